@@ -1,0 +1,752 @@
+// The rules of docs/architecture.md, checked on the sources themselves. To change a rule, change its table here and the document together.
+// Every rule brings examples that it must refuse and accept, so that no check can fall asleep unnoticed.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix, sep } from 'node:path';
+import { parseSync } from 'vite';
+import { describe, expect, test } from 'vitest';
+
+// ---- The tables -----------------------------------------------------------------------------------------------------
+
+/** Tier -> the tiers and packages it may import. A package that ends in ":" is a prefix. Monaco and React in state: see below. */
+const tierTable: Readonly<
+  Record<string, { readonly tiers: readonly string[]; readonly packages: readonly string[] }>
+> = {
+  core: { tiers: ['core'], packages: ['valibot'] },
+  messages: { tiers: ['messages', 'core'], packages: [] },
+  cli: { tiers: ['cli', 'core', 'messages'], packages: ['node:'] },
+  workers: { tiers: ['workers', 'core'], packages: [] },
+  state: {
+    tiers: ['state', 'core', 'messages', 'workers'],
+    packages: ['zustand', 'idb-keyval', 'valibot', 'react'],
+  },
+  ui: { tiers: ['ui', 'messages'], packages: ['react', 'react-dom'] },
+  features: {
+    tiers: ['features', 'core', 'messages', 'state', 'ui'],
+    packages: [
+      'react',
+      'react-dom',
+      'react-router',
+      '@tanstack/react-virtual',
+      'monaco-editor',
+      '@monaco-editor/react',
+    ],
+  },
+  app: {
+    tiers: ['app', 'core', 'messages', 'workers', 'state', 'ui', 'features'],
+    packages: [
+      'react',
+      'react-dom',
+      'react-router',
+      'zustand',
+      'idb-keyval',
+      'valibot',
+      '@tanstack/react-virtual',
+    ],
+  },
+  testing: {
+    tiers: ['testing', 'core'],
+    packages: ['vitest', 'fast-check', '@testing-library/react', 'node:'],
+  },
+};
+
+/** Each phase of core may import those before it. The catalogue is plain data: it imports nothing, all may read it. */
+const corePhases = [
+  'catalogue',
+  'text',
+  'syntax',
+  'policy',
+  'matching',
+  'dialects',
+  'formats',
+  'readers',
+  'questions',
+  'site',
+  'compare',
+  'convert',
+];
+
+/** The face of the library also renders messages. */
+const libraryFace = 'core/index.ts';
+
+const registries = [
+  libraryFace,
+  'core/dialects/index.ts',
+  'core/formats/index.ts',
+  'core/readers/index.ts',
+  'core/questions/index.ts',
+];
+
+const directiveNames = ['user-agent', 'disallow', 'sitemap', 'crawl-delay'];
+const mayNameDirectives = [/^core\/dialects\//, /^messages\//, /^testing\//, /(^|\/)(samples|examples)\b/];
+const mayNameReaders = [/^core\/readers\//, /^messages\//, /^testing\//, /(^|\/)(samples|examples)\b/];
+
+const foreignGlobals = new Set(
+  (
+    'window document navigator location history localStorage sessionStorage indexedDB fetch XMLHttpRequest Worker ' +
+    'HTMLElement DOMParser requestAnimationFrame process Buffer require module __dirname __filename global'
+  ).split(' '),
+);
+
+const mayBeLong = [/^core\/catalogue\//, /catalogue\.ts$/, /^messages\//, /^testing\/vectors\//];
+const longestFile = 250;
+const effectsInTheApp = 10;
+
+// ---- Reading sources ------------------------------------------------------------------------------------------------
+
+interface SourceFile {
+  /** Relative to src, with forward slashes. */
+  readonly path: string;
+  readonly text: string;
+}
+
+interface Import {
+  readonly specifier: string;
+  /** The path in src, for a relative import. */
+  readonly target: string | undefined;
+  readonly typeOnly: boolean;
+  readonly lazy: boolean;
+  readonly at: string;
+}
+
+type Node = { readonly type: string; readonly start: number } & Readonly<Record<string, unknown>>;
+type Visit = (node: Node, parent: Node, key: string) => void;
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value;
+const nodesOf = (value: unknown): Node[] => (Array.isArray(value) ? value : [value]).filter(isNode);
+const isCode = ({ path }: SourceFile): boolean => /\.tsx?$/.test(path);
+const isTest = ({ path }: SourceFile): boolean => /\.test\.tsx?$/.test(path);
+const product = (files: readonly SourceFile[]): SourceFile[] =>
+  files.filter((file) => isCode(file) && !isTest(file));
+const matches = (path: string, patterns: readonly RegExp[]): boolean =>
+  patterns.some((pattern) => pattern.test(path));
+const tierOf = (path: string): string => (path.includes('/') ? (path.split('/')[0] ?? '') : 'app');
+
+const parsed = new WeakMap<SourceFile, Node>();
+
+function programOf(file: SourceFile): Node {
+  const known = parsed.get(file);
+  if (known) return known;
+  const { program, errors } = parseSync(file.path, file.text, { sourceType: 'module' });
+  if (errors.length > 0) throw new Error(`src/${file.path}: ${errors[0]?.message}`);
+  const node = program as unknown as Node;
+  parsed.set(file, node);
+  return node;
+}
+
+function walk(node: Node, visit: Visit): void {
+  for (const [key, value] of Object.entries(node)) {
+    for (const child of nodesOf(value)) {
+      visit(child, node, key);
+      walk(child, visit);
+    }
+  }
+}
+
+function place(file: SourceFile, node: Node): string {
+  return `src/${file.path}:${file.text.slice(0, node.start).split('\n').length}`;
+}
+
+function stringOf(node: unknown): string | undefined {
+  if (!isNode(node)) return undefined;
+  if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
+  const [only, ...others] = node.type === 'TemplateLiteral' ? nodesOf(node.quasis) : [];
+  return only && others.length === 0 ? (only.value as { cooked: string }).cooked : undefined;
+}
+
+/** The string literals of a file that are not the address of an import. */
+function stringsOf(file: SourceFile): { readonly text: string; readonly at: string }[] {
+  const found: { text: string; at: string }[] = [];
+  walk(programOf(file), (node, _parent, key) => {
+    const text = key === 'source' ? undefined : stringOf(node);
+    if (text !== undefined) found.push({ text, at: place(file, node) });
+  });
+  return found;
+}
+
+function isTypeOnly(node: Node): boolean {
+  if (node.importKind === 'type' || node.exportKind === 'type' || node.type === 'TSImportType') return true;
+  const names = nodesOf(node.specifiers);
+  return names.length > 0 && names.every((name) => (name.importKind ?? name.exportKind) === 'type');
+}
+
+/** `new URL('./x.ts', import.meta.url)`, the way a worker is named. */
+function urlOfModule(node: Node): Node | undefined {
+  if (node.type !== 'NewExpression' || !isNode(node.callee) || node.callee.name !== 'URL') return undefined;
+  const [address, base] = nodesOf(node.arguments);
+  return base?.type === 'MemberExpression' && isNode(base.object) && base.object.type === 'MetaProperty'
+    ? address
+    : undefined;
+}
+
+function importsOf(file: SourceFile): Import[] {
+  const found: Import[] = [];
+  walk(programOf(file), (node) => {
+    const lazySource = urlOfModule(node) ?? (node.type === 'ImportExpression' ? node.source : undefined);
+    const specifier = stringOf(
+      lazySource ?? (/Declaration$|^TSImportType$/.test(node.type) ? node.source : undefined),
+    );
+    if (specifier === undefined) return;
+    const [address = ''] = specifier.split('?');
+    const target = address.startsWith('.') ? posix.join(posix.dirname(file.path), address) : undefined;
+    found.push({
+      specifier,
+      target,
+      typeOnly: isTypeOnly(node),
+      lazy: lazySource !== undefined,
+      at: place(file, node),
+    });
+  });
+  return found;
+}
+
+/** One line per import for which `problem` returns a sentence. */
+function refuseImports(
+  files: readonly SourceFile[],
+  problem: (file: SourceFile, imported: Import) => string | undefined,
+): string[] {
+  return files.flatMap((file) =>
+    importsOf(file).flatMap((imported) => {
+      const sentence = problem(file, imported);
+      return sentence ? [`${imported.at} imports ${imported.specifier}: ${sentence}`] : [];
+    }),
+  );
+}
+
+// ---- Names that are used but not declared ---------------------------------------------------------------------------
+
+const holdsParameters = /^(Function|ArrowFunction|TSDeclareFunction|TSEmptyBodyFunction)/;
+const holdsSignature =
+  /^TS(FunctionType|ConstructorType|MethodSignature|CallSignature|ConstructSignature|IndexSignature)/;
+const declaresItsId =
+  /^(VariableDeclarator|FunctionDeclaration|ClassDeclaration|TSInterfaceDeclaration|TSTypeAliasDeclaration)$/;
+
+function namesOfPattern(node: Node): Node[] {
+  if (node.type === 'Identifier') return [node];
+  const parts = [node.left, node.argument, node.elements, node.properties, node.parameter];
+  const inner =
+    node.type === 'Property' ? [node.value] : node.type === 'AssignmentPattern' ? [node.left] : parts;
+  return inner.flatMap(nodesOf).flatMap(namesOfPattern);
+}
+
+function bindingsOf(node: Node): Node[] {
+  if (/^Import.*Specifier$/.test(node.type)) return nodesOf(node.local);
+  if (node.type === 'CatchClause') return nodesOf(node.param).flatMap(namesOfPattern);
+  const own = declaresItsId.test(node.type) ? nodesOf(node.id).flatMap(namesOfPattern) : [];
+  return holdsParameters.test(node.type) ? [...own, ...nodesOf(node.params).flatMap(namesOfPattern)] : own;
+}
+
+function isLabel(parent: Node, key: string): boolean {
+  if (key === 'property' || key === 'key') return parent.computed !== true;
+  if (/^(Import|Export).*Specifier$|^MetaProperty$|^TSEnumMember$/.test(parent.type)) return true;
+  return key === 'label' || key === 'right' ? /^TS|Labeled/.test(parent.type) : key === 'parameterName';
+}
+
+function undeclaredNames(file: SourceFile): { readonly name: string; readonly at: string }[] {
+  const declared = new Set<unknown>();
+  const bindings = new Set<Node>();
+  const used: Node[] = [];
+  walk(programOf(file), (node, parent, key) => {
+    for (const binding of bindingsOf(node)) {
+      declared.add(binding.name);
+      bindings.add(binding);
+    }
+    if (holdsSignature.test(node.type)) {
+      for (const binding of nodesOf(node.params ?? node.parameters).flatMap(namesOfPattern))
+        bindings.add(binding);
+    }
+    const throughGlobalThis =
+      key === 'property' && isNode(parent.object) && parent.object.name === 'globalThis';
+    if (node.type === 'Identifier' && (throughGlobalThis || !isLabel(parent, key))) used.push(node);
+  });
+  const free = used.filter((node) => !bindings.has(node) && !declared.has(node.name));
+  return free.map((node) => ({ name: String(node.name), at: place(file, node) }));
+}
+
+// ---- The checks -----------------------------------------------------------------------------------------------------
+
+const isPackageOf = (specifier: string, name: string): boolean =>
+  name.endsWith(':') ? specifier.startsWith(name) : specifier === name || specifier.startsWith(`${name}/`);
+
+function tiersKeepTheirRow(files: readonly SourceFile[]): string[] {
+  return refuseImports(product(files), (file, { specifier, target }) => {
+    const tier = tierOf(file.path);
+    const row = tierTable[tier];
+    if (!row)
+      return `src/${tier} is not a tier; put the file into one of ${Object.keys(tierTable).join(', ')}`;
+    if (target === undefined) {
+      const allowed = row.packages.some((name) => isPackageOf(specifier, name));
+      return allowed ? undefined : `${tier} may use only the packages ${row.packages.join(', ') || '(none)'}`;
+    }
+    if (tierOf(target) === 'testing' || row.tiers.includes(tierOf(target))) return undefined;
+    if (file.path === libraryFace && tierOf(target) === 'messages') return undefined;
+    return `${tier} may import only ${row.tiers.join(', ')}; move the code, or pass what is needed as an argument`;
+  });
+}
+
+/** A dialect may use what is common to all dialects, and the directives of another. */
+function dialectProblem(from: string, to: string): string | undefined {
+  const own = from.split('/')[2] ?? '';
+  const [, , other = '', part = ''] = to.split('/');
+  if (part === '' || own === 'index.ts' || own === other) return undefined;
+  if (/^directives(\.ts)?$/.test(part)) return undefined;
+  return `a dialect may import only the directives of another dialect; move what both need into core/policy`;
+}
+
+function phaseProblem(from: string, to: string): string | undefined {
+  const [phase, wanted] = [from.split('/')[1] ?? '', to.split('/')[1] ?? ''];
+  const [here, there] = [corePhases.indexOf(phase), corePhases.indexOf(wanted)];
+  if (here < 0) return `core/${phase} is not a phase; put the file into one of ${corePhases.join(', ')}`;
+  if (there < 0 || there > here) return `${phase} comes before ${wanted}; move the code to the later phase`;
+  return phase === 'dialects' && wanted === phase ? dialectProblem(from, to) : undefined;
+}
+
+function phasesInOrder(files: readonly SourceFile[]): string[] {
+  const core = product(files).filter(({ path }) => tierOf(path) === 'core' && path !== libraryFace);
+  return refuseImports(core, ({ path }, { target }) =>
+    target !== undefined && tierOf(target) === 'core' ? phaseProblem(path, target) : undefined,
+  );
+}
+
+function featuresApart(files: readonly SourceFile[]): string[] {
+  const featureOf = (path: string): string => path.split('/')[1] ?? '';
+  return refuseImports(product(files), ({ path }, { target = '' }) => {
+    if (tierOf(path) !== 'features' || tierOf(target) !== 'features' || featureOf(path) === featureOf(target))
+      return;
+    return 'a feature knows no other feature; move what both need to ui, state or core, or join them in app';
+  });
+}
+
+function monacoInOnePlace(files: readonly SourceFile[]): string[] {
+  return refuseImports(product(files), ({ path }, { specifier }) => {
+    const isMonaco =
+      isPackageOf(specifier, 'monaco-editor') || isPackageOf(specifier, '@monaco-editor/react');
+    return isMonaco && !path.startsWith('features/text/')
+      ? 'Monaco belongs to features/text only'
+      : undefined;
+  });
+}
+
+function reactInHookFiles(files: readonly SourceFile[]): string[] {
+  return refuseImports(product(files), ({ path }, { specifier }) => {
+    if (tierOf(path) !== 'state' || !isPackageOf(specifier, 'react') || /\/use-[^/]*$/.test(path))
+      return undefined;
+    return 'in state, React is for the files named use-*.ts; move the hook there';
+  });
+}
+
+function testingForTests(files: readonly SourceFile[]): string[] {
+  return refuseImports(product(files), ({ path }, { target = '' }) =>
+    tierOf(target) === 'testing' && tierOf(path) !== 'testing' ? 'src/testing is for tests only' : undefined,
+  );
+}
+
+function importsNameFiles(files: readonly SourceFile[]): string[] {
+  const paths = new Set(files.map(({ path }) => path));
+  return refuseImports(files.filter(isCode), (_file, { target }) =>
+    target === undefined || paths.has(target) ? undefined : 'name an existing file, with its extension',
+  );
+}
+
+function noBarrels(files: readonly SourceFile[]): string[] {
+  const onlyPasses = (file: SourceFile): boolean => {
+    const statements = nodesOf(programOf(file).body);
+    return (
+      statements.length > 0 &&
+      statements.every((node) => node.type.startsWith('Export') && isNode(node.source))
+    );
+  };
+  return product(files)
+    .filter((file) => !registries.includes(file.path))
+    .filter((file) => /(^|\/)index\.tsx?$/.test(file.path) || onlyPasses(file))
+    .map(
+      ({ path }) => `src/${path}:1 is a barrel: let every import name the file itself, and delete this one`,
+    );
+}
+
+function noCycles(files: readonly SourceFile[]): string[] {
+  const byPath = new Map(product(files).map((file) => [file.path, file]));
+  const done = new Set<string>();
+  const found: string[] = [];
+  const visit = (file: SourceFile, trail: readonly string[]): void => {
+    done.add(file.path);
+    for (const { target = '', typeOnly, lazy, at } of importsOf(file)) {
+      const next = byPath.get(target);
+      if (!next || typeOnly || lazy) continue;
+      const start = trail.indexOf(target);
+      if (start >= 0) {
+        const cycle = [...trail.slice(start), target].join(' -> ');
+        found.push(`${at} closes the cycle ${cycle}: move what both need into a third file`);
+      } else if (!done.has(target)) visit(next, [...trail, target]);
+    }
+  };
+  for (const file of byPath.values()) if (!done.has(file.path)) visit(file, [file.path]);
+  return found;
+}
+
+function noDirectiveNames(files: readonly SourceFile[]): string[] {
+  const checked = product(files).filter(({ path }) => !matches(path, mayNameDirectives));
+  return checked.flatMap((file) =>
+    stringsOf(file)
+      .filter(({ text }) => directiveNames.includes(text.toLowerCase()))
+      .map(({ text, at }) => `${at} says '${text}': ask the directive for its role, effect or name instead`),
+  );
+}
+
+/** The ids are read from the `id: '...'` of the readers themselves. */
+function readerIds(files: readonly SourceFile[]): Set<string> {
+  const ids = new Set<string>();
+  for (const file of product(files).filter(({ path }) => path.startsWith('core/readers/'))) {
+    walk(programOf(file), (node) => {
+      const id =
+        node.type === 'Property' && isNode(node.key) && node.key.name === 'id'
+          ? stringOf(node.value)
+          : undefined;
+      if (id !== undefined) ids.add(id);
+    });
+  }
+  return ids;
+}
+
+function noReaderIds(files: readonly SourceFile[]): string[] {
+  const ids = readerIds(files);
+  const checked = product(files).filter(({ path }) => !matches(path, mayNameReaders));
+  return checked.flatMap((file) =>
+    stringsOf(file)
+      .filter(({ text }) => ids.has(text))
+      .map(
+        ({ text, at }) =>
+          `${at} names the reader '${text}': take the reader as an argument and ask for its knob`,
+      ),
+  );
+}
+
+/** `dialect`, `x.dialect`, `reader`, `reader.id`, `x.reader.id`, `readerId` ... */
+function isWho(node: unknown): boolean {
+  if (!isNode(node)) return false;
+  if (node.type === 'Identifier') return /^(dialect|reader)(Id)?$/.test(String(node.name));
+  if (node.type !== 'MemberExpression' || !isNode(node.property)) return false;
+  return node.property.name === 'id' ? isWho(node.object) : isWho(node.property);
+}
+
+/** A comparison of two unknowns (`reader.id === chosen`) is a look-up and fine; with one known reader or dialect it is a special case. */
+function noSpecialCases(files: readonly SourceFile[]): string[] {
+  return product(files).flatMap((file) => {
+    const known = new Set<unknown>();
+    const found: string[] = [];
+    walk(programOf(file), (node) => {
+      if (node.type !== 'ImportDeclaration' || !/\b(readers|dialects)\//.test(stringOf(node.source) ?? ''))
+        return;
+      for (const name of nodesOf(node.specifiers))
+        for (const local of nodesOf(name.local)) known.add(local.name);
+    });
+    const isOne = (node: unknown): boolean =>
+      stringOf(node) !== undefined ||
+      (isNode(node) && (known.has(node.name) || (isNode(node.object) && known.has(node.object.name))));
+    walk(programOf(file), (node) => {
+      const { left, right } = node;
+      const compares = node.type === 'BinaryExpression' && /^[!=]==?$/.test(String(node.operator));
+      const compared = compares && ((isWho(left) && isOne(right)) || (isWho(right) && isOne(left)));
+      const switched = node.type === 'SwitchStatement' && isWho(node.discriminant);
+      if (!compared && !switched) return;
+      found.push(
+        `${place(file, node)} treats one reader or dialect specially: ask for a knob or a capability`,
+      );
+    });
+    return found;
+  });
+}
+
+function coreIsPure(files: readonly SourceFile[]): string[] {
+  const core = product(files).filter(({ path }) => tierOf(path) === 'core');
+  return core.flatMap((file) =>
+    undeclaredNames(file)
+      .filter(({ name }) => foreignGlobals.has(name))
+      .map(
+        ({ name, at }) => `${at} uses ${name}: core runs everywhere; let the caller pass in what is needed`,
+      ),
+  );
+}
+
+function kebabCase(files: readonly SourceFile[]): string[] {
+  const good = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
+  return files
+    .filter(({ path }) => !path.split('/').every((part) => good.test(part)))
+    .map(({ path }) => `src/${path}:1 is not in kebab-case: rename it, for example to some-name.ts`);
+}
+
+function shortFiles(files: readonly SourceFile[]): string[] {
+  const lines = ({ text }: SourceFile): number => text.replace(/\n$/, '').split('\n').length;
+  return product(files)
+    .filter((file) => !matches(file.path, mayBeLong) && lines(file) > longestFile)
+    .map(
+      (file) =>
+        `src/${file.path}:${lines(file)} is the last line; ${longestFile} are the limit: split it by concept`,
+    );
+}
+
+function fewEffects(files: readonly SourceFile[]): string[] {
+  const found = product(files).flatMap((file) => {
+    const calls: string[] = [];
+    walk(programOf(file), (node) => {
+      const callee = node.type === 'CallExpression' && isNode(node.callee) ? node.callee : undefined;
+      const name = callee && isNode(callee.property) ? callee.property.name : callee?.name;
+      if (/^use(Layout|Insertion)?Effect$/.test(String(name))) calls.push(place(file, node));
+    });
+    return calls;
+  });
+  if (found.length < effectsInTheApp) return [];
+  const advice =
+    'an effect only attaches to something outside React; derive the value or act in the event handler';
+  return found.map(
+    (at) =>
+      `${at} is one of ${found.length} effects (fewer than ${effectsInTheApp} are the limit): ${advice}`,
+  );
+}
+
+// ---- The rules ------------------------------------------------------------------------------------------------------
+
+type Example = Readonly<Record<string, string>>;
+
+interface Rule {
+  readonly sentence: string;
+  readonly check: (files: readonly SourceFile[]) => string[];
+  readonly refuses: readonly Example[];
+  readonly accepts: readonly Example[];
+}
+
+const rules: readonly Rule[] = [
+  {
+    sentence: 'each tier imports only the tiers and packages of its row',
+    check: tiersKeepTheirRow,
+    refuses: [
+      { 'core/text/a.ts': "import { b } from '../../state/b.ts';" },
+      { 'core/text/a.ts': "import type { ReactNode } from 'react';" },
+      { 'core/text/a.ts': "export { readFileSync } from 'node:fs';" },
+      { 'core/text/a.ts': "import { m } from '../../messages/m.ts';" },
+      { 'ui/a.tsx': "import { b } from '../core/text/b.ts';" },
+      { 'state/a.ts': "const a = () => import('../features/text/b.ts');" },
+      { 'features/text/a.ts': "new Worker(new URL('../../workers/w.ts', import.meta.url));" },
+      { 'workers/a.ts': "type A = import('../app/a.ts').A;" },
+      { 'utils/a.ts': "import { b } from '../core/text/b.ts';" },
+    ],
+    accepts: [
+      { 'core/index.ts': "export { m } from '../messages/m.ts'; export * from './text/a.ts';" },
+      { 'state/a.ts': "import { createStore } from 'zustand/vanilla'; import { w } from '../workers/w.ts';" },
+      { 'main.tsx': "import { App } from './app/app.tsx'; import { createRoot } from 'react-dom/client';" },
+      { 'core/text/a.test.ts': "import { test } from 'vitest'; import fc from 'fast-check';" },
+      {
+        'core/text/a.ts': "// import { b } from '../../state/b.ts';\nexport const text = \"import 'react'\";",
+      },
+    ],
+  },
+  {
+    sentence:
+      'a phase of core imports only the phases before it, and a dialect only the directives of another',
+    check: phasesInOrder,
+    refuses: [
+      { 'core/text/a.ts': "import { b } from '../policy/b.ts';" },
+      { 'core/policy/a.ts': "import type { D } from '../dialects/dialect.ts';" },
+      { 'core/text/a.ts': "import { all } from '../index.ts';" },
+      { 'core/helpers/a.ts': "import { b } from '../text/b.ts';" },
+      { 'core/dialects/acap/a.ts': "import { b } from '../rep/records.ts';" },
+    ],
+    accepts: [
+      { 'core/policy/a.ts': "import { b } from '../text/b.ts'; import { c } from './edit/c.ts';" },
+      {
+        'core/dialects/acap/a.ts':
+          "import { d } from '../rep/directives.ts'; import { e } from '../dialect.ts';",
+      },
+      { 'core/dialects/index.ts': "import { rep } from './rep/rep.ts';" },
+      { 'core/index.ts': "export { a } from './text/a.ts';" },
+    ],
+  },
+  {
+    sentence: 'a feature never imports another feature',
+    check: featuresApart,
+    refuses: [{ 'features/text/a.ts': "import { b } from '../matrix/b.ts';" }],
+    accepts: [
+      {
+        'features/text/a.ts': "import { b } from './b.ts';",
+        'app/a.ts': "import { b } from '../features/text/b.ts';",
+      },
+    ],
+  },
+  {
+    sentence: 'Monaco is imported only in features/text',
+    check: monacoInOnePlace,
+    refuses: [
+      { 'app/a.ts': "import 'monaco-editor/editor';" },
+      { 'features/records/a.tsx': "import type { Monaco } from '@monaco-editor/react';" },
+    ],
+    accepts: [{ 'features/text/a.ts': "import 'monaco-editor/editor';" }],
+  },
+  {
+    sentence: 'in state only the files named use-* import React',
+    check: reactInHookFiles,
+    refuses: [{ 'state/store.ts': "import { useMemo } from 'react';" }],
+    accepts: [{ 'state/use-verdicts.ts': "import { useMemo } from 'react';" }],
+  },
+  {
+    sentence: 'src/testing is imported only by tests',
+    check: testingForTests,
+    refuses: [{ 'core/text/a.ts': "import { nasties } from '../../testing/nasties.ts';" }],
+    accepts: [{ 'core/text/a.test.ts': "import { nasties } from '../../testing/nasties.ts';" }],
+  },
+  {
+    sentence: 'every relative import names an existing file with its extension',
+    check: importsNameFiles,
+    refuses: [
+      { 'app/a.ts': "import { b } from './b';", 'app/b.ts': '' },
+      { 'app/a.ts': "import './gone.css';" },
+    ],
+    accepts: [{ 'app/a.ts': "import './b.ts'; import W from './b.ts?worker';", 'app/b.ts': '' }],
+  },
+  {
+    sentence: 'there are no barrels but the registries and the face of the library',
+    check: noBarrels,
+    refuses: [
+      { 'ui/index.ts': 'export const a = 1;' },
+      { 'ui/all.ts': "export * from './a.ts'; export { b } from './b.ts';" },
+    ],
+    accepts: [{ 'core/readers/index.ts': "export * from './google.ts';", 'ui/a.ts': 'export const a = 1;' }],
+  },
+  {
+    sentence: 'value imports form no cycle',
+    check: noCycles,
+    refuses: [
+      {
+        'app/a.ts': "import './b.ts';",
+        'app/b.ts': "export * from './c.ts';",
+        'app/c.ts': "import { a } from './a.ts';",
+      },
+    ],
+    accepts: [
+      {
+        'app/a.ts': "import './b.ts';",
+        'app/b.ts': "import type { A } from './a.ts'; import { type B } from './a.ts';",
+      },
+      { 'app/a.ts': "import './b.ts';", 'app/b.ts': "const a = () => import('./a.ts');" },
+    ],
+  },
+  {
+    sentence: 'no directive is named by a string outside the dialects, the messages and the samples',
+    check: noDirectiveNames,
+    refuses: [
+      { 'core/policy/a.ts': "export const isIt = (name: string) => name === 'Disallow';" },
+      { 'features/records/a.tsx': 'export const A = () => <p title="user-agent">{`sitemap`}</p>;' },
+    ],
+    accepts: [
+      { 'core/dialects/rep/directives.ts': "export const name = 'user-agent';" },
+      { 'core/matching/a.ts': "export const effect: 'allow' | 'deny' = 'allow'; // 'disallow'" },
+    ],
+  },
+  {
+    sentence: 'no reader is named by its id outside core/readers, the messages and the samples',
+    check: noReaderIds,
+    refuses: [
+      { 'core/readers/google.ts': "export const google = { id: 'google' };", 'app/a.ts': "pick('google');" },
+    ],
+    accepts: [
+      { 'core/readers/google.ts': "export const google = { id: 'google' };", 'app/a.ts': "pick('Google');" },
+    ],
+  },
+  {
+    sentence: 'no reader or dialect is a special case',
+    check: noSpecialCases,
+    refuses: [
+      { 'core/site/a.ts': "export const a = (reader: R) => reader.id === 'x';" },
+      { 'core/site/a.ts': "export const a = (line: L) => 'acap' !== line.dialect.id;" },
+      {
+        'core/site/a.ts':
+          "import { acap } from '../dialects/acap/acap.ts'; export const a = (dialect: D) => dialect === acap;",
+      },
+      { 'core/site/a.ts': 'export const a = (readerId: string) => { switch (readerId) { default: } };' },
+    ],
+    accepts: [{ 'core/site/a.ts': 'export const a = (reader: R, chosen: string) => reader.id === chosen;' }],
+  },
+  {
+    sentence: 'core uses nothing of a browser or of Node',
+    check: coreIsPure,
+    refuses: [
+      { 'core/text/a.ts': 'export const a = () => window.name;' },
+      { 'core/text/a.ts': "export const a = () => globalThis.fetch('x');" },
+      { 'core/text/a.ts': 'export const a: Buffer | undefined = undefined;' },
+      { 'core/text/a.ts': 'export const a = { fetch: fetch }; interface B { f: (fetch: string) => void }' },
+    ],
+    accepts: [
+      { 'core/questions/fetch.ts': "export const fetch = { id: 'fetch' }; export const all = [fetch];" },
+      {
+        'core/text/a.ts':
+          'export const read = (document: string) => document.length; interface A { window: number }',
+      },
+      { 'core/text/a.ts': 'export interface A { run(process: string): void; b: { location: string } }' },
+      {
+        'core/text/a.ts':
+          'export const start = ({ a: document = 1, ...process }: A) => [document, process, b.window];',
+      },
+    ],
+  },
+  {
+    sentence: 'file names are in kebab-case',
+    check: kebabCase,
+    refuses: [{ 'ui/RuleRow.tsx': '' }, { 'ui/rule_row.tsx': '' }, { 'ui/useThing.ts': '' }],
+    accepts: [{ 'ui/rule-row.module.css': '', 'core/readers/python-urllib-3.12.ts': '', 'main.tsx': '' }],
+  },
+  {
+    sentence: `no file is longer than ${longestFile} lines, data aside`,
+    check: shortFiles,
+    refuses: [{ 'ui/a.ts': 'let a;\n'.repeat(longestFile + 1) }],
+    accepts: [
+      {
+        'ui/a.ts': 'let a;\n'.repeat(longestFile),
+        'messages/english.ts': 'let a;\n'.repeat(longestFile + 1),
+      },
+    ],
+  },
+  {
+    sentence: `the app has fewer than ${effectsInTheApp} effects`,
+    check: fewEffects,
+    refuses: [
+      {
+        'ui/a.ts': 'useEffect(a); useLayoutEffect(a);\n'.repeat(4),
+        'ui/b.ts': 'React.useEffect(a); useInsertionEffect(a);',
+      },
+    ],
+    accepts: [{ 'ui/a.ts': 'useEffect(a);'.repeat(effectsInTheApp - 1), 'ui/b.test.ts': 'useEffect(a);' }],
+  },
+];
+
+// ---- The tests ------------------------------------------------------------------------------------------------------
+
+const filesOf = (example: Example): SourceFile[] =>
+  Object.entries(example).map(([path, text]) => ({ path, text }));
+
+const sources: readonly SourceFile[] = readdirSync(import.meta.dirname, {
+  recursive: true,
+  withFileTypes: true,
+})
+  .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+  .map((entry) => join(entry.parentPath, entry.name))
+  .map((path) => ({
+    path: path.slice(import.meta.dirname.length + 1).replaceAll(sep, '/'),
+    text: readFileSync(path, 'utf8'),
+  }));
+
+describe('the architecture', () => {
+  for (const { sentence, check } of rules) {
+    test(sentence, () => {
+      expect(check(sources).join('\n')).toBe('');
+    });
+  }
+});
+
+describe('the checks of the architecture are awake', () => {
+  for (const { sentence, check, refuses, accepts } of rules) {
+    test(sentence, () => {
+      for (const example of refuses) expect(check(filesOf(example)), JSON.stringify(example)).not.toEqual([]);
+      for (const example of accepts)
+        expect(check(filesOf(example)).join('\n'), JSON.stringify(example)).toBe('');
+    });
+  }
+});

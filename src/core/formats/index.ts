@@ -1,0 +1,17 @@
+// Kinds of files: which dialects may occur in each, and which kind a path names.
+import { dialects, type DialectId } from '../dialects/index.ts';
+import type { Format } from '../policy/directive.ts';
+
+const formatOf = <Id extends string>(id: Id, members: readonly DialectId[]): Format<Id> => ({
+  id,
+  directives: dialects.filter((dialect) => members.includes(dialect.id)).flatMap((dialect) => dialect.directives),
+});
+
+export const formats = [formatOf('robots-txt', ['rep']), formatOf('data-txt', ['rep'])] as const;
+
+export type FormatId = (typeof formats)[number]['id'];
+
+/** The format of a file by its path on the site: `/data.txt` is data-txt, all else robots-txt. */
+export function formatOfPath(path: string): Format<FormatId> {
+  return path.toLowerCase() === '/data.txt' ? formats[1] : formats[0];
+}

@@ -1,0 +1,137 @@
+// Paths as octets: percent-encoding undone or made equal on both sides, before anything is compared.
+//
+// The canonical form of a path is a string with one unit per octet (U+0000 to U+00FF), and three units above them
+// for what is no octet. They cannot come from any input, so nothing that is decoded can be mistaken for them.
+import type { Encoding } from '../text/encoding.ts';
+
+/** How a reader treats `%xx`: part of the `path` knobs of readers.json. */
+export interface EscapeReading {
+  /**
+   * `all-but-slash`: every escape is its octet, but `%2F` stays apart from `/` (draft 1 3.2.2).
+   * `unreserved`: only letters, digits and `- . _ ~` are decoded (RFC 9309 2.2.2). `none`: nothing is (robots.cc).
+   */
+  readonly decode: 'all-but-slash' | 'unreserved' | 'none';
+  /** True if `%2A` and `%24` in a rule stand for a literal `*` and `$` in the URL (RFC 9309 2.2.3, figure 6). */
+  readonly escapedSpecials: boolean;
+  /** True if raw and escaped general delimiters are equal behind the first `?` (RFC 9309 2.2.2, figure 4, row 2). */
+  readonly queryDelims: boolean;
+}
+
+/** Units of a canonical path that are no octets: an escaped slash, a wildcard, the end mark of a rule. */
+export const UNIT = { escapedSlash: '\u012f', star: '\u012a', end: '\u0124' } as const;
+
+const NON_ASCII = /[\u0080-\uffff]/;
+const UNRESERVED = /[A-Za-z0-9\-._~]/;
+const QUERY_DELIMS = ':/?#[]@';
+const STAR = 0x2a;
+const DOLLAR = 0x24;
+const PERCENT = 0x25;
+
+/** The octets of a text, one character per octet. In a file read as `octets` every character is one already. */
+export function octetsOf(text: string, encoding: Encoding): string {
+  if (encoding === 'octets' || !NON_ASCII.test(text)) return text;
+  const parts: string[] = [];
+  const bytes = new TextEncoder().encode(text);
+  for (let i = 0; i < bytes.length; i += 8192) parts.push(String.fromCharCode(...bytes.subarray(i, i + 8192)));
+  return parts.join('');
+}
+
+function hexDigit(unit: number): number {
+  if (unit >= 0x30 && unit <= 0x39) return unit - 0x30;
+  const letter = unit | 0x20;
+  return letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : -1;
+}
+
+/** The octet that `%xx` at `at` stands for, or -1 if the escape is broken. */
+function escapeAt(octets: string, at: number): number {
+  const high = hexDigit(octets.charCodeAt(at + 1));
+  const low = hexDigit(octets.charCodeAt(at + 2));
+  return high < 0 || low < 0 ? -1 : 16 * high + low;
+}
+
+const escaped = (octet: number) => `%${octet < 16 ? '0' : ''}${octet.toString(16).toUpperCase()}`;
+
+/** What an escape becomes. Decoded once only: the result is never looked at again. */
+function readEscape(octet: number, inQuery: boolean, reading: EscapeReading): string {
+  const char = String.fromCharCode(octet);
+  if (inQuery && reading.queryDelims && QUERY_DELIMS.includes(char)) return char;
+  if (reading.decode === 'all-but-slash') return char === '/' ? UNIT.escapedSlash : char;
+  return reading.decode === 'unreserved' && UNRESERVED.test(char) ? char : escaped(octet);
+}
+
+const readRaw = (octet: number, reading: EscapeReading) =>
+  octet < 0x80 || reading.decode === 'all-but-slash' ? String.fromCharCode(octet) : escaped(octet);
+
+/** A canonical path and its length for choosing the longest rule, in octets. */
+export interface CanonicalPath {
+  readonly units: string;
+  readonly octets: number;
+}
+
+/** Reads octets one token at a time; `special` says what a raw `*` or `$` at a place becomes. */
+function canonical(
+  octets: string,
+  reading: EscapeReading,
+  special: (unit: number, isLast: boolean) => string,
+): string {
+  let out = '';
+  let inQuery = false;
+  for (let i = 0; i < octets.length; i++) {
+    const unit = octets.charCodeAt(i);
+    const octet = unit === PERCENT ? escapeAt(octets, i) : -1;
+    if (octet >= 0) {
+      out += readEscape(octet, inQuery, reading);
+      i += 2;
+    } else if (unit === STAR || unit === DOLLAR) out += special(unit, i === octets.length - 1);
+    else out += readRaw(unit, reading);
+    if (unit === 0x3f) inQuery = true;
+  }
+  return out;
+}
+
+/** Whether a literal `*` or `$` has to be written escaped, so that it equals its escape on the other side. */
+const escapesSpecials = (reading: EscapeReading) =>
+  reading.escapedSpecials && reading.decode !== 'all-but-slash';
+
+const URL_AS_IS = /^[^%*$\u0080-\uffff]*$/;
+
+/** The canonical form of the part of a URL that rules are compared with. URLs are UTF-8. */
+export function canonicalUrl(part: string, reading: EscapeReading): string {
+  if (URL_AS_IS.test(part)) return part;
+  const literal = escapesSpecials(reading) ? escaped : (unit: number) => String.fromCharCode(unit);
+  return canonical(octetsOf(part, 'utf-8'), reading, literal);
+}
+
+/**
+ * The canonical form of a rule's path. With `wildcards`, `*` and a `$` at the end become units of their own.
+ * A `$` elsewhere is literal; where it has to be written escaped it still counts as one octet.
+ */
+export function canonicalRule(
+  path: string,
+  encoding: Encoding,
+  reading: EscapeReading,
+  wildcards: boolean,
+): CanonicalPath {
+  if (URL_AS_IS.test(path)) return { units: path, octets: path.length };
+  let surplus = 0;
+  const special = (unit: number, isLast: boolean) => {
+    if (wildcards && unit === STAR) return UNIT.star;
+    if (wildcards && isLast) return UNIT.end;
+    if (!escapesSpecials(reading)) return String.fromCharCode(unit);
+    surplus += 2;
+    return escaped(unit);
+  };
+  const units = canonical(octetsOf(path, encoding), reading, special);
+  return { units, octets: units.length - surplus };
+}
+
+const PRINTED: Readonly<Record<string, string>> = {
+  [UNIT.escapedSlash]: '%2F',
+  [UNIT.star]: '*',
+  [UNIT.end]: '$',
+};
+
+/** A canonical path as a person may read it: octets outside US-ASCII and control characters escaped. */
+export function printCanonical(units: string): string {
+  return units.replace(/[^\u0020-\u007e]/g, (unit) => PRINTED[unit] ?? escaped(unit.charCodeAt(0)));
+}

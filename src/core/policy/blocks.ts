@@ -1,0 +1,100 @@
+// The cards of the form: runs of lines that belong together whoever reads the file.
+import { type Format, MOST_LENIENT } from './directive.ts';
+import type { Policy } from './policy.ts';
+import { directiveOfKind, KIND, kindsInChunk } from './recognise.ts';
+
+/**
+ * A block starts at a user-agent line that follows no user-agent line (comments between them do not count) and
+ * runs to the next such line. Line numbers are 0-based and hold for the one Policy they came from.
+ * `lead` to `start`: comments directly above, which move with it. `start` to `body`: the user-agent lines.
+ * `body` to `end`: its rules, with the comments, unknown and broken lines among them.
+ * Lines after `end` and before the next `lead` stand free between the cards.
+ */
+export interface Block {
+  readonly lead: number;
+  readonly start: number;
+  readonly body: number;
+  readonly end: number;
+}
+
+/** Roles a line plays in forming blocks, one byte each. */
+const PART = { blank: 0, comment: 1, loose: 2, agent: 3, rule: 4 } as const;
+
+function partOfKind(format: Format, kind: number): number {
+  if (kind === KIND.blank) return PART.blank;
+  if (kind === KIND.comment) return PART.comment;
+  const directive = directiveOfKind(format, kind);
+  if (directive?.role === 'agent') return PART.agent;
+  return directive?.role === 'rule' ? PART.rule : PART.loose;
+}
+
+/** What each line is to the forming of blocks, for the whole file. */
+function partsOf({ source, format }: Policy): Uint8Array {
+  const parts = new Uint8Array(source.lines.length);
+  const table = Uint8Array.from({ length: KIND.directive + format.directives.length }, (_, kind) =>
+    partOfKind(format, kind),
+  );
+  let at = 0;
+  for (const chunk of source.lines.chunks) {
+    for (const kind of kindsInChunk(chunk, format, MOST_LENIENT)) parts[at++] = table[kind]!;
+  }
+  return parts;
+}
+
+const formed = new WeakMap<Policy, readonly Block[]>();
+
+/** The blocks of a file in file order. The choice of a reader never changes them. */
+export function blocksOf(policy: Policy): readonly Block[] {
+  let blocks = formed.get(policy);
+  if (!blocks) formed.set(policy, (blocks = formBlocks(partsOf(policy))));
+  return blocks;
+}
+
+/** The place in `blocksOf(policy)` of the block that line `index` stands in, or -1 for a line between the cards. */
+export function blockAt(policy: Policy, index: number): number {
+  const blocks = blocksOf(policy);
+  let low = 0;
+  let high = blocks.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (blocks[middle]!.end <= index) low = middle + 1;
+    else high = middle;
+  }
+  return low < blocks.length && blocks[low]!.lead <= index ? low : -1;
+}
+
+function formBlocks(parts: Uint8Array): Block[] {
+  const spans = agentRuns(parts);
+  return spans.map(({ start, body, last }, i) => {
+    const limit = i + 1 < spans.length ? leadOf(parts, spans[i + 1]!.start, last + 1) : parts.length;
+    let end = last + 1;
+    while (end < limit && (parts[end] === PART.comment || parts[end] === PART.loose)) end++;
+    const floor = i > 0 ? spans[i - 1]!.last + 1 : 0;
+    return { lead: leadOf(parts, start, floor), start, body, end };
+  });
+}
+
+/** Each run of user-agent lines: its first line, the one after its last, and the last rule before the next run. */
+function agentRuns(parts: Uint8Array): { start: number; body: number; last: number }[] {
+  const runs: { start: number; body: number; last: number }[] = [];
+  let above: number = PART.blank;
+  for (let i = 0; i < parts.length; i++) {
+    const part = parts[i]!;
+    const open = runs.at(-1);
+    if (part === PART.agent) {
+      if (open && above === PART.agent) {
+        open.body = i + 1;
+        open.last = i;
+      } else runs.push({ start: i, body: i + 1, last: i });
+    } else if (part === PART.rule && open) open.last = i;
+    if (part !== PART.comment) above = part;
+  }
+  return runs;
+}
+
+/** The first of the comment lines that stand directly above `start`, not above `floor`. */
+function leadOf(parts: Uint8Array, start: number, floor: number): number {
+  let lead = start;
+  while (lead > floor && parts[lead - 1] === PART.comment) lead--;
+  return lead;
+}

@@ -1,0 +1,40 @@
+// What a known field is. One row of this shape serves the scanner, the form, highlighting, checks and documentation.
+
+/** What a field's value is; the form maps each to an input. */
+export type ValueType = 'agent' | 'path' | 'url' | 'text';
+
+/** One known field. Its label and summary live in `messages` under its id. */
+export interface Directive<Id extends string = string> {
+  readonly id: Id;
+  /** The spelling of the specification; names are compared without regard to case. */
+  readonly name: string;
+  /**
+   * Further beginnings of a name that a lenient reader takes for this field. Present (even if empty) only where
+   * such readers exist: they compare the beginning of the name, so `Disallowed:` is read too.
+   */
+  readonly lenient?: readonly string[];
+  readonly role: 'agent' | 'rule' | 'setting' | 'definition' | 'request';
+  readonly effect?: 'allow' | 'deny';
+  readonly scope: 'record' | 'file' | 'either';
+  readonly value: ValueType;
+  readonly repeat: 'many' | 'once';
+  /** The section that defines it. */
+  readonly spec: string;
+}
+
+/** The fields that may occur in one kind of file, of all its dialects, in the order in which they claim a line. */
+export interface Format<Id extends string = string> {
+  readonly id: Id;
+  readonly directives: readonly Directive[];
+}
+
+/** How a reader recognises fields: the `field` knobs of readers.json. */
+export interface FieldReading {
+  /** `exact`: the whole name; `google-prefix`: its beginning, and the misspellings listed as lenient. */
+  readonly names: 'exact' | 'google-prefix';
+  /** True if two words without a colon count as name and value. */
+  readonly missingColon: boolean;
+}
+
+/** The union of all readers: what the form shows as a rule although only some readers take it for one. */
+export const MOST_LENIENT: FieldReading = { names: 'google-prefix', missingColon: true };

@@ -1,0 +1,62 @@
+// Which directive each line is, for one way of recognising fields; kept as one byte per line and chunk.
+import { type LinePlaces, placesInChunk, scanLine } from '../syntax/field-lines.ts';
+import { isToken } from '../syntax/token.ts';
+import type { Chunk } from '../text/lines.ts';
+import type { Directive, FieldReading, Format } from './directive.ts';
+
+/**
+ * The kind of a line as a small number: one of these, or `KIND.directive` plus the directive's place in its format.
+ * `other` is a well-formed field that the format does not know; `junk` is what no reader can make anything of.
+ */
+export const KIND = { blank: 0, comment: 1, junk: 2, other: 3, directive: 4 } as const;
+
+/** How many characters of `name` spell `directive` under `reading`, or 0 if they do not. */
+export function spellingLength(directive: Directive, name: string, reading: FieldReading): number {
+  const lower = name.toLowerCase();
+  const own = directive.name.toLowerCase();
+  if (lower === own) return own.length;
+  if (reading.names === 'exact' || !directive.lenient) return 0;
+  const spelling = [own, ...directive.lenient].find((beginning) => lower.startsWith(beginning));
+  return spelling?.length ?? 0;
+}
+
+function kindOf(text: string, places: LinePlaces, format: Format, reading: FieldReading): number {
+  if (places.shape === 'blank') return KIND.blank;
+  if (places.shape === 'comment') return KIND.comment;
+  if (places.shape === 'junk' || (places.shape === 'pair' && !reading.missingColon)) return KIND.junk;
+  const name = text.slice(places.nameStart, places.nameEnd);
+  const at = format.directives.findIndex((directive) => spellingLength(directive, name, reading) > 0);
+  if (at >= 0) return KIND.directive + at;
+  return places.shape === 'field' && isToken(name) ? KIND.other : KIND.junk;
+}
+
+const keyOf = (format: Format, reading: FieldReading) =>
+  `${format.id} ${reading.names} ${reading.missingColon ? 'pairs' : ''}`;
+
+const known = new WeakMap<Chunk, Map<string, Uint8Array>>();
+
+/** The kinds of all lines of a chunk; computed once per chunk, format and reading. */
+export function kindsInChunk(chunk: Chunk, format: Format, reading: FieldReading): Uint8Array {
+  let perReading = known.get(chunk);
+  if (!perReading) known.set(chunk, (perReading = new Map()));
+  const key = keyOf(format, reading);
+  let kinds = perReading.get(key);
+  if (!kinds) {
+    kinds = new Uint8Array(chunk.length);
+    for (let i = 0; i < chunk.length; i++) {
+      kinds[i] = kindOf(chunk[i]!.text, placesInChunk(chunk, i), format, reading);
+    }
+    perReading.set(key, kinds);
+  }
+  return kinds;
+}
+
+/** The kind of a text that stands in no file, or not like this: a line cut short by a reader's limits. */
+export function kindOfText(text: string, format: Format, reading: FieldReading): number {
+  return kindOf(text, scanLine(text), format, reading);
+}
+
+/** The directive behind a kind, or undefined if it is none. */
+export function directiveOfKind(format: Format, kind: number): Directive | undefined {
+  return kind >= KIND.directive ? format.directives[kind - KIND.directive] : undefined;
+}

@@ -1,0 +1,102 @@
+// The workspace file `*.gatepost.json`, version 1: a site, its files and the questions asked of it.
+import * as v from 'valibot';
+import { readSource, type Source, sourceOfText, printSource, textOf } from '../text/source.ts';
+
+/** A wanted verdict: what `url` should answer for `agent`. Keys of later versions are kept. */
+const expectationSchema = v.looseObject({
+  agent: v.string(),
+  url: v.string(),
+  expect: v.string(),
+});
+
+const fileSchema = v.pipe(
+  v.looseObject({
+    path: v.pipe(v.string(), v.startsWith('/')),
+    text: v.optional(v.string()),
+    base64: v.optional(v.pipe(v.string(), v.base64())),
+    href: v.optional(v.string()),
+  }),
+  v.check(
+    ({ text, base64, href }) => [text, base64, href].filter((given) => given !== undefined).length === 1,
+    'exactly one of text, base64 and href',
+  ),
+);
+
+const workspaceSchema = v.looseObject({
+  gatepost: v.literal(1),
+  origin: v.string(),
+  files: v.pipe(
+    v.array(fileSchema),
+    v.check((files) => new Set(files.map((file) => file.path)).size === files.length, 'a path of its own for each file'),
+  ),
+  rows: v.optional(v.array(v.string()), []),
+  columns: v.optional(v.array(v.string()), ['']),
+  question: v.optional(v.string(), 'fetch'),
+  reader: v.optional(v.string(), 'rfc9309'),
+  expectations: v.optional(v.array(expectationSchema), []),
+});
+
+/** The parsed JSON of a workspace file, unknown keys included. */
+export type Workspace = v.InferOutput<typeof workspaceSchema>;
+export type WorkspaceFile = Workspace['files'][number];
+export type WorkspaceExpectation = Workspace['expectations'][number];
+
+/** Why a text is no workspace. `where` is the place in the JSON, such as `files.0.path`. */
+export interface WorkspaceProblem {
+  readonly code: 'not-json' | 'not-a-workspace' | 'newer-version' | 'invalid';
+  readonly params: { readonly where?: string; readonly expected?: string; readonly version?: string };
+}
+
+const MAX_VERSION = 1;
+
+/** Reads the text of a workspace file. Nothing is guessed: a wrong key is named, and nothing is opened. */
+export function readWorkspace(text: string): { workspace: Workspace } | { problem: WorkspaceProblem } {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return { problem: { code: 'not-json', params: {} } };
+  }
+  const version = (json as { gatepost?: unknown } | null)?.gatepost;
+  if (version === undefined) return { problem: { code: 'not-a-workspace', params: {} } };
+  if (typeof version === 'number' && version > MAX_VERSION) {
+    return { problem: { code: 'newer-version', params: { version: String(version) } } };
+  }
+  const result = v.safeParse(workspaceSchema, json);
+  if (result.success) return { workspace: result.output };
+  const [issue] = result.issues;
+  const where = v.getDotPath(issue) ?? '';
+  return { problem: { code: 'invalid', params: { where, expected: issue.expected ?? issue.message } } };
+}
+
+/** The text of a workspace file: two spaces, one key a line, a final newline. */
+export function printWorkspace(workspace: Workspace): string {
+  return `${JSON.stringify(workspace, undefined, 2)}\n`;
+}
+
+/** A file's bytes as the workspace holds them: `text` if they are UTF-8 without byte order mark, else `base64`. */
+export function packFile(path: string, source: Source): { path: string; text: string } | { path: string; base64: string } {
+  const isPlain = source.encoding === 'utf-8' && !source.bom;
+  if (isPlain) {
+    const text = textOf(source);
+    if (!text.startsWith('\ufeff')) return { path, text };
+  }
+  return { path, base64: toBase64(printSource(source)) };
+}
+
+/** The source of a file in a workspace, or undefined for one that is only named by `href`. */
+export function unpackFile(file: WorkspaceFile): Source | undefined {
+  if (file.text !== undefined) return sourceOfText(file.text);
+  if (file.base64 !== undefined) return readSource(fromBase64(file.base64));
+  return undefined;
+}
+
+function toBase64(bytes: Uint8Array): string {
+  const parts: string[] = [];
+  for (let i = 0; i < bytes.length; i += 8192) parts.push(String.fromCharCode(...bytes.subarray(i, i + 8192)));
+  return btoa(parts.join(''));
+}
+
+function fromBase64(text: string): Uint8Array {
+  return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+}

@@ -1,0 +1,6 @@
+// Names and values as the 1996 grammar spells them: which characters may stand in a token.
+
+/** A token of RFC 1945 2.2: no control characters, no separators, nothing outside US-ASCII. Field names are tokens. */
+export function isToken(text: string): boolean {
+  return /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/.test(text);
+}

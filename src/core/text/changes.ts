@@ -1,0 +1,150 @@
+// What differs between two versions of a file, found by the identity of lines, not by comparing text.
+import { lineAt, type Lines, type SourceLine, sliceLines } from './lines.ts';
+import type { Position, TextEdit } from './range.ts';
+import type { Source } from './source.ts';
+
+/** Lines `from` up to `to` of the older version were replaced by lines `newFrom` up to `newTo` of the newer. */
+export interface ChangedRun {
+  readonly from: number;
+  readonly to: number;
+  readonly newFrom: number;
+  readonly newTo: number;
+}
+
+/** The runs of lines that differ, in file order. Chunks that both versions share cost one comparison. */
+export function changedRuns(before: Lines, after: Lines): ChangedRun[] {
+  const head = commonHead(before, after);
+  const tail = commonTail(before, after, head);
+  const end = before.length - tail;
+  const newEnd = after.length - tail;
+  if (head === end && head === newEnd) return [];
+  const places = placesOf(before, head, end);
+  const newPlaces = placesOf(after, head, newEnd);
+  const runs: ChangedRun[] = [];
+  let i = head;
+  let j = head;
+  while (i < end || j < newEnd) {
+    if (i < end && j < newEnd && lineAt(before, i) === lineAt(after, j)) {
+      i++;
+      j++;
+      continue;
+    }
+    const run = { from: i, newFrom: j };
+    while (i < end || j < newEnd) {
+      const gap = gapAt(places, newPlaces, lineAt(before, i), lineAt(after, j), i, j);
+      if (gap === 0) break;
+      if (i < end && gap !== 'insert') i++;
+      if (j < newEnd && gap !== 'delete') j++;
+    }
+    runs.push({ ...run, to: i, newTo: j });
+  }
+  return runs;
+}
+
+/** What stands between here and the next common line: nothing, a line to delete, one to insert, or one of each. */
+function gapAt(
+  places: ReadonlyMap<SourceLine, number>,
+  newPlaces: ReadonlyMap<SourceLine, number>,
+  old: SourceLine | undefined,
+  fresh: SourceLine | undefined,
+  i: number,
+  j: number,
+): 0 | 'delete' | 'insert' | 'both' {
+  if (old === fresh) return old ? 0 : 'both';
+  const ahead = (fresh && places.get(fresh)) ?? -1;
+  const newAhead = (old && newPlaces.get(old)) ?? -1;
+  const toDelete = ahead > i ? ahead - i : Infinity;
+  const toInsert = newAhead > j ? newAhead - j : Infinity;
+  if (toDelete === Infinity && toInsert === Infinity) return 'both';
+  return toDelete <= toInsert ? 'delete' : 'insert';
+}
+
+function placesOf(lines: Lines, from: number, to: number): Map<SourceLine, number> {
+  const places = new Map<SourceLine, number>();
+  for (let i = from; i < to; i++) places.set(lineAt(lines, i)!, i);
+  return places;
+}
+
+function commonHead(a: Lines, b: Lines): number {
+  let k = 0;
+  while (k < a.chunks.length && a.chunks[k] === b.chunks[k]) k++;
+  let i = a.starts[k] ?? a.length;
+  const shorter = Math.min(a.length, b.length);
+  while (i < shorter && lineAt(a, i) === lineAt(b, i)) i++;
+  return Math.min(i, shorter);
+}
+
+function commonTail(a: Lines, b: Lines, head: number): number {
+  const room = Math.min(a.length, b.length) - head;
+  let k = 0;
+  let tail = 0;
+  for (;;) {
+    const chunk = a.chunks.at(-1 - k);
+    if (!chunk || chunk !== b.chunks.at(-1 - k) || tail + chunk.length > room) break;
+    tail += chunk.length;
+    k++;
+  }
+  while (tail < room && lineAt(a, a.length - 1 - tail) === lineAt(b, b.length - 1 - tail)) tail++;
+  return tail;
+}
+
+/**
+ * The edits that turn the text of `before` into that of `after` in an editor that shows every line ending as LF,
+ * trimmed to the characters that differ. Changes of endings alone give no edit.
+ */
+export function editsBetween(before: Source, after: Source): TextEdit[] {
+  return changedRuns(before.lines, after.lines).flatMap((run) => editsOfRun(before.lines, after.lines, run));
+}
+
+function editsOfRun(before: Lines, after: Lines, run: ChangedRun): TextEdit[] {
+  const height = run.to - run.from;
+  const edits: (TextEdit | undefined)[] = [];
+  if (height !== run.newTo - run.newFrom) edits.push(wholeRun(before, after, run));
+  else {
+    for (let i = 0; i < height; i++) {
+      const line = run.from + i;
+      edits.push(trimmed({ line, column: 0 }, lineAt(before, line)!.text, lineAt(after, run.newFrom + i)!.text));
+    }
+  }
+  return edits.filter((edit) => edit !== undefined);
+}
+
+/** Replaces a run by one of another height: with the line break after it, or before it at the end of the file. */
+function wholeRun(before: Lines, after: Lines, run: ChangedRun): TextEdit | undefined {
+  const old = sliceLines(before, run.from, run.to).map((line) => line.text);
+  const fresh = sliceLines(after, run.newFrom, run.newTo).map((line) => line.text);
+  if (run.to < before.length) {
+    return trimmed({ line: run.from, column: 0 }, [...old, ''].join('\n'), [...fresh, ''].join('\n'));
+  }
+  if (run.from === 0) return trimmed({ line: 0, column: 0 }, old.join('\n'), fresh.join('\n'));
+  const above = { line: run.from - 1, column: lineAt(before, run.from - 1)!.text.length };
+  return trimmed(above, ['', ...old].join('\n'), ['', ...fresh].join('\n'));
+}
+
+/** The change without its common beginning and end; a surrogate pair is never cut in two. */
+function trimmed(from: Position, old: string, fresh: string): TextEdit | undefined {
+  if (old === fresh) return undefined;
+  const shorter = Math.min(old.length, fresh.length);
+  let head = 0;
+  while (head < shorter && old[head] === fresh[head]) head++;
+  if (isHighSurrogate(old, head - 1)) head--;
+  let tail = 0;
+  while (tail < shorter - head && old.at(-1 - tail) === fresh.at(-1 - tail)) tail++;
+  if (tail > 0 && isLowSurrogate(old, old.length - tail)) tail--;
+  const range = { start: placeIn(from, old, head), end: placeIn(from, old, old.length - tail) };
+  return { range, text: fresh.slice(head, fresh.length - tail) };
+}
+
+/** Where character `offset` of a text stands that begins at `from`. */
+function placeIn(from: Position, text: string, offset: number): Position {
+  let line = from.line;
+  let start = -from.column;
+  for (let at = text.indexOf('\n'); at >= 0 && at < offset; at = text.indexOf('\n', at + 1)) {
+    line++;
+    start = at + 1;
+  }
+  return { line, column: offset - start };
+}
+
+const isHighSurrogate = (text: string, i: number) => (text.charCodeAt(i) & 0xfc00) === 0xd800;
+const isLowSurrogate = (text: string, i: number) => (text.charCodeAt(i) & 0xfc00) === 0xdc00;

@@ -1,0 +1,156 @@
+// Applies text edits to a source; decides which line keeps its identity.
+import { type Eol, lineAt, type Lines, newLine, type SourceLine, sliceLines, spliceLines } from './lines.ts';
+import { comparePositions, type TextEdit } from './range.ts';
+import type { Source } from './source.ts';
+
+/** A stretch of text that becomes part of a new line; `from` is set if it stood in an old line and was kept. */
+interface Piece {
+  readonly text: string;
+  readonly from?: SourceLine;
+}
+
+/** A line in the making: what it is built of and how it ends. */
+interface Draft {
+  readonly pieces: readonly Piece[];
+  readonly text: string;
+  readonly eol: Eol;
+  line?: SourceLine;
+}
+
+/** Neighbouring edits that share a line; the old lines `first` to `last` are rebuilt as a whole. */
+interface Cluster {
+  readonly first: number;
+  readonly last: number;
+  readonly edits: readonly TextEdit[];
+}
+
+/** The rebuilt lines of a cluster, and the old lines that none of them continues. */
+interface Rebuilt {
+  readonly cluster: Cluster;
+  readonly drafts: readonly Draft[];
+  readonly gone: readonly SourceLine[];
+}
+
+/**
+ * The source after `edits`. All ranges refer to `source`, are sorted and do not overlap.
+ *
+ * Identity: an edit inside a line keeps the line's id; when lines are split or joined the id stays with the
+ * longest part that survives; a line deleted and inserted verbatim in one call (a move) keeps id and object.
+ * @throws RangeError if a range lies outside the file, or ranges are unsorted or overlap.
+ */
+export function applyEdits(source: Source, edits: readonly TextEdit[]): Source {
+  if (edits.length === 0) return source;
+  check(source.lines, edits);
+  const rebuilt = clustersOf(edits).map((cluster) => rebuild(source.lines, cluster));
+  matchMovedLines(rebuilt);
+  let lines = source.lines;
+  for (const { cluster, drafts } of rebuilt.toReversed()) {
+    const made = drafts.map((draft) => draft.line ?? newLine(draft.text, draft.eol));
+    lines = spliceLines(lines, cluster.first, cluster.last - cluster.first + 1, made);
+    lines = keepApart(lines, cluster.first - 1, cluster.first + made.length);
+  }
+  return { ...source, lines };
+}
+
+function check(lines: Lines, edits: readonly TextEdit[]): void {
+  let previous = { line: 0, column: 0 };
+  for (const { range } of edits) {
+    for (const place of [range.start, range.end]) {
+      const length = lineAt(lines, place.line)?.text.length;
+      if (length === undefined || place.column < 0 || place.column > length) {
+        throw new RangeError(`edit at line ${place.line}, column ${place.column}: there is no such place`);
+      }
+      if (comparePositions(previous, place) > 0) {
+        throw new RangeError(`edit at line ${place.line}: edits must be sorted and must not overlap`);
+      }
+      previous = place;
+    }
+  }
+}
+
+function clustersOf(edits: readonly TextEdit[]): Cluster[] {
+  const clusters: { first: number; last: number; edits: TextEdit[] }[] = [];
+  for (const edit of edits) {
+    const open = clusters.at(-1);
+    if (open && edit.range.start.line <= open.last) {
+      open.edits.push(edit);
+      open.last = edit.range.end.line;
+    } else {
+      clusters.push({ first: edit.range.start.line, last: edit.range.end.line, edits: [edit] });
+    }
+  }
+  return clusters;
+}
+
+function rebuild(lines: Lines, cluster: Cluster): Rebuilt {
+  const old = sliceLines(lines, cluster.first, cluster.last + 1);
+  const drafts: Draft[] = [];
+  let pieces: Piece[] = [];
+  const finish = (eol: Eol) => {
+    drafts.push({ pieces, text: pieces.map((piece) => piece.text).join(''), eol });
+    pieces = [];
+  };
+  let column = 0;
+  for (const { range, text } of cluster.edits) {
+    const from = old[range.start.line - cluster.first]!;
+    pieces.push({ text: from.text.slice(column, range.start.column), from });
+    text.split(/(\r\n|\n|\r)/).forEach((part, i) => {
+      if (i % 2 === 0) pieces.push({ text: part });
+      else finish(part as Eol);
+    });
+    column = range.end.column;
+  }
+  const tail = old.at(-1)!;
+  pieces.push({ text: tail.text.slice(column), from: tail });
+  finish(tail.eol);
+  return { cluster, drafts, gone: inherit(old, drafts) };
+}
+
+/** Gives each old line's identity to the draft that holds most of it; returns the old lines left without an heir. */
+function inherit(old: readonly SourceLine[], drafts: readonly Draft[]): SourceLine[] {
+  const claims: { line: SourceLine; draft: Draft; kept: number }[] = [];
+  for (const draft of drafts) {
+    const kept = new Map<SourceLine, number>();
+    for (const { from, text } of draft.pieces) if (from) kept.set(from, (kept.get(from) ?? 0) + text.length);
+    for (const [line, length] of kept) claims.push({ line, draft, kept: length });
+  }
+  const isSame = ({ line, draft }: (typeof claims)[number]) => (sameText(line, draft) ? 1 : 0);
+  claims.sort((a, b) => b.kept - a.kept || isSame(b) - isSame(a));
+  const heirless = new Set(old);
+  for (const { line, draft } of claims) {
+    if (draft.line || !heirless.delete(line)) continue;
+    draft.line = continueLine(line, draft);
+  }
+  return [...heirless];
+}
+
+const sameText = (line: SourceLine, draft: Draft) => line.text === draft.text && line.eol === draft.eol;
+
+const continueLine = (line: SourceLine, draft: Draft): SourceLine =>
+  sameText(line, draft) ? line : { id: line.id, text: draft.text, eol: draft.eol };
+
+/** Lines that vanished in one place and were inserted verbatim in another were moved: they stay who they are. */
+function matchMovedLines(rebuilt: readonly Rebuilt[]): void {
+  const gone = new Map<string, SourceLine[]>();
+  for (const line of rebuilt.flatMap((part) => part.gone)) {
+    const sameWords = gone.get(line.text);
+    if (sameWords) sameWords.push(line);
+    else gone.set(line.text, [line]);
+  }
+  if (gone.size === 0) return;
+  for (const draft of rebuilt.flatMap((part) => part.drafts)) {
+    const line = draft.line ? undefined : gone.get(draft.text)?.shift();
+    if (line) draft.line = continueLine(line, draft);
+  }
+}
+
+/** A line ending in CR before an empty line ending in LF would be read back as one CRLF: the empty line gets CR. */
+function keepApart(lines: Lines, from: number, to: number): Lines {
+  let result = lines;
+  for (let i = Math.max(0, from); i <= to; i++) {
+    const next = lineAt(result, i + 1);
+    if (lineAt(result, i)?.eol !== '\r' || next?.text !== '' || next.eol !== '\n') continue;
+    result = spliceLines(result, i + 1, 1, [{ ...next, eol: '\r' }]);
+  }
+  return result;
+}

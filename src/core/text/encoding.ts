@@ -1,0 +1,90 @@
+// Bytes to text and back, so that any bytes come back as they were.
+
+/**
+ * How a file's bytes became text.
+ * `octets` is the reading of last resort: one character per byte (U+0000 to U+00FF), for everything that is
+ * neither valid UTF-8 nor valid UTF-16 behind a byte order mark.
+ */
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'octets';
+
+/** Text without its byte order mark, and what is needed to write the same bytes again. */
+export interface DecodedText {
+  readonly text: string;
+  readonly encoding: Encoding;
+  readonly bom: boolean;
+}
+
+const MARKS = [
+  { encoding: 'utf-8', mark: [0xef, 0xbb, 0xbf] },
+  { encoding: 'utf-16le', mark: [0xff, 0xfe] },
+  { encoding: 'utf-16be', mark: [0xfe, 0xff] },
+] as const satisfies readonly { encoding: Encoding; mark: readonly number[] }[];
+
+function decodeStrictly(bytes: Uint8Array, encoding: Encoding): string | undefined {
+  try {
+    return new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+function octetsToText(bytes: Uint8Array): string {
+  const parts: string[] = [];
+  for (let i = 0; i < bytes.length; i += 8192) parts.push(String.fromCharCode(...bytes.subarray(i, i + 8192)));
+  return parts.join('');
+}
+
+/** Reads bytes as UTF-8, UTF-8 with mark, UTF-16 with mark, or else octet by octet. Never fails. */
+export function decodeBytes(bytes: Uint8Array): DecodedText {
+  for (const { encoding, mark } of MARKS) {
+    if (!mark.every((octet, i) => bytes[i] === octet)) continue;
+    const text = decodeStrictly(bytes.subarray(mark.length), encoding);
+    if (text !== undefined) return { text, encoding, bom: true };
+    return { text: octetsToText(bytes), encoding: 'octets', bom: false };
+  }
+  const text = decodeStrictly(bytes, 'utf-8');
+  if (text !== undefined) return { text, encoding: 'utf-8', bom: false };
+  return { text: octetsToText(bytes), encoding: 'octets', bom: false };
+}
+
+function encodeUnits(text: string, encoding: Encoding): Uint8Array {
+  if (encoding === 'utf-8') return new TextEncoder().encode(text);
+  const bytes = new Uint8Array(encoding === 'octets' ? text.length : 2 * text.length);
+  if (encoding === 'octets') {
+    for (let i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i);
+    return bytes;
+  }
+  const view = new DataView(bytes.buffer);
+  for (let i = 0; i < text.length; i++) view.setUint16(2 * i, text.charCodeAt(i), encoding === 'utf-16le');
+  return bytes;
+}
+
+/** The bytes of decoded text: the inverse of `decodeBytes` for whatever it returned. */
+export function encodeText({ text, encoding, bom }: DecodedText): Uint8Array {
+  const body = encodeUnits(text, encoding);
+  const mark = bom ? MARKS.find((row) => row.encoding === encoding)?.mark : undefined;
+  if (!mark) return body;
+  const bytes = new Uint8Array(mark.length + body.length);
+  bytes.set(mark);
+  bytes.set(body, mark.length);
+  return bytes;
+}
+
+/** The first column of `text` that `encoding` cannot write, or -1. Halves of a surrogate pair can be written by none. */
+export function firstUnwritable(text: string, encoding: Encoding): number {
+  if (encoding === 'octets') return text.search(/[^\u0000-\u00ff]/);
+  return text.isWellFormed() ? -1 : text.search(/\p{Surrogate}/u);
+}
+
+/** How many octets `text` takes in `encoding`, without a byte order mark. */
+export function octetLength(text: string, encoding: Encoding): number {
+  if (encoding === 'octets') return text.length;
+  if (encoding !== 'utf-8') return 2 * text.length;
+  let octets = text.length;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit < 0x80) continue;
+    octets += unit < 0x800 || (unit >= 0xd800 && unit < 0xe000) ? 1 : 2;
+  }
+  return octets;
+}

@@ -1,0 +1,164 @@
+// The store: one document, one history, and what is shown of them. Everything changes through the functions here.
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { applyEdits } from '../core/text/edits.ts';
+import { firstUnwritable } from '../core/text/encoding.ts';
+import type { Position, TextEdit } from '../core/text/range.ts';
+import { type Source, sourceOfText, toUtf8 } from '../core/text/source.ts';
+import type { ReaderId } from '../core/readers/index.ts';
+import { fileOf, type Refusal, type SiteDocument, withSource } from './document.ts';
+import { emptyHistory, type History, type Intent, remember, type Step, stepBack, stepForth } from './history.ts';
+
+/** What is looked at; not undoable. */
+export interface View {
+  /** Path of the file in the records and text panes. */
+  readonly path: string;
+  readonly reader: ReaderId;
+  /** The cell whose trace is open, by agent and URL. */
+  readonly cell?: { readonly agent: string; readonly url: string };
+  /** The line pointed at, by whom: the text view follows the form and the other way round. */
+  readonly caret?: { readonly position: Position; readonly by: 'text' | 'form' | 'trace' | 'history' };
+}
+
+export interface GatepostState {
+  readonly document: SiteDocument;
+  /** Each file as it was last opened or saved: a file is unsaved while its source is another object. */
+  readonly saved: ReadonlyMap<string, Source>;
+  readonly history: History;
+  readonly view: View;
+  /** The last edit that was refused, until it is dismissed or an edit succeeds. */
+  readonly refusal?: Refusal;
+}
+
+export type DocumentStore = StoreApi<GatepostState>;
+
+export const DEFAULT_PATH = '/robots.txt';
+
+/** An empty robots.txt of a site that is not known yet. */
+export function emptyDocument(): SiteDocument {
+  const files = [{ path: DEFAULT_PATH, source: sourceOfText('') }];
+  return { origin: '', files, rows: [], columns: [''], expectations: [], links: [], unknown: {} };
+}
+
+/** A store of its own; the app has one, tests make many. */
+export function createDocumentStore(document: SiteDocument = emptyDocument()): DocumentStore {
+  return createStore<GatepostState>(() => openedState(document, 'rfc9309'));
+}
+
+function openedState(document: SiteDocument, reader: ReaderId): GatepostState {
+  return {
+    document,
+    saved: new Map(document.files.map((file) => [file.path, file.source])),
+    history: emptyHistory,
+    view: { path: document.files[0]?.path ?? DEFAULT_PATH, reader },
+  };
+}
+
+/** What a document is opened with besides itself. */
+export interface OpenOptions {
+  readonly reader: ReaderId;
+  readonly path?: string;
+  /** Paths whose text was never saved: recovered work. */
+  readonly unsaved?: readonly string[];
+}
+
+/** Replaces everything: another document, a fresh history. */
+export function openDocument(store: DocumentStore, document: SiteDocument, options: OpenOptions): void {
+  const state = openedState(document, options.reader);
+  const saved = new Map([...state.saved].filter(([path]) => !options.unsaved?.includes(path)));
+  store.setState({ ...state, saved, view: { ...state.view, path: options.path ?? state.view.path } }, true);
+}
+
+/**
+ * The one entrance for changes of a file's text. Places refer to the file as it is now.
+ * Returns false, changing nothing but `refusal`, if the file's encoding cannot write a character of an edit.
+ */
+export function edit(store: DocumentStore, path: string, edits: readonly TextEdit[], intent: Intent): boolean {
+  const { document } = store.getState();
+  const source = fileOf(document, path)?.source;
+  if (!source || edits.length === 0) return source !== undefined;
+  for (const { text } of edits) {
+    const at = firstUnwritable(text, source.encoding);
+    if (at < 0) continue;
+    const character = String.fromCodePoint(text.codePointAt(at)!);
+    store.setState({ refusal: { code: 'unwritable-character', path, character, encoding: source.encoding } });
+    return false;
+  }
+  commit(store, withSource(document, path, applyEdits(source, edits)), intent);
+  return true;
+}
+
+/** Any other change of the document: rows, columns, files. One step of the history. */
+export function change(
+  store: DocumentStore,
+  intent: Intent,
+  alter: (document: SiteDocument) => SiteDocument,
+): void {
+  const { document } = store.getState();
+  const after = alter(document);
+  if (after !== document) commit(store, after, intent);
+}
+
+/** Converts a file to UTF-8 as a step of its own: the same characters, other bytes. */
+export function convertToUtf8(store: DocumentStore, path: string): void {
+  const intent: Intent = { origin: 'files', label: { code: 'convert-utf8', params: { path } } };
+  change(store, intent, (document) => {
+    const source = fileOf(document, path)?.source;
+    return source ? withSource(document, path, toUtf8(source)) : document;
+  });
+}
+
+function commit(store: DocumentStore, after: SiteDocument, intent: Intent): void {
+  const { document: before, history, view, saved } = store.getState();
+  const next = remember(history, { ...intent, before, after, time: Date.now() });
+  const caret = intent.caret && { position: intent.caret.after, by: 'text' as const };
+  store.setState({ document: after, history: next, saved, view: caret ? { ...view, caret } : view }, true);
+}
+
+/** Undoes the last step, whatever view it came from. Returns the step, or undefined if there was none. */
+export function undo(store: DocumentStore): Step | undefined {
+  return travel(store, stepBack, 'before');
+}
+
+/** Redoes the step that was undone last. */
+export function redo(store: DocumentStore): Step | undefined {
+  return travel(store, stepForth, 'after');
+}
+
+function travel(store: DocumentStore, go: typeof stepBack, side: 'before' | 'after'): Step | undefined {
+  const state = store.getState();
+  const moved = go(state.history);
+  if (!moved) return undefined;
+  const { step, history } = moved;
+  const document = step[side];
+  const path = fileOf(document, state.view.path) ? state.view.path : document.files[0]!.path;
+  const caret = step.caret?.path === path ? { position: step.caret[side], by: 'history' as const } : undefined;
+  const view = caret ? { ...state.view, path, caret } : { ...state.view, path };
+  store.setState({ document, history, saved: state.saved, view }, true);
+  return step;
+}
+
+/** Changes what is looked at. */
+export function look(store: DocumentStore, view: Partial<View>): void {
+  store.setState((state) => ({ view: { ...state.view, ...view } }));
+}
+
+/** Closes the trace. */
+export function closeTrace(store: DocumentStore): void {
+  store.setState(({ view: { cell: _, ...view } }) => ({ view }));
+}
+
+/** Forgets the last refusal. */
+export function dismissRefusal(store: DocumentStore): void {
+  const { refusal: _, ...state } = store.getState();
+  store.setState(state, true);
+}
+
+/** Notes that a file was written as it is now. */
+export function markSaved(store: DocumentStore, path: string, source: Source): void {
+  store.setState(({ saved }) => ({ saved: new Map(saved).set(path, source) }));
+}
+
+/** True if the file differs from what was last opened or saved. */
+export function isUnsaved(state: GatepostState, path: string): boolean {
+  return fileOf(state.document, path)?.source !== state.saved.get(path);
+}

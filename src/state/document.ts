@@ -1,0 +1,47 @@
+// The document: everything that undo can bring back. Immutable; versions share what did not change.
+import type { WorkspaceExpectation, WorkspaceFile } from '../core/site/workspace.ts';
+import type { Encoding } from '../core/text/encoding.ts';
+import type { Source } from '../core/text/source.ts';
+
+/** A file of the site. */
+export interface DocumentFile {
+  /** Where robots look for it on the site, such as `/robots.txt`. */
+  readonly path: string;
+  readonly source: Source;
+  /** Keys of its entry in the workspace file that this version does not know. */
+  readonly unknown?: Readonly<Record<string, unknown>>;
+}
+
+/** A site, its files, and the questions asked of it. */
+export interface SiteDocument {
+  /** Scheme, host and port, such as `http://www.fict.org`; '' while it is not known. */
+  readonly origin: string;
+  readonly files: readonly DocumentFile[];
+  /** URLs (or paths) asked about, in the order of the rows. */
+  readonly rows: readonly string[];
+  /** User-agents asked about; '' is the robot that nobody names. */
+  readonly columns: readonly string[];
+  readonly expectations: readonly WorkspaceExpectation[];
+  /** Files that the workspace names by address only; their text is not here. */
+  readonly links: readonly WorkspaceFile[];
+  /** Keys of the workspace file that this version does not know; written back as they were. */
+  readonly unknown: Readonly<Record<string, unknown>>;
+}
+
+/** The file with this path, or undefined. */
+export function fileOf(document: SiteDocument, path: string): DocumentFile | undefined {
+  return document.files.find((file) => file.path === path);
+}
+
+/** The document with one file's source replaced. */
+export function withSource(document: SiteDocument, path: string, source: Source): SiteDocument {
+  return { ...document, files: document.files.map((file) => (file.path === path ? { ...file, source } : file)) };
+}
+
+/** Why an edit was refused; nothing was changed. */
+export interface Refusal {
+  readonly code: 'unwritable-character';
+  readonly path: string;
+  readonly character: string;
+  readonly encoding: Encoding;
+}

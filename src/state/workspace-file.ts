@@ -1,0 +1,69 @@
+// Between the document in memory and the workspace file on disk.
+import { isReaderId, type ReaderId } from '../core/readers/index.ts';
+import {
+  packFile,
+  readWorkspace,
+  unpackFile,
+  type Workspace,
+  type WorkspaceFile,
+  type WorkspaceProblem,
+} from '../core/site/workspace.ts';
+import { type DocumentFile, type SiteDocument } from './document.ts';
+
+/** A workspace as the app opens it. */
+export interface OpenedWorkspace {
+  readonly document: SiteDocument;
+  readonly reader: ReaderId;
+}
+
+const KNOWN = ['gatepost', 'origin', 'files', 'rows', 'columns', 'question', 'reader', 'expectations'];
+const KNOWN_OF_FILE = ['path', 'text', 'base64'];
+
+const without = (object: object, known: readonly string[]) =>
+  Object.fromEntries(Object.entries(object).filter(([key]) => !known.includes(key)));
+
+function documentFile(file: WorkspaceFile): DocumentFile[] {
+  const source = unpackFile(file);
+  return source ? [{ path: file.path, source, unknown: without(file, KNOWN_OF_FILE) }] : [];
+}
+
+/** The document of a workspace. A reader that this version does not know falls back to RFC 9309. */
+export function documentOf(workspace: Workspace): OpenedWorkspace {
+  const document: SiteDocument = {
+    origin: workspace.origin,
+    files: workspace.files.flatMap(documentFile),
+    rows: workspace.rows,
+    columns: workspace.columns,
+    expectations: workspace.expectations,
+    links: workspace.files.filter((file) => file.href !== undefined),
+    unknown: without(workspace, KNOWN),
+  };
+  return { document, reader: isReaderId(workspace.reader) ? workspace.reader : 'rfc9309' };
+}
+
+/** Reads the text of a workspace file into a document; it must hold at least one file. */
+export function openWorkspaceText(text: string): OpenedWorkspace | { problem: WorkspaceProblem } {
+  const result = readWorkspace(text);
+  if ('problem' in result) return result;
+  const opened = documentOf(result.workspace);
+  if (opened.document.files.length > 0) return opened;
+  return { problem: { code: 'invalid', params: { where: 'files', expected: 'a file with text or base64' } } };
+}
+
+/** The workspace of a document: files whose bytes are plain UTF-8 as text, others as base64. */
+export function workspaceOf(document: SiteDocument, reader: ReaderId): Workspace {
+  return {
+    gatepost: 1,
+    origin: document.origin,
+    files: [
+      ...document.files.map((file) => ({ ...file.unknown, ...packFile(file.path, file.source) })),
+      ...document.links,
+    ],
+    rows: [...document.rows],
+    columns: [...document.columns],
+    question: 'fetch',
+    reader,
+    expectations: [...document.expectations],
+    ...document.unknown,
+  };
+}

@@ -1,0 +1,17 @@
+// Shapes from the sprite. A shape never stands alone: a word or an accessible name says the same.
+import iconsUrl from './icons.svg?no-inline';
+
+/** `g-*` are 12 px marks (verdicts, small controls), `i-*` 16 px commands. */
+export type IconName =
+  | `g-${'yes' | 'no' | 'limited' | 'unsaid' | 'cross' | 'tick' | 'error' | 'warning' | 'note'}`
+  | `g-${'down' | 'right' | 'plus' | 'drag' | 'more' | 'changed' | 'differs' | 'flag'}`
+  | `i-${'search' | 'undo' | 'redo' | 'close' | 'collapse' | 'file' | 'folder' | 'paste' | 'menu' | 'mark'}`;
+
+/** One shape, hidden from assistive technology. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg className={name.startsWith('g-') ? 'g' : 'i'} aria-hidden="true" focusable="false">
+      <use href={`${iconsUrl}#${name}`} />
+    </svg>
+  );
+}
