@@ -1,10 +1,21 @@
 // Mounts the app.
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import './ui/tokens.css';
+import './ui/base.css';
 import { App } from './app/app.tsx';
+import { boot } from './app/boot.ts';
+import { installInspect } from './app/inspect.ts';
+import { applyTheme, shellStore } from './app/shell-store.ts';
+import { installShortcuts } from './app/shortcuts.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
+
+applyTheme(shellStore.getState().theme);
+installShortcuts();
+installInspect();
+await boot();
 createRoot(root).render(
   <StrictMode>
     <App />

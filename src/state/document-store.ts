@@ -1,12 +1,21 @@
 // The store: one document, one history, and what is shown of them. Everything changes through the functions here.
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { applyEdits } from '../core/text/edits.ts';
-import { firstUnwritable } from '../core/text/encoding.ts';
 import type { Position, TextEdit } from '../core/text/range.ts';
 import { type Source, sourceOfText, toUtf8 } from '../core/text/source.ts';
-import type { ReaderId } from '../core/readers/index.ts';
-import { fileOf, type Refusal, type SiteDocument, withSource } from './document.ts';
-import { emptyHistory, type History, type Intent, remember, type Step, stepBack, stepForth } from './history.ts';
+import type { Status } from '../core/questions/question.ts';
+import { defaultReader, type ReaderId } from '../core/readers/index.ts';
+import { fileOf, type SiteDocument, withSource } from './document.ts';
+import {
+  emptyHistory,
+  type History,
+  type Intent,
+  remember,
+  type Step,
+  stepBack,
+  stepForth,
+} from './history.ts';
+import { type Refusal, refusalOf } from './refusal.ts';
 
 /** What is looked at; not undoable. */
 export interface View {
@@ -15,6 +24,11 @@ export interface View {
   readonly reader: ReaderId;
   /** The cell whose trace is open, by agent and URL. */
   readonly cell?: { readonly agent: string; readonly url: string };
+  /** How the request for the open file ends, in what the matrix is asked; 200 and no redirect if absent. */
+  readonly status?: Status;
+  readonly redirects?: number;
+  /** True if user-agents that are treated alike have columns of their own. */
+  readonly spread?: boolean;
   /** The line pointed at, by whom: the text view follows the form and the other way round. */
   readonly caret?: { readonly position: Position; readonly by: 'text' | 'form' | 'trace' | 'history' };
 }
@@ -41,7 +55,7 @@ export function emptyDocument(): SiteDocument {
 
 /** A store of its own; the app has one, tests make many. */
 export function createDocumentStore(document: SiteDocument = emptyDocument()): DocumentStore {
-  return createStore<GatepostState>(() => openedState(document, 'rfc9309'));
+  return createStore<GatepostState>(() => openedState(document, defaultReader));
 }
 
 function openedState(document: SiteDocument, reader: ReaderId): GatepostState {
@@ -72,15 +86,18 @@ export function openDocument(store: DocumentStore, document: SiteDocument, optio
  * The one entrance for changes of a file's text. Places refer to the file as it is now.
  * Returns false, changing nothing but `refusal`, if the file's encoding cannot write a character of an edit.
  */
-export function edit(store: DocumentStore, path: string, edits: readonly TextEdit[], intent: Intent): boolean {
+export function edit(
+  store: DocumentStore,
+  path: string,
+  edits: readonly TextEdit[],
+  intent: Intent,
+): boolean {
   const { document } = store.getState();
   const source = fileOf(document, path)?.source;
   if (!source || edits.length === 0) return source !== undefined;
-  for (const { text } of edits) {
-    const at = firstUnwritable(text, source.encoding);
-    if (at < 0) continue;
-    const character = String.fromCodePoint(text.codePointAt(at)!);
-    store.setState({ refusal: { code: 'unwritable-character', path, character, encoding: source.encoding } });
+  const refusal = refusalOf(path, source.encoding, edits, intent);
+  if (refusal) {
+    store.setState({ refusal });
     return false;
   }
   commit(store, withSource(document, path, applyEdits(source, edits)), intent);
@@ -131,7 +148,8 @@ function travel(store: DocumentStore, go: typeof stepBack, side: 'before' | 'aft
   const { step, history } = moved;
   const document = step[side];
   const path = fileOf(document, state.view.path) ? state.view.path : document.files[0]!.path;
-  const caret = step.caret?.path === path ? { position: step.caret[side], by: 'history' as const } : undefined;
+  const caret =
+    step.caret?.path === path ? { position: step.caret[side], by: 'history' as const } : undefined;
   const view = caret ? { ...state.view, path, caret } : { ...state.view, path };
   store.setState({ document, history, saved: state.saved, view }, true);
   return step;

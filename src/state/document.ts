@@ -1,6 +1,5 @@
 // The document: everything that undo can bring back. Immutable; versions share what did not change.
 import type { WorkspaceExpectation, WorkspaceFile } from '../core/site/workspace.ts';
-import type { Encoding } from '../core/text/encoding.ts';
 import type { Source } from '../core/text/source.ts';
 
 /** A file of the site. */
@@ -35,13 +34,8 @@ export function fileOf(document: SiteDocument, path: string): DocumentFile | und
 
 /** The document with one file's source replaced. */
 export function withSource(document: SiteDocument, path: string, source: Source): SiteDocument {
-  return { ...document, files: document.files.map((file) => (file.path === path ? { ...file, source } : file)) };
-}
-
-/** Why an edit was refused; nothing was changed. */
-export interface Refusal {
-  readonly code: 'unwritable-character';
-  readonly path: string;
-  readonly character: string;
-  readonly encoding: Encoding;
+  return {
+    ...document,
+    files: document.files.map((file) => (file.path === path ? { ...file, source } : file)),
+  };
 }

@@ -63,10 +63,13 @@ export async function droppedFile(transfer: DataTransfer): Promise<ChosenFile | 
   const item = [...transfer.items].find((candidate) => candidate.kind === 'file');
   const file = item?.getAsFile();
   if (!item || !file) return undefined;
-  const getHandle = (item as { getAsFileSystemHandle?: () => Promise<FileSystemHandle | null> }).getAsFileSystemHandle;
+  const getHandle = (item as { getAsFileSystemHandle?: () => Promise<FileSystemHandle | null> })
+    .getAsFileSystemHandle;
   const handle = await getHandle?.call(item).catch(() => null);
   const bytes = await bytesOf(file);
-  return handle instanceof FileSystemFileHandle ? { name: file.name, bytes, handle } : { name: file.name, bytes };
+  return handle instanceof FileSystemFileHandle
+    ? { name: file.name, bytes, handle }
+    : { name: file.name, bytes };
 }
 
 async function writeInPlace(handle: FileSystemFileHandle, bytes: Uint8Array): Promise<void> {
@@ -76,7 +79,9 @@ async function writeInPlace(handle: FileSystemFileHandle, bytes: Uint8Array): Pr
 }
 
 function download(name: string, bytes: Uint8Array): void {
-  const url = URL.createObjectURL(new Blob([bytes as Uint8Array<ArrayBuffer>], { type: 'application/octet-stream' }));
+  const url = URL.createObjectURL(
+    new Blob([bytes as Uint8Array<ArrayBuffer>], { type: 'application/octet-stream' }),
+  );
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -2,11 +2,12 @@
 import { printSource, readSource, type Source } from '../core/text/source.ts';
 import { printWorkspace, type WorkspaceProblem } from '../core/site/workspace.ts';
 import { fileOf, type SiteDocument } from './document.ts';
-import { change, type DocumentStore, look, markSaved, openDocument } from './document-store.ts';
+import { change, closeTrace, DEFAULT_PATH, type DocumentStore, look, markSaved } from './document-store.ts';
 import { type ChosenFile, saveBytes, type SaveOutcome } from './file-access.ts';
 import { forgetHandles, handleOf, setHandle } from './file-handles.ts';
 import { questionsFor } from './questions.ts';
-import { openWorkspaceText, workspaceOf } from './workspace-file.ts';
+import type { StepLabel } from './history.ts';
+import { type OpenedWorkspace, openWorkspaceText, workspaceOf } from './workspace-file.ts';
 
 /** Where a file of this name stands on a site: `/data.txt` under its own name, everything else as `/robots.txt`. */
 function pathForName(name: string): string {
@@ -21,9 +22,21 @@ export function openChosen(store: DocumentStore, file: ChosenFile): WorkspacePro
   }
   const opened = openWorkspaceText(new TextDecoder().decode(file.bytes));
   if ('problem' in opened) return opened.problem;
-  forgetHandles();
-  openDocument(store, opened.document, { reader: opened.reader });
+  openAsStep(store, opened, { code: 'open-workspace', params: { name: file.name } });
   return undefined;
+}
+
+/** Opens a whole workspace as a step of the history: undo brings back what was open, unsaved work included. */
+export function openAsStep(
+  store: DocumentStore,
+  { document, reader }: OpenedWorkspace,
+  label: StepLabel,
+): void {
+  change(store, { origin: 'files', label }, () => document);
+  forgetHandles();
+  for (const file of document.files) markSaved(store, file.path, file.source);
+  closeTrace(store);
+  look(store, { reader, path: document.files[0]?.path ?? DEFAULT_PATH });
 }
 
 /**
@@ -38,18 +51,23 @@ export function openPolicyFile(
 ): void {
   const questions = questionsFor(path, source);
   const intent = { origin: 'files', label: { code: 'open-file', params: { path } } } as const;
-  change(store, intent, (document): SiteDocument => ({
-    ...document,
-    ...questions,
-    origin: '',
-    files: [{ path, source }],
-    expectations: [],
-    links: [],
-    unknown: {},
-  }));
+  change(
+    store,
+    intent,
+    (document): SiteDocument => ({
+      ...document,
+      ...questions,
+      origin: '',
+      files: [{ path, source }],
+      expectations: [],
+      links: [],
+      unknown: {},
+    }),
+  );
   forgetHandles();
   setHandle(path, handle);
   markSaved(store, path, source);
+  closeTrace(store);
   look(store, { path });
 }
 
@@ -66,7 +84,8 @@ export async function saveFile(store: DocumentStore, path: string): Promise<Save
 /** Saves the whole workspace as `<host>.gatepost.json`. */
 export async function saveWorkspace(store: DocumentStore): Promise<void> {
   const { document, view } = store.getState();
-  const host = document.origin.replace(/^[a-z][a-z0-9+.-]*:\/\//i, '').replace(/[^a-z0-9.-]+/gi, '-') || 'site';
+  const host =
+    document.origin.replace(/^[a-z][a-z0-9+.-]*:\/\//i, '').replace(/[^a-z0-9.-]+/gi, '-') || 'site';
   const text = printWorkspace(workspaceOf(document, view.reader));
   await saveBytes(`${host}.gatepost.json`, new TextEncoder().encode(text), undefined);
 }

@@ -96,7 +96,10 @@ function bounded(history: History): History {
 export function stepBack(history: History): { history: History; step: Step } | undefined {
   const step = history.past.at(-1);
   if (!step) return undefined;
-  return { step, history: { ...history, past: history.past.slice(0, -1), future: [step, ...history.future] } };
+  return {
+    step,
+    history: { ...history, past: history.past.slice(0, -1), future: [step, ...history.future] },
+  };
 }
 
 /** The history after redoing, or undefined if there is nothing to redo. */

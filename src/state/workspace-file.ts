@@ -1,5 +1,5 @@
 // Between the document in memory and the workspace file on disk.
-import { isReaderId, type ReaderId } from '../core/readers/index.ts';
+import { defaultReader, isReaderId, type ReaderId } from '../core/readers/index.ts';
 import {
   packFile,
   readWorkspace,
@@ -27,7 +27,7 @@ function documentFile(file: WorkspaceFile): DocumentFile[] {
   return source ? [{ path: file.path, source, unknown: without(file, KNOWN_OF_FILE) }] : [];
 }
 
-/** The document of a workspace. A reader that this version does not know falls back to RFC 9309. */
+/** The document of a workspace. A reader that this version does not know falls back to the default. */
 export function documentOf(workspace: Workspace): OpenedWorkspace {
   const document: SiteDocument = {
     origin: workspace.origin,
@@ -38,7 +38,7 @@ export function documentOf(workspace: Workspace): OpenedWorkspace {
     links: workspace.files.filter((file) => file.href !== undefined),
     unknown: without(workspace, KNOWN),
   };
-  return { document, reader: isReaderId(workspace.reader) ? workspace.reader : 'rfc9309' };
+  return { document, reader: isReaderId(workspace.reader) ? workspace.reader : defaultReader };
 }
 
 /** Reads the text of a workspace file into a document; it must hold at least one file. */

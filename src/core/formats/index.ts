@@ -4,7 +4,9 @@ import type { Format } from '../policy/directive.ts';
 
 const formatOf = <Id extends string>(id: Id, members: readonly DialectId[]): Format<Id> => ({
   id,
-  directives: dialects.filter((dialect) => members.includes(dialect.id)).flatMap((dialect) => dialect.directives),
+  directives: dialects
+    .filter((dialect) => members.includes(dialect.id))
+    .flatMap((dialect) => dialect.directives),
 });
 
 export const formats = [formatOf('robots-txt', ['rep']), formatOf('data-txt', ['rep'])] as const;

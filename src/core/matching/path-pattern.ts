@@ -57,12 +57,18 @@ export function patternOfLine(
   return pattern;
 }
 
-/** How far a pattern got on a URL: to the end, or to where it first differs. */
-interface Progress {
-  readonly matches: boolean;
-  /** Units of the URL and of the pattern that were found to agree. */
+/** How far a pattern that does not match agrees with a URL, and what is wrong there. */
+export interface Difference {
+  /**
+   * `differs`: an octet is another one. `url-ends`: the URL is too short. `url-goes-on`: it is longer than an
+   * anchored rule. `not-found`, `not-at-end`: the segment behind a wildcard does not follow, or not at the end.
+   */
+  readonly why: 'differs' | 'url-ends' | 'url-goes-on' | 'not-found' | 'not-at-end';
+  /** Units of the URL and of the pattern that agree. */
   readonly url: number;
   readonly pattern: number;
+  /** The units that the URL lacks; '' if it is too long. */
+  readonly missing: string;
 }
 
 function commonLength(a: string, b: string): number {
@@ -72,39 +78,43 @@ function commonLength(a: string, b: string): number {
   return at;
 }
 
-/** Finds the middle segments one after the other, each as far left as it can be: no choice is ever taken back. */
-function follow({ segments, anchored }: PathPattern, url: string): Progress {
-  const [first = '', ...rest] = segments;
+function differenceAtStart({ segments, anchored }: PathPattern, url: string): Difference | undefined {
+  const first = segments[0]!;
   if (!url.startsWith(first)) {
     const common = commonLength(first, url);
-    return { matches: false, url: common, pattern: common };
+    const why = common === url.length ? 'url-ends' : 'differs';
+    return { why, url: common, pattern: common, missing: first.slice(common) };
   }
-  const last = anchored ? rest.pop() : undefined;
-  let at = first.length;
-  let pattern = first.length;
-  if (anchored && last === undefined) return { matches: at === url.length, url: at, pattern };
-  for (const segment of rest) {
+  if (segments.length > 1 || !anchored || url.length === first.length) return undefined;
+  return { why: 'url-goes-on', url: first.length, pattern: first.length, missing: '' };
+}
+
+/**
+ * Where a pattern first differs from a canonical URL, or undefined if it matches. The middle segments are found
+ * one after the other, each as far left as it can be, so that no choice ever has to be taken back.
+ */
+export function firstDifference(pattern: PathPattern, url: string): Difference | undefined {
+  const { segments, anchored } = pattern;
+  const atStart = differenceAtStart(pattern, url);
+  if (atStart || segments.length === 1) return atStart;
+  const end = anchored ? segments.length - 1 : segments.length;
+  let at = segments[0]!.length;
+  let behind = at + 1;
+  for (let i = 1; i < end; i++) {
+    const segment = segments[i]!;
     const found = segment === '' ? at : url.indexOf(segment, at);
-    if (found < 0) return { matches: false, url: at, pattern: pattern + 1 };
+    if (found < 0) return { why: 'not-found', url: at, pattern: behind, missing: segment };
     at = found + segment.length;
-    pattern += 1 + segment.length;
+    behind += segment.length + 1;
   }
-  const fits = last === undefined || (url.length - last.length >= at && url.endsWith(last));
-  return { matches: fits, url: at, pattern: last === undefined ? pattern : pattern + 1 };
+  const last = anchored ? segments[end]! : '';
+  if (url.length - last.length >= at && url.endsWith(last)) return undefined;
+  return { why: 'not-at-end', url: at, pattern: behind, missing: last };
 }
 
 /** Whether the pattern matches a canonical URL (`canonicalUrl`) from its first octet on. */
 export function matchesPattern(pattern: PathPattern, url: string): boolean {
   const { segments, anchored } = pattern;
-  if (segments.length > 1) return follow(pattern, url).matches;
+  if (segments.length > 1) return firstDifference(pattern, url) === undefined;
   return anchored ? url === segments[0] : url.startsWith(segments[0]!);
-}
-
-/**
- * Where a pattern that does not match first differs from the URL, in units of each: behind what agrees.
- * After a wildcard this is the segment that could not be found any more.
- */
-export function firstDifference(pattern: PathPattern, url: string): { readonly url: number; readonly pattern: number } {
-  const progress = follow(pattern, url);
-  return { url: progress.url, pattern: progress.pattern };
 }

@@ -27,12 +27,15 @@ const workspaceSchema = v.looseObject({
   origin: v.string(),
   files: v.pipe(
     v.array(fileSchema),
-    v.check((files) => new Set(files.map((file) => file.path)).size === files.length, 'a path of its own for each file'),
+    v.check(
+      (files) => new Set(files.map((file) => file.path)).size === files.length,
+      'a path of its own for each file',
+    ),
   ),
   rows: v.optional(v.array(v.string()), []),
   columns: v.optional(v.array(v.string()), ['']),
   question: v.optional(v.string(), 'fetch'),
-  reader: v.optional(v.string(), 'rfc9309'),
+  reader: v.optional(v.string(), ''),
   expectations: v.optional(v.array(expectationSchema), []),
 });
 
@@ -75,7 +78,10 @@ export function printWorkspace(workspace: Workspace): string {
 }
 
 /** A file's bytes as the workspace holds them: `text` if they are UTF-8 without byte order mark, else `base64`. */
-export function packFile(path: string, source: Source): { path: string; text: string } | { path: string; base64: string } {
+export function packFile(
+  path: string,
+  source: Source,
+): { path: string; text: string } | { path: string; base64: string } {
   const isPlain = source.encoding === 'utf-8' && !source.bom;
   if (isPlain) {
     const text = textOf(source);
@@ -93,7 +99,8 @@ export function unpackFile(file: WorkspaceFile): Source | undefined {
 
 function toBase64(bytes: Uint8Array): string {
   const parts: string[] = [];
-  for (let i = 0; i < bytes.length; i += 8192) parts.push(String.fromCharCode(...bytes.subarray(i, i + 8192)));
+  for (let i = 0; i < bytes.length; i += 8192)
+    parts.push(String.fromCharCode(...bytes.subarray(i, i + 8192)));
   return btoa(parts.join(''));
 }
 

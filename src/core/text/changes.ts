@@ -103,7 +103,9 @@ function editsOfRun(before: Lines, after: Lines, run: ChangedRun): TextEdit[] {
   else {
     for (let i = 0; i < height; i++) {
       const line = run.from + i;
-      edits.push(trimmed({ line, column: 0 }, lineAt(before, line)!.text, lineAt(after, run.newFrom + i)!.text));
+      edits.push(
+        trimmed({ line, column: 0 }, lineAt(before, line)!.text, lineAt(after, run.newFrom + i)!.text),
+      );
     }
   }
   return edits.filter((edit) => edit !== undefined);

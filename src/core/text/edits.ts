@@ -24,11 +24,19 @@ interface Cluster {
   readonly edits: readonly TextEdit[];
 }
 
-/** The rebuilt lines of a cluster, and the old lines that none of them continues. */
+/** A wish to continue an old line in a new one, of which `kept` characters are its own. */
+interface Claim {
+  readonly line: SourceLine;
+  readonly draft: Draft;
+  readonly kept: number;
+}
+
+/** The rebuilt lines of a cluster, and the old lines that none of them continues yet. */
 interface Rebuilt {
   readonly cluster: Cluster;
   readonly drafts: readonly Draft[];
-  readonly gone: readonly SourceLine[];
+  readonly claims: readonly Claim[];
+  readonly heirless: Set<SourceLine>;
 }
 
 /**
@@ -42,7 +50,9 @@ export function applyEdits(source: Source, edits: readonly TextEdit[]): Source {
   if (edits.length === 0) return source;
   check(source.lines, edits);
   const rebuilt = clustersOf(edits).map((cluster) => rebuild(source.lines, cluster));
+  for (const part of rebuilt) inherit(part, hasSurvived);
   matchMovedLines(rebuilt);
+  for (const part of rebuilt) inherit(part, () => true);
   let lines = source.lines;
   for (const { cluster, drafts } of rebuilt.toReversed()) {
     const made = drafts.map((draft) => draft.line ?? newLine(draft.text, draft.eol));
@@ -57,7 +67,8 @@ function check(lines: Lines, edits: readonly TextEdit[]): void {
   for (const { range } of edits) {
     for (const place of [range.start, range.end]) {
       const length = lineAt(lines, place.line)?.text.length;
-      if (length === undefined || place.column < 0 || place.column > length) {
+      const isInLine = Number.isInteger(place.column) && place.column >= 0;
+      if (length === undefined || !isInLine || place.column > length) {
         throw new RangeError(`edit at line ${place.line}, column ${place.column}: there is no such place`);
       }
       if (comparePositions(previous, place) > 0) {
@@ -103,25 +114,33 @@ function rebuild(lines: Lines, cluster: Cluster): Rebuilt {
   const tail = old.at(-1)!;
   pieces.push({ text: tail.text.slice(column), from: tail });
   finish(tail.eol);
-  return { cluster, drafts, gone: inherit(old, drafts) };
+  return { cluster, drafts, claims: claimsOf(drafts), heirless: new Set(old) };
 }
 
-/** Gives each old line's identity to the draft that holds most of it; returns the old lines left without an heir. */
-function inherit(old: readonly SourceLine[], drafts: readonly Draft[]): SourceLine[] {
-  const claims: { line: SourceLine; draft: Draft; kept: number }[] = [];
+/** All claims, the strongest first: most characters kept, then the very same line. */
+function claimsOf(drafts: readonly Draft[]): Claim[] {
+  const claims: Claim[] = [];
   for (const draft of drafts) {
     const kept = new Map<SourceLine, number>();
     for (const { from, text } of draft.pieces) if (from) kept.set(from, (kept.get(from) ?? 0) + text.length);
     for (const [line, length] of kept) claims.push({ line, draft, kept: length });
   }
-  const isSame = ({ line, draft }: (typeof claims)[number]) => (sameText(line, draft) ? 1 : 0);
-  claims.sort((a, b) => b.kept - a.kept || isSame(b) - isSame(a));
-  const heirless = new Set(old);
-  for (const { line, draft } of claims) {
+  const isSame = ({ line, draft }: Claim) => (sameText(line, draft) ? 1 : 0);
+  return claims.sort((a, b) => b.kept - a.kept || isSame(b) - isSame(a));
+}
+
+/**
+ * True if something is left of the line where it stood. An empty claim (the line was replaced from its first to its
+ * last character) counts only after the moves: the line may have been inserted verbatim in another place.
+ */
+const hasSurvived = ({ line, draft, kept }: Claim): boolean => kept > 0 || line.text === draft.text;
+
+/** Gives each old line's identity to the draft that holds most of it, as far as these claims go. */
+function inherit({ claims, heirless }: Rebuilt, counts: (claim: Claim) => boolean): void {
+  for (const { line, draft } of claims.filter(counts)) {
     if (draft.line || !heirless.delete(line)) continue;
     draft.line = continueLine(line, draft);
   }
-  return [...heirless];
 }
 
 const sameText = (line: SourceLine, draft: Draft) => line.text === draft.text && line.eol === draft.eol;
@@ -132,7 +151,7 @@ const continueLine = (line: SourceLine, draft: Draft): SourceLine =>
 /** Lines that vanished in one place and were inserted verbatim in another were moved: they stay who they are. */
 function matchMovedLines(rebuilt: readonly Rebuilt[]): void {
   const gone = new Map<string, SourceLine[]>();
-  for (const line of rebuilt.flatMap((part) => part.gone)) {
+  for (const line of rebuilt.flatMap((part) => [...part.heirless])) {
     const sameWords = gone.get(line.text);
     if (sameWords) sameWords.push(line);
     else gone.set(line.text, [line]);
@@ -140,17 +159,24 @@ function matchMovedLines(rebuilt: readonly Rebuilt[]): void {
   if (gone.size === 0) return;
   for (const draft of rebuilt.flatMap((part) => part.drafts)) {
     const line = draft.line ? undefined : gone.get(draft.text)?.shift();
-    if (line) draft.line = continueLine(line, draft);
+    if (!line) continue;
+    draft.line = continueLine(line, draft);
+    for (const { heirless } of rebuilt) heirless.delete(line);
   }
 }
 
-/** A line ending in CR before an empty line ending in LF would be read back as one CRLF: the empty line gets CR. */
+/**
+ * A line ending in CR before an empty line ending in LF would be read back as one CRLF: the empty line gets CR.
+ * Then so must the empty lines that follow it, also beyond `to`.
+ */
 function keepApart(lines: Lines, from: number, to: number): Lines {
   let result = lines;
-  for (let i = Math.max(0, from); i <= to; i++) {
+  let last = to;
+  for (let i = Math.max(0, from); i <= last; i++) {
     const next = lineAt(result, i + 1);
     if (lineAt(result, i)?.eol !== '\r' || next?.text !== '' || next.eol !== '\n') continue;
     result = spliceLines(result, i + 1, 1, [{ ...next, eol: '\r' }]);
+    last = Math.max(last, i + 1);
   }
   return result;
 }

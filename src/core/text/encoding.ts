@@ -30,7 +30,8 @@ function decodeStrictly(bytes: Uint8Array, encoding: Encoding): string | undefin
 
 function octetsToText(bytes: Uint8Array): string {
   const parts: string[] = [];
-  for (let i = 0; i < bytes.length; i += 8192) parts.push(String.fromCharCode(...bytes.subarray(i, i + 8192)));
+  for (let i = 0; i < bytes.length; i += 8192)
+    parts.push(String.fromCharCode(...bytes.subarray(i, i + 8192)));
   return parts.join('');
 }
 

@@ -1,4 +1,17 @@
 // Words of the text pane.
 export const textWords = {
   title: 'Policy text',
+  editor: 'Policy text',
+  place: (line: number, column: number) => `Line ${line}, column ${column}`,
+  tabLeaves: 'Tab leaves the editor now',
+  leave: { first: 'Esc', then: ' then ', second: 'Tab', last: ' leaves the editor' },
+  refused: {
+    octets: (line: number, character: string) =>
+      `Line ${line}: “${character}” was not written. This file holds one byte per character, and none of them is this one.`,
+    half: (line: number) => `Line ${line}: half of a character was not written. No file can hold it alone.`,
+    encode: (encoded: string) => `Write ${encoded}`,
+    encodeMany: 'Write it percent-encoded',
+    convert: 'Convert the file to UTF-8 and write it',
+    dismiss: 'Dismiss',
+  },
 } as const;

@@ -1,0 +1,38 @@
+// What happens before the first picture: recovered work, or an example named in the address.
+import { examples } from '../features/start/examples.ts';
+import { autosave, recoverWork } from '../state/autosave.ts';
+import { openDocument } from '../state/document-store.ts';
+import { openAsStep } from '../state/files.ts';
+import { documentOf } from '../state/workspace-file.ts';
+import { documentStore } from '../state/use-document.ts';
+import { shellStore } from './shell-store.ts';
+
+const EXAMPLE = /^#\/edit\?example=([a-z0-9-]+)$/;
+
+/** Opens the example with this id as a step of the history, so that undo brings back what was open. */
+export function openExample(id: string): boolean {
+  const example = examples.find((one) => one.id === id);
+  if (!example) return false;
+  const label = { code: 'open-example', params: { name: example.title } };
+  openAsStep(documentStore, documentOf(example.workspace), label);
+  return true;
+}
+
+/** An example in the address is opened once; then the address forgets it, so that a reload keeps the edits. */
+function openFromAddress(): void {
+  const id = EXAMPLE.exec(location.hash)?.[1];
+  if (id !== undefined && openExample(id)) history.replaceState(null, '', '#/edit');
+}
+
+/** Brings back the last work, opens what the address asks for, and keeps every change from then on. */
+export async function boot(): Promise<void> {
+  const recovered = await recoverWork();
+  if (recovered) {
+    const { document, reader, path, unsaved, time } = recovered;
+    openDocument(documentStore, document, { reader, path, unsaved });
+    shellStore.setState({ recovered: { time, unsaved: unsaved.length > 0 } });
+  }
+  openFromAddress();
+  globalThis.addEventListener('hashchange', openFromAddress);
+  autosave(documentStore, (kept) => shellStore.setState({ kept }));
+}

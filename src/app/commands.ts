@@ -1,0 +1,56 @@
+// What the top bar, the start page and the shortcuts do: one object a command.
+import type { ChosenFile } from '../state/file-access.ts';
+import { chooseFile } from '../state/file-access.ts';
+import { emptyDocument, look, redo, undo } from '../state/document-store.ts';
+import { openChosen, openPolicyFile, saveFile, saveWorkspace } from '../state/files.ts';
+import { documentStore } from '../state/use-document.ts';
+import { shellWords } from '../messages/words/shell.ts';
+import { shellStore } from './shell-store.ts';
+
+function goToWorkbench(): void {
+  if (!location.hash.startsWith('#/edit')) location.hash = '#/edit';
+}
+
+/** Opens a chosen file, or says why not. */
+export function openFile(file: ChosenFile): void {
+  const problem = openChosen(documentStore, file);
+  if (problem) {
+    const { where = '', expected = '', version = '' } = problem.params;
+    const words = shellWords.problems;
+    const say = {
+      'not-json': () => words['not-json'](file.name),
+      'not-a-workspace': () => words['not-a-workspace'](file.name),
+      'newer-version': () => words['newer-version'](file.name, version),
+      invalid: () => words.invalid(file.name, where, expected),
+    } satisfies Record<typeof problem.code, () => string>;
+    shellStore.setState({ problem: say[problem.code]() });
+    return;
+  }
+  goToWorkbench();
+}
+
+async function chooseAndOpen(): Promise<void> {
+  const file = await chooseFile();
+  if (file) openFile(file);
+}
+
+function startNewFile(): void {
+  const [file] = emptyDocument().files;
+  if (file) openPolicyFile(documentStore, file.path, file.source);
+  goToWorkbench();
+}
+
+/** Every command that has a button or a key. `keys` without modifier names: Ctrl, or Command on a Mac. */
+export const commands = {
+  newFile: { run: startNewFile },
+  openFile: { keys: 'o', run: () => void chooseAndOpen() },
+  saveFile: { keys: 's', run: () => void saveFile(documentStore, documentStore.getState().view.path) },
+  saveWorkspace: { keys: 'S', run: () => void saveWorkspace(documentStore) },
+  undo: { keys: 'z', run: () => void undo(documentStore) },
+  redo: { keys: 'Z', alsoKeys: 'y', run: () => void redo(documentStore) },
+} satisfies Record<string, { readonly keys?: string; readonly alsoKeys?: string; readonly run: () => void }>;
+
+/** Shows another file of the site. */
+export function showFile(path: string): void {
+  look(documentStore, { path });
+}

@@ -1,0 +1,36 @@
+// Dropping a file anywhere opens it.
+import { type DragEvent, type ReactNode, useState } from 'react';
+import { shellWords } from '../messages/words/shell.ts';
+import { droppedFile } from '../state/file-access.ts';
+import { openFile } from './commands.ts';
+import styles from './drop-target.module.css';
+
+const holdsFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
+
+export function DropTarget({ children }: { children: ReactNode }) {
+  const [over, setOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    if (!holdsFiles(event)) return;
+    event.preventDefault();
+    setOver(false);
+    droppedFile(event.dataTransfer).then(
+      (file) => file && openFile(file),
+      () => undefined,
+    );
+  };
+  return (
+    <div
+      className={styles['target']}
+      onDragOver={(event) => {
+        if (!holdsFiles(event)) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={(event) => event.currentTarget === event.target && setOver(false)}
+      onDrop={drop}
+    >
+      {children}
+      {over && <p className={styles['hint']}>{shellWords.dropHere}</p>}
+    </div>
+  );
+}

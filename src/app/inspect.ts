@@ -1,0 +1,51 @@
+// The read-only handle `globalThis.gatepost`: what bytes, store, editor and form hold right now. Tests and curious
+// people look through it; nothing can be changed with it.
+import { editorText } from '../features/text/editor-text.ts';
+import { printSource, textOf } from '../core/text/source.ts';
+import { openSource } from '../state/derived.ts';
+import { documentStore } from '../state/use-document.ts';
+
+/** What `inspect()` returns: copies, made when asked for. */
+export interface Inspection {
+  /** The bytes that saving would write. */
+  readonly bytes: Uint8Array;
+  /** The text of the store, line endings included, without the byte order mark. */
+  readonly storeText: string;
+  /** The text of the editor (every line ending shown as LF), or null while there is none. */
+  readonly editorText: string | null;
+  /** What the rendered fields of the form show, in file order. */
+  readonly formValues: readonly FormValue[];
+}
+
+interface FormValue {
+  /** 1-based line number. */
+  readonly line: number;
+  readonly label: string;
+  readonly value: string;
+}
+
+function formValues(): FormValue[] {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+    '[data-line] :is(input, select)',
+  );
+  return [...fields].map((field) => ({
+    line: Number(field.closest<HTMLElement>('[data-line]')?.dataset.line),
+    label: field.getAttribute('aria-label') ?? '',
+    value: field.value,
+  }));
+}
+
+function inspect(): Inspection {
+  const source = openSource(documentStore.getState());
+  return {
+    bytes: printSource(source),
+    storeText: textOf(source),
+    editorText: editorText(),
+    formValues: formValues(),
+  };
+}
+
+/** Puts the handle in place; it cannot be replaced. */
+export function installInspect(): void {
+  Object.defineProperty(globalThis, 'gatepost', { value: Object.freeze({ inspect }), configurable: false });
+}

@@ -1,0 +1,52 @@
+// Lines under the top bar that say what happened and what to do; they stay until they are dismissed.
+import type { ReactNode } from 'react';
+import { shellWords as words } from '../messages/words/shell.ts';
+import { useDocument } from '../state/use-document.ts';
+import { Icon, type IconName } from '../ui/icon.tsx';
+import { dismiss, useShell } from './shell-store.ts';
+
+function Notice({
+  icon,
+  children,
+  onDismiss,
+}: {
+  icon: IconName;
+  children: ReactNode;
+  onDismiss?: () => void;
+}) {
+  return (
+    <p className="notice" role="status" data-severity={icon === 'g-error' ? 'error' : undefined}>
+      <Icon name={icon} />
+      <span>{children}</span>
+      {onDismiss && (
+        <button type="button" className="btn btn-link" onClick={onDismiss}>
+          {words.dismiss}
+        </button>
+      )}
+    </p>
+  );
+}
+
+export function Notices() {
+  const problem = useShell((state) => state.problem);
+  const kept = useShell((state) => state.kept);
+  const recovered = useShell((state) => state.recovered);
+  const shortened = useDocument((state) => state.history.shortened);
+  const path = useDocument((state) => state.view.path);
+  return (
+    <div>
+      {problem !== undefined && (
+        <Notice icon="g-error" onDismiss={() => dismiss('problem')}>
+          {problem}
+        </Notice>
+      )}
+      {!kept && <Notice icon="g-warning">{words.notKept}</Notice>}
+      {recovered?.unsaved && (
+        <Notice icon="g-note" onDismiss={() => dismiss('recovered')}>
+          {words.recovered(path)}
+        </Notice>
+      )}
+      {shortened && <Notice icon="g-note">{words.shortened}</Notice>}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+// Which pane is in front: tabs at the lower edge of a narrow screen, two words on a medium one.
+import { accessTitle, recordsTitle, textTitle } from '../messages/words/panes.ts';
+import { shellWords as words } from '../messages/words/shell.ts';
+import styles from './pane-tabs.module.css';
+import { type Pane, shellStore, useShell } from './shell-store.ts';
+
+const panes: readonly { readonly id: Pane; readonly title: string }[] = [
+  { id: 'records', title: recordsTitle },
+  { id: 'text', title: textTitle },
+  { id: 'access', title: accessTitle },
+];
+
+export function PaneTabs() {
+  const front = useShell((state) => state.front);
+  return (
+    <nav className={styles['tabs']} aria-label={words.views}>
+      {panes.map(({ id, title }) => (
+        <button
+          key={id}
+          type="button"
+          data-pane={id}
+          aria-current={id === front ? 'true' : undefined}
+          onClick={() => shellStore.setState({ front: id })}
+        >
+          {title}
+        </button>
+      ))}
+    </nav>
+  );
+}

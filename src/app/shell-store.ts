@@ -1,0 +1,62 @@
+// What the shell remembers for itself: theme, the pane in front where there is room for one, and its notices.
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+
+export type Theme = 'system' | 'light' | 'dark';
+export type Pane = 'records' | 'text' | 'access';
+
+interface ShellState {
+  readonly theme: Theme;
+  /** The pane in front on a narrow screen; of records and text also on a medium one. */
+  readonly front: Pane;
+  /** False after the browser refused to keep the work. */
+  readonly kept: boolean;
+  /** Work found from an earlier visit. */
+  readonly recovered?: { readonly time: number; readonly unsaved: boolean };
+  /** A sentence about something that could not be opened. */
+  readonly problem?: string;
+}
+
+const THEME_KEY = 'gatepost-theme';
+
+function storedTheme(): Theme {
+  try {
+    const theme = localStorage.getItem(THEME_KEY);
+    return theme === 'light' || theme === 'dark' ? theme : 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+export const shellStore = createStore<ShellState>(() => ({
+  theme: storedTheme(),
+  front: 'records',
+  kept: true,
+}));
+
+export function useShell<T>(select: (state: ShellState) => T): T {
+  return useStore(shellStore, select);
+}
+
+/** Themes are `color-scheme` and nothing else: see the tokens. */
+export function applyTheme(theme: Theme): void {
+  if (theme === 'system') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = theme;
+}
+
+/** Chooses a theme and remembers it where the browser allows. */
+export function setTheme(theme: Theme): void {
+  applyTheme(theme);
+  shellStore.setState({ theme });
+  try {
+    localStorage.setItem(THEME_KEY, theme);
+  } catch {
+    // Forbidden storage: the choice holds until the page is closed.
+  }
+}
+
+/** Removes a notice. */
+export function dismiss(notice: 'recovered' | 'problem'): void {
+  const { [notice]: _, ...rest } = shellStore.getState();
+  shellStore.setState(rest, true);
+}

@@ -1,0 +1,35 @@
+// Keys that work everywhere: caught before any field or editor sees them.
+import { commands } from './commands.ts';
+
+const list: readonly { keys?: string; alsoKeys?: string; run: () => void }[] = Object.values(commands);
+const historyCommands: readonly { run: () => void }[] = [commands.undo, commands.redo];
+
+/** A field whose text is not in the document (yet): its own undo is what the person means, while it holds text. */
+function hasOwnUndo(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return false;
+  return target.closest('[data-line], .monaco-editor') === null && target.value !== '';
+}
+
+function onKey(event: KeyboardEvent): void {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+  const key = event.shiftKey ? event.key.toUpperCase() : event.key.toLowerCase();
+  const command = list.find(({ keys, alsoKeys }) => keys === key || alsoKeys === key);
+  if (!command || (historyCommands.includes(command) && hasOwnUndo(event.target))) return;
+  event.preventDefault();
+  event.stopPropagation();
+  command.run();
+}
+
+/** The browser's own Edit > Undo in a field of the form or in the editor means the one history. */
+function onBeforeInput(event: InputEvent): void {
+  if (event.inputType !== 'historyUndo' && event.inputType !== 'historyRedo') return;
+  if (hasOwnUndo(event.target)) return;
+  event.preventDefault();
+  (event.inputType === 'historyUndo' ? commands.undo : commands.redo).run();
+}
+
+/** Listens on the window, in the capture phase. */
+export function installShortcuts(): void {
+  globalThis.addEventListener('keydown', onKey, { capture: true });
+  document.addEventListener('beforeinput', onBeforeInput, { capture: true });
+}

@@ -1,0 +1,51 @@
+// The line at the foot: what is not saved, and the outer shape of the file.
+import { shellWords as words } from '../messages/words/shell.ts';
+import { openSource } from '../state/derived.ts';
+import { isUnsaved } from '../state/document-store.ts';
+import { shapeOf } from '../state/file-shape.ts';
+import { useDocument } from '../state/use-document.ts';
+import { setTheme, type Theme, useShell } from './shell-store.ts';
+import styles from './status-line.module.css';
+
+const themes: readonly Theme[] = ['system', 'light', 'dark'];
+
+function ThemeSwitch() {
+  const theme = useShell((state) => state.theme);
+  return (
+    <label className={styles['theme']}>
+      {words.theme}
+      <select
+        value={theme}
+        onChange={(event) => setTheme(themes.find((one) => one === event.target.value) ?? 'system')}
+      >
+        {themes.map((one) => (
+          <option key={one} value={one}>
+            {words.themes[one]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+export function StatusLine() {
+  const source = useDocument(openSource);
+  const unsaved = useDocument((state) => isUnsaved(state, state.view.path));
+  const path = useDocument((state) => state.view.path);
+  const { octets, lines, ending } = shapeOf(source);
+  const encoding = words.encodings[source.encoding];
+  return (
+    <footer className={styles['status']} aria-label={words.statusOf(path)}>
+      <span className={unsaved ? styles['unsaved'] : undefined}>
+        {unsaved ? words.notSaved : words.saved}
+      </span>
+      <span className="spring" />
+      <span className={styles['shape']}>
+        {words.lines(lines)} · {words.endings[ending]} · {source.bom ? words.withMark(encoding) : encoding} ·{' '}
+        {words.octets(octets)}
+      </span>
+      <ThemeSwitch />
+      <span className={styles['promise']}>{words.promise}</span>
+    </footer>
+  );
+}

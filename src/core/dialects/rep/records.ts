@@ -1,0 +1,162 @@
+// Records (1996) or groups (2022): which lines a reader takes together, and which robots they speak to.
+import type { FieldReading } from '../../policy/directive.ts';
+import type { Policy } from '../../policy/policy.ts';
+import { directiveOfKind, KIND, kindOfText, kindsInChunk } from '../../policy/recognise.ts';
+import { scanLine } from '../../syntax/field-lines.ts';
+import { lineAt, type SourceLine } from '../../text/lines.ts';
+import type { RunRule } from '../../matching/path-rule.ts';
+import { type SeenLines, seenLines, type TextReading } from '../../matching/text-limits.ts';
+import { repDirectives } from './directives.ts';
+
+/** How a reader forms records: the `record` knobs of readers.json. */
+export interface RecordReading {
+  /** Whether a blank line ends a record (draft 1 3.3) or means nothing (RFC 9309 2.2). */
+  readonly blankLine: 'ends' | 'ignored';
+  /** Whether a well-formed field that is not one of the three counts as a rule of its record (-00 3.3). */
+  readonly otherField: 'ignored' | 'is-rule';
+  /** What becomes of user-agent lines without a rule: no record (draft 1 3.3), or one that allows all (RFC 9309 2.1). */
+  readonly ruleless: 'drop' | 'keep';
+}
+
+/** The knobs that decide which records a file has; a Reader fits. */
+export interface FileReading {
+  readonly text: TextReading;
+  readonly field: FieldReading;
+  readonly record: RecordReading;
+}
+
+/** A rule and where it stands: 0-based, for the one Policy it was read from. */
+export interface RuleLine extends RunRule {
+  readonly line: number;
+}
+
+/** One record: the lines of its robots, its rules, and the other fields that stand in it; all in file order. */
+export interface RobotsRecord {
+  readonly agents: readonly number[];
+  readonly rules: readonly RuleLine[];
+  readonly others: readonly number[];
+}
+
+/** What a reader makes of a file. Line numbers are 0-based and hold for the one Policy. */
+export interface Records {
+  readonly records: readonly RobotsRecord[];
+  /** Rules that belong to no record. */
+  readonly orphans: readonly RuleLine[];
+  /** User-agent lines that form no record, because no rule follows them. */
+  readonly ruleless: readonly number[];
+  /** Every well-formed field that is not one of the three, in or outside records. */
+  readonly others: readonly number[];
+  readonly seen: SeenLines;
+}
+
+const PART = { blank: 0, silent: 1, other: 2, agent: 3, allow: 4, deny: 5 } as const;
+
+function partOfKind({ format }: Policy, kind: number): number {
+  if (kind === KIND.blank) return PART.blank;
+  if (kind === KIND.comment || kind === KIND.junk) return PART.silent;
+  const directive = directiveOfKind(format, kind);
+  if (!directive || !repDirectives.some((own) => own === directive)) return PART.other;
+  if (directive.role === 'agent') return PART.agent;
+  return directive.effect === 'allow' ? PART.allow : PART.deny;
+}
+
+/** Calls `visit` with each line a reader sees, and the part it plays. */
+function eachLine(
+  policy: Policy,
+  seen: SeenLines,
+  field: FieldReading,
+  visit: (part: number, line: number, seen: SourceLine) => void,
+): void {
+  const { format, source } = policy;
+  const table = Array.from({ length: KIND.directive + format.directives.length }, (_, kind) =>
+    partOfKind(policy, kind),
+  );
+  let line = 0;
+  for (const chunk of source.lines.chunks) {
+    const kinds = kindsInChunk(chunk, format, field);
+    for (let i = 0; i < chunk.length && line < seen.end; i++, line++) {
+      const altered = seen.altered.get(line)?.line;
+      const kind = altered ? kindOfText(altered.text, format, field) : kinds[i]!;
+      visit(table[kind]!, line, altered ?? chunk[i]!);
+    }
+  }
+}
+
+interface OpenRecord {
+  readonly agents: number[];
+  readonly rules: RuleLine[];
+  readonly others: number[];
+  /** True from the first line on that counts as a rule: the next user-agent line begins a new record. */
+  hasBody: boolean;
+}
+
+function formRecords(policy: Policy, { text, field, record: reading }: FileReading): Records {
+  const records: RobotsRecord[] = [];
+  const orphans: RuleLine[] = [];
+  const others: number[] = [];
+  const ruleless: number[] = [];
+  const seen = seenLines(policy.source, text);
+  let open: OpenRecord | undefined;
+  const close = () => {
+    if (open && (open.hasBody || reading.ruleless === 'keep')) records.push(open);
+    else ruleless.push(...(open?.agents ?? []));
+    open = undefined;
+  };
+  const readOther = (line: number) => {
+    others.push(line);
+    open?.others.push(line);
+    if (open && reading.otherField === 'is-rule') open.hasBody = true;
+  };
+  const readAgent = (line: number) => {
+    if (open?.hasBody) close();
+    open ??= { agents: [], rules: [], others: [], hasBody: false };
+    open.agents.push(line);
+  };
+  eachLine(policy, seen, field, (part, line, as) => {
+    if (part === PART.silent) return;
+    if (part === PART.blank) {
+      if (reading.blankLine === 'ends') close();
+    } else if (part === PART.other) readOther(line);
+    else if (part === PART.agent) readAgent(line);
+    else {
+      (open?.rules ?? orphans).push({ line, effect: part === PART.allow ? 'allow' : 'deny', seen: as });
+      if (open) open.hasBody = true;
+    }
+  });
+  close();
+  return { records, orphans, ruleless, others, seen };
+}
+
+/** Text that a key of a cache can hold: all that decides which records a file has. */
+export const fileReadingKey = ({ text, field, record }: FileReading) =>
+  [
+    [text.bom, text.maxBytes, text.maxLineBytes],
+    [field.names, field.missingColon],
+    [record.blankLine, record.otherField, record.ruleless],
+  ].join(' ');
+
+const known = new WeakMap<Policy, Map<string, Records>>();
+
+/** The records that a reader finds in a file; computed once per Policy and knobs. */
+export function readRecords(policy: Policy, reading: FileReading): Records {
+  let perReading = known.get(policy);
+  if (!perReading) known.set(policy, (perReading = new Map()));
+  const key = fileReadingKey(reading);
+  let records = perReading.get(key);
+  if (!records) perReading.set(key, (records = formRecords(policy, reading)));
+  return records;
+}
+
+/** The line `line` as a reader sees it. */
+export function seenLine({ source }: Policy, { seen }: Records, line: number): SourceLine {
+  return seen.altered.get(line)?.line ?? lineAt(source.lines, line)!;
+}
+
+/** Name and value of a line that is a field, without the blanks around them and without the comment. */
+export function fieldOfLine({ text }: SourceLine): { readonly name: string; readonly value: string } {
+  const places = scanLine(text);
+  return {
+    name: text.slice(places.nameStart, places.nameEnd),
+    value: text.slice(places.valueStart, places.valueEnd),
+  };
+}

@@ -1,0 +1,103 @@
+// Rules made ready for a URL, and which of several that match decides.
+import { scanLine } from '../syntax/field-lines.ts';
+import type { Encoding } from '../text/encoding.ts';
+import type { SourceLine } from '../text/lines.ts';
+import { matchesPattern, type PathPattern, type PathReading, patternOf, patternOfLine } from './path-pattern.ts';
+import { UNIT } from './percent.ts';
+import { encodingOfLine } from './text-limits.ts';
+
+/** How a reader chooses among rules: the `rule` knobs of readers.json. */
+export interface RuleReading {
+  /** The first in file order (draft 1 3.2.2), or the one with most octets (RFC 9309 2.2.2). */
+  readonly choice: 'first' | 'longest';
+  /** What wins between rules of equal length; with null the first of them. */
+  readonly tie: 'allow' | null;
+  /** A rule without a path is skipped. */
+  readonly empty: 'no-effect';
+  /** False for robots that know no Allow lines (draft 1 4.1). */
+  readonly honourAllow: boolean;
+  /** True if an Allow of `.../index.htm...` allows the directory too (robots.cc). */
+  readonly allowIndexHtml: boolean;
+}
+
+/** The knobs that decide what rules do; a Reader fits. */
+export interface RulesReading {
+  readonly rule: RuleReading;
+  readonly path: PathReading;
+}
+
+export type Effect = 'allow' | 'deny';
+
+/** A rule of a run: the line as the reader sees it, and whether it allows. */
+export interface RunRule {
+  readonly seen: SourceLine;
+  readonly effect: Effect;
+}
+
+/** A rule that has an effect. */
+export interface PathRule {
+  readonly effect: Effect;
+  readonly pattern: PathPattern;
+  /** The directory of an allowed index page; counts only where `pattern` does not match. */
+  readonly directory?: PathPattern;
+}
+
+/** The path of a rule as written, without blanks and comment. */
+export function pathOfRule({ seen }: RunRule): string {
+  const { valueStart, valueEnd } = scanLine(seen.text);
+  return seen.text.slice(valueStart, valueEnd);
+}
+
+/** The pattern `.../$` for an Allow whose last segment begins with `index.htm`, as robots.cc adds it. */
+function directoryOf({ units, octets }: PathPattern): PathPattern | undefined {
+  const slash = units.lastIndexOf('/');
+  if (slash < 0 || !units.startsWith('/index.htm', slash)) return undefined;
+  return patternOf(units.slice(0, slash + 1) + UNIT.end, octets - (units.length - slash - 2));
+}
+
+/** The rule behind a line, or undefined if it has no effect: no path, or an Allow that the reader does not know. */
+export function readRule(run: RunRule, encoding: Encoding, { rule, path }: RulesReading): PathRule | undefined {
+  const { effect, seen } = run;
+  if (effect === 'allow' && !rule.honourAllow) return undefined;
+  const written = pathOfRule(run);
+  if (written === '') return undefined;
+  const pattern = patternOfLine(seen, written, encodingOfLine(seen, encoding), path);
+  const directory = rule.allowIndexHtml && effect === 'allow' ? directoryOf(pattern) : undefined;
+  return directory ? { effect, pattern, directory } : { effect, pattern };
+}
+
+/** The pattern by which a rule matches a canonical URL, or undefined if it does not. */
+export function matchOf({ pattern, directory }: PathRule, url: string): PathPattern | undefined {
+  if (matchesPattern(pattern, url)) return pattern;
+  return directory && matchesPattern(directory, url) ? directory : undefined;
+}
+
+const PLACES = 2 ** 24;
+const MOST_OCTETS = 2 ** 27;
+
+/**
+ * The standing of a match as a number: of several matches the one with the lowest rank decides. Whole numbers
+ * below 2 ** 53 as long as a file has fewer than 2 ** 24 rules and a path fewer than 2 ** 27 octets.
+ */
+export function rankOf(place: number, effect: Effect, octets: number, { choice, tie }: RuleReading): number {
+  if (choice === 'first') return place;
+  const yields = tie !== null && tie !== effect ? 1 : 0;
+  return ((MOST_OCTETS - octets) * 2 + yields) * PLACES + place;
+}
+
+/** The place of the rule behind a rank; -1 for Infinity, the rank of no match. */
+export const placeOfRank = (rank: number): number => (rank === Infinity ? -1 : rank % PLACES);
+
+/** The place of the rule of a run that decides, or -1: one rule after the other. What the index must agree with. */
+export function decideOneByOne(
+  rules: readonly (PathRule | undefined)[],
+  url: string,
+  reading: RuleReading,
+): number {
+  let best = Infinity;
+  rules.forEach((rule, place) => {
+    const match = rule && matchOf(rule, url);
+    if (match) best = Math.min(best, rankOf(place, rule.effect, match.octets, reading));
+  });
+  return placeOfRank(best);
+}

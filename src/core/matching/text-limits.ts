@@ -1,0 +1,165 @@
+// What of a file a reader sees at all: its byte order mark, its first octets, the beginning of long lines.
+import { type Encoding, octetLength } from '../text/encoding.ts';
+import { type Chunk, type Eol, lineAt, type SourceLine } from '../text/lines.ts';
+import type { Source } from '../text/source.ts';
+import { octetsOf } from './percent.ts';
+
+/** How a reader takes the octets of a file: the `text` knobs of readers.json. */
+export interface TextReading {
+  /** `keep`: the mark spoils the first line; `strip`; `strip-prefix`: also one that was cut off (robots.cc). */
+  readonly bom: 'keep' | 'strip' | 'strip-prefix';
+  /** Octets after which the rest of the file is ignored, also inside a line; the mark and line ends count. */
+  readonly maxBytes: number | null;
+  /**
+   * Octets after which the rest of a line is ignored. A reader with such a line buffer reads it as a C string:
+   * a NUL ends the line too (robots.cc).
+   */
+  readonly maxLineBytes: number | null;
+}
+
+/** A line as a reader sees it, where that is not the line itself. Its text has one character per octet. */
+interface CutLine extends SourceLine {
+  readonly encoding: 'octets';
+}
+
+/** Why a line is not seen as it stands. */
+export type Alteration = 'mark-kept' | 'mark-dropped' | 'line-cut' | 'file-cut';
+
+export interface AlteredLine {
+  readonly line: SourceLine;
+  readonly why: Alteration;
+}
+
+/** The part of a file that a reader sees: the lines before `end`, some of them altered. */
+export interface SeenLines {
+  readonly end: number;
+  /** By line number (0-based). */
+  readonly altered: ReadonlyMap<number, AlteredLine>;
+}
+
+/** The encoding of a line's text: the file's, unless the line was cut to octets. */
+export const encodingOfLine = (line: SourceLine, encoding: Encoding): Encoding =>
+  'encoding' in line ? (line as CutLine).encoding : encoding;
+
+interface ChunkFacts {
+  readonly octets: number;
+  readonly longest: number;
+  readonly hasNul: boolean;
+}
+
+const factsKnown: Readonly<Record<'utf-8' | 'octets', WeakMap<Chunk, ChunkFacts>>> = {
+  'utf-8': new WeakMap(),
+  octets: new WeakMap(),
+};
+
+const octetsOfLine = ({ text, eol }: SourceLine, encoding: Encoding) => octetLength(text, encoding) + eol.length;
+
+function factsOf(chunk: Chunk, encoding: 'utf-8' | 'octets'): ChunkFacts {
+  let facts = factsKnown[encoding].get(chunk);
+  if (!facts) {
+    let octets = 0;
+    let longest = 0;
+    let hasNul = false;
+    for (const line of chunk) {
+      const length = octetsOfLine(line, encoding);
+      octets += length;
+      if (length > longest) longest = length;
+      hasNul ||= line.text.includes('\0');
+    }
+    factsKnown[encoding].set(chunk, (facts = { octets, longest, hasNul }));
+  }
+  return facts;
+}
+
+const substitutes = new WeakMap<SourceLine, SourceLine>();
+
+/** The same object for the same line and text, so that what is kept per line is found again. */
+function substitute(line: SourceLine, text: string, eol: Eol, encoding?: 'octets'): SourceLine {
+  const known = substitutes.get(line);
+  if (known?.text === text) return known;
+  const made = encoding ? { id: line.id, text, eol, encoding } : { id: line.id, text, eol };
+  substitutes.set(line, made);
+  return made;
+}
+
+const MARK = '\u00ef\u00bb\u00bf';
+
+/** How many characters of the first line a reader drops as a byte order mark. Marks of UTF-8 text are no text. */
+function markLength(text: string, encoding: Encoding, bom: TextReading['bom']): number {
+  if (encoding !== 'octets' || bom === 'keep') return 0;
+  if (text.startsWith(MARK)) return MARK.length;
+  if (bom === 'strip') return 0;
+  return text.startsWith(MARK.slice(0, 2)) ? 2 : text.startsWith(MARK.slice(0, 1)) ? 1 : 0;
+}
+
+/** The first line with what its byte order mark, or the lack of one, makes of it. */
+function firstLine(source: Source, line: SourceLine, bom: TextReading['bom']): SourceLine {
+  const encoding = encodingOfLine(line, source.encoding) === 'octets' ? 'octets' : undefined;
+  if (source.bom && bom === 'keep') return substitute(line, `\ufeff${line.text}`, line.eol, encoding);
+  const mark = markLength(line.text, source.encoding, bom);
+  return mark === 0 ? line : substitute(line, line.text.slice(mark), line.eol, encoding);
+}
+
+function cutToBuffer(line: SourceLine, encoding: Encoding, max: number): SourceLine {
+  const octets = octetsOf(line.text, encodingOfLine(line, encoding));
+  const nul = octets.indexOf('\0');
+  const length = Math.min(max, nul < 0 ? octets.length : nul);
+  return length >= octets.length ? line : substitute(line, octets.slice(0, length), line.eol, 'octets');
+}
+
+/** Cuts a whole file at `max` octets; the last line that is seen at all may lose its end. */
+function cutFile(source: Source, max: number): SeenLines {
+  const { lines, encoding } = source;
+  let room = max - (source.bom ? MARK.length : 0);
+  for (let i = 0; i < lines.length; i++) {
+    const line = lineAt(lines, i)!;
+    const length = octetLength(line.text, encoding);
+    if (length > room) {
+      const text = octetsOf(line.text, encoding).slice(0, Math.max(0, room));
+      return { end: i + 1, altered: new Map([[i, { line: substitute(line, text, '', 'octets'), why: 'file-cut' }]]) };
+    }
+    room -= length + line.eol.length;
+    if (room <= 0) return { end: i + 1, altered: new Map() };
+  }
+  return { end: lines.length, altered: new Map() };
+}
+
+function cutLines(source: Source, seen: SeenLines, max: number): SeenLines {
+  const { lines } = source;
+  const encoding = source.encoding === 'octets' ? 'octets' : 'utf-8';
+  const altered = new Map(seen.altered);
+  lines.chunks.forEach((chunk, k) => {
+    const facts = factsOf(chunk, encoding);
+    if (facts.longest <= max && !facts.hasNul) return;
+    const start = lines.starts[k]!;
+    for (let i = 0; i < chunk.length && start + i < seen.end; i++) {
+      const before = altered.get(start + i)?.line ?? chunk[i]!;
+      const line = cutToBuffer(before, encoding, max);
+      if (line !== before) altered.set(start + i, { line, why: 'line-cut' });
+    }
+  });
+  return { end: seen.end, altered };
+}
+
+function withMark(source: Source, seen: SeenLines, bom: TextReading['bom']): SeenLines {
+  const line = seen.altered.get(0)?.line ?? lineAt(source.lines, 0)!;
+  const read = firstLine(source, line, bom);
+  if (read === line) return seen;
+  const why = source.bom ? 'mark-kept' : 'mark-dropped';
+  return { end: seen.end, altered: new Map(seen.altered).set(0, { line: read, why }) };
+}
+
+/**
+ * What a reader of octets sees of a file: first cut at `maxBytes`, then the byte order mark, then lines cut at
+ * `maxLineBytes`. A file in UTF-16 shows it nothing. Lines that are seen as they stand are not in `altered`.
+ */
+export function seenLines(source: Source, { bom, maxBytes, maxLineBytes }: TextReading): SeenLines {
+  const { lines, encoding } = source;
+  if (encoding !== 'utf-8' && encoding !== 'octets') return { end: 0, altered: new Map() };
+  let octets = source.bom ? MARK.length : 0;
+  for (const chunk of lines.chunks) octets += factsOf(chunk, encoding).octets;
+  const isLong = maxBytes !== null && octets > maxBytes;
+  const whole: SeenLines = isLong ? cutFile(source, maxBytes) : { end: lines.length, altered: new Map() };
+  const marked = withMark(source, whole, bom);
+  return maxLineBytes === null ? marked : cutLines(source, marked, maxLineBytes);
+}

@@ -1,0 +1,26 @@
+// Adds user-agents to a block.
+import type { TextEdit } from '../../text/range.ts';
+import { insertLines } from '../place.ts';
+import type { Policy } from '../policy.ts';
+import { blockOf, rowAt } from './rows.ts';
+import { agentText } from './spelling.ts';
+
+/**
+ * Writes a user-agent line into block number `block`: before the one that is number `at` among its user-agent
+ * lines, or behind the last of them (default). All other lines stay.
+ * @throws RangeError if there is no such block or the name cannot be written.
+ */
+export function addAgent(policy: Policy, block: number, name: string, at?: number): TextEdit[] {
+  return addAgents(policy, block, [name], at);
+}
+
+/** Writes several user-agent lines, in the order given: a pasted list is one step. As `addAgent`. */
+export function addAgents(policy: Policy, block: number, names: readonly string[], at?: number): TextEdit[] {
+  const { start, body } = blockOf(policy, block);
+  const agents = Array.from({ length: body - start }, (_, i) => start + i).filter(
+    (line) => rowAt(policy, line) === 'agent',
+  );
+  const before = (at === undefined ? undefined : agents[at]) ?? body;
+  const texts = names.map((name) => agentText(policy.format, name));
+  return insertLines(policy.source.lines, before, texts);
+}

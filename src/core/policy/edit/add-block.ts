@@ -1,0 +1,48 @@
+// Adds a block: user-agents and their rules, set off by blank lines.
+import type { TextEdit } from '../../text/range.ts';
+import { blocksOf } from '../blocks.ts';
+import { placeLines, type PlacedLine } from '../place.ts';
+import type { Policy } from '../policy.ts';
+import { blockOf, isBlankOrEdge, isEndOfFile } from './rows.ts';
+import { agentText, type RuleIntent, ruleText } from './spelling.ts';
+
+/** A block as a person states it. */
+export interface BlockIntent {
+  /** At least one; each already writable. */
+  readonly agents: readonly string[];
+  readonly rules: readonly RuleIntent[];
+}
+
+/**
+ * Writes a new block before block number `at`, or at the end of the file (default; also `at` = number of blocks).
+ * It is set off by one blank line on each side where there is none yet; all other lines stay.
+ * @throws RangeError without an agent, for a value that cannot be written, or if there is no block `at`.
+ */
+export function addBlock(policy: Policy, { agents, rules }: BlockIntent, at?: number): TextEdit[] {
+  if (agents.length === 0) throw new RangeError('a block needs a user-agent');
+  const { format, source } = policy;
+  const before =
+    at === undefined || at === blocksOf(policy).length ? source.lines.length : blockOf(policy, at).lead;
+  const texts = [
+    ...agents.map((name) => agentText(format, name)),
+    ...rules.map((rule) => ruleText(format, rule)),
+  ];
+  const insert = setOff(
+    policy,
+    before,
+    texts.map((text) => ({ text })),
+  );
+  return placeLines(source.lines, [{ at: before, remove: 0, insert }]);
+}
+
+/** Lines to be placed before line `at`, with the blank lines that set them off from what stands there. */
+export function setOff(policy: Policy, at: number, lines: readonly PlacedLine[]): PlacedLine[] {
+  const { length } = policy.source.lines;
+  const above = isEndOfFile(policy, at) && isEndOfFile(policy, length - 1) ? length - 2 : at - 1;
+  const blank = [{ text: '' }];
+  return [
+    ...(isBlankOrEdge(policy, above) ? [] : blank),
+    ...lines,
+    ...(isBlankOrEdge(policy, at) ? [] : blank),
+  ];
+}

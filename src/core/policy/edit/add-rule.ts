@@ -1,0 +1,31 @@
+// Adds rules to a block.
+import type { TextEdit } from '../../text/range.ts';
+import { insertLines } from '../place.ts';
+import type { Policy } from '../policy.ts';
+import { blockOf, endOfRules } from './rows.ts';
+import { type RuleIntent, ruleText } from './spelling.ts';
+
+/**
+ * Writes a rule line into block number `block`: behind line `after` of it (but never among its user-agent lines),
+ * or behind its last rule (default). All other lines stay.
+ * @throws RangeError if there is no such block, `after` lies outside it, or the path cannot be written.
+ */
+export function addRule(policy: Policy, block: number, rule: RuleIntent, after?: number): TextEdit[] {
+  return addRules(policy, block, [rule], after);
+}
+
+/** Writes several rule lines, in the order given: a pasted list is one step. As `addRule`. */
+export function addRules(
+  policy: Policy,
+  block: number,
+  rules: readonly RuleIntent[],
+  after?: number,
+): TextEdit[] {
+  const around = blockOf(policy, block);
+  if (after !== undefined && (after < around.lead || after >= around.end)) {
+    throw new RangeError(`line ${after} is not in block ${block}`);
+  }
+  const at = after === undefined ? endOfRules(policy, around) : Math.max(after + 1, around.body);
+  const texts = rules.map((rule) => ruleText(policy.format, rule));
+  return insertLines(policy.source.lines, at, texts);
+}

@@ -1,0 +1,43 @@
+// Makes one block of two.
+import type { TextEdit } from '../../text/range.ts';
+import type { Block } from '../blocks.ts';
+import { placeLines, type PlacedLine } from '../place.ts';
+import { fieldAt, type Policy, valueOf } from '../policy.ts';
+import { blockRemoval } from './remove-block.ts';
+import { blockOf, isBlankOrEdge, linesIn, rowAt } from './rows.ts';
+
+/**
+ * Merges block number `second` into block number `first`. Its user-agent lines that name somebody new, and the
+ * comments above and among them, go behind the first's user-agent lines; its rules, with all that stands among
+ * them, behind the first's rules. Every line that goes over is the same object; what the second leaves is deleted.
+ * @throws RangeError if there is no such block.
+ */
+export function mergeBlocks(policy: Policy, first: number, second: number): TextEdit[] {
+  const into = blockOf(policy, first);
+  const from = blockOf(policy, second);
+  if (first === second) return [];
+  return placeLines(policy.source.lines, [
+    { at: into.body, remove: 0, insert: newAgents(policy, into, from) },
+    { at: into.end, remove: 0, insert: rulesOf(policy, from) },
+    blockRemoval(policy, from),
+  ]);
+}
+
+/** The head of a block, without the user-agents that the other block names too (case ignored, KOS-026). */
+function newAgents(policy: Policy, into: Block, from: Block): PlacedLine[] {
+  const named = new Set<string>();
+  for (let line = into.start; line < into.body; line++) named.add(agentAt(policy, line));
+  return linesIn(policy, from.lead, from.body).filter((_, i) => {
+    const line = from.lead + i;
+    return rowAt(policy, line) !== 'agent' || !named.has(agentAt(policy, line));
+  });
+}
+
+const agentAt = (policy: Policy, line: number) => valueOf(fieldAt(policy, line)).toLowerCase();
+
+/** Without the blank lines between user-agents and rules: to the readers of 1996 they would end the record. */
+function rulesOf(policy: Policy, { body, end }: Block): PlacedLine[] {
+  let from = body;
+  while (from < end && isBlankOrEdge(policy, from)) from++;
+  return linesIn(policy, from, end);
+}

@@ -1,0 +1,39 @@
+// Moves a rule with its comments, within its block or into another.
+import type { TextEdit } from '../../text/range.ts';
+import { placeLines } from '../place.ts';
+import type { Policy } from '../policy.ts';
+import {
+  blockAround,
+  blockOf,
+  endOfRules,
+  fieldInRole,
+  firstWithComments,
+  linesIn,
+  takeOut,
+} from './rows.ts';
+
+/** Where a rule goes: before the rule in this line and its comments, or behind the last rule of a block. */
+export type RulePlace = number | { readonly endOf: number };
+
+/**
+ * Moves the rule in line `line` with the comment lines directly above it; they stay the same objects.
+ * Within a block it is never placed among the user-agent lines. All other lines stay.
+ * @throws RangeError if it is no rule line, or there is no such place: outside the file or between the cards.
+ */
+export function moveRule(policy: Policy, line: number, before: RulePlace): TextEdit[] {
+  fieldInRole(policy, line, 'rule');
+  const from = firstWithComments(policy, line);
+  const at = placeFor(policy, before);
+  if (at >= from && at <= line + 1) return [];
+  return placeLines(policy.source.lines, [
+    takeOut(policy, from, line + 1),
+    { at, remove: 0, insert: linesIn(policy, from, line + 1) },
+  ]);
+}
+
+function placeFor(policy: Policy, before: RulePlace): number {
+  if (typeof before !== 'number') return endOfRules(policy, blockOf(policy, before.endOf));
+  const block = blockAround(policy, before);
+  if (!block) fieldInRole(policy, before, 'rule');
+  return Math.max(firstWithComments(policy, before), block?.body ?? 0);
+}

@@ -1,0 +1,21 @@
+// Removes a user-agent from its block.
+import type { TextEdit } from '../../text/range.ts';
+import { deleteLines } from '../place.ts';
+import type { Policy } from '../policy.ts';
+import { blockAround, fieldInRole, rowAt } from './rows.ts';
+
+/**
+ * Deletes the user-agent line `line`; comments above it stay, with the user-agents that are left.
+ * The only one of a block stays (no edits): without it the rules would fall to the block above. Remove the block.
+ * @throws RangeError if it is no user-agent line.
+ */
+export function removeAgent(policy: Policy, line: number): TextEdit[] {
+  fieldInRole(policy, line, 'agent');
+  const block = blockAround(policy, line);
+  for (let other = block?.start ?? 0; other < (block?.body ?? 0); other++) {
+    if (other !== line && rowAt(policy, other) === 'agent') {
+      return deleteLines(policy.source.lines, line, line + 1);
+    }
+  }
+  return [];
+}

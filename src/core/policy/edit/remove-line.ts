@@ -1,0 +1,19 @@
+// Removes a line that is neither user-agent nor rule.
+import type { TextEdit } from '../../text/range.ts';
+import { placeLines } from '../place.ts';
+import type { Policy } from '../policy.ts';
+import { rowAt, takeOut } from './rows.ts';
+
+/**
+ * Deletes a comment line, a setting, an unknown or a broken line. All other lines stay; a blank line is left if the
+ * user-agents above would otherwise join those of the next block.
+ * @throws RangeError for blank lines, user-agents and rules, which have commands of their own.
+ */
+export function removeLine(policy: Policy, line: number): TextEdit[] {
+  const row = rowAt(policy, line);
+  if (row !== 'comment' && row !== 'loose') throw new RangeError(`line ${line} is a ${row} line`);
+  const { lines } = policy.source;
+  return placeLines(lines, [
+    row === 'comment' ? { at: line, remove: 1, insert: [] } : takeOut(policy, line, line + 1),
+  ]);
+}

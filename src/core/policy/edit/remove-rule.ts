@@ -1,0 +1,15 @@
+// Removes a rule with its comments.
+import type { TextEdit } from '../../text/range.ts';
+import { placeLines } from '../place.ts';
+import type { Policy } from '../policy.ts';
+import { fieldInRole, firstWithComments, takeOut } from './rows.ts';
+
+/**
+ * Deletes the rule in line `line`, its trailing comment and the comment lines directly above it. All other lines
+ * stay; a blank line is left if the user-agents above would otherwise join those of the next block.
+ * @throws RangeError if it is no rule line.
+ */
+export function removeRule(policy: Policy, line: number): TextEdit[] {
+  fieldInRole(policy, line, 'rule');
+  return placeLines(policy.source.lines, [takeOut(policy, firstWithComments(policy, line), line + 1)]);
+}

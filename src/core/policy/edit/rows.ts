@@ -1,0 +1,87 @@
+// What the edit commands need to know about the lines around the one they change.
+import { sliceLines } from '../../text/lines.ts';
+import { type Block, blockAt, blocksOf } from '../blocks.ts';
+import type { LineChange, PlacedLine } from '../place.ts';
+import { type Field, fieldAt, type Policy } from '../policy.ts';
+
+/** The role a line plays for its neighbours. `loose` is all that is neither blank, comment, user-agent nor rule. */
+export type Row = 'blank' | 'comment' | 'agent' | 'rule' | 'loose';
+
+/** The role of line `line`, recognised as leniently as any reader does. */
+export function rowAt(policy: Policy, line: number): Row {
+  const { kind, directive } = fieldAt(policy, line);
+  if (kind === 'blank' || kind === 'comment') return kind;
+  return directive?.role === 'agent' || directive?.role === 'rule' ? directive.role : 'loose';
+}
+
+/** The field in line `line`. @throws RangeError if the line does not play that role. */
+export function fieldInRole(policy: Policy, line: number, role: 'agent' | 'rule'): Field {
+  const field = fieldAt(policy, line);
+  if (field.directive?.role !== role) throw new RangeError(`line ${line} holds no ${role}`);
+  return field;
+}
+
+/** Block number `index`. @throws RangeError if there is none. */
+export function blockOf(policy: Policy, index: number): Block {
+  const block = blocksOf(policy)[index];
+  if (!block) throw new RangeError(`there is no block ${index}`);
+  return block;
+}
+
+/** The block that line `line` stands in, or undefined for a line between the cards. */
+export function blockAround(policy: Policy, line: number): Block | undefined {
+  return blocksOf(policy)[blockAt(policy, line)];
+}
+
+/** The first of the comment lines directly above a rule, which go where it goes; the rule's own line without any. */
+export function firstWithComments(policy: Policy, line: number): number {
+  const floor = blockAround(policy, line)?.body ?? 0;
+  let first = line;
+  while (first > floor && rowAt(policy, first - 1) === 'comment') first--;
+  return first;
+}
+
+/** Where a rule is placed at the end of a block: behind its last rule, or at its end if it has none. */
+export function endOfRules(policy: Policy, { body, end }: Block): number {
+  for (let line = end; line > body; line--) if (rowAt(policy, line - 1) === 'rule') return line;
+  return end;
+}
+
+/** True if line `line` is blank, or no line at all: before the file, or its end. */
+export function isBlankOrEdge(policy: Policy, line: number): boolean {
+  return line < 0 || isEndOfFile(policy, line) || rowAt(policy, line) === 'blank';
+}
+
+/** True for the end of the file and for the empty line that a final line break leaves. */
+export function isEndOfFile({ source: { lines } }: Policy, line: number): boolean {
+  return (
+    line >= lines.length || (line === lines.length - 1 && sliceLines(lines, line, line + 1)[0]?.text === '')
+  );
+}
+
+/**
+ * Takes rules or other lines out of a block. If nothing else keeps its user-agent lines apart from those of the
+ * next block, a blank line does: taking a line away never makes one block of two.
+ */
+export function takeOut(policy: Policy, from: number, to: number): LineChange {
+  const insert = agentAbove(policy, from) && agentBelow(policy, to) ? [{ text: '' }] : [];
+  return { at: from, remove: to - from, insert };
+}
+
+function agentAbove(policy: Policy, from: number): boolean {
+  let line = from - 1;
+  while (line >= 0 && rowAt(policy, line) === 'comment') line--;
+  return line >= 0 && rowAt(policy, line) === 'agent';
+}
+
+function agentBelow(policy: Policy, to: number): boolean {
+  const { length } = policy.source.lines;
+  let line = to;
+  while (line < length && rowAt(policy, line) === 'comment') line++;
+  return line < length && rowAt(policy, line) === 'agent';
+}
+
+/** The lines `from` up to `to` of the file. */
+export function linesIn(policy: Policy, from: number, to: number): PlacedLine[] {
+  return sliceLines(policy.source.lines, from, to);
+}

@@ -1,0 +1,34 @@
+// How a field is written: the directive's name from the format's table, a colon, one blank, the value.
+import type { Directive, Format } from '../directive.ts';
+import { refuseUnwritable } from '../writable.ts';
+
+/** A rule as a person states it. */
+export interface RuleIntent {
+  readonly effect: NonNullable<Directive['effect']>;
+  readonly path: string;
+}
+
+/** The directive that a format writes user-agents with. @throws RangeError if the format has none. */
+export function agentDirective(format: Format): Directive {
+  return found(format.directives.find((directive) => directive.role === 'agent'));
+}
+
+/** The directive that a format writes rules of this effect with. @throws RangeError if the format has none. */
+export function ruleDirective(format: Format, effect: RuleIntent['effect']): Directive {
+  return found(format.directives.find((row) => row.role === 'rule' && row.effect === effect));
+}
+
+function found(directive: Directive | undefined): Directive {
+  if (!directive) throw new RangeError('this format has no directive for it');
+  return directive;
+}
+
+/** The text of a new user-agent line. @throws RangeError if the name cannot be written. */
+export function agentText(format: Format, name: string): string {
+  return `${agentDirective(format).name}: ${refuseUnwritable(name)}`;
+}
+
+/** The text of a new rule line; an empty path leaves the blank behind the colon. @throws RangeError as above. */
+export function ruleText(format: Format, { effect, path }: RuleIntent): string {
+  return `${ruleDirective(format, effect).name}: ${refuseUnwritable(path)}`;
+}

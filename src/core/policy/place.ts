@@ -1,0 +1,112 @@
+// Placing whole lines: the one module that knows which ending a new line gets and what the end of a file is.
+//
+// A file that ends in a line break has an empty last line, which is no line to anybody: nothing is placed behind it
+// and it is never removed, so such a file keeps its final line break. A file without one gets none either: a line
+// appended to `a` gives `a LF new`, and removing the tail takes the line break before it along.
+import { type Eol, lineAt, type Lines, sliceLines } from '../text/lines.ts';
+import type { Position, TextEdit } from '../text/range.ts';
+
+/** A line to be written. A SourceLine is one: it is written as it is. Without an ending it gets its neighbour's. */
+export interface PlacedLine {
+  readonly text: string;
+  readonly eol?: Eol;
+}
+
+/** The `remove` lines from line `at` on (0-based; the number of lines stands for the end) give way to others. */
+export interface LineChange {
+  readonly at: number;
+  readonly remove: number;
+  readonly insert: readonly PlacedLine[];
+}
+
+/**
+ * The edits for changes of whole lines, all referring to `lines`; in any order, and they may touch each other.
+ * Old lines that one change removes and another inserts are moved: they keep their identity.
+ * @throws RangeError if a change lies outside the file or two of them remove the same line.
+ */
+export function placeLines(lines: Lines, changes: readonly LineChange[]): TextEdit[] {
+  const inOrder = changes
+    .map((change) => withinLines(lines, change))
+    .filter((change) => change.remove > 0 || change.insert.length > 0)
+    .toSorted((a, b) => a.at - b.at || a.remove - b.remove);
+  return joined(inOrder).map((change) => editFor(lines, change));
+}
+
+/** Inserts lines before line `before`; the number of lines (or anything in the empty last line) appends them. */
+export function insertLines(lines: Lines, before: number, texts: readonly string[]): TextEdit[] {
+  return placeLines(lines, [{ at: before, remove: 0, insert: texts.map((text) => ({ text })) }]);
+}
+
+/** Deletes the lines `from` up to, not including, `to`. */
+export function deleteLines(lines: Lines, from: number, to: number): TextEdit[] {
+  return placeLines(lines, [{ at: from, remove: to - from, insert: [] }]);
+}
+
+function withinLines(lines: Lines, { at, remove, insert }: LineChange): LineChange {
+  if (!(at >= 0 && remove >= 0 && at + remove <= lines.length)) {
+    throw new RangeError(`lines ${at} to ${at + remove}: there are ${lines.length} lines`);
+  }
+  const end = lineAt(lines, lines.length - 1)?.text === '' ? lines.length - 1 : lines.length;
+  const from = Math.min(at, end);
+  return { at: from, remove: Math.min(remove, end - from), insert };
+}
+
+/** Changes that touch become one: what is known about the end of the file then holds for all of it. */
+function joined(changes: readonly LineChange[]): LineChange[] {
+  const result: LineChange[] = [];
+  for (const change of changes) {
+    const open = result.at(-1);
+    const end = open ? open.at + open.remove : -1;
+    if (change.at < end) throw new RangeError(`two changes of line ${change.at}`);
+    if (!open || change.at > end) result.push(change);
+    else {
+      const insert = [...open.insert, ...change.insert];
+      result[result.length - 1] = { at: open.at, remove: open.remove + change.remove, insert };
+    }
+  }
+  return result;
+}
+
+function editFor(lines: Lines, { at, remove, insert }: LineChange): TextEdit {
+  const ending = endingAt(lines, at);
+  const start = { line: at, column: 0 };
+  if (at + remove < lines.length) {
+    return { range: { start, end: { line: at + remove, column: 0 } }, text: written(insert, ending, ending) };
+  }
+  const end = endOfLine(lines, lines.length - 1);
+  const text = written(insert, ending, '');
+  if (remove === 0) return { range: { start: end, end }, text: ending + text };
+  if (insert.length > 0 || at === 0) return { range: { start, end }, text };
+  return { range: { start: endOfLine(lines, at - 1), end }, text };
+}
+
+/** The ending for a line placed before line `at`: that of the line above, else of the line below, else LF. */
+function endingAt(lines: Lines, at: number): Eol {
+  return [at - 1, at - 2, at].map((line) => lineAt(lines, line)?.eol).find((eol) => eol) ?? '\n';
+}
+
+const endOfLine = (lines: Lines, line: number): Position => ({
+  line,
+  column: lineAt(lines, line)?.text.length ?? 0,
+});
+
+/** The text of placed lines; `last` ends a last line, '' at the end of a file. CR is kept apart from an LF. */
+function written(insert: readonly PlacedLine[], ending: Eol, last: Eol): string {
+  let text = '';
+  insert.forEach((line, i) => {
+    const isLast = i === insert.length - 1;
+    const eol = isLast && last === '' ? '' : line.eol || ending;
+    const wouldFuse = line.text === '' && eol === '\n' && text.endsWith('\r');
+    text += line.text + (wouldFuse ? '\r' : eol);
+  });
+  return text;
+}
+
+/** Moves the lines `from` up to, not including, `to` before line `before`; endings travel with their lines. */
+export function moveLines(lines: Lines, from: number, to: number, before: number): TextEdit[] {
+  if (before >= from && before <= to) return [];
+  return placeLines(lines, [
+    { at: from, remove: to - from, insert: [] },
+    { at: before, remove: 0, insert: sliceLines(lines, from, to) },
+  ]);
+}

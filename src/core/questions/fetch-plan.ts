@@ -1,0 +1,103 @@
+// Everything about a fetch question that holds for all agents and URLs: file, outcome, records, own paths.
+import { type Records, readRecords, type RobotsRecord, type RuleLine } from '../dialects/rep/records.ts';
+import { decideByIndex, indexOfRun, type RuleIndex } from '../matching/rule-index.ts';
+import { canonicalUrl } from '../matching/percent.ts';
+import { type Authority, comparedPart, isOtherSite, urlParts } from '../matching/url-parts.ts';
+import { type Policy, policyOf } from '../policy/policy.ts';
+import { readerOf } from '../readers/index.ts';
+import type { Outcome, Reader } from '../readers/reader.ts';
+import type { AskOptions, PolicyFiles, Status } from './question.ts';
+import { type AgentIndex, agentIndex, type Selection, selectRecords } from './selection.ts';
+import { outcomeAfter } from './status.ts';
+
+/** A file that is read, and what the reader makes of it. */
+export interface ReadFile {
+  readonly policy: Policy;
+  readonly records: Records;
+  readonly agents: AgentIndex;
+}
+
+/** What is known before any agent or URL. */
+export interface FetchPlan {
+  readonly reader: Reader;
+  readonly origin: string;
+  readonly authority: Authority | undefined;
+  /** Path of the file that is read. */
+  readonly path: string;
+  /** Absent if the site has no such file. */
+  readonly file?: ReadFile;
+  readonly status: Status;
+  readonly redirects: number;
+  readonly outcome: Exclude<Outcome, 'follow'>;
+  /** Canonical paths that may always be fetched. */
+  readonly own: ReadonlySet<string>;
+  readonly names: readonly string[];
+}
+
+/** Robots that the same records speak to, and the rules of those records. */
+export interface AgentClass {
+  readonly key: string;
+  readonly selection: Selection;
+  readonly rules: readonly RuleLine[];
+}
+
+/** A URL as it is compared, or why it is not. */
+export type Target = { readonly kind: 'other-site' | 'own-file' | 'path'; readonly url: string };
+
+/** @throws RangeError if there is no such reader. */
+export function planFetch(site: PolicyFiles, options: AskOptions): FetchPlan {
+  const reader = readerOf(options.reader);
+  const path = options.file ?? reader.file.path;
+  const file = site.files.get(path);
+  const redirects = options.redirects ?? 0;
+  const stated = options.status ?? (file ? 200 : 404);
+  const status = !file && outcomeAfter(reader, stated, redirects) === 'parse' ? 404 : stated;
+  const plan = {
+    reader,
+    origin: site.origin,
+    authority: urlParts(site.origin).authority,
+    path,
+    status,
+    redirects,
+    outcome: outcomeAfter(reader, status, redirects),
+    own: new Set(reader.file.alwaysAllowed.map((own) => canonicalUrl(own, reader.path))),
+    names: options.names ?? [],
+  };
+  return file ? { ...plan, file: readFile(policyOf(file.source, file.format), reader) } : plan;
+}
+
+function readFile(policy: Policy, reader: Reader): ReadFile {
+  const records = readRecords(policy, reader);
+  return { policy, records, agents: agentIndex(policy, records, reader.agent) };
+}
+
+/** Where a URL leads, and its canonical form. */
+export function targetOf({ reader, authority, own }: FetchPlan, url: string): Target {
+  const parts = urlParts(url);
+  if (isOtherSite(parts, authority)) return { kind: 'other-site', url };
+  const canonical = canonicalUrl(comparedPart(parts, reader.path.urlPart), reader.path);
+  return { kind: own.has(canonical) ? 'own-file' : 'path', url: canonical };
+}
+
+/** The records that speak to a robot, as a class that all robots with the same records share. */
+export function classOfAgent({ reader, file, names }: FetchPlan, agent: string): AgentClass {
+  if (!file) return { key: '', selection: { records: [] }, rules: [] };
+  const selection = selectRecords(file.agents, [agent, ...names], reader);
+  const chosen = selection.records.map((place): RobotsRecord => file.records.records[place]!);
+  const rules = chosen.length === 1 ? chosen[0]!.rules : chosen.flatMap((record) => record.rules);
+  return { key: selection.records.join(' '), selection, rules };
+}
+
+const indexes = new WeakMap<AgentClass, RuleIndex>();
+
+/** The rule of a class that decides a canonical URL, or undefined if none matches. */
+export function decidingRule({ reader, file }: FetchPlan, one: AgentClass, url: string): RuleLine | undefined {
+  if (!file || one.rules.length === 0) return undefined;
+  let index = indexes.get(one);
+  if (!index) {
+    index = indexOfRun(one.rules, file.policy.source.encoding, reader);
+    indexes.set(one, index);
+  }
+  const place = decideByIndex(index, url);
+  return place < 0 ? undefined : one.rules[place]!;
+}

@@ -1,0 +1,80 @@
+// What every question has in common: what it is asked about, and what an answer looks like.
+import type { Format } from '../policy/directive.ts';
+import type { Reader } from '../readers/reader.ts';
+import type { ReaderId } from '../readers/index.ts';
+import type { Source } from '../text/source.ts';
+import type { Step } from './step.ts';
+
+/** The files of a site that questions are asked about; a Site fits. */
+export interface PolicyFiles {
+  /** Scheme, host and port, as in `http://www.example.com:8001`; '' if nobody knows. */
+  readonly origin: string;
+  /** By path, as in `/robots.txt`. */
+  readonly files: ReadonlyMap<string, { readonly source: Source; readonly format: Format }>;
+}
+
+/** All answers; a matrix holds their places in this list. */
+export const answers = ['allow', 'deny', 'defer', 'no-information'] as const;
+
+/** May it be fetched: yes, no, later, or the source does not say. */
+export type Answer = (typeof answers)[number];
+
+/** What an answer rests on. */
+export type Reason = 'own-file' | 'no-record' | 'no-rule' | 'rule' | 'status' | 'other-site';
+
+/** A line of a file of the site; 0-based, for the version that was asked about. */
+export interface FieldRef {
+  readonly path: string;
+  readonly line: number;
+}
+
+/** `key` is equal exactly where the answers are equal: diffs and expectations compare keys. */
+export interface Verdict {
+  readonly answer: Answer;
+  readonly key: string;
+  readonly reason: Reason;
+  /** The line that decides; present exactly with the reason `rule`. */
+  readonly by?: FieldRef;
+  readonly deciding: readonly FieldRef[];
+  /** How the answer came about, step by step; worked out only now. */
+  trace(): readonly Step[];
+}
+
+/** What happened when the robot asked for the policy file: an HTTP status, or no answer at all. */
+export type Status = number | 'timeout' | 'network';
+
+export interface AskOptions {
+  readonly question: 'fetch';
+  /** The id of a reader, or a reader of one's own. */
+  readonly reader: ReaderId | Reader;
+  /** Which file is read; else the reader's own path. A file that the site lacks is status 404. */
+  readonly file?: string;
+  /** How the request for the file ended; 200 if not given. */
+  readonly status?: Status;
+  /** Redirects that were followed on the way to the file. */
+  readonly redirects?: number;
+  /** Further names the robots look for, after their own, in this order (draft 1 3.2.1 "name(s)"). */
+  readonly names?: readonly string[];
+}
+
+/** The answers to every pair, row by row as a table is drawn: pair (url, agent) stands at `url * agents + agent`. */
+export interface Matrix {
+  /** Places in `answers`. */
+  readonly answers: Uint8Array;
+  /** The deciding lines, 0-based; -1 where no line decides. */
+  readonly lines: Int32Array;
+}
+
+/** A question about one site and reader, ready to be asked many times. Never throws, whatever agent and URL are. */
+export interface Prepared {
+  (agent: string, url: string): Verdict;
+  matrix(agents: readonly string[], urls: readonly string[]): Matrix;
+  /** Equal for two agents exactly if the same records speak to them, whatever the URLs and the status. */
+  classOf(agent: string): string;
+}
+
+/** One question: a row of the registry. */
+export interface Question {
+  readonly id: AskOptions['question'];
+  prepare(site: PolicyFiles, options: AskOptions): Prepared;
+}

@@ -1,0 +1,87 @@
+// The part of a trace that tells which records speak to a robot, and why the others do not.
+import { namesRobot, robotName } from '../matching/agent.ts';
+import type { FetchPlan, ReadFile } from './fetch-plan.ts';
+import type { FieldRef } from './question.ts';
+import { type AgentLine, type Selection, selectRecords } from './selection.ts';
+import type { Step } from './step.ts';
+
+/** What the steps about one record are made from. */
+interface Candidate {
+  readonly place: number;
+  readonly lines: readonly AgentLine[];
+  /** The first line of the record that names the robot, by a name in the order of preference. */
+  readonly naming?: { readonly line: AgentLine; readonly name: string };
+  readonly star?: AgentLine;
+}
+
+function candidatesOf({ agents }: ReadFile, names: readonly string[], { reader }: FetchPlan): Candidate[] {
+  const byRecord = new Map<number, AgentLine[]>();
+  for (const line of agents.lines) {
+    const lines = byRecord.get(line.record);
+    if (lines) lines.push(line);
+    else byRecord.set(line.record, [line]);
+  }
+  return [...byRecord].map(([place, lines]): Candidate => {
+    const star = lines.find((line) => line.isStar);
+    const found = names.flatMap((name) => {
+      const line = lines.find((one) => !one.isStar && namesRobot(one.name, robotName(name), reader.agent));
+      return line ? [{ line, name }] : [];
+    });
+    return { place, lines, ...(found[0] && { naming: found[0] }), ...(star && { star }) };
+  });
+}
+
+/** The step about a record when the robot was found by one of its names. */
+function namedStep(one: Candidate, chosen: Selection, preferred: string, at: (line: AgentLine) => FieldRef): Step {
+  const { naming, star } = one;
+  if (naming && chosen.records.includes(one.place)) {
+    const code = chosen.records[0] === one.place ? 'record-named' : 'record-joined';
+    const params = { name: naming.name, value: naming.line.value };
+    return { code, params, by: at(naming.line), outcome: 'chosen' };
+  }
+  if (naming && naming.name === preferred) {
+    const params = { name: preferred, value: naming.line.value };
+    return { code: 'record-later', params, by: at(naming.line), outcome: 'passed-over' };
+  }
+  if (naming) {
+    const params = { name: naming.name, preferred };
+    return { code: 'record-less-specific', params, by: at(naming.line), outcome: 'passed-over' };
+  }
+  if (star) {
+    return { code: 'record-default-unused', params: { name: preferred }, by: at(star), outcome: 'passed-over' };
+  }
+  return otherStep(one, at);
+}
+
+/** The step about a record when no line names the robot. */
+function defaultStep(one: Candidate, chosen: Selection, name: string, at: (line: AgentLine) => FieldRef): Step {
+  if (!one.star) return otherStep(one, at);
+  const by = at(one.star);
+  if (!chosen.records.includes(one.place)) {
+    return { code: 'record-default-later', params: { name }, by, outcome: 'passed-over' };
+  }
+  const code = chosen.records[0] === one.place ? 'record-default' : 'record-default-joined';
+  return { code, params: { name }, by, outcome: 'chosen' };
+}
+
+const otherStep = ({ lines }: Candidate, at: (line: AgentLine) => FieldRef): Step => ({
+  code: 'record-other',
+  params: { agents: lines.map((line) => line.value) },
+  by: at(lines[0]!),
+  outcome: 'passed-over',
+});
+
+/** One step per record, in file order; at the end one for a robot that none speaks to. */
+export function traceRecords(plan: FetchPlan, file: ReadFile, agent: string): Step[] {
+  const { reader, path } = plan;
+  const names = [agent, ...plan.names];
+  const chosen = selectRecords(file.agents, names, reader);
+  const at = ({ line }: AgentLine): FieldRef => ({ path, line });
+  const { name } = chosen;
+  const steps = candidatesOf(file, names, plan).map((one) =>
+    name === undefined ? defaultStep(one, chosen, agent, at) : namedStep(one, chosen, name, at),
+  );
+  if (chosen.records.length > 0) return steps;
+  const answer = reader.fallback.noRecord;
+  return [...steps, { code: 'no-record', params: { name: agent, answer }, outcome: 'decides' }];
+}

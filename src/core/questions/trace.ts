@@ -1,0 +1,94 @@
+// How a fetch verdict came about: every candidate with its own reason. Worked out only when somebody asks.
+import { fieldOfLine, seenLine } from '../dialects/rep/records.ts';
+import { comparedPart, urlParts } from '../matching/url-parts.ts';
+import { printCanonical } from '../matching/percent.ts';
+import { classOfAgent, type FetchPlan, type ReadFile, targetOf } from './fetch-plan.ts';
+import type { Step } from './step.ts';
+import { traceRecords } from './trace-records.ts';
+import { traceRules } from './trace-rules.ts';
+
+/** The one step of a URL that no record is asked about. */
+function targetStep(plan: FetchPlan, kind: 'other-site' | 'own-file', url: string): Step {
+  return kind === 'other-site'
+    ? { code: 'other-site', params: { url, origin: plan.origin }, outcome: 'decides' }
+    : { code: 'own-file', params: { path: urlParts(url).path }, outcome: 'decides' };
+}
+
+/** Why the file is not read, where it is not. */
+function statusSteps({ reader, path, file, status, redirects, outcome }: FetchPlan): Step[] {
+  const absent: Step[] = file ? [] : [{ code: 'file-absent', params: { path } }];
+  if (outcome === 'parse') return absent;
+  const max = reader.http['3xx'] === 'follow' ? (reader.http.maxRedirects ?? Infinity) : 0;
+  if (redirects > max) {
+    return [...absent, { code: 'redirects', params: { hops: redirects, max, outcome }, outcome: 'decides' }];
+  }
+  return [...absent, { code: 'status', params: { status, outcome }, outcome: 'decides' }];
+}
+
+/** What of the file the reader does not see as it stands. */
+function alterationSteps({ reader, path }: FetchPlan, { policy, records }: ReadFile): Step[] {
+  const { source } = policy;
+  const { end, altered } = records.seen;
+  const steps: Step[] = [];
+  if (end === 0) steps.push({ code: 'encoding-unread', params: { encoding: source.encoding } });
+  for (const [line, { why }] of altered) {
+    const by = { path, line };
+    if (why === 'mark-kept') steps.push({ code: 'mark-kept', params: {}, by });
+    if (why === 'line-cut') {
+      steps.push({ code: 'line-cut', params: { octets: reader.text.maxLineBytes ?? 0 }, by });
+    }
+  }
+  if (end > 0 && (end < source.lines.length || [...altered.values()].some(({ why }) => why === 'file-cut'))) {
+    const by = { path, line: end - 1 };
+    steps.push({ code: 'file-cut', params: { octets: reader.text.maxBytes ?? 0 }, by });
+  }
+  return steps;
+}
+
+/** The lines of a file that play no part for this reader although they look as if they might. */
+function lostSteps({ path }: FetchPlan, { policy, records }: ReadFile): { agents: Step[]; rules: Step[] } {
+  const valueAt = (line: number) => fieldOfLine(seenLine(policy, records, line)).value;
+  return {
+    agents: records.ruleless.map((line) => ({
+      code: 'record-ruleless',
+      params: { value: valueAt(line) },
+      by: { path, line },
+      outcome: 'passed-over',
+    })),
+    rules: records.orphans.map(({ line, effect }) => ({
+      code: 'rule-orphan',
+      params: { effect, path: valueAt(line) },
+      by: { path, line },
+      outcome: 'no-effect',
+    })),
+  };
+}
+
+const inFileOrder = (steps: readonly Step[]): Step[] =>
+  steps.toSorted((a, b) => (a.by?.line ?? Infinity) - (b.by?.line ?? Infinity) || 0);
+
+function urlSteps({ reader }: FetchPlan, url: string, canonical: string): Step[] {
+  const written = comparedPart(urlParts(url), reader.path.urlPart);
+  const read = printCanonical(canonical);
+  return written === read ? [] : [{ code: 'url-read-as', params: { written, read } }];
+}
+
+/** All steps to the answer for one agent and URL; exactly one has the outcome `decides`. */
+export function traceFetch(plan: FetchPlan, agent: string, url: string): readonly Step[] {
+  const { reader, path, file, outcome } = plan;
+  const target = targetOf(plan, url);
+  if (target.kind !== 'path') return [targetStep(plan, target.kind, url)];
+  if (!file || outcome !== 'parse') return statusSteps(plan);
+  const lost = lostSteps(plan, file);
+  const one = classOfAgent(plan, agent);
+  const steps: Step[] = [
+    { code: 'file-read', params: { path, as: reader.file.path } },
+    ...alterationSteps(plan, file),
+    ...inFileOrder([...traceRecords(plan, file, agent), ...lost.agents]),
+  ];
+  if (one.selection.records.length === 0) return steps;
+  const rules = inFileOrder([...traceRules(plan, file, one, target.url), ...lost.rules]);
+  const found = rules.some((step) => step.outcome === 'decides');
+  const noRule: Step = { code: 'no-rule', params: { name: agent, answer: reader.fallback.noRule }, outcome: 'decides' };
+  return [...steps, ...urlSteps(plan, url, target.url), ...rules, ...(found ? [] : [noRule])];
+}

@@ -1,0 +1,27 @@
+// The data.txt proposal (2019): the rules of the Internet-Draft for the file /data.txt, and hardly a word on HTTP.
+import { koster1997 } from './koster-1997-internet-draft.ts';
+import type { Reader } from './reader.ts';
+
+export const dataTxt = {
+  ...koster1997,
+  id: 'data.txt',
+  title: 'data.txt',
+  source: 'seed 000',
+  spec: 'datatxt-spec, Oct 2019',
+  file: { path: '/data.txt', alwaysAllowed: ['/data.txt', '/robots.txt'] },
+  http: {
+    '401': 'no-information',
+    '403': 'no-information',
+    '404': 'no-information',
+    '410': 'no-information',
+    '429': 'no-information',
+    '2xx': 'parse',
+    '3xx': 'follow',
+    '4xx': 'no-information',
+    '5xx': 'no-information',
+    network: 'no-information',
+    maxRedirects: null,
+    tooManyRedirects: 'no-information',
+    unspecified: ['3xx', '401', '403', '410', '429', '4xx', '5xx', 'network', 'tooManyRedirects'],
+  },
+} as const satisfies Reader;

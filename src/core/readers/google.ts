@@ -1,0 +1,18 @@
+// Google's open parser (robots.cc) and its documentation: RFC 9309 with leniency towards what people write.
+import type { Reader } from './reader.ts';
+import { rfc9309 } from './rfc9309.ts';
+
+export const google = {
+  ...rfc9309,
+  id: 'google',
+  title: 'Google',
+  source: 'google/robotstxt robots.cc @22b355ff + Google robots.txt spec page',
+  spec: 'https://github.com/google/robotstxt',
+  /** `maxLineBytes` is 8 * 2083 less the NUL of the line buffer. */
+  text: { bom: 'strip-prefix', maxBytes: 500 * 1024, maxLineBytes: 8 * 2083 - 1 },
+  field: { names: 'google-prefix', missingColon: true },
+  agent: { value: 'identifier-prefix', match: 'equals', star: 'star-then-space' },
+  rule: { ...rfc9309.rule, allowIndexHtml: true },
+  path: { ...rfc9309.path, decode: 'none', escapedSpecials: false, queryDelims: false },
+  http: { ...rfc9309.http, '429': 'deny-all' },
+} as const satisfies Reader;

@@ -1,0 +1,31 @@
+// The registry of readers. A new way of reading is added here.
+import { dataTxt } from './data-txt.ts';
+import { google } from './google.ts';
+import { koster1996 } from './koster-1996.ts';
+import { koster1997 } from './koster-1997-internet-draft.ts';
+import type { Reader } from './reader.ts';
+import { rfc9309 } from './rfc9309.ts';
+
+const registry = [koster1996, koster1997, dataTxt, rfc9309, google] as const satisfies readonly Reader[];
+
+export type ReaderId = (typeof registry)[number]['id'];
+
+/** All readers, oldest first. */
+export const readers: readonly Reader<ReaderId>[] = registry;
+
+/** Whether a text is the id of a reader. */
+export const isReaderId = (id: string): id is ReaderId => readers.some((reader) => reader.id === id);
+
+/**
+ * The reader with this id; a Reader is given back as it is, so that a program may bring its own.
+ * @throws RangeError if there is none.
+ */
+export function readerOf(reader: ReaderId | Reader): Reader {
+  if (typeof reader !== 'string') return reader;
+  const found = readers.find((one) => one.id === reader);
+  if (found) return found;
+  throw new RangeError(`there is no reader "${reader}"; there are ${readers.map((one) => one.id).join(', ')}`);
+}
+
+/** The reader to begin with: the standard in force. */
+export const defaultReader: ReaderId = 'rfc9309';

@@ -1,0 +1,41 @@
+// The first draft of a standard (15 November 1996): names are compared whole, the first rule that matches decides.
+import type { Reader } from './reader.ts';
+
+export const koster1996 = {
+  id: 'koster-1996',
+  title: '1996 draft 1',
+  source: 'seed 002 (draft 1, 15 Nov 1996)',
+  spec: 'M. Koster: A Method for Web Robots Control, draft 1, 15 Nov 1996',
+  evidence: 'stated',
+  text: { bom: 'keep', maxBytes: null, maxLineBytes: null },
+  field: { names: 'exact', missingColon: false },
+  record: { blankLine: 'ends', otherField: 'ignored', ruleless: 'drop' },
+  agent: { value: 'whole', match: 'equals', star: 'exact' },
+  group: { specific: 'first', default: 'first' },
+  rule: { choice: 'first', tie: null, empty: 'no-effect', honourAllow: true, allowIndexHtml: false },
+  path: {
+    urlPart: 'path',
+    wildcards: false,
+    decode: 'all-but-slash',
+    escapedSpecials: false,
+    queryDelims: false,
+  },
+  fallback: { noRule: 'allow', noRecord: 'allow' },
+  file: { path: '/robots.txt', alwaysAllowed: ['/robots.txt'] },
+  http: {
+    '401': 'deny-all',
+    '403': 'deny-all',
+    '404': 'allow-all',
+    '410': 'allow-all',
+    '429': 'defer',
+    '2xx': 'parse',
+    '3xx': 'follow',
+    '4xx': 'allow-all',
+    '5xx': 'defer',
+    network: 'defer',
+    maxRedirects: null,
+    tooManyRedirects: 'defer',
+    unspecified: ['410', '429', '4xx', '5xx', 'tooManyRedirects'],
+  },
+  cache: { defaultSeconds: 7 * 24 * 3600, maxSeconds: null },
+} as const satisfies Reader;

@@ -1,0 +1,42 @@
+// A way of reading policy files, as data: one engine asks these knobs, and no code asks for a reader's name.
+import type { FileReading } from '../dialects/rep/records.ts';
+import type { AgentReading } from '../matching/agent.ts';
+import type { RulesReading } from '../matching/path-rule.ts';
+
+/**
+ * What a reader does when it asks for the policy file. `parse`: the content counts; `follow`: the redirect is
+ * followed; `allow-all`, `deny-all`: the whole site; `defer`: visits are put off; `no-information`: nothing follows.
+ */
+export type Outcome = 'parse' | 'follow' | 'allow-all' | 'deny-all' | 'defer' | 'no-information';
+
+type StatusKey = '401' | '403' | '404' | '410' | '429' | '2xx' | '3xx' | '4xx' | '5xx' | 'network';
+
+/** Which of the records that fit counts: the first in the file, or all of them together. */
+type GroupChoice = 'first' | 'merge';
+
+/** One reader: the knobs of readers.json, and what they rest on. */
+export interface Reader<Id extends string = string> extends FileReading, RulesReading {
+  readonly id: Id;
+  /** Common name, for people. */
+  readonly title: string;
+  /** The text or program whose reading this is. */
+  readonly source: string;
+  /** Where that can be read. */
+  readonly spec: string;
+  /** Whether the source says so itself, somebody says so of it, or it is our reading of its gaps. */
+  readonly evidence: 'stated' | 'second-hand' | 'ours';
+  readonly agent: AgentReading;
+  readonly group: { readonly specific: GroupChoice; readonly default: GroupChoice };
+  readonly fallback: { readonly noRule: 'allow' | 'deny'; readonly noRecord: 'allow' | 'deny' };
+  /** The policy file, and the paths that may always be fetched. */
+  readonly file: { readonly path: string; readonly alwaysAllowed: readonly string[] };
+  readonly http: Readonly<Record<StatusKey, Outcome>> & {
+    /** Hops that are followed; null without a limit. */
+    readonly maxRedirects: number | null;
+    readonly tooManyRedirects: Outcome;
+    /** Keys whose value is our reading, because the source is silent. */
+    readonly unspecified: readonly (StatusKey | 'tooManyRedirects')[];
+  };
+  /** Seconds that a copy of the file may be used: without cache headers, and at most. */
+  readonly cache: { readonly defaultSeconds: number; readonly maxSeconds: number | null };
+}

@@ -1,0 +1,70 @@
+// The records of a file as plain data: for other programs, and for views that show one reader's grouping.
+import { fieldOfLine, readRecords, type Records, type RuleLine, seenLine } from '../dialects/rep/records.ts';
+import { pathOfRule } from '../matching/path-rule.ts';
+import type { Effect } from '../matching/path-rule.ts';
+import { type Policy, policyOf } from '../policy/policy.ts';
+import type { Reader } from '../readers/reader.ts';
+import { fileAt, type Site } from './site.ts';
+
+/** All line numbers are 0-based; values stand as the reader sees them, without blanks and comments. */
+export interface RecordView {
+  readonly agents: readonly AgentView[];
+  readonly rules: readonly RuleView[];
+  readonly others: readonly OtherView[];
+}
+
+export interface AgentView {
+  readonly line: number;
+  readonly value: string;
+}
+
+export interface RuleView {
+  readonly line: number;
+  readonly effect: Effect;
+  readonly path: string;
+}
+
+/** A well-formed field that is none of the three. */
+export interface OtherView {
+  readonly line: number;
+  readonly name: string;
+  readonly value: string;
+}
+
+export interface RecordsView {
+  readonly records: readonly RecordView[];
+  /** Rules that belong to no record. */
+  readonly orphans: readonly RuleView[];
+  /** User-agent lines that form no record, because no rule follows them. */
+  readonly ruleless: readonly AgentView[];
+  /** The other fields of the whole file, those in records included. */
+  readonly others: readonly OtherView[];
+}
+
+const viewRule = (rule: RuleLine): RuleView => ({
+  line: rule.line,
+  effect: rule.effect,
+  path: pathOfRule(rule),
+});
+
+function viewRecords(policy: Policy, records: Records): RecordsView {
+  const fieldAt = (line: number): OtherView => ({ line, ...fieldOfLine(seenLine(policy, records, line)) });
+  const agentAt = (line: number): AgentView => ({ line, value: fieldAt(line).value });
+  return {
+    records: records.records.map(({ agents, rules, others }) => ({
+      agents: agents.map(agentAt),
+      rules: rules.map(viewRule),
+      others: others.map(fieldAt),
+    })),
+    orphans: records.orphans.map(viewRule),
+    ruleless: records.ruleless.map(agentAt),
+    others: records.others.map(fieldAt),
+  };
+}
+
+/** The records that a reader finds in a file, whatever agent asks. @throws RangeError if there is no such file. */
+export function recordsOf(site: Site, path: string, reader: Reader): RecordsView {
+  const { source, format } = fileAt(site, path);
+  const policy = policyOf(source, format);
+  return viewRecords(policy, readRecords(policy, reader));
+}

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { policyText } from '../../testing/edit-arbitraries.ts';
+import { longLine } from '../../testing/nasties.ts';
+import { linesOf } from '../text/lines.ts';
+import { splitLines } from '../text/source.ts';
+import { type LinePlaces, placesInChunk, scanLine } from './field-lines.ts';
+
+/** Name, value and comment as texts. */
+function cut(text: string): readonly [string, string, string, string] {
+  const { shape, nameStart, nameEnd, valueStart, valueEnd, comment } = scanLine(text);
+  return [
+    shape,
+    text.slice(nameStart, nameEnd),
+    text.slice(valueStart, valueEnd),
+    comment < 0 ? '' : text.slice(comment),
+  ];
+}
+
+describe('the shape of a line', () => {
+  test.each([
+    ['draft 1 3.2: field, colon, value', 'Disallow: /tmp', ['field', 'Disallow', '/tmp', '']],
+    ['draft 1 3.3: an empty line', '', ['blank', '', '', '']],
+    ['draft 1 3.3: spaces and tabs', ' \t ', ['blank', '', '', '']],
+    ['other white space is no blank line of 1996', '\f', ['junk', '', '', '']],
+    ['draft 1 3.2: a comment', '# why', ['comment', '', '', '# why']],
+    ['draft 1 3.2: a comment behind blanks', '  # why', ['comment', '', '', '# why']],
+    ['draft 1 3.2: a trailing comment', 'Allow: /  # why # not', ['field', 'Allow', '/', '# why # not']],
+    ['draft 1 3.2: a comment directly behind the value', 'Allow: /a#b', ['field', 'Allow', '/a', '#b']],
+    ['spec B13: indentation', ' \tAllow: /', ['field', 'Allow', '/', '']],
+    ['spec B12: blanks before the colon', 'Allow \t: /', ['field', 'Allow', '/', '']],
+    [
+      'KOS-011: the first colon separates',
+      'Sitemap: https://a.example/',
+      ['field', 'Sitemap', 'https://a.example/', ''],
+    ],
+    ['a value without a blank', 'Allow:/', ['field', 'Allow', '/', '']],
+    ['blanks inside a value', 'User-agent: a b ', ['field', 'User-agent', 'a b', '']],
+    ['KOS-043: no value', 'Disallow:', ['field', 'Disallow', '', '']],
+    ['no value, but a blank', 'Disallow: ', ['field', 'Disallow', '', '']],
+    ['no value, but a comment', 'Disallow:# all', ['field', 'Disallow', '', '# all']],
+    ['no value, a blank and a comment', 'Disallow: # all', ['field', 'Disallow', '', '# all']],
+    ['google: two words', 'Disallow /tmp', ['pair', 'Disallow', '/tmp', '']],
+    ['google: two words and a comment', 'Disallow\t/tmp # a: b', ['pair', 'Disallow', '/tmp', '# a: b']],
+    ['google: three words are none', 'Disallow /a /b', ['junk', 'Disallow', '/a /b', '']],
+    ['one word', 'Disallow', ['junk', 'Disallow', '', '']],
+    ['one word and a comment with a colon', 'Disallow # a: b', ['junk', 'Disallow', '', '# a: b']],
+    ['no name', ': /tmp', ['junk', '', '/tmp', '']],
+    ['a colon alone', ' : ', ['junk', '', '', '']],
+    ['white space of C around name and value', '\vAllow\f:\v/\f', ['field', 'Allow', '/', '']],
+    ['NUL is a character', 'Allow: /\u0000', ['field', 'Allow', '/\u0000', '']],
+    ['no-break space is no blank', 'Allow:\u00a0/', ['field', 'Allow', '\u00a0/', '']],
+    ['two colons', 'a::b', ['field', 'a', ':b', '']],
+  ] as const)('%s', (_name, text, expected) => {
+    expect(cut(text)).toEqual(expected);
+  });
+
+  test('a line of 500 KiB is cut like any other', () => {
+    expect(scanLine(longLine)).toMatchObject({
+      shape: 'field',
+      nameEnd: 8,
+      valueStart: 10,
+      valueEnd: longLine.length,
+    });
+  });
+});
+
+describe('places', () => {
+  const line = fc.oneof(
+    fc
+      .array(fc.constantFrom(' ', '\t', '\v', '\f', ':', '#', 'a', 'Allow', '/', '\u{1f916}', '\u00a0'), {
+        maxLength: 10,
+      })
+      .map((parts) => parts.join('')),
+    fc.string({ unit: 'binary', maxLength: 12 }).map((text) => text.replace(/[\r\n]/g, ' ')),
+  );
+
+  test('architecture: the parts joined are the line', () => {
+    fc.assert(
+      fc.property(line, (text) => {
+        expectInOrder(text, scanLine(text));
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  test('the places in a chunk are those of its lines', () => {
+    fc.assert(
+      fc.property(policyText, (text) => {
+        const [chunk] = linesOf(splitLines(text)).chunks;
+        chunk!.forEach((row, i) => expect(placesInChunk(chunk!, i)).toEqual(scanLine(row.text)));
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+/** Indent, name, gap with at most one colon, value, gap, comment: in this order, and nothing else in the line. */
+function expectInOrder(
+  text: string,
+  { shape, nameStart, nameEnd, valueStart, valueEnd, comment }: LinePlaces,
+): void {
+  const end = comment < 0 ? text.length : comment;
+  const places = [0, nameStart, nameEnd, valueStart, valueEnd, end];
+  expect(places.toSorted((a, b) => a - b)).toEqual(places);
+  expect(text.slice(0, nameStart) + text.slice(valueEnd, end)).toMatch(/^[ \t\v\f]*$/);
+  expect(text.slice(nameEnd, valueStart)).toMatch(
+    shape === 'field' ? /^[ \t\v\f]*:[ \t\v\f]*$/ : /^[ \t\v\f]*:?[ \t\v\f]*$/,
+  );
+  for (const part of [text.slice(nameStart, nameEnd), text.slice(valueStart, valueEnd)]) {
+    expect(part).not.toMatch(/^[ \t\v\f]|[ \t\v\f]$|#/);
+  }
+  if (comment >= 0) expect(text.indexOf('#')).toBe(comment);
+  if (shape === 'field' || shape === 'pair') expect(nameEnd).toBeGreaterThan(nameStart);
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { isToken } from './token.ts';
+
+test.each(['Disallow', 'Crawl-delay', '*', "!#$%&'*+-.^_`|~09aZ"])('KOS-031: %j is a token', (text) => {
+  expect(isToken(text)).toBe(true);
+});
+
+test.each([
+  '',
+  'a b',
+  'a\t',
+  'a:',
+  'a/1.0',
+  '(a)',
+  '<p>',
+  '"a"',
+  'a=b',
+  '{a}',
+  'a[0]',
+  'a,b',
+  'a;b',
+  'a@b',
+  'a?',
+  'a\\b',
+  'é',
+  '\u007f',
+  'a\n',
+])('KOS-031: %j is none', (text) => {
+  expect(isToken(text)).toBe(false);
+});

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { chunkOf, indexOfId, lineAt, linesOf, newLine, sliceLines, spliceLines } from './lines.ts';
+
+const numbered = (from: number, count: number) =>
+  Array.from({ length: count }, (_, i) => newLine(`${from + i}`, '\n'));
+
+describe('lines in chunks', () => {
+  const all = numbered(0, 3000);
+  const lines = linesOf(all);
+
+  test('every line is found by its number, and none outside', () => {
+    expect(all.every((line, i) => lineAt(lines, i) === line)).toBe(true);
+    expect(lineAt(lines, -1)).toBeUndefined();
+    expect(lineAt(lines, 3000)).toBeUndefined();
+    expect(lines.chunks.length).toBeGreaterThan(1);
+    expect(chunkOf(lines, 2999)).toBe(lines.chunks.length - 1);
+  });
+
+  test('every line is found by its id', () => {
+    expect(indexOfId(lines, all[2500]!.id)).toBe(2500);
+    expect(indexOfId(lines, -1)).toBe(-1);
+  });
+
+  test('a run across chunks', () => {
+    expect(sliceLines(lines, 500, 1600)).toEqual(all.slice(500, 1600));
+    expect(sliceLines(lines, 7, 7)).toEqual([]);
+    expect(sliceLines(lines, 2990, 9999)).toEqual(all.slice(2990));
+  });
+
+  test('chunks without replaced lines are shared', () => {
+    const after = spliceLines(lines, 1500, 1, numbered(0, 2));
+    const shared = after.chunks.filter((chunk) => lines.chunks.includes(chunk));
+    expect(shared.length).toBe(lines.chunks.length - 1);
+  });
+
+  test('replacing is what splice does to an array, and splits chunks that grow', () => {
+    const sizes = fc.record({
+      at: fc.nat(3000),
+      count: fc.nat(1500),
+      insert: fc.oneof(fc.nat(3), fc.nat(2500)),
+    });
+    fc.assert(
+      fc.property(fc.array(sizes, { minLength: 1, maxLength: 4 }), (steps) => {
+        let result = lines;
+        const expected = [...all];
+        for (const { at, count, insert } of steps) {
+          const start = Math.min(at, expected.length - 1);
+          const gone = Math.min(count, expected.length - start);
+          const made = numbered(0, Math.max(insert, gone === expected.length ? 1 : 0));
+          result = spliceLines(result, start, gone, made);
+          expected.splice(start, gone, ...made);
+        }
+        expect(result.length).toBe(expected.length);
+        expect(expected.every((line, i) => lineAt(result, i) === line)).toBe(true);
+        expect(Math.max(...result.chunks.map((chunk) => chunk.length))).toBeLessThanOrEqual(1024);
+        expect(result.chunks.every((chunk) => chunk.length > 0)).toBe(true);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,54 @@
+// A box for what is typed or pasted: Enter adds, Shift and Enter begin a new line.
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { matrixWords as words } from '../../messages/words/matrix.ts';
+import styles from './add-strip.module.css';
+
+/** The id of the box for URLs: where the focus goes when the grid is empty. */
+export const ADD_URLS_ID = 'add-urls';
+
+interface Props {
+  readonly label: string;
+  readonly hint: string;
+  /** What the button adds, said but not shown. */
+  readonly what: string;
+  readonly id?: string;
+  readonly onAdd: (text: string) => void;
+}
+
+export function AddBox({ label, hint, what, id, onAdd }: Props) {
+  const [text, setText] = useState('');
+  const add = () => {
+    if (text.trim() === '') return;
+    onAdd(text);
+    setText('');
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    add();
+  };
+  const key = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    add();
+  };
+  return (
+    <form className={styles['box']} onSubmit={submit}>
+      <textarea
+        id={id}
+        className="field"
+        rows={1}
+        aria-label={label}
+        placeholder={hint}
+        spellCheck={false}
+        autoCapitalize="off"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={key}
+      />
+      <button type="submit" className="btn" disabled={text.trim() === ''}>
+        {words.add}
+        <span className="vh"> {what}</span>
+      </button>
+    </form>
+  );
+}

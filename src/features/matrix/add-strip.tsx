@@ -1,0 +1,53 @@
+// The strip that fills the grid: URLs, user-agents, and a line that says what became of them.
+import { useState } from 'react';
+import { matrixWords as words } from '../../messages/words/matrix.ts';
+import type { SiteDocument } from '../../state/document.ts';
+import { addColumns, addEveryone, addRows } from '../../state/matrix-commands.ts';
+import { documentStore, useDocument } from '../../state/use-document.ts';
+import { ADD_URLS_ID, AddBox } from './add-box.tsx';
+import styles from './add-strip.module.css';
+import { noteOnAgents, noteOnUrls } from './notes.ts';
+
+interface Note {
+  readonly text: string;
+  /** The rows and columns it is about: once they change, by undo for one, it says nothing any more. */
+  readonly rows: SiteDocument['rows'];
+  readonly columns: SiteDocument['columns'];
+}
+
+const noteNow = (text: string): Note => {
+  const { rows, columns } = documentStore.getState().document;
+  return { text, rows, columns };
+};
+
+export function AddStrip() {
+  const rows = useDocument((state) => state.document.rows);
+  const columns = useDocument((state) => state.document.columns);
+  const [note, setNote] = useState<Note>();
+  const isCurrent = note?.rows === rows && note.columns === columns;
+  const addUrls = (text: string) => {
+    const before = documentStore.getState().document.origin;
+    setNote(noteNow(noteOnUrls(addRows(documentStore, text), before)));
+  };
+  const addAgents = (text: string) => setNote(noteNow(noteOnAgents(addColumns(documentStore, text))));
+  return (
+    <div className={styles['strip']}>
+      <AddBox
+        id={ADD_URLS_ID}
+        label={words.addUrls}
+        hint={words.addUrlsHint}
+        what={words.addWhat.urls}
+        onAdd={addUrls}
+      />
+      <AddBox label={words.addAgents} hint={words.addAgentsHint} what={words.addWhat.agents} onAdd={addAgents} />
+      {!columns.includes('') && (
+        <button type="button" className="btn" onClick={() => addEveryone(documentStore)}>
+          {words.anyOther}
+        </button>
+      )}
+      <p role="status" className={styles['note']}>
+        {isCurrent && note?.text}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+// How many URLs a column answers with yes and no. It may lag behind a keystroke, and shows it while it does.
+import { useDeferredValue } from 'react';
+import { matrixWords as words } from '../../messages/words/matrix.ts';
+import type { AccessMatrix } from '../../state/matrix-question.ts';
+import styles from './grid.module.css';
+
+interface Props {
+  readonly id: string;
+  readonly matrix: AccessMatrix;
+  readonly agents: readonly string[];
+}
+
+export function ColumnTotals({ id, matrix, agents }: Props) {
+  const wanted = useDeferredValue<AccessMatrix | undefined>(matrix, undefined);
+  const counts = wanted?.count(agents[0] ?? '', wanted.rows) ?? [];
+  const stale = wanted !== matrix;
+  const of = (answer: string) => counts.find((one) => one.answer === answer)?.count ?? 0;
+  const other = of('defer') + of('no-information');
+  return (
+    <span id={id} className={styles['totals']} aria-busy={stale || undefined}>
+      <span className={styles['bar']} aria-hidden="true">
+        {of('allow') > 0 && <span className={styles['yes']} style={{ flexGrow: of('allow') }} />}
+        {other > 0 && <span className={styles['unknown']} style={{ flexGrow: other }} />}
+        {of('deny') > 0 && <span className={styles['no']} style={{ flexGrow: of('deny') }} />}
+      </span>
+      {words.totals(counts)}
+      {agents.length > 3 && <span className="vh">. {words.allOf(agents)}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+// How wide the columns are, in rem: agent names are never cut, they wrap at hyphens and capitals.
+
+/** Room for a bar and "1 yes, 10 no". */
+const LEAST = 7.5;
+const MOST = 16;
+const PER_CHARACTER = 0.47;
+const PADDING = 1.25;
+
+const PATH_PER_CHARACTER = 0.46;
+const PATH_PADDING = 1.5;
+const LEAST_PATH = 9;
+const MOST_PATH = 20;
+
+/** The pieces of a name between which a line may end. */
+export function piecesOf(name: string): string[] {
+  return name.split(/(?<=[-\s/_])|(?<=[a-z])(?=[A-Z])/);
+}
+
+/** The width of a column with this name. */
+export function columnWidth(name: string): number {
+  const longest = Math.max(...piecesOf(name).map((piece) => piece.length));
+  return Math.min(Math.max(LEAST, longest * PER_CHARACTER + PADDING), MOST);
+}
+
+/** The least width of the column of URLs: that of the longest within limits, and never half of the pane. */
+export function pathWidth(paths: readonly string[]): string {
+  const longest = paths.reduce((most, path) => Math.max(most, path.length), 0);
+  const wanted = Math.min(Math.max(LEAST_PATH, longest * PATH_PER_CHARACTER + PATH_PADDING), MOST_PATH);
+  return `clamp(7rem, 45cqi, ${wanted}rem)`;
+}
+
+/** A column that is drawn: the gaps beside it stand for those that are not, in rem. */
+export interface Drawn {
+  readonly index: number;
+  readonly width: number;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** The drawn ones of all columns, `indexes` in rising order. */
+export function drawnColumns(widths: readonly number[], indexes: readonly number[]): Drawn[] {
+  const sum = (from: number, to: number) => widths.slice(from, to).reduce((total, width) => total + width, 0);
+  return indexes.map((index, i) => ({
+    index,
+    width: widths[index] ?? LEAST,
+    before: sum((indexes[i - 1] ?? -1) + 1, index),
+    after: i === indexes.length - 1 ? sum(index + 1, widths.length) : 0,
+  }));
+}

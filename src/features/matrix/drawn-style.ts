@@ -1,0 +1,25 @@
+// The inline measures of a drawn cell: its width, and room for the columns beside it that are not drawn.
+import type { CSSProperties } from 'react';
+import type { Drawn } from './column-widths.ts';
+
+const styles = new WeakMap<Drawn, CSSProperties>();
+
+/** The same object for the same place: hundreds of cells share it. */
+export function drawnStyle(place: Drawn): CSSProperties {
+  let style = styles.get(place);
+  if (!style) {
+    const { width, before, after } = place;
+    style = {
+      inlineSize: `${width}rem`,
+      ...(before > 0 && { marginInlineStart: `${before}rem` }),
+      ...(after > 0 && { marginInlineEnd: `${after}rem` }),
+    };
+    styles.set(place, style);
+  }
+  return style;
+}
+
+/** The measures that all rows share: the least width of the column of URLs, and the width of the others together. */
+export function gridStyle(first: string, columns: number): CSSProperties {
+  return { '--first': first, '--columns': `${columns}rem` } as CSSProperties;
+}

@@ -1,0 +1,61 @@
+// What stands where the grid will be: what is missing, and a first step.
+import type { ReactNode } from 'react';
+import { matrixWords as words } from '../../messages/words/matrix.ts';
+import { openSource } from '../../state/derived.ts';
+import { addColumns, addRows } from '../../state/matrix-commands.ts';
+import type { AccessMatrix } from '../../state/matrix-question.ts';
+import { namedAgents, namedPaths } from '../../state/questions.ts';
+import { documentStore, useDocument } from '../../state/use-document.ts';
+import styles from './access-pane.module.css';
+
+/** How many paths or robots of the file are offered. */
+const OFFERED = 50;
+
+interface OfferProps {
+  readonly found: readonly string[];
+  readonly say: (count: number) => string;
+  readonly onAdd: () => void;
+}
+
+function Offer({ found, say, onAdd }: OfferProps) {
+  if (found.length === 0) return null;
+  return (
+    <p>
+      {say(found.length)}{' '}
+      <button type="button" className="btn btn-link" onClick={onAdd}>
+        {words.addThose(found.length)}
+      </button>
+    </p>
+  );
+}
+
+function Missing({ title, hint, children }: { title: string; hint: string; children: ReactNode }) {
+  return (
+    <>
+      <p>
+        <b>{title}</b> {hint}
+      </p>
+      {children}
+    </>
+  );
+}
+
+export function EmptyGrid({ matrix }: { matrix: AccessMatrix }) {
+  const source = useDocument(openSource);
+  const paths = namedPaths(matrix.path, source, OFFERED);
+  const agents = namedAgents(matrix.path, source, OFFERED);
+  return (
+    <div className={styles['empty']}>
+      {matrix.rows.length === 0 && (
+        <Missing title={words.noRows} hint={words.noRowsHint}>
+          <Offer found={paths} say={words.orPaths} onAdd={() => addRows(documentStore, paths.join('\n'))} />
+        </Missing>
+      )}
+      {matrix.agents.length === 0 && (
+        <Missing title={words.noColumns} hint={words.noColumnsHint}>
+          <Offer found={agents} say={words.orAgents} onAdd={() => addColumns(documentStore, agents.join('\n'))} />
+        </Missing>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+// One row of the grid: a URL and its answers in the columns that are drawn. Only what is drawn is asked.
+import { memo } from 'react';
+import type { Verdict as FetchVerdict } from '../../core/questions/question.ts';
+import { matrixWords as words } from '../../messages/words/matrix.ts';
+import type { AccessMatrix } from '../../state/matrix-question.ts';
+import { Verdict } from '../../ui/verdict.tsx';
+import type { Drawn } from './column-widths.ts';
+import { drawnStyle } from './drawn-style.ts';
+import styles from './grid.module.css';
+import { RowHead } from './row-head.tsx';
+
+/** A cell's accessible name: the answer first, then what it rests on. */
+function cellName({ answer, reason, by }: FetchVerdict): string {
+  return `${words.answers[answer]}, ${words.because[reason]((by?.line ?? 0) + 1)}`;
+}
+
+interface Props {
+  readonly matrix: AccessMatrix;
+  readonly drawn: readonly Drawn[];
+  /** 0-based place in the rows. */
+  readonly index: number;
+  /** Column of the place with the focus and of the chosen cell, 1-based; -1 if they are in another row. */
+  readonly active: number;
+  readonly chosen: number;
+}
+
+function GridRowPlain({ matrix, drawn, index, active, chosen }: Props) {
+  const url = matrix.rows[index] ?? '';
+  const row = index + 1;
+  return (
+    <div role="row" aria-rowindex={row + 1} className={styles['row']} style={{ top: `calc(var(--h-cell) * ${index})` }}>
+      <RowHead url={url} origin={matrix.origin} row={row} active={active === 0} chosen={chosen > 0} />
+      {drawn.map((place) => {
+        const column = place.index + 1;
+        const verdict = matrix.ask(matrix.columns[place.index]?.agents[0] ?? '', url);
+        return (
+          <div
+            key={place.index}
+            role="gridcell"
+            aria-label={cellName(verdict)}
+            aria-colindex={column + 1}
+            aria-selected={column === chosen ? true : undefined}
+            className={styles['cell']}
+            data-answer={verdict.answer}
+            data-at={`${row},${column}`}
+            style={drawnStyle(place)}
+            tabIndex={column === active ? 0 : -1}
+          >
+            <Verdict answer={verdict.answer} />
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+export const GridRow = memo(GridRowPlain);

@@ -1,0 +1,82 @@
+// The grid of URLs and user-agents: one tab stop, walked by keys, drawn only where it is in sight.
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useMemo, useState } from 'react';
+import { matrixWords as words } from '../../messages/words/matrix.ts';
+import { standsFor } from '../../state/matrix-columns.ts';
+import { GRID_ID } from '../../state/matrix-focus.ts';
+import type { AccessMatrix } from '../../state/matrix-question.ts';
+import { useChosenCell } from '../../state/use-matrix.ts';
+import { columnWidth, pathWidth } from './column-widths.ts';
+import { gridStyle } from './drawn-style.ts';
+import { gridActions, placeOf } from './grid-actions.ts';
+import { GridHead } from './grid-head.tsx';
+import { GridRow } from './grid-row.tsx';
+import styles from './grid.module.css';
+import { type Place, within } from './places.ts';
+import { pathOn } from './row-head.tsx';
+import { useGridWindow } from './use-grid-window.ts';
+
+const START: Place = { row: 1, column: 1 };
+
+/** Row and column of the chosen cell, 1-based; -1 where there is none. */
+function useChosenPlace({ rows, columns }: AccessMatrix): Place {
+  const cell = useChosenCell();
+  return useMemo(() => {
+    if (!cell) return { row: -1, column: -1 };
+    const row = rows.indexOf(cell.url) + 1 || -1;
+    const column = columns.findIndex((one) => standsFor(one, cell.agent)) + 1 || -1;
+    return row > 0 && column > 0 ? { row, column } : { row: -1, column: -1 };
+  }, [cell, rows, columns]);
+}
+
+export function MatrixGrid({ matrix }: { matrix: AccessMatrix }) {
+  const { rows, columns, origin } = matrix;
+  const [wanted, setActive] = useState(START);
+  const chosen = useChosenPlace(matrix);
+  const widths = useMemo(() => columns.map(({ agents }) => columnWidth(words.column(agents))), [columns]);
+  const first = useMemo(() => pathWidth(rows.map((url) => pathOn(origin, url))), [rows, origin]);
+  const active = within(wanted, { rows: rows.length, columns: columns.length, page: 1 });
+  const view = useGridWindow(rows.length, widths, active);
+  const extent = { rows: rows.length, columns: columns.length, page: view.page };
+  const total = widths.reduce((sum, width) => sum + width, 0);
+  const actions = gridActions(matrix, extent, setActive);
+  return (
+    <div ref={view.scroller} className={styles['scroller']}>
+      <div
+        id={GRID_ID}
+        role="grid"
+        aria-label={words.region}
+        aria-rowcount={rows.length + 1}
+        aria-colcount={columns.length + 1}
+        aria-readonly
+        className={styles['grid']}
+        style={gridStyle(first, total)}
+        onFocus={(event: FocusEvent<HTMLElement>) => setActive((at) => placeOf(event.target) ?? at)}
+        onKeyDown={(event: KeyboardEvent<HTMLElement>) => actions.onKey(event)}
+        onClick={(event: MouseEvent<HTMLElement>) => actions.onClick(event)}
+      >
+        <GridHead
+          matrix={matrix}
+          drawn={view.columns}
+          active={active.row === 0 ? active.column : -1}
+          chosen={chosen.column}
+        />
+        <div
+          role="rowgroup"
+          className={styles['body']}
+          style={{ blockSize: `calc(var(--h-cell) * ${rows.length})` }}
+        >
+          {view.rows.map((index) => (
+            <GridRow
+              key={index}
+              matrix={matrix}
+              drawn={view.columns}
+              index={index}
+              active={active.row === index + 1 ? active.column : -1}
+              chosen={chosen.row === index + 1 ? chosen.column : -1}
+            />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

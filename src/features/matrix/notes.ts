@@ -1,0 +1,32 @@
+// What became of the URLs and user-agents that were added, in one line.
+import { agentName, matrixWords as words } from '../../messages/words/matrix.ts';
+import type { Added, GivenAgent } from '../../state/matrix-input.ts';
+
+/** How many reduced User-agent headers are told one by one. */
+const TOLD = 2;
+
+const line = (...sentences: readonly (string | false)[]): string => sentences.filter((one) => one).join(' ');
+
+/** `before` is the origin that was known already, '' if none was. */
+export function noteOnUrls({ added, repeated, document }: Added<string>, before: string): string {
+  return line(
+    (added.length > 0 || repeated === 0) && words.urlsAdded(added.length),
+    repeated > 0 && words.repeated(repeated),
+    document.origin !== before && words.originIs(document.origin),
+  );
+}
+
+function reducedNote({ given, agent }: GivenAgent): string {
+  return agent === '' ? words.everyone(given) : words.reduced(given, agentName(agent));
+}
+
+export function noteOnAgents({ added, repeated, seen }: Added<GivenAgent>): string {
+  const reduced = seen.filter(({ given, agent }) => given !== agent);
+  const isNothing = added.length === 0 && repeated === 0;
+  return line(
+    isNothing ? words.nothingNamed : added.length > 0 && words.agentsAdded(added.length),
+    repeated > 0 && words.repeated(repeated),
+    ...reduced.slice(0, TOLD).map(reducedNote),
+    reduced.length > TOLD && words.andMore(reduced.length - TOLD),
+  );
+}

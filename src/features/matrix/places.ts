@@ -1,0 +1,40 @@
+// Walking the grid: places, and where a key leads from one. Row 0 is the head, column 0 the URLs.
+
+export interface Place {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** How many rows and columns there are besides the heads, and how many rows a page has. */
+export interface Extent {
+  readonly rows: number;
+  readonly columns: number;
+  readonly page: number;
+}
+
+/** The nearest place that exists. */
+export function within({ row, column }: Place, { rows, columns }: Extent): Place {
+  const clamp = (value: number, most: number) => Math.min(Math.max(value, 0), most);
+  return { row: clamp(row, rows), column: clamp(column, columns) };
+}
+
+type Walk = (at: Place, extent: Extent) => Place;
+
+const walks: Readonly<Record<string, Walk>> = {
+  ArrowUp: ({ row, column }) => ({ row: row - 1, column }),
+  ArrowDown: ({ row, column }) => ({ row: row + 1, column }),
+  ArrowLeft: ({ row, column }) => ({ row, column: column - 1 }),
+  ArrowRight: ({ row, column }) => ({ row, column: column + 1 }),
+  Home: ({ row }) => ({ row, column: 1 }),
+  End: ({ row }, { columns }) => ({ row, column: columns }),
+  PageUp: ({ row, column }, { page }) => ({ row: Math.max(row - page, Math.min(row, 1)), column }),
+  PageDown: ({ row, column }, { page }) => ({ row: row + page, column }),
+  'Ctrl+Home': () => ({ row: 1, column: 1 }),
+  'Ctrl+End': (_, { rows, columns }) => ({ row: rows, column: columns }),
+};
+
+/** Where a key leads, or undefined if it is not a key for walking. `Ctrl+` stands for Command too. */
+export function walk(key: string, at: Place, extent: Extent): Place | undefined {
+  const step = Object.hasOwn(walks, key) ? walks[key] : undefined;
+  return step && within(step(at, extent), extent);
+}

@@ -1,0 +1,51 @@
+// "If robots.txt answers with ...": what follows when the policy file cannot simply be read.
+import { matrixWords as words } from '../../messages/words/matrix.ts';
+import type { Status } from '../../core/questions/question.ts';
+import { look } from '../../state/document-store.ts';
+import { documentStore, useDocument } from '../../state/use-document.ts';
+import { Select } from '../../ui/select.tsx';
+import styles from './access-pane.module.css';
+
+interface Case {
+  readonly status: Status;
+  readonly redirects: number;
+}
+
+/** Six redirects are one more than any reader with a limit follows. */
+const cases: readonly Case[] = [
+  { status: 200, redirects: 0 },
+  { status: 200, redirects: 1 },
+  { status: 200, redirects: 6 },
+  ...[401, 403, 404, 410, 429, 500, 503, 'timeout' as const, 'network' as const].map((status) => ({
+    status,
+    redirects: 0,
+  })),
+];
+
+function caseName({ status, redirects }: Case): string {
+  if (redirects > 0) return words.redirects(redirects);
+  return typeof status === 'number' ? String(status) : words[status];
+}
+
+export function StatusSelect() {
+  const path = useDocument((state) => state.view.path);
+  const status = useDocument((state) => state.view.status ?? 200);
+  const redirects = useDocument((state) => state.view.redirects ?? 0);
+  const chosen = cases.findIndex((one) => one.status === status && one.redirects === redirects);
+  return (
+    <label className={styles['status']}>
+      <span className={styles['label']}>{words.ifAnswers(path)}</span>
+      <Select
+        aria-label={words.ifAnswersName(path)}
+        value={chosen}
+        onChange={(event) => look(documentStore, cases[Number(event.target.value)] ?? {})}
+      >
+        {cases.map((one, place) => (
+          <option key={caseName(one)} value={place}>
+            {caseName(one)}
+          </option>
+        ))}
+      </Select>
+    </label>
+  );
+}

@@ -1,0 +1,70 @@
+// The head of a card: fold, user-agents, lines, and what can be done with the record.
+import { type Block, blocksOf } from '../../core/policy/blocks.ts';
+import type { Policy } from '../../core/policy/policy.ts';
+import { recordsWords as words } from '../../messages/words/records.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { AgentChips } from './agent-chips.tsx';
+import * as commands from './commands.ts';
+import { focusField } from './focus.ts';
+import { pointAt } from './pointing.ts';
+import styles from './records.module.css';
+
+export interface BlockHeadProps {
+  readonly policy: Policy;
+  readonly block: Block;
+  readonly number: number;
+  readonly isFolded: boolean;
+  readonly toggleFold: () => void;
+}
+
+function RecordMenu({ policy, block, number }: Pick<BlockHeadProps, 'policy' | 'block' | 'number'>) {
+  const last = blocksOf(policy).length - 1;
+  return (
+    <Menu
+      label={words.recordMenu}
+      items={[
+        {
+          label: words.menu.moveUp,
+          disabled: number === 0,
+          run: () => commands.moveRecord(number, number - 1),
+        },
+        {
+          label: words.menu.moveDown,
+          disabled: number === last,
+          run: () => commands.moveRecord(number, number + 2),
+        },
+        { label: words.menu.duplicate, run: () => commands.duplicateRecord(number) },
+        { label: words.menu.joinAbove, disabled: number === 0, run: () => commands.joinWithAbove(number) },
+        { label: words.menu.showInText, run: () => pointAt(block.start, 'form') },
+        { label: words.menu.remove, run: () => commands.removeRecord(number) },
+      ]}
+    />
+  );
+}
+
+export function BlockHead({ policy, block, number, isFolded, toggleFold }: BlockHeadProps) {
+  const addRule = () => focusField(commands.addRulesTo(number, ['']), words.path);
+  return (
+    <header className={styles['head']} data-folded={isFolded}>
+      <button
+        type="button"
+        className="ibtn"
+        aria-expanded={!isFolded}
+        aria-label={isFolded ? words.unfold : words.fold}
+        onClick={toggleFold}
+      >
+        <Icon name={isFolded ? 'g-right' : 'g-down'} />
+      </button>
+      <AgentChips policy={policy} block={block} number={number} />
+      <span className="spring" />
+      <span className={styles['range']} title={words.lineRange(block.start + 1, block.end)}>
+        {block.start + 1}–{block.end}
+      </span>
+      <button type="button" className="btn btn-quiet" aria-label={words.addRule} onClick={addRule}>
+        <Icon name="g-plus" /> {words.ruleShort}
+      </button>
+      <RecordMenu policy={policy} block={block} number={number} />
+    </header>
+  );
+}

@@ -1,0 +1,103 @@
+// A text field of the form: what can be written is written at every input event, what cannot stays as a draft.
+import { type ClipboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import type { Writing } from '../../core/policy/writable.ts';
+import { recordsWords as words } from '../../messages/words/records.ts';
+import { documentStore } from '../../state/use-document.ts';
+import styles from './records.module.css';
+
+interface Draft {
+  readonly typed: string;
+  /** What the file held right after this was typed: as long as it still does, the draft is shown instead. */
+  readonly held: string;
+  readonly message?: string;
+  readonly isProblem: boolean;
+}
+
+export interface DraftInputProps {
+  readonly label: string;
+  /** What the file holds. */
+  readonly value: string;
+  readonly writable: (typed: string) => Writing;
+  /** Writes it; false if the store refused. `visit` names this stay in the field: one stay is one step to undo. */
+  readonly commit: (text: string, visit: string) => boolean;
+  /** Several lines were pasted. */
+  readonly pasteLines?: (text: string) => void;
+  readonly onPoint?: () => void;
+  readonly placeholder?: string;
+  readonly className?: string | undefined;
+  readonly autoFocus?: boolean;
+  readonly onLeave?: (typed: string) => void;
+}
+
+let visits = 0;
+
+function messageOf(writing: Writing): string | undefined {
+  if ('problem' in writing) return words.problem(writing.problem, writing.params.characters);
+  return writing.note ? words.written(writing.note) : undefined;
+}
+
+function Message({ id, draft, children }: { id: string; draft: Draft | undefined; children: ReactNode }) {
+  return (
+    <>
+      {children}
+      {draft?.message !== undefined && (
+        <span id={id} role="status" className={draft.isProblem ? styles['problem'] : styles['note']}>
+          {draft.message}
+        </span>
+      )}
+    </>
+  );
+}
+
+export function DraftInput(props: DraftInputProps) {
+  const { label, value, writable, commit, pasteLines } = props;
+  const [draft, setDraft] = useState<Draft>();
+  const visit = useRef('');
+  const id = useId();
+  const shown = draft && draft.held === value ? draft : undefined;
+
+  const type = (typed: string) => {
+    const writing = writable(typed);
+    const message = messageOf(writing);
+    if ('problem' in writing)
+      return setDraft({ typed, held: value, isProblem: true, ...(message && { message }) });
+    if (writing.text === value || commit(writing.text, visit.current)) {
+      return setDraft({ typed, held: writing.text, isProblem: false, ...(message && { message }) });
+    }
+    const refused = words.refused(documentStore.getState().refusal?.character ?? '');
+    setDraft({ typed, held: value, isProblem: true, message: refused });
+  };
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const text = event.clipboardData.getData('text/plain');
+    if (!pasteLines || !/[\r\n]/.test(text.trim())) return;
+    event.preventDefault();
+    pasteLines(text);
+  };
+  return (
+    <Message id={id} draft={shown}>
+      <input
+        type="text"
+        aria-label={label}
+        value={shown?.typed ?? value}
+        placeholder={props.placeholder}
+        className={props.className}
+        autoFocus={props.autoFocus}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        aria-invalid={shown?.isProblem ? true : undefined}
+        aria-describedby={shown?.message === undefined ? undefined : id}
+        onChange={(event) => type(event.target.value)}
+        onPaste={paste}
+        onFocus={() => {
+          visit.current = `visit ${++visits}`;
+          props.onPoint?.();
+        }}
+        onBlur={(event) => {
+          if (shown && !shown.isProblem) setDraft(undefined);
+          props.onLeave?.(event.target.value);
+        }}
+      />
+    </Message>
+  );
+}

@@ -1,0 +1,74 @@
+// The rows of the records pane as one flat, compact list over the whole file, so that only visible ones are built.
+import { type Block, blockAt, blocksOf } from '../../core/policy/blocks.ts';
+import type { Policy } from '../../core/policy/policy.ts';
+import { MOST_LENIENT } from '../../core/policy/directive.ts';
+import { KIND, kindsInChunk } from '../../core/policy/recognise.ts';
+import { lineAt } from '../../core/text/lines.ts';
+
+/** One row: the head of a card, or a line. `block` is -1 for a line between the cards. */
+export type Item =
+  | { readonly kind: 'head'; readonly block: number }
+  | { readonly kind: 'line'; readonly line: number; readonly block: number };
+
+/** All rows in file order. `codes`: a line number, or -1 minus the number of a block for its head. */
+export interface Items {
+  readonly policy: Policy;
+  readonly codes: Int32Array;
+  /** An id for each row that survives edits: the line's, negated for the head of a card. */
+  readonly keys: Int32Array;
+}
+
+/** The id of a card: that of its first user-agent line. */
+export function blockId(policy: Policy, block: Block): number {
+  return lineAt(policy.source.lines, block.start)?.id ?? 0;
+}
+
+/**
+ * The rows of a policy. Blank lines have none; user-agent lines are part of the head. Of a folded card only the
+ * head is there. `previous.keys` is reused if no row came, went or moved.
+ */
+export function itemsOf(policy: Policy, folded: ReadonlySet<number>, previous?: Items): Items {
+  const { lines } = policy.source;
+  const blocks = blocksOf(policy);
+  const codes = new Int32Array(lines.length + blocks.length);
+  const keys = new Int32Array(codes.length);
+  let count = 0;
+  let next = 0;
+  let line = 0;
+  const push = (code: number, key: number) => {
+    codes[count] = code;
+    keys[count++] = key;
+  };
+  for (const chunk of lines.chunks) {
+    const kinds = kindsInChunk(chunk, policy.format, MOST_LENIENT);
+    for (let i = 0; i < chunk.length; i++, line++) {
+      while (next < blocks.length && blocks[next]!.end <= line) next++;
+      const block = blocks[next];
+      const inside = block !== undefined && line >= block.start;
+      if (inside && line === block.start) push(-1 - next, -chunk[i]!.id);
+      if (kinds[i] === KIND.blank) continue;
+      if (inside && folded.size > 0 && folded.has(blockId(policy, block))) continue;
+      if (inside && line < block.body && kinds[i]! >= KIND.directive) continue;
+      push(line, chunk[i]!.id);
+    }
+  }
+  const made = keys.subarray(0, count);
+  const same = previous?.keys.length === count && previous.keys.every((key, i) => key === made[i]);
+  return { policy, codes: codes.subarray(0, count), keys: same ? previous.keys : made };
+}
+
+/** Row `index` of the list. */
+export function itemAt({ policy, codes }: Items, index: number): Item {
+  const code = codes[index] ?? 0;
+  if (code < 0) return { kind: 'head', block: -1 - code };
+  return { kind: 'line', line: code, block: blockAt(policy, code) };
+}
+
+/** The row that shows a line: its own, or the head of the card that holds it; -1 if there is none. */
+export function indexOfLine(items: Items, line: number): number {
+  const { codes } = items;
+  const own = codes.indexOf(line);
+  if (own >= 0) return own;
+  const block = blockAt(items.policy, line);
+  return block < 0 ? -1 : codes.indexOf(-1 - block);
+}

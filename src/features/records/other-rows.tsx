@@ -1,0 +1,93 @@
+// Rows that are no rules: comments, fields that the robots of these readings do not know, and broken lines.
+import { commentOf, type Field, nameOf, valueOf } from '../../core/policy/policy.ts';
+import { writableComment, type Writing, writablePath } from '../../core/policy/writable.ts';
+import { recordsWords as words } from '../../messages/words/records.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import * as commands from './commands.ts';
+import { DraftInput } from './draft-input.tsx';
+import { pointAt } from './pointing.ts';
+import styles from './records.module.css';
+
+export interface OtherRowProps {
+  readonly field: Field;
+  readonly line: number;
+  readonly isCurrent: boolean;
+}
+
+function LineMenu({ field, line }: OtherRowProps) {
+  return (
+    <Menu
+      label={words.ruleMenu(line + 1)}
+      items={[
+        { label: words.menu.showInText, run: () => pointAt(line, 'form') },
+        { label: words.deleteLine(line + 1), run: () => commands.removeOtherLine(field.line.id) },
+      ]}
+    />
+  );
+}
+
+export function CommentRow(props: OtherRowProps) {
+  const { field, line, isCurrent } = props;
+  return (
+    <div role="group" className={styles['commentRow']} data-line={line + 1} data-current={isCurrent}>
+      <span className={styles['number']}>{line + 1}</span>
+      <span className={styles['sign']}>#</span>
+      <span className={styles['cell']}>
+        <DraftInput
+          label={words.comment}
+          value={commentOf(field) ?? ''}
+          className={styles['comment']}
+          writable={writableComment}
+          commit={(text, visit) => commands.setLineComment(field.line.id, text, visit)}
+          onPoint={() => pointAt(line, 'form')}
+        />
+      </span>
+      <LineMenu {...props} />
+    </div>
+  );
+}
+
+/** A value keeps the blanks inside it; only what would end it is encoded. */
+function writableValue(typed: string): Writing {
+  const isPlain = !/[#\r\n\p{Cc}]|^\s|\s$/u.test(typed) && typed.isWellFormed();
+  return isPlain ? { text: typed } : writablePath(typed);
+}
+
+export function OtherFieldRow(props: OtherRowProps) {
+  const { field, line, isCurrent } = props;
+  const name = nameOf(field);
+  return (
+    <div role="group" className={styles['otherRow']} data-line={line + 1} data-current={isCurrent}>
+      <span className={styles['number']}>{line + 1}</span>
+      <span className={styles['fieldName']} title={words.otherField}>
+        {name}
+      </span>
+      <span className={styles['cell']}>
+        <DraftInput
+          label={name}
+          value={valueOf(field)}
+          className={styles['path']}
+          writable={writableValue}
+          commit={(text, visit) => commands.setFieldValue(field.line.id, text, visit)}
+          onPoint={() => pointAt(line, 'form')}
+        />
+      </span>
+      <LineMenu {...props} />
+    </div>
+  );
+}
+
+export function BrokenRow(props: OtherRowProps) {
+  const { field, line, isCurrent } = props;
+  return (
+    <div role="group" className={styles['brokenRow']} data-line={line + 1} data-current={isCurrent}>
+      <span className={styles['number']}>{line + 1}</span>
+      <code className={styles['raw']}>{field.line.text}</code>
+      <LineMenu {...props} />
+      <p className={styles['hint']}>
+        <Icon name="g-error" /> {words.junk}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+// The form: records as cards in file order, everything between them where it stands; only visible rows are built.
+import { useState } from 'react';
+import { blocksOf } from '../../core/policy/blocks.ts';
+import { recordsWords as words } from '../../messages/words/records.ts';
+import { openPolicy } from '../../state/derived.ts';
+import { useDocument } from '../../state/use-document.ts';
+import { Icon } from '../../ui/icon.tsx';
+import * as commands from './commands.ts';
+import { focusField } from './focus.ts';
+import { AnnounceContext } from './pointing.ts';
+import { RecordList } from './record-list.tsx';
+import styles from './records.module.css';
+
+function EmptyState({ add }: { add: () => void }) {
+  return (
+    <div className={styles['empty']}>
+      <p>
+        <strong>{words.emptyTitle}</strong>, {words.emptyText}
+      </p>
+      <button type="button" className="btn" onClick={add}>
+        {words.emptyAdd}
+      </button>
+    </div>
+  );
+}
+
+export function RecordsPane() {
+  const policy = useDocument(openPolicy);
+  const [said, setSaid] = useState('');
+  const count = blocksOf(policy).length;
+  const add = () => focusField(commands.addRecord(), words.agent, true);
+  return (
+    <section className="pane" aria-label={words.title}>
+      <div className="pane-head">
+        <h2>{words.title}</h2>
+        <span className="meta">{words.counts(count)}</span>
+        <span className="spring" />
+        <button type="button" className="btn" aria-label={words.addRecord} onClick={add}>
+          <Icon name="g-plus" /> {words.addShort}
+        </button>
+      </div>
+      <AnnounceContext value={setSaid}>
+        <RecordList policy={policy} empty={count === 0 ? <EmptyState add={add} /> : undefined} />
+      </AnnounceContext>
+      <p className="vh" role="status">
+        {said}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+// Keeps an editor's model and a file in the store equal, in both directions, with one boolean and no comparing of texts.
+import { editsBetween } from '../../core/text/changes.ts';
+import { applyEdits } from '../../core/text/edits.ts';
+import type { TextEdit } from '../../core/text/range.ts';
+import type { Source } from '../../core/text/source.ts';
+import {
+  type ChangeKind,
+  type EditorChange,
+  type EditorRange,
+  editsOfChange,
+  kindOfChange,
+  toEditorRange,
+} from './text-change.ts';
+
+/** As much of Monaco's ITextModel as is needed. It shows every line ending as LF. */
+export interface ShownModel {
+  onDidChangeContent(listener: (change: EditorChange) => void): { dispose(): void };
+  pushStackElement(): void;
+  pushEditOperations(
+    selections: null,
+    operations: { range: EditorRange; text: string }[],
+    selectionsAfter: () => null,
+  ): unknown;
+}
+
+/** The file, as the binding sees it. Listeners are called synchronously. */
+export interface TextPort {
+  source(): Source;
+  subscribe(listener: () => void): () => void;
+  /** May be refused: then `source()` is what it was. */
+  edit(edits: readonly TextEdit[], kind: ChangeKind): void;
+}
+
+export interface ModelBinding {
+  /** The source that the model shows. */
+  readonly shown: () => Source;
+  dispose(): void;
+}
+
+/** Brings a model that shows the text of `from` to that of `to`, by the smallest edits, as a step of its own. */
+export function showSource(model: ShownModel, from: Source, to: Source): void {
+  const operations = editsBetween(from, to).map(({ range, text }) => ({ range: toEditorRange(range), text }));
+  if (operations.length === 0) return;
+  model.pushStackElement();
+  model.pushEditOperations(null, operations, () => null);
+  model.pushStackElement();
+}
+
+/** Binds `model`, which shows the text of `initial`, to the file behind `port`. */
+export function bindModel(model: ShownModel, port: TextPort, initial: Source): ModelBinding {
+  let shown = initial;
+  let updating = false;
+
+  const update = (act: () => void) => {
+    if (updating) return;
+    updating = true;
+    try {
+      act();
+    } finally {
+      updating = false;
+    }
+  };
+  const bringUpToDate = (from: Source) => {
+    const source = port.source();
+    shown = source;
+    showSource(model, from, source);
+  };
+  const follow = () => update(() => bringUpToDate(shown));
+
+  follow();
+  const unsubscribe = port.subscribe(follow);
+  const listening = model.onDidChangeContent((change) =>
+    update(() => {
+      const edits = editsOfChange(shown, change);
+      // What the model shows now, whatever the file makes of it: an edit that is refused is taken back by this.
+      const typed = applyEdits(shown, edits);
+      port.edit(edits, kindOfChange(change));
+      bringUpToDate(typed);
+    }),
+  );
+  return {
+    shown: () => shown,
+    dispose: () => {
+      unsubscribe();
+      listening.dispose();
+    },
+  };
+}

@@ -1,0 +1,45 @@
+// The editor itself. Loaded lazily: with it comes Monaco.
+import Editor from '@monaco-editor/react';
+import type { ReactNode } from 'react';
+import { memo } from 'react';
+import type { Position } from '../../core/text/range.ts';
+import { documentStore } from '../../state/use-document.ts';
+import { editorOptions } from './editor-options.ts';
+import { applyTheme, followTheme, THEME } from './editor-theme.ts';
+import { leaveByTab } from './leave-by-tab.ts';
+import { fromEditorPosition } from './text-change.ts';
+import { startTextSession } from './text-session.ts';
+import './monaco.ts';
+import type { editor } from 'monaco-editor/editor';
+
+interface CodeEditorProps {
+  /** Stands in until the editor is there. */
+  readonly loading: ReactNode;
+  /** Both must stay the same functions from one rendering to the next. */
+  readonly onCaret: (place: Position) => void;
+  readonly onTabLeaves: (tabLeaves: boolean) => void;
+}
+
+/** Uncontrolled: no value goes in or out here, the session binds the editor to the store. */
+function CodeEditor({ loading, onCaret, onTabLeaves }: CodeEditorProps) {
+  const attach = (code: editor.IStandaloneCodeEditor) => {
+    const theme = followTheme();
+    code.onDidDispose(() => theme.dispose());
+    code.onDidChangeCursorPosition(({ position }) => onCaret(fromEditorPosition(position)));
+    leaveByTab(code, onTabLeaves);
+    startTextSession(code, documentStore);
+  };
+  return (
+    <Editor
+      theme={THEME}
+      options={editorOptions()}
+      loading={loading}
+      keepCurrentModel
+      saveViewState={false}
+      beforeMount={applyTheme}
+      onMount={attach}
+    />
+  );
+}
+
+export default memo(CodeEditor);

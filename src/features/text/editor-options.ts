@@ -1,0 +1,74 @@
+// How the editor behaves: it shows what is there, and writes nothing that was not typed.
+import type { editor } from 'monaco-editor/editor';
+import { textWords } from '../../messages/words/text.ts';
+
+/** Sizes follow the reader's own text size: the tokens are in rem. */
+function fontOptions(): editor.IEditorOptions {
+  const root = getComputedStyle(document.documentElement);
+  const rem = Number.parseFloat(root.fontSize) || 16;
+  return {
+    fontFamily: root.getPropertyValue('--face-code').trim().replaceAll(/\s+/g, ' '),
+    fontSize: 0.75 * rem,
+    lineHeight: 1.25 * rem,
+  };
+}
+
+const quiet = {
+  minimap: { enabled: false },
+  stickyScroll: { enabled: false },
+  wordBasedSuggestions: 'off',
+  quickSuggestions: false,
+  suggestOnTriggerCharacters: false,
+  occurrencesHighlight: 'off',
+  selectionHighlight: false,
+  renderLineHighlight: 'line',
+  bracketPairColorization: { enabled: false },
+  guides: { indentation: false, bracketPairs: false },
+  matchBrackets: 'never',
+  codeLens: false,
+  colorDecorators: false,
+  links: false,
+  smoothScrolling: false,
+  cursorBlinking: 'blink',
+  padding: { top: 4, bottom: 4 },
+  glyphMargin: false,
+  lineNumbersMinChars: 4,
+  overviewRulerBorder: false,
+  scrollBeyondLastLine: false,
+} as const satisfies editor.IStandaloneEditorConstructionOptions;
+
+const literal = {
+  autoClosingBrackets: 'never',
+  autoClosingQuotes: 'never',
+  autoClosingDelete: 'never',
+  autoClosingOvertype: 'never',
+  autoSurround: 'never',
+  autoIndent: 'none',
+  trimAutoWhitespace: false,
+  detectIndentation: false,
+  insertSpaces: false,
+  tabSize: 4,
+  useTabStops: false,
+  formatOnPaste: false,
+  formatOnType: false,
+  dropIntoEditor: { enabled: false },
+  dragAndDrop: false,
+  // Asking about U+2028 would be a dialog about characters that the file may well hold.
+  unusualLineTerminators: 'off',
+  renderControlCharacters: true,
+  unicodeHighlight: { ambiguousCharacters: false, invisibleCharacters: true, nonBasicASCII: false },
+} as const satisfies editor.IStandaloneEditorConstructionOptions;
+
+/** The options of the editor, with the fonts as they are now. */
+export function editorOptions(): editor.IStandaloneEditorConstructionOptions {
+  return {
+    ...quiet,
+    ...literal,
+    ...fontOptions(),
+    ariaLabel: textWords.editor,
+    accessibilitySupport: 'auto',
+    automaticLayout: true,
+    fixedOverflowWidgets: true,
+    maxTokenizationLineLength: 20_000,
+  };
+}

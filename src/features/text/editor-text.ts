@@ -1,0 +1,27 @@
+// Reads and focuses the editor from outside, without loading it: the editor registers itself here while it is there.
+
+export interface EditorHandle {
+  /** The text as the editor holds it, every line ending as LF. */
+  text(): string;
+  focus(): void;
+}
+
+let current: EditorHandle | undefined;
+
+/** Makes the editor known; the returned function takes it away again. */
+export function registerEditor(handle: EditorHandle): () => void {
+  current = handle;
+  return () => {
+    if (current === handle) current = undefined;
+  };
+}
+
+/** The text of the editor, or null while there is none. */
+export function editorText(): string | null {
+  return current?.text() ?? null;
+}
+
+/** Moves the focus into the editor, if there is one. */
+export function focusEditor(): void {
+  current?.focus();
+}

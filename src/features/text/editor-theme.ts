@@ -1,0 +1,136 @@
+// The editor's colours, read from the tokens of the page: light, dark, more contrast, whatever is in force.
+import type { IDisposable } from 'monaco-editor/editor';
+import { monaco } from './monaco.ts';
+import type { TokenName } from './policy-language.ts';
+
+export const THEME = 'gatepost';
+
+const tokenColours = {
+  field: ['--code-field'],
+  allow: ['--code-allow'],
+  disallow: ['--code-disallow'],
+  value: ['--code-value'],
+  agent: ['--code-agent', 'bold'],
+  wildcard: ['--code-special', 'bold'],
+  remark: ['--code-comment', 'italic'],
+  broken: ['--code-broken'],
+} as const satisfies Record<TokenName, readonly [token: string, fontStyle?: string]>;
+
+/** Search hits have an edge, not a hue: yellow is for the line that decides. */
+const partColours = {
+  'editor.background': '--surface',
+  'editor.foreground': '--code-value',
+  'editor.lineHighlightBackground': '--code-current',
+  'editor.selectionBackground': '--code-select',
+  'editor.inactiveSelectionBackground': '--code-select',
+  'editor.findMatchBackground': '--code-select',
+  'editor.findMatchBorder': '--ink',
+  'editor.findMatchHighlightBackground': '--surface-3',
+  'editor.findMatchHighlightBorder': '--line-strong',
+  'editor.foldBackground': '--surface-2',
+  'editorCursor.foreground': '--ink',
+  'editorGutter.background': '--surface',
+  'editorGutter.foldingControlForeground': '--ink-2',
+  'editorLineNumber.foreground': '--ink-3',
+  'editorLineNumber.activeForeground': '--ink',
+  'editorUnicodeHighlight.border': '--warning',
+  'editorUnicodeHighlight.background': '--warning-tint',
+  'editorWidget.background': '--surface-pop',
+  'editorWidget.foreground': '--ink',
+  'editorWidget.border': '--line-strong',
+  'editorHoverWidget.background': '--surface-pop',
+  'editorHoverWidget.foreground': '--ink',
+  'editorHoverWidget.border': '--line-strong',
+  'icon.foreground': '--ink-2',
+  'input.background': '--surface',
+  'input.foreground': '--ink',
+  'input.border': '--line-strong',
+  'input.placeholderForeground': '--ink-3',
+  'inputOption.activeBackground': '--surface-3',
+  'inputOption.activeForeground': '--ink',
+  'inputOption.activeBorder': '--line-strong',
+  focusBorder: '--focus',
+  'menu.background': '--surface-pop',
+  'menu.foreground': '--ink',
+  'menu.selectionBackground': '--surface-3',
+  'menu.selectionForeground': '--ink',
+  'menu.separatorBackground': '--line',
+  'list.hoverBackground': '--surface-3',
+  'list.activeSelectionBackground': '--surface-3',
+  'list.activeSelectionForeground': '--ink',
+  'scrollbarSlider.background': '--surface-3',
+  'scrollbarSlider.hoverBackground': '--line-strong',
+  'scrollbarSlider.activeBackground': '--line-strong',
+  'toolbar.hoverBackground': '--surface-3',
+} as const;
+
+/** Hexadecimal, for that is all that Monaco takes. A computed colour is `rgb(r, g, b)` or `rgba(r, g, b, a)`. */
+export function toHex(computed: string): string {
+  const parts = computed.match(/[\d.]+/g)?.map(Number) ?? [];
+  const octets = [...parts.slice(0, 3), ...(parts.length > 3 ? [255 * parts[3]!] : [])];
+  return `#${octets.map((octet) => Math.round(octet).toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** Resolves tokens by way of an element that wears them. */
+function resolvedColours(): (token: string) => string {
+  const probe = document.createElement('span');
+  probe.hidden = true;
+  document.body.append(probe);
+  const computed = new Map<string, string>();
+  for (const token of allTokens) {
+    probe.style.color = `var(${token})`;
+    computed.set(token, toHex(getComputedStyle(probe).color));
+  }
+  probe.remove();
+  return (token) => computed.get(token)!;
+}
+
+const allTokens = new Set([
+  ...Object.values(tokenColours).map(([token]) => token),
+  ...Object.values(partColours),
+]);
+
+/** Reads the tokens anew and applies them to every editor of the page. */
+export function applyTheme(): void {
+  const colour = resolvedColours();
+  const { colorScheme } = getComputedStyle(document.documentElement);
+  monaco.editor.defineTheme(THEME, {
+    base: isDark(colorScheme) ? 'vs-dark' : 'vs',
+    inherit: true,
+    rules: Object.entries(tokenColours).map(([token, [name, fontStyle = '']]) => ({
+      token,
+      foreground: colour(name).slice(1),
+      fontStyle,
+    })),
+    colors: {
+      ...Object.fromEntries(Object.entries(partColours).map(([part, name]) => [part, colour(name)])),
+      'editor.lineHighlightBorder': '#00000000',
+      'editorOverviewRuler.border': '#00000000',
+      'scrollbar.shadow': '#00000000',
+      'widget.shadow': '#00000033',
+    },
+  });
+  monaco.editor.setTheme(THEME);
+}
+
+/** `color-scheme` is `light`, `dark`, or `light dark`: then the system decides. */
+function isDark(colorScheme: string): boolean {
+  if (!colorScheme.includes('light')) return colorScheme.includes('dark');
+  return colorScheme.includes('dark') && matchMedia('(prefers-color-scheme: dark)').matches;
+}
+
+/** Applies the theme again whenever the page's colours change: by the system, or by a setting on the root element. */
+export function followTheme(): IDisposable {
+  const queries = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)'].map((query) =>
+    matchMedia(query),
+  );
+  const settings = new MutationObserver(applyTheme);
+  settings.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-contrast'] });
+  for (const query of queries) query.addEventListener('change', applyTheme);
+  return {
+    dispose() {
+      settings.disconnect();
+      for (const query of queries) query.removeEventListener('change', applyTheme);
+    },
+  };
+}

@@ -1,0 +1,20 @@
+// The text without an editor: stands in while the editor loads, with the same lines in the same places.
+import { sliceLines } from '../../core/text/lines.ts';
+import { openSource } from '../../state/derived.ts';
+import { useDocument } from '../../state/use-document.ts';
+import styles from './text-pane.module.css';
+
+/** More than a screen; the rest comes with the editor. */
+const MANY = 120;
+
+export function PlainText() {
+  const source = useDocument(openSource);
+  const lines = sliceLines(source.lines, 0, Math.min(MANY, source.lines.length));
+  return (
+    <ol className={styles.plain}>
+      {lines.map((line) => (
+        <li key={line.id}>{line.text}</li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,49 @@
+// Monaco's models of policy files: how they are made from a source, and how they are told apart.
+import type { editor } from 'monaco-editor/editor';
+import { formatOfPath } from '../../core/formats/index.ts';
+import type { Source } from '../../core/text/source.ts';
+import { monaco } from './monaco.ts';
+
+/** A model, and the source whose text it shows unless it is bound just now. */
+export interface PolicyModel {
+  readonly model: editor.ITextModel;
+  readonly shown: Source;
+  /** Caret and scroll place, when it was left. */
+  readonly viewState?: editor.ICodeEditorViewState | null;
+}
+
+const SCHEME = 'policy';
+
+/** A model of the file at `path`, every line ending shown as LF. */
+export function modelOf(path: string, source: Source): PolicyModel {
+  const text = shownText(source);
+  const uri = monaco.Uri.from({ scheme: SCHEME, path: `/${encodeURIComponent(path)}` });
+  const model = monaco.editor.createModel(text, formatOfPath(path).id, uri);
+  model.setEOL(monaco.editor.EndOfLineSequence.LF);
+  model.updateOptions({ insertSpaces: false, trimAutoWhitespace: false, tabSize: 4 });
+  restoreMark(model, text);
+  return { model, shown: source };
+}
+
+/** The path of the file that a model with this address shows. */
+export function pathOfUri(uri: string): string {
+  return decodeURIComponent(monaco.Uri.parse(uri).path.slice(1));
+}
+
+/** The text of a model, every line ending as LF. */
+export function textOfModel(model: editor.ITextModel | null): string {
+  return model?.getValue(monaco.editor.EndOfLinePreference.LF) ?? '';
+}
+
+function shownText({ lines }: Source): string {
+  const parts: string[] = [];
+  for (const chunk of lines.chunks) for (const line of chunk) parts.push(line.text);
+  return parts.join('\n');
+}
+
+/** Monaco takes a leading U+FEFF for a byte order mark and drops it. Here it is a character: the mark is no part of the text. */
+function restoreMark(model: editor.ITextModel, text: string): void {
+  if (!text.startsWith('\ufeff')) return;
+  const start = { startLineNumber: 1, startColumn: 1, endLineNumber: 1, endColumn: 1 };
+  model.pushEditOperations(null, [{ range: start, text: '\ufeff' }], () => null);
+}

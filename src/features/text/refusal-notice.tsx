@@ -1,0 +1,52 @@
+// Says that an edit was refused, where and why, with the ways out.
+import { textWords } from '../../messages/words/text.ts';
+import { dismissRefusal } from '../../state/document-store.ts';
+import type { Refusal } from '../../state/refusal.ts';
+import { documentStore, useDocument } from '../../state/use-document.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { focusEditor } from './editor-text.ts';
+import { convertAndWrite, escapeUnwritable, writeEscaped } from './refusal-actions.ts';
+
+const words = textWords.refused;
+const SHORT = 24;
+
+/** Nothing, unless an edit of the open file was refused. */
+export function RefusalNotice() {
+  const refusal = useDocument((state) => state.refusal);
+  const path = useDocument((state) => state.view.path);
+  return (
+    <div role="alert">
+      {refusal && refusal.path === path && <Notice key={refusal.character} refusal={refusal} />}
+    </div>
+  );
+}
+
+function Notice({ refusal }: { refusal: Refusal }) {
+  const { character, edits, encoding, intent } = refusal;
+  const line = (edits.find(({ text }) => text.includes(character))?.range.start.line ?? 0) + 1;
+  const canConvert = encoding === 'octets';
+  const escaped = escapeUnwritable(edits.map(({ text }) => text).join(''), encoding);
+  const act = (go: () => void) => () => {
+    go();
+    if (intent.origin === 'text') focusEditor();
+  };
+  return (
+    <div className="notice" data-severity="error">
+      <Icon name="g-error" />
+      <span>{canConvert ? words.octets(line, character) : words.half(line)}</span>
+      {canConvert && (
+        <>
+          <button className="btn" type="button" onClick={act(() => writeEscaped(documentStore, refusal))}>
+            {escaped.length <= SHORT ? words.encode(escaped) : words.encodeMany}
+          </button>
+          <button className="btn" type="button" onClick={act(() => convertAndWrite(documentStore, refusal))}>
+            {words.convert}
+          </button>
+        </>
+      )}
+      <button className="btn btn-quiet" type="button" onClick={act(() => dismissRefusal(documentStore))}>
+        {words.dismiss}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+// What the panes are called where they are chosen.
+export const recordsTitle = 'Records';
+export const textTitle = 'Text';
+export const accessTitle = 'Access';

@@ -1,0 +1,69 @@
+// Words of the records pane.
+import type { WritingNote, WritingProblem } from '../../core/policy/writable.ts';
+
+const shown = (characters: string) =>
+  [...characters]
+    .map(
+      (character) =>
+        ({ ' ': 'a blank', '\t': 'a tab', '\n': 'a line break', '\r': 'a line break' })[character] ??
+        character,
+    )
+    .join(', ');
+
+const problems: Readonly<Record<WritingProblem, (characters: string) => string>> = {
+  empty: () => 'A user-agent line needs a name. The old one stays until you type another.',
+  'line-break': () =>
+    'This field holds one line. Paste several lines into a path or a user-agent to get several rows.',
+  'number-sign': () => 'A number sign would begin a comment, so this is not written yet. Take it out.',
+  'control-character': () => 'This holds a control character, so it is not written yet. Take it out.',
+  'half-character': () => 'This holds half a character, so it is not written yet. Take it out.',
+};
+
+export const recordsWords = {
+  title: 'Records',
+  counts: (records: number) => (records === 1 ? '1 record' : `${records.toLocaleString('en')} records`),
+  addShort: 'Add',
+  ruleShort: 'Rule',
+  addRecord: 'Add record',
+  addRule: 'Add rule',
+  addAgent: 'Add user-agent',
+  agent: 'User-agent',
+  removeAgent: (name: string) => `Remove ${name}`,
+  onlyAgent: 'A record needs a user-agent. Delete the record instead.',
+  anyOther: 'any other',
+  moreAgents: (count: number) => `and ${count.toLocaleString('en')} more`,
+  fewerAgents: 'show fewer',
+  fold: 'Fold',
+  unfold: 'Unfold',
+  lineRange: (from: number, to: number) => (from === to ? `line ${from}` : `lines ${from}–${to}`),
+  effect: 'Allow or Disallow',
+  path: 'Path',
+  emptyPath: 'empty',
+  comment: 'Comment',
+  recordMenu: 'More for this record',
+  ruleMenu: (line: number) => `More for line ${line}`,
+  menu: {
+    moveUp: 'Move up',
+    moveDown: 'Move down',
+    duplicate: 'Duplicate',
+    remove: 'Delete',
+    addBelow: 'Add rule below',
+    split: 'Begin a new record here',
+    joinAbove: 'Join with the record above',
+    commentAbove: 'Write a comment above',
+    showInText: 'Show in the text',
+  },
+  keys: { moveUp: 'Alt ↑', moveDown: 'Alt ↓', duplicate: 'Alt Shift ↓', addBelow: 'Ctrl Enter' },
+  otherField: 'Not a rule: robots that do not know this field skip the line.',
+  junk: 'No robot of the five readings can read this line. It is kept as it is.',
+  orphan: 'No user-agent stands above, so this rule belongs to nobody.',
+  deleteLine: (line: number) => `Delete line ${line}`,
+  emptyTitle: 'This file has no record',
+  emptyText:
+    'so every robot may fetch everything. That is a policy too; if it is yours, there is nothing to do.',
+  emptyAdd: 'Add a record for any robot',
+  written: ({ params }: WritingNote) => `Written as ${params.codes} (for ${shown(params.characters)}).`,
+  problem: (problem: WritingProblem, characters: string) => problems[problem](characters),
+  refused: (character: string) => `The file's encoding has no ${character}. See the note above the text.`,
+  movedTo: (line: number) => `Moved to line ${line}`,
+} as const;

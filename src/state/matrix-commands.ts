@@ -1,0 +1,55 @@
+// What can be done to the matrix: rows and columns come and go as steps of the one history.
+import { productToken } from '../core/matching/agent.ts';
+import { readerOf } from '../core/readers/index.ts';
+import type { SiteDocument } from './document.ts';
+import { change, closeTrace, type DocumentStore } from './document-store.ts';
+import type { StepLabel } from './history.ts';
+import { type Added, agentsIn, type GivenAgent, urlsIn, withColumns, withRows } from './matrix-input.ts';
+
+const commit = (store: DocumentStore, label: StepLabel, after: SiteDocument) =>
+  change(store, { origin: 'matrix', label }, () => after);
+
+/** Adds the URLs of a text as rows. */
+export function addRows(store: DocumentStore, text: string): Added<string> {
+  const result = withRows(store.getState().document, urlsIn(text));
+  commit(store, { code: 'add-rows', params: { count: result.added.length } }, result.document);
+  return result;
+}
+
+/** Adds the user-agents of a text as columns; whole headers are reduced as the chosen reader would. */
+export function addColumns(store: DocumentStore, text: string): Added<GivenAgent> {
+  const { document, view } = store.getState();
+  const reading = readerOf(view.reader).agent;
+  const result = withColumns(
+    document,
+    agentsIn(text, (userAgent) => productToken(userAgent, reading)),
+  );
+  commit(store, { code: 'add-columns', params: { count: result.added.length } }, result.document);
+  return result;
+}
+
+/** Adds the column of the robots that no record names. */
+export function addEveryone(store: DocumentStore): void {
+  addColumns(store, '*');
+}
+
+/** Removes a row, by its place: a URL may stand in two. */
+export function removeRow(store: DocumentStore, place: number): void {
+  const { document, view } = store.getState();
+  const url = document.rows[place];
+  if (url === undefined) return;
+  commit(
+    store,
+    { code: 'remove-row', params: { url } },
+    { ...document, rows: document.rows.toSpliced(place, 1) },
+  );
+  if (view.cell?.url === url && !store.getState().document.rows.includes(url)) closeTrace(store);
+}
+
+/** Removes the agents of a column. `name` is what people call it. */
+export function removeColumn(store: DocumentStore, agents: readonly string[], name: string): void {
+  const { document, view } = store.getState();
+  const columns = document.columns.filter((agent) => !agents.includes(agent));
+  commit(store, { code: 'remove-column', params: { agent: name } }, { ...document, columns });
+  if (view.cell && agents.includes(view.cell.agent)) closeTrace(store);
+}

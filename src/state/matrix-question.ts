@@ -1,0 +1,117 @@
+// What the matrix asks: the open file's verdicts under the chosen reader, with the answers that were given already.
+import { formatOfPath } from '../core/formats/index.ts';
+import { prepare } from '../core/questions/index.ts';
+import {
+  type Answer,
+  answers,
+  type PolicyFiles,
+  type Prepared,
+  type Status,
+  type Verdict,
+} from '../core/questions/question.ts';
+import { type ReaderId, readerOf } from '../core/readers/index.ts';
+import type { Reader } from '../core/readers/reader.ts';
+import type { DocumentFile } from './document.ts';
+import type { GatepostState } from './document-store.ts';
+import { type Column, columnsOf } from './matrix-columns.ts';
+import { recent } from './matrix-recent.ts';
+
+/** How many of each answer there are in a column. */
+export interface AnswerCount {
+  readonly answer: Answer;
+  readonly count: number;
+}
+
+/** The question about one version of the files. */
+export interface AskedFile {
+  readonly reader: Reader;
+  /** Path of the file that is read, whatever its name, as if it were the reader's own. */
+  readonly path: string;
+  readonly ask: (agent: string, url: string) => Verdict;
+  readonly classOf: (agent: string) => string;
+  /** The answers for one agent, counted; answers that nobody got are left out, but not `allow` and `deny`. */
+  readonly count: (agent: string, urls: readonly string[]) => readonly AnswerCount[];
+}
+
+/** A grid of questions: what the access pane draws. */
+export interface AccessMatrix extends AskedFile {
+  readonly origin: string;
+  readonly rows: readonly string[];
+  readonly agents: readonly string[];
+  readonly columns: readonly Column[];
+}
+
+/** Versions of which answers are kept: the present one, the one still drawn as totals, and one more. */
+const VERSIONS = 3;
+/** Of each, the chosen reader and, for the trace, the others. */
+const READINGS = 12;
+
+const policyFiles = recent(
+  VERSIONS,
+  (files: readonly DocumentFile[], origin: string): PolicyFiles => ({
+    origin,
+    files: new Map(files.map(({ path, source }) => [path, { source, format: formatOfPath(path) }])),
+  }),
+);
+
+/** Asks each class of agents once about a URL. */
+function remembering(prepared: Prepared): AskedFile['ask'] {
+  const byClass = new Map<string, Map<string, Verdict>>();
+  return (agent, url) => {
+    const key = prepared.classOf(agent);
+    let byUrl = byClass.get(key);
+    if (!byUrl) byClass.set(key, (byUrl = new Map()));
+    let verdict = byUrl.get(url);
+    if (!verdict) byUrl.set(url, (verdict = prepared(agent, url)));
+    return verdict;
+  };
+}
+
+function countAnswers(prepared: Prepared, agent: string, urls: readonly string[]): AnswerCount[] {
+  const totals = answers.map(() => 0);
+  for (const place of prepared.matrix([agent], urls).answers) totals[place]! += 1;
+  return answers
+    .map((answer, place) => ({ answer, count: totals[place]! }))
+    .filter(({ answer, count }) => count > 0 || answer === 'allow' || answer === 'deny');
+}
+
+const askedOf = recent(
+  READINGS,
+  (site: PolicyFiles, path: string, id: ReaderId, status: Status, redirects: number): AskedFile => {
+    const reader = readerOf(id);
+    const prepared = prepare(site, { question: 'fetch', reader, file: path, status, redirects });
+    return {
+      reader,
+      path,
+      ask: remembering(prepared),
+      classOf: prepared.classOf,
+      count: recent(64, (agent: string, urls: readonly string[]) => countAnswers(prepared, agent, urls)),
+    };
+  },
+);
+
+/** The question about the open file, under the chosen reader or another. */
+export function askedFile({ document, view }: GatepostState, reader: ReaderId = view.reader): AskedFile {
+  const site = policyFiles(document.files, document.origin);
+  return askedOf(site, view.path, reader, view.status ?? 200, view.redirects ?? 0);
+}
+
+const matrixOf = recent(
+  VERSIONS,
+  (
+    asked: AskedFile,
+    origin: string,
+    rows: readonly string[],
+    agents: readonly string[],
+    spread: boolean,
+  ): AccessMatrix => {
+    const columns = columnsOf(agents, spread ? undefined : asked.classOf);
+    return { ...asked, origin, rows, agents, columns };
+  },
+);
+
+/** The matrix of the present document. The same object until something that it shows changes. */
+export function accessMatrix(state: GatepostState): AccessMatrix {
+  const { document, view } = state;
+  return matrixOf(askedFile(state), document.origin, document.rows, document.columns, view.spread === true);
+}

@@ -1,0 +1,30 @@
+// An edit that was refused, with all that is needed to offer a way out.
+import { type Encoding, firstUnwritable } from '../core/text/encoding.ts';
+import type { TextEdit } from '../core/text/range.ts';
+import type { Intent } from './history.ts';
+
+/** Why an edit was refused; nothing was changed, so the places in `edits` still hold. */
+export interface Refusal {
+  readonly code: 'unwritable-character';
+  readonly path: string;
+  readonly character: string;
+  readonly encoding: Encoding;
+  readonly edits: readonly TextEdit[];
+  readonly intent: Intent;
+}
+
+/** The refusal of `edits` by a file in `encoding`, or undefined if it can write them. */
+export function refusalOf(
+  path: string,
+  encoding: Encoding,
+  edits: readonly TextEdit[],
+  intent: Intent,
+): Refusal | undefined {
+  for (const { text } of edits) {
+    const at = firstUnwritable(text, encoding);
+    if (at < 0) continue;
+    const character = String.fromCodePoint(text.codePointAt(at)!);
+    return { code: 'unwritable-character', path, character, encoding, edits, intent };
+  }
+  return undefined;
+}

@@ -1,0 +1,64 @@
+// Policies from text, and tables of edits, for tests.
+import { expect, test } from 'vitest';
+import { formatOfPath } from '../core/formats/index.ts';
+import { type Policy, policyOf } from '../core/policy/policy.ts';
+import { applyEdits } from '../core/text/edits.ts';
+import { sliceLines, type SourceLine } from '../core/text/lines.ts';
+import type { TextEdit } from '../core/text/range.ts';
+import { type Source, sourceOfText, textOf } from '../core/text/source.ts';
+
+/** A robots.txt; a leading U+FEFF is its byte order mark. */
+export function policyOfText(text: string): Policy {
+  return policyOf(sourceOfText(text), formatOfPath('/robots.txt'));
+}
+
+/** The policy after some edits. */
+export function edited(policy: Policy, edits: readonly TextEdit[]): Policy {
+  return policyOf(applyEdits(policy.source, edits), policy.format);
+}
+
+/** The text of a file with its byte order mark. */
+export function fileText(source: Source): string {
+  return (source.bom ? '\ufeff' : '') + textOf(source);
+}
+
+/** All lines of a file. */
+export function allLines({ lines }: Source): SourceLine[] {
+  return sliceLines(lines, 0, lines.length);
+}
+
+/** One row of a table of edits: the text before, what is done, the text after. */
+export type EditRow = readonly [
+  name: string,
+  before: string,
+  action: (policy: Policy) => readonly TextEdit[],
+  after: string,
+];
+
+/** One test per row; also: ids are distinct, and a line that is there before and after is the same object. */
+export function testEdits(rows: readonly EditRow[]): void {
+  test.each(rows)('%s', (_name, before, action, after) => {
+    const policy = policyOfText(before);
+    const result = edited(policy, action(policy)).source;
+    expect(fileText(result)).toBe(after);
+    expectIdentity(policy.source, result);
+  });
+}
+
+/** No id occurs twice; of the lines with one text and ending, as many are the same objects as can be (last lines aside). */
+export function expectIdentity(before: Source, after: Source): void {
+  const lines = allLines(after);
+  expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length);
+  const old = new Set(allLines(before));
+  const wanted = tally(allLines(before));
+  const found = tally(lines.filter((line) => old.has(line)));
+  for (const [key, count] of tally(lines)) {
+    expect([key, found.get(key) ?? 0]).toEqual([key, Math.min(count, wanted.get(key) ?? 0)]);
+  }
+}
+
+function tally(lines: readonly SourceLine[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { text, eol } of lines) if (eol) counts.set(text + eol, (counts.get(text + eol) ?? 0) + 1);
+  return counts;
+}

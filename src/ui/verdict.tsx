@@ -1,0 +1,21 @@
+// An answer as a shape and a word; its colour comes last.
+import { matrixWords as words } from '../messages/words/matrix.ts';
+import { Icon, type IconName } from './icon.tsx';
+
+export type AnswerWord = keyof typeof words.answers;
+
+const shapes = {
+  allow: 'g-yes',
+  deny: 'g-no',
+  defer: 'g-unsaid',
+  'no-information': 'g-unsaid',
+} as const satisfies Record<AnswerWord, IconName>;
+
+export function Verdict({ answer }: { answer: AnswerWord }) {
+  return (
+    <span className={`v v-${answer}`}>
+      <Icon name={shapes[answer]} />
+      {words.answers[answer]}
+    </span>
+  );
+}
