@@ -37,7 +37,7 @@ function UnsavedDot({ path }: { path: string }) {
   if (!unsaved) return null;
   return (
     <>
-      <span className={styles['dot']} title={words.unsaved} />
+      <span className={styles['dot']} />
       <span className="vh">, {words.unsaved}</span>
     </>
   );

@@ -7,15 +7,15 @@ import type { Status } from './questions/question.ts';
 import { statusOutcome as outcomeUnder } from './questions/status.ts';
 import { type ReaderId, readerOf } from './readers/index.ts';
 import type { Outcome, Reader } from './readers/reader.ts';
-import { recordsOf as recordsUnder, type RecordsView } from './site/records-of.ts';
+import { type RecordsView, recordsOf as recordsUnder } from './site/records-of.ts';
 import type { Site } from './site/site.ts';
 
 export { explain } from '../messages/explain.ts';
 export { ask, prepare } from './questions/index.ts';
 export {
   type Answer,
-  answers,
   type AskOptions,
+  answers,
   type FieldRef,
   type Matrix,
   type Prepared,
@@ -37,13 +37,15 @@ export type ReaderOrId = ReaderId | Reader;
  * Where the policy file for a URL stands: same scheme, host and port (draft 1 3.1, RFC 9309 2.3).
  * For a URL without a host this is the path alone.
  */
-export const policyUrl = (url: string, reader: ReaderOrId): string => addressOnSite(url, readerOf(reader).file.path);
+export const policyUrl = (url: string, reader: ReaderOrId): string =>
+  addressOnSite(url, readerOf(reader).file.path);
 
 /**
  * What a reader does on a response to its request for the policy file (draft 1 3.1, RFC 9309 2.3.1).
  * Redirects are `follow`; how many, `reader.http.maxRedirects` says.
  */
-export const statusOutcome = (reader: ReaderOrId, status: Status): Outcome => outcomeUnder(readerOf(reader), status);
+export const statusOutcome = (reader: ReaderOrId, status: Status): Outcome =>
+  outcomeUnder(readerOf(reader), status);
 
 /**
  * How many seconds a copy of the file may be used (draft 1 3.4, RFC 9309 2.4).

@@ -6,7 +6,8 @@ import { ask, cacheSeconds, openSite, policyUrl, recordsOf, statusOutcome } from
 const siteWith = (path: string, file: DecideVector['file'], url: string) =>
   openSite({ origin: new URL(url).origin, files: { [path]: textOfVector(file) } });
 
-const readFrom = (vector: { readonly profile: string }) => (vector.profile === 'data.txt' ? '/data.txt' : '/robots.txt');
+const readFrom = (vector: { readonly profile: string }) =>
+  vector.profile === 'data.txt' ? '/data.txt' : '/robots.txt';
 
 /** One name per kind of authority, as `002 §3.2.2 table under koster-1996`. */
 function byAuthority<V extends { readonly source: string; readonly profile: string }>(vectors: readonly V[]) {
@@ -20,39 +21,45 @@ function byAuthority<V extends { readonly source: string; readonly profile: stri
 
 for (const [authority, vectors] of byAuthority(vectorsOfKind('decide', 'path-match'))) {
   describe(authority, () => {
-    test.each(vectors.map((vector) => [`${vector.id}: ${vector.why}`, vector] as const))('%s', (_name, vector) => {
-      const { agent, url, profile, expect: expected, decides } = vector;
-      const site = siteWith(readFrom(vector), vector.file, url);
-      const { answer, key, reason, by } = ask(site, { question: 'fetch', reader: profile, agent, url });
-      expect({ answer, key, reason, line: by ? by.line + 1 : null }).toEqual({
-        answer: expected,
-        key: expected,
-        reason: decides.reason,
-        line: decides.line,
-      });
-    });
+    test.each(vectors.map((vector) => [`${vector.id}: ${vector.why}`, vector] as const))(
+      '%s',
+      (_name, vector) => {
+        const { agent, url, profile, expect: expected, decides } = vector;
+        const site = siteWith(readFrom(vector), vector.file, url);
+        const { answer, key, reason, by } = ask(site, { question: 'fetch', reader: profile, agent, url });
+        expect({ answer, key, reason, line: by ? by.line + 1 : null }).toEqual({
+          answer: expected,
+          key: expected,
+          reason: decides.reason,
+          line: decides.line,
+        });
+      },
+    );
   });
 }
 
 for (const [authority, vectors] of byAuthority(vectorsOfKind('parse'))) {
   describe(authority, () => {
-    test.each(vectors.map((vector) => [`${vector.id}: ${vector.why}`, vector] as const))('%s', (_name, vector) => {
-      const path = readFrom(vector);
-      const site = openSite({ origin: '', files: { [path]: vector.file } });
-      const { records, orphans, others } = recordsOf(site, path, vector.profile);
-      const rule = ({ effect, path: written }: { readonly effect: string; readonly path: string }) => [
-        effect === 'allow' ? 'allow' : 'disallow',
-        written,
-      ];
-      expect({
-        records: records.map(({ agents, rules }) => ({
-          agents: agents.map(({ value }) => value),
-          rules: rules.map(rule),
-        })),
-        orphans: orphans.map(rule),
-        others: others.map(({ name, value }) => [name, value]),
-      }).toEqual(vector.expect);
-    });
+    test.each(vectors.map((vector) => [`${vector.id}: ${vector.why}`, vector] as const))(
+      '%s',
+      (_name, vector) => {
+        const path = readFrom(vector);
+        const site = openSite({ origin: '', files: { [path]: vector.file } });
+        const { records, orphans, others } = recordsOf(site, path, vector.profile);
+        const rule = ({ effect, path: written }: { readonly effect: string; readonly path: string }) => [
+          effect === 'allow' ? 'allow' : 'disallow',
+          written,
+        ];
+        expect({
+          records: records.map(({ agents, rules }) => ({
+            agents: agents.map(({ value }) => value),
+            rules: rules.map(rule),
+          })),
+          orphans: orphans.map(rule),
+          others: others.map(({ name, value }) => [name, value]),
+        }).toEqual(vector.expect);
+      },
+    );
   });
 }
 
@@ -63,7 +70,8 @@ test.each(vectorsOfKind('locate').map((vector) => [vector.source, vector.id, vec
 
 test.each(vectorsOfKind('http').map((vector) => [vector.source, vector.id, vector] as const))(
   '%s: %s, what a status means',
-  (_source, _id, { profile, status, expect: expected }) => expect(statusOutcome(profile, status)).toBe(expected),
+  (_source, _id, { profile, status, expect: expected }) =>
+    expect(statusOutcome(profile, status)).toBe(expected),
 );
 
 test.each(vectorsOfKind('redirect').map((vector) => [vector.source, vector.id, vector] as const))(
@@ -79,5 +87,6 @@ test.each(vectorsOfKind('redirect').map((vector) => [vector.source, vector.id, v
 
 test.each(vectorsOfKind('cache').map((vector) => [vector.source, vector.id, vector] as const))(
   '%s: %s, how long a copy may be used',
-  (_source, _id, { profile, header, expect: expected }) => expect(cacheSeconds(profile, header)).toBe(expected),
+  (_source, _id, { profile, header, expect: expected }) =>
+    expect(cacheSeconds(profile, header)).toBe(expected),
 );

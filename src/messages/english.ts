@@ -96,7 +96,7 @@ const stepWords: { readonly [Code in StepCode]: Words<Code> } = {
   'rule-no-match': (params, line) => `${line} does not match: ${whyNoMatch[params.why](params)}.`,
   'rule-not-asked': ({ deciding }, line) => `${line} is not asked: ${lineNumber(deciding)} comes first and decides.`,
   'rule-shorter': ({ octets, longest, deciding }, line) =>
-    `${line} matches too, but is shorter than ${lineNumber(deciding)}: ${number(octets)} octets against ${number(longest)}.`,
+    `${line} matches too, but is shorter than ${lineNumber(deciding)}: ${number(octets)} against ${number(longest)} octets.`,
   'rule-yields': ({ deciding }, line) => `${line} is as long as ${lineNumber(deciding)}, and between equals Allow counts.`,
   'rule-later': ({ deciding }, line) => `${line} is as long as ${lineNumber(deciding)}, which comes first.`,
   'rule-empty': ({ effect }, line) => `${line} has no path: it ${effect === 'deny' ? 'forbids' : 'allows'} nothing.`,

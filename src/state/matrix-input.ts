@@ -13,23 +13,33 @@ export interface GivenAgent {
   readonly agent: string;
 }
 
-/** A whole User-agent header: it has a version, a comment, or several words. Commas do not divide it. */
+/** A whole User-agent header: it has a version, a comment, or several words. */
 const isHeader = (text: string) => /[/()\s]/.test(text);
 
 /** `*` is everyone who is not named, which the specifications' tables call "other". */
 const isEveryone = (text: string) => text === '*' || text.toLowerCase() === 'other';
+
+/** The parts of a text between line ends, and between commas that stand in no comment (`(KHTML, like Gecko)`). */
+function partsOf(text: string): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const char of text) {
+    if (char === '(') depth++;
+    if (char === ')' && depth > 0) depth--;
+    const isEnd = char === '\n' || char === '\r';
+    if (isEnd) depth = 0;
+    if (isEnd || (char === ',' && depth === 0)) parts.push('');
+    else parts[parts.length - 1] += char;
+  }
+  return parts.map((part) => part.trim()).filter((part) => part !== '');
+}
 
 /**
  * The user-agents in a text: one per line, or separated by commas. A whole User-agent header is reduced by
  * `reduce`, as the reader would; a bare name stays as it was typed.
  */
 export function agentsIn(text: string, reduce: (userAgent: string) => string): GivenAgent[] {
-  const lines = text.split(/[\r\n]+/).map((line) => line.trim());
-  const parts = lines.flatMap((line) =>
-    /[/()]/.test(line) ? [line] : line.split(',').map((part) => part.trim()),
-  );
-  return parts
-    .filter((given) => given !== '')
+  return partsOf(text)
     .map((given) => ({ given, agent: agentOf(given, reduce) }))
     .filter(({ given, agent }) => agent !== '' || isEveryone(given));
 }
@@ -57,7 +67,12 @@ export function withRows(document: SiteDocument, urls: readonly string[]): Added
   const repeated = urls.length - added.length;
   if (added.length === 0) return { document, added, repeated, seen: urls };
   const origin = document.origin === '' ? originIn(added) : document.origin;
-  return { document: { ...document, origin, rows: [...document.rows, ...added] }, added, repeated, seen: urls };
+  return {
+    document: { ...document, origin, rows: [...document.rows, ...added] },
+    added,
+    repeated,
+    seen: urls,
+  };
 }
 
 function originIn(urls: readonly string[]): string {

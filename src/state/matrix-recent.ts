@@ -5,9 +5,10 @@ export function recent<A extends readonly unknown[], R>(
   size: number,
   compute: (...args: A) => R,
 ): (...args: A) => R {
+  const same = (a: A, b: A) => a.length === b.length && a.every((arg, i) => Object.is(arg, b[i]));
   const kept: { readonly args: A; readonly result: R }[] = [];
   return (...args) => {
-    const at = kept.findIndex((one) => one.args.every((arg, i) => Object.is(arg, args[i])));
+    const at = kept.findIndex((one) => same(one.args, args));
     const found = at < 0 ? { args, result: compute(...args) } : kept[at]!;
     if (at >= 0) kept.splice(at, 1);
     kept.unshift(found);

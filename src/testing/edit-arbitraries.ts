@@ -8,7 +8,10 @@ const WORDS = ['', '', 'a', 'b', 'aa', ' ', '#', 'ab\tc', '\u{1f916}', '\u{1f577
 /** A short line, often empty and often the same as another one; never holds a line break. */
 export const lineText: fc.Arbitrary<string> = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...WORDS) },
-  { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 6 }).map((text) => text.replace(/[\r\n]/g, '')) },
+  {
+    weight: 1,
+    arbitrary: fc.string({ unit: 'grapheme', maxLength: 6 }).map((text) => text.replace(/[\r\n]/g, '')),
+  },
 );
 
 /** A text of a few lines with mixed endings. */
@@ -20,10 +23,19 @@ export function textOfLines(line: fc.Arbitrary<string>, maxLength = 12): fc.Arbi
 /** A small file that has what robots.txt files have, also what they should not have. */
 export const policyText: fc.Arbitrary<string> = textOfLines(
   fc.oneof(
-    { weight: 3, arbitrary: fc.constantFrom('User-agent: a', 'user-agent:b # B', ' User-agent : *', 'useragent a') },
-    { weight: 4, arbitrary: fc.constantFrom('Disallow: /a', 'ALLOW:/b#x', 'Disalow : /c ', 'Disallow /d', 'allow:') },
+    {
+      weight: 3,
+      arbitrary: fc.constantFrom('User-agent: a', 'user-agent:b # B', ' User-agent : *', 'useragent a'),
+    },
+    {
+      weight: 4,
+      arbitrary: fc.constantFrom('Disallow: /a', 'ALLOW:/b#x', 'Disalow : /c ', 'Disallow /d', 'allow:'),
+    },
     { weight: 2, arbitrary: fc.constantFrom('', '', ' ', '# c', ' #', '# d') },
-    { weight: 1, arbitrary: fc.constantFrom('Sitemap: /s', 'what is this', ': x', 'Crawl-delay:1 # s', '\u{1f916}') },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom('Sitemap: /s', 'what is this', ': x', 'Crawl-delay:1 # s', '\u{1f916}'),
+    },
   ),
   14,
 );
@@ -31,9 +43,14 @@ export const policyText: fc.Arbitrary<string> = textOfLines(
 /** What a person may type or paste into an input: anything, above all what could break a line. */
 export const typed: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 12 }),
-  fc.array(fc.constantFrom('#', ' ', '\t', '\r', '\n', ':', '/', 'a', '\u0000', '\ud800', '\u2028', '\u{1f916}'), {
-    maxLength: 8,
-  }).map((parts) => parts.join('')),
+  fc
+    .array(
+      fc.constantFrom('#', ' ', '\t', '\r', '\n', ':', '/', 'a', '\u0000', '\ud800', '\u2028', '\u{1f916}'),
+      {
+        maxLength: 8,
+      },
+    )
+    .map((parts) => parts.join('')),
   fc.constantFrom('/a', '*', 'x\nUser-agent: *\nDisallow: /', '/ # c', 'a: b', ' /a '),
 );
 
@@ -46,7 +63,9 @@ export const wishes = fc.array(wish, { minLength: 1, maxLength: 4 });
 /** Offsets that are places in an editor: not inside a CRLF, not inside a surrogate pair. */
 function placesIn(text: string): number[] {
   const offsets = Array.from({ length: text.length + 1 }, (_, i) => i);
-  return offsets.filter((i) => i === 0 || !/^(\r\n|[\ud800-\udbff][\udc00-\udfff])$/.test(text.slice(i - 1, i + 1)));
+  return offsets.filter(
+    (i) => i === 0 || !/^(\r\n|[\ud800-\udbff][\udc00-\udfff])$/.test(text.slice(i - 1, i + 1)),
+  );
 }
 
 /** An edit of a string; the other way to say what a TextEdit says. */
@@ -66,7 +85,12 @@ export function splicesFrom(text: string, wished: readonly (readonly [number, nu
 
 /** The text after some splices. */
 export function spliced(text: string, splices: readonly Splice[]): string {
-  return splices.toReversed().reduce((result, { from, to, text: written }) => result.slice(0, from) + written + result.slice(to), text);
+  return splices
+    .toReversed()
+    .reduce(
+      (result, { from, to, text: written }) => result.slice(0, from) + written + result.slice(to),
+      text,
+    );
 }
 
 /** A splice in lines and columns, found by counting line breaks; `source.ts` counts them in another way. */

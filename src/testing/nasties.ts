@@ -15,13 +15,18 @@ export const nastyTexts = {
   'NUL and other controls': 'User-agent: a\u0000b\nDisallow: /\u0001\u007f\u0085\n\u0000\n',
   'tabs, vertical tabs and form feeds': '\tUser-agent\t:\ta\t\n\vDisallow\f:\v/a\f#\v\n\f\n',
   'line separators that end no line': 'User-agent: a\u2028Disallow: /\u2029\nAllow: /\u0085x\n',
-  'astral characters': '# \u{1f916}\u{1f916}\nUser-agent: \u{1f577}\nDisallow: /\u{20000}\u{1f4a9} # \u{1d11e}\n',
+  'astral characters':
+    '# \u{1f916}\u{1f916}\nUser-agent: \u{1f577}\nDisallow: /\u{20000}\u{1f4a9} # \u{1d11e}\n',
   'rules that belong to nobody': 'Allow: /a\n# c\nDisallow: /b\n\nUser-agent: *\n\nDisallow: /\n',
   'blocks without rules': 'User-agent: a\n\nUser-agent: b\nSitemap: /s\nUser-agent: c\n# end\n\n\n',
-  'blocks without blank lines': 'User-agent: a\nDisallow: /a\nUser-agent: b\nAllow: /b\n# c\nUser-agent: c\nAllow: /c',
-  'misspellings and missing colons': 'Useragent: a\nDisalow: /\nDisallow /x\nuser agent: b\nAllowed : /\nDISALLOWED /y z\n',
-  'broken lines': 'User-agent: a\n: x\nwhat is this\nDisallow\n#\n # \nFoo: bar: baz # c # d\n= : =\nAllow:/#c\n',
-  'a page of HTML': '<!doctype html>\n<html lang="en">\n<title>404: Not found</title>\n<p>Nothing here\n</html>\n',
+  'blocks without blank lines':
+    'User-agent: a\nDisallow: /a\nUser-agent: b\nAllow: /b\n# c\nUser-agent: c\nAllow: /c',
+  'misspellings and missing colons':
+    'Useragent: a\nDisalow: /\nDisallow /x\nuser agent: b\nAllowed : /\nDISALLOWED /y z\n',
+  'broken lines':
+    'User-agent: a\n: x\nwhat is this\nDisallow\n#\n # \nFoo: bar: baz # c # d\n= : =\nAllow:/#c\n',
+  'a page of HTML':
+    '<!doctype html>\n<html lang="en">\n<title>404: Not found</title>\n<p>Nothing here\n</html>\n',
   'names of the language': '__proto__: x\nconstructor: y\nUser-agent: __proto__\nDisallow: constructor\n',
 } as const satisfies Readonly<Record<string, string>>;
 

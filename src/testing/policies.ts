@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { formatOfPath } from '../core/formats/index.ts';
 import { type Policy, policyOf } from '../core/policy/policy.ts';
 import { applyEdits } from '../core/text/edits.ts';
-import { sliceLines, type SourceLine } from '../core/text/lines.ts';
+import { type SourceLine, sliceLines } from '../core/text/lines.ts';
 import type { TextEdit } from '../core/text/range.ts';
 import { type Source, sourceOfText, textOf } from '../core/text/source.ts';
 
@@ -54,6 +54,17 @@ export function expectIdentity(before: Source, after: Source): void {
   const found = tally(lines.filter((line) => old.has(line)));
   for (const [key, count] of tally(lines)) {
     expect([key, found.get(key) ?? 0]).toEqual([key, Math.min(count, wanted.get(key) ?? 0)]);
+  }
+}
+
+/** No id occurs twice, and a line with the id of an old one is that object, unless it was emptied or its ending had to change. */
+export function expectSameObjects(before: Source, after: Source): void {
+  const lines = allLines(after);
+  expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length);
+  const old = new Map(allLines(before).map((line) => [line.id, line]));
+  for (const line of lines) {
+    const was = old.get(line.id);
+    if (was && was.eol === line.eol && line.text !== '') expect(line).toBe(was);
   }
 }
 

@@ -1,5 +1,5 @@
 // Kinds of files: which dialects may occur in each, and which kind a path names.
-import { dialects, type DialectId } from '../dialects/index.ts';
+import { type DialectId, dialects } from '../dialects/index.ts';
 import type { Format } from '../policy/directive.ts';
 
 const formatOf = <Id extends string>(id: Id, members: readonly DialectId[]): Format<Id> => ({

@@ -42,19 +42,12 @@ export const pathReadingKey = (encoding: Encoding, reading: PathReading) =>
 
 const known = new Map<string, WeakMap<SourceLine, PathPattern>>();
 
-/** As `readPattern`, kept for the line that holds the path: a line never changes. */
-export function patternOfLine(
-  line: SourceLine,
-  path: string,
-  encoding: Encoding,
-  reading: PathReading,
-): PathPattern {
+/** The patterns already read under these knobs, by the line that holds the path: a line never changes. */
+export function knownPatterns(encoding: Encoding, reading: PathReading): WeakMap<SourceLine, PathPattern> {
   const key = pathReadingKey(encoding, reading);
   let patterns = known.get(key);
   if (!patterns) known.set(key, (patterns = new WeakMap()));
-  let pattern = patterns.get(line);
-  if (!pattern) patterns.set(line, (pattern = readPattern(path, encoding, reading)));
-  return pattern;
+  return patterns;
 }
 
 /** How far a pattern that does not match agrees with a URL, and what is wrong there. */

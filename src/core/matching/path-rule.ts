@@ -2,7 +2,14 @@
 import { scanLine } from '../syntax/field-lines.ts';
 import type { Encoding } from '../text/encoding.ts';
 import type { SourceLine } from '../text/lines.ts';
-import { matchesPattern, type PathPattern, type PathReading, patternOf, patternOfLine } from './path-pattern.ts';
+import {
+  knownPatterns,
+  matchesPattern,
+  type PathPattern,
+  type PathReading,
+  patternOf,
+  readPattern,
+} from './path-pattern.ts';
 import { UNIT } from './percent.ts';
 import { encodingOfLine } from './text-limits.ts';
 
@@ -56,14 +63,29 @@ function directoryOf({ units, octets }: PathPattern): PathPattern | undefined {
 }
 
 /** The rule behind a line, or undefined if it has no effect: no path, or an Allow that the reader does not know. */
-export function readRule(run: RunRule, encoding: Encoding, { rule, path }: RulesReading): PathRule | undefined {
+function readRule(
+  run: RunRule,
+  encoding: Encoding,
+  { rule, path }: RulesReading,
+  patterns: WeakMap<SourceLine, PathPattern>,
+): PathRule | undefined {
   const { effect, seen } = run;
   if (effect === 'allow' && !rule.honourAllow) return undefined;
-  const written = pathOfRule(run);
-  if (written === '') return undefined;
-  const pattern = patternOfLine(seen, written, encodingOfLine(seen, encoding), path);
+  let pattern = patterns.get(seen);
+  if (!pattern) patterns.set(seen, (pattern = readPattern(pathOfRule(run), encodingOfLine(seen, encoding), path)));
+  if (pattern.units === '') return undefined;
   const directory = rule.allowIndexHtml && effect === 'allow' ? directoryOf(pattern) : undefined;
   return directory ? { effect, pattern, directory } : { effect, pattern };
+}
+
+/** The rules of a run, each at its place; undefined stands for one without effect. */
+export function readRules(
+  run: readonly RunRule[],
+  encoding: Encoding,
+  reading: RulesReading,
+): readonly (PathRule | undefined)[] {
+  const patterns = knownPatterns(encoding, reading.path);
+  return run.map((rule) => readRule(rule, encoding, reading, patterns));
 }
 
 /** The pattern by which a rule matches a canonical URL, or undefined if it does not. */

@@ -32,7 +32,8 @@ export function octetsOf(text: string, encoding: Encoding): string {
   if (encoding === 'octets' || !NON_ASCII.test(text)) return text;
   const parts: string[] = [];
   const bytes = new TextEncoder().encode(text);
-  for (let i = 0; i < bytes.length; i += 8192) parts.push(String.fromCharCode(...bytes.subarray(i, i + 8192)));
+  for (let i = 0; i < bytes.length; i += 8192)
+    parts.push(String.fromCharCode(...bytes.subarray(i, i + 8192)));
   return parts.join('');
 }
 

@@ -9,11 +9,11 @@ import { matchesPattern, type PathPattern, pathReadingKey } from './path-pattern
 import {
   type PathRule,
   placeOfRank,
-  rankOf,
-  readRule,
   type RuleReading,
   type RulesReading,
   type RunRule,
+  rankOf,
+  readRules,
 } from './path-rule.ts';
 
 interface WildRule {
@@ -60,12 +60,28 @@ function linkBeginnings(beginnings: readonly string[]): Int32Array {
   return parent;
 }
 
-/** Builds the index of a run of rules; `undefined` stands for a rule without effect. */
-export function buildIndex(rules: readonly (PathRule | undefined)[], reading: RuleReading): RuleIndex {
-  const places = new Map<string, number>();
-  eachPattern(rules, reading, ({ segments }) => places.set(segments[0]!, 0));
-  const beginnings = [...places.keys()].sort();
+/** The beginnings in order. Those of an earlier index come first, in its order: most of the sorting is done. */
+function sortBeginnings(places: Map<string, number>, earlier: RuleIndex | undefined): readonly string[] {
+  const old = earlier?.beginnings.filter((beginning) => places.has(beginning)) ?? [];
+  old.forEach((beginning) => places.set(beginning, 0));
+  const added = [...places.keys()].filter((beginning) => places.get(beginning) !== 0);
+  const beginnings = [...old, ...added.sort()].sort();
   beginnings.forEach((beginning, i) => places.set(beginning, i));
+  return beginnings;
+}
+
+/**
+ * Builds the index of a run of rules; undefined stands for a rule without effect.
+ * @param earlier the index of a run that is much the same, to save time.
+ */
+export function buildIndex(
+  rules: readonly (PathRule | undefined)[],
+  reading: RuleReading,
+  earlier?: RuleIndex,
+): RuleIndex {
+  const places = new Map<string, number>();
+  eachPattern(rules, reading, ({ segments }) => places.set(segments[0]!, -1));
+  const beginnings = sortBeginnings(places, earlier);
   const parent = linkBeginnings(beginnings);
   const prefix = new Float64Array(beginnings.length).fill(Infinity);
   const exact = new Float64Array(beginnings.length).fill(Infinity);
@@ -145,13 +161,12 @@ export function indexOfRun(run: readonly RunRule[], encoding: Encoding, reading:
   const first = run[0]?.seen;
   const key = readingKey(encoding, reading);
   const kept = (first && known.get(first)) ?? [];
-  const found = kept.find((one) => one.key === key && sameRun(one.run, run));
+  const own = kept.filter((one) => one.key === key);
+  const found = own.find((one) => sameRun(one.run, run));
   if (found) return found.index;
   builds++;
-  const rules = run.map((rule) => readRule(rule, encoding, reading));
-  const index = buildIndex(rules, reading.rule);
+  const index = buildIndex(readRules(run, encoding, reading), reading.rule, own[0]?.index);
   const others = kept.filter((one) => one.key !== key);
-  const own = kept.filter((one) => one.key === key).slice(0, KEPT - 1);
-  if (first) known.set(first, [{ key, run, index }, ...own, ...others]);
+  if (first) known.set(first, [{ key, run, index }, ...own.slice(0, KEPT - 1), ...others]);
   return index;
 }

@@ -52,7 +52,8 @@ const factsKnown: Readonly<Record<'utf-8' | 'octets', WeakMap<Chunk, ChunkFacts>
   octets: new WeakMap(),
 };
 
-const octetsOfLine = ({ text, eol }: SourceLine, encoding: Encoding) => octetLength(text, encoding) + eol.length;
+const octetsOfLine = ({ text, eol }: SourceLine, encoding: Encoding) =>
+  octetLength(text, encoding) + eol.length;
 
 function factsOf(chunk: Chunk, encoding: 'utf-8' | 'octets'): ChunkFacts {
   let facts = factsKnown[encoding].get(chunk);
@@ -116,7 +117,10 @@ function cutFile(source: Source, max: number): SeenLines {
     const length = octetLength(line.text, encoding);
     if (length > room) {
       const text = octetsOf(line.text, encoding).slice(0, Math.max(0, room));
-      return { end: i + 1, altered: new Map([[i, { line: substitute(line, text, '', 'octets'), why: 'file-cut' }]]) };
+      return {
+        end: i + 1,
+        altered: new Map([[i, { line: substitute(line, text, '', 'octets'), why: 'file-cut' }]]),
+      };
     }
     room -= length + line.eol.length;
     if (room <= 0) return { end: i + 1, altered: new Map() };

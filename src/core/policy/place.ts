@@ -3,7 +3,7 @@
 // A file that ends in a line break has an empty last line, which is no line to anybody: nothing is placed behind it
 // and it is never removed, so such a file keeps its final line break. A file without one gets none either: a line
 // appended to `a` gives `a LF new`, and removing the tail takes the line break before it along.
-import { type Eol, lineAt, type Lines, sliceLines } from '../text/lines.ts';
+import { type Eol, type Lines, lineAt, sliceLines } from '../text/lines.ts';
 import type { Position, TextEdit } from '../text/range.ts';
 
 /** A line to be written. A SourceLine is one: it is written as it is. Without an ending it gets its neighbour's. */

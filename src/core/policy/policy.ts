@@ -1,5 +1,5 @@
 // What the lines of a file mean to nobody in particular: views of single lines, made when asked for.
-import { placesInChunk, type LinePlaces } from '../syntax/field-lines.ts';
+import { type LinePlaces, placesInChunk } from '../syntax/field-lines.ts';
 import { chunkOf, type SourceLine } from '../text/lines.ts';
 import type { Source } from '../text/source.ts';
 import { type Directive, type FieldReading, type Format, MOST_LENIENT } from './directive.ts';

@@ -40,7 +40,8 @@ export function cacheSeconds(
   headers: Readonly<Record<string, string>> | string | null,
   now: number = Date.now(),
 ): number {
-  const read = headers === null ? new Map() : typeof headers === 'string' ? readLine(headers) : readRecord(headers);
+  const read =
+    headers === null ? new Map() : typeof headers === 'string' ? readLine(headers) : readRecord(headers);
   const date = Date.parse(read.get('date') ?? '');
   const expires = read.get('expires');
   const stated =

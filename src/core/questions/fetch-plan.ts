@@ -1,7 +1,7 @@
 // Everything about a fetch question that holds for all agents and URLs: file, outcome, records, own paths.
-import { type Records, readRecords, type RobotsRecord, type RuleLine } from '../dialects/rep/records.ts';
-import { decideByIndex, indexOfRun, type RuleIndex } from '../matching/rule-index.ts';
+import { type Records, type RobotsRecord, type RuleLine, readRecords } from '../dialects/rep/records.ts';
 import { canonicalUrl } from '../matching/percent.ts';
+import { decideByIndex, indexOfRun, type RuleIndex } from '../matching/rule-index.ts';
 import { type Authority, comparedPart, isOtherSite, urlParts } from '../matching/url-parts.ts';
 import { type Policy, policyOf } from '../policy/policy.ts';
 import { readerOf } from '../readers/index.ts';
@@ -91,7 +91,11 @@ export function classOfAgent({ reader, file, names }: FetchPlan, agent: string):
 const indexes = new WeakMap<AgentClass, RuleIndex>();
 
 /** The rule of a class that decides a canonical URL, or undefined if none matches. */
-export function decidingRule({ reader, file }: FetchPlan, one: AgentClass, url: string): RuleLine | undefined {
+export function decidingRule(
+  { reader, file }: FetchPlan,
+  one: AgentClass,
+  url: string,
+): RuleLine | undefined {
   if (!file || one.rules.length === 0) return undefined;
   let index = indexes.get(one);
   if (!index) {

@@ -1,6 +1,23 @@
 // The question of all robots: may this agent fetch this URL?
-import { type AgentClass, classOfAgent, decidingRule, type FetchPlan, planFetch, type Target, targetOf } from './fetch-plan.ts';
-import { type Answer, answers, type AskOptions, type Matrix, type PolicyFiles, type Prepared, type Reason, type Verdict } from './question.ts';
+import {
+  type AgentClass,
+  classOfAgent,
+  decidingRule,
+  type FetchPlan,
+  planFetch,
+  type Target,
+  targetOf,
+} from './fetch-plan.ts';
+import {
+  type Answer,
+  type AskOptions,
+  answers,
+  type Matrix,
+  type PolicyFiles,
+  type Prepared,
+  type Reason,
+  type Verdict,
+} from './question.ts';
 import { ANSWER_OF_OUTCOME } from './status.ts';
 import { traceFetch } from './trace.ts';
 
@@ -45,11 +62,7 @@ function classFinder(plan: FetchPlan): (agent: string) => AgentClass {
   };
 }
 
-function fillMatrix(
-  plan: FetchPlan,
-  classes: readonly AgentClass[],
-  urls: readonly string[],
-): Matrix {
+function fillMatrix(plan: FetchPlan, classes: readonly AgentClass[], urls: readonly string[]): Matrix {
   const distinct = [...new Set(classes)];
   const columns = classes.map((one) => distinct.indexOf(one));
   const filled = {
@@ -83,7 +96,8 @@ function prepareFetch(site: PolicyFiles, options: AskOptions): Prepared {
     return by ? { ...common, by, deciding: [by] } : { ...common, deciding: [] };
   };
   return Object.assign(ask, {
-    matrix: (agents: readonly string[], urls: readonly string[]) => fillMatrix(plan, agents.map(classOf), urls),
+    matrix: (agents: readonly string[], urls: readonly string[]) =>
+      fillMatrix(plan, agents.map(classOf), urls),
     classOf: (agent: string) => classOf(agent).key,
   });
 }

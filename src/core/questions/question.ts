@@ -1,7 +1,7 @@
 // What every question has in common: what it is asked about, and what an answer looks like.
 import type { Format } from '../policy/directive.ts';
-import type { Reader } from '../readers/reader.ts';
 import type { ReaderId } from '../readers/index.ts';
+import type { Reader } from '../readers/reader.ts';
 import type { Source } from '../text/source.ts';
 import type { Step } from './step.ts';
 

@@ -1,7 +1,8 @@
 // Which records speak to a robot: those that name it, else those for everybody else.
+
+import { fieldOfLine, type Records, seenLine } from '../dialects/rep/records.ts';
 import { type AgentReading, agentName, isStar, namesRobot, robotName } from '../matching/agent.ts';
 import { encodingOfLine } from '../matching/text-limits.ts';
-import { fieldOfLine, type Records, seenLine } from '../dialects/rep/records.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { Reader } from '../readers/reader.ts';
 
@@ -85,7 +86,8 @@ export function selectRecords(index: AgentIndex, names: readonly string[], reade
   const found = names
     .map((name) => ({ name, records: recordsNaming(index, robotName(name), agent) }))
     .filter(({ records }) => records.length > 0);
-  if (found.length === 0) return { records: group.default === 'first' ? index.stars.slice(0, 1) : index.stars };
+  if (found.length === 0)
+    return { records: group.default === 'first' ? index.stars.slice(0, 1) : index.stars };
   if (group.specific === 'merge') return found[0]!;
   const [first] = found.toSorted((a, b) => a.records[0]! - b.records[0]!);
   return { name: first!.name, records: first!.records.slice(0, 1) };

@@ -7,7 +7,8 @@ import type { Answer, Status } from './question.ts';
  * of its class. `timeout`, and numbers that are no status from 200 to 599, are network errors.
  */
 export function statusOutcome({ http }: Reader, status: Status): Outcome {
-  if (typeof status !== 'number' || !Number.isInteger(status) || status < 200 || status > 599) return http.network;
+  if (typeof status !== 'number' || !Number.isInteger(status) || status < 200 || status > 599)
+    return http.network;
   const byCode: ReadonlyMap<string, unknown> = new Map(Object.entries(http));
   const own = byCode.get(String(status)) ?? byCode.get(`${Math.floor(status / 100)}xx`);
   return own as Outcome;
@@ -18,7 +19,8 @@ export function outcomeAfter(reader: Reader, status: Status, hops: number): Excl
   const { http } = reader;
   const redirected = hops > 0 ? http['3xx'] : 'follow';
   const tooMany = http.maxRedirects !== null && hops > http.maxRedirects;
-  const outcome = redirected !== 'follow' ? redirected : tooMany ? http.tooManyRedirects : statusOutcome(reader, status);
+  const outcome =
+    redirected !== 'follow' ? redirected : tooMany ? http.tooManyRedirects : statusOutcome(reader, status);
   return outcome === 'follow' ? 'parse' : outcome;
 }
 

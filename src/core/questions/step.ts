@@ -1,8 +1,9 @@
 // The steps of a trace: codes and numbers, no sentences. The wording is in messages.
-import type { Encoding } from '../text/encoding.ts';
+
 import type { Difference } from '../matching/path-pattern.ts';
 import type { Effect } from '../matching/path-rule.ts';
 import type { Outcome } from '../readers/reader.ts';
+import type { Encoding } from '../text/encoding.ts';
 import type { Answer, FieldRef, Status } from './question.ts';
 
 /** A rule as written, and what it and the URL are compared as (percent-encoding undone or made equal). */

@@ -32,7 +32,12 @@ function candidatesOf({ agents }: ReadFile, names: readonly string[], { reader }
 }
 
 /** The step about a record when the robot was found by one of its names. */
-function namedStep(one: Candidate, chosen: Selection, preferred: string, at: (line: AgentLine) => FieldRef): Step {
+function namedStep(
+  one: Candidate,
+  chosen: Selection,
+  preferred: string,
+  at: (line: AgentLine) => FieldRef,
+): Step {
   const { naming, star } = one;
   if (naming && chosen.records.includes(one.place)) {
     const code = chosen.records[0] === one.place ? 'record-named' : 'record-joined';
@@ -48,13 +53,23 @@ function namedStep(one: Candidate, chosen: Selection, preferred: string, at: (li
     return { code: 'record-less-specific', params, by: at(naming.line), outcome: 'passed-over' };
   }
   if (star) {
-    return { code: 'record-default-unused', params: { name: preferred }, by: at(star), outcome: 'passed-over' };
+    return {
+      code: 'record-default-unused',
+      params: { name: preferred },
+      by: at(star),
+      outcome: 'passed-over',
+    };
   }
   return otherStep(one, at);
 }
 
 /** The step about a record when no line names the robot. */
-function defaultStep(one: Candidate, chosen: Selection, name: string, at: (line: AgentLine) => FieldRef): Step {
+function defaultStep(
+  one: Candidate,
+  chosen: Selection,
+  name: string,
+  at: (line: AgentLine) => FieldRef,
+): Step {
   if (!one.star) return otherStep(one, at);
   const by = at(one.star);
   if (!chosen.records.includes(one.place)) {

@@ -1,7 +1,7 @@
 // The part of a trace that tells which rule decides, and of every other rule why it does not.
-import { type RuleLine, fieldOfLine } from '../dialects/rep/records.ts';
+import { fieldOfLine, type RuleLine } from '../dialects/rep/records.ts';
 import { firstDifference, type PathPattern } from '../matching/path-pattern.ts';
-import { matchOf, type PathRule, readRule } from '../matching/path-rule.ts';
+import { matchOf, type PathRule, readRules } from '../matching/path-rule.ts';
 import { printCanonical } from '../matching/percent.ts';
 import { type AgentClass, decidingRule, type FetchPlan, type ReadFile } from './fetch-plan.ts';
 import type { MatchParams, RuleParams, Step } from './step.ts';
@@ -17,9 +17,8 @@ interface Candidate {
   readonly match?: PathPattern;
 }
 
-function candidateOf(line: RuleLine, plan: FetchPlan, file: ReadFile, url: string): Candidate {
+function candidateOf(line: RuleLine, rule: PathRule | undefined, url: string): Candidate {
   const path = fieldOfLine(line.seen).value;
-  const rule = readRule(line, file.policy.source.encoding, plan.reader);
   const match = rule && matchOf(rule, url);
   return { line, path, ...(rule && { rule }), ...(match && { match }) };
 }
@@ -60,12 +59,19 @@ function noMatchStep(one: Candidate, { pattern }: PathRule, url: string): Step {
 function losingStep(one: Candidate, match: PathPattern, winner: Candidate, url: string): Step {
   const longest = winner.match!.octets;
   const params = { ...matchParams(one, match, url), deciding: winner.line.line };
-  if (match.octets < longest) return { code: 'rule-shorter', params: { ...params, longest }, outcome: 'shorter' };
+  if (match.octets < longest)
+    return { code: 'rule-shorter', params: { ...params, longest }, outcome: 'shorter' };
   if (one.line.effect !== winner.line.effect) return { code: 'rule-yields', params, outcome: 'passed-over' };
   return { code: 'rule-later', params, outcome: 'too-late' };
 }
 
-function stepOf(one: Candidate, winner: Candidate | undefined, matching: number, first: boolean, url: string): Step {
+function stepOf(
+  one: Candidate,
+  winner: Candidate | undefined,
+  matching: number,
+  first: boolean,
+  url: string,
+): Step {
   const { rule, match } = one;
   if (!rule) return skippedStep(one);
   if (winner && first && one.line.line > winner.line.line) {
@@ -84,7 +90,8 @@ function stepOf(one: Candidate, winner: Candidate | undefined, matching: number,
 export function traceRules(plan: FetchPlan, file: ReadFile, one: AgentClass, url: string): Step[] {
   const { reader, path } = plan;
   const decided = decidingRule(plan, one, url);
-  const candidates = one.rules.map((line) => candidateOf(line, plan, file, url));
+  const rules = readRules(one.rules, file.policy.source.encoding, reader);
+  const candidates = one.rules.map((line, place) => candidateOf(line, rules[place], url));
   const winner = candidates.find(({ line }) => line === decided);
   const matching = candidates.filter(({ match }) => match).length;
   const isFirst = reader.rule.choice === 'first';

@@ -1,7 +1,7 @@
 // How a fetch verdict came about: every candidate with its own reason. Worked out only when somebody asks.
 import { fieldOfLine, seenLine } from '../dialects/rep/records.ts';
-import { comparedPart, urlParts } from '../matching/url-parts.ts';
 import { printCanonical } from '../matching/percent.ts';
+import { comparedPart, urlParts } from '../matching/url-parts.ts';
 import { classOfAgent, type FetchPlan, type ReadFile, targetOf } from './fetch-plan.ts';
 import type { Step } from './step.ts';
 import { traceRecords } from './trace-records.ts';
@@ -89,6 +89,10 @@ export function traceFetch(plan: FetchPlan, agent: string, url: string): readonl
   if (one.selection.records.length === 0) return steps;
   const rules = inFileOrder([...traceRules(plan, file, one, target.url), ...lost.rules]);
   const found = rules.some((step) => step.outcome === 'decides');
-  const noRule: Step = { code: 'no-rule', params: { name: agent, answer: reader.fallback.noRule }, outcome: 'decides' };
+  const noRule: Step = {
+    code: 'no-rule',
+    params: { name: agent, answer: reader.fallback.noRule },
+    outcome: 'decides',
+  };
   return [...steps, ...urlSteps(plan, url, target.url), ...rules, ...(found ? [] : [noRule])];
 }

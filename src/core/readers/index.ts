@@ -24,7 +24,9 @@ export function readerOf(reader: ReaderId | Reader): Reader {
   if (typeof reader !== 'string') return reader;
   const found = readers.find((one) => one.id === reader);
   if (found) return found;
-  throw new RangeError(`there is no reader "${reader}"; there are ${readers.map((one) => one.id).join(', ')}`);
+  throw new RangeError(
+    `there is no reader "${reader}"; there are ${readers.map((one) => one.id).join(', ')}`,
+  );
 }
 
 /** The reader to begin with: the standard in force. */

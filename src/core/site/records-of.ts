@@ -1,7 +1,7 @@
 // The records of a file as plain data: for other programs, and for views that show one reader's grouping.
-import { fieldOfLine, readRecords, type Records, type RuleLine, seenLine } from '../dialects/rep/records.ts';
-import { pathOfRule } from '../matching/path-rule.ts';
+import { fieldOfLine, type Records, type RuleLine, readRecords, seenLine } from '../dialects/rep/records.ts';
 import type { Effect } from '../matching/path-rule.ts';
+import { pathOfRule } from '../matching/path-rule.ts';
 import { type Policy, policyOf } from '../policy/policy.ts';
 import type { Reader } from '../readers/reader.ts';
 import { fileAt, type Site } from './site.ts';

@@ -1,5 +1,5 @@
 // A site: its origin and the policy files on it. Immutable; every edit gives a new one.
-import { formatOfPath, type FormatId } from '../formats/index.ts';
+import { type FormatId, formatOfPath } from '../formats/index.ts';
 import type { Format } from '../policy/directive.ts';
 import { applyEdits as applyToSource } from '../text/edits.ts';
 import type { TextEdit } from '../text/range.ts';

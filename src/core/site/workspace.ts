@@ -1,6 +1,6 @@
 // The workspace file `*.gatepost.json`, version 1: a site, its files and the questions asked of it.
 import * as v from 'valibot';
-import { readSource, type Source, sourceOfText, printSource, textOf } from '../text/source.ts';
+import { printSource, readSource, type Source, sourceOfText, textOf } from '../text/source.ts';
 
 /** A wanted verdict: what `url` should answer for `agent`. Keys of later versions are kept. */
 const expectationSchema = v.looseObject({

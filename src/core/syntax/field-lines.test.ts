@@ -43,6 +43,13 @@ describe('the shape of a line', () => {
     ['google: two words', 'Disallow /tmp', ['pair', 'Disallow', '/tmp', '']],
     ['google: two words and a comment', 'Disallow\t/tmp # a: b', ['pair', 'Disallow', '/tmp', '# a: b']],
     ['google: three words are none', 'Disallow /a /b', ['junk', 'Disallow', '/a /b', '']],
+    [
+      'google: white space of C is trimmed from two words',
+      'Disallow\f \v/tmp',
+      ['pair', 'Disallow', '/tmp', ''],
+    ],
+    ['google: only spaces and tabs separate words', 'Disallow\f/tmp', ['junk', 'Disallow\f/tmp', '', '']],
+    ['google: a blank in the value makes three words', 'Disallow \v /tmp', ['junk', 'Disallow', '/tmp', '']],
     ['one word', 'Disallow', ['junk', 'Disallow', '', '']],
     ['one word and a comment with a colon', 'Disallow # a: b', ['junk', 'Disallow', '', '# a: b']],
     ['no name', ': /tmp', ['junk', '', '/tmp', '']],

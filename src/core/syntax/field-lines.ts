@@ -30,6 +30,9 @@ export interface LinePlaces {
 /** White space around names and values: space, tab, and the two that C's isspace() adds inside a line. */
 const isSpace = (unit: number) => unit === 0x20 || unit === 0x09 || unit === 0x0b || unit === 0x0c;
 
+/** What may stand between two words without a colon. */
+const isBlank = (unit: number) => unit === 0x20 || unit === 0x09;
+
 function trimStart(text: string, from: number, to: number): number {
   let at = from;
   while (at < to && isSpace(text.charCodeAt(at))) at++;
@@ -62,11 +65,12 @@ function scanInto(out: Int32Array, at: number, text: string): void {
     valueStart = Math.min(trimStart(text, colon + 1, limit), Math.max(end, colon + 1));
     if (nameEnd > start) shape = 'field';
   } else {
-    nameEnd = start;
-    while (nameEnd < end && text.charCodeAt(nameEnd) !== 0x20 && text.charCodeAt(nameEnd) !== 0x09) nameEnd++;
-    valueStart = trimStart(text, nameEnd, end);
-    const rest = text.slice(valueStart, end);
-    if (rest !== '' && !/[ \t]/.test(rest)) shape = 'pair';
+    let word = start;
+    while (word < end && !isBlank(text.charCodeAt(word))) word++;
+    nameEnd = trimEnd(text, start, word);
+    while (word < end && isBlank(text.charCodeAt(word))) word++;
+    valueStart = trimStart(text, word, end);
+    if (word < end && !/[ \t]/.test(text.slice(word, end))) shape = 'pair';
   }
   out[at] = SHAPES.indexOf(shape);
   out[at + 1] = start;

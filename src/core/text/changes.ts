@@ -1,5 +1,5 @@
 // What differs between two versions of a file, found by the identity of lines, not by comparing text.
-import { lineAt, type Lines, type SourceLine, sliceLines } from './lines.ts';
+import { type Lines, lineAt, type SourceLine, sliceLines } from './lines.ts';
 import type { Position, TextEdit } from './range.ts';
 import type { Source } from './source.ts';
 

@@ -1,5 +1,5 @@
 // Applies text edits to a source; decides which line keeps its identity.
-import { type Eol, lineAt, type Lines, newLine, type SourceLine, sliceLines, spliceLines } from './lines.ts';
+import { type Eol, type Lines, lineAt, newLine, type SourceLine, sliceLines, spliceLines } from './lines.ts';
 import { comparePositions, type TextEdit } from './range.ts';
 import type { Source } from './source.ts';
 

@@ -2,7 +2,7 @@
 import { matrixWords as words } from '../../messages/words/matrix.ts';
 import { look } from '../../state/document-store.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
-import { useMatrix } from '../../state/use-matrix.ts';
+import { useChosenCell, useMatrix } from '../../state/use-matrix.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './access-pane.module.css';
 import { AddStrip } from './add-strip.tsx';
@@ -28,9 +28,14 @@ function ShareButton() {
 
 export function AccessPane() {
   const matrix = useMatrix();
+  const isTracing = useChosenCell() !== undefined;
   const { path, reader, rows, columns } = matrix;
   return (
-    <section className={`pane ${styles['access']}`} aria-label={words.region}>
+    <section
+      className={`pane ${styles['access']}`}
+      aria-label={words.region}
+      data-tracing={isTracing || undefined}
+    >
       <header className={`pane-head ${styles['top']}`}>
         <h2>{words.title}</h2>
         <span>{words.question}</span>
@@ -44,7 +49,9 @@ export function AccessPane() {
             <Icon name="g-note" /> {words.readAsIf(path, reader.file.path)}
           </p>
         )}
-        <AddStrip />
+        <div className={styles['fill']}>
+          <AddStrip />
+        </div>
         {rows.length > 0 && columns.length > 0 ? <MatrixGrid matrix={matrix} /> : <EmptyGrid matrix={matrix} />}
         <Legend />
       </div>

@@ -2,6 +2,8 @@
 
 /** Room for a bar and "1 yes, 10 no". */
 const LEAST = 7.5;
+/** A name up to this width is not wrapped; a longer one is, and then its longest piece counts. */
+const WHOLE = 10.5;
 const MOST = 16;
 const PER_CHARACTER = 0.47;
 const PADDING = 1.25;
@@ -18,8 +20,10 @@ export function piecesOf(name: string): string[] {
 
 /** The width of a column with this name. */
 export function columnWidth(name: string): number {
+  const widthOf = (length: number) => length * PER_CHARACTER + PADDING;
+  if (widthOf(name.length) <= WHOLE) return Math.max(LEAST, widthOf(name.length));
   const longest = Math.max(...piecesOf(name).map((piece) => piece.length));
-  return Math.min(Math.max(LEAST, longest * PER_CHARACTER + PADDING), MOST);
+  return Math.min(Math.max(LEAST, widthOf(longest)), MOST);
 }
 
 /** The least width of the column of URLs: that of the longest within limits, and never half of the pane. */

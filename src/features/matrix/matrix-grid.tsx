@@ -3,6 +3,7 @@ import { type FocusEvent, type KeyboardEvent, type MouseEvent, useMemo, useState
 import { matrixWords as words } from '../../messages/words/matrix.ts';
 import { standsFor } from '../../state/matrix-columns.ts';
 import { GRID_ID } from '../../state/matrix-focus.ts';
+import { pathOn } from '../../state/matrix-paths.ts';
 import type { AccessMatrix } from '../../state/matrix-question.ts';
 import { useChosenCell } from '../../state/use-matrix.ts';
 import { columnWidth, pathWidth } from './column-widths.ts';
@@ -12,7 +13,6 @@ import { GridHead } from './grid-head.tsx';
 import { GridRow } from './grid-row.tsx';
 import styles from './grid.module.css';
 import { type Place, within } from './places.ts';
-import { pathOn } from './row-head.tsx';
 import { useGridWindow } from './use-grid-window.ts';
 
 const START: Place = { row: 1, column: 1 };

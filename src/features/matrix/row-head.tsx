@@ -1,18 +1,11 @@
 // The head of a row: its path, cut in the middle where it is too long, so that its end stays.
 import { matrixWords as words } from '../../messages/words/matrix.ts';
+import { pathOn } from '../../state/matrix-paths.ts';
 import { RemoveButton } from './remove-button.tsx';
 import styles from './grid.module.css';
 
 /** How many characters at the end are never cut. */
 const END = 14;
-
-/** A URL without the origin that the corner of the grid shows already. */
-export function pathOn(origin: string, url: string): string {
-  if (origin === '' || !url.startsWith(origin)) return url;
-  const rest = url.slice(origin.length);
-  if (rest === '') return '/';
-  return /^[/?#]/.test(rest) ? rest : url;
-}
 
 interface Props {
   readonly url: string;

@@ -103,30 +103,21 @@ export function AgentChips({ policy, block, number }: { policy: Policy; block: B
     setAdding(false);
     return true;
   };
+  const chips: readonly (Agent | undefined)[] = adding ? [...shown, undefined] : shown;
   const keyOf = (id: number) => (id === made ? 'new' : String(id));
   return (
     <>
       <span className={styles['chips']}>
-        {shown.map((agent) => (
+        {chips.map((agent) => (
           <Chip
-            key={keyOf(agent.field.line.id)}
+            key={agent ? keyOf(agent.field.line.id) : 'new'}
             agent={agent}
             block={number}
             canRemove={agents.length > 1}
             add={add}
-            giveUp={() => undefined}
-          />
-        ))}
-        {adding && (
-          <Chip
-            key="new"
-            agent={undefined}
-            block={number}
-            canRemove={false}
-            add={add}
             giveUp={() => setAdding(false)}
           />
-        )}
+        ))}
         {(folds || (all && agents.length > SHOWN)) && (
           <button type="button" className="btn btn-link" onClick={() => setAll(!all)}>
             {all ? words.fewerAgents : words.moreAgents(count - SHOWN)}

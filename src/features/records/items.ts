@@ -72,3 +72,28 @@ export function indexOfLine(items: Items, line: number): number {
   const block = blockAt(items.policy, line);
   return block < 0 ? -1 : codes.indexOf(-1 - block);
 }
+
+/** How a row is drawn: inside the frame of its card, with room above it, as the last row of the frame. */
+export interface Frame {
+  readonly framed: boolean;
+  readonly gap: boolean;
+  readonly last: boolean;
+}
+
+function isFramed(items: Items, index: number): boolean {
+  if (index < 0 || index >= items.codes.length) return false;
+  const item = itemAt(items, index);
+  if (item.kind === 'head') return true;
+  return item.block >= 0 && item.line >= blocksOf(items.policy)[item.block]!.start;
+}
+
+/** The frame of row `index`. Comments directly above a card stand outside its frame but move with it. */
+export function frameOf(items: Items, index: number): Frame {
+  const framed = isFramed(items, index);
+  const above = isFramed(items, index - 1);
+  const isHead = itemAt(items, index).kind === 'head';
+  const aboveIsLead = index > 0 && !above && itemAt(items, index - 1).block >= 0;
+  const below = index + 1 < items.codes.length && itemAt(items, index + 1);
+  const goesOn = below && below.kind === 'line' && isFramed(items, index + 1);
+  return { framed, gap: index > 0 && (isHead ? !aboveIsLead : !framed && above), last: framed && !goesOn };
+}

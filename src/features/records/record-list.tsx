@@ -6,7 +6,7 @@ import { fieldAt, type Policy, valueOf } from '../../core/policy/policy.ts';
 import { useDocument } from '../../state/use-document.ts';
 import { BlockHead } from './block-head.tsx';
 import { setReveal } from './focus.ts';
-import { blockId, indexOfLine, type Item, itemAt, type Items, itemsOf } from './items.ts';
+import { blockId, frameOf, indexOfLine, type Item, itemAt, type Items, itemsOf } from './items.ts';
 import styles from './records.module.css';
 import { LineRow } from './row.tsx';
 
@@ -93,7 +93,7 @@ export function RecordList({ policy, empty }: { policy: Policy; empty?: ReactNod
           {groupsOf(seen).map(({ block, rows: members }) => (
             <Group
               key={block < 0 ? keys[members[0]!.index] : `card ${blockId(policy, blocksOf(policy)[block]!)}`}
-              {...{ policy, block, members, keys, folded, toggle }}
+              {...{ items, block, members, folded, toggle }}
               measure={list.measureElement}
             />
           ))}
@@ -104,34 +104,39 @@ export function RecordList({ policy, empty }: { policy: Policy; empty?: ReactNod
 }
 
 interface GroupProps {
-  readonly policy: Policy;
+  readonly items: Items;
   readonly block: number;
   readonly members: readonly Seen[];
-  readonly keys: Int32Array;
   readonly folded: ReadonlySet<number>;
   readonly toggle: (id: number) => void;
   readonly measure: (element: Element | null) => void;
 }
 
-function Group({ policy, block, members, keys, folded, toggle, measure }: GroupProps) {
+function Group({ items, block, members, folded, toggle, measure }: GroupProps) {
+  const { policy, keys } = items;
   const current = useDocument(({ view }) => view.caret?.position.line);
-  const rows = members.map(({ index, item }) => (
-    <div key={keys[index]} ref={measure} data-index={index} className={styles[`${item.kind}Item`]}>
-      <Content
-        {...{ policy, item, folded, toggle }}
-        isCurrent={item.kind === 'line' && item.line === current}
-      />
-    </div>
-  ));
+  const rows = members.map(({ index, item }) => {
+    const { framed, gap, last } = frameOf(items, index);
+    const isCurrent = item.kind === 'line' && item.line === current;
+    return (
+      <div
+        key={keys[index]}
+        ref={measure}
+        data-index={index}
+        data-gap={gap}
+        data-last={last}
+        className={framed ? styles['framed'] : styles['free']}
+      >
+        <Content {...{ policy, item, folded, toggle, isCurrent }} />
+      </div>
+    );
+  });
   if (block < 0) return <>{rows}</>;
-  return (
-    <article className={styles['card']} aria-label={cardName(policy, block)}>
-      {rows}
-    </article>
-  );
+  return <article aria-label={cardName(policy, block)}>{rows}</article>;
 }
 
-interface ContentProps extends Pick<GroupProps, 'policy' | 'folded' | 'toggle'> {
+interface ContentProps extends Pick<GroupProps, 'folded' | 'toggle'> {
+  readonly policy: Policy;
   readonly item: Item;
   readonly isCurrent: boolean;
 }

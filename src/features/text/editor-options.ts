@@ -34,6 +34,9 @@ const quiet = {
   glyphMargin: false,
   lineNumbersMinChars: 4,
   overviewRulerBorder: false,
+  hideCursorInOverviewRuler: true,
+  // The number of an empty last line is a number like any other, not a paler one.
+  renderFinalNewline: 'on',
   scrollBeyondLastLine: false,
 } as const satisfies editor.IStandaloneEditorConstructionOptions;
 

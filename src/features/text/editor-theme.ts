@@ -8,7 +8,7 @@ export const THEME = 'gatepost';
 const tokenColours = {
   field: ['--code-field'],
   allow: ['--code-allow'],
-  disallow: ['--code-disallow'],
+  deny: ['--code-disallow'],
   value: ['--code-value'],
   agent: ['--code-agent', 'bold'],
   wildcard: ['--code-special', 'bold'],

@@ -5,15 +5,13 @@ import { directiveOfKind, KIND, kindOfText } from '../../core/policy/recognise.t
 import { type LinePlaces, scanLine } from '../../core/syntax/field-lines.ts';
 
 /** The kinds of text that have a colour of their own. None may begin with "string" or "comment": Monaco reads meaning in. */
-export type TokenName = 'field' | 'allow' | 'disallow' | 'value' | 'agent' | 'wildcard' | 'remark' | 'broken';
+export type TokenName = 'field' | 'allow' | 'deny' | 'value' | 'agent' | 'wildcard' | 'remark' | 'broken';
 
 /** From `startIndex` up to the next token, or to the end of the line. */
 export interface PolicyToken {
   readonly startIndex: number;
   readonly scopes: TokenName;
 }
-
-const EFFECTS = { allow: 'allow', deny: 'disallow' } as const;
 
 /** The tokens of one line. `wildcards`: the chosen reader takes `*` and a final `$` in a path for more than themselves. */
 export function tokensOfLine(text: string, format: Format, wildcards: boolean): PolicyToken[] {
@@ -24,7 +22,7 @@ export function tokensOfLine(text: string, format: Format, wildcards: boolean): 
   if (kind === KIND.junk) add(0, 'broken');
   else if (kind >= KIND.other) {
     const directive = directiveOfKind(format, kind);
-    add(0, directive?.effect ? EFFECTS[directive.effect] : 'field');
+    add(0, directive?.effect ?? 'field');
     add(places.nameEnd, 'field');
     if (places.valueStart < places.valueEnd) tokens.push(...valueTokens(text, places, directive, wildcards));
   }

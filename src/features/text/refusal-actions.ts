@@ -7,7 +7,7 @@ import { placeAfter } from './text-change.ts';
 
 /** `text` with every character that `encoding` cannot write as the escapes of its UTF-8 octets (RFC 3986 2.5). */
 export function escapeUnwritable(text: string, encoding: Encoding): string {
-  const characters = [...text].map((character) =>
+  const characters = Array.from(text).map((character) =>
     firstUnwritable(character, encoding) < 0 ? character : encodeURIComponent(character.toWellFormed()),
   );
   return characters.join('');

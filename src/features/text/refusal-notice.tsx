@@ -6,6 +6,7 @@ import { documentStore, useDocument } from '../../state/use-document.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { focusEditor } from './editor-text.ts';
 import { convertAndWrite, escapeUnwritable, writeEscaped } from './refusal-actions.ts';
+import styles from './text-pane.module.css';
 
 const words = textWords.refused;
 const SHORT = 24;
@@ -33,7 +34,7 @@ function Notice({ refusal }: { refusal: Refusal }) {
   return (
     <div className="notice" data-severity="error">
       <Icon name="g-error" />
-      <span>{canConvert ? words.octets(line, character) : words.half(line)}</span>
+      <span className={styles.sentence}>{canConvert ? words.octets(line, character) : words.half(line)}</span>
       {canConvert && (
         <>
           <button className="btn" type="button" onClick={act(() => writeEscaped(documentStore, refusal))}>

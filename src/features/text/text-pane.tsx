@@ -47,7 +47,7 @@ function Foot({ caret, tabLeaves }: { caret: Position; tabLeaves: boolean }) {
         {last}
       </span>
       <span className="spring" />
-      <span role="status">{tabLeaves && textWords.tabLeaves}</span>
+      <output>{tabLeaves && textWords.tabLeaves}</output>
     </footer>
   );
 }

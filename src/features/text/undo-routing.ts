@@ -19,7 +19,7 @@ export function routeUndo(code: editor.IStandaloneCodeEditor, store: DocumentSto
   const element = code.getContainerDomNode();
   const onBeforeInput = (event: InputEvent) => {
     const way = ways.find(({ input }) => input === event.inputType);
-    if (!way || isWidgetField(event.target)) return;
+    if (!way || event.defaultPrevented || isWidgetField(event.target)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     way.go(store);

@@ -7,7 +7,7 @@ export const textWords = {
   leave: { first: 'Esc', then: ' then ', second: 'Tab', last: ' leaves the editor' },
   refused: {
     octets: (line: number, character: string) =>
-      `Line ${line}: “${character}” was not written. This file holds one byte per character, and none of them is this one.`,
+      `Line ${line}: “${character}” was not written. This file is neither UTF-8 nor UTF-16: each byte is one of 256 characters, and this is none of them.`,
     half: (line: number) => `Line ${line}: half of a character was not written. No file can hold it alone.`,
     encode: (encoded: string) => `Write ${encoded}`,
     encodeMany: 'Write it percent-encoded',

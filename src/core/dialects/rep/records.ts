@@ -1,11 +1,12 @@
 // Records (1996) or groups (2022): which lines a reader takes together, and which robots they speak to.
+
+import type { RunRule } from '../../matching/path-rule.ts';
+import { type SeenLines, seenLines, type TextReading } from '../../matching/text-limits.ts';
 import type { FieldReading } from '../../policy/directive.ts';
 import type { Policy } from '../../policy/policy.ts';
 import { directiveOfKind, KIND, kindOfText, kindsInChunk } from '../../policy/recognise.ts';
 import { scanLine } from '../../syntax/field-lines.ts';
 import { lineAt, type SourceLine } from '../../text/lines.ts';
-import type { RunRule } from '../../matching/path-rule.ts';
-import { type SeenLines, seenLines, type TextReading } from '../../matching/text-limits.ts';
 import { repDirectives } from './directives.ts';
 
 /** How a reader forms records: the `record` knobs of readers.json. */

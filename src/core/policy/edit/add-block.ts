@@ -1,9 +1,9 @@
 // Adds a block: user-agents and their rules, set off by blank lines.
 import type { TextEdit } from '../../text/range.ts';
 import { blocksOf } from '../blocks.ts';
-import { placeLines, type PlacedLine } from '../place.ts';
+import { type PlacedLine, placeLines } from '../place.ts';
 import type { Policy } from '../policy.ts';
-import { blockOf, isBlankOrEdge, isEndOfFile } from './rows.ts';
+import { blockOf, fileEnd, isBlankOrEdge } from './rows.ts';
 import { agentText, type RuleIntent, ruleText } from './spelling.ts';
 
 /** A block as a person states it. */
@@ -37,12 +37,7 @@ export function addBlock(policy: Policy, { agents, rules }: BlockIntent, at?: nu
 
 /** Lines to be placed before line `at`, with the blank lines that set them off from what stands there. */
 export function setOff(policy: Policy, at: number, lines: readonly PlacedLine[]): PlacedLine[] {
-  const { length } = policy.source.lines;
-  const above = isEndOfFile(policy, at) && isEndOfFile(policy, length - 1) ? length - 2 : at - 1;
-  const blank = [{ text: '' }];
-  return [
-    ...(isBlankOrEdge(policy, above) ? [] : blank),
-    ...lines,
-    ...(isBlankOrEdge(policy, at) ? [] : blank),
-  ];
+  const above = Math.min(at, fileEnd(policy)) - 1;
+  const blankFor = (line: number) => (isBlankOrEdge(policy, line) ? [] : [{ text: '' }]);
+  return [...blankFor(above), ...lines, ...blankFor(at)];
 }

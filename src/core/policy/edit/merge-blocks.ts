@@ -1,7 +1,7 @@
 // Makes one block of two.
 import type { TextEdit } from '../../text/range.ts';
 import type { Block } from '../blocks.ts';
-import { placeLines, type PlacedLine } from '../place.ts';
+import { type PlacedLine, placeLines } from '../place.ts';
 import { fieldAt, type Policy, valueOf } from '../policy.ts';
 import { blockRemoval } from './remove-block.ts';
 import { blockOf, isBlankOrEdge, linesIn, rowAt } from './rows.ts';

@@ -3,7 +3,7 @@ import type { TextEdit } from '../../text/range.ts';
 import type { Block } from '../blocks.ts';
 import { type LineChange, placeLines } from '../place.ts';
 import type { Policy } from '../policy.ts';
-import { blockOf, isBlankOrEdge, isEndOfFile } from './rows.ts';
+import { blockOf, fileEnd, isBlankOrEdge } from './rows.ts';
 
 /**
  * Deletes block number `block`, the comments directly above it included, and one of the two blank lines that
@@ -17,7 +17,7 @@ export function removeBlock(policy: Policy, block: number): TextEdit[] {
 /** The change that takes a block out of the file: the blank line below goes with it, at the end the one above. */
 export function blockRemoval(policy: Policy, { lead, end }: Block): LineChange {
   const isBlankAbove = isBlankOrEdge(policy, lead - 1);
-  if (!isEndOfFile(policy, end)) {
+  if (end < fileEnd(policy)) {
     const to = isBlankAbove && isBlankOrEdge(policy, end) ? end + 1 : end;
     return { at: lead, remove: to - lead, insert: [] };
   }

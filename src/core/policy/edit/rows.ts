@@ -1,5 +1,5 @@
 // What the edit commands need to know about the lines around the one they change.
-import { sliceLines } from '../../text/lines.ts';
+import { lineAt, sliceLines } from '../../text/lines.ts';
 import { type Block, blockAt, blocksOf } from '../blocks.ts';
 import type { LineChange, PlacedLine } from '../place.ts';
 import { type Field, fieldAt, type Policy } from '../policy.ts';
@@ -47,16 +47,14 @@ export function endOfRules(policy: Policy, { body, end }: Block): number {
   return end;
 }
 
-/** True if line `line` is blank, or no line at all: before the file, or its end. */
-export function isBlankOrEdge(policy: Policy, line: number): boolean {
-  return line < 0 || isEndOfFile(policy, line) || rowAt(policy, line) === 'blank';
+/** The number of lines without the empty one that a final line break leaves: the place to write behind all of them. */
+export function fileEnd({ source: { lines } }: Policy): number {
+  return lineAt(lines, lines.length - 1)?.text === '' ? lines.length - 1 : lines.length;
 }
 
-/** True for the end of the file and for the empty line that a final line break leaves. */
-export function isEndOfFile({ source: { lines } }: Policy, line: number): boolean {
-  return (
-    line >= lines.length || (line === lines.length - 1 && sliceLines(lines, line, line + 1)[0]?.text === '')
-  );
+/** True if line `line` is blank, or no line at all: before the file, or behind its end. */
+export function isBlankOrEdge(policy: Policy, line: number): boolean {
+  return line < 0 || line >= fileEnd(policy) || rowAt(policy, line) === 'blank';
 }
 
 /**

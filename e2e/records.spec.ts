@@ -1,0 +1,117 @@
+import { expect, test } from './fixtures.ts';
+import { Workbench } from './workbench.ts';
+
+test('a record, a user-agent and a rule are added by their buttons and typed at once', async ({ page }) => {
+  const bench = new Workbench(page);
+  await page.goto('./');
+  await page.getByRole('button', { name: 'New file' }).click();
+  await expect(bench.records.getByText('This file has no record')).toBeVisible();
+  await bench.records.getByRole('button', { name: 'Add record' }).click();
+  await expect(bench.record('*').getByRole('textbox', { name: 'User-agent' })).toBeFocused();
+  await page.keyboard.type('firstbot');
+  await bench.record('firstbot').getByRole('button', { name: 'Add user-agent' }).click();
+  await page.keyboard.type('secondbot');
+  await expect(bench.record('firstbot, secondbot')).toBeVisible();
+  await bench.paths('firstbot, secondbot').first().fill('/a b#c');
+  await expect(bench.records.getByText('Written as %20 %23 (for a blank, #).')).toBeVisible();
+  await bench.record('firstbot, secondbot').getByRole('button', { name: 'Add rule' }).click();
+  await page.keyboard.type('/two');
+  await bench.record('firstbot, secondbot').getByRole('combobox').last().selectOption('Allow');
+  expect((await bench.inspect()).storeText).toBe(
+    'User-agent: firstbot\nUser-agent: secondbot\nDisallow: /a%20b%23c\nAllow: /two\n',
+  );
+});
+
+test('a user-agent that cannot be written stays a draft with a message, and the file keeps the old name', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await bench.openExample();
+  const before = (await bench.inspect()).storeText;
+  const agent = bench.record('unhipbot').getByRole('textbox', { name: 'User-agent' });
+  await agent.fill('');
+  await expect(bench.records.getByText('A user-agent line needs a name')).toBeVisible();
+  await agent.fill('a#b');
+  await expect(bench.records.getByText('would begin a comment')).toBeVisible();
+  expect((await bench.inspect()).storeText).toBe(before);
+  await agent.fill('newname');
+  expect((await bench.inspect()).storeText).toBe(before.replace('unhipbot', 'newname'));
+});
+
+test('several lines pasted into a path make several rules', async ({ page }) => {
+  const bench = new Workbench(page);
+  await bench.openExample();
+  await bench.paths('unhipbot').first().focus();
+  await page.evaluate(() => {
+    const data = new DataTransfer();
+    data.setData('text/plain', '/one\r\n/two\n\n/three');
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  });
+  await expect(bench.paths('unhipbot')).toHaveCount(3);
+  expect((await bench.inspect()).storeText).toContain('Disallow: /one\nDisallow: /two\nDisallow: /three\n');
+});
+
+test('a rule is moved by keyboard within its record and into the next, and the focus goes with it', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await bench.openExample();
+  const first = bench.paths('*').first();
+  await first.focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(bench.paths('*').nth(1)).toHaveValue('/org/plans.html');
+  await expect(bench.paths('*').nth(1)).toBeFocused();
+  await page.keyboard.press('Alt+ArrowUp');
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(bench.paths('webcrawler, excite')).toHaveCount(2);
+  await expect(bench.paths('webcrawler, excite').nth(1)).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await expect(bench.paths('*')).toHaveCount(5);
+});
+
+test('records are duplicated, moved, joined and deleted from their menu', async ({ page }) => {
+  const bench = new Workbench(page);
+  await bench.openExample();
+  const choose = async (agents: string, item: string) => {
+    await bench.record(agents).first().getByRole('button', { name: 'More for this record' }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+  };
+  await choose('unhipbot', 'Duplicate');
+  await expect(bench.record('unhipbot')).toHaveCount(2);
+  await page.keyboard.press('Control+z');
+  await choose('unhipbot', 'Move down');
+  await expect(bench.records.getByRole('article').first()).toHaveAccessibleName('webcrawler, excite');
+  await choose('unhipbot', 'Join with the record above');
+  await expect(bench.record('webcrawler, excite, unhipbot')).toBeVisible();
+  await choose('*', 'Delete');
+  await expect(bench.records.getByRole('article')).toHaveCount(1);
+});
+
+test('comments are edited where they stand; an emptied trailing comment is taken away', async ({ page }) => {
+  const bench = new Workbench(page);
+  await bench.openExample();
+  await bench.records.getByRole('textbox', { name: 'Comment' }).first().fill('changed words');
+  const comment = bench.record('unhipbot').getByRole('textbox', { name: 'Comment' });
+  await comment.fill('why');
+  expect((await bench.inspect()).storeText).toContain('# changed words\n');
+  expect((await bench.inspect()).storeText).toContain('Disallow: / # why\n');
+  await comment.fill('');
+  expect((await bench.inspect()).storeText).toContain('unhipbot\nDisallow: /\n');
+});
+
+test('a file of 47,000 rules scrolls to its end and its last rule is edited', async ({ page }) => {
+  const bench = new Workbench(page);
+  await page.goto('./');
+  const rules = Array.from({ length: 47_000 }, (_, i) => `Disallow: /folder-${i}/page.html`);
+  const text = ['User-agent: *', ...rules, ''].join('\r\n');
+  await bench.openFile('robots.txt', text);
+  await bench.record('*').waitFor();
+  await bench.record('*').getByRole('button', { name: 'Add rule' }).click();
+  await page.keyboard.type('/very-last');
+  const saved = await bench.saveFile();
+  expect(saved.bytes.toString()).toBe(`${text}Disallow: /very-last\r\n`);
+});

@@ -1,0 +1,78 @@
+// The workbench as a person meets it: by role and name, never by class.
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+
+/** What `globalThis.gatepost.inspect()` returns, with the bytes as plain numbers. */
+export interface Inspection {
+  readonly bytes: readonly number[];
+  readonly storeText: string;
+  readonly editorText: string | null;
+  readonly formValues: readonly { readonly line: number; readonly label: string; readonly value: string }[];
+}
+
+export class Workbench {
+  readonly page: Page;
+  readonly records: Locator;
+  readonly text: Locator;
+  readonly access: Locator;
+  readonly trace: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.records = page.getByRole('region', { name: 'Records' });
+    this.text = page.getByRole('region', { name: 'Policy text' });
+    this.access = page.getByRole('region', { name: 'Access matrix' });
+    this.trace = page.getByRole('region', { name: 'Trace' });
+  }
+
+  async openExample(id = 'fict-org'): Promise<void> {
+    await this.page.goto(`./#/edit?example=${id}`);
+    await this.records.getByRole('article').first().waitFor();
+  }
+
+  /** Opens a file through the button and the browser's own dialog. */
+  async openFile(name: string, bytes: Uint8Array | string): Promise<void> {
+    const chooser = this.page.waitForEvent('filechooser');
+    await this.page.getByRole('button', { name: 'Open file' }).click();
+    await (await chooser).setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(bytes) });
+    await this.page.getByRole('region', { name: 'Records' }).waitFor();
+  }
+
+  /** Saves by the button; returns the name and bytes of the download. */
+  async saveFile(): Promise<{ name: string; bytes: Buffer }> {
+    const download = this.page.waitForEvent('download');
+    await this.page.getByRole('button', { name: 'Save file' }).click();
+    const done = await download;
+    return { name: done.suggestedFilename(), bytes: await readFile(await done.path()) };
+  }
+
+  async inspect(): Promise<Inspection> {
+    return await this.page.evaluate(() => {
+      const { gatepost } = globalThis as unknown as {
+        gatepost: { inspect: () => Omit<Inspection, 'bytes'> & { bytes: Uint8Array } };
+      };
+      const inspection = gatepost.inspect();
+      return { ...inspection, bytes: [...inspection.bytes] };
+    });
+  }
+
+  /** The editor's text field, once Monaco is there. */
+  async editor(): Promise<Locator> {
+    const field = this.text.getByRole('textbox', { name: 'Policy text' });
+    await field.waitFor({ state: 'attached' });
+    return field;
+  }
+
+  record(agents: string): Locator {
+    return this.records.getByRole('article', { name: agents, exact: true });
+  }
+
+  /** All path fields of a record, in file order. */
+  paths(agents: string): Locator {
+    return this.record(agents).getByRole('textbox', { name: 'Path' });
+  }
+
+  async readAs(id: string): Promise<void> {
+    await this.page.getByRole('combobox', { name: 'Read as' }).selectOption(id);
+  }
+}

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { policyOfText } from '../../testing/policies.ts';
+import { formatOfPath } from '../formats/index.ts';
+import type { FieldReading } from './directive.ts';
+import { fieldAt, nameOf } from './policy.ts';
+import { directiveOfKind, KIND, kindOfText, kindsInChunk, spellingLength } from './recognise.ts';
+
+const format = formatOfPath('/robots.txt');
+const exact = { names: 'exact', missingColon: false } as const;
+const google = { names: 'google-prefix', missingColon: true } as const;
+const prefix = { names: 'google-prefix', missingColon: false } as const;
+
+function kind(text: string, reading: FieldReading): string {
+  const number = kindOfText(text, format, reading);
+  const name = Object.entries(KIND).find(([, value]) => value === number && value < KIND.directive)?.[0];
+  return name ?? directiveOfKind(format, number)?.id ?? 'none';
+}
+
+describe('what a line is', () => {
+  test.each([
+    ['rfc 9309 2.2: the name of the table', 'Disallow: /', 'disallow', 'disallow'],
+    ['KOS-012: letter case does not count', 'uSER-aGENT: *', 'user-agent', 'user-agent'],
+    ['google: a name that begins like it', 'Disallowed: /', 'other', 'disallow'],
+    ['google: a name that begins like it', 'Allow-all: /', 'other', 'allow'],
+    ['google: a misspelling', 'Disalow: /', 'other', 'disallow'],
+    ['google: a misspelling with a blank', 'User agent: *', 'junk', 'user-agent'],
+    ['google: a missing colon', 'Disallow /', 'junk', 'disallow'],
+    ['google: a missing colon and a misspelling', 'useragent *', 'junk', 'user-agent'],
+    ['google: a missing colon only between two words', 'Disallow /a /b', 'junk', 'junk'],
+    ['an unknown field', 'Foo: 1', 'other', 'other'],
+    ['two words without colon that are no field', 'foo 1', 'junk', 'junk'],
+    ['a name that is no token', 'foo bar: 1', 'junk', 'junk'],
+    ['a comment', ' # Disallow: /', 'comment', 'comment'],
+    ['a blank line', ' \t', 'blank', 'blank'],
+    ['names of the language are unknown fields', '__proto__: 1', 'other', 'other'],
+    ['names of the language are unknown fields', 'constructor: 1', 'other', 'other'],
+    ['a letter that only looks like another', 'Disaſlow: /', 'junk', 'junk'],
+  ] as const)('%s: %j', (_name, text, strict, lenient) => {
+    expect([kind(text, exact), kind(text, google)]).toEqual([strict, lenient]);
+  });
+
+  test('the knobs are independent', () => {
+    expect(kind('Disallow /', prefix)).toBe('junk');
+    expect(kind('Disallowed: /', prefix)).toBe('disallow');
+    expect(kind('Disallow /', { names: 'exact', missingColon: true })).toBe('disallow');
+    expect(kind('Disallowed /', { names: 'exact', missingColon: true })).toBe('junk');
+  });
+
+  test('each reading of a chunk is made once', () => {
+    const [chunk] = policyOfText('Disallowed: /\n').source.lines.chunks;
+    expect(kindsInChunk(chunk!, format, exact)).toBe(kindsInChunk(chunk!, format, { ...exact }));
+    expect([...kindsInChunk(chunk!, format, google)]).not.toEqual([...kindsInChunk(chunk!, format, exact)]);
+  });
+});
+
+test.each([
+  ['Disallow: /', 'Disallow'],
+  ['DISALLOWED: /', 'DISALLOW'],
+  ['Disalowed: /', 'Disalow'],
+  ['user agents: x', 'user agent'],
+] as const)('google: how much of %j spells the directive', (text, spelling) => {
+  const field = fieldAt(policyOfText(text), 0);
+  const length = spellingLength(field.directive!, nameOf(field), google);
+  expect(nameOf(field).slice(0, length)).toBe(spelling);
+  const isWhole =
+    spelling.toLowerCase() === field.directive!.name.toLowerCase() && nameOf(field) === spelling;
+  expect(spellingLength(field.directive!, nameOf(field), exact)).toBe(isWhole ? spelling.length : 0);
+});

@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { typed } from '../../testing/edit-arbitraries.ts';
+import {
+  refuseLineBreak,
+  refuseUnwritable,
+  writableAgent,
+  writableAgents,
+  writableComment,
+  writablePath,
+  writablePaths,
+} from './writable.ts';
+
+describe('writablePath', () => {
+  test.each([
+    ['', { text: '' }],
+    ['/a?b=%20&c*$', { text: '/a?b=%20&c*$' }],
+    ['/été/\u{1f916}', { text: '/été/\u{1f916}' }],
+    ['  /a', { text: '/a' }],
+    [
+      '/a#b',
+      { text: '/a%23b', note: { code: 'percent-encoded', params: { characters: '#', codes: '%23' } } },
+    ],
+    [
+      '/a b# ',
+      {
+        text: '/a%20b%23%20',
+        note: { code: 'percent-encoded', params: { characters: ' #', codes: '%20 %23' } },
+      },
+    ],
+    [
+      '/\t\u0000\n',
+      {
+        text: '/%09%00%0A',
+        note: { code: 'percent-encoded', params: { characters: '\t\u0000\n', codes: '%09 %00 %0A' } },
+      },
+    ],
+    [
+      '/\u00a0\u2028',
+      {
+        text: '/%C2%A0%E2%80%A8',
+        note: { code: 'percent-encoded', params: { characters: '\u00a0\u2028', codes: '%C2%A0 %E2%80%A8' } },
+      },
+    ],
+    ['/\ud800', { problem: 'half-character', params: { characters: '\ud800' } }],
+  ] as const)('architecture 8: %j', (input, expected) => {
+    expect(writablePath(input)).toEqual(expected);
+  });
+
+  test('several lines are several paths', () => {
+    expect(writablePaths(' /a \r\n\n/b\r\t/c d\n')).toMatchObject([
+      { text: '/a' },
+      { text: '/b' },
+      { text: '/c%20d' },
+    ]);
+    expect(writablePaths('/a ')).toMatchObject([{ text: '/a%20' }]);
+    expect(writablePaths('')).toEqual([{ text: '' }]);
+    expect(writablePaths('\n\n')).toEqual([]);
+  });
+});
+
+describe('writableAgent', () => {
+  test.each([
+    [' a ', { text: 'a' }],
+    ['*', { text: '*' }],
+    ['Mozilla/5.0 (x, y)', { text: 'Mozilla/5.0 (x, y)' }],
+    [' ', { problem: 'empty', params: { characters: '' } }],
+    ['a\nb', { problem: 'line-break', params: { characters: '\n' } }],
+    ['a\r\nb\n', { problem: 'line-break', params: { characters: '\r\n' } }],
+    ['a#b', { problem: 'number-sign', params: { characters: '#' } }],
+    ['a\u0000b\tc', { problem: 'control-character', params: { characters: '\u0000\t' } }],
+    ['\udc00', { problem: 'half-character', params: { characters: '\udc00' } }],
+  ] as const)('draft 1 3.2.1: %j', (input, expected) => {
+    expect(writableAgent(input)).toEqual(expected);
+  });
+
+  test('several lines are several names, each with its own fate', () => {
+    expect(writableAgents('a\r\n b, c \n\n#\n')).toMatchObject([
+      { text: 'a' },
+      { text: 'b, c' },
+      { problem: 'number-sign' },
+    ]);
+    expect(writableAgents('')).toMatchObject([{ problem: 'empty' }]);
+  });
+});
+
+test.each([
+  ['', { text: '' }],
+  [' # any: thing\t', { text: ' # any: thing\t' }],
+  ['a\rb', { problem: 'line-break', params: { characters: '\r' } }],
+  ['a\u0000', { problem: 'control-character', params: { characters: '\u0000' } }],
+  ['\ud800', { problem: 'half-character', params: { characters: '\ud800' } }],
+] as const)('writableComment: %j', (input, expected) => {
+  expect(writableComment(input)).toEqual(expected);
+});
+
+test('architecture 8: what is called writable is never refused', () => {
+  fc.assert(
+    fc.property(typed, (input) => {
+      for (const written of [
+        ...writablePaths(input),
+        ...writableAgents(input),
+        writablePath(input),
+        writableAgent(input),
+      ]) {
+        if ('text' in written) expect(refuseUnwritable(written.text)).toBe(written.text);
+      }
+      const comment = writableComment(input);
+      if ('text' in comment) expect(refuseLineBreak(comment.text)).toBe(comment.text);
+    }),
+    { numRuns: 1000 },
+  );
+});

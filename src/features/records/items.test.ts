@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { formatOfPath } from '../../core/formats/index.ts';
+import { applyEdits } from '../../core/text/edits.ts';
+import { replaceInLine } from '../../core/text/range.ts';
+import { sourceOfText } from '../../core/text/source.ts';
+import { blocksOf } from '../../core/policy/blocks.ts';
+import { policyOf } from '../../core/policy/policy.ts';
+import { blockId, frameOf, itemAt, type Items, itemsOf } from './items.ts';
+
+const policyFor = (text: string) => policyOf(sourceOfText(text), formatOfPath('/robots.txt'));
+const none: ReadonlySet<number> = new Set();
+
+/** One letter for each row: H a head, a number its line; brackets where a frame begins and ends. */
+function drawn(items: Items): string {
+  return Array.from(items.codes, (_, index) => {
+    const item = itemAt(items, index);
+    const { framed, gap, last } = frameOf(items, index);
+    const name = item.kind === 'head' ? 'H' : String(item.line + 1);
+    return `${gap ? '/' : ''}${framed ? name : `(${name})`}${last ? '|' : ''}`;
+  }).join(' ');
+}
+
+describe('the rows of the records pane', () => {
+  test.each([
+    ['an empty file has no rows', '', ''],
+    [
+      'user-agent lines are part of the head, blank lines are not shown',
+      'User-agent: a\nUser-agent: b\n\nDisallow: /\n',
+      'H 4|',
+    ],
+    ['lines between cards stand free', '# c\n\nUser-agent: a\nDisallow: /\n\nSitemap: x\n', '(1) /H 4| /(6)'],
+    [
+      'comments above a card stand above its frame',
+      'User-agent: a\nDisallow: /\n# c\nUser-agent: b\nAllow: /\n',
+      'H 2| /(3) H 5|',
+    ],
+    [
+      'a comment between user-agent lines is a row',
+      'User-agent: a\n# c\nUser-agent: b\nAllow: /\n',
+      'H 2 4|',
+    ],
+    ['a card without rules is its head', 'User-agent: a\n\nUser-agent: b\n', 'H| /H|'],
+    [
+      'rules above the first user-agent are shown, they belong to nobody',
+      'Disallow: /\nUser-agent: a\n',
+      '(1) /H|',
+    ],
+  ])('%s', (_, text, rows) => {
+    expect(drawn(itemsOf(policyFor(text), none))).toBe(rows);
+  });
+
+  test('of a folded card only the head is there, and the comments above it', () => {
+    const policy = policyFor('# c\nUser-agent: a\nDisallow: /\nDisallow: /b\n');
+    const folded = new Set([blockId(policy, blocksOf(policy)[0]!)]);
+    expect(drawn(itemsOf(policy, folded))).toBe('(1) H|');
+  });
+
+  test('an edit inside a line keeps the very list of keys, so nothing is measured again', () => {
+    const before = policyFor('User-agent: a\nDisallow: /\n');
+    const items = itemsOf(before, none);
+    const source = applyEdits(before.source, [replaceInLine(1, 10, 11, '/x')]);
+    const after = itemsOf(policyOf(source, before.format), none, items);
+    expect(after.keys).toBe(items.keys);
+  });
+});

@@ -1,0 +1,41 @@
+// The ways out of an edit that the file's encoding cannot hold.
+import { expect, test } from 'vitest';
+import { insertAt } from '../../core/text/range.ts';
+import { readSource, textOf } from '../../core/text/source.ts';
+import { openSource } from '../../state/derived.ts';
+import { createDocumentStore, edit, emptyDocument, undo } from '../../state/document-store.ts';
+import { convertAndWrite, escapeUnwritable, writeEscaped } from './refusal-actions.ts';
+import { textIntent } from './text-intent.ts';
+
+function refused(text: string) {
+  const source = readSource(Uint8Array.from('Allow: /\xe9\n', (one) => one.charCodeAt(0)));
+  const store = createDocumentStore({ ...emptyDocument(), files: [{ path: '/robots.txt', source }] });
+  const edits = [insertAt(0, 9, text)];
+  const caret = { line: 0, column: 9 };
+  expect(edit(store, '/robots.txt', edits, textIntent('/robots.txt', edits, 'type', caret))).toBe(false);
+  return { store, refusal: store.getState().refusal!, text: () => textOf(openSource(store.getState())) };
+}
+
+test('rfc 3986 2.5: what cannot be written is escaped as its UTF-8 octets, the rest stays', () => {
+  expect(escapeUnwritable('aé€😀\n', 'octets')).toBe('aé%E2%82%AC%F0%9F%98%80\n');
+  expect(escapeUnwritable('a\ud800€', 'utf-8')).toBe('a%EF%BF%BD€');
+});
+
+test('escaped, in one step, with the caret behind it', () => {
+  const { store, refusal, text } = refused('€');
+  writeEscaped(store, refusal);
+  expect(text()).toBe('Allow: /é%E2%82%AC\n');
+  expect(store.getState().view.caret?.position).toEqual({ line: 0, column: 18 });
+  expect(store.getState().refusal).toBeUndefined();
+  undo(store);
+  expect(text()).toBe('Allow: /é\n');
+});
+
+test('converting is a step of its own, before the edit', () => {
+  const { store, refusal, text } = refused('€');
+  convertAndWrite(store, refusal);
+  expect(text()).toBe('Allow: /é€\n');
+  expect(store.getState().history.past.map(({ label }) => label.code)).toEqual(['convert-utf8', 'type']);
+  undo(store);
+  expect([text(), openSource(store.getState()).encoding]).toEqual(['Allow: /é\n', 'utf-8']);
+});

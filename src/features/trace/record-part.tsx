@@ -1,0 +1,32 @@
+// Which records were looked at for a robot; those that are for others fold to a line.
+import { useState } from 'react';
+import type { Step } from '../../core/questions/step.ts';
+import { traceWords as words } from '../../messages/words/trace.ts';
+import { useShown } from './show-more.tsx';
+import { StepList } from './step-list.tsx';
+import styles from './trace.module.css';
+
+function Others({ steps }: { steps: readonly Step[] }) {
+  const { shown, more } = useShown(steps);
+  return (
+    <>
+      <StepList steps={shown} />
+      {more}
+    </>
+  );
+}
+
+export function RecordPart({ steps, others }: { steps: readonly Step[]; others: readonly Step[] }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div>
+      <StepList steps={steps} />
+      {others.length > 0 && (
+        <details className={styles['fold']} onToggle={(event) => setOpen(event.currentTarget.open)}>
+          <summary>{words.otherRecords(others.length)}</summary>
+          {open && <Others steps={others} />}
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+// The rules of the chosen records in file order: what became of each, and why.
+import { useState } from 'react';
+import type { Step } from '../../core/questions/step.ts';
+import { fieldAt, nameOf, type Policy, valueOf } from '../../core/policy/policy.ts';
+import type { Reader } from '../../core/readers/reader.ts';
+import { explain } from '../../messages/explain.ts';
+import { traceWords as words } from '../../messages/words/trace.ts';
+import { openPolicy } from '../../state/derived.ts';
+import { useDocument } from '../../state/use-document.ts';
+import { LineLink } from './line-link.tsx';
+import { RuleText } from './rule-text.tsx';
+import { useShown } from './show-more.tsx';
+import { type Run, runsOf } from './step-parts.ts';
+import styles from './trace.module.css';
+
+function RuleRow({ step, policy }: { step: Step; policy: Policy }) {
+  const line = step.by?.line ?? 0;
+  if (line >= policy.source.lines.length) return null;
+  const field = fieldAt(policy, line);
+  return (
+    <tr data-outcome={step.outcome}>
+      <td>
+        <LineLink line={line} />
+      </td>
+      <td>
+        <RuleText step={step} name={nameOf(field)} path={valueOf(field)} />
+      </td>
+      <td>{step.outcome && words.outcomes[step.outcome]}</td>
+      <td>{explain(step)}</td>
+    </tr>
+  );
+}
+
+function RunRows({ run, policy }: { run: Run; policy: Policy }) {
+  const [open, setOpen] = useState(false);
+  const { shown, more } = useShown(run.steps);
+  const isShown = open || !run.folds;
+  return (
+    <>
+      {run.folds && (
+        <tr className={styles['folded']}>
+          <td />
+          <td colSpan={3}>
+            <button type="button" className="btn btn-link" aria-expanded={open} onClick={() => setOpen(!open)}>
+              {words.folded[run.folds](run.steps.length)}
+            </button>
+          </td>
+        </tr>
+      )}
+      {isShown && shown.map((step) => <RuleRow key={step.by?.line} step={step} policy={policy} />)}
+      {isShown && more && (
+        <tr>
+          <td />
+          <td colSpan={3}>{more}</td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+interface Props {
+  readonly steps: readonly Step[];
+  readonly reader: Reader;
+  /** The step that tells how the URL is compared, if that is not as it is written. */
+  readonly readAs: Step | undefined;
+}
+
+/** The URL as the rules are compared with it: what is underlined below agrees with this. */
+function UrlRow({ steps, reader, readAs }: Props) {
+  const url = steps.map(({ params }) => ('url' in params ? params.url : undefined)).find((one) => one !== undefined);
+  if (url === undefined) return null;
+  const hasEscapes = url.includes('%') && reader.path.decode === 'none';
+  const plain = hasEscapes ? words.escapesStay : words.asWritten;
+  return (
+    <tr>
+      <td />
+      <td>{url}</td>
+      <td>{words.theUrl}</td>
+      <td>{readAs ? explain(readAs) : plain}</td>
+    </tr>
+  );
+}
+
+export function RuleTable(props: Props) {
+  const policy = useDocument(openPolicy);
+  const { columns } = words;
+  return (
+    <table className={styles['rules']}>
+      <caption className="vh">{words.candidates}</caption>
+      <thead className="vh">
+        <tr>
+          <th scope="col">{columns.line}</th>
+          <th scope="col">{columns.rule}</th>
+          <th scope="col">{columns.outcome}</th>
+          <th scope="col">{columns.reason}</th>
+        </tr>
+      </thead>
+      <tbody>
+        <UrlRow {...props} />
+        {runsOf(props.steps).map((run) => (
+          <RunRows key={run.steps[0]?.by?.line} run={run} policy={policy} />
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,78 @@
+// The parts of a trace: what happened to the file, which records were looked at, and which rules.
+import type { Step, StepCode } from '../../core/questions/step.ts';
+
+export type Part = 'file' | 'record' | 'rules';
+
+const ofFile: ReadonlySet<StepCode> = new Set([
+  'other-site',
+  'own-file',
+  'file-absent',
+  'file-read',
+  'status',
+  'redirects',
+  'encoding-unread',
+  'mark-kept',
+  'line-cut',
+  'file-cut',
+]);
+
+/** Records that are for others: many, and folded. */
+const ofOthers: ReadonlySet<StepCode> = new Set(['record-other', 'record-ruleless', 'record-less-specific']);
+
+function partOf({ code }: Step): Part {
+  if (ofFile.has(code)) return 'file';
+  return code.startsWith('record-') || code === 'no-record' ? 'record' : 'rules';
+}
+
+export interface StepParts {
+  readonly file: readonly Step[];
+  /** The records that matter for the robot, and those that do not. */
+  readonly record: readonly Step[];
+  readonly others: readonly Step[];
+  /** How the URL is compared, if that is not as it is written. */
+  readonly readAs: Step | undefined;
+  /** Steps about the rules together, and about each of them. */
+  readonly aboutRules: readonly Step[];
+  readonly rules: readonly Step[];
+}
+
+/** The steps of a trace by part, each in their order. */
+export function partsOf(steps: readonly Step[]): StepParts {
+  const file: Step[] = [];
+  const record: Step[] = [];
+  const others: Step[] = [];
+  const aboutRules: Step[] = [];
+  const rules: Step[] = [];
+  let readAs: Step | undefined;
+  for (const step of steps) {
+    const part = partOf(step);
+    if (part === 'file') file.push(step);
+    else if (part === 'record') (ofOthers.has(step.code) ? others : record).push(step);
+    else if (step.code === 'url-read-as') readAs = step;
+    else (step.by ? rules : aboutRules).push(step);
+  }
+  return { file, record, others, readAs, aboutRules, rules };
+}
+
+/** Neighbouring rules with one fate; `folds` if there are so many that one line stands for them. */
+export interface Run {
+  readonly steps: readonly Step[];
+  readonly folds?: 'no-match' | 'not-asked';
+}
+
+const MANY = 8;
+
+/** The rules in file order, cut into runs: long ones of rules that do not match, or were not asked, fold. */
+export function runsOf(rules: readonly Step[]): Run[] {
+  const runs: Step[][] = [];
+  for (const step of rules) {
+    const last = runs.at(-1);
+    if (last && last[0]?.outcome === step.outcome) last.push(step);
+    else runs.push([step]);
+  }
+  return runs.map((steps) => {
+    const outcome = steps[0]?.outcome;
+    const folds = steps.length > MANY && (outcome === 'no-match' || outcome === 'not-asked') ? outcome : undefined;
+    return folds ? { steps, folds } : { steps };
+  });
+}

@@ -1,0 +1,48 @@
+// The steps to an answer, by part: file, record, rules. They may lag behind a keystroke in a huge file.
+import { useDeferredValue, useMemo } from 'react';
+import { traceWords as words } from '../../messages/words/trace.ts';
+import type { ChosenVerdict } from '../../state/matrix-trace.ts';
+import { ReaderTable } from './reader-table.tsx';
+import { RecordPart } from './record-part.tsx';
+import { RuleTable } from './rule-table.tsx';
+import { StepList } from './step-list.tsx';
+import { partsOf } from './step-parts.ts';
+import styles from './trace.module.css';
+
+export function TraceSteps({ chosen }: { chosen: ChosenVerdict }) {
+  const shown = useDeferredValue(chosen);
+  const parts = useMemo(() => partsOf(shown.verdict.trace()), [shown]);
+  const hasRecords = parts.record.length + parts.others.length > 0;
+  const hasRules = parts.rules.length + parts.aboutRules.length > 0;
+  return (
+    <ol className={styles['parts']} aria-busy={shown !== chosen || undefined}>
+      {parts.file.length > 0 && (
+        <li>
+          <h3>{words.parts.file}</h3>
+          <StepList steps={parts.file} />
+        </li>
+      )}
+      {hasRecords && (
+        <li>
+          <h3>{words.parts.record}</h3>
+          <RecordPart steps={parts.record} others={parts.others} />
+        </li>
+      )}
+      {hasRules && (
+        <li>
+          <h3>{words.parts.rules}</h3>
+          <div>
+            {parts.rules.length > 0 && (
+              <RuleTable steps={parts.rules} reader={shown.reader} readAs={parts.readAs} />
+            )}
+            {parts.aboutRules.length > 0 && <StepList steps={parts.aboutRules} />}
+          </div>
+        </li>
+      )}
+      <li>
+        <h3>{words.parts.readers}</h3>
+        <ReaderTable />
+      </li>
+    </ol>
+  );
+}

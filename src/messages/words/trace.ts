@@ -1,0 +1,43 @@
+// Words of the trace: why a robot may or may not fetch a URL.
+import type { StepOutcome } from '../../core/questions/step.ts';
+
+const number = (count: number): string => count.toLocaleString('en');
+const rules = (count: number): string => (count === 1 ? '1 rule' : `${number(count)} rules`);
+
+export const traceWords = {
+  region: 'Trace',
+  /** The heading, around the URL. */
+  why: 'Why',
+  forAgent: (agent: string) => (agent === '' ? 'for any other robot' : `for ${agent}`),
+  close: 'Close the trace',
+  closeHint: 'Close the trace (Esc)',
+  parts: { file: 'File', record: 'Record', rules: 'Rules', readers: 'Readers' },
+  line: (line: number) => `Line ${number(line)}`,
+  outcomes: {
+    decides: 'decides',
+    chosen: 'chosen',
+    'passed-over': 'passed over',
+    'no-match': 'no match',
+    'not-asked': 'not asked',
+    shorter: 'shorter',
+    'too-late': 'too late',
+    'no-effect': 'no effect',
+  } as const satisfies Record<StepOutcome, string>,
+  readAs: 'read as',
+  theUrl: 'the URL',
+  asWritten: 'It is compared as it is written.',
+  escapesStay: 'It is compared as it is written: this reader undoes no percent-encoding.',
+  otherRecords: (count: number) => (count === 1 ? '1 other record' : `${number(count)} other records`),
+  candidates: 'Rules in file order, what became of each, and why',
+  columns: { line: 'Line', rule: 'Rule', outcome: 'Outcome', reason: 'Why' },
+  folded: {
+    'no-match': (count: number) => `${rules(count)} ${count === 1 ? 'does' : 'do'} not match`,
+    'not-asked': (count: number) => `${rules(count)} ${count === 1 ? 'is' : 'are'} not asked`,
+  },
+  fold: 'Fold them again',
+  showMore: (count: number) => `Show ${number(count)} more`,
+  showAll: (count: number) => `Show all ${number(count)}`,
+  everyReader: 'The same question under every reader',
+  readerColumns: { reader: 'Read as', answer: 'Answer', reason: 'Why' },
+  chosenReader: 'chosen',
+} as const;

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { sourceOfText } from '../core/text/source.ts';
+import { createDocumentStore, edit, emptyDocument, look, undo } from './document-store.ts';
+import { columnsOf } from './matrix-columns.ts';
+import { addColumns, addRows, removeColumn, removeRow } from './matrix-commands.ts';
+import { accessMatrix } from './matrix-question.ts';
+import { verdictsOfReaders } from './matrix-trace.ts';
+
+const text = 'User-agent: a\nUser-agent: b\nDisallow: /x\n\nUser-agent: *\nDisallow: /\n';
+
+function storeOf() {
+  const files = [{ path: '/robots.txt', source: sourceOfText(text) }];
+  return createDocumentStore({ ...emptyDocument(), files, rows: ['/x', '/y'], columns: ['c', 'a', '', 'b'] });
+}
+type Store = ReturnType<typeof storeOf>;
+const agentsOf = (store: Store) => accessMatrix(store.getState()).columns.map(({ agents }) => agents);
+const intent = { origin: 'text', label: { code: 'type' } } as const;
+const thePath = { range: { start: { line: 2, column: 10 }, end: { line: 2, column: 12 } }, text: '' };
+
+test('columns that are treated alike share one, in the order of their first agents', () => {
+  const store = storeOf();
+  expect(agentsOf(store)).toEqual([
+    ['c', ''],
+    ['a', 'b'],
+  ]);
+  look(store, { spread: true });
+  expect(agentsOf(store)).toEqual([['c'], ['a'], [''], ['b']]);
+});
+
+test('without classes every agent has a column', () => {
+  expect(columnsOf(['a', 'b'])).toEqual([{ agents: ['a'] }, { agents: ['b'] }]);
+  expect(columnsOf([], () => '')).toEqual([]);
+});
+
+test('the matrix is the same object until something that it shows changes', () => {
+  const store = storeOf();
+  const before = accessMatrix(store.getState());
+  look(store, { caret: { position: { line: 0, column: 0 }, by: 'form' }, cell: { agent: 'a', url: '/x' } });
+  expect(accessMatrix(store.getState())).toBe(before);
+  addRows(store, '/z');
+  expect(accessMatrix(store.getState())).not.toBe(before);
+  expect(accessMatrix(store.getState()).ask).toBe(before.ask);
+  edit(store, '/robots.txt', [thePath], intent);
+  expect(accessMatrix(store.getState()).ask).not.toBe(before.ask);
+});
+
+test('answers follow edits, the reader and the status', () => {
+  const store = storeOf();
+  const ask = () => accessMatrix(store.getState()).ask('a', '/x').answer;
+  expect(ask()).toBe('deny');
+  edit(store, '/robots.txt', [thePath], intent);
+  expect(ask()).toBe('allow');
+  undo(store);
+  expect(ask()).toBe('deny');
+  look(store, { status: 404 });
+  expect(ask()).toBe('allow');
+  look(store, { status: 200, redirects: 6 });
+  expect(ask()).toBe('allow');
+  look(store, { redirects: 0 });
+  expect(ask()).toBe('deny');
+});
+
+test('counts are those of the answers', () => {
+  const matrix = accessMatrix(storeOf().getState());
+  expect(matrix.count('a', matrix.rows)).toEqual([
+    { answer: 'allow', count: 1 },
+    { answer: 'deny', count: 1 },
+  ]);
+  expect(matrix.count('', matrix.rows)).toEqual([
+    { answer: 'allow', count: 0 },
+    { answer: 'deny', count: 2 },
+  ]);
+});
+
+test('adding and removing are steps that undo takes back', () => {
+  const store = storeOf();
+  addColumns(store, 'd, e');
+  removeColumn(store, ['a', 'b'], 'a & b');
+  removeRow(store, 0);
+  expect(store.getState().document).toMatchObject({ rows: ['/y'], columns: ['c', '', 'd', 'e'] });
+  for (let i = 0; i < 3; i++) undo(store);
+  expect(store.getState().document).toMatchObject({ rows: ['/x', '/y'], columns: ['c', 'a', '', 'b'] });
+});
+
+test('removing the row or column of the open trace closes it', () => {
+  const store = storeOf();
+  look(store, { cell: { agent: 'a', url: '/x' } });
+  removeRow(store, 1);
+  expect(store.getState().view.cell).toBeDefined();
+  removeRow(store, 0);
+  expect(store.getState().view.cell).toBeUndefined();
+});
+
+test('the chosen cell is asked under every reader, the chosen one first', () => {
+  const store = storeOf();
+  expect(verdictsOfReaders(store.getState())).toEqual([]);
+  look(store, { cell: { agent: 'a', url: '/x' }, reader: 'google' });
+  const verdicts = verdictsOfReaders(store.getState());
+  expect(verdicts.map(({ reader }) => reader.id)).toEqual([
+    'google',
+    'koster-1996',
+    'koster-1997-internet-draft',
+    'data.txt',
+    'rfc9309',
+  ]);
+  expect(verdictsOfReaders(store.getState())).toBe(verdicts);
+  expect(new Set(verdicts.map(({ verdict }) => verdict.answer))).toEqual(new Set(['deny']));
+});

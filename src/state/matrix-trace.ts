@@ -1,0 +1,44 @@
+// The chosen cell: its verdict under the chosen reader, and under every other.
+import type { Verdict } from '../core/questions/question.ts';
+import { readers } from '../core/readers/index.ts';
+import type { Reader } from '../core/readers/reader.ts';
+import type { GatepostState } from './document-store.ts';
+import { type AskedFile, askedFile } from './matrix-question.ts';
+import { recent } from './matrix-recent.ts';
+
+/** A question that was asked of one cell, with its answer. */
+export interface ChosenVerdict {
+  readonly agent: string;
+  readonly url: string;
+  readonly reader: Reader;
+  readonly verdict: Verdict;
+}
+
+const chosen = recent(
+  2,
+  (asked: AskedFile, agent: string, url: string): ChosenVerdict => ({
+    agent,
+    url,
+    reader: asked.reader,
+    verdict: asked.ask(agent, url),
+  }),
+);
+
+/** The verdict whose trace is open; undefined without a chosen cell. */
+export function chosenVerdict(state: GatepostState): ChosenVerdict | undefined {
+  const { cell } = state.view;
+  return cell && chosen(askedFile(state), cell.agent, cell.url);
+}
+
+const everyReader = recent(1, (...verdicts: readonly ChosenVerdict[]) => verdicts);
+const perReader = recent(2 * readers.length, chosen);
+
+/** The chosen cell under every reader, the chosen reader first. */
+export function verdictsOfReaders(state: GatepostState): readonly ChosenVerdict[] {
+  const { cell, reader } = state.view;
+  if (!cell) return everyReader();
+  const others = readers.map(({ id }) => id).filter((id) => id !== reader);
+  return everyReader(
+    ...[reader, ...others].map((id) => perReader(askedFile(state, id), cell.agent, cell.url)),
+  );
+}

@@ -1,0 +1,160 @@
+// Generators of policy files, agents and URLs for property tests: near enough to real ones to meet each other.
+import fc from 'fast-check';
+
+const SEGMENTS = ['a', 'b', 'ab', 'org', 'index.html', 'index.htm', 'x.php', 'ツ', 'é', '~joe', 'A'];
+const ESCAPES = [
+  '%2F',
+  '%2f',
+  '%7E',
+  '%7e',
+  '%3c',
+  '%3C',
+  '%62',
+  '%2A',
+  '%24',
+  '%zz',
+  '%',
+  '%e3%83%84',
+  '%25',
+  '%3F',
+];
+const SPECIALS = ['*', '$', '**', '?', '&', '=', ';', '//', ':', '.', ' ', '\t', '%0'];
+
+/** A piece of a path: plain, escaped or special. */
+const piece = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom(...SEGMENTS) },
+  { weight: 3, arbitrary: fc.constant('/') },
+  { weight: 2, arbitrary: fc.constantFrom(...ESCAPES) },
+  { weight: 3, arbitrary: fc.constantFrom(...SPECIALS) },
+);
+
+const joined = (max: number) => fc.array(piece, { maxLength: max }).map((pieces) => pieces.join(''));
+
+/** The value of a rule: mostly a path, sometimes empty or without its slash. */
+export const rulePath = fc.oneof(
+  { weight: 8, arbitrary: joined(5).map((path) => `/${path}`) },
+  { weight: 1, arbitrary: fc.constantFrom('', '*', '/', '/*', '/$', '$', '/robots.txt') },
+  { weight: 1, arbitrary: joined(3) },
+);
+
+export const agentToken = fc.constantFrom(
+  'foo',
+  'Foo',
+  'foobot',
+  'bot',
+  'bar_x',
+  'baz-1',
+  'mj12bot',
+  'ツ',
+  '*',
+  '',
+);
+
+const agentValue = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom('*', 'foo', 'FOO', 'foobot', 'bot', 'bar_x', 'mj12bot') },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom(
+      'foo/1.0',
+      'foo bar',
+      'foo*',
+      '* bots',
+      '',
+      'baz-1',
+      'ツ',
+      '*foo',
+      'foo, bot',
+      '__proto__',
+    ),
+  },
+);
+
+const field = (names: readonly string[], value: fc.Arbitrary<string>) =>
+  fc
+    .tuple(
+      fc.constantFrom('', ' ', '\t'),
+      fc.constantFrom(...names),
+      fc.constantFrom(':', ': ', ' : ', ' ', ':\t'),
+      value,
+    )
+    .map((parts) => parts.join(''));
+
+const comment = fc.constantFrom('', '', '', ' # note', '#x');
+
+/** One line of a robots.txt, without its ending. */
+export const robotsLine = fc
+  .tuple(
+    fc.oneof(
+      { weight: 4, arbitrary: field(['User-agent', 'user-AGENT', 'useragent', 'User agent'], agentValue) },
+      { weight: 4, arbitrary: field(['Disallow', 'disallow', 'Disalow', 'Disallowed'], rulePath) },
+      { weight: 3, arbitrary: field(['Allow', 'ALLOW', 'Allowed'], rulePath) },
+      { weight: 2, arbitrary: fc.constantFrom('', '', ' ', '\t') },
+      { weight: 1, arbitrary: field(['Sitemap', 'Crawl-delay', 'X-Thing', 'no token', ''], rulePath) },
+      { weight: 1, arbitrary: fc.constantFrom('# alone', 'junk', ':', 'Disallow', 'a b c', '<html>') },
+    ),
+    comment,
+  )
+  .map((parts) => parts.join(''));
+
+const lineEnding = fc.constantFrom('\n', '\n', '\r\n', '\r');
+
+/** A robots.txt as text, perhaps with a byte order mark and mixed line endings. */
+export const robotsText = fc
+  .tuple(
+    fc.constantFrom('', '', '', '', '\ufeff'),
+    fc.array(fc.tuple(robotsLine, lineEnding), { maxLength: 18 }),
+    robotsLine,
+  )
+  .map(([mark, lines, last]) => [mark, ...lines.flat(), last].join(''));
+
+/** Octets that are hard on a parser: marks in pieces, NULs, invalid UTF-8, controls, odd blanks. */
+const nastyOctets = fc.constantFrom(
+  [0xef],
+  [0xef, 0xbb],
+  [0xef, 0xbb, 0xbf],
+  [0],
+  [0xff, 0xfe],
+  [0xc3],
+  [0x0b],
+  [0x0c],
+  [0x80],
+  [0x0d],
+  [0x23],
+  [0x3a],
+);
+
+const utf8 = (text: string): number[] => [...new TextEncoder().encode(text)];
+
+/** A file as octets: pieces of a robots.txt with such octets in between. */
+export const robotsBytes = fc
+  .array(fc.oneof({ weight: 5, arbitrary: robotsText.map(utf8) }, { weight: 2, arbitrary: nastyOctets }), {
+    maxLength: 5,
+  })
+  .map((parts) => Uint8Array.from(parts.flat()));
+
+/** What of a URL follows the host. */
+export const urlPath = joined(6).map((path) => `/${path}`);
+
+/** A URL as somebody may type or log it. */
+export const url = fc.oneof(
+  { weight: 5, arbitrary: urlPath },
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(urlPath, fc.constantFrom('?q=1', '?u=a%3A/b', '#top', '?', '?q=%2F&*$'))
+      .map((p) => p.join('')),
+  },
+  { weight: 1, arbitrary: urlPath.map((path) => `http://h.example${path}`) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      '',
+      '/',
+      '/robots.txt',
+      '/robots%2Etxt',
+      'http://h.example',
+      '//h.example/a',
+      'a',
+    ),
+  },
+);

@@ -1,0 +1,135 @@
+// Google's reading of robots.txt once more, written from the behaviour of its robots.cc and sharing nothing with core.
+// It works on octets: a string here has one character per octet. Tests compare the engine with it.
+
+/** What the robot is told, and the line that says so (1-based; 0 if none does). */
+export interface OracleVerdict {
+  readonly allowed: boolean;
+  readonly line: number;
+}
+
+const BUFFER = 8 * 2083;
+const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
+const KEYS: readonly (readonly [string, 'agent' | 'allow' | 'disallow'])[] = [
+  ['user-agent', 'agent'],
+  ['useragent', 'agent'],
+  ['user agent', 'agent'],
+  ['allow', 'allow'],
+  ['disallow', 'disallow'],
+  ['dissallow', 'disallow'],
+  ['dissalow', 'disallow'],
+  ['disalow', 'disallow'],
+  ['diasllow', 'disallow'],
+  ['disallaw', 'disallow'],
+];
+
+/** The line buffer: octets after the room for them and one NUL is used up are dropped; CR, LF and CRLF end a line. */
+function linesOf(bytes: Uint8Array): string[] {
+  const lines: string[] = [];
+  let buffer: number[] = [];
+  let mark = 0;
+  let afterReturn = false;
+  const flush = () => {
+    lines.push(String.fromCharCode(...buffer));
+    buffer = [];
+  };
+  for (const octet of bytes) {
+    if (mark < 3 && octet === BYTE_ORDER_MARK[mark++]) continue;
+    mark = 3;
+    if (octet !== 0x0a && octet !== 0x0d) {
+      if (buffer.length < BUFFER - 1) buffer.push(octet);
+      continue;
+    }
+    if (!(buffer.length === 0 && afterReturn && octet === 0x0a)) flush();
+    afterReturn = octet === 0x0d;
+  }
+  flush();
+  return lines;
+}
+
+const strip = (text: string) => text.replace(/^[\t-\r ]+|[\t-\r ]+$/g, '');
+
+/** Key and value of a line, or nothing. The line is a C string, and so is all that is cut from it. */
+function fieldOf(line: string): readonly [string, string] | undefined {
+  const text = strip(line.split('\0')[0]!.split('#')[0]!);
+  let separator = text.indexOf(':');
+  if (separator < 0) {
+    separator = text.search(/[ \t]/);
+    const words = text.slice(separator).replace(/^[ \t]+/, '');
+    if (separator < 0 || /[ \t]/.test(words)) return undefined;
+  }
+  const key = strip(text.slice(0, separator));
+  return key === '' ? undefined : [key, strip(text.slice(separator + 1))];
+}
+
+/** Upper-case hex in escapes, octets from 128 on escaped; nothing is decoded. */
+export function escapeOctets(path: string): string {
+  return path.replace(/%[0-9A-Fa-f]{2}|[\u0080-\u00ff]/g, (found) =>
+    found.startsWith('%') ? found.toUpperCase() : `%${found.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
+
+/** All places of the path at which the pattern read so far may end are carried along. */
+function matches(path: string, pattern: string): boolean {
+  let ends = [0];
+  for (let i = 0; i < pattern.length; i++) {
+    const char = pattern[i]!;
+    if (char === '$' && i === pattern.length - 1) return ends.at(-1) === path.length;
+    if (char === '*') ends = Array.from({ length: path.length - ends[0]! + 1 }, (_, k) => ends[0]! + k);
+    else ends = ends.filter((end) => path[end] === char).map((end) => end + 1);
+    if (ends.length === 0) return false;
+  }
+  return true;
+}
+
+interface Best {
+  octets: number;
+  line: number;
+}
+
+const nothing = (): Best => ({ octets: -1, line: 0 });
+
+/** What is found for the robot by name, and for all robots. */
+const newScores = () => ({
+  named: { allow: nothing(), disallow: nothing() },
+  global: { allow: nothing(), disallow: nothing() },
+});
+
+function lengthOfMatch(path: string, pattern: string, isAllow: boolean): number {
+  if (matches(path, pattern)) return pattern.length;
+  const slash = pattern.lastIndexOf('/');
+  if (!isAllow || slash < 0 || !pattern.startsWith('/index.htm', slash)) return -1;
+  const directory = `${pattern.slice(0, slash + 1)}$`;
+  return matches(path, directory) ? directory.length : -1;
+}
+
+/**
+ * Whether a robot with these names may fetch a path (with its query, beginning with a slash).
+ * Without names it is a robot that no line speaks of.
+ */
+export function askOracle(bytes: Uint8Array, names: readonly string[], path: string): OracleVerdict {
+  const url = escapeOctets(path);
+  const scores = newScores();
+  let isNamed = false;
+  let isGlobal = false;
+  let everNamed = false;
+  let behindRule = false;
+  linesOf(bytes).forEach((text, i) => {
+    const [key = '', value = ''] = fieldOf(text) ?? [];
+    const kind = KEYS.find(([beginning]) => key.toLowerCase().startsWith(beginning))?.[1];
+    if (kind === 'agent') {
+      if (behindRule) isNamed = isGlobal = behindRule = false;
+      const name = /^[A-Za-z_-]*/.exec(value)![0].toLowerCase();
+      if (/^\*([\t-\r ]|$)/.test(value)) isGlobal = true;
+      else if (names.some((one) => one.toLowerCase() === name)) isNamed = everNamed = true;
+    } else if (kind && (isNamed || isGlobal)) {
+      behindRule = true;
+      const octets = lengthOfMatch(url, escapeOctets(value), kind === 'allow');
+      const best = scores[isNamed ? 'named' : 'global'][kind];
+      if (octets > best.octets) Object.assign(best, { octets, line: i + 1 });
+    }
+  });
+  const { allow, disallow } = everNamed ? scores.named : scores.global;
+  if (Math.max(allow.octets, disallow.octets) <= 0) return { allowed: true, line: 0 };
+  const allowed = disallow.octets <= allow.octets;
+  return { allowed, line: allowed ? allow.line : disallow.line };
+}
