@@ -109,10 +109,12 @@ export function TopBar() {
       <ReadAs />
       <HistoryButtons />
       <button type="button" className="btn" aria-label={words.newFile} onClick={commands.newFile.run}>
-        {words.newShort}
+        <Icon name="i-file" />
+        <span className={styles['word']}>{words.newShort}</span>
       </button>
       <button type="button" className="btn" aria-label={words.openFile} onClick={commands.openFile.run}>
-        {words.openShort}
+        <Icon name="i-folder" />
+        <span className={styles['word']}>{words.openShort}</span>
       </button>
       <button
         type="button"

@@ -16,7 +16,11 @@ const several = { numRuns: 400 };
 /** A reader of one's own with one knob turned, so that knobs are tried in combinations that no reader has. */
 const anyReader: fc.Arbitrary<Reader> = fc
   .tuple(reader, reader, reader, fc.boolean())
-  .map(([one, two, three, honourAllow]) => ({ ...one, path: two.path, rule: { ...three.rule, honourAllow } }));
+  .map(([one, two, three, honourAllow]) => ({
+    ...one,
+    path: two.path,
+    rule: { ...three.rule, honourAllow },
+  }));
 
 describe('properties of the fetch question', () => {
   test('draft 1 4.1: a robot that ignores Allow lines is never allowed more than one that reads them', () => {
@@ -24,7 +28,10 @@ describe('properties of the fetch question', () => {
       fc.property(robotsText, reader, agentToken, urlPath, (file, one, agent, path) => {
         const site = open(file);
         const reads = prepare(site, options(one))(agent, path);
-        const ignores = prepare(site, options({ ...one, rule: { ...one.rule, honourAllow: false } }))(agent, path);
+        const ignores = prepare(site, options({ ...one, rule: { ...one.rule, honourAllow: false } }))(
+          agent,
+          path,
+        );
         if (ignores.answer === 'allow') expect(reads.answer).toBe('allow');
       }),
       several,
@@ -34,11 +41,18 @@ describe('properties of the fetch question', () => {
   test('draft 1 3.1: other schemes, hosts and ports are other sites, and nothing is known of them', () => {
     const others = ['https://h.example', 'http://h.example:8080', 'http://www.h.example', 'ftp://h.example'];
     fc.assert(
-      fc.property(robotsText, reader, agentToken, urlPath, fc.constantFrom(...others), (file, one, agent, path, other) => {
-        const ask = prepare(open(file), options(one));
-        expect(ask(agent, other + path)).toMatchObject({ answer: 'no-information', reason: 'other-site' });
-        expect(ask(agent, `${origin}:80${path}`).reason).not.toBe('other-site');
-      }),
+      fc.property(
+        robotsText,
+        reader,
+        agentToken,
+        urlPath,
+        fc.constantFrom(...others),
+        (file, one, agent, path, other) => {
+          const ask = prepare(open(file), options(one));
+          expect(ask(agent, other + path)).toMatchObject({ answer: 'no-information', reason: 'other-site' });
+          expect(ask(agent, `${origin}:80${path}`).reason).not.toBe('other-site');
+        },
+      ),
     );
   });
 
@@ -59,20 +73,28 @@ describe('properties of the fetch question', () => {
   test('ours: the matrix holds what single questions answer, and equal classes have equal columns', () => {
     const few = { minLength: 1, maxLength: 5 };
     fc.assert(
-      fc.property(robotsText, reader, fc.array(agentToken, few), fc.array(url, few), (file, one, agents, urls) => {
-        const ask = prepare(open(file), options(one));
-        const matrix = ask.matrix(agents, urls);
-        const single = urls.flatMap((address) => agents.map((agent) => ask(agent, address)));
-        expect([...matrix.answers].map((place) => answers[place])).toEqual(single.map((verdict) => verdict.answer));
-        expect([...matrix.lines]).toEqual(single.map((verdict) => verdict.by?.line ?? -1));
-        for (const [i, a] of agents.entries())
-          for (const [j, b] of agents.entries()) {
-            if (ask.classOf(a) !== ask.classOf(b)) continue;
-            urls.forEach((_, row) => {
-              expect(matrix.lines[row * agents.length + i]).toBe(matrix.lines[row * agents.length + j]);
-            });
-          }
-      }),
+      fc.property(
+        robotsText,
+        reader,
+        fc.array(agentToken, few),
+        fc.array(url, few),
+        (file, one, agents, urls) => {
+          const ask = prepare(open(file), options(one));
+          const matrix = ask.matrix(agents, urls);
+          const single = urls.flatMap((address) => agents.map((agent) => ask(agent, address)));
+          expect([...matrix.answers].map((place) => answers[place])).toEqual(
+            single.map((verdict) => verdict.answer),
+          );
+          expect([...matrix.lines]).toEqual(single.map((verdict) => verdict.by?.line ?? -1));
+          for (const [i, a] of agents.entries())
+            for (const [j, b] of agents.entries()) {
+              if (ask.classOf(a) !== ask.classOf(b)) continue;
+              urls.forEach((_, row) => {
+                expect(matrix.lines[row * agents.length + i]).toBe(matrix.lines[row * agents.length + j]);
+              });
+            }
+        },
+      ),
       several,
     );
   });
@@ -94,20 +116,45 @@ describe('properties of the fetch question', () => {
   test('ours: nothing throws, whatever file, agent, URL, status and names are', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
-      fc.constantFrom('__proto__', 'constructor', '', '\ud800', '%', '/%', 'http://', '//', '://', '\0', '#', '?'),
+      fc.constantFrom(
+        '__proto__',
+        'constructor',
+        '',
+        '\ud800',
+        '%',
+        '/%',
+        'http://',
+        '//',
+        '://',
+        '\0',
+        '#',
+        '?',
+      ),
     );
-    const status = fc.oneof(fc.integer(), fc.double(), fc.constantFrom('timeout' as const, 'network' as const));
+    const status = fc.oneof(
+      fc.integer(),
+      fc.double(),
+      fc.constantFrom('timeout' as const, 'network' as const),
+    );
     fc.assert(
-      fc.property(fc.oneof(text, fc.uint8Array()), reader, text, text, status, fc.nat(20), (file, one, agent, address, code, redirects) => {
-        const site = openSite({ origin: address, files: { '/robots.txt': file } });
-        for (const more of [{}, { status: code, redirects, names: [address, agent] }, { file: agent }]) {
-          const ask = prepare(site, { ...options(one), ...more });
-          expect(answers).toContain(ask(agent, address).answer);
-          ask(agent, address).trace().map(explain);
-          ask.matrix([agent, address], [address, agent]);
-          ask.classOf(agent);
-        }
-      }),
+      fc.property(
+        fc.oneof(text, fc.uint8Array()),
+        reader,
+        text,
+        text,
+        status,
+        fc.nat(20),
+        (file, one, agent, address, code, redirects) => {
+          const site = openSite({ origin: address, files: { '/robots.txt': file } });
+          for (const more of [{}, { status: code, redirects, names: [address, agent] }, { file: agent }]) {
+            const ask = prepare(site, { ...options(one), ...more });
+            expect(answers).toContain(ask(agent, address).answer);
+            ask(agent, address).trace().map(explain);
+            ask.matrix([agent, address], [address, agent]);
+            ask.classOf(agent);
+          }
+        },
+      ),
       several,
     );
   });

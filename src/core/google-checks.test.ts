@@ -11,15 +11,26 @@ type Row = readonly [robot: string, url: string, allowed: boolean];
 function check(name: string, file: readonly string[] | string | Uint8Array, rows: readonly Row[]): void {
   describe(`robots_test.cc ${name}`, () => {
     test.each(rows)('%j on %j', (robot, url, allowed) => {
-      const { answer } = verdictOn(file, reader, robot, url.length > 300 || url.includes('://') ? url : `http://foo.bar${url}`);
+      const { answer } = verdictOn(
+        file,
+        reader,
+        robot,
+        url.length > 300 || url.includes('://') ? url : `http://foo.bar${url}`,
+      );
       expect(answer).toBe(allowed ? 'allow' : 'deny');
     });
   });
 }
 
 /** As `check`, for one robot: URLs that it may fetch, and URLs that it may not. */
-function checkUrls(name: string, file: readonly string[], allowed: readonly string[], denied: readonly string[]): void {
-  const rows = (urls: readonly string[], isAllowed: boolean) => urls.map((url): Row => ['FooBot', url, isAllowed]);
+function checkUrls(
+  name: string,
+  file: readonly string[],
+  allowed: readonly string[],
+  denied: readonly string[],
+): void {
+  const rows = (urls: readonly string[], isAllowed: boolean) =>
+    urls.map((url): Row => ['FooBot', url, isAllowed]);
   check(name, file, [...rows(allowed, true), ...rows(denied, false)]);
 }
 
@@ -27,14 +38,26 @@ check('GoogleOnly_SystemTest: an empty file allows everything', '', [
   ['FooBot', '', true],
   ['', '', true],
 ]);
-check('GoogleOnly_SystemTest: nobody is not named, and an empty URL is the root', ['user-agent: FooBot', 'disallow: /'], [
-  ['', '', true],
-  ['FooBot', '', false],
-]);
+check(
+  'GoogleOnly_SystemTest: nobody is not named, and an empty URL is the root',
+  ['user-agent: FooBot', 'disallow: /'],
+  [
+    ['', '', true],
+    ['FooBot', '', false],
+  ],
+);
 
-check('ID_LineSyntax_Line: name, colon, value', ['user-agent: FooBot', 'disallow: /'], [['FooBot', '/x/y', false]]);
+check(
+  'ID_LineSyntax_Line: name, colon, value',
+  ['user-agent: FooBot', 'disallow: /'],
+  [['FooBot', '/x/y', false]],
+);
 check('ID_LineSyntax_Line: other names are no rules', ['foo: FooBot', 'bar: /'], [['FooBot', '/x/y', true]]);
-check('ID_LineSyntax_Line: the colon may be missing', ['user-agent FooBot', 'disallow /'], [['FooBot', '/x/y', false]]);
+check(
+  'ID_LineSyntax_Line: the colon may be missing',
+  ['user-agent FooBot', 'disallow /'],
+  [['FooBot', '/x/y', false]],
+);
 
 const groups = [
   'allow: /foo/bar/',
@@ -54,24 +77,32 @@ const groups = [
   'allow: /z/',
   'disallow: /',
 ];
-check('ID_LineSyntax_Groups: groups of one robot are joined, blank lines mean nothing, orphans are ignored', groups, [
-  ['FooBot', '/x/b', true],
-  ['FooBot', '/z/d', true],
-  ['FooBot', '/y/c', false],
-  ['BarBot', '/y/c', true],
-  ['BarBot', '/w/a', true],
-  ['BarBot', '/z/d', false],
-  ['BazBot', '/z/d', true],
-  ['FooBot', '/foo/bar/', false],
-  ['BarBot', '/foo/bar/', false],
-  ['BazBot', '/foo/bar/', false],
-]);
+check(
+  'ID_LineSyntax_Groups: groups of one robot are joined, blank lines mean nothing, orphans are ignored',
+  groups,
+  [
+    ['FooBot', '/x/b', true],
+    ['FooBot', '/z/d', true],
+    ['FooBot', '/y/c', false],
+    ['BarBot', '/y/c', true],
+    ['BarBot', '/w/a', true],
+    ['BarBot', '/z/d', false],
+    ['BazBot', '/z/d', true],
+    ['FooBot', '/foo/bar/', false],
+    ['BarBot', '/foo/bar/', false],
+    ['BazBot', '/foo/bar/', false],
+  ],
+);
 
 for (const other of ['Sitemap: https://foo.bar/sitemap', 'Invalid-Unknown-Line: unknown']) {
-  check(`ID_LineSyntax_Groups_OtherRules: ${other} closes no group`, ['User-agent: BarBot', other, 'User-agent: *', 'Disallow: /'], [
-    ['BarBot', '/', false],
-    ['FooBot', '/', false],
-  ]);
+  check(
+    `ID_LineSyntax_Groups_OtherRules: ${other} closes no group`,
+    ['User-agent: BarBot', other, 'User-agent: *', 'Disallow: /'],
+    [
+      ['BarBot', '/', false],
+      ['FooBot', '/', false],
+    ],
+  );
 }
 
 for (const [agent, allow, disallow] of [
@@ -102,12 +133,16 @@ test.each([
 );
 
 for (const value of ['FOO BAR', 'foo bar', 'FoO bAr']) {
-  check(`ID_UserAgentValueCaseInsensitive: ${value}`, [`User-Agent: ${value}`, 'Allow: /x/', 'Disallow: /'], [
-    ['Foo', '/x/y', true],
-    ['Foo', '/a/b', false],
-    ['foo', '/x/y', true],
-    ['foo', '/a/b', false],
-  ]);
+  check(
+    `ID_UserAgentValueCaseInsensitive: ${value}`,
+    [`User-Agent: ${value}`, 'Allow: /x/', 'Disallow: /'],
+    [
+      ['Foo', '/x/y', true],
+      ['Foo', '/a/b', false],
+      ['foo', '/x/y', true],
+      ['foo', '/a/b', false],
+    ],
+  );
 }
 
 check(
@@ -119,24 +154,53 @@ check(
   ],
 );
 
-check('ID_GlobalGroups_Secondary: the group for all others', ['user-agent: *', 'allow: /', 'user-agent: FooBot', 'disallow: /'], [
-  ['FooBot', '/x/y', false],
-  ['BarBot', '/x/y', true],
-]);
+check(
+  'ID_GlobalGroups_Secondary: the group for all others',
+  ['user-agent: *', 'allow: /', 'user-agent: FooBot', 'disallow: /'],
+  [
+    ['FooBot', '/x/y', false],
+    ['BarBot', '/x/y', true],
+  ],
+);
 check(
   'ID_GlobalGroups_Secondary: without one no rules apply',
-  ['user-agent: FooBot', 'allow: /', 'user-agent: BarBot', 'disallow: /', 'user-agent: BazBot', 'disallow: /'],
+  [
+    'user-agent: FooBot',
+    'allow: /',
+    'user-agent: BarBot',
+    'disallow: /',
+    'user-agent: BazBot',
+    'disallow: /',
+  ],
   [['QuxBot', '/x/y', true]],
 );
 for (const value of ['* baz', '*\tbaz', '* ']) {
-  check(`ID_GlobalGroups: ${JSON.stringify(value)} speaks to all others`, [`user-agent: ${value}`, 'disallow: /'], [['QuxBot', '/x', false]]);
+  check(
+    `ID_GlobalGroups: ${JSON.stringify(value)} speaks to all others`,
+    [`user-agent: ${value}`, 'disallow: /'],
+    [['QuxBot', '/x', false]],
+  );
 }
 
-checkUrls('ID_AllowDisallow_Value_CaseSensitive: lower', ['user-agent: FooBot', 'disallow: /x/'], [], ['/x/y']);
-checkUrls('ID_AllowDisallow_Value_CaseSensitive: upper', ['user-agent: FooBot', 'disallow: /X/'], ['/x/y'], []);
+checkUrls(
+  'ID_AllowDisallow_Value_CaseSensitive: lower',
+  ['user-agent: FooBot', 'disallow: /x/'],
+  [],
+  ['/x/y'],
+);
+checkUrls(
+  'ID_AllowDisallow_Value_CaseSensitive: upper',
+  ['user-agent: FooBot', 'disallow: /X/'],
+  ['/x/y'],
+  [],
+);
 
 const foo = 'user-agent: FooBot';
-const longest: readonly (readonly [rules: readonly string[], allowed: readonly string[], denied: readonly string[]])[] = [
+const longest: readonly (readonly [
+  rules: readonly string[],
+  allowed: readonly string[],
+  denied: readonly string[],
+])[] = [
   [['disallow: /x/page.html', 'allow: /x/'], [], ['/x/page.html']],
   [['allow: /x/page.html', 'disallow: /x/'], ['/x/page.html'], ['/x/']],
   [['disallow: ', 'allow: '], ['/x/page.html'], []],
@@ -157,13 +221,14 @@ checkUrls(
 );
 
 /** Two rows of the original expect raw octets in a URL not to match; here the reader escapes the URL for the caller. */
-const encoding: readonly (readonly [rule: string, allowed: readonly string[], denied: readonly string[]])[] = [
-  ['/foo/bar?qux=taz&baz=http://foo.bar?tar&par', ['/foo/bar?qux=taz&baz=http://foo.bar?tar&par'], []],
-  ['/foo/bar/ツ', ['/foo/bar/%E3%83%84', '/foo/bar/ツ'], []],
-  ['/foo/bar/%E3%83%84', ['/foo/bar/%E3%83%84', '/foo/bar/ツ'], []],
-  ['/foo/bar/%62%61%7A', ['/foo/bar/%62%61%7A'], ['/foo/bar/baz']],
-  ['/%aa', ['/%AA'], ['/%ab']],
-];
+const encoding: readonly (readonly [rule: string, allowed: readonly string[], denied: readonly string[]])[] =
+  [
+    ['/foo/bar?qux=taz&baz=http://foo.bar?tar&par', ['/foo/bar?qux=taz&baz=http://foo.bar?tar&par'], []],
+    ['/foo/bar/ツ', ['/foo/bar/%E3%83%84', '/foo/bar/ツ'], []],
+    ['/foo/bar/%E3%83%84', ['/foo/bar/%E3%83%84', '/foo/bar/ツ'], []],
+    ['/foo/bar/%62%61%7A', ['/foo/bar/%62%61%7A'], ['/foo/bar/baz']],
+    ['/%aa', ['/%AA'], ['/%ab']],
+  ];
 for (const [rule, allowed, denied] of encoding) {
   checkUrls(`ID_Encoding: ${rule}`, [foo, 'Disallow: /', `Allow: ${rule}`], allowed, denied);
 }
@@ -201,20 +266,39 @@ check(
 const room = 8 * 2083;
 const filled = (field: string, letter: string) => `/x/${letter.repeat(room - field.length - 5)}`;
 const long = filled('disallow: ', 'a');
-check('GoogleOnly_LineTooLong: a Disallow is cut', [foo, `disallow: ${long}/qux`], [
-  ['FooBot', '/fux', true],
-  ['FooBot', `http://foo.bar${long}/fux`, false],
-]);
+check(
+  'GoogleOnly_LineTooLong: a Disallow is cut',
+  [foo, `disallow: ${long}/qux`],
+  [
+    ['FooBot', '/fux', true],
+    ['FooBot', `http://foo.bar${long}/fux`, false],
+  ],
+);
 const [longA, longB] = [filled('allow: ', 'a'), filled('allow: ', 'b')];
-check('GoogleOnly_LineTooLong: an Allow is cut', [foo, 'disallow: /', `allow: ${longA}/qux`, `allow: ${longB}/qux`], [
-  ['FooBot', '/', false],
-  ['FooBot', `http://foo.bar${longA}/qux`, true],
-  ['FooBot', `http://foo.bar${longB}/fux`, true],
-]);
+check(
+  'GoogleOnly_LineTooLong: an Allow is cut',
+  [foo, 'disallow: /', `allow: ${longA}/qux`, `allow: ${longB}/qux`],
+  [
+    ['FooBot', '/', false],
+    ['FooBot', `http://foo.bar${longA}/qux`, true],
+    ['FooBot', `http://foo.bar${longB}/fux`, true],
+  ],
+);
 
-const fish = ['/fish', '/fish.html', '/fish/salmon.html', '/fishheads', '/fishheads/yummy.html', '/fish.html?id=anything'];
+const fish = [
+  '/fish',
+  '/fish.html',
+  '/fish/salmon.html',
+  '/fishheads',
+  '/fishheads/yummy.html',
+  '/fish.html?id=anything',
+];
 const noFish = ['/bar', '/Fish.asp', '/catfish', '/?id=fish'];
-const documented: readonly (readonly [rule: string, allowed: readonly string[], denied: readonly string[]])[] = [
+const documented: readonly (readonly [
+  rule: string,
+  allowed: readonly string[],
+  denied: readonly string[],
+])[] = [
   ['/fish', fish, noFish],
   ['/fish*', fish, noFish],
   [
@@ -251,7 +335,12 @@ const documented: readonly (readonly [rule: string, allowed: readonly string[], 
   ['/fish*.php', ['/fish.php', '/fishheads/catfish.php?parameters'], ['/bar', '/Fish.PHP']],
 ];
 for (const [rule, allowed, denied] of documented) {
-  checkUrls(`GoogleOnly_DocumentationChecks: ${rule}`, [foo, 'disallow: /', `allow: ${rule}`], allowed, denied);
+  checkUrls(
+    `GoogleOnly_DocumentationChecks: ${rule}`,
+    [foo, 'disallow: /', `allow: ${rule}`],
+    allowed,
+    denied,
+  );
 }
 const precedence: typeof longest = [
   [['allow: /p', 'disallow: /'], ['/page'], []],
@@ -260,7 +349,12 @@ const precedence: typeof longest = [
   [['allow: /$', 'disallow: /'], ['/'], ['/page.html']],
 ];
 for (const [rules, allowed, denied] of precedence) {
-  checkUrls(`GoogleOnly_DocumentationChecks, precedence: ${rules.join(', ')}`, [foo, ...rules], allowed, denied);
+  checkUrls(
+    `GoogleOnly_DocumentationChecks, precedence: ${rules.join(', ')}`,
+    [foo, ...rules],
+    allowed,
+    denied,
+  );
 }
 
 const counted = ['User-Agent: foo', 'Allow: /some/path', 'User-Agent: bar', '', '', 'Disallow: /'];
@@ -289,13 +383,19 @@ test.each([
 });
 
 test('robots_test.cc ID_UTF8ByteOrderMarkIsSkipped: only at the beginning of the file', () => {
-  const site = openSite({ origin: '', files: { '/robots.txt': 'User-Agent: foo\n\ufeffAllow: /AnyValue\n' } });
+  const site = openSite({
+    origin: '',
+    files: { '/robots.txt': 'User-Agent: foo\n\ufeffAllow: /AnyValue\n' },
+  });
   expect(recordsOf(site, '/robots.txt', reader).records[0]).toMatchObject({ rules: [] });
 });
 
 test('robots_test.cc ID_NonStandardLineExample_Sitemap: a Sitemap line may stand anywhere', () => {
   const sitemap = 'Sitemap: http://foo.bar/sitemap.xml';
-  for (const lines of [[...counted.slice(0, 5), sitemap], [sitemap, ...counted.slice(0, 5)]]) {
+  for (const lines of [
+    [...counted.slice(0, 5), sitemap],
+    [sitemap, ...counted.slice(0, 5)],
+  ]) {
     const site = openSite({ origin: '', files: { '/robots.txt': lines.join('\n') } });
     const { others } = recordsOf(site, '/robots.txt', reader);
     expect(others).toEqual([

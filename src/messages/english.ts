@@ -1,7 +1,7 @@
 // English for every code that core gives. One function per code; nothing else in the program makes sentences of them.
 import type { Answer } from '../core/questions/question.ts';
-import type { Outcome } from '../core/readers/reader.ts';
 import type { Step, StepCode, StepParams } from '../core/questions/step.ts';
+import type { Outcome } from '../core/readers/reader.ts';
 
 /** The answers as cells and verdicts show them. */
 export const answerWords = {
@@ -58,48 +58,62 @@ const directoryNote = ({ directory }: { readonly directory: boolean }) =>
 type Words<Code extends StepCode> = (params: StepParams[Code], line: string) => string;
 
 const stepWords: { readonly [Code in StepCode]: Words<Code> } = {
-  'other-site': ({ url, origin }) => `${url} is on another site: the files of ${origin} say nothing about it.`,
+  'other-site': ({ url, origin }) =>
+    `${url} is on another site: the files of ${origin} say nothing about it.`,
   'own-file': ({ path }) => `${path} is a policy file itself: every robot may read it.`,
   'file-absent': ({ path }) => `The site has no ${path}: that is status 404.`,
   'file-read': ({ path, as }) => (path === as ? `${path} is read.` : `${path} is read as if it were ${as}.`),
   status: ({ status, outcome }) => {
-    const what = status === 'timeout' ? 'No answer in time' : status === 'network' ? 'No connection' : `Status ${status}`;
+    const what =
+      status === 'timeout'
+        ? 'No answer in time'
+        : status === 'network'
+          ? 'No connection'
+          : `Status ${status}`;
     return `${what}: ${followsFrom[outcome]}.`;
   },
   redirects: ({ hops, max, outcome }) =>
     max === 0
       ? `Redirects are not followed: ${followsFrom[outcome]}.`
       : `${number(hops)} redirects are more than the ${number(max)} that are followed: ${followsFrom[outcome]}.`,
-  'encoding-unread': ({ encoding }) => `The file is in ${encoding.toUpperCase()}: this reader finds no line in it.`,
+  'encoding-unread': ({ encoding }) =>
+    `The file is in ${encoding.toUpperCase()}: this reader finds no line in it.`,
   'mark-kept': (_params, line) => `${line} begins with a byte order mark, which counts as part of it.`,
   'line-cut': ({ octets }, line) => `${line} is read up to octet ${number(octets)} or its first NUL.`,
-  'file-cut': ({ octets }, line) => `${line} is the last one read: the file is read up to octet ${number(octets)}.`,
+  'file-cut': ({ octets }, line) =>
+    `${line} is the last one read: the file is read up to octet ${number(octets)}.`,
   'record-named': ({ name, value }, line) => `${line} ${naming(value, name)}: its record counts.`,
   'record-joined': ({ name, value }, line) => `${line} ${naming(value, name)} again: its rules are added.`,
   'record-later': ({ name, value }, line) =>
     `${line} ${naming(value, name)} too, but only the first such record counts.`,
-  'record-less-specific': ({ name, preferred }, line) => `${line} names ${name}, but ${preferred} comes first.`,
+  'record-less-specific': ({ name, preferred }, line) =>
+    `${line} names ${name}, but ${preferred} comes first.`,
   'record-other': ({ agents }, line) => `${line} begins a record for ${list(agents)}.`,
   'record-ruleless': ({ value }, line) => `${line} names ${value}, but no rule follows: it begins no record.`,
   'record-default': ({ name }, line) =>
     `No line names ${robot(name)}: the record for all other robots counts, from ${lower(line)} on.`,
-  'record-default-joined': (_params, line) => `${line} speaks to all other robots again: its rules are added.`,
+  'record-default-joined': (_params, line) =>
+    `${line} speaks to all other robots again: its rules are added.`,
   'record-default-later': (_params, line) =>
     `${line} speaks to all other robots too, but only the first such record counts.`,
   'record-default-unused': ({ name }, line) =>
     `${line} speaks to the robots that no line names; ${name} is named.`,
   'no-record': ({ name, answer }) => `No record speaks to ${robot(name)}: ${fallbackFor('', answer)}.`,
   'url-read-as': ({ written, read }) => `${written} is compared as ${read}.`,
-  'rule-first': (params, line) => `${line} decides: it is the first rule that matches.${directoryNote(params)}`,
+  'rule-first': (params, line) =>
+    `${line} decides: it is the first rule that matches.${directoryNote(params)}`,
   'rule-longest': (params, line) =>
     `${line} decides: it is the ${params.matching === 1 ? 'only' : 'longest'} rule that matches.${directoryNote(params)}`,
   'rule-no-match': (params, line) => `${line} does not match: ${whyNoMatch[params.why](params)}.`,
-  'rule-not-asked': ({ deciding }, line) => `${line} is not asked: ${lineNumber(deciding)} comes first and decides.`,
+  'rule-not-asked': ({ deciding }, line) =>
+    `${line} is not asked: ${lineNumber(deciding)} comes first and decides.`,
   'rule-shorter': ({ octets, longest, deciding }, line) =>
     `${line} matches too, but is shorter than ${lineNumber(deciding)}: ${number(octets)} against ${number(longest)} octets.`,
-  'rule-yields': ({ deciding }, line) => `${line} is as long as ${lineNumber(deciding)}, and between equals Allow counts.`,
+  'rule-yields': ({ deciding }, line) =>
+    `${line} is as long as ${lineNumber(deciding)}, and between equals Allow counts.`,
   'rule-later': ({ deciding }, line) => `${line} is as long as ${lineNumber(deciding)}, which comes first.`,
-  'rule-empty': ({ effect }, line) => `${line} has no path: it ${effect === 'deny' ? 'forbids' : 'allows'} nothing.`,
+  'rule-empty': ({ effect }, line) =>
+    `${line} has no path: it ${effect === 'deny' ? 'forbids' : 'allows'} nothing.`,
   'rule-unknown': (_params, line) => `${line} is skipped: this reader knows no Allow.`,
   'rule-orphan': (_params, line) => `${line} belongs to no record: it is skipped.`,
   'no-rule': ({ answer }) =>

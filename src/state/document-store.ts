@@ -1,10 +1,10 @@
 // The store: one document, one history, and what is shown of them. Everything changes through the functions here.
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Status } from '../core/questions/question.ts';
+import { defaultReader, type ReaderId } from '../core/readers/index.ts';
 import { applyEdits } from '../core/text/edits.ts';
 import type { Position, TextEdit } from '../core/text/range.ts';
 import { type Source, sourceOfText, toUtf8 } from '../core/text/source.ts';
-import type { Status } from '../core/questions/question.ts';
-import { defaultReader, type ReaderId } from '../core/readers/index.ts';
 import { fileOf, type SiteDocument, withSource } from './document.ts';
 import {
   emptyHistory,
@@ -155,9 +155,13 @@ function travel(store: DocumentStore, go: typeof stepBack, side: 'before' | 'aft
   return step;
 }
 
-/** Changes what is looked at. */
+/** Changes what is looked at. Another file has no caret until somebody goes to a place in it. */
 export function look(store: DocumentStore, view: Partial<View>): void {
-  store.setState((state) => ({ view: { ...state.view, ...view } }));
+  store.setState((state) => {
+    const { caret: _, ...elsewhere } = state.view;
+    const stays = view.path === undefined || view.path === state.view.path;
+    return { view: { ...(stays ? state.view : elsewhere), ...view } };
+  });
 }
 
 /** Closes the trace. */

@@ -1,12 +1,13 @@
 // Opening and saving: what a chosen file does to the document, and what a document becomes on disk.
-import { printSource, readSource, type Source } from '../core/text/source.ts';
+
 import { printWorkspace, type WorkspaceProblem } from '../core/site/workspace.ts';
+import { printSource, readSource, type Source } from '../core/text/source.ts';
 import { fileOf, type SiteDocument } from './document.ts';
 import { change, closeTrace, DEFAULT_PATH, type DocumentStore, look, markSaved } from './document-store.ts';
-import { type ChosenFile, saveBytes, type SaveOutcome } from './file-access.ts';
+import { type ChosenFile, type SaveOutcome, saveBytes } from './file-access.ts';
 import { forgetHandles, handleOf, setHandle } from './file-handles.ts';
-import { questionsFor } from './questions.ts';
 import type { StepLabel } from './history.ts';
+import { questionsFor } from './questions.ts';
 import { type OpenedWorkspace, openWorkspaceText, workspaceOf } from './workspace-file.ts';
 
 /** Where a file of this name stands on a site: `/data.txt` under its own name, everything else as `/robots.txt`. */
@@ -26,6 +27,9 @@ export function openChosen(store: DocumentStore, file: ChosenFile): WorkspacePro
   return undefined;
 }
 
+/** Where one begins to read what was opened. */
+const TOP = { position: { line: 0, column: 0 }, by: 'history' } as const;
+
 /** Opens a whole workspace as a step of the history: undo brings back what was open, unsaved work included. */
 export function openAsStep(
   store: DocumentStore,
@@ -36,7 +40,7 @@ export function openAsStep(
   forgetHandles();
   for (const file of document.files) markSaved(store, file.path, file.source);
   closeTrace(store);
-  look(store, { reader, path: document.files[0]?.path ?? DEFAULT_PATH });
+  look(store, { reader, path: document.files[0]?.path ?? DEFAULT_PATH, caret: TOP });
 }
 
 /**
@@ -68,7 +72,7 @@ export function openPolicyFile(
   setHandle(path, handle);
   markSaved(store, path, source);
   closeTrace(store);
-  look(store, { path });
+  look(store, { path, caret: TOP });
 }
 
 /** Saves one file, byte for byte what the document holds. */

@@ -30,6 +30,11 @@ export function chosenVerdict(state: GatepostState): ChosenVerdict | undefined {
   return cell && chosen(askedFile(state), cell.agent, cell.url);
 }
 
+/** The line (0-based) of the open file that decides the chosen cell, if a line does. */
+export function decidingLine(state: GatepostState): number | undefined {
+  return chosenVerdict(state)?.verdict.by?.line;
+}
+
 const everyReader = recent(1, (...verdicts: readonly ChosenVerdict[]) => verdicts);
 const perReader = recent(2 * readers.length, chosen);
 

@@ -82,7 +82,7 @@ const field = (names: readonly string[], value: fc.Arbitrary<string>) =>
 const comment = fc.constantFrom('', '', '', ' # note', '#x');
 
 /** One line of a robots.txt, without its ending. */
-export const robotsLine = fc
+const robotsLine = fc
   .tuple(
     fc.oneof(
       { weight: 4, arbitrary: field(['User-agent', 'user-AGENT', 'useragent', 'User agent'], agentValue) },

@@ -62,7 +62,7 @@ function fieldOf(line: string): readonly [string, string] | undefined {
 }
 
 /** Upper-case hex in escapes, octets from 128 on escaped; nothing is decoded. */
-export function escapeOctets(path: string): string {
+function escapeOctets(path: string): string {
   return path.replace(/%[0-9A-Fa-f]{2}|[\u0080-\u00ff]/g, (found) =>
     found.startsWith('%') ? found.toUpperCase() : `%${found.charCodeAt(0).toString(16).toUpperCase()}`,
   );

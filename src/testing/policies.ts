@@ -46,7 +46,7 @@ export function testEdits(rows: readonly EditRow[]): void {
 }
 
 /** No id occurs twice; of the lines with one text and ending, as many are the same objects as can be (last lines aside). */
-export function expectIdentity(before: Source, after: Source): void {
+function expectIdentity(before: Source, after: Source): void {
   const lines = allLines(after);
   expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length);
   const old = new Set(allLines(before));

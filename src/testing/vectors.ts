@@ -58,7 +58,7 @@ export interface CacheVector extends Common<'cache'> {
 
 export type Vector = DecideVector | ParseVector | LocateVector | HttpVector | RedirectVector | CacheVector;
 
-export const robotsVectors = robots as unknown as readonly Vector[];
+const robotsVectors = robots as unknown as readonly Vector[];
 
 /** The vectors of these kinds. */
 export const vectorsOfKind = <Kind extends Vector['kind']>(...kinds: readonly Kind[]) =>

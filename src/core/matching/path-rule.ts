@@ -72,7 +72,8 @@ function readRule(
   const { effect, seen } = run;
   if (effect === 'allow' && !rule.honourAllow) return undefined;
   let pattern = patterns.get(seen);
-  if (!pattern) patterns.set(seen, (pattern = readPattern(pathOfRule(run), encodingOfLine(seen, encoding), path)));
+  if (!pattern)
+    patterns.set(seen, (pattern = readPattern(pathOfRule(run), encodingOfLine(seen, encoding), path)));
   if (pattern.units === '') return undefined;
   const directory = rule.allowIndexHtml && effect === 'allow' ? directoryOf(pattern) : undefined;
   return directory ? { effect, pattern, directory } : { effect, pattern };

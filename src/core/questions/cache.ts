@@ -21,11 +21,14 @@ function byCacheControl(value: string): number | undefined {
   return Number(/^max-age\s*=\s*"?(\d+)"?$/.exec(maxAge)?.[1] ?? 0);
 }
 
+/** Milliseconds since 1970, or NaN: every HTTP date begins with a day of the week (RFC 9110 5.6.7). */
+const readDate = (value: string) => (/^\s*[a-z]{3,9},?\s/i.test(value) ? Date.parse(value) : Number.NaN);
+
 /** Seconds from the answer to its Expires date (RFC 9111 5.3); `+3600` counts from the answer. No date is the past. */
 function byExpires(value: string, answered: number): number {
   const relative = /^\s*\+(\d+)\s*$/.exec(value)?.[1];
   if (relative !== undefined) return Number(relative);
-  const seconds = Math.floor((Date.parse(value) - answered) / 1000);
+  const seconds = Math.floor((readDate(value) - answered) / 1000);
   return seconds > 0 ? seconds : 0;
 }
 
@@ -42,7 +45,7 @@ export function cacheSeconds(
 ): number {
   const read =
     headers === null ? new Map() : typeof headers === 'string' ? readLine(headers) : readRecord(headers);
-  const date = Date.parse(read.get('date') ?? '');
+  const date = readDate(read.get('date') ?? '');
   const expires = read.get('expires');
   const stated =
     byCacheControl(read.get('cache-control') ?? '') ??

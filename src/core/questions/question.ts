@@ -68,9 +68,9 @@ export interface Matrix {
 /** A question about one site and reader, ready to be asked many times. Never throws, whatever agent and URL are. */
 export interface Prepared {
   (agent: string, url: string): Verdict;
-  matrix(agents: readonly string[], urls: readonly string[]): Matrix;
+  readonly matrix: (agents: readonly string[], urls: readonly string[]) => Matrix;
   /** Equal for two agents exactly if the same records speak to them, whatever the URLs and the status. */
-  classOf(agent: string): string;
+  readonly classOf: (agent: string) => string;
 }
 
 /** One question: a row of the registry. */

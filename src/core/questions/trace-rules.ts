@@ -1,7 +1,7 @@
 // The part of a trace that tells which rule decides, and of every other rule why it does not.
 import { fieldOfLine, type RuleLine } from '../dialects/rep/records.ts';
 import { firstDifference, type PathPattern } from '../matching/path-pattern.ts';
-import { matchOf, type PathRule, readRules } from '../matching/path-rule.ts';
+import { matchOf, type PathRule, type RuleReading, readRules } from '../matching/path-rule.ts';
 import { printCanonical } from '../matching/percent.ts';
 import { type AgentClass, decidingRule, type FetchPlan, type ReadFile } from './fetch-plan.ts';
 import type { MatchParams, RuleParams, Step } from './step.ts';
@@ -56,12 +56,19 @@ function noMatchStep(one: Candidate, { pattern }: PathRule, url: string): Step {
 }
 
 /** Why a rule that matches does not decide although the deciding one does. */
-function losingStep(one: Candidate, match: PathPattern, winner: Candidate, url: string): Step {
+function losingStep(
+  one: Candidate,
+  match: PathPattern,
+  winner: Candidate,
+  { tie }: RuleReading,
+  url: string,
+): Step {
   const longest = winner.match!.octets;
   const params = { ...matchParams(one, match, url), deciding: winner.line.line };
   if (match.octets < longest)
     return { code: 'rule-shorter', params: { ...params, longest }, outcome: 'shorter' };
-  if (one.line.effect !== winner.line.effect) return { code: 'rule-yields', params, outcome: 'passed-over' };
+  if (tie !== null && one.line.effect !== tie && winner.line.effect === tie)
+    return { code: 'rule-yields', params, outcome: 'passed-over' };
   return { code: 'rule-later', params, outcome: 'too-late' };
 }
 
@@ -69,17 +76,18 @@ function stepOf(
   one: Candidate,
   winner: Candidate | undefined,
   matching: number,
-  first: boolean,
+  reading: RuleReading,
   url: string,
 ): Step {
   const { rule, match } = one;
+  const first = reading.choice === 'first';
   if (!rule) return skippedStep(one);
   if (winner && first && one.line.line > winner.line.line) {
     const params = { ...ruleParams(one, rule.pattern, url), deciding: winner.line.line };
     return { code: 'rule-not-asked', params, outcome: 'not-asked' };
   }
   if (!match) return noMatchStep(one, rule, url);
-  if (one !== winner && winner) return losingStep(one, match, winner, url);
+  if (one !== winner && winner) return losingStep(one, match, winner, reading, url);
   const params = matchParams(one, match, url);
   return first
     ? { code: 'rule-first', params, outcome: 'decides' }
@@ -94,9 +102,8 @@ export function traceRules(plan: FetchPlan, file: ReadFile, one: AgentClass, url
   const candidates = one.rules.map((line, place) => candidateOf(line, rules[place], url));
   const winner = candidates.find(({ line }) => line === decided);
   const matching = candidates.filter(({ match }) => match).length;
-  const isFirst = reader.rule.choice === 'first';
   return candidates.map((candidate) => ({
-    ...stepOf(candidate, winner, matching, isFirst, url),
+    ...stepOf(candidate, winner, matching, reader.rule, url),
     by: { path, line: candidate.line.line },
   }));
 }

@@ -16,7 +16,7 @@ function targetStep(plan: FetchPlan, kind: 'other-site' | 'own-file', url: strin
 
 /** Why the file is not read, where it is not. */
 function statusSteps({ reader, path, file, status, redirects, outcome }: FetchPlan): Step[] {
-  const absent: Step[] = file ? [] : [{ code: 'file-absent', params: { path } }];
+  const absent: Step[] = file || status !== 404 ? [] : [{ code: 'file-absent', params: { path } }];
   if (outcome === 'parse') return absent;
   const max = reader.http['3xx'] === 'follow' ? (reader.http.maxRedirects ?? Infinity) : 0;
   if (redirects > max) {

@@ -45,14 +45,18 @@ export function AccessPane() {
       </header>
       <div className={styles['content']}>
         {path !== reader.file.path && (
-          <p className="notice">
+          <p className={`notice ${styles['note']}`}>
             <Icon name="g-note" /> {words.readAsIf(path, reader.file.path)}
           </p>
         )}
         <div className={styles['fill']}>
           <AddStrip />
         </div>
-        {rows.length > 0 && columns.length > 0 ? <MatrixGrid matrix={matrix} /> : <EmptyGrid matrix={matrix} />}
+        {rows.length > 0 && columns.length > 0 ? (
+          <MatrixGrid matrix={matrix} />
+        ) : (
+          <EmptyGrid matrix={matrix} />
+        )}
         <Legend />
       </div>
     </section>

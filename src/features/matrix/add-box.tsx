@@ -1,5 +1,5 @@
 // A box for what is typed or pasted: Enter adds, Shift and Enter begin a new line.
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useState } from 'react';
 import { matrixWords as words } from '../../messages/words/matrix.ts';
 import styles from './add-strip.module.css';
 
@@ -31,6 +31,15 @@ export function AddBox({ label, hint, what, id, onAdd }: Props) {
     event.preventDefault();
     add();
   };
+  /** Many lines at once: put in as one text, for browsers lay the box out anew after every line they insert. */
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const pasted = event.clipboardData.getData('text/plain');
+    const box = event.currentTarget;
+    if (!/[\r\n]/.test(pasted)) return;
+    event.preventDefault();
+    box.setRangeText(pasted, box.selectionStart, box.selectionEnd, 'end');
+    setText(box.value);
+  };
   return (
     <form className={styles['box']} onSubmit={submit}>
       <textarea
@@ -44,6 +53,7 @@ export function AddBox({ label, hint, what, id, onAdd }: Props) {
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={key}
+        onPaste={paste}
       />
       <button type="submit" className="btn" disabled={text.trim() === ''}>
         {words.add}

@@ -39,15 +39,20 @@ export function AddStrip() {
         what={words.addWhat.urls}
         onAdd={addUrls}
       />
-      <AddBox label={words.addAgents} hint={words.addAgentsHint} what={words.addWhat.agents} onAdd={addAgents} />
+      <AddBox
+        label={words.addAgents}
+        hint={words.addAgentsHint}
+        what={words.addWhat.agents}
+        onAdd={addAgents}
+      />
       {!columns.includes('') && (
         <button type="button" className="btn" onClick={() => addEveryone(documentStore)}>
           {words.anyOther}
         </button>
       )}
-      <p role="status" className={styles['note']}>
+      <output className={styles['note']}>
         {isCurrent && note?.text}
-      </p>
+      </output>
     </div>
   );
 }

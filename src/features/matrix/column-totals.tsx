@@ -23,7 +23,14 @@ export function ColumnTotals({ id, matrix, agents }: Props) {
         {other > 0 && <span className={styles['unknown']} style={{ flexGrow: other }} />}
         {of('deny') > 0 && <span className={styles['no']} style={{ flexGrow: of('deny') }} />}
       </span>
-      {words.totals(counts)}
+      <span>
+        {counts.map(({ answer, count }, place) => (
+          <span key={answer}>
+            {words.counted(answer, count)}
+            {place < counts.length - 1 && ', '}
+          </span>
+        ))}
+      </span>
       {agents.length > 3 && <span className="vh">. {words.allOf(agents)}</span>}
     </span>
   );

@@ -53,7 +53,11 @@ export function EmptyGrid({ matrix }: { matrix: AccessMatrix }) {
       )}
       {matrix.agents.length === 0 && (
         <Missing title={words.noColumns} hint={words.noColumnsHint}>
-          <Offer found={agents} say={words.orAgents} onAdd={() => addColumns(documentStore, agents.join('\n'))} />
+          <Offer
+            found={agents}
+            say={words.orAgents}
+            onAdd={() => addColumns(documentStore, agents.join('\n'))}
+          />
         </Missing>
       )}
     </div>

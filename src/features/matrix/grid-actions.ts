@@ -43,7 +43,11 @@ interface GridActions {
   onClick(event: MouseEvent): void;
 }
 
-export function gridActions(matrix: AccessMatrix, extent: Extent, setActive: (at: Place) => void): GridActions {
+export function gridActions(
+  matrix: AccessMatrix,
+  extent: Extent,
+  setActive: (at: Place) => void,
+): GridActions {
   const agentsAt = ({ column }: Place) => matrix.columns[column - 1]?.agents;
 
   /** Opens the trace of a cell; false if there is no cell. */

@@ -1,8 +1,8 @@
 // The head of the grid: the origin in the corner, and a head for each column that is drawn.
 import { matrixWords as words } from '../../messages/words/matrix.ts';
 import type { AccessMatrix } from '../../state/matrix-question.ts';
-import { piecesOf, type Drawn } from './column-widths.ts';
 import { ColumnTotals } from './column-totals.tsx';
+import { type Drawn, piecesOf } from './column-widths.ts';
 import { drawnStyle } from './drawn-style.ts';
 import styles from './grid.module.css';
 import { RemoveButton } from './remove-button.tsx';
@@ -27,7 +27,8 @@ const Wrapping = ({ name }: { name: string }) =>
 
 function Corner({ origin, active }: { origin: string; active: boolean }) {
   return (
-    <div
+    <th
+      scope="col"
       role="columnheader"
       aria-label={words.url}
       aria-colindex={1}
@@ -39,22 +40,23 @@ function Corner({ origin, active }: { origin: string; active: boolean }) {
       <span className={styles['origin']} title={origin}>
         {origin === '' ? words.anyPath : origin}
       </span>
-    </div>
+    </th>
   );
 }
 
 export function GridHead({ matrix, drawn, active, chosen }: Props) {
   return (
-    <div role="rowgroup" className={styles['head']}>
-      <div role="row" aria-rowindex={1} className={styles['headrow']}>
+    <thead role="rowgroup" className={styles['head']}>
+      <tr role="row" aria-rowindex={1} className={styles['headrow']}>
         <Corner origin={matrix.origin} active={active === 0} />
         {drawn.map((place) => {
           const agents = matrix.columns[place.index]?.agents ?? [];
           const name = words.column(agents);
           const totals = `access-totals-${place.index}`;
           return (
-            <div
+            <th
               key={place.index}
+              scope="col"
               role="columnheader"
               aria-label={name}
               aria-describedby={totals}
@@ -71,10 +73,10 @@ export function GridHead({ matrix, drawn, active, chosen }: Props) {
               </span>
               <ColumnTotals id={totals} matrix={matrix} agents={agents} />
               <RemoveButton name={words.remove(name)} />
-            </div>
+            </th>
           );
         })}
-      </div>
-    </div>
+      </tr>
+    </thead>
   );
 }

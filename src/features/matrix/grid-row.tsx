@@ -3,7 +3,6 @@ import { memo } from 'react';
 import type { Verdict as FetchVerdict } from '../../core/questions/question.ts';
 import { matrixWords as words } from '../../messages/words/matrix.ts';
 import type { AccessMatrix } from '../../state/matrix-question.ts';
-import { Verdict } from '../../ui/verdict.tsx';
 import type { Drawn } from './column-widths.ts';
 import { drawnStyle } from './drawn-style.ts';
 import styles from './grid.module.css';
@@ -28,13 +27,18 @@ function GridRowPlain({ matrix, drawn, index, active, chosen }: Props) {
   const url = matrix.rows[index] ?? '';
   const row = index + 1;
   return (
-    <div role="row" aria-rowindex={row + 1} className={styles['row']} style={{ top: `calc(var(--h-cell) * ${index})` }}>
+    <tr
+      role="row"
+      aria-rowindex={row + 1}
+      className={styles['row']}
+      style={{ top: `calc(var(--h-cell) * ${index})` }}
+    >
       <RowHead url={url} origin={matrix.origin} row={row} active={active === 0} chosen={chosen > 0} />
       {drawn.map((place) => {
         const column = place.index + 1;
         const verdict = matrix.ask(matrix.columns[place.index]?.agents[0] ?? '', url);
         return (
-          <div
+          <td
             key={place.index}
             role="gridcell"
             aria-label={cellName(verdict)}
@@ -46,11 +50,11 @@ function GridRowPlain({ matrix, drawn, index, active, chosen }: Props) {
             style={drawnStyle(place)}
             tabIndex={column === active ? 0 : -1}
           >
-            <Verdict answer={verdict.answer} />
-          </div>
+            {words.answers[verdict.answer]}
+          </td>
         );
       })}
-    </div>
+    </tr>
   );
 }
 

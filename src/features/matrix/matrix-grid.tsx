@@ -8,10 +8,10 @@ import type { AccessMatrix } from '../../state/matrix-question.ts';
 import { useChosenCell } from '../../state/use-matrix.ts';
 import { columnWidth, pathWidth } from './column-widths.ts';
 import { gridStyle } from './drawn-style.ts';
+import styles from './grid.module.css';
 import { gridActions, placeOf } from './grid-actions.ts';
 import { GridHead } from './grid-head.tsx';
 import { GridRow } from './grid-row.tsx';
-import styles from './grid.module.css';
 import { type Place, within } from './places.ts';
 import { useGridWindow } from './use-grid-window.ts';
 
@@ -35,19 +35,20 @@ export function MatrixGrid({ matrix }: { matrix: AccessMatrix }) {
   const widths = useMemo(() => columns.map(({ agents }) => columnWidth(words.column(agents))), [columns]);
   const first = useMemo(() => pathWidth(rows.map((url) => pathOn(origin, url))), [rows, origin]);
   const active = within(wanted, { rows: rows.length, columns: columns.length, page: 1 });
-  const view = useGridWindow(rows.length, widths, active);
-  const extent = { rows: rows.length, columns: columns.length, page: view.page };
+  const { scroller, shownRows, drawn, page } = useGridWindow(rows.length, widths, active);
+  const extent = { rows: rows.length, columns: columns.length, page };
   const total = widths.reduce((sum, width) => sum + width, 0);
   const actions = gridActions(matrix, extent, setActive);
   return (
-    <div ref={view.scroller} className={styles['scroller']}>
-      <div
+    <div ref={scroller} className={styles['scroller']}>
+      <table
         id={GRID_ID}
         role="grid"
         aria-label={words.region}
         aria-rowcount={rows.length + 1}
         aria-colcount={columns.length + 1}
         aria-readonly
+        tabIndex={-1}
         className={styles['grid']}
         style={gridStyle(first, total)}
         onFocus={(event: FocusEvent<HTMLElement>) => setActive((at) => placeOf(event.target) ?? at)}
@@ -56,27 +57,27 @@ export function MatrixGrid({ matrix }: { matrix: AccessMatrix }) {
       >
         <GridHead
           matrix={matrix}
-          drawn={view.columns}
+          drawn={drawn}
           active={active.row === 0 ? active.column : -1}
           chosen={chosen.column}
         />
-        <div
+        <tbody
           role="rowgroup"
           className={styles['body']}
           style={{ blockSize: `calc(var(--h-cell) * ${rows.length})` }}
         >
-          {view.rows.map((index) => (
+          {shownRows.map((index) => (
             <GridRow
               key={index}
               matrix={matrix}
-              drawn={view.columns}
+              drawn={drawn}
               index={index}
               active={active.row === index + 1 ? active.column : -1}
               chosen={chosen.row === index + 1 ? chosen.column : -1}
             />
           ))}
-        </div>
-      </div>
+        </tbody>
+      </table>
     </div>
   );
 }

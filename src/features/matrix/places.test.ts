@@ -26,7 +26,8 @@ test.each<[string, Place, Place]>([
 });
 
 test('other keys do not walk', () => {
-  for (const key of ['a', 'Enter', 'constructor', 'Ctrl+ArrowUp']) expect(walk(key, at(1, 1), extent)).toBe(undefined);
+  for (const key of ['a', 'Enter', 'constructor', 'Ctrl+ArrowUp'])
+    expect(walk(key, at(1, 1), extent)).toBe(undefined);
 });
 
 test('an empty grid keeps its heads', () => {

@@ -1,8 +1,8 @@
 // The head of a row: its path, cut in the middle where it is too long, so that its end stays.
 import { matrixWords as words } from '../../messages/words/matrix.ts';
 import { pathOn } from '../../state/matrix-paths.ts';
-import { RemoveButton } from './remove-button.tsx';
 import styles from './grid.module.css';
+import { RemoveButton } from './remove-button.tsx';
 
 /** How many characters at the end are never cut. */
 const END = 14;
@@ -19,7 +19,8 @@ export function RowHead({ url, origin, row, active, chosen }: Props) {
   const path = pathOn(origin, url);
   const cut = path.length > END + 4 ? path.length - END : path.length;
   return (
-    <div
+    <th
+      scope="row"
       role="rowheader"
       aria-label={url}
       aria-colindex={1}
@@ -32,6 +33,6 @@ export function RowHead({ url, origin, row, active, chosen }: Props) {
       <span className={styles['begin']}>{path.slice(0, cut)}</span>
       {cut < path.length && <span className={styles['end']}>{path.slice(cut)}</span>}
       <RemoveButton name={words.remove(url)} />
-    </div>
+    </th>
   );
 }

@@ -1,6 +1,7 @@
 // "If robots.txt answers with ...": what follows when the policy file cannot simply be read.
-import { matrixWords as words } from '../../messages/words/matrix.ts';
+
 import type { Status } from '../../core/questions/question.ts';
+import { matrixWords as words } from '../../messages/words/matrix.ts';
 import { look } from '../../state/document-store.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
 import { Select } from '../../ui/select.tsx';

@@ -19,8 +19,8 @@ const withKept = (kept: number) => (range: Range) => {
 
 export interface GridWindow {
   readonly scroller: React.RefObject<HTMLDivElement | null>;
-  readonly rows: readonly number[];
-  readonly columns: readonly Drawn[];
+  readonly shownRows: readonly number[];
+  readonly drawn: readonly Drawn[];
   /** Rows in a page. */
   readonly page: number;
 }
@@ -48,12 +48,15 @@ export function useGridWindow(rowCount: number, widths: readonly number[], activ
   });
   const indexes = columns.getVirtualItems().map((item) => item.index);
   const shown = indexes.filter((index) => index < widths.length).join(' ');
-  const drawn = useMemo(() => drawnColumns(widths, shown === '' ? [] : shown.split(' ').map(Number)), [widths, shown]);
+  const drawn = useMemo(
+    () => drawnColumns(widths, shown === '' ? [] : shown.split(' ').map(Number)),
+    [widths, shown],
+  );
   const height = rows.scrollRect?.height ?? 0;
   return {
     scroller,
-    rows: rows.getVirtualItems().map((item) => item.index),
-    columns: drawn,
+    shownRows: rows.getVirtualItems().map((item) => item.index),
+    drawn,
     page: Math.max(1, Math.floor(height / cell) - 2),
   };
 }

@@ -3,6 +3,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { blocksOf } from '../../core/policy/blocks.ts';
 import { fieldAt, type Policy, valueOf } from '../../core/policy/policy.ts';
+import { decidingLine } from '../../state/matrix-trace.ts';
 import { useDocument } from '../../state/use-document.ts';
 import { BlockHead } from './block-head.tsx';
 import { setReveal } from './focus.ts';
@@ -115,9 +116,11 @@ interface GroupProps {
 function Group({ items, block, members, folded, toggle, measure }: GroupProps) {
   const { policy, keys } = items;
   const current = useDocument(({ view }) => view.caret?.position.line);
+  const deciding = useDocument(decidingLine);
   const rows = members.map(({ index, item }) => {
     const { framed, gap, last } = frameOf(items, index);
     const isCurrent = item.kind === 'line' && item.line === current;
+    const decides = item.kind === 'line' && item.line === deciding;
     return (
       <div
         key={keys[index]}
@@ -127,7 +130,7 @@ function Group({ items, block, members, folded, toggle, measure }: GroupProps) {
         data-last={last}
         className={framed ? styles['framed'] : styles['free']}
       >
-        <Content {...{ policy, item, folded, toggle, isCurrent }} />
+        <Content {...{ policy, item, folded, toggle, isCurrent, decides }} />
       </div>
     );
   });
@@ -139,11 +142,12 @@ interface ContentProps extends Pick<GroupProps, 'folded' | 'toggle'> {
   readonly policy: Policy;
   readonly item: Item;
   readonly isCurrent: boolean;
+  readonly decides: boolean;
 }
 
-function Content({ policy, item, folded, toggle, isCurrent }: ContentProps) {
+function Content({ policy, item, folded, toggle, isCurrent, decides }: ContentProps) {
   if (item.kind === 'line')
-    return <LineRow policy={policy} line={item.line} block={item.block} isCurrent={isCurrent} />;
+    return <LineRow policy={policy} line={item.line} block={item.block} {...{ isCurrent, decides }} />;
   const block = blocksOf(policy)[item.block];
   if (!block) return null;
   const id = blockId(policy, block);

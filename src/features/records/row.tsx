@@ -9,6 +9,7 @@ interface LineRowProps {
   readonly line: number;
   readonly block: number;
   readonly isCurrent: boolean;
+  readonly decides: boolean;
 }
 
 const rulesOf = new WeakMap<readonly Directive[], readonly Directive[]>();
@@ -20,12 +21,12 @@ function ruleDirectives(directives: readonly Directive[]): readonly Directive[] 
   return rules;
 }
 
-export function LineRow({ policy, line, block, isCurrent }: LineRowProps) {
+export function LineRow({ policy, line, block, isCurrent, decides }: LineRowProps) {
   const field = fieldAt(policy, line);
   const { directive, kind } = field;
   if (directive?.role === 'rule') {
     const rules = ruleDirectives(policy.format.directives);
-    return <RuleRow {...{ field, directive, rules, line, block, isCurrent }} />;
+    return <RuleRow {...{ field, directive, rules, line, block, isCurrent, decides }} />;
   }
   if (kind === 'comment') return <CommentRow {...{ field, line, isCurrent }} />;
   if (kind === 'junk') return <BrokenRow {...{ field, line, isCurrent }} />;

@@ -21,6 +21,8 @@ export interface RuleRowProps {
   /** Number of its block, or -1: then the rule belongs to nobody. */
   readonly block: number;
   readonly isCurrent: boolean;
+  /** True if this line decides the chosen cell of the matrix. */
+  readonly decides: boolean;
 }
 
 function paste(block: number, line: number, id: number, text: string): void {
@@ -55,7 +57,7 @@ function EffectSelect({ field, directive, rules }: Pick<RuleRowProps, 'field' | 
   );
 }
 
-export function RuleRow({ field, directive, rules, line, block, isCurrent }: RuleRowProps) {
+export function RuleRow({ field, directive, rules, line, block, isCurrent, decides }: RuleRowProps) {
   const { id } = field.line;
   const announce = useAnnounce();
   const move = (step: -1 | 1) => {
@@ -92,6 +94,7 @@ export function RuleRow({ field, directive, rules, line, block, isCurrent }: Rul
       className={styles['rule']}
       data-line={line + 1}
       data-current={isCurrent}
+      data-decides={decides}
       onKeyDown={onKeyDown}
     >
       <span className={styles['number']}>{line + 1}</span>
@@ -119,6 +122,7 @@ export function RuleRow({ field, directive, rules, line, block, isCurrent }: Rul
           onPoint={() => pointAt(line, 'form')}
         />
       </span>
+      <span className={styles['badge']}>{decides && words.decides}</span>
       <Menu label={words.ruleMenu(line + 1)} items={items} />
       {block < 0 && <p className={styles['hint']}>{words.orphan}</p>}
     </div>

@@ -38,7 +38,7 @@ export interface ModelBinding {
 }
 
 /** Brings a model that shows the text of `from` to that of `to`, by the smallest edits, as a step of its own. */
-export function showSource(model: ShownModel, from: Source, to: Source): void {
+function showSource(model: ShownModel, from: Source, to: Source): void {
   const operations = editsBetween(from, to).map(({ range, text }) => ({ range: toEditorRange(range), text }));
   if (operations.length === 0) return;
   model.pushStackElement();

@@ -8,7 +8,7 @@ export interface CaretSync {
   /** Where the caret was before the change that is being reported. */
   place(): Position;
   /** Runs `act`; caret moves that it causes are not the person's, and are not told. */
-  keep(act: () => void): void;
+  keep<T>(act: () => T): T;
   /** Shows the place the store points at, in a model that has just been opened. */
   start(): void;
   /** Goes where the store points, if somebody else than the text moved it there. */
@@ -22,16 +22,16 @@ export function createCaretSync(code: editor.IStandaloneCodeEditor, store: Docum
   let last: Position = { line: 0, column: 0 };
   let keeping = false;
 
-  const keep = (act: () => void) => {
+  const keep = <T>(act: () => T): T => {
     const outer = keeping;
     keeping = true;
     try {
-      act();
+      return act();
     } finally {
       keeping = outer;
+      const now = code.getPosition();
+      if (now) last = fromEditorPosition(now);
     }
-    const now = code.getPosition();
-    if (now) last = fromEditorPosition(now);
   };
   const goTo = (position: Position) =>
     keep(() => {

@@ -65,7 +65,7 @@ const partColours = {
 } as const;
 
 /** Hexadecimal, for that is all that Monaco takes. A computed colour is `rgb(r, g, b)` or `rgba(r, g, b, a)`. */
-export function toHex(computed: string): string {
+function toHex(computed: string): string {
   const parts = computed.match(/[\d.]+/g)?.map(Number) ?? [];
   const octets = [...parts.slice(0, 3), ...(parts.length > 3 ? [255 * parts[3]!] : [])];
   return `#${octets.map((octet) => Math.round(octet).toString(16).padStart(2, '0')).join('')}`;

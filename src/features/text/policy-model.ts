@@ -4,25 +4,17 @@ import { formatOfPath } from '../../core/formats/index.ts';
 import type { Source } from '../../core/text/source.ts';
 import { monaco } from './monaco.ts';
 
-/** A model, and the source whose text it shows unless it is bound just now. */
-export interface PolicyModel {
-  readonly model: editor.ITextModel;
-  readonly shown: Source;
-  /** Caret and scroll place, when it was left. */
-  readonly viewState?: editor.ICodeEditorViewState | null;
-}
-
 const SCHEME = 'policy';
 
 /** A model of the file at `path`, every line ending shown as LF. */
-export function modelOf(path: string, source: Source): PolicyModel {
+export function modelOf(path: string, source: Source): editor.ITextModel {
   const text = shownText(source);
   const uri = monaco.Uri.from({ scheme: SCHEME, path: `/${encodeURIComponent(path)}` });
   const model = monaco.editor.createModel(text, formatOfPath(path).id, uri);
   model.setEOL(monaco.editor.EndOfLineSequence.LF);
   model.updateOptions({ insertSpaces: false, trimAutoWhitespace: false, tabSize: 4 });
   restoreMark(model, text);
-  return { model, shown: source };
+  return model;
 }
 
 /** The path of the file that a model with this address shows. */

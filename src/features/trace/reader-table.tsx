@@ -1,16 +1,20 @@
 // The same question under every reader, asked once it is opened.
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { explain } from '../../messages/explain.ts';
 import { traceWords as words } from '../../messages/words/trace.ts';
+import type { GatepostState } from '../../state/document-store.ts';
 import { verdictsOfReaders } from '../../state/matrix-trace.ts';
 import { useDocument } from '../../state/use-document.ts';
 import { Verdict } from '../../ui/verdict.tsx';
 import { LineLink } from './line-link.tsx';
 import styles from './trace.module.css';
 
+const everything = (state: GatepostState) => state;
+
+/** May lag behind a keystroke: every reader reads the file anew. */
 function ReaderRows() {
-  const verdicts = useDocument(verdictsOfReaders);
-  return verdicts.map(({ reader, verdict }, place) => (
+  const state = useDeferredValue(useDocument(everything));
+  return verdictsOfReaders(state).map(({ reader, verdict }, place) => (
     <tr key={reader.id} data-chosen={place === 0 || undefined}>
       <th scope="row">
         {reader.title}

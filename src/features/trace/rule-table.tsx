@@ -1,7 +1,7 @@
 // The rules of the chosen records in file order: what became of each, and why.
-import { useState } from 'react';
-import type { Step } from '../../core/questions/step.ts';
+import { useMemo, useState } from 'react';
 import { fieldAt, nameOf, type Policy, valueOf } from '../../core/policy/policy.ts';
+import type { Step } from '../../core/questions/step.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { explain } from '../../messages/explain.ts';
 import { traceWords as words } from '../../messages/words/trace.ts';
@@ -39,9 +39,13 @@ function RunRows({ run, policy }: { run: Run; policy: Policy }) {
     <>
       {run.folds && (
         <tr className={styles['folded']}>
-          <td />
-          <td colSpan={3}>
-            <button type="button" className="btn btn-link" aria-expanded={open} onClick={() => setOpen(!open)}>
+          <td colSpan={4}>
+            <button
+              type="button"
+              className="btn btn-link"
+              aria-expanded={open}
+              onClick={() => setOpen(!open)}
+            >
               {words.folded[run.folds](run.steps.length)}
             </button>
           </td>
@@ -49,9 +53,8 @@ function RunRows({ run, policy }: { run: Run; policy: Policy }) {
       )}
       {isShown && shown.map((step) => <RuleRow key={step.by?.line} step={step} policy={policy} />)}
       {isShown && more && (
-        <tr>
-          <td />
-          <td colSpan={3}>{more}</td>
+        <tr className={styles['folded']}>
+          <td colSpan={4}>{more}</td>
         </tr>
       )}
     </>
@@ -67,22 +70,24 @@ interface Props {
 
 /** The URL as the rules are compared with it: what is underlined below agrees with this. */
 function UrlRow({ steps, reader, readAs }: Props) {
-  const url = steps.map(({ params }) => ('url' in params ? params.url : undefined)).find((one) => one !== undefined);
+  const url = steps
+    .map(({ params }) => ('url' in params ? params.url : undefined))
+    .find((one) => one !== undefined);
   if (url === undefined) return null;
   const hasEscapes = url.includes('%') && reader.path.decode === 'none';
   const plain = hasEscapes ? words.escapesStay : words.asWritten;
   return (
     <tr>
-      <td />
+      <td>{words.url}</td>
       <td>{url}</td>
-      <td>{words.theUrl}</td>
-      <td>{readAs ? explain(readAs) : plain}</td>
+      <td colSpan={2}>{readAs ? explain(readAs) : plain}</td>
     </tr>
   );
 }
 
 export function RuleTable(props: Props) {
   const policy = useDocument(openPolicy);
+  const runs = useMemo(() => runsOf(props.steps), [props.steps]);
   const { columns } = words;
   return (
     <table className={styles['rules']}>
@@ -97,7 +102,7 @@ export function RuleTable(props: Props) {
       </thead>
       <tbody>
         <UrlRow {...props} />
-        {runsOf(props.steps).map((run) => (
+        {runs.map((run) => (
           <RunRows key={run.steps[0]?.by?.line} run={run} policy={policy} />
         ))}
       </tbody>

@@ -72,7 +72,8 @@ export function runsOf(rules: readonly Step[]): Run[] {
   }
   return runs.map((steps) => {
     const outcome = steps[0]?.outcome;
-    const folds = steps.length > MANY && (outcome === 'no-match' || outcome === 'not-asked') ? outcome : undefined;
+    const folds =
+      steps.length > MANY && (outcome === 'no-match' || outcome === 'not-asked') ? outcome : undefined;
     return folds ? { steps, folds } : { steps };
   });
 }

@@ -1,5 +1,6 @@
 // Why a cell says what it says: the trace of its verdict, step by step.
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useDeferredValue, useMemo } from 'react';
+import type { Step } from '../../core/questions/step.ts';
 import { explain } from '../../messages/explain.ts';
 import { traceWords as words } from '../../messages/words/trace.ts';
 import { closeTrace } from '../../state/document-store.ts';
@@ -9,8 +10,8 @@ import { chosenVerdict } from '../../state/matrix-trace.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Verdict } from '../../ui/verdict.tsx';
-import { TraceSteps } from './trace-steps.tsx';
 import styles from './trace.module.css';
+import { TraceSteps } from './trace-steps.tsx';
 
 function close(): void {
   focusGrid();
@@ -23,28 +24,44 @@ function onKey(event: KeyboardEvent): void {
   close();
 }
 
+function decisiveSentence(steps: readonly Step[]): string {
+  const step = steps.find(({ outcome }) => outcome === 'decides');
+  return step ? explain(step) : '';
+}
+
+/** The answer is that of this moment; how it came about may lag behind a keystroke in a huge file. */
 export function TracePane() {
   const chosen = useDocument(chosenVerdict);
+  const told = useDeferredValue(chosen);
   const origin = useDocument((state) => state.document.origin);
-  if (!chosen) return null;
-  const { agent, url, verdict } = chosen;
+  const steps = useMemo(() => told?.verdict.trace() ?? [], [told]);
+  if (!chosen || !told) return null;
+  const isStale = told !== chosen;
   return (
     <section className={styles['trace']} aria-label={words.region} onKeyDown={onKey}>
       <header className="pane-head">
         <h2 id={TRACE_ID} tabIndex={-1}>
-          {words.why} <code>{pathOn(origin, url)}</code> {words.forAgent(agent)}
+          {words.why} <code>{pathOn(origin, chosen.url)}</code> {words.forAgent(chosen.agent)}
         </h2>
         <span className="spring" />
-        <button type="button" className="ibtn" aria-label={words.close} title={words.closeHint} onClick={close}>
+        <button
+          type="button"
+          className="ibtn"
+          aria-label={words.close}
+          title={words.closeHint}
+          onClick={close}
+        >
           <Icon name="i-close" />
         </button>
       </header>
       <div className={styles['body']}>
         <p className={styles['answer']}>
-          <Verdict answer={verdict.answer} />
-          <span>{explain(verdict)}</span>
+          <Verdict answer={chosen.verdict.answer} />
+          <span aria-busy={isStale || undefined}>{decisiveSentence(steps)}</span>
         </p>
-        <TraceSteps chosen={chosen} />
+        <div className={styles['parts']} aria-busy={isStale || undefined}>
+          <TraceSteps steps={steps} reader={told.reader} />
+        </div>
       </div>
     </section>
   );

@@ -1,21 +1,25 @@
-// The steps to an answer, by part: file, record, rules. They may lag behind a keystroke in a huge file.
-import { useDeferredValue, useMemo } from 'react';
+// The steps to an answer, by part: file, record, rules.
+import { memo } from 'react';
+import type { Step } from '../../core/questions/step.ts';
+import type { Reader } from '../../core/readers/reader.ts';
 import { traceWords as words } from '../../messages/words/trace.ts';
-import type { ChosenVerdict } from '../../state/matrix-trace.ts';
 import { ReaderTable } from './reader-table.tsx';
 import { RecordPart } from './record-part.tsx';
 import { RuleTable } from './rule-table.tsx';
 import { StepList } from './step-list.tsx';
 import { partsOf } from './step-parts.ts';
-import styles from './trace.module.css';
 
-export function TraceSteps({ chosen }: { chosen: ChosenVerdict }) {
-  const shown = useDeferredValue(chosen);
-  const parts = useMemo(() => partsOf(shown.verdict.trace()), [shown]);
+interface Props {
+  readonly steps: readonly Step[];
+  readonly reader: Reader;
+}
+
+function TraceStepsPlain({ steps, reader }: Props) {
+  const parts = partsOf(steps);
   const hasRecords = parts.record.length + parts.others.length > 0;
   const hasRules = parts.rules.length + parts.aboutRules.length > 0;
   return (
-    <ol className={styles['parts']} aria-busy={shown !== chosen || undefined}>
+    <ol>
       {parts.file.length > 0 && (
         <li>
           <h3>{words.parts.file}</h3>
@@ -33,7 +37,7 @@ export function TraceSteps({ chosen }: { chosen: ChosenVerdict }) {
           <h3>{words.parts.rules}</h3>
           <div>
             {parts.rules.length > 0 && (
-              <RuleTable steps={parts.rules} reader={shown.reader} readAs={parts.readAs} />
+              <RuleTable steps={parts.rules} reader={reader} readAs={parts.readAs} />
             )}
             {parts.aboutRules.length > 0 && <StepList steps={parts.aboutRules} />}
           </div>
@@ -46,3 +50,5 @@ export function TraceSteps({ chosen }: { chosen: ChosenVerdict }) {
     </ol>
   );
 }
+
+export const TraceSteps = memo(TraceStepsPlain);

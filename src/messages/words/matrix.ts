@@ -23,8 +23,8 @@ export const matrixWords = {
     return `${names.slice(0, SHOWN).join(' & ')} & ${names.length - SHOWN} more`;
   },
   allOf: (agents: readonly string[]): string => agents.map(agentName).join(', '),
-  totals: (counts: readonly { readonly answer: keyof typeof counted; readonly count: number }[]): string =>
-    counts.map(({ answer, count }) => `${count.toLocaleString('en')} ${counted[answer]}`).join(', '),
+  counted: (answer: keyof typeof counted, count: number): string =>
+    `${count.toLocaleString('en')} ${counted[answer]}`,
   /** What stands behind the answer in a cell's accessible name. */
   because: {
     rule: (line: number) => `line ${line} decides`,
@@ -46,7 +46,8 @@ export const matrixWords = {
   anyOther: 'Any other robot',
   urlsAdded: (count: number) => `${plural(count, 'URL', 'URLs')} added.`,
   agentsAdded: (count: number) => `${plural(count, 'user-agent', 'user-agents')} added.`,
-  repeated: (count: number) => (count === 1 ? '1 was there already.' : `${count.toLocaleString('en')} were there already.`),
+  repeated: (count: number) =>
+    count === 1 ? '1 was there already.' : `${count.toLocaleString('en')} were there already.`,
   nothingNamed: 'That names no robot.',
   reduced: (given: string, agent: string) => `“${given}” is taken as ${agent}.`,
   andMore: (count: number) => `And ${count.toLocaleString('en')} more in the same way.`,
@@ -58,9 +59,13 @@ export const matrixWords = {
   noColumns: 'No user-agents yet.',
   noColumnsHint: 'Name a few, or ask for any other robot.',
   orPaths: (count: number) =>
-    count === 1 ? 'Or begin with the path your rules mention.' : `Or begin with the ${count} paths your rules mention.`,
+    count === 1
+      ? 'Or begin with the path your rules mention.'
+      : `Or begin with the ${count} paths your rules mention.`,
   orAgents: (count: number) =>
-    count === 1 ? 'Or begin with the robot your records name.' : `Or begin with the ${count} robots your records name.`,
+    count === 1
+      ? 'Or begin with the robot your records name.'
+      : `Or begin with the ${count} robots your records name.`,
   addThose: (count: number) => (count === 1 ? 'Add that one' : `Add those ${count}`),
   readAsIf: (path: string, own: string) => `${path} is read as if it were ${own}.`,
   ifAnswers: (path: string) => `If ${path} answers`,
@@ -69,6 +74,5 @@ export const matrixWords = {
   timeout: 'no answer in time',
   network: 'no connection',
   legend: { allow: 'Yes', deny: 'No', other: 'Later, or unknown' },
-  legendDetail: { allow: 'may fetch', deny: 'may not fetch', other: 'nothing is known yet' },
-  keys: { walk: 'walk', why: 'why', remove: 'removes a row or column from its head' },
+  keys: { why: 'why' },
 } as const;

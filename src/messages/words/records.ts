@@ -65,5 +65,6 @@ export const recordsWords = {
   written: ({ params }: WritingNote) => `Written as ${params.codes} (for ${shown(params.characters)}).`,
   problem: (problem: WritingProblem, characters: string) => problems[problem](characters),
   refused: (character: string) => `The file's encoding has no ${character}. See the note above the text.`,
+  decides: 'decides',
   movedTo: (line: number) => `Moved to line ${line}`,
 } as const;

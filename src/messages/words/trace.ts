@@ -24,7 +24,7 @@ export const traceWords = {
     'no-effect': 'no effect',
   } as const satisfies Record<StepOutcome, string>,
   readAs: 'read as',
-  theUrl: 'the URL',
+  url: 'URL',
   asWritten: 'It is compared as it is written.',
   escapesStay: 'It is compared as it is written: this reader undoes no percent-encoding.',
   otherRecords: (count: number) => (count === 1 ? '1 other record' : `${number(count)} other records`),

@@ -129,7 +129,7 @@ function formRecords(policy: Policy, { text, field, record: reading }: FileReadi
 }
 
 /** Text that a key of a cache can hold: all that decides which records a file has. */
-export const fileReadingKey = ({ text, field, record }: FileReading) =>
+const fileReadingKey = ({ text, field, record }: FileReading) =>
   [
     [text.bom, text.maxBytes, text.maxLineBytes],
     [field.names, field.missingColon],

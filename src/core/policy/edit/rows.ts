@@ -35,9 +35,8 @@ export function blockAround(policy: Policy, line: number): Block | undefined {
 
 /** The first of the comment lines directly above a rule, which go where it goes; the rule's own line without any. */
 export function firstWithComments(policy: Policy, line: number): number {
-  const floor = blockAround(policy, line)?.body ?? 0;
   let first = line;
-  while (first > floor && rowAt(policy, first - 1) === 'comment') first--;
+  while (first > 0 && rowAt(policy, first - 1) === 'comment') first--;
   return first;
 }
 

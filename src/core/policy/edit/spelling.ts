@@ -9,7 +9,7 @@ export interface RuleIntent {
 }
 
 /** The directive that a format writes user-agents with. @throws RangeError if the format has none. */
-export function agentDirective(format: Format): Directive {
+function agentDirective(format: Format): Directive {
   return found(format.directives.find((directive) => directive.role === 'agent'));
 }
 

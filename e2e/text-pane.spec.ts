@@ -1,0 +1,215 @@
+// The text pane: keys, caret, refused characters, odd characters, loading.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { Workbench } from './workbench.ts';
+
+const latin1 = (text: string) => Buffer.from(text, 'latin1');
+
+async function opened(page: Page, file: Uint8Array | string): Promise<Workbench> {
+  const bench = new Workbench(page);
+  await page.goto('./');
+  await bench.openFile('robots.txt', file);
+  await (await bench.editor()).focus();
+  return bench;
+}
+
+const focusIsIn = (bench: Workbench) =>
+  bench.text.evaluate((region) => region.contains(document.activeElement));
+
+test('Tab writes a tab; Esc, then Tab leaves the editor, Shift+Tab comes back', async ({ page }) => {
+  const bench = await opened(page, 'Allow: /\n');
+  await page.keyboard.press('Tab');
+  expect((await bench.inspect()).storeText).toBe('\tAllow: /\n');
+  await page.keyboard.press('Escape');
+  await expect(bench.text.getByRole('status')).toHaveText('Tab leaves the editor now');
+  await page.keyboard.press('Tab');
+  expect(await focusIsIn(bench)).toBe(false);
+  await page.keyboard.press('Shift+Tab');
+  expect(await focusIsIn(bench)).toBe(true);
+  await page.keyboard.press('Escape');
+  await page.keyboard.type('x');
+  await page.keyboard.press('Tab');
+  expect((await bench.inspect()).storeText).toBe('\tx\tAllow: /\n');
+});
+
+test('undo from a field of the form shows where it happened in the text, and leaves the focus alone', async ({
+  page,
+}) => {
+  const bench = await opened(page, `User-agent: *\nDisallow: /a\n${'#\n'.repeat(200)}`);
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('# last');
+  await bench.paths('*').first().focus();
+  await expect(bench.text.getByText('Line 2, column 1')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(bench.text.getByText('Line 203, column 1')).toBeVisible();
+  await expect(bench.paths('*').first()).toBeFocused();
+  await page.keyboard.press('Control+Shift+z');
+  await expect(bench.text.getByText('Line 203, column 7')).toBeVisible();
+  await expect(bench.text.getByText('# last')).toBeVisible();
+});
+
+test('the undo of the browser’s own menu goes to the one history', async ({ page }) => {
+  const bench = await opened(page, 'Allow: /\n');
+  const fromMenu = (inputType: string) =>
+    page.evaluate(
+      (type) =>
+        document.activeElement?.dispatchEvent(
+          new InputEvent('beforeinput', { inputType: type, bubbles: true, cancelable: true }),
+        ),
+      inputType,
+    );
+  await page.keyboard.type('a');
+  await page.waitForTimeout(600);
+  await page.keyboard.type('b');
+  await fromMenu('historyUndo');
+  expect((await bench.inspect()).storeText).toBe('aAllow: /\n');
+  await fromMenu('historyRedo');
+  expect((await bench.inspect()).storeText).toBe('abAllow: /\n');
+});
+
+test('a character that the encoding cannot hold: said, nothing written, two ways out', async ({ page }) => {
+  const bench = await opened(page, latin1('Allow: /\xe9\n'));
+  await page.keyboard.press('End');
+  await page.keyboard.type('a€');
+  await expect(bench.text.getByRole('alert')).toContainText('Line 1: “€” was not written.');
+  const { storeText, editorText } = await bench.inspect();
+  expect([storeText, editorText]).toEqual(['Allow: /éa\n', 'Allow: /éa\n']);
+  await expect(bench.text.getByText('Line 1, column 11')).toBeVisible();
+
+  await bench.text.getByRole('button', { name: 'Write %E2%82%AC' }).click();
+  await page.keyboard.type('b');
+  expect(Buffer.from((await bench.inspect()).bytes)).toEqual(latin1('Allow: /\xe9a%E2%82%ACb\n'));
+  await expect(bench.text.getByRole('alert')).toBeEmpty();
+
+  await page.keyboard.type('ж');
+  await bench.text.getByRole('button', { name: /^Convert the file to UTF-8/ }).click();
+  await page.keyboard.type('!');
+  const converted = await bench.inspect();
+  expect(Buffer.from(converted.bytes).toString()).toBe('Allow: /éa%E2%82%ACbж!\n');
+  expect(converted.editorText).toBe(converted.storeText);
+});
+
+test('characters that editors swallow stay: a second byte order mark, NUL, U+2028, a line of 25,000', async ({
+  page,
+}) => {
+  const long = `Disallow: /${'x*'.repeat(12_500)}`;
+  const text = `\ufeff\u2028# \0\x01\x7f\u0085\r\nUser-agent: *\r${long}\n\r\n`;
+  const bench = await opened(page, `\ufeff${text}`);
+  const before = await bench.inspect();
+  expect(before.storeText).toBe(text);
+  expect(before.editorText).toBe(text.replace(/\r\n|\r/g, '\n'));
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.type('a');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('End');
+  await page.keyboard.type('z');
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Enter');
+  const after = await bench.inspect();
+  expect(after.storeText).toBe(`a${text}`.replace(long, `${long}z`) + '\r\n');
+  expect(after.editorText).toBe(after.storeText.replace(/\r\n|\r/g, '\n'));
+  expect(Buffer.from(after.bytes).toString()).toBe(`\ufeff${after.storeText}`);
+});
+
+test('an input method composes: every state is in the store, and the whole is one step to undo', async ({
+  page,
+}) => {
+  const bench = await opened(page, 'Allow: /\r\n');
+  const session = await page.context().newCDPSession(page);
+  await page.keyboard.press('End');
+  for (const text of ['n', 'に', 'にh', 'にほ', '日本']) {
+    const end = text.length;
+    await session.send('Input.imeSetComposition', { text, selectionStart: end, selectionEnd: end });
+    const { storeText, editorText } = await bench.inspect();
+    expect([storeText, editorText]).toEqual([`Allow: /${text}\r\n`, `Allow: /${text}\n`]);
+  }
+  await session.send('Input.insertText', { text: '日本' });
+  expect((await bench.inspect()).storeText).toBe('Allow: /日本\r\n');
+  await page.keyboard.press('Control+z');
+  expect((await bench.inspect()).storeText).toBe('Allow: /\r\n');
+});
+
+test('typing with pauses makes steps, typing without makes one', async ({ page }) => {
+  const bench = await opened(page, '');
+  await page.keyboard.type('one');
+  await page.waitForTimeout(700);
+  await page.keyboard.type('two');
+  await page.keyboard.press('Control+z');
+  expect((await bench.inspect()).storeText).toBe('one');
+  await page.keyboard.press('Control+z');
+  expect((await bench.inspect()).storeText).toBe('');
+});
+
+test('the editor leaves with its page and comes back with the text and the place', async ({ page }) => {
+  const bench = await opened(page, `User-agent: *\r\n${'Disallow: /x\r'.repeat(300)}`);
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('# here');
+  await page.getByRole('link', { name: 'Gatepost, Start' }).click();
+  await expect(bench.text).toBeHidden();
+  await page.goBack();
+  await (await bench.editor()).focus();
+  await expect(bench.text.getByText('Line 302, column 7')).toBeVisible();
+  await page.keyboard.type('!');
+  const { storeText, editorText } = await bench.inspect();
+  expect(storeText.endsWith('\r# here!')).toBe(true);
+  expect(editorText).toBe(storeText.replace(/\r\n|\r/g, '\n'));
+});
+
+test('the editor is fetched only when a text is shown, and nothing moves when it takes over', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('response', (response) => void fetched.push(response.url()));
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('./');
+  await page.waitForLoadState('networkidle');
+  expect(fetched.filter((url) => /code-editor|worker/.test(url))).toEqual([]);
+  const bench = new Workbench(page);
+  await bench.openExample();
+  await (await bench.editor()).focus();
+  await page.waitForTimeout(300);
+  expect(fetched.filter((url) => /code-editor/.test(url)).length).toBeGreaterThan(0);
+  const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
+});
+
+test('colours are those of the page in every theme, wildcards only for readers that have them; axe finds nothing', async ({
+  page,
+}) => {
+  const bench = await opened(page, 'User-agent: *\nDisallow: /a*b # why\nAllow: /\nno line at all\n');
+  const colourOf = (text: string) =>
+    bench.text
+      .getByText(text, { exact: true })
+      .last()
+      .evaluate((element) => getComputedStyle(element).color);
+  const token = (name: string) =>
+    page.evaluate((variable) => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.color = `var(${variable})`;
+      const { color } = getComputedStyle(probe);
+      probe.remove();
+      return color;
+    }, name);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect.poll(() => colourOf('Disallow')).toBe(await token('--code-disallow'));
+    expect(await colourOf('Allow')).toBe(await token('--code-allow'));
+    const { violations } = await new AxeBuilder({ page })
+      .include('section[aria-label="Policy text"]')
+      .analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  }
+  await bench.readAs('rfc9309');
+  await expect.poll(() => colourOf('*')).toBe(await token('--code-special'));
+  await bench.readAs('koster-1996');
+  await expect.poll(() => bench.text.getByText('/a*b', { exact: true }).count()).toBe(1);
+});

@@ -1,0 +1,118 @@
+// The trace of a cell: what it says, where it leads, and that it follows edits.
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { Workbench } from './workbench.ts';
+
+/** Opens the example and the trace of one of its cells. */
+async function traceCell(page: Page, url: string, column: number, reader = 'koster-1996'): Promise<Locator> {
+  const workbench = new Workbench(page);
+  await workbench.openExample();
+  await workbench.readAs(reader);
+  const row = page
+    .getByRole('grid', { name: 'Access matrix' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: `http://www.fict.org${url}`, exact: true }) });
+  await row.getByRole('gridcell').nth(column).click();
+  return workbench.trace;
+}
+
+const rule = (trace: Locator, line: number): Locator =>
+  trace
+    .getByRole('row')
+    .filter({ has: trace.page().getByRole('button', { name: `Line ${line}`, exact: true }) });
+
+test('every rule of the record stands in file order with its own reason', async ({ page }) => {
+  const trace = await traceCell(page, '/org/about.html', 2);
+  await expect(trace.getByRole('heading', { level: 2 })).toHaveText(
+    'Why /org/about.html for any other robot',
+  );
+  await expect(trace.getByText('Line 13 decides: it is the first rule that matches.').first()).toBeVisible();
+  await expect(rule(trace, 12)).toContainText('no match');
+  await expect(rule(trace, 13)).toContainText('decides');
+  for (const line of [14, 15, 16]) await expect(rule(trace, line)).toContainText('not asked');
+  await expect(trace.getByText(/^No line names this robot/)).toBeVisible();
+  await trace.getByText('2 other records').click();
+  await expect(trace.getByText(/Line 4 .*unhipbot/)).toBeVisible();
+});
+
+test('the one cell that differs under google is explained by the percent-encoding', async ({ page }) => {
+  const trace = await traceCell(page, '/%7Emak/mak.html', 2, 'google');
+  await expect(trace.getByText(/this reader undoes no percent-encoding/)).toBeVisible();
+  await expect(rule(trace, 15)).toContainText('no match');
+  await expect(rule(trace, 16)).toContainText('decides');
+  await page.getByRole('combobox', { name: 'Read as' }).selectOption('koster-1996');
+  await expect(trace.getByText('/%7Emak/mak.html is compared as /~mak/mak.html.')).toBeVisible();
+  await expect(rule(trace, 15)).toContainText('decides');
+});
+
+test('a line leads to its place in the text', async ({ page }) => {
+  const trace = await traceCell(page, '/orgo.gif', 2);
+  await expect(page.getByText('Line 1, column 1')).toBeVisible();
+  await trace.getByRole('button', { name: 'Line 14', exact: true }).click();
+  await expect(page.getByText('Line 14, column 1')).toBeVisible();
+});
+
+test('the trace follows edits', async ({ page }) => {
+  const trace = await traceCell(page, '/orgo.gif', 2);
+  await expect(trace.getByText('Line 16 decides: it is the first rule that matches.').first()).toBeVisible();
+  await page.getByRole('textbox', { name: 'Path' }).nth(3).fill('/org');
+  await expect(trace.getByText('Line 13 decides: it is the first rule that matches.').first()).toBeVisible();
+  await expect(rule(trace, 16)).toContainText('not asked');
+  await expect(rule(trace, 13)).toContainText('Allow: /org');
+});
+
+test('the same question is asked under every reader, the chosen one first', async ({ page }) => {
+  const trace = await traceCell(page, '/%7Emak/mak.html', 2, 'rfc9309');
+  await trace.getByText('The same question under every reader').click();
+  const rows = trace.getByRole('table', { name: 'The same question under every reader' }).getByRole('row');
+  await expect(rows).toHaveCount(6);
+  await expect(rows.nth(1)).toContainText('RFC 9309');
+  await expect(rows.nth(1)).toContainText('chosen');
+  await expect(rows.filter({ hasText: 'Google' })).toContainText(/No.*16/);
+  await expect(rows.filter({ hasText: 'Yes' })).toHaveCount(4);
+});
+
+test('a status that decides is told instead of rules', async ({ page }) => {
+  const trace = await traceCell(page, '/orgo.gif', 0, 'rfc9309');
+  await page.getByRole('combobox', { name: 'If /robots.txt answers with' }).selectOption('503');
+  await expect(trace.getByText('Status 503: nothing may be fetched.').first()).toBeVisible();
+  await expect(trace.getByRole('button', { name: /^Line/ })).toHaveCount(0);
+});
+
+test('the policy file itself may always be fetched', async ({ page }) => {
+  const trace = await traceCell(page, '/robots.txt', 0);
+  await expect(trace.getByRole('heading', { level: 2 })).toHaveText('Why /robots.txt for unhipbot');
+  await expect(
+    trace.getByText('/robots.txt is a policy file itself: every robot may read it.').first(),
+  ).toBeVisible();
+});
+
+test('many rules that do not match fold to one line, and open', async ({ page }) => {
+  const rules = Array.from({ length: 14 }, (_, i) => `Disallow: /no-${i}`);
+  await page.goto('./');
+  await page
+    .getByRole('textbox', { name: 'Text of the file' })
+    .fill(['User-agent: *', ...rules, 'Disallow: /', ''].join('\n'));
+  await page.getByRole('button', { name: 'Open this text' }).click();
+  await page.getByRole('gridcell').first().click();
+  const { trace } = new Workbench(page);
+  await expect(rule(trace, 16)).toContainText('decides');
+  const folded = trace.getByRole('button', { name: '14 rules do not match' });
+  await expect(folded).toHaveAttribute('aria-expanded', 'false');
+  await expect(rule(trace, 2)).toHaveCount(0);
+  await folded.click();
+  await expect(rule(trace, 2)).toContainText('/no-0');
+  await expect(rule(trace, 15)).toContainText('no match');
+});
+
+test('the close button and Escape in the grid close the trace', async ({ page }) => {
+  const trace = await traceCell(page, '/orgo.gif', 2);
+  await trace.getByRole('button', { name: 'Close the trace' }).click();
+  await expect(trace).toHaveCount(0);
+  await expect(page.locator('*:focus')).toHaveAccessibleName('No, line 16 decides');
+  await page.keyboard.press('Enter');
+  await expect(trace).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Escape');
+  await expect(trace).toHaveCount(0);
+});

@@ -1,0 +1,74 @@
+// Which lines form records, knob by knob.
+import { describe, expect, test } from 'vitest';
+import { formatOfPath } from '../../formats/index.ts';
+import { policyOf } from '../../policy/policy.ts';
+import { sourceOfText } from '../../text/source.ts';
+import { type FileReading, readRecords } from './records.ts';
+
+const strict: FileReading = {
+  text: { bom: 'keep', maxBytes: null, maxLineBytes: null },
+  field: { names: 'exact', missingColon: false },
+  record: { blankLine: 'ends', otherField: 'ignored', ruleless: 'drop' },
+};
+const blankIgnored: FileReading = { ...strict, record: { ...strict.record, blankLine: 'ignored' } };
+const otherIsRule: FileReading = { ...strict, record: { ...strict.record, otherField: 'is-rule' } };
+const kept: FileReading = { ...blankIgnored, record: { ...blankIgnored.record, ruleless: 'keep' } };
+const lenient: FileReading = { ...kept, field: { names: 'google-prefix', missingColon: true } };
+
+const policy = (lines: readonly string[]) =>
+  policyOf(sourceOfText(lines.join('\n')), formatOfPath('/robots.txt'));
+
+/** Records as `agents>rules`, with 0-based line numbers; then the lines outside records. */
+function shape(lines: readonly string[], reading: FileReading): string {
+  const { records, orphans, ruleless } = readRecords(policy(lines), reading);
+  const parts = records.map(
+    ({ agents, rules }) => `${agents.join(',')}>${rules.map(({ line }) => line).join(',')}`,
+  );
+  if (orphans.length > 0) parts.push(`orphans ${orphans.map(({ line }) => line).join(',')}`);
+  if (ruleless.length > 0) parts.push(`ruleless ${ruleless.join(',')}`);
+  return parts.join('; ');
+}
+
+const a = 'User-agent: a';
+const b = 'User-agent: b';
+const x = 'Disallow: /x';
+const y = 'Allow: /y';
+
+describe('the form of records', () => {
+  test.each([
+    ['draft 1 3.2: agents, then rules', [a, b, x, y], strict, '0,1>2,3'],
+    ['draft 1 3.3: an agent line after a rule begins a record', [a, x, b, y], strict, '0>1; 2>3'],
+    ['draft 1 3.3: a blank line ends a record', [a, x, '', y], strict, '0>1; orphans 3'],
+    ['draft 1 3.3: a line of blanks is blank', [a, x, ' \t', y], strict, '0>1; orphans 3'],
+    ['draft 1 3.3: a comment line is not', [a, '# c', x, ' # d', y], strict, '0>2,4'],
+    ['draft 1 3.3: agents without a rule are no record', [a, '', b, x], strict, '2>3; ruleless 0'],
+    ['draft 1 4.2: lines that cannot be read are skipped', [a, 'junk', x], strict, '0>2'],
+    ['draft 1: other fields mean nothing', [a, 'X-Y: z', b, x], strict, '0,2>3'],
+    ['-00 3.3: another field is a rule line', [a, 'X-Y: z', b, x], otherIsRule, '0>; 2>3'],
+    ['-00 3.3: but not outside a record', ['X-Y: z', a, x], otherIsRule, '1>2'],
+    ['-00 3.3: its name is a token', [a, 'X Y: z', b, x], otherIsRule, '0,2>3'],
+    ['rfc 9309 2.2: blank lines mean nothing', [a, '', b, '', x, '', y], blankIgnored, '0,2>4,6'],
+    ['rfc 9309 2.1: the last group may be empty', [a, x, b], kept, '0>1; 2>'],
+    ['rfc 9309 2.2.2: rules in no group are ignored', [x, a, y], kept, '1>2; orphans 0'],
+    [
+      'robots.cc: misspelt names and missing colons are read',
+      ['useragent a', 'Disalowed: /x'],
+      lenient,
+      '0>1',
+    ],
+    ['draft 1: they are not', ['useragent a', 'Disalowed: /x'], strict, ''],
+    ['draft 1 3.3: an empty file has no record', [''], strict, ''],
+  ] as const)('%s', (_name, lines, reading, expected) => expect(shape(lines, reading)).toBe(expected));
+});
+
+test('ours: other fields are listed with their record and with the file', () => {
+  const { records, others } = readRecords(policy(['S: 1', a, 'T: 2', x]), strict);
+  expect(records[0]!.others).toEqual([2]);
+  expect(others).toEqual([0, 2]);
+});
+
+test('ours: records are read once for each file and reading', () => {
+  const file = policy([a, x]);
+  expect(readRecords(file, strict)).toBe(readRecords(file, { ...strict }));
+  expect(readRecords(file, strict)).not.toBe(readRecords(file, kept));
+});

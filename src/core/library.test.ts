@@ -1,0 +1,44 @@
+// Every example of docs/library.md is true, and every function of the library's face is in it.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import * as library from './index.ts';
+
+const page = readFileSync(join(import.meta.dirname, '../../docs/library.md'), 'utf8');
+
+/** The examples with the heading that they stand under. */
+const examples = page.split(/^##+ /m).flatMap((section) => {
+  const heading = section.slice(0, section.indexOf('\n'));
+  return [...section.matchAll(/^```js\n([^]*?)^```/gm)].map((found, i) => ({
+    name: `${heading}, example ${i + 1}`,
+    code: found[1]!,
+  }));
+});
+
+/** An example with each `expression; // => value` made into a comparison. */
+const asChecks = (code: string) =>
+  code.replace(/^(?!const |\}|\s)(.*);\n\/\/ => (.*)$/gm, 'check(($1), ($2));');
+
+describe('docs/library.md', () => {
+  test.each(examples)('$name', ({ code }) => {
+    const checks = asChecks(code);
+    let checked = 0;
+    const check = (value: unknown, expected: unknown) => {
+      checked++;
+      expect(value).toEqual(expected);
+    };
+    const names = Object.keys(library);
+    // oxlint-disable-next-line typescript/no-implied-eval -- the examples are our own
+    const run: (...args: readonly unknown[]) => void = new Function(
+      ...names,
+      'check',
+      `'use strict';${checks}`,
+    ) as never;
+    run(...Object.values(library), check);
+    expect(checked).toBe(code.match(/^\/\/ =>/gm)?.length);
+  });
+
+  test.each(Object.keys(library))('%s has a heading of its own', (name) => {
+    expect(page).toMatch(new RegExp(`^### \`${name}\\b`, 'm'));
+  });
+});

@@ -1,0 +1,57 @@
+// Names in user-agent lines and in User-agent headers.
+import { describe, expect, test } from 'vitest';
+import { agentName, isStar, namesRobot, productToken, robotName } from './agent.ts';
+
+const equal = { value: 'whole', match: 'equals', star: 'exact' } as const;
+const contains = { ...equal, match: 'contains' } as const;
+const lenient = { value: 'identifier-prefix', match: 'equals', star: 'star-then-space' } as const;
+
+describe('which lines name a robot', () => {
+  test.each([
+    ['draft 1 3.2.1: names are equal, letter case aside', equal, 'FigTree', 'figtree', true],
+    ['draft 1 3.2.1: a longer value is another name', equal, 'figtree/1.0', 'figtree', false],
+    ['-00 3.2.1: the value contains the name', contains, 'googlebot-news', 'GoogleBot', true],
+    ['-00 3.2.1: not the other way round', contains, 'google', 'googlebot', false],
+    ['robots.cc: letters, _ and - count', lenient, 'foo-bar_x/2.1', 'Foo-Bar_X', true],
+    ['robots.cc: a digit ends the name', lenient, 'MJ12bot', 'MJ12bot', false],
+    ['data.txt 3.2.1: the empty name is nobody’s', contains, 'anything', '', false],
+    ['draft 1 3.2.1: * is no robot’s name', contains, 'bot*', '*', false],
+    ['ours: only A to Z have two cases', equal, '\u212aoala', 'koala', false],
+  ])('%s', (_name, reading, value, robot, named) => {
+    expect(namesRobot(agentName(value, 'utf-8', reading), robotName(robot), reading)).toBe(named);
+  });
+
+  test('ours: names are compared as octets, whatever the encoding of the file', () => {
+    expect(namesRobot(agentName('\u00c3\u00a9', 'octets', equal), robotName('é'), equal)).toBe(true);
+  });
+});
+
+test.each([
+  ['*', true, true],
+  ['* bots', false, true],
+  ['*\tx', false, true],
+  ['*x', false, false],
+  ['**', false, false],
+])('the value %j speaks to all others: exactly %s, leniently %s', (value, exact, leniently) => {
+  expect([isStar(value, equal), isStar(value, lenient)]).toEqual([exact, leniently]);
+});
+
+describe('draft 1 3.2.1: the name of a robot from its User-agent header', () => {
+  test.each([
+    ['FigTree/0.1 Robot/1.0 libwww-perl/5.04', 'figtree', 'figtree'],
+    ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', 'googlebot', 'googlebot'],
+    [
+      'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
+      'bingbot',
+      'bingbot',
+    ],
+    ['Mozilla/5.0 (compatible; MJ12bot/v1.4.8; http://mj12bot.com/)', 'mj12bot', 'mj'],
+    ['GPTBot', 'gptbot', 'gptbot'],
+    ['*', '*', '*'],
+    ['  ', '', ''],
+    ['', '', ''],
+  ])('%s: %s', (header, whole, cut) => {
+    expect(productToken(header, equal)).toBe(whole);
+    expect(productToken(header, lenient)).toBe(cut);
+  });
+});

@@ -1,0 +1,56 @@
+// URLs cut as they are written.
+import { describe, expect, test } from 'vitest';
+import { addressOnSite, comparedPart, isOtherSite, urlParts } from './url-parts.ts';
+
+describe('draft 1 3.2.2, rfc 9309 2.2.2: what of a URL is compared', () => {
+  test.each([
+    ['http://h/a/b?c=d#e', '/a/b?c=d'],
+    ['http://h', '/'],
+    ['http://h?q', '/?q'],
+    ['http://h#f', '/'],
+    ['http://h/a;p=1', '/a;p=1'],
+    ['http://h/a/./../b', '/a/./../b'],
+    ['http://h/a?', '/a?'],
+    ['//h/a', '/a'],
+    ['/a?b=http://c/', '/a?b=http://c/'],
+    ['a/b', '/a/b'],
+    ['', '/'],
+    ['?q', '/?q'],
+    ['mailto:x@y', '/mailto:x@y'],
+  ])('%s: %s', (url, part) => {
+    expect(comparedPart(urlParts(url), 'path-and-query')).toBe(part);
+    expect(comparedPart(urlParts(url), 'path')).toBe(part.split('?')[0]);
+  });
+});
+
+describe('draft 1 3.1: scheme, host and port make a site', () => {
+  const site = (origin: string) => urlParts(origin).authority;
+  test.each([
+    ['http://h.example', 'http://H.EXAMPLE/x', false],
+    ['http://h.example', 'HTTP://h.example:80', false],
+    ['https://h.example:443', 'https://h.example/', false],
+    ['ftp://h.example', 'ftp://h.example:21/x', false],
+    ['http://h.example', 'http://user:pass@h.example/', false],
+    ['http://h.example', '//h.example:80/x', false],
+    ['http://h.example', '/x', false],
+    ['http://[::1]:8080', 'http://[::1]:8080/', false],
+    ['http://h.example', 'https://h.example/', true],
+    ['http://h.example', 'http://h.example:8080/', true],
+    ['http://h.example', 'http://www.h.example/', true],
+    ['http://h.example', 'http://h.example@other.example/', true],
+    ['http://[::1]', 'http://[::2]/', true],
+    ['', 'http://anything.example/', false],
+    ['no url', 'http://anything.example/', false],
+  ])('for %s, %s is another site: %s', (origin, url, other) => {
+    expect(isOtherSite(urlParts(url), site(origin))).toBe(other);
+  });
+});
+
+test.each([
+  ['http://www.bar.com:8001/', 'http://www.bar.com:8001/robots.txt'],
+  ['http://user@www.bar.com?x', 'http://www.bar.com/robots.txt'],
+  ['//www.bar.com/x', '//www.bar.com/robots.txt'],
+  ['/x/y', '/robots.txt'],
+])('draft 1 3.1: the policy for %s stands at %s', (url, address) => {
+  expect(addressOnSite(url, '/robots.txt')).toBe(address);
+});

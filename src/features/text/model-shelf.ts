@@ -1,0 +1,39 @@
+// The models of the files that were shown in this editor: each keeps its caret and scroll place while another is shown.
+import type { editor } from 'monaco-editor/editor';
+import type { Source } from '../../core/text/source.ts';
+import { modelOf } from './policy-model.ts';
+
+/** A model that is not bound just now, and what it shows. */
+interface ShelvedModel {
+  readonly model: editor.ITextModel;
+  readonly shown: Source;
+  readonly viewState: editor.ICodeEditorViewState | null;
+}
+
+export interface ModelShelf {
+  /** The model of the file at `path`; a new one shows `source`, an old one what it showed when it was put back. */
+  take(path: string, source: Source): ShelvedModel;
+  putBack(path: string, shelved: ShelvedModel): void;
+  /** Gives up the models of files that are no more. */
+  keepOnly(isKept: (path: string) => boolean): void;
+}
+
+export function createModelShelf(): ModelShelf {
+  const models = new Map<string, ShelvedModel>();
+  return {
+    take(path, source) {
+      const known = models.get(path);
+      if (!known) return { model: modelOf(path, source), shown: source, viewState: null };
+      models.delete(path);
+      return known;
+    },
+    putBack: (path, shelved) => void models.set(path, shelved),
+    keepOnly(isKept) {
+      for (const [path, { model }] of models) {
+        if (isKept(path)) continue;
+        models.delete(path);
+        model.dispose();
+      }
+    },
+  };
+}

@@ -1,0 +1,72 @@
+// The file that the editor shows: its model, bound to the store for as long as it is shown.
+import type { editor } from 'monaco-editor/editor';
+import { openSource } from '../../state/derived.ts';
+import { fileOf } from '../../state/document.ts';
+import { type DocumentStore, edit, type GatepostState } from '../../state/document-store.ts';
+import { bindModel, type TextPort } from './bind-model.ts';
+import type { CaretSync } from './caret-sync.ts';
+import { createModelShelf } from './model-shelf.ts';
+import { textIntent } from './text-intent.ts';
+
+export interface OpenFile {
+  /** Brings the editor to what the store holds: another file, or another text of the same. */
+  follow(): void;
+  close(): void;
+}
+
+/** The path of the file that is looked at; the first one where the view names one that is not there. */
+const pathOf = ({ document, view }: GatepostState) =>
+  (fileOf(document, view.path) ?? document.files[0]!).path;
+
+export function showOpenFile(
+  code: editor.IStandaloneCodeEditor,
+  store: DocumentStore,
+  caret: CaretSync,
+): OpenFile {
+  const shelf = createModelShelf();
+  let shown = showFile(pathOf(store.getState()));
+
+  function showFile(path: string) {
+    let tell: () => void = () => undefined;
+    const port: TextPort = {
+      source: () => openSource(store.getState()),
+      subscribe: (listener) => {
+        tell = listener;
+        return () => undefined;
+      },
+      edit(edits, kind) {
+        const accepted = edit(store, path, edits, textIntent(path, edits, kind, caret.place()));
+        if (!accepted) caret.restoreLater();
+      },
+    };
+    const { model, shown: before, viewState } = shelf.take(path, port.source());
+    return caret.keep(() => {
+      code.setModel(model);
+      // Bound only after the editor has taken the model, so that the editor hears of every change before we do.
+      const binding = bindModel(model, port, before);
+      code.restoreViewState(viewState);
+      return { path, model, binding, follow: () => tell() };
+    });
+  }
+  function close() {
+    const { path, model, binding } = shown;
+    shelf.putBack(path, { model, shown: binding.shown(), viewState: code.saveViewState() });
+    binding.dispose();
+  }
+  return {
+    follow() {
+      const state = store.getState();
+      const path = pathOf(state);
+      if (path === shown.path) caret.keep(shown.follow);
+      else {
+        close();
+        shown = showFile(path);
+      }
+      shelf.keepOnly((one) => fileOf(state.document, one) !== undefined);
+    },
+    close() {
+      close();
+      shelf.keepOnly(() => false);
+    },
+  };
+}

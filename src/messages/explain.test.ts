@@ -1,0 +1,226 @@
+// Traces of real shapes, in whole sentences.
+import { describe, expect, test } from 'vitest';
+import { type AskOptions, ask, explain, openSite, type ReaderId, readers } from '../core/index.ts';
+import { answerWords } from './english.ts';
+
+const fict = `# /robots.txt for http://www.fict.org/
+# comments to webmaster@fict.org
+
+User-agent: unhipbot
+Disallow: /
+
+User-agent: webcrawler
+User-agent: excite
+Disallow: 
+
+User-agent: *
+Disallow: /org/plans.html
+Allow: /org/
+Allow: /serv
+Allow: /~mak
+Disallow: /
+`;
+
+/** The answer, what explains it, and all steps. */
+function tell(
+  text: string | Uint8Array,
+  reader: ReaderId,
+  agent: string,
+  url: string,
+  more: Partial<AskOptions> = {},
+): readonly string[] {
+  const site = openSite({ origin: 'http://www.fict.org', files: { '/robots.txt': text } });
+  const verdict = ask(site, { question: 'fetch', reader, file: '/robots.txt', ...more, agent, url });
+  return [`${answerWords[verdict.answer]}. ${explain(verdict)}`, ...verdict.trace().map(explain)];
+}
+
+describe('traces in words', () => {
+  test('draft 1 3.2.2: a named record, where the first rule that matches decides', () => {
+    const file = 'User-agent: webcrawler\nAllow: /tmp/ok.html\nDisallow: /tmp\nDisallow: /user/foo\n';
+    expect(tell(file, 'koster-1996', 'WebCrawler', '/tmp/x')).toEqual([
+      'No. Line 3 decides: it is the first rule that matches.',
+      '/robots.txt is read.',
+      'Line 1 names WebCrawler: its record counts.',
+      'Line 2 does not match: the URL differs from it at character 6.',
+      'Line 3 decides: it is the first rule that matches.',
+      'Line 4 is not asked: line 3 comes first and decides.',
+    ]);
+  });
+
+  test('rfc 9309 2.2.2: the record for all others, with rules that match but are shorter', () => {
+    expect(tell(fict, 'rfc9309', 'zed', '/org/plans.html')).toEqual([
+      'No. Line 12 decides: it is the longest rule that matches.',
+      '/robots.txt is read.',
+      'Line 4 begins a record for unhipbot.',
+      'Line 7 begins a record for webcrawler and excite.',
+      'No line names zed: the record for all other robots counts, from line 11 on.',
+      'Line 12 decides: it is the longest rule that matches.',
+      'Line 13 matches too, but is shorter than line 12: 5 against 15 octets.',
+      'Line 14 does not match: the URL differs from it at character 2.',
+      'Line 15 does not match: the URL differs from it at character 2.',
+      'Line 16 matches too, but is shorter than line 12: 1 against 15 octets.',
+    ]);
+  });
+
+  test('robots.cc: the one cell of the example in which Google differs, because it decodes nothing', () => {
+    expect(tell(fict, 'google', '', '/%7emak/mak.html')).toEqual([
+      'No. Line 16 decides: it is the only rule that matches.',
+      '/robots.txt is read.',
+      'Line 4 begins a record for unhipbot.',
+      'Line 7 begins a record for webcrawler and excite.',
+      'No line names this robot: the record for all other robots counts, from line 11 on.',
+      '/%7emak/mak.html is compared as /%7Emak/mak.html.',
+      'Line 12 does not match: the URL differs from it at character 2.',
+      'Line 13 does not match: the URL differs from it at character 2.',
+      'Line 14 does not match: the URL differs from it at character 2.',
+      'Line 15 does not match: the URL differs from it at character 2.',
+      'Line 16 decides: it is the only rule that matches.',
+    ]);
+  });
+
+  test('draft 1 3.1: the own file, read as if it stood elsewhere', () => {
+    expect(tell(fict, 'data.txt', 'unhipbot', 'http://www.fict.org/data.txt?x')).toEqual([
+      'Yes. /data.txt is a policy file itself: every robot may read it.',
+      '/data.txt is a policy file itself: every robot may read it.',
+    ]);
+  });
+
+  test('draft 1 3.2.1: no record, with lines that form none', () => {
+    expect(
+      tell('Disallow: /\n\nUser-agent: a\n\nUser-agent: b\nDisallow: /\n', 'koster-1996', 'a', '/x'),
+    ).toEqual([
+      'Yes. No record speaks to a: this robot may fetch everything.',
+      '/robots.txt is read.',
+      'Line 3 names a, but no rule follows: it begins no record.',
+      'Line 5 begins a record for b.',
+      'No record speaks to a: this robot may fetch everything.',
+    ]);
+  });
+
+  test('rfc 9309 2.3.1.4: a status', () => {
+    expect(tell(fict, 'rfc9309', 'zed', '/x', { status: 503 })).toEqual([
+      'No. Status 503: nothing may be fetched.',
+      'Status 503: nothing may be fetched.',
+    ]);
+    expect(tell(fict, 'koster-1996', 'zed', '/x', { status: 'timeout' })[0]).toBe(
+      'Later. No answer in time: robots come back later.',
+    );
+    expect(tell(fict, 'data.txt', 'zed', '/x', { file: '/data.txt' })).toEqual([
+      'Unknown. Status 404: that says nothing about the site.',
+      'The site has no /data.txt: that is status 404.',
+      'Status 404: that says nothing about the site.',
+    ]);
+    expect(tell(fict, 'google', 'zed', '/x', { redirects: 6 })[0]).toBe(
+      'Yes. 6 redirects are more than the 5 that are followed: everything may be fetched.',
+    );
+  });
+
+  test('draft 1 3.1: another site', () => {
+    expect(tell(fict, 'koster-1996', 'zed', 'https://www.fict.org/')[0]).toBe(
+      'Unknown. https://www.fict.org/ is on another site: the files of http://www.fict.org say nothing about it.',
+    );
+  });
+
+  test('rfc 9309 2.2.1: joined records, a tie, an empty rule, a rule of nobody, no rule that matches', () => {
+    const file = [
+      'Disallow: /0',
+      'User-agent: a',
+      'Disallow: /x',
+      'Allow: /x',
+      'User-agent: *',
+      'User-agent: b',
+      'User-agent: c',
+      'User-agent: d',
+      'Disallow:',
+      'User-agent: a',
+      'Allow: /x',
+    ].join('\n');
+    expect(tell(file, 'rfc9309', 'a', '/x')).toEqual([
+      'Yes. Line 4 decides: it is the longest rule that matches.',
+      '/robots.txt is read.',
+      'Line 2 names a: its record counts.',
+      'Line 5 speaks to the robots that no line names; a is named.',
+      'Line 10 names a again: its rules are added.',
+      'Line 1 belongs to no record: it is skipped.',
+      'Line 3 is as long as line 4, and between equals Allow counts.',
+      'Line 4 decides: it is the longest rule that matches.',
+      'Line 11 is as long as line 4, which comes first.',
+    ]);
+    expect(tell(file, 'rfc9309', 'd', '/x')).toEqual([
+      'Yes. No rule matches: what no rule forbids may be fetched.',
+      '/robots.txt is read.',
+      'Line 2 begins a record for a.',
+      'Line 8 names d: its record counts.',
+      'Line 10 begins a record for a.',
+      'Line 1 belongs to no record: it is skipped.',
+      'Line 9 has no path: it forbids nothing.',
+      'No rule matches: what no rule forbids may be fetched.',
+    ]);
+    expect(
+      tell('User-agent: a\nUser-agent: b\nUser-agent: c\nUser-agent: d\nAllow: /', 'google', 'x', '/'),
+    ).toContain('Line 1 begins a record for a, b and 2 more.');
+  });
+
+  test('-00 3.2.1: a value that contains the name, later records, further names', () => {
+    const file = 'User-agent: googlebot-news\nDisallow: /n\n\nUser-agent: googlebot\nDisallow: /g\n';
+    expect(tell(file, 'koster-1997-internet-draft', 'googlebot', '/g').slice(2, 4)).toEqual([
+      'Line 1 says googlebot-news, which names googlebot: its record counts.',
+      'Line 4 names googlebot too, but only the first such record counts.',
+    ]);
+    expect(tell(file, 'google', 'googlebot-news', '/g', { names: ['googlebot'] }).slice(2, 4)).toEqual([
+      'Line 1 names googlebot-news: its record counts.',
+      'Line 4 names googlebot, but googlebot-news comes first.',
+    ]);
+  });
+
+  test('robots.cc: wildcards, an index page, a line that is cut', () => {
+    const lines = [
+      'User-agent: * robots',
+      'Disallow: /*.php$',
+      'Disallow: /a*b*c',
+      'Disallow: /',
+      'Allow: /d/index.html',
+    ];
+    expect(tell(lines.join('\n'), 'google', 'zed', '/d/')).toEqual([
+      'Yes. Line 5 decides: it is the longest rule that matches. It allows an index page, and with it the directory.',
+      '/robots.txt is read.',
+      'No line names zed: the record for all other robots counts, from line 1 on.',
+      'Line 2 does not match: the URL does not end in .php.',
+      'Line 3 does not match: the URL differs from it at character 2.',
+      'Line 4 matches too, but is shorter than line 5: 1 against 4 octets.',
+      'Line 5 decides: it is the longest rule that matches. It allows an index page, and with it the directory.',
+    ]);
+    expect(tell(lines.join('\n'), 'google', 'zed', '/axb')).toContain(
+      'Line 3 does not match: the URL has no c after character 4.',
+    );
+    expect(tell('User-agent: *\nDisallow: /a\0b\nDisallow: /x$', 'google', 'zed', '/xy')).toEqual([
+      'Yes. No rule matches: what no rule forbids may be fetched.',
+      '/robots.txt is read.',
+      'Line 2 is read up to octet 16,663 or its first NUL.',
+      'No line names zed: the record for all other robots counts, from line 1 on.',
+      'Line 2 does not match: the URL differs from it at character 2.',
+      'Line 3 does not match: the URL goes on after character 2.',
+      'No rule matches: what no rule forbids may be fetched.',
+    ]);
+  });
+
+  test('ours: what of a file is not read', () => {
+    expect(tell('\ufeffUser-agent: *\nDisallow: /\n', 'koster-1996', 'zed', '/x')).toContain(
+      'Line 1 begins with a byte order mark, which counts as part of it.',
+    );
+    expect(tell(Uint8Array.from([0xff, 0xfe, 0x61, 0]), 'google', 'zed', '/x')).toContain(
+      'The file is in UTF-16LE: this reader finds no line in it.',
+    );
+    expect(tell(`User-agent: *\n#${'x'.repeat(512_000)}\nDisallow: /`, 'rfc9309', 'zed', '/x')).toContain(
+      'Line 2 is the last one read: the file is read up to octet 512,000.',
+    );
+  });
+
+  test('draft 1 4.1: a robot that knows no Allow', () => {
+    const draft = readers[0]!;
+    const old = { ...draft, rule: { ...draft.rule, honourAllow: false } };
+    const told = tell('User-agent: *\nAllow: /x\nDisallow: /', 'google', 'zed', '/x', { reader: old });
+    expect(told).toContain('Line 2 is skipped: this reader knows no Allow.');
+    expect(told[0]).toBe('No. Line 3 decides: it is the first rule that matches.');
+  });
+});
