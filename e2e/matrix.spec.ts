@@ -94,8 +94,11 @@ test('an edit of the text changes the cells, and undo brings them back', async (
 test('the grid is one tab stop, walked by keys', async ({ page }) => {
   await openExample(page);
   const focused = page.locator('*:focus');
-  const at = (row: number, column: number) =>
-    gridOf(page).getByRole('row').nth(row).locator('[role]').nth(column);
+  const at = (place: number, column: number) => {
+    const row = gridOf(page).getByRole('row').nth(place);
+    const heads = row.getByRole('columnheader').or(row.getByRole('rowheader'));
+    return heads.or(row.getByRole('gridcell')).nth(column);
+  };
   await cellAt(page, 'http://www.fict.org/', 0).focus();
   const walk = async (key: string, row: number, column: number) => {
     await page.keyboard.press(key);

@@ -94,7 +94,7 @@ test('characters that editors swallow stay: a second byte order mark, NUL, U+202
   page,
 }) => {
   const long = `Disallow: /${'x*'.repeat(12_500)}`;
-  const text = `\ufeff\u2028# \0\x01\x7f\u0085\r\nUser-agent: *\r${long}\n\r\n`;
+  const text = `\ufeff\u2028# \0\x01\x7f\u0085\r\nUser-agent: *\r${long}\n \t\r\n\r\n`;
   const bench = await opened(page, `\ufeff${text}`);
   const before = await bench.inspect();
   expect(before.storeText).toBe(text);

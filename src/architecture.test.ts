@@ -19,7 +19,7 @@ const tierTable: Readonly<
     tiers: ['state', 'core', 'messages', 'workers'],
     packages: ['zustand', 'idb-keyval', 'valibot', 'react'],
   },
-  ui: { tiers: ['ui', 'messages'], packages: ['react', 'react-dom'] },
+  ui: { tiers: ['ui', 'messages'], packages: ['react', 'react-dom', 'radix-ui'] },
   features: {
     tiers: ['features', 'core', 'messages', 'state', 'ui'],
     packages: [

@@ -1,6 +1,7 @@
 // Opening and saving: what a chosen file does to the document, and what a document becomes on disk.
 
 import { printWorkspace, type WorkspaceProblem } from '../core/site/workspace.ts';
+import { formatOfPath } from '../core/formats/index.ts';
 import { printSource, readSource, type Source } from '../core/text/source.ts';
 import { fileOf, type SiteDocument } from './document.ts';
 import { change, closeTrace, DEFAULT_PATH, type DocumentStore, look, markSaved } from './document-store.ts';
@@ -10,9 +11,10 @@ import type { StepLabel } from './history.ts';
 import { questionsFor } from './questions.ts';
 import { type OpenedWorkspace, openWorkspaceText, workspaceOf } from './workspace-file.ts';
 
-/** Where a file of this name stands on a site: `/data.txt` under its own name, everything else as `/robots.txt`. */
+/** Where a file of this name stands on a site: under its own name if that is a kind of its own, else as robots.txt. */
 function pathForName(name: string): string {
-  return name.toLowerCase() === 'data.txt' ? '/data.txt' : '/robots.txt';
+  const own = `/${name.toLowerCase()}`;
+  return formatOfPath(own) === formatOfPath(DEFAULT_PATH) ? DEFAULT_PATH : own;
 }
 
 /** Opens a chosen file: a workspace as a whole, anything else as a policy file. Returns why not, if not. */

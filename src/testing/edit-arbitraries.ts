@@ -2,6 +2,9 @@
 import fc from 'fast-check';
 import type { TextEdit } from '../core/text/range.ts';
 
+/** How often a property is tried: RUNS=20000 in the environment for a long look, else as given. */
+export const runs = (usual: number): number => Number(process.env.RUNS ?? usual);
+
 const ENDINGS = ['\n', '\r\n', '\r'] as const;
 const WORDS = ['', '', 'a', 'b', 'aa', ' ', '#', 'ab\tc', '\u{1f916}', '\u{1f577}', 'é', '\u0000'] as const;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { policyText } from '../../testing/edit-arbitraries.ts';
+import { policyText, runs } from '../../testing/edit-arbitraries.ts';
 import { nastyTexts } from '../../testing/nasties.ts';
 import { policyOfText } from '../../testing/policies.ts';
 import { blockAt, blocksOf } from './blocks.ts';
@@ -102,7 +102,7 @@ describe('blocks', () => {
   test('are sound on any file', () => {
     fc.assert(
       fc.property(policyText, (text) => expectSound(policyOfText(text))),
-      { numRuns: 500 },
+      { numRuns: runs(250) },
     );
   });
 });

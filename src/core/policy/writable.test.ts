@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { typed } from '../../testing/edit-arbitraries.ts';
+import { runs, typed } from '../../testing/edit-arbitraries.ts';
 import {
   refuseLineBreak,
   refuseUnwritable,
@@ -108,6 +108,23 @@ test('architecture 8: what is called writable is never refused', () => {
       const comment = writableComment(input);
       if ('text' in comment) expect(refuseLineBreak(comment.text)).toBe(comment.text);
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(400) },
   );
+});
+
+describe('architecture: a form edit changes only what was asked, blanks that stood in the file stay', () => {
+  test.each([
+    ['typing at the end', '/a b', '/a b', '/a bc', '/a bc'],
+    ['typing a blank at the end', '/a b', '/a b', '/a b ', '/a b%20'],
+    ['typing on behind an encoded blank', '/a b ', '/a b%20', '/a b c', '/a b%20c'],
+    ['typing in front of both', '/a b c', '/a b%20c', '/xa b c', '/xa b%20c'],
+    ['typing between them', '/a b c', '/a b%20c', '/a bb c', '/a bb%20c'],
+    ['taking the encoded blank away', '/a b c', '/a b%20c', '/a bc', '/a bc'],
+    ['a blank of the file that comes to the end', '/a b', '/a b', '/a ', '/a%20'],
+    ['a blank of the file that comes to the beginning', '/a b', '/a b', ' b', 'b'],
+    ['a number sign', '/a b', '/a b', '/a #b', '/a %23b'],
+    ['replacing everything', '/a b', '/a b', '/c d', '/c%20d'],
+  ])('%s', (_, typed, text, input, expected) => {
+    expect(writablePath(input, { typed, text })).toMatchObject({ text: expected });
+  });
 });

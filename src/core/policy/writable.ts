@@ -43,25 +43,75 @@ function problemIn(
   return undefined;
 }
 
+/** What a field showed before the person typed on, and what the file holds for it. */
+export interface Held {
+  readonly typed: string;
+  readonly text: string;
+}
+
+const ENCODED = /[#\s\p{Cc}]/gu;
+const encode = (text: string) => text.replace(ENCODED, encodeURIComponent);
+
 /**
  * A path as it can stand in a rule. Number signs (they would begin a comment), blanks, line breaks and control
  * characters are percent-encoded as UTF-8, and said so; blanks in front of it are dropped. An empty path is one.
  * Half a surrogate pair has no encoding: `half-character`.
+ * With `held`, only what was typed since is encoded: blanks that stood in the file stay as they are, unless they
+ * have come to stand at its end, where they would be lost.
  */
-export function writablePath(input: string): Writing {
+export function writablePath(input: string, held: Held = { typed: '', text: '' }): Writing {
   const problem = problemIn(input, [['half-character', HALF]]);
   if (problem) return problem;
-  const path = input.trimStart();
-  const characters = distinct(path.match(/[#\s\p{Cc}]/gu) ?? []);
-  if (characters.length === 0) return { text: path };
-  const text = path.replace(/[#\s\p{Cc}]/gu, encodeURIComponent);
+  const { head, tail } = commonEnds(held.typed, input);
+  const kept = held.text.slice(0, lengthFor(held.typed.slice(0, head), held.text));
+  const keptEnd = held.text.slice(lengthFor(held.typed.slice(0, held.typed.length - tail), held.text));
+  const added = input.slice(head, input.length - tail);
+  const typed = kept === '' ? added.trimStart() : added;
+  const text = `${kept}${encode(typed)}${keptEnd}`.trimStart().replace(/\s+$/u, encode);
+  const characters = distinct(encodedIn(input.trimStart(), text));
+  if (characters.length === 0) return { text };
   const codes = characters.map(encodeURIComponent).join(' ');
   return { text, note: { code: 'percent-encoded', params: { characters: characters.join(''), codes } } };
 }
 
+/** How many code units two texts share at their beginning and, of what is left, at their end. */
+function commonEnds(a: string, b: string): { head: number; tail: number } {
+  const shorter = Math.min(a.length, b.length);
+  let head = 0;
+  while (head < shorter && a[head] === b[head]) head++;
+  let tail = 0;
+  while (tail < shorter - head && a.at(-1 - tail) === b.at(-1 - tail)) tail++;
+  return { head, tail };
+}
+
+/** How far into `text` reaches what was written for `typed`, a character each: as it is, or percent-encoded. */
+function lengthFor(typed: string, text: string): number {
+  let at = 0;
+  for (const unit of typed) {
+    if (text.startsWith(unit, at)) at += unit.length;
+    else if (unit.isWellFormed() && text.startsWith(encodeURIComponent(unit), at))
+      at += encodeURIComponent(unit).length;
+  }
+  return at;
+}
+
+/** The characters of `typed` that stand percent-encoded in `text`. */
+function encodedIn(typed: string, text: string): string[] {
+  const found: string[] = [];
+  let at = 0;
+  for (const unit of typed) {
+    if (text.startsWith(unit, at)) at += unit.length;
+    else {
+      found.push(unit);
+      at += encodeURIComponent(unit).length;
+    }
+  }
+  return found;
+}
+
 /** One path for each line of a pasted text; blank lines and the blanks around a path are dropped. */
 export function writablePaths(input: string): readonly Writing[] {
-  return linesOfInput(input).map(writablePath);
+  return linesOfInput(input).map((line) => writablePath(line));
 }
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { policyText } from '../../testing/edit-arbitraries.ts';
+import { policyText, runs } from '../../testing/edit-arbitraries.ts';
 import { longLine } from '../../testing/nasties.ts';
 import { linesOf } from '../text/lines.ts';
 import { splitLines } from '../text/source.ts';
@@ -87,7 +87,7 @@ describe('places', () => {
       fc.property(line, (text) => {
         expectInOrder(text, scanLine(text));
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(800) },
     );
   });
 
@@ -97,7 +97,7 @@ describe('places', () => {
         const [chunk] = linesOf(splitLines(text)).chunks;
         chunk!.forEach((row, i) => expect(placesInChunk(chunk!, i)).toEqual(scanLine(row.text)));
       }),
-      { numRuns: 100 },
+      { numRuns: runs(50) },
     );
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { editOf, lineText, splicesFrom, textOfLines, wishes } from '../../testing/edit-arbitraries.ts';
+import { editOf, lineText, runs, splicesFrom, textOfLines, wishes } from '../../testing/edit-arbitraries.ts';
 import { allLines } from '../../testing/policies.ts';
 import { changedRuns, editsBetween } from './changes.ts';
 import { applyEdits } from './edits.ts';
@@ -100,7 +100,7 @@ describe('editsBetween', () => {
         expectMirrored(before, after);
         expectMirrored(after, before);
       }),
-      { numRuns: 800 },
+      { numRuns: runs(400) },
     );
   });
 
@@ -116,7 +116,7 @@ describe('editsBetween', () => {
         };
         expectMirrored(sourceOf(one), sourceOf(other));
       }),
-      { numRuns: 500 },
+      { numRuns: runs(250) },
     );
   });
 
@@ -131,6 +131,10 @@ describe('editsBetween', () => {
     expect(changedRuns(before.lines, after.lines)).toEqual([
       { from: 10, to: 11, newFrom: 10, newTo: 10 },
       { from: 4900, to: 4900, newFrom: 4899, newTo: 4900 },
+    ]);
+    expect(changedRuns(after.lines, before.lines)).toEqual([
+      { from: 10, to: 10, newFrom: 10, newTo: 11 },
+      { from: 4899, to: 4900, newFrom: 4900, newTo: 4900 },
     ]);
     expectMirrored(before, after);
     expectMirrored(after, before);
@@ -160,7 +164,7 @@ describe('changedRuns', () => {
           j = run.newTo;
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(250) },
     );
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   editOf,
   lineText,
+  runs,
   spliced,
   splicesFrom,
   textOfLines,
@@ -158,7 +159,7 @@ describe('random edits', () => {
         const texts = allLines(after).map((line) => [line.text, line.eol]);
         expect(allLines(readSource(printSource(after))).map((line) => [line.text, line.eol])).toEqual(texts);
       }),
-      { numRuns: 1500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -173,7 +174,7 @@ describe('random edits', () => {
         const untouched = allLines(source).filter((line, i) => !touched.has(i) && !follows(after, line.id));
         expect(untouched.filter((line) => !after.includes(line))).toEqual([]);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(400) },
     );
   });
 });

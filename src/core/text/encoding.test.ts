@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../testing/edit-arbitraries.ts';
 import { longLine, nastyBytes, nastyTexts } from '../../testing/nasties.ts';
 import { decodeBytes, encodeText, firstUnwritable, octetLength } from './encoding.ts';
 
@@ -23,7 +24,7 @@ describe('bytes to text and back', () => {
       fc.property(anyBytes, (bytes) => {
         expect(encodeText(decodeBytes(bytes))).toEqual(bytes);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(800) },
     );
   });
 
@@ -80,7 +81,7 @@ describe('what an encoding can write', () => {
           expect(octetLength(text, encoding)).toBe(encodeText({ text, encoding, bom: false }).length);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(200) },
     );
     expect(octetLength('éa', 'octets')).toBe(2);
   });

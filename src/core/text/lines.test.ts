@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../testing/edit-arbitraries.ts';
 import { chunkOf, indexOfId, lineAt, linesOf, newLine, sliceLines, spliceLines } from './lines.ts';
 
 const numbered = (from: number, count: number) =>
@@ -56,7 +57,7 @@ describe('lines in chunks', () => {
         expect(Math.max(...result.chunks.map((chunk) => chunk.length))).toBeLessThanOrEqual(1024);
         expect(result.chunks.every((chunk) => chunk.length > 0)).toBe(true);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(40) },
     );
   });
 });

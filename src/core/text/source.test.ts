@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lineText, textOfLines } from '../../testing/edit-arbitraries.ts';
+import { lineText, runs, textOfLines } from '../../testing/edit-arbitraries.ts';
 import { longLine, nastyBytes, nastyTexts } from '../../testing/nasties.ts';
 import { allLines, fileText } from '../../testing/policies.ts';
 import { printSource, readSource, sourceOfText, splitLines, textOf, toUtf8 } from './source.ts';
@@ -16,7 +16,7 @@ describe('reading and printing', () => {
         const bytes = Uint8Array.from(parts.flatMap((part) => [...part]));
         expect(printSource(readSource(bytes))).toEqual(bytes);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(400) },
     );
   });
 
@@ -93,7 +93,7 @@ describe('splitLines', () => {
         expect(lines.some((line) => /[\r\n]/.test(line.text))).toBe(false);
         expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(250) },
     );
   });
 });

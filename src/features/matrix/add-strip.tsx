@@ -50,9 +50,7 @@ export function AddStrip() {
           {words.anyOther}
         </button>
       )}
-      <output className={styles['note']}>
-        {isCurrent && note?.text}
-      </output>
+      <output className={styles['note']}>{isCurrent && note?.text}</output>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 // How many URLs a column answers with yes and no. It may lag behind a keystroke, and shows it while it does.
-import { useDeferredValue } from 'react';
+import { Fragment, useDeferredValue } from 'react';
 import { matrixWords as words } from '../../messages/words/matrix.ts';
 import type { AccessMatrix } from '../../state/matrix-question.ts';
 import styles from './grid.module.css';
@@ -25,10 +25,13 @@ export function ColumnTotals({ id, matrix, agents }: Props) {
       </span>
       <span>
         {counts.map(({ answer, count }, place) => (
-          <span key={answer}>
-            {words.counted(answer, count)}
-            {place < counts.length - 1 && ', '}
-          </span>
+          <Fragment key={answer}>
+            {place > 0 && ' '}
+            <span>
+              {words.counted(answer, count)}
+              {place < counts.length - 1 && ','}
+            </span>
+          </Fragment>
         ))}
       </span>
       {agents.length > 3 && <span className="vh">. {words.allOf(agents)}</span>}

@@ -29,7 +29,6 @@ function Corner({ origin, active }: { origin: string; active: boolean }) {
   return (
     <th
       scope="col"
-      role="columnheader"
       aria-label={words.url}
       aria-colindex={1}
       className={styles['corner']}
@@ -46,8 +45,8 @@ function Corner({ origin, active }: { origin: string; active: boolean }) {
 
 export function GridHead({ matrix, drawn, active, chosen }: Props) {
   return (
-    <thead role="rowgroup" className={styles['head']}>
-      <tr role="row" aria-rowindex={1} className={styles['headrow']}>
+    <thead className={styles['head']}>
+      <tr aria-rowindex={1} className={styles['headrow']}>
         <Corner origin={matrix.origin} active={active === 0} />
         {drawn.map((place) => {
           const agents = matrix.columns[place.index]?.agents ?? [];
@@ -57,7 +56,6 @@ export function GridHead({ matrix, drawn, active, chosen }: Props) {
             <th
               key={place.index}
               scope="col"
-              role="columnheader"
               aria-label={name}
               aria-describedby={totals}
               aria-colindex={place.index + 2}

@@ -27,12 +27,7 @@ function GridRowPlain({ matrix, drawn, index, active, chosen }: Props) {
   const url = matrix.rows[index] ?? '';
   const row = index + 1;
   return (
-    <tr
-      role="row"
-      aria-rowindex={row + 1}
-      className={styles['row']}
-      style={{ top: `calc(var(--h-cell) * ${index})` }}
-    >
+    <tr aria-rowindex={row + 1} className={styles['row']} style={{ top: `calc(var(--h-cell) * ${index})` }}>
       <RowHead url={url} origin={matrix.origin} row={row} active={active === 0} chosen={chosen > 0} />
       {drawn.map((place) => {
         const column = place.index + 1;
@@ -40,7 +35,6 @@ function GridRowPlain({ matrix, drawn, index, active, chosen }: Props) {
         return (
           <td
             key={place.index}
-            role="gridcell"
             aria-label={cellName(verdict)}
             aria-colindex={column + 1}
             aria-selected={column === chosen ? true : undefined}

@@ -43,6 +43,7 @@ export function MatrixGrid({ matrix }: { matrix: AccessMatrix }) {
     <div ref={scroller} className={styles['scroller']}>
       <table
         id={GRID_ID}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table is what ARIA makes a grid of
         role="grid"
         aria-label={words.region}
         aria-rowcount={rows.length + 1}
@@ -61,11 +62,7 @@ export function MatrixGrid({ matrix }: { matrix: AccessMatrix }) {
           active={active.row === 0 ? active.column : -1}
           chosen={chosen.column}
         />
-        <tbody
-          role="rowgroup"
-          className={styles['body']}
-          style={{ blockSize: `calc(var(--h-cell) * ${rows.length})` }}
-        >
+        <tbody className={styles['body']} style={{ blockSize: `calc(var(--h-cell) * ${rows.length})` }}>
           {shownRows.map((index) => (
             <GridRow
               key={index}

@@ -21,10 +21,9 @@ export function RowHead({ url, origin, row, active, chosen }: Props) {
   return (
     <th
       scope="row"
-      role="rowheader"
       aria-label={url}
       aria-colindex={1}
-      title={url}
+      title={cut < path.length ? url : undefined}
       className={styles['rowhead']}
       data-chosen={chosen || undefined}
       data-at={`${row},0`}

@@ -30,6 +30,7 @@ export function useGridWindow(rowCount: number, widths: readonly number[], activ
   const scroller = useRef<HTMLDivElement>(null);
   const [{ rem, cell }] = useState(measures);
   const getScrollElement = () => scroller.current;
+  // oxlint-disable-next-line react/incompatible-library -- nothing that is memoised keeps its functions
   const rows = useVirtualizer({
     count: rowCount,
     getScrollElement,

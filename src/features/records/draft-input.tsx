@@ -1,6 +1,6 @@
 // A text field of the form: what can be written is written at every input event, what cannot stays as a draft.
 import { type ClipboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import type { Writing } from '../../core/policy/writable.ts';
+import type { Held, Writing } from '../../core/policy/writable.ts';
 import { recordsWords as words } from '../../messages/words/records.ts';
 import { documentStore } from '../../state/use-document.ts';
 import styles from './records.module.css';
@@ -17,7 +17,7 @@ export interface DraftInputProps {
   readonly label: string;
   /** What the file holds. */
   readonly value: string;
-  readonly writable: (typed: string) => Writing;
+  readonly writable: (typed: string, held: Held) => Writing;
   /** Writes it; false if the store refused. `visit` names this stay in the field: one stay is one step to undo. */
   readonly commit: (text: string, visit: string) => boolean;
   /** Several lines were pasted. */
@@ -57,7 +57,8 @@ export function DraftInput(props: DraftInputProps) {
   const shown = draft && draft.held === value ? draft : undefined;
 
   const type = (typed: string) => {
-    const writing = writable(typed);
+    const held = shown && !shown.isProblem ? shown.typed : value;
+    const writing = writable(typed, { typed: held, text: value });
     const message = messageOf(writing);
     if ('problem' in writing)
       return setDraft({ typed, held: value, isProblem: true, ...(message && { message }) });

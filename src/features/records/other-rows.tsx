@@ -1,6 +1,6 @@
 // Rows that are no rules: comments, fields that the robots of these readings do not know, and broken lines.
 import { commentOf, type Field, nameOf, valueOf } from '../../core/policy/policy.ts';
-import { writableComment, type Writing, writablePath } from '../../core/policy/writable.ts';
+import { type Held, writableComment, writablePath, type Writing } from '../../core/policy/writable.ts';
 import { recordsWords as words } from '../../messages/words/records.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Menu } from '../../ui/menu.tsx';
@@ -49,9 +49,9 @@ export function CommentRow(props: OtherRowProps) {
 }
 
 /** A value keeps the blanks inside it; only what would end it is encoded. */
-function writableValue(typed: string): Writing {
+function writableValue(typed: string, held: Held): Writing {
   const isPlain = !/[#\r\n\p{Cc}]|^\s|\s$/u.test(typed) && typed.isWellFormed();
-  return isPlain ? { text: typed } : writablePath(typed);
+  return isPlain ? { text: typed } : writablePath(typed, held);
 }
 
 export function OtherFieldRow(props: OtherRowProps) {

@@ -1,4 +1,5 @@
 // Colours of a line: what the scanner says it is.
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatOfPath } from '../../core/formats/index.ts';
 import { tokensOfLine } from './policy-language.ts';
@@ -17,11 +18,14 @@ test.each([
   ['an agent', 'User-agent: Foo Bot # x', ['field|User-agent', 'field|: ', 'agent|Foo Bot ', 'remark|# x']],
   ['a rule that forbids', 'Disallow: /a', ['deny|Disallow', 'field|: ', 'value|/a']],
   ['a rule that allows', '  allow:/a', ['allow|  allow', 'field|:', 'value|/a']],
+  ['a rule that is a wildcard', 'Allow:*', ['allow|Allow', 'field|:', 'wildcard|*']],
+  ['a comment behind blanks', ' # x', ['remark| # x']],
   ['an empty rule', 'Disallow:', ['deny|Disallow', 'field|:']],
   ['as the most lenient reader sees it', 'disalow /a', ['deny|disalow', 'field| ', 'value|/a']],
   ['another field', 'Sitemap: http://a/*', ['field|Sitemap', 'field|: ', 'value|http://a/*']],
   ['a comment', '# Disallow: /', ['remark|# Disallow: /']],
-  ['nothing', '  ', []],
+  ['nothing', '', []],
+  ['blanks', ' \t', ['value| \t']],
   ['what no reader can read', 'a b c', ['broken|a b c']],
 ] as const)('%s', (_name, line, tokens) => {
   expect(shown(line)).toEqual(tokens);
@@ -39,21 +43,15 @@ test('rfc 9309 2.2.3: wildcards stand out only for a reader that takes them for 
   expect(shown('Allow: /a*$b$', false)).toEqual(['allow|Allow', 'field|: ', 'value|/a*$b$']);
 });
 
-test('tokens go forwards and begin inside the line, whatever the line holds', () => {
-  for (const line of [
-    ':',
-    '#',
-    'a:',
-    ' : x',
-    'a:#',
-    '*',
-    'Allow:$',
-    '\ufeffAllow: /',
-    'Allow:\u00a0/*',
-    '\0:\0',
-  ]) {
-    const starts = tokensOfLine(line, robots, true).map(({ startIndex }) => startIndex);
-    expect(starts).toEqual([...starts].sort((a, b) => a - b));
-    for (const start of starts) expect(start).toBeLessThan(Math.max(1, line.length));
-  }
+test('property: the first token begins at 0, no token is empty, none lies outside the line', () => {
+  const part = fc.constantFrom(...Array.from(':#*$/ \t\0\ufeff\u00a0é'), 'Allow', 'User-agent', 'x');
+  const line = fc.array(part, { maxLength: 9 }).map((parts) => parts.join(''));
+  fc.assert(
+    fc.property(line, fc.boolean(), (text, wildcards) => {
+      const starts = tokensOfLine(text, robots, wildcards).map(({ startIndex }) => startIndex);
+      expect(starts[0] ?? 0).toBe(0);
+      expect(starts.length > 0).toBe(text !== '');
+      starts.forEach((start, i) => expect(start).toBeLessThan(starts[i + 1] ?? text.length));
+    }),
+  );
 });

@@ -13,7 +13,10 @@ export interface PolicyToken {
   readonly scopes: TokenName;
 }
 
-/** The tokens of one line. `wildcards`: the chosen reader takes `*` and a final `$` in a path for more than themselves. */
+/**
+ * The tokens of one line: the first begins at 0, none is empty (Monaco's bookkeeping goes wrong over empty ones).
+ * `wildcards`: the chosen reader takes `*` and a final `$` in a path for more than themselves.
+ */
 export function tokensOfLine(text: string, format: Format, wildcards: boolean): PolicyToken[] {
   const places = scanLine(text);
   const kind = kindOfText(text, format, MOST_LENIENT);
@@ -25,8 +28,8 @@ export function tokensOfLine(text: string, format: Format, wildcards: boolean): 
     add(0, directive?.effect ?? 'field');
     add(places.nameEnd, 'field');
     if (places.valueStart < places.valueEnd) tokens.push(...valueTokens(text, places, directive, wildcards));
-  }
-  if (places.comment >= 0) add(places.comment, 'remark');
+  } else if (kind === KIND.blank && text !== '') add(0, 'value');
+  if (places.comment >= 0) add(tokens.length === 0 ? 0 : places.comment, 'remark');
   return tokens;
 }
 
@@ -37,12 +40,13 @@ function valueTokens(
   wildcards: boolean,
 ): PolicyToken[] {
   if (directive?.role === 'agent') return [{ startIndex: valueStart, scopes: 'agent' }];
-  const tokens: PolicyToken[] = [{ startIndex: valueStart, scopes: 'value' }];
-  if (!wildcards || directive?.role !== 'rule' || directive.value !== 'path') return tokens;
+  const hasSpecials = wildcards && directive?.role === 'rule' && directive.value === 'path';
+  if (!hasSpecials) return [{ startIndex: valueStart, scopes: 'value' }];
+  const tokens: PolicyToken[] = [];
   for (let i = valueStart; i < valueEnd; i++) {
     const special = text[i] === '*' || (text[i] === '$' && i === valueEnd - 1);
     const scopes = special ? 'wildcard' : 'value';
-    if (tokens.at(-1)!.scopes !== scopes) tokens.push({ startIndex: i, scopes });
+    if (tokens.at(-1)?.scopes !== scopes) tokens.push({ startIndex: i, scopes });
   }
   return tokens;
 }

@@ -38,6 +38,7 @@ export function TracePane() {
   if (!chosen || !told) return null;
   const isStale = told !== chosen;
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, wherever in it the focus is
     <section className={styles['trace']} aria-label={words.region} onKeyDown={onKey}>
       <header className="pane-head">
         <h2 id={TRACE_ID} tabIndex={-1}>

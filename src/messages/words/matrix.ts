@@ -53,7 +53,6 @@ export const matrixWords = {
   andMore: (count: number) => `And ${count.toLocaleString('en')} more in the same way.`,
   everyone: (given: string) => `“${given}” stands for any robot that no record names.`,
   originIs: (origin: string) => `The site is ${origin}.`,
-  dismiss: 'Dismiss',
   noRows: 'No URLs yet.',
   noRowsHint: 'Name a few, and every user-agent’s answer stands beside them as you type.',
   noColumns: 'No user-agents yet.',

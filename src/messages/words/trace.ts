@@ -34,7 +34,6 @@ export const traceWords = {
     'no-match': (count: number) => `${rules(count)} ${count === 1 ? 'does' : 'do'} not match`,
     'not-asked': (count: number) => `${rules(count)} ${count === 1 ? 'is' : 'are'} not asked`,
   },
-  fold: 'Fold them again',
   showMore: (count: number) => `Show ${number(count)} more`,
   showAll: (count: number) => `Show all ${number(count)}`,
   everyReader: 'The same question under every reader',

@@ -1,7 +1,7 @@
 // Whatever is typed into the form, exactly the asked field changes and reads back as it was written.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { policyText, typed } from '../../../testing/edit-arbitraries.ts';
+import { policyText, runs, typed } from '../../../testing/edit-arbitraries.ts';
 import { nastyTexts } from '../../../testing/nasties.ts';
 import { linesInRole } from '../../../testing/outlines.ts';
 import { allLines, edited, policyOfText } from '../../../testing/policies.ts';
@@ -143,7 +143,7 @@ describe.each(checks)(
           fc.pre(lines.length > 0);
           check(policy, lines[n % lines.length]!, input);
         }),
-        { numRuns: Number(process.env.RUNS ?? 300) },
+        { numRuns: runs(200) },
       );
     });
 

@@ -1,0 +1,168 @@
+// The commands for single lines on any file: exactly the asked lines change.
+
+import { expect } from 'vitest';
+import {
+  filledAbove,
+  type Intent,
+  inserted,
+  keysIn,
+  newKeys,
+  numbers,
+  testIntents,
+  without,
+} from '../../../testing/intents.ts';
+import { linesInRole, outlineOf } from '../../../testing/outlines.ts';
+import { edited } from '../../../testing/policies.ts';
+import { lineAt } from '../../text/lines.ts';
+import { blockAt, blocksOf } from '../blocks.ts';
+import { addAgents } from './add-agent.ts';
+import { addCommentAbove } from './add-comment-above.ts';
+import { addRule } from './add-rule.ts';
+import { duplicateRule } from './duplicate-rule.ts';
+import { moveRule } from './move-rule.ts';
+import { removeAgent } from './remove-agent.ts';
+import { removeLine } from './remove-line.ts';
+import { removeRule } from './remove-rule.ts';
+import { firstWithComments } from './rows.ts';
+
+const intents: Readonly<Record<string, Intent>> = {
+  addAgents: (policy, pick) => {
+    const { blocks, lines } = outlineOf(policy);
+    const at = pick(numbers(blocks.length));
+    if (at === undefined) return undefined;
+    const block = blocks[at]!;
+    const place = pick(numbers(block.agents.length + 1))!;
+    const before = block.agents[place];
+    const fresh = ['+User-agent: x', '+User-agent: y'];
+    const filled =
+      before === undefined ? filledAbove(policy, blocksOf(policy)[at]!.body) : lines.indexOf(before);
+    return {
+      edits: addAgents(policy, at, ['x', 'y'], place),
+      blocks: blocks.map((old, i) =>
+        i === at ? { ...old, agents: inserted(old.agents, place, ...fresh) } : old,
+      ),
+      lines: inserted(lines, filled, ...fresh),
+    };
+  },
+  removeAgent: (policy, pick) => {
+    const { blocks, lines } = outlineOf(policy);
+    const line = pick(linesInRole(policy, 'agent'));
+    if (line === undefined) return undefined;
+    const isOnly = blocks[blockAt(policy, line)]!.agents.length === 1;
+    const gone = isOnly ? [] : keysIn(policy, line, line + 1);
+    return {
+      edits: removeAgent(policy, line),
+      blocks: blocks.map(({ agents, rules }) => ({ agents: without(agents, gone), rules })),
+      lines: without(lines, gone),
+    };
+  },
+  addRule: (policy, pick) => {
+    const { blocks, lines } = outlineOf(policy);
+    const after = pick(linesInRole(policy, 'rule').filter((line) => blockAt(policy, line) >= 0));
+    if (after === undefined) return undefined;
+    const at = blockAt(policy, after);
+    const key = String(lineAt(policy.source.lines, after)!.id);
+    const rule = { effect: 'allow', path: '' } as const;
+    const behind = (keys: readonly string[]) => inserted(keys, keys.indexOf(key) + 1, '+Allow: ');
+    return {
+      edits: addRule(policy, at, rule, after),
+      blocks: blocks.map((old, i) => (i === at ? { ...old, rules: behind(old.rules) } : old)),
+      lines: behind(lines),
+    };
+  },
+  'addRule at the end': (policy, pick) => {
+    const { blocks } = outlineOf(policy);
+    const at = pick(numbers(blocks.length));
+    if (at === undefined) return undefined;
+    const edits = addRule(policy, at, { effect: 'deny', path: '/x' });
+    const { lines } = outlineOf(edited(policy, edits), policy);
+    expect(without(lines, ['+Disallow: /x'])).toEqual(outlineOf(policy).lines);
+    return {
+      edits,
+      blocks: blocks.map((old, i) => (i === at ? { ...old, rules: [...old.rules, '+Disallow: /x'] } : old)),
+      lines,
+    };
+  },
+  removeRule: (policy, pick) => {
+    const { blocks, lines } = outlineOf(policy);
+    const line = pick(linesInRole(policy, 'rule'));
+    if (line === undefined) return undefined;
+    const gone = keysIn(policy, firstWithComments(policy, line), line + 1);
+    return {
+      edits: removeRule(policy, line),
+      blocks: blocks.map(({ agents, rules }) => ({ agents, rules: without(rules, gone) })),
+      lines: without(lines, gone),
+    };
+  },
+  moveRule: (policy, pick) => {
+    const { blocks, lines } = outlineOf(policy);
+    const rules = linesInRole(policy, 'rule');
+    const line = pick(rules);
+    const target = pick(rules.toReversed());
+    if (line === undefined || target === undefined) return undefined;
+    const key = String(lineAt(policy.source.lines, line)!.id);
+    const targetKey = String(lineAt(policy.source.lines, target)!.id);
+    const group = keysIn(policy, firstWithComments(policy, line), line + 1);
+    const first = keysIn(policy, firstWithComments(policy, target), target + 1)[0]!;
+    const moved = (list: readonly string[], what: readonly string[], before: string) =>
+      key === targetKey
+        ? [...list]
+        : list.flatMap((other) => [
+            ...(other === before ? what : []),
+            ...(what.includes(other) ? [] : [other]),
+          ]);
+    return {
+      edits: moveRule(policy, line, target),
+      blocks: blocks.map((old) => ({ ...old, rules: moved(old.rules, [key], targetKey) })),
+      lines: moved(lines, group, first),
+    };
+  },
+  'moveRule to the end': (policy, pick) => {
+    const { blocks } = outlineOf(policy);
+    const line = pick(linesInRole(policy, 'rule'));
+    const endOf = pick(numbers(blocks.length));
+    if (line === undefined || endOf === undefined) return undefined;
+    const key = String(lineAt(policy.source.lines, line)!.id);
+    const group = keysIn(policy, firstWithComments(policy, line), line + 1);
+    const edits = moveRule(policy, line, { endOf });
+    const { lines } = outlineOf(edited(policy, edits), policy);
+    expect(without(lines, group)).toEqual(without(outlineOf(policy).lines, group));
+    const rest = blocks.map(({ agents, rules }) => ({ agents, rules: without(rules, [key]) }));
+    return {
+      edits,
+      blocks: rest.map((old, i) => (i === endOf ? { ...old, rules: [...old.rules, key] } : old)),
+      lines,
+    };
+  },
+  duplicateRule: (policy, pick) => {
+    const { blocks, lines } = outlineOf(policy);
+    const line = pick(linesInRole(policy, 'rule'));
+    if (line === undefined) return undefined;
+    const key = String(lineAt(policy.source.lines, line)!.id);
+    const copy = newKeys(policy, firstWithComments(policy, line), line + 1);
+    const behind = (keys: readonly string[], what: readonly string[]) =>
+      keys.includes(key) ? inserted(keys, keys.indexOf(key) + 1, ...what) : [...keys];
+    return {
+      edits: duplicateRule(policy, line),
+      blocks: blocks.map((old) => ({ ...old, rules: behind(old.rules, copy.slice(-1)) })),
+      lines: behind(lines, copy),
+    };
+  },
+  addCommentAbove: (policy, pick) => {
+    const { blocks, lines } = outlineOf(policy);
+    const line = pick(numbers(policy.source.lines.length))!;
+    return {
+      edits: addCommentAbove(policy, line, 'new'),
+      blocks,
+      lines: inserted(lines, filledAbove(policy, line), '+# new'),
+    };
+  },
+  removeLine: (policy, pick) => {
+    const { blocks, lines } = outlineOf(policy);
+    const line = pick(linesInRole(policy, 'other'));
+    if (line === undefined) return undefined;
+    return { edits: removeLine(policy, line), blocks, lines: without(lines, keysIn(policy, line, line + 1)) };
+  },
+};
+
+testIntents(intents);
