@@ -1,7 +1,7 @@
 // What happens before the first picture: recovered work, or an example named in the address.
 import { examples } from '../features/start/examples.ts';
 import { autosave, recoverWork } from '../state/autosave.ts';
-import { openDocument } from '../state/document-store.ts';
+import { type GatepostState, openDocument } from '../state/document-store.ts';
 import { openAsStep } from '../state/files.ts';
 import { documentOf } from '../state/workspace-file.ts';
 import { documentStore } from '../state/use-document.ts';
@@ -24,6 +24,12 @@ function openFromAddress(): void {
   if (id !== undefined && openExample(id)) history.replaceState(null, '', '#/edit');
 }
 
+/** Where one pane is shown at a time, a line that the trace points at is looked at in the text. */
+function bringForward({ view }: GatepostState, previous: GatepostState): void {
+  if (view.caret === previous.view.caret || view.caret?.by !== 'trace') return;
+  if (shellStore.getState().front === 'access') shellStore.setState({ front: 'text' });
+}
+
 /** Brings back the last work, opens what the address asks for, and keeps every change from then on. */
 export async function boot(): Promise<void> {
   const recovered = await recoverWork();
@@ -34,5 +40,6 @@ export async function boot(): Promise<void> {
   }
   openFromAddress();
   globalThis.addEventListener('hashchange', openFromAddress);
+  documentStore.subscribe(bringForward);
   autosave(documentStore, (kept) => shellStore.setState({ kept }));
 }

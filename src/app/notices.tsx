@@ -15,7 +15,7 @@ function Notice({
   onDismiss?: () => void;
 }) {
   return (
-    <p className="notice" role="status" data-severity={icon === 'g-error' ? 'error' : undefined}>
+    <output className="notice" data-severity={icon === 'g-error' ? 'error' : undefined}>
       <Icon name={icon} />
       <span>{children}</span>
       {onDismiss && (
@@ -23,7 +23,7 @@ function Notice({
           {words.dismiss}
         </button>
       )}
-    </p>
+    </output>
   );
 }
 

@@ -58,7 +58,7 @@ function Chip({ agent, block, canRemove, add, giveUp }: ChipProps) {
         label={words.agent}
         value={name}
         className={styles['agent']}
-        autoFocus={agent === undefined}
+        takesFocus={agent === undefined}
         writable={writableAgent}
         commit={(text, visit) =>
           id === undefined ? add(text, visit) : commands.renameAgentLine(id, text, visit)

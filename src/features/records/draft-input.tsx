@@ -1,5 +1,5 @@
 // A text field of the form: what can be written is written at every input event, what cannot stays as a draft.
-import { type ClipboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import type { Held, Writing } from '../../core/policy/writable.ts';
 import { recordsWords as words } from '../../messages/words/records.ts';
 import { documentStore } from '../../state/use-document.ts';
@@ -25,11 +25,16 @@ export interface DraftInputProps {
   readonly onPoint?: () => void;
   readonly placeholder?: string;
   readonly className?: string | undefined;
-  readonly autoFocus?: boolean;
+  /** True for a field that appears because the person asked for it. */
+  readonly takesFocus?: boolean;
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
   readonly onLeave?: (typed: string) => void;
 }
 
 let visits = 0;
+
+/** Runs once, when the field is put into the page. */
+const takeFocus = (field: HTMLInputElement | null) => field?.focus();
 
 function messageOf(writing: Writing): string | undefined {
   if ('problem' in writing) return words.problem(writing.problem, writing.params.characters);
@@ -41,9 +46,9 @@ function Message({ id, draft, children }: { id: string; draft: Draft | undefined
     <>
       {children}
       {draft?.message !== undefined && (
-        <span id={id} role="status" className={draft.isProblem ? styles['problem'] : styles['note']}>
+        <output id={id} className={draft.isProblem ? styles['problem'] : styles['note']}>
           {draft.message}
-        </span>
+        </output>
       )}
     </>
   );
@@ -82,7 +87,8 @@ export function DraftInput(props: DraftInputProps) {
         value={shown?.typed ?? value}
         placeholder={props.placeholder}
         className={props.className}
-        autoFocus={props.autoFocus}
+        ref={props.takesFocus ? takeFocus : undefined}
+        onKeyDown={props.onKeyDown}
         spellCheck={false}
         autoCapitalize="off"
         autoComplete="off"

@@ -25,9 +25,9 @@ export function blockId(policy: Policy, block: Block): number {
 
 /**
  * The rows of a policy. Blank lines have none; user-agent lines are part of the head. Of a folded card only the
- * head is there. `previous.keys` is reused if no row came, went or moved.
+ * head is there. `keys` is the same object as last time if no row came, went or moved.
  */
-export function itemsOf(policy: Policy, folded: ReadonlySet<number>, previous?: Items): Items {
+export function itemsOf(policy: Policy, folded: ReadonlySet<number>): Items {
   const { lines } = policy.source;
   const blocks = blocksOf(policy);
   const codes = new Int32Array(lines.length + blocks.length);
@@ -52,9 +52,16 @@ export function itemsOf(policy: Policy, folded: ReadonlySet<number>, previous?: 
       push(line, chunk[i]!.id);
     }
   }
-  const made = keys.subarray(0, count);
-  const same = previous?.keys.length === count && previous.keys.every((key, i) => key === made[i]);
-  return { policy, codes: codes.subarray(0, count), keys: same ? previous.keys : made };
+  return { policy, codes: codes.subarray(0, count), keys: interned(keys.subarray(0, count)) };
+}
+
+let latest = new Int32Array(0);
+
+/** The array of last time if it holds the same: what was measured for its rows still holds. */
+function interned(keys: Int32Array<ArrayBuffer>): Int32Array {
+  const isSame = latest.length === keys.length && latest.every((key, i) => key === keys[i]);
+  if (!isSame) latest = keys;
+  return latest;
 }
 
 /** Row `index` of the list. */

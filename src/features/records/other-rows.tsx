@@ -30,7 +30,12 @@ function LineMenu({ field, line }: OtherRowProps) {
 export function CommentRow(props: OtherRowProps) {
   const { field, line, isCurrent } = props;
   return (
-    <div role="group" className={styles['commentRow']} data-line={line + 1} data-current={isCurrent}>
+    <fieldset
+      aria-label={words.lineName(line + 1)}
+      className={styles['commentRow']}
+      data-line={line + 1}
+      data-current={isCurrent}
+    >
       <span className={styles['number']}>{line + 1}</span>
       <span className={styles['sign']}>#</span>
       <span className={styles['cell']}>
@@ -44,7 +49,7 @@ export function CommentRow(props: OtherRowProps) {
         />
       </span>
       <LineMenu {...props} />
-    </div>
+    </fieldset>
   );
 }
 
@@ -58,7 +63,12 @@ export function OtherFieldRow(props: OtherRowProps) {
   const { field, line, isCurrent } = props;
   const name = nameOf(field);
   return (
-    <div role="group" className={styles['otherRow']} data-line={line + 1} data-current={isCurrent}>
+    <fieldset
+      aria-label={words.lineName(line + 1)}
+      className={styles['otherRow']}
+      data-line={line + 1}
+      data-current={isCurrent}
+    >
       <span className={styles['number']}>{line + 1}</span>
       <span className={styles['fieldName']} title={words.otherField}>
         {name}
@@ -74,20 +84,25 @@ export function OtherFieldRow(props: OtherRowProps) {
         />
       </span>
       <LineMenu {...props} />
-    </div>
+    </fieldset>
   );
 }
 
 export function BrokenRow(props: OtherRowProps) {
   const { field, line, isCurrent } = props;
   return (
-    <div role="group" className={styles['brokenRow']} data-line={line + 1} data-current={isCurrent}>
+    <fieldset
+      aria-label={words.lineName(line + 1)}
+      className={styles['brokenRow']}
+      data-line={line + 1}
+      data-current={isCurrent}
+    >
       <span className={styles['number']}>{line + 1}</span>
       <code className={styles['raw']}>{field.line.text}</code>
       <LineMenu {...props} />
       <p className={styles['hint']}>
         <Icon name="g-error" /> {words.junk}
       </p>
-    </div>
+    </fieldset>
   );
 }

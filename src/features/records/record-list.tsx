@@ -43,11 +43,6 @@ function groupsOf(seen: readonly Seen[]): { block: number; rows: Seen[] }[] {
   return groups;
 }
 
-function useItems(policy: Policy, folded: ReadonlySet<number>): Items {
-  const previous = useRef<Items>(undefined);
-  return useMemo(() => (previous.current = itemsOf(policy, folded, previous.current)), [policy, folded]);
-}
-
 function useFolded(): [ReadonlySet<number>, (id: number) => void] {
   const [folded, setFolded] = useState<ReadonlySet<number>>(new Set());
   const toggle = (id: number) =>
@@ -58,7 +53,7 @@ function useFolded(): [ReadonlySet<number>, (id: number) => void] {
 export function RecordList({ policy, empty }: { policy: Policy; empty?: ReactNode }) {
   const scroller = useRef<HTMLDivElement>(null);
   const [folded, toggle] = useFolded();
-  const items = useItems(policy, folded);
+  const items = useMemo(() => itemsOf(policy, folded), [policy, folded]);
   const { keys } = items;
   const sizes = useMemo(
     () => ({
@@ -67,6 +62,7 @@ export function RecordList({ policy, empty }: { policy: Policy; empty?: ReactNod
     }),
     [keys],
   );
+  // oxlint-disable-next-line react/incompatible-library -- its object is read where it is made and passed to no memo
   const list = useVirtualizer({
     count: keys.length,
     getScrollElement: () => scroller.current,

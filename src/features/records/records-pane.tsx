@@ -42,9 +42,7 @@ export function RecordsPane() {
       <AnnounceContext value={setSaid}>
         <RecordList policy={policy} empty={count === 0 ? <EmptyState add={add} /> : undefined} />
       </AnnounceContext>
-      <p className="vh" role="status">
-        {said}
-      </p>
+      <output className="vh">{said}</output>
     </section>
   );
 }

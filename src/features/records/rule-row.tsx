@@ -33,7 +33,11 @@ function paste(block: number, line: number, id: number, text: string): void {
   if (rest.length > 0 && block >= 0) commands.addRulesTo(block, rest, line);
 }
 
-function EffectSelect({ field, directive, rules }: Pick<RuleRowProps, 'field' | 'directive' | 'rules'>) {
+interface EffectSelectProps extends Pick<RuleRowProps, 'field' | 'directive' | 'rules'> {
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+function EffectSelect({ field, directive, rules, onKeyDown }: EffectSelectProps) {
   const forbidsNothing = valueOf(field) === '';
   const shape = forbidsNothing ? 'g-unsaid' : directive.effect === 'allow' ? 'g-yes' : 'g-no';
   return (
@@ -42,6 +46,7 @@ function EffectSelect({ field, directive, rules }: Pick<RuleRowProps, 'field' | 
       <select
         aria-label={words.effect}
         value={directive.effect}
+        onKeyDown={onKeyDown}
         onChange={(event) => {
           const chosen = rules.find(({ effect }) => effect === event.target.value);
           if (chosen?.effect) commands.setRuleEffect(field.line.id, chosen.effect, chosen.name);
@@ -89,16 +94,16 @@ export function RuleRow({ field, directive, rules, line, block, isCurrent, decid
     action();
   };
   return (
-    <div
-      role="group"
+    <fieldset
+      aria-label={words.lineName(line + 1)}
       className={styles['rule']}
       data-line={line + 1}
       data-current={isCurrent}
       data-decides={decides}
-      onKeyDown={onKeyDown}
+      data-commented={commentOf(field) !== undefined}
     >
       <span className={styles['number']}>{line + 1}</span>
-      <EffectSelect field={field} directive={directive} rules={rules} />
+      <EffectSelect {...{ field, directive, rules, onKeyDown }} />
       <span className={styles['cell']}>
         <DraftInput
           label={words.path}
@@ -109,9 +114,10 @@ export function RuleRow({ field, directive, rules, line, block, isCurrent, decid
           commit={(text, visit) => commands.setRulePath(id, text, visit)}
           pasteLines={(text) => paste(block, line, id, text)}
           onPoint={() => pointAt(line, 'form')}
+          onKeyDown={onKeyDown}
         />
       </span>
-      <span className={styles['cell']}>
+      <span className={styles['commentCell']}>
         <DraftInput
           label={words.comment}
           value={commentOf(field) ?? ''}
@@ -120,12 +126,13 @@ export function RuleRow({ field, directive, rules, line, block, isCurrent, decid
           writable={writableComment}
           commit={(text, visit) => commands.setLineComment(id, text, visit)}
           onPoint={() => pointAt(line, 'form')}
+          onKeyDown={onKeyDown}
         />
       </span>
       <span className={styles['badge']}>{decides && words.decides}</span>
       <Menu label={words.ruleMenu(line + 1)} items={items} />
       {block < 0 && <p className={styles['hint']}>{words.orphan}</p>}
-    </div>
+    </fieldset>
   );
 }
 

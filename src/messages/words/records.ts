@@ -2,7 +2,7 @@
 import type { WritingNote, WritingProblem } from '../../core/policy/writable.ts';
 
 const shown = (characters: string) =>
-  [...characters]
+  Array.from(characters)
     .map(
       (character) =>
         ({ ' ': 'a blank', '\t': 'a tab', '\n': 'a line break', '\r': 'a line break' })[character] ??
@@ -40,6 +40,7 @@ export const recordsWords = {
   path: 'Path',
   emptyPath: 'empty',
   comment: 'Comment',
+  lineName: (line: number) => `line ${line}`,
   recordMenu: 'More for this record',
   ruleMenu: (line: number) => `More for line ${line}`,
   menu: {
