@@ -115,3 +115,43 @@ test('a file of 47,000 rules scrolls to its end and its last rule is edited', as
   const saved = await bench.saveFile();
   expect(saved.bytes.toString()).toBe(`${text}Disallow: /very-last\r\n`);
 });
+
+test('a blank typed in the middle of a path is written encoded, and the caret stays behind it', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await bench.openExample();
+  const path = bench.paths('*').first();
+  await path.fill('/abcdef');
+  await path.press('Home');
+  for (let i = 0; i < 3; i++) await path.press('ArrowRight');
+  await page.keyboard.type(' xy');
+  await expect(path).toHaveValue('/ab xycdef');
+  expect((await bench.inspect()).storeText).toContain('Disallow: /ab%20xycdef\n');
+});
+
+test('a field keeps focus and draft while its row is scrolled out of sight', async ({ page }) => {
+  const bench = new Workbench(page);
+  await page.goto('./');
+  const rules = Array.from({ length: 500 }, (_, i) => `Disallow: /${i}`);
+  await bench.openFile('robots.txt', ['User-agent: *', ...rules, ''].join('\n'));
+  await bench.paths('*').nth(2).click();
+  await page.mouse.wheel(0, 6000);
+  await expect(bench.records.getByRole('textbox', { name: 'Path' }).nth(10)).toHaveValue(/\/[1-9]\d\d/);
+  await page.keyboard.press('End');
+  await page.keyboard.type('zzz');
+  expect((await bench.inspect()).storeText).toContain('Disallow: /2zzz\n');
+});
+
+test('a record of 1,776 user-agents shows a few, and a new one among them', async ({ page }) => {
+  const bench = new Workbench(page);
+  await page.goto('./');
+  const agents = Array.from({ length: 1776 }, (_, i) => `User-agent: bot${i}`);
+  await bench.openFile('robots.txt', [...agents, 'Disallow: /', ''].join('\n'));
+  await expect(bench.records.getByRole('textbox', { name: 'User-agent' })).toHaveCount(6);
+  await expect(bench.records.getByRole('button', { name: 'and 1,770 more' })).toBeVisible();
+  await bench.records.getByRole('button', { name: 'Add user-agent' }).click();
+  await page.keyboard.type('newest');
+  await expect(bench.records.getByRole('textbox', { name: 'User-agent' })).toHaveCount(7);
+  expect((await bench.inspect()).storeText).toContain('User-agent: bot1775\nUser-agent: newest\nDisallow: /');
+});

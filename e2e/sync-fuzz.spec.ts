@@ -147,6 +147,15 @@ function formStep({ bench, page, random }: Hands): Step {
         if (field) await page.keyboard.type(random.pick(['q', 'rs', '/']));
       },
     },
+    {
+      // Two faces that share their first half: the edit between them must not cut the pair.
+      name: 'fill Path twice',
+      run: async () => {
+        const field = await some('Path', 'textbox');
+        await field?.fill('/😀');
+        await field?.fill('/😁');
+      },
+    },
     { name: 'empty a Path', run: async () => (await some('Path', 'textbox'))?.fill('') },
     {
       name: 'choose Allow or Disallow',

@@ -56,6 +56,15 @@ export class Workbench {
     });
   }
 
+  /** How many bytes saving would write; cheap for files that are too big to be carried over. */
+  async size(): Promise<number> {
+    return await this.page.evaluate(
+      () =>
+        (globalThis as unknown as { gatepost: { inspect: () => { bytes: Uint8Array } } }).gatepost.inspect()
+          .bytes.length,
+    );
+  }
+
   /** The editor's text field, once Monaco is there. */
   async editor(): Promise<Locator> {
     const field = this.text.getByRole('textbox', { name: 'Policy text' });

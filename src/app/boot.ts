@@ -1,10 +1,19 @@
 // What happens before the first picture: recovered work, or an example named in the address.
 import { examples } from '../features/start/examples.ts';
-import { autosave, recoverWork } from '../state/autosave.ts';
+import { autosave } from '../state/autosave.ts';
 import { type GatepostState, openDocument } from '../state/document-store.ts';
 import { openAsStep } from '../state/files.ts';
-import { documentOf } from '../state/workspace-file.ts';
+import { type Kept, readKept } from '../state/kept.ts';
 import { documentStore } from '../state/use-document.ts';
+import {
+  discardWork,
+  holdWork,
+  otherWorks,
+  type ShelvedWork,
+  takeUpWork,
+  tidyShelf,
+} from '../state/work-shelf.ts';
+import { documentOf } from '../state/workspace-file.ts';
 import { shellStore } from './shell-store.ts';
 
 const EXAMPLE = /^#\/edit\?example=([a-z0-9-]+)$/;
@@ -30,16 +39,47 @@ function bringForward({ view }: GatepostState, previous: GatepostState): void {
   if (shellStore.getState().front === 'access') shellStore.setState({ front: 'text' });
 }
 
+/** Opens a kept work, with its unsaved files marked. False if it cannot be read. */
+export function openKept(kept: Kept): boolean {
+  const recovered = readKept(kept);
+  if (!recovered) return false;
+  const { document, reader, path, unsaved, time } = recovered;
+  openDocument(documentStore, document, { reader, path, unsaved });
+  const files = document.files.filter((file) => unsaved.includes(file.path)).map(({ id }) => id);
+  shellStore.setState({ recovered: { time, files } });
+  return true;
+}
+
+/** The start page offers what lies on the shelf. */
+function lookAtShelf(): void {
+  otherWorks().then(
+    (works) => shellStore.setState({ works }),
+    () => undefined,
+  );
+}
+
+/** Goes on with an earlier work; the present one stays on the shelf. */
+export function goBackTo({ id, kept }: ShelvedWork): boolean {
+  if (!openKept(kept)) return false;
+  holdWork(id);
+  return true;
+}
+
+/** Takes an earlier work off the shelf, because the person said so. */
+export function discard({ id }: ShelvedWork): void {
+  discardWork(id).then(lookAtShelf, lookAtShelf);
+}
+
 /** Brings back the last work, opens what the address asks for, and keeps every change from then on. */
 export async function boot(): Promise<void> {
-  const recovered = await recoverWork();
-  if (recovered) {
-    const { document, reader, path, unsaved, time } = recovered;
-    openDocument(documentStore, document, { reader, path, unsaved });
-    shellStore.setState({ recovered: { time, unsaved: unsaved.length > 0 } });
-  }
+  const kept = await takeUpWork().catch(() => undefined);
+  if (kept) openKept(kept);
   openFromAddress();
-  globalThis.addEventListener('hashchange', openFromAddress);
+  globalThis.addEventListener('hashchange', () => {
+    openFromAddress();
+    lookAtShelf();
+  });
   documentStore.subscribe(bringForward);
-  autosave(documentStore, (kept) => shellStore.setState({ kept }));
+  autosave(documentStore, (isKept) => shellStore.setState({ kept: isKept }));
+  tidyShelf().then(lookAtShelf, () => undefined);
 }

@@ -1,10 +1,11 @@
 // What the top bar, the start page and the shortcuts do: one object a command.
+
+import { shellWords } from '../messages/words/shell.ts';
+import { emptyDocument, look, redo, undo } from '../state/document-store.ts';
 import type { ChosenFile } from '../state/file-access.ts';
 import { chooseFile } from '../state/file-access.ts';
-import { emptyDocument, look, redo, undo } from '../state/document-store.ts';
 import { openChosen, openPolicyFile, saveFile, saveWorkspace } from '../state/files.ts';
 import { documentStore } from '../state/use-document.ts';
-import { shellWords } from '../messages/words/shell.ts';
 import { shellStore } from './shell-store.ts';
 
 function goToWorkbench(): void {
@@ -30,13 +31,21 @@ export function openFile(file: ChosenFile): void {
 }
 
 async function chooseAndOpen(): Promise<void> {
-  const file = await chooseFile();
-  if (file) openFile(file);
+  const file = await chooseFile().catch(() => 'failed' as const);
+  if (file === 'failed') shellStore.setState({ problem: shellWords.openFailed });
+  else if (file) openFile(file);
+}
+
+/** Saves, and says so if the file could not be written where it lies. */
+async function save(write: () => Promise<string | undefined>): Promise<void> {
+  const done = await write().catch(() => 'failed');
+  if (done === 'instead') shellStore.setState({ problem: shellWords.savedInstead });
+  if (done === 'failed') shellStore.setState({ problem: shellWords.saveFailed });
 }
 
 function startNewFile(): void {
   const [file] = emptyDocument().files;
-  if (file) openPolicyFile(documentStore, file.path, file.source);
+  if (file) openPolicyFile(documentStore, file.path, file.source, { code: 'new-file' });
   goToWorkbench();
 }
 
@@ -44,8 +53,11 @@ function startNewFile(): void {
 export const commands = {
   newFile: { run: startNewFile },
   openFile: { keys: 'o', run: () => void chooseAndOpen() },
-  saveFile: { keys: 's', run: () => void saveFile(documentStore, documentStore.getState().view.path) },
-  saveWorkspace: { keys: 'S', run: () => void saveWorkspace(documentStore) },
+  saveFile: {
+    keys: 's',
+    run: () => void save(() => saveFile(documentStore, documentStore.getState().view.path)),
+  },
+  saveWorkspace: { keys: 'S', run: () => void save(() => saveWorkspace(documentStore)) },
   undo: { keys: 'z', run: () => void undo(documentStore) },
   redo: { keys: 'Z', alsoKeys: 'y', run: () => void redo(documentStore) },
 } satisfies Record<string, { readonly keys?: string; readonly alsoKeys?: string; readonly run: () => void }>;

@@ -1,9 +1,10 @@
 // Dropping a file anywhere opens it.
 import { type DragEvent, type ReactNode, useState } from 'react';
-import { shellWords } from '../messages/words/shell.ts';
+import { shellWords as words } from '../messages/words/shell.ts';
 import { droppedFile } from '../state/file-access.ts';
 import { openFile } from './commands.ts';
 import styles from './drop-target.module.css';
+import { shellStore } from './shell-store.ts';
 
 const holdsFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
 
@@ -14,8 +15,8 @@ export function DropTarget({ children }: { children: ReactNode }) {
     event.preventDefault();
     setOver(false);
     droppedFile(event.dataTransfer).then(
-      (file) => file && openFile(file),
-      () => undefined,
+      (file) => (file ? openFile(file) : shellStore.setState({ problem: words.openFailed })),
+      () => shellStore.setState({ problem: words.openFailed }),
     );
   };
   return (
@@ -30,7 +31,7 @@ export function DropTarget({ children }: { children: ReactNode }) {
       onDrop={drop}
     >
       {children}
-      {over && <p className={styles['hint']}>{shellWords.dropHere}</p>}
+      {over && <p className={styles['hint']}>{words.dropHere}</p>}
     </div>
   );
 }

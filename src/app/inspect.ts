@@ -1,7 +1,8 @@
 // The read-only handle `globalThis.gatepost`: what bytes, store, editor and form hold right now. Tests and curious
 // people look through it; nothing can be changed with it.
-import { editorText } from '../features/text/editor-text.ts';
+
 import { printSource, textOf } from '../core/text/source.ts';
+import { editorText } from '../features/text/editor-text.ts';
 import { openSource } from '../state/derived.ts';
 import { documentStore } from '../state/use-document.ts';
 

@@ -1,6 +1,7 @@
 // Lines under the top bar that say what happened and what to do; they stay until they are dismissed.
 import type { ReactNode } from 'react';
 import { shellWords as words } from '../messages/words/shell.ts';
+import { type GatepostState, isUnsaved } from '../state/document-store.ts';
 import { useDocument } from '../state/use-document.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { dismiss, useShell } from './shell-store.ts';
@@ -27,12 +28,19 @@ function Notice({
   );
 }
 
+const none: readonly number[] = [];
+
+/** A recovered file that is still open and still not saved. */
+function recoveredPath(state: GatepostState, files: readonly number[]): string | undefined {
+  return state.document.files.find(({ id, path }) => files.includes(id) && isUnsaved(state, path))?.path;
+}
+
 export function Notices() {
   const problem = useShell((state) => state.problem);
   const kept = useShell((state) => state.kept);
   const recovered = useShell((state) => state.recovered);
   const shortened = useDocument((state) => state.history.shortened);
-  const path = useDocument((state) => state.view.path);
+  const path = useDocument((state) => recoveredPath(state, recovered?.files ?? none));
   return (
     <div>
       {problem !== undefined && (
@@ -41,7 +49,7 @@ export function Notices() {
         </Notice>
       )}
       {!kept && <Notice icon="g-warning">{words.notKept}</Notice>}
-      {recovered?.unsaved && (
+      {path !== undefined && (
         <Notice icon="g-note" onDismiss={() => dismiss('recovered')}>
           {words.recovered(path)}
         </Notice>

@@ -1,6 +1,7 @@
 // What the shell remembers for itself: theme, the pane in front where there is room for one, and its notices.
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import type { ShelvedWork } from '../state/work-shelf.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Pane = 'records' | 'text' | 'access';
@@ -11,8 +12,10 @@ interface ShellState {
   readonly front: Pane;
   /** False after the browser refused to keep the work. */
   readonly kept: boolean;
-  /** Work found from an earlier visit. */
-  readonly recovered?: { readonly time: number; readonly unsaved: boolean };
+  /** Work found from an earlier visit: when it was kept, and which of its files (by id) were not saved. */
+  readonly recovered?: { readonly time: number; readonly files: readonly number[] };
+  /** Earlier works that can be gone back to, the latest first. */
+  readonly works: readonly ShelvedWork[];
   /** A sentence about something that could not be opened. */
   readonly problem?: string;
 }
@@ -32,6 +35,7 @@ export const shellStore = createStore<ShellState>(() => ({
   theme: storedTheme(),
   front: 'records',
   kept: true,
+  works: [],
 }));
 
 export function useShell<T>(select: (state: ShellState) => T): T {

@@ -8,11 +8,11 @@ import { DEFAULT_PATH } from '../state/document-store.ts';
 import { openPolicyFile } from '../state/files.ts';
 import { documentStore, useDocument } from '../state/use-document.ts';
 import { Icon } from '../ui/icon.tsx';
-import { openExample } from './boot.ts';
+import { discard, goBackTo, openExample } from './boot.ts';
 import { commands } from './commands.ts';
 import { Notices } from './notices.tsx';
-import styles from './start-page.module.css';
 import { useShell } from './shell-store.ts';
+import styles from './start-page.module.css';
 
 const page = words.startPage;
 
@@ -20,7 +20,7 @@ function PasteBox() {
   const [text, setText] = useState('');
   const navigate = useNavigate();
   const open = () => {
-    openPolicyFile(documentStore, DEFAULT_PATH, sourceOfText(text));
+    openPolicyFile(documentStore, DEFAULT_PATH, sourceOfText(text), { code: 'paste-file' });
     void navigate('/edit');
   };
   return (
@@ -41,18 +41,48 @@ function PasteBox() {
   );
 }
 
+const whenOf = (time: number) =>
+  new Date(time).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
+
 function GoOn() {
   const time = useShell((state) => state.recovered?.time);
   const path = useDocument((state) => state.view.path);
   if (time === undefined) return null;
-  const when = new Date(time).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
   return (
-    <p>
+    <p className={styles['row']}>
       <Link className="btn btn-primary" to="/edit">
         {page.goOn}
-      </Link>{' '}
-      <span className={styles['hint']}>{page.goOnWith(path, when)}</span>
+      </Link>
+      <span className={styles['hint']}>{page.goOnWith(path, whenOf(time))}</span>
     </p>
+  );
+}
+
+function EarlierWorks() {
+  const works = useShell((state) => state.works);
+  const navigate = useNavigate();
+  if (works.length === 0) return null;
+  return (
+    <section className={styles['card']}>
+      <h2>{page.earlier}</h2>
+      <ul className={styles['examples']}>
+        {works.map((work) => (
+          <li key={work.id} className={styles['row']}>
+            <button
+              type="button"
+              className="btn btn-link"
+              onClick={() => goBackTo(work) && void navigate('/edit')}
+            >
+              {page.goOnWith(work.kept.path, whenOf(work.kept.time))}
+            </button>
+            {work.kept.unsaved.length > 0 && <span className={styles['hint']}>{words.unsaved}</span>}
+            <button type="button" className="btn btn-quiet" onClick={() => discard(work)}>
+              {page.discard}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -78,6 +108,7 @@ export function StartPage() {
           <span className={styles['hint']}>{page.orDrop}</span>
         </p>
       </section>
+      <EarlierWorks />
       <PasteBox />
       <section className={styles['card']}>
         <h2>{page.examples}</h2>

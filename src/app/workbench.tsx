@@ -3,12 +3,12 @@ import { AccessPane } from '../features/matrix/access-pane.tsx';
 import { RecordsPane } from '../features/records/records-pane.tsx';
 import { TextPane } from '../features/text/text-pane.tsx';
 import { TracePane } from '../features/trace/trace-pane.tsx';
+import { useDocument } from '../state/use-document.ts';
 import { Notices } from './notices.tsx';
 import { PaneTabs } from './pane-tabs.tsx';
 import { useShell } from './shell-store.ts';
 import { StatusLine } from './status-line.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useDocument } from '../state/use-document.ts';
 import styles from './workbench.module.css';
 
 export function Workbench() {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { insertAt, replaceInLine } from '../core/text/range.ts';
 import { readSource, sourceOfText, textOf } from '../core/text/source.ts';
-import { fileOf, type SiteDocument } from './document.ts';
+import { fileOf, newFile, type SiteDocument } from './document.ts';
 import {
   change,
   convertToUtf8,
@@ -21,7 +21,7 @@ const form: Intent = { origin: 'form', label: { code: 'set-path', params: { line
 
 function storeOf(text: string | Uint8Array): DocumentStore {
   const source = typeof text === 'string' ? sourceOfText(text) : readSource(text);
-  return createDocumentStore({ ...emptyDocument(), files: [{ path: PATH, source }] });
+  return createDocumentStore({ ...emptyDocument(), files: [newFile(PATH, source)] });
 }
 
 const sourceIn = (store: DocumentStore) => fileOf(store.getState().document, PATH)!.source;
@@ -120,7 +120,7 @@ describe('architecture: unsaved is another source than the saved one', () => {
     undo(store);
     expect(isUnsaved(store.getState(), PATH)).toBe(false);
     redo(store);
-    markSaved(store, PATH, sourceIn(store));
+    markSaved(store, fileOf(store.getState().document, PATH)!.id, sourceIn(store));
     expect(isUnsaved(store.getState(), PATH)).toBe(false);
   });
 });

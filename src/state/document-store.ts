@@ -3,9 +3,10 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Status } from '../core/questions/question.ts';
 import { defaultReader, type ReaderId } from '../core/readers/index.ts';
 import { applyEdits } from '../core/text/edits.ts';
+import { indexOfId, lineAt } from '../core/text/lines.ts';
 import type { Position, TextEdit } from '../core/text/range.ts';
 import { type Source, sourceOfText, toUtf8 } from '../core/text/source.ts';
-import { fileOf, type SiteDocument, withSource } from './document.ts';
+import { fileOf, newFile, type SiteDocument, withSource } from './document.ts';
 import {
   emptyHistory,
   type History,
@@ -35,8 +36,8 @@ export interface View {
 
 export interface GatepostState {
   readonly document: SiteDocument;
-  /** Each file as it was last opened or saved: a file is unsaved while its source is another object. */
-  readonly saved: ReadonlyMap<string, Source>;
+  /** Each opened file (by id) as it was last opened or saved: it is unsaved while its source is another object. */
+  readonly saved: ReadonlyMap<number, Source>;
   readonly history: History;
   readonly view: View;
   /** The last edit that was refused, until it is dismissed or an edit succeeds. */
@@ -49,7 +50,7 @@ export const DEFAULT_PATH = '/robots.txt';
 
 /** An empty robots.txt of a site that is not known yet. */
 export function emptyDocument(): SiteDocument {
-  const files = [{ path: DEFAULT_PATH, source: sourceOfText('') }];
+  const files = [newFile(DEFAULT_PATH, sourceOfText(''))];
   return { origin: '', files, rows: [], columns: [''], expectations: [], links: [], unknown: {} };
 }
 
@@ -61,7 +62,7 @@ export function createDocumentStore(document: SiteDocument = emptyDocument()): D
 function openedState(document: SiteDocument, reader: ReaderId): GatepostState {
   return {
     document,
-    saved: new Map(document.files.map((file) => [file.path, file.source])),
+    saved: new Map(document.files.map((file) => [file.id, file.source])),
     history: emptyHistory,
     view: { path: document.files[0]?.path ?? DEFAULT_PATH, reader },
   };
@@ -78,7 +79,10 @@ export interface OpenOptions {
 /** Replaces everything: another document, a fresh history. */
 export function openDocument(store: DocumentStore, document: SiteDocument, options: OpenOptions): void {
   const state = openedState(document, options.reader);
-  const saved = new Map([...state.saved].filter(([path]) => !options.unsaved?.includes(path)));
+  const isRecovered = (path: string) => options.unsaved?.includes(path) === true;
+  const saved = new Map(
+    document.files.filter(({ path }) => !isRecovered(path)).map((file) => [file.id, file.source]),
+  );
   store.setState({ ...state, saved, view: { ...state.view, path: options.path ?? state.view.path } }, true);
 }
 
@@ -127,8 +131,22 @@ export function convertToUtf8(store: DocumentStore, path: string): void {
 function commit(store: DocumentStore, after: SiteDocument, intent: Intent): void {
   const { document: before, history, view, saved } = store.getState();
   const next = remember(history, { ...intent, before, after, time: Date.now() });
-  const caret = intent.caret && { position: intent.caret.after, by: 'text' as const };
+  const typed = intent.caret && { position: intent.caret.after, by: 'text' as const };
+  const caret = typed ?? followed(view, before, after);
   store.setState({ document: after, history: next, saved, view: caret ? { ...view, caret } : view }, true);
+}
+
+/** The line pointed at, where it stands after a change made elsewhere; undefined if it stands where it stood. */
+function followed(view: View, before: SiteDocument, after: SiteDocument): View['caret'] {
+  const { caret, path } = view;
+  const old = fileOf(before, path)?.source.lines;
+  const lines = fileOf(after, path)?.source.lines;
+  if (!caret || !old || !lines || old === lines) return undefined;
+  const pointed = lineAt(old, caret.position.line);
+  if (!pointed || lineAt(lines, caret.position.line)?.id === pointed.id) return undefined;
+  const line = indexOfId(lines, pointed.id);
+  const position = { line: line < 0 ? Math.min(caret.position.line, lines.length - 1) : line, column: 0 };
+  return { position, by: caret.by };
 }
 
 /** Undoes the last step, whatever view it came from. Returns the step, or undefined if there was none. */
@@ -164,6 +182,16 @@ export function look(store: DocumentStore, view: Partial<View>): void {
   });
 }
 
+/** Where one begins to read what was opened. */
+const TOP = { position: { line: 0, column: 0 }, by: 'history' } as const;
+
+/** Forgets what was looked at in the document that was open before: the cell, the line, the simulated status. */
+export function lookAfresh(store: DocumentStore, path: string, reader: ReaderId): void {
+  const { view, ...state } = store.getState();
+  const kept = view.spread === undefined ? {} : { spread: view.spread };
+  store.setState({ ...state, view: { path, reader, caret: TOP, ...kept } }, true);
+}
+
 /** Closes the trace. */
 export function closeTrace(store: DocumentStore): void {
   store.setState(({ view: { cell: _, ...view } }) => ({ view }));
@@ -175,12 +203,13 @@ export function dismissRefusal(store: DocumentStore): void {
   store.setState(state, true);
 }
 
-/** Notes that a file was written as it is now. */
-export function markSaved(store: DocumentStore, path: string, source: Source): void {
-  store.setState(({ saved }) => ({ saved: new Map(saved).set(path, source) }));
+/** Notes that a file was opened or written with this content. */
+export function markSaved(store: DocumentStore, id: number, source: Source): void {
+  store.setState(({ saved }) => ({ saved: new Map(saved).set(id, source) }));
 }
 
 /** True if the file differs from what was last opened or saved. */
 export function isUnsaved(state: GatepostState, path: string): boolean {
-  return fileOf(state.document, path)?.source !== state.saved.get(path);
+  const file = fileOf(state.document, path);
+  return file !== undefined && file.source !== state.saved.get(file.id);
 }

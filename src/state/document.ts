@@ -4,6 +4,8 @@ import type { Source } from '../core/text/source.ts';
 
 /** A file of the site. */
 export interface DocumentFile {
+  /** Which opened file this is: it stays through every edit, and undo brings back the one that stood there before. */
+  readonly id: number;
   /** Where robots look for it on the site, such as `/robots.txt`. */
   readonly path: string;
   readonly source: Source;
@@ -25,6 +27,14 @@ export interface SiteDocument {
   readonly links: readonly WorkspaceFile[];
   /** Keys of the workspace file that this version does not know; written back as they were. */
   readonly unknown: Readonly<Record<string, unknown>>;
+}
+
+let lastFile = 0;
+
+/** A file that was just opened or made: it has an id that no other file has. */
+export function newFile(path: string, source: Source, unknown?: DocumentFile['unknown']): DocumentFile {
+  const file = { id: ++lastFile, path, source };
+  return unknown ? { ...file, unknown } : file;
 }
 
 /** The file with this path, or undefined. */

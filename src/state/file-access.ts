@@ -89,10 +89,13 @@ function download(name: string, bytes: Uint8Array): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** What became of a save. `handle` is where the file lies now, so that the next save goes there. */
+/**
+ * What became of a save. `handle` is where the file lies now, so that the next save goes there. `instead`: it could
+ * not be written in place and was downloaded.
+ */
 export type SaveOutcome =
   | { readonly done: 'written'; readonly handle: FileSystemFileHandle }
-  | { readonly done: 'downloaded' | 'cancelled' };
+  | { readonly done: 'downloaded' | 'instead' | 'cancelled' };
 
 /** Writes bytes where the file came from; asks for a place if it came from nowhere; downloads as the last resort. */
 export async function saveBytes(
@@ -112,5 +115,5 @@ export async function saveBytes(
     }
   }
   download(name, bytes);
-  return { done: 'downloaded' };
+  return { done: target === 'refused' ? 'downloaded' : 'instead' };
 }

@@ -1,14 +1,22 @@
 // Opening and saving: what a chosen file does to the document, and what a document becomes on disk.
 
-import { printWorkspace, type WorkspaceProblem } from '../core/site/workspace.ts';
 import { formatOfPath } from '../core/formats/index.ts';
+import { printWorkspace, type WorkspaceProblem } from '../core/site/workspace.ts';
 import { printSource, readSource, type Source } from '../core/text/source.ts';
-import { fileOf, type SiteDocument } from './document.ts';
-import { change, closeTrace, DEFAULT_PATH, type DocumentStore, look, markSaved } from './document-store.ts';
+import { fileOf, newFile, type SiteDocument } from './document.ts';
+import {
+  change,
+  DEFAULT_PATH,
+  type DocumentStore,
+  emptyDocument,
+  lookAfresh,
+  markSaved,
+} from './document-store.ts';
 import { type ChosenFile, type SaveOutcome, saveBytes } from './file-access.ts';
-import { forgetHandles, handleOf, setHandle } from './file-handles.ts';
+import { handleOf, setHandle } from './file-handles.ts';
 import type { StepLabel } from './history.ts';
 import { questionsFor } from './questions.ts';
+import { beginWork } from './work-shelf.ts';
 import { type OpenedWorkspace, openWorkspaceText, workspaceOf } from './workspace-file.ts';
 
 /** Where a file of this name stands on a site: under its own name if that is a kind of its own, else as robots.txt. */
@@ -20,7 +28,14 @@ function pathForName(name: string): string {
 /** Opens a chosen file: a workspace as a whole, anything else as a policy file. Returns why not, if not. */
 export function openChosen(store: DocumentStore, file: ChosenFile): WorkspaceProblem | undefined {
   if (!file.name.toLowerCase().endsWith('.gatepost.json')) {
-    openPolicyFile(store, pathForName(file.name), readSource(file.bytes), file.handle);
+    const path = pathForName(file.name);
+    openPolicyFile(
+      store,
+      path,
+      readSource(file.bytes),
+      { code: 'open-file', params: { name: file.name } },
+      file.handle,
+    );
     return undefined;
   }
   const opened = openWorkspaceText(new TextDecoder().decode(file.bytes));
@@ -29,20 +44,16 @@ export function openChosen(store: DocumentStore, file: ChosenFile): WorkspacePro
   return undefined;
 }
 
-/** Where one begins to read what was opened. */
-const TOP = { position: { line: 0, column: 0 }, by: 'history' } as const;
-
 /** Opens a whole workspace as a step of the history: undo brings back what was open, unsaved work included. */
 export function openAsStep(
   store: DocumentStore,
   { document, reader }: OpenedWorkspace,
   label: StepLabel,
 ): void {
+  beginWork(store);
   change(store, { origin: 'files', label }, () => document);
-  forgetHandles();
-  for (const file of document.files) markSaved(store, file.path, file.source);
-  closeTrace(store);
-  look(store, { reader, path: document.files[0]?.path ?? DEFAULT_PATH, caret: TOP });
+  for (const file of document.files) markSaved(store, file.id, file.source);
+  lookAfresh(store, document.files[0]?.path ?? DEFAULT_PATH, reader);
 }
 
 /**
@@ -53,45 +64,46 @@ export function openPolicyFile(
   store: DocumentStore,
   path: string,
   source: Source,
+  label: StepLabel,
   handle?: FileSystemFileHandle,
 ): void {
-  const questions = questionsFor(path, source);
-  const intent = { origin: 'files', label: { code: 'open-file', params: { path } } } as const;
+  beginWork(store);
+  const file = newFile(path, source);
   change(
     store,
-    intent,
-    (document): SiteDocument => ({
-      ...document,
-      ...questions,
-      origin: '',
-      files: [{ path, source }],
-      expectations: [],
-      links: [],
-      unknown: {},
-    }),
+    { origin: 'files', label },
+    (): SiteDocument => ({ ...emptyDocument(), ...questionsFor(path, source), files: [file] }),
   );
-  forgetHandles();
-  setHandle(path, handle);
-  markSaved(store, path, source);
-  closeTrace(store);
-  look(store, { path, caret: TOP });
+  if (handle) setHandle(file.id, handle);
+  markSaved(store, file.id, source);
+  lookAfresh(store, path, store.getState().view.reader);
 }
 
-/** Saves one file, byte for byte what the document holds. */
+/** Saves under way, by file: one is finished before the next begins. */
+const saving = new Map<number, Promise<unknown>>();
+
+/**
+ * Saves one file, byte for byte what the document holds now, where it came from. `instead`: it could not be written
+ * there and was downloaded, so the file on disk is as old as it was.
+ */
 export async function saveFile(store: DocumentStore, path: string): Promise<SaveOutcome['done'] | undefined> {
-  const source = fileOf(store.getState().document, path)?.source;
-  if (!source) return undefined;
-  const outcome = await saveBytes(path.slice(path.lastIndexOf('/') + 1), printSource(source), handleOf(path));
-  if (outcome.done === 'written') setHandle(path, outcome.handle);
-  if (outcome.done !== 'cancelled') markSaved(store, path, source);
+  const file = fileOf(store.getState().document, path);
+  if (!file) return undefined;
+  const { id, source } = file;
+  await saving.get(id);
+  const write = saveBytes(path.slice(path.lastIndexOf('/') + 1), printSource(source), handleOf(id));
+  saving.set(id, write);
+  const outcome = await write;
+  if (outcome.done === 'written') setHandle(id, outcome.handle);
+  if (outcome.done === 'written' || outcome.done === 'downloaded') markSaved(store, id, source);
   return outcome.done;
 }
 
 /** Saves the whole workspace as `<host>.gatepost.json`. */
-export async function saveWorkspace(store: DocumentStore): Promise<void> {
+export async function saveWorkspace(store: DocumentStore): Promise<SaveOutcome['done']> {
   const { document, view } = store.getState();
   const host =
     document.origin.replace(/^[a-z][a-z0-9+.-]*:\/\//i, '').replace(/[^a-z0-9.-]+/gi, '-') || 'site';
   const text = printWorkspace(workspaceOf(document, view.reader));
-  await saveBytes(`${host}.gatepost.json`, new TextEncoder().encode(text), undefined);
+  return (await saveBytes(`${host}.gatepost.json`, new TextEncoder().encode(text), undefined)).done;
 }

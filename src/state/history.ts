@@ -1,8 +1,8 @@
 // The one history: steps over the whole document, bounded by bytes, with rules for when typing joins a step.
 import { changedRuns } from '../core/text/changes.ts';
-import { sliceLines } from '../core/text/lines.ts';
+import { type SourceLine, sliceLines } from '../core/text/lines.ts';
 import type { Position } from '../core/text/range.ts';
-import { fileOf, type SiteDocument } from './document.ts';
+import type { SiteDocument } from './document.ts';
 
 /** What a step was, for the tooltip of undo: rendered by `messages`. */
 export interface StepLabel {
@@ -46,14 +46,15 @@ export const emptyHistory: History = { past: [], future: [], shortened: false };
 const JOIN_WITHIN = 500;
 const LIMIT_BYTES = 64 * 1024 * 1024;
 const STEP_OVERHEAD = 400;
+const LINE_OVERHEAD = 60;
 
 /** The history after one more step. Joins the last step where the rules of the architecture say so. */
 export function remember(history: History, step: Omit<Step, 'bytes'>): History {
   const last = history.past.at(-1);
-  const bytes = costOf(step.before, step.after);
   if (last && history.future.length === 0 && joins(last, step)) {
-    return bounded({ ...history, past: [...history.past.slice(0, -1), joined(last, step, bytes)] });
+    return bounded({ ...history, past: [...history.past.slice(0, -1), joined(last, step)] });
   }
+  const bytes = costOf(step.before, step.after);
   return bounded({ ...history, past: [...history.past, { ...step, bytes }], future: [] });
 }
 
@@ -66,21 +67,28 @@ function joins(last: Step, next: Omit<Step, 'bytes'>): boolean {
   return last.caret?.path === next.caret?.path && (meets(next.typed.from) || meets(next.typed.to));
 }
 
-function joined(last: Step, next: Omit<Step, 'bytes'>, bytes: number): Step {
-  const merged: Step = { ...last, ...next, before: last.before, bytes: last.bytes + bytes };
+function joined(last: Step, next: Omit<Step, 'bytes'>): Step {
+  const bytes = costOf(last.before, next.after);
+  const merged: Step = { ...last, ...next, before: last.before, bytes };
   if (!last.caret || !next.caret) return merged;
   return { ...merged, caret: { ...next.caret, before: last.caret.before } };
 }
 
+const costOfLines = (lines: readonly SourceLine[]) =>
+  lines.reduce((bytes, { text }) => bytes + 2 * text.length + LINE_OVERHEAD, 0);
+
 function costOf(before: SiteDocument, after: SiteDocument): number {
   let bytes = STEP_OVERHEAD;
-  for (const file of before.files) {
-    const now = fileOf(after, file.path)?.source;
-    if (now === file.source) continue;
-    if (!now) continue;
-    for (const run of changedRuns(file.source.lines, now.lines)) {
-      for (const line of sliceLines(file.source.lines, run.from, run.to)) bytes += 2 * line.text.length + 60;
-    }
+  if (before.rows !== after.rows) bytes += 8 * before.rows.length;
+  if (before.columns !== after.columns) bytes += 8 * before.columns.length;
+  for (const { id, source } of before.files) {
+    const now = after.files.find((file) => file.id === id)?.source;
+    if (now === source) continue;
+    const { lines } = source;
+    if (!now) bytes += costOfLines(sliceLines(lines, 0, lines.length));
+    else
+      for (const run of changedRuns(lines, now.lines))
+        bytes += costOfLines(sliceLines(lines, run.from, run.to));
   }
   return bytes;
 }

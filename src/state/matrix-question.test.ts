@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sourceOfText } from '../core/text/source.ts';
+import { newFile } from './document.ts';
 import { createDocumentStore, edit, emptyDocument, look, undo } from './document-store.ts';
 import { columnsOf } from './matrix-columns.ts';
 import { addColumns, addRows, removeColumn, removeRow } from './matrix-commands.ts';
@@ -9,7 +10,7 @@ import { verdictsOfReaders } from './matrix-trace.ts';
 const text = 'User-agent: a\nUser-agent: b\nDisallow: /x\n\nUser-agent: *\nDisallow: /\n';
 
 function storeOf() {
-  const files = [{ path: '/robots.txt', source: sourceOfText(text) }];
+  const files = [newFile('/robots.txt', sourceOfText(text))];
   return createDocumentStore({ ...emptyDocument(), files, rows: ['/x', '/y'], columns: ['c', 'a', '', 'b'] });
 }
 type Store = ReturnType<typeof storeOf>;

@@ -8,7 +8,7 @@ import {
   type WorkspaceFile,
   type WorkspaceProblem,
 } from '../core/site/workspace.ts';
-import { type DocumentFile, type SiteDocument } from './document.ts';
+import { type DocumentFile, newFile, type SiteDocument } from './document.ts';
 
 /** A workspace as the app opens it. */
 export interface OpenedWorkspace {
@@ -16,7 +16,8 @@ export interface OpenedWorkspace {
   readonly reader: ReaderId;
 }
 
-const KNOWN = ['gatepost', 'origin', 'files', 'rows', 'columns', 'question', 'reader', 'expectations'];
+const KNOWN = ['gatepost', 'origin', 'files', 'rows', 'columns', 'expectations'];
+const QUESTION = 'fetch';
 const KNOWN_OF_FILE = ['path', 'text', 'base64'];
 
 const without = (object: object, known: readonly string[]) =>
@@ -24,7 +25,7 @@ const without = (object: object, known: readonly string[]) =>
 
 function documentFile(file: WorkspaceFile): DocumentFile[] {
   const source = unpackFile(file);
-  return source ? [{ path: file.path, source, unknown: without(file, KNOWN_OF_FILE) }] : [];
+  return source ? [newFile(file.path, source, without(file, KNOWN_OF_FILE))] : [];
 }
 
 /** The document of a workspace. A reader that this version does not know falls back to the default. */
@@ -36,7 +37,11 @@ export function documentOf(workspace: Workspace): OpenedWorkspace {
     columns: workspace.columns,
     expectations: workspace.expectations,
     links: workspace.files.filter((file) => file.href !== undefined),
-    unknown: without(workspace, KNOWN),
+    unknown: without(workspace, [
+      ...KNOWN,
+      ...(workspace.question === QUESTION ? ['question'] : []),
+      ...(isReaderId(workspace.reader) || workspace.reader === '' ? ['reader'] : []),
+    ]),
   };
   return { document, reader: isReaderId(workspace.reader) ? workspace.reader : defaultReader };
 }
@@ -50,6 +55,11 @@ export function openWorkspaceText(text: string): OpenedWorkspace | { problem: Wo
   return { problem: { code: 'invalid', params: { where: 'files', expected: 'a file with text or base64' } } };
 }
 
+/** A reader that only another version knows stays in the file until a known one is chosen. */
+function foreignReader({ unknown }: SiteDocument): string {
+  return typeof unknown['reader'] === 'string' ? unknown['reader'] : defaultReader;
+}
+
 /** The workspace of a document: files whose bytes are plain UTF-8 as text, others as base64. */
 export function workspaceOf(document: SiteDocument, reader: ReaderId): Workspace {
   return {
@@ -61,9 +71,9 @@ export function workspaceOf(document: SiteDocument, reader: ReaderId): Workspace
     ],
     rows: [...document.rows],
     columns: [...document.columns],
-    question: 'fetch',
-    reader,
+    question: QUESTION,
     expectations: [...document.expectations],
     ...document.unknown,
+    reader: reader === defaultReader ? foreignReader(document) : reader,
   };
 }

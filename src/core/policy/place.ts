@@ -53,15 +53,15 @@ function withinLines(lines: Lines, { at, remove, insert }: LineChange): LineChan
 
 /** Changes that touch become one: what is known about the end of the file then holds for all of it. */
 function joined(changes: readonly LineChange[]): LineChange[] {
-  const result: LineChange[] = [];
-  for (const change of changes) {
+  const result: { at: number; remove: number; insert: PlacedLine[] }[] = [];
+  for (const { at, remove, insert } of changes) {
     const open = result.at(-1);
     const end = open ? open.at + open.remove : -1;
-    if (change.at < end) throw new RangeError(`two changes of line ${change.at}`);
-    if (!open || change.at > end) result.push(change);
+    if (at < end) throw new RangeError(`two changes of line ${at}`);
+    if (!open || at > end) result.push({ at, remove, insert: [...insert] });
     else {
-      const insert = [...open.insert, ...change.insert];
-      result[result.length - 1] = { at: open.at, remove: open.remove + change.remove, insert };
+      open.remove += remove;
+      for (const line of insert) open.insert.push(line);
     }
   }
   return result;
@@ -93,11 +93,13 @@ const endOfLine = (lines: Lines, line: number): Position => ({
 /** The text of placed lines; `last` ends a last line, '' at the end of a file. CR is kept apart from an LF. */
 function written(insert: readonly PlacedLine[], ending: Eol, last: Eol): string {
   let text = '';
+  let above: Eol = '';
   insert.forEach((line, i) => {
     const isLast = i === insert.length - 1;
     const eol = isLast && last === '' ? '' : line.eol || ending;
-    const wouldFuse = line.text === '' && eol === '\n' && text.endsWith('\r');
-    text += line.text + (wouldFuse ? '\r' : eol);
+    const wouldFuse = line.text === '' && eol === '\n' && above === '\r';
+    above = wouldFuse ? '\r' : eol;
+    text += line.text + above;
   });
   return text;
 }

@@ -52,6 +52,12 @@ export interface Held {
 const ENCODED = /[#\s\p{Cc}]/gu;
 const encode = (text: string) => text.replace(ENCODED, encodeURIComponent);
 
+/** The text with the blanks at its end encoded. Not by an expression: those begin anew at each blank of a run. */
+function encodeTail(text: string): string {
+  const bare = text.trimEnd();
+  return bare + encode(text.slice(bare.length));
+}
+
 /**
  * A path as it can stand in a rule. Number signs (they would begin a comment), blanks, line breaks and control
  * characters are percent-encoded as UTF-8, and said so; blanks in front of it are dropped. An empty path is one.
@@ -67,7 +73,7 @@ export function writablePath(input: string, held: Held = { typed: '', text: '' }
   const keptEnd = held.text.slice(lengthFor(held.typed.slice(0, held.typed.length - tail), held.text));
   const added = input.slice(head, input.length - tail);
   const typed = kept === '' ? added.trimStart() : added;
-  const text = `${kept}${encode(typed)}${keptEnd}`.trimStart().replace(/\s+$/u, encode);
+  const text = encodeTail(`${kept}${encode(typed)}${keptEnd}`.trimStart());
   const characters = distinct(encodedIn(input.trimStart(), text));
   if (characters.length === 0) return { text };
   const codes = characters.map(encodeURIComponent).join(' ');

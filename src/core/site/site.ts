@@ -4,6 +4,7 @@ import type { Format } from '../policy/directive.ts';
 import { applyEdits as applyToSource } from '../text/edits.ts';
 import type { TextEdit } from '../text/range.ts';
 import { printSource, readSource, type Source, sourceOfText } from '../text/source.ts';
+import { refuseUnwritableEdits } from '../text/unwritable-edits.ts';
 
 /** One file, and the format that its path names. */
 export interface SiteFile {
@@ -47,11 +48,13 @@ export function printFile(site: Site, path: string): Uint8Array {
 
 /**
  * The site after edits to one of its files; all ranges refer to the file before them, sorted and apart.
- * @throws RangeError if the site has no such file, or for edits outside it, unsorted or overlapping.
+ * @throws RangeError if the site has no such file, for edits outside it, unsorted or overlapping, and for text that
+ * its encoding cannot hold.
  */
 export function applyEdits(site: Site, path: string, edits: readonly TextEdit[]): Site {
   const file = fileAt(site, path);
   const source = applyToSource(file.source, edits);
+  refuseUnwritableEdits(file.source, edits);
   return source === file.source
     ? site
     : { ...site, files: new Map(site.files).set(path, { ...file, source }) };

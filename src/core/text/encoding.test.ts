@@ -74,6 +74,10 @@ describe('what an encoding can write', () => {
     expect(firstUnwritable(text, encoding)).toBe(column);
   });
 
+  test('a character without an octet is never written as another one', () => {
+    expect(() => encodeText({ text: 'a\u010a', encoding: 'octets', bom: false })).toThrow(RangeError);
+  });
+
   test('the number of octets is that of the bytes', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 20 }), (text) => {

@@ -52,6 +52,8 @@ function encodeUnits(text: string, encoding: Encoding): Uint8Array {
   if (encoding === 'utf-8') return new TextEncoder().encode(text);
   const bytes = new Uint8Array(encoding === 'octets' ? text.length : 2 * text.length);
   if (encoding === 'octets') {
+    const at = firstUnwritable(text, encoding);
+    if (at >= 0) throw new RangeError(`no octet stands for ${codePointName(text, at)}`);
     for (let i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i);
     return bytes;
   }
@@ -60,7 +62,14 @@ function encodeUnits(text: string, encoding: Encoding): Uint8Array {
   return bytes;
 }
 
-/** The bytes of decoded text: the inverse of `decodeBytes` for whatever it returned. */
+/** The character at a place of a text, as in `U+010A`. */
+export const codePointName = (text: string, at: number): string =>
+  `U+${text.codePointAt(at)!.toString(16).toUpperCase().padStart(4, '0')}`;
+
+/**
+ * The bytes of decoded text: the inverse of `decodeBytes` for whatever it returned.
+ * @throws RangeError for a character above U+00FF in `octets`: nothing is written in its stead.
+ */
 export function encodeText({ text, encoding, bom }: DecodedText): Uint8Array {
   const body = encodeUnits(text, encoding);
   const mark = bom ? MARKS.find((row) => row.encoding === encoding)?.mark : undefined;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Block } from '../../core/policy/blocks.ts';
 import { type Field, fieldAt, type Policy, valueOf } from '../../core/policy/policy.ts';
 import { writableAgent, writableAgents } from '../../core/policy/writable.ts';
+import { lineAt } from '../../core/text/lines.ts';
 import { recordsWords as words } from '../../messages/words/records.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as commands from './commands.ts';
@@ -11,28 +12,26 @@ import { focusField } from './focus.ts';
 import { pointAt } from './pointing.ts';
 import styles from './records.module.css';
 
-/** Chips shown before the rest folds. */
+/** Chips shown before the rest folds, and how many more each time. */
 const SHOWN = 6;
+const MORE = 60;
 
 interface Agent {
   readonly line: number;
   readonly field: Field;
 }
 
-function agentsOf(policy: Policy, block: Block, limit: number): Agent[] {
-  const agents: Agent[] = [];
-  for (let line = block.start; line < block.body && agents.length < limit; line++) {
-    const field = fieldAt(policy, line);
-    if (field.directive?.role === 'agent') agents.push({ line, field });
+function agentsOf(policy: Policy, block: Block): number[] {
+  const lines: number[] = [];
+  for (let line = block.start; line < block.body; line++) {
+    if (fieldAt(policy, line).directive?.role === 'agent') lines.push(line);
   }
-  return agents;
+  return lines;
 }
 
 function pasteNames(block: number, id: number | undefined, text: string): void {
   const names = writableAgents(text).flatMap((writing) => ('text' in writing ? [writing.text] : []));
-  const rest = id === undefined ? names : names.slice(1);
-  if (id !== undefined && names[0] !== undefined) commands.renameAgentLine(id, names[0], `paste ${id}`);
-  if (rest.length > 0) commands.addAgentsTo(block, rest);
+  commands.pasteAgents(block, id, names);
 }
 
 interface ChipProps {
@@ -89,28 +88,30 @@ function Chip({ agent, block, canRemove, add, giveUp }: ChipProps) {
  * `new`) and goes on as the field of the line it has made, so that neither focus nor composition is lost.
  */
 export function AgentChips({ policy, block, number }: { policy: Policy; block: Block; number: number }) {
-  const [all, setAll] = useState(false);
+  const [limit, setLimit] = useState(SHOWN);
   const [adding, setAdding] = useState(false);
   const [made, setMade] = useState<number>();
-  const agents = agentsOf(policy, block, all ? Infinity : SHOWN + 1);
-  const folds = !all && agents.length > SHOWN;
-  const shown = folds && !adding ? agents.slice(0, SHOWN) : agents;
-  const count = folds ? block.body - block.start : agents.length;
+  const lines = agentsOf(policy, block);
+  const agents = lines.map((line) => ({ line, id: lineAt(policy.source.lines, line)?.id ?? 0 }));
+  const shown = agents.filter(({ id }, i) => i < limit || id === made);
+  const hidden = agents.length - shown.length;
   const add = (name: string, visit: string) => {
-    setAll(true);
     if (!commands.addAgentsTo(number, [name], visit)) return false;
     setMade(commands.lastAgentId(number));
     setAdding(false);
     return true;
   };
-  const chips: readonly (Agent | undefined)[] = adding ? [...shown, undefined] : shown;
-  const keyOf = (id: number) => (id === made ? 'new' : String(id));
+  const chips = shown.map(({ line, id }) => ({
+    key: id === made ? 'new' : String(id),
+    agent: { line, field: fieldAt(policy, line) } as Agent | undefined,
+  }));
+  if (adding) chips.push({ key: 'new', agent: undefined });
   return (
     <>
       <span className={styles['chips']}>
-        {chips.map((agent) => (
+        {chips.map(({ key, agent }) => (
           <Chip
-            key={agent ? keyOf(agent.field.line.id) : 'new'}
+            key={key}
             agent={agent}
             block={number}
             canRemove={agents.length > 1}
@@ -118,9 +119,14 @@ export function AgentChips({ policy, block, number }: { policy: Policy; block: B
             giveUp={() => setAdding(false)}
           />
         ))}
-        {(folds || (all && agents.length > SHOWN)) && (
-          <button type="button" className="btn btn-link" onClick={() => setAll(!all)}>
-            {all ? words.fewerAgents : words.moreAgents(count - SHOWN)}
+        {hidden > 0 && (
+          <button type="button" className="btn btn-link" onClick={() => setLimit(limit + MORE)}>
+            {words.moreAgents(hidden)}
+          </button>
+        )}
+        {limit > SHOWN && (
+          <button type="button" className="btn btn-link" onClick={() => setLimit(SHOWN)}>
+            {words.fewerAgents}
           </button>
         )}
       </span>
@@ -130,7 +136,6 @@ export function AgentChips({ policy, block, number }: { policy: Policy; block: B
         aria-label={words.addAgent}
         title={words.addAgent}
         onClick={() => {
-          setAll(agents.length > SHOWN);
           setMade(undefined);
           setAdding(true);
         }}

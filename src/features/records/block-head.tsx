@@ -44,7 +44,7 @@ function RecordMenu({ policy, block, number }: Pick<BlockHeadProps, 'policy' | '
 }
 
 export function BlockHead({ policy, block, number, isFolded, toggleFold }: BlockHeadProps) {
-  const addRule = () => focusField(commands.addRulesTo(number, ['']), words.path);
+  const addRule = () => focusField(commands.addRuleTo(number), words.path);
   return (
     <header className={styles['head']} data-folded={isFolded}>
       <button

@@ -1,6 +1,6 @@
 // What the form does to the file: each intent becomes text edits through the one entrance of the store.
 import { flushSync } from 'react-dom';
-import { blockAt, blocksOf } from '../../core/policy/blocks.ts';
+import { type Block, blockAt, blocksOf } from '../../core/policy/blocks.ts';
 import { addAgents } from '../../core/policy/edit/add-agent.ts';
 import { addBlock } from '../../core/policy/edit/add-block.ts';
 import { addCommentAbove } from '../../core/policy/edit/add-comment-above.ts';
@@ -19,11 +19,13 @@ import { setComment } from '../../core/policy/edit/set-comment.ts';
 import { setEffect } from '../../core/policy/edit/set-effect.ts';
 import { setPath } from '../../core/policy/edit/set-path.ts';
 import { setValue } from '../../core/policy/edit/set-value.ts';
+import { agentText, ruleText } from '../../core/policy/edit/spelling.ts';
 import { splitBlock } from '../../core/policy/edit/split-block.ts';
+import { insertLines } from '../../core/policy/place.ts';
 import { fieldAt, type Policy, valueOf } from '../../core/policy/policy.ts';
-import type { TextEdit } from '../../core/text/range.ts';
 import { changedRuns } from '../../core/text/changes.ts';
-import { indexOfId, lineAt } from '../../core/text/lines.ts';
+import { indexOfId, lineAt, sliceLines } from '../../core/text/lines.ts';
+import type { TextEdit } from '../../core/text/range.ts';
 import { openPolicy } from '../../state/derived.ts';
 import { edit } from '../../state/document-store.ts';
 import { documentStore } from '../../state/use-document.ts';
@@ -62,11 +64,19 @@ function onLine(
   return line >= 0 && run(code, { line: line + 1 }, (policy) => make(policy, line), visit);
 }
 
-/** Runs a command that inserts lines; returns the first new line, 0-based, or -1. */
-function inserting(command: () => boolean): number {
+/** Runs a command that inserts lines; returns the new ones, 0-based. */
+function inserting(command: () => boolean): number[] {
   const before = present().source.lines;
-  if (!command()) return -1;
-  return changedRuns(before, present().source.lines)[0]?.newFrom ?? -1;
+  if (!command()) return [];
+  const after = present().source.lines;
+  const fresh: number[] = [];
+  for (const run of changedRuns(before, after)) {
+    const old = new Set(sliceLines(before, run.from, run.to).map(({ id }) => id));
+    sliceLines(after, run.newFrom, run.newTo).forEach(({ id }, i) => {
+      if (!old.has(id)) fresh.push(run.newFrom + i);
+    });
+  }
+  return fresh;
 }
 
 function agentsOf(block: number): string {
@@ -117,40 +127,58 @@ export const removeAgentLine = (id: number) => {
   return run('remove-agent', { agent }, (policy) => removeAgent(policy, line));
 };
 
-/** Adds rules behind line `after` (0-based) or at the end of the block; returns the first new line. */
-export const addRulesTo = (
-  block: number,
-  paths: readonly string[],
-  after?: number,
-  effect: 'allow' | 'deny' = 'deny',
-) =>
-  inserting(() =>
-    run('add-rule', {}, (policy) =>
-      addRules(
-        policy,
-        block,
-        paths.map((path) => ({ effect, path })),
-        after,
-      ),
+/** Adds an empty rule behind line `after` (0-based) or at the end of the block; returns its line, or -1. */
+export function addRuleTo(block: number, after?: number, effect: 'allow' | 'deny' = 'deny'): number {
+  const add = (policy: Policy) => addRules(policy, block, [{ effect, path: '' }], after);
+  return inserting(() => block >= 0 && run('add-rule', {}, add))[0] ?? -1;
+}
+
+/** Pasted lines: the first becomes the path of the rule, the others rules of the same effect below it. One step. */
+export function pastePaths(id: number, effect: 'allow' | 'deny', paths: readonly string[]): boolean {
+  const [first, ...rest] = paths;
+  if (first === undefined) return false;
+  return onLine('paste-rules', id, (policy, line) => [
+    ...setPath(policy, line, first),
+    ...insertLines(
+      policy.source.lines,
+      line + 1,
+      rest.map((path) => ruleText(policy.format, { effect, path })),
     ),
-  );
+  ]);
+}
+
+/** Pasted lines: the first renames the user-agent (if there is one already), the others are added. One step. */
+export function pasteAgents(block: number, id: number | undefined, names: readonly string[]): boolean {
+  const [first, ...rest] = names;
+  if (first === undefined) return false;
+  if (id === undefined) return addAgentsTo(block, names);
+  return onLine('add-agent', id, (policy, line) => [
+    ...renameAgent(policy, line, first),
+    ...insertLines(
+      policy.source.lines,
+      line + 1,
+      rest.map((name) => agentText(policy.format, name)),
+    ),
+  ]);
+}
 
 /** Adds a record for any robot that forbids nothing, at the end of the file; returns its first line. */
-export const addRecord = () => {
-  const runFrom = inserting(() =>
-    run('add-record', { agent: '*' }, (policy) =>
-      addBlock(policy, { agents: ['*'], rules: [{ effect: 'deny', path: '' }] }),
-    ),
-  );
-  return runFrom < 0 ? -1 : (blocksOf(present()).at(-1)?.start ?? -1);
-};
+export function addRecord(): number {
+  const rules = [{ effect: 'deny', path: '' }] as const;
+  const isAdded = run('add-record', { agent: '*' }, (policy) => addBlock(policy, { agents: ['*'], rules }));
+  return isAdded ? (blocksOf(present()).at(-1)?.start ?? -1) : -1;
+}
 
 export const removeRuleLine = (id: number) => onLine('remove-rule', id, removeRule);
 export const removeOtherLine = (id: number) => onLine('remove-line', id, removeLine);
-export const duplicateRuleLine = (id: number) => onLine('duplicate-rule', id, duplicateRule);
-export const splitAtLine = (id: number) => onLine('split-record', id, splitBlock);
+/** Returns the line of the copy: the last new one, below the comments that were copied with it. */
+export const duplicateRuleLine = (id: number) =>
+  inserting(() => onLine('duplicate-rule', id, duplicateRule)).at(-1) ?? -1;
+/** A rule that belongs to nobody cannot begin a record: nothing happens. */
+export const splitAtLine = (id: number) =>
+  blockAt(present(), placeOf(id)) >= 0 && onLine('split-record', id, splitBlock);
 export const commentAbove = (id: number) =>
-  inserting(() => onLine('set-comment', id, (policy, line) => addCommentAbove(policy, line, '')));
+  inserting(() => onLine('set-comment', id, (policy, line) => addCommentAbove(policy, line, '')))[0] ?? -1;
 
 export const duplicateRecord = (block: number) =>
   run('duplicate-record', { agent: agentsOf(block) }, (policy) => duplicateBlock(policy, block));
@@ -165,18 +193,26 @@ function isRule(policy: Policy, line: number): boolean {
   return fieldAt(policy, line).directive?.role === 'rule';
 }
 
+/** The next rule from line `from` on in steps of `step`, within a block; -1 if there is none. */
+function ruleFrom(policy: Policy, { body, end }: Block, from: number, step: -1 | 1): number {
+  for (let line = from; line >= body && line < end; line += step) if (isRule(policy, line)) return line;
+  return -1;
+}
+
 /** Where a rule goes when it is moved one place up or down: past its neighbour, or into the next record. */
 function neighbourPlace(policy: Policy, line: number, step: -1 | 1): RulePlace | undefined {
   const blocks = blocksOf(policy);
   const at = blockAt(policy, line);
   const block = blocks[at];
   if (!block) return undefined;
-  for (let other = line + step; other >= block.body && other < block.end; other += step) {
-    if (isRule(policy, other)) return step < 0 ? other : other + 1;
-  }
+  const neighbour = ruleFrom(policy, block, line + step, step);
+  if (neighbour >= 0 && step < 0) return neighbour;
+  const beyond = neighbour < 0 ? -1 : ruleFrom(policy, block, neighbour + 1, 1);
+  if (neighbour >= 0) return beyond < 0 ? { endOf: at } : beyond;
   const next = blocks[at + step];
   if (!next) return undefined;
-  return step < 0 ? { endOf: at - 1 } : next.body;
+  const first = step < 0 ? -1 : ruleFrom(policy, next, next.body, 1);
+  return first < 0 ? { endOf: at + step } : first;
 }
 
 /** Moves a rule one place up or down, also into the neighbouring record; returns its new line, or -1 at the edge. */

@@ -65,11 +65,11 @@ export function DraftInput(props: DraftInputProps) {
     const held = shown && !shown.isProblem ? shown.typed : value;
     const writing = writable(typed, { typed: held, text: value });
     const message = messageOf(writing);
-    if ('problem' in writing)
-      return setDraft({ typed, held: value, isProblem: true, ...(message && { message }) });
-    if (writing.text === value || commit(writing.text, visit.current)) {
-      return setDraft({ typed, held: writing.text, isProblem: false, ...(message && { message }) });
-    }
+    const said = message === undefined ? {} : { message };
+    if ('problem' in writing) return setDraft({ typed, held: value, isProblem: true, ...said });
+    // The draft first: the field is never shown what was written for it, which would cost the caret its place.
+    setDraft({ typed, held: writing.text, isProblem: false, ...said });
+    if (writing.text === value || commit(writing.text, visit.current)) return;
     const refused = words.refused(documentStore.getState().refusal?.character ?? '');
     setDraft({ typed, held: value, isProblem: true, message: refused });
   };

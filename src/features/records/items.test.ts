@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { formatOfPath } from '../../core/formats/index.ts';
+import { blocksOf } from '../../core/policy/blocks.ts';
+import { policyOf } from '../../core/policy/policy.ts';
 import { applyEdits } from '../../core/text/edits.ts';
 import { replaceInLine } from '../../core/text/range.ts';
 import { sourceOfText } from '../../core/text/source.ts';
-import { blocksOf } from '../../core/policy/blocks.ts';
-import { policyOf } from '../../core/policy/policy.ts';
-import { blockId, frameOf, itemAt, type Items, itemsOf } from './items.ts';
+import { blockId, frameOf, type Items, itemAt, itemsOf } from './items.ts';
 
 const policyFor = (text: string) => policyOf(sourceOfText(text), formatOfPath('/robots.txt'));
 const none: ReadonlySet<number> = new Set();

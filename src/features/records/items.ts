@@ -1,7 +1,7 @@
 // The rows of the records pane as one flat, compact list over the whole file, so that only visible ones are built.
 import { type Block, blockAt, blocksOf } from '../../core/policy/blocks.ts';
-import type { Policy } from '../../core/policy/policy.ts';
 import { MOST_LENIENT } from '../../core/policy/directive.ts';
+import type { Policy } from '../../core/policy/policy.ts';
 import { KIND, kindsInChunk } from '../../core/policy/recognise.ts';
 import { lineAt } from '../../core/text/lines.ts';
 

@@ -1,6 +1,6 @@
 // Rows that are no rules: comments, fields that the robots of these readings do not know, and broken lines.
 import { commentOf, type Field, nameOf, valueOf } from '../../core/policy/policy.ts';
-import { type Held, writableComment, writablePath, type Writing } from '../../core/policy/writable.ts';
+import { type Held, type Writing, writableComment, writablePath } from '../../core/policy/writable.ts';
 import { recordsWords as words } from '../../messages/words/records.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Menu } from '../../ui/menu.tsx';

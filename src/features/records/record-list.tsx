@@ -1,5 +1,5 @@
 // The scrolling list: rows of one card are wrapped in one article, however few of them are on screen.
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { blocksOf } from '../../core/policy/blocks.ts';
 import { fieldAt, type Policy, valueOf } from '../../core/policy/policy.ts';
@@ -7,7 +7,7 @@ import { decidingLine } from '../../state/matrix-trace.ts';
 import { useDocument } from '../../state/use-document.ts';
 import { BlockHead } from './block-head.tsx';
 import { setReveal } from './focus.ts';
-import { blockId, frameOf, indexOfLine, type Item, itemAt, type Items, itemsOf } from './items.ts';
+import { blockId, frameOf, type Item, type Items, indexOfLine, itemAt, itemsOf } from './items.ts';
 import styles from './records.module.css';
 import { LineRow } from './row.tsx';
 
@@ -27,8 +27,11 @@ function cardName(policy: Policy, number: number): string {
   return names.join(', ');
 }
 
+/** A row on screen (or with the focus), and where it lies in the list, in pixels. */
 interface Seen {
   readonly index: number;
+  readonly start: number;
+  readonly end: number;
   readonly item: Item;
 }
 
@@ -52,6 +55,7 @@ function useFolded(): [ReadonlySet<number>, (id: number) => void] {
 
 export function RecordList({ policy, empty }: { policy: Policy; empty?: ReactNode }) {
   const scroller = useRef<HTMLDivElement>(null);
+  const [focused, setFocused] = useState<number>();
   const [folded, toggle] = useFolded();
   const items = useMemo(() => itemsOf(policy, folded), [policy, folded]);
   const { keys } = items;
@@ -69,6 +73,7 @@ export function RecordList({ policy, empty }: { policy: Policy; empty?: ReactNod
     overscan: 6,
     paddingStart: 8,
     paddingEnd: 8,
+    rangeExtractor: (range) => withRow(defaultRangeExtractor(range), focused ? keys.indexOf(focused) : -1),
     ...sizes,
   });
   const scrollToLine = useRef<(line: number) => void>(undefined);
@@ -80,24 +85,38 @@ export function RecordList({ policy, empty }: { policy: Policy; empty?: ReactNod
     return () => setReveal(undefined);
   }, [pointed]);
 
-  const rows = list.getVirtualItems();
-  const seen = rows.map(({ index }) => ({ index, item: itemAt(items, index) }));
+  const seen = list
+    .getVirtualItems()
+    .map(({ index, start, end }) => ({ index, start, end, item: itemAt(items, index) }));
   return (
     <div ref={scroller} className={styles['scroller']}>
       {empty}
-      <div style={{ height: list.getTotalSize() - (empty ? 16 : 0) }} className={styles['sized']}>
-        <div className={styles['window']} style={{ transform: `translateY(${rows[0]?.start ?? 0}px)` }}>
-          {groupsOf(seen).map(({ block, rows: members }) => (
-            <Group
-              key={block < 0 ? keys[members[0]!.index] : `card ${blockId(policy, blocksOf(policy)[block]!)}`}
-              {...{ items, block, members, folded, toggle }}
-              measure={list.measureElement}
-            />
-          ))}
-        </div>
+      <div
+        style={{ height: list.getTotalSize() - (empty ? 16 : 0) }}
+        className={styles['sized']}
+        onFocusCapture={(event) => setFocused(keyOfRow(event.target))}
+        onBlurCapture={() => setFocused(undefined)}
+      >
+        {groupsOf(seen).map(({ block, rows: members }) => (
+          <Group
+            key={block < 0 ? keys[members[0]!.index] : `card ${blockId(policy, blocksOf(policy)[block]!)}`}
+            {...{ items, block, members, folded, toggle }}
+            measure={list.measureElement}
+          />
+        ))}
       </div>
     </div>
   );
+}
+
+/** The rows to draw, with the one that has the focus: scrolling it away would lose what is being typed. */
+function withRow(indexes: number[], index: number): number[] {
+  return index < 0 || indexes.includes(index) ? indexes : [...indexes, index].toSorted((a, b) => a - b);
+}
+
+function keyOfRow(target: EventTarget): number | undefined {
+  const row = target instanceof Element ? target.closest<HTMLElement>('[data-key]') : null;
+  return row ? Number(row.dataset['key']) : undefined;
 }
 
 interface GroupProps {
@@ -113,7 +132,8 @@ function Group({ items, block, members, folded, toggle, measure }: GroupProps) {
   const { policy, keys } = items;
   const current = useDocument(({ view }) => view.caret?.position.line);
   const deciding = useDocument(decidingLine);
-  const rows = members.map(({ index, item }) => {
+  const top = block < 0 ? 0 : members[0]!.start;
+  const rows = members.map(({ index, start, item }) => {
     const { framed, gap, last } = frameOf(items, index);
     const isCurrent = item.kind === 'line' && item.line === current;
     const decides = item.kind === 'line' && item.line === deciding;
@@ -122,16 +142,27 @@ function Group({ items, block, members, folded, toggle, measure }: GroupProps) {
         key={keys[index]}
         ref={measure}
         data-index={index}
+        data-key={keys[index]}
         data-gap={gap}
         data-last={last}
-        className={framed ? styles['framed'] : styles['free']}
+        className={`${styles['item']} ${framed ? styles['framed'] : styles['free']}`}
+        style={{ transform: `translateY(${start - top}px)` }}
       >
         <Content {...{ policy, item, folded, toggle, isCurrent, decides }} />
       </div>
     );
   });
   if (block < 0) return <>{rows}</>;
-  return <article aria-label={cardName(policy, block)}>{rows}</article>;
+  const height = members.at(-1)!.end - top;
+  return (
+    <article
+      className={styles['card']}
+      style={{ transform: `translateY(${top}px)`, height }}
+      aria-label={cardName(policy, block)}
+    >
+      {rows}
+    </article>
+  );
 }
 
 interface ContentProps extends Pick<GroupProps, 'folded' | 'toggle'> {

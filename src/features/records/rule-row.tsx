@@ -25,12 +25,12 @@ export interface RuleRowProps {
   readonly decides: boolean;
 }
 
-function paste(block: number, line: number, id: number, text: string): void {
-  const paths = writablePaths(text).flatMap((writing) => ('text' in writing ? [writing.text] : []));
-  const [first, ...rest] = paths;
-  if (first === undefined) return;
-  commands.setRulePath(id, first, `paste ${id}`);
-  if (rest.length > 0 && block >= 0) commands.addRulesTo(block, rest, line);
+/** Several pasted lines become rules of this one's effect; lines that cannot be written are counted. */
+function paste(id: number, effect: 'allow' | 'deny', text: string): number {
+  const writings = writablePaths(text);
+  const paths = writings.flatMap((writing) => ('text' in writing ? [writing.text] : []));
+  commands.pastePaths(id, effect, paths);
+  return writings.length - paths.length;
 }
 
 interface EffectSelectProps extends Pick<RuleRowProps, 'field' | 'directive' | 'rules'> {
@@ -72,10 +72,12 @@ export function RuleRow({ field, directive, rules, line, block, isCurrent, decid
     announce(words.movedTo(to + 1));
     focusField(to, label);
   };
-  const addBelow = () => focusField(commands.addRulesTo(block, [''], line, directive.effect), words.path);
-  const duplicate = () => {
-    commands.duplicateRuleLine(id);
-    focusField(line + 1, words.path);
+  const effect = directive.effect ?? 'deny';
+  const addBelow = () => focusField(commands.addRuleTo(block, line, effect), words.path);
+  const duplicate = () => focusField(commands.duplicateRuleLine(id), words.path);
+  const pasteLines = (text: string) => {
+    const skipped = paste(id, effect, text);
+    if (skipped > 0) announce(words.skippedLines(skipped));
   };
   const items: MenuItem[] = [
     { label: words.menu.moveUp, keys: words.keys.moveUp, run: () => move(-1) },
@@ -112,7 +114,7 @@ export function RuleRow({ field, directive, rules, line, block, isCurrent, decid
           className={styles['path']}
           writable={writablePath}
           commit={(text, visit) => commands.setRulePath(id, text, visit)}
-          pasteLines={(text) => paste(block, line, id, text)}
+          pasteLines={pasteLines}
           onPoint={() => pointAt(line, 'form')}
           onKeyDown={onKeyDown}
         />

@@ -1,5 +1,6 @@
 // The binding against a stand-in model and the real store: whatever happens on either side, both hold the same text.
 import fc from 'fast-check';
+import { newFile } from '../../state/document.ts';
 import { describe, expect, test } from 'vitest';
 import { applyEdits } from '../../core/text/edits.ts';
 import type { TextEdit } from '../../core/text/range.ts';
@@ -24,7 +25,7 @@ const shown = (source: Source) => textOf(source).replace(/\r\n|\r/g, '\n');
 /** A store with one file, and a model bound to it. */
 function bound(bytes: Uint8Array) {
   const source = readSource(bytes);
-  const store = createDocumentStore({ ...emptyDocument(), files: [{ path: DEFAULT_PATH, source }] });
+  const store = createDocumentStore({ ...emptyDocument(), files: [newFile(DEFAULT_PATH, source)] });
   const now = () => openSource(store.getState());
   const model = fakeModel(shown(now()));
   let updates = 0;

@@ -33,6 +33,7 @@ const partColours = {
   'editorGutter.foldingControlForeground': '--ink-2',
   'editorLineNumber.foreground': '--ink-3',
   'editorLineNumber.activeForeground': '--ink',
+  'editorOverviewRuler.findMatchForeground': '--line-strong',
   'editorUnicodeHighlight.border': '--warning',
   'editorUnicodeHighlight.background': '--warning-tint',
   'editorWidget.background': '--surface-pop',

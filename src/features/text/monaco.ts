@@ -1,5 +1,6 @@
 // Monaco with the features that are wanted, from our own origin. Only the lazily loaded editor imports this.
 import './monaco-environment.ts';
+import './monaco-tokens-mended.ts';
 import { loader } from '@monaco-editor/react';
 import * as monaco from 'monaco-editor/editor';
 import 'monaco-editor/features/clipboard/register';

@@ -12,7 +12,13 @@ export function modelOf(path: string, source: Source): editor.ITextModel {
   const uri = monaco.Uri.from({ scheme: SCHEME, path: `/${encodeURIComponent(path)}` });
   const model = monaco.editor.createModel(text, formatOfPath(path).id, uri);
   model.setEOL(monaco.editor.EndOfLineSequence.LF);
-  model.updateOptions({ insertSpaces: false, trimAutoWhitespace: false, tabSize: 4 });
+  model.updateOptions({
+    insertSpaces: false,
+    trimAutoWhitespace: false,
+    tabSize: 4,
+    // A policy has no brackets; and Monaco looks for them in lines whose tokens are not up to date, and throws.
+    bracketColorizationOptions: { enabled: false, independentColorPoolPerBracketType: false },
+  });
   restoreMark(model, text);
   return model;
 }

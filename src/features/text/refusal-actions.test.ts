@@ -1,4 +1,5 @@
 // The ways out of an edit that the file's encoding cannot hold.
+import { newFile } from '../../state/document.ts';
 import { expect, test } from 'vitest';
 import { insertAt } from '../../core/text/range.ts';
 import { readSource, textOf } from '../../core/text/source.ts';
@@ -9,7 +10,7 @@ import { textIntent } from './text-intent.ts';
 
 function refused(text: string) {
   const source = readSource(Uint8Array.from('Allow: /\xe9\n', (one) => one.charCodeAt(0)));
-  const store = createDocumentStore({ ...emptyDocument(), files: [{ path: '/robots.txt', source }] });
+  const store = createDocumentStore({ ...emptyDocument(), files: [newFile('/robots.txt', source)] });
   const edits = [insertAt(0, 9, text)];
   const caret = { line: 0, column: 9 };
   expect(edit(store, '/robots.txt', edits, textIntent('/robots.txt', edits, 'type', caret))).toBe(false);

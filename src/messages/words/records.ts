@@ -67,5 +67,9 @@ export const recordsWords = {
   problem: (problem: WritingProblem, characters: string) => problems[problem](characters),
   refused: (character: string) => `The file's encoding has no ${character}. See the note above the text.`,
   decides: 'decides',
+  skippedLines: (count: number) =>
+    count === 1
+      ? '1 pasted line cannot be written and was left out'
+      : `${count} pasted lines cannot be written and were left out`,
   movedTo: (line: number) => `Moved to line ${line}`,
 } as const;

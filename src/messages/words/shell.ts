@@ -39,6 +39,10 @@ export const shellWords = {
   },
   withMark: (encoding: string) => `${encoding} with byte order mark`,
   endings: { '\n': 'LF', '\r\n': 'CRLF', '\r': 'CR', mixed: 'mixed line ends', '': 'no line end' },
+  savedInstead:
+    'The file could not be written where it lies (permission or space), so it was downloaded. The one on disk is unchanged.',
+  saveFailed: 'The file could not be saved. Try again, or copy the text before you leave.',
+  openFailed: 'This could not be read as a file. Choose or drop a single file, not a folder.',
   notKept:
     'This browser does not keep the work: storage is full or forbidden. Save the file before you leave.',
   shortened: 'The oldest steps were dropped: the history holds 64 MiB.',
@@ -52,6 +56,8 @@ export const shellWords = {
     examples: 'Examples',
     goOn: 'Go on with your work',
     goOnWith: (path: string, when: string) => `${path}, last changed ${when}`,
+    earlier: 'Earlier work',
+    discard: 'Discard',
     orDrop: 'Or drop a file anywhere on this page.',
   },
   problems: {

@@ -72,3 +72,8 @@ test('ours: records are read once for each file and reading', () => {
   expect(readRecords(file, strict)).toBe(readRecords(file, { ...strict }));
   expect(readRecords(file, strict)).not.toBe(readRecords(file, kept));
 });
+
+test('ours: a file of nothing but user-agent lines has no record, however many they are', () => {
+  const many = Array.from({ length: 200_000 }, () => a);
+  expect(readRecords(policy(many), strict).ruleless).toHaveLength(200_000);
+});

@@ -100,7 +100,7 @@ function formRecords(policy: Policy, { text, field, record: reading }: FileReadi
   let open: OpenRecord | undefined;
   const close = () => {
     if (open && (open.hasBody || reading.ruleless === 'keep')) records.push(open);
-    else ruleless.push(...(open?.agents ?? []));
+    else for (const line of open?.agents ?? []) ruleless.push(line);
     open = undefined;
   };
   const readOther = (line: number) => {

@@ -4,6 +4,13 @@ import { commentOf, fieldAt, type Policy } from '../policy.ts';
 import { refuseLineBreak } from '../writable.ts';
 import { removeLine } from './remove-line.ts';
 
+/** Where the blanks begin that stand before column `end`. */
+function blanksBefore(text: string, end: number): number {
+  let start = end;
+  while (start > 0 && /[ \t\v\f]/.test(text[start - 1]!)) start--;
+  return start;
+}
+
 /**
  * Sets the comment of line `line`: the text of a comment line, or what trails a field. The blanks before the number
  * sign and the one behind it stay as they are; a new comment is written ` # text`. `undefined` removes it with the
@@ -18,8 +25,7 @@ export function setComment(policy: Policy, line: number, text: string | undefine
   if (commentOf(field) === text) return [];
   if (text === undefined) {
     if (field.kind === 'comment') return removeLine(policy, line);
-    const gap = /[ \t\v\f]*$/.exec(written.slice(0, comment))?.[0].length ?? 0;
-    return [replaceInLine(line, comment - gap, written.length, '')];
+    return [replaceInLine(line, blanksBefore(written, comment), written.length, '')];
   }
   refuseLineBreak(text);
   if (comment < 0) return [insertAt(line, written.length, `${/[ \t]$/.test(written) ? '' : ' '}# ${text}`)];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { policyOfText, testEdits } from '../../../testing/policies.ts';
+import { edited, fileText, policyOfText, testEdits } from '../../../testing/policies.ts';
 import type { Policy } from '../policy.ts';
 import { addCommentAbove } from './add-comment-above.ts';
 import { removeLine } from './remove-line.ts';
@@ -99,6 +99,14 @@ describe('comments', () => {
     ['a line above the first line', 'Allow: /\r', (p) => addCommentAbove(p, 0, 'c'), '# c\rAllow: /\r'],
     ['a line in an empty file', '', (p) => addCommentAbove(p, 0, 'c'), '# c\n'],
   ]);
+
+  test('ours: a run of blanks within a line does not make it slow', () => {
+    const line = `Allow: /${' '.repeat(200_000)}x`;
+    const started = performance.now();
+    const policy = policyOfText(`${line}\t # c`);
+    expect(fileText(edited(policy, set(undefined)(policy)).source)).toBe(line);
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
 
   test('refuses line breaks and blank lines', () => {
     expect(() => setComment(policyOfText('Allow: /'), 0, 'a\rb')).toThrow(RangeError);

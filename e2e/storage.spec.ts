@@ -1,0 +1,79 @@
+import { expect, test } from './fixtures.ts';
+import { Workbench } from './workbench.ts';
+
+test('two tabs have a work each, and a reload gives each its own', async ({ context, page }) => {
+  const first = new Workbench(page);
+  await first.openExample();
+  await first.paths('unhipbot').first().fill('/first');
+  const other = await context.newPage();
+  const second = new Workbench(other);
+  await second.openExample();
+  await second.paths('unhipbot').first().fill('/second');
+  await page.reload();
+  await expect(first.paths('unhipbot').first()).toHaveValue('/first');
+  await other.reload();
+  await expect(second.paths('unhipbot').first()).toHaveValue('/second');
+});
+
+test('an example opened over unsaved work leaves that on the shelf, and the start page offers it', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await bench.openExample();
+  await bench.paths('unhipbot').first().fill('/unsaved');
+  await bench.openExample('staging');
+  await expect(bench.record('*')).toBeVisible();
+  await page.reload();
+  await expect(bench.record('unhipbot')).toHaveCount(0);
+  await page.goto('./#/');
+  const earlier = page.getByRole('listitem').filter({ hasText: 'not saved' });
+  await earlier.getByRole('button', { name: /robots\.txt, last changed/ }).click();
+  await expect(bench.paths('unhipbot').first()).toHaveValue('/unsaved');
+  await page.reload();
+  await expect(bench.paths('unhipbot').first()).toHaveValue('/unsaved');
+});
+
+test('where the database fails the work goes on, the person is told, and a reload still gives it back', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  const bench = new Workbench(page);
+  await bench.openExample();
+  await bench.paths('unhipbot').first().fill('/kept');
+  await expect(page.getByText('This browser does not keep the work')).toBeVisible();
+  await page.reload();
+  await expect(bench.paths('unhipbot').first()).toHaveValue('/kept');
+});
+
+test('a kept work that cannot be read does not stop the app, and stays where it is', async ({ page }) => {
+  const bench = new Workbench(page);
+  await bench.openExample();
+  await page.evaluate(() => {
+    for (const [key, value] of Object.entries(sessionStorage)) {
+      const name = key.replace(/tab$/, String(value));
+      localStorage.setItem(name, JSON.stringify({ workspace: '{', path: '/x', unsaved: [], time: 9e15 }));
+    }
+  });
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Records' })).toBeVisible();
+});
+
+test('a file of 4 MB that is not UTF-8 comes back after a reload', async ({ page }) => {
+  const bench = new Workbench(page);
+  await page.goto('./');
+  const rows = Array.from(
+    { length: 60_000 },
+    (_, i) => `Disallow: /folder-${i}/page-with-a-long-name-${i}.html\n`,
+  );
+  await bench.openFile('robots.txt', Buffer.from(`# \xff\nUser-agent: *\n${rows.join('')}`, 'latin1'));
+  await bench.paths('*').first().fill('/changed');
+  const size = await bench.size();
+  await page.waitForTimeout(3000);
+  await page.reload();
+  await expect(bench.paths('*').first()).toHaveValue('/changed', { timeout: 15_000 });
+  expect(await bench.size()).toBe(size);
+});
