@@ -40,7 +40,7 @@ function bringForward({ view }: GatepostState, previous: GatepostState): void {
 }
 
 /** Opens a kept work, with its unsaved files marked. False if it cannot be read. */
-export function openKept(kept: Kept): boolean {
+function openKept(kept: Kept): boolean {
   const recovered = readKept(kept);
   if (!recovered) return false;
   const { document, reader, path, unsaved, time } = recovered;

@@ -10,6 +10,7 @@ import {
   edit,
   emptyDocument,
   isUnsaved,
+  look,
   markSaved,
   redo,
   undo,
@@ -108,6 +109,30 @@ describe('architecture: one history over the whole workspace', () => {
     expect(shortened).toBe(true);
     expect(past.length).toBeGreaterThan(0);
     expect(past.length).toBeLessThan(20);
+  });
+});
+
+describe('architecture: history', () => {
+  test('a long stay in one field of a big line costs one step, however many letters are typed', () => {
+    const store = storeOf('x'.repeat(400_000));
+    for (let i = 0; i < 5; i++) edit(store, PATH, [insertAt(0, 0, 'a')], form);
+    for (let i = 0; i < 300; i++) edit(store, PATH, [insertAt(0, 0, 'b')], { ...form, visit: 'visit 9' });
+    expect(store.getState().history.past).toHaveLength(6);
+    expect(store.getState().history.shortened).toBe(false);
+  });
+
+  test('the line pointed at is followed when an edit elsewhere moves it', () => {
+    const store = storeOf('a\nb\nc\n');
+    look(store, { caret: { position: { line: 2, column: 1 }, by: 'text' } });
+    edit(
+      store,
+      PATH,
+      [{ range: { start: { line: 0, column: 0 }, end: { line: 1, column: 0 } }, text: '' }],
+      form,
+    );
+    expect(store.getState().view.caret?.position.line).toBe(1);
+    undo(store);
+    expect(store.getState().view.caret?.position.line).toBe(2);
   });
 });
 

@@ -167,7 +167,9 @@ function travel(store: DocumentStore, go: typeof stepBack, side: 'before' | 'aft
   const document = step[side];
   const path = fileOf(document, state.view.path) ? state.view.path : document.files[0]!.path;
   const caret =
-    step.caret?.path === path ? { position: step.caret[side], by: 'history' as const } : undefined;
+    step.caret?.path === path
+      ? { position: step.caret[side], by: 'history' as const }
+      : followed(state.view, state.document, document);
   const view = caret ? { ...state.view, path, caret } : { ...state.view, path };
   store.setState({ document, history, saved: state.saved, view }, true);
   return step;

@@ -23,9 +23,9 @@ const keyOf = (id: string) => `${PREFIX}${id}`;
 const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
 
 /** Storage that throws, or is not there, counts as empty. */
-function quietly<T>(use: () => T): T | undefined {
+function quietly<T>(run: () => T): T | undefined {
   try {
-    return use();
+    return run();
   } catch {
     return undefined;
   }
@@ -52,12 +52,12 @@ function hold(id: string): void {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  navigator.locks?.request(keyOf(id), { ifAvailable: true }, () => held).catch(() => undefined);
+  globalThis.navigator?.locks?.request(keyOf(id), { ifAvailable: true }, () => held).catch(() => undefined);
 }
 
 /** Names of the works that are open in some tab. */
 async function openWorks(): Promise<ReadonlySet<string>> {
-  const state = await navigator.locks?.query();
+  const state = await globalThis.navigator?.locks?.query();
   return new Set((state?.held ?? []).map(({ name }) => name ?? ''));
 }
 
@@ -97,7 +97,7 @@ async function keptUnder(id: string): Promise<Kept | undefined> {
 }
 
 /** All works on the shelf, the latest first. */
-export async function worksOnShelf(): Promise<ShelvedWork[]> {
+async function worksOnShelf(): Promise<ShelvedWork[]> {
   const all = await patiently(entries<string, Kept>()).catch(() => []);
   const works = new Map(all.filter(([key]) => String(key).startsWith(PREFIX)));
   for (const key of quietly(() => Object.keys(localStorage)) ?? []) {

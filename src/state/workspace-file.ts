@@ -55,6 +55,8 @@ export function openWorkspaceText(text: string): OpenedWorkspace | { problem: Wo
   return { problem: { code: 'invalid', params: { where: 'files', expected: 'a file with text or base64' } } };
 }
 
+const isFallback = (reader: ReaderId, fallback: ReaderId = defaultReader) => reader === fallback;
+
 /** A reader that only another version knows stays in the file until a known one is chosen. */
 function foreignReader({ unknown }: SiteDocument): string {
   return typeof unknown['reader'] === 'string' ? unknown['reader'] : defaultReader;
@@ -74,6 +76,6 @@ export function workspaceOf(document: SiteDocument, reader: ReaderId): Workspace
     question: QUESTION,
     expectations: [...document.expectations],
     ...document.unknown,
-    reader: reader === defaultReader ? foreignReader(document) : reader,
+    reader: isFallback(reader) ? foreignReader(document) : reader,
   };
 }

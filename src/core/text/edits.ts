@@ -1,4 +1,5 @@
 // Applies text edits to a source; decides which line keeps its identity.
+import { keepApart, type Stretch } from './keep-apart.ts';
 import { type Eol, type Lines, lineAt, newLine, type SourceLine, sliceLines, spliceLines } from './lines.ts';
 import { comparePositions, type TextEdit } from './range.ts';
 import type { Source } from './source.ts';
@@ -53,13 +54,23 @@ export function applyEdits(source: Source, edits: readonly TextEdit[]): Source {
   for (const part of rebuilt) inherit(part, hasSurvived);
   matchMovedLines(rebuilt);
   for (const part of rebuilt) inherit(part, () => true);
-  let lines = source.lines;
-  for (const { cluster, drafts } of rebuilt.toReversed()) {
-    const made = drafts.map((draft) => draft.line ?? newLine(draft.text, draft.eol));
-    lines = spliceLines(lines, cluster.first, cluster.last - cluster.first + 1, made);
-    lines = keepApart(lines, cluster.first - 1, cluster.first + made.length);
+  return { ...source, lines: withClusters(source.lines, rebuilt) };
+}
+
+/** The lines with all clusters in their place; only around them can a CR and an LF have come together. */
+function withClusters(lines: Lines, rebuilt: readonly Rebuilt[]): Lines {
+  const splices = rebuilt.map(({ cluster: { first, last }, drafts }) => ({
+    start: first,
+    count: last - first + 1,
+    lines: drafts.map((draft) => draft.line ?? newLine(draft.text, draft.eol)),
+  }));
+  const fresh: Stretch[] = [];
+  let shift = 0;
+  for (const { start, count, lines: made } of splices) {
+    fresh.push({ from: start + shift - 1, to: start + shift + made.length });
+    shift += made.length - count;
   }
-  return { ...source, lines };
+  return keepApart(spliceLines(lines, splices), fresh);
 }
 
 function check(lines: Lines, edits: readonly TextEdit[]): void {
@@ -148,35 +159,28 @@ const sameText = (line: SourceLine, draft: Draft) => line.text === draft.text &&
 const continueLine = (line: SourceLine, draft: Draft): SourceLine =>
   sameText(line, draft) ? line : { id: line.id, text: draft.text, eol: draft.eol };
 
+/** A line that vanished where it stood, and the set that says so. */
+interface GoneLine {
+  readonly line: SourceLine;
+  readonly heirless: Set<SourceLine>;
+}
+
 /** Lines that vanished in one place and were inserted verbatim in another were moved: they stay who they are. */
 function matchMovedLines(rebuilt: readonly Rebuilt[]): void {
-  const gone = new Map<string, SourceLine[]>();
-  for (const line of rebuilt.flatMap((part) => [...part.heirless])) {
-    const sameWords = gone.get(line.text);
-    if (sameWords) sameWords.push(line);
-    else gone.set(line.text, [line]);
+  const gone = new Map<string, { readonly lines: GoneLine[]; next: number }>();
+  for (const { heirless } of rebuilt) {
+    for (const line of heirless) {
+      const sameWords = gone.get(line.text);
+      if (sameWords) sameWords.lines.push({ line, heirless });
+      else gone.set(line.text, { lines: [{ line, heirless }], next: 0 });
+    }
   }
   if (gone.size === 0) return;
   for (const draft of rebuilt.flatMap((part) => part.drafts)) {
-    const line = draft.line ? undefined : gone.get(draft.text)?.shift();
-    if (!line) continue;
-    draft.line = continueLine(line, draft);
-    for (const { heirless } of rebuilt) heirless.delete(line);
+    const sameWords = draft.line ? undefined : gone.get(draft.text);
+    const found = sameWords?.lines[sameWords.next++];
+    if (!found) continue;
+    draft.line = continueLine(found.line, draft);
+    found.heirless.delete(found.line);
   }
-}
-
-/**
- * A line ending in CR before an empty line ending in LF would be read back as one CRLF: the empty line gets CR.
- * Then so must the empty lines that follow it, also beyond `to`.
- */
-function keepApart(lines: Lines, from: number, to: number): Lines {
-  let result = lines;
-  let last = to;
-  for (let i = Math.max(0, from); i <= last; i++) {
-    const next = lineAt(result, i + 1);
-    if (lineAt(result, i)?.eol !== '\r' || next?.text !== '' || next.eol !== '\n') continue;
-    result = spliceLines(result, i + 1, 1, [{ ...next, eol: '\r' }]);
-    last = Math.max(last, i + 1);
-  }
-  return result;
 }

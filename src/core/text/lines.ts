@@ -93,20 +93,44 @@ export function indexOfId(lines: Lines, id: number): number {
   return -1;
 }
 
-/** A copy with `count` lines from `start` on replaced. Chunks that hold none of them are shared with `lines`. */
-export function spliceLines(
-  lines: Lines,
-  start: number,
-  count: number,
-  replacement: readonly SourceLine[],
-): Lines {
-  const first = chunkOf(lines, start);
-  const last = chunkOf(lines, Math.max(start, start + count - 1));
-  const before = lines.chunks[first]!.slice(0, start - (lines.starts[first] ?? 0));
-  const after = lines.chunks[last]!.slice(start + count - (lines.starts[last] ?? 0));
-  return fromChunks([
-    ...lines.chunks.slice(0, first),
-    ...chunked([...before, ...replacement, ...after]),
-    ...lines.chunks.slice(last + 1),
-  ]);
+/** `count` lines from line `start` on give way to others. */
+export interface LineSplice {
+  readonly start: number;
+  readonly count: number;
+  readonly lines: readonly SourceLine[];
+}
+
+/**
+ * A copy with some lines replaced. The splices are sorted, do not overlap, and all refer to `lines`. Chunks that hold
+ * none of the replaced lines are shared with `lines`; the others are built anew once, however many splices there are.
+ */
+export function spliceLines(lines: Lines, splices: readonly LineSplice[]): Lines {
+  const chunks: Chunk[] = [];
+  let fresh: SourceLine[] = [];
+  let open = -1; // the chunk that `fresh` has been copied from, up to line `at`
+  let at = 0;
+  const copyUpTo = (k: number, end: number) => {
+    const chunk = lines.chunks[k]!;
+    for (let i = at - lines.starts[k]!; i < end - lines.starts[k]!; i++) fresh.push(chunk[i]!);
+  };
+  const close = () => {
+    if (open >= 0) copyUpTo(open, lines.starts[open]! + lines.chunks[open]!.length);
+    for (const chunk of chunked(fresh)) chunks.push(chunk);
+    fresh = [];
+  };
+  for (const { start, count, lines: made } of splices) {
+    const first = chunkOf(lines, start);
+    if (first > open) {
+      close();
+      for (let k = open + 1; k < first; k++) chunks.push(lines.chunks[k]!);
+      at = lines.starts[first]!;
+    }
+    copyUpTo(first, start);
+    for (const line of made) fresh.push(line);
+    at = start + count;
+    open = chunkOf(lines, Math.max(start, at - 1));
+  }
+  close();
+  for (let k = open + 1; k < lines.chunks.length; k++) chunks.push(lines.chunks[k]!);
+  return fromChunks(chunks);
 }

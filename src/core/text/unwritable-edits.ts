@@ -11,7 +11,9 @@ function refuseText(edit: TextEdit, encoding: Encoding): void {
   if (at < 0) return;
   const character = codePointName(edit.text, at);
   const place = placeName(edit.range.start);
-  throw new RangeError(`edit at ${place}: ${encoding} cannot hold ${character} (character ${at} of its text)`);
+  throw new RangeError(
+    `edit at ${place}: ${encoding} cannot hold ${character} (character ${at} of its text)`,
+  );
 }
 
 /** Whether a place lies between the two halves of a surrogate pair. */

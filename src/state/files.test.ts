@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { insertAt } from '../core/text/range.ts';
+import { textOf } from '../core/text/source.ts';
+import { fileOf } from './document.ts';
+import { createDocumentStore, type DocumentStore, edit, isUnsaved, look, undo } from './document-store.ts';
+import type { ChosenFile } from './file-access.ts';
+import { openChosen, saveFile } from './files.ts';
+
+const PATH = '/robots.txt';
+
+/** A file on a disk of our own: what was written last, and when writing is let go on. */
+function fileOnDisk(name: string, text: string) {
+  const disk = { text, wait: Promise.resolve() };
+  const createWritable = () =>
+    Promise.resolve({
+      write: async (bytes: Uint8Array) => {
+        await disk.wait;
+        disk.text = new TextDecoder().decode(bytes);
+      },
+      close: () => Promise.resolve(),
+    });
+  const handle = { kind: 'file', name, createWritable } as unknown as FileSystemFileHandle;
+  const chosen: ChosenFile = { name, bytes: new TextEncoder().encode(text), handle };
+  return { disk, chosen };
+}
+
+function type(store: DocumentStore, text: string): void {
+  edit(store, PATH, [insertAt(0, 0, text)], { origin: 'form', label: { code: 'type' } });
+}
+
+const textIn = (store: DocumentStore) => textOf(fileOf(store.getState().document, PATH)!.source);
+
+test('after another file was opened and that was undone, saving writes the file that is open', async () => {
+  const store = createDocumentStore();
+  const a = fileOnDisk('a.txt', 'A');
+  const b = fileOnDisk('b.txt', 'B');
+  openChosen(store, a.chosen);
+  openChosen(store, b.chosen);
+  undo(store);
+  expect(textIn(store)).toBe('A');
+  expect(isUnsaved(store.getState(), PATH)).toBe(false);
+  type(store, 'x');
+  await saveFile(store, PATH);
+  expect([a.disk.text, b.disk.text]).toEqual(['xA', 'B']);
+});
+
+test('a save that is still being written when another file is opened stays with its own file', async () => {
+  const store = createDocumentStore();
+  const a = fileOnDisk('a.txt', 'A');
+  const b = fileOnDisk('b.txt', 'B');
+  let letGo = () => undefined as void;
+  a.disk.wait = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  openChosen(store, a.chosen);
+  type(store, 'x');
+  const saving = saveFile(store, PATH);
+  openChosen(store, b.chosen);
+  letGo();
+  await saving;
+  type(store, 'y');
+  expect(isUnsaved(store.getState(), PATH)).toBe(true);
+  await saveFile(store, PATH);
+  expect([a.disk.text, b.disk.text]).toEqual(['xA', 'yB']);
+});
+
+test('what was typed while a save was under way is not taken for saved', async () => {
+  const store = createDocumentStore();
+  const a = fileOnDisk('a.txt', 'A');
+  openChosen(store, a.chosen);
+  type(store, 'x');
+  const saving = saveFile(store, PATH);
+  type(store, 'y');
+  await saving;
+  expect(a.disk.text).toBe('xA');
+  expect(isUnsaved(store.getState(), PATH)).toBe(true);
+});
+
+test('opening a file is a step: undo brings back unsaved text, and the simulated status goes with the old file', () => {
+  const store = createDocumentStore();
+  type(store, 'unsaved');
+  look(store, { status: 404 });
+  openChosen(store, fileOnDisk('a.txt', 'A').chosen);
+  expect(store.getState().view.status).toBeUndefined();
+  undo(store);
+  expect(textIn(store)).toBe('unsaved');
+  expect(isUnsaved(store.getState(), PATH)).toBe(true);
+});
+
+test('a workspace that is none is refused, and nothing changes', () => {
+  const store = createDocumentStore();
+  const before = store.getState().document;
+  const chosen = { name: 'x.gatepost.json', bytes: new TextEncoder().encode('{}') };
+  expect(openChosen(store, chosen)).toMatchObject({ code: 'not-a-workspace' });
+  expect(store.getState().document).toBe(before);
+});
+
+test('a file named data.txt stands at /data.txt, any other at /robots.txt', () => {
+  const store = createDocumentStore();
+  openChosen(store, fileOnDisk('Data.txt', 'A').chosen);
+  expect(store.getState().view.path).toBe('/data.txt');
+  openChosen(store, fileOnDisk('anything.txt', 'A').chosen);
+  expect(store.getState().view.path).toBe('/robots.txt');
+});
