@@ -74,12 +74,12 @@ export function discard({ id }: ShelvedWork): void {
 export async function boot(): Promise<void> {
   const kept = await takeUpWork().catch(() => undefined);
   if (kept) openKept(kept);
+  autosave(documentStore, (isKept) => shellStore.setState({ kept: isKept }));
+  documentStore.subscribe(bringForward);
   openFromAddress();
   globalThis.addEventListener('hashchange', () => {
     openFromAddress();
     lookAtShelf();
   });
-  documentStore.subscribe(bringForward);
-  autosave(documentStore, (isKept) => shellStore.setState({ kept: isKept }));
   tidyShelf().then(lookAtShelf, () => undefined);
 }

@@ -40,7 +40,7 @@ export function documentOf(workspace: Workspace): OpenedWorkspace {
     unknown: without(workspace, [
       ...KNOWN,
       ...(workspace.question === QUESTION ? ['question'] : []),
-      ...(isReaderId(workspace.reader) || workspace.reader === '' ? ['reader'] : []),
+      ...(!workspace.reader || isReaderId(workspace.reader) ? ['reader'] : []),
     ]),
   };
   return { document, reader: isReaderId(workspace.reader) ? workspace.reader : defaultReader };

@@ -116,10 +116,13 @@ function rebuild(lines: Lines, cluster: Cluster): Rebuilt {
   for (const { range, text } of cluster.edits) {
     const from = old[range.start.line - cluster.first]!;
     pieces.push({ text: from.text.slice(column, range.start.column), from });
-    text.split(/(\r\n|\n|\r)/).forEach((part, i) => {
-      if (i % 2 === 0) pieces.push({ text: part });
-      else finish(part as Eol);
-    });
+    if (!/[\r\n]/.test(text)) pieces.push({ text });
+    else {
+      text.split(/(\r\n|\n|\r)/).forEach((part, i) => {
+        if (i % 2 === 0) pieces.push({ text: part });
+        else finish(part as Eol);
+      });
+    }
     column = range.end.column;
   }
   const tail = old.at(-1)!;
@@ -136,6 +139,7 @@ function claimsOf(drafts: readonly Draft[]): Claim[] {
     for (const { from, text } of draft.pieces) if (from) kept.set(from, (kept.get(from) ?? 0) + text.length);
     for (const [line, length] of kept) claims.push({ line, draft, kept: length });
   }
+  if (claims.length === 1) return claims;
   const isSame = ({ line, draft }: Claim) => (sameText(line, draft) ? 1 : 0);
   return claims.sort((a, b) => b.kept - a.kept || isSame(b) - isSame(a));
 }
@@ -148,8 +152,9 @@ const hasSurvived = ({ line, draft, kept }: Claim): boolean => kept > 0 || line.
 
 /** Gives each old line's identity to the draft that holds most of it, as far as these claims go. */
 function inherit({ claims, heirless }: Rebuilt, counts: (claim: Claim) => boolean): void {
-  for (const { line, draft } of claims.filter(counts)) {
-    if (draft.line || !heirless.delete(line)) continue;
+  for (const claim of claims) {
+    const { line, draft } = claim;
+    if (draft.line || !counts(claim) || !heirless.delete(line)) continue;
     draft.line = continueLine(line, draft);
   }
 }

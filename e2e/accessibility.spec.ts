@@ -1,0 +1,87 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { Workbench } from './workbench.ts';
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+async function faults(page: Page, tags?: string[]): Promise<string[]> {
+  const builder = new AxeBuilder({ page });
+  const { violations } = await (tags ? builder.withTags(tags) : builder).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`axe finds nothing, ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test('on the start page', async ({ page }) => {
+      await page.goto('./');
+      await page.getByRole('heading', { name: 'Gatepost' }).waitFor();
+      expect(await faults(page)).toEqual([]);
+    });
+
+    test('on the workbench with the editor loaded and a trace open', async ({ page }) => {
+      const bench = new Workbench(page);
+      await bench.openExample();
+      await bench.editor();
+      await bench.access.getByRole('gridcell').first().click();
+      await bench.trace.waitFor();
+      expect(await faults(page)).toEqual([]);
+    });
+
+    test('on a messy file with a draft that cannot be written', async ({ page }) => {
+      const bench = new Workbench(page);
+      await page.goto('./');
+      await bench.openFile(
+        'robots.txt',
+        'Disallow: /nobody\n\nUser-agent: a\n<html>\nDisalow: /x\nSitemap: s\n# c\n',
+      );
+      await bench.record('a').getByRole('textbox', { name: 'User-agent' }).fill('a#');
+      await bench.records.getByText('would begin a comment').waitFor();
+      expect(await faults(page)).toEqual([]);
+    });
+
+    test('with a menu open', async ({ page }) => {
+      const bench = new Workbench(page);
+      await bench.openExample();
+      await bench.record('unhipbot').getByRole('button', { name: 'More for this record' }).click();
+      await page.getByRole('menu').waitFor();
+      expect(await faults(page, WCAG)).toEqual([]);
+    });
+
+    for (const front of ['Records', 'Text', 'Access']) {
+      test(`at 320 pixels, ${front} in front`, async ({ page }) => {
+        await page.setViewportSize({ width: 320, height: 640 });
+        const bench = new Workbench(page);
+        await bench.openExample();
+        await page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name: front }).click();
+        expect(await faults(page)).toEqual([]);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+      });
+    }
+  });
+}
+
+test('the names that assistive technology finds are there', async ({ page }) => {
+  const bench = new Workbench(page);
+  await bench.openExample();
+  await bench.editor();
+  for (const region of [bench.records, bench.text, bench.access]) await expect(region).toBeVisible();
+  await expect(bench.access.getByRole('grid', { name: 'Access matrix' })).toBeVisible();
+  for (const name of ['Open file', 'Save file', 'New file', 'Undo', 'Redo', 'Add record']) {
+    await expect(page.getByRole('button', { name, exact: true })).toHaveCount(1);
+  }
+  for (const name of ['Add rule', 'Add user-agent']) {
+    await expect(bench.records.getByRole('button', { name, exact: true })).toHaveCount(3);
+  }
+  await expect(bench.record('webcrawler, excite').getByRole('textbox', { name: 'User-agent' })).toHaveCount(
+    2,
+  );
+  await expect(bench.record('*').getByRole('combobox', { name: 'Allow or Disallow' })).toHaveCount(5);
+  await expect(bench.record('*').getByRole('textbox', { name: 'Comment' })).toHaveCount(5);
+  for (const name of ['Add URLs', 'Add user-agents']) {
+    await expect(bench.access.getByRole('textbox', { name })).toBeVisible();
+  }
+});
