@@ -118,6 +118,14 @@ export function TopBar() {
       </button>
       <button
         type="button"
+        className={`btn ${styles['whole']}`}
+        title={words.saveWorkspaceHint}
+        onClick={commands.saveWorkspace.run}
+      >
+        {words.saveWorkspace}
+      </button>
+      <button
+        type="button"
         className="btn btn-primary"
         aria-label={words.saveFile}
         onClick={commands.saveFile.run}

@@ -10,6 +10,8 @@ export const shellWords = {
   openFile: 'Open file',
   saveFile: 'Save file',
   saveWorkspace: 'Save workspace',
+  saveWorkspaceHint:
+    'The files with the URLs, user-agents and the reader, as one .gatepost.json (Ctrl Shift S)',
   newShort: 'New',
   openShort: 'Open',
   saveShort: 'Save',
