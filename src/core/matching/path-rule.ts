@@ -1,5 +1,4 @@
 // Rules made ready for a URL, and which of several that match decides.
-import { scanLine } from '../syntax/field-lines.ts';
 import type { Encoding } from '../text/encoding.ts';
 import type { SourceLine } from '../text/lines.ts';
 import {
@@ -11,7 +10,7 @@ import {
   readPattern,
 } from './path-pattern.ts';
 import { UNIT } from './percent.ts';
-import { encodingOfLine } from './text-limits.ts';
+import { encodingOfLine, placesOfLine } from './text-limits.ts';
 
 /** How a reader chooses among rules: the `rule` knobs of readers.json. */
 export interface RuleReading {
@@ -51,7 +50,7 @@ export interface PathRule {
 
 /** The path of a rule as written, without blanks and comment. */
 export function pathOfRule({ seen }: RunRule): string {
-  const { valueStart, valueEnd } = scanLine(seen.text);
+  const { valueStart, valueEnd } = placesOfLine(seen);
   return seen.text.slice(valueStart, valueEnd);
 }
 

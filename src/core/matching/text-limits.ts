@@ -1,4 +1,5 @@
 // What of a file a reader sees at all: its byte order mark, its first octets, the beginning of long lines.
+import { type LinePlaces, scanLine } from '../syntax/field-lines.ts';
 import { type Encoding, octetLength } from '../text/encoding.ts';
 import { type Chunk, type Eol, lineAt, type SourceLine } from '../text/lines.ts';
 import type { Source } from '../text/source.ts';
@@ -11,8 +12,9 @@ export interface TextReading {
   /** Octets after which the rest of the file is ignored, also inside a line; the mark and line ends count. */
   readonly maxBytes: number | null;
   /**
-   * Octets after which the rest of a line is ignored. A reader with such a line buffer reads it as a C string:
-   * a NUL ends the line too (robots.cc).
+   * Octets after which the rest of a line is ignored. A reader with such a line buffer reads it as a C string: a NUL
+   * ends the line too, and all that C calls white space is cut off names and values (robots.cc). Without one, only
+   * space and tab are (draft 1 3.3, RFC 9309 2.2).
    */
   readonly maxLineBytes: number | null;
 }
@@ -22,8 +24,13 @@ interface CutLine extends SourceLine {
   readonly encoding: 'octets';
 }
 
-/** Why a line is not seen as it stands. */
-export type Alteration = 'mark-kept' | 'mark-dropped' | 'line-cut' | 'file-cut';
+/** A line with other white space than space and tab, for a reader to whom that is text like any other. */
+interface BlankTrimmedLine extends SourceLine {
+  readonly trimming: 'blanks';
+}
+
+/** Why a line is not seen as it stands, or not cut into name and value as the scanner does it. */
+export type Alteration = 'mark-kept' | 'mark-dropped' | 'line-cut' | 'file-cut' | 'blank-trimmed';
 
 export interface AlteredLine {
   readonly line: SourceLine;
@@ -41,10 +48,18 @@ export interface SeenLines {
 export const encodingOfLine = (line: SourceLine, encoding: Encoding): Encoding =>
   'encoding' in line ? (line as CutLine).encoding : encoding;
 
+/** Name, value and comment of a line as the reader finds them that sees it so. */
+export const placesOfLine = (line: SourceLine): LinePlaces =>
+  scanLine(line.text, 'trimming' in line ? (line as BlankTrimmedLine).trimming : 'white-space');
+
+const NUL = '\0';
+const MORE_SPACE = /[\v\f]/;
+
 interface ChunkFacts {
   readonly octets: number;
   readonly longest: number;
   readonly hasNul: boolean;
+  readonly hasMoreSpace: boolean;
 }
 
 const factsKnown: Readonly<Record<'utf-8' | 'octets', WeakMap<Chunk, ChunkFacts>>> = {
@@ -61,13 +76,15 @@ function factsOf(chunk: Chunk, encoding: 'utf-8' | 'octets'): ChunkFacts {
     let octets = 0;
     let longest = 0;
     let hasNul = false;
+    let hasMoreSpace = false;
     for (const line of chunk) {
       const length = octetsOfLine(line, encoding);
       octets += length;
       if (length > longest) longest = length;
-      hasNul ||= line.text.includes('\0');
+      hasNul ||= line.text.includes(NUL);
+      hasMoreSpace ||= MORE_SPACE.test(line.text);
     }
-    factsKnown[encoding].set(chunk, (facts = { octets, longest, hasNul }));
+    factsKnown[encoding].set(chunk, (facts = { octets, longest, hasNul, hasMoreSpace }));
   }
   return facts;
 }
@@ -103,7 +120,7 @@ function firstLine(source: Source, line: SourceLine, bom: TextReading['bom']): S
 
 function cutToBuffer(line: SourceLine, encoding: Encoding, max: number): SourceLine {
   const octets = octetsOf(line.text, encodingOfLine(line, encoding));
-  const nul = octets.indexOf('\0');
+  const nul = octets.indexOf(NUL);
   const length = Math.min(max, nul < 0 ? octets.length : nul);
   return length >= octets.length ? line : substitute(line, octets.slice(0, length), line.eol, 'octets');
 }
@@ -145,6 +162,29 @@ function cutLines(source: Source, seen: SeenLines, max: number): SeenLines {
   return { end: seen.end, altered };
 }
 
+const blankTrimmed = new WeakMap<SourceLine, BlankTrimmedLine>();
+
+function trimToBlanks(line: SourceLine): SourceLine {
+  let trimmed = blankTrimmed.get(line);
+  if (!trimmed) blankTrimmed.set(line, (trimmed = { ...line, trimming: 'blanks' }));
+  return trimmed;
+}
+
+function trimLines(source: Source, seen: SeenLines): SeenLines {
+  const { lines } = source;
+  const encoding = source.encoding === 'octets' ? 'octets' : 'utf-8';
+  const altered = new Map(seen.altered);
+  lines.chunks.forEach((chunk, k) => {
+    if (!factsOf(chunk, encoding).hasMoreSpace) return;
+    const start = lines.starts[k]!;
+    for (let i = 0; i < chunk.length && start + i < seen.end; i++) {
+      const { line, why } = altered.get(start + i) ?? { line: chunk[i]!, why: 'blank-trimmed' };
+      if (MORE_SPACE.test(line.text)) altered.set(start + i, { line: trimToBlanks(line), why });
+    }
+  });
+  return { end: seen.end, altered };
+}
+
 function withMark(source: Source, seen: SeenLines, bom: TextReading['bom']): SeenLines {
   const line = seen.altered.get(0)?.line ?? lineAt(source.lines, 0)!;
   const read = firstLine(source, line, bom);
@@ -155,7 +195,7 @@ function withMark(source: Source, seen: SeenLines, bom: TextReading['bom']): See
 
 /**
  * What a reader of octets sees of a file: first cut at `maxBytes`, then the byte order mark, then lines cut at
- * `maxLineBytes`. A file in UTF-16 shows it nothing. Lines that are seen as they stand are not in `altered`.
+ * `maxLineBytes`, or else those with white space that only such a reader knows. A file in UTF-16 shows it nothing. Lines that are seen as they stand are not in `altered`.
  */
 export function seenLines(source: Source, { bom, maxBytes, maxLineBytes }: TextReading): SeenLines {
   const { lines, encoding } = source;
@@ -165,5 +205,5 @@ export function seenLines(source: Source, { bom, maxBytes, maxLineBytes }: TextR
   const isLong = maxBytes !== null && octets > maxBytes;
   const whole: SeenLines = isLong ? cutFile(source, maxBytes) : { end: lines.length, altered: new Map() };
   const marked = withMark(source, whole, bom);
-  return maxLineBytes === null ? marked : cutLines(source, marked, maxLineBytes);
+  return maxLineBytes === null ? trimLines(source, marked) : cutLines(source, marked, maxLineBytes);
 }

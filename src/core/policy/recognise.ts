@@ -51,9 +51,14 @@ export function kindsInChunk(chunk: Chunk, format: Format, reading: FieldReading
   return kinds;
 }
 
-/** The kind of a text that stands in no file, or not like this: a line cut short by a reader's limits. */
-export function kindOfText(text: string, format: Format, reading: FieldReading): number {
-  return kindOf(text, scanLine(text), format, reading);
+/** The kind of a text that stands in no file, or not like this: a line cut short or trimmed as one reader does it. */
+export function kindOfText(
+  text: string,
+  format: Format,
+  reading: FieldReading,
+  places: LinePlaces = scanLine(text),
+): number {
+  return kindOf(text, places, format, reading);
 }
 
 /** The directive behind a kind, or undefined if it is none. */

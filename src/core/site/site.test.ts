@@ -40,7 +40,14 @@ describe('ours: an edit that the encoding of the file cannot hold is refused, an
     ['a pair has no octet', latin, 0, 1, '\u{1f916}', /octets cannot hold U\+1F916/],
     ['the first half of a pair', 'ab', 1, 1, '\ud83e', /line 0, column 1: utf-8 cannot hold U\+D83E/],
     ['the second half of a pair', utf16, 1, 1, '\udd16', /utf-16le cannot hold U\+DD16/],
-    ['a range that begins in a pair', 'a\u{1f916}b', 2, 3, '', /column 2: utf-8 cannot hold half of U\+1F916/],
+    [
+      'a range that begins in a pair',
+      'a\u{1f916}b',
+      2,
+      3,
+      '',
+      /column 2: utf-8 cannot hold half of U\+1F916/,
+    ],
     ['a range that ends in a pair', 'a\u{1f916}b', 0, 2, 'x', /column 2: utf-8 cannot hold half of U\+1F916/],
   ])('%s', (_name, content, from, to, text, message) => {
     const site = openSite({ origin: '', files: { '/robots.txt': content } });

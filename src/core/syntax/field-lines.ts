@@ -27,32 +27,36 @@ export interface LinePlaces {
   readonly comment: number;
 }
 
-/** White space around names and values: space, tab, and the two that C's isspace() adds inside a line. */
-const isSpace = (unit: number) => unit === 0x20 || unit === 0x09 || unit === 0x0b || unit === 0x0c;
+/**
+ * What is cut off names and values. `blanks`: space and tab (draft 1 3.3, RFC 9309 2.2). `white-space`: also the two
+ * that C's isspace() adds inside a line, vertical tab and form feed (robots.cc).
+ */
+export type Trimming = 'blanks' | 'white-space';
 
-/** What may stand between two words without a colon. */
-const isBlank = (unit: number) => unit === 0x20 || unit === 0x09;
+type IsSpace = (unit: number) => boolean;
+const isBlank: IsSpace = (unit) => unit === 0x20 || unit === 0x09;
+const isSpace: IsSpace = (unit) => isBlank(unit) || unit === 0x0b || unit === 0x0c;
 
-function trimStart(text: string, from: number, to: number): number {
+function startBehind(space: IsSpace, text: string, from: number, to: number): number {
   let at = from;
-  while (at < to && isSpace(text.charCodeAt(at))) at++;
+  while (at < to && space(text.charCodeAt(at))) at++;
   return at;
 }
 
-function trimEnd(text: string, from: number, to: number): number {
+function endBefore(space: IsSpace, text: string, from: number, to: number): number {
   let at = to;
-  while (at > from && isSpace(text.charCodeAt(at - 1))) at--;
+  while (at > from && space(text.charCodeAt(at - 1))) at--;
   return at;
 }
 
 const WIDTH = 6;
 
 /** Writes the places of `text` at `at` in `out`: shape, name, value, comment. */
-function scanInto(out: Int32Array, at: number, text: string): void {
+function scanInto(out: Int32Array, at: number, text: string, space: IsSpace): void {
   const comment = text.indexOf('#');
   const limit = comment < 0 ? text.length : comment;
-  const start = trimStart(text, 0, limit);
-  const end = trimEnd(text, start, limit);
+  const start = startBehind(space, text, 0, limit);
+  const end = endBefore(space, text, start, limit);
   const colon = start === end ? -1 : text.indexOf(':', start);
   let shape: Shape = 'junk';
   let nameEnd = start;
@@ -61,15 +65,15 @@ function scanInto(out: Int32Array, at: number, text: string): void {
     const onlyBlanks = comment < 0 && !/[^ \t]/.test(text);
     shape = comment >= 0 ? 'comment' : onlyBlanks ? 'blank' : 'junk';
   } else if (colon >= 0 && colon < limit) {
-    nameEnd = trimEnd(text, start, colon);
-    valueStart = Math.min(trimStart(text, colon + 1, limit), Math.max(end, colon + 1));
+    nameEnd = endBefore(space, text, start, colon);
+    valueStart = Math.min(startBehind(space, text, colon + 1, limit), Math.max(end, colon + 1));
     if (nameEnd > start) shape = 'field';
   } else {
     let word = start;
     while (word < end && !isBlank(text.charCodeAt(word))) word++;
-    nameEnd = trimEnd(text, start, word);
+    nameEnd = endBefore(space, text, start, word);
     while (word < end && isBlank(text.charCodeAt(word))) word++;
-    valueStart = trimStart(text, word, end);
+    valueStart = startBehind(space, text, word, end);
     if (word < end && !/[ \t]/.test(text.slice(word, end))) shape = 'pair';
   }
   out[at] = SHAPES.indexOf(shape);
@@ -92,26 +96,26 @@ function placesAt(columns: Int32Array, at: number): LinePlaces {
 }
 
 /** The places in one line of text. Pure, and linear in the length of the line. */
-export function scanLine(text: string): LinePlaces {
+export function scanLine(text: string, trimming: Trimming = 'white-space'): LinePlaces {
   const columns = new Int32Array(WIDTH);
-  scanInto(columns, 0, text);
+  scanInto(columns, 0, text, trimming === 'blanks' ? isBlank : isSpace);
   return placesAt(columns, 0);
 }
 
 const scanned = new WeakMap<Chunk, Int32Array>();
 
-/** The places of all lines of a chunk, packed; scanned once per chunk, and chunks are shared between versions. */
+/** The places of all lines of a chunk, white space cut off, packed; scanned once per chunk, and chunks are shared between versions. */
 function columnsOf(chunk: Chunk): Int32Array {
   let columns = scanned.get(chunk);
   if (!columns) {
     columns = new Int32Array(WIDTH * chunk.length);
-    for (let i = 0; i < chunk.length; i++) scanInto(columns, WIDTH * i, chunk[i]!.text);
+    for (let i = 0; i < chunk.length; i++) scanInto(columns, WIDTH * i, chunk[i]!.text, isSpace);
     scanned.set(chunk, columns);
   }
   return columns;
 }
 
-/** The places in line `i` of a chunk. */
+/** The places in line `i` of a chunk, white space cut off. */
 export function placesInChunk(chunk: Chunk, i: number): LinePlaces {
   return placesAt(columnsOf(chunk), WIDTH * i);
 }

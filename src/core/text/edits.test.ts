@@ -152,7 +152,8 @@ test('ours: lines moved in 20,000 places at once keep their objects, and it take
   );
   expect(performance.now() - started).toBeLessThan(3000);
   expect(textOf(after)).toBe('b\nc\na\nd\n'.repeat(20_000));
-  expect(new Set(allLines(after))).toEqual(new Set(allLines(source)));
+  const old = new Set(allLines(source));
+  expect(allLines(after).every((line) => old.has(line))).toBe(true);
 });
 
 describe('random edits', () => {

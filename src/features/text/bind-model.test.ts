@@ -1,11 +1,11 @@
 // The binding against a stand-in model and the real store: whatever happens on either side, both hold the same text.
 import fc from 'fast-check';
-import { newFile } from '../../state/document.ts';
 import { describe, expect, test } from 'vitest';
 import { applyEdits } from '../../core/text/edits.ts';
 import type { TextEdit } from '../../core/text/range.ts';
 import { printSource, readSource, type Source, textOf } from '../../core/text/source.ts';
 import { openSource } from '../../state/derived.ts';
+import { newFile } from '../../state/document.ts';
 import {
   createDocumentStore,
   DEFAULT_PATH,

@@ -1,9 +1,10 @@
 // The ways out of an edit that the file's encoding cannot hold.
-import { newFile } from '../../state/document.ts';
+
 import { expect, test } from 'vitest';
 import { insertAt } from '../../core/text/range.ts';
 import { readSource, textOf } from '../../core/text/source.ts';
 import { openSource } from '../../state/derived.ts';
+import { newFile } from '../../state/document.ts';
 import { createDocumentStore, edit, emptyDocument, undo } from '../../state/document-store.ts';
 import { convertAndWrite, escapeUnwritable, writeEscaped } from './refusal-actions.ts';
 import { textIntent } from './text-intent.ts';

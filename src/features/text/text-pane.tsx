@@ -36,13 +36,13 @@ export function TextPane() {
 }
 
 function Foot({ caret, tabLeaves }: { caret: Position; tabLeaves: boolean }) {
-  const { first, then, second, last } = textWords.leave;
+  const { first, between, second, last } = textWords.leave;
   return (
     <footer className={styles.foot}>
       <span>{textWords.place(caret.line + 1, caret.column + 1)}</span>
       <span>
         <kbd>{first}</kbd>
-        {then}
+        {between}
         <kbd>{second}</kbd>
         {last}
       </span>

@@ -6,6 +6,7 @@ import { readerOf } from '../../core/readers/index.ts';
 import { fileOf } from '../../state/document.ts';
 import type { DocumentStore, GatepostState } from '../../state/document-store.ts';
 import { createCaretSync } from './caret-sync.ts';
+import { markDecidingLine } from './deciding-line.ts';
 import { registerEditor } from './editor-text.ts';
 import { addPolicyLanguages } from './language-registration.ts';
 import { showOpenFile } from './open-file.ts';
@@ -20,12 +21,15 @@ export function startTextSession(code: editor.IStandaloneCodeEditor, store: Docu
   languages.setWildcards(wildcardsOf(store.getState()));
   const file = showOpenFile(code, store, caret);
   caret.start();
+  const deciding = markDecidingLine(code);
+  deciding.follow(store.getState());
   empty?.dispose();
 
   const unsubscribe = store.subscribe((state, before) => {
     file.follow();
     caret.follow(state, before);
     languages.setWildcards(wildcardsOf(state));
+    deciding.follow(state);
   });
   const undoing = routeUndo(code, store);
   const unregister = registerEditor({ text: () => textOfModel(code.getModel()), focus: () => code.focus() });
@@ -33,7 +37,7 @@ export function startTextSession(code: editor.IStandaloneCodeEditor, store: Docu
     unsubscribe();
     unregister();
     file.close();
-    for (const part of [undoing, languages, caret]) part.dispose();
+    for (const part of [undoing, languages, caret, deciding]) part.dispose();
   });
 }
 

@@ -4,7 +4,8 @@ export const textWords = {
   editor: 'Policy text',
   place: (line: number, column: number) => `Line ${line}, column ${column}`,
   tabLeaves: 'Tab leaves the editor now',
-  leave: { first: 'Esc', then: ' then ', second: 'Tab', last: ' leaves the editor' },
+  leave: { first: 'Esc', between: ' then ', second: 'Tab', last: ' leaves the editor' },
+  decides: (path: string, agent: string) => `decides ${path} for ${agent === '' ? 'any other robot' : agent}`,
   refused: {
     octets: (line: number, character: string) =>
       `Line ${line}: “${character}” was not written. This file is neither UTF-8 nor UTF-16: each byte is one of 256 characters, and this is none of them.`,

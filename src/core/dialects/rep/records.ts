@@ -1,11 +1,10 @@
 // Records (1996) or groups (2022): which lines a reader takes together, and which robots they speak to.
 
 import type { RunRule } from '../../matching/path-rule.ts';
-import { type SeenLines, seenLines, type TextReading } from '../../matching/text-limits.ts';
+import { placesOfLine, type SeenLines, seenLines, type TextReading } from '../../matching/text-limits.ts';
 import type { FieldReading } from '../../policy/directive.ts';
 import type { Policy } from '../../policy/policy.ts';
 import { directiveOfKind, KIND, kindOfText, kindsInChunk } from '../../policy/recognise.ts';
-import { scanLine } from '../../syntax/field-lines.ts';
 import { lineAt, type SourceLine } from '../../text/lines.ts';
 import { repDirectives } from './directives.ts';
 
@@ -77,7 +76,7 @@ function eachLine(
     const kinds = kindsInChunk(chunk, format, field);
     for (let i = 0; i < chunk.length && line < seen.end; i++, line++) {
       const altered = seen.altered.get(line)?.line;
-      const kind = altered ? kindOfText(altered.text, format, field) : kinds[i]!;
+      const kind = altered ? kindOfText(altered.text, format, field, placesOfLine(altered)) : kinds[i]!;
       visit(table[kind]!, line, altered ?? chunk[i]!);
     }
   }
@@ -154,8 +153,9 @@ export function seenLine({ source }: Policy, { seen }: Records, line: number): S
 }
 
 /** Name and value of a line that is a field, without the blanks around them and without the comment. */
-export function fieldOfLine({ text }: SourceLine): { readonly name: string; readonly value: string } {
-  const places = scanLine(text);
+export function fieldOfLine(line: SourceLine): { readonly name: string; readonly value: string } {
+  const { text } = line;
+  const places = placesOfLine(line);
   return {
     name: text.slice(places.nameStart, places.nameEnd),
     value: text.slice(places.valueStart, places.valueEnd),

@@ -1,0 +1,49 @@
+// The yellow band: the line of the open file that decides the chosen cell of the matrix, with a short note at its end.
+import type { editor } from 'monaco-editor/editor';
+import { textWords } from '../../messages/words/text.ts';
+import type { GatepostState } from '../../state/document-store.ts';
+import { pathOn } from '../../state/matrix-paths.ts';
+import { chosenVerdict, decidingLine } from '../../state/matrix-trace.ts';
+import styles from './text-pane.module.css';
+
+export interface DecidingMark {
+  /** Draws the mark where it belongs now; nothing is done if it is there already. */
+  follow(state: GatepostState): void;
+  dispose(): void;
+}
+
+export function markDecidingLine(code: editor.IStandaloneCodeEditor): DecidingMark {
+  const marks = code.createDecorationsCollection();
+  let shown = '';
+  return {
+    follow(state) {
+      const line = decidingLine(state);
+      const chosen = chosenVerdict(state);
+      const note = chosen ? textWords.decides(pathOn(state.document.origin, chosen.url), chosen.agent) : '';
+      const wanted = line === undefined ? '' : `${code.getModel()?.uri.toString()} ${line} ${note}`;
+      if (wanted === shown && (wanted === '') === (marks.length === 0)) return;
+      shown = wanted;
+      marks.set(line === undefined ? [] : [decoration(line + 1, note)]);
+    },
+    dispose: () => marks.clear(),
+  };
+}
+
+function decoration(line: number, note: string): editor.IModelDeltaDecoration {
+  const range = {
+    startLineNumber: line,
+    startColumn: 1,
+    endLineNumber: line,
+    endColumn: Number.MAX_SAFE_INTEGER,
+  };
+  return {
+    range,
+    options: {
+      isWholeLine: true,
+      className: styles['decides'] ?? null,
+      marginClassName: styles['decides'] ?? null,
+      showIfCollapsed: true,
+      after: { content: `   ${note}`, inlineClassName: styles['decidesNote'] ?? '' },
+    },
+  };
+}
