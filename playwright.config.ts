@@ -12,7 +12,8 @@ export default defineConfig({
   forbidOnly: !!process.env.CI,
   workers: 2,
   retries: 0,
-  timeout: long ? 45 * 60_000 : 30_000,
+  timeout: long ? 45 * 60_000 : 60_000,
+  expect: { timeout: 10_000 },
   ...(long ? { grep: /@long/ } : { grepInvert: /@long/ }),
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
