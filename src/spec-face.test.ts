@@ -1349,7 +1349,13 @@ describe('an edit changes its place only', () => {
     });
     fc.assert(
       fc.property(contents, text, (start, inserted) => {
-        const edited = applyEdits(siteOf(start), path, [edit([0, 1], [0, 1], inserted)]);
+        const edits = [edit([0, 1], [0, 1], inserted)];
+        // A file of single octets has none for these.
+        if (start[1] === 0xe9 && /[^\u0000-\u00ff]/.test(inserted)) {
+          expect(() => applyEdits(siteOf(start), path, edits)).toThrow(RangeError);
+          return;
+        }
+        const edited = applyEdits(siteOf(start), path, edits);
         const again = siteOf(printFile(edited, path));
         expect(again.files.get(path)?.source.lines.length).toBe(edited.files.get(path)?.source.lines.length);
       }),

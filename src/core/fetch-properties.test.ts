@@ -106,6 +106,7 @@ describe('properties of the fetch question', () => {
         const decisive = verdict.trace().filter((step) => step.outcome === 'decides');
         expect(decisive).toHaveLength(1);
         expect(decisive[0]!.by).toEqual(verdict.by);
+        expect(verdict.because()).toEqual(decisive[0]);
         expect(explain(verdict)).toMatch(/\.$/);
         for (const step of verdict.trace()) expect(explain(step)).toMatch(/^[^]*\.$/);
       }),

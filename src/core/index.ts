@@ -1,6 +1,6 @@
 // The public face of the library: open a site, ask who may fetch what and why, change it, print it.
 // docs/library.md describes every function with an example.
-import { productToken as tokenUnder } from './matching/agent.ts';
+import { productToken as tokenUnder } from './matching/product-token.ts';
 import { addressOnSite } from './matching/url-parts.ts';
 import { cacheSeconds as secondsUnder } from './questions/cache.ts';
 import type { Status } from './questions/question.ts';
@@ -62,6 +62,9 @@ export const cacheSeconds = (
 export const recordsOf = (site: Site, path: string, reader: ReaderOrId): RecordsView =>
   recordsUnder(site, path, readerOf(reader));
 
-/** The name a robot looks for, from its User-agent header: no version, lower case (draft 1 3.2.1). */
+/**
+ * The name a robot looks for, from its User-agent header: no version, lower case (draft 1 3.2.1). The first product,
+ * or the robot that calls itself Mozilla first.
+ */
 export const productToken = (userAgent: string, reader: ReaderOrId): string =>
   tokenUnder(userAgent, readerOf(reader).agent);

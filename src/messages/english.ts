@@ -59,7 +59,9 @@ type Words<Code extends StepCode> = (params: StepParams[Code], line: string) => 
 
 const stepWords: { readonly [Code in StepCode]: Words<Code> } = {
   'other-site': ({ url, origin }) =>
-    `${url} is on another site: the files of ${origin} say nothing about it.`,
+    origin === ''
+      ? `${url} is on no site that has policy files.`
+      : `${url} is on another site: the files of ${origin} say nothing about it.`,
   'own-file': ({ path }) => `${path} is a policy file itself: every robot may read it.`,
   'file-absent': ({ path }) => `The site has no ${path}: that is status 404.`,
   'file-read': ({ path, as }) => (path === as ? `${path} is read.` : `${path} is read as if it were ${as}.`),

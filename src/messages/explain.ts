@@ -8,7 +8,5 @@ import { stepSentence } from './english.ts';
  * Lines are counted from 1, as editors do.
  */
 export function explain(told: Step | Verdict): string {
-  if ('code' in told) return stepSentence(told);
-  const decisive = told.trace().find(({ outcome }) => outcome === 'decides');
-  return decisive ? stepSentence(decisive) : '';
+  return stepSentence('code' in told ? told : told.because());
 }

@@ -1,5 +1,5 @@
 // What can be done to the matrix: rows and columns come and go as steps of the one history.
-import { productToken } from '../core/matching/agent.ts';
+import { productToken } from '../core/matching/product-token.ts';
 import { readerOf } from '../core/readers/index.ts';
 import type { SiteDocument } from './document.ts';
 import { change, closeTrace, type DocumentStore } from './document-store.ts';

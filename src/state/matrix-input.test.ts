@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { productToken } from '../core/matching/agent.ts';
+import { productToken } from '../core/matching/product-token.ts';
 import { readerOf } from '../core/readers/index.ts';
 import { emptyDocument } from './document-store.ts';
 import { agentsIn, urlsIn, withColumns, withRows } from './matrix-input.ts';

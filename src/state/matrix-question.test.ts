@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sourceOfText } from '../core/text/source.ts';
+import { explain } from '../messages/explain.ts';
 import { newFile } from './document.ts';
 import { createDocumentStore, edit, emptyDocument, look, undo } from './document-store.ts';
 import { columnsOf } from './matrix-columns.ts';
@@ -59,6 +60,18 @@ test('answers follow edits, the reader and the status', () => {
   expect(ask()).toBe('allow');
   look(store, { redirects: 0 });
   expect(ask()).toBe('deny');
+});
+
+test('agents that are treated alike share the answer, but the trace is about the one that was asked for', () => {
+  const { ask } = accessMatrix(storeOf().getState());
+  for (const agent of ['a', 'B', 'b']) {
+    const verdict = ask(agent, '/x');
+    expect(verdict).toMatchObject({ answer: 'deny', by: { path: '/robots.txt', line: 2 } });
+    const named = verdict.trace().find(({ code }) => code === 'record-named');
+    expect(named?.params).toMatchObject({ name: agent });
+    expect(explain(verdict)).toBe(explain(ask('a', '/x')));
+  }
+  expect(explain(ask('zed', '/robots.txt'))).toContain('/robots.txt');
 });
 
 test('counts are those of the answers', () => {

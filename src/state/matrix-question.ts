@@ -54,16 +54,17 @@ const policyFiles = recent(
   }),
 );
 
-/** Asks each class of agents once about a URL. */
+/** Asks each class of agents once about a URL. What is told of the answer names the agent that asks. */
 function remembering(prepared: Prepared): AskedFile['ask'] {
   const byClass = new Map<string, Map<string, Verdict>>();
   return (agent, url) => {
     const key = prepared.classOf(agent);
     let byUrl = byClass.get(key);
     if (!byUrl) byClass.set(key, (byUrl = new Map()));
-    let verdict = byUrl.get(url);
-    if (!verdict) byUrl.set(url, (verdict = prepared(agent, url)));
-    return verdict;
+    let decided = byUrl.get(url);
+    if (!decided) byUrl.set(url, (decided = prepared(agent, url)));
+    const own = () => prepared(agent, url);
+    return { ...decided, because: () => own().because(), trace: () => own().trace() };
   };
 }
 

@@ -1,6 +1,6 @@
-// Names in user-agent lines and in User-agent headers.
+// Names in user-agent lines.
 import { describe, expect, test } from 'vitest';
-import { agentName, isStar, namesRobot, productToken, robotName } from './agent.ts';
+import { agentName, isStar, namesRobot, robotName } from './agent.ts';
 
 const equal = { value: 'whole', match: 'equals', star: 'exact' } as const;
 const contains = { ...equal, match: 'contains' } as const;
@@ -34,24 +34,4 @@ test.each([
   ['**', false, false],
 ])('the value %j speaks to all others: exactly %s, leniently %s', (value, exact, leniently) => {
   expect([isStar(value, equal), isStar(value, lenient)]).toEqual([exact, leniently]);
-});
-
-describe('draft 1 3.2.1: the name of a robot from its User-agent header', () => {
-  test.each([
-    ['FigTree/0.1 Robot/1.0 libwww-perl/5.04', 'figtree', 'figtree'],
-    ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', 'googlebot', 'googlebot'],
-    [
-      'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
-      'bingbot',
-      'bingbot',
-    ],
-    ['Mozilla/5.0 (compatible; MJ12bot/v1.4.8; http://mj12bot.com/)', 'mj12bot', 'mj'],
-    ['GPTBot', 'gptbot', 'gptbot'],
-    ['*', '*', '*'],
-    ['  ', '', ''],
-    ['', '', ''],
-  ])('%s: %s', (header, whole, cut) => {
-    expect(productToken(header, equal)).toBe(whole);
-    expect(productToken(header, lenient)).toBe(cut);
-  });
 });

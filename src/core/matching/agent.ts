@@ -1,4 +1,4 @@
-// Who a user-agent line speaks to, and by which name a robot looks for itself.
+// Who a user-agent line speaks to.
 import type { Encoding } from '../text/encoding.ts';
 import { octetsOf } from './percent.ts';
 import { lowerCase } from './url-parts.ts';
@@ -13,7 +13,8 @@ export interface AgentReading {
   readonly star: 'exact' | 'star-then-space';
 }
 
-const identifier = (text: string) => /^[A-Za-z_-]*/.exec(text)![0];
+/** The leading letters, `_` and `-` of a text: all that robots.cc takes for a name. */
+export const identifier = (text: string): string => /^[A-Za-z_-]*/.exec(text)![0];
 
 /** Whether the value of a user-agent line speaks to the robots that no line names. */
 export function isStar(value: string, reading: AgentReading): boolean {
@@ -36,20 +37,4 @@ export function robotName(token: string): string {
 export function namesRobot(value: string, robot: string, reading: AgentReading): boolean {
   if (robot === '') return false;
   return reading.match === 'contains' ? value.includes(robot) : value === robot;
-}
-
-/** The product that a User-agent header is about: the one behind `compatible;`, or the first. */
-function product(userAgent: string): string {
-  const compatible = /\bcompatible;\s*([^\s;,/()]+)/.exec(userAgent)?.[1];
-  return compatible ?? /^[^\s;,/()]*/.exec(userAgent)![0];
-}
-
-/**
- * The name a robot looks for, from its HTTP User-agent header: without version, in lower case (draft 1 3.2.1).
- * `*` stays, and a bare name stays. A reader that cuts the values of lines cuts the name as well.
- */
-export function productToken(userAgent: string, reading: AgentReading): string {
-  const name = product(lowerCase(userAgent.trim()));
-  if (name === '*') return name;
-  return reading.value === 'identifier-prefix' ? identifier(name) : name;
 }

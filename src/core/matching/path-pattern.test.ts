@@ -1,6 +1,8 @@
 // Patterns: what matches, and where what does not first differs.
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { firstDifference, matchesPattern, type PathReading, readPattern } from './path-pattern.ts';
+import { canonicalUrl } from './percent.ts';
 
 const plain: PathReading = {
   urlPart: 'path',
@@ -36,6 +38,90 @@ describe('rfc 9309 2.2.3: wildcards', () => {
     const pattern = readPattern(rule, 'utf-8', wild);
     expect(firstDifference(pattern, url)).toEqual(difference);
     expect(matchesPattern(pattern, url)).toBe(difference === undefined);
+  });
+});
+
+describe('rfc 9309 2.2.2, figure 4: raw and escaped delimiters are equal behind the ? of the URL, and only there', () => {
+  const rfc: PathReading = { ...wild, decode: 'unreserved', escapedSpecials: true, queryDelims: true };
+  test.each([
+    ['/*u=http%3A', '/go?u=http%3A//x', true],
+    ['/*u=http%3A', '/go?u=http://x', true],
+    ['/*u=http:', '/go?u=http%3A//x', true],
+    ['/*%5B', '/go?f%5Ba%5D=1', true],
+    ['/*%5B*%5D=1$', '/go?f%5Ba%5D=1', true],
+    ['/*[*%5D=$', '/go?f%5Ba%5D=1', false],
+    ['/*%3A', '/a%3Ab', true],
+    ['/*%3A', '/a:b', false],
+    ['/*:', '/a%3Ab', false],
+    ['/*%3A', '/a:b?c%3Ad', true],
+    ['/*%3A$', '/a:?b:', true],
+    ['/*%3A$', '/a?b:', true],
+    ['/*%3A$', '/a:', false],
+    ['/*%3F', '/a?b', false],
+    ['/*%3F', '/a?b?c', true],
+    ['/*%3Ab?c%3A', '/a%3Ab?c:', true],
+    ['/*%3Ab?c%3A', '/a:b?c:', false],
+    ['/*%3Ab?c%3A', '/?a:b?c:', true],
+    ['/*/%2F*x', '/a/%2F?x', true],
+    ['/%3A*', '/:?%3A', false],
+  ])('%s on %s: %s', (rule, url, matches) => {
+    const pattern = readPattern(rule, 'utf-8', rfc);
+    expect(matchesPattern(pattern, canonicalUrl(url, rfc))).toBe(matches);
+  });
+
+  const piece = fc.constantFrom(
+    'a',
+    '/',
+    '?',
+    ':',
+    '=',
+    '%3A',
+    '%3a',
+    '%2F',
+    '%3F',
+    '%5b',
+    '[',
+    '%41',
+    '%',
+    'é',
+  );
+  const whole = piece.filter((text) => text !== '%');
+  const url = fc.array(piece, { maxLength: 8 });
+  const reading = fc.constantFrom(rfc, wild, plain);
+
+  test('ours: a path matches itself as a URL', () => {
+    fc.assert(
+      fc.property(url, reading, (pieces, one) => {
+        const path = `/${pieces.join('')}`;
+        expect(matchesPattern(readPattern(path, 'utf-8', one), canonicalUrl(path, one))).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('ours: a wildcard and any end of a URL match it, at the end of the rule or of the URL', () => {
+    fc.assert(
+      fc.property(url, fc.array(piece, { maxLength: 8 }), fc.constantFrom(rfc, wild), (front, back, one) => {
+        fc.pre(!front.includes('%'));
+        const path = canonicalUrl(`/${front.join('')}${back.join('')}`, one);
+        for (const end of ['', '*', '$', '*$']) {
+          const pattern = readPattern(`/*${back.join('')}${end}`, 'utf-8', one);
+          expect(firstDifference(pattern, path)).toBeUndefined();
+        }
+      }),
+      { numRuns: 4000 },
+    );
+  });
+
+  test('ours: a pattern with any of its octets but the first left to wildcards still matches', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(whole, fc.boolean()), { maxLength: 10 }), (pieces) => {
+        const path = `/${pieces.map(([text]) => text).join('')}`;
+        const rule = `/${pieces.map(([text, kept]) => (kept ? text : '*')).join('')}`;
+        expect(matchesPattern(readPattern(rule, 'utf-8', rfc), canonicalUrl(path, rfc))).toBe(true);
+      }),
+      { numRuns: 4000 },
+    );
   });
 });
 

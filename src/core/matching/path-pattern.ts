@@ -1,7 +1,8 @@
 // Rule paths made ready for matching: literal segments between wildcards, searched from left to right.
 import type { Encoding } from '../text/encoding.ts';
 import type { SourceLine } from '../text/lines.ts';
-import { canonicalRule, type EscapeReading, UNIT } from './percent.ts';
+import { findText } from './find-text.ts';
+import { type CanonicalPath, canonicalRule, type EscapeReading, UNIT } from './percent.ts';
 
 /** How a reader compares paths: the `path` knobs of readers.json. */
 export interface PathReading extends EscapeReading {
@@ -17,23 +18,27 @@ export interface PathPattern {
   readonly units: string;
   /** The literal pieces around the wildcards, in order; the first is what every URL must begin with. */
   readonly segments: readonly string[];
+  /** The same pieces as they read behind the `?` of a URL; the very same array if that makes no difference. */
+  readonly querySegments: readonly string[];
   /** True if the last segment must end the URL. */
   readonly anchored: boolean;
   /** Octets for choosing the longest rule; wildcards and end mark count one each (RFC 9309 2.2.2). */
   readonly octets: number;
 }
 
-/** The pattern of canonical units. */
-export function patternOf(units: string, octets: number): PathPattern {
-  const anchored = units.endsWith(UNIT.end);
-  const segments = (anchored ? units.slice(0, -1) : units).split(UNIT.star);
-  return { units, segments, anchored, octets };
+const segmentsOf = (units: string) =>
+  (units.endsWith(UNIT.end) ? units.slice(0, -1) : units).split(UNIT.star);
+
+/** The pattern of a canonical path. */
+export function patternOf({ units, queryUnits, octets }: CanonicalPath): PathPattern {
+  const segments = segmentsOf(units);
+  const querySegments = queryUnits === units ? segments : segmentsOf(queryUnits);
+  return { units, segments, querySegments, anchored: units.endsWith(UNIT.end), octets };
 }
 
 /** Reads a rule's path, as written in a file of this encoding. */
 export function readPattern(path: string, encoding: Encoding, reading: PathReading): PathPattern {
-  const { units, octets } = canonicalRule(path, encoding, reading, reading.wildcards);
-  return patternOf(units, octets);
+  return patternOf(canonicalRule(path, encoding, reading, reading.wildcards));
 }
 
 /** Text that a key of a cache can hold: all that decides how a path is read. */
@@ -82,6 +87,42 @@ function differenceAtStart({ segments, anchored }: PathPattern, url: string): Di
   return { why: 'url-goes-on', url: first.length, pattern: first.length, missing: '' };
 }
 
+/** A stretch of a URL. */
+interface Found {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Where segment `i` of a pattern stands in a URL, not before `from`: as far left as it can, or at the end. Before
+ * `query`, the place behind the `?` of the URL, it is compared as it is, and from there on as it reads there.
+ */
+function findSegment(
+  { segments, querySegments }: PathPattern,
+  i: number,
+  url: string,
+  from: number,
+  query: number,
+  atEnd: boolean,
+): Found | undefined {
+  const search = (segment: string, least: number): Found | undefined => {
+    const start = atEnd ? url.length - segment.length : findText(url, segment, least);
+    const stands = start >= least && (!atEnd || url.endsWith(segment));
+    return stands ? { start, end: start + segment.length } : undefined;
+  };
+  const segment = segments[i]!;
+  const inQuery = querySegments[i]!;
+  if (segment === inQuery) return search(segment, from);
+  if (from >= query) return search(inQuery, from);
+  return search(segment, from) ?? (query < Infinity ? search(inQuery, query) : undefined);
+}
+
+/** The place behind the `?` of a URL; Infinity if it has none, or the pattern reads the same there. */
+function queryStart({ segments, querySegments }: PathPattern, url: string): number {
+  const mark = segments === querySegments ? -1 : url.indexOf('?');
+  return mark < 0 ? Infinity : mark + 1;
+}
+
 /**
  * Where a pattern first differs from a canonical URL, or undefined if it matches. The middle segments are found
  * one after the other, each as far left as it can be, so that no choice ever has to be taken back.
@@ -90,19 +131,19 @@ export function firstDifference(pattern: PathPattern, url: string): Difference |
   const { segments, anchored } = pattern;
   const atStart = differenceAtStart(pattern, url);
   if (atStart || segments.length === 1) return atStart;
-  const end = anchored ? segments.length - 1 : segments.length;
+  const query = queryStart(pattern, url);
   let at = segments[0]!.length;
   let behind = at + 1;
-  for (let i = 1; i < end; i++) {
+  for (let i = 1; i < segments.length; i++) {
+    const atEnd = anchored && i === segments.length - 1;
     const segment = segments[i]!;
-    const found = segment === '' ? at : url.indexOf(segment, at);
-    if (found < 0) return { why: 'not-found', url: at, pattern: behind, missing: segment };
-    at = found + segment.length;
+    const found = findSegment(pattern, i, url, at, query, atEnd);
+    if (!found)
+      return { why: atEnd ? 'not-at-end' : 'not-found', url: at, pattern: behind, missing: segment };
+    at = found.end;
     behind += segment.length + 1;
   }
-  const last = anchored ? segments[end]! : '';
-  if (url.length - last.length >= at && url.endsWith(last)) return undefined;
-  return { why: 'not-at-end', url: at, pattern: behind, missing: last };
+  return undefined;
 }
 
 /** Whether the pattern matches a canonical URL (`canonicalUrl`) from its first octet on. */

@@ -9,7 +9,7 @@ import {
   patternOf,
   readPattern,
 } from './path-pattern.ts';
-import { UNIT } from './percent.ts';
+import { canonicalRule, UNIT } from './percent.ts';
 import { encodingOfLine, placesOfLine } from './text-limits.ts';
 
 /** How a reader chooses among rules: the `rule` knobs of readers.json. */
@@ -54,27 +54,41 @@ export function pathOfRule({ seen }: RunRule): string {
   return seen.text.slice(valueStart, valueEnd);
 }
 
-/** The pattern `.../$` for an Allow whose last segment begins with `index.htm`, as robots.cc adds it. */
-function directoryOf({ units, octets }: PathPattern): PathPattern | undefined {
-  const slash = units.lastIndexOf('/');
-  if (slash < 0 || !units.startsWith('/index.htm', slash)) return undefined;
-  return patternOf(units.slice(0, slash + 1) + UNIT.end, octets - (units.length - slash - 2));
+/**
+ * The pattern `.../$` for an Allow whose last segment begins with `index.htm`, as robots.cc adds it. Its anchor
+ * is one for every reader.
+ */
+function directoryOf(
+  path: string,
+  encoding: Encoding,
+  { path: reading }: RulesReading,
+): PathPattern | undefined {
+  const slash = path.lastIndexOf('/');
+  if (slash < 0 || !path.startsWith('/index.htm', slash)) return undefined;
+  const { units, queryUnits, octets } = canonicalRule(
+    path.slice(0, slash + 1),
+    encoding,
+    reading,
+    reading.wildcards,
+  );
+  return patternOf({ units: units + UNIT.end, queryUnits: queryUnits + UNIT.end, octets: octets + 1 });
 }
 
 /** The rule behind a line, or undefined if it has no effect: no path, or an Allow that the reader does not know. */
 function readRule(
   run: RunRule,
   encoding: Encoding,
-  { rule, path }: RulesReading,
+  reading: RulesReading,
   patterns: WeakMap<SourceLine, PathPattern>,
 ): PathRule | undefined {
   const { effect, seen } = run;
-  if (effect === 'allow' && !rule.honourAllow) return undefined;
+  if (effect === 'allow' && !reading.rule.honourAllow) return undefined;
+  const own = encodingOfLine(seen, encoding);
   let pattern = patterns.get(seen);
-  if (!pattern)
-    patterns.set(seen, (pattern = readPattern(pathOfRule(run), encodingOfLine(seen, encoding), path)));
+  if (!pattern) patterns.set(seen, (pattern = readPattern(pathOfRule(run), own, reading.path)));
   if (pattern.units === '') return undefined;
-  const directory = rule.allowIndexHtml && effect === 'allow' ? directoryOf(pattern) : undefined;
+  const addsDirectory = reading.rule.allowIndexHtml && effect === 'allow' && seen.text.includes('/index.htm');
+  const directory = addsDirectory ? directoryOf(pathOfRule(run), own, reading) : undefined;
   return directory ? { effect, pattern, directory } : { effect, pattern };
 }
 

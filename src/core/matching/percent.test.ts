@@ -20,7 +20,11 @@ describe('draft 1 3.2.2: every escape is its octet, but an escaped slash stays a
     ['/*$', '/*$'],
   ])('%s', (written, read) => {
     expect(canonicalUrl(written, draft1)).toBe(read);
-    expect(canonicalRule(written, 'utf-8', draft1, false)).toEqual({ units: read, octets: read.length });
+    expect(canonicalRule(written, 'utf-8', draft1, false)).toEqual({
+      units: read,
+      queryUnits: read,
+      octets: read.length,
+    });
   });
 });
 
@@ -43,7 +47,15 @@ describe('rfc 9309 2.2.2: escapes of unreserved characters are decoded, all else
   });
 
   test('rfc 9309 2.2.2: a raw $ inside a rule is written escaped, but counts as one octet', () => {
-    expect(canonicalRule('/a$b', 'utf-8', rfc, true)).toEqual({ units: '/a%24b', octets: 4 });
+    expect(canonicalRule('/a$b', 'utf-8', rfc, true)).toMatchObject({ units: '/a%24b', octets: 4 });
+  });
+});
+
+test('rfc 9309 2.2.2: behind a wildcard a rule reads in two ways: in the path of a URL, and in its query', () => {
+  expect(canonicalRule('/*%3a%2Fx', 'utf-8', rfc, true)).toEqual({
+    units: `/${UNIT.star}%3A%2Fx`,
+    queryUnits: `/${UNIT.star}:/x`,
+    octets: 9,
   });
 });
 
@@ -55,7 +67,7 @@ describe('robots.cc: nothing is decoded, hex digits are upper-case', () => {
   ])('%s', (written, read) => expect(canonicalUrl(written, robotsCc)).toBe(read));
 
   test('robots.cc: * and a $ at the end of a rule are special, a $ elsewhere is not', () => {
-    expect(canonicalRule('/a$*b$', 'utf-8', robotsCc, true)).toEqual({
+    expect(canonicalRule('/a$*b$', 'utf-8', robotsCc, true)).toMatchObject({
       units: `/a$${UNIT.star}b${UNIT.end}`,
       octets: 6,
     });

@@ -13,7 +13,7 @@ export interface EscapeReading {
   readonly decode: 'all-but-slash' | 'unreserved' | 'none';
   /** True if `%2A` and `%24` in a rule stand for a literal `*` and `$` in the URL (RFC 9309 2.2.3, figure 6). */
   readonly escapedSpecials: boolean;
-  /** True if raw and escaped general delimiters are equal behind the first `?` (RFC 9309 2.2.2, figure 4, row 2). */
+  /** True if raw and escaped general delimiters are equal behind the URL's `?` (RFC 9309 2.2.2, figure 4, row 2). */
   readonly queryDelims: boolean;
 }
 
@@ -66,6 +66,11 @@ const readRaw = (octet: number, reading: EscapeReading) =>
 /** A canonical path and its length for choosing the longest rule, in octets. */
 export interface CanonicalPath {
   readonly units: string;
+  /**
+   * The same path if all of it is compared behind the `?` of a URL, where escaped delimiters equal raw ones. A
+   * wildcard may lead there: the rule cannot know.
+   */
+  readonly queryUnits: string;
   readonly octets: number;
 }
 
@@ -74,9 +79,10 @@ function canonical(
   octets: string,
   reading: EscapeReading,
   special: (unit: number, isLast: boolean) => string,
+  fromQuery = false,
 ): string {
   let out = '';
-  let inQuery = false;
+  let inQuery = fromQuery;
   for (let i = 0; i < octets.length; i++) {
     const unit = octets.charCodeAt(i);
     const octet = unit === PERCENT ? escapeAt(octets, i) : -1;
@@ -113,7 +119,7 @@ export function canonicalRule(
   reading: EscapeReading,
   wildcards: boolean,
 ): CanonicalPath {
-  if (URL_AS_IS.test(path)) return { units: path, octets: path.length };
+  if (URL_AS_IS.test(path)) return { units: path, queryUnits: path, octets: path.length };
   let surplus = 0;
   const special = (unit: number, isLast: boolean) => {
     if (wildcards && unit === STAR) return UNIT.star;
@@ -122,8 +128,12 @@ export function canonicalRule(
     surplus += 2;
     return escaped(unit);
   };
-  const units = canonical(octetsOf(path, encoding), reading, special);
-  return { units, octets: units.length - surplus };
+  const octets = octetsOf(path, encoding);
+  const units = canonical(octets, reading, special);
+  const length = units.length - surplus;
+  const hasTwo = reading.queryDelims && octets.includes('%');
+  const queryUnits = hasTwo ? canonical(octets, reading, special, true) : units;
+  return { units, queryUnits, octets: length };
 }
 
 const PRINTED: Readonly<Record<string, string>> = {
@@ -132,7 +142,19 @@ const PRINTED: Readonly<Record<string, string>> = {
   [UNIT.end]: '$',
 };
 
+const PRINTABLE = /^[ -~]*$/;
+
 /** A canonical path as a person may read it: octets outside US-ASCII and control characters escaped. */
 export function printCanonical(units: string): string {
+  if (PRINTABLE.test(units)) return units;
   return units.replace(/[^\u0020-\u007e]/g, (unit) => PRINTED[unit] ?? escaped(unit.charCodeAt(0)));
+}
+
+/** How many characters the first `units` of a canonical path take when printed; at the cost of the path, once. */
+export function printedLengths(canonicalPath: string): (units: number) => number {
+  if (PRINTABLE.test(canonicalPath)) return (units) => units;
+  const lengths = new Uint32Array(canonicalPath.length + 1);
+  for (let i = 0; i < canonicalPath.length; i++)
+    lengths[i + 1] = lengths[i]! + printCanonical(canonicalPath[i]!).length;
+  return (units) => lengths[units]!;
 }

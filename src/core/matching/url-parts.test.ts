@@ -16,14 +16,21 @@ describe('draft 1 3.2.2, rfc 9309 2.2.2: what of a URL is compared', () => {
     ['a/b', '/a/b'],
     ['', '/'],
     ['?q', '/?q'],
-    ['mailto:x@y', '/mailto:x@y'],
+    ['  \t/a b ', '/a b '],
+    ['/a:b', '/a:b'],
+    ['1a:b', '/1a:b'],
+    ['a/b:c', '/a/b:c'],
+    ['?a:b', '/?a:b'],
+    [':a', '/:a'],
+    ['a:b', '/b'],
+    ['host:8080/x', '/8080/x'],
   ])('%s: %s', (url, part) => {
     expect(comparedPart(urlParts(url), 'path-and-query')).toBe(part);
     expect(comparedPart(urlParts(url), 'path')).toBe(part.split('?')[0]);
   });
 });
 
-describe('draft 1 3.1: scheme, host and port make a site', () => {
+describe('draft 1 3.1, rfc 3986 3.1: scheme, host and port make a site', () => {
   const site = (origin: string) => urlParts(origin).authority;
   test.each([
     ['http://h.example', 'http://H.EXAMPLE/x', false],
@@ -39,8 +46,18 @@ describe('draft 1 3.1: scheme, host and port make a site', () => {
     ['http://h.example', 'http://www.h.example/', true],
     ['http://h.example', 'http://h.example@other.example/', true],
     ['http://[::1]', 'http://[::2]/', true],
+    ['http://h.example', 'mailto:a', true],
+    ['http://h.example', 'javascript:alert(1)', true],
+    ['http://h.example', 'data:,x', true],
+    ['http://h.example', 'http:/x', true],
+    ['http://h.example', 'h.example:80/x', true],
+    ['http://h.example', '  http://h.example/x', false],
+    ['http://h.example', '/a:b', false],
+    ['', 'mailto:a', true],
+    ['', '//', false],
     ['', 'http://anything.example/', false],
     ['no url', 'http://anything.example/', false],
+    ['localhost:8080', 'http://anything.example/', false],
   ])('for %s, %s is another site: %s', (origin, url, other) => {
     expect(isOtherSite(urlParts(url), site(origin))).toBe(other);
   });
@@ -51,6 +68,8 @@ test.each([
   ['http://user@www.bar.com?x', 'http://www.bar.com/robots.txt'],
   ['//www.bar.com/x', '//www.bar.com/robots.txt'],
   ['/x/y', '/robots.txt'],
+  [' HTTP://www.bar.com/x', 'HTTP://www.bar.com/robots.txt'],
+  ['mailto:a', '/robots.txt'],
 ])('draft 1 3.1: the policy for %s stands at %s', (url, address) => {
   expect(addressOnSite(url, '/robots.txt')).toBe(address);
 });

@@ -10,7 +10,7 @@ export interface Authority {
 
 /** The parts that rules and sites are compared with. The fragment is dropped, and so is userinfo. */
 export interface UrlParts {
-  /** Absent if the URL is only a path. */
+  /** Absent if the URL is only a path. The host is '' in a URL with a scheme and no `//`, as in `mailto:a`. */
   readonly authority?: Authority;
   /** Begins with a slash; `/` if the URL has none. As written, `;parameters` included (RFC 1738). */
   readonly path: string;
@@ -24,7 +24,11 @@ const DEFAULT_PORTS: ReadonlyMap<string, string> = new Map([
   ['ftp', '21'],
 ]);
 
-const SCHEME = /^([A-Za-z][A-Za-z0-9+.-]*):\/\//;
+/** A scheme, and whether a host follows (RFC 3986 3.1): `a:b` and `host:80/x` have one too, `/a:b` and `?a:b` do not. */
+const SCHEME = /^([A-Za-z][A-Za-z0-9+.-]*):(\/\/)?/;
+
+/** White space before a URL is no part of it (RFC 3986 appendix C); behind it, it stays: rules may speak of it. */
+const withoutMargin = (url: string): string => url.replace(/^[\t\n\f\r ]+/, '');
 
 /** A to Z in lower case and nothing else: names are octets, not words. */
 export const lowerCase = (text: string): string => text.replace(/[A-Z]+/g, (run) => run.toLowerCase());
@@ -46,20 +50,30 @@ function readPath(text: string): UrlParts {
   return mark < 0 ? { path: rooted } : { path: rooted, query: text.slice(mark + 1) };
 }
 
+/** Scheme and authority of a URL as written; `rest` begins with its path. Undefined if it is only a path. */
+function cutSite(url: string): { scheme: string; address?: string; rest: string } | undefined {
+  const scheme = url.startsWith('//') ? ['//', '', '//'] : SCHEME.exec(url);
+  if (!scheme) return undefined;
+  const [all, name, slashes] = scheme;
+  const behind = url.slice(all!.length);
+  if (!slashes) return { scheme: name!, rest: behind };
+  const end = behind.search(/[/?#]/);
+  const address = end < 0 ? behind : behind.slice(0, end);
+  return { scheme: name!, address, rest: behind.slice(address.length) };
+}
+
 /**
- * Cuts a URL as it is written. `/x` is a path on the site, `//host/x` has the site's scheme, and anything
- * without a scheme and a slash is taken for a path that lacks its slash. Never fails.
+ * Cuts a URL as it is written. `/x` is a path on the site, `//host/x` has the site's scheme, and anything without a
+ * scheme (RFC 3986 3.1: a name and a colon before any slash) is taken for a path that lacks its slash. White space
+ * before it is dropped. Never fails.
  */
 export function urlParts(url: string): UrlParts {
-  const hash = url.indexOf('#');
-  const text = hash < 0 ? url : url.slice(0, hash);
-  const scheme = SCHEME.exec(text);
-  if (!scheme && !text.startsWith('//')) return readPath(text);
-  const rest = text.slice(scheme ? scheme[0].length : 2);
-  const end = rest.search(/[/?]/);
-  const authority = end < 0 ? rest : rest.slice(0, end);
-  const name = lowerCase(scheme?.[1] ?? '');
-  return { authority: readAuthority(authority, name), ...readPath(end < 0 ? '' : rest.slice(end)) };
+  const trimmed = withoutMargin(url);
+  const hash = trimmed.indexOf('#');
+  const text = hash < 0 ? trimmed : trimmed.slice(0, hash);
+  const site = cutSite(text);
+  if (!site) return readPath(text);
+  return { authority: readAuthority(site.address ?? '', lowerCase(site.scheme)), ...readPath(site.rest) };
 }
 
 /** What of a URL a reader compares with its rules (draft 1 3.2.2: the path; RFC 9309 2.2.2: with the query). */
@@ -68,11 +82,13 @@ export function comparedPart({ path, query }: UrlParts, part: 'path' | 'path-and
 }
 
 /**
- * Whether a URL belongs to another site: other scheme, host or port (draft 1 3.1).
- * A URL that is only a path never does, and without a known origin none does.
+ * Whether a URL belongs to another site: other scheme, host or port (draft 1 3.1). A URL that is only a path never
+ * does; one with a scheme and no host always, as no site answers for it; without a known origin no other does.
  */
 export function isOtherSite({ authority }: UrlParts, origin: Authority | undefined): boolean {
-  if (!authority || !origin) return false;
+  if (!authority) return false;
+  if (authority.host === '' && authority.scheme !== '') return true;
+  if (!origin || origin.host === '') return false;
   const scheme = authority.scheme || origin.scheme;
   const port = withoutPort(authority.port, scheme);
   return scheme !== origin.scheme || authority.host !== origin.host || port !== origin.port;
@@ -80,10 +96,8 @@ export function isOtherSite({ authority }: UrlParts, origin: Authority | undefin
 
 /** The address of a policy file for a URL: same scheme, host and port as written (draft 1 3.1, RFC 9309 2.3). */
 export function addressOnSite(url: string, path: string): string {
-  const scheme = SCHEME.exec(url)?.[0] ?? (url.startsWith('//') ? '//' : '');
-  if (scheme === '') return path;
-  const rest = url.slice(scheme.length);
-  const end = rest.search(/[/?#]/);
-  const authority = end < 0 ? rest : rest.slice(0, end);
-  return `${scheme}${authority.slice(authority.lastIndexOf('@') + 1)}${path}`;
+  const site = cutSite(withoutMargin(url));
+  if (site?.address === undefined) return path;
+  const { scheme, address } = site;
+  return `${scheme}${scheme && ':'}//${address.slice(address.lastIndexOf('@') + 1)}${path}`;
 }

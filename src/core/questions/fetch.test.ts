@@ -1,6 +1,6 @@
 // What stands around records and rules: sites, own files, statuses, names, classes, and what is kept between edits.
 import { describe, expect, test } from 'vitest';
-import { type AskOptions, applyEdits, ask, openSite, prepare, readers } from '../index.ts';
+import { type AskOptions, applyEdits, ask, openSite, prepare, readers, recordsOf } from '../index.ts';
 import { indexBuilds } from '../matching/rule-index.ts';
 
 const text = 'User-agent: *\nDisallow: /\n';
@@ -59,6 +59,35 @@ describe('the status of the policy file', () => {
   });
 });
 
+describe('draft 1 3.3, rfc 9309 2.2: only space and tab are cut off; robots.cc cuts off all white space', () => {
+  test.each([
+    ['behind a path', 'User-agent: *\nDisallow: /x\f', '/x'],
+    ['before a path', 'User-agent: *\nDisallow:\v/x', '/x'],
+    ['before a comment', 'User-agent: *\nDisallow: /x \f# why', '/x'],
+    ['behind a name', 'User-agent: *\nDisallow\v: /', '/x'],
+    ['before a name', 'User-agent: *\n\fDisallow: /', '/x'],
+    ['behind the user-agent of all others', 'User-agent: *\v\nDisallow: /', '/x'],
+    ['in octets', Uint8Array.from(Buffer.from('User-agent: *\nDisallow: /x\f\n#\xe9', 'latin1')), '/x'],
+  ])('%s', (_name, file, url) => {
+    const given = openSite({ origin: '', files: { '/robots.txt': file, '/data.txt': file } });
+    const denying = readers.filter(
+      (reader) => ask(given, { question: 'fetch', reader, agent: 'zed', url }).answer === 'deny',
+    );
+    expect(denying).toEqual(readers.filter(({ text: { maxLineBytes } }) => maxLineBytes !== null));
+  });
+
+  test('draft 1 3.2.1: what is not cut off is part of the name, and of the path', () => {
+    const named = openSite({ origin: '', files: { '/robots.txt': 'User-agent: zed\f\nDisallow: /' } });
+    expect(ask(named, { ...options, agent: 'zed', url: '/x' }).reason).toBe('no-record');
+    expect(ask(named, { ...options, agent: 'zed\f', url: '/x' }).answer).toBe('deny');
+
+    const given = openSite({ origin: '', files: { '/robots.txt': 'User-agent: *\nDisallow: /x\f' } });
+    expect(ask(given, { ...options, agent: 'zed', url: '/x\fy' }).answer).toBe('deny');
+    expect(recordsOf(given, '/robots.txt', 'rfc9309').records[0]!.rules[0]!.path).toBe('/x\f');
+    expect(recordsOf(given, '/robots.txt', 'google').records[0]!.rules[0]!.path).toBe('/x');
+  });
+});
+
 describe('robots with several names', () => {
   const file = [
     'User-agent: all',
@@ -101,6 +130,27 @@ describe('classes of agents', () => {
     expect(classOf('a')).not.toBe(classOf('c'));
     expect(classOf('')).toBe(classOf('zed'));
     expect(classOf('__proto__')).toBe(classOf('constructor'));
+  });
+
+  test('ours: a trace is about the agent that asked, whoever of its class asked before', () => {
+    const records = [
+      'User-agent: a',
+      'User-agent: *',
+      'User-agent: b',
+      'Disallow: /x',
+      '',
+      'User-agent: b',
+      '',
+    ];
+    const both = openSite({ origin: '', files: { '/robots.txt': records.join('\n') } });
+    for (const reader of readers) {
+      const asked = prepare(both, { question: 'fetch', reader, file: '/robots.txt' });
+      for (const agent of ['zed', 'a', 'b', 'B', '']) {
+        const alone = prepare(both, { question: 'fetch', reader, file: '/robots.txt' })(agent, '/x');
+        expect(asked(agent, '/x').trace()).toEqual(alone.trace());
+        expect(asked(agent, '/x').because()).toEqual(alone.because());
+      }
+    }
   });
 
   test('ours: the status changes no class', () => {

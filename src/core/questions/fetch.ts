@@ -19,7 +19,7 @@ import {
   type Verdict,
 } from './question.ts';
 import { ANSWER_OF_OUTCOME } from './status.ts';
-import { traceFetch } from './trace.ts';
+import { decidingStep, traceFetch } from './trace.ts';
 
 /** An answer without its surroundings; `line` is -1 unless a rule decides. */
 interface Decision {
@@ -64,7 +64,8 @@ function classFinder(plan: FetchPlan): (agent: string) => AgentClass {
 
 function fillMatrix(plan: FetchPlan, classes: readonly AgentClass[], urls: readonly string[]): Matrix {
   const distinct = [...new Set(classes)];
-  const columns = classes.map((one) => distinct.indexOf(one));
+  const places = new Map(distinct.map((one, place) => [one, place]));
+  const columns = classes.map((one) => places.get(one)!);
   const filled = {
     answers: new Uint8Array(classes.length * urls.length),
     lines: new Int32Array(classes.length * urls.length),
@@ -91,8 +92,9 @@ function prepareFetch(site: PolicyFiles, options: AskOptions): Prepared {
     const { answer, reason, line } =
       decideWithoutRecords(plan, target) ?? decideByRecords(plan, classOf(agent), target.url);
     const by = line < 0 ? undefined : { path: plan.path, line };
-    const trace = () => traceFetch(plan, agent, url);
-    const common = { answer, key: answer, reason, trace };
+    const trace = () => traceFetch(plan, { agent, classOf }, url);
+    const because = () => decidingStep(plan, { agent, classOf }, url);
+    const common = { answer, key: answer, reason, because, trace };
     return by ? { ...common, by, deciding: [by] } : { ...common, deciding: [] };
   };
   return Object.assign(ask, {

@@ -36,6 +36,8 @@ export interface Verdict {
   /** The line that decides; present exactly with the reason `rule`. */
   readonly by?: FieldRef;
   readonly deciding: readonly FieldRef[];
+  /** The one step of the trace that decides; worked out only now, and about as quick as the answer. */
+  because(): Step;
   /** How the answer came about, step by step; worked out only now. */
   trace(): readonly Step[];
 }

@@ -2,7 +2,7 @@
 import { namesRobot, robotName } from '../matching/agent.ts';
 import type { FetchPlan, ReadFile } from './fetch-plan.ts';
 import type { FieldRef } from './question.ts';
-import { type AgentLine, type Selection, selectRecords } from './selection.ts';
+import { type AgentLine, selectRecords } from './selection.ts';
 import type { Step } from './step.ts';
 
 /** What the steps about one record are made from. */
@@ -15,6 +15,7 @@ interface Candidate {
 }
 
 function candidatesOf({ agents }: ReadFile, names: readonly string[], { reader }: FetchPlan): Candidate[] {
+  const robots = names.map((name) => ({ name, robot: robotName(name) }));
   const byRecord = new Map<number, AgentLine[]>();
   for (const line of agents.lines) {
     const lines = byRecord.get(line.record);
@@ -23,24 +24,30 @@ function candidatesOf({ agents }: ReadFile, names: readonly string[], { reader }
   }
   return [...byRecord].map(([place, lines]): Candidate => {
     const star = lines.find((line) => line.isStar);
-    const found = names.flatMap((name) => {
-      const line = lines.find((one) => !one.isStar && namesRobot(one.name, robotName(name), reader.agent));
-      return line ? [{ line, name }] : [];
-    });
-    return { place, lines, ...(found[0] && { naming: found[0] }), ...(star && { star }) };
+    for (const { name, robot } of robots) {
+      const line = lines.find((one) => !one.isStar && namesRobot(one.name, robot, reader.agent));
+      if (line) return { place, lines, naming: { line, name }, ...(star && { star }) };
+    }
+    return { place, lines, ...(star && { star }) };
   });
+}
+
+/** The records that were chosen: the first of them, and all. */
+interface Chosen {
+  readonly first: number | undefined;
+  readonly all: ReadonlySet<number>;
 }
 
 /** The step about a record when the robot was found by one of its names. */
 function namedStep(
   one: Candidate,
-  chosen: Selection,
+  chosen: Chosen,
   preferred: string,
   at: (line: AgentLine) => FieldRef,
 ): Step {
   const { naming, star } = one;
-  if (naming && chosen.records.includes(one.place)) {
-    const code = chosen.records[0] === one.place ? 'record-named' : 'record-joined';
+  if (naming && chosen.all.has(one.place)) {
+    const code = chosen.first === one.place ? 'record-named' : 'record-joined';
     const params = { name: naming.name, value: naming.line.value };
     return { code, params, by: at(naming.line), outcome: 'chosen' };
   }
@@ -64,18 +71,13 @@ function namedStep(
 }
 
 /** The step about a record when no line names the robot. */
-function defaultStep(
-  one: Candidate,
-  chosen: Selection,
-  name: string,
-  at: (line: AgentLine) => FieldRef,
-): Step {
+function defaultStep(one: Candidate, chosen: Chosen, name: string, at: (line: AgentLine) => FieldRef): Step {
   if (!one.star) return otherStep(one, at);
   const by = at(one.star);
-  if (!chosen.records.includes(one.place)) {
+  if (!chosen.all.has(one.place)) {
     return { code: 'record-default-later', params: { name }, by, outcome: 'passed-over' };
   }
-  const code = chosen.records[0] === one.place ? 'record-default' : 'record-default-joined';
+  const code = chosen.first === one.place ? 'record-default' : 'record-default-joined';
   return { code, params: { name }, by, outcome: 'chosen' };
 }
 
@@ -86,17 +88,21 @@ const otherStep = ({ lines }: Candidate, at: (line: AgentLine) => FieldRef): Ste
   outcome: 'passed-over',
 });
 
+/** The step for a robot that no record speaks to. */
+export const noRecordStep = ({ reader }: FetchPlan, agent: string): Step => ({
+  code: 'no-record',
+  params: { name: agent, answer: reader.fallback.noRecord },
+  outcome: 'decides',
+});
+
 /** One step per record, in file order; at the end one for a robot that none speaks to. */
 export function traceRecords(plan: FetchPlan, file: ReadFile, agent: string): Step[] {
-  const { reader, path } = plan;
   const names = [agent, ...plan.names];
-  const chosen = selectRecords(file.agents, names, reader);
-  const at = ({ line }: AgentLine): FieldRef => ({ path, line });
-  const { name } = chosen;
+  const { records, name } = selectRecords(file.agents, names, plan.reader);
+  const chosen = { first: records[0], all: new Set(records) };
+  const at = ({ line }: AgentLine): FieldRef => ({ path: plan.path, line });
   const steps = candidatesOf(file, names, plan).map((one) =>
     name === undefined ? defaultStep(one, chosen, agent, at) : namedStep(one, chosen, name, at),
   );
-  if (chosen.records.length > 0) return steps;
-  const answer = reader.fallback.noRecord;
-  return [...steps, { code: 'no-record', params: { name: agent, answer }, outcome: 'decides' }];
+  return records.length > 0 ? steps : [...steps, noRecordStep(plan, agent)];
 }

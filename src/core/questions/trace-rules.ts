@@ -1,109 +1,168 @@
 // The part of a trace that tells which rule decides, and of every other rule why it does not.
 import { fieldOfLine, type RuleLine } from '../dialects/rep/records.ts';
-import { firstDifference, type PathPattern } from '../matching/path-pattern.ts';
+import {
+  type Difference,
+  firstDifference,
+  matchesPattern,
+  type PathPattern,
+} from '../matching/path-pattern.ts';
 import { matchOf, type PathRule, type RuleReading, readRules } from '../matching/path-rule.ts';
-import { printCanonical } from '../matching/percent.ts';
+import { printCanonical, printedLengths } from '../matching/percent.ts';
 import { type AgentClass, decidingRule, type FetchPlan, type ReadFile } from './fetch-plan.ts';
-import type { MatchParams, RuleParams, Step } from './step.ts';
+import type { FieldRef } from './question.ts';
+import type { MatchParams, RuleParams, Step, StepCode } from './step.ts';
 
-/** A rule of the chosen records on one URL. */
-interface Candidate {
-  readonly line: RuleLine;
-  /** The path as written. */
+/** The URL that the rules are tried on: its canonical units, and as a person may read them. */
+interface Asked {
+  readonly units: string;
+  readonly printed: string;
+  readonly lengthOf: (units: number) => number;
+  /** Path of the file that the rules stand in. */
   readonly path: string;
-  /** Absent if the reader skips the rule. */
-  readonly rule?: PathRule;
-  /** The pattern by which it matches. */
-  readonly match?: PathPattern;
 }
 
-function candidateOf(line: RuleLine, rule: PathRule | undefined, url: string): Candidate {
-  const path = fieldOfLine(line.seen).value;
-  const match = rule && matchOf(rule, url);
-  return { line, path, ...(rule && { rule }), ...(match && { match }) };
+/** A rule that matches, and the pattern by which it does. */
+interface Matching {
+  readonly line: RuleLine;
+  readonly rule: PathRule;
+  readonly match: PathPattern;
 }
 
-const ruleParams = ({ line, path }: Candidate, { units }: PathPattern, url: string): RuleParams => ({
-  effect: line.effect,
+/** The steps about rules that match and do not decide. */
+const LOSING: ReadonlySet<string> = new Set([
+  'rule-shorter',
+  'rule-yields',
+  'rule-later',
+] satisfies StepCode[]);
+
+const askedOf = (units: string, path: string): Asked => ({
+  units,
+  printed: printCanonical(units),
+  lengthOf: printedLengths(units),
   path,
+});
+
+const ruleParams = ({ effect, seen }: RuleLine, { units }: PathPattern, url: Asked): RuleParams => ({
+  effect,
+  path: fieldOfLine(seen).value,
   rule: printCanonical(units),
-  url: printCanonical(url),
+  url: url.printed,
 });
 
-const matchParams = (one: Candidate, match: PathPattern, url: string): MatchParams => ({
-  ...ruleParams(one, match, url),
+const matchParams = ({ line, rule, match }: Matching, url: Asked): MatchParams => ({
+  ...ruleParams(line, match, url),
   octets: match.octets,
-  directory: match !== one.rule?.pattern,
+  directory: match !== rule.pattern,
 });
 
-function skippedStep({ line, path }: Candidate): Step {
-  const { effect } = line;
+const refTo = ({ line }: RuleLine, { path }: Asked): FieldRef => ({ path, line });
+
+function skippedStep(rule: RuleLine, url: Asked): Step {
+  const { effect, seen } = rule;
+  const path = fieldOfLine(seen).value;
+  const by = refTo(rule, url);
   return path === ''
-    ? { code: 'rule-empty', params: { effect }, outcome: 'no-effect' }
-    : { code: 'rule-unknown', params: { effect, path }, outcome: 'no-effect' };
+    ? { code: 'rule-empty', params: { effect }, by, outcome: 'no-effect' }
+    : { code: 'rule-unknown', params: { effect, path }, by, outcome: 'no-effect' };
 }
 
-function noMatchStep(one: Candidate, { pattern }: PathRule, url: string): Step {
-  const differs = firstDifference(pattern, url)!;
+/** Made in one piece, as there may be one for each of many thousand rules. */
+function noMatchStep(line: RuleLine, { units }: PathPattern, differs: Difference, url: Asked): Step {
   const params = {
-    ...ruleParams(one, pattern, url),
+    effect: line.effect,
+    path: fieldOfLine(line.seen).value,
+    rule: printCanonical(units),
+    url: url.printed,
     why: differs.why,
-    ruleAt: printCanonical(pattern.units.slice(0, differs.pattern)).length,
-    urlAt: printCanonical(url.slice(0, differs.url)).length,
+    ruleAt: printedLengths(units)(differs.pattern),
+    urlAt: url.lengthOf(differs.url),
     missing: printCanonical(differs.missing),
   };
-  return { code: 'rule-no-match', params, outcome: 'no-match' };
+  return { code: 'rule-no-match', params, by: refTo(line, url), outcome: 'no-match' };
+}
+
+/** The step about the rule that decides; `matching` counts all rules that match, where the longest does. */
+function winningStep(winner: Matching, url: Asked, { choice }: RuleReading, matching: number): Step {
+  const params = matchParams(winner, url);
+  const by = refTo(winner.line, url);
+  return choice === 'first'
+    ? { code: 'rule-first', params, by, outcome: 'decides' }
+    : { code: 'rule-longest', params: { ...params, matching }, by, outcome: 'decides' };
 }
 
 /** Why a rule that matches does not decide although the deciding one does. */
-function losingStep(
-  one: Candidate,
-  match: PathPattern,
-  winner: Candidate,
-  { tie }: RuleReading,
-  url: string,
-): Step {
-  const longest = winner.match!.octets;
-  const params = { ...matchParams(one, match, url), deciding: winner.line.line };
-  if (match.octets < longest)
-    return { code: 'rule-shorter', params: { ...params, longest }, outcome: 'shorter' };
+function losingStep(one: Matching, winner: Matching, { tie }: RuleReading, url: Asked): Step {
+  const longest = winner.match.octets;
+  const params = { ...matchParams(one, url), deciding: winner.line.line };
+  const by = refTo(one.line, url);
+  if (one.match.octets < longest)
+    return { code: 'rule-shorter', params: { ...params, longest }, by, outcome: 'shorter' };
   if (tie !== null && one.line.effect !== tie && winner.line.effect === tie)
-    return { code: 'rule-yields', params, outcome: 'passed-over' };
-  return { code: 'rule-later', params, outcome: 'too-late' };
+    return { code: 'rule-yields', params, by, outcome: 'passed-over' };
+  return { code: 'rule-later', params, by, outcome: 'too-late' };
 }
 
-function stepOf(
-  one: Candidate,
-  winner: Candidate | undefined,
-  matching: number,
+/** The step about a rule that does not decide. */
+function otherStep(
+  line: RuleLine,
+  rule: PathRule | undefined,
+  winner: Matching | undefined,
   reading: RuleReading,
-  url: string,
+  url: Asked,
 ): Step {
-  const { rule, match } = one;
-  const first = reading.choice === 'first';
-  if (!rule) return skippedStep(one);
-  if (winner && first && one.line.line > winner.line.line) {
-    const params = { ...ruleParams(one, rule.pattern, url), deciding: winner.line.line };
-    return { code: 'rule-not-asked', params, outcome: 'not-asked' };
+  if (!rule) return skippedStep(line, url);
+  if (winner && reading.choice === 'first' && line.line > winner.line.line) {
+    const params = { ...ruleParams(line, rule.pattern, url), deciding: winner.line.line };
+    return { code: 'rule-not-asked', params, by: refTo(line, url), outcome: 'not-asked' };
   }
-  if (!match) return noMatchStep(one, rule, url);
-  if (one !== winner && winner) return losingStep(one, match, winner, reading, url);
-  const params = matchParams(one, match, url);
-  return first
-    ? { code: 'rule-first', params, outcome: 'decides' }
-    : { code: 'rule-longest', params: { ...params, matching }, outcome: 'decides' };
+  const { pattern, directory } = rule;
+  const differs = firstDifference(pattern, url.units);
+  if (!differs) return losingStep({ line, rule, match: pattern }, winner!, reading, url);
+  if (directory && matchesPattern(directory, url.units))
+    return losingStep({ line, rule, match: directory }, winner!, reading, url);
+  return noMatchStep(line, pattern, differs, url);
 }
 
-/** One step per rule of the chosen records, in file order; at the end one if none matches. */
+/** The rule that decides, as it matches. */
+function winnerOf(
+  one: AgentClass,
+  rules: readonly (PathRule | undefined)[],
+  decided: RuleLine | undefined,
+  url: string,
+): Matching | undefined {
+  const rule = decided && rules[one.rules.indexOf(decided)];
+  return rule && { line: decided, rule, match: matchOf(rule, url)! };
+}
+
+const countMatches = (rules: readonly (PathRule | undefined)[], url: string) =>
+  rules.reduce((count, rule) => (rule && matchOf(rule, url) ? count + 1 : count), 0);
+
+/** The step about the rule that decides, without those about the others; undefined if no rule matches. */
+export function traceDecidingRule(
+  plan: FetchPlan,
+  file: ReadFile,
+  one: AgentClass,
+  url: string,
+): Step | undefined {
+  const { reader, path } = plan;
+  const decided = decidingRule(plan, one, url);
+  if (!decided) return undefined;
+  const rules = readRules(one.rules, file.policy.source.encoding, reader);
+  const winner = winnerOf(one, rules, decided, url)!;
+  const matching = reader.rule.choice === 'first' ? 1 : countMatches(rules, url);
+  return winningStep(winner, askedOf(url, path), reader.rule, matching);
+}
+
+/** One step per rule of the chosen records, in file order. */
 export function traceRules(plan: FetchPlan, file: ReadFile, one: AgentClass, url: string): Step[] {
   const { reader, path } = plan;
   const decided = decidingRule(plan, one, url);
   const rules = readRules(one.rules, file.policy.source.encoding, reader);
-  const candidates = one.rules.map((line, place) => candidateOf(line, rules[place], url));
-  const winner = candidates.find(({ line }) => line === decided);
-  const matching = candidates.filter(({ match }) => match).length;
-  return candidates.map((candidate) => ({
-    ...stepOf(candidate, winner, matching, reader.rule, url),
-    by: { path, line: candidate.line.line },
-  }));
+  const winner = winnerOf(one, rules, decided, url);
+  const asked = askedOf(url, path);
+  const others = one.rules.map((line, place) =>
+    line === decided ? undefined : otherStep(line, rules[place], winner, reader.rule, asked),
+  );
+  const losing = others.filter((step) => step && LOSING.has(step.code)).length;
+  return others.map((step) => step ?? winningStep(winner!, asked, reader.rule, losing + 1));
 }

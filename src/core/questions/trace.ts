@@ -2,10 +2,10 @@
 import { fieldOfLine, seenLine } from '../dialects/rep/records.ts';
 import { printCanonical } from '../matching/percent.ts';
 import { comparedPart, urlParts } from '../matching/url-parts.ts';
-import { classOfAgent, type FetchPlan, type ReadFile, targetOf } from './fetch-plan.ts';
+import { type AgentClass, type FetchPlan, type ReadFile, targetOf } from './fetch-plan.ts';
 import type { Step } from './step.ts';
-import { traceRecords } from './trace-records.ts';
-import { traceRules } from './trace-rules.ts';
+import { noRecordStep, traceRecords } from './trace-records.ts';
+import { traceDecidingRule, traceRules } from './trace-rules.ts';
 
 /** The one step of a URL that no record is asked about. */
 function targetStep(plan: FetchPlan, kind: 'other-site' | 'own-file', url: string): Step {
@@ -64,8 +64,12 @@ function lostSteps({ path }: FetchPlan, { policy, records }: ReadFile): { agents
   };
 }
 
-const inFileOrder = (steps: readonly Step[]): Step[] =>
-  steps.toSorted((a, b) => (a.by?.line ?? Infinity) - (b.by?.line ?? Infinity) || 0);
+/** Two lists in file order as one; steps that speak of no line come last. */
+function inFileOrder(steps: readonly Step[], lost: readonly Step[]): readonly Step[] {
+  if (lost.length === 0) return steps;
+  const place = ({ by }: Step) => by?.line ?? Infinity;
+  return [...steps, ...lost].toSorted((a, b) => place(a) - place(b) || 0);
+}
 
 function urlSteps({ reader }: FetchPlan, url: string, canonical: string): Step[] {
   const written = comparedPart(urlParts(url), reader.path.urlPart);
@@ -73,26 +77,48 @@ function urlSteps({ reader }: FetchPlan, url: string, canonical: string): Step[]
   return written === read ? [] : [{ code: 'url-read-as', params: { written, read } }];
 }
 
+const noRuleStep = ({ reader }: FetchPlan, agent: string): Step => ({
+  code: 'no-rule',
+  params: { name: agent, answer: reader.fallback.noRule },
+  outcome: 'decides',
+});
+
+/** An agent, and how its class is found where records are asked about. */
+interface Asking {
+  readonly agent: string;
+  readonly classOf: (agent: string) => AgentClass;
+}
+
 /** All steps to the answer for one agent and URL; exactly one has the outcome `decides`. */
-export function traceFetch(plan: FetchPlan, agent: string, url: string): readonly Step[] {
+export function traceFetch(plan: FetchPlan, { agent, classOf }: Asking, url: string): readonly Step[] {
   const { reader, path, file, outcome } = plan;
   const target = targetOf(plan, url);
   if (target.kind !== 'path') return [targetStep(plan, target.kind, url)];
   if (!file || outcome !== 'parse') return statusSteps(plan);
   const lost = lostSteps(plan, file);
-  const one = classOfAgent(plan, agent);
+  const one = classOf(agent);
   const steps: Step[] = [
     { code: 'file-read', params: { path, as: reader.file.path } },
     ...alterationSteps(plan, file),
-    ...inFileOrder([...traceRecords(plan, file, agent), ...lost.agents]),
+    ...inFileOrder(traceRecords(plan, file, agent), lost.agents),
   ];
   if (one.selection.records.length === 0) return steps;
-  const rules = inFileOrder([...traceRules(plan, file, one, target.url), ...lost.rules]);
+  const rules = inFileOrder(traceRules(plan, file, one, target.url), lost.rules);
   const found = rules.some((step) => step.outcome === 'decides');
-  const noRule: Step = {
-    code: 'no-rule',
-    params: { name: agent, answer: reader.fallback.noRule },
-    outcome: 'decides',
-  };
-  return [...steps, ...urlSteps(plan, url, target.url), ...rules, ...(found ? [] : [noRule])];
+  return [
+    ...steps,
+    ...urlSteps(plan, url, target.url),
+    ...rules,
+    ...(found ? [] : [noRuleStep(plan, agent)]),
+  ];
+}
+
+/** The step of `traceFetch` that decides, without the others: about as quick as the answer itself. */
+export function decidingStep(plan: FetchPlan, { agent, classOf }: Asking, url: string): Step {
+  const target = targetOf(plan, url);
+  if (target.kind !== 'path') return targetStep(plan, target.kind, url);
+  if (!plan.file || plan.outcome !== 'parse') return statusSteps(plan).at(-1)!;
+  const one = classOf(agent);
+  if (one.selection.records.length === 0) return noRecordStep(plan, agent);
+  return traceDecidingRule(plan, plan.file, one, target.url) ?? noRuleStep(plan, agent);
 }

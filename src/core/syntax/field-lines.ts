@@ -31,7 +31,7 @@ export interface LinePlaces {
  * What is cut off names and values. `blanks`: space and tab (draft 1 3.3, RFC 9309 2.2). `white-space`: also the two
  * that C's isspace() adds inside a line, vertical tab and form feed (robots.cc).
  */
-export type Trimming = 'blanks' | 'white-space';
+type Trimming = 'blanks' | 'white-space';
 
 type IsSpace = (unit: number) => boolean;
 const isBlank: IsSpace = (unit) => unit === 0x20 || unit === 0x09;

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { fieldAt, nameOf, type Policy, valueOf } from '../../core/policy/policy.ts';
 import type { Step } from '../../core/questions/step.ts';
 import type { Reader } from '../../core/readers/reader.ts';
+import { explainBriefly } from '../../messages/briefly.ts';
 import { explain } from '../../messages/explain.ts';
 import { traceWords as words } from '../../messages/words/trace.ts';
 import { openPolicy } from '../../state/derived.ts';
@@ -26,7 +27,7 @@ function RuleRow({ step, policy }: { step: Step; policy: Policy }) {
         <RuleText step={step} name={nameOf(field)} path={valueOf(field)} />
       </td>
       <td>{step.outcome && words.outcomes[step.outcome]}</td>
-      <td>{explain(step)}</td>
+      <td>{explainBriefly(step)}</td>
     </tr>
   );
 }

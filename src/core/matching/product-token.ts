@@ -1,0 +1,85 @@
+// By which name a robot looks for itself: found in the User-agent header that it sends.
+import { type AgentReading, identifier } from './agent.ts';
+import { lowerCase } from './url-parts.ts';
+
+/** Products of browsers and their engines: robots name them too, to be served the pages of browsers. */
+const BROWSERS: ReadonlySet<string> = new Set(
+  `mozilla applewebkit webkit khtml gecko trident presto blink version mobile build safari chrome chromium
+  headlesschrome crios firefox fxios edg edge edga edgios msie opera opr konqueror samsungbrowser vivaldi ubuntu
+  fedora debian linux x11 macintosh windows android iphone ipad wow64 like compatible`.split(/\s+/),
+);
+
+/** A piece of a header between semicolons and parentheses. */
+interface Piece {
+  readonly text: string;
+  readonly inComment: boolean;
+  /** True if `compatible;` stands before it. */
+  readonly isCompatible: boolean;
+  /** True if an address stands in its comment, or in the one behind it. */
+  readonly hasAddress: boolean;
+}
+
+const ADDRESS = /https?:/;
+
+function piecesOf(header: string): Piece[] {
+  const pieces: Piece[] = [];
+  const parts = header.split(/([()])/);
+  let depth = 0;
+  let before = '';
+  parts.forEach((part, i) => {
+    if (part === '(') depth++;
+    else if (part === ')') depth--;
+    else {
+      const inComment = depth > 0;
+      const hasAddress = ADDRESS.test(inComment ? part : (parts[i + 2] ?? ''));
+      for (const text of part.split(';')) {
+        pieces.push({ text, inComment, isCompatible: before.endsWith('compatible'), hasAddress });
+        before = text.trimEnd();
+      }
+    }
+  });
+  return pieces;
+}
+
+interface Product {
+  readonly name: string;
+  readonly standing: number;
+}
+
+const WORD = /^([\w.-]+)(\/.*)?$/;
+const ROBOT = /bot|crawler|spider/;
+
+/** The products that a piece may be about, and how likely each is the robot; behind `compatible;` the first word. */
+function productsOf({ text, inComment, isCompatible, hasAddress }: Piece): Product[] {
+  const words = text.split(/[\s,]+/).filter((word) => word !== '');
+  const products = words.flatMap((word) => {
+    const [, name, version] = WORD.exec(word) ?? [];
+    if (name === undefined || BROWSERS.has(name)) return [];
+    const isRobot = ROBOT.test(name);
+    if (isCompatible && /[a-z]/.test(name)) return [{ name, standing: 3 }];
+    if (inComment && words.length > 1) return [];
+    if (isRobot || (hasAddress && version !== undefined)) return [{ name, standing: 2 }];
+    return version === undefined ? [] : [{ name, standing: 1 }];
+  });
+  return isCompatible ? products.slice(0, 1) : products;
+}
+
+/** The robot behind a header that begins as a browser's does; undefined if it is a browser's. */
+function robotBehindMozilla(header: string): string | undefined {
+  const products = piecesOf(header).flatMap(productsOf);
+  return products.toSorted((a, b) => b.standing - a.standing)[0]?.name;
+}
+
+/**
+ * The name a robot looks for, from its HTTP User-agent header: without version, in lower case (draft 1 3.2.1). It is
+ * the first product, unless that is Mozilla: then what stands behind `compatible;`, else a product that no browser
+ * has, in a comment or behind it; one with a robot's name or address before others. `*` stays, and so does a bare
+ * name. A reader that cuts the values of lines cuts the name as well.
+ */
+export function productToken(userAgent: string, reading: AgentReading): string {
+  const header = lowerCase(userAgent.trim());
+  const first = /^[^\s;,/()]*/.exec(header)![0];
+  const name = first === 'mozilla' ? (robotBehindMozilla(header) ?? first) : first;
+  if (name === '*') return name;
+  return reading.value === 'identifier-prefix' ? identifier(name) : name;
+}
