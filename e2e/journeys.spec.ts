@@ -196,3 +196,27 @@ test('a broken workspace is refused with the place and nothing is opened', async
   await expect(page.getByRole('status').filter({ hasText: 'files.0.path' })).toBeVisible();
   expect((await bench.inspect()).bytes).toEqual(before.bytes);
 });
+
+test('while a field holds what cannot be written, Ctrl+Z takes back that and nothing else', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await page.goto('./');
+  await bench.openFile('robots.txt', Buffer.from('User-agent: *\nDisallow: /\xf4\n', 'latin1'));
+  const before = await bench.inspect();
+  const path = bench.paths('*').first();
+  await path.fill('/ж');
+  await expect(bench.records.getByText('cannot hold ж')).toBeVisible();
+  await path.press('Control+z');
+  await expect(path).toHaveValue('/ô');
+  expect((await bench.inspect()).bytes).toEqual(before.bytes);
+});
+
+test('undo of opening closes the trace of a cell that is in the table no more', async ({ page }) => {
+  const bench = new Workbench(page);
+  await bench.openExample();
+  await bench.access.getByRole('gridcell').first().click();
+  await expect(bench.trace).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(bench.trace).toHaveCount(0);
+});

@@ -4,10 +4,14 @@ import { commands } from './commands.ts';
 const list: readonly { keys?: string; alsoKeys?: string; run: () => void }[] = Object.values(commands);
 const historyCommands: readonly { run: () => void }[] = [commands.undo, commands.redo];
 
-/** A field whose text is not in the document (yet): its own undo is what the person means, while it holds text. */
+/**
+ * A field whose text is not in the document (yet): its own undo is what the person means, while it holds text. The
+ * same goes for a draft of the form that cannot be written.
+ */
 function hasOwnUndo(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return false;
-  return target.closest('[data-line], .monaco-editor') === null && target.value !== '';
+  const isDraft = target.getAttribute('aria-invalid') === 'true';
+  return isDraft || (target.closest('[data-line], .monaco-editor') === null && target.value !== '');
 }
 
 function onKey(event: KeyboardEvent): void {

@@ -53,7 +53,7 @@ function ReadAs() {
         value={reader}
         onChange={(event) => {
           const chosen = readers.find(({ id }) => id === event.target.value);
-          if (chosen) look(documentStore, { reader: chosen.id });
+          if (chosen) look(documentStore, { reader: chosen.id, readerChosen: true });
         }}
       >
         {readers.map(({ id, title }) => (

@@ -23,6 +23,8 @@ export interface View {
   /** Path of the file in the records and text panes. */
   readonly path: string;
   readonly reader: ReaderId;
+  /** True once the person chose the reader; until then another file is read in the way that suits it. */
+  readonly readerChosen?: boolean;
   /** The cell whose trace is open, by agent and URL. */
   readonly cell?: { readonly agent: string; readonly url: string };
   /** How the request for the open file ends, in what the matrix is asked; 200 and no redirect if absent. */
@@ -170,9 +172,15 @@ function travel(store: DocumentStore, go: typeof stepBack, side: 'before' | 'aft
     step.caret?.path === path
       ? { position: step.caret[side], by: 'history' as const }
       : followed(state.view, state.document, document);
-  const view = caret ? { ...state.view, path, caret } : { ...state.view, path };
+  const view = stillAsked({ ...state.view, path, ...(caret ? { caret } : {}) }, document);
   store.setState({ document, history, saved: state.saved, view }, true);
   return step;
+}
+
+/** The view without its cell, if that is in the table no more. */
+function stillAsked(view: View, { rows, columns }: SiteDocument): View {
+  const { cell, ...rest } = view;
+  return !cell || (rows.includes(cell.url) && columns.includes(cell.agent)) ? view : rest;
 }
 
 /** Changes what is looked at. Another file has no caret until somebody goes to a place in it. */
@@ -190,7 +198,10 @@ const TOP = { position: { line: 0, column: 0 }, by: 'history' } as const;
 /** Forgets what was looked at in the document that was open before: the cell, the line, the simulated status. */
 export function lookAfresh(store: DocumentStore, path: string, reader: ReaderId): void {
   const { view, ...state } = store.getState();
-  const kept = view.spread === undefined ? {} : { spread: view.spread };
+  const kept = {
+    ...(view.spread === undefined ? {} : { spread: view.spread }),
+    ...(view.readerChosen === undefined ? {} : { readerChosen: view.readerChosen }),
+  };
   store.setState({ ...state, view: { path, reader, caret: TOP, ...kept } }, true);
 }
 

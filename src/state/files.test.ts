@@ -98,7 +98,7 @@ test('a workspace that is none is refused, and nothing changes', () => {
 test('a file named data.txt stands at /data.txt, any other at /robots.txt', () => {
   const store = createDocumentStore();
   openChosen(store, fileOnDisk('Data.txt', 'A').chosen);
-  expect(store.getState().view.path).toBe('/data.txt');
+  expect(store.getState().view).toMatchObject({ path: '/data.txt', reader: 'data.txt' });
   openChosen(store, fileOnDisk('anything.txt', 'A').chosen);
   expect(store.getState().view.path).toBe('/robots.txt');
 });

@@ -1,6 +1,7 @@
 // Opening and saving: what a chosen file does to the document, and what a document becomes on disk.
 
 import { formatOfPath } from '../core/formats/index.ts';
+import { defaultReader, type ReaderId, readerOf, readers } from '../core/readers/index.ts';
 import { printWorkspace, type WorkspaceProblem } from '../core/site/workspace.ts';
 import { printSource, readSource, type Source } from '../core/text/source.ts';
 import { fileOf, newFile, type SiteDocument } from './document.ts';
@@ -76,7 +77,14 @@ export function openPolicyFile(
   );
   if (handle) setHandle(file.id, handle);
   markSaved(store, file.id, source);
-  lookAfresh(store, path, store.getState().view.reader);
+  const { reader, readerChosen } = store.getState().view;
+  lookAfresh(store, path, readerChosen ? reader : readerFor(path));
+}
+
+/** The reader to begin with: the standard in force, or for a file that it never asks for, the first that does. */
+function readerFor(path: string): ReaderId {
+  const asks = (id: ReaderId) => readerOf(id).file.path === path;
+  return asks(defaultReader) ? defaultReader : (readers.find(({ id }) => asks(id))?.id ?? defaultReader);
 }
 
 /** Saves under way, by file: one is finished before the next begins. */

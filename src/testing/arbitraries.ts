@@ -73,9 +73,9 @@ const agentValue = fc.oneof(
 const field = (names: readonly string[], value: fc.Arbitrary<string>) =>
   fc
     .tuple(
-      fc.constantFrom('', ' ', '\t'),
+      fc.constantFrom('', ' ', '\t', '\f'),
       fc.constantFrom(...names),
-      fc.constantFrom(':', ': ', ' : ', ' ', ':\t'),
+      fc.constantFrom(':', ': ', ' : ', ' ', ':\t', '\f:\v'),
       value,
     )
     .map((parts) => parts.join(''));

@@ -33,6 +33,10 @@ export interface DraftInputProps {
 
 let visits = 0;
 
+/** While a field holds what cannot be written, undo and Escape bring back what the file holds, and nothing else. */
+const isUndo = (event: KeyboardEvent) =>
+  event.key === 'Escape' || ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z');
+
 /** Runs once, when the field is put into the page. */
 const takeFocus = (field: HTMLInputElement | null) => field?.focus();
 
@@ -70,7 +74,8 @@ export function DraftInput(props: DraftInputProps) {
     // The draft first: the field is never shown what was written for it, which would cost the caret its place.
     setDraft({ typed, held: writing.text, isProblem: false, ...said });
     if (writing.text === value || commit(writing.text, visit.current)) return;
-    const refused = words.refused(documentStore.getState().refusal?.character ?? '');
+    const character = documentStore.getState().refusal?.character ?? '';
+    const refused = words.refused(character, encodeURIComponent(character.toWellFormed()));
     setDraft({ typed, held: value, isProblem: true, message: refused });
   };
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
@@ -88,7 +93,12 @@ export function DraftInput(props: DraftInputProps) {
         placeholder={props.placeholder}
         className={props.className}
         ref={props.takesFocus ? takeFocus : undefined}
-        onKeyDown={props.onKeyDown}
+        onKeyDown={(event) => {
+          if (shown?.isProblem && isUndo(event)) {
+            event.preventDefault();
+            setDraft(undefined);
+          } else props.onKeyDown?.(event);
+        }}
         spellCheck={false}
         autoCapitalize="off"
         autoComplete="off"

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { blocksOf } from '../../core/policy/blocks.ts';
 import { recordsWords as words } from '../../messages/words/records.ts';
 import { openPolicy } from '../../state/derived.ts';
+import { fileOf } from '../../state/document.ts';
 import { useDocument } from '../../state/use-document.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as commands from './commands.ts';
@@ -26,6 +27,7 @@ function EmptyState({ add }: { add: () => void }) {
 
 export function RecordsPane() {
   const policy = useDocument(openPolicy);
+  const file = useDocument(({ document, view }) => fileOf(document, view.path)?.id);
   const [said, setSaid] = useState('');
   const count = blocksOf(policy).length;
   const add = () => focusField(commands.addRecord(), words.agent, true);
@@ -40,7 +42,7 @@ export function RecordsPane() {
         </button>
       </div>
       <AnnounceContext value={setSaid}>
-        <RecordList policy={policy} empty={count === 0 ? <EmptyState add={add} /> : undefined} />
+        <RecordList key={file} policy={policy} empty={count === 0 ? <EmptyState add={add} /> : undefined} />
       </AnnounceContext>
       <output className="vh">{said}</output>
     </section>

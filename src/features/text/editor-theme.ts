@@ -76,6 +76,8 @@ function toHex(computed: string): string {
 function resolvedColours(): (token: string) => string {
   const probe = document.createElement('span');
   probe.hidden = true;
+  // The editor paints for itself: where the system forces colours, what it would force here is not what is wanted.
+  probe.style.setProperty('forced-color-adjust', 'none');
   document.body.append(probe);
   const computed = new Map<string, string>();
   for (const token of allTokens) {

@@ -65,7 +65,8 @@ export const recordsWords = {
   emptyAdd: 'Add a record for any robot',
   written: ({ params }: WritingNote) => `Written as ${params.codes} (for ${shown(params.characters)}).`,
   problem: (problem: WritingProblem, characters: string) => problems[problem](characters),
-  refused: (character: string) => `The file's encoding has no ${character}. See the note above the text.`,
+  refused: (character: string, encoded: string) =>
+    `Not written: this file is not UTF-8 and cannot hold ${character}. Type ${encoded} instead, or convert the file to UTF-8 (the choices stand above the text).`,
   decides: 'decides',
   skippedLines: (count: number) =>
     count === 1
