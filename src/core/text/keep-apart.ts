@@ -1,5 +1,5 @@
 // Keeps a CR and an LF that came together from being read back as one CRLF.
-import { type Lines, type LineSplice, lineAt, spliceLines } from './lines.ts';
+import { type LineSplice, type Lines, lineAt, spliceLines } from './lines.ts';
 
 /** Lines `from` to `to`, both included; they may lie outside the file. */
 export interface Stretch {
