@@ -68,7 +68,11 @@ async function takeReadmePicture(browser, address) {
   await open(page, `${address}#/edit?example=fict-org`);
   await page.getByRole('grid').first().waitFor();
   await page.locator('.monaco-editor .view-line').first().waitFor();
-  await page.getByRole('row', { name: /orgo\.gif/ }).getByRole('gridcell').last().click();
+  await page
+    .getByRole('row', { name: /orgo\.gif/ })
+    .getByRole('gridcell')
+    .last()
+    .click();
   await page.getByRole('region', { name: 'Trace' }).waitFor();
   await page.screenshot({ path: 'docs/picture.png' });
   console.log('docs/picture.png');

