@@ -10,6 +10,7 @@ import { EmptyGrid } from './empty-grid.tsx';
 import { Legend } from './legend.tsx';
 import { MatrixGrid } from './matrix-grid.tsx';
 import { StatusSelect } from './status-select.tsx';
+import { TableMenu } from './table-menu.tsx';
 
 function ShareButton() {
   const spread = useDocument((state) => state.view.spread === true);
@@ -42,6 +43,7 @@ export function AccessPane() {
         <span className="spring" />
         <ShareButton />
         <StatusSelect />
+        {rows.length > 0 && columns.length > 0 && <TableMenu matrix={matrix} urls={rows} />}
       </header>
       <div className={styles['content']}>
         {path !== reader.file.path && (
