@@ -10,6 +10,7 @@ import { EmptyGrid } from './empty-grid.tsx';
 import { FilterStrip } from './filter-strip.tsx';
 import { Legend } from './legend.tsx';
 import { MatrixGrid } from './matrix-grid.tsx';
+import { StatusNote } from './status-note.tsx';
 import { StatusSelect } from './status-select.tsx';
 import { TableMenu } from './table-menu.tsx';
 
@@ -55,6 +56,7 @@ export function AccessPane() {
           </p>
         )}
         <div className={styles['fill']}>
+          <StatusNote reader={reader} />
           <AddStrip />
         </div>
         {!isEmpty && <FilterStrip matrix={matrix} told={told} shown={shown} />}
