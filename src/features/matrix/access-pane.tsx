@@ -58,8 +58,8 @@ export function AccessPane() {
         <div className={styles['fill']}>
           <StatusNote reader={reader} />
           <AddStrip />
+          {!isEmpty && <FilterStrip matrix={matrix} told={told} shown={shown} />}
         </div>
-        {!isEmpty && <FilterStrip matrix={matrix} told={told} shown={shown} />}
         {isEmpty ? <EmptyGrid matrix={matrix} /> : <MatrixGrid matrix={matrix} shown={shown} />}
         <Legend />
       </div>

@@ -103,9 +103,7 @@ export const matrixWords = {
       : `It follows up to ${plural(limit, 'redirect', 'redirects')}.`;
   },
   copyUsed: (seconds: number) =>
-    seconds === 0
-      ? 'No copy is kept: a change counts at the next visit.'
-      : `A copy may be used for ${duration(seconds)} before a change is noticed.`,
+    seconds === 0 ? 'No copy is kept.' : `A copy may be used for ${duration(seconds)}.`,
   cacheControl: 'Cache-Control',
   cacheControlName: 'If it is sent with Cache-Control',
   cacheControlHint: 'max-age=3600',
@@ -113,7 +111,7 @@ export const matrixWords = {
   network: 'no connection',
   legend: { allow: 'Yes', deny: 'No', other: 'Later, or unknown' },
   keys: { why: 'why', next: 'next' },
-  filters: { all: 'All', allow: 'Yes', deny: 'No', other: 'Later, or unknown' },
+  filters: { all: 'All', allow: 'Yes', deny: 'No', other: 'Later, unknown' },
   filterBy: 'Show rows by answer',
   filterUrls: 'Filter URLs',
   filterUrlsHint: 'Filter, e.g. /shop or *.pdf',
