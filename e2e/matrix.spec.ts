@@ -170,7 +170,8 @@ test('rows and columns are removed at their heads, by key and by pointer', async
   await expect(headsOf(page)).toHaveCount(3);
   await expect(page.getByRole('columnheader', { name: AGENTS[1]! })).toBeFocused();
   await page.getByRole('columnheader', { name: 'other', exact: true }).hover();
-  await page.getByRole('button', { name: 'Remove other' }).click();
+  await page.getByRole('button', { name: 'Actions for other' }).click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
   await page.getByRole('button', { name: 'Any other robot' }).click();
   await expect(page.getByRole('columnheader', { name: 'other', exact: true })).toBeVisible();
   await page.getByRole('rowheader', { name: 'http://www.fict.org/', exact: true }).focus();

@@ -18,6 +18,7 @@ async function traceCell(page: Page, url: string, column: number, reader = 'kost
 
 const rule = (trace: Locator, line: number): Locator =>
   trace
+    .getByRole('table', { name: 'Rules in file order' })
     .getByRole('row')
     .filter({ has: trace.page().getByRole('button', { name: `Line ${line}`, exact: true }) });
 
@@ -43,6 +44,17 @@ test('the one cell that differs under google is explained by the percent-encodin
   await page.getByRole('combobox', { name: 'Read as' }).selectOption('koster-1996');
   await expect(trace.getByText('/%7Emak/mak.html is compared as /~mak/mak.html.')).toBeVisible();
   await expect(rule(trace, 15)).toContainText('decides');
+  await expect(trace.getByText('%7E counts as ~.')).toBeVisible();
+  await expect(trace.locator('mark')).toHaveText(['%7E', '~']);
+});
+
+test('where all readers agree their table is closed, and says so', async ({ page }) => {
+  const trace = await traceCell(page, '/orgo.gif', 2);
+  await expect(trace.getByText('The same question under every reader: All 5 say No.')).toBeVisible();
+  const table = trace.getByRole('table', { name: 'The same question under every reader' });
+  await expect(table).toHaveCount(0);
+  await trace.getByText(/^The same question/).click();
+  await expect(table.getByRole('button', { name: 'Line 16' })).toHaveCount(5);
 });
 
 test('a line leads to its place in the text', async ({ page }) => {
@@ -63,7 +75,7 @@ test('the trace follows edits', async ({ page }) => {
 
 test('the same question is asked under every reader, the chosen one first', async ({ page }) => {
   const trace = await traceCell(page, '/%7Emak/mak.html', 2, 'rfc9309');
-  await trace.getByText('The same question under every reader').click();
+  await expect(trace.getByText('The same question under every reader: 4 say Yes, 1 says No.')).toBeVisible();
   const rows = trace.getByRole('table', { name: 'The same question under every reader' }).getByRole('row');
   await expect(rows).toHaveCount(6);
   await expect(rows.nth(1)).toContainText('RFC 9309');
@@ -76,7 +88,10 @@ test('a status that decides is told instead of rules', async ({ page }) => {
   const trace = await traceCell(page, '/orgo.gif', 0, 'rfc9309');
   await page.getByRole('combobox', { name: 'If /robots.txt answers with' }).selectOption('503');
   await expect(trace.getByText('Status 503: nothing may be fetched.').first()).toBeVisible();
+  await expect(trace.getByText('The reader’s own text says so.')).toBeVisible();
   await expect(trace.getByRole('button', { name: /^Line/ })).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Read as' }).selectOption('koster-1996');
+  await expect(trace.getByText(/does not say; this is our reading/)).toBeVisible();
 });
 
 test('the policy file itself may always be fetched', async ({ page }) => {

@@ -16,6 +16,7 @@ import {
   stepBack,
   stepForth,
 } from './history.ts';
+import type { MatrixView } from './matrix-view.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
 
 /** What is looked at; not undoable. */
@@ -32,6 +33,8 @@ export interface View {
   readonly redirects?: number;
   /** True if user-agents that are treated alike have columns of their own. */
   readonly spread?: boolean;
+  /** Which rows of the matrix are shown, in which order; all as listed if absent. */
+  readonly matrix?: MatrixView;
   /** The line pointed at, by whom: the text view follows the form and the other way round. */
   readonly caret?: { readonly position: Position; readonly by: 'text' | 'form' | 'trace' | 'history' };
 }

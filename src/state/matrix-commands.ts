@@ -4,6 +4,7 @@ import { readerOf } from '../core/readers/index.ts';
 import type { SiteDocument } from './document.ts';
 import { change, closeTrace, type DocumentStore } from './document-store.ts';
 import type { StepLabel } from './history.ts';
+import type { Column } from './matrix-columns.ts';
 import { type Added, agentsIn, type GivenAgent, urlsIn, withColumns, withRows } from './matrix-input.ts';
 
 const commit = (store: DocumentStore, label: StepLabel, after: SiteDocument) =>
@@ -52,4 +53,34 @@ export function removeColumn(store: DocumentStore, agents: readonly string[], na
   const columns = document.columns.filter((agent) => !agents.includes(agent));
   commit(store, { code: 'remove-column', params: { agent: name } }, { ...document, columns });
   if (view.cell && agents.includes(view.cell.agent)) closeTrace(store);
+}
+
+/** Moves the row at a place to where another stands; those between make room. */
+export function moveRow(store: DocumentStore, from: number, to: number): void {
+  const { document } = store.getState();
+  const url = document.rows[from];
+  if (url === undefined || document.rows[to] === undefined || from === to) return;
+  const rows = document.rows.toSpliced(from, 1).toSpliced(to, 0, url);
+  commit(store, { code: 'move-row', params: { url } }, { ...document, rows });
+}
+
+/**
+ * Moves a column to where another stands. `columns` are those that are shown: the agents of a shared one move
+ * together, and stand side by side afterwards. `name` is what people call it.
+ */
+export function moveColumn(
+  store: DocumentStore,
+  columns: readonly Column[],
+  from: number,
+  to: number,
+  name: string,
+): void {
+  const { document } = store.getState();
+  const column = columns[from];
+  if (!column || !columns[to] || from === to) return;
+  const agents = columns
+    .toSpliced(from, 1)
+    .toSpliced(to, 0, column)
+    .flatMap((one) => one.agents);
+  commit(store, { code: 'move-column', params: { agent: name } }, { ...document, columns: agents });
 }

@@ -29,6 +29,8 @@ export interface AskedFile {
   readonly path: string;
   readonly ask: (agent: string, url: string) => Verdict;
   readonly classOf: (agent: string) => string;
+  /** The answers for one agent, as places in `answers`; the same object while the URLs are. */
+  readonly answersOf: (agent: string, urls: readonly string[]) => Uint8Array;
   /** The answers for one agent, counted; answers that nobody got are left out, but not `allow` and `deny`. */
   readonly count: (agent: string, urls: readonly string[]) => readonly AnswerCount[];
 }
@@ -45,6 +47,8 @@ export interface AccessMatrix extends AskedFile {
 const VERSIONS = 3;
 /** Of each, the chosen reader and, for the trace, the others. */
 const READINGS = 12;
+/** Columns whose answers to all rows are kept. */
+const COLUMNS = 64;
 
 const policyFiles = recent(
   VERSIONS,
@@ -68,9 +72,9 @@ function remembering(prepared: Prepared): AskedFile['ask'] {
   };
 }
 
-function countAnswers(prepared: Prepared, agent: string, urls: readonly string[]): AnswerCount[] {
+function countAnswers(given: Uint8Array): AnswerCount[] {
   const totals = answers.map(() => 0);
-  for (const place of prepared.matrix([agent], urls).answers) totals[place]! += 1;
+  for (const place of given) totals[place]! += 1;
   return answers
     .map((answer, place) => ({ answer, count: totals[place]! }))
     .filter(({ answer, count }) => count > 0 || answer === 'allow' || answer === 'deny');
@@ -81,12 +85,18 @@ const askedOf = recent(
   (site: PolicyFiles, path: string, id: ReaderId, status: Status, redirects: number): AskedFile => {
     const reader = readerOf(id);
     const prepared = prepare(site, { question: 'fetch', reader, file: path, status, redirects });
+    const answersOf = recent(
+      COLUMNS,
+      (agent: string, urls: readonly string[]) => prepared.matrix([agent], urls).answers,
+    );
+    const count = recent(COLUMNS, countAnswers);
     return {
       reader,
       path,
       ask: remembering(prepared),
       classOf: prepared.classOf,
-      count: recent(64, (agent: string, urls: readonly string[]) => countAnswers(prepared, agent, urls)),
+      answersOf,
+      count: (agent, urls) => count(answersOf(agent, urls)),
     };
   },
 );

@@ -11,11 +11,31 @@ export interface MenuItem {
 }
 
 export interface MenuProps {
-  /** Accessible name of the button. */
+  /** Accessible name of the button; with `isText` it is shown, else the icon is. */
   readonly label: string;
+  readonly isText?: boolean;
   readonly icon?: IconName;
+  /** -1 for a button that other keys lead to. */
+  readonly tabIndex?: number;
+  readonly className?: string;
+  /** Takes the focus once the menu has closed; without it the button does. */
+  readonly onClosed?: () => void;
   readonly items: readonly MenuItem[];
 }
+
+/** What stands on the button. */
+export function MenuFace({ label, isText, icon }: MenuProps) {
+  if (!isText) return <Icon name={icon ?? 'g-more'} />;
+  return (
+    <>
+      {label} <Icon name="g-down" />
+    </>
+  );
+}
+
+/** The classes of the button. */
+export const menuClass = ({ isText, className = '' }: MenuProps): string =>
+  `${isText ? 'btn' : 'ibtn'} ${className}`;
 
 const OpenMenu = lazy(() => import('./open-menu.tsx'));
 
@@ -24,13 +44,14 @@ export function Menu(props: MenuProps) {
   const closed = (
     <button
       type="button"
-      className="ibtn"
-      aria-label={props.label}
+      className={menuClass(props)}
+      aria-label={props.isText ? undefined : props.label}
       aria-haspopup="menu"
       aria-expanded="false"
+      tabIndex={props.tabIndex}
       onClick={() => setWanted(true)}
     >
-      <Icon name={props.icon ?? 'g-more'} />
+      <MenuFace {...props} />
     </button>
   );
   if (!wanted) return closed;

@@ -2,14 +2,17 @@
 import { matrixWords as words } from '../../messages/words/matrix.ts';
 import { look } from '../../state/document-store.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
-import { useChosenCell, useMatrix } from '../../state/use-matrix.ts';
+import { useChosenCell, useMatrix, useShownRows } from '../../state/use-matrix.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './access-pane.module.css';
 import { AddStrip } from './add-strip.tsx';
 import { EmptyGrid } from './empty-grid.tsx';
+import { FilterStrip } from './filter-strip.tsx';
 import { Legend } from './legend.tsx';
 import { MatrixGrid } from './matrix-grid.tsx';
+import { StatusNote } from './status-note.tsx';
 import { StatusSelect } from './status-select.tsx';
+import { TableMenu } from './table-menu.tsx';
 
 function ShareButton() {
   const spread = useDocument((state) => state.view.spread === true);
@@ -29,7 +32,9 @@ function ShareButton() {
 export function AccessPane() {
   const matrix = useMatrix();
   const isTracing = useChosenCell() !== undefined;
+  const { shown, told } = useShownRows(matrix);
   const { path, reader, rows, columns } = matrix;
+  const isEmpty = rows.length === 0 || columns.length === 0;
   return (
     <section
       className={`pane ${styles['access']}`}
@@ -42,6 +47,7 @@ export function AccessPane() {
         <span className="spring" />
         <ShareButton />
         <StatusSelect />
+        {!isEmpty && <TableMenu matrix={matrix} urls={shown.urls} />}
       </header>
       <div className={styles['content']}>
         {path !== reader.file.path && (
@@ -50,13 +56,11 @@ export function AccessPane() {
           </p>
         )}
         <div className={styles['fill']}>
+          <StatusNote reader={reader} />
           <AddStrip />
+          {!isEmpty && <FilterStrip matrix={matrix} told={told} shown={shown} />}
         </div>
-        {rows.length > 0 && columns.length > 0 ? (
-          <MatrixGrid matrix={matrix} />
-        ) : (
-          <EmptyGrid matrix={matrix} />
-        )}
+        {isEmpty ? <EmptyGrid matrix={matrix} /> : <MatrixGrid matrix={matrix} shown={shown} />}
         <Legend />
       </div>
     </section>

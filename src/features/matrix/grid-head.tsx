@@ -1,11 +1,13 @@
 // The head of the grid: the origin in the corner, and a head for each column that is drawn.
 import { matrixWords as words } from '../../messages/words/matrix.ts';
 import type { AccessMatrix } from '../../state/matrix-question.ts';
+import type { RowSort } from '../../state/matrix-view.ts';
 import { ColumnTotals } from './column-totals.tsx';
 import { type Drawn, piecesOf } from './column-widths.ts';
 import { drawnStyle } from './drawn-style.ts';
 import styles from './grid.module.css';
-import { RemoveButton } from './remove-button.tsx';
+import type { GridCommands } from './grid-commands.ts';
+import { HeadMenu } from './head-menu.tsx';
 
 interface Props {
   readonly matrix: AccessMatrix;
@@ -13,7 +15,14 @@ interface Props {
   /** Column of the place with the focus and of the chosen cell, 1-based; -1 if the focus is not in the head. */
   readonly active: number;
   readonly chosen: number;
+  readonly sort: RowSort | undefined;
+  readonly commands: GridCommands;
 }
+
+const ariaSort = (sort: RowSort | undefined, isThis: boolean) => {
+  if (!sort || !isThis) return undefined;
+  return sort.down ? 'descending' : 'ascending';
+};
 
 /** A name that may wrap between its pieces. */
 const Wrapping = ({ name }: { name: string }) =>
@@ -25,7 +34,15 @@ const Wrapping = ({ name }: { name: string }) =>
     </span>
   ));
 
-function Corner({ origin, active }: { origin: string; active: boolean }) {
+interface CornerProps {
+  readonly origin: string;
+  readonly active: boolean;
+  readonly sort: RowSort | undefined;
+  readonly commands: GridCommands;
+}
+
+function Corner({ origin, active, sort, commands }: CornerProps) {
+  const isSorted = sort !== undefined && sort.agent === undefined;
   return (
     <th
       scope="col"
@@ -33,47 +50,60 @@ function Corner({ origin, active }: { origin: string; active: boolean }) {
       aria-colindex={1}
       className={styles['corner']}
       data-at="0,0"
+      aria-sort={ariaSort(sort, isSorted)}
       tabIndex={active ? 0 : -1}
     >
       {words.url}
       <span className={styles['origin']} title={origin}>
         {origin === '' ? words.anyPath : origin}
       </span>
+      <HeadMenu at={{ row: 0, column: 0 }} name={words.url} commands={commands} isSorted={isSorted} />
     </th>
   );
 }
 
-export function GridHead({ matrix, drawn, active, chosen }: Props) {
+interface ColumnHeadProps extends Props {
+  readonly place: Drawn;
+}
+
+function ColumnHead({ matrix, place, active, chosen, sort, commands }: ColumnHeadProps) {
+  const column = place.index + 1;
+  const agents = matrix.columns[place.index]?.agents ?? [];
+  const name = words.column(agents);
+  const totals = `access-totals-${place.index}`;
+  const isSorted = sort?.agent !== undefined && agents.some((agent) => agent === sort.agent);
+  return (
+    <th
+      scope="col"
+      aria-label={name}
+      aria-describedby={totals}
+      aria-colindex={column + 1}
+      aria-sort={ariaSort(sort, isSorted)}
+      title={words.allOf(agents)}
+      className={styles['colhead']}
+      data-chosen={column === chosen || undefined}
+      data-at={`0,${column}`}
+      style={drawnStyle(place)}
+      tabIndex={column === active ? 0 : -1}
+    >
+      <span className={styles['name']}>
+        <Wrapping name={name} />
+      </span>
+      <ColumnTotals id={totals} matrix={matrix} agents={agents} />
+      <HeadMenu at={{ row: 0, column }} name={name} commands={commands} isSorted={isSorted} />
+    </th>
+  );
+}
+
+export function GridHead(props: Props) {
+  const { matrix, drawn, active, sort, commands } = props;
   return (
     <thead className={styles['head']}>
       <tr aria-rowindex={1} className={styles['headrow']}>
-        <Corner origin={matrix.origin} active={active === 0} />
-        {drawn.map((place) => {
-          const agents = matrix.columns[place.index]?.agents ?? [];
-          const name = words.column(agents);
-          const totals = `access-totals-${place.index}`;
-          return (
-            <th
-              key={place.index}
-              scope="col"
-              aria-label={name}
-              aria-describedby={totals}
-              aria-colindex={place.index + 2}
-              title={words.allOf(agents)}
-              className={styles['colhead']}
-              data-chosen={place.index + 1 === chosen || undefined}
-              data-at={`0,${place.index + 1}`}
-              style={drawnStyle(place)}
-              tabIndex={place.index + 1 === active ? 0 : -1}
-            >
-              <span className={styles['name']}>
-                <Wrapping name={name} />
-              </span>
-              <ColumnTotals id={totals} matrix={matrix} agents={agents} />
-              <RemoveButton name={words.remove(name)} />
-            </th>
-          );
-        })}
+        <Corner origin={matrix.origin} active={active === 0} sort={sort} commands={commands} />
+        {drawn.map((place) => (
+          <ColumnHead key={place.index} {...props} place={place} />
+        ))}
       </tr>
     </thead>
   );

@@ -6,6 +6,7 @@ import type { AccessMatrix } from '../../state/matrix-question.ts';
 import type { Drawn } from './column-widths.ts';
 import { drawnStyle } from './drawn-style.ts';
 import styles from './grid.module.css';
+import type { GridCommands } from './grid-commands.ts';
 import { RowHead } from './row-head.tsx';
 
 /** A cell's accessible name: the answer first, then what it rests on. */
@@ -16,19 +17,27 @@ function cellName({ answer, reason, by }: FetchVerdict): string {
 interface Props {
   readonly matrix: AccessMatrix;
   readonly drawn: readonly Drawn[];
-  /** 0-based place in the rows. */
+  readonly url: string;
+  /** 0-based place in the rows that are shown. */
   readonly index: number;
   /** Column of the place with the focus and of the chosen cell, 1-based; -1 if they are in another row. */
   readonly active: number;
   readonly chosen: number;
+  readonly commands: GridCommands;
 }
 
-function GridRowPlain({ matrix, drawn, index, active, chosen }: Props) {
-  const url = matrix.rows[index] ?? '';
+function GridRowPlain({ matrix, drawn, url, index, active, chosen, commands }: Props) {
   const row = index + 1;
   return (
     <tr aria-rowindex={row + 1} className={styles['row']} style={{ top: `calc(var(--h-cell) * ${index})` }}>
-      <RowHead url={url} origin={matrix.origin} row={row} active={active === 0} chosen={chosen > 0} />
+      <RowHead
+        url={url}
+        origin={matrix.origin}
+        row={row}
+        active={active === 0}
+        chosen={chosen > 0}
+        commands={commands}
+      />
       {drawn.map((place) => {
         const column = place.index + 1;
         const verdict = matrix.ask(matrix.columns[place.index]?.agents[0] ?? '', url);

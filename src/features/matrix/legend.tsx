@@ -17,7 +17,7 @@ export function Legend() {
       </span>
       <span className="spring" />
       <span>
-        <kbd>Enter</kbd> {words.keys.why}
+        <kbd>Enter</kbd> {words.keys.why} <kbd>N</kbd> {words.keys.next}
       </span>
     </p>
   );

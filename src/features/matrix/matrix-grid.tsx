@@ -5,11 +5,16 @@ import { standsFor } from '../../state/matrix-columns.ts';
 import { GRID_ID } from '../../state/matrix-focus.ts';
 import { pathOn } from '../../state/matrix-paths.ts';
 import type { AccessMatrix } from '../../state/matrix-question.ts';
-import { useChosenCell } from '../../state/use-matrix.ts';
+import type { ShownRows } from '../../state/matrix-view.ts';
+import { useDocument } from '../../state/use-document.ts';
+import { matrixView, useChosenCell } from '../../state/use-matrix.ts';
 import { columnWidth, pathWidth } from './column-widths.ts';
 import { gridStyle } from './drawn-style.ts';
+import { NothingShown } from './filter-strip.tsx';
 import styles from './grid.module.css';
-import { gridActions, placeOf } from './grid-actions.ts';
+import { gridActions } from './grid-actions.ts';
+import { gridCommands } from './grid-commands.ts';
+import { placeOf } from './grid-focus.ts';
 import { GridHead } from './grid-head.tsx';
 import { GridRow } from './grid-row.tsx';
 import { type Place, within } from './places.ts';
@@ -18,7 +23,7 @@ import { useGridWindow } from './use-grid-window.ts';
 const START: Place = { row: 1, column: 1 };
 
 /** Row and column of the chosen cell, 1-based; -1 where there is none. */
-function useChosenPlace({ rows, columns }: AccessMatrix): Place {
+function useChosenPlace(rows: readonly string[], { columns }: AccessMatrix): Place {
   const cell = useChosenCell();
   return useMemo(() => {
     if (!cell) return { row: -1, column: -1 };
@@ -28,17 +33,26 @@ function useChosenPlace({ rows, columns }: AccessMatrix): Place {
   }, [cell, rows, columns]);
 }
 
-export function MatrixGrid({ matrix }: { matrix: AccessMatrix }) {
-  const { rows, columns, origin } = matrix;
+interface Props {
+  readonly matrix: AccessMatrix;
+  readonly shown: ShownRows;
+}
+
+export function MatrixGrid({ matrix, shown }: Props) {
+  const { columns, origin } = matrix;
+  const rows = shown.urls;
+  const { sort } = useDocument(matrixView);
   const [wanted, setActive] = useState(START);
-  const chosen = useChosenPlace(matrix);
+  const [said, say] = useState('');
+  const [commands] = useState(() => gridCommands(setActive, say));
+  const chosen = useChosenPlace(rows, matrix);
   const widths = useMemo(() => columns.map(({ agents }) => columnWidth(words.column(agents))), [columns]);
   const first = useMemo(() => pathWidth(rows.map((url) => pathOn(origin, url))), [rows, origin]);
   const active = within(wanted, { rows: rows.length, columns: columns.length, page: 1 });
   const { scroller, shownRows, drawn, page } = useGridWindow(rows.length, widths, active);
   const extent = { rows: rows.length, columns: columns.length, page };
   const total = widths.reduce((sum, width) => sum + width, 0);
-  const actions = gridActions(matrix, extent, setActive);
+  const actions = gridActions(commands, extent, setActive);
   return (
     <div ref={scroller} className={styles['scroller']}>
       <table
@@ -61,6 +75,8 @@ export function MatrixGrid({ matrix }: { matrix: AccessMatrix }) {
           drawn={drawn}
           active={active.row === 0 ? active.column : -1}
           chosen={chosen.column}
+          sort={sort}
+          commands={commands}
         />
         <tbody className={styles['body']} style={{ blockSize: `calc(var(--h-cell) * ${rows.length})` }}>
           {shownRows.map((index) => (
@@ -68,13 +84,17 @@ export function MatrixGrid({ matrix }: { matrix: AccessMatrix }) {
               key={index}
               matrix={matrix}
               drawn={drawn}
+              url={rows[index] ?? ''}
               index={index}
+              commands={commands}
               active={active.row === index + 1 ? active.column : -1}
               chosen={chosen.row === index + 1 ? chosen.column : -1}
             />
           ))}
         </tbody>
       </table>
+      {rows.length === 0 && <NothingShown />}
+      <output className="vh">{said}</output>
     </div>
   );
 }

@@ -1,8 +1,9 @@
 // The head of a row: its path, cut in the middle where it is too long, so that its end stays.
-import { matrixWords as words } from '../../messages/words/matrix.ts';
+import { memo } from 'react';
 import { pathOn } from '../../state/matrix-paths.ts';
 import styles from './grid.module.css';
-import { RemoveButton } from './remove-button.tsx';
+import type { GridCommands } from './grid-commands.ts';
+import { HeadMenu } from './head-menu.tsx';
 
 /** How many characters at the end are never cut. */
 const END = 14;
@@ -13,9 +14,10 @@ interface Props {
   readonly row: number;
   readonly active: boolean;
   readonly chosen: boolean;
+  readonly commands: GridCommands;
 }
 
-export function RowHead({ url, origin, row, active, chosen }: Props) {
+function RowHeadPlain({ url, origin, row, active, chosen, commands }: Props) {
   const path = pathOn(origin, url);
   const cut = path.length > END + 4 ? path.length - END : path.length;
   return (
@@ -31,7 +33,9 @@ export function RowHead({ url, origin, row, active, chosen }: Props) {
     >
       <span className={styles['begin']}>{path.slice(0, cut)}</span>
       {cut < path.length && <span className={styles['end']}>{path.slice(cut)}</span>}
-      <RemoveButton name={words.remove(url)} />
+      <HeadMenu at={{ row, column: 0 }} name={url} commands={commands} />
     </th>
   );
 }
+
+export const RowHead = memo(RowHeadPlain);

@@ -1,20 +1,31 @@
-// The same question under every reader, asked once it is opened.
-import { useDeferredValue, useState } from 'react';
+// The same question under every reader: open from the beginning where they do not agree.
+import { type MouseEvent, useDeferredValue, useState } from 'react';
 import { explain } from '../../messages/explain.ts';
+import { matrixWords } from '../../messages/words/matrix.ts';
 import { traceWords as words } from '../../messages/words/trace.ts';
 import type { GatepostState } from '../../state/document-store.ts';
-import { verdictsOfReaders } from '../../state/matrix-trace.ts';
+import { type ChosenVerdict, verdictsOfReaders } from '../../state/matrix-trace.ts';
 import { useDocument } from '../../state/use-document.ts';
 import { Verdict } from '../../ui/verdict.tsx';
 import { LineLink } from './line-link.tsx';
 import styles from './trace.module.css';
 
+type Verdicts = readonly ChosenVerdict[];
+
 const everything = (state: GatepostState) => state;
 
-/** May lag behind a keystroke: every reader reads the file anew. */
-function ReaderRows() {
-  const state = useDeferredValue(useDocument(everything));
-  return verdictsOfReaders(state).map(({ reader, verdict }, place) => (
+/** How many readers give each answer, the chosen reader's first. */
+function answersIn(verdicts: Verdicts): readonly (readonly [string, number])[] {
+  const counts = new Map<string, number>();
+  for (const { verdict } of verdicts) {
+    const word = matrixWords.answers[verdict.answer];
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return [...counts];
+}
+
+function ReaderRows({ verdicts }: { verdicts: Verdicts }) {
+  return verdicts.map(({ reader, verdict }, place) => (
     <tr key={reader.id} data-chosen={place === 0 || undefined}>
       <th scope="row">
         {reader.title}
@@ -29,26 +40,46 @@ function ReaderRows() {
   ));
 }
 
-export function ReaderTable() {
-  const [open, setOpen] = useState(false);
+function Rows({ verdicts }: { verdicts: Verdicts }) {
   return (
-    <details className={styles['fold']} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{words.everyReader}</summary>
-      {open && (
-        <table className={styles['readers']} aria-label={words.everyReader}>
-          <thead className="vh">
-            <tr>
-              <th scope="col">{words.readerColumns.reader}</th>
-              <th scope="col">{words.readerColumns.answer}</th>
-              <th scope="col">{words.columns.line}</th>
-              <th scope="col">{words.readerColumns.reason}</th>
-            </tr>
-          </thead>
-          <tbody>
-            <ReaderRows />
-          </tbody>
-        </table>
-      )}
+    <table className={styles['readers']} aria-label={words.everyReader}>
+      <thead className="vh">
+        <tr>
+          <th scope="col">{words.readerColumns.reader}</th>
+          <th scope="col">{words.readerColumns.answer}</th>
+          <th scope="col">{words.columns.line}</th>
+          <th scope="col">{words.readerColumns.reason}</th>
+        </tr>
+      </thead>
+      <tbody>
+        <ReaderRows verdicts={verdicts} />
+      </tbody>
+    </table>
+  );
+}
+
+/** Comes after the rest of the trace, and may lag behind a keystroke: every reader reads the file anew. */
+export function ReaderTable() {
+  const state = useDocument(everything);
+  const deferred = useDeferredValue<GatepostState | undefined>(state, undefined);
+  const [wanted, setWanted] = useState<boolean>();
+  const verdicts = deferred ? verdictsOfReaders(deferred) : [];
+  const answers = answersIn(verdicts);
+  const [first] = answers;
+  const isOpen = wanted ?? answers.length > 1;
+  const toggle = (event: MouseEvent) => {
+    event.preventDefault();
+    setWanted(!isOpen);
+  };
+  return (
+    <details className={styles['fold']} open={isOpen}>
+      <summary onClick={toggle}>
+        {words.everyReader}
+        {first && ': '}
+        {first &&
+          (answers.length > 1 ? words.readersDiffer(answers) : words.readersAgree(first[1], first[0]))}
+      </summary>
+      {isOpen && <Rows verdicts={verdicts} />}
     </details>
   );
 }

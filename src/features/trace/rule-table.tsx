@@ -2,9 +2,7 @@
 import { useMemo, useState } from 'react';
 import { fieldAt, nameOf, type Policy, valueOf } from '../../core/policy/policy.ts';
 import type { Step } from '../../core/questions/step.ts';
-import type { Reader } from '../../core/readers/reader.ts';
 import { explainBriefly } from '../../messages/briefly.ts';
-import { explain } from '../../messages/explain.ts';
 import { traceWords as words } from '../../messages/words/trace.ts';
 import { openPolicy } from '../../state/derived.ts';
 import { useDocument } from '../../state/use-document.ts';
@@ -13,6 +11,7 @@ import { RuleText } from './rule-text.tsx';
 import { useShown } from './show-more.tsx';
 import { type Run, runsOf } from './step-parts.ts';
 import styles from './trace.module.css';
+import { UrlRow, type UrlRowProps } from './url-row.tsx';
 
 function RuleRow({ step, policy }: { step: Step; policy: Policy }) {
   const line = step.by?.line ?? 0;
@@ -62,31 +61,7 @@ function RunRows({ run, policy }: { run: Run; policy: Policy }) {
   );
 }
 
-interface Props {
-  readonly steps: readonly Step[];
-  readonly reader: Reader;
-  /** The step that tells how the URL is compared, if that is not as it is written. */
-  readonly readAs: Step | undefined;
-}
-
-/** The URL as the rules are compared with it: what is underlined below agrees with this. */
-function UrlRow({ steps, reader, readAs }: Props) {
-  const url = steps
-    .map(({ params }) => ('url' in params ? params.url : undefined))
-    .find((one) => one !== undefined);
-  if (url === undefined) return null;
-  const hasEscapes = url.includes('%') && reader.path.decode === 'none';
-  const plain = hasEscapes ? words.escapesStay : words.asWritten;
-  return (
-    <tr>
-      <td>{words.url}</td>
-      <td>{url}</td>
-      <td colSpan={2}>{readAs ? explain(readAs) : plain}</td>
-    </tr>
-  );
-}
-
-export function RuleTable(props: Props) {
+export function RuleTable(props: UrlRowProps) {
   const policy = useDocument(openPolicy);
   const runs = useMemo(() => runsOf(props.steps), [props.steps]);
   const { columns } = words;

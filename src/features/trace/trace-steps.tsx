@@ -3,15 +3,28 @@ import { memo } from 'react';
 import type { Step } from '../../core/questions/step.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { traceWords as words } from '../../messages/words/trace.ts';
+import { statusReading } from '../../state/matrix-status.ts';
 import { ReaderTable } from './reader-table.tsx';
 import { RecordPart } from './record-part.tsx';
 import { RuleTable } from './rule-table.tsx';
 import { StepList } from './step-list.tsx';
 import { partsOf } from './step-parts.ts';
+import styles from './trace.module.css';
 
 interface Props {
   readonly steps: readonly Step[];
   readonly reader: Reader;
+}
+
+/** Whether the answer to a status is the reader's own word, or ours. */
+function StatusBasis({ steps, reader }: Props) {
+  const step = steps.find(({ code }) => code === 'status' || code === 'redirects');
+  if (step?.code !== 'status' && step?.code !== 'redirects') return null;
+  const { isOurs } =
+    step.code === 'status'
+      ? statusReading(reader, step.params.status, 0)
+      : statusReading(reader, 200, step.params.hops);
+  return <p className={styles['basis']}>{isOurs ? words.statusOurs : words.statusSaid}</p>;
 }
 
 function TraceStepsPlain({ steps, reader }: Props) {
@@ -23,7 +36,10 @@ function TraceStepsPlain({ steps, reader }: Props) {
       {parts.file.length > 0 && (
         <li>
           <h3>{words.parts.file}</h3>
-          <StepList steps={parts.file} />
+          <div>
+            <StepList steps={parts.file} />
+            <StatusBasis steps={parts.file} reader={reader} />
+          </div>
         </li>
       )}
       {hasRecords && (

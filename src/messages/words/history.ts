@@ -33,6 +33,8 @@ const labels: Readonly<Record<string, (params: Params) => string>> = {
   'open-example': ({ name }) => `opening the example ${name}`,
   'add-rows': ({ count }) => (count === 1 ? 'adding a URL' : `adding ${count} URLs`),
   'remove-row': ({ url }) => `removing the URL ${url}`,
+  'move-row': ({ url }) => `moving the URL ${url}`,
+  'move-column': ({ agent }) => `moving the column ${agent}`,
   'add-columns': ({ count }) =>
     count === 1 ? 'adding a user-agent column' : `adding ${count} user-agent columns`,
   'remove-column': ({ agent }) => `removing the column ${agent}`,

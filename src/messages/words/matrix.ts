@@ -7,6 +7,29 @@ const SHOWN = 2;
 const plural = (count: number, one: string, many: string): string =>
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 
+const units = [
+  [86_400, 'day', 'days'],
+  [3600, 'hour', 'hours'],
+  [60, 'minute', 'minutes'],
+  [1, 'second', 'seconds'],
+] as const;
+
+/** A time in the largest unit in which it is a whole number; one day is said as 24 hours. */
+export function duration(seconds: number): string {
+  const fits = ([size]: (typeof units)[number]) =>
+    seconds >= size && seconds % size === 0 && seconds !== 86_400;
+  const unit = seconds === 86_400 ? units[1] : (units.find(fits) ?? units[3]);
+  return plural(seconds / unit[0], unit[1], unit[2]);
+}
+
+const after = {
+  'allow-all': 'everything may be fetched',
+  'deny-all': 'nothing may be fetched',
+  defer: 'robots come back later',
+  'no-information': 'that says nothing about the site',
+  parse: 'the file is read',
+} as const;
+
 const counted = { allow: 'yes', deny: 'no', defer: 'later', 'no-information': 'unknown' } as const;
 
 export const matrixWords = {
@@ -70,8 +93,39 @@ export const matrixWords = {
   ifAnswers: (path: string) => `If ${path} answers`,
   ifAnswersName: (path: string) => `If ${path} answers with`,
   redirects: (count: number) => (count === 1 ? '301, then 200' : `${count} times 301, then 200`),
+  outcome: (reader: string, outcome: keyof typeof after) => `${reader}: ${after[outcome]}.`,
+  saysSo: 'Its text says so.',
+  oursIs: 'Its text does not say; this is our reading.',
+  redirectLimit: (limit: number | null) => {
+    if (limit === null) return 'It names no limit for redirects.';
+    return limit === 0
+      ? 'It follows no redirect.'
+      : `It follows up to ${plural(limit, 'redirect', 'redirects')}.`;
+  },
+  copyUsed: (seconds: number) =>
+    seconds === 0 ? 'No copy is kept.' : `A copy may be used for ${duration(seconds)}.`,
+  cacheControl: 'Cache-Control',
+  cacheControlName: 'If it is sent with Cache-Control',
+  cacheControlHint: 'max-age=3600',
   timeout: 'no answer in time',
   network: 'no connection',
   legend: { allow: 'Yes', deny: 'No', other: 'Later, or unknown' },
-  keys: { why: 'why' },
+  keys: { why: 'why', next: 'next' },
+  filters: { all: 'All', allow: 'Yes', deny: 'No', other: 'Later, unknown' },
+  filterBy: 'Show rows by answer',
+  filterUrls: 'Filter URLs',
+  filterUrlsHint: 'Filter, e.g. /shop or *.pdf',
+  shownOf: (shown: number, all: number) => `${shown.toLocaleString('en')} of ${plural(all, 'URL', 'URLs')}`,
+  noneShown: 'No URL fits this filter.',
+  showEverything: 'Show all URLs',
+  sortedBy: (name: string) => `Sorted by ${name}`,
+  asListed: 'As listed',
+  actions: (name: string) => `Actions for ${name}`,
+  sortByThis: 'Sort by this',
+  sortTurned: 'Sort the other way round',
+  move: { left: 'Move left', right: 'Move right', up: 'Move up', down: 'Move down' },
+  removeThis: 'Remove',
+  rowMoved: (url: string, place: number, all: number) => `${url} is row ${place} of ${all}.`,
+  columnMoved: (name: string, place: number, all: number) => `${name} is column ${place} of ${all}.`,
+  moveSorted: 'The rows are sorted. Show them as listed to move them.',
 } as const;

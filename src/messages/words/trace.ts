@@ -27,6 +27,15 @@ export const traceWords = {
   url: 'URL',
   asWritten: 'It is compared as it is written.',
   escapesStay: 'It is compared as it is written: this reader undoes no percent-encoding.',
+  comparedAs: 'compared as',
+  /** What each changed octet counts as, once each. */
+  octets: (changes: readonly (readonly [string, string])[]) =>
+    `${changes.map(([written, read]) => `${written} counts as ${read}`).join(', ')}.`,
+  statusSaid: 'The reader’s own text says so.',
+  statusOurs: 'The reader’s own text does not say; this is our reading.',
+  readersAgree: (count: number, answer: string) => `All ${number(count)} say ${answer}.`,
+  readersDiffer: (counts: readonly (readonly [string, number])[]) =>
+    `${counts.map(([answer, count]) => `${number(count)} ${count === 1 ? 'says' : 'say'} ${answer}`).join(', ')}.`,
   otherRecords: (count: number) => (count === 1 ? '1 other record' : `${number(count)} other records`),
   candidates: 'Rules in file order, what became of each, and why',
   columns: { line: 'Line', rule: 'Rule', outcome: 'Outcome', reason: 'Why' },

@@ -1,0 +1,88 @@
+// The table of answers is taken away: copied in three forms, saved in two.
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { Workbench } from './workbench.ts';
+
+/** As printed in "A Method for Web Data Discovery", 4, without the margin. */
+const PRINTED = `\
+                                          unhipbot webcrawler other
+                                                   & excite
+http://www.fict.org/                         No       Yes       No
+http://www.fict.org/index.html               No       Yes       No
+http://www.fict.org/robots.txt               Yes      Yes       Yes
+http://www.fict.org/server.html              No       Yes       Yes
+http://www.fict.org/services/fast.html       No       Yes       Yes
+http://www.fict.org/services/slow.html       No       Yes       Yes
+http://www.fict.org/orgo.gif                 No       Yes       No
+http://www.fict.org/org/about.html           No       Yes       Yes
+http://www.fict.org/org/plans.html           No       Yes       No
+http://www.fict.org/%7Ejim/jim.html          No       Yes       No
+http://www.fict.org/%7Emak/mak.html          No       Yes       Yes
+`;
+
+async function openExample(page: Page): Promise<void> {
+  const workbench = new Workbench(page);
+  await workbench.openExample();
+  await workbench.readAs('data.txt');
+}
+
+/** Chooses in the menu, by keyboard. */
+async function choose(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name: 'Copy or save…' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name, exact: true }).focus();
+  await page.keyboard.press('Enter');
+}
+
+const copied = async (page: Page) => {
+  await expect(page.getByText('Copied 11 rows.')).toBeVisible();
+  return await page.evaluate(() => navigator.clipboard.readText());
+};
+
+test('data-txt 4: copied as text, the table of fict.org is the printed one', async ({ page }) => {
+  await openExample(page);
+  await choose(page, 'Copy as text');
+  expect(await copied(page)).toBe(PRINTED);
+  await expect(page.getByRole('button', { name: 'Copy or save…' })).toBeFocused();
+});
+
+test('the table is copied as Markdown', async ({ page }) => {
+  await openExample(page);
+  await choose(page, 'Copy as Markdown');
+  expect(await copied(page)).toContain('| `http://www.fict.org/orgo.gif` | No | Yes | No |');
+});
+
+test('the table is copied as CSV', async ({ page }) => {
+  await openExample(page);
+  await choose(page, 'Copy as CSV');
+  expect(await copied(page)).toMatch(/^URL,unhipbot,webcrawler & excite,other\r?\nhttp:/);
+});
+
+for (const [name, file, beginning] of [
+  ['Save as CSV', 'access.csv', 'URL,unhipbot,webcrawler & excite,other\r\nhttp:'],
+  ['Save as text', 'access.txt', PRINTED],
+] as const) {
+  test(`the table is saved: ${name}`, async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(globalThis, 'showSaveFilePicker');
+    });
+    await openExample(page);
+    const download = page.waitForEvent('download');
+    await choose(page, name);
+    const done = await download;
+    expect(done.suggestedFilename()).toBe(file);
+    expect(await readFile(await done.path(), 'utf8')).toContain(beginning);
+    await expect(page.getByText('Saved 11 rows.')).toBeVisible();
+  });
+}
+
+test('when the browser allows no copying, that is said', async ({ page }) => {
+  await openExample(page);
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
+  });
+  await choose(page, 'Copy as text');
+  await expect(page.getByText('The browser did not allow copying. Save the table instead.')).toBeVisible();
+});

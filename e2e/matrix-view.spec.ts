@@ -1,0 +1,170 @@
+// Looking at the matrix: filters with counts, text, order, and moving rows and columns by keyboard and menu.
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { Workbench } from './workbench.ts';
+
+const SITE = 'http://www.fict.org';
+const grid = (page: Page): Locator => page.getByRole('grid', { name: 'Access matrix' });
+const column = (page: Page, name: string): Locator => page.getByRole('columnheader', { name, exact: true });
+const row = (page: Page, path: string): Locator =>
+  page.getByRole('rowheader', { name: `${SITE}${path}`, exact: true });
+const filter = (page: Page, name: RegExp): Locator =>
+  page.getByRole('group', { name: 'Show rows by answer' }).getByRole('button', { name });
+const paths = async (page: Page): Promise<string[]> =>
+  await grid(page)
+    .getByRole('rowheader')
+    .evaluateAll((heads, site) => heads.map((one) => one.ariaLabel?.replace(site, '') ?? ''), SITE);
+const heads = async (page: Page): Promise<(string | null)[]> =>
+  await grid(page)
+    .getByRole('columnheader')
+    .evaluateAll((all) => all.map((one) => one.ariaLabel));
+
+async function open(page: Page): Promise<void> {
+  const workbench = new Workbench(page);
+  await workbench.openExample();
+  await workbench.readAs('koster-1996');
+}
+
+async function choose(page: Page, head: string, item: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${head}`, exact: true }).click({ force: true });
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+test('filters count the cells of every user-agent, and show the rows that have one', async ({ page }) => {
+  await open(page);
+  await expect(filter(page, /^All/)).toHaveText('All 44');
+  await expect(filter(page, /^Yes/)).toHaveText('Yes 29');
+  await expect(filter(page, /^No/)).toHaveText('No 15');
+  await expect(filter(page, /^Later/)).toBeDisabled();
+  await filter(page, /^No/).click();
+  await expect(filter(page, /^No/)).toHaveAttribute('aria-pressed', 'true');
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '11');
+  await expect(row(page, '/robots.txt')).toHaveCount(0);
+  await expect(page.getByText('10 of 11 URLs')).toBeVisible();
+  await expect(grid(page).getByRole('row').nth(3)).toHaveAttribute('aria-rowindex', '4');
+});
+
+test('an edit changes the counts and the rows that a filter shows', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Share columns' }).click();
+  await filter(page, /^No/).click();
+  await expect(row(page, '/orgo.gif')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Path' }).first().fill('/nothing');
+  await page.getByRole('textbox', { name: 'Path' }).nth(3).fill('/org');
+  await expect(row(page, '/orgo.gif')).toHaveCount(0);
+  await expect(filter(page, /^No/)).toHaveText('No 4');
+});
+
+test('URLs are filtered by a part of them or by stars; nothing left says so', async ({ page }) => {
+  await open(page);
+  const search = page.getByRole('searchbox', { name: 'Filter URLs' });
+  await search.fill('/ORG/');
+  expect(await paths(page)).toEqual(['/org/about.html', '/org/plans.html']);
+  await search.fill('/s*.html');
+  expect(await paths(page)).toEqual(['/server.html', '/services/fast.html', '/services/slow.html']);
+  await search.fill('nowhere');
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '1');
+  await page.getByRole('button', { name: 'Show all URLs' }).click();
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '12');
+  await expect(search).toHaveValue('');
+});
+
+test('rows are sorted by URL, by a column, and shown as listed again', async ({ page }) => {
+  await open(page);
+  await choose(page, 'other', 'Sort by this');
+  await expect(column(page, 'other')).toHaveAttribute('aria-sort', 'ascending');
+  await expect(column(page, 'other')).toBeFocused();
+  expect((await paths(page)).slice(0, 2)).toEqual(['/robots.txt', '/server.html']);
+  await choose(page, 'other', 'Sort the other way round');
+  expect((await paths(page)).slice(0, 2)).toEqual(['/', '/index.html']);
+  await expect(page.getByText('Sorted by other')).toBeVisible();
+  await choose(page, 'URL', 'Sort by this');
+  expect((await paths(page)).slice(0, 2)).toEqual(['/', '/%7Ejim/jim.html']);
+  await page.getByRole('button', { name: 'As listed' }).click();
+  expect((await paths(page)).slice(0, 3)).toEqual(['/', '/index.html', '/robots.txt']);
+});
+
+test('Alt and arrows move rows and columns with their focus; undo brings them back', async ({ page }) => {
+  await open(page);
+  await row(page, '/').focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await page.keyboard.press('Alt+ArrowDown');
+  expect((await paths(page)).slice(0, 3)).toEqual(['/index.html', '/robots.txt', '/']);
+  await expect(row(page, '/')).toBeFocused();
+  await expect(page.getByText(`${SITE}/ is row 3 of 11.`)).toBeAttached();
+  await column(page, 'other').focus();
+  await page.keyboard.press('Alt+ArrowLeft');
+  expect(await heads(page)).toEqual(['URL', 'unhipbot', 'other', 'webcrawler & excite']);
+  await expect(column(page, 'other')).toBeFocused();
+  await choose(page, 'webcrawler & excite', 'Move left');
+  expect(await heads(page)).toEqual(['URL', 'unhipbot', 'webcrawler & excite', 'other']);
+  await expect(column(page, 'webcrawler & excite')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+z');
+  await page.keyboard.press('ControlOrMeta+z');
+  for (let i = 0; i < 2; i++) await page.keyboard.press('ControlOrMeta+z');
+  expect((await paths(page)).slice(0, 2)).toEqual(['/', '/index.html']);
+  expect(await heads(page)).toEqual(['URL', 'unhipbot', 'webcrawler & excite', 'other']);
+});
+
+test('sorted rows stay where they are, and say why', async ({ page }) => {
+  await open(page);
+  await choose(page, 'URL', 'Sort by this');
+  await row(page, '/').focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(page.getByText('The rows are sorted. Show them as listed to move them.')).toBeAttached();
+  expect((await paths(page))[0]).toBe('/');
+});
+
+test('in a filter a row is moved past the next one shown, and the right one is removed', async ({ page }) => {
+  await open(page);
+  await page.getByRole('searchbox', { name: 'Filter URLs' }).fill('/org/');
+  await row(page, '/org/plans.html').focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  expect(await paths(page)).toEqual(['/org/plans.html', '/org/about.html']);
+  await page.keyboard.press('Delete');
+  expect(await paths(page)).toEqual(['/org/about.html']);
+  await expect(row(page, '/org/about.html')).toBeFocused();
+});
+
+test('N and Shift N go to the next and the previous cell of the filter', async ({ page }) => {
+  await open(page);
+  await filter(page, /^No/).click();
+  const focused = page.locator('*:focus');
+  await row(page, '/').focus();
+  await page.keyboard.press('n');
+  await expect(focused).toHaveAttribute('aria-colindex', '2');
+  await page.keyboard.press('n');
+  await expect(focused).toHaveAttribute('aria-colindex', '4');
+  await expect(focused).toHaveAccessibleName('No, line 16 decides');
+  await page.keyboard.press('Shift+N');
+  await page.keyboard.press('Shift+N');
+  await expect(focused).toHaveAttribute('aria-colindex', '2');
+  await expect(focused.locator('..').getByRole('rowheader')).toHaveAccessibleName(`${SITE}/%7Emak/mak.html`);
+});
+
+test('the table is copied as it is shown', async ({ page }) => {
+  await open(page);
+  await page.getByRole('searchbox', { name: 'Filter URLs' }).fill('*.gif');
+  await page.getByRole('button', { name: 'Copy or save…' }).click();
+  await page.getByRole('menuitem', { name: 'Copy as CSV' }).click();
+  await expect(page.getByText('Copied 1 row.')).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text.trim().split(/\r?\n/)).toEqual([
+    'URL,unhipbot,webcrawler & excite,other',
+    `${SITE}/orgo.gif,No,Yes,No`,
+  ]);
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing with a filter, an order and an open menu, ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await open(page);
+    await choose(page, 'other', 'Sort by this');
+    await filter(page, /^No/).click();
+    await page.getByRole('button', { name: 'Copy or save…' }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).include('[aria-label="Access matrix"]').analyze();
+    expect(violations).toEqual([]);
+  });
+}

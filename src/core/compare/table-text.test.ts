@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { type PrintedTable, tableAsCsv, tableAsMarkdown, tableAsText } from './table-text.ts';
+
+/** As printed in "A Method for Web Data Discovery", 4, with its margin. */
+const printed = `\
+                                               unhipbot webcrawler other
+                                                        & excite
+     http://www.fict.org/                         No       Yes       No
+     http://www.fict.org/index.html               No       Yes       No
+     http://www.fict.org/robots.txt               Yes      Yes       Yes
+     http://www.fict.org/server.html              No       Yes       Yes
+     http://www.fict.org/services/fast.html       No       Yes       Yes
+     http://www.fict.org/services/slow.html       No       Yes       Yes
+     http://www.fict.org/orgo.gif                 No       Yes       No
+     http://www.fict.org/org/about.html           No       Yes       Yes
+     http://www.fict.org/org/plans.html           No       Yes       No
+     http://www.fict.org/%7Ejim/jim.html          No       Yes       No
+     http://www.fict.org/%7Emak/mak.html          No       Yes       Yes
+`;
+
+const answersAt = (place: number) =>
+  printed
+    .split('\n')
+    .slice(2, -1)
+    .map((line) => line.trim().split(/ +/)[place] ?? '');
+const fict: PrintedTable = {
+  corner: 'URL',
+  urls: answersAt(0),
+  columns: [
+    { names: ['unhipbot'], answers: answersAt(1) },
+    { names: ['webcrawler', 'excite'], answers: answersAt(2) },
+    { names: ['other'], answers: answersAt(3) },
+  ],
+};
+
+/** A table of one cell. */
+const small = (url: string, name = 'a', answer = 'Yes'): PrintedTable => ({
+  corner: 'URL',
+  urls: [url],
+  columns: [{ names: [name], answers: [answer] }],
+});
+
+test('data-txt 4: the table of fict.org is printed line for line, but for its margin', () => {
+  expect(tableAsText(fict)).toBe(printed.replaceAll(/^ {5}/gm, ''));
+});
+
+test('longer answers make their column wider, and nothing runs into the next', () => {
+  const columns = [
+    { names: ['a'], answers: ['Unknown', 'No'] },
+    { names: ['long-name'], answers: ['Yes', 'Later'] },
+  ];
+  expect(tableAsText({ corner: 'URL', urls: ['/', '/x'], columns })).toBe(
+    '      a       long-name\n/     Unknown     Yes\n/x    No          Later\n',
+  );
+});
+
+test('a table without columns or rows is printed too', () => {
+  expect(tableAsText({ corner: 'URL', urls: ['/'], columns: [] })).toBe('\n/\n');
+  expect(tableAsText({ corner: 'URL', urls: [], columns: [{ names: ['a'], answers: [] }] })).toBe('    a\n');
+});
+
+test('Markdown has a head, a line of alignment and a line for each URL', () => {
+  const lines = tableAsMarkdown(fict).split('\n');
+  expect(lines.slice(0, 3)).toEqual([
+    '| URL | unhipbot | webcrawler & excite | other |',
+    '| :--- | :---: | :---: | :---: |',
+    '| `http://www.fict.org/` | No | Yes | No |',
+  ]);
+  expect(lines).toHaveLength(14);
+});
+
+test.each([
+  ['/a|b', '`/a\\|b`'],
+  ['/a`b', '``/a`b``'],
+  ['/a``', '``` /a`` ```'],
+  ['/*_x_', '`/*_x_`'],
+])('in Markdown %s is the code %s', (url, code) => {
+  expect(tableAsMarkdown(small(url))).toContain(`| ${code} | Yes |`);
+});
+
+test('names in Markdown are no markup', () => {
+  expect(tableAsMarkdown(small('/', '*_a|b'))).toContain(String.raw`| \*\_a\|b |`);
+});
+
+test('rfc 4180: lines end in CR LF, and cells with commas, quotes or line ends are quoted', () => {
+  expect(tableAsCsv(small('/a,b"c'))).toBe('URL,a\r\n"/a,b""c",Yes\r\n');
+  expect(tableAsCsv(fict).split('\r\n')[0]).toBe('URL,unhipbot,webcrawler & excite,other');
+});
+
+test.each(['=1+1', '+1', '-bot', '@x', '\t=1'])('a cell that begins as %j is no formula', (name) => {
+  expect(tableAsCsv(small('/', name))).toContain(`URL,'${name}\r\n`);
+});

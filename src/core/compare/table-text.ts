@@ -1,0 +1,89 @@
+// A table of answers as text: in the look of the tables that the specifications print, as Markdown, as CSV.
+
+/** A column: the names that share it (each on a line of its own where heads may have lines), and its answers. */
+export interface TableColumn {
+  readonly names: readonly string[];
+  readonly answers: readonly string[];
+}
+
+/** What is printed: URLs down, columns across. All lists of answers are as long as the list of URLs. */
+export interface PrintedTable {
+  /** What stands above the URLs, where a format needs a word there. */
+  readonly corner: string;
+  readonly urls: readonly string[];
+  readonly columns: readonly TableColumn[];
+}
+
+const widest = (texts: readonly string[]) => texts.reduce((most, text) => Math.max(most, text.length), 0);
+
+/** Blanks between the longest URL and the first column, as in "A Method for Web Data Discovery", 4. */
+const GAP = '    ';
+
+/** The lines of a head: `webcrawler`, then `& excite`. */
+const headOf = ({ names }: TableColumn) => names.map((name, place) => (place === 0 ? name : `& ${name}`));
+
+/** One column as lines: its head, then its answers, which begin beneath the middle of the head's last line. */
+function columnLines(column: TableColumn, headLines: number, shortest: number): string[] {
+  const head = headOf(column);
+  const indent = ' '.repeat(Math.max(0, Math.ceil(((head.at(-1)?.length ?? 0) - shortest) / 2)));
+  const lines = Array.from({ length: headLines }, (_, place) => head[place] ?? '');
+  for (const answer of column.answers) lines.push(indent + answer);
+  const width = widest(lines);
+  return lines.map((line) => line.padEnd(width));
+}
+
+/**
+ * The table as plain text: URLs left, heads of several lines, answers in the middle of their columns. The table of
+ * "A Method for Web Data Discovery", 4 comes out as it is printed there, without its margin and blanks at line ends.
+ * Lines end in LF.
+ */
+export function tableAsText({ urls, columns }: PrintedTable): string {
+  const heads = Math.max(1, ...columns.map(({ names }) => names.length));
+  const words = columns.flatMap(({ answers }) => [...new Set(answers)]);
+  const shortest = words.reduce((least, word) => Math.min(least, word.length), Infinity);
+  const blocks = columns.map((column) => columnLines(column, heads, shortest));
+  const left = [...Array.from({ length: heads }, () => ''), ...urls];
+  const width = widest(urls);
+  const lines = left.map((url, row) =>
+    (url.padEnd(width) + GAP + blocks.map((block) => block[row]).join(' ')).trimEnd(),
+  );
+  return `${lines.join('\n')}\n`;
+}
+
+const flatHead = ({ names }: TableColumn) => names.join(' & ');
+
+const rowsOf = ({ urls, columns }: PrintedTable) =>
+  urls.map((url, row) => [url, ...columns.map(({ answers }) => answers[row] ?? '')]);
+
+/** As code, so that nothing in a URL is taken for markup. A bar would end the cell even there. */
+function asCode(text: string): string {
+  const longest = widest(text.match(/`+/g) ?? []);
+  const fence = '`'.repeat(longest + 1);
+  const pad = /^`|`$/.test(text) ? ' ' : '';
+  return fence + pad + text.replaceAll('|', String.raw`\|`) + pad + fence;
+}
+
+const asProse = (text: string) => text.replaceAll(/[\\|*_`<>[\]~#]/g, String.raw`\$&`);
+
+/** The table in the Markdown of GitHub and others; answers are centred. Lines end in LF. */
+export function tableAsMarkdown(table: PrintedTable): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |\n`;
+  const head = [table.corner, ...table.columns.map(flatHead)].map(asProse);
+  const rules = head.map((_, place) => (place === 0 ? ':---' : ':---:'));
+  const rows = rowsOf(table).map(([url = '', ...words]) => line([asCode(url), ...words.map(asProse)]));
+  return line(head) + line(rules) + rows.join('');
+}
+
+/** Spreadsheets run cells with such a beginning as formulas; an apostrophe before it tells them not to. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+function csvCell(text: string): string {
+  const safe = FORMULA.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** The table as comma-separated values (RFC 4180: lines end in CR LF). No cell begins as a formula would. */
+export function tableAsCsv(table: PrintedTable): string {
+  const head = [table.corner, ...table.columns.map(flatHead)];
+  return [head, ...rowsOf(table)].map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
+}

@@ -1,0 +1,108 @@
+// The strip above the grid: which answers and which URLs are shown, with counts; words for the order if it is another.
+import { agentName, matrixWords as words } from '../../messages/words/matrix.ts';
+import { look } from '../../state/document-store.ts';
+import type { AccessMatrix } from '../../state/matrix-question.ts';
+import {
+  type AnswerFilter,
+  answerFilters,
+  cellCounts,
+  type MatrixView,
+  type ShownRows,
+} from '../../state/matrix-view.ts';
+import { documentStore, useDocument } from '../../state/use-document.ts';
+import { matrixView } from '../../state/use-matrix.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import styles from './filter-strip.module.css';
+import { showAsListed } from './head-menu.tsx';
+
+const shapes = {
+  all: undefined,
+  allow: 'g-yes',
+  deny: 'g-no',
+  other: 'g-unsaid',
+} as const satisfies Record<AnswerFilter, IconName | undefined>;
+
+const show = (view: MatrixView, change: Partial<MatrixView>) =>
+  look(documentStore, { matrix: { ...view, ...change } });
+
+function Filters({ told, view, isStale }: { told: AccessMatrix; view: MatrixView; isStale: boolean }) {
+  const counts = cellCounts(told);
+  return (
+    <fieldset className={styles['filters']} aria-label={words.filterBy} aria-busy={isStale || undefined}>
+      {answerFilters.map((filter) => {
+        const shape = shapes[filter];
+        const isChosen = view.filter === filter;
+        return (
+          <button
+            key={filter}
+            type="button"
+            aria-pressed={isChosen}
+            disabled={counts[filter] === 0 && !isChosen}
+            onClick={() => show(view, { filter })}
+          >
+            {shape && <Icon name={shape} />} {words.filters[filter]}{' '}
+            <span className={styles['count']}>{counts[filter].toLocaleString('en')}</span>
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function Order({ view }: { view: MatrixView }) {
+  if (!view.sort) return null;
+  const { agent } = view.sort;
+  return (
+    <span className={styles['order']}>
+      {words.sortedBy(agent === undefined ? words.url : agentName(agent))}{' '}
+      <button type="button" className="btn btn-link" onClick={showAsListed}>
+        {words.asListed}
+      </button>
+    </span>
+  );
+}
+
+interface Props {
+  readonly matrix: AccessMatrix;
+  /** The matrix of the counts: it may lag behind. */
+  readonly told: AccessMatrix;
+  readonly shown: ShownRows;
+}
+
+export function FilterStrip({ matrix, told, shown }: Props) {
+  const view = useDocument(matrixView);
+  const isPart = view.filter !== 'all' || view.text.trim() !== '';
+  return (
+    <div className={styles['strip']}>
+      <Filters told={told} view={view} isStale={told !== matrix} />
+      <span className="spring" />
+      <Order view={view} />
+      <output className={styles['shown']}>
+        {isPart && words.shownOf(shown.urls.length, matrix.rows.length)}
+      </output>
+      <input
+        type="search"
+        className={`field ${styles['search']}`}
+        aria-label={words.filterUrls}
+        placeholder={words.filterUrlsHint}
+        spellCheck={false}
+        autoCapitalize="off"
+        value={view.text}
+        onChange={(event) => show(view, { text: event.target.value })}
+      />
+    </div>
+  );
+}
+
+/** What stands where the rows would be, if the filter leaves none. */
+export function NothingShown() {
+  const view = useDocument(matrixView);
+  return (
+    <p className={styles['nothing']}>
+      {words.noneShown}{' '}
+      <button type="button" className="btn btn-link" onClick={() => show(view, { filter: 'all', text: '' })}>
+        {words.showEverything}
+      </button>
+    </p>
+  );
+}

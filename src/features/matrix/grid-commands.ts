@@ -1,0 +1,122 @@
+// What can be done at a place of the grid, by key, by pointer and by the menus of the heads.
+import { flushSync } from 'react-dom';
+import { matrixWords as words } from '../../messages/words/matrix.ts';
+import { look } from '../../state/document-store.ts';
+import { moveColumn, moveRow, removeColumn, removeRow } from '../../state/matrix-commands.ts';
+import { accessMatrix } from '../../state/matrix-question.ts';
+import { isAskedFor } from '../../state/matrix-view.ts';
+import { documentStore } from '../../state/use-document.ts';
+import { matrixView, rowsShown } from '../../state/use-matrix.ts';
+import { ADD_URLS_ID } from './add-box.tsx';
+import { goTo, reveal } from './grid-focus.ts';
+import type { Place } from './places.ts';
+
+/** A direction to move a row or column in: towards the beginning, or the end. */
+export type Step = -1 | 1;
+
+export interface GridCommands {
+  /** Opens the trace of a cell; false if there is no cell. */
+  open(at: Place): boolean;
+  /** Removes the row or column whose head this is. */
+  remove(at: Place): void;
+  /** Moves the row or column whose head this is by one place. */
+  move(at: Place, step: Step): void;
+  /** Sorts the rows by the column, or by URL at column 0; once more, the other way round. */
+  sort(at: Place): void;
+  /** Goes to the next or previous cell that the filter asks for; past the end it begins anew. */
+  seek(at: Place, step: Step): void;
+}
+
+const now = () => {
+  const state = documentStore.getState();
+  return { matrix: accessMatrix(state), shown: rowsShown(state), view: matrixView(state) };
+};
+const agentsAt = ({ column }: Place) => now().matrix.columns[column - 1]?.agents;
+
+function open(at: Place): boolean {
+  const agent = agentsAt(at)?.[0];
+  const url = now().shown.urls[at.row - 1];
+  if (agent === undefined || url === undefined) return false;
+  flushSync(() => look(documentStore, { cell: { agent, url } }));
+  reveal(at);
+  return true;
+}
+
+function removeAt(at: Place): void {
+  const agents = agentsAt(at);
+  const place = now().shown.places[at.row - 1];
+  if (at.column === 0 && place !== undefined) removeRow(documentStore, place);
+  else if (at.row === 0 && agents) removeColumn(documentStore, agents, words.column(agents));
+}
+
+/** Moves a row past its neighbour that is shown. Returns what to say, and where the row stands now. */
+function moveRowAt(at: Place, step: Step): { said: string; at: Place } | undefined {
+  const { places, urls } = now().shown;
+  const from = places[at.row - 1];
+  const to = places[at.row - 1 + step];
+  const url = urls[at.row - 1];
+  if (from === undefined || to === undefined || url === undefined) return undefined;
+  if (now().view.sort) return { said: words.moveSorted, at };
+  moveRow(documentStore, from, to);
+  return { said: words.rowMoved(url, at.row + step, urls.length), at: { ...at, row: at.row + step } };
+}
+
+function moveColumnAt(at: Place, step: Step): { said: string; at: Place } | undefined {
+  const { columns } = now().matrix;
+  const agents = columns[at.column - 1]?.agents;
+  const to = at.column - 1 + step;
+  if (!agents || !columns[to]) return undefined;
+  const name = words.column(agents);
+  moveColumn(documentStore, columns, at.column - 1, to, name);
+  return { said: words.columnMoved(name, to + 1, columns.length), at: { ...at, column: to + 1 } };
+}
+
+function sort(at: Place): void {
+  const { view } = now();
+  const agent = agentsAt(at)?.[0];
+  const isSame = view.sort !== undefined && view.sort.agent === agent;
+  const order = { down: isSame && !view.sort.down };
+  look(documentStore, { matrix: { ...view, sort: agent === undefined ? order : { agent, ...order } } });
+}
+
+/** The next place the filter asks for, row by row; undefined if there is none. */
+function sought(at: Place, step: Step): Place | undefined {
+  const { matrix, shown, view } = now();
+  const width = matrix.columns.length;
+  const count = width * shown.urls.length;
+  const start = at.row === 0 || at.column === 0 ? (at.row - 1) * width - (step > 0 ? 1 : 0) : undefined;
+  const from = start ?? (at.row - 1) * width + at.column - 1;
+  for (let i = 1; i <= count; i++) {
+    const cell = (((from + i * step) % count) + count) % count;
+    const place = { row: Math.floor(cell / width) + 1, column: (cell % width) + 1 };
+    const agent = matrix.columns[place.column - 1]?.agents[0] ?? '';
+    const { answer } = matrix.ask(agent, shown.urls[place.row - 1] ?? '');
+    if (isAskedFor(answer, view.filter)) return place;
+  }
+  return undefined;
+}
+
+/** `say` tells what happened to those who do not see it. */
+export function gridCommands(setActive: (at: Place) => void, say: (text: string) => void): GridCommands {
+  return {
+    open,
+    sort,
+    remove: (at) => {
+      flushSync(() => removeAt(at));
+      const { rows, columns } = documentStore.getState().document;
+      const isEmpty = rows.length === 0 || columns.length === 0;
+      if (isEmpty) document.getElementById(ADD_URLS_ID)?.focus();
+      else goTo(at, setActive);
+    },
+    move: (at, step) => {
+      const moved = at.column === 0 ? moveRowAt(at, step) : moveColumnAt(at, step);
+      if (!moved) return;
+      say(moved.said);
+      goTo(moved.at, setActive);
+    },
+    seek: (at, step) => {
+      const place = sought(at, step);
+      if (place) goTo(place, setActive);
+    },
+  };
+}

@@ -1,0 +1,38 @@
+// Finding places of the grid in the page, and bringing the focus to them.
+import { flushSync } from 'react-dom';
+import { GRID_ID } from '../../state/matrix-focus.ts';
+import type { Place } from './places.ts';
+
+/** The place of the cell or head that an element stands in. */
+export function placeOf(target: EventTarget): Place | undefined {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-at]') : null;
+  const [row, column] = cell?.dataset['at']?.split(',').map(Number) ?? [];
+  return row === undefined || column === undefined ? undefined : { row, column };
+}
+
+const elementAt = ({ row, column }: Place): HTMLElement | null =>
+  document.getElementById(GRID_ID)?.querySelector<HTMLElement>(`[data-at="${row},${column}"]`) ?? null;
+
+/** Brings a place into sight, beside the heads that stick to the edges. */
+export function reveal(at: Place): void {
+  const cell = elementAt(at);
+  const scroller = document.getElementById(GRID_ID)?.parentElement;
+  const corner = elementAt({ row: 0, column: 0 });
+  if (!cell || !scroller || !corner) return;
+  scroller.style.scrollPadding = `${corner.offsetHeight}px 0 0 ${corner.offsetWidth}px`;
+  cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+/** Gives the focus to the place that has the grid's tab stop. */
+export function focusActive(): void {
+  const cell = document.getElementById(GRID_ID)?.querySelector<HTMLElement>('[data-at][tabindex="0"]');
+  cell?.focus({ preventScroll: true });
+  const at = cell && placeOf(cell);
+  if (at) reveal(at);
+}
+
+/** Gives the focus to a place, or to the nearest that exists: it is drawn first, wherever it is. */
+export function goTo(at: Place, setActive: (at: Place) => void): void {
+  flushSync(() => setActive(at));
+  focusActive();
+}

@@ -1,0 +1,38 @@
+// What the chosen reader does after the simulated answer, on whose word, and when it would notice a change.
+import { useState } from 'react';
+import { cacheSeconds } from '../../core/questions/cache.ts';
+import type { Reader } from '../../core/readers/reader.ts';
+import { matrixWords as words } from '../../messages/words/matrix.ts';
+import { statusReading } from '../../state/matrix-status.ts';
+import { useDocument } from '../../state/use-document.ts';
+import styles from './access-pane.module.css';
+
+export function StatusNote({ reader }: { reader: Reader }) {
+  const status = useDocument((state) => state.view.status ?? 200);
+  const redirects = useDocument((state) => state.view.redirects ?? 0);
+  const [header, setHeader] = useState('');
+  const { outcome, isOurs, limit } = statusReading(reader, status, redirects);
+  const seconds = cacheSeconds(reader, header.trim() === '' ? null : { 'cache-control': header });
+  return (
+    <div className={styles['simulated']}>
+      <output>
+        {words.outcome(reader.title, outcome)}{' '}
+        {isOurs ? <span className={styles['ours']}>{words.oursIs}</span> : words.saysSo}{' '}
+        {limit !== undefined && `${words.redirectLimit(limit)} `}
+        {words.copyUsed(seconds)}
+      </output>
+      <label>
+        {words.cacheControl}
+        <input
+          className="field"
+          aria-label={words.cacheControlName}
+          placeholder={words.cacheControlHint}
+          spellCheck={false}
+          autoCapitalize="off"
+          value={header}
+          onChange={(event) => setHeader(event.target.value)}
+        />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+// Taking the table away: copied as text, Markdown or CSV, or saved. What came of it is said, and stays to be read.
+import { useState } from 'react';
+import { tableWords as words } from '../../messages/words/table.ts';
+import type { AccessMatrix } from '../../state/matrix-question.ts';
+import { copyText, printTable, type SavedForm, saveTable, type TableForm } from '../../state/matrix-table.ts';
+import { Menu, type MenuItem } from '../../ui/menu.tsx';
+import styles from './access-pane.module.css';
+
+interface Props {
+  readonly matrix: AccessMatrix;
+  /** The rows as they are shown. */
+  readonly urls: readonly string[];
+}
+
+export function TableMenu({ matrix, urls }: Props) {
+  const [said, setSaid] = useState<{ readonly text: string; readonly about: Props['urls'] }>();
+  const say = (text: string) => setSaid({ text, about: urls });
+  const copy = async (form: TableForm) => {
+    const isDone = await copyText(printTable(matrix, urls, form));
+    say(isDone ? words.copied(urls.length) : words.notCopied);
+  };
+  const save = async (form: SavedForm) => {
+    const isDone = await saveTable(printTable(matrix, urls, form), form).catch(() => undefined);
+    if (isDone !== false) say(isDone ? words.saved(urls.length) : words.notSaved);
+  };
+  const items: MenuItem[] = [
+    ...(['text', 'markdown', 'csv'] as const).map((form) => ({
+      label: words.copyAs[form],
+      run: () => void copy(form),
+    })),
+    ...(['csv', 'text'] as const).map((form) => ({
+      label: words.saveAs[form],
+      run: () => void save(form),
+    })),
+  ];
+  return (
+    <>
+      <output className={styles['said']}>{said?.about === urls && said.text}</output>
+      <Menu isText label={words.menu} items={items} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { octetRuns } from './octets.ts';
+
+const changesOf = (written: string, read: string) =>
+  octetRuns(written, read)
+    ?.filter(({ isChanged }) => isChanged)
+    .map((run) => `${run.written} ${run.read}`);
+
+test('the octet that was decoded stands apart from those that stay', () => {
+  expect(octetRuns('/%7Emak/mak.html', '/~mak/mak.html')).toEqual([
+    { written: '/', read: '/', isChanged: false },
+    { written: '%7E', read: '~', isChanged: true },
+    { written: 'mak/mak.html', read: 'mak/mak.html', isChanged: false },
+  ]);
+});
+
+test.each([
+  ['/a%3cd', '/a%3Cd', ['%3c %3C']],
+  ['/é', '/%C3%A9', ['é %C3%A9']],
+  ['/%c3%a9%7E', '/%C3%A9~', ['%c3 %C3', '%a9 %A9', '%7E ~']],
+  ['/100%', '/100%', []],
+  ['/€x', '/%E2%82%ACx', ['€ %E2%82%AC']],
+])('%s compared as %s changes %o', (written, read, changes) => {
+  expect(changesOf(written, read)).toEqual(changes);
+});
+
+test('forms that do not run side by side are left alone', () => {
+  expect(octetRuns('/a', '/abc')).toBe(undefined);
+});

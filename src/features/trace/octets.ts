@@ -1,0 +1,33 @@
+// A path as it is written beside the form in which it is compared, octet by octet.
+
+/** A stretch of both; `isChanged` if the octets are written differently. */
+export interface OctetRun {
+  readonly written: string;
+  readonly read: string;
+  readonly isChanged: boolean;
+}
+
+const TOKEN = /%[0-9a-f]{2}|[\s\S]/giu;
+const tokensOf = (text: string): readonly string[] => text.match(TOKEN) ?? [];
+const bytes = new TextEncoder();
+
+/** How many octets a token of a URL is. */
+const octetsIn = (token: string) => (token.startsWith('%') ? 1 : bytes.encode(token).length);
+
+/** Both forms cut where they begin or cease to differ; undefined if they do not run side by side. */
+export function octetRuns(written: string, read: string): readonly OctetRun[] | undefined {
+  const theirs = tokensOf(read);
+  const runs: OctetRun[] = [];
+  let at = 0;
+  for (const token of tokensOf(written)) {
+    const count = theirs[at] === token ? 1 : octetsIn(token);
+    const other = theirs.slice(at, at + count).join('');
+    at += count;
+    const isChanged = other !== token;
+    const last = runs.at(-1);
+    if (last && !last.isChanged && !isChanged) {
+      runs[runs.length - 1] = { written: last.written + token, read: last.read + other, isChanged };
+    } else runs.push({ written: token, read: other, isChanged });
+  }
+  return at === theirs.length ? runs : undefined;
+}

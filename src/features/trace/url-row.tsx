@@ -1,0 +1,70 @@
+// The URL as the rules are compared with it, and what became of its percent-encoding, octet by octet.
+import type { Step } from '../../core/questions/step.ts';
+import type { Reader } from '../../core/readers/reader.ts';
+import { explain } from '../../messages/explain.ts';
+import { traceWords as words } from '../../messages/words/trace.ts';
+import { type OctetRun, octetRuns } from './octets.ts';
+import styles from './trace.module.css';
+
+export interface UrlRowProps {
+  readonly steps: readonly Step[];
+  readonly reader: Reader;
+  /** The step that tells how the URL is compared, if that is not as it is written. */
+  readonly readAs: Step | undefined;
+}
+
+function Octets({ runs, side }: { runs: readonly OctetRun[]; side: 'written' | 'read' }) {
+  return runs.map((run, place) =>
+    run.isChanged ? (
+      // biome-ignore lint: the runs of one URL never change places
+      <mark key={place} className={styles['octet']}>
+        {run[side]}
+      </mark>
+    ) : (
+      run[side]
+    ),
+  );
+}
+
+/** Each change once, in the order of the path. */
+const changesIn = (runs: readonly OctetRun[]) => [
+  ...new Map(runs.filter(({ isChanged }) => isChanged).map(({ written, read }) => [written, read] as const)),
+];
+
+/** A URL that is compared in another form: both forms, with what changed marked, and the changes in words. */
+function ChangedRow({ readAs, runs }: { readAs: Step; runs: readonly OctetRun[] }) {
+  return (
+    <tr>
+      <td>{words.url}</td>
+      <td>
+        <Octets runs={runs} side="written" />
+        <span className={styles['compared']}>
+          {words.comparedAs} <Octets runs={runs} side="read" />
+        </span>
+      </td>
+      <td colSpan={2}>
+        {explain(readAs)} {words.octets(changesIn(runs))}
+      </td>
+    </tr>
+  );
+}
+
+/** What is underlined in the rules below agrees with this URL. */
+export function UrlRow({ steps, reader, readAs }: UrlRowProps) {
+  const url = steps
+    .map(({ params }) => ('url' in params ? params.url : undefined))
+    .find((one) => one !== undefined);
+  if (url === undefined) return null;
+  const runs =
+    readAs?.code === 'url-read-as' ? octetRuns(readAs.params.written, readAs.params.read) : undefined;
+  if (readAs && runs) return <ChangedRow readAs={readAs} runs={runs} />;
+  const hasEscapes = url.includes('%') && reader.path.decode === 'none';
+  const plain = hasEscapes ? words.escapesStay : words.asWritten;
+  return (
+    <tr>
+      <td>{words.url}</td>
+      <td>{url}</td>
+      <td colSpan={2}>{readAs ? explain(readAs) : plain}</td>
+    </tr>
+  );
+}

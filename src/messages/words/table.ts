@@ -1,0 +1,16 @@
+// Words of copying and saving the table of answers.
+
+const rows = (count: number): string => `${count.toLocaleString('en')} ${count === 1 ? 'row' : 'rows'}`;
+
+export const tableWords = {
+  menu: 'Copy or save…',
+  url: 'URL',
+  /** Name of a saved table, without the ending. */
+  file: 'access',
+  copyAs: { text: 'Copy as text', markdown: 'Copy as Markdown', csv: 'Copy as CSV' },
+  saveAs: { text: 'Save as text', csv: 'Save as CSV' },
+  copied: (count: number) => `Copied ${rows(count)}.`,
+  notCopied: 'The browser did not allow copying. Save the table instead.',
+  saved: (count: number) => `Saved ${rows(count)}.`,
+  notSaved: 'The table could not be saved.',
+} as const;

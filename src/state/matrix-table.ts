@@ -1,0 +1,50 @@
+// The table of answers for taking away: what is shown of the matrix, as text, Markdown or CSV.
+import { type PrintedTable, tableAsCsv, tableAsMarkdown, tableAsText } from '../core/compare/table-text.ts';
+import { agentName, matrixWords } from '../messages/words/matrix.ts';
+import { tableWords } from '../messages/words/table.ts';
+import { saveBytes } from './file-access.ts';
+import type { AccessMatrix } from './matrix-question.ts';
+
+const printers = { text: tableAsText, markdown: tableAsMarkdown, csv: tableAsCsv } as const;
+
+/** A form in which the table can be taken away. */
+export type TableForm = keyof typeof printers;
+
+const endings = { text: 'txt', csv: 'csv' } as const;
+
+/** A form in which the table can be saved. */
+export type SavedForm = keyof typeof endings;
+
+/** The words of the table; `urls` are the rows, in the order in which they are shown. */
+function tableOf({ columns, ask }: AccessMatrix, urls: readonly string[]): PrintedTable {
+  return {
+    corner: tableWords.url,
+    urls,
+    columns: columns.map(({ agents }) => ({
+      names: agents.map(agentName),
+      answers: urls.map((url) => matrixWords.answers[ask(agents[0], url).answer]),
+    })),
+  };
+}
+
+/** The table in a form. */
+export function printTable(matrix: AccessMatrix, urls: readonly string[], form: TableForm): string {
+  return printers[form](tableOf(matrix, urls));
+}
+
+/** Puts a text on the clipboard; false if the browser does not allow it. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Saves a printed table as a file, in UTF-8; false if the person chose not to. */
+export async function saveTable(text: string, form: SavedForm): Promise<boolean> {
+  const name = `${tableWords.file}.${endings[form]}`;
+  const { done } = await saveBytes(name, new TextEncoder().encode(text), undefined);
+  return done !== 'cancelled';
+}
