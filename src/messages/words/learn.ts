@@ -32,14 +32,13 @@ export const learnWords = {
     printed: 'Printed',
     yes: 'yes',
     no: 'no',
-    caption: (title: string, reader: string) =>
-      `${title}: does the rule match? Printed, and under ${reader}.`,
+    caption: (title: string, reader: string) => `${title}: printed, and under ${reader}`,
   },
   site: {
     file: 'The file',
     url: 'URL',
     printed: 'printed',
-    caption: (title: string, reader: string) => `${title}: may it be fetched? Printed, and under ${reader}.`,
+    caption: (title: string, reader: string) => `${title}: printed, and under ${reader}`,
   },
   open: 'Open this in the workbench',
   openHint: (title: string) => `${title}: open in the workbench`,
