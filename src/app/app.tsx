@@ -2,9 +2,9 @@
 import { lazy, Suspense } from 'react';
 import { HashRouter, Navigate, Route, Routes } from 'react-router';
 import { DropTarget } from './drop-target.tsx';
-import { StartPage } from './start-page.tsx';
 import { Workbench } from './workbench.tsx';
 
+const StartPage = lazy(() => import('./start-page.tsx'));
 const Learn = lazy(() => import('../features/learn/learn.tsx'));
 
 export function App() {
