@@ -1,10 +1,77 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './fixtures.ts';
+import { Workbench } from './workbench.ts';
 
 test('the start page shows what this is', async ({ page }) => {
   await page.goto('./');
   await expect(page).toHaveTitle(/Gatepost/);
   await expect(page.getByRole('heading', { name: 'Gatepost' })).toBeVisible();
 });
+
+test('a first-time visitor reads what this is, and finds the ways to begin by keyboard, in reading order', async ({
+  page,
+}) => {
+  await page.goto('./');
+  await expect(page.getByText('Gatepost is an editor for robots.txt.')).toBeVisible();
+  const order = ['New file', 'Open file', 'Allow everything', 'Close everything'];
+  await page.getByRole('button', { name: 'New file' }).focus();
+  for (const name of order) {
+    await expect(page.getByRole('button', { name, exact: true })).toBeFocused();
+    await page.keyboard.press('Tab');
+  }
+});
+
+test('a template opens in the workbench, and undo brings back what was open', async ({ page }) => {
+  const bench = new Workbench(page);
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Keep out of carts and search results' }).click();
+  await expect(bench.paths('*')).toHaveCount(4);
+  expect((await bench.inspect()).storeText).toContain('Disallow: /checkout/');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect((await bench.inspect()).storeText).toBe('');
+});
+
+test('every example of the gallery opens with its matrix', async ({ page }) => {
+  const bench = new Workbench(page);
+  await page.goto('./');
+  const examples = page.getByRole('region', { name: 'Examples' }).getByRole('button');
+  await expect(examples).toHaveCount(7);
+  const titles = await examples.allInnerTexts();
+  for (const title of titles) {
+    await page.goto('./#/');
+    await examples.filter({ hasText: title }).click();
+    await expect(bench.access.getByRole('gridcell').first()).toBeVisible();
+    await expect(bench.access.getByRole('gridcell').filter({ hasText: 'No' }).first()).toBeVisible();
+  }
+});
+
+test('a fresh visit fetches the start page without the pages on the texts or the editor', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('./');
+  await page.getByRole('region', { name: 'Examples' }).waitFor();
+  expect(scripts.filter((url) => /learn|editor|monaco/.test(url))).toEqual([]);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1440, 1280, 320]) {
+    test.describe(`axe finds nothing on the start page, ${colorScheme}, ${width} pixels`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 } });
+      test('and nothing is wider than the screen', async ({ page }) => {
+        await page.goto('./');
+        await page.getByRole('region', { name: 'Examples' }).waitFor();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+      });
+    });
+  }
+}
 
 test('the built page refuses to send anything elsewhere, and the guard sees the attempt', async ({
   page,

@@ -1,18 +1,24 @@
 // The application: its pages by hash routes, so that any static host serves it.
+import { lazy, Suspense } from 'react';
 import { HashRouter, Navigate, Route, Routes } from 'react-router';
 import { DropTarget } from './drop-target.tsx';
-import { StartPage } from './start-page.tsx';
 import { Workbench } from './workbench.tsx';
+
+const StartPage = lazy(() => import('./start-page.tsx'));
+const Learn = lazy(() => import('../features/learn/learn.tsx'));
 
 export function App() {
   return (
     <HashRouter>
       <DropTarget>
-        <Routes>
-          <Route path="/" element={<StartPage />} />
-          <Route path="/edit" element={<Workbench />} />
-          <Route path="*" element={<Navigate to="/" replace />} />
-        </Routes>
+        <Suspense>
+          <Routes>
+            <Route path="/" element={<StartPage />} />
+            <Route path="/edit" element={<Workbench />} />
+            <Route path="/learn/:slug?" element={<Learn />} />
+            <Route path="*" element={<Navigate to="/" replace />} />
+          </Routes>
+        </Suspense>
       </DropTarget>
     </HashRouter>
   );

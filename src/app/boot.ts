@@ -1,5 +1,5 @@
 // What happens before the first picture: recovered work, or an example named in the address.
-import { examples } from '../features/start/examples.ts';
+import type { Example } from '../features/start/examples/example.ts';
 import { autosave } from '../state/autosave.ts';
 import { type GatepostState, openDocument } from '../state/document-store.ts';
 import { openAsStep } from '../state/files.ts';
@@ -18,19 +18,25 @@ import { shellStore } from './shell-store.ts';
 
 const EXAMPLE = /^#\/edit\?example=([a-z0-9-]+)$/;
 
-/** Opens the example with this id as a step of the history, so that undo brings back what was open. */
-export function openExample(id: string): boolean {
-  const example = examples.find((one) => one.id === id);
-  if (!example) return false;
-  const label = { code: 'open-example', params: { name: example.title } };
-  openAsStep(documentStore, documentOf(example.workspace), label);
-  return true;
+/** Opens an example as a step of the history, so that undo brings back what was open. */
+export function showExample({ title, workspace }: Example): void {
+  openAsStep(documentStore, documentOf(workspace), { code: 'open-example', params: { name: title } });
 }
 
-/** An example in the address is opened once; then the address forgets it, so that a reload keeps the edits. */
-function openFromAddress(): void {
-  const id = EXAMPLE.exec(location.hash)?.[1];
-  if (id !== undefined && openExample(id)) history.replaceState(null, '', '#/edit');
+const idInAddress = () => EXAMPLE.exec(location.hash)?.[1];
+
+/**
+ * An example in the address is fetched and opened once; then the address forgets it, so that a reload keeps the
+ * edits. It is not opened if it cannot be fetched, or if the address has changed meanwhile.
+ */
+async function openFromAddress(): Promise<void> {
+  const id = idInAddress();
+  if (id === undefined) return;
+  const gallery = await import('../features/start/examples/catalogue.ts').catch(() => undefined);
+  const example = gallery?.examples.find((one) => one.id === id);
+  if (!example || idInAddress() !== id) return;
+  showExample(example);
+  history.replaceState(null, '', '#/edit');
 }
 
 /** Where one pane is shown at a time, a line that the trace points at is looked at in the text. */
@@ -76,9 +82,9 @@ export async function boot(): Promise<void> {
   if (kept) openKept(kept);
   autosave(documentStore, (isKept) => shellStore.setState({ kept: isKept }));
   documentStore.subscribe(bringForward);
-  openFromAddress();
+  await openFromAddress();
   globalThis.addEventListener('hashchange', () => {
-    openFromAddress();
+    void openFromAddress();
     lookAtShelf();
   });
   tidyShelf().then(lookAtShelf, () => undefined);

@@ -1,0 +1,101 @@
+// The pages about the texts: printed answers beside computed ones, under the reader that is chosen on the page.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const pages = [
+  { route: 'koster-1996', heading: 'Robots exclusion, draft 1 of 1996', total: 48 },
+  { route: 'data-txt', heading: 'data.txt', total: 49 },
+  { route: 'rfc-9309', heading: 'RFC 9309, the Robots Exclusion Protocol', total: 46 },
+];
+
+async function open(page: Page, route: string): Promise<void> {
+  await page.goto(`./#/learn/${route}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+const readAs = (page: Page) => page.getByRole('combobox', { name: 'Read as' });
+const differing = (page: Page) => page.getByRole('cell').filter({ hasText: 'differs' });
+
+test('the index leads to every page, and every page back', async ({ page }) => {
+  await open(page, '');
+  for (const { heading } of pages) {
+    await page.getByRole('main').getByRole('link', { name: heading, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeFocused();
+    await expect(page).toHaveTitle(`${heading} · Gatepost`);
+    await page.getByRole('navigation', { name: 'Learn' }).getByRole('link', { name: 'Learn' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Learn' })).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Gatepost, Start' }).click();
+  await expect(page).toHaveTitle('Gatepost');
+});
+
+test('an address that names no page leads to the index', async ({ page }) => {
+  await open(page, 'nowhere');
+  await expect(page.getByRole('heading', { level: 1, name: 'Learn' })).toBeVisible();
+});
+
+test('draft 1 3.2.2: fifteen rows as printed; under Google, rows 14 and 15 differ', async ({ page }) => {
+  await open(page, 'koster-1996');
+  const table = page.getByRole('table', { name: /^The match table/ });
+  await expect(table.getByRole('rowheader')).toHaveCount(15);
+  await expect(page.getByRole('status')).toHaveText(
+    '1996 draft 1 gives all 48 printed answers of this page.',
+  );
+  await expect(differing(page)).toHaveCount(0);
+  await readAs(page).selectOption('Google');
+  await expect(page.getByRole('status')).toHaveText(
+    'Google differs from 3 of the 48 printed answers of this page.',
+  );
+  await expect(differing(page)).toHaveCount(3);
+  await expect(table.getByRole('row').filter({ hasText: 'differs' }).getByRole('rowheader')).toHaveText([
+    '14',
+    '15',
+  ]);
+  await expect(page.getByRole('link', { name: 'About Google' })).toHaveAttribute('href', '#/learn/rfc-9309');
+});
+
+test('data.txt 4: the matrix opens in the workbench under the reader of the page', async ({ page }) => {
+  await open(page, 'data-txt');
+  await page.getByRole('button', { name: 'The fict.org matrix: open in the workbench' }).click();
+  await expect(page.getByRole('grid', { name: 'Access matrix' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'data.txt' })).toBeVisible();
+  await expect(readAs(page)).toHaveValue('data.txt');
+});
+
+test('rfc 9309 5.2: the misprint of erratum 7124 is the one answer that is not as printed', async ({
+  page,
+}) => {
+  await open(page, 'rfc-9309');
+  await expect(differing(page)).toHaveCount(1);
+  await expect(page.getByRole('row').filter({ hasText: 'differs' }).getByRole('rowheader')).toHaveText(
+    '/example/page/disallow.gif',
+  );
+});
+
+test('the status table follows the reader and says what rests on the text', async ({ page }) => {
+  await open(page, 'koster-1996');
+  const row = page.getByRole('row').filter({ hasText: '403, forbidden' });
+  await expect(row).toContainText('Nothing may be fetched');
+  await expect(row).toContainText('stated');
+  await readAs(page).selectOption('RFC 9309');
+  await expect(row).toContainText('Everything may be fetched');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1280, 320]) {
+    test.describe(`axe finds nothing, ${colorScheme}, ${width} pixels`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 } });
+      for (const route of ['', ...pages.map((one) => one.route)]) {
+        test(`on #/learn/${route}`, async ({ page }) => {
+          await open(page, route);
+          if (route !== '') await readAs(page).selectOption('Google');
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          expect(overflow).toBeLessThanOrEqual(0);
+        });
+      }
+    });
+  }
+}

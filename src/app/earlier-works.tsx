@@ -1,0 +1,58 @@
+// Work that can be gone on with: the last one, and those on the shelf.
+import { Link, useNavigate } from 'react-router';
+import styles from '../features/start/start.module.css';
+import { shellWords as words } from '../messages/words/shell.ts';
+import { useDocument } from '../state/use-document.ts';
+import type { ShelvedWork } from '../state/work-shelf.ts';
+import { discard, goBackTo } from './boot.ts';
+import { useShell } from './shell-store.ts';
+
+const page = words.startPage;
+
+const whenOf = (time: number) =>
+  new Date(time).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** The work that was open last. */
+export function GoOn() {
+  const time = useShell((state) => state.recovered?.time);
+  const path = useDocument((state) => state.view.path);
+  if (time === undefined) return null;
+  return (
+    <p className={styles['part']}>
+      <Link className="btn btn-primary" to="/edit">
+        {page.goOn}
+      </Link>
+      <span className={styles['hint']}>{page.goOnWith(path, whenOf(time))}</span>
+    </p>
+  );
+}
+
+function EarlierWork({ work }: { work: ShelvedWork }) {
+  const navigate = useNavigate();
+  return (
+    <li className={styles['row']}>
+      <button type="button" className="btn btn-link" onClick={() => goBackTo(work) && void navigate('/edit')}>
+        {page.goOnWith(work.kept.path, whenOf(work.kept.time))}
+      </button>
+      {work.kept.unsaved.length > 0 && <span className={styles['hint']}>{words.unsaved}</span>}
+      <button type="button" className="btn btn-quiet" onClick={() => discard(work)}>
+        {page.discard}
+      </button>
+    </li>
+  );
+}
+
+export function EarlierWorks() {
+  const works = useShell((state) => state.works);
+  if (works.length === 0) return null;
+  return (
+    <section className={styles['part']} aria-labelledby="earlier">
+      <h2 id="earlier">{page.earlier}</h2>
+      <ul>
+        {works.map((work) => (
+          <EarlierWork key={work.id} work={work} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+// One example of a text: what to know, the tables, and the way into the workbench.
+import { useId } from 'react';
+import { useNavigate } from 'react-router';
+import type { Reader } from '../../core/readers/reader.ts';
+import { learnWords as words } from '../../messages/words/learn.ts';
+import { openAsStep } from '../../state/files.ts';
+import { documentStore } from '../../state/use-document.ts';
+import { documentOf } from '../../state/workspace-file.ts';
+import { workspaceOfExample } from './example-workspace.ts';
+import styles from './learn.module.css';
+import { type LearnExample, tallyOf } from './learn-pages.ts';
+import { MatchTable } from './match-table.tsx';
+import { Prose } from './prose.tsx';
+import { FileText, SiteTable } from './site-table.tsx';
+
+function OpenButton({ example, reader }: { example: LearnExample; reader: Reader }) {
+  const navigate = useNavigate();
+  const open = () => {
+    const label = { code: 'open-example', params: { name: example.title } };
+    openAsStep(documentStore, documentOf(workspaceOfExample(reader, example)), label);
+    void navigate('/edit');
+  };
+  return (
+    <button type="button" className="btn" aria-label={words.openHint(example.title)} onClick={open}>
+      {words.open}
+    </button>
+  );
+}
+
+export function ExampleSection({ example, reader }: { example: LearnExample; reader: Reader }) {
+  const id = useId();
+  const { differing, all } = tallyOf(reader, example);
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{example.title}</h2>
+      {example.about.map((paragraph) => (
+        <p key={paragraph}>
+          <Prose>{paragraph}</Prose>
+        </p>
+      ))}
+      {'site' in example && <FileText text={example.site.text} />}
+      {'site' in example ? (
+        <SiteTable title={example.title} site={example.site} reader={reader} />
+      ) : (
+        <MatchTable title={example.title} matches={example.matches} reader={reader} />
+      )}
+      <p className={styles['after']}>
+        <span>{words.tableTally(differing, all)}</span>
+        <OpenButton example={example} reader={reader} />
+      </p>
+    </section>
+  );
+}

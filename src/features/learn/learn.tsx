@@ -1,0 +1,70 @@
+// The pages about the texts, behind one route of their own and fetched with it.
+import { Link, Navigate, NavLink, useParams } from 'react-router';
+import { learnWords as words } from '../../messages/words/learn.ts';
+import { shellWords } from '../../messages/words/shell.ts';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './learn.module.css';
+import { LearnPageView } from './learn-page.tsx';
+import { learnPages } from './learn-pages.ts';
+import { Prose } from './prose.tsx';
+import { useArrival } from './use-arrival.ts';
+
+function LearnIndex() {
+  const heading = useArrival(words.title);
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1}>
+        {words.title}
+      </h1>
+      <p>{words.intro}</p>
+      <ul className={styles['index']}>
+        {learnPages.map(({ text }) => (
+          <li key={text.slug}>
+            <h2>
+              <Link to={`/learn/${text.slug}`}>{text.title}</Link>
+            </h2>
+            <p>
+              <Prose>{text.summary}</Prose>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function LearnNav() {
+  return (
+    <header className={styles['top']}>
+      <Link to="/" className={styles['brand']} aria-label={`${shellWords.product}, ${shellWords.start}`}>
+        <Icon name="i-mark" />
+        <span>{shellWords.product}</span>
+      </Link>
+      <nav aria-label={words.title}>
+        <NavLink to="/learn" end>
+          {words.title}
+        </NavLink>
+        {learnPages.map(({ text }) => (
+          <NavLink key={text.slug} to={`/learn/${text.slug}`}>
+            {text.short}
+          </NavLink>
+        ))}
+      </nav>
+      <Link to="/edit">{words.workbench}</Link>
+    </header>
+  );
+}
+
+export default function Learn() {
+  const { slug } = useParams();
+  const page = learnPages.find(({ text }) => text.slug === slug);
+  if (slug !== undefined && !page) return <Navigate to="/learn" replace />;
+  return (
+    <div className={styles['learn']}>
+      <LearnNav />
+      <main key={slug} className={styles['page']}>
+        {page ? <LearnPageView page={page} /> : <LearnIndex />}
+      </main>
+    </div>
+  );
+}

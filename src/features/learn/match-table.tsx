@@ -1,0 +1,62 @@
+// Rows of a printed match table, with what the chosen reader makes of each.
+import type { PrintedMatch } from '../../core/catalogue/printed-examples.ts';
+import type { Reader } from '../../core/readers/reader.ts';
+import { learnWords } from '../../messages/words/learn.ts';
+import { Differs } from './differs.tsx';
+import styles from './learn.module.css';
+import { matchesUnder } from './live-answers.ts';
+import { WideTable } from './wide-table.tsx';
+
+const words = learnWords.matches;
+const yesNo = (matches: boolean) => (matches ? words.yes : words.no);
+
+function MatchRow({ match, reader }: { match: PrintedMatch; reader: Reader }) {
+  const computed = matchesUnder(reader, match);
+  const differs = computed !== match.matches;
+  return (
+    <tr data-differs={differs || undefined}>
+      <th scope="row">{match.row}</th>
+      <td>
+        <code>{match.rule}</code>
+      </td>
+      <td>
+        <code>{match.url}</code>
+      </td>
+      <td>{yesNo(match.matches)}</td>
+      <td>
+        {yesNo(computed)} {differs && <Differs />}
+      </td>
+    </tr>
+  );
+}
+
+export function MatchTable({
+  title,
+  matches,
+  reader,
+}: {
+  title: string;
+  matches: readonly PrintedMatch[];
+  reader: Reader;
+}) {
+  return (
+    <WideTable caption={words.caption(title, reader.title)}>
+      <thead>
+        <tr>
+          <th scope="col">{words.row}</th>
+          <th scope="col">{words.rule}</th>
+          <th scope="col">{words.url}</th>
+          <th scope="col">{words.printed}</th>
+          <th scope="col" className={styles['computed']}>
+            {reader.title}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {matches.map((match, place) => (
+          <MatchRow key={place} match={match} reader={reader} />
+        ))}
+      </tbody>
+    </WideTable>
+  );
+}

@@ -1,0 +1,49 @@
+// Which reader answers the tables of the page, and how far it agrees with what is printed.
+import { Link } from 'react-router';
+import { type ReaderId, readerOf, readers } from '../../core/readers/index.ts';
+import { learnWords as words } from '../../messages/words/learn.ts';
+import { learnPathOf } from '../../messages/words/learn-path.ts';
+import { Select } from '../../ui/select.tsx';
+import styles from './learn.module.css';
+import { type LearnPage, tallyOfPage } from './learn-pages.ts';
+
+/** The way to the page of a reader that is explained elsewhere. */
+function AboutReading({ reader, here }: { reader: ReaderId; here: string }) {
+  const path = learnPathOf(reader);
+  if (path.endsWith(`/${here}`)) return null;
+  return <Link to={path}>{words.aboutReading(readerOf(reader).title)}</Link>;
+}
+
+export function ReadAs({
+  page,
+  reader,
+  onRead,
+}: {
+  page: LearnPage;
+  reader: ReaderId;
+  onRead: (reader: ReaderId) => void;
+}) {
+  const { differing, all } = tallyOfPage(readerOf(reader), page);
+  return (
+    <div className={styles['lens']}>
+      <label>
+        {words.readAs}
+        <Select
+          value={reader}
+          onChange={(event) => {
+            const chosen = readers.find(({ id }) => id === event.target.value);
+            if (chosen) onRead(chosen.id);
+          }}
+        >
+          {readers.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </Select>
+      </label>
+      <output>{words.tally(readerOf(reader).title, differing, all)}</output>
+      <AboutReading reader={reader} here={page.text.slug} />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+// What a reader does when the file cannot simply be read, and how long it uses a copy: from its knobs.
+import { cacheSeconds } from '../../core/questions/cache.ts';
+import type { Reader } from '../../core/readers/reader.ts';
+import { learnWords } from '../../messages/words/learn.ts';
+import { statusRows } from './status-rows.ts';
+import { WideTable } from './wide-table.tsx';
+
+const { http, cache, evidence } = learnWords;
+
+export function StatusTable({ reader }: { reader: Reader }) {
+  return (
+    <WideTable caption={http.caption(reader.title)}>
+      <thead>
+        <tr>
+          <th scope="col">{http.status}</th>
+          <th scope="col">{http.follows}</th>
+          <th scope="col">{http.restsOn}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {statusRows(reader).map((row) => (
+          <tr key={row.status}>
+            <th scope="row">{row.status}</th>
+            <td>{http.outcomes[row.outcome]}</td>
+            <td>{evidence[row.evidence]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </WideTable>
+  );
+}
+
+const headers = [
+  null,
+  'Cache-Control: max-age=3600',
+  'Cache-Control: max-age=2592000',
+  'Cache-Control: no-cache',
+];
+
+export function CacheTable({ reader }: { reader: Reader }) {
+  return (
+    <WideTable caption={cache.caption(reader.title)}>
+      <thead>
+        <tr>
+          <th scope="col">{cache.headers}</th>
+          <th scope="col">{cache.kept}</th>
+          <th scope="col">{http.restsOn}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {headers.map((header) => (
+          <tr key={header}>
+            <th scope="row">{header === null ? cache.none : <code>{header}</code>}</th>
+            <td>{cache.seconds(cacheSeconds(reader, header))}</td>
+            <td>{evidence[reader.evidence]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </WideTable>
+  );
+}

@@ -1,0 +1,78 @@
+// A printed file and its matrix: for every robot the printed answer, and the one of the chosen reader.
+import type { PrintedSite } from '../../core/catalogue/printed-examples.ts';
+import type { Reader } from '../../core/readers/reader.ts';
+import { learnWords } from '../../messages/words/learn.ts';
+import { agentName, matrixWords } from '../../messages/words/matrix.ts';
+import { Verdict } from '../../ui/verdict.tsx';
+import { Differs } from './differs.tsx';
+import styles from './learn.module.css';
+import { cellsUnder, type LiveCell } from './live-answers.ts';
+import { WideTable } from './wide-table.tsx';
+
+const words = learnWords.site;
+
+function SiteHead({ columns, reader }: { columns: PrintedSite['columns']; reader: Reader }) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col" rowSpan={2}>
+          {words.url}
+        </th>
+        {columns.map((agents) => (
+          <th key={agents.join()} scope="colgroup" colSpan={2} className={styles['group']}>
+            {agents.map(agentName).join(' & ')}
+          </th>
+        ))}
+      </tr>
+      <tr>
+        {columns.map((agents) => [
+          <th key={`${agents.join()} printed`} scope="col" className={styles['group']}>
+            {words.printed}
+          </th>,
+          <th key={`${agents.join()} computed`} scope="col" className={styles['computed']}>
+            {reader.title}
+          </th>,
+        ])}
+      </tr>
+    </thead>
+  );
+}
+
+const SiteCell = ({ cell: { printed, computed, differs } }: { cell: LiveCell }) => (
+  <>
+    <td className={styles['group']}>{matrixWords.answers[printed]}</td>
+    <td data-differs={differs || undefined}>
+      <Verdict answer={computed} /> {differs && <Differs />}
+    </td>
+  </>
+);
+
+export function SiteTable({ title, site, reader }: { title: string; site: PrintedSite; reader: Reader }) {
+  const cells = cellsUnder(reader, site);
+  return (
+    <WideTable caption={words.caption(title, reader.title)}>
+      <SiteHead columns={site.columns} reader={reader} />
+      <tbody>
+        {site.rows.map(({ url }, place) => (
+          <tr key={url}>
+            <th scope="row">
+              <code>{url.slice(site.origin.length)}</code>
+            </th>
+            {cells[place]?.map((cell, column) => (
+              <SiteCell key={column} cell={cell} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </WideTable>
+  );
+}
+
+export function FileText({ text }: { text: string }) {
+  return (
+    <details className={styles['file']} open>
+      <summary>{words.file}</summary>
+      <pre>{text}</pre>
+    </details>
+  );
+}

@@ -1,0 +1,107 @@
+// What a page says in words alone: facts, what a later text changed, open questions, and what no such file is.
+import { useId } from 'react';
+import { learnWords } from '../../messages/words/learn.ts';
+import type { Contradiction, LearnText } from '../../messages/words/learn-text.ts';
+import styles from './learn.module.css';
+import { Prose } from './prose.tsx';
+import { WideTable } from './wide-table.tsx';
+
+export function Facts({ facts }: Pick<LearnText<string>, 'facts'>) {
+  return (
+    <dl className={styles['facts']} aria-label={learnWords.facts}>
+      {facts.map(([term, says]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>
+            <Prose>{says}</Prose>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export function Changes({ title, columns, rows }: NonNullable<LearnText<string>['changes']>) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <WideTable caption={title}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([point, here, there]) => (
+            <tr key={point}>
+              <th scope="row">{point}</th>
+              <td>{here}</td>
+              <td>
+                <Prose>{there}</Prose>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </WideTable>
+    </section>
+  );
+}
+
+const words = learnWords.contradictions;
+
+function OpenQuestion({ id, says, problem, reading }: Contradiction) {
+  return (
+    <li>
+      <h3>
+        <span className={styles['id']}>{id}</span> <Prose>{says}</Prose>
+      </h3>
+      <dl>
+        <dt>{words.problem}</dt>
+        <dd>
+          <Prose>{problem}</Prose>
+        </dd>
+        <dt>{words.reading}</dt>
+        <dd>
+          <Prose>{reading}</Prose>
+        </dd>
+      </dl>
+    </li>
+  );
+}
+
+export function OpenQuestions({ questions }: { questions: readonly Contradiction[] }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{words.title}</h2>
+      <p>{words.about}</p>
+      <ul className={styles['questions']}>
+        {questions.map((question) => (
+          <OpenQuestion key={question.id} {...question} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function Closing() {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{learnWords.closing.title}</h2>
+      <dl className={styles['facts']}>
+        {learnWords.closing.points.map(([term, says]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{says}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+// How to begin: an empty file, a file from disk, or a template.
+import { shellWords } from '../../messages/words/shell.ts';
+import { startWords as words } from '../../messages/words/start.ts';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './start.module.css';
+import { type TemplateId, templates } from './templates.ts';
+
+export interface BeginProps {
+  readonly onNew: () => void;
+  readonly onOpen: () => void;
+  readonly onText: (text: string) => void;
+}
+
+export function Begin({ onNew, onOpen, onText }: BeginProps) {
+  return (
+    <section className={styles['part']} aria-labelledby="begin">
+      <h2 id="begin">{shellWords.startPage.begin}</h2>
+      <p className={styles['act']}>
+        <button type="button" className="btn" onClick={onNew}>
+          <Icon name="i-file" /> {shellWords.newFile}
+        </button>
+        <span className={styles['hint']}>{words.newHint}</span>
+      </p>
+      <p className={styles['act']}>
+        <button type="button" className="btn" onClick={onOpen}>
+          <Icon name="i-folder" /> {shellWords.openFile}
+        </button>
+        <span className={styles['hint']}>{words.openHint}</span>
+      </p>
+      <h3>{words.templates}</h3>
+      <ul className={styles['templates']}>
+        {(Object.keys(templates) as TemplateId[]).map((id) => (
+          <li key={id}>
+            <button type="button" className="btn" onClick={() => onText(templates[id])}>
+              {words.templateNames[id]}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,6 @@
+// The gallery: workspaces that open with their files, URLs and user-agents.
+import type { Example } from './example.ts';
+import { fromTexts } from './from-texts.ts';
+import { fromToday } from './from-today.ts';
+
+export const examples: readonly Example[] = [...fromTexts, ...fromToday];

@@ -1,0 +1,24 @@
+// What an example of the gallery is.
+import type { Workspace } from '../../../core/site/workspace.ts';
+
+/** An example; `id` stands in the address (`#/edit?example=fict-org`). No answer is stored in its workspace. */
+export interface Example {
+  readonly id: string;
+  readonly title: string;
+  /** What to look at. */
+  readonly summary: string;
+  readonly from: 'texts' | 'today';
+  readonly workspace: Workspace;
+}
+
+/** A workspace with nothing in it but what is given. */
+export const workspace = (
+  parts: Partial<Workspace> & Pick<Workspace, 'origin' | 'files' | 'reader'>,
+): Workspace => ({
+  gatepost: 1,
+  rows: [],
+  columns: [''],
+  question: 'fetch',
+  expectations: [],
+  ...parts,
+});

@@ -1,0 +1,34 @@
+// What can be counted on an example, asked of the engine when it is shown.
+
+import { formatOfPath } from '../../../core/formats/index.ts';
+import { prepare } from '../../../core/questions/index.ts';
+import type { Answer } from '../../../core/questions/question.ts';
+import { defaultReader, isReaderId, readerOf } from '../../../core/readers/index.ts';
+import { unpackFile } from '../../../core/site/workspace.ts';
+import { lineAt } from '../../../core/text/lines.ts';
+import type { Source } from '../../../core/text/source.ts';
+import type { Example } from './example.ts';
+
+export interface ExampleFigures {
+  readonly path: string;
+  readonly lines: number;
+  readonly reader: string;
+  /** By agent, then by URL. */
+  readonly answers: readonly (readonly Answer[])[];
+}
+
+/** What stands after the last line end counts as a line only if something does. */
+const linesOf = ({ lines }: Source) => lines.length - (lineAt(lines, lines.length - 1)?.text === '' ? 1 : 0);
+
+/** The answers of an example under the reader it opens with. */
+export function figuresOf({ workspace }: Example): ExampleFigures | undefined {
+  const [file] = workspace.files;
+  const source = file && unpackFile(file);
+  if (!source) return undefined;
+  const { path } = file;
+  const reader = readerOf(isReaderId(workspace.reader) ? workspace.reader : defaultReader);
+  const site = { origin: workspace.origin, files: new Map([[path, { source, format: formatOfPath(path) }]]) };
+  const may = prepare(site, { question: 'fetch', reader, file: path });
+  const answers = workspace.columns.map((agent) => workspace.rows.map((url) => may(agent, url).answer));
+  return { path, lines: linesOf(source), reader: reader.title, answers };
+}

@@ -1,0 +1,60 @@
+// The examples, by where they come from; what is drawn and counted beside them is asked of the engine.
+import { shellWords } from '../../messages/words/shell.ts';
+import { startWords as words } from '../../messages/words/start.ts';
+import { examples } from './examples/catalogue.ts';
+import type { Example } from './examples/example.ts';
+import { figuresOf } from './examples/figures.ts';
+import { Footprint } from './footprint.tsx';
+import styles from './start.module.css';
+
+const shown = examples.map((example) => ({ example, figures: figuresOf(example) }));
+type Shown = (typeof shown)[number];
+
+function ExampleFacts({ example, figures }: { example: Example; figures: NonNullable<Shown['figures']> }) {
+  const { rows, columns } = example.workspace;
+  const answers = figures.answers.flat();
+  const no = answers.filter((answer) => answer === 'deny').length;
+  return (
+    <p className={styles['figures']}>
+      <span>{words.facts(figures.path, figures.lines, rows.length, columns.length)}</span>
+      <span>{words.noOf(no, answers.length, figures.reader)}</span>
+    </p>
+  );
+}
+
+function ExampleRow({ one, onOpen }: { one: Shown; onOpen: (example: Example) => void }) {
+  const { example, figures } = one;
+  return (
+    <li className={styles['example']}>
+      {figures && <Footprint answers={figures.answers} />}
+      <div>
+        <button type="button" className="btn btn-link" onClick={() => onOpen(example)}>
+          {example.title}
+        </button>
+        <p>{example.summary}</p>
+      </div>
+      {figures && <ExampleFacts example={example} figures={figures} />}
+    </li>
+  );
+}
+
+export function Gallery({ onOpen }: { onOpen: (example: Example) => void }) {
+  return (
+    <section className={styles['gallery']} aria-labelledby="gallery">
+      <h2 id="gallery">{shellWords.startPage.examples}</h2>
+      <p className={styles['hint']}>{words.examplesHint}</p>
+      {(['texts', 'today'] as const).map((from) => (
+        <div key={from}>
+          <h3>{words.groups[from]}</h3>
+          <ul>
+            {shown
+              .filter(({ example }) => example.from === from)
+              .map((one) => (
+                <ExampleRow key={one.example.id} one={one} onOpen={onOpen} />
+              ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}

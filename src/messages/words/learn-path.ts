@@ -1,0 +1,13 @@
+// Where a way of reading is explained.
+import type { ReaderId } from '../../core/readers/index.ts';
+
+const paths = {
+  'koster-1996': '/learn/koster-1996',
+  'koster-1997-internet-draft': '/learn/koster-1996',
+  'data.txt': '/learn/data-txt',
+  rfc9309: '/learn/rfc-9309',
+  google: '/learn/rfc-9309',
+} as const satisfies Record<ReaderId, string>;
+
+/** The route of the page that explains a reader: "About this reading". */
+export const learnPathOf = (reader: ReaderId): string => paths[reader];

@@ -1,0 +1,29 @@
+// Words of the start page that the shell does not share.
+const count = (number: number, one: string, many: string) =>
+  `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
+
+export const startWords = {
+  question: 'What may each robot do here, and which line says so?',
+  what: 'Gatepost is an editor for robots.txt. It shows the file as records, as text, and as a table of who may fetch what. Change one, and the others follow; what you do not change stays as it is, byte for byte.',
+  newHint: 'an empty robots.txt',
+  openHint: 'robots.txt, data.txt or a workspace; or drop it anywhere',
+  templates: 'New from a template',
+  templateNames: {
+    open: 'Allow everything',
+    closed: 'Close everything',
+    shop: 'Keep out of carts and search results',
+  },
+  examplesHint: 'Each opens with its URLs and user-agents. Filled squares are No.',
+  groups: { texts: 'From the texts', today: 'From sites of today' },
+  facts: (path: string, lines: number, urls: number, agents: number): string =>
+    `${path.slice(1)} · ${count(lines, 'line', 'lines')} · ${count(urls, 'URL', 'URLs')} × ${count(agents, 'robot', 'robots')}`,
+  noOf: (no: number, all: number, reader: string): string => `No in ${no} of ${all}, read as ${reader}`,
+  learn: 'Learn',
+  learnHint: 'The texts behind the readers, their tables answered live, and what they leave open.',
+  learnPages: [
+    ['/learn/koster-1996', 'The draft of 1996'],
+    ['/learn/data-txt', 'data.txt'],
+    ['/learn/rfc-9309', 'RFC 9309'],
+  ],
+  notALock: 'A notice on a gatepost is not a lock: these files ask, they do not enforce.',
+} as const;
