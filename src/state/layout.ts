@@ -9,6 +9,8 @@ export interface LayoutState {
   readonly choices: Readonly<Record<LayoutKind, LayoutChoice>>;
   /** True if the text is to be edited in a plain text area instead of the code editor. */
   readonly plainText: boolean;
+  /** True after the code editor could not be loaded, until it is tried again. */
+  readonly editorFailed: boolean;
 }
 
 const KEY = 'gatepost-layout';
@@ -64,7 +66,11 @@ function measure(): Pick<LayoutState, 'kind' | 'width'> {
   return { kind, width: innerWidth / rem };
 }
 
-export const layoutStore = createStore<LayoutState>(() => ({ ...measure(), ...readLayout(stored()) }));
+export const layoutStore = createStore<LayoutState>(() => ({
+  ...measure(),
+  ...readLayout(stored()),
+  editorFailed: false,
+}));
 
 if (typeof matchMedia !== 'undefined') {
   globalThis.addEventListener('resize', () => layoutStore.setState(measure()));
@@ -101,8 +107,13 @@ export function collapsePlace(place: Place, collapsed: boolean): void {
 
 /** Chooses between the plain text area and the code editor. */
 export function choosePlainText(plainText: boolean): void {
-  layoutStore.setState({ plainText });
+  layoutStore.setState({ plainText, editorFailed: false });
   keep();
+}
+
+/** Notes that the code editor could not be loaded, or that it is to be tried again. */
+export function setEditorFailed(editorFailed: boolean): void {
+  layoutStore.setState({ editorFailed });
 }
 
 /** True if the place is collapsed in the present layout. */
