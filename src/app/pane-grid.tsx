@@ -9,6 +9,8 @@ import { collapsePlace, resizePlace } from '../state/layout.ts';
 import { type Column, columnsOf, gridColumns } from '../state/layout-columns.ts';
 import { useLayout } from '../state/use-layout.ts';
 import { Separator } from '../ui/separator.tsx';
+import { commands } from './commands.ts';
+import { PaneBoundary } from './pane-boundary.tsx';
 import { PaneHost } from './pane-host.tsx';
 import { type Pane, useShell } from './shell-store.ts';
 import { TracePlace } from './trace-place.tsx';
@@ -65,7 +67,9 @@ export function PaneGrid() {
               canCollapse={openColumns > 1}
               {...{ pane, title, column }}
             >
-              {content}
+              <PaneBoundary title={title} onSave={commands.saveFile.run}>
+                {content}
+              </PaneBoundary>
             </PaneHost>
             {column && !isLast && <ColumnLine {...{ column, pane, title }} />}
           </Fragment>

@@ -9,6 +9,8 @@ import { useDocument } from '../state/use-document.ts';
 import { useLayout } from '../state/use-layout.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Separator } from '../ui/separator.tsx';
+import { commands } from './commands.ts';
+import { PaneBoundary } from './pane-boundary.tsx';
 import styles from './trace-place.module.css';
 
 const onePerCent = (line: HTMLElement) => (line.parentElement?.clientHeight || 100) / 100;
@@ -29,7 +31,13 @@ export function TracePlace({ table }: { table: ReactNode }) {
       {table}
       {isTracing && (
         <div id="pane-trace" data-stop="trace" className={styles['trace']}>
-          {collapsed ? <Strip /> : <TracePane />}
+          {collapsed ? (
+            <Strip />
+          ) : (
+            <PaneBoundary title={traceTitle} onSave={commands.saveFile.run}>
+              <TracePane />
+            </PaneBoundary>
+          )}
         </div>
       )}
       {/* Behind the trace, so that Shift+Tab leads from it back into the table. */}

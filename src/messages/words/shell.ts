@@ -29,6 +29,9 @@ export const shellWords = {
   hidePane: (title: string) => `Collapse ${title}`,
   widthOf: (title: string) => `Width of ${title}`,
   heightOfTable: 'Height of the access table',
+  paneFailed: (title: string, problem: string) =>
+    `${title} stopped (${problem}). The file and the other panes are as they were.`,
+  tryAgain: 'Try again',
   collapsed: 'collapsed',
   pixels: (count: number) => `${Math.round(count)} pixels`,
   perCent: (share: number) => `${Math.round(share)} per cent`,
