@@ -1,9 +1,11 @@
 // The line at the foot: what is not saved, and the outer shape of the file.
+import { describeStep } from '../messages/words/history.ts';
 import { shellWords as words } from '../messages/words/shell.ts';
 import { openSource } from '../state/derived.ts';
 import { isUnsaved } from '../state/document-store.ts';
 import { shapeOf } from '../state/file-shape.ts';
 import { useDocument } from '../state/use-document.ts';
+import { commands } from './commands.ts';
 import { setTheme, type Theme, useShell } from './shell-store.ts';
 import styles from './status-line.module.css';
 
@@ -28,6 +30,22 @@ function ThemeSwitch() {
   );
 }
 
+/** What was done last, with its undo; and whether older steps are gone. */
+function LastAction() {
+  const last = useDocument((state) => state.history.past.at(-1)?.label);
+  const shortened = useDocument((state) => state.history.shortened);
+  return (
+    <span className={styles['last']}>
+      {last && (
+        <button type="button" className="btn btn-link" onClick={commands.undo.run}>
+          {words.undoWhat(describeStep(last))}
+        </button>
+      )}
+      {shortened && <span>{words.shortened}</span>}
+    </span>
+  );
+}
+
 export function StatusLine() {
   const source = useDocument(openSource);
   const unsaved = useDocument((state) => isUnsaved(state, state.view.path));
@@ -35,10 +53,11 @@ export function StatusLine() {
   const { octets, lines, ending } = shapeOf(source);
   const encoding = words.encodings[source.encoding];
   return (
-    <footer className={styles['status']} aria-label={words.statusOf(path)}>
+    <footer className={styles['status']} data-stop="status" aria-label={words.statusOf(path)}>
       <span className={unsaved ? styles['unsaved'] : undefined}>
         {unsaved ? words.notSaved : words.saved}
       </span>
+      <LastAction />
       <span className="spring" />
       <span className={styles['shape']}>
         {words.lines(lines)} · {words.endings[ending]} · {source.bom ? words.withMark(encoding) : encoding} ·{' '}
