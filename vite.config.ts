@@ -1,4 +1,5 @@
 // One configuration for the dev server, the production build, its preview and the unit tests.
+import { gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -55,12 +56,40 @@ function monacoStaysLazy(): Plugin {
   };
 }
 
+const FIRST_CHUNK_KIB = 150;
+
+/** Fails the build when the JavaScript that index.html loads before anything is done grows over the budget, gzipped. */
+function firstChunkStaysSmall(): Plugin {
+  return {
+    name: 'gatepost:first-chunk-stays-small',
+    apply: 'build',
+    writeBundle(_options, bundle) {
+      const seen = new Set<string>();
+      let octets = 0;
+      const visit = (fileName: string): void => {
+        const chunk = bundle[fileName];
+        if (chunk?.type !== 'chunk' || seen.has(fileName)) return;
+        seen.add(fileName);
+        octets += gzipSync(chunk.code, { level: 9 }).length;
+        for (const next of chunk.imports) visit(next);
+      };
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type === 'chunk' && chunk.isEntry) visit(chunk.fileName);
+      }
+      const figure = `${(octets / 1024).toFixed(1)} KiB of at most ${FIRST_CHUNK_KIB} KiB`;
+      console.log(`first chunk, JavaScript, gzipped: ${figure}`);
+      if (octets > FIRST_CHUNK_KIB * 1024)
+        this.error(`The first chunk is too big (${figure}). Load what is not seen at once with import().`);
+    },
+  };
+}
+
 const long = process.env.LONG === '1';
 const longTests = 'src/**/*.long.test.{ts,tsx}';
 
 export default defineConfig({
   base: './',
-  plugins: [react(), cspMeta(), monacoStaysLazy()],
+  plugins: [react(), cspMeta(), monacoStaysLazy(), firstChunkStaysSmall()],
   build: {
     // The oldest browsers that have light-dark() and Promise.withResolvers; lower, and the styles would be rewritten.
     target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],

@@ -94,12 +94,12 @@ test('undo and redo go over text, form and matrix in one history', async ({ page
   const editor = await bench.editor();
   await editor.focus();
   await page.keyboard.press('Control+End');
-  await page.keyboard.type('# typed');
+  await page.keyboard.insertText('# typed');
   await bench.paths('unhipbot').first().fill('/form');
   await bench.access.getByRole('textbox', { name: 'Add URLs' }).fill('http://www.fict.org/new');
   await bench.access.getByRole('textbox', { name: 'Add URLs' }).press('Enter');
   await expect(bench.access.getByRole('rowheader', { name: 'http://www.fict.org/new' })).toBeVisible();
-  const undo = page.getByRole('button', { name: 'Undo' });
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
   const redo = page.getByRole('button', { name: 'Redo' });
   await undo.click();
   await expect(bench.access.getByRole('rowheader', { name: 'http://www.fict.org/new' })).toHaveCount(0);
@@ -156,7 +156,7 @@ test('opening another file is a step too: undo brings back unsaved work', async 
   await bench.paths('unhipbot').first().fill('/unsaved');
   await bench.openFile('robots.txt', 'User-agent: other\nDisallow: /o\n');
   await expect(bench.record('other')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(bench.paths('unhipbot').first()).toHaveValue('/unsaved');
 });
 

@@ -4,6 +4,7 @@ import { autosave } from '../state/autosave.ts';
 import { type GatepostState, openDocument } from '../state/document-store.ts';
 import { openAsStep } from '../state/files.ts';
 import { type Kept, readKept } from '../state/kept.ts';
+import { collapsePlace, isCollapsed, layoutStore } from '../state/layout.ts';
 import { documentStore } from '../state/use-document.ts';
 import {
   discardWork,
@@ -39,10 +40,16 @@ async function openFromAddress(): Promise<void> {
   history.replaceState(null, '', '#/edit');
 }
 
-/** Where one pane is shown at a time, a line that the trace points at is looked at in the text. */
+/** What somebody asked for is shown: the trace of another cell, and the line that the trace points at. */
 function bringForward({ view }: GatepostState, previous: GatepostState): void {
+  if (view.cell !== previous.view.cell && isCollapsed(layoutStore.getState(), 'trace'))
+    collapsePlace('trace', false);
   if (view.caret === previous.view.caret || view.caret?.by !== 'trace') return;
-  if (shellStore.getState().front === 'access') shellStore.setState({ front: 'text' });
+  const layout = layoutStore.getState();
+  if (layout.kind === 'narrow' && shellStore.getState().front === 'access')
+    shellStore.setState({ front: 'text' });
+  if (isCollapsed(layout, 'left')) collapsePlace('left', false);
+  if (isCollapsed(layout, 'records') && isCollapsed(layout, 'text')) collapsePlace('text', false);
 }
 
 /** Opens a kept work, with its unsaved files marked. False if it cannot be read. */

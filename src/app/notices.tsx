@@ -39,7 +39,6 @@ export function Notices() {
   const problem = useShell((state) => state.problem);
   const kept = useShell((state) => state.kept);
   const recovered = useShell((state) => state.recovered);
-  const shortened = useDocument((state) => state.history.shortened);
   const path = useDocument((state) => recoveredPath(state, recovered?.files ?? none));
   return (
     <div>
@@ -54,7 +53,6 @@ export function Notices() {
           {words.recovered(path)}
         </Notice>
       )}
-      {shortened && <Notice icon="g-note">{words.shortened}</Notice>}
     </div>
   );
 }

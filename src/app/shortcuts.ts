@@ -1,5 +1,6 @@
 // Keys that work everywhere: caught before any field or editor sees them.
 import { commands } from './commands.ts';
+import { goToPane, rememberFocus } from './pane-focus.ts';
 
 const list: readonly { keys?: string; alsoKeys?: string; run: () => void }[] = Object.values(commands);
 const historyCommands: readonly { run: () => void }[] = [commands.undo, commands.redo];
@@ -11,10 +12,17 @@ const historyCommands: readonly { run: () => void }[] = [commands.undo, commands
 function hasOwnUndo(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return false;
   const isDraft = target.getAttribute('aria-invalid') === 'true';
-  return isDraft || (target.closest('[data-line], .monaco-editor') === null && target.value !== '');
+  const isOwn = target.closest('[data-line], [data-policy-text], .monaco-editor') === null;
+  return isDraft || (isOwn && target.value !== '');
 }
 
 function onKey(event: KeyboardEvent): void {
+  if (event.key === 'F6' && !event.ctrlKey && !event.metaKey && !event.altKey) {
+    event.preventDefault();
+    event.stopPropagation();
+    goToPane(event.shiftKey ? -1 : 1);
+    return;
+  }
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
   const key = event.shiftKey ? event.key.toUpperCase() : event.key.toLowerCase();
   const command = list.find(({ keys, alsoKeys }) => keys === key || alsoKeys === key);
@@ -36,4 +44,5 @@ function onBeforeInput(event: InputEvent): void {
 export function installShortcuts(): void {
   globalThis.addEventListener('keydown', onKey, { capture: true });
   document.addEventListener('beforeinput', onBeforeInput, { capture: true });
+  rememberFocus();
 }

@@ -1,4 +1,5 @@
 // The line at the foot: what is not saved, and the outer shape of the file.
+import { describeStep } from '../messages/words/history.ts';
 import { shellWords as words } from '../messages/words/shell.ts';
 import { openSource } from '../state/derived.ts';
 import { isUnsaved } from '../state/document-store.ts';
@@ -28,6 +29,18 @@ function ThemeSwitch() {
   );
 }
 
+/** What was done last, which undo would take back; and whether older steps are gone. */
+function LastAction() {
+  const last = useDocument((state) => state.history.past.at(-1)?.label);
+  const shortened = useDocument((state) => state.history.shortened);
+  return (
+    <span className={styles['last']}>
+      {last && <span>{words.lastStep(describeStep(last))}</span>}
+      {shortened && <span>{words.shortened}</span>}
+    </span>
+  );
+}
+
 export function StatusLine() {
   const source = useDocument(openSource);
   const unsaved = useDocument((state) => isUnsaved(state, state.view.path));
@@ -35,10 +48,11 @@ export function StatusLine() {
   const { octets, lines, ending } = shapeOf(source);
   const encoding = words.encodings[source.encoding];
   return (
-    <footer className={styles['status']} aria-label={words.statusOf(path)}>
+    <footer className={styles['status']} data-stop="status" aria-label={words.statusOf(path)}>
       <span className={unsaved ? styles['unsaved'] : undefined}>
         {unsaved ? words.notSaved : words.saved}
       </span>
+      <LastAction />
       <span className="spring" />
       <span className={styles['shape']}>
         {words.lines(lines)} · {words.endings[ending]} · {source.bom ? words.withMark(encoding) : encoding} ·{' '}

@@ -13,16 +13,28 @@ interface Pickers {
 }
 const pickers = globalThis as Pickers;
 
-/** Milliseconds within which nobody cancels a dialog: a picker that ends sooner was refused by the browser. */
+/** Milliseconds within which nobody cancels a dialog, and within which one that was shown has taken the focus. */
 const TOO_SOON = 200;
+const NO_DIALOG = 2000;
 
-/** Runs a picker; `refused` if the browser would not show it, undefined if the person cancelled. */
+/**
+ * Runs a picker; undefined if the person cancelled. `refused` if the browser would not show it: it ended at once, or
+ * soon and without the page ever losing the focus to a dialog.
+ */
 async function pick<T>(show: () => Promise<T>): Promise<T | 'refused' | undefined> {
   const start = performance.now();
+  let wasShown = false;
+  const seeBlur = () => {
+    wasShown = true;
+  };
+  globalThis.addEventListener('blur', seeBlur);
   try {
     return await show();
   } catch {
-    return performance.now() - start < TOO_SOON ? 'refused' : undefined;
+    const took = performance.now() - start;
+    return took < TOO_SOON || (!wasShown && took < NO_DIALOG) ? 'refused' : undefined;
+  } finally {
+    globalThis.removeEventListener('blur', seeBlur);
   }
 }
 

@@ -12,7 +12,7 @@ import { startTextSession } from './text-session.ts';
 import './monaco.ts';
 import type { editor } from 'monaco-editor/editor';
 
-interface CodeEditorProps {
+export interface CodeEditorProps {
   /** Stands in until the editor is there. */
   readonly loading: ReactNode;
   /** Both must stay the same functions from one rendering to the next. */

@@ -3,6 +3,7 @@ import type { editor } from 'monaco-editor/editor';
 import { formatOfPath } from '../../core/formats/index.ts';
 import type { Source } from '../../core/text/source.ts';
 import { monaco } from './monaco.ts';
+import { shownText } from './shown-text.ts';
 
 const SCHEME = 'policy';
 
@@ -31,12 +32,6 @@ export function pathOfUri(uri: string): string {
 /** The text of a model, every line ending as LF. */
 export function textOfModel(model: editor.ITextModel | null): string {
   return model?.getValue(monaco.editor.EndOfLinePreference.LF) ?? '';
-}
-
-function shownText({ lines }: Source): string {
-  const parts: string[] = [];
-  for (const chunk of lines.chunks) for (const line of chunk) parts.push(line.text);
-  return parts.join('\n');
 }
 
 /** Monaco takes a leading U+FEFF for a byte order mark and drops it. Here it is a character: the mark is no part of the text. */

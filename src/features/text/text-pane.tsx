@@ -1,19 +1,17 @@
-// The pane that shows the policy as text: head, notice, editor, foot.
-import { lazy, Suspense, useState } from 'react';
+// The pane that shows the policy as text: head, notices, editor, foot.
+import { useState } from 'react';
 import type { Position } from '../../core/text/range.ts';
 import { textWords } from '../../messages/words/text.ts';
+import { choosePlainText } from '../../state/layout.ts';
 import { useDocument } from '../../state/use-document.ts';
-import { PlainText } from './plain-text.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
+import { TextBody, type TextMode, useTextMode } from './text-body.tsx';
 import styles from './text-pane.module.css';
-
-const CodeEditor = lazy(() => import('./code-editor.tsx'));
-
-const standIn = <PlainText />;
 
 /** The open file as text. The editor loads on its own; until then the text can be read. */
 export function TextPane() {
   const path = useDocument((state) => state.view.path);
+  const mode = useTextMode();
   const [caret, setCaret] = useState<Position>({ line: 0, column: 0 });
   const [tabLeaves, setTabLeaves] = useState(false);
   return (
@@ -22,32 +20,53 @@ export function TextPane() {
         <h2>{textWords.title}</h2>
         <span className="meta mono">{path}</span>
       </header>
-      <div className={styles.body}>
+      <div className={styles['body']}>
         <RefusalNotice />
-        <div className={styles.editor}>
-          <Suspense fallback={standIn}>
-            <CodeEditor loading={standIn} onCaret={setCaret} onTabLeaves={setTabLeaves} />
-          </Suspense>
-        </div>
-        <Foot caret={caret} tabLeaves={tabLeaves} />
+        <TextBody mode={mode} onCaret={setCaret} onTabLeaves={setTabLeaves} />
+        <Foot {...{ mode, caret, tabLeaves }} />
       </div>
     </section>
   );
 }
 
-function Foot({ caret, tabLeaves }: { caret: Position; tabLeaves: boolean }) {
+interface FootProps {
+  readonly mode: TextMode;
+  readonly caret: Position;
+  readonly tabLeaves: boolean;
+}
+
+function Foot({ mode, caret, tabLeaves }: FootProps) {
+  return (
+    <footer className={styles['foot']}>
+      {(mode === 'code' || mode === 'area') && (
+        <span>{textWords.place(caret.line + 1, caret.column + 1)}</span>
+      )}
+      {mode === 'code' && <LeaveCode />}
+      {mode === 'area' && (
+        <span>
+          <kbd>{textWords.leaveArea.key}</kbd>
+          {textWords.leaveArea.last}
+        </span>
+      )}
+      <span className="spring" />
+      <output>{mode === 'code' && tabLeaves && textWords.tabLeaves}</output>
+      {mode !== 'huge' && (
+        <button type="button" className="btn btn-link" onClick={() => choosePlainText(mode === 'code')}>
+          {mode === 'code' ? textWords.usePlain : textWords.useCode}
+        </button>
+      )}
+    </footer>
+  );
+}
+
+function LeaveCode() {
   const { first, between, second, last } = textWords.leave;
   return (
-    <footer className={styles.foot}>
-      <span>{textWords.place(caret.line + 1, caret.column + 1)}</span>
-      <span>
-        <kbd>{first}</kbd>
-        {between}
-        <kbd>{second}</kbd>
-        {last}
-      </span>
-      <span className="spring" />
-      <output>{tabLeaves && textWords.tabLeaves}</output>
-    </footer>
+    <span>
+      <kbd>{first}</kbd>
+      {between}
+      <kbd>{second}</kbd>
+      {last}
+    </span>
   );
 }

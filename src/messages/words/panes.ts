@@ -2,3 +2,5 @@
 export const recordsTitle = 'Records';
 export const textTitle = 'Text';
 export const accessTitle = 'Access';
+export const traceTitle = 'Trace';
+export const statusTitle = 'Status';

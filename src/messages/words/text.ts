@@ -5,6 +5,16 @@ export const textWords = {
   place: (line: number, column: number) => `Line ${line}, column ${column}`,
   tabLeaves: 'Tab leaves the editor now',
   leave: { first: 'Esc', between: ' then ', second: 'Tab', last: ' leaves the editor' },
+  leaveArea: { key: 'Tab', last: ' leaves the text area' },
+  usePlain: 'Plain text area',
+  useCode: 'Code editor',
+  editorFailed: 'The code editor could not be loaded, so this is a plain text area. It edits the same file.',
+  tryAgain: 'Try again',
+  tooBigName: 'Policy text, read-only',
+  tooBig: (octets: number) =>
+    `${(octets / 1e6).toLocaleString('en', { maximumFractionDigits: 1 })} MB: opened as plain text, read-only above 20 MB.`,
+  tooBigForArea: (octets: number) =>
+    `${(octets / 1e6).toLocaleString('en', { maximumFractionDigits: 1 })} MB: a plain text area is too slow above 1 MB, so the text is only shown here. The form and the code editor edit it.`,
   decides: (path: string, agent: string) => `decides ${path} for ${agent === '' ? 'any other robot' : agent}`,
   refused: {
     octets: (line: number, character: string) =>

@@ -1,0 +1,60 @@
+// The status line, and going from pane to pane by F6.
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { Workbench } from './workbench.ts';
+
+const stop = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-stop]')?.dataset['stop']);
+
+test('the status line names the last action and undoes it', async ({ page }) => {
+  const bench = new Workbench(page);
+  await bench.openExample();
+  await bench.paths('unhipbot').first().fill('/x');
+  const status = page.getByRole('contentinfo');
+  await status.getByRole('button', { name: 'Undo: the path in line 5' }).click();
+  await expect(bench.paths('unhipbot').first()).toHaveValue('/');
+  await expect(status).toContainText('Nothing leaves this machine');
+});
+
+test('F6 goes from pane to pane and back to where one was, Shift+F6 the other way', async ({ page }) => {
+  const bench = new Workbench(page);
+  await bench.openExample();
+  await bench.editor();
+  await bench.access.getByRole('gridcell').first().click();
+  await bench.trace.waitFor();
+  await bench.paths('unhipbot').first().focus();
+  for (const pane of ['text', 'access', 'trace', 'status', 'records']) {
+    await page.keyboard.press('F6');
+    await expect.poll(() => stop(page)).toBe(pane);
+  }
+  await expect(bench.paths('unhipbot').first()).toBeFocused();
+  await page.keyboard.press('Shift+F6');
+  await expect.poll(() => stop(page)).toBe('status');
+});
+
+test('on a narrow screen F6 brings the pane to the front', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const bench = new Workbench(page);
+  await bench.openExample();
+  await bench.paths('unhipbot').first().focus();
+  await page.keyboard.press('F6');
+  await expect(bench.text).toBeVisible();
+  await page.keyboard.press('F6');
+  await expect(bench.access).toBeVisible();
+  await expect.poll(() => stop(page)).toBe('access');
+});
+
+test('at 400 % zoom nothing scrolls sideways and every pane can be reached', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const bench = new Workbench(page);
+  await bench.openExample();
+  for (const name of ['Records', 'Text', 'Access']) {
+    await page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name }).click();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    const pane = { Records: bench.records, Text: bench.text, Access: bench.access }[name]!;
+    expect((await pane.boundingBox())?.height).toBeGreaterThan(250);
+    await page.screenshot({ path: `test-results/zoom-${name}.png`, fullPage: true });
+  }
+});

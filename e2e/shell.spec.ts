@@ -1,0 +1,132 @@
+// The shell: panes that move, collapse and remember.
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { Workbench } from './workbench.ts';
+
+const widthOf = async (page: Page, name: string) =>
+  (await page.getByRole('region', { name }).boundingBox())?.width ?? 0;
+const line = (page: Page, name: string) => page.getByRole('separator', { name });
+
+async function opened(page: Page): Promise<Workbench> {
+  const bench = new Workbench(page);
+  await bench.openExample();
+  return bench;
+}
+
+test('a line between two panes moves by arrow keys, Home and End, and the width is remembered', async ({
+  page,
+}) => {
+  await opened(page);
+  const before = await widthOf(page, 'Records');
+  await line(page, 'Width of Records').focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await widthOf(page, 'Records')).toBeCloseTo(before + 16, 0);
+  await expect(line(page, 'Width of Records')).toHaveAttribute('aria-valuetext', '404 pixels');
+  await page.keyboard.press('Home');
+  expect(await widthOf(page, 'Records')).toBe(256);
+  await page.keyboard.press('End');
+  expect(await widthOf(page, 'Access matrix')).toBeGreaterThanOrEqual(286);
+  await page.keyboard.press('Home');
+  await page.reload();
+  await page.getByRole('article').first().waitFor();
+  expect(await widthOf(page, 'Records')).toBe(256);
+});
+
+test('a line moves by pointer, from 4 pixels beside it', async ({ page }) => {
+  await opened(page);
+  const before = await widthOf(page, 'Policy text');
+  const box = (await line(page, 'Width of Text').boundingBox())!;
+  await page.mouse.move(box.x + 4, 400);
+  await page.mouse.down();
+  await page.mouse.move(box.x - 56, 420, { steps: 4 });
+  await page.mouse.up();
+  await page.mouse.move(box.x + 200, 420);
+  expect(await widthOf(page, 'Policy text')).toBeCloseTo(before - 60, 0);
+});
+
+test('Enter and double click collapse a pane to a strip with its name, and bring it back', async ({
+  page,
+}) => {
+  const bench = await opened(page);
+  const records = line(page, 'Width of Records');
+  await records.focus();
+  await page.keyboard.press('Enter');
+  await expect(bench.records).toBeHidden();
+  await expect(records).toHaveAttribute('aria-valuenow', '0');
+  await page.keyboard.press('Enter');
+  await expect(bench.records).toBeVisible();
+  const box = (await line(page, 'Width of Text').boundingBox())!;
+  await page.mouse.dblclick(box.x, 500);
+  await expect(bench.text).toBeHidden();
+  await page.getByRole('button', { name: 'Show Text' }).click();
+  await expect(bench.text).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Collapse Text' })).toBeFocused();
+});
+
+test('a pane collapses by its button, but the last one stays', async ({ page }) => {
+  const bench = await opened(page);
+  await page.getByRole('button', { name: 'Collapse Access' }).click();
+  await expect(page.getByRole('button', { name: 'Show Access' })).toBeFocused();
+  await page.getByRole('button', { name: 'Collapse Records' }).click();
+  await expect(page.getByRole('button', { name: /^Collapse/ })).toHaveCount(0);
+  expect((await bench.text.boundingBox())?.width).toBeGreaterThan(1300);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Show Records' })).toBeVisible();
+});
+
+test('each layout remembers its own widths', async ({ page }) => {
+  await opened(page);
+  await line(page, 'Width of Records').press('Home');
+  await page.setViewportSize({ width: 1000, height: 700 });
+  expect(await widthOf(page, 'Records')).toBe(416);
+  await line(page, 'Width of Records').press('ArrowLeft');
+  expect(await widthOf(page, 'Records')).toBe(400);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await widthOf(page, 'Records')).toBe(256);
+});
+
+test('the line between the table and the trace moves and collapses; asking about a cell brings the trace back', async ({
+  page,
+}) => {
+  const bench = await opened(page);
+  const cells = bench.access.getByRole('gridcell');
+  await cells.first().click();
+  await bench.trace.waitFor();
+  const between = line(page, 'Height of the access table');
+  const height = async () => (await bench.trace.boundingBox())?.height ?? 0;
+  const before = await height();
+  await between.press('ArrowUp');
+  expect(await height()).toBeCloseTo(before + 16, -1);
+  await between.press('Enter');
+  await expect(bench.trace).toBeHidden();
+  await page.getByRole('button', { name: 'Show Trace' }).click();
+  await expect(bench.trace).toBeVisible();
+  await between.dblclick();
+  await expect(bench.trace).toBeHidden();
+  await cells.nth(4).click();
+  await expect(bench.trace).toBeVisible();
+});
+
+test('the code editor is fetched only when the text pane is shown', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => void fetched.push(request.url()));
+  const isEditor = (url: string) => /code-editor|editor\.worker/.test(url);
+  await page.setViewportSize({ width: 1000, height: 700 });
+  const bench = await opened(page);
+  await page.waitForLoadState('networkidle');
+  expect(fetched.filter(isEditor)).toEqual([]);
+  await page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name: 'Text' }).click();
+  await bench.editor();
+  expect(fetched.filter(isEditor).length).toBeGreaterThan(0);
+});
+
+test('a collapsed text pane fetches no code editor', async ({ page }) => {
+  await opened(page);
+  await page.getByRole('button', { name: 'Collapse Text' }).click();
+  const fetched: string[] = [];
+  page.on('request', (request) => void fetched.push(request.url()));
+  await page.reload();
+  await page.getByRole('article').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(fetched.filter((url) => /code-editor|editor\.worker/.test(url))).toEqual([]);
+});

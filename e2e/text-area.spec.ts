@@ -1,0 +1,181 @@
+// The plain text area instead of the code editor, and files that are too big for either.
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { Workbench } from './workbench.ts';
+
+async function plain(page: Page, file: string): Promise<Workbench> {
+  const bench = new Workbench(page);
+  await page.goto('./');
+  await bench.openFile('robots.txt', file);
+  await page.getByRole('button', { name: 'Plain text area' }).click();
+  await bench.text.locator('textarea[aria-label="Policy text"]').waitFor();
+  await (await bench.editor()).focus();
+  return bench;
+}
+
+/** The last characters of file and editor, and whether they agree: big texts are not carried over. */
+const ends = (page: Page) =>
+  page.evaluate(() => {
+    const { gatepost } = globalThis as unknown as {
+      gatepost: { inspect: () => { storeText: string; editorText: string | null } };
+    };
+    const { storeText, editorText } = gatepost.inspect();
+    return {
+      agree: storeText === editorText,
+      none: editorText === null,
+      first: storeText.slice(0, 9),
+      last: storeText.slice(-5),
+    };
+  });
+
+const agree = async (bench: Workbench) => {
+  const { storeText, editorText } = await bench.inspect();
+  expect(editorText).toBe(storeText.replaceAll(/\r\n|\r/g, '\n'));
+  return storeText;
+};
+
+test('what is typed in the text area is in the file and the form at once, with the line endings that stand there', async ({
+  page,
+}) => {
+  const bench = await plain(page, 'User-agent: *\r\nDisallow: /a\rAllow: /b\n');
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('End');
+  await page.keyboard.type('bc');
+  await expect(bench.text.getByText('Line 2, column 15')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Allow: /new');
+  expect(await agree(bench)).toBe('User-agent: *\r\nDisallow: /abc\rAllow: /new\rAllow: /b\n');
+  await expect(bench.paths('*').nth(1)).toHaveValue('/new');
+});
+
+test('undo goes to the one history, by key and by the browser’s menu, and brings the caret along', async ({
+  page,
+}) => {
+  const bench = await plain(page, 'User-agent: *\nDisallow: /a\n');
+  await bench.paths('*').first().fill('/form');
+  await (await bench.editor()).focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('# typed');
+  await page.keyboard.press('Control+z');
+  expect(await agree(bench)).toBe('User-agent: *\nDisallow: /form\n');
+  await page.evaluate(() =>
+    document.activeElement?.dispatchEvent(
+      new InputEvent('beforeinput', { inputType: 'historyUndo', bubbles: true, cancelable: true }),
+    ),
+  );
+  expect(await agree(bench)).toBe('User-agent: *\nDisallow: /a\n');
+  await page.keyboard.press('Control+Shift+z');
+  expect(await agree(bench)).toBe('User-agent: *\nDisallow: /form\n');
+});
+
+test('an edit in the form leaves the caret in the text area where it was, and a row shows its line', async ({
+  page,
+}) => {
+  const rules = Array.from({ length: 300 }, (_, i) => `Disallow: /${i}\n`).join('');
+  const bench = await plain(page, `User-agent: *\n${rules}`);
+  await page.keyboard.press('Control+Home');
+  for (let i = 0; i < 5; i++) await page.keyboard.press('ArrowDown');
+  await bench.paths('*').first().fill('/longer-than-it-was');
+  await expect(bench.text.getByText('Line 2, column 1')).toBeVisible();
+  await (await bench.editor()).focus();
+  await page.keyboard.type('#');
+  expect((await agree(bench)).split('\n')[1]).toBe('#Disallow: /longer-than-it-was');
+  await page.keyboard.press('Control+End');
+  const area = await bench.editor();
+  expect(await area.evaluate((element) => element.scrollTop)).toBeGreaterThan(1000);
+  await bench.paths('*').first().focus();
+  await expect.poll(() => area.evaluate((element) => element.scrollTop)).toBeLessThan(100);
+});
+
+test('the choice is remembered, fetches no code editor, and can be taken back', async ({ page }) => {
+  const bench = await plain(page, 'User-agent: *\nDisallow: /a\n');
+  const fetched: string[] = [];
+  page.on('request', (request) => void fetched.push(request.url()));
+  await page.reload();
+  await bench.text.locator('textarea[aria-label="Policy text"]').waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(fetched.filter((url) => url.includes('code-editor'))).toEqual([]);
+  await page.getByRole('button', { name: 'Code editor' }).click();
+  await bench.text.locator('.monaco-editor').first().waitFor();
+  expect(await agree(bench)).toBe('User-agent: *\nDisallow: /a\n');
+});
+
+test('where the code editor cannot be loaded there is a text area, and it says so', async ({
+  page,
+  problems,
+}) => {
+  const bench = new Workbench(page);
+  await page.route(/code-editor.*\.js/, (route) => route.abort());
+  await bench.openExample();
+  await expect(bench.text.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();
+  await (await bench.editor()).focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('# typed');
+  expect(await agree(bench)).toContain('# typed');
+  problems.length = 0;
+  await page.unroute(/code-editor.*\.js/);
+  await bench.text.getByRole('button', { name: 'Try again' }).click();
+  await bench.text.locator('.monaco-editor').first().waitFor();
+  expect(await agree(bench)).toContain('# typed');
+});
+
+test('a character that the encoding cannot hold is refused in the text area too', async ({ page }) => {
+  const bench = new Workbench(page);
+  await page.goto('./');
+  await bench.openFile('robots.txt', Buffer.from('Allow: /\xe9\n', 'latin1'));
+  await page.getByRole('button', { name: 'Plain text area' }).click();
+  await (await bench.editor()).focus();
+  await page.keyboard.press('End');
+  await page.keyboard.insertText('€');
+  await expect(bench.text.getByRole('alert')).toContainText('was not written');
+  expect(await agree(bench)).toBe('Allow: /é\n');
+});
+
+test('a file of 3.7 MB, too slow for a text area, is shown as plain text and edited in the code editor', async ({
+  page,
+}) => {
+  test.slow();
+  const rules = Array.from({ length: 130_000 }, (_, i) => `Disallow: /some/where/${i}\n`).join('');
+  const bench = new Workbench(page);
+  await page.goto('./');
+  await bench.openFile('robots.txt', `User-agent: *\n${rules}`);
+  await page.getByRole('button', { name: 'Plain text area' }).click();
+  await expect(bench.text.getByText('a plain text area is too slow above 1 MB')).toBeVisible();
+  await bench.text.getByRole('region', { name: 'Policy text, read-only' }).waitFor();
+  await page.getByRole('button', { name: 'Code editor' }).click();
+  await (await bench.editor()).focus();
+  await page.keyboard.type('#');
+  expect(await ends(page)).toMatchObject({ agree: true, first: '#User-age' });
+});
+
+test('above 20 MB the text is only shown, and it says why; the last line can be reached', async ({
+  page,
+}) => {
+  test.slow();
+  const bench = new Workbench(page);
+  await page.goto('./');
+  await bench.openFile(
+    'robots.txt',
+    `User-agent: *\n${'#'.repeat(99).concat('\n').repeat(201_000)}# the end`,
+  );
+  await expect(bench.text.getByText('20.1 MB: opened as plain text, read-only above 20 MB.')).toBeVisible();
+  const view = bench.text.getByRole('region', { name: 'Policy text, read-only' });
+  await view.focus();
+  await page.keyboard.press('End');
+  await expect(view.getByText('# the end')).toBeVisible();
+  expect(await ends(page)).toMatchObject({ none: true, last: 'e end' });
+});
+
+test('a line of 3 MB is shown in the code editor and can be edited', async ({ page }) => {
+  test.slow();
+  const bench = new Workbench(page);
+  await page.goto('./');
+  await bench.openFile('robots.txt', `User-agent: *\nDisallow: /${'x'.repeat(3_000_000)}\nAllow: /b\n`);
+  await (await bench.editor()).focus();
+  await page.keyboard.press('Control+End');
+  const before = Date.now();
+  await page.keyboard.type('# end');
+  console.log(`code editor, a line of 3 MB: ${(Date.now() - before) / 5} ms a key`);
+  expect(await ends(page)).toMatchObject({ agree: true, last: '# end' });
+});

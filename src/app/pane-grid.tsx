@@ -1,0 +1,80 @@
+// Records, text and access, side by side as far as there is room, with lines between them that can be moved.
+import { Fragment } from 'react';
+import { AccessPane } from '../features/matrix/access-pane.tsx';
+import { RecordsPane } from '../features/records/records-pane.tsx';
+import { TextPane } from '../features/text/text-pane.tsx';
+import { accessTitle, recordsTitle, textTitle } from '../messages/words/panes.ts';
+import { shellWords as words } from '../messages/words/shell.ts';
+import { collapsePlace, resizePlace } from '../state/layout.ts';
+import { type Column, columnsOf, gridColumns } from '../state/layout-columns.ts';
+import { useLayout } from '../state/use-layout.ts';
+import { Separator } from '../ui/separator.tsx';
+import { commands } from './commands.ts';
+import { PaneBoundary } from './pane-boundary.tsx';
+import { PaneHost } from './pane-host.tsx';
+import { type Pane, useShell } from './shell-store.ts';
+import { TracePlace } from './trace-place.tsx';
+import styles from './workbench.module.css';
+
+// Made once, so that moving a line draws no pane anew.
+const panes = [
+  { pane: 'records', title: recordsTitle, content: <RecordsPane /> },
+  { pane: 'text', title: textTitle, content: <TextPane /> },
+  { pane: 'access', title: accessTitle, content: <TracePlace table={<AccessPane />} /> },
+] as const satisfies readonly { pane: Pane; title: string; content: unknown }[];
+
+const remOf = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+
+function ColumnLine({ column, pane, title }: { column: Column; pane: Pane; title: string }) {
+  const { place, size, min, max, collapsed } = column;
+  if (column.flexible) return <div />;
+  return (
+    <Separator
+      orientation="vertical"
+      label={words.widthOf(title)}
+      controls={`pane-${pane}`}
+      value={size}
+      min={min}
+      max={max}
+      valueText={collapsed ? words.collapsed : words.pixels(size * remOf())}
+      isCollapsed={collapsed}
+      pixelsOf={remOf}
+      onResize={(value) => resizePlace(place, value)}
+      onToggle={() => collapsePlace(place, !collapsed)}
+    />
+  );
+}
+
+export function PaneGrid() {
+  const kind = useLayout((state) => state.kind);
+  const choice = useLayout((state) => state.choices[state.kind]);
+  const width = useLayout((state) => state.width);
+  const front = useShell((state) => state.front);
+  const columns = columnsOf(kind, choice, width);
+  const left = front === 'text' ? 'text' : 'records';
+  const columnOf = (pane: Pane) =>
+    columns.find(({ place }) => place === pane || (place === 'left' && pane === left));
+  const openColumns = columns.filter(({ collapsed }) => !collapsed).length;
+  return (
+    <div className={styles['panes']} style={{ gridTemplateColumns: gridColumns(columns) }}>
+      {panes.map(({ pane, title, content }) => {
+        const column = columnOf(pane);
+        const isLast = column === columns.at(-1);
+        return (
+          <Fragment key={pane}>
+            <PaneHost
+              inFront={kind === 'narrow' ? pane === front : column !== undefined}
+              canCollapse={openColumns > 1}
+              {...{ pane, title, column }}
+            >
+              <PaneBoundary title={title} onSave={commands.saveFile.run}>
+                {content}
+              </PaneBoundary>
+            </PaneHost>
+            {column && !isLast && <ColumnLine {...{ column, pane, title }} />}
+          </Fragment>
+        );
+      })}
+    </div>
+  );
+}

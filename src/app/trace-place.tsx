@@ -1,0 +1,78 @@
+// The matrix and, while a cell is chosen, its trace below, with a line between them that can be moved.
+import type { ReactNode } from 'react';
+import { TracePane } from '../features/trace/trace-pane.tsx';
+import { traceTitle } from '../messages/words/panes.ts';
+import { shellWords as words } from '../messages/words/shell.ts';
+import { collapsePlace, isCollapsed, resizePlace } from '../state/layout.ts';
+import { TRACE } from '../state/layout-columns.ts';
+import { useDocument } from '../state/use-document.ts';
+import { useLayout } from '../state/use-layout.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Separator } from '../ui/separator.tsx';
+import { commands } from './commands.ts';
+import { PaneBoundary } from './pane-boundary.tsx';
+import styles from './trace-place.module.css';
+
+const onePerCent = (line: HTMLElement) => (line.parentElement?.clientHeight || 100) / 100;
+
+export function TracePlace({ table }: { table: ReactNode }) {
+  const isTracing = useDocument((state) => state.view.cell !== undefined);
+  const share = useLayout((state) => state.choices[state.kind].sizes.trace ?? TRACE.usual);
+  const collapsed = useLayout((state) => isCollapsed(state, 'trace'));
+  const rows = collapsed
+    ? 'minmax(0, 1fr) 1px auto'
+    : `minmax(8rem, ${100 - share}fr) 1px minmax(6rem, ${share}fr)`;
+  return (
+    <div
+      className={styles['place']}
+      data-tracing={isTracing && !collapsed}
+      style={isTracing ? { gridTemplateRows: rows } : {}}
+    >
+      {table}
+      {isTracing && (
+        <div id="pane-trace" data-stop="trace" className={styles['trace']}>
+          {collapsed ? (
+            <Strip />
+          ) : (
+            <PaneBoundary title={traceTitle} onSave={commands.saveFile.run}>
+              <TracePane />
+            </PaneBoundary>
+          )}
+        </div>
+      )}
+      {/* Behind the trace, so that Shift+Tab leads from it back into the table. */}
+      {isTracing && <TraceLine above={100 - share} collapsed={collapsed} />}
+    </div>
+  );
+}
+
+function TraceLine({ above, collapsed }: { above: number; collapsed: boolean }) {
+  return (
+    <Separator
+      orientation="horizontal"
+      label={words.heightOfTable}
+      controls="pane-trace"
+      value={above}
+      min={100 - TRACE.max}
+      max={100 - TRACE.min}
+      valueText={collapsed ? words.collapsed : words.perCent(above)}
+      isCollapsed={collapsed}
+      pixelsOf={onePerCent}
+      onResize={(value) => resizePlace('trace', 100 - value)}
+      onToggle={() => collapsePlace('trace', !collapsed)}
+    />
+  );
+}
+
+function Strip() {
+  return (
+    <button
+      type="button"
+      className={styles['strip']}
+      aria-expanded="false"
+      onClick={() => collapsePlace('trace', false)}
+    >
+      <Icon name="g-right" /> {words.showPane(traceTitle)}
+    </button>
+  );
+}

@@ -1,0 +1,89 @@
+// A plain text area at work on the store: the same rules as the code editor's, by the same binding.
+
+import type { Position } from '../../core/text/range.ts';
+import { openSource } from '../../state/derived.ts';
+import { type DocumentStore, edit, type GatepostState, look } from '../../state/document-store.ts';
+import { areaModel } from './area-model.ts';
+import { bindModel } from './bind-model.ts';
+import { registerEditor } from './editor-text.ts';
+import { shownText } from './shown-text.ts';
+import { textIntent } from './text-intent.ts';
+import { offsetOf, placeOf } from './text-offsets.ts';
+
+/** Shows the file at `path` in `area`; returns how to end it. */
+export function startAreaSession(
+  area: HTMLTextAreaElement,
+  store: DocumentStore,
+  path: string,
+  onCaret: (place: Position) => void,
+): () => void {
+  const initial = openSource(store.getState());
+  const text = shownText(initial);
+  area.value = text;
+  const model = areaModel(area, text);
+  let caret: Position = { line: 0, column: 0 };
+  const binding = bindModel(
+    model,
+    {
+      source: () => openSource(store.getState()),
+      subscribe: (listener) => store.subscribe((state) => state.view.path === path && listener()),
+      edit(edits, kind) {
+        const accepted = edit(store, path, edits, textIntent(path, edits, kind, caret));
+        const before = caret;
+        if (!accepted) queueMicrotask(() => goTo(before));
+      },
+    },
+    initial,
+  );
+
+  const noteCaret = () => {
+    const place = placeOf(area.value, area.selectionEnd);
+    if (place.line === caret.line && place.column === caret.column) return;
+    caret = place;
+    onCaret(place);
+    if (!samePlace(store.getState().view.caret?.position, place))
+      look(store, { caret: { position: place, by: 'text' } });
+  };
+  const goTo = (place: Position) => {
+    const offset = offsetOf(area.value, place);
+    area.setSelectionRange(offset, offset);
+    caret = place;
+    onCaret(place);
+    reveal(area, place.line);
+  };
+  const follow = ({ view }: GatepostState, before: GatepostState) => {
+    const { caret: pointed } = view;
+    if (view.path === path && pointed && pointed !== before.view.caret && pointed.by !== 'text')
+      goTo(pointed.position);
+  };
+  const onInput = (event: Event) => {
+    model.typed(
+      event instanceof InputEvent && event.inputType.startsWith('insertFrom') ? 'paste' : undefined,
+    );
+    noteCaret();
+  };
+  const onSelect = () => document.activeElement === area && noteCaret();
+  area.addEventListener('input', onInput);
+  document.addEventListener('selectionchange', onSelect);
+  const unsubscribe = store.subscribe(follow);
+  const unregister = registerEditor({ text: () => area.value, focus: () => area.focus() });
+  const start = store.getState().view.caret;
+  if (start) goTo(start.position);
+  return () => {
+    area.removeEventListener('input', onInput);
+    document.removeEventListener('selectionchange', onSelect);
+    unsubscribe();
+    unregister();
+    binding.dispose();
+  };
+}
+
+const samePlace = (a: Position | undefined, b: Position) => a?.line === b.line && a.column === b.column;
+
+/** Scrolls a line into the middle if it is out of view. Lines are not wrapped, so all are of one height. */
+function reveal(area: HTMLTextAreaElement, line: number): void {
+  const height = Number.parseFloat(getComputedStyle(area).lineHeight) || 20;
+  const top = line * height;
+  if (top >= area.scrollTop && top + 2 * height <= area.scrollTop + area.clientHeight) return;
+  area.scrollTop = top - area.clientHeight / 2;
+}

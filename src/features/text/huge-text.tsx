@@ -1,0 +1,43 @@
+// A file above the limit of editors: read-only, only the lines in view are built, and of long lines only the beginning.
+import { useState } from 'react';
+import { sliceLines } from '../../core/text/lines.ts';
+import { textWords } from '../../messages/words/text.ts';
+import { openSource } from '../../state/derived.ts';
+import { useDocument } from '../../state/use-document.ts';
+import styles from './text-area.module.css';
+
+/** Pixels that browsers can still scroll over; more lines than that share them. */
+const TALLEST = 10_000_000;
+const LINE = 20;
+const SHOWN = 80;
+const LONGEST = 2_000;
+
+export function HugeText() {
+  const { lines } = useDocument(openSource);
+  const [top, setTop] = useState(0);
+  const height = Math.min(TALLEST, lines.length * LINE);
+  const perLine = height / lines.length;
+  const first = Math.max(0, Math.min(lines.length - 1, Math.floor(top / perLine)) - 5);
+  const shown = sliceLines(lines, first, Math.min(lines.length, first + SHOWN));
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard
+    <section
+      className={styles['huge']}
+      aria-label={textWords.tooBigName}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard
+      tabIndex={0}
+      onScroll={(event) => setTop(event.currentTarget.scrollTop)}
+    >
+      <div style={{ height }} />
+      <ol style={{ top: perLine === LINE ? first * LINE : Math.max(0, top - 5 * LINE) }}>
+        {shown.map((line, index) => (
+          <li key={line.id}>
+            <span>{first + index + 1}</span>
+            {line.text.slice(0, LONGEST)}
+            {line.text.length > LONGEST && '…'}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+// What shows the text: the code editor, a plain text area by choice or need, or a read-only view of a huge file.
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import type { Position } from '../../core/text/range.ts';
+import { textWords as words } from '../../messages/words/text.ts';
+import { openSource } from '../../state/derived.ts';
+import { shapeOf } from '../../state/file-shape.ts';
+import { choosePlainText, setEditorFailed } from '../../state/layout.ts';
+import { useDocument } from '../../state/use-document.ts';
+import { useLayout } from '../../state/use-layout.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { CodeEditorProps } from './code-editor.tsx';
+import { HugeText } from './huge-text.tsx';
+import { PlainText } from './plain-text.tsx';
+import { PlainTextArea } from './text-area.tsx';
+import styles from './text-pane.module.css';
+
+/** Octets above which a file is only shown. */
+const LIMIT = 20_000_000;
+/** Octets above which a text area answers too slowly: 3.7 MB took browsers more than a second a key. */
+const AREA_LIMIT = 1_000_000;
+
+const standIn = <PlainText />;
+
+/** The code editor, or nothing and a note in the layout if it cannot be fetched. */
+function lazyEditor() {
+  return lazy<ComponentType<CodeEditorProps>>(() =>
+    import('./code-editor.tsx').catch(() => {
+      setEditorFailed(true);
+      return { default: () => null };
+    }),
+  );
+}
+
+/** `still` is a plain text that is too big for a text area: it is shown, and the code editor edits it. */
+export type TextMode = 'code' | 'area' | 'still' | 'huge';
+
+/** How the open file is shown. */
+export function useTextMode(): TextMode {
+  const octets = useDocument((state) => shapeOf(openSource(state)).octets);
+  const isPlain = useLayout(({ plainText, editorFailed }) => plainText || editorFailed);
+  if (octets > LIMIT) return 'huge';
+  if (!isPlain) return 'code';
+  return octets > AREA_LIMIT ? 'still' : 'area';
+}
+
+interface TextBodyProps extends Pick<CodeEditorProps, 'onCaret' | 'onTabLeaves'> {
+  readonly mode: TextMode;
+}
+
+export function TextBody({ mode, onCaret, onTabLeaves }: TextBodyProps) {
+  const [attempt, setAttempt] = useState(() => ({ Editor: lazyEditor() }));
+  const failed = useLayout((state) => state.editorFailed);
+  const again = () => {
+    setAttempt({ Editor: lazyEditor() });
+    choosePlainText(false);
+  };
+  const { Editor } = attempt;
+  return (
+    <>
+      <div>
+        {(mode === 'huge' || mode === 'still') && <TooBig mode={mode} />}
+        {mode !== 'huge' && failed && (
+          <div role="alert" className="notice">
+            <Icon name="g-warning" />
+            <span className={styles['sentence']}>{words.editorFailed}</span>
+            <button type="button" className="btn" onClick={again}>
+              {words.tryAgain}
+            </button>
+          </div>
+        )}
+      </div>
+      <div className={styles['editor']}>
+        {(mode === 'huge' || mode === 'still') && <HugeText />}
+        {mode === 'area' && <OpenArea onCaret={onCaret} />}
+        {mode === 'code' && (
+          <Suspense fallback={standIn}>
+            <Editor loading={standIn} onCaret={onCaret} onTabLeaves={onTabLeaves} />
+          </Suspense>
+        )}
+      </div>
+    </>
+  );
+}
+
+function OpenArea({ onCaret }: { onCaret: (place: Position) => void }) {
+  const path = useDocument((state) => state.view.path);
+  return <PlainTextArea path={path} onCaret={onCaret} />;
+}
+
+function TooBig({ mode }: { mode: 'huge' | 'still' }) {
+  const octets = useDocument((state) => shapeOf(openSource(state)).octets);
+  return (
+    <p className="notice">
+      <Icon name="g-note" />
+      {mode === 'huge' ? words.tooBig(octets) : words.tooBigForArea(octets)}
+    </p>
+  );
+}
