@@ -7,6 +7,7 @@ import { Menu } from '../../ui/menu.tsx';
 import { AgentChips } from './agent-chips.tsx';
 import * as commands from './commands.ts';
 import { focusField } from './focus.ts';
+import { HeadMarks } from './marks.tsx';
 import { pointAt } from './pointing.ts';
 import styles from './records.module.css';
 
@@ -65,6 +66,7 @@ export function BlockHead({ policy, block, number, isFolded, toggleFold }: Block
         <Icon name="g-plus" /> {words.ruleShort}
       </button>
       <RecordMenu policy={policy} block={block} number={number} />
+      <HeadMarks from={block.start} to={block.body} />
     </header>
   );
 }

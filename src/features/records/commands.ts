@@ -215,12 +215,17 @@ function neighbourPlace(policy: Policy, line: number, step: -1 | 1): RulePlace |
   return first < 0 ? { endOf: at + step } : first;
 }
 
+/** Moves a rule to a place, in one step; returns its new line, or -1 if there is no such rule. */
+export function moveRuleTo(id: number, place: RulePlace): number {
+  onLine('move-rule', id, (policy, line) => moveRule(policy, line, place));
+  return placeOf(id);
+}
+
 /** Moves a rule one place up or down, also into the neighbouring record; returns its new line, or -1 at the edge. */
 export function moveRuleBy(id: number, step: -1 | 1): number {
   const policy = present();
   const line = placeOf(id);
   const place = line < 0 ? undefined : neighbourPlace(policy, line, step);
   if (place === undefined) return -1;
-  onLine('move-rule', id, () => moveRule(policy, line, place));
-  return placeOf(id);
+  return moveRuleTo(id, place);
 }

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import * as commands from './commands.ts';
 import { DraftInput } from './draft-input.tsx';
+import { LineMarks } from './marks.tsx';
 import { pointAt } from './pointing.ts';
 import styles from './records.module.css';
 
@@ -49,6 +50,7 @@ export function CommentRow(props: OtherRowProps) {
         />
       </span>
       <LineMenu {...props} />
+      <LineMarks line={line} />
     </fieldset>
   );
 }
@@ -84,6 +86,7 @@ export function OtherFieldRow(props: OtherRowProps) {
         />
       </span>
       <LineMenu {...props} />
+      <LineMarks line={line} />
     </fieldset>
   );
 }
@@ -103,6 +106,7 @@ export function BrokenRow(props: OtherRowProps) {
       <p className={styles['hint']}>
         <Icon name="g-error" /> {words.junk}
       </p>
+      <LineMarks line={line} />
     </fieldset>
   );
 }

@@ -5,6 +5,7 @@ import { recordsWords as words } from '../../messages/words/records.ts';
 import { openPolicy } from '../../state/derived.ts';
 import { useDocument } from '../../state/use-document.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { BadgesProvider } from './badges.tsx';
 import * as commands from './commands.ts';
 import { focusField } from './focus.ts';
 import { AnnounceContext } from './pointing.ts';
@@ -40,7 +41,9 @@ export function RecordsPane() {
         </button>
       </div>
       <AnnounceContext value={setSaid}>
-        <RecordList policy={policy} empty={count === 0 ? <EmptyState add={add} /> : undefined} />
+        <BadgesProvider>
+          <RecordList policy={policy} empty={count === 0 ? <EmptyState add={add} /> : undefined} />
+        </BadgesProvider>
       </AnnounceContext>
       <output className="vh">{said}</output>
     </section>

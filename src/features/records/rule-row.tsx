@@ -6,9 +6,11 @@ import { writableComment, writablePath, writablePaths } from '../../core/policy/
 import { recordsWords as words } from '../../messages/words/records.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
+import { NeverHint, RuleBadge } from './badges.tsx';
 import * as commands from './commands.ts';
 import { DraftInput } from './draft-input.tsx';
 import { focusedLabel, focusField } from './focus.ts';
+import { LineMarks } from './marks.tsx';
 import { pointAt, useAnnounce } from './pointing.ts';
 import styles from './records.module.css';
 
@@ -131,9 +133,10 @@ export function RuleRow({ field, directive, rules, line, block, isCurrent, decid
           onKeyDown={onKeyDown}
         />
       </span>
-      <span className={styles['badge']}>{decides && words.decides}</span>
+      <RuleBadge {...{ id, line, effect, decides }} isEmpty={valueOf(field) === ''} />
       <Menu label={words.ruleMenu(line + 1)} items={items} />
-      {block < 0 && <p className={styles['hint']}>{words.orphan}</p>}
+      <LineMarks line={line} />
+      <NeverHint id={id} line={line} />
     </fieldset>
   );
 }

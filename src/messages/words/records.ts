@@ -57,7 +57,6 @@ export const recordsWords = {
   keys: { moveUp: 'Alt ↑', moveDown: 'Alt ↓', duplicate: 'Alt Shift ↓', addBelow: 'Ctrl Enter' },
   otherField: 'Not a rule: robots that do not know this field skip the line.',
   junk: 'No robot of the five readings can read this line. It is kept as it is.',
-  orphan: 'No user-agent stands above, so this rule belongs to nobody.',
   deleteLine: (line: number) => `Delete line ${line}`,
   emptyTitle: 'This file has no record',
   emptyText:
@@ -67,6 +66,18 @@ export const recordsWords = {
   problem: (problem: WritingProblem, characters: string) => problems[problem](characters),
   refused: (character: string) => `The file's encoding has no ${character}. See the note above the text.`,
   decides: 'decides',
+  decidesTitle: (count: number, cells: number) =>
+    `Decides ${count.toLocaleString('en')} of ${cells === 1 ? '1 cell' : `${cells.toLocaleString('en')} cells`} of the matrix`,
+  neverDecides: 'never decides',
+  comesFirst: (line: number, isFirst: boolean) =>
+    isFirst
+      ? `Never decides: line ${line} comes first.`
+      : `Never decides: line ${line} has the same path and comes first.`,
+  moveAbove: (line: number) => `Move it above line ${line}`,
+  emptyBadge: {
+    allow: { text: 'no effect', title: 'An Allow without a path allows nothing that was not allowed.' },
+    deny: { text: 'nothing forbidden', title: 'A Disallow without a path forbids nothing.' },
+  },
   skippedLines: (count: number) =>
     count === 1
       ? '1 pasted line cannot be written and was left out'
