@@ -56,7 +56,8 @@ function usePlainBadge({ line, isEmpty, effect }: BadgeProps): { text: string; t
   for (const mark of marks) {
     const title = marksWords.sentence(mark, reader);
     if (mark.code === 'orphan') return { text: marksWords.nobody, title };
-    if (mark.code === 'allow-unknown') return { text: marksWords.notRead, title };
+    const isSkipped = mark.code === 'read-by-some' ? !mark.params.here : mark.code === 'allow-unknown';
+    if (isSkipped) return { text: marksWords.notRead, title };
   }
   return isEmpty ? words.emptyBadge[effect] : undefined;
 }
@@ -105,7 +106,7 @@ export function NeverHint({ id, line }: RuleProps) {
     if (to >= 0) announce(words.movedTo(to + 1));
   };
   return (
-    <p className={styles['mark']} data-stale={isStale}>
+    <p className={styles['mark']} data-stale={isStale} data-never="true">
       <Icon name="g-warning" /> {words.comesFirst(cover + 1, badges.isFirst)}{' '}
       {badges.isFirst && (
         <button type="button" className="btn btn-link" onClick={moveAbove}>

@@ -5,6 +5,7 @@ import { decidingLine } from '../../state/matrix-trace.ts';
 import { useDocument } from '../../state/use-document.ts';
 import { BlockHead } from './block-head.tsx';
 import { cardIds } from './card-ids.ts';
+import type { Dragged } from './drag.ts';
 import { frameOf, type Item, type Items } from './items.ts';
 import styles from './records.module.css';
 import { LineRow } from './row.tsx';
@@ -48,10 +49,11 @@ interface GroupProps {
   readonly members: readonly Seen[];
   readonly folded: ReadonlySet<number>;
   readonly toggle: (id: number) => void;
+  readonly dragged: Dragged | undefined;
   readonly measure: (element: Element | null) => void;
 }
 
-export function Group({ items, block, members, folded, toggle, measure }: GroupProps) {
+export function Group({ items, block, members, folded, toggle, measure, dragged }: GroupProps) {
   const { policy, keys } = items;
   const current = useDocument(({ view }) => view.caret?.position.line);
   const deciding = useDocument(decidingLine);
@@ -69,7 +71,10 @@ export function Group({ items, block, members, folded, toggle, measure }: GroupP
         data-gap={gap}
         data-last={last}
         className={`${styles['item']} ${framed ? styles['framed'] : styles['free']}`}
-        style={{ transform: `translateY(${start - top}px)` }}
+        data-moving={dragged?.key === keys[index]}
+        style={{
+          transform: `translateY(${start - top + (dragged?.key === keys[index] ? dragged!.shift : 0)}px)`,
+        }}
       >
         <Content {...{ policy, item, folded, toggle, isCurrent, decides }} />
       </div>

@@ -79,6 +79,13 @@ export function DraftInput(props: DraftInputProps) {
     event.preventDefault();
     pasteLines(text);
   };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && shown) {
+      event.preventDefault();
+      event.stopPropagation();
+      setDraft(undefined);
+    } else props.onKeyDown?.(event);
+  };
   return (
     <Message id={id} draft={shown}>
       <input
@@ -88,7 +95,7 @@ export function DraftInput(props: DraftInputProps) {
         placeholder={props.placeholder}
         className={props.className}
         ref={props.takesFocus ? takeFocus : undefined}
-        onKeyDown={props.onKeyDown}
+        onKeyDown={onKeyDown}
         spellCheck={false}
         autoCapitalize="off"
         autoComplete="off"

@@ -1,5 +1,5 @@
 // What the rows of the form need to know of the whole file: its policy, and what the chosen reader marks in it.
-import { createContext, useContext } from 'react';
+import { createContext, type PointerEvent, useContext } from 'react';
 import type { Mark, Marks } from '../../core/compare/mark.ts';
 import type { Policy } from '../../core/policy/policy.ts';
 
@@ -10,6 +10,10 @@ export interface FormView {
   readonly reader: string;
   /** The first line (0-based) that it does not see. */
   readonly unread: number;
+  /** Takes hold of the rule with this id: its grip was pressed. */
+  readonly drag: (event: PointerEvent<HTMLElement>, id: number) => void;
+  /** Removes the line of the row with this key. */
+  readonly remove: (key: number) => void;
 }
 
 export const FormContext = createContext<FormView | undefined>(undefined);

@@ -4,12 +4,17 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { marksOf, unreadFrom } from '../../core/compare/marks.ts';
 import type { Policy } from '../../core/policy/policy.ts';
 import { readerOf } from '../../core/readers/index.ts';
+import { recordsWords as words } from '../../messages/words/records.ts';
 import { useDocument } from '../../state/use-document.ts';
 import { Group, groupsOf } from './card-group.tsx';
 import { cardIds } from './card-ids.ts';
-import { setReveal } from './focus.ts';
+import { useDrag } from './drag.ts';
+import { afterMenu, focusRow, rowKey, setReveal } from './focus.ts';
 import { FormContext, type FormView } from './form-context.ts';
-import { indexOfLine, itemAt, itemsOf } from './items.ts';
+import { type Items, indexOfLine, itemAt, itemsOf } from './items.ts';
+import { useKeptFocus } from './keep-focus.ts';
+import { onListKey, removeRow } from './list-keys.ts';
+import { useAnnounce } from './pointing.ts';
 import styles from './records.module.css';
 
 const ROW = 29;
@@ -23,7 +28,7 @@ function useFolded(): [ReadonlySet<number>, (id: number) => void] {
 }
 
 /** The file as the chosen reader marks it. */
-function useFormView(policy: Policy): FormView {
+function useReading(policy: Policy): Omit<FormView, 'drag' | 'remove'> {
   const id = useDocument(({ view }) => view.reader);
   return useMemo(() => {
     const reader = readerOf(id);
@@ -40,8 +45,8 @@ export function RecordList({ policy, empty }: { policy: Policy; empty?: ReactNod
   const scroller = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<number>();
   const [folded, toggle] = useFolded();
-  const form = useFormView(policy);
-  const items = useMemo(() => itemsOf(policy, folded, form.marks), [policy, folded, form]);
+  const reading = useReading(policy);
+  const items = useMemo(() => itemsOf(policy, folded, reading.marks), [policy, folded, reading]);
   const { keys } = items;
   const sizes = useMemo(
     () => ({
@@ -69,6 +74,13 @@ export function RecordList({ policy, empty }: { policy: Policy; empty?: ReactNod
     return () => setReveal(undefined);
   }, [pointed]);
 
+  const show = (index: number) => list.scrollToIndex(index, { align: 'auto' });
+  const kept = useKeptFocus(keys, show);
+  const announce = useAnnounce();
+  const { dragged, start } = useDrag({ items, list }, (line) => {
+    if (line >= 0) announce(words.movedTo(line + 1));
+  });
+  const form = { ...reading, drag: start, remove: (key: number) => removeAndFocus(items, key, show) };
   const seen = list
     .getVirtualItems()
     .map(({ index, start, end }) => ({ index, start, end, item: itemAt(items, index) }));
@@ -79,16 +91,21 @@ export function RecordList({ policy, empty }: { policy: Policy; empty?: ReactNod
         <div
           style={{ height: list.getTotalSize() - (empty ? 16 : 0) }}
           className={styles['sized']}
-          onFocusCapture={(event) => setFocused(keyOfRow(event.target))}
+          role="presentation"
+          data-sized="true"
+          {...kept}
+          onKeyDown={(event) => onListKey(event, items, show)}
+          onFocusCapture={(event) => setFocused(rowKey(event.target))}
           onBlurCapture={() => setFocused(undefined)}
         >
           {groupsOf(seen).map(({ block, rows: members }) => (
             <Group
               key={block < 0 ? keys[members[0]!.index] : `card ${cardIds(policy)[block]}`}
-              {...{ items, block, members, folded, toggle }}
+              {...{ items, block, members, folded, toggle, dragged }}
               measure={list.measureElement}
             />
           ))}
+          {dragged && <div className={styles['ink']} style={{ top: dragged.ink }} />}
         </div>
       </div>
     </FormContext>
@@ -100,7 +117,10 @@ function withRow(indexes: number[], index: number): number[] {
   return index < 0 || indexes.includes(index) ? indexes : [...indexes, index].toSorted((a, b) => a - b);
 }
 
-function keyOfRow(target: EventTarget): number | undefined {
-  const row = target instanceof Element ? target.closest<HTMLElement>('[data-key]') : null;
-  return row ? Number(row.dataset['key']) : undefined;
+/** From a menu: its button goes with the row, so the focus is given to the row that takes its place. */
+function removeAndFocus(items: Items, key: number, show: (index: number) => void): void {
+  const index = items.keys.indexOf(key);
+  const next = items.keys[index + 1] ?? items.keys[index - 1];
+  removeRow(items, key);
+  if (next !== undefined) afterMenu(() => focusRow(next, '[aria-haspopup]', () => show(index)));
 }

@@ -46,6 +46,7 @@ export const recordsWords = {
   menu: {
     moveUp: 'Move up',
     moveDown: 'Move down',
+    moveTo: 'Move to line…',
     duplicate: 'Duplicate',
     remove: 'Delete',
     addBelow: 'Add rule below',
@@ -82,5 +83,10 @@ export const recordsWords = {
     count === 1
       ? '1 pasted line cannot be written and was left out'
       : `${count} pasted lines cannot be written and were left out`,
+  moveToLine: 'Move to line',
+  move: 'Move',
+  noSuchPlace: 'That line is in no record. The rule stays where it is.',
+  grip: (line: number) => `Move line ${line}`,
+  gripTitle: 'Drag to move; Alt ↑ and Alt ↓ by keyboard',
   movedTo: (line: number) => `Moved to line ${line}`,
 } as const;
