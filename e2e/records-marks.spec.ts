@@ -25,6 +25,9 @@ test('the marks change with the reader, and the cards do not', async ({ page }) 
   await expect(
     records.getByText('The record ends here for 1996 draft 1: the 1 rule below belongs to nobody.'),
   ).toBeVisible();
+  const end = await records.getByRole('group', { name: 'line 3', exact: true }).boundingBox();
+  const next = await records.getByRole('group', { name: 'line 4', exact: true }).boundingBox();
+  expect(end!.y + end!.height).toBeLessThanOrEqual(next!.y + 1);
   await expect(records.getByText('nobody’s')).toHaveCount(1);
   await expect(records.getByText('Not read for a: the first record for it counts, line 1.')).toBeVisible();
   await expect(records.getByText('Only Google reads this line as Disallow.')).toBeVisible();

@@ -82,6 +82,7 @@ export function RuleRow({ field, directive, rules, line, block, isCurrent, decid
     },
     { label: words.menu.duplicate, keys: words.keys.duplicate, run: () => afterMenu(duplicate) },
     { label: words.menu.split, disabled: block < 0, run: split },
+    { label: words.menu.commentHere, run: () => afterMenu(() => focusField(line, words.comment)) },
     { label: words.menu.commentAbove, run: comment },
     { label: words.menu.showInText, run: () => pointAt(line, 'form') },
     { label: words.deleteLine(line + 1), run: () => remove(id) },

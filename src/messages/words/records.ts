@@ -52,6 +52,7 @@ export const recordsWords = {
     addBelow: 'Add rule below',
     split: 'Begin a new record here',
     joinAbove: 'Join with the record above',
+    commentHere: 'Write a comment in this line',
     commentAbove: 'Write a comment above',
     showInText: 'Show in the text',
   },
