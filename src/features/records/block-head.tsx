@@ -1,12 +1,14 @@
 // The head of a card: fold, user-agents, lines, and what can be done with the record.
 import { type Block, blocksOf } from '../../core/policy/blocks.ts';
 import type { Policy } from '../../core/policy/policy.ts';
+import { lineAt } from '../../core/text/lines.ts';
 import { recordsWords as words } from '../../messages/words/records.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { AgentChips } from './agent-chips.tsx';
 import * as commands from './commands.ts';
-import { focusField } from './focus.ts';
+import { afterMenu, focusField } from './focus.ts';
+import { HeadMarks } from './marks.tsx';
 import { pointAt } from './pointing.ts';
 import styles from './records.module.css';
 
@@ -20,6 +22,16 @@ export interface BlockHeadProps {
 
 function RecordMenu({ policy, block, number }: Pick<BlockHeadProps, 'policy' | 'block' | 'number'>) {
   const last = blocksOf(policy).length - 1;
+  /** Does it, and goes to the first user-agent of the record that is number `to` then. */
+  const andGo = (act: () => unknown, to: number) => () => {
+    act();
+    afterMenu(() => focusField(commands.firstLineOf(to), words.agent));
+  };
+  const writeComment = () => {
+    const id = lineAt(policy.source.lines, block.start)?.id ?? 0;
+    const line = commands.commentAbove(id);
+    afterMenu(() => focusField(line, words.comment));
+  };
   return (
     <Menu
       label={words.recordMenu}
@@ -27,17 +39,25 @@ function RecordMenu({ policy, block, number }: Pick<BlockHeadProps, 'policy' | '
         {
           label: words.menu.moveUp,
           disabled: number === 0,
-          run: () => commands.moveRecord(number, number - 1),
+          run: andGo(() => commands.moveRecord(number, number - 1), number - 1),
         },
         {
           label: words.menu.moveDown,
           disabled: number === last,
-          run: () => commands.moveRecord(number, number + 2),
+          run: andGo(() => commands.moveRecord(number, number + 2), number + 1),
         },
-        { label: words.menu.duplicate, run: () => commands.duplicateRecord(number) },
-        { label: words.menu.joinAbove, disabled: number === 0, run: () => commands.joinWithAbove(number) },
+        { label: words.menu.duplicate, run: andGo(() => commands.duplicateRecord(number), number + 1) },
+        {
+          label: words.menu.joinAbove,
+          disabled: number === 0,
+          run: andGo(() => commands.joinWithAbove(number), number - 1),
+        },
+        { label: words.menu.commentAbove, run: writeComment },
         { label: words.menu.showInText, run: () => pointAt(block.start, 'form') },
-        { label: words.menu.remove, run: () => commands.removeRecord(number) },
+        {
+          label: words.menu.remove,
+          run: andGo(() => commands.removeRecord(number), Math.min(number, last - 1)),
+        },
       ]}
     />
   );
@@ -47,24 +67,27 @@ export function BlockHead({ policy, block, number, isFolded, toggleFold }: Block
   const addRule = () => focusField(commands.addRuleTo(number), words.path);
   return (
     <header className={styles['head']} data-folded={isFolded}>
-      <button
-        type="button"
-        className="ibtn"
-        aria-expanded={!isFolded}
-        aria-label={isFolded ? words.unfold : words.fold}
-        onClick={toggleFold}
-      >
-        <Icon name={isFolded ? 'g-right' : 'g-down'} />
-      </button>
-      <AgentChips policy={policy} block={block} number={number} />
-      <span className="spring" />
-      <span className={styles['range']} title={words.lineRange(block.start + 1, block.end)}>
-        {block.start + 1}–{block.end}
-      </span>
-      <button type="button" className="btn btn-quiet" aria-label={words.addRule} onClick={addRule}>
-        <Icon name="g-plus" /> {words.ruleShort}
-      </button>
-      <RecordMenu policy={policy} block={block} number={number} />
+      <div className={styles['headRow']}>
+        <button
+          type="button"
+          className="ibtn"
+          aria-expanded={!isFolded}
+          aria-label={isFolded ? words.unfold : words.fold}
+          onClick={toggleFold}
+        >
+          <Icon name={isFolded ? 'g-right' : 'g-down'} />
+        </button>
+        <AgentChips policy={policy} block={block} number={number} />
+        <span className="spring" />
+        <span className={styles['range']} title={words.lineRange(block.start + 1, block.end)}>
+          {block.start + 1}–{block.end}
+        </span>
+        <button type="button" className="btn btn-quiet" aria-label={words.addRule} onClick={addRule}>
+          <Icon name="g-plus" /> {words.ruleShort}
+        </button>
+        <RecordMenu policy={policy} block={block} number={number} />
+      </div>
+      <HeadMarks from={block.start} to={block.body} />
     </header>
   );
 }

@@ -1,6 +1,6 @@
 // What the form does to the file: each intent becomes text edits through the one entrance of the store.
 import { flushSync } from 'react-dom';
-import { type Block, blockAt, blocksOf } from '../../core/policy/blocks.ts';
+import { blockAt, blocksOf } from '../../core/policy/blocks.ts';
 import { addAgents } from '../../core/policy/edit/add-agent.ts';
 import { addBlock } from '../../core/policy/edit/add-block.ts';
 import { addCommentAbove } from '../../core/policy/edit/add-comment-above.ts';
@@ -23,12 +23,14 @@ import { agentText, ruleText } from '../../core/policy/edit/spelling.ts';
 import { splitBlock } from '../../core/policy/edit/split-block.ts';
 import { insertLines } from '../../core/policy/place.ts';
 import { fieldAt, type Policy, valueOf } from '../../core/policy/policy.ts';
+import { writableComment } from '../../core/policy/writable.ts';
 import { changedRuns } from '../../core/text/changes.ts';
 import { indexOfId, lineAt, sliceLines } from '../../core/text/lines.ts';
 import type { TextEdit } from '../../core/text/range.ts';
 import { openPolicy } from '../../state/derived.ts';
 import { edit } from '../../state/document-store.ts';
 import { documentStore } from '../../state/use-document.ts';
+import { neighbourPlace, ruleFrom } from './rule-places.ts';
 
 type Params = Readonly<Record<string, string | number>>;
 
@@ -177,6 +179,10 @@ export const duplicateRuleLine = (id: number) =>
 /** A rule that belongs to nobody cannot begin a record: nothing happens. */
 export const splitAtLine = (id: number) =>
   blockAt(present(), placeOf(id)) >= 0 && onLine('split-record', id, splitBlock);
+
+/** The block that a line stands in now, and the first line of a block: where to go after a record was changed. */
+export const blockOfLine = (id: number): number => blockAt(present(), placeOf(id));
+export const firstLineOf = (block: number): number => blocksOf(present())[block]?.start ?? -1;
 export const commentAbove = (id: number) =>
   inserting(() => onLine('set-comment', id, (policy, line) => addCommentAbove(policy, line, '')))[0] ?? -1;
 
@@ -189,30 +195,36 @@ export const joinWithAbove = (block: number) =>
 export const moveRecord = (block: number, to: number) =>
   run('move-record', { agent: agentsOf(block) }, (policy) => moveBlock(policy, block, to));
 
-function isRule(policy: Policy, line: number): boolean {
-  return fieldAt(policy, line).directive?.role === 'rule';
+/** Moves a rule to a place, in one step; returns its new line, or -1 if there is no such rule. */
+export function moveRuleTo(id: number, place: RulePlace): number {
+  onLine('move-rule', id, (policy, line) => moveRule(policy, line, place));
+  return placeOf(id);
 }
 
-/** The next rule from line `from` on in steps of `step`, within a block; -1 if there is none. */
-function ruleFrom(policy: Policy, { body, end }: Block, from: number, step: -1 | 1): number {
-  for (let line = from; line >= body && line < end; line += step) if (isRule(policy, line)) return line;
-  return -1;
+/** Moves a rule so that it stands about where line `to` (0-based) is now, in the record there; -1 if there is none. */
+export function moveRuleToLine(id: number, to: number): number {
+  const policy = present();
+  const line = placeOf(id);
+  const at = Number.isInteger(to) && to >= 0 && to < policy.source.lines.length ? blockAt(policy, to) : -1;
+  const block = blocksOf(policy)[at];
+  if (!block || line < 0) return -1;
+  const next = ruleFrom(policy, block, Math.max(block.body, to > line ? to + 1 : to), 1);
+  return moveRuleTo(id, next < 0 ? { endOf: at } : next);
 }
 
-/** Where a rule goes when it is moved one place up or down: past its neighbour, or into the next record. */
-function neighbourPlace(policy: Policy, line: number, step: -1 | 1): RulePlace | undefined {
-  const blocks = blocksOf(policy);
-  const at = blockAt(policy, line);
-  const block = blocks[at];
-  if (!block) return undefined;
-  const neighbour = ruleFrom(policy, block, line + step, step);
-  if (neighbour >= 0 && step < 0) return neighbour;
-  const beyond = neighbour < 0 ? -1 : ruleFrom(policy, block, neighbour + 1, 1);
-  if (neighbour >= 0) return beyond < 0 ? { endOf: at } : beyond;
-  const next = blocks[at + step];
-  if (!next) return undefined;
-  const first = step < 0 ? -1 : ruleFrom(policy, next, next.body, 1);
-  return first < 0 ? { endOf: at + step } : first;
+/** Pasted lines as comment lines: in place of a comment line's text and below it, or above any other line. One step. */
+export function pasteComments(id: number, text: string): boolean {
+  const [first = '', ...rest] = text
+    .split(/\r\n?|\n/)
+    .map((words) => words.trim().replace(/^#\s*/, ''))
+    .filter((words) => words !== '' && 'text' in writableComment(words));
+  const written = (words: string) => `# ${words}`;
+  return onLine('set-comment', id, (policy, line) => {
+    const { lines } = policy.source;
+    if (fieldAt(policy, line).kind !== 'comment')
+      return insertLines(lines, line, [first, ...rest].map(written));
+    return [...setComment(policy, line, first), ...insertLines(lines, line + 1, rest.map(written))];
+  });
 }
 
 /** Moves a rule one place up or down, also into the neighbouring record; returns its new line, or -1 at the edge. */
@@ -221,6 +233,5 @@ export function moveRuleBy(id: number, step: -1 | 1): number {
   const line = placeOf(id);
   const place = line < 0 ? undefined : neighbourPlace(policy, line, step);
   if (place === undefined) return -1;
-  onLine('move-rule', id, () => moveRule(policy, line, place));
-  return placeOf(id);
+  return moveRuleTo(id, place);
 }

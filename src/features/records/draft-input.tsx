@@ -33,9 +33,8 @@ export interface DraftInputProps {
 
 let visits = 0;
 
-/** While a field holds what cannot be written, undo and Escape bring back what the file holds, and nothing else. */
-const isUndo = (event: KeyboardEvent) =>
-  event.key === 'Escape' || ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z');
+/** While a field holds what cannot be written, undo takes back that and nothing else. */
+const isUndo = (event: KeyboardEvent) => (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z';
 
 /** Runs once, when the field is put into the page. */
 const takeFocus = (field: HTMLInputElement | null) => field?.focus();
@@ -84,6 +83,13 @@ export function DraftInput(props: DraftInputProps) {
     event.preventDefault();
     pasteLines(text);
   };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (shown && (event.key === 'Escape' || (shown.isProblem && isUndo(event)))) {
+      event.preventDefault();
+      event.stopPropagation();
+      setDraft(undefined);
+    } else props.onKeyDown?.(event);
+  };
   return (
     <Message id={id} draft={shown}>
       <input
@@ -93,12 +99,7 @@ export function DraftInput(props: DraftInputProps) {
         placeholder={props.placeholder}
         className={props.className}
         ref={props.takesFocus ? takeFocus : undefined}
-        onKeyDown={(event) => {
-          if (shown?.isProblem && isUndo(event)) {
-            event.preventDefault();
-            setDraft(undefined);
-          } else props.onKeyDown?.(event);
-        }}
+        onKeyDown={onKeyDown}
         spellCheck={false}
         autoCapitalize="off"
         autoComplete="off"

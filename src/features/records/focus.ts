@@ -34,3 +34,45 @@ export function focusedLabel(): string {
   const known: readonly string[] = [words.path, words.comment, words.effect, words.agent];
   return label !== null && label !== undefined && known.includes(label) ? label : words.path;
 }
+
+/** The key of the row that holds an element, if one does. */
+export function rowKey(target: EventTarget): number | undefined {
+  const row = target instanceof Element ? target.closest<HTMLElement>('[data-key]') : null;
+  return row ? Number(row.dataset['key']) : undefined;
+}
+
+/** How the same field is found in another row: grips and menus by their kind, all others by their label. */
+export function fieldSelector(element: Element): string {
+  if (element.matches('[data-grip]')) return '[data-grip]';
+  if (element.matches('[aria-haspopup]')) return '[aria-haspopup]';
+  return `[aria-label="${CSS.escape(element.ariaLabel ?? '')}"]`;
+}
+
+function fieldOfRow(key: number, selector: string): HTMLElement | null {
+  const row = document.querySelector(`[data-key="${key}"]`);
+  const find = (one: string) => row?.querySelector<HTMLElement>(one);
+  return find(selector) ?? find('input') ?? find('button') ?? null;
+}
+
+/** Focuses the like field of a row, else its first, waiting a few frames if the list has to draw it. */
+export function focusRow(
+  key: number,
+  selector: string,
+  show: () => void,
+  then?: (field: HTMLElement) => void,
+  frames = FRAMES,
+): void {
+  const target = fieldOfRow(key, selector);
+  if (target) {
+    target.focus();
+    then?.(target);
+    return;
+  }
+  if (frames === FRAMES) show();
+  if (frames > 0) requestAnimationFrame(() => focusRow(key, selector, show, then, frames - 1));
+}
+
+/** After a menu has closed: it gives the focus back to its button first. */
+export function afterMenu(act: () => void): void {
+  setTimeout(() => requestAnimationFrame(act), 0);
+}

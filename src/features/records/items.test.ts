@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { formatOfPath } from '../../core/formats/index.ts';
-import { blocksOf } from '../../core/policy/blocks.ts';
 import { policyOf } from '../../core/policy/policy.ts';
 import { applyEdits } from '../../core/text/edits.ts';
 import { replaceInLine } from '../../core/text/range.ts';
 import { sourceOfText } from '../../core/text/source.ts';
-import { blockId, frameOf, type Items, itemAt, itemsOf } from './items.ts';
+import { cardIds } from './card-ids.ts';
+import { frameOf, type Items, itemAt, itemsOf } from './items.ts';
 
 const policyFor = (text: string) => policyOf(sourceOfText(text), formatOfPath('/robots.txt'));
 const none: ReadonlySet<number> = new Set();
@@ -51,8 +51,25 @@ describe('the rows of the records pane', () => {
 
   test('of a folded card only the head is there, and the comments above it', () => {
     const policy = policyFor('# c\nUser-agent: a\nDisallow: /\nDisallow: /b\n');
-    const folded = new Set([blockId(policy, blocksOf(policy)[0]!)]);
+    const folded = new Set(cardIds(policy));
     expect(drawn(itemsOf(policy, folded))).toBe('(1) H|');
+  });
+
+  test('a blank line has a row where the reader marks it', () => {
+    const policy = policyFor('User-agent: a\nDisallow: /\n\nDisallow: /b\n');
+    expect(drawn(itemsOf(policy, none, new Set([2])))).toBe('H 2 3 4|');
+  });
+
+  test('a folded card stays the same and folded when its first user-agent goes, and when it comes back', () => {
+    const before = policyFor('User-agent: a\nUser-agent: b\nDisallow: /\n');
+    const folded = new Set(cardIds(before));
+    const cut = applyEdits(before.source, [
+      { range: { start: { line: 0, column: 0 }, end: { line: 1, column: 0 } }, text: '' },
+    ]);
+    const after = policyOf(cut, before.format);
+    expect(cardIds(after)).toEqual(cardIds(before));
+    expect(drawn(itemsOf(after, folded))).toBe('H|');
+    expect(cardIds(policyOf(before.source, before.format))).toEqual([...folded]);
   });
 
   test('an edit inside a line keeps the very list of keys, so nothing is measured again', () => {

@@ -1,9 +1,11 @@
 // The rows of the records pane as one flat, compact list over the whole file, so that only visible ones are built.
-import { type Block, blockAt, blocksOf } from '../../core/policy/blocks.ts';
+
+import type { Marks } from '../../core/compare/mark.ts';
+import { blockAt, blocksOf } from '../../core/policy/blocks.ts';
 import { MOST_LENIENT } from '../../core/policy/directive.ts';
 import type { Policy } from '../../core/policy/policy.ts';
 import { KIND, kindsInChunk } from '../../core/policy/recognise.ts';
-import { lineAt } from '../../core/text/lines.ts';
+import { cardIds } from './card-ids.ts';
 
 /** One row: the head of a card, or a line. `block` is -1 for a line between the cards. */
 export type Item =
@@ -14,22 +16,24 @@ export type Item =
 export interface Items {
   readonly policy: Policy;
   readonly codes: Int32Array;
-  /** An id for each row that survives edits: the line's, negated for the head of a card. */
+  /** An id for each row that survives edits: the line's, or that of the card, negated, for its head. */
   readonly keys: Int32Array;
 }
 
-/** The id of a card: that of its first user-agent line. */
-export function blockId(policy: Policy, block: Block): number {
-  return lineAt(policy.source.lines, block.start)?.id ?? 0;
-}
+const unmarked: Pick<Marks, 'has'> = new Map();
 
 /**
- * The rows of a policy. Blank lines have none; user-agent lines are part of the head. Of a folded card only the
- * head is there. `keys` is the same object as last time if no row came, went or moved.
+ * The rows of a policy. Blank lines have none unless they are marked; user-agent lines are part of the head. Of a
+ * folded card only the head is there. `keys` is the same object as last time if no row came, went or moved.
  */
-export function itemsOf(policy: Policy, folded: ReadonlySet<number>): Items {
+export function itemsOf(
+  policy: Policy,
+  folded: ReadonlySet<number>,
+  marks: Pick<Marks, 'has'> = unmarked,
+): Items {
   const { lines } = policy.source;
   const blocks = blocksOf(policy);
+  const ids = cardIds(policy);
   const codes = new Int32Array(lines.length + blocks.length);
   const keys = new Int32Array(codes.length);
   let count = 0;
@@ -45,9 +49,9 @@ export function itemsOf(policy: Policy, folded: ReadonlySet<number>): Items {
       while (next < blocks.length && blocks[next]!.end <= line) next++;
       const block = blocks[next];
       const inside = block !== undefined && line >= block.start;
-      if (inside && line === block.start) push(-1 - next, -chunk[i]!.id);
-      if (kinds[i] === KIND.blank) continue;
-      if (inside && folded.size > 0 && folded.has(blockId(policy, block))) continue;
+      if (inside && line === block.start) push(-1 - next, -ids[next]!);
+      if (kinds[i] === KIND.blank && !marks.has(line)) continue;
+      if (inside && folded.size > 0 && folded.has(ids[next]!)) continue;
       if (inside && line < block.body && kinds[i]! >= KIND.directive) continue;
       push(line, chunk[i]!.id);
     }

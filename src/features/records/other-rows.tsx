@@ -6,6 +6,9 @@ import { Icon } from '../../ui/icon.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import * as commands from './commands.ts';
 import { DraftInput } from './draft-input.tsx';
+import { afterMenu, focusField } from './focus.ts';
+import { useForm } from './form-context.ts';
+import { LineMarks } from './marks.tsx';
 import { pointAt } from './pointing.ts';
 import styles from './records.module.css';
 
@@ -16,12 +19,18 @@ export interface OtherRowProps {
 }
 
 function LineMenu({ field, line }: OtherRowProps) {
+  const { remove } = useForm();
+  const writeComment = () => {
+    const to = commands.commentAbove(field.line.id);
+    afterMenu(() => focusField(to, words.comment));
+  };
   return (
     <Menu
       label={words.ruleMenu(line + 1)}
       items={[
+        { label: words.menu.commentAbove, run: writeComment },
         { label: words.menu.showInText, run: () => pointAt(line, 'form') },
-        { label: words.deleteLine(line + 1), run: () => commands.removeOtherLine(field.line.id) },
+        { label: words.deleteLine(line + 1), run: () => remove(field.line.id) },
       ]}
     />
   );
@@ -45,10 +54,12 @@ export function CommentRow(props: OtherRowProps) {
           className={styles['comment']}
           writable={writableComment}
           commit={(text, visit) => commands.setLineComment(field.line.id, text, visit)}
+          pasteLines={(text) => commands.pasteComments(field.line.id, text)}
           onPoint={() => pointAt(line, 'form')}
         />
       </span>
       <LineMenu {...props} />
+      <LineMarks line={line} />
     </fieldset>
   );
 }
@@ -84,6 +95,7 @@ export function OtherFieldRow(props: OtherRowProps) {
         />
       </span>
       <LineMenu {...props} />
+      <LineMarks line={line} />
     </fieldset>
   );
 }
@@ -103,6 +115,7 @@ export function BrokenRow(props: OtherRowProps) {
       <p className={styles['hint']}>
         <Icon name="g-error" /> {words.junk}
       </p>
+      <LineMarks line={line} />
     </fieldset>
   );
 }

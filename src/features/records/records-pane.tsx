@@ -6,6 +6,7 @@ import { openPolicy } from '../../state/derived.ts';
 import { fileOf } from '../../state/document.ts';
 import { useDocument } from '../../state/use-document.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { BadgesProvider } from './badges.tsx';
 import * as commands from './commands.ts';
 import { focusField } from './focus.ts';
 import { AnnounceContext } from './pointing.ts';
@@ -42,7 +43,9 @@ export function RecordsPane() {
         </button>
       </div>
       <AnnounceContext value={setSaid}>
-        <RecordList key={file} policy={policy} empty={count === 0 ? <EmptyState add={add} /> : undefined} />
+        <BadgesProvider>
+          <RecordList key={file} policy={policy} empty={count === 0 ? <EmptyState add={add} /> : undefined} />
+        </BadgesProvider>
       </AnnounceContext>
       <output className="vh">{said}</output>
     </section>

@@ -1,6 +1,7 @@
 // One row of the list: chooses what a line is shown as.
 import type { Directive } from '../../core/policy/directive.ts';
 import { fieldAt, type Policy } from '../../core/policy/policy.ts';
+import { BlankRow } from './marks.tsx';
 import { BrokenRow, CommentRow, OtherFieldRow } from './other-rows.tsx';
 import { RuleRow } from './rule-row.tsx';
 
@@ -28,6 +29,7 @@ export function LineRow({ policy, line, block, isCurrent, decides }: LineRowProp
     const rules = ruleDirectives(policy.format.directives);
     return <RuleRow {...{ field, directive, rules, line, block, isCurrent, decides }} />;
   }
+  if (kind === 'blank') return <BlankRow line={line} />;
   if (kind === 'comment') return <CommentRow {...{ field, line, isCurrent }} />;
   if (kind === 'junk') return <BrokenRow {...{ field, line, isCurrent }} />;
   return <OtherFieldRow {...{ field, line, isCurrent }} />;

@@ -1,14 +1,19 @@
 // One rule: its effect, its path, its comment.
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import type { Directive } from '../../core/policy/directive.ts';
 import { commentOf, type Field, valueOf } from '../../core/policy/policy.ts';
 import { writableComment, writablePath, writablePaths } from '../../core/policy/writable.ts';
 import { recordsWords as words } from '../../messages/words/records.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
+import { NeverHint, RuleBadge } from './badges.tsx';
 import * as commands from './commands.ts';
 import { DraftInput } from './draft-input.tsx';
-import { focusedLabel, focusField } from './focus.ts';
+import { EffectSelect } from './effect-select.tsx';
+import { afterMenu, focusedLabel, focusField } from './focus.ts';
+import { useForm } from './form-context.ts';
+import { LineMarks } from './marks.tsx';
+import { MoveChooser } from './move-chooser.tsx';
 import { pointAt, useAnnounce } from './pointing.ts';
 import styles from './records.module.css';
 
@@ -33,35 +38,6 @@ function paste(id: number, effect: 'allow' | 'deny', text: string): number {
   return writings.length - paths.length;
 }
 
-interface EffectSelectProps extends Pick<RuleRowProps, 'field' | 'directive' | 'rules'> {
-  readonly onKeyDown: (event: KeyboardEvent) => void;
-}
-
-function EffectSelect({ field, directive, rules, onKeyDown }: EffectSelectProps) {
-  const forbidsNothing = valueOf(field) === '';
-  const shape = forbidsNothing ? 'g-unsaid' : directive.effect === 'allow' ? 'g-yes' : 'g-no';
-  return (
-    <span className={styles['effect']} data-effect={forbidsNothing ? 'none' : directive.effect}>
-      <Icon name={shape} />
-      <select
-        aria-label={words.effect}
-        value={directive.effect}
-        onKeyDown={onKeyDown}
-        onChange={(event) => {
-          const chosen = rules.find(({ effect }) => effect === event.target.value);
-          if (chosen?.effect) commands.setRuleEffect(field.line.id, chosen.effect, chosen.name);
-        }}
-      >
-        {rules.map(({ id, effect, name }) => (
-          <option key={id} value={effect}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </span>
-  );
-}
-
 export function RuleRow({ field, directive, rules, line, block, isCurrent, decides }: RuleRowProps) {
   const { id } = field.line;
   const announce = useAnnounce();
@@ -72,6 +48,21 @@ export function RuleRow({ field, directive, rules, line, block, isCurrent, decid
     announce(words.movedTo(to + 1));
     focusField(to, label);
   };
+  const { drag, remove } = useForm();
+  const [isChoosing, setChoosing] = useState(false);
+  const chosen = (to: number) => {
+    setChoosing(false);
+    if (to >= 0) announce(words.movedTo(to + 1));
+    afterMenu(() => focusField(to < 0 ? line : to, words.path));
+  };
+  const split = () => {
+    commands.splitAtLine(id);
+    afterMenu(() => focusField(commands.firstLineOf(commands.blockOfLine(id)), words.agent, true));
+  };
+  const comment = () => {
+    const to = commands.commentAbove(id);
+    afterMenu(() => focusField(to, words.comment));
+  };
   const effect = directive.effect ?? 'deny';
   const addBelow = () => focusField(commands.addRuleTo(block, line, effect), words.path);
   const duplicate = () => focusField(commands.duplicateRuleLine(id), words.path);
@@ -80,14 +71,21 @@ export function RuleRow({ field, directive, rules, line, block, isCurrent, decid
     if (skipped > 0) announce(words.skippedLines(skipped));
   };
   const items: MenuItem[] = [
-    { label: words.menu.moveUp, keys: words.keys.moveUp, run: () => move(-1) },
-    { label: words.menu.moveDown, keys: words.keys.moveDown, run: () => move(1) },
-    { label: words.menu.addBelow, keys: words.keys.addBelow, disabled: block < 0, run: addBelow },
-    { label: words.menu.duplicate, keys: words.keys.duplicate, run: duplicate },
-    { label: words.menu.split, disabled: block < 0, run: () => commands.splitAtLine(id) },
-    { label: words.menu.commentAbove, run: () => focusField(commands.commentAbove(id), words.comment) },
+    { label: words.menu.moveUp, keys: words.keys.moveUp, run: () => afterMenu(() => move(-1)) },
+    { label: words.menu.moveDown, keys: words.keys.moveDown, run: () => afterMenu(() => move(1)) },
+    { label: words.menu.moveTo, run: () => afterMenu(() => setChoosing(true)) },
+    {
+      label: words.menu.addBelow,
+      keys: words.keys.addBelow,
+      disabled: block < 0,
+      run: () => afterMenu(addBelow),
+    },
+    { label: words.menu.duplicate, keys: words.keys.duplicate, run: () => afterMenu(duplicate) },
+    { label: words.menu.split, disabled: block < 0, run: split },
+    { label: words.menu.commentHere, run: () => afterMenu(() => focusField(line, words.comment)) },
+    { label: words.menu.commentAbove, run: comment },
     { label: words.menu.showInText, run: () => pointAt(line, 'form') },
-    { label: words.deleteLine(line + 1), run: () => commands.removeRuleLine(id) },
+    { label: words.deleteLine(line + 1), run: () => remove(id) },
   ];
   const onKeyDown = (event: KeyboardEvent) => {
     const action = keyAction(event, { move, addBelow, duplicate });
@@ -104,6 +102,17 @@ export function RuleRow({ field, directive, rules, line, block, isCurrent, decid
       data-decides={decides}
       data-commented={commentOf(field) !== undefined}
     >
+      <button
+        type="button"
+        className={styles['grip']}
+        data-grip="true"
+        aria-label={words.grip(line + 1)}
+        title={words.gripTitle}
+        onPointerDown={(event) => drag(event, id)}
+        onKeyDown={onKeyDown}
+      >
+        <Icon name="g-drag" />
+      </button>
       <span className={styles['number']}>{line + 1}</span>
       <EffectSelect {...{ field, directive, rules, onKeyDown }} />
       <span className={styles['cell']}>
@@ -127,13 +136,16 @@ export function RuleRow({ field, directive, rules, line, block, isCurrent, decid
           className={styles['comment']}
           writable={writableComment}
           commit={(text, visit) => commands.setLineComment(id, text, visit)}
+          pasteLines={(text) => commands.pasteComments(id, text)}
           onPoint={() => pointAt(line, 'form')}
           onKeyDown={onKeyDown}
         />
       </span>
-      <span className={styles['badge']}>{decides && words.decides}</span>
+      <RuleBadge {...{ id, line, effect, decides }} isEmpty={valueOf(field) === ''} />
       <Menu label={words.ruleMenu(line + 1)} items={items} />
-      {block < 0 && <p className={styles['hint']}>{words.orphan}</p>}
+      {isChoosing && <MoveChooser id={id} done={chosen} />}
+      <LineMarks line={line} />
+      <NeverHint id={id} line={line} />
     </fieldset>
   );
 }

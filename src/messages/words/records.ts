@@ -46,18 +46,19 @@ export const recordsWords = {
   menu: {
     moveUp: 'Move up',
     moveDown: 'Move down',
+    moveTo: 'Move to line…',
     duplicate: 'Duplicate',
     remove: 'Delete',
     addBelow: 'Add rule below',
     split: 'Begin a new record here',
     joinAbove: 'Join with the record above',
+    commentHere: 'Write a comment in this line',
     commentAbove: 'Write a comment above',
     showInText: 'Show in the text',
   },
   keys: { moveUp: 'Alt ↑', moveDown: 'Alt ↓', duplicate: 'Alt Shift ↓', addBelow: 'Ctrl Enter' },
   otherField: 'Not a rule: robots that do not know this field skip the line.',
   junk: 'No robot of the five readings can read this line. It is kept as it is.',
-  orphan: 'No user-agent stands above, so this rule belongs to nobody.',
   deleteLine: (line: number) => `Delete line ${line}`,
   emptyTitle: 'This file has no record',
   emptyText:
@@ -68,9 +69,26 @@ export const recordsWords = {
   refused: (character: string, encoded: string) =>
     `Not written: this file is not UTF-8 and cannot hold ${character}. Type ${encoded} instead, or convert the file to UTF-8 (the choices stand above the text).`,
   decides: 'decides',
+  decidesTitle: (count: number, cells: number) =>
+    `Decides ${count.toLocaleString('en')} of ${cells === 1 ? '1 cell' : `${cells.toLocaleString('en')} cells`} of the matrix`,
+  neverDecides: 'never decides',
+  comesFirst: (line: number, isFirst: boolean) =>
+    isFirst
+      ? `Never decides: line ${line} comes first.`
+      : `Never decides: line ${line} has the same path and comes first.`,
+  moveAbove: (line: number) => `Move it above line ${line}`,
+  emptyBadge: {
+    allow: { text: 'no effect', title: 'An Allow without a path allows nothing that was not allowed.' },
+    deny: { text: 'nothing forbidden', title: 'A Disallow without a path forbids nothing.' },
+  },
   skippedLines: (count: number) =>
     count === 1
       ? '1 pasted line cannot be written and was left out'
       : `${count} pasted lines cannot be written and were left out`,
+  moveToLine: 'Move to line',
+  move: 'Move',
+  noSuchPlace: 'That line is in no record. The rule stays where it is.',
+  grip: (line: number) => `Move line ${line}`,
+  gripTitle: 'Drag to move; Alt ↑ and Alt ↓ by keyboard',
   movedTo: (line: number) => `Moved to line ${line}`,
 } as const;

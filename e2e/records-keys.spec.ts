@@ -1,0 +1,171 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { Workbench } from './workbench.ts';
+
+const file =
+  '# top\nUser-agent: a\nDisallow: /a1\nDisallow: /a2 # why\nDisallow: /a3\n\nUser-agent: b\nDisallow: /b1\nDisallow: /b2\n';
+
+async function open(bench: Workbench, text = file): Promise<void> {
+  await bench.page.goto('./');
+  await bench.openFile('robots.txt', text);
+  await bench.records.getByRole('article').first().waitFor();
+}
+
+const caretOf = (field: Locator) => field.evaluate((input: HTMLInputElement) => input.selectionStart);
+
+const text = async (bench: Workbench) => (await bench.inspect()).storeText;
+
+test('up and down go from row to row in the same column, also to rows that are not drawn', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await open(bench);
+  await bench.paths('a').first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(bench.paths('a').nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(bench.record('b').getByRole('textbox', { name: 'User-agent' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(bench.paths('b').first()).toBeFocused();
+  const rules = Array.from({ length: 400 }, (_, i) => `Disallow: /${i}`);
+  await bench.openFile('robots.txt', ['User-agent: a', ...rules, ''].join('\n'));
+  await bench.paths('a').first().focus();
+  for (let i = 0; i < 60; i++) await page.keyboard.press('ArrowDown');
+  await expect(
+    bench.records.getByRole('group', { name: 'line 62', exact: true }).getByRole('textbox', { name: 'Path' }),
+  ).toBeFocused();
+});
+
+test('Delete on a grip removes the row, and the focus goes to the grip of the next', async ({ page }) => {
+  const bench = new Workbench(page);
+  await open(bench);
+  await bench.records.getByRole('button', { name: 'Move line 3' }).focus();
+  await page.keyboard.press('Delete');
+  expect(await text(bench)).toBe(file.replace('Disallow: /a1\n', ''));
+  await expect(bench.records.getByRole('button', { name: 'Move line 3' })).toBeFocused();
+  await page.keyboard.press('Delete');
+  expect(await text(bench)).not.toContain('/a2');
+});
+
+test('Escape gives up a draft and shows again what the file holds', async ({ page }) => {
+  const bench = new Workbench(page);
+  await open(bench);
+  const agent = bench.record('a').getByRole('textbox', { name: 'User-agent' });
+  await agent.fill('a#b');
+  await agent.press('Escape');
+  await expect(agent).toHaveValue('a');
+  await expect(agent).toBeFocused();
+  expect(await text(bench)).toBe(file);
+});
+
+test('undo in a field keeps the focus, and the caret beside what it stood beside', async ({ page }) => {
+  const bench = new Workbench(page);
+  await open(bench);
+  const path = bench.paths('a').first();
+  await path.focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('xyz');
+  await expect(path).toHaveValue('/xyza1');
+  await page.keyboard.press('Control+z');
+  await expect(path).toHaveValue('/a1');
+  await expect(path).toBeFocused();
+  expect(await caretOf(path)).toBe(1);
+});
+
+test('undoing a move into another record brings the focus and the caret back with the row', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await open(bench);
+  const path = bench.paths('a').nth(2);
+  await path.focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(bench.paths('b').first()).toHaveValue('/a3');
+  await expect(bench.paths('b').first()).toBeFocused();
+  expect(await caretOf(bench.paths('b').first())).toBe(1);
+  await page.keyboard.press('Control+z');
+  await expect(bench.paths('a').nth(2)).toBeFocused();
+  expect(await caretOf(bench.paths('a').nth(2))).toBe(1);
+  expect(await text(bench)).toBe(file);
+});
+
+test('undoing a new rule gives the focus to the row in its place', async ({ page }) => {
+  const bench = new Workbench(page);
+  await open(bench);
+  await bench.paths('a').first().focus();
+  await page.keyboard.press('Control+Enter');
+  await expect(bench.paths('a').nth(1)).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(bench.paths('a').nth(1)).toHaveValue('/a2');
+  await expect(bench.paths('a').nth(1)).toBeFocused();
+});
+
+test('folding keeps the focus, and a folded record whose first user-agent goes stays folded', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await open(bench, 'User-agent: a\nUser-agent: b\nDisallow: /\n');
+  await bench.records.getByRole('button', { name: 'Fold' }).click();
+  await expect(bench.records.getByRole('button', { name: 'Unfold' })).toBeFocused();
+  await bench.records.getByRole('button', { name: 'Remove a' }).click();
+  await expect(bench.record('b')).toBeVisible();
+  await expect(bench.records.getByRole('button', { name: 'Unfold' })).toBeVisible();
+});
+
+test('a comment is written above from the menu, and several pasted lines are several comment lines', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await open(bench);
+  await bench.records.getByRole('button', { name: 'More for line 4' }).click();
+  await page.getByRole('menuitem', { name: 'Write a comment above' }).click();
+  const comment = bench.records.getByRole('group', { name: 'line 4', exact: true }).getByRole('textbox');
+  await expect(comment).toBeFocused();
+  await page.evaluate(() => {
+    const data = new DataTransfer();
+    data.setData('text/plain', 'one\r\ntwo\n\n# three');
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  });
+  expect(await text(bench)).toContain('/a1\n# one\n# two\n# three\nDisallow: /a2 # why\n');
+});
+
+test('after duplicating, splitting and deleting from a menu the focus is where the work goes on', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await open(bench);
+  const choose = async (menu: string, item: string) => {
+    await bench.records.getByRole('button', { name: menu, exact: true }).first().click();
+    await page.getByRole('menuitem', { name: item }).click();
+  };
+  await choose('More for line 4', 'Duplicate');
+  await expect(bench.paths('a').nth(2)).toBeFocused();
+  await choose('More for line 5', 'Delete line 5');
+  await expect(bench.records.getByRole('button', { name: 'More for line 5' })).toBeFocused();
+  await choose('More for line 4', 'Begin a new record here');
+  await expect(bench.record('a').nth(1).getByRole('textbox', { name: 'User-agent' })).toBeFocused();
+  await choose('More for this record', 'Duplicate');
+  await expect(bench.record('a').nth(1).getByRole('textbox', { name: 'User-agent' })).toBeFocused();
+});
+
+test('a rule goes to a line far away by its number', async ({ page }) => {
+  const bench = new Workbench(page);
+  await open(bench);
+  await bench.records.getByRole('button', { name: 'More for line 3' }).click();
+  await page.getByRole('menuitem', { name: 'Move to line…' }).click();
+  await page.keyboard.type('6');
+  await page.keyboard.press('Enter');
+  await expect(bench.records.getByText('That line is in no record')).toBeVisible();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('9');
+  await page.keyboard.press('Enter');
+  await expect(bench.paths('b').nth(2)).toHaveValue('/a1');
+  await expect(bench.paths('b').nth(2)).toBeFocused();
+  expect(await text(bench)).toBe(`${file.replace('Disallow: /a1\n', '')}Disallow: /a1\n`);
+});

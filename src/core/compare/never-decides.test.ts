@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatOfPath } from '../formats/index.ts';
+import { decideOneByOne, type Effect, type RunRule, readRules } from '../matching/path-rule.ts';
+import { canonicalUrl } from '../matching/percent.ts';
+import { policyOf } from '../policy/policy.ts';
+import { type ReaderId, readerOf, readers } from '../readers/index.ts';
+import { sourceOfText } from '../text/source.ts';
+import { neverDecides } from './never-decides.ts';
+import { linesThatNeverDecide } from './never-decides-in-file.ts';
+
+const names: Readonly<Record<Effect, string>> = { allow: 'Allow', deny: 'Disallow' };
+const runFrom = (rules: readonly (readonly [Effect, string])[]): RunRule[] =>
+  rules.map(([effect, path], id) => ({ effect, seen: { id, text: `${names[effect]}: ${path}`, eol: '\n' } }));
+
+/** Every path over these letters up to five of them behind the slash; no rule below has a `z`. */
+const paths = ['/'];
+for (let from = 0, length = 1; length <= 5; length++) {
+  const to = paths.length;
+  for (; from < to; from++) for (const letter of ['/', 'a', 'b', 'z']) paths.push(paths[from]! + letter);
+}
+paths.push('/index.html', '/a/index.html', '/a/index.htmlz', '/index.htm');
+
+/** The places of the rules that decide one of the paths. */
+function deciders(run: readonly RunRule[], id: ReaderId): Set<number> {
+  const reader = readerOf(id);
+  const rules = readRules(run, 'utf-8', reader);
+  return new Set(paths.map((path) => decideOneByOne(rules, canonicalUrl(path, reader.path), reader.rule)));
+}
+
+const literal = fc.stringMatching(/^\/[/ab]{0,3}$/);
+const anyPath = fc.oneof(
+  literal,
+  fc.stringMatching(/^\/?[/ab*]{0,4}\$?$/),
+  fc.constantFrom('/a/index.html', '/index.htm*'),
+);
+const runWith = (path: fc.Arbitrary<string>) =>
+  fc.array(fc.tuple(fc.constantFrom<Effect>('allow', 'deny'), path), { maxLength: 6 });
+
+describe('rules that never decide', () => {
+  test.each(readers.map(({ id }) => id))('%s: what is said never to decide decides no path', (id) => {
+    fc.assert(
+      fc.property(runWith(anyPath), (rules) => {
+        const run = runFrom(rules);
+        const decided = deciders(run, id);
+        neverDecides(run, 'utf-8', readerOf(id)).forEach((by, place) => {
+          if (by >= 0) expect(decided.has(place), `${place} by ${by}`).toBe(false);
+        });
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test.each(readers.map(({ id }) => id))('%s: of literal rules every one is found', (id) => {
+    fc.assert(
+      fc.property(runWith(literal), (rules) => {
+        const run = runFrom(rules);
+        const decided = deciders(run, id);
+        const found = [...neverDecides(run, 'utf-8', readerOf(id))].map((by) => by < 0);
+        expect(found).toEqual(run.map((_, place) => decided.has(place)));
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test.each([
+    ['draft 1 3.2.2: an earlier beginning', 'koster-1996', ['/a', '/b', '/ab'], [-1, -1, 0]],
+    ['draft 1 3.2.2: a later beginning does not count', 'koster-1996', ['/ab', '/a'], [-1, -1]],
+    ['rfc 9309 2.2.2: the same path again', 'rfc9309', ['/a', '/ab', '/a'], [-1, -1, 0]],
+    ['rfc 9309 2.2.2: the same path is longer with its star', 'rfc9309', ['/a', '/a*'], [1, -1]],
+    ['rfc 9309 2.2.2: a longer rule decides beside a shorter one', 'rfc9309', ['/a', '/ab'], [-1, -1]],
+  ] as const)('%s', (_, id, rules, by) => {
+    const run = runFrom(rules.map((path) => ['deny', path] as const));
+    expect([...neverDecides(run, 'utf-8', readerOf(id))]).toEqual(by);
+  });
+
+  test('where the first match decides, an earlier wildcard covers what it matches', () => {
+    const reader = readerOf('rfc9309');
+    const first = { ...reader, rule: { ...reader.rule, choice: 'first', tie: null } } as const;
+    const run = runFrom(
+      (['/*.gif', '/a.gif', '/*b*.gif$', '/a.gi', '/*$'] as const).map((path) => ['deny', path]),
+    );
+    expect([...neverDecides(run, 'utf-8', first)]).toEqual([-1, 0, 0, -1, -1]);
+  });
+
+  test('where the first match decides, no wildcard run is judged wrongly', () => {
+    const reader = readerOf('rfc9309');
+    const first = { ...reader, rule: { ...reader.rule, choice: 'first', tie: null } } as const;
+    fc.assert(
+      fc.property(runWith(anyPath), (rules) => {
+        const run = runFrom(rules);
+        const read = readRules(run, 'utf-8', first);
+        const decided = new Set(
+          paths.map((path) => decideOneByOne(read, canonicalUrl(path, first.path), first.rule)),
+        );
+        neverDecides(run, 'utf-8', first).forEach((by, place) => {
+          if (by >= 0) expect(decided.has(place)).toBe(false);
+        });
+      }),
+    );
+  });
+
+  test.each(['koster-1996', 'rfc9309'] as const)(
+    '%s: 47,000 rules take seconds at most on a busy machine',
+    (id) => {
+      const nested = Array.from(
+        { length: 47_000 },
+        (_, i) => ['deny', `/${'a'.repeat(i % 90)}*${i % 997}`] as const,
+      );
+      const run = runFrom(nested);
+      const begun = performance.now();
+      neverDecides(run, 'utf-8', readerOf(id));
+      expect(performance.now() - begun).toBeLessThan(4000);
+    },
+  );
+});
+
+describe('lines that never decide', () => {
+  const found = (text: string, id: ReaderId) => [
+    ...linesThatNeverDecide(policyOf(sourceOfText(text), formatOfPath('/robots.txt')), readerOf(id)),
+  ];
+  test('rfc 9309 2.2.1: joined records are looked at together', () => {
+    const text = 'User-agent: a\nDisallow: /1\n\nUser-agent: a\nDisallow: /1\n';
+    expect(found(text, 'rfc9309')).toEqual([[4, 1]]);
+    expect(found(text, 'koster-1996')).toEqual([]);
+  });
+  test('a record that one of its robots has elsewhere too is looked at by itself', () => {
+    const text = 'User-agent: a\nUser-agent: b\nDisallow: /1\nUser-agent: a\nDisallow: /1\n';
+    expect(found(text, 'rfc9309')).toEqual([[4, 2]]);
+  });
+});

@@ -1,0 +1,115 @@
+// Marks on the records of a reader, held against the cards of the form: where they end early, join or do not count.
+import { fieldOfLine, type Records, seenLine } from '../dialects/rep/records.ts';
+import { blockAt, blocksOf } from '../policy/blocks.ts';
+import { MOST_LENIENT } from '../policy/directive.ts';
+import type { Policy } from '../policy/policy.ts';
+import { KIND, kindsInChunk } from '../policy/recognise.ts';
+import type { AgentIndex, AgentLine } from '../questions/selection.ts';
+import type { Reader } from '../readers/reader.ts';
+import { chunkOf } from '../text/lines.ts';
+import type { PutMark } from './mark.ts';
+
+function isBlank({ source: { lines }, format }: Policy, line: number): boolean {
+  const k = chunkOf(lines, line);
+  return kindsInChunk(lines.chunks[k]!, format, MOST_LENIENT)[line - lines.starts[k]!] === KIND.blank;
+}
+
+/** The first blank line of a card above line `before`, or -1. */
+function firstBlank(policy: Policy, block: number, before: number): number {
+  const { start } = blocksOf(policy)[block] ?? { start: before };
+  for (let line = start; line < before; line++) if (isBlank(policy, line)) return line;
+  return -1;
+}
+
+/** Rules of no record: a blank line is marked that ended theirs, else the first of them. */
+export function markOrphans(policy: Policy, { orphans }: Records, { record }: Reader, put: PutMark): void {
+  for (let i = 0; i < orphans.length; ) {
+    const block = blockAt(policy, orphans[i]!.line);
+    const first = orphans[i]!.line;
+    let rules = 0;
+    for (; i < orphans.length && blockAt(policy, orphans[i]!.line) === block; i++, rules++) {
+      put(orphans[i]!.line, { code: 'orphan', params: {} });
+    }
+    const blank = record.blankLine === 'ends' ? firstBlank(policy, block, first) : -1;
+    if (blank >= 0) put(blank, { code: 'record-ends', params: { rules } });
+    else put(first, { code: 'orphans-begin', params: { rules } });
+  }
+}
+
+/** User-agent lines without rules, and records whose user-agents stand in several cards. */
+export function markAgents(policy: Policy, { records, ruleless }: Records, put: PutMark): void {
+  let dropped = -2;
+  let agents = 0;
+  const drop = (line: number) => put(line, { code: 'ruleless-dropped', params: { agents } });
+  for (const line of ruleless) {
+    if (dropped >= 0 && blockAt(policy, line) === blockAt(policy, dropped)) agents++;
+    else {
+      if (dropped >= 0) drop(dropped);
+      dropped = line;
+      agents = 1;
+    }
+  }
+  if (dropped >= 0) drop(dropped);
+  for (const record of records) {
+    const first = record.agents[0]!;
+    let block = blockAt(policy, first);
+    let joined = -1;
+    for (const line of record.agents) {
+      const around = blockAt(policy, line);
+      if (around === block) continue;
+      block = around;
+      if (joined < 0) put(first, { code: 'shares-rules', params: { line } });
+      put(line, { code: 'shares-rules', params: { line: first } });
+      joined = line;
+    }
+  }
+}
+
+/** The first user-agent line of a robot in each of its records, by name. */
+function linesByName({ lines }: AgentIndex): Map<string, AgentLine[]> {
+  const byName = new Map<string, AgentLine[]>();
+  for (const line of lines) {
+    const name = line.isStar ? '*' : ` ${line.name}`;
+    const known = byName.get(name);
+    if (!known) byName.set(name, [line]);
+    else if (known.at(-1)!.record !== line.record) known.push(line);
+  }
+  return byName;
+}
+
+/** Several records for one robot: together, or only the first. Returns the records that are joined with others. */
+export function markSameRobot(index: AgentIndex, { group }: Reader, put: PutMark): ReadonlySet<number> {
+  const joined = new Set<number>();
+  for (const lines of linesByName(index).values()) {
+    if (lines.length < 2) continue;
+    const choice = lines[0]!.isStar ? group.default : group.specific;
+    lines.forEach(({ line, value: agent, record }, i) => {
+      if (choice === 'merge') {
+        const other = lines[i === 0 ? 1 : 0]!.line;
+        put(line, { code: 'joined', params: { agent, line: other, records: lines.length - 1 } });
+        joined.add(record);
+      } else if (i > 0) put(line, { code: 'not-first', params: { agent, line: lines[0]!.line } });
+    });
+  }
+  return joined;
+}
+
+/** Records that are kept although they have no rule. */
+export function markRuleless({ records }: Records, joined: ReadonlySet<number>, put: PutMark): void {
+  records.forEach(({ agents, rules }, place) => {
+    if (rules.length === 0 && !joined.has(place)) put(agents[0]!, { code: 'ruleless-allows', params: {} });
+  });
+}
+
+/** Rules whose signs are characters to this reader, and Allow lines that it does not know. */
+export function markRules(policy: Policy, records: Records, { rule, path }: Reader, put: PutMark): void {
+  for (const { rules } of records.records) {
+    for (const { line, effect, seen } of rules) {
+      if (effect === 'allow' && !rule.honourAllow) put(line, { code: 'allow-unknown', params: {} });
+      if (path.wildcards || !/[*$]/.test(seen.text)) continue;
+      const { value } = fieldOfLine(seenLine(policy, records, line));
+      const signs = `${value.includes('*') ? '*' : ''}${value.endsWith('$') ? '$' : ''}`;
+      if (signs !== '') put(line, { code: 'wildcards-literal', params: { signs } });
+    }
+  }
+}

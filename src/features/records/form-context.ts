@@ -1,0 +1,30 @@
+// What the rows of the form need to know of the whole file: its policy, and what the chosen reader marks in it.
+import { createContext, type PointerEvent, useContext } from 'react';
+import type { Mark, Marks } from '../../core/compare/mark.ts';
+import type { Policy } from '../../core/policy/policy.ts';
+
+export interface FormView {
+  readonly policy: Policy;
+  readonly marks: Marks;
+  /** Title of the chosen reader. */
+  readonly reader: string;
+  /** The first line (0-based) that it does not see. */
+  readonly unread: number;
+  /** Takes hold of the rule with this id: its grip was pressed. */
+  readonly drag: (event: PointerEvent<HTMLElement>, id: number) => void;
+  /** Removes the line of the row with this key. */
+  readonly remove: (key: number) => void;
+}
+
+export const FormContext = createContext<FormView | undefined>(undefined);
+
+export function useForm(): FormView {
+  const form = useContext(FormContext);
+  if (!form) throw new Error('a row of the form stands in its list');
+  return form;
+}
+
+const none: readonly Mark[] = [];
+
+/** The marks of a line (0-based). */
+export const useMarks = (line: number): readonly Mark[] => useForm().marks.get(line) ?? none;

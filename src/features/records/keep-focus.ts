@@ -1,0 +1,86 @@
+// Focus and caret stay where they are while rows come, go, move to another card and change under them.
+import { type FocusEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { fieldSelector, focusRow, rowKey } from './focus.ts';
+
+/** The field that has the focus, as it was when the person last did something in it. */
+interface Held {
+  readonly key: number;
+  readonly field: string;
+  readonly value: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+function holdOf(target: EventTarget): Held | undefined {
+  const key = rowKey(target);
+  if (key === undefined || !(target instanceof HTMLElement)) return undefined;
+  const input = target instanceof HTMLInputElement ? target : undefined;
+  return {
+    key,
+    field: fieldSelector(target),
+    value: input?.value ?? '',
+    start: input?.selectionStart ?? 0,
+    end: input?.selectionEnd ?? 0,
+  };
+}
+
+function common(a: string, b: string, most: number, at: (text: string, i: number) => number): number {
+  let length = 0;
+  while (length < most && at(a, length) === at(b, length)) length++;
+  return length;
+}
+
+/** Where a caret stands after a text became another one: what lies beside it, before or behind, stays beside it. */
+export function caretAfter(before: string, after: string, caret: number): number {
+  const shorter = Math.min(before.length, after.length);
+  const begin = common(before, after, shorter, (text, i) => text.charCodeAt(i));
+  if (caret <= begin) return caret;
+  const end = common(before, after, shorter - begin, (text, i) => text.charCodeAt(text.length - 1 - i));
+  return after.length - Math.min(end, before.length - caret);
+}
+
+function restore(
+  held: Held,
+  keys: Int32Array,
+  previous: Int32Array,
+  scrollTo: (index: number) => void,
+): void {
+  const active = document.activeElement;
+  const place = (input: HTMLElement) => {
+    if (!(input instanceof HTMLInputElement) || input.value === '') return;
+    const at = (caret: number) => caretAfter(held.value, input.value, caret);
+    input.setSelectionRange(at(held.start), at(held.end));
+  };
+  if (active instanceof HTMLInputElement && rowKey(active) === held.key) {
+    if (active.value !== held.value) place(active);
+    return;
+  }
+  if (active !== document.body) return;
+  const own = keys.indexOf(held.key);
+  const index = own >= 0 ? own : Math.min(previous.indexOf(held.key), keys.length - 1);
+  const key = keys[index];
+  if (key === undefined) return;
+  const isOwn = own >= 0;
+  focusRow(key, held.field, () => scrollTo(index), isOwn ? place : undefined);
+}
+
+/** Handlers for the element around the rows. `keys` are those of the rows, `scrollTo` brings one into view. */
+export function useKeptFocus(keys: Int32Array, scrollTo: (index: number) => void) {
+  const held = useRef<Held>(undefined);
+  const previous = useRef(keys);
+  useLayoutEffect(() => {
+    if (held.current) restore(held.current, keys, previous.current, scrollTo);
+    previous.current = keys;
+  });
+  const hold = (event: SyntheticEvent) => {
+    held.current = holdOf(event.target);
+  };
+  return {
+    onFocus: hold,
+    onInput: hold,
+    onSelect: hold,
+    onBlur: (_: FocusEvent) => {
+      held.current = undefined;
+    },
+  };
+}

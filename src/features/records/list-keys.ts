@@ -1,0 +1,52 @@
+// Keys of the whole list: from row to row in one column, and taking a row away.
+import type { KeyboardEvent } from 'react';
+import { fieldAt } from '../../core/policy/policy.ts';
+import { lineAt } from '../../core/text/lines.ts';
+import * as commands from './commands.ts';
+import { fieldSelector, focusRow, rowKey } from './focus.ts';
+import { type Items, itemAt } from './items.ts';
+
+const isPlain = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
+  !altKey && !ctrlKey && !metaKey && !shiftKey;
+
+/** A select and the button of a menu have a use of their own for the arrows. */
+const keepsArrows = (target: Element) => target.matches('select, [aria-haspopup]');
+
+/** Removes the line of a row; the head of a card stays. The focus goes to the row that takes its place. */
+export function removeRow({ policy, codes, keys }: Items, key: number): void {
+  const index = keys.indexOf(key);
+  const line = codes[index] ?? -1;
+  const id = line < 0 ? undefined : lineAt(policy.source.lines, line)?.id;
+  if (id === undefined) return;
+  const { kind, directive } = fieldAt(policy, line);
+  if (directive?.role === 'rule') commands.removeRuleLine(id);
+  else if (kind !== 'blank') commands.removeOtherLine(id);
+}
+
+/** Handles a key in a row; `show` brings row `index` into view. */
+export function onListKey(event: KeyboardEvent, items: Items, show: (index: number) => void): void {
+  const { target, key } = event;
+  const row = rowKey(target);
+  if (event.defaultPrevented || !isPlain(event) || row === undefined || !(target instanceof HTMLElement))
+    return;
+  if (key === 'Delete' && target.matches('[data-grip], [aria-haspopup]')) {
+    event.preventDefault();
+    removeRow(items, row);
+    return;
+  }
+  if ((key !== 'ArrowUp' && key !== 'ArrowDown') || keepsArrows(target)) return;
+  const step = key === 'ArrowUp' ? -1 : 1;
+  let next = items.keys.indexOf(row) + step;
+  while (isBlank(items, next)) next += step;
+  const to = items.keys[next];
+  if (to === undefined) return;
+  event.preventDefault();
+  focusRow(to, fieldSelector(target), () => show(next));
+}
+
+/** A marked blank line holds nothing to focus. */
+function isBlank(items: Items, index: number): boolean {
+  if (index < 0 || index >= items.codes.length) return false;
+  const item = itemAt(items, index);
+  return item.kind === 'line' && fieldAt(items.policy, item.line).kind === 'blank';
+}

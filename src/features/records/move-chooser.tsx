@@ -1,0 +1,40 @@
+// Where a rule goes, by the number of a line: for places that are far away.
+import { type FormEvent, useState } from 'react';
+import { recordsWords as words } from '../../messages/words/records.ts';
+import * as commands from './commands.ts';
+import styles from './records.module.css';
+
+const takeFocus = (field: HTMLInputElement | null) => field?.focus();
+
+/** `done` is told the new line (0-based), or -1 if it was given up. */
+export function MoveChooser({ id, done }: { id: number; done: (line: number) => void }) {
+  const [problem, setProblem] = useState(false);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const wanted = Number(new FormData(event.currentTarget).get('line'));
+    const to = commands.moveRuleToLine(id, wanted - 1);
+    if (to >= 0) done(to);
+    else setProblem(true);
+  };
+  return (
+    <form className={styles['chooser']} onSubmit={submit}>
+      <label>
+        {words.moveToLine}{' '}
+        <input
+          ref={takeFocus}
+          name="line"
+          inputMode="numeric"
+          autoComplete="off"
+          onKeyDown={(event) => {
+            event.stopPropagation();
+            if (event.key === 'Escape') done(-1);
+          }}
+        />
+      </label>
+      <button type="submit" className="btn">
+        {words.move}
+      </button>
+      <output className={styles['problem']}>{problem && words.noSuchPlace}</output>
+    </form>
+  );
+}

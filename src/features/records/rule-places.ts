@@ -1,0 +1,30 @@
+// Where a rule goes when it is moved: by one place, or into another record.
+import { type Block, blockAt, blocksOf } from '../../core/policy/blocks.ts';
+import type { RulePlace } from '../../core/policy/edit/move-rule.ts';
+import { fieldAt, type Policy } from '../../core/policy/policy.ts';
+
+function isRule(policy: Policy, line: number): boolean {
+  return fieldAt(policy, line).directive?.role === 'rule';
+}
+
+/** The next rule from line `from` on in steps of `step`, within a block; -1 if there is none. */
+export function ruleFrom(policy: Policy, { body, end }: Block, from: number, step: -1 | 1): number {
+  for (let line = from; line >= body && line < end; line += step) if (isRule(policy, line)) return line;
+  return -1;
+}
+
+/** Where a rule goes when it is moved one place up or down: past its neighbour, or into the next record. */
+export function neighbourPlace(policy: Policy, line: number, step: -1 | 1): RulePlace | undefined {
+  const blocks = blocksOf(policy);
+  const at = blockAt(policy, line);
+  const block = blocks[at];
+  if (!block) return undefined;
+  const neighbour = ruleFrom(policy, block, line + step, step);
+  if (neighbour >= 0 && step < 0) return neighbour;
+  const beyond = neighbour < 0 ? -1 : ruleFrom(policy, block, neighbour + 1, 1);
+  if (neighbour >= 0) return beyond < 0 ? { endOf: at } : beyond;
+  const next = blocks[at + step];
+  if (!next) return undefined;
+  const first = step < 0 ? -1 : ruleFrom(policy, next, next.body, 1);
+  return first < 0 ? { endOf: at + step } : first;
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { lineAt } from '../core/text/lines.ts';
+import { sourceOfText } from '../core/text/source.ts';
+import { openSource } from './derived.ts';
+import { newFile } from './document.ts';
+import { createDocumentStore, emptyDocument, look } from './document-store.ts';
+import { badgeQuestion } from './records-badges.ts';
+
+const text = 'User-agent: a\nDisallow: /x\nDisallow: /x/y\n\nUser-agent: *\nAllow: /\n';
+const document = {
+  ...emptyDocument(),
+  files: [newFile('/robots.txt', sourceOfText(text))],
+  rows: ['/', '/x', '/x/y'],
+  columns: ['a', 'b', ''],
+};
+
+function badgesAs(reader: 'koster-1996' | 'rfc9309') {
+  const store = createDocumentStore(document);
+  look(store, { reader });
+  const { lines } = openSource(store.getState());
+  const lineOf = (id: number) =>
+    Array.from({ length: lines.length }, (_, i) => lineAt(lines, i)!.id).indexOf(id) + 1;
+  const { cells, decided, never } = badgeQuestion(store.getState())();
+  const numbered = (map: ReadonlyMap<number, number>) => [...map].map(([id, value]) => [lineOf(id), value]);
+  return {
+    cells,
+    decided: numbered(decided),
+    never: [...never].map(([id, by]) => [lineOf(id), lineOf(by.id)]),
+  };
+}
+
+test('every cell that a line decides is counted, of URLs and listed user-agents', () => {
+  const { cells, decided } = badgesAs('koster-1996');
+  expect(cells).toBe(9);
+  expect(decided).toEqual(
+    expect.arrayContaining([
+      [2, 2],
+      [6, 6],
+    ]),
+  );
+  expect(decided).toHaveLength(2);
+});
+
+test('which rules never decide depends on how the chosen reader chooses', () => {
+  expect(badgesAs('koster-1996').never).toEqual([[3, 2]]);
+  expect(badgesAs('rfc9309').never).toEqual([]);
+});
+
+test('the same question is the same object until something changes that it asks about', () => {
+  const store = createDocumentStore(document);
+  const question = badgeQuestion(store.getState());
+  look(store, { caret: { position: { line: 1, column: 0 }, by: 'form' } });
+  expect(badgeQuestion(store.getState())).toBe(question);
+  look(store, { reader: 'koster-1996' });
+  expect(badgeQuestion(store.getState())).not.toBe(question);
+});
