@@ -217,6 +217,6 @@ test('undo of opening closes the trace of a cell that is in the table no more', 
   await bench.openExample();
   await bench.access.getByRole('gridcell').first().click();
   await expect(bench.trace).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(bench.trace).toHaveCount(0);
 });

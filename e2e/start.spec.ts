@@ -27,7 +27,7 @@ test('a template opens in the workbench, and undo brings back what was open', as
   await page.getByRole('button', { name: 'Keep out of carts and search results' }).click();
   await expect(bench.paths('*')).toHaveCount(4);
   expect((await bench.inspect()).storeText).toContain('Disallow: /checkout/');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   expect((await bench.inspect()).storeText).toBe('');
 });
 

@@ -23,7 +23,7 @@ export interface Column {
 }
 
 /** Width of what is left of a collapsed pane. */
-export const STRIP = 2;
+const STRIP = 2;
 export const TRACE = { min: 15, max: 85, usual: 50 } as const;
 
 const least = { records: 16, text: 14, left: 18, access: 18, trace: 0 } satisfies Record<Place, number>;

@@ -3,4 +3,3 @@ export const recordsTitle = 'Records';
 export const textTitle = 'Text';
 export const accessTitle = 'Access';
 export const traceTitle = 'Trace';
-export const statusTitle = 'Status';
