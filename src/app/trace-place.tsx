@@ -1,5 +1,5 @@
 // The matrix and, while a cell is chosen, its trace below, with a line between them that can be moved.
-import type { lazy, ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { traceTitle } from '../messages/words/panes.ts';
 import { shellWords as words } from '../messages/words/shell.ts';
 import { collapsePlace, isCollapsed, resizePlace } from '../state/layout.ts';
