@@ -57,7 +57,7 @@ function monacoStaysLazy(): Plugin {
 }
 
 // The goal is 150; what stands above it is written down in docs/performance.md.
-const FIRST_CHUNK_KIB = 162;
+const FIRST_CHUNK_KIB = 165;
 
 /** Fails the build when the JavaScript that index.html loads before anything is done grows over the budget, gzipped. */
 function firstChunkStaysSmall(): Plugin {

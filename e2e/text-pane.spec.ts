@@ -14,19 +14,17 @@ async function opened(page: Page, file: Uint8Array | string): Promise<Workbench>
   return bench;
 }
 
-const focusIsIn = (bench: Workbench) =>
-  bench.text.evaluate((region) => region.contains(document.activeElement));
-
 test('Tab writes a tab; Esc, then Tab leaves the editor, Shift+Tab comes back', async ({ page }) => {
   const bench = await opened(page, 'Allow: /\n');
   await page.keyboard.press('Tab');
   expect((await bench.inspect()).storeText).toBe('\tAllow: /\n');
   await page.keyboard.press('Escape');
   await expect(bench.text.getByRole('status')).toHaveText('Tab leaves the editor now');
+  const editor = bench.text.getByRole('textbox', { name: 'Policy text' });
   await page.keyboard.press('Tab');
-  expect(await focusIsIn(bench)).toBe(false);
+  await expect(editor).not.toBeFocused();
   await page.keyboard.press('Shift+Tab');
-  expect(await focusIsIn(bench)).toBe(true);
+  await expect(editor).toBeFocused();
   await page.keyboard.press('Escape');
   await page.keyboard.type('x');
   await page.keyboard.press('Tab');
@@ -38,15 +36,15 @@ test('undo from a field of the form shows where it happened in the text, and lea
 }) => {
   const bench = await opened(page, `User-agent: *\nDisallow: /a\n${'#\n'.repeat(200)}`);
   await page.keyboard.press('Control+End');
-  await page.keyboard.type('# last');
+  await page.keyboard.type('~');
   await bench.paths('*').first().focus();
   await expect(bench.text.getByText('Line 2, column 1')).toBeVisible();
   await page.keyboard.press('Control+z');
   await expect(bench.text.getByText('Line 203, column 1')).toBeVisible();
   await expect(bench.paths('*').first()).toBeFocused();
   await page.keyboard.press('Control+Shift+z');
-  await expect(bench.text.getByText('Line 203, column 7')).toBeVisible();
-  await expect(bench.text.getByText('# last')).toBeVisible();
+  await expect(bench.text.getByText('Line 203, column 2')).toBeVisible();
+  await expect(bench.text.getByText('~', { exact: true })).toBeVisible();
 });
 
 test('the undo of the browser’s own menu goes to the one history', async ({ page }) => {

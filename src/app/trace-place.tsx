@@ -1,5 +1,6 @@
 // The matrix and, while a cell is chosen, its trace below, with a line between them that can be moved.
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { TracePane } from '../features/trace/trace-pane.tsx';
 import { traceTitle } from '../messages/words/panes.ts';
 import { shellWords as words } from '../messages/words/shell.ts';
 import { collapsePlace, isCollapsed, resizePlace } from '../state/layout.ts';
@@ -11,11 +12,6 @@ import { Separator } from '../ui/separator.tsx';
 import { commands } from './commands.ts';
 import { PaneBoundary } from './pane-boundary.tsx';
 import styles from './trace-place.module.css';
-
-/** Loaded when the first cell is asked about. */
-const TracePane = lazy(() =>
-  import('../features/trace/trace-pane.tsx').then((module) => ({ default: module.TracePane })),
-);
 
 const onePerCent = (line: HTMLElement) => (line.parentElement?.clientHeight || 100) / 100;
 
@@ -39,9 +35,7 @@ export function TracePlace({ table }: { table: ReactNode }) {
             <Strip />
           ) : (
             <PaneBoundary title={traceTitle} onSave={commands.saveFile.run}>
-              <Suspense>
-                <TracePane />
-              </Suspense>
+              <TracePane />
             </PaneBoundary>
           )}
         </div>
