@@ -20,16 +20,16 @@ test('a line between two panes moves by arrow keys, Home and End, and the width 
   const before = await widthOf(page, 'Records');
   await line(page, 'Width of Records').focus();
   await page.keyboard.press('ArrowRight');
-  expect(await widthOf(page, 'Records')).toBeCloseTo(before + 16, 0);
+  await expect.poll(() => widthOf(page, 'Records')).toBeCloseTo(before + 16, 0);
   await expect(line(page, 'Width of Records')).toHaveAttribute('aria-valuetext', '404 pixels');
   await page.keyboard.press('Home');
-  expect(await widthOf(page, 'Records')).toBe(256);
+  await expect.poll(() => widthOf(page, 'Records')).toBe(256);
   await page.keyboard.press('End');
-  expect(await widthOf(page, 'Access matrix')).toBeGreaterThanOrEqual(286);
+  await expect.poll(() => widthOf(page, 'Access matrix')).toBeGreaterThanOrEqual(286);
   await page.keyboard.press('Home');
   await page.reload();
   await page.getByRole('article').first().waitFor();
-  expect(await widthOf(page, 'Records')).toBe(256);
+  await expect.poll(() => widthOf(page, 'Records')).toBe(256);
 });
 
 test('a line moves by pointer, from 4 pixels beside it', async ({ page }) => {
@@ -41,7 +41,7 @@ test('a line moves by pointer, from 4 pixels beside it', async ({ page }) => {
   await page.mouse.move(box.x - 56, 420, { steps: 4 });
   await page.mouse.up();
   await page.mouse.move(box.x + 200, 420);
-  expect(await widthOf(page, 'Policy text')).toBeCloseTo(before - 60, 0);
+  await expect.poll(() => widthOf(page, 'Policy text')).toBeCloseTo(before - 60, 0);
 });
 
 test('Enter and double click collapse a pane to a strip with its name, and bring it back', async ({
@@ -78,11 +78,11 @@ test('each layout remembers its own widths', async ({ page }) => {
   await opened(page);
   await line(page, 'Width of Records').press('Home');
   await page.setViewportSize({ width: 1000, height: 700 });
-  expect(await widthOf(page, 'Records')).toBe(416);
+  await expect.poll(() => widthOf(page, 'Records')).toBe(416);
   await line(page, 'Width of Records').press('ArrowLeft');
-  expect(await widthOf(page, 'Records')).toBe(400);
+  await expect.poll(() => widthOf(page, 'Records')).toBe(400);
   await page.setViewportSize({ width: 1440, height: 900 });
-  expect(await widthOf(page, 'Records')).toBe(256);
+  await expect.poll(() => widthOf(page, 'Records')).toBe(256);
 });
 
 test('the line between the table and the trace moves and collapses; asking about a cell brings the trace back', async ({
@@ -96,7 +96,7 @@ test('the line between the table and the trace moves and collapses; asking about
   const height = async () => (await bench.trace.boundingBox())?.height ?? 0;
   const before = await height();
   await between.press('ArrowUp');
-  expect(await height()).toBeCloseTo(before + 16, -1);
+  await expect.poll(height).toBeCloseTo(before + 16, -1);
   await between.press('Enter');
   await expect(bench.trace).toBeHidden();
   await page.getByRole('button', { name: 'Show Trace' }).click();
