@@ -27,7 +27,7 @@ const ariaSort = (sort: RowSort | undefined, isThis: boolean) => {
 /** A name that may wrap between its pieces. */
 const Wrapping = ({ name }: { name: string }) =>
   piecesOf(name).map((piece, i) => (
-    // biome-ignore lint: the pieces of one name never change places
+    // By place: the pieces of one name never change places.
     <span key={i}>
       {i > 0 && <wbr />}
       {piece}

@@ -16,7 +16,7 @@ export interface UrlRowProps {
 function Octets({ runs, side }: { runs: readonly OctetRun[]; side: 'written' | 'read' }) {
   return runs.map((run, place) =>
     run.isChanged ? (
-      // biome-ignore lint: the runs of one URL never change places
+      // By place: the runs of one URL never change places.
       <mark key={place} className={styles['octet']}>
         {run[side]}
       </mark>
