@@ -27,13 +27,16 @@ function differs(state: GatepostState, previous: GatepostState): boolean {
 export function autosave(store: DocumentStore, report: (kept: boolean) => void): void {
   let dirty = false;
   let busy = false;
+  let saving = false;
   let failed = false;
   const save = () => {
     dirty = false;
+    saving = true;
     const start = performance.now();
     const kept = writeDown(store.getState());
     const rest = Math.min(LONGEST, Math.max(PAUSE, REST * (performance.now() - start)));
     const done = (succeeded: boolean) => {
+      saving = false;
       failed = !succeeded;
       report(succeeded);
       setTimeout(() => (dirty || failed ? save() : (busy = false)), succeeded ? rest : RETRY);
@@ -50,7 +53,7 @@ export function autosave(store: DocumentStore, report: (kept: boolean) => void):
     busy = true;
     setTimeout(save);
   });
-  const isKept = () => !(dirty || busy || failed) || putAside(writeDown(store.getState()));
+  const isKept = () => !(dirty || saving || failed) || putAside(writeDown(store.getState()));
   globalThis.addEventListener('pagehide', isKept);
   document.addEventListener('visibilitychange', isKept);
   globalThis.addEventListener('beforeunload', (event) => {
