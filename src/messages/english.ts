@@ -2,6 +2,8 @@
 import type { Answer } from '../core/questions/question.ts';
 import type { Step, StepCode, StepParams } from '../core/questions/step.ts';
 import type { Outcome } from '../core/readers/reader.ts';
+import { acapStepWords } from './acap-steps.ts';
+import { list } from './lists.ts';
 
 /** The answers as cells and verdicts show them. */
 export const answerWords = {
@@ -16,12 +18,6 @@ const lineNumber = (line: number) => `line ${line + 1}`;
 
 /** The name of a robot in a sentence; nobody's names are '' and `*`. */
 const robot = (name: string) => (name === '' || name === '*' ? 'this robot' : name);
-
-/** `a`, `a and b`, `a, b and c`, `a, b and 47 more`. */
-function list(names: readonly string[]): string {
-  const shown = names.length > 3 ? [...names.slice(0, 2), `${number(names.length - 2)} more`] : names;
-  return shown.length > 1 ? `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}` : shown.join('');
-}
 
 const followsFrom = {
   'allow-all': 'everything may be fetched',
@@ -58,6 +54,7 @@ const directoryNote = ({ directory }: { readonly directory: boolean }) =>
 type Words<Code extends StepCode> = (params: StepParams[Code], line: string) => string;
 
 const stepWords: { readonly [Code in StepCode]: Words<Code> } = {
+  ...acapStepWords,
   'other-site': ({ url, origin }) =>
     origin === ''
       ? `${url} is on no site that has policy files.`

@@ -15,6 +15,7 @@ import {
   type Matrix,
   type PolicyFiles,
   type Prepared,
+  type Question,
   type Reason,
   type Verdict,
 } from './question.ts';
@@ -104,4 +105,7 @@ function prepareFetch(site: PolicyFiles, options: AskOptions): Prepared {
   });
 }
 
-export const fetchQuestion = { id: 'fetch', prepare: prepareFetch } as const;
+export const fetchQuestion = { id: 'fetch', answers, prepare: prepareFetch } as const satisfies Question<
+  AskOptions,
+  Verdict
+>;

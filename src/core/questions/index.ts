@@ -1,23 +1,46 @@
 // The registry of questions. A new one is added here.
 import { fetchQuestion } from './fetch.ts';
-import type { AskOptions, PolicyFiles, Prepared, Question, Verdict } from './question.ts';
+import type { AskOptions, PolicyFiles, Prepared, PreparedFor, Question, Verdict } from './question.ts';
+import { usageQuestion } from './usage.ts';
+import type { UsageOptions, UsageVerdict } from './usage-verdict.ts';
 
-const questions: readonly Question[] = [fetchQuestion];
+/** What can be asked: one kind of options for each question. */
+export type AnyOptions = AskOptions | UsageOptions;
+export type AnyVerdict = Verdict | UsageVerdict;
+
+const questions = [fetchQuestion, usageQuestion] as const;
+
+const questionOf = (options: AnyOptions): Question<AnyOptions, AnyVerdict> => {
+  const question = questions.find((one) => one.id === options.question);
+  if (!question) throw new RangeError(`there is no question "${options.question}"`);
+  return question as Question<AnyOptions, AnyVerdict>;
+};
+
+/** All answers to a question; a matrix holds their places in this list. @throws RangeError if there is none. */
+export const answersTo = (options: AnyOptions): readonly string[] => questionOf(options).answers;
 
 /**
  * Makes a question ready for many agents and URLs: records and rules are read once.
  * @throws RangeError if there is no such question or reader. What comes back never throws.
  */
-export function prepare(site: PolicyFiles, options: AskOptions): Prepared {
-  const question = questions.find((one) => one.id === options.question);
-  if (!question) throw new RangeError(`there is no question "${options.question}"`);
-  return question.prepare(site, options);
+export function prepare(site: PolicyFiles, options: UsageOptions): PreparedFor<UsageVerdict>;
+export function prepare(site: PolicyFiles, options: AskOptions): Prepared;
+export function prepare(site: PolicyFiles, options: AnyOptions): PreparedFor<AnyVerdict> {
+  return questionOf(options).prepare(site, options);
+}
+
+/** `prepare` for programs that do not know which question they ask. @throws RangeError as `prepare` does. */
+export const prepareAny = (site: PolicyFiles, options: AnyOptions): PreparedFor<AnyVerdict> =>
+  questionOf(options).prepare(site, options);
+
+interface Pair {
+  readonly agent: string;
+  readonly url: string;
 }
 
 /** Asks once. For more than one agent or URL use `prepare`. @throws RangeError as `prepare` does. */
-export function ask(
-  site: PolicyFiles,
-  query: AskOptions & { readonly agent: string; readonly url: string },
-): Verdict {
-  return prepare(site, query)(query.agent, query.url);
+export function ask(site: PolicyFiles, query: UsageOptions & Pair): UsageVerdict;
+export function ask(site: PolicyFiles, query: AskOptions & Pair): Verdict;
+export function ask(site: PolicyFiles, query: AnyOptions & Pair): AnyVerdict {
+  return prepareAny(site, query)(query.agent, query.url);
 }

@@ -29,11 +29,11 @@ export interface FieldRef {
 }
 
 /** `key` is equal exactly where the answers are equal: diffs and expectations compare keys. */
-export interface Verdict {
-  readonly answer: Answer;
+export interface VerdictOf<A extends string, R extends string> {
+  readonly answer: A;
   readonly key: string;
-  readonly reason: Reason;
-  /** The line that decides; present exactly with the reason `rule`. */
+  readonly reason: R;
+  /** The line that decides; absent where no line does. */
   readonly by?: FieldRef;
   readonly deciding: readonly FieldRef[];
   /** The one step of the trace that decides; worked out only now, and about as quick as the answer. */
@@ -41,6 +41,9 @@ export interface Verdict {
   /** How the answer came about, step by step; worked out only now. */
   trace(): readonly Step[];
 }
+
+/** A verdict about fetching; `by` is present exactly with the reason `rule`. */
+export type Verdict = VerdictOf<Answer, Reason>;
 
 /** What happened when the robot asked for the policy file: an HTTP status, or no answer at all. */
 export type Status = number | 'timeout' | 'network';
@@ -61,22 +64,25 @@ export interface AskOptions {
 
 /** The answers to every pair, row by row as a table is drawn: pair (url, agent) stands at `url * agents + agent`. */
 export interface Matrix {
-  /** Places in `answers`. */
+  /** Places in the question's list of answers. */
   readonly answers: Uint8Array;
   /** The deciding lines, 0-based; -1 where no line decides. */
   readonly lines: Int32Array;
 }
 
 /** A question about one site and reader, ready to be asked many times. Never throws, whatever agent and URL are. */
-export interface Prepared {
-  (agent: string, url: string): Verdict;
+export interface PreparedFor<V> {
+  (agent: string, url: string): V;
   readonly matrix: (agents: readonly string[], urls: readonly string[]) => Matrix;
   /** Equal for two agents exactly if the same records speak to them, whatever the URLs and the status. */
   readonly classOf: (agent: string) => string;
 }
 
-/** One question: a row of the registry. */
-export interface Question {
-  readonly id: AskOptions['question'];
-  prepare(site: PolicyFiles, options: AskOptions): Prepared;
+export type Prepared = PreparedFor<Verdict>;
+
+/** One question: a row of the registry. `answers` are all it can give; a matrix holds their places. */
+export interface Question<Options extends { readonly question: string }, V> {
+  readonly id: Options['question'];
+  readonly answers: readonly string[];
+  prepare(site: PolicyFiles, options: Options): PreparedFor<V>;
 }

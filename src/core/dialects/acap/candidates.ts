@@ -1,0 +1,202 @@
+// The fields of a site's ACAP files that speak to a crawler about a URL (ACAP 1.1 2.2.1, 2.3, 2.4; digest F.1).
+import { lowerCase } from '../../matching/url-parts.ts';
+import { effectiveOf } from './effective.ts';
+import { expandUsage, needsVersion11, patternsOf, type Scope } from './expand.ts';
+import { type Capabilities, fallBack, type Replacement } from './fallback.ts';
+import type { Qualifier, Rule } from './field.ts';
+import type { AcapFile, AcapRecord, Placed, PlacedOf } from './file.ts';
+import { matchesAcap } from './patterns.ts';
+import type { Usage } from './usages.ts';
+
+/** Where a field stands: a path of the site or an absolute URL, and a 0-based line. */
+export interface Place {
+  readonly path: string;
+  readonly line: number;
+}
+
+/** To whom a record speaks: to crawlers it names, or to any (2.2.1). */
+export type Tier = 'named' | 'any';
+/** Whether a field stands in a sub-record for the purpose at hand, or holds for all purposes (2.3). */
+export type Level = 'purpose' | 'general';
+
+/** A field that a crawler obeys, made ready to be matched: one usage, one or more patterns. */
+export interface Obeyed {
+  readonly place: Place;
+  readonly tier: Tier;
+  readonly level: Level;
+  readonly effect: 'allow' | 'deny';
+  readonly usage: Usage;
+  readonly qualifiers: readonly Qualifier[];
+  readonly patterns: readonly string[];
+  readonly replacements: readonly Replacement[];
+}
+
+/** A field that speaks to the crawler and takes no part, and why. */
+export interface Ignored {
+  readonly place: Place;
+  readonly usage: string;
+  readonly why: 'version' | 'undefined-usage' | 'undefined-set' | 'other-unqualified';
+}
+
+/** A record, and what became of it for this crawler. */
+export interface Considered {
+  readonly place: Place;
+  readonly names: readonly string[];
+  readonly outcome:
+    | 'named'
+    | 'any'
+    | 'other-crawlers'
+    | 'reference'
+    | 'reference-missing'
+    | 'reference-chain';
+  readonly locator?: string;
+}
+
+/** All that speaks to one crawler for one purpose, before any URL. */
+export interface Heard {
+  readonly obeyed: readonly Obeyed[];
+  readonly ignored: readonly Ignored[];
+  readonly considered: readonly Considered[];
+  /** True if a file that a record refers to is not there (ACAP-261). */
+  readonly incomplete: boolean;
+}
+
+/** Who listens, and how; the settings of the digest. */
+export interface Listener {
+  readonly agent: string;
+  readonly purpose?: string;
+  readonly crawlerMatch: 'exact' | 'substring';
+  readonly capabilities: Capabilities;
+}
+
+/** The file that is read first, and how a reference from it is followed. */
+export interface Opening {
+  readonly path: string;
+  readonly file: AcapFile;
+  readonly refer: (locator: string) => { readonly path: string; readonly file: AcapFile } | undefined;
+}
+
+/** True if a name in a file means this robot (2.3.1, ACAP-203). Nobody's names are '' and `*`. */
+export function namesCrawler(name: string, agent: string, match: Listener['crawlerMatch']): boolean {
+  if (agent === '' || agent === '*') return false;
+  const [own, asked] = [lowerCase(name), lowerCase(agent)];
+  return match === 'exact' ? own === asked : asked.includes(own);
+}
+
+/** A purpose written as a name is compared whole, anything else as a pattern (ACAP-207, digest X-16). */
+export function meansPurpose(written: string, purpose: string): boolean {
+  const folded = lowerCase(purpose);
+  return /^[A-Za-z][\w.-]*$/.test(written) ? lowerCase(written) === folded : matchesAcap(written, folded);
+}
+
+interface Voice extends Scope {
+  readonly path: string;
+  readonly tier: Tier;
+}
+
+class Hearing {
+  readonly obeyed: Obeyed[] = [];
+  readonly ignored: Ignored[] = [];
+  readonly considered: Considered[] = [];
+  incomplete = false;
+
+  private readonly listener: Listener;
+  private readonly refer: Opening['refer'];
+
+  constructor(listener: Listener, refer: Opening['refer']) {
+    this.listener = listener;
+    this.refer = refer;
+  }
+
+  /** Reads all records of a file; `parent` is the file that refers to it, `forced` its tier for named crawlers. */
+  visit(path: string, file: AcapFile, parent?: AcapFile, forced?: Tier): void {
+    if (file.version.major !== 1) return;
+    for (const record of file.records) {
+      const outcome = this.tierOf(record);
+      this.consider(path, record, outcome ?? 'other-crawlers');
+      if (!outcome) continue;
+      const scope = parent ? { file, parent } : { file };
+      if (record.reference) this.follow(path, record.reference, { ...scope, path, tier: outcome });
+      else this.hear(record, { ...scope, path, tier: forced ?? outcome });
+    }
+  }
+
+  private tierOf({ crawlers }: AcapRecord): Tier | undefined {
+    const { agent, crawlerMatch } = this.listener;
+    if (crawlers.some(({ field }) => !field.any && namesCrawler(field.name, agent, crawlerMatch)))
+      return 'named';
+    return crawlers.some(({ field }) => field.any) ? 'any' : undefined;
+  }
+
+  private consider(
+    path: string,
+    { crawlers }: AcapRecord,
+    outcome: Considered['outcome'],
+    locator?: string,
+  ): void {
+    const place = { path, line: crawlers[0]!.line };
+    const base = { place, names: crawlers.map(({ field }) => field.name), outcome };
+    this.considered.push(locator === undefined ? base : { ...base, locator });
+  }
+
+  private follow(path: string, { line, field }: PlacedOf<'reference'>, voice: Voice): void {
+    const { locator } = field;
+    const note = (outcome: Considered['outcome']) =>
+      this.considered.push({ place: { path, line }, names: [], outcome, locator });
+    if (voice.parent) {
+      note('reference-chain');
+      return;
+    }
+    const target = this.refer(locator);
+    note(target ? 'reference' : 'reference-missing');
+    if (!target) this.incomplete = true;
+    else this.visit(target.path, target.file, voice.file, voice.tier === 'named' ? 'named' : undefined);
+  }
+
+  private hear({ rules, subRecords }: AcapRecord, voice: Voice): void {
+    for (const rule of rules) this.add(rule, voice, 'general');
+    const { purpose } = this.listener;
+    if (purpose === undefined) return;
+    for (const sub of subRecords) {
+      if (!sub.purposes.some(({ field }) => meansPurpose(field.value, purpose))) continue;
+      for (const rule of sub.rules) this.add(rule, voice, 'purpose');
+    }
+  }
+
+  private add({ line, field }: Placed<Rule>, voice: Voice, level: Level): void {
+    const place = { path: voice.path, line };
+    const expanded = expandUsage(field, voice);
+    const patterns = patternsOf(field, voice);
+    const ignore = (usage: string, why: Ignored['why']) => this.ignored.push({ place, usage, why });
+    const written = field.usage.word.text;
+    if (expanded.length === 0) ignore(written, 'undefined-usage');
+    if (patterns.length === 0) ignore(written, 'undefined-set');
+    for (const one of expanded) {
+      if (voice.file.version.minor < 1 && needsVersion11(field.effect, one)) ignore(one.usage, 'version');
+      else if (isUnqualifiedOther(field.effect, one)) ignore(one.usage, 'other-unqualified');
+      else {
+        const qualifiers = effectiveOf(one.qualifiers).kept;
+        const fallen = fallBack(
+          { effect: field.effect, usage: one.usage, qualifiers },
+          this.listener.capabilities,
+          one.isStem,
+        );
+        this.obeyed.push({ place, tier: voice.tier, level, patterns, ...fallen });
+      }
+    }
+  }
+}
+
+/** `other` may be permitted only with a reference to its terms (2.5.6.1, ACAP-095, ACAP-182). */
+const isUnqualifiedOther = (
+  effect: Rule['effect'],
+  { usage, qualifiers }: { usage: Usage; qualifiers: readonly Qualifier[] },
+) => effect === 'allow' && usage === 'other' && qualifiers.every(({ name }) => name && name !== 'usage-ref');
+
+/** Everything that speaks to a crawler, whatever the URL. */
+export function hear({ path, file, refer }: Opening, listener: Listener): Heard {
+  const hearing = new Hearing(listener, refer);
+  hearing.visit(path, file);
+  const { obeyed, ignored, considered, incomplete } = hearing;
+  return { obeyed, ignored, considered, incomplete };
+}

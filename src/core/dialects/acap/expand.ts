@@ -1,0 +1,68 @@
+// What one permission or prohibition stands for: usages behind local names, patterns behind sets (2.4.1.3, 2.4.5, 2.7).
+import type { Qualifier, Rule, UsageRef } from './field.ts';
+import type { AcapFile } from './file.ts';
+import type { Usage } from './usages.ts';
+
+/** The file a field stands in, and the one that refers to it (2.3.2): names are looked up in this order (ACAP-180). */
+export interface Scope {
+  readonly file: AcapFile;
+  readonly parent?: AcapFile;
+}
+
+/** One usage a field speaks about, with the qualifiers as written. */
+export interface Expanded {
+  readonly usage: Usage;
+  readonly qualifiers: readonly Qualifier[];
+  /** Its token is unknown; only the stem is (ACAP-081). */
+  readonly isStem: boolean;
+}
+
+const plain = (usage: Usage): Expanded => ({ usage, qualifiers: [], isStem: false });
+
+function lookUp<T>({ file, parent }: Scope, find: (file: AcapFile) => T | undefined) {
+  const own = find(file);
+  if (own) return { found: own, home: file };
+  const other = parent && find(parent);
+  return other && parent ? { found: other, home: parent } : undefined;
+}
+
+/** The definition behind a local usage, and the file that has it. */
+export const definitionOf = (scope: Scope, name: string) =>
+  lookUp(scope, ({ usages }) => usages.get(name.toLowerCase()));
+
+/** The resource set of a name, and the file that has it. */
+export const setOf = (scope: Scope, name: string) =>
+  lookUp(scope, ({ sets }) => sets.get(name.toLowerCase()));
+
+/** A part of a composite: a usage as it is, or a qualified usage of the same file; never a composite (ACAP-171). */
+function expandPart(part: UsageRef, home: AcapFile): Expanded[] {
+  if (part.kind !== 'local') return [plain(part.usage)];
+  const field = home.usages.get(part.name.toLowerCase())?.field;
+  return field?.kind === 'qualified-usage'
+    ? [{ usage: field.usage, qualifiers: field.qualifiers, isStem: false }]
+    : [];
+}
+
+/** The usages a field speaks about; none if its local name is not defined (ACAP-179). */
+export function expandUsage({ usage, qualifiers }: Rule, scope: Scope): readonly Expanded[] {
+  if (usage.kind !== 'local') return [{ usage: usage.usage, qualifiers, isStem: usage.kind === 'stem' }];
+  const { found, home } = definitionOf(scope, usage.name) ?? {};
+  if (!found || !home) return [];
+  const { field } = found;
+  if (field.kind === 'qualified-usage')
+    return [{ usage: field.usage, qualifiers: field.qualifiers, isStem: false }];
+  return field.parts.flatMap((part) => expandPart(part, home));
+}
+
+/** The patterns a field speaks about; none if its set is not defined (ACAP-179). */
+export function patternsOf({ resource }: Rule, scope: Scope): readonly string[] {
+  if (resource.kind === 'pattern') return [resource.pattern];
+  return setOf(scope, resource.name)?.found.field.patterns.map(({ text }) => text) ?? [];
+}
+
+/** True if an expanded permission or prohibition uses anything that came with version 1.1 (ACAP-242, ACAP-243). */
+export function needsVersion11(effect: Rule['effect'], { usage, qualifiers }: Expanded): boolean {
+  if (effect === 'allow' && usage === 'other') return true;
+  const limits = qualifiers.filter(({ name }) => name === 'time-limit');
+  return limits.length > 1 || qualifiers.some(({ since }) => since === '1.1');
+}

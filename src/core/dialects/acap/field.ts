@@ -1,0 +1,160 @@
+// What one ACAP line says, by itself: the fields of section 3, repaired as the digest (B) tells.
+import type { QualifierName } from './qualifiers.ts';
+import type { Usage } from './usages.ts';
+import type { Word } from './words.ts';
+
+/**
+ * Something about a line. `void`: the line is no sentence of the grammar and takes no part. `closed`: it is one, but a
+ * qualifier cannot be honoured, so a permission counts as a prohibition (2.4.3). Without effect: a remark.
+ */
+export interface Issue {
+  readonly code: IssueCode;
+  readonly start: number;
+  readonly end: number;
+  readonly effect?: 'void' | 'closed';
+  /** Words of the line that the message names. */
+  readonly words?: readonly string[];
+}
+
+/** `type=value` behind a resource or in a definition. */
+export interface Qualifier extends Word {
+  readonly type: Word;
+  readonly written: Word;
+  /** Absent if the type is unknown. */
+  readonly name?: QualifierName;
+  /** Absent if the value is not in the grammar of its qualifier. */
+  readonly form?: string;
+  readonly value: string;
+  readonly since: '1.0' | '1.1';
+}
+
+/** What a permission or prohibition speaks about: a token, a local name, or an unknown token by its stem. */
+export type UsageRef =
+  | { readonly kind: 'standard'; readonly usage: Usage; readonly word: Word }
+  | { readonly kind: 'stem'; readonly usage: Usage; readonly word: Word }
+  | { readonly kind: 'local'; readonly name: string; readonly word: Word };
+
+export type ResourceRef =
+  | { readonly kind: 'pattern'; readonly pattern: string; readonly word: Word }
+  | { readonly kind: 'set'; readonly name: string; readonly word: Word };
+
+export type AcapField =
+  | { readonly kind: 'version'; readonly major: number; readonly minor: number; readonly word: Word }
+  | { readonly kind: 'ignore-conventional' }
+  | { readonly kind: 'crawler'; readonly name: string; readonly any: boolean; readonly word: Word }
+  | { readonly kind: 'reference'; readonly locator: string; readonly word: Word }
+  | { readonly kind: 'purpose'; readonly value: string; readonly word: Word }
+  | {
+      readonly kind: 'rule';
+      readonly effect: 'allow' | 'deny';
+      readonly usage: UsageRef;
+      readonly resource: ResourceRef;
+      readonly qualifiers: readonly Qualifier[];
+    }
+  | { readonly kind: 'request'; readonly action: Action; readonly path: string; readonly word: Word }
+  | {
+      readonly kind: 'qualified-usage';
+      readonly name: Word;
+      readonly usage: Usage;
+      readonly usageWord: Word;
+      readonly qualifiers: readonly Qualifier[];
+    }
+  | { readonly kind: 'composite-usage'; readonly name: Word; readonly parts: readonly UsageRef[] }
+  | { readonly kind: 'resource-set'; readonly name: Word; readonly patterns: readonly Word[] };
+
+export type Action = 'take-down' | 're-crawl';
+export const actions = ['take-down', 're-crawl'] as const satisfies readonly Action[];
+
+export type FieldKind = AcapField['kind'];
+export type FieldOf<Kind extends FieldKind> = Extract<AcapField, { readonly kind: Kind }>;
+export type Rule = FieldOf<'rule'>;
+
+/** A line as ACAP reads it. `field` is absent if the line takes no part in evaluation. */
+export interface AcapLine {
+  readonly name: Word;
+  readonly value: Word;
+  readonly comment: number;
+  readonly field?: AcapField;
+  readonly issues: readonly Issue[];
+}
+
+/** Codes of what one line alone can have wrong; those of whole files are in checks. */
+export type IssueCode =
+  | 'missing-colon'
+  | 'space-before-colon'
+  | 'leading-whitespace'
+  | 'unknown-field'
+  | 'unknown-usage'
+  | 'empty-value'
+  | 'empty-resource'
+  | 'extra-token'
+  | 'bad-qualifier-syntax'
+  | 'unknown-qualifier'
+  | 'qualifier-not-applicable'
+  | 'qualifier-usage-disputed'
+  | 'bad-qualifier-value'
+  | 'qualifier-value-chars'
+  | 'qualifier-spacing'
+  | 'until-recrawl-alias'
+  | 'zero-limit'
+  | 'time-limit-third'
+  | 'time-limit-combo'
+  | 'time-limit-plus-not-alone'
+  | 'old-until-recrawled'
+  | 'single-qualifier-repeated'
+  | 'modification-dominated'
+  | 'modification-redundant'
+  | 'context-contradiction'
+  | 'original-in-frame'
+  | 'rulesref-not-alone'
+  | 'ip-range-reversed'
+  | 'ip-mask-netmask'
+  | 'ip-cidr'
+  | 'ip-v6'
+  | 'country-code-unknown'
+  | 'country-lists-conflict'
+  | 'role-without-prefix'
+  | 'extract-on-non-html'
+  | 'cloaking-risk'
+  | 'prohibition-qualified'
+  | 'prohibition-local-usage'
+  | 'local-usage-qualified'
+  | 'other-unqualified'
+  | 'bad-local-name'
+  | 'bad-set-name'
+  | 'bad-resource-set-ref'
+  | 'definition-no-qualifiers'
+  | 'definition-incomplete'
+  | 'definition-base-local'
+  | 'composite-qualified'
+  | 'set-nesting'
+  | 'wrapped-definition'
+  | 'local-name-shadows-standard'
+  | 'bad-version'
+  | 'version-needs-space'
+  | 'version-newer'
+  | 'version-unsupported'
+  | 'ignore-conventional-colon'
+  | 'bad-crawler-name'
+  | 'crawler-name-wildcard'
+  | 'crawler-name-start'
+  | 'crawler-name-short'
+  | 'bad-action'
+  | 'wildcard-in-locator'
+  | 'locator-no-leading-slash'
+  | 'dollar-not-last'
+  | 'pattern-bad-char'
+  | 'pattern-absolute-uri'
+  | 'pattern-network-path'
+  | 'pattern-no-leading-slash'
+  | 'pattern-query'
+  | 'pattern-double-star'
+  | 'pattern-trailing-star'
+  | 'pattern-extension-open'
+  | 'hash-in-value';
+
+/** True for the three fields that give a name a meaning (2.7). */
+export const isDefinition = (
+  field: AcapField,
+): field is FieldOf<'qualified-usage' | 'composite-usage' | 'resource-set'> =>
+  field.kind === 'qualified-usage' || field.kind === 'composite-usage' || field.kind === 'resource-set';

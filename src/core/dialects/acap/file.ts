@@ -1,0 +1,198 @@
+// What a file says to a reader of ACAP: version, directive, definitions and records, by the order of lines (2.2 to 2.8).
+import type { Policy } from '../../policy/policy.ts';
+import type { Chunk } from '../../text/lines.ts';
+import { type AcapField, type AcapLine, type FieldKind, type FieldOf, isDefinition } from './field.ts';
+import { readAcapLine } from './read-line.ts';
+
+/** A field and the line it stands in: 0-based, for the one Policy it was read from. */
+export interface Placed<F extends AcapField = AcapField> {
+  readonly line: number;
+  readonly field: F;
+}
+
+export type PlacedOf<Kind extends FieldKind> = Placed<FieldOf<Kind>>;
+export type Definition = FieldOf<'qualified-usage' | 'composite-usage'>;
+
+/** Purposes and the fields that hold for them (2.3). */
+export interface SubRecord {
+  readonly purposes: readonly PlacedOf<'purpose'>[];
+  readonly rules: readonly PlacedOf<'rule'>[];
+}
+
+/** Crawlers, and what is said to them; the first line of a crawler begins it (2.3). */
+export interface AcapRecord {
+  readonly crawlers: readonly PlacedOf<'crawler'>[];
+  readonly reference?: PlacedOf<'reference'>;
+  readonly rules: readonly PlacedOf<'rule'>[];
+  readonly requests: readonly PlacedOf<'request'>[];
+  readonly subRecords: readonly SubRecord[];
+}
+
+/** A line that stands where it has no effect, or not its whole effect; codes of digest G. */
+export interface Misplaced {
+  readonly code:
+    | 'version-misplaced'
+    | 'duplicate-version'
+    | 'ignore-conventional-late'
+    | 'ignore-conventional-misplaced'
+    | 'duplicate-ignore-conventional'
+    | 'definition-after-record'
+    | 'duplicate-name'
+    | 'orphan-field'
+    | 'reference-not-alone'
+    | 'action-in-subrecord';
+  readonly line: number;
+}
+
+export interface AcapFile {
+  /** Without a version field it is 1.0 (ACAP-240). */
+  readonly version: { readonly major: number; readonly minor: number; readonly line?: number };
+  /** The line of the directive, if it takes effect. */
+  readonly ignoreConventional?: number;
+  readonly records: readonly AcapRecord[];
+  /** By name in lower case; those that take effect. */
+  readonly usages: ReadonlyMap<string, Placed<Definition>>;
+  readonly sets: ReadonlyMap<string, PlacedOf<'resource-set'>>;
+  readonly misplaced: readonly Misplaced[];
+  /** The first crawler line: conventional lines from there on are dead (ACAP-033); -1 without a record. */
+  readonly firstRecord: number;
+  /** Every ACAP line, whether it takes effect or not. */
+  readonly lines: readonly { readonly line: number; readonly read: AcapLine }[];
+}
+
+interface OpenRecord {
+  readonly crawlers: PlacedOf<'crawler'>[];
+  reference?: PlacedOf<'reference'>;
+  readonly rules: PlacedOf<'rule'>[];
+  readonly requests: PlacedOf<'request'>[];
+  readonly subRecords: { purposes: PlacedOf<'purpose'>[]; rules: PlacedOf<'rule'>[] }[];
+}
+
+const isEmpty = ({ reference, rules, requests, subRecords }: OpenRecord) =>
+  !reference && rules.length + requests.length + subRecords.length === 0;
+
+/** Reads fields in file order. One method per kind; what has no effect is noted as misplaced. */
+class FileReading {
+  version: AcapFile['version'] | undefined;
+  ignoreConventional: number | undefined;
+  readonly records: OpenRecord[] = [];
+  readonly usages = new Map<string, Placed<Definition>>();
+  readonly sets = new Map<string, PlacedOf<'resource-set'>>();
+  readonly misplaced: Misplaced[] = [];
+  private hasDefinition = false;
+  private hasOrphan = false;
+
+  read(line: number, field: AcapField): void {
+    if (field.kind === 'version') this.readVersion(line, field);
+    else if (field.kind === 'ignore-conventional') this.readIgnore(line);
+    else if (isDefinition(field)) this.define(line, field);
+    else if (field.kind === 'crawler') this.readCrawler(line, field);
+    else this.readBody(line, field);
+  }
+
+  private refuse(code: Misplaced['code'], line: number): void {
+    this.misplaced.push({ code, line });
+  }
+
+  private readVersion(line: number, { major, minor }: FieldOf<'version'>): void {
+    const isLate = this.hasDefinition || this.hasOrphan || this.records.length > 0;
+    if (this.version) this.refuse('duplicate-version', line);
+    else if (isLate || this.ignoreConventional !== undefined) this.refuse('version-misplaced', line);
+    if (!this.version && !isLate) this.version = { major, minor, line };
+  }
+
+  private readIgnore(line: number): void {
+    if (this.ignoreConventional !== undefined) this.refuse('duplicate-ignore-conventional', line);
+    else if (this.records.length > 0) this.refuse('ignore-conventional-misplaced', line);
+    else {
+      if (this.hasDefinition) this.refuse('ignore-conventional-late', line);
+      this.ignoreConventional = line;
+    }
+  }
+
+  private define(line: number, field: Definition | FieldOf<'resource-set'>): void {
+    this.hasDefinition = true;
+    const name = field.name.text.toLowerCase();
+    if (this.records.length > 0) this.refuse('definition-after-record', line);
+    else if (field.kind === 'resource-set') {
+      if (this.sets.has(name)) this.refuse('duplicate-name', line);
+      else this.sets.set(name, { line, field });
+    } else if (this.usages.has(name)) this.refuse('duplicate-name', line);
+    else this.usages.set(name, { line, field });
+  }
+
+  private readCrawler(line: number, field: FieldOf<'crawler'>): void {
+    const open = this.records.at(-1);
+    if (open && isEmpty(open)) open.crawlers.push({ line, field });
+    else this.records.push({ crawlers: [{ line, field }], rules: [], requests: [], subRecords: [] });
+  }
+
+  private readBody(line: number, field: FieldOf<'reference' | 'purpose' | 'rule' | 'request'>): void {
+    const open = this.records.at(-1);
+    if (!open) {
+      this.hasOrphan = true;
+      this.refuse('orphan-field', line);
+    } else if (open.reference || (field.kind === 'reference' && !isEmpty(open)))
+      this.refuse('reference-not-alone', line);
+    else if (field.kind === 'reference') open.reference = { line, field };
+    else if (field.kind === 'purpose') this.readPurpose(open, { line, field });
+    else if (field.kind === 'rule') (open.subRecords.at(-1) ?? open).rules.push({ line, field });
+    else if (open.subRecords.length > 0) this.refuse('action-in-subrecord', line);
+    else open.requests.push({ line, field });
+  }
+
+  private readPurpose({ subRecords }: OpenRecord, purpose: PlacedOf<'purpose'>): void {
+    const sub = subRecords.at(-1);
+    if (sub && sub.rules.length === 0) sub.purposes.push(purpose);
+    else subRecords.push({ purposes: [purpose], rules: [] });
+  }
+}
+
+/** Places of the ACAP lines of a chunk; found once per chunk. */
+const found = new WeakMap<Chunk, readonly number[]>();
+
+function acapPlaces(chunk: Chunk): readonly number[] {
+  let places = found.get(chunk);
+  if (!places) {
+    places = [...chunk.keys()].filter((i) => /^[ \t]*acap-/i.test(chunk[i]!.text));
+    found.set(chunk, places);
+  }
+  return places;
+}
+
+function readFile({ source }: Policy): AcapFile {
+  const { chunks, starts } = source.lines;
+  const lines = chunks.flatMap((chunk, k) =>
+    acapPlaces(chunk).flatMap((i) => {
+      const read = readAcapLine(chunk[i]!);
+      return read ? { line: starts[k]! + i, read } : [];
+    }),
+  );
+  const reading = new FileReading();
+  for (const { line, read } of lines) if (read.field) reading.read(line, read.field);
+  const { records, usages, sets, misplaced, ignoreConventional } = reading;
+  const version = reading.version ?? { major: 1, minor: 0 };
+  const firstRecord = records[0]?.crawlers[0]!.line ?? -1;
+  const base = { version, records, usages, sets, misplaced, firstRecord, lines };
+  return ignoreConventional === undefined ? base : { ...base, ignoreConventional };
+}
+
+const known = new WeakMap<Policy, AcapFile>();
+
+/** What a file says to a reader of ACAP; worked out once per Policy. */
+export function acapFile(policy: Policy): AcapFile {
+  let file = known.get(policy);
+  if (!file) known.set(policy, (file = readFile(policy)));
+  return file;
+}
+
+/** What a file that is not there says. */
+export const emptyAcapFile: AcapFile = {
+  version: { major: 1, minor: 0 },
+  records: [],
+  usages: new Map(),
+  sets: new Map(),
+  misplaced: [],
+  firstRecord: -1,
+  lines: [],
+};

@@ -1,0 +1,40 @@
+// Addresses in target conditions (ACAP 1.1 2.5.5.9) as numbers.
+import { isIpv4 } from './value-grammar.ts';
+
+function groupsOf(text: string): readonly number[] {
+  if (isIpv4(text)) return text.split('.').map(Number);
+  const [head = '', tail] = text.split('::');
+  const read = (half: string) =>
+    half === '' ? [] : half.split(':').map((group) => Number.parseInt(group, 16));
+  const [front, back] = [read(head), read(tail ?? '')];
+  return tail === undefined ? front : [...front, ...Array(8 - front.length - back.length).fill(0), ...back];
+}
+
+/** True if the range ends before it begins: then it holds no address (digest X-23). */
+export function isReversed(range: string): boolean {
+  const [from, to] = range.split('-').map(groupsOf);
+  if (!from || !to) return false;
+  const at = from.findIndex((group, i) => group !== to[i]);
+  return at >= 0 && from[at]! > to[at]!;
+}
+
+/** True for `255.255.255.0` and its like: ones from the left, as a netmask has them; here ones are free (X-24). */
+export function looksLikeNetmask(mask: string): boolean {
+  if (!isIpv4(mask)) return false;
+  const bits = groupsOf(mask)
+    .map((octet) => octet.toString(2).padStart(8, '0'))
+    .join('');
+  return /^1+0*$/.test(bits);
+}
+
+/** The same mask with ones and zeros exchanged. */
+export const invertMask = (mask: string): string =>
+  groupsOf(mask)
+    .map((octet) => 255 - octet)
+    .join('.');
+
+/** The wildcard mask of a prefix length: 24 is `0.0.0.255`. */
+export function maskOfPrefix(length: number): string {
+  const bits = '0'.repeat(length) + '1'.repeat(32 - length);
+  return [0, 8, 16, 24].map((at) => Number.parseInt(bits.slice(at, at + 8), 2)).join('.');
+}

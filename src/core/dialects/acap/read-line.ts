@@ -1,0 +1,268 @@
+// Reads one ACAP line in stages, so that what is wrong with it can be said exactly (ACAP 1.1 section 3, digest B).
+import type { SourceLine } from '../../text/lines.ts';
+import { type AcapField, type AcapLine, type Action, actions, type Issue, type UsageRef } from './field.ts';
+import { qualifierType } from './qualifiers.ts';
+import { checkLocator, checkPattern, checkPurpose, isName, readResource } from './read-pattern.ts';
+import { readQualifiers } from './read-qualifiers.ts';
+import { remarksOn } from './remarks.ts';
+import { stemOf, usageOf } from './usages.ts';
+import { type AcapText, cutAcapLine, type Word, wordAt, wordsOf } from './words.ts';
+
+/** The line that is read, its words behind the colon, and where its issues go. */
+interface Reading {
+  readonly text: string;
+  readonly cut: AcapText;
+  readonly words: readonly Word[];
+  readonly report: (
+    code: Issue['code'],
+    at: Word,
+    effect?: Issue['effect'],
+    words?: readonly string[],
+  ) => void;
+}
+
+type ReadField = (reading: Reading, argument: string) => AcapField | undefined;
+
+/** The only word of a value; undefined, with an issue, if there is none or more. */
+function onlyWord({ words, cut, report }: Reading): Word | undefined {
+  const [word, ...more] = words;
+  if (!word) report('empty-value', cut.name, 'void', [cut.name.text]);
+  else if (more.length > 0) report('extra-token', more[0]!, 'void', [more[0]!.text]);
+  return more.length > 0 ? undefined : word;
+}
+
+const readVersion: ReadField = ({ cut, report }) => {
+  const [, major, minor] = /^(\d+)\.(\d+)(?:\.\d+)*$/.exec(cut.value.text) ?? [];
+  if (major === undefined || minor === undefined) {
+    report('bad-version', cut.value.text === '' ? cut.name : cut.value, 'void', [cut.value.text]);
+    return undefined;
+  }
+  if (cut.value.start === cut.colon + 1) report('version-needs-space', cut.value);
+  if (Number(major) !== 1) report('version-unsupported', cut.value, undefined, [cut.value.text]);
+  else if (Number(minor) > 1) report('version-newer', cut.value, undefined, [cut.value.text]);
+  return { kind: 'version', major: Number(major), minor: Number(minor), word: cut.value };
+};
+
+const readIgnore: ReadField = ({ text, cut, report }) => {
+  if (cut.colon < 0 && cut.value.text === '') return { kind: 'ignore-conventional' };
+  report('ignore-conventional-colon', wordAt(text, cut.name.end, cut.value.end), 'void');
+  return undefined;
+};
+
+const readCrawler: ReadField = ({ cut, report }) => {
+  const { value } = cut;
+  if (value.text === '') report('empty-value', cut.name, 'void', [cut.name.text]);
+  else if (/[^\x20-\x7e\t]/.test(value.text) || !/^(?:[A-Za-z0-9]|\*$)/.test(value.text))
+    report('bad-crawler-name', value, 'void', [value.text]);
+  else {
+    const any = value.text === '*';
+    if (/^[0-9]/.test(value.text)) report('crawler-name-start', value, undefined, [value.text]);
+    if (!any && value.text.includes('*')) report('crawler-name-wildcard', value, undefined, [value.text]);
+    return { kind: 'crawler', name: value.text, any, word: value };
+  }
+  return undefined;
+};
+
+const readReference: ReadField = (reading) => {
+  const word = onlyWord(reading);
+  return word && checkLocator(word, reading.report, true)
+    ? { kind: 'reference', locator: word.text, word }
+    : undefined;
+};
+
+const readPurpose: ReadField = (reading) => {
+  const word = onlyWord(reading);
+  return word && checkPurpose(word, reading.report) ? { kind: 'purpose', value: word.text, word } : undefined;
+};
+
+const readRequest: ReadField = (reading, argument) => {
+  const action = actions.find((one) => one === argument.toLowerCase()) as Action | undefined;
+  if (!action) reading.report('bad-action', reading.cut.name, 'void', [argument]);
+  const word = action && onlyWord(reading);
+  if (!action || !word || !checkLocator(word, reading.report, false)) return undefined;
+  return { kind: 'request', action, path: word.text, word };
+};
+
+/** A standard usage, or one with a known stem in a prohibition (ACAP-081). */
+function readStandardUsage({ cut, report }: Reading, token: string, effect: 'allow' | 'deny') {
+  const start = cut.name.end - token.length;
+  const word: Word = { text: token, start, end: cut.name.end };
+  const usage = usageOf(token);
+  if (usage) return { kind: 'standard', usage, word } as const;
+  const stem = effect === 'deny' ? stemOf(token) : undefined;
+  report('unknown-usage', word, stem ? undefined : 'void', [token]);
+  return stem && ({ kind: 'stem', usage: stem, word } as const);
+}
+
+const LOCAL = /^\(([^)]*)(\)?)$/;
+
+function readRuleUsage(reading: Reading, token: string, effect: 'allow' | 'deny'): UsageRef | undefined {
+  const local = LOCAL.exec(token);
+  if (!local) return readStandardUsage(reading, token, effect);
+  const word: Word = { text: token, start: reading.cut.name.end - token.length, end: reading.cut.name.end };
+  const name = local[1]!;
+  if (effect === 'deny') reading.report('prohibition-local-usage', word, 'void', [name]);
+  else if (local[2] === '' || !isName(name)) reading.report('bad-local-name', word, 'void', [name]);
+  else return { kind: 'local', name, word };
+  return undefined;
+}
+
+const isQualifierLike = ({ text }: Word) =>
+  qualifierType(text.slice(0, Math.max(0, text.indexOf('=')))) !== undefined;
+
+const readRule =
+  (effect: 'allow' | 'deny'): ReadField =>
+  (reading, argument) => {
+    const { text, words, cut, report } = reading;
+    const usage = readRuleUsage(reading, argument, effect);
+    const first = words[0];
+    if (!first || isQualifierLike(first)) {
+      report('empty-resource', first ?? cut.name, 'void');
+      return undefined;
+    }
+    const resource = readResource(first, report);
+    const more = words.slice(1);
+    const standard = usage?.kind === 'standard' && effect === 'allow' ? usage.usage : undefined;
+    const mayQualify = effect === 'allow' && usage?.kind !== 'local';
+    if (!mayQualify) refuseQualifiers(reading, more, effect);
+    const qualifiers = mayQualify ? readQualifiers(text, more, standard, report) : [];
+    // An unknown qualifier may be a misspelt one: it closes the permission instead (digest X-43).
+    if (standard === 'other' && qualifiers.every(({ name }) => name && name !== 'usage-ref'))
+      report('other-unqualified', cut.name, 'void');
+    return usage && resource ? { kind: 'rule', effect, usage, resource, qualifiers } : undefined;
+  };
+
+function refuseQualifiers({ text, report }: Reading, words: readonly Word[], effect: 'allow' | 'deny'): void {
+  const [first] = words;
+  if (!first) return;
+  const span = wordAt(text, first.start, words.at(-1)!.end);
+  if (!words.some((word) => word.text.includes('='))) report('extra-token', first, 'void', [first.text]);
+  else report(effect === 'deny' ? 'prohibition-qualified' : 'local-usage-qualified', span, 'void');
+}
+
+/** The name of a definition; undefined, with an issue, if there is none or it is no name. */
+function definitionName(reading: Reading, code: 'bad-local-name' | 'bad-set-name'): Word | undefined {
+  const [name, ...body] = reading.words;
+  if (!name) reading.report('wrapped-definition', reading.cut.name, 'void', [reading.cut.name.text]);
+  else if (!isName(name.text)) reading.report(code, name, 'void', [name.text]);
+  else if (body.length === 0) reading.report('definition-incomplete', name, 'void', [name.text]);
+  else return name;
+  return undefined;
+}
+
+const readQualifiedUsage: ReadField = (reading) => {
+  const name = definitionName(reading, 'bad-local-name');
+  const [, usageWord, ...more] = reading.words;
+  if (!name || !usageWord) return undefined;
+  const { report, text } = reading;
+  const usage = usageOf(usageWord.text);
+  if (usageWord.text.startsWith('(')) report('definition-base-local', usageWord, 'void', [usageWord.text]);
+  else if (!usage) report('unknown-usage', usageWord, 'void', [usageWord.text]);
+  else if (more.length === 0) report('definition-no-qualifiers', usageWord, 'void', [name.text]);
+  else {
+    const qualifiers = readQualifiers(text, more, usage, report);
+    if (usage === 'other' && !qualifiers.some((one) => one.name === 'usage-ref'))
+      report('other-unqualified', usageWord);
+    return { kind: 'qualified-usage', name, usage, usageWord, qualifiers };
+  }
+  return undefined;
+};
+
+function readPart(word: Word, report: Reading['report']): UsageRef | undefined {
+  const local = /^\((.*)\)$/.exec(word.text)?.[1];
+  if (local !== undefined && isName(local)) return { kind: 'local', name: local, word };
+  const usage = usageOf(word.text);
+  if (usage === 'other') report('other-unqualified', word);
+  if (usage) return { kind: 'standard', usage, word };
+  report(word.text.includes('=') ? 'composite-qualified' : 'unknown-usage', word, 'void', [word.text]);
+  return undefined;
+}
+
+const readCompositeUsage: ReadField = (reading) => {
+  const name = definitionName(reading, 'bad-local-name');
+  if (!name) return undefined;
+  const parts = reading.words.slice(1).flatMap((word) => readPart(word, reading.report) ?? []);
+  return { kind: 'composite-usage', name, parts };
+};
+
+const readResourceSet: ReadField = (reading) => {
+  const name = definitionName(reading, 'bad-set-name');
+  if (!name) return undefined;
+  const patterns = reading.words.slice(1);
+  for (const word of patterns) {
+    if (/^the-acap:/i.test(word.text)) reading.report('set-nesting', word, 'void', [word.text]);
+    else checkPattern(word, reading.report);
+  }
+  return { kind: 'resource-set', name, patterns };
+};
+
+/** Fields by name; a name that ends in a hyphen is a beginning, what follows it is the argument. */
+const FIELDS: readonly (readonly [name: string, read: ReadField])[] = [
+  ['acap-version', readVersion],
+  ['acap-ignore-conventional-records', readIgnore],
+  ['acap-crawler', readCrawler],
+  ['acap-permissions-reference', readReference],
+  ['acap-usage-purpose', readPurpose],
+  ['acap-request-', readRequest],
+  ['acap-qualified-usage', readQualifiedUsage],
+  ['acap-composite-usage', readCompositeUsage],
+  ['acap-resource-set', readResourceSet],
+  ['acap-allow-', readRule('allow')],
+  ['acap-disallow-', readRule('deny')],
+];
+
+function readField(reading: Reading): AcapField | undefined {
+  const { cut, report } = reading;
+  const name = cut.name.text.toLowerCase();
+  const found = FIELDS.find(([one]) =>
+    one.endsWith('-') ? name.startsWith(one) && name !== one : name === one,
+  );
+  if (!found) {
+    report('unknown-field', cut.name, 'void', [cut.name.text]);
+    return undefined;
+  }
+  const [spelling, read] = found;
+  if (cut.colon < 0 && read !== readIgnore) {
+    report('missing-colon', cut.name, 'void', [cut.name.text]);
+    return undefined;
+  }
+  return read(reading, cut.name.text.slice(spelling.length));
+}
+
+function reportLayout({ text, cut, report }: Reading): void {
+  if (cut.indent > 0) report('leading-whitespace', wordAt(text, 0, cut.indent));
+  if (cut.gap > 0) report('space-before-colon', wordAt(text, cut.name.end, cut.colon));
+  const isGlued = cut.comment > 0 && /[^ \t]/.test(text[cut.comment - 1]!) && cut.value.text !== '';
+  if (isGlued)
+    report('hash-in-value', wordAt(text, cut.value.start, text.length), undefined, [cut.value.text]);
+}
+
+function readText(text: string): AcapLine | undefined {
+  const cut = cutAcapLine(text);
+  if (!cut) return undefined;
+  const issues: Issue[] = [];
+  const report: Reading['report'] = (code, { start, end }, effect, words) => {
+    const base = { code, start, end };
+    const withEffect = effect ? { ...base, effect } : base;
+    issues.push(words ? { ...withEffect, words } : withEffect);
+  };
+  const reading: Reading = { text, cut, words: wordsOf(text, cut.value.start, cut.value.end), report };
+  reportLayout(reading);
+  const field = readField(reading);
+  const isVoid = issues.some(({ effect }) => effect === 'void');
+  const base = { name: cut.name, value: cut.value, comment: cut.comment };
+  if (!field || isVoid) return { ...base, issues };
+  return { ...base, field, issues: [...issues, ...remarksOn(field)] };
+}
+
+const known = new WeakMap<SourceLine, AcapLine | null>();
+
+/** What a line says to a reader of ACAP; undefined if it is not an ACAP line (ACAP-009). Read once per line. */
+export function readAcapLine(line: SourceLine): AcapLine | undefined {
+  let read = known.get(line);
+  if (read === undefined) known.set(line, (read = readText(line.text) ?? null));
+  return read ?? undefined;
+}
+
+/** The same for a text that stands in no file. */
+export const readAcapText = readText;

@@ -1,0 +1,75 @@
+// Checks what stands where a path pattern or a locator must (ACAP 1.1 2.4.4, 2.9, section 3).
+import type { Issue, IssueCode, ResourceRef } from './field.ts';
+import type { Word } from './words.ts';
+
+type Report = (code: IssueCode, at: Word, effect?: Issue['effect']) => void;
+
+const SCHEME = /^[A-Za-z][A-Za-z0-9+.-]*:/;
+const URI_CHARS = /^(?:[A-Za-z0-9\-._~!&'()*+,;=:@/?$[\]]|%[0-9A-Fa-f]{2})+$/;
+const PATH_CHARS = /^(?:[A-Za-z0-9\-._~!&'()*+,;=:@/?$]|%[0-9A-Fa-f]{2})+$/;
+const NAME = '[A-Za-z][A-Za-z0-9._-]*';
+const SET_REFERENCE = new RegExp(`^the-acap:resource-set:(${NAME})$`, 'i');
+const ACAP_SCHEME = /^the-acap:/i;
+
+export const isName = (text: string): boolean => new RegExp(`^${NAME}$`).test(text);
+
+/** A `$` that is not the last character. */
+const hasInnerDollar = (text: string) => /\$(?=.)/.test(text);
+
+/** True if the word is a path pattern; what is wrong or odd about it is reported. */
+export function checkPattern(word: Word, report: Report): boolean {
+  const { text } = word;
+  const broken: IssueCode | undefined = SCHEME.test(text)
+    ? 'pattern-absolute-uri'
+    : hasInnerDollar(text)
+      ? 'dollar-not-last'
+      : PATH_CHARS.test(text)
+        ? undefined
+        : 'pattern-bad-char';
+  if (broken) {
+    report(broken, word, 'void');
+    return false;
+  }
+  if (text.startsWith('//')) report('pattern-network-path', word);
+  else if (!/^[/*$]/.test(text)) report('pattern-no-leading-slash', word);
+  if (text.includes('?')) report('pattern-query', word);
+  if (text.includes('**')) report('pattern-double-star', word);
+  else if (text.length > 1 && text.endsWith('*')) report('pattern-trailing-star', word);
+  return true;
+}
+
+/** The resource of a permission or prohibition (2.4.4, 2.4.5); undefined if it is none. */
+export function readResource(word: Word, report: Report): ResourceRef | undefined {
+  const set = SET_REFERENCE.exec(word.text)?.[1];
+  if (set !== undefined) return { kind: 'set', name: set, word };
+  if (ACAP_SCHEME.test(word.text)) {
+    report('bad-resource-set-ref', word, 'void');
+    return undefined;
+  }
+  return checkPattern(word, report) ? { kind: 'pattern', pattern: word.text, word } : undefined;
+}
+
+/** The address of one resource: no wildcards, a path from the root or, where `elsewhere`, a whole URI (2.3.2, 2.6). */
+export function checkLocator(word: Word, report: Report, elsewhere: boolean): boolean {
+  const { text } = word;
+  const isUri = SCHEME.test(text);
+  if (isUri && !elsewhere) report('pattern-absolute-uri', word, 'void');
+  else if (/[*$]/.test(text)) report('wildcard-in-locator', word, 'void');
+  else if (!URI_CHARS.test(text)) report('pattern-bad-char', word, 'void');
+  else {
+    if (!isUri && !text.startsWith('/')) report('locator-no-leading-slash', word);
+    return true;
+  }
+  return false;
+}
+
+/** The value of a purpose field: a name, or a URI pattern with `*` and a `$` at the end (2.3.3, digest X-15). */
+export function checkPurpose(word: Word, report: Report): boolean {
+  const broken: IssueCode | undefined = hasInnerDollar(word.text)
+    ? 'dollar-not-last'
+    : URI_CHARS.test(word.text)
+      ? undefined
+      : 'pattern-bad-char';
+  if (broken) report(broken, word, 'void');
+  return !broken;
+}

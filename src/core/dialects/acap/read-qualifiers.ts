@@ -1,0 +1,100 @@
+// Reads the qualifiers of a permission or definition (ACAP 1.1 2.4.1.2) and says what is wrong with each.
+import type { Issue, IssueCode, Qualifier } from './field.ts';
+import { type QualifierType, qualifierType, readValue } from './qualifiers.ts';
+import type { Usage } from './usages.ts';
+import { type Word, wordAt } from './words.ts';
+
+type Report = (code: IssueCode, at: Word, effect?: Issue['effect'], words?: readonly string[]) => void;
+
+const TYPE = /^[A-Za-z][A-Za-z0-9._-]*$/;
+const VALUE = /^[\x21\x24-\x26\x28-\x7e]+$/;
+
+/** `type`, the blanks and `=` around it, `value`; the words between two of these stand alone. */
+interface Pair {
+  readonly type: Word;
+  readonly value: Word;
+  readonly spaced: boolean;
+}
+
+/** Joins words around a `=` that has blanks beside it. A word without any stays as it is. */
+function pairsOf(line: string, words: readonly Word[]): (Pair | Word)[] {
+  const pairs: (Pair | Word)[] = [];
+  for (let i = 0; i < words.length; i++) {
+    const first = i;
+    const type = words[i]!;
+    let sign = type.text.indexOf('=');
+    if (sign < 0 && words[i + 1]?.text.startsWith('=')) {
+      i++;
+      sign = words[i]!.start - type.start;
+    }
+    if (sign < 0) {
+      pairs.push(type);
+      continue;
+    }
+    const at = type.start + sign;
+    if (words[i]!.end === at + 1 && words[i + 1]) i++;
+    const last = words[i]!;
+    const value = wordAt(line, Math.max(at + 1, last.start), last.end);
+    pairs.push({ type: wordAt(line, type.start, Math.min(at, type.end)), value, spaced: i > first });
+  }
+  return pairs;
+}
+
+/** How a qualifier and a usage go together (digest C.2). */
+function checkUsage(row: QualifierType, usage: Usage, word: Word, report: Report): boolean {
+  const support = row.usages[usage];
+  if (!support) report('qualifier-not-applicable', word, 'closed', [row.type, usage]);
+  else if (support !== 'both') report('qualifier-usage-disputed', word, undefined, [row.type, usage]);
+  return support !== undefined;
+}
+
+function readPair(line: string, { type, value, spaced }: Pair, usage: Usage | undefined, report: Report) {
+  const word = wordAt(line, type.start, value.end);
+  if (!TYPE.test(type.text) || value.text === '') {
+    report('bad-qualifier-syntax', word, 'void', [word.text]);
+    return undefined;
+  }
+  if (!VALUE.test(value.text)) {
+    report('qualifier-value-chars', value, 'void', [value.text]);
+    return undefined;
+  }
+  if (spaced) report('qualifier-spacing', word);
+  const row = qualifierType(type.text);
+  const base = { ...word, type, written: value };
+  if (!row) {
+    report('unknown-qualifier', type, 'closed', [type.text]);
+    return { ...base, value: value.text, since: '1.0' } as const;
+  }
+  const fits = !usage || checkUsage(row, usage, word, report);
+  const read = readValue(row, value.text);
+  if (read) return { ...base, name: row.type, form: read.form, value: read.value, since: read.since };
+  if (fits) reportValue(row, value, report);
+  return { ...base, name: row.type, value: value.text, since: row.since };
+}
+
+const PREFIX_LENGTH = /^ipaddressmasklist:.*\/\d{1,3}(?:,|$)/i;
+
+function reportValue(row: QualifierType, value: Word, report: Report): void {
+  const code =
+    row.type === 'target-condition' && PREFIX_LENGTH.test(value.text) ? 'ip-cidr' : 'bad-qualifier-value';
+  report(code, value, 'closed', [value.text, row.type]);
+}
+
+/** A word without `=`: a second path or a part of a list that was cut by a blank. */
+function reportLoneWord(word: Word, report: Report): void {
+  report(/^[/*]/.test(word.text) ? 'extra-token' : 'bad-qualifier-syntax', word, 'void', [word.text]);
+}
+
+/** The qualifiers in `words`; issues are reported in the order of the line. `usage` is undefined if it is unknown. */
+export function readQualifiers(
+  line: string,
+  words: readonly Word[],
+  usage: Usage | undefined,
+  report: Report,
+): Qualifier[] {
+  return pairsOf(line, words).flatMap((pair) => {
+    if ('value' in pair) return readPair(line, pair, usage, report) ?? [];
+    reportLoneWord(pair, report);
+    return [];
+  });
+}

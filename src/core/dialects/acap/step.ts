@@ -1,0 +1,62 @@
+// The steps by which an ACAP verdict comes about: codes and words of the file, no sentences.
+import type { Ignored, Level, Place, Tier } from './candidates.ts';
+import type { Replacement } from './fallback.ts';
+import type { Usage } from './usages.ts';
+
+/** A permission or prohibition as it is compared. */
+export interface UsageFieldParams {
+  readonly effect: 'allow' | 'deny';
+  readonly usage: Usage;
+  readonly pattern: string;
+}
+
+/** What each code tells. Lines are 0-based. */
+export interface AcapStepParams {
+  readonly 'acap-file-absent': { readonly path: string };
+  /** The version the file states, or 1.0 if it states none; and one that this reading does not cover. */
+  readonly 'acap-version': { readonly major: number; readonly minor: number; readonly stated: boolean };
+  readonly 'acap-version-unknown': { readonly major: number; readonly minor: number };
+  /** A record speaks to the crawler by name, or to any; or to others. */
+  readonly 'acap-record-named': { readonly names: readonly string[] };
+  readonly 'acap-record-any': Readonly<Record<never, never>>;
+  readonly 'acap-record-other': { readonly names: readonly string[] };
+  readonly 'acap-reference': { readonly locator: string };
+  readonly 'acap-reference-missing': { readonly locator: string };
+  readonly 'acap-reference-chain': { readonly locator: string };
+  /** Sub-records take no part, because the question names no purpose. */
+  readonly 'acap-no-purpose': Readonly<Record<never, never>>;
+  readonly 'acap-field-ignored': { readonly usage: string; readonly why: Ignored['why'] };
+  readonly 'acap-field-replaced': { readonly replacement: Replacement };
+  readonly 'acap-field-no-match': UsageFieldParams;
+  /** A field for the crawler by name, or for the purpose, comes first. */
+  readonly 'acap-field-overridden': UsageFieldParams & {
+    readonly by: Place;
+    readonly tier: Tier;
+    readonly level: Level;
+  };
+  /** Another pattern is narrower, as seen at a character (0-based); `pattern` and `other` as they are compared. */
+  readonly 'acap-field-wider': UsageFieldParams & {
+    readonly by: Place;
+    readonly other: string;
+    readonly at: number;
+  };
+  readonly 'acap-field-derived-first': UsageFieldParams & { readonly by: Place };
+  /** It decides: alone, or with others that say the same. */
+  readonly 'acap-decides': UsageFieldParams & { readonly qualifiers: readonly string[] };
+  readonly 'acap-decides-too': UsageFieldParams & { readonly qualifiers: readonly string[] };
+  /** Permission and prohibition, and none is narrower: a prohibition. */
+  readonly 'acap-tied': UsageFieldParams & { readonly others: readonly Place[] };
+  /** No field speaks about the usage, but all other usages are prohibited. */
+  readonly 'acap-other-prohibited': UsageFieldParams & { readonly asked: string };
+  readonly 'acap-silent': { readonly usage: string };
+  /** Conventional records: switched off; the same pattern in ACAP; the same answer; stricter; narrower; overruled. */
+  readonly 'conventional-ignored': Readonly<Record<never, never>>;
+  readonly 'conventional-same-pattern': { readonly effect: 'allow' | 'deny'; readonly path: string };
+  readonly 'conventional-agrees': { readonly effect: 'allow' | 'deny'; readonly path: string };
+  readonly 'conventional-decides': { readonly effect: 'allow' | 'deny'; readonly path: string };
+  readonly 'conventional-stricter': { readonly effect: 'allow' | 'deny'; readonly path: string };
+  readonly 'conventional-narrower': { readonly effect: 'allow' | 'deny'; readonly path: string };
+  readonly 'conventional-tied': { readonly effect: 'allow' | 'deny'; readonly path: string };
+  readonly 'conventional-overruled': { readonly effect: 'allow' | 'deny'; readonly path: string };
+  readonly 'conventional-silent': Readonly<Record<never, never>>;
+}

@@ -1,0 +1,94 @@
+// The pieces that qualifier values are built from (ACAP 1.1 section 3, 2.5.3 to 2.5.6).
+
+/** A way to write a value of a qualifier, and since which version. */
+export interface ValueForm<Name extends string = string> {
+  readonly form: Name;
+  readonly since: '1.0' | '1.1';
+  /** Matches the whole value; must be linear in its length. */
+  readonly pattern: RegExp;
+  /** What a pattern cannot say: real dates, addresses in range. */
+  readonly valid?: (value: string) => boolean;
+}
+
+const URI = String.raw`(?!the-acap:)(?:[A-Za-z0-9\-._~:/?\[\]@!$&()*+,;=]|%[0-9A-Fa-f]{2})+`;
+const ID = String.raw`(?:[^\s"'#,%]|%[0-9A-Fa-f]{2})+`;
+const TEXT = String.raw`(?:[A-Za-z0-9\-._~!$&()*+,;=:@/?]|%[0-9A-Fa-f]{2})+`;
+const TAG = '[A-Za-z][A-Za-z0-9:-]*';
+/** Where a credit, a link or terms are found: in the page, in the value itself, or at an address. */
+const LOCATOR = `(?:id:${ID}|class:${ID}|meta:${ID}|text:${TEXT}|(?!(?:id|class|meta|text|taglist)(?:list)?:)${URI})`;
+
+/** A form whose values match `source` as a whole; keywords in any case (ACAP-078). */
+export const form = <Name extends string>(
+  name: Name,
+  since: ValueForm['since'],
+  source: string,
+  valid?: (value: string) => boolean,
+): ValueForm<Name> => {
+  const base = { form: name, since, pattern: new RegExp(`^(?:${source})$`, 'i') };
+  return valid ? { ...base, valid } : base;
+};
+
+export const listOf = (item: string) => `${item}(?:,${item})*`;
+
+export const uri = form('uri', '1.0', URI);
+export const plusTerms = form('plus-terms', '1.1', 'plus-terms');
+export const extract = <Name extends string>(name: Name) =>
+  form(name, '1.0', `the-acap:extract:${name}:${ID}`);
+export const extractList = <Name extends 'idlist' | 'classlist'>(name: Name) =>
+  form(name, '1.1', `the-acap:extract:${name}:${listOf(ID)}`);
+export const tagList = form('taglist', '1.1', `the-acap:extract:taglist:${listOf(TAG)}`);
+export const literalText = form('text', '1.1', `the-acap:text:${TEXT}`);
+export const role = <Name extends string>(name: Name, since: ValueForm['since']) =>
+  form(name, since, `the-acap:${name}:${LOCATOR}`);
+export const keyword = <Name extends string>(name: Name, since: ValueForm['since']) =>
+  form(name, since, name);
+
+const DATE = /^until-(\d{4})-(\d{2})-(\d{2})$/i;
+
+/** True if `until-yyyy-mm-dd` names a day of the calendar. */
+export function isCalendarDate(value: string): boolean {
+  const [, year = '', month = '', day = ''] = DATE.exec(value) ?? [];
+  const date = new Date(0);
+  date.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
+  return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
+}
+
+const behindColon = (value: string) => value.slice(value.indexOf(':') + 1);
+export const membersOf = (value: string): readonly string[] => behindColon(value).split(',');
+
+const OCTET = /^(?:\d{1,2}|1\d\d|2[0-4]\d|25[0-5])$/;
+export const isIpv4 = (text: string): boolean => {
+  const parts = text.split('.');
+  return parts.length === 4 && parts.every((part) => OCTET.test(part));
+};
+
+/** Groups of hex digits with at most one `::`; a dotted tail is not described by the source and not read. */
+export function isIpv6(text: string): boolean {
+  const halves = text.split('::');
+  if (halves.length > 2 || !text.includes(':')) return false;
+  const groups = halves.flatMap((half) => (half === '' ? [] : half.split(':')));
+  const full = halves.length === 2 ? groups.length < 8 : groups.length === 8;
+  return full && groups.every((group) => /^[0-9a-f]{1,4}$/i.test(group));
+}
+
+const isAddress = (text: string) => isIpv4(text) || isIpv6(text);
+
+export function isRangeList(value: string): boolean {
+  return membersOf(value).every((range) => {
+    const ends = range.split('-');
+    return ends.length <= 2 && ends.every(isAddress) && new Set(ends.map(isIpv4)).size === 1;
+  });
+}
+
+/** Also true for a prefix length, which `ip-cidr` reports apart from what cannot be read at all. */
+export function isMaskList(value: string): boolean {
+  return membersOf(value).every((template) => {
+    const [address = '', mask = '', ...more] = template.split('/');
+    if (more.length > 0 || !isAddress(address)) return false;
+    return isIpv4(address) === isIpv4(mask) && isAddress(mask);
+  });
+}
+
+const LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
+export const DOMAIN = String.raw`${LABEL}(?:\.${LABEL})*`;
+export const URI_SOURCE = URI;

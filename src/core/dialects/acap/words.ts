@@ -1,0 +1,57 @@
+// Cuts one ACAP line into its words, with the columns they stand in. No meaning yet.
+
+/** A piece of a line. Columns in UTF-16 code units; `end` is the column behind it. */
+export interface Word {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+export const wordAt = (text: string, start: number, end: number): Word => ({
+  text: text.slice(start, end),
+  start,
+  end,
+});
+
+/** The words of `text` between two columns: runs without blanks. */
+export function wordsOf(text: string, from: number, to: number): Word[] {
+  const words: Word[] = [];
+  for (const match of text.slice(from, to).matchAll(/[^ \t]+/g)) {
+    const start = from + match.index;
+    words.push({ text: match[0], start, end: start + match[0].length });
+  }
+  return words;
+}
+
+/** A line that begins like an ACAP field (ACAP-009), before it is known which. */
+export interface AcapText {
+  /** The field's name as far as it reaches, `ACAP-` included. */
+  readonly name: Word;
+  /** Column of the colon; -1 if there is none where it must stand. */
+  readonly colon: number;
+  /** What follows the colon, or the name where there is no colon; trimmed. */
+  readonly value: Word;
+  /** Blanks before the name, blanks between name and colon, and the column of the comment or -1. */
+  readonly indent: number;
+  readonly gap: number;
+  readonly comment: number;
+}
+
+const NAME = /acap-(?:(?:dis)?allow-\([^:)#]*\)?|[^\s:#(]*)/iy;
+
+/** Cuts a line; undefined if it is no ACAP line. */
+export function cutAcapLine(text: string): AcapText | undefined {
+  const comment = text.indexOf('#');
+  const limit = comment < 0 ? text.length : comment;
+  NAME.lastIndex = /[^ \t]|$/.exec(text)!.index;
+  const indent = NAME.lastIndex;
+  const found = NAME.exec(text);
+  if (!found || indent >= limit) return undefined;
+  const name = wordAt(text, indent, indent + found[0].trimEnd().length);
+  const behind = /[^ \t]|$/.exec(text.slice(name.end))!.index;
+  const colon = text[name.end + behind] === ':' ? name.end + behind : -1;
+  const rest = text.slice(colon < 0 ? name.end : colon + 1, limit);
+  const start = limit - rest.trimStart().length;
+  const value = wordAt(text, start, start + rest.trim().length);
+  return { name, colon, value, indent, gap: colon < 0 ? 0 : behind, comment };
+}

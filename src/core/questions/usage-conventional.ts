@@ -1,0 +1,90 @@
+// The conventional records of a file that also has ACAP records, as a crawler of ACAP reads them (2.10; digest F.8).
+import type { AcapFile } from '../dialects/acap/file.ts';
+import { acapPattern } from '../dialects/acap/patterns.ts';
+import { type Effect, pathOfRule } from '../matching/path-rule.ts';
+import { decideByIndex, indexOfRun } from '../matching/rule-index.ts';
+import type { Policy } from '../policy/policy.ts';
+import { rfc9309 } from '../readers/rfc9309.ts';
+import { newLine, spliceLines } from '../text/lines.ts';
+import {
+  type AgentClass,
+  classOfAgent,
+  decidingRule,
+  type FetchPlan,
+  planFetch,
+  targetOf,
+} from './fetch-plan.ts';
+
+/** A conventional rule that speaks about a URL. */
+export interface ConventionalRule {
+  readonly line: number;
+  readonly effect: Effect;
+  readonly path: string;
+}
+
+/** The rules for one crawler; asked for each URL. */
+export interface Conventional {
+  /** The rule that decides, but for those whose pattern `displaced` knows. Undefined if no rule speaks. */
+  readonly ruleFor: (
+    url: string,
+    displaced: (rule: ConventionalRule) => boolean,
+  ) => ConventionalRule | undefined;
+  /** Equal for crawlers to whom the same records speak. */
+  readonly key: string;
+}
+
+const plans = new WeakMap<AcapFile, FetchPlan>();
+
+/** Only the lines above the first ACAP record are read: an ACAP record ends at no conventional line (ACAP-033, ACAP-255). */
+function planBefore(path: string, { source, format }: Policy, file: AcapFile): FetchPlan {
+  let plan = plans.get(file);
+  if (!plan) {
+    const { firstRecord } = file;
+    const { lines } = source;
+    const count = lines.length - firstRecord;
+    const head =
+      firstRecord < 0
+        ? source
+        : { ...source, lines: spliceLines(lines, [{ start: firstRecord, count, lines: [newLine('', '')] }]) };
+    const files = new Map([[path, { source: head, format }]]);
+    plan = planFetch({ origin: '', files }, { question: 'fetch', reader: rfc9309, file: path });
+    plans.set(file, plan);
+  }
+  return plan;
+}
+
+function without(
+  plan: FetchPlan,
+  one: AgentClass,
+  url: string,
+  displaced: (rule: ConventionalRule) => boolean,
+) {
+  const rules = one.rules.filter((rule) => !displaced({ ...rule, path: pathOfRule(rule) }));
+  const place = decideByIndex(indexOfRun(rules, plan.file!.policy.source.encoding, plan.reader), url);
+  return place < 0 ? undefined : rules[place];
+}
+
+/** The conventional records of a file for one crawler. */
+export function conventionalFor(path: string, policy: Policy, file: AcapFile, agent: string): Conventional {
+  const plan = planBefore(path, policy, file);
+  const one = classOfAgent(plan, agent);
+  return {
+    key: one.key,
+    ruleFor(url, displaced) {
+      const target = targetOf(plan, url);
+      if (target.kind !== 'path') return undefined;
+      const asRule = (rule: NonNullable<ReturnType<typeof decidingRule>>): ConventionalRule => ({
+        line: rule.line,
+        effect: rule.effect,
+        path: pathOfRule(rule),
+      });
+      const found = decidingRule(plan, one, target.url);
+      if (!found || !displaced(asRule(found))) return found && asRule(found);
+      const next = without(plan, one, target.url, displaced);
+      return next && asRule(next);
+    },
+  };
+}
+
+/** Whether two patterns are the same once they are made equal for comparison. */
+export const samePattern = (a: string, b: string): boolean => acapPattern(a).units === acapPattern(b).units;

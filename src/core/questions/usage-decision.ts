@@ -1,0 +1,120 @@
+// How ACAP fields and conventional rules come to one answer for one URL (ACAP 1.1 2.4.6, 2.10; digest F.1, F.8).
+import type { Candidate } from '../dialects/acap/decide.ts';
+import {
+  agree,
+  matching,
+  narrowest,
+  type Resolution,
+  resolve,
+  restrictionsOf,
+  tokensFor,
+} from '../dialects/acap/decide.ts';
+import { acapTarget } from '../dialects/acap/patterns.ts';
+import type { Usage } from '../dialects/acap/usages.ts';
+import { type ConventionalRule, samePattern } from './usage-conventional.ts';
+import type { Hearing, UsagePlan } from './usage-plan.ts';
+import type { UsageAnswer, UsageReason } from './usage-verdict.ts';
+
+/** How a conventional rule stands to what ACAP says. */
+export type Standing = 'alone' | 'agrees' | 'stricter' | 'narrower' | 'tied' | 'overruled' | 'same-pattern';
+
+export interface UsageDecision {
+  readonly answer: UsageAnswer;
+  readonly reason: UsageReason;
+  readonly source: 'acap' | 'conventional';
+  readonly qualifiers: readonly string[];
+  /** What ACAP says by itself, if it says anything. */
+  readonly resolution?: Resolution;
+  /** True if it speaks through `other` (2.5.6). */
+  readonly blanket: boolean;
+  readonly candidates: readonly Candidate[];
+  readonly rule?: ConventionalRule & { readonly standing: Standing };
+}
+
+interface Spoken {
+  readonly resolution?: Resolution;
+  readonly blanket: boolean;
+  readonly candidates: readonly Candidate[];
+}
+
+/** What ACAP says about a usage: fields for it, else a prohibition of all other usages (ACAP-094). */
+function speak({ heard }: Hearing, usage: Usage, target: string): Spoken {
+  const candidates = matching(heard.obeyed, tokensFor(usage), target);
+  const resolution = resolve(candidates, usage);
+  if (resolution) return { resolution, blanket: false, candidates };
+  if (usage === 'other') return { blanket: false, candidates };
+  const others = matching(heard.obeyed, ['other'], target);
+  const blanket = resolve(others, 'other');
+  return blanket?.effect === 'deny'
+    ? { resolution: blanket, blanket: true, candidates: others }
+    : { blanket: false, candidates };
+}
+
+function acapDecision(spoken: Spoken): UsageDecision {
+  const { resolution, blanket } = spoken;
+  const base = { ...spoken, source: 'acap', qualifiers: [] } as const;
+  if (!resolution) return { ...base, answer: 'unspecified', reason: 'silence' };
+  const reason = resolution.tied ? 'tie' : blanket ? 'other' : 'field';
+  if (resolution.effect === 'deny') return { ...base, answer: 'prohibited', reason };
+  const qualifiers = restrictionsOf(resolution.deciding);
+  const answer = qualifiers.length > 0 ? 'allowed-with-restrictions' : 'allowed';
+  return { ...base, answer, reason, qualifiers };
+}
+
+type Stand = (decision: UsageDecision, rule: ConventionalRule, standing: Standing) => UsageDecision;
+
+/** ACAP decides; the rule is only told of. */
+const beside: Stand = (decision, rule, standing) => ({ ...decision, rule: { ...rule, standing } });
+
+/** The rule decides. */
+const instead: Stand = (decision, rule, standing) => ({
+  ...beside(decision, rule, standing),
+  answer: rule.effect === 'allow' ? 'allowed' : 'prohibited',
+  reason: 'conventional',
+  source: 'conventional',
+  qualifiers: [],
+});
+
+const RULE = 'conventional';
+type Either = { readonly effect: 'allow' | 'deny'; readonly pattern: string; readonly field: unknown };
+
+/** The narrower of both protocols, as if the rule were a field too (ACAP-252). */
+function byScope(decision: UsageDecision, resolution: Resolution, rule: ConventionalRule): UsageDecision {
+  const all: readonly Either[] = [
+    ...resolution.deciding,
+    { effect: rule.effect, pattern: rule.path, field: RULE },
+  ];
+  const left = narrowest(all as readonly (Either & { usage: Usage })[], () => undefined);
+  if (!left.some(({ field }) => field === RULE)) return beside(decision, rule, 'overruled');
+  if (!agree(left))
+    return { ...beside(decision, rule, 'tied'), answer: 'prohibited', reason: 'tie', qualifiers: [] };
+  return left.length === 1 ? instead(decision, rule, 'narrower') : beside(decision, rule, 'agrees');
+}
+
+function combine(decision: UsageDecision, rule: ConventionalRule, mode: string): UsageDecision {
+  const { resolution } = decision;
+  if (!resolution) return instead(decision, rule, 'alone');
+  if (resolution.effect === rule.effect) return beside(decision, rule, 'agrees');
+  if (mode === 'acap-wins') return beside(decision, rule, 'overruled');
+  if (mode === 'narrowest') return byScope(decision, resolution, rule);
+  return rule.effect === 'deny' ? instead(decision, rule, 'stricter') : beside(decision, rule, 'overruled');
+}
+
+/** The conventional rule for the URL, unless it contradicts a field with the very same pattern (ACAP-251). */
+function conventionalRule(hearing: Hearing, { candidates, resolution }: UsageDecision, url: string) {
+  const displaced = (rule: ConventionalRule) =>
+    resolution !== undefined &&
+    candidates.some(({ effect, pattern }) => effect !== rule.effect && samePattern(pattern, rule.path));
+  const any = hearing.conventional?.ruleFor(url, () => false);
+  const rule = any && displaced(any) ? hearing.conventional?.ruleFor(url, displaced) : any;
+  return { rule, displaced: any !== rule ? any : undefined };
+}
+
+/** The answer for a usage and a URL of this site. */
+export function decideUsage(plan: UsagePlan, hearing: Hearing, usage: Usage, url: string): UsageDecision {
+  const decision = acapDecision(speak(hearing, usage, acapTarget(url)));
+  if (!plan.settings.conventionalAppliesTo.includes(usage)) return decision;
+  const { rule, displaced } = conventionalRule(hearing, decision, url);
+  if (rule) return combine(decision, rule, plan.settings.conventional);
+  return displaced ? beside(decision, displaced, 'same-pattern') : decision;
+}

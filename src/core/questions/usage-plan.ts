@@ -1,0 +1,96 @@
+// Everything about a usage question that holds for all URLs: files, what a crawler hears, how it reads.
+import { type Heard, hear, type Listener, namesCrawler } from '../dialects/acap/candidates.ts';
+import { type AcapFile, acapFile, emptyAcapFile } from '../dialects/acap/file.ts';
+import { type Usage, usageOf } from '../dialects/acap/usages.ts';
+import { type Authority, isOtherSite, urlParts } from '../matching/url-parts.ts';
+import { type Policy, policyOf } from '../policy/policy.ts';
+import type { PolicyFiles } from './question.ts';
+import { type Conventional, conventionalFor } from './usage-conventional.ts';
+import type { UsageOptions, UsageSettings } from './usage-verdict.ts';
+
+export interface UsagePlan {
+  readonly site: PolicyFiles;
+  readonly authority: Authority | undefined;
+  readonly path: string;
+  readonly policy: Policy | undefined;
+  readonly file: AcapFile;
+  /** The usage as asked, and the token it is decided as. */
+  readonly asked: string;
+  readonly usage: Usage;
+  readonly options: UsageOptions;
+  readonly settings: Required<UsageSettings>;
+}
+
+/** All that one crawler hears, and the conventional rules for it. */
+export interface Hearing {
+  readonly key: string;
+  readonly heard: Heard;
+  readonly conventional: Conventional | undefined;
+}
+
+/** The file at an address: a path of this site, or the key of another site's file as it was given. */
+function fileAt({ origin, files }: PolicyFiles, locator: string) {
+  const { authority } = urlParts(locator);
+  const own =
+    authority && isOtherSite({ authority, path: '' }, urlParts(origin).authority)
+      ? undefined
+      : urlParts(locator);
+  const path = own && (own.query === undefined ? own.path : `${own.path}?${own.query}`);
+  const keys = [locator, ...(path === undefined ? [] : [path, `${origin}${path}`])];
+  const key = keys.find((one) => files.has(one));
+  return key === undefined ? undefined : { path: key, ...files.get(key)! };
+}
+
+export function planUsage(site: PolicyFiles, options: UsageOptions): UsagePlan {
+  const path = options.file ?? '/robots.txt';
+  const found = fileAt(site, path);
+  const policy = found && policyOf(found.source, found.format);
+  return {
+    site,
+    authority: urlParts(site.origin).authority,
+    path: found?.path ?? path,
+    policy,
+    file: policy ? acapFile(policy) : emptyAcapFile,
+    asked: options.usage,
+    usage: usageOf(options.usage) ?? 'other',
+    options,
+    settings: {
+      crawlerMatch: options.options?.crawlerMatch ?? 'exact',
+      conventional: options.options?.conventional ?? 'conservative',
+      conventionalAppliesTo: options.options?.conventionalAppliesTo ?? ['crawl'],
+    },
+  };
+}
+
+function refer(site: PolicyFiles, locator: string) {
+  const found = fileAt(site, locator);
+  return found && { path: found.path, file: acapFile(policyOf(found.source, found.format)) };
+}
+
+/** What a crawler hears in the files of the site. */
+export function hearingOf(
+  { site, path, policy, file, options, settings }: UsagePlan,
+  agent: string,
+): Hearing {
+  const { purpose, capabilities = {} } = options;
+  const base = { agent, crawlerMatch: settings.crawlerMatch, capabilities };
+  const listener: Listener = purpose === undefined ? base : { ...base, purpose };
+  const heard = hear({ path, file, refer: (locator) => refer(site, locator) }, listener);
+  const reads = policy && file.ignoreConventional === undefined;
+  const conventional = reads ? conventionalFor(path, policy, file, agent) : undefined;
+  const records = heard.considered.map(({ place, outcome }) => `${place.path} ${place.line} ${outcome}`);
+  return { key: [...records, conventional?.key ?? ''].join('\n'), heard, conventional };
+}
+
+/** The requests to a crawler in the file that is read first: by name or to any (2.6). */
+export function requestsIn(file: AcapFile, agent: string, crawlerMatch: Listener['crawlerMatch']) {
+  return file.records
+    .filter(({ crawlers }) =>
+      crawlers.some(({ field }) => field.any || namesCrawler(field.name, agent, crawlerMatch)),
+    )
+    .flatMap(({ requests }) => requests);
+}
+
+/** True if the URL belongs to another site, of which these files say nothing. */
+export const isElsewhere = ({ authority }: UsagePlan, url: string): boolean =>
+  isOtherSite(urlParts(url), authority);

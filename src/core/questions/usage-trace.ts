@@ -1,0 +1,201 @@
+// How a usage verdict came about: records, fields, scopes, conventional rules. Worked out only when somebody asks.
+import type { Considered, Obeyed } from '../dialects/acap/candidates.ts';
+import {
+  type Candidate,
+  type Loss,
+  type Resolution,
+  restrictionsOf,
+  tokensFor,
+} from '../dialects/acap/decide.ts';
+import { acapPattern } from '../dialects/acap/patterns.ts';
+import { printCanonical } from '../matching/percent.ts';
+import type { Step, StepOutcome } from './step.ts';
+import type { Standing, UsageDecision } from './usage-decision.ts';
+import type { Hearing, UsagePlan } from './usage-plan.ts';
+
+const CONSIDERED = {
+  named: { code: 'acap-record-named', outcome: 'chosen' },
+  any: { code: 'acap-record-any', outcome: 'chosen' },
+  'other-crawlers': { code: 'acap-record-other', outcome: 'passed-over' },
+  reference: { code: 'acap-reference', outcome: 'chosen' },
+  'reference-missing': { code: 'acap-reference-missing', outcome: 'no-effect' },
+  'reference-chain': { code: 'acap-reference-chain', outcome: 'no-effect' },
+} as const satisfies Record<
+  Considered['outcome'],
+  { readonly code: Step['code']; readonly outcome: StepOutcome }
+>;
+
+function recordStep({ place, names, outcome, locator = '' }: Considered): Step {
+  const params = { names, locator };
+  return { ...CONSIDERED[outcome], params, by: place } as Step;
+}
+
+function fileSteps({ policy, path, file }: UsagePlan): Step[] {
+  if (!policy) return [{ code: 'acap-file-absent', params: { path }, outcome: 'decides' }];
+  const { major, minor, line } = file.version;
+  if (major !== 1) {
+    const by = { path, line: line ?? 0 };
+    return [{ code: 'acap-version-unknown', params: { major, minor }, by, outcome: 'decides' }];
+  }
+  const params = { major, minor, stated: line !== undefined };
+  const step: Step = { code: 'acap-version', params };
+  return [line === undefined ? step : { ...step, by: { path, line } }];
+}
+
+const isAsked = (plan: UsagePlan, { blanket }: UsageDecision, usage: string) =>
+  (tokensFor(plan.usage) as readonly string[]).includes(usage) || (blanket && usage === 'other');
+
+/** The fields that were heard and take no part, and those that were read as others. */
+function heardSteps(plan: UsagePlan, { heard }: Hearing, decision: UsageDecision): Step[] {
+  const ignored = heard.ignored.map(({ place, usage, why }): Step => {
+    return { code: 'acap-field-ignored', params: { usage, why }, by: place, outcome: 'no-effect' };
+  });
+  const replaced = heard.obeyed
+    .filter(({ usage }) => isAsked(plan, decision, usage))
+    .flatMap(({ place, replacements }) =>
+      replacements.map((replacement): Step => {
+        return { code: 'acap-field-replaced', params: { replacement }, by: place };
+      }),
+    );
+  return [...ignored, ...replaced];
+}
+
+const shown = (pattern: string) => printCanonical(acapPattern(pattern).units);
+
+const paramsOf = ({ effect, usage, pattern }: Candidate) => ({ effect, usage, pattern: shown(pattern) });
+
+function lossStep(candidate: Candidate, loss: Loss): Step {
+  const params = paramsOf(candidate);
+  const base = { by: candidate.field.place, outcome: 'passed-over' } as const;
+  const by = (loss.by as Candidate).field.place;
+  if (loss.why === 'derived-first')
+    return { code: 'acap-field-derived-first', params: { ...params, by }, ...base };
+  if (loss.why === 'overridden') {
+    const { tier, level } = loss.by.field;
+    return { code: 'acap-field-overridden', params: { ...params, by, tier, level }, ...base };
+  }
+  const { at } = loss;
+  return { code: 'acap-field-wider', params: { ...params, by, other: shown(loss.by.pattern), at }, ...base };
+}
+
+function winningStep(candidate: Candidate, first: boolean, decides: boolean): Step {
+  const params = { ...paramsOf(candidate), qualifiers: restrictionsOf([candidate]) };
+  const by = candidate.field.place;
+  const outcome = first && decides ? 'decides' : 'chosen';
+  return { code: first ? 'acap-decides' : 'acap-decides-too', params, by, outcome };
+}
+
+function tieSteps({ deciding }: Resolution, decides: boolean): Step[] {
+  const [first, ...others] = deciding;
+  const params = { ...paramsOf(first!), others: others.map(({ field }) => field.place) };
+  return [{ code: 'acap-tied', params, by: first!.field.place, outcome: decides ? 'decides' : 'chosen' }];
+}
+
+/** The fields that decide by ACAP alone; `decides` is false if a conventional rule has the last word. */
+function winnerSteps(plan: UsagePlan, resolution: Resolution, blanket: boolean, decides: boolean): Step[] {
+  const [first] = resolution.deciding;
+  if (resolution.tied) return tieSteps(resolution, decides);
+  if (!blanket) return resolution.deciding.map((one, i) => winningStep(one, i === 0, decides));
+  const params = { ...paramsOf(first!), asked: plan.asked };
+  const outcome = decides ? 'decides' : 'chosen';
+  return [{ code: 'acap-other-prohibited', params, by: first!.field.place, outcome }];
+}
+
+const unmatched = (field: Obeyed): Step => ({
+  code: 'acap-field-no-match',
+  params: { effect: field.effect, usage: field.usage, pattern: field.patterns.map(shown).join(' ') },
+  by: field.place,
+  outcome: 'no-match',
+});
+
+function fieldSteps(plan: UsagePlan, { heard }: Hearing, decision: UsageDecision): Step[] {
+  const { candidates, resolution } = decision;
+  const matched = new Set(candidates.map(({ field }) => field));
+  const missed = heard.obeyed.filter((field) => isAsked(plan, decision, field.usage) && !matched.has(field));
+  const losses = candidates.flatMap((one) => {
+    const loss = resolution?.lost.get(one);
+    return loss ? [lossStep(one, loss)] : [];
+  });
+  return [...missed.map(unmatched), ...losses];
+}
+
+const STANDINGS = {
+  alone: 'conventional-decides',
+  agrees: 'conventional-agrees',
+  stricter: 'conventional-stricter',
+  narrower: 'conventional-narrower',
+  tied: 'conventional-tied',
+  overruled: 'conventional-overruled',
+  'same-pattern': 'conventional-same-pattern',
+} as const satisfies Record<Standing, Step['code']>;
+
+const DECIDES: readonly Standing[] = ['alone', 'stricter', 'narrower', 'tied'];
+
+function conventionalSteps(plan: UsagePlan, { conventional }: Hearing, { rule }: UsageDecision): Step[] {
+  if (!plan.settings.conventionalAppliesTo.includes(plan.usage)) return [];
+  const line = plan.file.ignoreConventional;
+  if (line !== undefined)
+    return [{ code: 'conventional-ignored', params: {}, by: { path: plan.path, line } }];
+  if (!rule) return conventional ? [{ code: 'conventional-silent', params: {} }] : [];
+  const { effect, path, standing } = rule;
+  const outcome = DECIDES.includes(standing) ? 'decides' : 'chosen';
+  return [
+    {
+      code: STANDINGS[standing],
+      params: { effect, path },
+      by: { path: plan.path, line: rule.line },
+      outcome,
+    },
+  ];
+}
+
+const hasDecision = (steps: readonly Step[]) => steps.some(({ outcome }) => outcome === 'decides');
+
+/** The steps that settle the answer; the last one with `decides`, in every case one. */
+function closingSteps(plan: UsagePlan, hearing: Hearing, decision: UsageDecision): Step[] {
+  const { resolution, blanket } = decision;
+  const conventional = conventionalSteps(plan, hearing, decision);
+  const winners = resolution ? winnerSteps(plan, resolution, blanket, !hasDecision(conventional)) : [];
+  const steps = [...winners, ...conventional];
+  if (hasDecision(steps)) return steps;
+  return [...steps, { code: 'acap-silent', params: { usage: plan.asked }, outcome: 'decides' }];
+}
+
+const elsewhere = ({ site }: UsagePlan, url: string): Step => ({
+  code: 'other-site',
+  params: { url, origin: site.origin },
+  outcome: 'decides',
+});
+
+/** All steps to the answer for one crawler and URL; exactly one has the outcome `decides`. */
+export function traceUsage(
+  plan: UsagePlan,
+  hearing: Hearing,
+  decision: UsageDecision,
+  url: string,
+): readonly Step[] {
+  if (decision.reason === 'other-site') return [elsewhere(plan, url)];
+  const opening = fileSteps(plan);
+  if (hasDecision(opening)) return opening;
+  const hasSubRecords = plan.file.records.some(({ subRecords }) => subRecords.length > 0);
+  const noPurpose: Step[] =
+    hasSubRecords && plan.options.purpose === undefined ? [{ code: 'acap-no-purpose', params: {} }] : [];
+  return [
+    ...opening,
+    ...hearing.heard.considered.map(recordStep),
+    ...noPurpose,
+    ...heardSteps(plan, hearing, decision),
+    ...fieldSteps(plan, hearing, decision),
+    ...closingSteps(plan, hearing, decision),
+  ];
+}
+
+/** The step of `traceUsage` that decides. */
+export function decidingUsageStep(
+  plan: UsagePlan,
+  hearing: Hearing,
+  decision: UsageDecision,
+  url: string,
+): Step {
+  return traceUsage(plan, hearing, decision, url).find(({ outcome }) => outcome === 'decides')!;
+}

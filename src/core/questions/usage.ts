@@ -1,0 +1,150 @@
+// The question of ACAP, prepared for many crawlers and URLs.
+import { acapPattern, acapTarget } from '../dialects/acap/patterns.ts';
+import { type Usage, usageTypes } from '../dialects/acap/usages.ts';
+import type { FieldRef, Matrix, PolicyFiles, PreparedFor, Question } from './question.ts';
+import { decideUsage, type UsageDecision } from './usage-decision.ts';
+import { type Hearing, hearingOf, isElsewhere, planUsage, requestsIn, type UsagePlan } from './usage-plan.ts';
+import { decidingUsageStep, traceUsage } from './usage-trace.ts';
+import {
+  type UsageAdvice,
+  type UsageAnswer,
+  type UsageOptions,
+  type UsageReason,
+  type UsageVerdict,
+  usageAnswers,
+} from './usage-verdict.ts';
+
+/** What can be said without asking any field. */
+function beforeFields(plan: UsagePlan, url: string): UsageReason | undefined {
+  if (isElsewhere(plan, url)) return 'other-site';
+  if (!plan.policy) return 'no-file';
+  return plan.file.version.major === 1 ? undefined : 'version';
+}
+
+const SILENT: UsageDecision = {
+  answer: 'unspecified',
+  reason: 'silence',
+  source: 'acap',
+  qualifiers: [],
+  blanket: false,
+  candidates: [],
+};
+
+function decide(plan: UsagePlan, hearing: Hearing, usage: Usage, url: string): UsageDecision {
+  const reason = beforeFields(plan, url);
+  return reason ? { ...SILENT, reason } : decideUsage(plan, hearing, usage, url);
+}
+
+const keyOf = (answer: UsageAnswer, qualifiers: readonly string[]) =>
+  [answer, ...qualifiers.toSorted()].join(' ');
+
+/** The lines that decide, the first of them first. */
+function decidingLines(
+  { path }: UsagePlan,
+  { resolution, rule, source, reason }: UsageDecision,
+): readonly FieldRef[] {
+  const conventional = rule && { path, line: rule.line };
+  if (source === 'conventional' && conventional) return [conventional];
+  const own = resolution?.deciding.map(({ field }) => field.place) ?? [];
+  const lines = reason === 'tie' && rule?.standing === 'tied' && conventional ? [...own, conventional] : own;
+  return lines.filter(
+    (one, i) => lines.findIndex(({ path: p, line }) => p === one.path && line === one.line) === i,
+  );
+}
+
+function adviseOn(plan: UsagePlan, hearing: Hearing, agent: string, url: string, key: string): UsageAdvice {
+  const { usage, settings, file } = plan;
+  const keyFor = (one: Usage) => {
+    const { answer, qualifiers } = decide(plan, hearing, one, url);
+    return keyOf(answer, qualifiers);
+  };
+  const isBlocked = usage !== 'crawl' && decide(plan, hearing, 'crawl', url).answer === 'prohibited';
+  const ways = usage === 'present' ? usageTypes.filter((type) => type.class === 'derived') : [];
+  const carveOuts = ways
+    .map((type) => ({ usage: type.token, key: keyFor(type.token) }))
+    .filter((way) => way.key !== key);
+  const target = acapTarget(url);
+  const requests = requestsIn(file, agent, settings.crawlerMatch)
+    .filter(({ field }) => acapPattern(field.path).units === target)
+    .map(({ field }) => field.action);
+  const base = { carveOuts, embeddedMayOverride: usage !== 'crawl', requests };
+  return isBlocked ? { ...base, blockedBy: 'crawl' } : base;
+}
+
+function verdictOf(plan: UsagePlan, hearing: Hearing, agent: string, url: string): UsageVerdict {
+  const decision = decide(plan, hearing, plan.usage, url);
+  const { answer, reason, source, qualifiers } = decision;
+  const deciding = decidingLines(plan, decision);
+  const key = keyOf(answer, qualifiers);
+  const [by] = deciding;
+  const verdict = {
+    answer,
+    key,
+    reason,
+    source,
+    qualifiers,
+    incomplete: hearing.heard.incomplete,
+    deciding,
+    get advice() {
+      return adviseOn(plan, hearing, agent, url, key);
+    },
+    because: () => decidingUsageStep(plan, hearing, decision, url),
+    trace: () => traceUsage(plan, hearing, decision, url),
+  };
+  return by ? Object.assign(verdict, { by }) : verdict;
+}
+
+function fillMatrix(plan: UsagePlan, hearings: readonly Hearing[], urls: readonly string[]): Matrix {
+  const distinct = [...new Set(hearings)];
+  const columns = hearings.map((one) => distinct.indexOf(one));
+  const filled = {
+    answers: new Uint8Array(hearings.length * urls.length),
+    lines: new Int32Array(hearings.length * urls.length).fill(-1),
+  };
+  urls.forEach((url, row) => {
+    const decisions = distinct.map((one) => decide(plan, one, plan.usage, url));
+    const lines = decisions.map(
+      (one) => decidingLines(plan, one).find(({ path }) => path === plan.path)?.line ?? -1,
+    );
+    columns.forEach((column, i) => {
+      const at = row * hearings.length + i;
+      filled.answers[at] = usageAnswers.indexOf(decisions[column]!.answer);
+      filled.lines[at] = lines[column]!;
+    });
+  });
+  return filled;
+}
+
+/** Crawlers that hear the same share one object. */
+function hearingFinder(plan: UsagePlan): (agent: string) => Hearing {
+  const byAgent = new Map<string, Hearing>();
+  const byKey = new Map<string, Hearing>();
+  return (agent) => {
+    let found = byAgent.get(agent);
+    if (!found) {
+      const made = hearingOf(plan, agent);
+      found = byKey.get(made.key) ?? made;
+      byKey.set(found.key, found);
+      byAgent.set(agent, found);
+    }
+    return found;
+  };
+}
+
+/** Prepares the question for one site and usage. Never throws. */
+function prepareUsage(site: PolicyFiles, options: UsageOptions): PreparedFor<UsageVerdict> {
+  const plan = planUsage(site, options);
+  const hearing = hearingFinder(plan);
+  const ask = (agent: string, url: string) => verdictOf(plan, hearing(agent), agent, url);
+  return Object.assign(ask, {
+    matrix: (agents: readonly string[], urls: readonly string[]) =>
+      fillMatrix(plan, agents.map(hearing), urls),
+    classOf: (agent: string) => hearing(agent).key,
+  });
+}
+
+export const usageQuestion = {
+  id: 'usage',
+  answers: usageAnswers,
+  prepare: prepareUsage,
+} as const satisfies Question<UsageOptions, UsageVerdict>;
