@@ -62,6 +62,7 @@ const corePhases = [
   'questions',
   'site',
   'compare',
+  'findings',
   'convert',
 ];
 

@@ -11,7 +11,9 @@ import { type RecordsView, recordsOf as recordsUnder } from './site/records-of.t
 import type { Site } from './site/site.ts';
 
 export { explain } from '../messages/explain.ts';
-export { ask, prepare } from './questions/index.ts';
+export type { Capabilities } from './dialects/acap/fallback.ts';
+export { type Usage, usages } from './dialects/acap/usages.ts';
+export { type AnyOptions, type AnyVerdict, answersTo, ask, prepare, prepareAny } from './questions/index.ts';
 export {
   type Answer,
   type AskOptions,
@@ -23,7 +25,17 @@ export {
   type Status,
   type Verdict,
 } from './questions/question.ts';
+export { type ActionRequest, actionRequests } from './questions/requests.ts';
 export type { Step, StepCode, StepOutcome } from './questions/step.ts';
+export {
+  type UsageAdvice,
+  type UsageAnswer,
+  type UsageOptions,
+  type UsageReason,
+  type UsageSettings,
+  type UsageVerdict,
+  usageAnswers,
+} from './questions/usage-verdict.ts';
 export { type ReaderId, readers } from './readers/index.ts';
 export type { Outcome, Reader } from './readers/reader.ts';
 export type { AgentView, OtherView, RecordsView, RecordView, RuleView } from './site/records-of.ts';

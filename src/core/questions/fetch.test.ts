@@ -196,7 +196,7 @@ describe('what is kept between edits', () => {
 });
 
 test('ours: unknown questions and readers are refused', () => {
-  expect(() => prepare(site, { question: 'usage' as 'fetch', reader: 'google' })).toThrow(RangeError);
+  expect(() => prepare(site, { question: 'colour' as 'fetch', reader: 'google' })).toThrow(RangeError);
   expect(() => prepare(site, { question: 'fetch', reader: 'netscape' as 'google' })).toThrow(RangeError);
 });
 

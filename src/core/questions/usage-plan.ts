@@ -1,5 +1,5 @@
 // Everything about a usage question that holds for all URLs: files, what a crawler hears, how it reads.
-import { type Heard, hear, type Listener, namesCrawler } from '../dialects/acap/candidates.ts';
+import { type Heard, hear, type Listener } from '../dialects/acap/candidates.ts';
 import { type AcapFile, acapFile, emptyAcapFile } from '../dialects/acap/file.ts';
 import { type Usage, usageOf } from '../dialects/acap/usages.ts';
 import { type Authority, isOtherSite, urlParts } from '../matching/url-parts.ts';
@@ -80,15 +80,6 @@ export function hearingOf(
   const conventional = reads ? conventionalFor(path, policy, file, agent) : undefined;
   const records = heard.considered.map(({ place, outcome }) => `${place.path} ${place.line} ${outcome}`);
   return { key: [...records, conventional?.key ?? ''].join('\n'), heard, conventional };
-}
-
-/** The requests to a crawler in the file that is read first: by name or to any (2.6). */
-export function requestsIn(file: AcapFile, agent: string, crawlerMatch: Listener['crawlerMatch']) {
-  return file.records
-    .filter(({ crawlers }) =>
-      crawlers.some(({ field }) => field.any || namesCrawler(field.name, agent, crawlerMatch)),
-    )
-    .flatMap(({ requests }) => requests);
 }
 
 /** True if the URL belongs to another site, of which these files say nothing. */

@@ -2,8 +2,9 @@
 import { acapPattern, acapTarget } from '../dialects/acap/patterns.ts';
 import { type Usage, usageTypes } from '../dialects/acap/usages.ts';
 import type { FieldRef, Matrix, PolicyFiles, PreparedFor, Question } from './question.ts';
+import { requestsIn } from './requests.ts';
 import { decideUsage, type UsageDecision } from './usage-decision.ts';
-import { type Hearing, hearingOf, isElsewhere, planUsage, requestsIn, type UsagePlan } from './usage-plan.ts';
+import { type Hearing, hearingOf, isElsewhere, planUsage, type UsagePlan } from './usage-plan.ts';
 import { decidingUsageStep, traceUsage } from './usage-trace.ts';
 import {
   type UsageAdvice,

@@ -2,26 +2,13 @@
 import type { SourceLine } from '../../text/lines.ts';
 import { type AcapField, type AcapLine, type Action, actions, type Issue, type UsageRef } from './field.ts';
 import { qualifierType } from './qualifiers.ts';
-import { checkLocator, checkPattern, checkPurpose, isName, readResource } from './read-pattern.ts';
+import { readCompositeUsage, readQualifiedUsage, readResourceSet } from './read-definitions.ts';
+import { checkLocator, checkPurpose, isName, readResource } from './read-pattern.ts';
 import { readQualifiers } from './read-qualifiers.ts';
+import type { ReadField, Reading } from './reading.ts';
 import { remarksOn } from './remarks.ts';
 import { stemOf, usageOf } from './usages.ts';
-import { type AcapText, cutAcapLine, type Word, wordAt, wordsOf } from './words.ts';
-
-/** The line that is read, its words behind the colon, and where its issues go. */
-interface Reading {
-  readonly text: string;
-  readonly cut: AcapText;
-  readonly words: readonly Word[];
-  readonly report: (
-    code: Issue['code'],
-    at: Word,
-    effect?: Issue['effect'],
-    words?: readonly string[],
-  ) => void;
-}
-
-type ReadField = (reading: Reading, argument: string) => AcapField | undefined;
+import { cutAcapLine, type Word, wordAt, wordsOf } from './words.ts';
 
 /** The only word of a value; undefined, with an issue, if there is none or more. */
 function onlyWord({ words, cut, report }: Reading): Word | undefined {
@@ -139,62 +126,6 @@ function refuseQualifiers({ text, report }: Reading, words: readonly Word[], eff
   if (!words.some((word) => word.text.includes('='))) report('extra-token', first, 'void', [first.text]);
   else report(effect === 'deny' ? 'prohibition-qualified' : 'local-usage-qualified', span, 'void');
 }
-
-/** The name of a definition; undefined, with an issue, if there is none or it is no name. */
-function definitionName(reading: Reading, code: 'bad-local-name' | 'bad-set-name'): Word | undefined {
-  const [name, ...body] = reading.words;
-  if (!name) reading.report('wrapped-definition', reading.cut.name, 'void', [reading.cut.name.text]);
-  else if (!isName(name.text)) reading.report(code, name, 'void', [name.text]);
-  else if (body.length === 0) reading.report('definition-incomplete', name, 'void', [name.text]);
-  else return name;
-  return undefined;
-}
-
-const readQualifiedUsage: ReadField = (reading) => {
-  const name = definitionName(reading, 'bad-local-name');
-  const [, usageWord, ...more] = reading.words;
-  if (!name || !usageWord) return undefined;
-  const { report, text } = reading;
-  const usage = usageOf(usageWord.text);
-  if (usageWord.text.startsWith('(')) report('definition-base-local', usageWord, 'void', [usageWord.text]);
-  else if (!usage) report('unknown-usage', usageWord, 'void', [usageWord.text]);
-  else if (more.length === 0) report('definition-no-qualifiers', usageWord, 'void', [name.text]);
-  else {
-    const qualifiers = readQualifiers(text, more, usage, report);
-    if (usage === 'other' && !qualifiers.some((one) => one.name === 'usage-ref'))
-      report('other-unqualified', usageWord);
-    return { kind: 'qualified-usage', name, usage, usageWord, qualifiers };
-  }
-  return undefined;
-};
-
-function readPart(word: Word, report: Reading['report']): UsageRef | undefined {
-  const local = /^\((.*)\)$/.exec(word.text)?.[1];
-  if (local !== undefined && isName(local)) return { kind: 'local', name: local, word };
-  const usage = usageOf(word.text);
-  if (usage === 'other') report('other-unqualified', word);
-  if (usage) return { kind: 'standard', usage, word };
-  report(word.text.includes('=') ? 'composite-qualified' : 'unknown-usage', word, 'void', [word.text]);
-  return undefined;
-}
-
-const readCompositeUsage: ReadField = (reading) => {
-  const name = definitionName(reading, 'bad-local-name');
-  if (!name) return undefined;
-  const parts = reading.words.slice(1).flatMap((word) => readPart(word, reading.report) ?? []);
-  return { kind: 'composite-usage', name, parts };
-};
-
-const readResourceSet: ReadField = (reading) => {
-  const name = definitionName(reading, 'bad-set-name');
-  if (!name) return undefined;
-  const patterns = reading.words.slice(1);
-  for (const word of patterns) {
-    if (/^the-acap:/i.test(word.text)) reading.report('set-nesting', word, 'void', [word.text]);
-    else checkPattern(word, reading.report);
-  }
-  return { kind: 'resource-set', name, patterns };
-};
 
 /** Fields by name; a name that ends in a hyphen is a beginning, what follows it is the argument. */
 const FIELDS: readonly (readonly [name: string, read: ReadField])[] = [

@@ -1,0 +1,63 @@
+// Reads the three fields that give a name a meaning (ACAP 1.1 2.7).
+import type { UsageRef } from './field.ts';
+import { checkPattern, isName } from './read-pattern.ts';
+import { readQualifiers } from './read-qualifiers.ts';
+import type { ReadField, Reading } from './reading.ts';
+import { usageOf } from './usages.ts';
+import type { Word } from './words.ts';
+
+/** The name of a definition; undefined, with an issue, if there is none or it is no name. */
+function definitionName(reading: Reading, code: 'bad-local-name' | 'bad-set-name'): Word | undefined {
+  const [name, ...body] = reading.words;
+  if (!name) reading.report('wrapped-definition', reading.cut.name, 'void', [reading.cut.name.text]);
+  else if (!isName(name.text)) reading.report(code, name, 'void', [name.text]);
+  else if (body.length === 0) reading.report('definition-incomplete', name, 'void', [name.text]);
+  else return name;
+  return undefined;
+}
+
+export const readQualifiedUsage: ReadField = (reading) => {
+  const name = definitionName(reading, 'bad-local-name');
+  const [, usageWord, ...more] = reading.words;
+  if (!name || !usageWord) return undefined;
+  const { report, text } = reading;
+  const usage = usageOf(usageWord.text);
+  if (usageWord.text.startsWith('(')) report('definition-base-local', usageWord, 'void', [usageWord.text]);
+  else if (!usage) report('unknown-usage', usageWord, 'void', [usageWord.text]);
+  else if (more.length === 0) report('definition-no-qualifiers', usageWord, 'void', [name.text]);
+  else {
+    const qualifiers = readQualifiers(text, more, usage, report);
+    if (usage === 'other' && !qualifiers.some((one) => one.name === 'usage-ref'))
+      report('other-unqualified', usageWord);
+    return { kind: 'qualified-usage', name, usage, usageWord, qualifiers };
+  }
+  return undefined;
+};
+
+function readPart(word: Word, report: Reading['report']): UsageRef | undefined {
+  const local = /^\((.*)\)$/.exec(word.text)?.[1];
+  if (local !== undefined && isName(local)) return { kind: 'local', name: local, word };
+  const usage = usageOf(word.text);
+  if (usage === 'other') report('other-unqualified', word);
+  if (usage) return { kind: 'standard', usage, word };
+  report(word.text.includes('=') ? 'composite-qualified' : 'unknown-usage', word, 'void', [word.text]);
+  return undefined;
+}
+
+export const readCompositeUsage: ReadField = (reading) => {
+  const name = definitionName(reading, 'bad-local-name');
+  if (!name) return undefined;
+  const parts = reading.words.slice(1).flatMap((word) => readPart(word, reading.report) ?? []);
+  return { kind: 'composite-usage', name, parts };
+};
+
+export const readResourceSet: ReadField = (reading) => {
+  const name = definitionName(reading, 'bad-set-name');
+  if (!name) return undefined;
+  const patterns = reading.words.slice(1);
+  for (const word of patterns) {
+    if (/^the-acap:/i.test(word.text)) reading.report('set-nesting', word, 'void', [word.text]);
+    else checkPattern(word, reading.report);
+  }
+  return { kind: 'resource-set', name, patterns };
+};

@@ -1,0 +1,19 @@
+// What the functions that read one line share.
+import type { AcapField, Issue } from './field.ts';
+import type { AcapText, Word } from './words.ts';
+
+/** The line that is read, its words behind the colon, and where its issues go. */
+export interface Reading {
+  readonly text: string;
+  readonly cut: AcapText;
+  readonly words: readonly Word[];
+  readonly report: (
+    code: Issue['code'],
+    at: Word,
+    effect?: Issue['effect'],
+    words?: readonly string[],
+  ) => void;
+}
+
+/** Reads what follows the name of a field; `argument` is what the name ends with. */
+export type ReadField = (reading: Reading, argument: string) => AcapField | undefined;

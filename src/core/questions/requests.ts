@@ -1,0 +1,38 @@
+// Action requests of ACAP (2.6): what the operator of a crawler is asked to do soon. They change no verdict.
+import { type Listener, namesCrawler } from '../dialects/acap/candidates.ts';
+import type { Action } from '../dialects/acap/field.ts';
+import { type AcapFile, acapFile, type PlacedOf } from '../dialects/acap/file.ts';
+import { policyOf } from '../policy/policy.ts';
+import type { PolicyFiles } from './question.ts';
+
+/** A request; the line is 0-based. */
+export interface ActionRequest {
+  readonly action: Action;
+  readonly path: string;
+  readonly file: string;
+  readonly line: number;
+}
+
+/** The requests of one file to a crawler: in records that name it, and in those for any. */
+export const requestsIn = (
+  file: AcapFile,
+  agent: string,
+  crawlerMatch: Listener['crawlerMatch'] = 'exact',
+): readonly PlacedOf<'request'>[] =>
+  file.records
+    .filter(({ crawlers }) =>
+      crawlers.some(({ field }) => field.any || namesCrawler(field.name, agent, crawlerMatch)),
+    )
+    .flatMap(({ requests }) => requests);
+
+/** All requests to a crawler on a site, file by file, in the order of their lines (ACAP 1.1 2.6). */
+export function actionRequests({ files }: PolicyFiles, agent: string): readonly ActionRequest[] {
+  return [...files].flatMap(([path, { source, format }]) =>
+    requestsIn(acapFile(policyOf(source, format)), agent).map(({ line, field }) => ({
+      action: field.action,
+      path: field.path,
+      file: path,
+      line,
+    })),
+  );
+}
