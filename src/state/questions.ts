@@ -28,7 +28,7 @@ export function namedPaths(path: string, source: Source, limit: number): string[
   for (const block of blocksOf(policy)) {
     for (let line = block.body; line < block.end && paths.size < limit; line++) {
       const field = fieldAt(policy, line);
-      const value = field.directive?.role === 'rule' ? valueOf(field) : '';
+      const [value = ''] = field.directive?.role === 'rule' ? valueOf(field).split(/[ \t]/, 1) : [];
       if (value.startsWith('/') && !/[*$]/.test(value)) paths.add(value);
     }
   }
