@@ -9,7 +9,7 @@ import { useDocument } from '../../state/use-document.ts';
 import { Group, groupsOf } from './card-group.tsx';
 import { cardIds } from './card-ids.ts';
 import { useDrag } from './drag.ts';
-import { afterMenu, focusRow, rowKey, setReveal } from './focus.ts';
+import { afterMenu, focusAdd, focusRow, rowKey, setReveal } from './focus.ts';
 import { FormContext, type FormView } from './form-context.ts';
 import { type Items, indexOfLine, itemAt, itemsOf } from './items.ts';
 import { useKeptFocus } from './keep-focus.ts';
@@ -93,10 +93,13 @@ export function RecordList({ policy, empty }: { policy: Policy; empty?: ReactNod
           className={styles['sized']}
           role="presentation"
           data-sized="true"
-          {...kept}
+          {...kept.handlers}
           onKeyDown={(event) => onListKey(event, items, show)}
           onFocusCapture={(event) => setFocused(rowKey(event.target))}
-          onBlurCapture={() => setFocused(undefined)}
+          onBlurCapture={() => {
+            kept.release();
+            setFocused(undefined);
+          }}
         >
           {groupsOf(seen).map(({ block, rows: members }) => (
             <Group
@@ -122,5 +125,5 @@ function removeAndFocus(items: Items, key: number, show: (index: number) => void
   const index = items.keys.indexOf(key);
   const next = items.keys[index + 1] ?? items.keys[index - 1];
   removeRow(items, key);
-  if (next !== undefined) afterMenu(() => focusRow(next, '[aria-haspopup]', () => show(index)));
+  afterMenu(() => (next === undefined ? focusAdd() : focusRow(next, '[aria-haspopup]', () => show(index))));
 }
