@@ -8,6 +8,7 @@ import { Menu } from '../../ui/menu.tsx';
 import { AgentChips } from './agent-chips.tsx';
 import * as commands from './commands.ts';
 import { afterMenu, focusField } from './focus.ts';
+import { ListedNames } from './list-notes.tsx';
 import { HeadMarks } from './marks.tsx';
 import { pointAt } from './pointing.ts';
 import styles from './records.module.css';
@@ -95,6 +96,7 @@ export function BlockHead({ policy, block, number, isFolded, toggleFold }: Block
         </button>
         <RecordMenu policy={policy} block={block} number={number} />
       </div>
+      <ListedNames number={number} block={block} />
       <HeadMarks from={block.start} to={block.body} />
     </header>
   );

@@ -1,6 +1,5 @@
 // The rows of the records pane as one flat, compact list over the whole file, so that only visible ones are built.
 
-import type { Marks } from '../../core/compare/mark.ts';
 import { blockAt, blocksOf } from '../../core/policy/blocks.ts';
 import { MOST_LENIENT } from '../../core/policy/directive.ts';
 import type { Policy } from '../../core/policy/policy.ts';
@@ -20,17 +19,12 @@ export interface Items {
   readonly keys: Int32Array;
 }
 
-const unmarked: Pick<Marks, 'has'> = new Map();
-
 /**
- * The rows of a policy. Blank lines have none unless they are marked; user-agent lines are part of the head. Of a
- * folded card only the head is there. `keys` is the same object as last time if no row came, went or moved.
+ * The rows of a policy. Blank lines have none but the first inside a card, which ends the record for some readers;
+ * user-agent lines are part of the head. Of a folded card only the head is there. `keys` is the same object as last
+ * time if no row came, went or moved.
  */
-export function itemsOf(
-  policy: Policy,
-  folded: ReadonlySet<number>,
-  marks: Pick<Marks, 'has'> = unmarked,
-): Items {
+export function itemsOf(policy: Policy, folded: ReadonlySet<number>): Items {
   const { lines } = policy.source;
   const blocks = blocksOf(policy);
   const ids = cardIds(policy);
@@ -39,6 +33,7 @@ export function itemsOf(
   let count = 0;
   let next = 0;
   let line = 0;
+  let blankShown = -1;
   const push = (code: number, key: number) => {
     codes[count] = code;
     keys[count++] = key;
@@ -50,7 +45,10 @@ export function itemsOf(
       const block = blocks[next];
       const inside = block !== undefined && line >= block.start;
       if (inside && line === block.start) push(-1 - next, -ids[next]!);
-      if (kinds[i] === KIND.blank && !marks.has(line)) continue;
+      if (kinds[i] === KIND.blank) {
+        if (!inside || blankShown === next) continue;
+        blankShown = next;
+      }
       if (inside && folded.size > 0 && folded.has(ids[next]!)) continue;
       if (inside && line < block.body && kinds[i]! >= KIND.directive) continue;
       push(line, chunk[i]!.id);

@@ -3,7 +3,8 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { marksOf, unreadFrom } from '../../core/compare/marks.ts';
 import type { Policy } from '../../core/policy/policy.ts';
-import { readerOf } from '../../core/readers/index.ts';
+import { readerOf, readers } from '../../core/readers/index.ts';
+import type { Reader } from '../../core/readers/reader.ts';
 import { recordsWords as words } from '../../messages/words/records.ts';
 import { useDocument } from '../../state/use-document.ts';
 import { Group, groupsOf } from './card-group.tsx';
@@ -27,6 +28,16 @@ function useFolded(): [ReadonlySet<number>, (id: number) => void] {
   return [folded, toggle];
 }
 
+/** Lines up to which room is kept for the marks of the other readers: beyond them typing would feel it. */
+const ROOM_FOR_ALL = 3000;
+
+function othersOf(policy: Policy, reader: Reader): FormView['others'] {
+  if (policy.source.lines.length > ROOM_FOR_ALL) return [];
+  return readers
+    .filter((other) => other !== reader)
+    .map((other) => ({ reader: other.title, marks: marksOf(policy, other) }));
+}
+
 /** The file as the chosen reader marks it. */
 function useReading(policy: Policy): Omit<FormView, 'drag' | 'remove'> {
   const id = useDocument(({ view }) => view.reader);
@@ -36,6 +47,8 @@ function useReading(policy: Policy): Omit<FormView, 'drag' | 'remove'> {
       policy,
       marks: marksOf(policy, reader),
       reader: reader.title,
+      knobs: reader,
+      others: othersOf(policy, reader),
       unread: unreadFrom(policy, reader),
     };
   }, [policy, id]);
@@ -46,7 +59,7 @@ export function RecordList({ policy, empty }: { policy: Policy; empty?: ReactNod
   const [focused, setFocused] = useState<number>();
   const [folded, toggle] = useFolded();
   const reading = useReading(policy);
-  const items = useMemo(() => itemsOf(policy, folded, reading.marks), [policy, folded, reading]);
+  const items = useMemo(() => itemsOf(policy, folded), [policy, folded]);
   const { keys } = items;
   const sizes = useMemo(
     () => ({
