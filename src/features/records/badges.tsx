@@ -16,7 +16,8 @@ interface Told {
   readonly isStale: boolean;
 }
 
-const BadgesContext = createContext<Told>({ isStale: false });
+/** The badges as far as they are known. */
+export const BadgesContext = createContext<Told>({ isStale: false });
 
 /** Works the badges out behind what is typed. The rows inside are not drawn again for it, only their badges. */
 export function BadgesProvider({ children }: { children: ReactNode }) {

@@ -16,6 +16,9 @@ export interface FormView {
   readonly unread: number;
   /** Takes hold of the rule with this id: its grip was pressed. */
   readonly drag: (event: PointerEvent<HTMLElement>, id: number) => void;
+  /** Opens the folded run that hides a line (0-based); folds the run around one. */
+  readonly openRun: (line: number) => void;
+  readonly foldRun: (line: number) => void;
   /** Removes the line of the row with this key. */
   readonly remove: (key: number) => void;
 }

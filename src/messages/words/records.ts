@@ -115,6 +115,11 @@ export const recordsWords = {
     count === 1
       ? '1 pasted line cannot be written and was left out'
       : `${count} pasted lines cannot be written and were left out`,
+  runName: (from: number, to: number) => `lines ${from} to ${to}`,
+  openRun: (from: number, to: number) => `Unfold lines ${from} to ${to}`,
+  foldRun: 'Fold the rules of this folder',
+  moreRules: (count: number) => `${count.toLocaleString('en')} rules`,
+  decide: (count: number) => (count === 1 ? 'decides' : 'decide'),
   moveToLine: 'Move to line',
   move: 'Move',
   noSuchPlace: 'That line is in no record. The rule stays where it is.',
