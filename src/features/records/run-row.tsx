@@ -31,7 +31,7 @@ export function RunRow({ line, end }: { line: number; end: number }) {
         <Icon name={like.effect === 'allow' ? 'g-yes' : 'g-no'} /> {like.name}
       </span>
       <span className={styles['runPath']} title={`${like.folder}…`}>
-        <code>{like.folder}…</code> {words.moreRules(end - line)}
+        <code>{like.folder}…</code> <span>{words.moreRules(end - line)}</span>
       </span>
       <span className={styles['badge']} data-stale={isStale} data-none={count === 0}>
         {badges && (

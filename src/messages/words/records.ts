@@ -118,6 +118,7 @@ export const recordsWords = {
   runName: (from: number, to: number) => `lines ${from} to ${to}`,
   openRun: (from: number, to: number) => `Unfold lines ${from} to ${to}`,
   foldRun: 'Fold the rules of this folder',
+  answers: (told: string) => `Of the URLs in the matrix: ${told}`,
   moreRules: (count: number) => `${count.toLocaleString('en')} rules`,
   decide: (count: number) => (count === 1 ? 'decides' : 'decide'),
   moveToLine: 'Move to line',
