@@ -139,12 +139,18 @@ export const splitAtLine = (id: number) =>
 export const blockOfLine = (id: number): number => blockAt(present(), placeOf(id));
 export const firstLineOf = (block: number): number => blocksOf(present())[block]?.start ?? -1;
 
+/** The first rule of a block, or -1. */
+export function ruleOf(block: number): number {
+  const around = blocksOf(present())[block];
+  return around ? ruleFrom(present(), around, around.body, 1) : -1;
+}
+
 /** The first rule of a block; one is added if it has none. */
 export function firstRuleOf(block: number): number {
-  const around = blocksOf(present())[block];
-  const first = around ? ruleFrom(present(), around, around.body, 1) : -1;
+  const first = ruleOf(block);
   return first >= 0 ? first : addRuleTo(block);
 }
+
 export const commentAbove = (id: number) =>
   inserting(() => onLine('set-comment', id, (policy, line) => addCommentAbove(policy, line, '')))[0] ?? -1;
 

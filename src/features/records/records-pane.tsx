@@ -1,17 +1,22 @@
 // The form: records as cards in file order, everything between them where it stands; only visible rows are built.
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { acapFile } from '../../core/dialects/acap/file.ts';
 import { blocksOf } from '../../core/policy/blocks.ts';
+import type { Policy } from '../../core/policy/policy.ts';
 import { recordsWords as words } from '../../messages/words/records.ts';
 import { openPolicy } from '../../state/derived.ts';
 import { fileOf } from '../../state/document.ts';
 import { useDocument } from '../../state/use-document.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { AddMenu } from './add-menu.tsx';
 import { BadgesProvider } from './badges.tsx';
 import * as commands from './commands.ts';
 import { focusField } from './focus.ts';
 import { AnnounceContext } from './pointing.ts';
 import { RecordList } from './record-list.tsx';
 import styles from './records.module.css';
+
+const hasAcap = (policy: Policy) => acapFile(policy).lines.length > 0;
 
 function EmptyState({ add }: { add: () => void }) {
   return (
@@ -26,7 +31,15 @@ function EmptyState({ add }: { add: () => void }) {
   );
 }
 
-export function RecordsPane() {
+/** What stands above the records of files that have what it is about. */
+const strips = [{ applies: hasAcap, Strip: lazy(() => import('./acap/file-strip.tsx')) }] as const;
+
+interface RecordsPaneProps {
+  /** Opens a file of the site that a record refers to, or makes it. */
+  readonly openFile?: (path: string) => void;
+}
+
+export function RecordsPane({ openFile }: RecordsPaneProps) {
   const policy = useDocument(openPolicy);
   const file = useDocument(({ document, view }) => fileOf(document, view.path)?.id);
   const [said, setSaid] = useState('');
@@ -34,24 +47,40 @@ export function RecordsPane() {
   const add = () => focusField(commands.addRecord(), words.agent, true);
   return (
     <section className="pane" aria-label={words.title}>
-      <div className="pane-head">
-        <h2>{words.title}</h2>
-        <span className="meta">{words.counts(count)}</span>
-        <span className="spring" />
-        <button
-          type="button"
-          className="btn"
-          aria-label={words.addRecord}
-          title={words.addRecordTitle}
-          data-add-record={count > 0 ? 'true' : undefined}
-          onClick={add}
-        >
-          <Icon name="g-plus" /> {words.addShort}
-        </button>
+      <div>
+        <div className="pane-head">
+          <h2>{words.title}</h2>
+          <span className="meta">{words.counts(count)}</span>
+          <span className="spring" />
+          <button
+            type="button"
+            className="btn"
+            aria-label={words.addRecord}
+            title={words.addRecordTitle}
+            data-add-record={count > 0 ? 'true' : undefined}
+            onClick={add}
+          >
+            <Icon name="g-plus" /> {words.addShort}
+          </button>
+          <AddMenu policy={policy} />
+        </div>
+        {strips.map(
+          ({ applies, Strip }, place) =>
+            applies(policy) && (
+              <Suspense key={place} fallback={<div className={styles['stripRoom']} />}>
+                <Strip policy={policy} />
+              </Suspense>
+            ),
+        )}
       </div>
       <AnnounceContext value={setSaid}>
         <BadgesProvider>
-          <RecordList key={file} policy={policy} empty={count === 0 ? <EmptyState add={add} /> : undefined} />
+          <RecordList
+            key={file}
+            policy={policy}
+            openFile={openFile}
+            empty={count === 0 ? <EmptyState add={add} /> : undefined}
+          />
         </BadgesProvider>
       </AnnounceContext>
       <output className="vh">{said}</output>

@@ -6,6 +6,7 @@ import type { MenuItem } from '../../ui/menu.tsx';
 import * as commands from './commands.ts';
 import { afterMenu, focusedLabel, focusField, focusRow, isPlainEnter } from './focus.ts';
 import { useForm } from './form-context.ts';
+import { focusAgent } from './head-kinds.ts';
 import { MoveChooser } from './move-chooser.tsx';
 import { pointAt, useAnnounce } from './pointing.ts';
 import styles from './records.module.css';
@@ -50,7 +51,7 @@ export function useRuleActions({ id, line, block, label, add, more = [] }: RuleL
   };
   const split = () => {
     commands.splitAtLine(id);
-    afterMenu(() => focusField(commands.firstLineOf(commands.blockOfLine(id)), words.agent, true));
+    afterMenu(() => focusAgent(commands.blockOfLine(id), true));
   };
   const fold = () =>
     afterMenu(() => {

@@ -120,7 +120,9 @@ export function PurposeRow(props: RowProps<'purpose'>) {
           type="button"
           className="btn btn-quiet"
           aria-label={words.addPermissionTo(line + 1)}
-          onClick={() => focusField(commands.addRule(block, commands.plainRule('allow'), last), words.usage)}
+          onClick={() =>
+            focusField(commands.addRule(block, commands.plainRule('allow'), last), recordsWords.usage)
+          }
         >
           <Icon name="g-plus" /> {words.permission}
         </button>

@@ -167,7 +167,7 @@ export function UsageRuleRow(props: RowProps<'rule'>) {
     id,
     line,
     block,
-    label: words.usage,
+    label: recordsWords.usage,
     add: () => commands.addRule(block, commands.plainRule(effect, chosenUsage(usage)), line),
     more: extractions(policy, line, acap),
   });
@@ -192,7 +192,7 @@ export function UsageRuleRow(props: RowProps<'rule'>) {
         onKeyDown={onKeyDown}
       />
       <UsagePicker
-        label={words.usage}
+        label={recordsWords.usage}
         chosen={chosenUsage(usage)}
         locals={effect === 'allow' ? 'all' : 'none'}
         choose={choose}
