@@ -1,8 +1,6 @@
 // The form: records as cards in file order, everything between them where it stands; only visible rows are built.
-import { lazy, Suspense, useState } from 'react';
-import { acapFile } from '../../core/dialects/acap/file.ts';
+import { Suspense, useState } from 'react';
 import { blocksOf } from '../../core/policy/blocks.ts';
-import type { Policy } from '../../core/policy/policy.ts';
 import { recordsWords as words } from '../../messages/words/records.ts';
 import { openPolicy } from '../../state/derived.ts';
 import { fileOf } from '../../state/document.ts';
@@ -15,8 +13,7 @@ import { focusField } from './focus.ts';
 import { AnnounceContext } from './pointing.ts';
 import { RecordList } from './record-list.tsx';
 import styles from './records.module.css';
-
-const hasAcap = (policy: Policy) => acapFile(policy).lines.length > 0;
+import { stripsFor } from './strips.ts';
 
 function EmptyState({ add }: { add: () => void }) {
   return (
@@ -30,9 +27,6 @@ function EmptyState({ add }: { add: () => void }) {
     </div>
   );
 }
-
-/** What stands above the records of files that have what it is about. */
-const strips = [{ applies: hasAcap, Strip: lazy(() => import('./acap/file-strip.tsx')) }] as const;
 
 interface RecordsPaneProps {
   /** Opens a file of the site that a record refers to, or makes it. */
@@ -64,14 +58,11 @@ export function RecordsPane({ openFile }: RecordsPaneProps) {
           </button>
           <AddMenu policy={policy} />
         </div>
-        {strips.map(
-          ({ applies, Strip }, place) =>
-            applies(policy) && (
-              <Suspense key={place} fallback={<div className={styles['stripRoom']} />}>
-                <Strip policy={policy} />
-              </Suspense>
-            ),
-        )}
+        {stripsFor(policy).map(([name, Strip]) => (
+          <Suspense key={name} fallback={<div className={styles['stripRoom']} />}>
+            <Strip policy={policy} />
+          </Suspense>
+        ))}
       </div>
       <AnnounceContext value={setSaid}>
         <BadgesProvider>
