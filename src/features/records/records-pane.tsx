@@ -41,39 +41,39 @@ export function RecordsPane({ openFile }: RecordsPaneProps) {
   const add = () => focusField(commands.addRecord(), words.agent, true);
   return (
     <section className="pane" aria-label={words.title}>
-      <div>
-        <div className="pane-head">
-          <h2>{words.title}</h2>
-          <span className="meta">{words.counts(count)}</span>
-          <span className="spring" />
-          <button
-            type="button"
-            className="btn"
-            aria-label={words.addRecord}
-            title={words.addRecordTitle}
-            data-add-record={count > 0 ? 'true' : undefined}
-            onClick={add}
-          >
-            <Icon name="g-plus" /> {words.addShort}
-          </button>
-          <AddMenu policy={policy} />
-        </div>
+      <div className="pane-head">
+        <h2>{words.title}</h2>
+        <span className="meta">{words.counts(count)}</span>
+        <span className="spring" />
+        <button
+          type="button"
+          className="btn"
+          aria-label={words.addRecord}
+          title={words.addRecordTitle}
+          data-add-record={count > 0 ? 'true' : undefined}
+          onClick={add}
+        >
+          <Icon name="g-plus" /> {words.addShort}
+        </button>
+        <AddMenu policy={policy} />
+      </div>
+      <div className={styles['body']}>
         {stripsFor(policy).map(([name, Strip]) => (
           <Suspense key={name} fallback={<div className={styles['stripRoom']} />}>
             <Strip policy={policy} />
           </Suspense>
         ))}
+        <AnnounceContext value={setSaid}>
+          <BadgesProvider>
+            <RecordList
+              key={file}
+              policy={policy}
+              openFile={openFile}
+              empty={count === 0 ? <EmptyState add={add} /> : undefined}
+            />
+          </BadgesProvider>
+        </AnnounceContext>
       </div>
-      <AnnounceContext value={setSaid}>
-        <BadgesProvider>
-          <RecordList
-            key={file}
-            policy={policy}
-            openFile={openFile}
-            empty={count === 0 ? <EmptyState add={add} /> : undefined}
-          />
-        </BadgesProvider>
-      </AnnounceContext>
       <output className="vh">{said}</output>
     </section>
   );

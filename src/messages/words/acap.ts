@@ -78,6 +78,7 @@ export const acapWords = {
   addPermissionTo: (line: number) => `Add permission for the purpose in line ${line}`,
   anyCrawler: 'any crawler',
   menu: {
+    restrict: 'Restrict…',
     prohibition: 'Add prohibition',
     takeDown: 'Add request to take down',
     reCrawl: 'Add request to crawl again',

@@ -124,7 +124,7 @@ export function PurposeRow(props: RowProps<'purpose'>) {
             focusField(commands.addRule(block, commands.plainRule('allow'), last), recordsWords.usage)
           }
         >
-          <Icon name="g-plus" /> {words.permission}
+          <Icon name="g-plus" /> <span className={styles['long']}>{words.permission}</span>
         </button>
       )}
       <LineMenu {...props} more={isHead ? [{ label: words.menu.removePart, run: removePart }] : []} />
