@@ -2,11 +2,13 @@
 // lies, also those that are not drawn, and that is all there is to know.
 import type { Virtualizer } from '@tanstack/react-virtual';
 import { type PointerEvent, useState } from 'react';
+import { indexOfId } from '../../core/text/lines.ts';
 import { openPolicy } from '../../state/derived.ts';
 import { documentStore } from '../../state/use-document.ts';
 import * as commands from './commands.ts';
 import { type DropPlace, dropPlace } from './drop-place.ts';
 import type { Items } from './items.ts';
+import { mayGo } from './rule-places.ts';
 
 /** A rule on its way. `ink` is where the line is drawn that shows its place, in pixels of the list. */
 export interface Dragged {
@@ -32,10 +34,11 @@ interface Now {
   readonly list: List;
 }
 
-function placeAt({ items, list }: Now, y: number): { drop: DropPlace; ink: number } | undefined {
+function placeAt({ items, list }: Now, y: number, id: number): { drop: DropPlace; ink: number } | undefined {
   const under = list.getVirtualItemForOffset(y);
   const drop = under && dropPlace(items, under.index, y > (under.start + under.end) / 2);
-  const row = drop && list.measurementsCache[drop.row];
+  const line = indexOfId(items.policy.source.lines, id);
+  const row = drop && mayGo(items.policy, line, drop.place) ? list.measurementsCache[drop.row] : undefined;
   return drop && row && { drop, ink: drop.edge === 'above' ? row.start : row.end };
 }
 
@@ -55,7 +58,7 @@ export function useDrag(now: Now, dropped: (line: number) => void) {
     let found: ReturnType<typeof placeAt>;
     let isDragging = false;
     const show = () => {
-      found = placeAt(now, y - top());
+      found = placeAt(now, y - top(), id);
       if (found) setDragged({ key: id, shift: y - top() - begun, ink: found.ink });
     };
     const scroll = () => {

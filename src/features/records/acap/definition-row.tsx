@@ -24,7 +24,7 @@ import { UsagePicker } from './usage-picker.tsx';
 type Kind = Definition['kind'];
 
 /** Adds a definition of one of the three kinds; its name is what is typed next. */
-export const definitionItems = () =>
+const definitionItems = () =>
   commands.definitionKinds.map((kind) => ({
     label: words.defineKind(kind),
     run: () => {
