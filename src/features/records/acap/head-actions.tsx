@@ -5,6 +5,7 @@ import { recordsWords } from '../../../messages/words/records.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { type HeadActionsProps, RecordMenu } from '../block-head.tsx';
 import { afterMenu, focusField } from '../focus.ts';
+import styles from './acap.module.css';
 import * as commands from './acap-commands.ts';
 
 export default function HeadActions(props: HeadActionsProps) {
@@ -26,7 +27,7 @@ export default function HeadActions(props: HeadActionsProps) {
         aria-label={words.addPermission}
         onClick={() => focusField(commands.addRule(number, commands.plainRule('allow')), usage)}
       >
-        <Icon name="g-plus" /> {words.permission}
+        <Icon name="g-plus" /> <span className={styles['inHead']}>{words.permission}</span>
       </button>
       <RecordMenu
         {...props}
