@@ -5,7 +5,7 @@ import { applyEdits } from '../../core/text/edits.ts';
 import { replaceInLine } from '../../core/text/range.ts';
 import { sourceOfText } from '../../core/text/source.ts';
 import { cardIds } from './card-ids.ts';
-import { frameOf, type Items, itemAt, itemsOf } from './items.ts';
+import { frameOf, type Items, indexOfLine, itemAt, itemsOf } from './items.ts';
 
 const policyFor = (text: string) => policyOf(sourceOfText(text), formatOfPath('/robots.txt'));
 const none: ReadonlySet<number> = new Set();
@@ -58,6 +58,20 @@ describe('the rows of the records pane', () => {
   test('a blank line has a row where the reader marks it', () => {
     const policy = policyFor('User-agent: a\nDisallow: /\n\nDisallow: /b\n');
     expect(drawn(itemsOf(policy, none, new Set([2])))).toBe('H 2 3 4|');
+  });
+
+  test.each([
+    [
+      'a line has its own row, a user-agent the head, a blank line the row above',
+      none,
+      [-1, 0, 0, 1, 1, 2, 3],
+    ],
+    ['of a folded card every line has the head', 'folded', [-1, 0, 0, 0, 0, 0, 1]],
+  ])('%s', (_, which, rows) => {
+    const policy = policyFor('\nUser-agent: a\nUser-agent: b\nDisallow: /\n\nDisallow: /b\n\nSitemap: x\n');
+    const items = itemsOf(policy, which === 'folded' ? new Set(cardIds(policy)) : none);
+    const lines = [0, 1, 2, 3, 4, 5, 7];
+    expect(lines.map((line) => indexOfLine(items, line))).toEqual(rows);
   });
 
   test('a folded card stays the same and folded when its first user-agent goes, and when it comes back', () => {

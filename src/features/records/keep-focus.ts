@@ -1,5 +1,5 @@
 // Focus and caret stay where they are while rows come, go, move to another card and change under them.
-import { type FocusEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 import { fieldSelector, focusRow, rowKey } from './focus.ts';
 
 /** The field that has the focus, as it was when the person last did something in it. */
@@ -75,12 +75,9 @@ export function useKeptFocus(keys: Int32Array, scrollTo: (index: number) => void
   const hold = (event: SyntheticEvent) => {
     held.current = holdOf(event.target);
   };
-  return {
-    onFocus: hold,
-    onInput: hold,
-    onSelect: hold,
-    onBlur: (_: FocusEvent) => {
-      held.current = undefined;
-    },
+  /** For the capture phase: rows may be drawn anew before the event has come back up. */
+  const letGo = () => {
+    held.current = undefined;
   };
+  return { letGo, handlers: { onFocus: hold, onInput: hold, onSelect: hold } };
 }

@@ -73,9 +73,15 @@ export function RecordList({ policy, empty }: { policy: Policy; empty?: ReactNod
     if (pointed) scrollToLine.current?.(pointed.position.line);
     return () => setReveal(undefined);
   }, [pointed]);
+  // Of the text only another line counts, and nothing scrolls under somebody who is at work in the form.
+  const lineInText = useDocument(({ view: { caret } }) => (caret?.by === 'text' ? caret.position.line : -1));
+  useEffect(() => {
+    if (lineInText >= 0 && !scroller.current?.contains(document.activeElement))
+      scrollToLine.current?.(lineInText);
+  }, [lineInText]);
 
   const show = (index: number) => list.scrollToIndex(index, { align: 'auto' });
-  const kept = useKeptFocus(keys, show);
+  const { letGo, handlers } = useKeptFocus(keys, show);
   const announce = useAnnounce();
   const { dragged, start } = useDrag({ items, list }, (line) => {
     if (line >= 0) announce(words.movedTo(line + 1));
@@ -93,10 +99,13 @@ export function RecordList({ policy, empty }: { policy: Policy; empty?: ReactNod
           className={styles['sized']}
           role="presentation"
           data-sized="true"
-          {...kept}
+          {...handlers}
           onKeyDown={(event) => onListKey(event, items, show)}
           onFocusCapture={(event) => setFocused(rowKey(event.target))}
-          onBlurCapture={() => setFocused(undefined)}
+          onBlurCapture={() => {
+            letGo();
+            setFocused(undefined);
+          }}
         >
           {groupsOf(seen).map(({ block, rows: members }) => (
             <Group
