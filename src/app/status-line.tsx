@@ -1,10 +1,13 @@
 // The line at the foot: what is not saved, and the outer shape of the file.
+import { linesCutOff } from '../core/compare/marks.ts';
+import { readerOf } from '../core/readers/index.ts';
 import { describeStep } from '../messages/words/history.ts';
 import { shellWords as words } from '../messages/words/shell.ts';
-import { openSource } from '../state/derived.ts';
+import { openPolicy, openSource } from '../state/derived.ts';
 import { isUnsaved } from '../state/document-store.ts';
 import { shapeOf } from '../state/file-shape.ts';
 import { useDocument } from '../state/use-document.ts';
+import { Icon } from '../ui/icon.tsx';
 import { setTheme, type Theme, useShell } from './shell-store.ts';
 import styles from './status-line.module.css';
 
@@ -41,6 +44,19 @@ function LastAction() {
   );
 }
 
+/** That the chosen reader reads only so much of the file, where the file is bigger. */
+function CutOff() {
+  const policy = useDocument(openPolicy);
+  const reader = readerOf(useDocument((state) => state.view.reader));
+  const lines = linesCutOff(policy, reader);
+  if (lines === 0) return null;
+  return (
+    <span className={styles['cut']}>
+      <Icon name="g-warning" /> {words.cutOff(reader.title, lines, reader.text.maxBytes ?? 0)}
+    </span>
+  );
+}
+
 export function StatusLine() {
   const source = useDocument(openSource);
   const unsaved = useDocument((state) => isUnsaved(state, state.view.path));
@@ -52,6 +68,7 @@ export function StatusLine() {
       <span className={unsaved ? styles['unsaved'] : undefined}>
         {unsaved ? words.notSaved : words.saved}
       </span>
+      <CutOff />
       <LastAction />
       <span className="spring" />
       <span className={styles['shape']}>

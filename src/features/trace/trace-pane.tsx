@@ -4,13 +4,13 @@ import type { Step } from '../../core/questions/step.ts';
 import { explain } from '../../messages/explain.ts';
 import { traceWords as words } from '../../messages/words/trace.ts';
 import { closeTrace } from '../../state/document-store.ts';
-import { focusGrid, TRACE_ID } from '../../state/matrix-focus.ts';
+import { focusGrid } from '../../state/matrix-focus.ts';
 import { pathOn } from '../../state/matrix-paths.ts';
 import { chosenVerdict } from '../../state/matrix-trace.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { Verdict } from '../../ui/verdict.tsx';
 import styles from './trace.module.css';
+import { TraceHead } from './trace-head.tsx';
 import { TraceSteps } from './trace-steps.tsx';
 
 function close(): void {
@@ -40,21 +40,12 @@ export function TracePane() {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, wherever in it the focus is
     <section className={styles['trace']} aria-label={words.region} onKeyDown={onKey}>
-      <header className="pane-head">
-        <h2 id={TRACE_ID} tabIndex={-1}>
-          {words.why} <code>{pathOn(origin, chosen.url)}</code> {words.forAgent(chosen.agent)}
-        </h2>
-        <span className="spring" />
-        <button
-          type="button"
-          className="ibtn"
-          aria-label={words.close}
-          title={words.closeHint}
-          onClick={close}
-        >
-          <Icon name="i-close" />
-        </button>
-      </header>
+      <TraceHead
+        key={`${chosen.agent} ${chosen.url}`}
+        path={pathOn(origin, chosen.url)}
+        agent={chosen.agent}
+        onClose={close}
+      />
       <div className={styles['body']}>
         <p className={styles['answer']}>
           <Verdict answer={chosen.verdict.answer} />

@@ -7,6 +7,7 @@ import { statusReading } from '../../state/matrix-status.ts';
 import { ReaderTable } from './reader-table.tsx';
 import { RecordPart } from './record-part.tsx';
 import { RuleTable } from './rule-table.tsx';
+import { SkippedPart } from './skipped-part.tsx';
 import { StepList } from './step-list.tsx';
 import { partsOf } from './step-parts.ts';
 import styles from './trace.module.css';
@@ -59,6 +60,7 @@ function TraceStepsPlain({ steps, reader }: Props) {
           </div>
         </li>
       )}
+      {hasRecords && <SkippedPart steps={parts.record} reader={reader} />}
       <li>
         <h3>{words.parts.readers}</h3>
         <ReaderTable />

@@ -1,8 +1,6 @@
 // Words of the shell: top bar, status line, start page, notices.
 export const shellWords = {
   product: 'Gatepost',
-  slogan:
-    'What each crawler thinks your robots.txt says, which line decides, and what changes if you edit it.',
   promise: 'Nothing leaves this machine',
   start: 'Start',
   readAs: 'Read as',
@@ -40,6 +38,9 @@ export const shellWords = {
   notSaved: 'Not saved',
   saved: 'No change since it was opened or saved',
   lines: (count: number) => (count === 1 ? '1 line' : `${count.toLocaleString('en')} lines`),
+  /** What of the file the chosen reader does not get to see. */
+  cutOff: (reader: string, lines: number, octets: number) =>
+    `${reader} stops at ${(octets / 1024).toLocaleString('en')} KiB: ${lines === 1 ? 'the last line is' : `the last ${lines.toLocaleString('en')} lines are`} not read`,
   octets: (count: number) => {
     if (count < 1024) return count === 1 ? '1 byte' : `${count} bytes`;
     return `${(count / 1024).toLocaleString('en', { maximumFractionDigits: 1 })} KiB`;
@@ -71,7 +72,6 @@ export const shellWords = {
     goOnWith: (path: string, when: string) => `${path}, last changed ${when}`,
     earlier: 'Earlier work',
     discard: 'Discard',
-    orDrop: 'Or drop a file anywhere on this page.',
   },
   problems: {
     'not-json': (name: string) => `${name} is not JSON, so it is no workspace. Nothing was opened.`,

@@ -11,7 +11,16 @@ export const traceWords = {
   forAgent: (agent: string) => (agent === '' ? 'for any other robot' : `for ${agent}`),
   close: 'Close the trace',
   closeHint: 'Close the trace (Esc)',
-  parts: { file: 'File', record: 'Record', rules: 'Rules', readers: 'Readers' },
+  parts: { file: 'File', record: 'Record', rules: 'Rules', skipped: 'Skipped', readers: 'Readers' },
+  wholeUrl: (characters: number) => `Show all ${number(characters)} characters`,
+  shortUrl: 'Show less',
+  skipped: {
+    count: (count: number, reader: string) =>
+      `${reader} skips ${count === 1 ? '1 line' : `${number(count)} lines`}`,
+    others: (field: string) => `Only other readers take this line for ${field}.`,
+    unknown: (field: string) => `${field} decides nothing here.`,
+    broken: 'No reader takes this line for a field.',
+  },
   line: (line: number) => `Line ${number(line)}`,
   outcomes: {
     decides: 'decides',
