@@ -1,6 +1,6 @@
 // Why a cell says what it says: the trace of its verdict, step by step.
 import type { KeyboardEvent } from 'react';
-import { traceWords as words } from '../../messages/words/trace.ts';
+import { traceHeadWords as words } from '../../messages/words/trace-head.ts';
 import { closeTrace } from '../../state/document-store.ts';
 import { focusGrid, TRACE_ID } from '../../state/matrix-focus.ts';
 import { pathOn } from '../../state/matrix-paths.ts';
