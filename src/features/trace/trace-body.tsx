@@ -2,6 +2,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { Step } from '../../core/questions/step.ts';
 import { explain } from '../../messages/explain.ts';
+import { toldVerdict } from '../../state/matrix-told.ts';
 import type { ChosenVerdict } from '../../state/matrix-trace.ts';
 import { Verdict } from '../../ui/verdict.tsx';
 import styles from './trace.module.css';
@@ -19,7 +20,7 @@ function decisiveSentence(steps: readonly Step[]): string {
 /** The answer is that of this moment; how it came about may lag behind a keystroke in a huge file. */
 export default function TraceBody({ chosen }: TraceBodyProps) {
   const told = useDeferredValue(chosen);
-  const steps = useMemo(() => told.verdict.trace(), [told]);
+  const steps = useMemo(() => toldVerdict(told).trace(), [told]);
   const isStale = told !== chosen;
   return (
     <>
