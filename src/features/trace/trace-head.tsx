@@ -1,6 +1,6 @@
 // The question that the trace answers; of a long URL the beginning and the end, until all of it is asked for.
 import { useState } from 'react';
-import { traceWords as words } from '../../messages/words/trace.ts';
+import { traceHeadWords as words } from '../../messages/words/trace-head.ts';
 import { TRACE_ID } from '../../state/matrix-focus.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { shortened } from './shortened.ts';
@@ -17,15 +17,16 @@ export function TraceHead({ path, agent, onClose }: TraceHeadProps) {
   const short = shortened(path);
   return (
     <header className={`pane-head ${styles['head']}`}>
-      <h2 id={TRACE_ID} tabIndex={-1}>
-        {words.why} <code>{all ? path : short}</code> {words.forAgent(agent)}
-      </h2>
-      {short !== path && (
-        <button type="button" className="btn btn-link" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? words.shortUrl : words.wholeUrl(path.length)}
-        </button>
-      )}
-      <span className="spring" />
+      <div>
+        <h2 id={TRACE_ID} tabIndex={-1}>
+          {words.why} <code>{all ? path : short}</code> {words.forAgent(agent)}
+        </h2>
+        {short !== path && (
+          <button type="button" className="btn btn-link" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? words.shortUrl : words.wholeUrl(path.length)}
+          </button>
+        )}
+      </div>
       <button
         type="button"
         className={`ibtn ${styles['close']}`}

@@ -5,15 +5,7 @@ const number = (count: number): string => count.toLocaleString('en');
 const rules = (count: number): string => (count === 1 ? '1 rule' : `${number(count)} rules`);
 
 export const traceWords = {
-  region: 'Trace',
-  /** The heading, around the URL. */
-  why: 'Why',
-  forAgent: (agent: string) => (agent === '' ? 'for any other robot' : `for ${agent}`),
-  close: 'Close the trace',
-  closeHint: 'Close the trace (Esc)',
   parts: { file: 'File', record: 'Record', rules: 'Rules', skipped: 'Skipped', readers: 'Readers' },
-  wholeUrl: (characters: number) => `Show all ${number(characters)} characters`,
-  shortUrl: 'Show less',
   skipped: {
     count: (count: number, reader: string) =>
       `${reader} skips ${count === 1 ? '1 line' : `${number(count)} lines`}`,
