@@ -1,7 +1,8 @@
 // The bar on top: which file, read as whom, undo and redo, open and save.
 import { Link } from 'react-router';
-import { readers } from '../core/readers/index.ts';
+import { readerOf, readers } from '../core/readers/index.ts';
 import { describeStep } from '../messages/words/history.ts';
+import { learnPathOf } from '../messages/words/learn-path.ts';
 import { shellWords as words } from '../messages/words/shell.ts';
 import { isUnsaved, look } from '../state/document-store.ts';
 import { documentStore, useDocument } from '../state/use-document.ts';
@@ -45,24 +46,30 @@ function UnsavedDot({ path }: { path: string }) {
 
 function ReadAs() {
   const reader = useDocument((state) => state.view.reader);
+  const about = words.aboutReader(readerOf(reader).title);
   return (
-    <label className={styles['lens']}>
-      <span className={styles['lensLabel']}>{words.readAs}</span>
-      <Select
-        className={styles['lensSelect']}
-        value={reader}
-        onChange={(event) => {
-          const chosen = readers.find(({ id }) => id === event.target.value);
-          if (chosen) look(documentStore, { reader: chosen.id, readerChosen: true });
-        }}
-      >
-        {readers.map(({ id, title }) => (
-          <option key={id} value={id}>
-            {title}
-          </option>
-        ))}
-      </Select>
-    </label>
+    <>
+      <label className={styles['lens']}>
+        <span className={styles['lensLabel']}>{words.readAs}</span>
+        <Select
+          className={styles['lensSelect']}
+          value={reader}
+          onChange={(event) => {
+            const chosen = readers.find(({ id }) => id === event.target.value);
+            if (chosen) look(documentStore, { reader: chosen.id, readerChosen: true });
+          }}
+        >
+          {readers.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </Select>
+      </label>
+      <Link className={`ibtn ${styles['about']}`} to={learnPathOf(reader)} aria-label={about} title={about}>
+        <Icon name="g-note" />
+      </Link>
+    </>
   );
 }
 

@@ -10,7 +10,7 @@ import { type LearnPage, tallyOfPage } from './learn-pages.ts';
 /** The way to the page of a reader that is explained elsewhere. */
 function AboutReading({ reader, here }: { reader: ReaderId; here: string }) {
   const path = learnPathOf(reader);
-  if (path.endsWith(`/${here}`)) return null;
+  if (path.split('?')[0] === `/learn/${here}`) return null;
   return <Link to={path}>{words.aboutReading(readerOf(reader).title)}</Link>;
 }
 

@@ -4,6 +4,7 @@ export const shellWords = {
   promise: 'Nothing leaves this machine',
   start: 'Start',
   readAs: 'Read as',
+  aboutReader: (title: string) => `About ${title}`,
   newFile: 'New file',
   openFile: 'Open file',
   saveFile: 'Save file',

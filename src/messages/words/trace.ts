@@ -46,6 +46,7 @@ export const traceWords = {
   },
   showMore: (count: number) => `Show ${number(count)} more`,
   showAll: (count: number) => `Show all ${number(count)}`,
+  aboutReader: (title: string) => `About ${title}: what its text says and leaves open`,
   everyReader: 'The same question under every reader',
   readerColumns: { reader: 'Read as', answer: 'Answer', reason: 'Why' },
   chosenReader: 'chosen',
