@@ -6,10 +6,13 @@ import type { ChosenFile } from '../state/file-access.ts';
 import { chooseFile } from '../state/file-access.ts';
 import { openChosen, openPolicyFile, saveFile, saveWorkspace } from '../state/files.ts';
 import { documentStore } from '../state/use-document.ts';
+import { enterPane } from './pane-focus.ts';
 import { shellStore } from './shell-store.ts';
 
 function goToWorkbench(): void {
-  if (!location.hash.startsWith('#/edit')) location.hash = '#/edit';
+  if (location.hash.startsWith('#/edit')) return;
+  location.hash = '#/edit';
+  enterPane('records');
 }
 
 /** Opens a chosen file, or says why not. */
@@ -47,6 +50,7 @@ function startNewFile(): void {
   const [file] = emptyDocument().files;
   if (file) openPolicyFile(documentStore, file.path, file.source, { code: 'new-file' });
   goToWorkbench();
+  enterPane('records');
 }
 
 /** Every command that has a button or a key. `keys` without modifier names: Ctrl, or Command on a Mac. */

@@ -5,6 +5,7 @@ import { shellWords as words } from '../messages/words/shell.ts';
 import { useDocument } from '../state/use-document.ts';
 import type { ShelvedWork } from '../state/work-shelf.ts';
 import { discard, goBackTo } from './boot.ts';
+import { enterPane } from './pane-focus.ts';
 import { useShell } from './shell-store.ts';
 
 const page = words.startPage;
@@ -29,9 +30,14 @@ export function GoOn() {
 
 function EarlierWork({ work }: { work: ShelvedWork }) {
   const navigate = useNavigate();
+  const goOn = () => {
+    if (!goBackTo(work)) return;
+    void navigate('/edit');
+    enterPane('records');
+  };
   return (
     <li className={styles['row']}>
-      <button type="button" className="btn btn-link" onClick={() => goBackTo(work) && void navigate('/edit')}>
+      <button type="button" className="btn btn-link" onClick={goOn}>
         {page.goOnWith(work.kept.path, whenOf(work.kept.time))}
       </button>
       {work.kept.unsaved.length > 0 && <span className={styles['hint']}>{words.unsaved}</span>}

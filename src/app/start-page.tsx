@@ -16,6 +16,7 @@ import { showExample } from './boot.ts';
 import { commands } from './commands.ts';
 import { EarlierWorks, GoOn } from './earlier-works.tsx';
 import { Notices } from './notices.tsx';
+import { enterPane } from './pane-focus.ts';
 
 function Head() {
   return (
@@ -49,9 +50,13 @@ function LearnLinks() {
 
 export default function StartPage() {
   const navigate = useNavigate();
+  const goOn = () => {
+    void navigate('/edit');
+    enterPane('records');
+  };
   const openText = (code: StepLabel['code']) => (text: string) => {
     openPolicyFile(documentStore, DEFAULT_PATH, sourceOfText(text), { code });
-    void navigate('/edit');
+    goOn();
   };
   return (
     <div className={styles['page']}>
@@ -71,7 +76,7 @@ export default function StartPage() {
         <Gallery
           onOpen={(example) => {
             showExample(example);
-            void navigate('/edit');
+            goOn();
           }}
         />
       </main>

@@ -1,5 +1,5 @@
 // The user-agents of a record as chips: each a field, with a cross; the last one is where a new name is typed.
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import type { Block } from '../../core/policy/blocks.ts';
 import { type Field, fieldAt, type Policy, valueOf } from '../../core/policy/policy.ts';
 import { writableAgent, writableAgents } from '../../core/policy/writable.ts';
@@ -8,7 +8,7 @@ import { recordsWords as words } from '../../messages/words/records.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as commands from './commands.ts';
 import { DraftInput } from './draft-input.tsx';
-import { focusField } from './focus.ts';
+import { focusField, isPlainEnter } from './focus.ts';
 import { pointAt } from './pointing.ts';
 import styles from './records.module.css';
 
@@ -41,15 +41,23 @@ interface ChipProps {
   readonly canRemove: boolean;
   readonly add: (name: string, visit: string) => boolean;
   readonly giveUp: () => void;
+  /** Begins another name. */
+  readonly another: () => void;
 }
 
-function Chip({ agent, block, canRemove, add, giveUp }: ChipProps) {
+function Chip({ agent, block, canRemove, add, giveUp, another }: ChipProps) {
   const name = agent ? valueOf(agent.field) : '';
   const id = agent?.field.line.id;
   const remove = () => {
     if (!agent || id === undefined || !canRemove) return;
-    commands.removeAgentLine(id);
-    focusField(agent.line, words.agent);
+    const neighbour = commands.removeAgentLine(id);
+    if (neighbour >= 0) focusField(neighbour, words.removeAgent(commands.agentAt(neighbour), block + 1));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isPlainEnter(event)) return;
+    event.preventDefault();
+    if (agent) another();
+    else focusField(commands.firstRuleOf(block), words.path);
   };
   return (
     <span className={styles['chip']} data-line={agent ? agent.line + 1 : undefined} data-any={name === '*'}>
@@ -63,6 +71,7 @@ function Chip({ agent, block, canRemove, add, giveUp }: ChipProps) {
           id === undefined ? add(text, visit) : commands.renameAgentLine(id, text, visit)
         }
         pasteLines={(text) => pasteNames(block, id, text)}
+        onKeyDown={onKeyDown}
         onPoint={() => agent && pointAt(agent.line, 'form')}
         onLeave={() => agent === undefined && giveUp()}
       />
@@ -71,9 +80,9 @@ function Chip({ agent, block, canRemove, add, giveUp }: ChipProps) {
         <button
           type="button"
           className={styles['cross']}
-          aria-label={words.removeAgent(name)}
+          aria-label={words.removeAgent(name, block + 1)}
           aria-disabled={!canRemove}
-          title={canRemove ? words.removeAgent(name) : words.onlyAgent}
+          title={canRemove ? words.removeAgent(name, block + 1) : words.onlyAgent}
           onClick={remove}
         >
           <Icon name="i-close" />
@@ -101,6 +110,10 @@ export function AgentChips({ policy, block, number }: { policy: Policy; block: B
     setAdding(false);
     return true;
   };
+  const another = () => {
+    setMade(undefined);
+    setAdding(true);
+  };
   const chips = shown.map(({ line, id }) => ({
     key: id === made ? 'new' : String(id),
     agent: { line, field: fieldAt(policy, line) } as Agent | undefined,
@@ -117,6 +130,7 @@ export function AgentChips({ policy, block, number }: { policy: Policy; block: B
             canRemove={agents.length > 1}
             add={add}
             giveUp={() => setAdding(false)}
+            another={another}
           />
         ))}
         {hidden > 0 && (
@@ -135,10 +149,7 @@ export function AgentChips({ policy, block, number }: { policy: Policy; block: B
         className="ibtn"
         aria-label={words.addAgent}
         title={words.addAgent}
-        onClick={() => {
-          setMade(undefined);
-          setAdding(true);
-        }}
+        onClick={another}
       >
         <Icon name="g-plus" />
       </button>

@@ -46,6 +46,14 @@ function RecordMenu({ policy, block, number }: Pick<BlockHeadProps, 'policy' | '
           disabled: number === last,
           run: andGo(() => commands.moveRecord(number, number + 2), number + 1),
         },
+        {
+          label: words.menu.addRecordBelow,
+          keys: words.keys.addRecordBelow,
+          run: () => {
+            const line = commands.addRecord(number + 1);
+            afterMenu(() => focusField(line, words.agent, true));
+          },
+        },
         { label: words.menu.duplicate, run: andGo(() => commands.duplicateRecord(number), number + 1) },
         {
           label: words.menu.joinAbove,

@@ -1,6 +1,6 @@
 // Focus and caret stay where they are while rows come, go, move to another card and change under them.
 import { type SyntheticEvent, useLayoutEffect, useRef } from 'react';
-import { fieldSelector, focusRow, rowKey } from './focus.ts';
+import { fieldSelector, focusAdd, focusRow, rowKey } from './focus.ts';
 
 /** The field that has the focus, as it was when the person last did something in it. */
 interface Held {
@@ -59,12 +59,15 @@ function restore(
   const own = keys.indexOf(held.key);
   const index = own >= 0 ? own : Math.min(previous.indexOf(held.key), keys.length - 1);
   const key = keys[index];
-  if (key === undefined) return;
+  if (key === undefined) return focusAdd();
   const isOwn = own >= 0;
   focusRow(key, held.field, () => scrollTo(index), isOwn ? place : undefined);
 }
 
-/** Handlers for the element around the rows. `keys` are those of the rows, `scrollTo` brings one into view. */
+/**
+ * Handlers for the element around the rows. `keys` are those of the rows, `scrollTo` brings one into view. `release`
+ * belongs into the capture phase of blur: what is drawn between the phases would take the focus back.
+ */
 export function useKeptFocus(keys: Int32Array, scrollTo: (index: number) => void) {
   const held = useRef<Held>(undefined);
   const previous = useRef(keys);
@@ -75,9 +78,8 @@ export function useKeptFocus(keys: Int32Array, scrollTo: (index: number) => void
   const hold = (event: SyntheticEvent) => {
     held.current = holdOf(event.target);
   };
-  /** For the capture phase: rows may be drawn anew before the event has come back up. */
-  const letGo = () => {
+  const release = () => {
     held.current = undefined;
   };
-  return { letGo, handlers: { onFocus: hold, onInput: hold, onSelect: hold } };
+  return { release, handlers: { onFocus: hold, onInput: hold, onSelect: hold } };
 }

@@ -9,7 +9,7 @@ import { useDocument } from '../../state/use-document.ts';
 import { Group, groupsOf } from './card-group.tsx';
 import { cardIds } from './card-ids.ts';
 import { useDrag } from './drag.ts';
-import { afterMenu, focusRow, rowKey, setReveal } from './focus.ts';
+import { afterMenu, focusAdd, focusRow, rowKey, setReveal } from './focus.ts';
 import { FormContext, type FormView } from './form-context.ts';
 import { type Items, indexOfLine, itemAt, itemsOf } from './items.ts';
 import { useKeptFocus } from './keep-focus.ts';
@@ -81,7 +81,7 @@ export function RecordList({ policy, empty }: { policy: Policy; empty?: ReactNod
   }, [lineInText]);
 
   const show = (index: number) => list.scrollToIndex(index, { align: 'auto' });
-  const { letGo, handlers } = useKeptFocus(keys, show);
+  const kept = useKeptFocus(keys, show);
   const announce = useAnnounce();
   const { dragged, start } = useDrag({ items, list }, (line) => {
     if (line >= 0) announce(words.movedTo(line + 1));
@@ -99,11 +99,11 @@ export function RecordList({ policy, empty }: { policy: Policy; empty?: ReactNod
           className={styles['sized']}
           role="presentation"
           data-sized="true"
-          {...handlers}
+          {...kept.handlers}
           onKeyDown={(event) => onListKey(event, items, show)}
           onFocusCapture={(event) => setFocused(rowKey(event.target))}
           onBlurCapture={() => {
-            letGo();
+            kept.release();
             setFocused(undefined);
           }}
         >
@@ -131,5 +131,5 @@ function removeAndFocus(items: Items, key: number, show: (index: number) => void
   const index = items.keys.indexOf(key);
   const next = items.keys[index + 1] ?? items.keys[index - 1];
   removeRow(items, key);
-  if (next !== undefined) afterMenu(() => focusRow(next, '[aria-haspopup]', () => show(index)));
+  afterMenu(() => (next === undefined ? focusAdd() : focusRow(next, '[aria-haspopup]', () => show(index))));
 }

@@ -10,7 +10,7 @@ import { NeverHint, RuleBadge } from './badges.tsx';
 import * as commands from './commands.ts';
 import { DraftInput } from './draft-input.tsx';
 import { EffectSelect } from './effect-select.tsx';
-import { afterMenu, focusedLabel, focusField } from './focus.ts';
+import { afterMenu, focusedLabel, focusField, isPlainEnter } from './focus.ts';
 import { useForm } from './form-context.ts';
 import { LineMarks } from './marks.tsx';
 import { MoveChooser } from './move-chooser.tsx';
@@ -64,7 +64,9 @@ export function RuleRow({ field, directive, rules, line, block, isCurrent, decid
     afterMenu(() => focusField(to, words.comment));
   };
   const effect = directive.effect ?? 'deny';
-  const addBelow = () => focusField(commands.addRuleTo(block, line, effect), words.path);
+  const addBelow = () => {
+    if (block >= 0) focusField(commands.addRuleTo(block, line, effect), words.path);
+  };
   const duplicate = () => focusField(commands.duplicateRuleLine(id), words.path);
   const pasteLines = (text: string) => {
     const skipped = paste(id, effect, text);
@@ -163,6 +165,7 @@ function keyAction(
   if (event.altKey && event.shiftKey && event.key === 'ArrowDown') return duplicate;
   if (event.altKey && event.key === 'ArrowUp') return () => move(-1);
   if (event.altKey && event.key === 'ArrowDown') return () => move(1);
-  if ((event.ctrlKey || event.metaKey) && event.key === 'Enter') return addBelow;
+  if (isPlainEnter(event)) return addBelow;
+  if ((event.ctrlKey || event.metaKey) && !event.shiftKey && event.key === 'Enter') return addBelow;
   return undefined;
 }
