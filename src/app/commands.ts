@@ -1,6 +1,7 @@
 // What the top bar, the start page and the shortcuts do: one object a command.
 
 import { shellWords } from '../messages/words/shell.ts';
+import { openFile as openFileOf } from '../state/derived.ts';
 import { emptyDocument, look, redo, undo } from '../state/document-store.ts';
 import type { ChosenFile } from '../state/file-access.ts';
 import { chooseFile } from '../state/file-access.ts';
@@ -15,22 +16,19 @@ function goToWorkbench(): void {
   enterPane('records');
 }
 
-/** Opens a chosen file, or says why not. */
-export function openFile(file: ChosenFile): void {
-  const problem = openChosen(documentStore, file);
-  if (problem) {
-    const { where = '', expected = '', version = '' } = problem.params;
-    const words = shellWords.problems;
-    const say = {
-      'not-json': () => words['not-json'](file.name),
-      'not-a-workspace': () => words['not-a-workspace'](file.name),
-      'newer-version': () => words['newer-version'](file.name, version),
-      invalid: () => words.invalid(file.name, where, expected),
-    } satisfies Record<typeof problem.code, () => string>;
-    shellStore.setState({ problem: say[problem.code]() });
-    return;
-  }
-  goToWorkbench();
+/** Opens a chosen file, or says why not; and what is worth saying about it. */
+export function openFile(chosen: ChosenFile): void {
+  const problem = openChosen(documentStore, chosen);
+  if (!problem) goToWorkbench();
+  const file = openFileOf(documentStore.getState());
+  import('./opened.ts').then(
+    ({ openedNote, problemSentence }) => {
+      if (problem) shellStore.setState({ problem: problemSentence(chosen.name, problem) });
+      const sentence = problem ? undefined : openedNote(chosen, file.path);
+      if (sentence) shellStore.setState({ note: { file: file.id, sentence } });
+    },
+    () => problem && shellStore.setState({ problem: shellWords.openFailed }),
+  );
 }
 
 async function chooseAndOpen(): Promise<void> {

@@ -1,13 +1,11 @@
 // The line at the foot: what is not saved, and the outer shape of the file.
-import { linesCutOff } from '../core/compare/marks.ts';
-import { readerOf } from '../core/readers/index.ts';
 import { describeStep } from '../messages/words/history.ts';
 import { shellWords as words } from '../messages/words/shell.ts';
-import { openPolicy, openSource } from '../state/derived.ts';
+import { openSource } from '../state/derived.ts';
 import { isUnsaved } from '../state/document-store.ts';
 import { shapeOf } from '../state/file-shape.ts';
 import { useDocument } from '../state/use-document.ts';
-import { Icon } from '../ui/icon.tsx';
+import { onDemand } from '../ui/on-demand.tsx';
 import { setTheme, type Theme, useShell } from './shell-store.ts';
 import styles from './status-line.module.css';
 
@@ -44,18 +42,10 @@ function LastAction() {
   );
 }
 
-/** That the chosen reader reads only so much of the file, where the file is bigger. */
-function CutOff() {
-  const policy = useDocument(openPolicy);
-  const reader = readerOf(useDocument((state) => state.view.reader));
-  const lines = linesCutOff(policy, reader);
-  if (lines === 0) return null;
-  return (
-    <span className={styles['cut']}>
-      <Icon name="g-warning" /> {words.cutOff(reader.title, lines, reader.text.maxBytes ?? 0)}
-    </span>
-  );
-}
+const CutOff = onDemand(
+  () => import('./cut-off.tsx'),
+  () => null,
+);
 
 export function StatusLine() {
   const source = useDocument(openSource);

@@ -1,13 +1,14 @@
 // The bar on top: which file, read as whom, undo and redo, open and save.
 import { Link } from 'react-router';
-import { readerOf, readers } from '../core/readers/index.ts';
+import { readers } from '../core/readers/index.ts';
 import { describeStep } from '../messages/words/history.ts';
-import { learnPathOf } from '../messages/words/learn-path.ts';
 import { shellWords as words } from '../messages/words/shell.ts';
 import { isUnsaved, look } from '../state/document-store.ts';
 import { documentStore, useDocument } from '../state/use-document.ts';
 import { Icon } from '../ui/icon.tsx';
+import { onDemand } from '../ui/on-demand.tsx';
 import { Select } from '../ui/select.tsx';
+import type { AboutReaderProps } from './about-reader.tsx';
 import { commands, showFile } from './commands.ts';
 import styles from './top-bar.module.css';
 
@@ -44,9 +45,14 @@ function UnsavedDot({ path }: { path: string }) {
   );
 }
 
+/** The way to the page on the reader; until its code is there, its place. */
+const AboutReader = onDemand<AboutReaderProps>(
+  () => import('./about-reader.tsx'),
+  ({ className }) => <span className={`ibtn ${className}`} />,
+);
+
 function ReadAs() {
   const reader = useDocument((state) => state.view.reader);
-  const about = words.aboutReader(readerOf(reader).title);
   return (
     <>
       <label className={styles['lens']}>
@@ -66,9 +72,7 @@ function ReadAs() {
           ))}
         </Select>
       </label>
-      <Link className={`ibtn ${styles['about']}`} to={learnPathOf(reader)} aria-label={about} title={about}>
-        <Icon name="g-note" />
-      </Link>
+      <AboutReader className={styles['about']} />
     </>
   );
 }

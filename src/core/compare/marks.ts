@@ -40,10 +40,3 @@ export function marksOf(policy: Policy, reader: Reader): Marks {
 export function unreadFrom(policy: Policy, reader: Reader): number {
   return readRecords(policy, reader).seen.end;
 }
-
-/** How many lines at the end of a file a reader does not read, or not to their end, because the file is too big. */
-export function linesCutOff(policy: Policy, reader: Reader): number {
-  const { end, altered } = readRecords(policy, reader).seen;
-  if (end === 0) return 0;
-  return policy.source.lines.length - end + (altered.get(end - 1)?.why === 'file-cut' ? 1 : 0);
-}

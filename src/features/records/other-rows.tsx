@@ -1,5 +1,5 @@
 // Rows that are no rules: comments, fields that the robots of these readings do not know, and broken lines.
-import { commentOf, type Field, nameOf, valueOf } from '../../core/policy/policy.ts';
+import { commentOf, type Field, fieldAt, nameOf, type Policy, valueOf } from '../../core/policy/policy.ts';
 import { type Held, type Writing, writableComment, writablePath } from '../../core/policy/writable.ts';
 import { recordsWords as words } from '../../messages/words/records.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -100,8 +100,29 @@ export function OtherFieldRow(props: OtherRowProps) {
   );
 }
 
+/** Broken lines counted, and blank ones passed, at most. */
+const FAR = 1000;
+
+/** How many broken lines begin here, blank ones left out; 0 if a broken one stands above. */
+function brokenFrom(policy: Policy, line: number): number {
+  const kindAt = (at: number) =>
+    at >= 0 && at < policy.source.lines.length ? fieldAt(policy, at).kind : undefined;
+  let above = line - 1;
+  while (kindAt(above) === 'blank' && line - above < FAR) above--;
+  if (kindAt(above) === 'junk') return 0;
+  let count = 0;
+  for (let at = line; at < line + FAR; at++) {
+    const kind = kindAt(at);
+    if (kind === 'junk') count++;
+    else if (kind !== 'blank') break;
+  }
+  return count;
+}
+
+/** Of neighbouring broken lines the first says it for all. */
 export function BrokenRow(props: OtherRowProps) {
   const { field, line, isCurrent } = props;
+  const count = brokenFrom(useForm().policy, line);
   return (
     <fieldset
       aria-label={words.lineName(line + 1)}
@@ -112,9 +133,11 @@ export function BrokenRow(props: OtherRowProps) {
       <span className={styles['number']}>{line + 1}</span>
       <code className={styles['raw']}>{field.line.text}</code>
       <LineMenu {...props} />
-      <p className={styles['hint']}>
-        <Icon name="g-error" /> {words.junk}
-      </p>
+      {count > 0 && (
+        <p className={styles['hint']}>
+          <Icon name="g-error" /> {words.junk(count, count >= FAR)}
+        </p>
+      )}
       <LineMarks line={line} />
     </fieldset>
   );

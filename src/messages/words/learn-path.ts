@@ -11,3 +11,5 @@ const paths = {
 
 /** The route of the page that explains a reader, answering as that reader: "About this reading". */
 export const learnPathOf = (reader: ReaderId): string => paths[reader];
+
+export const aboutReader = (title: string): string => `About ${title}`;

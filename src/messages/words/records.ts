@@ -66,7 +66,10 @@ export const recordsWords = {
     addRecordBelow: 'Ctrl Shift Enter',
   },
   otherField: 'Not a rule: robots that do not know this field skip the line.',
-  junk: 'No robot of the five readings can read this line. It is kept as it is.',
+  junk: (lines: number, orMore: boolean) =>
+    lines === 1
+      ? 'No robot of the five readings can read this line. It is kept as it is.'
+      : `No robot of the five readings can read these ${lines.toLocaleString('en')} lines${orMore ? ' and more' : ''}. They are kept as they are.`,
   deleteLine: (line: number) => `Delete line ${line}`,
   emptyTitle: 'This file has no record',
   emptyText:

@@ -4,7 +4,6 @@ export const shellWords = {
   promise: 'Nothing leaves this machine',
   start: 'Start',
   readAs: 'Read as',
-  aboutReader: (title: string) => `About ${title}`,
   newFile: 'New file',
   openFile: 'Open file',
   saveFile: 'Save file',
@@ -39,9 +38,6 @@ export const shellWords = {
   notSaved: 'Not saved',
   saved: 'No change since it was opened or saved',
   lines: (count: number) => (count === 1 ? '1 line' : `${count.toLocaleString('en')} lines`),
-  /** What of the file the chosen reader does not get to see. */
-  cutOff: (reader: string, lines: number, octets: number) =>
-    `${reader} stops at ${(octets / 1024).toLocaleString('en')} KiB: ${lines === 1 ? 'the last line is' : `the last ${lines.toLocaleString('en')} lines are`} not read`,
   octets: (count: number) => {
     if (count < 1024) return count === 1 ? '1 byte' : `${count} bytes`;
     return `${(count / 1024).toLocaleString('en', { maximumFractionDigits: 1 })} KiB`;
@@ -63,25 +59,5 @@ export const shellWords = {
   shortened: 'The oldest steps were dropped: the history holds 64 MiB.',
   recovered: (path: string) => `Your work on ${path} is as you left it; it is not saved to a file yet.`,
   dropHere: 'Drop a robots.txt, a data.txt or a workspace to open it',
-  startPage: {
-    begin: 'Begin',
-    paste: 'Paste a file',
-    pasteLabel: 'Text of the file',
-    pasteOpen: 'Open this text',
-    examples: 'Examples',
-    goOn: 'Go on with your work',
-    goOnWith: (path: string, when: string) => `${path}, last changed ${when}`,
-    earlier: 'Earlier work',
-    discard: 'Discard',
-  },
-  problems: {
-    'not-json': (name: string) => `${name} is not JSON, so it is no workspace. Nothing was opened.`,
-    'not-a-workspace': (name: string) =>
-      `${name} has no "gatepost" key, so it is no Gatepost workspace. Nothing was opened.`,
-    'newer-version': (name: string, version: string) =>
-      `${name} was written by a newer Gatepost (version ${version} of the format; this one reads version 1). Nothing was opened.`,
-    invalid: (name: string, where: string, expected: string) =>
-      `${name}: "${where}" is not what a workspace holds there; expected ${expected}. Nothing was opened.`,
-  },
   dismiss: 'Dismiss',
 } as const;
