@@ -6,15 +6,22 @@ import type { ChosenFile } from '../state/file-access.ts';
 import { chooseFile } from '../state/file-access.ts';
 import { openChosen, openPolicyFile, saveFile, saveWorkspace } from '../state/files.ts';
 import { documentStore } from '../state/use-document.ts';
+import { alsoFetch } from '../ui/on-demand.tsx';
 import { shellStore } from './shell-store.ts';
 
 function goToWorkbench(): void {
   if (!location.hash.startsWith('#/edit')) location.hash = '#/edit';
 }
 
+alsoFetch(() => import('../state/open-workspace.ts'));
+
 /** Opens a chosen file, or says why not. */
-export function openFile(file: ChosenFile): void {
-  const problem = openChosen(documentStore, file);
+export async function openFile(file: ChosenFile): Promise<void> {
+  const problem = await openChosen(documentStore, file).catch(() => 'not-loaded' as const);
+  if (problem === 'not-loaded') {
+    shellStore.setState({ problem: shellWords.notLoaded });
+    return;
+  }
   if (problem) {
     const { where = '', expected = '', version = '' } = problem.params;
     const words = shellWords.problems;
@@ -33,7 +40,7 @@ export function openFile(file: ChosenFile): void {
 async function chooseAndOpen(): Promise<void> {
   const file = await chooseFile().catch(() => 'failed' as const);
   if (file === 'failed') shellStore.setState({ problem: shellWords.openFailed });
-  else if (file) openFile(file);
+  else if (file) await openFile(file);
 }
 
 /** Saves, and says so if the file could not be written where it lies. */

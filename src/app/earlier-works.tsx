@@ -29,9 +29,12 @@ export function GoOn() {
 
 function EarlierWork({ work }: { work: ShelvedWork }) {
   const navigate = useNavigate();
+  const goOn = async () => {
+    if (await goBackTo(work)) void navigate('/edit');
+  };
   return (
     <li className={styles['row']}>
-      <button type="button" className="btn btn-link" onClick={() => goBackTo(work) && void navigate('/edit')}>
+      <button type="button" className="btn btn-link" onClick={() => void goOn()}>
         {page.goOnWith(work.kept.path, whenOf(work.kept.time))}
       </button>
       {work.kept.unsaved.length > 0 && <span className={styles['hint']}>{words.unsaved}</span>}
