@@ -7,6 +7,7 @@ import type { ChosenFile } from '../state/file-access.ts';
 import { chooseFile } from '../state/file-access.ts';
 import { openChosen, openPolicyFile, saveFile, saveWorkspace } from '../state/files.ts';
 import { documentStore } from '../state/use-document.ts';
+import { alsoFetch } from '../ui/on-demand.tsx';
 import { enterPane } from './pane-focus.ts';
 import { shellStore } from './shell-store.ts';
 
@@ -16,25 +17,29 @@ function goToWorkbench(): void {
   enterPane('records');
 }
 
+const sentences = () => import('./opened.ts');
+alsoFetch(() => import('../state/open-workspace.ts'));
+alsoFetch(sentences);
+
 /** Opens a chosen file, or says why not; and what is worth saying about it. */
-export function openFile(chosen: ChosenFile): void {
-  const problem = openChosen(documentStore, chosen);
+export async function openFile(chosen: ChosenFile): Promise<void> {
+  const problem = await openChosen(documentStore, chosen).catch(() => 'not-loaded' as const);
   if (!problem) goToWorkbench();
   const file = openFileOf(documentStore.getState());
-  import('./opened.ts').then(
-    ({ openedNote, problemSentence }) => {
-      if (problem) shellStore.setState({ problem: problemSentence(chosen.name, problem) });
-      const sentence = problem ? undefined : openedNote(chosen, file.path);
-      if (sentence) shellStore.setState({ note: { file: file.id, sentence } });
-    },
-    () => problem && shellStore.setState({ problem: shellWords.openFailed }),
-  );
+  const say = await sentences().catch(() => undefined);
+  if (problem) {
+    const why = problem === 'not-loaded' ? undefined : say?.problemSentence(chosen.name, problem);
+    shellStore.setState({ problem: why ?? shellWords.notLoaded });
+    return;
+  }
+  const sentence = say?.openedNote(chosen, file.path);
+  if (sentence) shellStore.setState({ note: { file: file.id, sentence } });
 }
 
 async function chooseAndOpen(): Promise<void> {
   const file = await chooseFile().catch(() => 'failed' as const);
   if (file === 'failed') shellStore.setState({ problem: shellWords.openFailed });
-  else if (file) openFile(file);
+  else if (file) await openFile(file);
 }
 
 /** Saves, and says so if the file could not be written where it lies. */

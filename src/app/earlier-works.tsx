@@ -31,14 +31,14 @@ export function GoOn() {
 
 function EarlierWork({ work }: { work: ShelvedWork }) {
   const navigate = useNavigate();
-  const goOn = () => {
-    if (!goBackTo(work)) return;
+  const goOn = async () => {
+    if (!(await goBackTo(work))) return;
     void navigate('/edit');
     enterPane('records');
   };
   return (
     <li className={styles['row']}>
-      <button type="button" className="btn btn-link" onClick={goOn}>
+      <button type="button" className="btn btn-link" onClick={() => void goOn()}>
         {startWords.goOnWith(work.kept.path, whenOf(work.kept.time))}
       </button>
       {work.kept.unsaved.length > 0 && <span className={styles['hint']}>{words.unsaved}</span>}

@@ -30,6 +30,7 @@ export const shellWords = {
   heightOfTable: 'Height of the access table',
   paneFailed: (title: string, problem: string) =>
     `${title} stopped (${problem}). The file and the other panes are as they were.`,
+  pageFailed: 'This page could not be loaded. Check the connection and try again.',
   tryAgain: 'Try again',
   collapsed: 'collapsed',
   pixels: (count: number) => `${Math.round(count)} pixels`,
@@ -54,6 +55,9 @@ export const shellWords = {
     'The file could not be written where it lies (permission or space), so it was downloaded. The one on disk is unchanged.',
   saveFailed: 'The file could not be saved. Try again, or copy the text before you leave.',
   openFailed: 'This could not be read as a file. Choose or drop a single file, not a folder.',
+  notLoaded:
+    'What reads workspaces could not be loaded. Check the connection and try again. Nothing was opened.',
+  notRead: 'The work that was kept could not be read now. It stays kept: the start page offers it.',
   notKept:
     'This browser does not keep the work: storage is full or forbidden. Save the file before you leave.',
   shortened: 'The oldest steps were dropped: the history holds 64 MiB.',
