@@ -2,13 +2,14 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { Block } from '../../core/policy/blocks.ts';
 import { type Field, fieldAt, type Policy, valueOf } from '../../core/policy/policy.ts';
-import { writableAgent, writableAgents } from '../../core/policy/writable.ts';
+import { writableAgent } from '../../core/policy/writable.ts';
 import { lineAt } from '../../core/text/lines.ts';
 import { recordsWords as words } from '../../messages/words/records.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as commands from './commands.ts';
 import { DraftInput } from './draft-input.tsx';
 import { focusField, isPlainEnter } from './focus.ts';
+import { pastedNames } from './listed-names.ts';
 import { pointAt } from './pointing.ts';
 import styles from './records.module.css';
 
@@ -30,9 +31,11 @@ function agentsOf(policy: Policy, block: Block): number[] {
 }
 
 function pasteNames(block: number, id: number | undefined, text: string): void {
-  const names = writableAgents(text).flatMap((writing) => ('text' in writing ? [writing.text] : []));
-  commands.pasteAgents(block, id, names);
+  commands.pasteAgents(block, id, pastedNames(text));
 }
+
+/** What is pasted as several names; blanks alone do not part them: names of 1996 have some. */
+const isListOfNames = (text: string) => pastedNames(text).length > 1;
 
 interface ChipProps {
   /** Absent while nothing is written yet. */
@@ -70,6 +73,7 @@ function Chip({ agent, block, canRemove, add, giveUp, another }: ChipProps) {
         commit={(text, visit) =>
           id === undefined ? add(text, visit) : commands.renameAgentLine(id, text, visit)
         }
+        isList={isListOfNames}
         pasteLines={(text) => pasteNames(block, id, text)}
         onKeyDown={onKeyDown}
         onPoint={() => agent && pointAt(agent.line, 'form')}

@@ -16,7 +16,8 @@ interface Told {
   readonly isStale: boolean;
 }
 
-const BadgesContext = createContext<Told>({ isStale: false });
+/** The badges as far as they are known. */
+export const BadgesContext = createContext<Told>({ isStale: false });
 
 /** Works the badges out behind what is typed. The rows inside are not drawn again for it, only their badges. */
 export function BadgesProvider({ children }: { children: ReactNode }) {
@@ -65,6 +66,8 @@ function usePlainBadge({ line, isEmpty, effect }: BadgeProps): { text: string; t
 export function RuleBadge(props: BadgeProps) {
   const { badges, isStale } = useContext(BadgesContext);
   const cover = useCover(props);
+  const { reader } = useForm();
+  const marks = useMarks(props.line);
   const plain = usePlainBadge(props);
   if (plain)
     return (
@@ -74,6 +77,13 @@ export function RuleBadge(props: BadgeProps) {
     );
   if (!badges) return <span className={styles['badge']}>{props.decides && words.decides}</span>;
   const count = badges.decided.get(props.id) ?? 0;
+  const literal = marks.find((mark) => mark.code === 'wildcards-literal');
+  if (literal && count === 0)
+    return (
+      <span className={styles['badge']} title={marksWords.sentence(literal, reader)}>
+        {marksWords.asIs(literal.params.signs)}
+      </span>
+    );
   if (cover !== undefined && count === 0)
     return (
       <span className={styles['badge']} data-never="true" data-stale={isStale}>

@@ -6,8 +6,10 @@ import { recordsWords as words } from '../../messages/words/records.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { AgentChips } from './agent-chips.tsx';
+import { AnswerBar } from './answer-bar.tsx';
 import * as commands from './commands.ts';
 import { afterMenu, focusField } from './focus.ts';
+import { ListedNames } from './list-notes.tsx';
 import { HeadMarks } from './marks.tsx';
 import { pointAt } from './pointing.ts';
 import styles from './records.module.css';
@@ -87,6 +89,7 @@ export function BlockHead({ policy, block, number, isFolded, toggleFold }: Block
         </button>
         <AgentChips policy={policy} block={block} number={number} />
         <span className="spring" />
+        <AnswerBar block={block} />
         <span className={styles['range']} title={words.lineRange(block.start + 1, block.end)}>
           {block.start + 1}–{block.end}
         </span>
@@ -95,6 +98,7 @@ export function BlockHead({ policy, block, number, isFolded, toggleFold }: Block
         </button>
         <RecordMenu policy={policy} block={block} number={number} />
       </div>
+      <ListedNames number={number} block={block} />
       <HeadMarks from={block.start} to={block.body} />
     </header>
   );

@@ -1,5 +1,4 @@
 // What the form does to the file: each intent becomes text edits through the one entrance of the store.
-import { flushSync } from 'react-dom';
 import { blockAt, blocksOf } from '../../core/policy/blocks.ts';
 import { addAgents } from '../../core/policy/edit/add-agent.ts';
 import { addBlock } from '../../core/policy/edit/add-block.ts';
@@ -24,62 +23,9 @@ import { splitBlock } from '../../core/policy/edit/split-block.ts';
 import { insertLines } from '../../core/policy/place.ts';
 import { fieldAt, type Policy, valueOf } from '../../core/policy/policy.ts';
 import { writableComment } from '../../core/policy/writable.ts';
-import { changedRuns } from '../../core/text/changes.ts';
-import { indexOfId, lineAt, sliceLines } from '../../core/text/lines.ts';
-import type { TextEdit } from '../../core/text/range.ts';
-import { openPolicy } from '../../state/derived.ts';
-import { edit } from '../../state/document-store.ts';
-import { documentStore } from '../../state/use-document.ts';
+import { lineAt } from '../../core/text/lines.ts';
 import { neighbourPlace, ruleFrom } from './rule-places.ts';
-
-type Params = Readonly<Record<string, string | number>>;
-
-const present = () => openPolicy(documentStore.getState());
-
-/** Runs one command on the file as it is now. False if the store refused it. */
-function run(code: string, params: Params, make: (policy: Policy) => TextEdit[], visit?: string): boolean {
-  const policy = present();
-  const { path } = documentStore.getState().view;
-  const intent = {
-    origin: 'form',
-    label: { code, params },
-    ...(visit === undefined ? {} : { visit }),
-  } as const;
-  let accepted = false;
-  flushSync(() => {
-    accepted = edit(documentStore, path, make(policy), intent);
-  });
-  return accepted;
-}
-
-/** Where the line with this id stands now. */
-const placeOf = (id: number) => indexOfId(present().source.lines, id);
-
-/** A command on one line, named by its id: line numbers go stale, ids do not. */
-function onLine(
-  code: string,
-  id: number,
-  make: (policy: Policy, line: number) => TextEdit[],
-  visit?: string,
-) {
-  const line = placeOf(id);
-  return line >= 0 && run(code, { line: line + 1 }, (policy) => make(policy, line), visit);
-}
-
-/** Runs a command that inserts lines; returns the new ones, 0-based. */
-function inserting(command: () => boolean): number[] {
-  const before = present().source.lines;
-  if (!command()) return [];
-  const after = present().source.lines;
-  const fresh: number[] = [];
-  for (const run of changedRuns(before, after)) {
-    const old = new Set(sliceLines(before, run.from, run.to).map(({ id }) => id));
-    sliceLines(after, run.newFrom, run.newTo).forEach(({ id }, i) => {
-      if (!old.has(id)) fresh.push(run.newFrom + i);
-    });
-  }
-  return fresh;
-}
+import { inserting, onLine, placeOf, present, run } from './run-command.ts';
 
 function agentsOf(block: number): string {
   const policy = present();

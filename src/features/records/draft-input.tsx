@@ -20,7 +20,9 @@ export interface DraftInputProps {
   readonly writable: (typed: string, held: Held) => Writing;
   /** Writes it; false if the store refused. `visit` names this stay in the field: one stay is one step to undo. */
   readonly commit: (text: string, visit: string) => boolean;
-  /** Several lines were pasted. */
+  /** Whether a pasted text of one line is a list too. */
+  readonly isList?: (text: string) => boolean;
+  /** Several lines, or a list, were pasted. */
   readonly pasteLines?: (text: string) => void;
   readonly onPoint?: () => void;
   readonly placeholder?: string;
@@ -79,7 +81,7 @@ export function DraftInput(props: DraftInputProps) {
   };
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = event.clipboardData.getData('text/plain');
-    if (!pasteLines || !/[\r\n]/.test(text.trim())) return;
+    if (!pasteLines || !(/[\r\n]/.test(text.trim()) || props.isList?.(text))) return;
     event.preventDefault();
     pasteLines(text);
   };

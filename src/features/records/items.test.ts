@@ -23,11 +23,7 @@ function drawn(items: Items): string {
 describe('the rows of the records pane', () => {
   test.each([
     ['an empty file has no rows', '', ''],
-    [
-      'user-agent lines are part of the head, blank lines are not shown',
-      'User-agent: a\nUser-agent: b\n\nDisallow: /\n',
-      'H 4|',
-    ],
+    ['user-agent lines are part of the head', 'User-agent: a\nUser-agent: b\n\nDisallow: /\n', 'H 3 4|'],
     ['lines between cards stand free', '# c\n\nUser-agent: a\nDisallow: /\n\nSitemap: x\n', '(1) /H 4| /(6)'],
     [
       'comments above a card stand above its frame',
@@ -55,9 +51,9 @@ describe('the rows of the records pane', () => {
     expect(drawn(itemsOf(policy, folded))).toBe('(1) H|');
   });
 
-  test('a blank line has a row where the reader marks it', () => {
-    const policy = policyFor('User-agent: a\nDisallow: /\n\nDisallow: /b\n');
-    expect(drawn(itemsOf(policy, none, new Set([2])))).toBe('H 2 3 4|');
+  test('the first blank line inside a card has a row: it ends the record for some readers', () => {
+    const policy = policyFor('User-agent: a\nDisallow: /\n\nDisallow: /b\n\nDisallow: /c\n\n');
+    expect(drawn(itemsOf(policy, none))).toBe('H 2 3 4 6|');
   });
 
   test.each([

@@ -75,8 +75,9 @@ export function useKeptFocus(keys: Int32Array, scrollTo: (index: number) => void
     if (held.current) restore(held.current, keys, previous.current, scrollTo);
     previous.current = keys;
   });
-  const hold = (event: SyntheticEvent) => {
-    held.current = holdOf(event.target);
+  // A key may have moved the focus before it is told of the selection in the field that had it.
+  const hold = ({ target }: SyntheticEvent) => {
+    if (target === document.activeElement) held.current = holdOf(target);
   };
   const release = () => {
     held.current = undefined;

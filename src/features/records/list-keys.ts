@@ -14,9 +14,9 @@ const isPlain = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
 const keepsArrows = (target: Element) => target.matches('select, [aria-haspopup]');
 
 /** Removes the line of a row; the head of a card stays. The focus goes to the row that takes its place. */
-export function removeRow({ policy, codes, keys }: Items, key: number): void {
+export function removeRow({ policy, codes, keys, runs }: Items, key: number): void {
   const index = keys.indexOf(key);
-  const line = codes[index] ?? -1;
+  const line = runs.has(codes[index] ?? -1) ? -1 : (codes[index] ?? -1);
   const id = line < 0 ? undefined : lineAt(policy.source.lines, line)?.id;
   if (id === undefined) return;
   const { kind, directive } = fieldAt(policy, line);

@@ -1,6 +1,8 @@
 // Rows that are no rules: comments, fields that the robots of these readings do not know, and broken lines.
+import { blockAt } from '../../core/policy/blocks.ts';
 import { commentOf, type Field, fieldAt, nameOf, type Policy, valueOf } from '../../core/policy/policy.ts';
 import { type Held, type Writing, writableComment, writablePath } from '../../core/policy/writable.ts';
+import { marksWords } from '../../messages/words/marks.ts';
 import { recordsWords as words } from '../../messages/words/records.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Menu } from '../../ui/menu.tsx';
@@ -81,7 +83,7 @@ export function OtherFieldRow(props: OtherRowProps) {
       data-current={isCurrent}
     >
       <span className={styles['number']}>{line + 1}</span>
-      <span className={styles['fieldName']} title={words.otherField}>
+      <span className={styles['fieldName']} title={name}>
         {name}
       </span>
       <span className={styles['cell']}>
@@ -94,9 +96,29 @@ export function OtherFieldRow(props: OtherRowProps) {
           onPoint={() => pointAt(line, 'form')}
         />
       </span>
+      <WhoReads line={line} />
       <LineMenu {...props} />
       <LineMarks line={line} />
     </fieldset>
+  );
+}
+
+/** What the chosen reader does with a field that is no rule, and why. */
+function WhoReads({ line }: { line: number }) {
+  const { knobs, reader, unread, policy } = useForm();
+  if (line >= unread)
+    return (
+      <span className={styles['badge']} title={marksWords.unread(reader)}>
+        {marksWords.notRead}
+      </span>
+    );
+  const counts = knobs.record.otherField === 'is-rule' && blockAt(policy, line) >= 0;
+  const { text, title } = words.otherField[counts ? 'counted' : 'skipped'];
+  return (
+    <span className={styles['badge']} title={title(reader)}>
+      {text}
+      <span className="vh">: {title(reader)}</span>
+    </span>
   );
 }
 
@@ -123,6 +145,7 @@ function brokenFrom(policy: Policy, line: number): number {
 export function BrokenRow(props: OtherRowProps) {
   const { field, line, isCurrent } = props;
   const count = brokenFrom(useForm().policy, line);
+  const reason = /^[^#]*:/.test(field.line.text) ? words.junk.noName : words.junk.noColon;
   return (
     <fieldset
       aria-label={words.lineName(line + 1)}
@@ -135,7 +158,7 @@ export function BrokenRow(props: OtherRowProps) {
       <LineMenu {...props} />
       {count > 0 && (
         <p className={styles['hint']}>
-          <Icon name="g-error" /> {words.junk(count, count >= FAR)}
+          <Icon name="g-error" /> {count > 1 ? words.junk.many(count, count >= FAR) : reason}
         </p>
       )}
       <LineMarks line={line} />

@@ -10,12 +10,13 @@ import { NeverHint, RuleBadge } from './badges.tsx';
 import * as commands from './commands.ts';
 import { DraftInput } from './draft-input.tsx';
 import { EffectSelect } from './effect-select.tsx';
-import { afterMenu, focusedLabel, focusField, isPlainEnter } from './focus.ts';
+import { afterMenu, focusedLabel, focusField, focusRow, isPlainEnter } from './focus.ts';
 import { useForm } from './form-context.ts';
 import { LineMarks } from './marks.tsx';
 import { MoveChooser } from './move-chooser.tsx';
 import { pointAt, useAnnounce } from './pointing.ts';
 import styles from './records.module.css';
+import { isInRun, keyOfRun } from './runs.ts';
 
 export interface RuleRowProps {
   readonly field: Field;
@@ -48,7 +49,7 @@ export function RuleRow({ field, directive, rules, line, block, isCurrent, decid
     announce(words.movedTo(to + 1));
     focusField(to, label);
   };
-  const { drag, remove } = useForm();
+  const { drag, remove, policy, foldRun } = useForm();
   const [isChoosing, setChoosing] = useState(false);
   const chosen = (to: number) => {
     setChoosing(false);
@@ -59,6 +60,11 @@ export function RuleRow({ field, directive, rules, line, block, isCurrent, decid
     commands.splitAtLine(id);
     afterMenu(() => focusField(commands.firstLineOf(commands.blockOfLine(id)), words.agent, true));
   };
+  const fold = () =>
+    afterMenu(() => {
+      foldRun(line);
+      focusRow(keyOfRun(policy, line), 'button', () => undefined);
+    });
   const comment = () => {
     const to = commands.commentAbove(id);
     afterMenu(() => focusField(to, words.comment));
@@ -86,6 +92,7 @@ export function RuleRow({ field, directive, rules, line, block, isCurrent, decid
     { label: words.menu.split, disabled: block < 0, run: split },
     { label: words.menu.commentHere, run: () => afterMenu(() => focusField(line, words.comment)) },
     { label: words.menu.commentAbove, run: comment },
+    ...(isInRun(policy, line) ? [{ label: words.foldRun, run: fold }] : []),
     { label: words.menu.showInText, run: () => pointAt(line, 'form') },
     { label: words.deleteLine(line + 1), run: () => remove(id) },
   ];

@@ -65,11 +65,32 @@ export const recordsWords = {
     addBelow: 'Enter',
     addRecordBelow: 'Ctrl Shift Enter',
   },
-  otherField: 'Not a rule: robots that do not know this field skip the line.',
-  junk: (lines: number, orMore: boolean) =>
-    lines === 1
-      ? 'No robot of the five readings can read this line. It is kept as it is.'
-      : `No robot of the five readings can read these ${lines.toLocaleString('en')} lines${orMore ? ' and more' : ''}. They are kept as they are.`,
+  otherField: {
+    skipped: {
+      text: 'skipped',
+      title: (reader: string) =>
+        `${reader} skips this line: it is no User-agent, Allow or Disallow. Robots that know the field read it.`,
+    },
+    counted: {
+      text: 'counts as a rule',
+      title: (reader: string) =>
+        `${reader} decides nothing by this line, but counts it as a rule: a user-agent line below it begins a new record.`,
+    },
+  },
+  junk: {
+    many: (lines: number, orMore: boolean) =>
+      `No reader can read these ${lines.toLocaleString('en')} lines${orMore ? ' and more' : ''}. They are kept as they are.`,
+    noColon: 'No reader can read this line: it has no colon. It is kept as it is.',
+    noName:
+      'No reader can read this line: what stands before its colon is no name of a field. It is kept as it is.',
+  },
+  listed: {
+    whole: (name: string) => `A robot’s name has no blank or comma, so the line “${name}” speaks to nobody.`,
+    'identifier-prefix': (name: string, seen: string) =>
+      seen === '' ? `The line “${name}” speaks to nobody.` : `Of “${name}” only ${seen} is read.`,
+    contains: (name: string) => `“${name}” speaks to every robot whose name stands anywhere in it.`,
+  },
+  splitNames: (count: number) => `Make ${count} user-agents of it`,
   deleteLine: (line: number) => `Delete line ${line}`,
   emptyTitle: 'This file has no record',
   emptyText:
@@ -96,6 +117,12 @@ export const recordsWords = {
     count === 1
       ? '1 pasted line cannot be written and was left out'
       : `${count} pasted lines cannot be written and were left out`,
+  runName: (from: number, to: number) => `lines ${from} to ${to}`,
+  openRun: (from: number, to: number) => `Unfold lines ${from} to ${to}`,
+  foldRun: 'Fold the rules of this folder',
+  answers: (told: string) => `Of the URLs in the matrix: ${told}`,
+  moreRules: (count: number) => `${count.toLocaleString('en')} rules`,
+  decide: (count: number) => (count === 1 ? 'decides' : 'decide'),
   moveToLine: 'Move to line',
   move: 'Move',
   noSuchPlace: 'That line is in no record. The rule stays where it is.',
