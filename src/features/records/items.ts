@@ -91,12 +91,6 @@ export function itemAt({ policy, codes, runs }: Items, index: number): Item {
   return end === undefined ? { kind: 'line', line: code, block } : { kind: 'run', line: code, end, block };
 }
 
-/** The first line of the folded run that hides a line; undefined if it is in none. */
-export function runThatHides({ runs }: Items, line: number): number | undefined {
-  for (const [from, end] of runs) if (from <= line && line < end) return from;
-  return undefined;
-}
-
 /**
  * The row that shows a line: its own, that of its run, the head of the card for its user-agents or where the
  * card is folded, the row above for a line without one; -1 above the first row.
