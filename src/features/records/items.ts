@@ -92,7 +92,7 @@ export function itemAt({ policy, codes, runs }: Items, index: number): Item {
 }
 
 /** The first line of the folded run that hides a line; undefined if it is in none. */
-export function runThatHides({ runs }: Items, line: number): number | undefined {
+function runThatHides({ runs }: Items, line: number): number | undefined {
   for (const [from, end] of runs) if (from <= line && line < end) return from;
   return undefined;
 }
