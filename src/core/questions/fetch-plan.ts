@@ -90,18 +90,20 @@ export function classOfAgent({ reader, file, names }: FetchPlan, agent: string):
 
 const indexes = new WeakMap<AgentClass, RuleIndex>();
 
-/** The rule of a class that decides a canonical URL, or undefined if none matches. */
-export function decidingRule(
-  { reader, file }: FetchPlan,
-  one: AgentClass,
-  url: string,
-): RuleLine | undefined {
+/** The index of the rules of a class; undefined if it has none. */
+export function ruleIndexOf({ reader, file }: FetchPlan, one: AgentClass): RuleIndex | undefined {
   if (!file || one.rules.length === 0) return undefined;
   let index = indexes.get(one);
   if (!index) {
     index = indexOfRun(one.rules, file.policy.source.encoding, reader);
     indexes.set(one, index);
   }
-  const place = decideByIndex(index, url);
+  return index;
+}
+
+/** The rule of a class that decides a canonical URL, or undefined if none matches. */
+export function decidingRule(plan: FetchPlan, one: AgentClass, url: string): RuleLine | undefined {
+  const index = ruleIndexOf(plan, one);
+  const place = index ? decideByIndex(index, url) : -1;
   return place < 0 ? undefined : one.rules[place]!;
 }

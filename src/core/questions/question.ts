@@ -3,6 +3,7 @@ import type { Format } from '../policy/directive.ts';
 import type { ReaderId } from '../readers/index.ts';
 import type { Reader } from '../readers/reader.ts';
 import type { Source } from '../text/source.ts';
+import type { InPieces } from './pieces.ts';
 import type { Step } from './step.ts';
 
 /** The files of a site that questions are asked about; a Site fits. */
@@ -71,6 +72,11 @@ export interface Matrix {
 export interface Prepared {
   (agent: string, url: string): Verdict;
   readonly matrix: (agents: readonly string[], urls: readonly string[]) => Matrix;
+  /**
+   * The matrix of one agent, in pieces that others may come between. What is found is kept for the list of URLs,
+   * which must not change, over all versions of the file in which the rules of the agent are the same lines.
+   */
+  readonly column: (agent: string, urls: readonly string[]) => InPieces<Matrix>;
   /** Equal for two agents exactly if the same records speak to them, whatever the URLs and the status. */
   readonly classOf: (agent: string) => string;
 }

@@ -60,7 +60,7 @@ export function AccessPane() {
           <AddStrip />
           {!isEmpty && <FilterStrip matrix={matrix} told={told} shown={shown} />}
         </div>
-        {isEmpty ? <EmptyGrid matrix={matrix} /> : <MatrixGrid matrix={matrix} shown={shown} />}
+        {isEmpty ? <EmptyGrid matrix={matrix} /> : <MatrixGrid matrix={matrix} told={told} shown={shown} />}
         <Legend />
       </div>
     </section>

@@ -1,5 +1,6 @@
 // What can be done at a place of the grid, by key, by pointer and by the menus of the heads.
 import { flushSync } from 'react-dom';
+import { answers } from '../../core/questions/question.ts';
 import { matrixWords as words } from '../../messages/words/matrix.ts';
 import { look } from '../../state/document-store.ts';
 import { moveColumn, moveRow, removeColumn, removeRow } from '../../state/matrix-commands.ts';
@@ -90,8 +91,8 @@ function sought(at: Place, step: Step): Place | undefined {
     const cell = (((from + i * step) % count) + count) % count;
     const place = { row: Math.floor(cell / width) + 1, column: (cell % width) + 1 };
     const agent = matrix.columns[place.column - 1]?.agents[0] ?? '';
-    const { answer } = matrix.ask(agent, shown.urls[place.row - 1] ?? '');
-    if (isAskedFor(answer, view.filter)) return place;
+    const answer = matrix.answersOf(agent, matrix.rows)[shown.places[place.row - 1] ?? -1];
+    if (answer !== undefined && isAskedFor(answers[answer] ?? 'allow', view.filter)) return place;
   }
   return undefined;
 }

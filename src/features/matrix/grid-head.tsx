@@ -11,6 +11,7 @@ import { HeadMenu } from './head-menu.tsx';
 
 interface Props {
   readonly matrix: AccessMatrix;
+  readonly told: AccessMatrix | undefined;
   readonly drawn: readonly Drawn[];
   /** Column of the place with the focus and of the chosen cell, 1-based; -1 if the focus is not in the head. */
   readonly active: number;
@@ -66,7 +67,7 @@ interface ColumnHeadProps extends Props {
   readonly place: Drawn;
 }
 
-function ColumnHead({ matrix, place, active, chosen, sort, commands }: ColumnHeadProps) {
+function ColumnHead({ matrix, told, place, active, chosen, sort, commands }: ColumnHeadProps) {
   const column = place.index + 1;
   const agents = matrix.columns[place.index]?.agents ?? [];
   const name = words.column(agents);
@@ -89,7 +90,7 @@ function ColumnHead({ matrix, place, active, chosen, sort, commands }: ColumnHea
       <span className={styles['name']}>
         <Wrapping name={name} />
       </span>
-      <ColumnTotals id={totals} matrix={matrix} agents={agents} />
+      <ColumnTotals id={totals} matrix={matrix} told={told} agents={agents} />
       <HeadMenu at={{ row: 0, column }} name={name} commands={commands} isSorted={isSorted} />
     </th>
   );

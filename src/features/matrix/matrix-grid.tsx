@@ -35,10 +35,12 @@ function useChosenPlace(rows: readonly string[], { columns }: AccessMatrix): Pla
 
 interface Props {
   readonly matrix: AccessMatrix;
+  /** The matrix of the totals: it may lag behind, or not be known yet. */
+  readonly told: AccessMatrix | undefined;
   readonly shown: ShownRows;
 }
 
-export function MatrixGrid({ matrix, shown }: Props) {
+export function MatrixGrid({ matrix, told, shown }: Props) {
   const { columns, origin } = matrix;
   const rows = shown.urls;
   const { sort } = useDocument(matrixView);
@@ -72,6 +74,7 @@ export function MatrixGrid({ matrix, shown }: Props) {
       >
         <GridHead
           matrix={matrix}
+          told={told}
           drawn={drawn}
           active={active.row === 0 ? active.column : -1}
           chosen={chosen.column}
