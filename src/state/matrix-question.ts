@@ -29,7 +29,8 @@ export interface AskedFile {
   /** Path of the file that is read, whatever its name, as if it were the reader's own. */
   readonly path: string;
   readonly ask: (agent: string, url: string) => Verdict;
-  readonly classOf: (agent: string) => string;
+  readonly classOf: Prepared['classOf'];
+  readonly recordsFor: Prepared['recordsFor'];
   /** What agents of a class get from all URLs: once run to its end, the functions below answer at once. */
   readonly pieces: (agent: string, urls: readonly string[]) => InPieces<unknown>;
   /** The deciding lines for one agent, as in a Matrix. */
@@ -100,6 +101,7 @@ const askedOf = recent(
       path,
       ask: remembering(prepared),
       classOf: prepared.classOf,
+      recordsFor: prepared.recordsFor,
       pieces: prepared.column,
       linesOf: (agent, urls) => columnOf(agent, urls).lines,
       answersOf,

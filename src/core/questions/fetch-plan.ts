@@ -6,7 +6,7 @@ import { type Authority, comparedPart, isOtherSite, urlParts } from '../matching
 import { type Policy, policyOf } from '../policy/policy.ts';
 import { readerOf } from '../readers/index.ts';
 import type { Outcome, Reader } from '../readers/reader.ts';
-import type { AskOptions, PolicyFiles, Status } from './question.ts';
+import type { AskOptions, ChosenRecords, PolicyFiles, Status } from './question.ts';
 import { type AgentIndex, agentIndex, type Selection, selectRecords } from './selection.ts';
 import { outcomeAfter } from './status.ts';
 
@@ -86,6 +86,15 @@ export function classOfAgent({ reader, file, names }: FetchPlan, agent: string):
   const chosen = selection.records.map((place): RobotsRecord => file.records.records[place]!);
   const rules = chosen.length === 1 ? chosen[0]!.rules : chosen.flatMap((record) => record.rules);
   return { key: selection.records.join(' '), selection, rules };
+}
+
+/** The records of a class, for people. */
+export function recordsOfClass({ file }: FetchPlan, { selection }: AgentClass): ChosenRecords {
+  const records = selection.records.map((place) => ({
+    number: place + 1,
+    line: file?.records.records[place]?.agents[0] ?? 0,
+  }));
+  return { isDefault: selection.name === undefined, records };
 }
 
 const indexes = new WeakMap<AgentClass, RuleIndex>();

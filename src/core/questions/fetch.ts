@@ -7,6 +7,7 @@ import {
   decidingRule,
   type FetchPlan,
   planFetch,
+  recordsOfClass,
   type Target,
   targetOf,
 } from './fetch-plan.ts';
@@ -121,6 +122,7 @@ function prepareFetch(site: PolicyFiles, options: AskOptions): Prepared {
       fillMatrix(plan, agents.map(classOf), urls),
     column: (agent: string, urls: readonly string[]) =>
       fillColumn(plan, classOf(agent), urls, emptyMatrix(urls.length), [0, 1]),
+    recordsFor: (agent: string) => recordsOfClass(plan, classOf(agent)),
     classOf: (agent: string) => classOf(agent).key,
   });
 }

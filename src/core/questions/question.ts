@@ -77,8 +77,17 @@ export interface Prepared {
    * which must not change, over all versions of the file in which the rules of the agent are the same lines.
    */
   readonly column: (agent: string, urls: readonly string[]) => InPieces<Matrix>;
+  readonly recordsFor: (agent: string) => ChosenRecords;
   /** Equal for two agents exactly if the same records speak to them, whatever the URLs and the status. */
   readonly classOf: (agent: string) => string;
+}
+
+/** The records that speak to an agent; none if the file has none for it. */
+export interface ChosenRecords {
+  /** True if they speak to it because no record names it. */
+  readonly isDefault: boolean;
+  /** In file order: the place among the records that the reader finds, from 1, and the first line, 0-based. */
+  readonly records: readonly { readonly number: number; readonly line: number }[];
 }
 
 /** One question: a row of the registry. */

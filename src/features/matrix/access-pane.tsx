@@ -43,20 +43,15 @@ export function AccessPane() {
     >
       <header className={`pane-head ${styles['top']}`}>
         <h2>{words.title}</h2>
-        <span>{words.question}</span>
+        <span className={styles['question']}>{words.question}</span>
         <span className="spring" />
         <ShareButton />
         <StatusSelect />
         {!isEmpty && <TableMenu matrix={matrix} urls={shown.urls} />}
       </header>
       <div className={styles['content']}>
-        {path !== reader.file.path && (
-          <p className={`notice ${styles['note']}`}>
-            <Icon name="g-note" /> {words.readAsIf(path, reader.file.path)}
-          </p>
-        )}
         <div className={styles['fill']}>
-          <StatusNote reader={reader} />
+          <StatusNote reader={reader} path={path} />
           <AddStrip />
           {!isEmpty && <FilterStrip matrix={matrix} told={told} shown={shown} />}
         </div>

@@ -36,7 +36,7 @@ export function ColumnTotals({ id, matrix, told, agents }: Props) {
           </Fragment>
         ))}
       </span>
-      {agents.length > 3 && <span className="vh">. {words.allOf(agents)}</span>}
+      {words.moreAgents(agents) > 0 && <span className="vh">. {words.enterLists(agents.length)}</span>}
     </span>
   );
 }

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { answers } from '../../core/questions/question.ts';
 import { matrixWords as words } from '../../messages/words/matrix.ts';
 import { look } from '../../state/document-store.ts';
+import { standsFor } from '../../state/matrix-columns.ts';
 import { moveColumn, moveRow, removeColumn, removeRow } from '../../state/matrix-commands.ts';
 import { accessMatrix } from '../../state/matrix-question.ts';
 import { isAskedFor } from '../../state/matrix-view.ts';
@@ -24,6 +25,10 @@ export interface GridCommands {
   move(at: Place, step: Step): void;
   /** Sorts the rows by the column, or by URL at column 0; once more, the other way round. */
   sort(at: Place): void;
+  /** Lists the user-agents of a column, or shows the whole URL of a row. */
+  list(at: Place): void;
+  /** Joins the columns that are treated alike, or spreads them out; the focus stays with its user-agent. */
+  share(at: Place, isShared: boolean): void;
   /** Goes to the next or previous cell that the filter asks for; past the end it begins anew. */
   seek(at: Place, step: Step): void;
 }
@@ -97,11 +102,23 @@ function sought(at: Place, step: Step): Place | undefined {
   return undefined;
 }
 
-/** `say` tells what happened to those who do not see it. */
-export function gridCommands(setActive: (at: Place) => void, say: (text: string) => void): GridCommands {
+/** `say` tells what happened to those who do not see it; `list` shows what a head stands for. */
+export function gridCommands(
+  setActive: (at: Place) => void,
+  say: (text: string) => void,
+  list: (at: Place) => void,
+): GridCommands {
   return {
     open,
     sort,
+    list,
+    share: (at, isShared) => {
+      const agent = agentsAt(at)?.[0];
+      flushSync(() => look(documentStore, { spread: !isShared }));
+      const column =
+        now().matrix.columns.findIndex((one) => agent !== undefined && standsFor(one, agent)) + 1;
+      goTo({ ...at, column }, setActive);
+    },
     remove: (at) => {
       flushSync(() => removeAt(at));
       const { rows, columns } = documentStore.getState().document;

@@ -20,13 +20,25 @@ interface Props {
   /** What the row or column is called. */
   readonly name: string;
   readonly commands: GridCommands;
+  /** The user-agents of a column. */
+  readonly agents?: readonly string[];
   /** Whether the rows are sorted by this head. */
   readonly isSorted?: boolean;
 }
 
 const { move } = words;
 
-function itemsOf({ at, commands, isSorted }: Props): MenuItem[] {
+/** Taking columns that are treated alike apart, or together. */
+function sharing({ at, agents = [], commands }: Props): MenuItem[] {
+  const isSpread = documentStore.getState().view.spread === true;
+  const label = isSpread ? words.joinAlike : words.spreadOut;
+  const list = { label: words.listAgents(agents.length), keys: 'Enter', run: () => commands.list(at) };
+  const turn = { label, disabled: !isSpread && agents.length < 2, run: () => commands.share(at, isSpread) };
+  return words.moreAgents(agents) > 0 ? [list, turn] : [turn];
+}
+
+function itemsOf(props: Props): MenuItem[] {
+  const { at, name, commands, isSorted } = props;
   const isRow = at.row > 0;
   const sorting: MenuItem[] = [
     { label: isSorted ? words.sortTurned : words.sortByThis, run: () => commands.sort(at) },
@@ -40,8 +52,10 @@ function itemsOf({ at, commands, isSorted }: Props): MenuItem[] {
       keys: isRow ? 'Alt ↓' : 'Alt →',
       run: () => commands.move(at, 1),
     },
-    ...(isRow ? [] : sorting),
-    { label: words.removeThis, keys: 'Del', run: () => commands.remove(at) },
+    ...(isRow
+      ? [{ label: words.showWhole, keys: 'Enter', run: () => commands.list(at) }]
+      : [...sorting, ...sharing(props)]),
+    { label: words.remove(name), keys: 'Del', run: () => commands.remove(at) },
   ];
 }
 

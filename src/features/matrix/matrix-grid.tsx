@@ -1,5 +1,13 @@
 // The grid of URLs and user-agents: one tab stop, walked by keys, drawn only where it is in sight.
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useMemo, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  lazy,
+  type MouseEvent,
+  Suspense,
+  useMemo,
+  useState,
+} from 'react';
 import { matrixWords as words } from '../../messages/words/matrix.ts';
 import { standsFor } from '../../state/matrix-columns.ts';
 import { GRID_ID } from '../../state/matrix-focus.ts';
@@ -18,9 +26,10 @@ import { placeOf } from './grid-focus.ts';
 import { GridHead } from './grid-head.tsx';
 import { GridRow } from './grid-row.tsx';
 import { type Place, within } from './places.ts';
+import { useActive, useAddedColumns, useFollowedFocus } from './use-active.ts';
 import { useGridWindow } from './use-grid-window.ts';
 
-const START: Place = { row: 1, column: 1 };
+const HeadPopup = lazy(() => import('./head-popup.tsx'));
 
 /** Row and column of the chosen cell, 1-based; -1 where there is none. */
 function useChosenPlace(rows: readonly string[], { columns }: AccessMatrix): Place {
@@ -44,9 +53,10 @@ export function MatrixGrid({ matrix, told, shown }: Props) {
   const { columns, origin } = matrix;
   const rows = shown.urls;
   const { sort } = useDocument(matrixView);
-  const [wanted, setActive] = useState(START);
   const [said, say] = useState('');
-  const [commands] = useState(() => gridCommands(setActive, say));
+  const [listed, list] = useState<Place>();
+  const [wanted, setActive] = useActive(columns);
+  const [commands] = useState(() => gridCommands(setActive, say, list));
   const chosen = useChosenPlace(rows, matrix);
   const widths = useMemo(() => columns.map(({ agents }) => columnWidth(words.column(agents))), [columns]);
   const first = useMemo(() => pathWidth(rows.map((url) => pathOn(origin, url))), [rows, origin]);
@@ -55,6 +65,8 @@ export function MatrixGrid({ matrix, told, shown }: Props) {
   const extent = { rows: rows.length, columns: columns.length, page };
   const total = widths.reduce((sum, width) => sum + width, 0);
   const actions = gridActions(commands, extent, setActive);
+  useFollowedFocus(active);
+  useAddedColumns(matrix, setActive, say);
   return (
     <div ref={scroller} className={styles['scroller']}>
       <table
@@ -68,7 +80,7 @@ export function MatrixGrid({ matrix, told, shown }: Props) {
         tabIndex={-1}
         className={styles['grid']}
         style={gridStyle(first, total)}
-        onFocus={(event: FocusEvent<HTMLElement>) => setActive((at) => placeOf(event.target) ?? at)}
+        onFocus={(event: FocusEvent<HTMLElement>) => setActive(placeOf(event.target) ?? active)}
         onKeyDown={(event: KeyboardEvent<HTMLElement>) => actions.onKey(event)}
         onClick={(event: MouseEvent<HTMLElement>) => actions.onClick(event)}
       >
@@ -98,6 +110,16 @@ export function MatrixGrid({ matrix, told, shown }: Props) {
       </table>
       {rows.length === 0 && <NothingShown />}
       <output className="vh">{said}</output>
+      {listed && (
+        <Suspense fallback={null}>
+          <HeadPopup
+            at={listed}
+            agents={listed.row === 0 ? columns[listed.column - 1]?.agents : undefined}
+            url={rows[listed.row - 1]}
+            onClose={() => list(undefined)}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

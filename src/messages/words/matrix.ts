@@ -4,6 +4,23 @@
 export const agentName = (agent: string): string => (agent === '' ? 'other' : agent);
 
 const SHOWN = 2;
+/** Records of a bracket that are told one by one. */
+const TOLD = 4;
+
+interface Chosen {
+  readonly isDefault: boolean;
+  readonly records: readonly { readonly number: number; readonly line: number }[];
+}
+
+const number = (count: number): string => count.toLocaleString('en');
+
+/** Up to three agents by name, more than that two and a number. */
+function columnName(agents: readonly string[]): string {
+  const names = agents.map(agentName);
+  if (names.length <= SHOWN + 1) return names.join(' & ');
+  return `${names.slice(0, SHOWN).join(' & ')} & ${names.length - SHOWN} more`;
+}
+
 const plural = (count: number, one: string, many: string): string =>
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 
@@ -39,12 +56,42 @@ export const matrixWords = {
   url: 'URL',
   anyPath: 'paths of any site',
   answers: { allow: 'Yes', deny: 'No', defer: 'Later', 'no-information': 'Unknown' },
-  /** Up to three agents by name, more than that two and a number. */
-  column: (agents: readonly string[]): string => {
-    const names = agents.map(agentName);
-    if (names.length <= SHOWN + 1) return names.join(' & ');
-    return `${names.slice(0, SHOWN).join(' & ')} & ${names.length - SHOWN} more`;
+  column: columnName,
+  /** The names that stand in a head in full; the others are counted by `moreAgents`. */
+  columnStart: (agents: readonly string[]): string =>
+    agents.length <= SHOWN + 1 ? columnName(agents) : agents.slice(0, SHOWN).map(agentName).join(' & '),
+  moreAgents: (agents: readonly string[]): number => (agents.length <= SHOWN + 1 ? 0 : agents.length - SHOWN),
+  plus: (count: number): string => `+${number(count)}`,
+  listAgents: (count: number) => `List all ${number(count)} user-agents`,
+  enterLists: (count: number) => `Enter lists all ${number(count)} user-agents.`,
+  alike: (count: number) => `${number(count)} user-agents are treated alike`,
+  wholeUrl: 'The whole URL',
+  showWhole: 'Show the whole URL',
+  spreadOut: 'Give each user-agent its own column',
+  joinAlike: 'Join columns that are treated alike',
+  /** What stands in a bracket, and what it says in full. */
+  bracket: ({ records, isDefault }: Chosen): string => {
+    const [first, second, ...more] = records.map((one) => number(one.number));
+    if (first === undefined) return 'no record';
+    const star = isDefault ? ' (*)' : '';
+    if (second === undefined) return `record ${first}${star}`;
+    return `records ${first}, ${second}${more.length > 0 ? `, +${more.length}` : ''}${star}`;
   },
+  bracketInFull: ({ records, isDefault }: Chosen): string => {
+    if (records.length === 0) return 'No record is for it.';
+    const whose = isDefault ? 'Reads what is for any other robot: ' : 'Reads ';
+    const each = records.slice(0, TOLD).map((one) => `record ${one.number}, from line ${one.line + 1}`);
+    const more = records.length > TOLD ? `; and ${records.length - TOLD} more` : '';
+    return `${whose}${each.join('; ')}${more}.`;
+  },
+  someAgents: (shown: number, all: number, isMore: boolean) =>
+    `${number(shown)} of ${isMore ? 'more than ' : ''}${number(all)} user-agents of this file are columns.`,
+  showAll: 'Show all',
+  noColumn: (names: readonly string[]) =>
+    names.length === 1
+      ? `${names[0]} is in the file, but no column.`
+      : `${names.slice(0, -1).join(', ')} and ${names.at(-1)} are in the file, but no columns.`,
+  addMissing: (count: number) => (count === 1 ? 'Add it' : 'Add them'),
   allOf: (agents: readonly string[]): string => agents.map(agentName).join(', '),
   counted: (answer: keyof typeof counted, count: number): string =>
     `${count.toLocaleString('en')} ${counted[answer]}`,
@@ -59,9 +106,13 @@ export const matrixWords = {
   },
   share: 'Share columns',
   shareHint: 'User-agents that are treated alike share a column',
-  remove: (name: string) => `Remove ${name}`,
+  remove: (name: string) => `Remove ${name.length > 60 ? `${name.slice(0, 34)}…${name.slice(-24)}` : name}`,
   addUrls: 'Add URLs',
   addUrlsHint: 'Add URLs, one per line',
+  addUrlsHow:
+    'Several at once: one per line, or with blanks between, or a comma and a blank. Shift Enter begins a line.',
+  addAgentsHow:
+    'Several at once: one per line, or with commas between. A line may be a whole User-Agent header. Shift Enter begins a line.',
   addAgents: 'Add user-agents',
   addAgentsHint: 'Add user-agents',
   add: 'Add',
@@ -124,7 +175,6 @@ export const matrixWords = {
   sortByThis: 'Sort by this',
   sortTurned: 'Sort the other way round',
   move: { left: 'Move left', right: 'Move right', up: 'Move up', down: 'Move down' },
-  removeThis: 'Remove',
   rowMoved: (url: string, place: number, all: number) => `${url} is row ${place} of ${all}.`,
   columnMoved: (name: string, place: number, all: number) => `${name} is column ${place} of ${all}.`,
   moveSorted: 'The rows are sorted. Show them as listed to move them.',
