@@ -120,6 +120,18 @@ test('the code editor is fetched only when the text pane is shown', async ({ pag
   expect(fetched.filter(isEditor).length).toBeGreaterThan(0);
 });
 
+test('once the browser was idle, what was never used works without a network', async ({ page }) => {
+  const bench = await opened(page);
+  await bench.editor();
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await bench.access.getByRole('gridcell').first().click();
+  await expect(bench.trace.getByRole('heading', { name: 'Rules' })).toBeVisible();
+  await bench.access.getByRole('button', { name: 'Copy or save…' }).click();
+  await page.getByRole('menuitem', { name: 'Copy as text' }).click();
+  await expect(bench.access.getByText(/^Copied|did not allow copying/)).toBeVisible();
+});
+
 test('a collapsed text pane fetches no code editor', async ({ page }) => {
   await opened(page);
   await page.getByRole('button', { name: 'Collapse Text' }).click();

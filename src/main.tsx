@@ -8,6 +8,7 @@ import { boot } from './app/boot.ts';
 import { installInspect } from './app/inspect.ts';
 import { applyTheme, shellStore } from './app/shell-store.ts';
 import { installShortcuts } from './app/shortcuts.ts';
+import { fetchTheRest } from './ui/on-demand.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -21,3 +22,4 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
+fetchTheRest();

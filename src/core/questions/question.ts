@@ -30,13 +30,17 @@ export interface FieldRef {
 }
 
 /** `key` is equal exactly where the answers are equal: diffs and expectations compare keys. */
-export interface Verdict {
+export interface Decided {
   readonly answer: Answer;
   readonly key: string;
   readonly reason: Reason;
   /** The line that decides; present exactly with the reason `rule`. */
   readonly by?: FieldRef;
   readonly deciding: readonly FieldRef[];
+}
+
+/** What was decided, and how it came about. */
+export interface Verdict extends Decided {
   /** The one step of the trace that decides; worked out only now, and about as quick as the answer. */
   because(): Step;
   /** How the answer came about, step by step; worked out only now. */
@@ -68,9 +72,17 @@ export interface Matrix {
   readonly lines: Int32Array;
 }
 
+/** The records that speak to an agent; none if the file has none for it. */
+export interface ChosenRecords {
+  /** True if they speak to it because no record names it. */
+  readonly isDefault: boolean;
+  /** In file order: the place among the records that the reader finds, from 1, and the first line, 0-based. */
+  readonly records: readonly { readonly number: number; readonly line: number }[];
+}
+
 /** A question about one site and reader, ready to be asked many times. Never throws, whatever agent and URL are. */
-export interface Prepared {
-  (agent: string, url: string): Verdict;
+export interface Asking<Told extends Decided> {
+  (agent: string, url: string): Told;
   readonly matrix: (agents: readonly string[], urls: readonly string[]) => Matrix;
   /**
    * The matrix of one agent, in pieces that others may come between. What is found is kept for the list of URLs,
@@ -82,13 +94,7 @@ export interface Prepared {
   readonly classOf: (agent: string) => string;
 }
 
-/** The records that speak to an agent; none if the file has none for it. */
-export interface ChosenRecords {
-  /** True if they speak to it because no record names it. */
-  readonly isDefault: boolean;
-  /** In file order: the place among the records that the reader finds, from 1, and the first line, 0-based. */
-  readonly records: readonly { readonly number: number; readonly line: number }[];
-}
+export type Prepared = Asking<Verdict>;
 
 /** One question: a row of the registry. */
 export interface Question {

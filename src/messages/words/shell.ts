@@ -1,8 +1,6 @@
 // Words of the shell: top bar, status line, start page, notices.
 export const shellWords = {
   product: 'Gatepost',
-  slogan:
-    'What each crawler thinks your robots.txt says, which line decides, and what changes if you edit it.',
   promise: 'Nothing leaves this machine',
   start: 'Start',
   readAs: 'Read as',
@@ -32,6 +30,7 @@ export const shellWords = {
   heightOfTable: 'Height of the access table',
   paneFailed: (title: string, problem: string) =>
     `${title} stopped (${problem}). The file and the other panes are as they were.`,
+  pageFailed: 'This page could not be loaded. Check the connection and try again.',
   tryAgain: 'Try again',
   collapsed: 'collapsed',
   pixels: (count: number) => `${Math.round(count)} pixels`,

@@ -1,6 +1,8 @@
 // Words of the text pane.
+import { policyTextTitle } from './panes.ts';
+
 export const textWords = {
-  title: 'Policy text',
+  title: policyTextTitle,
   editor: 'Policy text',
   place: (line: number, column: number) => `Line ${line}, column ${column}`,
   tabLeaves: 'Tab leaves the editor now',

@@ -5,12 +5,6 @@ const number = (count: number): string => count.toLocaleString('en');
 const rules = (count: number): string => (count === 1 ? '1 rule' : `${number(count)} rules`);
 
 export const traceWords = {
-  region: 'Trace',
-  /** The heading, around the URL. */
-  why: 'Why',
-  forAgent: (agent: string) => (agent === '' ? 'for any other robot' : `for ${agent}`),
-  close: 'Close the trace',
-  closeHint: 'Close the trace (Esc)',
   parts: { file: 'File', record: 'Record', rules: 'Rules', readers: 'Readers' },
   line: (line: number) => `Line ${number(line)}`,
   outcomes: {
