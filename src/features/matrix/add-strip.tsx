@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { matrixWords as words } from '../../messages/words/matrix.ts';
 import type { SiteDocument } from '../../state/document.ts';
 import { addColumns, addEveryone, addNamed, addRows } from '../../state/matrix-commands.ts';
-import { documentStore, useDocument } from '../../state/use-document.ts';
+import type { AccessMatrix } from '../../state/matrix-question.ts';
+import { documentStore } from '../../state/use-document.ts';
 import { ADD_URLS_ID, AddBox } from './add-box.tsx';
 import styles from './add-strip.module.css';
 import { MissingAgents } from './missing-agents.tsx';
@@ -21,9 +22,8 @@ const noteNow = (text: string): Note => {
   return { text, rows, columns };
 };
 
-export function AddStrip() {
-  const rows = useDocument((state) => state.document.rows);
-  const columns = useDocument((state) => state.document.columns);
+export function AddStrip({ matrix }: { matrix: AccessMatrix }) {
+  const { rows, agents: columns } = matrix;
   const [note, setNote] = useState<Note>();
   const isCurrent = note?.rows === rows && note.columns === columns;
   const addUrls = (text: string) => {
@@ -59,7 +59,10 @@ export function AddStrip() {
           {isCurrent && note?.text}
         </output>
         {!isCurrent && (
-          <MissingAgents onAdd={(names) => tell(noteOnAgents(addNamed(documentStore, names)))} />
+          <MissingAgents
+            matrix={matrix}
+            onAdd={(names) => tell(noteOnAgents(addNamed(documentStore, names)))}
+          />
         )}
       </div>
     </div>

@@ -90,7 +90,8 @@ function sought(at: Place, step: Step): Place | undefined {
   const { matrix, shown, view } = now();
   const width = matrix.columns.length;
   const count = width * shown.urls.length;
-  const start = at.row === 0 || at.column === 0 ? (at.row - 1) * width - (step > 0 ? 1 : 0) : undefined;
+  const start =
+    at.row === 0 || at.column === 0 ? Math.max(at.row - 1, 0) * width - (step > 0 ? 1 : 0) : undefined;
   const from = start ?? (at.row - 1) * width + at.column - 1;
   for (let i = 1; i <= count; i++) {
     const cell = (((from + i * step) % count) + count) % count;

@@ -1,11 +1,11 @@
 // What a head stands for, in full: all user-agents of a shared column, or a URL that is too long for its row.
-import { Popover } from 'radix-ui';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { agentName, matrixWords as words } from '../../messages/words/matrix.ts';
 import { removeColumn } from '../../state/matrix-commands.ts';
 import { documentStore } from '../../state/use-document.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Popup } from '../../ui/popup.tsx';
 import { elementAt, focusActive } from './grid-focus.ts';
 import styles from './head-popup.module.css';
 import type { Place } from './places.ts';
@@ -49,33 +49,21 @@ function Agents({ agents, onClose }: { agents: readonly string[]; onClose: () =>
 }
 
 export default function HeadPopup({ at, agents, url, onClose }: Props) {
-  const head = useRef({
-    getBoundingClientRect: () => elementAt(at)?.getBoundingClientRect() ?? new DOMRect(),
-  });
   return (
-    <Popover.Root open onOpenChange={(open) => !open && onClose()}>
-      <Popover.Anchor virtualRef={head} />
-      <Popover.Portal>
-        <Popover.Content
-          className={styles['popup']}
-          aria-label={agents ? words.alike(agents.length) : words.wholeUrl}
-          align="start"
-          collisionPadding={8}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            focusActive();
-          }}
-        >
-          {agents ? (
-            <Agents agents={agents} onClose={onClose} />
-          ) : (
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be reached by keys
-            <p className={styles['url']} tabIndex={0}>
-              {url}
-            </p>
-          )}
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+    <Popup
+      label={agents ? words.alike(agents.length) : words.wholeUrl}
+      beside={() => elementAt(at)}
+      onClose={onClose}
+      onClosed={focusActive}
+    >
+      {agents ? (
+        <Agents agents={agents} onClose={onClose} />
+      ) : (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be reached by keys
+        <p className={styles['url']} tabIndex={0}>
+          {url}
+        </p>
+      )}
+    </Popup>
   );
 }

@@ -1,13 +1,5 @@
 // The grid of URLs and user-agents: one tab stop, walked by keys, drawn only where it is in sight.
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  lazy,
-  type MouseEvent,
-  Suspense,
-  useMemo,
-  useState,
-} from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useMemo, useState } from 'react';
 import { matrixWords as words } from '../../messages/words/matrix.ts';
 import { standsFor } from '../../state/matrix-columns.ts';
 import { GRID_ID } from '../../state/matrix-focus.ts';
@@ -16,6 +8,7 @@ import type { AccessMatrix } from '../../state/matrix-question.ts';
 import type { ShownRows } from '../../state/matrix-view.ts';
 import { useDocument } from '../../state/use-document.ts';
 import { matrixView, useChosenCell } from '../../state/use-matrix.ts';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { columnWidth, pathWidth } from './column-widths.ts';
 import { gridStyle } from './drawn-style.ts';
 import { NothingShown } from './filter-strip.tsx';
@@ -29,7 +22,10 @@ import { type Place, within } from './places.ts';
 import { useActive, useAddedColumns, useFollowedFocus } from './use-active.ts';
 import { useGridWindow } from './use-grid-window.ts';
 
-const HeadPopup = lazy(() => import('./head-popup.tsx'));
+const HeadPopup = onDemand(
+  () => import('./head-popup.tsx'),
+  () => null,
+);
 
 /** Row and column of the chosen cell, 1-based; -1 where there is none. */
 function useChosenPlace(rows: readonly string[], { columns }: AccessMatrix): Place {
@@ -111,14 +107,12 @@ export function MatrixGrid({ matrix, told, shown }: Props) {
       {rows.length === 0 && <NothingShown />}
       <output className="vh">{said}</output>
       {listed && (
-        <Suspense fallback={null}>
-          <HeadPopup
-            at={listed}
-            agents={listed.row === 0 ? columns[listed.column - 1]?.agents : undefined}
-            url={rows[listed.row - 1]}
-            onClose={() => list(undefined)}
-          />
-        </Suspense>
+        <HeadPopup
+          at={listed}
+          agents={listed.row === 0 ? columns[listed.column - 1]?.agents : undefined}
+          url={rows[listed.row - 1]}
+          onClose={() => list(undefined)}
+        />
       )}
     </div>
   );

@@ -2,12 +2,12 @@
 import { useState } from 'react';
 import { cacheSeconds } from '../../core/questions/cache.ts';
 import type { Reader } from '../../core/readers/reader.ts';
-import { matrixWords as words } from '../../messages/words/matrix.ts';
+import { statusWords as words } from '../../messages/words/status.ts';
 import { statusReading } from '../../state/matrix-status.ts';
 import { useDocument } from '../../state/use-document.ts';
 import styles from './access-pane.module.css';
 
-export function StatusNote({ reader, path }: { reader: Reader; path: string }) {
+export default function StatusNote({ reader, path }: { reader: Reader; path: string }) {
   const status = useDocument((state) => state.view.status ?? 200);
   const redirects = useDocument((state) => state.view.redirects ?? 0);
   const [header, setHeader] = useState('');

@@ -45,6 +45,7 @@ export function useAddedColumns(
   say: (text: string) => void,
 ): void {
   const before = useRef(agents);
+  const pending = useRef<Place>(undefined);
   useEffect(() => {
     const known = new Set(before.current);
     const added = agents.filter((agent) => !known.has(agent));
@@ -53,8 +54,14 @@ export function useAddedColumns(
     const [agent] = added;
     if (agent === undefined || !isSameGrid) return;
     const column = columns.findIndex((one) => standsFor(one, agent)) + 1;
-    setActive({ row: 0, column });
+    pending.current = { row: 0, column };
+    setActive(pending.current);
     say(words.columnMoved(agentName(agent), column, columns.length));
-    requestAnimationFrame(() => reveal({ row: 0, column }));
   }, [agents, columns, setActive, say]);
+  // Once it is drawn, wherever it is.
+  useLayoutEffect(() => {
+    if (!pending.current || !elementAt(pending.current)) return;
+    reveal(pending.current);
+    pending.current = undefined;
+  });
 }

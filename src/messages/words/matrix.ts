@@ -1,4 +1,5 @@
 // Words of the access pane: the grid of URLs and user-agents, and the boxes that fill it.
+import { number, plural } from './counts.ts';
 
 /** What a robot is called: '' is the one that no record names. */
 export const agentName = (agent: string): string => (agent === '' ? 'other' : agent);
@@ -12,40 +13,12 @@ interface Chosen {
   readonly records: readonly { readonly number: number; readonly line: number }[];
 }
 
-const number = (count: number): string => count.toLocaleString('en');
-
 /** Up to three agents by name, more than that two and a number. */
 function columnName(agents: readonly string[]): string {
   const names = agents.map(agentName);
   if (names.length <= SHOWN + 1) return names.join(' & ');
   return `${names.slice(0, SHOWN).join(' & ')} & ${names.length - SHOWN} more`;
 }
-
-const plural = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
-
-const units = [
-  [86_400, 'day', 'days'],
-  [3600, 'hour', 'hours'],
-  [60, 'minute', 'minutes'],
-  [1, 'second', 'seconds'],
-] as const;
-
-/** A time in the largest unit in which it is a whole number; one day is said as 24 hours. */
-export function duration(seconds: number): string {
-  const fits = ([size]: (typeof units)[number]) =>
-    seconds >= size && seconds % size === 0 && seconds !== 86_400;
-  const unit = seconds === 86_400 ? units[1] : (units.find(fits) ?? units[3]);
-  return plural(seconds / unit[0], unit[1], unit[2]);
-}
-
-const after = {
-  'allow-all': 'everything may be fetched',
-  'deny-all': 'nothing may be fetched',
-  defer: 'robots come back later',
-  'no-information': 'that says nothing about the site',
-  parse: 'the file is read',
-} as const;
 
 const counted = { allow: 'yes', deny: 'no', defer: 'later', 'no-information': 'unknown' } as const;
 
@@ -118,6 +91,9 @@ export const matrixWords = {
   add: 'Add',
   addWhat: { urls: 'these URLs', agents: 'these user-agents' },
   anyOther: 'Any other robot',
+  /** What the table holds, in one line. */
+  holds: (urls: number, agents: number, columns: number) =>
+    `${plural(urls, 'URL', 'URLs')}, ${plural(agents, 'user-agent', 'user-agents')}, treated in ${plural(columns, 'way', 'ways')}.`,
   urlsAdded: (count: number) => `${plural(count, 'URL', 'URLs')} added.`,
   agentsAdded: (count: number) => `${plural(count, 'user-agent', 'user-agents')} added.`,
   repeated: (count: number) =>
@@ -140,24 +116,9 @@ export const matrixWords = {
       ? 'Or begin with the robot your records name.'
       : `Or begin with the ${count} robots your records name.`,
   addThose: (count: number) => (count === 1 ? 'Add that one' : `Add those ${count}`),
-  readAsIf: (path: string, own: string) => `${path} is read as if it were ${own}.`,
   ifAnswers: (path: string) => `If ${path} answers`,
   ifAnswersName: (path: string) => `If ${path} answers with`,
   redirects: (count: number) => (count === 1 ? '301, then 200' : `${count} times 301, then 200`),
-  outcome: (reader: string, outcome: keyof typeof after) => `${reader}: ${after[outcome]}.`,
-  saysSo: 'Its text says so.',
-  oursIs: 'Its text does not say; this is our reading.',
-  redirectLimit: (limit: number | null) => {
-    if (limit === null) return 'It names no limit for redirects.';
-    return limit === 0
-      ? 'It follows no redirect.'
-      : `It follows up to ${plural(limit, 'redirect', 'redirects')}.`;
-  },
-  copyUsed: (seconds: number) =>
-    seconds === 0 ? 'No copy is kept.' : `A copy may be used for ${duration(seconds)}.`,
-  cacheControl: 'Cache-Control',
-  cacheControlName: 'If it is sent with Cache-Control',
-  cacheControlHint: 'max-age=3600',
   timeout: 'no answer in time',
   network: 'no connection',
   legend: { allow: 'Yes', deny: 'No', other: 'Later, or unknown' },
