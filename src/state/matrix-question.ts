@@ -1,6 +1,7 @@
 // What the matrix asks: the open file's verdicts under the chosen reader, with the answers that were given already.
 import { formatOfPath } from '../core/formats/index.ts';
 import { prepareAnswers } from '../core/questions/answers.ts';
+import { atOnce, type InPieces } from '../core/questions/pieces.ts';
 import {
   type Answer,
   type Asking,
@@ -32,7 +33,12 @@ export interface AskedFile {
   readonly site: PolicyFiles;
   readonly options: AskOptions;
   readonly ask: (agent: string, url: string) => Decided;
-  readonly classOf: (agent: string) => string;
+  readonly classOf: Asking<Decided>['classOf'];
+  readonly recordsFor: Asking<Decided>['recordsFor'];
+  /** What agents of a class get from all URLs: once run to its end, the functions below answer at once. */
+  readonly pieces: (agent: string, urls: readonly string[]) => InPieces<unknown>;
+  /** The deciding lines for one agent, as in a Matrix. */
+  readonly linesOf: (agent: string, urls: readonly string[]) => Int32Array;
   /** The answers for one agent, as places in `answers`; the same object while the URLs are. */
   readonly answersOf: (agent: string, urls: readonly string[]) => Uint8Array;
   /** The answers for one agent, counted; answers that nobody got are left out, but not `allow` and `deny`. */
@@ -89,10 +95,10 @@ const askedOf = recent(
     const reader = readerOf(id);
     const options: AskOptions = { question: 'fetch', reader, file: path, status, redirects };
     const asking = prepareAnswers(site, options);
-    const answersOf = recent(
-      COLUMNS,
-      (agent: string, urls: readonly string[]) => asking.matrix([agent], urls).answers,
+    const columnOf = recent(COLUMNS, (agent: string, urls: readonly string[]) =>
+      atOnce(asking.column(agent, urls)),
     );
+    const answersOf = (agent: string, urls: readonly string[]) => columnOf(agent, urls).answers;
     const count = recent(COLUMNS, countAnswers);
     return {
       reader,
@@ -101,6 +107,9 @@ const askedOf = recent(
       options,
       ask: remembering(asking),
       classOf: asking.classOf,
+      recordsFor: asking.recordsFor,
+      pieces: asking.column,
+      linesOf: (agent, urls) => columnOf(agent, urls).lines,
       answersOf,
       count: (agent, urls) => count(answersOf(agent, urls)),
     };
@@ -132,3 +141,14 @@ export function accessMatrix(state: GatepostState): AccessMatrix {
   const { document, view } = state;
   return matrixOf(askedFile(state), document.origin, document.rows, document.columns, view.spread === true);
 }
+
+/** Works out all answers of a matrix, so that counting, filtering and sorting afterwards take no time. */
+export function* matrixPieces({ columns, rows, pieces }: AccessMatrix): InPieces<void> {
+  for (const { agents } of columns) yield* pieces(agents[0], rows);
+}
+
+/** Decisions that are made at once: nobody can tell. */
+const SOON = 2000;
+
+/** Whether a matrix is so small that its answers need not be worked out in pieces. */
+export const isSmall = ({ rows, columns }: AccessMatrix): boolean => rows.length * columns.length <= SOON;

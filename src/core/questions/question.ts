@@ -3,6 +3,7 @@ import type { Format } from '../policy/directive.ts';
 import type { ReaderId } from '../readers/index.ts';
 import type { Reader } from '../readers/reader.ts';
 import type { Source } from '../text/source.ts';
+import type { InPieces } from './pieces.ts';
 import type { Step } from './step.ts';
 
 /** The files of a site that questions are asked about; a Site fits. */
@@ -71,10 +72,24 @@ export interface Matrix {
   readonly lines: Int32Array;
 }
 
+/** The records that speak to an agent; none if the file has none for it. */
+export interface ChosenRecords {
+  /** True if they speak to it because no record names it. */
+  readonly isDefault: boolean;
+  /** In file order: the place among the records that the reader finds, from 1, and the first line, 0-based. */
+  readonly records: readonly { readonly number: number; readonly line: number }[];
+}
+
 /** A question about one site and reader, ready to be asked many times. Never throws, whatever agent and URL are. */
 export interface Asking<Told extends Decided> {
   (agent: string, url: string): Told;
   readonly matrix: (agents: readonly string[], urls: readonly string[]) => Matrix;
+  /**
+   * The matrix of one agent, in pieces that others may come between. What is found is kept for the list of URLs,
+   * which must not change, over all versions of the file in which the rules of the agent are the same lines.
+   */
+  readonly column: (agent: string, urls: readonly string[]) => InPieces<Matrix>;
+  readonly recordsFor: (agent: string) => ChosenRecords;
   /** Equal for two agents exactly if the same records speak to them, whatever the URLs and the status. */
   readonly classOf: (agent: string) => string;
 }
