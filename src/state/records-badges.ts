@@ -2,7 +2,7 @@
 import { linesThatNeverDecide } from '../core/compare/never-decides-in-file.ts';
 import { formatOfPath } from '../core/formats/index.ts';
 import { type Policy, policyOf } from '../core/policy/policy.ts';
-import { prepare } from '../core/questions/index.ts';
+import { prepareAnswers } from '../core/questions/answers.ts';
 import type { Status } from '../core/questions/question.ts';
 import { type ReaderId, readerOf } from '../core/readers/index.ts';
 import { lineAt } from '../core/text/lines.ts';
@@ -56,7 +56,7 @@ const questionOf = recent(
       const sources = new Map(files.map((file) => [file.path, { ...file, format: formatOfPath(file.path) }]));
       const reader = readerOf(id);
       const site = { origin, files: sources };
-      const asked = prepare(site, { question: 'fetch', reader, file: path, status, redirects });
+      const asked = prepareAnswers(site, { question: 'fetch', reader, file: path, status, redirects });
       const { source, format } = sources.get(path)!;
       const policy = policyOf(source, format);
       const never = [...linesThatNeverDecide(policy, reader)];

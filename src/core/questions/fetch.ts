@@ -1,4 +1,4 @@
-// The question of all robots: may this agent fetch this URL?
+// The question of all robots: may this agent fetch this URL? The answer alone; how it came about is in fetch-told.ts.
 import {
   type AgentClass,
   classOfAgent,
@@ -10,16 +10,15 @@ import {
 } from './fetch-plan.ts';
 import {
   type Answer,
+  type Asking,
   type AskOptions,
   answers,
+  type Decided,
   type Matrix,
   type PolicyFiles,
-  type Prepared,
   type Reason,
-  type Verdict,
 } from './question.ts';
 import { ANSWER_OF_OUTCOME } from './status.ts';
-import { decidingStep, traceFetch } from './trace.ts';
 
 /** An answer without its surroundings; `line` is -1 unless a rule decides. */
 interface Decision {
@@ -83,25 +82,29 @@ function fillMatrix(plan: FetchPlan, classes: readonly AgentClass[], urls: reado
   return filled;
 }
 
-/** Prepares the question for one site, file and reader. @throws RangeError if there is no such reader. */
-function prepareFetch(site: PolicyFiles, options: AskOptions): Prepared {
+/** The question, ready to be answered, and what telling how an answer came about goes by. */
+export interface FetchAnswers {
+  readonly asking: Asking<Decided>;
+  readonly plan: FetchPlan;
+  readonly classOf: (agent: string) => AgentClass;
+}
+
+/** Prepares the answers for one site, file and reader. @throws RangeError if there is no such reader. */
+export function answerFetch(site: PolicyFiles, options: AskOptions): FetchAnswers {
   const plan = planFetch(site, options);
   const classOf = classFinder(plan);
-  const ask = (agent: string, url: string): Verdict => {
+  const ask = (agent: string, url: string): Decided => {
     const target = targetOf(plan, url);
     const { answer, reason, line } =
       decideWithoutRecords(plan, target) ?? decideByRecords(plan, classOf(agent), target.url);
     const by = line < 0 ? undefined : { path: plan.path, line };
-    const trace = () => traceFetch(plan, { agent, classOf }, url);
-    const because = () => decidingStep(plan, { agent, classOf }, url);
-    const common = { answer, key: answer, reason, because, trace };
+    const common = { answer, key: answer, reason };
     return by ? { ...common, by, deciding: [by] } : { ...common, deciding: [] };
   };
-  return Object.assign(ask, {
+  const asking = Object.assign(ask, {
     matrix: (agents: readonly string[], urls: readonly string[]) =>
       fillMatrix(plan, agents.map(classOf), urls),
     classOf: (agent: string) => classOf(agent).key,
   });
+  return { asking, plan, classOf };
 }
-
-export const fetchQuestion = { id: 'fetch', prepare: prepareFetch } as const;

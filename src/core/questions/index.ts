@@ -1,5 +1,5 @@
 // The registry of questions. A new one is added here.
-import { fetchQuestion } from './fetch.ts';
+import { fetchQuestion } from './fetch-told.ts';
 import type { AskOptions, PolicyFiles, Prepared, Question, Verdict } from './question.ts';
 
 const questions: readonly Question[] = [fetchQuestion];

@@ -29,13 +29,17 @@ export interface FieldRef {
 }
 
 /** `key` is equal exactly where the answers are equal: diffs and expectations compare keys. */
-export interface Verdict {
+export interface Decided {
   readonly answer: Answer;
   readonly key: string;
   readonly reason: Reason;
   /** The line that decides; present exactly with the reason `rule`. */
   readonly by?: FieldRef;
   readonly deciding: readonly FieldRef[];
+}
+
+/** What was decided, and how it came about. */
+export interface Verdict extends Decided {
   /** The one step of the trace that decides; worked out only now, and about as quick as the answer. */
   because(): Step;
   /** How the answer came about, step by step; worked out only now. */
@@ -68,12 +72,14 @@ export interface Matrix {
 }
 
 /** A question about one site and reader, ready to be asked many times. Never throws, whatever agent and URL are. */
-export interface Prepared {
-  (agent: string, url: string): Verdict;
+export interface Asking<Told extends Decided> {
+  (agent: string, url: string): Told;
   readonly matrix: (agents: readonly string[], urls: readonly string[]) => Matrix;
   /** Equal for two agents exactly if the same records speak to them, whatever the URLs and the status. */
   readonly classOf: (agent: string) => string;
 }
+
+export type Prepared = Asking<Verdict>;
 
 /** One question: a row of the registry. */
 export interface Question {

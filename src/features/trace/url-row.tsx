@@ -4,6 +4,7 @@ import type { Reader } from '../../core/readers/reader.ts';
 import { explain } from '../../messages/explain.ts';
 import { traceWords as words } from '../../messages/words/trace.ts';
 import { type OctetRun, octetRuns } from './octets.ts';
+import { shortened } from './shortened.ts';
 import styles from './trace.module.css';
 
 export interface UrlRowProps {
@@ -63,7 +64,7 @@ export function UrlRow({ steps, reader, readAs }: UrlRowProps) {
   return (
     <tr>
       <td>{words.url}</td>
-      <td>{url}</td>
+      <td>{shortened(url)}</td>
       <td colSpan={2}>{readAs ? explain(readAs) : plain}</td>
     </tr>
   );
