@@ -16,10 +16,15 @@ if (!root) throw new Error('index.html has no #root');
 applyTheme(shellStore.getState().theme);
 installShortcuts();
 installInspect();
-await boot();
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
-fetchTheRest();
+
+function render(place: HTMLElement): void {
+  createRoot(place).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+  fetchTheRest();
+}
+
+// No `await` at the top: what is fetched meanwhile may import the file that this is packed in, and would wait for it.
+void boot().then(() => render(root));
