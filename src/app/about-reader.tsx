@@ -1,7 +1,7 @@
 // The way from the choice of a reader to the page that explains it.
 import { Link } from 'react-router';
 import { readerOf } from '../core/readers/index.ts';
-import { aboutReader, learnPathOf } from '../messages/words/learn-path.ts';
+import { aboutReader, learnPathOf } from '../messages/words/reader-page.ts';
 import { useDocument } from '../state/use-document.ts';
 import { Icon } from '../ui/icon.tsx';
 

@@ -2,7 +2,7 @@
 import { Link } from 'react-router';
 import { type ReaderId, readerOf, readers } from '../../core/readers/index.ts';
 import { learnWords as words } from '../../messages/words/learn.ts';
-import { aboutReader, learnPathOf } from '../../messages/words/learn-path.ts';
+import { aboutReader, learnPathOf } from '../../messages/words/reader-page.ts';
 import { Select } from '../../ui/select.tsx';
 import styles from './learn.module.css';
 import { type LearnPage, tallyOfPage } from './learn-pages.ts';

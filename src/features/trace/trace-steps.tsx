@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { Step } from '../../core/questions/step.ts';
 import { readerOf } from '../../core/readers/index.ts';
 import type { Reader } from '../../core/readers/reader.ts';
-import { learnPathOf } from '../../messages/words/learn-path.ts';
+import { learnPathOf } from '../../messages/words/reader-page.ts';
 import { traceWords as words } from '../../messages/words/trace.ts';
 import { statusReading } from '../../state/matrix-status.ts';
 import { useDocument } from '../../state/use-document.ts';
