@@ -1,13 +1,15 @@
 // What the matrix asks: the open file's verdicts under the chosen reader, with the answers that were given already.
 import { formatOfPath } from '../core/formats/index.ts';
-import { prepare } from '../core/questions/index.ts';
+import { prepareAnswers } from '../core/questions/answers.ts';
+import { atOnce, type InPieces } from '../core/questions/pieces.ts';
 import {
   type Answer,
+  type Asking,
+  type AskOptions,
   answers,
+  type Decided,
   type PolicyFiles,
-  type Prepared,
   type Status,
-  type Verdict,
 } from '../core/questions/question.ts';
 import { type ReaderId, readerOf } from '../core/readers/index.ts';
 import type { Reader } from '../core/readers/reader.ts';
@@ -27,8 +29,16 @@ export interface AskedFile {
   readonly reader: Reader;
   /** Path of the file that is read, whatever its name, as if it were the reader's own. */
   readonly path: string;
-  readonly ask: (agent: string, url: string) => Verdict;
-  readonly classOf: (agent: string) => string;
+  /** The files, and what is asked about them: from these, how an answer came about can be told. */
+  readonly site: PolicyFiles;
+  readonly options: AskOptions;
+  readonly ask: (agent: string, url: string) => Decided;
+  readonly classOf: Asking<Decided>['classOf'];
+  readonly recordsFor: Asking<Decided>['recordsFor'];
+  /** What agents of a class get from all URLs: once run to its end, the functions below answer at once. */
+  readonly pieces: (agent: string, urls: readonly string[]) => InPieces<unknown>;
+  /** The deciding lines for one agent, as in a Matrix. */
+  readonly linesOf: (agent: string, urls: readonly string[]) => Int32Array;
   /** The answers for one agent, as places in `answers`; the same object while the URLs are. */
   readonly answersOf: (agent: string, urls: readonly string[]) => Uint8Array;
   /** The answers for one agent, counted; answers that nobody got are left out, but not `allow` and `deny`. */
@@ -58,17 +68,16 @@ const policyFiles = recent(
   }),
 );
 
-/** Asks each class of agents once about a URL. What is told of the answer names the agent that asks. */
-function remembering(prepared: Prepared): AskedFile['ask'] {
-  const byClass = new Map<string, Map<string, Verdict>>();
+/** Asks each class of agents once about a URL. */
+function remembering(asking: Asking<Decided>): AskedFile['ask'] {
+  const byClass = new Map<string, Map<string, Decided>>();
   return (agent, url) => {
-    const key = prepared.classOf(agent);
+    const key = asking.classOf(agent);
     let byUrl = byClass.get(key);
     if (!byUrl) byClass.set(key, (byUrl = new Map()));
     let decided = byUrl.get(url);
-    if (!decided) byUrl.set(url, (decided = prepared(agent, url)));
-    const own = () => prepared(agent, url);
-    return { ...decided, because: () => own().because(), trace: () => own().trace() };
+    if (!decided) byUrl.set(url, (decided = asking(agent, url)));
+    return decided;
   };
 }
 
@@ -84,17 +93,23 @@ const askedOf = recent(
   READINGS,
   (site: PolicyFiles, path: string, id: ReaderId, status: Status, redirects: number): AskedFile => {
     const reader = readerOf(id);
-    const prepared = prepare(site, { question: 'fetch', reader, file: path, status, redirects });
-    const answersOf = recent(
-      COLUMNS,
-      (agent: string, urls: readonly string[]) => prepared.matrix([agent], urls).answers,
+    const options: AskOptions = { question: 'fetch', reader, file: path, status, redirects };
+    const asking = prepareAnswers(site, options);
+    const columnOf = recent(COLUMNS, (agent: string, urls: readonly string[]) =>
+      atOnce(asking.column(agent, urls)),
     );
+    const answersOf = (agent: string, urls: readonly string[]) => columnOf(agent, urls).answers;
     const count = recent(COLUMNS, countAnswers);
     return {
       reader,
       path,
-      ask: remembering(prepared),
-      classOf: prepared.classOf,
+      site,
+      options,
+      ask: remembering(asking),
+      classOf: asking.classOf,
+      recordsFor: asking.recordsFor,
+      pieces: asking.column,
+      linesOf: (agent, urls) => columnOf(agent, urls).lines,
       answersOf,
       count: (agent, urls) => count(answersOf(agent, urls)),
     };
@@ -126,3 +141,14 @@ export function accessMatrix(state: GatepostState): AccessMatrix {
   const { document, view } = state;
   return matrixOf(askedFile(state), document.origin, document.rows, document.columns, view.spread === true);
 }
+
+/** Works out all answers of a matrix, so that counting, filtering and sorting afterwards take no time. */
+export function* matrixPieces({ columns, rows, pieces }: AccessMatrix): InPieces<void> {
+  for (const { agents } of columns) yield* pieces(agents[0], rows);
+}
+
+/** Decisions that are made at once: nobody can tell. */
+const SOON = 2000;
+
+/** Whether a matrix is so small that its answers need not be worked out in pieces. */
+export const isSmall = ({ rows, columns }: AccessMatrix): boolean => rows.length * columns.length <= SOON;

@@ -1,5 +1,5 @@
 // The chosen cell: its verdict under the chosen reader, and under every other.
-import type { Verdict } from '../core/questions/question.ts';
+import type { Decided } from '../core/questions/question.ts';
 import { readers } from '../core/readers/index.ts';
 import type { Reader } from '../core/readers/reader.ts';
 import type { GatepostState } from './document-store.ts';
@@ -11,7 +11,8 @@ export interface ChosenVerdict {
   readonly agent: string;
   readonly url: string;
   readonly reader: Reader;
-  readonly verdict: Verdict;
+  readonly verdict: Decided;
+  readonly asked: AskedFile;
 }
 
 const chosen = recent(
@@ -21,6 +22,7 @@ const chosen = recent(
     url,
     reader: asked.reader,
     verdict: asked.ask(agent, url),
+    asked,
   }),
 );
 

@@ -25,8 +25,14 @@ const shapes = {
 const show = (view: MatrixView, change: Partial<MatrixView>) =>
   look(documentStore, { matrix: { ...view, ...change } });
 
-function Filters({ told, view, isStale }: { told: AccessMatrix; view: MatrixView; isStale: boolean }) {
-  const counts = cellCounts(told);
+interface FiltersProps {
+  readonly told: AccessMatrix | undefined;
+  readonly view: MatrixView;
+  readonly isStale: boolean;
+}
+
+function Filters({ told, view, isStale }: FiltersProps) {
+  const counts = told && cellCounts(told);
   return (
     <fieldset className={styles['filters']} aria-label={words.filterBy} aria-busy={isStale || undefined}>
       {answerFilters.map((filter) => {
@@ -37,11 +43,11 @@ function Filters({ told, view, isStale }: { told: AccessMatrix; view: MatrixView
             key={filter}
             type="button"
             aria-pressed={isChosen}
-            disabled={counts[filter] === 0 && !isChosen}
+            disabled={counts?.[filter] === 0 && !isChosen}
             onClick={() => show(view, { filter })}
           >
             {shape && <Icon name={shape} />} {words.filters[filter]}{' '}
-            <span className={styles['count']}>{counts[filter].toLocaleString('en')}</span>
+            <span className={styles['count']}>{counts?.[filter].toLocaleString('en')}</span>
           </button>
         );
       })}
@@ -64,8 +70,8 @@ function Order({ view }: { view: MatrixView }) {
 
 interface Props {
   readonly matrix: AccessMatrix;
-  /** The matrix of the counts: it may lag behind. */
-  readonly told: AccessMatrix;
+  /** The matrix of the counts: it may lag behind, or not be known yet. */
+  readonly told: AccessMatrix | undefined;
   readonly shown: ShownRows;
 }
 

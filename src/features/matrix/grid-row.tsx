@@ -1,6 +1,6 @@
 // One row of the grid: a URL and its answers in the columns that are drawn. Only what is drawn is asked.
 import { memo } from 'react';
-import type { Verdict as FetchVerdict } from '../../core/questions/question.ts';
+import type { Decided } from '../../core/questions/question.ts';
 import { matrixWords as words } from '../../messages/words/matrix.ts';
 import type { AccessMatrix } from '../../state/matrix-question.ts';
 import type { Drawn } from './column-widths.ts';
@@ -10,7 +10,7 @@ import type { GridCommands } from './grid-commands.ts';
 import { RowHead } from './row-head.tsx';
 
 /** A cell's accessible name: the answer first, then what it rests on. */
-function cellName({ answer, reason, by }: FetchVerdict): string {
+function cellName({ answer, reason, by }: Decided): string {
   return `${words.answers[answer]}, ${words.because[reason]((by?.line ?? 0) + 1)}`;
 }
 

@@ -25,16 +25,18 @@ export function AnswerBar({ block }: { block: Block }) {
   const other = of('defer') + of('no-information');
   const told = counts.map(({ answer, count }) => matrixWords.counted(answer, count)).join(', ');
   return (
-    <span
-      role="img"
-      aria-label={words.answers(told)}
-      title={words.answers(told)}
-      className={styles['bar']}
-      data-stale={asked !== question}
-    >
-      {of('allow') > 0 && <span data-answer="allow" style={{ flexGrow: of('allow') }} />}
-      {other > 0 && <span style={{ flexGrow: other }} />}
-      {of('deny') > 0 && <span data-answer="deny" style={{ flexGrow: of('deny') }} />}
-    </span>
+    <>
+      <span
+        aria-hidden="true"
+        title={words.answers(told)}
+        className={styles['bar']}
+        data-stale={asked !== question}
+      >
+        {of('allow') > 0 && <span data-answer="allow" style={{ flexGrow: of('allow') }} />}
+        {other > 0 && <span style={{ flexGrow: other }} />}
+        {of('deny') > 0 && <span data-answer="deny" style={{ flexGrow: of('deny') }} />}
+      </span>
+      <span className="vh">{words.answers(told)}</span>
+    </>
   );
 }

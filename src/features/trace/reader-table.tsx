@@ -4,6 +4,7 @@ import { explain } from '../../messages/explain.ts';
 import { matrixWords } from '../../messages/words/matrix.ts';
 import { traceWords as words } from '../../messages/words/trace.ts';
 import type { GatepostState } from '../../state/document-store.ts';
+import { toldVerdict } from '../../state/matrix-told.ts';
 import { type ChosenVerdict, verdictsOfReaders } from '../../state/matrix-trace.ts';
 import { useDocument } from '../../state/use-document.ts';
 import { Verdict } from '../../ui/verdict.tsx';
@@ -25,7 +26,7 @@ function answersIn(verdicts: Verdicts): readonly (readonly [string, number])[] {
 }
 
 function ReaderRows({ verdicts }: { verdicts: Verdicts }) {
-  return verdicts.map(({ reader, verdict }, place) => (
+  return verdicts.map(({ reader, verdict, ...question }, place) => (
     <tr key={reader.id} data-chosen={place === 0 || undefined}>
       <th scope="row">
         {reader.title}
@@ -35,7 +36,7 @@ function ReaderRows({ verdicts }: { verdicts: Verdicts }) {
         <Verdict answer={verdict.answer} />
       </td>
       <td>{verdict.by && <LineLink line={verdict.by.line} />}</td>
-      <td>{explain(verdict)}</td>
+      <td>{explain(toldVerdict(question))}</td>
     </tr>
   ));
 }

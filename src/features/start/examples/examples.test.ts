@@ -1,7 +1,8 @@
 // Every example of the gallery opens, asks something, and has something to show.
 import { expect, test } from 'vitest';
 import { readers } from '../../../core/readers/index.ts';
-import { printWorkspace, readWorkspace, unpackFile } from '../../../core/site/workspace.ts';
+import { printWorkspace, unpackFile } from '../../../core/site/pack-workspace.ts';
+import { readWorkspace } from '../../../core/site/workspace.ts';
 import { printSource } from '../../../core/text/source.ts';
 import { examples } from './catalogue.ts';
 import { figuresOf } from './figures.ts';
