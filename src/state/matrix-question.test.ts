@@ -79,11 +79,11 @@ test('agents that are treated alike share the answer, but the trace is about the
 
 test('counts are those of the answers', () => {
   const matrix = accessMatrix(storeOf().getState());
-  expect(matrix.count('a', matrix.rows)).toEqual([
+  expect(matrix.count('a', matrix.rows)).toMatchObject([
     { answer: 'allow', count: 1 },
     { answer: 'deny', count: 1 },
   ]);
-  expect(matrix.count('', matrix.rows)).toEqual([
+  expect(matrix.count('', matrix.rows)).toMatchObject([
     { answer: 'allow', count: 0 },
     { answer: 'deny', count: 2 },
   ]);

@@ -1,9 +1,9 @@
 // How the answer of a cell came about. Fetched with the trace: the matrix does without.
-import { prepare } from '../core/questions/index.ts';
-import type { Prepared, Verdict } from '../core/questions/question.ts';
+import { type AnyVerdict, prepareAny } from '../core/questions/index.ts';
+import type { Asking } from '../core/questions/question.ts';
 import type { AskedFile } from './matrix-question.ts';
 
-const tellers = new WeakMap<AskedFile, Prepared>();
+const tellers = new WeakMap<object, Asking<AnyVerdict>>();
 
 interface Question {
   readonly asked: AskedFile;
@@ -12,8 +12,9 @@ interface Question {
 }
 
 /** The verdict of a cell with all that can be told of it; it names the agent that asks. */
-export function toldVerdict({ asked, agent, url }: Question): Verdict {
-  let prepared = tellers.get(asked);
-  if (!prepared) tellers.set(asked, (prepared = prepare(asked.site, asked.options)));
-  return prepared(agent, url);
+export function toldVerdict({ asked, agent, url }: Question): AnyVerdict {
+  const options = asked.optionsOf(agent);
+  let prepared = tellers.get(options);
+  if (!prepared) tellers.set(options, (prepared = prepareAny(asked.site, options)));
+  return prepared(asked.agentOf(agent), url);
 }

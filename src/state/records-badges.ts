@@ -5,7 +5,7 @@ import type { InPieces } from '../core/questions/pieces.ts';
 import { lineAt } from '../core/text/lines.ts';
 import { openPolicy } from './derived.ts';
 import type { GatepostState } from './document-store.ts';
-import { type AskedFile, askedFile } from './matrix-question.ts';
+import { type AskedFile, askedFile, matrixColumns } from './matrix-question.ts';
 import { recent } from './matrix-recent.ts';
 
 /** Counts by line id, which outlives the version of the file they were counted for. */
@@ -69,6 +69,5 @@ const questionOf = recent(
 
 /** The question about the badges of the open file; the same object until something that they tell of changes. */
 export function badgeQuestion(state: GatepostState): BadgeQuestion {
-  const { rows, columns } = state.document;
-  return questionOf(askedFile(state), openPolicy(state), rows, columns);
+  return questionOf(askedFile(state), openPolicy(state), state.document.rows, matrixColumns(state));
 }

@@ -16,21 +16,23 @@ export function ColumnTotals({ id, matrix, told, agents }: Props) {
   const agent = agents[0] ?? '';
   const counts = told?.agents.includes(agent) ? told.count(agent, told.rows) : [];
   const stale = told !== matrix;
-  const of = (answer: string) => counts.find((one) => one.answer === answer)?.count ?? 0;
-  const other = of('defer') + of('no-information');
+  const of = (wanted: string) =>
+    counts.reduce((sum, { tone, count }) => (tone === wanted ? sum + count : sum), 0);
+  const other = of('other');
   return (
     <span id={id} className={styles['totals']} aria-busy={stale || undefined}>
       <span className={styles['bar']} aria-hidden="true">
         {of('allow') > 0 && <span className={styles['yes']} style={{ flexGrow: of('allow') }} />}
+        {of('limited') > 0 && <span className={styles['limited']} style={{ flexGrow: of('limited') }} />}
         {other > 0 && <span className={styles['unknown']} style={{ flexGrow: other }} />}
         {of('deny') > 0 && <span className={styles['no']} style={{ flexGrow: of('deny') }} />}
       </span>
       <span>
-        {counts.map(({ answer, count }, place) => (
+        {counts.map(({ answer, counted, count }, place) => (
           <Fragment key={answer}>
             {place > 0 && ' '}
             <span>
-              {words.counted(answer, count)}
+              {words.counted(counted, count)}
               {place < counts.length - 1 && ','}
             </span>
           </Fragment>

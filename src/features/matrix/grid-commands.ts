@@ -1,6 +1,5 @@
 // What can be done at a place of the grid, by key, by pointer and by the menus of the heads.
 import { flushSync } from 'react-dom';
-import { answers } from '../../core/questions/question.ts';
 import { matrixWords as words } from '../../messages/words/matrix.ts';
 import { look } from '../../state/document-store.ts';
 import { standsFor } from '../../state/matrix-columns.ts';
@@ -98,7 +97,7 @@ function sought(at: Place, step: Step): Place | undefined {
     const place = { row: Math.floor(cell / width) + 1, column: (cell % width) + 1 };
     const agent = matrix.columns[place.column - 1]?.agents[0] ?? '';
     const answer = matrix.answersOf(agent, matrix.rows)[shown.places[place.row - 1] ?? -1];
-    if (answer !== undefined && isAskedFor(answers[answer] ?? 'allow', view.filter)) return place;
+    if (answer !== undefined && isAskedFor(matrix, answer, view.filter)) return place;
   }
   return undefined;
 }

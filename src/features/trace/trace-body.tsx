@@ -4,7 +4,7 @@ import type { Step } from '../../core/questions/step.ts';
 import { explain } from '../../messages/explain.ts';
 import { toldVerdict } from '../../state/matrix-told.ts';
 import type { ChosenVerdict } from '../../state/matrix-trace.ts';
-import { Verdict } from '../../ui/verdict.tsx';
+import { ToldVerdict } from './told-verdict.tsx';
 import styles from './trace.module.css';
 import { TraceSteps } from './trace-steps.tsx';
 
@@ -25,7 +25,7 @@ export default function TraceBody({ chosen }: TraceBodyProps) {
   return (
     <>
       <p className={styles['answer']}>
-        <Verdict answer={chosen.verdict.answer} />
+        <ToldVerdict kind={chosen.asked.kind} told={chosen.verdict} />
         <span aria-busy={isStale || undefined}>{decisiveSentence(steps)}</span>
       </p>
       <div className={styles['parts']} aria-busy={isStale || undefined}>

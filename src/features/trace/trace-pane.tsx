@@ -7,7 +7,7 @@ import { pathOn } from '../../state/matrix-paths.ts';
 import { chosenVerdict } from '../../state/matrix-trace.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
 import { onDemand } from '../../ui/on-demand.tsx';
-import { Verdict } from '../../ui/verdict.tsx';
+import { ToldVerdict } from './told-verdict.tsx';
 import styles from './trace.module.css';
 import type { TraceBodyProps } from './trace-body.tsx';
 import { TraceHead } from './trace-head.tsx';
@@ -26,7 +26,7 @@ function onKey(event: KeyboardEvent): void {
 function StandIn({ chosen }: TraceBodyProps) {
   return (
     <p className={styles['answer']} aria-busy>
-      <Verdict answer={chosen.verdict.answer} />
+      <ToldVerdict kind={chosen.asked.kind} told={chosen.verdict} />
     </p>
   );
 }

@@ -66,8 +66,8 @@ export const matrixWords = {
       : `${names.slice(0, -1).join(', ')} and ${names.at(-1)} are in the file, but no columns.`,
   addMissing: (count: number) => (count === 1 ? 'Add it' : 'Add them'),
   allOf: (agents: readonly string[]): string => agents.map(agentName).join(', '),
-  counted: (answer: keyof typeof counted, count: number): string =>
-    `${count.toLocaleString('en')} ${counted[answer]}`,
+  countedAs: counted,
+  counted: (word: string, count: number): string => `${count.toLocaleString('en')} ${word}`,
   /** What stands behind the answer in a cell's accessible name. */
   because: {
     rule: (line: number) => `line ${line} decides`,
