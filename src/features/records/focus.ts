@@ -1,6 +1,5 @@
 // Moves the focus to a field of a row that may not be rendered yet.
 import type { KeyboardEvent } from 'react';
-import { recordsWords as words } from '../../messages/words/records.ts';
 
 /** Brings row of line (0-based) into view; the list sets it while it is mounted. */
 let reveal: ((line: number) => void) | undefined;
@@ -41,11 +40,11 @@ export function isPlainEnter({ key, target, nativeEvent, ...event }: KeyboardEve
   return target instanceof HTMLInputElement && target.ariaInvalid !== 'true';
 }
 
-/** The label of the field that has the focus, if it is one of a row; else the path. */
-export function focusedLabel(): string {
-  const label = document.activeElement?.getAttribute('aria-label');
-  const known: readonly string[] = [words.path, words.comment, words.effect, words.agent];
-  return label !== null && label !== undefined && known.includes(label) ? label : words.path;
+/** The label of the field that has the focus, if it is one of a row. */
+export function focusedLabel(otherwise: string): string {
+  const active = document.activeElement;
+  const isField = active?.matches('[data-line] :is(input, select)');
+  return (isField && active?.getAttribute('aria-label')) || otherwise;
 }
 
 /** The key of the row that holds an element, if one does. */

@@ -19,6 +19,8 @@ export interface FormView {
   /** Opens the folded run that hides a line (0-based); folds the run around one. */
   readonly openRun: (line: number) => void;
   readonly foldRun: (line: number) => void;
+  /** Opens a file of the site, or makes it; absent where there is only one. */
+  readonly openFile?: ((path: string) => void) | undefined;
   /** Removes the line of the row with this key. */
   readonly remove: (key: number) => void;
 }

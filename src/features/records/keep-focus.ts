@@ -47,7 +47,8 @@ function restore(
 ): void {
   const active = document.activeElement;
   const place = (input: HTMLElement) => {
-    if (!(input instanceof HTMLInputElement) || input.value === '') return;
+    // A checkbox or a date has no caret, and would throw.
+    if (!(input instanceof HTMLInputElement) || input.value === '' || input.selectionStart === null) return;
     const at = (caret: number) => caretAfter(held.value, input.value, caret);
     input.setSelectionRange(at(held.start), at(held.end));
   };

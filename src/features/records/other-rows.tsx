@@ -5,7 +5,7 @@ import { type Held, type Writing, writableComment, writablePath } from '../../co
 import { marksWords } from '../../messages/words/marks.ts';
 import { recordsWords as words } from '../../messages/words/records.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Menu } from '../../ui/menu.tsx';
+import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import * as commands from './commands.ts';
 import { DraftInput } from './draft-input.tsx';
 import { afterMenu, focusField } from './focus.ts';
@@ -20,7 +20,12 @@ export interface OtherRowProps {
   readonly isCurrent: boolean;
 }
 
-function LineMenu({ field, line }: OtherRowProps) {
+/** What can be done with any line; `more` stands before it. */
+export function LineMenu({
+  field,
+  line,
+  more = [],
+}: OtherRowProps & { readonly more?: readonly MenuItem[] }) {
   const { remove } = useForm();
   const writeComment = () => {
     const to = commands.commentAbove(field.line.id);
@@ -30,6 +35,7 @@ function LineMenu({ field, line }: OtherRowProps) {
     <Menu
       label={words.ruleMenu(line + 1)}
       items={[
+        ...more,
         { label: words.menu.commentAbove, run: writeComment },
         { label: words.menu.showInText, run: () => pointAt(line, 'form') },
         { label: words.deleteLine(line + 1), run: () => remove(field.line.id) },
