@@ -6,6 +6,7 @@ import { atOnce, type InPieces } from '../core/questions/pieces.ts';
 import type { Asking, PolicyFiles, Status } from '../core/questions/question.ts';
 import { type ReaderId, readerOf } from '../core/readers/index.ts';
 import type { Reader } from '../core/readers/reader.ts';
+import { traceHeadWords } from '../messages/words/trace-head.ts';
 import type { DocumentFile } from './document.ts';
 import type { GatepostState, View } from './document-store.ts';
 import { type Column, columnsOf } from './matrix-columns.ts';
@@ -28,6 +29,8 @@ export interface AskedFile {
   readonly site: PolicyFiles;
   readonly optionsOf: (column: string) => AnyOptions;
   readonly agentOf: (column: string) => string;
+  /** What the trace of a column is headed with, behind the URL. */
+  readonly heading: (column: string) => string;
   readonly ask: (column: string, url: string) => Told;
   readonly classOf: (column: string) => string;
   readonly recordsFor: Asking<Told>['recordsFor'];
@@ -92,7 +95,8 @@ function countAnswers({ answers }: MatrixKind, given: Uint8Array): AnswerCount[]
     .filter(({ tone, count }) => count > 0 || tone === 'allow' || tone === 'deny');
 }
 
-interface Questioning extends Pick<AskedFile, 'kind' | 'reader' | 'path' | 'site' | 'optionsOf' | 'agentOf'> {
+interface Questioning
+  extends Pick<AskedFile, 'kind' | 'reader' | 'path' | 'site' | 'optionsOf' | 'agentOf' | 'heading'> {
   readonly askingOf: AskingOf;
 }
 
@@ -131,6 +135,7 @@ const fetchOf = recent(
       optionsOf: () => options,
       agentOf: (column) => column,
       askingOf: () => asking,
+      heading: traceHeadWords.forAgent,
     });
   },
 );

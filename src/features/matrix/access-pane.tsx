@@ -1,6 +1,7 @@
 // The pane that answers: who may fetch what, as a grid of URLs and user-agents.
 import { matrixWords as words } from '../../messages/words/matrix.ts';
 import { look } from '../../state/document-store.ts';
+import { fetchKind } from '../../state/matrix-kind.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
 import { useLayout } from '../../state/use-layout.ts';
 import { useChosenCell, useMatrix, useShownRows } from '../../state/use-matrix.ts';
@@ -21,6 +22,9 @@ const NoteStandIn = () => (
     <output />
   </div>
 );
+const QuestionStandIn = () => <span className={styles['question']}>{words.question}</span>;
+const QuestionSelect = onDemand(() => import('./question-select.tsx'), QuestionStandIn);
+const UsageBar = onDemand(() => import('./usage-bar.tsx'), NoteStandIn);
 const StatusNote = onDemand(() => import('./status-note.tsx'), NoteStandIn);
 
 function ShareButton() {
@@ -43,7 +47,8 @@ export function AccessPane() {
   const isNarrow = useLayout((state) => state.kind === 'narrow');
   const isTracing = useChosenCell() !== undefined;
   const { shown, told } = useShownRows(matrix);
-  const { path, reader, rows, columns } = matrix;
+  const { kind, path, reader, rows, columns } = matrix;
+  const isFetch = kind === fetchKind;
   const isEmpty = rows.length === 0 || columns.length === 0;
   return (
     <section
@@ -53,20 +58,20 @@ export function AccessPane() {
     >
       <header className={`pane-head ${styles['top']}`}>
         <h2>{words.title}</h2>
-        <span className={styles['question']}>{words.question}</span>
+        <QuestionSelect />
         <span className="spring" />
-        <ShareButton />
-        <StatusSelect />
+        {!kind.hasFixedColumns && <ShareButton />}
+        {isFetch && <StatusSelect />}
         {!isEmpty && <TableMenu matrix={matrix} urls={shown.urls} />}
       </header>
       <div className={styles['content']}>
         <div className={styles['fill']}>
-          <StatusNote reader={reader} path={path} />
+          {isFetch ? <StatusNote reader={reader} path={path} /> : <UsageBar />}
           <AddStrip matrix={matrix} />
           {!isEmpty && <FilterStrip matrix={matrix} told={told} shown={shown} />}
         </div>
         {isEmpty ? <EmptyGrid matrix={matrix} /> : <MatrixGrid matrix={matrix} told={told} shown={shown} />}
-        <Legend />
+        <Legend kind={kind} />
       </div>
     </section>
   );

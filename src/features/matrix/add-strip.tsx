@@ -4,7 +4,7 @@ import { matrixWords as words } from '../../messages/words/matrix.ts';
 import type { SiteDocument } from '../../state/document.ts';
 import { addColumns, addEveryone, addNamed, addRows } from '../../state/matrix-commands.ts';
 import type { AccessMatrix } from '../../state/matrix-question.ts';
-import { documentStore } from '../../state/use-document.ts';
+import { documentStore, useDocument } from '../../state/use-document.ts';
 import { ADD_URLS_ID, AddBox } from './add-box.tsx';
 import styles from './add-strip.module.css';
 import { MissingAgents } from './missing-agents.tsx';
@@ -23,8 +23,10 @@ const noteNow = (text: string): Note => {
 };
 
 export function AddStrip({ matrix }: { matrix: AccessMatrix }) {
-  const { rows, agents: columns } = matrix;
+  const { rows } = matrix;
   const [note, setNote] = useState<Note>();
+  const isFixed = matrix.kind.hasFixedColumns;
+  const columns = useDocument(({ document }) => document.columns);
   const isCurrent = note?.rows === rows && note.columns === columns;
   const addUrls = (text: string) => {
     const before = documentStore.getState().document.origin;
@@ -42,14 +44,16 @@ export function AddStrip({ matrix }: { matrix: AccessMatrix }) {
         what={words.addWhat.urls}
         onAdd={addUrls}
       />
-      <AddBox
-        label={words.addAgents}
-        hint={words.addAgentsHint}
-        how={words.addAgentsHow}
-        what={words.addWhat.agents}
-        onAdd={addAgents}
-      />
-      {!columns.includes('') && (
+      {!isFixed && (
+        <AddBox
+          label={words.addAgents}
+          hint={words.addAgentsHint}
+          how={words.addAgentsHow}
+          what={words.addWhat.agents}
+          onAdd={addAgents}
+        />
+      )}
+      {!isFixed && !columns.includes('') && (
         <button type="button" className="btn" onClick={() => addEveryone(documentStore)}>
           {words.anyOther}
         </button>
@@ -58,7 +62,7 @@ export function AddStrip({ matrix }: { matrix: AccessMatrix }) {
         <output className={styles['note']} title={isCurrent ? note?.text : undefined}>
           {isCurrent && note?.text}
         </output>
-        {!isCurrent && (
+        {!isCurrent && !isFixed && (
           <MissingAgents
             matrix={matrix}
             onAdd={(names) => tell(noteOnAgents(addNamed(documentStore, names)))}

@@ -51,7 +51,8 @@ function removeAt(at: Place): void {
   const agents = agentsAt(at);
   const place = now().shown.places[at.row - 1];
   if (at.column === 0 && place !== undefined) removeRow(documentStore, place);
-  else if (at.row === 0 && agents) removeColumn(documentStore, agents, words.column(agents));
+  else if (at.row === 0 && agents && !now().matrix.kind.hasFixedColumns)
+    removeColumn(documentStore, agents, words.column(agents));
 }
 
 /** Moves a row past its neighbour that is shown. Returns what to say, and where the row stands now. */
@@ -67,8 +68,8 @@ function moveRowAt(at: Place, step: Step): { said: string; at: Place } | undefin
 }
 
 function moveColumnAt(at: Place, step: Step): { said: string; at: Place } | undefined {
-  const { columns } = now().matrix;
-  const agents = columns[at.column - 1]?.agents;
+  const { columns, kind } = now().matrix;
+  const agents = kind.hasFixedColumns ? undefined : columns[at.column - 1]?.agents;
   const to = at.column - 1 + step;
   if (!agents || !columns[to]) return undefined;
   const name = words.column(agents);

@@ -8,18 +8,19 @@ import styles from './trace.module.css';
 
 interface TraceHeadProps {
   readonly path: string;
-  readonly agent: string;
+  /** Whom the question is about. */
+  readonly about: string;
   readonly onClose: () => void;
 }
 
-export function TraceHead({ path, agent, onClose }: TraceHeadProps) {
+export function TraceHead({ path, about, onClose }: TraceHeadProps) {
   const [all, setAll] = useState(false);
   const short = shortened(path);
   return (
     <header className={`pane-head ${styles['head']}`}>
       <div>
         <h2 id={TRACE_ID} tabIndex={-1}>
-          {words.why} <code>{all ? path : short}</code> {words.forAgent(agent)}
+          {words.why} <code>{all ? path : short}</code> {about}
         </h2>
         {short !== path && (
           <button type="button" className="btn btn-link" aria-expanded={all} onClick={() => setAll(!all)}>

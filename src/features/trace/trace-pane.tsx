@@ -44,7 +44,7 @@ export function TracePane() {
       <TraceHead
         key={`${chosen.agent} ${chosen.url}`}
         path={pathOn(origin, chosen.url)}
-        agent={chosen.agent}
+        about={chosen.asked.heading(chosen.agent)}
         onClose={close}
       />
       <div className={styles['body']}>

@@ -121,7 +121,6 @@ export const matrixWords = {
   redirects: (count: number) => (count === 1 ? '301, then 200' : `${count} times 301, then 200`),
   timeout: 'no answer in time',
   network: 'no connection',
-  legend: { allow: 'Yes', deny: 'No', other: 'Later, or unknown' },
   keys: { why: 'why', next: 'next' },
   filters: { all: 'All', allow: 'Yes', deny: 'No', other: 'Later, unknown' },
   filterBy: 'Show rows by answer',
