@@ -84,6 +84,10 @@ test('an edit in the form leaves the caret in the text area where it was, and a 
   await page.keyboard.press('Control+End');
   const area = await bench.editor();
   expect(await area.evaluate((element) => element.scrollTop)).toBeGreaterThan(1000);
+  await expect(bench.paths('*').last()).toHaveValue('/299');
+  await bench.records.hover();
+  await page.mouse.wheel(0, -100_000);
+  await expect(bench.paths('*').first()).toHaveValue('/1');
   await bench.paths('*').first().focus();
   await expect.poll(() => area.evaluate((element) => element.scrollTop)).toBeLessThan(100);
 });
