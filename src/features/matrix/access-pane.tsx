@@ -9,7 +9,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
 import styles from './access-pane.module.css';
 import { AddStrip } from './add-strip.tsx';
-import { EmptyGrid } from './empty-grid.tsx';
 import { FilterStrip } from './filter-strip.tsx';
 import { Legend } from './legend.tsx';
 import { MatrixGrid } from './matrix-grid.tsx';
@@ -25,6 +24,10 @@ const NoteStandIn = () => (
 const QuestionStandIn = () => <span className={styles['question']}>{words.question}</span>;
 const QuestionSelect = onDemand(() => import('./question-select.tsx'), QuestionStandIn);
 const UsageBar = onDemand(() => import('./usage-bar.tsx'), NoteStandIn);
+const EmptyGrid = onDemand(
+  () => import('./empty-grid.tsx'),
+  () => <div className={styles['empty']} />,
+);
 const StatusNote = onDemand(() => import('./status-note.tsx'), NoteStandIn);
 
 function ShareButton() {

@@ -40,7 +40,7 @@ function Missing({ title, hint, children }: { title: string; hint: string; child
   );
 }
 
-export function EmptyGrid({ matrix }: { matrix: AccessMatrix }) {
+export default function EmptyGrid({ matrix }: { matrix: AccessMatrix }) {
   const source = useDocument(openSource);
   const paths = namedPaths(matrix.path, source, OFFERED);
   const agents = namedAgents(matrix.path, source, OFFERED);

@@ -6,7 +6,6 @@ import type { MenuItem } from '../../ui/menu.tsx';
 import * as commands from './commands.ts';
 import { afterMenu, focusedLabel, focusField, focusRow, isPlainEnter } from './focus.ts';
 import { useForm } from './form-context.ts';
-import { MoveChooser } from './move-chooser.tsx';
 import { pointAt, useAnnounce } from './pointing.ts';
 import styles from './records.module.css';
 import { isInRun, keyOfRun } from './runs.ts';
