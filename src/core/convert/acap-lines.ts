@@ -22,6 +22,8 @@ export interface AcapParts {
 const everything = (pool: readonly Weighed[]) =>
   pool.some(({ pattern }) => pattern.startsWith('*')) ? '*' : '/';
 
+const FIELDS = { allow: 'ACAP-allow-crawl', deny: 'ACAP-disallow-crawl' } as const;
+
 const keysOf = (agents: readonly GroupAgent[]) => [...new Set(agents.flatMap(({ key }) => key ?? []))];
 
 const allowAll = (line: number, pattern: string): Weighed => ({
@@ -54,14 +56,14 @@ class AcapPart {
 
   private permitAll(keys: readonly string[], line: number): void {
     const pattern = everything(keys.flatMap((key) => this.pools.get(key)!));
-    this.texts.push(`ACAP-allow-crawl: ${pattern}`);
+    this.texts.push(`${FIELDS.allow}: ${pattern}`);
     for (const key of keys) {
       this.given.add(key);
       this.pools.get(key)!.push(allowAll(line, pattern));
     }
   }
 
-  /** A record for some of a group's crawlers. Without anything to say it is none, and only the comments are written. */
+  /** A record for some of a group's crawlers, if there is anything to say to them. */
   record(agents: readonly GroupAgent[], { rules, others }: Group): void {
     const keys = keysOf(agents);
     const counts = new Set(keys.flatMap((key) => this.pools.get(key)!));
@@ -69,9 +71,11 @@ class AcapPart {
     const open = keys.filter((key) => !this.given.has(key));
     const permit = hasRules ? (open.length === keys.length ? open : []) : open;
     const speaks = hasRules ? keys : permit;
+    if (speaks.length === 0) return;
     if (this.texts.length > 0) this.texts.push('');
     for (const { line, value, key } of agents) {
-      if (key !== undefined && speaks.includes(key)) this.texts.push(`ACAP-crawler: ${value}`);
+      if (key === undefined || !speaks.includes(key)) continue;
+      this.texts.push(`ACAP-crawler: ${value}`);
       this.comment(line);
     }
     const settings = others.filter(({ name }) => !isGroupLess(name));
@@ -86,7 +90,7 @@ class AcapPart {
   }
 
   private rule({ effect, pattern }: Weighed): void {
-    this.texts.push(`ACAP-${effect === 'allow' ? 'allow' : 'disallow'}-crawl: ${pattern}`);
+    this.texts.push(`${FIELDS[effect]}: ${pattern}`);
   }
 
   /** Names that share their groups with others and could not be given their permission there. */

@@ -4,7 +4,6 @@ import type { Rule } from '../dialects/acap/field.ts';
 import type { AcapFile, Placed } from '../dialects/acap/file.ts';
 import type { Loss } from './conversion.ts';
 import type { CrawlRules } from './crawl-rules.ts';
-import { matchesAll } from './overlap.ts';
 import { CONVENTIONAL, disagreements, hasCase, meetsQueryDelims } from './weighed.ts';
 
 function lossesOfRule(file: AcapFile, { line, field }: Placed<Rule>): Loss[] {
@@ -41,7 +40,7 @@ export function lossesOfAcap(file: AcapFile, missing: ReadonlySet<number>): read
 }
 
 /** What the rules for one crawler lose by being read as RFC 9309 reads them. */
-export function lossesOfRules({ rules, tied }: CrawlRules, firstLine: number): readonly Loss[] {
+export function lossesOfRules({ rules, complete, tied }: CrawlRules, firstLine: number): readonly Loss[] {
   const own = rules.filter(({ tier }) => tier !== CONVENTIONAL);
   return [
     ...tied.map(({ line, pattern }): Loss => ({ code: 'tie', line, words: [pattern] })),
@@ -55,8 +54,6 @@ export function lossesOfRules({ rules, tied }: CrawlRules, firstLine: number): r
       const [before, now] = acap === 'allow' ? [allow, deny] : [deny, allow];
       return { code: 'another-decides', line: before.line, words: [before.pattern, now.pattern] };
     }),
-    ...(rules.some(({ units }) => matchesAll(units))
-      ? []
-      : [{ code: 'silence', line: firstLine, words: [] } as const]),
+    ...(complete ? [] : [{ code: 'silence', line: firstLine, words: [] } as const]),
   ];
 }

@@ -8,15 +8,13 @@ import { hearingOf, planUsage, type UsagePlan } from '../questions/usage-plan.ts
 import { rfc9309 } from '../readers/rfc9309.ts';
 import { fileAt, type Site } from '../site/site.ts';
 import { lossesOfAcap, lossesOfRules } from './acap-losses.ts';
-import { ANY, conventionalGroups, type GroupAgent, pooled, type SaidRule } from './conventional-groups.ts';
+import { ANY, conventionalGroups, nameOfAgent, pooled, type SaidRule } from './conventional-groups.ts';
 import { type Conversion, type Loss, tidyLosses } from './conversion.ts';
 import { crawlRules, neededRules, type Told } from './crawl-rules.ts';
 import { grouped } from './grouped.ts';
 import { keepsRecords, lossesOfRecords, replaceAcap } from './replace-acap.ts';
 
 type Pools = ReadonlyMap<string, readonly SaidRule[]>;
-
-const nameOf = ({ value }: GroupAgent) => (value === '' ? undefined : lowerCase(value));
 
 /** The conventional rules that a crawler of ACAP reads too: those above the first ACAP record (2.10.2). */
 function conventionalPools(policy: Policy, { file }: UsagePlan): Pools {
@@ -26,7 +24,7 @@ function conventionalPools(policy: Policy, { file }: UsagePlan): Pools {
     rules: rules.filter(({ line }) => line < file.firstRecord),
     others,
   }));
-  return pooled(groups, nameOf);
+  return pooled(groups, nameOfAgent);
 }
 
 /** Everybody that ACAP or a conventional record names, and any other; each name as first written. */

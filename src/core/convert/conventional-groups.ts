@@ -82,6 +82,10 @@ function withoutTies(pool: readonly SaidRule[]): readonly SaidRule[] {
   return pool.filter(({ effect, units }) => effect === 'allow' || !allowed.has(units));
 }
 
+/** A user-agent as RFC 9309 compares it; an empty one is nobody. */
+export const nameOfAgent = ({ value }: GroupAgent): string | undefined =>
+  value === '' ? undefined : lowerCase(value);
+
 /** What counts for each crawler in all its groups together; `*` is any that has no group of its own. */
 export function pooled(
   groups: readonly Group[],

@@ -5,8 +5,8 @@ import { readPattern } from '../matching/path-pattern.ts';
 import { UNIT } from '../matching/percent.ts';
 import { rfc9309 } from '../readers/rfc9309.ts';
 import type { SaidRule } from './conventional-groups.ts';
-import { canMatch, matchesAll } from './overlap.ts';
-import { CONVENTIONAL, disagreements, type Weighed } from './weighed.ts';
+import { canMatch, matchesAll, overlap } from './overlap.ts';
+import { acapChoice, CONVENTIONAL, disagreements, type Weighed } from './weighed.ts';
 
 /** A rule to be written; `path` is its pattern, perhaps lengthened by wildcards that change nothing but its weight. */
 export interface CrawlRule extends Weighed {
@@ -15,6 +15,8 @@ export interface CrawlRule extends Weighed {
 
 export interface CrawlRules {
   readonly rules: readonly CrawlRule[];
+  /** True if some field speaks of every path. */
+  readonly complete: boolean;
   /** Permissions that met a prohibition of the same paths. */
   readonly tied: readonly CrawlRule[];
 }
@@ -122,15 +124,17 @@ export function crawlRules(
         .slice(0, i)
         .some((other) => other.effect === one.effect && other.units === one.units && same(one, other)),
   );
-  return { rules: outweighing(left), tied };
+  const denies = left.filter(({ effect }) => effect === 'deny');
+  const wins = (allow: CrawlRule) =>
+    denies.some((deny) => acapChoice(allow, deny).effect === 'allow' && overlap(allow.units, deny.units));
+  const complete = all.some(({ units }) => matchesAll(units));
+  return { rules: outweighing(left.filter((one) => one.effect === 'deny' || wins(one))), complete, tied };
 }
 
-/** Without permissions that say what RFC 9309 takes for granted: all paths, and every prohibition is longer. */
+/** Without permissions that say what RFC 9309 takes for granted: those that never win over a prohibition. */
 export function neededRules(rules: readonly CrawlRule[]): readonly CrawlRule[] {
   const denies = rules.filter(({ effect }) => effect === 'deny');
-  if (denies.length === 0) return [];
-  const shortest = Math.min(...denies.map(({ octets }) => octets));
-  return rules.filter(
-    ({ effect, units, octets }) => effect === 'deny' || !matchesAll(units) || octets >= shortest,
-  );
+  const wins = (allow: CrawlRule) =>
+    denies.some(({ octets, units }) => octets <= allow.octets && overlap(units, allow.units));
+  return rules.filter((rule) => rule.effect === 'deny' || wins(rule));
 }

@@ -4,8 +4,12 @@ import { UNIT } from '../matching/percent.ts';
 /** Without an end mark anything may follow, as if there were a wildcard. */
 const closed = (units: string) => (units.endsWith(UNIT.end) ? units.slice(0, -1) : units + UNIT.star);
 
-/** True if some text matches both patterns, given as canonical units. Exact; takes the product of their lengths. */
+const headOf = (units: string) => units.split(UNIT.star, 1)[0]!.replace(UNIT.end, '');
+
+/** True if some text matches both patterns, given as canonical units. Exact; at worst the product of their lengths. */
 export function overlap(a: string, b: string): boolean {
+  const [headA, headB] = [headOf(a), headOf(b)];
+  if (!headA.startsWith(headB) && !headB.startsWith(headA)) return false;
   const [x, y] = [closed(a), closed(b)];
   let below: boolean[] = [];
   for (let i = x.length; i >= 0; i--) {
@@ -22,9 +26,10 @@ export function overlap(a: string, b: string): boolean {
 }
 
 /** True if a pattern matches every path there is. */
-export const matchesAll = (units: string): boolean =>
-  units === '/' ||
-  [...units].every((unit, i) => unit === UNIT.star || (i === 0 && unit === '/' && units.length > 1));
+export function matchesAll(units: string): boolean {
+  const literal = units.replaceAll(UNIT.star, '');
+  return literal === '' || literal === '/';
+}
 
 /** True if a pattern can match a path, which always begins with a slash. */
 export const canMatch = (units: string): boolean => units.startsWith('/') || units.startsWith(UNIT.star);

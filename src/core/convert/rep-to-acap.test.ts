@@ -108,7 +108,11 @@ test.each([
     'User-agent: *\nDisallow: /<1',
     ['path-encoded 1'],
   ],
-  ['ACAP 1.1 2.3.1: a name that no field can have', 'User-agent: _a\nDisallow: /1', ['name 0']],
+  [
+    'ACAP 1.1 2.3.1: a name that no field can have',
+    'User-agent: _a\nDisallow: /1',
+    ['nothing-to-convert 0', 'name 0'],
+  ],
   ['ACAP has no such field', 'User-agent: *\nCrawl-delay: 9\nSitemap: /s\nDisallow: /1', ['other-field 1']],
   ['RFC 9309 2.2.2: the file itself', 'User-agent: *\nDisallow: /', ['own-file 0']],
 ] as const)('listed as lost: %s', (_name, text, expected) => {

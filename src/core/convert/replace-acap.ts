@@ -10,7 +10,7 @@ import { rfc9309 } from '../readers/rfc9309.ts';
 import { lineAt } from '../text/lines.ts';
 import type { TextEdit } from '../text/range.ts';
 import { sourceOfText } from '../text/source.ts';
-import { ANY, conventionalGroups, pooled } from './conventional-groups.ts';
+import { ANY, conventionalGroups, nameOfAgent, pooled } from './conventional-groups.ts';
 import type { Loss } from './conversion.ts';
 import { neededRules, type Told } from './crawl-rules.ts';
 import type { Weighed } from './weighed.ts';
@@ -23,7 +23,7 @@ const rulesKey = (rules: readonly Weighed[]) =>
 
 /** The names for which the records in the file say otherwise than what is to be written. */
 function namesThatChange(policy: Policy, told: readonly Told[]): readonly string[] {
-  const pools = pooled(conventionalGroups(policy), ({ value }) => lowerCase(value));
+  const pools = pooled(conventionalGroups(policy), nameOfAgent);
   const keyOfPool = (name: string) => {
     const pool = pools.get(lowerCase(name)) ?? pools.get(ANY) ?? [];
     return rulesKey(neededRules(pool.map((rule) => ({ ...rule, path: rule.pattern }))));

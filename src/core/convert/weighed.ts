@@ -30,7 +30,7 @@ export interface Disagreement {
 const rfcChoice = (allow: Weighed, deny: Weighed) => (allow.octets >= deny.octets ? 'allow' : 'deny');
 
 /** Which of two that meet decides in ACAP; neither narrower is a prohibition. */
-function acapChoice(allow: Weighed, deny: Weighed): { effect: 'allow' | 'deny'; open: boolean } {
+export function acapChoice(allow: Weighed, deny: Weighed): { effect: 'allow' | 'deny'; open: boolean } {
   if (allow.tier !== deny.tier) return { effect: allow.tier < deny.tier ? 'allow' : 'deny', open: false };
   if (allow.tier === CONVENTIONAL) return { effect: rfcChoice(allow, deny), open: false };
   const { narrower } = compareScopes(allow.pattern, deny.pattern);
