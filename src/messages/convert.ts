@@ -13,16 +13,16 @@ const lossWords: { readonly [Code in LossCode]: Words } = {
     `Behind “?”, RFC 9309 takes an escaped delimiter and a plain one for the same, ACAP does not: ${path} meets other URLs.`,
   'path-encoded': ([path, written]) =>
     `ACAP cannot write ${path} as it is. It becomes ${written}, which not every URL is compared with.`,
-  'another-decides': ([before, now]) =>
-    `Where ${before} and ${now} both match, ${before} decided, and now ${now} does.`,
-  undecided: ([allowed, prohibited]) =>
-    `Where ${allowed} and ${prohibited} both match, the permission decided. For ACAP neither is narrower, which is a prohibition.`,
+  'another-decides': ([before, ...now]) =>
+    `Where ${before} and ${list(now)} match the same URL, ${before} decided, and now the other does.`,
+  undecided: ([allowed, ...prohibited]) =>
+    `Where ${allowed} and ${list(prohibited)} match the same URL, the permission decided. For ACAP neither is narrower, which is a prohibition.`,
   tie: ([path]) =>
     `A permission and a prohibition for ${path} contradicted each other, which is a prohibition. Now it is written as one.`,
   name: ([name]) =>
     `ACAP cannot write the name ${name}: this robot hears what is said to any crawler instead.`,
-  'own-file': ([name]) =>
-    `RFC 9309 always lets robots fetch the file itself. In ACAP it is prohibited like any other path${name === '*' ? '' : ` for ${name}`}.`,
+  'own-file': (names) =>
+    `RFC 9309 always lets robots fetch the file itself. In ACAP it is prohibited like any other path, for ${list(names.map((name) => (name === '*' ? 'any crawler' : name)))}.`,
   'other-field': ([name, value]) => `There is no place for ${name}: ${value}.`,
   usage: ([usage, resource]) =>
     `Conventional records speak about crawling only. What is said about ${usage} for ${resource} is lost.`,

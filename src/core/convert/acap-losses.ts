@@ -4,7 +4,7 @@ import type { Rule } from '../dialects/acap/field.ts';
 import type { AcapFile, Placed } from '../dialects/acap/file.ts';
 import type { Loss } from './conversion.ts';
 import type { CrawlRules } from './crawl-rules.ts';
-import { CONVENTIONAL, disagreements, hasCase, meetsQueryDelims } from './weighed.ts';
+import { CONVENTIONAL, disagreements, hasCase, meetsQueryDelims, outdone } from './weighed.ts';
 
 function lossesOfRule(file: AcapFile, { line, field }: Placed<Rule>): Loss[] {
   return expandUsage(field, { file }).flatMap((one): Loss[] => {
@@ -50,10 +50,11 @@ export function lossesOfRules({ rules, complete, tied }: CrawlRules, firstLine: 
     ...own
       .filter(({ pattern }) => meetsQueryDelims(pattern))
       .map(({ line, pattern }): Loss => ({ code: 'query-escapes', line, words: [pattern] })),
-    ...disagreements(rules).map(({ allow, deny, acap }): Loss => {
-      const [before, now] = acap === 'allow' ? [allow, deny] : [deny, allow];
-      return { code: 'another-decides', line: before.line, words: [before.pattern, now.pattern] };
-    }),
+    ...outdone(
+      disagreements(rules).map(({ allow, deny, acap }) =>
+        acap === 'allow' ? ([allow, deny] as const) : ([deny, allow] as const),
+      ),
+    ).map((one): Loss => ({ code: 'another-decides', ...one })),
     ...(complete ? [] : [{ code: 'silence', line: firstLine, words: [] } as const]),
   ];
 }

@@ -68,13 +68,17 @@ function recordTexts({ format }: Policy, told: readonly Told[]): string[][] {
 function lossesOfOwnFile(site: Site, { path }: UsagePlan, told: readonly Told[]): Loss[] {
   const options = { conventional: 'acap-wins' } as const;
   const may = usageQuestion.prepare(site, { question: 'usage', usage: 'crawl', file: path, options });
-  return told.flatMap(({ name }) =>
-    rfc9309.file.alwaysAllowed.flatMap((own): Loss[] => {
+  const closed = told.flatMap(({ name }) =>
+    rfc9309.file.alwaysAllowed.flatMap((own) => {
       const { answer, source, by } = may(name === ANY ? '' : name, own);
-      if (answer !== 'prohibited' || source !== 'acap' || by?.path !== path) return [];
-      return [{ code: 'own-file', line: by.line, words: [name] }];
+      return answer === 'prohibited' && source === 'acap' && by?.path === path
+        ? [{ name, line: by.line }]
+        : [];
     }),
   );
+  return grouped(closed, ({ line }) => String(line)).map((some): Loss => {
+    return { code: 'own-file', line: some[0]!.line, words: some.map(({ name }) => name) };
+  });
 }
 
 /**

@@ -23,6 +23,7 @@ export interface GroupAgent {
 
 /** A rule that has an effect, with its path as ACAP writes it. */
 export interface SaidRule extends Weighed {
+  readonly path: string;
   readonly written: AcapPath;
 }
 
@@ -59,7 +60,7 @@ function groupRule(policy: Policy, rule: RuleLine): GroupRule {
   const { units, octets } = readPattern(path, encoding, rfc9309.path);
   if (!canMatch(units)) return { line, path };
   const written = acapPath(path, encoding);
-  return { line, path, said: { line, effect, pattern: written.text, units, octets, tier: 0, written } };
+  return { line, path, said: { line, effect, path, pattern: written.text, units, octets, tier: 0, written } };
 }
 
 /** All groups of a file, in file order. */

@@ -14,15 +14,15 @@ export type LossCode =
   | 'query-escapes'
   /** A path can only be written percent-encoded, which some robots take for another one. Words: path, new path. */
   | 'path-encoded'
-  /** Of two rules that meet, another one decides. Words: the path that decided, the one that decides now. */
+  /** Of two rules that meet, another one decides. Words: the path that decided, those that decide now. */
   | 'another-decides'
-  /** A permission that decided now meets a prohibition, and neither is narrower. Words: both paths. */
+  /** A permission that decided now meets a prohibition, and neither is narrower. Words: its path, theirs. */
   | 'undecided'
   /** A permission and a prohibition left it open, which was a prohibition; now it is written as one. Words: the path. */
   | 'tie'
   /** A name that cannot be written. Words: the name. */
   | 'name'
-  /** The policy file itself, which RFC 9309 always allows. Words: the crawler. */
+  /** The policy file itself, which RFC 9309 always allows. Words: the crawlers. */
   | 'own-file'
   /** A field that the other protocol has no place for. Words: name and value. */
   | 'other-field'

@@ -108,7 +108,7 @@ export function crawlRules(
 ): CrawlRules {
   const all = [
     ...heardRules(heard, lineOf),
-    ...conventional.map((rule): CrawlRule => ({ ...rule, tier: CONVENTIONAL, path: rule.pattern })),
+    ...conventional.map((rule): CrawlRule => ({ ...rule, tier: CONVENTIONAL })),
   ];
   const tied = all.filter(
     (one) =>

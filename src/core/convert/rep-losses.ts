@@ -1,11 +1,12 @@
 // What ACAP records say otherwise than the conventional ones they were made from.
+import { acapTarget } from '../dialects/acap/patterns.ts';
 import { isGroupLess } from '../dialects/rep/group-less.ts';
-import { usageQuestion } from '../questions/usage.ts';
 import { rfc9309 } from '../readers/rfc9309.ts';
-import type { Site } from '../site/site.ts';
-import { ANY, type Group, type GroupRule } from './conventional-groups.ts';
+import type { Group, GroupRule } from './conventional-groups.ts';
 import type { Loss } from './conversion.ts';
-import { disagreements, hasCase, meetsQueryDelims, type Weighed } from './weighed.ts';
+import { disagreements, hasCase, meetsQueryDelims, outdone, prohibits, type Weighed } from './weighed.ts';
+
+type Pools = ReadonlyMap<string, readonly Weighed[]>;
 
 function lossesOfRule({ line, path, said }: GroupRule): Loss[] {
   if (!said) return [];
@@ -18,18 +19,19 @@ function lossesOfRule({ line, path, said }: GroupRule): Loss[] {
 }
 
 function lossesOfPool(pool: readonly Weighed[]): Loss[] {
-  return disagreements(pool).map(({ allow, deny, acap, open }): Loss => {
-    if (open) return { code: 'undecided', line: allow.line, words: [allow.pattern, deny.pattern] };
-    const [now, before] = acap === 'allow' ? [allow, deny] : [deny, allow];
-    return { code: 'another-decides', line: before.line, words: [before.pattern, now.pattern] };
-  });
+  const found = disagreements(pool);
+  const open = found.filter((one) => one.open).map(({ allow, deny }) => [allow, deny] as const);
+  const other = found
+    .filter((one) => !one.open)
+    .map(({ allow, deny, acap }) => (acap === 'allow' ? ([deny, allow] as const) : ([allow, deny] as const)));
+  return [
+    ...outdone(open).map((one): Loss => ({ code: 'undecided', ...one })),
+    ...outdone(other).map((one): Loss => ({ code: 'another-decides', ...one })),
+  ];
 }
 
 /** What single groups lose, and what rules lose that meet in one crawler. */
-export function lossesOfGroups(
-  groups: readonly Group[],
-  pools: ReadonlyMap<string, readonly Weighed[]>,
-): readonly Loss[] {
+export function lossesOfGroups(groups: readonly Group[], pools: Pools): readonly Loss[] {
   const single = groups.flatMap(({ agents, rules, others }): Loss[] => [
     ...agents
       .filter(({ key, value }) => key === undefined && value !== '')
@@ -42,16 +44,15 @@ export function lossesOfGroups(
   return [...single, ...[...pools.values()].flatMap(lossesOfPool)];
 }
 
-/** Crawlers that, to the letter, may no longer fetch the file that says so. */
-export function lossesOfFile(converted: Site, path: string, groups: readonly Group[]): readonly Loss[] {
-  const options = { conventional: 'acap-wins' } as const;
-  const may = usageQuestion.prepare(converted, { question: 'usage', usage: 'crawl', file: path, options });
-  return groups.flatMap(({ agents }) =>
-    agents.flatMap(({ key, line, value }): Loss[] =>
-      key !== undefined &&
-      rfc9309.file.alwaysAllowed.some((own) => may(key === ANY ? '' : key, own).answer === 'prohibited')
-        ? [{ code: 'own-file', line, words: [value] }]
-        : [],
-    ),
-  );
+/** Crawlers that, to the letter, may no longer fetch the file that says so; by group. */
+export function lossesOfFile(groups: readonly Group[], pools: Pools): readonly Loss[] {
+  const own = rfc9309.file.alwaysAllowed.map(acapTarget);
+  const closed = (pool: readonly Weighed[]) => own.some((target) => prohibits(pool, target));
+  const isClosed = new Map([...pools].map(([key, pool]) => [key, closed(pool)]));
+  return groups.flatMap(({ agents }): Loss[] => {
+    const names = agents
+      .filter(({ key }) => key !== undefined && isClosed.get(key))
+      .map(({ value }) => value);
+    return names.length > 0 ? [{ code: 'own-file', line: agents[0]!.line, words: names }] : [];
+  });
 }

@@ -4,7 +4,7 @@ import { acapFile } from '../dialects/acap/file.ts';
 import { setOff } from '../policy/edit/add-block.ts';
 import { placeLines } from '../policy/place.ts';
 import { type Policy, policyOf } from '../policy/policy.ts';
-import { applyEdits, fileAt, type Site } from '../site/site.ts';
+import { fileAt, type Site } from '../site/site.ts';
 import { lineAt } from '../text/lines.ts';
 import { type AcapParts, acapLines } from './acap-lines.ts';
 import { conventionalGroups, type Group, pooled } from './conventional-groups.ts';
@@ -57,6 +57,5 @@ export function repToAcap(site: Site, path: string, options: RepToAcapOptions = 
   if (!parts.texts.some((text) => text.startsWith('ACAP-')))
     return { edits: [], losses: tidyLosses([{ code: 'nothing-to-convert', line: 0, words: [] }, ...single]) };
   const edits = write(policy, parts, options);
-  const own = lossesOfFile(applyEdits(site, path, edits), path, groups);
-  return { edits, losses: tidyLosses([...single, ...own]) };
+  return { edits, losses: tidyLosses([...single, ...lossesOfFile(groups, parts.pools)]) };
 }

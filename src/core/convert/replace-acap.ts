@@ -26,7 +26,7 @@ function namesThatChange(policy: Policy, told: readonly Told[]): readonly string
   const pools = pooled(conventionalGroups(policy), nameOfAgent);
   const keyOfPool = (name: string) => {
     const pool = pools.get(lowerCase(name)) ?? pools.get(ANY) ?? [];
-    return rulesKey(neededRules(pool.map((rule) => ({ ...rule, path: rule.pattern }))));
+    return rulesKey(neededRules(pool));
   };
   const names = [...new Set([...told.map(({ name }) => lowerCase(name)), ...pools.keys()])];
   return names.filter((name) => {

@@ -1,6 +1,7 @@
 // Rules as both protocols weigh them: ACAP by tier and scope (2.2.1, 2.4.6), RFC 9309 by octets (2.2.2).
-import { compareScopes } from '../dialects/acap/patterns.ts';
+import { compareScopes, matchesAcap } from '../dialects/acap/patterns.ts';
 import { UNIT } from '../matching/percent.ts';
+import { grouped } from './grouped.ts';
 import { overlap } from './overlap.ts';
 
 export interface Weighed {
@@ -68,4 +69,23 @@ export const hasCase = (path: string): boolean => /[A-Za-z]/.test(path.replace(E
 export function meetsQueryDelims(path: string): boolean {
   const at = path.search(/[?*]/);
   return at >= 0 && QUERY_DELIMS.test(path.slice(at + 1));
+}
+
+/** Pairs as one entry for each rule that decided before: its line and pattern, then the patterns that win now. */
+export function outdone(
+  pairs: readonly (readonly [before: Weighed, now: Weighed])[],
+): readonly { readonly line: number; readonly words: readonly string[] }[] {
+  return grouped(pairs, ([{ line, pattern }]) => `${line} ${pattern}`).map((some) => {
+    const [[{ line, pattern }]] = some as [readonly [Weighed, Weighed]];
+    return { line, words: [pattern, ...new Set(some.map(([, now]) => now.pattern))] };
+  });
+}
+
+/** True if ACAP prohibits a target (`acapTarget`): a prohibition matches, and no permission that does is narrower. */
+export function prohibits(rules: readonly Weighed[], target: string): boolean {
+  const met = rules.filter(({ pattern }) => matchesAcap(pattern, target));
+  const allows = met.filter(({ effect }) => effect === 'allow');
+  return met.some(
+    (one) => one.effect === 'deny' && allows.every((allow) => acapChoice(allow, one).effect === 'deny'),
+  );
 }
