@@ -10,7 +10,7 @@ const lossWords: { readonly [Code in LossCode]: Words } = {
   version: ([version]) => `The file is written in ACAP ${version}, which is not read here.`,
   case: ([path]) => `The case of ${path} counts for RFC 9309, but not for ACAP.`,
   'query-escapes': ([path]) =>
-    `Behind “?”, RFC 9309 takes an escaped delimiter and a plain one for the same, ACAP does not: ${path} meets other URLs.`,
+    `Behind “?”, RFC 9309 takes an escaped delimiter for a plain one and ACAP does not: there ${path} may match other URLs.`,
   'path-encoded': ([path, written]) =>
     `ACAP cannot write ${path} as it is. It becomes ${written}, which not every URL is compared with.`,
   'another-decides': ([before, ...now]) =>

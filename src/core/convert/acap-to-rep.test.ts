@@ -28,7 +28,7 @@ describe('what is written', () => {
       printed(
         'ACAP-crawler: *\nACAP-disallow-crawl: /\nACAP-allow-crawl: /1/2\nACAP-crawler: a\nACAP-disallow-crawl: /1/\n',
       ),
-    ).toBe('User-agent: a\nDisallow: /\nDisallow: /1/\n\nUser-agent: *\nDisallow: /\nAllow: /1/2\n');
+    ).toBe('User-agent: a\nDisallow: /\n\nUser-agent: *\nDisallow: /\nAllow: /1/2\n');
   });
 
   test('ACAP 1.1 2.7: sets and composite usages are written out', () => {

@@ -17,21 +17,27 @@ import { keepsRecords, lossesOfRecords, replaceAcap } from './replace-acap.ts';
 type Pools = ReadonlyMap<string, readonly SaidRule[]>;
 
 /** The conventional rules that a crawler of ACAP reads too: those above the first ACAP record (2.10.2). */
-function conventionalPools(policy: Policy, { file }: UsagePlan): Pools {
-  if (file.ignoreConventional !== undefined) return new Map();
+function conventionalPools(policy: Policy, { file }: UsagePlan): { pools: Pools; names: readonly string[] } {
+  if (file.ignoreConventional !== undefined) return { pools: new Map(), names: [] };
   const groups = conventionalGroups(policy).map(({ agents, rules, others }) => ({
     agents: agents.filter(({ line }) => line < file.firstRecord),
     rules: rules.filter(({ line }) => line < file.firstRecord),
     others,
   }));
-  return pooled(groups, nameOfAgent);
+  const names = groups
+    .flatMap(({ agents }) => agents.map(({ value }) => value))
+    .filter((name) => name !== '');
+  return { pools: pooled(groups, nameOfAgent), names };
 }
 
 /** Everybody that ACAP or a conventional record names, and any other; each name as first written. */
-function tell(plan: UsagePlan, pools: Pools): { told: Told[]; missing: Set<number> } {
+function tell(
+  plan: UsagePlan,
+  { pools, names: conventional }: ReturnType<typeof conventionalPools>,
+): { told: Told[]; missing: Set<number> } {
   const told: Told[] = [];
   const missing = new Set<number>();
-  const waiting = [ANY, ...pools.keys()];
+  const waiting = [ANY, ...conventional];
   const seen = new Set<string>();
   for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
     const key = lowerCase(name);

@@ -55,16 +55,13 @@ function heardRules(
   });
 }
 
-/** True if every path that `b` matches is matched by `a`: then `b`, asked later, is never heard. */
-function covers(a: CrawlRule, b: CrawlRule): boolean {
-  const wide = acapPattern(a.pattern).units;
+/** True if every path that `narrow` matches is matched by `wide`; canonical units. */
+function covers(wide: string, narrow: string): boolean {
   const isPrefix = !wide.includes(UNIT.star) && !wide.endsWith(UNIT.end);
-  return (
-    matchesAll(wide) ||
-    wide === acapPattern(b.pattern).units ||
-    (isPrefix && acapPattern(b.pattern).units.startsWith(wide))
-  );
+  return matchesAll(wide) || wide === narrow || (isPrefix && narrow.startsWith(wide));
 }
+
+const acapUnits = ({ pattern }: CrawlRule) => acapPattern(pattern).units;
 
 const same = (a: CrawlRule, b: CrawlRule) =>
   a.tier === b.tier && compareScopes(a.pattern, b.pattern).narrower === 'equal';
@@ -119,7 +116,7 @@ export function crawlRules(
   const left = all.filter(
     (one, i) =>
       !tied.includes(one) &&
-      !all.some((other) => other.tier < one.tier && covers(other, one)) &&
+      !all.some((other) => other.tier < one.tier && covers(acapUnits(other), acapUnits(one))) &&
       !all
         .slice(0, i)
         .some((other) => other.effect === one.effect && other.units === one.units && same(one, other)),
@@ -131,10 +128,22 @@ export function crawlRules(
   return { rules: outweighing(left.filter((one) => one.effect === 'deny' || wins(one))), complete, tied };
 }
 
-/** Without permissions that say what RFC 9309 takes for granted: those that never win over a prohibition. */
+/**
+ * Without what changes no answer of RFC 9309: permissions that never win over a prohibition, and prohibitions inside
+ * of another that no permission reaches into.
+ */
 export function neededRules(rules: readonly CrawlRule[]): readonly CrawlRule[] {
   const denies = rules.filter(({ effect }) => effect === 'deny');
   const wins = (allow: CrawlRule) =>
     denies.some(({ octets, units }) => octets <= allow.octets && overlap(units, allow.units));
-  return rules.filter((rule) => rule.effect === 'deny' || wins(rule));
+  const allows = rules.filter((rule) => rule.effect === 'allow' && wins(rule));
+  const place = new Map(denies.map((deny, i) => [deny, i]));
+  /** Of two that match the same, the first stays. */
+  const outside = (wide: CrawlRule, deny: CrawlRule) =>
+    wide !== deny &&
+    covers(wide.units, deny.units) &&
+    (!covers(deny.units, wide.units) || place.get(wide)! < place.get(deny)!);
+  const isInside = (deny: CrawlRule) =>
+    denies.some((wide) => outside(wide, deny)) && !allows.some(({ units }) => overlap(units, deny.units));
+  return rules.filter((rule) => (rule.effect === 'deny' ? !isInside(rule) : allows.includes(rule)));
 }
