@@ -2,6 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { Workbench } from './workbench.ts';
 
 const pages = [
   { route: 'koster-1996', heading: 'Robots exclusion, draft 1 of 1996', total: 48 },
@@ -54,7 +55,10 @@ test('draft 1 3.2.2: fifteen rows as printed; under Google, rows 14 and 15 diffe
     '14',
     '15',
   ]);
-  await expect(page.getByRole('link', { name: 'About Google' })).toHaveAttribute('href', '#/learn/rfc-9309');
+  await expect(page.getByRole('link', { name: 'About Google' })).toHaveAttribute(
+    'href',
+    '#/learn/rfc-9309?as=google',
+  );
 });
 
 test('data.txt 4: the matrix opens in the workbench under the reader of the page', async ({ page }) => {
@@ -115,6 +119,38 @@ test('acap 2.5: qualifiers by usage, scopes compared, and 52 open questions with
   await expect(questions.getByRole('heading', { level: 3 })).toHaveCount(52);
 });
 
+test('the reader of a page stands in its address: it lasts through reload, back and a link to another page', async ({
+  page,
+}) => {
+  await open(page, 'koster-1996');
+  await readAs(page).selectOption('Google');
+  await expect(page).toHaveURL(/#\/learn\/koster-1996\?as=google$/);
+  await page.reload();
+  await expect(readAs(page)).toHaveValue('google');
+  await page.getByRole('link', { name: 'About Google' }).click();
+  await expect(page).toHaveURL(/#\/learn\/rfc-9309\?as=google$/);
+  await expect(readAs(page)).toHaveValue('google');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Robots exclusion, draft 1 of 1996');
+  await expect(readAs(page)).toHaveValue('google');
+  await readAs(page).selectOption('koster-1996');
+  await expect(page).toHaveURL(/#\/learn\/koster-1996$/);
+  await page.goto('./#/learn/koster-1996?as=netscape');
+  await expect(readAs(page)).toHaveValue('koster-1996');
+});
+
+test('how long a copy is used is stated, but what max-age does for Google is our reading', async ({
+  page,
+}) => {
+  await open(page, 'rfc-9309');
+  const row = (name: string) =>
+    page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+  await expect(row('Cache-Control: max-age=3600')).toContainText('stated');
+  await readAs(page).selectOption('google');
+  await expect(row('none about caching')).toContainText('stated');
+  await expect(row('Cache-Control: max-age=3600')).toContainText('our reading');
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1280, 320]) {
     test.describe(`axe finds nothing, ${colorScheme}, ${width} pixels`, () => {
@@ -132,3 +168,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   }
 }
+
+test('the chosen reader is explained one step from the workbench, and the way back leads to the same cell', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await bench.openExample();
+  await bench.readAs('google');
+  await bench.access.getByRole('gridcell').first().click();
+  await bench.trace.getByRole('link', { name: /^About Google/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('RFC 9309, the Robots Exclusion Protocol');
+  await expect(readAs(page)).toHaveValue('google');
+  await page.goBack();
+  await expect(bench.trace).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'About Google' }).click();
+  await expect(page).toHaveURL(/#\/learn\/rfc-9309\?as=google$/);
+});

@@ -54,3 +54,106 @@ test('a rule says how many cells of the matrix it decides, and follows what is t
   await page.keyboard.press('Control+z');
   await expect(bench.records.getByText('never decides')).toHaveCount(0);
 });
+
+test('choosing a reader changes the marks and moves neither a card nor a row', async ({ page }) => {
+  const bench = new Workbench(page);
+  await page.goto('./');
+  await bench.openFile(
+    'robots.txt',
+    'Disallow: /stray\n\nUser-agent: a\nUser-agent: b\nDisallow: /1\nCrawl-delay: 5\n\nDisallow: /*2$\nDisalow: /3\n\nUser-agent: a\nAllow: /4\n<html>\n',
+  );
+  const { records } = bench;
+  const boxes = async () =>
+    await records.locator('article, article fieldset, header').evaluateAll((all) =>
+      all.map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return [x, y, width, height].map(Math.round).join(' ');
+      }),
+    );
+  const said = async () => await records.getByText(/joined|skip|reads|not read|nobody/i).allTextContents();
+  await bench.readAs('koster-1996');
+  await expect(records.getByText('The record ends here for 1996 draft 1')).toBeVisible();
+  const before = { boxes: await boxes(), said: await said() };
+  expect(before.boxes.length).toBeGreaterThan(10);
+  const sentences = new Set([before.said.join()]);
+  for (const id of ['koster-1997-internet-draft', 'data.txt', 'rfc9309', 'google']) {
+    await bench.readAs(id);
+    await expect.poll(boxes).toEqual(before.boxes);
+    sentences.add((await said()).join());
+  }
+  expect(sentences.size).toBe(5);
+});
+
+test('a row that is no rule of a record says who skips it, and why', async ({ page }) => {
+  const bench = new Workbench(page);
+  await page.goto('./');
+  await bench.openFile(
+    'robots.txt',
+    'Disallow: /stray\nUser-agent: a\nCrawl-delay: 5\n<html>\n# c\nno name: 1\n',
+  );
+  const line = (number: number) => bench.records.getByRole('group', { name: `line ${number}`, exact: true });
+  await bench.readAs('koster-1996');
+  await expect(line(1)).toContainText(
+    '1996 draft 1 skips this rule: no user-agent line that it reads stands above it.',
+  );
+  await expect(line(3)).toContainText(
+    '1996 draft 1 skips this line: it is no User-agent, Allow or Disallow.',
+  );
+  await expect(line(4)).toContainText('No reader can read this line: it has no colon.');
+  await expect(line(6)).toContainText('what stands before its colon is no name of a field');
+  await bench.readAs('koster-1997-internet-draft');
+  await expect(line(3)).toContainText('counts it as a rule');
+});
+
+test('several names in one user-agent line: who that speaks to, and the way out in one step', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await page.goto('./');
+  const file = 'User-agent: a, b c\nDisallow: /\n';
+  await bench.openFile('robots.txt', file);
+  await bench.readAs('rfc9309');
+  await expect(bench.records.getByText('the line “a, b c” speaks to nobody')).toBeVisible();
+  await bench.readAs('google');
+  await expect(bench.records.getByText('Of “a, b c” only a is read')).toBeVisible();
+  await bench.readAs('koster-1997-internet-draft');
+  await expect(
+    bench.records.getByText('speaks to every robot whose name stands anywhere in it'),
+  ).toBeVisible();
+  await bench.records.getByRole('button', { name: 'Make 3 user-agents of it' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(bench.record('a, b, c')).toBeVisible();
+  await expect(bench.record('a, b, c').locator(':focus')).toHaveCount(1);
+  expect((await bench.inspect()).storeText).toBe(
+    'User-agent: a\nUser-agent: b\nUser-agent: c\nDisallow: /\n',
+  );
+  await page.keyboard.press('Control+z');
+  expect((await bench.inspect()).storeText).toBe(file);
+});
+
+test('a list with commas pasted into a user-agent becomes several, in one step', async ({ page }) => {
+  const bench = new Workbench(page);
+  await page.goto('./');
+  await bench.openFile('robots.txt', 'User-agent: old\nDisallow: /\n');
+  await bench.record('old').getByRole('textbox', { name: 'User-agent' }).focus();
+  await page.evaluate(() => {
+    const data = new DataTransfer();
+    data.setData('text/plain', 'GPTBot, CCBot,ClaudeBot');
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  });
+  await expect(bench.record('GPTBot, CCBot, ClaudeBot')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  expect((await bench.inspect()).storeText).toBe('User-agent: old\nDisallow: /\n');
+});
+
+test('the head of a record shows what its robots may fetch of the URLs in the matrix', async ({ page }) => {
+  const bench = new Workbench(page);
+  await bench.openExample();
+  const said = (agents: string) => bench.record(agents).getByText('Of the URLs in the matrix');
+  await expect(said('unhipbot')).toHaveText('Of the URLs in the matrix: 1 yes, 10 no');
+  await expect(said('webcrawler, excite')).toHaveText('Of the URLs in the matrix: 11 yes, 0 no');
+  await bench.paths('unhipbot').first().fill('');
+  await expect(said('unhipbot')).toHaveText('Of the URLs in the matrix: 11 yes, 0 no');
+});

@@ -120,6 +120,22 @@ test('where the code editor cannot be loaded there is a text area, and it says s
   expect(await agree(bench)).toContain('# typed');
 });
 
+test('where the text pane itself cannot be loaded it says so, and is there when it is tried again', async ({
+  page,
+  problems,
+}) => {
+  const bench = new Workbench(page);
+  await page.route(/text-pane.*\.js/, (route) => route.abort());
+  await bench.openExample();
+  await expect(page.getByRole('alert').filter({ hasText: 'Text stopped' })).toBeVisible();
+  await page.unroute(/text-pane.*\.js/);
+  problems.length = 0;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await (await bench.editor()).focus();
+  await page.keyboard.type('# typed');
+  expect(await agree(bench)).toContain('# typed');
+});
+
 test('a character that the encoding cannot hold is refused in the text area too', async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./');

@@ -1,39 +1,45 @@
 // What the top bar, the start page and the shortcuts do: one object a command.
 
 import { shellWords } from '../messages/words/shell.ts';
+import { openFile as openFileOf } from '../state/derived.ts';
 import { emptyDocument, look, redo, undo } from '../state/document-store.ts';
 import type { ChosenFile } from '../state/file-access.ts';
 import { chooseFile } from '../state/file-access.ts';
 import { openChosen, openPolicyFile, saveFile, saveWorkspace } from '../state/files.ts';
 import { documentStore } from '../state/use-document.ts';
+import { alsoFetch } from '../ui/on-demand.tsx';
+import { enterPane } from './pane-focus.ts';
 import { shellStore } from './shell-store.ts';
 
 function goToWorkbench(): void {
-  if (!location.hash.startsWith('#/edit')) location.hash = '#/edit';
+  if (location.hash.startsWith('#/edit')) return;
+  location.hash = '#/edit';
+  enterPane('records');
 }
 
-/** Opens a chosen file, or says why not. */
-export function openFile(file: ChosenFile): void {
-  const problem = openChosen(documentStore, file);
+const sentences = () => import('./opened.ts');
+alsoFetch(() => import('../state/open-workspace.ts'));
+alsoFetch(sentences);
+
+/** Opens a chosen file, or says why not; and what is worth saying about it. */
+export async function openFile(chosen: ChosenFile): Promise<void> {
+  const problem = await openChosen(documentStore, chosen).catch(() => 'not-loaded' as const);
+  if (!problem) goToWorkbench();
+  const file = openFileOf(documentStore.getState());
+  const say = await sentences().catch(() => undefined);
   if (problem) {
-    const { where = '', expected = '', version = '' } = problem.params;
-    const words = shellWords.problems;
-    const say = {
-      'not-json': () => words['not-json'](file.name),
-      'not-a-workspace': () => words['not-a-workspace'](file.name),
-      'newer-version': () => words['newer-version'](file.name, version),
-      invalid: () => words.invalid(file.name, where, expected),
-    } satisfies Record<typeof problem.code, () => string>;
-    shellStore.setState({ problem: say[problem.code]() });
+    const why = problem === 'not-loaded' ? undefined : say?.problemSentence(chosen.name, problem);
+    shellStore.setState({ problem: why ?? shellWords.notLoaded });
     return;
   }
-  goToWorkbench();
+  const sentence = say?.openedNote(chosen, file.path);
+  if (sentence) shellStore.setState({ note: { file: file.id, sentence } });
 }
 
 async function chooseAndOpen(): Promise<void> {
   const file = await chooseFile().catch(() => 'failed' as const);
   if (file === 'failed') shellStore.setState({ problem: shellWords.openFailed });
-  else if (file) openFile(file);
+  else if (file) await openFile(file);
 }
 
 /** Saves, and says so if the file could not be written where it lies. */
@@ -47,6 +53,7 @@ function startNewFile(): void {
   const [file] = emptyDocument().files;
   if (file) openPolicyFile(documentStore, file.path, file.source, { code: 'new-file' });
   goToWorkbench();
+  enterPane('records');
 }
 
 /** Every command that has a button or a key. `keys` without modifier names: Ctrl, or Command on a Mac. */

@@ -47,10 +47,50 @@ export function goToPane(step: 1 | -1): void {
   requestAnimationFrame(() => enter(next));
 }
 
-/** Remembers where the focus was in each pane. */
+/** Goes into a pane that may not be there yet: the page is only now being changed. */
+export function enterPane(view: Pane, frames = 12): void {
+  requestAnimationFrame(() => {
+    const stop = document.querySelector<HTMLElement>(`[data-stop="${view}"]`);
+    if (stop) bringToFront(view);
+    if (stop && isShown(stop)) enter(stop);
+    else if (frames > 0) enterPane(view, frames - 1);
+  });
+}
+
+/** Where the focus was, the latest last. */
+let trail: HTMLElement[] = [];
+const TRAIL = 8;
+
+/** Frames in which a view may give the focus to the neighbour of what is gone, before it goes back where it was. */
+const PATIENCE = 4;
+
+/** A control that is gone with its own click or key must not take the focus along. */
+function backWhenLost(frames = PATIENCE): void {
+  if (document.activeElement !== document.body) return;
+  if (frames > 0) {
+    requestAnimationFrame(() => backWhenLost(frames - 1));
+    return;
+  }
+  const latest = trail.findLast((element) => element.isConnected && isShown(element));
+  if (latest) latest.focus();
+  else enterPane('records', 0);
+}
+
+function onAct(): void {
+  const active = document.activeElement;
+  if (active === document.body) return;
+  requestAnimationFrame(() => {
+    if (!active?.isConnected) backWhenLost();
+  });
+}
+
+/** Remembers where the focus was, in each pane and at all. */
 export function rememberFocus(): void {
   document.addEventListener('focusin', ({ target }) => {
-    const stop = target instanceof HTMLElement ? target.closest<HTMLElement>(STOP) : null;
-    if (stop && target instanceof HTMLElement) last.set(nameOf(stop), target);
+    if (!(target instanceof HTMLElement)) return;
+    trail = [...trail.filter((element) => element !== target), target].slice(-TRAIL);
+    const stop = target.closest<HTMLElement>(STOP);
+    if (stop) last.set(nameOf(stop), target);
   });
+  for (const act of ['click', 'keydown']) globalThis.addEventListener(act, onAct, { capture: true });
 }

@@ -42,7 +42,7 @@ function onBeforeInput(event: InputEvent): void {
 
 /** Listens on the window, in the capture phase. */
 export function installShortcuts(): void {
+  rememberFocus();
   globalThis.addEventListener('keydown', onKey, { capture: true });
   document.addEventListener('beforeinput', onBeforeInput, { capture: true });
-  rememberFocus();
 }

@@ -29,6 +29,14 @@ export function addColumns(store: DocumentStore, text: string): Added<GivenAgent
   return result;
 }
 
+/** Adds user-agents that the file names, as they stand there. */
+export function addNamed(store: DocumentStore, names: readonly string[]): Added<GivenAgent> {
+  const given = names.map((agent) => ({ given: agent, agent }));
+  const result = withColumns(store.getState().document, given);
+  commit(store, { code: 'add-columns', params: { count: result.added.length } }, result.document);
+  return result;
+}
+
 /** Adds the column of the robots that no record names. */
 export function addEveryone(store: DocumentStore): void {
   addColumns(store, '*');

@@ -1,9 +1,12 @@
 // The registry of dialects. A new system is added here.
+
+import { acapDirectives } from './acap/directives.ts';
 import type { Dialect } from './dialect.ts';
 import { repDirectives } from './rep/directives.ts';
 
 export const dialects = [
   { id: 'rep', spec: 'draft 1 (1996); RFC 9309', directives: repDirectives },
+  { id: 'acap', spec: 'ACAP 1.1 (25 September 2009)', directives: acapDirectives },
 ] as const satisfies readonly Dialect[];
 
 export type DialectId = (typeof dialects)[number]['id'];

@@ -1,15 +1,15 @@
 // Kinds of files: which dialects may occur in each, and which kind a path names.
 import { type DialectId, dialects } from '../dialects/index.ts';
-import type { Format } from '../policy/directive.ts';
+import type { Directive, Format } from '../policy/directive.ts';
 
 const formatOf = <Id extends string>(id: Id, members: readonly DialectId[]): Format<Id> => ({
   id,
   directives: dialects
     .filter((dialect) => members.includes(dialect.id))
-    .flatMap((dialect) => dialect.directives),
+    .flatMap((dialect): readonly Directive[] => dialect.directives),
 });
 
-export const formats = [formatOf('robots-txt', ['rep']), formatOf('data-txt', ['rep'])] as const;
+export const formats = [formatOf('robots-txt', ['rep', 'acap']), formatOf('data-txt', ['rep'])] as const;
 
 export type FormatId = (typeof formats)[number]['id'];
 

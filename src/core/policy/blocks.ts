@@ -4,8 +4,8 @@ import type { Policy } from './policy.ts';
 import { directiveOfKind, KIND, kindsInChunk } from './recognise.ts';
 
 /**
- * A block starts at a user-agent line that follows no user-agent line (comments between them do not count) and
- * runs to the next such line. Line numbers are 0-based and hold for the one Policy they came from.
+ * A block starts at a user-agent line that follows no user-agent line of its dialect (comments between them do not
+ * count) and runs to the next such line. Line numbers are 0-based and hold for the one Policy they came from.
  * `lead` to `start`: comments directly above, which move with it. `start` to `body`: the user-agent lines.
  * `body` to `end`: its rules, with the comments, unknown and broken lines among them.
  * Lines after `end` and before the next `lead` stand free between the cards.
@@ -17,16 +17,23 @@ export interface Block {
   readonly end: number;
 }
 
-/** Roles a line plays in forming blocks, one byte each. */
-const PART = { blank: 0, comment: 1, loose: 2, agent: 3, rule: 4 } as const;
+/**
+ * Roles a line plays in forming blocks, one byte each. `apart`: what holds for the whole file and belongs to no card
+ * unless rules follow. `agent` and above: a user-agent line; which of them says of which dialect.
+ */
+const PART = { blank: 0, comment: 1, loose: 2, rule: 3, apart: 4, agent: 5 } as const;
 
 function partOfKind(format: Format, kind: number): number {
   if (kind === KIND.blank) return PART.blank;
   if (kind === KIND.comment) return PART.comment;
   const directive = directiveOfKind(format, kind);
-  if (directive?.role === 'agent') return PART.agent;
-  return directive?.role === 'rule' ? PART.rule : PART.loose;
+  if (!directive) return PART.loose;
+  if (directive.role === 'agent') return PART.agent + dialectNumber(format, directive.dialect);
+  return directive.role === 'rule' ? PART.rule : PART.apart;
 }
+
+const dialectNumber = ({ directives }: Format, dialect: string) =>
+  directives.findIndex((directive) => directive.dialect === dialect);
 
 /** What each line is to the forming of blocks, for the whole file. */
 function partsOf({ source, format }: Policy): Uint8Array {
@@ -81,8 +88,8 @@ function agentRuns(parts: Uint8Array): { start: number; body: number; last: numb
   for (let i = 0; i < parts.length; i++) {
     const part = parts[i]!;
     const open = runs.at(-1);
-    if (part === PART.agent) {
-      if (open && above === PART.agent) {
+    if (part >= PART.agent) {
+      if (open && above === part) {
         open.body = i + 1;
         open.last = i;
       } else runs.push({ start: i, body: i + 1, last: i });

@@ -1,19 +1,38 @@
 // What a known field is. One row of this shape serves the scanner, the form, highlighting, checks and documentation.
 
 /** What a field's value is; the form maps each to an input. */
-export type ValueType = 'agent' | 'path' | 'url' | 'text';
+export type ValueType =
+  | 'agent'
+  | 'path'
+  | 'url'
+  | 'text'
+  | 'version'
+  | 'none'
+  | 'purpose'
+  | 'usage-rule'
+  | 'request'
+  | 'qualified-usage'
+  | 'composite-usage'
+  | 'resource-set';
 
 /** One known field. Its label and summary live in `messages` under its id. */
 export interface Directive<Id extends string = string> {
   readonly id: Id;
+  /** The system it belongs to: lines of one system form records together, and never with those of another. */
+  readonly dialect: string;
   /** The spelling of the specification; names are compared without regard to case. */
   readonly name: string;
+  /** Present if the name is only a beginning: what follows says more, as the usage in `ACAP-allow-index`. */
+  readonly open?: true;
+  /** Present if the field is its name alone, without colon and value. */
+  readonly bare?: true;
   /**
    * Further beginnings of a name that a lenient reader takes for this field. Present (even if empty) only where
    * such readers exist: they compare the beginning of the name, so `Disallowed:` is read too.
    */
   readonly lenient?: readonly string[];
-  readonly role: 'agent' | 'rule' | 'setting' | 'definition' | 'request';
+  /** `rule`: whatever stands in a record below its agents. `setting`, `definition`: what holds for the file. */
+  readonly role: 'agent' | 'rule' | 'setting' | 'definition';
   readonly effect?: 'allow' | 'deny';
   readonly scope: 'record' | 'file' | 'either';
   readonly value: ValueType;

@@ -14,6 +14,7 @@ export const KIND = { blank: 0, comment: 1, junk: 2, other: 3, directive: 4 } as
 export function spellingLength(directive: Directive, name: string, reading: FieldReading): number {
   const lower = name.toLowerCase();
   const own = directive.name.toLowerCase();
+  if (directive.open) return lower.length > own.length && lower.startsWith(own) ? lower.length : 0;
   if (lower === own) return own.length;
   if (reading.names === 'exact' || !directive.lenient) return 0;
   const spelling = [own, ...directive.lenient].find((beginning) => lower.startsWith(beginning));
@@ -23,11 +24,21 @@ export function spellingLength(directive: Directive, name: string, reading: Fiel
 function kindOf(text: string, places: LinePlaces, format: Format, reading: FieldReading): number {
   if (places.shape === 'blank') return KIND.blank;
   if (places.shape === 'comment') return KIND.comment;
-  if (places.shape === 'junk' || (places.shape === 'pair' && !reading.missingColon)) return KIND.junk;
   const name = text.slice(places.nameStart, places.nameEnd);
-  const at = format.directives.findIndex((directive) => spellingLength(directive, name, reading) > 0);
+  if (places.shape === 'junk') return bareKind(name, places, format);
+  if (places.shape === 'pair' && !reading.missingColon) return KIND.junk;
+  const at = format.directives.findIndex(
+    (directive) => !directive.bare && spellingLength(directive, name, reading) > 0,
+  );
   if (at >= 0) return KIND.directive + at;
   return places.shape === 'field' && isToken(name) ? KIND.other : KIND.junk;
+}
+
+/** The kind of a single word without a colon: a field that has none, or nothing that can be read. */
+function bareKind(name: string, { valueStart, valueEnd }: LinePlaces, { directives }: Format): number {
+  if (name === '' || valueStart < valueEnd) return KIND.junk;
+  const at = directives.findIndex(({ bare, name: own }) => bare && own.toLowerCase() === name.toLowerCase());
+  return at < 0 ? KIND.junk : KIND.directive + at;
 }
 
 const keyOf = (format: Format, reading: FieldReading) =>

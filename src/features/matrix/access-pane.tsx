@@ -2,17 +2,26 @@
 import { matrixWords as words } from '../../messages/words/matrix.ts';
 import { look } from '../../state/document-store.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
+import { useLayout } from '../../state/use-layout.ts';
 import { useChosenCell, useMatrix, useShownRows } from '../../state/use-matrix.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import styles from './access-pane.module.css';
 import { AddStrip } from './add-strip.tsx';
 import { EmptyGrid } from './empty-grid.tsx';
 import { FilterStrip } from './filter-strip.tsx';
 import { Legend } from './legend.tsx';
 import { MatrixGrid } from './matrix-grid.tsx';
-import { StatusNote } from './status-note.tsx';
 import { StatusSelect } from './status-select.tsx';
 import { TableMenu } from './table-menu.tsx';
+
+/** Keeps the place of the note until its code is there. */
+const NoteStandIn = () => (
+  <div className={styles['simulated']}>
+    <output />
+  </div>
+);
+const StatusNote = onDemand(() => import('./status-note.tsx'), NoteStandIn);
 
 function ShareButton() {
   const spread = useDocument((state) => state.view.spread === true);
@@ -31,6 +40,7 @@ function ShareButton() {
 
 export function AccessPane() {
   const matrix = useMatrix();
+  const isNarrow = useLayout((state) => state.kind === 'narrow');
   const isTracing = useChosenCell() !== undefined;
   const { shown, told } = useShownRows(matrix);
   const { path, reader, rows, columns } = matrix;
@@ -39,28 +49,23 @@ export function AccessPane() {
     <section
       className={`pane ${styles['access']}`}
       aria-label={words.region}
-      data-tracing={isTracing || undefined}
+      data-tracing={(isTracing && isNarrow) || undefined}
     >
       <header className={`pane-head ${styles['top']}`}>
         <h2>{words.title}</h2>
-        <span>{words.question}</span>
+        <span className={styles['question']}>{words.question}</span>
         <span className="spring" />
         <ShareButton />
         <StatusSelect />
         {!isEmpty && <TableMenu matrix={matrix} urls={shown.urls} />}
       </header>
       <div className={styles['content']}>
-        {path !== reader.file.path && (
-          <p className={`notice ${styles['note']}`}>
-            <Icon name="g-note" /> {words.readAsIf(path, reader.file.path)}
-          </p>
-        )}
         <div className={styles['fill']}>
-          <StatusNote reader={reader} />
-          <AddStrip />
+          <StatusNote reader={reader} path={path} />
+          <AddStrip matrix={matrix} />
           {!isEmpty && <FilterStrip matrix={matrix} told={told} shown={shown} />}
         </div>
-        {isEmpty ? <EmptyGrid matrix={matrix} /> : <MatrixGrid matrix={matrix} shown={shown} />}
+        {isEmpty ? <EmptyGrid matrix={matrix} /> : <MatrixGrid matrix={matrix} told={told} shown={shown} />}
         <Legend />
       </div>
     </section>

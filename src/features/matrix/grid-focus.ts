@@ -10,7 +10,8 @@ export function placeOf(target: EventTarget): Place | undefined {
   return row === undefined || column === undefined ? undefined : { row, column };
 }
 
-const elementAt = ({ row, column }: Place): HTMLElement | null =>
+/** The cell or head at a place, if it is drawn. */
+export const elementAt = ({ row, column }: Place): HTMLElement | null =>
   document.getElementById(GRID_ID)?.querySelector<HTMLElement>(`[data-at="${row},${column}"]`) ?? null;
 
 /** Brings a place into sight, beside the heads that stick to the edges. */

@@ -1,14 +1,15 @@
 // The user-agents of a record as chips: each a field, with a cross; the last one is where a new name is typed.
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import type { Block } from '../../core/policy/blocks.ts';
 import { type Field, fieldAt, type Policy, valueOf } from '../../core/policy/policy.ts';
-import { writableAgent, writableAgents } from '../../core/policy/writable.ts';
+import { writableAgent } from '../../core/policy/writable.ts';
 import { lineAt } from '../../core/text/lines.ts';
 import { recordsWords as words } from '../../messages/words/records.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as commands from './commands.ts';
 import { DraftInput } from './draft-input.tsx';
-import { focusField } from './focus.ts';
+import { focusField, isPlainEnter } from './focus.ts';
+import { pastedNames } from './listed-names.ts';
 import { pointAt } from './pointing.ts';
 import styles from './records.module.css';
 
@@ -30,9 +31,11 @@ function agentsOf(policy: Policy, block: Block): number[] {
 }
 
 function pasteNames(block: number, id: number | undefined, text: string): void {
-  const names = writableAgents(text).flatMap((writing) => ('text' in writing ? [writing.text] : []));
-  commands.pasteAgents(block, id, names);
+  commands.pasteAgents(block, id, pastedNames(text));
 }
+
+/** What is pasted as several names; blanks alone do not part them: names of 1996 have some. */
+const isListOfNames = (text: string) => pastedNames(text).length > 1;
 
 interface ChipProps {
   /** Absent while nothing is written yet. */
@@ -41,15 +44,23 @@ interface ChipProps {
   readonly canRemove: boolean;
   readonly add: (name: string, visit: string) => boolean;
   readonly giveUp: () => void;
+  /** Begins another name. */
+  readonly another: () => void;
 }
 
-function Chip({ agent, block, canRemove, add, giveUp }: ChipProps) {
+function Chip({ agent, block, canRemove, add, giveUp, another }: ChipProps) {
   const name = agent ? valueOf(agent.field) : '';
   const id = agent?.field.line.id;
   const remove = () => {
     if (!agent || id === undefined || !canRemove) return;
-    commands.removeAgentLine(id);
-    focusField(agent.line, words.agent);
+    const neighbour = commands.removeAgentLine(id);
+    if (neighbour >= 0) focusField(neighbour, words.removeAgent(commands.agentAt(neighbour), block + 1));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isPlainEnter(event)) return;
+    event.preventDefault();
+    if (agent) another();
+    else focusField(commands.firstRuleOf(block), words.path);
   };
   return (
     <span className={styles['chip']} data-line={agent ? agent.line + 1 : undefined} data-any={name === '*'}>
@@ -62,7 +73,9 @@ function Chip({ agent, block, canRemove, add, giveUp }: ChipProps) {
         commit={(text, visit) =>
           id === undefined ? add(text, visit) : commands.renameAgentLine(id, text, visit)
         }
+        isList={isListOfNames}
         pasteLines={(text) => pasteNames(block, id, text)}
+        onKeyDown={onKeyDown}
         onPoint={() => agent && pointAt(agent.line, 'form')}
         onLeave={() => agent === undefined && giveUp()}
       />
@@ -71,9 +84,9 @@ function Chip({ agent, block, canRemove, add, giveUp }: ChipProps) {
         <button
           type="button"
           className={styles['cross']}
-          aria-label={words.removeAgent(name)}
+          aria-label={words.removeAgent(name, block + 1)}
           aria-disabled={!canRemove}
-          title={canRemove ? words.removeAgent(name) : words.onlyAgent}
+          title={canRemove ? words.removeAgent(name, block + 1) : words.onlyAgent}
           onClick={remove}
         >
           <Icon name="i-close" />
@@ -101,6 +114,10 @@ export function AgentChips({ policy, block, number }: { policy: Policy; block: B
     setAdding(false);
     return true;
   };
+  const another = () => {
+    setMade(undefined);
+    setAdding(true);
+  };
   const chips = shown.map(({ line, id }) => ({
     key: id === made ? 'new' : String(id),
     agent: { line, field: fieldAt(policy, line) } as Agent | undefined,
@@ -117,6 +134,7 @@ export function AgentChips({ policy, block, number }: { policy: Policy; block: B
             canRemove={agents.length > 1}
             add={add}
             giveUp={() => setAdding(false)}
+            another={another}
           />
         ))}
         {hidden > 0 && (
@@ -135,10 +153,7 @@ export function AgentChips({ policy, block, number }: { policy: Policy; block: B
         className="ibtn"
         aria-label={words.addAgent}
         title={words.addAgent}
-        onClick={() => {
-          setMade(undefined);
-          setAdding(true);
-        }}
+        onClick={another}
       >
         <Icon name="g-plus" />
       </button>

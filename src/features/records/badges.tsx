@@ -1,10 +1,11 @@
 // What a rule does in the matrix, at the end of its row. It may lag behind a keystroke, and is dimmed while it does.
-import { createContext, type ReactNode, useContext, useDeferredValue } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { indexOfId, lineAt } from '../../core/text/lines.ts';
 import { marksWords } from '../../messages/words/marks.ts';
 import { recordsWords as words } from '../../messages/words/records.ts';
 import { type BadgeQuestion, type Badges, badgeQuestion } from '../../state/records-badges.ts';
 import { useDocument } from '../../state/use-document.ts';
+import { useInSlices } from '../../state/use-slices.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as commands from './commands.ts';
 import { useForm, useMarks } from './form-context.ts';
@@ -16,14 +17,19 @@ interface Told {
   readonly isStale: boolean;
 }
 
-const BadgesContext = createContext<Told>({ isStale: false });
+/** The badges as far as they are known. */
+export const BadgesContext = createContext<Told>({ isStale: false });
+
+const workOf = (question: BadgeQuestion) => question.pieces();
 
 /** Works the badges out behind what is typed. The rows inside are not drawn again for it, only their badges. */
 export function BadgesProvider({ children }: { children: ReactNode }) {
   const question = useDocument(badgeQuestion);
-  const asked = useDeferredValue<BadgeQuestion | undefined>(question, undefined);
-  const badges = asked?.();
-  const told: Told = badges ? { badges, isStale: asked !== question } : { isStale: true };
+  const last = useInSlices(question, workOf);
+  const told = useMemo<Told>(
+    () => (last ? { badges: last.result, isStale: last.question !== question } : { isStale: true }),
+    [last, question],
+  );
   return <BadgesContext value={told}>{children}</BadgesContext>;
 }
 
@@ -65,6 +71,8 @@ function usePlainBadge({ line, isEmpty, effect }: BadgeProps): { text: string; t
 export function RuleBadge(props: BadgeProps) {
   const { badges, isStale } = useContext(BadgesContext);
   const cover = useCover(props);
+  const { reader } = useForm();
+  const marks = useMarks(props.line);
   const plain = usePlainBadge(props);
   if (plain)
     return (
@@ -74,6 +82,13 @@ export function RuleBadge(props: BadgeProps) {
     );
   if (!badges) return <span className={styles['badge']}>{props.decides && words.decides}</span>;
   const count = badges.decided.get(props.id) ?? 0;
+  const literal = marks.find((mark) => mark.code === 'wildcards-literal');
+  if (literal && count === 0)
+    return (
+      <span className={styles['badge']} title={marksWords.sentence(literal, reader)}>
+        {marksWords.asIs(literal.params.signs)}
+      </span>
+    );
   if (cover !== undefined && count === 0)
     return (
       <span className={styles['badge']} data-never="true" data-stale={isStale}>

@@ -6,8 +6,10 @@ import { recordsWords as words } from '../../messages/words/records.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { AgentChips } from './agent-chips.tsx';
+import { AnswerBar } from './answer-bar.tsx';
 import * as commands from './commands.ts';
 import { afterMenu, focusField } from './focus.ts';
+import { ListedNames } from './list-notes.tsx';
 import { HeadMarks } from './marks.tsx';
 import { pointAt } from './pointing.ts';
 import styles from './records.module.css';
@@ -46,6 +48,14 @@ function RecordMenu({ policy, block, number }: Pick<BlockHeadProps, 'policy' | '
           disabled: number === last,
           run: andGo(() => commands.moveRecord(number, number + 2), number + 1),
         },
+        {
+          label: words.menu.addRecordBelow,
+          keys: words.keys.addRecordBelow,
+          run: () => {
+            const line = commands.addRecord(number + 1);
+            afterMenu(() => focusField(line, words.agent, true));
+          },
+        },
         { label: words.menu.duplicate, run: andGo(() => commands.duplicateRecord(number), number + 1) },
         {
           label: words.menu.joinAbove,
@@ -79,6 +89,7 @@ export function BlockHead({ policy, block, number, isFolded, toggleFold }: Block
         </button>
         <AgentChips policy={policy} block={block} number={number} />
         <span className="spring" />
+        <AnswerBar block={block} />
         <span className={styles['range']} title={words.lineRange(block.start + 1, block.end)}>
           {block.start + 1}–{block.end}
         </span>
@@ -87,6 +98,7 @@ export function BlockHead({ policy, block, number, isFolded, toggleFold }: Block
         </button>
         <RecordMenu policy={policy} block={block} number={number} />
       </div>
+      <ListedNames number={number} block={block} />
       <HeadMarks from={block.start} to={block.body} />
     </header>
   );

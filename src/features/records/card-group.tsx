@@ -5,10 +5,11 @@ import { decidingLine } from '../../state/matrix-trace.ts';
 import { useDocument } from '../../state/use-document.ts';
 import { BlockHead } from './block-head.tsx';
 import { cardIds } from './card-ids.ts';
-import type { Dragged } from './drag.ts';
+import type { Dragged } from './drag-rule.ts';
 import { frameOf, type Item, type Items } from './items.ts';
 import styles from './records.module.css';
 import { LineRow } from './row.tsx';
+import { RunRow } from './run-row.tsx';
 
 /** Names read out for a card; a record may hold a thousand. */
 const NAMED = 8;
@@ -101,6 +102,7 @@ interface ContentProps extends Pick<GroupProps, 'folded' | 'toggle'> {
 }
 
 function Content({ policy, item, folded, toggle, isCurrent, decides }: ContentProps) {
+  if (item.kind === 'run') return <RunRow line={item.line} end={item.end} />;
   if (item.kind === 'line')
     return <LineRow policy={policy} line={item.line} block={item.block} {...{ isCurrent, decides }} />;
   const block = blocksOf(policy)[item.block];

@@ -1,5 +1,4 @@
 // What the form does to the file: each intent becomes text edits through the one entrance of the store.
-import { flushSync } from 'react-dom';
 import { blockAt, blocksOf } from '../../core/policy/blocks.ts';
 import { addAgents } from '../../core/policy/edit/add-agent.ts';
 import { addBlock } from '../../core/policy/edit/add-block.ts';
@@ -24,62 +23,9 @@ import { splitBlock } from '../../core/policy/edit/split-block.ts';
 import { insertLines } from '../../core/policy/place.ts';
 import { fieldAt, type Policy, valueOf } from '../../core/policy/policy.ts';
 import { writableComment } from '../../core/policy/writable.ts';
-import { changedRuns } from '../../core/text/changes.ts';
-import { indexOfId, lineAt, sliceLines } from '../../core/text/lines.ts';
-import type { TextEdit } from '../../core/text/range.ts';
-import { openPolicy } from '../../state/derived.ts';
-import { edit } from '../../state/document-store.ts';
-import { documentStore } from '../../state/use-document.ts';
+import { lineAt } from '../../core/text/lines.ts';
 import { neighbourPlace, ruleFrom } from './rule-places.ts';
-
-type Params = Readonly<Record<string, string | number>>;
-
-const present = () => openPolicy(documentStore.getState());
-
-/** Runs one command on the file as it is now. False if the store refused it. */
-function run(code: string, params: Params, make: (policy: Policy) => TextEdit[], visit?: string): boolean {
-  const policy = present();
-  const { path } = documentStore.getState().view;
-  const intent = {
-    origin: 'form',
-    label: { code, params },
-    ...(visit === undefined ? {} : { visit }),
-  } as const;
-  let accepted = false;
-  flushSync(() => {
-    accepted = edit(documentStore, path, make(policy), intent);
-  });
-  return accepted;
-}
-
-/** Where the line with this id stands now. */
-const placeOf = (id: number) => indexOfId(present().source.lines, id);
-
-/** A command on one line, named by its id: line numbers go stale, ids do not. */
-function onLine(
-  code: string,
-  id: number,
-  make: (policy: Policy, line: number) => TextEdit[],
-  visit?: string,
-) {
-  const line = placeOf(id);
-  return line >= 0 && run(code, { line: line + 1 }, (policy) => make(policy, line), visit);
-}
-
-/** Runs a command that inserts lines; returns the new ones, 0-based. */
-function inserting(command: () => boolean): number[] {
-  const before = present().source.lines;
-  if (!command()) return [];
-  const after = present().source.lines;
-  const fresh: number[] = [];
-  for (const run of changedRuns(before, after)) {
-    const old = new Set(sliceLines(before, run.from, run.to).map(({ id }) => id));
-    sliceLines(after, run.newFrom, run.newTo).forEach(({ id }, i) => {
-      if (!old.has(id)) fresh.push(run.newFrom + i);
-    });
-  }
-  return fresh;
-}
+import { inserting, onLine, placeOf, present, run } from './run-command.ts';
 
 function agentsOf(block: number): string {
   const policy = present();
@@ -123,11 +69,21 @@ export function lastAgentId(block: number): number | undefined {
   return around && lineAt(policy.source.lines, around.body - 1)?.id;
 }
 
-export const removeAgentLine = (id: number) => {
+/** The name in a user-agent line. */
+export const agentAt = (line: number): string => valueOf(fieldAt(present(), line));
+
+/** Returns the line of the user-agent that took its place, or of the one before; -1 if it was not removed. */
+export function removeAgentLine(id: number): number {
   const line = placeOf(id);
-  const agent = valueOf(fieldAt(present(), line));
-  return run('remove-agent', { agent }, (policy) => removeAgent(policy, line));
-};
+  const block = blockAt(present(), line);
+  if (!run('remove-agent', { agent: agentAt(line) }, (policy) => removeAgent(policy, line))) return -1;
+  const policy = present();
+  const { start = 0, body = 0 } = blocksOf(policy)[block] ?? {};
+  const isAgent = (at: number) => fieldAt(policy, at).directive?.role === 'agent';
+  for (let at = line; at < body; at++) if (isAgent(at)) return at;
+  for (let at = Math.min(line, body) - 1; at >= start; at--) if (isAgent(at)) return at;
+  return -1;
+}
 
 /** Adds an empty rule behind line `after` (0-based) or at the end of the block; returns its line, or -1. */
 export function addRuleTo(block: number, after?: number, effect: 'allow' | 'deny' = 'deny'): number {
@@ -164,11 +120,10 @@ export function pasteAgents(block: number, id: number | undefined, names: readon
   ]);
 }
 
-/** Adds a record for any robot that forbids nothing, at the end of the file; returns its first line. */
-export function addRecord(): number {
-  const rules = [{ effect: 'deny', path: '' }] as const;
-  const isAdded = run('add-record', { agent: '*' }, (policy) => addBlock(policy, { agents: ['*'], rules }));
-  return isAdded ? (blocksOf(present()).at(-1)?.start ?? -1) : -1;
+/** Adds a record for any robot that forbids nothing, as number `at` or at the end; returns its first line. */
+export function addRecord(at = blocksOf(present()).length): number {
+  const intent = { agents: ['*'], rules: [{ effect: 'deny', path: '' }] } as const;
+  return run('add-record', { agent: '*' }, (policy) => addBlock(policy, intent, at)) ? firstLineOf(at) : -1;
 }
 
 export const removeRuleLine = (id: number) => onLine('remove-rule', id, removeRule);
@@ -183,6 +138,13 @@ export const splitAtLine = (id: number) =>
 /** The block that a line stands in now, and the first line of a block: where to go after a record was changed. */
 export const blockOfLine = (id: number): number => blockAt(present(), placeOf(id));
 export const firstLineOf = (block: number): number => blocksOf(present())[block]?.start ?? -1;
+
+/** The first rule of a block; one is added if it has none. */
+export function firstRuleOf(block: number): number {
+  const around = blocksOf(present())[block];
+  const first = around ? ruleFrom(present(), around, around.body, 1) : -1;
+  return first >= 0 ? first : addRuleTo(block);
+}
 export const commentAbove = (id: number) =>
   inserting(() => onLine('set-comment', id, (policy, line) => addCommentAbove(policy, line, '')))[0] ?? -1;
 

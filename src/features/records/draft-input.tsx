@@ -13,18 +13,26 @@ interface Draft {
   readonly isProblem: boolean;
 }
 
+/** What cannot be written for a reason that only this field knows: the sentence that says so. */
+export interface Refused {
+  readonly refused: string;
+}
+
 export interface DraftInputProps {
   readonly label: string;
   /** What the file holds. */
   readonly value: string;
-  readonly writable: (typed: string, held: Held) => Writing;
+  readonly writable: (typed: string, held: Held) => Writing | Refused;
   /** Writes it; false if the store refused. `visit` names this stay in the field: one stay is one step to undo. */
   readonly commit: (text: string, visit: string) => boolean;
-  /** Several lines were pasted. */
+  /** Whether a pasted text of one line is a list too. */
+  readonly isList?: (text: string) => boolean;
+  /** Several lines, or a list, were pasted. */
   readonly pasteLines?: (text: string) => void;
   readonly onPoint?: () => void;
   readonly placeholder?: string;
   readonly className?: string | undefined;
+  readonly inputMode?: 'numeric';
   /** True for a field that appears because the person asked for it. */
   readonly takesFocus?: boolean;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
@@ -39,7 +47,8 @@ const isUndo = (event: KeyboardEvent) => (event.ctrlKey || event.metaKey) && eve
 /** Runs once, when the field is put into the page. */
 const takeFocus = (field: HTMLInputElement | null) => field?.focus();
 
-function messageOf(writing: Writing): string | undefined {
+function messageOf(writing: Writing | Refused): string | undefined {
+  if ('refused' in writing) return writing.refused;
   if ('problem' in writing) return words.problem(writing.problem, writing.params.characters);
   return writing.note ? words.written(writing.note) : undefined;
 }
@@ -69,7 +78,7 @@ export function DraftInput(props: DraftInputProps) {
     const writing = writable(typed, { typed: held, text: value });
     const message = messageOf(writing);
     const said = message === undefined ? {} : { message };
-    if ('problem' in writing) return setDraft({ typed, held: value, isProblem: true, ...said });
+    if (!('text' in writing)) return setDraft({ typed, held: value, isProblem: true, ...said });
     // The draft first: the field is never shown what was written for it, which would cost the caret its place.
     setDraft({ typed, held: writing.text, isProblem: false, ...said });
     if (writing.text === value || commit(writing.text, visit.current)) return;
@@ -79,7 +88,7 @@ export function DraftInput(props: DraftInputProps) {
   };
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = event.clipboardData.getData('text/plain');
-    if (!pasteLines || !/[\r\n]/.test(text.trim())) return;
+    if (!pasteLines || !(/[\r\n]/.test(text.trim()) || props.isList?.(text))) return;
     event.preventDefault();
     pasteLines(text);
   };
@@ -98,6 +107,7 @@ export function DraftInput(props: DraftInputProps) {
         value={shown?.typed ?? value}
         placeholder={props.placeholder}
         className={props.className}
+        inputMode={props.inputMode}
         ref={props.takesFocus ? takeFocus : undefined}
         onKeyDown={onKeyDown}
         spellCheck={false}

@@ -50,7 +50,7 @@ export function dropPlace(items: Items, row: number, isLower: boolean): DropPlac
   if (!isLower && item.line >= body) return beforeRow(items, row, item.line);
   if (last) return { place: { endOf: item.block }, row, edge: 'below' };
   const next = itemAt(items, row + 1);
-  return next.kind === 'line' && next.line >= body
+  return next.kind !== 'head' && next.line >= body
     ? beforeRow(items, row + 1, next.line)
     : { place: { endOf: item.block }, row, edge: 'below' };
 }

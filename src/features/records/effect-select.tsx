@@ -1,34 +1,41 @@
 // Allow or Disallow: the effect as a shape, the word of the file as a choice.
 import type { KeyboardEvent } from 'react';
-import { valueOf } from '../../core/policy/policy.ts';
 import { recordsWords as words } from '../../messages/words/records.ts';
 import { Icon } from '../../ui/icon.tsx';
-import * as commands from './commands.ts';
 import styles from './records.module.css';
-import type { RuleRowProps } from './rule-row.tsx';
 
-interface EffectSelectProps extends Pick<RuleRowProps, 'field' | 'directive' | 'rules'> {
+/** An effect and the word for it. */
+export interface EffectChoice {
+  readonly effect: 'allow' | 'deny';
+  readonly name: string;
+}
+
+interface EffectSelectProps {
+  readonly effect: EffectChoice['effect'];
+  readonly choices: readonly EffectChoice[];
+  /** True for a rule that has no effect: its shape is a dash. */
+  readonly isIdle?: boolean;
+  readonly choose: (choice: EffectChoice) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-export function EffectSelect({ field, directive, rules, onKeyDown }: EffectSelectProps) {
-  const forbidsNothing = valueOf(field) === '';
-  const shape = forbidsNothing ? 'g-unsaid' : directive.effect === 'allow' ? 'g-yes' : 'g-no';
+export function EffectSelect({ effect, choices, isIdle = false, choose, onKeyDown }: EffectSelectProps) {
+  const shape = isIdle ? 'g-unsaid' : effect === 'allow' ? 'g-yes' : 'g-no';
   return (
-    <span className={styles['effect']} data-effect={forbidsNothing ? 'none' : directive.effect}>
+    <span className={styles['effect']} data-effect={isIdle ? 'none' : effect}>
       <Icon name={shape} />
       <select
         aria-label={words.effect}
-        value={directive.effect}
+        value={effect}
         onKeyDown={onKeyDown}
         onChange={(event) => {
-          const chosen = rules.find(({ effect }) => effect === event.target.value);
-          if (chosen?.effect) commands.setRuleEffect(field.line.id, chosen.effect, chosen.name);
+          const chosen = choices.find((one) => one.effect === event.target.value);
+          if (chosen) choose(chosen);
         }}
       >
-        {rules.map(({ id, effect, name }) => (
-          <option key={id} value={effect}>
-            {name}
+        {choices.map((one) => (
+          <option key={one.effect} value={one.effect}>
+            {one.name}
           </option>
         ))}
       </select>

@@ -1,5 +1,5 @@
 // Moves the focus to a field of a row that may not be rendered yet.
-import { recordsWords as words } from '../../messages/words/records.ts';
+import type { KeyboardEvent } from 'react';
 
 /** Brings row of line (0-based) into view; the list sets it while it is mounted. */
 let reveal: ((line: number) => void) | undefined;
@@ -12,12 +12,12 @@ export function setReveal(scroll: typeof reveal): void {
 const FRAMES = 12;
 
 function field(line: number, label: string): HTMLElement | null {
-  return document.querySelector<HTMLElement>(`[data-line="${line + 1}"] [aria-label="${label}"]`);
+  return document.querySelector<HTMLElement>(`[data-line="${line + 1}"] [aria-label="${CSS.escape(label)}"]`);
 }
 
 /** Focuses the field of line `line` (0-based) with this label, waiting a few frames for the list to draw it. */
 export function focusField(line: number, label: string, select = false, frames = FRAMES): void {
-  if (line < 0) return;
+  if (line < 0) return focusAdd();
   const target = field(line, label);
   if (!target) {
     if (frames === FRAMES) reveal?.(line);
@@ -28,11 +28,23 @@ export function focusField(line: number, label: string, select = false, frames =
   if (select && target instanceof HTMLInputElement) target.select();
 }
 
-/** The label of the field that has the focus, if it is one of a row; else the path. */
-export function focusedLabel(): string {
-  const label = document.activeElement?.getAttribute('aria-label');
-  const known: readonly string[] = [words.path, words.comment, words.effect, words.agent];
-  return label !== null && label !== undefined && known.includes(label) ? label : words.path;
+/** Where there is no row to go to: the button that adds a record. */
+export function focusAdd(): void {
+  document.querySelector<HTMLElement>('[data-add-record]')?.focus();
+}
+
+/** True for Enter as it ends a line: alone, in a field without a problem, and not while a word is composed. */
+export function isPlainEnter({ key, target, nativeEvent, ...event }: KeyboardEvent): boolean {
+  const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+  if (key !== 'Enter' || hasModifier || event.repeat || nativeEvent.isComposing) return false;
+  return target instanceof HTMLInputElement && target.ariaInvalid !== 'true';
+}
+
+/** The label of the field that has the focus, if it is one of a row. */
+export function focusedLabel(otherwise: string): string {
+  const active = document.activeElement;
+  const isField = active?.matches('[data-line] :is(input, select)');
+  return (isField && active?.getAttribute('aria-label')) || otherwise;
 }
 
 /** The key of the row that holds an element, if one does. */

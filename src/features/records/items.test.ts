@@ -5,7 +5,7 @@ import { applyEdits } from '../../core/text/edits.ts';
 import { replaceInLine } from '../../core/text/range.ts';
 import { sourceOfText } from '../../core/text/source.ts';
 import { cardIds } from './card-ids.ts';
-import { frameOf, type Items, itemAt, itemsOf } from './items.ts';
+import { frameOf, type Items, indexOfLine, itemAt, itemsOf } from './items.ts';
 
 const policyFor = (text: string) => policyOf(sourceOfText(text), formatOfPath('/robots.txt'));
 const none: ReadonlySet<number> = new Set();
@@ -23,11 +23,7 @@ function drawn(items: Items): string {
 describe('the rows of the records pane', () => {
   test.each([
     ['an empty file has no rows', '', ''],
-    [
-      'user-agent lines are part of the head, blank lines are not shown',
-      'User-agent: a\nUser-agent: b\n\nDisallow: /\n',
-      'H 4|',
-    ],
+    ['user-agent lines are part of the head', 'User-agent: a\nUser-agent: b\n\nDisallow: /\n', 'H 3 4|'],
     ['lines between cards stand free', '# c\n\nUser-agent: a\nDisallow: /\n\nSitemap: x\n', '(1) /H 4| /(6)'],
     [
       'comments above a card stand above its frame',
@@ -55,9 +51,22 @@ describe('the rows of the records pane', () => {
     expect(drawn(itemsOf(policy, folded))).toBe('(1) H|');
   });
 
-  test('a blank line has a row where the reader marks it', () => {
-    const policy = policyFor('User-agent: a\nDisallow: /\n\nDisallow: /b\n');
-    expect(drawn(itemsOf(policy, none, new Set([2])))).toBe('H 2 3 4|');
+  test('the first blank line inside a card has a row: it ends the record for some readers', () => {
+    const policy = policyFor('User-agent: a\nDisallow: /\n\nDisallow: /b\n\nDisallow: /c\n\n');
+    expect(drawn(itemsOf(policy, none))).toBe('H 2 3 4 6|');
+  });
+
+  test.each([
+    [
+      'a line has its own row, a user-agent the head, a blank line the row above',
+      false,
+      [-1, 0, 0, 1, 2, 2, 3],
+    ],
+    ['of a folded card every line has the head', true, [-1, 0, 0, 0, 0, 0, 1]],
+  ])('%s', (_, isFolded, rows) => {
+    const policy = policyFor('\nUser-agent: a\nUser-agent: b\nDisallow: /\nDisallow: /b\n\nSitemap: x\n');
+    const items = itemsOf(policy, isFolded ? new Set(cardIds(policy)) : none);
+    expect(rows.map((_row, line) => indexOfLine(items, line))).toEqual(rows);
   });
 
   test('a folded card stays the same and folded when its first user-agent goes, and when it comes back', () => {

@@ -1,36 +1,35 @@
 // The rows of the records pane as one flat, compact list over the whole file, so that only visible ones are built.
 
-import type { Marks } from '../../core/compare/mark.ts';
 import { blockAt, blocksOf } from '../../core/policy/blocks.ts';
 import { MOST_LENIENT } from '../../core/policy/directive.ts';
 import type { Policy } from '../../core/policy/policy.ts';
 import { KIND, kindsInChunk } from '../../core/policy/recognise.ts';
+import type { SourceLine } from '../../core/text/lines.ts';
 import { cardIds } from './card-ids.ts';
+import { type Hidden, nothingHidden, RUN } from './runs.ts';
 
-/** One row: the head of a card, or a line. `block` is -1 for a line between the cards. */
+/** One row: the head of a card, a line, or a folded run of lines. `block` is -1 for a line between the cards. */
 export type Item =
   | { readonly kind: 'head'; readonly block: number }
-  | { readonly kind: 'line'; readonly line: number; readonly block: number };
+  | { readonly kind: 'line'; readonly line: number; readonly block: number }
+  | { readonly kind: 'run'; readonly line: number; readonly end: number; readonly block: number };
 
-/** All rows in file order. `codes`: a line number, or -1 minus the number of a block for its head. */
+/** All rows in file order. `codes`: a line number (of a run, its first), or -1 minus the number of a block. */
 export interface Items {
   readonly policy: Policy;
   readonly codes: Int32Array;
+  /** For the first line of each folded run the one behind its last. */
+  readonly runs: ReadonlyMap<number, number>;
   /** An id for each row that survives edits: the line's, or that of the card, negated, for its head. */
   readonly keys: Int32Array;
 }
 
-const unmarked: Pick<Marks, 'has'> = new Map();
-
 /**
- * The rows of a policy. Blank lines have none unless they are marked; user-agent lines are part of the head. Of a
- * folded card only the head is there. `keys` is the same object as last time if no row came, went or moved.
+ * The rows of a policy. Blank lines have none but the first inside a card, which ends the record for some readers;
+ * user-agent lines are part of the head. Of a folded card only the head is there. `keys` is the same object as last
+ * time if no row came, went or moved.
  */
-export function itemsOf(
-  policy: Policy,
-  folded: ReadonlySet<number>,
-  marks: Pick<Marks, 'has'> = unmarked,
-): Items {
+export function itemsOf(policy: Policy, folded: ReadonlySet<number>, hidden: Hidden = nothingHidden): Items {
   const { lines } = policy.source;
   const blocks = blocksOf(policy);
   const ids = cardIds(policy);
@@ -39,6 +38,10 @@ export function itemsOf(
   let count = 0;
   let next = 0;
   let line = 0;
+  let blankShown = -1;
+  let open: SourceLine | undefined;
+  let first = -1;
+  const runs = new Map<number, number>();
   const push = (code: number, key: number) => {
     codes[count] = code;
     keys[count++] = key;
@@ -50,13 +53,24 @@ export function itemsOf(
       const block = blocks[next];
       const inside = block !== undefined && line >= block.start;
       if (inside && line === block.start) push(-1 - next, -ids[next]!);
-      if (kinds[i] === KIND.blank && !marks.has(line)) continue;
+      if (kinds[i] === KIND.blank) {
+        if (!inside || blankShown === next) continue;
+        blankShown = next;
+      }
       if (inside && folded.size > 0 && folded.has(ids[next]!)) continue;
       if (inside && line < block.body && kinds[i]! >= KIND.directive) continue;
-      push(line, chunk[i]!.id);
+      const hides = inside && hidden.size > 0 ? hidden.get(chunk[i]!) : undefined;
+      if (hides && hides === open && runs.get(first) === line && first >= block!.start) {
+        runs.set(first, line + 1);
+        continue;
+      }
+      open = hides;
+      first = line;
+      if (hides) runs.set(line, line + 1);
+      push(line, (hides ? RUN : 0) + chunk[i]!.id);
     }
   }
-  return { policy, codes: codes.subarray(0, count), keys: interned(keys.subarray(0, count)) };
+  return { policy, runs, codes: codes.subarray(0, count), keys: interned(keys.subarray(0, count)) };
 }
 
 let latest = new Int32Array(0);
@@ -69,19 +83,29 @@ function interned(keys: Int32Array<ArrayBuffer>): Int32Array {
 }
 
 /** Row `index` of the list. */
-export function itemAt({ policy, codes }: Items, index: number): Item {
+export function itemAt({ policy, codes, runs }: Items, index: number): Item {
   const code = codes[index] ?? 0;
   if (code < 0) return { kind: 'head', block: -1 - code };
-  return { kind: 'line', line: code, block: blockAt(policy, code) };
+  const block = blockAt(policy, code);
+  const end = runs.get(code);
+  return end === undefined ? { kind: 'line', line: code, block } : { kind: 'run', line: code, end, block };
 }
 
-/** The row that shows a line: its own, or the head of the card that holds it; -1 if there is none. */
-export function indexOfLine(items: Items, line: number): number {
-  const { codes } = items;
-  const own = codes.indexOf(line);
-  if (own >= 0) return own;
-  const block = blockAt(items.policy, line);
-  return block < 0 ? -1 : codes.indexOf(-1 - block);
+/**
+ * The row that shows a line: its own, that of its run, the head of the card for its user-agents or where the
+ * card is folded, the row above for a line without one; -1 above the first row.
+ */
+export function indexOfLine({ policy, codes }: Items, line: number): number {
+  const blocks = blocksOf(policy);
+  let low = 0;
+  let high = codes.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const code = codes[middle]!;
+    if ((code < 0 ? blocks[-1 - code]!.start : code) <= line) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
 }
 
 /** How a row is drawn: inside the frame of its card, with room above it, as the last row of the frame. */
@@ -105,6 +129,6 @@ export function frameOf(items: Items, index: number): Frame {
   const isHead = itemAt(items, index).kind === 'head';
   const aboveIsLead = index > 0 && !above && itemAt(items, index - 1).block >= 0;
   const below = index + 1 < items.codes.length && itemAt(items, index + 1);
-  const goesOn = below && below.kind === 'line' && isFramed(items, index + 1);
+  const goesOn = below && below.kind !== 'head' && isFramed(items, index + 1);
   return { framed, gap: index > 0 && (isHead ? !aboveIsLead : !framed && above), last: framed && !goesOn };
 }

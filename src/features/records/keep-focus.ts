@@ -1,6 +1,6 @@
 // Focus and caret stay where they are while rows come, go, move to another card and change under them.
-import { type FocusEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
-import { fieldSelector, focusRow, rowKey } from './focus.ts';
+import { type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { fieldSelector, focusAdd, focusRow, rowKey } from './focus.ts';
 
 /** The field that has the focus, as it was when the person last did something in it. */
 interface Held {
@@ -47,7 +47,8 @@ function restore(
 ): void {
   const active = document.activeElement;
   const place = (input: HTMLElement) => {
-    if (!(input instanceof HTMLInputElement) || input.value === '') return;
+    // A checkbox or a date has no caret, and would throw.
+    if (!(input instanceof HTMLInputElement) || input.value === '' || input.selectionStart === null) return;
     const at = (caret: number) => caretAfter(held.value, input.value, caret);
     input.setSelectionRange(at(held.start), at(held.end));
   };
@@ -59,12 +60,15 @@ function restore(
   const own = keys.indexOf(held.key);
   const index = own >= 0 ? own : Math.min(previous.indexOf(held.key), keys.length - 1);
   const key = keys[index];
-  if (key === undefined) return;
+  if (key === undefined) return focusAdd();
   const isOwn = own >= 0;
   focusRow(key, held.field, () => scrollTo(index), isOwn ? place : undefined);
 }
 
-/** Handlers for the element around the rows. `keys` are those of the rows, `scrollTo` brings one into view. */
+/**
+ * Handlers for the element around the rows. `keys` are those of the rows, `scrollTo` brings one into view. `release`
+ * belongs into the capture phase of blur: what is drawn between the phases would take the focus back.
+ */
 export function useKeptFocus(keys: Int32Array, scrollTo: (index: number) => void) {
   const held = useRef<Held>(undefined);
   const previous = useRef(keys);
@@ -72,15 +76,12 @@ export function useKeptFocus(keys: Int32Array, scrollTo: (index: number) => void
     if (held.current) restore(held.current, keys, previous.current, scrollTo);
     previous.current = keys;
   });
-  const hold = (event: SyntheticEvent) => {
-    held.current = holdOf(event.target);
+  // A key may have moved the focus before it is told of the selection in the field that had it.
+  const hold = ({ target }: SyntheticEvent) => {
+    if (target === document.activeElement) held.current = holdOf(target);
   };
-  return {
-    onFocus: hold,
-    onInput: hold,
-    onSelect: hold,
-    onBlur: (_: FocusEvent) => {
-      held.current = undefined;
-    },
+  const release = () => {
+    held.current = undefined;
   };
+  return { release, handlers: { onFocus: hold, onInput: hold, onSelect: hold } };
 }

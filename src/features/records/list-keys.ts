@@ -2,20 +2,21 @@
 import type { KeyboardEvent } from 'react';
 import { fieldAt } from '../../core/policy/policy.ts';
 import { lineAt } from '../../core/text/lines.ts';
+import { recordsWords as words } from '../../messages/words/records.ts';
 import * as commands from './commands.ts';
-import { fieldSelector, focusRow, rowKey } from './focus.ts';
+import { fieldSelector, focusField, focusRow, rowKey } from './focus.ts';
 import { type Items, itemAt } from './items.ts';
 
 const isPlain = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
   !altKey && !ctrlKey && !metaKey && !shiftKey;
 
-/** A select and the button of a menu have a use of their own for the arrows. */
-const keepsArrows = (target: Element) => target.matches('select, [aria-haspopup]');
+/** A select, a date and the button of a menu have a use of their own for the arrows. */
+const keepsArrows = (target: Element) => target.matches('select, [type=date], [aria-haspopup]');
 
 /** Removes the line of a row; the head of a card stays. The focus goes to the row that takes its place. */
-export function removeRow({ policy, codes, keys }: Items, key: number): void {
+export function removeRow({ policy, codes, keys, runs }: Items, key: number): void {
   const index = keys.indexOf(key);
-  const line = codes[index] ?? -1;
+  const line = runs.has(codes[index] ?? -1) ? -1 : (codes[index] ?? -1);
   const id = line < 0 ? undefined : lineAt(policy.source.lines, line)?.id;
   if (id === undefined) return;
   const { kind, directive } = fieldAt(policy, line);
@@ -27,6 +28,12 @@ export function removeRow({ policy, codes, keys }: Items, key: number): void {
 export function onListKey(event: KeyboardEvent, items: Items, show: (index: number) => void): void {
   const { target, key } = event;
   const row = rowKey(target);
+  if (key === 'Enter' && event.shiftKey && (event.ctrlKey || event.metaKey) && row !== undefined) {
+    event.preventDefault();
+    const { block } = itemAt(items, items.keys.indexOf(row));
+    focusField(commands.addRecord(block < 0 ? undefined : block + 1), words.agent, true);
+    return;
+  }
   if (event.defaultPrevented || !isPlain(event) || row === undefined || !(target instanceof HTMLElement))
     return;
   if (key === 'Delete' && target.matches('[data-grip], [aria-haspopup]')) {

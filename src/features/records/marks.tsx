@@ -1,55 +1,83 @@
 // The marks of the chosen reader: sentences below a row, in the head of a card, and where a blank line matters.
-import type { Mark } from '../../core/compare/mark.ts';
+import type { Mark, Marks } from '../../core/compare/mark.ts';
 import { marksWords as words } from '../../messages/words/marks.ts';
 import { recordsWords } from '../../messages/words/records.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { useForm, useMarks } from './form-context.ts';
+import { useForm } from './form-context.ts';
 import styles from './records.module.css';
 
 /** What the badge of the row says already. */
-const inBadge: ReadonlySet<Mark['code']> = new Set(['orphan', 'allow-unknown']);
+const inBadge: ReadonlySet<Mark['code']> = new Set(['orphan', 'allow-unknown', 'wildcards-literal']);
 
 const ofHead: ReadonlySet<Mark['code']> = new Set(['joined', 'not-first']);
 /** Sentences in a head before the others are only counted; a record may hold a thousand user-agents. */
 const TOLD = 3;
 
+type Tell = (marks: Marks, reader: string) => readonly string[];
+
+/**
+ * What the chosen reader makes of something, and unseen behind it, for their room alone, the sentences of the other
+ * readers: so choosing another one moves nothing.
+ */
+function Sentences({ tell }: { tell: Tell }) {
+  const { marks, reader, others } = useForm();
+  const said = tell(marks, reader);
+  const kept = new Map(
+    others.map((other) => tell(other.marks, other.reader)).map((one) => [one.join(), one]),
+  );
+  kept.delete(said.join());
+  kept.delete('');
+  if (said.length === 0 && kept.size === 0) return null;
+  return (
+    <div className={styles['marks']}>
+      <div>
+        {said.map((sentence) => (
+          <p key={sentence} className={styles['mark']}>
+            <Icon name="g-note" /> {sentence}
+          </p>
+        ))}
+      </div>
+      {[...kept].map(([key, sentences]) => (
+        <div key={key} aria-hidden="true" className={styles['room']}>
+          {sentences.map((sentence) => (
+            <p key={sentence} className={styles['mark']}>
+              <Icon name="g-note" /> <span data-text={sentence} />
+            </p>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
 /** The sentences of a line (0-based), below it. */
 export function LineMarks({ line }: { line: number }) {
-  const { reader } = useForm();
-  const told = useMarks(line).filter(({ code }) => !inBadge.has(code));
-  return told.map((mark) => (
-    <p key={mark.code} className={styles['mark']}>
-      <Icon name="g-note" /> {words.sentence(mark, reader)}
-    </p>
-  ));
+  const tell: Tell = (marks, reader) =>
+    (marks.get(line) ?? [])
+      .filter(({ code }) => !inBadge.has(code))
+      .map((mark) => words.sentence(mark, reader));
+  return <Sentences tell={tell} />;
 }
 
 /** The sentences of the user-agent lines of a card. */
 export function HeadMarks({ from, to }: { from: number; to: number }) {
-  const { marks, reader } = useForm();
-  const told: { readonly line: number; readonly mark: Mark }[] = [];
-  for (let line = from; line < to; line++) {
-    for (const mark of marks.get(line) ?? []) told.push({ line, mark });
-  }
-  const repeated = told.filter(({ mark }) => ofHead.has(mark.code)).slice(TOLD);
-  return (
-    <>
-      {told
-        .filter((one) => !repeated.includes(one))
-        .slice(0, 2 * TOLD)
-        .map(({ line, mark }) => (
-          <p key={`${line} ${mark.code}`} className={styles['mark']}>
-            <Icon name="g-note" /> {words.sentence(mark, reader)}
-          </p>
-        ))}
-      {repeated.length > 0 && <p className={styles['mark']}>{words.more(repeated.length)}</p>}
-    </>
-  );
+  const tell: Tell = (marks, reader) => {
+    const told: Mark[] = [];
+    for (let line = from; line < to; line++) told.push(...(marks.get(line) ?? []));
+    const repeated = told.filter(({ code }) => ofHead.has(code)).slice(TOLD);
+    const said = told.filter((one) => !repeated.includes(one)).map((mark) => words.sentence(mark, reader));
+    const few = [...new Set(said)].slice(0, 2 * TOLD);
+    return repeated.length > 0 ? [...few, words.more(repeated.length)] : few;
+  };
+  return <Sentences tell={tell} />;
 }
 
-/** A blank line that matters to the chosen reader: a dashed rule with what it does. */
+/** The first blank line of a card: a dashed rule with what it does, or that it does nothing. */
 export function BlankRow({ line }: { line: number }) {
-  const { reader } = useForm();
+  const tell: Tell = (marks, reader) => {
+    const told = (marks.get(line) ?? []).map((mark) => words.sentence(mark, reader));
+    return told.length > 0 ? told : [words.readsOn(reader)];
+  };
   return (
     <fieldset
       aria-label={recordsWords.lineName(line + 1)}
@@ -57,11 +85,7 @@ export function BlankRow({ line }: { line: number }) {
       data-line={line + 1}
     >
       <span className={styles['number']}>{line + 1}</span>
-      <p>
-        {useMarks(line)
-          .map((mark) => words.sentence(mark, reader))
-          .join(' ')}
-      </p>
+      <Sentences tell={tell} />
     </fieldset>
   );
 }

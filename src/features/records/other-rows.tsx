@@ -1,9 +1,11 @@
 // Rows that are no rules: comments, fields that the robots of these readings do not know, and broken lines.
-import { commentOf, type Field, nameOf, valueOf } from '../../core/policy/policy.ts';
+import { blockAt } from '../../core/policy/blocks.ts';
+import { commentOf, type Field, fieldAt, nameOf, type Policy, valueOf } from '../../core/policy/policy.ts';
 import { type Held, type Writing, writableComment, writablePath } from '../../core/policy/writable.ts';
+import { marksWords } from '../../messages/words/marks.ts';
 import { recordsWords as words } from '../../messages/words/records.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Menu } from '../../ui/menu.tsx';
+import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import * as commands from './commands.ts';
 import { DraftInput } from './draft-input.tsx';
 import { afterMenu, focusField } from './focus.ts';
@@ -18,7 +20,12 @@ export interface OtherRowProps {
   readonly isCurrent: boolean;
 }
 
-function LineMenu({ field, line }: OtherRowProps) {
+/** What can be done with any line; `more` stands before it. */
+export function LineMenu({
+  field,
+  line,
+  more = [],
+}: OtherRowProps & { readonly more?: readonly MenuItem[] }) {
   const { remove } = useForm();
   const writeComment = () => {
     const to = commands.commentAbove(field.line.id);
@@ -28,6 +35,7 @@ function LineMenu({ field, line }: OtherRowProps) {
     <Menu
       label={words.ruleMenu(line + 1)}
       items={[
+        ...more,
         { label: words.menu.commentAbove, run: writeComment },
         { label: words.menu.showInText, run: () => pointAt(line, 'form') },
         { label: words.deleteLine(line + 1), run: () => remove(field.line.id) },
@@ -81,7 +89,7 @@ export function OtherFieldRow(props: OtherRowProps) {
       data-current={isCurrent}
     >
       <span className={styles['number']}>{line + 1}</span>
-      <span className={styles['fieldName']} title={words.otherField}>
+      <span className={styles['fieldName']} title={name}>
         {name}
       </span>
       <span className={styles['cell']}>
@@ -94,14 +102,56 @@ export function OtherFieldRow(props: OtherRowProps) {
           onPoint={() => pointAt(line, 'form')}
         />
       </span>
+      <WhoReads line={line} />
       <LineMenu {...props} />
       <LineMarks line={line} />
     </fieldset>
   );
 }
 
+/** What the chosen reader does with a field that is no rule, and why. */
+function WhoReads({ line }: { line: number }) {
+  const { knobs, reader, unread, policy } = useForm();
+  if (line >= unread)
+    return (
+      <span className={styles['badge']} title={marksWords.unread(reader)}>
+        {marksWords.notRead}
+      </span>
+    );
+  const counts = knobs.record.otherField === 'is-rule' && blockAt(policy, line) >= 0;
+  const { text, title } = words.otherField[counts ? 'counted' : 'skipped'];
+  return (
+    <span className={styles['badge']} title={title(reader)}>
+      {text}
+      <span className="vh">: {title(reader)}</span>
+    </span>
+  );
+}
+
+/** Broken lines counted, and blank ones passed, at most. */
+const FAR = 1000;
+
+/** How many broken lines begin here, blank ones left out; 0 if a broken one stands above. */
+function brokenFrom(policy: Policy, line: number): number {
+  const kindAt = (at: number) =>
+    at >= 0 && at < policy.source.lines.length ? fieldAt(policy, at).kind : undefined;
+  let above = line - 1;
+  while (kindAt(above) === 'blank' && line - above < FAR) above--;
+  if (kindAt(above) === 'junk') return 0;
+  let count = 0;
+  for (let at = line; at < line + FAR; at++) {
+    const kind = kindAt(at);
+    if (kind === 'junk') count++;
+    else if (kind !== 'blank') break;
+  }
+  return count;
+}
+
+/** Of neighbouring broken lines the first says it for all. */
 export function BrokenRow(props: OtherRowProps) {
   const { field, line, isCurrent } = props;
+  const count = brokenFrom(useForm().policy, line);
+  const reason = /^[^#]*:/.test(field.line.text) ? words.junk.noName : words.junk.noColon;
   return (
     <fieldset
       aria-label={words.lineName(line + 1)}
@@ -112,9 +162,11 @@ export function BrokenRow(props: OtherRowProps) {
       <span className={styles['number']}>{line + 1}</span>
       <code className={styles['raw']}>{field.line.text}</code>
       <LineMenu {...props} />
-      <p className={styles['hint']}>
-        <Icon name="g-error" /> {words.junk}
-      </p>
+      {count > 0 && (
+        <p className={styles['hint']}>
+          <Icon name="g-error" /> {count > 1 ? words.junk.many(count, count >= FAR) : reason}
+        </p>
+      )}
       <LineMarks line={line} />
     </fieldset>
   );

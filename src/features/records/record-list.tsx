@@ -3,13 +3,15 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { marksOf, unreadFrom } from '../../core/compare/marks.ts';
 import type { Policy } from '../../core/policy/policy.ts';
-import { readerOf } from '../../core/readers/index.ts';
+import { readerOf, readers } from '../../core/readers/index.ts';
+import type { Reader } from '../../core/readers/reader.ts';
 import { recordsWords as words } from '../../messages/words/records.ts';
 import { useDocument } from '../../state/use-document.ts';
 import { Group, groupsOf } from './card-group.tsx';
 import { cardIds } from './card-ids.ts';
 import { useDrag } from './drag.ts';
-import { afterMenu, focusRow, rowKey, setReveal } from './focus.ts';
+import { afterMenu, focusAdd, focusRow, rowKey, setReveal } from './focus.ts';
+import { useFolded, useRuns } from './folding.ts';
 import { FormContext, type FormView } from './form-context.ts';
 import { type Items, indexOfLine, itemAt, itemsOf } from './items.ts';
 import { useKeptFocus } from './keep-focus.ts';
@@ -20,15 +22,18 @@ import styles from './records.module.css';
 const ROW = 29;
 const HEAD = 40;
 
-function useFolded(): [ReadonlySet<number>, (id: number) => void] {
-  const [folded, setFolded] = useState<ReadonlySet<number>>(new Set());
-  const toggle = (id: number) =>
-    setFolded((now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id]));
-  return [folded, toggle];
+/** Lines up to which room is kept for the marks of the other readers: beyond them typing would feel it. */
+const ROOM_FOR_ALL = 3000;
+
+function othersOf(policy: Policy, reader: Reader): FormView['others'] {
+  if (policy.source.lines.length > ROOM_FOR_ALL) return [];
+  return readers
+    .filter((other) => other !== reader)
+    .map((other) => ({ reader: other.title, marks: marksOf(policy, other) }));
 }
 
 /** The file as the chosen reader marks it. */
-function useReading(policy: Policy): Omit<FormView, 'drag' | 'remove'> {
+function useReading(policy: Policy): Omit<FormView, 'drag' | 'remove' | 'openRun' | 'foldRun'> {
   const id = useDocument(({ view }) => view.reader);
   return useMemo(() => {
     const reader = readerOf(id);
@@ -36,6 +41,8 @@ function useReading(policy: Policy): Omit<FormView, 'drag' | 'remove'> {
       policy,
       marks: marksOf(policy, reader),
       reader: reader.title,
+      knobs: reader,
+      others: othersOf(policy, reader),
       unread: unreadFrom(policy, reader),
     };
   }, [policy, id]);
@@ -46,7 +53,8 @@ export function RecordList({ policy, empty }: { policy: Policy; empty?: ReactNod
   const [focused, setFocused] = useState<number>();
   const [folded, toggle] = useFolded();
   const reading = useReading(policy);
-  const items = useMemo(() => itemsOf(policy, folded, reading.marks), [policy, folded, reading]);
+  const { hidden, open, fold } = useRuns(policy);
+  const items = useMemo(() => itemsOf(policy, folded, hidden), [policy, folded, hidden]);
   const { keys } = items;
   const sizes = useMemo(
     () => ({
@@ -66,13 +74,22 @@ export function RecordList({ policy, empty }: { policy: Policy; empty?: ReactNod
     ...sizes,
   });
   const scrollToLine = useRef<(line: number) => void>(undefined);
-  scrollToLine.current = (line) => list.scrollToIndex(indexOfLine(items, line), { align: 'auto' });
+  scrollToLine.current = (line) => {
+    open(line);
+    list.scrollToIndex(indexOfLine(items, line), { align: 'auto' });
+  };
   const pointed = useDocument(({ view: { caret } }) => (caret?.by === 'trace' ? caret : undefined));
   useEffect(() => {
     setReveal((line) => scrollToLine.current?.(line));
     if (pointed) scrollToLine.current?.(pointed.position.line);
     return () => setReveal(undefined);
   }, [pointed]);
+  // Of the text only another line counts, and nothing scrolls under somebody who is at work in the form.
+  const lineInText = useDocument(({ view: { caret } }) => (caret?.by === 'text' ? caret.position.line : -1));
+  useEffect(() => {
+    if (lineInText >= 0 && !scroller.current?.contains(document.activeElement))
+      scrollToLine.current?.(lineInText);
+  }, [lineInText]);
 
   const show = (index: number) => list.scrollToIndex(index, { align: 'auto' });
   const kept = useKeptFocus(keys, show);
@@ -80,7 +97,13 @@ export function RecordList({ policy, empty }: { policy: Policy; empty?: ReactNod
   const { dragged, start } = useDrag({ items, list }, (line) => {
     if (line >= 0) announce(words.movedTo(line + 1));
   });
-  const form = { ...reading, drag: start, remove: (key: number) => removeAndFocus(items, key, show) };
+  const form = {
+    ...reading,
+    drag: start,
+    openRun: open,
+    foldRun: fold,
+    remove: (key: number) => removeAndFocus(items, key, show),
+  };
   const seen = list
     .getVirtualItems()
     .map(({ index, start, end }) => ({ index, start, end, item: itemAt(items, index) }));
@@ -93,10 +116,13 @@ export function RecordList({ policy, empty }: { policy: Policy; empty?: ReactNod
           className={styles['sized']}
           role="presentation"
           data-sized="true"
-          {...kept}
+          {...kept.handlers}
           onKeyDown={(event) => onListKey(event, items, show)}
           onFocusCapture={(event) => setFocused(rowKey(event.target))}
-          onBlurCapture={() => setFocused(undefined)}
+          onBlurCapture={() => {
+            kept.release();
+            setFocused(undefined);
+          }}
         >
           {groupsOf(seen).map(({ block, rows: members }) => (
             <Group
@@ -122,5 +148,5 @@ function removeAndFocus(items: Items, key: number, show: (index: number) => void
   const index = items.keys.indexOf(key);
   const next = items.keys[index + 1] ?? items.keys[index - 1];
   removeRow(items, key);
-  if (next !== undefined) afterMenu(() => focusRow(next, '[aria-haspopup]', () => show(index)));
+  afterMenu(() => (next === undefined ? focusAdd() : focusRow(next, '[aria-haspopup]', () => show(index))));
 }

@@ -19,7 +19,7 @@ function EmptyState({ add }: { add: () => void }) {
       <p>
         <strong>{words.emptyTitle}</strong>, {words.emptyText}
       </p>
-      <button type="button" className="btn" onClick={add}>
+      <button type="button" className="btn" data-add-record="true" onClick={add}>
         {words.emptyAdd}
       </button>
     </div>
@@ -38,7 +38,14 @@ export function RecordsPane() {
         <h2>{words.title}</h2>
         <span className="meta">{words.counts(count)}</span>
         <span className="spring" />
-        <button type="button" className="btn" aria-label={words.addRecord} onClick={add}>
+        <button
+          type="button"
+          className="btn"
+          aria-label={words.addRecord}
+          title={words.addRecordTitle}
+          data-add-record={count > 0 ? 'true' : undefined}
+          onClick={add}
+        >
           <Icon name="g-plus" /> {words.addShort}
         </button>
       </div>

@@ -1,29 +1,24 @@
 // One rule: its effect, its path, its comment.
-import { type KeyboardEvent, useState } from 'react';
 import type { Directive } from '../../core/policy/directive.ts';
 import { commentOf, type Field, valueOf } from '../../core/policy/policy.ts';
 import { writableComment, writablePath, writablePaths } from '../../core/policy/writable.ts';
 import { recordsWords as words } from '../../messages/words/records.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Menu, type MenuItem } from '../../ui/menu.tsx';
+import { Menu } from '../../ui/menu.tsx';
 import { NeverHint, RuleBadge } from './badges.tsx';
 import * as commands from './commands.ts';
 import { DraftInput } from './draft-input.tsx';
-import { EffectSelect } from './effect-select.tsx';
-import { afterMenu, focusedLabel, focusField } from './focus.ts';
+import { type EffectChoice, EffectSelect } from './effect-select.tsx';
 import { useForm } from './form-context.ts';
 import { LineMarks } from './marks.tsx';
-import { MoveChooser } from './move-chooser.tsx';
 import { pointAt, useAnnounce } from './pointing.ts';
 import styles from './records.module.css';
+import { useRuleActions } from './use-rule-actions.tsx';
 
-export interface RuleRowProps {
+/** A line of the file, as its row is given it. */
+export interface LineProps {
   readonly field: Field;
-  readonly directive: Directive;
-  /** Both rule directives of the format, for the choice between them. */
-  readonly rules: readonly Directive[];
   readonly line: number;
-  /** Number of its block, or -1: then the rule belongs to nobody. */
+  /** Number of its block, or -1: then it belongs to nobody. */
   readonly block: number;
   readonly isCurrent: boolean;
   /** True if this line decides the chosen cell of the matrix. */
@@ -38,60 +33,35 @@ function paste(id: number, effect: 'allow' | 'deny', text: string): number {
   return writings.length - paths.length;
 }
 
-export function RuleRow({ field, directive, rules, line, block, isCurrent, decides }: RuleRowProps) {
+const choices = new WeakMap<readonly Directive[], readonly EffectChoice[]>();
+
+/** The effects of the rules with a path that a format has, computed once. */
+function effectChoices(directives: readonly Directive[]): readonly EffectChoice[] {
+  let found = choices.get(directives);
+  if (!found) {
+    found = directives.flatMap(({ role, value, effect, name }) =>
+      role === 'rule' && value === 'path' && effect ? [{ effect, name }] : [],
+    );
+    choices.set(directives, found);
+  }
+  return found;
+}
+
+export function RuleRow({ field, line, block, isCurrent, decides }: LineProps) {
   const { id } = field.line;
   const announce = useAnnounce();
-  const move = (step: -1 | 1) => {
-    const label = focusedLabel();
-    const to = commands.moveRuleBy(id, step);
-    if (to < 0) return;
-    announce(words.movedTo(to + 1));
-    focusField(to, label);
-  };
-  const { drag, remove } = useForm();
-  const [isChoosing, setChoosing] = useState(false);
-  const chosen = (to: number) => {
-    setChoosing(false);
-    if (to >= 0) announce(words.movedTo(to + 1));
-    afterMenu(() => focusField(to < 0 ? line : to, words.path));
-  };
-  const split = () => {
-    commands.splitAtLine(id);
-    afterMenu(() => focusField(commands.firstLineOf(commands.blockOfLine(id)), words.agent, true));
-  };
-  const comment = () => {
-    const to = commands.commentAbove(id);
-    afterMenu(() => focusField(to, words.comment));
-  };
-  const effect = directive.effect ?? 'deny';
-  const addBelow = () => focusField(commands.addRuleTo(block, line, effect), words.path);
-  const duplicate = () => focusField(commands.duplicateRuleLine(id), words.path);
+  const { policy } = useForm();
+  const effect = field.directive?.effect ?? 'deny';
+  const { items, onKeyDown, grip, chooser } = useRuleActions({
+    id,
+    line,
+    block,
+    label: words.path,
+    add: () => commands.addRuleTo(block, line, effect),
+  });
   const pasteLines = (text: string) => {
     const skipped = paste(id, effect, text);
     if (skipped > 0) announce(words.skippedLines(skipped));
-  };
-  const items: MenuItem[] = [
-    { label: words.menu.moveUp, keys: words.keys.moveUp, run: () => afterMenu(() => move(-1)) },
-    { label: words.menu.moveDown, keys: words.keys.moveDown, run: () => afterMenu(() => move(1)) },
-    { label: words.menu.moveTo, run: () => afterMenu(() => setChoosing(true)) },
-    {
-      label: words.menu.addBelow,
-      keys: words.keys.addBelow,
-      disabled: block < 0,
-      run: () => afterMenu(addBelow),
-    },
-    { label: words.menu.duplicate, keys: words.keys.duplicate, run: () => afterMenu(duplicate) },
-    { label: words.menu.split, disabled: block < 0, run: split },
-    { label: words.menu.commentHere, run: () => afterMenu(() => focusField(line, words.comment)) },
-    { label: words.menu.commentAbove, run: comment },
-    { label: words.menu.showInText, run: () => pointAt(line, 'form') },
-    { label: words.deleteLine(line + 1), run: () => remove(id) },
-  ];
-  const onKeyDown = (event: KeyboardEvent) => {
-    const action = keyAction(event, { move, addBelow, duplicate });
-    if (!action) return;
-    event.preventDefault();
-    action();
   };
   return (
     <fieldset
@@ -102,19 +72,15 @@ export function RuleRow({ field, directive, rules, line, block, isCurrent, decid
       data-decides={decides}
       data-commented={commentOf(field) !== undefined}
     >
-      <button
-        type="button"
-        className={styles['grip']}
-        data-grip="true"
-        aria-label={words.grip(line + 1)}
-        title={words.gripTitle}
-        onPointerDown={(event) => drag(event, id)}
-        onKeyDown={onKeyDown}
-      >
-        <Icon name="g-drag" />
-      </button>
+      {grip}
       <span className={styles['number']}>{line + 1}</span>
-      <EffectSelect {...{ field, directive, rules, onKeyDown }} />
+      <EffectSelect
+        effect={effect}
+        choices={effectChoices(policy.format.directives)}
+        isIdle={valueOf(field) === ''}
+        choose={(chosen) => commands.setRuleEffect(id, chosen.effect, chosen.name)}
+        onKeyDown={onKeyDown}
+      />
       <span className={styles['cell']}>
         <DraftInput
           label={words.path}
@@ -143,26 +109,9 @@ export function RuleRow({ field, directive, rules, line, block, isCurrent, decid
       </span>
       <RuleBadge {...{ id, line, effect, decides }} isEmpty={valueOf(field) === ''} />
       <Menu label={words.ruleMenu(line + 1)} items={items} />
-      {isChoosing && <MoveChooser id={id} done={chosen} />}
+      {chooser}
       <LineMarks line={line} />
       <NeverHint id={id} line={line} />
     </fieldset>
   );
-}
-
-interface KeyActions {
-  readonly move: (step: -1 | 1) => void;
-  readonly addBelow: () => void;
-  readonly duplicate: () => void;
-}
-
-function keyAction(
-  event: KeyboardEvent,
-  { move, addBelow, duplicate }: KeyActions,
-): (() => void) | undefined {
-  if (event.altKey && event.shiftKey && event.key === 'ArrowDown') return duplicate;
-  if (event.altKey && event.key === 'ArrowUp') return () => move(-1);
-  if (event.altKey && event.key === 'ArrowDown') return () => move(1);
-  if ((event.ctrlKey || event.metaKey) && event.key === 'Enter') return addBelow;
-  return undefined;
 }

@@ -27,9 +27,9 @@ const sentences: { readonly [C in Mark['code']]: (params: MarkParams[C], reader:
     `The record ends here for ${reader}: the ${rules(params.rules)} below ${belong(params.rules)}.`,
   'orphans-begin': (params, reader) =>
     params.rules === 1
-      ? `For ${reader} this rule belongs to nobody: no record is open here.`
-      : `For ${reader} the ${rules(params.rules)} from here on belong to nobody: no record is open here.`,
-  orphan: (_, reader) => `${reader} finds no record that this rule belongs to.`,
+      ? `${reader} skips this rule: no user-agent line that it reads stands above it.`
+      : `${reader} skips the ${rules(params.rules)} from here on: no user-agent line that it reads stands above them.`,
+  orphan: (_, reader) => `${reader} skips this rule: it belongs to no record.`,
   joined: ({ agent, line, records }) =>
     records === 1
       ? `Joined with ${lineNumber(line)}: both records are for ${robot(agent)}.`
@@ -58,6 +58,10 @@ export const marksWords = {
   /** One mark as a sentence; `reader` is the title of the chosen reader. */
   sentence: (mark: Mark, reader: string): string =>
     (sentences[mark.code] as (params: Mark['params'], reader: string) => string)(mark.params, reader),
+  /** A blank line inside a card, for a reader to whom it means nothing. */
+  readsOn: (reader: string) => `${reader} reads on over this blank line.`,
+  asIs: (signs: string) =>
+    `${signs.split('').join(' and ')} as ${signs.length > 1 ? 'characters' : 'a character'}`,
   more: (count: number) =>
     `${number(count)} more user-agents of this record are joined or not read elsewhere.`,
   nobody: 'nobody’s',

@@ -25,10 +25,11 @@ export const recordsWords = {
   addShort: 'Add',
   ruleShort: 'Rule',
   addRecord: 'Add record',
+  addRecordTitle: 'Add record at the end; Ctrl Shift Enter adds one below the record you are in',
   addRule: 'Add rule',
   addAgent: 'Add user-agent',
   agent: 'User-agent',
-  removeAgent: (name: string) => `Remove ${name}`,
+  removeAgent: (name: string, record: number) => `Remove ${name} from record ${record}`,
   onlyAgent: 'A record needs a user-agent. Delete the record instead.',
   anyOther: 'any other',
   moreAgents: (count: number) => `and ${count.toLocaleString('en')} more`,
@@ -50,15 +51,46 @@ export const recordsWords = {
     duplicate: 'Duplicate',
     remove: 'Delete',
     addBelow: 'Add rule below',
+    addRecordBelow: 'Add record below',
     split: 'Begin a new record here',
     joinAbove: 'Join with the record above',
     commentHere: 'Write a comment in this line',
     commentAbove: 'Write a comment above',
     showInText: 'Show in the text',
   },
-  keys: { moveUp: 'Alt ↑', moveDown: 'Alt ↓', duplicate: 'Alt Shift ↓', addBelow: 'Ctrl Enter' },
-  otherField: 'Not a rule: robots that do not know this field skip the line.',
-  junk: 'No robot of the five readings can read this line. It is kept as it is.',
+  keys: {
+    moveUp: 'Alt ↑',
+    moveDown: 'Alt ↓',
+    duplicate: 'Alt Shift ↓',
+    addBelow: 'Enter',
+    addRecordBelow: 'Ctrl Shift Enter',
+  },
+  otherField: {
+    skipped: {
+      text: 'skipped',
+      title: (reader: string) =>
+        `${reader} skips this line: it is no User-agent, Allow or Disallow. Robots that know the field read it.`,
+    },
+    counted: {
+      text: 'counts as a rule',
+      title: (reader: string) =>
+        `${reader} decides nothing by this line, but counts it as a rule: a user-agent line below it begins a new record.`,
+    },
+  },
+  junk: {
+    many: (lines: number, orMore: boolean) =>
+      `No reader can read these ${lines.toLocaleString('en')} lines${orMore ? ' and more' : ''}. They are kept as they are.`,
+    noColon: 'No reader can read this line: it has no colon. It is kept as it is.',
+    noName:
+      'No reader can read this line: what stands before its colon is no name of a field. It is kept as it is.',
+  },
+  listed: {
+    whole: (name: string) => `A robot’s name has no blank or comma, so the line “${name}” speaks to nobody.`,
+    'identifier-prefix': (name: string, seen: string) =>
+      seen === '' ? `The line “${name}” speaks to nobody.` : `Of “${name}” only ${seen} is read.`,
+    contains: (name: string) => `“${name}” speaks to every robot whose name stands anywhere in it.`,
+  },
+  splitNames: (count: number) => `Make ${count} user-agents of it`,
   deleteLine: (line: number) => `Delete line ${line}`,
   emptyTitle: 'This file has no record',
   emptyText:
@@ -85,6 +117,12 @@ export const recordsWords = {
     count === 1
       ? '1 pasted line cannot be written and was left out'
       : `${count} pasted lines cannot be written and were left out`,
+  runName: (from: number, to: number) => `lines ${from} to ${to}`,
+  openRun: (from: number, to: number) => `Unfold lines ${from} to ${to}`,
+  foldRun: 'Fold the rules of this folder',
+  answers: (told: string) => `Of the URLs in the matrix: ${told}`,
+  moreRules: (count: number) => `${count.toLocaleString('en')} rules`,
+  decide: (count: number) => (count === 1 ? 'decides' : 'decide'),
   moveToLine: 'Move to line',
   move: 'Move',
   noSuchPlace: 'That line is in no record. The rule stays where it is.',

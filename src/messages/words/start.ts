@@ -3,6 +3,15 @@ const count = (number: number, one: string, many: string) =>
   `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
 
 export const startWords = {
+  begin: 'Begin',
+  paste: 'Paste a file',
+  pasteLabel: 'Text of the file',
+  pasteOpen: 'Open this text',
+  examples: 'Examples',
+  goOn: 'Go on with your work',
+  goOnWith: (path: string, when: string) => `${path}, last changed ${when}`,
+  earlier: 'Earlier work',
+  discard: 'Discard',
   question: 'What may each robot do here, and which line says so?',
   what: 'Gatepost is an editor for robots.txt. It shows the file as records, as text, and as a table of who may fetch what. Change one, and the others follow; what you do not change stays as it is, byte for byte.',
   newHint: 'an empty robots.txt',
@@ -13,6 +22,7 @@ export const startWords = {
     closed: 'Close everything',
     shop: 'Keep out of carts and search results',
   },
+  lineEnds: (ends: string) => `Line ends: ${ends}`,
   examplesHint: 'Each opens with its URLs and user-agents. Filled squares are No.',
   groups: { texts: 'From the texts', acap: 'With ACAP records', today: 'From sites of today' },
   facts: (path: string, lines: number, urls: number, agents: number): string =>

@@ -5,6 +5,7 @@ import type { Directive } from '../../policy/directive.ts';
 export const repDirectives = [
   {
     id: 'user-agent',
+    dialect: 'rep',
     name: 'User-agent',
     lenient: ['useragent', 'user agent'],
     role: 'agent',
@@ -15,6 +16,7 @@ export const repDirectives = [
   },
   {
     id: 'allow',
+    dialect: 'rep',
     name: 'Allow',
     lenient: [],
     role: 'rule',
@@ -26,6 +28,7 @@ export const repDirectives = [
   },
   {
     id: 'disallow',
+    dialect: 'rep',
     name: 'Disallow',
     lenient: ['dissallow', 'dissalow', 'disalow', 'diasllow', 'disallaw'],
     role: 'rule',

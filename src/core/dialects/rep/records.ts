@@ -5,6 +5,7 @@ import { placesOfLine, type SeenLines, seenLines, type TextReading } from '../..
 import type { FieldReading } from '../../policy/directive.ts';
 import type { Policy } from '../../policy/policy.ts';
 import { directiveOfKind, KIND, kindOfText, kindsInChunk } from '../../policy/recognise.ts';
+import { isToken } from '../../syntax/token.ts';
 import { lineAt, type SourceLine } from '../../text/lines.ts';
 import { repDirectives } from './directives.ts';
 
@@ -49,16 +50,20 @@ export interface Records {
   readonly seen: SeenLines;
 }
 
-const PART = { blank: 0, silent: 1, other: 2, agent: 3, allow: 4, deny: 5 } as const;
+/** `foreign`: a field of another dialect; to this one it is any other field, if its name is a token. */
+const PART = { blank: 0, silent: 1, other: 2, agent: 3, allow: 4, deny: 5, foreign: 6 } as const;
 
 function partOfKind({ format }: Policy, kind: number): number {
   if (kind === KIND.blank) return PART.blank;
   if (kind === KIND.comment || kind === KIND.junk) return PART.silent;
   const directive = directiveOfKind(format, kind);
-  if (!directive || !repDirectives.some((own) => own === directive)) return PART.other;
+  if (!directive) return PART.other;
+  if (!repDirectives.some((own) => own === directive)) return directive.bare ? PART.silent : PART.foreign;
   if (directive.role === 'agent') return PART.agent;
   return directive.effect === 'allow' ? PART.allow : PART.deny;
 }
+
+const partOfForeign = (line: SourceLine) => (isToken(fieldOfLine(line).name) ? PART.other : PART.silent);
 
 /** Calls `visit` with each line a reader sees, and the part it plays. */
 function eachLine(
@@ -77,7 +82,9 @@ function eachLine(
     for (let i = 0; i < chunk.length && line < seen.end; i++, line++) {
       const altered = seen.altered.get(line)?.line;
       const kind = altered ? kindOfText(altered.text, format, field, placesOfLine(altered)) : kinds[i]!;
-      visit(table[kind]!, line, altered ?? chunk[i]!);
+      const as = altered ?? chunk[i]!;
+      const part = table[kind]!;
+      visit(part === PART.foreign ? partOfForeign(as) : part, line, as);
     }
   }
 }

@@ -2,7 +2,7 @@
 import type { TextEdit } from '../../text/range.ts';
 import { insertLines } from '../place.ts';
 import type { Policy } from '../policy.ts';
-import { blockOf, rowAt } from './rows.ts';
+import { blockOf, dialectOf, rowAt } from './rows.ts';
 import { agentText } from './spelling.ts';
 
 /**
@@ -21,6 +21,6 @@ export function addAgents(policy: Policy, block: number, names: readonly string[
     (line) => rowAt(policy, line) === 'agent',
   );
   const before = (at === undefined ? undefined : agents[at]) ?? body;
-  const texts = names.map((name) => agentText(policy.format, name));
+  const texts = names.map((name) => agentText(policy.format, name, dialectOf(policy, start)));
   return insertLines(policy.source.lines, before, texts);
 }

@@ -4,18 +4,20 @@ import type { Block } from '../blocks.ts';
 import { type PlacedLine, placeLines } from '../place.ts';
 import { fieldAt, type Policy, valueOf } from '../policy.ts';
 import { blockRemoval } from './remove-block.ts';
-import { blockOf, isBlankOrEdge, linesIn, rowAt } from './rows.ts';
+import { blockOf, dialectOf, isBlankOrEdge, linesIn, rowAt } from './rows.ts';
 
 /**
  * Merges block number `second` into block number `first`. Its user-agent lines that name somebody new, and the
  * comments above and among them, go behind the first's user-agent lines; its rules, with all that stands among
  * them, behind the first's rules. Every line that goes over is the same object; what the second leaves is deleted.
- * @throws RangeError if there is no such block.
+ * @throws RangeError if there is no such block, or they are of two dialects.
  */
 export function mergeBlocks(policy: Policy, first: number, second: number): TextEdit[] {
   const into = blockOf(policy, first);
   const from = blockOf(policy, second);
   if (first === second) return [];
+  if (dialectOf(policy, into.start) !== dialectOf(policy, from.start))
+    throw new RangeError('blocks of two dialects cannot be merged');
   return placeLines(policy.source.lines, [
     { at: into.body, remove: 0, insert: newAgents(policy, into, from) },
     { at: into.end, remove: 0, insert: rulesOf(policy, from) },

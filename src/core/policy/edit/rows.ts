@@ -21,6 +21,10 @@ export function fieldInRole(policy: Policy, line: number, role: 'agent' | 'rule'
   return field;
 }
 
+/** The dialect of the field in line `line`, if it is a known one. */
+export const dialectOf = (policy: Policy, line: number): string | undefined =>
+  fieldAt(policy, line).directive?.dialect;
+
 /** Block number `index`. @throws RangeError if there is none. */
 export function blockOf(policy: Policy, index: number): Block {
   const block = blocksOf(policy)[index];

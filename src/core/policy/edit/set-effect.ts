@@ -15,8 +15,11 @@ export function setEffect(policy: Policy, line: number, effect: RuleIntent['effe
   const field = fieldInRole(policy, line, 'rule');
   const { directive, places } = field;
   if (!directive || directive.effect === effect) return [];
-  const length = spellingLength(directive, nameOf(field), MOST_LENIENT);
-  const name = inCaseOf(nameOf(field).slice(0, length), ruleDirective(policy.format, effect).name);
+  const other = ruleDirective(policy.format, effect, directive.dialect);
+  const length = directive.open
+    ? directive.name.length
+    : spellingLength(directive, nameOf(field), MOST_LENIENT);
+  const name = inCaseOf(nameOf(field).slice(0, length), other.name);
   return [replaceInLine(line, places.nameStart, places.nameStart + length, name)];
 }
 

@@ -8,14 +8,23 @@ export interface RuleIntent {
   readonly path: string;
 }
 
-/** The directive that a format writes user-agents with. @throws RangeError if the format has none. */
-function agentDirective(format: Format): Directive {
-  return found(format.directives.find((directive) => directive.role === 'agent'));
+/** The dialect that a format writes in where nothing says otherwise: the first. */
+const mainDialect = ({ directives }: Format) => directives[0]?.dialect;
+
+/** The directive that a dialect writes user-agents with. @throws RangeError if the format has none. */
+function agentDirective(format: Format, dialect = mainDialect(format)): Directive {
+  return found(format.directives.find((row) => row.role === 'agent' && row.dialect === dialect));
 }
 
-/** The directive that a format writes rules of this effect with. @throws RangeError if the format has none. */
-export function ruleDirective(format: Format, effect: RuleIntent['effect']): Directive {
-  return found(format.directives.find((row) => row.role === 'rule' && row.effect === effect));
+/** The directive that a dialect writes rules of this effect with. @throws RangeError if the format has none. */
+export function ruleDirective(
+  format: Format,
+  effect: RuleIntent['effect'],
+  dialect = mainDialect(format),
+): Directive {
+  return found(
+    format.directives.find((row) => row.role === 'rule' && row.effect === effect && row.dialect === dialect),
+  );
 }
 
 function found(directive: Directive | undefined): Directive {
@@ -24,8 +33,8 @@ function found(directive: Directive | undefined): Directive {
 }
 
 /** The text of a new user-agent line. @throws RangeError if the name cannot be written. */
-export function agentText(format: Format, name: string): string {
-  return `${agentDirective(format).name}: ${refuseUnwritable(name)}`;
+export function agentText(format: Format, name: string, dialect?: string): string {
+  return `${agentDirective(format, dialect).name}: ${refuseUnwritable(name)}`;
 }
 
 /** The text of a new rule line; an empty path leaves the blank behind the colon. @throws RangeError as above. */

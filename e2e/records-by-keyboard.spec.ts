@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import { fictOrg } from '../src/core/catalogue/printed-examples.ts';
+import { expect, test } from './fixtures.ts';
+import { Workbench } from './workbench.ts';
+
+/** The example as it is printed, without its comments and the blank line below them. */
+const fict = fictOrg.text.replace(/^(#.*\n)+\n/, '');
+
+const focused = (page: Page) => page.locator(':focus');
+
+/** Presses Tab until a control of this name has the focus. */
+async function tabTo(page: Page, name: string | RegExp, most = 25): Promise<void> {
+  for (let i = 0; i < most; i++) {
+    await page.keyboard.press('Tab');
+    const found = await focused(page).and(page.getByRole('button', { name })).count();
+    if (found > 0) return;
+  }
+  throw new Error(`Tab does not reach ${name} in ${most} presses`);
+}
+
+test('data.txt 4: the file of fict.org is built from an empty one by form and keyboard only, byte for byte', async ({
+  page,
+}) => {
+  const { keyboard } = page;
+  const bench = new Workbench(page);
+  await page.goto('./');
+  await page.getByRole('heading', { name: 'Gatepost' }).waitFor();
+  await tabTo(page, 'New file');
+  await keyboard.press('Enter');
+  await expect(bench.records.getByRole('button', { name: 'Add record', exact: true })).toBeFocused();
+  await keyboard.press('Enter');
+  await keyboard.type('unhipbot');
+  await keyboard.press('ArrowDown');
+  await keyboard.type('/');
+  await keyboard.press('Control+Shift+Enter');
+  await keyboard.type('webcrawler');
+  await keyboard.press('Enter');
+  await keyboard.type('excite');
+  await keyboard.press('Control+Shift+Enter');
+  await expect(bench.record('*').getByRole('textbox', { name: 'User-agent' })).toBeFocused();
+  await keyboard.press('ArrowDown');
+  await keyboard.type('/org/plans.html');
+  await keyboard.press('Enter');
+  await keyboard.press('Shift+Tab');
+  await keyboard.press('a');
+  await keyboard.press('Tab');
+  await keyboard.type('/org/');
+  await keyboard.press('Enter');
+  await keyboard.type('/serv');
+  await keyboard.press('Enter');
+  await keyboard.type('/~mak');
+  await keyboard.press('Enter');
+  await keyboard.press('Shift+Tab');
+  await keyboard.press('d');
+  await keyboard.press('Tab');
+  await keyboard.type('/');
+  const download = page.waitForEvent('download');
+  await keyboard.press('Control+s');
+  const stream = await (await download).createReadStream();
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk as Buffer);
+  expect(Buffer.concat(chunks).toString('latin1')).toBe(fict);
+});
+
+test('a rule moved by keyboard flips the verdict of a reader for whom the first match decides', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await bench.openExample();
+  await bench.readAs('koster-1996');
+  const row = bench.access.getByRole('row', { name: /mak\.html/ });
+  const cell = row.getByRole('gridcell').last();
+  await expect(cell).toHaveText(/Yes/);
+  await bench.paths('*').last().focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(cell).toHaveText(/No/);
+  await expect(bench.paths('*').nth(3)).toHaveValue('/');
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(cell).toHaveText(/Yes/);
+  await bench.readAs('rfc9309');
+  await page.keyboard.press('Tab');
+  await bench.paths('*').last().focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(bench.paths('*').nth(3)).toHaveValue('/');
+  await expect(cell).toHaveText(/Yes/);
+});
+
+test.describe('the focus goes to the neighbour of what is gone, by keyboard alone', () => {
+  const file =
+    '# top\n\nUser-agent: a\nUser-agent: b\nUser-agent: c\nDisallow: /1\n\nUser-agent: d\nDisallow: /2\n';
+
+  const open = async (page: Page, text = file) => {
+    const bench = new Workbench(page);
+    await page.goto('./');
+    await bench.openFile('robots.txt', text);
+    await bench.records.getByRole('article').first().waitFor();
+    return bench;
+  };
+
+  const choose = async (page: Page, item: string) => {
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: item, exact: true }).waitFor();
+    await page.keyboard.press('End');
+    await expect(page.getByRole('menuitem', { name: item, exact: true })).toBeFocused();
+    await page.keyboard.press('Enter');
+  };
+
+  test('of a user-agent: to the cross of the next, or of the one before', async ({ page }) => {
+    const bench = await open(page);
+    await bench.records.getByRole('button', { name: 'Remove b from record 1' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(bench.records.getByRole('button', { name: 'Remove c from record 1' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(bench.records.getByRole('button', { name: 'Remove a from record 1' })).toBeFocused();
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+z');
+    expect((await bench.inspect()).storeText).toBe(file);
+    await expect(bench.record('a, b, c').getByRole('button', { name: 'Remove a' })).toBeFocused();
+  });
+
+  test('of a record: to the next, and without any to the button that adds one', async ({ page }) => {
+    const bench = await open(page, file.replace('# top\n\n', ''));
+    await bench.record('a, b, c').getByRole('button', { name: 'More for this record' }).focus();
+    await choose(page, 'Delete');
+    await expect(bench.record('d').getByRole('textbox', { name: 'User-agent' })).toBeFocused();
+    await bench.record('d').getByRole('button', { name: 'More for this record' }).focus();
+    await choose(page, 'Delete');
+    await expect(bench.records.getByRole('button', { name: 'Add a record for any robot' })).toBeFocused();
+    await page.keyboard.press('Control+z');
+    await expect(bench.record('d')).toBeVisible();
+    await expect(focused(page)).toHaveCount(1);
+  });
+
+  test('of a comment: to the row below', async ({ page }) => {
+    const bench = await open(page);
+    await bench.records.getByRole('button', { name: 'More for line 1' }).focus();
+    await choose(page, 'Delete line 1');
+    await expect(bench.record('a, b, c').getByRole('button', { name: 'More for this record' })).toBeFocused();
+  });
+
+  test('of the last rule: to the row above', async ({ page }) => {
+    const bench = await open(page);
+    await bench.records.getByRole('button', { name: 'Move line 9' }).focus();
+    await page.keyboard.press('Delete');
+    await expect(bench.record('d').locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Control+z');
+    await expect(bench.record('d').locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Control+Shift+z');
+    await expect(bench.record('d').locator(':focus')).toHaveCount(1);
+  });
+
+  test('of the file: after New file to the way to begin, and undo keeps it in the records', async ({
+    page,
+  }) => {
+    const bench = await open(page);
+    await page.getByRole('button', { name: 'New file' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(bench.records.getByRole('button', { name: 'Add record', exact: true })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(bench.record('*').getByRole('textbox')).not.toHaveCount(0);
+    await page.keyboard.press('Control+z');
+    await expect(bench.records.locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Control+z');
+    await expect(bench.record('d')).toBeVisible();
+    await expect(bench.records.locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Control+Shift+z');
+    await expect(bench.records.locator(':focus')).toHaveCount(1);
+  });
+
+  test('of a notice: back to where it was', async ({ page }) => {
+    const bench = await open(page);
+    await bench.paths('d').focus();
+    await bench.openFile('x.gatepost.json', '{');
+    const dismiss = page.getByRole('button', { name: 'Dismiss' });
+    await dismiss.focus();
+    await page.keyboard.press('Enter');
+    await expect(dismiss).toHaveCount(0);
+    await expect(focused(page)).toHaveCount(1);
+    await expect(page.locator('body')).not.toBeFocused();
+  });
+});

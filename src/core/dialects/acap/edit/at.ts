@@ -1,0 +1,55 @@
+// What the edit commands of ACAP need to know about the line they change.
+import { fieldAt, type Policy } from '../../../policy/policy.ts';
+import { replaceInLine, type TextEdit } from '../../../text/range.ts';
+import type { AcapLine, FieldKind, FieldOf, Qualifier } from '../field.ts';
+import { readAcapLine } from '../read-line.ts';
+import type { Word } from '../words.ts';
+
+/** The ACAP line at `line`, readable or not. @throws RangeError if it is none. */
+export function acapLineAt(policy: Policy, line: number): AcapLine {
+  const read = readAcapLine(fieldAt(policy, line).line);
+  if (!read) throw new RangeError(`line ${line} is no ACAP line`);
+  return read;
+}
+
+/** The field of one of these kinds at `line`. @throws RangeError if there is none, or it cannot be read. */
+export function acapFieldAt<Kind extends FieldKind>(
+  policy: Policy,
+  line: number,
+  ...kinds: readonly Kind[]
+): FieldOf<Kind> {
+  const { field } = acapLineAt(policy, line);
+  if (field && (kinds as readonly FieldKind[]).includes(field.kind)) return field as FieldOf<Kind>;
+  throw new RangeError(`line ${line} holds no ${kinds.join(' or ')}`);
+}
+
+/** The word itself if it can stand in a line without becoming two or a comment. @throws RangeError if not. */
+export function refuseNoWord(text: string): string {
+  if (text === '' || /[\s#]/.test(text) || !text.isWellFormed())
+    throw new RangeError(`not a word: ${JSON.stringify(text)}`);
+  return text;
+}
+
+export const replaceWord = (line: number, { start, end }: Word, text: string): TextEdit[] => [
+  replaceInLine(line, start, end, refuseNoWord(text)),
+];
+
+/** Inserts words behind a column, each with one blank before it. */
+export const insertWords = (line: number, column: number, words: readonly string[]): TextEdit[] =>
+  words.length === 0
+    ? []
+    : [replaceInLine(line, column, column, words.map((word) => ` ${refuseNoWord(word)}`).join(''))];
+
+/** Takes words out with the blanks before them; what stands before the first is at `behind`. */
+export const removeWords = (line: number, behind: number, end: number): TextEdit[] =>
+  behind === end ? [] : [replaceInLine(line, behind, end, '')];
+
+/** `type=value` as it is written (ACAP-301). */
+export const qualifierText = (type: string, value: string): string => refuseNoWord(`${type}=${value}`);
+
+/** The fields that can have qualifiers, and the word before the first of them. */
+export function qualified(policy: Policy, line: number): { qualifiers: readonly Qualifier[]; before: Word } {
+  const field = acapFieldAt(policy, line, 'rule', 'qualified-usage');
+  const before = field.kind === 'rule' ? field.resource.word : field.usageWord;
+  return { qualifiers: field.qualifiers, before };
+}

@@ -1,0 +1,322 @@
+// The edit commands of ACAP: what was asked and nothing else, and verdicts that stay where they must.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { acapText, anyCrawler, anyUrl, anyUsage } from '../../../../testing/acap-files.ts';
+import { runs } from '../../../../testing/edit-arbitraries.ts';
+import { edited, policyOfText } from '../../../../testing/policies.ts';
+import type { Policy } from '../../../policy/policy.ts';
+import { ask } from '../../../questions/index.ts';
+import { openSite } from '../../../site/site.ts';
+import { lineAt } from '../../../text/lines.ts';
+import type { TextEdit } from '../../../text/range.ts';
+import { textOf } from '../../../text/source.ts';
+import { acapFile } from '../file.ts';
+import * as add from './add.ts';
+import * as extract from './extract.ts';
+import { addMembers, removeMember, setMember } from './members.ts';
+import { nameAt, nameProblem, placesOfName, rename } from './names.ts';
+import { addQualifier, removeQualifier, setQualifier } from './qualifiers.ts';
+import { setResource, setUsage, setUsageEffect } from './rules.ts';
+
+type Command = (policy: Policy) => TextEdit[];
+const after = (text: string, command: Command) => {
+  const policy = policyOfText(text);
+  return textOf(edited(policy, command(policy)).source);
+};
+const lines = (...texts: readonly string[]) => texts.join('\n');
+
+const record = 'ACAP-crawler: *';
+
+describe('one line', () => {
+  test.each<[name: string, before: string, command: Command, after: string]>([
+    [
+      'another usage',
+      'acap-allow-index:/a  # why',
+      (p) => setUsage(p, 0, 'follow', false),
+      'acap-allow-follow:/a  # why',
+    ],
+    [
+      'acap 1.1 2.4.1.3: a local usage takes the qualifiers of the line away',
+      'ACAP-allow-index: /a time-limit=3-days must-use-resource=/x # why',
+      (p) => setUsage(p, 0, 'cache', true),
+      'ACAP-allow-(cache): /a # why',
+    ],
+    [
+      'another path',
+      'ACAP-allow-index :  /a\ttime-limit=3-days',
+      (p) => setResource(p, 0, '/b'),
+      'ACAP-allow-index :  /b\ttime-limit=3-days',
+    ],
+    [
+      'acap 1.1 2.4.2: a prohibition has no qualifiers',
+      'ACAP-allow-index: /a time-limit=3-days',
+      (p) => setUsageEffect(p, 0, 'deny'),
+      'ACAP-disallow-index: /a',
+    ],
+    ['and back', 'ACAP-DISALLOW-index: /a', (p) => setUsageEffect(p, 0, 'allow'), 'ACAP-ALLOW-index: /a'],
+    [
+      'one more qualifier',
+      'ACAP-allow-index: /a #c',
+      (p) => addQualifier(p, 0, 'time-limit', '3-days'),
+      'ACAP-allow-index: /a time-limit=3-days #c',
+    ],
+    [
+      'another value',
+      'ACAP-allow-index: /a time-limit = 3-days must-use-resource=/x',
+      (p) => setQualifier(p, 0, 0, '4-days'),
+      'ACAP-allow-index: /a time-limit = 4-days must-use-resource=/x',
+    ],
+    [
+      'the first of two qualifiers gone',
+      'ACAP-allow-index: /a  time-limit=3-days must-use-resource=/x',
+      (p) => removeQualifier(p, 0, 0),
+      'ACAP-allow-index: /a must-use-resource=/x',
+    ],
+    [
+      'one more pattern',
+      'ACAP-resource-set: s /a # c',
+      (p) => addMembers(p, 0, ['/b', '/c']),
+      'ACAP-resource-set: s /a /b /c # c',
+    ],
+    [
+      'another pattern',
+      'ACAP-resource-set: s /a /b',
+      (p) => setMember(p, 0, 1, '/c'),
+      'ACAP-resource-set: s /a /c',
+    ],
+    [
+      'a part gone',
+      'ACAP-composite-usage: s crawl (x) index',
+      (p) => removeMember(p, 0, 1),
+      'ACAP-composite-usage: s crawl index',
+    ],
+    [
+      'the only pattern stays',
+      'ACAP-resource-set: s /a',
+      (p) => removeMember(p, 0, 0),
+      'ACAP-resource-set: s /a',
+    ],
+  ])('%s', (_name, before, command, expected) => expect(after(before, command)).toBe(expected));
+});
+
+describe('more than one line', () => {
+  test.each<[name: string, before: string, command: Command, after: string]>([
+    [
+      'acap 1.1 2.4.2: a composite usage is prohibited usage by usage',
+      lines('ACAP-composite-usage: b crawl index', record, 'ACAP-allow-(b): /a'),
+      (p) => setUsageEffect(p, 2, 'deny'),
+      lines(
+        'ACAP-composite-usage: b crawl index',
+        record,
+        'ACAP-disallow-crawl: /a',
+        'ACAP-disallow-index: /a',
+      ),
+    ],
+    [
+      'acap 1.1 2.3: a field at record level stands before the first purpose',
+      lines(record, 'ACAP-allow-crawl: /', '# c', 'ACAP-usage-purpose: n', 'ACAP-allow-index: /'),
+      (p) =>
+        add.addUsageRule(p, 0, {
+          effect: 'deny',
+          usage: 'follow',
+          isLocal: false,
+          resource: '/x',
+          qualifiers: [],
+        }),
+      lines(
+        record,
+        'ACAP-allow-crawl: /',
+        'ACAP-disallow-follow: /x',
+        '# c',
+        'ACAP-usage-purpose: n',
+        'ACAP-allow-index: /',
+      ),
+    ],
+    [
+      'acap 1.1 2.6: so does a request',
+      lines(record, 'ACAP-usage-purpose: n', 'ACAP-allow-index: /'),
+      (p) => add.addRequest(p, 0, 're-crawl', '/x'),
+      lines(record, 'ACAP-request-re-crawl: /x', 'ACAP-usage-purpose: n', 'ACAP-allow-index: /'),
+    ],
+    [
+      'acap 1.1 2.7: a definition stands before the first record',
+      lines('User-agent: *', 'Disallow: /', '', '# those', record, 'ACAP-allow-crawl: /'),
+      (p) => add.addDefinition(p, { kind: 'resource-set', name: 's', words: ['/a', '/b'] }),
+      lines(
+        'User-agent: *',
+        'Disallow: /',
+        '',
+        'ACAP-resource-set: s /a /b',
+        '',
+        '# those',
+        record,
+        'ACAP-allow-crawl: /',
+      ),
+    ],
+    [
+      'acap 1.1 2.8: the version stands before all other ACAP lines',
+      lines('# c', 'ACAP-resource-set: s /a', record, 'ACAP-allow-crawl: /'),
+      (p) => add.setVersion(p, '1.1'),
+      lines('# c', 'ACAP-version: 1.1', 'ACAP-resource-set: s /a', record, 'ACAP-allow-crawl: /'),
+    ],
+    [
+      'acap 1.1 2.8: a version that is there is changed',
+      lines('ACAP-version:  1.0 # c', record),
+      (p) => add.setVersion(p, '1.1'),
+      lines('ACAP-version:  1.1 # c', record),
+    ],
+    [
+      'acap 1.1 2.10.1: the directive stands behind the version',
+      lines('ACAP-version: 1.1', 'ACAP-resource-set: s /a'),
+      (p) => add.addIgnoreConventional(p),
+      lines('ACAP-version: 1.1', 'ACAP-ignore-conventional-records', 'ACAP-resource-set: s /a'),
+    ],
+    [
+      'acap 1.1 2.10.2: a record comes at the end',
+      lines('User-agent: *', 'Disallow: /'),
+      (p) =>
+        add.addRecord(
+          p,
+          ['a', 'b'],
+          [{ effect: 'allow', usage: 'x', isLocal: true, resource: '/', qualifiers: [] }],
+        ),
+      lines('User-agent: *', 'Disallow: /', '', 'ACAP-crawler: a', 'ACAP-crawler: b', 'ACAP-allow-(x): /'),
+    ],
+    [
+      'three paths become a set',
+      lines(record, 'ACAP-allow-crawl: /a', '# c', 'ACAP-allow-crawl: /b # d', 'ACAP-allow-crawl: /c'),
+      (p) => extract.extractSet(p, [1, 3, 4], 'open'),
+      lines(
+        'ACAP-resource-set: open /a /b /c',
+        '',
+        record,
+        'ACAP-allow-crawl: the-acap:resource-set:open',
+        '# c',
+      ),
+    ],
+    [
+      'and paths again',
+      lines('ACAP-resource-set: open /a /b', '', record, 'ACAP-allow-crawl: the-acap:resource-set:Open # c'),
+      (p) => extract.inlineDefinition(p, 0),
+      lines('', record, 'ACAP-allow-crawl: /a # c', 'ACAP-allow-crawl: /b # c'),
+    ],
+    [
+      'qualifiers get a name',
+      lines(record, 'ACAP-allow-preserve: /a time-limit=3-days # c'),
+      (p) => extract.extractQualified(p, 1, 'cache'),
+      lines(
+        'ACAP-qualified-usage: cache preserve time-limit=3-days',
+        '',
+        record,
+        'ACAP-allow-(cache): /a # c',
+      ),
+    ],
+    [
+      'and lose it',
+      lines('ACAP-qualified-usage: cache preserve time-limit=3-days', record, 'ACAP-allow-(cache): /a # c'),
+      (p) => extract.inlineDefinition(p, 0),
+      lines(record, 'ACAP-allow-preserve: /a time-limit=3-days # c'),
+    ],
+    [
+      'a name is changed in its definition and wherever it is used',
+      lines(
+        'ACAP-qualified-usage: q index time-limit=3-days # q',
+        'ACAP-composite-usage: m crawl (Q)',
+        'ACAP-resource-set: q /q',
+        record,
+        'ACAP-allow-(q): the-acap:resource-set:q',
+      ),
+      (p) => rename(p, 'usage', 'q', 'cache'),
+      lines(
+        'ACAP-qualified-usage: cache index time-limit=3-days # q',
+        'ACAP-composite-usage: m crawl (cache)',
+        'ACAP-resource-set: q /q',
+        record,
+        'ACAP-allow-(cache): the-acap:resource-set:q',
+      ),
+    ],
+  ])('%s', (_name, before, command, expected) => expect(after(before, command)).toBe(expected));
+});
+
+test('ours: a name is found at each place where it stands, and nowhere else', () => {
+  const policy = policyOfText(
+    lines('ACAP-resource-set: s /s', record, 'ACAP-allow-crawl: the-acap:resource-set:S'),
+  );
+  expect(placesOfName(policy, 'set', 's')).toEqual([
+    { line: 0, start: 19, end: 20, role: 'definition' },
+    { line: 2, start: 40, end: 41, role: 'use' },
+  ]);
+  expect(nameAt(policy, 2, 40)).toEqual({ space: 'set', name: 'S' });
+  expect(nameAt(policy, 2, 5)).toBeUndefined();
+});
+
+test('acap 1.1 section 3: a name is a letter and letters, digits or signs, and no other has it', () => {
+  const policy = policyOfText('ACAP-resource-set: s /s\nACAP-qualified-usage: q index time-limit=1-days');
+  expect(nameProblem(policy, 'set', '1a')).toBe('not-a-name');
+  expect(nameProblem(policy, 'set', 'S')).toBe('taken');
+  expect(nameProblem(policy, 'set', 'S', 's')).toBeUndefined();
+  expect(nameProblem(policy, 'set', 'q')).toBeUndefined();
+});
+
+test('ours: nothing that is not one word can be written', () => {
+  const policy = policyOfText('ACAP-allow-index: /a');
+  for (const text of ['', 'a b', 'a#b', 'a\nb', '\ud800']) {
+    expect(() => setResource(policy, 0, text)).toThrow(RangeError);
+    expect(() => addQualifier(policy, 0, 'time-limit', `1${text} `)).toThrow(RangeError);
+  }
+});
+
+const verdicts = (text: string, usage: string, agent: string, url: string) => {
+  const site = openSite({ origin: '', files: { '/robots.txt': text } });
+  return ask(site, { question: 'usage', usage, purpose: 'news', agent, url }).key;
+};
+
+describe('what changes no verdict', () => {
+  const commands: Readonly<Record<string, (policy: Policy, pick: number) => TextEdit[]>> = {
+    'another name for a usage': (policy, pick) =>
+      rename(policy, 'usage', ['cache', 'short', 'basics'][pick % 3]!, 'quite-new'),
+    'another name for a set': (policy, pick) =>
+      rename(policy, 'set', ['open', 'shut'][pick % 2]!, 'quite-new'),
+    'a definition written out': (policy, pick) => {
+      const { usages, sets } = acapFile(policy);
+      const all = [...usages.values(), ...sets.values()].filter(
+        ({ field }) =>
+          field.kind !== 'qualified-usage' || !extract.isPartOfComposite(policy, field.name.text),
+      );
+      const chosen = all[pick % Math.max(1, all.length)];
+      return chosen ? extract.inlineDefinition(policy, chosen.line) : [];
+    },
+    'qualifiers with a name': (policy, pick) => {
+      const rules = acapFile(policy).records.flatMap((one) => one.rules);
+      const named = rules.filter(
+        ({ field }) => field.qualifiers.length > 0 && field.usage.kind === 'standard',
+      );
+      const chosen = named[pick % Math.max(1, named.length)];
+      return chosen ? extract.extractQualified(policy, chosen.line, 'quite-new') : [];
+    },
+  };
+  test.each(Object.entries(commands))('acap 1.1 2.7: %s', (_name, command) => {
+    fc.assert(
+      fc.property(acapText, fc.nat(20), anyUsage, anyCrawler, anyUrl, (text, pick, usage, agent, url) => {
+        const changed = after(text, (policy) => command(policy, pick));
+        expect(verdicts(changed, usage, agent, url)).toBe(verdicts(text, usage, agent, url));
+      }),
+      { numRuns: runs(300) },
+    );
+  });
+});
+
+test('ours: untouched lines are the same objects after any of these edits', () => {
+  fc.assert(
+    fc.property(acapText, (text) => {
+      const policy = policyOfText(text);
+      const { lines: old } = policy.source;
+      const edits = rename(policy, 'set', 'open', 'quite-new');
+      const touched = new Set(edits.map(({ range }) => range.start.line));
+      const made = edited(policy, edits).source.lines;
+      for (let line = 0; line < old.length; line++)
+        if (!touched.has(line)) expect(lineAt(made, line)).toBe(lineAt(old, line));
+    }),
+    { numRuns: runs(60) },
+  );
+});

@@ -1,0 +1,62 @@
+// Changes fields that are neither permission nor prohibition: requests, references, sub-records, bases of definitions.
+import { blockOf, rowAt, takeOut } from '../../../policy/edit/rows.ts';
+import { placeLines } from '../../../policy/place.ts';
+import { fieldAt, type Policy } from '../../../policy/policy.ts';
+import { replaceInLine, type TextEdit } from '../../../text/range.ts';
+import type { Action } from '../field.ts';
+import { acapFile, type SubRecord } from '../file.ts';
+import type { Usage } from '../usages.ts';
+import { acapFieldAt, refuseNoWord, replaceWord } from './at.ts';
+
+/** Makes a qualified usage one of another usage; its qualifiers stay. @throws RangeError if the line is none. */
+export function setBaseUsage(policy: Policy, line: number, usage: Usage): TextEdit[] {
+  const field = acapFieldAt(policy, line, 'qualified-usage');
+  return field.usage === usage ? [] : replaceWord(line, field.usageWord, usage);
+}
+
+/** Makes a request one for another action (2.6). @throws RangeError if the line is no request. */
+export function setAction(policy: Policy, line: number, action: Action): TextEdit[] {
+  const { action: held } = acapFieldAt(policy, line, 'request');
+  const { nameEnd } = fieldAt(policy, line).places;
+  return held === action ? [] : [replaceInLine(line, nameEnd - held.length, nameEnd, refuseNoWord(action))];
+}
+
+/** Gives the one word of a request, purpose or reference another text. @throws RangeError if the line is none of them. */
+export function setWord(policy: Policy, line: number, text: string): TextEdit[] {
+  const { word } = acapFieldAt(policy, line, 'request', 'purpose', 'reference');
+  return word.text === text ? [] : replaceWord(line, word, text);
+}
+
+/**
+ * Lets a record refer to another file. A reference stands alone (2.3.2): the other fields go, comments stay.
+ * @throws RangeError if there is no such block or the address is not one word.
+ */
+export function referTo(policy: Policy, block: number, locator: string): TextEdit[] {
+  const { body, end } = blockOf(policy, block);
+  const insert = [{ text: `ACAP-permissions-reference: ${refuseNoWord(locator)}` }];
+  const changes = [{ at: body, remove: 0, insert }];
+  for (let line = body; line < end; line++)
+    if (rowAt(policy, line) === 'rule') changes.push({ at: line, remove: 1, insert: [] });
+  return placeLines(policy.source.lines, changes);
+}
+
+/** The sub-record that a line (a purpose or a field below it) is part of. */
+export function subRecordAt(policy: Policy, line: number): SubRecord | undefined {
+  const holds = ({ purposes, rules }: SubRecord) => [...purposes, ...rules].some((one) => one.line === line);
+  for (const { subRecords } of acapFile(policy).records) {
+    const found = subRecords.find(holds);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Removes a sub-record: its purposes and the fields that hold for them. @throws RangeError if the line is in none. */
+export function removeSubRecord(policy: Policy, line: number): TextEdit[] {
+  const sub = subRecordAt(policy, line);
+  if (!sub) throw new RangeError(`line ${line} is in no sub-record`);
+  const gone = [...sub.purposes, ...sub.rules];
+  return placeLines(
+    policy.source.lines,
+    gone.map((one) => takeOut(policy, one.line, one.line + 1)),
+  );
+}

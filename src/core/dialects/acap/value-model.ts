@@ -1,0 +1,174 @@
+// The values of qualifiers as a form shows them: a choice, and what is filled in, with the percent-encoding undone.
+import { qualifierType, readValue } from './qualifiers.ts';
+
+/** Where a credit, a link or terms are found (ACAP 1.1 2.5.5.6). */
+export const locators = ['id', 'class', 'meta', 'text', 'uri'] as const;
+export type Locator = (typeof locators)[number];
+
+/** What a choice asks for: nothing more, or a value of some kind, or several. */
+export type Control =
+  | 'nothing'
+  | 'date'
+  | 'number'
+  | 'uri'
+  | 'ids'
+  | 'id'
+  | 'tags'
+  | 'text'
+  | 'locator'
+  | 'ranges'
+  | 'masks'
+  | 'domains'
+  | 'countries';
+
+/** One way to fill in a qualifier. Forms that differ only in how many there are, are one choice (`id`, `idlist`). */
+export interface Choice {
+  readonly choice: string;
+  readonly control: Control;
+  /** True if it is new in ACAP 1.1, and the file has to say so. */
+  readonly since: '1.0' | '1.1';
+}
+
+/** A value in parts. `items` are as a person reads them: no percent-encoding but in URIs. */
+export interface ValueParts {
+  readonly choice: string;
+  readonly items: readonly string[];
+  /** Present with the control `locator`. */
+  readonly locator?: Locator;
+}
+
+const CONTROLS: Readonly<Record<string, Control>> = {
+  'until-date': 'date',
+  'n-days': 'number',
+  chars: 'number',
+  words: 'number',
+  uri: 'uri',
+  id: 'ids',
+  class: 'ids',
+  meta: 'id',
+  taglist: 'tags',
+  ipaddressrangelist: 'ranges',
+  ipaddressmasklist: 'masks',
+  permitteddomainlist: 'domains',
+  prohibiteddomainlist: 'domains',
+  permittedcountrylist: 'countries',
+  prohibitedcountrylist: 'countries',
+  rulesref: 'uri',
+};
+
+/** Forms that are a choice only together with another one. */
+const FOLDED: Readonly<Record<string, string>> = { idlist: 'id', classlist: 'class' };
+
+const TAKES_LOCATOR: readonly string[] = ['must-include-resource', 'usage-ref'];
+
+function controlOf(type: string, form: string): Control {
+  if (TAKES_LOCATOR.includes(type) && form !== 'uri' && form !== 'plus-terms') return 'locator';
+  if (type === 'must-use-resource' && form === 'text') return 'text';
+  return CONTROLS[form] ?? 'nothing';
+}
+
+/** The ways to fill in a qualifier, in the order of the specification. @throws RangeError if there is no such qualifier. */
+export function choicesFor(type: string): readonly Choice[] {
+  const row = qualifierType(type);
+  if (!row) throw new RangeError(`there is no qualifier ${JSON.stringify(type)}`);
+  return row.forms
+    .filter(({ form }) => !FOLDED[form])
+    .map(({ form, since }) => ({
+      choice: form,
+      control: controlOf(row.type, form),
+      since: row.since === '1.1' ? '1.1' : since,
+    }));
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+const encodeIn = (text: string, barred: RegExp) =>
+  text.toWellFormed().replace(barred, (part) => encodeByte(part));
+/** `encodeURIComponent` leaves quotes as they are. */
+const encodeByte = (part: string) => encodeURIComponent(part).replaceAll("'", '%27');
+
+const NOT_IN_TEXT = /[^A-Za-z0-9\-._~!$&()*+,;=:@/?]/gu;
+const NOT_IN_ID = /[^\x21\x24-\x26\x28-\x2b\x2d-\x7e]|%/gu;
+const NOT_IN_URI = /[^A-Za-z0-9\-._~:/?[\]@!$&()*+,;=%]|%(?![0-9A-Fa-f]{2})/gu;
+
+/** The pieces of what follows the keywords of a value. */
+function itemsIn(rest: string, control: Control): string[] {
+  if (control === 'uri') return [rest];
+  if (control === 'text' || control === 'id') return [decode(rest)];
+  return rest.split(',').map(decode);
+}
+
+const BEFORE_ITEMS = /^(?:the-acap:extract:[a-z]+:|the-acap:text:|[a-z]+list:|rulesref:)/;
+const LOCATED = /^the-acap:[a-z-]+:(?:(id|class|meta|text):)?/;
+
+function partsOfLocated(choice: string, value: string): ValueParts {
+  const [prefix = '', locator] = LOCATED.exec(value) ?? [];
+  const rest = value.slice(prefix.length);
+  return locator
+    ? { choice, items: [decode(rest)], locator: locator as Locator }
+    : { choice, items: [rest], locator: 'uri' };
+}
+
+/** A value in parts; undefined if it is not in the grammar of its qualifier. @throws RangeError if there is no such qualifier. */
+export function partsOfValue(type: string, written: string): ValueParts | undefined {
+  const row = qualifierType(type);
+  if (!row) throw new RangeError(`there is no qualifier ${JSON.stringify(type)}`);
+  const read = readValue(row, written);
+  if (!read) return undefined;
+  const { form, value } = read;
+  const choice = FOLDED[form] ?? form;
+  const control = controlOf(row.type, choice);
+  if (control === 'nothing') return { choice, items: [] };
+  if (control === 'number') return { choice, items: [value.slice(0, value.indexOf('-'))] };
+  if (control === 'date') return { choice, items: [value.slice('until-'.length)] };
+  if (control === 'locator') return partsOfLocated(choice, value);
+  const rest = form === 'uri' ? value : value.replace(BEFORE_ITEMS, '');
+  return { choice, items: itemsIn(rest, control) };
+}
+
+function locatedValue({ choice, items, locator = 'uri' }: ValueParts): string {
+  const [item = ''] = items;
+  if (locator === 'uri') return `the-acap:${choice}:${encodeIn(item, NOT_IN_URI)}`;
+  return `the-acap:${choice}:${locator}:${encodeIn(item, locator === 'text' ? NOT_IN_TEXT : NOT_IN_ID)}`;
+}
+
+/** The keywords before the items of a choice. */
+function keywords({ choice, items }: ValueParts): string {
+  if (choice === 'id' || choice === 'class')
+    return `the-acap:extract:${choice}${items.length > 1 ? 'list' : ''}:`;
+  if (choice === 'meta' || choice === 'taglist') return `the-acap:extract:${choice}:`;
+  return choice === 'text' ? 'the-acap:text:' : `${choice}:`;
+}
+
+/**
+ * The value for some parts, with what cannot stand in it percent-encoded (ACAP-079); undefined if they make none:
+ * something is missing, or is no date, number or address.
+ * @throws RangeError if there is no such qualifier or choice.
+ */
+export function valueOfParts(type: string, parts: ValueParts): string | undefined {
+  const row = qualifierType(type);
+  const found = choicesFor(type).find(({ choice }) => choice === parts.choice);
+  if (!row || !found) throw new RangeError(`${type} has no choice ${JSON.stringify(parts.choice)}`);
+  const value = textOf(found.control, parts);
+  return readValue(row, value) ? value : undefined;
+}
+
+function textOf(control: Control, parts: ValueParts): string {
+  const { choice, items } = parts;
+  const [item = ''] = items;
+  if (control === 'nothing') return choice;
+  if (control === 'number') return `${item.trim()}-${choice === 'n-days' ? 'days' : choice}`;
+  if (control === 'date') return `until-${item.trim()}`;
+  if (control === 'locator') return locatedValue(parts);
+  if (control === 'uri') return `${choice === 'uri' ? '' : `${choice}:`}${encodeIn(item.trim(), NOT_IN_URI)}`;
+  if (control === 'text') return `${keywords(parts)}${encodeIn(item, NOT_IN_TEXT)}`;
+  const isName = control === 'ids' || control === 'id';
+  const written = items.map((one) => (isName ? encodeIn(one.trim(), NOT_IN_ID) : one.trim()));
+  return keywords(parts) + written.join(',');
+}

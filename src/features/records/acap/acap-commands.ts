@@ -1,0 +1,231 @@
+// What the form does to the ACAP lines of a file: each intent becomes text edits through the one entrance of the store.
+import {
+  addAcapComment,
+  addDefinition,
+  addIgnoreConventional,
+  addPurpose,
+  addRecord,
+  addRequest,
+  addSubRecord,
+  addUsageRule,
+  type DefinitionIntent,
+  setVersion,
+  type UsageRuleIntent,
+} from '../../../core/dialects/acap/edit/add.ts';
+import {
+  extractComposite,
+  extractQualified,
+  extractSet,
+  inlineDefinition,
+} from '../../../core/dialects/acap/edit/extract.ts';
+import {
+  referTo,
+  removeSubRecord,
+  setAction,
+  setBaseUsage,
+  setWord,
+} from '../../../core/dialects/acap/edit/fields.ts';
+import { addMembers, removeMember, setMember } from '../../../core/dialects/acap/edit/members.ts';
+import { type NameSpace, nameProblem, rename } from '../../../core/dialects/acap/edit/names.ts';
+import { addQualifier, removeQualifier, setQualifier } from '../../../core/dialects/acap/edit/qualifiers.ts';
+import { setResource, setUsage, setUsageEffect } from '../../../core/dialects/acap/edit/rules.ts';
+import type { Action } from '../../../core/dialects/acap/field.ts';
+import { acapFile } from '../../../core/dialects/acap/file.ts';
+import { usageOf } from '../../../core/dialects/acap/usages.ts';
+import { removeLine } from '../../../core/policy/edit/remove-line.ts';
+import { setValue } from '../../../core/policy/edit/set-value.ts';
+import { fieldAt, type Policy } from '../../../core/policy/policy.ts';
+import { replaceInLine } from '../../../core/text/range.ts';
+import { inserting, onLine, placeOf, present, run } from '../run-command.ts';
+import { acapComment } from './file-lines.ts';
+
+/** Which usage a field speaks of: a token, or a name that the file defines. */
+export interface UsageChoice {
+  readonly usage: string;
+  readonly isLocal: boolean;
+}
+
+export const chooseUsage = (id: number, { usage, isLocal }: UsageChoice) =>
+  onLine('acap-usage', id, (policy, line) => setUsage(policy, line, usage, isLocal));
+
+/** Other usages may be permitted only with a place where their terms are (2.5.6.1): all is written at once. */
+export const allowOther = (id: number, reference: string, visit: string) =>
+  onLine(
+    'acap-usage',
+    id,
+    (policy, line) => [
+      ...setUsageEffect(policy, line, 'allow'),
+      ...setUsage(policy, line, 'other', false),
+      ...addQualifier(policy, line, 'usage-ref', reference),
+    ],
+    visit,
+  );
+
+export const chooseEffect = (id: number, effect: 'allow' | 'deny', name: string) => {
+  const line = placeOf(id);
+  return run('set-effect', { line: line + 1, name }, (policy) => setUsageEffect(policy, line, effect));
+};
+
+export const writeResource = (id: number, resource: string, visit?: string) =>
+  onLine('set-path', id, (policy, line) => setResource(policy, line, resource), visit);
+
+export const writeWord = (id: number, text: string, visit: string) =>
+  onLine('set-line', id, (policy, line) => setWord(policy, line, text), visit);
+
+export const chooseAction = (id: number, action: Action) =>
+  onLine('set-line', id, (policy, line) => setAction(policy, line, action));
+
+/** A line that cannot be read, as a whole. */
+export const writeLine = (id: number, text: string, visit: string) =>
+  onLine(
+    'set-line',
+    id,
+    (policy, line) => {
+      const old = fieldAt(policy, line).line.text;
+      return old === text ? [] : [replaceInLine(line, 0, old.length, text)];
+    },
+    visit,
+  );
+
+export const writeQualifier = (
+  id: number,
+  type: string,
+  index: number | undefined,
+  value: string,
+  visit?: string,
+) =>
+  onLine(
+    'acap-restriction',
+    id,
+    (policy, line) =>
+      index === undefined
+        ? addQualifier(policy, line, type, value)
+        : setQualifier(policy, line, index, value),
+    visit,
+  );
+
+export const dropQualifier = (id: number, index: number) =>
+  onLine('acap-no-restriction', id, (policy, line) => removeQualifier(policy, line, index));
+
+/** All that add lines return the first new one (0-based) that is not blank, or -1. */
+function added(command: () => boolean): number {
+  const policy = () => present();
+  return inserting(command).find((line) => fieldAt(policy(), line).kind !== 'blank') ?? -1;
+}
+
+/** What a field says before anybody has said more. */
+export const plainRule = (effect: 'allow' | 'deny', choice?: UsageChoice): UsageRuleIntent => ({
+  effect,
+  ...(choice ?? { usage: 'crawl', isLocal: false }),
+  resource: '/',
+  qualifiers: [],
+});
+
+export const addRule = (block: number, rule: UsageRuleIntent, after?: number): number =>
+  added(() => block >= 0 && run('add-rule', {}, (policy) => addUsageRule(policy, block, rule, after)));
+
+export const askFor = (block: number, action: Action): number =>
+  added(() => run('acap-request', {}, (policy) => addRequest(policy, block, action, '/')));
+
+export const addPart = (block: number, purpose: string): number =>
+  added(() => run('acap-purpose', {}, (policy) => addSubRecord(policy, block, purpose, plainRule('allow'))));
+
+export const addPurposeBelow = (id: number, purpose: string): number =>
+  added(() => onLine('acap-purpose', id, (policy, line) => addPurpose(policy, line, purpose)));
+
+export const removePart = (id: number) => onLine('acap-no-part', id, removeSubRecord);
+
+export const refer = (block: number, locator: string): number =>
+  added(() => run('acap-reference', {}, (policy) => referTo(policy, block, locator)));
+
+/** A record for any crawler, to begin with; returns its first line. */
+export const addAcapRecord = (): number =>
+  added(() => run('add-record', { agent: '*' }, (policy) => addRecord(policy, ['*'], [plainRule('allow')])));
+
+/** A name that nothing has yet. */
+function freeName(policy: Policy, space: NameSpace, stem: string): string {
+  let name = stem;
+  for (let n = 2; nameProblem(policy, space, name); n++) name = `${stem}-${n}`;
+  return name;
+}
+
+const BEGINNINGS = {
+  'resource-set': { space: 'set', stem: 'paths', words: ['/'] },
+  'qualified-usage': { space: 'usage', stem: 'limited', words: ['preserve', 'time-limit=until-recrawled'] },
+  'composite-usage': { space: 'usage', stem: 'usages', words: ['crawl'] },
+} as const satisfies Record<
+  DefinitionIntent['kind'],
+  { space: NameSpace; stem: string; words: readonly string[] }
+>;
+
+export const definitionKinds = ['resource-set', 'qualified-usage', 'composite-usage'] as const;
+
+export function define(kind: DefinitionIntent['kind']): number {
+  const { space, stem, words } = BEGINNINGS[kind];
+  return added(() =>
+    run('acap-define', {}, (policy) =>
+      addDefinition(policy, { kind, name: freeName(policy, space, stem), words }),
+    ),
+  );
+}
+
+export const renameLocal = (id: number, space: NameSpace, from: string, to: string, visit: string) =>
+  onLine('acap-rename', id, (policy) => rename(policy, space, from, to), visit);
+
+export const writeMember = (id: number, index: number | undefined, text: string, visit?: string) =>
+  onLine(
+    'acap-member',
+    id,
+    (policy, line) =>
+      index === undefined ? addMembers(policy, line, [text]) : setMember(policy, line, index, text),
+    visit,
+  );
+
+export const dropMember = (id: number, index: number) =>
+  onLine('acap-member', id, (policy, line) => removeMember(policy, line, index));
+
+export const chooseBase = (id: number, token: string) =>
+  onLine('acap-usage', id, (policy, line) => {
+    const usage = usageOf(token);
+    return usage ? setBaseUsage(policy, line, usage) : [];
+  });
+
+export const inline = (id: number) => onLine('acap-inline', id, inlineDefinition);
+
+const EXTRACT = {
+  'resource-set': (policy: Policy, lines: readonly number[], name: string) => extractSet(policy, lines, name),
+  'composite-usage': (policy: Policy, lines: readonly number[], name: string) =>
+    extractComposite(policy, lines, name),
+  'qualified-usage': (policy: Policy, lines: readonly number[], name: string) =>
+    extractQualified(policy, lines[0]!, name),
+} as const;
+
+/** Gives what some lines have a name; returns the line of the definition. */
+export function extract(kind: DefinitionIntent['kind'], lines: readonly number[]): number {
+  const { space, stem } = BEGINNINGS[kind];
+  const name = freeName(present(), space, stem);
+  if (!run('acap-extract', {}, (policy) => EXTRACT[kind](policy, lines, name))) return -1;
+  const { sets, usages } = acapFile(present());
+  return (space === 'set' ? sets : usages).get(name)?.line ?? -1;
+}
+
+/** The version in a line that states one. */
+export const writeVersion = (id: number, version: string) =>
+  onLine('acap-version', id, (policy, line) => setValue(policy, line, version));
+
+/** States a version, or none. */
+export const stateVersion = (version: string, line?: number) =>
+  run('acap-version', {}, (policy) =>
+    version === '' ? (line === undefined ? [] : removeLine(policy, line)) : setVersion(policy, version),
+  );
+
+export const ignoreConventional = (line?: number) =>
+  run('acap-ignore', {}, (policy) =>
+    line === undefined ? addIgnoreConventional(policy) : removeLine(policy, line),
+  );
+
+export const markAsAcap = (version: string) =>
+  run('acap-comment', {}, (policy) => {
+    const held = acapComment(policy);
+    return held ? removeLine(policy, held.line) : addAcapComment(policy, version);
+  });

@@ -1,0 +1,76 @@
+// One line of ACAP in the list: chooses its row by what the line says; a line that says nothing is shown as its text.
+import type { ComponentType } from 'react';
+import type { AcapLine, FieldKind } from '../../../core/dialects/acap/field.ts';
+import { readAcapLine } from '../../../core/dialects/acap/read-line.ts';
+import { faultWords, acapWords as words } from '../../../messages/words/acap.ts';
+import { recordsWords } from '../../../messages/words/records.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { DraftInput } from '../draft-input.tsx';
+import { LineMarks } from '../marks.tsx';
+import { LineMenu, OtherFieldRow } from '../other-rows.tsx';
+import { pointAt } from '../pointing.ts';
+import listStyles from '../records.module.css';
+import type { LineProps } from '../rule-row.tsx';
+import styles from './acap.module.css';
+import * as commands from './acap-commands.ts';
+import { IgnoreRow, PurposeRow, ReferenceRow, RequestRow, VersionRow } from './body-rows.tsx';
+import { DefinitionRow } from './definition-row.tsx';
+import type { RowProps } from './frame.tsx';
+import { UsageRuleRow } from './usage-rule-row.tsx';
+
+type Rows = { readonly [Kind in FieldKind]?: ComponentType<RowProps<Kind>> };
+
+const rows: Rows = {
+  version: VersionRow,
+  'ignore-conventional': IgnoreRow,
+  reference: ReferenceRow,
+  purpose: PurposeRow,
+  request: RequestRow,
+  rule: UsageRuleRow,
+  'qualified-usage': DefinitionRow,
+  'composite-usage': DefinitionRow,
+  'resource-set': DefinitionRow,
+};
+
+/** A line that crawlers skip: its text, to be mended, and what is wrong with it. */
+function SkippedRow({ read, ...props }: LineProps & { read: AcapLine }) {
+  const { field, line, isCurrent } = props;
+  const faults = read.issues.filter(({ effect }) => effect === 'void').map(({ code }) => faultWords(code));
+  return (
+    <fieldset
+      aria-label={recordsWords.lineName(line + 1)}
+      className={`${listStyles['brokenRow']} ${styles['skipped']}`}
+      data-line={line + 1}
+      data-current={isCurrent}
+    >
+      <span className={listStyles['number']}>{line + 1}</span>
+      <span className={listStyles['cell']}>
+        <DraftInput
+          label={words.rawLine}
+          value={field.line.text}
+          className={listStyles['path']}
+          writable={(typed) =>
+            /[\r\n\p{Cc}]/u.test(typed) || !typed.isWellFormed()
+              ? { problem: 'control-character', params: { characters: '' } }
+              : { text: typed }
+          }
+          commit={(text, visit) => commands.writeLine(field.line.id, text, visit)}
+          onPoint={() => pointAt(line, 'form')}
+        />
+      </span>
+      <LineMenu {...props} />
+      <p className={listStyles['hint']}>
+        <Icon name="g-error" /> {[words.cannotRead, ...new Set(faults)].filter(Boolean).join(' ')}
+      </p>
+      <LineMarks line={line} />
+    </fieldset>
+  );
+}
+
+export default function AcapRow(props: LineProps) {
+  const read = readAcapLine(props.field.line);
+  if (!read) return <OtherFieldRow {...props} />;
+  const { field: acap } = read;
+  const Row = acap && (rows[acap.kind] as ComponentType<RowProps> | undefined);
+  return Row ? <Row {...props} read={read} acap={acap} /> : <SkippedRow {...props} read={read} />;
+}

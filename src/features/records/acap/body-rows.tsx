@@ -1,0 +1,204 @@
+// Rows of a record that are neither permission nor prohibition: purposes, requests, the reference to another file.
+import type { ReactNode } from 'react';
+import { actions } from '../../../core/dialects/acap/field.ts';
+import { acapFile } from '../../../core/dialects/acap/file.ts';
+import { acapWords as words } from '../../../messages/words/acap.ts';
+import { recordsWords } from '../../../messages/words/records.ts';
+import { useDocument } from '../../../state/use-document.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Menu } from '../../../ui/menu.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { DraftInput, type DraftInputProps } from '../draft-input.tsx';
+import { afterMenu, focusAdd, focusField } from '../focus.ts';
+import { useForm } from '../form-context.ts';
+import { LineMenu } from '../other-rows.tsx';
+import { pointAt } from '../pointing.ts';
+import listStyles from '../records.module.css';
+import { useRuleActions } from '../use-rule-actions.tsx';
+import styles from './acap.module.css';
+import * as commands from './acap-commands.ts';
+import { nestingOf } from './file-lines.ts';
+import { Frame, type RowProps } from './frame.tsx';
+import { writableAddress, writablePurpose, writableResource } from './writable.ts';
+
+type WordFieldProps = Pick<DraftInputProps, 'label' | 'writable' | 'onKeyDown' | 'className'> & {
+  readonly row: RowProps<'purpose' | 'request' | 'reference'>;
+};
+
+/** The one word of a field. */
+function WordField({ row: { field, line, acap }, ...rest }: WordFieldProps) {
+  return (
+    <DraftInput
+      {...rest}
+      value={acap.word.text}
+      commit={(text, visit) => commands.writeWord(field.line.id, text, visit)}
+      onPoint={() => pointAt(line, 'form')}
+    />
+  );
+}
+
+export function RequestRow(props: RowProps<'request'>) {
+  const { field, line, block, acap } = props;
+  const { id } = field.line;
+  const { items, onKeyDown, grip, chooser } = useRuleActions({
+    id,
+    line,
+    block,
+    label: recordsWords.path,
+    add: () => commands.askFor(block, acap.action),
+  });
+  return (
+    <Frame {...props} className={styles['request']}>
+      {grip}
+      <span className={styles['quiet']}>{words.request}</span>
+      <select
+        aria-label={words.request}
+        className={styles['usage']}
+        value={acap.action}
+        onKeyDown={onKeyDown}
+        onChange={({ target }) => {
+          const action = actions.find((one) => one === target.value);
+          if (action) commands.chooseAction(id, action);
+        }}
+      >
+        {actions.map((action) => (
+          <option key={action} value={action}>
+            {words.requests[action]}
+          </option>
+        ))}
+      </select>
+      <span className={listStyles['cell']}>
+        <WordField
+          row={props}
+          label={recordsWords.path}
+          className={listStyles['path']}
+          writable={writableResource}
+          onKeyDown={onKeyDown}
+        />
+      </span>
+      <Menu label={recordsWords.ruleMenu(line + 1)} items={items} />
+      {chooser}
+    </Frame>
+  );
+}
+
+/** A purpose heads a part of the record, or is one more for the part that the line above heads. */
+export function PurposeRow(props: RowProps<'purpose'>) {
+  const { field, line, block } = props;
+  const { policy } = useForm();
+  const last = nestingOf(policy).heads.get(line);
+  const isHead = last !== undefined;
+  const removePart = () => {
+    commands.removePart(field.line.id);
+    afterMenu(focusAdd);
+  };
+  return (
+    <Frame {...props} className={styles['purpose']}>
+      <span className={styles['quiet']}>{isHead ? words.onlyWhen : words.orPurpose}</span>
+      <span className={listStyles['chip']}>
+        <WordField
+          row={props}
+          label={words.purpose}
+          className={listStyles['agent']}
+          writable={writablePurpose}
+        />
+      </span>
+      <button
+        type="button"
+        className="ibtn"
+        aria-label={words.addPurpose(line + 1)}
+        title={words.addPurpose(line + 1)}
+        onClick={() =>
+          focusField(commands.addPurposeBelow(field.line.id, words.newPurpose), words.purpose, true)
+        }
+      >
+        <Icon name="g-plus" />
+      </button>
+      <span className="spring" />
+      {isHead && (
+        <button
+          type="button"
+          className="btn btn-quiet"
+          aria-label={words.addPermissionTo(line + 1)}
+          onClick={() => focusField(commands.addRule(block, commands.plainRule('allow'), last), words.usage)}
+        >
+          <Icon name="g-plus" /> {words.permission}
+        </button>
+      )}
+      <LineMenu {...props} more={isHead ? [{ label: words.menu.removePart, run: removePart }] : []} />
+    </Frame>
+  );
+}
+
+/** What crawlers do while the file that is referred to is not there, and a way to it. */
+function Missing({ acap, line }: RowProps<'reference'>): ReactNode {
+  const { policy, openFile } = useForm();
+  const isThere = useDocument(({ document }) => document.files.some(({ path }) => path === acap.locator));
+  const record = acapFile(policy).records.find(({ reference }) => reference?.line === line);
+  const names = record?.crawlers.map(({ field }) => (field.any ? words.anyCrawler : field.name)) ?? [];
+  const open = openFile && (
+    <button type="button" className="btn btn-link" onClick={() => openFile(acap.locator)}>
+      {words.openReference}
+    </button>
+  );
+  if (isThere) return open && <p className={styles['offer']}>{open}</p>;
+  return (
+    <p className={styles['offer']}>
+      <Icon name="g-warning" /> {words.notLoaded(names)} {open}
+    </p>
+  );
+}
+
+export function ReferenceRow(props: RowProps<'reference'>) {
+  return (
+    <Frame {...props} className={styles['reference']}>
+      <span className={styles['quiet']}>{words.reference}</span>
+      <span className={listStyles['cell']}>
+        <WordField
+          row={props}
+          label={words.referenceShort}
+          className={listStyles['path']}
+          writable={writableAddress}
+        />
+      </span>
+      <LineMenu {...props} />
+      <Missing {...props} />
+    </Frame>
+  );
+}
+
+const VERSIONS = ['1.0', '1.1'];
+
+/** A version; the choice for the file stands above the records too, with what it means. */
+export function VersionRow(props: RowProps<'version'>) {
+  const { field, acap, read } = props;
+  const { text } = acap.word;
+  const offered = VERSIONS.includes(text) ? VERSIONS : [...VERSIONS, text];
+  return (
+    <Frame {...props} className={styles['reference']}>
+      <span className={styles['quiet']}>{read.name.text}</span>
+      <span>
+        <Select
+          aria-label={read.name.text}
+          value={text}
+          onChange={({ target }) => commands.writeVersion(field.line.id, target.value)}
+        >
+          {offered.map((version) => (
+            <option key={version}>{version}</option>
+          ))}
+        </Select>
+      </span>
+      <LineMenu {...props} />
+    </Frame>
+  );
+}
+
+export function IgnoreRow(props: RowProps<'ignore-conventional'>) {
+  return (
+    <Frame {...props} className={styles['reference']}>
+      <span className={styles['quiet']}>{props.read.name.text}</span>
+      <span />
+      <LineMenu {...props} />
+    </Frame>
+  );
+}

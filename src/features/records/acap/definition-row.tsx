@@ -1,0 +1,160 @@
+// A definition: its name, what it stands for, and where it is used. The first of a file heads the group of all.
+import { isPartOfComposite } from '../../../core/dialects/acap/edit/extract.ts';
+import { nameProblem, placesOfName } from '../../../core/dialects/acap/edit/names.ts';
+import { acapWords as words } from '../../../messages/words/acap.ts';
+import { restrictionShortly } from '../../../messages/words/acap-restrictions.ts';
+import { recordsWords } from '../../../messages/words/records.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Menu } from '../../../ui/menu.tsx';
+import { DraftInput } from '../draft-input.tsx';
+import { afterMenu, focusAdd, focusField } from '../focus.ts';
+import { useForm } from '../form-context.ts';
+import { LineMenu } from '../other-rows.tsx';
+import { pointAt } from '../pointing.ts';
+import listStyles from '../records.module.css';
+import styles from './acap.module.css';
+import * as commands from './acap-commands.ts';
+import { type Definition, definitionLines } from './file-lines.ts';
+import { Frame, type RowProps } from './frame.tsx';
+import { Paths, Usages } from './members.tsx';
+import { setOpen, useIsOpen } from './open-rows.ts';
+import { Restrictions } from './restrictions.tsx';
+import { UsagePicker } from './usage-picker.tsx';
+
+type Kind = Definition['kind'];
+
+/** Adds a definition of one of the three kinds; its name is what is typed next. */
+export const definitionItems = () =>
+  commands.definitionKinds.map((kind) => ({
+    label: words.defineKind(kind),
+    run: () => {
+      const line = commands.define(kind);
+      afterMenu(() => focusField(line, words.name, true));
+    },
+  }));
+
+function GroupHead({ from, to }: { from: number; to: number }) {
+  return (
+    <header className={styles['groupHead']}>
+      <h3>{words.definitions}</h3>
+      <span className="spring" />
+      <span className={listStyles['range']} title={recordsWords.lineRange(from + 1, to + 1)}>
+        {from === to ? from + 1 : `${from + 1}–${to + 1}`}
+      </span>
+      <Menu label={words.addDefinition} icon="g-plus" items={definitionItems()} />
+    </header>
+  );
+}
+
+/** Links to the lines that use a name. */
+function UsedIn({ lines }: { lines: readonly number[] }) {
+  return (
+    <span className={styles['usedIn']}>
+      {lines.length === 0
+        ? words.unused
+        : lines.map((line) => (
+            <button
+              key={line}
+              type="button"
+              className="btn btn-link"
+              aria-label={words.goToUse(line + 1)}
+              onClick={() => {
+                pointAt(line, 'form');
+                focusField(line, words.usage);
+              }}
+            >
+              {line + 1}
+            </button>
+          ))}
+    </span>
+  );
+}
+
+function Limited({ field, line, acap, read }: RowProps<'qualified-usage'>) {
+  const { id } = field.line;
+  const isOpen = useIsOpen(id);
+  const said = acap.qualifiers.map(({ type, written }) => restrictionShortly(type.text, written.text));
+  const all = said.join(', ');
+  return (
+    <>
+      <span className={styles['members']}>
+        <UsagePicker
+          label={words.usage}
+          chosen={{ usage: acap.usage, isLocal: false }}
+          locals="none"
+          choose={({ usage }) => commands.chooseBase(id, usage)}
+          onPoint={() => pointAt(line, 'form')}
+        />
+        <button
+          type="button"
+          className={styles['limits']}
+          aria-expanded={isOpen}
+          aria-label={words.restrictionsOf(line + 1, all)}
+          title={all}
+          onClick={() => setOpen(id, !isOpen)}
+        >
+          <Icon name="g-limited" /> <span>{said.length === 1 ? all : words.restrictions(said.length)}</span>
+        </button>
+      </span>
+      {isOpen && (
+        <div className={styles['editor']}>
+          <Restrictions
+            {...{ id, read }}
+            usage={acap.usage}
+            qualifiers={acap.qualifiers}
+            mayBeEmpty={false}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What a definition stands for, by its kind. */
+function StandsFor(props: RowProps<Kind>) {
+  const { acap } = props;
+  if (acap.kind === 'resource-set') return <Paths {...props} acap={acap} />;
+  if (acap.kind === 'composite-usage') return <Usages {...props} acap={acap} />;
+  return <Limited {...props} acap={acap} />;
+}
+
+export function DefinitionRow(props: RowProps<Kind>) {
+  const { field, line, acap } = props;
+  const { policy } = useForm();
+  const { id } = field.line;
+  const name = acap.name.text;
+  const space = acap.kind === 'resource-set' ? 'set' : 'usage';
+  const group = definitionLines(policy);
+  const users = placesOfName(policy, space, name).filter(({ role }) => role === 'use');
+  const isHeld = space === 'usage' && isPartOfComposite(policy, name);
+  const inline = () => {
+    commands.inline(id);
+    afterMenu(focusAdd);
+  };
+  return (
+    <>
+      {group[0] === line && <GroupHead from={line} to={group.at(-1)!} />}
+      <Frame {...props} className={styles['definition']}>
+        <span className={styles['name']}>
+          <DraftInput
+            label={words.name}
+            value={name}
+            className={styles['nameField']}
+            writable={(typed) => {
+              const problem = nameProblem(policy, space, typed.trim(), name);
+              return problem ? { refused: words.nameProblem[problem] } : { text: typed.trim() };
+            }}
+            commit={(text, visit) => commands.renameLocal(id, space, name, text, visit)}
+            onPoint={() => pointAt(line, 'form')}
+          />
+        </span>
+        <span className={styles['kindOf']}>{words.kinds[acap.kind]}</span>
+        <span className={styles['standsFor']}>
+          <StandsFor {...props} />
+        </span>
+        <UsedIn lines={[...new Set(users.map((use) => use.line))]} />
+        <LineMenu {...props} more={[{ label: words.menu.inline, disabled: isHeld, run: inline }]} />
+      </Frame>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+// What the form needs to know of a whole file of ACAP that no single line says.
+import { expandUsage, needsVersion11 } from '../../../core/dialects/acap/expand.ts';
+import { type AcapField, type FieldOf, isDefinition } from '../../../core/dialects/acap/field.ts';
+import { acapFile } from '../../../core/dialects/acap/file.ts';
+import type { Policy } from '../../../core/policy/policy.ts';
+
+/** The comment that many tools look for (2.10.3), and the version it names. */
+export function acapComment({
+  source,
+}: Policy): { readonly line: number; readonly version: string } | undefined {
+  let line = 0;
+  for (const chunk of source.lines.chunks)
+    for (const { text } of chunk) {
+      const found = /^##ACAP(?:\s+version=(\S+))?/i.exec(text);
+      if (found) return { line, version: found[1] ?? '' };
+      line++;
+    }
+  return undefined;
+}
+
+interface Nesting {
+  /** Lines of sub-records. */
+  readonly nested: ReadonlySet<number>;
+  /** Purposes that head a sub-record, and the last line of it. */
+  readonly heads: ReadonlyMap<number, number>;
+}
+
+const nestings = new WeakMap<Policy, Nesting>();
+
+/** Which lines hang below a purpose. */
+export function nestingOf(policy: Policy): Nesting {
+  let known = nestings.get(policy);
+  if (!known) {
+    const nested = new Set<number>();
+    const heads = new Map<number, number>();
+    for (const { subRecords } of acapFile(policy).records)
+      for (const { purposes, rules } of subRecords) {
+        const lines = [...purposes, ...rules].map(({ line }) => line);
+        for (const line of lines) nested.add(line);
+        heads.set(lines[0]!, lines.at(-1)!);
+      }
+    nestings.set(policy, (known = { nested, heads }));
+  }
+  return known;
+}
+
+/** True if the file says that it is written in 1.1 or later. */
+const saysVersion11 = (policy: Policy): boolean => {
+  const { major, minor } = acapFile(policy).version;
+  return major > 1 || (major === 1 && minor >= 1);
+};
+
+const needsIt = (policy: Policy, field: AcapField): boolean => {
+  if (field.kind === 'rule')
+    return expandUsage(field, { file: acapFile(policy) }).some((one) => needsVersion11(field.effect, one));
+  if (field.kind !== 'qualified-usage') return false;
+  const { usage, qualifiers } = field;
+  return needsVersion11('allow', { usage, qualifiers, isStem: false });
+};
+
+/** True if a field uses what came with 1.1, and the file does not say that it does (2.8). */
+export const lacksVersion = (policy: Policy, field: AcapField): boolean =>
+  !saysVersion11(policy) && needsIt(policy, field);
+
+/** True if any field of the file does. */
+export const fileLacksVersion = (policy: Policy): boolean =>
+  !saysVersion11(policy) &&
+  acapFile(policy).lines.some(({ read }) => read.field !== undefined && needsIt(policy, read.field));
+
+export type Definition = FieldOf<'qualified-usage' | 'composite-usage' | 'resource-set'>;
+
+const ranges = new WeakMap<Policy, readonly number[]>();
+
+/** The lines of all definitions, in file order. */
+export function definitionLines(policy: Policy): readonly number[] {
+  let lines = ranges.get(policy);
+  if (!lines) {
+    lines = acapFile(policy).lines.flatMap(({ line, read }) =>
+      read.field && isDefinition(read.field) ? [line] : [],
+    );
+    ranges.set(policy, lines);
+  }
+  return lines;
+}
+
+/** The lines of the permissions and prohibitions that hold for the same crawlers and purposes as the one at `line`. */
+export function siblingsOf(policy: Policy, line: number): readonly number[] {
+  const lists = acapFile(policy).records.flatMap(({ rules, subRecords }) => [
+    rules,
+    ...subRecords.map((sub) => sub.rules),
+  ]);
+  return lists.find((rules) => rules.some((one) => one.line === line))?.map((one) => one.line) ?? [line];
+}

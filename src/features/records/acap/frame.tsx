@@ -1,0 +1,84 @@
+// What all rows of ACAP have in common: their line, their number, the double line of a part for a purpose.
+import type { ReactNode } from 'react';
+import type { AcapField, AcapLine, FieldKind, FieldOf } from '../../../core/dialects/acap/field.ts';
+import { commentOf } from '../../../core/policy/policy.ts';
+import { writableComment } from '../../../core/policy/writable.ts';
+import { acapWords } from '../../../messages/words/acap.ts';
+import { recordsWords } from '../../../messages/words/records.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import * as recordCommands from '../commands.ts';
+import { DraftInput } from '../draft-input.tsx';
+import { useForm } from '../form-context.ts';
+import { LineMarks } from '../marks.tsx';
+import { pointAt } from '../pointing.ts';
+import listStyles from '../records.module.css';
+import type { LineProps } from '../rule-row.tsx';
+import styles from './acap.module.css';
+import * as commands from './acap-commands.ts';
+import { lacksVersion, nestingOf } from './file-lines.ts';
+
+interface RowOf<F extends AcapField> extends LineProps {
+  readonly read: AcapLine;
+  readonly acap: F;
+}
+
+/** A row for some kinds of fields: the line as the list gives it, and as ACAP reads it. */
+export type RowProps<Kind extends FieldKind = FieldKind> = RowOf<FieldOf<Kind>>;
+
+/** The trailing comment of a line. */
+export function LineComment({ field, line }: LineProps) {
+  return (
+    <span className={styles['comment']}>
+      <DraftInput
+        label={recordsWords.comment}
+        value={commentOf(field) ?? ''}
+        placeholder={recordsWords.comment}
+        className={listStyles['comment']}
+        writable={writableComment}
+        commit={(text, visit) => recordCommands.setLineComment(field.line.id, text, visit)}
+        onPoint={() => pointAt(line, 'form')}
+      />
+    </span>
+  );
+}
+
+/** Below a line that uses what came with 1.1 in a file that does not say so. */
+function VersionOffer({ acap }: Pick<RowProps, 'acap'>) {
+  const { policy } = useForm();
+  if (!lacksVersion(policy, acap)) return null;
+  return (
+    <p className={styles['offer']}>
+      <Icon name="g-warning" /> {acapWords.needsVersion}{' '}
+      <button type="button" className="btn btn-link" onClick={() => commands.stateVersion('1.1')}>
+        {acapWords.addVersion}
+      </button>
+    </p>
+  );
+}
+
+interface FrameProps extends RowProps {
+  readonly className: string | undefined;
+  readonly children: ReactNode;
+}
+
+export function Frame({ className = '', children, ...row }: FrameProps) {
+  const { field, line, isCurrent, decides, acap } = row;
+  const { policy } = useForm();
+  return (
+    <fieldset
+      aria-label={recordsWords.lineName(line + 1)}
+      className={`${styles['row']} ${className}`}
+      data-line={line + 1}
+      data-current={isCurrent}
+      data-decides={decides}
+      data-nested={nestingOf(policy).nested.has(line)}
+      data-commented={commentOf(field) !== undefined}
+    >
+      <span className={listStyles['number']}>{line + 1}</span>
+      {children}
+      <LineComment {...row} />
+      <VersionOffer acap={acap} />
+      <LineMarks line={line} />
+    </fieldset>
+  );
+}

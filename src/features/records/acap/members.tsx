@@ -1,0 +1,133 @@
+// What a set or a composite usage stands for: its members one by one, each with a cross, and one more.
+import { type ReactNode, useState } from 'react';
+import { acapWords as words } from '../../../messages/words/acap.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { DraftInput } from '../draft-input.tsx';
+import { focusField } from '../focus.ts';
+import { pointAt } from '../pointing.ts';
+import styles from './acap.module.css';
+import * as commands from './acap-commands.ts';
+import type { RowProps } from './frame.tsx';
+import { chosenUsage, UsagePicker } from './usage-picker.tsx';
+import { writablePattern } from './writable.ts';
+
+const usageWord = ({ usage, isLocal }: commands.UsageChoice) => (isLocal ? `(${usage})` : usage);
+
+interface MemberProps {
+  readonly text: string;
+  readonly name: string;
+  readonly canRemove: boolean;
+  readonly remove: () => void;
+  readonly children: ReactNode;
+}
+
+function Member({ text, name, canRemove, remove, children }: MemberProps) {
+  return (
+    <span className={styles['token']}>
+      {children}
+      {canRemove && (
+        <button
+          type="button"
+          className={styles['cross']}
+          aria-label={words.removeMember(text, name)}
+          title={words.removeMember(text, name)}
+          onClick={remove}
+        >
+          <Icon name="i-close" />
+        </button>
+      )}
+    </span>
+  );
+}
+
+/** The paths of a set. A path typed into the empty field is written at its first letter, and the field goes on as its own. */
+export function Paths({ field, line, acap }: RowProps<'resource-set'>) {
+  const [adding, setAdding] = useState<number>();
+  const { id } = field.line;
+  const texts = acap.patterns.map(({ text }) => text);
+  const name = acap.name.text;
+  const what = words.member[acap.kind];
+  const count = adding === texts.length ? texts.length + 1 : texts.length;
+  const remove = (index: number) => {
+    setAdding(undefined);
+    commands.dropMember(id, index);
+    focusField(line, words.memberOf(what, Math.max(1, index)));
+  };
+  return (
+    <span className={styles['members']}>
+      {Array.from({ length: count }, (_, index) => (
+        <Member
+          key={index}
+          text={texts[index] ?? ''}
+          name={name}
+          canRemove={texts.length > 1 && index < texts.length}
+          remove={() => remove(index)}
+        >
+          <DraftInput
+            label={words.memberOf(what, index + 1)}
+            value={texts[index] ?? ''}
+            className={styles['member']}
+            takesFocus={adding === index}
+            writable={writablePattern}
+            commit={(text, visit) =>
+              commands.writeMember(id, index < texts.length ? index : undefined, text, visit)
+            }
+            onPoint={() => pointAt(line, 'form')}
+            onLeave={(typed) => typed === '' && setAdding(undefined)}
+          />
+        </Member>
+      ))}
+      <button
+        type="button"
+        className="ibtn"
+        aria-label={words.addMember(what, name)}
+        title={words.addMember(what, name)}
+        onClick={() => setAdding(texts.length)}
+      >
+        <Icon name="g-plus" />
+      </button>
+    </span>
+  );
+}
+
+/** The parts of a composite usage. */
+export function Usages({ field, line, acap }: RowProps<'composite-usage'>) {
+  const { id } = field.line;
+  const name = acap.name.text;
+  const what = words.member[acap.kind];
+  const remove = (index: number) => {
+    commands.dropMember(id, index);
+    focusField(line, words.memberOf(what, Math.max(1, index)));
+  };
+  return (
+    <span className={styles['members']}>
+      {acap.parts.map((part, index) => (
+        <Member
+          key={index}
+          text={part.word.text}
+          name={name}
+          canRemove={acap.parts.length > 1}
+          remove={() => remove(index)}
+        >
+          <UsagePicker
+            label={words.memberOf(what, index + 1)}
+            chosen={chosenUsage(part)}
+            locals="parts"
+            withoutOther
+            choose={(choice) => commands.writeMember(id, index, usageWord(choice))}
+            onPoint={() => pointAt(line, 'form')}
+          />
+        </Member>
+      ))}
+      <UsagePicker
+        label={words.addMember(what, name)}
+        locals="parts"
+        withoutOther
+        choose={(choice) => {
+          commands.writeMember(id, undefined, usageWord(choice));
+          focusField(line, words.addMember(what, name));
+        }}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,116 @@
+// What a permission or prohibition speaks about: a path pattern that is typed, or a set of paths that the file defines.
+import type { KeyboardEvent } from 'react';
+import { setReference } from '../../../core/dialects/acap/edit/rules.ts';
+import { setOf } from '../../../core/dialects/acap/expand.ts';
+import type { ResourceRef } from '../../../core/dialects/acap/field.ts';
+import { acapFile } from '../../../core/dialects/acap/file.ts';
+import { acapWords as words } from '../../../messages/words/acap.ts';
+import { recordsWords } from '../../../messages/words/records.ts';
+import { Menu } from '../../../ui/menu.tsx';
+import { DraftInput } from '../draft-input.tsx';
+import { afterMenu, focusField } from '../focus.ts';
+import { useForm } from '../form-context.ts';
+import { pointAt } from '../pointing.ts';
+import listStyles from '../records.module.css';
+import styles from './acap.module.css';
+import * as commands from './acap-commands.ts';
+import { useReferring } from './referring.ts';
+import { writablePattern } from './writable.ts';
+
+interface ResourceFieldProps {
+  readonly id: number;
+  readonly line: number;
+  readonly resource: ResourceRef;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** The sets that may be named here, each once: those of this file, then those of the one that refers to it. */
+function useSets() {
+  const { sets } = acapFile(useForm().policy);
+  const referring = useReferring();
+  const theirs = referring ? acapFile(referring.policy).sets : new Map();
+  return [...new Map([...theirs, ...sets]).values()].map(({ field }) => ({
+    name: field.name.text as string,
+    count: field.patterns.length as number,
+  }));
+}
+
+/** A path of its own in place of a set: it begins as the whole site. */
+function writeOwnPath(id: number, line: number): void {
+  commands.writeResource(id, '/');
+  focusField(line, recordsWords.path, true);
+}
+
+function SetField({ id, line, name, onKeyDown }: Omit<ResourceFieldProps, 'resource'> & { name: string }) {
+  const sets = useSets();
+  const file = acapFile(useForm().policy);
+  const definition = setOf({ file }, name)?.found;
+  const known = sets.find((one) => one.name.toLowerCase() === name.toLowerCase());
+  return (
+    <span className={styles['set']}>
+      <select
+        aria-label={words.set}
+        value={known?.name ?? name}
+        onKeyDown={onKeyDown}
+        onFocus={() => pointAt(line, 'form')}
+        onChange={({ target }) =>
+          target.value === ''
+            ? writeOwnPath(id, line)
+            : commands.writeResource(id, setReference(target.value))
+        }
+      >
+        {sets.map((one) => (
+          <option key={one.name} value={one.name}>
+            {words.setName(one.name)}
+          </option>
+        ))}
+        {!known && <option value={name}>{words.setName(name)}</option>}
+        <option value="">{words.ownPath}</option>
+      </select>
+      {definition && (
+        <button
+          type="button"
+          className="btn btn-link"
+          title={words.showDefinition(name)}
+          aria-label={`${words.paths(definition.field.patterns.length)}: ${words.showDefinition(name)}`}
+          onClick={() => focusField(definition.line, words.name)}
+        >
+          {words.paths(definition.field.patterns.length)}
+        </button>
+      )}
+    </span>
+  );
+}
+
+export function ResourceField({ id, line, resource, onKeyDown }: ResourceFieldProps) {
+  const sets = useSets();
+  if (resource.kind === 'set') return <SetField {...{ id, line, onKeyDown }} name={resource.name} />;
+  return (
+    <span className={styles['pattern']}>
+      <span className={listStyles['cell']}>
+        <DraftInput
+          label={recordsWords.path}
+          value={resource.pattern}
+          className={listStyles['path']}
+          writable={writablePattern}
+          commit={(text, visit) => commands.writeResource(id, text, visit)}
+          onPoint={() => pointAt(line, 'form')}
+          onKeyDown={onKeyDown}
+        />
+      </span>
+      {sets.length > 0 && (
+        <Menu
+          label={words.useSet(line + 1)}
+          icon="g-down"
+          items={sets.map(({ name, count }) => ({
+            label: words.setChoice(name, count),
+            run: () => {
+              commands.writeResource(id, setReference(name));
+              afterMenu(() => focusField(line, words.set));
+            },
+          }))}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,138 @@
+// One restriction: what kind it is of, its value, why it may not count, and a way to be rid of it.
+import { useState } from 'react';
+import { type Qualifier as Held } from '../../../core/dialects/acap/field.ts';
+import {
+  type Choice,
+  choicesFor,
+  partsOfValue,
+  type ValueParts,
+  valueOfParts,
+} from '../../../core/dialects/acap/value-model.ts';
+import { restrictionWords as words } from '../../../messages/words/acap-restrictions.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { DraftInput } from '../draft-input.tsx';
+import styles from './acap.module.css';
+import * as commands from './acap-commands.ts';
+import { ValueField } from './value-field.tsx';
+
+interface RestrictionLineProps {
+  readonly id: number;
+  readonly type: string;
+  /** Its place among the restrictions of the line; absent while nothing is written yet. */
+  readonly index: number | undefined;
+  readonly held: Held | undefined;
+  /** Its number among those of its kind, if there are several. */
+  readonly n: number | undefined;
+  readonly choices: readonly Choice[];
+  readonly hints: readonly string[];
+  readonly canRemove: boolean;
+  readonly remove: () => void;
+}
+
+/** What is chosen before anything is typed: nothing where a choice alone would be written at once. */
+function beginning(choices: readonly Choice[]): ValueParts {
+  const [first] = choices;
+  return { choice: first && first.control !== 'nothing' ? first.choice : '', items: [] };
+}
+
+const takeFocus = (element: HTMLElement | null) => element?.querySelector('select')?.focus();
+
+/** A value that no grammar fits, as it is written. */
+function RawValue({ id, index, held, label }: { id: number; index: number; held: Held; label: string }) {
+  return (
+    <DraftInput
+      label={label}
+      value={held.written.text}
+      className={styles['text']}
+      writable={(typed) => (/^[^\s#]+$/.test(typed) ? { text: typed } : { refused: words.problem('text') })}
+      commit={(text, visit) => commands.writeQualifier(id, held.type.text, index, text, visit)}
+    />
+  );
+}
+
+export function RestrictionLine(props: RestrictionLineProps) {
+  const { id, type, index, held, n, choices, hints, canRemove, remove } = props;
+  const [isFresh] = useState(index === undefined);
+  const [pending, setPending] = useState<ValueParts | undefined>(isFresh ? beginning(choices) : undefined);
+  const name = words.name(type);
+  const read = held?.name ? partsOfValue(type, held.written.text) : undefined;
+  const parts = pending ?? read ?? (held ? undefined : beginning(choices));
+  const label = (what: string) => words.label(name, n, what);
+  // The draft goes first: what is shown next is what the file holds.
+  const write = (value: string, visit?: string) => {
+    setPending(undefined);
+    const isWritten = commands.writeQualifier(id, type, index, value, visit);
+    if (!isWritten) setPending(pending);
+    return isWritten;
+  };
+  const choose = (choice: string) => {
+    const [before, next] = [parts?.choice, choice].map((one) => choices.find((row) => row.choice === one));
+    const isAlike = before && next && before.control === next.control;
+    const wanted: ValueParts = { choice, items: isAlike ? (parts?.items ?? []) : [] };
+    const located = isAlike && parts?.locator ? { ...wanted, locator: parts.locator } : wanted;
+    const value = choice === '' ? undefined : valueOfParts(type, located);
+    if (value === undefined) setPending(located);
+    else write(value);
+  };
+  const chosen = choices.find(({ choice }) => choice === parts?.choice);
+  const offered =
+    parts && !chosen && parts.choice !== ''
+      ? [...choices, ...choicesFor(type).filter((one) => one.choice === parts.choice)]
+      : choices;
+  const shown = chosen ?? offered.find(({ choice }) => choice === parts?.choice);
+  return (
+    <div className={styles['restriction']}>
+      <span className={styles['fields']}>
+        {!parts && held && index !== undefined ? (
+          <RawValue id={id} index={index} held={held} label={label(words.parts.value)} />
+        ) : (
+          <>
+            {offered.length > 1 ? (
+              <span ref={isFresh && parts?.choice === '' && index === undefined ? takeFocus : undefined}>
+                <Select
+                  aria-label={label(words.parts.kind)}
+                  value={parts?.choice ?? ''}
+                  onChange={(event) => choose(event.target.value)}
+                >
+                  {parts?.choice === '' && <option value="">{words.choose}</option>}
+                  {offered.map(({ choice }) => (
+                    <option key={choice} value={choice}>
+                      {words.choice(type, choice)}
+                    </option>
+                  ))}
+                </Select>
+              </span>
+            ) : (
+              <span>{shown && words.choice(type, shown.choice)}</span>
+            )}
+            {parts && shown && (
+              <ValueField
+                key={shown.choice}
+                control={shown.control}
+                {...{ type, parts, label, write }}
+                isNew={pending !== undefined}
+              />
+            )}
+          </>
+        )}
+      </span>
+      {canRemove && (
+        <button
+          type="button"
+          className={styles['cross']}
+          aria-label={words.remove(name, n)}
+          title={words.remove(name, n)}
+          onClick={remove}
+        >
+          <Icon name="i-close" />
+        </button>
+      )}
+      {hints.map((hint) => (
+        <p key={hint} className={styles['hint']}>
+          <Icon name="g-note" /> {hint}
+        </p>
+      ))}
+    </div>
+  );
+}

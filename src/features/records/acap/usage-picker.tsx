@@ -1,0 +1,103 @@
+// The choice of a usage: the fourteen of the specification in groups, and what this file or the one that refers to it defines.
+import type { KeyboardEvent } from 'react';
+import type { UsageRef } from '../../../core/dialects/acap/field.ts';
+import { type AcapFile, acapFile } from '../../../core/dialects/acap/file.ts';
+import { type UsageClass, usageTypes } from '../../../core/dialects/acap/usages.ts';
+import { acapWords as words } from '../../../messages/words/acap.ts';
+import { useForm } from '../form-context.ts';
+import styles from './acap.module.css';
+import type { UsageChoice } from './acap-commands.ts';
+import { useReferring } from './referring.ts';
+
+const CLASSES: readonly UsageClass[] = ['basic', 'derived', 'general'];
+
+const written = ({ usage, isLocal }: UsageChoice) => (isLocal ? `(${usage})` : usage);
+const choiceOf = (value: string): UsageChoice =>
+  value.startsWith('(') ? { usage: value.slice(1, -1), isLocal: true } : { usage: value, isLocal: false };
+
+/** The usage of a field, as a choice. */
+export const chosenUsage = (ref: UsageRef): UsageChoice =>
+  ref.kind === 'local'
+    ? { usage: ref.name, isLocal: true }
+    : { usage: ref.kind === 'standard' ? ref.usage : ref.word.text, isLocal: false };
+
+/** Names of usages that a file defines, as they are spelled there. */
+const namesIn = ({ usages }: AcapFile, isPart: boolean): readonly string[] =>
+  [...usages.values()]
+    .filter(({ field }) => !isPart || field.kind === 'qualified-usage')
+    .map(({ field }) => field.name.text);
+
+interface UsagePickerProps {
+  readonly label: string;
+  /** Absent where a usage is added. */
+  readonly chosen?: UsageChoice;
+  /** What local usages may be chosen: a prohibition has none, a composite only qualified ones. */
+  readonly locals: 'all' | 'parts' | 'none';
+  /** True where `other` makes no sense. */
+  readonly withoutOther?: boolean;
+  readonly choose: (choice: UsageChoice) => void;
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
+  readonly onPoint?: () => void;
+}
+
+export function UsagePicker(props: UsagePickerProps) {
+  const { label, chosen, locals, withoutOther, choose, onKeyDown, onPoint } = props;
+  const file = acapFile(useForm().policy);
+  const referring = useReferring();
+  const own = locals === 'none' ? [] : namesIn(file, locals === 'parts');
+  const theirs =
+    locals === 'none' || !referring ? [] : namesIn(acapFile(referring.policy), locals === 'parts');
+  const isKnown = (name: string, names: readonly string[]) =>
+    names.some((one) => one.toLowerCase() === name.toLowerCase());
+  const foreign = theirs.filter((name) => !isKnown(name, own));
+  // A local name is chosen whatever its case; it is shown as the definition spells it.
+  const spelled = (choice: UsageChoice) => {
+    const same = [...own, ...foreign].find((name) => name.toLowerCase() === choice.usage.toLowerCase());
+    return choice.isLocal ? written({ ...choice, usage: same ?? choice.usage }) : choice.usage.toLowerCase();
+  };
+  const value = chosen ? spelled(chosen) : '';
+  const types = usageTypes.filter(({ token }) => !withoutOther || token !== 'other' || value === token);
+  const offered = [
+    ...types.map(({ token }): string => token),
+    ...[...own, ...foreign].map((name) => `(${name})`),
+  ];
+  const locally = (names: readonly string[]) =>
+    names.map((name) => (
+      <option key={name} value={`(${name})`}>
+        {name}
+      </option>
+    ));
+  return (
+    <select
+      aria-label={label}
+      className={styles['usage']}
+      data-local={chosen?.isLocal}
+      value={value}
+      onKeyDown={onKeyDown}
+      onFocus={onPoint}
+      onChange={(event) => choose(choiceOf(event.target.value))}
+    >
+      {!chosen && <option value="">{words.addUsageOption}</option>}
+      {CLASSES.map((group) => (
+        <optgroup key={group} label={words.usageGroups[group]}>
+          {types
+            .filter((type) => type.class === group)
+            .map(({ token }) => (
+              <option key={token} value={token}>
+                {words.usageName(token)}
+              </option>
+            ))}
+        </optgroup>
+      ))}
+      {own.length > 0 && <optgroup label={words.usageGroups.local}>{locally(own)}</optgroup>}
+      {foreign.length > 0 && referring && (
+        <optgroup label={words.localOf(referring.path)}>{locally(foreign)}</optgroup>
+      )}
+      {chosen && !offered.includes(value) && (
+        <optgroup label={words.unknownUsage}>
+          <option value={value}>{chosen.usage}</option>
+        </optgroup>
+      )}
+    </select>
+  );
+}

@@ -1,0 +1,218 @@
+// A permission or prohibition: what it does, of which usage, for which paths, with which restrictions.
+import { useContext, useState } from 'react';
+import { canBecomeComposite, canBecomeSet } from '../../../core/dialects/acap/edit/extract.ts';
+import { definitionOf, expandUsage, setOf } from '../../../core/dialects/acap/expand.ts';
+import type { Qualifier, Rule } from '../../../core/dialects/acap/field.ts';
+import { acapFile } from '../../../core/dialects/acap/file.ts';
+import { qualifiersFor } from '../../../core/dialects/acap/qualifiers.ts';
+import { valueOfParts } from '../../../core/dialects/acap/value-model.ts';
+import type { Policy } from '../../../core/policy/policy.ts';
+import { acapWords as words } from '../../../messages/words/acap.ts';
+import { restrictionShortly, restrictionWords } from '../../../messages/words/acap-restrictions.ts';
+import { recordsWords } from '../../../messages/words/records.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Menu, type MenuItem } from '../../../ui/menu.tsx';
+import { BadgesContext } from '../badges.tsx';
+import { DraftInput } from '../draft-input.tsx';
+import { EffectSelect } from '../effect-select.tsx';
+import { afterMenu, focusField } from '../focus.ts';
+import { useForm } from '../form-context.ts';
+import { pointAt } from '../pointing.ts';
+import listStyles from '../records.module.css';
+import { useRuleActions } from '../use-rule-actions.tsx';
+import styles from './acap.module.css';
+import * as commands from './acap-commands.ts';
+import { siblingsOf } from './file-lines.ts';
+import { Frame, type RowProps } from './frame.tsx';
+import { setOpen, useIsOpen } from './open-rows.ts';
+import { useReferring } from './referring.ts';
+import { ResourceField } from './resource-field.tsx';
+import { Restrictions } from './restrictions.tsx';
+import { chosenUsage, UsagePicker } from './usage-picker.tsx';
+
+const EFFECTS = [
+  { effect: 'allow', name: words.effects.allow },
+  { effect: 'deny', name: words.effects.deny },
+] as const;
+
+const shortly = (qualifiers: readonly Qualifier[]) =>
+  qualifiers.map(({ type, written }) => restrictionShortly(type.text, written.text));
+
+/** Ways to give what this line and others of its card have a name. */
+function extractions(policy: Policy, line: number, rule: Rule): MenuItem[] {
+  const others = siblingsOf(policy, line);
+  const like = (may: typeof canBecomeSet) =>
+    others.filter((other) => other === line || may(policy, [line, other]));
+  const items: MenuItem[] = [];
+  const offer = (kind: Parameters<typeof commands.extract>[0], lines: readonly number[], label: string) =>
+    items.push({
+      label,
+      run: () => {
+        const to = commands.extract(kind, lines);
+        afterMenu(() => focusField(to, words.name, true));
+      },
+    });
+  const paths = like(canBecomeSet);
+  const usages = like(canBecomeComposite);
+  if (paths.length > 1) offer('resource-set', paths, words.menu.makeSet(paths.length));
+  if (usages.length > 1) offer('composite-usage', usages, words.menu.makeComposite(usages.length));
+  if (rule.usage.kind === 'standard' && rule.qualifiers.length > 0)
+    offer('qualified-usage', [line], words.menu.makeQualified);
+  return items;
+}
+
+/** What the line decides in the table, where it decides anything. */
+function Decides({ id }: { id: number }) {
+  const { badges, isStale } = useContext(BadgesContext);
+  const count = badges?.decided.get(id) ?? 0;
+  if (!badges || count === 0) return null;
+  return (
+    <span
+      className={listStyles['badge']}
+      data-stale={isStale}
+      title={recordsWords.decidesTitle(count, badges.cells)}
+    >
+      {recordsWords.decides} <b>{count.toLocaleString('en')}</b>
+    </span>
+  );
+}
+
+/** The restrictions in short, and the way to them; those of a definition are only told of. */
+function Summary({ acap, line, id }: { acap: Rule; line: number; id: number }) {
+  const file = acapFile(useForm().policy);
+  const isOpen = useIsOpen(id);
+  const { usage, qualifiers, effect } = acap;
+  if (effect === 'deny') return null;
+  if (usage.kind === 'local') {
+    const own = expandUsage(acap, { file }).flatMap((one) => shortly(one.qualifiers));
+    const said = own.join(', ');
+    return said === '' ? null : (
+      <span className={styles['limits']} title={said}>
+        <Icon name="g-limited" /> <span>{said}</span>
+      </span>
+    );
+  }
+  const said = shortly(qualifiers);
+  if (said.length === 0 && qualifiersFor(usage.usage).length === 0) return null;
+  const shown =
+    said.length === 0 ? words.restrict : said.length === 1 ? said[0] : words.restrictions(said.length);
+  return (
+    <button
+      type="button"
+      className={styles['limits']}
+      data-none={said.length === 0}
+      aria-expanded={isOpen}
+      aria-label={words.restrictionsOf(line + 1, said.join(', ') || words.noRestriction)}
+      title={said.join(', ')}
+      onClick={() => setOpen(id, !isOpen)}
+    >
+      <Icon name={said.length === 0 ? 'g-plus' : 'g-limited'} /> <span>{shown}</span>
+    </button>
+  );
+}
+
+/** Where the terms of other usages are: the line is written once there is something, and goes on with it. */
+function OtherTerms({ id, acap, done }: { id: number; acap: Rule; done: () => void }) {
+  const value = (typed: string) => valueOfParts('usage-ref', { choice: 'uri', items: [typed] });
+  const index = acap.qualifiers.findIndex(({ name }) => name === 'usage-ref');
+  return (
+    <div className={styles['editor']}>
+      <span className={styles['kindName']}>{restrictionWords.name('usage-ref')}</span>
+      <DraftInput
+        label={words.otherTerms}
+        value={acap.qualifiers[index]?.written.text ?? ''}
+        className={styles['text']}
+        takesFocus
+        writable={(typed) => {
+          const text = value(typed);
+          return text === undefined ? { refused: restrictionWords.problem('text') } : { text };
+        }}
+        commit={(text, visit) =>
+          index < 0
+            ? commands.allowOther(id, text, visit)
+            : commands.writeQualifier(id, 'usage-ref', index, text, visit)
+        }
+        onLeave={done}
+      />
+      <p className={styles['hint']}>{words.otherHint}</p>
+    </div>
+  );
+}
+
+/** What the line says that nothing gives a meaning to. */
+function Missing({ acap }: { acap: Rule }) {
+  const parent = useReferring();
+  const own = acapFile(useForm().policy);
+  const scope = parent ? { file: own, parent: acapFile(parent.policy) } : { file: own };
+  const { usage, resource } = acap;
+  const missing = [
+    ...(usage.kind === 'local' && !definitionOf(scope, usage.name) ? [words.undefinedUsage(usage.name)] : []),
+    ...(resource.kind === 'set' && !setOf(scope, resource.name) ? [words.undefinedSet(resource.name)] : []),
+  ];
+  return missing.map((sentence) => (
+    <p key={sentence} className={styles['offer']}>
+      <Icon name="g-warning" /> {sentence}
+    </p>
+  ));
+}
+
+export function UsageRuleRow(props: RowProps<'rule'>) {
+  const { field, line, block, read, acap } = props;
+  const { id } = field.line;
+  const { policy } = useForm();
+  const isOpen = useIsOpen(id);
+  const [asksTerms, setAsksTerms] = useState(false);
+  const { effect, usage, resource, qualifiers } = acap;
+  const { items, onKeyDown, grip, chooser } = useRuleActions({
+    id,
+    line,
+    block,
+    label: words.usage,
+    add: () => commands.addRule(block, commands.plainRule(effect, chosenUsage(usage)), line),
+    more: extractions(policy, line, acap),
+  });
+  const isBare = !qualifiers.some(({ name }) => name === 'usage-ref');
+  const choose = (choice: commands.UsageChoice) => {
+    const needsTerms = choice.usage === 'other' && !choice.isLocal && effect === 'allow' && isBare;
+    setAsksTerms(needsTerms);
+    if (!needsTerms) commands.chooseUsage(id, choice);
+  };
+  const mayRestrict = effect === 'allow' && usage.kind !== 'local';
+  return (
+    <Frame {...props} className={styles['usageRule']}>
+      {grip}
+      <EffectSelect
+        effect={effect}
+        choices={EFFECTS}
+        choose={(chosen) => {
+          const isOther = usage.kind === 'standard' && usage.usage === 'other';
+          if (isOther && chosen.effect === 'allow') setAsksTerms(true);
+          else commands.chooseEffect(id, chosen.effect, chosen.name);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <UsagePicker
+        label={words.usage}
+        chosen={chosenUsage(usage)}
+        locals={effect === 'allow' ? 'all' : 'none'}
+        choose={choose}
+        onKeyDown={onKeyDown}
+        onPoint={() => pointAt(line, 'form')}
+      />
+      <ResourceField {...{ id, line, resource, onKeyDown }} />
+      <span className={styles['end']}>
+        <Summary {...{ acap, line, id }} />
+        <Decides id={id} />
+      </span>
+      <Menu label={recordsWords.ruleMenu(line + 1)} items={items} />
+      {chooser}
+      <Missing acap={acap} />
+      {asksTerms && <OtherTerms {...{ id, acap }} done={() => setAsksTerms(false)} />}
+      {isOpen && mayRestrict && (
+        <div className={styles['editor']}>
+          <Restrictions {...{ id, read, qualifiers }} usage={usage.usage} mayBeEmpty />
+        </div>
+      )}
+    </Frame>
+  );
+}

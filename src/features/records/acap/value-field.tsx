@@ -1,0 +1,114 @@
+// What a choice of a restriction asks for: one table from the kinds of values to their fields.
+import { type ComponentType, useRef, useState } from 'react';
+import {
+  type Control,
+  type Locator,
+  locators,
+  partsOfValue,
+  valueOfParts,
+} from '../../../core/dialects/acap/value-model.ts';
+import { restrictionWords as words } from '../../../messages/words/acap-restrictions.ts';
+import { Select } from '../../../ui/select.tsx';
+import styles from './acap.module.css';
+import { ItemInput, type ValueProps } from './item-input.tsx';
+import { CountriesField, ListField, MasksField, RangesField } from './list-fields.tsx';
+
+let stays = 0;
+
+/** A day of the calendar; what is typed half is no day yet and not written. */
+function DateField({ type, parts, label, write }: ValueProps) {
+  const [problem, setProblem] = useState(false);
+  const visit = useRef('');
+  return (
+    <>
+      <input
+        type="date"
+        aria-label={label(words.parts.value)}
+        className={styles['date']}
+        value={parts.items[0] ?? ''}
+        aria-invalid={problem ? true : undefined}
+        onFocus={() => {
+          visit.current = `date ${++stays}`;
+        }}
+        onBlur={() => setProblem(false)}
+        onChange={({ target }) => {
+          const value = valueOfParts(type, { ...parts, items: [target.value] });
+          setProblem(value === undefined);
+          if (value !== undefined) write(value, visit.current);
+        }}
+      />
+      {problem && <output className={styles['problem']}>{words.problem('date')}</output>}
+    </>
+  );
+}
+
+const NumberField = (value: ValueProps) => (
+  <ItemInput {...value} index={0} what={words.parts.value} problem="number" isNumber />
+);
+
+const TextField = (value: ValueProps) => (
+  <ItemInput {...value} index={0} what={words.parts.value} problem="text" />
+);
+
+/** Where a credit, a link or terms are found, and what is found there. */
+function LocatedField(value: ValueProps) {
+  const { type, parts, label, write } = value;
+  const [chosen, setChosen] = useState<Locator>();
+  const locator = chosen ?? parts.locator ?? 'uri';
+  const choose = (next: Locator) => {
+    const written = parts.items[0] && valueOfParts(type, { ...parts, locator: next });
+    const isSame = written !== undefined && partsOfValue(type, written)?.locator === next;
+    setChosen(isSame ? undefined : next);
+    if (isSame) write(written);
+  };
+  return (
+    <>
+      <Select
+        aria-label={label(words.parts.where)}
+        value={locator}
+        onChange={(event) => choose(event.target.value as Locator)}
+      >
+        {locators.map((one) => (
+          <option key={one} value={one}>
+            {words.locator(one)}
+          </option>
+        ))}
+      </Select>
+      <ItemInput
+        {...value}
+        parts={chosen ? { ...parts, locator: chosen, items: [] } : { ...parts, locator }}
+        write={(written, visit) => {
+          setChosen(undefined);
+          return write(written, visit);
+        }}
+        index={0}
+        what={words.parts.value}
+        problem="text"
+      />
+    </>
+  );
+}
+
+const Names = (value: ValueProps) => <ListField {...value} problem="text" />;
+const Domains = (value: ValueProps) => <ListField {...value} problem="domain" />;
+
+const fields: Record<Control, ComponentType<ValueProps> | undefined> = {
+  nothing: undefined,
+  date: DateField,
+  number: NumberField,
+  uri: TextField,
+  ids: Names,
+  id: TextField,
+  tags: Names,
+  text: TextField,
+  locator: LocatedField,
+  ranges: RangesField,
+  masks: MasksField,
+  domains: Domains,
+  countries: CountriesField,
+};
+
+export function ValueField({ control, ...value }: ValueProps & { control: Control }) {
+  const Field = fields[control];
+  return Field ? <Field {...value} /> : null;
+}

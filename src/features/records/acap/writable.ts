@@ -1,0 +1,41 @@
+// What a person types for a path, an address or a purpose of ACAP: as it can be written, or why it cannot.
+import type { IssueCode } from '../../../core/dialects/acap/field.ts';
+import { checkLocator, checkPattern, checkPurpose } from '../../../core/dialects/acap/read-pattern.ts';
+import { wordAt } from '../../../core/dialects/acap/words.ts';
+import { type Held, type Writing, writablePath } from '../../../core/policy/writable.ts';
+import { faultWords } from '../../../messages/words/acap.ts';
+import { restrictionWords } from '../../../messages/words/acap-restrictions.ts';
+import type { Refused } from '../draft-input.tsx';
+
+type Check = (text: string, report: (code: IssueCode) => void) => boolean;
+
+/** What a path of ACAP cannot hold as it is (section 3), beyond what would end it. */
+const NOT_IN_PATH = /[^A-Za-z0-9\-._~!&'()*+,;=:@/?$[\]%]|%(?![0-9A-Fa-f]{2})/gu;
+
+const encoded = (text: string) => text.toWellFormed().replace(NOT_IN_PATH, encodeURIComponent);
+
+const writableBy =
+  (check: Check) =>
+  (typed: string, held: Held): Writing | Refused => {
+    const writing = writablePath(typed, held);
+    if (!('text' in writing)) return writing;
+    if (writing.text === '') return { refused: restrictionWords.problem('text') };
+    const text = encoded(writing.text);
+    let fault: IssueCode | undefined;
+    const isSound = check(text, (code) => {
+      fault ??= code;
+    });
+    if (isSound) return writing.note ? { text, note: writing.note } : { text };
+    return { refused: faultWords(fault ?? '') ?? restrictionWords.problem('text') };
+  };
+
+const asWord = (text: string) => wordAt(text, 0, text.length);
+
+/** A path pattern (2.4.4). */
+export const writablePattern = writableBy((text, report) => checkPattern(asWord(text), report));
+/** The path of one resource (2.6). */
+export const writableResource = writableBy((text, report) => checkLocator(asWord(text), report, false));
+/** The address of a file, here or elsewhere (2.3.2). */
+export const writableAddress = writableBy((text, report) => checkLocator(asWord(text), report, true));
+/** A name or URI for a purpose (2.3.3). */
+export const writablePurpose = writableBy((text, report) => checkPurpose(asWord(text), report));

@@ -1,0 +1,56 @@
+// What is folded: cards by their id, and runs of rules; a run opens when something points into it.
+import { useEffect, useState } from 'react';
+import type { Policy } from '../../core/policy/policy.ts';
+import { lineAt } from '../../core/text/lines.ts';
+import { openSource } from '../../state/derived.ts';
+import type { GatepostState } from '../../state/document-store.ts';
+import { decidingLine } from '../../state/matrix-trace.ts';
+import { documentStore } from '../../state/use-document.ts';
+import { allRuns, type Hidden, linesOfRun } from './runs.ts';
+
+/** The cards that are folded, and what folds or unfolds one. */
+export function useFolded(): [ReadonlySet<number>, (id: number) => void] {
+  const [folded, setFolded] = useState<ReadonlySet<number>>(new Set());
+  const toggle = (id: number) =>
+    setFolded((now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id]));
+  return [folded, toggle];
+}
+
+function without(hidden: Hidden, state: GatepostState, lines: readonly (number | undefined)[]): Hidden {
+  const source = openSource(state);
+  const found = lines.map((line) => (line === undefined ? undefined : lineAt(source.lines, line)));
+  const opened = new Set(found.map((line) => line && hidden.get(line)).filter((run) => run !== undefined));
+  return opened.size === 0 ? hidden : new Map([...hidden].filter(([, run]) => !opened.has(run)));
+}
+
+/** What a run does. */
+export interface Runs {
+  readonly hidden: Hidden;
+  /** Folds the run around a line (0-based), or opens the one that hides it. */
+  readonly fold: (line: number) => void;
+  readonly open: (line: number) => void;
+}
+
+/** The runs of a file are folded when it is opened, and never under somebody's hands. */
+export function useRuns(policy: Policy): Runs {
+  const [hidden, setHidden] = useState(() => allRuns(policy));
+  const open = (line: number) => setHidden((now) => without(now, documentStore.getState(), [line]));
+  const fold = (line: number) =>
+    setHidden((now) => {
+      const run = linesOfRun(policy, line);
+      return new Map([...now, ...run.map((one) => [one, run[0]!] as const)]);
+    });
+  useEffect(() => {
+    const follow = (state: GatepostState, lines: readonly (number | undefined)[]) =>
+      setHidden((now) => without(now, state, lines));
+    let decides = decidingLine(documentStore.getState());
+    follow(documentStore.getState(), [decides]);
+    return documentStore.subscribe((state, before) => {
+      const { caret } = state.view;
+      if (caret !== before.view.caret) follow(state, [caret?.position.line]);
+      if (decides === (decides = decidingLine(state))) return;
+      follow(state, [decides]);
+    });
+  }, []);
+  return { hidden, fold, open };
+}

@@ -1,0 +1,45 @@
+// A user-agent line that holds a list: readers take one line for one name, so it says who that speaks to.
+import type { ReactNode } from 'react';
+import { type AgentReading, identifier } from '../../core/matching/agent.ts';
+import type { Block } from '../../core/policy/blocks.ts';
+import { fieldAt, valueOf } from '../../core/policy/policy.ts';
+import { recordsWords as words } from '../../messages/words/records.ts';
+import { Icon } from '../../ui/icon.tsx';
+import * as commands from './commands.ts';
+import { focusField } from './focus.ts';
+import { useForm } from './form-context.ts';
+import { listedNames } from './listed-names.ts';
+import styles from './records.module.css';
+
+function sentence(name: string, { match, value }: AgentReading): string {
+  if (match === 'contains') return words.listed.contains(name);
+  return words.listed[value](name, identifier(name));
+}
+
+/** Notes shown at once. */
+const TOLD = 3;
+
+/** Below the chips: what the chosen reader makes of each line that holds several names, and the way out. */
+export function ListedNames({ number, block }: { number: number; block: Block }) {
+  const { knobs, policy } = useForm();
+  const notes: ReactNode[] = [];
+  for (let line = block.start; line < block.body && notes.length < TOLD; line++) {
+    const field = fieldAt(policy, line);
+    const names = field.directive?.role === 'agent' ? listedNames(valueOf(field)) : undefined;
+    if (!names) continue;
+    const { id } = field.line;
+    const split = () => {
+      commands.pasteAgents(number, id, names);
+      focusField(line, words.agent);
+    };
+    notes.push(
+      <output key={id} className={styles['mark']}>
+        <Icon name="g-warning" /> {sentence(valueOf(field), knobs.agent)}{' '}
+        <button type="button" className="btn btn-link" onClick={split}>
+          {words.splitNames(names.length)}
+        </button>
+      </output>,
+    );
+  }
+  return <div className={styles['notes']}>{notes}</div>;
+}

@@ -1,0 +1,45 @@
+// A folded run of like rules: what they have in common, how many they are, and what they decide together.
+import { useContext } from 'react';
+import { lineAt } from '../../core/text/lines.ts';
+import { recordsWords as words } from '../../messages/words/records.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { BadgesContext } from './badges.tsx';
+import { useForm } from './form-context.ts';
+import styles from './records.module.css';
+import { likenessOf } from './runs.ts';
+
+export function RunRow({ line, end }: { line: number; end: number }) {
+  const { policy, openRun } = useForm();
+  const { badges, isStale } = useContext(BadgesContext);
+  const like = likenessOf(policy, line);
+  if (!like) return null;
+  let count = 0;
+  for (let at = line; badges && at < end; at++)
+    count += badges.decided.get(lineAt(policy.source.lines, at)!.id) ?? 0;
+  return (
+    <fieldset aria-label={words.runName(line + 1, end)} className={styles['runRow']}>
+      <button
+        type="button"
+        className="ibtn"
+        aria-expanded="false"
+        aria-label={words.openRun(line + 1, end)}
+        onClick={() => openRun(line)}
+      >
+        <Icon name="g-right" />
+      </button>
+      <span className={styles['effect']} data-effect={like.effect}>
+        <Icon name={like.effect === 'allow' ? 'g-yes' : 'g-no'} /> {like.name}
+      </span>
+      <span className={styles['runPath']} title={`${like.folder}…`}>
+        <code>{like.folder}…</code> <span>{words.moreRules(end - line)}</span>
+      </span>
+      <span className={styles['badge']} data-stale={isStale} data-none={count === 0}>
+        {badges && (
+          <>
+            {words.decide(end - line)} <b>{count.toLocaleString('en')}</b>
+          </>
+        )}
+      </span>
+    </fieldset>
+  );
+}

@@ -1,0 +1,83 @@
+// Long runs of like rules: ten or more neighbours of one effect under one folder, which fold to one row.
+import { blocksOf } from '../../core/policy/blocks.ts';
+import { fieldAt, type Policy, valueOf } from '../../core/policy/policy.ts';
+import { lineAt, type SourceLine } from '../../core/text/lines.ts';
+
+/**
+ * The lines that are folded away, and for each the line that its run began with. They are objects and not ids: a line
+ * that is changed shows itself.
+ */
+export type Hidden = ReadonlyMap<SourceLine, SourceLine>;
+
+export const nothingHidden: Hidden = new Map();
+
+const LEAST = 10;
+const FOLDER = /^\/[^/*?$]+\//;
+
+/** What the rules of a run have in common; undefined for a line that is no rule, or of no folder. */
+export interface Likeness {
+  readonly effect: 'allow' | 'deny';
+  /** The rule's name as the vocabulary spells it. */
+  readonly name: string;
+  readonly folder: string;
+}
+
+export function likenessOf(policy: Policy, line: number): Likeness | undefined {
+  const field = fieldAt(policy, line);
+  const { directive } = field;
+  const folder = directive?.role === 'rule' ? FOLDER.exec(valueOf(field))?.[0] : undefined;
+  if (!directive?.effect || folder === undefined) return undefined;
+  return { effect: directive.effect, name: directive.name, folder };
+}
+
+const isLike = (a: Likeness | undefined, b: Likeness | undefined) =>
+  a !== undefined && a.effect === b?.effect && a.folder === b.folder;
+
+/** The run around a line, from its first to behind its last; looked for at most `most` lines away. */
+function around(policy: Policy, line: number, most: number): { from: number; to: number } {
+  const like = likenessOf(policy, line);
+  const { length } = policy.source.lines;
+  let from = line;
+  let to = like ? line + 1 : line;
+  while (from > 0 && line - from < most && isLike(like, likenessOf(policy, from - 1))) from--;
+  while (to < length && to - line < most && isLike(like, likenessOf(policy, to))) to++;
+  return { from, to };
+}
+
+/** Whether a line stands in a run long enough to be folded. */
+export function isInRun(policy: Policy, line: number): boolean {
+  const { from, to } = around(policy, line, LEAST);
+  return to - from >= LEAST;
+}
+
+/** The lines of the run around a line. */
+export function linesOfRun(policy: Policy, line: number): SourceLine[] {
+  const { from, to } = around(policy, line, Infinity);
+  return Array.from({ length: to - from }, (_, i) => lineAt(policy.source.lines, from + i)!);
+}
+
+/** Beyond all ids of lines and cards: for the rows of runs. */
+export const RUN = 2 ** 30;
+
+/** The key of the row that shows the run around a line once it is folded. */
+export const keyOfRun = (policy: Policy, line: number): number =>
+  RUN + (lineAt(policy.source.lines, around(policy, line, Infinity).from)?.id ?? 0);
+
+/** Every line that stands in a run: what is folded when a file is opened. */
+export function allRuns(policy: Policy): Hidden {
+  const hidden = new Map<SourceLine, SourceLine>();
+  for (const { body, end } of blocksOf(policy)) {
+    let run: SourceLine[] = [];
+    let like: Likeness | undefined;
+    for (let line = body; line <= end; line++) {
+      const here = line < end ? likenessOf(policy, line) : undefined;
+      if (!isLike(like, here)) {
+        if (run.length >= LEAST) for (const one of run) hidden.set(one, run[0]!);
+        run = [];
+      }
+      like = here;
+      if (here) run.push(lineAt(policy.source.lines, line)!);
+    }
+  }
+  return hidden;
+}

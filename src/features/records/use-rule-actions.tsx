@@ -1,0 +1,125 @@
+// What can be done with a line of a record, by menu, by keys and by its grip; the same for all kinds of rules.
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { recordsWords as words } from '../../messages/words/records.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { MenuItem } from '../../ui/menu.tsx';
+import * as commands from './commands.ts';
+import { afterMenu, focusedLabel, focusField, focusRow, isPlainEnter } from './focus.ts';
+import { useForm } from './form-context.ts';
+import { MoveChooser } from './move-chooser.tsx';
+import { pointAt, useAnnounce } from './pointing.ts';
+import styles from './records.module.css';
+import { isInRun, keyOfRun } from './runs.ts';
+
+interface RuleLine {
+  readonly id: number;
+  readonly line: number;
+  /** Number of its block, or -1: then the rule belongs to nobody. */
+  readonly block: number;
+  /** The field that is gone to in a line that was added, copied or moved. */
+  readonly label: string;
+  /** Writes a like rule below; returns its line, or -1. */
+  readonly add: () => number;
+  /** Choices of this kind of rule, before those of all. */
+  readonly more?: readonly MenuItem[];
+}
+
+interface RuleActions {
+  readonly items: MenuItem[];
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly grip: ReactNode;
+  /** Where the line goes is asked here. */
+  readonly chooser: ReactNode;
+}
+
+export function useRuleActions({ id, line, block, label, add, more = [] }: RuleLine): RuleActions {
+  const announce = useAnnounce();
+  const { drag, remove, policy, foldRun } = useForm();
+  const [isChoosing, setChoosing] = useState(false);
+  const move = (step: -1 | 1) => {
+    const focused = focusedLabel(label);
+    const to = commands.moveRuleBy(id, step);
+    if (to < 0) return;
+    announce(words.movedTo(to + 1));
+    focusField(to, focused);
+  };
+  const chosen = (to: number) => {
+    setChoosing(false);
+    if (to >= 0) announce(words.movedTo(to + 1));
+    afterMenu(() => focusField(to < 0 ? line : to, label));
+  };
+  const split = () => {
+    commands.splitAtLine(id);
+    afterMenu(() => focusField(commands.firstLineOf(commands.blockOfLine(id)), words.agent, true));
+  };
+  const fold = () =>
+    afterMenu(() => {
+      foldRun(line);
+      focusRow(keyOfRun(policy, line), 'button', () => undefined);
+    });
+  const comment = () => {
+    const to = commands.commentAbove(id);
+    afterMenu(() => focusField(to, words.comment));
+  };
+  const addBelow = () => {
+    if (block >= 0) focusField(add(), label);
+  };
+  const duplicate = () => focusField(commands.duplicateRuleLine(id), label);
+  const items: MenuItem[] = [
+    ...more,
+    { label: words.menu.moveUp, keys: words.keys.moveUp, run: () => afterMenu(() => move(-1)) },
+    { label: words.menu.moveDown, keys: words.keys.moveDown, run: () => afterMenu(() => move(1)) },
+    { label: words.menu.moveTo, run: () => afterMenu(() => setChoosing(true)) },
+    {
+      label: words.menu.addBelow,
+      keys: words.keys.addBelow,
+      disabled: block < 0,
+      run: () => afterMenu(addBelow),
+    },
+    { label: words.menu.duplicate, keys: words.keys.duplicate, run: () => afterMenu(duplicate) },
+    { label: words.menu.split, disabled: block < 0, run: split },
+    { label: words.menu.commentHere, run: () => afterMenu(() => focusField(line, words.comment)) },
+    { label: words.menu.commentAbove, run: comment },
+    ...(isInRun(policy, line) ? [{ label: words.foldRun, run: fold }] : []),
+    { label: words.menu.showInText, run: () => pointAt(line, 'form') },
+    { label: words.deleteLine(line + 1), run: () => remove(id) },
+  ];
+  const onKeyDown = (event: KeyboardEvent) => {
+    const action = keyAction(event, { move, addBelow, duplicate });
+    if (!action) return;
+    event.preventDefault();
+    action();
+  };
+  const grip = (
+    <button
+      type="button"
+      className={styles['grip']}
+      data-grip="true"
+      aria-label={words.grip(line + 1)}
+      title={words.gripTitle}
+      onPointerDown={(event) => drag(event, id)}
+      onKeyDown={onKeyDown}
+    >
+      <Icon name="g-drag" />
+    </button>
+  );
+  return { items, onKeyDown, grip, chooser: isChoosing && <MoveChooser id={id} done={chosen} /> };
+}
+
+interface KeyActions {
+  readonly move: (step: -1 | 1) => void;
+  readonly addBelow: () => void;
+  readonly duplicate: () => void;
+}
+
+function keyAction(
+  event: KeyboardEvent,
+  { move, addBelow, duplicate }: KeyActions,
+): (() => void) | undefined {
+  if (event.altKey && event.shiftKey && event.key === 'ArrowDown') return duplicate;
+  if (event.altKey && event.key === 'ArrowUp') return () => move(-1);
+  if (event.altKey && event.key === 'ArrowDown') return () => move(1);
+  if (isPlainEnter(event)) return addBelow;
+  if ((event.ctrlKey || event.metaKey) && !event.shiftKey && event.key === 'Enter') return addBelow;
+  return undefined;
+}

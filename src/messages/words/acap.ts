@@ -1,0 +1,170 @@
+// Words of the form for ACAP: rows, records, definitions, what holds for the file.
+import type { DefinitionIntent } from '../../core/dialects/acap/edit/add.ts';
+import type { NameProblem } from '../../core/dialects/acap/edit/names.ts';
+import type { Action } from '../../core/dialects/acap/field.ts';
+import type { Usage } from '../../core/dialects/acap/usages.ts';
+import { list } from '../lists.ts';
+
+const some = (count: number, one: string, many: string) =>
+  count === 1 ? `1 ${one}` : `${count.toLocaleString('en')} ${many}`;
+
+/** A usage as a person reads it; what is none of the fourteen stays as it is. */
+const usageNames: Readonly<Record<Usage, string>> = {
+  crawl: 'crawl',
+  follow: 'follow links',
+  index: 'index',
+  preserve: 'preserve',
+  present: 'present',
+  'present-original': 'present: original',
+  'present-currentcopy': 'present: current copy',
+  'present-oldcopy': 'present: old copy',
+  'present-snippet': 'present: snippet',
+  'present-thumbnail': 'present: thumbnail',
+  'present-oldsnippet': 'present: old snippet',
+  'present-oldthumbnail': 'present: old thumbnail',
+  'present-link': 'present: link',
+  other: 'any other usage',
+};
+
+const kinds: Readonly<Record<DefinitionIntent['kind'], string>> = {
+  'resource-set': 'set of paths',
+  'qualified-usage': 'qualified usage',
+  'composite-usage': 'composite',
+};
+
+export const acapWords = {
+  usage: 'Usage',
+  usageName: (token: string) =>
+    (usageNames as Readonly<Record<string, string>>)[token.toLowerCase()] ?? token,
+  usageGroups: {
+    basic: 'Basic',
+    derived: 'Ways to present',
+    general: 'Other',
+    local: 'Defined in this file',
+  },
+  localOf: (path: string) => `Defined in ${path}`,
+  unknownUsage: 'In this line',
+  effects: { allow: 'Allow', deny: 'Disallow' },
+  set: 'Resource set',
+  useSet: (line: number) => `Use a set of paths in line ${line}`,
+  setName: (name: string) => `set ${name}`,
+  setChoice: (name: string, count: number) => `set ${name} (${some(count, 'path', 'paths')})`,
+  ownPath: 'a path of its own',
+  paths: (count: number) => some(count, 'path', 'paths'),
+  undefinedSet: (name: string) => `No line says what ${name} stands for, so this line matches nothing.`,
+  undefinedUsage: (name: string) => `No line says what (${name}) stands for, so this line permits nothing.`,
+  showDefinition: (name: string) => `Go to what ${name} stands for`,
+  restrictions: (count: number) => some(count, 'restriction', 'restrictions'),
+  restrict: 'restrict',
+  restrictionsOf: (line: number, said: string) => `Restrictions of line ${line}: ${said}`,
+  noRestriction: 'none',
+  otherTerms: 'Where the terms for other usages are',
+  otherHint:
+    'Other usages can be permitted only with a place where their terms are. Nothing is written until there is one.',
+  request: 'Request',
+  requests: { 'take-down': 'take down', 're-crawl': 'crawl again' } satisfies Record<Action, string>,
+  onlyWhen: 'Only when the purpose is',
+  orPurpose: 'or',
+  purpose: 'Purpose',
+  addPurpose: (line: number) => `Add a purpose to line ${line}`,
+  newPurpose: 'news',
+  reference: 'Permissions are in',
+  referenceShort: 'Permissions file',
+  newReference: '/permissions.txt',
+  notLoaded: (crawlers: readonly string[]) =>
+    `Not loaded: until then ${list(crawlers)} must take every usage as No.`,
+  openReference: 'Open it…',
+  permission: 'Permission',
+  addPermission: 'Add permission',
+  addPermissionTo: (line: number) => `Add permission for the purpose in line ${line}`,
+  crawler: 'Crawler',
+  addCrawler: 'Add crawler',
+  anyCrawler: 'any crawler',
+  menu: {
+    prohibition: 'Add prohibition',
+    takeDown: 'Add request to take down',
+    reCrawl: 'Add request to crawl again',
+    part: 'Add part for a purpose',
+    refer: 'Refer to another file instead',
+    removePart: 'Delete this part',
+    makeSet: (count: number) => `Make a set of these ${some(count, 'path', 'paths')}`,
+    makeComposite: (count: number) => `Make one usage of these ${some(count, 'usage', 'usages')}`,
+    makeQualified: 'Give these restrictions a name',
+    inline: 'Write it out where it is used',
+  },
+  definitions: 'Definitions',
+  definition: 'Definition',
+  addDefinition: 'Add definition',
+  columns: { name: 'Name', kind: 'Kind', standsFor: 'Stands for', usedIn: 'Used in' },
+  kinds,
+  defineKind: (kind: DefinitionIntent['kind']) =>
+    `Add ${kind === 'composite-usage' ? 'composite usage' : kinds[kind]}`,
+  name: 'Name',
+  nameProblem: {
+    'not-a-name':
+      'A name begins with a letter; then letters, digits, dots, hyphens and low lines may follow.',
+    taken: 'Another definition has this name. The old one stays until you type another.',
+  } satisfies Record<NameProblem, string>,
+  member: { 'resource-set': 'Path', 'composite-usage': 'Usage', 'qualified-usage': 'Usage' },
+  memberOf: (what: string, n: number) => `${what} ${n}`,
+  addMember: (what: string, name: string) => `Add ${what.toLowerCase()} to ${name}`,
+  removeMember: (text: string, name: string) => `Remove ${text} from ${name}`,
+  addUsageOption: 'add…',
+  onlyMember: 'A definition needs one. Delete the definition instead.',
+  goToUse: (line: number) => `Go to line ${line}`,
+  unused: 'not used',
+  needsVersion: 'This needs ACAP-version: 1.1.',
+  fileNeedsVersion: 'Some lines need ACAP-version: 1.1.',
+  addVersion: 'Add it',
+  fileTitle: 'For the whole file',
+  version: 'ACAP version',
+  noVersion: 'none (read as 1.0)',
+  comment: '##ACAP comment',
+  ignore: 'Ignore the conventional records',
+  explainIgnore: 'What it switches off',
+  ignoreNothing: 'This file has no conventional records above its ACAP records: nothing is switched off.',
+  ignoreRecords: (count: number, robots: readonly string[]) =>
+    `${some(count, 'conventional record', 'conventional records')} no longer count for crawlers that read ACAP: those of ${list(robots)}. Robots that do not read ACAP go on reading them.`,
+  ignoreSame: 'Of the paths that this file names, no crawler gets another answer to crawling.',
+  ignoreChanges: (crawlers: readonly string[], paths: number) =>
+    `For at least ${some(paths, 'path', 'paths')} of this file the answer to crawling is another one then: for ${list(crawlers)}.`,
+  anyOther: 'any other crawler',
+  addMore: 'Add something else',
+  acapRecord: 'ACAP record',
+  rawLine: 'Text of the line',
+  cannotRead: 'Crawlers skip this line.',
+} as const;
+
+/** Why a word cannot stand where it was typed, or why a whole line cannot be read. */
+const faults: Readonly<Record<string, string>> = {
+  'missing-colon': 'It has no colon behind its name.',
+  'empty-value': 'Nothing follows its name.',
+  'empty-resource': 'It names no path and no set.',
+  'extra-token': 'Something follows where the line must end.',
+  'bad-qualifier-syntax': 'A restriction is written type=value, without blanks.',
+  'qualifier-value-chars': 'A restriction holds a character that must be percent-encoded.',
+  'unknown-usage': 'It names a usage that ACAP does not know.',
+  'prohibition-qualified': 'A prohibition cannot have restrictions.',
+  'prohibition-local-usage': 'A prohibition cannot name a usage that the file defines.',
+  'local-usage-qualified': 'A usage that the file defines cannot be restricted further.',
+  'other-unqualified': 'Other usages can be permitted only with a usage-ref.',
+  'bad-local-name': 'The name in it is no name.',
+  'bad-set-name': 'The name in it is no name.',
+  'bad-resource-set-ref': 'A set is named the-acap:resource-set:name.',
+  'definition-no-qualifiers': 'A qualified usage needs a restriction.',
+  'definition-incomplete': 'Its name stands for nothing.',
+  'definition-base-local': 'A qualified usage begins with one of the standard usages.',
+  'composite-qualified': 'The parts of a composite usage cannot be restricted.',
+  'set-nesting': 'A set cannot be part of a set.',
+  'wrapped-definition': 'It is broken over two lines; a definition stands in one.',
+  'bad-version': 'A version is two numbers, as in 1.1.',
+  'ignore-conventional-colon': 'This field is its name alone.',
+  'bad-crawler-name': 'A crawler’s name begins with a letter, or is *.',
+  'bad-action': 'Requests are take-down and re-crawl.',
+  'wildcard-in-locator': 'One resource is meant here: no * and no $.',
+  'dollar-not-last': 'A $ can stand only at the end.',
+  'pattern-bad-char': 'A character in it must be percent-encoded.',
+  'pattern-absolute-uri': 'A path is meant here, without scheme and host.',
+};
+
+export const faultWords = (code: string): string | undefined => faults[code];
