@@ -94,7 +94,7 @@ test('acap 2.1: the worked example is answered by the engine, a table for each c
     page.getByRole('table', { name: `What ${agent} may do, as the engine reads the file` }).getByRole('row');
   await expect(rows('named-crawler').nth(1)).toHaveText('/index.htmlNoNot saidNot saidNot said');
   await expect(rows('named-crawler').nth(2)).toHaveText('/public/xYesYesYesNot said');
-  await expect(rows('other')).toHaveText([
+  await expect(rows('any other crawler')).toHaveText([
     'URLcrawlindexpresentpreserve',
     ...['/index.html', '/public/x', '/news/y', '/private/z'].map(
       (path) => `${path}NoNot saidNot saidNot said`,

@@ -2,7 +2,6 @@
 import type { Support } from '../../core/dialects/acap/qualifiers.ts';
 import type { UsageAnswer } from '../../core/questions/usage-verdict.ts';
 import { acapWords } from '../../messages/words/learn-acap.ts';
-import { agentName } from '../../messages/words/matrix.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import {
   type ExampleTable,
@@ -41,7 +40,7 @@ const Heads = ({ names }: { names: readonly string[] }) =>
 
 export function ExampleAnswers({ agent, rows }: ExampleTable) {
   return (
-    <WideTable caption={acapWords.example.caption(agentName(agent))}>
+    <WideTable caption={acapWords.example.caption(agent)}>
       <thead>
         <tr>
           <th scope="col">{acapWords.example.url}</th>

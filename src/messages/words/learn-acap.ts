@@ -38,7 +38,8 @@ export const acapWords = {
       'The file of section 2.1. Its conventional part lets one crawler fetch a page and three directories; its ACAP part speaks of the same directories, as a set.',
       'The page `/index.html` is not in the set. So nothing that names the crawler speaks of it, and the prohibition for any crawler stays: the author most probably forgot it. The last line is a comment, so nobody says anything about keeping copies.',
     ],
-    caption: (agent: string) => `What ${agent} may do, as the engine reads the file`,
+    caption: (agent: string) =>
+      `What ${agent === '' ? 'any other crawler' : agent} may do, as the engine reads the file`,
     url: 'URL',
     answers: {
       allowed: 'Yes',
