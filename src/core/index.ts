@@ -10,7 +10,11 @@ import type { Outcome, Reader } from './readers/reader.ts';
 import { type RecordsView, recordsOf as recordsUnder } from './site/records-of.ts';
 import type { Site } from './site/site.ts';
 
+export { explainLoss } from '../messages/convert.ts';
 export { explain } from '../messages/explain.ts';
+export { acapToRep } from './convert/acap-to-rep.ts';
+export type { Conversion, Loss, LossCode } from './convert/conversion.ts';
+export { type RepToAcapOptions, repToAcap } from './convert/rep-to-acap.ts';
 export type { Capabilities } from './dialects/acap/fallback.ts';
 export { type Usage, usages } from './dialects/acap/usages.ts';
 export { type AnyOptions, type AnyVerdict, answersTo, ask, prepare, prepareAny } from './questions/index.ts';

@@ -42,7 +42,7 @@ export function Gallery({ onOpen }: { onOpen: (example: Example) => void }) {
     <section className={styles['gallery']} aria-labelledby="gallery">
       <h2 id="gallery">{words.examples}</h2>
       <p className={styles['hint']}>{words.examplesHint}</p>
-      {(['texts', 'today'] as const).map((from) => (
+      {(['texts', 'acap', 'today'] as const).map((from) => (
         <div key={from}>
           <h3>{words.groups[from]}</h3>
           <ul>

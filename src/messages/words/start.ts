@@ -24,7 +24,7 @@ export const startWords = {
   },
   lineEnds: (ends: string) => `Line ends: ${ends}`,
   examplesHint: 'Each opens with its URLs and user-agents. Filled squares are No.',
-  groups: { texts: 'From the texts', today: 'From sites of today' },
+  groups: { texts: 'From the texts', acap: 'With ACAP records', today: 'From sites of today' },
   facts: (path: string, lines: number, urls: number, agents: number): string =>
     `${path.slice(1)} · ${count(lines, 'line', 'lines')} · ${count(urls, 'URL', 'URLs')} × ${count(agents, 'robot', 'robots')}`,
   noOf: (no: number, all: number, reader: string): string => `No in ${no} of ${all}, read as ${reader}`,
@@ -34,6 +34,7 @@ export const startWords = {
     ['/learn/koster-1996', 'The draft of 1996'],
     ['/learn/data-txt', 'data.txt'],
     ['/learn/rfc-9309', 'RFC 9309'],
+    ['/learn/acap', 'ACAP 1.1'],
   ],
   notALock: 'A notice on a gatepost is not a lock: these files ask, they do not enforce.',
 } as const;
