@@ -2,13 +2,14 @@
 import { matrixWords as words } from '../../messages/words/matrix.ts';
 import { look } from '../../state/document-store.ts';
 import { fetchKind } from '../../state/matrix-kind.ts';
+import type { AccessMatrix } from '../../state/matrix-question.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
 import { useLayout } from '../../state/use-layout.ts';
 import { useChosenCell, useMatrix, useShownRows } from '../../state/use-matrix.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
 import styles from './access-pane.module.css';
-import { AddStrip } from './add-strip.tsx';
+import addStyles from './add-strip.module.css';
 import { FilterStrip } from './filter-strip.tsx';
 import { Legend } from './legend.tsx';
 import { MatrixGrid } from './matrix-grid.tsx';
@@ -21,6 +22,16 @@ const NoteStandIn = () => (
     <output />
   </div>
 );
+/** Keeps the place of the boxes. */
+const AddStandIn = () => (
+  <div className={addStyles['strip']} aria-busy>
+    <span className={addStyles['box']} />
+    <span className={addStyles['box']} />
+    <span className={addStyles['line']} />
+  </div>
+);
+const AddStrip = onDemand<{ matrix: AccessMatrix }>(() => import('./add-strip.tsx'), AddStandIn);
+
 const QuestionStandIn = () => <span className={styles['question']}>{words.question}</span>;
 const QuestionSelect = onDemand(() => import('./question-select.tsx'), QuestionStandIn);
 const UsageBar = onDemand(() => import('./usage-bar.tsx'), NoteStandIn);

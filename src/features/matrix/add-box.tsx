@@ -3,9 +3,6 @@ import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useState } fro
 import { matrixWords as words } from '../../messages/words/matrix.ts';
 import styles from './add-strip.module.css';
 
-/** The id of the box for URLs: where the focus goes when the grid is empty. */
-export const ADD_URLS_ID = 'add-urls';
-
 interface Props {
   readonly label: string;
   readonly hint: string;

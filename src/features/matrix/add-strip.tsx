@@ -2,11 +2,12 @@
 import { useState } from 'react';
 import { matrixWords as words } from '../../messages/words/matrix.ts';
 import type { SiteDocument } from '../../state/document.ts';
-import { addColumns, addEveryone, addNamed, addRows } from '../../state/matrix-commands.ts';
+import { addColumns, addEveryone, addNamed, addRows } from '../../state/matrix-additions.ts';
 import type { AccessMatrix } from '../../state/matrix-question.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
-import { ADD_URLS_ID, AddBox } from './add-box.tsx';
+import { AddBox } from './add-box.tsx';
 import styles from './add-strip.module.css';
+import { ADD_URLS_ID } from './grid-focus.ts';
 import { MissingAgents } from './missing-agents.tsx';
 import { noteOnAgents, noteOnUrls } from './notes.ts';
 
@@ -22,7 +23,7 @@ const noteNow = (text: string): Note => {
   return { text, rows, columns };
 };
 
-export function AddStrip({ matrix }: { matrix: AccessMatrix }) {
+export default function AddStrip({ matrix }: { matrix: AccessMatrix }) {
   const { rows } = matrix;
   const [note, setNote] = useState<Note>();
   const isFixed = matrix.kind.hasFixedColumns;

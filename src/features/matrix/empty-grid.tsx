@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { matrixWords as words } from '../../messages/words/matrix.ts';
 import { openSource } from '../../state/derived.ts';
-import { addNamed, addRows } from '../../state/matrix-commands.ts';
+import { addNamed, addRows } from '../../state/matrix-additions.ts';
 import type { AccessMatrix } from '../../state/matrix-question.ts';
 import { namedAgents, namedPaths } from '../../state/questions.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';

@@ -8,8 +8,7 @@ import { accessMatrix } from '../../state/matrix-question.ts';
 import { isAskedFor } from '../../state/matrix-view.ts';
 import { documentStore } from '../../state/use-document.ts';
 import { matrixView, rowsShown } from '../../state/use-matrix.ts';
-import { ADD_URLS_ID } from './add-box.tsx';
-import { goTo, reveal } from './grid-focus.ts';
+import { ADD_URLS_ID, goTo, reveal } from './grid-focus.ts';
 import type { Place } from './places.ts';
 
 /** A direction to move a row or column in: towards the beginning, or the end. */

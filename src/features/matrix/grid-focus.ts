@@ -3,6 +3,9 @@ import { flushSync } from 'react-dom';
 import { GRID_ID } from '../../state/matrix-focus.ts';
 import type { Place } from './places.ts';
 
+/** The id of the box for URLs: where the focus goes when the grid is empty. */
+export const ADD_URLS_ID = 'add-urls';
+
 /** The place of the cell or head that an element stands in. */
 export function placeOf(target: EventTarget): Place | undefined {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-at]') : null;

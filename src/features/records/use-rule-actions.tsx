@@ -3,12 +3,18 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { recordsWords as words } from '../../messages/words/records.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { MenuItem } from '../../ui/menu.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import * as commands from './commands.ts';
 import { afterMenu, focusedLabel, focusField, focusRow, isPlainEnter } from './focus.ts';
 import { useForm } from './form-context.ts';
 import { pointAt, useAnnounce } from './pointing.ts';
 import styles from './records.module.css';
 import { isInRun, keyOfRun } from './runs.ts';
+
+const MoveChooser = onDemand(
+  () => import('./move-chooser.tsx'),
+  () => null,
+);
 
 interface RuleLine {
   readonly id: number;
