@@ -1,6 +1,6 @@
 // Conventional records that say something else than the ACAP records of the same file (ACAP 1.1 2.10.2; digest F.8).
 import type { Checking } from '../dialects/acap/checks/checking.ts';
-import { insertBefore, isSound } from '../dialects/acap/checks/edits.ts';
+import { fieldText, insertBefore, isSound } from '../dialects/acap/checks/edits.ts';
 import { rulesIn } from '../dialects/acap/checks/rules-in.ts';
 import { lowerCase } from '../matching/url-parts.ts';
 import { ruleText } from '../policy/edit/spelling.ts';
@@ -68,7 +68,7 @@ function directiveFix({ policy, file }: Checking): Fix {
 
 /** The conventional rule as a field of ACAP for that crawler. */
 function mirrorIntoAcap({ policy, file }: Checking, { ruled: { rule }, agent }: Conflict): readonly Fix[] {
-  const text = `ACAP-${rule.effect === 'allow' ? 'allow' : 'disallow'}-crawl: ${rule.path}`;
+  const text = fieldText(rule.effect, 'crawl', rule.path);
   if (!isSound(text)) return [];
   const name = agent === '' ? '*' : agent;
   const record = file.records.find(

@@ -1,6 +1,6 @@
 // Resources that a permission names, and that its crawlers may not fetch (ACAP 1.1 2.5.3.2, ACAP-122, ACAP-143).
 import { type Checking, readAt, wholeField } from '../dialects/acap/checks/checking.ts';
-import { insertBefore, isSound, replaceAt } from '../dialects/acap/checks/edits.ts';
+import { fieldText, insertBefore, isSound, replaceAt } from '../dialects/acap/checks/edits.ts';
 import { rulesIn, rulesOfRecord } from '../dialects/acap/checks/rules-in.ts';
 import { expandUsage } from '../dialects/acap/expand.ts';
 import type { Qualifier } from '../dialects/acap/field.ts';
@@ -46,7 +46,7 @@ function permit(
   verdict: UsageVerdict,
 ): readonly Fix[] {
   const path = comparedPart(urlParts(uri), 'path-and-query').replaceAll('*', '%2A').replaceAll('$', '%24');
-  const text = `ACAP-allow-crawl: ${path}`;
+  const text = fieldText('allow', 'crawl', path);
   if (!isSound(text)) return [];
   const denied = rulesIn(file).find(({ line }) => line === verdict.by?.line)?.field;
   const isSame = denied?.resource.kind === 'pattern' && samePattern(denied.resource.pattern, path);

@@ -7,6 +7,7 @@ import { comparePositions } from '../text/range.ts';
 import { acapInspector } from './acap.ts';
 import type { FindingOptions, Inspector } from './inspection.ts';
 
+/** All systems. */
 export const inspectors: readonly Inspector[] = [acapInspector];
 
 /** What is wrong or odd in a file, by line and column. @throws RangeError if the site has no such file. */

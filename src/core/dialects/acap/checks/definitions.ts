@@ -88,7 +88,7 @@ interface Used {
   readonly sets: Set<string>;
 }
 
-function use(field: AcapField | undefined, used: Used): void {
+function note(field: AcapField | undefined, used: Used): void {
   if (field?.kind === 'rule') {
     if (field.usage.kind === 'local') used.usages.add(keyOf(field.usage.name));
     if (field.resource.kind === 'set') used.sets.add(keyOf(field.resource.name));
@@ -101,7 +101,7 @@ function use(field: AcapField | undefined, used: Used): void {
 export const unusedDefinitions: Check = ({ policy, file, relatives, put }) => {
   if (relatives.children.includes(undefined)) return;
   const used: Used = { usages: new Set(), sets: new Set() };
-  for (const one of [file, ...relatives.children]) for (const { read } of one!.lines) use(read.field, used);
+  for (const one of [file, ...relatives.children]) for (const { read } of one!.lines) note(read.field, used);
   // Without it, a version that stands below would be read.
   const isVersionLate = file.misplaced.some(({ code }) => code === 'version-misplaced');
   const verdicts = isVersionLate ? 'changes' : 'same';

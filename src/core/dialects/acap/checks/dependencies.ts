@@ -6,7 +6,7 @@ import { fixOf } from '../../../policy/finding.ts';
 import { compareScopes } from '../patterns.ts';
 import type { Usage } from '../usages.ts';
 import { type Checking, readAt, wholeField } from './checking.ts';
-import { insertBefore, replaceAt } from './edits.ts';
+import { fieldText, insertBefore, replaceAt } from './edits.ts';
 import { type Budget, PatternIndex } from './pattern-index.ts';
 import type { Item, Voice } from './voices.ts';
 
@@ -74,7 +74,7 @@ function permitCrawl({ policy }: Checking, { rule, path }: Item, denied: Item, v
   const isPlain =
     denied.rule.field.resource.kind === 'pattern' && denied.rule.field.usage.kind === 'standard';
   const { name } = readAt(policy, denied.rule.line);
-  const text = `ACAP-allow-crawl: ${rule.field.resource.word.text}`;
+  const text = fieldText('allow', 'crawl', rule.field.resource.word.text);
   return fixOf('allow-crawl', [rule.field.resource.word.text], 'changes', () =>
     own && isPlain
       ? [replaceAt(denied.rule.line, name, 'ACAP-allow-crawl')]
@@ -102,7 +102,7 @@ export function dependencies(checking: Checking, voices: readonly Voice[], budge
         put(code, line, wholeField(readAt(policy, line)), words, fixes);
       };
       report('needs-crawl', prohibition(item, near, crawl));
-      if (/copy$/.test(item.usage)) report('copy-needs-preserve', prohibition(item, near, preserve));
+      if (item.usage.endsWith('copy')) report('copy-needs-preserve', prohibition(item, near, preserve));
     }
   }
 }

@@ -9,6 +9,7 @@ import { sliceLines } from '../../../text/lines.ts';
 import { comparePositions, replaceInLine, type TextEdit } from '../../../text/range.ts';
 import type { AcapFile } from '../file.ts';
 import { readAcapText } from '../read-line.ts';
+import type { Usage } from '../usages.ts';
 import { type Columns, textAt } from './checking.ts';
 
 export const ACAP_COMMENT = /^##ACAP version=(\S+)\s*$/i;
@@ -16,6 +17,10 @@ export const ACAP_COMMENT = /^##ACAP version=(\S+)\s*$/i;
 /** Replaces columns of a line. */
 export const replaceAt = (line: number, { start, end }: Columns, text: string): TextEdit =>
   replaceInLine(line, start, end, text);
+
+/** The text of a permission or prohibition of a standard usage. */
+export const fieldText = (effect: 'allow' | 'deny', usage: Usage, resource: string): string =>
+  `ACAP-${effect === 'allow' ? 'allow' : 'disallow'}-${usage}: ${resource}`;
 
 /** Deletes a word and the blanks before it. */
 export function cutWord(policy: Policy, line: number, { start, end }: Columns): TextEdit {
@@ -71,8 +76,9 @@ export const isSound = (text: string): boolean =>
 export const edited = (text: string, { start, end }: Columns, by: string): string =>
   text.slice(0, start) + by + text.slice(end);
 
-/** A name like `wanted` that is not taken. */
+/** A name that is not taken: `wanted` itself if it can be. */
 export function freshName(wanted: string, isTaken: (name: string) => boolean): string {
+  if (!isTaken(wanted)) return wanted;
   for (let i = 2; ; i++) if (!isTaken(`${wanted}-${i}`)) return `${wanted}-${i}`;
 }
 

@@ -26,9 +26,8 @@ const sanitise =
   (kind: 'usage' | 'set'): Fixer =>
   (fault) => {
     const written = faulty(fault).replace(/^\(|\)$/g, '');
-    const wanted = sanitised(written);
-    const isTaken = fault.file[kind === 'usage' ? 'usages' : 'sets'].has(wanted.toLowerCase());
-    const name = isTaken ? freshName(wanted, knowsName(fault.file)) : wanted;
+    const taken = fault.file[kind === 'usage' ? 'usages' : 'sets'];
+    const name = freshName(sanitised(written), (one) => taken.has(one.toLowerCase()));
     const open = /^\([^)]*$/.test(faulty(fault));
     if (open) return swap(fault, 'rename', fault.issue, `(${name})`);
     return [change('rename', [name], () => nameEdits(fault.policy, fault.file, kind, written, name))];
@@ -133,7 +132,7 @@ const extractPart: Fixer = ({ policy, file, line, text, read, issue }): readonly
   const usage = usageOf(words[first]?.text ?? '');
   if (!usage) return [];
   const span = wordAt(text, words[first]!.start, words[last]!.end);
-  const name = freshName(usage, knowsName(file));
+  const name = freshName(`${usage}-limited`, knowsName(file));
   const definition = `ACAP-qualified-usage: ${name} ${span.text}`;
   if (!isSound(definition)) return [];
   const edits = () => inOrder(insertBefore(policy, line, [definition]), [replaceAt(line, span, `(${name})`)]);
@@ -169,8 +168,7 @@ const joinLines: Fixer = ({ policy, line, text, read }) => {
 const renameShadow: Fixer = ({ policy, file, read }) => {
   const { field } = read;
   if (!field || !isDefinition(field)) return [];
-  const wanted = `local-${field.name.text}`;
-  const to = knowsName(file)(wanted) ? freshName(wanted, knowsName(file)) : wanted;
+  const to = freshName(`local-${field.name.text}`, knowsName(file));
   return [change('rename', [to], () => nameEdits(policy, file, 'usage', field.name.text, to))];
 };
 

@@ -5,7 +5,7 @@ import { type Fixer, type FixTable, faulty, swap } from './line-fix.ts';
 const ENCODED = /%(?![0-9A-Fa-f]{2})|[^A-Za-z0-9\-._~!&'()*+,;=:@/?$%]/gu;
 
 /** Percent-encodes what no path may hold; a character of a file in octets is its octet. */
-export const encodePath = (text: string, encoding: Encoding): string =>
+const encodePath = (text: string, encoding: Encoding): string =>
   text.replace(ENCODED, (character) =>
     encoding === 'octets'
       ? `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`

@@ -6,7 +6,7 @@ import { type QualifierType, qualifierType, qualifierTypes, readValue } from '..
 import { type Usage, usages, usageType } from '../usages.ts';
 import { isIpv4, membersOf } from '../value-grammar.ts';
 import { type Word, wordsOf } from '../words.ts';
-import { cutWord, edited, inOrder, insertBefore, isSound, replaceAt } from './edits.ts';
+import { cutWord, edited, fieldText, inOrder, insertBefore, isSound, replaceAt } from './edits.ts';
 import { change, type Fixer, type FixTable, faulty, type LineFault, swap } from './line-fix.ts';
 import { nearest } from './nearest.ts';
 import { withVersion11 } from './version-edits.ts';
@@ -138,8 +138,8 @@ const escapeCode = (character: string) =>
 /** Quotes and what no value holds are encoded; what stands between two quotes, blanks too. */
 const encodeValue: Fixer = (fault) => {
   const { text, read, issue } = fault;
-  const mark = text[issue.start]!;
-  const close = /["']/.test(mark) ? text.slice(0, read.value.end).lastIndexOf(mark) : -1;
+  const mark = /["']/.exec(text.slice(issue.start, issue.end))?.[0];
+  const close = mark === undefined ? -1 : text.slice(0, read.value.end).lastIndexOf(mark);
   const end = Math.max(issue.end, close + 1);
   return swap(fault, 'encode-characters', { start: issue.start, end }, encode(text.slice(issue.start, end)));
 };
@@ -167,7 +167,7 @@ const disallow: Fixer = ({ line, read }) => {
   const { field } = read;
   if (field?.kind !== 'rule' || field.usage.kind === 'local') return [];
   const span = { start: read.name.start, end: read.value.end };
-  const text = `ACAP-disallow-${field.usage.usage}: ${field.resource.word.text}`;
+  const text = fieldText('deny', field.usage.usage, field.resource.word.text);
   return [change('disallow', [], () => [replaceAt(line, span, text)])];
 };
 

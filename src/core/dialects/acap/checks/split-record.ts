@@ -7,7 +7,7 @@ import { type Checking, textAt } from './checking.ts';
 import { removeLines } from './edits.ts';
 
 /** The record whose lines reach over a line. */
-export const recordAround = ({ records }: AcapFile, line: number): AcapRecord | undefined =>
+const recordAround = ({ records }: AcapFile, line: number): AcapRecord | undefined =>
   records.findLast(({ crawlers }) => crawlers[0]!.line <= line);
 
 /** The line behind the last ACAP line of a record. */
