@@ -91,11 +91,19 @@ test('ours: there is a fix exactly where the digest names one', () => {
   );
 });
 
-const agents = ['', 'anybot', 'abot', 'nobody', 'foo'];
+const agents = ['', 'anybot', 'abot', 'nobody'];
 const urls = ['/', '/a', '/a/', '/a/b', '/b/', '/p/x', '/news/', '/terms', '/x', '/paths.gif', '/index.html'];
 
-/** What the files of a site say to everybody about everything. */
-const verdictsOf = (site: Site) =>
+/** What the files of a site say to everybody about everything, worked out once. */
+function verdictsOf(site: Site): readonly string[] {
+  let keys = known.get(site);
+  if (!keys) known.set(site, (keys = [...usageKeys(site), ...fetchKeys(site)]));
+  return keys;
+}
+
+const known = new WeakMap<Site, readonly string[]>();
+
+const usageKeys = (site: Site) =>
   [undefined, 'n', 'news'].flatMap((purpose) =>
     usages.flatMap((usage) => {
       const ask = prepare(site, { question: 'usage', usage, ...(purpose === undefined ? {} : { purpose }) });
@@ -103,7 +111,7 @@ const verdictsOf = (site: Site) =>
     }),
   );
 
-const fetchesOf = (site: Site) =>
+const fetchKeys = (site: Site) =>
   ['koster-1996', 'rfc9309', 'google'].flatMap((reader) => {
     const ask = prepare(site, { question: 'fetch', reader: reader as 'google' });
     return agents.flatMap((agent) => urls.map((url) => ask(agent, url).key));
@@ -132,7 +140,6 @@ function checkFix(site: Site, fix: Fix): Site {
   expect(lost).toEqual([]);
   if (fix.verdicts === 'same') {
     expect(verdictsOf(after)).toEqual(verdictsOf(site));
-    expect(fetchesOf(after)).toEqual(fetchesOf(site));
   }
   return after;
 }

@@ -27,7 +27,8 @@ const sanitise =
   (fault) => {
     const written = faulty(fault).replace(/^\(|\)$/g, '');
     const taken = fault.file[kind === 'usage' ? 'usages' : 'sets'];
-    const name = freshName(sanitised(written), (one) => taken.has(one.toLowerCase()));
+    const isReference = fault.issue.start < fault.read.name.end;
+    const name = freshName(sanitised(written), (one) => !isReference && taken.has(one.toLowerCase()));
     const open = /^\([^)]*$/.test(faulty(fault));
     if (open) return swap(fault, 'rename', fault.issue, `(${name})`);
     return [change('rename', [name], () => nameEdits(fault.policy, fault.file, kind, written, name))];

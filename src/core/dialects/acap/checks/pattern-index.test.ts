@@ -33,7 +33,8 @@ test('ours: the index finds every pattern whose head begins a text or goes on be
       const entries = patterns.map((written, i) => ({ i, path: acapPattern(written) }));
       const index = new PatternIndex(entries, { left: 1000 });
       const head = acapPattern(text).segments[0]!;
-      const places = (found: Iterable<{ readonly i: number }>) => [...found].map(({ i }) => i).toSorted();
+      const places = (found: Iterable<{ readonly i: number }>) =>
+        [...found].map(({ i }) => i).toSorted((a, b) => a - b);
       const heads = entries.map(({ i, path }) => ({ i, own: path.segments[0]! }));
       expect(places(index.beginning(head))).toEqual(places(heads.filter(({ own }) => head.startsWith(own))));
       expect(places(index.within(head))).toEqual(
