@@ -211,26 +211,6 @@ export function lookAfresh(store: DocumentStore, path: string, reader: ReaderId)
   store.setState({ ...state, view: { path, reader, caret: TOP, ...kept } }, true);
 }
 
-/** Whether two subjects have the same columns. */
-const sameColumns = (a: Subject | undefined, b: Subject | undefined) =>
-  (a?.question === 'usage' && a.usage === undefined) === (b?.question === 'usage' && b.usage === undefined);
-
-/** Asks about something else; about fetching, if about nothing. What was looked at stays if it is still there. */
-export function askAbout(store: DocumentStore, subject: Subject | undefined): void {
-  store.setState(({ view: { subject: old, cell, matrix, ...view } }) => {
-    const stays = sameColumns(old, subject);
-    const fits = stays && old?.question === subject?.question;
-    return {
-      view: {
-        ...view,
-        ...(cell && stays ? { cell } : {}),
-        ...(matrix && fits ? { matrix } : {}),
-        ...(subject ? { subject } : {}),
-      },
-    };
-  });
-}
-
 /** Closes the trace. */
 export function closeTrace(store: DocumentStore): void {
   store.setState(({ view: { cell: _, ...view } }) => ({ view }));

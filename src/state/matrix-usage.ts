@@ -10,7 +10,8 @@ import {
 } from '../core/questions/usage-verdict.ts';
 import { readerOf } from '../core/readers/index.ts';
 import { usageWords as words } from '../messages/words/usage.ts';
-import { askAbout, type DocumentStore, type View } from './document-store.ts';
+import { askAbout } from './ask-about.ts';
+import type { DocumentStore, View } from './document-store.ts';
 import type { AnswerKind, MatrixKind, Told, Tone } from './matrix-kind.ts';
 import { type AskedFile, askedWith, provideQuestion } from './matrix-question.ts';
 import { recent } from './matrix-recent.ts';

@@ -2,7 +2,7 @@
 import { type Usage, usages } from '../../core/dialects/acap/usages.ts';
 import { matrixWords } from '../../messages/words/matrix.ts';
 import { usageWords as words } from '../../messages/words/usage.ts';
-import { askAbout } from '../../state/document-store.ts';
+import { askAbout } from '../../state/ask-about.ts';
 import { askUsage } from '../../state/matrix-usage.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
 import { Select } from '../../ui/select.tsx';

@@ -1,5 +1,5 @@
 // What a question about usages depends on besides: crawler, purpose, silence, what the crawler understands; requests.
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { actionRequests } from '../../core/questions/requests.ts';
 import { usageWords as words } from '../../messages/words/usage.ts';
 import { crawlersIn, purposesIn } from '../../state/acap-names.ts';
@@ -8,6 +8,7 @@ import { askedFile } from '../../state/matrix-question.ts';
 import type { Silence, UsageSubject } from '../../state/matrix-subject.ts';
 import { askUsage, newSubject } from '../../state/matrix-usage.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
+import { Popup } from '../../ui/popup.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Understanding } from './understanding.tsx';
 import styles from './usage-bar.module.css';
@@ -104,17 +105,34 @@ function Requests({ crawler }: { crawler: string }) {
 export default function UsageBar() {
   const subject = useDocument(({ view }) => view.subject) ?? newSubject;
   const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const { usage, crawler } = subject;
   return (
     <div className={styles['bar']}>
       {usage === undefined && <Crawler {...subject} />}
       <Purpose {...subject} />
       <SilenceSelect {...subject} />
-      <button type="button" className="btn" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <button
+        ref={button}
+        type="button"
+        className="btn"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
         {words.understands}
       </button>
       <Requests crawler={usage === undefined ? crawler : ''} />
-      {isOpen && <Understanding subject={subject} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Popup
+          label={words.panel.title}
+          beside={() => button.current}
+          onClose={() => setOpen(false)}
+          onClosed={() => button.current?.focus()}
+        >
+          <Understanding subject={subject} />
+        </Popup>
+      )}
     </div>
   );
 }
