@@ -8,7 +8,6 @@ import { usageWords } from '../../messages/words/usage.ts';
 import type { UsageSubject } from '../../state/matrix-subject.ts';
 import { askUsage } from '../../state/matrix-usage.ts';
 import { documentStore } from '../../state/use-document.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { Select } from '../../ui/select.tsx';
 import styles from './usage-bar.module.css';
 
@@ -179,24 +178,14 @@ function Settings({ subject }: PartProps) {
   );
 }
 
-export function Understanding({ subject, onClose }: PartProps & { readonly onClose: () => void }) {
+export function Understanding({ subject }: PartProps) {
   return (
-    <section className={styles['panel']} aria-label={words.title}>
-      <h3>
-        {words.title}
-        <button
-          type="button"
-          className="ibtn"
-          aria-label={`${words.close}: ${words.title}`}
-          onClick={onClose}
-        >
-          <Icon name="i-close" />
-        </button>
-      </h3>
+    <div className={styles['panel']}>
+      <h3>{words.title}</h3>
       <p>{words.about}</p>
       <Usages subject={subject} />
       <Restrictions subject={subject} />
       <Settings subject={subject} />
-    </section>
+    </div>
   );
 }

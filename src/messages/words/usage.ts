@@ -48,10 +48,10 @@ export const usageWords = {
   incomplete: 'a file that is referred to is missing',
   /** How silence is presented. */
   silent: { permitted: 'Not said (yes)', prohibited: 'Not said (no)', ask: 'Not said' },
-  silence: 'What nobody says counts as',
+  silence: 'Not said counts as',
   silences: {
-    permitted: 'permitted, as most crawlers take it',
-    prohibited: 'prohibited',
+    permitted: 'yes, as most crawlers take it',
+    prohibited: 'no',
     ask: 'open: ask the publisher',
   },
   question: 'Question',
@@ -87,9 +87,6 @@ export const usageWords = {
       narrowest: 'the narrower path counts',
     },
     appliesTo: 'Conventional rules also speak about',
-    close: 'Close',
-    changed: (cells: number) =>
-      cells === 1 ? 'This changes 1 cell of the table.' : `This changes ${number(cells)} cells of the table.`,
   } satisfies {
     crawlerMatches: Record<NonNullable<UsageSettings['crawlerMatch']>, string>;
     conventionals: Record<NonNullable<UsageSettings['conventional']>, string>;

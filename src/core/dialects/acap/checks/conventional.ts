@@ -5,6 +5,7 @@ import { fixOf } from '../../../policy/finding.ts';
 import { placeLines } from '../../../policy/place.ts';
 import { type Field, fieldAt, nameOf, type Policy } from '../../../policy/policy.ts';
 import { sliceLines } from '../../../text/lines.ts';
+import { acapDirectives } from '../directives.ts';
 import { type Check, textAt } from './checking.ts';
 import { withComments } from './edits.ts';
 
@@ -14,7 +15,10 @@ interface Run {
   to: number;
 }
 
-const isConventional = ({ directive }: Field) => directive?.role === 'agent' || directive?.role === 'rule';
+const OWN = acapDirectives[0].dialect;
+
+const isConventional = ({ directive }: Field) =>
+  (directive?.role === 'agent' || directive?.role === 'rule') && directive.dialect !== OWN;
 
 /** Runs of conventional lines; blank lines and comments between them belong to a run, other lines end it. */
 function runsFrom(policy: Policy, first: number): readonly Run[] {
