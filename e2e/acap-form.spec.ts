@@ -243,7 +243,9 @@ test('ACAP 1.1 2.5.6.1: other usages are permitted only together with a place wh
 test('a line that crawlers skip says why and is mended in its row', async ({ page }) => {
   const text = 'ACAP-crawler: newsbot\nACAP-allow-crawl: /a/\nACAP-allow-index\n';
   const bench = await openMixed(page, text);
-  await expect(row(bench, 3).getByText('It has no colon behind its name.')).toBeVisible();
+  await expect(
+    row(bench, 3).getByText('ACAP-allow-index has no colon behind it. Crawlers skip this line.'),
+  ).toBeVisible();
   await row(bench, 3).getByRole('textbox', { name: 'Text of the line' }).fill('ACAP-allow-index: /b/');
   await expect(row(bench, 3).getByRole('combobox', { name: 'Usage' })).toHaveValue('index');
 });

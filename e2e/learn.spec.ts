@@ -2,12 +2,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { Workbench } from './workbench.ts';
 
 const pages = [
   { route: 'koster-1996', heading: 'Robots exclusion, draft 1 of 1996', total: 48 },
   { route: 'data-txt', heading: 'data.txt', total: 49 },
   { route: 'rfc-9309', heading: 'RFC 9309, the Robots Exclusion Protocol', total: 46 },
 ];
+
+const acap = { route: 'acap', heading: 'ACAP 1.1, the Automated Content Access Protocol' };
 
 async function open(page: Page, route: string): Promise<void> {
   await page.goto(`./#/learn/${route}`);
@@ -19,7 +22,7 @@ const differing = (page: Page) => page.getByRole('cell').filter({ hasText: 'diff
 
 test('the index leads to every page, and every page back', async ({ page }) => {
   await open(page, '');
-  for (const { heading } of pages) {
+  for (const { heading } of [...pages, acap]) {
     await page.getByRole('main').getByRole('link', { name: heading, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeFocused();
     await expect(page).toHaveTitle(`${heading} · Gatepost`);
@@ -52,7 +55,10 @@ test('draft 1 3.2.2: fifteen rows as printed; under Google, rows 14 and 15 diffe
     '14',
     '15',
   ]);
-  await expect(page.getByRole('link', { name: 'About Google' })).toHaveAttribute('href', '#/learn/rfc-9309');
+  await expect(page.getByRole('link', { name: 'About Google' })).toHaveAttribute(
+    'href',
+    '#/learn/rfc-9309?as=google',
+  );
 });
 
 test('data.txt 4: the matrix opens in the workbench under the reader of the page', async ({ page }) => {
@@ -82,14 +88,77 @@ test('the status table follows the reader and says what rests on the text', asyn
   await expect(row).toContainText('Everything may be fetched');
 });
 
+test('acap 2.1: the worked example is answered by the engine, a table for each crawler', async ({ page }) => {
+  await open(page, 'acap');
+  const rows = (agent: string) =>
+    page.getByRole('table', { name: `What ${agent} may do, as the engine reads the file` }).getByRole('row');
+  await expect(rows('named-crawler').nth(1)).toHaveText('/index.htmlNoNot saidNot saidNot said');
+  await expect(rows('named-crawler').nth(2)).toHaveText('/public/xYesYesYesNot said');
+  await expect(rows('any other crawler')).toHaveText([
+    'URLcrawlindexpresentpreserve',
+    ...['/index.html', '/public/x', '/news/y', '/private/z'].map(
+      (path) => `${path}NoNot saidNot saidNot said`,
+    ),
+  ]);
+});
+
+test('acap 2.5: qualifiers by usage, scopes compared, and 52 open questions with their readings', async ({
+  page,
+}) => {
+  await open(page, 'acap');
+  const qualifiers = page.getByRole('table', { name: 'Qualifiers by usage' });
+  await expect(qualifiers.getByRole('rowheader')).toHaveCount(9);
+  await expect(qualifiers.getByRole('row').filter({ hasText: 'max-length' }).getByText('Y')).toHaveCount(2);
+  await expect(qualifiers.getByText('A', { exact: true })).toHaveCount(4);
+  await expect(qualifiers.getByText('T', { exact: true })).toHaveCount(2);
+  const scopes = page.getByRole('table', { name: 'Pairs of patterns, compared by the engine' });
+  await expect(scopes.getByRole('row').filter({ hasText: '/*a/*b' })).toHaveText(
+    '/*a/*bleft opencharacter 3',
+  );
+  const questions = page.getByRole('region', { name: 'Open questions in the text, and our reading' });
+  await expect(questions.getByRole('heading', { level: 3 })).toHaveCount(52);
+});
+
+test('the reader of a page stands in its address: it lasts through reload, back and a link to another page', async ({
+  page,
+}) => {
+  await open(page, 'koster-1996');
+  await readAs(page).selectOption('Google');
+  await expect(page).toHaveURL(/#\/learn\/koster-1996\?as=google$/);
+  await page.reload();
+  await expect(readAs(page)).toHaveValue('google');
+  await page.getByRole('link', { name: 'About Google' }).click();
+  await expect(page).toHaveURL(/#\/learn\/rfc-9309\?as=google$/);
+  await expect(readAs(page)).toHaveValue('google');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Robots exclusion, draft 1 of 1996');
+  await expect(readAs(page)).toHaveValue('google');
+  await readAs(page).selectOption('koster-1996');
+  await expect(page).toHaveURL(/#\/learn\/koster-1996$/);
+  await page.goto('./#/learn/koster-1996?as=netscape');
+  await expect(readAs(page)).toHaveValue('koster-1996');
+});
+
+test('how long a copy is used is stated, but what max-age does for Google is our reading', async ({
+  page,
+}) => {
+  await open(page, 'rfc-9309');
+  const row = (name: string) =>
+    page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+  await expect(row('Cache-Control: max-age=3600')).toContainText('stated');
+  await readAs(page).selectOption('google');
+  await expect(row('none about caching')).toContainText('stated');
+  await expect(row('Cache-Control: max-age=3600')).toContainText('our reading');
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1280, 320]) {
     test.describe(`axe finds nothing, ${colorScheme}, ${width} pixels`, () => {
       test.use({ colorScheme, viewport: { width, height: 800 } });
-      for (const route of ['', ...pages.map((one) => one.route)]) {
+      for (const route of ['', acap.route, ...pages.map((one) => one.route)]) {
         test(`on #/learn/${route}`, async ({ page }) => {
           await open(page, route);
-          if (route !== '') await readAs(page).selectOption('Google');
+          if (pages.some((one) => one.route === route)) await readAs(page).selectOption('Google');
           const { violations } = await new AxeBuilder({ page }).analyze();
           expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
           const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -99,3 +168,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   }
 }
+
+test('the chosen reader is explained one step from the workbench, and the way back leads to the same cell', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await bench.openExample();
+  await bench.readAs('google');
+  await bench.access.getByRole('gridcell').first().click();
+  await bench.trace.getByRole('link', { name: /^About Google/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('RFC 9309, the Robots Exclusion Protocol');
+  await expect(readAs(page)).toHaveValue('google');
+  await page.goBack();
+  await expect(bench.trace).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'About Google' }).click();
+  await expect(page).toHaveURL(/#\/learn\/rfc-9309\?as=google$/);
+});

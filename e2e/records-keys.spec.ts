@@ -159,6 +159,7 @@ test('a rule goes to a line far away by its number', async ({ page }) => {
   await open(bench);
   await bench.records.getByRole('button', { name: 'More for line 3' }).click();
   await page.getByRole('menuitem', { name: 'Move to line…' }).click();
+  await expect(bench.records.getByRole('textbox', { name: 'Move to line' })).toBeFocused();
   await page.keyboard.type('6');
   await page.keyboard.press('Enter');
   await expect(bench.records.getByText('That line is in no record')).toBeVisible();

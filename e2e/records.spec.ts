@@ -116,6 +116,31 @@ test('a file of 47,000 rules scrolls to its end and its last rule is edited', as
   expect(saved.bytes.toString()).toBe(`${text}Disallow: /very-last\r\n`);
 });
 
+test('in a file of 47,000 rules the last one is scrolled to, found in the text, and edited', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await page.goto('./');
+  const rules = Array.from({ length: 47_000 }, (_, i) => `Disallow: /folder-${i}/page.html`);
+  const text = ['User-agent: *', ...rules, ''].join('\n');
+  await bench.openFile('robots.txt', text);
+  await bench.record('*').waitFor();
+  const editor = await bench.editor();
+  await editor.focus();
+  await page.keyboard.press('Control+f');
+  await page.keyboard.type('folder-46999/');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(bench.text.getByText(/^Line 47,?001,/)).toBeVisible();
+  await bench.paths('*').first().hover();
+  await page.mouse.wheel(0, 47_000 * 40);
+  const last = bench.records.getByRole('group', { name: 'line 47001', exact: true });
+  await expect(last).toHaveAttribute('data-current', 'true');
+  await last.getByRole('textbox', { name: 'Path' }).fill('/found');
+  expect(await bench.size()).toBe(text.length - '/folder-46999/page.html'.length + '/found'.length);
+  await expect(bench.text.getByText('Disallow: /found')).toBeVisible();
+});
+
 test('a blank typed in the middle of a path is written encoded, and the caret stays behind it', async ({
   page,
 }) => {

@@ -120,6 +120,22 @@ test('the code editor is fetched only when the text pane is shown', async ({ pag
   expect(fetched.filter(isEditor).length).toBeGreaterThan(0);
 });
 
+test('once the browser was idle, no script has to be fetched for what was never used', async ({ page }) => {
+  const bench = await opened(page);
+  await bench.editor();
+  await page.waitForLoadState('networkidle');
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await bench.access.getByRole('gridcell').first().click();
+  await expect(bench.trace.getByRole('heading', { name: 'Rules' })).toBeVisible();
+  await bench.access.getByRole('button', { name: 'Copy or save…' }).click();
+  await page.getByRole('menuitem', { name: 'Copy as text' }).click();
+  await expect(bench.access.getByText(/^Copied|did not allow copying/)).toBeVisible();
+  expect(scripts).toEqual([]);
+});
+
 test('a collapsed text pane fetches no code editor', async ({ page }) => {
   await opened(page);
   await page.getByRole('button', { name: 'Collapse Text' }).click();

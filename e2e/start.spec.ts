@@ -35,7 +35,7 @@ test('every example of the gallery opens with its matrix', async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./');
   const examples = page.getByRole('region', { name: 'Examples' }).getByRole('button');
-  await expect(examples).toHaveCount(7);
+  await expect(examples).toHaveCount(11);
   const titles = await examples.allInnerTexts();
   for (const title of titles) {
     await page.goto('./#/');
@@ -98,4 +98,17 @@ test('the guard sees a page that throws', async ({ page, problems }) => {
   });
   await expect.poll(() => problems.join('\n')).toContain('on purpose');
   problems.length = 0;
+});
+
+test('a page that cannot be loaded says so, and is there when it is tried again', async ({
+  page,
+  problems,
+}) => {
+  await page.route(/start-page.*\.js/, (route) => route.abort());
+  await page.goto('./');
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await page.unroute(/start-page.*\.js/);
+  problems.length = 0;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('region', { name: 'Examples' })).toBeVisible();
 });

@@ -77,6 +77,27 @@ test('a kept work that cannot be read does not stop the app, and stays where it 
   await expect(page.getByRole('region', { name: 'Records' })).toBeVisible();
 });
 
+test('where a kept work cannot be read now, that is said, nothing is written over it, and the start page gives it back', async ({
+  page,
+  problems,
+}) => {
+  const bench = new Workbench(page);
+  await bench.openExample();
+  await bench.paths('unhipbot').first().fill('/kept');
+  await page.route(/open-workspace.*\.js/, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText('could not be read now')).toBeVisible();
+  await page.getByRole('button', { name: 'New file' }).click();
+  await bench.records.getByRole('button', { name: 'Add record' }).click();
+  await page.unroute(/open-workspace.*\.js/);
+  await page.goto('./#/');
+  await page.reload();
+  problems.length = 0;
+  const earlier = page.getByRole('listitem').filter({ hasText: 'not saved' });
+  await earlier.getByRole('button', { name: /robots\.txt, last changed/ }).click();
+  await expect(bench.paths('unhipbot').first()).toHaveValue('/kept');
+});
+
 test('a file of 4 MB that is not UTF-8 comes back after a reload', async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./');

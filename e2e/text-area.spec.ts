@@ -84,6 +84,10 @@ test('an edit in the form leaves the caret in the text area where it was, and a 
   await page.keyboard.press('Control+End');
   const area = await bench.editor();
   expect(await area.evaluate((element) => element.scrollTop)).toBeGreaterThan(1000);
+  await expect(bench.paths('*').last()).toHaveValue('/299');
+  await bench.records.hover();
+  await page.mouse.wheel(0, -100_000);
+  await expect(bench.paths('*').first()).toHaveValue('/1');
   await bench.paths('*').first().focus();
   await expect.poll(() => area.evaluate((element) => element.scrollTop)).toBeLessThan(100);
 });
@@ -117,6 +121,22 @@ test('where the code editor cannot be loaded there is a text area, and it says s
   await page.unroute(/code-editor.*\.js/);
   await bench.text.getByRole('button', { name: 'Try again' }).click();
   await bench.text.locator('.monaco-editor').first().waitFor();
+  expect(await agree(bench)).toContain('# typed');
+});
+
+test('where the text pane itself cannot be loaded it says so, and is there when it is tried again', async ({
+  page,
+  problems,
+}) => {
+  const bench = new Workbench(page);
+  await page.route(/text-pane.*\.js/, (route) => route.abort());
+  await bench.openExample();
+  await expect(page.getByRole('alert').filter({ hasText: 'Text stopped' })).toBeVisible();
+  await page.unroute(/text-pane.*\.js/);
+  problems.length = 0;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await (await bench.editor()).focus();
+  await page.keyboard.type('# typed');
   expect(await agree(bench)).toContain('# typed');
 });
 

@@ -37,6 +37,9 @@ test('undo from a field of the form shows where it happened in the text, and lea
   const bench = await opened(page, `User-agent: *\nDisallow: /a\n${'#\n'.repeat(200)}`);
   await page.keyboard.press('Control+End');
   await page.keyboard.type('~');
+  // The form has followed the caret to the end.
+  await bench.records.hover();
+  await page.mouse.wheel(0, -20_000);
   await bench.paths('*').first().focus();
   await expect(bench.text.getByText('Line 2, column 1')).toBeVisible();
   await page.keyboard.press('Control+z');
@@ -210,4 +213,66 @@ test('colours are those of the page in every theme, wildcards only for readers t
   await expect.poll(() => colourOf('*')).toBe(await token('--code-special'));
   await bench.readAs('koster-1996');
   await expect.poll(() => bench.text.getByText('/a*b', { exact: true }).count()).toBe(1);
+});
+
+test('the outline lists the records by their user-agents, finds one by a part of its name, and goes there', async ({
+  page,
+}) => {
+  const bench = await opened(page, 'User-agent: a\nDisallow: /\n\nUser-agent: b\nUser-agent: c\nAllow: /\n');
+  await page.keyboard.press('Control+Shift+o');
+  const entries = page.getByRole('listbox').getByRole('option');
+  await expect(entries).toHaveCount(2);
+  await expect(entries.nth(1)).toContainText('b, c');
+  await page.keyboard.type('c');
+  await expect(entries).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(bench.text.getByText('Line 4, column 1', { exact: true })).toBeVisible();
+  await page.keyboard.type('#');
+  expect((await bench.inspect()).storeText).toContain('\n#User-agent: b\n');
+});
+
+test('a record folds under its first user-agent, and unfolds', async ({ page }) => {
+  const bench = await opened(page, 'User-agent: a\nDisallow: /one\n\nUser-agent: b\nAllow: /two\n');
+  await expect(bench.text.getByText('/one')).toBeVisible();
+  await page.keyboard.press('Control+Shift+[');
+  await expect(bench.text.getByText('/one')).toBeHidden();
+  await expect(bench.text.getByText('/two')).toBeVisible();
+  await page.keyboard.press('Control+Shift+]');
+  await expect(bench.text.getByText('/one')).toBeVisible();
+});
+
+test('find opens, counts, goes from hit to hit and closes by keyboard, and the place is back in the text', async ({
+  page,
+}) => {
+  const bench = await opened(page, 'User-agent: a\nDisallow: /one\nDisallow: /two\nDisallow: /one/more\n');
+  await page.keyboard.press('Control+f');
+  await expect(page.getByRole('textbox', { name: 'Find' })).toBeFocused();
+  await page.keyboard.type('/one');
+  await expect(bench.text.getByText('Line 2, column 15', { exact: true })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(bench.text.getByText('Line 4, column 15', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('textbox', { name: 'Find' })).toBeHidden();
+  await page.keyboard.press('End');
+  await page.keyboard.type('!');
+  expect((await bench.inspect()).storeText).toContain('/one/more!\n');
+});
+
+test('in a file of 47,000 lines the outline goes to a record, find to a line, and the form goes along', async ({
+  page,
+}) => {
+  const rules = (record: number) =>
+    Array.from({ length: 9 }, (_, i) => `Disallow: /${record}/${i}\n`).join('');
+  const text = Array.from({ length: 4700 }, (_, i) => `User-agent: r${i}\n${rules(i)}`).join('');
+  const bench = await opened(page, text);
+  await page.keyboard.press('Control+Shift+o');
+  await page.keyboard.type('r4242');
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(bench.text.getByText('Line 42421, column 1', { exact: true })).toBeVisible();
+  await expect(bench.record('r4242')).toBeInViewport();
+  await page.keyboard.press('Control+f');
+  await page.keyboard.type('/99/7');
+  await expect(bench.text.getByText('Line 999, column 16', { exact: true })).toBeVisible();
+  await expect(bench.paths('r99').nth(7)).toBeInViewport();
 });

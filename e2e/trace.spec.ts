@@ -131,3 +131,42 @@ test('the close button and Escape in the grid close the trace', async ({ page })
   await page.keyboard.press('Escape');
   await expect(trace).toHaveCount(0);
 });
+
+test('Enter leads to the heading of the trace before the rest of it is fetched, and the focus stays there', async ({
+  page,
+}) => {
+  let letGo: (() => void) | undefined;
+  const asked = new Promise<void>((done) => (letGo = done));
+  await page.route(/trace-body.*\.js/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  const bench = new Workbench(page);
+  await bench.openExample();
+  await bench.access.getByRole('gridcell').first().focus();
+  await page.keyboard.press('Enter');
+  const heading = bench.trace.getByRole('heading', { level: 2 });
+  await expect(heading).toBeFocused();
+  const before = await bench.trace.boundingBox();
+  await expect(bench.trace.getByRole('heading', { name: 'Rules' })).toBeHidden();
+  letGo?.();
+  await expect(bench.trace.getByRole('heading', { name: 'Rules' })).toBeVisible();
+  await expect(heading).toBeFocused();
+  expect(await bench.trace.boundingBox()).toEqual(before);
+});
+
+test('a trace that cannot be fetched says so, and is there when it is tried again', async ({
+  page,
+  problems,
+}) => {
+  await page.route(/trace-body.*\.js/, (route) => route.abort());
+  const bench = new Workbench(page);
+  await bench.openExample();
+  await bench.access.getByRole('gridcell').first().click();
+  await expect(bench.trace.getByRole('alert')).toContainText('Trace stopped');
+  await expect(bench.access.getByRole('gridcell').first()).toBeVisible();
+  await page.unroute(/trace-body.*\.js/);
+  problems.length = 0;
+  await bench.trace.getByRole('button', { name: 'Try again' }).click();
+  await expect(bench.trace.getByRole('heading', { name: 'Rules' })).toBeVisible();
+});

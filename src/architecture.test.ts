@@ -75,6 +75,7 @@ const registries = [
   'core/formats/index.ts',
   'core/readers/index.ts',
   'core/questions/index.ts',
+  'core/findings/index.ts',
 ];
 
 const directiveNames = ['user-agent', 'disallow', 'sitemap', 'crawl-delay'];

@@ -8,6 +8,7 @@ import { boot } from './app/boot.ts';
 import { installInspect } from './app/inspect.ts';
 import { applyTheme, shellStore } from './app/shell-store.ts';
 import { installShortcuts } from './app/shortcuts.ts';
+import { fetchTheRest } from './ui/on-demand.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -15,9 +16,15 @@ if (!root) throw new Error('index.html has no #root');
 applyTheme(shellStore.getState().theme);
 installShortcuts();
 installInspect();
-await boot();
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+
+function render(place: HTMLElement): void {
+  createRoot(place).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+  fetchTheRest();
+}
+
+// No `await` at the top: what is fetched meanwhile may import the file that this is packed in, and would wait for it.
+void boot().then(() => render(root));

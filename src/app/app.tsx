@@ -1,11 +1,15 @@
 // The application: its pages by hash routes, so that any static host serves it.
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { HashRouter, Navigate, Route, Routes } from 'react-router';
 import { DropTarget } from './drop-target.tsx';
+import { PageFailed } from './page-failed.tsx';
 import { Workbench } from './workbench.tsx';
 
-const StartPage = lazy(() => import('./start-page.tsx'));
-const Learn = lazy(() => import('../features/learn/learn.tsx'));
+const page = (load: () => Promise<{ readonly default: ComponentType }>) =>
+  lazy(() => load().catch(() => ({ default: PageFailed })));
+
+const StartPage = page(() => import('./start-page.tsx'));
+const Learn = page(() => import('../features/learn/learn.tsx'));
 
 export function App() {
   return (

@@ -1,14 +1,16 @@
 // What happens before the first picture: recovered work, or an example named in the address.
 import type { Example } from '../features/start/examples/example.ts';
+import { shellWords } from '../messages/words/shell.ts';
 import { autosave } from '../state/autosave.ts';
 import { type GatepostState, openDocument } from '../state/document-store.ts';
 import { openAsStep } from '../state/files.ts';
-import { type Kept, readKept } from '../state/kept.ts';
+import type { Kept } from '../state/kept.ts';
 import { collapsePlace, isCollapsed, layoutStore } from '../state/layout.ts';
 import { documentStore } from '../state/use-document.ts';
 import {
   discardWork,
   holdWork,
+  leaveOnShelf,
   otherWorks,
   type ShelvedWork,
   takeUpWork,
@@ -52,10 +54,14 @@ function bringForward({ view }: GatepostState, previous: GatepostState): void {
   if (isCollapsed(layout, 'records') && isCollapsed(layout, 'text')) collapsePlace('text', false);
 }
 
-/** Opens a kept work, with its unsaved files marked. False if it cannot be read. */
-function openKept(kept: Kept): boolean {
-  const recovered = readKept(kept);
-  if (!recovered) return false;
+/** Opens a kept work, with its unsaved files marked. False if it cannot be read, or not now; then that is said. */
+async function openKept(kept: Kept): Promise<boolean> {
+  const reading = await import('../state/open-workspace.ts').catch(() => undefined);
+  const recovered = reading?.readKept(kept);
+  if (!recovered) {
+    shellStore.setState({ problem: shellWords.notRead });
+    return false;
+  }
   const { document, reader, path, unsaved, time } = recovered;
   openDocument(documentStore, document, { reader, path, unsaved });
   const files = document.files.filter((file) => unsaved.includes(file.path)).map(({ id }) => id);
@@ -72,8 +78,8 @@ function lookAtShelf(): void {
 }
 
 /** Goes on with an earlier work; the present one stays on the shelf. */
-export function goBackTo({ id, kept }: ShelvedWork): boolean {
-  if (!openKept(kept)) return false;
+export async function goBackTo({ id, kept }: ShelvedWork): Promise<boolean> {
+  if (!(await openKept(kept))) return false;
   holdWork(id);
   return true;
 }
@@ -86,7 +92,7 @@ export function discard({ id }: ShelvedWork): void {
 /** Brings back the last work, opens what the address asks for, and keeps every change from then on. */
 export async function boot(): Promise<void> {
   const kept = await takeUpWork().catch(() => undefined);
-  if (kept) openKept(kept);
+  if (kept && !(await openKept(kept))) leaveOnShelf();
   autosave(documentStore, (isKept) => shellStore.setState({ kept: isKept }));
   documentStore.subscribe(bringForward);
   await openFromAddress();

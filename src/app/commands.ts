@@ -1,11 +1,13 @@
 // What the top bar, the start page and the shortcuts do: one object a command.
 
 import { shellWords } from '../messages/words/shell.ts';
+import { openFile as openFileOf } from '../state/derived.ts';
 import { emptyDocument, look, redo, undo } from '../state/document-store.ts';
 import type { ChosenFile } from '../state/file-access.ts';
 import { chooseFile } from '../state/file-access.ts';
 import { openChosen, openPolicyFile, saveFile, saveWorkspace } from '../state/files.ts';
 import { documentStore } from '../state/use-document.ts';
+import { alsoFetch } from '../ui/on-demand.tsx';
 import { enterPane } from './pane-focus.ts';
 import { shellStore } from './shell-store.ts';
 
@@ -15,28 +17,29 @@ function goToWorkbench(): void {
   enterPane('records');
 }
 
-/** Opens a chosen file, or says why not. */
-export function openFile(file: ChosenFile): void {
-  const problem = openChosen(documentStore, file);
+const sentences = () => import('./opened.ts');
+alsoFetch(() => import('../state/open-workspace.ts'));
+alsoFetch(sentences);
+
+/** Opens a chosen file, or says why not; and what is worth saying about it. */
+export async function openFile(chosen: ChosenFile): Promise<void> {
+  const problem = await openChosen(documentStore, chosen).catch(() => 'not-loaded' as const);
+  if (!problem) goToWorkbench();
+  const file = openFileOf(documentStore.getState());
+  const say = await sentences().catch(() => undefined);
   if (problem) {
-    const { where = '', expected = '', version = '' } = problem.params;
-    const words = shellWords.problems;
-    const say = {
-      'not-json': () => words['not-json'](file.name),
-      'not-a-workspace': () => words['not-a-workspace'](file.name),
-      'newer-version': () => words['newer-version'](file.name, version),
-      invalid: () => words.invalid(file.name, where, expected),
-    } satisfies Record<typeof problem.code, () => string>;
-    shellStore.setState({ problem: say[problem.code]() });
+    const why = problem === 'not-loaded' ? undefined : say?.problemSentence(chosen.name, problem);
+    shellStore.setState({ problem: why ?? shellWords.notLoaded });
     return;
   }
-  goToWorkbench();
+  const sentence = say?.openedNote(chosen, file.path);
+  if (sentence) shellStore.setState({ note: { file: file.id, sentence } });
 }
 
 async function chooseAndOpen(): Promise<void> {
   const file = await chooseFile().catch(() => 'failed' as const);
   if (file === 'failed') shellStore.setState({ problem: shellWords.openFailed });
-  else if (file) openFile(file);
+  else if (file) await openFile(file);
 }
 
 /** Saves, and says so if the file could not be written where it lies. */

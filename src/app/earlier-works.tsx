@@ -2,47 +2,48 @@
 import { Link, useNavigate } from 'react-router';
 import styles from '../features/start/start.module.css';
 import { shellWords as words } from '../messages/words/shell.ts';
+import { startWords } from '../messages/words/start.ts';
 import { useDocument } from '../state/use-document.ts';
 import type { ShelvedWork } from '../state/work-shelf.ts';
 import { discard, goBackTo } from './boot.ts';
 import { enterPane } from './pane-focus.ts';
 import { useShell } from './shell-store.ts';
 
-const page = words.startPage;
-
 const whenOf = (time: number) =>
   new Date(time).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** The work that was open last. */
+/** The work that is open in this tab: what was brought back, or what was done since. */
 export function GoOn() {
-  const time = useShell((state) => state.recovered?.time);
+  const recovered = useShell((state) => state.recovered?.time);
+  const done = useDocument(({ history }) => (history.past.at(-1) ?? history.future[0])?.time);
+  const time = done ?? recovered;
   const path = useDocument((state) => state.view.path);
   if (time === undefined) return null;
   return (
     <p className={styles['part']}>
-      <Link className="btn btn-primary" to="/edit">
-        {page.goOn}
+      <Link className="btn btn-primary" to="/edit" onClick={() => enterPane('records')}>
+        {startWords.goOn}
       </Link>
-      <span className={styles['hint']}>{page.goOnWith(path, whenOf(time))}</span>
+      <span className={styles['hint']}>{startWords.goOnWith(path, whenOf(time))}</span>
     </p>
   );
 }
 
 function EarlierWork({ work }: { work: ShelvedWork }) {
   const navigate = useNavigate();
-  const goOn = () => {
-    if (!goBackTo(work)) return;
+  const goOn = async () => {
+    if (!(await goBackTo(work))) return;
     void navigate('/edit');
     enterPane('records');
   };
   return (
     <li className={styles['row']}>
-      <button type="button" className="btn btn-link" onClick={goOn}>
-        {page.goOnWith(work.kept.path, whenOf(work.kept.time))}
+      <button type="button" className="btn btn-link" onClick={() => void goOn()}>
+        {startWords.goOnWith(work.kept.path, whenOf(work.kept.time))}
       </button>
       {work.kept.unsaved.length > 0 && <span className={styles['hint']}>{words.unsaved}</span>}
       <button type="button" className="btn btn-quiet" onClick={() => discard(work)}>
-        {page.discard}
+        {startWords.discard}
       </button>
     </li>
   );
@@ -53,7 +54,7 @@ export function EarlierWorks() {
   if (works.length === 0) return null;
   return (
     <section className={styles['part']} aria-labelledby="earlier">
-      <h2 id="earlier">{page.earlier}</h2>
+      <h2 id="earlier">{startWords.earlier}</h2>
       <ul>
         {works.map((work) => (
           <EarlierWork key={work.id} work={work} />

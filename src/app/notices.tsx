@@ -39,12 +39,19 @@ export function Notices() {
   const problem = useShell((state) => state.problem);
   const kept = useShell((state) => state.kept);
   const recovered = useShell((state) => state.recovered);
+  const note = useShell((state) => state.note);
+  const isNoted = useDocument(({ document }) => document.files.some(({ id }) => id === note?.file));
   const path = useDocument((state) => recoveredPath(state, recovered?.files ?? none));
   return (
     <div>
       {problem !== undefined && (
         <Notice icon="g-error" onDismiss={() => dismiss('problem')}>
           {problem}
+        </Notice>
+      )}
+      {note && isNoted && (
+        <Notice icon="g-note" onDismiss={() => dismiss('note')}>
+          {note.sentence}
         </Notice>
       )}
       {!kept && <Notice icon="g-warning">{words.notKept}</Notice>}

@@ -26,7 +26,9 @@ function enter(stop: HTMLElement): void {
   const own = [...FIRST, CONTROLS].flatMap((selector) => [...stop.querySelectorAll<HTMLElement>(selector)]);
   const inside = own.filter((element) => element.closest(STOP) === stop && isShown(element));
   const target = known?.isConnected && isShown(known) ? known : inside[0];
-  target?.focus();
+  // Where there is nothing yet to go to, the pane itself is the place that the next step begins at.
+  if (!target) stop.tabIndex = -1;
+  (target ?? stop).focus();
 }
 
 function bringToFront(name: string): void {
@@ -36,15 +38,22 @@ function bringToFront(name: string): void {
     shellStore.setState({ front: view });
 }
 
+/** The pane that the focus is on its way to: a step that follows at once begins there. */
+let ahead: HTMLElement | undefined;
+
 /** Moves the focus to the next pane, or the one before. */
 export function goToPane(step: 1 | -1): void {
   const all = stops();
-  const here = document.activeElement?.closest(STOP);
+  const here = ahead ?? document.activeElement?.closest(STOP);
   const at = all.findIndex((stop) => stop === here);
   const next = all[(at + step + (at < 0 && step < 0 ? 1 : 0) + all.length) % all.length];
   if (!next) return;
   bringToFront(nameOf(next));
-  requestAnimationFrame(() => enter(next));
+  ahead = next;
+  requestAnimationFrame(() => {
+    if (ahead === next) ahead = undefined;
+    enter(next);
+  });
 }
 
 /** Goes into a pane that may not be there yet: the page is only now being changed. */

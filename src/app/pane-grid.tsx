@@ -2,12 +2,13 @@
 import { Fragment } from 'react';
 import { AccessPane } from '../features/matrix/access-pane.tsx';
 import { RecordsPane } from '../features/records/records-pane.tsx';
-import { TextPane } from '../features/text/text-pane.tsx';
+import { TextStandIn } from '../features/text/text-stand-in.tsx';
 import { accessTitle, recordsTitle, textTitle } from '../messages/words/panes.ts';
 import { shellWords as words } from '../messages/words/shell.ts';
 import { collapsePlace, resizePlace } from '../state/layout.ts';
 import { type Column, columnsOf, gridColumns } from '../state/layout-columns.ts';
 import { useLayout } from '../state/use-layout.ts';
+import { onDemand } from '../ui/on-demand.tsx';
 import { Separator } from '../ui/separator.tsx';
 import { commands } from './commands.ts';
 import { PaneBoundary } from './pane-boundary.tsx';
@@ -15,6 +16,11 @@ import { PaneHost } from './pane-host.tsx';
 import { type Pane, useShell } from './shell-store.ts';
 import { TracePlace } from './trace-place.tsx';
 import styles from './workbench.module.css';
+
+const TextPane = onDemand(async () => {
+  const { TextPane: Pane } = await import('../features/text/text-pane.tsx');
+  return { default: Pane };
+}, TextStandIn);
 
 // Made once, so that moving a line draws no pane anew.
 const panes = [

@@ -1,6 +1,7 @@
 // Which pane is in front: tabs at the lower edge of a narrow screen, two words on a medium one.
 import { accessTitle, recordsTitle, textTitle } from '../messages/words/panes.ts';
 import { shellWords as words } from '../messages/words/shell.ts';
+import { useLayout } from '../state/use-layout.ts';
 import styles from './pane-tabs.module.css';
 import { type Pane, shellStore, useShell } from './shell-store.ts';
 
@@ -12,8 +13,9 @@ const panes: readonly { readonly id: Pane; readonly title: string }[] = [
 
 export function PaneTabs() {
   const front = useShell((state) => state.front);
+  const kind = useLayout((state) => state.kind);
   return (
-    <nav className={styles['tabs']} aria-label={words.views}>
+    <nav className={styles['tabs']} data-layout={kind} aria-label={words.views}>
       {panes.map(({ id, title }) => (
         <button
           key={id}

@@ -16,6 +16,8 @@ interface ShellState {
   readonly recovered?: { readonly time: number; readonly files: readonly number[] };
   /** Earlier works that can be gone back to, the latest first. */
   readonly works: readonly ShelvedWork[];
+  /** A sentence about a file (by id) that was opened, as long as it is open. */
+  readonly note?: { readonly file: number; readonly sentence: string };
   /** A sentence about something that could not be opened. */
   readonly problem?: string;
 }
@@ -60,7 +62,7 @@ export function setTheme(theme: Theme): void {
 }
 
 /** Removes a notice. */
-export function dismiss(notice: 'recovered' | 'problem'): void {
+export function dismiss(notice: 'recovered' | 'problem' | 'note'): void {
   const { [notice]: _, ...rest } = shellStore.getState();
   shellStore.setState(rest, true);
 }

@@ -1,6 +1,6 @@
 // The start page: what this is, how to begin, what to go on with, and examples to look at.
 import { Link, useNavigate } from 'react-router';
-import { sourceOfText } from '../core/text/source.ts';
+import { type Source, sourceOfText } from '../core/text/source.ts';
 import { Begin } from '../features/start/begin.tsx';
 import { Gallery } from '../features/start/gallery.tsx';
 import { PasteBox } from '../features/start/paste-box.tsx';
@@ -54,8 +54,8 @@ export default function StartPage() {
     void navigate('/edit');
     enterPane('records');
   };
-  const openText = (code: StepLabel['code']) => (text: string) => {
-    openPolicyFile(documentStore, DEFAULT_PATH, sourceOfText(text), { code });
+  const openAs = (code: StepLabel['code']) => (source: Source) => {
+    openPolicyFile(documentStore, DEFAULT_PATH, source, { code });
     goOn();
   };
   return (
@@ -65,8 +65,12 @@ export default function StartPage() {
         <div className={styles['side']}>
           <Head />
           <GoOn />
-          <Begin onNew={commands.newFile.run} onOpen={commands.openFile.run} onText={openText('new-file')} />
-          <PasteBox onOpen={openText('paste-file')} />
+          <Begin
+            onNew={commands.newFile.run}
+            onOpen={commands.openFile.run}
+            onText={(text) => openAs('new-file')(sourceOfText(text))}
+          />
+          <PasteBox onOpen={openAs('paste-file')} />
           <EarlierWorks />
           <LearnLinks />
           <p className={styles['hint']}>

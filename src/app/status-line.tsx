@@ -5,6 +5,7 @@ import { openSource } from '../state/derived.ts';
 import { isUnsaved } from '../state/document-store.ts';
 import { shapeOf } from '../state/file-shape.ts';
 import { useDocument } from '../state/use-document.ts';
+import { onDemand } from '../ui/on-demand.tsx';
 import { setTheme, type Theme, useShell } from './shell-store.ts';
 import styles from './status-line.module.css';
 
@@ -41,6 +42,11 @@ function LastAction() {
   );
 }
 
+const CutOff = onDemand(
+  () => import('./cut-off.tsx'),
+  () => null,
+);
+
 export function StatusLine() {
   const source = useDocument(openSource);
   const unsaved = useDocument((state) => isUnsaved(state, state.view.path));
@@ -52,6 +58,7 @@ export function StatusLine() {
       <span className={unsaved ? styles['unsaved'] : undefined}>
         {unsaved ? words.notSaved : words.saved}
       </span>
+      <CutOff />
       <LastAction />
       <span className="spring" />
       <span className={styles['shape']}>

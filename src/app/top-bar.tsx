@@ -6,7 +6,9 @@ import { shellWords as words } from '../messages/words/shell.ts';
 import { isUnsaved, look } from '../state/document-store.ts';
 import { documentStore, useDocument } from '../state/use-document.ts';
 import { Icon } from '../ui/icon.tsx';
+import { onDemand } from '../ui/on-demand.tsx';
 import { Select } from '../ui/select.tsx';
+import type { AboutReaderProps } from './about-reader.tsx';
 import { commands, showFile } from './commands.ts';
 import styles from './top-bar.module.css';
 
@@ -43,26 +45,35 @@ function UnsavedDot({ path }: { path: string }) {
   );
 }
 
+/** The way to the page on the reader; until its code is there, its place. */
+const AboutReader = onDemand<AboutReaderProps>(
+  () => import('./about-reader.tsx'),
+  ({ className }) => <span className={`ibtn ${className}`} />,
+);
+
 function ReadAs() {
   const reader = useDocument((state) => state.view.reader);
   return (
-    <label className={styles['lens']}>
-      <span className={styles['lensLabel']}>{words.readAs}</span>
-      <Select
-        className={styles['lensSelect']}
-        value={reader}
-        onChange={(event) => {
-          const chosen = readers.find(({ id }) => id === event.target.value);
-          if (chosen) look(documentStore, { reader: chosen.id, readerChosen: true });
-        }}
-      >
-        {readers.map(({ id, title }) => (
-          <option key={id} value={id}>
-            {title}
-          </option>
-        ))}
-      </Select>
-    </label>
+    <>
+      <label className={styles['lens']}>
+        <span className={styles['lensLabel']}>{words.readAs}</span>
+        <Select
+          className={styles['lensSelect']}
+          value={reader}
+          onChange={(event) => {
+            const chosen = readers.find(({ id }) => id === event.target.value);
+            if (chosen) look(documentStore, { reader: chosen.id, readerChosen: true });
+          }}
+        >
+          {readers.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </Select>
+      </label>
+      <AboutReader className={styles['about']} />
+    </>
   );
 }
 

@@ -1,11 +1,18 @@
 // The workbench: three views of one text; side by side where there is room, else one at a time.
+
 import { useDocument } from '../state/use-document.ts';
+import { onDemand } from '../ui/on-demand.tsx';
 import { Notices } from './notices.tsx';
 import { PaneGrid } from './pane-grid.tsx';
 import { PaneTabs } from './pane-tabs.tsx';
 import { StatusLine } from './status-line.tsx';
 import { TopBar } from './top-bar.tsx';
 import styles from './workbench.module.css';
+
+const Announcer = onDemand(
+  () => import('./announcer.tsx'),
+  () => null,
+);
 
 export function Workbench() {
   const path = useDocument((state) => state.view.path);
@@ -19,6 +26,7 @@ export function Workbench() {
       </main>
       <StatusLine />
       <PaneTabs />
+      <Announcer />
     </div>
   );
 }

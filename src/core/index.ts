@@ -1,7 +1,11 @@
 // The public face of the library: open a site, ask who may fetch what and why, change it, print it.
 // docs/library.md describes every function with an example.
+import { findingMessage, findingReason, fixTitle } from '../messages/findings/tell.ts';
+import { findings as findingsIn } from './findings/index.ts';
+import type { FindingOptions } from './findings/inspection.ts';
 import { productToken as tokenUnder } from './matching/product-token.ts';
 import { addressOnSite } from './matching/url-parts.ts';
+import type { Finding, Fix } from './policy/finding.ts';
 import { cacheSeconds as secondsUnder } from './questions/cache.ts';
 import type { Status } from './questions/question.ts';
 import { statusOutcome as outcomeUnder } from './questions/status.ts';
@@ -10,9 +14,14 @@ import type { Outcome, Reader } from './readers/reader.ts';
 import { type RecordsView, recordsOf as recordsUnder } from './site/records-of.ts';
 import type { Site } from './site/site.ts';
 
+export { explainLoss } from '../messages/convert.ts';
 export { explain } from '../messages/explain.ts';
+export { acapToRep } from './convert/acap-to-rep.ts';
+export type { Conversion, Loss, LossCode } from './convert/conversion.ts';
+export { type RepToAcapOptions, repToAcap } from './convert/rep-to-acap.ts';
 export type { Capabilities } from './dialects/acap/fallback.ts';
 export { type Usage, usages } from './dialects/acap/usages.ts';
+export type { CheckRow, Finding, Fix, Severity } from './policy/finding.ts';
 export { type AnyOptions, type AnyVerdict, answersTo, ask, prepare, prepareAny } from './questions/index.ts';
 export {
   type Answer,
@@ -80,3 +89,64 @@ export const recordsOf = (site: Site, path: string, reader: ReaderOrId): Records
  */
 export const productToken = (userAgent: string, reader: ReaderOrId): string =>
   tokenUnder(userAgent, readerOf(reader).agent);
+
+/** What may be known beside the files; readers by id or as objects. */
+export interface FindingQuery extends Omit<FindingOptions, 'reader' | 'readers'> {
+  readonly reader?: ReaderOrId;
+  readonly readers?: readonly ReaderOrId[];
+}
+
+/** A fix, and what it does in English. */
+export interface ToldFix extends Fix {
+  readonly title: string;
+}
+
+/** A finding, and what it says in English. */
+export interface ToldFinding extends Finding {
+  readonly message: string;
+  /** Why it matters. */
+  readonly why: string;
+  readonly fixes: readonly ToldFix[];
+}
+
+const toldFix = (fix: Fix): ToldFix => ({
+  code: fix.code,
+  words: fix.words,
+  verdicts: fix.verdicts,
+  get edits() {
+    return fix.edits;
+  },
+  title: fixTitle(fix),
+});
+
+function toldFinding(finding: Finding): ToldFinding {
+  const { code, severity, spec, range, words, detail } = finding;
+  const told = {
+    code,
+    severity,
+    spec,
+    range,
+    words,
+    message: findingMessage(finding),
+    why: findingReason(finding),
+    get fixes() {
+      return finding.fixes.map(toldFix);
+    },
+  };
+  return detail === undefined ? told : Object.assign(told, { detail });
+}
+
+/**
+ * What is wrong or odd in a file, by line and column, each with ways out. Edits and titles of fixes are worked out when
+ * they are looked at.
+ * @throws RangeError if the site has no such file, or there is no such reader.
+ */
+export function findings(site: Site, path: string, query: FindingQuery = {}): readonly ToldFinding[] {
+  const { reader, readers, ...others } = query;
+  const options: FindingOptions = {
+    ...others,
+    ...(reader === undefined ? {} : { reader: readerOf(reader) }),
+    ...(readers === undefined ? {} : { readers: readers.map((one) => readerOf(one)) }),
+  };
+  return findingsIn(site, path, options).map(toldFinding);
+}

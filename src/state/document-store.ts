@@ -16,6 +16,7 @@ import {
   stepBack,
   stepForth,
 } from './history.ts';
+import type { Subject } from './matrix-subject.ts';
 import type { MatrixView } from './matrix-view.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
 
@@ -28,6 +29,8 @@ export interface View {
   readonly readerChosen?: boolean;
   /** The cell whose trace is open, by agent and URL. */
   readonly cell?: { readonly agent: string; readonly url: string };
+  /** What the matrix asks; whether a URL may be fetched if absent. */
+  readonly subject?: Subject;
   /** How the request for the open file ends, in what the matrix is asked; 200 and no redirect if absent. */
   readonly status?: Status;
   readonly redirects?: number;

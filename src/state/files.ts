@@ -2,7 +2,8 @@
 
 import { formatOfPath } from '../core/formats/index.ts';
 import { defaultReader, type ReaderId, readerOf, readers } from '../core/readers/index.ts';
-import { printWorkspace, type WorkspaceProblem } from '../core/site/workspace.ts';
+import { printWorkspace } from '../core/site/pack-workspace.ts';
+import type { WorkspaceProblem } from '../core/site/workspace.ts';
 import { printSource, readSource, type Source } from '../core/text/source.ts';
 import { fileOf, newFile, type SiteDocument } from './document.ts';
 import {
@@ -18,7 +19,7 @@ import { handleOf, setHandle } from './file-handles.ts';
 import type { StepLabel } from './history.ts';
 import { questionsFor } from './questions.ts';
 import { beginWork } from './work-shelf.ts';
-import { type OpenedWorkspace, openWorkspaceText, workspaceOf } from './workspace-file.ts';
+import { type OpenedWorkspace, workspaceOf } from './workspace-file.ts';
 
 /** Where a file of this name stands on a site: under its own name if that is a kind of its own, else as robots.txt. */
 function pathForName(name: string): string {
@@ -26,8 +27,14 @@ function pathForName(name: string): string {
   return formatOfPath(own) === formatOfPath(DEFAULT_PATH) ? DEFAULT_PATH : own;
 }
 
-/** Opens a chosen file: a workspace as a whole, anything else as a policy file. Returns why not, if not. */
-export function openChosen(store: DocumentStore, file: ChosenFile): WorkspaceProblem | undefined {
+/**
+ * Opens a chosen file: a workspace as a whole, anything else as a policy file, and that at once. Returns why not, if
+ * not. @throws if what reads workspaces cannot be fetched.
+ */
+export async function openChosen(
+  store: DocumentStore,
+  file: ChosenFile,
+): Promise<WorkspaceProblem | undefined> {
   if (!file.name.toLowerCase().endsWith('.gatepost.json')) {
     const path = pathForName(file.name);
     openPolicyFile(
@@ -39,6 +46,7 @@ export function openChosen(store: DocumentStore, file: ChosenFile): WorkspacePro
     );
     return undefined;
   }
+  const { openWorkspaceText } = await import('./open-workspace.ts');
   const opened = openWorkspaceText(new TextDecoder().decode(file.bytes));
   if ('problem' in opened) return opened.problem;
   openAsStep(store, opened, { code: 'open-workspace', params: { name: file.name } });

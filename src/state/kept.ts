@@ -1,7 +1,7 @@
-// What is written down of a work so that it can be gone on with, and how it is read again.
-import { printWorkspace } from '../core/site/workspace.ts';
+// What is written down of a work so that it can be gone on with.
+import { printWorkspace } from '../core/site/pack-workspace.ts';
 import { type GatepostState, isUnsaved } from './document-store.ts';
-import { type OpenedWorkspace, openWorkspaceText, workspaceOf } from './workspace-file.ts';
+import { workspaceOf } from './workspace-file.ts';
 
 /** A kept work. The workspace is text in the format of the workspace file, so it stays readable for ever. */
 export interface Kept {
@@ -10,13 +10,6 @@ export interface Kept {
   /** Paths whose text was not saved to a file. */
   readonly unsaved: readonly string[];
   /** Milliseconds since 1970. */
-  readonly time: number;
-}
-
-/** Recovered work. */
-export interface Recovered extends OpenedWorkspace {
-  readonly path: string;
-  readonly unsaved: readonly string[];
   readonly time: number;
 }
 
@@ -32,11 +25,4 @@ export function writeDown(state: GatepostState): Kept {
     unsaved: unsavedPaths(state),
     time: Date.now(),
   };
-}
-
-/** A kept work as a document, or undefined if it cannot be read (it stays on the shelf). */
-export function readKept(kept: Kept): Recovered | undefined {
-  const opened = openWorkspaceText(kept.workspace);
-  if ('problem' in opened) return undefined;
-  return { ...opened, path: kept.path, unsaved: kept.unsaved, time: kept.time };
 }

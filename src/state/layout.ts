@@ -53,17 +53,13 @@ function stored(): string | null {
   }
 }
 
-/** The layout of a window; the limits are those of the style sheets. */
+/** The layout of a window; the limits are those of the style sheets. Also right where a page's text was enlarged. */
 function measure(): Pick<LayoutState, 'kind' | 'width'> {
   if (typeof matchMedia === 'undefined') return { kind: 'wide', width: 90 };
-  const [, kind = 'wide'] = (
-    [
-      ['(max-width: 46rem)', 'narrow'],
-      ['(max-width: 75rem)', 'medium'],
-    ] as const
-  ).find(([query]) => matchMedia(query).matches) ?? ['', 'wide' as const];
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-  return { kind, width: innerWidth / rem };
+  const width = innerWidth / rem;
+  if (width <= 46) return { kind: 'narrow', width };
+  return { kind: width <= 75 ? 'medium' : 'wide', width };
 }
 
 export const layoutStore = createStore<LayoutState>(() => ({

@@ -14,6 +14,8 @@ test.each<[string, string[]]>([
   ['/a\n/b\r\n/c', ['/a', '/b', '/c']],
   ['  /a  http://x.example/b\t/c ', ['/a', 'http://x.example/b', '/c']],
   ['/a?x=1,2#f', ['/a?x=1,2#f']],
+  ['/a, /b,\n/c ,/d,', ['/a', '/b', '/c', '/d']],
+  ['/a,b', ['/a,b']],
 ])('URLs in %j', (text, urls) => {
   expect(urlsIn(text)).toEqual(urls);
 });

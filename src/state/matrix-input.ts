@@ -2,9 +2,9 @@
 import { addressOnSite } from '../core/matching/url-parts.ts';
 import type { SiteDocument } from './document.ts';
 
-/** The URLs in a text: one per line, or separated by blanks. */
+/** The URLs in a text: one per line, or with blanks between, or commas that a blank follows; `/a,b` is one URL. */
 export function urlsIn(text: string): string[] {
-  return text.split(/\s+/).filter((url) => url !== '');
+  return text.split(/,*\s+,*|,+$/).filter((url) => url !== '');
 }
 
 /** A user-agent as it was given, and the name a robot of that kind looks for; '' is the robot that nobody names. */

@@ -1,38 +1,47 @@
-// What the matrix asks: the open file's verdicts under the chosen reader, with the answers that were given already.
+// What the matrix asks: verdicts on the site's files, with the answers that were given already.
 import { formatOfPath } from '../core/formats/index.ts';
-import { prepare } from '../core/questions/index.ts';
-import {
-  type Answer,
-  answers,
-  type PolicyFiles,
-  type Prepared,
-  type Status,
-  type Verdict,
-} from '../core/questions/question.ts';
+import { prepareAnswers } from '../core/questions/answers.ts';
+import type { AnyOptions } from '../core/questions/index.ts';
+import { atOnce, type InPieces } from '../core/questions/pieces.ts';
+import type { Asking, PolicyFiles, Status } from '../core/questions/question.ts';
 import { type ReaderId, readerOf } from '../core/readers/index.ts';
 import type { Reader } from '../core/readers/reader.ts';
+import { traceHeadWords } from '../messages/words/trace-head.ts';
 import type { DocumentFile } from './document.ts';
-import type { GatepostState } from './document-store.ts';
+import type { GatepostState, View } from './document-store.ts';
 import { type Column, columnsOf } from './matrix-columns.ts';
+import { type AnswerKind, fetchKind, type MatrixKind, type Told } from './matrix-kind.ts';
 import { recent } from './matrix-recent.ts';
+import type { Subject } from './matrix-subject.ts';
 
 /** How many of each answer there are in a column. */
-export interface AnswerCount {
-  readonly answer: Answer;
+export interface AnswerCount extends AnswerKind {
   readonly count: number;
 }
 
-/** The question about one version of the files. */
+/** The question about one version of the files. A column is a user-agent, or what else the question sets side by side. */
 export interface AskedFile {
+  readonly kind: MatrixKind;
   readonly reader: Reader;
   /** Path of the file that is read, whatever its name, as if it were the reader's own. */
   readonly path: string;
-  readonly ask: (agent: string, url: string) => Verdict;
-  readonly classOf: (agent: string) => string;
-  /** The answers for one agent, as places in `answers`; the same object while the URLs are. */
-  readonly answersOf: (agent: string, urls: readonly string[]) => Uint8Array;
-  /** The answers for one agent, counted; answers that nobody got are left out, but not `allow` and `deny`. */
-  readonly count: (agent: string, urls: readonly string[]) => readonly AnswerCount[];
+  /** The files, and what is asked about them for a column: from these, how an answer came about can be told. */
+  readonly site: PolicyFiles;
+  readonly optionsOf: (column: string) => AnyOptions;
+  readonly agentOf: (column: string) => string;
+  /** What the trace of a column is headed with, behind the URL. */
+  readonly heading: (column: string) => string;
+  readonly ask: (column: string, url: string) => Told;
+  readonly classOf: (column: string) => string;
+  readonly recordsFor: Asking<Told>['recordsFor'];
+  /** What columns of a class get from all URLs: once run to its end, the functions below answer at once. */
+  readonly pieces: (column: string, urls: readonly string[]) => InPieces<unknown>;
+  /** The deciding lines of one column, as in a Matrix. */
+  readonly linesOf: (column: string, urls: readonly string[]) => Int32Array;
+  /** The answers of one column, as places in the answers of the kind; the same object while the URLs are. */
+  readonly answersOf: (column: string, urls: readonly string[]) => Uint8Array;
+  /** The answers of one column, counted; answers that nobody got are left out, but not yes and no. */
+  readonly count: (column: string, urls: readonly string[]) => readonly AnswerCount[];
 }
 
 /** A grid of questions: what the access pane draws. */
@@ -58,53 +67,113 @@ const policyFiles = recent(
   }),
 );
 
-/** Asks each class of agents once about a URL. What is told of the answer names the agent that asks. */
-function remembering(prepared: Prepared): AskedFile['ask'] {
-  const byClass = new Map<string, Map<string, Verdict>>();
-  return (agent, url) => {
-    const key = prepared.classOf(agent);
+/** A question ready to be answered, for each column: the same for all of them, or one each. */
+type AskingOf = (column: string) => Asking<Told>;
+
+/** Asks each class of columns once about a URL. */
+function remembering(askingOf: AskingOf, agentOf: (column: string) => string): AskedFile['ask'] {
+  const known = new Map<Asking<Told>, Map<string, Map<string, Told>>>();
+  return (column, url) => {
+    const asking = askingOf(column);
+    const agent = agentOf(column);
+    const key = asking.classOf(agent);
+    let byClass = known.get(asking);
+    if (!byClass) known.set(asking, (byClass = new Map()));
     let byUrl = byClass.get(key);
     if (!byUrl) byClass.set(key, (byUrl = new Map()));
     let decided = byUrl.get(url);
-    if (!decided) byUrl.set(url, (decided = prepared(agent, url)));
-    const own = () => prepared(agent, url);
-    return { ...decided, because: () => own().because(), trace: () => own().trace() };
+    if (!decided) byUrl.set(url, (decided = asking(agent, url)));
+    return decided;
   };
 }
 
-function countAnswers(given: Uint8Array): AnswerCount[] {
+function countAnswers({ answers }: MatrixKind, given: Uint8Array): AnswerCount[] {
   const totals = answers.map(() => 0);
   for (const place of given) totals[place]! += 1;
   return answers
-    .map((answer, place) => ({ answer, count: totals[place]! }))
-    .filter(({ answer, count }) => count > 0 || answer === 'allow' || answer === 'deny');
+    .map((answer, place) => ({ ...answer, count: totals[place]! }))
+    .filter(({ tone, count }) => count > 0 || tone === 'allow' || tone === 'deny');
 }
 
-const askedOf = recent(
+interface Questioning
+  extends Pick<AskedFile, 'kind' | 'reader' | 'path' | 'site' | 'optionsOf' | 'agentOf' | 'heading'> {
+  readonly askingOf: AskingOf;
+}
+
+/** All that can be asked, from a question that is ready. */
+export function askedWith({ askingOf, ...base }: Questioning): AskedFile {
+  const { kind, agentOf } = base;
+  const pieces = (column: string, urls: readonly string[]) => askingOf(column).column(agentOf(column), urls);
+  const columnOf = recent(COLUMNS, (column: string, urls: readonly string[]) =>
+    atOnce(askingOf(column).column(agentOf(column), urls)),
+  );
+  const answersOf = (column: string, urls: readonly string[]) => columnOf(column, urls).answers;
+  const count = recent(COLUMNS, (given: Uint8Array) => countAnswers(kind, given));
+  return {
+    ...base,
+    ask: remembering(askingOf, agentOf),
+    classOf: (column) => askingOf(column).classOf(agentOf(column)),
+    recordsFor: (column) => askingOf(column).recordsFor(agentOf(column)),
+    pieces,
+    linesOf: (column, urls) => columnOf(column, urls).lines,
+    answersOf,
+    count: (column, urls) => count(answersOf(column, urls)),
+  };
+}
+
+const fetchOf = recent(
   READINGS,
   (site: PolicyFiles, path: string, id: ReaderId, status: Status, redirects: number): AskedFile => {
     const reader = readerOf(id);
-    const prepared = prepare(site, { question: 'fetch', reader, file: path, status, redirects });
-    const answersOf = recent(
-      COLUMNS,
-      (agent: string, urls: readonly string[]) => prepared.matrix([agent], urls).answers,
-    );
-    const count = recent(COLUMNS, countAnswers);
-    return {
+    const options: AnyOptions = { question: 'fetch', reader, file: path, status, redirects };
+    const asking = prepareAnswers(site, options);
+    return askedWith({
+      kind: fetchKind,
       reader,
       path,
-      ask: remembering(prepared),
-      classOf: prepared.classOf,
-      answersOf,
-      count: (agent, urls) => count(answersOf(agent, urls)),
-    };
+      site,
+      optionsOf: () => options,
+      agentOf: (column) => column,
+      askingOf: () => asking,
+      heading: traceHeadWords.forAgent,
+    });
   },
 );
 
-/** The question about the open file, under the chosen reader or another. */
-export function askedFile({ document, view }: GatepostState, reader: ReaderId = view.reader): AskedFile {
-  const site = policyFiles(document.files, document.origin);
-  return askedOf(site, view.path, reader, view.status ?? 200, view.redirects ?? 0);
+const siteOf = ({ document }: GatepostState) => policyFiles(document.files, document.origin);
+
+/** May the open file's URLs be fetched, under the chosen reader or another? */
+export function fetchFile(state: GatepostState, reader: ReaderId = state.view.reader): AskedFile {
+  const { view } = state;
+  return fetchOf(siteOf(state), view.path, reader, view.status ?? 200, view.redirects ?? 0);
+}
+
+/** How another question is asked, and which columns it sets side by side if not the user-agents of the document. */
+export interface OtherQuestion {
+  readonly ask: (site: PolicyFiles, view: View, subject: Subject) => AskedFile;
+  readonly columns?: (subject: Subject) => readonly string[] | undefined;
+}
+
+const others = new Map<Subject['question'], OtherQuestion>();
+
+/** Makes a question known, once its code is there. */
+export function provideQuestion(question: Subject['question'], other: OtherQuestion): void {
+  others.set(question, other);
+}
+
+const otherOf = ({ subject }: View) => subject && others.get(subject.question);
+
+/** The question that is asked of the open file. */
+export function askedFile(state: GatepostState): AskedFile {
+  const { view } = state;
+  const other = otherOf(view);
+  return other && view.subject ? other.ask(siteOf(state), view, view.subject) : fetchFile(state);
+}
+
+/** The columns of the matrix: user-agents, unless the question has its own. */
+export function matrixColumns({ view, document }: GatepostState): readonly string[] {
+  const own = view.subject && otherOf(view)?.columns?.(view.subject);
+  return own ?? document.columns;
 }
 
 const matrixOf = recent(
@@ -116,7 +185,8 @@ const matrixOf = recent(
     agents: readonly string[],
     spread: boolean,
   ): AccessMatrix => {
-    const columns = columnsOf(agents, spread ? undefined : asked.classOf);
+    const isShared = !spread && !asked.kind.hasFixedColumns;
+    const columns = columnsOf(agents, isShared ? asked.classOf : undefined);
     return { ...asked, origin, rows, agents, columns };
   },
 );
@@ -124,5 +194,17 @@ const matrixOf = recent(
 /** The matrix of the present document. The same object until something that it shows changes. */
 export function accessMatrix(state: GatepostState): AccessMatrix {
   const { document, view } = state;
-  return matrixOf(askedFile(state), document.origin, document.rows, document.columns, view.spread === true);
+  const columns = matrixColumns(state);
+  return matrixOf(askedFile(state), document.origin, document.rows, columns, view.spread === true);
 }
+
+/** Works out all answers of a matrix, so that counting, filtering and sorting afterwards take no time. */
+export function* matrixPieces({ columns, rows, pieces }: AccessMatrix): InPieces<void> {
+  for (const { agents } of columns) yield* pieces(agents[0], rows);
+}
+
+/** Decisions that are made at once: nobody can tell. */
+const SOON = 2000;
+
+/** Whether a matrix is so small that its answers need not be worked out in pieces. */
+export const isSmall = ({ rows, columns }: AccessMatrix): boolean => rows.length * columns.length <= SOON;

@@ -1,6 +1,6 @@
 // The table of answers for taking away: what is shown of the matrix, as text, Markdown or CSV.
 import { type PrintedTable, tableAsCsv, tableAsMarkdown, tableAsText } from '../core/compare/table-text.ts';
-import { agentName, matrixWords } from '../messages/words/matrix.ts';
+import { agentName } from '../messages/words/matrix.ts';
 import { tableWords } from '../messages/words/table.ts';
 import { saveBytes } from './file-access.ts';
 import type { AccessMatrix } from './matrix-question.ts';
@@ -16,13 +16,13 @@ const endings = { text: 'txt', csv: 'csv' } as const;
 export type SavedForm = keyof typeof endings;
 
 /** The words of the table; `urls` are the rows, in the order in which they are shown. */
-function tableOf({ columns, ask }: AccessMatrix, urls: readonly string[]): PrintedTable {
+function tableOf({ columns, ask, kind }: AccessMatrix, urls: readonly string[]): PrintedTable {
   return {
     corner: tableWords.url,
     urls,
     columns: columns.map(({ agents }) => ({
       names: agents.map(agentName),
-      answers: urls.map((url) => matrixWords.answers[ask(agents[0], url).answer]),
+      answers: urls.map((url) => kind.word(ask(agents[0], url))),
     })),
   };
 }

@@ -1,9 +1,9 @@
 // The chosen cell: its verdict under the chosen reader, and under every other.
-import type { Verdict } from '../core/questions/question.ts';
 import { readers } from '../core/readers/index.ts';
 import type { Reader } from '../core/readers/reader.ts';
 import type { GatepostState } from './document-store.ts';
-import { type AskedFile, askedFile } from './matrix-question.ts';
+import type { Told } from './matrix-kind.ts';
+import { type AskedFile, askedFile, fetchFile } from './matrix-question.ts';
 import { recent } from './matrix-recent.ts';
 
 /** A question that was asked of one cell, with its answer. */
@@ -11,7 +11,8 @@ export interface ChosenVerdict {
   readonly agent: string;
   readonly url: string;
   readonly reader: Reader;
-  readonly verdict: Verdict;
+  readonly verdict: Told;
+  readonly asked: AskedFile;
 }
 
 const chosen = recent(
@@ -21,6 +22,7 @@ const chosen = recent(
     url,
     reader: asked.reader,
     verdict: asked.ask(agent, url),
+    asked,
   }),
 );
 
@@ -32,7 +34,8 @@ export function chosenVerdict(state: GatepostState): ChosenVerdict | undefined {
 
 /** The line (0-based) of the open file that decides the chosen cell, if a line does. */
 export function decidingLine(state: GatepostState): number | undefined {
-  return chosenVerdict(state)?.verdict.by?.line;
+  const by = chosenVerdict(state)?.verdict.by;
+  return by?.path === state.view.path ? by.line : undefined;
 }
 
 const everyReader = recent(1, (...verdicts: readonly ChosenVerdict[]) => verdicts);
@@ -44,6 +47,6 @@ export function verdictsOfReaders(state: GatepostState): readonly ChosenVerdict[
   if (!cell) return everyReader();
   const others = readers.map(({ id }) => id).filter((id) => id !== reader);
   return everyReader(
-    ...[reader, ...others].map((id) => perReader(askedFile(state, id), cell.agent, cell.url)),
+    ...[reader, ...others].map((id) => perReader(fetchFile(state, id), cell.agent, cell.url)),
   );
 }

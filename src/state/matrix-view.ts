@@ -1,12 +1,11 @@
 // How the rows of the matrix are looked at: which answers are asked for, which URLs, in which order. Not undoable.
-import { type Answer, answers } from '../core/questions/question.ts';
+import { type Tone, tones } from './matrix-kind.ts';
 import { pathOn } from './matrix-paths.ts';
 import type { AccessMatrix } from './matrix-question.ts';
 import { recent } from './matrix-recent.ts';
 
-/** Groups of answers that can be asked for; `other` is later, and unknown. */
-export const answerFilters = ['all', 'allow', 'deny', 'other'] as const;
-export type AnswerFilter = (typeof answerFilters)[number];
+/** What can be asked for: all answers, or those of one tone. */
+export type AnswerFilter = 'all' | Tone;
 
 /** By the answers for an agent, or by URL if there is none; `down` turns the order around. */
 export interface RowSort {
@@ -24,11 +23,9 @@ export interface MatrixView {
 
 export const everything: MatrixView = { filter: 'all', text: '' };
 
-/** Whether an answer is among those asked for. */
-export function isAskedFor(answer: Answer, filter: AnswerFilter): boolean {
-  if (filter === 'all') return true;
-  return filter === 'other' ? answer !== 'allow' && answer !== 'deny' : answer === filter;
-}
+/** Whether an answer, by its place in the matrix, is among those asked for. */
+export const isAskedFor = ({ kind }: AccessMatrix, place: number, filter: AnswerFilter): boolean =>
+  filter === 'all' || kind.answers[place]?.tone === filter;
 
 /** Whether a text fits a filter with stars, piece by piece from the left. */
 function fitsStars(text: string, pieces: readonly string[]): boolean {
@@ -53,8 +50,9 @@ export function urlTest(text: string, origin: string): (url: string) => boolean 
 }
 
 /** Which rows have an asked-for answer in some column. */
-function hits({ columns, rows, answersOf }: AccessMatrix, filter: AnswerFilter): readonly boolean[] {
-  const wanted = answers.map((answer) => isAskedFor(answer, filter));
+function hits(matrix: AccessMatrix, filter: AnswerFilter): readonly boolean[] {
+  const { columns, rows, answersOf, kind } = matrix;
+  const wanted = kind.answers.map((_, place) => isAskedFor(matrix, place, filter));
   const hit = rows.map(() => false);
   for (const { agents } of columns) {
     answersOf(agents[0], rows).forEach((answer, row) => {
@@ -64,17 +62,14 @@ function hits({ columns, rows, answersOf }: AccessMatrix, filter: AnswerFilter):
   return hit;
 }
 
-/** Yes first, No last. */
-const RANK = { allow: 0, defer: 1, 'no-information': 2, deny: 3 } as const satisfies Record<Answer, number>;
-
-function compareBy({ rows, answersOf }: AccessMatrix, { agent, down }: RowSort) {
+function compareBy({ rows, answersOf, kind }: AccessMatrix, { agent, down }: RowSort) {
   const sign = down ? -1 : 1;
   if (agent === undefined) {
     const { compare } = new Intl.Collator('en', { numeric: true });
     return (a: number, b: number) => sign * compare(rows[a] ?? '', rows[b] ?? '');
   }
   const given = answersOf(agent, rows);
-  const rank = (row: number) => RANK[answers[given[row] ?? 0] ?? 'allow'];
+  const rank = (row: number) => kind.answers[given[row] ?? 0]?.rank ?? 0;
   return (a: number, b: number) => sign * (rank(a) - rank(b));
 }
 
@@ -102,12 +97,12 @@ export const shownRows = recent(3, (matrix: AccessMatrix, view: MatrixView): Sho
 
 /** How many cells a filter finds, each user-agent of a shared column counted. */
 export const cellCounts = recent(3, (matrix: AccessMatrix): Readonly<Record<AnswerFilter, number>> => {
-  const total = { all: 0, allow: 0, deny: 0, other: 0 };
+  const total = { all: 0, ...(Object.fromEntries(tones.map((tone) => [tone, 0])) as Record<Tone, number>) };
   for (const { agents } of matrix.columns) {
-    for (const { answer, count } of matrix.count(agents[0], matrix.rows)) {
+    for (const { tone, count } of matrix.count(agents[0], matrix.rows)) {
       const cells = count * agents.length;
       total.all += cells;
-      total[answer === 'allow' || answer === 'deny' ? answer : 'other'] += cells;
+      total[tone] += cells;
     }
   }
   return total;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { atOnce } from '../core/questions/pieces.ts';
 import { lineAt } from '../core/text/lines.ts';
 import { sourceOfText } from '../core/text/source.ts';
 import { openSource } from './derived.ts';
@@ -20,7 +21,7 @@ function badgesAs(reader: 'koster-1996' | 'rfc9309') {
   const { lines } = openSource(store.getState());
   const lineOf = (id: number) =>
     Array.from({ length: lines.length }, (_, i) => lineAt(lines, i)!.id).indexOf(id) + 1;
-  const { cells, decided, never } = badgeQuestion(store.getState())();
+  const { cells, decided, never } = atOnce(badgeQuestion(store.getState()).pieces());
   const numbered = (map: ReadonlyMap<number, number>) => [...map].map(([id, value]) => [lineOf(id), value]);
   return {
     cells,

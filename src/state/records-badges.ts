@@ -1,13 +1,11 @@
 // What the rule rows say about the matrix: how many of its cells each line decides, and which never decide.
 import { linesThatNeverDecide } from '../core/compare/never-decides-in-file.ts';
-import { formatOfPath } from '../core/formats/index.ts';
-import { type Policy, policyOf } from '../core/policy/policy.ts';
-import { prepare } from '../core/questions/index.ts';
-import type { Status } from '../core/questions/question.ts';
-import { type ReaderId, readerOf } from '../core/readers/index.ts';
+import type { Policy } from '../core/policy/policy.ts';
+import type { InPieces } from '../core/questions/pieces.ts';
 import { lineAt } from '../core/text/lines.ts';
-import type { DocumentFile } from './document.ts';
+import { openPolicy } from './derived.ts';
 import type { GatepostState } from './document-store.ts';
+import { type AskedFile, askedFile, matrixColumns } from './matrix-question.ts';
 import { recent } from './matrix-recent.ts';
 
 /** Counts by line id, which outlives the version of the file they were counted for. */
@@ -27,53 +25,49 @@ export interface Cover {
   readonly line: number;
 }
 
-/** Badges that are worked out when they are asked for: far from the keystroke. */
-export type BadgeQuestion = () => Badges;
+/** What is asked for the badges of one version: worked out piece by piece, far from the keystroke. */
+export interface BadgeQuestion {
+  readonly pieces: () => InPieces<Badges>;
+}
 
 const idOf = ({ source }: Policy, line: number) => lineAt(source.lines, line)?.id ?? 0;
 
-function countLines(policy: Policy, lines: Int32Array): Map<number, number> {
-  const perLine = new Map<number, number>();
-  for (const line of lines) if (line >= 0) perLine.set(line, (perLine.get(line) ?? 0) + 1);
-  return new Map([...perLine].map(([line, count]) => [idOf(policy, line), count]));
+/** How many cells each line decides. */
+function* countLines(
+  policy: Policy,
+  { pieces, linesOf }: AskedFile,
+  rows: readonly string[],
+  columns: readonly string[],
+): InPieces<Map<number, number>> {
+  const perLine = new Int32Array(policy.source.lines.length);
+  for (const agent of columns) {
+    yield* pieces(agent, rows);
+    for (const line of linesOf(agent, rows)) if (line >= 0) perLine[line]! += 1;
+  }
+  const counts = new Map<number, number>();
+  perLine.forEach((count, line) => count > 0 && counts.set(idOf(policy, line), count));
+  return counts;
 }
 
 const questionOf = recent(
   3,
-  (
-    files: readonly DocumentFile[],
-    origin: string,
-    path: string,
-    id: ReaderId,
-    rows: readonly string[],
-    columns: readonly string[],
-    status: Status,
-    redirects: number,
-  ): BadgeQuestion => {
-    let badges: Badges | undefined;
-    return () => {
-      if (badges) return badges;
-      const sources = new Map(files.map((file) => [file.path, { ...file, format: formatOfPath(file.path) }]));
-      const reader = readerOf(id);
-      const site = { origin, files: sources };
-      const asked = prepare(site, { question: 'fetch', reader, file: path, status, redirects });
-      const { source, format } = sources.get(path)!;
-      const policy = policyOf(source, format);
-      const never = [...linesThatNeverDecide(policy, reader)];
-      badges = {
+  (asked: AskedFile, policy: Policy, rows: readonly string[], columns: readonly string[]): BadgeQuestion => ({
+    *pieces() {
+      const decided = yield* countLines(policy, asked, rows, columns);
+      const never = yield* linesThatNeverDecide(policy, asked.reader);
+      return {
         cells: rows.length * columns.length,
-        decided: countLines(policy, asked.matrix(columns, rows).lines),
-        never: new Map(never.map(([line, by]) => [idOf(policy, line), { id: idOf(policy, by), line: by }])),
-        isFirst: reader.rule.choice === 'first',
+        decided,
+        never: new Map(
+          [...never].map(([line, by]) => [idOf(policy, line), { id: idOf(policy, by), line: by }]),
+        ),
+        isFirst: asked.reader.rule.choice === 'first',
       };
-      return badges;
-    };
-  },
+    },
+  }),
 );
 
-/** The badges of the open file; the same object until something that they tell of changes. */
-export function badgeQuestion({ document, view }: GatepostState): BadgeQuestion {
-  const { files, origin, rows, columns } = document;
-  const { path, reader, status = 200, redirects = 0 } = view;
-  return questionOf(files, origin, path, reader, rows, columns, status, redirects);
+/** The question about the badges of the open file; the same object until something that they tell of changes. */
+export function badgeQuestion(state: GatepostState): BadgeQuestion {
+  return questionOf(askedFile(state), openPolicy(state), state.document.rows, matrixColumns(state));
 }

@@ -1,9 +1,9 @@
 // The matrix and its chosen cell, for components.
-import { useDeferredValue } from 'react';
 import type { GatepostState } from './document-store.ts';
-import { type AccessMatrix, accessMatrix } from './matrix-question.ts';
+import { type AccessMatrix, accessMatrix, isSmall, matrixPieces } from './matrix-question.ts';
 import { everything, type MatrixView, type ShownRows, shownRows } from './matrix-view.ts';
 import { useDocument } from './use-document.ts';
+import { useInSlices } from './use-slices.ts';
 
 /** The matrix of the present document. */
 export const useMatrix = (): AccessMatrix => useDocument(accessMatrix);
@@ -20,14 +20,22 @@ export const matrixView = ({ view }: GatepostState): MatrixView => view.matrix ?
 export const rowsShown = (state: GatepostState): ShownRows =>
   shownRows(accessMatrix(state), matrixView(state));
 
+const workOf = (matrix: AccessMatrix) => (isSmall(matrix) ? undefined : matrixPieces(matrix));
+
+export interface ToldRows {
+  readonly shown: ShownRows;
+  /** The matrix whose totals are told; undefined before the first are known. */
+  readonly told: AccessMatrix | undefined;
+}
+
 /**
- * The rows that are shown, worked out after the cells in sight: which rows have an answer may lag behind a keystroke,
- * what stands in them does not. `told` is the matrix they were worked out from.
+ * The rows that are shown, and the totals. In a large matrix they are worked out after the cells in sight: which rows
+ * have an answer may lag behind a keystroke, what stands in them does not.
  */
-export function useShownRows(matrix: AccessMatrix): { shown: ShownRows; told: AccessMatrix } {
+export function useShownRows(matrix: AccessMatrix): ToldRows {
   const view = useDocument(matrixView);
-  const deferred = useDeferredValue(matrix);
-  const isSameGrid = deferred.rows === matrix.rows && deferred.agents === matrix.agents;
-  const told = isSameGrid ? deferred : matrix;
-  return { shown: shownRows(told, view), told };
+  const last = useInSlices(matrix, workOf)?.question;
+  const told = isSmall(matrix) ? matrix : last;
+  const isSameGrid = told?.rows === matrix.rows && told.agents === matrix.agents;
+  return { shown: shownRows(isSameGrid ? told : matrix, view), told };
 }

@@ -145,6 +145,11 @@ export async function tidyShelf(): Promise<void> {
   await Promise.all(done.slice(KEPT_WORKS).map(({ id }) => discardWork(id)));
 }
 
+/** Begins a work of its own in this tab: the one that was taken up stays on the shelf as it is. */
+export function leaveOnShelf(): void {
+  hold(newId());
+}
+
 /** Goes on with another work from the shelf in this tab. */
 export function holdWork(id: string): void {
   hold(id);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readWorkspace } from '../core/site/workspace.ts';
 import { printSource } from '../core/text/source.ts';
-import { openWorkspaceText, workspaceOf } from './workspace-file.ts';
+import { openWorkspaceText } from './open-workspace.ts';
+import { workspaceOf } from './workspace-file.ts';
 
 const text = (workspace: unknown) => JSON.stringify(workspace);
 const minimal = { gatepost: 1, origin: 'http://a.example', files: [{ path: '/robots.txt', text: 'x' }] };

@@ -1,13 +1,7 @@
 // Between the document in memory and the workspace file on disk.
 import { defaultReader, isReaderId, type ReaderId } from '../core/readers/index.ts';
-import {
-  packFile,
-  readWorkspace,
-  unpackFile,
-  type Workspace,
-  type WorkspaceFile,
-  type WorkspaceProblem,
-} from '../core/site/workspace.ts';
+import { packFile, unpackFile } from '../core/site/pack-workspace.ts';
+import type { Workspace, WorkspaceFile } from '../core/site/workspace.ts';
 import { type DocumentFile, newFile, type SiteDocument } from './document.ts';
 
 /** A workspace as the app opens it. */
@@ -44,15 +38,6 @@ export function documentOf(workspace: Workspace): OpenedWorkspace {
     ]),
   };
   return { document, reader: isReaderId(workspace.reader) ? workspace.reader : defaultReader };
-}
-
-/** Reads the text of a workspace file into a document; it must hold at least one file. */
-export function openWorkspaceText(text: string): OpenedWorkspace | { problem: WorkspaceProblem } {
-  const result = readWorkspace(text);
-  if ('problem' in result) return result;
-  const opened = documentOf(result.workspace);
-  if (opened.document.files.length > 0) return opened;
-  return { problem: { code: 'invalid', params: { where: 'files', expected: 'a file with text or base64' } } };
 }
 
 const isFallback = (reader: ReaderId, fallback: ReaderId = defaultReader) => reader === fallback;

@@ -1,6 +1,7 @@
-// A button with a menu. The menu's code is fetched when a menu is opened for the first time.
-import { lazy, Suspense, useState } from 'react';
+// A button with a menu. The menu's code is fetched when it is opened, or before.
+import { useState } from 'react';
 import { Icon, type IconName } from './icon.tsx';
+import { onDemand } from './on-demand.tsx';
 
 /** One choice. A choice that is not possible now is shown, greyed. */
 export interface MenuItem {
@@ -37,11 +38,8 @@ export function MenuFace({ label, isText, icon }: MenuProps) {
 export const menuClass = ({ isText, className = '' }: MenuProps): string =>
   `${isText ? 'btn' : 'ibtn'} ${className}`;
 
-const OpenMenu = lazy(() => import('./open-menu.tsx'));
-
-export function Menu(props: MenuProps) {
-  const [wanted, setWanted] = useState(false);
-  const closed = (
+function ClosedMenu(props: MenuProps & { readonly onOpen?: () => void }) {
+  return (
     <button
       type="button"
       className={menuClass(props)}
@@ -49,15 +47,16 @@ export function Menu(props: MenuProps) {
       aria-haspopup="menu"
       aria-expanded="false"
       tabIndex={props.tabIndex}
-      onClick={() => setWanted(true)}
+      onClick={props.onOpen}
     >
       <MenuFace {...props} />
     </button>
   );
-  if (!wanted) return closed;
-  return (
-    <Suspense fallback={closed}>
-      <OpenMenu {...props} />
-    </Suspense>
-  );
+}
+
+const OpenMenu = onDemand<MenuProps>(() => import('./open-menu.tsx'), ClosedMenu);
+
+export function Menu(props: MenuProps) {
+  const [wanted, setWanted] = useState(false);
+  return wanted ? <OpenMenu {...props} /> : <ClosedMenu {...props} onOpen={() => setWanted(true)} />;
 }

@@ -11,11 +11,29 @@ const shapes = {
   'no-information': 'g-unsaid',
 } as const satisfies Record<AnswerWord, IconName>;
 
+/** An answer about fetching. */
 export function Verdict({ answer }: { answer: AnswerWord }) {
   return (
     <span className={`v v-${answer}`}>
       <Icon name={shapes[answer]} />
       {words.answers[answer]}
+    </span>
+  );
+}
+
+const toneShapes = {
+  allow: 'g-yes',
+  limited: 'g-limited',
+  deny: 'g-no',
+  other: 'g-unsaid',
+} as const satisfies Record<string, IconName>;
+
+/** An answer to any question. */
+export function VerdictMark({ tone, word }: { tone: keyof typeof toneShapes; word: string }) {
+  return (
+    <span className={`v v-${tone}`}>
+      <Icon name={toneShapes[tone]} />
+      {word}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 // The rules of a file that never decide under a reader, and the line that comes before each.
 import { type Records, type RuleLine, readRecords } from '../dialects/rep/records.ts';
 import type { Policy } from '../policy/policy.ts';
+import type { InPieces } from '../questions/pieces.ts';
 import { type AgentIndex, agentIndex } from '../questions/selection.ts';
 import type { Reader } from '../readers/reader.ts';
 import { neverDecides } from './never-decides.ts';
@@ -34,8 +35,8 @@ function runsOf({ records }: Records, index: AgentIndex, reader: Reader): readon
   return [...runs].map((run) => run.split(' ').flatMap((place) => records[Number(place)]!.rules));
 }
 
-/** Line to covering line, both 0-based and of the one Policy; rules that may decide are not in it. */
-export function linesThatNeverDecide(policy: Policy, reader: Reader): ReadonlyMap<number, number> {
+/** Line to covering line, both 0-based and of the one Policy; rules that may decide are not in it. A piece per record. */
+export function* linesThatNeverDecide(policy: Policy, reader: Reader): InPieces<ReadonlyMap<number, number>> {
   const records = readRecords(policy, reader);
   const index = agentIndex(policy, records, reader.agent);
   const found = new Map<number, number>();
@@ -43,6 +44,7 @@ export function linesThatNeverDecide(policy: Policy, reader: Reader): ReadonlyMa
     neverDecides(run, policy.source.encoding, reader).forEach((by, place) => {
       if (by >= 0) found.set(run[place]!.line, run[by]!.line);
     });
+    yield;
   }
   return found;
 }

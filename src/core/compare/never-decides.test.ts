@@ -4,6 +4,7 @@ import { formatOfPath } from '../formats/index.ts';
 import { decideOneByOne, type Effect, type RunRule, readRules } from '../matching/path-rule.ts';
 import { canonicalUrl } from '../matching/percent.ts';
 import { policyOf } from '../policy/policy.ts';
+import { atOnce } from '../questions/pieces.ts';
 import { type ReaderId, readerOf, readers } from '../readers/index.ts';
 import { sourceOfText } from '../text/source.ts';
 import { neverDecides } from './never-decides.ts';
@@ -117,7 +118,7 @@ describe('rules that never decide', () => {
 
 describe('lines that never decide', () => {
   const found = (text: string, id: ReaderId) => [
-    ...linesThatNeverDecide(policyOf(sourceOfText(text), formatOfPath('/robots.txt')), readerOf(id)),
+    ...atOnce(linesThatNeverDecide(policyOf(sourceOfText(text), formatOfPath('/robots.txt')), readerOf(id))),
   ];
   test('rfc 9309 2.2.1: joined records are looked at together', () => {
     const text = 'User-agent: a\nDisallow: /1\n\nUser-agent: a\nDisallow: /1\n';

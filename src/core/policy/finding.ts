@@ -8,6 +8,7 @@ export interface Fix {
   /** What it does; the wording is in messages. */
   readonly code: string;
   readonly words: readonly string[];
+  /** Worked out when they are first looked at. */
   readonly edits: readonly TextEdit[];
   /** `same`: no verdict of any question changes by it. */
   readonly verdicts: 'same' | 'changes';
@@ -18,12 +19,14 @@ export interface Finding {
   /** Stable; documented under it. */
   readonly code: string;
   readonly severity: Severity;
+  /** The section that it rests on. */
+  readonly spec: string;
   readonly range: Range;
   /** A finer name than the code, where a specification gives one. */
   readonly detail?: string;
   /** Words of the file that the message names, in the order in which it names them. */
   readonly words: readonly string[];
-  /** Worked out only when somebody looks at them. */
+  /** Worked out when they are first looked at. */
   readonly fixes: readonly Fix[];
 }
 
@@ -33,4 +36,42 @@ export interface CheckRow<Code extends string = string> {
   readonly severity: Severity;
   /** The section that it rests on. */
   readonly spec: string;
+}
+
+/** A finding of a row; `fixes` is called when somebody looks at them, and once. */
+export function findingOf(
+  { code, severity, spec }: CheckRow,
+  range: Range,
+  words: readonly string[],
+  fixes: () => readonly Fix[] = () => [],
+): Finding {
+  let made: readonly Fix[] | undefined;
+  return {
+    code,
+    severity,
+    spec,
+    range,
+    words,
+    get fixes() {
+      return (made ??= fixes());
+    },
+  };
+}
+
+/** A fix; `edits` is called when somebody looks at them, and once. */
+export function fixOf(
+  code: string,
+  words: readonly string[],
+  verdicts: Fix['verdicts'],
+  edits: () => readonly TextEdit[],
+): Fix {
+  let made: readonly TextEdit[] | undefined;
+  return {
+    code,
+    words,
+    verdicts,
+    get edits() {
+      return (made ??= edits());
+    },
+  };
 }

@@ -6,7 +6,7 @@ import { type Authority, comparedPart, isOtherSite, urlParts } from '../matching
 import { type Policy, policyOf } from '../policy/policy.ts';
 import { readerOf } from '../readers/index.ts';
 import type { Outcome, Reader } from '../readers/reader.ts';
-import type { AskOptions, PolicyFiles, Status } from './question.ts';
+import type { AskOptions, ChosenRecords, PolicyFiles, Status } from './question.ts';
 import { type AgentIndex, agentIndex, type Selection, selectRecords } from './selection.ts';
 import { outcomeAfter } from './status.ts';
 
@@ -88,20 +88,31 @@ export function classOfAgent({ reader, file, names }: FetchPlan, agent: string):
   return { key: selection.records.join(' '), selection, rules };
 }
 
+/** The records of a class, for people. */
+export function recordsOfClass({ file }: FetchPlan, { selection }: AgentClass): ChosenRecords {
+  const records = selection.records.map((place) => ({
+    number: place + 1,
+    line: file?.records.records[place]?.agents[0] ?? 0,
+  }));
+  return { isDefault: selection.name === undefined, records };
+}
+
 const indexes = new WeakMap<AgentClass, RuleIndex>();
 
-/** The rule of a class that decides a canonical URL, or undefined if none matches. */
-export function decidingRule(
-  { reader, file }: FetchPlan,
-  one: AgentClass,
-  url: string,
-): RuleLine | undefined {
+/** The index of the rules of a class; undefined if it has none. */
+export function ruleIndexOf({ reader, file }: FetchPlan, one: AgentClass): RuleIndex | undefined {
   if (!file || one.rules.length === 0) return undefined;
   let index = indexes.get(one);
   if (!index) {
     index = indexOfRun(one.rules, file.policy.source.encoding, reader);
     indexes.set(one, index);
   }
-  const place = decideByIndex(index, url);
+  return index;
+}
+
+/** The rule of a class that decides a canonical URL, or undefined if none matches. */
+export function decidingRule(plan: FetchPlan, one: AgentClass, url: string): RuleLine | undefined {
+  const index = ruleIndexOf(plan, one);
+  const place = index ? decideByIndex(index, url) : -1;
   return place < 0 ? undefined : one.rules[place]!;
 }

@@ -214,3 +214,26 @@ test('ours: a 500 KiB pattern and a URL as long are answered', () => {
     );
   }
 });
+
+describe('the records that speak to a robot', () => {
+  const file = 'User-agent: a\nDisallow: /1\n\nUser-agent: *\nDisallow: /2\n\nUser-agent: a\nDisallow: /3\n';
+  const two = openSite({ origin: 'http://h.example', files: { '/robots.txt': file } });
+  const records = (agent: string, more: Partial<AskOptions> = {}) =>
+    prepare(two, { ...options, ...more }).recordsFor(agent);
+  test('RFC 9309 2.2.1: all that name it, with the lines they begin at', () => {
+    expect(records('a')).toEqual({
+      isDefault: false,
+      records: [
+        { number: 1, line: 0 },
+        { number: 3, line: 6 },
+      ],
+    });
+    expect(records('zed')).toEqual({ isDefault: true, records: [{ number: 2, line: 3 }] });
+  });
+  test('draft 1 3.2.1: the first that names it', () => {
+    expect(records('a', { reader: 'koster-1996' }).records).toEqual([{ number: 1, line: 0 }]);
+  });
+  test('a site without the file has none', () => {
+    expect(records('a', { file: '/nothing.txt' })).toEqual({ isDefault: true, records: [] });
+  });
+});

@@ -1,26 +1,28 @@
-// The question of all robots: may this agent fetch this URL?
+// The question of all robots: may this agent fetch this URL? The answer alone; how it came about is in fetch-told.ts.
+import type { RuleLine } from '../dialects/rep/records.ts';
+import { decidingPlaces, targetsInPieces } from './fetch-column.ts';
 import {
   type AgentClass,
   classOfAgent,
   decidingRule,
   type FetchPlan,
   planFetch,
+  recordsOfClass,
   type Target,
   targetOf,
 } from './fetch-plan.ts';
+import { atOnce, type InPieces } from './pieces.ts';
 import {
   type Answer,
+  type Asking,
   type AskOptions,
   answers,
+  type Decided,
   type Matrix,
   type PolicyFiles,
-  type Prepared,
-  type Question,
   type Reason,
-  type Verdict,
 } from './question.ts';
 import { ANSWER_OF_OUTCOME } from './status.ts';
-import { decidingStep, traceFetch } from './trace.ts';
 
 /** An answer without its surroundings; `line` is -1 unless a rule decides. */
 interface Decision {
@@ -39,13 +41,16 @@ function decideWithoutRecords({ outcome }: FetchPlan, { kind }: Target): Decisio
   return outcome === 'parse' ? undefined : { answer: ANSWER_OF_OUTCOME[outcome], reason: 'status', line: -1 };
 }
 
-function decideByRecords(plan: FetchPlan, one: AgentClass, url: string): Decision {
-  const { fallback } = plan.reader;
+/** `rule` is the one that decides, if one matches. */
+function decideByRecords({ reader }: FetchPlan, one: AgentClass, rule: RuleLine | undefined): Decision {
+  const { fallback } = reader;
   if (one.selection.records.length === 0) return { answer: fallback.noRecord, reason: 'no-record', line: -1 };
-  const rule = decidingRule(plan, one, url);
   if (!rule) return { answer: fallback.noRule, reason: 'no-rule', line: -1 };
   return { answer: rule.effect, reason: 'rule', line: rule.line };
 }
+
+const byRecords = (plan: FetchPlan, one: AgentClass, url: string): Decision =>
+  decideByRecords(plan, one, decidingRule(plan, one, url));
 
 /** Classes by agent, worked out once for each; robots with the same records share one object. */
 function classFinder(plan: FetchPlan): (agent: string) => AgentClass {
@@ -63,49 +68,66 @@ function classFinder(plan: FetchPlan): (agent: string) => AgentClass {
   };
 }
 
-function fillMatrix(plan: FetchPlan, classes: readonly AgentClass[], urls: readonly string[]): Matrix {
-  const distinct = [...new Set(classes)];
-  const places = new Map(distinct.map((one, place) => [one, place]));
-  const columns = classes.map((one) => places.get(one)!);
-  const filled = {
-    answers: new Uint8Array(classes.length * urls.length),
-    lines: new Int32Array(classes.length * urls.length),
-  };
-  urls.forEach((url, row) => {
-    const target = targetOf(plan, url);
-    const same = decideWithoutRecords(plan, target);
-    const decisions = distinct.map((one) => same ?? decideByRecords(plan, one, target.url));
-    columns.forEach((column, i) => {
-      const { answer, line } = decisions[column]!;
-      filled.answers[row * classes.length + i] = answers.indexOf(answer);
-      filled.lines[row * classes.length + i] = line;
-    });
+/** Fills column `column` of `width` in a matrix. */
+function* fillColumn(
+  plan: FetchPlan,
+  one: AgentClass,
+  urls: readonly string[],
+  into: Matrix,
+  [column, width]: readonly [number, number],
+): InPieces<Matrix> {
+  const targets = yield* targetsInPieces(plan, urls);
+  const places = yield* decidingPlaces(plan, one, targets);
+  targets.forEach((target, row) => {
+    const { answer, line } =
+      decideWithoutRecords(plan, target) ?? decideByRecords(plan, one, one.rules[places[row]!]);
+    into.answers[row * width + column] = answers.indexOf(answer);
+    into.lines[row * width + column] = line;
   });
-  return filled;
+  return into;
 }
 
-/** Prepares the question for one site, file and reader. @throws RangeError if there is no such reader. */
-function prepareFetch(site: PolicyFiles, options: AskOptions): Prepared {
+const emptyMatrix = (cells: number): Matrix => ({
+  answers: new Uint8Array(cells),
+  lines: new Int32Array(cells),
+});
+
+/** What is kept on the way is kept for a copy of the list: the caller may do with the own one what it likes. */
+function fillMatrix(plan: FetchPlan, classes: readonly AgentClass[], urls: readonly string[]): Matrix {
+  const copy = [...urls];
+  const matrix = emptyMatrix(classes.length * copy.length);
+  classes.forEach((one, column) => {
+    atOnce(fillColumn(plan, one, copy, matrix, [column, classes.length]));
+  });
+  return matrix;
+}
+
+/** The question, ready to be answered, and what telling how an answer came about goes by. */
+export interface FetchAnswers {
+  readonly asking: Asking<Decided>;
+  readonly plan: FetchPlan;
+  readonly classOf: (agent: string) => AgentClass;
+}
+
+/** Prepares the answers for one site, file and reader. @throws RangeError if there is no such reader. */
+export function answerFetch(site: PolicyFiles, options: AskOptions): FetchAnswers {
   const plan = planFetch(site, options);
   const classOf = classFinder(plan);
-  const ask = (agent: string, url: string): Verdict => {
+  const ask = (agent: string, url: string): Decided => {
     const target = targetOf(plan, url);
     const { answer, reason, line } =
-      decideWithoutRecords(plan, target) ?? decideByRecords(plan, classOf(agent), target.url);
+      decideWithoutRecords(plan, target) ?? byRecords(plan, classOf(agent), target.url);
     const by = line < 0 ? undefined : { path: plan.path, line };
-    const trace = () => traceFetch(plan, { agent, classOf }, url);
-    const because = () => decidingStep(plan, { agent, classOf }, url);
-    const common = { answer, key: answer, reason, because, trace };
+    const common = { answer, key: answer, reason };
     return by ? { ...common, by, deciding: [by] } : { ...common, deciding: [] };
   };
-  return Object.assign(ask, {
+  const asking = Object.assign(ask, {
     matrix: (agents: readonly string[], urls: readonly string[]) =>
       fillMatrix(plan, agents.map(classOf), urls),
+    column: (agent: string, urls: readonly string[]) =>
+      fillColumn(plan, classOf(agent), urls, emptyMatrix(urls.length), [0, 1]),
+    recordsFor: (agent: string) => recordsOfClass(plan, classOf(agent)),
     classOf: (agent: string) => classOf(agent).key,
   });
+  return { asking, plan, classOf };
 }
-
-export const fetchQuestion = { id: 'fetch', answers, prepare: prepareFetch } as const satisfies Question<
-  AskOptions,
-  Verdict
->;

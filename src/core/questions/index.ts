@@ -1,6 +1,6 @@
 // The registry of questions. A new one is added here.
-import { fetchQuestion } from './fetch.ts';
-import type { AskOptions, PolicyFiles, Prepared, PreparedFor, Question, Verdict } from './question.ts';
+import { fetchQuestion } from './fetch-told.ts';
+import type { Asking, AskOptions, PolicyFiles, Prepared, Question, Verdict } from './question.ts';
 import { usageQuestion } from './usage.ts';
 import type { UsageOptions, UsageVerdict } from './usage-verdict.ts';
 
@@ -23,14 +23,14 @@ export const answersTo = (options: AnyOptions): readonly string[] => questionOf(
  * Makes a question ready for many agents and URLs: records and rules are read once.
  * @throws RangeError if there is no such question or reader. What comes back never throws.
  */
-export function prepare(site: PolicyFiles, options: UsageOptions): PreparedFor<UsageVerdict>;
+export function prepare(site: PolicyFiles, options: UsageOptions): Asking<UsageVerdict>;
 export function prepare(site: PolicyFiles, options: AskOptions): Prepared;
-export function prepare(site: PolicyFiles, options: AnyOptions): PreparedFor<AnyVerdict> {
+export function prepare(site: PolicyFiles, options: AnyOptions): Asking<AnyVerdict> {
   return questionOf(options).prepare(site, options);
 }
 
 /** `prepare` for programs that do not know which question they ask. @throws RangeError as `prepare` does. */
-export const prepareAny = (site: PolicyFiles, options: AnyOptions): PreparedFor<AnyVerdict> =>
+export const prepareAny = (site: PolicyFiles, options: AnyOptions): Asking<AnyVerdict> =>
   questionOf(options).prepare(site, options);
 
 interface Pair {

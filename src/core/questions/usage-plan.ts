@@ -62,7 +62,8 @@ export function planUsage(site: PolicyFiles, options: UsageOptions): UsagePlan {
   };
 }
 
-function refer(site: PolicyFiles, locator: string) {
+/** The ACAP file behind a locator, if the site has it; with the path by which it has it. */
+export function refer(site: PolicyFiles, locator: string) {
   const found = fileAt(site, locator);
   return found && { path: found.path, file: acapFile(policyOf(found.source, found.format)) };
 }

@@ -1,7 +1,8 @@
 // The question of ACAP, prepared for many crawlers and URLs.
 import { acapPattern, acapTarget } from '../dialects/acap/patterns.ts';
 import { type Usage, usageTypes } from '../dialects/acap/usages.ts';
-import type { FieldRef, Matrix, PolicyFiles, PreparedFor, Question } from './question.ts';
+import { atOnce, type InPieces } from './pieces.ts';
+import type { Asking, ChosenRecords, FieldRef, Matrix, PolicyFiles, Question } from './question.ts';
 import { requestsIn } from './requests.ts';
 import { decideUsage, type UsageDecision } from './usage-decision.ts';
 import { type Hearing, hearingOf, isElsewhere, planUsage, type UsagePlan } from './usage-plan.ts';
@@ -95,25 +96,46 @@ function verdictOf(plan: UsagePlan, hearing: Hearing, agent: string, url: string
   return by ? Object.assign(verdict, { by }) : verdict;
 }
 
+/** Rows that are answered before others may come between. */
+const PIECE = 64;
+
+/** Fills column `column` of `width` in a matrix. */
+function* fillColumn(
+  plan: UsagePlan,
+  hearing: Hearing,
+  urls: readonly string[],
+  into: Matrix,
+  [column, width]: readonly [number, number],
+): InPieces<Matrix> {
+  for (const [row, url] of urls.entries()) {
+    if (row % PIECE === PIECE - 1) yield;
+    const decision = decide(plan, hearing, plan.usage, url);
+    const deciding = decidingLines(plan, decision).find(({ path }) => path === plan.path);
+    into.answers[row * width + column] = usageAnswers.indexOf(decision.answer);
+    into.lines[row * width + column] = deciding?.line ?? -1;
+  }
+  return into;
+}
+
+const emptyMatrix = (cells: number): Matrix => ({
+  answers: new Uint8Array(cells),
+  lines: new Int32Array(cells),
+});
+
 function fillMatrix(plan: UsagePlan, hearings: readonly Hearing[], urls: readonly string[]): Matrix {
-  const distinct = [...new Set(hearings)];
-  const columns = hearings.map((one) => distinct.indexOf(one));
-  const filled = {
-    answers: new Uint8Array(hearings.length * urls.length),
-    lines: new Int32Array(hearings.length * urls.length).fill(-1),
-  };
-  urls.forEach((url, row) => {
-    const decisions = distinct.map((one) => decide(plan, one, plan.usage, url));
-    const lines = decisions.map(
-      (one) => decidingLines(plan, one).find(({ path }) => path === plan.path)?.line ?? -1,
-    );
-    columns.forEach((column, i) => {
-      const at = row * hearings.length + i;
-      filled.answers[at] = usageAnswers.indexOf(decisions[column]!.answer);
-      filled.lines[at] = lines[column]!;
-    });
-  });
-  return filled;
+  const matrix = emptyMatrix(hearings.length * urls.length);
+  hearings.forEach((one, column) => atOnce(fillColumn(plan, one, urls, matrix, [column, hearings.length])));
+  return matrix;
+}
+
+/** The records of the file that is read first: those that name the crawler, and those for any. */
+function recordsOf({ path, file }: UsagePlan, { heard }: Hearing): ChosenRecords {
+  const spoken = heard.considered.filter(({ outcome }) => outcome === 'named' || outcome === 'any');
+  const lines = spoken.filter(({ place }) => place.path === path).map(({ place }) => place.line);
+  const records = file.records
+    .map(({ crawlers }, i) => ({ number: i + 1, line: crawlers[0]!.line }))
+    .filter(({ line }) => lines.includes(line));
+  return { isDefault: spoken.every(({ outcome }) => outcome === 'any'), records };
 }
 
 /** Crawlers that hear the same share one object. */
@@ -133,13 +155,16 @@ function hearingFinder(plan: UsagePlan): (agent: string) => Hearing {
 }
 
 /** Prepares the question for one site and usage. Never throws. */
-function prepareUsage(site: PolicyFiles, options: UsageOptions): PreparedFor<UsageVerdict> {
+function prepareUsage(site: PolicyFiles, options: UsageOptions): Asking<UsageVerdict> {
   const plan = planUsage(site, options);
   const hearing = hearingFinder(plan);
   const ask = (agent: string, url: string) => verdictOf(plan, hearing(agent), agent, url);
   return Object.assign(ask, {
     matrix: (agents: readonly string[], urls: readonly string[]) =>
       fillMatrix(plan, agents.map(hearing), urls),
+    column: (agent: string, urls: readonly string[]) =>
+      fillColumn(plan, hearing(agent), urls, emptyMatrix(urls.length), [0, 1]),
+    recordsFor: (agent: string) => recordsOf(plan, hearing(agent)),
     classOf: (agent: string) => hearing(agent).key,
   });
 }

@@ -8,6 +8,8 @@ export const google = {
   title: 'Google',
   source: 'google/robotstxt robots.cc @22b355ff + Google robots.txt spec page',
   spec: 'https://github.com/google/robotstxt',
+  /** Its page says that max-age may change the 24 hours, and not how far (GGL-013). */
+  cacheEvidence: 'ours',
   /** `maxLineBytes` is 8 * 2083 less the NUL of the line buffer. */
   text: { bom: 'strip-prefix', maxBytes: 500 * 1024, maxLineBytes: 8 * 2083 - 1 },
   field: { names: 'google-prefix', missingColon: true },

@@ -7,6 +7,7 @@ export const koster1996 = {
   source: 'seed 002 (draft 1, 15 Nov 1996)',
   spec: 'M. Koster: A Method for Web Robots Control, draft 1, 15 Nov 1996',
   evidence: 'stated',
+  cacheEvidence: 'stated',
   text: { bom: 'keep', maxBytes: null, maxLineBytes: null },
   field: { names: 'exact', missingColon: false },
   record: { blankLine: 'ends', otherField: 'ignored', ruleless: 'drop' },

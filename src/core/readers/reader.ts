@@ -25,6 +25,8 @@ export interface Reader<Id extends string = string> extends FileReading, RulesRe
   readonly spec: string;
   /** Whether the source says so itself, somebody says so of it, or it is our reading of its gaps. */
   readonly evidence: 'stated' | 'second-hand' | 'ours';
+  /** The same of what it makes of cache headers, where they are about the policy file. */
+  readonly cacheEvidence: 'stated' | 'second-hand' | 'ours';
   readonly agent: AgentReading;
   readonly group: { readonly specific: GroupChoice; readonly default: GroupChoice };
   readonly fallback: { readonly noRule: 'allow' | 'deny'; readonly noRecord: 'allow' | 'deny' };

@@ -7,6 +7,7 @@ export const rfc9309 = {
   source: 'RFC 9309 (Sep 2022)',
   spec: 'https://www.rfc-editor.org/rfc/rfc9309',
   evidence: 'stated',
+  cacheEvidence: 'stated',
   text: { bom: 'strip', maxBytes: 500 * 1024, maxLineBytes: null },
   field: { names: 'exact', missingColon: false },
   record: { blankLine: 'ignored', otherField: 'ignored', ruleless: 'keep' },

@@ -1,6 +1,5 @@
-// The workspace file `*.gatepost.json`, version 1: a site, its files and the questions asked of it.
+// The workspace file `*.gatepost.json`, version 1: a site, its files and the questions asked of it. What it may hold.
 import * as v from 'valibot';
-import { printSource, readSource, type Source, sourceOfText, textOf } from '../text/source.ts';
 
 /** A wanted verdict: what `url` should answer for `agent`. Keys of later versions are kept. */
 const expectationSchema = v.looseObject({
@@ -80,40 +79,4 @@ export function readWorkspace(text: string): { workspace: Workspace } | { proble
   const [issue] = result.issues;
   const where = v.getDotPath(issue) ?? '';
   return { problem: { code: 'invalid', params: { where, expected: issue.expected ?? issue.message } } };
-}
-
-/** The text of a workspace file: two spaces, one key a line, a final newline. */
-export function printWorkspace(workspace: Workspace): string {
-  return `${JSON.stringify(workspace, undefined, 2)}\n`;
-}
-
-/** A file's bytes as the workspace holds them: `text` if they are UTF-8 without byte order mark, else `base64`. */
-export function packFile(
-  path: string,
-  source: Source,
-): { path: string; text: string } | { path: string; base64: string } {
-  const isPlain = source.encoding === 'utf-8' && !source.bom;
-  if (isPlain) {
-    const text = textOf(source);
-    if (!text.startsWith('\ufeff')) return { path, text };
-  }
-  return { path, base64: toBase64(printSource(source)) };
-}
-
-/** The source of a file in a workspace, or undefined for one that is only named by `href`. */
-export function unpackFile(file: WorkspaceFile): Source | undefined {
-  if (file.text !== undefined) return sourceOfText(file.text);
-  if (file.base64 !== undefined) return readSource(fromBase64(file.base64));
-  return undefined;
-}
-
-function toBase64(bytes: Uint8Array): string {
-  const parts: string[] = [];
-  for (let i = 0; i < bytes.length; i += 8192)
-    parts.push(String.fromCharCode(...bytes.subarray(i, i + 8192)));
-  return btoa(parts.join(''));
-}
-
-function fromBase64(text: string): Uint8Array {
-  return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 }

@@ -1,6 +1,5 @@
 // One page: the text, its examples under the chosen reader, its open questions, and what no such file is.
-import { useState } from 'react';
-import { type ReaderId, readerOf } from '../../core/readers/index.ts';
+import { readerOf } from '../../core/readers/index.ts';
 import { learnWords as words } from '../../messages/words/learn.ts';
 import { ExampleSection } from './example-section.tsx';
 import type { LearnPage } from './learn-pages.ts';
@@ -9,10 +8,11 @@ import { ReadAs } from './read-as.tsx';
 import { CacheTable, StatusTable } from './server-tables.tsx';
 import { Changes, Closing, Facts, OpenQuestions } from './text-sections.tsx';
 import { useArrival } from './use-arrival.ts';
+import { useReaderInAddress } from './use-reader-in-address.ts';
 
 export function LearnPageView({ page }: { page: LearnPage }) {
   const { text, examples } = page;
-  const [chosen, setChosen] = useState<ReaderId>(text.reader);
+  const [chosen, setChosen] = useReaderInAddress(text.reader);
   const heading = useArrival(text.title);
   const reader = readerOf(chosen);
   return (

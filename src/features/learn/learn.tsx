@@ -1,13 +1,18 @@
 // The pages about the texts, behind one route of their own and fetched with it.
 import { Link, Navigate, NavLink, useParams } from 'react-router';
 import { learnWords as words } from '../../messages/words/learn.ts';
+import { acapText } from '../../messages/words/learn-acap.ts';
 import { shellWords } from '../../messages/words/shell.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { AcapPage } from './acap-page.tsx';
 import styles from './learn.module.css';
 import { LearnPageView } from './learn-page.tsx';
 import { learnPages } from './learn-pages.ts';
 import { Prose } from './prose.tsx';
 import { useArrival } from './use-arrival.ts';
+
+/** Texts that a reader stands for, and ACAP, which is no way to read conventional records. */
+const allPages = [...learnPages.map(({ text }) => text), acapText];
 
 function LearnIndex() {
   const heading = useArrival(words.title);
@@ -18,13 +23,13 @@ function LearnIndex() {
       </h1>
       <p>{words.intro}</p>
       <ul className={styles['index']}>
-        {learnPages.map(({ text }) => (
-          <li key={text.slug}>
+        {allPages.map(({ slug, title, summary }) => (
+          <li key={slug}>
             <h2>
-              <Link to={`/learn/${text.slug}`}>{text.title}</Link>
+              <Link to={`/learn/${slug}`}>{title}</Link>
             </h2>
             <p>
-              <Prose>{text.summary}</Prose>
+              <Prose>{summary}</Prose>
             </p>
           </li>
         ))}
@@ -44,9 +49,9 @@ function LearnNav() {
         <NavLink to="/learn" end>
           {words.title}
         </NavLink>
-        {learnPages.map(({ text }) => (
-          <NavLink key={text.slug} to={`/learn/${text.slug}`}>
-            {text.short}
+        {allPages.map(({ slug, short }) => (
+          <NavLink key={slug} to={`/learn/${slug}`}>
+            {short}
           </NavLink>
         ))}
       </nav>
@@ -58,12 +63,15 @@ function LearnNav() {
 export default function Learn() {
   const { slug } = useParams();
   const page = learnPages.find(({ text }) => text.slug === slug);
-  if (slug !== undefined && !page) return <Navigate to="/learn" replace />;
+  const isAcap = slug === acapText.slug;
+  if (slug !== undefined && !page && !isAcap) return <Navigate to="/learn" replace />;
   return (
     <div className={styles['learn']}>
       <LearnNav />
       <main key={slug} className={styles['page']}>
-        {page ? <LearnPageView page={page} /> : <LearnIndex />}
+        {page && <LearnPageView page={page} />}
+        {isAcap && <AcapPage />}
+        {slug === undefined && <LearnIndex />}
       </main>
     </div>
   );

@@ -2,7 +2,7 @@
 import { Link } from 'react-router';
 import { type ReaderId, readerOf, readers } from '../../core/readers/index.ts';
 import { learnWords as words } from '../../messages/words/learn.ts';
-import { learnPathOf } from '../../messages/words/learn-path.ts';
+import { aboutReader, learnPathOf } from '../../messages/words/reader-page.ts';
 import { Select } from '../../ui/select.tsx';
 import styles from './learn.module.css';
 import { type LearnPage, tallyOfPage } from './learn-pages.ts';
@@ -10,8 +10,8 @@ import { type LearnPage, tallyOfPage } from './learn-pages.ts';
 /** The way to the page of a reader that is explained elsewhere. */
 function AboutReading({ reader, here }: { reader: ReaderId; here: string }) {
   const path = learnPathOf(reader);
-  if (path.endsWith(`/${here}`)) return null;
-  return <Link to={path}>{words.aboutReading(readerOf(reader).title)}</Link>;
+  if (path.split('?')[0] === `/learn/${here}`) return null;
+  return <Link to={path}>{aboutReader(readerOf(reader).title)}</Link>;
 }
 
 export function ReadAs({

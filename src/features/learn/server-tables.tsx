@@ -52,7 +52,7 @@ export function CacheTable({ reader }: { reader: Reader }) {
           <tr key={header}>
             <th scope="row">{header === null ? cache.none : <code>{header}</code>}</th>
             <td>{cache.seconds(cacheSeconds(reader, header))}</td>
-            <td>{evidence[reader.evidence]}</td>
+            <td>{evidence[header === null ? reader.evidence : reader.cacheEvidence]}</td>
           </tr>
         ))}
       </tbody>

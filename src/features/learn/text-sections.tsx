@@ -89,13 +89,20 @@ export function OpenQuestions({ questions }: { questions: readonly Contradiction
   );
 }
 
-export function Closing() {
+/** Terms and what is to be said about them, under a heading. */
+export function Points({
+  title,
+  points,
+}: {
+  title: string;
+  points: readonly (readonly [term: string, says: string])[];
+}) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h2 id={id}>{learnWords.closing.title}</h2>
+      <h2 id={id}>{title}</h2>
       <dl className={styles['facts']}>
-        {learnWords.closing.points.map(([term, says]) => (
+        {points.map(([term, says]) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{says}</dd>
@@ -105,3 +112,5 @@ export function Closing() {
     </section>
   );
 }
+
+export const Closing = () => <Points {...learnWords.closing} />;

@@ -1,18 +1,45 @@
 // The pane that answers: who may fetch what, as a grid of URLs and user-agents.
 import { matrixWords as words } from '../../messages/words/matrix.ts';
 import { look } from '../../state/document-store.ts';
+import { fetchKind } from '../../state/matrix-kind.ts';
+import type { AccessMatrix } from '../../state/matrix-question.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
+import { useLayout } from '../../state/use-layout.ts';
 import { useChosenCell, useMatrix, useShownRows } from '../../state/use-matrix.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import styles from './access-pane.module.css';
-import { AddStrip } from './add-strip.tsx';
-import { EmptyGrid } from './empty-grid.tsx';
+import addStyles from './add-strip.module.css';
 import { FilterStrip } from './filter-strip.tsx';
 import { Legend } from './legend.tsx';
 import { MatrixGrid } from './matrix-grid.tsx';
-import { StatusNote } from './status-note.tsx';
 import { StatusSelect } from './status-select.tsx';
 import { TableMenu } from './table-menu.tsx';
+
+/** Keeps the place of the note until its code is there. */
+const NoteStandIn = () => (
+  <div className={styles['simulated']}>
+    <output />
+  </div>
+);
+/** Keeps the place of the boxes. */
+const AddStandIn = () => (
+  <div className={addStyles['strip']} aria-busy>
+    <span className={addStyles['box']} />
+    <span className={addStyles['box']} />
+    <span className={addStyles['line']} />
+  </div>
+);
+const AddStrip = onDemand<{ matrix: AccessMatrix }>(() => import('./add-strip.tsx'), AddStandIn);
+
+const QuestionStandIn = () => <span className={styles['question']}>{words.question}</span>;
+const QuestionSelect = onDemand(() => import('./question-select.tsx'), QuestionStandIn);
+const UsageBar = onDemand(() => import('./usage-bar.tsx'), NoteStandIn);
+const EmptyGrid = onDemand(
+  () => import('./empty-grid.tsx'),
+  () => <div className={styles['empty']} />,
+);
+const StatusNote = onDemand(() => import('./status-note.tsx'), NoteStandIn);
 
 function ShareButton() {
   const spread = useDocument((state) => state.view.spread === true);
@@ -31,37 +58,34 @@ function ShareButton() {
 
 export function AccessPane() {
   const matrix = useMatrix();
+  const isNarrow = useLayout((state) => state.kind === 'narrow');
   const isTracing = useChosenCell() !== undefined;
   const { shown, told } = useShownRows(matrix);
-  const { path, reader, rows, columns } = matrix;
+  const { kind, path, reader, rows, columns } = matrix;
+  const isFetch = kind === fetchKind;
   const isEmpty = rows.length === 0 || columns.length === 0;
   return (
     <section
       className={`pane ${styles['access']}`}
       aria-label={words.region}
-      data-tracing={isTracing || undefined}
+      data-tracing={(isTracing && isNarrow) || undefined}
     >
       <header className={`pane-head ${styles['top']}`}>
         <h2>{words.title}</h2>
-        <span>{words.question}</span>
+        <QuestionSelect />
         <span className="spring" />
-        <ShareButton />
-        <StatusSelect />
+        {!kind.hasFixedColumns && <ShareButton />}
+        {isFetch && <StatusSelect />}
         {!isEmpty && <TableMenu matrix={matrix} urls={shown.urls} />}
       </header>
       <div className={styles['content']}>
-        {path !== reader.file.path && (
-          <p className={`notice ${styles['note']}`}>
-            <Icon name="g-note" /> {words.readAsIf(path, reader.file.path)}
-          </p>
-        )}
         <div className={styles['fill']}>
-          <StatusNote reader={reader} />
-          <AddStrip />
+          {isFetch ? <StatusNote reader={reader} path={path} /> : <UsageBar />}
+          <AddStrip matrix={matrix} />
           {!isEmpty && <FilterStrip matrix={matrix} told={told} shown={shown} />}
         </div>
-        {isEmpty ? <EmptyGrid matrix={matrix} /> : <MatrixGrid matrix={matrix} shown={shown} />}
-        <Legend />
+        {isEmpty ? <EmptyGrid matrix={matrix} /> : <MatrixGrid matrix={matrix} told={told} shown={shown} />}
+        <Legend kind={kind} />
       </div>
     </section>
   );

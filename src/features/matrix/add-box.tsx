@@ -3,19 +3,18 @@ import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useState } fro
 import { matrixWords as words } from '../../messages/words/matrix.ts';
 import styles from './add-strip.module.css';
 
-/** The id of the box for URLs: where the focus goes when the grid is empty. */
-export const ADD_URLS_ID = 'add-urls';
-
 interface Props {
   readonly label: string;
   readonly hint: string;
+  /** How several are given at once. */
+  readonly how: string;
   /** What the button adds, said but not shown. */
   readonly what: string;
   readonly id?: string;
   readonly onAdd: (text: string) => void;
 }
 
-export function AddBox({ label, hint, what, id, onAdd }: Props) {
+export function AddBox({ label, hint, how, what, id, onAdd }: Props) {
   const [text, setText] = useState('');
   const add = () => {
     if (text.trim() === '') return;
@@ -48,6 +47,7 @@ export function AddBox({ label, hint, what, id, onAdd }: Props) {
         rows={1}
         aria-label={label}
         placeholder={hint}
+        title={how}
         spellCheck={false}
         autoCapitalize="off"
         value={text}

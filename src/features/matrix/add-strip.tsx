@@ -2,10 +2,13 @@
 import { useState } from 'react';
 import { matrixWords as words } from '../../messages/words/matrix.ts';
 import type { SiteDocument } from '../../state/document.ts';
-import { addColumns, addEveryone, addRows } from '../../state/matrix-commands.ts';
+import { addColumns, addEveryone, addNamed, addRows } from '../../state/matrix-additions.ts';
+import type { AccessMatrix } from '../../state/matrix-question.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
-import { ADD_URLS_ID, AddBox } from './add-box.tsx';
+import { AddBox } from './add-box.tsx';
 import styles from './add-strip.module.css';
+import { ADD_URLS_ID } from './grid-focus.ts';
+import { MissingAgents } from './missing-agents.tsx';
 import { noteOnAgents, noteOnUrls } from './notes.ts';
 
 interface Note {
@@ -20,37 +23,53 @@ const noteNow = (text: string): Note => {
   return { text, rows, columns };
 };
 
-export function AddStrip() {
-  const rows = useDocument((state) => state.document.rows);
-  const columns = useDocument((state) => state.document.columns);
+export default function AddStrip({ matrix }: { matrix: AccessMatrix }) {
+  const { rows } = matrix;
   const [note, setNote] = useState<Note>();
+  const isFixed = matrix.kind.hasFixedColumns;
+  const columns = useDocument(({ document }) => document.columns);
   const isCurrent = note?.rows === rows && note.columns === columns;
   const addUrls = (text: string) => {
     const before = documentStore.getState().document.origin;
-    setNote(noteNow(noteOnUrls(addRows(documentStore, text), before)));
+    tell(noteOnUrls(addRows(documentStore, text), before));
   };
-  const addAgents = (text: string) => setNote(noteNow(noteOnAgents(addColumns(documentStore, text))));
+  const tell = (text: string) => setNote(noteNow(text));
+  const addAgents = (text: string) => tell(noteOnAgents(addColumns(documentStore, text)));
   return (
     <div className={styles['strip']}>
       <AddBox
         id={ADD_URLS_ID}
         label={words.addUrls}
         hint={words.addUrlsHint}
+        how={words.addUrlsHow}
         what={words.addWhat.urls}
         onAdd={addUrls}
       />
-      <AddBox
-        label={words.addAgents}
-        hint={words.addAgentsHint}
-        what={words.addWhat.agents}
-        onAdd={addAgents}
-      />
-      {!columns.includes('') && (
+      {!isFixed && (
+        <AddBox
+          label={words.addAgents}
+          hint={words.addAgentsHint}
+          how={words.addAgentsHow}
+          what={words.addWhat.agents}
+          onAdd={addAgents}
+        />
+      )}
+      {!isFixed && !columns.includes('') && (
         <button type="button" className="btn" onClick={() => addEveryone(documentStore)}>
           {words.anyOther}
         </button>
       )}
-      <output className={styles['note']}>{isCurrent && note?.text}</output>
+      <div className={styles['line']}>
+        <output className={styles['note']} title={isCurrent ? note?.text : undefined}>
+          {isCurrent && note?.text}
+        </output>
+        {!isCurrent && !isFixed && (
+          <MissingAgents
+            matrix={matrix}
+            onAdd={(names) => tell(noteOnAgents(addNamed(documentStore, names)))}
+          />
+        )}
+      </div>
     </div>
   );
 }

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { matrixWords as words } from '../../messages/words/matrix.ts';
 import { openSource } from '../../state/derived.ts';
-import { addColumns, addRows } from '../../state/matrix-commands.ts';
+import { addNamed, addRows } from '../../state/matrix-additions.ts';
 import type { AccessMatrix } from '../../state/matrix-question.ts';
 import { namedAgents, namedPaths } from '../../state/questions.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
@@ -40,7 +40,7 @@ function Missing({ title, hint, children }: { title: string; hint: string; child
   );
 }
 
-export function EmptyGrid({ matrix }: { matrix: AccessMatrix }) {
+export default function EmptyGrid({ matrix }: { matrix: AccessMatrix }) {
   const source = useDocument(openSource);
   const paths = namedPaths(matrix.path, source, OFFERED);
   const agents = namedAgents(matrix.path, source, OFFERED);
@@ -53,11 +53,7 @@ export function EmptyGrid({ matrix }: { matrix: AccessMatrix }) {
       )}
       {matrix.agents.length === 0 && (
         <Missing title={words.noColumns} hint={words.noColumnsHint}>
-          <Offer
-            found={agents}
-            say={words.orAgents}
-            onAdd={() => addColumns(documentStore, agents.join('\n'))}
-          />
+          <Offer found={agents} say={words.orAgents} onAdd={() => addNamed(documentStore, agents)} />
         </Missing>
       )}
     </div>

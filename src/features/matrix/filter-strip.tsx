@@ -1,14 +1,9 @@
 // The strip above the grid: which answers and which URLs are shown, with counts; words for the order if it is another.
 import { agentName, matrixWords as words } from '../../messages/words/matrix.ts';
 import { look } from '../../state/document-store.ts';
+import type { MatrixKind } from '../../state/matrix-kind.ts';
 import type { AccessMatrix } from '../../state/matrix-question.ts';
-import {
-  type AnswerFilter,
-  answerFilters,
-  cellCounts,
-  type MatrixView,
-  type ShownRows,
-} from '../../state/matrix-view.ts';
+import { type AnswerFilter, cellCounts, type MatrixView, type ShownRows } from '../../state/matrix-view.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
 import { matrixView } from '../../state/use-matrix.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
@@ -18,6 +13,7 @@ import { showAsListed } from './head-menu.tsx';
 const shapes = {
   all: undefined,
   allow: 'g-yes',
+  limited: 'g-limited',
   deny: 'g-no',
   other: 'g-unsaid',
 } as const satisfies Record<AnswerFilter, IconName | undefined>;
@@ -25,11 +21,18 @@ const shapes = {
 const show = (view: MatrixView, change: Partial<MatrixView>) =>
   look(documentStore, { matrix: { ...view, ...change } });
 
-function Filters({ told, view, isStale }: { told: AccessMatrix; view: MatrixView; isStale: boolean }) {
-  const counts = cellCounts(told);
+interface FiltersProps {
+  readonly kind: MatrixKind;
+  readonly told: AccessMatrix | undefined;
+  readonly view: MatrixView;
+  readonly isStale: boolean;
+}
+
+function Filters({ kind, told, view, isStale }: FiltersProps) {
+  const counts = told && cellCounts(told);
   return (
     <fieldset className={styles['filters']} aria-label={words.filterBy} aria-busy={isStale || undefined}>
-      {answerFilters.map((filter) => {
+      {([['all', words.filters.all], ...kind.filters] as const).map(([filter, word]) => {
         const shape = shapes[filter];
         const isChosen = view.filter === filter;
         return (
@@ -37,11 +40,11 @@ function Filters({ told, view, isStale }: { told: AccessMatrix; view: MatrixView
             key={filter}
             type="button"
             aria-pressed={isChosen}
-            disabled={counts[filter] === 0 && !isChosen}
+            disabled={counts?.[filter] === 0 && !isChosen}
             onClick={() => show(view, { filter })}
           >
-            {shape && <Icon name={shape} />} {words.filters[filter]}{' '}
-            <span className={styles['count']}>{counts[filter].toLocaleString('en')}</span>
+            {shape && <Icon name={shape} />} {word}{' '}
+            <span className={styles['count']}>{counts?.[filter].toLocaleString('en')}</span>
           </button>
         );
       })}
@@ -64,8 +67,8 @@ function Order({ view }: { view: MatrixView }) {
 
 interface Props {
   readonly matrix: AccessMatrix;
-  /** The matrix of the counts: it may lag behind. */
-  readonly told: AccessMatrix;
+  /** The matrix of the counts: it may lag behind, or not be known yet. */
+  readonly told: AccessMatrix | undefined;
   readonly shown: ShownRows;
 }
 
@@ -74,7 +77,7 @@ export function FilterStrip({ matrix, told, shown }: Props) {
   const isPart = view.filter !== 'all' || view.text.trim() !== '';
   return (
     <div className={styles['strip']}>
-      <Filters told={told} view={view} isStale={told !== matrix} />
+      <Filters kind={matrix.kind} told={told} view={view} isStale={told !== matrix} />
       <span className="spring" />
       <Order view={view} />
       <output className={styles['shown']}>

@@ -2,13 +2,13 @@
 import { flushSync } from 'react-dom';
 import { matrixWords as words } from '../../messages/words/matrix.ts';
 import { look } from '../../state/document-store.ts';
+import { standsFor } from '../../state/matrix-columns.ts';
 import { moveColumn, moveRow, removeColumn, removeRow } from '../../state/matrix-commands.ts';
 import { accessMatrix } from '../../state/matrix-question.ts';
 import { isAskedFor } from '../../state/matrix-view.ts';
 import { documentStore } from '../../state/use-document.ts';
 import { matrixView, rowsShown } from '../../state/use-matrix.ts';
-import { ADD_URLS_ID } from './add-box.tsx';
-import { goTo, reveal } from './grid-focus.ts';
+import { ADD_URLS_ID, goTo, reveal } from './grid-focus.ts';
 import type { Place } from './places.ts';
 
 /** A direction to move a row or column in: towards the beginning, or the end. */
@@ -23,6 +23,10 @@ export interface GridCommands {
   move(at: Place, step: Step): void;
   /** Sorts the rows by the column, or by URL at column 0; once more, the other way round. */
   sort(at: Place): void;
+  /** Lists the user-agents of a column, or shows the whole URL of a row. */
+  list(at: Place): void;
+  /** Joins the columns that are treated alike, or spreads them out; the focus stays with its user-agent. */
+  share(at: Place, isShared: boolean): void;
   /** Goes to the next or previous cell that the filter asks for; past the end it begins anew. */
   seek(at: Place, step: Step): void;
 }
@@ -46,7 +50,8 @@ function removeAt(at: Place): void {
   const agents = agentsAt(at);
   const place = now().shown.places[at.row - 1];
   if (at.column === 0 && place !== undefined) removeRow(documentStore, place);
-  else if (at.row === 0 && agents) removeColumn(documentStore, agents, words.column(agents));
+  else if (at.row === 0 && agents && !now().matrix.kind.hasFixedColumns)
+    removeColumn(documentStore, agents, words.column(agents));
 }
 
 /** Moves a row past its neighbour that is shown. Returns what to say, and where the row stands now. */
@@ -62,8 +67,8 @@ function moveRowAt(at: Place, step: Step): { said: string; at: Place } | undefin
 }
 
 function moveColumnAt(at: Place, step: Step): { said: string; at: Place } | undefined {
-  const { columns } = now().matrix;
-  const agents = columns[at.column - 1]?.agents;
+  const { columns, kind } = now().matrix;
+  const agents = kind.hasFixedColumns ? undefined : columns[at.column - 1]?.agents;
   const to = at.column - 1 + step;
   if (!agents || !columns[to]) return undefined;
   const name = words.column(agents);
@@ -84,23 +89,36 @@ function sought(at: Place, step: Step): Place | undefined {
   const { matrix, shown, view } = now();
   const width = matrix.columns.length;
   const count = width * shown.urls.length;
-  const start = at.row === 0 || at.column === 0 ? (at.row - 1) * width - (step > 0 ? 1 : 0) : undefined;
+  const start =
+    at.row === 0 || at.column === 0 ? Math.max(at.row - 1, 0) * width - (step > 0 ? 1 : 0) : undefined;
   const from = start ?? (at.row - 1) * width + at.column - 1;
   for (let i = 1; i <= count; i++) {
     const cell = (((from + i * step) % count) + count) % count;
     const place = { row: Math.floor(cell / width) + 1, column: (cell % width) + 1 };
     const agent = matrix.columns[place.column - 1]?.agents[0] ?? '';
-    const { answer } = matrix.ask(agent, shown.urls[place.row - 1] ?? '');
-    if (isAskedFor(answer, view.filter)) return place;
+    const answer = matrix.answersOf(agent, matrix.rows)[shown.places[place.row - 1] ?? -1];
+    if (answer !== undefined && isAskedFor(matrix, answer, view.filter)) return place;
   }
   return undefined;
 }
 
-/** `say` tells what happened to those who do not see it. */
-export function gridCommands(setActive: (at: Place) => void, say: (text: string) => void): GridCommands {
+/** `say` tells what happened to those who do not see it; `list` shows what a head stands for. */
+export function gridCommands(
+  setActive: (at: Place) => void,
+  say: (text: string) => void,
+  list: (at: Place) => void,
+): GridCommands {
   return {
     open,
     sort,
+    list,
+    share: (at, isShared) => {
+      const agent = agentsAt(at)?.[0];
+      flushSync(() => look(documentStore, { spread: !isShared }));
+      const column =
+        now().matrix.columns.findIndex((one) => agent !== undefined && standsFor(one, agent)) + 1;
+      goTo({ ...at, column }, setActive);
+    },
     remove: (at) => {
       flushSync(() => removeAt(at));
       const { rows, columns } = documentStore.getState().document;

@@ -3,6 +3,9 @@ import { flushSync } from 'react-dom';
 import { GRID_ID } from '../../state/matrix-focus.ts';
 import type { Place } from './places.ts';
 
+/** The id of the box for URLs: where the focus goes when the grid is empty. */
+export const ADD_URLS_ID = 'add-urls';
+
 /** The place of the cell or head that an element stands in. */
 export function placeOf(target: EventTarget): Place | undefined {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-at]') : null;
@@ -10,7 +13,8 @@ export function placeOf(target: EventTarget): Place | undefined {
   return row === undefined || column === undefined ? undefined : { row, column };
 }
 
-const elementAt = ({ row, column }: Place): HTMLElement | null =>
+/** The cell or head at a place, if it is drawn. */
+export const elementAt = ({ row, column }: Place): HTMLElement | null =>
   document.getElementById(GRID_ID)?.querySelector<HTMLElement>(`[data-at="${row},${column}"]`) ?? null;
 
 /** Brings a place into sight, beside the heads that stick to the edges. */

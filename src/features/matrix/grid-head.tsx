@@ -8,9 +8,11 @@ import { drawnStyle } from './drawn-style.ts';
 import styles from './grid.module.css';
 import type { GridCommands } from './grid-commands.ts';
 import { HeadMenu } from './head-menu.tsx';
+import { RecordBracket } from './record-bracket.tsx';
 
 interface Props {
   readonly matrix: AccessMatrix;
+  readonly told: AccessMatrix | undefined;
   readonly drawn: readonly Drawn[];
   /** Column of the place with the focus and of the chosen cell, 1-based; -1 if the focus is not in the head. */
   readonly active: number;
@@ -66,17 +68,19 @@ interface ColumnHeadProps extends Props {
   readonly place: Drawn;
 }
 
-function ColumnHead({ matrix, place, active, chosen, sort, commands }: ColumnHeadProps) {
+function ColumnHead({ matrix, told, drawn, place, active, chosen, sort, commands }: ColumnHeadProps) {
   const column = place.index + 1;
   const agents = matrix.columns[place.index]?.agents ?? [];
   const name = words.column(agents);
   const totals = `access-totals-${place.index}`;
+  const bracket = `access-records-${place.index}`;
+  const more = words.moreAgents(agents);
   const isSorted = sort?.agent !== undefined && agents.some((agent) => agent === sort.agent);
   return (
     <th
       scope="col"
       aria-label={name}
-      aria-describedby={totals}
+      aria-describedby={`${totals} ${bracket}`}
       aria-colindex={column + 1}
       aria-sort={ariaSort(sort, isSorted)}
       title={words.allOf(agents)}
@@ -87,10 +91,31 @@ function ColumnHead({ matrix, place, active, chosen, sort, commands }: ColumnHea
       tabIndex={column === active ? 0 : -1}
     >
       <span className={styles['name']}>
-        <Wrapping name={name} />
+        <Wrapping name={words.columnStart(agents)} />
+        {more > 0 && (
+          <>
+            {' '}
+            <button
+              type="button"
+              className={`btn ${styles['more']}`}
+              aria-label={words.listAgents(agents.length)}
+              aria-haspopup="dialog"
+              tabIndex={-1}
+              onClick={() => commands.list({ row: 0, column })}
+            >
+              {words.plus(more)}
+            </button>
+          </>
+        )}
       </span>
-      <ColumnTotals id={totals} matrix={matrix} agents={agents} />
-      <HeadMenu at={{ row: 0, column }} name={name} commands={commands} isSorted={isSorted} />
+      <ColumnTotals id={totals} matrix={matrix} told={told} agents={agents} />
+      <RecordBracket
+        id={bracket}
+        matrix={matrix}
+        place={place.index}
+        isFirstDrawn={place.index === drawn[0]?.index}
+      />
+      <HeadMenu at={{ row: 0, column }} name={name} agents={agents} commands={commands} isSorted={isSorted} />
     </th>
   );
 }

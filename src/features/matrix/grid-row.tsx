@@ -1,18 +1,12 @@
 // One row of the grid: a URL and its answers in the columns that are drawn. Only what is drawn is asked.
 import { memo } from 'react';
-import type { Verdict as FetchVerdict } from '../../core/questions/question.ts';
-import { matrixWords as words } from '../../messages/words/matrix.ts';
+import { toneOf } from '../../state/matrix-kind.ts';
 import type { AccessMatrix } from '../../state/matrix-question.ts';
 import type { Drawn } from './column-widths.ts';
 import { drawnStyle } from './drawn-style.ts';
 import styles from './grid.module.css';
 import type { GridCommands } from './grid-commands.ts';
 import { RowHead } from './row-head.tsx';
-
-/** A cell's accessible name: the answer first, then what it rests on. */
-function cellName({ answer, reason, by }: FetchVerdict): string {
-  return `${words.answers[answer]}, ${words.because[reason]((by?.line ?? 0) + 1)}`;
-}
 
 interface Props {
   readonly matrix: AccessMatrix;
@@ -44,16 +38,16 @@ function GridRowPlain({ matrix, drawn, url, index, active, chosen, commands }: P
         return (
           <td
             key={place.index}
-            aria-label={cellName(verdict)}
+            aria-label={matrix.kind.name(verdict)}
             aria-colindex={column + 1}
             aria-selected={column === chosen ? true : undefined}
             className={styles['cell']}
-            data-answer={verdict.answer}
+            data-answer={toneOf(matrix.kind, verdict)}
             data-at={`${row},${column}`}
             style={drawnStyle(place)}
             tabIndex={column === active ? 0 : -1}
           >
-            {words.answers[verdict.answer]}
+            {matrix.kind.word(verdict)}
           </td>
         );
       })}

@@ -1,4 +1,5 @@
 // The menu in the head of a row or column. By keyboard: Shift and F10, or the menu key, on the head.
+import { useState } from 'react';
 import { matrixWords as words } from '../../messages/words/matrix.ts';
 import { look } from '../../state/document-store.ts';
 import { documentStore } from '../../state/use-document.ts';
@@ -20,13 +21,25 @@ interface Props {
   /** What the row or column is called. */
   readonly name: string;
   readonly commands: GridCommands;
+  /** The user-agents of a column. */
+  readonly agents?: readonly string[];
   /** Whether the rows are sorted by this head. */
   readonly isSorted?: boolean;
 }
 
 const { move } = words;
 
-function itemsOf({ at, commands, isSorted }: Props): MenuItem[] {
+/** Taking columns that are treated alike apart, or together. */
+function sharing({ at, agents = [], commands }: Props, list: () => void): MenuItem[] {
+  const isSpread = documentStore.getState().view.spread === true;
+  const label = isSpread ? words.joinAlike : words.spreadOut;
+  const all = { label: words.listAgents(agents.length), keys: 'Enter', run: list };
+  const turn = { label, disabled: !isSpread && agents.length < 2, run: () => commands.share(at, isSpread) };
+  return words.moreAgents(agents) > 0 ? [all, turn] : [turn];
+}
+
+function itemsOf(props: Props, list: () => void): MenuItem[] {
+  const { at, name, commands, isSorted } = props;
   const isRow = at.row > 0;
   const sorting: MenuItem[] = [
     { label: isSorted ? words.sortTurned : words.sortByThis, run: () => commands.sort(at) },
@@ -40,19 +53,29 @@ function itemsOf({ at, commands, isSorted }: Props): MenuItem[] {
       keys: isRow ? 'Alt ↓' : 'Alt →',
       run: () => commands.move(at, 1),
     },
-    ...(isRow ? [] : sorting),
-    { label: words.removeThis, keys: 'Del', run: () => commands.remove(at) },
+    ...(isRow
+      ? [{ label: words.showWhole, keys: 'Enter', run: list }]
+      : [...sorting, ...sharing(props, list)]),
+    { label: words.remove(name), keys: 'Del', run: () => commands.remove(at) },
   ];
 }
 
 export function HeadMenu(props: Props) {
+  // The list opens after the menu has closed, once the focus is back in the grid.
+  const [isListNext, setListNext] = useState(false);
+  const closed = () => {
+    focusActive();
+    if (!isListNext) return;
+    setListNext(false);
+    props.commands.list(props.at);
+  };
   return (
     <Menu
       className={styles['menu'] ?? ''}
       label={words.actions(props.name)}
-      items={itemsOf(props)}
+      items={itemsOf(props, () => setListNext(true))}
       tabIndex={-1}
-      onClosed={focusActive}
+      onClosed={closed}
     />
   );
 }

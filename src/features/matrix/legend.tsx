@@ -1,20 +1,24 @@
 // What the shapes mean, and the keys of the grid.
 import { matrixWords as words } from '../../messages/words/matrix.ts';
-import { Icon } from '../../ui/icon.tsx';
+import type { MatrixKind, Tone } from '../../state/matrix-kind.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 import styles from './access-pane.module.css';
 
-export function Legend() {
+const shapes = {
+  allow: 'g-yes',
+  limited: 'g-limited',
+  deny: 'g-no',
+  other: 'g-unsaid',
+} as const satisfies Record<Tone, IconName>;
+
+export function Legend({ kind }: { kind: MatrixKind }) {
   return (
     <p className={styles['legend']}>
-      <span className={styles['allow']}>
-        <Icon name="g-yes" /> {words.legend.allow}
-      </span>
-      <span className={styles['deny']}>
-        <Icon name="g-no" /> {words.legend.deny}
-      </span>
-      <span>
-        <Icon name="g-unsaid" /> {words.legend.other}
-      </span>
+      {kind.filters.map(([tone, word]) => (
+        <span key={tone} className={styles[tone]}>
+          <Icon name={shapes[tone]} /> {word}
+        </span>
+      ))}
       <span className="spring" />
       <span>
         <kbd>Enter</kbd> {words.keys.why} <kbd>N</kbd> {words.keys.next}

@@ -8,6 +8,7 @@ import type { AccessMatrix } from '../../state/matrix-question.ts';
 import type { ShownRows } from '../../state/matrix-view.ts';
 import { useDocument } from '../../state/use-document.ts';
 import { matrixView, useChosenCell } from '../../state/use-matrix.ts';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { columnWidth, pathWidth } from './column-widths.ts';
 import { gridStyle } from './drawn-style.ts';
 import { NothingShown } from './filter-strip.tsx';
@@ -18,9 +19,13 @@ import { placeOf } from './grid-focus.ts';
 import { GridHead } from './grid-head.tsx';
 import { GridRow } from './grid-row.tsx';
 import { type Place, within } from './places.ts';
+import { useActive, useAddedColumns, useFollowedFocus } from './use-active.ts';
 import { useGridWindow } from './use-grid-window.ts';
 
-const START: Place = { row: 1, column: 1 };
+const HeadPopup = onDemand(
+  () => import('./head-popup.tsx'),
+  () => null,
+);
 
 /** Row and column of the chosen cell, 1-based; -1 where there is none. */
 function useChosenPlace(rows: readonly string[], { columns }: AccessMatrix): Place {
@@ -35,16 +40,19 @@ function useChosenPlace(rows: readonly string[], { columns }: AccessMatrix): Pla
 
 interface Props {
   readonly matrix: AccessMatrix;
+  /** The matrix of the totals: it may lag behind, or not be known yet. */
+  readonly told: AccessMatrix | undefined;
   readonly shown: ShownRows;
 }
 
-export function MatrixGrid({ matrix, shown }: Props) {
+export function MatrixGrid({ matrix, told, shown }: Props) {
   const { columns, origin } = matrix;
   const rows = shown.urls;
   const { sort } = useDocument(matrixView);
-  const [wanted, setActive] = useState(START);
   const [said, say] = useState('');
-  const [commands] = useState(() => gridCommands(setActive, say));
+  const [listed, list] = useState<Place>();
+  const [wanted, setActive] = useActive(columns);
+  const [commands] = useState(() => gridCommands(setActive, say, list));
   const chosen = useChosenPlace(rows, matrix);
   const widths = useMemo(() => columns.map(({ agents }) => columnWidth(words.column(agents))), [columns]);
   const first = useMemo(() => pathWidth(rows.map((url) => pathOn(origin, url))), [rows, origin]);
@@ -53,6 +61,8 @@ export function MatrixGrid({ matrix, shown }: Props) {
   const extent = { rows: rows.length, columns: columns.length, page };
   const total = widths.reduce((sum, width) => sum + width, 0);
   const actions = gridActions(commands, extent, setActive);
+  useFollowedFocus(active);
+  useAddedColumns(matrix, setActive, say);
   return (
     <div ref={scroller} className={styles['scroller']}>
       <table
@@ -66,12 +76,13 @@ export function MatrixGrid({ matrix, shown }: Props) {
         tabIndex={-1}
         className={styles['grid']}
         style={gridStyle(first, total)}
-        onFocus={(event: FocusEvent<HTMLElement>) => setActive((at) => placeOf(event.target) ?? at)}
+        onFocus={(event: FocusEvent<HTMLElement>) => setActive(placeOf(event.target) ?? active)}
         onKeyDown={(event: KeyboardEvent<HTMLElement>) => actions.onKey(event)}
         onClick={(event: MouseEvent<HTMLElement>) => actions.onClick(event)}
       >
         <GridHead
           matrix={matrix}
+          told={told}
           drawn={drawn}
           active={active.row === 0 ? active.column : -1}
           chosen={chosen.column}
@@ -95,6 +106,14 @@ export function MatrixGrid({ matrix, shown }: Props) {
       </table>
       {rows.length === 0 && <NothingShown />}
       <output className="vh">{said}</output>
+      {listed && (
+        <HeadPopup
+          at={listed}
+          agents={listed.row === 0 ? columns[listed.column - 1]?.agents : undefined}
+          url={rows[listed.row - 1]}
+          onClose={() => list(undefined)}
+        />
+      )}
     </div>
   );
 }

@@ -2,12 +2,12 @@
 import { useState } from 'react';
 import { cacheSeconds } from '../../core/questions/cache.ts';
 import type { Reader } from '../../core/readers/reader.ts';
-import { matrixWords as words } from '../../messages/words/matrix.ts';
+import { statusWords as words } from '../../messages/words/status.ts';
 import { statusReading } from '../../state/matrix-status.ts';
 import { useDocument } from '../../state/use-document.ts';
 import styles from './access-pane.module.css';
 
-export function StatusNote({ reader }: { reader: Reader }) {
+export default function StatusNote({ reader, path }: { reader: Reader; path: string }) {
   const status = useDocument((state) => state.view.status ?? 200);
   const redirects = useDocument((state) => state.view.redirects ?? 0);
   const [header, setHeader] = useState('');
@@ -19,7 +19,8 @@ export function StatusNote({ reader }: { reader: Reader }) {
         {words.outcome(reader.title, outcome)}{' '}
         {isOurs ? <span className={styles['ours']}>{words.oursIs}</span> : words.saysSo}{' '}
         {limit !== undefined && `${words.redirectLimit(limit)} `}
-        {words.copyUsed(seconds)}
+        {words.copyUsed(seconds)}{' '}
+        {path !== reader.file.path && <span>{words.readAsIf(path, reader.file.path)}</span>}
       </output>
       <label>
         {words.cacheControl}

@@ -2,8 +2,9 @@
 import { useState } from 'react';
 import { tableWords as words } from '../../messages/words/table.ts';
 import type { AccessMatrix } from '../../state/matrix-question.ts';
-import { copyText, printTable, type SavedForm, saveTable, type TableForm } from '../../state/matrix-table.ts';
+import type { SavedForm, TableForm } from '../../state/matrix-table.ts';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
+import { alsoFetch } from '../../ui/on-demand.tsx';
 import styles from './access-pane.module.css';
 
 interface Props {
@@ -12,15 +13,24 @@ interface Props {
   readonly urls: readonly string[];
 }
 
+const printing = () => import('../../state/matrix-table.ts');
+alsoFetch(printing);
+
 export function TableMenu({ matrix, urls }: Props) {
   const [said, setSaid] = useState<{ readonly text: string; readonly about: Props['urls'] }>();
   const say = (text: string) => setSaid({ text, about: urls });
   const copy = async (form: TableForm) => {
-    const isDone = await copyText(printTable(matrix, urls, form));
-    say(isDone ? words.copied(urls.length) : words.notCopied);
+    const isDone = await printing().then(
+      ({ copyText, printTable }) => copyText(printTable(matrix, urls, form)),
+      () => undefined,
+    );
+    if (isDone === undefined) say(words.notPrinted);
+    else say(isDone ? words.copied(urls.length) : words.notCopied);
   };
   const save = async (form: SavedForm) => {
-    const isDone = await saveTable(printTable(matrix, urls, form), form).catch(() => undefined);
+    const isDone = await printing()
+      .then(({ printTable, saveTable }) => saveTable(printTable(matrix, urls, form), form))
+      .catch(() => undefined);
     if (isDone !== false) say(isDone ? words.saved(urls.length) : words.notSaved);
   };
   const items: MenuItem[] = [

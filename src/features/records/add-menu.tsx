@@ -3,10 +3,10 @@ import type { Policy } from '../../core/policy/policy.ts';
 import { recordsWords as words } from '../../messages/words/records.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { afterMenu } from './focus.ts';
-import { loadAcapRows } from './loaded-row.tsx';
+import { AcapRow } from './loaded-row.tsx';
 
 /** With the rows that are gone to once something is written. */
-const acap = async () => (await Promise.all([import('./acap/add-items.ts'), loadAcapRows()]))[0];
+const acap = async () => (await Promise.all([import('./acap/add-items.ts'), AcapRow.load()]))[0];
 const KINDS = ['resource-set', 'qualified-usage', 'composite-usage'] as const;
 
 /** Offered where the format has what is written. */

@@ -1,11 +1,13 @@
 // What a rule does in the matrix, at the end of its row. It may lag behind a keystroke, and is dimmed while it does.
-import { createContext, type ReactNode, useContext, useDeferredValue } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { indexOfId, lineAt } from '../../core/text/lines.ts';
 import { marksWords } from '../../messages/words/marks.ts';
 import { recordsWords as words } from '../../messages/words/records.ts';
-import { type BadgeQuestion, type Badges, badgeQuestion } from '../../state/records-badges.ts';
-import { useDocument } from '../../state/use-document.ts';
+import type { BadgeQuestion, Badges } from '../../state/records-badges.ts';
+import { fetchBadges, useBadgeQuestion } from '../../state/use-badges.ts';
+import { useInSlices } from '../../state/use-slices.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { alsoFetch } from '../../ui/on-demand.tsx';
 import * as commands from './commands.ts';
 import { useForm, useMarks } from './form-context.ts';
 import { useAnnounce } from './pointing.ts';
@@ -19,12 +21,18 @@ interface Told {
 /** The badges as far as they are known. */
 export const BadgesContext = createContext<Told>({ isStale: false });
 
+alsoFetch(fetchBadges);
+
+const workOf = (question: BadgeQuestion | undefined) => question?.pieces();
+
 /** Works the badges out behind what is typed. The rows inside are not drawn again for it, only their badges. */
 export function BadgesProvider({ children }: { children: ReactNode }) {
-  const question = useDocument(badgeQuestion);
-  const asked = useDeferredValue<BadgeQuestion | undefined>(question, undefined);
-  const badges = asked?.();
-  const told: Told = badges ? { badges, isStale: asked !== question } : { isStale: true };
+  const question = useBadgeQuestion();
+  const last = useInSlices(question, workOf);
+  const told = useMemo<Told>(
+    () => (last ? { badges: last.result, isStale: last.question !== question } : { isStale: true }),
+    [last, question],
+  );
   return <BadgesContext value={told}>{children}</BadgesContext>;
 }
 

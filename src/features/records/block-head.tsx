@@ -1,5 +1,5 @@
 // The head of a card: fold, user-agents, lines, and what can be done with the record.
-import { type ComponentType, lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { type Block, blocksOf } from '../../core/policy/blocks.ts';
 import type { ValueType } from '../../core/policy/directive.ts';
 import type { Policy } from '../../core/policy/policy.ts';
@@ -7,6 +7,7 @@ import { lineAt } from '../../core/text/lines.ts';
 import { recordsWords as words } from '../../messages/words/records.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { AgentChips } from './agent-chips.tsx';
 import { AnswerBar } from './answer-bar.tsx';
 import * as commands from './commands.ts';
@@ -98,13 +99,7 @@ function RuleActions(props: HeadActionsProps) {
   );
 }
 
-const LoadedAcapActions = lazy(() => import('./acap/head-actions.tsx'));
-
-const AcapActions = (props: HeadActionsProps) => (
-  <Suspense fallback={<RecordMenu {...props} />}>
-    <LoadedAcapActions {...props} />
-  </Suspense>
-);
+const AcapActions = onDemand(() => import('./acap/head-actions.tsx'), RecordMenu);
 
 /** What can be added to a card, by what its rules are. */
 const actions: Partial<Record<ValueType, ComponentType<HeadActionsProps>>> = { 'usage-rule': AcapActions };

@@ -5,7 +5,7 @@ import { decidingLine } from '../../state/matrix-trace.ts';
 import { useDocument } from '../../state/use-document.ts';
 import { BlockHead } from './block-head.tsx';
 import { cardIds } from './card-ids.ts';
-import type { Dragged } from './drag.ts';
+import type { Dragged } from './drag-rule.ts';
 import { frameOf, type Item, type Items } from './items.ts';
 import styles from './records.module.css';
 import { LineRow } from './row.tsx';

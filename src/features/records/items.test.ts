@@ -5,7 +5,7 @@ import { applyEdits } from '../../core/text/edits.ts';
 import { replaceInLine } from '../../core/text/range.ts';
 import { sourceOfText } from '../../core/text/source.ts';
 import { cardIds } from './card-ids.ts';
-import { frameOf, type Items, itemAt, itemsOf } from './items.ts';
+import { frameOf, type Items, indexOfLine, itemAt, itemsOf } from './items.ts';
 
 const policyFor = (text: string) => policyOf(sourceOfText(text), formatOfPath('/robots.txt'));
 const none: ReadonlySet<number> = new Set();
@@ -54,6 +54,19 @@ describe('the rows of the records pane', () => {
   test('the first blank line inside a card has a row: it ends the record for some readers', () => {
     const policy = policyFor('User-agent: a\nDisallow: /\n\nDisallow: /b\n\nDisallow: /c\n\n');
     expect(drawn(itemsOf(policy, none))).toBe('H 2 3 4 6|');
+  });
+
+  test.each([
+    [
+      'a line has its own row, a user-agent the head, a blank line the row above',
+      false,
+      [-1, 0, 0, 1, 2, 2, 3],
+    ],
+    ['of a folded card every line has the head', true, [-1, 0, 0, 0, 0, 0, 1]],
+  ])('%s', (_, isFolded, rows) => {
+    const policy = policyFor('\nUser-agent: a\nUser-agent: b\nDisallow: /\nDisallow: /b\n\nSitemap: x\n');
+    const items = itemsOf(policy, isFolded ? new Set(cardIds(policy)) : none);
+    expect(rows.map((_row, line) => indexOfLine(items, line))).toEqual(rows);
   });
 
   test('a folded card stays the same and folded when its first user-agent goes, and when it comes back', () => {

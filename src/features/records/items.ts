@@ -91,19 +91,21 @@ export function itemAt({ policy, codes, runs }: Items, index: number): Item {
   return end === undefined ? { kind: 'line', line: code, block } : { kind: 'run', line: code, end, block };
 }
 
-/** The first line of the folded run that hides a line; undefined if it is in none. */
-export function runThatHides({ runs }: Items, line: number): number | undefined {
-  for (const [from, end] of runs) if (from <= line && line < end) return from;
-  return undefined;
-}
-
-/** The row that shows a line: its own, that of its run, or the head of its card; -1 if there is none. */
-export function indexOfLine(items: Items, line: number): number {
-  const { codes } = items;
-  const own = codes.indexOf(runThatHides(items, line) ?? line);
-  if (own >= 0) return own;
-  const block = blockAt(items.policy, line);
-  return block < 0 ? -1 : codes.indexOf(-1 - block);
+/**
+ * The row that shows a line: its own, that of its run, the head of the card for its user-agents or where the
+ * card is folded, the row above for a line without one; -1 above the first row.
+ */
+export function indexOfLine({ policy, codes }: Items, line: number): number {
+  const blocks = blocksOf(policy);
+  let low = 0;
+  let high = codes.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const code = codes[middle]!;
+    if ((code < 0 ? blocks[-1 - code]!.start : code) <= line) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
 }
 
 /** How a row is drawn: inside the frame of its card, with room above it, as the last row of the frame. */

@@ -7,7 +7,7 @@ import styles from './records.module.css';
 const takeFocus = (field: HTMLInputElement | null) => field?.focus();
 
 /** `done` is told the new line (0-based), or -1 if it was given up. */
-export function MoveChooser({ id, done }: { id: number; done: (line: number) => void }) {
+export default function MoveChooser({ id, done }: { id: number; done: (line: number) => void }) {
   const [problem, setProblem] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -89,6 +89,12 @@ export function RecordList({ policy, empty, openFile }: RecordListProps) {
     if (pointed) scrollToLine.current?.(pointed.position.line);
     return () => setReveal(undefined);
   }, [pointed]);
+  // Of the text only another line counts, and nothing scrolls under somebody who is at work in the form.
+  const lineInText = useDocument(({ view: { caret } }) => (caret?.by === 'text' ? caret.position.line : -1));
+  useEffect(() => {
+    if (lineInText >= 0 && !scroller.current?.contains(document.activeElement))
+      scrollToLine.current?.(lineInText);
+  }, [lineInText]);
 
   const show = (index: number) => list.scrollToIndex(index, { align: 'auto' });
   const kept = useKeptFocus(keys, show);

@@ -1,5 +1,5 @@
 // The form: records as cards in file order, everything between them where it stands; only visible rows are built.
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { blocksOf } from '../../core/policy/blocks.ts';
 import { recordsWords as words } from '../../messages/words/records.ts';
 import { openPolicy } from '../../state/derived.ts';
@@ -13,7 +13,7 @@ import { focusField } from './focus.ts';
 import { AnnounceContext } from './pointing.ts';
 import { RecordList } from './record-list.tsx';
 import styles from './records.module.css';
-import { stripsFor } from './strips.ts';
+import { stripsFor } from './strips.tsx';
 
 function EmptyState({ add }: { add: () => void }) {
   return (
@@ -59,9 +59,7 @@ export function RecordsPane({ openFile }: RecordsPaneProps) {
       </div>
       <div className={styles['body']}>
         {stripsFor(policy).map(([name, Strip]) => (
-          <Suspense key={name} fallback={<div className={styles['stripRoom']} />}>
-            <Strip policy={policy} />
-          </Suspense>
+          <Strip key={name} policy={policy} />
         ))}
         <AnnounceContext value={setSaid}>
           <BadgesProvider>

@@ -3,14 +3,19 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { recordsWords as words } from '../../messages/words/records.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { MenuItem } from '../../ui/menu.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import * as commands from './commands.ts';
 import { afterMenu, focusedLabel, focusField, focusRow, isPlainEnter } from './focus.ts';
 import { useForm } from './form-context.ts';
 import { focusAgent } from './head-kinds.ts';
-import { MoveChooser } from './move-chooser.tsx';
 import { pointAt, useAnnounce } from './pointing.ts';
 import styles from './records.module.css';
 import { isInRun, keyOfRun } from './runs.ts';
+
+const MoveChooser = onDemand(
+  () => import('./move-chooser.tsx'),
+  () => null,
+);
 
 interface RuleLine {
   readonly id: number;

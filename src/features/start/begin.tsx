@@ -14,7 +14,7 @@ export interface BeginProps {
 export function Begin({ onNew, onOpen, onText }: BeginProps) {
   return (
     <section className={styles['part']} aria-labelledby="begin">
-      <h2 id="begin">{shellWords.startPage.begin}</h2>
+      <h2 id="begin">{words.begin}</h2>
       <p className={styles['act']}>
         <button type="button" className="btn" onClick={onNew}>
           <Icon name="i-file" /> {shellWords.newFile}

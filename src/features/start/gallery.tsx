@@ -1,5 +1,4 @@
 // The examples, by where they come from; what is drawn and counted beside them is asked of the engine.
-import { shellWords } from '../../messages/words/shell.ts';
 import { startWords as words } from '../../messages/words/start.ts';
 import { examples } from './examples/catalogue.ts';
 import type { Example } from './examples/example.ts';
@@ -41,9 +40,9 @@ function ExampleRow({ one, onOpen }: { one: Shown; onOpen: (example: Example) =>
 export function Gallery({ onOpen }: { onOpen: (example: Example) => void }) {
   return (
     <section className={styles['gallery']} aria-labelledby="gallery">
-      <h2 id="gallery">{shellWords.startPage.examples}</h2>
+      <h2 id="gallery">{words.examples}</h2>
       <p className={styles['hint']}>{words.examplesHint}</p>
-      {(['texts', 'today'] as const).map((from) => (
+      {(['texts', 'acap', 'today'] as const).map((from) => (
         <div key={from}>
           <h3>{words.groups[from]}</h3>
           <ul>

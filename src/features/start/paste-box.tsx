@@ -1,12 +1,25 @@
-// A text that is pasted, opened as a file.
-import { useState } from 'react';
+// A text that is pasted, opened as a file with the line ends that it was pasted with.
+import { type ClipboardEvent, useRef, useState } from 'react';
+import { type Source, sourceOfText } from '../../core/text/source.ts';
 import { shellWords } from '../../messages/words/shell.ts';
+import { startWords as words } from '../../messages/words/start.ts';
+import { shapeOf } from '../../state/file-shape.ts';
+import { afterInput, type Paste, shownIn } from './pasted-text.ts';
 import styles from './start.module.css';
 
-const words = shellWords.startPage;
-
-export function PasteBox({ onOpen }: { onOpen: (text: string) => void }) {
-  const [text, setText] = useState('');
+export function PasteBox({ onOpen }: { onOpen: (source: Source) => void }) {
+  const [source, setSource] = useState(() => sourceOfText(''));
+  const pasting = useRef<Paste>(undefined);
+  const shown = shownIn(source);
+  const { ending } = shapeOf(source);
+  const paste = ({ clipboardData, currentTarget }: ClipboardEvent<HTMLTextAreaElement>) => {
+    const { selectionStart: start, selectionEnd: end } = currentTarget;
+    pasting.current = { text: clipboardData.getData('text/plain'), start, end };
+  };
+  const input = (after: string) => {
+    setSource(afterInput(source, after, pasting.current));
+    pasting.current = undefined;
+  };
   return (
     <section className={styles['part']} aria-labelledby="paste">
       <h2 id="paste">{words.paste}</h2>
@@ -15,12 +28,18 @@ export function PasteBox({ onOpen }: { onOpen: (text: string) => void }) {
         rows={4}
         aria-label={words.pasteLabel}
         placeholder={'User-agent: *\nDisallow: /private/'}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
+        value={shown}
+        onPaste={paste}
+        onChange={(event) => input(event.target.value)}
       />
-      <button type="button" className="btn" disabled={text === ''} onClick={() => onOpen(text)}>
-        {words.pasteOpen}
-      </button>
+      <p className={styles['act']}>
+        <button type="button" className="btn" disabled={shown === ''} onClick={() => onOpen(source)}>
+          {words.pasteOpen}
+        </button>
+        {ending !== '' && (
+          <span className={styles['hint']}>{words.lineEnds(shellWords.endings[ending])}</span>
+        )}
+      </p>
     </section>
   );
 }

@@ -1,9 +1,9 @@
-// Makes the formats of policy files known to Monaco: their colours, their line comment, and the blocks that can be folded.
-import type { IDisposable, languages } from 'monaco-editor/editor';
+// Makes the formats of policy files known to Monaco: their colours, their line comment, and their blocks.
+import type { editor, IDisposable, languages } from 'monaco-editor/editor';
 import { formats } from '../../core/formats/index.ts';
-import { blocksOf } from '../../core/policy/blocks.ts';
 import type { Format } from '../../core/policy/directive.ts';
 import type { Policy } from '../../core/policy/policy.ts';
+import { foldingSpans, type OutlineEntry, outlineOf } from './blocks-in-text.ts';
 import { monaco } from './monaco.ts';
 import { tokensOfLine } from './policy-language.ts';
 
@@ -41,8 +41,18 @@ export function addPolicyLanguages(policyOfUri: (uri: string) => Policy | undefi
   let wanted: boolean | undefined;
   let colours: IDisposable[] = [];
   const ids = formats.map(({ id }) => id);
+  const ofModel = ({ uri }: editor.ITextModel) => policyOfUri(uri.toString());
   const folding = monaco.languages.registerFoldingRangeProvider(ids, {
-    provideFoldingRanges: (model) => foldingRanges(policyOfUri(model.uri.toString())),
+    provideFoldingRanges: (model) => {
+      const policy = ofModel(model);
+      return policy && foldingSpans(policy);
+    },
+  });
+  const outline = monaco.languages.registerDocumentSymbolProvider(ids, {
+    provideDocumentSymbols: (model) => {
+      const policy = ofModel(model);
+      return policy && outlineOf(policy).map((entry) => symbolOf(entry, model));
+    },
   });
   return {
     setWildcards(wildcards) {
@@ -55,14 +65,24 @@ export function addPolicyLanguages(policyOfUri: (uri: string) => Policy | undefi
       for (const one of before) one.dispose();
     },
     dispose() {
-      for (const one of [...colours, folding]) one.dispose();
+      for (const one of [...colours, folding, outline]) one.dispose();
     },
   };
 }
 
-function foldingRanges(policy: Policy | undefined): languages.FoldingRange[] {
-  if (!policy) return [];
-  return blocksOf(policy)
-    .filter(({ start, end }) => end > start + 1)
-    .map(({ start, end }) => ({ start: start + 1, end }));
+function symbolOf({ name, start, end }: OutlineEntry, model: editor.ITextModel) {
+  const spanTo = (last: number) => ({
+    startLineNumber: start,
+    startColumn: 1,
+    endLineNumber: last,
+    endColumn: model.getLineMaxColumn(last),
+  });
+  return {
+    name,
+    detail: '',
+    kind: monaco.languages.SymbolKind.Namespace,
+    tags: [],
+    range: spanTo(end),
+    selectionRange: spanTo(start),
+  };
 }

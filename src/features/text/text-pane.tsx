@@ -48,7 +48,6 @@ function Foot({ mode, caret, tabLeaves }: FootProps) {
           {textWords.leaveArea.last}
         </span>
       )}
-      <span className="spring" />
       <output>{mode === 'code' && tabLeaves && textWords.tabLeaves}</output>
       {mode !== 'huge' && (
         <button type="button" className="btn btn-link" onClick={() => choosePlainText(mode === 'code')}>

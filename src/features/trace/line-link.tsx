@@ -1,14 +1,21 @@
 // A line number that leads to the line, in the form and in the text.
 import { traceWords as words } from '../../messages/words/trace.ts';
+import { fileOf } from '../../state/document.ts';
 import { look } from '../../state/document-store.ts';
-import { documentStore } from '../../state/use-document.ts';
+import { documentStore, useDocument } from '../../state/use-document.ts';
 
-/** `line` is 0-based. */
-export function LineLink({ line }: { line: number }) {
-  const go = () => look(documentStore, { caret: { position: { line, column: 0 }, by: 'trace' } });
+/** `line` is 0-based, of the open file unless `path` names another one. */
+export function LineLink({ line, path }: { line: number; path?: string }) {
+  const open = useDocument(({ view }) => view.path);
+  const caret = { position: { line, column: 0 }, by: 'trace' } as const;
+  const isElsewhere = path !== undefined && path !== open && fileOf(documentStore.getState().document, path);
+  const go = () => look(documentStore, isElsewhere ? { path, caret } : { caret });
   return (
-    <button type="button" className="btn btn-link" aria-label={words.line(line + 1)} onClick={go}>
-      {line + 1}
-    </button>
+    <>
+      <button type="button" className="btn btn-link" aria-label={words.line(line + 1)} onClick={go}>
+        {line + 1}
+      </button>
+      {isElsewhere && <span className="vh">{path}</span>}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { octetRuns } from './octets.ts';
+import { octetRuns, readSlice } from './octets.ts';
 
 const changesOf = (written: string, read: string) =>
   octetRuns(written, read)
@@ -26,4 +26,15 @@ test.each([
 
 test('forms that do not run side by side are left alone', () => {
   expect(octetRuns('/a', '/abc')).toBe(undefined);
+});
+
+test('a stretch of the compared form keeps its marks', () => {
+  const runs = octetRuns('/%7Emak/a', '/~mak/a') ?? [];
+  expect(readSlice(runs, 0, 3)).toMatchObject([
+    { read: '/', isChanged: false },
+    { read: '~', isChanged: true },
+    { read: 'm', isChanged: false },
+  ]);
+  expect(readSlice(runs, 3, 7)).toMatchObject([{ read: 'ak/a', isChanged: false }]);
+  expect(readSlice(runs, 2, 2)).toEqual([]);
 });

@@ -14,6 +14,17 @@ const bytes = new TextEncoder();
 /** How many octets a token of a URL is. */
 const octetsIn = (token: string) => (token.startsWith('%') ? 1 : bytes.encode(token).length);
 
+/** Stretches `from` to `to` of the form that is compared. */
+export function readSlice(runs: readonly OctetRun[], from: number, to: number): readonly OctetRun[] {
+  let at = 0;
+  return runs.flatMap((run) => {
+    const start = at;
+    at += run.read.length;
+    const read = run.read.slice(Math.max(0, from - start), Math.max(0, to - start));
+    return read === '' ? [] : [{ ...run, read }];
+  });
+}
+
 /** Both forms cut where they begin or cease to differ; undefined if they do not run side by side. */
 export function octetRuns(written: string, read: string): readonly OctetRun[] | undefined {
   const theirs = tokensOf(read);

@@ -1,13 +1,14 @@
 // The same question under every reader: open from the beginning where they do not agree.
 import { type MouseEvent, useDeferredValue, useState } from 'react';
 import { explain } from '../../messages/explain.ts';
-import { matrixWords } from '../../messages/words/matrix.ts';
 import { traceWords as words } from '../../messages/words/trace.ts';
 import type { GatepostState } from '../../state/document-store.ts';
+import { fetchKind } from '../../state/matrix-kind.ts';
+import { toldVerdict } from '../../state/matrix-told.ts';
 import { type ChosenVerdict, verdictsOfReaders } from '../../state/matrix-trace.ts';
 import { useDocument } from '../../state/use-document.ts';
-import { Verdict } from '../../ui/verdict.tsx';
 import { LineLink } from './line-link.tsx';
+import { ToldVerdict } from './told-verdict.tsx';
 import styles from './trace.module.css';
 
 type Verdicts = readonly ChosenVerdict[];
@@ -18,24 +19,24 @@ const everything = (state: GatepostState) => state;
 function answersIn(verdicts: Verdicts): readonly (readonly [string, number])[] {
   const counts = new Map<string, number>();
   for (const { verdict } of verdicts) {
-    const word = matrixWords.answers[verdict.answer];
+    const word = fetchKind.word(verdict);
     counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   return [...counts];
 }
 
 function ReaderRows({ verdicts }: { verdicts: Verdicts }) {
-  return verdicts.map(({ reader, verdict }, place) => (
+  return verdicts.map(({ reader, verdict, ...question }, place) => (
     <tr key={reader.id} data-chosen={place === 0 || undefined}>
       <th scope="row">
         {reader.title}
         {place === 0 && <span className="vh"> ({words.chosenReader})</span>}
       </th>
       <td>
-        <Verdict answer={verdict.answer} />
+        <ToldVerdict kind={fetchKind} told={verdict} />
       </td>
       <td>{verdict.by && <LineLink line={verdict.by.line} />}</td>
-      <td>{explain(verdict)}</td>
+      <td>{explain(toldVerdict(question))}</td>
     </tr>
   ));
 }

@@ -1,6 +1,8 @@
 // A rule as it is written, with what of it agrees with the URL underlined and the first difference dotted.
 import type { Step } from '../../core/questions/step.ts';
 import { traceWords as words } from '../../messages/words/trace.ts';
+import { Octets } from './octet-marks.tsx';
+import { type OctetRun, octetRuns, readSlice } from './octets.ts';
 import styles from './trace.module.css';
 
 /** How far the path as it is compared agrees with the URL: up to `hit`, and it differs up to `miss`. */
@@ -30,15 +32,20 @@ function marksOf(step: Step): Marks | undefined {
   }
 }
 
-function Marked({ compared, hit, miss }: Marks) {
+/** The form that is compared; with `runs`, what the percent-encoding changed in it is marked too. */
+function Marked({ compared, hit, miss, runs }: Marks & { runs: readonly OctetRun[] }) {
+  const part = (from: number, to: number) => <Octets runs={readSlice(runs, from, to)} side="read" />;
   return (
     <>
-      <span className={styles['hit']}>{compared.slice(0, hit)}</span>
-      <span className={styles['miss']}>{compared.slice(hit, miss)}</span>
-      {compared.slice(Math.max(hit, miss))}
+      <span className={styles['hit']}>{part(0, hit)}</span>
+      <span className={styles['miss']}>{part(hit, Math.max(hit, miss))}</span>
+      {part(Math.max(hit, miss), compared.length)}
     </>
   );
 }
+
+const Written = ({ path, runs }: { path: string; runs: readonly OctetRun[] | undefined }) =>
+  runs ? <Octets runs={runs} side="written" /> : path;
 
 interface Props {
   readonly step: Step;
@@ -49,13 +56,16 @@ interface Props {
 
 export function RuleText({ step, name, path }: Props) {
   const marks = marksOf(step);
-  const isSame = marks?.compared === path;
+  const compared = marks?.compared ?? path;
+  const runs = octetRuns(path, compared);
+  const read = runs ?? [{ written: compared, read: compared, isChanged: false }];
+  const isSame = compared === path;
   return (
     <>
-      {name}: {marks && isSame ? <Marked {...marks} /> : path}
+      {name}: {marks && isSame ? <Marked {...marks} runs={read} /> : <Written path={path} runs={runs} />}
       {marks && !isSame && (
         <span className={styles['compared']}>
-          {words.readAs} <Marked {...marks} />
+          {words.readAs} <Marked {...marks} runs={read} />
         </span>
       )}
     </>

@@ -4,12 +4,17 @@ import { explain } from '../../messages/explain.ts';
 import { LineLink } from './line-link.tsx';
 import styles from './trace.module.css';
 
+/** Several steps of one kind may speak of one line. */
+const keyOf = (step: Step) => `${step.code} ${step.by?.path} ${step.by?.line} ${JSON.stringify(step.params)}`;
+
 export function StepList({ steps }: { steps: readonly Step[] }) {
   return (
     <ul className={styles['sentences']}>
       {steps.map((step) => (
-        <li key={`${step.code} ${step.by?.line}`} data-decides={step.outcome === 'decides' || undefined}>
-          <span className={styles['number']}>{step.by && <LineLink line={step.by.line} />}</span>
+        <li key={keyOf(step)} data-decides={step.outcome === 'decides' || undefined}>
+          <span className={styles['number']}>
+            {step.by && <LineLink line={step.by.line} path={step.by.path} />}
+          </span>
           <span>{explain(step)}</span>
         </li>
       ))}

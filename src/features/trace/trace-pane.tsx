@@ -1,17 +1,16 @@
 // Why a cell says what it says: the trace of its verdict, step by step.
-import { type KeyboardEvent, useDeferredValue, useMemo } from 'react';
-import type { Step } from '../../core/questions/step.ts';
-import { explain } from '../../messages/explain.ts';
-import { traceWords as words } from '../../messages/words/trace.ts';
+import type { KeyboardEvent } from 'react';
+import { traceHeadWords as words } from '../../messages/words/trace-head.ts';
 import { closeTrace } from '../../state/document-store.ts';
-import { focusGrid, TRACE_ID } from '../../state/matrix-focus.ts';
+import { focusGrid } from '../../state/matrix-focus.ts';
 import { pathOn } from '../../state/matrix-paths.ts';
 import { chosenVerdict } from '../../state/matrix-trace.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Verdict } from '../../ui/verdict.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
+import { ToldVerdict } from './told-verdict.tsx';
 import styles from './trace.module.css';
-import { TraceSteps } from './trace-steps.tsx';
+import type { TraceBodyProps } from './trace-body.tsx';
+import { TraceHead } from './trace-head.tsx';
 
 function close(): void {
   focusGrid();
@@ -24,45 +23,32 @@ function onKey(event: KeyboardEvent): void {
   close();
 }
 
-function decisiveSentence(steps: readonly Step[]): string {
-  const step = steps.find(({ outcome }) => outcome === 'decides');
-  return step ? explain(step) : '';
+function StandIn({ chosen }: TraceBodyProps) {
+  return (
+    <p className={styles['answer']} aria-busy>
+      <ToldVerdict kind={chosen.asked.kind} told={chosen.verdict} />
+    </p>
+  );
 }
 
-/** The answer is that of this moment; how it came about may lag behind a keystroke in a huge file. */
+const TraceBody = onDemand(() => import('./trace-body.tsx'), StandIn);
+
+/** The head is there at once, as the focus goes to it; what stands below is fetched. */
 export function TracePane() {
   const chosen = useDocument(chosenVerdict);
-  const told = useDeferredValue(chosen);
   const origin = useDocument((state) => state.document.origin);
-  const steps = useMemo(() => told?.verdict.trace() ?? [], [told]);
-  if (!chosen || !told) return null;
-  const isStale = told !== chosen;
+  if (!chosen) return null;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, wherever in it the focus is
     <section className={styles['trace']} aria-label={words.region} onKeyDown={onKey}>
-      <header className="pane-head">
-        <h2 id={TRACE_ID} tabIndex={-1}>
-          {words.why} <code>{pathOn(origin, chosen.url)}</code> {words.forAgent(chosen.agent)}
-        </h2>
-        <span className="spring" />
-        <button
-          type="button"
-          className="ibtn"
-          aria-label={words.close}
-          title={words.closeHint}
-          onClick={close}
-        >
-          <Icon name="i-close" />
-        </button>
-      </header>
+      <TraceHead
+        key={`${chosen.agent} ${chosen.url}`}
+        path={pathOn(origin, chosen.url)}
+        about={chosen.asked.heading(chosen.agent)}
+        onClose={close}
+      />
       <div className={styles['body']}>
-        <p className={styles['answer']}>
-          <Verdict answer={chosen.verdict.answer} />
-          <span aria-busy={isStale || undefined}>{decisiveSentence(steps)}</span>
-        </p>
-        <div className={styles['parts']} aria-busy={isStale || undefined}>
-          <TraceSteps steps={steps} reader={told.reader} />
-        </div>
+        <TraceBody chosen={chosen} />
       </div>
     </section>
   );

@@ -1,12 +1,17 @@
 // The steps to an answer, by part: file, record, rules.
 import { memo } from 'react';
+import { Link } from 'react-router';
 import type { Step } from '../../core/questions/step.ts';
+import { readerOf } from '../../core/readers/index.ts';
 import type { Reader } from '../../core/readers/reader.ts';
+import { learnPathOf } from '../../messages/words/reader-page.ts';
 import { traceWords as words } from '../../messages/words/trace.ts';
 import { statusReading } from '../../state/matrix-status.ts';
+import { useDocument } from '../../state/use-document.ts';
 import { ReaderTable } from './reader-table.tsx';
 import { RecordPart } from './record-part.tsx';
 import { RuleTable } from './rule-table.tsx';
+import { SkippedPart } from './skipped-part.tsx';
 import { StepList } from './step-list.tsx';
 import { partsOf } from './step-parts.ts';
 import styles from './trace.module.css';
@@ -25,6 +30,16 @@ function StatusBasis({ steps, reader }: Props) {
       ? statusReading(reader, step.params.status, 0)
       : statusReading(reader, 200, step.params.hops);
   return <p className={styles['basis']}>{isOurs ? words.statusOurs : words.statusSaid}</p>;
+}
+
+/** The way to the page that explains the chosen reader. */
+function AboutReader() {
+  const reader = useDocument(({ view }) => view.reader);
+  return (
+    <p className={styles['about']}>
+      <Link to={learnPathOf(reader)}>{words.aboutReader(readerOf(reader).title)}</Link>
+    </p>
+  );
 }
 
 function TraceStepsPlain({ steps, reader }: Props) {
@@ -59,9 +74,13 @@ function TraceStepsPlain({ steps, reader }: Props) {
           </div>
         </li>
       )}
+      {hasRecords && <SkippedPart steps={parts.record} reader={reader} />}
       <li>
         <h3>{words.parts.readers}</h3>
-        <ReaderTable />
+        <div>
+          <ReaderTable />
+          <AboutReader />
+        </div>
       </li>
     </ol>
   );

@@ -3,7 +3,9 @@ import type { Step } from '../../core/questions/step.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { explain } from '../../messages/explain.ts';
 import { traceWords as words } from '../../messages/words/trace.ts';
+import { Octets } from './octet-marks.tsx';
 import { type OctetRun, octetRuns } from './octets.ts';
+import { shortened } from './shortened.ts';
 import styles from './trace.module.css';
 
 export interface UrlRowProps {
@@ -11,19 +13,6 @@ export interface UrlRowProps {
   readonly reader: Reader;
   /** The step that tells how the URL is compared, if that is not as it is written. */
   readonly readAs: Step | undefined;
-}
-
-function Octets({ runs, side }: { runs: readonly OctetRun[]; side: 'written' | 'read' }) {
-  return runs.map((run, place) =>
-    run.isChanged ? (
-      // By place: the runs of one URL never change places.
-      <mark key={place} className={styles['octet']}>
-        {run[side]}
-      </mark>
-    ) : (
-      run[side]
-    ),
-  );
 }
 
 /** Each change once, in the order of the path. */
@@ -63,7 +52,7 @@ export function UrlRow({ steps, reader, readAs }: UrlRowProps) {
   return (
     <tr>
       <td>{words.url}</td>
-      <td>{url}</td>
+      <td>{shortened(url)}</td>
       <td colSpan={2}>{readAs ? explain(readAs) : plain}</td>
     </tr>
   );

@@ -16,7 +16,6 @@ export const learnWords = {
   pages: 'Pages',
   workbench: 'Workbench',
   readAs: 'Read as',
-  aboutReading: (title: string) => `About ${title}`,
   tally: (reader: string, differing: number, all: number): string => {
     if (differing === 0) return `${reader} gives all ${count(all)} printed answers of this page.`;
     return `${reader} differs from ${count(differing)} of the ${count(all)} printed answers of this page.`;

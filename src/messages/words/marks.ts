@@ -61,7 +61,7 @@ export const marksWords = {
   /** A blank line inside a card, for a reader to whom it means nothing. */
   readsOn: (reader: string) => `${reader} reads on over this blank line.`,
   asIs: (signs: string) =>
-    `${[...signs].join(' and ')} as ${signs.length > 1 ? 'characters' : 'a character'}`,
+    `${signs.split('').join(' and ')} as ${signs.length > 1 ? 'characters' : 'a character'}`,
   more: (count: number) =>
     `${number(count)} more user-agents of this record are joined or not read elsewhere.`,
   nobody: 'nobody’s',

@@ -1,34 +1,24 @@
 // Words of the access pane: the grid of URLs and user-agents, and the boxes that fill it.
+import { number, plural } from './counts.ts';
 
 /** What a robot is called: '' is the one that no record names. */
 export const agentName = (agent: string): string => (agent === '' ? 'other' : agent);
 
 const SHOWN = 2;
-const plural = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+/** Records of a bracket that are told one by one. */
+const TOLD = 4;
 
-const units = [
-  [86_400, 'day', 'days'],
-  [3600, 'hour', 'hours'],
-  [60, 'minute', 'minutes'],
-  [1, 'second', 'seconds'],
-] as const;
-
-/** A time in the largest unit in which it is a whole number; one day is said as 24 hours. */
-export function duration(seconds: number): string {
-  const fits = ([size]: (typeof units)[number]) =>
-    seconds >= size && seconds % size === 0 && seconds !== 86_400;
-  const unit = seconds === 86_400 ? units[1] : (units.find(fits) ?? units[3]);
-  return plural(seconds / unit[0], unit[1], unit[2]);
+interface Chosen {
+  readonly isDefault: boolean;
+  readonly records: readonly { readonly number: number; readonly line: number }[];
 }
 
-const after = {
-  'allow-all': 'everything may be fetched',
-  'deny-all': 'nothing may be fetched',
-  defer: 'robots come back later',
-  'no-information': 'that says nothing about the site',
-  parse: 'the file is read',
-} as const;
+/** Up to three agents by name, more than that two and a number. */
+function columnName(agents: readonly string[]): string {
+  const names = agents.map(agentName);
+  if (names.length <= SHOWN + 1) return names.join(' & ');
+  return `${names.slice(0, SHOWN).join(' & ')} & ${names.length - SHOWN} more`;
+}
 
 const counted = { allow: 'yes', deny: 'no', defer: 'later', 'no-information': 'unknown' } as const;
 
@@ -39,15 +29,45 @@ export const matrixWords = {
   url: 'URL',
   anyPath: 'paths of any site',
   answers: { allow: 'Yes', deny: 'No', defer: 'Later', 'no-information': 'Unknown' },
-  /** Up to three agents by name, more than that two and a number. */
-  column: (agents: readonly string[]): string => {
-    const names = agents.map(agentName);
-    if (names.length <= SHOWN + 1) return names.join(' & ');
-    return `${names.slice(0, SHOWN).join(' & ')} & ${names.length - SHOWN} more`;
+  column: columnName,
+  /** The names that stand in a head in full; the others are counted by `moreAgents`. */
+  columnStart: (agents: readonly string[]): string =>
+    agents.length <= SHOWN + 1 ? columnName(agents) : agents.slice(0, SHOWN).map(agentName).join(' & '),
+  moreAgents: (agents: readonly string[]): number => (agents.length <= SHOWN + 1 ? 0 : agents.length - SHOWN),
+  plus: (count: number): string => `+${number(count)}`,
+  listAgents: (count: number) => `List all ${number(count)} user-agents`,
+  enterLists: (count: number) => `Enter lists all ${number(count)} user-agents.`,
+  alike: (count: number) => `${number(count)} user-agents are treated alike`,
+  wholeUrl: 'The whole URL',
+  showWhole: 'Show the whole URL',
+  spreadOut: 'Give each user-agent its own column',
+  joinAlike: 'Join columns that are treated alike',
+  /** What stands in a bracket, and what it says in full. */
+  bracket: ({ records, isDefault }: Chosen): string => {
+    const [first, second, ...more] = records.map((one) => number(one.number));
+    if (first === undefined) return 'no record';
+    const star = isDefault ? ' (*)' : '';
+    if (second === undefined) return `record ${first}${star}`;
+    return `records ${first}, ${second}${more.length > 0 ? `, +${more.length}` : ''}${star}`;
   },
+  bracketInFull: ({ records, isDefault }: Chosen): string => {
+    if (records.length === 0) return 'No record is for it.';
+    const whose = isDefault ? 'Reads what is for any other robot: ' : 'Reads ';
+    const each = records.slice(0, TOLD).map((one) => `record ${one.number}, from line ${one.line + 1}`);
+    const more = records.length > TOLD ? `; and ${records.length - TOLD} more` : '';
+    return `${whose}${each.join('; ')}${more}.`;
+  },
+  someAgents: (shown: number, all: number, isMore: boolean) =>
+    `${number(shown)} of ${isMore ? 'more than ' : ''}${number(all)} user-agents of this file are columns.`,
+  showAll: 'Show all',
+  noColumn: (names: readonly string[]) =>
+    names.length === 1
+      ? `${names[0]} is in the file, but no column.`
+      : `${names.slice(0, -1).join(', ')} and ${names.at(-1)} are in the file, but no columns.`,
+  addMissing: (count: number) => (count === 1 ? 'Add it' : 'Add them'),
   allOf: (agents: readonly string[]): string => agents.map(agentName).join(', '),
-  counted: (answer: keyof typeof counted, count: number): string =>
-    `${count.toLocaleString('en')} ${counted[answer]}`,
+  countedAs: counted,
+  counted: (word: string, count: number): string => `${count.toLocaleString('en')} ${word}`,
   /** What stands behind the answer in a cell's accessible name. */
   because: {
     rule: (line: number) => `line ${line} decides`,
@@ -59,14 +79,21 @@ export const matrixWords = {
   },
   share: 'Share columns',
   shareHint: 'User-agents that are treated alike share a column',
-  remove: (name: string) => `Remove ${name}`,
+  remove: (name: string) => `Remove ${name.length > 60 ? `${name.slice(0, 34)}…${name.slice(-24)}` : name}`,
   addUrls: 'Add URLs',
   addUrlsHint: 'Add URLs, one per line',
+  addUrlsHow:
+    'Several at once: one per line, or with blanks between, or a comma and a blank. Shift Enter begins a line.',
+  addAgentsHow:
+    'Several at once: one per line, or with commas between. A line may be a whole User-Agent header. Shift Enter begins a line.',
   addAgents: 'Add user-agents',
   addAgentsHint: 'Add user-agents',
   add: 'Add',
   addWhat: { urls: 'these URLs', agents: 'these user-agents' },
   anyOther: 'Any other robot',
+  /** What the table holds, in one line. */
+  holds: (urls: number, agents: number, columns: number) =>
+    `${plural(urls, 'URL', 'URLs')}, ${plural(agents, 'user-agent', 'user-agents')}, treated in ${plural(columns, 'way', 'ways')}.`,
   urlsAdded: (count: number) => `${plural(count, 'URL', 'URLs')} added.`,
   agentsAdded: (count: number) => `${plural(count, 'user-agent', 'user-agents')} added.`,
   repeated: (count: number) =>
@@ -89,27 +116,11 @@ export const matrixWords = {
       ? 'Or begin with the robot your records name.'
       : `Or begin with the ${count} robots your records name.`,
   addThose: (count: number) => (count === 1 ? 'Add that one' : `Add those ${count}`),
-  readAsIf: (path: string, own: string) => `${path} is read as if it were ${own}.`,
   ifAnswers: (path: string) => `If ${path} answers`,
   ifAnswersName: (path: string) => `If ${path} answers with`,
   redirects: (count: number) => (count === 1 ? '301, then 200' : `${count} times 301, then 200`),
-  outcome: (reader: string, outcome: keyof typeof after) => `${reader}: ${after[outcome]}.`,
-  saysSo: 'Its text says so.',
-  oursIs: 'Its text does not say; this is our reading.',
-  redirectLimit: (limit: number | null) => {
-    if (limit === null) return 'It names no limit for redirects.';
-    return limit === 0
-      ? 'It follows no redirect.'
-      : `It follows up to ${plural(limit, 'redirect', 'redirects')}.`;
-  },
-  copyUsed: (seconds: number) =>
-    seconds === 0 ? 'No copy is kept.' : `A copy may be used for ${duration(seconds)}.`,
-  cacheControl: 'Cache-Control',
-  cacheControlName: 'If it is sent with Cache-Control',
-  cacheControlHint: 'max-age=3600',
   timeout: 'no answer in time',
   network: 'no connection',
-  legend: { allow: 'Yes', deny: 'No', other: 'Later, or unknown' },
   keys: { why: 'why', next: 'next' },
   filters: { all: 'All', allow: 'Yes', deny: 'No', other: 'Later, unknown' },
   filterBy: 'Show rows by answer',
@@ -124,7 +135,6 @@ export const matrixWords = {
   sortByThis: 'Sort by this',
   sortTurned: 'Sort the other way round',
   move: { left: 'Move left', right: 'Move right', up: 'Move up', down: 'Move down' },
-  removeThis: 'Remove',
   rowMoved: (url: string, place: number, all: number) => `${url} is row ${place} of ${all}.`,
   columnMoved: (name: string, place: number, all: number) => `${name} is column ${place} of ${all}.`,
   moveSorted: 'The rows are sorted. Show them as listed to move them.',

@@ -97,6 +97,8 @@ export const recordsWords = {
     },
   },
   junk: {
+    many: (lines: number, orMore: boolean) =>
+      `No reader can read these ${lines.toLocaleString('en')} lines${orMore ? ' and more' : ''}. They are kept as they are.`,
     noColon: 'No reader can read this line: it has no colon. It is kept as it is.',
     noName:
       'No reader can read this line: what stands before its colon is no name of a field. It is kept as it is.',

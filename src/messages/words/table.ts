@@ -11,6 +11,7 @@ export const tableWords = {
   saveAs: { text: 'Save as text', csv: 'Save as CSV' },
   copied: (count: number) => `Copied ${rows(count)}.`,
   notCopied: 'The browser did not allow copying. Save the table instead.',
+  notPrinted: 'The table could not be made. Check the connection and try again.',
   saved: (count: number) => `Saved ${rows(count)}.`,
   notSaved: 'The table could not be saved.',
 } as const;

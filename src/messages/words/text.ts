@@ -1,6 +1,8 @@
 // Words of the text pane.
+import { policyTextTitle } from './panes.ts';
+
 export const textWords = {
-  title: 'Policy text',
+  title: policyTextTitle,
   editor: 'Policy text',
   place: (line: number, column: number) => `Line ${line}, column ${column}`,
   tabLeaves: 'Tab leaves the editor now',
@@ -16,6 +18,9 @@ export const textWords = {
   tooBigForArea: (octets: number) =>
     `${(octets / 1e6).toLocaleString('en', { maximumFractionDigits: 1 })} MB: a plain text area is too slow above 1 MB, so the text is only shown here. The form and the code editor edit it.`,
   decides: (path: string, agent: string) => `decides ${path} for ${agent === '' ? 'any other robot' : agent}`,
+  /** A record in the outline of the text: its user-agents, and how many more there are. */
+  outlineName: (agents: readonly string[], more: number) =>
+    [...agents, ...(more > 0 ? [`+${more.toLocaleString('en')}`] : [])].join(', ') || 'no name',
   refused: {
     octets: (line: number, character: string) =>
       `Line ${line}: “${character}” was not written. This file is neither UTF-8 nor UTF-16: each byte is one of 256 characters, and this is none of them.`,

@@ -5,13 +5,14 @@ const number = (count: number): string => count.toLocaleString('en');
 const rules = (count: number): string => (count === 1 ? '1 rule' : `${number(count)} rules`);
 
 export const traceWords = {
-  region: 'Trace',
-  /** The heading, around the URL. */
-  why: 'Why',
-  forAgent: (agent: string) => (agent === '' ? 'for any other robot' : `for ${agent}`),
-  close: 'Close the trace',
-  closeHint: 'Close the trace (Esc)',
-  parts: { file: 'File', record: 'Record', rules: 'Rules', readers: 'Readers' },
+  parts: { file: 'File', record: 'Record', rules: 'Rules', skipped: 'Skipped', readers: 'Readers' },
+  skipped: {
+    count: (count: number, reader: string) =>
+      `${reader} skips ${count === 1 ? '1 line' : `${number(count)} lines`}`,
+    others: (field: string) => `Only other readers take this line for ${field}.`,
+    unknown: (field: string) => `${field} decides nothing here.`,
+    broken: 'No reader takes this line for a field.',
+  },
   line: (line: number) => `Line ${number(line)}`,
   outcomes: {
     decides: 'decides',
@@ -45,6 +46,7 @@ export const traceWords = {
   },
   showMore: (count: number) => `Show ${number(count)} more`,
   showAll: (count: number) => `Show all ${number(count)}`,
+  aboutReader: (title: string) => `About ${title}: what its text says and leaves open`,
   everyReader: 'The same question under every reader',
   readerColumns: { reader: 'Read as', answer: 'Answer', reason: 'Why' },
   chosenReader: 'chosen',

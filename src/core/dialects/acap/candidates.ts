@@ -2,7 +2,7 @@
 import { lowerCase } from '../../matching/url-parts.ts';
 import { effectiveOf } from './effective.ts';
 import { expandUsage, needsVersion11, patternsOf, type Scope } from './expand.ts';
-import { type Capabilities, fallBack, type Replacement } from './fallback.ts';
+import { type Capabilities, type Fallen, fallBack, type Replacement } from './fallback.ts';
 import type { Qualifier, Rule } from './field.ts';
 import type { AcapFile, AcapRecord, Placed, PlacedOf } from './file.ts';
 import { matchesAcap } from './patterns.ts';
@@ -165,26 +165,30 @@ class Hearing {
 
   private add({ line, field }: Placed<Rule>, voice: Voice, level: Level): void {
     const place = { path: voice.path, line };
-    const expanded = expandUsage(field, voice);
     const patterns = patternsOf(field, voice);
-    const ignore = (usage: string, why: Ignored['why']) => this.ignored.push({ place, usage, why });
-    const written = field.usage.word.text;
-    if (expanded.length === 0) ignore(written, 'undefined-usage');
-    if (patterns.length === 0) ignore(written, 'undefined-set');
-    for (const one of expanded) {
-      if (voice.file.version.minor < 1 && needsVersion11(field.effect, one)) ignore(one.usage, 'version');
-      else if (isUnqualifiedOther(field.effect, one)) ignore(one.usage, 'other-unqualified');
-      else {
-        const qualifiers = effectiveOf(one.qualifiers).kept;
-        const fallen = fallBack(
-          { effect: field.effect, usage: one.usage, qualifiers },
-          this.listener.capabilities,
-          one.isStem,
-        );
-        this.obeyed.push({ place, tier: voice.tier, level, patterns, ...fallen });
-      }
+    const ignore = ({ usage, why }: Unread) => this.ignored.push({ place, usage, why });
+    if (patterns.length === 0) ignore({ usage: field.usage.word.text, why: 'undefined-set' });
+    for (const one of readRule(field, voice, this.listener.capabilities)) {
+      if ('why' in one) ignore(one);
+      else this.obeyed.push({ place, tier: voice.tier, level, patterns, ...one });
     }
   }
+}
+
+/** A usage of a field that takes no part, and why. */
+type Unread = Pick<Ignored, 'usage' | 'why'>;
+
+/** What a permission or prohibition comes to, one by one for the usages it stands for (2.4.1.3, 2.4.3, 2.8). */
+export function readRule(field: Rule, scope: Scope, capabilities: Capabilities): (Fallen | Unread)[] {
+  const expanded = expandUsage(field, scope);
+  if (expanded.length === 0) return [{ usage: field.usage.word.text, why: 'undefined-usage' }];
+  return expanded.map((one) => {
+    if (scope.file.version.minor < 1 && needsVersion11(field.effect, one))
+      return { usage: one.usage, why: 'version' };
+    if (isUnqualifiedOther(field.effect, one)) return { usage: one.usage, why: 'other-unqualified' };
+    const qualifiers = effectiveOf(one.qualifiers).kept;
+    return fallBack({ effect: field.effect, usage: one.usage, qualifiers }, capabilities, one.isStem);
+  });
 }
 
 /** `other` may be permitted only with a reference to its terms (2.5.6.1, ACAP-095, ACAP-182). */

@@ -105,7 +105,6 @@ export type IssueCode =
   | 'modification-dominated'
   | 'modification-redundant'
   | 'context-contradiction'
-  | 'original-in-frame'
   | 'rulesref-not-alone'
   | 'ip-range-reversed'
   | 'ip-mask-netmask'
@@ -114,8 +113,6 @@ export type IssueCode =
   | 'country-code-unknown'
   | 'country-lists-conflict'
   | 'role-without-prefix'
-  | 'extract-on-non-html'
-  | 'cloaking-risk'
   | 'prohibition-qualified'
   | 'prohibition-local-usage'
   | 'local-usage-qualified'
@@ -150,7 +147,6 @@ export type IssueCode =
   | 'pattern-query'
   | 'pattern-double-star'
   | 'pattern-trailing-star'
-  | 'pattern-extension-open'
   | 'hash-in-value';
 
 /** True for the three fields that give a name a meaning (2.7). */

@@ -7,7 +7,7 @@ export interface Example {
   readonly title: string;
   /** What to look at. */
   readonly summary: string;
-  readonly from: 'texts' | 'today';
+  readonly from: 'texts' | 'acap' | 'today';
   readonly workspace: Workspace;
 }
 

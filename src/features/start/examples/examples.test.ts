@@ -1,7 +1,13 @@
 // Every example of the gallery opens, asks something, and has something to show.
 import { expect, test } from 'vitest';
+import { acapFile } from '../../../core/dialects/acap/file.ts';
+import { formatOfPath } from '../../../core/formats/index.ts';
+import { policyOf } from '../../../core/policy/policy.ts';
+import { prepare } from '../../../core/questions/index.ts';
 import { readers } from '../../../core/readers/index.ts';
-import { printWorkspace, readWorkspace, unpackFile } from '../../../core/site/workspace.ts';
+import { printWorkspace, unpackFile } from '../../../core/site/pack-workspace.ts';
+import { openSite } from '../../../core/site/site.ts';
+import { readWorkspace } from '../../../core/site/workspace.ts';
 import { printSource } from '../../../core/text/source.ts';
 import { examples } from './catalogue.ts';
 import { figuresOf } from './figures.ts';
@@ -55,4 +61,58 @@ test('ours: search yes, training no: crawlers of search may fetch an issue, thos
   const example = exampleOf('search-not-training');
   const issue = figuresOf(example)!.answers.map((answers) => answers[1]);
   expect(issue).toEqual([...Array(6).fill('allow'), ...Array(9).fill('deny'), 'allow']);
+});
+
+/** What an example says about a usage, by agent and URL without its host. */
+function usagesOf(id: string, usage: string, purpose?: string) {
+  const { origin, files } = exampleOf(id).workspace;
+  const site = openSite({
+    origin,
+    files: Object.fromEntries(files.map(({ path, text }) => [path, text ?? ''])),
+  });
+  const options = { question: 'usage', usage } as const;
+  const may = prepare(site, purpose === undefined ? options : { ...options, purpose });
+  return (agent: string, path: string) => may(agent, origin + path).key;
+}
+
+test('ACAP 1.1: every line of the examples with ACAP records is read, takes effect, and needs no remark but two', () => {
+  for (const { workspace } of examples.filter(({ from }) => from === 'acap')) {
+    for (const file of workspace.files) {
+      const policy = policyOf(unpackFile(file)!, formatOfPath(file.path));
+      const { lines, misplaced } = acapFile(policy);
+      expect(misplaced).toEqual([]);
+      const issues = lines.flatMap(({ line, read }) => read.issues.map(({ code }) => `${line} ${code}`));
+      expect(issues.filter((issue) => !/pattern-trailing-star|cloaking-risk/.test(issue))).toEqual([]);
+    }
+  }
+});
+
+test('ACAP 1.1 2.5.5.4, 2.5.3.1: the newspaper limits teasers, and its partner may show articles for a week', () => {
+  const snippets = usagesOf('acap-news', 'present-snippet');
+  expect(snippets('any', '/news/bridge-opens.html')).toBe(
+    'allowed-with-restrictions max-length=250-chars time-limit=3-days time-limit=until-recrawled',
+  );
+  expect(usagesOf('acap-news', 'present-thumbnail')('any', '/news/bridge-opens.html')).toBe('prohibited');
+  expect(usagesOf('acap-news', 'present')('partner-reader', '/sport/cup-final.html')).toContain(
+    'time-limit=7-days',
+  );
+  expect(usagesOf('acap-news', 'preserve')('partner-reader', '/sport/cup-final.html')).toBe('prohibited');
+  expect(usagesOf('acap-news', 'preserve', 'archive')('partner-reader', '/sport/cup-final.html')).toBe(
+    'allowed',
+  );
+});
+
+test('ACAP 1.1 2.5.4: the archive lets old papers be kept, and the library nearly everything until a date', () => {
+  const keep = usagesOf('acap-archive', 'preserve');
+  expect(keep('any', '/letters/1848/may.html')).toBe('allowed');
+  expect(keep('any', '/letters/1968/draft.html')).toBe('prohibited');
+  expect(keep('any', '/catalogue/index.html')).toContain('until-recrawled');
+  expect(keep('library-bot', '/letters/1968/draft.html')).toContain('until-2030-12-31');
+  expect(keep('library-bot', '/reading-room/desk-4')).toBe('prohibited');
+});
+
+test('ACAP 1.1 2.3.2: the second file is read for the crawler that is sent there, with the set of the first', () => {
+  const thumbnails = usagesOf('acap-reference', 'present-thumbnail');
+  expect(thumbnails('picture-finder', '/exhibitions/2026/lighthouse.jpg')).toContain('time-limit=90-days');
+  expect(thumbnails('any', '/exhibitions/2026/lighthouse.jpg')).toBe('unspecified');
 });

@@ -4,7 +4,7 @@ import { formatOfPath } from '../../../core/formats/index.ts';
 import { prepare } from '../../../core/questions/index.ts';
 import type { Answer } from '../../../core/questions/question.ts';
 import { defaultReader, isReaderId, readerOf } from '../../../core/readers/index.ts';
-import { unpackFile } from '../../../core/site/workspace.ts';
+import { unpackFile } from '../../../core/site/pack-workspace.ts';
 import { lineAt } from '../../../core/text/lines.ts';
 import type { Source } from '../../../core/text/source.ts';
 import type { Example } from './example.ts';

@@ -3,11 +3,13 @@ import type { ReaderId } from '../../core/readers/index.ts';
 
 const paths = {
   'koster-1996': '/learn/koster-1996',
-  'koster-1997-internet-draft': '/learn/koster-1996',
+  'koster-1997-internet-draft': '/learn/koster-1996?as=koster-1997-internet-draft',
   'data.txt': '/learn/data-txt',
   rfc9309: '/learn/rfc-9309',
-  google: '/learn/rfc-9309',
+  google: '/learn/rfc-9309?as=google',
 } as const satisfies Record<ReaderId, string>;
 
-/** The route of the page that explains a reader: "About this reading". */
+/** The route of the page that explains a reader, answering as that reader: "About this reading". */
 export const learnPathOf = (reader: ReaderId): string => paths[reader];
+
+export const aboutReader = (title: string): string => `About ${title}`;

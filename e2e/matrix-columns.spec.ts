@@ -1,0 +1,205 @@
+// The columns of the matrix: which records they obey, which user-agents share them, and those of the file that are none.
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { Workbench } from './workbench.ts';
+
+const grid = (page: Page): Locator => page.getByRole('grid', { name: 'Access matrix' });
+const column = (page: Page, name: string): Locator => page.getByRole('columnheader', { name, exact: true });
+
+async function add(page: Page, box: 'Add URLs' | 'Add user-agents', text: string): Promise<void> {
+  const field = page.getByRole('textbox', { name: box });
+  await field.fill(text);
+  await field.press('Enter');
+}
+
+const MANY = Array.from({ length: 46 }, (_, i) => `User-agent: robot-${i}\nDisallow: /${i}\n`).join('\n');
+
+async function openMany(page: Page, text = MANY): Promise<Workbench> {
+  const workbench = new Workbench(page);
+  await page.goto('./#/edit');
+  await workbench.openFile('robots.txt', text);
+  await expect(column(page, 'robot-0')).toBeVisible();
+  return workbench;
+}
+
+test('a head says which records its user-agents obey, and from which line', async ({ page }) => {
+  await new Workbench(page).openExample();
+  await expect(column(page, 'unhipbot')).toHaveAccessibleDescription(/Reads record 1, from line 4\./);
+  await expect(column(page, 'webcrawler & excite')).toContainText('record 2');
+  await expect(column(page, 'other')).toContainText('record 3 (*)');
+  await expect(column(page, 'other')).toHaveAccessibleDescription(
+    /Reads what is for any other robot: record 3, from line 11\./,
+  );
+});
+
+test('columns side by side that obey the same records stand in one bracket', async ({ page }) => {
+  await new Workbench(page).openExample();
+  await page.getByRole('button', { name: 'Share columns' }).click();
+  await expect(grid(page).getByText('record 2', { exact: true })).toHaveCount(1);
+  for (const name of ['webcrawler', 'excite'])
+    await expect(column(page, name)).toHaveAccessibleDescription(/Reads record 2, from line 7\./);
+});
+
+test('brackets follow the text: without the record the column has none', async ({ page }) => {
+  const workbench = await openMany(page, 'User-agent: robot-0\nDisallow: /\n');
+  await expect(column(page, 'other')).toContainText('no record');
+  await workbench.records.getByRole('button', { name: 'Add record' }).click();
+  await expect(column(page, 'other')).toContainText('record 2 (*)');
+});
+
+test('all user-agents of a shared column are listed by Enter, and removed one by one', async ({ page }) => {
+  await new Workbench(page).openExample();
+  await add(page, 'Add user-agents', 'a1, a2, a3, a4, a5');
+  const head = column(page, 'other & a1 & 4 more');
+  await expect(head).toHaveAccessibleDescription(/Enter lists all 6 user-agents\./);
+  await head.focus();
+  await page.keyboard.press('Enter');
+  const list = page.getByRole('dialog', { name: '6 user-agents are treated alike' });
+  await expect(list.getByRole('listitem')).toHaveText(['other', 'a1', 'a2', 'a3', 'a4', 'a5']);
+  const names = await list
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.map((button) => button.ariaLabel));
+  expect(names).toEqual(['other', 'a1', 'a2', 'a3', 'a4', 'a5'].map((name) => `Remove ${name}`));
+  await list.getByRole('button', { name: 'Remove a2' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Remove a3' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(column(page, 'other & a1 & 3 more')).toBeFocused();
+});
+
+test('the list opens by its button and from the menu of the head', async ({ page }) => {
+  await new Workbench(page).openExample();
+  await add(page, 'Add user-agents', 'a1, a2, a3');
+  await page.getByRole('button', { name: 'List all 4 user-agents' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
+  expect(violations).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Actions for other & a1 & 2 more' }).click({ force: true });
+  await page.getByRole('menuitem', { name: 'List all 4 user-agents' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('the focus stays with its user-agent while columns are spread out and joined', async ({ page }) => {
+  await new Workbench(page).openExample();
+  await column(page, 'other').focus();
+  await page.getByRole('button', { name: 'Actions for other' }).click({ force: true });
+  await page.getByRole('menuitem', { name: 'Give each user-agent its own column' }).waitFor();
+  await expect(page.getByRole('menuitem', { name: 'Give each user-agent its own column' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Actions for webcrawler & excite' }).click({ force: true });
+  await page.getByRole('menuitem', { name: 'Give each user-agent its own column' }).click();
+  await expect(column(page, 'webcrawler')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(column(page, 'other')).toBeFocused();
+  await page.getByRole('button', { name: 'Share columns' }).click();
+  await expect(column(page, 'webcrawler & excite')).toBeVisible();
+  await expect(grid(page).locator('[tabindex="0"]')).toHaveAccessibleName('other');
+});
+
+test('a file with many user-agents says how many are columns, and shows all', async ({ page }) => {
+  await openMany(page);
+  await expect(page.getByText('8 of 46 user-agents of this file are columns.')).toBeVisible();
+  await expect(grid(page)).toHaveAttribute('aria-colcount', '10');
+  await page.getByRole('button', { name: 'Show all', exact: true }).click();
+  await expect(grid(page)).toHaveAttribute('aria-colcount', '48');
+  await expect(page.getByText('38 user-agents added.')).toBeVisible();
+  await expect(column(page, 'robot-8')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('robot-8 is column 10 of 47.')).toBeAttached();
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(page.getByText('8 of 46 user-agents of this file are columns.')).toBeVisible();
+});
+
+test('user-agents that come into the file are offered, and nothing below moves', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.openExample();
+  const before = await grid(page).boundingBox();
+  await page.getByRole('button', { name: 'Add user-agent' }).first().click();
+  await page.keyboard.type('lycra');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('lycra is in the file, but no column.')).toBeVisible();
+  expect(await grid(page).boundingBox()).toEqual(before);
+  await page.getByRole('button', { name: 'Add it' }).click();
+  await expect(column(page, 'unhipbot & lycra')).toBeVisible();
+  expect((await grid(page).boundingBox())?.y).toBe(before?.y);
+});
+
+test('what is pasted is split alike: lines, commas; a comma inside a URL stays', async ({ page }) => {
+  await new Workbench(page).openExample();
+  await add(page, 'Add URLs', '/one, /two\n/three,3');
+  for (const url of ['/one', '/two', '/three,3'])
+    await expect(page.getByRole('rowheader', { name: url, exact: true })).toBeVisible();
+  await add(page, 'Add user-agents', 'one, two\nthree');
+  await expect(page.getByText('3 user-agents added.')).toBeVisible();
+  for (const name of ['Add URLs', 'Add user-agents'])
+    await expect(page.getByRole('textbox', { name })).toHaveAccessibleDescription(
+      /Several at once: one per line/,
+    );
+});
+
+test('notes keep their place: no reader and no status moves the table', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.openExample();
+  const top = async () => (await grid(page).boundingBox())?.y;
+  await expect(page.getByText('1996 draft 1: the file is read.')).toBeVisible();
+  const before = await top();
+  for (const reader of ['data.txt', 'rfc9309', 'google']) {
+    await workbench.readAs(reader);
+    expect(await top(), reader).toBe(before);
+  }
+  await page.getByRole('combobox', { name: 'If /robots.txt answers with' }).selectOption('503');
+  expect(await top()).toBe(before);
+});
+
+test('at 1280 pixels the head of the pane is one line', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await new Workbench(page).openExample();
+  const centre = async (name: string, role: 'button' | 'combobox') => {
+    const box = await page.getByRole(role, { name }).boundingBox();
+    return Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2);
+  };
+  const share = await centre('Share columns', 'button');
+  expect(await centre('If /robots.txt answers with', 'combobox')).toBe(share);
+  expect(await centre('Copy or save…', 'button')).toBe(share);
+});
+
+test('with text twice as large the table is still there to be used', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('html { font-size: 32px !important }');
+    document.adoptedStyleSheets = [sheet];
+  });
+  await page.goto('./#/edit?example=fict-org');
+  await page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name: 'Access' }).click();
+  const cell = grid(page).getByRole('gridcell').first();
+  await expect(cell).toBeInViewport({ ratio: 1 });
+  await cell.click();
+  await expect(page.getByRole('region', { name: 'Trace' })).toBeVisible();
+  await expect(cell).toBeInViewport({ ratio: 0.9 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
+});
+
+test('a URL of 3,000 characters is cut in its row, and read in full by Enter', async ({ page }) => {
+  await new Workbench(page).openExample();
+  const url = `/${'abcdefghi/'.repeat(300)}`;
+  await add(page, 'Add URLs', url);
+  const head = page.getByRole('rowheader').last();
+  expect((await head.boundingBox())?.height).toBeLessThan(40);
+  await head.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'The whole URL' })).toHaveText(url);
+  await page.keyboard.press('Escape');
+  await expect(head).toBeFocused();
+});
+
+test('WCAG 2.1.4: the letter N means something only while the grid has the focus', async ({ page }) => {
+  await new Workbench(page).openExample();
+  await page.getByRole('button', { name: 'Share columns' }).focus();
+  await page.keyboard.press('n');
+  await expect(page.getByRole('button', { name: 'Share columns' })).toBeFocused();
+  await column(page, 'unhipbot').focus();
+  await page.keyboard.press('n');
+  await expect(grid(page).getByRole('gridcell').first()).toBeFocused();
+});

@@ -1,0 +1,31 @@
+// What is told to those who do not see it, and where the focus goes.
+import { expect, test } from './fixtures.ts';
+import { Workbench } from './workbench.ts';
+
+test('undo, redo and another reader are told politely, with what they change', async ({ page }) => {
+  const bench = new Workbench(page);
+  await bench.openExample();
+  await page.waitForLoadState('networkidle');
+  const told = (text: string) => page.getByRole('status').filter({ hasText: text });
+  await bench.paths('*').last().fill('/x');
+  await page.keyboard.press('Control+z');
+  await expect(told('Undone: the path in line 16')).toHaveCount(1);
+  await expect(bench.paths('*').last()).toBeFocused();
+  await page.keyboard.press('Control+Shift+z');
+  await expect(told('Redone: the path in line 16')).toHaveCount(1);
+  await page.keyboard.press('Control+z');
+  await bench.readAs('google');
+  await expect(told('Read as Google: 1 of 44 cells changes')).toHaveCount(1);
+  await bench.readAs('koster-1996');
+  await expect(told('Read as 1996 draft 1: 1 of 44 cells changes')).toHaveCount(1);
+});
+
+test('dismissing a notice leaves the focus on the page', async ({ page }) => {
+  const bench = new Workbench(page);
+  await page.goto('./');
+  await bench.openFile('foo.txt', 'User-agent: a\nDisallow: /\n');
+  await bench.paths('a').first().focus();
+  await page.getByRole('button', { name: 'Dismiss' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(bench.paths('a').first()).toBeFocused();
+});

@@ -1,0 +1,32 @@
+// Great magnification: a window of 1280 x 1024 at 400 % has 320 x 256 pixels of the page.
+import { expect, test } from './fixtures.ts';
+import { Workbench } from './workbench.ts';
+
+test.use({ viewport: { width: 320, height: 256 } });
+
+test('at 400 % the buttons of the top bar share one row', async ({ page }) => {
+  const bench = new Workbench(page);
+  await bench.openExample();
+  const middleOf = async (name: string) => {
+    const box = await page.getByRole('banner').getByRole('button', { name, exact: true }).boundingBox();
+    return box && box.y + box.height / 2;
+  };
+  const rows = await Promise.all(['Undo', 'Redo', 'New file', 'Open file', 'Save file'].map(middleOf));
+  for (const row of rows) expect(row).toBeCloseTo(rows[0] ?? -1, 0);
+});
+
+test('at 400 % the table has rows below its tools, and the trace opens in full below the table', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await bench.openExample();
+  await page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name: 'Access' }).click();
+  const pane = await bench.access.boundingBox();
+  const third = bench.access.getByRole('row').nth(3);
+  const row = await third.boundingBox();
+  expect((row?.y ?? 0) + (row?.height ?? 0)).toBeLessThan((pane?.y ?? 0) + (pane?.height ?? 0));
+  await bench.access.getByRole('gridcell').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(bench.trace.getByRole('heading', { level: 2 })).toBeInViewport();
+  expect((await bench.trace.boundingBox())?.height).toBeGreaterThan(200);
+});

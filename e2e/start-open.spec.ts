@@ -1,0 +1,72 @@
+// Opening and going on: odd names, web pages, pasted line ends, and the way back to the work that is open.
+import { expect, test } from './fixtures.ts';
+import { Workbench } from './workbench.ts';
+
+test('with work open in this tab the start page leads back to it, and an untouched one does not', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await page.goto('./');
+  await expect(page.getByRole('link', { name: 'Go on with your work' })).toHaveCount(0);
+  await bench.openFile('robots.txt', 'User-agent: a\nDisallow: /\n');
+  await bench.paths('a').first().fill('/x');
+  await page.getByRole('link', { name: 'Gatepost, Start' }).click();
+  await expect(page.getByText(/^robots\.txt|\/robots\.txt, last changed/).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Go on with your work' }).click();
+  await expect(bench.paths('a').first()).toHaveValue('/x');
+  await expect(page.locator('[data-stop="records"] :focus')).toHaveCount(1);
+});
+
+test('a file of another name is read as robots.txt, and that is said until it is dismissed or another is opened', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await page.goto('./');
+  await bench.openFile('foo.txt', 'User-agent: a\nDisallow: /\n');
+  const note = page.getByRole('status').filter({ hasText: 'read as robots.txt' });
+  await expect(note).toHaveText(/^foo\.txt is read as robots\.txt: that is the name robots ask for\./);
+  await note.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(note).toHaveCount(0);
+  await bench.openFile('Robots.TXT', 'User-agent: b\nDisallow: /\n');
+  await expect(note).toHaveText(/^Robots\.TXT is read as robots\.txt/);
+  await bench.openFile('robots.txt', 'User-agent: c\nDisallow: /\n');
+  await expect(bench.record('c')).toBeVisible();
+  await expect(note).toHaveCount(0);
+});
+
+test('of a web page it is said once that it is one, and once that no robot can read its lines', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await page.goto('./');
+  await bench.openFile('index.html', '<!doctype html>\n<html lang="en">\n\n<body>\nNot found\n</html>\n');
+  await expect(page.getByText('index.html begins like a web page.')).toBeVisible();
+  await expect(bench.records.getByText(/No reader can read/)).toHaveText([
+    'No reader can read these 5 lines. They are kept as they are.',
+  ]);
+  expect((await bench.inspect()).storeText).toBe(
+    '<!doctype html>\n<html lang="en">\n\n<body>\nNot found\n</html>\n',
+  );
+});
+
+test('a pasted text keeps its line ends, and they are named before it is opened', async ({ page }) => {
+  const bench = new Workbench(page);
+  await page.goto('./');
+  const area = page.getByRole('textbox', { name: 'Text of the file' });
+  const text = 'User-agent: *\r\nDisallow: /a\r\n\r\nUser-agent: b\r\nAllow: /\r\n';
+  // The clipboard of this system has no CRLF of its own, so the event of the paste brings it.
+  await area.evaluate((element: HTMLTextAreaElement, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    element.focus();
+    document.execCommand('insertText', false, pasted);
+  }, text);
+  await expect(area).toHaveValue(text.replaceAll('\r\n', '\n'));
+  await expect(page.getByText('Line ends: CRLF')).toBeVisible();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('Disallow: /c\n');
+  await page.getByRole('button', { name: 'Open this text' }).click();
+  await expect(bench.record('b')).toBeVisible();
+  expect((await bench.inspect()).storeText).toBe(`${text}Disallow: /c\r\n`);
+});

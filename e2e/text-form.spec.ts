@@ -1,0 +1,83 @@
+// The text and the form point at the same line, and neither takes anything away from the other.
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { Workbench } from './workbench.ts';
+
+const rules = Array.from({ length: 300 }, (_, i) => `Disallow: /${i}\n`).join('');
+
+async function opened(page: Page): Promise<Workbench> {
+  const bench = new Workbench(page);
+  await page.goto('./');
+  await bench.openFile('robots.txt', `User-agent: *\n${rules}\n\n`);
+  await (await bench.editor()).focus();
+  return bench;
+}
+
+/** The row of a line; rule `/0` stands in line 2. */
+const rowOf = (bench: Workbench, line: number) =>
+  bench.records.getByRole('group', { name: `line ${line}`, exact: true });
+
+const topOf = async (bench: Workbench, line: number) => (await rowOf(bench, line).boundingBox())?.y;
+
+test('the caret in the text marks its row in the form and brings it into view; the focus stays', async ({
+  page,
+}) => {
+  const bench = await opened(page);
+  await page.keyboard.press('Control+End');
+  await expect(rowOf(bench, 301)).toBeInViewport();
+  for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowUp');
+  await expect(rowOf(bench, 301)).toHaveAttribute('data-current', 'true');
+  await page.keyboard.press('Control+Home');
+  await expect(rowOf(bench, 2)).toBeInViewport();
+  await page.keyboard.type('#');
+  expect((await bench.inspect()).storeText.startsWith('#User-agent')).toBe(true);
+});
+
+test('a row that is in view does not move when the caret comes to its line', async ({ page }) => {
+  const bench = await opened(page);
+  await page.keyboard.press('Control+End');
+  await expect(rowOf(bench, 301)).toBeInViewport();
+  await page.waitForTimeout(300);
+  const before = await topOf(bench, 292);
+  for (let step = 0; step < 9; step++) await page.keyboard.press('ArrowUp');
+  await expect(rowOf(bench, 295)).toHaveAttribute('data-current', 'true');
+  await page.waitForTimeout(300);
+  expect(await topOf(bench, 292)).toBe(before);
+});
+
+test('the caret of the text pulls nobody away who is at work in the form', async ({ page }) => {
+  const bench = await opened(page);
+  await page.keyboard.press('Control+End');
+  await expect(rowOf(bench, 301)).toBeInViewport();
+  await bench.records.hover();
+  await page.mouse.wheel(0, -20_000);
+  await expect(rowOf(bench, 2)).toBeInViewport();
+  const effect = rowOf(bench, 2).getByRole('combobox');
+  await effect.focus();
+  await effect.selectOption('Allow');
+  await page.waitForTimeout(300);
+  await expect(rowOf(bench, 2)).toBeInViewport();
+  await expect(effect).toBeFocused();
+});
+
+test('a click in a row takes the focus from one that was scrolled out of sight', async ({ page }) => {
+  const bench = await opened(page);
+  await page.keyboard.press('Control+End');
+  await rowOf(bench, 301).getByRole('textbox', { name: 'Path' }).focus();
+  await bench.records.hover();
+  await page.mouse.wheel(0, -20_000);
+  await expect(rowOf(bench, 5)).toBeInViewport();
+  await rowOf(bench, 5).getByRole('textbox', { name: 'Path' }).click();
+  await page.waitForTimeout(300);
+  await expect(rowOf(bench, 5).getByRole('textbox', { name: 'Path' })).toBeFocused();
+  await expect(rowOf(bench, 5)).toBeInViewport();
+});
+
+test('a row that takes the focus shows its line in the text', async ({ page }) => {
+  const bench = await opened(page);
+  await page.keyboard.press('Control+End');
+  await expect(rowOf(bench, 301)).toBeInViewport();
+  await rowOf(bench, 297).getByRole('textbox', { name: 'Path' }).focus();
+  await expect(bench.text.getByText('Line 297, column 1', { exact: true })).toBeVisible();
+  await expect(rowOf(bench, 297).getByRole('textbox', { name: 'Path' })).toBeFocused();
+});

@@ -1,0 +1,34 @@
+// Which change of the document or of its reading is told aloud, and in what words.
+import { readerOf } from '../core/readers/index.ts';
+import { announcementWords as words } from '../messages/words/announcement.ts';
+import { describeStep } from '../messages/words/history.ts';
+import type { GatepostState } from '../state/document-store.ts';
+import { accessMatrix } from '../state/matrix-question.ts';
+
+/** How many cells of the table have another answer, of how many. Both must ask the same questions. */
+function cellsChanged(state: GatepostState, before: GatepostState): { changed: number; all: number } {
+  const { rows, agents, answersOf } = accessMatrix(state);
+  const then = accessMatrix(before);
+  let changed = 0;
+  for (const agent of agents) {
+    const old = then.answersOf(agent, rows);
+    answersOf(agent, rows).forEach((answer, row) => {
+      if (answer !== old[row]) changed++;
+    });
+  }
+  return { changed, all: rows.length * agents.length };
+}
+
+/** The sentence about a change, or undefined where the focus stands beside what changed anyway. */
+export function announcementOf(state: GatepostState, before: GatepostState): string | undefined {
+  const { history, document, view } = state;
+  if (history !== before.history) {
+    const undone = history.future[0];
+    if (undone && undone === before.history.past.at(-1)) return words.undone(describeStep(undone.label));
+    const redone = history.past.at(-1);
+    if (redone && redone === before.history.future[0]) return words.redone(describeStep(redone.label));
+  }
+  if (view.reader === before.view.reader || document !== before.document) return undefined;
+  const { changed, all } = cellsChanged(state, before);
+  return words.readAs(readerOf(view.reader).title, changed, all);
+}

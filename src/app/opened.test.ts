@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { openedNote, problemSentence } from './opened.ts';
+
+const noteOn = (name: string, text: string, path = '/robots.txt') =>
+  openedNote({ name, bytes: new TextEncoder().encode(text) }, path);
+
+test.each([
+  ['robots.txt', '/robots.txt'],
+  ['data.txt', '/data.txt'],
+  ['site.gatepost.json', '/robots.txt'],
+])('%s needs no word', (name, path) => {
+  expect(noteOn(name, 'User-agent: *\n', path)).toBeUndefined();
+});
+
+test('another name is read as robots.txt', () => {
+  expect(noteOn('foo.txt', '')).toBe('foo.txt is read as robots.txt: that is the name robots ask for.');
+});
+
+test('capitals are another name', () => {
+  expect(noteOn('Robots.TXT', '')).toBe(
+    'Robots.TXT is read as robots.txt: robots ask for that name, in small letters.',
+  );
+});
+
+test.each(['<!DOCTYPE html>\n<title>x</title>', '\ufeff\n<html lang="en">', '<!-- a\n comment -->\n<HEAD>'])(
+  '%j is a web page, whatever its name',
+  (text) => {
+    expect(noteOn('robots.txt', text)).toMatch(/^robots\.txt begins like a web page\./);
+    expect(noteOn('index.html', text)).toMatch(/^index\.html begins like a web page\./);
+  },
+);
+
+test('a policy that speaks of pages is none', () => {
+  expect(noteOn('robots.txt', '# <html>\nDisallow: /<html>\n')).toBeUndefined();
+});
+
+test('a workspace that cannot be opened is named with the reason', () => {
+  expect(problemSentence('a.gatepost.json', { code: 'newer-version', params: { version: '2' } })).toBe(
+    'a.gatepost.json was written by a newer Gatepost (version 2 of the format; this one reads version 1). Nothing was opened.',
+  );
+});

@@ -1,0 +1,39 @@
+// What is worth saying about a file that was opened: that it is read under another name, or looks like a web page.
+
+import type { WorkspaceProblem } from '../core/site/workspace.ts';
+import { openedWords as words } from '../messages/words/opened.ts';
+import type { ChosenFile } from '../state/file-access.ts';
+
+/** Octets in which a web page shows itself. */
+const BEGINNING = 1024;
+const WEB_PAGE = /^(?:<!--.*?-->|\s)*<(?:!doctype\s+html|html|head|body|title)\b/is;
+
+function looksLikeWebPage(bytes: Uint8Array): boolean {
+  const text = new TextDecoder().decode(bytes.subarray(0, BEGINNING));
+  return WEB_PAGE.test(text);
+}
+
+/** Why a file was not opened. */
+export function problemSentence(name: string, { code, params }: WorkspaceProblem): string {
+  const { where = '', expected = '', version = '' } = params;
+  const say = words.problems;
+  const sentences = {
+    'not-json': () => say['not-json'](name),
+    'not-a-workspace': () => say['not-a-workspace'](name),
+    'newer-version': () => say['newer-version'](name, version),
+    invalid: () => say.invalid(name, where, expected),
+  } satisfies Record<typeof code, () => string>;
+  return sentences[code]();
+}
+
+/** The sentence about a file that is shown as the one at `path`, or undefined if there is nothing to say. */
+export function openedNote(
+  { name, bytes }: Pick<ChosenFile, 'name' | 'bytes'>,
+  path: string,
+): string | undefined {
+  const own = path.slice(1);
+  if (name.toLowerCase().endsWith('.gatepost.json')) return undefined;
+  if (looksLikeWebPage(bytes)) return words.webPage(name, own);
+  if (name === own) return undefined;
+  return name.toLowerCase() === own ? words.smallLetters(name, own) : words.otherName(name, own);
+}

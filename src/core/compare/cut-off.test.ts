@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { formatOfPath } from '../formats/index.ts';
+import { policyOf } from '../policy/policy.ts';
+import { type ReaderId, readerOf } from '../readers/index.ts';
+import { readSource, type Source, sourceOfText } from '../text/source.ts';
+import { linesCutOff } from './cut-off.ts';
+
+const policyFor = (source: Source) => policyOf(source, formatOfPath('/robots.txt'));
+
+describe('rfc 9309 2.5: lines beyond 500 KiB', () => {
+  const kilo = `# ${'x'.repeat(1021)}\n`;
+  const cut = (text: string, id: ReaderId) => linesCutOff(policyFor(sourceOfText(text)), readerOf(id));
+  test.each([
+    ['none in a file of just that size', kilo.repeat(500), 0],
+    ['the line that is cut, and the empty one behind it', `${kilo.repeat(499)}${'y'.repeat(1025)}\n`, 2],
+    ['all lines behind', kilo.repeat(510), 11],
+  ])('%s', (_, text, lines) => expect(cut(text, 'rfc9309')).toBe(lines));
+  test('draft 1 sets no limit', () => expect(cut(kilo.repeat(510), 'koster-1996')).toBe(0));
+  test('UTF-16 is not a question of size', () => {
+    const source = readSource(new Uint8Array([0xff, 0xfe, 0x61, 0]));
+    expect(linesCutOff(policyFor(source), readerOf('rfc9309'))).toBe(0);
+  });
+});

@@ -1,0 +1,11 @@
+// What a reader does not see of a file that is too big for it.
+import { readRecords } from '../dialects/rep/records.ts';
+import type { Policy } from '../policy/policy.ts';
+import type { Reader } from '../readers/reader.ts';
+
+/** How many lines at the end of a file a reader does not read, or not to their end, because the file is too big. */
+export function linesCutOff(policy: Policy, reader: Reader): number {
+  const { end, altered } = readRecords(policy, reader).seen;
+  if (end === 0) return 0;
+  return policy.source.lines.length - end + (altered.get(end - 1)?.why === 'file-cut' ? 1 : 0);
+}

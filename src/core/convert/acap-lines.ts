@@ -1,0 +1,123 @@
+// The lines of the ACAP records for conventional groups.
+//
+// A named record of ACAP does not replace those for any crawler, as a group of RFC 9309 does: it only wins where it
+// speaks. So each name gets a permission for everything, which its own rules then narrow.
+import { isGroupLess } from '../dialects/rep/group-less.ts';
+import type { Policy } from '../policy/policy.ts';
+import { lineAt } from '../text/lines.ts';
+import { ANY, type Group, type GroupAgent } from './conventional-groups.ts';
+import { grouped } from './grouped.ts';
+import { matchesAll } from './overlap.ts';
+import type { Weighed } from './weighed.ts';
+
+type Pools = ReadonlyMap<string, readonly Weighed[]>;
+
+export interface AcapParts {
+  readonly texts: readonly string[];
+  /** What is said to each crawler now, permissions for everything included. */
+  readonly pools: Pools;
+}
+
+/** Everything: `*` is wider than any other pattern, `/` is what people write; it is narrower than `*.gif`. */
+const everything = (pool: readonly Weighed[]) =>
+  pool.some(({ pattern }) => pattern.startsWith('*')) ? '*' : '/';
+
+const FIELDS = { allow: 'ACAP-allow-crawl', deny: 'ACAP-disallow-crawl' } as const;
+
+const keysOf = (agents: readonly GroupAgent[]) => [...new Set(agents.flatMap(({ key }) => key ?? []))];
+
+const allowAll = (line: number, pattern: string): Weighed => ({
+  line,
+  effect: 'allow',
+  pattern,
+  units: '/',
+  octets: 0,
+  tier: 0,
+});
+
+class AcapPart {
+  readonly texts: string[] = [];
+  readonly pools: Map<string, Weighed[]>;
+  private readonly policy: Policy;
+  private readonly given: Set<string>;
+
+  constructor(policy: Policy, before: Pools) {
+    this.policy = policy;
+    this.pools = new Map([...before].map(([key, pool]) => [key, [...pool]]));
+    const anyMatters = (before.get(ANY) ?? []).some(({ effect }) => effect === 'deny');
+    const needs = (key: string, pool: readonly Weighed[]) =>
+      pool.length === 0 || (key !== ANY && anyMatters && !pool.some(({ units }) => matchesAll(units)));
+    this.given = new Set([...before].filter(([key, pool]) => !needs(key, pool)).map(([key]) => key));
+  }
+
+  private comment(line: number): void {
+    this.texts.push(`# ${lineAt(this.policy.source.lines, line)!.text.trim()}`);
+  }
+
+  private permitAll(keys: readonly string[], line: number): void {
+    const pattern = everything(keys.flatMap((key) => this.pools.get(key)!));
+    this.texts.push(`${FIELDS.allow}: ${pattern}`);
+    for (const key of keys) {
+      this.given.add(key);
+      this.pools.get(key)!.push(allowAll(line, pattern));
+    }
+  }
+
+  /** A record for some of a group's crawlers, if there is anything to say to them. */
+  record(agents: readonly GroupAgent[], { rules, others }: Group): void {
+    const keys = keysOf(agents);
+    const counts = new Set(keys.flatMap((key) => this.pools.get(key)!));
+    const hasRules = rules.some(({ said }) => said && counts.has(said));
+    const open = keys.filter((key) => !this.given.has(key));
+    const permit = hasRules ? (open.length === keys.length ? open : []) : open;
+    const speaks = hasRules ? keys : permit;
+    if (speaks.length === 0) return;
+    if (this.texts.length > 0) this.texts.push('');
+    for (const { line, value, key } of agents) {
+      if (key === undefined || !speaks.includes(key)) continue;
+      this.texts.push(`ACAP-crawler: ${value}`);
+      this.comment(line);
+    }
+    const settings = others.filter(({ name }) => !isGroupLess(name));
+    const body = [...rules, ...settings].toSorted((a, b) => a.line - b.line);
+    const place = body.find((row) => 'path' in row && row.path === '')?.line;
+    for (const row of body) {
+      if (row.line === place && permit.length > 0) this.permitAll(permit, row.line);
+      if ('path' in row && row.said && counts.has(row.said)) this.rule(row.said);
+      this.comment(row.line);
+    }
+    if (place === undefined && permit.length > 0) this.permitAll(permit, agents[0]!.line);
+  }
+
+  private rule({ effect, pattern }: Weighed): void {
+    this.texts.push(`${FIELDS[effect]}: ${pattern}`);
+  }
+
+  /** Names that share their groups with others and could not be given their permission there. */
+  rest(agents: readonly GroupAgent[]): void {
+    for (const { key, value, line } of agents) {
+      if (key === undefined || this.given.has(key)) continue;
+      this.texts.push('', `ACAP-crawler: ${value}`);
+      this.permitAll([key], line);
+    }
+  }
+}
+
+/** All ACAP lines for the groups. One group becomes several records where not all of it counts for all its names. */
+export function acapLines(policy: Policy, groups: readonly Group[], before: Pools): AcapParts {
+  const part = new AcapPart(policy, before);
+  const counted = new Map([...before].map(([key, pool]) => [key, new Set(pool)]));
+  for (const group of groups) {
+    const heard = (key: string) => group.rules.filter(({ said }) => said && counted.get(key)!.has(said));
+    // Any crawler stands alone (2.3.1).
+    const alike = ({ key = '' }: GroupAgent) =>
+      key === ANY || key === ''
+        ? key
+        : `heard ${heard(key)
+            .map(({ line }) => line)
+            .join(' ')}`;
+    for (const agents of grouped(group.agents, alike)) part.record(agents, group);
+  }
+  part.rest(groups.flatMap(({ agents }) => agents));
+  return { texts: part.texts, pools: part.pools };
+}

@@ -1,0 +1,35 @@
+// A conventional path as ACAP can write it (ACAP 1.1 2.4.4, 2.9).
+import { octetsOf } from '../matching/percent.ts';
+import type { Encoding } from '../text/encoding.ts';
+
+export interface AcapPath {
+  readonly text: string;
+  /** True if it means the same as before: not so where a character had to be percent-encoded that need not be. */
+  readonly exact: boolean;
+}
+
+const MAY_STAND = /[A-Za-z0-9\-._~!&'()*+,;=:@/?]/;
+const ESCAPE = /%[0-9A-Fa-f]{2}/y;
+
+const encoded = (unit: string) => `%${unit.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
+
+/** Rewrites a path octet by octet. A `$` that is no end mark, and octets outside US-ASCII, keep their meaning. */
+export function acapPath(path: string, encoding: Encoding): AcapPath {
+  const octets = octetsOf(path, encoding);
+  let text = '';
+  let exact = true;
+  for (let i = 0; i < octets.length; i++) {
+    const unit = octets[i]!;
+    ESCAPE.lastIndex = i;
+    const escape = unit === '%' && ESCAPE.test(octets) ? octets.slice(i, i + 3) : undefined;
+    if (escape) {
+      text += escape;
+      i += 2;
+    } else if (MAY_STAND.test(unit) || (unit === '$' && i === octets.length - 1)) text += unit;
+    else {
+      text += encoded(unit);
+      exact &&= unit === '$' || unit > '\u007f';
+    }
+  }
+  return { text, exact };
+}

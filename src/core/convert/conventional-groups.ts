@@ -1,0 +1,105 @@
+// The conventional records of a file as RFC 9309 reads them, made ready to be said in ACAP.
+import { readAcapText } from '../dialects/acap/read-line.ts';
+import { fieldOfLine, type RuleLine, readRecords, seenLine } from '../dialects/rep/records.ts';
+import { readPattern } from '../matching/path-pattern.ts';
+import { pathOfRule } from '../matching/path-rule.ts';
+import { encodingOfLine } from '../matching/text-limits.ts';
+import { lowerCase } from '../matching/url-parts.ts';
+import type { Policy } from '../policy/policy.ts';
+import { rfc9309 } from '../readers/rfc9309.ts';
+import { type AcapPath, acapPath } from './acap-path.ts';
+import { canMatch } from './overlap.ts';
+import type { Weighed } from './weighed.ts';
+
+export const ANY = '*';
+
+export interface GroupAgent {
+  readonly line: number;
+  /** As written. */
+  readonly value: string;
+  /** As it is compared: `*`, or the name in lower case; undefined if ACAP cannot write it. */
+  readonly key: string | undefined;
+}
+
+/** A rule that has an effect, with its path as ACAP writes it. */
+export interface SaidRule extends Weighed {
+  readonly path: string;
+  readonly written: AcapPath;
+}
+
+export interface GroupRule {
+  readonly line: number;
+  readonly path: string;
+  /** Absent if the rule has no effect: no path, or one that no URL has. */
+  readonly said?: SaidRule;
+}
+
+/** A field that is neither user-agent nor rule. */
+export interface OtherField {
+  readonly line: number;
+  readonly name: string;
+  readonly value: string;
+}
+
+export interface Group {
+  readonly agents: readonly GroupAgent[];
+  readonly rules: readonly GroupRule[];
+  readonly others: readonly OtherField[];
+}
+
+/** The name of an ACAP record for a user-agent. */
+function keyOf(value: string): string | undefined {
+  const field = readAcapText(`ACAP-crawler: ${value}`)?.field;
+  return field?.kind === 'crawler' && field.name === value ? lowerCase(value) : undefined;
+}
+
+function groupRule(policy: Policy, rule: RuleLine): GroupRule {
+  const { line, effect, seen } = rule;
+  const path = pathOfRule(rule);
+  const encoding = encodingOfLine(seen, policy.source.encoding);
+  const { units, octets } = readPattern(path, encoding, rfc9309.path);
+  if (!canMatch(units)) return { line, path };
+  const written = acapPath(path, encoding);
+  return { line, path, said: { line, effect, path, pattern: written.text, units, octets, tier: 0, written } };
+}
+
+/** All groups of a file, in file order. */
+export function conventionalGroups(policy: Policy): readonly Group[] {
+  const records = readRecords(policy, rfc9309);
+  const valueAt = (line: number) => fieldOfLine(seenLine(policy, records, line));
+  return records.records.map(({ agents, rules, others }) => ({
+    agents: agents.map((line) => {
+      const { value } = valueAt(line);
+      return { line, value, key: keyOf(value) };
+    }),
+    rules: rules.map((rule) => groupRule(policy, rule)),
+    others: others.map((line) => ({ line, ...valueAt(line) })),
+  }));
+}
+
+/** Without the prohibitions that stand beside a permission of the very same path: they never decide (RFC 9309 2.2.2). */
+function withoutTies(pool: readonly SaidRule[]): readonly SaidRule[] {
+  const allowed = new Set(pool.flatMap(({ effect, units }) => (effect === 'allow' ? [units] : [])));
+  return pool.filter(({ effect, units }) => effect === 'allow' || !allowed.has(units));
+}
+
+/** A user-agent as RFC 9309 compares it; an empty one is nobody. */
+export const nameOfAgent = ({ value }: GroupAgent): string | undefined =>
+  value === '' ? undefined : lowerCase(value);
+
+/** What counts for each crawler in all its groups together; `*` is any that has no group of its own. */
+export function pooled(
+  groups: readonly Group[],
+  keyOfAgent: (agent: GroupAgent) => string | undefined,
+): ReadonlyMap<string, readonly SaidRule[]> {
+  const pools = new Map<string, SaidRule[]>();
+  for (const { agents, rules } of groups) {
+    const said = rules.flatMap((rule) => rule.said ?? []);
+    for (const key of new Set(agents.flatMap((agent) => keyOfAgent(agent) ?? []))) {
+      const pool = pools.get(key);
+      if (pool) pool.push(...said);
+      else pools.set(key, [...said]);
+    }
+  }
+  return new Map([...pools].map(([key, pool]) => [key, withoutTies(pool)]));
+}

@@ -1,0 +1,64 @@
+// What a conversion between conventional records and ACAP comes to: edits, and all that cannot be said the same way.
+import type { TextEdit } from '../text/range.ts';
+
+/** What is lost or changes its meaning. The words for each are in `messages`. */
+export type LossCode =
+  /** The file has ACAP lines already: nothing is changed. Or it has no record to convert. */
+  | 'acap-present'
+  | 'nothing-to-convert'
+  /** The file is in a version of ACAP that is not read. Words: the version. */
+  | 'version'
+  /** One protocol ignores the case of paths, the other does not. Words: the path. */
+  | 'case'
+  /** Behind `?`, RFC 9309 takes escaped and plain delimiters for the same, ACAP does not. Words: the path. */
+  | 'query-escapes'
+  /** A path can only be written percent-encoded, which some robots take for another one. Words: path, new path. */
+  | 'path-encoded'
+  /** Of two rules that meet, another one decides. Words: the path that decided, those that decide now. */
+  | 'another-decides'
+  /** A permission that decided now meets a prohibition, and neither is narrower. Words: its path, theirs. */
+  | 'undecided'
+  /** A permission and a prohibition left it open, which was a prohibition; now it is written as one. Words: the path. */
+  | 'tie'
+  /** A name that cannot be written. Words: the name. */
+  | 'name'
+  /** The policy file itself, which RFC 9309 always allows. Words: the crawlers. */
+  | 'own-file'
+  /** A field that the other protocol has no place for. Words: name and value. */
+  | 'other-field'
+  /** A usage other than crawling. Words: the usage, the resource. */
+  | 'usage'
+  /** A restriction of a permission. Words: `type=value`, the usage. */
+  | 'qualifier'
+  /** Fields that hold for one purpose only. Words: the purposes. */
+  | 'purpose'
+  /** A request to take down or to crawl again. Words: the action, the path. */
+  | 'request'
+  /** Another file that is read too: what it says now is copied, or it is not there. Words: the address. */
+  | 'reference'
+  | 'reference-missing'
+  /** What no field speaks about was left to the crawler, and is allowed now. */
+  | 'silence'
+  /** Conventional records say something else; they give way. Words: the names. */
+  | 'records-replaced';
+
+/** One thing that the converted file does not say, or says otherwise. */
+export interface Loss {
+  readonly code: LossCode;
+  /** Line of the file before the conversion, 0-based. */
+  readonly line: number;
+  /** Words of the file that the message names. */
+  readonly words: readonly string[];
+}
+
+/** Edits for one undo step, and the losses to show before they are made; by line. */
+export interface Conversion {
+  readonly edits: readonly TextEdit[];
+  readonly losses: readonly Loss[];
+}
+
+/** Each loss once, by line. */
+export function tidyLosses(losses: readonly Loss[]): readonly Loss[] {
+  const byKey = new Map(losses.map((loss) => [JSON.stringify(loss), loss]));
+  return [...byKey.values()].toSorted((a, b) => a.line - b.line);
+}

@@ -1,0 +1,58 @@
+// What ACAP records say otherwise than the conventional ones they were made from.
+import { acapTarget } from '../dialects/acap/patterns.ts';
+import { isGroupLess } from '../dialects/rep/group-less.ts';
+import { rfc9309 } from '../readers/rfc9309.ts';
+import type { Group, GroupRule } from './conventional-groups.ts';
+import type { Loss } from './conversion.ts';
+import { disagreements, hasCase, meetsQueryDelims, outdone, prohibits, type Weighed } from './weighed.ts';
+
+type Pools = ReadonlyMap<string, readonly Weighed[]>;
+
+function lossesOfRule({ line, path, said }: GroupRule): Loss[] {
+  if (!said) return [];
+  const encoded = said.written.exact
+    ? []
+    : [{ code: 'path-encoded', line, words: [path, said.pattern] } as const];
+  const folded = hasCase(said.pattern) ? [{ code: 'case', line, words: [path] } as const] : [];
+  const delims = meetsQueryDelims(path) ? [{ code: 'query-escapes', line, words: [path] } as const] : [];
+  return [...encoded, ...folded, ...delims];
+}
+
+function lossesOfPool(pool: readonly Weighed[]): Loss[] {
+  const found = disagreements(pool);
+  const open = found.filter((one) => one.open).map(({ allow, deny }) => [allow, deny] as const);
+  const other = found
+    .filter((one) => !one.open)
+    .map(({ allow, deny, acap }) => (acap === 'allow' ? ([deny, allow] as const) : ([allow, deny] as const)));
+  return [
+    ...outdone(open).map((one): Loss => ({ code: 'undecided', ...one })),
+    ...outdone(other).map((one): Loss => ({ code: 'another-decides', ...one })),
+  ];
+}
+
+/** What single groups lose, and what rules lose that meet in one crawler. */
+export function lossesOfGroups(groups: readonly Group[], pools: Pools): readonly Loss[] {
+  const single = groups.flatMap(({ agents, rules, others }): Loss[] => [
+    ...agents
+      .filter(({ key, value }) => key === undefined && value !== '')
+      .map(({ line, value }): Loss => ({ code: 'name', line, words: [value] })),
+    ...rules.flatMap(lossesOfRule),
+    ...others
+      .filter(({ name }) => !isGroupLess(name))
+      .map(({ line, name, value }): Loss => ({ code: 'other-field', line, words: [name, value] })),
+  ]);
+  return [...single, ...[...pools.values()].flatMap(lossesOfPool)];
+}
+
+/** Crawlers that, to the letter, may no longer fetch the file that says so; by group. */
+export function lossesOfFile(groups: readonly Group[], pools: Pools): readonly Loss[] {
+  const own = rfc9309.file.alwaysAllowed.map(acapTarget);
+  const closed = (pool: readonly Weighed[]) => own.some((target) => prohibits(pool, target));
+  const isClosed = new Map([...pools].map(([key, pool]) => [key, closed(pool)]));
+  return groups.flatMap(({ agents }): Loss[] => {
+    const names = agents
+      .filter(({ key }) => key !== undefined && isClosed.get(key))
+      .map(({ value }) => value);
+    return names.length > 0 ? [{ code: 'own-file', line: agents[0]!.line, words: names }] : [];
+  });
+}

@@ -1,0 +1,61 @@
+// Conventional records said in ACAP, in the way publishers did it: each line beside its original in a comment, all
+// of it behind the conventional records (ACAP 1.1 2.10).
+import { acapFile } from '../dialects/acap/file.ts';
+import { setOff } from '../policy/edit/add-block.ts';
+import { placeLines } from '../policy/place.ts';
+import { type Policy, policyOf } from '../policy/policy.ts';
+import { fileAt, type Site } from '../site/site.ts';
+import { lineAt } from '../text/lines.ts';
+import { type AcapParts, acapLines } from './acap-lines.ts';
+import { conventionalGroups, type Group, pooled } from './conventional-groups.ts';
+import { type Conversion, type Loss, tidyLosses } from './conversion.ts';
+import { lossesOfFile, lossesOfGroups } from './rep-losses.ts';
+
+export interface RepToAcapOptions {
+  /** Writes the directive that switches the conventional records off for crawlers of ACAP (2.10.1). */
+  readonly ignoreConventional?: boolean;
+}
+
+const COMMENT = '##ACAP version=1.1';
+
+function refused({ source, format }: Policy, groups: readonly Group[]): Loss | undefined {
+  const present = acapFile(policyOf(source, format)).lines[0];
+  if (present) return { code: 'acap-present', line: present.line, words: [present.read.name.text] };
+  return groups.length === 0 ? { code: 'nothing-to-convert', line: 0, words: [] } : undefined;
+}
+
+function write(policy: Policy, { texts }: AcapParts, options: RepToAcapOptions) {
+  const { lines } = policy.source;
+  const first = lineAt(lines, 0)!.text;
+  const head = /^##ACAP version=/i.test(first) ? [] : [COMMENT, ...(first.trim() === '' ? [] : [''])];
+  const directive = options.ignoreConventional ? ['ACAP-ignore-conventional-records', ''] : [];
+  const tail = [...directive, ...texts].map((text) => ({ text }));
+  return placeLines(lines, [
+    { at: 0, remove: 0, insert: head.map((text) => ({ text })) },
+    { at: lines.length, remove: 0, insert: setOff(policy, lines.length, tail) },
+  ]);
+}
+
+/**
+ * Adds ACAP records that say about crawling what the conventional records say to RFC 9309. The conventional records
+ * stay. What ACAP cannot say in the same way is in the losses; without any, the answers are the same for every
+ * crawler and URL. A file that has ACAP lines is left as it is.
+ * @throws RangeError if the site has no such file.
+ */
+export function repToAcap(site: Site, path: string, options: RepToAcapOptions = {}): Conversion {
+  const { source, format } = fileAt(site, path);
+  const policy = policyOf(source, format);
+  const groups = conventionalGroups(policy);
+  const refusal = refused(policy, groups);
+  if (refusal) return { edits: [], losses: [refusal] };
+  const parts = acapLines(
+    policy,
+    groups,
+    pooled(groups, ({ key }) => key),
+  );
+  const single = lossesOfGroups(groups, parts.pools);
+  if (!parts.texts.some((text) => text.startsWith('ACAP-')))
+    return { edits: [], losses: tidyLosses([{ code: 'nothing-to-convert', line: 0, words: [] }, ...single]) };
+  const edits = write(policy, parts, options);
+  return { edits, losses: tidyLosses([...single, ...lossesOfFile(groups, parts.pools)]) };
+}

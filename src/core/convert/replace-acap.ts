@@ -1,0 +1,144 @@
+// Takes the ACAP lines of a file away, and puts conventional records in the place of those that no longer hold.
+import type { AcapFile } from '../dialects/acap/file.ts';
+import { isGroupLess } from '../dialects/rep/group-less.ts';
+import { readRecords } from '../dialects/rep/records.ts';
+import { lowerCase } from '../matching/url-parts.ts';
+import { fileEnd, isBlankOrEdge } from '../policy/edit/rows.ts';
+import { type LineChange, placeLines } from '../policy/place.ts';
+import { fieldAt, type Policy, policyOf } from '../policy/policy.ts';
+import { rfc9309 } from '../readers/rfc9309.ts';
+import { lineAt } from '../text/lines.ts';
+import type { TextEdit } from '../text/range.ts';
+import { sourceOfText } from '../text/source.ts';
+import { ANY, conventionalGroups, nameOfAgent, pooled } from './conventional-groups.ts';
+import type { Loss } from './conversion.ts';
+import { neededRules, type Told } from './crawl-rules.ts';
+import type { Weighed } from './weighed.ts';
+
+const isAcapName = (name: string) => /^acap-/i.test(name);
+
+/** Rules as a set to compare: nobody's order counts. */
+const rulesKey = (rules: readonly Weighed[]) =>
+  [...new Set(rules.map(({ effect, units }) => `${effect} ${units}`))].sort().join('\n');
+
+/** The names for which the records in the file say otherwise than what is to be written. */
+function namesThatChange(policy: Policy, told: readonly Told[]): readonly string[] {
+  const pools = pooled(conventionalGroups(policy), nameOfAgent);
+  const keyOfPool = (name: string) => {
+    const pool = pools.get(lowerCase(name)) ?? pools.get(ANY) ?? [];
+    return rulesKey(neededRules(pool));
+  };
+  const names = [...new Set([...told.map(({ name }) => lowerCase(name)), ...pools.keys()])];
+  return names.filter((name) => {
+    const one = told.find((other) => lowerCase(other.name) === name) ?? told[0]!;
+    return rulesKey(neededRules(one.crawl.rules)) !== keyOfPool(name);
+  });
+}
+
+/** True if there are records already and they say what would be written. */
+export const keepsRecords = (policy: Policy, told: readonly Told[]): boolean =>
+  conventionalGroups(policy).length > 0 && namesThatChange(policy, told).length === 0;
+
+/** What robots that know no ACAP lose when their records are replaced. */
+export function lossesOfRecords(policy: Policy, told: readonly Told[]): readonly Loss[] {
+  const changing = new Set(namesThatChange(policy, told));
+  return conventionalGroups(policy).flatMap(({ agents, others }): Loss[] => {
+    const names = agents.map(({ value }) => value).filter((value) => changing.has(lowerCase(value)));
+    const fields = others.filter(({ name }) => !isGroupLess(name) && !isAcapName(name));
+    return [
+      ...(names.length > 0
+        ? [{ code: 'records-replaced', line: agents[0]!.line, words: names } as const]
+        : []),
+      ...fields.map(({ line, name, value }): Loss => ({ code: 'other-field', line, words: [name, value] })),
+    ];
+  });
+}
+
+/** True for a comment that repeats a conventional line, as publishers put it below the ACAP line. */
+function isCopy({ source, format }: Policy, line: number, originals: ReadonlySet<string>): boolean {
+  const text = /^[ \t]*#(.*)$/.exec(lineAt(source.lines, line)?.text ?? '')?.[1];
+  if (text === undefined) return false;
+  if (originals.has(text.trim())) return true;
+  const { directive } = fieldAt(policyOf(sourceOfText(text), format), 0, rfc9309.field);
+  return directive?.role === 'agent' || directive?.role === 'rule';
+}
+
+/** Lines that go: ACAP, the copies below it, the comment that announces it. */
+function acapRows(policy: Policy, { lines }: AcapFile): Set<number> {
+  const rows = new Set(lines.map(({ line }) => line));
+  const end = fileEnd(policy);
+  const textAt = (line: number) => lineAt(policy.source.lines, line)!.text;
+  const originals = new Set(recordRows(policy).map((line) => textAt(line).trim()));
+  for (const { line } of lines)
+    for (let copy = line + 1; copy < end && isCopy(policy, copy, originals); copy++) rows.add(copy);
+  for (let line = 0; line < end; line++) if (/^##ACAP version=/i.test(textAt(line))) rows.add(line);
+  return rows;
+}
+
+function recordRows(policy: Policy): readonly number[] {
+  return conventionalGroups(policy).flatMap(({ agents, rules, others }) => [
+    ...[...agents, ...rules].map(({ line }) => line),
+    ...others.filter(({ name }) => !isGroupLess(name)).map(({ line }) => line),
+  ]);
+}
+
+/** Blank lines that would be left over: between lines that go, at the beginning and at the end of the file. */
+function addBlanks(policy: Policy, rows: Set<number>, place: number): void {
+  const end = fileEnd(policy);
+  const isGone = (line: number) => rows.has(line) || isBlankOrEdge(policy, line);
+  let [head, tail] = [0, end];
+  while (head < end && isGone(head)) head++;
+  while (tail > head && isGone(tail - 1)) tail--;
+  /** True if the lines that go, the last of them at `line`, have a blank line above them that stays. */
+  const isDoubled = (line: number) => {
+    let above = line;
+    while (rows.has(above)) above--;
+    return above >= 0 && above !== place - 1 && isBlankOrEdge(policy, above);
+  };
+  for (let line = 0; line < end; line++) {
+    if (rows.has(line) || !isBlankOrEdge(policy, line)) continue;
+    let [above, below] = [line, line];
+    while (above >= 0 && !rows.has(above) && isBlankOrEdge(policy, above)) above--;
+    while (below < end && !rows.has(below) && isBlankOrEdge(policy, below)) below++;
+    const isBetween = rows.has(above) && (rows.has(below) || isDoubled(above));
+    const isEdge = (line < head && rows.has(above)) || (line >= tail && (place < tail || rows.has(above)));
+    if (isBetween || isEdge) rows.add(line);
+  }
+}
+
+function runs(rows: ReadonlySet<number>): LineChange[] {
+  const changes: { at: number; remove: number; insert: { text: string }[] }[] = [];
+  for (const line of [...rows].sort((a, b) => a - b)) {
+    const open = changes.at(-1);
+    if (open && line === open.at + open.remove) open.remove++;
+    else changes.push({ at: line, remove: 1, insert: [] });
+  }
+  return changes;
+}
+
+/** The edits; `records` are the lines of those to write, or undefined if those that stand in the file stay. */
+export function replaceAcap(
+  policy: Policy,
+  file: AcapFile,
+  records: readonly (readonly string[])[] | undefined,
+): readonly TextEdit[] {
+  const rows = acapRows(policy, file);
+  const old = records ? recordRows(policy) : [];
+  const place = records ? Math.min(...(old.length > 0 ? old : [file.firstRecord])) : -1;
+  for (const line of old) rows.add(line);
+  // Rules of no record have no effect; behind the new records they would belong to the last one.
+  const { orphans } = readRecords(policy, rfc9309);
+  if (records) for (const { line } of orphans) if (line > place) rows.add(line);
+  addBlanks(policy, rows, place);
+  const changes = runs(rows);
+  if (!records) return placeLines(policy.source.lines, changes);
+  const at = changes.findIndex((change) => place >= change.at && place < change.at + change.remove);
+  const run = changes[at]!;
+  const blankAt = (line: number) => (isBlankOrEdge(policy, line) ? [] : ['']);
+  const texts = records.flatMap((texts, i) => (i === 0 ? texts : ['', ...texts]));
+  const insert = [...blankAt(run.at - 1), ...texts, ...blankAt(run.at + run.remove)].map((text) => ({
+    text,
+  }));
+  changes[at] = { ...run, insert };
+  return placeLines(policy.source.lines, changes);
+}

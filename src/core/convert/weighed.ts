@@ -1,0 +1,91 @@
+// Rules as both protocols weigh them: ACAP by tier and scope (2.2.1, 2.4.6), RFC 9309 by octets (2.2.2).
+import { compareScopes, matchesAcap } from '../dialects/acap/patterns.ts';
+import { UNIT } from '../matching/percent.ts';
+import { grouped } from './grouped.ts';
+import { overlap } from './overlap.ts';
+
+export interface Weighed {
+  readonly line: number;
+  readonly effect: 'allow' | 'deny';
+  /** As ACAP writes it. */
+  readonly pattern: string;
+  /** Canonical units under RFC 9309, and how many octets they count there. */
+  readonly units: string;
+  readonly octets: number;
+  /** Of several that match, only those of the lowest tier take part in ACAP. */
+  readonly tier: number;
+}
+
+/** The tier of conventional rules, which ACAP asks last and among which the longest decides. */
+export const CONVENTIONAL = 4;
+
+/** A permission and a prohibition that can meet, and about which the protocols disagree. */
+export interface Disagreement {
+  readonly allow: Weighed;
+  readonly deny: Weighed;
+  readonly acap: 'allow' | 'deny';
+  /** True if ACAP finds neither narrower. */
+  readonly open: boolean;
+}
+
+const rfcChoice = (allow: Weighed, deny: Weighed) => (allow.octets >= deny.octets ? 'allow' : 'deny');
+
+/** Which of two that meet decides in ACAP; neither narrower is a prohibition. */
+export function acapChoice(allow: Weighed, deny: Weighed): { effect: 'allow' | 'deny'; open: boolean } {
+  if (allow.tier !== deny.tier) return { effect: allow.tier < deny.tier ? 'allow' : 'deny', open: false };
+  if (allow.tier === CONVENTIONAL) return { effect: rfcChoice(allow, deny), open: false };
+  const { narrower } = compareScopes(allow.pattern, deny.pattern);
+  return { effect: narrower === 'a' ? 'allow' : 'deny', open: narrower !== 'a' && narrower !== 'b' };
+}
+
+/** Literal patterns of one tier that meet are a prefix of each other: longer is narrower, so nobody disagrees. */
+const isPlain = ({ units }: Weighed) => !units.includes(UNIT.star);
+
+/**
+ * All pairs that the protocols disagree about. If there is none, they agree on every URL: the narrowest and the
+ * longest of any set of rules that match have the same effect as soon as this holds for each two of them.
+ */
+export function disagreements(rules: readonly Weighed[]): readonly Disagreement[] {
+  const denies = rules.filter(({ effect }) => effect === 'deny');
+  return rules.flatMap((allow) => {
+    if (allow.effect !== 'allow') return [];
+    return denies.flatMap((deny) => {
+      const alike = allow.tier === deny.tier && isPlain(allow) && isPlain(deny) && allow.units !== deny.units;
+      if (alike) return [];
+      const { effect, open } = acapChoice(allow, deny);
+      if (effect === rfcChoice(allow, deny) || !overlap(allow.units, deny.units)) return [];
+      return [{ allow, deny, acap: effect, open }];
+    });
+  });
+}
+
+const ESCAPE = /%[0-9A-Fa-f]{2}/g;
+const QUERY_DELIMS = /[:/?#[\]@]|%(?:3A|2F|3F|23|5B|5D|40)/i;
+
+/** True if a pattern has letters whose case one protocol compares and the other does not. */
+export const hasCase = (path: string): boolean => /[A-Za-z]/.test(path.replace(ESCAPE, ''));
+
+/** True if a pattern can meet, behind the `?` of a URL, a delimiter that only RFC 9309 compares unescaped. */
+export function meetsQueryDelims(path: string): boolean {
+  const at = path.search(/[?*]/);
+  return at >= 0 && QUERY_DELIMS.test(path.slice(at + 1));
+}
+
+/** Pairs as one entry for each rule that decided before: its line and pattern, then the patterns that win now. */
+export function outdone(
+  pairs: readonly (readonly [before: Weighed, now: Weighed])[],
+): readonly { readonly line: number; readonly words: readonly string[] }[] {
+  return grouped(pairs, ([{ line, pattern }]) => `${line} ${pattern}`).map((some) => {
+    const [[{ line, pattern }]] = some as [readonly [Weighed, Weighed]];
+    return { line, words: [pattern, ...new Set(some.map(([, now]) => now.pattern))] };
+  });
+}
+
+/** True if ACAP prohibits a target (`acapTarget`): a prohibition matches, and no permission that does is narrower. */
+export function prohibits(rules: readonly Weighed[], target: string): boolean {
+  const met = rules.filter(({ pattern }) => matchesAcap(pattern, target));
+  const allows = met.filter(({ effect }) => effect === 'allow');
+  return met.some(
+    (one) => one.effect === 'deny' && allows.every((allow) => acapChoice(allow, one).effect === 'deny'),
+  );
+}

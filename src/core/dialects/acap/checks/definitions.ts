@@ -1,0 +1,117 @@
+// Names that are used and not defined, defined and not used, or defined in the wrong order (ACAP 1.1 2.4.1.3, 2.7).
+import { type Fix, fixOf } from '../../../policy/finding.ts';
+import { type AcapField, isDefinition, type UsageRef } from '../field.ts';
+import type { AcapFile, PlacedOf } from '../file.ts';
+import type { Word } from '../words.ts';
+import { type Check, type Checking, readAt } from './checking.ts';
+import { definitionPlace, insertBefore, moveTo, removeLineFix, replaceAt } from './edits.ts';
+import { nearest } from './nearest.ts';
+import { rulesIn } from './rules-in.ts';
+
+const keyOf = (name: string) => name.toLowerCase();
+
+/** The files in which the names of this one are looked up (ACAP-180). */
+const homes = ({ file, relatives }: Checking): readonly AcapFile[] => [file, ...relatives.parents];
+
+const namesOf = (files: readonly AcapFile[], kind: 'usages' | 'sets'): readonly string[] =>
+  files.flatMap((file) => [...file[kind].values()].map(({ field }) => field.name.text));
+
+const nearestName = (line: number, at: Word, name: string, names: readonly string[], from: number) => {
+  const found = nearest(name, names);
+  const start = at.start + from;
+  const edit = () => [replaceAt(line, { start, end: start + name.length }, found!)];
+  return found === undefined ? [] : [fixOf('replace-word', [found], 'changes', edit)];
+};
+
+function defineFix({ policy, file }: Checking, line: number, text: string): Fix {
+  const edits = () => insertBefore(policy, definitionPlace(policy, file, line), [text]);
+  return fixOf('define', [text], 'changes', edits);
+}
+
+function checkRuleNames(checking: Checking, { line, field: { usage, resource } }: PlacedOf<'rule'>): void {
+  const { put } = checking;
+  const isKnown = (kind: 'usages' | 'sets', name: string) =>
+    homes(checking).some((file) => file[kind].has(keyOf(name)));
+  if (usage.kind === 'local' && !isKnown('usages', usage.name)) {
+    const { name, word } = usage;
+    put('undefined-local-usage', line, word, [name], () => [
+      ...nearestName(line, word, name, namesOf(homes(checking), 'usages'), 1),
+      defineFix(checking, line, `ACAP-composite-usage: ${name} index`),
+    ]);
+  }
+  if (resource.kind === 'set' && !isKnown('sets', resource.name)) {
+    const { name, word } = resource;
+    const at = word.text.length - name.length;
+    put('undefined-resource-set', line, word, [name], () => [
+      ...nearestName(line, word, name, namesOf(homes(checking), 'sets'), at),
+      defineFix(checking, line, `ACAP-resource-set: ${name} /${name}/`),
+    ]);
+  }
+}
+
+export const undefinedNames: Check = (checking) => {
+  for (const rule of rulesIn(checking.file)) checkRuleNames(checking, rule);
+};
+
+/** A part of a composite is a qualified usage of the same file, and stands above (2.7.2). */
+function checkPart(checking: Checking, line: number, part: UsageRef): void {
+  if (part.kind !== 'local') return;
+  const { policy, file, put } = checking;
+  const { name, word } = part;
+  const definition = file.usages.get(keyOf(name));
+  if (!definition) {
+    const qualified = [...file.usages.values()].filter(({ field }) => field.kind === 'qualified-usage');
+    const names = qualified.map(({ field }) => field.name.text);
+    const text = `ACAP-qualified-usage: ${name} index time-limit=30-days`;
+    put('undefined-local-usage', line, word, [name], () => [
+      ...nearestName(line, word, name, names, 1),
+      fixOf('define', [text], 'changes', () => insertBefore(policy, line, [text])),
+    ]);
+  } else if (definition.field.kind === 'composite-usage') {
+    const parts = definition.field.parts.map((one) => one.word.text).join(' ');
+    put('composite-nesting', line, word, [name], () => [
+      fixOf('inline', [parts], 'changes', () => [replaceAt(line, word, parts)]),
+    ]);
+  } else if (definition.line > line)
+    put('definition-order', line, word, [name], () => [
+      fixOf('move-above', [name], 'same', () => moveTo(policy, [definition.line], line)),
+    ]);
+}
+
+export const compositeParts: Check = (checking) => {
+  for (const { line, field } of checking.file.usages.values())
+    if (field.kind === 'composite-usage') for (const part of field.parts) checkPart(checking, line, part);
+};
+
+interface Used {
+  readonly usages: Set<string>;
+  readonly sets: Set<string>;
+}
+
+function note(field: AcapField | undefined, used: Used): void {
+  if (field?.kind === 'rule') {
+    if (field.usage.kind === 'local') used.usages.add(keyOf(field.usage.name));
+    if (field.resource.kind === 'set') used.sets.add(keyOf(field.resource.name));
+  }
+  if (field?.kind === 'composite-usage')
+    for (const part of field.parts) if (part.kind === 'local') used.usages.add(keyOf(part.name));
+}
+
+/** A definition is also used by the files that this one refers to; if one of them is not at hand, nobody knows. */
+export const unusedDefinitions: Check = ({ policy, file, relatives, put }) => {
+  if (relatives.children.includes(undefined)) return;
+  const used: Used = { usages: new Set(), sets: new Set() };
+  for (const one of [file, ...relatives.children]) for (const { read } of one!.lines) note(read.field, used);
+  // Without it, a version that stands below would be read.
+  const isVersionLate = file.misplaced.some(({ code }) => code === 'version-misplaced');
+  const verdicts = isVersionLate ? 'changes' : 'same';
+  const definitions = [
+    ...[...file.usages].filter(([name]) => !used.usages.has(name)),
+    ...[...file.sets].filter(([name]) => !used.sets.has(name)),
+  ];
+  for (const [, { line, field }] of definitions)
+    if (isDefinition(field))
+      put('unused-definition', line, readAt(policy, line).value, [field.name.text], () => [
+        removeLineFix(policy, line, verdicts),
+      ]);
+};

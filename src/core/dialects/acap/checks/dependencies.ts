@@ -1,0 +1,108 @@
+// Permissions that cannot take effect, because what they rest on is prohibited (ACAP 1.1 2.5.1, 2.5.5.1.2).
+
+import { matchesPattern, type PathPattern } from '../../../matching/path-pattern.ts';
+import { UNIT } from '../../../matching/percent.ts';
+import { fixOf } from '../../../policy/finding.ts';
+import { compareScopes } from '../patterns.ts';
+import type { Usage } from '../usages.ts';
+import { type Checking, readAt, wholeField } from './checking.ts';
+import { fieldText, insertBefore, replaceAt } from './edits.ts';
+import { type Budget, PatternIndex } from './pattern-index.ts';
+import type { Item, Voice } from './voices.ts';
+
+/**
+ * A path that stands for all that a pattern matches: its wildcards, and its open end, are filled with what no other
+ * pattern has. What is prohibited for it is prohibited for all of them but for what other patterns carve out.
+ */
+function witnessOf({ units, anchored }: PathPattern): string {
+  const filled = units.replaceAll(UNIT.star, '~').replace(UNIT.end, '');
+  return `${filled.startsWith('~') ? '/' : ''}${filled}${anchored ? '' : '~'}`;
+}
+
+/** Of the fields that match a path, those that no other is narrower than. */
+function narrowest(index: PatternIndex<Item>, path: string): readonly Item[] {
+  let best: Item[] = [];
+  for (const item of index.beginning(path)) {
+    if (!matchesPattern(item.path, path)) continue;
+    const scopes = best.map((one) => compareScopes(one.written, item.written).narrower);
+    if (scopes.includes('a')) continue;
+    best = [...best.filter((_, i) => scopes[i] !== 'b'), item].slice(0, 8);
+  }
+  return best;
+}
+
+/** The fields about one usage, for each voice when it is first asked for. */
+function indexer(usage: Usage, budget: Budget) {
+  const known = new Map<Voice, PatternIndex<Item>>();
+  return (voice: Voice) => {
+    let index = known.get(voice);
+    if (!index)
+      known.set(
+        voice,
+        (index = new PatternIndex(
+          voice.items.filter((item) => item.usage === usage),
+          budget,
+        )),
+      );
+    return index;
+  };
+}
+
+/** The voices that say for this one what else holds: itself, the same crawlers in general, any crawler. */
+function speakers(voice: Voice, all: ReadonlyMap<string, Voice>): readonly Voice[] {
+  const keys = [`${voice.name}\n${voice.purposes}`, `${voice.name}\n`, `*\n${voice.purposes}`, '*\n'];
+  return [...new Set(keys)].flatMap((key) => all.get(key) ?? []);
+}
+
+/** The prohibition that holds for what a permission speaks about, if one does. */
+function prohibition(
+  item: Item,
+  voices: readonly Voice[],
+  indexOf: (voice: Voice) => PatternIndex<Item>,
+): Item | undefined {
+  const path = witnessOf(item.path);
+  for (const voice of voices) {
+    const found = narrowest(indexOf(voice), path);
+    if (found.length > 0) return found.find(({ effect }) => effect === 'deny');
+  }
+  return undefined;
+}
+
+/** Permits crawling for the same paths: beside the permission, or in place of the prohibition of just these. */
+function permitCrawl({ policy }: Checking, { rule, path }: Item, denied: Item, voice: Voice) {
+  const own = voice.items.includes(denied) && denied.path.units === path.units;
+  const isPlain =
+    denied.rule.field.resource.kind === 'pattern' && denied.rule.field.usage.kind === 'standard';
+  const { name } = readAt(policy, denied.rule.line);
+  const text = fieldText('allow', 'crawl', rule.field.resource.word.text);
+  return fixOf('allow-crawl', [rule.field.resource.word.text], 'changes', () =>
+    own && isPlain
+      ? [replaceAt(denied.rule.line, name, 'ACAP-allow-crawl')]
+      : insertBefore(policy, rule.line + 1, [text]),
+  );
+}
+
+/** Needs that go beside each other: a usage, and what it cannot do without. */
+export function dependencies(checking: Checking, voices: readonly Voice[], budget: Budget): void {
+  const { policy, put } = checking;
+  const all = new Map(voices.map((voice) => [`${voice.name}\n${voice.purposes}`, voice]));
+  const crawl = indexer('crawl', budget);
+  const preserve = indexer('preserve', budget);
+  const done = new Set<string>();
+  for (const voice of voices) {
+    const near = speakers(voice, all);
+    for (const item of voice.items) {
+      if (item.effect === 'deny' || item.usage === 'crawl' || item.usage === 'other') continue;
+      const { line } = item.rule;
+      const report = (code: 'needs-crawl' | 'copy-needs-preserve', denied: Item | undefined) => {
+        if (!denied || done.has(`${code} ${line}`)) return;
+        done.add(`${code} ${line}`);
+        const words = [item.usage, item.written, denied.written, String(denied.rule.line + 1)];
+        const fixes = () => (code === 'needs-crawl' ? [permitCrawl(checking, item, denied, voice)] : []);
+        put(code, line, wholeField(readAt(policy, line)), words, fixes);
+      };
+      report('needs-crawl', prohibition(item, near, crawl));
+      if (item.usage.endsWith('copy')) report('copy-needs-preserve', prohibition(item, near, preserve));
+    }
+  }
+}

@@ -1,0 +1,46 @@
+// The table of diagnoses against section G of the digest, as data.
+import { expect, test } from 'vitest';
+import { acapChecks } from './table.ts';
+
+/** All codes by severity, in the order of the digest. */
+const DIGEST = {
+  error: `
+    missing-colon unknown-field unknown-usage empty-value empty-resource extra-token
+    bad-qualifier-syntax unknown-qualifier qualifier-not-applicable bad-qualifier-value
+    qualifier-value-chars context-contradiction ip-range-reversed ip-cidr prohibition-qualified
+    prohibition-local-usage local-usage-qualified other-unqualified bad-local-name bad-set-name
+    bad-resource-set-ref undefined-local-usage undefined-resource-set duplicate-name
+    definition-no-qualifiers definition-incomplete definition-base-local composite-qualified
+    composite-nesting set-nesting definition-order definition-after-record wrapped-definition
+    bad-version version-unsupported version-missing feature-newer-than-version version-misplaced
+    duplicate-version ignore-conventional-colon ignore-conventional-misplaced bad-crawler-name
+    any-crawler-not-alone orphan-field empty-record empty-subrecord reference-not-alone reference-chain
+    action-in-subrecord bad-action wildcard-in-locator dollar-not-last pattern-bad-char
+    pattern-absolute-uri`,
+  warning: `
+    space-before-colon leading-whitespace until-recrawl-alias zero-limit expired-date time-limit-third
+    time-limit-combo time-limit-plus-not-alone old-until-recrawled single-qualifier-repeated
+    modification-dominated rulesref-not-alone ip-mask-netmask country-code-unknown
+    country-lists-conflict role-without-prefix extract-on-non-html aux-resource-not-crawlable
+    version-needs-space version-newer comment-version-mismatch ignore-conventional-late
+    duplicate-ignore-conventional crawler-name-wildcard crawler-name-start duplicate-crawler
+    locator-no-leading-slash pattern-network-path pattern-no-leading-slash pattern-double-star
+    pattern-trailing-star hash-in-value conflict-tie permission-tie-qualifiers dollar-star-scope
+    scope-incomparable basic-derived-overlap needs-crawl conventional-after-acap conventional-conflict
+    no-records`,
+  info: `
+    qualifier-usage-disputed qualifier-spacing modification-redundant original-in-frame ip-v6
+    cloaking-risk unused-definition local-name-shadows-standard missing-acap-comment crawler-name-short
+    reference-cross-origin stale-action pattern-query pattern-extension-open duplicate-field
+    shadowed-by-named copy-needs-preserve file-too-long`,
+} as const;
+
+test.each(Object.entries(DIGEST))('acap 1.1 G: the codes of severity %s', (severity, codes) => {
+  const found = acapChecks.filter((row) => row.severity === severity).map(({ code }) => code);
+  expect(found).toEqual(codes.trim().split(/\s+/));
+});
+
+test('acap 1.1 G: there are 113 diagnoses, each with its section', () => {
+  expect(acapChecks).toHaveLength(113);
+  for (const { spec } of acapChecks) expect(spec).toMatch(/^ACAP 1\.1 (?:\d+(?:\.\d+)*|Annex A)$/);
+});

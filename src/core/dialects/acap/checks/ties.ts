@@ -1,0 +1,111 @@
+// Fields that speak of the same usage at the same paths (ACAP 1.1 2.4.6).
+import { type Fix, fixOf } from '../../../policy/finding.ts';
+import { needsVersion11 } from '../expand.ts';
+import type { Qualifier, Rule } from '../field.ts';
+import type { AcapFile, PlacedOf } from '../file.ts';
+import { type Check, type Checking, readAt, textAt, wholeField } from './checking.ts';
+import { inOrder, isSound, removeLines, replaceAt } from './edits.ts';
+import { removeField } from './split-record.ts';
+import { raiseVersion } from './version-edits.ts';
+import type { Item, Voice } from './voices.ts';
+
+const textOf = ({ name, type, value }: Qualifier) => `${name ?? type.text}=${value}`;
+const qualifiersOf = ({ qualifiers }: { readonly qualifiers: readonly Qualifier[] }) =>
+  qualifiers.map(textOf).toSorted().join(' ');
+const lineWord = ({ line }: { readonly line: number }) => String(line + 1);
+
+const ruleKey = ({ effect, usage, resource, qualifiers }: Rule) =>
+  `${effect} ${usage.word.text.toLowerCase()} ${resource.word.text} ${qualifiersOf({ qualifiers })}`;
+
+/** The lists in which a field can stand twice: one of each record, one of each sub-record. */
+const listsOf = ({ records }: AcapFile): readonly (readonly PlacedOf<'rule'>[])[] =>
+  records.flatMap(({ rules, subRecords }) => [rules, ...subRecords.map((sub) => sub.rules)]);
+
+const known = new WeakMap<AcapFile, ReadonlyMap<number, number>>();
+
+/** Lines that say again what a line above them says to the same crawlers, and those lines. */
+function duplicateLines(file: AcapFile): ReadonlyMap<number, number> {
+  let found = known.get(file);
+  if (!found) known.set(file, (found = findDuplicates(file)));
+  return found;
+}
+
+function findDuplicates(file: AcapFile): ReadonlyMap<number, number> {
+  const found = new Map<number, number>();
+  for (const rules of listsOf(file)) {
+    const first = new Map<string, number>();
+    for (const { line, field } of rules) {
+      const key = ruleKey(field);
+      const above = first.get(key);
+      if (above === undefined) first.set(key, line);
+      else found.set(line, above);
+    }
+  }
+  return found;
+}
+
+export const duplicateFields: Check = ({ policy, file, put }) => {
+  for (const [line, first] of duplicateLines(file)) {
+    const fix = fixOf('remove-line', [], 'same', () => removeLines(policy, [line]));
+    const read = readAt(policy, line);
+    put('duplicate-field', line, wholeField(read), [read.name.text, lineWord({ line: first })], () => [fix]);
+  }
+};
+
+/** Two permissions become one with the qualifiers of both, where both are written out. */
+function mergeFix(checking: Checking, first: Item, second: Item): readonly Fix[] {
+  const { policy, file } = checking;
+  const fields = [first.rule.field, second.rule.field];
+  if (fields.some(({ usage, resource }) => usage.kind !== 'standard' || resource.kind !== 'pattern'))
+    return [];
+  const own = new Set(fields[0]!.qualifiers.map(textOf));
+  const added = fields[1]!.qualifiers.filter((one) => !own.has(textOf(one))).map((one) => one.text);
+  const end = readAt(policy, first.rule.line).value.end;
+  const host = textAt(policy, first.rule.line).slice(0, end);
+  const merged = [host, ...added].join(' ');
+  if (!isSound(merged)) return [];
+  const qualifiers = fields.flatMap((field) => field.qualifiers);
+  const isNew = needsVersion11('allow', { usage: first.usage, qualifiers, isStem: false });
+  const edits = () =>
+    inOrder(
+      isNew ? raiseVersion(policy, file) : [],
+      added.length > 0 ? [replaceAt(first.rule.line, { start: end, end }, merged.slice(end))] : [],
+      removeField(checking, second.rule),
+    );
+  return [fixOf('merge-fields', [lineWord(first.rule)], 'changes', edits)];
+}
+
+const removeFix = (checking: Checking, { rule }: Item): Fix =>
+  fixOf('remove-that-line', [lineWord(rule)], 'changes', () => removeField(checking, rule));
+
+/** Fields of one voice at equal patterns; each line is reported once. */
+export function ties(checking: Checking, { items }: Voice): void {
+  const { policy, file, put } = checking;
+  const again = duplicateLines(file);
+  const first = new Map<string, { allow?: Item; deny?: Item }>();
+  const done = new Set<number>();
+  for (const item of items) {
+    const { rule, usage, effect, path, written } = item;
+    if (again.has(rule.line)) continue;
+    const key = `${usage} ${path.units}`;
+    const above = first.get(key) ?? {};
+    const opposite = effect === 'allow' ? above.deny : above.allow;
+    const at = wholeField(readAt(policy, rule.line));
+    if (opposite && !done.has(rule.line)) {
+      done.add(rule.line);
+      put('conflict-tie', rule.line, at, [usage, written, lineWord(opposite.rule)], () => [
+        removeFix(checking, item),
+        removeFix(checking, opposite),
+      ]);
+    }
+    const { allow } = above;
+    const isOther = effect === 'allow' && allow && allow.rule.line !== rule.line;
+    if (isOther && qualifiersOf(allow) !== qualifiersOf(item) && !done.has(rule.line)) {
+      done.add(rule.line);
+      put('permission-tie-qualifiers', rule.line, at, [usage, written, lineWord(allow.rule)], () =>
+        mergeFix(checking, allow, item),
+      );
+    }
+    first.set(key, { [effect]: item, ...above });
+  }
+}

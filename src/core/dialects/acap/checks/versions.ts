@@ -1,0 +1,79 @@
+// What a file says about its version, and what it uses of later ones (ACAP 1.1 2.8, 2.10.3).
+import { fixOf } from '../../../policy/finding.ts';
+import type { Policy } from '../../../policy/policy.ts';
+import { needsVersion11 } from '../expand.ts';
+import type { AcapField, Qualifier, Rule } from '../field.ts';
+import { type Check, type Checking, readAt, textAt, wholeField } from './checking.ts';
+import { ACAP_COMMENT, insertBefore, replaceAt } from './edits.ts';
+import { rulesIn } from './rules-in.ts';
+import { raiseVersion } from './version-edits.ts';
+
+/** The line of the comment that states the version; -1 if there is none. */
+export function commentLine({ source }: Policy): number {
+  const { chunks, starts } = source.lines;
+  for (const [k, chunk] of chunks.entries()) {
+    const i = chunk.findIndex(({ text }) => text.startsWith('##') && ACAP_COMMENT.test(text));
+    if (i >= 0) return starts[k]! + i;
+  }
+  return -1;
+}
+
+/** The version as the file writes it. */
+function statedVersion({ policy, file }: Checking): string {
+  const { line, major, minor } = file.version;
+  const field = line === undefined ? undefined : readAt(policy, line).field;
+  return field?.kind === 'version' ? field.word.text : `${major}.${minor}`;
+}
+
+export const versionComment: Check = (checking) => {
+  const { policy, file, put } = checking;
+  const stated = statedVersion(checking);
+  const line = commentLine(policy);
+  if (line < 0) {
+    const first = file.lines[0];
+    const text = `##ACAP version=${stated}`;
+    const fix = fixOf('insert-line', [text], 'same', () => insertBefore(policy, 0, [text]));
+    if (first) put('missing-acap-comment', first.line, first.read.name, [text], () => [fix]);
+    return;
+  }
+  const [all = '', version = ''] = ACAP_COMMENT.exec(textAt(policy, line)) ?? [];
+  if (file.version.line === undefined || version === stated) return;
+  const start = all.indexOf('=') + 1;
+  const at = { start, end: start + version.length };
+  put('comment-version-mismatch', line, at, [version, stated], () => [
+    fixOf('replace-word', [stated], 'same', () => [replaceAt(line, at, stated)]),
+  ]);
+};
+
+/** The words by which a field needs version 1.1. */
+function newWords(effect: Rule['effect'], usage: string, qualifiers: readonly Qualifier[]): string {
+  const isNew = qualifiers.find(({ since }) => since === '1.1');
+  if (isNew) return isNew.text;
+  if (effect === 'allow' && usage === 'other') return 'allow-other';
+  return qualifiers.filter(({ name }) => name === 'time-limit')[1]!.text;
+}
+
+function newIn(field: AcapField): string | undefined {
+  if (field.kind !== 'rule' && field.kind !== 'qualified-usage') return undefined;
+  const [usage, effect] =
+    field.kind === 'rule' ? ([field.usage, field.effect] as const) : ([field, 'allow'] as const);
+  if ('kind' in usage && usage.kind === 'local') return undefined;
+  const { qualifiers } = field;
+  const token = usage.usage as Exclude<typeof usage.usage, { readonly kind: string }>;
+  if (!needsVersion11(effect, { usage: token, qualifiers, isStem: false })) return undefined;
+  return newWords(effect, token, qualifiers);
+}
+
+/** Fields that crawlers ignore because the file does not say that it is in version 1.1 (ACAP-240 to ACAP-244). */
+export const newFeatures: Check = ({ policy, file, put }) => {
+  if (file.version.major !== 1 || file.version.minor > 0) return;
+  const isStated = file.version.line !== undefined;
+  const code = isStated ? 'feature-newer-than-version' : 'version-missing';
+  const fix = fixOf(isStated ? 'raise-version' : 'add-version', ['1.1'], 'changes', () =>
+    raiseVersion(policy, file),
+  );
+  for (const { line, field } of [...file.usages.values(), ...rulesIn(file)]) {
+    const words = newIn(field);
+    if (words !== undefined) put(code, line, wholeField(readAt(policy, line)), [words], () => [fix]);
+  }
+};

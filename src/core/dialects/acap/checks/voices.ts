@@ -1,0 +1,108 @@
+// The permissions and prohibitions of a file, one usage and one pattern at a time, by whom they speak to.
+import type { PathPattern } from '../../../matching/path-pattern.ts';
+import { readRule } from '../candidates.ts';
+import { patternsOf, type Scope } from '../expand.ts';
+import type { Qualifier } from '../field.ts';
+import type { AcapFile, AcapRecord, PlacedOf } from '../file.ts';
+import { acapPattern } from '../patterns.ts';
+import type { Usage } from '../usages.ts';
+import type { Checking } from './checking.ts';
+
+/** One usage and pattern of a field. */
+export interface Item {
+  readonly rule: PlacedOf<'rule'>;
+  readonly usage: Usage;
+  readonly effect: 'allow' | 'deny';
+  readonly qualifiers: readonly Qualifier[];
+  readonly written: string;
+  readonly path: PathPattern;
+}
+
+/** What records say to the same crawlers at the same level: to all purposes, or to some. */
+export interface Voice {
+  /** A crawler that it speaks to, as written; `*` for any. */
+  readonly name: string;
+  /** '' for all purposes; else the purposes, sorted. */
+  readonly purposes: string;
+  readonly items: readonly Item[];
+}
+
+/** So many usages times patterns are looked at in one file; fields behind them are not compared with others. */
+const MOST_ITEMS = 40_000;
+
+type Rules = readonly PlacedOf<'rule'>[];
+
+/** Records pooled by the names they speak to (ACAP-025); names with the same records count once. */
+function pools({ records }: AcapFile): ReadonlyMap<string, readonly AcapRecord[]> {
+  const byName = new Map<string, { readonly name: string; readonly places: number[] }>();
+  records.forEach(({ crawlers }, place) => {
+    for (const { field } of crawlers) {
+      const key = field.any ? '*' : field.name.toLowerCase();
+      const pool = byName.get(key) ?? { name: field.any ? '*' : field.name, places: [] };
+      if (pool.places.at(-1) !== place) pool.places.push(place);
+      byName.set(key, pool);
+    }
+  });
+  const bySame = new Map<string, string>();
+  for (const { name, places } of byName.values()) {
+    const key = `${name === '*' ? name : ''} ${places.join(' ')}`;
+    if (!bySame.has(key)) bySame.set(key, name);
+  }
+  return new Map(
+    [...bySame].map(([key, name]) => [
+      name,
+      key
+        .slice(key.indexOf(' ') + 1)
+        .split(' ')
+        .map((place) => records[Number(place)]!),
+    ]),
+  );
+}
+
+/** The fields of pooled records by level. */
+function levels(records: readonly AcapRecord[]): ReadonlyMap<string, Rules> {
+  const found = new Map<string, PlacedOf<'rule'>[]>([['', []]]);
+  const add = (key: string, rules: Rules) => {
+    const known = found.get(key);
+    if (known) known.push(...rules);
+    else found.set(key, [...rules]);
+  };
+  for (const { rules, subRecords } of records) {
+    add('', rules);
+    for (const sub of subRecords) {
+      const purposes = new Set(sub.purposes.map(({ field }) => field.value.toLowerCase()));
+      add([...purposes].toSorted().join(' '), sub.rules);
+    }
+  }
+  return found;
+}
+
+/** A field as crawlers read it that can honour everything; one that they read as another one has its own finding. */
+function* itemsOf(rule: PlacedOf<'rule'>, scope: Scope): Generator<Item> {
+  const patterns = patternsOf(rule.field, scope).map((written) => ({ written, path: acapPattern(written) }));
+  for (const one of readRule(rule.field, scope, {})) {
+    if ('why' in one || one.effect !== rule.field.effect) continue;
+    const { usage, effect, qualifiers } = one;
+    for (const pattern of patterns) yield { rule, usage, effect, qualifiers, ...pattern };
+  }
+}
+
+/** All voices of a file. */
+export function voicesOf({ file, relatives }: Checking): readonly Voice[] {
+  const [parent] = relatives.parents;
+  const scope = parent ? { file, parent } : { file };
+  let left = MOST_ITEMS;
+  return [...pools(file)].flatMap(([name, records]) =>
+    [...levels(records)].map(([purposes, rules]) => {
+      const items: Item[] = [];
+      for (const rule of rules) {
+        if (left <= 0) break;
+        for (const item of itemsOf(rule, scope)) {
+          if (left-- <= 0) break;
+          items.push(item);
+        }
+      }
+      return { name, purposes, items };
+    }),
+  );
+}

@@ -1,0 +1,146 @@
+// Conventional records that say something else than the ACAP records of the same file (ACAP 1.1 2.10.2; digest F.8).
+import type { Checking } from '../dialects/acap/checks/checking.ts';
+import { fieldText, insertBefore, isSound } from '../dialects/acap/checks/edits.ts';
+import { rulesIn } from '../dialects/acap/checks/rules-in.ts';
+import { lowerCase } from '../matching/url-parts.ts';
+import { ruleText } from '../policy/edit/spelling.ts';
+import { type Fix, fixOf } from '../policy/finding.ts';
+import { fieldAt, valueOf } from '../policy/policy.ts';
+import { prepare } from '../questions/index.ts';
+import type { UsageVerdict } from '../questions/usage-verdict.ts';
+import { rfc9309 } from '../readers/rfc9309.ts';
+import { type RecordsView, type RuleView, recordsOf } from '../site/records-of.ts';
+import type { SiteCheck } from './acap-check.ts';
+
+const modes = ['conservative', 'acap-wins', 'narrowest'] as const;
+
+/** A conventional rule above the first ACAP record, and the robots of its record. */
+interface Ruled {
+  readonly rule: RuleView;
+  readonly agents: readonly string[];
+}
+
+const ruledIn = ({ records }: RecordsView, firstRecord: number): readonly Ruled[] =>
+  records.flatMap(({ agents, rules }) =>
+    rules
+      .filter(({ line, path }) => line < firstRecord && path !== '')
+      .map((rule) => ({ rule, agents: agents.map(({ value }) => value) })),
+  );
+
+/** A path that a pattern matches. */
+const witnessOf = (pattern: string) => {
+  const path = pattern.replace(/\$$/, '').replaceAll('*', '~');
+  return path.startsWith('/') ? path : `/${path}`;
+};
+
+/** Who is asked about: robots that the file names in either way, any other, and those the caller names. */
+function askedAgents(
+  { file }: Checking,
+  ruled: readonly Ruled[],
+  more: readonly string[],
+): readonly string[] {
+  const names = [
+    '',
+    ...ruled.flatMap(({ agents }) => agents.filter((agent) => agent !== '*')),
+    ...file.records.flatMap(({ crawlers }) =>
+      crawlers.flatMap(({ field }) => (field.any ? [] : [field.name])),
+    ),
+    ...more,
+  ];
+  return [...new Map(names.map((name) => [lowerCase(name), name])).values()];
+}
+
+/** What one URL shows: the rule that the answer hangs on, and the answers of the three ways to weigh it. */
+interface Conflict {
+  readonly ruled: Ruled;
+  readonly agent: string;
+  readonly url: string;
+  readonly acap: UsageVerdict;
+}
+
+/** The directive that switches the conventional records off, where it takes effect. */
+function directiveFix({ policy, file }: Checking): Fix {
+  const text = 'ACAP-ignore-conventional-records';
+  const { line } = file.version;
+  const place = line === undefined ? file.lines[0]!.line : line + 1;
+  return fixOf('ignore-conventional', [text], 'changes', () => insertBefore(policy, place, [text]));
+}
+
+/** The conventional rule as a field of ACAP for that crawler. */
+function mirrorIntoAcap({ policy, file }: Checking, { ruled: { rule }, agent }: Conflict): readonly Fix[] {
+  const text = fieldText(rule.effect, 'crawl', rule.path);
+  if (!isSound(text)) return [];
+  const name = agent === '' ? '*' : agent;
+  const record = file.records.find(
+    ({ crawlers, reference }) =>
+      !reference && crawlers.some(({ field }) => lowerCase(field.name) === lowerCase(name)),
+  );
+  const place = record
+    ? (record.rules.at(-1) ?? record.crawlers.at(-1)!).line + 1
+    : policy.source.lines.length;
+  const texts = record ? [text] : [`ACAP-crawler: ${name}`, text];
+  return [fixOf('mirror-rule', [text], 'changes', () => insertBefore(policy, place, texts))];
+}
+
+/** The field of ACAP as a conventional rule, in a record that speaks to that robot alone or to all. */
+function mirrorIntoRecord({ policy, file }: Checking, { ruled, agent, acap }: Conflict): readonly Fix[] {
+  const { field } = rulesIn(file).find(({ line }) => line === acap.by?.line) ?? {};
+  const isNamed = ruled.agents.some((one) => lowerCase(one) === lowerCase(agent));
+  if (field?.resource.kind !== 'pattern' || (agent !== '' && !isNamed)) return [];
+  const effect = acap.answer === 'prohibited' ? 'deny' : 'allow';
+  const text = ruleText(policy.format, { effect, path: field.resource.pattern });
+  return [fixOf('mirror-rule', [text], 'changes', () => insertBefore(policy, ruled.rule.line + 1, [text]))];
+}
+
+function report(checking: Checking, conflict: Conflict): void {
+  const { ruled, agent, url } = conflict;
+  const { policy, put } = checking;
+  const { places } = fieldAt(policy, ruled.rule.line);
+  const at = { start: places.nameStart, end: places.valueEnd };
+  const words = [valueOf(fieldAt(policy, ruled.rule.line)), agent === '' ? '*' : agent, url];
+  put('conventional-conflict', ruled.rule.line, at, words, () => [
+    ...(witnessOf(ruled.rule.path) === url
+      ? mirrorIntoAcap(checking, conflict)
+      : mirrorIntoRecord(checking, conflict)),
+    directiveFix(checking),
+  ]);
+}
+
+/** So many fields and rules are looked through for all questions about one file. */
+const MOST_LOOKS = 2_000_000;
+
+export const conventionalConflicts: SiteCheck = (checking, { site, path, options }) => {
+  const { file } = checking;
+  if (file.firstRecord < 0 || file.ignoreConventional !== undefined) return;
+  const ruled = ruledIn(recordsOf(site, path, rfc9309), file.firstRecord);
+  if (ruled.length === 0) return;
+  const byLine = new Map(ruled.map((one) => [one.rule.line, one]));
+  const patterns = rulesIn(file).flatMap(({ field: { resource } }) =>
+    resource.kind === 'pattern'
+      ? [resource.pattern]
+      : (file.sets.get(resource.name.toLowerCase())?.field.patterns ?? []).map(({ text }) => text),
+  );
+  const urls = [
+    ...new Set([...ruled.map(({ rule }) => rule.path), ...patterns].map(witnessOf)),
+    ...(options.urls ?? []),
+  ];
+  const [plain, wins, narrowest] = modes.map((conventional) =>
+    prepare(site, { question: 'usage', usage: 'crawl', file: path, options: { conventional } }),
+  );
+  const done = new Set<number>();
+  let left = MOST_LOOKS;
+  for (const agent of askedAgents(checking, ruled, options.agents ?? []))
+    for (const url of urls) {
+      left -= 3 * (file.lines.length + ruled.length);
+      if (left <= 0) return;
+      const acap = wins!(agent, url);
+      const others = [plain!(agent, url), narrowest!(agent, url)];
+      if (others.every(({ answer }) => answer === acap.answer)) continue;
+      const line = others
+        .flatMap(({ deciding }) => deciding)
+        .find((one) => one.path === path && byLine.has(one.line))?.line;
+      if (line === undefined || done.has(line)) continue;
+      done.add(line);
+      report(checking, { ruled: byLine.get(line)!, agent, url, acap });
+    }
+};

@@ -1,0 +1,19 @@
+// Requests that should be done by now (ACAP 1.1 2.6.2).
+import { removeField } from '../dialects/acap/checks/split-record.ts';
+import { fixOf } from '../policy/finding.ts';
+import type { SiteCheck } from './acap-check.ts';
+
+const DAYS = 30;
+const dayOf = (date: string) => Date.parse(`${date}T00:00:00Z`) / 86_400_000;
+
+export const staleActions: SiteCheck = (checking, { options: { today, seen } }) => {
+  if (today === undefined || !seen) return;
+  for (const request of checking.file.records.flatMap(({ requests }) => requests)) {
+    const { line, field } = request;
+    const since = seen(line);
+    if (since === undefined || !(dayOf(today) - dayOf(since) > DAYS)) continue;
+    checking.put('stale-action', line, field.word, [field.action, field.path, since], () => [
+      fixOf('remove-line', [], 'changes', () => removeField(checking, request)),
+    ]);
+  }
+};

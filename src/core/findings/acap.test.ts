@@ -1,0 +1,247 @@
+// Every diagnosis of ACAP: the vectors of the digest, an example and a near miss for each, and what its fixes do.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { acapVectors } from '../../testing/acap-vectors.ts';
+import { acapExamples, acapMoreFixes, type FindingExample } from '../../testing/vectors/acap-findings.ts';
+import { type AcapCode, acapChecks } from '../dialects/acap/checks/table.ts';
+import { readAcapText } from '../dialects/acap/read-line.ts';
+import { usages } from '../dialects/acap/usages.ts';
+import type { Finding, Fix } from '../policy/finding.ts';
+import { prepare } from '../questions/index.ts';
+import { applyEdits, openSite, type Site } from '../site/site.ts';
+import { sliceLines } from '../text/lines.ts';
+import { textOf } from '../text/source.ts';
+import { findings } from './index.ts';
+
+const PATH = '/robots.txt';
+const siteOf = (file: string, { files = {}, origin = '' }: Partial<FindingExample> = {}) =>
+  openSite({ origin, files: { [PATH]: file, ...files } });
+
+const optionsFor = ({ today, seen }: Partial<FindingExample>) => ({
+  ...(today === undefined ? {} : { today }),
+  ...(seen === undefined ? {} : { seen: () => seen }),
+});
+
+const codesIn = (site: Site, example: Partial<FindingExample> = {}) =>
+  findings(site, PATH, optionsFor(example)).map(({ code }) => code);
+
+const examples = Object.entries(acapExamples) as [AcapCode, FindingExample][];
+
+test.each(acapVectors.lint.map((vector) => [vector.id, vector] as const))('acap 1.1 %s', (_id, vector) => {
+  const codes = codesIn(siteOf(vector.file));
+  expect(codes).toEqual(expect.arrayContaining([...vector.expect]));
+  for (const code of vector.absent ?? []) expect(codes).not.toContain(code);
+});
+
+test.each(acapVectors.parse.map((vector) => [vector.id, vector.line] as const))(
+  'acap 1.1 %s: all that is wrong with the line is found: %s',
+  (_id, line) => {
+    const issues = readAcapText(line)?.issues ?? [];
+    const codes = codesIn(siteOf(line));
+    expect(codes).toEqual(expect.arrayContaining(issues.map(({ code }) => code)));
+  },
+);
+
+test.each(examples)('acap 1.1 %s is found, and not in a file that just lacks it', (code, example) => {
+  expect(codesIn(siteOf(example.file, example), example)).toContain(code);
+  const { nearSeen, ...rest } = example;
+  const near = nearSeen === undefined ? rest : { ...rest, seen: nearSeen };
+  expect(codesIn(siteOf(example.near, example), near)).not.toContain(code);
+});
+
+/** The codes whose last column in the digest is empty. */
+const WITHOUT_FIX: readonly AcapCode[] = [
+  'empty-value',
+  'qualifier-usage-disputed',
+  'original-in-frame',
+  'ip-v6',
+  'country-lists-conflict',
+  'extract-on-non-html',
+  'cloaking-risk',
+  'bad-resource-set-ref',
+  'definition-no-qualifiers',
+  'definition-incomplete',
+  'definition-base-local',
+  'version-newer',
+  'version-unsupported',
+  'bad-crawler-name',
+  'crawler-name-wildcard',
+  'crawler-name-start',
+  'crawler-name-short',
+  'reference-chain',
+  'reference-cross-origin',
+  'wildcard-in-locator',
+  'pattern-query',
+  'dollar-star-scope',
+  'scope-incomparable',
+  'basic-derived-overlap',
+  'shadowed-by-named',
+  'copy-needs-preserve',
+  'no-records',
+  'file-too-long',
+];
+
+test('ours: there is a fix exactly where the digest names one', () => {
+  const without = examples.filter(([code, example]) => {
+    const found = findings(siteOf(example.file, example), PATH, optionsFor(example));
+    return found.filter((one) => one.code === code).every(({ fixes }) => fixes.length === 0);
+  });
+  expect(without.map(([code]) => code)).toEqual(
+    acapChecks.map(({ code }) => code).filter((code) => WITHOUT_FIX.includes(code)),
+  );
+});
+
+const agents = ['', 'anybot', 'abot', 'nobody'];
+const urls = ['/', '/a', '/a/', '/a/b', '/b/', '/p/x', '/news/', '/terms', '/x', '/paths.gif', '/index.html'];
+
+/** What the files of a site say to everybody about everything, worked out once. */
+function verdictsOf(site: Site): readonly string[] {
+  let keys = known.get(site);
+  if (!keys) known.set(site, (keys = [...usageKeys(site), ...fetchKeys(site)]));
+  return keys;
+}
+
+const known = new WeakMap<Site, readonly string[]>();
+
+const usageKeys = (site: Site) =>
+  [undefined, 'n', 'news'].flatMap((purpose) =>
+    usages.flatMap((usage) => {
+      const ask = prepare(site, { question: 'usage', usage, ...(purpose === undefined ? {} : { purpose }) });
+      return agents.flatMap((agent) => urls.map((url) => ask(agent, url).key));
+    }),
+  );
+
+const fetchKeys = (site: Site) =>
+  ['koster-1996', 'rfc9309', 'google'].flatMap((reader) => {
+    const ask = prepare(site, { question: 'fetch', reader: reader as 'google' });
+    return agents.flatMap((agent) => urls.map((url) => ask(agent, url).key));
+  });
+
+const errorsIn = (found: readonly Finding[]) =>
+  new Set(found.filter(({ severity }) => severity === 'error').map(({ code }) => code));
+
+const linesOf = (site: Site) => {
+  const { lines } = site.files.get(PATH)!.source;
+  return sliceLines(lines, 0, lines.length);
+};
+
+/** The lines that edits touch. */
+const touched = ({ edits }: Fix) =>
+  new Set(
+    edits.flatMap(({ range: { start, end } }) =>
+      Array.from({ length: end.line - start.line + 1 }, (_, i) => start.line + i),
+    ),
+  );
+
+function checkFix(site: Site, fix: Fix): Site {
+  const after = applyEdits(site, PATH, fix.edits);
+  const kept = new Set(linesOf(after));
+  const lost = linesOf(site).filter((line, i) => !touched(fix).has(i) && !kept.has(line));
+  expect(lost).toEqual([]);
+  if (fix.verdicts === 'same') {
+    expect(verdictsOf(after)).toEqual(verdictsOf(site));
+  }
+  return after;
+}
+
+const fixable = [...examples, ...acapMoreFixes].flatMap(([code, example]) =>
+  ['\n', '\r\n'].flatMap((eol) => {
+    const site = siteOf(example.file.replaceAll('\n', eol), example);
+    const found = findings(site, PATH, optionsFor(example)).filter((one) => one.code === code);
+    return found.flatMap((finding) =>
+      finding.fixes.map(
+        (fix, i) =>
+          [code, `${fix.code} ${i + 1}`, eol === '\n' ? 'LF' : 'CRLF', { example, site, fix }] as const,
+      ),
+    );
+  }),
+);
+
+test.each(fixable)(
+  '%s is gone after %s, with %s, and no other error comes',
+  (code, _fix, eol, { example, site, fix }) => {
+    const before = findings(site, PATH, optionsFor(example));
+    const after = checkFix(site, fix);
+    const found = findings(after, PATH, optionsFor(example));
+    const count = (all: readonly Finding[]) => all.filter((one) => one.code === code).length;
+    expect(count(found), textOf(after.files.get(PATH)!.source)).toBeLessThan(count(before));
+    for (const error of errorsIn(found)) expect([...errorsIn(before)]).toContain(error);
+    const endings = new Set(linesOf(after).map((line) => line.eol));
+    expect([...endings].filter((one) => one !== '')).toEqual([eol === 'LF' ? '\n' : '\r\n']);
+  },
+);
+
+describe('whatever stands in the file', () => {
+  const word = fc.constantFrom(
+    ...'ACAP-crawler: |ACAP-allow-|ACAP-disallow-|crawl|index|present|present-snippet|other|(x)|: |/|*|$|a|time-limit=|3-days|plus-terms'.split(
+      '|',
+    ),
+    ...'ACAP-composite-usage: x |ACAP-qualified-usage: x |ACAP-resource-set: s |the-acap:resource-set:s|ACAP-usage-purpose: n|\n|\n|\n'.split(
+      '|',
+    ),
+    ...'ACAP-version: 1.1|ACAP-ignore-conventional-records|User-agent: *\n|Disallow: /|ACAP-permissions-reference: /r.txt|#|\t| '.split(
+      '|',
+    ),
+  );
+  const line = fc.constantFrom(
+    'ACAP-crawler: *',
+    'ACAP-crawler: anybot',
+    'ACAP-crawler: abot',
+    'ACAP-version: 1.1',
+    'ACAP-version:1.0',
+    'ACAP-ignore-conventional-records',
+    'ACAP-usage-purpose: n',
+    'ACAP-permissions-reference: /r.txt',
+    'ACAP-resource-set: s /a /b/',
+    'ACAP-resource-set: unused /a',
+    'ACAP-composite-usage: x crawl (q)',
+    'ACAP-composite-usage: index index (q)',
+    'ACAP-qualified-usage: q index time-limit=3-days time-limit=3-days',
+    'ACAP-qualified-usage: q present prohibited-modification=any prohibited-modification=style',
+    'ACAP-allow-(x): /a',
+    'ACAP-allow-(q): the-acap:resource-set:s',
+    'ACAP-allow-(index): /',
+    'ACAP-allow-index: /a time-limit=3-days time-limit=5-days time-limit=until-recrawled',
+    'ACAP-allow-index: /a time-limit=plus-terms time-limit=plus-terms',
+    'ACAP-allow-present: / target-condition=rulesref:/r target-condition=permittedcountrylist:BE',
+    'ACAP-allow-index: /a#b',
+    ' ACAP-disallow-crawl : /a',
+    'ACAP-disallow-crawl: /a',
+    'ACAP-allow-crawl: /',
+    'ACAP-request-re-crawl: /a',
+    'User-agent: *',
+    'Disallow: /a',
+    '# note',
+    '##ACAP version=1.0',
+    '',
+    'ACAP-allow-prezent: /a',
+  );
+  const words = fc.array(word, { maxLength: 60 }).map((parts) => parts.join(''));
+  const file = fc.array(line, { maxLength: 16 }).map((parts) => parts.join('\n'));
+
+  test('ours: findings and their fixes never throw, stand in the file and in its order', () => {
+    fc.assert(
+      fc.property(fc.oneof(words, file, fc.string()), words, (one, other) => {
+        const site = siteOf(one, { files: { '/r.txt': other }, origin: 'https://h.example' });
+        const found = findings(site, PATH, { today: '2026-01-01', seen: () => '2025-01-01', urls: ['/x'] });
+        const places = found.map(({ range }) => range.start.line * 1e6 + range.start.column);
+        expect(places).toEqual(places.toSorted((a, b) => a - b));
+        for (const { range, fixes } of found) {
+          applyEdits(site, PATH, [{ range, text: '' }]);
+          for (const fix of fixes) applyEdits(site, PATH, fix.edits);
+        }
+      }),
+    );
+  });
+
+  test('ours: a fix that says that no verdict changes is right', () => {
+    fc.assert(
+      fc.property(file, words, (one, other) => {
+        const site = siteOf(one, { files: { '/r.txt': other } });
+        for (const { fixes } of findings(site, PATH))
+          for (const fix of fixes) if (fix.verdicts === 'same') checkFix(site, fix);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

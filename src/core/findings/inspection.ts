@@ -1,0 +1,38 @@
+// What every inspector gets to see, and what it gives.
+import type { CheckRow, Finding } from '../policy/finding.ts';
+import type { Policy } from '../policy/policy.ts';
+import type { Reader } from '../readers/reader.ts';
+import type { Site } from '../site/site.ts';
+
+/** What a caller knows beside the files. Nothing of it is needed; what is missing is not looked at. */
+export interface FindingOptions {
+  /** The reader under which conventional records are judged. */
+  readonly reader?: Reader;
+  /** The parser of a file that several parsers read in their own way. */
+  readonly parser?: string;
+  /** URLs and agents that matter to the caller, beside those that the file itself names. */
+  readonly urls?: readonly string[];
+  readonly agents?: readonly string[];
+  /** The readers whose differences matter. */
+  readonly readers?: readonly Reader[];
+  /** The day, as yyyy-mm-dd: nothing here reads a clock. */
+  readonly today?: string;
+  /** Since which day, as yyyy-mm-dd, a line (0-based) has been in the file. */
+  readonly seen?: (line: number) => string | undefined;
+}
+
+/** One look at one file of a site. */
+export interface Inspection {
+  readonly site: Site;
+  readonly path: string;
+  readonly policy: Policy;
+  readonly options: FindingOptions;
+}
+
+/** The findings of one system: a row of the registry. */
+export interface Inspector {
+  readonly id: string;
+  /** All that it can find. */
+  readonly checks: readonly CheckRow[];
+  find(inspection: Inspection): readonly Finding[];
+}

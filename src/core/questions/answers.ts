@@ -1,0 +1,15 @@
+// The questions for those who want answers only: how they came about is as much code again, and seldom asked for.
+import { answerFetch } from './fetch.ts';
+import type { Asking, AskOptions, Decided, PolicyFiles } from './question.ts';
+
+const answering = {
+  fetch: answerFetch,
+} as const satisfies Record<AskOptions['question'], unknown>;
+
+/**
+ * Makes a question ready, as `prepare` does, for verdicts without `because` and `trace`.
+ * @throws RangeError if there is no such reader.
+ */
+export function prepareAnswers(site: PolicyFiles, options: AskOptions): Asking<Decided> {
+  return answering[options.question](site, options).asking;
+}

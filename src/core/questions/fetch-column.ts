@@ -1,0 +1,60 @@
+// One column of a matrix, worked out piece by piece and kept: an edit asks again only where the rules are others.
+
+import { decideByIndex, type RuleIndex } from '../matching/rule-index.ts';
+import type { Reader } from '../readers/reader.ts';
+import { type AgentClass, type FetchPlan, ruleIndexOf, type Target, targetOf } from './fetch-plan.ts';
+import type { InPieces } from './pieces.ts';
+
+/** URLs in a piece: at most a few milliseconds. */
+const PIECE = 250;
+
+/** Whether a piece ends at a place. */
+const isPause = (place: number) => place % PIECE === PIECE - 1;
+
+interface KnownTargets {
+  readonly origin: string;
+  readonly targets: readonly Target[];
+}
+const knownTargets = new WeakMap<readonly string[], WeakMap<Reader, KnownTargets>>();
+
+/** Where the URLs of a list lead; kept for the list, which must not change. */
+export function* targetsInPieces(plan: FetchPlan, urls: readonly string[]): InPieces<readonly Target[]> {
+  const { reader, origin } = plan;
+  let perReader = knownTargets.get(urls);
+  if (!perReader) knownTargets.set(urls, (perReader = new WeakMap()));
+  const known = perReader.get(reader);
+  if (known?.origin === origin) return known.targets;
+  const targets: Target[] = [];
+  for (const [place, url] of urls.entries()) {
+    targets.push(targetOf(plan, url));
+    if (isPause(place)) yield;
+  }
+  perReader.set(reader, { origin, targets });
+  return targets;
+}
+
+const knownPlaces = new WeakMap<readonly Target[], WeakMap<RuleIndex, Int32Array>>();
+
+/**
+ * For each target the place of the rule of a class that decides, or -1. Kept for the index, which outlives every
+ * edit of other rules.
+ */
+export function* decidingPlaces(
+  plan: FetchPlan,
+  one: AgentClass,
+  targets: readonly Target[],
+): InPieces<Int32Array> {
+  const index = plan.outcome === 'parse' ? ruleIndexOf(plan, one) : undefined;
+  if (!index) return new Int32Array(targets.length).fill(-1);
+  let perIndex = knownPlaces.get(targets);
+  if (!perIndex) knownPlaces.set(targets, (perIndex = new WeakMap()));
+  const known = perIndex.get(index);
+  if (known) return known;
+  const places = new Int32Array(targets.length).fill(-1);
+  for (const [place, { kind, url }] of targets.entries()) {
+    if (kind === 'path') places[place] = decideByIndex(index, url);
+    if (isPause(place)) yield;
+  }
+  perIndex.set(index, places);
+  return places;
+}

@@ -1,0 +1,58 @@
+// The page about ACAP: how it reads a file, its tables asked of the engine, its open questions, what is left out.
+import { type ReactNode, useId } from 'react';
+import { acapExampleText } from '../../core/catalogue/acap-example.ts';
+import { acapText, acapWords } from '../../messages/words/learn-acap.ts';
+import { acapQuestions } from '../../messages/words/learn-acap-questions.ts';
+import { exampleTables } from './acap-live.ts';
+import { ExampleAnswers, QualifierTable, ScopeTable } from './acap-tables.tsx';
+import { Prose } from './prose.tsx';
+import { FileText } from './site-table.tsx';
+import { Closing, Facts, OpenQuestions, Points } from './text-sections.tsx';
+import { useArrival } from './use-arrival.ts';
+
+const Paragraphs = ({ of }: { of: readonly string[] }) =>
+  of.map((paragraph) => (
+    <p key={paragraph}>
+      <Prose>{paragraph}</Prose>
+    </p>
+  ));
+
+function Part({ title, about, children }: { title: string; about: readonly string[]; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <Paragraphs of={about} />
+      {children}
+    </section>
+  );
+}
+
+export function AcapPage() {
+  const heading = useArrival(acapText.title);
+  const { example, qualifiers, scopes, outside } = acapWords;
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1}>
+        {acapText.title}
+      </h1>
+      <Facts facts={acapText.facts} />
+      <Paragraphs of={acapText.lead} />
+      <Part title={example.title} about={example.about}>
+        <FileText text={acapExampleText} />
+        {exampleTables().map((table) => (
+          <ExampleAnswers key={table.agent} {...table} />
+        ))}
+      </Part>
+      <Part title={qualifiers.title} about={[qualifiers.about]}>
+        <QualifierTable />
+      </Part>
+      <Part title={scopes.title} about={[scopes.about]}>
+        <ScopeTable />
+      </Part>
+      <Points {...outside} />
+      <OpenQuestions questions={acapQuestions} />
+      <Closing />
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+// The tables of the page about ACAP.
+import type { Support } from '../../core/dialects/acap/qualifiers.ts';
+import type { UsageAnswer } from '../../core/questions/usage-verdict.ts';
+import { acapWords } from '../../messages/words/learn-acap.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import {
+  type ExampleTable,
+  exampleUsages,
+  type QualifierRow,
+  qualifiedUsages,
+  qualifierRows,
+  scopeRows,
+} from './acap-live.ts';
+import styles from './learn.module.css';
+import { WideTable } from './wide-table.tsx';
+
+const shapes = {
+  allowed: ['allow', 'g-yes'],
+  prohibited: ['deny', 'g-no'],
+  'allowed-with-restrictions': ['defer', 'g-limited'],
+  unspecified: ['no-information', 'g-unsaid'],
+} as const satisfies Record<UsageAnswer, readonly [string, IconName]>;
+
+function Answer({ answer }: { answer: UsageAnswer }) {
+  const [look, icon] = shapes[answer];
+  return (
+    <span className={`v v-${look}`}>
+      <Icon name={icon} />
+      {acapWords.example.answers[answer]}
+    </span>
+  );
+}
+
+const Heads = ({ names }: { names: readonly string[] }) =>
+  names.map((name) => (
+    <th key={name} scope="col">
+      <code>{name}</code>
+    </th>
+  ));
+
+export function ExampleAnswers({ agent, rows }: ExampleTable) {
+  return (
+    <WideTable caption={acapWords.example.caption(agent)}>
+      <thead>
+        <tr>
+          <th scope="col">{acapWords.example.url}</th>
+          <Heads names={exampleUsages} />
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ path, answers }) => (
+          <tr key={path}>
+            <th scope="row">
+              <code>{path}</code>
+            </th>
+            {answers.map((answer, place) => (
+              <td key={exampleUsages[place]}>
+                <Answer answer={answer} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </WideTable>
+  );
+}
+
+const words = acapWords.qualifiers;
+
+function Mark({ support }: { support: Support | undefined }) {
+  if (!support)
+    return (
+      <td>
+        <span className="vh">{words.none}</span>
+      </td>
+    );
+  return (
+    <td>
+      <abbr title={words.names[support]}>{words.marks[support]}</abbr>
+    </td>
+  );
+}
+
+function Qualifier({ type, isNew, cells }: QualifierRow) {
+  return (
+    <tr>
+      <th scope="row">
+        <code>{type}</code> {isNew && words.since}
+      </th>
+      {cells.map((support, place) => (
+        <Mark key={qualifiedUsages[place]} support={support} />
+      ))}
+    </tr>
+  );
+}
+
+export function QualifierTable() {
+  return (
+    <>
+      <WideTable caption={words.caption}>
+        <thead className={styles['steep']}>
+          <tr>
+            <th scope="col">{words.qualifier}</th>
+            <Heads names={qualifiedUsages} />
+          </tr>
+        </thead>
+        <tbody>
+          {qualifierRows.map((row) => (
+            <Qualifier key={row.type} {...row} />
+          ))}
+        </tbody>
+      </WideTable>
+      <p>
+        {(['both', 'annex', 'text'] as const)
+          .map((support) => words.legend(words.marks[support], words.names[support]))
+          .join(' ')}{' '}
+        {words.accepted}
+      </p>
+    </>
+  );
+}
+
+const scopes = acapWords.scopes;
+
+export function ScopeTable() {
+  return (
+    <WideTable caption={scopes.caption}>
+      <thead>
+        <tr>
+          {[scopes.first, scopes.second, scopes.narrower, scopes.at].map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {scopeRows.map(({ first, second, narrower, at }) => (
+          <tr key={`${first} ${second}`}>
+            <td>
+              <code>{first}</code>
+            </td>
+            <td>
+              <code>{second}</code>
+            </td>
+            <td>{scopes.results[narrower]}</td>
+            <td>{narrower === 'equal' ? '' : scopes.character(at)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </WideTable>
+  );
+}

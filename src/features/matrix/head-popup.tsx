@@ -1,0 +1,69 @@
+// What a head stands for, in full: all user-agents of a shared column, or a URL that is too long for its row.
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { agentName, matrixWords as words } from '../../messages/words/matrix.ts';
+import { removeColumn } from '../../state/matrix-commands.ts';
+import { documentStore } from '../../state/use-document.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Popup } from '../../ui/popup.tsx';
+import { elementAt, focusActive } from './grid-focus.ts';
+import styles from './head-popup.module.css';
+import type { Place } from './places.ts';
+
+interface Props {
+  readonly at: Place;
+  /** The user-agents of the column, or the URL of the row. */
+  readonly agents: readonly string[] | undefined;
+  readonly url: string | undefined;
+  readonly onClose: () => void;
+}
+
+function Agents({ agents, onClose }: { agents: readonly string[]; onClose: () => void }) {
+  const list = useRef<HTMLUListElement>(null);
+  const remove = (agent: string, place: number) => {
+    flushSync(() => removeColumn(documentStore, [agent], agentName(agent)));
+    // The first gives the column its place: without it, another column may stand here.
+    if (place === 0) onClose();
+    else list.current?.querySelectorAll('button')[Math.min(place, agents.length - 2)]?.focus();
+  };
+  return (
+    <>
+      <p className={styles['title']}>{words.alike(agents.length)}</p>
+      <ul ref={list} className={styles['list']}>
+        {agents.map((agent, place) => (
+          <li key={agent}>
+            <span>{agentName(agent)}</span>
+            <button
+              type="button"
+              className="ibtn"
+              aria-label={words.remove(agentName(agent))}
+              onClick={() => remove(agent, place)}
+            >
+              <Icon name="i-close" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+export default function HeadPopup({ at, agents, url, onClose }: Props) {
+  return (
+    <Popup
+      label={agents ? words.alike(agents.length) : words.wholeUrl}
+      beside={() => elementAt(at)}
+      onClose={onClose}
+      onClosed={focusActive}
+    >
+      {agents ? (
+        <Agents agents={agents} onClose={onClose} />
+      ) : (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be reached by keys
+        <p className={styles['url']} tabIndex={0}>
+          {url}
+        </p>
+      )}
+    </Popup>
+  );
+}

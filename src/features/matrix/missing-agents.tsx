@@ -1,0 +1,41 @@
+// What the grid holds, or which user-agents of the file it lacks, and a way to add them.
+import { useDeferredValue, useMemo } from 'react';
+import { matrixWords as words } from '../../messages/words/matrix.ts';
+import { openSource } from '../../state/derived.ts';
+import type { AccessMatrix } from '../../state/matrix-question.ts';
+import { namedColumns } from '../../state/questions.ts';
+import { useDocument } from '../../state/use-document.ts';
+import styles from './add-strip.module.css';
+
+/** Up to so many are told by name. */
+const TOLD = 3;
+
+interface Props {
+  readonly matrix: AccessMatrix;
+  readonly onAdd: (names: readonly string[]) => void;
+}
+
+export function MissingAgents({ matrix, onAdd }: Props) {
+  const { path, rows, agents, columns, classOf } = matrix;
+  const ways = useMemo(() => new Set(columns.map((one) => classOf(one.agents[0]))).size, [columns, classOf]);
+  const source = useDeferredValue(useDocument(openSource));
+  const { named, isMore, missing } = useMemo(
+    () => namedColumns(path, source, agents),
+    [path, source, agents],
+  );
+  if (columns.length === 0) return null;
+  if (missing.length === 0)
+    return <span className={styles['note']}>{words.holds(rows.length, agents.length, ways)}</span>;
+  const isFew = missing.length <= TOLD;
+  const text = isFew ? words.noColumn(missing) : words.someAgents(named - missing.length, named, isMore);
+  return (
+    <>
+      <span className={styles['note']} title={text}>
+        {text}
+      </span>
+      <button type="button" className="btn btn-link" onClick={() => onAdd(missing)}>
+        {isFew ? words.addMissing(missing.length) : words.showAll}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,191 @@
+// What a crawler understands: taking something away shows what it falls back to, before that happens (ACAP 2.4.3).
+import { qualifierTypes } from '../../core/dialects/acap/qualifiers.ts';
+import { usages } from '../../core/dialects/acap/usages.ts';
+import type { UsageSettings } from '../../core/questions/usage-verdict.ts';
+import { acapWords } from '../../messages/words/acap.ts';
+import { restrictionWords } from '../../messages/words/acap-restrictions.ts';
+import { usageWords } from '../../messages/words/usage.ts';
+import type { UsageSubject } from '../../state/matrix-subject.ts';
+import { askUsage } from '../../state/matrix-usage.ts';
+import { documentStore } from '../../state/use-document.ts';
+import { Select } from '../../ui/select.tsx';
+import styles from './usage-bar.module.css';
+
+const { panel: words } = usageWords;
+
+/** Everything that a crawler may understand, as the capabilities name it. */
+const everyForm = qualifierTypes.map(({ type, forms }) => ({
+  type,
+  forms: forms.map(({ form }) => `${type}=${form}`),
+}));
+const allForms: readonly string[] = everyForm.flatMap(({ forms }) => forms);
+
+interface PartProps {
+  readonly subject: UsageSubject;
+}
+
+/** Capabilities that hold everything are none: what is absent is no limit. */
+function tell(
+  { capabilities = {} }: UsageSubject,
+  key: 'usages' | 'qualifiers',
+  known: readonly string[],
+  all: number,
+) {
+  const { [key]: _, ...others } = capabilities;
+  const next = known.length === all ? others : { ...others, [key]: known };
+  askUsage(documentStore, { capabilities: Object.keys(next).length > 0 ? next : undefined });
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly isKnown: boolean;
+  readonly onChange: () => void;
+}
+
+const Choice = ({ label, isKnown, onChange }: ChoiceProps) => (
+  <label>
+    <input type="checkbox" checked={isKnown} onChange={onChange} /> {label}
+  </label>
+);
+
+interface AllProps {
+  readonly what: string;
+  readonly onAll: () => void;
+  readonly onNone: () => void;
+}
+
+const AllOrNothing = ({ what, onAll, onNone }: AllProps) => (
+  <>
+    <button type="button" className="btn btn-link" aria-label={`${what}: ${words.all}`} onClick={onAll}>
+      {words.all}
+    </button>
+    <button type="button" className="btn btn-link" aria-label={`${what}: ${words.none}`} onClick={onNone}>
+      {words.none}
+    </button>
+  </>
+);
+
+const without = (list: readonly string[], gone: readonly string[]) =>
+  list.filter((one) => !gone.includes(one));
+
+function Usages({ subject }: PartProps) {
+  const known = subject.capabilities?.usages ?? usages;
+  const set = (next: readonly string[]) => tell(subject, 'usages', next, usages.length);
+  return (
+    <fieldset>
+      <legend>{words.usages}</legend>
+      <AllOrNothing what={words.usages} onAll={() => set(usages)} onNone={() => set([])} />
+      {usages.map((usage) => {
+        const isKnown = known.includes(usage);
+        const next = isKnown ? without(known, [usage]) : [...known, usage];
+        return (
+          <Choice
+            key={usage}
+            label={acapWords.usageName(usage)}
+            isKnown={isKnown}
+            onChange={() => set(next)}
+          />
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function Restrictions({ subject }: PartProps) {
+  const known = subject.capabilities?.qualifiers ?? allForms;
+  const set = (next: readonly string[]) => tell(subject, 'qualifiers', next, allForms.length);
+  return (
+    <fieldset>
+      <legend>{words.qualifiers}</legend>
+      <AllOrNothing what={words.qualifiers} onAll={() => set(allForms)} onNone={() => set([])} />
+      {everyForm.map(({ type, forms }) => (
+        <span key={type} className={styles['forms']}>
+          <Choice
+            label={restrictionWords.name(type)}
+            isKnown={forms.every((form) => known.includes(form))}
+            onChange={() =>
+              set(
+                forms.every((form) => known.includes(form))
+                  ? without(known, forms)
+                  : [...without(known, forms), ...forms],
+              )
+            }
+          />
+          {forms.length > 1 &&
+            forms.map((form) => {
+              const isKnown = known.includes(form);
+              const label = words.form(type, form.slice(type.length + 1));
+              const next = isKnown ? without(known, [form]) : [...known, form];
+              return <Choice key={form} label={label} isKnown={isKnown} onChange={() => set(next)} />;
+            })}
+        </span>
+      ))}
+    </fieldset>
+  );
+}
+
+function Settings({ subject }: PartProps) {
+  const { settings = {} } = subject;
+  const set = (change: UsageSettings) => askUsage(documentStore, { settings: { ...settings, ...change } });
+  const applied = settings.conventionalAppliesTo ?? ['crawl'];
+  return (
+    <fieldset>
+      <legend>{words.settings}</legend>
+      <label>
+        {words.crawlerMatch}
+        <Select
+          aria-label={words.crawlerMatch}
+          value={settings.crawlerMatch ?? 'exact'}
+          onChange={({ target }) => set({ crawlerMatch: target.value as 'exact' | 'substring' })}
+        >
+          {Object.entries(words.crawlerMatches).map(([value, said]) => (
+            <option key={value} value={value}>
+              {said}
+            </option>
+          ))}
+        </Select>
+      </label>
+      <label>
+        {words.conventional}
+        <Select
+          aria-label={words.conventional}
+          value={settings.conventional ?? 'conservative'}
+          onChange={({ target }) => set({ conventional: target.value as 'conservative' })}
+        >
+          {Object.entries(words.conventionals).map(([value, said]) => (
+            <option key={value} value={value}>
+              {said}
+            </option>
+          ))}
+        </Select>
+      </label>
+      <span className={styles['forms']}>
+        {words.appliesTo}
+        {(['index', 'follow'] as const).map((usage) => {
+          const isKnown = applied.includes(usage);
+          const next = isKnown ? without(applied, [usage]) : [...applied, usage];
+          return (
+            <Choice
+              key={usage}
+              label={acapWords.usageName(usage)}
+              isKnown={isKnown}
+              onChange={() => set({ conventionalAppliesTo: next })}
+            />
+          );
+        })}
+      </span>
+    </fieldset>
+  );
+}
+
+export function Understanding({ subject }: PartProps) {
+  return (
+    <div className={styles['panel']}>
+      <h3>{words.title}</h3>
+      <p>{words.about}</p>
+      <Usages subject={subject} />
+      <Restrictions subject={subject} />
+      <Settings subject={subject} />
+    </div>
+  );
+}

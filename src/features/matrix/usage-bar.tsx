@@ -1,0 +1,138 @@
+// What a question about usages depends on besides: crawler, purpose, silence, what the crawler understands; requests.
+import { useRef, useState } from 'react';
+import { actionRequests } from '../../core/questions/requests.ts';
+import { usageWords as words } from '../../messages/words/usage.ts';
+import { crawlersIn, purposesIn } from '../../state/acap-names.ts';
+import type { GatepostState } from '../../state/document-store.ts';
+import { askedFile } from '../../state/matrix-question.ts';
+import type { Silence, UsageSubject } from '../../state/matrix-subject.ts';
+import { askUsage, newSubject } from '../../state/matrix-usage.ts';
+import { documentStore, useDocument } from '../../state/use-document.ts';
+import { Popup } from '../../ui/popup.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Understanding } from './understanding.tsx';
+import styles from './usage-bar.module.css';
+
+const ask = (change: Parameters<typeof askUsage>[1]) => askUsage(documentStore, change);
+
+function Crawler({ crawler }: UsageSubject) {
+  const named = useDocument(crawlersIn);
+  const columns = useDocument(({ document }) => document.columns);
+  const names = [...new Set([...named, ...columns, crawler].filter((name) => name !== ''))];
+  return (
+    <label>
+      {words.crawler}
+      <Select
+        aria-label={words.crawler}
+        value={crawler}
+        onChange={(event) => ask({ crawler: event.target.value })}
+      >
+        <option value="">{words.anyCrawler}</option>
+        {names.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </label>
+  );
+}
+
+function Purpose({ purpose = '' }: UsageSubject) {
+  const purposes = useDocument(purposesIn);
+  if (purposes.length === 0 && purpose === '') return null;
+  return (
+    <label>
+      {words.purpose}
+      <input
+        className="field"
+        list="usage-purposes"
+        aria-label={words.otherPurpose}
+        placeholder={words.noPurpose}
+        spellCheck={false}
+        autoCapitalize="off"
+        value={purpose}
+        onChange={(event) => ask({ purpose: event.target.value })}
+      />
+      <datalist id="usage-purposes">
+        {purposes.map((one) => (
+          <option key={one} value={one} />
+        ))}
+      </datalist>
+    </label>
+  );
+}
+
+function SilenceSelect({ silence }: UsageSubject) {
+  return (
+    <label>
+      {words.silence}
+      <Select
+        aria-label={words.silence}
+        value={silence}
+        onChange={(event) => ask({ silence: event.target.value as Silence })}
+      >
+        {Object.entries(words.silences).map(([one, said]) => (
+          <option key={one} value={one}>
+            {said}
+          </option>
+        ))}
+      </Select>
+    </label>
+  );
+}
+
+const siteNow = (state: GatepostState) => askedFile(state).site;
+
+/** What the operator of a crawler is asked to do soon. */
+function Requests({ crawler }: { crawler: string }) {
+  const requests = actionRequests(useDocument(siteNow), crawler);
+  if (requests.length === 0) return null;
+  return (
+    <details className={styles['requests']}>
+      <summary>{words.requests.title(requests.length, crawler)}</summary>
+      <ul>
+        {requests.map(({ action, path, file, line }) => (
+          <li key={`${file} ${line}`}>
+            {words.requests.request[action]} <code>{path}</code>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+export default function UsageBar() {
+  const subject = useDocument(({ view }) => view.subject) ?? newSubject;
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const { usage, crawler } = subject;
+  return (
+    <div className={styles['bar']}>
+      {usage === undefined && <Crawler {...subject} />}
+      <Purpose {...subject} />
+      <SilenceSelect {...subject} />
+      <button
+        ref={button}
+        type="button"
+        className="btn"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {words.understands}
+      </button>
+      <Requests crawler={usage === undefined ? crawler : ''} />
+      {isOpen && (
+        <Popup
+          label={words.panel.title}
+          beside={() => button.current}
+          onClose={() => setOpen(false)}
+          onClosed={() => button.current?.focus()}
+        >
+          <Understanding subject={subject} />
+        </Popup>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+// A drag from the press of a grip to its release.
+import type { Virtualizer } from '@tanstack/react-virtual';
+import { indexOfId } from '../../core/text/lines.ts';
+import { openPolicy } from '../../state/derived.ts';
+import { documentStore } from '../../state/use-document.ts';
+import * as commands from './commands.ts';
+import { type DropPlace, dropPlace } from './drop-place.ts';
+import type { Items } from './items.ts';
+import { mayGo } from './rule-places.ts';
+
+/** A rule on its way. `ink` is where the line is drawn that shows its place, in pixels of the list. */
+export interface Dragged {
+  readonly key: number;
+  readonly shift: number;
+  readonly ink: number;
+}
+
+/** What is dragged in, as it was when the grip was pressed. */
+export interface DragList {
+  readonly items: Items;
+  readonly list: Virtualizer<HTMLDivElement, Element>;
+}
+
+/** What was pressed. */
+export interface Pressed {
+  readonly id: number;
+  readonly grip: HTMLElement;
+  /** Where, in pixels of the window. */
+  readonly y: number;
+  readonly scroller: HTMLElement;
+  /** The element that is as high as all rows. */
+  readonly sized: HTMLElement;
+}
+
+interface Report {
+  readonly show: (dragged: Dragged | undefined) => void;
+  /** Told the new line. */
+  readonly dropped: (line: number) => void;
+}
+
+/** Pixels the pointer moves before it drags, and from the edge of the list within which the list scrolls. */
+const SLACK = 4;
+const EDGE = 40;
+
+function edgeSpeed(scroller: HTMLElement, y: number): number {
+  const { top, bottom } = scroller.getBoundingClientRect();
+  if (y < top + EDGE) return Math.max(-EDGE, y - top - EDGE);
+  return y > bottom - EDGE ? Math.min(EDGE, y - bottom + EDGE) : 0;
+}
+
+function placeAt(
+  { items, list }: DragList,
+  y: number,
+  id: number,
+): { drop: DropPlace; ink: number } | undefined {
+  const under = list.getVirtualItemForOffset(y);
+  const drop = under && dropPlace(items, under.index, y > (under.start + under.end) / 2);
+  const line = indexOfId(items.policy.source.lines, id);
+  const row = drop && mayGo(items.policy, line, drop.place) ? list.measurementsCache[drop.row] : undefined;
+  return drop && row && { drop, ink: drop.edge === 'above' ? row.start : row.end };
+}
+
+/** Follows the pointer that holds the grip until it lets go, or Escape is pressed. */
+export function dragRule(now: DragList, pressed: Pressed, { show: tell, dropped }: Report): void {
+  const { id, grip, scroller, sized } = pressed;
+  let { y } = pressed;
+  const top = () => sized.getBoundingClientRect().top;
+  const begun = y - top();
+  const listening = new AbortController();
+  const { signal } = listening;
+  let found: ReturnType<typeof placeAt>;
+  let isDragging = false;
+  const show = () => {
+    found = placeAt(now, y - top(), id);
+    if (found) tell({ key: id, shift: y - top() - begun, ink: found.ink });
+  };
+  const scroll = () => {
+    if (signal.aborted) return;
+    const speed = edgeSpeed(scroller, y);
+    if (isDragging && speed !== 0) {
+      scroller.scrollTop += speed;
+      show();
+    }
+    requestAnimationFrame(scroll);
+  };
+  const end = () => {
+    listening.abort();
+    tell(undefined);
+  };
+  const moved = (move: globalThis.PointerEvent) => {
+    y = move.clientY;
+    isDragging ||= Math.abs(y - top() - begun) > SLACK;
+    if (isDragging) show();
+  };
+  const drop = () => {
+    end();
+    // A place holds for one version of the file: undone under the pointer, the drag is given up.
+    const isPresent = openPolicy(documentStore.getState()) === now.items.policy;
+    if (isDragging && found && isPresent) dropped(commands.moveRuleTo(id, found.drop.place));
+  };
+  const escape = (key: KeyboardEvent) => {
+    if (key.key !== 'Escape') return;
+    key.stopPropagation();
+    end();
+  };
+  grip.addEventListener('pointermove', moved, { signal });
+  grip.addEventListener('pointerup', drop, { signal });
+  grip.addEventListener('pointercancel', end, { signal });
+  globalThis.addEventListener('keydown', escape, { signal, capture: true });
+  requestAnimationFrame(scroll);
+}

@@ -1,0 +1,193 @@
+// Examples with ACAP records. The sites are invented.
+import {
+  acapExampleAgents,
+  acapExampleOrigin,
+  acapExamplePaths,
+  acapExampleText,
+} from '../../../core/catalogue/acap-example.ts';
+import { type Example, workspace } from './example.ts';
+
+const worked = workspace({
+  origin: acapExampleOrigin,
+  reader: 'rfc9309',
+  files: [{ path: '/robots.txt', text: acapExampleText }],
+  rows: acapExamplePaths.map((path) => acapExampleOrigin + path),
+  columns: [...acapExampleAgents],
+});
+
+const news = workspace({
+  origin: 'https://courier.example',
+  reader: 'rfc9309',
+  files: [
+    {
+      path: '/robots.txt',
+      text: [
+        '##ACAP version=1.1',
+        '# Everybody may read the news. How much of it others may show, and for how long, ACAP says below.',
+        '',
+        'User-agent: *',
+        'Disallow: /subscribers/',
+        'Disallow: /search',
+        '',
+        'Sitemap: https://courier.example/sitemap.xml',
+        '',
+        'ACAP-version: 1.1',
+        '',
+        '# A teaser is short, and goes after three days or when we change the page, whichever comes first.',
+        'ACAP-qualified-usage: teaser present-snippet max-length=250-chars time-limit=3-days time-limit=until-recrawled',
+        'ACAP-resource-set: articles /news/ /sport/ /opinion/',
+        '',
+        '# Any crawler: link to everything, show teasers of articles, no pictures.',
+        'ACAP-crawler: *',
+        'ACAP-allow-crawl: /',
+        'ACAP-disallow-crawl: /subscribers/',
+        'ACAP-disallow-crawl: /search',
+        'ACAP-allow-index: / time-limit=30-days',
+        'ACAP-disallow-preserve: /',
+        'ACAP-allow-present-link: /',
+        'ACAP-allow-(teaser): the-acap:resource-set:articles',
+        'ACAP-disallow-present-thumbnail: /',
+        '',
+        '# Our partner shows whole articles for a week, unchanged and with our name; its archive keeps the sport.',
+        'ACAP-crawler: partner-reader',
+        'ACAP-allow-present: the-acap:resource-set:articles time-limit=7-days prohibited-modification=content must-include-resource=the-acap:credit:id:byline',
+        'ACAP-usage-purpose: archive',
+        'ACAP-allow-preserve: /sport/',
+        '',
+      ].join('\n'),
+    },
+  ],
+  rows: [
+    'https://courier.example/',
+    'https://courier.example/news/bridge-opens.html',
+    'https://courier.example/sport/cup-final.html',
+    'https://courier.example/subscribers/today.pdf',
+    'https://courier.example/search?q=bridge',
+  ],
+  columns: ['partner-reader', ''],
+});
+
+const archive = workspace({
+  origin: 'https://papers.example',
+  reader: 'rfc9309',
+  files: [
+    {
+      path: '/robots.txt',
+      text: [
+        '##ACAP version=1.1',
+        'User-agent: *',
+        'Disallow: /reading-room/',
+        '',
+        '# Who may keep copies, and for how long.',
+        'ACAP-resource-set: out-of-copyright /letters/18* /maps/18*',
+        '',
+        'ACAP-crawler: *',
+        'ACAP-disallow-crawl: /reading-room/',
+        '# Old papers may be kept for good; the catalogue only until the next visit; the rest not at all.',
+        'ACAP-disallow-preserve: /',
+        'ACAP-allow-preserve: the-acap:resource-set:out-of-copyright',
+        'ACAP-allow-preserve: /catalogue/ time-limit=until-recrawled',
+        'ACAP-allow-present-oldcopy: the-acap:resource-set:out-of-copyright',
+        'ACAP-disallow-present-oldcopy: /',
+        '# Taken from the server: the family asked for it.',
+        'ACAP-request-take-down: /letters/1968/draft.html',
+        'ACAP-request-re-crawl: /catalogue/index.html',
+        '',
+        '# The national library keeps everything that is open, until the end of the agreement.',
+        'ACAP-crawler: library-bot',
+        'ACAP-allow-preserve: / time-limit=until-2030-12-31',
+        'ACAP-disallow-preserve: /reading-room/',
+        '',
+      ].join('\n'),
+    },
+  ],
+  rows: [
+    'https://papers.example/catalogue/index.html',
+    'https://papers.example/letters/1848/may.html',
+    'https://papers.example/letters/1968/draft.html',
+    'https://papers.example/maps/1851/harbour.html',
+    'https://papers.example/reading-room/desk-4',
+  ],
+  columns: ['library-bot', ''],
+});
+
+const reference = workspace({
+  origin: 'https://gallery.example',
+  reader: 'rfc9309',
+  files: [
+    {
+      path: '/robots.txt',
+      text: [
+        '##ACAP version=1.1',
+        'User-agent: *',
+        'Disallow: /originals/',
+        '',
+        '# What holds for pictures stands in a file of its own, which the picture desk edits.',
+        'ACAP-resource-set: pictures /pictures/ /exhibitions/*.jpg$',
+        '',
+        'ACAP-crawler: *',
+        'ACAP-disallow-crawl: /originals/',
+        'ACAP-allow-index: /',
+        '',
+        'ACAP-crawler: picture-finder',
+        'ACAP-permissions-reference: /policies/pictures.txt',
+        '',
+      ].join('\n'),
+    },
+    {
+      path: '/policies/pictures.txt',
+      text: [
+        '##ACAP version=1.1',
+        '# Read together with /robots.txt, for the crawlers that it sends here. The set is defined there.',
+        'ACAP-crawler: *',
+        'ACAP-allow-present-thumbnail: the-acap:resource-set:pictures time-limit=90-days',
+        'ACAP-disallow-present-original: the-acap:resource-set:pictures',
+        'ACAP-disallow-preserve: the-acap:resource-set:pictures',
+        '',
+      ].join('\n'),
+    },
+  ],
+  rows: [
+    'https://gallery.example/',
+    'https://gallery.example/pictures/harbour.jpg',
+    'https://gallery.example/exhibitions/2026/lighthouse.jpg',
+    'https://gallery.example/exhibitions/2026/index.html',
+    'https://gallery.example/originals/harbour.tif',
+  ],
+  columns: ['picture-finder', ''],
+});
+
+export const fromAcap = [
+  {
+    id: 'acap-worked',
+    title: 'ACAP 1.1, worked example',
+    summary:
+      'Section 2.1: a set of resources, a usage with a name of its own, and two records. One page was forgotten: look at /index.html.',
+    from: 'acap',
+    workspace: worked,
+  },
+  {
+    id: 'acap-news',
+    title: 'A newspaper and its teasers',
+    summary:
+      'Snippets of 250 characters for three days, links for ever, no pictures; one partner may show whole articles for a week.',
+    from: 'acap',
+    workspace: news,
+  },
+  {
+    id: 'acap-archive',
+    title: 'An archive that may be kept',
+    summary:
+      'Who may preserve copies, and until when. Two requests ask crawlers to remove a page and to fetch another again.',
+    from: 'acap',
+    workspace: archive,
+  },
+  {
+    id: 'acap-reference',
+    title: 'Permissions in a second file',
+    summary:
+      'For one crawler, /robots.txt refers to a file about pictures, which uses a set that is defined in the first.',
+    from: 'acap',
+    workspace: reference,
+  },
+] as const satisfies readonly Example[];

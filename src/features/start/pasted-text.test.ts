@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { sourceOfText, textOf } from '../../core/text/source.ts';
+import { afterInput, shownIn } from './pasted-text.ts';
+
+const paste = (before: string, text: string, start = 0, end = before.length) => {
+  const source = sourceOfText(before);
+  const shown = shownIn(source);
+  const after = shown.slice(0, start) + text.replaceAll(/\r\n|\r/g, '\n') + shown.slice(end);
+  return afterInput(source, after, { text, start, end });
+};
+
+describe('the text area of the start page keeps the line ends', () => {
+  test.each(['a\r\nb\r\n', 'a\rb\r', 'a\nb', 'a\r\nb\nc\rd\r\n\r\n', ''])('of a pasted text: %j', (text) => {
+    expect(textOf(paste('', text))).toBe(text);
+  });
+
+  test('of both texts, if one is pasted into another', () => {
+    expect(textOf(paste('a\r\nb\r\n', 'x\ny\n', 2, 3))).toBe('a\r\nx\ny\n\r\n');
+  });
+
+  test('while one types on, and a break that is typed is like the one above', () => {
+    const source = afterInput(paste('', 'a\r\nb\r\n'), 'a\nb\nc');
+    expect(textOf(source)).toBe('a\r\nb\r\nc');
+    expect(textOf(afterInput(source, 'a\nb\nc\n'))).toBe('a\r\nb\r\nc\r\n');
+    expect(textOf(afterInput(source, 'a\nc'))).toBe('a\r\nc');
+  });
+
+  test('what was only typed has LF', () => {
+    expect(textOf(afterInput(sourceOfText(''), 'a\nb\n'))).toBe('a\nb\n');
+  });
+
+  test('where the text area shows something else than expected, that counts', () => {
+    expect(textOf(afterInput(sourceOfText(''), 'shown', { text: 'pasted', start: 0, end: 0 }))).toBe('shown');
+  });
+});

@@ -1,0 +1,48 @@
+// What stands in the text area of the start page, with the line ends it was pasted with: a text area shows all as LF.
+import { applyEdits } from '../../core/text/edits.ts';
+import { lineAt } from '../../core/text/lines.ts';
+import type { Position } from '../../core/text/range.ts';
+import { type Source, sourceOfText } from '../../core/text/source.ts';
+
+/** A text that is about to be pasted, and the places in the text area between which it goes. */
+export interface Paste {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The text as a text area shows it. */
+export function shownIn({ lines }: Source): string {
+  return lines.chunks.flatMap((chunk) => chunk.map(({ text }) => text)).join('\n');
+}
+
+function placeIn(shown: string, offset: number): Position {
+  const before = shown.slice(0, offset).split('\n');
+  return { line: before.length - 1, column: before.at(-1)?.length ?? 0 };
+}
+
+/** What changed between two texts: all but their common beginning and end. */
+function changeBetween(before: string, after: string): Paste {
+  const most = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < most && before[start] === after[start]) start++;
+  let same = 0;
+  while (same < most - start && before.at(-1 - same) === after.at(-1 - same)) same++;
+  return { text: after.slice(start, after.length - same), start, end: before.length - same };
+}
+
+/** The ending of the line above: what is typed goes on as what was pasted. */
+function endingAt({ lines }: Source, line: number): string {
+  return lineAt(lines, line)?.eol || lineAt(lines, line - 1)?.eol || '\n';
+}
+
+/** The text after an input, of which the text area shows `after`. */
+export function afterInput(source: Source, after: string, paste?: Paste): Source {
+  const before = shownIn(source);
+  const { text, start, end } = paste ?? changeBetween(before, after);
+  const range = { start: placeIn(before, start), end: placeIn(before, end) };
+  const ending = endingAt(source, range.start.line);
+  const changed = applyEdits(source, [{ range, text: paste ? text : text.replaceAll('\n', ending) }]);
+  // What a text area makes of characters that it does not take as they are is what counts: it is what one sees.
+  return shownIn(changed) === after ? changed : sourceOfText(after);
+}

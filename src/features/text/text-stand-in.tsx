@@ -1,0 +1,25 @@
+// The text pane before its code is there: the same head, and the text to read.
+import { policyTextTitle } from '../../messages/words/panes.ts';
+import { useDocument } from '../../state/use-document.ts';
+import { PlainText } from './plain-text.tsx';
+import styles from './text-pane.module.css';
+
+export function TextStandIn() {
+  const path = useDocument((state) => state.view.path);
+  return (
+    <section className="pane" aria-label={policyTextTitle} aria-busy>
+      <header className="pane-head">
+        <h2>{policyTextTitle}</h2>
+        <span className="meta mono">{path}</span>
+      </header>
+      <div className={styles['body']}>
+        <div />
+        <div />
+        <div className={styles['editor']}>
+          <PlainText />
+        </div>
+        <footer className={styles['foot']} />
+      </div>
+    </section>
+  );
+}

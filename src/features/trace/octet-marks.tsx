@@ -1,0 +1,16 @@
+// One form of a path, with the octets marked that the other form writes differently.
+import type { OctetRun } from './octets.ts';
+import styles from './trace.module.css';
+
+export function Octets({ runs, side }: { runs: readonly OctetRun[]; side: 'written' | 'read' }) {
+  return runs.map((run, place) =>
+    run.isChanged ? (
+      // By place: the runs of one path never change places.
+      <mark key={place} className={styles['octet']}>
+        {run[side]}
+      </mark>
+    ) : (
+      run[side]
+    ),
+  );
+}

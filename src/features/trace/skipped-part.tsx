@@ -1,0 +1,62 @@
+// The lines that the reader passed over on its way: open from the beginning where another reader would not have.
+import { type MouseEvent, useMemo, useState } from 'react';
+import { type SkippedLine, skippedLines } from '../../core/compare/skipped-lines.ts';
+import type { Step } from '../../core/questions/step.ts';
+import type { Reader } from '../../core/readers/reader.ts';
+import { traceWords } from '../../messages/words/trace.ts';
+import { openPolicy } from '../../state/derived.ts';
+import { useDocument } from '../../state/use-document.ts';
+import { LineLink } from './line-link.tsx';
+import { useShown } from './show-more.tsx';
+import styles from './trace.module.css';
+
+const words = traceWords.skipped;
+
+function sentenceOf(skipped: SkippedLine): string {
+  if (skipped.why === 'others') return words.others(skipped.as);
+  return skipped.why === 'unknown' ? words.unknown(skipped.name) : words.broken;
+}
+
+function Lines({ lines }: { lines: readonly SkippedLine[] }) {
+  const { shown, more } = useShown(lines);
+  return (
+    <>
+      <ul className={styles['sentences']}>
+        {shown.map((skipped) => (
+          <li key={skipped.line}>
+            <span className={styles['number']}>
+              <LineLink line={skipped.line} />
+            </span>
+            <span>{sentenceOf(skipped)}</span>
+          </li>
+        ))}
+      </ul>
+      {more}
+    </>
+  );
+}
+
+/** Nothing where no line was passed over. `steps` are those of the records. */
+export function SkippedPart({ steps, reader }: { steps: readonly Step[]; reader: Reader }) {
+  const policy = useDocument(openPolicy);
+  const lines = useMemo(() => {
+    const chosen = steps.flatMap(({ outcome, by }) => (outcome === 'chosen' && by ? [by.line] : []));
+    return skippedLines(policy, reader, chosen);
+  }, [policy, reader, steps]);
+  const [wanted, setWanted] = useState<boolean>();
+  if (lines.length === 0) return null;
+  const isOpen = wanted ?? lines.some(({ why }) => why === 'others');
+  const toggle = (event: MouseEvent) => {
+    event.preventDefault();
+    setWanted(!isOpen);
+  };
+  return (
+    <li>
+      <h3>{traceWords.parts.skipped}</h3>
+      <details className={styles['fold']} open={isOpen}>
+        <summary onClick={toggle}>{words.count(lines.length, reader.title)}</summary>
+        {isOpen && <Lines lines={lines} />}
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+// The answer of a cell in a sentence, and the steps to it.
+import { useDeferredValue, useMemo } from 'react';
+import type { Step } from '../../core/questions/step.ts';
+import type { UsageVerdict } from '../../core/questions/usage-verdict.ts';
+import { explain } from '../../messages/explain.ts';
+import { toldVerdict } from '../../state/matrix-told.ts';
+import type { ChosenVerdict } from '../../state/matrix-trace.ts';
+import { ToldVerdict } from './told-verdict.tsx';
+import styles from './trace.module.css';
+import { TraceSteps } from './trace-steps.tsx';
+import { isUsage, UsageSteps } from './usage-steps.tsx';
+
+export interface TraceBodyProps {
+  readonly chosen: ChosenVerdict;
+}
+
+function decisiveSentence(steps: readonly Step[]): string {
+  const step = steps.find(({ outcome }) => outcome === 'decides');
+  return step ? explain(step) : '';
+}
+
+/** The answer is that of this moment; how it came about may lag behind a keystroke in a huge file. */
+export default function TraceBody({ chosen }: TraceBodyProps) {
+  const told = useDeferredValue(chosen);
+  const verdict = useMemo(() => toldVerdict(told), [told]);
+  const steps = useMemo(() => verdict.trace(), [verdict]);
+  const isStale = told !== chosen;
+  return (
+    <>
+      <p className={styles['answer']}>
+        <ToldVerdict kind={chosen.asked.kind} told={chosen.verdict} />
+        <span aria-busy={isStale || undefined}>{decisiveSentence(steps)}</span>
+      </p>
+      <div className={styles['parts']} aria-busy={isStale || undefined}>
+        {isUsage(told) ? (
+          <UsageSteps steps={steps} verdict={verdict as UsageVerdict} />
+        ) : (
+          <TraceSteps steps={steps} reader={told.reader} />
+        )}
+      </div>
+    </>
+  );
+}

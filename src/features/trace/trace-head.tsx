@@ -1,0 +1,42 @@
+// The question that the trace answers; of a long URL the beginning and the end, until all of it is asked for.
+import { useState } from 'react';
+import { traceHeadWords as words } from '../../messages/words/trace-head.ts';
+import { TRACE_ID } from '../../state/matrix-focus.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { shortened } from './shortened.ts';
+import styles from './trace.module.css';
+
+interface TraceHeadProps {
+  readonly path: string;
+  /** Whom the question is about. */
+  readonly about: string;
+  readonly onClose: () => void;
+}
+
+export function TraceHead({ path, about, onClose }: TraceHeadProps) {
+  const [all, setAll] = useState(false);
+  const short = shortened(path);
+  return (
+    <header className={`pane-head ${styles['head']}`}>
+      <div>
+        <h2 id={TRACE_ID} tabIndex={-1}>
+          {words.why} <code>{all ? path : short}</code> {about}
+        </h2>
+        {short !== path && (
+          <button type="button" className="btn btn-link" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? words.shortUrl : words.wholeUrl(path.length)}
+          </button>
+        )}
+      </div>
+      <button
+        type="button"
+        className={`ibtn ${styles['close']}`}
+        aria-label={words.close}
+        title={words.closeHint}
+        onClick={onClose}
+      >
+        <Icon name="i-close" />
+      </button>
+    </header>
+  );
+}

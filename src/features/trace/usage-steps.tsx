@@ -1,0 +1,139 @@
+// The steps to a verdict on a usage, by part: file, records, fields, conventional rules, and what is to be told beside.
+
+import type { Step, StepCode } from '../../core/questions/step.ts';
+import type { UsageVerdict } from '../../core/questions/usage-verdict.ts';
+import { usageWords } from '../../messages/words/usage.ts';
+import type { ChosenVerdict } from '../../state/matrix-trace.ts';
+import { useDocument } from '../../state/use-document.ts';
+import { StepList } from './step-list.tsx';
+import styles from './trace.module.css';
+
+const words = usageWords.trace;
+
+type Part = 'file' | 'records' | 'others' | 'fields' | 'conventional';
+
+const ofFile: ReadonlySet<StepCode> = new Set([
+  'acap-file-absent',
+  'acap-version',
+  'acap-version-unknown',
+  'other-site',
+  'acap-no-purpose',
+]);
+const ofRecords: ReadonlySet<StepCode> = new Set([
+  'acap-record-named',
+  'acap-record-any',
+  'acap-reference',
+  'acap-reference-missing',
+  'acap-reference-chain',
+]);
+
+function partOf({ code }: Step): Part {
+  if (ofFile.has(code)) return 'file';
+  if (ofRecords.has(code)) return 'records';
+  if (code === 'acap-record-other') return 'others';
+  return code.startsWith('conventional-') ? 'conventional' : 'fields';
+}
+
+/** Fields in the order of their lines; what decides stands where it stands in the file. */
+const inOrder = (steps: readonly Step[]) =>
+  steps.toSorted((a, b) => (a.by?.line ?? Infinity) - (b.by?.line ?? Infinity) || 0);
+
+function Advice({ verdict }: { verdict: UsageVerdict }) {
+  const silence = useDocument(({ view }) => view.subject?.silence ?? 'permitted');
+  const { advice, answer, incomplete } = verdict;
+  const said = [
+    ...(incomplete ? [words.incomplete] : []),
+    ...(advice.blockedBy ? [words.blockedBy] : []),
+    ...(answer === 'unspecified' ? [words.silence(usageWords.silences[silence])] : []),
+    ...(advice.requests.length > 0
+      ? [words.requests(advice.requests.map((one) => usageWords.requests.request[one]))]
+      : []),
+    ...(advice.embeddedMayOverride ? [words.embedded] : []),
+  ];
+  return (
+    <ul className={styles['sentences']}>
+      {said.map((sentence) => (
+        <li key={sentence}>
+          <span />
+          <span>{sentence}</span>
+        </li>
+      ))}
+      {advice.carveOuts.length > 0 && (
+        <li>
+          <span />
+          <span>
+            {words.carveOuts}:{' '}
+            {advice.carveOuts
+              .map(({ usage, key }) => {
+                const [way = ''] = key.split(' ');
+                return words.carveOut(usage, usageWords.answers[way as keyof typeof usageWords.answers]);
+              })
+              .join('; ')}
+            .
+          </span>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+interface Props {
+  readonly steps: readonly Step[];
+  readonly verdict: UsageVerdict;
+}
+
+export function UsageSteps({ steps, verdict }: Props) {
+  const parts = Map.groupBy(steps, partOf);
+  const of = (part: Part) => parts.get(part) ?? [];
+  const others = of('others');
+  return (
+    <ol>
+      <li>
+        <h3>{words.parts.answer}</h3>
+        <p>
+          {usageWords.terms[verdict.answer]}
+          {verdict.qualifiers.map((qualifier) => (
+            <code key={qualifier} className={styles['qualifier']}>
+              {qualifier}
+            </code>
+          ))}
+        </p>
+      </li>
+      <li>
+        <h3>{words.parts.file}</h3>
+        <StepList steps={of('file')} />
+      </li>
+      {of('records').length + others.length > 0 && (
+        <li>
+          <h3>{words.parts.records}</h3>
+          <div>
+            <StepList steps={of('records')} />
+            {others.length > 0 && (
+              <details className={styles['fold']}>
+                <summary>{words.otherRecords(others.length)}</summary>
+                <StepList steps={others} />
+              </details>
+            )}
+          </div>
+        </li>
+      )}
+      <li>
+        <h3>{words.parts.fields}</h3>
+        {of('fields').length > 0 ? <StepList steps={inOrder(of('fields'))} /> : <p>{words.noFields}</p>}
+      </li>
+      {of('conventional').length > 0 && (
+        <li>
+          <h3>{words.parts.conventional}</h3>
+          <StepList steps={of('conventional')} />
+        </li>
+      )}
+      <li>
+        <h3>{words.parts.advice}</h3>
+        <Advice verdict={verdict} />
+      </li>
+    </ol>
+  );
+}
+
+/** Whether this trace is one of a usage. */
+export const isUsage = ({ asked }: ChosenVerdict): boolean => asked.kind.question === 'usage';

@@ -1,0 +1,18 @@
+// Findings and fixes in words. Loaded with the findings, not with the first page.
+import type { Finding, Fix } from '../../core/policy/finding.ts';
+import { acapFindingWords } from './acap.ts';
+import { acapFixWords } from './acap-fixes.ts';
+import type { FindingWords, FixWords } from './words.ts';
+
+const findingWords: Readonly<Record<string, FindingWords>> = { ...acapFindingWords };
+const fixWords: Readonly<Record<string, FixWords>> = { ...acapFixWords };
+
+/** What is the matter, in a sentence that names the words of the line. */
+export const findingMessage = ({ code, words }: Finding): string =>
+  findingWords[code]?.message(words) ?? code;
+
+/** Why it matters. */
+export const findingReason = ({ code }: Finding): string => findingWords[code]?.why ?? '';
+
+/** What a fix does, as a command. */
+export const fixTitle = ({ code, words }: Fix): string => fixWords[code]?.(words) ?? code;

@@ -1,0 +1,31 @@
+// What the open file's ACAP records suggest to ask about: purposes and crawlers they name.
+import { acapFile } from '../core/dialects/acap/file.ts';
+import { openPolicy } from './derived.ts';
+import type { GatepostState } from './document-store.ts';
+import { recent } from './matrix-recent.ts';
+
+const unique = (names: readonly string[]) => [
+  ...new Map(names.map((name) => [name.toLowerCase(), name])).values(),
+];
+
+/** The purposes of the sub-records, in file order, without repeats (2.3.3). */
+export const purposesIn = (state: GatepostState): readonly string[] => namesOf(openPolicy(state)).purposes;
+
+/** The crawlers that records name, in file order, without repeats. */
+export const crawlersIn = (state: GatepostState): readonly string[] => namesOf(openPolicy(state)).crawlers;
+
+const namesOf = recent(2, (policy: ReturnType<typeof openPolicy>) => {
+  const { records } = acapFile(policy);
+  return {
+    purposes: unique(
+      records.flatMap(({ subRecords }) =>
+        subRecords.flatMap(({ purposes }) => purposes.map(({ field }) => field.value)),
+      ),
+    ),
+    crawlers: unique(
+      records.flatMap(({ crawlers }) =>
+        crawlers.filter(({ field }) => !field.any).map(({ field }) => field.name),
+      ),
+    ),
+  };
+});

@@ -1,0 +1,42 @@
+// What is added to the matrix: rows and columns, as steps of the one history.
+import { productToken } from '../core/matching/product-token.ts';
+import { readerOf } from '../core/readers/index.ts';
+import type { SiteDocument } from './document.ts';
+import { change, type DocumentStore } from './document-store.ts';
+import type { StepLabel } from './history.ts';
+import { type Added, agentsIn, type GivenAgent, urlsIn, withColumns, withRows } from './matrix-input.ts';
+
+const commit = (store: DocumentStore, label: StepLabel, after: SiteDocument) =>
+  change(store, { origin: 'matrix', label }, () => after);
+
+/** Adds the URLs of a text as rows. */
+export function addRows(store: DocumentStore, text: string): Added<string> {
+  const result = withRows(store.getState().document, urlsIn(text));
+  commit(store, { code: 'add-rows', params: { count: result.added.length } }, result.document);
+  return result;
+}
+
+/** Adds the user-agents of a text as columns; whole headers are reduced as the chosen reader would. */
+export function addColumns(store: DocumentStore, text: string): Added<GivenAgent> {
+  const { document, view } = store.getState();
+  const reading = readerOf(view.reader).agent;
+  const result = withColumns(
+    document,
+    agentsIn(text, (userAgent) => productToken(userAgent, reading)),
+  );
+  commit(store, { code: 'add-columns', params: { count: result.added.length } }, result.document);
+  return result;
+}
+
+/** Adds user-agents that the file names, as they stand there. */
+export function addNamed(store: DocumentStore, names: readonly string[]): Added<GivenAgent> {
+  const given = names.map((agent) => ({ given: agent, agent }));
+  const result = withColumns(store.getState().document, given);
+  commit(store, { code: 'add-columns', params: { count: result.added.length } }, result.document);
+  return result;
+}
+
+/** Adds the column of the robots that no record names. */
+export function addEveryone(store: DocumentStore): void {
+  addColumns(store, '*');
+}

@@ -1,0 +1,72 @@
+// How the answers to a question are told in the matrix: shapes, words, and the order in which they sort.
+import type { DecidedOf } from '../core/questions/question.ts';
+import { matrixWords } from '../messages/words/matrix.ts';
+
+/** Shape and colour of an answer: yes, yes with restrictions, no, and all that is neither. */
+export const tones = ['allow', 'limited', 'deny', 'other'] as const;
+export type Tone = (typeof tones)[number];
+
+/** Whatever was decided, about fetching or anything else. */
+export interface Told extends DecidedOf<string, string> {
+  readonly qualifiers?: readonly string[];
+}
+
+/** One answer of a question. */
+export interface AnswerKind {
+  readonly answer: string;
+  readonly tone: Tone;
+  /** Where it stands when rows are sorted: yes first, no last. */
+  readonly rank: number;
+  /** As in `3 yes`. */
+  readonly counted: string;
+}
+
+export interface MatrixKind {
+  readonly question: string;
+  /** In the order in which a matrix numbers them. */
+  readonly answers: readonly AnswerKind[];
+  /** The tones that the filter offers, in this order, and what it calls them. */
+  readonly filters: readonly (readonly [tone: Tone, word: string])[];
+  /** What stands in a cell. */
+  readonly word: (told: Told) => string;
+  /** What a cell is called by name: the answer, and what it rests on. */
+  readonly name: (told: Told) => string;
+  /** True if the columns are what the question is about, and not for the person to choose. */
+  readonly hasFixedColumns: boolean;
+}
+
+export const toneOf = ({ answers }: MatrixKind, { answer }: Pick<Told, 'answer'>): Tone =>
+  answers.find((one) => one.answer === answer)?.tone ?? 'other';
+
+type FetchAnswer = keyof typeof matrixWords.answers;
+
+const lineOf = ({ by }: Told) => (by?.line ?? 0) + 1;
+
+const fetchAnswer = (answer: FetchAnswer, tone: Tone, rank: number): AnswerKind => ({
+  answer,
+  tone,
+  rank,
+  counted: matrixWords.countedAs[answer],
+});
+
+/** May it be fetched? */
+export const fetchKind: MatrixKind = {
+  question: 'fetch',
+  answers: [
+    fetchAnswer('allow', 'allow', 0),
+    fetchAnswer('deny', 'deny', 3),
+    fetchAnswer('defer', 'other', 1),
+    fetchAnswer('no-information', 'other', 2),
+  ],
+  filters: [
+    ['allow', matrixWords.filters.allow],
+    ['deny', matrixWords.filters.deny],
+    ['other', matrixWords.filters.other],
+  ],
+  word: ({ answer }) => matrixWords.answers[answer as FetchAnswer],
+  name: (told) => {
+    const reason = told.reason as keyof typeof matrixWords.because;
+    return `${fetchKind.word(told)}, ${matrixWords.because[reason](lineOf(told))}`;
+  },
+  hasFixedColumns: false,
+};

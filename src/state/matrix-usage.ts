@@ -1,0 +1,126 @@
+// Questions about usages (ACAP 1.1) in the matrix: one usage for all crawlers, or all usages for one. Fetched on demand.
+import { usages } from '../core/dialects/acap/usages.ts';
+import type { Asking, PolicyFiles } from '../core/questions/question.ts';
+import { usageQuestion } from '../core/questions/usage.ts';
+import {
+  type UsageAnswer,
+  type UsageOptions,
+  type UsageReason,
+  usageAnswers,
+} from '../core/questions/usage-verdict.ts';
+import { readerOf } from '../core/readers/index.ts';
+import { usageWords as words } from '../messages/words/usage.ts';
+import { askAbout } from './ask-about.ts';
+import type { DocumentStore, View } from './document-store.ts';
+import type { AnswerKind, MatrixKind, Told, Tone } from './matrix-kind.ts';
+import { type AskedFile, askedWith, provideQuestion } from './matrix-question.ts';
+import { recent } from './matrix-recent.ts';
+import type { Silence, Subject, UsageSubject } from './matrix-subject.ts';
+
+const told: Readonly<Record<UsageAnswer, { readonly tone: Tone; readonly rank: number }>> = {
+  allowed: { tone: 'allow', rank: 0 },
+  'allowed-with-restrictions': { tone: 'limited', rank: 1 },
+  unspecified: { tone: 'other', rank: 2 },
+  prohibited: { tone: 'deny', rank: 3 },
+};
+
+const answers: readonly AnswerKind[] = usageAnswers.map((answer) => ({
+  answer,
+  ...told[answer],
+  counted: words.counted[answer],
+}));
+
+/** Yes, No, the restrictions in short, or how silence is presented. */
+function wordOf({ answer, qualifiers = [] }: Told, silence: Silence): string {
+  if (answer === 'allowed-with-restrictions') return words.limited(qualifiers);
+  return answer === 'unspecified' ? words.silent[silence] : words.answers[answer as UsageAnswer];
+}
+
+function nameOf(one: Told, silence: Silence): string {
+  const line = (one.by?.line ?? 0) + 1;
+  const limited = one.answer === 'allowed-with-restrictions' ? `${words.answers[one.answer]}: ` : '';
+  return `${limited}${wordOf(one, silence)}, ${words.because[one.reason as UsageReason](line)}`;
+}
+
+const kindOf = recent(
+  6,
+  (silence: Silence, hasFixedColumns: boolean): MatrixKind => ({
+    question: 'usage',
+    answers,
+    filters: [
+      ['allow', words.answers.allowed],
+      ['limited', words.answers['allowed-with-restrictions']],
+      ['deny', words.answers.prohibited],
+      ['other', words.answers.unspecified],
+    ],
+    word: (one) => wordOf(one, silence),
+    name: (one) => nameOf(one, silence),
+    hasFixedColumns,
+  }),
+);
+
+/** What is asked about one usage. */
+function optionsFor(
+  { purpose, capabilities, settings }: UsageSubject,
+  usage: string,
+  file: string,
+): UsageOptions {
+  return {
+    question: 'usage',
+    usage,
+    file,
+    ...(purpose === undefined || purpose === '' ? {} : { purpose }),
+    ...(capabilities ? { capabilities } : {}),
+    ...(settings ? { options: settings } : {}),
+  };
+}
+
+interface Ready {
+  readonly options: UsageOptions;
+  readonly asking: Asking<Told>;
+}
+
+const usageFile = recent(
+  4,
+  (site: PolicyFiles, path: string, subject: UsageSubject, reader: View['reader']): AskedFile => {
+    const ready = recent(usages.length, (usage: string): Ready => {
+      const options = optionsFor(subject, usage, path);
+      return { options, asking: usageQuestion.prepare(site, options) };
+    });
+    const usageOf = (column: string) => subject.usage ?? column;
+    return askedWith({
+      kind: kindOf(subject.silence, subject.usage === undefined),
+      reader: readerOf(reader),
+      path,
+      site,
+      optionsOf: (column) => ready(usageOf(column)).options,
+      agentOf: (column) => (subject.usage === undefined ? subject.crawler : column),
+      askingOf: (column) => ready(usageOf(column)).asking,
+      heading: (column) =>
+        words.heading(usageOf(column), subject.usage === undefined ? subject.crawler : column),
+    });
+  },
+);
+
+provideQuestion('usage', {
+  ask: (site, view, subject) => usageFile(site, view.path, subject, view.reader),
+  columns: ({ usage }) => (usage === undefined ? usages : undefined),
+});
+
+/** The subject to begin with. */
+export const newSubject: UsageSubject = {
+  question: 'usage',
+  usage: 'crawl',
+  crawler: '',
+  silence: 'permitted',
+};
+
+/** What of a subject is changed; undefined takes it away. */
+type SubjectChange = { readonly [Key in keyof UsageSubject]?: UsageSubject[Key] | undefined };
+
+/** Asks about a usage, or about another one; without one, about all of them. */
+export function askUsage(store: DocumentStore, change: SubjectChange): void {
+  const merged = { ...(store.getState().view.subject ?? newSubject), ...change };
+  const given = Object.entries(merged).filter(([, value]) => value !== undefined);
+  askAbout(store, Object.fromEntries(given) as unknown as Subject);
+}

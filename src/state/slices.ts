@@ -1,0 +1,41 @@
+// Long work done in slices while the browser has nothing better to do.
+import type { InPieces } from '../core/questions/pieces.ts';
+
+/** How long a slice may take, in milliseconds: input that comes meanwhile is answered in the next frame. */
+const SLICE = 5;
+/** After this time a slice is due even if the browser is never idle. */
+const LATEST = 250;
+
+/** Calls back when there is time; returns how to call it off. */
+export type WhenIdle = (run: () => void) => () => void;
+
+const whenIdle: WhenIdle = (run) => {
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(run, 1);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(run, { timeout: LATEST });
+  return () => cancelIdleCallback(request);
+};
+
+/** Runs work to its end in slices, each of at least one piece, and hands over what it returns; or until it is called off. */
+export function inSlices<T>(
+  work: InPieces<T>,
+  done: (result: T) => void,
+  idle: WhenIdle = whenIdle,
+  now: () => number = () => performance.now(),
+): () => void {
+  const slice = () => {
+    const end = now() + SLICE;
+    do {
+      const piece = work.next();
+      if (piece.done) {
+        done(piece.value);
+        return;
+      }
+    } while (now() < end);
+    cancel = idle(slice);
+  };
+  let cancel = idle(slice);
+  return () => cancel();
+}

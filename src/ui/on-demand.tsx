@@ -1,0 +1,44 @@
+// A part of the page whose code is fetched when the part is first shown, or before, when there is nothing else to do.
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+
+const parts: (() => Promise<unknown>)[] = [];
+
+/**
+ * A component whose code `load` brings; until it is there, `StandIn` has its place. If the code cannot be fetched, it
+ * throws in rendering, for the boundary around it; shown again after that, it fetches again. After `load` it is there
+ * at once, so that it can be gone to.
+ */
+export function onDemand<Props extends object>(
+  load: () => Promise<{ readonly default: ComponentType<Props> }>,
+  StandIn: ComponentType<Props>,
+): ComponentType<Props> & { readonly load: () => Promise<unknown> } {
+  let Loaded: ComponentType<Props> | undefined;
+  const bring = async () => {
+    const module = await load();
+    Loaded = module.default;
+    return module;
+  };
+  alsoFetch(bring);
+  function OnDemand(props: Props) {
+    const [{ Part }] = useState(() => ({ Part: Loaded ?? lazy(bring) }));
+    return (
+      <Suspense fallback={<StandIn {...props} />}>
+        <Part {...props} />
+      </Suspense>
+    );
+  }
+  return Object.assign(OnDemand, { load: bring });
+}
+
+/** Names code that is no part of the page, but will be wanted too. */
+export function alsoFetch(load: () => Promise<unknown>): void {
+  parts.push(load);
+}
+
+/** Fetches all that is left once the browser has time, so that nobody waits for it, or needs the network for it. */
+export function fetchTheRest(): void {
+  // What cannot be fetched now is fetched when it is needed, and what fails then is told.
+  const fetchAll = () => parts.forEach((load) => void load().catch(() => undefined));
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(fetchAll, { timeout: 5000 });
+  else setTimeout(fetchAll, 1000);
+}
