@@ -96,25 +96,25 @@ test('ACAP 1.1 2.1: the worked example is built from an empty file with the form
     await keyboard.type(path);
   }
 
-  await add(bench, 'Set of paths');
+  await add(bench, 'Add set of paths');
   const set = await definition(bench, 'crawlable');
   await set.getByRole('textbox', { name: 'Path 1' }).fill('/public/');
   for (const path of ['/promotion/', '/news/']) {
     await set.getByRole('button', { name: 'Add path to crawlable' }).click();
     await keyboard.type(path);
   }
-  await add(bench, 'Qualified usage');
+  await add(bench, 'Add qualified usage');
   await definition(bench, 'cache');
-  await add(bench, 'Composite usage');
+  await add(bench, 'Add composite usage');
   const composite = await definition(bench, 'basic-usages');
   for (const usage of ['index', 'present'])
     await composite.getByRole('combobox', { name: 'Add usage to basic-usages' }).selectOption(usage);
 
-  await add(bench, 'ACAP record');
+  await add(bench, 'Add ACAP record');
   await expect(bench.record('*')).toHaveCount(2);
   const any = bench.record('*').nth(1);
   await any.getByRole('combobox', { name: 'Allow or Disallow' }).selectOption('Disallow');
-  await add(bench, 'ACAP record');
+  await add(bench, 'Add ACAP record');
   await expect(page.locator(':focus')).toHaveAccessibleName('Crawler');
   await keyboard.type('named-crawler');
   const named = bench.record('named-crawler').nth(1);

@@ -106,6 +106,8 @@ const actions: Partial<Record<ValueType, ComponentType<HeadActionsProps>>> = { '
 
 export function BlockHead({ policy, block, number, isFolded, toggleFold }: BlockHeadProps) {
   const Actions = actions[ruleValue(policy, block)] ?? RuleActions;
+  // What may be fetched, and names in one line, are questions to records of rules with a path.
+  const isConventional = Actions === RuleActions;
   return (
     <header className={styles['head']} data-folded={isFolded}>
       <div className={styles['headRow']}>
@@ -120,13 +122,13 @@ export function BlockHead({ policy, block, number, isFolded, toggleFold }: Block
         </button>
         <AgentChips policy={policy} block={block} number={number} />
         <span className="spring" />
-        <AnswerBar block={block} />
+        {isConventional && <AnswerBar block={block} />}
         <span className={styles['range']} title={words.lineRange(block.start + 1, block.end)}>
           {block.start + 1}–{block.end}
         </span>
         <Actions policy={policy} block={block} number={number} />
       </div>
-      {Actions === RuleActions && <ListedNames number={number} block={block} />}
+      {isConventional && <ListedNames number={number} block={block} />}
       <HeadMarks from={block.start} to={block.body} />
     </header>
   );

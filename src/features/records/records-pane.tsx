@@ -6,14 +6,13 @@ import { openPolicy } from '../../state/derived.ts';
 import { fileOf } from '../../state/document.ts';
 import { useDocument } from '../../state/use-document.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { AddMenu } from './add-menu.tsx';
 import { BadgesProvider } from './badges.tsx';
 import * as commands from './commands.ts';
 import { focusField } from './focus.ts';
 import { AnnounceContext } from './pointing.ts';
 import { RecordList } from './record-list.tsx';
 import styles from './records.module.css';
-import { stripsFor } from './strips.tsx';
+import { menusFor, stripsFor } from './strips.tsx';
 
 function EmptyState({ add }: { add: () => void }) {
   return (
@@ -55,7 +54,9 @@ export function RecordsPane({ openFile }: RecordsPaneProps) {
         >
           <Icon name="g-plus" /> {words.addShort}
         </button>
-        <AddMenu policy={policy} />
+        {menusFor(policy.format).map(([name, AddMenu]) => (
+          <AddMenu key={name} />
+        ))}
       </div>
       <div className={styles['body']}>
         {stripsFor(policy).map(([name, Strip]) => (

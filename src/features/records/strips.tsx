@@ -1,4 +1,4 @@
-// What stands above the records of some files: chosen by the systems whose fields occur in the file.
+// What stands above the records of some files, and what can be added to them: by the systems of their fields.
 import type { ComponentType } from 'react';
 import { type Format, MOST_LENIENT, type ValueType } from '../../core/policy/directive.ts';
 import type { Policy } from '../../core/policy/policy.ts';
@@ -13,6 +13,18 @@ const StripRoom = () => <div className={styles['stripRoom']} />;
 const strips: Partial<Record<ValueType, ComponentType<{ policy: Policy }>>> = {
   'usage-rule': onDemand(() => import('./acap/file-strip.tsx'), StripRoom),
 };
+
+/** What else can be added, by the same. */
+const menus: Partial<Record<ValueType, ComponentType<object>>> = {
+  'usage-rule': onDemand(
+    () => import('./acap/add-menu.tsx'),
+    () => <span className="ibtn" />,
+  ),
+};
+
+/** The menus for a format, by name. */
+export const menusFor = ({ directives }: Format) =>
+  Object.entries(menus).filter(([value]) => directives.some((row) => row.value === value));
 
 /** The systems of a format that have a directive of this value. */
 const dialectsWith = ({ directives }: Format, value: string) =>
