@@ -229,6 +229,57 @@ test('ACAP 1.1 2.8: what is new in 1.1 offers to say so in a file that does not'
   await expect(bench.records.getByRole('button', { name: 'Add it' })).toHaveCount(0);
 });
 
+test('each restriction has the fields of its values, and what they hold is written encoded', async ({
+  page,
+}) => {
+  const text = 'ACAP-version: 1.1\n\nACAP-crawler: newsbot\nACAP-allow-present: /a/ # why\n';
+  const bench = await openMixed(page, text);
+  const line = row(bench, 4);
+  const is = async (said: string) => expect(await textOf(bench)).toBe(text.replace('/a/ #', `/a/ ${said} #`));
+  await line.getByRole('button', { name: 'More for line 4' }).click();
+  await page.getByRole('menuitem', { name: 'Restrict…' }).click();
+
+  await line.getByRole('button', { name: /^Must include:/ }).click();
+  await line.getByRole('combobox', { name: 'Must include: kind' }).selectOption('a credit');
+  await line.getByRole('combobox', { name: 'Must include: where' }).selectOption('as the text');
+  await line.getByRole('textbox', { name: 'Must include: value' }).fill('“News” & more, 100 %');
+  await is('must-include-resource=the-acap:credit:text:%E2%80%9CNews%E2%80%9D%20&%20more,%20100%20%25');
+  await expect(line.getByRole('textbox', { name: 'Must include: value' })).toHaveValue(
+    '“News” & more, 100 %',
+  );
+  await line.getByRole('button', { name: 'Remove Must include' }).click();
+  await expect(line.getByRole('button', { name: /^Must include:/ })).toBeFocused();
+  expect(await textOf(bench)).toBe(text);
+
+  await line.getByRole('button', { name: /^Use instead:/ }).click();
+  await line.getByRole('combobox', { name: 'Use instead: kind' }).selectOption('elements by id');
+  await line.getByRole('textbox', { name: 'Use instead: value 1' }).fill('lead');
+  await line.getByRole('button', { name: 'Use instead: Add another' }).click();
+  await page.keyboard.type('tail');
+  await is('must-use-resource=the-acap:extract:idlist:lead,tail');
+  await line.getByRole('button', { name: 'Use instead: Remove lead' }).click();
+  await is('must-use-resource=the-acap:extract:id:tail');
+  await line.getByRole('button', { name: 'Remove Use instead' }).click();
+
+  await line.getByRole('button', { name: /^Only for:/ }).click();
+  await line.getByRole('combobox', { name: 'Only for: kind' }).selectOption('addresses like these');
+  await line.getByRole('textbox', { name: 'Only for: address 1' }).fill('192.0.2');
+  await expect(line.getByText('an address has four numbers')).toBeVisible();
+  expect(await textOf(bench)).toBe(text);
+  await line.getByRole('textbox', { name: 'Only for: address 1' }).fill('192.0.2.0');
+  await line.getByRole('textbox', { name: 'Only for: prefix length 1' }).fill('24');
+  await is('target-condition=ipaddressmasklist:192.0.2.0/0.0.0.255');
+  await line.getByRole('button', { name: 'Remove Only for' }).click();
+
+  await line.getByRole('button', { name: /^No change of:/ }).click();
+  await line.getByRole('checkbox', { name: 'No change of: style' }).check();
+  await line.getByRole('checkbox', { name: 'No change of: anything' }).check();
+  await is('prohibited-modification=style prohibited-modification=any');
+  await expect(line.getByText('this one does not count')).toBeVisible();
+  await line.getByRole('checkbox', { name: 'No change of: style' }).uncheck();
+  await is('prohibited-modification=any');
+});
+
 test('ACAP 1.1 2.5.6.1: other usages are permitted only together with a place where their terms are', async ({
   page,
 }) => {
@@ -238,6 +289,40 @@ test('ACAP 1.1 2.5.6.1: other usages are permitted only together with a place wh
   expect(await textOf(bench)).toBe(text);
   await page.keyboard.type('/terms.html');
   expect(await textOf(bench)).toBe(text.replace('crawl: /a/', 'other: /a/ usage-ref=/terms.html'));
+});
+
+test('a permission is copied, moved and deleted with the keys of all rules, and dragged by its grip', async ({
+  page,
+}) => {
+  const text = 'User-agent: *\nDisallow: /\n\nACAP-crawler: a\nACAP-allow-crawl: /1\nACAP-allow-index: /2\n';
+  const bench = new Workbench(page);
+  const { keyboard } = page;
+  await page.goto('./');
+  await bench.openFile('robots.txt', text);
+  const path = row(bench, 5).getByRole('textbox', { name: 'Path' });
+  await path.focus();
+  await keyboard.press('Alt+ArrowDown');
+  const moved = text.replace(/(.*\/1\n)(.*\/2\n)/, '$2$1');
+  expect(await textOf(bench)).toBe(moved);
+  await expect(row(bench, 6).getByRole('textbox', { name: 'Path' })).toBeFocused();
+  await keyboard.press('Alt+Shift+ArrowDown');
+  expect(await textOf(bench)).toBe(`${moved}ACAP-allow-crawl: /1\n`);
+  await row(bench, 7).getByRole('button', { name: 'Move line 7' }).focus();
+  await keyboard.press('Delete');
+  expect(await textOf(bench)).toBe(moved);
+
+  const grip = row(bench, 6).getByRole('button', { name: 'Move line 6' });
+  const dragTo = async (line: number) => {
+    await grip.hover();
+    await page.mouse.down();
+    const { x, y } = (await row(bench, line).boundingBox())!;
+    await page.mouse.move(x + 4, y + 2, { steps: 4 });
+    await page.mouse.up();
+  };
+  await dragTo(2);
+  expect(await textOf(bench)).toBe(moved);
+  await dragTo(5);
+  expect(await textOf(bench)).toBe(text);
 });
 
 test('a line that crawlers skip says why and is mended in its row', async ({ page }) => {

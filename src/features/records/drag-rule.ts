@@ -72,7 +72,8 @@ export function dragRule(now: DragList, pressed: Pressed, { show: tell, dropped 
   let isDragging = false;
   const show = () => {
     found = placeAt(now, y - top(), id);
-    if (found) tell({ key: id, shift: y - top() - begun, ink: found.ink });
+    // Over a record of another system it lies where it was: let go there, it would stay.
+    tell(found && { key: id, shift: y - top() - begun, ink: found.ink });
   };
   const scroll = () => {
     if (signal.aborted) return;
