@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon.tsx';
 import * as commands from './commands.ts';
 import { DraftInput } from './draft-input.tsx';
 import { focusField, isPlainEnter } from './focus.ts';
+import { type AgentNames, headKind } from './head-kinds.ts';
 import { pastedNames } from './listed-names.ts';
 import { pointAt } from './pointing.ts';
 import styles from './records.module.css';
@@ -38,6 +39,9 @@ function pasteNames(block: number, id: number | undefined, text: string): void {
 const isListOfNames = (text: string) => pastedNames(text).length > 1;
 
 interface ChipProps {
+  readonly names: AgentNames;
+  /** Goes on to the rules. */
+  readonly goOn: () => void;
   /** Absent while nothing is written yet. */
   readonly agent: Agent | undefined;
   readonly block: number;
@@ -48,7 +52,7 @@ interface ChipProps {
   readonly another: () => void;
 }
 
-function Chip({ agent, block, canRemove, add, giveUp, another }: ChipProps) {
+function Chip({ names, agent, block, canRemove, add, giveUp, another, goOn }: ChipProps) {
   const name = agent ? valueOf(agent.field) : '';
   const id = agent?.field.line.id;
   const remove = () => {
@@ -60,12 +64,12 @@ function Chip({ agent, block, canRemove, add, giveUp, another }: ChipProps) {
     if (!isPlainEnter(event)) return;
     event.preventDefault();
     if (agent) another();
-    else focusField(commands.firstRuleOf(block), words.path);
+    else goOn();
   };
   return (
     <span className={styles['chip']} data-line={agent ? agent.line + 1 : undefined} data-any={name === '*'}>
       <DraftInput
-        label={words.agent}
+        label={names.agent}
         value={name}
         className={styles['agent']}
         takesFocus={agent === undefined}
@@ -79,14 +83,14 @@ function Chip({ agent, block, canRemove, add, giveUp, another }: ChipProps) {
         onPoint={() => agent && pointAt(agent.line, 'form')}
         onLeave={() => agent === undefined && giveUp()}
       />
-      {name === '*' && <span className={styles['anyOther']}>{words.anyOther}</span>}
+      {name === '*' && <span className={styles['anyOther']}>{names.any}</span>}
       {agent && (
         <button
           type="button"
           className={styles['cross']}
           aria-label={words.removeAgent(name, block + 1)}
           aria-disabled={!canRemove}
-          title={canRemove ? words.removeAgent(name, block + 1) : words.onlyAgent}
+          title={canRemove ? words.removeAgent(name, block + 1) : names.only}
           onClick={remove}
         >
           <Icon name="i-close" />
@@ -104,6 +108,7 @@ export function AgentChips({ policy, block, number }: { policy: Policy; block: B
   const [limit, setLimit] = useState(SHOWN);
   const [adding, setAdding] = useState(false);
   const [made, setMade] = useState<number>();
+  const { names, goOn } = headKind(policy, block);
   const lines = agentsOf(policy, block);
   const agents = lines.map((line) => ({ line, id: lineAt(policy.source.lines, line)?.id ?? 0 }));
   const shown = agents.filter(({ id }, i) => i < limit || id === made);
@@ -129,6 +134,8 @@ export function AgentChips({ policy, block, number }: { policy: Policy; block: B
         {chips.map(({ key, agent }) => (
           <Chip
             key={key}
+            names={names}
+            goOn={() => goOn(number)}
             agent={agent}
             block={number}
             canRemove={agents.length > 1}
@@ -148,13 +155,7 @@ export function AgentChips({ policy, block, number }: { policy: Policy; block: B
           </button>
         )}
       </span>
-      <button
-        type="button"
-        className="ibtn"
-        aria-label={words.addAgent}
-        title={words.addAgent}
-        onClick={another}
-      >
+      <button type="button" className="ibtn" aria-label={names.add} title={names.add} onClick={another}>
         <Icon name="g-plus" />
       </button>
     </>

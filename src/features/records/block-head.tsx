@@ -1,20 +1,25 @@
 // The head of a card: fold, user-agents, lines, and what can be done with the record.
+import { type ComponentType, lazy, Suspense } from 'react';
 import { type Block, blocksOf } from '../../core/policy/blocks.ts';
+import type { ValueType } from '../../core/policy/directive.ts';
 import type { Policy } from '../../core/policy/policy.ts';
 import { lineAt } from '../../core/text/lines.ts';
 import { recordsWords as words } from '../../messages/words/records.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Menu } from '../../ui/menu.tsx';
+import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { AgentChips } from './agent-chips.tsx';
 import { AnswerBar } from './answer-bar.tsx';
 import * as commands from './commands.ts';
 import { afterMenu, focusField } from './focus.ts';
+import { focusAgent, ruleValue } from './head-kinds.ts';
 import { ListedNames } from './list-notes.tsx';
 import { HeadMarks } from './marks.tsx';
 import { pointAt } from './pointing.ts';
 import styles from './records.module.css';
 
-export interface BlockHeadProps {
+export type HeadActionsProps = Pick<BlockHeadProps, 'policy' | 'block' | 'number'>;
+
+interface BlockHeadProps {
   readonly policy: Policy;
   readonly block: Block;
   readonly number: number;
@@ -22,12 +27,18 @@ export interface BlockHeadProps {
   readonly toggleFold: () => void;
 }
 
-function RecordMenu({ policy, block, number }: Pick<BlockHeadProps, 'policy' | 'block' | 'number'>) {
+/** What can be done with a whole record; `more` stands before it. */
+export function RecordMenu({
+  policy,
+  block,
+  number,
+  more = [],
+}: HeadActionsProps & { readonly more?: readonly MenuItem[] }) {
   const last = blocksOf(policy).length - 1;
   /** Does it, and goes to the first user-agent of the record that is number `to` then. */
   const andGo = (act: () => unknown, to: number) => () => {
     act();
-    afterMenu(() => focusField(commands.firstLineOf(to), words.agent));
+    afterMenu(() => focusAgent(to));
   };
   const writeComment = () => {
     const id = lineAt(policy.source.lines, block.start)?.id ?? 0;
@@ -38,6 +49,7 @@ function RecordMenu({ policy, block, number }: Pick<BlockHeadProps, 'policy' | '
     <Menu
       label={words.recordMenu}
       items={[
+        ...more,
         {
           label: words.menu.moveUp,
           disabled: number === 0,
@@ -73,8 +85,32 @@ function RecordMenu({ policy, block, number }: Pick<BlockHeadProps, 'policy' | '
   );
 }
 
+/** Adds a rule with a path. */
+function RuleActions(props: HeadActionsProps) {
+  const addRule = () => focusField(commands.addRuleTo(props.number), words.path);
+  return (
+    <>
+      <button type="button" className="btn btn-quiet" aria-label={words.addRule} onClick={addRule}>
+        <Icon name="g-plus" /> {words.ruleShort}
+      </button>
+      <RecordMenu {...props} />
+    </>
+  );
+}
+
+const LoadedAcapActions = lazy(() => import('./acap/head-actions.tsx'));
+
+const AcapActions = (props: HeadActionsProps) => (
+  <Suspense fallback={<RecordMenu {...props} />}>
+    <LoadedAcapActions {...props} />
+  </Suspense>
+);
+
+/** What can be added to a card, by what its rules are. */
+const actions: Partial<Record<ValueType, ComponentType<HeadActionsProps>>> = { 'usage-rule': AcapActions };
+
 export function BlockHead({ policy, block, number, isFolded, toggleFold }: BlockHeadProps) {
-  const addRule = () => focusField(commands.addRuleTo(number), words.path);
+  const Actions = actions[ruleValue(policy, block)] ?? RuleActions;
   return (
     <header className={styles['head']} data-folded={isFolded}>
       <div className={styles['headRow']}>
@@ -93,12 +129,9 @@ export function BlockHead({ policy, block, number, isFolded, toggleFold }: Block
         <span className={styles['range']} title={words.lineRange(block.start + 1, block.end)}>
           {block.start + 1}–{block.end}
         </span>
-        <button type="button" className="btn btn-quiet" aria-label={words.addRule} onClick={addRule}>
-          <Icon name="g-plus" /> {words.ruleShort}
-        </button>
-        <RecordMenu policy={policy} block={block} number={number} />
+        <Actions policy={policy} block={block} number={number} />
       </div>
-      <ListedNames number={number} block={block} />
+      {Actions === RuleActions && <ListedNames number={number} block={block} />}
       <HeadMarks from={block.start} to={block.body} />
     </header>
   );

@@ -164,3 +164,23 @@ describe('adding and pasting', () => {
     expect(text()).toBe('Disallow: /a\n');
   });
 });
+
+describe('two systems in one file', () => {
+  const BOTH =
+    'User-agent: a\nDisallow: /a\n\nACAP-crawler: b\nACAP-allow-crawl: /b\n\nUser-agent: c\nDisallow: /c\n';
+
+  test('a rule that is moved down passes the record that would make nothing of it', () => {
+    open(BOTH);
+    expect(commands.moveRuleBy(idOf(1), 1)).toBe(6);
+    expect(text()).toBe(
+      'User-agent: a\n\nACAP-crawler: b\nACAP-allow-crawl: /b\n\nUser-agent: c\nDisallow: /a\nDisallow: /c\n',
+    );
+  });
+
+  test('a rule does not go to a line of such a record, nor a permission to the edge of the file', () => {
+    open(BOTH);
+    expect(commands.moveRuleToLine(idOf(1), 4)).toBe(-1);
+    expect(commands.moveRuleBy(idOf(4), 1)).toBe(-1);
+    expect(text()).toBe(BOTH);
+  });
+});

@@ -24,7 +24,7 @@ import { insertLines } from '../../core/policy/place.ts';
 import { fieldAt, type Policy, valueOf } from '../../core/policy/policy.ts';
 import { writableComment } from '../../core/policy/writable.ts';
 import { lineAt } from '../../core/text/lines.ts';
-import { neighbourPlace, ruleFrom } from './rule-places.ts';
+import { fitsIn, neighbourPlace, ruleFrom } from './rule-places.ts';
 import { inserting, onLine, placeOf, present, run } from './run-command.ts';
 
 function agentsOf(block: number): string {
@@ -137,14 +137,20 @@ export const splitAtLine = (id: number) =>
 
 /** The block that a line stands in now, and the first line of a block: where to go after a record was changed. */
 export const blockOfLine = (id: number): number => blockAt(present(), placeOf(id));
-export const firstLineOf = (block: number): number => blocksOf(present())[block]?.start ?? -1;
+const firstLineOf = (block: number): number => blocksOf(present())[block]?.start ?? -1;
+
+/** The first rule of a block, or -1. */
+export function ruleOf(block: number): number {
+  const around = blocksOf(present())[block];
+  return around ? ruleFrom(present(), around, around.body, 1) : -1;
+}
 
 /** The first rule of a block; one is added if it has none. */
 export function firstRuleOf(block: number): number {
-  const around = blocksOf(present())[block];
-  const first = around ? ruleFrom(present(), around, around.body, 1) : -1;
+  const first = ruleOf(block);
   return first >= 0 ? first : addRuleTo(block);
 }
+
 export const commentAbove = (id: number) =>
   inserting(() => onLine('set-comment', id, (policy, line) => addCommentAbove(policy, line, '')))[0] ?? -1;
 
@@ -169,7 +175,7 @@ export function moveRuleToLine(id: number, to: number): number {
   const line = placeOf(id);
   const at = Number.isInteger(to) && to >= 0 && to < policy.source.lines.length ? blockAt(policy, to) : -1;
   const block = blocksOf(policy)[at];
-  if (!block || line < 0) return -1;
+  if (!block || line < 0 || !fitsIn(policy, line, block)) return -1;
   const next = ruleFrom(policy, block, Math.max(block.body, to > line ? to + 1 : to), 1);
   return moveRuleTo(id, next < 0 ? { endOf: at } : next);
 }

@@ -1,10 +1,12 @@
 // A drag from the press of a grip to its release.
 import type { Virtualizer } from '@tanstack/react-virtual';
+import { indexOfId } from '../../core/text/lines.ts';
 import { openPolicy } from '../../state/derived.ts';
 import { documentStore } from '../../state/use-document.ts';
 import * as commands from './commands.ts';
 import { type DropPlace, dropPlace } from './drop-place.ts';
 import type { Items } from './items.ts';
+import { mayGo } from './rule-places.ts';
 
 /** A rule on its way. `ink` is where the line is drawn that shows its place, in pixels of the list. */
 export interface Dragged {
@@ -46,10 +48,15 @@ function edgeSpeed(scroller: HTMLElement, y: number): number {
   return y > bottom - EDGE ? Math.min(EDGE, y - bottom + EDGE) : 0;
 }
 
-function placeAt({ items, list }: DragList, y: number): { drop: DropPlace; ink: number } | undefined {
+function placeAt(
+  { items, list }: DragList,
+  y: number,
+  id: number,
+): { drop: DropPlace; ink: number } | undefined {
   const under = list.getVirtualItemForOffset(y);
   const drop = under && dropPlace(items, under.index, y > (under.start + under.end) / 2);
-  const row = drop && list.measurementsCache[drop.row];
+  const line = indexOfId(items.policy.source.lines, id);
+  const row = drop && mayGo(items.policy, line, drop.place) ? list.measurementsCache[drop.row] : undefined;
   return drop && row && { drop, ink: drop.edge === 'above' ? row.start : row.end };
 }
 
@@ -64,7 +71,7 @@ export function dragRule(now: DragList, pressed: Pressed, { show: tell, dropped 
   let found: ReturnType<typeof placeAt>;
   let isDragging = false;
   const show = () => {
-    found = placeAt(now, y - top());
+    found = placeAt(now, y - top(), pressed.id);
     if (found) tell({ key: id, shift: y - top() - begun, ink: found.ink });
   };
   const scroll = () => {

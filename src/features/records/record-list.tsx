@@ -33,7 +33,7 @@ function othersOf(policy: Policy, reader: Reader): FormView['others'] {
 }
 
 /** The file as the chosen reader marks it. */
-function useReading(policy: Policy): Omit<FormView, 'drag' | 'remove' | 'openRun' | 'foldRun'> {
+function useReading(policy: Policy): Omit<FormView, 'drag' | 'remove' | 'openRun' | 'foldRun' | 'openFile'> {
   const id = useDocument(({ view }) => view.reader);
   return useMemo(() => {
     const reader = readerOf(id);
@@ -48,7 +48,12 @@ function useReading(policy: Policy): Omit<FormView, 'drag' | 'remove' | 'openRun
   }, [policy, id]);
 }
 
-export function RecordList({ policy, empty }: { policy: Policy; empty?: ReactNode }) {
+interface RecordListProps extends Pick<FormView, 'openFile'> {
+  readonly policy: Policy;
+  readonly empty?: ReactNode;
+}
+
+export function RecordList({ policy, empty, openFile }: RecordListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<number>();
   const [folded, toggle] = useFolded();
@@ -99,6 +104,7 @@ export function RecordList({ policy, empty }: { policy: Policy; empty?: ReactNod
   });
   const form = {
     ...reading,
+    openFile,
     drag: start,
     openRun: open,
     foldRun: fold,

@@ -1,17 +1,19 @@
 // The form: records as cards in file order, everything between them where it stands; only visible rows are built.
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { blocksOf } from '../../core/policy/blocks.ts';
 import { recordsWords as words } from '../../messages/words/records.ts';
 import { openPolicy } from '../../state/derived.ts';
 import { fileOf } from '../../state/document.ts';
 import { useDocument } from '../../state/use-document.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { AddMenu } from './add-menu.tsx';
 import { BadgesProvider } from './badges.tsx';
 import * as commands from './commands.ts';
 import { focusField } from './focus.ts';
 import { AnnounceContext } from './pointing.ts';
 import { RecordList } from './record-list.tsx';
 import styles from './records.module.css';
+import { stripsFor } from './strips.ts';
 
 function EmptyState({ add }: { add: () => void }) {
   return (
@@ -26,7 +28,12 @@ function EmptyState({ add }: { add: () => void }) {
   );
 }
 
-export function RecordsPane() {
+interface RecordsPaneProps {
+  /** Opens a file of the site that a record refers to, or makes it. */
+  readonly openFile?: (path: string) => void;
+}
+
+export function RecordsPane({ openFile }: RecordsPaneProps) {
   const policy = useDocument(openPolicy);
   const file = useDocument(({ document, view }) => fileOf(document, view.path)?.id);
   const [said, setSaid] = useState('');
@@ -48,12 +55,25 @@ export function RecordsPane() {
         >
           <Icon name="g-plus" /> {words.addShort}
         </button>
+        <AddMenu policy={policy} />
       </div>
-      <AnnounceContext value={setSaid}>
-        <BadgesProvider>
-          <RecordList key={file} policy={policy} empty={count === 0 ? <EmptyState add={add} /> : undefined} />
-        </BadgesProvider>
-      </AnnounceContext>
+      <div className={styles['body']}>
+        {stripsFor(policy).map(([name, Strip]) => (
+          <Suspense key={name} fallback={<div className={styles['stripRoom']} />}>
+            <Strip policy={policy} />
+          </Suspense>
+        ))}
+        <AnnounceContext value={setSaid}>
+          <BadgesProvider>
+            <RecordList
+              key={file}
+              policy={policy}
+              openFile={openFile}
+              empty={count === 0 ? <EmptyState add={add} /> : undefined}
+            />
+          </BadgesProvider>
+        </AnnounceContext>
+      </div>
       <output className="vh">{said}</output>
     </section>
   );

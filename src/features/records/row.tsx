@@ -1,21 +1,11 @@
 // One row of the list: chooses what a line is shown as.
-import { type ComponentType, lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import type { ValueType } from '../../core/policy/directive.ts';
-import { fieldAt, type Policy } from '../../core/policy/policy.ts';
+import { type Field, fieldAt, type Policy } from '../../core/policy/policy.ts';
+import { AcapRow } from './loaded-row.tsx';
 import { BlankRow } from './marks.tsx';
 import { BrokenRow, CommentRow, OtherFieldRow } from './other-rows.tsx';
 import { type LineProps, RuleRow } from './rule-row.tsx';
-
-const LoadedAcapRow = lazy(() => import('./acap/acap-row.tsx'));
-
-/** Until the rows of ACAP are there, their lines are shown as fields that nobody knows: as high, and as editable. */
-function AcapRow(props: LineProps) {
-  return (
-    <Suspense fallback={<OtherFieldRow {...props} />}>
-      <LoadedAcapRow {...props} />
-    </Suspense>
-  );
-}
 
 /** The row of a field, by what its value is. */
 const rows: Partial<Record<ValueType, ComponentType<LineProps>>> = {
@@ -31,6 +21,13 @@ const rows: Partial<Record<ValueType, ComponentType<LineProps>>> = {
   'resource-set': AcapRow,
 };
 
+/** True for a line without a colon that begins as a field does whose row can also mend it. */
+const begunBy = ({ format }: Policy, field: Field): boolean =>
+  format.directives.some(
+    ({ name, value }) =>
+      rows[value] === AcapRow && field.line.text.trimStart().toLowerCase().startsWith(name.toLowerCase()),
+  );
+
 interface LineRowProps extends Omit<LineProps, 'field'> {
   readonly policy: Policy;
 }
@@ -40,6 +37,7 @@ export function LineRow({ policy, ...place }: LineRowProps) {
   const { directive, kind } = field;
   const Row = directive ? (rows[directive.value] ?? OtherFieldRow) : undefined;
   if (Row) return <Row field={field} {...place} />;
+  if (kind === 'junk' && begunBy(policy, field)) return <AcapRow field={field} {...place} />;
   if (kind === 'blank') return <BlankRow line={place.line} />;
   if (kind === 'comment') return <CommentRow field={field} {...place} />;
   if (kind === 'junk') return <BrokenRow field={field} {...place} />;

@@ -13,6 +13,18 @@ export function ruleFrom(policy: Policy, { body, end }: Block, from: number, ste
   return -1;
 }
 
+const dialectAt = (policy: Policy, line: number) => fieldAt(policy, line).directive?.dialect;
+
+/** True if a rule may stand in a block: a record of another system would make nothing of it. */
+export const fitsIn = (policy: Policy, line: number, { start }: Block): boolean =>
+  dialectAt(policy, line) === dialectAt(policy, start);
+
+/** True if a rule may go to a place. */
+export function mayGo(policy: Policy, line: number, place: RulePlace): boolean {
+  const block = blocksOf(policy)[typeof place === 'number' ? blockAt(policy, place) : place.endOf];
+  return block !== undefined && fitsIn(policy, line, block);
+}
+
 /** Where a rule goes when it is moved one place up or down: past its neighbour, or into the next record. */
 export function neighbourPlace(policy: Policy, line: number, step: -1 | 1): RulePlace | undefined {
   const blocks = blocksOf(policy);
@@ -23,8 +35,10 @@ export function neighbourPlace(policy: Policy, line: number, step: -1 | 1): Rule
   if (neighbour >= 0 && step < 0) return neighbour;
   const beyond = neighbour < 0 ? -1 : ruleFrom(policy, block, neighbour + 1, 1);
   if (neighbour >= 0) return beyond < 0 ? { endOf: at } : beyond;
-  const next = blocks[at + step];
+  let to = at + step;
+  while (blocks[to] && !fitsIn(policy, line, blocks[to]!)) to += step;
+  const next = blocks[to];
   if (!next) return undefined;
   const first = step < 0 ? -1 : ruleFrom(policy, next, next.body, 1);
-  return first < 0 ? { endOf: at + step } : first;
+  return first < 0 ? { endOf: to } : first;
 }

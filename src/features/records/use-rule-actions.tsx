@@ -7,6 +7,7 @@ import { onDemand } from '../../ui/on-demand.tsx';
 import * as commands from './commands.ts';
 import { afterMenu, focusedLabel, focusField, focusRow, isPlainEnter } from './focus.ts';
 import { useForm } from './form-context.ts';
+import { focusAgent } from './head-kinds.ts';
 import { pointAt, useAnnounce } from './pointing.ts';
 import styles from './records.module.css';
 import { isInRun, keyOfRun } from './runs.ts';
@@ -55,7 +56,7 @@ export function useRuleActions({ id, line, block, label, add, more = [] }: RuleL
   };
   const split = () => {
     commands.splitAtLine(id);
-    afterMenu(() => focusField(commands.firstLineOf(commands.blockOfLine(id)), words.agent, true));
+    afterMenu(() => focusAgent(commands.blockOfLine(id), true));
   };
   const fold = () =>
     afterMenu(() => {

@@ -33,7 +33,6 @@ const kinds: Readonly<Record<DefinitionIntent['kind'], string>> = {
 };
 
 export const acapWords = {
-  usage: 'Usage',
   usageName: (token: string) =>
     (usageNames as Readonly<Record<string, string>>)[token.toLowerCase()] ?? token,
   usageGroups: {
@@ -77,10 +76,9 @@ export const acapWords = {
   permission: 'Permission',
   addPermission: 'Add permission',
   addPermissionTo: (line: number) => `Add permission for the purpose in line ${line}`,
-  crawler: 'Crawler',
-  addCrawler: 'Add crawler',
   anyCrawler: 'any crawler',
   menu: {
+    restrict: 'Restrict…',
     prohibition: 'Add prohibition',
     takeDown: 'Add request to take down',
     reCrawl: 'Add request to crawl again',
@@ -129,8 +127,7 @@ export const acapWords = {
   ignoreChanges: (crawlers: readonly string[], paths: number) =>
     `For at least ${some(paths, 'path', 'paths')} of this file the answer to crawling is another one then: for ${list(crawlers)}.`,
   anyOther: 'any other crawler',
-  addMore: 'Add something else',
-  acapRecord: 'ACAP record',
+  showLine: (line: number) => `Show line ${line} in the text`,
   rawLine: 'Text of the line',
   cannotRead: 'Crawlers skip this line.',
 } as const;

@@ -32,6 +32,7 @@ import { setResource, setUsage, setUsageEffect } from '../../../core/dialects/ac
 import type { Action } from '../../../core/dialects/acap/field.ts';
 import { acapFile } from '../../../core/dialects/acap/file.ts';
 import { usageOf } from '../../../core/dialects/acap/usages.ts';
+import { blocksOf } from '../../../core/policy/blocks.ts';
 import { removeLine } from '../../../core/policy/edit/remove-line.ts';
 import { setValue } from '../../../core/policy/edit/set-value.ts';
 import { fieldAt, type Policy } from '../../../core/policy/policy.ts';
@@ -141,6 +142,10 @@ export const refer = (block: number, locator: string): number =>
 /** A record for any crawler, to begin with; returns its first line. */
 export const addAcapRecord = (): number =>
   added(() => run('add-record', { agent: '*' }, (policy) => addRecord(policy, ['*'], [plainRule('allow')])));
+
+/** The record that begins in a line. */
+export const blockOfFirstLine = (line: number): number =>
+  blocksOf(present()).findIndex(({ start }) => start === line);
 
 /** A name that nothing has yet. */
 function freeName(policy: Policy, space: NameSpace, stem: string): string {

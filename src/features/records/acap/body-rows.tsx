@@ -120,9 +120,11 @@ export function PurposeRow(props: RowProps<'purpose'>) {
           type="button"
           className="btn btn-quiet"
           aria-label={words.addPermissionTo(line + 1)}
-          onClick={() => focusField(commands.addRule(block, commands.plainRule('allow'), last), words.usage)}
+          onClick={() =>
+            focusField(commands.addRule(block, commands.plainRule('allow'), last), recordsWords.usage)
+          }
         >
-          <Icon name="g-plus" /> {words.permission}
+          <Icon name="g-plus" /> <span className={styles['long']}>{words.permission}</span>
         </button>
       )}
       <LineMenu {...props} more={isHead ? [{ label: words.menu.removePart, run: removePart }] : []} />

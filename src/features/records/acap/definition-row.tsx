@@ -24,7 +24,7 @@ import { UsagePicker } from './usage-picker.tsx';
 type Kind = Definition['kind'];
 
 /** Adds a definition of one of the three kinds; its name is what is typed next. */
-export const definitionItems = () =>
+const definitionItems = () =>
   commands.definitionKinds.map((kind) => ({
     label: words.defineKind(kind),
     run: () => {
@@ -60,7 +60,7 @@ function UsedIn({ lines }: { lines: readonly number[] }) {
               aria-label={words.goToUse(line + 1)}
               onClick={() => {
                 pointAt(line, 'form');
-                focusField(line, words.usage);
+                focusField(line, recordsWords.usage);
               }}
             >
               {line + 1}
@@ -79,7 +79,7 @@ function Limited({ field, line, acap, read }: RowProps<'qualified-usage'>) {
     <>
       <span className={styles['members']}>
         <UsagePicker
-          label={words.usage}
+          label={recordsWords.usage}
           chosen={{ usage: acap.usage, isLocal: false }}
           locals="none"
           choose={({ usage }) => commands.chooseBase(id, usage)}

@@ -4,18 +4,10 @@ import { type AcapField, type FieldOf, isDefinition } from '../../../core/dialec
 import { acapFile } from '../../../core/dialects/acap/file.ts';
 import type { Policy } from '../../../core/policy/policy.ts';
 
-/** The comment that many tools look for (2.10.3), and the version it names. */
-export function acapComment({
-  source,
-}: Policy): { readonly line: number; readonly version: string } | undefined {
-  let line = 0;
-  for (const chunk of source.lines.chunks)
-    for (const { text } of chunk) {
-      const found = /^##ACAP(?:\s+version=(\S+))?/i.exec(text);
-      if (found) return { line, version: found[1] ?? '' };
-      line++;
-    }
-  return undefined;
+/** The comment that many tools look for, near the beginning of a file (2.10.3). */
+export function acapComment({ source }: Policy): { readonly line: number } | undefined {
+  const line = source.lines.chunks[0]?.findIndex(({ text }) => /^##ACAP\b/i.test(text)) ?? -1;
+  return line < 0 ? undefined : { line };
 }
 
 interface Nesting {

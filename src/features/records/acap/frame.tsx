@@ -26,7 +26,7 @@ interface RowOf<F extends AcapField> extends LineProps {
 export type RowProps<Kind extends FieldKind = FieldKind> = RowOf<FieldOf<Kind>>;
 
 /** The trailing comment of a line. */
-export function LineComment({ field, line }: LineProps) {
+function LineComment({ field, line }: LineProps) {
   return (
     <span className={styles['comment']}>
       <DraftInput

@@ -28,7 +28,7 @@ interface ItemInputProps extends ValueProps {
 const whole = { of: (item: string) => item, compose: (typed: string) => typed };
 
 /** The parts with another item in one place. */
-export const withItem = (parts: ValueParts, index: number, item: string): ValueParts => ({
+const withItem = (parts: ValueParts, index: number, item: string): ValueParts => ({
   ...parts,
   items: index < parts.items.length ? parts.items.with(index, item) : [...parts.items, item],
 });

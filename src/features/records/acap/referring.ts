@@ -6,7 +6,7 @@ import type { GatepostState } from '../../../state/document-store.ts';
 import { useDocument } from '../../../state/use-document.ts';
 
 /** The file that refers to the open one, if one of the others does. */
-function referringPath({ document, view }: GatepostState): string | undefined {
+export function referringPath({ document, view }: GatepostState): string | undefined {
   const refers = (path: string, policy: Policy) =>
     path !== view.path &&
     acapFile(policy).records.some(({ reference }) => reference?.field.locator === view.path);

@@ -34,12 +34,14 @@ export interface RestrictionsProps {
 
 /** What is said of one restriction: by the line, by the rules for repetition, and by the two sources. */
 function hintsFor({ qualifier }: Placed, { read, usage }: RestrictionsProps, dropped: readonly Dropped[]) {
-  const codes: IssueCode[] = [
-    ...dropped.filter((one) => one.qualifier === qualifier).map(({ code }) => code),
-    ...read.issues
-      .filter(({ start, end }) => qualifier.start <= start && end <= qualifier.end)
-      .map(({ code }) => code),
-  ];
+  const why = dropped.filter((one) => one.qualifier === qualifier).map(({ code }) => code);
+  // What does not count does no harm either: its value is not judged.
+  const codes: readonly IssueCode[] =
+    why.length > 0
+      ? why
+      : read.issues
+          .filter(({ start, end }) => qualifier.start <= start && end <= qualifier.end)
+          .map(({ code }) => code);
   const sentences = [...new Set(codes)].map((code) =>
     code === 'qualifier-not-applicable' ? words.notFor(usage) : words.hint(code),
   );

@@ -38,6 +38,8 @@ const EFFECTS = [
 const shortly = (qualifiers: readonly Qualifier[]) =>
   qualifiers.map(({ type, written }) => restrictionShortly(type.text, written.text));
 
+const saidOf = (qualifiers: readonly Qualifier[]) => shortly(qualifiers).join(', ') || words.noRestriction;
+
 /** Ways to give what this line and others of its card have a name. */
 function extractions(policy: Policy, line: number, rule: Rule): MenuItem[] {
   const others = siblingsOf(policy, line);
@@ -102,7 +104,7 @@ function Summary({ acap, line, id }: { acap: Rule; line: number; id: number }) {
       className={styles['limits']}
       data-none={said.length === 0}
       aria-expanded={isOpen}
-      aria-label={words.restrictionsOf(line + 1, said.join(', ') || words.noRestriction)}
+      aria-label={words.restrictionsOf(line + 1, saidOf(qualifiers))}
       title={said.join(', ')}
       onClick={() => setOpen(id, !isOpen)}
     >
@@ -163,13 +165,20 @@ export function UsageRuleRow(props: RowProps<'rule'>) {
   const isOpen = useIsOpen(id);
   const [asksTerms, setAsksTerms] = useState(false);
   const { effect, usage, resource, qualifiers } = acap;
+  const mayRestrict = effect === 'allow' && usage.kind !== 'local';
+  const canRestrict = mayRestrict && qualifiersFor(usage.usage).length > 0;
+  const restrict = () => {
+    setOpen(id, true);
+    afterMenu(() => focusField(line, words.restrictionsOf(line + 1, saidOf(qualifiers))));
+  };
+  const restricting = canRestrict && !isOpen ? [{ label: words.menu.restrict, run: restrict }] : [];
   const { items, onKeyDown, grip, chooser } = useRuleActions({
     id,
     line,
     block,
-    label: words.usage,
+    label: recordsWords.usage,
     add: () => commands.addRule(block, commands.plainRule(effect, chosenUsage(usage)), line),
-    more: extractions(policy, line, acap),
+    more: [...restricting, ...extractions(policy, line, acap)],
   });
   const isBare = !qualifiers.some(({ name }) => name === 'usage-ref');
   const choose = (choice: commands.UsageChoice) => {
@@ -177,7 +186,6 @@ export function UsageRuleRow(props: RowProps<'rule'>) {
     setAsksTerms(needsTerms);
     if (!needsTerms) commands.chooseUsage(id, choice);
   };
-  const mayRestrict = effect === 'allow' && usage.kind !== 'local';
   return (
     <Frame {...props} className={styles['usageRule']}>
       {grip}
@@ -192,7 +200,7 @@ export function UsageRuleRow(props: RowProps<'rule'>) {
         onKeyDown={onKeyDown}
       />
       <UsagePicker
-        label={words.usage}
+        label={recordsWords.usage}
         chosen={chosenUsage(usage)}
         locals={effect === 'allow' ? 'all' : 'none'}
         choose={choose}

@@ -41,7 +41,7 @@ export function referTo(policy: Policy, block: number, locator: string): TextEdi
 }
 
 /** The sub-record that a line (a purpose or a field below it) is part of. */
-export function subRecordAt(policy: Policy, line: number): SubRecord | undefined {
+function subRecordAt(policy: Policy, line: number): SubRecord | undefined {
   const holds = ({ purposes, rules }: SubRecord) => [...purposes, ...rules].some((one) => one.line === line);
   for (const { subRecords } of acapFile(policy).records) {
     const found = subRecords.find(holds);

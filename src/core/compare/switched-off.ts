@@ -1,0 +1,77 @@
+// What the directive to ignore conventional records does in one file (ACAP 1.1 2.10.1), whether it stands there or not.
+import { addIgnoreConventional } from '../dialects/acap/edit/add.ts';
+import { acapFile } from '../dialects/acap/file.ts';
+import { type Block, blocksOf } from '../policy/blocks.ts';
+import { removeLine } from '../policy/edit/remove-line.ts';
+import { fieldAt, type Policy, policyOf, valueOf } from '../policy/policy.ts';
+import { usageQuestion } from '../questions/usage.ts';
+import { applyEdits } from '../text/edits.ts';
+
+/** What it switches off, and for whom the answer to crawling is another one then. '' is any crawler that is not named. */
+export interface SwitchedOff {
+  readonly records: number;
+  /** The robots of those records, as written. */
+  readonly robots: readonly string[];
+  readonly crawlers: readonly string[];
+  /** How many of the paths that the file names have another answer for one of them. */
+  readonly paths: number;
+}
+
+/** At most so many crawlers and paths are asked about: a few of each tell what a person wants to know. */
+const MOST = 100;
+
+const distinct = (texts: readonly string[]) => [...new Set(texts)];
+
+/** A path that a pattern matches. */
+const example = (pattern: string) => pattern.replace(/\$$/, '').replaceAll('*', 'x');
+
+/** The same file with the directive if it has none, without if it has. */
+function toggled(policy: Policy): Policy {
+  const { ignoreConventional } = acapFile(policy);
+  const edits =
+    ignoreConventional === undefined ? addIgnoreConventional(policy) : removeLine(policy, ignoreConventional);
+  return policyOf(applyEdits(policy.source, edits), policy.format);
+}
+
+function valuesIn(policy: Policy, { start, end }: Block, role: 'agent' | 'rule'): string[] {
+  const values: string[] = [];
+  for (let line = start; line < end; line++) {
+    const field = fieldAt(policy, line);
+    if (field.directive?.role === role) values.push(valueOf(field));
+  }
+  return values;
+}
+
+const asker = ({ source, format }: Policy, path: string) =>
+  usageQuestion.prepare(
+    { origin: '', files: new Map([[path, { source, format }]]) },
+    { question: 'usage', usage: 'crawl', file: path },
+  );
+
+/** What ignoring the conventional records changes in a file. */
+export function switchedOff(policy: Policy, path: string): SwitchedOff {
+  const { firstRecord, lines, records, sets } = acapFile(policy);
+  const own = new Set(lines.map(({ line }) => line));
+  const blocks = blocksOf(policy).filter(
+    ({ start }) => !own.has(start) && (firstRecord < 0 || start < firstRecord),
+  );
+  const robots = distinct(blocks.flatMap((block) => valuesIn(policy, block, 'agent')));
+  const named = records.flatMap(({ crawlers }) => crawlers.map(({ field }) => field.name));
+  const patterns = [
+    ...blocks.flatMap((block) => valuesIn(policy, block, 'rule')),
+    ...records.flatMap(({ rules }) =>
+      rules.flatMap(({ field: { resource } }) => (resource.kind === 'pattern' ? [resource.pattern] : [])),
+    ),
+    ...[...sets.values()].flatMap(({ field }) => field.patterns.map(({ text }) => text)),
+  ];
+  const urls = distinct(patterns.filter((pattern) => pattern !== '').map(example)).slice(0, MOST);
+  const agents = distinct([...robots, ...named].map((name) => (name === '*' ? '' : name))).slice(0, MOST);
+  const [before, after] = [asker(policy, path), asker(toggled(policy), path)];
+  const differs = (agent: string, url: string) => before(agent, url).key !== after(agent, url).key;
+  return {
+    records: blocks.length,
+    robots,
+    crawlers: agents.filter((agent) => urls.some((url) => differs(agent, url))),
+    paths: urls.filter((url) => agents.some((agent) => differs(agent, url))).length,
+  };
+}

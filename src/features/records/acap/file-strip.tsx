@@ -1,0 +1,116 @@
+// What holds for the whole file: its version, the comment that tools look for, whether conventional records count.
+import { useState } from 'react';
+import { switchedOff } from '../../../core/compare/switched-off.ts';
+import { acapFile } from '../../../core/dialects/acap/file.ts';
+import type { Policy } from '../../../core/policy/policy.ts';
+import { acapWords as words } from '../../../messages/words/acap.ts';
+import { useDocument } from '../../../state/use-document.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { pointAt } from '../pointing.ts';
+import styles from './acap.module.css';
+import * as commands from './acap-commands.ts';
+import { acapComment, fileLacksVersion } from './file-lines.ts';
+
+const VERSIONS = ['1.0', '1.1'];
+
+/** The line where something is said, as a way to it. */
+function At({ line }: { line: number | undefined }) {
+  if (line === undefined) return null;
+  return (
+    <button
+      type="button"
+      className={`btn btn-link ${styles['at']}`}
+      aria-label={words.showLine(line + 1)}
+      onClick={() => pointAt(line, 'form')}
+    >
+      {line + 1}
+    </button>
+  );
+}
+
+function Explanation({ policy }: { policy: Policy }) {
+  const path = useDocument(({ view }) => view.path);
+  const told = switchedOff(policy, path);
+  const named = (names: readonly string[], any: string) => names.map((name) => name || any);
+  if (told.records === 0) return <p>{words.ignoreNothing}</p>;
+  return (
+    <>
+      <p>{words.ignoreRecords(told.records, told.robots)}</p>
+      <p>
+        {told.paths === 0
+          ? words.ignoreSame
+          : words.ignoreChanges(named(told.crawlers, words.anyOther), told.paths)}
+      </p>
+    </>
+  );
+}
+
+export default function FileStrip({ policy }: { policy: Policy }) {
+  const [explains, setExplains] = useState(false);
+  const { version, ignoreConventional } = acapFile(policy);
+  const comment = acapComment(policy);
+  const stated = version.line === undefined ? '' : `${version.major}.${version.minor}`;
+  const offered = stated === '' || VERSIONS.includes(stated) ? VERSIONS : [...VERSIONS, stated];
+  return (
+    <fieldset className={styles['strip']} aria-label={words.fileTitle}>
+      <span className={styles['stripItem']}>
+        <label htmlFor="acap-version">{words.version}</label>
+        <Select
+          id="acap-version"
+          value={stated}
+          onChange={({ target }) => commands.stateVersion(target.value, version.line)}
+        >
+          <option value="">{words.noVersion}</option>
+          {offered.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </Select>
+        <At line={version.line} />
+      </span>
+      <span className={styles['stripItem']}>
+        <label>
+          <input
+            type="checkbox"
+            checked={comment !== undefined}
+            onChange={() => commands.markAsAcap(stated || '1.0')}
+          />{' '}
+          {words.comment}
+        </label>
+        <At line={comment?.line} />
+      </span>
+      <span className={styles['stripItem']}>
+        <label>
+          <input
+            type="checkbox"
+            checked={ignoreConventional !== undefined}
+            onChange={() => commands.ignoreConventional(ignoreConventional)}
+          />{' '}
+          {words.ignore}
+        </label>
+        <At line={ignoreConventional} />
+        <button
+          type="button"
+          className="btn btn-link"
+          aria-expanded={explains}
+          onClick={() => setExplains(!explains)}
+        >
+          {words.explainIgnore}
+        </button>
+      </span>
+      {explains && (
+        <div className={styles['explanation']}>
+          <Explanation policy={policy} />
+        </div>
+      )}
+      {fileLacksVersion(policy) && (
+        <p className={styles['explanation']}>
+          <Icon name="g-warning" /> {words.fileNeedsVersion}{' '}
+          <button type="button" className="btn btn-link" onClick={() => commands.stateVersion('1.1')}>
+            {words.addVersion}
+          </button>
+        </p>
+      )}
+    </fieldset>
+  );
+}

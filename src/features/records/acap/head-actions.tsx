@@ -1,0 +1,44 @@
+// What can be added to a record of ACAP: permissions, prohibitions, requests, a part for a purpose, a reference.
+
+import { acapWords as words } from '../../../messages/words/acap.ts';
+import { recordsWords } from '../../../messages/words/records.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { type HeadActionsProps, RecordMenu } from '../block-head.tsx';
+import { afterMenu, focusField } from '../focus.ts';
+import styles from './acap.module.css';
+import * as commands from './acap-commands.ts';
+
+export default function HeadActions(props: HeadActionsProps) {
+  const { number } = props;
+  const item = (label: string, add: () => number, field: string) => ({
+    label,
+    run: () => {
+      const line = add();
+      afterMenu(() => focusField(line, field, true));
+    },
+  });
+  const { usage, path } = recordsWords;
+  const { menu } = words;
+  return (
+    <>
+      <button
+        type="button"
+        className="btn btn-quiet"
+        aria-label={words.addPermission}
+        onClick={() => focusField(commands.addRule(number, commands.plainRule('allow')), usage)}
+      >
+        <Icon name="g-plus" /> <span className={styles['inHead']}>{words.permission}</span>
+      </button>
+      <RecordMenu
+        {...props}
+        more={[
+          item(menu.prohibition, () => commands.addRule(number, commands.plainRule('deny')), usage),
+          item(menu.takeDown, () => commands.askFor(number, 'take-down'), path),
+          item(menu.reCrawl, () => commands.askFor(number, 're-crawl'), path),
+          item(menu.part, () => commands.addPart(number, words.newPurpose), words.purpose),
+          item(menu.refer, () => commands.refer(number, words.newReference), words.referenceShort),
+        ]}
+      />
+    </>
+  );
+}

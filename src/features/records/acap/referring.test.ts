@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { sourceOfText } from '../../../core/text/source.ts';
+import { newFile } from '../../../state/document.ts';
+import { createDocumentStore, emptyDocument, look } from '../../../state/document-store.ts';
+import { referringPath } from './referring.ts';
+
+const site = (robots: string) => {
+  const files = [
+    newFile('/robots.txt', sourceOfText(robots)),
+    newFile('/a.txt', sourceOfText('ACAP-crawler: a\nACAP-allow-crawl: /\n')),
+  ];
+  const store = createDocumentStore({ ...emptyDocument(), files });
+  look(store, { path: '/a.txt' });
+  return store.getState();
+};
+
+test('ACAP 1.1 2.7: the file that refers to the open one is found, as its definitions hold here too', () => {
+  const text = 'ACAP-resource-set: s /x\nACAP-crawler: a\nACAP-permissions-reference: /a.txt\n';
+  expect(referringPath(site(text))).toBe('/robots.txt');
+});
+
+test('a file that refers elsewhere is not', () => {
+  expect(referringPath(site('ACAP-crawler: a\nACAP-permissions-reference: /b.txt\n'))).toBeUndefined();
+});
