@@ -96,25 +96,25 @@ test('ACAP 1.1 2.1: the worked example is built from an empty file with the form
     await keyboard.type(path);
   }
 
-  await add(bench, 'Set of paths');
+  await add(bench, 'Add set of paths');
   const set = await definition(bench, 'crawlable');
   await set.getByRole('textbox', { name: 'Path 1' }).fill('/public/');
   for (const path of ['/promotion/', '/news/']) {
     await set.getByRole('button', { name: 'Add path to crawlable' }).click();
     await keyboard.type(path);
   }
-  await add(bench, 'Qualified usage');
+  await add(bench, 'Add qualified usage');
   await definition(bench, 'cache');
-  await add(bench, 'Composite usage');
+  await add(bench, 'Add composite usage');
   const composite = await definition(bench, 'basic-usages');
   for (const usage of ['index', 'present'])
     await composite.getByRole('combobox', { name: 'Add usage to basic-usages' }).selectOption(usage);
 
-  await add(bench, 'ACAP record');
+  await add(bench, 'Add ACAP record');
   await expect(bench.record('*')).toHaveCount(2);
   const any = bench.record('*').nth(1);
   await any.getByRole('combobox', { name: 'Allow or Disallow' }).selectOption('Disallow');
-  await add(bench, 'ACAP record');
+  await add(bench, 'Add ACAP record');
   await expect(page.locator(':focus')).toHaveAccessibleName('Crawler');
   await keyboard.type('named-crawler');
   const named = bench.record('named-crawler').nth(1);
@@ -243,7 +243,9 @@ test('ACAP 1.1 2.5.6.1: other usages are permitted only together with a place wh
 test('a line that crawlers skip says why and is mended in its row', async ({ page }) => {
   const text = 'ACAP-crawler: newsbot\nACAP-allow-crawl: /a/\nACAP-allow-index\n';
   const bench = await openMixed(page, text);
-  await expect(row(bench, 3).getByText('It has no colon behind its name.')).toBeVisible();
+  await expect(
+    row(bench, 3).getByText('ACAP-allow-index has no colon behind it. Crawlers skip this line.'),
+  ).toBeVisible();
   await row(bench, 3).getByRole('textbox', { name: 'Text of the line' }).fill('ACAP-allow-index: /b/');
   await expect(row(bench, 3).getByRole('combobox', { name: 'Usage' })).toHaveValue('index');
 });

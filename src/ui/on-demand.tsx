@@ -5,12 +5,13 @@ const parts: (() => Promise<unknown>)[] = [];
 
 /**
  * A component whose code `load` brings; until it is there, `StandIn` has its place. If the code cannot be fetched, it
- * throws in rendering, for the boundary around it; shown again after that, it fetches again.
+ * throws in rendering, for the boundary around it; shown again after that, it fetches again. After `load` it is there
+ * at once, so that it can be gone to.
  */
 export function onDemand<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
   StandIn: ComponentType<Props>,
-): ComponentType<Props> {
+): ComponentType<Props> & { readonly load: () => Promise<unknown> } {
   let Loaded: ComponentType<Props> | undefined;
   const bring = async () => {
     const module = await load();
@@ -18,14 +19,15 @@ export function onDemand<Props extends object>(
     return module;
   };
   alsoFetch(bring);
-  return function OnDemand(props: Props) {
+  function OnDemand(props: Props) {
     const [{ Part }] = useState(() => ({ Part: Loaded ?? lazy(bring) }));
     return (
       <Suspense fallback={<StandIn {...props} />}>
         <Part {...props} />
       </Suspense>
     );
-  };
+  }
+  return Object.assign(OnDemand, { load: bring });
 }
 
 /** Names code that is no part of the page, but will be wanted too. */

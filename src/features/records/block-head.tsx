@@ -1,5 +1,5 @@
 // The head of a card: fold, user-agents, lines, and what can be done with the record.
-import { type ComponentType, lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { type Block, blocksOf } from '../../core/policy/blocks.ts';
 import type { ValueType } from '../../core/policy/directive.ts';
 import type { Policy } from '../../core/policy/policy.ts';
@@ -7,6 +7,7 @@ import { lineAt } from '../../core/text/lines.ts';
 import { recordsWords as words } from '../../messages/words/records.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { AgentChips } from './agent-chips.tsx';
 import { AnswerBar } from './answer-bar.tsx';
 import * as commands from './commands.ts';
@@ -98,19 +99,15 @@ function RuleActions(props: HeadActionsProps) {
   );
 }
 
-const LoadedAcapActions = lazy(() => import('./acap/head-actions.tsx'));
-
-const AcapActions = (props: HeadActionsProps) => (
-  <Suspense fallback={<RecordMenu {...props} />}>
-    <LoadedAcapActions {...props} />
-  </Suspense>
-);
+const AcapActions = onDemand(() => import('./acap/head-actions.tsx'), RecordMenu);
 
 /** What can be added to a card, by what its rules are. */
 const actions: Partial<Record<ValueType, ComponentType<HeadActionsProps>>> = { 'usage-rule': AcapActions };
 
 export function BlockHead({ policy, block, number, isFolded, toggleFold }: BlockHeadProps) {
   const Actions = actions[ruleValue(policy, block)] ?? RuleActions;
+  // What may be fetched, and names in one line, are questions to records of rules with a path.
+  const isConventional = Actions === RuleActions;
   return (
     <header className={styles['head']} data-folded={isFolded}>
       <div className={styles['headRow']}>
@@ -125,13 +122,13 @@ export function BlockHead({ policy, block, number, isFolded, toggleFold }: Block
         </button>
         <AgentChips policy={policy} block={block} number={number} />
         <span className="spring" />
-        <AnswerBar block={block} />
+        {isConventional && <AnswerBar block={block} />}
         <span className={styles['range']} title={words.lineRange(block.start + 1, block.end)}>
           {block.start + 1}–{block.end}
         </span>
         <Actions policy={policy} block={block} number={number} />
       </div>
-      {Actions === RuleActions && <ListedNames number={number} block={block} />}
+      {isConventional && <ListedNames number={number} block={block} />}
       <HeadMarks from={block.start} to={block.body} />
     </header>
   );

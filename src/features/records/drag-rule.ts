@@ -71,7 +71,7 @@ export function dragRule(now: DragList, pressed: Pressed, { show: tell, dropped 
   let found: ReturnType<typeof placeAt>;
   let isDragging = false;
   const show = () => {
-    found = placeAt(now, y - top(), pressed.id);
+    found = placeAt(now, y - top(), id);
     if (found) tell({ key: id, shift: y - top() - begun, ink: found.ink });
   };
   const scroll = () => {

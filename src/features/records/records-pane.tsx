@@ -1,19 +1,18 @@
 // The form: records as cards in file order, everything between them where it stands; only visible rows are built.
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { blocksOf } from '../../core/policy/blocks.ts';
 import { recordsWords as words } from '../../messages/words/records.ts';
 import { openPolicy } from '../../state/derived.ts';
 import { fileOf } from '../../state/document.ts';
 import { useDocument } from '../../state/use-document.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { AddMenu } from './add-menu.tsx';
 import { BadgesProvider } from './badges.tsx';
 import * as commands from './commands.ts';
 import { focusField } from './focus.ts';
 import { AnnounceContext } from './pointing.ts';
 import { RecordList } from './record-list.tsx';
 import styles from './records.module.css';
-import { stripsFor } from './strips.ts';
+import { menusFor, stripsFor } from './strips.tsx';
 
 function EmptyState({ add }: { add: () => void }) {
   return (
@@ -55,13 +54,13 @@ export function RecordsPane({ openFile }: RecordsPaneProps) {
         >
           <Icon name="g-plus" /> {words.addShort}
         </button>
-        <AddMenu policy={policy} />
+        {menusFor(policy.format).map(([name, AddMenu]) => (
+          <AddMenu key={name} />
+        ))}
       </div>
       <div className={styles['body']}>
         {stripsFor(policy).map(([name, Strip]) => (
-          <Suspense key={name} fallback={<div className={styles['stripRoom']} />}>
-            <Strip policy={policy} />
-          </Suspense>
+          <Strip key={name} policy={policy} />
         ))}
         <AnnounceContext value={setSaid}>
           <BadgesProvider>

@@ -25,7 +25,7 @@ export interface Likeness {
 export function likenessOf(policy: Policy, line: number): Likeness | undefined {
   const field = fieldAt(policy, line);
   const { directive } = field;
-  const folder = directive?.role === 'rule' ? FOLDER.exec(valueOf(field))?.[0] : undefined;
+  const folder = directive?.value === 'path' ? FOLDER.exec(valueOf(field))?.[0] : undefined;
   if (!directive?.effect || folder === undefined) return undefined;
   return { effect: directive.effect, name: directive.name, folder };
 }

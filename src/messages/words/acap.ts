@@ -114,6 +114,8 @@ export const acapWords = {
   needsVersion: 'This needs ACAP-version: 1.1.',
   fileNeedsVersion: 'Some lines need ACAP-version: 1.1.',
   addVersion: 'Add it',
+  addMore: 'Add something else',
+  addRecord: 'Add ACAP record',
   fileTitle: 'For the whole file',
   version: 'ACAP version',
   noVersion: 'none (read as 1.0)',
@@ -131,37 +133,3 @@ export const acapWords = {
   rawLine: 'Text of the line',
   cannotRead: 'Crawlers skip this line.',
 } as const;
-
-/** Why a word cannot stand where it was typed, or why a whole line cannot be read. */
-const faults: Readonly<Record<string, string>> = {
-  'missing-colon': 'It has no colon behind its name.',
-  'empty-value': 'Nothing follows its name.',
-  'empty-resource': 'It names no path and no set.',
-  'extra-token': 'Something follows where the line must end.',
-  'bad-qualifier-syntax': 'A restriction is written type=value, without blanks.',
-  'qualifier-value-chars': 'A restriction holds a character that must be percent-encoded.',
-  'unknown-usage': 'It names a usage that ACAP does not know.',
-  'prohibition-qualified': 'A prohibition cannot have restrictions.',
-  'prohibition-local-usage': 'A prohibition cannot name a usage that the file defines.',
-  'local-usage-qualified': 'A usage that the file defines cannot be restricted further.',
-  'other-unqualified': 'Other usages can be permitted only with a usage-ref.',
-  'bad-local-name': 'The name in it is no name.',
-  'bad-set-name': 'The name in it is no name.',
-  'bad-resource-set-ref': 'A set is named the-acap:resource-set:name.',
-  'definition-no-qualifiers': 'A qualified usage needs a restriction.',
-  'definition-incomplete': 'Its name stands for nothing.',
-  'definition-base-local': 'A qualified usage begins with one of the standard usages.',
-  'composite-qualified': 'The parts of a composite usage cannot be restricted.',
-  'set-nesting': 'A set cannot be part of a set.',
-  'wrapped-definition': 'It is broken over two lines; a definition stands in one.',
-  'bad-version': 'A version is two numbers, as in 1.1.',
-  'ignore-conventional-colon': 'This field is its name alone.',
-  'bad-crawler-name': 'A crawler’s name begins with a letter, or is *.',
-  'bad-action': 'Requests are take-down and re-crawl.',
-  'wildcard-in-locator': 'One resource is meant here: no * and no $.',
-  'dollar-not-last': 'A $ can stand only at the end.',
-  'pattern-bad-char': 'A character in it must be percent-encoded.',
-  'pattern-absolute-uri': 'A path is meant here, without scheme and host.',
-};
-
-export const faultWords = (code: string): string | undefined => faults[code];

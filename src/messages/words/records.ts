@@ -26,13 +26,6 @@ export const recordsWords = {
   ruleShort: 'Rule',
   addRecord: 'Add record',
   addRecordTitle: 'Add record at the end; Ctrl Shift Enter adds one below the record you are in',
-  addMore: {
-    title: 'Add something else',
-    record: 'ACAP record',
-    'resource-set': 'Set of paths',
-    'qualified-usage': 'Qualified usage',
-    'composite-usage': 'Composite usage',
-  },
   addRule: 'Add rule',
   agent: 'User-agent',
   agentNames: {

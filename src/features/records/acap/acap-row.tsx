@@ -2,7 +2,8 @@
 import type { ComponentType } from 'react';
 import type { AcapLine, FieldKind } from '../../../core/dialects/acap/field.ts';
 import { readAcapLine } from '../../../core/dialects/acap/read-line.ts';
-import { faultWords, acapWords as words } from '../../../messages/words/acap.ts';
+import { acapFindingWords } from '../../../messages/findings/acap.ts';
+import { acapWords as words } from '../../../messages/words/acap.ts';
 import { recordsWords } from '../../../messages/words/records.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { DraftInput } from '../draft-input.tsx';
@@ -35,7 +36,9 @@ const rows: Rows = {
 /** A line that crawlers skip: its text, to be mended, and what is wrong with it. */
 function SkippedRow({ read, ...props }: LineProps & { read: AcapLine }) {
   const { field, line, isCurrent } = props;
-  const faults = read.issues.filter(({ effect }) => effect === 'void').map(({ code }) => faultWords(code));
+  const faults = read.issues
+    .filter(({ effect }) => effect === 'void')
+    .map((issue) => acapFindingWords[issue.code].message(issue.words ?? []));
   return (
     <fieldset
       aria-label={recordsWords.lineName(line + 1)}
@@ -60,7 +63,7 @@ function SkippedRow({ read, ...props }: LineProps & { read: AcapLine }) {
       </span>
       <LineMenu {...props} />
       <p className={listStyles['hint']}>
-        <Icon name="g-error" /> {[words.cannotRead, ...new Set(faults)].filter(Boolean).join(' ')}
+        <Icon name="g-error" /> {[...new Set(faults), words.cannotRead].join(' ')}
       </p>
       <LineMarks line={line} />
     </fieldset>

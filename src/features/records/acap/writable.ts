@@ -3,7 +3,7 @@ import type { IssueCode } from '../../../core/dialects/acap/field.ts';
 import { checkLocator, checkPattern, checkPurpose } from '../../../core/dialects/acap/read-pattern.ts';
 import { wordAt } from '../../../core/dialects/acap/words.ts';
 import { type Held, type Writing, writablePath } from '../../../core/policy/writable.ts';
-import { faultWords } from '../../../messages/words/acap.ts';
+import { acapFindingWords } from '../../../messages/findings/acap.ts';
 import { restrictionWords } from '../../../messages/words/acap-restrictions.ts';
 import type { Refused } from '../draft-input.tsx';
 
@@ -26,7 +26,7 @@ const writableBy =
       fault ??= code;
     });
     if (isSound) return writing.note ? { text, note: writing.note } : { text };
-    return { refused: faultWords(fault ?? '') ?? restrictionWords.problem('text') };
+    return { refused: fault ? acapFindingWords[fault].message([text]) : restrictionWords.problem('text') };
   };
 
 const asWord = (text: string) => wordAt(text, 0, text.length);

@@ -1,14 +1,30 @@
-// What stands above the records of some files: chosen by the systems whose fields occur in the file.
-import { type ComponentType, lazy } from 'react';
-import type { Format, ValueType } from '../../core/policy/directive.ts';
-import { MOST_LENIENT } from '../../core/policy/directive.ts';
+// What stands above the records of some files, and what can be added to them: by the systems of their fields.
+import type { ComponentType } from 'react';
+import { type Format, MOST_LENIENT, type ValueType } from '../../core/policy/directive.ts';
 import type { Policy } from '../../core/policy/policy.ts';
 import { directiveOfKind, kindsInChunk } from '../../core/policy/recognise.ts';
+import { onDemand } from '../../ui/on-demand.tsx';
+import styles from './records.module.css';
+
+/** Keeps the place of a strip. */
+const StripRoom = () => <div className={styles['stripRoom']} />;
 
 /** By the value of a directive that only one system has. */
 const strips: Partial<Record<ValueType, ComponentType<{ policy: Policy }>>> = {
-  'usage-rule': lazy(() => import('./acap/file-strip.tsx')),
+  'usage-rule': onDemand(() => import('./acap/file-strip.tsx'), StripRoom),
 };
+
+/** What else can be added, by the same. */
+const menus: Partial<Record<ValueType, ComponentType<object>>> = {
+  'usage-rule': onDemand(
+    () => import('./acap/add-menu.tsx'),
+    () => <span className="ibtn" />,
+  ),
+};
+
+/** The menus for a format, by name. */
+export const menusFor = ({ directives }: Format) =>
+  Object.entries(menus).filter(([value]) => directives.some((row) => row.value === value));
 
 /** The systems of a format that have a directive of this value. */
 const dialectsWith = ({ directives }: Format, value: string) =>
