@@ -7,7 +7,7 @@ import { restrictionShortly, restrictionWords } from './acap-restrictions.ts';
 const number = (count: number) => count.toLocaleString('en');
 
 /** `time-limit=3-days` in some words. */
-export function shortRestriction(qualifier: string): string {
+function shortRestriction(qualifier: string): string {
   const at = qualifier.indexOf('=');
   return restrictionShortly(qualifier.slice(0, at), qualifier.slice(at + 1));
 }
