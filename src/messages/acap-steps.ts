@@ -59,7 +59,9 @@ export const acapStepWords: { readonly [Code in keyof AcapStepParams]: Words<Cod
   'acap-field-replaced': ({ replacement }, line) =>
     `${line} is read as another field: ${replaced(replacement)}.`,
   'acap-field-no-match': ({ pattern }, line) =>
-    `${line} does not match: ${pattern} is not how the URL begins.`,
+    pattern.includes(' ')
+      ? `${line} does not match: none of ${pattern.replaceAll(' ', ', ')} matches the URL.`
+      : `${line} does not match: ${pattern} does not match the URL.`,
   'acap-field-overridden': ({ by, tier, level }, line) =>
     `${line} gives way to ${lineOf(by)}, which speaks ${tier === 'named' ? 'to this crawler by name' : 'to any crawler'}${level === 'purpose' ? ', for this purpose' : ''}.`,
   'acap-field-wider': ({ pattern, other, at, by }, line) =>

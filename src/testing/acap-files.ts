@@ -10,7 +10,7 @@ const limits = [
 ] as const;
 const standard = ['crawl', 'index', 'preserve', 'present', 'present-snippet', 'other'] as const;
 
-export const anyAcapPath = fc.constantFrom(...paths);
+const anyAcapPath = fc.constantFrom(...paths);
 export const anyUsage = fc.constantFrom(...standard);
 export const anyCrawler = fc.constantFrom('a', 'b', 'newsbot', '');
 export const anyUrl = fc.constantFrom(

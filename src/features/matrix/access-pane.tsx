@@ -14,7 +14,7 @@ import { FilterStrip } from './filter-strip.tsx';
 import { Legend } from './legend.tsx';
 import { MatrixGrid } from './matrix-grid.tsx';
 import { StatusSelect } from './status-select.tsx';
-import { TableMenu } from './table-menu.tsx';
+import type { TableMenuProps } from './table-menu.tsx';
 
 /** Keeps the place of the note until its code is there. */
 const NoteStandIn = () => (
@@ -31,6 +31,14 @@ const AddStandIn = () => (
   </div>
 );
 const AddStrip = onDemand<{ matrix: AccessMatrix }>(() => import('./add-strip.tsx'), AddStandIn);
+
+/** Keeps the place of the menu. */
+const TableStandIn = () => (
+  <button type="button" className="btn" disabled>
+    {words.tableMenu} <Icon name="g-down" />
+  </button>
+);
+const TableMenu = onDemand<TableMenuProps>(() => import('./table-menu.tsx'), TableStandIn);
 
 const QuestionStandIn = () => <span className={styles['question']}>{words.question}</span>;
 const QuestionSelect = onDemand(() => import('./question-select.tsx'), QuestionStandIn);

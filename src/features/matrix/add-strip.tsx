@@ -1,6 +1,6 @@
 // The strip that fills the grid: URLs, user-agents, and a line that says what became of them.
 import { useState } from 'react';
-import { matrixWords as words } from '../../messages/words/matrix.ts';
+import { matrixAddWords as words } from '../../messages/words/matrix-add.ts';
 import type { SiteDocument } from '../../state/document.ts';
 import { addColumns, addEveryone, addNamed, addRows } from '../../state/matrix-additions.ts';
 import type { AccessMatrix } from '../../state/matrix-question.ts';

@@ -1,6 +1,6 @@
 // What stands where the grid will be: what is missing, and a first step.
 import type { ReactNode } from 'react';
-import { matrixWords as words } from '../../messages/words/matrix.ts';
+import { matrixAddWords as words } from '../../messages/words/matrix-add.ts';
 import { openSource } from '../../state/derived.ts';
 import { addNamed, addRows } from '../../state/matrix-additions.ts';
 import type { AccessMatrix } from '../../state/matrix-question.ts';

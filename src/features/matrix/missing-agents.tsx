@@ -1,6 +1,6 @@
 // What the grid holds, or which user-agents of the file it lacks, and a way to add them.
 import { useDeferredValue, useMemo } from 'react';
-import { matrixWords as words } from '../../messages/words/matrix.ts';
+import { matrixAddWords as words } from '../../messages/words/matrix-add.ts';
 import { openSource } from '../../state/derived.ts';
 import type { AccessMatrix } from '../../state/matrix-question.ts';
 import { namedColumns } from '../../state/questions.ts';

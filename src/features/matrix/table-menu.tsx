@@ -1,5 +1,6 @@
 // Taking the table away: copied as text, Markdown or CSV, or saved. What came of it is said, and stays to be read.
 import { useState } from 'react';
+import { matrixWords } from '../../messages/words/matrix.ts';
 import { tableWords as words } from '../../messages/words/table.ts';
 import type { AccessMatrix } from '../../state/matrix-question.ts';
 import type { SavedForm, TableForm } from '../../state/matrix-table.ts';
@@ -7,7 +8,7 @@ import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { alsoFetch } from '../../ui/on-demand.tsx';
 import styles from './access-pane.module.css';
 
-interface Props {
+export interface TableMenuProps {
   readonly matrix: AccessMatrix;
   /** The rows as they are shown. */
   readonly urls: readonly string[];
@@ -16,8 +17,8 @@ interface Props {
 const printing = () => import('../../state/matrix-table.ts');
 alsoFetch(printing);
 
-export function TableMenu({ matrix, urls }: Props) {
-  const [said, setSaid] = useState<{ readonly text: string; readonly about: Props['urls'] }>();
+export default function TableMenu({ matrix, urls }: TableMenuProps) {
+  const [said, setSaid] = useState<{ readonly text: string; readonly about: TableMenuProps['urls'] }>();
   const say = (text: string) => setSaid({ text, about: urls });
   const copy = async (form: TableForm) => {
     const isDone = await printing().then(
@@ -46,7 +47,7 @@ export function TableMenu({ matrix, urls }: Props) {
   return (
     <>
       <output className={styles['said']}>{said?.about === urls && said.text}</output>
-      <Menu isText label={words.menu} items={items} />
+      <Menu isText label={matrixWords.tableMenu} items={items} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 // The steps to a verdict on a usage, by part: file, records, fields, conventional rules, and what is to be told beside.
 
 import type { Step, StepCode } from '../../core/questions/step.ts';
-import type { UsageVerdict } from '../../core/questions/usage-verdict.ts';
+import type { UsageAnswer, UsageVerdict } from '../../core/questions/usage-verdict.ts';
 import { usageWords } from '../../messages/words/usage.ts';
 import type { ChosenVerdict } from '../../state/matrix-trace.ts';
 import { useDocument } from '../../state/use-document.ts';
@@ -38,6 +38,12 @@ function partOf({ code }: Step): Part {
 const inOrder = (steps: readonly Step[]) =>
   steps.toSorted((a, b) => (a.by?.line ?? Infinity) - (b.by?.line ?? Infinity) || 0);
 
+/** A way to present that has an answer of its own. */
+function carveOut({ usage, key }: UsageVerdict['advice']['carveOuts'][number]): string {
+  const [answer = ''] = key.split(' ');
+  return words.carveOut(usage, usageWords.answers[answer as UsageAnswer]);
+}
+
 function Advice({ verdict }: { verdict: UsageVerdict }) {
   const silence = useDocument(({ view }) => view.subject?.silence ?? 'permitted');
   const { advice, answer, incomplete } = verdict;
@@ -48,32 +54,22 @@ function Advice({ verdict }: { verdict: UsageVerdict }) {
     ...(advice.requests.length > 0
       ? [words.requests(advice.requests.map((one) => usageWords.requests.request[one]))]
       : []),
+    ...(advice.carveOuts.length > 0 ? [words.carveOuts(advice.carveOuts.map(carveOut))] : []),
     ...(advice.embeddedMayOverride ? [words.embedded] : []),
   ];
+  if (said.length === 0) return null;
   return (
-    <ul className={styles['sentences']}>
-      {said.map((sentence) => (
-        <li key={sentence}>
-          <span />
-          <span>{sentence}</span>
-        </li>
-      ))}
-      {advice.carveOuts.length > 0 && (
-        <li>
-          <span />
-          <span>
-            {words.carveOuts}:{' '}
-            {advice.carveOuts
-              .map(({ usage, key }) => {
-                const [way = ''] = key.split(' ');
-                return words.carveOut(usage, usageWords.answers[way as keyof typeof usageWords.answers]);
-              })
-              .join('; ')}
-            .
-          </span>
-        </li>
-      )}
-    </ul>
+    <li>
+      <h3>{words.parts.advice}</h3>
+      <ul className={styles['sentences']}>
+        {said.map((sentence) => (
+          <li key={sentence}>
+            <span />
+            <span>{sentence}</span>
+          </li>
+        ))}
+      </ul>
+    </li>
   );
 }
 
@@ -90,14 +86,19 @@ export function UsageSteps({ steps, verdict }: Props) {
     <ol>
       <li>
         <h3>{words.parts.answer}</h3>
-        <p>
-          {usageWords.terms[verdict.answer]}
-          {verdict.qualifiers.map((qualifier) => (
-            <code key={qualifier} className={styles['qualifier']}>
-              {qualifier}
-            </code>
-          ))}
-        </p>
+        <ul className={styles['sentences']}>
+          <li>
+            <span />
+            <span>
+              {usageWords.terms[verdict.answer]}
+              {verdict.qualifiers.map((qualifier) => (
+                <code key={qualifier} className={styles['qualifier']}>
+                  {qualifier}
+                </code>
+              ))}
+            </span>
+          </li>
+        </ul>
       </li>
       <li>
         <h3>{words.parts.file}</h3>
@@ -127,10 +128,7 @@ export function UsageSteps({ steps, verdict }: Props) {
           <StepList steps={of('conventional')} />
         </li>
       )}
-      <li>
-        <h3>{words.parts.advice}</h3>
-        <Advice verdict={verdict} />
-      </li>
+      <Advice verdict={verdict} />
     </ol>
   );
 }

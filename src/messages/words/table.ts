@@ -3,7 +3,6 @@
 const rows = (count: number): string => `${count.toLocaleString('en')} ${count === 1 ? 'row' : 'rows'}`;
 
 export const tableWords = {
-  menu: 'Copy or save…',
   url: 'URL',
   /** Name of a saved table, without the ending. */
   file: 'access',

@@ -7,7 +7,7 @@ import { restrictionShortly, restrictionWords } from './acap-restrictions.ts';
 const number = (count: number) => count.toLocaleString('en');
 
 /** `time-limit=3-days` in some words. */
-export function shortRestriction(qualifier: string): string {
+function shortRestriction(qualifier: string): string {
   const at = qualifier.indexOf('=');
   return restrictionShortly(qualifier.slice(0, at), qualifier.slice(at + 1));
 }
@@ -100,14 +100,14 @@ export const usageWords = {
       fields: 'Fields',
       conventional: 'Conventional',
       advice: 'Beside it',
-      answer: 'In the words of ACAP',
+      answer: 'ACAP says',
     },
     otherRecords: (count: number) =>
       count === 1 ? '1 record for others' : `${number(count)} records for others`,
     noFields: 'No field of these records speaks of this usage.',
     blockedBy: 'Crawling it is prohibited, so it cannot come to this usage.',
     carveOut: (usage: string, answer: string) => `${acapWords.usageName(usage)}: ${answer}`,
-    carveOuts: 'Ways to present that have another answer',
+    carveOuts: (ways: readonly string[]) => `Ways to present that have another answer: ${ways.join('; ')}.`,
     embedded:
       'Permissions inside the page (ACAP Part 2) are not read here; they would come before those of the file.',
     requests: (requests: readonly string[]) => `Requested for this URL: ${list(requests)}.`,

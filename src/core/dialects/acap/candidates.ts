@@ -84,7 +84,7 @@ export function namesCrawler(name: string, agent: string, match: Listener['crawl
 }
 
 /** A purpose written as a name is compared whole, anything else as a pattern (ACAP-207, digest X-16). */
-export function meansPurpose(written: string, purpose: string): boolean {
+function meansPurpose(written: string, purpose: string): boolean {
   const folded = lowerCase(purpose);
   return /^[A-Za-z][\w.-]*$/.test(written) ? lowerCase(written) === folded : matchesAcap(written, folded);
 }

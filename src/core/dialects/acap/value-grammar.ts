@@ -63,7 +63,7 @@ export const isIpv4 = (text: string): boolean => {
 };
 
 /** Groups of hex digits with at most one `::`; a dotted tail is not described by the source and not read. */
-export function isIpv6(text: string): boolean {
+function isIpv6(text: string): boolean {
   const halves = text.split('::');
   if (halves.length > 2 || !text.includes(':')) return false;
   const groups = halves.flatMap((half) => (half === '' ? [] : half.split(':')));

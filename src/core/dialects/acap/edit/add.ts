@@ -21,7 +21,7 @@ export interface UsageRuleIntent {
 }
 
 /** The text of a permission or prohibition (ACAP-301). @throws RangeError if a part of it is not one word. */
-export function usageRuleText({ effect, usage, isLocal, resource, qualifiers }: UsageRuleIntent): string {
+function usageRuleText({ effect, usage, isLocal, resource, qualifiers }: UsageRuleIntent): string {
   const name = `ACAP-${effect === 'allow' ? 'allow' : 'disallow'}-${usageText(usage, isLocal)}`;
   return [`${name}:`, ...[resource, ...qualifiers].map(refuseNoWord)].join(' ');
 }

@@ -6,7 +6,7 @@ import { readAcapLine } from '../read-line.ts';
 import type { Word } from '../words.ts';
 
 /** The ACAP line at `line`, readable or not. @throws RangeError if it is none. */
-export function acapLineAt(policy: Policy, line: number): AcapLine {
+function acapLineAt(policy: Policy, line: number): AcapLine {
   const read = readAcapLine(fieldAt(policy, line).line);
   if (!read) throw new RangeError(`line ${line} is no ACAP line`);
   return read;

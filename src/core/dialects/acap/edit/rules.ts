@@ -3,7 +3,7 @@ import { setEffect } from '../../../policy/edit/set-effect.ts';
 import { insertLines } from '../../../policy/place.ts';
 import { fieldAt, type Policy } from '../../../policy/policy.ts';
 import { replaceInLine, type TextEdit } from '../../../text/range.ts';
-import { definitionOf, expandUsage } from '../expand.ts';
+import { expandUsage } from '../expand.ts';
 import type { Rule } from '../field.ts';
 import { acapFile } from '../file.ts';
 import { acapFieldAt, refuseNoWord, removeWords, replaceWord } from './at.ts';
@@ -61,7 +61,3 @@ export function setUsageEffect(policy: Policy, line: number, effect: Rule['effec
     ...insertLines(policy.source.lines, line + 1, more),
   ];
 }
-
-/** The definition behind a rule's local usage, if it has one. */
-export const definitionFor = (policy: Policy, rule: Rule) =>
-  rule.usage.kind === 'local' ? definitionOf({ file: acapFile(policy) }, rule.usage.name)?.found : undefined;

@@ -1,0 +1,161 @@
+// ACAP 1.1 in the matrix: usages and purposes, what a crawler understands, why an answer is as it is.
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { Workbench } from './workbench.ts';
+
+const grid = (page: Page): Locator => page.getByRole('grid', { name: 'Access matrix' });
+const question = (page: Page): Locator => page.getByRole('combobox', { name: 'Question' });
+
+/** The table as it stands on screen: heads, then a row for each URL. */
+async function table(page: Page): Promise<string[][]> {
+  const rows = await grid(page).getByRole('row').all();
+  return Promise.all(
+    rows.slice(1).map(async (row) => {
+      const url = (await row.getByRole('rowheader').getAttribute('aria-label')) ?? '';
+      return [url.replace(/^https?:\/\/[^/]*/, ''), ...(await row.getByRole('gridcell').allInnerTexts())];
+    }),
+  );
+}
+
+async function open(page: Page, text: string): Promise<Workbench> {
+  const bench = new Workbench(page);
+  await page.goto('./');
+  await bench.openFile('robots.txt', text);
+  return bench;
+}
+
+async function addUrls(page: Page, ...urls: readonly string[]): Promise<void> {
+  await page.getByRole('textbox', { name: 'Add URLs' }).fill(urls.join('\n'));
+  await page.getByRole('textbox', { name: 'Add URLs' }).press('Enter');
+}
+
+test('acap 1.1 2.1: the worked example, all usages of the named crawler and of any other', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 3200, height: 900 });
+  await page.goto('./');
+  await page.getByRole('button', { name: /worked example/i }).click();
+  await question(page).selectOption('all');
+  await page.getByRole('combobox', { name: 'Crawler', exact: true }).selectOption('named-crawler');
+  const silent = 'Not said (yes)';
+  const others = Array.from({ length: 8 }, () => 'Yes');
+  await expect
+    .poll(() => table(page))
+    .toEqual([
+      // crawl, follow, index, preserve, present, the eight ways to present, other
+      ['/index.html', 'No', silent, silent, silent, silent, ...others.map(() => silent), silent],
+      ['/public/x', 'Yes', silent, 'Yes', silent, 'Yes', ...others, silent],
+      ['/news/y', 'Yes', silent, 'Yes', silent, 'Yes', ...others, silent],
+      ['/private/z', 'No', silent, silent, silent, silent, ...others.map(() => silent), silent],
+    ]);
+  await page.getByRole('combobox', { name: 'Crawler', exact: true }).selectOption('');
+  await expect(grid(page).getByText('Yes', { exact: true })).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Not said counts as' }).selectOption('ask');
+  await expect(grid(page).getByText('Not said', { exact: true }).first()).toBeVisible();
+});
+
+const limited = `ACAP-version: 1.1
+ACAP-crawler: *
+ACAP-disallow-present-snippet: /
+ACAP-crawler: newsbot
+ACAP-allow-present-snippet: /news/ max-length=250-chars time-limit=3-days
+ACAP-request-take-down: /news/wrong
+ACAP-usage-purpose: archive
+ACAP-disallow-present-snippet: /news/
+`;
+
+test('cells say which restrictions, the trace says why, in the words of the specification', async ({
+  page,
+}) => {
+  const bench = await open(page, limited);
+  await addUrls(page, '/news/1', '/news/wrong');
+  await question(page).selectOption('present-snippet');
+  const cell = grid(page).getByRole('gridcell', { name: /^Limited: 250 chars, 3 days, line 5 decides/ });
+  await cell.first().click();
+  await expect(bench.trace).toContainText('permitted with restrictions');
+  await expect(bench.trace).toContainText('max-length=250-chars');
+  await expect(bench.trace).toContainText(
+    'Line 3 gives way to line 5, which speaks to this crawler by name.',
+  );
+  await expect(bench.trace).toContainText('The question names no purpose');
+  await expect(bench.trace).toContainText('ACAP Part 2');
+  await page.getByRole('combobox', { name: 'Purpose, as the crawler states it' }).fill('archive');
+  await expect(bench.trace).toContainText('Line 8 decides: it prohibits present-snippet for /news/.');
+  await expect(grid(page).getByRole('gridcell', { name: /^Limited/ })).toHaveCount(0);
+});
+
+test('acap 1.1 2.4.3: what a crawler cannot honour is a prohibition, and the table shows it', async ({
+  page,
+}) => {
+  const bench = await open(page, limited);
+  await addUrls(page, '/news/1');
+  await question(page).selectOption('present-snippet');
+  await expect(grid(page).getByRole('gridcell', { name: /^Limited/ })).toHaveCount(1);
+  await page.getByRole('button', { name: 'What this crawler understands…' }).click();
+  const panel = page.getByRole('dialog', { name: 'What this crawler understands' });
+  await panel.getByRole('checkbox', { name: 'characters' }).uncheck();
+  await expect(grid(page).getByRole('gridcell', { name: /^Limited/, includeHidden: true })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'What this crawler understands…' })).toBeFocused();
+  await grid(page)
+    .getByRole('gridcell', { name: /^No, line 5 decides/ })
+    .click();
+  await expect(bench.trace).toContainText('cannot honour max-length=250-chars');
+});
+
+test('requests to a crawler are listed', async ({ page }) => {
+  await open(page, limited);
+  await addUrls(page, '/news/wrong');
+  await question(page).selectOption('all');
+  await page.getByRole('combobox', { name: 'Crawler', exact: true }).selectOption('newsbot');
+  await page.getByText('1 request to newsbot').click();
+  await expect(page.getByText('Take down /news/wrong')).toBeVisible();
+});
+
+test('the question is chosen and a cell explained by keyboard; an edit shows at once; back to fetching', async ({
+  page,
+}) => {
+  const bench = await open(page, limited);
+  await addUrls(page, '/news/1');
+  await question(page).focus();
+  await page.keyboard.type('May it: crawl');
+  await expect(question(page)).toHaveValue('crawl');
+  await grid(page).getByRole('gridcell').last().focus();
+  await page.keyboard.press('Enter');
+  await expect(bench.trace).toContainText('No line says whether crawl is permitted.');
+  await (await bench.editor()).focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('ACAP-crawler: *\nACAP-disallow-crawl: /\n');
+  await expect(bench.trace).toContainText('prohibits crawl for /');
+  await question(page).selectOption('fetch');
+  await expect(page.getByRole('combobox', { name: 'If /robots.txt answers with' })).toBeVisible();
+  await expect(grid(page).getByRole('gridcell', { name: /^Yes/ }).first()).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the table of usages, its trace and its panel, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await open(page, limited);
+    await addUrls(page, '/news/1');
+    await question(page).selectOption('present-snippet');
+    await grid(page).getByRole('gridcell').first().click();
+    await expect(page.getByText('ACAP says')).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.getByRole('button', { name: 'What this crawler understands…' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect((await new AxeBuilder({ page }).include('[role="dialog"]').analyze()).violations).toEqual([]);
+  });
+}
+
+test('at 320 pixels the question, the bar and the table can be used', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, limited);
+  await page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name: 'Access' }).click();
+  await addUrls(page, '/news/1');
+  await question(page).selectOption('present-snippet');
+  await expect(grid(page).getByRole('gridcell', { name: /^Limited/ })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
