@@ -56,7 +56,9 @@ function Purpose({ purpose = '' }: UsageSubject) {
       />
       <datalist id="usage-purposes">
         {purposes.map((one) => (
-          <option key={one} value={one} />
+          <option key={one} value={one}>
+            {one}
+          </option>
         ))}
       </datalist>
     </label>
