@@ -33,6 +33,8 @@ export interface MatrixKind {
   readonly name: (told: Told) => string;
   /** True if the columns are what the question is about, and not for the person to choose. */
   readonly hasFixedColumns: boolean;
+  /** Least width of a column for what stands in its cells, in rem. */
+  readonly leastWidth: number;
 }
 
 export const toneOf = ({ answers }: MatrixKind, { answer }: Pick<Told, 'answer'>): Tone =>
@@ -69,4 +71,5 @@ export const fetchKind: MatrixKind = {
     return `${fetchKind.word(told)}, ${matrixWords.because[reason](lineOf(told))}`;
   },
   hasFixedColumns: false,
+  leastWidth: 0,
 };

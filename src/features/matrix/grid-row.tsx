@@ -45,6 +45,7 @@ function GridRowPlain({ matrix, drawn, url, index, active, chosen, commands }: P
             data-answer={toneOf(matrix.kind, verdict)}
             data-at={`${row},${column}`}
             style={drawnStyle(place)}
+            title={matrix.kind.word(verdict)}
             tabIndex={column === active ? 0 : -1}
           >
             {matrix.kind.word(verdict)}

@@ -46,7 +46,7 @@ interface Props {
 }
 
 export function MatrixGrid({ matrix, told, shown }: Props) {
-  const { columns, origin } = matrix;
+  const { columns, kind, origin } = matrix;
   const rows = shown.urls;
   const { sort } = useDocument(matrixView);
   const [said, say] = useState('');
@@ -54,7 +54,10 @@ export function MatrixGrid({ matrix, told, shown }: Props) {
   const [wanted, setActive] = useActive(columns);
   const [commands] = useState(() => gridCommands(setActive, say, list));
   const chosen = useChosenPlace(rows, matrix);
-  const widths = useMemo(() => columns.map(({ agents }) => columnWidth(words.column(agents))), [columns]);
+  const widths = useMemo(
+    () => columns.map(({ agents }) => Math.max(columnWidth(words.column(agents)), kind.leastWidth)),
+    [columns, kind],
+  );
   const first = useMemo(() => pathWidth(rows.map((url) => pathOn(origin, url))), [rows, origin]);
   const active = within(wanted, { rows: rows.length, columns: columns.length, page: 1 });
   const { scroller, shownRows, drawn, page } = useGridWindow(rows.length, widths, active);
