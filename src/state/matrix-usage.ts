@@ -56,7 +56,7 @@ const kindOf = recent(
     word: (one) => wordOf(one, silence),
     name: (one) => nameOf(one, silence),
     hasFixedColumns,
-    leastWidth: hasFixedColumns ? 8 : 11,
+    leastWidth: hasFixedColumns ? 9.5 : 11,
   }),
 );
 
