@@ -42,7 +42,7 @@ function heardRules(
     const rank = (usage === 'crawl' ? 0 : 2) + (tier === 'named' ? 0 : 1);
     return patterns
       .map(
-        (path): CrawlRule => ({
+        ({ text: path }): CrawlRule => ({
           line: lineOf(place),
           effect,
           pattern: path,

@@ -8,7 +8,7 @@ import type { AcapRecord, PlacedOf } from '../dialects/acap/file.ts';
 import { comparedPart, urlParts } from '../matching/url-parts.ts';
 import { type Fix, fixOf } from '../policy/finding.ts';
 import { prepare } from '../questions/index.ts';
-import { samePattern } from '../questions/usage-conventional.ts';
+import { unitsOf } from '../questions/usage-conventional.ts';
 import type { UsageVerdict } from '../questions/usage-verdict.ts';
 import type { SiteCheck } from './acap-check.ts';
 
@@ -49,7 +49,7 @@ function permit(
   const text = fieldText('allow', 'crawl', path);
   if (!isSound(text)) return [];
   const denied = rulesIn(file).find(({ line }) => line === verdict.by?.line)?.field;
-  const isSame = denied?.resource.kind === 'pattern' && samePattern(denied.resource.pattern, path);
+  const isSame = denied?.resource.kind === 'pattern' && unitsOf(denied.resource.pattern) === unitsOf(path);
   const place = (record.rules.at(-1) ?? record.crawlers.at(-1)!).line + 1;
   return [
     fixOf('allow-crawl', [path], 'changes', () =>

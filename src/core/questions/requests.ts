@@ -4,6 +4,7 @@ import type { Action } from '../dialects/acap/field.ts';
 import { type AcapFile, acapFile, type PlacedOf } from '../dialects/acap/file.ts';
 import { policyOf } from '../policy/policy.ts';
 import type { PolicyFiles } from './question.ts';
+import type { UsageSettings } from './usage-verdict.ts';
 
 /** A request; the line is 0-based. */
 export interface ActionRequest {
@@ -13,22 +14,26 @@ export interface ActionRequest {
   readonly line: number;
 }
 
-/** The requests of one file to a crawler: in records that name it, and in those for any. */
+/** The requests of one file to a crawler: in records that name it, and in those for any; none in another version. */
 export const requestsIn = (
   file: AcapFile,
   agent: string,
   crawlerMatch: Listener['crawlerMatch'] = 'exact',
 ): readonly PlacedOf<'request'>[] =>
-  file.records
+  (file.version.major === 1 ? file.records : [])
     .filter(({ crawlers }) =>
       crawlers.some(({ field }) => field.any || namesCrawler(field.name, agent, crawlerMatch)),
     )
     .flatMap(({ requests }) => requests);
 
 /** All requests to a crawler on a site, file by file, in the order of their lines (ACAP 1.1 2.6). */
-export function actionRequests({ files }: PolicyFiles, agent: string): readonly ActionRequest[] {
+export function actionRequests(
+  { files }: PolicyFiles,
+  agent: string,
+  { crawlerMatch }: Pick<UsageSettings, 'crawlerMatch'> = {},
+): readonly ActionRequest[] {
   return [...files].flatMap(([path, { source, format }]) =>
-    requestsIn(acapFile(policyOf(source, format)), agent).map(({ line, field }) => ({
+    requestsIn(acapFile(policyOf(source, format)), agent, crawlerMatch).map(({ line, field }) => ({
       action: field.action,
       path: field.path,
       file: path,

@@ -86,5 +86,5 @@ export function conventionalFor(path: string, policy: Policy, file: AcapFile, ag
   };
 }
 
-/** Whether two patterns are the same once they are made equal for comparison. */
-export const samePattern = (a: string, b: string): boolean => acapPattern(a).units === acapPattern(b).units;
+/** A conventional path as ACAP compares patterns. */
+export const unitsOf = (path: string): string => acapPattern(path).units;

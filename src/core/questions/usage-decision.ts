@@ -11,7 +11,7 @@ import {
 } from '../dialects/acap/decide.ts';
 import { acapTarget } from '../dialects/acap/patterns.ts';
 import type { Usage } from '../dialects/acap/usages.ts';
-import { type ConventionalRule, samePattern } from './usage-conventional.ts';
+import { type ConventionalRule, unitsOf } from './usage-conventional.ts';
 import type { Hearing, UsagePlan } from './usage-plan.ts';
 import type { UsageAnswer, UsageReason } from './usage-verdict.ts';
 
@@ -76,15 +76,16 @@ const instead: Stand = (decision, rule, standing) => ({
 });
 
 const RULE = 'conventional';
-type Either = { readonly effect: 'allow' | 'deny'; readonly pattern: string; readonly field: unknown };
+type Either = { readonly effect: 'allow' | 'deny'; readonly units: string; readonly field: unknown };
+const other = { allow: 'deny', deny: 'allow' } as const;
 
 /** The narrower of both protocols, as if the rule were a field too (ACAP-252). */
 function byScope(decision: UsageDecision, resolution: Resolution, rule: ConventionalRule): UsageDecision {
   const all: readonly Either[] = [
     ...resolution.deciding,
-    { effect: rule.effect, pattern: rule.path, field: RULE },
+    { effect: rule.effect, units: unitsOf(rule.path), field: RULE },
   ];
-  const left = narrowest(all as readonly (Either & { usage: Usage })[], () => undefined);
+  const left = narrowest(all, () => undefined);
   if (!left.some(({ field }) => field === RULE)) return beside(decision, rule, 'overruled');
   if (!agree(left))
     return { ...beside(decision, rule, 'tied'), answer: 'prohibited', reason: 'tie', qualifiers: [] };
@@ -102,9 +103,9 @@ function combine(decision: UsageDecision, rule: ConventionalRule, mode: string):
 
 /** The conventional rule for the URL, unless it contradicts a field with the very same pattern (ACAP-251). */
 function conventionalRule(hearing: Hearing, { candidates, resolution }: UsageDecision, url: string) {
+  const spoken = new Set(resolution ? candidates.map(({ effect, units }) => `${effect} ${units}`) : []);
   const displaced = (rule: ConventionalRule) =>
-    resolution !== undefined &&
-    candidates.some(({ effect, pattern }) => effect !== rule.effect && samePattern(pattern, rule.path));
+    spoken.size > 0 && spoken.has(`${other[rule.effect]} ${unitsOf(rule.path)}`);
   const any = hearing.conventional?.ruleFor(url, () => false);
   const rule = any && displaced(any) ? hearing.conventional?.ruleFor(url, displaced) : any;
   return { rule, displaced: any !== rule ? any : undefined };

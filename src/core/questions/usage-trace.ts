@@ -7,7 +7,6 @@ import {
   restrictionsOf,
   tokensFor,
 } from '../dialects/acap/decide.ts';
-import { acapPattern } from '../dialects/acap/patterns.ts';
 import { printCanonical } from '../matching/percent.ts';
 import type { Step, StepOutcome } from './step.ts';
 import type { Standing, UsageDecision } from './usage-decision.ts';
@@ -60,9 +59,11 @@ function heardSteps(plan: UsagePlan, { heard }: Hearing, decision: UsageDecision
   return [...ignored, ...replaced];
 }
 
-const shown = (pattern: string) => printCanonical(acapPattern(pattern).units);
-
-const paramsOf = ({ effect, usage, pattern }: Candidate) => ({ effect, usage, pattern: shown(pattern) });
+const paramsOf = ({ effect, usage, units }: Candidate) => ({
+  effect,
+  usage,
+  pattern: printCanonical(units),
+});
 
 function lossStep(candidate: Candidate, loss: Loss): Step {
   const params = paramsOf(candidate);
@@ -75,7 +76,11 @@ function lossStep(candidate: Candidate, loss: Loss): Step {
     return { code: 'acap-field-overridden', params: { ...params, by, tier, level }, ...base };
   }
   const { at } = loss;
-  return { code: 'acap-field-wider', params: { ...params, by, other: shown(loss.by.pattern), at }, ...base };
+  return {
+    code: 'acap-field-wider',
+    params: { ...params, by, other: printCanonical(loss.by.units), at },
+    ...base,
+  };
 }
 
 function winningStep(candidate: Candidate, first: boolean, decides: boolean): Step {
@@ -103,7 +108,11 @@ function winnerSteps(plan: UsagePlan, resolution: Resolution, blanket: boolean, 
 
 const unmatched = (field: Obeyed): Step => ({
   code: 'acap-field-no-match',
-  params: { effect: field.effect, usage: field.usage, pattern: field.patterns.map(shown).join(' ') },
+  params: {
+    effect: field.effect,
+    usage: field.usage,
+    pattern: field.patterns.map(({ path }) => printCanonical(path.units)).join(' '),
+  },
   by: field.place,
   outcome: 'no-match',
 });

@@ -49,9 +49,7 @@ function decidingLines(
   if (source === 'conventional' && conventional) return [conventional];
   const own = resolution?.deciding.map(({ field }) => field.place) ?? [];
   const lines = reason === 'tie' && rule?.standing === 'tied' && conventional ? [...own, conventional] : own;
-  return lines.filter(
-    (one, i) => lines.findIndex(({ path: p, line }) => p === one.path && line === one.line) === i,
-  );
+  return [...new Map(lines.map((one) => [`${one.line} ${one.path}`, one])).values()];
 }
 
 function adviseOn(plan: UsagePlan, hearing: Hearing, agent: string, url: string, key: string): UsageAdvice {
@@ -66,7 +64,8 @@ function adviseOn(plan: UsagePlan, hearing: Hearing, agent: string, url: string,
     .map((type) => ({ usage: type.token, key: keyFor(type.token) }))
     .filter((way) => way.key !== key);
   const target = acapTarget(url);
-  const requests = requestsIn(file, agent, settings.crawlerMatch)
+  const own = beforeFields(plan, url) ? [] : requestsIn(file, agent, settings.crawlerMatch);
+  const requests = own
     .filter(({ field }) => acapPattern(field.path).units === target)
     .map(({ field }) => field.action);
   const base = { carveOuts, embeddedMayOverride: usage !== 'crawl', requests };

@@ -18,7 +18,7 @@ const ask = (change: Parameters<typeof askUsage>[1]) => askUsage(documentStore, 
 function Crawler({ crawler }: UsageSubject) {
   const named = useDocument(crawlersIn);
   const columns = useDocument(({ document }) => document.columns);
-  const names = [...new Set([...named, ...columns, crawler].filter((name) => name !== ''))];
+  const names = [...new Set([...named, ...columns, crawler].filter((name) => name !== '' && name !== '*'))];
   return (
     <label>
       {words.crawler}
@@ -86,12 +86,19 @@ function SilenceSelect({ silence }: UsageSubject) {
 
 const siteNow = (state: GatepostState) => askedFile(state).site;
 
-/** What the operator of a crawler is asked to do soon. */
-function Requests({ crawler }: { crawler: string }) {
-  const requests = actionRequests(useDocument(siteNow), crawler);
-  if (requests.length === 0) return null;
-  return (
-    <details className={styles['requests']}>
+/** Up to so many crawlers are asked about. */
+const CRAWLERS = 50;
+
+/** What the operators of some crawlers are asked to do soon. */
+function Requests({ crawlers }: { crawlers: readonly string[] }) {
+  const site = useDocument(siteNow);
+  const crawlerMatch = useDocument(({ view }) => view.subject?.settings?.crawlerMatch ?? 'exact');
+  const told = crawlers
+    .slice(0, CRAWLERS)
+    .map((crawler) => ({ crawler, requests: actionRequests(site, crawler, { crawlerMatch }) }))
+    .filter(({ requests }) => requests.length > 0);
+  return told.map(({ crawler, requests }) => (
+    <details key={crawler} className={styles['requests']}>
       <summary>{words.requests.title(requests.length, crawler)}</summary>
       <ul>
         {requests.map(({ action, path, file, line }) => (
@@ -101,13 +108,14 @@ function Requests({ crawler }: { crawler: string }) {
         ))}
       </ul>
     </details>
-  );
+  ));
 }
 
 export default function UsageBar() {
   const subject = useDocument(({ view }) => view.subject) ?? newSubject;
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const columns = useDocument(({ document }) => document.columns);
   const { usage, crawler } = subject;
   return (
     <div className={styles['bar']}>
@@ -124,7 +132,7 @@ export default function UsageBar() {
       >
         {words.understands}
       </button>
-      <Requests crawler={usage === undefined ? crawler : ''} />
+      <Requests crawlers={usage === undefined ? [crawler] : columns} />
       {isOpen && (
         <Popup
           label={words.panel.title}

@@ -34,9 +34,13 @@ function partOf({ code }: Step): Part {
   return code.startsWith('conventional-') ? 'conventional' : 'fields';
 }
 
-/** Fields in the order of their lines; what decides stands where it stands in the file. */
-const inOrder = (steps: readonly Step[]) =>
-  steps.toSorted((a, b) => (a.by?.line ?? Infinity) - (b.by?.line ?? Infinity) || 0);
+/** Fields in the order of their lines, file by file; what decides stands where it stands in its file. */
+function inOrder(steps: readonly Step[]): Step[] {
+  const files = [...new Set(steps.map(({ by }) => by?.path))];
+  const place = ({ by }: Step) => by?.line ?? Infinity;
+  const file = ({ by }: Step) => files.indexOf(by?.path);
+  return steps.toSorted((a, b) => file(a) - file(b) || place(a) - place(b) || 0);
+}
 
 /** A way to present that has an answer of its own. */
 function carveOut({ usage, key }: UsageVerdict['advice']['carveOuts'][number]): string {

@@ -5,7 +5,7 @@ import { expandUsage, needsVersion11, patternsOf, type Scope } from './expand.ts
 import { type Capabilities, type Fallen, fallBack, type Replacement } from './fallback.ts';
 import type { Qualifier, Rule } from './field.ts';
 import type { AcapFile, AcapRecord, Placed, PlacedOf } from './file.ts';
-import { matchesAcap } from './patterns.ts';
+import { matchesAcap, patternAt, type ReadyPattern } from './patterns.ts';
 import type { Usage } from './usages.ts';
 
 /** Where a field stands: a path of the site or an absolute URL, and a 0-based line. */
@@ -27,7 +27,7 @@ export interface Obeyed {
   readonly effect: 'allow' | 'deny';
   readonly usage: Usage;
   readonly qualifiers: readonly Qualifier[];
-  readonly patterns: readonly string[];
+  readonly patterns: readonly ReadyPattern[];
   readonly replacements: readonly Replacement[];
 }
 
@@ -99,6 +99,7 @@ class Hearing {
   readonly ignored: Ignored[] = [];
   readonly considered: Considered[] = [];
   incomplete = false;
+  private readonly visited = new Set<string>();
 
   private readonly listener: Listener;
   private readonly refer: Opening['refer'];
@@ -148,9 +149,22 @@ class Hearing {
       return;
     }
     const target = this.refer(locator);
+    if (target?.path === path) {
+      note('reference-chain');
+      return;
+    }
     note(target ? 'reference' : 'reference-missing');
     if (!target) this.incomplete = true;
-    else this.visit(target.path, target.file, voice.file, voice.tier === 'named' ? 'named' : undefined);
+    else this.visitOnce(target, voice);
+  }
+
+  /** A file that several records refer to says the same each time. */
+  private visitOnce({ path, file }: { path: string; file: AcapFile }, voice: Voice): void {
+    const forced = voice.tier === 'named' ? 'named' : undefined;
+    const key = `${forced} ${path}`;
+    if (this.visited.has(key)) return;
+    this.visited.add(key);
+    this.visit(path, file, voice.file, forced);
   }
 
   private hear({ rules, subRecords }: AcapRecord, voice: Voice): void {
@@ -165,7 +179,7 @@ class Hearing {
 
   private add({ line, field }: Placed<Rule>, voice: Voice, level: Level): void {
     const place = { path: voice.path, line };
-    const patterns = patternsOf(field, voice);
+    const patterns = patternsOf(field, voice).map(patternAt);
     const ignore = ({ usage, why }: Unread) => this.ignored.push({ place, usage, why });
     if (patterns.length === 0) ignore({ usage: field.usage.word.text, why: 'undefined-set' });
     for (const one of readRule(field, voice, this.listener.capabilities)) {

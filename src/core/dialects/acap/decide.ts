@@ -1,6 +1,8 @@
 // Which of the fields that match decides (ACAP 1.1 2.2.1, 2.4.6; digest F.2 to F.5).
+
+import { matchesPattern } from '../../matching/path-pattern.ts';
 import type { Obeyed } from './candidates.ts';
-import { compareScopes, matchesAcap } from './patterns.ts';
+import { narrowestOf } from './patterns.ts';
 import { type Usage, usageType } from './usages.ts';
 
 /** A field that matches the URL, by one pattern. What is compared of a conventional rule has the same shape. */
@@ -9,6 +11,8 @@ export interface Candidate<Field = Obeyed> {
   readonly effect: 'allow' | 'deny';
   readonly usage: Usage;
   readonly pattern: string;
+  /** The pattern as it is compared. */
+  readonly units: string;
 }
 
 /** Why a field that matches does not decide. */
@@ -32,8 +36,14 @@ export function matching(obeyed: readonly Obeyed[], usages: readonly Usage[], ta
     .filter(({ usage }) => usages.includes(usage))
     .flatMap((field) =>
       field.patterns
-        .filter((pattern) => matchesAcap(pattern, target))
-        .map((pattern) => ({ field, effect: field.effect, usage: field.usage, pattern })),
+        .filter(({ path }) => matchesPattern(path, target))
+        .map(({ text, path }) => ({
+          field,
+          effect: field.effect,
+          usage: field.usage,
+          pattern: text,
+          units: path.units,
+        })),
     );
 }
 
@@ -52,20 +62,10 @@ function survivors(candidates: readonly Candidate[], lost: Map<Candidate, Loss>)
 }
 
 /** Those that no other is strictly narrower than (ACAP-223); what beats the others is noted. */
-export function narrowest<C extends Candidate<unknown>>(
+export const narrowest = <C extends { readonly units: string }>(
   candidates: readonly C[],
   note: (loser: C, by: C, at: number) => void,
-): readonly C[] {
-  return candidates.filter((one) => {
-    for (const other of candidates) {
-      const { narrower, at } = compareScopes(one.pattern, other.pattern);
-      if (narrower !== 'b') continue;
-      note(one, other, at);
-      return false;
-    }
-    return true;
-  });
-}
+): readonly C[] => narrowestOf(candidates, ({ units }) => units, note);
 
 export const agree = (candidates: readonly { readonly effect: string }[]) =>
   candidates.every(({ effect }) => effect === candidates[0]!.effect);
@@ -73,7 +73,7 @@ export const agree = (candidates: readonly { readonly effect: string }[]) =>
 /** At equal patterns the derived usage decides against `present` (ACAP-225). */
 function derivedFirst(left: readonly Candidate[], asked: Usage): readonly Candidate[] {
   const [first] = left;
-  const isOne = left.every(({ pattern }) => compareScopes(pattern, first!.pattern).narrower === 'equal');
+  const isOne = left.every(({ units }) => units === first!.units);
   const derived = left.filter(({ usage }) => usage === asked);
   return isOne && derived.length > 0 && agree(derived) ? derived : left;
 }
@@ -94,8 +94,8 @@ export function resolve(candidates: readonly Candidate[], asked: Usage): Resolut
   if (open.length === 0) return undefined;
   const left = narrowest(open, (loser, by, at) => lost.set(loser, { why: 'wider', by, at }));
   const deciding = agree(left) ? left : derivedFirst(left, asked);
-  for (const one of left)
-    if (!deciding.includes(one)) lost.set(one, { why: 'derived-first', by: deciding[0]! });
+  const decides = new Set(deciding);
+  for (const one of left) if (!decides.has(one)) lost.set(one, { why: 'derived-first', by: deciding[0]! });
   const tied = !agree(deciding);
   return { effect: tied ? 'deny' : deciding[0]!.effect, tied, deciding, lost };
 }

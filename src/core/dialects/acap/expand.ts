@@ -2,6 +2,7 @@
 import type { Qualifier, Rule, UsageRef } from './field.ts';
 import type { AcapFile } from './file.ts';
 import type { Usage } from './usages.ts';
+import type { Word } from './words.ts';
 
 /** The file a field stands in, and the one that refers to it (2.3.2): names are looked up in this order (ACAP-180). */
 export interface Scope {
@@ -55,9 +56,9 @@ export function expandUsage({ usage, qualifiers }: Rule, scope: Scope): readonly
 }
 
 /** The patterns a field speaks about; none if its set is not defined (ACAP-179). */
-export function patternsOf({ resource }: Rule, scope: Scope): readonly string[] {
-  if (resource.kind === 'pattern') return [resource.pattern];
-  return setOf(scope, resource.name)?.found.field.patterns.map(({ text }) => text) ?? [];
+export function patternsOf({ resource }: Rule, scope: Scope): readonly Word[] {
+  if (resource.kind === 'pattern') return [resource.word];
+  return setOf(scope, resource.name)?.found.field.patterns ?? [];
 }
 
 /** True if an expanded permission or prohibition uses anything that came with version 1.1 (ACAP-242, ACAP-243). */

@@ -7,6 +7,7 @@ import {
 } from '../../matching/path-pattern.ts';
 import { canonicalRule, canonicalUrl, UNIT } from '../../matching/percent.ts';
 import { comparedPart, lowerCase, urlParts } from '../../matching/url-parts.ts';
+import type { Word } from './words.ts';
 
 /**
  * Escapes of unreserved characters are undone, others are made upper case, and a literal `*` or `$` of a URL equals
@@ -20,20 +21,25 @@ const READING: PathReading = {
   wildcards: true,
 };
 
-const patterns = new Map<string, PathPattern>();
-/** So many patterns are kept; a site has far fewer. */
-const KEPT = 20_000;
-
 /** A pattern made ready for matching, letters in lower case. */
 export function acapPattern(written: string): PathPattern {
-  let pattern = patterns.get(written);
-  if (!pattern) {
-    const { units, octets } = canonicalRule(written, 'utf-8', READING, true);
-    const folded = lowerCase(units);
-    pattern = patternOf({ units: folded, queryUnits: folded, octets });
-    if (patterns.size >= KEPT) patterns.clear();
-    patterns.set(written, pattern);
-  }
+  const { units, octets } = canonicalRule(written, 'utf-8', READING, true);
+  const folded = lowerCase(units);
+  return patternOf({ units: folded, queryUnits: folded, octets });
+}
+
+/** A pattern of a line, as written and made ready. */
+export interface ReadyPattern {
+  readonly text: string;
+  readonly path: PathPattern;
+}
+
+const ready = new WeakMap<Word, ReadyPattern>();
+
+/** The pattern that a word of a line is: made ready once, for a line never changes. */
+export function patternAt(word: Word): ReadyPattern {
+  let pattern = ready.get(word);
+  if (!pattern) ready.set(word, (pattern = { text: word.text, path: acapPattern(word.text) }));
   return pattern;
 }
 
@@ -71,4 +77,51 @@ function rankOf(unit: string | undefined): number {
   if (unit === undefined) return 0;
   if (unit === UNIT.end) return 1;
   return unit === UNIT.star ? 2 : 3;
+}
+
+/** A group whose members are alike before `at`. */
+interface Alike<T> {
+  readonly members: readonly T[];
+  readonly at: number;
+}
+
+/** Members that have the same unit at a place, together. */
+function byUnit<T>(
+  members: readonly T[],
+  unitsOf: (member: T) => string,
+  at: number,
+): Iterable<readonly T[]> {
+  const first = unitsOf(members[0]!)[at];
+  if (members.every((one) => unitsOf(one)[at] === first)) return [members];
+  const groups = new Map<string | undefined, T[]>();
+  for (const one of members) {
+    const unit = unitsOf(one)[at];
+    const group = groups.get(unit);
+    if (group) group.push(one);
+    else groups.set(unit, [one]);
+  }
+  return groups.values();
+}
+
+/**
+ * The members that no other is strictly narrower than (digest F.4, ACAP-223). They are told apart from left to right:
+ * at each character only the narrowest go on, and different literals part for good. About as long as the patterns are.
+ * `note` is told of each other member, with one that is narrower and the character at which that was seen.
+ */
+export function narrowestOf<T>(
+  members: readonly T[],
+  unitsOf: (member: T) => string,
+  note: (loser: T, by: T, at: number) => void,
+): readonly T[] {
+  const left = new Set<T>();
+  const open: Alike<T>[] = [{ members, at: 0 }];
+  for (let group = open.pop(); group; group = open.pop()) {
+    const { at } = group;
+    const best = group.members.reduce((most, one) => Math.max(most, rankOf(unitsOf(one)[at])), 0);
+    const winners = group.members.filter((one) => rankOf(unitsOf(one)[at]) === best);
+    for (const one of group.members) if (rankOf(unitsOf(one)[at]) < best) note(one, winners[0]!, at);
+    if (best === 0 || winners.length === 1) for (const one of winners) left.add(one);
+    else for (const alike of byUnit(winners, unitsOf, at)) open.push({ members: alike, at: at + 1 });
+  }
+  return members.filter((one) => left.has(one));
 }

@@ -39,6 +39,13 @@ export interface AcapText {
 
 const NAME = /acap-(?:(?:dis)?allow-\([^:)#]*\)?|[^\s:#(]*)/iy;
 
+/** The column behind the last character before `limit` that is no blank. */
+function endBefore(text: string, limit: number): number {
+  let end = limit;
+  while (end > 0 && (text[end - 1] === ' ' || text[end - 1] === '\t')) end--;
+  return end;
+}
+
 /** Cuts a line; undefined if it is no ACAP line. */
 export function cutAcapLine(text: string): AcapText | undefined {
   const comment = text.indexOf('#');
@@ -47,11 +54,11 @@ export function cutAcapLine(text: string): AcapText | undefined {
   const indent = NAME.lastIndex;
   const found = NAME.exec(text);
   if (!found || indent >= limit) return undefined;
-  const name = wordAt(text, indent, indent + found[0].trimEnd().length);
+  const name = wordAt(text, indent, indent + found[0].replace(/[ \t]+$/, '').length);
   const behind = /[^ \t]|$/.exec(text.slice(name.end))!.index;
   const colon = text[name.end + behind] === ':' ? name.end + behind : -1;
   const rest = text.slice(colon < 0 ? name.end : colon + 1, limit);
-  const start = limit - rest.trimStart().length;
-  const value = wordAt(text, start, start + rest.trim().length);
+  const start = limit - rest.replace(/^[ \t]+/, '').length;
+  const value = wordAt(text, start, Math.max(start, endBefore(text, limit)));
   return { name, colon, value, indent, gap: colon < 0 ? 0 : behind, comment };
 }

@@ -63,7 +63,9 @@ function partOfKind({ format }: Policy, kind: number): number {
   return directive.effect === 'allow' ? PART.allow : PART.deny;
 }
 
-const partOfForeign = (line: SourceLine) => (isToken(fieldOfLine(line).name) ? PART.other : PART.silent);
+/** Only with a colon is it a field to this dialect, whoever else can do without. */
+const partOfForeign = (line: SourceLine) =>
+  placesOfLine(line).shape === 'field' && isToken(fieldOfLine(line).name) ? PART.other : PART.silent;
 
 /** Calls `visit` with each line a reader sees, and the part it plays. */
 function eachLine(

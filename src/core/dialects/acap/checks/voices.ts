@@ -4,7 +4,7 @@ import { readRule } from '../candidates.ts';
 import { patternsOf, type Scope } from '../expand.ts';
 import type { Qualifier } from '../field.ts';
 import type { AcapFile, AcapRecord, PlacedOf } from '../file.ts';
-import { acapPattern } from '../patterns.ts';
+import { patternAt } from '../patterns.ts';
 import type { Usage } from '../usages.ts';
 import type { Checking } from './checking.ts';
 
@@ -79,7 +79,10 @@ function levels(records: readonly AcapRecord[]): ReadonlyMap<string, Rules> {
 
 /** A field as crawlers read it that can honour everything; one that they read as another one has its own finding. */
 function* itemsOf(rule: PlacedOf<'rule'>, scope: Scope): Generator<Item> {
-  const patterns = patternsOf(rule.field, scope).map((written) => ({ written, path: acapPattern(written) }));
+  const patterns = patternsOf(rule.field, scope).map((word) => ({
+    written: word.text,
+    path: patternAt(word).path,
+  }));
   for (const one of readRule(rule.field, scope, {})) {
     if ('why' in one || one.effect !== rule.field.effect) continue;
     const { usage, effect, qualifiers } = one;
