@@ -8,8 +8,11 @@ import { type AcapRest, acapSite, acapText, askAcap, told } from './testing/acap
 type Row = readonly [name: string, file: string, question: string, answer: string, rest?: AcapRest];
 
 const table = (title: string, rows: readonly Row[]): void => {
+  const whole = rows.map(
+    ([name, file, question, answer, rest]): Required<Row> => [name, file, question, answer, rest ?? {}],
+  );
   describe(title, () => {
-    test.each(rows)('acap 1.1 %s', (_name, file, question, answer, rest) => {
+    test.each(whole)('acap 1.1 %s', (_name, file, question, answer, rest) => {
       expect(told(askAcap(acapText(file), question, rest))).toBe(answer);
     });
   });
@@ -31,12 +34,7 @@ table('lines', [
     'index /a',
     'unspecified',
   ],
-  [
-    '2.2 note 2: # cuts the line wherever it is',
-    '+crawler: *|+allow-index: /a#b',
-    'index /axe',
-    'allowed',
-  ],
+  ['2.2 note 2: # cuts the line wherever it is', '+crawler: *|+allow-index: /a#b', 'index /axe', 'allowed'],
   [
     '2.2 note 2: # cuts qualifiers off too',
     '+crawler: *|+allow-index: /a # time-limit=3-days',
@@ -71,13 +69,17 @@ table('lines', [
   ['3: tabs after the colon', '+crawler:\t\t*\t|+allow-index:\t/\t', 'index /', 'allowed'],
   ['3: field names ignore case', 'acap-CRAWLER: *|acap-Allow-INDEX: /', 'index /', 'allowed'],
   ['3: a missing colon', '+crawler: *|+allow-index /', 'index /', 'unspecified'],
-  ['3: a name that only contains ACAP- is none', '+crawler: *|XACAP-allow-index: /', 'index /', 'unspecified'],
+  [
+    '3: a name that only contains ACAP- is none',
+    '+crawler: *|XACAP-allow-index: /',
+    'index /',
+    'unspecified',
+  ],
   ['3 DEC: an unknown field has no effect', '+crawler: *|+permit-index: /', 'index /', 'unspecified'],
 ]);
 
 const conventional = 'User-agent: *|Disallow: /|';
-const rulesOf11 = (before: string): string =>
-  `${before}+crawler: *|+allow-preserve: / time-limit=plus-terms`;
+const rulesOf11 = (before: string): string => `${before}+crawler: *|+allow-preserve: / time-limit=plus-terms`;
 
 table('order of parts', [
   ['2.8: a version field opens the gate', rulesOf11('+version: 1.1|'), 'preserve /', 'time-limit=plus-terms'],
@@ -155,7 +157,12 @@ table('order of parts', [
 ]);
 
 table('the directive and conventional records', [
-  ['2.10: conventional records are read too', `${conventional}+crawler: *|+allow-index: /`, 'crawl /', 'prohibited'],
+  [
+    '2.10: conventional records are read too',
+    `${conventional}+crawler: *|+allow-index: /`,
+    'crawl /',
+    'prohibited',
+  ],
   [
     '2.10.1: unless the directive says no',
     `+ignore-conventional-records|${conventional}+crawler: *|+allow-index: /`,
@@ -353,7 +360,12 @@ table('records', [
     'time-limit=3-days',
   ],
   ['2.3.1: names ignore case', '+crawler: SearchBot|+allow-index: /', 'index / as sEARCHbOT', 'allowed'],
-  ['2.3.1 DEC: names compare whole', '+crawler: Search|+allow-index: /', 'index / as SearchBot', 'unspecified'],
+  [
+    '2.3.1 DEC: names compare whole',
+    '+crawler: Search|+allow-index: /',
+    'index / as SearchBot',
+    'unspecified',
+  ],
   [
     '2.3.1 DEC: some crawlers take a part of their name',
     '+crawler: search|+allow-index: /',
@@ -368,15 +380,35 @@ table('records', [
     'unspecified',
     { options: { crawlerMatch: 'substring' } },
   ],
-  ['3 DEC: a digit may begin a name', '+crawler: 360Spider|+allow-index: /', 'index / as 360spider', 'allowed'],
-  ['2.9 DEC: a star inside a name is a star', '+crawler: my*bot|+allow-index: /', 'index / as my*bot', 'allowed'],
+  [
+    '3 DEC: a digit may begin a name',
+    '+crawler: 360Spider|+allow-index: /',
+    'index / as 360spider',
+    'allowed',
+  ],
+  [
+    '2.9 DEC: a star inside a name is a star',
+    '+crawler: my*bot|+allow-index: /',
+    'index / as my*bot',
+    'allowed',
+  ],
   ['2.9 DEC: and no wildcard', '+crawler: my*bot|+allow-index: /', 'index / as my-own-bot', 'unspecified'],
-  ['2.9 DEC: a star at the beginning is an error', '+crawler: *bot|+allow-index: /', 'index / as mybot', 'unspecified'],
-  ["3: an apostrophe may stand in a name", "+crawler: joe's|+allow-index: /", "index / as joe's", 'allowed'],
+  [
+    '2.9 DEC: a star at the beginning is an error',
+    '+crawler: *bot|+allow-index: /',
+    'index / as mybot',
+    'unspecified',
+  ],
+  ['3: an apostrophe may stand in a name', "+crawler: joe's|+allow-index: /", "index / as joe's", 'allowed'],
 ]);
 
 table('sub-records', [
-  ['2.3.3: a purpose that is asked for', '+crawler: *|+usage-purpose: p|+allow-index: /', 'index / for p', 'allowed'],
+  [
+    '2.3.3: a purpose that is asked for',
+    '+crawler: *|+usage-purpose: p|+allow-index: /',
+    'index / for p',
+    'allowed',
+  ],
   ['2.3.3: another purpose', '+crawler: *|+usage-purpose: p|+allow-index: /', 'index / for q', 'unspecified'],
   ['2.3.3 DEC: no purpose', '+crawler: *|+usage-purpose: p|+allow-index: /', 'index /', 'unspecified'],
   [
@@ -409,8 +441,18 @@ table('sub-records', [
     'follow / for q',
     'allowed',
   ],
-  ['2.3.3: purposes ignore case', '+crawler: *|+usage-purpose: News|+allow-index: /', 'index / for nEWS', 'allowed'],
-  ['2.3.3 DEC: a name is whole', '+crawler: *|+usage-purpose: news|+allow-index: /', 'index / for newsletter', 'unspecified'],
+  [
+    '2.3.3: purposes ignore case',
+    '+crawler: *|+usage-purpose: News|+allow-index: /',
+    'index / for nEWS',
+    'allowed',
+  ],
+  [
+    '2.3.3 DEC: a name is whole',
+    '+crawler: *|+usage-purpose: news|+allow-index: /',
+    'index / for newsletter',
+    'unspecified',
+  ],
   [
     '2.9: * in a purpose',
     '+crawler: *|+usage-purpose: http://news.search.*/|+allow-index: /',
@@ -533,21 +575,46 @@ table('named crawlers and any crawler', [
 const s = '+resource-set: s /a /b/ *.gif$|+crawler: *|';
 table('resources', [
   ['2.4.4: one pattern', '+crawler: *|+allow-index: /a /b', 'index /a', 'unspecified'],
-  ['2.4.5: a set stands for its patterns', `${s}+allow-index: the-acap:resource-set:s`, 'index /b/c', 'allowed'],
+  [
+    '2.4.5: a set stands for its patterns',
+    `${s}+allow-index: the-acap:resource-set:s`,
+    'index /b/c',
+    'allowed',
+  ],
   ['2.4.5: and no others', `${s}+allow-index: the-acap:resource-set:s`, 'index /b', 'unspecified'],
-  ['2.4.5: wildcards in a set', `${s}+disallow-index: the-acap:resource-set:s`, 'index /x/y.gif', 'prohibited'],
+  [
+    '2.4.5: wildcards in a set',
+    `${s}+disallow-index: the-acap:resource-set:s`,
+    'index /x/y.gif',
+    'prohibited',
+  ],
   ['3: set names ignore case', `${s}+allow-index: the-acap:resource-set:S`, 'index /a', 'allowed'],
   ['2.4.5 DEC: the prefix too', `${s}+allow-index: THE-ACAP:Resource-Set:s`, 'index /a', 'allowed'],
   ['2.4.5 DEC: another prefix is none', `${s}+allow-index: the-acap:set:s`, 'index /a', 'unspecified'],
-  ['2.4.5 DEC: a set that nobody defined', `${s}+disallow-index: the-acap:resource-set:t`, 'index /a', 'unspecified'],
+  [
+    '2.4.5 DEC: a set that nobody defined',
+    `${s}+disallow-index: the-acap:resource-set:t`,
+    'index /a',
+    'unspecified',
+  ],
   ['2.4.4 DEC: no resource', '+crawler: *|+disallow-index:', 'index /', 'unspecified'],
-  ['2.4.4: a qualifier is no resource', '+crawler: *|+allow-index: time-limit=3-days', 'index /', 'unspecified'],
+  [
+    '2.4.4: a qualifier is no resource',
+    '+crawler: *|+allow-index: time-limit=3-days',
+    'index /',
+    'unspecified',
+  ],
   ['2.9: $ inside', '+crawler: *|+disallow-index: /a$b', 'index /a$b', 'unspecified'],
   ['3: bad characters', '+crawler: *|+disallow-index: /<a>', 'index /<a>', 'unspecified'],
   ['3: bad escapes', '+crawler: *|+disallow-index: /%zz', 'index /%zz', 'unspecified'],
   ['3 DEC: a question mark', '+crawler: *|+disallow-index: /a?b=', 'index /a?b=c', 'prohibited'],
   ['3 DEC: a path without slash', '+crawler: *|+disallow-index: news/', 'index /news/', 'unspecified'],
-  ['3: a whole URI', '+crawler: *|+disallow-index: http://h.example/a', 'index http://h.example/a', 'unspecified'],
+  [
+    '3: a whole URI',
+    '+crawler: *|+disallow-index: http://h.example/a',
+    'index http://h.example/a',
+    'unspecified',
+  ],
   [
     '2.7.3 DEC: the narrowest member that matches is compared',
     '+resource-set: s / /a/b|+crawler: *|+allow-index: the-acap:resource-set:s|+disallow-index: /a',
@@ -566,7 +633,12 @@ table('resources', [
     'index /b',
     'unspecified',
   ],
-  ['2.7.3: no set in a set', '+resource-set: t /a|+resource-set: u the-acap:resource-set:t|+crawler: *|+allow-index: the-acap:resource-set:u', 'index /a', 'unspecified'],
+  [
+    '2.7.3: no set in a set',
+    '+resource-set: t /a|+resource-set: u the-acap:resource-set:t|+crawler: *|+allow-index: the-acap:resource-set:u',
+    'index /a',
+    'unspecified',
+  ],
 ]);
 
 /** A pattern, a URL, and whether they match. */
@@ -628,7 +700,9 @@ describe('matching', () => {
   test.each(matches)('acap 1.1 2.9: %s against %s: %s', (pattern, url, matched) => {
     const file = acapText(`+crawler: *|+disallow-index: ${pattern}`);
     expect(told(askAcap(file, `index ${url}`))).toBe(matched ? 'prohibited' : 'unspecified');
-    expect(told(askAcap(file.replace('disallow', 'allow'), `index ${url}`))).toBe(matched ? 'allowed' : 'unspecified');
+    expect(told(askAcap(file.replace('disallow', 'allow'), `index ${url}`))).toBe(
+      matched ? 'allowed' : 'unspecified',
+    );
   });
 
   test('acap 1.1 2.9: the fragment of a URL and its host take no part', () => {
@@ -793,26 +867,36 @@ describe('usages', () => {
         'preserve',
         'present',
         'other',
-        ...['original', 'currentcopy', 'oldcopy', 'snippet', 'thumbnail', 'oldsnippet', 'oldthumbnail', 'link'].map(
-          (what) => `present-${what}`,
-        ),
+        ...[
+          'original',
+          'currentcopy',
+          'oldcopy',
+          'snippet',
+          'thumbnail',
+          'oldsnippet',
+          'oldthumbnail',
+          'link',
+        ].map((what) => `present-${what}`),
       ].toSorted(),
     );
   });
 
-  test.each(usages.filter((usage) => usage !== 'other'))('acap 1.1 2.4: %s is permitted and prohibited', (usage) => {
-    for (const [word, answer] of [
-      ['allow', 'allowed'],
-      ['disallow', 'prohibited'],
-    ]) {
-      const file = acapText(`+crawler: *|+${word}-${usage}: /a`);
-      const seen = Object.fromEntries(usages.map((each) => [each, told(askAcap(file, `${each} /a`))]));
-      const covered = (each: Usage) => each === usage || (usage === 'present' && derived.includes(each));
-      expect(seen).toEqual(
-        Object.fromEntries(usages.map((each) => [each, covered(each) ? answer : 'unspecified'])),
-      );
-    }
-  });
+  test.each(usages.filter((usage) => usage !== 'other'))(
+    'acap 1.1 2.4: %s is permitted and prohibited',
+    (usage) => {
+      for (const [word, answer] of [
+        ['allow', 'allowed'],
+        ['disallow', 'prohibited'],
+      ]) {
+        const file = acapText(`+crawler: *|+${word}-${usage}: /a`);
+        const seen = Object.fromEntries(usages.map((each) => [each, told(askAcap(file, `${each} /a`))]));
+        const covered = (each: Usage) => each === usage || (usage === 'present' && derived.includes(each));
+        expect(seen).toEqual(
+          Object.fromEntries(usages.map((each) => [each, covered(each) ? answer : 'unspecified'])),
+        );
+      }
+    },
+  );
 
   test('acap 1.1 2.5.6: disallow-other prohibits each usage that is not permitted', () => {
     const file = acapText('+crawler: *|+disallow-other: /|+allow-present: /a|+allow-index: /b');
@@ -830,7 +914,12 @@ table('other, and words that are no usage', [
     'index /a/b',
     'allowed',
   ],
-  ['2.5.6: disallow-other is for its resources', '+crawler: *|+disallow-other: /a', 'index /b', 'unspecified'],
+  [
+    '2.5.6: disallow-other is for its resources',
+    '+crawler: *|+disallow-other: /a',
+    'index /b',
+    'unspecified',
+  ],
   [
     '2.5.6.1: other is permitted with usage-ref only',
     `${version}+crawler: *|+disallow-other: /|+allow-other: /a`,
@@ -850,26 +939,76 @@ table('other, and words that are no usage', [
     'index /a',
     'unspecified',
   ],
-  ['2.5: an unknown usage is not permitted', '+crawler: *|+allow-present-hologram: /', 'present /', 'unspecified'],
-  ['2.4.3 DEC: an unknown part of present is', '+crawler: *|+disallow-present-hologram: /', 'present /', 'prohibited'],
-  ['2.4.3 DEC: and so each derived usage', '+crawler: *|+disallow-present-hologram: /', 'present-link /', 'prohibited'],
+  [
+    '2.5: an unknown usage is not permitted',
+    '+crawler: *|+allow-present-hologram: /',
+    'present /',
+    'unspecified',
+  ],
+  [
+    '2.4.3 DEC: an unknown part of present is',
+    '+crawler: *|+disallow-present-hologram: /',
+    'present /',
+    'prohibited',
+  ],
+  [
+    '2.4.3 DEC: and so each derived usage',
+    '+crawler: *|+disallow-present-hologram: /',
+    'present-link /',
+    'prohibited',
+  ],
   ['2.5: a word of its own has no effect', '+crawler: *|+disallow-hologram: /', 'other /', 'unspecified'],
 ]);
 
 const q = '+qualified-usage: q index time-limit=3-days|';
 table('permissions, prohibitions and definitions', [
-  ['2.4.1.2: several qualifiers', '+crawler: *|+allow-index: / time-limit=3-days must-use-resource=/m', 'index /', 'must-use-resource=/m time-limit=3-days'],
-  ['2.4.1.2: any white space', '+crawler: *|+allow-index: /  \ttime-limit=3-days\tmust-use-resource=/m', 'index /', 'must-use-resource=/m time-limit=3-days'],
-  ['3: white space around =', '+crawler: *|+allow-index: / time-limit = 3-days', 'index /', 'time-limit=3-days'],
-  ['2.4.1.2: an unknown qualifier prohibits', '+crawler: *|+allow-index: / colour=red', 'index /', 'prohibited'],
-  ['2.4.3: ref is no qualifier, so it prohibits', `${version}+crawler: *|+allow-other: / ref=/a`, 'other /', 'prohibited'],
+  [
+    '2.4.1.2: several qualifiers',
+    '+crawler: *|+allow-index: / time-limit=3-days must-use-resource=/m',
+    'index /',
+    'must-use-resource=/m time-limit=3-days',
+  ],
+  [
+    '2.4.1.2: any white space',
+    '+crawler: *|+allow-index: /  \ttime-limit=3-days\tmust-use-resource=/m',
+    'index /',
+    'must-use-resource=/m time-limit=3-days',
+  ],
+  [
+    '3: white space around =',
+    '+crawler: *|+allow-index: / time-limit = 3-days',
+    'index /',
+    'time-limit=3-days',
+  ],
+  [
+    '2.4.1.2: an unknown qualifier prohibits',
+    '+crawler: *|+allow-index: / colour=red',
+    'index /',
+    'prohibited',
+  ],
+  [
+    '2.4.3: ref is no qualifier, so it prohibits',
+    `${version}+crawler: *|+allow-other: / ref=/a`,
+    'other /',
+    'prohibited',
+  ],
   ['2.4.1.2: a token without =', '+crawler: *|+allow-index: / soon', 'index /', 'unspecified'],
-  ['2.4.2: a prohibition has no qualifiers', '+crawler: *|+disallow-index: / time-limit=3-days', 'index /', 'unspecified'],
+  [
+    '2.4.2: a prohibition has no qualifiers',
+    '+crawler: *|+disallow-index: / time-limit=3-days',
+    'index /',
+    'unspecified',
+  ],
   ['2.4.2: and no local usage', `${q}+crawler: *|+disallow-(q): /`, 'index /', 'unspecified'],
   ['2.4.1.3: a local usage', `${q}+crawler: *|+allow-(q): /`, 'index /', 'time-limit=3-days'],
   ['3: local names ignore case', `${q}+crawler: *|+allow-(Q): /`, 'index /', 'time-limit=3-days'],
   ['2.4.1.3: no blank inside the parentheses', `${q}+crawler: *|+allow-( q ): /`, 'index /', 'unspecified'],
-  ['2.4.1.3: no qualifiers of its own', `${q}+crawler: *|+allow-(q): / must-use-resource=/m`, 'index /', 'unspecified'],
+  [
+    '2.4.1.3: no qualifiers of its own',
+    `${q}+crawler: *|+allow-(q): / must-use-resource=/m`,
+    'index /',
+    'unspecified',
+  ],
   ['2.4.1.3: the parentheses are needed', `${q}+crawler: *|+allow-q: /`, 'index /', 'unspecified'],
   ['2.4.1.3: nobody defined it', '+crawler: *|+allow-(q): /', 'index /', 'unspecified'],
   [
@@ -884,13 +1023,48 @@ table('permissions, prohibitions and definitions', [
     'index /',
     'unspecified',
   ],
-  ['2.7.1: a qualified usage has qualifiers', '+qualified-usage: q index|+crawler: *|+allow-(q): /', 'index /', 'unspecified'],
-  ['2.7.1: and a standard base', `${q}+qualified-usage: r (q) time-limit=3-days|+crawler: *|+allow-(r): /`, 'index /', 'unspecified'],
-  ['2.7.1: a bad value prohibits', '+qualified-usage: q index time-limit=3-weeks|+crawler: *|+allow-(q): /', 'index /', 'prohibited'],
-  ['2.7.2: a composite permits each part', '+composite-usage: c crawl index|+crawler: *|+allow-(c): /', 'crawl /', 'allowed'],
-  ['2.7.2: with the qualifiers of a part', `${q}+composite-usage: c crawl (q)|+crawler: *|+allow-(c): /`, 'index /', 'time-limit=3-days'],
-  ['2.7.2: and only of that part', `${q}+composite-usage: c crawl (q)|+crawler: *|+allow-(c): /`, 'crawl /', 'allowed'],
-  ['2.7.2: no qualifiers', '+composite-usage: c index time-limit=3-days|+crawler: *|+allow-(c): /', 'index /', 'unspecified'],
+  [
+    '2.7.1: a qualified usage has qualifiers',
+    '+qualified-usage: q index|+crawler: *|+allow-(q): /',
+    'index /',
+    'unspecified',
+  ],
+  [
+    '2.7.1: and a standard base',
+    `${q}+qualified-usage: r (q) time-limit=3-days|+crawler: *|+allow-(r): /`,
+    'index /',
+    'unspecified',
+  ],
+  [
+    '2.7.1: a bad value prohibits',
+    '+qualified-usage: q index time-limit=3-weeks|+crawler: *|+allow-(q): /',
+    'index /',
+    'prohibited',
+  ],
+  [
+    '2.7.2: a composite permits each part',
+    '+composite-usage: c crawl index|+crawler: *|+allow-(c): /',
+    'crawl /',
+    'allowed',
+  ],
+  [
+    '2.7.2: with the qualifiers of a part',
+    `${q}+composite-usage: c crawl (q)|+crawler: *|+allow-(c): /`,
+    'index /',
+    'time-limit=3-days',
+  ],
+  [
+    '2.7.2: and only of that part',
+    `${q}+composite-usage: c crawl (q)|+crawler: *|+allow-(c): /`,
+    'crawl /',
+    'allowed',
+  ],
+  [
+    '2.7.2: no qualifiers',
+    '+composite-usage: c index time-limit=3-days|+crawler: *|+allow-(c): /',
+    'index /',
+    'unspecified',
+  ],
   [
     '2.7.2: no composite in a composite',
     '+composite-usage: c index|+composite-usage: d (c)|+crawler: *|+allow-(d): /',
@@ -919,9 +1093,27 @@ table('permissions, prohibitions and definitions', [
 
 const refer = (content: string): AcapRest => ({ files: { '/more.txt': acapText(content) } });
 table('permissions references', [
-  ['2.3.2: the other file counts', '+crawler: *|+permissions-reference: /more.txt', 'index /', 'prohibited', refer('+crawler: *|+disallow-index: /')],
-  ['2.3.2: for the crawlers of the record only', '+crawler: bot|+permissions-reference: /more.txt', 'index / as cat', 'unspecified', refer('+crawler: *|+disallow-index: /')],
-  ['2.3.2: beside the fields at hand', '+crawler: *|+permissions-reference: /more.txt|+crawler: *|+allow-index: /a', 'index /a', 'allowed', refer('+crawler: *|+disallow-index: /')],
+  [
+    '2.3.2: the other file counts',
+    '+crawler: *|+permissions-reference: /more.txt',
+    'index /',
+    'prohibited',
+    refer('+crawler: *|+disallow-index: /'),
+  ],
+  [
+    '2.3.2: for the crawlers of the record only',
+    '+crawler: bot|+permissions-reference: /more.txt',
+    'index / as cat',
+    'unspecified',
+    refer('+crawler: *|+disallow-index: /'),
+  ],
+  [
+    '2.3.2: beside the fields at hand',
+    '+crawler: *|+permissions-reference: /more.txt|+crawler: *|+allow-index: /a',
+    'index /a',
+    'allowed',
+    refer('+crawler: *|+disallow-index: /'),
+  ],
   [
     '2.3.2 DEC: through a named record the other file is specific to that crawler',
     '+crawler: bot|+permissions-reference: /more.txt|+crawler: *|+allow-index: /a',
@@ -941,11 +1133,34 @@ table('permissions references', [
     '+crawler: *|+permissions-reference: /more.txt',
     'index /',
     'unspecified',
-    { files: { '/more.txt': acapText('+crawler: *|+permissions-reference: /third.txt'), '/third.txt': acapText('+crawler: *|+disallow-index: /') } },
+    {
+      files: {
+        '/more.txt': acapText('+crawler: *|+permissions-reference: /third.txt'),
+        '/third.txt': acapText('+crawler: *|+disallow-index: /'),
+      },
+    },
   ],
-  ['2.3 DEC: what follows a reference has no effect', '+crawler: *|+permissions-reference: /more.txt|+allow-index: /', 'index /', 'unspecified', refer('+crawler: x|+allow-index: /')],
-  ['2.3 DEC: a reference behind a field has none', '+crawler: *|+allow-follow: /|+permissions-reference: /more.txt', 'index /', 'unspecified', refer('+crawler: *|+allow-index: /')],
-  ['2.4.1.3: the other file sees the definitions', `${q}+crawler: *|+permissions-reference: /more.txt`, 'index /', 'time-limit=3-days', refer('+crawler: *|+allow-(q): /')],
+  [
+    '2.3 DEC: what follows a reference has no effect',
+    '+crawler: *|+permissions-reference: /more.txt|+allow-index: /',
+    'index /',
+    'unspecified',
+    refer('+crawler: x|+allow-index: /'),
+  ],
+  [
+    '2.3 DEC: a reference behind a field has none',
+    '+crawler: *|+allow-follow: /|+permissions-reference: /more.txt',
+    'index /',
+    'unspecified',
+    refer('+crawler: *|+allow-index: /'),
+  ],
+  [
+    '2.4.1.3: the other file sees the definitions',
+    `${q}+crawler: *|+permissions-reference: /more.txt`,
+    'index /',
+    'time-limit=3-days',
+    refer('+crawler: *|+allow-(q): /'),
+  ],
   [
     '2.4.1.3 DEC: its own come first',
     `${q}+crawler: *|+permissions-reference: /more.txt`,
@@ -992,7 +1207,9 @@ describe('a reference that cannot be read', () => {
   });
 
   test.each(['/m*', '/m$', ''])('acap 1.1 2.3.2: "%s" is no locator', (locator) => {
-    expect(askAcap(acapText(`+crawler: *|+permissions-reference: ${locator}`), 'index /').incomplete).toBe(false);
+    expect(askAcap(acapText(`+crawler: *|+permissions-reference: ${locator}`), 'index /').incomplete).toBe(
+      false,
+    );
   });
 
   test('acap 1.1 2.3.2: a resource on another server may be named', () => {
@@ -1003,20 +1220,26 @@ describe('a reference that cannot be read', () => {
 
 describe('action requests', () => {
   const requests = (file: string, agent = 'anybot') =>
-    actionRequests(acapSite(acapText(file)), agent).map(({ action, path, line }) => `${action} ${path} ${line}`);
+    actionRequests(acapSite(acapText(file)), agent).map(
+      ({ action, path, line }) => `${action} ${path} ${line}`,
+    );
 
   test('acap 1.1 2.6: both kinds, for the crawlers of the record', () => {
-    const file = '+crawler: bot|+request-take-down: /a|acap-REQUEST-Re-Crawl: /b|+crawler: *|+request-re-crawl: /c';
+    const file =
+      '+crawler: bot|+request-take-down: /a|acap-REQUEST-Re-Crawl: /b|+crawler: *|+request-re-crawl: /c';
     expect(requests(file, 'bot').toSorted()).toEqual(['re-crawl /b 2', 're-crawl /c 4', 'take-down /a 1']);
     expect(requests(file)).toEqual(['re-crawl /c 4']);
   });
 
-  test.each(['+request-take-down: /a*', '+request-take-down: /a$', '+request-take-down:', '+request-take-up: /a', '+request-re-crawl: /a /b'])(
-    'acap 1.1 2.6: %s asks for nothing',
-    (line) => {
-      expect(requests(`+crawler: *|${line}`)).toEqual([]);
-    },
-  );
+  test.each([
+    '+request-take-down: /a*',
+    '+request-take-down: /a$',
+    '+request-take-down:',
+    '+request-take-up: /a',
+    '+request-re-crawl: /a /b',
+  ])('acap 1.1 2.6: %s asks for nothing', (line) => {
+    expect(requests(`+crawler: *|${line}`)).toEqual([]);
+  });
 
   test('acap 1.1 2.3: a sub-record asks for nothing, nor does a line outside of records', () => {
     expect(requests('+crawler: *|+usage-purpose: p|+allow-index: /|+request-re-crawl: /a')).toEqual([]);
@@ -1037,12 +1260,20 @@ describe('action requests', () => {
 describe('silence and advice', () => {
   test('acap 1.1 2.4.3 note: where nothing applies the answer is unspecified', () => {
     const verdict = askAcap(acapText('+crawler: *|+allow-index: /a'), 'index /b');
-    expect([verdict.answer, verdict.reason, verdict.by, verdict.deciding]).toEqual(['unspecified', 'silence', undefined, []]);
+    expect([verdict.answer, verdict.reason, verdict.by, verdict.deciding]).toEqual([
+      'unspecified',
+      'silence',
+      undefined,
+      [],
+    ]);
   });
 
   test('acap 1.1 2.5 DEC: no usage implies another, but advice says what crawling blocks', () => {
     const file = acapText('+crawler: *|+disallow-crawl: /a|+allow-index: /');
-    expect([told(askAcap(file, 'index /a')), askAcap(file, 'index /a').advice.blockedBy]).toEqual(['allowed', 'crawl']);
+    expect([told(askAcap(file, 'index /a')), askAcap(file, 'index /a').advice.blockedBy]).toEqual([
+      'allowed',
+      'crawl',
+    ]);
     expect(askAcap(file, 'index /b').advice.blockedBy).toBeUndefined();
   });
 
@@ -1054,7 +1285,10 @@ describe('silence and advice', () => {
 
   test('acap 1.1 2.10: the answer says which protocol it comes from', () => {
     const file = acapText('User-agent: *|Disallow: /a|+crawler: *|+allow-crawl: /b');
-    expect([askAcap(file, 'crawl /a').source, askAcap(file, 'crawl /b').source]).toEqual(['conventional', 'acap']);
+    expect([askAcap(file, 'crawl /a').source, askAcap(file, 'crawl /b').source]).toEqual([
+      'conventional',
+      'acap',
+    ]);
     expect([askAcap(file, 'crawl /a').by?.line, askAcap(file, 'crawl /b').by?.line]).toEqual([1, 3]);
   });
 
@@ -1094,7 +1328,8 @@ describe('the worked example of 2.1', () => {
 
   test('acap 1.1 2.10 DEC: by scope the conventional Allow of /index.html wins', () => {
     const question = 'crawl /index.html as named-crawler';
-    const answer = (conventional: 'acap-wins' | 'narrowest') => told(askAcap(example, question, { options: { conventional } }));
+    const answer = (conventional: 'acap-wins' | 'narrowest') =>
+      told(askAcap(example, question, { options: { conventional } }));
     expect([answer('acap-wins'), answer('narrowest')]).toEqual(['prohibited', 'allowed']);
   });
 });

@@ -1,4 +1,4 @@
-import { type Capabilities, ask, openSite, type Usage } from '../core/index.ts';
+import { ask, type Capabilities, openSite, type Usage } from '../core/index.ts';
 
 /** Short hand for a file: a bar is a line end, a plus sign at the beginning of a line is `ACAP-`. */
 export const acapText = (short: string): string =>
