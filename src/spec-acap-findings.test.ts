@@ -709,6 +709,78 @@ describe('findings', () => {
   });
 });
 
+/** The code, whether the file has it, the file. */
+const further: readonly (readonly [code: string, has: 'yes' | 'no', file: string])[] = [
+  ['conflict-tie', 'no', '+crawler: robot|+allow-index: /a|+crawler: *|+disallow-index: /a'],
+  ['conflict-tie', 'no', `${any}+allow-index: /a|+usage-purpose: p|+disallow-index: /a`],
+  ['conflict-tie', 'yes', `${any}+allow-index: /a|+crawler: *|+disallow-index: /a`],
+  ['conflict-tie', 'yes', `${any}+allow-index: /%61|+disallow-index: /a`],
+  ['conflict-tie', 'yes', `+crawler: robot|+allow-index: /a|+crawler: ROBOT|+disallow-index: /a`],
+  ['conflict-tie', 'no', `${any}+allow-present: /a|+disallow-present-link: /a`],
+  ['duplicate-field', 'yes', `${any}+allow-index: /a|+allow-follow: /|+allow-index: /a`],
+  ['duplicate-field', 'no', `+crawler: robot|+allow-index: /a|+crawler: *|+allow-index: /a`],
+  ['version-missing', 'yes', `${index}time-limit=3-days time-limit=until-recrawled`],
+  ['version-missing', 'no', `${index}must-use-resource=/a must-use-resource=/b`],
+  ['version-missing', 'yes', '+qualified-usage: q index time-limit=plus-terms|+crawler: *|+allow-(q): /'],
+  ['version-missing', 'no', `${any}+disallow-other: /`],
+  ['version-missing', 'no', `${index}time-limit=3-weeks`],
+  ['bad-qualifier-value', 'yes', '+qualified-usage: q index time-limit=1-day|+crawler: *|+allow-(q): /'],
+  ['bad-qualifier-value', 'no', `${v}${index}time-limit=3-days`],
+  [
+    'qualifier-not-applicable',
+    'yes',
+    '+qualified-usage: q crawl time-limit=1-days|+crawler: *|+allow-(q): /',
+  ],
+  ['qualifier-not-applicable', 'yes', `${any}+allow-present-link: /a max-length=3-words`],
+  ['dollar-not-last', 'yes', `+resource-set: s /a$b|${any}+allow-index: the-acap:resource-set:s`],
+  ['pattern-no-leading-slash', 'yes', `+resource-set: s a /b|${any}+allow-index: the-acap:resource-set:s`],
+  [
+    'pattern-absolute-uri',
+    'yes',
+    `+resource-set: s http://h.example/|${any}+allow-index: the-acap:resource-set:s`,
+  ],
+  ['pattern-bad-char', 'no', `${any}+usage-purpose: http://n.example/*|+allow-index: /`],
+  ['country-code-unknown', 'yes', `${present}target-condition=prohibitedcountrylist:EU`],
+  ['country-code-unknown', 'no', `${present}target-condition=permittedcountrylist:gb,DE,us`],
+  ['ip-mask-netmask', 'no', `${present}target-condition=ipaddressmasklist:10.1.0.0/0.0.255.255`],
+  ['role-without-prefix', 'yes', `${present}must-include-resource=license-link`],
+  ['role-without-prefix', 'no', `${present}must-include-resource=the-acap:credit:/c`],
+  ['orphan-field', 'yes', `+usage-purpose: p|${orphanTail}`],
+  ['orphan-field', 'yes', `+permissions-reference: /m|${orphanTail}`],
+  ['orphan-field', 'no', `+resource-set: s /a|${orphanTail}`],
+  ['needs-crawl', 'no', `+crawler: robot|+disallow-crawl: /a|+crawler: other|+allow-index: /a`],
+  ['needs-crawl', 'yes', `${any}+disallow-crawl: /|+crawler: robot|+allow-index: /a`],
+  ['needs-crawl', 'no', `${any}+disallow-crawl: /|+crawler: robot|+allow-index: /a|+allow-crawl: /a`],
+  ['hash-in-value', 'no', `${any}# a#b|+disallow-index: /a`],
+  ['extract-on-non-html', 'no', `${any}+allow-index: *.pdf must-use-resource=/m`],
+  ['unused-definition', 'yes', `+resource-set: s /a|${orphanTail}`],
+  ['unused-definition', 'no', `${q}+composite-usage: c (q)|${any}+allow-(c): /`],
+  ['expired-date', 'no', `${index}time-limit=until-2001-01-01`],
+  ['shadowed-by-named', 'no', `+crawler: robot|+allow-follow: /|${any}+disallow-index: /a`],
+  ['empty-record', 'no', `+crawler: robot|+crawler: other|+allow-index: /`],
+  [
+    'conventional-conflict',
+    'no',
+    `+ignore-conventional-records|User-agent: *|Disallow: /a|${any}+allow-crawl: /a/b`,
+  ],
+  ['conventional-conflict', 'no', `User-agent: *|Disallow: /a|${any}+allow-index: /a/b`],
+  ['dollar-star-scope', 'no', `${any}+allow-index: /a$|+allow-index: /a*`],
+  ['scope-incomparable', 'no', `${any}+allow-index: /*a|+allow-index: /*b`],
+  ['zero-limit', 'yes', `${index}time-limit=00-days`],
+  ['old-until-recrawled', 'yes', `${any}+allow-present-oldsnippet: /a time-limit=until-recrawled`],
+  ['original-in-frame', 'no', `${any}+allow-present-original: /a required-context=within-original-frame`],
+  ['copy-needs-preserve', 'yes', `${any}+disallow-preserve: /|+allow-present-oldcopy: /a`],
+  ['crawler-name-short', 'no', orphanTail],
+  ['comment-version-mismatch', 'no', `##ACAP version=1.0|${orphanTail}`],
+  ['wrapped-definition', 'yes', `+qualified-usage:|q index time-limit=3-days|${orphanTail}`],
+];
+
+describe('findings, further cases', () => {
+  test.each(further)('acap 1.1: %s: %s: %s', (code, has, file) => {
+    expect(withCode(opened(file), code).length > 0).toBe(has === 'yes');
+  });
+});
+
 describe('fixes', () => {
   const fixed = rows.flatMap(([code, , , has, , more]) =>
     withCode(opened(has, more.files), code, more.query)
