@@ -1,5 +1,5 @@
 // The form: records as cards in file order, everything between them where it stands; only visible rows are built.
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { blocksOf } from '../../core/policy/blocks.ts';
 import { recordsWords as words } from '../../messages/words/records.ts';
 import { openPolicy } from '../../state/derived.ts';
@@ -26,7 +26,7 @@ function EmptyState({ add }: { add: () => void }) {
   );
 }
 
-export function RecordsPane() {
+export function RecordsPane({ tools }: { readonly tools: ReactNode }) {
   const policy = useDocument(openPolicy);
   const file = useDocument(({ document, view }) => fileOf(document, view.path)?.id);
   const [said, setSaid] = useState('');
@@ -38,6 +38,7 @@ export function RecordsPane() {
         <h2>{words.title}</h2>
         <span className="meta">{words.counts(count)}</span>
         <span className="spring" />
+        {tools}
         <button
           type="button"
           className="btn"

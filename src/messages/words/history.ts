@@ -39,6 +39,8 @@ const labels: Readonly<Record<string, (params: Params) => string>> = {
   'acap-version': () => 'the ACAP version of the file',
   'acap-ignore': () => 'what counts of the conventional records',
   'acap-comment': () => 'the ##ACAP comment',
+  'convert-to-acap': ({ path }) => `converting ${path} to ACAP`,
+  'convert-to-conventional': ({ path }) => `converting ${path} to conventional records`,
   'convert-utf8': ({ path }) => `converting ${path} to UTF-8`,
   'percent-encode': () => 'writing a character percent-encoded',
   'open-workspace': ({ name }) => `opening ${name}`,
