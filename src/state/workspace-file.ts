@@ -3,11 +3,15 @@ import { defaultReader, isReaderId, type ReaderId } from '../core/readers/index.
 import { packFile, unpackFile } from '../core/site/pack-workspace.ts';
 import type { Workspace, WorkspaceFile } from '../core/site/workspace.ts';
 import { type DocumentFile, newFile, type SiteDocument } from './document.ts';
+import type { View } from './document-store.ts';
+import type { Subject } from './matrix-subject.ts';
 
 /** A workspace as the app opens it. */
 export interface OpenedWorkspace {
   readonly document: SiteDocument;
   readonly reader: ReaderId;
+  /** What the matrix asks besides fetching; the code that answers it must be there. */
+  readonly subject?: Subject;
 }
 
 const KNOWN = ['gatepost', 'origin', 'files', 'rows', 'columns', 'expectations'];
@@ -22,8 +26,11 @@ function documentFile(file: WorkspaceFile): DocumentFile[] {
   return source ? [newFile(file.path, source, without(file, KNOWN_OF_FILE))] : [];
 }
 
-/** The document of a workspace. A reader that this version does not know falls back to the default. */
-export function documentOf(workspace: Workspace): OpenedWorkspace {
+/**
+ * The document of a workspace. A reader that this version does not know falls back to the default, and a question
+ * that is not given as a subject to fetching; what was written stays in the file.
+ */
+export function documentOf(workspace: Workspace, subject?: Subject): OpenedWorkspace {
   const document: SiteDocument = {
     origin: workspace.origin,
     files: workspace.files.flatMap(documentFile),
@@ -34,10 +41,12 @@ export function documentOf(workspace: Workspace): OpenedWorkspace {
     unknown: without(workspace, [
       ...KNOWN,
       ...(workspace.question === QUESTION ? ['question'] : []),
+      ...(subject ? ['question', 'asked'] : []),
       ...(!workspace.reader || isReaderId(workspace.reader) ? ['reader'] : []),
     ]),
   };
-  return { document, reader: isReaderId(workspace.reader) ? workspace.reader : defaultReader };
+  const reader = isReaderId(workspace.reader) ? workspace.reader : defaultReader;
+  return { document, reader, ...(subject ? { subject } : {}) };
 }
 
 const isFallback = (reader: ReaderId, fallback: ReaderId = defaultReader) => reader === fallback;
@@ -47,8 +56,16 @@ function foreignReader({ unknown }: SiteDocument): string {
   return typeof unknown['reader'] === 'string' ? unknown['reader'] : defaultReader;
 }
 
+/** A question in the file: its name, and what else is asked. */
+function questionKeys({ question, ...asked }: Subject) {
+  return { question, asked };
+}
+
 /** The workspace of a document: files whose bytes are plain UTF-8 as text, others as base64. */
-export function workspaceOf(document: SiteDocument, reader: ReaderId): Workspace {
+export function workspaceOf(
+  document: SiteDocument,
+  { reader, subject }: Pick<View, 'reader' | 'subject'>,
+): Workspace {
   return {
     gatepost: 1,
     origin: document.origin,
@@ -61,6 +78,7 @@ export function workspaceOf(document: SiteDocument, reader: ReaderId): Workspace
     question: QUESTION,
     expectations: [...document.expectations],
     ...document.unknown,
+    ...(subject ? questionKeys(subject) : {}),
     reader: isFallback(reader) ? foreignReader(document) : reader,
   };
 }

@@ -14,7 +14,7 @@ export function ChangeList({ differences }: { differences: readonly LineDifferen
   return (
     <section>
       <h3 id={heading}>{words.changes(added, differences.length - added)}</h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys */}
       <ul className={styles['changes']} aria-labelledby={heading} tabIndex={0}>
         {differences.slice(0, LISTED).map(({ kind, line, text }) => (
           <li key={`${kind} ${line}`} className={styles[kind]}>

@@ -61,7 +61,7 @@ function Answers({ planned }: { planned: Planned }) {
 /** Why there is nothing to do. */
 function Nothing({ losses }: Pick<PlannedConversion, 'losses'>) {
   const [first] = losses;
-  return <p role="status">{first ? tellLoss(first) : words.nothing}</p>;
+  return <output>{first ? tellLoss(first) : words.nothing}</output>;
 }
 
 export default function ConvertDialog({ to, onClose, onClosed }: ConvertDialogProps) {
@@ -97,8 +97,8 @@ export default function ConvertDialog({ to, onClose, onClosed }: ConvertDialogPr
         </>
       }
     >
-      {tooBig && <p role="status">{words.tooBig(source.lines.length, CONVERSION_LINES)}</p>}
-      {!tooBig && !plan && <p role="status">{words.working}</p>}
+      {tooBig && <output>{words.tooBig(source.lines.length, CONVERSION_LINES)}</output>}
+      {!tooBig && !plan && <output>{words.working}</output>}
       {plan && !isPossible && <Nothing losses={plan.losses} />}
       {isPossible && to === 'acap' && (
         <label className={styles['option']}>
