@@ -31,12 +31,19 @@ test('planning writes nothing; converting is one step, and undo brings back what
   expect(store.getState().history.past).toEqual([]);
 });
 
-test('ACAP records beside conventional ones change no answer about fetching; about crawling, those that were left open', () => {
+test('conventional records said in ACAP change no answer about fetching, nor about crawling to a crawler of ACAP', () => {
   const { getState } = storeOf('User-agent: bot\nDisallow: /x\nAllow: /y\n');
   const plan = planConversion({ state: getState(), to: 'acap', ignoreConventional: false });
+  const none = { changed: 0, all: 4 };
+  expect(atOnce(answersChanged(getState(), plan.after))).toEqual({ fetch: none, crawl: none });
+});
+
+test('ACAP records alone, converted: fetching is now answered as they said, and a crawler of ACAP hears the same', () => {
+  const { getState } = storeOf('ACAP-crawler: *\nACAP-disallow-crawl: /x\n');
+  const plan = planConversion({ state: getState(), to: 'conventional', ignoreConventional: false });
   const { fetch, crawl } = atOnce(answersChanged(getState(), plan.after));
-  expect(fetch).toEqual({ changed: 0, all: 4 });
-  expect(crawl.all).toBe(4);
+  expect(fetch).toEqual({ changed: 2, all: 4 });
+  expect(crawl).toEqual({ changed: 0, all: 4 });
 });
 
 test('ACAP records that prohibit what the conventional ones allow: fetching changes as soon as they are converted', () => {

@@ -7,6 +7,7 @@ import { formatOfPath } from '../core/formats/index.ts';
 import type { InPieces } from '../core/questions/pieces.ts';
 import type { Site } from '../core/site/site.ts';
 import { applyEdits } from '../core/text/edits.ts';
+import { convertWords as words } from '../messages/words/convert.ts';
 import { type CellsChanged, cellsChanged } from './cells-changed.ts';
 import { openFile } from './derived.ts';
 import { type SiteDocument, withSource } from './document.ts';
@@ -79,6 +80,6 @@ export function* answersChanged(state: GatepostState, after: SiteDocument): InPi
 /** Makes a planned conversion, as one step of the history. False if the file cannot hold a character of it. */
 export function convert(store: DocumentStore, to: ConversionTarget, { edits }: PlannedConversion): boolean {
   const { path } = openFile(store.getState());
-  const label = { code: `convert-to-${to}`, params: { path } };
+  const label = { code: 'convert', params: { path, to: words.records[to] } };
   return edit(store, path, edits, { origin: 'form', label });
 }

@@ -19,7 +19,8 @@ import { handleOf, setHandle } from './file-handles.ts';
 import type { StepLabel } from './history.ts';
 import { questionsFor } from './questions.ts';
 import { beginWork } from './work-shelf.ts';
-import { type OpenedWorkspace, workspaceOf } from './workspace-file.ts';
+import type { OpenedWorkspace } from './workspace-document.ts';
+import { workspaceOf } from './workspace-file.ts';
 
 /** Where a file of this name stands on a site: under its own name if that is a kind of its own, else as robots.txt. */
 function pathForName(name: string): string {

@@ -2,7 +2,7 @@
 import { readAsked } from '../core/site/asked.ts';
 import { readWorkspace, type Workspace, type WorkspaceProblem } from '../core/site/workspace.ts';
 import type { Kept } from './kept.ts';
-import { documentOf, type OpenedWorkspace } from './workspace-file.ts';
+import { documentOf, type OpenedWorkspace } from './workspace-document.ts';
 
 /** Recovered work. */
 export interface Recovered extends OpenedWorkspace {

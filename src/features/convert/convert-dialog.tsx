@@ -80,7 +80,7 @@ export default function ConvertDialog({ to, onClose, onClosed }: ConvertDialogPr
   const offers = !tooBig && (!plan || isPossible);
   return (
     <Dialog
-      title={words.title[to](path)}
+      title={words.title(path, to)}
       about={words.about[to]}
       onClose={() => onClose(false)}
       onClosed={onClosed}

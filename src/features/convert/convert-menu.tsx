@@ -18,9 +18,12 @@ export default function ConvertMenu() {
   const [said, setSaid] = useState('');
   const canConvert = useConvertible();
   const items = (['acap', 'conventional'] as const).map((target) => ({
-    label: words.choose[target],
+    label: words.choose(target),
     disabled: !canConvert[target],
-    run: () => setTo(target),
+    run: () => {
+      setTo(target);
+      setSaid('');
+    },
   }));
   return (
     <span ref={place}>
@@ -31,7 +34,7 @@ export default function ConvertMenu() {
           to={to}
           onClose={(isDone) => {
             setTo(undefined);
-            setSaid(isDone ? words.done[to] : '');
+            if (isDone) setSaid(words.done(to));
           }}
           onClosed={() => place.current?.querySelector('button')?.focus()}
         />

@@ -22,7 +22,7 @@ function grouped(losses: readonly Loss[]): ReadonlyMap<LossCode, readonly Loss[]
 function LossGroup({ code, losses, isOpen }: { code: LossCode; losses: readonly Loss[]; isOpen: boolean }) {
   const more = losses.length - LISTED;
   return (
-    <details open={isOpen}>
+    <details className={styles['kind']} open={isOpen}>
       <summary>{words.lossTitle(code, losses.length)}</summary>
       <ul className={styles['losses']}>
         {losses.slice(0, LISTED).map((loss) => (

@@ -6,7 +6,7 @@ const lossTitles: { readonly [Code in LossCode]: string } = {
   'acap-present': 'ACAP lines that are there already',
   'nothing-to-convert': 'Nothing to convert',
   version: 'Another version of ACAP',
-  case: 'Capital letters in paths',
+  case: 'Upper and lower case in paths',
   'query-escapes': 'Escapes behind “?”',
   'path-encoded': 'Paths that are written otherwise',
   'another-decides': 'Another rule decides',
@@ -30,13 +30,13 @@ const cells = (what: string, changed: number, all: number) =>
     ? `${what}: no answer of ${number(all)} changes.`
     : `${what}: ${number(changed)} of ${plural(all, 'answer', 'answers')} ${changed === 1 ? 'changes' : 'change'}.`;
 
+const records = { acap: 'ACAP', conventional: 'conventional records' } as const;
+
 export const convertWords = {
   menu: 'More for this file',
-  choose: { acap: 'Convert to ACAP…', conventional: 'Convert to conventional records…' },
-  title: {
-    acap: (path: string) => `Convert ${path} to ACAP`,
-    conventional: (path: string) => `Convert ${path} to conventional records`,
-  },
+  choose: (to: keyof typeof records) => `Convert to ${records[to]}…`,
+  records,
+  title: (path: string, to: keyof typeof records) => `Convert ${path} to ${records[to]}`,
   about: {
     acap: 'Adds ACAP records behind the conventional ones, which stay. They say the same about crawling, with each original line beside them as a comment.',
     conventional:
@@ -53,8 +53,8 @@ export const convertWords = {
       : `${plural(count, 'thing', 'things')} would be lost, or said otherwise`,
   lossTitle: (code: LossCode, count: number) => `${lossTitles[code]} (${number(count)})`,
   answers: 'Answers in the matrix',
-  fetch: (changed: number, all: number) => cells('May it be fetched?', changed, all),
-  crawl: (changed: number, all: number) => cells('May it be crawled (ACAP)?', changed, all),
+  fetch: (changed: number, all: number) => cells('Fetching', changed, all),
+  crawl: (changed: number, all: number) => cells('Crawling, as ACAP has it', changed, all),
   noCells: 'The matrix asks about no URL yet, so no answer can be compared.',
   counting: 'Comparing the answers…',
   changes: (added: number, removed: number) =>
@@ -69,5 +69,5 @@ export const convertWords = {
     losses === 0 ? 'Convert' : `Convert with ${plural(losses, 'loss', 'losses')}`,
   cancel: 'Cancel',
   close: 'Close',
-  done: { acap: 'Converted to ACAP.', conventional: 'Converted to conventional records.' },
+  done: (to: keyof typeof records) => `Converted to ${records[to]}.`,
 } as const;
