@@ -38,7 +38,6 @@ export function RecordsPane({ tools }: { readonly tools: ReactNode }) {
         <h2>{words.title}</h2>
         <span className="meta">{words.counts(count)}</span>
         <span className="spring" />
-        {tools}
         <button
           type="button"
           className="btn"
@@ -49,6 +48,7 @@ export function RecordsPane({ tools }: { readonly tools: ReactNode }) {
         >
           <Icon name="g-plus" /> {words.addShort}
         </button>
+        {tools}
       </div>
       <AnnounceContext value={setSaid}>
         <BadgesProvider>
