@@ -33,7 +33,8 @@ test('a line between two panes moves by arrow keys, Home and End, and the width 
 });
 
 test('a line moves by pointer, from 4 pixels beside it', async ({ page }) => {
-  await opened(page);
+  const bench = await opened(page);
+  await bench.editor();
   const before = await widthOf(page, 'Policy text');
   const box = (await line(page, 'Width of Text').boundingBox())!;
   await page.mouse.move(box.x + 4, 400);

@@ -2,22 +2,8 @@
 import { readerOf } from '../core/readers/index.ts';
 import { announcementWords as words } from '../messages/words/announcement.ts';
 import { describeStep } from '../messages/words/history.ts';
+import { cellsChanged } from '../state/cells-changed.ts';
 import type { GatepostState } from '../state/document-store.ts';
-import { accessMatrix } from '../state/matrix-question.ts';
-
-/** How many cells of the table have another answer, of how many. Both must ask the same questions. */
-function cellsChanged(state: GatepostState, before: GatepostState): { changed: number; all: number } {
-  const { rows, agents, answersOf } = accessMatrix(state);
-  const then = accessMatrix(before);
-  let changed = 0;
-  for (const agent of agents) {
-    const old = then.answersOf(agent, rows);
-    answersOf(agent, rows).forEach((answer, row) => {
-      if (answer !== old[row]) changed++;
-    });
-  }
-  return { changed, all: rows.length * agents.length };
-}
 
 /** The sentence about a change, or undefined where the focus stands beside what changed anyway. */
 export function announcementOf(state: GatepostState, before: GatepostState): string | undefined {

@@ -16,14 +16,22 @@ import {
   takeUpWork,
   tidyShelf,
 } from '../state/work-shelf.ts';
-import { documentOf } from '../state/workspace-file.ts';
 import { shellStore } from './shell-store.ts';
 
 const EXAMPLE = /^#\/edit\?example=([a-z0-9-]+)$/;
 
-/** Opens an example as a step of the history, so that undo brings back what was open. */
-export function showExample({ title, workspace }: Example): void {
-  openAsStep(documentStore, documentOf(workspace), { code: 'open-example', params: { name: title } });
+const reading = () => import('../state/open-workspace.ts');
+
+/**
+ * Opens an example as a step of the history, so that undo brings back what was open. Not if `isWanted` says so once
+ * what it needs has been fetched.
+ */
+export async function showExample({ title, workspace }: Example, isWanted = () => true): Promise<boolean> {
+  const { openWorkspace, withQuestion } = await reading();
+  const opened = await withQuestion(openWorkspace(workspace));
+  if (!isWanted()) return false;
+  openAsStep(documentStore, opened, { code: 'open-example', params: { name: title } });
+  return true;
 }
 
 const idInAddress = () => EXAMPLE.exec(location.hash)?.[1];
@@ -37,8 +45,8 @@ async function openFromAddress(): Promise<void> {
   if (id === undefined) return;
   const gallery = await import('../features/start/examples/catalogue.ts').catch(() => undefined);
   const example = gallery?.examples.find((one) => one.id === id);
-  if (!example || idInAddress() !== id) return;
-  showExample(example);
+  const isWanted = () => idInAddress() === id;
+  if (!example || !(await showExample(example, isWanted).catch(() => false))) return;
   history.replaceState(null, '', '#/edit');
 }
 
@@ -56,15 +64,16 @@ function bringForward({ view }: GatepostState, previous: GatepostState): void {
 
 /** Opens a kept work, with its unsaved files marked. False if it cannot be read, or not now; then that is said. */
 async function openKept(kept: Kept): Promise<boolean> {
-  const reading = await import('../state/open-workspace.ts').catch(() => undefined);
-  const recovered = reading?.readKept(kept);
+  const recovered = await reading()
+    .then(({ readKept }) => readKept(kept))
+    .catch(() => undefined);
   if (!recovered) {
     shellStore.setState({ problem: shellWords.notRead });
     return false;
   }
-  const { document, reader, path, unsaved, time } = recovered;
-  openDocument(documentStore, document, { reader, path, unsaved });
-  const files = document.files.filter((file) => unsaved.includes(file.path)).map(({ id }) => id);
+  const { document, time, ...options } = recovered;
+  openDocument(documentStore, document, options);
+  const files = document.files.filter((file) => options.unsaved.includes(file.path)).map(({ id }) => id);
   shellStore.setState({ recovered: { time, files } });
   return true;
 }

@@ -22,9 +22,15 @@ const TextPane = onDemand(async () => {
   return { default: Pane };
 }, TextStandIn);
 
+/** What else can be done with the open file; until its code is there, its place. */
+const ConvertMenu = onDemand(
+  () => import('../features/convert/convert-menu.tsx'),
+  () => <span className="ibtn" />,
+);
+
 // Made once, so that moving a line draws no pane anew.
 const panes = [
-  { pane: 'records', title: recordsTitle, content: <RecordsPane /> },
+  { pane: 'records', title: recordsTitle, content: <RecordsPane tools={<ConvertMenu />} /> },
   { pane: 'text', title: textTitle, content: <TextPane /> },
   { pane: 'access', title: accessTitle, content: <TracePlace table={<AccessPane />} /> },
 ] as const satisfies readonly { pane: Pane; title: string; content: unknown }[];

@@ -17,6 +17,7 @@ import { commands } from './commands.ts';
 import { EarlierWorks, GoOn } from './earlier-works.tsx';
 import { Notices } from './notices.tsx';
 import { enterPane } from './pane-focus.ts';
+import { shellStore } from './shell-store.ts';
 
 function Head() {
   return (
@@ -78,10 +79,9 @@ export default function StartPage() {
           </p>
         </div>
         <Gallery
-          onOpen={(example) => {
-            showExample(example);
-            goOn();
-          }}
+          onOpen={(example) =>
+            void showExample(example).then(goOn, () => shellStore.setState({ problem: words.notLoaded }))
+          }
         />
       </main>
     </div>

@@ -39,7 +39,12 @@ const lossWords: { readonly [Code in LossCode]: Words } = {
     `The conventional records for ${list(names)} said something else. They are replaced.`,
 };
 
+/** One loss of a conversion, in English, without its line. */
+export function tellLoss({ code, words }: Pick<Loss, 'code' | 'words'>): string {
+  return lossWords[code](words);
+}
+
 /** One loss of a conversion, in English. Lines count from 1. */
-export function explainLoss({ code, line, words }: Loss): string {
-  return `Line ${line + 1}: ${lossWords[code](words)}`;
+export function explainLoss(loss: Loss): string {
+  return `Line ${loss.line + 1}: ${tellLoss(loss)}`;
 }

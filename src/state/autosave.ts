@@ -15,6 +15,7 @@ function differs(state: GatepostState, previous: GatepostState): boolean {
     state.document !== previous.document ||
     state.saved !== previous.saved ||
     state.view.reader !== previous.view.reader ||
+    state.view.subject !== previous.view.subject ||
     state.view.path !== previous.view.path
   );
 }

@@ -80,6 +80,7 @@ function openedState(document: SiteDocument, reader: ReaderId): GatepostState {
 export interface OpenOptions {
   readonly reader: ReaderId;
   readonly path?: string;
+  readonly subject?: Subject | undefined;
   /** Paths whose text was never saved: recovered work. */
   readonly unsaved?: readonly string[];
 }
@@ -91,7 +92,8 @@ export function openDocument(store: DocumentStore, document: SiteDocument, optio
   const saved = new Map(
     document.files.filter(({ path }) => !isRecovered(path)).map((file) => [file.id, file.source]),
   );
-  store.setState({ ...state, saved, view: { ...state.view, path: options.path ?? state.view.path } }, true);
+  const { path = state.view.path, subject } = options;
+  store.setState({ ...state, saved, view: { ...state.view, path, ...(subject ? { subject } : {}) } }, true);
 }
 
 /**
@@ -202,11 +204,12 @@ export function look(store: DocumentStore, view: Partial<View>): void {
 const TOP = { position: { line: 0, column: 0 }, by: 'history' } as const;
 
 /** Forgets what was looked at in the document that was open before: the cell, the line, the simulated status. */
-export function lookAfresh(store: DocumentStore, path: string, reader: ReaderId): void {
+export function lookAfresh(store: DocumentStore, path: string, reader: ReaderId, subject?: Subject): void {
   const { view, ...state } = store.getState();
   const kept = {
     ...(view.spread === undefined ? {} : { spread: view.spread }),
     ...(view.readerChosen === undefined ? {} : { readerChosen: view.readerChosen }),
+    ...(subject ? { subject } : {}),
   };
   store.setState({ ...state, view: { path, reader, caret: TOP, ...kept } }, true);
 }

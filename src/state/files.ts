@@ -19,7 +19,8 @@ import { handleOf, setHandle } from './file-handles.ts';
 import type { StepLabel } from './history.ts';
 import { questionsFor } from './questions.ts';
 import { beginWork } from './work-shelf.ts';
-import { type OpenedWorkspace, workspaceOf } from './workspace-file.ts';
+import type { OpenedWorkspace } from './workspace-document.ts';
+import { workspaceOf } from './workspace-file.ts';
 
 /** Where a file of this name stands on a site: under its own name if that is a kind of its own, else as robots.txt. */
 function pathForName(name: string): string {
@@ -46,23 +47,23 @@ export async function openChosen(
     );
     return undefined;
   }
-  const { openWorkspaceText } = await import('./open-workspace.ts');
+  const { openWorkspaceText, withQuestion } = await import('./open-workspace.ts');
   const opened = openWorkspaceText(new TextDecoder().decode(file.bytes));
   if ('problem' in opened) return opened.problem;
-  openAsStep(store, opened, { code: 'open-workspace', params: { name: file.name } });
+  openAsStep(store, await withQuestion(opened), { code: 'open-workspace', params: { name: file.name } });
   return undefined;
 }
 
 /** Opens a whole workspace as a step of the history: undo brings back what was open, unsaved work included. */
 export function openAsStep(
   store: DocumentStore,
-  { document, reader }: OpenedWorkspace,
+  { document, reader, subject }: OpenedWorkspace,
   label: StepLabel,
 ): void {
   beginWork(store);
   change(store, { origin: 'files', label }, () => document);
   for (const file of document.files) markSaved(store, file.id, file.source);
-  lookAfresh(store, document.files[0]?.path ?? DEFAULT_PATH, reader);
+  lookAfresh(store, document.files[0]?.path ?? DEFAULT_PATH, reader, subject);
 }
 
 /**
@@ -120,6 +121,6 @@ export async function saveWorkspace(store: DocumentStore): Promise<SaveOutcome['
   const { document, view } = store.getState();
   const host =
     document.origin.replace(/^[a-z][a-z0-9+.-]*:\/\//i, '').replace(/[^a-z0-9.-]+/gi, '-') || 'site';
-  const text = printWorkspace(workspaceOf(document, view.reader));
+  const text = printWorkspace(workspaceOf(document, view));
   return (await saveBytes(`${host}.gatepost.json`, new TextEncoder().encode(text), undefined)).done;
 }

@@ -20,7 +20,7 @@ export const unsavedPaths = (state: GatepostState) =>
 /** The work as it is now. */
 export function writeDown(state: GatepostState): Kept {
   return {
-    workspace: printWorkspace(workspaceOf(state.document, state.view.reader)),
+    workspace: printWorkspace(workspaceOf(state.document, state.view)),
     path: state.view.path,
     unsaved: unsavedPaths(state),
     time: Date.now(),

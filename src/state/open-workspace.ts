@@ -1,7 +1,8 @@
 // Reading workspaces: of files, and of kept works. Fetched when there is one to read.
-import { readWorkspace, type WorkspaceProblem } from '../core/site/workspace.ts';
+import { readAsked } from '../core/site/asked.ts';
+import { readWorkspace, type Workspace, type WorkspaceProblem } from '../core/site/workspace.ts';
 import type { Kept } from './kept.ts';
-import { documentOf, type OpenedWorkspace } from './workspace-file.ts';
+import { documentOf, type OpenedWorkspace } from './workspace-document.ts';
 
 /** Recovered work. */
 export interface Recovered extends OpenedWorkspace {
@@ -10,18 +11,30 @@ export interface Recovered extends OpenedWorkspace {
   readonly time: number;
 }
 
+/** A workspace as a document, with what it asks. */
+export function openWorkspace(workspace: Workspace): OpenedWorkspace {
+  const asked = readAsked(workspace.question, workspace['asked']);
+  return documentOf(workspace, asked && { ...asked, question: 'usage' });
+}
+
+/** What was opened, once the code is there that answers what it asks. @throws if that cannot be fetched. */
+export async function withQuestion<Opened extends OpenedWorkspace>(opened: Opened): Promise<Opened> {
+  if (opened.subject) await import('./matrix-usage.ts');
+  return opened;
+}
+
 /** Reads the text of a workspace file into a document; it must hold at least one file. */
 export function openWorkspaceText(text: string): OpenedWorkspace | { problem: WorkspaceProblem } {
   const result = readWorkspace(text);
   if ('problem' in result) return result;
-  const opened = documentOf(result.workspace);
+  const opened = openWorkspace(result.workspace);
   if (opened.document.files.length > 0) return opened;
   return { problem: { code: 'invalid', params: { where: 'files', expected: 'a file with text or base64' } } };
 }
 
 /** A kept work as a document, or undefined if it cannot be read (it stays on the shelf). */
-export function readKept(kept: Kept): Recovered | undefined {
+export async function readKept(kept: Kept): Promise<Recovered | undefined> {
   const opened = openWorkspaceText(kept.workspace);
   if ('problem' in opened) return undefined;
-  return { ...opened, path: kept.path, unsaved: kept.unsaved, time: kept.time };
+  return { ...(await withQuestion(opened)), path: kept.path, unsaved: kept.unsaved, time: kept.time };
 }

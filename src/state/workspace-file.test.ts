@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { usages } from '../core/dialects/acap/usages.ts';
 import { readWorkspace } from '../core/site/workspace.ts';
 import { printSource } from '../core/text/source.ts';
 import { openWorkspaceText } from './open-workspace.ts';
@@ -28,8 +30,8 @@ describe('workspace file, version 1', () => {
         { path: '/data.txt', href: 'https://elsewhere.example/data.txt' },
       ],
     };
-    const { document, reader } = open(given);
-    expect(workspaceOf(document, reader)).toEqual(given);
+    const { document, ...view } = open(given);
+    expect(workspaceOf(document, view)).toEqual(given);
   });
 
   test.each([
@@ -39,11 +41,83 @@ describe('workspace file, version 1', () => {
     ['UTF-16', [0xff, 0xfe, 0x61, 0x00], 'base64'],
   ])('%s is kept byte for byte', (_, bytes, key) => {
     const base64 = btoa(String.fromCharCode(...bytes));
-    const { document, reader } = open({ ...minimal, files: [{ path: '/robots.txt', base64 }] });
-    const written = workspaceOf(document, reader);
+    const { document, ...view } = open({ ...minimal, files: [{ path: '/robots.txt', base64 }] });
+    const written = workspaceOf(document, view);
     expect(Object.keys(written.files[0]!)).toContain(key);
     const again = open(written);
     expect([...printSource(again.document.files[0]!.source)]).toEqual(bytes);
+  });
+
+  const name = fc.string({ maxLength: 8 });
+  const names = fc.array(name, { maxLength: 3 });
+  const sometimes = { requiredKeys: [] };
+  const asked = fc.record(
+    {
+      usage: fc.constantFrom(...usages),
+      crawler: name,
+      purpose: name,
+      capabilities: fc.record({ usages: names, qualifiers: names }, sometimes),
+      settings: fc.record(
+        {
+          crawlerMatch: fc.constantFrom('exact', 'substring'),
+          conventional: fc.constantFrom('conservative', 'acap-wins', 'narrowest'),
+          conventionalAppliesTo: names,
+          future: name,
+        },
+        sometimes,
+      ),
+      silence: fc.constantFrom('permitted', 'prohibited', 'ask'),
+      future: name,
+    },
+    { requiredKeys: ['crawler', 'silence'] },
+  );
+
+  test('a question about usages is opened as it was saved, whatever is asked, and saved as it was opened', () => {
+    fc.assert(
+      fc.property(asked, (given) => {
+        const { document, ...view } = open({ ...minimal, question: 'usage', asked: given });
+        expect(view.subject).toEqual({ ...given, question: 'usage' });
+        const written = workspaceOf(document, view);
+        expect(written).toMatchObject({ question: 'usage', asked: given });
+        const { document: again, ...viewAgain } = open(written);
+        expect(viewAgain).toEqual(view);
+        expect(workspaceOf(again, viewAgain)).toEqual(written);
+      }),
+    );
+  });
+
+  test('a question about usages without more asks about all of them, for a crawler that nobody names', () => {
+    const { subject } = open({ ...minimal, question: 'usage' });
+    expect(subject).toEqual({ question: 'usage', crawler: '', silence: 'permitted' });
+  });
+
+  test.each([
+    ['another question', 'train', { model: 'x' }],
+    ['a usage that is not known', 'usage', { usage: 'dream', crawler: 'x' }],
+    ['a way to present silence that is not known', 'usage', { silence: 'loud' }],
+    ['a setting that is not known', 'usage', { settings: { crawlerMatch: 'by-heart' } }],
+    ['nothing that can be asked', 'usage', 7],
+  ])('%s falls back to fetching and is written back as it was', (_, question, given) => {
+    const { document, ...view } = open({ ...minimal, question, asked: given });
+    expect(view).toEqual({ reader: 'rfc9309' });
+    expect(workspaceOf(document, view)).toMatchObject({ question, asked: given });
+    const subject = { question: 'usage', crawler: 'bot', silence: 'ask' } as const;
+    expect(workspaceOf(document, { ...view, subject })).toMatchObject({
+      question: 'usage',
+      asked: { crawler: 'bot', silence: 'ask' },
+    });
+  });
+
+  test('asking about fetching again leaves nothing of the question about usages', () => {
+    const { document, reader } = open({ ...minimal, question: 'usage', asked: { usage: 'index' } });
+    expect(workspaceOf(document, { reader })).toEqual({
+      ...minimal,
+      rows: [],
+      columns: [''],
+      question: 'fetch',
+      expectations: [],
+      reader,
+    });
   });
 
   test.each([

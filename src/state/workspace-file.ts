@@ -1,44 +1,13 @@
-// Between the document in memory and the workspace file on disk.
-import { defaultReader, isReaderId, type ReaderId } from '../core/readers/index.ts';
-import { packFile, unpackFile } from '../core/site/pack-workspace.ts';
-import type { Workspace, WorkspaceFile } from '../core/site/workspace.ts';
-import { type DocumentFile, newFile, type SiteDocument } from './document.ts';
+// The document in memory as the workspace file on disk.
+import { defaultReader, type ReaderId } from '../core/readers/index.ts';
+import { packFile } from '../core/site/pack-workspace.ts';
+import type { Workspace } from '../core/site/workspace.ts';
+import type { SiteDocument } from './document.ts';
+import type { View } from './document-store.ts';
+import type { Subject } from './matrix-subject.ts';
 
-/** A workspace as the app opens it. */
-export interface OpenedWorkspace {
-  readonly document: SiteDocument;
-  readonly reader: ReaderId;
-}
-
-const KNOWN = ['gatepost', 'origin', 'files', 'rows', 'columns', 'expectations'];
-const QUESTION = 'fetch';
-const KNOWN_OF_FILE = ['path', 'text', 'base64'];
-
-const without = (object: object, known: readonly string[]) =>
-  Object.fromEntries(Object.entries(object).filter(([key]) => !known.includes(key)));
-
-function documentFile(file: WorkspaceFile): DocumentFile[] {
-  const source = unpackFile(file);
-  return source ? [newFile(file.path, source, without(file, KNOWN_OF_FILE))] : [];
-}
-
-/** The document of a workspace. A reader that this version does not know falls back to the default. */
-export function documentOf(workspace: Workspace): OpenedWorkspace {
-  const document: SiteDocument = {
-    origin: workspace.origin,
-    files: workspace.files.flatMap(documentFile),
-    rows: workspace.rows,
-    columns: workspace.columns,
-    expectations: workspace.expectations,
-    links: workspace.files.filter((file) => file.href !== undefined),
-    unknown: without(workspace, [
-      ...KNOWN,
-      ...(workspace.question === QUESTION ? ['question'] : []),
-      ...(!workspace.reader || isReaderId(workspace.reader) ? ['reader'] : []),
-    ]),
-  };
-  return { document, reader: isReaderId(workspace.reader) ? workspace.reader : defaultReader };
-}
+/** What is asked if nothing else is. */
+export const QUESTION = 'fetch';
 
 const isFallback = (reader: ReaderId, fallback: ReaderId = defaultReader) => reader === fallback;
 
@@ -47,8 +16,16 @@ function foreignReader({ unknown }: SiteDocument): string {
   return typeof unknown['reader'] === 'string' ? unknown['reader'] : defaultReader;
 }
 
+/** A question in the file: its name, and what else is asked. */
+function questionKeys({ question, ...asked }: Subject) {
+  return { question, asked };
+}
+
 /** The workspace of a document: files whose bytes are plain UTF-8 as text, others as base64. */
-export function workspaceOf(document: SiteDocument, reader: ReaderId): Workspace {
+export function workspaceOf(
+  document: SiteDocument,
+  { reader, subject }: Pick<View, 'reader' | 'subject'>,
+): Workspace {
   return {
     gatepost: 1,
     origin: document.origin,
@@ -61,6 +38,7 @@ export function workspaceOf(document: SiteDocument, reader: ReaderId): Workspace
     question: QUESTION,
     expectations: [...document.expectations],
     ...document.unknown,
+    ...(subject ? questionKeys(subject) : {}),
     reader: isFallback(reader) ? foreignReader(document) : reader,
   };
 }

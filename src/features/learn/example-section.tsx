@@ -5,7 +5,7 @@ import type { Reader } from '../../core/readers/reader.ts';
 import { learnWords as words } from '../../messages/words/learn.ts';
 import { openAsStep } from '../../state/files.ts';
 import { documentStore } from '../../state/use-document.ts';
-import { documentOf } from '../../state/workspace-file.ts';
+import { documentOf } from '../../state/workspace-document.ts';
 import { workspaceOfExample } from './example-workspace.ts';
 import styles from './learn.module.css';
 import { type LearnExample, tallyOf } from './learn-pages.ts';

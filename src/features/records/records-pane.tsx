@@ -1,5 +1,5 @@
 // The form: records as cards in file order, everything between them where it stands; only visible rows are built.
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { blocksOf } from '../../core/policy/blocks.ts';
 import { recordsWords as words } from '../../messages/words/records.ts';
 import { openPolicy } from '../../state/derived.ts';
@@ -28,11 +28,13 @@ function EmptyState({ add }: { add: () => void }) {
 }
 
 interface RecordsPaneProps {
+  /** What else can be done with the file, at the end of the head. */
+  readonly tools: ReactNode;
   /** Opens a file of the site that a record refers to, or makes it. */
   readonly openFile?: (path: string) => void;
 }
 
-export function RecordsPane({ openFile }: RecordsPaneProps) {
+export function RecordsPane({ tools, openFile }: RecordsPaneProps) {
   const policy = useDocument(openPolicy);
   const file = useDocument(({ document, view }) => fileOf(document, view.path)?.id);
   const [said, setSaid] = useState('');
@@ -57,6 +59,7 @@ export function RecordsPane({ openFile }: RecordsPaneProps) {
         {menusFor(policy.format).map(([name, AddMenu]) => (
           <AddMenu key={name} />
         ))}
+        {tools}
       </div>
       <div className={styles['body']}>
         {stripsFor(policy).map(([name, Strip]) => (

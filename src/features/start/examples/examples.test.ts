@@ -5,6 +5,7 @@ import { formatOfPath } from '../../../core/formats/index.ts';
 import { policyOf } from '../../../core/policy/policy.ts';
 import { prepare } from '../../../core/questions/index.ts';
 import { readers } from '../../../core/readers/index.ts';
+import { readAsked } from '../../../core/site/asked.ts';
 import { printWorkspace, unpackFile } from '../../../core/site/pack-workspace.ts';
 import { openSite } from '../../../core/site/site.ts';
 import { readWorkspace } from '../../../core/site/workspace.ts';
@@ -22,11 +23,18 @@ test.each(examples.map((example) => ({ id: example.id, example })))(
     const answers = new Set(figuresOf(example)?.answers.flat());
     expect([...answers].sort()).toEqual(['allow', 'deny']);
     expect(workspace.expectations).toEqual([]);
-    expect(Object.keys(workspace).sort()).toEqual(
+    const { asked: _, ...keys } = workspace;
+    expect(Object.keys(keys).sort()).toEqual(
       ['columns', 'expectations', 'files', 'gatepost', 'origin', 'question', 'reader', 'rows'].sort(),
     );
   },
 );
+
+test('ours: the examples with ACAP records, and no others, open with a question about usages', () => {
+  const asked = examples.map(({ id, workspace }) => [id, readAsked(workspace.question, workspace['asked'])]);
+  const expected = examples.map(({ id, from }) => [id, from === 'acap' ? expect.anything() : undefined]);
+  expect(asked).toEqual(expected);
+});
 
 test('ours: ids are unique and fit into an address', () => {
   const ids = examples.map(({ id }) => id);

@@ -13,6 +13,8 @@ const worked = workspace({
   files: [{ path: '/robots.txt', text: acapExampleText }],
   rows: acapExamplePaths.map((path) => acapExampleOrigin + path),
   columns: [...acapExampleAgents],
+  question: 'usage',
+  asked: { crawler: acapExampleAgents[0], silence: 'permitted' },
 });
 
 const news = workspace({
@@ -65,6 +67,8 @@ const news = workspace({
     'https://courier.example/search?q=bridge',
   ],
   columns: ['partner-reader', ''],
+  question: 'usage',
+  asked: { usage: 'present-snippet', crawler: '', silence: 'permitted' },
 });
 
 const archive = workspace({
@@ -109,6 +113,8 @@ const archive = workspace({
     'https://papers.example/reading-room/desk-4',
   ],
   columns: ['library-bot', ''],
+  question: 'usage',
+  asked: { usage: 'preserve', crawler: '', silence: 'permitted' },
 });
 
 const reference = workspace({
@@ -155,6 +161,8 @@ const reference = workspace({
     'https://gallery.example/originals/harbour.tif',
   ],
   columns: ['picture-finder', ''],
+  question: 'usage',
+  asked: { usage: 'crawl', crawler: '', silence: 'permitted' },
 });
 
 export const fromAcap = [

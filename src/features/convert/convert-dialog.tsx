@@ -1,0 +1,122 @@
+// What converting the open file comes to, shown before anything is written: losses, answers, and lines that change.
+import { useMemo, useState } from 'react';
+import { tellLoss } from '../../messages/convert.ts';
+import { convertWords as words } from '../../messages/words/convert.ts';
+import {
+  answersChanged,
+  CONVERSION_LINES,
+  type ConversionQuestion,
+  type ConversionTarget,
+  convert,
+  isTooBig,
+  type PlannedConversion,
+  planConversion,
+} from '../../state/conversion.ts';
+import { openFile } from '../../state/derived.ts';
+import { documentStore, useDocument } from '../../state/use-document.ts';
+import { useInSlices } from '../../state/use-slices.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ChangeList } from './change-list.tsx';
+import styles from './convert.module.css';
+import { Losses } from './losses.tsx';
+
+export interface ConvertDialogProps {
+  readonly to: ConversionTarget;
+  readonly onClose: (isDone: boolean) => void;
+  /** Takes the focus once the dialog has closed. */
+  readonly onClosed: () => void;
+}
+
+/** One piece: it is not begun before the dialog is on the screen. */
+function* planning(question: ConversionQuestion) {
+  yield;
+  return planConversion(question);
+}
+
+const planOf = (question: ConversionQuestion) => (isTooBig(question.state) ? undefined : planning(question));
+
+type Planned = { readonly question: ConversionQuestion; readonly result: PlannedConversion } | undefined;
+
+const countOf = (planned: Planned) =>
+  planned && planned.result.edits.length > 0
+    ? answersChanged(planned.question.state, planned.result.after)
+    : undefined;
+
+function Answers({ planned }: { planned: Planned }) {
+  const counted = useInSlices(planned, countOf);
+  const changed = counted?.question === planned ? counted?.result : undefined;
+  const lines = changed && [
+    words.fetch(changed.fetch.changed, changed.fetch.all),
+    words.crawl(changed.crawl.changed, changed.crawl.all),
+  ];
+  return (
+    <section>
+      <h3>{words.answers}</h3>
+      {!changed && <p>{words.counting}</p>}
+      {changed?.fetch.all === 0 ? <p>{words.noCells}</p> : lines?.map((line) => <p key={line}>{line}</p>)}
+    </section>
+  );
+}
+
+/** Why there is nothing to do. */
+function Nothing({ losses }: Pick<PlannedConversion, 'losses'>) {
+  const [first] = losses;
+  return <output>{first ? tellLoss(first) : words.nothing}</output>;
+}
+
+export default function ConvertDialog({ to, onClose, onClosed }: ConvertDialogProps) {
+  const state = useDocument((now) => now);
+  const [ignoreConventional, setIgnore] = useState(false);
+  const question = useMemo(() => ({ state, to, ignoreConventional }), [state, to, ignoreConventional]);
+  const last = useInSlices(question, planOf);
+  const { path, source } = openFile(state);
+  const tooBig = isTooBig(state);
+  const isKnown = last?.question === question;
+  const plan = last?.result;
+  const isPossible = plan !== undefined && plan.edits.length > 0;
+  const run = () => {
+    if (plan && isKnown) onClose(convert(documentStore, to, plan));
+  };
+  const offers = !tooBig && (!plan || isPossible);
+  return (
+    <Dialog
+      title={words.title(path, to)}
+      about={words.about[to]}
+      onClose={() => onClose(false)}
+      onClosed={onClosed}
+      actions={
+        <>
+          <button type="button" className="btn" onClick={() => onClose(false)}>
+            {offers ? words.cancel : words.close}
+          </button>
+          {offers && (
+            <button type="button" className="btn btn-primary" aria-disabled={!isKnown} onClick={run}>
+              {words.convert(plan?.losses.length ?? 0)}
+            </button>
+          )}
+        </>
+      }
+    >
+      {tooBig && <output>{words.tooBig(source.lines.length, CONVERSION_LINES)}</output>}
+      {!tooBig && !plan && <output>{words.working}</output>}
+      {plan && !isPossible && <Nothing losses={plan.losses} />}
+      {isPossible && to === 'acap' && (
+        <label className={styles['option']}>
+          <input
+            type="checkbox"
+            checked={ignoreConventional}
+            onChange={({ target }) => setIgnore(target.checked)}
+          />
+          {words.ignoreConventional}
+        </label>
+      )}
+      {isPossible && (
+        <>
+          <Losses losses={plan.losses} />
+          <Answers planned={last} />
+          <ChangeList differences={plan.differences} />
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,85 @@
+// What converting the open file would come to, worked out before anything is written; and converting it.
+import { type LineDifference, lineDifferences } from '../core/compare/line-differences.ts';
+import { acapToRep } from '../core/convert/acap-to-rep.ts';
+import type { Conversion, Loss } from '../core/convert/conversion.ts';
+import { repToAcap } from '../core/convert/rep-to-acap.ts';
+import { formatOfPath } from '../core/formats/index.ts';
+import type { InPieces } from '../core/questions/pieces.ts';
+import type { Site } from '../core/site/site.ts';
+import { applyEdits } from '../core/text/edits.ts';
+import { convertWords as words } from '../messages/words/convert.ts';
+import { type CellsChanged, cellsChanged } from './cells-changed.ts';
+import { openFile } from './derived.ts';
+import { type SiteDocument, withSource } from './document.ts';
+import { type DocumentStore, edit, type GatepostState } from './document-store.ts';
+import { accessMatrix, matrixPieces } from './matrix-question.ts';
+import { newSubject } from './matrix-usage.ts';
+
+export type ConversionTarget = 'acap' | 'conventional';
+
+/** Lines of a file that are still compared with each other while somebody waits. */
+export const CONVERSION_LINES = 2000;
+
+export interface ConversionQuestion {
+  readonly state: GatepostState;
+  readonly to: ConversionTarget;
+  readonly ignoreConventional: boolean;
+}
+
+/** A conversion that has not happened. Without edits, `losses` say why there is nothing to do. */
+export interface PlannedConversion {
+  readonly edits: Conversion['edits'];
+  readonly losses: readonly Loss[];
+  readonly differences: readonly LineDifference[];
+  /** The document as it would be. */
+  readonly after: SiteDocument;
+}
+
+function siteOf({ origin, files }: SiteDocument): Site {
+  const opened = files.map(({ path, source }) => ({ path, source, format: formatOfPath(path) }));
+  return { origin, files: new Map(opened.map((file) => [file.path, file])) };
+}
+
+export const isTooBig = (state: GatepostState): boolean =>
+  openFile(state).source.lines.length > CONVERSION_LINES;
+
+/** Plans a conversion of the open file. */
+export function planConversion({ state, to, ignoreConventional }: ConversionQuestion): PlannedConversion {
+  const { path, source } = openFile(state);
+  const site = siteOf(state.document);
+  const { edits, losses } =
+    to === 'acap' ? repToAcap(site, path, { ignoreConventional }) : acapToRep(site, path);
+  const converted = applyEdits(source, edits);
+  const differences = lineDifferences(source.lines, converted.lines);
+  return { edits, losses, differences, after: withSource(state.document, path, converted) };
+}
+
+/** The answers that change: may it be fetched, and what ACAP says about crawling. */
+export interface AnswersChanged {
+  readonly fetch: CellsChanged;
+  readonly crawl: CellsChanged;
+}
+
+function* changedFor(before: GatepostState, after: SiteDocument): InPieces<CellsChanged> {
+  const converted = { ...before, document: after };
+  yield* matrixPieces(accessMatrix(before));
+  yield* matrixPieces(accessMatrix(converted));
+  return cellsChanged(converted, before);
+}
+
+/** Counts the cells of the present matrix that get another answer. */
+export function* answersChanged(state: GatepostState, after: SiteDocument): InPieces<AnswersChanged> {
+  const { subject = newSubject, cell: _, ...view } = state.view;
+  const crawl = { ...subject, usage: newSubject.usage ?? '' };
+  return {
+    fetch: yield* changedFor({ ...state, view }, after),
+    crawl: yield* changedFor({ ...state, view: { ...view, subject: crawl } }, after),
+  };
+}
+
+/** Makes a planned conversion, as one step of the history. False if the file cannot hold a character of it. */
+export function convert(store: DocumentStore, to: ConversionTarget, { edits }: PlannedConversion): boolean {
+  const { path } = openFile(store.getState());
+  const label = { code: 'convert', params: { path, to: words.records[to] } };
+  return edit(store, path, edits, { origin: 'form', label });
+}

@@ -1,0 +1,49 @@
+// A workspace file as the document in memory. Fetched when there is one to open.
+import { defaultReader, isReaderId, type ReaderId } from '../core/readers/index.ts';
+import { unpackFile } from '../core/site/pack-workspace.ts';
+import type { Workspace, WorkspaceFile } from '../core/site/workspace.ts';
+import { type DocumentFile, newFile, type SiteDocument } from './document.ts';
+import type { Subject } from './matrix-subject.ts';
+import { QUESTION } from './workspace-file.ts';
+
+/** A workspace as the app opens it. */
+export interface OpenedWorkspace {
+  readonly document: SiteDocument;
+  readonly reader: ReaderId;
+  /** What the matrix asks besides fetching; the code that answers it must be there. */
+  readonly subject?: Subject;
+}
+
+const KNOWN = ['gatepost', 'origin', 'files', 'rows', 'columns', 'expectations'];
+const KNOWN_OF_FILE = ['path', 'text', 'base64'];
+
+const without = (object: object, known: readonly string[]) =>
+  Object.fromEntries(Object.entries(object).filter(([key]) => !known.includes(key)));
+
+function documentFile(file: WorkspaceFile): DocumentFile[] {
+  const source = unpackFile(file);
+  return source ? [newFile(file.path, source, without(file, KNOWN_OF_FILE))] : [];
+}
+
+/**
+ * The document of a workspace. A reader that this version does not know falls back to the default, and a question
+ * that is not given as a subject to fetching; what was written stays in the file.
+ */
+export function documentOf(workspace: Workspace, subject?: Subject): OpenedWorkspace {
+  const document: SiteDocument = {
+    origin: workspace.origin,
+    files: workspace.files.flatMap(documentFile),
+    rows: workspace.rows,
+    columns: workspace.columns,
+    expectations: workspace.expectations,
+    links: workspace.files.filter((file) => file.href !== undefined),
+    unknown: without(workspace, [
+      ...KNOWN,
+      ...(workspace.question === QUESTION ? ['question'] : []),
+      ...(subject ? ['question', 'asked'] : []),
+      ...(!workspace.reader || isReaderId(workspace.reader) ? ['reader'] : []),
+    ]),
+  };
+  const reader = isReaderId(workspace.reader) ? workspace.reader : defaultReader;
+  return { document, reader, ...(subject ? { subject } : {}) };
+}
