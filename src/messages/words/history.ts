@@ -39,6 +39,7 @@ const labels: Readonly<Record<string, (params: Params) => string>> = {
   'acap-version': () => 'the ACAP version of the file',
   'acap-ignore': () => 'what counts of the conventional records',
   'acap-comment': () => 'the ##ACAP comment',
+  fix: ({ line }) => `a fix in line ${line}`,
   'convert-utf8': ({ path }) => `converting ${path} to UTF-8`,
   'percent-encode': () => 'writing a character percent-encoded',
   'open-workspace': ({ name }) => `opening ${name}`,
