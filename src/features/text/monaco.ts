@@ -21,9 +21,10 @@ import 'monaco-editor/features/multicursor/register';
 import 'monaco-editor/features/quickOutline/register';
 import 'monaco-editor/features/referenceSearch/register';
 import 'monaco-editor/features/rename/register';
-import 'monaco-editor/features/suggest/register';
 import 'monaco-editor/features/unicodeHighlighter/register';
 import 'monaco-editor/features/wordOperations/register';
+// What the feature `suggest` registers is another thing: suggestions in the line.
+import 'monaco-editor/editor/contrib/suggest/browser/suggestController';
 
 // Without this the wrapper would fetch another version from a CDN.
 loader.config({ monaco });
