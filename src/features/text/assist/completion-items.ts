@@ -46,7 +46,9 @@ function templateOf({ text, hole }: Suggestion): string {
 }
 
 function filterOf({ text, hole, words }: Suggestion): string {
-  return hole ? text.slice(0, hole.start) + (words.at(-1) ?? '') : text;
+  if (!hole) return text;
+  const before = text.slice(0, hole.start);
+  return before.endsWith('=') ? before + (words.at(-1) ?? '') : before;
 }
 
 function itemOf(suggestion: Suggestion): CompletionItem {
