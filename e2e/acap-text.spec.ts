@@ -58,7 +58,7 @@ test('a permission is written with suggestions alone: field, usage, set, qualifi
   await expect(suggestions(page)).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(suggestion(page, 'time-limit=until-recrawled')).toBeVisible();
-  await page.keyboard.type('n-d');
+  await page.keyboard.type('n-day');
   await expect(suggestions(page)).toHaveCount(1);
   await page.keyboard.press('Tab');
   await page.keyboard.type('7');
@@ -177,9 +177,9 @@ test('the status line counts what was found; its list goes to the line and mends
   await count.click();
   const list = page.getByRole('dialog', { name: 'Found in /robots.txt' });
   const entry = list.getByRole('listitem').filter({ hasText: 'error' });
-  await entry.getByRole('button', { name: 'Line 6' }).click();
+  await entry.getByRole('button', { name: 'Line 6', exact: true }).click();
   await expect(bench.text.getByText(/^Line 6, column/)).toBeVisible();
-  await entry.getByRole('button', { name: 'Rename to short, line 6' }).click();
+  await entry.getByRole('button', { name: 'Write short, line 6' }).click();
   await expect.poll(async () => (await bench.inspect()).storeText).toBe(file);
   await expect(list.getByRole('listitem').filter({ hasText: 'error' })).toHaveCount(0);
   const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
