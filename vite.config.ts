@@ -76,7 +76,7 @@ function loadedFirst(bundle: Bundle): Map<string, { chunk: Rolldown.OutputChunk;
   return found;
 }
 
-/** Fails the build when Monaco (850 KiB, gzipped) would be loaded with the first page instead of with the text pane. */
+/** Fails the build when Monaco (900 KiB, gzipped) would be loaded with the first page instead of with the text pane. */
 function monacoStaysLazy(): Plugin {
   return {
     name: 'gatepost:monaco-stays-lazy',

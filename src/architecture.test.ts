@@ -63,6 +63,7 @@ const corePhases = [
   'site',
   'compare',
   'findings',
+  'assist',
   'convert',
 ];
 
@@ -76,6 +77,7 @@ const registries = [
   'core/readers/index.ts',
   'core/questions/index.ts',
   'core/findings/index.ts',
+  'core/assist/index.ts',
 ];
 
 const directiveNames = ['user-agent', 'disallow', 'sitemap', 'crawl-delay'];

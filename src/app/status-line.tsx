@@ -42,8 +42,8 @@ function LastAction() {
   );
 }
 
-const CutOff = onDemand(
-  () => import('./cut-off.tsx'),
+const Notes = onDemand(
+  () => import('./status-notes.tsx'),
   () => null,
 );
 
@@ -58,7 +58,7 @@ export function StatusLine() {
       <span className={unsaved ? styles['unsaved'] : undefined}>
         {unsaved ? words.notSaved : words.saved}
       </span>
-      <CutOff />
+      <Notes />
       <LastAction />
       <span className="spring" />
       <span className={styles['shape']}>

@@ -36,14 +36,17 @@ const siteChecks: readonly SiteCheck[] = [
 export const acapInspector: Inspector = {
   id: 'acap',
   checks: acapChecks,
-  find(inspection) {
+  *find(inspection) {
     const { site, path, policy, options } = inspection;
     if (!speaksAcap(policy)) return [];
     const { today } = options;
     const file = acapFile(policy);
     const relatives = relativesOf(site, path, file);
     const { checking, found } = startChecking({ policy, file, relatives, today });
-    for (const check of siteChecks) check(checking, inspection);
-    return [...acapFindings(policy, { relatives, today }), ...found];
+    for (const check of siteChecks) {
+      check(checking, inspection);
+      yield;
+    }
+    return [...(yield* acapFindings(policy, { relatives, today })), ...found];
   },
 };

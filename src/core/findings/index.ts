@@ -2,6 +2,7 @@
 
 import type { Finding } from '../policy/finding.ts';
 import { policyOf } from '../policy/policy.ts';
+import { atOnce, type InPieces } from '../questions/pieces.ts';
 import { fileAt, type Site } from '../site/site.ts';
 import { comparePositions } from '../text/range.ts';
 import { acapInspector } from './acap.ts';
@@ -10,13 +11,21 @@ import type { FindingOptions, Inspector } from './inspection.ts';
 /** All systems. */
 export const inspectors: readonly Inspector[] = [acapInspector];
 
-/** What is wrong or odd in a file, by line and column. @throws RangeError if the site has no such file. */
-export function findings(site: Site, path: string, options: FindingOptions = {}): readonly Finding[] {
+/** The findings, worked out piece by piece. @throws RangeError if the site has no such file. */
+export function* findingsInPieces(
+  site: Site,
+  path: string,
+  options: FindingOptions = {},
+): InPieces<readonly Finding[]> {
   const { source, format } = fileAt(site, path);
   const inspection = { site, path, policy: policyOf(source, format), options };
-  return inspectors
-    .flatMap((inspector) => inspector.find(inspection))
-    .toSorted(
-      (a, b) => comparePositions(a.range.start, b.range.start) || comparePositions(a.range.end, b.range.end),
-    );
+  const found: Finding[] = [];
+  for (const inspector of inspectors) found.push(...(yield* inspector.find(inspection)));
+  return found.sort(
+    (a, b) => comparePositions(a.range.start, b.range.start) || comparePositions(a.range.end, b.range.end),
+  );
 }
+
+/** What is wrong or odd in a file, by line and column. @throws RangeError if the site has no such file. */
+export const findings = (site: Site, path: string, options: FindingOptions = {}): readonly Finding[] =>
+  atOnce(findingsInPieces(site, path, options));

@@ -1,6 +1,7 @@
 // What every inspector gets to see, and what it gives.
 import type { CheckRow, Finding } from '../policy/finding.ts';
 import type { Policy } from '../policy/policy.ts';
+import type { InPieces } from '../questions/pieces.ts';
 import type { Reader } from '../readers/reader.ts';
 import type { Site } from '../site/site.ts';
 
@@ -34,5 +35,5 @@ export interface Inspector {
   readonly id: string;
   /** All that it can find. */
   readonly checks: readonly CheckRow[];
-  find(inspection: Inspection): readonly Finding[];
+  find(inspection: Inspection): InPieces<readonly Finding[]>;
 }

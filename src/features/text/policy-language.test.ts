@@ -24,6 +24,36 @@ test.each([
   ['as the most lenient reader sees it', 'disalow /a', ['deny|disalow', 'field| ', 'value|/a']],
   ['another field', 'Sitemap: http://a/*', ['field|Sitemap', 'field|: ', 'value|http://a/*']],
   ['a comment', '# Disallow: /', ['remark|# Disallow: /']],
+  [
+    'acap 1.1 2.4.1.2: a permission with qualifiers',
+    'ACAP-allow-index: /a*b time-limit=3-days # x',
+    [
+      'allow|ACAP-allow-index',
+      'field|: ',
+      'value|/a',
+      'wildcard|*',
+      'value|b',
+      'field| time-limit=',
+      'value|3-days ',
+      'remark|# x',
+    ],
+  ],
+  [
+    'acap 1.1 2.4.1.3, 2.4.5: a local usage and a set',
+    'ACAP-allow-(quote): the-acap:resource-set:news',
+    ['allow|ACAP-allow-', 'local|(quote)', 'field|: ', 'local|the-acap:resource-set:news'],
+  ],
+  [
+    'acap 1.1 2.7.3: a definition',
+    'ACAP-resource-set: news /a /b$',
+    ['field|ACAP-resource-set: ', 'local|news', 'field| ', 'value|/a', 'field| ', 'value|/b', 'wildcard|$'],
+  ],
+  ['acap 1.1 2.3.1: a crawler', 'ACAP-crawler: a b', ['field|ACAP-crawler: ', 'agent|a b']],
+  [
+    'acap 1.1 2.4.2: what cannot be read',
+    'ACAP-disallow-x: /a',
+    ['deny|ACAP-disallow-x', 'field|: ', 'value|/a'],
+  ],
   ['nothing', '', []],
   ['blanks', ' \t', ['value| \t']],
   ['what no reader can read', 'a b c', ['broken|a b c']],
@@ -44,7 +74,17 @@ test('rfc 9309 2.2.3: wildcards stand out only for a reader that takes them for 
 });
 
 test('property: the first token begins at 0, no token is empty, none lies outside the line', () => {
-  const part = fc.constantFrom(...Array.from(':#*$/ \t\0\ufeff\u00a0é'), 'Allow', 'User-agent', 'x');
+  const part = fc.constantFrom(
+    ...Array.from(':#*$/ =\t\0\ufeff\u00a0é'),
+    'Allow',
+    'User-agent',
+    'x',
+    'ACAP-allow-',
+    '(x)',
+    'index: /a ',
+    'ACAP-resource-set: ',
+    'time-limit=3-days',
+  );
   const line = fc.array(part, { maxLength: 9 }).map((parts) => parts.join(''));
   fc.assert(
     fc.property(line, fc.boolean(), (text, wildcards) => {

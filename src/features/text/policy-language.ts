@@ -1,11 +1,22 @@
 // Colours a line of a policy with the scanner that the form uses, so that the two cannot disagree about what a line is.
+import type { Piece, PieceKind } from '../../core/assist/assistant.ts';
+import { piecesOf } from '../../core/assist/index.ts';
 import type { Directive, Format } from '../../core/policy/directive.ts';
 import { MOST_LENIENT } from '../../core/policy/directive.ts';
 import { directiveOfKind, KIND, kindOfText } from '../../core/policy/recognise.ts';
 import { type LinePlaces, scanLine } from '../../core/syntax/field-lines.ts';
 
 /** The kinds of text that have a colour of their own. None may begin with "string" or "comment": Monaco reads meaning in. */
-export type TokenName = 'field' | 'allow' | 'deny' | 'value' | 'agent' | 'wildcard' | 'remark' | 'broken';
+export type TokenName =
+  | 'field'
+  | 'allow'
+  | 'deny'
+  | 'value'
+  | 'agent'
+  | 'local'
+  | 'wildcard'
+  | 'remark'
+  | 'broken';
 
 /** From `startIndex` up to the next token, or to the end of the line. */
 export interface PolicyToken {
@@ -25,9 +36,15 @@ export function tokensOfLine(text: string, format: Format, wildcards: boolean): 
   if (kind === KIND.junk) add(0, 'broken');
   else if (kind >= KIND.other) {
     const directive = directiveOfKind(format, kind);
-    add(0, directive?.effect ?? 'field');
-    add(places.nameEnd, 'field');
-    if (places.valueStart < places.valueEnd) tokens.push(...valueTokens(text, places, directive, wildcards));
+    const pieces = directive ? piecesOf(text, format) : [];
+    // The name alone is no more than the scanner knows.
+    if (pieces.length > 1) tokens.push(...pieceTokens(text, pieces, directive));
+    else {
+      add(0, directive?.effect ?? 'field');
+      add(places.nameEnd, 'field');
+      if (places.valueStart < places.valueEnd)
+        tokens.push(...valueTokens(text, places, directive, wildcards));
+    }
   } else if (kind === KIND.blank && text !== '') add(0, 'value');
   if (places.comment >= 0) add(tokens.length === 0 ? 0 : places.comment, 'remark');
   return tokens;
@@ -41,12 +58,49 @@ function valueTokens(
 ): PolicyToken[] {
   if (directive?.role === 'agent') return [{ startIndex: valueStart, scopes: 'agent' }];
   const hasSpecials = wildcards && directive?.role === 'rule' && directive.value === 'path';
-  if (!hasSpecials) return [{ startIndex: valueStart, scopes: 'value' }];
+  return hasSpecials
+    ? patternTokens(text, valueStart, valueEnd)
+    : [{ startIndex: valueStart, scopes: 'value' }];
+}
+
+function patternTokens(text: string, start: number, end: number): PolicyToken[] {
   const tokens: PolicyToken[] = [];
-  for (let i = valueStart; i < valueEnd; i++) {
-    const special = text[i] === '*' || (text[i] === '$' && i === valueEnd - 1);
+  for (let i = start; i < end; i++) {
+    const special = text[i] === '*' || (text[i] === '$' && i === end - 1);
     const scopes = special ? 'wildcard' : 'value';
     if (tokens.at(-1)?.scopes !== scopes) tokens.push({ startIndex: i, scopes });
   }
+  return tokens;
+}
+
+const scopesOf: Partial<Record<PieceKind, TokenName>> = {
+  local: 'local',
+  set: 'local',
+  agent: 'agent',
+  qualifier: 'field',
+};
+
+/** The tokens of a line that was read piece by piece. A usage in a name has the colour of the name. */
+function pieceTokens(
+  text: string,
+  pieces: readonly Piece[],
+  directive: Directive | undefined,
+): PolicyToken[] {
+  const tokens: PolicyToken[] = [];
+  const add = (startIndex: number, scopes: TokenName) => {
+    if (tokens.at(-1)?.scopes !== scopes) tokens.push({ startIndex, scopes });
+  };
+  const colon = text.indexOf(':', pieces[0]!.end);
+  let at = 0;
+  for (const { kind, start, end } of pieces) {
+    if (start > at && at > 0) add(at, 'field');
+    const isInName = kind !== 'local' && (colon < 0 || start < colon);
+    if (isInName) add(at === 0 ? 0 : start, directive?.effect ?? 'field');
+    else if (kind === 'pattern')
+      for (const token of patternTokens(text, start, end)) add(token.startIndex, token.scopes);
+    else add(start, scopesOf[kind] ?? 'value');
+    at = end;
+  }
+  if (at < text.length && text[at] === ':') add(at, 'field');
   return tokens;
 }

@@ -1,10 +1,14 @@
 // One editor at work on the store: everything that lasts as long as the editor is attached here.
 import type { editor } from 'monaco-editor/editor';
-import { formatOfPath } from '../../core/formats/index.ts';
+import { formatOfPath, formats } from '../../core/formats/index.ts';
 import { type Policy, policyOf } from '../../core/policy/policy.ts';
 import { readerOf } from '../../core/readers/index.ts';
 import { fileOf } from '../../state/document.ts';
 import type { DocumentStore, GatepostState } from '../../state/document-store.ts';
+import { finder } from '../../state/use-findings.ts';
+import { markFindings } from './assist/finding-markers.ts';
+import { assistPort } from './assist/port.ts';
+import { registerAssist } from './assist/providers.ts';
 import { createCaretSync } from './caret-sync.ts';
 import { markDecidingLine } from './deciding-line.ts';
 import { registerEditor } from './editor-text.ts';
@@ -32,12 +36,17 @@ export function startTextSession(code: editor.IStandaloneCodeEditor, store: Docu
     deciding.follow(state);
   });
   const undoing = routeUndo(code, store);
+  const assist = registerAssist(
+    formats.map(({ id }) => id),
+    assistPort(code, store),
+  );
+  const findings = markFindings(code, store, finder);
   const unregister = registerEditor({ text: () => textOfModel(code.getModel()), focus: () => code.focus() });
   code.onDidDispose(() => {
     unsubscribe();
     unregister();
     file.close();
-    for (const part of [undoing, languages, caret, deciding]) part.dispose();
+    for (const part of [undoing, languages, caret, deciding, assist, findings]) part.dispose();
   });
 }
 

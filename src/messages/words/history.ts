@@ -40,6 +40,7 @@ const labels: Readonly<Record<string, (params: Params) => string>> = {
   'acap-ignore': () => 'what counts of the conventional records',
   'acap-comment': () => 'the ##ACAP comment',
   convert: ({ path, to }) => `converting ${path} to ${to}`,
+  fix: ({ line }) => `a fix in line ${line}`,
   'convert-utf8': ({ path }) => `converting ${path} to UTF-8`,
   'percent-encode': () => 'writing a character percent-encoded',
   'open-workspace': ({ name }) => `opening ${name}`,

@@ -56,16 +56,19 @@ const checks: readonly Check[] = [
 export const speaksAcap = (policy: Policy): boolean =>
   acapFile(policy).lines.length > 0 || commentLine(policy) >= 0;
 
-/** What is wrong or odd in a file, in no order. `today` as yyyy-mm-dd. */
-export function acapFindings(
+/** What is wrong or odd in a file, in no order; it pauses after each check. `today` as yyyy-mm-dd. */
+export function* acapFindings(
   policy: Policy,
   {
     relatives = NO_RELATIVES,
     today,
   }: { readonly relatives?: Relatives; readonly today?: string | undefined } = {},
-): Finding[] {
+): Generator<undefined, Finding[]> {
   if (!speaksAcap(policy)) return [];
   const { checking, found } = startChecking({ policy, file: acapFile(policy), relatives, today });
-  for (const check of checks) check(checking);
+  for (const check of checks) {
+    check(checking);
+    yield;
+  }
   return found;
 }

@@ -1,13 +1,23 @@
-// That the chosen reader reads only so much of the file, where the file is bigger.
+// What the status line says of the file: what the reader does not get to see, and what was found in it.
 import { linesCutOff } from '../core/compare/cut-off.ts';
 import { readerOf } from '../core/readers/index.ts';
 import { cutOffWords as words } from '../messages/words/cut-off.ts';
 import { openPolicy } from '../state/derived.ts';
 import { useDocument } from '../state/use-document.ts';
 import { Icon } from '../ui/icon.tsx';
+import { FindingCount } from './finding-count.tsx';
 import styles from './status-line.module.css';
 
-export default function CutOff() {
+export default function StatusNotes() {
+  return (
+    <>
+      <CutOff />
+      <FindingCount />
+    </>
+  );
+}
+
+function CutOff() {
   const policy = useDocument(openPolicy);
   const reader = readerOf(useDocument((state) => state.view.reader));
   const lines = linesCutOff(policy, reader);

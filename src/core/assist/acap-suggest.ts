@@ -1,0 +1,155 @@
+// What may be written into a field of ACAP: usages, local names, sets, paths, qualifiers, values.
+import { actions } from '../dialects/acap/field.ts';
+import { acapFile } from '../dialects/acap/file.ts';
+import { qualifiersFor, qualifierType } from '../dialects/acap/qualifiers.ts';
+import { type Usage, usageOf, usages } from '../dialects/acap/usages.ts';
+import type { Directive } from '../policy/directive.ts';
+import type { Policy } from '../policy/policy.ts';
+import { valueSuggestions } from './acap-values.ts';
+import type { Suggestion, ValueCaret } from './assistant.ts';
+
+const SET = 'the-acap:resource-set:';
+
+const plain =
+  (kind: Suggestion['kind']) =>
+  (text: string): Suggestion => ({ kind, text, words: [text] });
+
+const usageSuggestions = (behind = ''): Suggestion[] =>
+  usages.map((usage) => ({
+    kind: 'usage',
+    text: usage + behind,
+    words: [usage],
+    ...(behind === '' ? {} : { goesOn: true }),
+  }));
+
+/** Local usages in parentheses; `isPart`: those that a composite may have as a part (2.7.2). */
+function localSuggestions(policy: Policy, behind: string, isPart = false): Suggestion[] {
+  const fields = [...acapFile(policy).usages.values()].map(({ field }) => field);
+  return fields
+    .filter(({ kind }) => !isPart || kind === 'qualified-usage')
+    .map(({ name: { text } }) => ({ kind: 'local', text: `(${text})${behind}`, words: [text] }));
+}
+
+/** What may follow `ACAP-allow-`, `ACAP-disallow-` and `ACAP-request-`. A prohibition takes no local usage (2.4.2). */
+export function acapEndings({ value, effect }: Directive, policy: Policy): readonly Suggestion[] {
+  if (value === 'request')
+    return actions.map((action) => ({ ...plain('action')(action), text: `${action}: ` }));
+  const locals = effect === 'allow' ? localSuggestions(policy, ': ') : [];
+  return [...usageSuggestions(': '), ...locals];
+}
+
+const setSuggestions = (policy: Policy): Suggestion[] =>
+  [...acapFile(policy).sets.values()].map(({ field: { name } }) => ({
+    kind: 'set',
+    text: SET + name.text,
+    words: [name.text],
+  }));
+
+const isRepeatable = (type: string) => qualifierType(type)?.repeat !== 'first';
+
+/** The qualifiers of a usage, without those that stand there and count only once; or the values of the one at the caret. */
+function qualifierSuggestions(
+  usage: Usage,
+  { text, start, column, before, after }: ValueCaret,
+): Suggestion[] {
+  const [, type] = /^([A-Za-z-]+)=/.exec(text.slice(start, column)) ?? [];
+  if (type !== undefined) {
+    if (!qualifierType(type)) return [];
+    return valueSuggestions(type).map((one) => {
+      const lead = `${type}=`;
+      const hole = one.hole && { start: one.hole.start + lead.length, end: one.hole.end + lead.length };
+      return { ...one, text: lead + one.text, ...(hole ? { hole } : {}) };
+    });
+  }
+  const given = new Set([...before, ...after].map((word) => word.split('=')[0]!.toLowerCase()));
+  return qualifiersFor(usage)
+    .filter((name) => isRepeatable(name) || !given.has(name))
+    .map((name) => {
+      const row = qualifierType(name)!;
+      const support = row.usages[usage];
+      const note = support === 'both' ? (row.since === '1.1' ? '1.1' : undefined) : support;
+      return { kind: 'qualifier', text: `${name}=`, words: [name], goesOn: true, ...(note ? { note } : {}) };
+    });
+}
+
+/** Paths that the file speaks about already, and those that the caller knows. */
+function pathSuggestions({ policy, paths, line }: ValueCaret): Suggestion[] {
+  const own = acapFile(policy).lines.flatMap(({ line: at, read: { field } }) => {
+    if (at === line || !field) return [];
+    if (field.kind === 'resource-set') return field.patterns.map(({ text }) => text);
+    return field.kind === 'rule' && field.resource.kind === 'pattern' ? [field.resource.pattern] : [];
+  });
+  return [...new Set([...own, ...paths])].map(plain('pattern'));
+}
+
+/** Sets that are referred to, but not defined. */
+function missingSets(policy: Policy): Suggestion[] {
+  const { lines, sets } = acapFile(policy);
+  const names = lines.flatMap(({ read: { field } }) =>
+    field?.kind === 'rule' && field.resource.kind === 'set' ? [field.resource.name] : [],
+  );
+  return [...new Set(names)].filter((name) => !sets.has(name.toLowerCase())).map(plain('set'));
+}
+
+/** Local usages that are used in a permission, but not defined. */
+function missingUsages(policy: Policy): Suggestion[] {
+  const { lines, usages: defined } = acapFile(policy);
+  const names = lines.flatMap(({ read: { field } }) =>
+    field?.kind === 'rule' && field.usage.kind === 'local' ? [field.usage.name] : [],
+  );
+  return [...new Set(names)].filter((name) => !defined.has(name.toLowerCase())).map(plain('local'));
+}
+
+function namesOf(policy: Policy, kind: 'crawler' | 'purpose'): string[] {
+  const names = acapFile(policy).lines.flatMap(({ read: { field } }) => {
+    if (field?.kind === 'crawler' && kind === 'crawler') return [field.name];
+    return field?.kind === 'purpose' && kind === 'purpose' ? [field.value] : [];
+  });
+  return [...new Set(names)];
+}
+
+function ruleValues({ effect, name: own }: Directive, caret: ValueCaret): readonly Suggestion[] {
+  const { policy, before, name } = caret;
+  if (before.length === 0) return [...setSuggestions(policy), ...pathSuggestions(caret)];
+  const usage = effect === 'allow' ? usageOf(name.slice(own.length)) : undefined;
+  return usage ? qualifierSuggestions(usage, caret) : [];
+}
+
+function definitionValues(value: Directive['value'], caret: ValueCaret): readonly Suggestion[] {
+  const { policy, before, after } = caret;
+  if (value === 'resource-set') return before.length === 0 ? missingSets(policy) : pathSuggestions(caret);
+  if (before.length === 0) return missingUsages(policy);
+  if (value === 'composite-usage') {
+    const given = new Set([...before.slice(1), ...after].map((word) => word.toLowerCase()));
+    const parts = [...usageSuggestions(), ...localSuggestions(policy, '', true)];
+    return parts.filter(({ text }) => text !== 'other' && !given.has(text.toLowerCase()));
+  }
+  const usage = usageOf(before[1] ?? '');
+  if (before.length > 1) return usage ? qualifierSuggestions(usage, caret) : [];
+  return usageSuggestions().filter(({ text }) => qualifiersFor(text as Usage).length > 0);
+}
+
+/** What may stand as the word at the caret in the value of a field. */
+export function acapValues(directive: Directive, caret: ValueCaret): readonly Suggestion[] {
+  const { policy, before, files, paths } = caret;
+  switch (directive.value) {
+    case 'usage-rule':
+      return ruleValues(directive, caret);
+    case 'qualified-usage':
+    case 'composite-usage':
+    case 'resource-set':
+      return definitionValues(directive.value, caret);
+    case 'agent':
+      return before.length > 0 ? [] : [...new Set(['*', ...namesOf(policy, 'crawler')])].map(plain('agent'));
+    case 'purpose':
+      return before.length > 0 ? [] : namesOf(policy, 'purpose').map(plain('purpose'));
+    case 'version':
+      return before.length > 0 ? [] : ['1.1', '1.0'].map(plain('version'));
+    case 'url':
+      return before.length > 0 ? [] : files.map(plain('locator'));
+    case 'request':
+      return before.length > 0 ? [] : paths.map(plain('locator'));
+    default:
+      return [];
+  }
+}

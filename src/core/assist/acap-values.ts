@@ -1,0 +1,55 @@
+// Ways to write the value of a qualifier, each with the part that is the author's marked.
+import { type Choice, choicesFor } from '../dialects/acap/value-model.ts';
+import type { Suggestion } from './assistant.ts';
+
+/** An example for what is filled in, by choice or by what the choice asks for. */
+const EXAMPLES: Readonly<Record<string, string>> = {
+  date: '2030-12-31',
+  uri: '/terms.html',
+  ids: 'name',
+  id: 'name',
+  tags: 'h1',
+  text: 'text',
+  locator: '/credit.html',
+  ranges: '192.0.2.0-192.0.2.255',
+  masks: '192.0.2.0/0.0.0.255',
+  domains: 'example.com',
+  countries: 'DE,AT,CH',
+  chars: '250',
+  words: '30',
+  'n-days': '30',
+};
+
+/** What stands before and behind the author's part. */
+function around({ choice, control }: Choice): readonly [before: string, after: string] {
+  switch (control) {
+    case 'date':
+      return ['until-', ''];
+    case 'number':
+      return ['', `-${choice === 'n-days' ? 'days' : choice}`];
+    case 'locator':
+      return [`the-acap:${choice}:`, ''];
+    case 'uri':
+      return [choice === 'uri' ? '' : `${choice}:`, ''];
+    case 'text':
+      return ['the-acap:text:', ''];
+    case 'ids':
+    case 'id':
+    case 'tags':
+      return [`the-acap:extract:${choice}:`, ''];
+    default:
+      return [`${choice}:`, ''];
+  }
+}
+
+/** The values that a qualifier can have, in the order of the specification. */
+export const valueSuggestions = (type: string): readonly Suggestion[] =>
+  choicesFor(type).map((choice) => {
+    const is11 = choice.since === '1.1' ? { note: '1.1' as const } : {};
+    const words = [type, '', choice.choice];
+    if (choice.control === 'nothing') return { kind: 'value', text: choice.choice, words, ...is11 };
+    const [before, after] = around(choice);
+    const example = EXAMPLES[choice.control] ?? EXAMPLES[choice.choice] ?? '';
+    const hole = { start: before.length, end: before.length + example.length };
+    return { kind: 'value', text: before + example + after, hole, words, ...is11 };
+  });

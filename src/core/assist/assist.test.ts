@@ -1,0 +1,203 @@
+// What may be written at a caret, which pieces a line has, and that suggestions are what the readers read.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readAcapText } from '../dialects/acap/read-line.ts';
+import { formatOfPath } from '../formats/index.ts';
+import { policyOf } from '../policy/policy.ts';
+import { sourceOfText } from '../text/source.ts';
+import { offerAt, piecesOf } from './index.ts';
+
+const robots = formatOfPath('/robots.txt');
+
+/** The texts that are offered where `|` stands, and what they replace. */
+function offered(marked: string, path = '/robots.txt') {
+  const before = marked.slice(0, marked.indexOf('|'));
+  const lines = marked.replace('|', '').split('\n');
+  const line = before.split('\n').length - 1;
+  const column = before.length - (before.lastIndexOf('\n') + 1);
+  const policy = policyOf(sourceOfText(lines.join('\n')), formatOfPath(path));
+  const text = lines[line]!;
+  const offer = offerAt({ policy, line, column, text, paths: ['/from-table'], files: ['/permissions.txt'] });
+  return {
+    texts: offer?.suggestions.map((one) => one.text),
+    replaced: offer && text.slice(offer.start, offer.end),
+    offer,
+  };
+}
+
+const head =
+  'ACAP-version: 1.1\nACAP-resource-set: news /n /p\nACAP-qualified-usage: short present-snippet max-length=9-words\nACAP-composite-usage: all (short) crawl\n';
+
+describe('fields', () => {
+  test('at the start of an empty file: records of all systems, and what holds for the file', () => {
+    expect(offered('|').texts).toEqual([
+      'User-agent: ',
+      'ACAP-version: ',
+      'ACAP-ignore-conventional-records',
+      'ACAP-qualified-usage: ',
+      'ACAP-composite-usage: ',
+      'ACAP-resource-set: ',
+      'ACAP-crawler: ',
+    ]);
+  });
+  test('acap 1.1 2.7, 2.8: below a crawler no definition and no version, but what a record holds', () => {
+    const { texts } = offered(`${head}ACAP-crawler: *\n|`);
+    expect(texts).toContain('ACAP-allow-');
+    expect(texts).not.toContain('ACAP-resource-set: ');
+    expect(texts).not.toContain('ACAP-version: ');
+    expect(texts).not.toContain('Disallow: ');
+  });
+  test('rfc 9309 2.2: below a user-agent its rules', () => {
+    expect(offered('User-agent: *\n|').texts).toEqual(expect.arrayContaining(['Allow: ', 'Disallow: ']));
+  });
+  test('a name that is there is replaced; its colon stays', () => {
+    const { texts, replaced } = offered('User-agent: *\n Dis|al: /x');
+    expect(replaced).toBe('Disal');
+    expect(texts).toContain('Disallow');
+  });
+  test('ours: data.txt has no fields of ACAP', () => {
+    expect(offered('|', '/data.txt').texts).toEqual(['User-agent: ']);
+  });
+  test('nothing in a comment, nothing behind a word that is no field', () => {
+    expect(offered('# A|').offer).toBeUndefined();
+    expect(offered('foo |').offer).toBeUndefined();
+    expect(offered('foo: |').offer).toBeUndefined();
+  });
+});
+
+describe('what the name of a field ends with', () => {
+  const crawler = `${head}ACAP-crawler: *\n`;
+  test('acap 1.1 2.5, 2.4.1.3: a permission has fourteen usages and those of the file', () => {
+    const { texts, replaced } = offered(`${crawler}ACAP-allow-pre|`);
+    expect(replaced).toBe('pre');
+    expect(texts).toHaveLength(16);
+    expect(texts).toEqual(expect.arrayContaining(['crawl: ', 'present-link: ', '(short): ', '(all): ']));
+  });
+  test('acap 1.1 2.4.2: a prohibition has no usage of the file', () => {
+    const { texts, replaced } = offered(`${crawler}ACAP-disallow-|: /x`);
+    expect(replaced).toBe('');
+    expect(texts).toHaveLength(14);
+    expect(texts).toContain('index');
+  });
+  test('acap 1.1 2.6: requests', () => {
+    expect(offered(`${crawler}acap-request-|`).texts).toEqual(['take-down: ', 're-crawl: ']);
+  });
+});
+
+describe('values', () => {
+  const record = `${head}ACAP-crawler: foo\n`;
+  test('acap 1.1 2.4.4, 2.4.5: a resource is a set or a path', () => {
+    expect(offered(`${record}ACAP-disallow-crawl: |`).texts).toEqual([
+      'the-acap:resource-set:news',
+      '/n',
+      '/p',
+      '/from-table',
+    ]);
+  });
+  test('acap 1.1 annex a: behind the resource the qualifiers of the usage', () => {
+    expect(offered(`${record}ACAP-allow-index: /x |`).texts).toEqual(['time-limit=', 'must-use-resource=']);
+    expect(offered(`${record}ACAP-allow-crawl: /x |`).texts).toEqual([]);
+    expect(offered(`${record}ACAP-disallow-index: /x |`).texts).toEqual([]);
+    expect(offered(`${record}ACAP-allow-(short): /x |`).texts).toEqual([]);
+  });
+  test('digest c.2: what only one source has is offered, and said so', () => {
+    const { offer } = offered(`${record}ACAP-allow-present-snippet: /x |`);
+    expect(offer?.suggestions.map(({ text, note }) => [text, note])).toContainEqual([
+      'must-include-resource=',
+      'annex',
+    ]);
+  });
+  test('acap 1.1 2.5.3.2: a qualifier that counts once is not offered again; one that may repeat is', () => {
+    const { texts } = offered(`${record}ACAP-allow-index: /x must-use-resource=/y time-limit=3-days |`);
+    expect(texts).toEqual(['time-limit=']);
+  });
+  test('behind the sign its values, with the qualifier in front', () => {
+    const { texts, replaced } = offered(`${record}ACAP-allow-index: /x time-limit=u|ntil`);
+    expect(replaced).toBe('time-limit=until');
+    expect(texts).toEqual([
+      'time-limit=until-recrawled',
+      'time-limit=until-2030-12-31',
+      'time-limit=30-days',
+      'time-limit=plus-terms',
+    ]);
+  });
+  test('acap 1.1 2.3: crawlers, purposes and files that are known', () => {
+    expect(offered(`${record}ACAP-crawler: |`).texts).toEqual(['*', 'foo']);
+    expect(
+      offered(`${record}ACAP-usage-purpose: a\nACAP-allow-crawl: /\nACAP-usage-purpose: |`).texts,
+    ).toEqual(['a']);
+    expect(offered(`${record}ACAP-permissions-reference: |`).texts).toEqual(['/permissions.txt']);
+    expect(offered('User-agent: a\nUser-agent: |').texts).toEqual(['*', 'a']);
+    expect(offered('User-agent: a\nAllow: /y\nDisallow: |').texts).toEqual(['/', '/y', '/from-table']);
+  });
+  test('acap 1.1 2.7: bodies of definitions, and names that nothing defines yet', () => {
+    const late = '\nACAP-crawler: *\nACAP-allow-(q): the-acap:resource-set:s';
+    expect(offered(`ACAP-resource-set: |${late}`).texts).toEqual(['s']);
+    expect(offered(`ACAP-qualified-usage: |${late}`).texts).toEqual(['q']);
+    expect(offered('ACAP-qualified-usage: q |').texts).not.toContain('crawl');
+    expect(offered('ACAP-qualified-usage: q index |').texts).toEqual(['time-limit=', 'must-use-resource=']);
+    const { texts } = offered(`${head}ACAP-composite-usage: c index |`);
+    expect(texts).toContain('(short)');
+    expect(texts).not.toContain('(all)');
+    expect(texts).not.toContain('index');
+    expect(texts).not.toContain('other');
+  });
+});
+
+test('every value that is offered is one that its qualifier can have', () => {
+  for (const usage of ['index', 'preserve', 'present', 'present-snippet', 'present-original', 'other']) {
+    const qualifiers = offered(`ACAP-crawler: *\nACAP-allow-${usage}: /x |`).texts ?? [];
+    expect(qualifiers.length).toBeGreaterThan(0);
+    for (const qualifier of qualifiers) {
+      const { offer } = offered(`ACAP-crawler: *\nACAP-allow-${usage}: /x ${qualifier}|`);
+      expect(offer?.suggestions.length).toBeGreaterThan(0);
+      for (const { text, hole } of offer?.suggestions ?? []) {
+        const found = readAcapText(`ACAP-allow-${usage}: /x ${text}`)?.issues.filter(
+          ({ effect }) => effect === 'closed',
+        );
+        expect([text, found]).toEqual([text, []]);
+        if (hole) expect(text.slice(hole.start, hole.end)).not.toBe('');
+      }
+    }
+  }
+});
+
+test('property: offers and pieces stay within the line and never throw, whatever is typed', () => {
+  const part = fc.constantFrom(
+    'ACAP-allow-',
+    '(x)',
+    'index',
+    ': ',
+    '/a',
+    ' time-limit=',
+    '3-days',
+    '#',
+    '=',
+    '\t',
+    '\u00e9',
+    'ACAP-',
+    'resource-set',
+    'Disallow',
+    '\u{1f512}',
+  );
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 9 }), fc.nat(60), (parts, at) => {
+      const text = parts.join('');
+      const column = Math.min(at, text.length);
+      const { offer } = offered(`ACAP-crawler: *\n${text.slice(0, column)}|${text.slice(column)}`);
+      if (offer)
+        expect([offer.start <= column, column <= offer.end, offer.end <= text.length]).toEqual([
+          true,
+          true,
+          true,
+        ]);
+      let end = 0;
+      for (const piece of piecesOf(text, robots)) {
+        expect(piece.start).toBeGreaterThanOrEqual(end);
+        expect(piece.end).toBeGreaterThan(piece.start);
+        end = piece.end;
+      }
+      expect(end).toBeLessThanOrEqual(text.length);
+    }),
+  );
+});

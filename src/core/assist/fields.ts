@@ -1,0 +1,53 @@
+// Which fields may begin at a line: those of the format, by what stands above it.
+import type { Directive } from '../policy/directive.ts';
+import { fieldAt, type Policy } from '../policy/policy.ts';
+import { lineAt } from '../text/lines.ts';
+import type { Suggestion } from './assistant.ts';
+
+const LOOKED_AT = 20_000;
+
+interface Above {
+  /** Systems in which a record has begun above the line. */
+  readonly begun: ReadonlySet<string>;
+  /** Directives that the file has somewhere else. */
+  readonly given: ReadonlySet<Directive>;
+}
+
+function whatStands(policy: Policy, at: number): Above {
+  const begun = new Set<string>();
+  const given = new Set<Directive>();
+  const end = Math.min(policy.source.lines.length, LOOKED_AT);
+  for (let line = 0; line < end; line++) {
+    const { directive } = fieldAt(policy, line);
+    if (!directive || line === at) continue;
+    given.add(directive);
+    if (line < at && directive.role === 'agent') begun.add(directive.dialect);
+  }
+  return { begun, given };
+}
+
+function mayStand(directive: Directive, { begun, given }: Above): boolean {
+  const { role, scope, repeat, dialect } = directive;
+  if (repeat === 'once' && given.has(directive)) return false;
+  if (scope === 'file') return !begun.has(dialect);
+  return role !== 'rule' || begun.has(dialect);
+}
+
+function written({ name, bare, open }: Directive, hasColon: boolean): string {
+  if (bare || open || hasColon) return name;
+  return `${name}: `;
+}
+
+/** The fields that may begin here; `hasColon`: there is one behind the caret already. */
+export function fieldSuggestions(policy: Policy, line: number, hasColon: boolean): readonly Suggestion[] {
+  if (!lineAt(policy.source.lines, line)) return [];
+  const above = whatStands(policy, line);
+  return policy.format.directives
+    .filter((directive) => mayStand(directive, above))
+    .map((directive) => ({
+      kind: 'name',
+      text: written(directive, hasColon),
+      words: [directive.id],
+      ...(directive.open ? { goesOn: true } : {}),
+    }));
+}

@@ -1,0 +1,96 @@
+// The registry of assistants, and what is asked of them. A new system is added here.
+import type { DialectId } from '../dialects/index.ts';
+import { type Directive, type Format, MOST_LENIENT } from '../policy/directive.ts';
+import type { Policy } from '../policy/policy.ts';
+import { spellingLength } from '../policy/recognise.ts';
+import { acapAssistant } from './acap.ts';
+import type { Assistant, Caret, NameRef, Offer, Piece } from './assistant.ts';
+import { fieldSuggestions } from './fields.ts';
+import { repAssistant } from './rep.ts';
+
+const assistants: Readonly<Record<DialectId, Assistant>> = { rep: repAssistant, acap: acapAssistant };
+
+const dialectsOf = ({ directives }: Format) => new Set(directives.map(({ dialect }) => dialect));
+
+/** The assistants of the systems that may occur in a format. */
+const assistantsOf = (format: Format): readonly Assistant[] =>
+  Object.entries(assistants).flatMap(([id, one]) => (dialectsOf(format).has(id) ? [one] : []));
+
+const assistantOf = ({ dialect }: Directive): Assistant => assistants[dialect as DialectId];
+
+/** The pieces of a line, by the system whose line it is; none for a line that belongs to no system. */
+export function piecesOf(text: string, format: Format): readonly Piece[] {
+  for (const { pieces } of assistantsOf(format)) {
+    const found = pieces(text, format);
+    if (found) return found;
+  }
+  return [];
+}
+
+const startsLike = (name: string, { open, name: own }: Directive) =>
+  open === true && name.toLowerCase().startsWith(own.toLowerCase());
+
+function offerName({ policy, line, column, text }: Caret): Offer {
+  const [indent = ''] = /^[ \t]*/.exec(text)!;
+  const [typed = ''] = /^[^\s:#]*/.exec(text.slice(indent.length))!;
+  const name = typed.slice(0, column - indent.length);
+  const hasColon = text[indent.length + typed.length] === ':';
+  const open = policy.format.directives.find((directive) => startsLike(name, directive));
+  const end = indent.length + typed.length;
+  if (!open) {
+    const suggestions = fieldSuggestions(policy, line, hasColon);
+    return { start: indent.length, end, suggestions };
+  }
+  const endings = assistantOf(open).endings(open, policy);
+  const suggestions = hasColon
+    ? endings.map((one) => ({ ...one, text: one.text.replace(/: $/, '') }))
+    : endings;
+  return { start: indent.length + open.name.length, end, suggestions };
+}
+
+function offerValue(caret: Caret, name: string, colon: number): Offer | undefined {
+  const { policy, text, column } = caret;
+  const directive = policy.format.directives.find((one) => spellingLength(one, name, MOST_LENIENT) > 0);
+  if (!directive || directive.bare) return undefined;
+  const comment = text.indexOf('#', column);
+  const tail = text.slice(column, comment < 0 ? text.length : comment);
+  const typed = /[^ \t]*$/.exec(text.slice(colon + 1, column))![0];
+  const rest = /^[^ \t]*/.exec(tail)![0];
+  const start = column - typed.length;
+  const words = (part: string) => part.split(/[ \t]+/).filter((word) => word !== '');
+  const before = words(text.slice(colon + 1, start));
+  const after = words(tail.slice(rest.length));
+  const end = column + rest.length;
+  return {
+    start,
+    end,
+    suggestions: assistantOf(directive).values(directive, { ...caret, name, before, start, end, after }),
+  };
+}
+
+/** What may be written at a caret, and which columns it replaces. In a comment there is nothing to suggest. */
+export function offerAt(caret: Caret): Offer | undefined {
+  const head = caret.text.slice(0, caret.column);
+  if (head.includes('#')) return undefined;
+  const colon = head.indexOf(':');
+  if (colon >= 0) return offerValue(caret, head.slice(0, colon).trim(), colon);
+  return /\S[ \t]/.test(head) ? undefined : offerName(caret);
+}
+
+/** The piece at a column of a line; of two that meet there, the one that begins. */
+export const pieceAt = (text: string, format: Format, column: number): Piece | undefined =>
+  piecesOf(text, format).findLast(({ start, end }) => start <= column && column <= end);
+
+/** A name that stands somewhere, and the system that gives it its meaning. */
+export interface FoundName extends NameRef {
+  readonly assistant: Assistant;
+}
+
+/** The name at a place, if what stands there is one that the file gives a meaning. */
+export function nameAt(policy: Policy, line: number, column: number): FoundName | undefined {
+  for (const assistant of assistantsOf(policy.format)) {
+    const found = assistant.nameAt(policy, line, column);
+    if (found) return { ...found, assistant };
+  }
+  return undefined;
+}

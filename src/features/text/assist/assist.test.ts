@@ -1,0 +1,99 @@
+// What the editor lists, tells and renames, without the editor.
+import { expect, test } from 'vitest';
+import { formatOfPath } from '../../../core/formats/index.ts';
+import { policyOf } from '../../../core/policy/policy.ts';
+import { applyEdits } from '../../../core/text/edits.ts';
+import { sourceOfText, textOf } from '../../../core/text/source.ts';
+import { completionsAt } from './completion-items.ts';
+import { hoverAt } from './hover-text.ts';
+import { definitionsAt, referencesAt, renamableAt, renamingAt } from './names-in-text.ts';
+
+const lines = [
+  'ACAP-resource-set: news /news',
+  'ACAP-qualified-usage: short present-snippet max-length=250-chars',
+  'ACAP-crawler: *',
+  'ACAP-allow-(short): the-acap:resource-set:NEWS',
+  'ACAP-allow-index: the-acap:resource-set:gone time-limit=never',
+  'ACAP-request-take-down: /x',
+  'ACAP-allow-index: /x ',
+  'User-agent: a',
+];
+const policyOfLines = (all: readonly string[]) =>
+  policyOf(sourceOfText(all.join('\n')), formatOfPath('/robots.txt'));
+const policy = policyOfLines(lines);
+/** The place where a text begins in a line. */
+const at = (line: number, text: string) => ({ line, column: lines[line]!.indexOf(text) });
+const told = (line: number, text: string) =>
+  hoverAt(policy, at(line, text))?.paragraphs.map((one) => ('said' in one ? one.said : one.quoted));
+const known = { paths: [], files: [] };
+
+test.each([
+  [1, 'ACAP-q', 'Gives a usage together with', 'ACAP 1.1 2.7.1'],
+  [1, 'present-', 'To show some lines of text', 'ACAP 1.1 2.5.5.1.4'],
+  [1, 'max-length', 'A snippet has at most', 'ACAP 1.1 2.5.5.4'],
+  [1, '250', 'Reads as: 250 chars.', 'ACAP 1.1 2.5.5.4'],
+  [4, 'index', 'To make entries in an index', 'ACAP 1.1 2.5.3'],
+  [4, 'ACAP-allow', 'Permits a usage', 'ACAP 1.1 2.4.1'],
+  [5, 'take-down', 'Asks the crawler to remove', 'ACAP 1.1 2.6'],
+  [7, 'User-agent', 'Begins a record', 'draft 1 3.2.1; RFC 9309 2.2.1'],
+] as const)('line %i, %s: its meaning and its section', (line, text, meaning, section) => {
+  const [first, second] = told(line, text) ?? [];
+  expect(first).toContain(meaning);
+  expect(second).toBe(section);
+});
+
+test('a value that cannot be read is said to be none', () => {
+  expect(told(4, 'never')?.[0]).toContain('cannot be read');
+});
+
+test('acap 1.1 2.7: a name tells what it stands for, its definition where it is used', () => {
+  expect(told(3, 'short')).toEqual(['Line 2 says what short stands for:', lines[1]]);
+  expect(told(3, 'NEWS')).toEqual(['Line 1 says what NEWS stands for:', lines[0]]);
+  expect(told(4, 'gone')).toEqual(['No line of this file says what gone stands for.']);
+  expect(told(0, 'news')).toEqual(['news is used in line 4.']);
+  expect(told(0, '/news')).toBeUndefined();
+});
+
+test('acap 1.1 2.7: from a name to its definition and to all its places, whatever the case', () => {
+  const definition = { start: { line: 0, column: 19 }, end: { line: 0, column: 23 } };
+  const use = { start: at(3, 'NEWS'), end: { line: 3, column: at(3, 'NEWS').column + 4 } };
+  expect(definitionsAt(policy, at(3, 'NEWS'))).toEqual([definition]);
+  expect(referencesAt(policy, at(0, 'news'), true)).toEqual([definition, use]);
+  expect(referencesAt(policy, at(0, 'news'), false)).toEqual([use]);
+  expect(definitionsAt(policy, at(0, '/news'))).toEqual([]);
+});
+
+test('acap 1.1 2.7: another name everywhere; not one that is taken or none', () => {
+  expect(renamableAt(policy, at(3, 'NEWS'))?.name).toBe('NEWS');
+  expect(renamableAt(policy, at(5, '/x'))).toBeUndefined();
+  expect(renamingAt(policy, at(3, 'short'), '1')).toEqual({ problem: 'not-a-name' });
+  const renamed = renamingAt(policy, at(3, 'short'), 'brief');
+  expect(renamed).toMatchObject({ line: 1 });
+  const edits = renamed && 'edits' in renamed ? renamed.edits : [];
+  expect(textOf(applyEdits(policy.source, edits))).toBe(
+    lines.join('\n').replace('usage: short', 'usage: brief').replace('(short)', '(brief)'),
+  );
+});
+
+test('unasked, only words that the specification or the file gives; asked, also paths', () => {
+  const shown = (line: number, column: number, asked: boolean) =>
+    completionsAt(policy, { line, column }, known, asked)?.items.map(({ label }) => label);
+  const behindColon = at(6, '/x').column;
+  expect(shown(6, behindColon, false)).toEqual(['the-acap:resource-set:news']);
+  expect(shown(6, behindColon, true)).toContain('/news');
+  expect(shown(7, 12, false)).toEqual([]);
+  expect(shown(7, 12, true)).toContain('*');
+});
+
+test('the author’s part of a value can be typed over at once, and what is typed in full matches no other value', () => {
+  const text = [...lines.slice(0, 6), 'ACAP-allow-index: /x time-limit='];
+  const place = { line: 6, column: text[6]!.length };
+  const items = completionsAt(policyOfLines(text), place, known, false)?.items ?? [];
+  expect(items.map(({ template, filter }) => [template, filter])).toEqual([
+    ['time-limit=until-recrawled', 'time-limit=until-recrawled'],
+    ['time-limit=until-${1:2030-12-31}', 'time-limit=until-'],
+    ['time-limit=${1:30}-days', 'time-limit=n-days'],
+    ['time-limit=plus-terms', 'time-limit=plus-terms'],
+  ]);
+  expect(items.at(-1)?.note).toBe('needs ACAP-version: 1.1');
+});

@@ -1,0 +1,81 @@
+// Suggestions as the code editor lists them: what is shown, what is put, what is said about it. Knows no Monaco.
+import type { Offer, PieceKind, Suggestion } from '../../../core/assist/assistant.ts';
+import { offerAt } from '../../../core/assist/index.ts';
+import type { Policy } from '../../../core/policy/policy.ts';
+import { lineAt } from '../../../core/text/lines.ts';
+import type { Position } from '../../../core/text/range.ts';
+import { assistWords, meaningOf } from '../../../messages/words/assist.ts';
+
+/** What is known beside the file: paths worth suggesting, and other files of the site. */
+export interface Known {
+  readonly paths: readonly string[];
+  readonly files: readonly string[];
+}
+
+export interface CompletionItem {
+  readonly kind: PieceKind;
+  readonly label: string;
+  readonly note: string | undefined;
+  readonly meaning: string | undefined;
+  /** In the editor's language for templates: the author's part is `${1:…}`. */
+  readonly template: string;
+  /** What is typed is compared with this. Free parts are left out, so that nothing typed in full becomes another thing. */
+  readonly filter: string;
+  readonly goesOn: boolean;
+}
+
+export interface Completions {
+  readonly start: number;
+  readonly end: number;
+  readonly items: readonly CompletionItem[];
+}
+
+/** Kinds whose words are given: they may be offered unasked. Others are the author's own and wait to be asked for. */
+const given: readonly PieceKind[] = ['usage', 'local', 'set', 'action', 'qualifier', 'value'];
+
+const escaped = (text: string) => text.replaceAll(/[\\$}]/g, '\\$&');
+
+function templateOf({ text, hole }: Suggestion): string {
+  if (!hole) return escaped(text);
+  const [before, own, after] = [
+    text.slice(0, hole.start),
+    text.slice(hole.start, hole.end),
+    text.slice(hole.end),
+  ];
+  return `${escaped(before)}\${1:${escaped(own)}}${escaped(after)}`;
+}
+
+function filterOf({ text, hole, words }: Suggestion): string {
+  if (!hole) return text;
+  const before = text.slice(0, hole.start);
+  return before.endsWith('=') ? before + (words.at(-1) ?? '') : before;
+}
+
+function itemOf(suggestion: Suggestion): CompletionItem {
+  const { kind, text, note, goesOn = false } = suggestion;
+  return {
+    kind,
+    label: text.trimEnd(),
+    note: note && assistWords.note(note),
+    meaning: meaningOf(suggestion),
+    template: templateOf(suggestion),
+    filter: filterOf(suggestion),
+    goesOn,
+  };
+}
+
+/** What can be written at a place. `asked`: the person asked for it; otherwise only words that the file's systems give. */
+export function completionsAt(
+  policy: Policy,
+  { line, column }: Position,
+  known: Known,
+  asked: boolean,
+): Completions | undefined {
+  const text = lineAt(policy.source.lines, line)?.text;
+  if (text === undefined) return undefined;
+  const offer: Offer | undefined = offerAt({ policy, line, column, text, ...known });
+  if (!offer) return undefined;
+  const { start, end, suggestions } = offer;
+  const items = suggestions.filter(({ kind }) => asked || given.includes(kind)).map(itemOf);
+  return { start, end, items };
+}

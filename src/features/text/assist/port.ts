@@ -1,0 +1,43 @@
+// What the store knows for those who suggest, and how they rename.
+import type { editor } from 'monaco-editor/editor';
+import { formatOfPath } from '../../../core/formats/index.ts';
+import { policyOf } from '../../../core/policy/policy.ts';
+import { fileOf } from '../../../state/document.ts';
+import { type DocumentStore, edit } from '../../../state/document-store.ts';
+import { pathOn } from '../../../state/matrix-paths.ts';
+import { pathOfUri } from '../policy-model.ts';
+import type { AssistPort } from './providers.ts';
+
+const MESSAGES = 'editor.contrib.messageController';
+
+/** Monaco's own way to say something at the caret; its types leave it out. */
+interface Messages extends editor.IEditorContribution {
+  showMessage(message: string, position: unknown): void;
+}
+
+/** The port of an editor on a store. */
+export function assistPort(code: editor.IStandaloneCodeEditor, store: DocumentStore): AssistPort {
+  const pathOf = (model: editor.ITextModel) => pathOfUri(model.uri.toString());
+  return {
+    policyOf(model) {
+      const path = pathOf(model);
+      const file = fileOf(store.getState().document, path);
+      return file && policyOf(file.source, formatOfPath(path));
+    },
+    known() {
+      const { document, view } = store.getState();
+      const paths = document.rows.map((url) => pathOn(document.origin, url));
+      return {
+        paths: paths.filter((path) => path.startsWith('/')),
+        files: document.files.map(({ path }) => path).filter((path) => path !== view.path),
+      };
+    },
+    rename(model, edits, line) {
+      const label = { code: 'acap-rename', params: { line: line + 1 } };
+      edit(store, pathOf(model), edits, { origin: 'text', label });
+    },
+    say(sentence) {
+      code.getContribution<Messages>(MESSAGES)?.showMessage(sentence, code.getPosition());
+    },
+  };
+}

@@ -1,0 +1,134 @@
+// Tells Monaco what may be written at a place, what stands there, and where its name stands elsewhere.
+import type { editor, IDisposable, IRange, languages, Position } from 'monaco-editor/editor';
+import type { PieceKind } from '../../../core/assist/assistant.ts';
+import type { Policy } from '../../../core/policy/policy.ts';
+import type { Range, TextEdit } from '../../../core/text/range.ts';
+import { assistWords as words } from '../../../messages/words/assist.ts';
+import { monaco } from '../monaco.ts';
+import { fromEditorPosition, toEditorRange } from '../text-change.ts';
+import { type CompletionItem, completionsAt, type Known } from './completion-items.ts';
+import { hoverAt, type Told } from './hover-text.ts';
+import { definitionsAt, referencesAt, renamableAt, renamingAt } from './names-in-text.ts';
+
+/** What the providers need to know of the page, and the one thing that they do to it. */
+export interface AssistPort {
+  policyOf(model: editor.ITextModel): Policy | undefined;
+  known(): Known;
+  /** Makes edits that rename what a line (0-based) defines. */
+  rename(model: editor.ITextModel, edits: readonly TextEdit[], line: number): void;
+  /** Says a short sentence at the caret. */
+  say(sentence: string): void;
+}
+
+const { CompletionItemKind, CompletionItemInsertTextRule } = monaco.languages;
+
+const kinds: Partial<Record<PieceKind, languages.CompletionItemKind>> = {
+  name: CompletionItemKind.Keyword,
+  usage: CompletionItemKind.EnumMember,
+  action: CompletionItemKind.EnumMember,
+  local: CompletionItemKind.Reference,
+  set: CompletionItemKind.Reference,
+  qualifier: CompletionItemKind.Property,
+};
+
+function itemFor(item: CompletionItem, order: number, range: languages.CompletionItem['range']) {
+  const { kind, label, note, meaning, template, filter, goesOn } = item;
+  const result: languages.CompletionItem = {
+    label: note ? { label, description: note } : label,
+    kind: kinds[kind] ?? CompletionItemKind.Value,
+    insertText: template,
+    insertTextRules: CompletionItemInsertTextRule.InsertAsSnippet,
+    filterText: filter,
+    sortText: String(order).padStart(5, '0'),
+    range,
+  };
+  if (meaning !== undefined) result.documentation = meaning;
+  if (goesOn) result.command = { id: 'editor.action.triggerSuggest', title: '' };
+  return result;
+}
+
+const completion = (port: AssistPort): languages.CompletionItemProvider => ({
+  triggerCharacters: ['-', '=', ' ', '('],
+  provideCompletionItems(model, position, { triggerKind }) {
+    const policy = port.policyOf(model);
+    const asked = triggerKind !== monaco.languages.CompletionTriggerKind.TriggerCharacter;
+    const found = policy && completionsAt(policy, fromEditorPosition(position), port.known(), asked);
+    if (!found) return { suggestions: [] };
+    const { lineNumber, column } = position;
+    const to = (endColumn: number): IRange => ({
+      startLineNumber: lineNumber,
+      startColumn: found.start + 1,
+      endLineNumber: lineNumber,
+      endColumn,
+    });
+    const range = { insert: to(column), replace: to(found.end + 1) };
+    return { suggestions: found.items.map((item, order) => itemFor(item, order, range)) };
+  },
+});
+
+/** Text that Markdown takes for nothing else. */
+const plain = (text: string) => text.replaceAll(/[\\`*_{}[\]()#+\-.!<>|&~]/g, '\\$&');
+const paragraph = (told: Told) => ('said' in told ? plain(told.said) : `\`\`\`\n${told.quoted}\n\`\`\``);
+
+const hover = (port: AssistPort): languages.HoverProvider => ({
+  provideHover(model, position) {
+    const policy = port.policyOf(model);
+    const found = policy && hoverAt(policy, fromEditorPosition(position));
+    if (!found) return undefined;
+    return {
+      range: toEditorRange(found.range),
+      contents: found.paragraphs.map((told) => ({ value: paragraph(told) })),
+    };
+  },
+});
+
+function locations(port: AssistPort, model: editor.ITextModel, find: (policy: Policy) => readonly Range[]) {
+  const policy = port.policyOf(model);
+  return (policy ? find(policy) : []).map((range) => ({ uri: model.uri, range: toEditorRange(range) }));
+}
+
+/** Renaming is an edit of the store, as one step: Monaco is told of no edits, and shows them as it shows any other. */
+const renaming = (port: AssistPort): languages.RenameProvider => ({
+  resolveRenameLocation(model, position) {
+    const policy = port.policyOf(model);
+    const found = policy && renamableAt(policy, fromEditorPosition(position));
+    if (!found) return { ...nowhere(position), text: '', rejectReason: words.nothingToRename };
+    return { range: toEditorRange(found.range), text: found.name };
+  },
+  provideRenameEdits(model, position, to) {
+    const policy = port.policyOf(model);
+    const renamed = policy && renamingAt(policy, fromEditorPosition(position), to.trim());
+    if (renamed && 'problem' in renamed) port.say(words.nameProblem(renamed.problem));
+    else if (renamed) port.rename(model, renamed.edits, renamed.line);
+    return { edits: [] };
+  },
+});
+
+const nowhere = ({ lineNumber, column }: Position) => ({
+  range: { startLineNumber: lineNumber, startColumn: column, endLineNumber: lineNumber, endColumn: column },
+});
+
+/** Registers all of them for some languages. */
+export function registerAssist(ids: string[], port: AssistPort): IDisposable {
+  const { languages: known } = monaco;
+  const parts = [
+    known.registerCompletionItemProvider(ids, completion(port)),
+    known.registerHoverProvider(ids, hover(port)),
+    known.registerDefinitionProvider(ids, {
+      provideDefinition: (model, position) =>
+        locations(port, model, (policy) => definitionsAt(policy, fromEditorPosition(position))),
+    }),
+    known.registerReferenceProvider(ids, {
+      provideReferences: (model, position, { includeDeclaration }) =>
+        locations(port, model, (policy) =>
+          referencesAt(policy, fromEditorPosition(position), includeDeclaration),
+        ),
+    }),
+    known.registerRenameProvider(ids, renaming(port)),
+  ];
+  return {
+    dispose() {
+      for (const part of parts) part.dispose();
+    },
+  };
+}
