@@ -30,8 +30,10 @@ export function piecesOf(text: string, format: Format): readonly Piece[] {
 const startsLike = (name: string, { open, name: own }: Directive) =>
   open === true && name.toLowerCase().startsWith(own.toLowerCase());
 
-function offerName({ policy, line, column, text }: Caret): Offer {
+function offerName({ policy, line, column, text }: Caret): Offer | undefined {
   const [indent = ''] = /^[ \t]*/.exec(text)!;
+  // Before the name, nothing that is chosen could take its place.
+  if (column < indent.length) return undefined;
   const [typed = ''] = /^[^\s:#]*/.exec(text.slice(indent.length))!;
   const name = typed.slice(0, column - indent.length);
   const hasColon = text[indent.length + typed.length] === ':';

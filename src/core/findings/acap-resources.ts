@@ -5,6 +5,7 @@ import { rulesIn, rulesOfRecord } from '../dialects/acap/checks/rules-in.ts';
 import { expandUsage } from '../dialects/acap/expand.ts';
 import type { Qualifier } from '../dialects/acap/field.ts';
 import type { AcapRecord, PlacedOf } from '../dialects/acap/file.ts';
+import { compareScopes } from '../dialects/acap/patterns.ts';
 import { comparedPart, urlParts } from '../matching/url-parts.ts';
 import { type Fix, fixOf } from '../policy/finding.ts';
 import { prepare } from '../questions/index.ts';
@@ -49,7 +50,10 @@ function permit(
   const text = fieldText('allow', 'crawl', path);
   if (!isSound(text)) return [];
   const denied = rulesIn(file).find(({ line }) => line === verdict.by?.line)?.field;
-  const isSame = denied?.resource.kind === 'pattern' && unitsOf(denied.resource.pattern) === unitsOf(path);
+  const pattern = denied?.resource.kind === 'pattern' ? denied.resource.pattern : undefined;
+  const isSame = pattern !== undefined && unitsOf(pattern) === unitsOf(path);
+  // A narrower prohibition would still decide (2.4.6).
+  if (!isSame && (pattern === undefined || compareScopes(path, pattern).narrower !== 'a')) return [];
   const place = (record.rules.at(-1) ?? record.crawlers.at(-1)!).line + 1;
   return [
     fixOf('allow-crawl', [path], 'changes', () =>

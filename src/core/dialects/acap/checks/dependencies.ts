@@ -2,7 +2,7 @@
 
 import { matchesPattern, type PathPattern } from '../../../matching/path-pattern.ts';
 import { UNIT } from '../../../matching/percent.ts';
-import { fixOf } from '../../../policy/finding.ts';
+import { type Fix, fixOf } from '../../../policy/finding.ts';
 import { compareScopes } from '../patterns.ts';
 import type { Usage } from '../usages.ts';
 import { type Checking, readAt, wholeField } from './checking.ts';
@@ -68,18 +68,31 @@ function prohibition(
   return undefined;
 }
 
-/** Permits crawling for the same paths: beside the permission, or in place of the prohibition of just these. */
-function permitCrawl({ policy }: Checking, { rule, path }: Item, denied: Item, voice: Voice) {
-  const own = voice.items.includes(denied) && denied.path.units === path.units;
+/**
+ * Permits crawling for the same paths: beside the permission, or in place of the prohibition of just these. Not where
+ * the prohibition would still decide, because its scope is narrower (2.4.6).
+ */
+function permitCrawl(
+  { policy }: Checking,
+  { rule, path, written }: Item,
+  denied: Item,
+  voice: Voice,
+): readonly Fix[] {
+  const isOwn = voice.items.includes(denied);
+  const own = isOwn && denied.path.units === path.units;
+  if (isOwn && !own && compareScopes(written, denied.written).narrower !== 'a') return [];
   const isPlain =
     denied.rule.field.resource.kind === 'pattern' && denied.rule.field.usage.kind === 'standard';
   const { name } = readAt(policy, denied.rule.line);
   const text = fieldText('allow', 'crawl', rule.field.resource.word.text);
-  return fixOf('allow-crawl', [rule.field.resource.word.text], 'changes', () =>
-    own && isPlain
-      ? [replaceAt(denied.rule.line, name, 'ACAP-allow-crawl')]
-      : insertBefore(policy, rule.line + 1, [text]),
-  );
+  if (own && !isPlain) return [];
+  return [
+    fixOf('allow-crawl', [rule.field.resource.word.text], 'changes', () =>
+      own
+        ? [replaceAt(denied.rule.line, name, 'ACAP-allow-crawl')]
+        : insertBefore(policy, rule.line + 1, [text]),
+    ),
+  ];
 }
 
 /** Needs that go beside each other: a usage, and what it cannot do without. */
@@ -98,7 +111,7 @@ export function dependencies(checking: Checking, voices: readonly Voice[], budge
         if (!denied || done.has(`${code} ${line}`)) return;
         done.add(`${code} ${line}`);
         const words = [item.usage, item.written, denied.written, String(denied.rule.line + 1)];
-        const fixes = () => (code === 'needs-crawl' ? [permitCrawl(checking, item, denied, voice)] : []);
+        const fixes = () => (code === 'needs-crawl' ? permitCrawl(checking, item, denied, voice) : []);
         put(code, line, wholeField(readAt(policy, line)), words, fixes);
       };
       report('needs-crawl', prohibition(item, near, crawl));

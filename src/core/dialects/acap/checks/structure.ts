@@ -27,7 +27,9 @@ function checkCrawlers(checking: Checking, record: AcapRecord): void {
   }
   const any = record.crawlers.find(({ field }) => field.any);
   if (any && seen.size > 1)
-    put('any-crawler-not-alone', any.line, any.field.word, ['*'], () => splitAnyCrawler(checking, record));
+    put('any-crawler-not-alone', any.line, any.field.word, ['*'], () =>
+      isEmpty(record) ? [] : splitAnyCrawler(checking, record),
+    );
 }
 
 const isEmpty = ({ reference, rules, requests, subRecords }: AcapRecord) =>

@@ -17,9 +17,40 @@ const lineWord = ({ line }: { readonly line: number }) => String(line + 1);
 const ruleKey = ({ effect, usage, resource, qualifiers }: Rule) =>
   `${effect} ${usage.word.text.toLowerCase()} ${resource.word.text} ${qualifiersOf({ qualifiers })}`;
 
-/** The lists in which a field can stand twice: one of each record, one of each sub-record. */
-const listsOf = ({ records }: AcapFile): readonly (readonly PlacedOf<'rule'>[])[] =>
-  records.flatMap(({ rules, subRecords }) => [rules, ...subRecords.map((sub) => sub.rules)]);
+/** To whom and for which purposes a list of fields speaks: records of the same crawlers are one (ACAP-025). */
+const speechKey = (words: readonly string[]) =>
+  words
+    .map((word) => word.toLowerCase())
+    .toSorted()
+    .join('\n');
+
+/** The lists in which a field can stand twice: of records for the same crawlers, and of their parts for the same purposes. */
+function listsOf({ records }: AcapFile): Iterable<readonly PlacedOf<'rule'>[]> {
+  const lists = new Map<string, PlacedOf<'rule'>[]>();
+  const add = (key: string, rules: readonly PlacedOf<'rule'>[]) => {
+    const list = lists.get(key);
+    if (!list) lists.set(key, [...rules]);
+    else for (const rule of rules) list.push(rule);
+  };
+  for (const { crawlers, rules, subRecords } of records) {
+    const key = speechKey(crawlers.map(({ field }) => field.name));
+    add(key, rules);
+    for (const sub of subRecords)
+      add(`${key}\n\n${speechKey(sub.purposes.map(({ field }) => field.value))}`, sub.rules);
+  }
+  return lists.values();
+}
+
+/** True if a field is all that its record or part says: without it the next lines would be read otherwise. */
+const isAlone = ({ records }: AcapFile, line: number) =>
+  records.some(({ rules, requests, subRecords }) => {
+    const has = (list: readonly PlacedOf<'rule'>[]) => list.some((rule) => rule.line === line);
+    const others = requests.length + subRecords.length;
+    return (
+      (has(rules) && rules.length + others === 1) ||
+      subRecords.some((sub) => has(sub.rules) && sub.rules.length === 1)
+    );
+  });
 
 const known = new WeakMap<AcapFile, ReadonlyMap<number, number>>();
 
@@ -48,7 +79,9 @@ export const duplicateFields: Check = ({ policy, file, put }) => {
   for (const [line, first] of duplicateLines(file)) {
     const fix = fixOf('remove-line', [], 'same', () => removeLines(policy, [line]));
     const read = readAt(policy, line);
-    put('duplicate-field', line, wholeField(read), [read.name.text, lineWord({ line: first })], () => [fix]);
+    put('duplicate-field', line, wholeField(read), [read.name.text, lineWord({ line: first })], () =>
+      isAlone(file, line) ? [] : [fix],
+    );
   }
 };
 

@@ -1,4 +1,4 @@
-// ACAP 1.1 against its text of 25 September 2009: what does not hold yet.
+// ACAP 1.1 against its text of 25 September 2009: fixes that leave nothing of what they were made for, and come to an end.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyEdits, findings } from './core/index.ts';
@@ -44,7 +44,7 @@ describe('fixes that leave what they were made for', () => {
   });
 });
 
-describe('findings that are not made', () => {
+describe('findings across records', () => {
   test('acap 1.1 2.3 DEC: records for the same crawler are pooled, so one field in two of them is written twice', () => {
     const site = acapSite(acapText('+crawler: *|+allow-index: /a|+crawler: *|+allow-index: /a'));
     expect(findings(site, '/robots.txt').map(({ code }) => code)).toContain('duplicate-field');
