@@ -14,6 +14,7 @@ import { removeBlock } from '../../core/policy/edit/remove-block.ts';
 import { removeLine } from '../../core/policy/edit/remove-line.ts';
 import { removeRule } from '../../core/policy/edit/remove-rule.ts';
 import { renameAgent } from '../../core/policy/edit/rename-agent.ts';
+import { dialectOf } from '../../core/policy/edit/rows.ts';
 import { setComment } from '../../core/policy/edit/set-comment.ts';
 import { setEffect } from '../../core/policy/edit/set-effect.ts';
 import { setPath } from '../../core/policy/edit/set-path.ts';
@@ -115,7 +116,7 @@ export function pasteAgents(block: number, id: number | undefined, names: readon
     ...insertLines(
       policy.source.lines,
       line + 1,
-      rest.map((name) => agentText(policy.format, name)),
+      rest.map((name) => agentText(policy.format, name, dialectOf(policy, line))),
     ),
   ]);
 }
