@@ -127,7 +127,12 @@ export function addRecord(at = blocksOf(present()).length): number {
   return run('add-record', { agent: '*' }, (policy) => addBlock(policy, intent, at)) ? firstLineOf(at) : -1;
 }
 
-export const removeRuleLine = (id: number) => onLine('remove-rule', id, removeRule);
+/** How a system takes a rule away where lines around it depend on it; written by its rows, which come on demand. */
+export const removals: Record<string, typeof removeRule> = {};
+export const removeRuleLine = (id: number) =>
+  onLine('remove-rule', id, (policy, line) =>
+    (removals[dialectOf(policy, line) ?? ''] ?? removeRule)(policy, line),
+  );
 export const removeOtherLine = (id: number) => onLine('remove-line', id, removeLine);
 /** Returns the line of the copy: the last new one, below the comments that were copied with it. */
 export const duplicateRuleLine = (id: number) =>

@@ -5,6 +5,7 @@ import { openSource } from '../../../state/derived.ts';
 import { newFile } from '../../../state/document.ts';
 import { emptyDocument, openDocument, undo } from '../../../state/document-store.ts';
 import { documentStore } from '../../../state/use-document.ts';
+import { removeRuleLine } from '../commands.ts';
 import * as commands from './acap-commands.ts';
 
 function open(text: string): void {
@@ -122,6 +123,16 @@ describe('lines that are added', () => {
       'ACAP-resource-set: paths-2 /',
       'ACAP-qualified-usage: limited preserve time-limit=until-recrawled',
     ]);
+  });
+});
+
+describe('lines that are removed', () => {
+  test('2.3: the key that removes the last field of a record removes its crawlers too', () => {
+    open(`ACAP-crawler: b\nACAP-disallow-crawl: /\n\n${RECORD}`);
+    removeRuleLine(idOf(1));
+    expect(text()).toBe(`\n${RECORD}`);
+    undo(documentStore);
+    expect(text()).toBe(`ACAP-crawler: b\nACAP-disallow-crawl: /\n\n${RECORD}`);
   });
 });
 

@@ -13,9 +13,11 @@ import { textOf } from '../../../text/source.ts';
 import { acapFile } from '../file.ts';
 import * as add from './add.ts';
 import * as extract from './extract.ts';
+import { removeSubRecord } from './fields.ts';
 import { addMembers, removeMember, setMember } from './members.ts';
 import { nameAt, nameProblem, placesOfName, rename } from './names.ts';
 import { addQualifier, removeQualifier, setQualifier } from './qualifiers.ts';
+import { removeField } from './remove-fields.ts';
 import { setResource, setUsage, setUsageEffect } from './rules.ts';
 
 type Command = (policy: Policy) => TextEdit[];
@@ -234,6 +236,61 @@ describe('more than one line', () => {
         record,
         'ACAP-allow-(cache): the-acap:resource-set:q',
       ),
+    ],
+    [
+      'acap 1.1 2.3: the crawlers of a record go with its last field, as no blank line keeps them from the next one',
+      lines(
+        'ACAP-crawler: a',
+        '# why',
+        'ACAP-disallow-crawl: /',
+        '',
+        'ACAP-crawler: b',
+        'ACAP-allow-crawl: /',
+      ),
+      (p) => removeField(p, 2),
+      lines('', 'ACAP-crawler: b', 'ACAP-allow-crawl: /'),
+    ],
+    [
+      'acap 1.1 2.3.3: the purposes of a part go with its last field',
+      lines(
+        record,
+        'ACAP-usage-purpose: a',
+        'ACAP-disallow-crawl: /',
+        'ACAP-usage-purpose: b',
+        'ACAP-allow-crawl: /',
+      ),
+      (p) => removeField(p, 2),
+      lines(record, 'ACAP-usage-purpose: b', 'ACAP-allow-crawl: /'),
+    ],
+    [
+      'acap 1.1 2.3: a record whose only part is removed goes with it',
+      lines(
+        record,
+        'ACAP-usage-purpose: a',
+        'ACAP-disallow-crawl: /',
+        'ACAP-crawler: b',
+        'ACAP-allow-crawl: /',
+      ),
+      (p) => removeSubRecord(p, 1),
+      lines('ACAP-crawler: b', 'ACAP-allow-crawl: /'),
+    ],
+    [
+      'acap 1.1 2.3: so does the purpose that a removed record has left',
+      lines(
+        'ACAP-crawler: a',
+        'ACAP-allow-crawl: /',
+        'ACAP-crawler: b',
+        'ACAP-allow-crawl: /b',
+        'ACAP-usage-purpose: n',
+      ),
+      (p) => removeField(p, 3),
+      lines('ACAP-crawler: a', 'ACAP-allow-crawl: /'),
+    ],
+    [
+      'ours: a field that is not the last goes alone',
+      lines(record, 'ACAP-disallow-crawl: /', 'ACAP-allow-crawl: /'),
+      (p) => removeField(p, 1),
+      lines(record, 'ACAP-allow-crawl: /'),
     ],
   ])('%s', (_name, before, command, expected) => expect(after(before, command)).toBe(expected));
 });

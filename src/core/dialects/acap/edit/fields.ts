@@ -1,5 +1,5 @@
 // Changes fields that are neither permission nor prohibition: requests, references, sub-records, bases of definitions.
-import { blockOf, rowAt, takeOut } from '../../../policy/edit/rows.ts';
+import { blockOf, rowAt } from '../../../policy/edit/rows.ts';
 import { placeLines } from '../../../policy/place.ts';
 import { fieldAt, type Policy } from '../../../policy/policy.ts';
 import { replaceInLine, type TextEdit } from '../../../text/range.ts';
@@ -7,6 +7,7 @@ import type { Action } from '../field.ts';
 import { acapFile, type SubRecord } from '../file.ts';
 import type { Usage } from '../usages.ts';
 import { acapFieldAt, refuseNoWord, replaceWord } from './at.ts';
+import { removeFields } from './remove-fields.ts';
 
 /** Makes a qualified usage one of another usage; its qualifiers stay. @throws RangeError if the line is none. */
 export function setBaseUsage(policy: Policy, line: number, usage: Usage): TextEdit[] {
@@ -50,13 +51,12 @@ function subRecordAt(policy: Policy, line: number): SubRecord | undefined {
   return undefined;
 }
 
-/** Removes a sub-record: its purposes and the fields that hold for them. @throws RangeError if the line is in none. */
+/** Removes a sub-record: its purposes and the fields that hold for them, and a record that has no other field. @throws RangeError if the line is in none. */
 export function removeSubRecord(policy: Policy, line: number): TextEdit[] {
   const sub = subRecordAt(policy, line);
   if (!sub) throw new RangeError(`line ${line} is in no sub-record`);
-  const gone = [...sub.purposes, ...sub.rules];
-  return placeLines(
-    policy.source.lines,
-    gone.map((one) => takeOut(policy, one.line, one.line + 1)),
+  return removeFields(
+    policy,
+    [...sub.purposes, ...sub.rules].map((one) => one.line),
   );
 }
