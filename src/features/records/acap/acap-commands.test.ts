@@ -52,7 +52,7 @@ describe('one line', () => {
     [
       '2.5.6.1: other usages come with a place for their terms',
       () => commands.allowOther(idOf(1), '/t', 'v'),
-      'ACAP-allow-other: /x time-limit=3-days usage-ref=/t # why',
+      'ACAP-allow-other: /x usage-ref=/t # why',
     ],
     [
       'a line that cannot be read is replaced as a whole',

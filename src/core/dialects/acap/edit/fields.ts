@@ -1,5 +1,5 @@
 // Changes fields that are neither permission nor prohibition: requests, references, sub-records, bases of definitions.
-import { blockOf, rowAt } from '../../../policy/edit/rows.ts';
+import { blockOf, dialectOf, rowAt } from '../../../policy/edit/rows.ts';
 import { placeLines } from '../../../policy/place.ts';
 import { fieldAt, type Policy } from '../../../policy/policy.ts';
 import { replaceInLine, type TextEdit } from '../../../text/range.ts';
@@ -8,11 +8,19 @@ import { acapFile, type SubRecord } from '../file.ts';
 import type { Usage } from '../usages.ts';
 import { acapFieldAt, refuseNoWord, replaceWord } from './at.ts';
 import { removeFields } from './remove-fields.ts';
+import { misfits, withoutMisfits } from './rules.ts';
 
-/** Makes a qualified usage one of another usage; its qualifiers stay. @throws RangeError if the line is none. */
+/**
+ * Makes a qualified usage one of another usage. Qualifiers that this does not take go, if another one stays: a
+ * definition needs one.
+ * @throws RangeError if the line is no qualified usage.
+ */
 export function setBaseUsage(policy: Policy, line: number, usage: Usage): TextEdit[] {
-  const field = acapFieldAt(policy, line, 'qualified-usage');
-  return field.usage === usage ? [] : replaceWord(line, field.usageWord, usage);
+  const { usage: held, usageWord, qualifiers } = acapFieldAt(policy, line, 'qualified-usage');
+  if (held === usage) return [];
+  const isLeft = misfits(qualifiers, usage).length < qualifiers.length;
+  const gone = isLeft ? withoutMisfits(line, usageWord, qualifiers, usage) : [];
+  return [...replaceWord(line, usageWord, usage), ...gone];
 }
 
 /** Makes a request one for another action (2.6). @throws RangeError if the line is no request. */
@@ -29,15 +37,16 @@ export function setWord(policy: Policy, line: number, text: string): TextEdit[] 
 }
 
 /**
- * Lets a record refer to another file. A reference stands alone (2.3.2): the other fields go, comments stay.
+ * Lets a record refer to another file. A reference stands alone (2.3.2): its other fields go, comments stay.
  * @throws RangeError if there is no such block or the address is not one word.
  */
 export function referTo(policy: Policy, block: number, locator: string): TextEdit[] {
-  const { body, end } = blockOf(policy, block);
+  const { start, body, end } = blockOf(policy, block);
   const insert = [{ text: `ACAP-permissions-reference: ${refuseNoWord(locator)}` }];
   const changes = [{ at: body, remove: 0, insert }];
   for (let line = body; line < end; line++)
-    if (rowAt(policy, line) === 'rule') changes.push({ at: line, remove: 1, insert: [] });
+    if (rowAt(policy, line) === 'rule' && dialectOf(policy, line) === dialectOf(policy, start))
+      changes.push({ at: line, remove: 1, insert: [] });
   return placeLines(policy.source.lines, changes);
 }
 
