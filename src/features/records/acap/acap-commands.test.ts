@@ -3,7 +3,7 @@ import { lineAt } from '../../../core/text/lines.ts';
 import { sourceOfText, textOf } from '../../../core/text/source.ts';
 import { openSource } from '../../../state/derived.ts';
 import { newFile } from '../../../state/document.ts';
-import { emptyDocument, openDocument, undo } from '../../../state/document-store.ts';
+import { emptyDocument, look, openDocument, undo } from '../../../state/document-store.ts';
 import { documentStore } from '../../../state/use-document.ts';
 import { removeRuleLine } from '../commands.ts';
 import * as commands from './acap-commands.ts';
@@ -83,6 +83,22 @@ describe('one line', () => {
     commands.allowOther(idOf(1), '/t', 'v');
     expect(lineOf(1)).toBe('ACAP-allow-other: / usage-ref=/t');
   });
+});
+
+test('2.3.2: a usage that the referring file defines is prohibited as what it means there', () => {
+  const files = [
+    newFile(
+      '/robots.txt',
+      sourceOfText(
+        'ACAP-qualified-usage: mine index time-limit=3-days\nACAP-crawler: *\nACAP-permissions-reference: /p.txt\n',
+      ),
+    ),
+    newFile('/p.txt', sourceOfText('ACAP-crawler: *\nACAP-allow-(mine): /x\n')),
+  ];
+  openDocument(documentStore, { ...emptyDocument(), files }, { reader: 'rfc9309' });
+  look(documentStore, { path: '/p.txt' });
+  commands.chooseEffect(idOf(1), 'deny', 'Disallow');
+  expect(lineOf(1)).toBe('ACAP-disallow-index: /x');
 });
 
 describe('lines that are added', () => {
