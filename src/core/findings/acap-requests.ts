@@ -1,5 +1,5 @@
 // Requests that should be done by now (ACAP 1.1 2.6.2).
-import { removeField } from '../dialects/acap/checks/split-record.ts';
+import { removeFields } from '../dialects/acap/edit/remove-fields.ts';
 import { fixOf } from '../policy/finding.ts';
 import type { SiteCheck } from './acap-check.ts';
 
@@ -13,7 +13,7 @@ export const staleActions: SiteCheck = (checking, { options: { today, seen } }) 
     const since = seen(line);
     if (since === undefined || !(dayOf(today) - dayOf(since) > DAYS)) continue;
     checking.put('stale-action', line, field.word, [field.action, field.path, since], () => [
-      fixOf('remove-line', [], 'changes', () => removeField(checking, request)),
+      fixOf('remove-line', [], 'changes', () => removeFields(checking.policy, [line])),
     ]);
   }
 };

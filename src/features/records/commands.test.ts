@@ -184,3 +184,9 @@ describe('two systems in one file', () => {
     expect(text()).toBe(BOTH);
   });
 });
+
+test('names that are pasted into a record of ACAP are crawlers', () => {
+  open('ACAP-crawler: old\nACAP-disallow-crawl: /\n');
+  commands.pasteAgents(0, idOf(0), ['one', 'two']);
+  expect(text()).toBe('ACAP-crawler: one\nACAP-crawler: two\nACAP-disallow-crawl: /\n');
+});

@@ -14,6 +14,7 @@ import { removeBlock } from '../../core/policy/edit/remove-block.ts';
 import { removeLine } from '../../core/policy/edit/remove-line.ts';
 import { removeRule } from '../../core/policy/edit/remove-rule.ts';
 import { renameAgent } from '../../core/policy/edit/rename-agent.ts';
+import { dialectOf } from '../../core/policy/edit/rows.ts';
 import { setComment } from '../../core/policy/edit/set-comment.ts';
 import { setEffect } from '../../core/policy/edit/set-effect.ts';
 import { setPath } from '../../core/policy/edit/set-path.ts';
@@ -115,7 +116,7 @@ export function pasteAgents(block: number, id: number | undefined, names: readon
     ...insertLines(
       policy.source.lines,
       line + 1,
-      rest.map((name) => agentText(policy.format, name)),
+      rest.map((name) => agentText(policy.format, name, dialectOf(policy, line))),
     ),
   ]);
 }
@@ -126,7 +127,12 @@ export function addRecord(at = blocksOf(present()).length): number {
   return run('add-record', { agent: '*' }, (policy) => addBlock(policy, intent, at)) ? firstLineOf(at) : -1;
 }
 
-export const removeRuleLine = (id: number) => onLine('remove-rule', id, removeRule);
+/** How a system takes a rule away where lines around it depend on it; written by its rows, which come on demand. */
+export const removals: Record<string, typeof removeRule> = {};
+export const removeRuleLine = (id: number) =>
+  onLine('remove-rule', id, (policy, line) =>
+    (removals[dialectOf(policy, line) ?? ''] ?? removeRule)(policy, line),
+  );
 export const removeOtherLine = (id: number) => onLine('remove-line', id, removeLine);
 /** Returns the line of the copy: the last new one, below the comments that were copied with it. */
 export const duplicateRuleLine = (id: number) =>

@@ -55,6 +55,9 @@ export const acapWords = {
   showDefinition: (name: string) => `Go to what ${name} stands for`,
   restrictions: (count: number) => some(count, 'restriction', 'restrictions'),
   restrict: 'restrict',
+  /** What went when another usage was chosen. */
+  restrictionsGone: (said: string) =>
+    `The usage you chose does not take these restrictions, so they are gone: ${said}.`,
   restrictionsOf: (line: number, said: string) => `Restrictions of line ${line}: ${said}`,
   noRestriction: 'none',
   otherTerms: 'Where the terms for other usages are',

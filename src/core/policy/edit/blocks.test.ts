@@ -3,8 +3,8 @@ import { policyOfText, testEdits } from '../../../testing/policies.ts';
 import type { Policy } from '../policy.ts';
 import { addBlock } from './add-block.ts';
 import { duplicateBlock } from './duplicate-block.ts';
-import { mergeBlocks } from './merge-blocks.ts';
-import { moveBlock } from './move-block.ts';
+import { canMergeAbove, mergeBlocks } from './merge-blocks.ts';
+import { canMoveBlock, moveBlock } from './move-block.ts';
 import { removeBlock } from './remove-block.ts';
 import { splitBlock } from './split-block.ts';
 
@@ -241,4 +241,77 @@ describe('mergeBlocks', () => {
     ],
     ['with itself', a, merge(0, 0), a],
   ]);
+});
+
+describe('two systems in one file', () => {
+  const bot = 'ACAP-crawler: bot\nACAP-allow-crawl: /\n';
+  const other = 'ACAP-crawler: other\nACAP-allow-crawl: /\n';
+  const set = 'ACAP-resource-set: s /x\n';
+  const mixed = `${a}\n${bot}# why\nDisallow: /b\n\n${other}`;
+  testEdits([
+    [
+      'a rule among the lines of a record of another system stays where it is when that is removed',
+      mixed,
+      (policy) => removeBlock(policy, 1),
+      `${a}\n# why\nDisallow: /b\n\n${other}`,
+    ],
+    [
+      'and when that is moved',
+      mixed,
+      (policy) => moveBlock(policy, 1, 3),
+      `${a}\n# why\nDisallow: /b\n\n${other}\n${bot}`,
+    ],
+    [
+      'it is in no copy of that',
+      `${a}\n${bot}# why\nDisallow: /b\n`,
+      (policy) => duplicateBlock(policy, 1),
+      `${a}\n${bot}# why\nDisallow: /b\n\n${bot}`,
+    ],
+    [
+      'and stays when another record takes the lines of that',
+      `${a}\n${other}\n${bot}# why\nDisallow: /b\n`,
+      (policy) => mergeBlocks(policy, 1, 2),
+      `${a}\nACAP-crawler: other\nACAP-crawler: bot\nACAP-allow-crawl: /\nACAP-allow-crawl: /\n\n# why\nDisallow: /b\n`,
+    ],
+    [
+      'acap 1.1 2.3.3: a part that is split speaks of its purposes in both records',
+      'ACAP-crawler: a\nACAP-usage-purpose: x\nACAP-allow-index: /\nACAP-usage-purpose: m\nACAP-usage-purpose: n\nACAP-allow-crawl: /\nACAP-allow-follow: /\n',
+      (policy) => splitBlock(policy, 6),
+      'ACAP-crawler: a\nACAP-usage-purpose: x\nACAP-allow-index: /\nACAP-usage-purpose: m\nACAP-usage-purpose: n\nACAP-allow-crawl: /\n\nACAP-crawler: a\nACAP-usage-purpose: m\nACAP-usage-purpose: n\nACAP-allow-follow: /\n',
+    ],
+    [
+      'acap 1.1 2.3: a record is not split where its upper part would have a purpose only',
+      'ACAP-crawler: a\nACAP-usage-purpose: x\nACAP-allow-index: /\n',
+      (policy) => splitBlock(policy, 2),
+      'ACAP-crawler: a\nACAP-usage-purpose: x\nACAP-allow-index: /\n',
+    ],
+  ]);
+
+  test.each([
+    ['acap 1.1 2.7: a record does not go above what it uses', `${a}\n${set}\n${bot}`, 1, -1, false],
+    ['acap 1.1 2.10.2: nor above a conventional record', `${a}\n${bot}`, 1, -1, false],
+    ['acap 1.1 2.10.2: nor below one', `${bot}\n${a}`, 0, 1, false],
+    ['acap 1.1 2.7: nor over a definition that came too late', `${bot}\n${set}\n${other}`, 0, 1, false],
+    ['records of one system change places', `${set}\n${bot}\n${other}`, 1, -1, true],
+    ['so do those of the main one', `${a}\n${b}`, 0, 1, true],
+    ['draft 1: for those who read that one only, the other one is not there', `${bot}\n${a}`, 1, -1, true],
+    ['there is nothing above the first', a, 0, -1, false],
+  ] as const)('%s', (_, text, block, step, expected) =>
+    expect(canMoveBlock(policyOfText(text), block, step)).toBe(expected),
+  );
+
+  test.each([
+    ['records of two systems are not joined', `${a}\n${bot}`, false],
+    ['records of one are', `${bot}\n${other}`, true],
+    [
+      'acap 1.1 2.3: a part would take the fields of the other record',
+      `${bot}ACAP-usage-purpose: n\nACAP-allow-index: /\n${other}`,
+      false,
+    ],
+    [
+      'acap 1.1 2.3.2: a reference stands alone',
+      `${bot}ACAP-crawler: b\nACAP-permissions-reference: /p\n`,
+      false,
+    ],
+  ] as const)('%s', (_, text, expected) => expect(canMergeAbove(policyOfText(text), 1)).toBe(expected));
 });

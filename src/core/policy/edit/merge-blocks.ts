@@ -1,10 +1,11 @@
 // Makes one block of two.
 import type { TextEdit } from '../../text/range.ts';
-import type { Block } from '../blocks.ts';
+import { type Block, blocksOf } from '../blocks.ts';
+import type { ValueType } from '../directive.ts';
 import { type PlacedLine, placeLines } from '../place.ts';
 import { fieldAt, type Policy, valueOf } from '../policy.ts';
 import { blockRemoval } from './remove-block.ts';
-import { blockOf, dialectOf, isBlankOrEdge, linesIn, rowAt } from './rows.ts';
+import { blockOf, dialectOf, isBlankOrEdge, linesIn, ownLines, rowAt } from './rows.ts';
 
 /**
  * Merges block number `second` into block number `first`. Its user-agent lines that name somebody new, and the
@@ -21,8 +22,27 @@ export function mergeBlocks(policy: Policy, first: number, second: number): Text
   return placeLines(policy.source.lines, [
     { at: into.body, remove: 0, insert: newAgents(policy, into, from) },
     { at: into.end, remove: 0, insert: rulesOf(policy, from) },
-    blockRemoval(policy, from),
+    ...blockRemoval(policy, from),
   ]);
+}
+
+/** True if block number `block` can be merged into the one above: one system, and no parts that would take its rules. */
+export function canMergeAbove(policy: Policy, block: number): boolean {
+  const blocks = blocksOf(policy);
+  const above = blocks[block - 1];
+  const own = blocks[block];
+  if (!above || !own || dialectOf(policy, above.start) !== dialectOf(policy, own.start)) return false;
+  return !holds(policy, above, 'purpose', 'url') && !holds(policy, own, 'url');
+}
+
+/** True if a field of a block, of its own system, has one of these values. */
+function holds(policy: Policy, { start, body, end }: Block, ...values: readonly ValueType[]): boolean {
+  for (let line = body; line < end; line++) {
+    const { directive } = fieldAt(policy, line);
+    const isRule = directive?.role === 'rule' && directive.dialect === dialectOf(policy, start);
+    if (isRule && values.includes(directive.value)) return true;
+  }
+  return false;
 }
 
 /** The head of a block, without the user-agents that the other block names too (case ignored, KOS-026). */
@@ -38,8 +58,8 @@ function newAgents(policy: Policy, into: Block, from: Block): PlacedLine[] {
 const agentAt = (policy: Policy, line: number) => valueOf(fieldAt(policy, line)).toLowerCase();
 
 /** Without the blank lines between user-agents and rules: to the readers of 1996 they would end the record. */
-function rulesOf(policy: Policy, { body, end }: Block): PlacedLine[] {
+function rulesOf(policy: Policy, { start, body, end }: Block): PlacedLine[] {
   let from = body;
   while (from < end && isBlankOrEdge(policy, from)) from++;
-  return linesIn(policy, from, end);
+  return ownLines(policy, start, from, end);
 }

@@ -2,10 +2,11 @@
 import type { TextEdit } from '../../text/range.ts';
 import { blocksOf } from '../blocks.ts';
 import { placeLines } from '../place.ts';
-import type { Policy } from '../policy.ts';
+import { fieldAt, type Policy } from '../policy.ts';
 import { setOff } from './add-block.ts';
 import { blockRemoval } from './remove-block.ts';
-import { blockOf, linesIn } from './rows.ts';
+import { blockOf, dialectOf, ownLines } from './rows.ts';
+import { mainDialect } from './spelling.ts';
 
 /**
  * Moves block number `block` before the block that is now number `to`; the number of blocks stands for the place
@@ -18,6 +19,26 @@ export function moveBlock(policy: Policy, block: number, to: number): TextEdit[]
   const { length } = blocksOf(policy);
   const at = to === length ? blockOf(policy, length - 1).end : blockOf(policy, to).lead;
   if (to === block || to === block + 1) return [];
-  const insert = setOff(policy, at, linesIn(policy, moved.lead, moved.end));
-  return placeLines(policy.source.lines, [blockRemoval(policy, moved), { at, remove: 0, insert }]);
+  const insert = setOff(policy, at, ownLines(policy, moved.start, moved.lead, moved.end));
+  return placeLines(policy.source.lines, [...blockRemoval(policy, moved), { at, remove: 0, insert }]);
+}
+
+/**
+ * True if block number `block` can change places with the one above (-1) or below (1). In systems that may stand
+ * beside the main one of the file, order across systems has a meaning, and what a record uses is defined above it:
+ * such a block passes only its like, and nothing that holds for the file.
+ */
+export function canMoveBlock(policy: Policy, block: number, step: -1 | 1): boolean {
+  const blocks = blocksOf(policy);
+  const moved = blocks[block];
+  const other = blocks[block + step];
+  if (!moved || !other) return false;
+  const own = dialectOf(policy, moved.start);
+  if (own === mainDialect(policy.format)) return true;
+  if (dialectOf(policy, other.start) !== own) return false;
+  for (let line = Math.min(moved.start, other.start); line < Math.max(moved.end, other.end); line++) {
+    const { directive } = fieldAt(policy, line);
+    if (directive && directive.dialect === own && directive.scope === 'file') return false;
+  }
+  return true;
 }

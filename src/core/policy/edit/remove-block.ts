@@ -3,24 +3,27 @@ import type { TextEdit } from '../../text/range.ts';
 import type { Block } from '../blocks.ts';
 import { type LineChange, placeLines } from '../place.ts';
 import type { Policy } from '../policy.ts';
-import { blockOf, fileEnd, isBlankOrEdge } from './rows.ts';
+import { blockOf, fileEnd, isBlankOrEdge, ownRuns } from './rows.ts';
 
 /**
  * Deletes block number `block`, the comments directly above it included, and one of the two blank lines that
- * would meet. Everything else stays, free lines between the cards too.
+ * would meet. Everything else stays: free lines between the cards, and rules of another system among its lines.
  * @throws RangeError if there is no such block.
  */
 export function removeBlock(policy: Policy, block: number): TextEdit[] {
-  return placeLines(policy.source.lines, [blockRemoval(policy, blockOf(policy, block))]);
+  return placeLines(policy.source.lines, blockRemoval(policy, blockOf(policy, block)));
 }
 
-/** The change that takes a block out of the file: the blank line below goes with it, at the end the one above. */
-export function blockRemoval(policy: Policy, { lead, end }: Block): LineChange {
+/** The changes that take a block out of the file: the blank line below goes with it, at the end the one above. */
+export function blockRemoval(policy: Policy, { lead, start, end }: Block): LineChange[] {
+  const runs = ownRuns(policy, start, lead, end);
+  if (runs.length > 1 || runs[0]?.to !== end)
+    return runs.map(({ from, to }) => ({ at: from, remove: to - from, insert: [] }));
   const isBlankAbove = isBlankOrEdge(policy, lead - 1);
   if (end < fileEnd(policy)) {
     const to = isBlankAbove && isBlankOrEdge(policy, end) ? end + 1 : end;
-    return { at: lead, remove: to - lead, insert: [] };
+    return [{ at: lead, remove: to - lead, insert: [] }];
   }
   const from = isBlankAbove && lead > 0 ? lead - 1 : lead;
-  return { at: from, remove: end - from, insert: [] };
+  return [{ at: from, remove: end - from, insert: [] }];
 }

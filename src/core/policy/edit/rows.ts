@@ -86,3 +86,32 @@ function agentBelow(policy: Policy, to: number): boolean {
 export function linesIn(policy: Policy, from: number, to: number): PlacedLine[] {
   return sliceLines(policy.source.lines, from, to);
 }
+
+/** Lines from one up to another. */
+export interface Run {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * The lines `from` up to `to` of the block that begins in line `start`, without rules of another system and the
+ * comments above those: they stand among its lines, and belong to a block of their own system further up.
+ */
+export function ownRuns(policy: Policy, start: number, from: number, to: number): readonly Run[] {
+  const own = dialectOf(policy, start);
+  const runs: { from: number; to: number }[] = [];
+  let isForeign = false;
+  for (let line = to - 1; line >= from; line--) {
+    const row = rowAt(policy, line);
+    if (row !== 'comment') isForeign = row === 'rule' && dialectOf(policy, line) !== own;
+    const next = runs.at(-1);
+    if (isForeign) continue;
+    if (next?.from === line + 1) next.from = line;
+    else runs.push({ from: line, to: line + 1 });
+  }
+  return runs.toReversed();
+}
+
+/** Those lines. */
+export const ownLines = (policy: Policy, start: number, from: number, to: number): PlacedLine[] =>
+  ownRuns(policy, start, from, to).flatMap((run) => linesIn(policy, run.from, run.to));

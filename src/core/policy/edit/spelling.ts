@@ -9,7 +9,7 @@ export interface RuleIntent {
 }
 
 /** The dialect that a format writes in where nothing says otherwise: the first. */
-const mainDialect = ({ directives }: Format) => directives[0]?.dialect;
+export const mainDialect = ({ directives }: Format) => directives[0]?.dialect;
 
 /** The directive that a dialect writes user-agents with. @throws RangeError if the format has none. */
 function agentDirective(format: Format, dialect = mainDialect(format)): Directive {

@@ -3,8 +3,9 @@ import { lineAt } from '../../../core/text/lines.ts';
 import { sourceOfText, textOf } from '../../../core/text/source.ts';
 import { openSource } from '../../../state/derived.ts';
 import { newFile } from '../../../state/document.ts';
-import { emptyDocument, openDocument, undo } from '../../../state/document-store.ts';
+import { emptyDocument, look, openDocument, undo } from '../../../state/document-store.ts';
 import { documentStore } from '../../../state/use-document.ts';
+import { removeRuleLine } from '../commands.ts';
 import * as commands from './acap-commands.ts';
 
 function open(text: string): void {
@@ -51,7 +52,7 @@ describe('one line', () => {
     [
       '2.5.6.1: other usages come with a place for their terms',
       () => commands.allowOther(idOf(1), '/t', 'v'),
-      'ACAP-allow-other: /x time-limit=3-days usage-ref=/t # why',
+      'ACAP-allow-other: /x usage-ref=/t # why',
     ],
     [
       'a line that cannot be read is replaced as a whole',
@@ -82,6 +83,22 @@ describe('one line', () => {
     commands.allowOther(idOf(1), '/t', 'v');
     expect(lineOf(1)).toBe('ACAP-allow-other: / usage-ref=/t');
   });
+});
+
+test('2.3.2: a usage that the referring file defines is prohibited as what it means there', () => {
+  const files = [
+    newFile(
+      '/robots.txt',
+      sourceOfText(
+        'ACAP-qualified-usage: mine index time-limit=3-days\nACAP-crawler: *\nACAP-permissions-reference: /p.txt\n',
+      ),
+    ),
+    newFile('/p.txt', sourceOfText('ACAP-crawler: *\nACAP-allow-(mine): /x\n')),
+  ];
+  openDocument(documentStore, { ...emptyDocument(), files }, { reader: 'rfc9309' });
+  look(documentStore, { path: '/p.txt' });
+  commands.chooseEffect(idOf(1), 'deny', 'Disallow');
+  expect(lineOf(1)).toBe('ACAP-disallow-index: /x');
 });
 
 describe('lines that are added', () => {
@@ -122,6 +139,16 @@ describe('lines that are added', () => {
       'ACAP-resource-set: paths-2 /',
       'ACAP-qualified-usage: limited preserve time-limit=until-recrawled',
     ]);
+  });
+});
+
+describe('lines that are removed', () => {
+  test('2.3: the key that removes the last field of a record removes its crawlers too', () => {
+    open(`ACAP-crawler: b\nACAP-disallow-crawl: /\n\n${RECORD}`);
+    removeRuleLine(idOf(1));
+    expect(text()).toBe(`\n${RECORD}`);
+    undo(documentStore);
+    expect(text()).toBe(`ACAP-crawler: b\nACAP-disallow-crawl: /\n\n${RECORD}`);
   });
 });
 

@@ -28,6 +28,7 @@ import {
 import { addMembers, removeMember, setMember } from '../../../core/dialects/acap/edit/members.ts';
 import { type NameSpace, nameProblem, rename } from '../../../core/dialects/acap/edit/names.ts';
 import { addQualifier, removeQualifier, setQualifier } from '../../../core/dialects/acap/edit/qualifiers.ts';
+import { removeField } from '../../../core/dialects/acap/edit/remove-fields.ts';
 import { setResource, setUsage, setUsageEffect } from '../../../core/dialects/acap/edit/rules.ts';
 import type { Action } from '../../../core/dialects/acap/field.ts';
 import { acapFile } from '../../../core/dialects/acap/file.ts';
@@ -37,8 +38,13 @@ import { removeLine } from '../../../core/policy/edit/remove-line.ts';
 import { setValue } from '../../../core/policy/edit/set-value.ts';
 import { fieldAt, type Policy } from '../../../core/policy/policy.ts';
 import { replaceInLine } from '../../../core/text/range.ts';
+import { documentStore } from '../../../state/use-document.ts';
+import { removals } from '../commands.ts';
 import { inserting, onLine, placeOf, present, run } from '../run-command.ts';
 import { acapComment } from './file-lines.ts';
+import { referringFile } from './referring.ts';
+
+removals['acap'] = removeField;
 
 /** Which usage a field speaks of: a token, or a name that the file defines. */
 export interface UsageChoice {
@@ -64,7 +70,10 @@ export const allowOther = (id: number, reference: string, visit: string) =>
 
 export const chooseEffect = (id: number, effect: 'allow' | 'deny', name: string) => {
   const line = placeOf(id);
-  return run('set-effect', { line: line + 1, name }, (policy) => setUsageEffect(policy, line, effect));
+  const parent = referringFile(documentStore.getState());
+  return run('set-effect', { line: line + 1, name }, (policy) =>
+    setUsageEffect(policy, line, effect, parent),
+  );
 };
 
 export const writeResource = (id: number, resource: string, visit?: string) =>

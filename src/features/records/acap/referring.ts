@@ -1,5 +1,5 @@
 // The file that refers to the open one: its definitions hold here too (ACAP 1.1 2.4.1.3, 2.7).
-import { acapFile } from '../../../core/dialects/acap/file.ts';
+import { type AcapFile, acapFile } from '../../../core/dialects/acap/file.ts';
 import { formatOfPath } from '../../../core/formats/index.ts';
 import { type Policy, policyOf } from '../../../core/policy/policy.ts';
 import type { GatepostState } from '../../../state/document-store.ts';
@@ -11,6 +11,13 @@ export function referringPath({ document, view }: GatepostState): string | undef
     path !== view.path &&
     acapFile(policy).records.some(({ reference }) => reference?.field.locator === view.path);
   return document.files.find(({ path, source }) => refers(path, policyOf(source, formatOfPath(path))))?.path;
+}
+
+/** What that file says. */
+export function referringFile(state: GatepostState): AcapFile | undefined {
+  const path = referringPath(state);
+  const found = state.document.files.find((file) => file.path === path);
+  return path !== undefined && found ? acapFile(policyOf(found.source, formatOfPath(path))) : undefined;
 }
 
 /** That file, as it is now. */

@@ -1,6 +1,7 @@
 // A permission or prohibition: what it does, of which usage, for which paths, with which restrictions.
 import { useContext, useState } from 'react';
 import { canBecomeComposite, canBecomeSet } from '../../../core/dialects/acap/edit/extract.ts';
+import { misfits } from '../../../core/dialects/acap/edit/rules.ts';
 import { definitionOf, expandUsage, setOf } from '../../../core/dialects/acap/expand.ts';
 import type { Qualifier, Rule } from '../../../core/dialects/acap/field.ts';
 import { acapFile } from '../../../core/dialects/acap/file.ts';
@@ -17,7 +18,7 @@ import { DraftInput } from '../draft-input.tsx';
 import { EffectSelect } from '../effect-select.tsx';
 import { afterMenu, focusField } from '../focus.ts';
 import { useForm } from '../form-context.ts';
-import { pointAt } from '../pointing.ts';
+import { pointAt, useAnnounce } from '../pointing.ts';
 import listStyles from '../records.module.css';
 import { useRuleActions } from '../use-rule-actions.tsx';
 import styles from './acap.module.css';
@@ -113,8 +114,16 @@ function Summary({ acap, line, id }: { acap: Rule; line: number; id: number }) {
   );
 }
 
+interface TermsProps {
+  readonly id: number;
+  readonly acap: Rule;
+  readonly done: () => void;
+  /** The line speaks of other usages now. */
+  readonly told: () => void;
+}
+
 /** Where the terms of other usages are: the line is written once there is something, and goes on with it. */
-function OtherTerms({ id, acap, done }: { id: number; acap: Rule; done: () => void }) {
+function OtherTerms({ id, acap, done, told }: TermsProps) {
   const value = (typed: string) => valueOfParts('usage-ref', { choice: 'uri', items: [typed] });
   const index = acap.qualifiers.findIndex(({ name }) => name === 'usage-ref');
   return (
@@ -129,11 +138,12 @@ function OtherTerms({ id, acap, done }: { id: number; acap: Rule; done: () => vo
           const text = value(typed);
           return text === undefined ? { refused: restrictionWords.problem('text') } : { text };
         }}
-        commit={(text, visit) =>
-          index < 0
-            ? commands.allowOther(id, text, visit)
-            : commands.writeQualifier(id, 'usage-ref', index, text, visit)
-        }
+        commit={(text, visit) => {
+          if (index >= 0) return commands.writeQualifier(id, 'usage-ref', index, text, visit);
+          const isWritten = commands.allowOther(id, text, visit);
+          if (isWritten) told();
+          return isWritten;
+        }}
         onLeave={done}
       />
       <p className={styles['hint']}>{words.otherHint}</p>
@@ -158,12 +168,19 @@ function Missing({ acap }: { acap: Rule }) {
   ));
 }
 
+const isChosen = (choice: commands.UsageChoice, usage: Rule['usage']) => {
+  const now = chosenUsage(usage);
+  return now.usage === choice.usage && now.isLocal === choice.isLocal;
+};
+
 export function UsageRuleRow(props: RowProps<'rule'>) {
   const { field, line, block, read, acap } = props;
   const { id } = field.line;
   const { policy } = useForm();
   const isOpen = useIsOpen(id);
   const [asksTerms, setAsksTerms] = useState(false);
+  const [gone, setGone] = useState<commands.UsageChoice & { readonly said: string }>();
+  const announce = useAnnounce();
   const { effect, usage, resource, qualifiers } = acap;
   const mayRestrict = effect === 'allow' && usage.kind !== 'local';
   const canRestrict = mayRestrict && qualifiersFor(usage.usage).length > 0;
@@ -180,11 +197,17 @@ export function UsageRuleRow(props: RowProps<'rule'>) {
     add: () => commands.addRule(block, commands.plainRule(effect, chosenUsage(usage)), line),
     more: [...restricting, ...extractions(policy, line, acap)],
   });
+  const tellGone = (choice: commands.UsageChoice) => {
+    const said = shortly(choice.isLocal ? qualifiers : misfits(qualifiers, choice.usage)).join(', ');
+    setGone({ ...choice, said });
+    if (said !== '') announce(words.restrictionsGone(said));
+  };
   const isBare = !qualifiers.some(({ name }) => name === 'usage-ref');
   const choose = (choice: commands.UsageChoice) => {
     const needsTerms = choice.usage === 'other' && !choice.isLocal && effect === 'allow' && isBare;
     setAsksTerms(needsTerms);
-    if (!needsTerms) commands.chooseUsage(id, choice);
+    if (needsTerms || !commands.chooseUsage(id, choice)) return;
+    tellGone(choice);
   };
   return (
     <Frame {...props} className={styles['usageRule']}>
@@ -215,7 +238,18 @@ export function UsageRuleRow(props: RowProps<'rule'>) {
       <Menu label={recordsWords.ruleMenu(line + 1)} items={items} />
       {chooser}
       <Missing acap={acap} />
-      {asksTerms && <OtherTerms {...{ id, acap }} done={() => setAsksTerms(false)} />}
+      {gone && gone.said !== '' && isChosen(gone, usage) && (
+        <p className={styles['offer']}>
+          <Icon name="g-note" /> {words.restrictionsGone(gone.said)}
+        </p>
+      )}
+      {asksTerms && (
+        <OtherTerms
+          {...{ id, acap }}
+          done={() => setAsksTerms(false)}
+          told={() => tellGone({ usage: 'other', isLocal: false })}
+        />
+      )}
       {isOpen && mayRestrict && (
         <div className={styles['editor']}>
           <Restrictions {...{ id, read, qualifiers }} usage={usage.usage} mayBeEmpty />

@@ -1,5 +1,7 @@
 // Remarks that only matter for a field that a crawler reads: one of a record, or a definition that a record uses.
+
 import { type Fix, fixOf } from '../../../policy/finding.ts';
+import { removeFields } from '../edit/remove-fields.ts';
 import type { Qualifier, Rule } from '../field.ts';
 import type { AcapFile, PlacedOf } from '../file.ts';
 import { isCalendarDate } from '../value-grammar.ts';
@@ -7,7 +9,6 @@ import type { Word } from '../words.ts';
 import { type Check, type Checking, readAt, wholeField } from './checking.ts';
 import { replaceAt } from './edits.ts';
 import { rulesIn } from './rules-in.ts';
-import { removeField } from './split-record.ts';
 
 type Qualified = PlacedOf<'qualified-usage'>;
 
@@ -55,7 +56,7 @@ function checkQualifier(
   const renew = fixOf('replace-word', [nextYear(today)], 'changes', () => [
     replaceAt(line, one.written, nextYear(today)),
   ]);
-  const remove = fixOf('remove-line', [], 'changes', () => removeField(checking, { line }));
+  const remove = fixOf('remove-line', [], 'changes', () => removeFields(checking.policy, [line]));
   put('expired-date', line, one, [value.slice('until-'.length)], () => (isRule ? [renew, remove] : [renew]));
 }
 

@@ -2,9 +2,8 @@
 import { type Fix, fixOf } from '../../../policy/finding.ts';
 import { type LineChange, placeLines } from '../../../policy/place.ts';
 import { sliceLines } from '../../../text/lines.ts';
-import type { AcapFile, AcapRecord, PlacedOf } from '../file.ts';
+import type { AcapFile, AcapRecord } from '../file.ts';
 import { type Checking, textAt } from './checking.ts';
-import { removeLines } from './edits.ts';
 
 /** The record whose lines reach over a line. */
 const recordAround = ({ records }: AcapFile, line: number): AcapRecord | undefined =>
@@ -55,25 +54,4 @@ export function splitAnyCrawler(checking: Checking, record: AcapRecord): readonl
     ]);
   };
   return [fixOf('split-record', [], 'same', edits)];
-}
-
-/** Takes a field away, and what would stand empty without it: its purposes, its crawlers. */
-export function removeField(checking: Checking, { line }: { readonly line: number }): Fix['edits'] {
-  const { policy, file } = checking;
-  const record = recordAround(file, line);
-  if (!record) return removeLines(policy, [line]);
-  const left = (fields: readonly { readonly line: number }[]) => fields.some((one) => one.line !== line);
-  const subs = record.subRecords.filter(({ rules }) => rules.length > 0);
-  const sub = subs.find(({ rules }) => rules.some((one) => one.line === line));
-  const isSubEmpty = sub !== undefined && !left(sub.rules);
-  const isEmpty =
-    !record.reference &&
-    !left(record.rules) &&
-    !left(record.requests) &&
-    subs.every((one) => one === sub && isSubEmpty);
-  const gone: readonly PlacedOf<'purpose' | 'crawler'>[] = [
-    ...(isEmpty ? record.crawlers : []),
-    ...(isSubEmpty ? sub.purposes : []),
-  ];
-  return removeLines(policy, [...gone.map((one) => one.line), line]);
 }

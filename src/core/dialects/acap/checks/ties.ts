@@ -1,11 +1,11 @@
 // Fields that speak of the same usage at the same paths (ACAP 1.1 2.4.6).
 import { type Fix, fixOf } from '../../../policy/finding.ts';
+import { removeFields } from '../edit/remove-fields.ts';
 import { needsVersion11 } from '../expand.ts';
 import type { Qualifier, Rule } from '../field.ts';
 import type { AcapFile, PlacedOf } from '../file.ts';
 import { type Check, type Checking, readAt, textAt, wholeField } from './checking.ts';
 import { inOrder, isSound, removeLines, replaceAt } from './edits.ts';
-import { removeField } from './split-record.ts';
 import { raiseVersion } from './version-edits.ts';
 import type { Item, Voice } from './voices.ts';
 
@@ -103,13 +103,13 @@ function mergeFix(checking: Checking, first: Item, second: Item): readonly Fix[]
     inOrder(
       isNew ? raiseVersion(policy, file) : [],
       added.length > 0 ? [replaceAt(first.rule.line, { start: end, end }, merged.slice(end))] : [],
-      removeField(checking, second.rule),
+      removeFields(policy, [second.rule.line]),
     );
   return [fixOf('merge-fields', [lineWord(first.rule)], 'changes', edits)];
 }
 
 const removeFix = (checking: Checking, { rule }: Item): Fix =>
-  fixOf('remove-that-line', [lineWord(rule)], 'changes', () => removeField(checking, rule));
+  fixOf('remove-that-line', [lineWord(rule)], 'changes', () => removeFields(checking.policy, [rule.line]));
 
 /** Fields of one voice at equal patterns; each line is reported once. */
 export function ties(checking: Checking, { items }: Voice): void {

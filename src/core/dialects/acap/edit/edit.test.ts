@@ -13,9 +13,11 @@ import { textOf } from '../../../text/source.ts';
 import { acapFile } from '../file.ts';
 import * as add from './add.ts';
 import * as extract from './extract.ts';
+import { referTo, removeSubRecord, setBaseUsage } from './fields.ts';
 import { addMembers, removeMember, setMember } from './members.ts';
 import { nameAt, nameProblem, placesOfName, rename } from './names.ts';
 import { addQualifier, removeQualifier, setQualifier } from './qualifiers.ts';
+import { removeField } from './remove-fields.ts';
 import { setResource, setUsage, setUsageEffect } from './rules.ts';
 
 type Command = (policy: Policy) => TextEdit[];
@@ -40,6 +42,42 @@ describe('one line', () => {
       'ACAP-allow-index: /a time-limit=3-days must-use-resource=/x # why',
       (p) => setUsage(p, 0, 'cache', true),
       'ACAP-allow-(cache): /a # why',
+    ],
+    [
+      'acap 1.1 2.4.3: qualifiers that the other usage does not take go, or it would be prohibited',
+      'ACAP-allow-present: /a max-length=9-words time-limit=3-days any-style=x prohibited-context=within-user-frame # why',
+      (p) => setUsage(p, 0, 'index', false),
+      'ACAP-allow-index: /a time-limit=3-days any-style=x # why',
+    ],
+    [
+      'acap 1.1 2.4.3: so do those of a definition, if one is left',
+      'ACAP-qualified-usage: q present max-length=9-words time-limit=3-days',
+      (p) => setBaseUsage(p, 0, 'index'),
+      'ACAP-qualified-usage: q index time-limit=3-days',
+    ],
+    [
+      'acap 1.1 2.7.1: the only qualifier of a definition stays',
+      'ACAP-qualified-usage: q present max-length=9-words',
+      (p) => setBaseUsage(p, 0, 'index'),
+      'ACAP-qualified-usage: q index max-length=9-words',
+    ],
+    [
+      'acap 1.1 2.4.3: a permission is one of the stem of an unknown usage',
+      'ACAP-disallow-present-hologram: /x',
+      (p) => setUsageEffect(p, 0, 'allow'),
+      'ACAP-allow-present: /x',
+    ],
+    [
+      'acap 1.1 2.7: a usage that nobody defines is not prohibited, as nobody knows what it is',
+      'ACAP-allow-(x): /x',
+      (p) => setUsageEffect(p, 0, 'deny'),
+      'ACAP-allow-(x): /x',
+    ],
+    [
+      'acap 1.1 2.3.2: a name of the file that refers to this one holds here too',
+      'ACAP-allow-(x): /x',
+      (p) => setUsageEffect(p, 0, 'deny', acapFile(policyOfText('ACAP-composite-usage: x crawl follow'))),
+      lines('ACAP-disallow-crawl: /x', 'ACAP-disallow-follow: /x'),
     ],
     [
       'another path',
@@ -184,14 +222,45 @@ describe('more than one line', () => {
     ],
     [
       'three paths become a set',
-      lines(record, 'ACAP-allow-crawl: /a', '# c', 'ACAP-allow-crawl: /b # d', 'ACAP-allow-crawl: /c'),
+      lines(record, 'ACAP-allow-crawl: /a # b', '# c', 'ACAP-allow-crawl: /b # d', 'ACAP-allow-crawl: /c'),
       (p) => extract.extractSet(p, [1, 3, 4], 'open'),
       lines(
         'ACAP-resource-set: open /a /b /c',
         '',
         record,
-        'ACAP-allow-crawl: the-acap:resource-set:open',
+        '# d',
+        'ACAP-allow-crawl: the-acap:resource-set:open # b',
         '# c',
+      ),
+    ],
+    [
+      'a definition without effect leaves those who use its name alone',
+      lines(
+        'ACAP-resource-set: s /a',
+        'ACAP-resource-set: s /b',
+        record,
+        'ACAP-allow-crawl: the-acap:resource-set:s',
+        'ACAP-qualified-usage: q index time-limit=3-days',
+        'ACAP-allow-(q): /',
+      ),
+      (p) => [...extract.inlineDefinition(p, 1), ...extract.inlineDefinition(p, 4)],
+      lines(
+        'ACAP-resource-set: s /a',
+        record,
+        'ACAP-allow-crawl: the-acap:resource-set:s',
+        'ACAP-allow-(q): /',
+      ),
+    ],
+    [
+      'acap 1.1 2.3.2: a reference takes the place of the fields of its record, not of conventional ones',
+      lines('User-agent: *', 'Disallow: /a', 'ACAP-crawler: bot', 'ACAP-allow-crawl: /', 'Disallow: /b'),
+      (p) => referTo(p, 1, '/p.txt'),
+      lines(
+        'User-agent: *',
+        'Disallow: /a',
+        'ACAP-crawler: bot',
+        'ACAP-permissions-reference: /p.txt',
+        'Disallow: /b',
       ),
     ],
     [
@@ -234,6 +303,61 @@ describe('more than one line', () => {
         record,
         'ACAP-allow-(cache): the-acap:resource-set:q',
       ),
+    ],
+    [
+      'acap 1.1 2.3: the crawlers of a record go with its last field, as no blank line keeps them from the next one',
+      lines(
+        'ACAP-crawler: a',
+        '# why',
+        'ACAP-disallow-crawl: /',
+        '',
+        'ACAP-crawler: b',
+        'ACAP-allow-crawl: /',
+      ),
+      (p) => removeField(p, 2),
+      lines('', 'ACAP-crawler: b', 'ACAP-allow-crawl: /'),
+    ],
+    [
+      'acap 1.1 2.3.3: the purposes of a part go with its last field',
+      lines(
+        record,
+        'ACAP-usage-purpose: a',
+        'ACAP-disallow-crawl: /',
+        'ACAP-usage-purpose: b',
+        'ACAP-allow-crawl: /',
+      ),
+      (p) => removeField(p, 2),
+      lines(record, 'ACAP-usage-purpose: b', 'ACAP-allow-crawl: /'),
+    ],
+    [
+      'acap 1.1 2.3: a record whose only part is removed goes with it',
+      lines(
+        record,
+        'ACAP-usage-purpose: a',
+        'ACAP-disallow-crawl: /',
+        'ACAP-crawler: b',
+        'ACAP-allow-crawl: /',
+      ),
+      (p) => removeSubRecord(p, 1),
+      lines('ACAP-crawler: b', 'ACAP-allow-crawl: /'),
+    ],
+    [
+      'acap 1.1 2.3: so does the purpose that a removed record has left',
+      lines(
+        'ACAP-crawler: a',
+        'ACAP-allow-crawl: /',
+        'ACAP-crawler: b',
+        'ACAP-allow-crawl: /b',
+        'ACAP-usage-purpose: n',
+      ),
+      (p) => removeField(p, 3),
+      lines('ACAP-crawler: a', 'ACAP-allow-crawl: /'),
+    ],
+    [
+      'ours: a field that is not the last goes alone',
+      lines(record, 'ACAP-disallow-crawl: /', 'ACAP-allow-crawl: /'),
+      (p) => removeField(p, 1),
+      lines(record, 'ACAP-allow-crawl: /'),
     ],
   ])('%s', (_name, before, command, expected) => expect(after(before, command)).toBe(expected));
 });

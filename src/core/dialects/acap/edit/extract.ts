@@ -2,9 +2,10 @@
 import { type LineChange, placeLines } from '../../../policy/place.ts';
 import { fieldAt, type Policy } from '../../../policy/policy.ts';
 import { lineAt } from '../../../text/lines.ts';
-import { comparePositions, type TextEdit } from '../../../text/range.ts';
+import { comparePositions, replaceInLine, type TextEdit } from '../../../text/range.ts';
 import type { AcapField, FieldOf, Rule } from '../field.ts';
 import { acapFile, type PlacedOf } from '../file.ts';
+import type { Word } from '../words.ts';
 import { addDefinition } from './add.ts';
 import { acapFieldAt } from './at.ts';
 import { setReference, setUsage } from './rules.ts';
@@ -43,20 +44,27 @@ export function canBecomeComposite(policy: Policy, lines: readonly number[]): bo
   return plain && new Set(rules.map(usagesApart)).size === 1;
 }
 
-/** Replaces the first of some lines and removes the others, and writes a definition: one step. */
+/** The comment behind a field, as a line of its own. */
+function commentLine(policy: Policy, line: number): string[] {
+  const { comment } = fieldAt(policy, line).places;
+  return comment < 0 ? [] : [lineAt(policy.source.lines, line)!.text.slice(comment)];
+}
+
+/** Puts a word in the first of some lines, above which the comments of the others go, and writes a definition: one step. */
 function gather(
   policy: Policy,
   lines: readonly number[],
+  { start, end }: Pick<Word, 'start' | 'end'>,
   text: string,
   definition: readonly TextEdit[],
 ): TextEdit[] {
   const [first, ...others] = lines.toSorted((a, b) => a - b);
-  const changes: LineChange[] = others.map((at) => ({ at, remove: 1, insert: [] }));
-  const { text: old } = lineAt(policy.source.lines, first!)!;
-  const edit = {
-    range: { start: { line: first!, column: 0 }, end: { line: first!, column: old.length } },
-    text,
-  };
+  const comments = others.flatMap((line) => commentLine(policy, line));
+  const changes: LineChange[] = [
+    { at: first!, remove: 0, insert: comments.map((one) => ({ text: one })) },
+    ...others.map((at) => ({ at, remove: 1, insert: [] })),
+  ];
+  const edit = replaceInLine(first!, start, end, text);
   return sorted([...definition, edit, ...placeLines(policy.source.lines, changes)]);
 }
 
@@ -64,20 +72,20 @@ function gather(
 export function extractSet(policy: Policy, lines: readonly number[], name: string): TextEdit[] {
   if (!canBecomeSet(policy, lines)) throw new RangeError('the rules differ in more than their paths');
   const first = Math.min(...lines);
-  const { start, end } = ruleAt(policy, first).resource.word;
+  const { word } = ruleAt(policy, first).resource;
   const words = lines.toSorted((a, b) => a - b).map((line) => ruleAt(policy, line).resource.word.text);
   const definition = addDefinition(policy, { kind: 'resource-set', name, words });
-  return gather(policy, lines, lineWith(policy, first, start, end, setReference(name)), definition);
+  return gather(policy, lines, word, setReference(name), definition);
 }
 
 /** Makes a composite usage of the usages of some rules. @throws RangeError unless `canBecomeComposite`. */
 export function extractComposite(policy: Policy, lines: readonly number[], name: string): TextEdit[] {
   if (!canBecomeComposite(policy, lines)) throw new RangeError('the rules differ in more than their usages');
   const first = Math.min(...lines);
-  const { start, end } = ruleAt(policy, first).usage.word;
+  const { word } = ruleAt(policy, first).usage;
   const words = lines.toSorted((a, b) => a - b).map((line) => ruleAt(policy, line).usage.word.text);
   const definition = addDefinition(policy, { kind: 'composite-usage', name, words });
-  return gather(policy, lines, lineWith(policy, first, start, end, `(${name})`), definition);
+  return gather(policy, lines, word, `(${name})`, definition);
 }
 
 /** Gives the qualifiers of a permission a name. @throws RangeError if it has none, or no usage of its own. */
@@ -142,7 +150,8 @@ export function isPartOfComposite(policy: Policy, name: string): boolean {
 }
 
 /**
- * Writes out what a definition stands for wherever it is used, and removes it. Comments stay.
+ * Writes out what a definition stands for wherever it is used, and removes it; one without effect is only removed.
+ * Comments stay.
  * @throws RangeError if the line is no definition, or a composite still relies on it.
  */
 export function inlineDefinition(policy: Policy, line: number): TextEdit[] {
@@ -151,13 +160,19 @@ export function inlineDefinition(policy: Policy, line: number): TextEdit[] {
     throw new RangeError(`line ${line} is no definition (${fieldAt(policy, line).kind})`);
   const name = field.name.text.toLowerCase();
   const isSet = field.kind === 'resource-set';
-  if (!isSet && isPartOfComposite(policy, name)) throw new RangeError('a composite usage relies on it');
-  const users = rulesUsing(policy, ({ usage, resource }) =>
-    isSet
-      ? resource.kind === 'set' && resource.name.toLowerCase() === name
-      : usage.kind === 'local' && usage.name.toLowerCase() === name,
-  );
-  const changes = users.map((user): LineChange => {
+  const file = acapFile(policy);
+  // One that comes too late, or second, means nothing to those who use its name.
+  const takesEffect = (isSet ? file.sets : file.usages).get(name)?.line === line;
+  if (takesEffect && !isSet && isPartOfComposite(policy, name))
+    throw new RangeError('a composite usage relies on it');
+  const using = !takesEffect
+    ? []
+    : rulesUsing(policy, ({ usage, resource }) =>
+        isSet
+          ? resource.kind === 'set' && resource.name.toLowerCase() === name
+          : usage.kind === 'local' && usage.name.toLowerCase() === name,
+      );
+  const changes = using.map((user): LineChange => {
     const texts = replacements(policy, field, user);
     return { at: user.line, remove: 1, insert: texts.map((text) => ({ text })) };
   });

@@ -1,5 +1,5 @@
 // Changes fields that are neither permission nor prohibition: requests, references, sub-records, bases of definitions.
-import { blockOf, rowAt, takeOut } from '../../../policy/edit/rows.ts';
+import { blockOf, dialectOf, rowAt } from '../../../policy/edit/rows.ts';
 import { placeLines } from '../../../policy/place.ts';
 import { fieldAt, type Policy } from '../../../policy/policy.ts';
 import { replaceInLine, type TextEdit } from '../../../text/range.ts';
@@ -7,11 +7,20 @@ import type { Action } from '../field.ts';
 import { acapFile, type SubRecord } from '../file.ts';
 import type { Usage } from '../usages.ts';
 import { acapFieldAt, refuseNoWord, replaceWord } from './at.ts';
+import { removeFields } from './remove-fields.ts';
+import { misfits, withoutMisfits } from './rules.ts';
 
-/** Makes a qualified usage one of another usage; its qualifiers stay. @throws RangeError if the line is none. */
+/**
+ * Makes a qualified usage one of another usage. Qualifiers that this does not take go, if another one stays: a
+ * definition needs one.
+ * @throws RangeError if the line is no qualified usage.
+ */
 export function setBaseUsage(policy: Policy, line: number, usage: Usage): TextEdit[] {
-  const field = acapFieldAt(policy, line, 'qualified-usage');
-  return field.usage === usage ? [] : replaceWord(line, field.usageWord, usage);
+  const { usage: held, usageWord, qualifiers } = acapFieldAt(policy, line, 'qualified-usage');
+  if (held === usage) return [];
+  const isLeft = misfits(qualifiers, usage).length < qualifiers.length;
+  const gone = isLeft ? withoutMisfits(line, usageWord, qualifiers, usage) : [];
+  return [...replaceWord(line, usageWord, usage), ...gone];
 }
 
 /** Makes a request one for another action (2.6). @throws RangeError if the line is no request. */
@@ -28,15 +37,16 @@ export function setWord(policy: Policy, line: number, text: string): TextEdit[] 
 }
 
 /**
- * Lets a record refer to another file. A reference stands alone (2.3.2): the other fields go, comments stay.
+ * Lets a record refer to another file. A reference stands alone (2.3.2): its other fields go, comments stay.
  * @throws RangeError if there is no such block or the address is not one word.
  */
 export function referTo(policy: Policy, block: number, locator: string): TextEdit[] {
-  const { body, end } = blockOf(policy, block);
+  const { start, body, end } = blockOf(policy, block);
   const insert = [{ text: `ACAP-permissions-reference: ${refuseNoWord(locator)}` }];
   const changes = [{ at: body, remove: 0, insert }];
   for (let line = body; line < end; line++)
-    if (rowAt(policy, line) === 'rule') changes.push({ at: line, remove: 1, insert: [] });
+    if (rowAt(policy, line) === 'rule' && dialectOf(policy, line) === dialectOf(policy, start))
+      changes.push({ at: line, remove: 1, insert: [] });
   return placeLines(policy.source.lines, changes);
 }
 
@@ -50,13 +60,12 @@ function subRecordAt(policy: Policy, line: number): SubRecord | undefined {
   return undefined;
 }
 
-/** Removes a sub-record: its purposes and the fields that hold for them. @throws RangeError if the line is in none. */
+/** Removes a sub-record: its purposes and the fields that hold for them, and a record that has no other field. @throws RangeError if the line is in none. */
 export function removeSubRecord(policy: Policy, line: number): TextEdit[] {
   const sub = subRecordAt(policy, line);
   if (!sub) throw new RangeError(`line ${line} is in no sub-record`);
-  const gone = [...sub.purposes, ...sub.rules];
-  return placeLines(
-    policy.source.lines,
-    gone.map((one) => takeOut(policy, one.line, one.line + 1)),
+  return removeFields(
+    policy,
+    [...sub.purposes, ...sub.rules].map((one) => one.line),
   );
 }

@@ -4,8 +4,11 @@ import { insertLines } from '../../../policy/place.ts';
 import { fieldAt, type Policy } from '../../../policy/policy.ts';
 import { replaceInLine, type TextEdit } from '../../../text/range.ts';
 import { expandUsage } from '../expand.ts';
-import type { Rule } from '../field.ts';
-import { acapFile } from '../file.ts';
+import type { Qualifier, Rule } from '../field.ts';
+import { type AcapFile, acapFile } from '../file.ts';
+import { qualifierType } from '../qualifiers.ts';
+import { usageOf } from '../usages.ts';
+import type { Word } from '../words.ts';
 import { acapFieldAt, refuseNoWord, removeWords, replaceWord } from './at.ts';
 
 /** A usage as it stands in a field's name: a token, or a local name in parentheses. */
@@ -15,8 +18,28 @@ export const usageText = (usage: string, isLocal: boolean): string =>
 const withoutQualifiers = (line: number, { resource, qualifiers }: Rule): TextEdit[] =>
   removeWords(line, resource.word.end, qualifiers.at(-1)?.end ?? resource.word.end);
 
+/** The qualifiers that a usage does not take: with them, a permission of it would count as a prohibition (2.4.3). */
+export function misfits(qualifiers: readonly Qualifier[], usage: string): readonly Qualifier[] {
+  const token = usageOf(usage);
+  return qualifiers.filter(({ name }) => token && name && !qualifierType(name)!.usages[token]);
+}
+
+/** Takes those out of a line; `before` is the word before the first qualifier. */
+export function withoutMisfits(
+  line: number,
+  before: Word,
+  qualifiers: readonly Qualifier[],
+  usage: string,
+): TextEdit[] {
+  const gone = new Set(misfits(qualifiers, usage));
+  return qualifiers.flatMap((one, i) =>
+    gone.has(one) ? removeWords(line, (qualifiers[i - 1] ?? before).end, one.end) : [],
+  );
+}
+
 /**
- * Makes the field speak of another usage. A local usage brings its own qualifiers, so those of the line go (2.4.1.3).
+ * Makes the field speak of another usage. Qualifiers that the other usage does not take go; a local usage brings its
+ * own, so all those of the line go (2.4.1.3).
  * @throws RangeError if the line is no permission or prohibition.
  */
 export function setUsage(policy: Policy, line: number, usage: string, isLocal: boolean): TextEdit[] {
@@ -24,7 +47,10 @@ export function setUsage(policy: Policy, line: number, usage: string, isLocal: b
   const text = usageText(usage, isLocal);
   if (rule.usage.word.text === text) return [];
   const { start, end } = rule.usage.word;
-  return [replaceInLine(line, start, end, text), ...(isLocal ? withoutQualifiers(line, rule) : [])];
+  const gone = isLocal
+    ? withoutQualifiers(line, rule)
+    : withoutMisfits(line, rule.resource.word, rule.qualifiers, usage);
+  return [replaceInLine(line, start, end, text), ...gone];
 }
 
 /** Makes the field speak of another path pattern, or of a set (`the-acap:resource-set:name`). @throws RangeError as above. */
@@ -37,27 +63,44 @@ export function setResource(policy: Policy, line: number, resource: string): Tex
 export const setReference = (name: string): string => `the-acap:resource-set:${refuseNoWord(name)}`;
 
 /** The standard usages of a field, once each, as prohibitions name them. */
-function standardUsages(policy: Policy, rule: Rule): readonly string[] {
-  return [...new Set(expandUsage(rule, { file: acapFile(policy) }).map(({ usage }) => usage))];
+function standardUsages(policy: Policy, rule: Rule, parent?: AcapFile): readonly string[] {
+  const file = acapFile(policy);
+  const scope = parent ? { file, parent } : { file };
+  return [...new Set(expandUsage(rule, scope).map(({ usage }) => usage))];
 }
 
 /**
  * Makes a permission of a prohibition, or the other way round. A prohibition has no qualifiers and no local usage
- * (2.4.2): they go, and a local usage gives way to the usages that it stands for, one line each.
+ * (2.4.2): they go, and a local usage gives way to the usages that it stands for, one line each. `parent` is the file
+ * that refers to this one, whose names hold here too; nothing is done if nobody defines the usage. No permission
+ * speaks of a usage that is known by its stem only: it speaks of the stem then.
  * @throws RangeError if the line is no permission or prohibition.
  */
-export function setUsageEffect(policy: Policy, line: number, effect: Rule['effect']): TextEdit[] {
+export function setUsageEffect(
+  policy: Policy,
+  line: number,
+  effect: Rule['effect'],
+  parent?: AcapFile,
+): TextEdit[] {
   const rule = acapFieldAt(policy, line, 'rule');
   if (rule.effect === effect) return [];
-  if (effect === 'allow' || rule.usage.kind !== 'local')
-    return [...setEffect(policy, line, effect), ...withoutQualifiers(line, rule)];
-  const [first = 'other', ...others] = standardUsages(policy, rule);
-  const { word } = rule.usage;
+  const { usage } = rule;
+  if (usage.kind === 'local' && effect === 'deny')
+    return prohibit(policy, line, standardUsages(policy, rule, parent));
+  const stem = usage.kind === 'stem' ? replaceWord(line, usage.word, usage.usage) : [];
+  return [...setEffect(policy, line, effect), ...stem, ...withoutQualifiers(line, rule)];
+}
+
+/** Makes prohibitions of usages of a permission of a local one, a line for each. */
+function prohibit(policy: Policy, line: number, usages: readonly string[]): TextEdit[] {
+  const [first, ...others] = usages;
+  if (first === undefined) return [];
+  const { usage, resource } = acapFieldAt(policy, line, 'rule');
   const { places } = fieldAt(policy, line);
   const name = 'ACAP-disallow-';
-  const more = others.map((usage) => `${name}${usage}: ${rule.resource.word.text}`);
+  const more = others.map((other) => `${name}${other}: ${resource.word.text}`);
   return [
-    replaceInLine(line, places.nameStart, word.end, `${name}${first}`),
+    replaceInLine(line, places.nameStart, usage.word.end, `${name}${first}`),
     ...insertLines(policy.source.lines, line + 1, more),
   ];
 }

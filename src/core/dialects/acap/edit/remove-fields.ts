@@ -1,0 +1,54 @@
+// Takes fields out of a record with what would stand empty without them (ACAP 1.1 2.3).
+import { fieldInRole, firstWithComments, takeOut } from '../../../policy/edit/rows.ts';
+import { placeLines } from '../../../policy/place.ts';
+import type { Policy } from '../../../policy/policy.ts';
+import type { TextEdit } from '../../../text/range.ts';
+import { type AcapRecord, acapFile, type Placed } from '../file.ts';
+
+const fieldsOf = ({ reference, rules, requests, subRecords }: AcapRecord): readonly Placed[] => [
+  ...(reference ? [reference] : []),
+  ...rules,
+  ...requests,
+  ...subRecords.flatMap((sub) => sub.rules),
+];
+
+/** Purposes and crawlers that would speak to the fields of their next neighbours once some lines are gone. */
+function headsLeft(policy: Policy, gone: ReadonlySet<number>): readonly Placed[] {
+  const isGone = ({ line }: Placed) => gone.has(line);
+  const first = Math.min(...gone);
+  const record = acapFile(policy).records.findLast(({ crawlers }) => crawlers[0]!.line <= first);
+  const wouldBeEmpty = (fields: readonly Placed[]) => fields.length > 0 && fields.every(isGone);
+  if (!record) return [];
+  if (wouldBeEmpty(fieldsOf(record)))
+    return [...record.crawlers, ...record.subRecords.flatMap(({ purposes }) => purposes)];
+  return record.subRecords.flatMap(({ purposes, rules }) => (wouldBeEmpty(rules) ? purposes : []));
+}
+
+/**
+ * Deletes lines of one record. No blank line keeps records of ACAP apart: the purposes of a part that has no field
+ * left go too, and so do the crawlers of a record that has none. Comments stay.
+ */
+export function removeFields(policy: Policy, lines: readonly number[]): TextEdit[] {
+  const gone = new Set(lines);
+  for (const { line } of headsLeft(policy, gone)) gone.add(line);
+  const runs: { from: number; to: number }[] = [];
+  for (const line of [...gone].toSorted((a, b) => a - b)) {
+    const last = runs.at(-1);
+    if (last?.to === line) last.to = line + 1;
+    else runs.push({ from: line, to: line + 1 });
+  }
+  return placeLines(
+    policy.source.lines,
+    runs.map(({ from, to }) => takeOut(policy, from, to)),
+  );
+}
+
+/** Deletes a field with the comments directly above it, as above. @throws RangeError if the line is none of a record. */
+export function removeField(policy: Policy, line: number): TextEdit[] {
+  fieldInRole(policy, line, 'rule');
+  const first = firstWithComments(policy, line);
+  return removeFields(
+    policy,
+    Array.from({ length: line + 1 - first }, (_, i) => first + i),
+  );
+}
