@@ -37,6 +37,7 @@ const lossWords: { readonly [Code in LossCode]: Words } = {
     'ACAP leaves it to the crawler what to do where no field speaks. Conventional records allow it.',
   'records-replaced': (names) =>
     `The conventional records for ${list(names)} said something else. They are replaced.`,
+  comment: ([comment]) => `The comment “${comment}” goes with its line.`,
 };
 
 /** One loss of a conversion, in English, without its line. */

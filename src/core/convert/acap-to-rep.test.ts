@@ -66,6 +66,29 @@ describe('what is written', () => {
     expect(printed(text + acap)).toBe('# mine\nUser-agent: *\r\nDisallow: /1 # why\n\nSitemap: /s\n');
   });
 
+  test.each([
+    ['a field that stands nowhere', 'ACAP-disallow-crawl: /1', '# Disallow: /old (removed 2009)'],
+    ['the field above with the other effect', 'ACAP-allow-crawl: /1', '# Disallow: /1'],
+    ['another robot', 'ACAP-disallow-crawl: /1', '# User-agent: b'],
+  ])('ours: a comment that repeats no line stays: %s', (_name, field, comment) => {
+    expect(printed(`ACAP-crawler: *\n${field}\n${comment}\n`)).toContain(`${comment}\n`);
+  });
+
+  test('ours: a comment that merely begins like the one that states the version stays', () => {
+    const comment = '##ACAP version=1.0 is what we agreed on';
+    expect(printed(`${comment}\nACAP-crawler: *\nACAP-disallow-crawl: /1\n`)).toContain(comment);
+  });
+
+  test('ours: comments behind fields that go are listed, of ACAP and of records that are replaced', () => {
+    const acap = 'ACAP-crawler: * # all\nACAP-disallow-crawl: /1 # since 2009\n# Disallow: /1\n';
+    expect(converted(acap).losses.filter(({ code }) => code === 'comment')).toEqual([
+      { code: 'comment', line: 0, words: ['all'] },
+      { code: 'comment', line: 1, words: ['since 2009'] },
+    ]);
+    expect(codes(`User-agent: *\nDisallow: /2 # mine\n\n${acap}`)).toContain('comment 1');
+    expect(codes(`User-agent: *\nDisallow: /1 # mine\n\n${acap}`)).not.toContain('comment 1');
+  });
+
   test('ours: records that say otherwise are replaced where they stand', () => {
     const text = '# a\nUser-agent: *\nDisallow: /1\nSitemap: /s\n\nACAP-crawler: *\nACAP-disallow-crawl: /\n';
     expect(printed(text)).toBe('# a\n\nUser-agent: *\nDisallow: /\n\nSitemap: /s\n');

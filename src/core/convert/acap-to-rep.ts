@@ -104,12 +104,13 @@ export function acapToRep(site: Site, path: string): Conversion {
   const plan = planUsage(site, { question: 'usage', usage: 'crawl', file: path });
   const { told, missing } = tell(plan, conventionalPools(policy, plan));
   const keeps = keepsRecords(policy, told);
+  const { edits, losses: gone } = replaceAcap(policy, file, keeps ? undefined : recordTexts(policy, told));
   const losses = [
     ...lossesOfAcap(file, missing),
     ...told.flatMap(({ crawl }) => lossesOfRules(crawl, file.firstRecord)),
     ...lossesOfOwnFile(site, plan, told),
     ...(keeps ? [] : lossesOfRecords(policy, told)),
+    ...gone,
   ];
-  const edits = replaceAcap(policy, file, keeps ? undefined : recordTexts(policy, told));
   return { edits, losses: tidyLosses(losses) };
 }

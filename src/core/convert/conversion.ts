@@ -40,7 +40,9 @@ export type LossCode =
   /** What no field speaks about was left to the crawler, and is allowed now. */
   | 'silence'
   /** Conventional records say something else; they give way. Words: the names. */
-  | 'records-replaced';
+  | 'records-replaced'
+  /** A comment that stands behind a field, and goes with it. Words: the comment. */
+  | 'comment';
 
 /** One thing that the converted file does not say, or says otherwise. */
 export interface Loss {

@@ -1,28 +1,55 @@
 // Whether two path patterns can match one and the same URL.
+import { findText } from '../matching/find-text.ts';
 import { UNIT } from '../matching/percent.ts';
 
-/** Without an end mark anything may follow, as if there were a wildcard. */
-const closed = (units: string) => (units.endsWith(UNIT.end) ? units.slice(0, -1) : units + UNIT.star);
+/** A pattern between its wildcards. `anchored`: nothing may follow the last piece. */
+interface Pieces {
+  readonly pieces: readonly string[];
+  readonly anchored: boolean;
+}
 
-const headOf = (units: string) => units.split(UNIT.star, 1)[0]!.replace(UNIT.end, '');
+function piecesOf(units: string): Pieces {
+  const anchored = units.endsWith(UNIT.end);
+  return { pieces: (anchored ? units.slice(0, -1) : units).split(UNIT.star), anchored };
+}
 
-/** True if some text matches both patterns, given as canonical units. Exact; at worst the product of their lengths. */
-export function overlap(a: string, b: string): boolean {
-  const [headA, headB] = [headOf(a), headOf(b)];
-  if (!headA.startsWith(headB) && !headB.startsWith(headA)) return false;
-  const [x, y] = [closed(a), closed(b)];
-  let below: boolean[] = [];
-  for (let i = x.length; i >= 0; i--) {
-    const row = Array.from({ length: y.length + 1 }, () => false);
-    for (let j = y.length; j >= 0; j--) {
-      if (i === x.length && j === y.length) row[j] = true;
-      else if (x[i] === UNIT.star && (below[j] || row[j + 1])) row[j] = true;
-      else if (y[j] === UNIT.star && (below[j] || row[j + 1])) row[j] = true;
-      else row[j] = x[i] !== undefined && x[i] === y[j] && below[j + 1] === true;
-    }
-    below = row;
+/** What stands before the first wildcard. */
+export function headOf(units: string): string {
+  const star = units.indexOf(UNIT.star);
+  if (star >= 0) return units.slice(0, star);
+  return units.endsWith(UNIT.end) ? units.slice(0, -1) : units;
+}
+
+const isLiteral = ({ pieces, anchored }: Pieces) => anchored && pieces.length === 1;
+
+/** True if a pattern with a wildcard or an open end matches a text: each piece at the first place where it stands. */
+function matchesText({ pieces, anchored }: Pieces, text: string): boolean {
+  const head = pieces[0]!;
+  if (!text.startsWith(head)) return false;
+  const last = anchored ? pieces.length - 1 : pieces.length;
+  let at = head.length;
+  for (const piece of pieces.slice(1, last)) {
+    const found = findText(text, piece, at);
+    if (found < 0) return false;
+    at = found + piece.length;
   }
-  return below[0] === true;
+  const end = anchored ? pieces[last]! : '';
+  return text.length - end.length >= at && text.endsWith(end);
+}
+
+/**
+ * True if some text matches both patterns, given as canonical units. Exact. Where neither is a plain text, what stands
+ * between the ends of one fits into a wildcard of the other, so only heads and ends can keep them apart.
+ */
+export function overlap(a: string, b: string): boolean {
+  const [x, y] = [piecesOf(a), piecesOf(b)];
+  if (isLiteral(x) && isLiteral(y)) return a === b;
+  if (isLiteral(x)) return matchesText(y, x.pieces[0]!);
+  if (isLiteral(y)) return matchesText(x, y.pieces[0]!);
+  const [headX, headY] = [x.pieces[0]!, y.pieces[0]!];
+  if (!headX.startsWith(headY) && !headY.startsWith(headX)) return false;
+  const [endX, endY] = [x.pieces.at(-1)!, y.pieces.at(-1)!];
+  return !x.anchored || !y.anchored || endX.endsWith(endY) || endY.endsWith(endX);
 }
 
 /** True if a pattern matches every path there is. */

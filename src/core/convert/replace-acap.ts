@@ -5,14 +5,12 @@ import { readRecords } from '../dialects/rep/records.ts';
 import { lowerCase } from '../matching/url-parts.ts';
 import { fileEnd, isBlankOrEdge } from '../policy/edit/rows.ts';
 import { type LineChange, placeLines } from '../policy/place.ts';
-import { fieldAt, type Policy, policyOf } from '../policy/policy.ts';
+import type { Policy } from '../policy/policy.ts';
 import { rfc9309 } from '../readers/rfc9309.ts';
-import { lineAt } from '../text/lines.ts';
-import type { TextEdit } from '../text/range.ts';
-import { sourceOfText } from '../text/source.ts';
 import { ANY, conventionalGroups, nameOfAgent, pooled } from './conventional-groups.ts';
-import type { Loss } from './conversion.ts';
+import type { Conversion, Loss } from './conversion.ts';
 import { neededRules, type Told } from './crawl-rules.ts';
+import { acapRows, lossesOfComments, recordRows } from './gone-rows.ts';
 import type { Weighed } from './weighed.ts';
 
 const isAcapName = (name: string) => /^acap-/i.test(name);
@@ -54,34 +52,6 @@ export function lossesOfRecords(policy: Policy, told: readonly Told[]): readonly
   });
 }
 
-/** True for a comment that repeats a conventional line, as publishers put it below the ACAP line. */
-function isCopy({ source, format }: Policy, line: number, originals: ReadonlySet<string>): boolean {
-  const text = /^[ \t]*#(.*)$/.exec(lineAt(source.lines, line)?.text ?? '')?.[1];
-  if (text === undefined) return false;
-  if (originals.has(text.trim())) return true;
-  const { directive } = fieldAt(policyOf(sourceOfText(text), format), 0, rfc9309.field);
-  return directive?.role === 'agent' || directive?.role === 'rule';
-}
-
-/** Lines that go: ACAP, the copies below it, the comment that announces it. */
-function acapRows(policy: Policy, { lines }: AcapFile): Set<number> {
-  const rows = new Set(lines.map(({ line }) => line));
-  const end = fileEnd(policy);
-  const textAt = (line: number) => lineAt(policy.source.lines, line)!.text;
-  const originals = new Set(recordRows(policy).map((line) => textAt(line).trim()));
-  for (const { line } of lines)
-    for (let copy = line + 1; copy < end && isCopy(policy, copy, originals); copy++) rows.add(copy);
-  for (let line = 0; line < end; line++) if (/^##ACAP version=/i.test(textAt(line))) rows.add(line);
-  return rows;
-}
-
-function recordRows(policy: Policy): readonly number[] {
-  return conventionalGroups(policy).flatMap(({ agents, rules, others }) => [
-    ...[...agents, ...rules].map(({ line }) => line),
-    ...others.filter(({ name }) => !isGroupLess(name)).map(({ line }) => line),
-  ]);
-}
-
 /** Blank lines that would be left over: between lines that go, at the beginning and at the end of the file. */
 function addBlanks(policy: Policy, rows: Set<number>, place: number): void {
   const end = fileEnd(policy);
@@ -116,12 +86,15 @@ function runs(rows: ReadonlySet<number>): LineChange[] {
   return changes;
 }
 
-/** The edits; `records` are the lines of those to write, or undefined if those that stand in the file stay. */
+/**
+ * The edits, and the comments that go with their lines; `records` are the lines of those to write, or undefined if
+ * those that stand in the file stay.
+ */
 export function replaceAcap(
   policy: Policy,
   file: AcapFile,
   records: readonly (readonly string[])[] | undefined,
-): readonly TextEdit[] {
+): Conversion {
   const rows = acapRows(policy, file);
   const old = records ? recordRows(policy) : [];
   const place = records ? Math.min(...(old.length > 0 ? old : [file.firstRecord])) : -1;
@@ -129,9 +102,10 @@ export function replaceAcap(
   // Rules of no record have no effect; behind the new records they would belong to the last one.
   const { orphans } = readRecords(policy, rfc9309);
   if (records) for (const { line } of orphans) if (line > place) rows.add(line);
+  const losses = lossesOfComments(policy, rows);
   addBlanks(policy, rows, place);
   const changes = runs(rows);
-  if (!records) return placeLines(policy.source.lines, changes);
+  if (!records) return { edits: placeLines(policy.source.lines, changes), losses };
   const at = changes.findIndex((change) => place >= change.at && place < change.at + change.remove);
   const run = changes[at]!;
   const blankAt = (line: number) => (isBlankOrEdge(policy, line) ? [] : ['']);
@@ -140,5 +114,5 @@ export function replaceAcap(
     text,
   }));
   changes[at] = { ...run, insert };
-  return placeLines(policy.source.lines, changes);
+  return { edits: placeLines(policy.source.lines, changes), losses };
 }

@@ -11,6 +11,7 @@ import type { UsageVerdict } from '../questions/usage-verdict.ts';
 import { rfc9309 } from '../readers/rfc9309.ts';
 import { type RecordsView, type RuleView, recordsOf } from '../site/records-of.ts';
 import type { SiteCheck } from './acap-check.ts';
+import { looksOf, MOST_LOOKS } from './looks.ts';
 
 const modes = ['conservative', 'acap-wins', 'narrowest'] as const;
 
@@ -106,9 +107,6 @@ function report(checking: Checking, conflict: Conflict): void {
   ]);
 }
 
-/** So many fields and rules are looked through for all questions about one file. */
-const MOST_LOOKS = 2_000_000;
-
 export const conventionalConflicts: SiteCheck = (checking, { site, path, options }) => {
   const { file } = checking;
   if (file.firstRecord < 0 || file.ignoreConventional !== undefined) return;
@@ -128,10 +126,11 @@ export const conventionalConflicts: SiteCheck = (checking, { site, path, options
     prepare(site, { question: 'usage', usage: 'crawl', file: path, options: { conventional } }),
   );
   const done = new Set<number>();
+  const looks = modes.length * (looksOf(file) + ruled.length);
   let left = MOST_LOOKS;
   for (const agent of askedAgents(checking, ruled, options.agents ?? []))
     for (const url of urls) {
-      left -= 3 * (file.lines.length + ruled.length);
+      left -= looks;
       if (left <= 0) return;
       const acap = wins!(agent, url);
       const others = [plain!(agent, url), narrowest!(agent, url)];

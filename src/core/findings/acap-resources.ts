@@ -3,7 +3,7 @@ import { type Checking, readAt, wholeField } from '../dialects/acap/checks/check
 import { fieldText, insertBefore, isSound, replaceAt } from '../dialects/acap/checks/edits.ts';
 import { rulesIn, rulesOfRecord } from '../dialects/acap/checks/rules-in.ts';
 import { expandUsage } from '../dialects/acap/expand.ts';
-import type { Qualifier } from '../dialects/acap/field.ts';
+import type { Qualifier, Rule } from '../dialects/acap/field.ts';
 import type { AcapRecord, PlacedOf } from '../dialects/acap/file.ts';
 import { compareScopes } from '../dialects/acap/patterns.ts';
 import { comparedPart, urlParts } from '../matching/url-parts.ts';
@@ -12,6 +12,7 @@ import { prepare } from '../questions/index.ts';
 import { unitsOf } from '../questions/usage-conventional.ts';
 import type { UsageVerdict } from '../questions/usage-verdict.ts';
 import type { SiteCheck } from './acap-check.ts';
+import { looksOf, MOST_LOOKS } from './looks.ts';
 
 const OF_A_ROLE = /^the-acap:[a-z-]+:(?!(?:id|class|meta|text):)(.+)$/i;
 const naming = new Set(['must-use-resource', 'must-include-resource', 'usage-ref']);
@@ -28,15 +29,28 @@ interface Named {
   readonly qualifier: Qualifier;
 }
 
-function namedBy({ file, relatives }: Checking, { field }: PlacedOf<'rule'>): readonly Named[] {
+/** What a permission names; each local usage is looked up once. */
+function namer({ file, relatives }: Checking): (rule: PlacedOf<'rule'>) => readonly Named[] {
   const [parent] = relatives.parents;
-  const expanded = field.effect === 'allow' ? expandUsage(field, parent ? { file, parent } : { file }) : [];
-  return expanded.flatMap(({ qualifiers }) =>
-    qualifiers.flatMap((qualifier) => {
-      const uri = uriIn(qualifier);
-      return uri === undefined ? [] : [{ uri, qualifier }];
-    }),
-  );
+  const scope = parent ? { file, parent } : { file };
+  const known = new Map<string, readonly Named[]>();
+  const read = (field: Rule) => {
+    const named = new Map<Qualifier, Named>();
+    for (const { qualifiers } of expandUsage(field, scope))
+      for (const qualifier of qualifiers) {
+        const uri = uriIn(qualifier);
+        if (uri !== undefined) named.set(qualifier, { uri, qualifier });
+      }
+    return [...named.values()];
+  };
+  return ({ field }) => {
+    if (field.effect !== 'allow') return [];
+    if (field.usage.kind !== 'local') return read(field);
+    const key = field.usage.name.toLowerCase();
+    const found = known.get(key) ?? read(field);
+    known.set(key, found);
+    return found;
+  };
 }
 
 /** Permits crawling a resource: a new field of the record, or the prohibition of just this resource turned round. */
@@ -64,26 +78,26 @@ function permit(
   ];
 }
 
-/** So many fields are looked through for all questions about one file. */
-const MOST_LOOKS = 2_000_000;
-
 export const auxiliaryResources: SiteCheck = (checking, { site, path }) => {
   const { policy, file, put } = checking;
   const ask = prepare(site, { question: 'usage', usage: 'crawl', file: path });
+  const looks = looksOf(file);
+  const namedBy = namer(checking);
   let left = MOST_LOOKS;
   const answers = new Map<string, UsageVerdict>();
   const mayCrawl = (name: string, uri: string) => {
     const key = `${name} ${uri}`;
     let verdict = answers.get(key);
-    if (!verdict && left > 0) {
-      left -= file.lines.length;
+    if (!verdict && left > looks) {
+      left -= looks;
       answers.set(key, (verdict = ask(name, uri)));
     }
     return verdict;
   };
   for (const record of file.records)
     for (const rule of rulesOfRecord(record))
-      for (const { uri, qualifier } of namedBy(checking, rule)) {
+      for (const { uri, qualifier } of namedBy(rule)) {
+        if (left-- <= 0) return;
         const names = record.crawlers.map(({ field }) => (field.any ? '' : field.name));
         const name = names.find((one) => mayCrawl(one, uri)?.answer === 'prohibited');
         if (name === undefined) continue;

@@ -2,7 +2,7 @@
 import type { PathPattern } from '../../../matching/path-pattern.ts';
 import { readRule } from '../candidates.ts';
 import { patternsOf, type Scope } from '../expand.ts';
-import type { Qualifier } from '../field.ts';
+import type { Qualifier, Rule } from '../field.ts';
 import type { AcapFile, AcapRecord, PlacedOf } from '../file.ts';
 import { patternAt } from '../patterns.ts';
 import type { Usage } from '../usages.ts';
@@ -77,30 +77,53 @@ function levels(records: readonly AcapRecord[]): ReadonlyMap<string, Rules> {
   return found;
 }
 
-/** A field as crawlers read it that can honour everything; one that they read as another one has its own finding. */
-function* itemsOf(rule: PlacedOf<'rule'>, scope: Scope): Generator<Item> {
+type Reading = Pick<Item, 'usage' | 'effect' | 'qualifiers'>;
+
+/**
+ * Reads a field as crawlers do that can honour everything; one that they read as another one has its own finding.
+ * What a local usage stands for is worked out once, and each of its parts counts once.
+ */
+function reader(scope: Scope): (field: Rule) => readonly Reading[] {
+  const known = new Map<string, readonly Reading[]>();
+  const read = (field: Rule) => {
+    const parts = new Map<string, Reading>();
+    for (const one of readRule(field, scope, {})) {
+      if ('why' in one || one.effect !== field.effect) continue;
+      const { usage, effect, qualifiers } = one;
+      parts.set([usage, ...qualifiers.map(({ text }) => text)].join(' '), { usage, effect, qualifiers });
+    }
+    return [...parts.values()];
+  };
+  return (field) => {
+    if (field.usage.kind !== 'local') return read(field);
+    const key = `${field.effect} ${field.usage.name.toLowerCase()}`;
+    const found = known.get(key) ?? read(field);
+    known.set(key, found);
+    return found;
+  };
+}
+
+function* itemsOf(rule: PlacedOf<'rule'>, scope: Scope, read: ReturnType<typeof reader>): Generator<Item> {
   const patterns = patternsOf(rule.field, scope).map((word) => ({
     written: word.text,
     path: patternAt(word).path,
   }));
-  for (const one of readRule(rule.field, scope, {})) {
-    if ('why' in one || one.effect !== rule.field.effect) continue;
-    const { usage, effect, qualifiers } = one;
-    for (const pattern of patterns) yield { rule, usage, effect, qualifiers, ...pattern };
-  }
+  for (const reading of read(rule.field))
+    for (const pattern of patterns) yield { rule, ...reading, ...pattern };
 }
 
 /** All voices of a file. */
 export function voicesOf({ file, relatives }: Checking): readonly Voice[] {
   const [parent] = relatives.parents;
   const scope = parent ? { file, parent } : { file };
+  const read = reader(scope);
   let left = MOST_ITEMS;
   return [...pools(file)].flatMap(([name, records]) =>
     [...levels(records)].map(([purposes, rules]) => {
       const items: Item[] = [];
       for (const rule of rules) {
         if (left <= 0) break;
-        for (const item of itemsOf(rule, scope)) {
+        for (const item of itemsOf(rule, scope, read)) {
           if (left-- <= 0) break;
           items.push(item);
         }

@@ -1,0 +1,65 @@
+// The lines that go when ACAP becomes conventional records, and what people wrote beside them.
+import { ACAP_COMMENT } from '../dialects/acap/checks/edits.ts';
+import type { AcapLine } from '../dialects/acap/field.ts';
+import type { AcapFile } from '../dialects/acap/file.ts';
+import { isGroupLess } from '../dialects/rep/group-less.ts';
+import { lowerCase } from '../matching/url-parts.ts';
+import { fileEnd } from '../policy/edit/rows.ts';
+import { commentOf, fieldAt, type Policy, policyOf, valueOf } from '../policy/policy.ts';
+import { rfc9309 } from '../readers/rfc9309.ts';
+import { lineAt } from '../text/lines.ts';
+import { sourceOfText } from '../text/source.ts';
+import { acapPath } from './acap-path.ts';
+import { conventionalGroups } from './conventional-groups.ts';
+import type { Loss } from './conversion.ts';
+
+const textAt = ({ source }: Policy, line: number) => lineAt(source.lines, line)!.text;
+
+/** The lines of conventional records, but for fields that belong to no record. */
+export function recordRows(policy: Policy): readonly number[] {
+  return conventionalGroups(policy).flatMap(({ agents, rules, others }) => [
+    ...[...agents, ...rules].map(({ line }) => line),
+    ...others.filter(({ name }) => !isGroupLess(name)).map(({ line }) => line),
+  ]);
+}
+
+/** What a comment line says; undefined for any other line. */
+const noteAt = (policy: Policy, line: number): string | undefined =>
+  /^[ \t]*#(.*)$/.exec(textAt(policy, line))?.[1];
+
+/** True if a comment is the conventional line that says what the ACAP line above it says. */
+function repeats({ format, source }: Policy, note: string, { field }: AcapLine): boolean {
+  const one = fieldAt(policyOf(sourceOfText(note), format), 0, rfc9309.field);
+  const value = valueOf(one);
+  const { directive } = one;
+  if (directive?.role === 'agent')
+    return field?.kind === 'crawler' && lowerCase(field.name) === lowerCase(value);
+  if (directive?.role !== 'rule' || field?.kind !== 'rule' || field.resource.kind !== 'pattern') return false;
+  const { pattern } = field.resource;
+  if (value === '') return field.effect === 'allow' && (pattern === '/' || pattern === '*');
+  return directive.effect === field.effect && acapPath(value, source.encoding).text === pattern;
+}
+
+/** Lines that go: ACAP, the copies of conventional lines below it, the comment that announces it. */
+export function acapRows(policy: Policy, { lines }: AcapFile): Set<number> {
+  const rows = new Set(lines.map(({ line }) => line));
+  const end = fileEnd(policy);
+  const originals = new Set(recordRows(policy).map((line) => textAt(policy, line).trim()));
+  for (const { line, read } of lines)
+    for (let copy = line + 1; copy < end; copy++) {
+      const note = noteAt(policy, copy);
+      if (note === undefined || !(originals.has(note.trim()) || repeats(policy, note, read))) break;
+      rows.add(copy);
+    }
+  for (let line = 0; line < end; line++) if (ACAP_COMMENT.test(textAt(policy, line))) rows.add(line);
+  return rows;
+}
+
+/** What stands in a comment behind a field that goes. */
+export function lossesOfComments(policy: Policy, rows: ReadonlySet<number>): readonly Loss[] {
+  return [...rows].flatMap((line): Loss[] => {
+    const field = fieldAt(policy, line);
+    const text = field.kind === 'comment' ? undefined : commentOf(field)?.trim();
+    return text ? [{ code: 'comment', line, words: [text] }] : [];
+  });
+}

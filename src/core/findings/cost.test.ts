@@ -1,0 +1,72 @@
+// What findings cost in files made to be slow: counted in steps, not in time.
+import { expect, test, vi } from 'vitest';
+import { startChecking } from '../dialects/acap/checks/checking.ts';
+import { voicesOf } from '../dialects/acap/checks/voices.ts';
+import { expandUsage } from '../dialects/acap/expand.ts';
+import { acapFile } from '../dialects/acap/file.ts';
+import { policyOf } from '../policy/policy.ts';
+import { hearingOf } from '../questions/usage-plan.ts';
+import { fileAt, openSite } from '../site/site.ts';
+import { findings } from './index.ts';
+import { looksOf, MOST_LOOKS } from './looks.ts';
+
+vi.mock(import('../dialects/acap/expand.ts'), async (original) => {
+  const real = await original();
+  return { ...real, expandUsage: vi.fn(real.expandUsage) };
+});
+
+vi.mock(import('../questions/usage-plan.ts'), async (original) => {
+  const real = await original();
+  return { ...real, hearingOf: vi.fn(real.hearingOf) };
+});
+
+const PATH = '/robots.txt';
+const lines = (count: number, line: (i: number) => string) =>
+  Array.from({ length: count }, (_, i) => line(i));
+const siteOf = (text: readonly string[]) => openSite({ origin: '', files: { [PATH]: text.join('\n') } });
+
+function fileOf(text: readonly string[]) {
+  const { source, format } = fileAt(siteOf(text), PATH);
+  const policy = policyOf(source, format);
+  return { policy, file: acapFile(policy) };
+}
+
+const composite = (parts: number, uses: number) => [
+  `ACAP-composite-usage: c${' crawl'.repeat(parts)}`,
+  'ACAP-crawler: *',
+  ...lines(uses, (i) => `ACAP-allow-(c): /${i}`),
+];
+
+test('ours: a composite usage is looked up a fixed number of times, however often it is used', () => {
+  vi.mocked(expandUsage).mockClear();
+  findings(siteOf(composite(300, 500)), PATH);
+  expect(vi.mocked(expandUsage).mock.calls.length).toBeLessThan(5);
+});
+
+test('ours: equal parts of a composite usage count once in what a file says', () => {
+  const relatives = { parents: [], children: [] };
+  const { checking } = startChecking({ ...fileOf(composite(3000, 50)), relatives, today: undefined });
+  expect(voicesOf(checking).map(({ items }) => items.length)).toEqual([50]);
+});
+
+test('ours: a question counts for every part and pattern that it looks through', () => {
+  const text = [
+    'ACAP-resource-set: s /1 /2 /3',
+    ...composite(10, 2),
+    'ACAP-disallow-crawl: the-acap:resource-set:s',
+  ];
+  expect(looksOf(fileOf(text).file)).toBe(6 + 20 + 3);
+});
+
+test('ours: questions whose cost is beyond the limit are not asked, and nothing is claimed', () => {
+  const conventional = ['User-agent: *', 'Disallow: /', ''];
+  const conflicts = (parts: number, uses: number) =>
+    findings(siteOf([...conventional, ...composite(parts, uses)]), PATH).filter(
+      ({ code }) => code === 'conventional-conflict',
+    ).length;
+  expect(conflicts(1, 2)).toBe(1);
+  vi.mocked(hearingOf).mockClear();
+  expect(MOST_LOOKS).toBeLessThan(3 * 3000 * 300);
+  expect(conflicts(3000, 300)).toBe(0);
+  expect(hearingOf).not.toHaveBeenCalled();
+});
