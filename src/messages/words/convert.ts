@@ -21,6 +21,7 @@ const lossTitles: { readonly [Code in LossCode]: string } = {
   request: 'Requests',
   reference: 'Other files that are read too',
   'reference-missing': 'Other files that are not here',
+  comment: 'Comments',
   silence: 'What was left open',
   'records-replaced': 'Conventional records that are replaced',
 };
