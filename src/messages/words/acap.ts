@@ -76,6 +76,7 @@ export const acapWords = {
   notLoaded: (crawlers: readonly string[]) =>
     `Not loaded: until then ${list(crawlers)} must take every usage as No.`,
   openReference: 'Open it…',
+  refersElsewhere: 'The permissions of this record are in another file.',
   permission: 'Permission',
   addPermission: 'Add permission',
   addPermissionTo: (line: number) => `Add permission for the purpose in line ${line}`,

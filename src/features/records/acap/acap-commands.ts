@@ -39,12 +39,10 @@ import { setValue } from '../../../core/policy/edit/set-value.ts';
 import { fieldAt, type Policy } from '../../../core/policy/policy.ts';
 import { replaceInLine } from '../../../core/text/range.ts';
 import { documentStore } from '../../../state/use-document.ts';
-import { removals } from '../commands.ts';
+import { ownWays } from '../commands.ts';
 import { inserting, onLine, placeOf, present, run } from '../run-command.ts';
 import { acapComment } from './file-lines.ts';
 import { referringFile } from './referring.ts';
-
-removals['acap'] = removeField;
 
 /** Which usage a field speaks of: a token, or a name that the file defines. */
 export interface UsageChoice {
@@ -151,6 +149,11 @@ export const refer = (block: number, locator: string): number =>
 /** A record for any crawler, to begin with; returns its first line. */
 export const addAcapRecord = (): number =>
   added(() => run('add-record', { agent: '*' }, (policy) => addRecord(policy, ['*'], [plainRule('allow')])));
+
+ownWays['acap'] = {
+  removeRule: removeField,
+  addRecord: (policy, block) => addRecord(policy, ['*'], [plainRule('allow')], block),
+};
 
 /** The record that begins in a line. */
 export const blockOfFirstLine = (line: number): number =>
