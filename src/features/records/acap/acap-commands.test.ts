@@ -194,6 +194,15 @@ describe('the whole file', () => {
     expect(text()).toBe(RECORD);
   });
 
+  test('2.10.3: a comment that only speaks of ACAP is not that comment', () => {
+    const said = `##ACAP is not used on this site\n${RECORD}`;
+    open(said);
+    commands.markAsAcap('1.1');
+    expect(text()).toBe(`##ACAP version=1.1\n${said}`);
+    commands.markAsAcap('1.1');
+    expect(text()).toBe(said);
+  });
+
   test('a record below one of this system is one of this system', () => {
     open(`${RECORD}\nUser-agent: *\nDisallow: /\n`);
     expect(addRecordBelow(0)).toBe(1);
