@@ -21,7 +21,8 @@ export interface MenuProps {
   readonly className?: string;
   /** Takes the focus once the menu has closed; without it the button does. */
   readonly onClosed?: () => void;
-  readonly items: readonly MenuItem[];
+  /** A function is asked whenever the menu opens. */
+  readonly items: readonly MenuItem[] | (() => readonly MenuItem[]);
 }
 
 /** What stands on the button. */

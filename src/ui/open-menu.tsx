@@ -3,6 +3,17 @@ import { DropdownMenu } from 'radix-ui';
 import { MenuFace, type MenuProps, menuClass } from './menu.tsx';
 import styles from './open-menu.module.css';
 
+/** What stands in the menu while it is open. */
+function Items({ items }: Pick<MenuProps, 'items'>) {
+  const offered = typeof items === 'function' ? items() : items;
+  return offered.map(({ label, keys, disabled, run }) => (
+    <DropdownMenu.Item key={label} className={styles['item']} disabled={disabled ?? false} onSelect={run}>
+      <span className="spring">{label}</span>
+      {keys !== undefined && <kbd>{keys}</kbd>}
+    </DropdownMenu.Item>
+  ));
+}
+
 export default function OpenMenu(props: MenuProps) {
   const { label, isText, items, tabIndex, onClosed } = props;
   const onCloseAutoFocus = (event: Event) => {
@@ -21,17 +32,7 @@ export default function OpenMenu(props: MenuProps) {
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content className={styles['menu']} align="end" loop onCloseAutoFocus={onCloseAutoFocus}>
-          {items.map(({ label: name, keys, disabled, run }) => (
-            <DropdownMenu.Item
-              key={name}
-              className={styles['item']}
-              disabled={disabled ?? false}
-              onSelect={run}
-            >
-              <span className="spring">{name}</span>
-              {keys !== undefined && <kbd>{keys}</kbd>}
-            </DropdownMenu.Item>
-          ))}
+          <Items items={items} />
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>

@@ -2,6 +2,8 @@
 import type { ComponentType } from 'react';
 import { type Block, blocksOf } from '../../core/policy/blocks.ts';
 import type { ValueType } from '../../core/policy/directive.ts';
+import { canMergeAbove } from '../../core/policy/edit/merge-blocks.ts';
+import { canMoveBlock } from '../../core/policy/edit/move-block.ts';
 import type { Policy } from '../../core/policy/policy.ts';
 import { lineAt } from '../../core/text/lines.ts';
 import { recordsWords as words } from '../../messages/words/records.ts';
@@ -53,26 +55,26 @@ export function RecordMenu({
         ...more,
         {
           label: words.menu.moveUp,
-          disabled: number === 0,
+          disabled: !canMoveBlock(policy, number, -1),
           run: andGo(() => commands.moveRecord(number, number - 1), number - 1),
         },
         {
           label: words.menu.moveDown,
-          disabled: number === last,
+          disabled: !canMoveBlock(policy, number, 1),
           run: andGo(() => commands.moveRecord(number, number + 2), number + 1),
         },
         {
           label: words.menu.addRecordBelow,
           keys: words.keys.addRecordBelow,
           run: () => {
-            const line = commands.addRecord(number + 1);
-            afterMenu(() => focusField(line, words.agent, true));
+            const added = commands.addRecordBelow(number);
+            afterMenu(() => focusAgent(added, true));
           },
         },
         { label: words.menu.duplicate, run: andGo(() => commands.duplicateRecord(number), number + 1) },
         {
           label: words.menu.joinAbove,
-          disabled: number === 0,
+          disabled: !canMergeAbove(policy, number),
           run: andGo(() => commands.joinWithAbove(number), number - 1),
         },
         { label: words.menu.commentAbove, run: writeComment },

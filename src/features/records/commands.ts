@@ -25,6 +25,7 @@ import { insertLines } from '../../core/policy/place.ts';
 import { fieldAt, type Policy, valueOf } from '../../core/policy/policy.ts';
 import { writableComment } from '../../core/policy/writable.ts';
 import { lineAt } from '../../core/text/lines.ts';
+import type { TextEdit } from '../../core/text/range.ts';
 import { fitsIn, neighbourPlace, ruleFrom } from './rule-places.ts';
 import { inserting, onLine, placeOf, present, run } from './run-command.ts';
 
@@ -127,12 +128,29 @@ export function addRecord(at = blocksOf(present()).length): number {
   return run('add-record', { agent: '*' }, (policy) => addBlock(policy, intent, at)) ? firstLineOf(at) : -1;
 }
 
-/** How a system takes a rule away where lines around it depend on it; written by its rows, which come on demand. */
-export const removals: Record<string, typeof removeRule> = {};
+/** What a system does in its own way; its rows, which come on demand, write theirs here. */
+interface OwnWays {
+  /** Takes a rule away where lines around it depend on it. */
+  readonly removeRule: typeof removeRule;
+  /** Writes a record below block number `block`. */
+  readonly addRecord: (policy: Policy, block: number) => TextEdit[];
+}
+export const ownWays: Record<string, OwnWays> = {};
+const waysOf = (policy: Policy, line: number) => ownWays[dialectOf(policy, line) ?? ''];
+
+/** Adds a record of the same system below block number `block`, or at the end; returns its number. */
+export function addRecordBelow(block: number): number {
+  const policy = present();
+  const above = blocksOf(policy)[block];
+  const ways = above && waysOf(policy, above.start);
+  const at = above ? block + 1 : blocksOf(policy).length;
+  if (ways) run('add-record', { agent: '*' }, (now) => ways.addRecord(now, block));
+  else addRecord(at);
+  return at;
+}
+
 export const removeRuleLine = (id: number) =>
-  onLine('remove-rule', id, (policy, line) =>
-    (removals[dialectOf(policy, line) ?? ''] ?? removeRule)(policy, line),
-  );
+  onLine('remove-rule', id, (policy, line) => (waysOf(policy, line)?.removeRule ?? removeRule)(policy, line));
 export const removeOtherLine = (id: number) => onLine('remove-line', id, removeLine);
 /** Returns the line of the copy: the last new one, below the comments that were copied with it. */
 export const duplicateRuleLine = (id: number) =>

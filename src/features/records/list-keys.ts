@@ -2,9 +2,9 @@
 import type { KeyboardEvent } from 'react';
 import { fieldAt } from '../../core/policy/policy.ts';
 import { lineAt } from '../../core/text/lines.ts';
-import { recordsWords as words } from '../../messages/words/records.ts';
 import * as commands from './commands.ts';
-import { fieldSelector, focusField, focusRow, rowKey } from './focus.ts';
+import { fieldSelector, focusRow, rowKey } from './focus.ts';
+import { focusAgent } from './head-kinds.ts';
 import { type Items, itemAt } from './items.ts';
 
 const isPlain = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
@@ -31,7 +31,7 @@ export function onListKey(event: KeyboardEvent, items: Items, show: (index: numb
   if (key === 'Enter' && event.shiftKey && (event.ctrlKey || event.metaKey) && row !== undefined) {
     event.preventDefault();
     const { block } = itemAt(items, items.keys.indexOf(row));
-    focusField(commands.addRecord(block < 0 ? undefined : block + 1), words.agent, true);
+    focusAgent(commands.addRecordBelow(block), true);
     return;
   }
   if (event.defaultPrevented || !isPlain(event) || row === undefined || !(target instanceof HTMLElement))

@@ -26,19 +26,19 @@ interface RuleLine {
   readonly label: string;
   /** Writes a like rule below; returns its line, or -1. */
   readonly add: () => number;
-  /** Choices of this kind of rule, before those of all. */
-  readonly more?: readonly MenuItem[];
+  /** Choices of this kind of rule, before those of all; asked for when the menu opens. */
+  readonly more?: () => readonly MenuItem[];
 }
 
 interface RuleActions {
-  readonly items: MenuItem[];
+  readonly items: () => MenuItem[];
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly grip: ReactNode;
   /** Where the line goes is asked here. */
   readonly chooser: ReactNode;
 }
 
-export function useRuleActions({ id, line, block, label, add, more = [] }: RuleLine): RuleActions {
+export function useRuleActions({ id, line, block, label, add, more }: RuleLine): RuleActions {
   const announce = useAnnounce();
   const { drag, remove, policy, foldRun } = useForm();
   const [isChoosing, setChoosing] = useState(false);
@@ -71,8 +71,8 @@ export function useRuleActions({ id, line, block, label, add, more = [] }: RuleL
     if (block >= 0) focusField(add(), label);
   };
   const duplicate = () => focusField(commands.duplicateRuleLine(id), label);
-  const items: MenuItem[] = [
-    ...more,
+  const items = (): MenuItem[] => [
+    ...(more?.() ?? []),
     { label: words.menu.moveUp, keys: words.keys.moveUp, run: () => afterMenu(() => move(-1)) },
     { label: words.menu.moveDown, keys: words.keys.moveDown, run: () => afterMenu(() => move(1)) },
     { label: words.menu.moveTo, run: () => afterMenu(() => setChoosing(true)) },

@@ -75,7 +75,10 @@ export const acapWords = {
   newReference: '/permissions.txt',
   notLoaded: (crawlers: readonly string[]) =>
     `Not loaded: until then ${list(crawlers)} must take every usage as No.`,
+  more: (count: number) => `${count.toLocaleString('en')} more`,
+  moreOf: (count: number, name: string) => `${count.toLocaleString('en')} more of ${name}`,
   openReference: 'Open it…',
+  refersElsewhere: 'The permissions of this record are in another file.',
   permission: 'Permission',
   addPermission: 'Add permission',
   addPermissionTo: (line: number) => `Add permission for the purpose in line ${line}`,

@@ -114,3 +114,16 @@ test('acap 1.1 D: every form of every qualifier is a choice', () => {
     for (const { form } of forms) expect(names).toContain(form.replace(/^(id|class)list$/, '$1'));
   }
 });
+
+test('ours: an item that nobody changes keeps its spelling, also one that cannot be decoded', () => {
+  for (const [held, items] of [
+    ['the-acap:extract:idlist:%FF,%41', (of: readonly string[]) => of.with(1, 'c')],
+    ['the-acap:extract:id:%FF', (of: readonly string[]) => [...of, 'c']],
+  ] as const) {
+    const parts = partsOfValue('must-use-resource', held)!;
+    expect(valueOfParts('must-use-resource', parts)).toBe(held);
+    expect(valueOfParts('must-use-resource', { ...parts, items: items(parts.items) })).toBe(
+      'the-acap:extract:idlist:%FF,c',
+    );
+  }
+});

@@ -35,6 +35,8 @@ export interface ValueParts {
   readonly items: readonly string[];
   /** Present with the control `locator`. */
   readonly locator?: Locator;
+  /** How items of a list are written that would be written otherwise now: what nobody changes stays as it is. */
+  readonly written?: ReadonlyMap<string, string>;
 }
 
 const CONTROLS: Readonly<Record<string, Control>> = {
@@ -129,7 +131,12 @@ export function partsOfValue(type: string, written: string): ValueParts | undefi
   if (control === 'date') return { choice, items: [value.slice('until-'.length)] };
   if (control === 'locator') return partsOfLocated(choice, value);
   const rest = form === 'uri' ? value : value.replace(BEFORE_ITEMS, '');
-  return { choice, items: itemsIn(rest, control) };
+  const items = itemsIn(rest, control);
+  const pieces = control === 'uri' || control === 'text' || control === 'id' ? [] : rest.split(',');
+  const kept = pieces.flatMap((piece, i) =>
+    itemText(control, items[i]!) === piece ? [] : [[items[i]!, piece] as const],
+  );
+  return kept.length > 0 ? { choice, items, written: new Map(kept) } : { choice, items };
 }
 
 function locatedValue({ choice, items, locator = 'uri' }: ValueParts): string {
@@ -168,7 +175,10 @@ function textOf(control: Control, parts: ValueParts): string {
   if (control === 'locator') return locatedValue(parts);
   if (control === 'uri') return `${choice === 'uri' ? '' : `${choice}:`}${encodeIn(item.trim(), NOT_IN_URI)}`;
   if (control === 'text') return `${keywords(parts)}${encodeIn(item, NOT_IN_TEXT)}`;
-  const isName = control === 'ids' || control === 'id';
-  const written = items.map((one) => (isName ? encodeIn(one.trim(), NOT_IN_ID) : one.trim()));
+  const written = items.map((one) => parts.written?.get(one) ?? itemText(control, one));
   return keywords(parts) + written.join(',');
 }
+
+/** An item of a list as it is written. */
+const itemText = (control: Control, item: string): string =>
+  control === 'ids' || control === 'id' ? encodeIn(item.trim(), NOT_IN_ID) : item.trim();

@@ -5,7 +5,7 @@ import { openSource } from '../../../state/derived.ts';
 import { newFile } from '../../../state/document.ts';
 import { emptyDocument, look, openDocument, undo } from '../../../state/document-store.ts';
 import { documentStore } from '../../../state/use-document.ts';
-import { removeRuleLine } from '../commands.ts';
+import { addRecordBelow, removeRuleLine } from '../commands.ts';
 import * as commands from './acap-commands.ts';
 
 function open(text: string): void {
@@ -192,6 +192,23 @@ describe('the whole file', () => {
     expect(text()).toBe(`##ACAP version=1.1\n${RECORD}`);
     commands.markAsAcap('1.1');
     expect(text()).toBe(RECORD);
+  });
+
+  test('2.10.3: a comment that only speaks of ACAP is not that comment', () => {
+    const said = `##ACAP is not used on this site\n${RECORD}`;
+    open(said);
+    commands.markAsAcap('1.1');
+    expect(text()).toBe(`##ACAP version=1.1\n${said}`);
+    commands.markAsAcap('1.1');
+    expect(text()).toBe(said);
+  });
+
+  test('a record below one of this system is one of this system', () => {
+    open(`${RECORD}\nUser-agent: *\nDisallow: /\n`);
+    expect(addRecordBelow(0)).toBe(1);
+    expect(text()).toBe(`${RECORD}\nACAP-crawler: *\nACAP-allow-crawl: /\n\nUser-agent: *\nDisallow: /\n`);
+    expect(addRecordBelow(2)).toBe(3);
+    expect(text()).toMatch(/User-agent: \*\nDisallow: \n$/);
   });
 
   test('a record for any crawler is set off from what stands above it', () => {

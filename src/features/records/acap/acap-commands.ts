@@ -30,6 +30,7 @@ import { type NameSpace, nameProblem, rename } from '../../../core/dialects/acap
 import { addQualifier, removeQualifier, setQualifier } from '../../../core/dialects/acap/edit/qualifiers.ts';
 import { removeField } from '../../../core/dialects/acap/edit/remove-fields.ts';
 import { setResource, setUsage, setUsageEffect } from '../../../core/dialects/acap/edit/rules.ts';
+import { commentLine } from '../../../core/dialects/acap/edit/version-comment.ts';
 import type { Action } from '../../../core/dialects/acap/field.ts';
 import { acapFile } from '../../../core/dialects/acap/file.ts';
 import { usageOf } from '../../../core/dialects/acap/usages.ts';
@@ -39,12 +40,9 @@ import { setValue } from '../../../core/policy/edit/set-value.ts';
 import { fieldAt, type Policy } from '../../../core/policy/policy.ts';
 import { replaceInLine } from '../../../core/text/range.ts';
 import { documentStore } from '../../../state/use-document.ts';
-import { removals } from '../commands.ts';
+import { ownWays } from '../commands.ts';
 import { inserting, onLine, placeOf, present, run } from '../run-command.ts';
-import { acapComment } from './file-lines.ts';
 import { referringFile } from './referring.ts';
-
-removals['acap'] = removeField;
 
 /** Which usage a field speaks of: a token, or a name that the file defines. */
 export interface UsageChoice {
@@ -152,6 +150,11 @@ export const refer = (block: number, locator: string): number =>
 export const addAcapRecord = (): number =>
   added(() => run('add-record', { agent: '*' }, (policy) => addRecord(policy, ['*'], [plainRule('allow')])));
 
+ownWays['acap'] = {
+  removeRule: removeField,
+  addRecord: (policy, block) => addRecord(policy, ['*'], [plainRule('allow')], block),
+};
+
 /** The record that begins in a line. */
 export const blockOfFirstLine = (line: number): number =>
   blocksOf(present()).findIndex(({ start }) => start === line);
@@ -240,6 +243,6 @@ export const ignoreConventional = (line?: number) =>
 
 export const markAsAcap = (version: string) =>
   run('acap-comment', {}, (policy) => {
-    const held = acapComment(policy);
-    return held ? removeLine(policy, held.line) : addAcapComment(policy, version);
+    const held = commentLine(policy);
+    return held >= 0 ? removeLine(policy, held) : addAcapComment(policy, version);
   });

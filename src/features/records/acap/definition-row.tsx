@@ -19,6 +19,7 @@ import { Frame, type RowProps } from './frame.tsx';
 import { Paths, Usages } from './members.tsx';
 import { setOpen, useIsOpen } from './open-rows.ts';
 import { Restrictions } from './restrictions.tsx';
+import { More, useSome } from './some-first.tsx';
 import { UsagePicker } from './usage-picker.tsx';
 
 type Kind = Definition['kind'];
@@ -47,25 +48,29 @@ function GroupHead({ from, to }: { from: number; to: number }) {
 }
 
 /** Links to the lines that use a name. */
-function UsedIn({ lines }: { lines: readonly number[] }) {
+function UsedIn({ lines, line, name }: { lines: readonly number[]; line: number; name: string }) {
+  const { shown, ...rest } = useSome(lines.length, (first) =>
+    focusField(line, words.goToUse(lines[first]! + 1)),
+  );
   return (
     <span className={styles['usedIn']}>
       {lines.length === 0
         ? words.unused
-        : lines.map((line) => (
+        : lines.slice(0, shown).map((use) => (
             <button
-              key={line}
+              key={use}
               type="button"
               className="btn btn-link"
-              aria-label={words.goToUse(line + 1)}
+              aria-label={words.goToUse(use + 1)}
               onClick={() => {
-                pointAt(line, 'form');
-                focusField(line, recordsWords.usage);
+                pointAt(use, 'form');
+                focusField(use, recordsWords.usage);
               }}
             >
-              {line + 1}
+              {use + 1}
             </button>
           ))}
+      <More {...rest} name={name} />
     </span>
   );
 }
@@ -152,7 +157,7 @@ export function DefinitionRow(props: RowProps<Kind>) {
         <span className={styles['standsFor']}>
           <StandsFor {...props} />
         </span>
-        <UsedIn lines={[...new Set(users.map((use) => use.line))]} />
+        <UsedIn lines={[...new Set(users.map((use) => use.line))]} line={line} name={name} />
         <LineMenu {...props} more={[{ label: words.menu.inline, disabled: isHeld, run: inline }]} />
       </Frame>
     </>

@@ -4,12 +4,6 @@ import { type AcapField, type FieldOf, isDefinition } from '../../../core/dialec
 import { acapFile } from '../../../core/dialects/acap/file.ts';
 import type { Policy } from '../../../core/policy/policy.ts';
 
-/** The comment that many tools look for, near the beginning of a file (2.10.3). */
-export function acapComment({ source }: Policy): { readonly line: number } | undefined {
-  const line = source.lines.chunks[0]?.findIndex(({ text }) => /^##ACAP\b/i.test(text)) ?? -1;
-  return line < 0 ? undefined : { line };
-}
-
 interface Nesting {
   /** Lines of sub-records. */
   readonly nested: ReadonlySet<number>;

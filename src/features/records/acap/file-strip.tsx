@@ -1,6 +1,7 @@
 // What holds for the whole file: its version, the comment that tools look for, whether conventional records count.
 import { useState } from 'react';
 import { switchedOff } from '../../../core/compare/switched-off.ts';
+import { commentLine } from '../../../core/dialects/acap/edit/version-comment.ts';
 import { acapFile } from '../../../core/dialects/acap/file.ts';
 import type { Policy } from '../../../core/policy/policy.ts';
 import { acapWords as words } from '../../../messages/words/acap.ts';
@@ -10,7 +11,7 @@ import { Select } from '../../../ui/select.tsx';
 import { pointAt } from '../pointing.ts';
 import styles from './acap.module.css';
 import * as commands from './acap-commands.ts';
-import { acapComment, fileLacksVersion } from './file-lines.ts';
+import { fileLacksVersion } from './file-lines.ts';
 
 const VERSIONS = ['1.0', '1.1'];
 
@@ -49,7 +50,7 @@ function Explanation({ policy }: { policy: Policy }) {
 export default function FileStrip({ policy }: { policy: Policy }) {
   const [explains, setExplains] = useState(false);
   const { version, ignoreConventional } = acapFile(policy);
-  const comment = acapComment(policy);
+  const comment = commentLine(policy);
   const stated = version.line === undefined ? '' : `${version.major}.${version.minor}`;
   const offered = stated === '' || VERSIONS.includes(stated) ? VERSIONS : [...VERSIONS, stated];
   return (
@@ -72,12 +73,12 @@ export default function FileStrip({ policy }: { policy: Policy }) {
         <label>
           <input
             type="checkbox"
-            checked={comment !== undefined}
+            checked={comment >= 0}
             onChange={() => commands.markAsAcap(stated || '1.0')}
           />{' '}
           {words.comment}
         </label>
-        <At line={comment?.line} />
+        <At line={comment < 0 ? undefined : comment} />
       </span>
       <span className={styles['stripItem']}>
         <label>

@@ -8,6 +8,7 @@ import { pointAt } from '../pointing.ts';
 import styles from './acap.module.css';
 import * as commands from './acap-commands.ts';
 import type { RowProps } from './frame.tsx';
+import { More, useSome } from './some-first.tsx';
 import { chosenUsage, UsagePicker } from './usage-picker.tsx';
 import { writablePattern } from './writable.ts';
 
@@ -47,7 +48,12 @@ export function Paths({ field, line, acap }: RowProps<'resource-set'>) {
   const texts = acap.patterns.map(({ text }) => text);
   const name = acap.name.text;
   const what = words.member[acap.kind];
-  const count = adding === texts.length ? texts.length + 1 : texts.length;
+  const { shown, ...rest } = useSome(texts.length, (first) =>
+    focusField(line, words.memberOf(what, first + 1)),
+  );
+  const indices = Array.from({ length: shown }, (_, index) => index);
+  // A path that is being added is always shown.
+  if (adding !== undefined && adding >= shown && adding <= texts.length) indices.push(adding);
   const remove = (index: number) => {
     setAdding(undefined);
     commands.dropMember(id, index);
@@ -55,7 +61,7 @@ export function Paths({ field, line, acap }: RowProps<'resource-set'>) {
   };
   return (
     <span className={styles['members']}>
-      {Array.from({ length: count }, (_, index) => (
+      {indices.map((index) => (
         <Member
           key={index}
           text={texts[index] ?? ''}
@@ -77,6 +83,7 @@ export function Paths({ field, line, acap }: RowProps<'resource-set'>) {
           />
         </Member>
       ))}
+      <More {...rest} name={name} />
       <button
         type="button"
         className="ibtn"
@@ -95,13 +102,16 @@ export function Usages({ field, line, acap }: RowProps<'composite-usage'>) {
   const { id } = field.line;
   const name = acap.name.text;
   const what = words.member[acap.kind];
+  const { shown, ...rest } = useSome(acap.parts.length, (first) =>
+    focusField(line, words.memberOf(what, first + 1)),
+  );
   const remove = (index: number) => {
     commands.dropMember(id, index);
     focusField(line, words.memberOf(what, Math.max(1, index)));
   };
   return (
     <span className={styles['members']}>
-      {acap.parts.map((part, index) => (
+      {acap.parts.slice(0, shown).map((part, index) => (
         <Member
           key={index}
           text={part.word.text}
@@ -119,6 +129,7 @@ export function Usages({ field, line, acap }: RowProps<'composite-usage'>) {
           />
         </Member>
       ))}
+      <More {...rest} name={name} />
       <UsagePicker
         label={words.addMember(what, name)}
         locals="parts"

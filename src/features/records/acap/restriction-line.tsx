@@ -69,10 +69,9 @@ export function RestrictionLine(props: RestrictionLineProps) {
   const choose = (choice: string) => {
     const [before, next] = [parts?.choice, choice].map((one) => choices.find((row) => row.choice === one));
     const isAlike = before && next && before.control === next.control;
-    const wanted: ValueParts = { choice, items: isAlike ? (parts?.items ?? []) : [] };
-    const located = isAlike && parts?.locator ? { ...wanted, locator: parts.locator } : wanted;
-    const value = choice === '' ? undefined : valueOfParts(type, located);
-    if (value === undefined) setPending(located);
+    const wanted: ValueParts = isAlike && parts ? { ...parts, choice } : { choice, items: [] };
+    const value = choice === '' ? undefined : valueOfParts(type, wanted);
+    if (value === undefined) setPending(wanted);
     else write(value);
   };
   const chosen = choices.find(({ choice }) => choice === parts?.choice);

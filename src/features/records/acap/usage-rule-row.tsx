@@ -1,18 +1,16 @@
 // A permission or prohibition: what it does, of which usage, for which paths, with which restrictions.
 import { useContext, useState } from 'react';
-import { canBecomeComposite, canBecomeSet } from '../../../core/dialects/acap/edit/extract.ts';
 import { misfits } from '../../../core/dialects/acap/edit/rules.ts';
 import { definitionOf, expandUsage, setOf } from '../../../core/dialects/acap/expand.ts';
 import type { Qualifier, Rule } from '../../../core/dialects/acap/field.ts';
 import { acapFile } from '../../../core/dialects/acap/file.ts';
 import { qualifiersFor } from '../../../core/dialects/acap/qualifiers.ts';
 import { valueOfParts } from '../../../core/dialects/acap/value-model.ts';
-import type { Policy } from '../../../core/policy/policy.ts';
 import { acapWords as words } from '../../../messages/words/acap.ts';
 import { restrictionShortly, restrictionWords } from '../../../messages/words/acap-restrictions.ts';
 import { recordsWords } from '../../../messages/words/records.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { Menu, type MenuItem } from '../../../ui/menu.tsx';
+import { Menu } from '../../../ui/menu.tsx';
 import { BadgesContext } from '../badges.tsx';
 import { DraftInput } from '../draft-input.tsx';
 import { EffectSelect } from '../effect-select.tsx';
@@ -23,7 +21,7 @@ import listStyles from '../records.module.css';
 import { useRuleActions } from '../use-rule-actions.tsx';
 import styles from './acap.module.css';
 import * as commands from './acap-commands.ts';
-import { siblingsOf } from './file-lines.ts';
+import { extractions } from './extractions.ts';
 import { Frame, type RowProps } from './frame.tsx';
 import { setOpen, useIsOpen } from './open-rows.ts';
 import { useReferring } from './referring.ts';
@@ -40,29 +38,6 @@ const shortly = (qualifiers: readonly Qualifier[]) =>
   qualifiers.map(({ type, written }) => restrictionShortly(type.text, written.text));
 
 const saidOf = (qualifiers: readonly Qualifier[]) => shortly(qualifiers).join(', ') || words.noRestriction;
-
-/** Ways to give what this line and others of its card have a name. */
-function extractions(policy: Policy, line: number, rule: Rule): MenuItem[] {
-  const others = siblingsOf(policy, line);
-  const like = (may: typeof canBecomeSet) =>
-    others.filter((other) => other === line || may(policy, [line, other]));
-  const items: MenuItem[] = [];
-  const offer = (kind: Parameters<typeof commands.extract>[0], lines: readonly number[], label: string) =>
-    items.push({
-      label,
-      run: () => {
-        const to = commands.extract(kind, lines);
-        afterMenu(() => focusField(to, words.name, true));
-      },
-    });
-  const paths = like(canBecomeSet);
-  const usages = like(canBecomeComposite);
-  if (paths.length > 1) offer('resource-set', paths, words.menu.makeSet(paths.length));
-  if (usages.length > 1) offer('composite-usage', usages, words.menu.makeComposite(usages.length));
-  if (rule.usage.kind === 'standard' && rule.qualifiers.length > 0)
-    offer('qualified-usage', [line], words.menu.makeQualified);
-  return items;
-}
 
 /** What the line decides in the table, where it decides anything. */
 function Decides({ id }: { id: number }) {
@@ -195,7 +170,7 @@ export function UsageRuleRow(props: RowProps<'rule'>) {
     block,
     label: recordsWords.usage,
     add: () => commands.addRule(block, commands.plainRule(effect, chosenUsage(usage)), line),
-    more: [...restricting, ...extractions(policy, line, acap)],
+    more: () => [...restricting, ...extractions(policy, line, acap)],
   });
   const tellGone = (choice: commands.UsageChoice) => {
     const said = shortly(choice.isLocal ? qualifiers : misfits(qualifiers, choice.usage)).join(', ');

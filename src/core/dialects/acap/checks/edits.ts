@@ -7,12 +7,11 @@ import { insertLines, type LineChange, placeLines } from '../../../policy/place.
 import type { Policy } from '../../../policy/policy.ts';
 import { sliceLines } from '../../../text/lines.ts';
 import { comparePositions, replaceInLine, type TextEdit } from '../../../text/range.ts';
+import { ACAP_COMMENT } from '../edit/version-comment.ts';
 import type { AcapFile } from '../file.ts';
 import { readAcapText } from '../read-line.ts';
 import type { Usage } from '../usages.ts';
 import { type Columns, textAt } from './checking.ts';
-
-export const ACAP_COMMENT = /^##ACAP version=(\S+)\s*$/i;
 
 /** Replaces columns of a line. */
 export const replaceAt = (line: number, { start, end }: Columns, text: string): TextEdit =>

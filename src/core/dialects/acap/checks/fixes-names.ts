@@ -2,6 +2,7 @@
 import type { Fix } from '../../../policy/finding.ts';
 import { type Field, fieldAt } from '../../../policy/policy.ts';
 import type { TextEdit } from '../../../text/range.ts';
+import { nameEdits } from '../edit/name-edits.ts';
 import { isDefinition } from '../field.ts';
 import type { AcapFile, Definition } from '../file.ts';
 import { usageOf } from '../usages.ts';
@@ -9,7 +10,6 @@ import { wordAt, wordsOf } from '../words.ts';
 import { textAt } from './checking.ts';
 import { cutWord, edited, freshName, inOrder, insertBefore, isSound, knowsName, replaceAt } from './edits.ts';
 import { change, type Fixer, type FixTable, faulty, swap } from './line-fix.ts';
-import { nameEdits } from './rename.ts';
 import { withVersion11 } from './version-edits.ts';
 
 /** The nearest text that is a name. */

@@ -1,6 +1,8 @@
 // All checks of ACAP that need no more than the file and its relatives.
+
 import type { Finding } from '../../../policy/finding.ts';
 import type { Policy } from '../../../policy/policy.ts';
+import { commentLine } from '../edit/version-comment.ts';
 import { acapFile } from '../file.ts';
 import { type Check, type Checking, NO_RELATIVES, type Relatives, startChecking } from './checking.ts';
 import { conventionalBelow } from './conventional.ts';
@@ -13,7 +15,7 @@ import { derivedBesideBasic, dollarBesideStar, incomparable } from './scopes.ts'
 import { shadows } from './shadows.ts';
 import { noRecords, records, size } from './structure.ts';
 import { duplicateFields, ties } from './ties.ts';
-import { commentLine, newFeatures, versionComment } from './versions.ts';
+import { newFeatures, versionComment } from './versions.ts';
 import { voicesOf } from './voices.ts';
 
 /** So many comparisons of patterns are made in one file; what lies behind is not claimed. */

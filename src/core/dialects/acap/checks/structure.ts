@@ -1,12 +1,13 @@
 // What records are made of (ACAP 1.1 2.3).
+
 import { type Fix, fixOf } from '../../../policy/finding.ts';
 import { lineAt } from '../../../text/lines.ts';
 import { printSource } from '../../../text/source.ts';
+import { commentLine } from '../edit/version-comment.ts';
 import type { AcapRecord } from '../file.ts';
 import { type Check, type Checking, nameIn, readAt, textAt, wholeField } from './checking.ts';
 import { removeLineFix, removeLines } from './edits.ts';
 import { splitAnyCrawler } from './split-record.ts';
-import { commentLine } from './versions.ts';
 
 export const noRecords: Check = ({ policy, file, put }) => {
   if (file.records.length > 0) return;

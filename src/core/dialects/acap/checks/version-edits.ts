@@ -1,9 +1,10 @@
 // Makes a file say that it is in version 1.1 (ACAP 1.1 2.8).
 import type { Policy } from '../../../policy/policy.ts';
 import type { TextEdit } from '../../../text/range.ts';
+import { ACAP_COMMENT } from '../edit/version-comment.ts';
 import type { AcapFile } from '../file.ts';
 import { readAt, textAt } from './checking.ts';
-import { ACAP_COMMENT, inOrder, insertBefore, moveTo, replaceAt } from './edits.ts';
+import { inOrder, insertBefore, moveTo, replaceAt } from './edits.ts';
 
 /** Where a version field is written: at the top, below the comment that states the version. */
 export const versionPlace = (policy: Policy): number => (ACAP_COMMENT.test(textAt(policy, 0)) ? 1 : 0);

@@ -1,22 +1,12 @@
 // What a file says about its version, and what it uses of later ones (ACAP 1.1 2.8, 2.10.3).
 import { fixOf } from '../../../policy/finding.ts';
-import type { Policy } from '../../../policy/policy.ts';
+import { ACAP_COMMENT, commentLine } from '../edit/version-comment.ts';
 import { needsVersion11 } from '../expand.ts';
 import type { AcapField, Qualifier, Rule } from '../field.ts';
 import { type Check, type Checking, readAt, textAt, wholeField } from './checking.ts';
-import { ACAP_COMMENT, insertBefore, replaceAt } from './edits.ts';
+import { insertBefore, replaceAt } from './edits.ts';
 import { rulesIn } from './rules-in.ts';
 import { raiseVersion } from './version-edits.ts';
-
-/** The line of the comment that states the version; -1 if there is none. */
-export function commentLine({ source }: Policy): number {
-  const { chunks, starts } = source.lines;
-  for (const [k, chunk] of chunks.entries()) {
-    const i = chunk.findIndex(({ text }) => text.startsWith('##') && ACAP_COMMENT.test(text));
-    if (i >= 0) return starts[k]! + i;
-  }
-  return -1;
-}
 
 /** The version as the file writes it. */
 function statedVersion({ policy, file }: Checking): string {

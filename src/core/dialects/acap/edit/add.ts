@@ -134,18 +134,22 @@ export function addIgnoreConventional(policy: Policy): TextEdit[] {
 export const addAcapComment = (policy: Policy, version: string): TextEdit[] =>
   insertLines(policy.source.lines, 0, [`##ACAP version=${refuseNoWord(version)}`]);
 
-/** Writes a record at the end of the file: crawlers and fields (2.3, 2.10.2). @throws RangeError for what cannot be written. */
+/**
+ * Writes a record behind block number `below`, or at the end of the file: crawlers and fields (2.3, 2.10.2).
+ * @throws RangeError for what cannot be written.
+ */
 export function addRecord(
   policy: Policy,
   crawlers: readonly string[],
   rules: readonly UsageRuleIntent[],
+  below?: number,
 ): TextEdit[] {
   if (crawlers.length === 0) throw new RangeError('a record needs a crawler');
   const texts = [
     ...crawlers.map((name) => `ACAP-crawler: ${refuseUnwritable(name)}`),
     ...rules.map(usageRuleText),
   ];
-  const at = policy.source.lines.length;
+  const at = below === undefined ? policy.source.lines.length : blockOf(policy, below).end;
   const insert = setOff(
     policy,
     at,

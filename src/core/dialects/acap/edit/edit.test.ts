@@ -305,6 +305,18 @@ describe('more than one line', () => {
       ),
     ],
     [
+      'ours: a set is renamed in a line too that cannot be read for another reason',
+      lines('ACAP-resource-set: s /a', record, 'ACAP-disallow-(q): the-acap:resource-set:s'),
+      (p) => rename(p, 'set', 's', 'open'),
+      lines('ACAP-resource-set: open /a', record, 'ACAP-disallow-(q): the-acap:resource-set:open'),
+    ],
+    [
+      'ours: so is a usage',
+      lines('ACAP-qualified-usage: q index time-limit=3-days', record, 'ACAP-allow-(Q): / x=1'),
+      (p) => rename(p, 'usage', 'q', 'cache'),
+      lines('ACAP-qualified-usage: cache index time-limit=3-days', record, 'ACAP-allow-(cache): / x=1'),
+    ],
+    [
       'acap 1.1 2.3: the crawlers of a record go with its last field, as no blank line keeps them from the next one',
       lines(
         'ACAP-crawler: a',

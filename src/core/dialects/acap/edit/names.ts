@@ -1,10 +1,11 @@
 // Where a local name of ACAP is given a meaning and where it is used, and renaming it everywhere (2.7).
 import type { Policy } from '../../../policy/policy.ts';
-import { replaceInLine, type TextEdit } from '../../../text/range.ts';
+import type { TextEdit } from '../../../text/range.ts';
 import type { AcapField, UsageRef } from '../field.ts';
 import { acapFile } from '../file.ts';
 import { isName } from '../read-pattern.ts';
 import type { Word } from '../words.ts';
+import { nameEdits } from './name-edits.ts';
 
 /** Usages and sets have name spaces of their own (ACAP-173). */
 export type NameSpace = 'usage' | 'set';
@@ -94,5 +95,5 @@ export function nameProblem(
 export function rename(policy: Policy, space: NameSpace, from: string, to: string): TextEdit[] {
   const problem = nameProblem(policy, space, to, from);
   if (problem) throw new RangeError(`${JSON.stringify(to)}: ${problem}`);
-  return placesOfName(policy, space, from).map(({ line, start, end }) => replaceInLine(line, start, end, to));
+  return nameEdits(policy, acapFile(policy), space, from, to);
 }

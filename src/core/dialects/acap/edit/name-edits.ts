@@ -1,10 +1,9 @@
-// Every place where a local usage or a resource set is named.
+// Every place where a local usage or a resource set is named, also in lines that cannot be read for another reason.
 import type { Policy } from '../../../policy/policy.ts';
-import type { TextEdit } from '../../../text/range.ts';
+import { lineAt } from '../../../text/lines.ts';
+import { replaceInLine, type TextEdit } from '../../../text/range.ts';
 import type { AcapFile } from '../file.ts';
 import { type Word, wordAt, wordsOf } from '../words.ts';
-import { textAt } from './checking.ts';
-import { replaceAt } from './edits.ts';
 
 const USAGE_DEFINITION = /^acap-(?:qualified|composite)-usage$/i;
 const SET_DEFINITION = /^acap-resource-set$/i;
@@ -45,11 +44,11 @@ export function nameEdits(
 ): TextEdit[] {
   const wanted = from.toLowerCase();
   return lines.flatMap(({ line, read }) => {
-    const text = textAt(policy, line);
+    const { text } = lineAt(policy.source.lines, line)!;
     const words = wordsOf(text, read.value.start, read.value.end);
     const named = kind === 'usage' ? usageWords(read.name, words) : setWords(read.name, words, text);
     return named
       .filter((word) => word.text.toLowerCase() === wanted)
-      .map((word) => replaceAt(line, word, to));
+      .map((word) => replaceInLine(line, word.start, word.end, to));
   });
 }

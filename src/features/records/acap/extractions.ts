@@ -1,0 +1,32 @@
+// What a permission or prohibition and its like can be gathered into.
+import { canBecomeComposite, canBecomeSet } from '../../../core/dialects/acap/edit/extract.ts';
+import type { Rule } from '../../../core/dialects/acap/field.ts';
+import type { Policy } from '../../../core/policy/policy.ts';
+import { acapWords as words } from '../../../messages/words/acap.ts';
+import type { MenuItem } from '../../../ui/menu.tsx';
+import { afterMenu, focusField } from '../focus.ts';
+import * as commands from './acap-commands.ts';
+import { siblingsOf } from './file-lines.ts';
+
+/** Ways to give what this line and others of its card have a name. */
+export function extractions(policy: Policy, line: number, rule: Rule): MenuItem[] {
+  const others = siblingsOf(policy, line);
+  const like = (may: typeof canBecomeSet) =>
+    others.filter((other) => other === line || may(policy, [line, other]));
+  const items: MenuItem[] = [];
+  const offer = (kind: Parameters<typeof commands.extract>[0], lines: readonly number[], label: string) =>
+    items.push({
+      label,
+      run: () => {
+        const to = commands.extract(kind, lines);
+        afterMenu(() => focusField(to, words.name, true));
+      },
+    });
+  const paths = like(canBecomeSet);
+  const usages = like(canBecomeComposite);
+  if (paths.length > 1) offer('resource-set', paths, words.menu.makeSet(paths.length));
+  if (usages.length > 1) offer('composite-usage', usages, words.menu.makeComposite(usages.length));
+  if (rule.usage.kind === 'standard' && rule.qualifiers.length > 0)
+    offer('qualified-usage', [line], words.menu.makeQualified);
+  return items;
+}
