@@ -28,9 +28,21 @@ export interface Told {
   readonly crawl: CrawlRules;
 }
 
-function weigh(path: string): Pick<Weighed, 'units' | 'octets'> {
-  const { units, octets } = readPattern(path, 'utf-8', rfc9309.path);
-  return { units, octets };
+type Weight = Pick<Weighed, 'units' | 'octets'>;
+
+const weights = new Map<string, Weight>();
+/** So many paths are kept weighed. */
+const KEPT = 20_000;
+
+function weigh(path: string): Weight {
+  let weight = weights.get(path);
+  if (!weight) {
+    const { units, octets } = readPattern(path, 'utf-8', rfc9309.path);
+    weight = { units, octets };
+    if (weights.size >= KEPT) weights.clear();
+    weights.set(path, weight);
+  }
+  return weight;
 }
 
 /** The fields about crawling, and those about all other usages, which count where none of the first does (2.5.6). */

@@ -8,7 +8,7 @@ export type { Budget };
 const MOST_COMPARISONS = 1_000_000;
 
 /** So many rules, counted once for each crawler or set of crawlers that they speak to, are converted. */
-export const MOST_RULES = 300_000;
+export const MOST_RULES = 100_000;
 
 export const newBudget = (): Budget => ({ left: MOST_COMPARISONS });
 
