@@ -20,7 +20,7 @@ vi.mock(import('../dialects/acap/candidates.ts'), async (original) => {
 });
 
 const PATH = '/robots.txt';
-const lines = (count: number, line: (i: number) => string) =>
+const lines = <T>(count: number, line: (i: number) => T) =>
   Array.from({ length: count }, (_, i) => line(i));
 const siteOf = (text: readonly string[]) =>
   openSite({ origin: '', files: { [PATH]: `${text.join('\n')}\n` } });
