@@ -38,6 +38,10 @@ const lossWords: { readonly [Code in LossCode]: Words } = {
   'records-replaced': (names) =>
     `The conventional records for ${list(names)} said something else. They are replaced.`,
   comment: ([comment]) => `The comment “${comment}” goes with its line.`,
+  'not-compared': () =>
+    'More rules of this file can meet than are compared here: for some URLs another rule may decide.',
+  'too-many-rules': () =>
+    'The rules for all crawlers together are too many to be converted, so nothing is changed.',
 };
 
 /** One loss of a conversion, in English, without its line. */

@@ -4,6 +4,7 @@ import type { Rule } from '../dialects/acap/field.ts';
 import type { AcapFile, Placed } from '../dialects/acap/file.ts';
 import type { Loss } from './conversion.ts';
 import type { CrawlRules } from './crawl-rules.ts';
+import type { Budget } from './meeting.ts';
 import { CONVENTIONAL, disagreements, hasCase, meetsQueryDelims, outdone } from './weighed.ts';
 
 function lossesOfRule(file: AcapFile, { line, field }: Placed<Rule>): Loss[] {
@@ -40,7 +41,11 @@ export function lossesOfAcap(file: AcapFile, missing: ReadonlySet<number>): read
 }
 
 /** What the rules for one crawler lose by being read as RFC 9309 reads them. */
-export function lossesOfRules({ rules, complete, tied }: CrawlRules, firstLine: number): readonly Loss[] {
+export function lossesOfRules(
+  { rules, complete, tied }: CrawlRules,
+  firstLine: number,
+  budget: Budget,
+): readonly Loss[] {
   const own = rules.filter(({ tier }) => tier !== CONVENTIONAL);
   return [
     ...tied.map(({ line, pattern }): Loss => ({ code: 'tie', line, words: [pattern] })),
@@ -51,7 +56,7 @@ export function lossesOfRules({ rules, complete, tied }: CrawlRules, firstLine: 
       .filter(({ pattern }) => meetsQueryDelims(pattern))
       .map(({ line, pattern }): Loss => ({ code: 'query-escapes', line, words: [pattern] })),
     ...outdone(
-      disagreements(rules).map(({ allow, deny, acap }) =>
+      disagreements(rules, budget).map(({ allow, deny, acap }) =>
         acap === 'allow' ? ([allow, deny] as const) : ([deny, allow] as const),
       ),
     ).map((one): Loss => ({ code: 'another-decides', ...one })),

@@ -1,87 +1,77 @@
 // What ACAP records say about crawling, as conventional records. All else is lost, and listed.
+import type { Heard } from '../dialects/acap/candidates.ts';
 import { acapFile } from '../dialects/acap/file.ts';
-import { lowerCase } from '../matching/url-parts.ts';
+import { acapTarget, matchesAcap } from '../dialects/acap/patterns.ts';
 import { agentText, ruleText } from '../policy/edit/spelling.ts';
 import { type Policy, policyOf } from '../policy/policy.ts';
-import { usageQuestion } from '../questions/usage.ts';
-import { hearingOf, planUsage, type UsagePlan } from '../questions/usage-plan.ts';
+import { decideUsage } from '../questions/usage-decision.ts';
+import { planUsage, type UsagePlan } from '../questions/usage-plan.ts';
 import { rfc9309 } from '../readers/rfc9309.ts';
 import { fileAt, type Site } from '../site/site.ts';
 import { lossesOfAcap, lossesOfRules } from './acap-losses.ts';
-import { ANY, conventionalGroups, nameOfAgent, pooled, type SaidRule } from './conventional-groups.ts';
+import { ANY } from './conventional-groups.ts';
 import { type Conversion, type Loss, tidyLosses } from './conversion.ts';
-import { crawlRules, neededRules, type Told } from './crawl-rules.ts';
+import { type CrawlRule, type CrawlRules, neededRules, type Told } from './crawl-rules.ts';
 import { grouped } from './grouped.ts';
-import { keepsRecords, lossesOfRecords, replaceAcap } from './replace-acap.ts';
+import { type Budget, isSpent, newBudget } from './meeting.ts';
+import { hasRecords, lossesOfRecords, namesThatChange, replaceAcap } from './replace-acap.ts';
+import { type Telling, tell } from './tell.ts';
 
-type Pools = ReadonlyMap<string, readonly SaidRule[]>;
+type Needed = (rules: readonly CrawlRule[]) => readonly CrawlRule[];
 
-/** The conventional rules that a crawler of ACAP reads too: those above the first ACAP record (2.10.2). */
-function conventionalPools(policy: Policy, { file }: UsagePlan): { pools: Pools; names: readonly string[] } {
-  if (file.ignoreConventional !== undefined) return { pools: new Map(), names: [] };
-  const groups = conventionalGroups(policy).map(({ agents, rules, others }) => ({
-    agents: agents.filter(({ line }) => line < file.firstRecord),
-    rules: rules.filter(({ line }) => line < file.firstRecord),
-    others,
-  }));
-  const names = groups
-    .flatMap(({ agents }) => agents.map(({ value }) => value))
-    .filter((name) => name !== '');
-  return { pools: pooled(groups, nameOfAgent), names };
-}
-
-/** Everybody that ACAP or a conventional record names, and any other; each name as first written. */
-function tell(
-  plan: UsagePlan,
-  { pools, names: conventional }: ReturnType<typeof conventionalPools>,
-): { told: Told[]; missing: Set<number> } {
-  const told: Told[] = [];
-  const missing = new Set<number>();
-  const waiting = [ANY, ...conventional];
-  const seen = new Set<string>();
-  for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
-    const key = lowerCase(name);
-    if (seen.has(key)) continue;
-    seen.add(key);
-    const { heard } = hearingOf(plan, key === ANY ? '' : name);
-    const reference = heard.considered.find(({ outcome }) => outcome === 'reference')?.place.line ?? 0;
-    const lineOf = (place: { path: string; line: number }) =>
-      place.path === plan.path ? place.line : reference;
-    for (const { outcome, place, names } of heard.considered) {
-      waiting.push(...names);
-      if (outcome === 'reference-missing') missing.add(place.line);
-    }
-    told.push({ name, crawl: crawlRules(heard, pools.get(key) ?? pools.get(ANY) ?? [], lineOf) });
-  }
-  return { told, missing };
+/** Without what is needless; worked out once for all crawlers with the same rules. */
+function neededWithin(budget: Budget): Needed {
+  const known = new Map<readonly CrawlRule[], readonly CrawlRule[]>();
+  return (rules) => {
+    const found = known.get(rules) ?? neededRules(rules, budget);
+    known.set(rules, found);
+    return found;
+  };
 }
 
 /** The text of the records: crawlers with the same rules together, those with the rules of all others left out. */
-function recordTexts({ format }: Policy, told: readonly Told[]): string[][] {
-  const textsOf = ({ crawl }: Told) => {
-    const rules = neededRules(crawl.rules).map(({ effect, path }) => ruleText(format, { effect, path }));
-    return rules.length > 0 ? rules : [ruleText(format, { effect: 'deny', path: '' }).trim()];
+function recordTexts({ format }: Policy, told: readonly Told[], needed: Needed): string[][] {
+  const known = new Map<CrawlRules, string>();
+  const textOf = ({ crawl }: Told) => {
+    let text = known.get(crawl);
+    if (text === undefined) {
+      const rules = needed(crawl.rules).map(({ effect, path }) => ruleText(format, { effect, path }));
+      text = rules.length > 0 ? rules.join('\n') : ruleText(format, { effect: 'deny', path: '' }).trim();
+      known.set(crawl, text);
+    }
+    return text;
   };
-  const records = grouped(told, (one) => textsOf(one).join('\n'));
+  const records = grouped(told, textOf);
   const others = records.filter(([first]) => first!.name !== ANY);
   const any = records.find(([first]) => first!.name === ANY)!;
-  const isOpen = neededRules(any[0]!.crawl.rules).length === 0;
+  const isOpen = needed(any[0]!.crawl.rules).length === 0;
   const shown = isOpen && others.length > 0 ? others : [...others, [any[0]!]];
-  return shown.map((group) => [...group.map(({ name }) => agentText(format, name)), ...textsOf(group[0]!)]);
+  return shown.map((group) => [
+    ...group.map(({ name }) => agentText(format, name)),
+    ...textOf(group[0]!).split('\n'),
+  ]);
+}
+
+/** The line that keeps a crawler from the policy file itself, to the letter; undefined if none does. */
+function closing(plan: UsagePlan, heard: Heard, own: string, budget: Budget): number | undefined {
+  const target = acapTarget(own);
+  const met = heard.obeyed.flatMap(({ patterns }) => patterns.filter((one) => matchesAcap(one, target)));
+  budget.left -= met.length ** 2;
+  if (isSpent(budget)) return undefined;
+  const decision = decideUsage(plan, { key: '', heard, conventional: undefined }, 'crawl', own);
+  const place = decision.resolution?.deciding[0]?.field.place;
+  return decision.answer === 'prohibited' && place?.path === plan.path ? place.line : undefined;
 }
 
 /** Crawlers that could not fetch the policy file itself, to the letter. */
-function lossesOfOwnFile(site: Site, { path }: UsagePlan, told: readonly Told[]): Loss[] {
-  const options = { conventional: 'acap-wins' } as const;
-  const may = usageQuestion.prepare(site, { question: 'usage', usage: 'crawl', file: path, options });
-  const closed = told.flatMap(({ name }) =>
-    rfc9309.file.alwaysAllowed.flatMap((own) => {
-      const { answer, source, by } = may(name === ANY ? '' : name, own);
-      return answer === 'prohibited' && source === 'acap' && by?.path === path
-        ? [{ name, line: by.line }]
-        : [];
-    }),
+function lossesOfOwnFile(plan: UsagePlan, { told, heardBy }: Telling, budget: Budget): Loss[] {
+  const lines = new Map(
+    [...heardBy].map(([crawl, heard]) => [
+      crawl,
+      rfc9309.file.alwaysAllowed.flatMap((own) => closing(plan, heard, own, budget) ?? []),
+    ]),
   );
+  const closed = told.flatMap(({ name, crawl }) => lines.get(crawl)!.map((line) => ({ name, line })));
   return grouped(closed, ({ line }) => String(line)).map((some): Loss => {
     return { code: 'own-file', line: some[0]!.line, words: some.map(({ name }) => name) };
   });
@@ -102,15 +92,22 @@ export function acapToRep(site: Site, path: string): Conversion {
   if (file.records.length === 0)
     return { edits: [], losses: [{ code: 'nothing-to-convert', line: 0, words: [] }] };
   const plan = planUsage(site, { question: 'usage', usage: 'crawl', file: path });
-  const { told, missing } = tell(plan, conventionalPools(policy, plan));
-  const keeps = keepsRecords(policy, told);
-  const { edits, losses: gone } = replaceAcap(policy, file, keeps ? undefined : recordTexts(policy, told));
+  const budget = newBudget();
+  const telling = tell(policy, plan, budget);
+  if (!telling) return { edits: [], losses: [{ code: 'too-many-rules', line: file.firstRecord, words: [] }] };
+  const { told, heardBy, missing } = telling;
+  const needed = neededWithin(budget);
+  const changing = namesThatChange(policy, told, needed);
+  const keeps = changing.size === 0 && hasRecords(policy);
+  const texts = keeps ? undefined : recordTexts(policy, told, needed);
+  const { edits, losses: gone } = replaceAcap(policy, file, texts);
   const losses = [
     ...lossesOfAcap(file, missing),
-    ...told.flatMap(({ crawl }) => lossesOfRules(crawl, file.firstRecord)),
-    ...lossesOfOwnFile(site, plan, told),
-    ...(keeps ? [] : lossesOfRecords(policy, told)),
+    ...[...heardBy.keys()].flatMap((crawl) => lossesOfRules(crawl, file.firstRecord, budget)),
+    ...lossesOfOwnFile(plan, telling, budget),
+    ...(keeps ? [] : lossesOfRecords(policy, changing)),
     ...gone,
   ];
+  if (isSpent(budget)) losses.push({ code: 'not-compared', line: file.firstRecord, words: [] });
   return { edits, losses: tidyLosses(losses) };
 }

@@ -87,19 +87,29 @@ function withoutTies(pool: readonly SaidRule[]): readonly SaidRule[] {
 export const nameOfAgent = ({ value }: GroupAgent): string | undefined =>
   value === '' ? undefined : lowerCase(value);
 
-/** What counts for each crawler in all its groups together; `*` is any that has no group of its own. */
+/**
+ * What counts for each crawler in all its groups together; `*` is any that has no group of its own. Crawlers with the
+ * same groups share one list.
+ */
 export function pooled(
   groups: readonly Group[],
   keyOfAgent: (agent: GroupAgent) => string | undefined,
 ): ReadonlyMap<string, readonly SaidRule[]> {
-  const pools = new Map<string, SaidRule[]>();
-  for (const { agents, rules } of groups) {
-    const said = rules.flatMap((rule) => rule.said ?? []);
-    for (const key of new Set(agents.flatMap((agent) => keyOfAgent(agent) ?? []))) {
-      const pool = pools.get(key);
-      if (pool) pool.push(...said);
-      else pools.set(key, [...said]);
+  const groupsOf = new Map<string, Group[]>();
+  for (const group of groups)
+    for (const key of new Set(group.agents.flatMap((agent) => keyOfAgent(agent) ?? []))) {
+      const own = groupsOf.get(key);
+      if (own) own.push(group);
+      else groupsOf.set(key, [group]);
     }
-  }
-  return new Map([...pools].map(([key, pool]) => [key, withoutTies(pool)]));
+  const place = new Map(groups.map((group, i) => [group, i]));
+  const pools = new Map<string, readonly SaidRule[]>();
+  const poolOf = (own: readonly Group[]) => {
+    const id = own.map((group) => place.get(group)).join(' ');
+    const said = () => own.flatMap(({ rules }) => rules.flatMap((rule) => rule.said ?? []));
+    const pool = pools.get(id) ?? withoutTies(said());
+    pools.set(id, pool);
+    return pool;
+  };
+  return new Map([...groupsOf].map(([key, own]) => [key, poolOf(own)]));
 }

@@ -42,7 +42,11 @@ export type LossCode =
   /** Conventional records say something else; they give way. Words: the names. */
   | 'records-replaced'
   /** A comment that stands behind a field, and goes with it. Words: the comment. */
-  | 'comment';
+  | 'comment'
+  /** More rules can meet than are compared: another one may decide, and what is needless may be written. */
+  | 'not-compared'
+  /** The rules for all crawlers together are too many to be written; nothing is changed. */
+  | 'too-many-rules';
 
 /** One thing that the converted file does not say, or says otherwise. */
 export interface Loss {

@@ -1,12 +1,13 @@
 // What ACAP says to one crawler about crawling, as conventional rules that RFC 9309 decides the same way.
 import type { Heard } from '../dialects/acap/candidates.ts';
-import { acapPattern, compareScopes } from '../dialects/acap/patterns.ts';
+import { acapPattern } from '../dialects/acap/patterns.ts';
 import { readPattern } from '../matching/path-pattern.ts';
-import { UNIT } from '../matching/percent.ts';
 import { rfc9309 } from '../readers/rfc9309.ts';
 import type { SaidRule } from './conventional-groups.ts';
+import { type Budget, Meeting } from './meeting.ts';
 import { canMatch, matchesAll, overlap } from './overlap.ts';
 import { acapChoice, CONVENTIONAL, disagreements, type Weighed } from './weighed.ts';
+import { covers, Widest } from './widest.ts';
 
 /** A rule to be written; `path` is its pattern, perhaps lengthened by wildcards that change nothing but its weight. */
 export interface CrawlRule extends Weighed {
@@ -27,9 +28,21 @@ export interface Told {
   readonly crawl: CrawlRules;
 }
 
-function weigh(path: string): Pick<Weighed, 'units' | 'octets'> {
-  const { units, octets } = readPattern(path, 'utf-8', rfc9309.path);
-  return { units, octets };
+type Weight = Pick<Weighed, 'units' | 'octets'>;
+
+const weights = new Map<string, Weight>();
+/** So many paths are kept weighed. */
+const KEPT = 20_000;
+
+function weigh(path: string): Weight {
+  let weight = weights.get(path);
+  if (!weight) {
+    const { units, octets } = readPattern(path, 'utf-8', rfc9309.path);
+    weight = { units, octets };
+    if (weights.size >= KEPT) weights.clear();
+    weights.set(path, weight);
+  }
+  return weight;
 }
 
 /** The fields about crawling, and those about all other usages, which count where none of the first does (2.5.6). */
@@ -55,16 +68,10 @@ function heardRules(
   });
 }
 
-/** True if every path that `narrow` matches is matched by `wide`; canonical units. */
-function covers(wide: string, narrow: string): boolean {
-  const isPrefix = !wide.includes(UNIT.star) && !wide.endsWith(UNIT.end);
-  return matchesAll(wide) || wide === narrow || (isPrefix && narrow.startsWith(wide));
-}
-
 const acapUnits = ({ pattern }: CrawlRule) => acapPattern(pattern).units;
 
-const same = (a: CrawlRule, b: CrawlRule) =>
-  a.tier === b.tier && compareScopes(a.pattern, b.pattern).narrower === 'equal';
+/** Rules of one tier with the same scope have the same key. */
+const scopeKey = (rule: CrawlRule) => `${rule.tier} ${acapUnits(rule)}`;
 
 /** Most stars that a path is lengthened by. */
 const MOST = 48;
@@ -79,17 +86,17 @@ function lengthened(rule: CrawlRule, octets: number): CrawlRule | undefined {
 }
 
 /** Lengthens rules that must win and are too short, as long as that helps. */
-function outweighing(rules: readonly CrawlRule[]): readonly CrawlRule[] {
+function outweighing(rules: readonly CrawlRule[], budget: Budget): readonly CrawlRule[] {
   let current = [...rules];
   for (let round = 0; round < Math.min(rules.length, MOST); round++) {
-    const wrong = disagreements(current);
-    const longer = new Map<Weighed, CrawlRule>();
+    const wrong = disagreements(current, budget);
+    const longer = new Map<CrawlRule, CrawlRule>();
     for (const { allow, deny, acap } of wrong) {
       const [winner, loser] = acap === 'allow' ? [allow, deny] : [deny, allow];
-      const found = current.find((rule) => rule === (longer.get(winner) ?? winner));
-      const next = found && lengthened(found, loser.octets + (acap === 'deny' ? 1 : 0));
-      if (next && next.octets > found.octets && next.octets > (longer.get(winner)?.octets ?? 0))
-        longer.set(winner, next);
+      const next = longer.has(winner)
+        ? undefined
+        : lengthened(winner, loser.octets + (acap === 'deny' ? 1 : 0));
+      if (next && next.octets > winner.octets) longer.set(winner, next);
     }
     if (longer.size === 0) return current;
     current = current.map((rule) => longer.get(rule) ?? rule);
@@ -97,53 +104,68 @@ function outweighing(rules: readonly CrawlRule[]): readonly CrawlRule[] {
   return current;
 }
 
+/** The first of each that says the same, without those that others cover; tied permissions are left out. */
+function remaining(all: readonly CrawlRule[], tied: ReadonlySet<CrawlRule>): readonly CrawlRule[] {
+  const widest = new Widest(all.map((rule) => ({ units: acapUnits(rule), tier: rule.tier })));
+  const seen = new Set<string>();
+  return all.filter((one) => {
+    const key = `${one.effect} ${one.units} ${scopeKey(one)}`;
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew && !tied.has(one) && widest.lowestOver(acapUnits(one)) >= one.tier;
+  });
+}
+
 /** The rules for one crawler: what it hears in ACAP, and behind it the conventional rules for it. */
 export function crawlRules(
   heard: Heard,
   conventional: readonly SaidRule[],
   lineOf: (place: { path: string; line: number }) => number,
+  budget: Budget,
 ): CrawlRules {
   const all = [
     ...heardRules(heard, lineOf),
     ...conventional.map((rule): CrawlRule => ({ ...rule, tier: CONVENTIONAL })),
   ];
+  const denied = new Set(all.filter(({ effect }) => effect === 'deny').map(scopeKey));
   const tied = all.filter(
-    (one) =>
-      one.effect === 'allow' &&
-      one.tier !== CONVENTIONAL &&
-      all.some((other) => other.effect === 'deny' && same(one, other)),
+    (one) => one.effect === 'allow' && one.tier !== CONVENTIONAL && denied.has(scopeKey(one)),
   );
-  const left = all.filter(
-    (one, i) =>
-      !tied.includes(one) &&
-      !all.some((other) => other.tier < one.tier && covers(acapUnits(other), acapUnits(one))) &&
-      !all
-        .slice(0, i)
-        .some((other) => other.effect === one.effect && other.units === one.units && same(one, other)),
+  const left = remaining(all, new Set(tied));
+  const denies = new Meeting(
+    left.filter(({ effect }) => effect === 'deny'),
+    budget,
   );
-  const denies = left.filter(({ effect }) => effect === 'deny');
   const wins = (allow: CrawlRule) =>
-    denies.some((deny) => acapChoice(allow, deny).effect === 'allow' && overlap(allow.units, deny.units));
+    denies.some(
+      allow,
+      (deny) => acapChoice(allow, deny).effect === 'allow' && overlap(allow.units, deny.units),
+    );
+  const rules = left.filter((one) => one.effect === 'deny' || wins(one));
   const complete = all.some(({ units }) => matchesAll(units));
-  return { rules: outweighing(left.filter((one) => one.effect === 'deny' || wins(one))), complete, tied };
+  return { rules: outweighing(rules, budget), complete, tied };
 }
 
 /**
  * Without what changes no answer of RFC 9309: permissions that never win over a prohibition, and prohibitions inside
  * of another that no permission reaches into.
  */
-export function neededRules(rules: readonly CrawlRule[]): readonly CrawlRule[] {
+export function neededRules(rules: readonly CrawlRule[], budget: Budget): readonly CrawlRule[] {
   const denies = rules.filter(({ effect }) => effect === 'deny');
+  const meeting = new Meeting(denies, budget);
   const wins = (allow: CrawlRule) =>
-    denies.some(({ octets, units }) => octets <= allow.octets && overlap(units, allow.units));
-  const allows = rules.filter((rule) => rule.effect === 'allow' && wins(rule));
+    meeting.some(allow, ({ octets, units }) => octets <= allow.octets && overlap(units, allow.units));
+  const allows = new Set(rules.filter((rule) => rule.effect === 'allow' && wins(rule)));
+  const reaching = new Meeting([...allows], budget);
   const place = new Map(denies.map((deny, i) => [deny, i]));
   /** Of two that match the same, the first stays. */
   const outside = (wide: CrawlRule, deny: CrawlRule) =>
     wide !== deny &&
     covers(wide.units, deny.units) &&
     (!covers(deny.units, wide.units) || place.get(wide)! < place.get(deny)!);
+  const everything = denies.find(({ units }) => matchesAll(units));
   const isInside = (deny: CrawlRule) =>
-    denies.some((wide) => outside(wide, deny)) && !allows.some(({ units }) => overlap(units, deny.units));
-  return rules.filter((rule) => (rule.effect === 'deny' ? !isInside(rule) : allows.includes(rule)));
+    ((everything && outside(everything, deny)) || meeting.someWider(deny, (wide) => outside(wide, deny))) &&
+    !reaching.some(deny, ({ units }) => overlap(units, deny.units));
+  return rules.filter((rule) => (rule.effect === 'deny' ? !isInside(rule) : allows.has(rule)));
 }

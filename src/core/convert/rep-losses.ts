@@ -4,6 +4,8 @@ import { isGroupLess } from '../dialects/rep/group-less.ts';
 import { rfc9309 } from '../readers/rfc9309.ts';
 import type { Group, GroupRule } from './conventional-groups.ts';
 import type { Loss } from './conversion.ts';
+import { grouped } from './grouped.ts';
+import type { Budget } from './meeting.ts';
 import { disagreements, hasCase, meetsQueryDelims, outdone, prohibits, type Weighed } from './weighed.ts';
 
 type Pools = ReadonlyMap<string, readonly Weighed[]>;
@@ -18,8 +20,8 @@ function lossesOfRule({ line, path, said }: GroupRule): Loss[] {
   return [...encoded, ...folded, ...delims];
 }
 
-function lossesOfPool(pool: readonly Weighed[]): Loss[] {
-  const found = disagreements(pool);
+function lossesOfPool(pool: readonly Weighed[], budget: Budget): Loss[] {
+  const found = disagreements(pool, budget);
   const open = found.filter((one) => one.open).map(({ allow, deny }) => [allow, deny] as const);
   const other = found
     .filter((one) => !one.open)
@@ -30,8 +32,14 @@ function lossesOfPool(pool: readonly Weighed[]): Loss[] {
   ];
 }
 
+/** Pools with the same rules once. */
+const distinct = (pools: Pools) =>
+  grouped([...pools.values()], (pool) =>
+    pool.map(({ line, effect, pattern }) => `${line} ${effect} ${pattern}`).join('\n'),
+  ).map(([pool]) => pool!);
+
 /** What single groups lose, and what rules lose that meet in one crawler. */
-export function lossesOfGroups(groups: readonly Group[], pools: Pools): readonly Loss[] {
+export function lossesOfGroups(groups: readonly Group[], pools: Pools, budget: Budget): readonly Loss[] {
   const single = groups.flatMap(({ agents, rules, others }): Loss[] => [
     ...agents
       .filter(({ key, value }) => key === undefined && value !== '')
@@ -41,13 +49,13 @@ export function lossesOfGroups(groups: readonly Group[], pools: Pools): readonly
       .filter(({ name }) => !isGroupLess(name))
       .map(({ line, name, value }): Loss => ({ code: 'other-field', line, words: [name, value] })),
   ]);
-  return [...single, ...[...pools.values()].flatMap(lossesOfPool)];
+  return [...single, ...distinct(pools).flatMap((pool) => lossesOfPool(pool, budget))];
 }
 
 /** Crawlers that, to the letter, may no longer fetch the file that says so; by group. */
-export function lossesOfFile(groups: readonly Group[], pools: Pools): readonly Loss[] {
+export function lossesOfFile(groups: readonly Group[], pools: Pools, budget: Budget): readonly Loss[] {
   const own = rfc9309.file.alwaysAllowed.map(acapTarget);
-  const closed = (pool: readonly Weighed[]) => own.some((target) => prohibits(pool, target));
+  const closed = (pool: readonly Weighed[]) => own.some((target) => prohibits(pool, target, budget));
   const isClosed = new Map([...pools].map(([key, pool]) => [key, closed(pool)]));
   return groups.flatMap(({ agents }): Loss[] => {
     const names = agents

@@ -9,6 +9,7 @@ import { lineAt } from '../text/lines.ts';
 import { type AcapParts, acapLines } from './acap-lines.ts';
 import { conventionalGroups, type Group, pooled } from './conventional-groups.ts';
 import { type Conversion, type Loss, tidyLosses } from './conversion.ts';
+import { isSpent, MOST_RULES, newBudget } from './meeting.ts';
 import { lossesOfFile, lossesOfGroups } from './rep-losses.ts';
 
 export interface RepToAcapOptions {
@@ -21,7 +22,9 @@ const COMMENT = '##ACAP version=1.1';
 function refused({ source, format }: Policy, groups: readonly Group[]): Loss | undefined {
   const present = acapFile(policyOf(source, format)).lines[0];
   if (present) return { code: 'acap-present', line: present.line, words: [present.read.name.text] };
-  return groups.length === 0 ? { code: 'nothing-to-convert', line: 0, words: [] } : undefined;
+  if (groups.length === 0) return { code: 'nothing-to-convert', line: 0, words: [] };
+  const rules = groups.reduce((sum, one) => sum + one.agents.length * one.rules.length, 0);
+  return rules > MOST_RULES ? { code: 'too-many-rules', line: 0, words: [] } : undefined;
 }
 
 function write(policy: Policy, { texts }: AcapParts, options: RepToAcapOptions) {
@@ -53,9 +56,12 @@ export function repToAcap(site: Site, path: string, options: RepToAcapOptions = 
     groups,
     pooled(groups, ({ key }) => key),
   );
-  const single = lossesOfGroups(groups, parts.pools);
+  const budget = newBudget();
+  const single = lossesOfGroups(groups, parts.pools, budget);
   if (!parts.texts.some((text) => text.startsWith('ACAP-')))
     return { edits: [], losses: tidyLosses([{ code: 'nothing-to-convert', line: 0, words: [] }, ...single]) };
   const edits = write(policy, parts, options);
-  return { edits, losses: tidyLosses([...single, ...lossesOfFile(groups, parts.pools)]) };
+  const losses = [...single, ...lossesOfFile(groups, parts.pools, budget)];
+  const open: Loss[] = isSpent(budget) ? [{ code: 'not-compared', line: 0, words: [] }] : [];
+  return { edits, losses: tidyLosses([...losses, ...open]) };
 }

@@ -9,7 +9,7 @@ import type { Policy } from '../policy/policy.ts';
 import { rfc9309 } from '../readers/rfc9309.ts';
 import { ANY, conventionalGroups, nameOfAgent, pooled } from './conventional-groups.ts';
 import type { Conversion, Loss } from './conversion.ts';
-import { neededRules, type Told } from './crawl-rules.ts';
+import type { CrawlRule, Told } from './crawl-rules.ts';
 import { acapRows, lossesOfComments, recordRows } from './gone-rows.ts';
 import type { Weighed } from './weighed.ts';
 
@@ -20,26 +20,31 @@ const rulesKey = (rules: readonly Weighed[]) =>
   [...new Set(rules.map(({ effect, units }) => `${effect} ${units}`))].sort().join('\n');
 
 /** The names for which the records in the file say otherwise than what is to be written. */
-function namesThatChange(policy: Policy, told: readonly Told[]): readonly string[] {
+export function namesThatChange(
+  policy: Policy,
+  told: readonly Told[],
+  needed: (rules: readonly CrawlRule[]) => readonly CrawlRule[],
+): ReadonlySet<string> {
   const pools = pooled(conventionalGroups(policy), nameOfAgent);
-  const keyOfPool = (name: string) => {
-    const pool = pools.get(lowerCase(name)) ?? pools.get(ANY) ?? [];
-    return rulesKey(neededRules(pool));
+  const keys = new Map<readonly CrawlRule[], string>();
+  const keyOf = (rules: readonly CrawlRule[]) => {
+    const key = keys.get(rules) ?? rulesKey(needed(rules));
+    keys.set(rules, key);
+    return key;
   };
-  const names = [...new Set([...told.map(({ name }) => lowerCase(name)), ...pools.keys()])];
-  return names.filter((name) => {
-    const one = told.find((other) => lowerCase(other.name) === name) ?? told[0]!;
-    return rulesKey(neededRules(one.crawl.rules)) !== keyOfPool(name);
-  });
+  const byName = new Map(told.map((one) => [lowerCase(one.name), one]));
+  const names = new Set([...byName.keys(), ...pools.keys()]);
+  const any = pools.get(ANY) ?? [];
+  const changes = (name: string) =>
+    keyOf((byName.get(name) ?? told[0]!).crawl.rules) !== keyOf(pools.get(name) ?? any);
+  return new Set([...names].filter(changes));
 }
 
-/** True if there are records already and they say what would be written. */
-export const keepsRecords = (policy: Policy, told: readonly Told[]): boolean =>
-  conventionalGroups(policy).length > 0 && namesThatChange(policy, told).length === 0;
+/** True if there are records already. */
+export const hasRecords = (policy: Policy): boolean => conventionalGroups(policy).length > 0;
 
 /** What robots that know no ACAP lose when their records are replaced. */
-export function lossesOfRecords(policy: Policy, told: readonly Told[]): readonly Loss[] {
-  const changing = new Set(namesThatChange(policy, told));
+export function lossesOfRecords(policy: Policy, changing: ReadonlySet<string>): readonly Loss[] {
   return conventionalGroups(policy).flatMap(({ agents, others }): Loss[] => {
     const names = agents.map(({ value }) => value).filter((value) => changing.has(lowerCase(value)));
     const fields = others.filter(({ name }) => !isGroupLess(name) && !isAcapName(name));

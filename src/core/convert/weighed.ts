@@ -2,6 +2,7 @@
 import { compareScopes, matchesAcap } from '../dialects/acap/patterns.ts';
 import { UNIT } from '../matching/percent.ts';
 import { grouped } from './grouped.ts';
+import { type Budget, isSpent, Meeting } from './meeting.ts';
 import { overlap } from './overlap.ts';
 
 export interface Weighed {
@@ -20,9 +21,9 @@ export interface Weighed {
 export const CONVENTIONAL = 4;
 
 /** A permission and a prohibition that can meet, and about which the protocols disagree. */
-export interface Disagreement {
-  readonly allow: Weighed;
-  readonly deny: Weighed;
+export interface Disagreement<R extends Weighed = Weighed> {
+  readonly allow: R;
+  readonly deny: R;
   readonly acap: 'allow' | 'deny';
   /** True if ACAP finds neither narrower. */
   readonly open: boolean;
@@ -42,14 +43,21 @@ export function acapChoice(allow: Weighed, deny: Weighed): { effect: 'allow' | '
 const isPlain = ({ units }: Weighed) => !units.includes(UNIT.star);
 
 /**
- * All pairs that the protocols disagree about. If there is none, they agree on every URL: the narrowest and the
- * longest of any set of rules that match have the same effect as soon as this holds for each two of them.
+ * All pairs that the protocols disagree about, as far as the budget goes. If there is none, they agree on every URL:
+ * the narrowest and the longest of any set of rules that match have the same effect as soon as this holds for each
+ * two of them.
  */
-export function disagreements(rules: readonly Weighed[]): readonly Disagreement[] {
-  const denies = rules.filter(({ effect }) => effect === 'deny');
+export function disagreements<R extends Weighed>(
+  rules: readonly R[],
+  budget: Budget,
+): readonly Disagreement<R>[] {
+  const denies = new Meeting(
+    rules.filter(({ effect }) => effect === 'deny'),
+    budget,
+  );
   return rules.flatMap((allow) => {
-    if (allow.effect !== 'allow') return [];
-    return denies.flatMap((deny) => {
+    if (allow.effect !== 'allow' || isSpent(budget)) return [];
+    return denies.near(allow).flatMap((deny) => {
       const alike = allow.tier === deny.tier && isPlain(allow) && isPlain(deny) && allow.units !== deny.units;
       if (alike) return [];
       const { effect, open } = acapChoice(allow, deny);
@@ -81,11 +89,15 @@ export function outdone(
   });
 }
 
-/** True if ACAP prohibits a target (`acapTarget`): a prohibition matches, and no permission that does is narrower. */
-export function prohibits(rules: readonly Weighed[], target: string): boolean {
+/**
+ * True if ACAP prohibits a target (`acapTarget`): a prohibition matches, and no permission that does is narrower.
+ * False too if that takes more comparisons than are left.
+ */
+export function prohibits(rules: readonly Weighed[], target: string, budget: Budget): boolean {
   const met = rules.filter(({ pattern }) => matchesAcap(pattern, target));
   const allows = met.filter(({ effect }) => effect === 'allow');
-  return met.some(
-    (one) => one.effect === 'deny' && allows.every((allow) => acapChoice(allow, one).effect === 'deny'),
-  );
+  return met.some((one) => {
+    if (one.effect === 'allow' || isSpent(budget)) return false;
+    return allows.every((allow) => budget.left-- > 0 && acapChoice(allow, one).effect === 'deny');
+  });
 }

@@ -12,12 +12,12 @@ import { looksOf, MOST_LOOKS } from './looks.ts';
 
 vi.mock(import('../dialects/acap/expand.ts'), async (original) => {
   const real = await original();
-  return { ...real, expandUsage: vi.fn(real.expandUsage) };
+  return { ...real, expandUsage: vi.fn<typeof real.expandUsage>(real.expandUsage) };
 });
 
 vi.mock(import('../questions/usage-plan.ts'), async (original) => {
   const real = await original();
-  return { ...real, hearingOf: vi.fn(real.hearingOf) };
+  return { ...real, hearingOf: vi.fn<typeof real.hearingOf>(real.hearingOf) };
 });
 
 const PATH = '/robots.txt';

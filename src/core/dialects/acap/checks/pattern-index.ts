@@ -2,7 +2,7 @@
 import { matchesPattern, type PathPattern } from '../../../matching/path-pattern.ts';
 
 export interface Indexed {
-  readonly path: PathPattern;
+  readonly path: Pick<PathPattern, 'segments'>;
 }
 
 /** What may still be looked at; shared by all searches in one file, so that the cost of a file has a limit. */

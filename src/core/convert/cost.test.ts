@@ -1,0 +1,93 @@
+// What conversions cost with files made to be slow: counted in steps, not in time.
+import { beforeEach, expect, test, vi } from 'vitest';
+import { hear } from '../dialects/acap/candidates.ts';
+import { UNIT } from '../matching/percent.ts';
+import { openSite } from '../site/site.ts';
+import { acapToRep } from './acap-to-rep.ts';
+import { isSpent, newBudget } from './meeting.ts';
+import { overlap } from './overlap.ts';
+import { repToAcap } from './rep-to-acap.ts';
+import { disagreements, type Weighed } from './weighed.ts';
+
+vi.mock(import('./overlap.ts'), async (original) => {
+  const real = await original();
+  return { ...real, overlap: vi.fn<typeof real.overlap>(real.overlap) };
+});
+
+vi.mock(import('../dialects/acap/candidates.ts'), async (original) => {
+  const real = await original();
+  return { ...real, hear: vi.fn<typeof real.hear>(real.hear) };
+});
+
+const PATH = '/robots.txt';
+const lines = <T>(count: number, line: (i: number) => T) =>
+  Array.from({ length: count }, (_, i) => line(i));
+const siteOf = (text: readonly string[]) =>
+  openSite({ origin: '', files: { [PATH]: `${text.join('\n')}\n` } });
+const codes = ({ losses }: ReturnType<typeof acapToRep>) => new Set(losses.map(({ code }) => code));
+const overlaps = () => vi.mocked(overlap).mock.calls.length;
+
+beforeEach(() => vi.clearAllMocks());
+
+test('ours: rules whose beginnings differ are not compared', () => {
+  const rules = lines(2000, (i) => `${i % 2 ? 'Allow' : 'Disallow'}: /${i}/*.1`);
+  expect(codes(repToAcap(siteOf(['User-agent: *', ...rules]), PATH))).not.toContain('not-compared');
+  expect(overlaps()).toBe(0);
+});
+
+test('ours: of rules that could all meet only some are compared, and that is listed', () => {
+  const rules = lines(2400, (i) => (i % 2 ? `Allow: /*${i}` : `Disallow: /*${i}.longer`));
+  expect(codes(repToAcap(siteOf(['User-agent: *', ...rules]), PATH))).toContain('not-compared');
+});
+
+test('ours: no more rules are compared than a budget has left', () => {
+  const rules = lines(200, (i): Weighed => {
+    const units = `/${UNIT.star}${i}`;
+    const effect = i % 2 ? 'allow' : 'deny';
+    return { line: i, effect, pattern: `/*${i}`, units, octets: i, tier: 0 };
+  });
+  expect(disagreements(rules, newBudget()).length).toBeGreaterThan(1000);
+  vi.clearAllMocks();
+  disagreements(rules, { left: 500 });
+  expect(overlaps()).toBeGreaterThan(0);
+  expect(overlaps()).toBeLessThanOrEqual(500);
+});
+
+test('ours: plain rules are compared with those that they stand inside of', () => {
+  const rules = lines(4000, (i) => `ACAP-${i % 2 ? 'allow' : 'disallow'}-crawl: /${i >> 1}/${i % 2}`);
+  const found = acapToRep(siteOf(['ACAP-crawler: *', 'ACAP-disallow-crawl: /', ...rules]), PATH);
+  expect(codes(found)).not.toContain('not-compared');
+  expect(overlaps()).toBeLessThan(10 * 4000);
+});
+
+test('ours: crawlers that the same records speak to are heard once', () => {
+  const names = lines(400, (i) => `ACAP-crawler: bot${i}`);
+  const rules = lines(300, (i) => `ACAP-${i % 2 ? 'allow' : 'disallow'}-crawl: /${i}`);
+  const { edits } = acapToRep(siteOf([...names, ...rules]), PATH);
+  expect(edits).not.toEqual([]);
+  expect(vi.mocked(hear)).toHaveBeenCalledTimes(2);
+});
+
+test('ours: for a crawler only the records are read that speak to it', () => {
+  const records = lines(400, (i) => `ACAP-crawler: bot${i}\nACAP-disallow-crawl: /${i}`);
+  acapToRep(siteOf([...records, 'ACAP-crawler: *', 'ACAP-disallow-crawl: /']), PATH);
+  const read = vi.mocked(hear).mock.results.map(({ value }) => value.considered.length);
+  expect(read).toHaveLength(401);
+  expect(Math.max(...read)).toBe(2);
+});
+
+test('ours: rules that would be written over and over for too many crawlers are not converted', () => {
+  const records = lines(800, (i) => `ACAP-crawler: bot${i}\nACAP-disallow-crawl: /${i}`);
+  const any = lines(800, (i) => `ACAP-disallow-crawl: /any${i}`);
+  const found = acapToRep(siteOf([...records, 'ACAP-crawler: *', ...any]), PATH);
+  expect(found).toMatchObject({ edits: [], losses: [{ code: 'too-many-rules' }] });
+  const agents = lines(800, (i) => `User-agent: bot${i}`);
+  const rules = lines(800, (i) => `Disallow: /${i}`);
+  const back = repToAcap(siteOf([...agents, ...rules]), PATH);
+  expect(back).toMatchObject({ edits: [], losses: [{ code: 'too-many-rules' }] });
+});
+
+test('ours: a budget that is spent says so', () => {
+  expect(isSpent(newBudget())).toBe(false);
+  expect(isSpent({ left: 0 })).toBe(true);
+});

@@ -1,0 +1,77 @@
+// What each crawler hears that a file speaks about, found without reading all records for every name.
+import { type Heard, hear, type Listener } from '../dialects/acap/candidates.ts';
+import type { AcapFile } from '../dialects/acap/file.ts';
+import { lowerCase } from '../matching/url-parts.ts';
+import { refer, type UsagePlan } from '../questions/usage-plan.ts';
+import { ANY } from './conventional-groups.ts';
+
+/** The records of a file by the names they speak to, as places; `*` is any crawler. */
+type ByName = ReadonlyMap<string, readonly number[]>;
+
+function recordsByName({ records }: AcapFile): ByName {
+  const found = new Map<string, number[]>();
+  records.forEach(({ crawlers }, place) => {
+    for (const key of new Set(crawlers.map(({ field }) => (field.any ? ANY : lowerCase(field.name))))) {
+      const places = found.get(key);
+      if (places) places.push(place);
+      else found.set(key, [place]);
+    }
+  });
+  return found;
+}
+
+export interface Hearings {
+  /** All names in the file and in those that it refers to, in file order, as written. */
+  readonly names: readonly string[];
+  /** The lines of references that lead nowhere. */
+  readonly missing: ReadonlySet<number>;
+  /** What a crawler hears; the same object for all that the same records speak to. The key is in lower case. */
+  heard(key: string): Heard;
+}
+
+/** Crawlers are told apart by their whole names. */
+export function hearingsOf({ site, path, file }: UsagePlan): Hearings {
+  const names: string[] = [];
+  const missing = new Set<number>();
+  const indexes = new Map<AcapFile, ByName>([[file, recordsByName(file)]]);
+  const namesIn = ({ crawlers }: AcapFile['records'][number]) => crawlers.map(({ field }) => field.name);
+  for (const record of file.records) {
+    names.push(...namesIn(record));
+    if (!record.reference) continue;
+    const target = refer(site, record.reference.field.locator)?.file;
+    if (!target) missing.add(record.reference.line);
+    if (!target || indexes.has(target)) continue;
+    indexes.set(target, recordsByName(target));
+    if (target.version.major === 1) for (const one of target.records) names.push(...namesIn(one));
+  }
+  const placesFor = (one: AcapFile, key: string) => indexes.get(one)?.get(key) ?? [];
+  /** The file as if it had only the records that speak to one crawler. */
+  const fileFor = (one: AcapFile, key: string): AcapFile => {
+    const places = new Set([...placesFor(one, key), ...placesFor(one, ANY)]);
+    return { ...one, records: [...places].sort((a, b) => a - b).map((place) => one.records[place]!) };
+  };
+  const known = new Map<string, Heard>();
+  return {
+    names,
+    missing,
+    heard(key) {
+      const named = key === ANY ? [] : [...indexes.values()].map((index) => index.get(key) ?? []);
+      const id = named.some((places) => places.length > 0) ? named.join('\n') : '';
+      let heard = known.get(id);
+      if (!heard) {
+        const opening = {
+          path,
+          file: fileFor(file, key),
+          refer: (locator: string) => {
+            const found = refer(site, locator);
+            return found && { path: found.path, file: fileFor(found.file, key) };
+          },
+        };
+        const agent = key === ANY ? '' : key;
+        const listener: Listener = { agent, crawlerMatch: 'exact', capabilities: {} };
+        known.set(id, (heard = hear(opening, listener)));
+      }
+      return heard;
+    },
+  };
+}

@@ -1,0 +1,63 @@
+// Rules that can meet another one, found without comparing all of them, as long as a budget lasts.
+import { type Budget, PatternIndex } from '../dialects/acap/checks/pattern-index.ts';
+import { headOf } from './overlap.ts';
+
+export type { Budget };
+
+/** So many comparisons of rules are made in one conversion; what lies behind is listed as not compared. */
+const MOST_COMPARISONS = 1_000_000;
+
+/** So many rules, counted once for each crawler or set of crawlers that they speak to, are converted. */
+export const MOST_RULES = 100_000;
+
+export const newBudget = (): Budget => ({ left: MOST_COMPARISONS });
+
+export const isSpent = ({ left }: Budget): boolean => left <= 0;
+
+/** So many characters of a pattern count as one more comparison. */
+const CHARACTERS = 64;
+
+interface Rule {
+  readonly units: string;
+}
+
+/** Rules by what stands before their first wildcard. */
+export class Meeting<R extends Rule> {
+  private readonly index: PatternIndex<{ rule: R; place: number; path: { segments: string[] } }>;
+  private readonly budget: Budget;
+
+  constructor(rules: readonly R[], budget: Budget) {
+    this.budget = budget;
+    const entries = rules.map((rule, place) => ({ rule, place, path: { segments: [headOf(rule.units)] } }));
+    this.index = new PatternIndex(entries, budget);
+  }
+
+  private *found({ units }: Rule, onlyWider: boolean) {
+    const head = headOf(units);
+    const near = onlyWider
+      ? [this.index.beginning(head)]
+      : [this.index.beginning(head), this.index.within(head)];
+    for (const some of near)
+      for (const one of some) {
+        this.budget.left -= Math.floor(Math.min(units.length, one.rule.units.length) / CHARACTERS);
+        yield one;
+      }
+  }
+
+  /** Whether a rule that may meet this one is as asked; true too if nobody can tell because the budget is spent. */
+  some(rule: Rule, isAsked: (other: R) => boolean): boolean {
+    for (const one of this.found(rule, false)) if (isAsked(one.rule)) return true;
+    return isSpent(this.budget);
+  }
+
+  /** Whether a rule that begins as this one, or earlier, is as asked; false if nobody can tell. */
+  someWider(rule: Rule, isAsked: (other: R) => boolean): boolean {
+    for (const one of this.found(rule, true)) if (isAsked(one.rule)) return true;
+    return false;
+  }
+
+  /** All rules that may meet this one, in their order; not all if the budget is spent. */
+  near(rule: Rule): readonly R[] {
+    return [...this.found(rule, false)].sort((a, b) => a.place - b.place).map((one) => one.rule);
+  }
+}
