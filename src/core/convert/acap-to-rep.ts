@@ -1,7 +1,8 @@
 // What ACAP records say about crawling, as conventional records. All else is lost, and listed.
 import type { Heard } from '../dialects/acap/candidates.ts';
 import { acapFile } from '../dialects/acap/file.ts';
-import { acapTarget, matchesAcap } from '../dialects/acap/patterns.ts';
+import { acapTarget } from '../dialects/acap/patterns.ts';
+import { matchesPattern } from '../matching/path-pattern.ts';
 import { agentText, ruleText } from '../policy/edit/spelling.ts';
 import { type Policy, policyOf } from '../policy/policy.ts';
 import { decideUsage } from '../questions/usage-decision.ts';
@@ -55,8 +56,10 @@ function recordTexts({ format }: Policy, told: readonly Told[], needed: Needed):
 /** The line that keeps a crawler from the policy file itself, to the letter; undefined if none does. */
 function closing(plan: UsagePlan, heard: Heard, own: string, budget: Budget): number | undefined {
   const target = acapTarget(own);
-  const met = heard.obeyed.flatMap(({ patterns }) => patterns.filter((one) => matchesAcap(one, target)));
-  budget.left -= met.length ** 2;
+  const met = heard.obeyed.flatMap(({ patterns }) =>
+    patterns.filter(({ path }) => matchesPattern(path, target)),
+  );
+  budget.left -= met.length;
   if (isSpent(budget)) return undefined;
   const decision = decideUsage(plan, { key: '', heard, conventional: undefined }, 'crawl', own);
   const place = decision.resolution?.deciding[0]?.field.place;

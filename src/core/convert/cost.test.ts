@@ -20,8 +20,7 @@ vi.mock(import('../dialects/acap/candidates.ts'), async (original) => {
 });
 
 const PATH = '/robots.txt';
-const lines = <T>(count: number, line: (i: number) => T) =>
-  Array.from({ length: count }, (_, i) => line(i));
+const lines = <T>(count: number, line: (i: number) => T) => Array.from({ length: count }, (_, i) => line(i));
 const siteOf = (text: readonly string[]) =>
   openSite({ origin: '', files: { [PATH]: `${text.join('\n')}\n` } });
 const codes = ({ losses }: ReturnType<typeof acapToRep>) => new Set(losses.map(({ code }) => code));

@@ -1,5 +1,5 @@
 // The lines that go when ACAP becomes conventional records, and what people wrote beside them.
-import { ACAP_COMMENT } from '../dialects/acap/checks/edits.ts';
+import { ACAP_COMMENT } from '../dialects/acap/edit/version-comment.ts';
 import type { AcapLine } from '../dialects/acap/field.ts';
 import type { AcapFile } from '../dialects/acap/file.ts';
 import { isGroupLess } from '../dialects/rep/group-less.ts';

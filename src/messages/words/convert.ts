@@ -22,6 +22,8 @@ const lossTitles: { readonly [Code in LossCode]: string } = {
   reference: 'Other files that are read too',
   'reference-missing': 'Other files that are not here',
   comment: 'Comments',
+  'not-compared': 'Rules that were not compared',
+  'too-many-rules': 'More rules than can be converted',
   silence: 'What was left open',
   'records-replaced': 'Conventional records that are replaced',
 };
