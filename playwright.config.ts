@@ -19,7 +19,8 @@ export default defineConfig({
   use: {
     baseURL: origin,
     permissions: ['clipboard-read', 'clipboard-write'],
-    trace: 'retain-on-failure',
+    // Recording every step takes as long again as some steps: asked for when a failure is looked into.
+    trace: process.env.TRACE === '1' ? 'retain-on-failure' : 'off',
     launchOptions: launchOptions(),
   },
   projects: [
