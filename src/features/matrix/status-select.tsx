@@ -34,7 +34,7 @@ export function StatusSelect() {
   const redirects = useDocument((state) => state.view.redirects ?? 0);
   const chosen = cases.findIndex((one) => one.status === status && one.redirects === redirects);
   return (
-    <label className={styles['status']}>
+    <label className={styles['status']} title={words.ifAnswersName(path)}>
       <span className={styles['label']}>{words.ifAnswers(path)}</span>
       <Select
         aria-label={words.ifAnswersName(path)}
