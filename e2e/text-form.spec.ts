@@ -37,11 +37,11 @@ test('a row that is in view does not move when the caret comes to its line', asy
   const bench = await opened(page);
   await page.keyboard.press('Control+End');
   await expect(rowOf(bench, 301)).toBeInViewport();
-  await page.waitForTimeout(300);
+  await bench.settled();
   const before = await topOf(bench, 292);
   for (let step = 0; step < 9; step++) await page.keyboard.press('ArrowUp');
   await expect(rowOf(bench, 295)).toHaveAttribute('data-current', 'true');
-  await page.waitForTimeout(300);
+  await bench.settled();
   expect(await topOf(bench, 292)).toBe(before);
 });
 
@@ -55,7 +55,7 @@ test('the caret of the text pulls nobody away who is at work in the form', async
   const effect = rowOf(bench, 2).getByRole('combobox');
   await effect.focus();
   await effect.selectOption('Allow');
-  await page.waitForTimeout(300);
+  await bench.settled();
   await expect(rowOf(bench, 2)).toBeInViewport();
   await expect(effect).toBeFocused();
 });
@@ -68,7 +68,7 @@ test('a click in a row takes the focus from one that was scrolled out of sight',
   await page.mouse.wheel(0, -20_000);
   await expect(rowOf(bench, 5)).toBeInViewport();
   await rowOf(bench, 5).getByRole('textbox', { name: 'Path' }).click();
-  await page.waitForTimeout(300);
+  await bench.settled();
   await expect(rowOf(bench, 5).getByRole('textbox', { name: 'Path' })).toBeFocused();
   await expect(rowOf(bench, 5)).toBeInViewport();
 });

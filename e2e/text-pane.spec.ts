@@ -177,7 +177,7 @@ test('the editor is fetched only when a text is shown, and nothing moves when it
   const bench = new Workbench(page);
   await bench.openExample();
   await (await bench.editor()).focus();
-  await page.waitForTimeout(300);
+  await bench.settled();
   expect(fetched.filter((url) => /code-editor/.test(url)).length).toBeGreaterThan(0);
   const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);

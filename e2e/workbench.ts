@@ -81,6 +81,19 @@ export class Workbench {
     return this.record(agents).getByRole('textbox', { name: 'Path' });
   }
 
+  /** Waits as many frames as any scrolling, focusing or catching up takes that might still come: for what must not happen. */
+  async settled(): Promise<void> {
+    await this.page.evaluate(
+      (frames) =>
+        new Promise<void>((resolve) => {
+          let left = frames;
+          const step = () => (left-- > 0 ? requestAnimationFrame(step) : resolve());
+          step();
+        }),
+      30,
+    );
+  }
+
   async readAs(id: string): Promise<void> {
     await this.page.getByRole('combobox', { name: 'Read as' }).selectOption(id);
   }

@@ -103,12 +103,12 @@ function combine(decision: UsageDecision, rule: ConventionalRule, mode: string):
 
 /** The conventional rule for the URL, unless it contradicts a field with the very same pattern (ACAP-251). */
 function conventionalRule(hearing: Hearing, { candidates, resolution }: UsageDecision, url: string) {
-  const spoken = new Set(resolution ? candidates.map(({ effect, units }) => `${effect} ${units}`) : []);
-  const displaced = (rule: ConventionalRule) =>
-    spoken.size > 0 && spoken.has(`${other[rule.effect]} ${unitsOf(rule.path)}`);
-  const any = hearing.conventional?.ruleFor(url, () => false);
-  const rule = any && displaced(any) ? hearing.conventional?.ruleFor(url, displaced) : any;
-  return { rule, displaced: any !== rule ? any : undefined };
+  const first = hearing.conventional?.ruleFor(url, () => false);
+  if (!first || !resolution) return { rule: first };
+  const spoken = new Set(candidates.map(({ effect, units }) => `${effect} ${units}`));
+  const isDisplaced = (rule: ConventionalRule) => spoken.has(`${other[rule.effect]} ${unitsOf(rule.path)}`);
+  if (!isDisplaced(first)) return { rule: first };
+  return { rule: hearing.conventional?.ruleFor(url, isDisplaced), displaced: first };
 }
 
 /** The answer for a usage and a URL of this site. */
