@@ -124,7 +124,7 @@ test('the code editor is fetched only when the text pane is shown', async ({ pag
 test('once the browser was idle, no script has to be fetched for what was never used', async ({ page }) => {
   const bench = await opened(page);
   await bench.editor();
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => performance.getEntriesByName('everything-fetched').length > 0);
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());

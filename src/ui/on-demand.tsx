@@ -35,10 +35,14 @@ export function alsoFetch(load: () => Promise<unknown>): void {
   parts.push(load);
 }
 
+/** The mark on the browser's timeline from which on the page needs no network. */
+const everythingFetched = 'everything-fetched';
+
 /** Fetches all that is left once the browser has time, so that nobody waits for it, or needs the network for it. */
 export function fetchTheRest(): void {
   // What cannot be fetched now is fetched when it is needed, and what fails then is told.
-  const fetchAll = () => parts.forEach((load) => void load().catch(() => undefined));
+  const fetchAll = () =>
+    void Promise.allSettled(parts.map((load) => load())).then(() => performance.mark(everythingFetched));
   if ('requestIdleCallback' in globalThis) requestIdleCallback(fetchAll, { timeout: 5000 });
   else setTimeout(fetchAll, 1000);
 }
