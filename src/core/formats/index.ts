@@ -9,7 +9,10 @@ const formatOf = <Id extends string>(id: Id, members: readonly DialectId[]): For
     .flatMap((dialect): readonly Directive[] => dialect.directives),
 });
 
-export const formats = [formatOf('robots-txt', ['rep', 'acap']), formatOf('data-txt', ['rep'])] as const;
+export const formats = [
+  formatOf('robots-txt', ['rep', 'acap', 'mobile-agents']),
+  formatOf('data-txt', ['rep']),
+] as const;
 
 export type FormatId = (typeof formats)[number]['id'];
 
