@@ -2,21 +2,32 @@
 import { type DialectId, dialects } from '../dialects/index.ts';
 import type { Directive, Format } from '../policy/directive.ts';
 
-const formatOf = <Id extends string>(id: Id, members: readonly DialectId[]): Format<Id> => ({
+const formatWith = <Id extends string>(id: Id, members: readonly DialectId[]): Format<Id> => ({
   id,
   directives: dialects
     .filter((dialect) => members.includes(dialect.id))
     .flatMap((dialect): readonly Directive[] => dialect.directives),
 });
 
-export const formats = [
-  formatOf('robots-txt', ['rep', 'acap', 'mobile-agents']),
-  formatOf('data-txt', ['rep']),
-] as const;
+const robotsTxt = formatWith('robots-txt', ['rep', 'acap', 'mobile-agents']);
+const dataTxt = formatWith('data-txt', ['rep']);
+/** A document: what it says to robots stands in instructions, not in lines with fields. */
+const xml = formatWith('xml', []);
+
+export const formats = [robotsTxt, dataTxt, xml] as const;
 
 export type FormatId = (typeof formats)[number]['id'];
 
-/** The format of a file by its path on the site: `/data.txt` is data-txt, all else robots-txt. */
+const documentEndings = ['.xml', '.xhtml', '.html', '.htm'];
+
+/** The format of a file by its path on the site: `/data.txt` is data-txt, XML and HTML are xml, all else robots-txt. */
 export function formatOfPath(path: string): Format<FormatId> {
-  return path.toLowerCase() === '/data.txt' ? formats[1] : formats[0];
+  const lower = path.toLowerCase();
+  if (lower === '/data.txt') return dataTxt;
+  return documentEndings.some((ending) => lower.endsWith(ending)) ? xml : robotsTxt;
+}
+
+/** The format of a file: the one that was chosen for it, else by its path. */
+export function formatOf(path: string, chosen: FormatId | undefined): Format<FormatId> {
+  return formats.find(({ id }) => id === chosen) ?? formatOfPath(path);
 }
