@@ -47,6 +47,7 @@ const QuestionSelect = onDemand(() => import('./question-select.tsx'), QuestionS
 /** What a question depends on besides, by question. A new one is a row here. */
 const bars: Partial<Record<Subject['question'], ComponentType>> = {
   usage: onDemand(() => import('./usage-bar.tsx'), NoteStandIn),
+  'mobile-agent': onDemand(() => import('./mobile-bar.tsx'), NoteStandIn),
 };
 const EmptyGrid = onDemand(
   () => import('./empty-grid.tsx'),

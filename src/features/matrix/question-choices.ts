@@ -1,6 +1,8 @@
 // What the matrix can be asked besides fetching, as it is offered. A new question is a row here.
 import { type Usage, usages } from '../../core/dialects/acap/usages.ts';
+import { mobileWords } from '../../messages/words/mobile.ts';
 import { usageWords } from '../../messages/words/usage.ts';
+import { askMobile } from '../../state/matrix-mobile.ts';
 import type { Subject } from '../../state/matrix-subject.ts';
 import { askUsage } from '../../state/matrix-usage.ts';
 import { documentStore } from '../../state/use-document.ts';
@@ -33,4 +35,12 @@ const usageChoices: QuestionChoices = {
   valueOf: (subject) => (subject.question === 'usage' ? (subject.usage ?? ALL) : undefined),
 };
 
-export const questionChoices: readonly QuestionChoices[] = [usageChoices];
+const HOST = 'mobile-agent';
+
+const mobileChoices: QuestionChoices = {
+  title: mobileWords.system,
+  choices: [{ value: HOST, word: mobileWords.question, ask: () => askMobile(documentStore) }],
+  valueOf: ({ question }) => (question === HOST ? HOST : undefined),
+};
+
+export const questionChoices: readonly QuestionChoices[] = [usageChoices, mobileChoices];

@@ -32,8 +32,12 @@ test.each(examples.map((example) => ({ id: example.id, example })))(
 
 test('ours: the examples with ACAP records, and no others, open with a question about usages', () => {
   const asked = examples.map(({ id, workspace }) => [id, readAsked(workspace.question, workspace['asked'])]);
-  const expected = examples.map(({ id, from }) => [id, from === 'acap' ? expect.anything() : undefined]);
+  const expected = examples.map(({ id, workspace: { question } }) => [
+    id,
+    question === 'fetch' ? undefined : expect.objectContaining({ question }),
+  ]);
   expect(asked).toEqual(expected);
+  for (const { from, workspace } of examples) expect(from === 'acap').toBe(workspace.question === 'usage');
 });
 
 test('ours: ids are unique and fit into an address', () => {
