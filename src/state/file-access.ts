@@ -28,7 +28,7 @@ const NO_DIALOG = 2000;
  * Runs a picker; undefined if the person cancelled. `refused` if the browser would not show it: it ended at once, or
  * soon and without the page ever losing the focus to a dialog.
  */
-async function pick<T>(show: () => Promise<T>): Promise<T | 'refused' | undefined> {
+export async function pick<T>(show: () => Promise<T>): Promise<T | 'refused' | undefined> {
   const start = performance.now();
   let wasShown = false;
   const seeBlur = () => {

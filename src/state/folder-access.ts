@@ -1,6 +1,6 @@
 // Folders of this machine: which of their files say something to robots, read with their place in the folder.
 import { formatOfPath } from '../core/formats/index.ts';
-import type { ChosenFile } from './file-access.ts';
+import { type ChosenFile, pick } from './file-access.ts';
 
 /** A folder as it was chosen or dropped. The names of its files are their paths in it, as in `news/a.xml`. */
 export interface Folder {
@@ -115,13 +115,7 @@ function pickByInput(): Promise<Folder | 'too-big' | undefined> {
 /** Asks for a folder; undefined if none was chosen. */
 export async function chooseFolder(): Promise<Folder | 'too-big' | undefined> {
   const show = (globalThis as FolderPicker).showDirectoryPicker;
-  if (!show) return pickByInput();
-  let folder: FileSystemDirectoryHandle;
-  try {
-    folder = await show({ mode: 'readwrite' });
-  } catch (error) {
-    // A browser that refuses to show it, as inside a frame, still has the input.
-    return error instanceof DOMException && error.name === 'AbortError' ? undefined : pickByInput();
-  }
-  return readFolder(folder);
+  const folder = show ? await pick(() => show({ mode: 'readwrite' })) : 'refused';
+  if (folder === 'refused') return pickByInput();
+  return folder && readFolder(folder);
 }
