@@ -24,6 +24,13 @@ export { type Usage, usages } from './dialects/acap/usages.ts';
 export type { CheckRow, Finding, Fix, Severity } from './policy/finding.ts';
 export { type AnyOptions, type AnyVerdict, answersTo, ask, prepare, prepareAny } from './questions/index.ts';
 export {
+  type MobileOptions,
+  type MobileReason,
+  type MobileState,
+  type MobileVerdict,
+  mobileStates,
+} from './questions/mobile-verdict.ts';
+export {
   type Answer,
   type AskOptions,
   answers,

@@ -1,14 +1,16 @@
 // The registry of questions. A new one is added here.
 import { fetchQuestion } from './fetch-told.ts';
+import { mobileQuestion } from './mobile.ts';
+import type { MobileOptions, MobileVerdict } from './mobile-verdict.ts';
 import type { Asking, AskOptions, PolicyFiles, Prepared, Question, Verdict } from './question.ts';
 import { usageQuestion } from './usage.ts';
 import type { UsageOptions, UsageVerdict } from './usage-verdict.ts';
 
 /** What can be asked: one kind of options for each question. */
-export type AnyOptions = AskOptions | UsageOptions;
-export type AnyVerdict = Verdict | UsageVerdict;
+export type AnyOptions = AskOptions | UsageOptions | MobileOptions;
+export type AnyVerdict = Verdict | UsageVerdict | MobileVerdict;
 
-const questions = [fetchQuestion, usageQuestion] as const;
+const questions = [fetchQuestion, usageQuestion, mobileQuestion] as const;
 
 const questionOf = (options: AnyOptions): Question<AnyOptions, AnyVerdict> => {
   const question = questions.find((one) => one.id === options.question);
@@ -24,6 +26,7 @@ export const answersTo = (options: AnyOptions): readonly string[] => questionOf(
  * @throws RangeError if there is no such question or reader. What comes back never throws.
  */
 export function prepare(site: PolicyFiles, options: UsageOptions): Asking<UsageVerdict>;
+export function prepare(site: PolicyFiles, options: MobileOptions): Asking<MobileVerdict>;
 export function prepare(site: PolicyFiles, options: AskOptions): Prepared;
 export function prepare(site: PolicyFiles, options: AnyOptions): Asking<AnyVerdict> {
   return questionOf(options).prepare(site, options);
@@ -33,14 +36,23 @@ export function prepare(site: PolicyFiles, options: AnyOptions): Asking<AnyVerdi
 export const prepareAny = (site: PolicyFiles, options: AnyOptions): Asking<AnyVerdict> =>
   questionOf(options).prepare(site, options);
 
-interface Pair {
-  readonly agent: string;
+interface Url {
   readonly url: string;
+}
+
+interface Pair extends Url {
+  readonly agent: string;
+}
+
+/** A question that knows no agents may be asked without one. */
+interface AnyPair extends Url {
+  readonly agent?: string;
 }
 
 /** Asks once. For more than one agent or URL use `prepare`. @throws RangeError as `prepare` does. */
 export function ask(site: PolicyFiles, query: UsageOptions & Pair): UsageVerdict;
+export function ask(site: PolicyFiles, query: MobileOptions & AnyPair): MobileVerdict;
 export function ask(site: PolicyFiles, query: AskOptions & Pair): Verdict;
-export function ask(site: PolicyFiles, query: AnyOptions & Pair): AnyVerdict {
-  return prepareAny(site, query)(query.agent, query.url);
+export function ask(site: PolicyFiles, query: AnyOptions & AnyPair): AnyVerdict {
+  return prepareAny(site, query)(query.agent ?? '', query.url);
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { findings, inspectors } from '../../core/findings/index.ts';
 import { openSite } from '../../core/site/site.ts';
 import { acapExamples } from '../../testing/vectors/acap-findings.ts';
+import { mobileExamples, mobileMoreFixes } from '../../testing/vectors/mobile-findings.ts';
 import { findingMessage, findingReason, fixTitle } from './tell.ts';
 
 const codes = inspectors.flatMap(({ checks }) => checks.map(({ code }) => code));
@@ -11,7 +12,13 @@ test('ours: no two checks share a code, whatever their system', () => {
   expect(new Set(codes).size).toBe(codes.length);
 });
 
-const told = Object.values(acapExamples).flatMap(({ file, files = {}, origin = '', today, seen }) =>
+const examples = [
+  ...Object.values(acapExamples),
+  ...Object.values(mobileExamples),
+  ...mobileMoreFixes.map(([, example]) => example),
+];
+
+const told = examples.flatMap(({ file, files = {}, origin = '', today, seen }) =>
   findings(openSite({ origin, files: { '/robots.txt': file, ...files } }), '/robots.txt', {
     ...(today === undefined ? {} : { today }),
     ...(seen === undefined ? {} : { seen: () => seen }),
