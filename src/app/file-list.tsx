@@ -2,6 +2,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef, useState } from 'react';
 import { filesWords as words } from '../messages/words/files.ts';
+import type { DocumentFile } from '../state/document.ts';
 import { isUnsaved } from '../state/document-store.ts';
 import { showFile } from '../state/show-file.ts';
 import { removeFile } from '../state/site-files.ts';
@@ -28,7 +29,9 @@ function Row({ path, isOnly }: { path: string; isOnly: boolean }) {
           closeAsked();
         }}
       >
-        <code>{path}</code>
+        <bdi dir="ltr">
+          <code>{path}</code>
+        </bdi>
       </button>
       <span className="meta">{unsaved && words.notSaved}</span>
       <button
@@ -44,11 +47,9 @@ function Row({ path, isOnly }: { path: string; isOnly: boolean }) {
   );
 }
 
-export function FileList() {
-  const files = useDocument((state) => state.document.files);
-  const [part, setPart] = useState('');
+/** Inside the dialog, as what scrolls has to be there before it is measured. */
+function Rows({ found, isOnly }: { found: readonly DocumentFile[]; isOnly: boolean }) {
   const scroller = useRef<HTMLDivElement>(null);
-  const found = files.filter(({ path }) => path.toLowerCase().includes(part.toLowerCase()));
   // oxlint-disable-next-line react/incompatible-library -- its object is read where it is made and passed to no memo
   const list = useVirtualizer({
     count: found.length,
@@ -58,9 +59,32 @@ export function FileList() {
     getItemKey: (place) => found[place]?.id ?? place,
   });
   return (
+    <div ref={scroller} className={styles['scroller']}>
+      <ul style={{ blockSize: list.getTotalSize() }} aria-label={words.list}>
+        {list.getVirtualItems().map(({ key, index, start, size }) => (
+          <li
+            key={key}
+            aria-setsize={found.length}
+            aria-posinset={index + 1}
+            style={{ transform: `translateY(${start}px)`, blockSize: size }}
+          >
+            <Row path={found[index]?.path ?? ''} isOnly={isOnly} />
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && <p>{words.none}</p>}
+    </div>
+  );
+}
+
+export function FileList() {
+  const files = useDocument((state) => state.document.files);
+  const [part, setPart] = useState('');
+  const found = files.filter(({ path }) => path.toLowerCase().includes(part.toLowerCase()));
+  return (
     <Dialog
       title={words.list}
-      about=""
+      about={words.listAbout(files.length)}
       onClose={closeAsked}
       onClosed={focusFiles}
       actions={
@@ -79,21 +103,7 @@ export function FileList() {
           onChange={(event) => setPart(event.target.value)}
         />
       </label>
-      <div ref={scroller} className={styles['scroller']}>
-        <ul style={{ blockSize: list.getTotalSize() }} aria-label={words.list}>
-          {list.getVirtualItems().map(({ key, index, start, size }) => (
-            <li
-              key={key}
-              aria-setsize={found.length}
-              aria-posinset={index + 1}
-              style={{ transform: `translateY(${start}px)`, blockSize: size }}
-            >
-              <Row path={found[index]?.path ?? ''} isOnly={files.length === 1} />
-            </li>
-          ))}
-        </ul>
-        {found.length === 0 && <p>{words.none}</p>}
-      </div>
+      <Rows found={found} isOnly={files.length === 1} />
     </Dialog>
   );
 }

@@ -58,6 +58,7 @@ export const filesWords = {
   filter: 'Find a file',
   filterHint: 'Part of a path',
   list: 'Files of the site',
+  listAbout: (count: number) => `${plural(count, 'file', 'files')}, in the order in which they were added.`,
   none: 'No file has that in its path.',
   open: (path: string) => `Show ${path}`,
   takeOut: (path: string) => `Take ${path} out`,
