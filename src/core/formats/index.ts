@@ -1,15 +1,15 @@
 // Kinds of files: which dialects may occur in each, and which kind a path names.
+import type { Dialect } from '../dialects/dialect.ts';
 import { type DialectId, dialects } from '../dialects/index.ts';
 import type { Directive, Format } from '../policy/directive.ts';
 
-const formatOf = <Id extends string>(id: Id, members: readonly DialectId[]): Format<Id> => ({
-  id,
-  directives: dialects
-    .filter((dialect) => members.includes(dialect.id))
-    .flatMap((dialect): readonly Directive[] => dialect.directives),
-});
+function formatOf<Id extends string>(id: Id, members: readonly DialectId[]): Format<Id> {
+  const own: readonly Dialect[] = dialects.filter((dialect) => members.includes(dialect.id));
+  const directives = own.flatMap((dialect): readonly Directive[] => dialect.directives);
+  return own.some(({ describes }) => describes) ? { id, directives, describes: true } : { id, directives };
+}
 
-export const formats = [formatOf('robots-txt', ['rep', 'acap']), formatOf('data-txt', ['rep'])] as const;
+export const formats = [formatOf('robots-txt', ['rep', 'acap']), formatOf('data-txt', ['rep', 'datasets'])] as const;
 
 export type FormatId = (typeof formats)[number]['id'];
 

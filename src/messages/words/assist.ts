@@ -10,6 +10,7 @@ import {
   qualifierMeanings,
   usageMeanings,
 } from './acap-hover.ts';
+import { datasetMeanings } from './dataset-hover.ts';
 import { restrictionShortly, restrictionWords } from './acap-restrictions.ts';
 
 const fieldMeanings: Readonly<Record<(typeof repDirectives)[number]['id'], string>> = {
@@ -18,7 +19,11 @@ const fieldMeanings: Readonly<Record<(typeof repDirectives)[number]['id'], strin
   disallow: 'Robots of this record may not fetch what begins with this path; an empty one forbids nothing.',
 };
 
-const meanings: Readonly<Record<string, string>> = { ...fieldMeanings, ...acapFieldMeanings };
+const meanings: Readonly<Record<string, string>> = {
+  ...fieldMeanings,
+  ...acapFieldMeanings,
+  ...datasetMeanings,
+};
 const inTable = (table: Readonly<Record<string, string>>, key = ''): string | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;
 
