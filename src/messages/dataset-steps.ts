@@ -13,8 +13,7 @@ export const datasetStepWords: { readonly [Code in keyof DatasetStepParams]: Wor
     `${failed(status)}: whether the site has data sets is unknown. It may have some that are found in another way.`,
   'dataset-own-file': ({ path }) =>
     `${path} is a policy file itself: no rule may speak of it, so none announces it.`,
-  'dataset-no-record': ({ name }) =>
-    `No record speaks to ${visitor(name)}: no data set is mentioned to it.`,
+  'dataset-no-record': ({ name }) => `No record speaks to ${visitor(name)}: no data set is mentioned to it.`,
   'dataset-not-mentioned': () => 'No rule matches: no line of the record mentions it.',
   'dataset-announced': ({ path, folder }, line) =>
     folder
@@ -22,5 +21,7 @@ export const datasetStepWords: { readonly [Code in keyof DatasetStepParams]: Wor
       : `${line} announces a data set: what begins with ${path}.`,
   'dataset-closed': ({ path }, line) => `${line} closes what begins with ${path}.`,
   'dataset-described': ({ name, value }, line) =>
-    value === '' ? `${line} describes it: ${name}, without a value.` : `${line} describes it: ${name}: ${value}.`,
+    value === ''
+      ? `${line} describes it: ${name}, without a value.`
+      : `${line} describes it: ${name}: ${value}.`,
 };

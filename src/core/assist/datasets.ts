@@ -1,25 +1,27 @@
 // The lines that describe a data set, for somebody who writes them: names and values as plain suggestions.
 import { suggestedName, suggestedNames } from '../dialects/datasets/suggested.ts';
 import { MOST_LENIENT } from '../policy/directive.ts';
-import { nameOf, fieldAt, type Policy } from '../policy/policy.ts';
+import { fieldAt, nameOf, type Policy } from '../policy/policy.ts';
 import { KIND, kindOfText } from '../policy/recognise.ts';
 import { scanLine } from '../syntax/field-lines.ts';
 import type { Assistant, Suggestion } from './assistant.ts';
 
-/** The fields that describe the same rule as a line would, by name in lower case. */
-function namesAround(policy: Policy, line: number): ReadonlySet<string> {
+/** What stands around a line: whether it can describe anything, and what does already, by name in lower case. */
+function whatStands(policy: Policy, line: number) {
   const names = new Set<string>();
   const { length } = policy.source.lines;
-  const look = (from: number, step: 1 | -1) => {
+  /** Looks on to what ends a description; true if that is a line of a record. */
+  const look = (from: number, step: 1 | -1): boolean => {
     for (let at = from; at >= 0 && at < length; at += step) {
       const field = fieldAt(policy, at);
-      if (field.kind === 'directive' || field.kind === 'blank') return;
+      if (field.kind === 'directive' || field.kind === 'blank') return field.kind === 'directive';
       if (field.kind === 'other') names.add(nameOf(field).toLowerCase());
     }
+    return false;
   };
-  look(line - 1, -1);
+  const isInRecord = look(line - 1, -1);
   look(line + 1, 1);
-  return names;
+  return { isInRecord, names };
 }
 
 const written = (name: string, hasColon: boolean) => (hasColon ? name : `${name}: `);
@@ -29,14 +31,16 @@ export const datasetAssistant: Assistant = {
     if (kindOfText(text, format, MOST_LENIENT) !== KIND.other) return undefined;
     const { nameStart, nameEnd } = scanLine(text);
     const name = text.slice(nameStart, nameEnd);
-    return [{ kind: 'name', start: nameStart, end: nameEnd, words: [suggestedName(name)?.id ?? 'describing'] }];
+    return [
+      { kind: 'name', start: nameStart, end: nameEnd, words: [suggestedName(name)?.id ?? 'describing'] },
+    ];
   },
   endings: () => [],
   values: () => [],
   names(policy, line, hasColon) {
-    const given = namesAround(policy, line);
+    const { isInRecord, names } = whatStands(policy, line);
     return suggestedNames
-      .filter(({ name }) => !given.has(name.toLowerCase()))
+      .filter(({ name }) => isInRecord && !names.has(name.toLowerCase()))
       .map(({ id, name }): Suggestion => ({ kind: 'name', text: written(name, hasColon), words: [id] }));
   },
   otherValues(name, { before }) {

@@ -7,7 +7,12 @@ import { repDirectives } from './rep/directives.ts';
 export const dialects = [
   { id: 'rep', spec: 'draft 1 (1996); RFC 9309', directives: repDirectives },
   { id: 'acap', spec: 'ACAP 1.1 (25 September 2009)', directives: acapDirectives },
-  { id: 'datasets', spec: 'A Method for Web Data Discovery (2019), and our reading of it', directives: [], describes: true },
+  {
+    id: 'datasets',
+    spec: 'A Method for Web Data Discovery (2019), and our reading of it',
+    directives: [],
+    describes: true,
+  },
 ] as const satisfies readonly Dialect[];
 
 export type DialectId = (typeof dialects)[number]['id'];

@@ -9,7 +9,10 @@ function formatOf<Id extends string>(id: Id, members: readonly DialectId[]): For
   return own.some(({ describes }) => describes) ? { id, directives, describes: true } : { id, directives };
 }
 
-export const formats = [formatOf('robots-txt', ['rep', 'acap']), formatOf('data-txt', ['rep', 'datasets'])] as const;
+export const formats = [
+  formatOf('robots-txt', ['rep', 'acap']),
+  formatOf('data-txt', ['rep', 'datasets']),
+] as const;
 
 export type FormatId = (typeof formats)[number]['id'];
 

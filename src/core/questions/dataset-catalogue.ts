@@ -1,9 +1,10 @@
 // The list that a visiting tool would make of a data.txt, as we read it: every data set it announces, and how it is
 // described.
-import { described, type Metadata, metadataOf } from '../dialects/datasets/describing.ts';
-import { decideByIndex } from '../matching/rule-index.ts';
+
 import { pathOfRule, readRules } from '../matching/path-rule.ts';
+import { decideByIndex } from '../matching/rule-index.ts';
 import { answerAsVisitor, metadataAt } from './dataset.ts';
+import { described, type Metadata, metadataOf } from './dataset-describing.ts';
 import type { DatasetOptions } from './dataset-verdict.ts';
 import { type AgentClass, type FetchPlan, ruleIndexOf } from './fetch-plan.ts';
 import type { PolicyFiles } from './question.ts';
@@ -46,7 +47,13 @@ export interface Catalogue {
 type Why = Pick<IdleEntry, 'why' | 'coveredBy'>;
 
 /** Why an Allow announces nothing, if it does not. `units`: its path, octet by octet, as URLs are compared. */
-function idleness(plan: FetchPlan, one: AgentClass, place: number, path: string, units: string): Why | undefined {
+function idleness(
+  plan: FetchPlan,
+  one: AgentClass,
+  place: number,
+  path: string,
+  units: string,
+): Why | undefined {
   if (!path.startsWith('/') || path.includes('?')) return { why: 'matches-nothing' };
   if (plan.own.has(units)) return { why: 'own-file' };
   const index = ruleIndexOf(plan, one);
@@ -84,7 +91,7 @@ function listed(plan: FetchPlan, one: AgentClass): Pick<Catalogue, 'announced' |
 }
 
 /**
- * What a visitor finds listed on a site (our reading of data.txt: decision 0009). A file that cannot be read gives an
+ * What a visitor finds listed on a site (our reading of data.txt: docs/decisions). A file that cannot be read gives an
  * empty list, and `unknown`. Never throws.
  */
 export function catalogueOf(site: PolicyFiles, { agent = '', ...options }: CatalogueQuery = {}): Catalogue {

@@ -1,5 +1,5 @@
 // How an answer about a data set came about: the records and rules of fetching, and what they say of data sets.
-import type { Metadata } from '../dialects/datasets/describing.ts';
+import type { Metadata } from './dataset-describing.ts';
 import type { AgentClass, FetchPlan } from './fetch-plan.ts';
 import type { Step } from './step.ts';
 import { decidingStep, traceFetch } from './trace.ts';
@@ -20,8 +20,7 @@ const unknownStep = ({ status }: FetchPlan): Step => ({
 /** A step of fetching as one about data sets: what decides there decides here, but says something else. */
 function toldOfData(step: Step): Step {
   if (step.outcome !== 'decides') return step;
-  if (step.code === 'own-file')
-    return { code: 'dataset-own-file', params: step.params, outcome: 'decides' };
+  if (step.code === 'own-file') return { code: 'dataset-own-file', params: step.params, outcome: 'decides' };
   if (step.code === 'no-record')
     return { code: 'dataset-no-record', params: { name: step.params.name }, outcome: 'decides' };
   if (step.code === 'no-rule')

@@ -1,5 +1,5 @@
 // The question of data.txt, as we read it: does the site announce a data set at this URL, and how is it described?
-import type { Metadata } from '../dialects/datasets/describing.ts';
+import type { Metadata } from './dataset-describing.ts';
 import type { Status, VerdictOf } from './question.ts';
 
 /** All answers; a matrix holds their places in this list. */

@@ -1,7 +1,8 @@
 // The question of data.txt, prepared for many visitors and URLs. It is fetching, asked otherwise: the first rule that
 // matches decides, an Allow announces, a Disallow closes, and the fields below the rule describe.
-import { described, type Metadata, metadataOf } from '../dialects/datasets/describing.ts';
+
 import { dataTxt } from '../readers/data-txt.ts';
+import { described, type Metadata, metadataOf } from './dataset-describing.ts';
 import { decidingDatasetStep, traceDataset } from './dataset-trace.ts';
 import {
   type DatasetAnswer,
@@ -12,8 +13,15 @@ import {
 } from './dataset-verdict.ts';
 import { answerFetch, type FetchAnswers } from './fetch.ts';
 import type { AgentClass, FetchPlan } from './fetch-plan.ts';
-import { atOnce, type InPieces } from './pieces.ts';
-import { type Asking, type Decided, answers as fetchAnswers, type Matrix, type PolicyFiles, type Question } from './question.ts';
+import type { InPieces } from './pieces.ts';
+import {
+  type Asking,
+  type Decided,
+  answers as fetchAnswers,
+  type Matrix,
+  type PolicyFiles,
+  type Question,
+} from './question.ts';
 
 /** Fetching as the reader of data.txt would, whose records and rules these are. */
 export function answerAsVisitor(site: PolicyFiles, options: Omit<DatasetOptions, 'question'>): FetchAnswers {
@@ -32,7 +40,11 @@ const reasonOf = ({ outcome }: FetchPlan, { reason }: Decided): DatasetReason =>
   outcome !== 'parse' && reason !== 'other-site' ? 'status' : reason;
 
 /** The lines that describe what the rule in a line announces or closes. */
-export function metadataAt({ file }: FetchPlan, { selection }: AgentClass, line: number): readonly Metadata[] {
+export function metadataAt(
+  { file }: FetchPlan,
+  { selection }: AgentClass,
+  line: number,
+): readonly Metadata[] {
   if (!file) return [];
   const { policy, records } = file;
   const lines = selection.records
@@ -42,16 +54,15 @@ export function metadataAt({ file }: FetchPlan, { selection }: AgentClass, line:
 }
 
 /** The answers of fetching become those about data sets, each in its place. */
-function* translated(plan: FetchPlan, pieces: InPieces<Matrix>): InPieces<Matrix> {
-  const { answers, lines } = yield* pieces;
+function translated(plan: FetchPlan, { answers, lines }: Matrix): Matrix {
   const told = answers.map((place, i) =>
     datasetAnswers.indexOf(answerOf(plan, fetchAnswers[place]!, lines[i]!)),
   );
   return { answers: told, lines };
 }
 
-function* only<T>(value: T): InPieces<T> {
-  return value;
+function* translatedInPieces(plan: FetchPlan, pieces: InPieces<Matrix>): InPieces<Matrix> {
+  return translated(plan, yield* pieces);
 }
 
 function verdictOf({ plan, asking, classOf }: FetchAnswers, agent: string, url: string): DatasetVerdict {
@@ -74,14 +85,17 @@ function verdictOf({ plan, asking, classOf }: FetchAnswers, agent: string, url: 
 }
 
 /** Prepares the question for one site. Never throws. */
-function prepareDataset(site: PolicyFiles, { question: _, ...options }: DatasetOptions): Asking<DatasetVerdict> {
+function prepareDataset(
+  site: PolicyFiles,
+  { question: _, ...options }: DatasetOptions,
+): Asking<DatasetVerdict> {
   const answering = answerAsVisitor(site, options);
   const { asking, plan } = answering;
   const ask = (agent: string, url: string) => verdictOf(answering, agent, url);
   return Object.assign(ask, {
     matrix: (agents: readonly string[], urls: readonly string[]) =>
-      atOnce(translated(plan, only(asking.matrix(agents, urls)))),
-    column: (agent: string, urls: readonly string[]) => translated(plan, asking.column(agent, urls)),
+      translated(plan, asking.matrix(agents, urls)),
+    column: (agent: string, urls: readonly string[]) => translatedInPieces(plan, asking.column(agent, urls)),
     recordsFor: asking.recordsFor,
     classOf: asking.classOf,
   });

@@ -10,8 +10,8 @@ import {
   qualifierMeanings,
   usageMeanings,
 } from './acap-hover.ts';
-import { datasetMeanings } from './dataset-hover.ts';
 import { restrictionShortly, restrictionWords } from './acap-restrictions.ts';
+import { datasetMeanings } from './dataset-hover.ts';
 
 const fieldMeanings: Readonly<Record<(typeof repDirectives)[number]['id'], string>> = {
   'user-agent': 'Begins a record, or names one more robot that it speaks to; * means any other robot.',

@@ -1,5 +1,5 @@
 // Edits of the lines that describe a data set, or the whole list. Each writes or moves just that line.
-import { endOfRule, fieldInRole, blockOf, rowAt } from '../../../policy/edit/rows.ts';
+import { blockOf, endOfRule, fieldInRole, rowAt } from '../../../policy/edit/rows.ts';
 import { setValue } from '../../../policy/edit/set-value.ts';
 import { insertLines, moveLines } from '../../../policy/place.ts';
 import { fieldAt, type Policy } from '../../../policy/policy.ts';
@@ -48,7 +48,7 @@ export function describeBlock(policy: Policy, block: number, lines: readonly Des
 }
 
 /** True for a line that describes something, or would if it stood in a record. */
-export const isDescribing = (policy: Policy, line: number): boolean => fieldAt(policy, line).kind === 'other';
+const isDescribing = (policy: Policy, line: number): boolean => fieldAt(policy, line).kind === 'other';
 
 function describingAt(policy: Policy, line: number) {
   const field = fieldAt(policy, line);

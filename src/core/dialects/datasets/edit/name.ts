@@ -13,12 +13,15 @@ export function writableName(format: Format, input: string): WrittenName {
   if (text === '') return { problem: 'empty' };
   // A number sign may stand in a token, but begins a comment where the line is read.
   if (!isToken(text) || text.includes('#')) return { problem: 'not-a-token' };
-  return kindOfText(`${text}: x`, format, MOST_LENIENT) === KIND.other ? { text } : { problem: 'known-field' };
+  return kindOfText(`${text}: x`, format, MOST_LENIENT) === KIND.other
+    ? { text }
+    : { problem: 'known-field' };
 }
 
 /** The name itself. @throws RangeError if it cannot be one. */
 export function refuseName(format: Format, name: string): string {
   const written = writableName(format, name);
-  if ('problem' in written || written.text !== name) throw new RangeError(`not a name: ${JSON.stringify(name)}`);
+  if ('problem' in written || written.text !== name)
+    throw new RangeError(`not a name: ${JSON.stringify(name)}`);
   return name;
 }

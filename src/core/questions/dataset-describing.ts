@@ -1,6 +1,7 @@
-// Which lines describe which data set. The memo has no field for data sets: this is our reading of it (decision 0009).
-import { fieldAt, type Policy } from '../../policy/policy.ts';
-import { fieldOfLine, type Records, type RobotsRecord, seenLine } from '../rep/records.ts';
+// Which lines describe which data set. The memo has no field for data sets: this is our reading of it (docs/decisions).
+
+import { fieldOfLine, type Records, type RobotsRecord, seenLine } from '../dialects/rep/records.ts';
+import { fieldAt, type Policy } from '../policy/policy.ts';
 
 /** A line that describes something: 0-based, for the one file it was read from. */
 export interface Metadata {
@@ -50,5 +51,4 @@ export const metadataOf = (
   policy: Policy,
   records: Records,
   lines: readonly number[] = [],
-): readonly Metadata[] =>
-  lines.map((line) => ({ ...fieldOfLine(seenLine(policy, records, line)), line }));
+): readonly Metadata[] => lines.map((line) => ({ ...fieldOfLine(seenLine(policy, records, line)), line }));
