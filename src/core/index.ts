@@ -21,8 +21,18 @@ export type { Conversion, Loss, LossCode } from './convert/conversion.ts';
 export { type RepToAcapOptions, repToAcap } from './convert/rep-to-acap.ts';
 export type { Capabilities } from './dialects/acap/fallback.ts';
 export { type Usage, usages } from './dialects/acap/usages.ts';
+export type { Parser } from './dialects/robots-pi/effective.ts';
+export { RobotsHandler, type RobotsProblem } from './dialects/robots-pi/handler.ts';
+export type { Directives, PiFault } from './dialects/robots-pi/read-data.ts';
 export type { CheckRow, Finding, Fix, Severity } from './policy/finding.ts';
 export { type AnyOptions, type AnyVerdict, answersTo, ask, prepare, prepareAny } from './questions/index.ts';
+export {
+  type IndexFollowKey,
+  type IndexFollowOptions,
+  type IndexFollowReason,
+  type IndexFollowVerdict,
+  indexFollowKeys,
+} from './questions/index-follow-verdict.ts';
 export {
   type Answer,
   type AskOptions,

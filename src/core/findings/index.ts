@@ -7,9 +7,10 @@ import { fileAt, type Site } from '../site/site.ts';
 import { comparePositions } from '../text/range.ts';
 import { acapInspector } from './acap.ts';
 import type { FindingOptions, Inspector } from './inspection.ts';
+import { robotsPiInspector } from './robots-pi.ts';
 
 /** All systems. */
-export const inspectors: readonly Inspector[] = [acapInspector];
+export const inspectors: readonly Inspector[] = [acapInspector, robotsPiInspector];
 
 /** The findings, worked out piece by piece. @throws RangeError if the site has no such file. */
 export function* findingsInPieces(

@@ -44,9 +44,10 @@ export function findingOf(
   range: Range,
   words: readonly string[],
   fixes: () => readonly Fix[] = () => [],
+  detail?: string,
 ): Finding {
   let made: readonly Fix[] | undefined;
-  return {
+  const finding = {
     code,
     severity,
     spec,
@@ -56,6 +57,7 @@ export function findingOf(
       return (made ??= fixes());
     },
   };
+  return detail === undefined ? finding : Object.assign(finding, { detail });
 }
 
 /** A fix; `edits` is called when somebody looks at them, and once. */

@@ -1,14 +1,16 @@
 // The registry of questions. A new one is added here.
 import { fetchQuestion } from './fetch-told.ts';
+import { indexFollowQuestion } from './index-follow.ts';
+import type { IndexFollowOptions, IndexFollowVerdict } from './index-follow-verdict.ts';
 import type { Asking, AskOptions, PolicyFiles, Prepared, Question, Verdict } from './question.ts';
 import { usageQuestion } from './usage.ts';
 import type { UsageOptions, UsageVerdict } from './usage-verdict.ts';
 
 /** What can be asked: one kind of options for each question. */
-export type AnyOptions = AskOptions | UsageOptions;
-export type AnyVerdict = Verdict | UsageVerdict;
+export type AnyOptions = AskOptions | UsageOptions | IndexFollowOptions;
+export type AnyVerdict = Verdict | UsageVerdict | IndexFollowVerdict;
 
-const questions = [fetchQuestion, usageQuestion] as const;
+const questions = [fetchQuestion, usageQuestion, indexFollowQuestion] as const;
 
 const questionOf = (options: AnyOptions): Question<AnyOptions, AnyVerdict> => {
   const question = questions.find((one) => one.id === options.question);
@@ -24,6 +26,7 @@ export const answersTo = (options: AnyOptions): readonly string[] => questionOf(
  * @throws RangeError if there is no such question or reader. What comes back never throws.
  */
 export function prepare(site: PolicyFiles, options: UsageOptions): Asking<UsageVerdict>;
+export function prepare(site: PolicyFiles, options: IndexFollowOptions): Asking<IndexFollowVerdict>;
 export function prepare(site: PolicyFiles, options: AskOptions): Prepared;
 export function prepare(site: PolicyFiles, options: AnyOptions): Asking<AnyVerdict> {
   return questionOf(options).prepare(site, options);
@@ -38,9 +41,16 @@ interface Pair {
   readonly url: string;
 }
 
+/** For questions that are answered alike for all agents. */
+interface OnlyUrl {
+  readonly agent?: string;
+  readonly url: string;
+}
+
 /** Asks once. For more than one agent or URL use `prepare`. @throws RangeError as `prepare` does. */
 export function ask(site: PolicyFiles, query: UsageOptions & Pair): UsageVerdict;
+export function ask(site: PolicyFiles, query: IndexFollowOptions & OnlyUrl): IndexFollowVerdict;
 export function ask(site: PolicyFiles, query: AskOptions & Pair): Verdict;
-export function ask(site: PolicyFiles, query: AnyOptions & Pair): AnyVerdict {
-  return prepareAny(site, query)(query.agent, query.url);
+export function ask(site: PolicyFiles, query: AnyOptions & OnlyUrl): AnyVerdict {
+  return prepareAny(site, query)(query.agent ?? '', query.url);
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { findings, inspectors } from '../../core/findings/index.ts';
 import { openSite } from '../../core/site/site.ts';
 import { acapExamples } from '../../testing/vectors/acap-findings.ts';
+import { piExamples, piMoreFixes } from '../../testing/vectors/robots-pi-findings.ts';
 import { findingMessage, findingReason, fixTitle } from './tell.ts';
 
 const codes = inspectors.flatMap(({ checks }) => checks.map(({ code }) => code));
@@ -11,12 +12,18 @@ test('ours: no two checks share a code, whatever their system', () => {
   expect(new Set(codes).size).toBe(codes.length);
 });
 
-const told = Object.values(acapExamples).flatMap(({ file, files = {}, origin = '', today, seen }) =>
+const toldOfDocuments = [...Object.values(piExamples), ...piMoreFixes.map(([, example]) => example)].flatMap(
+  ({ file, path = '/doc.xml' }) => findings(openSite({ origin: '', files: { [path]: file } }), path),
+);
+
+const toldOfFields = Object.values(acapExamples).flatMap(({ file, files = {}, origin = '', today, seen }) =>
   findings(openSite({ origin, files: { '/robots.txt': file, ...files } }), '/robots.txt', {
     ...(today === undefined ? {} : { today }),
     ...(seen === undefined ? {} : { seen: () => seen }),
   }),
 );
+
+const told = [...toldOfFields, ...toldOfDocuments];
 
 test.each(codes)('%s has a sentence and a reason', (code) => {
   const found = told.filter((finding) => finding.code === code);

@@ -2,10 +2,11 @@
 import type { Finding, Fix } from '../../core/policy/finding.ts';
 import { acapFindingWords } from './acap.ts';
 import { acapFixWords } from './acap-fixes.ts';
+import { piFindingWords, piFixWords } from './robots-pi.ts';
 import type { FindingWords, FixWords } from './words.ts';
 
-const findingWords: Readonly<Record<string, FindingWords>> = { ...acapFindingWords };
-const fixWords: Readonly<Record<string, FixWords>> = { ...acapFixWords };
+const findingWords: Readonly<Record<string, FindingWords>> = { ...acapFindingWords, ...piFindingWords };
+const fixWords: Readonly<Record<string, FixWords>> = { ...acapFixWords, ...piFixWords };
 
 /** What is the matter, in a sentence that names the words of the line. */
 export const findingMessage = ({ code, words }: Finding): string =>
