@@ -34,6 +34,13 @@ export {
   indexFollowKeys,
 } from './questions/index-follow-verdict.ts';
 export {
+  type MobileOptions,
+  type MobileReason,
+  type MobileState,
+  type MobileVerdict,
+  mobileStates,
+} from './questions/mobile-verdict.ts';
+export {
   type Answer,
   type AskOptions,
   answers,

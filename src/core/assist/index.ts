@@ -6,9 +6,14 @@ import { spellingLength } from '../policy/recognise.ts';
 import { acapAssistant } from './acap.ts';
 import type { Assistant, Caret, NameRef, Offer, Piece } from './assistant.ts';
 import { fieldSuggestions } from './fields.ts';
+import { mobileAssistant } from './mobile-agents.ts';
 import { repAssistant } from './rep.ts';
 
-const assistants: Readonly<Record<DialectId, Assistant>> = { rep: repAssistant, acap: acapAssistant };
+const assistants: Readonly<Record<DialectId, Assistant>> = {
+  rep: repAssistant,
+  acap: acapAssistant,
+  'mobile-agents': mobileAssistant,
+};
 
 const dialectsOf = ({ directives }: Format) => new Set(directives.map(({ dialect }) => dialect));
 

@@ -2,11 +2,17 @@
 
 import { acapDirectives } from './acap/directives.ts';
 import type { Dialect } from './dialect.ts';
+import { mobileDirectives } from './mobile-agents/directives.ts';
 import { repDirectives } from './rep/directives.ts';
 
 export const dialects = [
   { id: 'rep', spec: 'draft 1 (1996); RFC 9309', directives: repDirectives },
   { id: 'acap', spec: 'ACAP 1.1 (25 September 2009)', directives: acapDirectives },
+  {
+    id: 'mobile-agents',
+    spec: 'draft-giudici-web-robots-cntrl-00 (22 February 1997)',
+    directives: mobileDirectives,
+  },
 ] as const satisfies readonly Dialect[];
 
 export type DialectId = (typeof dialects)[number]['id'];

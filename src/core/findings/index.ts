@@ -7,10 +7,11 @@ import { fileAt, type Site } from '../site/site.ts';
 import { comparePositions } from '../text/range.ts';
 import { acapInspector } from './acap.ts';
 import type { FindingOptions, Inspector } from './inspection.ts';
+import { mobileInspector } from './mobile-agents.ts';
 import { robotsPiInspector } from './robots-pi.ts';
 
 /** All systems. */
-export const inspectors: readonly Inspector[] = [acapInspector, robotsPiInspector];
+export const inspectors: readonly Inspector[] = [acapInspector, mobileInspector, robotsPiInspector];
 
 /** The findings, worked out piece by piece. @throws RangeError if the site has no such file. */
 export function* findingsInPieces(

@@ -9,7 +9,7 @@ const formatWith = <Id extends string>(id: Id, members: readonly DialectId[]): F
     .flatMap((dialect): readonly Directive[] => dialect.directives),
 });
 
-const robotsTxt = formatWith('robots-txt', ['rep', 'acap']);
+const robotsTxt = formatWith('robots-txt', ['rep', 'acap', 'mobile-agents']);
 const dataTxt = formatWith('data-txt', ['rep']);
 /** A document: what it says to robots stands in instructions, not in lines with fields. */
 const xml = formatWith('xml', []);

@@ -38,7 +38,7 @@ export interface CheckRow<Code extends string = string> {
   readonly spec: string;
 }
 
-/** A finding of a row; `fixes` is called when somebody looks at them, and once. */
+/** A finding of a row; `fixes` is called when somebody looks at them, and once. `detail`: a finer name. */
 export function findingOf(
   { code, severity, spec }: CheckRow,
   range: Range,

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { findings, inspectors } from '../../core/findings/index.ts';
 import { openSite } from '../../core/site/site.ts';
 import { acapExamples } from '../../testing/vectors/acap-findings.ts';
+import { mobileExamples, mobileMoreFixes } from '../../testing/vectors/mobile-findings.ts';
 import { piExamples, piMoreFixes } from '../../testing/vectors/robots-pi-findings.ts';
 import { findingMessage, findingReason, fixTitle } from './tell.ts';
 
@@ -16,7 +17,13 @@ const toldOfDocuments = [...Object.values(piExamples), ...piMoreFixes.map(([, ex
   ({ file, path = '/doc.xml' }) => findings(openSite({ origin: '', files: { [path]: file } }), path),
 );
 
-const toldOfFields = Object.values(acapExamples).flatMap(({ file, files = {}, origin = '', today, seen }) =>
+const examples = [
+  ...Object.values(acapExamples),
+  ...Object.values(mobileExamples),
+  ...mobileMoreFixes.map(([, example]) => example),
+];
+
+const toldOfFields = examples.flatMap(({ file, files = {}, origin = '', today, seen }) =>
   findings(openSite({ origin, files: { '/robots.txt': file, ...files } }), '/robots.txt', {
     ...(today === undefined ? {} : { today }),
     ...(seen === undefined ? {} : { seen: () => seen }),

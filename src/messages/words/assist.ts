@@ -11,6 +11,7 @@ import {
   usageMeanings,
 } from './acap-hover.ts';
 import { restrictionShortly, restrictionWords } from './acap-restrictions.ts';
+import { mobileFieldMeanings, targetMeanings } from './mobile-hover.ts';
 
 const fieldMeanings: Readonly<Record<(typeof repDirectives)[number]['id'], string>> = {
   'user-agent': 'Begins a record, or names one more robot that it speaks to; * means any other robot.',
@@ -18,7 +19,11 @@ const fieldMeanings: Readonly<Record<(typeof repDirectives)[number]['id'], strin
   disallow: 'Robots of this record may not fetch what begins with this path; an empty one forbids nothing.',
 };
 
-const meanings: Readonly<Record<string, string>> = { ...fieldMeanings, ...acapFieldMeanings };
+const meanings: Readonly<Record<string, string>> = {
+  ...fieldMeanings,
+  ...acapFieldMeanings,
+  ...mobileFieldMeanings,
+};
 const inTable = (table: Readonly<Record<string, string>>, key = ''): string | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;
 
@@ -42,6 +47,8 @@ export function meaningOf({ kind, words }: Pick<Piece, 'kind' | 'words'>): strin
       return inTable(actionMeanings, word);
     case 'value':
       return valueMeaning(words);
+    case 'target':
+      return inTable(targetMeanings, word);
     default:
       return undefined;
   }
