@@ -1,13 +1,16 @@
 // What the matrix asks: verdicts on the site's files, with the answers that were given already.
+
+import type { Policy } from '../core/policy/policy.ts';
 import { prepareAnswers } from '../core/questions/answers.ts';
 import type { AnyOptions } from '../core/questions/index.ts';
 import { atOnce, type InPieces } from '../core/questions/pieces.ts';
 import type { Asking, PolicyFiles, Status } from '../core/questions/question.ts';
 import { type ReaderId, readerOf } from '../core/readers/index.ts';
 import type { Reader } from '../core/readers/reader.ts';
+import type { Source } from '../core/text/source.ts';
 import { traceHeadWords } from '../messages/words/trace-head.ts';
-import { askedPath, siteOf } from './derived.ts';
-import type { SiteDocument } from './document.ts';
+import { askedPath, openFile, policyOfFile, siteOf } from './derived.ts';
+import { fileOf, type SiteDocument } from './document.ts';
 import type { GatepostState, View } from './document-store.ts';
 import { type Column, columnsOf } from './matrix-columns.ts';
 import { type AnswerKind, fetchKind, type MatrixKind, type Told } from './matrix-kind.ts';
@@ -135,7 +138,8 @@ const fetchOf = recent(
 /** May URLs of the site be fetched, under the chosen reader or another? */
 export function fetchFile(state: GatepostState, reader: ReaderId = state.view.reader): AskedFile {
   const { document, view } = state;
-  const path = askedPath(state, readerOf(reader).file.path);
+  // Every reader is asked about the same file: that of the chosen one.
+  const path = askedPath(state, readerOf(view.reader).file.path);
   return fetchOf(siteOf(document), path, reader, view.status ?? 200, view.redirects ?? 0);
 }
 
@@ -166,6 +170,15 @@ export function askedFile(state: GatepostState): AskedFile {
   const other = otherOf(view);
   return other && view.subject ? other.ask(state, view.subject) : fetchFile(state);
 }
+
+const askedDocumentFile = (state: GatepostState) =>
+  fileOf(state.document, askedFile(state).path) ?? openFile(state);
+
+/** The file that is asked, as it is written; the open one where the site lacks it. */
+export const askedSource = (state: GatepostState): Source => askedDocumentFile(state).source;
+
+/** The same as a policy. */
+export const askedPolicy = (state: GatepostState): Policy => policyOfFile(askedDocumentFile(state));
 
 /** The columns of the matrix: user-agents, unless the question has its own. */
 export function matrixColumns({ view, document }: GatepostState): readonly string[] {

@@ -1,11 +1,13 @@
 // The files of the site: adding, renaming and taking away, each a step of the history. Fetched when it is asked for.
 import { type FormatId, formatOfPath } from '../core/formats/index.ts';
-import { defaultReader, type ReaderId, readerOf, readers } from '../core/readers/index.ts';
-import { type Source, sourceOfText } from '../core/text/source.ts';
+import { sourceOfText } from '../core/text/source.ts';
 import { type DocumentFile, fileOf, newFile, type SiteDocument } from './document.ts';
-import { change, type DocumentStore, look, markSaved, type View } from './document-store.ts';
-import { setHandle } from './file-handles.ts';
+import { change, type DocumentStore, look, markSaved } from './document-store.ts';
+import type { ChosenFile } from './file-access.ts';
 import type { StepLabel } from './history.ts';
+import { pathOn } from './matrix-paths.ts';
+import { filePlaced, type PlacedFile, placeFiles } from './placed-files.ts';
+import { showFile } from './show-file.ts';
 
 /** Why a file cannot stand at a path. */
 export type PathProblem = 'empty' | 'no-slash' | 'taken' | 'not-a-path';
@@ -21,38 +23,34 @@ export function pathProblem(document: SiteDocument, path: string, self?: string)
   return path !== self && fileOf(document, path) ? 'taken' : undefined;
 }
 
-/** The reader that a file is read with as long as nobody chose one: the standard in force, or the one that asks for it. */
-function readerFor(path: string): ReaderId {
-  const asks = (id: ReaderId) => readerOf(id).file.path === path;
-  return asks(defaultReader) ? defaultReader : (readers.find(({ id }) => asks(id))?.id ?? defaultReader);
-}
-
-/** Shows a file of the site, in the way that suits it unless the person chose one. */
-export function showFile(store: DocumentStore, path: string): void {
-  const { view } = store.getState();
-  if (view.path === path) return;
-  const reader: Partial<View> = view.readerChosen ? {} : { reader: readerFor(path) };
-  look(store, { path, ...reader });
-}
-
 const step = (code: string, path: string, to?: string) => ({
   origin: 'files' as const,
   label: { code, params: to === undefined ? { path } : { path, to } },
 });
 
+/** Shows the file of the site that a record refers to, by path or URL, or adds it; nothing for another site's. */
+export function openReferred(store: DocumentStore, locator: string): void {
+  const path = pathOn(store.getState().document.origin, locator);
+  if (path.startsWith('/')) addFile(store, path);
+}
+
+/** A kind that is not the one its path names. */
+const ownFormat = (path: string, format: FormatId | undefined): Pick<DocumentFile, 'format'> =>
+  format === undefined || format === formatOfPath(path).id ? {} : { format };
+
 /** Shows the file at a path; if the site has none there, an empty one is added. */
-export function addFile(store: DocumentStore, path: string, text = ''): void {
+export function addFile(store: DocumentStore, path: string, format?: FormatId): void {
   if (!fileOf(store.getState().document, path)) {
-    const file = newFile(path, sourceOfText(text));
+    const file = newFile(path, sourceOfText(''), ownFormat(path, format));
     change(store, step('add-file', path), (document) => ({ ...document, files: [...document.files, file] }));
-    markSaved(store, file.id, sourceOfText(''));
+    markSaved(store, file.id, file.source);
   }
   showFile(store, path);
 }
 
 /** Gives a file another path, another kind, or both. What was saved of it stays saved. */
 export function renameFile(store: DocumentStore, from: string, to: string, format?: FormatId): void {
-  const own = format === undefined || format === formatOfPath(to).id ? {} : { format };
+  const own = ownFormat(to, format);
   const renamed = ({ format: _, ...file }: DocumentFile): DocumentFile => ({ ...file, path: to, ...own });
   change(store, step('rename-file', from, to), (document) => ({
     ...document,
@@ -74,12 +72,15 @@ export function removeFile(store: DocumentStore, path: string): void {
   if (view.path === path && next) showFile(store, next.path);
 }
 
-/** A file from disk with its place on the site. */
-export interface PlacedFile {
-  readonly path: string;
-  readonly source: Source;
-  readonly format?: FormatId;
-  readonly handle?: FileSystemFileHandle;
+/** Adds chosen files to the site under their own names, as one step. */
+export function joinChosen(store: DocumentStore, chosen: readonly ChosenFile[]): void {
+  const [file] = chosen;
+  if (!file) return;
+  const label =
+    chosen.length === 1
+      ? { code: 'open-file', params: { name: file.name } }
+      : { code: 'open-files', params: { count: chosen.length } };
+  joinFiles(store, placeFiles(chosen, false), label);
 }
 
 /**
@@ -88,11 +89,7 @@ export interface PlacedFile {
  */
 export function joinFiles(store: DocumentStore, placed: readonly PlacedFile[], label: StepLabel): void {
   const files = new Map(placed.map((file) => [file.path, file] as const));
-  const joined = [...files.values()].map(({ path, source, format, handle }) => {
-    const file = newFile(path, source, format ? { format } : {});
-    if (handle) setHandle(file.id, handle);
-    return file;
-  });
+  const joined = [...files.values()].map(filePlaced);
   change(store, { origin: 'files', label }, (document) => {
     const byPath = new Map(joined.map((file) => [file.path, file]));
     const kept = document.files.map((file) => {

@@ -90,7 +90,7 @@ export function AccessPane() {
         <QuestionSelect />
         <span className="spring" />
         {!kind.hasFixedColumns && <ShareButton />}
-        {isFetch && <StatusSelect />}
+        {isFetch && <StatusSelect path={path} />}
         {!isEmpty && <TableMenu matrix={matrix} urls={shown.urls} />}
       </header>
       <div className={styles['content']}>
