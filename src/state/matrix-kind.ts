@@ -32,6 +32,8 @@ export interface AnswerKind {
   readonly rank: number;
   /** As in `3 yes`. */
   readonly counted: string;
+  /** Present if it is told of only where somebody got it; yes and no are told of always. */
+  readonly isRare?: true;
 }
 
 export interface MatrixKind {

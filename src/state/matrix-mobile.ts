@@ -38,7 +38,8 @@ const answers: readonly AnswerKind[] = [
     rank,
     counted: words.states[answer],
   })),
-  ...fetchKind.answers,
+  // A column of hosts has none of these.
+  ...fetchKind.answers.map((one) => ({ ...one, isRare: true as const })),
   ...printedAnswers.map((answer, rank) => ({
     answer,
     tone: printedTones[answer],
@@ -86,7 +87,7 @@ const kindOf = recent(
     // Beside one another, the values themselves: a copy cannot show what is the same.
     printed: (told) => (told.answer === 'same' ? told.key : wordOf(told)),
     isList: true,
-    leastWidth: 15,
+    leastWidth: 13.5,
   }),
 );
 
@@ -118,7 +119,12 @@ const answeredAs = (
   column: Asking<Told>['column'],
 ): Asking<Told> => {
   const { matrix, recordsFor, classOf } = asking;
-  return Object.assign(ask, { matrix, recordsFor, classOf, column });
+  return Object.assign((agent: string, url: string) => ask(agent, url), {
+    matrix,
+    recordsFor,
+    classOf,
+    column,
+  });
 };
 
 /** Rows that are compared with the printed table before others may come between. */
