@@ -63,9 +63,9 @@ export const fromMobile = [
   },
   {
     id: 'mobile-overlap',
-    title: 'Mobile agents, one line too late',
+    title: 'A line too late',
     summary:
-      'The last line that matches decides, not the longest: the maps never get the host of their own. One sort helps.',
+      'Lines for mobile agents: the last that matches decides, not the longest. The maps never get their own host; one sort helps.',
     from: 'texts',
     workspace: overlapping,
   },
