@@ -55,7 +55,6 @@ export const mobileWords = {
     never: (line: number) => `Never used: line ${number(line)} overrides it.`,
     neverBadge: 'never used',
     removeLine: 'Delete the line',
-    decides: 'decides',
     decidesTitle: (count: number, all: number) =>
       `Decides ${number(count)} of the ${number(all)} URLs in the matrix`,
     raw: 'Path and target',

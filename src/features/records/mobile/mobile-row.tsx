@@ -100,7 +100,7 @@ function Badge({ line, isNever }: { line: number; isNever: boolean }) {
     >
       {all > 0 && (
         <>
-          {words.decides} <b>{count.toLocaleString('en')}</b>
+          {recordsWords.decides} <b>{count.toLocaleString('en')}</b>
         </>
       )}
     </span>
