@@ -39,8 +39,8 @@ test('of a web page it is said once that it is one, and once that no robot can r
 }) => {
   const bench = new Workbench(page);
   await page.goto('./');
-  await bench.openFile('index.html', '<!doctype html>\n<html lang="en">\n\n<body>\nNot found\n</html>\n');
-  await expect(page.getByText('index.html begins like a web page.')).toBeVisible();
+  await bench.openFile('robots.txt', '<!doctype html>\n<html lang="en">\n\n<body>\nNot found\n</html>\n');
+  await expect(page.getByText('robots.txt begins like a web page.')).toBeVisible();
   await expect(bench.records.getByText(/No reader can read/)).toHaveText([
     'No reader can read these 5 lines. They are kept as they are.',
   ]);

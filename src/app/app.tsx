@@ -1,12 +1,19 @@
 // The application: its pages by hash routes, so that any static host serves it.
 import { type ComponentType, lazy, Suspense } from 'react';
 import { HashRouter, Navigate, Route, Routes } from 'react-router';
+import { onDemand } from '../ui/on-demand.tsx';
 import { DropTarget } from './drop-target.tsx';
 import { PageFailed } from './page-failed.tsx';
 import { Workbench } from './workbench.tsx';
 
 const page = (load: () => Promise<{ readonly default: ComponentType }>) =>
   lazy(() => load().catch(() => ({ default: PageFailed })));
+
+/** What is asked about files, whatever the page. */
+const FileDialogs = onDemand(
+  () => import('./file-dialogs.tsx'),
+  () => null,
+);
 
 const StartPage = page(() => import('./start-page.tsx'));
 const Learn = page(() => import('../features/learn/learn.tsx'));
@@ -23,6 +30,7 @@ export function App() {
             <Route path="*" element={<Navigate to="/" replace />} />
           </Routes>
         </Suspense>
+        <FileDialogs />
       </DropTarget>
     </HashRouter>
   );

@@ -3,7 +3,6 @@ import type { Example } from '../features/start/examples/example.ts';
 import { shellWords } from '../messages/words/shell.ts';
 import { autosave } from '../state/autosave.ts';
 import { type GatepostState, openDocument } from '../state/document-store.ts';
-import { openAsStep } from '../state/files.ts';
 import type { Kept } from '../state/kept.ts';
 import { collapsePlace, isCollapsed, layoutStore } from '../state/layout.ts';
 import { documentStore } from '../state/use-document.ts';
@@ -21,13 +20,14 @@ import { shellStore } from './shell-store.ts';
 const EXAMPLE = /^#\/edit\?example=([a-z0-9-]+)$/;
 
 const reading = () => import('../state/open-workspace.ts');
+const opening = () => import('../state/files.ts');
 
 /**
  * Opens an example as a step of the history, so that undo brings back what was open. Not if `isWanted` says so once
  * what it needs has been fetched.
  */
 export async function showExample({ title, workspace }: Example, isWanted = () => true): Promise<boolean> {
-  const { openWorkspace, withQuestion } = await reading();
+  const [{ openWorkspace, withQuestion }, { openAsStep }] = await Promise.all([reading(), opening()]);
   const opened = await withQuestion(openWorkspace(workspace));
   if (!isWanted()) return false;
   openAsStep(documentStore, opened, { code: 'open-example', params: { name: title } });

@@ -1,12 +1,23 @@
-// Dropping a file anywhere opens it.
+// Dropping files or a folder anywhere opens them.
 import { type DragEvent, type ReactNode, useState } from 'react';
 import { shellWords as words } from '../messages/words/shell.ts';
-import { droppedFile } from '../state/file-access.ts';
-import { openFile } from './commands.ts';
+import type { Dropped } from '../state/file-access.ts';
+import { withFiles } from './commands.ts';
 import styles from './drop-target.module.css';
-import { shellStore } from './shell-store.ts';
 
 const holdsFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
+
+type Item = DataTransferItem & { getAsFileSystemHandle?: () => Promise<FileSystemHandle | null> };
+
+/** All that has to be asked for before the drop is over. */
+const droppedItems = ({ items }: DataTransfer): readonly Dropped[] =>
+  [...items]
+    .filter(({ kind }) => kind === 'file')
+    .map((item: Item) => ({
+      file: item.getAsFile(),
+      entry: item.webkitGetAsEntry(),
+      handle: item.getAsFileSystemHandle?.().catch(() => null) ?? Promise.resolve(null),
+    }));
 
 export function DropTarget({ children }: { children: ReactNode }) {
   const [over, setOver] = useState(false);
@@ -14,10 +25,8 @@ export function DropTarget({ children }: { children: ReactNode }) {
     if (!holdsFiles(event)) return;
     event.preventDefault();
     setOver(false);
-    droppedFile(event.dataTransfer).then(
-      (file) => (file ? openFile(file) : shellStore.setState({ problem: words.openFailed })),
-      () => shellStore.setState({ problem: words.openFailed }),
-    );
+    const dropped = droppedItems(event.dataTransfer);
+    void withFiles((does) => does.openDropped(dropped));
   };
   return (
     <div

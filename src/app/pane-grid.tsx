@@ -1,7 +1,6 @@
 // Records, text and access, side by side as far as there is room, with lines between them that can be moved.
 import { Fragment } from 'react';
 import { AccessPane } from '../features/matrix/access-pane.tsx';
-import { RecordsPane } from '../features/records/records-pane.tsx';
 import { TextStandIn } from '../features/text/text-stand-in.tsx';
 import { accessTitle, recordsTitle, textTitle } from '../messages/words/panes.ts';
 import { shellWords as words } from '../messages/words/shell.ts';
@@ -13,6 +12,7 @@ import { Separator } from '../ui/separator.tsx';
 import { commands } from './commands.ts';
 import { PaneBoundary } from './pane-boundary.tsx';
 import { PaneHost } from './pane-host.tsx';
+import { RecordsPlace } from './records-place.tsx';
 import { type Pane, useShell } from './shell-store.ts';
 import { TracePlace } from './trace-place.tsx';
 import styles from './workbench.module.css';
@@ -30,7 +30,7 @@ const ConvertMenu = onDemand(
 
 // Made once, so that moving a line draws no pane anew.
 const panes = [
-  { pane: 'records', title: recordsTitle, content: <RecordsPane tools={<ConvertMenu />} /> },
+  { pane: 'records', title: recordsTitle, content: <RecordsPlace tools={<ConvertMenu />} /> },
   { pane: 'text', title: textTitle, content: <TextPane /> },
   { pane: 'access', title: accessTitle, content: <TracePlace table={<AccessPane />} /> },
 ] as const satisfies readonly { pane: Pane; title: string; content: unknown }[];

@@ -1,6 +1,7 @@
 // What the shell remembers for itself: theme, the pane in front where there is room for one, and its notices.
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import type { Folder } from '../state/folder-access.ts';
 import type { ShelvedWork } from '../state/work-shelf.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -18,6 +19,11 @@ interface ShellState {
   readonly works: readonly ShelvedWork[];
   /** A sentence about a file (by id) that was opened, as long as it is open. */
   readonly note?: { readonly file: number; readonly sentence: string };
+  /** What a dialog asks about files: where a folder stands, which file to add, what to change of one, which to show. */
+  readonly asks?:
+    | { readonly about: 'folder'; readonly folder: Folder }
+    | { readonly about: 'add' | 'list' }
+    | { readonly about: 'rename'; readonly path: string };
   /** A sentence about something that could not be opened. */
   readonly problem?: string;
 }
@@ -61,8 +67,8 @@ export function setTheme(theme: Theme): void {
   }
 }
 
-/** Removes a notice. */
-export function dismiss(notice: 'recovered' | 'problem' | 'note'): void {
+/** Removes a notice, or a dialog. */
+export function dismiss(notice: 'recovered' | 'problem' | 'note' | 'asks'): void {
   const { [notice]: _, ...rest } = shellStore.getState();
   shellStore.setState(rest, true);
 }

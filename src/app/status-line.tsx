@@ -1,5 +1,4 @@
 // The line at the foot: what is not saved, and the outer shape of the file.
-import { describeStep } from '../messages/words/history.ts';
 import { shellWords as words } from '../messages/words/shell.ts';
 import { openSource } from '../state/derived.ts';
 import { isUnsaved } from '../state/document-store.ts';
@@ -30,17 +29,10 @@ function ThemeSwitch() {
   );
 }
 
-/** What was done last, which undo would take back; and whether older steps are gone. */
-function LastAction() {
-  const last = useDocument((state) => state.history.past.at(-1)?.label);
-  const shortened = useDocument((state) => state.history.shortened);
-  return (
-    <span className={styles['last']}>
-      {last && <span>{words.lastStep(describeStep(last))}</span>}
-      {shortened && <span>{words.shortened}</span>}
-    </span>
-  );
-}
+const LastAction = onDemand(
+  () => import('./last-action.tsx'),
+  () => <span className={styles['last']} />,
+);
 
 const Notes = onDemand(
   () => import('./status-notes.tsx'),

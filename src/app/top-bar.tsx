@@ -1,36 +1,59 @@
 // The bar on top: which file, read as whom, undo and redo, open and save.
 import { Link } from 'react-router';
 import { readers } from '../core/readers/index.ts';
-import { describeStep } from '../messages/words/history.ts';
 import { shellWords as words } from '../messages/words/shell.ts';
+import type { DocumentFile } from '../state/document.ts';
 import { isUnsaved, look } from '../state/document-store.ts';
+import { showFile } from '../state/show-file.ts';
 import { documentStore, useDocument } from '../state/use-document.ts';
 import { Icon } from '../ui/icon.tsx';
 import { onDemand } from '../ui/on-demand.tsx';
 import { Select } from '../ui/select.tsx';
 import type { AboutReaderProps } from './about-reader.tsx';
-import { commands, showFile } from './commands.ts';
+import { commands } from './commands.ts';
+import type { FileMenuProps } from './file-menu.tsx';
+import { HistoryFace } from './history-face.tsx';
 import styles from './top-bar.module.css';
+
+/** More tabs than these would push each other out of sight. */
+const TABS = 7;
+
+/** The first files, and the one that is shown if it is not among them. */
+function shownTabs(files: readonly DocumentFile[], current: string): readonly DocumentFile[] {
+  const first = files.slice(0, TABS);
+  const shown = files.find(({ path }) => path === current);
+  return !shown || first.includes(shown) ? first : [...first.slice(0, -1), shown];
+}
+
+/** What else can be done with files; until its code is there, its place. */
+const FileMenu = onDemand<FileMenuProps>(
+  () => import('./file-menu.tsx'),
+  () => <span className="ibtn" />,
+);
 
 function FileTabs() {
   const files = useDocument((state) => state.document.files);
   const current = useDocument((state) => state.view.path);
+  const tabs = shownTabs(files, current);
   return (
-    <ul className={styles['files']}>
-      {files.map(({ path }) => (
-        <li key={path}>
-          <button
-            type="button"
-            className={styles['file']}
-            aria-current={path === current ? 'true' : undefined}
-            onClick={() => showFile(path)}
-          >
-            {path.slice(1)}
-            <UnsavedDot path={path} />
-          </button>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles['files']}>
+        {tabs.map(({ id, path }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={styles['file']}
+              aria-current={path === current ? 'true' : undefined}
+              onClick={() => showFile(documentStore, path)}
+            >
+              {path.slice(1)}
+              <UnsavedDot path={path} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <FileMenu className={styles['fileMenu']} hidden={files.length - tabs.length} />
+    </>
   );
 }
 
@@ -77,34 +100,8 @@ function ReadAs() {
   );
 }
 
-function HistoryButtons() {
-  const last = useDocument((state) => state.history.past.at(-1)?.label);
-  const next = useDocument((state) => state.history.future[0]?.label);
-  return (
-    <>
-      <button
-        type="button"
-        className="ibtn"
-        aria-label={words.undo}
-        title={last ? words.undoWhat(describeStep(last)) : words.nothingToUndo}
-        aria-disabled={!last}
-        onClick={commands.undo.run}
-      >
-        <Icon name="i-undo" />
-      </button>
-      <button
-        type="button"
-        className="ibtn"
-        aria-label={words.redo}
-        title={next ? words.redoWhat(describeStep(next)) : words.nothingToRedo}
-        aria-disabled={!next}
-        onClick={commands.redo.run}
-      >
-        <Icon name="i-redo" />
-      </button>
-    </>
-  );
-}
+/** What the buttons take back and do again; until the words for it are there, the buttons. */
+const HistoryButtons = onDemand(() => import('./history-buttons.tsx'), HistoryFace);
 
 export function TopBar() {
   const origin = useDocument((state) => state.document.origin);

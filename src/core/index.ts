@@ -44,6 +44,13 @@ export {
 } from './questions/dataset-verdict.ts';
 export { type AnyOptions, type AnyVerdict, answersTo, ask, prepare, prepareAny } from './questions/index.ts';
 export {
+  type MobileOptions,
+  type MobileReason,
+  type MobileState,
+  type MobileVerdict,
+  mobileStates,
+} from './questions/mobile-verdict.ts';
+export {
   type Answer,
   type AskOptions,
   answers,

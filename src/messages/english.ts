@@ -5,6 +5,7 @@ import type { Outcome } from '../core/readers/reader.ts';
 import { acapStepWords } from './acap-steps.ts';
 import { datasetStepWords } from './dataset-steps.ts';
 import { list } from './lists.ts';
+import { mobileStepWords } from './mobile-steps.ts';
 
 /** The answers as cells and verdicts show them. */
 export const answerWords = {
@@ -57,6 +58,7 @@ type Words<Code extends StepCode> = (params: StepParams[Code], line: string) => 
 const stepWords: { readonly [Code in StepCode]: Words<Code> } = {
   ...acapStepWords,
   ...datasetStepWords,
+  ...mobileStepWords,
   'other-site': ({ url, origin }) =>
     origin === ''
       ? `${url} is on no site that has policy files.`

@@ -1,7 +1,7 @@
-// What the open file's ACAP records suggest to ask about: purposes and crawlers they name.
+// What the ACAP records suggest to ask about: purposes and crawlers they name.
 import { acapFile } from '../core/dialects/acap/file.ts';
-import { openPolicy } from './derived.ts';
 import type { GatepostState } from './document-store.ts';
+import { askedPolicy } from './matrix-question.ts';
 import { recent } from './matrix-recent.ts';
 
 const unique = (names: readonly string[]) => [
@@ -9,12 +9,12 @@ const unique = (names: readonly string[]) => [
 ];
 
 /** The purposes of the sub-records, in file order, without repeats (2.3.3). */
-export const purposesIn = (state: GatepostState): readonly string[] => namesOf(openPolicy(state)).purposes;
+export const purposesIn = (state: GatepostState): readonly string[] => namesOf(askedPolicy(state)).purposes;
 
 /** The crawlers that records name, in file order, without repeats. */
-export const crawlersIn = (state: GatepostState): readonly string[] => namesOf(openPolicy(state)).crawlers;
+export const crawlersIn = (state: GatepostState): readonly string[] => namesOf(askedPolicy(state)).crawlers;
 
-const namesOf = recent(2, (policy: ReturnType<typeof openPolicy>) => {
+const namesOf = recent(2, (policy: ReturnType<typeof askedPolicy>) => {
   const { records } = acapFile(policy);
   return {
     purposes: unique(

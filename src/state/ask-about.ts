@@ -2,14 +2,17 @@
 import type { DocumentStore } from './document-store.ts';
 import type { Subject } from './matrix-subject.ts';
 
-/** Whether two subjects have the same columns. */
-const sameColumns = (a: Subject | undefined, b: Subject | undefined) =>
-  (a?.question === 'usage' && a.usage === undefined) === (b?.question === 'usage' && b.usage === undefined);
+/** What stands across: what a question sets side by side of its own, or the user-agents of the document. */
+function across(subject: Subject | undefined): string {
+  if (!subject) return 'agents';
+  if (subject.question !== 'usage') return subject.question;
+  return subject.usage === undefined ? 'usages' : 'agents';
+}
 
 /** Asks about something else; about fetching, if about nothing. What was looked at stays if it is still there. */
 export function askAbout(store: DocumentStore, subject: Subject | undefined): void {
   store.setState(({ view: { subject: old, cell, matrix, ...view } }) => {
-    const stays = sameColumns(old, subject);
+    const stays = across(old) === across(subject);
     const fits = stays && old?.question === subject?.question;
     return {
       view: {

@@ -3,16 +3,15 @@ import { type LineDifference, lineDifferences } from '../core/compare/line-diffe
 import { acapToRep } from '../core/convert/acap-to-rep.ts';
 import type { Conversion, Loss } from '../core/convert/conversion.ts';
 import { repToAcap } from '../core/convert/rep-to-acap.ts';
-import { formatOfPath } from '../core/formats/index.ts';
 import type { InPieces } from '../core/questions/pieces.ts';
-import type { Site } from '../core/site/site.ts';
 import { applyEdits } from '../core/text/edits.ts';
 import { convertWords as words } from '../messages/words/convert.ts';
 import { type CellsChanged, cellsChanged } from './cells-changed.ts';
-import { openFile } from './derived.ts';
+import { openFile, siteOf } from './derived.ts';
 import { type SiteDocument, withSource } from './document.ts';
 import { type DocumentStore, edit, type GatepostState } from './document-store.ts';
 import { accessMatrix, matrixPieces } from './matrix-question.ts';
+import { subjectOf } from './matrix-subject.ts';
 import { newSubject } from './matrix-usage.ts';
 
 export type ConversionTarget = 'acap' | 'conventional';
@@ -33,11 +32,6 @@ export interface PlannedConversion {
   readonly differences: readonly LineDifference[];
   /** The document as it would be. */
   readonly after: SiteDocument;
-}
-
-function siteOf({ origin, files }: SiteDocument): Site {
-  const opened = files.map(({ path, source }) => ({ path, source, format: formatOfPath(path) }));
-  return { origin, files: new Map(opened.map((file) => [file.path, file])) };
 }
 
 export const isTooBig = (state: GatepostState): boolean =>
@@ -69,8 +63,8 @@ function* changedFor(before: GatepostState, after: SiteDocument): InPieces<Cells
 
 /** Counts the cells of the present matrix that get another answer. */
 export function* answersChanged(state: GatepostState, after: SiteDocument): InPieces<AnswersChanged> {
-  const { subject = newSubject, cell: _, ...view } = state.view;
-  const crawl = { ...subject, usage: newSubject.usage ?? '' };
+  const { subject, cell: _, ...view } = state.view;
+  const crawl = { ...(subjectOf('usage', subject) ?? newSubject), usage: newSubject.usage ?? '' };
   return {
     fetch: yield* changedFor({ ...state, view }, after),
     crawl: yield* changedFor({ ...state, view: { ...view, subject: crawl } }, after),

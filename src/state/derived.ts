@@ -1,9 +1,14 @@
 // What follows from the document: computed when asked, memoised on immutable objects, never stored.
-import { formatOfPath } from '../core/formats/index.ts';
+import { formatOf } from '../core/formats/index.ts';
 import { type Policy, policyOf } from '../core/policy/policy.ts';
+import type { Site } from '../core/site/site.ts';
 import type { Source } from '../core/text/source.ts';
-import { type DocumentFile, fileOf } from './document.ts';
+import { type DocumentFile, fileOf, type SiteDocument } from './document.ts';
 import type { GatepostState } from './document-store.ts';
+import { recent } from './matrix-recent.ts';
+
+/** Versions of the site that are kept: the present one, the one still drawn as totals, and one more. */
+const VERSIONS = 3;
 
 /** The file that is open in the records and text panes. */
 export function openFile(state: GatepostState): DocumentFile {
@@ -14,7 +19,30 @@ export function openFile(state: GatepostState): DocumentFile {
 
 export const openSource = (state: GatepostState): Source => openFile(state).source;
 
+/** A file as a policy. */
+export const policyOfFile = ({ path, source, format }: DocumentFile): Policy =>
+  policyOf(source, formatOf(path, format));
+
 /** The open file as a policy. */
-export function openPolicy(state: GatepostState): Policy {
-  return policyOf(openSource(state), formatOfPath(state.view.path));
+export const openPolicy = (state: GatepostState): Policy => policyOfFile(openFile(state));
+
+const siteWith = recent(
+  VERSIONS,
+  (files: SiteDocument['files'], origin: string): Site => ({
+    origin,
+    files: new Map(
+      files.map(({ path, source, format }) => [path, { path, source, format: formatOf(path, format) }]),
+    ),
+  }),
+);
+
+/** The site of a document, to ask questions about: the same object for the same files. */
+export const siteOf = ({ files, origin }: SiteDocument): Site => siteWith(files, origin);
+
+/**
+ * The file that the site is asked about: the one that the reader looks for, if the site has it; else the open one,
+ * whatever its name.
+ */
+export function askedPath({ document, view }: GatepostState, own: string): string {
+  return fileOf(document, own) ? own : view.path;
 }

@@ -175,7 +175,7 @@ function travel(store: DocumentStore, go: typeof stepBack, side: 'before' | 'aft
   if (!moved) return undefined;
   const { step, history } = moved;
   const document = step[side];
-  const path = fileOf(document, state.view.path) ? state.view.path : document.files[0]!.path;
+  const path = shownAfter(state.view.path, state.document, document);
   const caret =
     step.caret?.path === path
       ? { position: step.caret[side], by: 'history' as const }
@@ -183,6 +183,18 @@ function travel(store: DocumentStore, go: typeof stepBack, side: 'before' | 'aft
   const view = stillAsked({ ...state.view, path, ...(caret ? { caret } : {}) }, document);
   store.setState({ document, history, saved: state.saved, view }, true);
   return step;
+}
+
+/** The file to show after a step was taken back or done again: the one that is shown, or the first that it changed. */
+function shownAfter(shown: string, before: SiteDocument, after: SiteDocument): string {
+  const old = fileOf(before, shown);
+  const now = fileOf(after, shown);
+  if (now && now !== old) return shown;
+  const moved = old && after.files.find(({ id }) => id === old.id);
+  if (moved && moved.path !== shown) return moved.path;
+  const known = new Set(before.files);
+  const changed = after.files.find((file) => !known.has(file));
+  return (changed ?? now ?? after.files[0]!).path;
 }
 
 /** The view without its cell, if that is in the table no more. */

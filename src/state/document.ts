@@ -1,4 +1,5 @@
 // The document: everything that undo can bring back. Immutable; versions share what did not change.
+import type { FormatId } from '../core/formats/index.ts';
 import type { WorkspaceExpectation, WorkspaceFile } from '../core/site/workspace.ts';
 import type { Source } from '../core/text/source.ts';
 
@@ -9,6 +10,8 @@ export interface DocumentFile {
   /** Where robots look for it on the site, such as `/robots.txt`. */
   readonly path: string;
   readonly source: Source;
+  /** What kind of file it is, if not the kind that its path names. */
+  readonly format?: FormatId;
   /** Keys of its entry in the workspace file that this version does not know. */
   readonly unknown?: Readonly<Record<string, unknown>>;
 }
@@ -32,9 +35,12 @@ export interface SiteDocument {
 let lastFile = 0;
 
 /** A file that was just opened or made: it has an id that no other file has. */
-export function newFile(path: string, source: Source, unknown?: DocumentFile['unknown']): DocumentFile {
-  const file = { id: ++lastFile, path, source };
-  return unknown ? { ...file, unknown } : file;
+export function newFile(
+  path: string,
+  source: Source,
+  others: Pick<DocumentFile, 'format' | 'unknown'> = {},
+): DocumentFile {
+  return { id: ++lastFile, path, source, ...others };
 }
 
 /** The file with this path, or undefined. */

@@ -7,8 +7,15 @@ export interface ChosenFile {
   readonly handle?: FileSystemFileHandle;
 }
 
+/** An item of a drop: all that has to be asked for before the drop is over. */
+export interface Dropped {
+  readonly file: File | null;
+  readonly entry: FileSystemEntry | null;
+  readonly handle: Promise<FileSystemHandle | null>;
+}
+
 interface Pickers {
-  showOpenFilePicker?: () => Promise<FileSystemFileHandle[]>;
+  showOpenFilePicker?: (options: { multiple: true }) => Promise<FileSystemFileHandle[]>;
   showSaveFilePicker?: (options: { suggestedName: string }) => Promise<FileSystemFileHandle>;
 }
 const pickers = globalThis as Pickers;
@@ -21,7 +28,7 @@ const NO_DIALOG = 2000;
  * Runs a picker; undefined if the person cancelled. `refused` if the browser would not show it: it ended at once, or
  * soon and without the page ever losing the focus to a dialog.
  */
-async function pick<T>(show: () => Promise<T>): Promise<T | 'refused' | undefined> {
+export async function pick<T>(show: () => Promise<T>): Promise<T | 'refused' | undefined> {
   const start = performance.now();
   let wasShown = false;
   const seeBlur = () => {
@@ -45,43 +52,43 @@ async function fromHandle(handle: FileSystemFileHandle): Promise<ChosenFile> {
   return { name: file.name, bytes: await bytesOf(file), handle };
 }
 
-function pickByInput(): Promise<ChosenFile | undefined> {
+const fromFile = async (file: File): Promise<ChosenFile> => ({ name: file.name, bytes: await bytesOf(file) });
+
+function pickByInput(): Promise<ChosenFile[]> {
   const input = document.createElement('input');
   input.type = 'file';
-  return new Promise((resolve) => {
-    input.addEventListener('cancel', () => resolve(undefined));
+  input.multiple = true;
+  return new Promise((resolve, reject) => {
+    input.addEventListener('cancel', () => resolve([]));
     input.addEventListener('change', () => {
-      const file = input.files?.[0];
-      if (!file) return resolve(undefined);
-      bytesOf(file).then(
-        (bytes) => resolve({ name: file.name, bytes }),
-        () => resolve(undefined),
-      );
+      Promise.all([...(input.files ?? [])].map(fromFile)).then(resolve, reject);
     });
     input.click();
   });
 }
 
-/** Asks for a file to open; undefined if none was chosen. */
-export async function chooseFile(): Promise<ChosenFile | undefined> {
+/** Asks for files to open; none if none was chosen. @throws if one of them cannot be read. */
+export async function chooseFiles(): Promise<readonly ChosenFile[]> {
   const show = pickers.showOpenFilePicker;
-  const picked = show ? await pick(() => show()) : 'refused';
+  const picked = show ? await pick(() => show({ multiple: true })) : 'refused';
   if (picked === 'refused') return pickByInput();
-  return picked?.[0] ? fromHandle(picked[0]) : undefined;
+  return Promise.all((picked ?? []).map(fromHandle));
 }
 
-/** The file of a drop, with its place on disk where the browser tells it. */
-export async function droppedFile(transfer: DataTransfer): Promise<ChosenFile | undefined> {
-  const item = [...transfer.items].find((candidate) => candidate.kind === 'file');
-  const file = item?.getAsFile();
-  if (!item || !file) return undefined;
-  const getHandle = (item as { getAsFileSystemHandle?: () => Promise<FileSystemHandle | null> })
-    .getAsFileSystemHandle;
-  const handle = await getHandle?.call(item).catch(() => null);
-  const bytes = await bytesOf(file);
-  return handle instanceof FileSystemFileHandle
-    ? { name: file.name, bytes, handle }
-    : { name: file.name, bytes };
+/** What was dropped: files, with their places on disk where the browser tells them, or a folder to be read. */
+export async function droppedFiles(
+  dropped: readonly Dropped[],
+): Promise<{ files: ChosenFile[]; folders: (FileSystemDirectoryHandle | FileSystemDirectoryEntry)[] }> {
+  const files: ChosenFile[] = [];
+  const folders: (FileSystemDirectoryHandle | FileSystemDirectoryEntry)[] = [];
+  for (const { file, entry, handle: told } of dropped) {
+    const handle = await told;
+    if (handle?.kind === 'directory') folders.push(handle as FileSystemDirectoryHandle);
+    else if (handle) files.push(await fromHandle(handle as FileSystemFileHandle));
+    else if (entry?.isDirectory) folders.push(entry as FileSystemDirectoryEntry);
+    else if (file) files.push(await fromFile(file));
+  }
+  return { files, folders };
 }
 
 async function writeInPlace(handle: FileSystemFileHandle, bytes: Uint8Array): Promise<void> {

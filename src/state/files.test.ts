@@ -34,8 +34,8 @@ test('after another file was opened and that was undone, saving writes the file 
   const store = createDocumentStore();
   const a = fileOnDisk('a.txt', 'A');
   const b = fileOnDisk('b.txt', 'B');
-  await openChosen(store, a.chosen);
-  await openChosen(store, b.chosen);
+  await openChosen(store, [a.chosen]);
+  await openChosen(store, [b.chosen]);
   undo(store);
   expect(textIn(store)).toBe('A');
   expect(isUnsaved(store.getState(), PATH)).toBe(false);
@@ -52,10 +52,10 @@ test('a save that is still being written when another file is opened stays with 
   a.disk.wait = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await openChosen(store, a.chosen);
+  await openChosen(store, [a.chosen]);
   type(store, 'x');
   const saving = saveFile(store, PATH);
-  await openChosen(store, b.chosen);
+  await openChosen(store, [b.chosen]);
   letGo();
   await saving;
   type(store, 'y');
@@ -67,7 +67,7 @@ test('a save that is still being written when another file is opened stays with 
 test('what was typed while a save was under way is not taken for saved', async () => {
   const store = createDocumentStore();
   const a = fileOnDisk('a.txt', 'A');
-  await openChosen(store, a.chosen);
+  await openChosen(store, [a.chosen]);
   type(store, 'x');
   const saving = saveFile(store, PATH);
   type(store, 'y');
@@ -80,7 +80,7 @@ test('opening a file is a step: undo brings back unsaved text, and the simulated
   const store = createDocumentStore();
   type(store, 'unsaved');
   look(store, { status: 404 });
-  await openChosen(store, fileOnDisk('a.txt', 'A').chosen);
+  await openChosen(store, [fileOnDisk('a.txt', 'A').chosen]);
   expect(store.getState().view.status).toBeUndefined();
   undo(store);
   expect(textIn(store)).toBe('unsaved');
@@ -91,14 +91,14 @@ test('a workspace that is none is refused, and nothing changes', async () => {
   const store = createDocumentStore();
   const before = store.getState().document;
   const chosen = { name: 'x.gatepost.json', bytes: new TextEncoder().encode('{}') };
-  expect(await openChosen(store, chosen)).toMatchObject({ code: 'not-a-workspace' });
+  expect(await openChosen(store, [chosen])).toMatchObject({ code: 'not-a-workspace' });
   expect(store.getState().document).toBe(before);
 });
 
 test('a file named data.txt stands at /data.txt, any other at /robots.txt', async () => {
   const store = createDocumentStore();
-  await openChosen(store, fileOnDisk('Data.txt', 'A').chosen);
+  await openChosen(store, [fileOnDisk('Data.txt', 'A').chosen]);
   expect(store.getState().view).toMatchObject({ path: '/data.txt', reader: 'data.txt' });
-  await openChosen(store, fileOnDisk('anything.txt', 'A').chosen);
+  await openChosen(store, [fileOnDisk('anything.txt', 'A').chosen]);
   expect(store.getState().view.path).toBe('/robots.txt');
 });

@@ -1,50 +1,58 @@
 // Opening and saving: what a chosen file does to the document, and what a document becomes on disk.
 
-import { formatOfPath } from '../core/formats/index.ts';
-import { defaultReader, type ReaderId, readerOf, readers } from '../core/readers/index.ts';
 import { printWorkspace } from '../core/site/pack-workspace.ts';
 import type { WorkspaceProblem } from '../core/site/workspace.ts';
-import { printSource, readSource, type Source } from '../core/text/source.ts';
-import { fileOf, newFile, type SiteDocument } from './document.ts';
+import { printSource, type Source } from '../core/text/source.ts';
+import { fileOf, type SiteDocument } from './document.ts';
 import {
   change,
   DEFAULT_PATH,
   type DocumentStore,
   emptyDocument,
+  type GatepostState,
   lookAfresh,
   markSaved,
 } from './document-store.ts';
 import { type ChosenFile, type SaveOutcome, saveBytes } from './file-access.ts';
 import { handleOf, setHandle } from './file-handles.ts';
 import type { StepLabel } from './history.ts';
+import { filePlaced, type PlacedFile, placeFiles } from './placed-files.ts';
 import { questionsFor } from './questions.ts';
+import { readerFor } from './show-file.ts';
+import { joinFiles } from './site-files.ts';
 import { beginWork } from './work-shelf.ts';
 import type { OpenedWorkspace } from './workspace-document.ts';
 import { workspaceOf } from './workspace-file.ts';
 
-/** Where a file of this name stands on a site: under its own name if that is a kind of its own, else as robots.txt. */
-function pathForName(name: string): string {
-  const own = `/${name.toLowerCase()}`;
-  return formatOfPath(own) === formatOfPath(DEFAULT_PATH) ? DEFAULT_PATH : own;
-}
+export const isWorkspace = ({ name }: Pick<ChosenFile, 'name'>): boolean =>
+  name.toLowerCase().endsWith('.gatepost.json');
+
+/** A site on which nothing was done yet. */
+const isUntouched = ({ document: { origin, files, rows }, history }: GatepostState): boolean =>
+  history.past.length === 0 && origin === '' && rows.length === 0 && files.length === 1;
 
 /**
- * Opens a chosen file: a workspace as a whole, anything else as a policy file, and that at once. Returns why not, if
+ * Opens chosen files: a workspace as a whole, anything else as files of one site, and that at once. In the workbench
+ * (`joins`) files of a kind that the open site lacks join it; a robots.txt begins another site. Returns why not, if
  * not. @throws if what reads workspaces cannot be fetched.
  */
 export async function openChosen(
   store: DocumentStore,
-  file: ChosenFile,
+  chosen: readonly ChosenFile[],
+  joins = false,
 ): Promise<WorkspaceProblem | undefined> {
-  if (!file.name.toLowerCase().endsWith('.gatepost.json')) {
-    const path = pathForName(file.name);
-    openPolicyFile(
-      store,
-      path,
-      readSource(file.bytes),
-      { code: 'open-file', params: { name: file.name } },
-      file.handle,
-    );
+  const [file, ...others] = chosen;
+  if (!file) return undefined;
+  if (!isWorkspace(file)) {
+    const placed = placeFiles(chosen);
+    const name = others.length === 0 ? file.name : '';
+    const label = {
+      code: others.length === 0 ? 'open-file' : 'open-files',
+      params: { name, count: chosen.length },
+    };
+    const isNewSite = placed.some(({ path }) => path === DEFAULT_PATH);
+    if (joins && !isNewSite && !isUntouched(store.getState())) joinFiles(store, placed, label);
+    else openPolicyFiles(store, placed, label);
     return undefined;
   }
   const { openWorkspaceText, withQuestion } = await import('./open-workspace.ts');
@@ -67,34 +75,27 @@ export function openAsStep(
 }
 
 /**
- * Opens one policy file in place of the present document. It is a step of the history: undo brings back what was
- * there, unsaved work included.
+ * Opens policy files in place of the present document; the questions to begin with are those of the first. It is a
+ * step of the history: undo brings back what was there, unsaved work included.
  */
-export function openPolicyFile(
-  store: DocumentStore,
-  path: string,
-  source: Source,
-  label: StepLabel,
-  handle?: FileSystemFileHandle,
-): void {
+function openPolicyFiles(store: DocumentStore, placed: readonly PlacedFile[], label: StepLabel): void {
+  const [first] = placed;
+  if (!first) return;
   beginWork(store);
-  const file = newFile(path, source);
+  const files = placed.map(filePlaced);
   change(
     store,
     { origin: 'files', label },
-    (): SiteDocument => ({ ...emptyDocument(), ...questionsFor(path, source), files: [file] }),
+    (): SiteDocument => ({ ...emptyDocument(), ...questionsFor(first.path, first.source), files }),
   );
-  if (handle) setHandle(file.id, handle);
-  markSaved(store, file.id, source);
+  for (const { id, source } of files) markSaved(store, id, source);
   const { reader, readerChosen } = store.getState().view;
-  lookAfresh(store, path, readerChosen ? reader : readerFor(path));
+  lookAfresh(store, first.path, readerChosen ? reader : readerFor(first.path));
 }
 
-/** The reader to begin with: the standard in force, or for a file that it never asks for, the first that does. */
-function readerFor(path: string): ReaderId {
-  const asks = (id: ReaderId) => readerOf(id).file.path === path;
-  return asks(defaultReader) ? defaultReader : (readers.find(({ id }) => asks(id))?.id ?? defaultReader);
-}
+/** Opens one policy file in place of the present document, as a step of the history. */
+export const openPolicyFile = (store: DocumentStore, path: string, source: Source, label: StepLabel): void =>
+  openPolicyFiles(store, [{ path, source }], label);
 
 /** Saves under way, by file: one is finished before the next begins. */
 const saving = new Map<number, Promise<unknown>>();

@@ -1,12 +1,10 @@
 // What is wrong or odd in the open file: worked out in slices after each change, and mended by edits of the store.
 // Not part of the first page: only what is loaded later imports this.
 import { findingsInPieces } from '../core/findings/index.ts';
-import { formatOfPath } from '../core/formats/index.ts';
 import type { Finding, Fix } from '../core/policy/finding.ts';
 import { readerOf } from '../core/readers/index.ts';
-import type { Site } from '../core/site/site.ts';
 import type { Source } from '../core/text/source.ts';
-import { openFile } from './derived.ts';
+import { openFile, siteOf } from './derived.ts';
 import { fileOf } from './document.ts';
 import { type DocumentStore, edit, type GatepostState } from './document-store.ts';
 import { recent } from './matrix-recent.ts';
@@ -33,13 +31,6 @@ function today(): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-const siteOf = ({ document: { origin, files } }: GatepostState): Site => ({
-  origin,
-  files: new Map(
-    files.map(({ path, source }) => [path, { path, source, format: formatOfPath(path) }] as const),
-  ),
-});
-
 /** The same object while nothing changed that findings hang on. */
 const taskOf = recent(1, (..._hangsOn: readonly unknown[]) => ({}));
 
@@ -62,7 +53,7 @@ export function createFinder(store: DocumentStore, day: () => string = today, id
       latest = { path, source, findings };
       for (const listener of listeners) listener();
     };
-    cancel = inSlices(findingsInPieces(siteOf(state), path, options), done, idle);
+    cancel = inSlices(findingsInPieces(siteOf(state.document), path, options), done, idle);
   };
   return {
     found: () => latest,

@@ -33,6 +33,12 @@ export interface MatrixKind {
   readonly name: (told: Told) => string;
   /** True if the columns are what the question is about, and not for the person to choose. */
   readonly hasFixedColumns: boolean;
+  /** Present if the rows are what the question is about. */
+  readonly hasFixedRows?: true;
+  /** What a column is called, if it is no user-agent; such columns read no records. */
+  readonly columnName?: (column: string) => string;
+  /** What stands for an answer where shapes cannot: in a copied table; the word if absent. */
+  readonly printed?: (told: Told) => string;
   /** Least width of a column for what stands in its cells, in rem. */
   readonly leastWidth: number;
 }

@@ -1,18 +1,21 @@
 // What the matrix asks: verdicts on the site's files, with the answers that were given already.
-import { formatOfPath } from '../core/formats/index.ts';
+
+import type { Policy } from '../core/policy/policy.ts';
 import { prepareAnswers } from '../core/questions/answers.ts';
 import type { AnyOptions } from '../core/questions/index.ts';
 import { atOnce, type InPieces } from '../core/questions/pieces.ts';
 import type { Asking, PolicyFiles, Status } from '../core/questions/question.ts';
 import { type ReaderId, readerOf } from '../core/readers/index.ts';
 import type { Reader } from '../core/readers/reader.ts';
+import type { Source } from '../core/text/source.ts';
 import { traceHeadWords } from '../messages/words/trace-head.ts';
-import type { DocumentFile } from './document.ts';
+import { askedPath, openFile, policyOfFile, siteOf } from './derived.ts';
+import { fileOf, type SiteDocument } from './document.ts';
 import type { GatepostState, View } from './document-store.ts';
 import { type Column, columnsOf } from './matrix-columns.ts';
 import { type AnswerKind, fetchKind, type MatrixKind, type Told } from './matrix-kind.ts';
 import { recent } from './matrix-recent.ts';
-import type { Subject } from './matrix-subject.ts';
+import type { Subject, SubjectOf } from './matrix-subject.ts';
 
 /** How many of each answer there are in a column. */
 export interface AnswerCount extends AnswerKind {
@@ -58,14 +61,6 @@ const VERSIONS = 3;
 const READINGS = 12;
 /** Columns whose answers to all rows are kept. */
 const COLUMNS = 64;
-
-const policyFiles = recent(
-  VERSIONS,
-  (files: readonly DocumentFile[], origin: string): PolicyFiles => ({
-    origin,
-    files: new Map(files.map(({ path, source }) => [path, { source, format: formatOfPath(path) }])),
-  }),
-);
 
 /** A question ready to be answered, for each column: the same for all of them, or one each. */
 type AskingOf = (column: string) => Asking<Told>;
@@ -140,41 +135,60 @@ const fetchOf = recent(
   },
 );
 
-const siteOf = ({ document }: GatepostState) => policyFiles(document.files, document.origin);
-
-/** May the open file's URLs be fetched, under the chosen reader or another? */
+/** May URLs of the site be fetched, under the chosen reader or another? */
 export function fetchFile(state: GatepostState, reader: ReaderId = state.view.reader): AskedFile {
-  const { view } = state;
-  return fetchOf(siteOf(state), view.path, reader, view.status ?? 200, view.redirects ?? 0);
+  const { document, view } = state;
+  // Every reader is asked about the same file: that of the chosen one.
+  const path = askedPath(state, readerOf(view.reader).file.path);
+  return fetchOf(siteOf(document), path, reader, view.status ?? 200, view.redirects ?? 0);
 }
 
-/** How another question is asked, and which columns it sets side by side if not the user-agents of the document. */
-export interface OtherQuestion {
-  readonly ask: (site: PolicyFiles, view: View, subject: Subject) => AskedFile;
-  readonly columns?: (subject: Subject) => readonly string[] | undefined;
+/** How another question is asked, and what it sets side by side if not the user-agents and URLs of the document. */
+export interface OtherQuestion<S extends Subject = Subject> {
+  /** The same object for the same state. */
+  readonly ask: (state: GatepostState, subject: S) => AskedFile;
+  readonly columns?: (subject: S) => readonly string[] | undefined;
+  /** The same list for the same document. */
+  readonly rows?: (document: SiteDocument) => readonly string[];
 }
 
 const others = new Map<Subject['question'], OtherQuestion>();
 
 /** Makes a question known, once its code is there. */
-export function provideQuestion(question: Subject['question'], other: OtherQuestion): void {
-  others.set(question, other);
+export function provideQuestion<Q extends Subject['question']>(
+  question: Q,
+  other: OtherQuestion<SubjectOf<Q>>,
+): void {
+  others.set(question, other as OtherQuestion);
 }
 
 const otherOf = ({ subject }: View) => subject && others.get(subject.question);
 
-/** The question that is asked of the open file. */
+/** The question that is asked of the site. */
 export function askedFile(state: GatepostState): AskedFile {
   const { view } = state;
   const other = otherOf(view);
-  return other && view.subject ? other.ask(siteOf(state), view, view.subject) : fetchFile(state);
+  return other && view.subject ? other.ask(state, view.subject) : fetchFile(state);
 }
+
+const askedDocumentFile = (state: GatepostState) =>
+  fileOf(state.document, askedFile(state).path) ?? openFile(state);
+
+/** The file that is asked, as it is written; the open one where the site lacks it. */
+export const askedSource = (state: GatepostState): Source => askedDocumentFile(state).source;
+
+/** The same as a policy. */
+export const askedPolicy = (state: GatepostState): Policy => policyOfFile(askedDocumentFile(state));
 
 /** The columns of the matrix: user-agents, unless the question has its own. */
 export function matrixColumns({ view, document }: GatepostState): readonly string[] {
   const own = view.subject && otherOf(view)?.columns?.(view.subject);
   return own ?? document.columns;
 }
+
+/** The rows of the matrix: the URLs of the document, unless the question has its own. */
+export const matrixRows = ({ view, document }: GatepostState): readonly string[] =>
+  otherOf(view)?.rows?.(document) ?? document.rows;
 
 const matrixOf = recent(
   VERSIONS,
@@ -195,7 +209,7 @@ const matrixOf = recent(
 export function accessMatrix(state: GatepostState): AccessMatrix {
   const { document, view } = state;
   const columns = matrixColumns(state);
-  return matrixOf(askedFile(state), document.origin, document.rows, columns, view.spread === true);
+  return matrixOf(askedFile(state), document.origin, matrixRows(state), columns, view.spread === true);
 }
 
 /** Works out all answers of a matrix, so that counting, filtering and sorting afterwards take no time. */

@@ -17,5 +17,36 @@ export interface UsageSubject {
   readonly silence: Silence;
 }
 
+/** Mobile-agent-server: which host takes a mobile agent for a URL. */
+export interface MobileSubject {
+  readonly question: 'mobile-agent';
+  /** What stands beside the hosts: what the access rules say, or the table that was printed. */
+  readonly beside?: 'access' | 'printed';
+}
+
+/** The robots PI: may the documents of the site be indexed, and their links followed. */
+export interface DocumentSubject {
+  readonly question: 'index-follow';
+  /** What reads the documents; by the kind of file if absent. */
+  readonly parser?: 'xml' | 'html';
+  /** Who would have to fetch them first; '' is the robot that nobody names. */
+  readonly agent: string;
+}
+
+/** data.txt: is a data set announced. */
+export interface DatasetSubject {
+  readonly question: 'dataset';
+  /** '' is the visitor that nobody names. */
+  readonly visitor: string;
+}
+
 /** Fetching needs none: it is what is asked if nothing else is. */
-export type Subject = UsageSubject;
+export type Subject = UsageSubject | MobileSubject | DocumentSubject | DatasetSubject;
+
+export type SubjectOf<Q extends Subject['question']> = Extract<Subject, { readonly question: Q }>;
+
+/** The subject if it is that of a question. */
+export const subjectOf = <Q extends Subject['question']>(
+  question: Q,
+  subject: Subject | undefined,
+): SubjectOf<Q> | undefined => (subject?.question === question ? (subject as SubjectOf<Q>) : undefined);

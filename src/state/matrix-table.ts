@@ -21,8 +21,8 @@ function tableOf({ columns, ask, kind }: AccessMatrix, urls: readonly string[]):
     corner: tableWords.url,
     urls,
     columns: columns.map(({ agents }) => ({
-      names: agents.map(agentName),
-      answers: urls.map((url) => kind.word(ask(agents[0], url))),
+      names: kind.columnName ? agents.map(kind.columnName) : agents.map(agentName),
+      answers: urls.map((url) => (kind.printed ?? kind.word)(ask(agents[0], url))),
     })),
   };
 }

@@ -11,11 +11,12 @@ import {
 import { readerOf } from '../core/readers/index.ts';
 import { usageWords as words } from '../messages/words/usage.ts';
 import { askAbout } from './ask-about.ts';
-import type { DocumentStore, View } from './document-store.ts';
+import { askedPath, siteOf } from './derived.ts';
+import { DEFAULT_PATH, type DocumentStore, type View } from './document-store.ts';
 import type { AnswerKind, MatrixKind, Told, Tone } from './matrix-kind.ts';
 import { type AskedFile, askedWith, provideQuestion } from './matrix-question.ts';
 import { recent } from './matrix-recent.ts';
-import type { Silence, Subject, UsageSubject } from './matrix-subject.ts';
+import { type Silence, type Subject, subjectOf, type UsageSubject } from './matrix-subject.ts';
 
 const told: Readonly<Record<UsageAnswer, { readonly tone: Tone; readonly rank: number }>> = {
   allowed: { tone: 'allow', rank: 0 },
@@ -104,7 +105,10 @@ const usageFile = recent(
 );
 
 provideQuestion('usage', {
-  ask: (site, view, subject) => usageFile(site, view.path, subject, view.reader),
+  ask(state, subject) {
+    const { reader } = state.view;
+    return usageFile(siteOf(state.document), askedPath(state, DEFAULT_PATH), subject, reader);
+  },
   columns: ({ usage }) => (usage === undefined ? usages : undefined),
 });
 
@@ -121,7 +125,7 @@ type SubjectChange = { readonly [Key in keyof UsageSubject]?: UsageSubject[Key] 
 
 /** Asks about a usage, or about another one; without one, about all of them. */
 export function askUsage(store: DocumentStore, change: SubjectChange): void {
-  const merged = { ...(store.getState().view.subject ?? newSubject), ...change };
+  const merged = { ...(subjectOf('usage', store.getState().view.subject) ?? newSubject), ...change };
   const given = Object.entries(merged).filter(([, value]) => value !== undefined);
   askAbout(store, Object.fromEntries(given) as unknown as Subject);
 }

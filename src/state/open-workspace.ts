@@ -2,6 +2,7 @@
 import { readAsked } from '../core/site/asked.ts';
 import { readWorkspace, type Workspace, type WorkspaceProblem } from '../core/site/workspace.ts';
 import type { Kept } from './kept.ts';
+import { fetchQuestion } from './question-modules.ts';
 import { documentOf, type OpenedWorkspace } from './workspace-document.ts';
 
 /** Recovered work. */
@@ -13,13 +14,12 @@ export interface Recovered extends OpenedWorkspace {
 
 /** A workspace as a document, with what it asks. */
 export function openWorkspace(workspace: Workspace): OpenedWorkspace {
-  const asked = readAsked(workspace.question, workspace['asked']);
-  return documentOf(workspace, asked && { ...asked, question: 'usage' });
+  return documentOf(workspace, readAsked(workspace.question, workspace['asked']));
 }
 
 /** What was opened, once the code is there that answers what it asks. @throws if that cannot be fetched. */
 export async function withQuestion<Opened extends OpenedWorkspace>(opened: Opened): Promise<Opened> {
-  if (opened.subject) await import('./matrix-usage.ts');
+  if (opened.subject) await fetchQuestion(opened.subject);
   return opened;
 }
 

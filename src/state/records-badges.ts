@@ -5,7 +5,7 @@ import type { InPieces } from '../core/questions/pieces.ts';
 import { lineAt } from '../core/text/lines.ts';
 import { openPolicy } from './derived.ts';
 import type { GatepostState } from './document-store.ts';
-import { type AskedFile, askedFile, matrixColumns } from './matrix-question.ts';
+import { type AskedFile, askedFile, matrixColumns, matrixRows } from './matrix-question.ts';
 import { recent } from './matrix-recent.ts';
 
 /** Counts by line id, which outlives the version of the file they were counted for. */
@@ -51,12 +51,18 @@ function* countLines(
 
 const questionOf = recent(
   3,
-  (asked: AskedFile, policy: Policy, rows: readonly string[], columns: readonly string[]): BadgeQuestion => ({
+  (
+    asked: AskedFile,
+    policy: Policy,
+    isAsked: boolean,
+    rows: readonly string[],
+    columns: readonly string[],
+  ): BadgeQuestion => ({
     *pieces() {
-      const decided = yield* countLines(policy, asked, rows, columns);
+      const decided = isAsked ? yield* countLines(policy, asked, rows, columns) : new Map<number, number>();
       const never = yield* linesThatNeverDecide(policy, asked.reader);
       return {
-        cells: rows.length * columns.length,
+        cells: isAsked ? rows.length * columns.length : 0,
         decided,
         never: new Map(
           [...never].map(([line, by]) => [idOf(policy, line), { id: idOf(policy, by), line: by }]),
@@ -69,5 +75,7 @@ const questionOf = recent(
 
 /** The question about the badges of the open file; the same object until something that they tell of changes. */
 export function badgeQuestion(state: GatepostState): BadgeQuestion {
-  return questionOf(askedFile(state), openPolicy(state), state.document.rows, matrixColumns(state));
+  const asked = askedFile(state);
+  const isAsked = asked.path === state.view.path;
+  return questionOf(asked, openPolicy(state), isAsked, matrixRows(state), matrixColumns(state));
 }

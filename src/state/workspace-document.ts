@@ -1,4 +1,5 @@
 // A workspace file as the document in memory. Fetched when there is one to open.
+import { type FormatId, formats } from '../core/formats/index.ts';
 import { defaultReader, isReaderId, type ReaderId } from '../core/readers/index.ts';
 import { unpackFile } from '../core/site/pack-workspace.ts';
 import type { Workspace, WorkspaceFile } from '../core/site/workspace.ts';
@@ -17,12 +18,17 @@ export interface OpenedWorkspace {
 const KNOWN = ['gatepost', 'origin', 'files', 'rows', 'columns', 'expectations'];
 const KNOWN_OF_FILE = ['path', 'text', 'base64'];
 
+const isFormat = (format: string | undefined): format is FormatId => formats.some(({ id }) => id === format);
+
 const without = (object: object, known: readonly string[]) =>
   Object.fromEntries(Object.entries(object).filter(([key]) => !known.includes(key)));
 
 function documentFile(file: WorkspaceFile): DocumentFile[] {
   const source = unpackFile(file);
-  return source ? [newFile(file.path, source, without(file, KNOWN_OF_FILE))] : [];
+  if (!source) return [];
+  const { path, format } = file;
+  if (!isFormat(format)) return [newFile(path, source, { unknown: without(file, KNOWN_OF_FILE) })];
+  return [newFile(path, source, { format, unknown: without(file, [...KNOWN_OF_FILE, 'format']) })];
 }
 
 /**

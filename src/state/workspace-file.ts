@@ -30,7 +30,11 @@ export function workspaceOf(
     gatepost: 1,
     origin: document.origin,
     files: [
-      ...document.files.map((file) => ({ ...file.unknown, ...packFile(file.path, file.source) })),
+      ...document.files.map(({ path, source, format, unknown }) => ({
+        ...unknown,
+        ...packFile(path, source),
+        ...(format ? { format } : {}),
+      })),
       ...document.links,
     ],
     rows: [...document.rows],

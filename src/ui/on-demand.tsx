@@ -33,16 +33,25 @@ export function onDemand<Props extends object>(
 /** Names code that is no part of the page, but will be wanted too. */
 export function alsoFetch(load: () => Promise<unknown>): void {
   parts.push(load);
+  // What is named by code that came itself on demand.
+  if (isFetched) whenIdle(fetchAll);
 }
 
 /** The mark on the browser's timeline from which on the page needs no network. */
 const everythingFetched = 'everything-fetched';
+let isFetched = false;
+
+/** Parts name further parts when they come. What cannot be fetched now is fetched when it is needed, and then told. */
+async function fetchAll(): Promise<void> {
+  while (parts.length > 0) await Promise.allSettled(parts.splice(0).map((load) => load()));
+  isFetched = true;
+  performance.mark(everythingFetched);
+}
+
+function whenIdle(run: () => Promise<void>): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(() => void run(), { timeout: 5000 });
+  else setTimeout(() => void run(), 1000);
+}
 
 /** Fetches all that is left once the browser has time, so that nobody waits for it, or needs the network for it. */
-export function fetchTheRest(): void {
-  // What cannot be fetched now is fetched when it is needed, and what fails then is told.
-  const fetchAll = () =>
-    void Promise.allSettled(parts.map((load) => load())).then(() => performance.mark(everythingFetched));
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(fetchAll, { timeout: 5000 });
-  else setTimeout(fetchAll, 1000);
-}
+export const fetchTheRest = (): void => whenIdle(fetchAll);

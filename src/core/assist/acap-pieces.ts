@@ -4,8 +4,8 @@ import type { AcapField, AcapLine, Qualifier, ResourceRef, UsageRef } from '../d
 import { qualifierType } from '../dialects/acap/qualifiers.ts';
 import { readAcapText } from '../dialects/acap/read-line.ts';
 import { usageType } from '../dialects/acap/usages.ts';
-import type { Word } from '../dialects/acap/words.ts';
 import type { Directive } from '../policy/directive.ts';
+import type { Word } from '../syntax/words.ts';
 import type { Piece, PieceKind } from './assistant.ts';
 
 const piece = (kind: PieceKind, { start, end, text }: Word, words: readonly string[] = [text]): Piece => ({

@@ -38,6 +38,7 @@ describe('fields', () => {
       'ACAP-composite-usage: ',
       'ACAP-resource-set: ',
       'ACAP-crawler: ',
+      'Mobile-agent-server: ',
     ]);
   });
   test('acap 1.1 2.7, 2.8: below a crawler no definition and no version, but what a record holds', () => {
@@ -62,6 +63,34 @@ describe('fields', () => {
     expect(offered('# A|').offer).toBeUndefined();
     expect(offered('foo |').offer).toBeUndefined();
     expect(offered('foo: |').offer).toBeUndefined();
+  });
+});
+
+describe('mobile agents', () => {
+  const field = 'Mobile-agent-server:';
+  const lines = `${field} / atp://h.example:1\n${field} /a none\n`;
+  test('mob-012: the field may begin in any line', () => {
+    expect(offered('User-agent: *\nDisallow: /\nM|').texts).toContain('Mobile-agent-server: ');
+  });
+  test('3.1: first a path that has no line yet', () => {
+    expect(offered(`${lines}${field} |`).texts).toEqual(['/from-table']);
+    expect(offered(`${field} |`).texts).toEqual(['/', '/from-table']);
+  });
+  test('3.2: then none, a host to fill in, or one that another line names; then nothing', () => {
+    const { texts, offer } = offered(`${lines}${field} /x |`);
+    expect(texts).toEqual(['none', 'atp://host:434', 'atp://h.example:1']);
+    expect(offer?.suggestions[1]?.hole).toEqual({ start: 6, end: 14 });
+    expect(offered(`${lines}${field} /x none |`).texts).toEqual([]);
+  });
+  test('a line has a name, a path and a target', () => {
+    const kinds = (text: string) => piecesOf(text, robots).map(({ kind, words }) => [kind, ...words]);
+    expect(kinds(` ${field} /a  NONE # c`)).toEqual([
+      ['name', 'mobile-agent-server'],
+      ['pattern', '/a'],
+      ['target', 'none', 'NONE'],
+    ]);
+    expect(kinds(`${field} /a atp://h`).at(-1)).toEqual(['target', 'host', 'atp://h']);
+    expect(kinds(field)).toHaveLength(1);
   });
 });
 

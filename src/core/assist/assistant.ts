@@ -16,7 +16,8 @@ export type PieceKind =
   | 'action'
   | 'version'
   | 'qualifier'
-  | 'value';
+  | 'value'
+  | 'target';
 
 /** A piece of one line: columns, and the words that its meaning hangs on. */
 export interface Piece {

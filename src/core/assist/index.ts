@@ -7,12 +7,14 @@ import { acapAssistant } from './acap.ts';
 import type { Assistant, Caret, NameRef, Offer, Piece } from './assistant.ts';
 import { datasetAssistant } from './datasets.ts';
 import { fieldSuggestions } from './fields.ts';
+import { mobileAssistant } from './mobile-agents.ts';
 import { repAssistant } from './rep.ts';
 
 const assistants: Readonly<Record<DialectId, Assistant>> = {
   rep: repAssistant,
   acap: acapAssistant,
   datasets: datasetAssistant,
+  'mobile-agents': mobileAssistant,
 };
 
 /** The assistants of the systems that may occur in a format. */

@@ -2,6 +2,7 @@
 
 import { acapDirectives } from './acap/directives.ts';
 import type { Dialect } from './dialect.ts';
+import { mobileDirectives } from './mobile-agents/directives.ts';
 import { repDirectives } from './rep/directives.ts';
 
 export const dialects = [
@@ -12,6 +13,11 @@ export const dialects = [
     spec: 'A Method for Web Data Discovery (2019), and our reading of it',
     directives: [],
     describes: true,
+  },
+  {
+    id: 'mobile-agents',
+    spec: 'draft-giudici-web-robots-cntrl-00 (22 February 1997)',
+    directives: mobileDirectives,
   },
 ] as const satisfies readonly Dialect[];
 

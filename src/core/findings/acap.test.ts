@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { acapVectors } from '../../testing/acap-vectors.ts';
+import { fixed, linesOfFile } from '../../testing/fixes.ts';
 import { acapExamples, acapMoreFixes, type FindingExample } from '../../testing/vectors/acap-findings.ts';
 import { type AcapCode, acapChecks } from '../dialects/acap/checks/table.ts';
 import { readAcapText } from '../dialects/acap/read-line.ts';
@@ -9,7 +10,6 @@ import { usages } from '../dialects/acap/usages.ts';
 import type { Finding, Fix } from '../policy/finding.ts';
 import { prepare } from '../questions/index.ts';
 import { applyEdits, openSite, type Site } from '../site/site.ts';
-import { sliceLines } from '../text/lines.ts';
 import { textOf } from '../text/source.ts';
 import { findings } from './index.ts';
 
@@ -120,29 +120,7 @@ const fetchKeys = (site: Site) =>
 const errorsIn = (found: readonly Finding[]) =>
   new Set(found.filter(({ severity }) => severity === 'error').map(({ code }) => code));
 
-const linesOf = (site: Site) => {
-  const { lines } = site.files.get(PATH)!.source;
-  return sliceLines(lines, 0, lines.length);
-};
-
-/** The lines that edits touch. */
-const touched = ({ edits }: Fix) =>
-  new Set(
-    edits.flatMap(({ range: { start, end } }) =>
-      Array.from({ length: end.line - start.line + 1 }, (_, i) => start.line + i),
-    ),
-  );
-
-function checkFix(site: Site, fix: Fix): Site {
-  const after = applyEdits(site, PATH, fix.edits);
-  const kept = new Set(linesOf(after));
-  const lost = linesOf(site).filter((line, i) => !touched(fix).has(i) && !kept.has(line));
-  expect(lost).toEqual([]);
-  if (fix.verdicts === 'same') {
-    expect(verdictsOf(after)).toEqual(verdictsOf(site));
-  }
-  return after;
-}
+const checkFix = (site: Site, fix: Fix) => fixed(site, PATH, fix, verdictsOf);
 
 const fixable = [...examples, ...acapMoreFixes].flatMap(([code, example]) =>
   ['\n', '\r\n'].flatMap((eol) => {
@@ -166,7 +144,7 @@ test.each(fixable)(
     const count = (all: readonly Finding[]) => all.filter((one) => one.code === code).length;
     expect(count(found), textOf(after.files.get(PATH)!.source)).toBeLessThan(count(before));
     for (const error of errorsIn(found)) expect([...errorsIn(before)]).toContain(error);
-    const endings = new Set(linesOf(after).map((line) => line.eol));
+    const endings = new Set(linesOfFile(after, PATH).map((line) => line.eol));
     expect([...endings].filter((one) => one !== '')).toEqual([eol === 'LF' ? '\n' : '\r\n']);
   },
 );

@@ -8,9 +8,10 @@ import { comparePositions } from '../text/range.ts';
 import { acapInspector } from './acap.ts';
 import { datasetInspector } from './datasets.ts';
 import type { FindingOptions, Inspector } from './inspection.ts';
+import { mobileInspector } from './mobile-agents.ts';
 
 /** All systems. */
-export const inspectors: readonly Inspector[] = [acapInspector, datasetInspector];
+export const inspectors: readonly Inspector[] = [acapInspector, mobileInspector, datasetInspector];
 
 /** The findings, worked out piece by piece. @throws RangeError if the site has no such file. */
 export function* findingsInPieces(

@@ -3,20 +3,31 @@ import type { Dialect } from '../dialects/dialect.ts';
 import { type DialectId, dialects } from '../dialects/index.ts';
 import type { Directive, Format } from '../policy/directive.ts';
 
-function formatOf<Id extends string>(id: Id, members: readonly DialectId[]): Format<Id> {
+function formatWith<Id extends string>(id: Id, members: readonly DialectId[]): Format<Id> {
   const own: readonly Dialect[] = dialects.filter((dialect) => members.includes(dialect.id));
   const directives = own.flatMap((dialect): readonly Directive[] => dialect.directives);
   return own.some(({ describes }) => describes) ? { id, directives, describes: true } : { id, directives };
 }
 
-export const formats = [
-  formatOf('robots-txt', ['rep', 'acap']),
-  formatOf('data-txt', ['rep', 'datasets']),
-] as const;
+const robotsTxt = formatWith('robots-txt', ['rep', 'acap', 'mobile-agents']);
+const dataTxt = formatWith('data-txt', ['rep', 'datasets']);
+/** A document: what it says to robots stands in instructions, not in lines with fields. */
+const xml = formatWith('xml', []);
+
+export const formats = [robotsTxt, dataTxt, xml] as const;
 
 export type FormatId = (typeof formats)[number]['id'];
 
-/** The format of a file by its path on the site: `/data.txt` is data-txt, all else robots-txt. */
+const documentEndings = ['.xml', '.xhtml', '.html', '.htm'];
+
+/** The format of a file by its path on the site: `/data.txt` is data-txt, XML and HTML are xml, all else robots-txt. */
 export function formatOfPath(path: string): Format<FormatId> {
-  return path.toLowerCase() === '/data.txt' ? formats[1] : formats[0];
+  const lower = path.toLowerCase();
+  if (lower === '/data.txt') return dataTxt;
+  return documentEndings.some((ending) => lower.endsWith(ending)) ? xml : robotsTxt;
+}
+
+/** The format of a file: the one that was chosen for it, else by its path. */
+export function formatOf(path: string, chosen: FormatId | undefined): Format<FormatId> {
+  return formats.find(({ id }) => id === chosen) ?? formatOfPath(path);
 }

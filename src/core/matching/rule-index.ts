@@ -74,7 +74,7 @@ function sortBeginnings(places: Map<string, number>, earlier: RuleIndex | undefi
  * Builds the index of a run of rules; undefined stands for a rule without effect.
  * @param earlier the index of a run that is much the same, to save time.
  */
-function buildIndex(
+export function buildIndex(
   rules: readonly (PathRule | undefined)[],
   reading: RuleReading,
   earlier?: RuleIndex,

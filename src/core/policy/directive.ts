@@ -13,7 +13,8 @@ export type ValueType =
   | 'request'
   | 'qualified-usage'
   | 'composite-usage'
-  | 'resource-set';
+  | 'resource-set'
+  | 'agent-host';
 
 /** One known field. Its label and summary live in `messages` under its id. */
 export interface Directive<Id extends string = string> {

@@ -38,15 +38,16 @@ export interface CheckRow<Code extends string = string> {
   readonly spec: string;
 }
 
-/** A finding of a row; `fixes` is called when somebody looks at them, and once. */
+/** A finding of a row; `fixes` is called when somebody looks at them, and once. `detail`: a finer name. */
 export function findingOf(
   { code, severity, spec }: CheckRow,
   range: Range,
   words: readonly string[],
   fixes: () => readonly Fix[] = () => [],
+  detail?: string,
 ): Finding {
   let made: readonly Fix[] | undefined;
-  return {
+  const finding = {
     code,
     severity,
     spec,
@@ -56,6 +57,7 @@ export function findingOf(
       return (made ??= fixes());
     },
   };
+  return detail === undefined ? finding : Object.assign(finding, { detail });
 }
 
 /** A fix; `edits` is called when somebody looks at them, and once. */

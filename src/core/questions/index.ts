@@ -2,15 +2,17 @@
 import { datasetQuestion } from './dataset.ts';
 import type { DatasetOptions, DatasetVerdict } from './dataset-verdict.ts';
 import { fetchQuestion } from './fetch-told.ts';
+import { mobileQuestion } from './mobile.ts';
+import type { MobileOptions, MobileVerdict } from './mobile-verdict.ts';
 import type { Asking, AskOptions, PolicyFiles, Prepared, Question, Verdict } from './question.ts';
 import { usageQuestion } from './usage.ts';
 import type { UsageOptions, UsageVerdict } from './usage-verdict.ts';
 
 /** What can be asked: one kind of options for each question. */
-export type AnyOptions = AskOptions | UsageOptions | DatasetOptions;
-export type AnyVerdict = Verdict | UsageVerdict | DatasetVerdict;
+export type AnyOptions = AskOptions | UsageOptions | MobileOptions | DatasetOptions;
+export type AnyVerdict = Verdict | UsageVerdict | MobileVerdict | DatasetVerdict;
 
-const questions = [fetchQuestion, usageQuestion, datasetQuestion] as const;
+const questions = [fetchQuestion, usageQuestion, mobileQuestion, datasetQuestion] as const;
 
 const questionOf = (options: AnyOptions): Question<AnyOptions, AnyVerdict> => {
   const question = questions.find((one) => one.id === options.question);
@@ -27,6 +29,7 @@ export const answersTo = (options: AnyOptions): readonly string[] => questionOf(
  */
 export function prepare(site: PolicyFiles, options: UsageOptions): Asking<UsageVerdict>;
 export function prepare(site: PolicyFiles, options: DatasetOptions): Asking<DatasetVerdict>;
+export function prepare(site: PolicyFiles, options: MobileOptions): Asking<MobileVerdict>;
 export function prepare(site: PolicyFiles, options: AskOptions): Prepared;
 export function prepare(site: PolicyFiles, options: AnyOptions): Asking<AnyVerdict> {
   return questionOf(options).prepare(site, options);
@@ -36,21 +39,24 @@ export function prepare(site: PolicyFiles, options: AnyOptions): Asking<AnyVerdi
 export const prepareAny = (site: PolicyFiles, options: AnyOptions): Asking<AnyVerdict> =>
   questionOf(options).prepare(site, options);
 
-interface Pair {
-  readonly agent: string;
+interface Url {
   readonly url: string;
 }
 
-/** A question that can be asked for nobody in particular. */
-interface Place {
+interface Pair extends Url {
+  readonly agent: string;
+}
+
+/** A question that knows no agents may be asked without one. */
+interface AnyPair extends Url {
   readonly agent?: string;
-  readonly url: string;
 }
 
 /** Asks once. For more than one agent or URL use `prepare`. @throws RangeError as `prepare` does. */
 export function ask(site: PolicyFiles, query: UsageOptions & Pair): UsageVerdict;
-export function ask(site: PolicyFiles, query: DatasetOptions & Place): DatasetVerdict;
+export function ask(site: PolicyFiles, query: MobileOptions & AnyPair): MobileVerdict;
+export function ask(site: PolicyFiles, query: DatasetOptions & AnyPair): DatasetVerdict;
 export function ask(site: PolicyFiles, query: AskOptions & Pair): Verdict;
-export function ask(site: PolicyFiles, query: AnyOptions & Place): AnyVerdict {
+export function ask(site: PolicyFiles, query: AnyOptions & AnyPair): AnyVerdict {
   return prepareAny(site, query)(query.agent ?? '', query.url);
 }

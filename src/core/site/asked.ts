@@ -1,11 +1,11 @@
-// What a workspace asks about usages: the key `asked`, beside `question: 'usage'`.
+// What a workspace asks besides fetching: the key `asked`, beside the name of the question.
 import * as v from 'valibot';
 import { usages } from '../dialects/acap/usages.ts';
 
 const names = v.array(v.string());
 
-/** Keys of later versions are kept. */
-const askedSchema = v.looseObject({
+const usageSchema = v.looseObject({
+  question: v.literal('usage'),
   /** Without one, all usages for `crawler`. */
   usage: v.exactOptional(v.picklist(usages)),
   /** '' is any crawler that nobody names. */
@@ -24,11 +24,26 @@ const askedSchema = v.looseObject({
   silence: v.optional(v.picklist(['permitted', 'prohibited', 'ask']), 'permitted'),
 });
 
-export type AskedUsage = v.InferOutput<typeof askedSchema>;
+const mobileSchema = v.looseObject({
+  question: v.literal('mobile-agent'),
+  beside: v.exactOptional(v.picklist(['access', 'printed'])),
+});
 
-/** The question about usages, or undefined if this version does not know it, or a value in it. */
-export function readAsked(question: string, asked: unknown = {}): AskedUsage | undefined {
-  if (question !== 'usage') return undefined;
-  const result = v.safeParse(askedSchema, asked);
+const documentSchema = v.looseObject({
+  question: v.literal('index-follow'),
+  parser: v.exactOptional(v.picklist(['xml', 'html'])),
+  agent: v.optional(v.string(), ''),
+});
+
+const datasetSchema = v.looseObject({ question: v.literal('dataset'), visitor: v.optional(v.string(), '') });
+
+const anyAsked = v.variant('question', [usageSchema, mobileSchema, documentSchema, datasetSchema]);
+
+export type Asked = v.InferOutput<typeof anyAsked>;
+
+/** What is asked, or undefined if this version does not know the question, or a value in it. Keys of later versions stay. */
+export function readAsked(question: string, asked: unknown = {}): Asked | undefined {
+  if (typeof asked !== 'object' || asked === null) return undefined;
+  const result = v.safeParse(anyAsked, { ...asked, question });
   return result.success ? result.output : undefined;
 }

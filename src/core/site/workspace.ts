@@ -24,6 +24,8 @@ const fileSchema = v.pipe(
     text: v.optional(v.string()),
     base64: v.optional(v.pipe(v.string(), v.check(isBase64, 'base64'))),
     href: v.optional(v.string()),
+    /** What kind of file it is, if not the kind that its path names. */
+    format: v.optional(v.string()),
   }),
   v.check(
     ({ text, base64, href }) => [text, base64, href].filter((given) => given !== undefined).length === 1,

@@ -1,8 +1,10 @@
 // The pane that answers: who may fetch what, as a grid of URLs and user-agents.
+import type { ComponentType } from 'react';
 import { matrixWords as words } from '../../messages/words/matrix.ts';
 import { look } from '../../state/document-store.ts';
 import { fetchKind } from '../../state/matrix-kind.ts';
 import type { AccessMatrix } from '../../state/matrix-question.ts';
+import type { Subject } from '../../state/matrix-subject.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
 import { useLayout } from '../../state/use-layout.ts';
 import { useChosenCell, useMatrix, useShownRows } from '../../state/use-matrix.ts';
@@ -42,7 +44,10 @@ const TableMenu = onDemand<TableMenuProps>(() => import('./table-menu.tsx'), Tab
 
 const QuestionStandIn = () => <span className={styles['question']}>{words.question}</span>;
 const QuestionSelect = onDemand(() => import('./question-select.tsx'), QuestionStandIn);
-const UsageBar = onDemand(() => import('./usage-bar.tsx'), NoteStandIn);
+/** What a question depends on besides, by question. A new one is a row here. */
+const bars: Partial<Record<Subject['question'], ComponentType>> = {
+  usage: onDemand(() => import('./usage-bar.tsx'), NoteStandIn),
+};
 const EmptyGrid = onDemand(
   () => import('./empty-grid.tsx'),
   () => <div className={styles['empty']} />,
@@ -71,6 +76,7 @@ export function AccessPane() {
   const { shown, told } = useShownRows(matrix);
   const { kind, path, reader, rows, columns } = matrix;
   const isFetch = kind === fetchKind;
+  const Bar = bars[kind.question as Subject['question']];
   const isEmpty = rows.length === 0 || columns.length === 0;
   return (
     <section
@@ -83,13 +89,14 @@ export function AccessPane() {
         <QuestionSelect />
         <span className="spring" />
         {!kind.hasFixedColumns && <ShareButton />}
-        {isFetch && <StatusSelect />}
+        {isFetch && <StatusSelect path={path} />}
         {!isEmpty && <TableMenu matrix={matrix} urls={shown.urls} />}
       </header>
       <div className={styles['content']}>
         <div className={styles['fill']}>
-          {isFetch ? <StatusNote reader={reader} path={path} /> : <UsageBar />}
-          <AddStrip matrix={matrix} />
+          {isFetch && <StatusNote reader={reader} path={path} />}
+          {Bar && <Bar />}
+          {!(kind.hasFixedColumns && kind.hasFixedRows) && <AddStrip matrix={matrix} />}
           {!isEmpty && <FilterStrip matrix={matrix} told={told} shown={shown} />}
         </div>
         {isEmpty ? <EmptyGrid matrix={matrix} /> : <MatrixGrid matrix={matrix} told={told} shown={shown} />}

@@ -26,7 +26,7 @@ const noteNow = (text: string): Note => {
 export default function AddStrip({ matrix }: { matrix: AccessMatrix }) {
   const { rows } = matrix;
   const [note, setNote] = useState<Note>();
-  const isFixed = matrix.kind.hasFixedColumns;
+  const { hasFixedColumns: isFixed, hasFixedRows } = matrix.kind;
   const columns = useDocument(({ document }) => document.columns);
   const isCurrent = note?.rows === rows && note.columns === columns;
   const addUrls = (text: string) => {
@@ -37,14 +37,16 @@ export default function AddStrip({ matrix }: { matrix: AccessMatrix }) {
   const addAgents = (text: string) => tell(noteOnAgents(addColumns(documentStore, text)));
   return (
     <div className={styles['strip']}>
-      <AddBox
-        id={ADD_URLS_ID}
-        label={words.addUrls}
-        hint={words.addUrlsHint}
-        how={words.addUrlsHow}
-        what={words.addWhat.urls}
-        onAdd={addUrls}
-      />
+      {!hasFixedRows && (
+        <AddBox
+          id={ADD_URLS_ID}
+          label={words.addUrls}
+          hint={words.addUrlsHint}
+          how={words.addUrlsHow}
+          what={words.addWhat.urls}
+          onAdd={addUrls}
+        />
+      )}
       {!isFixed && (
         <AddBox
           label={words.addAgents}

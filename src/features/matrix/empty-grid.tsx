@@ -1,9 +1,8 @@
 // What stands where the grid will be: what is missing, and a first step.
 import type { ReactNode } from 'react';
 import { matrixAddWords as words } from '../../messages/words/matrix-add.ts';
-import { openSource } from '../../state/derived.ts';
 import { addNamed, addRows } from '../../state/matrix-additions.ts';
-import type { AccessMatrix } from '../../state/matrix-question.ts';
+import { type AccessMatrix, askedSource } from '../../state/matrix-question.ts';
 import { namedAgents, namedPaths } from '../../state/questions.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
 import styles from './access-pane.module.css';
@@ -41,7 +40,7 @@ function Missing({ title, hint, children }: { title: string; hint: string; child
 }
 
 export default function EmptyGrid({ matrix }: { matrix: AccessMatrix }) {
-  const source = useDocument(openSource);
+  const source = useDocument(askedSource);
   const paths = namedPaths(matrix.path, source, OFFERED);
   const agents = namedAgents(matrix.path, source, OFFERED);
   return (

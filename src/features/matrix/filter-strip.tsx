@@ -52,12 +52,12 @@ function Filters({ kind, told, view, isStale }: FiltersProps) {
   );
 }
 
-function Order({ view }: { view: MatrixView }) {
+function Order({ view, kind }: { view: MatrixView; kind: MatrixKind }) {
   if (!view.sort) return null;
   const { agent } = view.sort;
   return (
     <span className={styles['order']}>
-      {words.sortedBy(agent === undefined ? words.url : agentName(agent))}{' '}
+      {words.sortedBy(agent === undefined ? words.url : (kind.columnName?.(agent) ?? agentName(agent)))}{' '}
       <button type="button" className="btn btn-link" onClick={showAsListed}>
         {words.asListed}
       </button>
@@ -79,7 +79,7 @@ export function FilterStrip({ matrix, told, shown }: Props) {
     <div className={styles['strip']}>
       <Filters kind={matrix.kind} told={told} view={view} isStale={told !== matrix} />
       <span className="spring" />
-      <Order view={view} />
+      <Order view={view} kind={matrix.kind} />
       <output className={styles['shown']}>
         {isPart && words.shownOf(shown.urls.length, matrix.rows.length)}
       </output>

@@ -49,8 +49,9 @@ function open(at: Place): boolean {
 function removeAt(at: Place): void {
   const agents = agentsAt(at);
   const place = now().shown.places[at.row - 1];
-  if (at.column === 0 && place !== undefined) removeRow(documentStore, place);
-  else if (at.row === 0 && agents && !now().matrix.kind.hasFixedColumns)
+  const { hasFixedRows, hasFixedColumns } = now().matrix.kind;
+  if (at.column === 0 && place !== undefined && !hasFixedRows) removeRow(documentStore, place);
+  else if (at.row === 0 && agents && !hasFixedColumns)
     removeColumn(documentStore, agents, words.column(agents));
 }
 
@@ -61,6 +62,7 @@ function moveRowAt(at: Place, step: Step): { said: string; at: Place } | undefin
   const to = places[at.row - 1 + step];
   const url = urls[at.row - 1];
   if (from === undefined || to === undefined || url === undefined) return undefined;
+  if (now().matrix.kind.hasFixedRows) return undefined;
   if (now().view.sort) return { said: words.moveSorted, at };
   moveRow(documentStore, from, to);
   return { said: words.rowMoved(url, at.row + step, urls.length), at: { ...at, row: at.row + step } };
@@ -121,7 +123,7 @@ export function gridCommands(
     },
     remove: (at) => {
       flushSync(() => removeAt(at));
-      const { rows, columns } = documentStore.getState().document;
+      const { rows, columns } = now().matrix;
       const isEmpty = rows.length === 0 || columns.length === 0;
       if (isEmpty) document.getElementById(ADD_URLS_ID)?.focus();
       else goTo(at, setActive);

@@ -71,7 +71,9 @@ interface ColumnHeadProps extends Props {
 function ColumnHead({ matrix, told, drawn, place, active, chosen, sort, commands }: ColumnHeadProps) {
   const column = place.index + 1;
   const agents = matrix.columns[place.index]?.agents ?? [];
-  const name = words.column(agents);
+  const { columnName } = matrix.kind;
+  const own = columnName?.(agents[0] ?? '');
+  const name = own ?? words.column(agents);
   const totals = `access-totals-${place.index}`;
   const bracket = `access-records-${place.index}`;
   const more = words.moreAgents(agents);
@@ -80,10 +82,10 @@ function ColumnHead({ matrix, told, drawn, place, active, chosen, sort, commands
     <th
       scope="col"
       aria-label={name}
-      aria-describedby={`${totals} ${bracket}`}
+      aria-describedby={columnName ? totals : `${totals} ${bracket}`}
       aria-colindex={column + 1}
       aria-sort={ariaSort(sort, isSorted)}
-      title={words.allOf(agents)}
+      title={own ?? words.allOf(agents)}
       className={styles['colhead']}
       data-chosen={column === chosen || undefined}
       data-at={`0,${column}`}
@@ -91,7 +93,7 @@ function ColumnHead({ matrix, told, drawn, place, active, chosen, sort, commands
       tabIndex={column === active ? 0 : -1}
     >
       <span className={styles['name']}>
-        <Wrapping name={words.columnStart(agents)} />
+        <Wrapping name={own ?? words.columnStart(agents)} />
         {more > 0 && (
           <>
             {' '}
@@ -109,12 +111,14 @@ function ColumnHead({ matrix, told, drawn, place, active, chosen, sort, commands
         )}
       </span>
       <ColumnTotals id={totals} matrix={matrix} told={told} agents={agents} />
-      <RecordBracket
-        id={bracket}
-        matrix={matrix}
-        place={place.index}
-        isFirstDrawn={place.index === drawn[0]?.index}
-      />
+      {!columnName && (
+        <RecordBracket
+          id={bracket}
+          matrix={matrix}
+          place={place.index}
+          isFirstDrawn={place.index === drawn[0]?.index}
+        />
+      )}
       <HeadMenu at={{ row: 0, column }} name={name} agents={agents} commands={commands} isSorted={isSorted} />
     </th>
   );

@@ -55,7 +55,11 @@ export function MatrixGrid({ matrix, told, shown }: Props) {
   const [commands] = useState(() => gridCommands(setActive, say, list));
   const chosen = useChosenPlace(rows, matrix);
   const widths = useMemo(
-    () => columns.map(({ agents }) => Math.max(columnWidth(words.column(agents)), kind.leastWidth)),
+    () =>
+      columns.map(({ agents }) => {
+        const name = kind.columnName?.(agents[0]) ?? words.column(agents);
+        return Math.max(columnWidth(name), kind.leastWidth);
+      }),
     [columns, kind],
   );
   const first = useMemo(() => pathWidth(rows.map((url) => pathOn(origin, url))), [rows, origin]);

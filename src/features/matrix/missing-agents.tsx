@@ -1,8 +1,7 @@
 // What the grid holds, or which user-agents of the file it lacks, and a way to add them.
 import { useDeferredValue, useMemo } from 'react';
 import { matrixAddWords as words } from '../../messages/words/matrix-add.ts';
-import { openSource } from '../../state/derived.ts';
-import type { AccessMatrix } from '../../state/matrix-question.ts';
+import { type AccessMatrix, askedSource } from '../../state/matrix-question.ts';
 import { namedColumns } from '../../state/questions.ts';
 import { useDocument } from '../../state/use-document.ts';
 import styles from './add-strip.module.css';
@@ -18,7 +17,7 @@ interface Props {
 export function MissingAgents({ matrix, onAdd }: Props) {
   const { path, rows, agents, columns, classOf } = matrix;
   const ways = useMemo(() => new Set(columns.map((one) => classOf(one.agents[0]))).size, [columns, classOf]);
-  const source = useDeferredValue(useDocument(openSource));
+  const source = useDeferredValue(useDocument(askedSource));
   const { named, isMore, missing } = useMemo(
     () => namedColumns(path, source, agents),
     [path, source, agents],

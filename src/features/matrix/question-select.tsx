@@ -1,41 +1,41 @@
-// What the matrix asks: whether a URL may be fetched, or a usage of ACAP. How usages are answered is fetched with it.
-import { type Usage, usages } from '../../core/dialects/acap/usages.ts';
+// What the matrix asks: whether a URL may be fetched, or what else is known to be asked. Fetched with what answers it.
 import { matrixWords } from '../../messages/words/matrix.ts';
-import { usageWords as words } from '../../messages/words/usage.ts';
+import { usageWords } from '../../messages/words/usage.ts';
 import { askAbout } from '../../state/ask-about.ts';
-import { askUsage } from '../../state/matrix-usage.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
 import { Select } from '../../ui/select.tsx';
 import styles from './access-pane.module.css';
+import { questionChoices } from './question-choices.ts';
 
 const FETCH = 'fetch';
-const ALL = 'all';
 
 function choose(value: string): void {
-  if (value === FETCH) askAbout(documentStore, undefined);
-  else if (value === ALL) askUsage(documentStore, { usage: undefined });
-  else askUsage(documentStore, { usage: value as Usage });
+  const choice = questionChoices.flatMap(({ choices }) => choices).find((one) => one.value === value);
+  if (choice) choice.ask();
+  else askAbout(documentStore, undefined);
 }
 
 export default function QuestionSelect() {
   const subject = useDocument(({ view }) => view.subject);
-  const value = subject ? (subject.usage ?? ALL) : FETCH;
+  const value =
+    subject && questionChoices.map(({ valueOf }) => valueOf(subject)).find((one) => one !== undefined);
   return (
     <Select
       className={styles['asks'] ?? ''}
-      aria-label={words.question}
-      value={value}
+      aria-label={usageWords.question}
+      value={value ?? FETCH}
       onChange={(event) => choose(event.target.value)}
     >
       <option value={FETCH}>{matrixWords.question}</option>
-      <optgroup label={words.usages}>
-        {usages.map((usage) => (
-          <option key={usage} value={usage}>
-            {words.may(usage)}
-          </option>
-        ))}
-        <option value={ALL}>{words.all}</option>
-      </optgroup>
+      {questionChoices.map(({ title, choices }) => (
+        <optgroup key={title} label={title}>
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.word}
+            </option>
+          ))}
+        </optgroup>
+      ))}
     </Select>
   );
 }

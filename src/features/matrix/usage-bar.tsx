@@ -5,7 +5,7 @@ import { usageWords as words } from '../../messages/words/usage.ts';
 import { crawlersIn, purposesIn } from '../../state/acap-names.ts';
 import type { GatepostState } from '../../state/document-store.ts';
 import { askedFile } from '../../state/matrix-question.ts';
-import type { Silence, UsageSubject } from '../../state/matrix-subject.ts';
+import { type Silence, subjectOf, type UsageSubject } from '../../state/matrix-subject.ts';
 import { askUsage, newSubject } from '../../state/matrix-usage.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
 import { Popup } from '../../ui/popup.tsx';
@@ -92,7 +92,9 @@ const CRAWLERS = 50;
 /** What the operators of some crawlers are asked to do soon. */
 function Requests({ crawlers }: { crawlers: readonly string[] }) {
   const site = useDocument(siteNow);
-  const crawlerMatch = useDocument(({ view }) => view.subject?.settings?.crawlerMatch ?? 'exact');
+  const crawlerMatch = useDocument(
+    ({ view }) => subjectOf('usage', view.subject)?.settings?.crawlerMatch ?? 'exact',
+  );
   const told = crawlers
     .slice(0, CRAWLERS)
     .map((crawler) => ({ crawler, requests: actionRequests(site, crawler, { crawlerMatch }) }))
@@ -112,7 +114,7 @@ function Requests({ crawlers }: { crawlers: readonly string[] }) {
 }
 
 export default function UsageBar() {
-  const subject = useDocument(({ view }) => view.subject) ?? newSubject;
+  const subject = useDocument(({ view }) => subjectOf('usage', view.subject)) ?? newSubject;
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const columns = useDocument(({ document }) => document.columns);

@@ -1,8 +1,9 @@
 // One editor at work on the store: everything that lasts as long as the editor is attached here.
 import type { editor } from 'monaco-editor/editor';
-import { formatOfPath, formats } from '../../core/formats/index.ts';
-import { type Policy, policyOf } from '../../core/policy/policy.ts';
+import { formats } from '../../core/formats/index.ts';
+import type { Policy } from '../../core/policy/policy.ts';
 import { readerOf } from '../../core/readers/index.ts';
+import { policyOfFile } from '../../state/derived.ts';
 import { fileOf } from '../../state/document.ts';
 import type { DocumentStore, GatepostState } from '../../state/document-store.ts';
 import { finder } from '../../state/use-findings.ts';
@@ -52,7 +53,7 @@ export function startTextSession(code: editor.IStandaloneCodeEditor, store: Docu
 
 function policyAt({ document }: GatepostState, path: string): Policy | undefined {
   const file = fileOf(document, path);
-  return file && policyOf(file.source, formatOfPath(path));
+  return file && policyOfFile(file);
 }
 
 const wildcardsOf = ({ view }: GatepostState) => readerOf(view.reader).path.wildcards;

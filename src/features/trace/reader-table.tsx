@@ -35,7 +35,7 @@ function ReaderRows({ verdicts }: { verdicts: Verdicts }) {
       <td>
         <ToldVerdict kind={fetchKind} told={verdict} />
       </td>
-      <td>{verdict.by && <LineLink line={verdict.by.line} />}</td>
+      <td>{verdict.by && <LineLink line={verdict.by.line} path={verdict.by.path} />}</td>
       <td>{explain(toldVerdict(question))}</td>
     </tr>
   ));

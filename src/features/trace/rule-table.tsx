@@ -4,7 +4,7 @@ import { fieldAt, nameOf, type Policy, valueOf } from '../../core/policy/policy.
 import type { Step } from '../../core/questions/step.ts';
 import { explainBriefly } from '../../messages/briefly.ts';
 import { traceWords as words } from '../../messages/words/trace.ts';
-import { openPolicy } from '../../state/derived.ts';
+import { askedPolicy } from '../../state/matrix-question.ts';
 import { useDocument } from '../../state/use-document.ts';
 import { LineLink } from './line-link.tsx';
 import { RuleText } from './rule-text.tsx';
@@ -20,7 +20,7 @@ function RuleRow({ step, policy }: { step: Step; policy: Policy }) {
   return (
     <tr data-outcome={step.outcome}>
       <td>
-        <LineLink line={line} />
+        <LineLink line={line} {...(step.by && { path: step.by.path })} />
       </td>
       <td>
         <RuleText step={step} name={nameOf(field)} path={valueOf(field)} />
@@ -62,7 +62,7 @@ function RunRows({ run, policy }: { run: Run; policy: Policy }) {
 }
 
 export function RuleTable(props: UrlRowProps) {
-  const policy = useDocument(openPolicy);
+  const policy = useDocument(askedPolicy);
   const runs = useMemo(() => runsOf(props.steps), [props.steps]);
   const { columns } = words;
   return (

@@ -4,7 +4,7 @@ import { type SkippedLine, skippedLines } from '../../core/compare/skipped-lines
 import type { Step } from '../../core/questions/step.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { traceWords } from '../../messages/words/trace.ts';
-import { openPolicy } from '../../state/derived.ts';
+import { askedFile, askedPolicy } from '../../state/matrix-question.ts';
 import { useDocument } from '../../state/use-document.ts';
 import { LineLink } from './line-link.tsx';
 import { useShown } from './show-more.tsx';
@@ -18,6 +18,7 @@ function sentenceOf(skipped: SkippedLine): string {
 }
 
 function Lines({ lines }: { lines: readonly SkippedLine[] }) {
+  const path = useDocument((state) => askedFile(state).path);
   const { shown, more } = useShown(lines);
   return (
     <>
@@ -25,7 +26,7 @@ function Lines({ lines }: { lines: readonly SkippedLine[] }) {
         {shown.map((skipped) => (
           <li key={skipped.line}>
             <span className={styles['number']}>
-              <LineLink line={skipped.line} />
+              <LineLink line={skipped.line} path={path} />
             </span>
             <span>{sentenceOf(skipped)}</span>
           </li>
@@ -38,7 +39,7 @@ function Lines({ lines }: { lines: readonly SkippedLine[] }) {
 
 /** Nothing where no line was passed over. `steps` are those of the records. */
 export function SkippedPart({ steps, reader }: { steps: readonly Step[]; reader: Reader }) {
-  const policy = useDocument(openPolicy);
+  const policy = useDocument(askedPolicy);
   const lines = useMemo(() => {
     const chosen = steps.flatMap(({ outcome, by }) => (outcome === 'chosen' && by ? [by.line] : []));
     return skippedLines(policy, reader, chosen);

@@ -1,14 +1,29 @@
 // The answer of a cell in a sentence, and the steps to it.
-import { useDeferredValue, useMemo } from 'react';
+import { type ComponentType, useDeferredValue, useMemo } from 'react';
+import type { AnyVerdict } from '../../core/questions/index.ts';
 import type { Step } from '../../core/questions/step.ts';
 import type { UsageVerdict } from '../../core/questions/usage-verdict.ts';
+import type { Reader } from '../../core/readers/reader.ts';
 import { explain } from '../../messages/explain.ts';
 import { toldVerdict } from '../../state/matrix-told.ts';
 import type { ChosenVerdict } from '../../state/matrix-trace.ts';
+import { StepList } from './step-list.tsx';
 import { ToldVerdict } from './told-verdict.tsx';
 import styles from './trace.module.css';
 import { TraceSteps } from './trace-steps.tsx';
-import { isUsage, UsageSteps } from './usage-steps.tsx';
+import { UsageSteps } from './usage-steps.tsx';
+
+interface StepsProps {
+  readonly steps: readonly Step[];
+  readonly verdict: AnyVerdict;
+  readonly reader: Reader;
+}
+
+/** How the steps to an answer are set out, by question; where nothing is said, as a list. */
+const settings: Readonly<Record<string, ComponentType<StepsProps>>> = {
+  fetch: TraceSteps,
+  usage: ({ steps, verdict }) => <UsageSteps steps={steps} verdict={verdict as UsageVerdict} />,
+};
 
 export interface TraceBodyProps {
   readonly chosen: ChosenVerdict;
@@ -25,6 +40,7 @@ export default function TraceBody({ chosen }: TraceBodyProps) {
   const verdict = useMemo(() => toldVerdict(told), [told]);
   const steps = useMemo(() => verdict.trace(), [verdict]);
   const isStale = told !== chosen;
+  const Steps = settings[told.asked.kind.question] ?? StepList;
   return (
     <>
       <p className={styles['answer']}>
@@ -32,11 +48,7 @@ export default function TraceBody({ chosen }: TraceBodyProps) {
         <span aria-busy={isStale || undefined}>{decisiveSentence(steps)}</span>
       </p>
       <div className={styles['parts']} aria-busy={isStale || undefined}>
-        {isUsage(told) ? (
-          <UsageSteps steps={steps} verdict={verdict as UsageVerdict} />
-        ) : (
-          <TraceSteps steps={steps} reader={told.reader} />
-        )}
+        <Steps steps={steps} verdict={verdict} reader={told.reader} />
       </div>
     </>
   );

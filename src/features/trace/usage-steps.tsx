@@ -3,7 +3,7 @@
 import type { Step, StepCode } from '../../core/questions/step.ts';
 import type { UsageAnswer, UsageVerdict } from '../../core/questions/usage-verdict.ts';
 import { usageWords } from '../../messages/words/usage.ts';
-import type { ChosenVerdict } from '../../state/matrix-trace.ts';
+import { subjectOf } from '../../state/matrix-subject.ts';
 import { useDocument } from '../../state/use-document.ts';
 import { StepList } from './step-list.tsx';
 import styles from './trace.module.css';
@@ -49,7 +49,7 @@ function carveOut({ usage, key }: UsageVerdict['advice']['carveOuts'][number]): 
 }
 
 function Advice({ verdict }: { verdict: UsageVerdict }) {
-  const silence = useDocument(({ view }) => view.subject?.silence ?? 'permitted');
+  const silence = useDocument(({ view }) => subjectOf('usage', view.subject)?.silence ?? 'permitted');
   const { advice, answer, incomplete } = verdict;
   const said = [
     ...(incomplete ? [words.incomplete] : []),
@@ -136,6 +136,3 @@ export function UsageSteps({ steps, verdict }: Props) {
     </ol>
   );
 }
-
-/** Whether this trace is one of a usage. */
-export const isUsage = ({ asked }: ChosenVerdict): boolean => asked.kind.question === 'usage';

@@ -4,6 +4,7 @@ import { findings, inspectors } from '../../core/findings/index.ts';
 import { openSite } from '../../core/site/site.ts';
 import { acapExamples } from '../../testing/vectors/acap-findings.ts';
 import { datasetExamples } from '../../testing/vectors/dataset-findings.ts';
+import { mobileExamples, mobileMoreFixes } from '../../testing/vectors/mobile-findings.ts';
 import { findingMessage, findingReason, fixTitle } from './tell.ts';
 
 const codes = inspectors.flatMap(({ checks }) => checks.map(({ code }) => code));
@@ -16,14 +17,20 @@ const toldOfData = datasetExamples.flatMap(([, , text]) =>
   findings(openSite({ origin: '', files: { '/data.txt': text } }), '/data.txt'),
 );
 
-const toldOfAcap = Object.values(acapExamples).flatMap(({ file, files = {}, origin = '', today, seen }) =>
+const examples = [
+  ...Object.values(acapExamples),
+  ...Object.values(mobileExamples),
+  ...mobileMoreFixes.map(([, example]) => example),
+];
+
+const toldOfRobots = examples.flatMap(({ file, files = {}, origin = '', today, seen }) =>
   findings(openSite({ origin, files: { '/robots.txt': file, ...files } }), '/robots.txt', {
     ...(today === undefined ? {} : { today }),
     ...(seen === undefined ? {} : { seen: () => seen }),
   }),
 );
 
-const told = [...toldOfAcap, ...toldOfData];
+const told = [...toldOfRobots, ...toldOfData];
 
 test.each(codes)('%s has a sentence and a reason', (code) => {
   const found = told.filter((finding) => finding.code === code);

@@ -3,10 +3,19 @@ import type { Finding, Fix } from '../../core/policy/finding.ts';
 import { acapFindingWords } from './acap.ts';
 import { acapFixWords } from './acap-fixes.ts';
 import { datasetFindingWords, datasetFixWords } from './datasets.ts';
+import { mobileFindingWords, mobileFixWords } from './mobile-agents.ts';
 import type { FindingWords, FixWords } from './words.ts';
 
-const findingWords: Readonly<Record<string, FindingWords>> = { ...acapFindingWords, ...datasetFindingWords };
-const fixWords: Readonly<Record<string, FixWords>> = { ...acapFixWords, ...datasetFixWords };
+const findingWords: Readonly<Record<string, FindingWords>> = {
+  ...acapFindingWords,
+  ...mobileFindingWords,
+  ...datasetFindingWords,
+};
+const fixWords: Readonly<Record<string, FixWords>> = {
+  ...acapFixWords,
+  ...mobileFixWords,
+  ...datasetFixWords,
+};
 
 /** What is the matter, in a sentence that names the words of the line. */
 export const findingMessage = ({ code, words }: Finding): string =>

@@ -12,6 +12,7 @@ import {
 } from './acap-hover.ts';
 import { restrictionShortly, restrictionWords } from './acap-restrictions.ts';
 import { datasetMeanings } from './dataset-hover.ts';
+import { mobileFieldMeanings, targetMeanings } from './mobile-hover.ts';
 
 const fieldMeanings: Readonly<Record<(typeof repDirectives)[number]['id'], string>> = {
   'user-agent': 'Begins a record, or names one more robot that it speaks to; * means any other robot.',
@@ -23,6 +24,7 @@ const meanings: Readonly<Record<string, string>> = {
   ...fieldMeanings,
   ...acapFieldMeanings,
   ...datasetMeanings,
+  ...mobileFieldMeanings,
 };
 const inTable = (table: Readonly<Record<string, string>>, key = ''): string | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;
@@ -47,6 +49,8 @@ export function meaningOf({ kind, words }: Pick<Piece, 'kind' | 'words'>): strin
       return inTable(actionMeanings, word);
     case 'value':
       return valueMeaning(words);
+    case 'target':
+      return inTable(targetMeanings, word);
     default:
       return undefined;
   }

@@ -1,8 +1,9 @@
 // What one permission or prohibition stands for: usages behind local names, patterns behind sets (2.4.1.3, 2.4.5, 2.7).
+
+import type { Word } from '../../syntax/words.ts';
 import type { Qualifier, Rule, UsageRef } from './field.ts';
 import type { AcapFile } from './file.ts';
 import type { Usage } from './usages.ts';
-import type { Word } from './words.ts';
 
 /** The file a field stands in, and the one that refers to it (2.3.2): names are looked up in this order (ACAP-180). */
 export interface Scope {

@@ -1,7 +1,8 @@
 // What one ACAP line says, by itself: the fields of section 3, repaired as the digest (B) tells.
+
+import type { Word } from '../../syntax/words.ts';
 import type { QualifierName } from './qualifiers.ts';
 import type { Usage } from './usages.ts';
-import type { Word } from './words.ts';
 
 /**
  * Something about a line. `void`: the line is no sentence of the grammar and takes no part. `closed`: it is one, but a

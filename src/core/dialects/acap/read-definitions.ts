@@ -1,10 +1,11 @@
 // Reads the three fields that give a name a meaning (ACAP 1.1 2.7).
+
+import type { Word } from '../../syntax/words.ts';
 import type { UsageRef } from './field.ts';
 import { checkPattern, isName } from './read-pattern.ts';
 import { readQualifiers } from './read-qualifiers.ts';
 import type { ReadField, Reading } from './reading.ts';
 import { usageOf } from './usages.ts';
-import type { Word } from './words.ts';
 
 /** The name of a definition; undefined, with an issue, if there is none or it is no name. */
 function definitionName(reading: Reading, code: 'bad-local-name' | 'bad-set-name'): Word | undefined {

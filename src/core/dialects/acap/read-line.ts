@@ -1,4 +1,6 @@
 // Reads one ACAP line in stages, so that what is wrong with it can be said exactly (ACAP 1.1 section 3, digest B).
+
+import { type Word, wordAt, wordsOf } from '../../syntax/words.ts';
 import type { SourceLine } from '../../text/lines.ts';
 import { type AcapField, type AcapLine, type Action, actions, type Issue, type UsageRef } from './field.ts';
 import { qualifierType } from './qualifiers.ts';
@@ -8,7 +10,7 @@ import { readQualifiers } from './read-qualifiers.ts';
 import type { ReadField, Reading } from './reading.ts';
 import { remarksOn } from './remarks.ts';
 import { stemOf, usageOf } from './usages.ts';
-import { cutAcapLine, type Word, wordAt, wordsOf } from './words.ts';
+import { cutAcapLine } from './words.ts';
 
 /** The only word of a value; undefined, with an issue, if there is none or more. */
 function onlyWord({ words, cut, report }: Reading): Word | undefined {

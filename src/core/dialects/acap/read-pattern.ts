@@ -1,6 +1,7 @@
 // Checks what stands where a path pattern or a locator must (ACAP 1.1 2.4.4, 2.9, section 3).
+
+import type { Word } from '../../syntax/words.ts';
 import type { Issue, IssueCode, ResourceRef } from './field.ts';
-import type { Word } from './words.ts';
 
 type Report = (code: IssueCode, at: Word, effect?: Issue['effect']) => void;
 

@@ -1,8 +1,9 @@
 // Reads the qualifiers of a permission or definition (ACAP 1.1 2.4.1.2) and says what is wrong with each.
+
+import { type Word, wordAt } from '../../syntax/words.ts';
 import type { Issue, IssueCode, Qualifier } from './field.ts';
 import { type QualifierType, qualifierType, readValue } from './qualifiers.ts';
 import type { Usage } from './usages.ts';
-import { type Word, wordAt } from './words.ts';
 
 type Report = (code: IssueCode, at: Word, effect?: Issue['effect'], words?: readonly string[]) => void;
 

@@ -1,6 +1,8 @@
 // What the functions that read one line share.
+
+import type { Word } from '../../syntax/words.ts';
 import type { AcapField, Issue } from './field.ts';
-import type { AcapText, Word } from './words.ts';
+import type { AcapText } from './words.ts';
 
 /** The line that is read, its words behind the colon, and where its issues go. */
 export interface Reading {

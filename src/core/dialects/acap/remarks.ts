@@ -1,11 +1,11 @@
 // What can be said of a field by itself that is grammatical but hardly meant (digest G): no effect on verdicts.
 import { countryCodes } from '../../catalogue/countries.ts';
+import type { Word } from '../../syntax/words.ts';
 import { contradicts, effectiveOf } from './effective.ts';
 import type { AcapField, Issue, IssueCode, Qualifier } from './field.ts';
 import { isReversed, looksLikeNetmask } from './ip-addresses.ts';
 import { type Usage, usageOf } from './usages.ts';
 import { isIpv4, membersOf } from './value-grammar.ts';
-import type { Word } from './words.ts';
 
 type Remark = (qualifier: Qualifier, usage: Usage) => readonly IssueCode[];
 

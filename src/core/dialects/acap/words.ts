@@ -1,27 +1,6 @@
-// Cuts one ACAP line into its words, with the columns they stand in. No meaning yet.
+// Cuts one ACAP line into name and value, with the columns they stand in. No meaning yet.
 
-/** A piece of a line. Columns in UTF-16 code units; `end` is the column behind it. */
-export interface Word {
-  readonly text: string;
-  readonly start: number;
-  readonly end: number;
-}
-
-export const wordAt = (text: string, start: number, end: number): Word => ({
-  text: text.slice(start, end),
-  start,
-  end,
-});
-
-/** The words of `text` between two columns: runs without blanks. */
-export function wordsOf(text: string, from: number, to: number): Word[] {
-  const words: Word[] = [];
-  for (const match of text.slice(from, to).matchAll(/[^ \t]+/g)) {
-    const start = from + match.index;
-    words.push({ text: match[0], start, end: start + match[0].length });
-  }
-  return words;
-}
+import { type Word, wordAt } from '../../syntax/words.ts';
 
 /** A line that begins like an ACAP field (ACAP-009), before it is known which. */
 export interface AcapText {

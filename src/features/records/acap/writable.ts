@@ -1,8 +1,8 @@
 // What a person types for a path, an address or a purpose of ACAP: as it can be written, or why it cannot.
 import type { IssueCode } from '../../../core/dialects/acap/field.ts';
 import { checkLocator, checkPattern, checkPurpose } from '../../../core/dialects/acap/read-pattern.ts';
-import { wordAt } from '../../../core/dialects/acap/words.ts';
 import { type Held, type Writing, writablePath } from '../../../core/policy/writable.ts';
+import { wordAt } from '../../../core/syntax/words.ts';
 import { acapFindingWords } from '../../../messages/findings/acap.ts';
 import { restrictionWords } from '../../../messages/words/acap-restrictions.ts';
 import type { Refused } from '../draft-input.tsx';

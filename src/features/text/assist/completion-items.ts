@@ -31,7 +31,7 @@ export interface Completions {
 }
 
 /** Kinds whose words are given: they may be offered unasked. Others are the author's own and wait to be asked for. */
-const given: readonly PieceKind[] = ['usage', 'local', 'set', 'action', 'qualifier', 'value'];
+const given: readonly PieceKind[] = ['usage', 'local', 'set', 'action', 'qualifier', 'value', 'target'];
 
 const escaped = (text: string) => text.replaceAll(/[\\$}]/g, '\\$&');
 

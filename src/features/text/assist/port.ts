@@ -1,7 +1,6 @@
 // What the store knows for those who suggest, and how they rename.
 import type { editor } from 'monaco-editor/editor';
-import { formatOfPath } from '../../../core/formats/index.ts';
-import { policyOf } from '../../../core/policy/policy.ts';
+import { policyOfFile } from '../../../state/derived.ts';
 import { fileOf } from '../../../state/document.ts';
 import { type DocumentStore, edit } from '../../../state/document-store.ts';
 import { pathOn } from '../../../state/matrix-paths.ts';
@@ -20,9 +19,8 @@ export function assistPort(code: editor.IStandaloneCodeEditor, store: DocumentSt
   const pathOf = (model: editor.ITextModel) => pathOfUri(model.uri.toString());
   return {
     policyOf(model) {
-      const path = pathOf(model);
-      const file = fileOf(store.getState().document, path);
-      return file && policyOf(file.source, formatOfPath(path));
+      const file = fileOf(store.getState().document, pathOf(model));
+      return file && policyOfFile(file);
     },
     known() {
       const { document, view } = store.getState();

@@ -1,8 +1,8 @@
 // Names that are used and not defined, defined and not used, or defined in the wrong order (ACAP 1.1 2.4.1.3, 2.7).
 import { type Fix, fixOf } from '../../../policy/finding.ts';
+import type { Word } from '../../../syntax/words.ts';
 import { type AcapField, isDefinition, type UsageRef } from '../field.ts';
 import type { AcapFile, PlacedOf } from '../file.ts';
-import type { Word } from '../words.ts';
 import { type Check, type Checking, readAt } from './checking.ts';
 import { definitionPlace, insertBefore, moveTo, removeLineFix, replaceAt } from './edits.ts';
 import { nearest } from './nearest.ts';

@@ -1,8 +1,8 @@
 // Ways out of what is wrong with the shape of a line: its name, colon, blanks and comment.
 import { fixOf } from '../../../policy/finding.ts';
+import { wordsOf } from '../../../syntax/words.ts';
 import { actions } from '../field.ts';
 import { usages } from '../usages.ts';
-import { wordsOf } from '../words.ts';
 import {
   definitionPlace,
   edited,

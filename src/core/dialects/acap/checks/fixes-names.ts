@@ -1,12 +1,12 @@
 // Ways out of what is wrong with names and definitions, as far as one line shows it.
 import type { Fix } from '../../../policy/finding.ts';
 import { type Field, fieldAt } from '../../../policy/policy.ts';
+import { wordAt, wordsOf } from '../../../syntax/words.ts';
 import type { TextEdit } from '../../../text/range.ts';
 import { nameEdits } from '../edit/name-edits.ts';
 import { isDefinition } from '../field.ts';
 import type { AcapFile, Definition } from '../file.ts';
 import { usageOf } from '../usages.ts';
-import { wordAt, wordsOf } from '../words.ts';
 import { textAt } from './checking.ts';
 import { cutWord, edited, freshName, inOrder, insertBefore, isSound, knowsName, replaceAt } from './edits.ts';
 import { change, type Fixer, type FixTable, faulty, swap } from './line-fix.ts';

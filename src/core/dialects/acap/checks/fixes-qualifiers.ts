@@ -1,11 +1,11 @@
 // Ways out of what is wrong with one qualifier.
 import { type Fix, fixOf } from '../../../policy/finding.ts';
+import { type Word, wordsOf } from '../../../syntax/words.ts';
 import type { Qualifier } from '../field.ts';
 import { invertMask, isReversed, looksLikeNetmask, maskOfPrefix } from '../ip-addresses.ts';
 import { type QualifierType, qualifierType, qualifierTypes, readValue } from '../qualifiers.ts';
 import { type Usage, usages, usageType } from '../usages.ts';
 import { isIpv4, membersOf } from '../value-grammar.ts';
-import { type Word, wordsOf } from '../words.ts';
 import { cutWord, edited, fieldText, inOrder, insertBefore, isSound, replaceAt } from './edits.ts';
 import { change, type Fixer, type FixTable, faulty, type LineFault, swap } from './line-fix.ts';
 import { nearest } from './nearest.ts';

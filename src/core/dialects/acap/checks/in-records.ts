@@ -1,11 +1,11 @@
 // Remarks that only matter for a field that a crawler reads: one of a record, or a definition that a record uses.
 
 import { type Fix, fixOf } from '../../../policy/finding.ts';
+import type { Word } from '../../../syntax/words.ts';
 import { removeFields } from '../edit/remove-fields.ts';
 import type { Qualifier, Rule } from '../field.ts';
 import type { AcapFile, PlacedOf } from '../file.ts';
 import { isCalendarDate } from '../value-grammar.ts';
-import type { Word } from '../words.ts';
 import { type Check, type Checking, readAt, wholeField } from './checking.ts';
 import { replaceAt } from './edits.ts';
 import { rulesIn } from './rules-in.ts';

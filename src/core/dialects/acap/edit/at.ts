@@ -1,9 +1,9 @@
 // What the edit commands of ACAP need to know about the line they change.
 import { fieldAt, type Policy } from '../../../policy/policy.ts';
+import type { Word } from '../../../syntax/words.ts';
 import { replaceInLine, type TextEdit } from '../../../text/range.ts';
 import type { AcapLine, FieldKind, FieldOf, Qualifier } from '../field.ts';
 import { readAcapLine } from '../read-line.ts';
-import type { Word } from '../words.ts';
 
 /** The ACAP line at `line`, readable or not. @throws RangeError if it is none. */
 function acapLineAt(policy: Policy, line: number): AcapLine {

@@ -1,11 +1,11 @@
 // Gives several paths, qualifiers or usages a name of their own, and takes such a name apart again (ACAP 1.1 2.7).
 import { type LineChange, placeLines } from '../../../policy/place.ts';
 import { fieldAt, type Policy } from '../../../policy/policy.ts';
+import type { Word } from '../../../syntax/words.ts';
 import { lineAt } from '../../../text/lines.ts';
 import { comparePositions, replaceInLine, type TextEdit } from '../../../text/range.ts';
 import type { AcapField, FieldOf, Rule } from '../field.ts';
 import { acapFile, type PlacedOf } from '../file.ts';
-import type { Word } from '../words.ts';
 import { addDefinition } from './add.ts';
 import { acapFieldAt } from './at.ts';
 import { setReference, setUsage } from './rules.ts';

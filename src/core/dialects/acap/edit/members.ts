@@ -1,7 +1,7 @@
 // Changes the members of a definition: the patterns of a resource set, the parts of a composite usage (ACAP 1.1 2.7).
 import type { Policy } from '../../../policy/policy.ts';
+import type { Word } from '../../../syntax/words.ts';
 import type { TextEdit } from '../../../text/range.ts';
-import type { Word } from '../words.ts';
 import { acapFieldAt, insertWords, removeWords, replaceWord } from './at.ts';
 
 function membersAt(policy: Policy, line: number): { readonly name: Word; readonly members: readonly Word[] } {

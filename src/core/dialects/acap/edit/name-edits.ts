@@ -1,9 +1,9 @@
 // Every place where a local usage or a resource set is named, also in lines that cannot be read for another reason.
 import type { Policy } from '../../../policy/policy.ts';
+import { type Word, wordAt, wordsOf } from '../../../syntax/words.ts';
 import { lineAt } from '../../../text/lines.ts';
 import { replaceInLine, type TextEdit } from '../../../text/range.ts';
 import type { AcapFile } from '../file.ts';
-import { type Word, wordAt, wordsOf } from '../words.ts';
 
 const USAGE_DEFINITION = /^acap-(?:qualified|composite)-usage$/i;
 const SET_DEFINITION = /^acap-resource-set$/i;

@@ -1,10 +1,10 @@
 // Where a local name of ACAP is given a meaning and where it is used, and renaming it everywhere (2.7).
 import type { Policy } from '../../../policy/policy.ts';
+import type { Word } from '../../../syntax/words.ts';
 import type { TextEdit } from '../../../text/range.ts';
 import type { AcapField, UsageRef } from '../field.ts';
 import { acapFile } from '../file.ts';
 import { isName } from '../read-pattern.ts';
-import type { Word } from '../words.ts';
 import { nameEdits } from './name-edits.ts';
 
 /** Usages and sets have name spaces of their own (ACAP-173). */

@@ -2,13 +2,13 @@
 import { setEffect } from '../../../policy/edit/set-effect.ts';
 import { insertLines } from '../../../policy/place.ts';
 import { fieldAt, type Policy } from '../../../policy/policy.ts';
+import type { Word } from '../../../syntax/words.ts';
 import { replaceInLine, type TextEdit } from '../../../text/range.ts';
 import { expandUsage } from '../expand.ts';
 import type { Qualifier, Rule } from '../field.ts';
 import { type AcapFile, acapFile } from '../file.ts';
 import { qualifierType } from '../qualifiers.ts';
 import { usageOf } from '../usages.ts';
-import type { Word } from '../words.ts';
 import { acapFieldAt, refuseNoWord, removeWords, replaceWord } from './at.ts';
 
 /** A usage as it stands in a field's name: a token, or a local name in parentheses. */

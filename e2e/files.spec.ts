@@ -1,0 +1,175 @@
+// Several files of one site: tabs, the menu behind them, one history, saving each or all, files and folders from disk.
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { Workbench } from './workbench.ts';
+
+const tab = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name, exact: true });
+
+async function choose(page: Page, item: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name: 'Files of the site' }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+async function opened(page: Page): Promise<Workbench> {
+  const bench = new Workbench(page);
+  await page.goto('./');
+  await bench.openFile('robots.txt', 'User-agent: *\nDisallow: /private\n');
+  await bench.record('*').waitFor();
+  return bench;
+}
+
+test('a data.txt is added in one click, each file keeps its text, and undo goes to the file it changes', async ({
+  page,
+}) => {
+  const bench = await opened(page);
+  await bench.paths('*').first().fill('/closed');
+  await choose(page, 'Add /data.txt');
+  await expect(tab(page, 'data.txt')).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('combobox', { name: 'Read as' })).toHaveValue('data.txt');
+  await bench.records.getByRole('button', { name: 'Add record' }).first().click();
+  await expect.poll(async () => (await bench.inspect()).storeText).toContain('User-agent');
+  await page.getByRole('button', { name: /^robots\.txt.*not saved$/ }).click();
+  await expect(bench.paths('*').first()).toHaveValue('/closed');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(tab(page, 'data.txt')).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(tab(page, 'data.txt')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(bench.paths('*').first()).toHaveValue('/private');
+});
+
+test('the matrix asks the site: another file in front changes no answer', async ({ page }) => {
+  const bench = await opened(page);
+  await page.getByRole('textbox', { name: 'Add URLs' }).fill('/private/a');
+  await page.keyboard.press('Enter');
+  const cell = bench.access.getByRole('gridcell').last();
+  await expect(cell).toHaveText('No');
+  await choose(page, 'Add another file…');
+  await page.getByRole('textbox', { name: 'Path on the site' }).fill('/policies/pictures.txt');
+  await page.getByRole('button', { name: 'Add /policies/pictures.txt' }).click();
+  await expect(tab(page, 'policies/pictures.txt')).toHaveAttribute('aria-current', 'true');
+  await expect(bench.access.getByRole('gridcell').last()).toHaveText('No');
+  await bench.access.getByRole('gridcell').last().click();
+  await bench.trace.getByRole('button', { name: 'Line 2' }).first().click();
+  await expect(page.getByRole('button', { name: 'robots.txt', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+});
+
+test('the file that a permissions reference names is one click away, from the row and from the menu', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await page.goto('./');
+  const text = 'ACAP-crawler: finder\nACAP-permissions-reference: /policies/pictures.txt\n';
+  await bench.openFile('robots.txt', text);
+  await choose(page, 'Add /policies/pictures.txt, named in /robots.txt line 2');
+  await expect(tab(page, 'policies/pictures.txt')).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(tab(page, 'policies/pictures.txt')).toHaveCount(0);
+  await bench.records
+    .getByRole('button', { name: /^(Open|Add) / })
+    .last()
+    .waitFor();
+});
+
+test('a path that cannot be is refused with a reason; the kind of a file can be chosen', async ({ page }) => {
+  await opened(page);
+  await choose(page, 'Add another file…');
+  const dialog = page.getByRole('dialog', { name: 'Add a file to the site' });
+  const path = dialog.getByRole('textbox', { name: 'Path on the site' });
+  await path.fill('/robots.txt');
+  await expect(dialog.getByText('The site has a file there already.')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  await path.fill('/feed');
+  await dialog.getByRole('combobox', { name: 'Kind of file' }).selectOption('xml');
+  await dialog.getByRole('button', { name: 'Add /feed' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(tab(page, 'feed')).toBeVisible();
+  await choose(page, 'Path and kind of /feed…');
+  await expect(page.getByRole('combobox', { name: 'Kind of file' })).toHaveValue('xml');
+  await page.getByRole('textbox', { name: 'Path on the site' }).fill('/news/feed.xml');
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  await expect(tab(page, 'news/feed.xml')).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('button', { name: 'Files of the site' })).toBeFocused();
+  await choose(page, 'Take /news/feed.xml out of the site');
+  await expect(tab(page, 'robots.txt')).toHaveAttribute('aria-current', 'true');
+});
+
+test('several files chosen at once are one site; save all writes those that are not saved', async ({
+  page,
+}) => {
+  await page.goto('./');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Open file' }).click();
+  const file = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await (await chooser).setFiles([
+    file('a.xml', '<a/>'),
+    file('robots.txt', 'User-agent: *\nDisallow: /x\n'),
+    file('data.txt', 'User-agent: *\nAllow: /d\n'),
+  ]);
+  const bench = new Workbench(page);
+  await expect(tab(page, 'robots.txt')).toHaveAttribute('aria-current', 'true');
+  await bench.paths('*').first().fill('/y');
+  await tab(page, 'data.txt').click();
+  await bench.paths('*').first().fill('/e');
+  const saved: string[] = [];
+  page.on('download', (download) => {
+    void download.path().then(async (path) => saved.push(await readFile(path, 'utf8')));
+  });
+  await choose(page, 'Save all (2 not saved)');
+  await expect
+    .poll(() => saved.toSorted())
+    .toEqual(['User-agent: *\nAllow: /e\n', 'User-agent: *\nDisallow: /y\n']);
+  await page.getByRole('button', { name: 'Files of the site' }).click();
+  await expect(page.getByRole('menuitem', { name: 'All files are saved' })).toBeDisabled();
+});
+
+test('several files can be dropped', async ({ page }) => {
+  await opened(page);
+  const transfer = await page.evaluateHandle(() => {
+    const dropped = new DataTransfer();
+    dropped.items.add(new File(['<a/>'], 'a.xml'));
+    dropped.items.add(new File(['User-agent: *\nAllow: /\n'], 'data.txt'));
+    return dropped;
+  });
+  await page.getByRole('main').dispatchEvent('drop', { dataTransfer: transfer });
+  await expect(tab(page, 'a.xml')).toHaveAttribute('aria-current', 'true');
+  await expect(tab(page, 'data.txt')).toBeVisible();
+  await expect(tab(page, 'robots.txt')).toBeVisible();
+});
+
+test('of a folder it is asked once where it stands; what says nothing to robots stays out', async ({
+  page,
+}) => {
+  const folder = await mkdtemp(join(tmpdir(), 'site-'));
+  await mkdir(join(folder, 'news'));
+  for (let i = 0; i < 12; i++) await writeFile(join(folder, 'news', `story-${i}.xml`), `<s>${i}</s>`);
+  await writeFile(join(folder, 'index.html'), '<!doctype html><title>a</title>');
+  await writeFile(join(folder, 'logo.png'), 'x');
+  const bench = await opened(page);
+  const chooser = page.waitForEvent('filechooser');
+  await choose(page, 'Add a folder…');
+  await (await chooser).setFiles(folder);
+  const dialog = page.getByRole('dialog', { name: /^Where does the folder/ });
+  await expect(dialog).toContainText('13 files that robots read for rules');
+  await expect(dialog).toContainText('1 other file stays where it is');
+  await dialog.getByRole('textbox', { name: 'Path of the folder on the site' }).fill('/press');
+  await expect(dialog).toContainText('The first will be /press/index.html.');
+  await dialog.getByRole('button', { name: 'Add 13 files' }).click();
+  await expect(tab(page, 'press/index.html')).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('button', { name: 'and 7 more' }).click();
+  const list = page.getByRole('dialog', { name: 'Files of the site' });
+  await list.getByRole('textbox', { name: 'Find a file' }).fill('story-11');
+  await list.getByRole('button', { name: 'Show /press/news/story-11.xml' }).click();
+  await expect(tab(page, 'press/news/story-11.xml')).toHaveAttribute('aria-current', 'true');
+  expect((await bench.inspect()).storeText).toBe('<s>11</s>');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(tab(page, 'press/index.html')).toHaveCount(0);
+  await rm(folder, { recursive: true });
+});

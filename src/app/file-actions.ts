@@ -1,0 +1,130 @@
+// What is done with files: opening, adding, saving. Fetched when somebody does it, or before, when there is time.
+import { filesWords } from '../messages/words/files.ts';
+import { shellWords } from '../messages/words/shell.ts';
+import { openFile as openFileOf } from '../state/derived.ts';
+import { emptyDocument } from '../state/document-store.ts';
+import { type ChosenFile, chooseFiles, type Dropped, droppedFiles } from '../state/file-access.ts';
+import {
+  isWorkspace,
+  openChosen,
+  openPolicyFile,
+  saveFile as saveFileOf,
+  saveWorkspace as saveWorkspaceOf,
+} from '../state/files.ts';
+import { chooseFolder, type Folder, MOST_FILES, MOST_OCTETS, readFolder } from '../state/folder-access.ts';
+import { unsavedPaths } from '../state/kept.ts';
+import { joinChosen } from '../state/site-files.ts';
+import { documentStore } from '../state/use-document.ts';
+import { openedNote, problemSentence } from './opened.ts';
+import { enterPane } from './pane-focus.ts';
+import { shellStore } from './shell-store.ts';
+
+const say = (problem: string) => shellStore.setState({ problem });
+
+const isInWorkbench = () => location.hash.startsWith('#/edit');
+
+function goToWorkbench(): void {
+  if (isInWorkbench()) return;
+  location.hash = '#/edit';
+  enterPane('records');
+}
+
+/** What is worth saying about the file that is shown now. */
+function noteOn(chosen: ChosenFile | undefined): void {
+  const { id, path } = openFileOf(documentStore.getState());
+  const sentence = chosen && openedNote(chosen, path);
+  if (sentence) shellStore.setState({ note: { file: id, sentence } });
+}
+
+/** Opens chosen files, or says why not; and what is worth saying about one. */
+async function openAll(chosen: readonly ChosenFile[]): Promise<void> {
+  const [file, ...others] = chosen;
+  if (!file) return;
+  if (others.length > 0 && chosen.some(isWorkspace)) return say(filesWords.oneWorkspace);
+  const problem = await openChosen(documentStore, chosen, isInWorkbench()).catch(() => 'not-loaded' as const);
+  if (problem === 'not-loaded') return say(shellWords.notLoaded);
+  if (problem) return say(problemSentence(file.name, problem));
+  goToWorkbench();
+  noteOn(others.length === 0 ? file : undefined);
+}
+
+/** A folder is asked about once: where it stands on the site. */
+function askAbout(folder: Folder | 'too-big', name: string): void {
+  if (folder === 'too-big') say(filesWords.folderTooBig(name, MOST_FILES, MOST_OCTETS));
+  else if (folder.files.length === 0) say(filesWords.folderEmpty(name));
+  else shellStore.setState({ asks: { about: 'folder', folder } });
+}
+
+export async function openDropped(dropped: readonly Dropped[]): Promise<void> {
+  try {
+    const { files, folders } = await droppedFiles(dropped);
+    await openAll(files);
+    const [folder] = folders;
+    if (folder) askAbout(await readFolder(folder), folder.name);
+    else if (files.length === 0) say(shellWords.openFailed);
+  } catch {
+    say(shellWords.openFailed);
+  }
+}
+
+export async function chooseAndOpen(): Promise<void> {
+  const chosen = await chooseFiles().catch(() => undefined);
+  if (chosen) await openAll(chosen);
+  else say(shellWords.openFailed);
+}
+
+/** Adds files from disk to the site that is open, whatever their kind. */
+export async function addFromDisk(): Promise<void> {
+  const chosen = await chooseFiles().catch(() => undefined);
+  if (!chosen) return say(shellWords.openFailed);
+  if (chosen.some(isWorkspace)) return say(filesWords.oneWorkspace);
+  joinChosen(documentStore, chosen);
+}
+
+export async function addFolder(): Promise<void> {
+  try {
+    const folder = await chooseFolder();
+    if (folder) askAbout(folder, folder === 'too-big' ? '' : folder.name);
+  } catch {
+    say(shellWords.openFailed);
+  }
+}
+
+/** The folder joins the open site; from the start page it is a site of its own. */
+export async function placeFolder(folder: Folder, under: string): Promise<void> {
+  const files = folder.files.map((file) => ({ ...file, name: under.slice(1) + file.name }));
+  if (isInWorkbench()) joinChosen(documentStore, files);
+  else await openChosen(documentStore, files);
+  goToWorkbench();
+}
+
+/** Saves, and says so if a file could not be written where it lies. */
+async function save(write: () => Promise<string | undefined>): Promise<string | undefined> {
+  const done = await write().catch(() => 'failed');
+  if (done === 'instead') say(shellWords.savedInstead);
+  if (done === 'failed') say(shellWords.saveFailed);
+  return done;
+}
+
+export const saveFile = () => save(() => saveFileOf(documentStore, documentStore.getState().view.path));
+
+export const saveWorkspace = () => save(() => saveWorkspaceOf(documentStore));
+
+/** Saves every file that is not saved, one after the other; a dialog that is closed ends it. */
+export async function saveAll(): Promise<void> {
+  const paths = unsavedPaths(documentStore.getState());
+  let saved = 0;
+  for (const path of paths) {
+    const done = await save(() => saveFileOf(documentStore, path));
+    if (done === 'cancelled' || done === 'failed') break;
+    saved += 1;
+  }
+  if (saved < paths.length) say(filesWords.savedSome(saved, paths.length));
+}
+
+export function startNewFile(): void {
+  const [file] = emptyDocument().files;
+  if (file) openPolicyFile(documentStore, file.path, file.source, { code: 'new-file' });
+  goToWorkbench();
+  enterPane('records');
+}

@@ -1,0 +1,11 @@
+// Where the focus goes when a dialog about files has closed: to the menu that opened it.
+import { filesWords as words } from '../messages/words/files.ts';
+import { dismiss } from './shell-store.ts';
+
+export const closeAsked = () => dismiss('asks');
+
+/** The file that is shown is where one goes on. */
+export function focusFiles(): void {
+  const menu = document.querySelector<HTMLElement>(`button[aria-label="${words.menu}"]`);
+  (menu ?? document.querySelector<HTMLElement>('main button'))?.focus();
+}

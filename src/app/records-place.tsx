@@ -1,0 +1,24 @@
+// The form of the open file: cards of records, or what the kind of file has in their place.
+import type { ComponentType, ReactNode } from 'react';
+import type { FormatId } from '../core/formats/index.ts';
+import { RecordsPane } from '../features/records/records-pane.tsx';
+import { openPolicy } from '../state/derived.ts';
+import { documentStore, useDocument } from '../state/use-document.ts';
+
+/** Kinds of files whose form is code of its own. A new one is a row here, fetched on demand. */
+const forms: Partial<Record<FormatId, ComponentType>> = {};
+
+/** Shows a file that a record refers to; an empty one is made where the site has none. */
+const openReferred = (path: string) =>
+  void import('../state/site-files.ts').then(({ addFile }) => addFile(documentStore, path));
+
+interface RecordsPlaceProps {
+  /** What else can be done with the file, at the end of the head. */
+  readonly tools: ReactNode;
+}
+
+export function RecordsPlace({ tools }: RecordsPlaceProps) {
+  const format = useDocument((state) => openPolicy(state).format.id);
+  const Form = forms[format as FormatId];
+  return Form ? <Form /> : <RecordsPane tools={tools} openFile={openReferred} />;
+}

@@ -1,0 +1,68 @@
+// The field of mobile agents for somebody who writes it.
+import { mobileDirectives } from '../dialects/mobile-agents/directives.ts';
+import { mobileFile } from '../dialects/mobile-agents/file.ts';
+import { readMobileLine } from '../dialects/mobile-agents/read-line.ts';
+import { isNone } from '../dialects/mobile-agents/target.ts';
+import type { Format } from '../policy/directive.ts';
+import { MOST_LENIENT } from '../policy/directive.ts';
+import { directiveOfKind, kindOfText } from '../policy/recognise.ts';
+import { newLine } from '../text/lines.ts';
+import type { Assistant, Piece, Suggestion, ValueCaret } from './assistant.ts';
+
+const [own] = mobileDirectives;
+
+/** Name, path and target of a line, each as far as it is there. */
+function piecesOf(text: string, format: Format): readonly Piece[] | undefined {
+  if (directiveOfKind(format, kindOfText(text, format, MOST_LENIENT)) !== own) return undefined;
+  const { name, words } = readMobileLine(newLine(text, ''));
+  const [path, target] = words;
+  const pieces: Piece[] = [
+    { kind: 'name', start: name.start, end: name.end, words: [own.id], spec: own.spec },
+  ];
+  if (path) pieces.push({ kind: 'pattern', start: path.start, end: path.end, words: [path.text] });
+  if (target) {
+    const said = isNone(target.text) ? 'none' : 'host';
+    pieces.push({ kind: 'target', start: target.start, end: target.end, words: [said, target.text] });
+  }
+  return pieces;
+}
+
+const pathSuggestions = ({ policy, line, paths }: ValueCaret): Suggestion[] => {
+  const given = new Set(
+    mobileFile(policy)
+      .assignments.filter((one) => one.line !== line)
+      .map(({ path }) => path.text),
+  );
+  return [...new Set(['/', ...paths])]
+    .filter((path) => !given.has(path))
+    .map((path) => ({ kind: 'pattern', text: path, words: [path], goesOn: true }));
+};
+
+const PROTOCOL = 'atp://';
+const BEGINNING = `${PROTOCOL}host:434`;
+
+/** `none`, a new host, and the hosts of the other lines. */
+function targetSuggestions({ policy, line }: ValueCaret): Suggestion[] {
+  const hosts = mobileFile(policy).assignments.flatMap((one) =>
+    one.line === line || one.host === undefined ? [] : [one.host],
+  );
+  const hole = { start: PROTOCOL.length, end: BEGINNING.length };
+  return [
+    { kind: 'target', text: 'none', words: ['none'] },
+    { kind: 'target', text: BEGINNING, hole, words: ['protocol'] },
+    ...[...new Set(hosts)].map((host): Suggestion => ({ kind: 'target', text: host, words: ['host', host] })),
+  ];
+}
+
+export const mobileAssistant: Assistant = {
+  pieces: piecesOf,
+  endings: () => [],
+  values(_directive, caret) {
+    if (caret.before.length === 0) return pathSuggestions(caret);
+    return caret.before.length === 1 && caret.after.length === 0 ? targetSuggestions(caret) : [];
+  },
+  nameAt: () => undefined,
+  places: () => [],
+  nameProblem: () => undefined,
+  rename: () => [],
+};

@@ -1,0 +1,110 @@
+// Lines that are skipped because something is wrong in them: M001 to M007.
+
+import { urlParts } from '../../../matching/url-parts.ts';
+import type { Fix } from '../../../policy/finding.ts';
+import { fixOf } from '../../../policy/finding.ts';
+import { insertAt } from '../../../text/range.ts';
+import type { MobileFault, MobileLine, PlacedFault } from '../read-line.ts';
+import { isNone, isSimplifiedUrl, targetParts } from '../target.ts';
+import { type Check, type Checking, type Columns, removeFix, writeFix } from './checking.ts';
+import type { MobileCode } from './table.ts';
+
+const CODES = {
+  'no-target': 'M001',
+  'no-path': 'M002',
+  extra: 'M003',
+  'bad-path': 'M004',
+  'bad-url': 'M005',
+  'url-path': 'M006',
+  'url-empty': 'M007',
+} as const satisfies Record<MobileFault, MobileCode>;
+
+const isTarget = (text: string) => isNone(text) || isSimplifiedUrl(text);
+const isPath = (text: string) => text.startsWith('/');
+
+interface Fault {
+  readonly policy: Checking['policy'];
+  readonly line: number;
+  readonly read: MobileLine;
+  readonly at: Columns;
+}
+
+/** One part, and it is a path, a target, or the two run together. */
+function completeLine({ line, read: { words } }: Fault): readonly Fix[] {
+  const { text, start, end } = words[0]!;
+  if (isTarget(text)) return [fixOf('put-root', [], 'changes', () => [insertAt(line, start, '/ ')])];
+  if (!isPath(text)) return [writeFix('write-value', line, { start, end }, `/${text} none`)];
+  const joint = text.lastIndexOf('atp://');
+  const isJoined = joint > 0 && isSimplifiedUrl(text.slice(joint));
+  const none = fixOf('append-none', [], 'changes', () => [insertAt(line, end, ' none')]);
+  if (!isJoined) return [none];
+  const part = fixOf('insert-blank', [], 'changes', () => [insertAt(line, start + joint, ' ')]);
+  return [part, none];
+}
+
+function keepTwo({ line, read: { words, value } }: Fault): readonly Fix[] {
+  const [path, target] = words;
+  if (!isPath(path!.text) || !isTarget(target!.text)) return [];
+  const kept = { start: path!.start, end: value.end };
+  const text = value.text.slice(0, target!.end - value.start);
+  return [writeFix('keep-two', line, kept, text)];
+}
+
+/** The parts the other way round; else a slash in front, or the path of a complete URL. */
+function rootPath({ line, read: { words, value } }: Fault): readonly Fix[] {
+  const [path, target] = words;
+  if (isTarget(path!.text) && isPath(target!.text)) {
+    const gap = value.text.slice(path!.end - value.start, target!.start - value.start);
+    return [writeFix('swap-parts', line, value, `${target!.text}${gap}${path!.text}`)];
+  }
+  return [writeFix('write-path', line, path!, urlParts(path!.text).path)];
+}
+
+const USUAL_PORT = '434';
+
+/** The address in a text that is no simplified URL, with a protocol in front. */
+function asTarget(text: string): string | undefined {
+  const [, written = 'atp', rest = ''] = /^(?:([A-Za-z0-9+.-]*)(?::\/\/?|\/\/))?(.*)$/.exec(text) ?? [];
+  const behind = text.slice(text.lastIndexOf('//') + 2);
+  const urls = [`${written || 'atp'}://${rest}`, `atp://${text.includes('//') ? behind : rest}`].map((url) =>
+    url.replace(/^([^/]*:\/\/[^/]*).*$/, '$1'),
+  );
+  const found = urls.find(isSimplifiedUrl);
+  if (found === undefined) return undefined;
+  const { scheme, port } = targetParts(found);
+  return scheme === 'atp' && port === undefined ? `${found}:${USUAL_PORT}` : found;
+}
+
+function writeUrl({ line, read: { words }, at }: Fault): readonly Fix[] {
+  const url = asTarget(words[1]!.text);
+  return url === undefined ? [] : [writeFix('write-target', line, at, url)];
+}
+
+function cutPath({ line, read: { words }, at }: Fault): readonly Fix[] {
+  const [, url = ''] = /^([^/]*:\/\/[^/]*)/.exec(words[1]!.text) ?? [];
+  return isSimplifiedUrl(url) ? [writeFix('write-target', line, at, url)] : [];
+}
+
+const fixers: { readonly [Name in MobileFault]: (fault: Fault) => readonly Fix[] } = {
+  'no-target': completeLine,
+  'no-path': ({ policy, line }) => [removeFix(policy, line)],
+  extra: keepTwo,
+  'bad-path': rootPath,
+  'bad-url': writeUrl,
+  'url-path': cutPath,
+  'url-empty': ({ line, at }) => [writeFix('write-target', line, at, 'none')],
+};
+
+/** The columns that a fault is shown at: those of the field where there is nothing in its place. */
+const shownAt = ({ name, value }: MobileLine, { start, end }: PlacedFault): Columns =>
+  start < end ? { start, end } : { start: name.start, end: Math.max(value.end, name.end) };
+
+export const faults: Check = ({ policy, file, put }) => {
+  for (const { line, read } of file.lines) {
+    for (const one of read.faults) {
+      const fault = { policy, line, read, at: one };
+      const word = read.value.text.slice(one.start - read.value.start, one.end - read.value.start);
+      put(CODES[one.fault], line, shownAt(read, one), [word], () => fixers[one.fault](fault));
+    }
+  }
+};

@@ -1,0 +1,83 @@
+// How lines stand to each other and to the records of the file: M010, M012, M013.
+import { blocksOf } from '../../../policy/blocks.ts';
+import { isBlankOrEdge, linesIn, takeOut } from '../../../policy/edit/rows.ts';
+import { type Fix, fixOf } from '../../../policy/finding.ts';
+import { insertLines, placeLines } from '../../../policy/place.ts';
+import type { Policy } from '../../../policy/policy.ts';
+import type { TextEdit } from '../../../text/range.ts';
+import { mobileText, unitOf } from '../edit/lines.ts';
+import { sortMobileLines } from '../edit/order.ts';
+import { overriderOf, type PlacedAssignment } from '../file.ts';
+import { standings } from '../standing.ts';
+import { type Check, type Checking, removeFix } from './checking.ts';
+
+/** Sorting helps unless a later line has the very same path; it changes what the lines that come to be used say. */
+function overriddenFixes({ policy, file }: Checking, one: PlacedAssignment, lastOf: LastOf): readonly Fix[] {
+  const sort = fixOf('sort-mobile-lines', [], 'changes', () => sortMobileLines(policy));
+  const hasTwin = lastOf.get(one.units) !== one.line && file.assignments.length > 1;
+  return [...(hasTwin ? [] : [sort]), removeFix(policy, one.line)];
+}
+
+/** The last line of each path. */
+type LastOf = ReadonlyMap<string, number>;
+
+export const overridden: Check = (checking) => {
+  const { file, put } = checking;
+  const lastOf: LastOf = new Map(file.assignments.map(({ units, line }) => [units, line]));
+  for (const one of file.assignments) {
+    const by = overriderOf(file, one);
+    if (!by) continue;
+    const words = [one.path.text, String(by.line + 1), by.path.text];
+    put('M010', one.line, one.path, words, () => overriddenFixes(checking, one, lastOf));
+  }
+};
+
+const ROOT = { path: '/', target: 'none' } as const;
+
+/** Above the first line, or above the first record if that line stands in one. */
+function addRoot(policy: Policy, first: number): TextEdit[] {
+  const text = mobileText(ROOT);
+  const { lines } = policy.source;
+  if (!standings(policy).has(first)) return insertLines(lines, unitOf(policy, first).from, [text]);
+  const before = blocksOf(policy)[0]!.lead;
+  return insertLines(lines, before, isBlankOrEdge(policy, before) ? [text] : [text, '']);
+}
+
+export const rootLine: Check = ({ policy, file, put }) => {
+  const [first] = file.assignments;
+  if (!first || file.assignments.some(({ units }) => units === '/')) return;
+  const top = file.lines[0]!;
+  put('M012', top.line, top.read.name, [], () => [
+    fixOf('add-root', [], 'changes', () => addRoot(policy, top.line)),
+  ]);
+};
+
+/** All lines of one record, as they are, in a block below it. */
+function moveOut(policy: Policy, group: readonly number[], end: number): TextEdit[] {
+  const units = group.map((line) => unitOf(policy, line));
+  const moved = units.flatMap(({ from, to }) => linesIn(policy, from, to));
+  const after = isBlankOrEdge(policy, end) ? [] : [{ text: '' }];
+  return placeLines(policy.source.lines, [
+    ...units.map(({ from, to }) => takeOut(policy, from, to)),
+    { at: end, remove: 0, insert: [{ text: '' }, ...moved, ...after] },
+  ]);
+}
+
+export const inRecords: Check = ({ policy, file, put }) => {
+  const groups = new Map<number, { readonly lines: number[]; safe: boolean }>();
+  const found = standings(policy);
+  for (const [line, { end, belowRule }] of found) {
+    const group = groups.get(end) ?? { lines: [], safe: true };
+    groups.set(end, group);
+    group.lines.push(line);
+    group.safe &&= belowRule;
+  }
+  for (const { line, read } of file.lines) {
+    const standing = found.get(line);
+    if (!standing) continue;
+    const { lines, safe } = groups.get(standing.end)!;
+    put('M013', line, read.name, [], () => [
+      fixOf('own-block', [], safe ? 'same' : 'changes', () => moveOut(policy, lines, standing.end)),
+    ]);
+  }
+};

@@ -1,0 +1,14 @@
+// Paths that reach further than they look: M011.
+import { type Check, writeFix } from './checking.ts';
+
+/** A last segment without a dot: it may be a directory whose slash was forgotten. */
+const LOOKS_LIKE_DIRECTORY = /\/[^/.?;]+$/;
+
+export const directories: Check = ({ file, put }) => {
+  for (const { line, path } of file.assignments) {
+    if (!LOOKS_LIKE_DIRECTORY.test(path.text)) continue;
+    put('M011', line, path, [path.text, `${path.text}2/`], () => [
+      writeFix('write-path', line, path, `${path.text}/`),
+    ]);
+  }
+};

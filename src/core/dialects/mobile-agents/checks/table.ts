@@ -1,0 +1,49 @@
+// Every diagnosis of the dialect as a row: its code, how bad it is, the section that it rests on.
+import type { CheckRow, Severity } from '../../../policy/finding.ts';
+
+const row =
+  <S extends Severity>(severity: S) =>
+  <Code extends string>(code: Code, section: string) =>
+    ({ code, severity, spec: `draft-giudici-web-robots-cntrl-00 ${section}` }) as const;
+
+const error = row('error');
+const warning = row('warning');
+const info = row('info');
+
+/** All 16, in the order of the digest. */
+export const mobileChecks = [
+  error('M001', '3.2'),
+  error('M002', '3.2'),
+  error('M003', '3.2'),
+  error('M004', '3.1'),
+  error('M005', '3.2'),
+  error('M006', '3.2'),
+  error('M007', '3.2'),
+  warning('M008', '2'),
+  row('hint')('M009', '3.2'),
+  warning('M010', '3.1'),
+  info('M011', '3.1'),
+  info('M012', '3.1'),
+  warning('M013', '3.1'),
+  info('M014', '3.1'),
+  warning('M015', '2'),
+  info('M016', '5'),
+] as const satisfies readonly CheckRow[];
+
+export type MobileCode = (typeof mobileChecks)[number]['code'];
+
+const byCode: ReadonlyMap<string, CheckRow> = new Map(mobileChecks.map((one) => [one.code, one]));
+
+export const mobileCheck = (code: MobileCode): CheckRow => byCode.get(code)!;
+
+/** The finer names of the digest, where it has one. */
+export const details: Partial<Record<MobileCode, string>> = {
+  M001: 'MOB-NO-URL',
+  M002: 'MOB-NO-PATH',
+  M003: 'MOB-EXTRA',
+  M004: 'MOB-PATH',
+  M005: 'MOB-URL',
+  M006: 'MOB-URL-PATH',
+  M007: 'MOB-URL-EMPTY',
+  M009: 'MOB-NONE-CASE',
+};

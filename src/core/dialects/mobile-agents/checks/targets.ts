@@ -1,0 +1,38 @@
+// What is odd about targets that are read: M008, M009, M015.
+import { lowerCase } from '../../../matching/url-parts.ts';
+import { isPort, targetOf, targetParts } from '../target.ts';
+import { type Check, writeFix } from './checking.ts';
+
+/** 434 is the usual port of the Agent Transfer Protocol; the draft has it in its introduction. */
+const USUAL = { scheme: 'atp', port: '434' } as const;
+
+export const noneCase: Check = ({ file, put }) => {
+  for (const { line, host, target } of file.assignments) {
+    if (host !== undefined || target.text === 'none') continue;
+    put('M009', line, target, [target.text], () => [writeFix('write-target', line, target, 'none', 'same')]);
+  }
+};
+
+export const ports: Check = ({ file, put }) => {
+  for (const { line, host, target } of file.assignments) {
+    if (host === undefined) continue;
+    const parts = targetParts(host);
+    if (isPort(parts.port)) continue;
+    const url = targetOf({ ...parts, port: USUAL.port });
+    const isUsual = lowerCase(parts.scheme) === USUAL.scheme;
+    put('M008', line, target, [parts.port ?? ''], () =>
+      isUsual ? [writeFix('write-target', line, target, url)] : [],
+    );
+  }
+};
+
+export const protocols: Check = ({ file, put }) => {
+  for (const { line, host, target } of file.assignments) {
+    if (host === undefined) continue;
+    const parts = targetParts(host);
+    if (!/^(?:https?|ftp|[0-9].*)$/i.test(parts.scheme)) continue;
+    put('M015', line, target, [parts.scheme], () => [
+      writeFix('write-target', line, target, targetOf({ ...parts, scheme: USUAL.scheme })),
+    ]);
+  }
+};

@@ -1,0 +1,118 @@
+// The lines of a file that assign hosts to paths: global, whatever record they stand in, in the order of the file (3.1).
+import type { PathReading } from '../../matching/path-pattern.ts';
+import { readPattern } from '../../matching/path-pattern.ts';
+import { canonicalUrl } from '../../matching/percent.ts';
+import { buildIndex, decideByIndex, type RuleIndex } from '../../matching/rule-index.ts';
+import { comparedPart, urlParts } from '../../matching/url-parts.ts';
+import type { FieldReading } from '../../policy/directive.ts';
+import type { Policy } from '../../policy/policy.ts';
+import { KIND, kindsInChunk } from '../../policy/recognise.ts';
+import { mobileDirectives } from './directives.ts';
+import { type Assignment, assignmentOf, type MobileLine, readMobileLine } from './read-line.ts';
+
+/** Paths compare as those of the robots memo do, which 3.1 builds on: octets from the left, `%xx` undone but for `%2F`. */
+const mobilePaths: PathReading = {
+  urlPart: 'path',
+  wildcards: false,
+  decode: 'all-but-slash',
+  escapedSpecials: false,
+  queryDelims: false,
+};
+
+/** Whole names, and never without a colon. */
+const FIELD: FieldReading = { names: 'exact', missingColon: false };
+
+/** A line of the dialect; 0-based, for the one Policy. */
+export interface PlacedMobileLine {
+  readonly line: number;
+  readonly read: MobileLine;
+}
+
+/** A line that says something, and its path as it is compared. */
+export interface PlacedAssignment extends Assignment {
+  readonly line: number;
+  readonly units: string;
+}
+
+export interface MobileFile {
+  /** Every line of the dialect, sound or not, in file order. */
+  readonly lines: readonly PlacedMobileLine[];
+  readonly assignments: readonly PlacedAssignment[];
+}
+
+export const emptyMobileFile: MobileFile = { lines: [], assignments: [] };
+
+const [directive] = mobileDirectives;
+
+function linesIn({ source, format }: Policy): PlacedMobileLine[] {
+  const kind = KIND.directive + format.directives.findIndex((one) => one === directive);
+  if (kind < KIND.directive) return [];
+  const found: PlacedMobileLine[] = [];
+  let from = 0;
+  for (const chunk of source.lines.chunks) {
+    const kinds = kindsInChunk(chunk, format, FIELD);
+    for (let i = kinds.indexOf(kind); i >= 0; i = kinds.indexOf(kind, i + 1))
+      found.push({ line: from + i, read: readMobileLine(chunk[i]!) });
+    from += chunk.length;
+  }
+  return found;
+}
+
+function readFile(policy: Policy): MobileFile {
+  const lines = linesIn(policy);
+  const assignments = lines.flatMap(({ line, read }): PlacedAssignment[] => {
+    const said = assignmentOf(read);
+    if (!said) return [];
+    const { units } = readPattern(said.path.text, policy.source.encoding, mobilePaths);
+    return [{ ...said, line, units }];
+  });
+  return { lines, assignments };
+}
+
+const known = new WeakMap<Policy, MobileFile>();
+
+/** The lines of the dialect in a file; worked out once per Policy. */
+export function mobileFile(policy: Policy): MobileFile {
+  let file = known.get(policy);
+  if (!file) known.set(policy, (file = readFile(policy)));
+  return file;
+}
+
+/** The path of a URL as it is compared. */
+export const mobileTarget = (url: string): string =>
+  canonicalUrl(comparedPart(urlParts(url), mobilePaths.urlPart), mobilePaths);
+
+const indexes = new WeakMap<MobileFile, RuleIndex>();
+
+/** From the last line up: the first that matches there is the last in the file. */
+function indexOf(file: MobileFile): RuleIndex {
+  let index = indexes.get(file);
+  if (!index) {
+    const backwards = file.assignments.toReversed().map(({ units }) => ({
+      effect: 'allow' as const,
+      pattern: { units, segments: [units], querySegments: [units], anchored: false, octets: units.length },
+    }));
+    indexes.set(file, (index = buildIndex(backwards, FIRST)));
+  }
+  return index;
+}
+
+const FIRST = {
+  choice: 'first',
+  tie: null,
+  empty: 'no-effect',
+  honourAllow: true,
+  allowIndexHtml: false,
+} as const;
+
+/** The last line whose path the octets `units` begin with: more recent lines override older ones (3.1). */
+export function lastMatch(file: MobileFile, units: string): PlacedAssignment | undefined {
+  const place = file.assignments.length === 0 ? -1 : decideByIndex(indexOf(file), units);
+  return place < 0 ? undefined : file.assignments[file.assignments.length - 1 - place];
+}
+
+/** The later line that decides for all that a line is about, so that it is never used; undefined if it is. */
+export function overriderOf(file: MobileFile, one: PlacedAssignment): PlacedAssignment | undefined {
+  const last = lastMatch(file, one.units);
+  return last && last.line > one.line ? last : undefined;
+}

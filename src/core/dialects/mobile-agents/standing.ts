@@ -1,0 +1,67 @@
+// Where the lines of the dialect stand among the records of the file. They hold for the whole file all the same.
+import { blockAround, fileEnd, firstWithComments, rowAt } from '../../policy/edit/rows.ts';
+import { fieldAt, type Policy } from '../../policy/policy.ts';
+import { mobileFile } from './file.ts';
+
+/** How a line stands to the record around it. */
+export interface Standing {
+  /** The record's end: a block below it would begin before this line. */
+  readonly end: number;
+  /**
+   * True if an Allow or Disallow stands above it in the same run of lines. Without one, a reader of the draft of
+   * December 1996 takes the line for the first rule of the record, and would miss it.
+   */
+  readonly belowRule: boolean;
+}
+
+/** Behind the run of lines that begins at `from`: before the next blank line, or the next user-agent and its comments. */
+function endOfRun(policy: Policy, from: number): number {
+  const last = fileEnd(policy);
+  let end = from;
+  while (end < last && rowAt(policy, end) !== 'blank' && rowAt(policy, end) !== 'agent') end++;
+  const isAgent = end < last && rowAt(policy, end) === 'agent';
+  return isAgent ? Math.max(from, firstWithComments(policy, end)) : end;
+}
+
+/** A conventional rule that every reader knows as one. */
+function isPlainRule(policy: Policy, line: number): boolean {
+  const { directive, places, line: own } = fieldAt(policy, line);
+  return (
+    directive?.role === 'rule' &&
+    directive.effect !== undefined &&
+    !directive.open &&
+    places.shape === 'field' &&
+    !/[\v\f]/.test(own.text)
+  );
+}
+
+const known = new WeakMap<Policy, ReadonlyMap<number, Standing>>();
+
+/** The lines of the dialect that stand inside a record; one pass over the file, and once per Policy. */
+export function standings(policy: Policy): ReadonlyMap<number, Standing> {
+  let found = known.get(policy);
+  if (!found) known.set(policy, (found = findStandings(policy)));
+  return found;
+}
+
+function findStandings(policy: Policy): ReadonlyMap<number, Standing> {
+  const found = new Map<number, Standing>();
+  const { lines } = mobileFile(policy);
+  let next = 0;
+  let run: 'none' | 'agents' | 'rules' = 'none';
+  let end = -1;
+  for (let line = 0; next < lines.length; line++) {
+    const row = rowAt(policy, line);
+    if (row === 'blank') run = 'none';
+    else if (row === 'agent') run = 'agents';
+    else if (row === 'rule' && run === 'agents' && isPlainRule(policy, line)) run = 'rules';
+    if (line !== lines[next]!.line) continue;
+    next++;
+    const block = blockAround(policy, line);
+    // What stands behind a line of the record in the same run goes where that line goes, or their order would change.
+    if (run === 'none' && !block && line >= end) continue;
+    if (line >= end) end = endOfRun(policy, Math.max(line + 1, block?.end ?? 0));
+    found.set(line, { end, belowRule: run === 'rules' || run === 'none' });
+  }
+  return found;
+}

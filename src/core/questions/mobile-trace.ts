@@ -1,0 +1,84 @@
+// How the host of a URL was found, line by line. Worked out only when somebody asks.
+import { mobileTarget, type PlacedAssignment } from '../dialects/mobile-agents/file.ts';
+import type { MobileLineParams } from '../dialects/mobile-agents/step.ts';
+import { firstDifference, patternOf } from '../matching/path-pattern.ts';
+import { printCanonical } from '../matching/percent.ts';
+import { comparedPart, urlParts } from '../matching/url-parts.ts';
+import type { MobileDecision, MobilePlan } from './mobile-plan.ts';
+import type { Step } from './step.ts';
+
+const paramsOf = ({ path, target, units }: PlacedAssignment, url: string): MobileLineParams => ({
+  path: path.text,
+  target: target.text,
+  rule: printCanonical(units),
+  url: printCanonical(url),
+});
+
+/** The step of the line that decides, one of `matching` that match. */
+function lineStep({ path }: MobilePlan, line: PlacedAssignment, url: string, matching: number): Step {
+  const params = { ...paramsOf(line, url), matching };
+  const code = line.host === undefined ? 'mobile-none' : 'mobile-last';
+  return { code, params, by: { path, line: line.line }, outcome: 'decides' };
+}
+
+/** The step that decides where no line does. */
+function silentStep({ origin, path, file }: MobilePlan, { reason }: MobileDecision, url: string): Step {
+  if (reason === 'other-site') return { code: 'other-site', params: { url, origin }, outcome: 'decides' };
+  if (reason === 'no-file') return { code: 'mobile-file-absent', params: { path }, outcome: 'decides' };
+  return { code: 'mobile-no-line', params: { lines: file.assignments.length }, outcome: 'decides' };
+}
+
+const matchesOf = ({ file }: MobilePlan, target: string) =>
+  file.assignments.filter(({ units }) => target.startsWith(units));
+
+/** The one step that decides. */
+export function decidingMobileStep(plan: MobilePlan, decision: MobileDecision, url: string): Step {
+  const { line } = decision;
+  if (!line) return silentStep(plan, decision, url);
+  const target = mobileTarget(url);
+  return lineStep(plan, line, target, matchesOf(plan, target).length);
+}
+
+function candidateStep(plan: MobilePlan, one: PlacedAssignment, target: string, deciding: number): Step {
+  const by = { path: plan.path, line: one.line };
+  const params = paramsOf(one, target);
+  const { units } = one;
+  const difference = firstDifference(patternOf({ units, queryUnits: units, octets: units.length }), target);
+  if (!difference)
+    return { code: 'mobile-earlier', params: { ...params, deciding }, by, outcome: 'too-late' };
+  const urlAt = printCanonical(target.slice(0, difference.url)).length;
+  return {
+    code: 'mobile-no-match',
+    params: { ...params, why: difference.why, urlAt },
+    by,
+    outcome: 'no-match',
+  };
+}
+
+/** All steps: the file, the URL as it is compared, and every line of the dialect in file order. */
+export function traceMobile(plan: MobilePlan, decision: MobileDecision, url: string): readonly Step[] {
+  const { path, file } = plan;
+  if (decision.reason === 'other-site' || decision.reason === 'no-file')
+    return [silentStep(plan, decision, url)];
+  const steps: Step[] = [{ code: 'file-read', params: { path, as: path } }];
+  const target = mobileTarget(url);
+  const written = comparedPart(urlParts(url), 'path');
+  const read = printCanonical(target);
+  if (written !== read) steps.push({ code: 'url-read-as', params: { written, read } });
+  const assigned = new Map(file.assignments.map((one) => [one.line, one]));
+  const deciding = decidingMobileStep(plan, decision, url);
+  for (const {
+    line,
+    read: { faults, value },
+  } of file.lines) {
+    const one = assigned.get(line);
+    if (one && one === decision.line) steps.push(deciding);
+    else if (one) steps.push(candidateStep(plan, one, target, decision.line?.line ?? -1));
+    else {
+      const params = { fault: faults[0]!.fault, value: value.text };
+      steps.push({ code: 'mobile-skipped', params, by: { path, line }, outcome: 'no-effect' });
+    }
+  }
+  if (!decision.line) steps.push(deciding);
+  return steps;
+}

@@ -1,0 +1,36 @@
+// What the matrix can be asked besides fetching, as it is offered. A new question is a row here.
+import { type Usage, usages } from '../../core/dialects/acap/usages.ts';
+import { usageWords } from '../../messages/words/usage.ts';
+import type { Subject } from '../../state/matrix-subject.ts';
+import { askUsage } from '../../state/matrix-usage.ts';
+import { documentStore } from '../../state/use-document.ts';
+
+interface Choice {
+  readonly value: string;
+  readonly word: string;
+  readonly ask: () => void;
+}
+
+export interface QuestionChoices {
+  readonly title: string;
+  readonly choices: readonly Choice[];
+  /** The value that a subject of this question has; undefined for others. */
+  readonly valueOf: (subject: Subject) => string | undefined;
+}
+
+const ALL = 'all';
+
+const usageChoices: QuestionChoices = {
+  title: usageWords.usages,
+  choices: [
+    ...usages.map((usage: Usage) => ({
+      value: usage,
+      word: usageWords.may(usage),
+      ask: () => askUsage(documentStore, { usage }),
+    })),
+    { value: ALL, word: usageWords.all, ask: () => askUsage(documentStore, { usage: undefined }) },
+  ],
+  valueOf: (subject) => (subject.question === 'usage' ? (subject.usage ?? ALL) : undefined),
+};
+
+export const questionChoices: readonly QuestionChoices[] = [usageChoices];

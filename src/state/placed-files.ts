@@ -1,0 +1,70 @@
+// Files from disk, and where each stands on the site.
+import { type FormatId, formatOfPath } from '../core/formats/index.ts';
+import { readSource, type Source } from '../core/text/source.ts';
+import { type DocumentFile, newFile } from './document.ts';
+import { DEFAULT_PATH } from './document-store.ts';
+import type { ChosenFile } from './file-access.ts';
+import { setHandle } from './file-handles.ts';
+
+/** A file from disk with its place on the site. */
+export interface PlacedFile {
+  readonly path: string;
+  readonly source: Source;
+  readonly format?: FormatId;
+  readonly handle?: FileSystemFileHandle;
+}
+
+/** How an XML document begins, whatever it is called. */
+const DECLARATION = new TextEncoder().encode('<?xml');
+
+const declaresXml = (bytes: Uint8Array): boolean =>
+  DECLARATION.every((octet, place) => bytes[place] === octet);
+
+/** Names that robots ask for are written small; those of documents are their own. */
+const wellKnown = (path: string): string => {
+  const lower = path.toLowerCase();
+  return /\/(?:robots|data)\.txt$/.test(lower) ? lower : path;
+};
+
+/**
+ * Where a file of this name stands on a site. One alone that is neither data.txt nor a document is taken for the
+ * robots.txt; among others it stands under its own name.
+ */
+function placeOf({ name, bytes, handle }: ChosenFile, isAlone: boolean): PlacedFile {
+  const own = wellKnown(`/${name}`);
+  const source = readSource(bytes);
+  const rest = { source, ...(handle ? { handle } : {}) };
+  const isRobots = formatOfPath(own) === formatOfPath(DEFAULT_PATH);
+  if (isRobots && own !== DEFAULT_PATH && declaresXml(bytes)) return { path: own, format: 'xml', ...rest };
+  return { path: isRobots && isAlone ? DEFAULT_PATH : own, ...rest };
+}
+
+/** A path that is not taken yet: `/a.xml`, then `/a-2.xml`. */
+function freePath(path: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(path)) return path;
+  const dot = path.lastIndexOf('.') > path.lastIndexOf('/') ? path.lastIndexOf('.') : path.length;
+  for (let count = 2; ; count++) {
+    const other = `${path.slice(0, dot)}-${count}${path.slice(dot)}`;
+    if (!taken.has(other)) return other;
+  }
+}
+
+/** Files from disk with their places; two of one name do not stand at one place. The robots.txt comes first. */
+export function placeFiles(chosen: readonly ChosenFile[], isAlone = chosen.length === 1): PlacedFile[] {
+  const taken = new Set<string>();
+  const placed = chosen.map((file) => {
+    const one = placeOf(file, isAlone);
+    const path = freePath(one.path, taken);
+    taken.add(path);
+    return { ...one, path };
+  });
+  const rank = ({ path }: PlacedFile) => (path === DEFAULT_PATH ? 0 : 1);
+  return placed.sort((a, b) => rank(a) - rank(b));
+}
+
+/** A placed file as one of the document; saving it writes where it came from. */
+export function filePlaced({ path, source, format, handle }: PlacedFile): DocumentFile {
+  const file = newFile(path, source, format ? { format } : {});
+  if (handle) setHandle(file.id, handle);
+  return file;
+}

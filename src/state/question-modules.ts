@@ -1,0 +1,11 @@
+// Which code answers a question of the matrix: fetched when somebody asks it. A new question is a row here.
+import type { Subject } from './matrix-subject.ts';
+
+const modules: Partial<Record<Subject['question'], () => Promise<unknown>>> = {
+  usage: () => import('./matrix-usage.ts'),
+};
+
+/** Fetches the code that answers a subject. @throws if it cannot be fetched. */
+export async function fetchQuestion({ question }: Subject): Promise<void> {
+  await modules[question]?.();
+}

@@ -1,0 +1,203 @@
+// Several files of a site: adding, renaming, taking away, joining from disk; one history over all of them.
+import { expect, test } from 'vitest';
+import { insertAt } from '../core/text/range.ts';
+import { sourceOfText, textOf } from '../core/text/source.ts';
+import { askedPath, policyOfFile, siteOf } from './derived.ts';
+import { fileOf } from './document.ts';
+import {
+  createDocumentStore,
+  type DocumentStore,
+  edit,
+  isUnsaved,
+  look,
+  redo,
+  undo,
+} from './document-store.ts';
+import { openChosen } from './files.ts';
+import { askedFile } from './matrix-question.ts';
+import { showFile } from './show-file.ts';
+import { addFile, joinChosen, pathProblem, removeFile, renameFile } from './site-files.ts';
+import { documentOf } from './workspace-document.ts';
+import { workspaceOf } from './workspace-file.ts';
+
+const octets = (text: string) => new TextEncoder().encode(text);
+const chosen = (name: string, text = '') => ({ name, bytes: octets(text) });
+const pathsOf = (store: DocumentStore) => store.getState().document.files.map(({ path }) => path);
+const type = (store: DocumentStore, path: string, text: string) =>
+  edit(store, path, [insertAt(0, 0, text)], { origin: 'form', label: { code: 'set-path' } });
+const textAt = (store: DocumentStore, path: string) => {
+  const file = fileOf(store.getState().document, path);
+  return file && textOf(file.source);
+};
+
+test('ours: a file that is added is shown, read in the way that suits it, and taken back by undo', () => {
+  const store = createDocumentStore();
+  addFile(store, '/data.txt');
+  expect(pathsOf(store)).toEqual(['/robots.txt', '/data.txt']);
+  expect(store.getState().view).toMatchObject({ path: '/data.txt', reader: 'data.txt' });
+  expect(isUnsaved(store.getState(), '/data.txt')).toBe(false);
+  showFile(store, '/robots.txt');
+  expect(store.getState().view.reader).toBe('rfc9309');
+  undo(store);
+  expect(pathsOf(store)).toEqual(['/robots.txt']);
+});
+
+test('ours: adding a file that is there shows it and is no step', () => {
+  const store = createDocumentStore();
+  addFile(store, '/data.txt');
+  showFile(store, '/robots.txt');
+  const { history } = store.getState();
+  addFile(store, '/data.txt');
+  expect(store.getState().view.path).toBe('/data.txt');
+  expect(store.getState().history).toBe(history);
+});
+
+test('ours: a chosen reader stays when another file is shown', () => {
+  const store = createDocumentStore();
+  look(store, { reader: 'google', readerChosen: true });
+  addFile(store, '/data.txt');
+  expect(store.getState().view.reader).toBe('google');
+});
+
+test('ours: one history spans all files, and undo goes to the file that it changes', () => {
+  const store = createDocumentStore();
+  type(store, '/robots.txt', 'a');
+  addFile(store, '/news.xml');
+  type(store, '/news.xml', '<a/>');
+  showFile(store, '/robots.txt');
+  undo(store);
+  expect(store.getState().view.path).toBe('/news.xml');
+  expect(textAt(store, '/news.xml')).toBe('');
+  undo(store);
+  undo(store);
+  expect(textAt(store, '/robots.txt')).toBe('');
+  expect(store.getState().view.path).toBe('/robots.txt');
+  redo(store);
+  redo(store);
+  redo(store);
+  expect([textAt(store, '/robots.txt'), textAt(store, '/news.xml')]).toEqual(['a', '<a/>']);
+  expect(store.getState().view.path).toBe('/news.xml');
+});
+
+test('ours: a renamed file is the same file: what was saved of it stays saved, and undo gives it back its path', () => {
+  const store = createDocumentStore();
+  addFile(store, '/pictures.txt');
+  type(store, '/pictures.txt', 'x');
+  renameFile(store, '/pictures.txt', '/policies/pictures.txt');
+  expect(store.getState().view.path).toBe('/policies/pictures.txt');
+  expect(isUnsaved(store.getState(), '/policies/pictures.txt')).toBe(true);
+  undo(store);
+  expect(store.getState().view.path).toBe('/pictures.txt');
+  expect(textAt(store, '/pictures.txt')).toBe('x');
+});
+
+test('ours: the kind of a file is by its path until another is chosen, and the workspace keeps the choice', () => {
+  const store = createDocumentStore();
+  addFile(store, '/feed');
+  const kind = () => policyOfFile(fileOf(store.getState().document, '/feed')!).format.id;
+  expect(kind()).toBe('robots-txt');
+  renameFile(store, '/feed', '/feed', 'xml');
+  expect(kind()).toBe('xml');
+  expect(siteOf(store.getState().document).files.get('/feed')?.format.id).toBe('xml');
+  const workspace = workspaceOf(store.getState().document, store.getState().view);
+  expect(workspace.files[1]).toEqual({ path: '/feed', text: '', format: 'xml' });
+  expect(documentOf(workspace).document.files[1]).toMatchObject({ path: '/feed', format: 'xml' });
+  renameFile(store, '/feed', '/feed.xml', 'xml');
+  expect(fileOf(store.getState().document, '/feed.xml')).not.toHaveProperty('format');
+});
+
+test('ours: a kind that only a later version knows stays in the workspace', () => {
+  const store = createDocumentStore();
+  const { document, view } = store.getState();
+  const workspace = workspaceOf(document, view);
+  const later = { ...workspace, files: [{ path: '/llms.txt', text: '', format: 'markdown' }] };
+  expect(workspaceOf(documentOf(later).document, view).files).toEqual(later.files);
+});
+
+test('ours: the neighbour of a file that is taken out is shown; the last one stays', () => {
+  const store = createDocumentStore();
+  addFile(store, '/a.xml');
+  addFile(store, '/b.xml');
+  showFile(store, '/a.xml');
+  removeFile(store, '/a.xml');
+  expect(store.getState().view.path).toBe('/b.xml');
+  removeFile(store, '/b.xml');
+  removeFile(store, '/robots.txt');
+  expect(pathsOf(store)).toEqual(['/robots.txt']);
+  undo(store);
+  undo(store);
+  expect(pathsOf(store)).toEqual(['/robots.txt', '/a.xml', '/b.xml']);
+});
+
+test.each([
+  ['', 'empty'],
+  ['/', 'empty'],
+  ['data.txt', 'no-slash'],
+  ['/a b', 'not-a-path'],
+  ['/a?b', 'not-a-path'],
+  ['/a#b', 'not-a-path'],
+  ['//host/a', 'not-a-path'],
+  ['/a\nb', 'not-a-path'],
+  ['/robots.txt', 'taken'],
+  ['/Robots.txt', undefined],
+  ['/a/%20b.xml', undefined],
+  ['/__proto__', undefined],
+])('ours: what keeps a file from standing at %j: %s', (path, problem) => {
+  expect(pathProblem(createDocumentStore().getState().document, path)).toBe(problem);
+});
+
+test('ours: in the workbench a data.txt and documents join the site, a robots.txt begins another', async () => {
+  const store = createDocumentStore();
+  await openChosen(store, [chosen('robots.txt', 'User-agent: a\nDisallow: /\n')], true);
+  await openChosen(store, [chosen('Data.TXT')], true);
+  await openChosen(store, [chosen('News.xml', '<a/>')], true);
+  expect(pathsOf(store)).toEqual(['/robots.txt', '/data.txt', '/News.xml']);
+  await openChosen(store, [chosen('robots.txt', 'User-agent: b\nDisallow: /\n')], true);
+  expect(pathsOf(store)).toEqual(['/robots.txt']);
+  undo(store);
+  expect(pathsOf(store)).toEqual(['/robots.txt', '/data.txt', '/News.xml']);
+});
+
+test('ours: several files are one site and one step, the robots.txt first; two of one name stand side by side', async () => {
+  const store = createDocumentStore();
+  await openChosen(store, [chosen('a.xml'), chosen('ROBOTS.txt'), chosen('a.xml', '<b/>'), chosen('x.txt')]);
+  expect(pathsOf(store)).toEqual(['/robots.txt', '/a.xml', '/a-2.xml', '/x.txt']);
+  expect(store.getState().view.path).toBe('/robots.txt');
+  expect(store.getState().history.past).toHaveLength(1);
+});
+
+test('ours: what declares itself XML is a document, whatever its name', async () => {
+  const store = createDocumentStore();
+  joinChosen(store, [chosen('feed.rss', '<?xml version="1.0"?><rss/>'), chosen('b.txt')]);
+  const site = siteOf(store.getState().document);
+  expect(site.files.get('/feed.rss')?.format.id).toBe('xml');
+  expect(site.files.get('/b.txt')?.format.id).toBe('robots-txt');
+});
+
+test('ours: a joined file takes the place of the one that stood there; undo brings that back, unsaved text included', () => {
+  const store = createDocumentStore();
+  type(store, '/robots.txt', 'unsaved');
+  joinChosen(store, [chosen('robots.txt', 'new')]);
+  expect(textAt(store, '/robots.txt')).toBe('new');
+  expect(isUnsaved(store.getState(), '/robots.txt')).toBe(false);
+  undo(store);
+  expect(textAt(store, '/robots.txt')).toBe('unsaved');
+  expect(isUnsaved(store.getState(), '/robots.txt')).toBe(true);
+});
+
+test('ours: the matrix asks the site: the file of the reader if there is one, else the open one', () => {
+  const store = createDocumentStore();
+  joinChosen(store, [chosen('pictures.txt', 'ACAP-crawler: *\n')]);
+  expect(store.getState().view.path).toBe('/pictures.txt');
+  expect(askedFile(store.getState()).path).toBe('/robots.txt');
+  renameFile(store, '/robots.txt', '/old.txt');
+  expect(askedPath(store.getState(), '/robots.txt')).toBe('/pictures.txt');
+});
+
+test('ours: text of a source stays the same object through adding and renaming others', () => {
+  const store = createDocumentStore();
+  const source = store.getState().document.files[0]?.source ?? sourceOfText('');
+  addFile(store, '/a.xml');
+  renameFile(store, '/a.xml', '/b.xml');
+  expect(fileOf(store.getState().document, '/robots.txt')?.source).toBe(source);
+});

@@ -1,0 +1,31 @@
+// The vectors of the digest for mobile agents, typed: src/testing/vectors/mobile-agents.json.
+import type { MobileState } from '../core/index.ts';
+import mobile from './vectors/mobile-agents.json' with { type: 'json' };
+
+interface Common<Kind extends string> {
+  readonly id: string;
+  readonly source: string;
+  readonly kind: Kind;
+  readonly url: string;
+  readonly why: string;
+}
+
+interface ResolveVector extends Common<'resolve'> {
+  readonly file: string;
+  /** The host, or `not available`. */
+  readonly expect: string;
+  readonly state: MobileState;
+  /** 1-based; null if no line decides. */
+  readonly line: number | null;
+  /** Finer names of findings with their lines, 1-based: `MOB-NO-URL@2`. */
+  readonly diagnostics?: readonly string[];
+  /** What the draft prints, and whether it misprints it. */
+  readonly specTable?: string;
+  readonly erratum?: boolean;
+}
+
+interface UrlVector extends Common<'url-syntax'> {
+  readonly expect: boolean;
+}
+
+export const mobileVectors = mobile as unknown as readonly (ResolveVector | UrlVector)[];
