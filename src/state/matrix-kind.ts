@@ -2,8 +2,8 @@
 import type { DecidedOf } from '../core/questions/question.ts';
 import { matrixWords } from '../messages/words/matrix.ts';
 
-/** Shape and colour of an answer: yes, yes with restrictions, no, and all that is neither. */
-export const tones = ['allow', 'limited', 'deny', 'other'] as const;
+/** Shape and colour of an answer: yes, yes with restrictions, no, and all that is neither. `text`: words alone. */
+export const tones = ['allow', 'limited', 'deny', 'other', 'text'] as const;
 export type Tone = (typeof tones)[number];
 
 /** Whatever was decided, about fetching or anything else. */
@@ -35,6 +35,10 @@ export interface MatrixKind {
   readonly hasFixedColumns: boolean;
   /** Present if the rows are what the question is about. */
   readonly hasFixedRows?: true;
+  /** Present if the answers hang on how the request for the file ends. */
+  readonly hasStatus?: true;
+  /** Which answers a column can have; all if absent. */
+  readonly belongs?: (column: string, answer: string) => boolean;
   /** What a column is called, if it is no user-agent; such columns read no records. */
   readonly columnName?: (column: string) => string;
   /** What stands for an answer where shapes cannot: in a copied table; the word if absent. */

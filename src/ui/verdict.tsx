@@ -26,13 +26,15 @@ const toneShapes = {
   limited: 'g-limited',
   deny: 'g-no',
   other: 'g-unsaid',
-} as const satisfies Record<string, IconName>;
+  text: undefined,
+} as const satisfies Record<string, IconName | undefined>;
 
 /** An answer to any question. */
 export function VerdictMark({ tone, word }: { tone: keyof typeof toneShapes; word: string }) {
+  const shape = toneShapes[tone];
   return (
     <span className={`v v-${tone}`}>
-      <Icon name={toneShapes[tone]} />
+      {shape && <Icon name={shape} />}
       {word}
     </span>
   );

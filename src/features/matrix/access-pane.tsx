@@ -47,6 +47,7 @@ const QuestionSelect = onDemand(() => import('./question-select.tsx'), QuestionS
 /** What a question depends on besides, by question. A new one is a row here. */
 const bars: Partial<Record<Subject['question'], ComponentType>> = {
   usage: onDemand(() => import('./usage-bar.tsx'), NoteStandIn),
+  dataset: onDemand(() => import('./datasets-bar.tsx'), NoteStandIn),
 };
 const EmptyGrid = onDemand(
   () => import('./empty-grid.tsx'),
@@ -89,7 +90,7 @@ export function AccessPane() {
         <QuestionSelect />
         <span className="spring" />
         {!kind.hasFixedColumns && <ShareButton />}
-        {isFetch && <StatusSelect path={path} />}
+        {(isFetch || kind.hasStatus) && <StatusSelect path={path} />}
         {!isEmpty && <TableMenu matrix={matrix} urls={shown.urls} />}
       </header>
       <div className={styles['content']}>

@@ -16,6 +16,7 @@ const shapes = {
   limited: 'g-limited',
   deny: 'g-no',
   other: 'g-unsaid',
+  text: undefined,
 } as const satisfies Record<AnswerFilter, IconName | undefined>;
 
 const show = (view: MatrixView, change: Partial<MatrixView>) =>

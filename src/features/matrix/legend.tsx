@@ -9,6 +9,7 @@ const shapes = {
   limited: 'g-limited',
   deny: 'g-no',
   other: 'g-unsaid',
+  text: 'g-unsaid',
 } as const satisfies Record<Tone, IconName>;
 
 export function Legend({ kind }: { kind: MatrixKind }) {

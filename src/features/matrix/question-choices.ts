@@ -1,6 +1,8 @@
 // What the matrix can be asked besides fetching, as it is offered. A new question is a row here.
 import { type Usage, usages } from '../../core/dialects/acap/usages.ts';
+import { datasetWords } from '../../messages/words/datasets-asked.ts';
 import { usageWords } from '../../messages/words/usage.ts';
+import { askDatasets } from '../../state/matrix-datasets.ts';
 import type { Subject } from '../../state/matrix-subject.ts';
 import { askUsage } from '../../state/matrix-usage.ts';
 import { documentStore } from '../../state/use-document.ts';
@@ -33,4 +35,12 @@ const usageChoices: QuestionChoices = {
   valueOf: (subject) => (subject.question === 'usage' ? (subject.usage ?? ALL) : undefined),
 };
 
-export const questionChoices: readonly QuestionChoices[] = [usageChoices];
+const DATASET = 'dataset';
+
+const datasetChoices: QuestionChoices = {
+  title: datasetWords.group,
+  choices: [{ value: DATASET, word: datasetWords.question, ask: () => askDatasets(documentStore) }],
+  valueOf: (subject) => (subject.question === DATASET ? DATASET : undefined),
+};
+
+export const questionChoices: readonly QuestionChoices[] = [usageChoices, datasetChoices];
