@@ -22,9 +22,21 @@ const menus: Partial<Record<ValueType, ComponentType<object>>> = {
   ),
 };
 
+/** For files in which fields describe rules. */
+const DataSetTools = onDemand(
+  () => import('./datasets/tools.tsx'),
+  () => null,
+);
+const PinsStrip = onDemand<{ policy: Policy }>(
+  () => import('./datasets/pins-strip.tsx'),
+  () => null,
+);
+
 /** The menus for a format, by name. */
-export const menusFor = ({ directives }: Format) =>
-  Object.entries(menus).filter(([value]) => directives.some((row) => row.value === value));
+export const menusFor = ({ directives, describes }: Format) => [
+  ...Object.entries(menus).filter(([value]) => directives.some((row) => row.value === value)),
+  ...(describes ? [['describes', DataSetTools] as const] : []),
+];
 
 /** The systems of a format that have a directive of this value. */
 const dialectsWith = ({ directives }: Format, value: string) =>
@@ -40,5 +52,7 @@ function occurs({ source, format }: Policy, dialects: ReadonlySet<string>): bool
 }
 
 /** The strips for a file, by name. */
-export const stripsFor = (policy: Policy) =>
-  Object.entries(strips).filter(([value]) => occurs(policy, dialectsWith(policy.format, value)));
+export const stripsFor = (policy: Policy) => [
+  ...Object.entries(strips).filter(([value]) => occurs(policy, dialectsWith(policy.format, value))),
+  ...(policy.format.describes ? [['describes', PinsStrip] as const] : []),
+];
