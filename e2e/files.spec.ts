@@ -163,7 +163,7 @@ test('of a folder it is asked once where it stands; what says nothing to robots 
   await expect(dialog).toContainText('The first will be /press/index.html.');
   await dialog.getByRole('button', { name: 'Add 13 files' }).click();
   await expect(tab(page, 'press/index.html')).toHaveAttribute('aria-current', 'true');
-  await page.getByRole('button', { name: 'and 7 more' }).click();
+  await page.getByRole('button', { name: 'and 9 more' }).click();
   const list = page.getByRole('dialog', { name: 'Files of the site' });
   await list.getByRole('textbox', { name: 'Find a file' }).fill('story-11');
   await list.getByRole('button', { name: 'Show /press/news/story-11.xml' }).click();

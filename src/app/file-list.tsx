@@ -1,20 +1,44 @@
 // All files of the site, to find one among thousands: only what is in sight is drawn.
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import type { FormatId } from '../core/formats/index.ts';
 import { filesWords as words } from '../messages/words/files.ts';
-import { isUnsaved } from '../state/document-store.ts';
+import { findingWords } from '../messages/words/findings.ts';
+import { policyOfFile } from '../state/derived.ts';
+import { type DocumentFile, fileOf } from '../state/document.ts';
+import { type GatepostState, isUnsaved } from '../state/document-store.ts';
+import { countBySeverity, type Inspected, inspectFile } from '../state/findings.ts';
 import { showFile } from '../state/show-file.ts';
 import { removeFile } from '../state/site-files.ts';
 import { documentStore, useDocument } from '../state/use-document.ts';
+import { useInSlices } from '../state/use-slices.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './file-dialogs.module.css';
 import { closeAsked, focusFiles } from './file-focus.ts';
 
-const ROW = 32;
+const ROW = 40;
+
+function kindOf({ document }: GatepostState, path: string): FormatId | undefined {
+  const file = fileOf(document, path);
+  return file && (policyOfFile(file).format.id as FormatId);
+}
+
+const lookAt = (inspected: Inspected) => inspectFile(inspected);
+
+/** What was found in a file; nothing while that is worked out. */
+function Found({ path }: { path: string }) {
+  const document = useDocument((state) => state.document);
+  const reader = useDocument((state) => state.view.reader);
+  const inspected = useMemo(() => ({ document, reader, path }), [document, reader, path]);
+  const last = useInSlices(inspected, lookAt);
+  if (!last) return null;
+  return last.result.length === 0 ? findingWords.nothing : findingWords.counts(countBySeverity(last.result));
+}
 
 function Row({ path, isOnly }: { path: string; isOnly: boolean }) {
   const unsaved = useDocument((state) => isUnsaved(state, path));
+  const kind = useDocument((state) => kindOf(state, path));
   const isShown = useDocument((state) => state.view.path === path);
   return (
     <>
@@ -28,9 +52,16 @@ function Row({ path, isOnly }: { path: string; isOnly: boolean }) {
           closeAsked();
         }}
       >
-        <code>{path}</code>
+        <bdi dir="ltr">
+          <code>{path}</code>
+        </bdi>
       </button>
-      <span className="meta">{unsaved && words.notSaved}</span>
+      <span className={`meta ${styles['facts']}`}>
+        {kind && words.kindsShort[kind]}
+        {unsaved && `, ${words.notSaved}`}
+        <br />
+        <Found path={path} />
+      </span>
       <button
         type="button"
         className="ibtn"
@@ -44,11 +75,9 @@ function Row({ path, isOnly }: { path: string; isOnly: boolean }) {
   );
 }
 
-export function FileList() {
-  const files = useDocument((state) => state.document.files);
-  const [part, setPart] = useState('');
+/** Inside the dialog, as what scrolls has to be there before it is measured. */
+function Rows({ found, isOnly }: { found: readonly DocumentFile[]; isOnly: boolean }) {
   const scroller = useRef<HTMLDivElement>(null);
-  const found = files.filter(({ path }) => path.toLowerCase().includes(part.toLowerCase()));
   // oxlint-disable-next-line react/incompatible-library -- its object is read where it is made and passed to no memo
   const list = useVirtualizer({
     count: found.length,
@@ -58,9 +87,32 @@ export function FileList() {
     getItemKey: (place) => found[place]?.id ?? place,
   });
   return (
+    <div ref={scroller} className={styles['scroller']}>
+      <ul style={{ blockSize: list.getTotalSize() }} aria-label={words.list}>
+        {list.getVirtualItems().map(({ key, index, start, size }) => (
+          <li
+            key={key}
+            aria-setsize={found.length}
+            aria-posinset={index + 1}
+            style={{ transform: `translateY(${start}px)`, blockSize: size }}
+          >
+            <Row path={found[index]?.path ?? ''} isOnly={isOnly} />
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && <p>{words.none}</p>}
+    </div>
+  );
+}
+
+export function FileList() {
+  const files = useDocument((state) => state.document.files);
+  const [part, setPart] = useState('');
+  const found = files.filter(({ path }) => path.toLowerCase().includes(part.toLowerCase()));
+  return (
     <Dialog
       title={words.list}
-      about=""
+      about={words.listAbout(files.length)}
       onClose={closeAsked}
       onClosed={focusFiles}
       actions={
@@ -79,21 +131,7 @@ export function FileList() {
           onChange={(event) => setPart(event.target.value)}
         />
       </label>
-      <div ref={scroller} className={styles['scroller']}>
-        <ul style={{ blockSize: list.getTotalSize() }} aria-label={words.list}>
-          {list.getVirtualItems().map(({ key, index, start, size }) => (
-            <li
-              key={key}
-              aria-setsize={found.length}
-              aria-posinset={index + 1}
-              style={{ transform: `translateY(${start}px)`, blockSize: size }}
-            >
-              <Row path={found[index]?.path ?? ''} isOnly={files.length === 1} />
-            </li>
-          ))}
-        </ul>
-        {found.length === 0 && <p>{words.none}</p>}
-      </div>
+      <Rows found={found} isOnly={files.length === 1} />
     </Dialog>
   );
 }

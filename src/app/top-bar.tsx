@@ -16,7 +16,9 @@ import { HistoryFace } from './history-face.tsx';
 import styles from './top-bar.module.css';
 
 /** More tabs than these would push each other out of sight. */
-const TABS = 7;
+const TABS = 5;
+/** Characters of a path that a tab shows. */
+const LONG = 24;
 
 /** The first files, and the one that is shown if it is not among them. */
 function shownTabs(files: readonly DocumentFile[], current: string): readonly DocumentFile[] {
@@ -31,6 +33,22 @@ const FileMenu = onDemand<FileMenuProps>(
   () => <span className="ibtn" />,
 );
 
+/** Of a long path the last part; all of it for those who hear it. */
+function TabName({ path }: { path: string }) {
+  const name = path.slice(1);
+  if (name.length <= LONG) return name;
+  return (
+    <>
+      <span aria-hidden="true" className={styles['short']}>
+        …{path.slice(path.lastIndexOf('/'))}
+      </span>
+      <span className="vh">{name}</span>
+    </>
+  );
+}
+
+const showTab = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+
 function FileTabs() {
   const files = useDocument((state) => state.document.files);
   const current = useDocument((state) => state.view.path);
@@ -44,9 +62,11 @@ function FileTabs() {
               type="button"
               className={styles['file']}
               aria-current={path === current ? 'true' : undefined}
+              title={path}
+              ref={path === current ? showTab : undefined}
               onClick={() => showFile(documentStore, path)}
             >
-              {path.slice(1)}
+              <TabName path={path} />
               <UnsavedDot path={path} />
             </button>
           </li>

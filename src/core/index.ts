@@ -26,6 +26,9 @@ export type { Capabilities } from './dialects/acap/fallback.ts';
 export { type Usage, usages } from './dialects/acap/usages.ts';
 export { type SuggestedName, suggestedNames } from './dialects/datasets/suggested.ts';
 export type { PinsColumn, PinsField, PinsList, PinsValue, PinsYaml } from './dialects/datasets/yaml/pins.ts';
+export type { Parser } from './dialects/robots-pi/effective.ts';
+export { RobotsHandler, type RobotsProblem } from './dialects/robots-pi/handler.ts';
+export type { Directives, PiFault } from './dialects/robots-pi/read-data.ts';
 export type { CheckRow, Finding, Fix, Severity } from './policy/finding.ts';
 export {
   type Catalogue,
@@ -43,6 +46,13 @@ export {
   datasetAnswers,
 } from './questions/dataset-verdict.ts';
 export { type AnyOptions, type AnyVerdict, answersTo, ask, prepare, prepareAny } from './questions/index.ts';
+export {
+  type IndexFollowKey,
+  type IndexFollowOptions,
+  type IndexFollowReason,
+  type IndexFollowVerdict,
+  indexFollowKeys,
+} from './questions/index-follow-verdict.ts';
 export {
   type MobileOptions,
   type MobileReason,

@@ -4,6 +4,7 @@ import type { Step, StepCode, StepParams } from '../core/questions/step.ts';
 import type { Outcome } from '../core/readers/reader.ts';
 import { acapStepWords } from './acap-steps.ts';
 import { datasetStepWords } from './dataset-steps.ts';
+import { documentStepWords } from './document-steps.ts';
 import { list } from './lists.ts';
 import { mobileStepWords } from './mobile-steps.ts';
 
@@ -57,8 +58,9 @@ type Words<Code extends StepCode> = (params: StepParams[Code], line: string) => 
 
 const stepWords: { readonly [Code in StepCode]: Words<Code> } = {
   ...acapStepWords,
-  ...datasetStepWords,
+  ...documentStepWords,
   ...mobileStepWords,
+  ...datasetStepWords,
   'other-site': ({ url, origin }) =>
     origin === ''
       ? `${url} is on no site that has policy files.`

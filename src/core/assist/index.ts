@@ -13,8 +13,8 @@ import { repAssistant } from './rep.ts';
 const assistants: Readonly<Record<DialectId, Assistant>> = {
   rep: repAssistant,
   acap: acapAssistant,
-  datasets: datasetAssistant,
   'mobile-agents': mobileAssistant,
+  datasets: datasetAssistant,
 };
 
 /** The assistants of the systems that may occur in a format. */

@@ -9,15 +9,15 @@ export const dialects = [
   { id: 'rep', spec: 'draft 1 (1996); RFC 9309', directives: repDirectives },
   { id: 'acap', spec: 'ACAP 1.1 (25 September 2009)', directives: acapDirectives },
   {
+    id: 'mobile-agents',
+    spec: 'draft-giudici-web-robots-cntrl-00 (22 February 1997)',
+    directives: mobileDirectives,
+  },
+  {
     id: 'datasets',
     spec: 'A Method for Web Data Discovery (2019), and our reading of it',
     directives: [],
     describes: true,
-  },
-  {
-    id: 'mobile-agents',
-    spec: 'draft-giudici-web-robots-cntrl-00 (22 February 1997)',
-    directives: mobileDirectives,
   },
 ] as const satisfies readonly Dialect[];
 

@@ -9,9 +9,15 @@ import { acapInspector } from './acap.ts';
 import { datasetInspector } from './datasets.ts';
 import type { FindingOptions, Inspector } from './inspection.ts';
 import { mobileInspector } from './mobile-agents.ts';
+import { robotsPiInspector } from './robots-pi.ts';
 
 /** All systems. */
-export const inspectors: readonly Inspector[] = [acapInspector, mobileInspector, datasetInspector];
+export const inspectors: readonly Inspector[] = [
+  acapInspector,
+  mobileInspector,
+  datasetInspector,
+  robotsPiInspector,
+];
 
 /** The findings, worked out piece by piece. @throws RangeError if the site has no such file. */
 export function* findingsInPieces(

@@ -5,6 +5,7 @@ import { openSite } from '../../core/site/site.ts';
 import { acapExamples } from '../../testing/vectors/acap-findings.ts';
 import { datasetExamples } from '../../testing/vectors/dataset-findings.ts';
 import { mobileExamples, mobileMoreFixes } from '../../testing/vectors/mobile-findings.ts';
+import { piExamples, piMoreFixes } from '../../testing/vectors/robots-pi-findings.ts';
 import { findingMessage, findingReason, fixTitle } from './tell.ts';
 
 const codes = inspectors.flatMap(({ checks }) => checks.map(({ code }) => code));
@@ -13,8 +14,8 @@ test('ours: no two checks share a code, whatever their system', () => {
   expect(new Set(codes).size).toBe(codes.length);
 });
 
-const toldOfData = datasetExamples.flatMap(([, , text]) =>
-  findings(openSite({ origin: '', files: { '/data.txt': text } }), '/data.txt'),
+const toldOfDocuments = [...Object.values(piExamples), ...piMoreFixes.map(([, example]) => example)].flatMap(
+  ({ file, path = '/doc.xml' }) => findings(openSite({ origin: '', files: { [path]: file } }), path),
 );
 
 const examples = [
@@ -23,6 +24,10 @@ const examples = [
   ...mobileMoreFixes.map(([, example]) => example),
 ];
 
+const toldOfData = datasetExamples.flatMap(([, , text]) =>
+  findings(openSite({ origin: '', files: { '/data.txt': text } }), '/data.txt'),
+);
+
 const toldOfRobots = examples.flatMap(({ file, files = {}, origin = '', today, seen }) =>
   findings(openSite({ origin, files: { '/robots.txt': file, ...files } }), '/robots.txt', {
     ...(today === undefined ? {} : { today }),
@@ -30,7 +35,7 @@ const toldOfRobots = examples.flatMap(({ file, files = {}, origin = '', today, s
   }),
 );
 
-const told = [...toldOfRobots, ...toldOfData];
+const told = [...toldOfRobots, ...toldOfData, ...toldOfDocuments];
 
 test.each(codes)('%s has a sentence and a reason', (code) => {
   const found = told.filter((finding) => finding.code === code);

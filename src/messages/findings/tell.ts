@@ -4,17 +4,20 @@ import { acapFindingWords } from './acap.ts';
 import { acapFixWords } from './acap-fixes.ts';
 import { datasetFindingWords, datasetFixWords } from './datasets.ts';
 import { mobileFindingWords, mobileFixWords } from './mobile-agents.ts';
+import { piFindingWords, piFixWords } from './robots-pi.ts';
 import type { FindingWords, FixWords } from './words.ts';
 
 const findingWords: Readonly<Record<string, FindingWords>> = {
   ...acapFindingWords,
-  ...mobileFindingWords,
   ...datasetFindingWords,
+  ...mobileFindingWords,
+  ...piFindingWords,
 };
 const fixWords: Readonly<Record<string, FixWords>> = {
   ...acapFixWords,
-  ...mobileFixWords,
   ...datasetFixWords,
+  ...mobileFixWords,
+  ...piFixWords,
 };
 
 /** What is the matter, in a sentence that names the words of the line. */

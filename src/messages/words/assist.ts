@@ -23,8 +23,8 @@ const fieldMeanings: Readonly<Record<(typeof repDirectives)[number]['id'], strin
 const meanings: Readonly<Record<string, string>> = {
   ...fieldMeanings,
   ...acapFieldMeanings,
-  ...datasetMeanings,
   ...mobileFieldMeanings,
+  ...datasetMeanings,
 };
 const inTable = (table: Readonly<Record<string, string>>, key = ''): string | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;

@@ -26,6 +26,7 @@ export const filesWords = {
     'data-txt': 'data.txt',
     xml: 'XML or HTML document',
   },
+  kindsShort: { 'robots-txt': 'robots.txt', 'data-txt': 'data.txt', xml: 'document' },
   problems: {
     empty: 'Write the path under which robots ask for the file, such as /data.txt.',
     'no-slash': 'A path begins with a slash.',
@@ -58,6 +59,7 @@ export const filesWords = {
   filter: 'Find a file',
   filterHint: 'Part of a path',
   list: 'Files of the site',
+  listAbout: (count: number) => `${plural(count, 'file', 'files')}, in the order in which they were added.`,
   none: 'No file has that in its path.',
   open: (path: string) => `Show ${path}`,
   takeOut: (path: string) => `Take ${path} out`,

@@ -1,0 +1,95 @@
+// What looks like a robots PI and is none, and documents without any.
+
+import type { Fix } from '../../../policy/finding.ts';
+import type { Span, XmlInstruction } from '../../../syntax/xml-token.ts';
+import { closePi, lowerTarget } from '../edit/mend.ts';
+import { hasMetaPlace } from '../edit/meta.ts';
+import { moveOut } from '../edit/move.ts';
+import { offsetOf } from '../edit/spots.ts';
+import { freeSpots } from '../edit/write.ts';
+import type { HiddenPi } from '../hidden.ts';
+import { editAt } from '../places.ts';
+import { canonicalPi, DEFAULT, readPiData } from '../read-data.ts';
+import { type Check, type Checking, wordsAt } from './checking.ts';
+import { changing, inserting, insertingMeta, leadingTo, meantAt, obeyedWith } from './fixes.ts';
+
+/** Only an XML parser looks for PIs. */
+const forXml =
+  (check: Check): Check =>
+  (checking) => {
+    if (checking.parser === 'xml') check(checking);
+  };
+
+export const unterminated: Check = forXml(({ source, document, put }) => {
+  const open = document.unterminated;
+  if (!open) return;
+  const fixes = () => [changing('close-pi', () => closePi(source, open))];
+  put('P014', { start: open.start, end: open.target.end }, { detail: 'PI-UNTERMINATED', fixes });
+});
+
+function renaming(checking: Checking, token: XmlInstruction): readonly Fix[] {
+  const { source, document } = checking;
+  const meant = meantAt(checking, token);
+  const after = obeyedWith(checking, token.start, meant);
+  const { isLegal } = readPiData(document.text.slice(token.data.start, token.data.end));
+  if (isLegal) return [leadingTo(checking, 'lower-target', after, () => lowerTarget(source, token))];
+  const written = canonicalPi(meant);
+  return [leadingTo(checking, 'rewrite-pi', after, () => [editAt(source, token, written)], [written])];
+}
+
+export const misnamed: Check = forXml((checking) => {
+  const { document, put } = checking;
+  for (const token of document.misnamed) {
+    const words = [document.text.slice(token.target.start, token.target.end)];
+    const fixes = () => (token.isTerminated ? renaming(checking, token) : []);
+    put('P007', token.target, { detail: 'PI-TARGET-CASE', words, fixes });
+  }
+});
+
+const DETAILS = {
+  comment: ['P008', 'PI-IN-COMMENT'],
+  cdata: ['P008', 'PI-IN-CDATA'],
+  entity: ['P009', 'PI-IN-ENTITY'],
+} as const;
+
+/** Only where the document has no PI: a second one would be one too many. */
+function movingOut(checking: Checking, one: HiddenPi): readonly Fix[] {
+  const { source, document } = checking;
+  if (document.pis.length > 0 || !freeSpots(source).includes('declaration')) return [];
+  return [leadingTo(checking, 'move-out', meantAt(checking, one), () => moveOut(source, one))];
+}
+
+export const hidden: Check = forXml((checking) => {
+  for (const one of checking.document.hidden) {
+    const [code, detail] = DETAILS[one.where];
+    const words = [one.where, wordsAt(checking.document, one)];
+    checking.put(code, one, { detail, words, fixes: () => movingOut(checking, one) });
+  }
+});
+
+export const externalSubset: Check = forXml((checking) => {
+  const { document, put } = checking;
+  const external = document.doctype?.external;
+  if (!external || document.pis.length > 0) return;
+  put('P010', external, { detail: 'PI-EXTERNAL-SUBSET', fixes: () => inserting(checking) });
+});
+
+/** Where one would look for it: at what looks like one, else where it would stand. */
+function placeOfNone({ document, parser }: Checking): Span {
+  const start = offsetOf(document, 'declaration') ?? 0;
+  const { unterminated: open, doctype, misnamed: others, hidden: inside } = document;
+  const closed = open && { start: open.start, end: open.target.end };
+  const targets = others.map(({ target }) => target);
+  const decoys = [closed, ...targets, ...inside, doctype?.external];
+  const seen = parser === 'xml' ? decoys.filter((one) => one !== undefined) : [];
+  return seen.toSorted((a, b) => a.start - b.start).at(-1) ?? { start, end: start };
+}
+
+export const none: Check = (checking) => {
+  const { source, document, parser, put } = checking;
+  if (document.pis.length > 0 || document.html.metas.length > 0) return;
+  const useMeta = parser === 'html' && hasMetaPlace(source);
+  const fixes = () =>
+    useMeta ? insertingMeta(checking, DEFAULT) : parser === 'xml' ? inserting(checking) : [];
+  put('P001', placeOfNone(checking), { detail: 'PI-NONE', words: [parser], fixes });
+};

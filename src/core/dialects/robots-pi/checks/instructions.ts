@@ -1,0 +1,54 @@
+// What is wrong with the robots PIs of a document: their form, their number, their place.
+import { movePi, removeOthers, removePi } from '../edit/move.ts';
+import { freeSpots } from '../edit/write.ts';
+import { saidByPi, sameDirectives } from '../effective.ts';
+import { type Check, wordsAt } from './checking.ts';
+import { harmless, rewriting } from './fixes.ts';
+
+/** PIs outside the four legal forms. */
+export const syntax: Check = (checking) => {
+  const { document, put } = checking;
+  for (const pi of document.pis) {
+    if (pi.reading.isLegal) continue;
+    const { fault } = pi.reading;
+    const words = [fault, wordsAt(document, pi)];
+    put('P002', pi, { detail: `PI-SYNTAX:${fault}`, words, fixes: () => rewriting(checking, pi) });
+  }
+};
+
+/** PIs, but not one that is legal. */
+export const onlyIllegal: Check = (checking) => {
+  const { document, parser, xml, put } = checking;
+  const [first] = document.pis;
+  if (parser !== 'xml' || xml.reason !== 'illegal' || !first) return;
+  put('P003', document.pis.at(-1)!, {
+    detail: 'PI-ILLEGAL-ONLY',
+    words: [String(document.pis.length)],
+    fixes: () => rewriting(checking, first),
+  });
+};
+
+/** More than one. */
+export const duplicates: Check = ({ source, document, put }) => {
+  const [, second] = document.pis;
+  if (!second) return;
+  const fixes = () => [harmless('remove-other-pis', () => removeOthers(source))];
+  put('P004', second, { detail: 'PI-DUPLICATE', words: [String(document.pis.length)], fixes });
+};
+
+/** Legal ones that say something else than the first. */
+export const different: Check = ({ source, document, xml, put }) => {
+  for (const pi of document.pis) {
+    if (pi === xml.pi || !pi.reading.isLegal || sameDirectives(saidByPi(pi), xml.says)) continue;
+    const fixes = () => [harmless('remove-pi', () => removePi(source, pi))];
+    put('P005', pi, { detail: 'PI-DIFFERENT', words: [wordsAt(document, pi)], fixes });
+  }
+};
+
+/** The one that counts stands behind text or links. */
+export const late: Check = ({ source, parser, xml: { pi }, put }) => {
+  if (parser !== 'xml' || !pi?.isLate) return;
+  const spot = freeSpots(source)[0];
+  const fixes = () => (spot ? [harmless('move-to-prolog', () => movePi(source, pi, spot))] : []);
+  put('P006', pi, { detail: 'PI-LATE', fixes });
+};

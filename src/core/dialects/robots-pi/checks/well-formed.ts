@@ -1,0 +1,19 @@
+// What an XML parser stops at, while robots that look for the PI only may read on.
+import { isBlank } from '../../../syntax/xml-seek.ts';
+import { declarationFirst } from '../edit/mend.ts';
+import { type Check, wordsAt } from './checking.ts';
+import { harmless } from './fixes.ts';
+
+export const declarationPlace: Check = ({ source, document: { declaration }, parser, put }) => {
+  if (parser !== 'xml' || !declaration || declaration.start === 0) return;
+  const fixes = () =>
+    declaration.isTerminated ? [harmless('declaration-first', () => declarationFirst(source))] : [];
+  put('P015', declaration, { detail: 'PI-XMLDECL-NOT-FIRST', fixes });
+};
+
+export const notWellFormed: Check = ({ document, parser, put }) => {
+  if (parser !== 'xml' || isBlank(document.text, 0, document.text.length)) return;
+  const { problem } = document;
+  if (!problem) return;
+  put('P016', problem, { detail: 'PI-NOT-WELL-FORMED', words: [problem.code, wordsAt(document, problem)] });
+};

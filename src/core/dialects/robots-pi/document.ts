@@ -1,0 +1,143 @@
+// What a document says to robots, and everything that looks as if it did: read once for each version of a file.
+import { scanXml } from '../../syntax/xml-scan.ts';
+import { isBlank } from '../../syntax/xml-seek.ts';
+import type { Span, XmlDoctype, XmlInstruction, XmlPlace, XmlTag, XmlToken } from '../../syntax/xml-token.ts';
+import { wellFormedProblem, type XmlProblem } from '../../syntax/xml-well-formed.ts';
+import { type Source, textOf } from '../../text/source.ts';
+import { findHidden, type HiddenPi } from './hidden.ts';
+import { type HtmlView, htmlView } from './metas.ts';
+import { type PiReading, readPiData } from './read-data.ts';
+
+export const TARGET = 'robots';
+
+/** A processing instruction for robots. Places are offsets into the text. */
+export interface RobotsPi extends Span {
+  readonly target: Span;
+  readonly data: Span;
+  readonly place: XmlPlace;
+  readonly reading: PiReading;
+  /** It stands behind text or links that a robot may index or follow. */
+  readonly isLate: boolean;
+}
+
+export interface RobotsDocument {
+  readonly text: string;
+  /** Every PI whose target is `robots`, in order. */
+  readonly pis: readonly RobotsPi[];
+  /** Those whose target is `robots` but for its letters' case. */
+  readonly misnamed: readonly XmlInstruction[];
+  /** What only looks like one. */
+  readonly hidden: readonly HiddenPi[];
+  /** A robots PI that is never closed. */
+  readonly unterminated?: XmlInstruction;
+  /** The XML declaration, wherever it stands. */
+  readonly declaration?: XmlInstruction;
+  readonly doctype?: XmlDoctype;
+  readonly root?: XmlTag;
+  /** The first thing that an XML parser stops at. */
+  readonly problem: XmlProblem | undefined;
+  readonly html: HtmlView;
+}
+
+/** Attributes whose value is a link: `href` in any namespace, by its usual spelling. */
+function isLink(name: string): boolean {
+  const lower = name.toLowerCase();
+  return lower === 'href' || lower.endsWith(':href');
+}
+
+class Reading {
+  readonly pis: RobotsPi[] = [];
+  readonly misnamed: XmlInstruction[] = [];
+  readonly hidden: HiddenPi[] = [];
+  readonly found: {
+    -readonly [Key in 'unterminated' | 'declaration' | 'doctype' | 'root']?: RobotsDocument[Key];
+  } = {};
+  private readonly text: string;
+  private hasContent = false;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  private slice({ start, end }: Span): string {
+    return this.text.slice(start, end);
+  }
+
+  token(token: XmlToken): void {
+    const { text, found } = this;
+    switch (token.kind) {
+      case 'instruction':
+        return this.instruction(token);
+      case 'comment':
+        return this.hide(token.body, 'comment');
+      case 'cdata':
+        this.hasContent ||= !isBlank(text, token.body.start, token.body.end);
+        return this.hide(token.body, 'cdata');
+      case 'declaration':
+        if (this.slice(token.keyword) !== 'ENTITY') return;
+        return token.literals.forEach((literal) => this.hide(literal, 'entity'));
+      case 'doctype':
+        found.doctype ??= token;
+        return;
+      case 'tag':
+        found.root ??= token;
+        this.hasContent ||= token.attributes.some(({ name }) => isLink(this.slice(name)));
+        return;
+      case 'text':
+        this.hasContent ||= token.place === 'content' && !isBlank(text, token.start, token.end);
+        return;
+      default:
+    }
+  }
+
+  private hide(body: Span, where: HiddenPi['where']): void {
+    for (const one of findHidden(this.text, body, where)) this.hidden.push(one);
+  }
+
+  private instruction(token: XmlInstruction): void {
+    const target = this.slice(token.target);
+    if (target === 'xml') this.found.declaration ??= token;
+    if (target.toLowerCase() !== TARGET) return;
+    if (target !== TARGET) this.misnamed.push(token);
+    else if (!token.isTerminated) this.found.unterminated = token;
+    else {
+      const { start, end, target: named, data, place } = token;
+      // Without white space behind the target, what follows is part of what is wrong.
+      const isApart = data.start > named.end || data.start === data.end;
+      const reading = readPiData(this.slice(data));
+      const legal =
+        reading.isLegal && !isApart ? { isLegal: false as const, fault: 'garbage' as const } : reading;
+      this.pis.push({ start, end, target: named, data, place, reading: legal, isLate: this.hasContent });
+    }
+  }
+}
+
+function readDocument(text: string): RobotsDocument {
+  const reading = new Reading(text);
+  scanXml(text, (token) => reading.token(token));
+  const { pis, misnamed, hidden, found } = reading;
+  let problem: { readonly is: XmlProblem | undefined } | undefined;
+  let html: HtmlView | undefined;
+  return {
+    text,
+    pis,
+    misnamed,
+    hidden,
+    ...found,
+    get problem() {
+      return (problem ??= { is: wellFormedProblem(text) }).is;
+    },
+    get html() {
+      return (html ??= htmlView(text));
+    },
+  };
+}
+
+const documents = new WeakMap<Source, RobotsDocument>();
+
+/** What a document says; the same object for the same source. Never fails, whatever the text is. */
+export function documentOf(source: Source): RobotsDocument {
+  let document = documents.get(source);
+  if (!document) documents.set(source, (document = readDocument(textOf(source))));
+  return document;
+}

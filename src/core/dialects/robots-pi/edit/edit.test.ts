@@ -1,0 +1,174 @@
+// Edits of documents: what is asked for changes, and no other byte.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { xmlDocument } from '../../../../testing/xml-arbitraries.ts';
+import { applyEdits } from '../../../text/edits.ts';
+import type { Encoding } from '../../../text/encoding.ts';
+import { encodeText } from '../../../text/encoding.ts';
+import type { TextEdit } from '../../../text/range.ts';
+import { printSource, readSource, type Source, sourceOfText, textOf } from '../../../text/source.ts';
+import { documentOf } from '../document.ts';
+import { effectiveIn, legalPi } from '../effective.ts';
+import { canonicalPi } from '../read-data.ts';
+import { insertMeta } from './meta.ts';
+import { movePi, removePi } from './move.ts';
+import { type Spot, spotOf } from './spots.ts';
+import { freeSpots, insertPi, setBit, writeRobots } from './write.ts';
+
+const bits = fc.record({ index: fc.boolean(), follow: fc.boolean() });
+
+/** Documents in every encoding that is read; in octets, with an octet that is no UTF-8. */
+const anySource = fc
+  .tuple(xmlDocument, fc.constantFrom<Encoding>('utf-8', 'utf-16le', 'utf-16be', 'octets'), fc.boolean())
+  .map(([text, encoding, wantsMark]): Source => {
+    const inLatin = Array.from(`${text}<!-- \u00e9 -->`)
+      .filter((one) => one.codePointAt(0)! < 256)
+      .join('');
+    const kept = encoding === 'octets' ? inLatin : text;
+    const bom = encoding.startsWith('utf-16') || (encoding === 'utf-8' && wantsMark);
+    return readSource(encodeText({ text: kept, encoding, bom }));
+  });
+
+const unitsOf = ({ encoding }: Source) => (encoding.startsWith('utf-16') ? 2 : 1);
+
+/** The bytes of `long` without one stretch of `count` are those of `short`. */
+function expectInserted(long: Uint8Array, short: Uint8Array): void {
+  let head = 0;
+  while (head < short.length && long[head] === short[head]) head++;
+  let tail = 0;
+  while (tail < short.length - head && long.at(-1 - tail) === short.at(-1 - tail)) tail++;
+  expect(head + tail).toBe(short.length);
+}
+
+describe('ours: a random document, in any encoding', () => {
+  test('keeps every byte but those of the inserted PI, which says what was asked for', () => {
+    fc.assert(
+      fc.property(anySource, bits, fc.nat(), (source, says, nth) => {
+        fc.pre(documentOf(source).pis.length === 0);
+        const spots = freeSpots(source);
+        const spot = spots[nth % spots.length]!;
+        const after = applyEdits(source, insertPi(source, says, spot));
+        expect(effectiveIn(documentOf(after), 'xml').says).toEqual(says);
+        expect(spotOf(documentOf(after), legalPi(documentOf(after))!)).toBe(spot);
+        expectInserted(printSource(after), printSource(source));
+        const written = printSource(after).length - printSource(source).length;
+        const breaks = textOf(after).length - textOf(source).length - canonicalPi(says).length;
+        expect(written).toBe((canonicalPi(says).length + breaks) * unitsOf(source));
+        expect(breaks).toBeLessThanOrEqual(2);
+        expect(documentOf(after).problem?.code).toBe(documentOf(source).problem?.code);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test('loses an inserted PI again without a trace', () => {
+    fc.assert(
+      fc.property(anySource, bits, (source, says) => {
+        fc.pre(documentOf(source).pis.length === 0);
+        const with1 = applyEdits(source, writeRobots(source, says));
+        const without = applyEdits(with1, removePi(with1, documentOf(with1).pis[0]!));
+        expect(textOf(without).replaceAll(/[\r\n]/g, '')).toBe(textOf(source).replaceAll(/[\r\n]/g, ''));
+      }),
+    );
+  });
+
+  test('changes only the characters of a value by a switch', () => {
+    fc.assert(
+      fc.property(
+        anySource,
+        bits,
+        fc.constantFrom('index' as const, 'follow' as const),
+        (source, says, bit) => {
+          fc.pre(documentOf(source).pis.length === 0);
+          const written = applyEdits(source, insertPi(source, says));
+          const edits = setBit(written, bit, !says[bit]);
+          expect(edits.map(({ text }) => text)).toEqual([says[bit] ? 'no' : 'yes']);
+          const { start, end } = edits[0]!.range;
+          expect([start.line === end.line, end.column - start.column]).toEqual([true, says[bit] ? 3 : 2]);
+          const after = applyEdits(written, edits);
+          expect(effectiveIn(documentOf(after), 'xml').says).toEqual({ ...says, [bit]: !says[bit] });
+          expect(setBit(after, bit, !says[bit])).toEqual([]);
+        },
+      ),
+    );
+  });
+});
+
+describe('a document of 5 MB with the PI in its document type, CRLF and an ISO-8859-1 declaration', () => {
+  const head =
+    '<?xml version="1.0" encoding="ISO-8859-1"?>\r\n<!DOCTYPE doc [\r\n<?robots index="yes"\r\n follow="yes"?>\r\n]>\r\n<doc>\r\n';
+  const body = '<p title="caf\u00e9">caf\u00e9 &amp; more</p>\r\n'.repeat(140_000);
+  const bytes = encodeText({ text: `${head}${body}</doc>\r\n`, encoding: 'octets', bom: false });
+  const source = readSource(bytes);
+
+  test('changes only the value by a switch', () => {
+    expect(bytes.length).toBeGreaterThan(5_000_000);
+    expect(source.encoding).toBe('octets');
+    const after = printSource(applyEdits(source, setBit(source, 'index', false)));
+    const at = head.indexOf('index="yes"') + 'index="'.length;
+    expect(Buffer.compare(after.subarray(0, at), bytes.subarray(0, at))).toBe(0);
+    expect(String.fromCharCode(...after.subarray(at, at + 3))).toBe('no"');
+    expect(Buffer.compare(after.subarray(at + 2), bytes.subarray(at + 3))).toBe(0);
+  });
+
+  test('is read once for each version', () => {
+    expect(documentOf(source)).toBe(documentOf(source));
+    expect(documentOf(source).problem).toBeUndefined();
+  });
+});
+
+const edited = (text: string, edit: (source: Source) => readonly TextEdit[]) => {
+  const source = sourceOfText(text);
+  return textOf(applyEdits(source, edit(source)));
+};
+
+describe('where a PI is put', () => {
+  const NO = { index: false, follow: false };
+  const PI = canonicalPi(NO);
+  test.each<[string, string, Spot, string]>([
+    [
+      'below the declaration',
+      '<?xml version="1.0"?>\r\n<a/>\r\n',
+      'declaration',
+      `<?xml version="1.0"?>\r\n${PI}\r\n<a/>\r\n`,
+    ],
+    [
+      'behind it on its line',
+      '<?xml version="1.0"?><a/>\n',
+      'declaration',
+      `<?xml version="1.0"?>${PI}<a/>\n`,
+    ],
+    ['on top without one', '\n<a/>\n', 'declaration', `${PI}\n\n<a/>\n`],
+    ['below the document type', '<!DOCTYPE a>\n<a/>', 'doctype', `<!DOCTYPE a>\n${PI}\n<a/>`],
+    ['on top of the subset', '<!DOCTYPE a [\n]>\n<a/>', 'subset', `<!DOCTYPE a [\n${PI}\n]>\n<a/>`],
+    ['within a subset of one line', '<!DOCTYPE a []>\n<a/>', 'subset', `<!DOCTYPE a [${PI}]>\n<a/>`],
+    ['nowhere without one', '<a/>', 'subset', '<a/>'],
+  ])('%s', (_name, before, spot, after) => {
+    expect(edited(before, (source) => insertPi(source, NO, spot))).toBe(after);
+  });
+});
+
+describe('where a PI is moved', () => {
+  const PI = '<?robots  index="no"\tfollow="yes"?>';
+  const move = (spot: Spot) => (source: Source) => movePi(source, documentOf(source).pis[0]!, spot);
+  test.each<[string, string, Spot, string]>([
+    [
+      'with its line',
+      `<?xml version="1.0"?>\n<a>\n  ${PI}\n</a>\n`,
+      'declaration',
+      `<?xml version="1.0"?>\n${PI}\n<a>\n</a>\n`,
+    ],
+    ['without one', `<a>x${PI}</a>`, 'declaration', `${PI}<a>x</a>`],
+    ['into the subset', `<!DOCTYPE a [\n]>\n${PI}\n<a/>`, 'subset', `<!DOCTYPE a [\n${PI}\n]>\n<a/>`],
+    ['out of the subset', `<!DOCTYPE a [\n${PI}\n]>\n<a/>`, 'doctype', `<!DOCTYPE a [\n]>\n${PI}\n<a/>`],
+    ['not at all if it stands there', `${PI}<a/>`, 'declaration', `${PI}<a/>`],
+  ])('%s', (_name, before, spot, after) => expect(edited(before, move(spot))).toBe(after));
+});
+
+test('003 XML-Conformant HTML: a META tag is put first in the head', () => {
+  const insert = (source: Source) => insertMeta(source, { index: false, follow: true });
+  const TAG = '<meta name="robots" content="noindex,follow"/>';
+  expect(edited('<html>\n<head>\n</head></html>', insert)).toBe(`<html>\n<head>\n${TAG}\n</head></html>`);
+  expect(edited('<HTML><body/></HTML>', insert)).toBe(`<HTML><head>${TAG}</head><body/></HTML>`);
+  expect(edited('<doc/>', insert)).toBe('<doc/>');
+});

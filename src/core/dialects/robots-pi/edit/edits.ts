@@ -1,0 +1,23 @@
+// Several changes of one document, all referring to the text before them.
+import type { Span } from '../../../syntax/xml-token.ts';
+import type { TextEdit } from '../../../text/range.ts';
+import type { Source } from '../../../text/source.ts';
+import { editAt } from '../places.ts';
+
+/** Put `text` where `at` is. */
+export interface Change {
+  readonly at: Span;
+  readonly text: string;
+}
+
+export const insertion = (offset: number, text: string): Change => ({
+  at: { start: offset, end: offset },
+  text,
+});
+
+/** The edits of changes that do not overlap, in any order; an insertion within or at a stretch that goes is kept. */
+export function editsOf(source: Source, changes: readonly Change[]): TextEdit[] {
+  return changes
+    .toSorted((a, b) => a.at.start - b.at.start || a.at.end - b.at.end)
+    .map(({ at, text }) => editAt(source, at, text));
+}

@@ -1,0 +1,62 @@
+// The robots META tag, kept equal to the PI on request (003 XML-Conformant HTML).
+import type { TextEdit } from '../../../text/range.ts';
+import type { Source } from '../../../text/source.ts';
+import { documentOf } from '../document.ts';
+import type { RobotsMeta } from '../metas.ts';
+import type { Directives } from '../read-data.ts';
+import { type Change, editsOf, insertion } from './edits.ts';
+import { placing } from './spots.ts';
+
+const BITS = ['index', 'follow'] as const;
+
+const said = (bit: keyof Directives, value: boolean) => (value ? bit : `no${bit}`);
+const both = (directives: Directives) => BITS.map((bit) => said(bit, directives[bit])).join(',');
+
+/** The words of a content attribute that are about neither bit; others, such as noarchive, are kept. */
+const otherWords = (content: string): readonly string[] =>
+  content
+    .split(',')
+    .map((word) => word.trim())
+    .filter(
+      (word) =>
+        word !== '' && !['all', 'none', ...BITS, ...BITS.map((b) => `no${b}`)].includes(word.toLowerCase()),
+    );
+
+function changeOf(text: string, meta: RobotsMeta, directives: Directives): Change {
+  const { content } = meta;
+  if (!content) return insertion(meta.nameEnd, ` content="${both(directives)}"`);
+  const written = [both(directives), ...otherWords(text.slice(content.value.start, content.value.end))].join(
+    ',',
+  );
+  return { at: content.value, text: content.quote === '' ? `"${written}"` : written };
+}
+
+/** Whether one tag says all of a pair, or nothing against it. */
+const agrees = ({ bits }: RobotsMeta, directives: Directives) =>
+  BITS.every((bit) => (bits[bit] ?? true) === directives[bit]);
+
+/** Makes the META tags say a pair: those that say something else are changed. Nothing without any. */
+export function writeMetas(source: Source, directives: Directives): TextEdit[] {
+  const { text, html } = documentOf(source);
+  const wrong = html.metas.filter((meta) => !agrees(meta, directives));
+  return editsOf(
+    source,
+    wrong.map((meta) => changeOf(text, meta, directives)),
+  );
+}
+
+/** Whether there is a place for a META tag. */
+export function hasMetaPlace(source: Source): boolean {
+  const { html } = documentOf(source);
+  return (html.head ?? html.html) !== undefined;
+}
+
+/** Inserts a META tag at the start of the head, which is made if there is none. */
+export function insertMeta(source: Source, directives: Directives): TextEdit[] {
+  const { html } = documentOf(source);
+  const tag = `<meta name="robots" content="${both(directives)}"/>`;
+  const offset = html.head?.end ?? html.html?.end;
+  if (offset === undefined) return [];
+  const written = html.head ? tag : `<head>${tag}</head>`;
+  return editsOf(source, [placing(source, offset, written)]);
+}

@@ -1,0 +1,45 @@
+// Where a robots PI may be put, and what is written to put it there (003 Where to put).
+import { isBlank } from '../../../syntax/xml-seek.ts';
+import { lineAt } from '../../../text/lines.ts';
+import type { Source } from '../../../text/source.ts';
+import type { RobotsDocument, RobotsPi } from '../document.ts';
+import { positionAt } from '../places.ts';
+import { type Change, insertion } from './edits.ts';
+
+/** Behind the XML declaration, behind the document type, within its internal subset. */
+export const spots = ['declaration', 'doctype', 'subset'] as const;
+export type Spot = (typeof spots)[number];
+
+/** The offset at which a PI stands there. Without an XML declaration, the first spot is the start of the document. */
+export function offsetOf(document: RobotsDocument, spot: Spot): number | undefined {
+  const { declaration, doctype } = document;
+  if (spot === 'doctype') return doctype && !doctype.fault ? doctype.end : undefined;
+  if (spot === 'subset') return doctype && !doctype.fault ? doctype.subset?.start : undefined;
+  if (!declaration) return 0;
+  return declaration.isTerminated ? declaration.end : undefined;
+}
+
+/** The spot where a PI stands; undefined for one in the content or behind it. */
+export function spotOf(document: RobotsDocument, pi: RobotsPi): Spot | undefined {
+  if (pi.place === 'subset') return 'subset';
+  if (pi.place !== 'prolog') return undefined;
+  return document.doctype && pi.start >= document.doctype.end ? 'doctype' : 'declaration';
+}
+
+/** The line ending that is usual around an offset: of its line, else of the line above; none in a file of one line. */
+function endingAt({ lines }: Source, line: number): string {
+  return (lineAt(lines, line)?.eol || lineAt(lines, line - 1)?.eol) ?? '';
+}
+
+/**
+ * The change that puts a PI at an offset: on a line of its own where a line begins there or nothing else follows on it,
+ * else between what stands on the line.
+ */
+export function placing(source: Source, offset: number, pi: string): Change {
+  const { line, column } = positionAt(source, offset);
+  const ending = endingAt(source, line);
+  if (column === 0) return insertion(offset, pi + ending);
+  const rest = lineAt(source.lines, line)!.text.slice(column);
+  if (!isBlank(rest, 0, rest.length)) return insertion(offset, pi);
+  return insertion(offset + rest.length, ending + pi);
+}

@@ -1,0 +1,47 @@
+// Which directive a parser obeys (003 Syntax, XML-Conformant HTML).
+import type { RobotsDocument, RobotsPi } from './document.ts';
+import { type RobotsMeta, saidByMetas } from './metas.ts';
+import { DEFAULT, type Directives } from './read-data.ts';
+
+/** What reads a document: an XML parser obeys the PI, an HTML parser META. */
+export const parsers = ['xml', 'html'] as const;
+export type Parser = (typeof parsers)[number];
+
+/** The parser of a file, by its ending: digest I4. */
+export function parserOfPath(path: string): Parser {
+  const lower = path.toLowerCase();
+  return lower.endsWith('.html') || lower.endsWith('.htm') ? 'html' : 'xml';
+}
+
+/** The first legal PI: the one that counts. */
+export const legalPi = ({ pis }: RobotsDocument): RobotsPi | undefined =>
+  pis.find(({ reading }) => reading.isLegal);
+
+/** What a PI says; for an illegal one, what holds without it. */
+export const saidByPi = ({ reading }: RobotsPi): Directives => (reading.isLegal ? reading.says : DEFAULT);
+
+/**
+ * What a parser obeys. `pi`, `meta`: that directive. `illegal`: there are PIs, and none is legal. `silence`: nothing
+ * is said, or only to the other parser.
+ */
+export interface Effective {
+  readonly says: Directives;
+  readonly reason: 'pi' | 'meta' | 'illegal' | 'silence';
+  readonly pi?: RobotsPi;
+  readonly metas: readonly RobotsMeta[];
+}
+
+/** The directive that is obeyed under a parser; the other kind is never a fallback. */
+export function effectiveIn(document: RobotsDocument, parser: Parser): Effective {
+  if (parser === 'html') {
+    const { metas } = document.html;
+    if (metas.length === 0) return { says: DEFAULT, reason: 'silence', metas };
+    return { says: saidByMetas(metas), reason: 'meta', metas };
+  }
+  const pi = legalPi(document);
+  if (pi) return { says: saidByPi(pi), reason: 'pi', pi, metas: [] };
+  return { says: DEFAULT, reason: document.pis.length > 0 ? 'illegal' : 'silence', metas: [] };
+}
+
+export const sameDirectives = (a: Directives, b: Directives): boolean =>
+  a.index === b.index && a.follow === b.follow;

@@ -1,0 +1,32 @@
+// Robots PIs that are none: inside comments and CDATA sections, and inside the values of entities.
+import { isSpace, Seeker } from '../../syntax/xml-seek.ts';
+import type { Span } from '../../syntax/xml-token.ts';
+
+/** Something with the shape of a robots PI. Places are offsets into the text. */
+export interface HiddenPi extends Span {
+  readonly where: 'comment' | 'cdata' | 'entity';
+  /** All of the comment, section or literal that it stands in, without the marks around it. */
+  readonly body: Span;
+  readonly data: Span;
+}
+
+const OPEN = '<?robots';
+
+/** What has the shape of a robots PI within a stretch of the text. */
+export function findHidden(text: string, body: Span, where: HiddenPi['where']): readonly HiddenPi[] {
+  const inside = new Seeker(text.slice(body.start, body.end));
+  const found: HiddenPi[] = [];
+  let at = inside.find(OPEN, 0);
+  while (at >= 0) {
+    const from = at + OPEN.length;
+    const close = inside.find('?>', from);
+    if (close < 0) break;
+    const isOne = close === from || isSpace(inside.text.charCodeAt(from));
+    if (isOne) {
+      const data = { start: body.start + from, end: body.start + close };
+      found.push({ where, body, data, start: body.start + at, end: body.start + close + 2 });
+    }
+    at = inside.find(OPEN, isOne ? close + 2 : from);
+  }
+  return found;
+}

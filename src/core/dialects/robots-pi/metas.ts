@@ -1,0 +1,59 @@
+// The robots META tags that an HTML parser finds (HTML 4 B.4.1): all of them count together, and "no" wins.
+import { type HtmlTag, scanHtml } from '../../syntax/html-scan.ts';
+import type { Span, XmlAttribute } from '../../syntax/xml-token.ts';
+import { metaBits } from './meant.ts';
+import type { Directives } from './read-data.ts';
+
+/** One tag. Places are offsets into the document. */
+export interface RobotsMeta extends Span {
+  readonly nameEnd: number;
+  /** The value of its content attribute; absent without one. */
+  readonly content?: XmlAttribute;
+  /** The bits that it speaks of. */
+  readonly bits: Partial<Directives>;
+}
+
+/** What an HTML parser finds in a document, as far as robots care. */
+export interface HtmlView {
+  readonly metas: readonly RobotsMeta[];
+  /** The start tags between which a META tag would stand. */
+  readonly html?: Span;
+  readonly head?: Span;
+}
+
+function attributeOf(text: string, { attributes }: HtmlTag, wanted: string): XmlAttribute | undefined {
+  return attributes.find(({ name }) => text.slice(name.start, name.end).toLowerCase() === wanted);
+}
+
+const valueIn = (text: string, attribute: XmlAttribute | undefined) =>
+  attribute ? text.slice(attribute.value.start, attribute.value.end) : '';
+
+function metaOf(text: string, tag: HtmlTag): RobotsMeta | undefined {
+  const name = valueIn(text, attributeOf(text, tag, 'name'));
+  if (name.trim().toLowerCase() !== 'robots') return undefined;
+  const content = attributeOf(text, tag, 'content');
+  const bits = metaBits(valueIn(text, content));
+  const found = { start: tag.start, end: tag.end, nameEnd: tag.start + 'meta'.length + 1, bits };
+  return content ? { ...found, content } : found;
+}
+
+/** Reads a document as an HTML parser does. */
+export function htmlView(text: string): HtmlView {
+  const metas: RobotsMeta[] = [];
+  const parts: { html?: Span; head?: Span } = {};
+  scanHtml(text, (tag) => {
+    if (tag.name === 'html') parts.html ??= { start: tag.start, end: tag.end };
+    if (tag.name === 'head') parts.head ??= { start: tag.start, end: tag.end };
+    const meta = tag.name === 'meta' ? metaOf(text, tag) : undefined;
+    if (meta) metas.push(meta);
+  });
+  return { metas, ...parts };
+}
+
+/** What the tags say together. */
+export function saidByMetas(metas: readonly RobotsMeta[]): Directives {
+  return {
+    index: metas.every(({ bits }) => bits.index !== false),
+    follow: metas.every(({ bits }) => bits.follow !== false),
+  };
+}

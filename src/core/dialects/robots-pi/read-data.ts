@@ -1,0 +1,154 @@
+// What a robots PI says: one of the four legal forms, or the first reason why it is none of them (003 Syntax).
+import { nameEnd } from '../../syntax/xml-names.ts';
+import { isSpace, skipSpace } from '../../syntax/xml-seek.ts';
+import type { Span } from '../../syntax/xml-token.ts';
+
+/** The two bits that a document can say about itself. */
+export interface Directives {
+  readonly index: boolean;
+  readonly follow: boolean;
+}
+
+/** What holds where nothing is said. */
+export const DEFAULT: Directives = { index: true, follow: true };
+
+/** Where several apply, the first of this list counts. */
+const piFaults = [
+  'empty',
+  'garbage',
+  'single-quotes',
+  'unquoted',
+  'space-around-equals',
+  'name-case',
+  'unknown-attribute',
+  'duplicate-attribute',
+  'missing-index',
+  'missing-follow',
+  'order',
+  'value-case',
+  'bad-value',
+  'missing-space',
+  'trailing-space',
+] as const;
+
+/** Why a PI is not legal. */
+export type PiFault = (typeof piFaults)[number];
+
+/** Something like an attribute. Places are columns of the data. */
+export interface PiAttribute {
+  readonly name: string;
+  readonly value: Span;
+  readonly quote: '"' | "'" | '';
+  readonly hasSpaceAround: boolean;
+  /** White space stands before it, or it is the first thing. */
+  readonly isApart: boolean;
+}
+
+/** The pieces of a PI's data. */
+export interface PiPieces {
+  readonly attributes: readonly PiAttribute[];
+  /** Words that are no attribute. */
+  readonly leftovers: readonly Span[];
+}
+
+const isYesNo = (value: string) => value === 'yes' || value === 'no';
+const isKnown = (name: string) => name === 'index' || name === 'follow';
+
+function wordEnd(data: string, at: number): number {
+  let end = at + 1;
+  while (end < data.length && !isSpace(data.charCodeAt(end))) end++;
+  return end;
+}
+
+/** The attribute whose name ends at `end` and whose equals sign stands at `sign`; where reading goes on. */
+function readAttribute(data: string, start: number, end: number, sign: number): [PiAttribute, number] {
+  const at = skipSpace(data, sign + 1);
+  const mark = data[at];
+  const close = mark === '"' || mark === "'" ? data.indexOf(mark, at + 1) : -1;
+  const quote: PiAttribute['quote'] = close >= 0 ? (mark as '"' | "'") : '';
+  const value = quote ? { start: at + 1, end: close } : { start: at, end: wordEnd(data, at - 1) };
+  const base = { name: data.slice(start, end), value, quote };
+  const hasSpaceAround = sign > end || at > sign + 1;
+  const isApart = start === 0 || isSpace(data.charCodeAt(start - 1));
+  return [{ ...base, hasSpaceAround, isApart }, quote ? close + 1 : value.end];
+}
+
+/** Cuts the data of a PI into what looks like attributes, and what does not. */
+export function piPieces(data: string): PiPieces {
+  const attributes: PiAttribute[] = [];
+  const leftovers: Span[] = [];
+  let at = skipSpace(data, 0);
+  while (at < data.length) {
+    const end = nameEnd(data, at);
+    const sign = skipSpace(data, end);
+    if (end > at && data[sign] === '=') {
+      const [attribute, next] = readAttribute(data, at, end, sign);
+      attributes.push(attribute);
+      at = next;
+    } else {
+      const next = end > at ? end : at + 1;
+      leftovers.push({ start: at, end: next });
+      at = next;
+    }
+    at = skipSpace(data, at);
+  }
+  return { attributes, leftovers };
+}
+
+type Test = (pieces: PiPieces, data: string) => boolean;
+
+const some =
+  (test: (attribute: PiAttribute, data: string) => boolean): Test =>
+  ({ attributes }, data) =>
+    attributes.some((one) => test(one, data));
+
+const valueOf = ({ value }: PiAttribute, data: string) => data.slice(value.start, value.end);
+const lacks =
+  (name: string): Test =>
+  ({ attributes }) =>
+    attributes.every((one) => one.name !== name);
+
+/** In the order of `piFaults`, but that words left over come behind everything about attributes. */
+const tests: readonly (readonly [PiFault, Test])[] = [
+  ['empty', (_pieces, data) => skipSpace(data, 0) === data.length],
+  ['garbage', ({ attributes }) => attributes.length === 0],
+  ['single-quotes', some(({ quote }) => quote === "'")],
+  ['unquoted', some(({ quote }) => quote === '')],
+  ['space-around-equals', some(({ hasSpaceAround }) => hasSpaceAround)],
+  ['name-case', some(({ name }) => !isKnown(name) && isKnown(name.toLowerCase()))],
+  ['unknown-attribute', some(({ name }) => !isKnown(name))],
+  [
+    'duplicate-attribute',
+    ({ attributes }) => new Set(attributes.map(({ name }) => name)).size < attributes.length,
+  ],
+  ['missing-index', lacks('index')],
+  ['missing-follow', lacks('follow')],
+  ['order', ({ attributes: [first] }) => first?.name !== 'index'],
+  [
+    'value-case',
+    some((one, data) => !isYesNo(valueOf(one, data)) && isYesNo(valueOf(one, data).toLowerCase())),
+  ],
+  ['bad-value', some((one, data) => !isYesNo(valueOf(one, data)))],
+  ['garbage', ({ leftovers }) => leftovers.length > 0],
+  ['missing-space', some(({ isApart }) => !isApart)],
+  ['trailing-space', (_pieces, data) => isSpace(data.charCodeAt(data.length - 1))],
+];
+
+/** A legal PI with the places of its two values, or why it is not legal. */
+export type PiReading =
+  | { readonly isLegal: true; readonly says: Directives; readonly index: Span; readonly follow: Span }
+  | { readonly isLegal: false; readonly fault: PiFault };
+
+/** Reads the data of a robots PI: what stands behind the target and white space, up to `?>`. */
+export function readPiData(data: string): PiReading {
+  const pieces = piPieces(data);
+  const fault = tests.find(([, test]) => test(pieces, data))?.[0];
+  if (fault) return { isLegal: false, fault };
+  const [index, follow] = pieces.attributes as unknown as readonly [PiAttribute, PiAttribute];
+  const says = { index: valueOf(index, data) === 'yes', follow: valueOf(follow, data) === 'yes' };
+  return { isLegal: true, says, index: index.value, follow: follow.value };
+}
+
+/** The legal form of a pair. */
+export const canonicalPi = ({ index, follow }: Directives): string =>
+  `<?robots index="${index ? 'yes' : 'no'}" follow="${follow ? 'yes' : 'no'}"?>`;

@@ -1,0 +1,88 @@
+// An XML document cut into tokens with their places. Tolerant: it never fails, and whatever is missing or left over, each
+// character is looked at a bounded number of times. Parsers for programs stop at the first mistake and keep no places.
+import { readDoctype } from './xml-doctype.ts';
+import { nameEnd } from './xml-names.ts';
+import { readInstruction, readSection } from './xml-pieces.ts';
+import { Seeker, skipSpace } from './xml-seek.ts';
+import { readTag } from './xml-tag.ts';
+import type { XmlEndTag, XmlPlace, XmlToken } from './xml-token.ts';
+
+/** The end tag whose `</` stands at `start`; it ends before another `<`. */
+function readEndTag(text: string, start: number): XmlEndTag {
+  const name = { start: start + 2, end: nameEnd(text, start + 2) };
+  let at = skipSpace(text, name.end);
+  const isWhole = text[at] === '>' && name.end > name.start;
+  while (at < text.length && text[at] !== '>' && text[at] !== '<') at++;
+  const end = text[at] === '>' ? at + 1 : at;
+  const tag = { kind: 'end-tag' as const, start, end, name };
+  return isWhole ? tag : { ...tag, fault: { code: 'unterminated', start, end: name.end } };
+}
+
+/** One walk over a document: where it is, and how deep in elements. */
+class Walk {
+  private readonly seeker: Seeker;
+  private depth = 0;
+  private place: XmlPlace = 'prolog';
+  private readonly visit: (token: XmlToken) => void;
+
+  constructor(text: string, visit: (token: XmlToken) => void) {
+    this.seeker = new Seeker(text);
+    this.visit = visit;
+  }
+
+  /** Reads the markup at `at`, where `<` stands; where reading goes on. */
+  markup(at: number): number {
+    const { seeker, place } = this;
+    const { text } = seeker;
+    if (text[at + 1] === '?') return this.give(readInstruction(seeker, at, place));
+    if (text[at + 1] === '/') return this.close(readEndTag(text, at));
+    if (text[at + 1] === '!') return this.declared(at);
+    const end = nameEnd(text, at + 1);
+    if (end === at + 1) return this.give({ kind: 'junk', start: at, end });
+    return this.open(at, end);
+  }
+
+  text(start: number, end: number): void {
+    if (end > start) this.visit({ kind: 'text', start, end, place: this.place });
+  }
+
+  private give(token: XmlToken): number {
+    this.visit(token);
+    return token.end;
+  }
+
+  private declared(at: number): number {
+    const { seeker, place } = this;
+    const { text } = seeker;
+    if (text.startsWith('--', at + 2)) return this.give(readSection(seeker, at, 'comment', place));
+    if (text.startsWith('[CDATA[', at + 2)) return this.give(readSection(seeker, at, 'cdata', place));
+    const isDoctype = text.slice(at + 2, at + 9).toUpperCase() === 'DOCTYPE';
+    if (isDoctype) return this.give(readDoctype(seeker, at, place, this.visit));
+    return this.give({ kind: 'junk', start: at, end: at + 2 });
+  }
+
+  private open(at: number, end: number): number {
+    const place = this.place;
+    const tag = readTag(this.seeker, at, end);
+    if (!tag.isEmpty) this.depth++;
+    if (place === 'prolog') this.place = tag.isEmpty ? 'after' : 'content';
+    return this.give({ kind: 'tag', start: at, place, ...tag });
+  }
+
+  private close(tag: XmlEndTag): number {
+    if (this.depth > 0 && --this.depth === 0 && this.place === 'content') this.place = 'after';
+    return this.give(tag);
+  }
+}
+
+/** Visits the tokens of a document in order; a document type comes behind what stands in its internal subset. */
+export function scanXml(text: string, visit: (token: XmlToken) => void): void {
+  const walk = new Walk(text, visit);
+  let at = 0;
+  while (at < text.length) {
+    const less = text.indexOf('<', at);
+    walk.text(at, less < 0 ? text.length : less);
+    if (less < 0) return;
+    at = walk.markup(less);
+  }
+}

@@ -1,0 +1,213 @@
+// Whether a text is a well-formed XML 1.0 document, and if not, the first thing that is not (XML 1.0 2.1).
+// Namespaces are not looked at, nor is what only a validating processor or the external subset could tell.
+import { isXmlDeclaration } from './xml-declaration.ts';
+import { isXmlCharacter, nameEnd } from './xml-names.ts';
+import { type Entities, type ReferenceFault, referenceFault } from './xml-references.ts';
+import { scanXml } from './xml-scan.ts';
+import { isBlank } from './xml-seek.ts';
+import type {
+  Span,
+  XmlAttribute,
+  XmlDeclaration,
+  XmlDoctype,
+  XmlEndTag,
+  XmlFault,
+  XmlInstruction,
+  XmlSection,
+  XmlTag,
+  XmlText,
+  XmlToken,
+} from './xml-token.ts';
+
+export type XmlProblemCode =
+  | XmlFault['code']
+  | ReferenceFault['code']
+  | 'bad-character'
+  | 'bad-declaration'
+  | 'bad-doctype'
+  | 'declaration-not-first'
+  | 'double-hyphen'
+  | 'duplicate-attribute'
+  | 'less-than'
+  | 'no-root'
+  | 'outside-root'
+  | 'section-end'
+  | 'unclosed'
+  | 'wrong-end-tag';
+
+/** The first thing that an XML parser stops at. */
+export interface XmlProblem extends Span {
+  readonly code: XmlProblemCode;
+}
+
+const KEYWORDS = new Set(['ENTITY', 'ELEMENT', 'ATTLIST', 'NOTATION']);
+
+function firstBadCharacter(text: string): XmlProblem | undefined {
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    if (unit >= 0x20 && unit < 0xd800) continue;
+    const code = text.codePointAt(at)!;
+    if (!isXmlCharacter(code)) return { code: 'bad-character', start: at, end: at + 1 };
+    if (code > 0xffff) at++;
+  }
+  return undefined;
+}
+
+/** One look at one document: notes the problem that comes first in the text. */
+class Inspection {
+  private readonly text: string;
+  private readonly open: XmlTag[] = [];
+  private readonly declared = new Set<string>();
+  private entities: Entities = { declared: this.declared, areAllKnown: true };
+  private isStandalone = false;
+  private hasRoot = false;
+  private hasDoctype = false;
+  first: XmlProblem | undefined;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  blame(code: XmlProblemCode, { start, end }: Span): void {
+    if (!this.first || start < this.first.start) this.first = { code, start, end };
+  }
+
+  token(token: XmlToken): void {
+    switch (token.kind) {
+      case 'instruction':
+        return this.instruction(token);
+      case 'comment':
+      case 'cdata':
+        return this.section(token);
+      case 'tag':
+        return this.tag(token);
+      case 'end-tag':
+        return this.endTag(token);
+      case 'text':
+        return this.characters(token);
+      case 'declaration':
+        return this.declaration(token);
+      case 'doctype':
+        return this.doctype(token);
+      case 'junk':
+        return this.blame('stray-character', token);
+    }
+  }
+
+  /** What only the end of the document shows. */
+  finish(): void {
+    if (this.first) return;
+    const end = { start: this.text.length, end: this.text.length };
+    const unclosed = this.open.at(-1);
+    if (unclosed) this.blame('unclosed', { start: unclosed.start, end: unclosed.name.end });
+    else if (!this.hasRoot) this.blame('no-root', end);
+  }
+
+  private slice({ start, end }: Span): string {
+    return this.text.slice(start, end);
+  }
+
+  private instruction({ start, end, target, data, isTerminated }: XmlInstruction): void {
+    if (!isTerminated) return this.blame('unterminated', { start, end: target.end });
+    const name = this.slice(target);
+    if (name === '') return this.blame('bad-name', { start, end: target.end });
+    if (name === 'xml' && start === 0) {
+      if (!isXmlDeclaration(this.text, data)) this.blame('bad-declaration', { start, end });
+      const { length } = this.slice(data).trimEnd();
+      const tail = this.slice({ start: data.start, end: data.start + length });
+      this.isStandalone = tail.includes('standalone') && (tail.endsWith('"yes"') || tail.endsWith("'yes'"));
+    } else if (name.toLowerCase() === 'xml') this.blame('declaration-not-first', { start, end });
+    else if (data.start === target.end && data.end > data.start) {
+      this.blame('missing-space', { start: data.start, end: data.start + 1 });
+    }
+  }
+
+  private section({ kind, start, end, body, place, isTerminated }: XmlSection): void {
+    if (!isTerminated) this.blame('unterminated', { start, end: body.start });
+    if (kind === 'cdata') {
+      if (place !== 'content') this.blame('outside-root', { start, end });
+      return;
+    }
+    const hyphens = this.text.indexOf('--', body.start);
+    if (hyphens >= 0 && hyphens < body.end) this.blame('double-hyphen', { start: hyphens, end: hyphens + 2 });
+    else if (this.text[body.end - 1] === '-' && body.end > body.start) {
+      this.blame('double-hyphen', { start: body.end - 1, end: body.end });
+    }
+  }
+
+  private tag(tag: XmlTag): void {
+    if (tag.place === 'after') this.blame('outside-root', { start: tag.start, end: tag.name.end });
+    if (tag.fault) this.blame(tag.fault.code, tag.fault);
+    this.hasRoot = true;
+    this.attributes(tag.attributes);
+    if (!tag.isEmpty) this.open.push(tag);
+  }
+
+  private attributes(attributes: readonly XmlAttribute[]): void {
+    const names = new Set<string>();
+    for (const { name, value } of attributes) {
+      const word = this.slice(name);
+      if (names.has(word)) this.blame('duplicate-attribute', name);
+      names.add(word);
+      if (!isWholeName(word)) this.blame('bad-name', name);
+      const less = this.slice(value).indexOf('<');
+      if (less >= 0) this.blame('less-than', { start: value.start + less, end: value.start + less + 1 });
+      this.references(value);
+    }
+  }
+
+  private endTag({ start, name, fault }: XmlEndTag): void {
+    if (fault) this.blame(fault.code, fault);
+    const opened = this.open.pop();
+    if (!opened || this.slice(opened.name) !== this.slice(name))
+      this.blame('wrong-end-tag', { start, end: name.end });
+  }
+
+  private characters(text: XmlText): void {
+    const { start, end, place } = text;
+    if (place !== 'content') {
+      if (!isBlank(this.text, start, end)) this.blame('outside-root', { start, end });
+      return;
+    }
+    const close = this.text.slice(start, end).indexOf(']]>');
+    if (close >= 0) this.blame('section-end', { start: start + close, end: start + close + 3 });
+    this.references(text);
+  }
+
+  private references(span: Span): void {
+    const fault = referenceFault(this.text, span, this.entities);
+    if (fault) this.blame(fault.code, fault);
+  }
+
+  private declaration({ start, end, keyword, name, isParameter, fault }: XmlDeclaration): void {
+    const word = this.slice(keyword);
+    if (fault) this.blame(fault.code, fault);
+    if (!KEYWORDS.has(word) || name.start === name.end) this.blame('bad-doctype', { start, end });
+    if (word === 'ENTITY' && !isParameter) this.declared.add(this.slice(name));
+  }
+
+  private doctype({ start, place, name, external, hasReferences, fault }: XmlDoctype): void {
+    if (fault) this.blame(fault.code, fault);
+    const isUpper = this.text.startsWith('<!DOCTYPE', start);
+    if (place !== 'prolog' || this.hasDoctype || !isUpper)
+      this.blame('bad-doctype', { start, end: name.end });
+    this.hasDoctype = true;
+    this.entities = {
+      declared: this.declared,
+      areAllKnown: this.isStandalone || !(external || hasReferences),
+    };
+  }
+}
+
+/** Whether all of a text is a name. */
+const isWholeName = (word: string): boolean => nameEnd(word, 0) === word.length && word !== '';
+
+/** The first problem of a document, or undefined if it is well-formed. One pass, whatever the text is. */
+export function wellFormedProblem(text: string): XmlProblem | undefined {
+  const inspection = new Inspection(text);
+  scanXml(text, (token) => inspection.token(token));
+  const bad = firstBadCharacter(text);
+  if (bad) inspection.blame(bad.code, bad);
+  inspection.finish();
+  return inspection.first;
+}

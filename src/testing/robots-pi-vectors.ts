@@ -1,0 +1,17 @@
+// The vectors of the robots PI, typed: src/testing/vectors/robots-pi.json.
+import robotsPi from './vectors/robots-pi.json' with { type: 'json' };
+
+interface RobotsPiVector {
+  readonly id: string;
+  readonly source: string;
+  readonly parser: 'xml' | 'html';
+  readonly document: string;
+  readonly expect: {
+    readonly index: boolean;
+    readonly follow: boolean;
+    readonly diagnostics: readonly string[];
+  };
+  readonly why: string;
+}
+
+export const robotsPiVectors = robotsPi as readonly RobotsPiVector[];
