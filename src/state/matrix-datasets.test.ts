@@ -60,7 +60,6 @@ test('ours: whether it is announced and by which line, its title, its licence', 
   expect(count('title', rows).map(({ counted, count: many }) => `${many} ${counted}`)).toEqual([
     '1 said',
     '1 not said',
-    '3 without a data set',
   ]);
 });
 

@@ -76,7 +76,7 @@ const kind: MatrixKind = {
   hasFixedColumns: true,
   hasStatus: true,
   columnName: (column) => words.columns[column as DatasetColumn],
-  belongs: (column, answer) => (column === 'announced') !== isSaying(answer),
+  belongs: (column, answer) => (column === 'announced') !== isSaying(answer) && answer !== 'no-set',
   leastWidth: 9.5,
 };
 

@@ -27,8 +27,8 @@ const DataSetTools = onDemand(
   () => import('./datasets/tools.tsx'),
   () => null,
 );
-const PinsStrip = onDemand<{ policy: Policy }>(
-  () => import('./datasets/pins-strip.tsx'),
+const DatasetStrip = onDemand<{ policy: Policy }>(
+  () => import('./datasets/dataset-strip.tsx'),
   () => null,
 );
 
@@ -54,5 +54,5 @@ function occurs({ source, format }: Policy, dialects: ReadonlySet<string>): bool
 /** The strips for a file, by name. */
 export const stripsFor = (policy: Policy) => [
   ...Object.entries(strips).filter(([value]) => occurs(policy, dialectsWith(policy.format, value))),
-  ...(policy.format.describes ? [['describes', PinsStrip] as const] : []),
+  ...(policy.format.describes ? [['describes', DatasetStrip] as const] : []),
 ];

@@ -45,7 +45,8 @@ export const datasetFormWords = {
   moveUp: 'Move up',
   moveDown: 'Move down',
   moved: (line: number) => `Moved to line ${number(line)}`,
-  list: 'Show the list',
+  ours: 'By our reading, an Allow announces a data set, and the lines below it describe it.',
+  list: 'Show what a visitor would list…',
   listTitle: 'What a visiting tool would list',
   listAbout: (path: string) =>
     `What ${path} announces to a visitor that no record names, by our reading: the memo has no field for data sets.`,

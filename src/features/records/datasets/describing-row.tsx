@@ -72,6 +72,7 @@ export default function DescribingRow(props: OtherRowProps) {
       data-line={line + 1}
       data-current={isCurrent}
       data-whole={rule === undefined}
+      data-last={isLast}
     >
       <span className={styles['number']}>{line + 1}</span>
       <span className={styles['cell']}>

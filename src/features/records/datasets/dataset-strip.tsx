@@ -1,10 +1,14 @@
-// Above the records of a data.txt that is YAML: what it is, what is in it, and a way to make records of it.
+// Above the records of a data.txt: whose reading it is, and what a visitor would list; of one that is YAML, what is in
+// it, and a way to make records of it.
 import { useRef, useState } from 'react';
 import { type PinsYaml, readPinsYaml } from '../../../core/dialects/datasets/yaml/pins.ts';
+import { blocksOf } from '../../../core/policy/blocks.ts';
 import type { Policy } from '../../../core/policy/policy.ts';
 import { datasetFormWords } from '../../../messages/words/datasets.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { onDemand } from '../../../ui/on-demand.tsx';
+import { focusAdd } from '../focus.ts';
+import type { CatalogueDialogProps } from './catalogue-dialog.tsx';
 import styles from './datasets.module.css';
 import type { PinsDialogProps } from './pins-dialog.tsx';
 
@@ -12,6 +16,11 @@ const words = datasetFormWords.yaml;
 
 const PinsDialog = onDemand<PinsDialogProps>(
   () => import('./pins-dialog.tsx'),
+  () => null,
+);
+
+const CatalogueDialog = onDemand<CatalogueDialogProps>(
+  () => import('./catalogue-dialog.tsx'),
   () => null,
 );
 
@@ -56,11 +65,9 @@ function Contents({ paths, fields, lists, columns, unread }: PinsYaml) {
   );
 }
 
-export default function PinsStrip({ policy }: { policy: Policy }) {
+function PinsStrip({ pins }: { pins: PinsYaml }) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const pins = readPinsYaml(policy);
-  if (!pins) return null;
   const { paths, fields, lists, columns } = pins;
   return (
     <section className={styles['strip']} aria-label={words.region}>
@@ -85,11 +92,35 @@ export default function PinsStrip({ policy }: { policy: Policy }) {
       {isOpen && (
         <PinsDialog
           onClose={() => setOpen(false)}
-          onClosed={() =>
-            (button.current ?? document.querySelector<HTMLElement>('[data-add-record]'))?.focus()
-          }
+          onClosed={() => (button.current ? button.current.focus() : focusAdd())}
         />
       )}
     </section>
   );
+}
+
+function ListStrip() {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles['strip']} data-brief="true">
+      <span>{datasetFormWords.ours}</span>
+      <button
+        ref={button}
+        type="button"
+        className="btn btn-link"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {datasetFormWords.list}
+      </button>
+      {isOpen && <CatalogueDialog onClose={() => setOpen(false)} onClosed={() => button.current?.focus()} />}
+    </div>
+  );
+}
+
+export default function DatasetStrip({ policy }: { policy: Policy }) {
+  const pins = readPinsYaml(policy);
+  if (pins) return <PinsStrip pins={pins} />;
+  return blocksOf(policy).length > 0 ? <ListStrip /> : null;
 }
