@@ -22,7 +22,6 @@ import { describesRecord } from './describes-record.ts';
 /** Values worth offering for a name; the field takes any other too. */
 function Offered({ id, name }: { id: string; name: string }) {
   const values = suggestedName(name)?.values ?? [];
-  if (values.length === 0) return null;
   return (
     <datalist id={id}>
       {values.map((value) => (
@@ -65,6 +64,7 @@ export default function DescribingRow(props: OtherRowProps) {
     focusField(commands.describe(ruleId, wanted), next ? wanted : words.name, next === undefined);
   };
   const offers = `describing-${id}`;
+  const hasOffers = (suggestedName(name)?.values.length ?? 0) > 0;
   return (
     <fieldset
       aria-label={recordsWords.lineName(line + 1)}
@@ -95,13 +95,13 @@ export default function DescribingRow(props: OtherRowProps) {
           value={valueOf(field)}
           placeholder={words.emptyValue}
           className={styles['value']}
-          list={offers}
+          {...(hasOffers ? { list: offers } : {})}
           writable={writableDescription}
           commit={(text, visit) => commands.setValue(id, text, visit)}
           onPoint={() => pointAt(line, 'form')}
           onKeyDown={onKeyDown}
         />
-        <Offered id={offers} name={name} />
+        {hasOffers && <Offered id={offers} name={name} />}
       </span>
       <LineMenu
         {...props}

@@ -30,9 +30,12 @@ test.each(examples.map((example) => ({ id: example.id, example })))(
   },
 );
 
-test('ours: the examples with ACAP records, and no others, open with a question about usages', () => {
+test('ours: the examples with ACAP records and the portal of data, and no others, open with another question than fetching', () => {
   const asked = examples.map(({ id, workspace }) => [id, readAsked(workspace.question, workspace['asked'])]);
-  const expected = examples.map(({ id, from }) => [id, from === 'acap' ? expect.anything() : undefined]);
+  const expected = examples.map(({ id, from }) => [
+    id,
+    from === 'acap' || id === 'data-portal' ? expect.anything() : undefined,
+  ]);
   expect(asked).toEqual(expected);
 });
 
