@@ -47,6 +47,7 @@ const QuestionSelect = onDemand(() => import('./question-select.tsx'), QuestionS
 const bars: Partial<Record<Subject['question'], ComponentType>> = {
   usage: onDemand(() => import('./usage-bar.tsx'), NoteStandIn),
   'mobile-agent': onDemand(() => import('./mobile-bar.tsx'), NoteStandIn),
+  dataset: onDemand(() => import('./datasets-bar.tsx'), NoteStandIn),
 };
 const StatusSelect = onDemand<{ path: string }>(
   () => import('./status-select.tsx'),
@@ -93,7 +94,7 @@ export function AccessPane() {
         <QuestionSelect />
         <span className="spring" />
         {!kind.hasFixedColumns && <ShareButton />}
-        {isFetch && <StatusSelect path={path} />}
+        {(isFetch || kind.hasStatus) && <StatusSelect path={path} />}
         {!isEmpty && <TableMenu matrix={matrix} urls={shown.urls} />}
       </header>
       <div className={styles['content']}>
