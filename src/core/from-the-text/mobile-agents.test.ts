@@ -1009,7 +1009,7 @@ describe('hostile input', () => {
           }
         },
       ),
-      runs(200),
+      runs(80),
     );
   });
 
