@@ -764,7 +764,7 @@ describe('dat: a second reading of the memo agrees', () => {
           }
         },
       ),
-      runs(1500),
+      runs(1000),
     );
   });
 
@@ -777,7 +777,7 @@ describe('dat: a second reading of the memo agrees', () => {
           expect(file).toBe('safe');
         if (may(file, 'a', url).answer === 'deny') expect(may(without, 'a', url).answer).toBe('deny');
       }),
-      runs(300),
+      runs(200),
     );
   });
 
@@ -789,7 +789,7 @@ describe('dat: a second reading of the memo agrees', () => {
       fc.property(speaking, (file) => {
         expect(badFixes(file)).toEqual([]);
       }),
-      runs(100),
+      runs(60),
     );
   });
 });
@@ -905,7 +905,7 @@ describe('hostile input', () => {
           }
         },
       ),
-      runs(80),
+      runs(50),
     );
   });
 });

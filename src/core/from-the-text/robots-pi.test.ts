@@ -538,13 +538,27 @@ describe('pi (XML-conformant HTML)', () => {
     expect(keyOf(`<!DOCTYPE html>${html(tag)}`, 'html')).toBe(counts ? 'noindex,follow' : 'index,follow');
   });
 
+  test('docs: several META tags count together, and "no" wins', () => {
+    expect(keyOf(html(meta('noindex,follow') + meta('index,nofollow')), 'html')).toBe('noindex,nofollow');
+  });
+
+  // Defect: an HTML parser hands over attribute values with their references expanded (HTML 4, 3.2.2).
+  test.fails.each([
+    '<meta name="robots" content="no&#105;ndex">',
+    '<meta name="robots" content="no&#x69;ndex">',
+    '<meta name="&#114;obots" content="noindex">',
+  ])('html 4 3.2.2: references in %s are expanded', (tag) => {
+    expect(keyOf(html(tag), 'html')).toBe('noindex,follow');
+  });
+
   test('I4: the parser follows from the end of the name, if it is not given', () => {
     const file = `${nn}${html(meta('index'))}`;
     const of = (name: string) =>
       ask(openSite({ origin: '', files: { [name]: file } }), { question: 'index-follow', url: name }).key;
-    expect([of('/a.xml'), of('/a.xhtml'), of('/a.html')]).toEqual([
+    expect([of('/a.xml'), of('/a.xhtml'), of('/a.html'), of('/a.htm')]).toEqual([
       'noindex,nofollow',
       'noindex,nofollow',
+      'index,follow',
       'index,follow',
     ]);
   });
@@ -818,6 +832,43 @@ describe('pi lints', () => {
     expect(badFixes(`${type}${html(meta('noindex'))}`, 'xml', 'P010')).toEqual([]);
   });
 
+  // Defect: an instruction closed by > is terminated by the next ?> of the document, which is right by XML 1.0; but the
+  // fixes of P002 to P005 write over, or delete, all that lies between: elements and text are lost.
+  test.fails.each([
+    ['P002', `<?robots index="no" follow="no">\n<doc><p>text</p><?x y?></doc>`],
+    ['P003', `<?robots index="no" follow="no">\n<doc><p>text</p><?x y?></doc>`],
+    ['P004', `${nn}<?robots index="yes">\n<doc><p>text</p><?x y?></doc>`],
+  ])('issue 5, PI-019: fixes of %s keep every other character of %s', (code, file) => {
+    const site = siteOf(file);
+    const results = codesOf(file, code).flatMap(({ fixes }) =>
+      fixes.map(({ edits }) => printed(applyEdits(site, path, edits))),
+    );
+    for (const result of results) expect(result).toContain('<p>text</p>');
+  });
+
+  // Defect: what shall go into the prolog goes behind an XML declaration wherever that stands, even inside the root.
+  test.fails.each([
+    ['P006', `<doc>text${nn}<?xml version="1.0"?></doc>`],
+    ['P001', `<doc>text<?xml version="1.0"?></doc>`],
+    ['P012', `<html><head>${meta('noindex')}</head><?xml version="1.0"?></html>`],
+  ])('pi (where to put): the fix of %s puts the instruction before the root of %s', (code, file) => {
+    const site = siteOf(file);
+    const results = codesOf(file, code).flatMap(({ fixes }) =>
+      fixes.map(({ edits }) => printed(applyEdits(site, path, edits))),
+    );
+    for (const result of results) expect(result).toMatch(/^<\?robots/);
+  });
+
+  // Defect: the same place, and so the other instruction is the first: `same` is not true.
+  test.fails('pi: moving a late instruction into the prolog changes no verdict, if it says so', () => {
+    expect(badFixes(`<doc>text${yn}${nn}<?xml version="1.0"?></doc>`, 'xml', 'P006')).toEqual([]);
+  });
+
+  // Defect: what is missing becomes "yes", though META in the same document says "no" (PI-020, P011).
+  test.fails.each(['P002', 'P003'])('fixes of %s do not contradict META', (code) => {
+    expect(badFixes(`${bad}${html(meta('none'))}`, 'xml', code)).toEqual([]);
+  });
+
   /** The quick fixes of the digest: code, document, one of the results. */
   test.each([
     ['P001', 'xml', `${xml}${doc}`, `${xml}${yy}\n${doc}`],
@@ -990,7 +1041,7 @@ describe('pi: a second reading of the draft agrees', () => {
           match ? [match[1] === 'yes', match[2] === 'yes'] : [true, true],
         );
       }),
-      runs(3000),
+      runs(2000),
     );
   });
 
@@ -1004,7 +1055,7 @@ describe('pi: a second reading of the draft agrees', () => {
           handler.problems.map((one) => `PI-SYNTAX:${one.fault}`),
         );
       }),
-      runs(500),
+      runs(400),
     );
   });
 
@@ -1027,7 +1078,7 @@ describe('pi: a second reading of the draft agrees', () => {
           expect(handler.problems.length === 0).toBe(legalData.test(changed));
         },
       ),
-      runs(2000),
+      runs(1000),
     );
   });
 
@@ -1104,7 +1155,7 @@ describe('pi: a second reading of the draft agrees', () => {
           );
         },
       ),
-      runs(800),
+      runs(400),
     );
   });
 
@@ -1121,7 +1172,7 @@ describe('pi: a second reading of the draft agrees', () => {
           expect(badFixes(file)).toEqual([]);
         },
       ),
-      runs(250),
+      runs(150),
     );
   });
 });
@@ -1311,7 +1362,7 @@ describe('hostile input', () => {
           }
         }
       }),
-      runs(300),
+      runs(200),
     );
   });
 });
