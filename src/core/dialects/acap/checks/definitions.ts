@@ -3,6 +3,7 @@ import { type Fix, fixOf } from '../../../policy/finding.ts';
 import type { Word } from '../../../syntax/words.ts';
 import { type AcapField, isDefinition, type UsageRef } from '../field.ts';
 import type { AcapFile, PlacedOf } from '../file.ts';
+import { definitionText } from '../spelling.ts';
 import { type Check, type Checking, readAt } from './checking.ts';
 import { definitionPlace, insertBefore, moveTo, removeLineFix, replaceAt } from './edits.ts';
 import { nearest } from './nearest.ts';
@@ -36,7 +37,7 @@ function checkRuleNames(checking: Checking, { line, field: { usage, resource } }
     const { name, word } = usage;
     put('undefined-local-usage', line, word, [name], () => [
       ...nearestName(line, word, name, namesOf(homes(checking), 'usages'), 1),
-      defineFix(checking, line, `ACAP-composite-usage: ${name} index`),
+      defineFix(checking, line, definitionText('composite-usage', name, ['index'])),
     ]);
   }
   if (resource.kind === 'set' && !isKnown('sets', resource.name)) {
@@ -44,7 +45,7 @@ function checkRuleNames(checking: Checking, { line, field: { usage, resource } }
     const at = word.text.length - name.length;
     put('undefined-resource-set', line, word, [name], () => [
       ...nearestName(line, word, name, namesOf(homes(checking), 'sets'), at),
-      defineFix(checking, line, `ACAP-resource-set: ${name} /${name}/`),
+      defineFix(checking, line, definitionText('resource-set', name, [`/${name}/`])),
     ]);
   }
 }
@@ -62,7 +63,7 @@ function checkPart(checking: Checking, line: number, part: UsageRef): void {
   if (!definition) {
     const qualified = [...file.usages.values()].filter(({ field }) => field.kind === 'qualified-usage');
     const names = qualified.map(({ field }) => field.name.text);
-    const text = `ACAP-qualified-usage: ${name} index time-limit=30-days`;
+    const text = definitionText('qualified-usage', name, ['index', 'time-limit=30-days']);
     put('undefined-local-usage', line, word, [name], () => [
       ...nearestName(line, word, name, names, 1),
       fixOf('define', [text], 'changes', () => insertBefore(policy, line, [text])),

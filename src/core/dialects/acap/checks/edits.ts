@@ -10,16 +10,11 @@ import { comparePositions, replaceInLine, type TextEdit } from '../../../text/ra
 import { ACAP_COMMENT } from '../edit/version-comment.ts';
 import type { AcapFile } from '../file.ts';
 import { readAcapText } from '../read-line.ts';
-import type { Usage } from '../usages.ts';
 import { type Columns, textAt } from './checking.ts';
 
 /** Replaces columns of a line. */
 export const replaceAt = (line: number, { start, end }: Columns, text: string): TextEdit =>
   replaceInLine(line, start, end, text);
-
-/** The text of a permission or prohibition of a standard usage. */
-export const fieldText = (effect: 'allow' | 'deny', usage: Usage, resource: string): string =>
-  `ACAP-${effect === 'allow' ? 'allow' : 'disallow'}-${usage}: ${resource}`;
 
 /** Deletes a word and the blanks before it. */
 export function cutWord(policy: Policy, line: number, { start, end }: Columns): TextEdit {

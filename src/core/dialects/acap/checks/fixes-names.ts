@@ -6,6 +6,7 @@ import type { TextEdit } from '../../../text/range.ts';
 import { nameEdits } from '../edit/name-edits.ts';
 import { isDefinition } from '../field.ts';
 import type { AcapFile, Definition } from '../file.ts';
+import { definitionText, setStart, usageRuleName } from '../spelling.ts';
 import { usageOf } from '../usages.ts';
 import { textAt } from './checking.ts';
 import { cutWord, edited, freshName, inOrder, insertBefore, isSound, knowsName, replaceAt } from './edits.ts';
@@ -53,10 +54,11 @@ const prohibitStandard: Fixer = (fault) => {
   const [first, ...more] = standardUsages(issue.words?.[0] ?? '', file);
   if (first === undefined) return [];
   const span = { start: read.name.start, end: read.name.end };
-  const lineFor = (usage: string) => edited(text.slice(0, read.value.end), span, `ACAP-disallow-${usage}`);
+  const lineFor = (usage: string) =>
+    edited(text.slice(0, read.value.end), span, usageRuleName('deny', usage));
   const edits = () =>
     inOrder(
-      [replaceAt(line, span, `ACAP-disallow-${first}`)],
+      [replaceAt(line, span, usageRuleName('deny', first))],
       insertBefore(policy, line + 1, more.map(lineFor)),
     );
   return [change('prohibit-standard', [first, ...more], edits)];
@@ -114,9 +116,11 @@ const permitWith: Fixer = ({ policy, file, line, text, read, issue }) => {
 
 const faultyWords = (text: string, { start, end }: { start: number; end: number }) => text.slice(start, end);
 
+const SET_REFERENCE = new RegExp(`^${setStart}(.*)$`, 'i');
+
 /** A set inside a set is replaced by its patterns. */
 const inlineSet: Fixer = (fault) => {
-  const name = /^the-acap:resource-set:(.*)$/i.exec(faulty(fault))?.[1] ?? '';
+  const name = SET_REFERENCE.exec(faulty(fault))?.[1] ?? '';
   const set = fault.file.sets.get(name.toLowerCase());
   if (!set) return [];
   return swap(fault, 'inline', fault.issue, set.field.patterns.map(({ text }) => text).join(' '));
@@ -134,7 +138,7 @@ const extractPart: Fixer = ({ policy, file, line, text, read, issue }): readonly
   if (!usage) return [];
   const span = wordAt(text, words[first]!.start, words[last]!.end);
   const name = freshName(`${usage}-limited`, knowsName(file));
-  const definition = `ACAP-qualified-usage: ${name} ${span.text}`;
+  const definition = definitionText('qualified-usage', name, [span.text]);
   if (!isSound(definition)) return [];
   const edits = () => inOrder(insertBefore(policy, line, [definition]), [replaceAt(line, span, `(${name})`)]);
   return [change('extract-definition', [name], edits)];

@@ -3,6 +3,7 @@ import { type Fix, fixOf } from '../../../policy/finding.ts';
 import { placeLines } from '../../../policy/place.ts';
 import { isDefinition } from '../field.ts';
 import type { Misplaced } from '../file.ts';
+import { crawlerText } from '../spelling.ts';
 import { type Check, type Checking, nameIn, readAt, textAt, wholeField } from './checking.ts';
 import {
   definitionPlace,
@@ -65,14 +66,14 @@ const adoptOrphans: Mend = ({ policy, file }) => {
     file.lines[from + orphans.length - 1]?.line === last &&
     (behind === undefined || behind.line === file.firstRecord);
   if (isTogether)
-    return [fixOf('add-crawler', [], 'changes', () => insertBefore(policy, first, ['ACAP-crawler: *']))];
+    return [fixOf('add-crawler', [], 'changes', () => insertBefore(policy, first, [crawlerText('*')]))];
   const before = file.firstRecord < 0 ? policy.source.lines.length : withComments(policy, file.firstRecord);
   const edits = () => {
     const { lines } = policy.source;
     const texts = orphans.map((line) => ({ text: textAt(policy, line) }));
     return placeLines(lines, [
       ...orphans.map((line) => ({ at: line, remove: 1, insert: [] })),
-      { at: before, remove: 0, insert: [{ text: 'ACAP-crawler: *' }, ...texts] },
+      { at: before, remove: 0, insert: [{ text: crawlerText('*') }, ...texts] },
     ]);
   };
   return [fixOf('add-crawler', [], 'changes', edits)];

@@ -3,6 +3,7 @@ import type { Policy } from '../../../policy/policy.ts';
 import type { TextEdit } from '../../../text/range.ts';
 import { ACAP_COMMENT } from '../edit/version-comment.ts';
 import type { AcapFile } from '../file.ts';
+import { versionText } from '../spelling.ts';
 import { readAt, textAt } from './checking.ts';
 import { inOrder, insertBefore, moveTo, replaceAt } from './edits.ts';
 
@@ -20,7 +21,7 @@ export function raiseVersion(policy: Policy, { version, misplaced }: AcapFile): 
   const field = stray && readAt(policy, stray.line).field;
   if (stray && field?.kind === 'version' && field.major === 1 && field.minor > 0)
     return moveTo(policy, [stray.line], versionPlace(policy));
-  return insertBefore(policy, versionPlace(policy), ['ACAP-version: 1.1']);
+  return insertBefore(policy, versionPlace(policy), [versionText('1.1')]);
 }
 
 /** Edits that bring a feature of version 1.1, and the version with it. */

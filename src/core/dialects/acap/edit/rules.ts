@@ -8,6 +8,7 @@ import { expandUsage } from '../expand.ts';
 import type { Qualifier, Rule } from '../field.ts';
 import { type AcapFile, acapFile } from '../file.ts';
 import { qualifierType } from '../qualifiers.ts';
+import { usageRuleName, usageRuleText } from '../spelling.ts';
 import { usageOf } from '../usages.ts';
 import { acapFieldAt, refuseNoWord, removeWords, replaceWord } from './at.ts';
 
@@ -59,9 +60,6 @@ export function setResource(policy: Policy, line: number, resource: string): Tex
   return word.text === resource ? [] : replaceWord(line, word, resource);
 }
 
-/** The reference to a resource set (2.4.5). */
-export const setReference = (name: string): string => `the-acap:resource-set:${refuseNoWord(name)}`;
-
 /** The standard usages of a field, once each, as prohibitions name them. */
 function standardUsages(policy: Policy, rule: Rule, parent?: AcapFile): readonly string[] {
   const file = acapFile(policy);
@@ -97,10 +95,9 @@ function prohibit(policy: Policy, line: number, usages: readonly string[]): Text
   if (first === undefined) return [];
   const { usage, resource } = acapFieldAt(policy, line, 'rule');
   const { places } = fieldAt(policy, line);
-  const name = 'ACAP-disallow-';
-  const more = others.map((other) => `${name}${other}: ${resource.word.text}`);
+  const more = others.map((other) => usageRuleText('deny', other, resource.word.text));
   return [
-    replaceInLine(line, places.nameStart, usage.word.end, `${name}${first}`),
+    replaceInLine(line, places.nameStart, usage.word.end, usageRuleName('deny', first)),
     ...insertLines(policy.source.lines, line + 1, more),
   ];
 }
