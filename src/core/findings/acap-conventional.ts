@@ -2,6 +2,7 @@
 import type { Checking } from '../dialects/acap/checks/checking.ts';
 import { insertBefore, isSound } from '../dialects/acap/checks/edits.ts';
 import { rulesIn } from '../dialects/acap/checks/rules-in.ts';
+import { addIgnoreConventional } from '../dialects/acap/edit/head.ts';
 import { crawlerText, ignoreConventionalText, usageRuleText } from '../dialects/acap/spelling.ts';
 import { lowerCase } from '../matching/url-parts.ts';
 import { ruleText } from '../policy/edit/spelling.ts';
@@ -61,11 +62,10 @@ interface Conflict {
 }
 
 /** The directive that switches the conventional records off, where it takes effect. */
-function directiveFix({ policy, file }: Checking): Fix {
-  const text = ignoreConventionalText;
-  const { line } = file.version;
-  const place = line === undefined ? file.lines[0]!.line : line + 1;
-  return fixOf('ignore-conventional', [text], 'changes', () => insertBefore(policy, place, [text]));
+function directiveFix({ policy }: Checking): Fix {
+  return fixOf('ignore-conventional', [ignoreConventionalText], 'changes', () =>
+    addIgnoreConventional(policy),
+  );
 }
 
 /** The conventional rule as a field of ACAP for that crawler. */

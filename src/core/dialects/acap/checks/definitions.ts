@@ -1,11 +1,12 @@
 // Names that are used and not defined, defined and not used, or defined in the wrong order (ACAP 1.1 2.4.1.3, 2.7).
 import { type Fix, fixOf } from '../../../policy/finding.ts';
 import type { Word } from '../../../syntax/words.ts';
+import { definitionPlace } from '../edit/definitions.ts';
 import { type AcapField, isDefinition, type UsageRef } from '../field.ts';
 import type { AcapFile, PlacedOf } from '../file.ts';
 import { definitionText } from '../spelling.ts';
 import { type Check, type Checking, readAt } from './checking.ts';
-import { definitionPlace, insertBefore, moveTo, removeLineFix, replaceAt } from './edits.ts';
+import { insertBefore, moveTo, removeLineFix, replaceAt } from './edits.ts';
 import { nearest } from './nearest.ts';
 import { rulesIn } from './rules-in.ts';
 
@@ -24,8 +25,8 @@ const nearestName = (line: number, at: Word, name: string, names: readonly strin
   return found === undefined ? [] : [fixOf('replace-word', [found], 'changes', edit)];
 };
 
-function defineFix({ policy, file }: Checking, line: number, text: string): Fix {
-  const edits = () => insertBefore(policy, definitionPlace(policy, file, line), [text]);
+function defineFix({ policy }: Checking, line: number, text: string): Fix {
+  const edits = () => insertBefore(policy, definitionPlace(policy, line), [text]);
   return fixOf('define', [text], 'changes', edits);
 }
 

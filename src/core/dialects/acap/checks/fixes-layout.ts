@@ -1,19 +1,12 @@
 // Ways out of what is wrong with the shape of a line: its name, colon, blanks and comment.
 import { fixOf } from '../../../policy/finding.ts';
 import { wordsOf } from '../../../syntax/words.ts';
+import { definitionPlace } from '../edit/definitions.ts';
+import { freshName } from '../edit/names.ts';
 import { actions } from '../field.ts';
 import { definitionText, fieldNames, requestStart, setReference } from '../spelling.ts';
 import { usages } from '../usages.ts';
-import {
-  definitionPlace,
-  edited,
-  freshName,
-  inOrder,
-  insertBefore,
-  isSound,
-  knowsName,
-  replaceAt,
-} from './edits.ts';
+import { edited, inOrder, insertBefore, isSound, knowsName, replaceAt } from './edits.ts';
 import { change, colonOf, type Fixer, type FixTable, faulty, swap } from './line-fix.ts';
 import { nearest } from './nearest.ts';
 
@@ -64,7 +57,7 @@ const joinTokens: Fixer = (fault) => {
     paths.map((word) => word.text),
   );
   const edits = () =>
-    inOrder(insertBefore(policy, definitionPlace(policy, file, line), [definition]), [
+    inOrder(insertBefore(policy, definitionPlace(policy, line), [definition]), [
       replaceAt(line, span, reference),
     ]);
   return [change('make-resource-set', [name], edits), ...fixes];

@@ -1,20 +1,13 @@
 // Lines that stand where they have no effect, or not their whole effect (ACAP 1.1 2.2 to 2.8).
 import { type Fix, fixOf } from '../../../policy/finding.ts';
 import { placeLines } from '../../../policy/place.ts';
+import { definitionPlace, withComments } from '../edit/definitions.ts';
+import { freshName } from '../edit/names.ts';
 import { isDefinition } from '../field.ts';
 import type { Misplaced } from '../file.ts';
 import { crawlerText } from '../spelling.ts';
 import { type Check, type Checking, nameIn, readAt, textAt, wholeField } from './checking.ts';
-import {
-  definitionPlace,
-  freshName,
-  insertBefore,
-  knowsName,
-  moveTo,
-  removeLineFix,
-  replaceAt,
-  withComments,
-} from './edits.ts';
+import { insertBefore, knowsName, moveTo, removeLineFix, replaceAt } from './edits.ts';
 import { splitReference } from './split-record.ts';
 import { versionPlace } from './version-edits.ts';
 
@@ -93,7 +86,7 @@ const mends: { readonly [Code in Misplaced['code']]: Mend } = {
   'ignore-conventional-misplaced': moveDirective('changes'),
   'duplicate-ignore-conventional': removeSame,
   'definition-after-record': (checking, line) => [
-    move(checking, line, definitionPlace(checking.policy, checking.file, line)),
+    move(checking, line, definitionPlace(checking.policy, line)),
   ],
   'duplicate-name': renameDuplicate,
   'orphan-field': adoptOrphans,

@@ -7,8 +7,8 @@ import { comparePositions, replaceInLine, type TextEdit } from '../../../text/ra
 import type { AcapField, FieldOf, Rule } from '../field.ts';
 import { acapFile, type PlacedOf } from '../file.ts';
 import { setReference } from '../spelling.ts';
-import { addDefinition } from './add.ts';
 import { acapFieldAt } from './at.ts';
+import { addDefinition } from './definitions.ts';
 import { setUsage } from './rules.ts';
 
 const sorted = (edits: readonly TextEdit[]): TextEdit[] =>

@@ -91,6 +91,12 @@ export function nameProblem(
   return isTaken ? 'taken' : undefined;
 }
 
+/** A name that is not taken: `wanted` itself if it can be. */
+export function freshName(wanted: string, isTaken: (name: string) => boolean): string {
+  if (!isTaken(wanted)) return wanted;
+  for (let i = 2; ; i++) if (!isTaken(`${wanted}-${i}`)) return `${wanted}-${i}`;
+}
+
 /** Gives a usage or set another name, in its definition and wherever it is used. @throws RangeError if it cannot have it. */
 export function rename(policy: Policy, space: NameSpace, from: string, to: string): TextEdit[] {
   const problem = nameProblem(policy, space, to, from);
