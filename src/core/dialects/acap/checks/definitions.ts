@@ -2,7 +2,8 @@
 import { type Fix, fixOf } from '../../../policy/finding.ts';
 import type { Word } from '../../../syntax/words.ts';
 import { definitionPlace } from '../edit/definitions.ts';
-import { type AcapField, isDefinition, type UsageRef } from '../field.ts';
+import { userOf } from '../edit/names.ts';
+import { isDefinition, type UsageRef } from '../field.ts';
 import type { AcapFile, PlacedOf } from '../file.ts';
 import { definitionText } from '../spelling.ts';
 import { type Check, type Checking, readAt } from './checking.ts';
@@ -85,31 +86,19 @@ export const compositeParts: Check = (checking) => {
     if (field.kind === 'composite-usage') for (const part of field.parts) checkPart(checking, line, part);
 };
 
-interface Used {
-  readonly usages: Set<string>;
-  readonly sets: Set<string>;
-}
-
-function note(field: AcapField | undefined, used: Used): void {
-  if (field?.kind === 'rule') {
-    if (field.usage.kind === 'local') used.usages.add(keyOf(field.usage.name));
-    if (field.resource.kind === 'set') used.sets.add(keyOf(field.resource.name));
-  }
-  if (field?.kind === 'composite-usage')
-    for (const part of field.parts) if (part.kind === 'local') used.usages.add(keyOf(part.name));
-}
-
 /** A definition is also used by the files that this one refers to; if one of them is not at hand, nobody knows. */
 export const unusedDefinitions: Check = ({ policy, file, relatives, put }) => {
   if (relatives.children.includes(undefined)) return;
-  const used: Used = { usages: new Set(), sets: new Set() };
-  for (const one of [file, ...relatives.children]) for (const { read } of one!.lines) note(read.field, used);
+  const isUsed = userOf(
+    file,
+    relatives.children.filter((one) => one !== undefined),
+  );
   // Without it, a version that stands below would be read.
   const isVersionLate = file.misplaced.some(({ code }) => code === 'version-misplaced');
   const verdicts = isVersionLate ? 'changes' : 'same';
   const definitions = [
-    ...[...file.usages].filter(([name]) => !used.usages.has(name)),
-    ...[...file.sets].filter(([name]) => !used.sets.has(name)),
+    ...[...file.usages].filter(([name]) => !isUsed('usage', name)),
+    ...[...file.sets].filter(([name]) => !isUsed('set', name)),
   ];
   for (const [, { line, field }] of definitions)
     if (isDefinition(field))
