@@ -116,6 +116,8 @@ export const acapWords = {
   addUsageOption: 'add…',
   onlyMember: 'A definition needs one. Delete the definition instead.',
   goToUse: (line: number) => `Go to line ${line}`,
+  useIn: (line: number, path: string) => `${line} in ${path}`,
+  goToUseIn: (line: number, path: string) => `Go to line ${line} in ${path}`,
   unused: 'not used',
   needsVersion: 'This needs ACAP-version: 1.1.',
   fileNeedsVersion: 'Some lines need ACAP-version: 1.1.',

@@ -4,6 +4,8 @@ import { nameProblem, placesOfName } from '../../../core/dialects/acap/edit/name
 import { acapWords as words } from '../../../messages/words/acap.ts';
 import { restrictionShortly } from '../../../messages/words/acap-restrictions.ts';
 import { recordsWords } from '../../../messages/words/records.ts';
+import { linesElsewhere, openRelatives } from '../../../state/acap-relatives.ts';
+import { useDocument } from '../../../state/use-document.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { DraftInput } from '../draft-input.tsx';
@@ -19,8 +21,8 @@ import { Frame, type RowProps } from './frame.tsx';
 import { Paths, Usages } from './members.tsx';
 import { setOpen, useIsOpen } from './open-rows.ts';
 import { Restrictions } from './restrictions.tsx';
-import { More, useSome } from './some-first.tsx';
 import { UsagePicker } from './usage-picker.tsx';
+import { UsedIn } from './used-in.tsx';
 
 type Kind = Definition['kind'];
 
@@ -44,34 +46,6 @@ function GroupHead({ from, to }: { from: number; to: number }) {
       </span>
       <Menu label={words.addDefinition} icon="g-plus" items={definitionItems()} />
     </header>
-  );
-}
-
-/** Links to the lines that use a name. */
-function UsedIn({ lines, line, name }: { lines: readonly number[]; line: number; name: string }) {
-  const { shown, ...rest } = useSome(lines.length, (first) =>
-    focusField(line, words.goToUse(lines[first]! + 1)),
-  );
-  return (
-    <span className={styles['usedIn']}>
-      {lines.length === 0
-        ? words.unused
-        : lines.slice(0, shown).map((use) => (
-            <button
-              key={use}
-              type="button"
-              className="btn btn-link"
-              aria-label={words.goToUse(use + 1)}
-              onClick={() => {
-                pointAt(use, 'form');
-                focusField(use, recordsWords.usage);
-              }}
-            >
-              {use + 1}
-            </button>
-          ))}
-      <More {...rest} name={name} />
-    </span>
   );
 }
 
@@ -131,7 +105,9 @@ export function DefinitionRow(props: RowProps<Kind>) {
   const space = acap.kind === 'resource-set' ? 'set' : 'usage';
   const group = definitionLines(policy);
   const users = placesOfName(policy, space, name).filter(({ role }) => role === 'use');
-  const isHeld = space === 'usage' && isPartOfComposite(policy, name);
+  const elsewhere = linesElsewhere(useDocument(openRelatives), space, name);
+  // Written out here only, it would be gone for the files that use it.
+  const isHeld = elsewhere.length > 0 || (space === 'usage' && isPartOfComposite(policy, name));
   const inline = () => {
     commands.inline(id);
     afterMenu(focusAdd);
@@ -157,7 +133,7 @@ export function DefinitionRow(props: RowProps<Kind>) {
         <span className={styles['standsFor']}>
           <StandsFor {...props} />
         </span>
-        <UsedIn lines={[...new Set(users.map((use) => use.line))]} line={line} name={name} />
+        <UsedIn lines={[...new Set(users.map((use) => use.line))]} {...{ elsewhere, line, name }} />
         <LineMenu {...props} more={[{ label: words.menu.inline, disabled: isHeld, run: inline }]} />
       </Frame>
     </>
