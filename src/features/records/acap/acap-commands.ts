@@ -23,7 +23,7 @@ import {
 } from '../../../core/dialects/acap/edit/fields.ts';
 import { addAcapComment, addIgnoreConventional, setVersion } from '../../../core/dialects/acap/edit/head.ts';
 import { addMembers, removeMember, setMember } from '../../../core/dialects/acap/edit/members.ts';
-import { freshName, type NameSpace, nameProblem, rename } from '../../../core/dialects/acap/edit/names.ts';
+import { freshName, type NameSpace, nameProblem } from '../../../core/dialects/acap/edit/names.ts';
 import { addQualifier, removeQualifier, setQualifier } from '../../../core/dialects/acap/edit/qualifiers.ts';
 import { removeField } from '../../../core/dialects/acap/edit/remove-fields.ts';
 import { setResource, setUsage, setUsageEffect } from '../../../core/dialects/acap/edit/rules.ts';
@@ -177,9 +177,6 @@ export function define(kind: DefinitionKind): number {
     ),
   );
 }
-
-export const renameLocal = (id: number, space: NameSpace, from: string, to: string, visit: string) =>
-  onLine('acap-rename', id, (policy) => rename(policy, space, from, to), visit);
 
 export const writeMember = (id: number, index: number | undefined, text: string, visit?: string) =>
   onLine(

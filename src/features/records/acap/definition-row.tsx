@@ -1,6 +1,6 @@
 // A definition: its name, what it stands for, and where it is used. The first of a file heads the group of all.
 import { isPartOfComposite } from '../../../core/dialects/acap/edit/extract.ts';
-import { nameProblem, placesOfName } from '../../../core/dialects/acap/edit/names.ts';
+import { placesOfName } from '../../../core/dialects/acap/edit/names.ts';
 import { acapWords as words } from '../../../messages/words/acap.ts';
 import { restrictionShortly } from '../../../messages/words/acap-restrictions.ts';
 import { recordsWords } from '../../../messages/words/records.ts';
@@ -20,6 +20,7 @@ import { type Definition, definitionLines } from './file-lines.ts';
 import { Frame, type RowProps } from './frame.tsx';
 import { Paths, Usages } from './members.tsx';
 import { setOpen, useIsOpen } from './open-rows.ts';
+import { renameLocal, renaming } from './renaming.ts';
 import { Restrictions } from './restrictions.tsx';
 import { UsagePicker } from './usage-picker.tsx';
 import { UsedIn } from './used-in.tsx';
@@ -122,10 +123,12 @@ export function DefinitionRow(props: RowProps<Kind>) {
             value={name}
             className={styles['nameField']}
             writable={(typed) => {
-              const problem = nameProblem(policy, space, typed.trim(), name);
-              return problem ? { refused: words.nameProblem[problem] } : { text: typed.trim() };
+              const renamed = renaming(space, name, typed.trim());
+              return 'problem' in renamed
+                ? { refused: words.nameProblem[renamed.problem] }
+                : { text: typed.trim() };
             }}
-            commit={(text, visit) => commands.renameLocal(id, space, name, text, visit)}
+            commit={(text, visit) => renameLocal(id, space, name, text, visit)}
             onPoint={() => pointAt(line, 'form')}
           />
         </span>
