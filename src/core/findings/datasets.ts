@@ -61,7 +61,7 @@ export const datasetInspector: Inspector = {
     for (let line = 0; line < policy.source.lines.length; line++) {
       if (line % PIECE === PIECE - 1) yield;
       if (!isYaml) swallowed.see(line);
-      if (describes) found.push(...otherNames(policy, line));
+      if (describes) for (const finding of otherNames(policy, line)) found.push(finding);
     }
     swallowed.end();
     return describes ? [...found, ...nothingAnnounced(inspection)] : found;
