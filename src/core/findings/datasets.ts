@@ -51,9 +51,9 @@ export const datasetInspector: Inspector = {
   checks: datasetChecks,
   *find(inspection) {
     const { policy, options } = inspection;
-    const { describes } = policy.format;
+    const { describes, directives } = policy.format;
     // The grammar in which a comment may begin on the next line is also that of the Internet-Draft.
-    const isDraft = options.reader?.record.otherField === 'is-rule';
+    const isDraft = options.reader?.record.otherField === 'is-rule' && directives.length > 0;
     if (!describes && !isDraft) return [];
     const found: Finding[] = [];
     const swallowed = swallowedComments(policy, (finding) => found.push(finding));
