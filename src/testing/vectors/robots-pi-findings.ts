@@ -58,6 +58,8 @@ export const piMoreFixes: readonly (readonly [PiCode, DocumentExample])[] = [
   ['P006', { file: doc('<!DOCTYPE doc []>\n', `<a href="x"/>${LEGAL}<p>t</p>`), near: '' }],
   ['P007', { file: doc('<?ROBOTS index=no?>\n'), near: '' }],
   ['P008', { file: doc('', '<![CDATA[a <?robots noindex?> b]]>'), near: '' }],
+  ['P011', { file: page('<meta name="robots" content>\n', `${LEGAL}\n`), near: '' }],
+  ['P011', { file: page('<meta name=robots content=noarchive,a"b>\n', `${LEGAL}\n`), near: '' }],
   ['P011', { file: page('<META NAME=robots>\n', `${LEGAL}\n`), near: '' }],
   ['P011', { file: page('<META content=all name=robots>\n<meta name="robots"/>\n', `${LEGAL}\n`), near: '' }],
   ['P012', { file: page(meta('none'), '<?robots?>\n'), near: '' }],
