@@ -56,6 +56,7 @@ export const piMoreFixes: readonly (readonly [PiCode, DocumentExample])[] = [
   ['P003', { file: doc('<?robots a?>\n<?robots b?>\n'), near: '' }],
   ['P004', { file: doc(`<?robots?>\n  ${LEGAL}\n`, LEGAL), near: '' }],
   ['P006', { file: doc('<!DOCTYPE doc []>\n', `<a href="x"/>${LEGAL}<p>t</p>`), near: '' }],
+  ['P006', { file: `<doc>t<?xml version="1.0"?><p/>${LEGAL}</doc>`, near: '' }],
   ['P007', { file: doc('<?ROBOTS index=no?>\n'), near: '' }],
   ['P008', { file: doc('', '<![CDATA[a <?robots noindex?> b]]>'), near: '' }],
   ['P011', { file: page('<meta name="robots" content>\n', `${LEGAL}\n`), near: '' }],
