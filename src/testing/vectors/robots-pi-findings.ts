@@ -59,6 +59,7 @@ export const piMoreFixes: readonly (readonly [PiCode, DocumentExample])[] = [
   ['P006', { file: `<doc>t<?xml version="1.0"?><p/>${LEGAL}</doc>`, near: '' }],
   ['P007', { file: doc('<?ROBOTS index=no?>\n'), near: '' }],
   ['P008', { file: doc('', '<![CDATA[a <?robots noindex?> b]]>'), near: '' }],
+  ['P010', { file: doc(`<!DOCTYPE doc SYSTEM "x">`, meta('none')), near: '' }],
   ['P011', { file: page('<meta name="robots" content>\n', `${LEGAL}\n`), near: '' }],
   ['P011', { file: page('<meta name=robots content=noarchive,a"b>\n', `${LEGAL}\n`), near: '' }],
   ['P011', { file: page('<META NAME=robots>\n', `${LEGAL}\n`), near: '' }],
