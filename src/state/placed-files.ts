@@ -21,10 +21,8 @@ const declaresXml = (bytes: Uint8Array): boolean =>
   DECLARATION.every((octet, place) => bytes[place] === octet);
 
 /** Names that robots ask for are written small; those of documents are their own. */
-const wellKnown = (path: string): string => {
-  const lower = path.toLowerCase();
-  return /\/(?:robots|data)\.txt$/.test(lower) ? lower : path;
-};
+const wellKnown = (path: string): string =>
+  path.replace(/\/(?:robots|data)\.txt$/i, (name) => name.toLowerCase());
 
 /**
  * Where a file of this name stands on a site. One alone that is neither data.txt nor a document is taken for the

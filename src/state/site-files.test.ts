@@ -1,10 +1,13 @@
 // Several files of a site: adding, renaming, taking away, joining from disk; one history over all of them.
 import { expect, test } from 'vitest';
+import { printWorkspace } from '../core/site/pack-workspace.ts';
+import { readWorkspace } from '../core/site/workspace.ts';
 import { insertAt } from '../core/text/range.ts';
 import { sourceOfText, textOf } from '../core/text/source.ts';
 import { askedPath, policyOfFile, siteOf } from './derived.ts';
 import { fileOf } from './document.ts';
 import {
+  change,
   createDocumentStore,
   type DocumentStore,
   edit,
@@ -15,6 +18,7 @@ import {
 } from './document-store.ts';
 import { openChosen } from './files.ts';
 import { askedFile } from './matrix-question.ts';
+import { placeFiles } from './placed-files.ts';
 import { showFile } from './show-file.ts';
 import { addFile, joinChosen, openReferred, pathProblem, removeFile, renameFile } from './site-files.ts';
 import { documentOf } from './workspace-document.ts';
@@ -112,6 +116,32 @@ test('ours: a kind that only a later version knows stays in the workspace', () =
   const workspace = workspaceOf(document, view);
   const later = { ...workspace, files: [{ path: '/llms.txt', text: '', format: 'markdown' }] };
   expect(workspaceOf(documentOf(later).document, view).files).toEqual(later.files);
+});
+
+test('ours: a file that takes the place of one named by address only is the one that the workspace holds', () => {
+  const store = createDocumentStore();
+  const link = { path: '/data.txt', href: 'https://www.example.com/data.txt' };
+  const { document, view } = store.getState();
+  const opened = documentOf({
+    ...workspaceOf(document, view),
+    files: [{ path: '/robots.txt', text: '' }, link],
+  });
+  change(store, { origin: 'files', label: { code: 'open-workspace' } }, () => opened.document);
+  addFile(store, '/data.txt');
+  const written = () => workspaceOf(store.getState().document, store.getState().view);
+  expect(readWorkspace(printWorkspace(written()))).toHaveProperty('workspace');
+  expect(written().files).toEqual([
+    { path: '/robots.txt', text: '' },
+    { path: '/data.txt', text: '' },
+  ]);
+  undo(store);
+  expect(written().files[1]).toEqual(link);
+});
+
+test('ours: of the path of a file in a folder, only the name that robots ask for is written small', () => {
+  expect(
+    placeFiles([chosen('News/ROBOTS.TXT'), chosen('News/A.xml')], false).map(({ path }) => path),
+  ).toEqual(['/News/robots.txt', '/News/A.xml']);
 });
 
 test('ours: the neighbour of a file that is taken out is shown; the last one stays', () => {

@@ -8,6 +8,7 @@ import { moveOut } from '../edit/move.ts';
 import { offsetOf } from '../edit/spots.ts';
 import { freeSpots } from '../edit/write.ts';
 import type { HiddenPi } from '../hidden.ts';
+import { saidByMetas } from '../metas.ts';
 import { editAt } from '../places.ts';
 import { canonicalPi, DEFAULT, readPiData } from '../read-data.ts';
 import { type Check, type Checking, wordsAt } from './checking.ts';
@@ -71,7 +72,9 @@ export const externalSubset: Check = forXml((checking) => {
   const { document, put } = checking;
   const external = document.doctype?.external;
   if (!external || document.pis.length > 0) return;
-  put('P010', external, { detail: 'PI-EXTERNAL-SUBSET', fixes: () => inserting(checking) });
+  const { metas } = document.html;
+  const fixes = () => inserting(checking, saidByMetas(metas));
+  put('P010', external, { detail: 'PI-EXTERNAL-SUBSET', fixes });
 });
 
 /** Where one would look for it: at what looks like one, else where it would stand. */
