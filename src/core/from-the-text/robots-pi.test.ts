@@ -826,8 +826,7 @@ describe('pi lints', () => {
     expect(badFixes(file, 'xml', 'P014')).toEqual([]);
   });
 
-  // Defect: beside a META tag the fix of P010 inserts yes and yes, so that both do not say the same (PI-020, P011).
-  test.fails('fixes of P010 do not contradict META', () => {
+  test('fixes of P010 do not contradict META', () => {
     const type = '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Strict//EN" "x.dtd">';
     expect(badFixes(`${type}${html(meta('noindex'))}`, 'xml', 'P010')).toEqual([]);
   });
@@ -846,8 +845,7 @@ describe('pi lints', () => {
     for (const result of results) expect(result).toContain('<p>text</p>');
   });
 
-  // Defect: what shall go into the prolog goes behind an XML declaration wherever that stands, even inside the root.
-  test.fails.each([
+  test.each([
     ['P006', `<doc>text${nn}<?xml version="1.0"?></doc>`],
     ['P001', `<doc>text<?xml version="1.0"?></doc>`],
     ['P012', `<html><head>${meta('noindex')}</head><?xml version="1.0"?></html>`],
@@ -859,8 +857,7 @@ describe('pi lints', () => {
     for (const result of results) expect(result).toMatch(/^<\?robots/);
   });
 
-  // Defect: the same place, and so the other instruction is the first: `same` is not true.
-  test.fails('pi: moving a late instruction into the prolog changes no verdict, if it says so', () => {
+  test('pi: moving a late instruction into the prolog changes no verdict, if it says so', () => {
     expect(badFixes(`<doc>text${yn}${nn}<?xml version="1.0"?></doc>`, 'xml', 'P006')).toEqual([]);
   });
 
