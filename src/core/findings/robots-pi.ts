@@ -1,5 +1,5 @@
 // The findings of documents: their robots PIs, what looks like one, META beside it, and what parsers stop at.
-import type { Check } from '../dialects/robots-pi/checks/checking.ts';
+import type { Check, Look } from '../dialects/robots-pi/checks/checking.ts';
 import { startChecking } from '../dialects/robots-pi/checks/checking.ts';
 import { externalSubset, hidden, misnamed, none, unterminated } from '../dialects/robots-pi/checks/decoys.ts';
 import {
@@ -12,7 +12,10 @@ import {
 import { conflict, ignored } from '../dialects/robots-pi/checks/meta.ts';
 import { piChecks } from '../dialects/robots-pi/checks/table.ts';
 import { declarationPlace, notWellFormed } from '../dialects/robots-pi/checks/well-formed.ts';
-import { parserOfPath, parsers } from '../dialects/robots-pi/effective.ts';
+import { type Parser, parserOfPath, parsers } from '../dialects/robots-pi/effective.ts';
+import type { Finding } from '../policy/finding.ts';
+import { atOnce, type InPieces } from '../questions/pieces.ts';
+import type { Source } from '../text/source.ts';
 import type { Inspector } from './inspection.ts';
 
 /** What stands at the same place is told in this order. */
@@ -33,17 +36,24 @@ const checks: readonly Check[] = [
   notWellFormed,
 ];
 
+/** Check by check, with what is found once all are through. */
+function* looking(source: Source, parser: Parser): InPieces<readonly Finding[]> {
+  const { checking, found } = startChecking(source, parser, look);
+  for (const check of checks) {
+    check(checking);
+    yield;
+  }
+  return found;
+}
+
+const look: Look = (source, parser) => atOnce(looking(source, parser));
+
 export const robotsPiInspector: Inspector = {
   id: 'robots-pi',
   checks: piChecks,
   *find({ path, policy: { source, format }, options }) {
     if (format.id !== 'xml') return [];
     const parser = parsers.find((one) => one === options.parser) ?? parserOfPath(path);
-    const { checking, found } = startChecking(source, parser);
-    for (const check of checks) {
-      check(checking);
-      yield;
-    }
-    return found;
+    return yield* looking(source, parser);
   },
 };

@@ -815,9 +815,7 @@ describe('pi lints', () => {
     for (const parser of ['xml', 'html'] as const) expect(badFixes(file, parser, code)).toEqual([]);
   });
 
-  // Defect: the fix of P014 closes what is not legal, which makes an illegal instruction of it (P002, P003). P007 and
-  // P008 are careful about that.
-  test.fails.each([
+  test.each([
     ['with illegal data', `<?robots index="no">${doc}`],
     ['without data', `<?robots${doc}`],
     ['the target alone', '<?robots'],
@@ -831,9 +829,8 @@ describe('pi lints', () => {
     expect(badFixes(`${type}${html(meta('noindex'))}`, 'xml', 'P010')).toEqual([]);
   });
 
-  // Defect: an instruction closed by > is terminated by the next ?> of the document, which is right by XML 1.0; but the
-  // fixes of P002 to P005 write over, or delete, all that lies between: elements and text are lost.
-  test.fails.each([
+  // An instruction closed by > is terminated by the next ?> of the document, which is right by XML 1.0.
+  test.each([
     ['P002', `<?robots index="no" follow="no">\n<doc><p>text</p><?x y?></doc>`],
     ['P003', `<?robots index="no" follow="no">\n<doc><p>text</p><?x y?></doc>`],
     ['P004', `${nn}<?robots index="yes">\n<doc><p>text</p><?x y?></doc>`],
@@ -843,6 +840,35 @@ describe('pi lints', () => {
       fixes.map(({ edits }) => printed(applyEdits(site, path, edits))),
     );
     for (const result of results) expect(result).toContain('<p>text</p>');
+    expect(results).not.toEqual([]);
+    expect(badFixes(file, 'xml', code)).toEqual([]);
+  });
+
+  test.each([
+    ['P002', `<?robots index="no" follow="no"<doc><p>text</p><?x y?></doc>`],
+    ['P002', `<?robots index="no"> follow="no"?><doc><p>text</p></doc>`],
+    ['P002', `<?robots <p>text</p> ?><doc/>`],
+    ['P002', `<?robots words of <p>text</p> ?><doc/>`],
+    ['P002', `<?robots index="no\n<p>text</p> ?><doc/>`],
+    ['P002', `<?robots index="no">\n<doc><p>text</p><?robots index="maybe"?></doc>`],
+    ['P004', `<?robots index="yes">\n<doc><p>text</p><?robots index="maybe"?></doc>${nn}`],
+    ['P007', `<?ROBOTS index="no" follow="no">\n<doc><p>text</p><?x y?></doc>`],
+    ['P008', `<!-- <?robots index="no" follow="no">\n<p>text</p> <?x y?> --><doc/>`],
+    ['P009', `<!DOCTYPE doc [<!ENTITY e '<?robots index="no" follow="no"> <p>text</p> <?x y?>'>]><doc/>`],
+    ['P012', `<?robots index="no" follow="no">\n${html(meta('none') + '<p>text</p><?x y?>')}`],
+    ['P014', `<?robots index="no"\n  follow="no">\n<doc><p>text</p></doc>`],
+    ['P014', `<?robots index="no"\n  follow="no"\n<doc><p>text</p></doc>`],
+    ['P014', `<?robots words of <p>text</p>`],
+  ])('issue 5, PI-019: a fix of %s takes away nothing but the instruction: %s', (code, file) => {
+    const site = siteOf(file);
+    const written = codesOf(file, code).flatMap(({ fixes }) =>
+      fixes.map(({ edits }) => printed(applyEdits(site, path, edits))),
+    );
+    for (const result of written) {
+      expect(result).toContain('<p>text</p>');
+      if (file.includes('words of')) expect(result).toContain('words of');
+    }
+    expect(badFixes(file, 'xml', code)).toEqual([]);
   });
 
   test.each([
@@ -861,9 +887,31 @@ describe('pi lints', () => {
     expect(badFixes(`<doc>text${yn}${nn}<?xml version="1.0"?></doc>`, 'xml', 'P006')).toEqual([]);
   });
 
-  // Defect: what is missing becomes "yes", though META in the same document says "no" (PI-020, P011).
-  test.fails.each(['P002', 'P003'])('fixes of %s do not contradict META', (code) => {
+  test.each(['P002', 'P003'])('fixes of %s do not contradict META', (code) => {
     expect(badFixes(`${bad}${html(meta('none'))}`, 'xml', code)).toEqual([]);
+  });
+
+  test.each([
+    ['P002', `<?robots index="yes"?>`, 'none'],
+    ['P002', `<?robots index="no" follow="no" ?>`, 'index'],
+    ['P003', `<?robots index="yes"?>`, 'nofollow'],
+    ['P007', `<?ROBOTS index="no" follow="no"?>`, 'noindex'],
+    ['P007', `<?ROBOTS index="no"?>`, 'none'],
+    ['P008', `<!-- ${nn} -->`, 'noindex'],
+    ['P009', `<!DOCTYPE html [<!ENTITY r '${nn}'>]>`, 'nofollow'],
+    ['P014', `<?robots index="no" follow="no">`, 'index'],
+    ['P014', `<?robots index="no">`, 'none'],
+  ])('pi (PI-020): a fix of %s writes what META says: %s beside %s', (code, start, content) => {
+    const file = `${start}${html(meta(content))}`;
+    expect(codesOf(file, code).flatMap(({ fixes }) => fixes)).not.toEqual([]);
+    expect(badFixes(file, 'xml', code)).toEqual([]);
+  });
+
+  test('pi (PI-020): a fix that writes other values than are there says which', () => {
+    const titles = (file: string, code: string) =>
+      codesOf(file, code).flatMap(({ fixes }) => fixes.map(({ title }) => title));
+    expect(titles(`<!-- ${nn} -->${html(meta('noindex'))}`, 'P008')[0]).toContain(ny);
+    expect(titles(`<?ROBOTS index="no" follow="no"?>${html(meta('noindex'))}`, 'P007')[0]).toContain(ny);
   });
 
   /** The quick fixes of the digest: code, document, one of the results. */
@@ -1153,6 +1201,27 @@ describe('pi: a second reading of the draft agrees', () => {
         },
       ),
       runs(400),
+    );
+  });
+
+  test('issue 5, PI-019: fixes of random documents whose instructions are not closed take away no other character', () => {
+    const start = fc.constantFrom('<?robots', '<?ROBOTS', '<!-- <?robots');
+    const body = fc.oneof(
+      piData.map((one) => one.body),
+      fc.constantFrom('index="no" follow="no"', 'index="no"', 'noindex', 'words'),
+    );
+    const end = fc.constantFrom('>', '>\n', '\n', '', ' />');
+    const close = fc.constantFrom('?>', '<?x?>', '', `${nn}`, '<?x?> -->');
+    fc.assert(
+      fc.property(fc.constantFrom('', nn, bad), start, body, end, close, (first, open, data_, shut, last) => {
+        const file = `${first}${open} ${data_}${shut}<doc><p>text</p>${last}</doc>`;
+        const site = siteOf(file);
+        for (const { fixes } of told(file))
+          for (const { edits } of fixes)
+            expect(printed(applyEdits(site, path, edits))).toContain('<doc><p>text</p>');
+        expect(badFixes(file)).toEqual([]);
+      }),
+      runs(300),
     );
   });
 

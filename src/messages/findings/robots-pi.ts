@@ -118,7 +118,8 @@ export const piFixWords: Readonly<Record<string, FixWords>> = {
   'remove-pi': () => 'Delete it',
   'move-to-prolog': () => 'Move it up into the prolog',
   'lower-target': () => 'Write “robots” in lower case',
-  'move-out': () => 'Move it out into the prolog',
+  'move-out': ([written]) =>
+    written ? `Move it out into the prolog, as ${written}` : 'Move it out into the prolog',
   'copy-pi-to-meta': () => 'Copy the instruction to META',
   'copy-meta-to-pi': (words) => `Copy META to the instruction: ${writes(words)}`,
   'insert-meta': () => 'Insert the equal META tag',

@@ -4,6 +4,9 @@ import { type Directives, piPieces } from './read-data.ts';
 const YES = new Set(['yes', 'true', '1', 'on']);
 const NO = new Set(['no', 'false', '0', 'off']);
 
+/** Whether a word of the robots META tag speaks of one of the bits, or of both. */
+export const isMetaWord = (word: string): boolean => /^(?:all|none|(?:no)?(?:index|follow))$/i.test(word);
+
 /** The bits that a list of words of the robots META tag speaks of (HTML 4 B.4.1). */
 export function metaBits(content: string): Partial<Directives> {
   const words = new Set(content.split(',').map((word) => word.trim().toLowerCase()));
@@ -16,8 +19,8 @@ export function metaBits(content: string): Partial<Directives> {
   return { ...(index === undefined ? {} : { index }), ...(follow === undefined ? {} : { follow }) };
 }
 
-/** Bits that the data of a PI seems to speak of; a bit that it does not speak of is yes. */
-export function meantBy(data: string): Directives {
+/** The bits that the data of a PI seems to speak of. */
+export function meantBy(data: string): Partial<Directives> {
   const { attributes, leftovers } = piPieces(data);
   const words = leftovers.map(({ start, end }) => data.slice(start, end)).join('');
   const meant: { index?: boolean; follow?: boolean } = { ...metaBits(words) };
@@ -29,5 +32,5 @@ export function meantBy(data: string): Directives {
     if (NO.has(word)) meant[key] = false;
     else if (YES.has(word)) meant[key] ??= true;
   }
-  return { index: meant.index ?? true, follow: meant.follow ?? true };
+  return meant;
 }

@@ -23,7 +23,12 @@ export interface Checking {
   /** What an XML parser obeys, whichever parser is asked about. */
   readonly xml: Effective;
   readonly put: (code: PiCode, at: Span, report: Report) => void;
+  /** What would be found in another version of the document. */
+  readonly look: Look;
 }
+
+/** All findings of a document under a parser. */
+export type Look = (source: Source, parser: Parser) => readonly Finding[];
 
 export type Check = (checking: Checking) => void;
 
@@ -31,13 +36,14 @@ export type Check = (checking: Checking) => void;
 export function startChecking(
   source: Source,
   parser: Parser,
+  look: Look,
 ): { readonly checking: Checking; readonly found: Finding[] } {
   const found: Finding[] = [];
   const document = documentOf(source);
   const put: Checking['put'] = (code, at, { detail, words = [], fixes }) => {
     found.push(findingOf(piCheck(code), rangeOf(source, at), words, fixes, detail));
   };
-  return { checking: { source, document, parser, xml: effectiveIn(document, 'xml'), put }, found };
+  return { checking: { source, document, parser, xml: effectiveIn(document, 'xml'), put, look }, found };
 }
 
 /** The first words of a stretch, for messages. */

@@ -2,17 +2,18 @@
 
 import type { Fix } from '../../../policy/finding.ts';
 import type { Span, XmlInstruction } from '../../../syntax/xml-token.ts';
-import { closePi, lowerTarget } from '../edit/mend.ts';
+import { lowerTarget } from '../edit/mend.ts';
 import { hasMetaPlace } from '../edit/meta.ts';
 import { moveOut } from '../edit/move.ts';
+import { ownPart } from '../edit/own-part.ts';
 import { offsetOf } from '../edit/spots.ts';
 import { freeSpots } from '../edit/write.ts';
+import { sameDirectives } from '../effective.ts';
 import type { HiddenPi } from '../hidden.ts';
 import { saidByMetas } from '../metas.ts';
-import { editAt } from '../places.ts';
 import { canonicalPi, DEFAULT, readPiData } from '../read-data.ts';
 import { type Check, type Checking, wordsAt } from './checking.ts';
-import { changing, inserting, insertingMeta, leadingTo, meantAt, obeyedWith } from './fixes.ts';
+import { inserting, insertingMeta, leadingTo, meantAt, obeyedWith, rewriting, tried } from './fixes.ts';
 
 /** Only an XML parser looks for PIs. */
 const forXml =
@@ -21,21 +22,21 @@ const forXml =
     if (checking.parser === 'xml') check(checking);
   };
 
-export const unterminated: Check = forXml(({ source, document, put }) => {
-  const open = document.unterminated;
+export const unterminated: Check = forXml((checking) => {
+  const open = checking.document.unterminated;
   if (!open) return;
-  const fixes = () => [changing('close-pi', () => closePi(source, open))];
-  put('P014', { start: open.start, end: open.target.end }, { detail: 'PI-UNTERMINATED', fixes });
+  const fixes = () => rewriting(checking, 'P014', open, false);
+  checking.put('P014', { start: open.start, end: open.target.end }, { detail: 'PI-UNTERMINATED', fixes });
 });
 
 function renaming(checking: Checking, token: XmlInstruction): readonly Fix[] {
   const { source, document } = checking;
-  const meant = meantAt(checking, token);
+  const { data } = token;
+  const meant = meantAt(checking, token.start, document.text.slice(data.start, data.end));
+  const reading = readPiData(document.text.slice(data.start, data.end));
+  if (!reading.isLegal || !sameDirectives(reading.says, meant)) return rewriting(checking, 'P007', token);
   const after = obeyedWith(checking, token.start, meant);
-  const { isLegal } = readPiData(document.text.slice(token.data.start, token.data.end));
-  if (isLegal) return [leadingTo(checking, 'lower-target', after, () => lowerTarget(source, token))];
-  const written = canonicalPi(meant);
-  return [leadingTo(checking, 'rewrite-pi', after, () => [editAt(source, token, written)], [written])];
+  return [leadingTo(checking, 'lower-target', after, () => lowerTarget(source, token))];
 }
 
 export const misnamed: Check = forXml((checking) => {
@@ -57,7 +58,16 @@ const DETAILS = {
 function movingOut(checking: Checking, one: HiddenPi): readonly Fix[] {
   const { source, document } = checking;
   if (document.pis.length > 0 || !freeSpots(source).includes('declaration')) return [];
-  return [leadingTo(checking, 'move-out', meantAt(checking, one), () => moveOut(source, one))];
+  const part = ownPart(document.text, one);
+  if (!part) return [];
+  const meant = meantAt(checking, one.start, part.data);
+  const reading = readPiData(part.data);
+  const isKept = reading.isLegal && sameDirectives(reading.says, meant);
+  const words = isKept ? [] : [canonicalPi(meant)];
+  const edits = () => moveOut(source, one, meant);
+  const [code] = DETAILS[one.where];
+  if (part.open) return tried(checking, code, 'move-out', edits(), words);
+  return [leadingTo(checking, 'move-out', meant, edits, words)];
 }
 
 export const hidden: Check = forXml((checking) => {

@@ -1,15 +1,19 @@
 // Ways out, as the checks offer them: what each changes, and whether a verdict changes with it.
 
-import { type Fix, fixOf } from '../../../policy/finding.ts';
-import type { Span } from '../../../syntax/xml-token.ts';
+import { type Finding, type Fix, fixOf } from '../../../policy/finding.ts';
+import { applyEdits } from '../../../text/edits.ts';
 import type { TextEdit } from '../../../text/range.ts';
-import type { RobotsPi } from '../document.ts';
+import type { Source } from '../../../text/source.ts';
+import { documentOf } from '../document.ts';
 import { hasMetaPlace, insertMeta } from '../edit/meta.ts';
+import { type Instruction, ownPart } from '../edit/own-part.ts';
 import { freeSpots, insertPi, rewritePi } from '../edit/write.ts';
-import { sameDirectives } from '../effective.ts';
+import { effectiveIn, type Parser, parsers, sameDirectives } from '../effective.ts';
 import { meantBy } from '../meant.ts';
+import { saidByMetas } from '../metas.ts';
 import { canonicalPi, DEFAULT, type Directives } from '../read-data.ts';
 import type { Checking } from './checking.ts';
+import type { PiCode } from './table.ts';
 
 type Edits = () => readonly TextEdit[];
 
@@ -43,17 +47,60 @@ export function insertingMeta({ source }: Checking, directives: Directives): rea
   return [fixOf('insert-meta', [], sameDirectives(directives, DEFAULT) ? 'same' : 'changes', edits)];
 }
 
-export const meantAt = ({ document }: Checking, { data }: { readonly data: Span }): Directives =>
-  meantBy(document.text.slice(data.start, data.end));
+/**
+ * A fix whose result is looked at, because what it uncovers counts too. None if its finding would stay, or another error
+ * come.
+ */
+export function tried(
+  { source, parser, look }: Checking,
+  of: PiCode,
+  code: string,
+  edits: readonly TextEdit[],
+  words: readonly string[] = [],
+): readonly Fix[] {
+  if (edits.length === 0) return [];
+  const after = applyEdits(source, edits);
+  const before = look(source, parser);
+  const left = look(after, parser);
+  const count = (all: readonly Finding[], code: string) => all.filter((one) => one.code === code).length;
+  const grows = (code: string) => count(left, code) > count(before, code);
+  const errors = new Set(left.filter(({ severity }) => severity === 'error').map((one) => one.code));
+  if ([...errors].some(grows) || count(left, of) >= count(before, of)) return [];
+  const says = (one: Source, by: Parser) => effectiveIn(documentOf(one), by).says;
+  const isSame = parsers.every((by) => sameDirectives(says(source, by), says(after, by)));
+  return [fixOf(code, words, isSame ? 'same' : 'changes', () => edits)];
+}
+
+/**
+ * What an instruction will have meant. Beside META tags the one that is obeyed has to say what they say; what a later one
+ * leaves open is as in the one that is obeyed.
+ */
+export function meantAt({ document, xml }: Checking, start: number, data: string): Directives {
+  const meant = meantBy(data);
+  if (xml.pi && xml.pi.start < start) return { ...xml.says, ...meant };
+  const { metas } = document.html;
+  return metas.length > 0 ? saidByMetas(metas) : { ...DEFAULT, ...meant };
+}
 
 /** What XML parsers obey once the PI at `start` says `says`: an earlier legal one goes first. */
 export const obeyedWith = ({ xml }: Checking, start: number, says: Directives): Directives =>
   xml.pi && xml.pi.start < start ? xml.says : says;
 
-/** Writes an illegal PI in the legal form. */
-export function rewriting(checking: Checking, pi: RobotsPi): readonly Fix[] {
-  const meant = meantAt(checking, pi);
-  const after = obeyedWith(checking, pi.start, meant);
-  const edits = () => rewritePi(checking.source, pi, meant);
-  return [leadingTo(checking, 'rewrite-pi', after, edits, [canonicalPi(meant)])];
+/** Writes what is no legal instruction as one. */
+export function rewriting(
+  checking: Checking,
+  of: PiCode,
+  one: Instruction,
+  isTerminated = true,
+): readonly Fix[] {
+  const { source, document } = checking;
+  const part = ownPart(document.text, one, isTerminated);
+  if (!part) return [];
+  const meant = meantAt(checking, one.start, part.data);
+  const written = [canonicalPi(meant)];
+  const edits = rewritePi(source, one, meant, isTerminated);
+  const isClosing = edits[0]?.text === part.open?.mark;
+  if (part.open)
+    return tried(checking, of, isClosing ? 'close-pi' : 'rewrite-pi', edits, isClosing ? [] : written);
+  return [leadingTo(checking, 'rewrite-pi', obeyedWith(checking, one.start, meant), () => edits, written)];
 }

@@ -1,9 +1,10 @@
 // What is wrong with the robots PIs of a document: their form, their number, their place.
-import { movePi, removeOthers, removePi } from '../edit/move.ts';
+import { movePi, otherPis, removeOthers, removePi } from '../edit/move.ts';
+import { ownPart } from '../edit/own-part.ts';
 import { freeSpots } from '../edit/write.ts';
 import { saidByPi, sameDirectives } from '../effective.ts';
 import { type Check, wordsAt } from './checking.ts';
-import { harmless, rewriting } from './fixes.ts';
+import { harmless, rewriting, tried } from './fixes.ts';
 
 /** PIs outside the four legal forms. */
 export const syntax: Check = (checking) => {
@@ -12,7 +13,7 @@ export const syntax: Check = (checking) => {
     if (pi.reading.isLegal) continue;
     const { fault } = pi.reading;
     const words = [fault, wordsAt(document, pi)];
-    put('P002', pi, { detail: `PI-SYNTAX:${fault}`, words, fixes: () => rewriting(checking, pi) });
+    put('P002', pi, { detail: `PI-SYNTAX:${fault}`, words, fixes: () => rewriting(checking, 'P002', pi) });
   }
 };
 
@@ -24,15 +25,21 @@ export const onlyIllegal: Check = (checking) => {
   put('P003', document.pis.at(-1)!, {
     detail: 'PI-ILLEGAL-ONLY',
     words: [String(document.pis.length)],
-    fixes: () => rewriting(checking, first),
+    fixes: () => rewriting(checking, 'P003', first),
   });
 };
 
 /** More than one. */
-export const duplicates: Check = ({ source, document, put }) => {
+export const duplicates: Check = (checking) => {
+  const { source, document, put } = checking;
   const [, second] = document.pis;
   if (!second) return;
-  const fixes = () => [harmless('remove-other-pis', () => removeOthers(source))];
+  const fixes = () => {
+    const swallows = otherPis(document).some((pi) => ownPart(document.text, pi)?.open);
+    if (swallows) return tried(checking, 'P004', 'remove-other-pis', removeOthers(source));
+    const edits = removeOthers(source);
+    return edits.length > 0 ? [harmless('remove-other-pis', () => edits)] : [];
+  };
   put('P004', second, { detail: 'PI-DUPLICATE', words: [String(document.pis.length)], fixes });
 };
 

@@ -1,11 +1,12 @@
 // The PI and the robots META tag of the same document.
 import { writeMetas } from '../edit/meta.ts';
+import { ownPart } from '../edit/own-part.ts';
 import { writeRobots } from '../edit/write.ts';
 import { sameDirectives } from '../effective.ts';
 import { saidByMetas } from '../metas.ts';
 import { canonicalPi } from '../read-data.ts';
 import type { Check, Checking } from './checking.ts';
-import { changing, insertingMeta, leadingTo } from './fixes.ts';
+import { changing, insertingMeta, leadingTo, tried } from './fixes.ts';
 
 /** Both are there and legal, and do not say the same. */
 export const conflict: Check = ({ source, document, xml, put }) => {
@@ -26,7 +27,13 @@ function ignoredMeta(checking: Checking): void {
   if (xml.pi || !meta) return;
   const says = saidByMetas(document.html.metas);
   const edits = () => writeRobots(source, says);
-  const fixes = () => [leadingTo(checking, 'copy-meta-to-pi', says, edits, [canonicalPi(says)])];
+  const written = [canonicalPi(says)];
+  const [first] = document.pis;
+  const swallows = () => first && ownPart(document.text, first)?.open;
+  const fixes = () =>
+    swallows()
+      ? tried(checking, 'P012', 'copy-meta-to-pi', edits(), written)
+      : [leadingTo(checking, 'copy-meta-to-pi', says, edits, written)];
   put('P012', meta, { detail: 'PI-META-IGNORED', fixes });
 }
 

@@ -2,6 +2,7 @@
 import type { TextEdit } from '../../../text/range.ts';
 import type { Source } from '../../../text/source.ts';
 import { documentOf } from '../document.ts';
+import { isMetaWord } from '../meant.ts';
 import type { RobotsMeta } from '../metas.ts';
 import type { Directives } from '../read-data.ts';
 import { type Change, editsOf, insertion } from './edits.ts';
@@ -17,10 +18,7 @@ const otherWords = (content: string): readonly string[] =>
   content
     .split(',')
     .map((word) => word.trim())
-    .filter(
-      (word) =>
-        word !== '' && !['all', 'none', ...BITS, ...BITS.map((b) => `no${b}`)].includes(word.toLowerCase()),
-    );
+    .filter((word) => word !== '' && !isMetaWord(word));
 
 function changeOf(text: string, meta: RobotsMeta, directives: Directives): Change {
   const { content } = meta;

@@ -1,15 +1,14 @@
 // A PI taken to another place as it is written, or taken away.
 
-import { skipSpace } from '../../../syntax/xml-seek.ts';
 import type { Span } from '../../../syntax/xml-token.ts';
 import type { TextEdit } from '../../../text/range.ts';
 import type { Source } from '../../../text/source.ts';
-import { documentOf, type RobotsPi } from '../document.ts';
-import { legalPi } from '../effective.ts';
+import { documentOf, type RobotsDocument, type RobotsPi } from '../document.ts';
+import { legalPi, sameDirectives } from '../effective.ts';
 import type { HiddenPi } from '../hidden.ts';
-import { meantBy } from '../meant.ts';
-import { canonicalPi, readPiData } from '../read-data.ts';
+import { canonicalPi, type Directives, readPiData } from '../read-data.ts';
 import { type Change, editsOf } from './edits.ts';
+import { ownPart } from './own-part.ts';
 import { removal } from './removal.ts';
 import { offsetOf, placing, type Spot, spotOf } from './spots.ts';
 
@@ -32,20 +31,33 @@ export function movePi(source: Source, pi: RobotsPi, spot: Spot): TextEdit[] {
 export const removePi = (source: Source, pi: RobotsPi): TextEdit[] =>
   editsOf(source, [deletion(removal(source, pi))]);
 
-/** Removes every robots PI but the one that is obeyed, or the first if none is legal. */
-export function removeOthers(source: Source): TextEdit[] {
-  const document = documentOf(source);
+/** Every robots PI but the one that is obeyed, or the first if none is legal. */
+export function otherPis(document: RobotsDocument): readonly RobotsPi[] {
   const kept = legalPi(document) ?? document.pis[0];
-  const others = document.pis.filter((pi) => pi !== kept).map((pi) => removal(source, pi));
-  return editsOf(source, others.map(deletion));
+  return document.pis.filter((pi) => pi !== kept);
 }
 
-/** Takes what looks like a PI out of a comment, a section or an entity, and puts a legal one into the prolog. */
-export function moveOut(source: Source, hidden: HiddenPi): TextEdit[] {
+/** Removes the others, and nothing that they swallow; nothing at all where nobody can tell what that is. */
+export function removeOthers(source: Source): TextEdit[] {
+  const document = documentOf(source);
+  const parts = otherPis(document).map((pi) => ownPart(document.text, pi));
+  if (parts.includes(undefined)) return [];
+  return editsOf(
+    source,
+    parts.map((part) => deletion(removal(source, part!))),
+  );
+}
+
+/**
+ * Takes what looks like a PI out of a comment, a section or an entity, and puts one that says a pair into the prolog: as
+ * it is written if it says that.
+ */
+export function moveOut(source: Source, hidden: HiddenPi, directives: Directives): TextEdit[] {
   const { text } = documentOf(source);
-  const from = skipSpace(text, hidden.data.start, hidden.data.end);
-  const data = text.slice(from, hidden.data.end);
-  const isLegal = readPiData(data).isLegal;
-  const written = isLegal ? text.slice(hidden.start, hidden.end) : canonicalPi(meantBy(data));
-  return relocate(source, hidden, written, 'declaration');
+  const part = ownPart(text, hidden);
+  if (!part) return [];
+  const reading = readPiData(part.data);
+  const isKept = !part.open && reading.isLegal && sameDirectives(reading.says, directives);
+  const written = isKept ? text.slice(part.start, part.end) : canonicalPi(directives);
+  return relocate(source, part, written, 'declaration');
 }

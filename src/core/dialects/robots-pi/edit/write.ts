@@ -3,9 +3,10 @@ import type { Span } from '../../../syntax/xml-token.ts';
 import type { TextEdit } from '../../../text/range.ts';
 import type { Source } from '../../../text/source.ts';
 import { documentOf, type RobotsPi } from '../document.ts';
-import { effectiveIn, legalPi } from '../effective.ts';
-import { canonicalPi, type Directives } from '../read-data.ts';
-import { type Change, editsOf } from './edits.ts';
+import { effectiveIn, legalPi, sameDirectives } from '../effective.ts';
+import { canonicalPi, type Directives, readPiData } from '../read-data.ts';
+import { type Change, editsOf, insertion } from './edits.ts';
+import { type Instruction, ownPart } from './own-part.ts';
 import { offsetOf, placing, type Spot, spots } from './spots.ts';
 
 const word = (bit: boolean) => (bit ? 'yes' : 'no');
@@ -36,9 +37,23 @@ export function insertPi(source: Source, directives: Directives, spot: Spot = 'd
   return editsOf(source, [placing(source, offset, canonicalPi(directives))]);
 }
 
-/** Writes a PI in the legal form for a pair. */
-export const rewritePi = (source: Source, pi: RobotsPi, directives: Directives): TextEdit[] =>
-  editsOf(source, [{ at: pi, text: canonicalPi(directives) }]);
+/**
+ * Makes the part that is its own say a pair, in the legal form: closed where only that is missing, else written anew.
+ * Nothing where nobody can tell what its own part is.
+ */
+export function rewritePi(
+  source: Source,
+  one: Instruction,
+  directives: Directives,
+  isTerminated = true,
+): TextEdit[] {
+  const part = ownPart(documentOf(source).text, one, isTerminated);
+  if (!part) return [];
+  const reading = readPiData(part.data);
+  if (part.open && reading.isLegal && sameDirectives(reading.says, directives))
+    return editsOf(source, [insertion(part.open.at, part.open.mark)]);
+  return editsOf(source, [{ at: part, text: canonicalPi(directives) }]);
+}
 
 /**
  * Makes a document say a pair to XML parsers: the values of its legal PI, else its first illegal one written anew, else
@@ -49,7 +64,8 @@ export function writeRobots(source: Source, directives: Directives): TextEdit[] 
   const legal = legalPi(document);
   if (legal) return editsOf(source, changeValues(legal, directives));
   const [first] = document.pis;
-  if (first) return rewritePi(source, first, directives);
+  const rewritten = first ? rewritePi(source, first, directives) : [];
+  if (rewritten.length > 0) return rewritten;
   const spot = freeSpots(source)[0];
   return spot ? insertPi(source, directives, spot) : [];
 }
