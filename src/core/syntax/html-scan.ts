@@ -13,10 +13,18 @@ export interface HtmlTag extends Omit<ReadTag, 'name'> {
 /** Elements that hold text only, whatever it looks like. */
 const TEXT_ONLY = new Set(['script', 'style', 'title', 'textarea', 'iframe', 'noembed', 'noframes', 'xmp']);
 
+const TEMPLATE = 'template';
+
 /** Whether a name ends at a place where an end tag's would. */
 function endsHere(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   return at >= text.length || isSpace(code) || text[at] === '>' || text[at] === '/';
+}
+
+/** Whether the end tag of an element begins at a place. */
+function isEndTag(text: string, at: number, name: string): boolean {
+  const end = at + 2 + name.length;
+  return text.startsWith('</', at) && text.slice(at + 2, end).toLowerCase() === name && endsHere(text, end);
 }
 
 /** Where the end tag of a text-only element begins; the end of the text if there is none. */
@@ -24,8 +32,7 @@ function textOnlyEnd(seeker: Seeker, from: number, name: string): number {
   const { text } = seeker;
   let at = seeker.find('</', from);
   while (at >= 0) {
-    const end = at + 2 + name.length;
-    if (text.slice(at + 2, end).toLowerCase() === name && endsHere(text, end)) return at;
+    if (isEndTag(text, at, name)) return at;
     at = seeker.find('</', at + 2);
   }
   return text.length;
@@ -36,28 +43,36 @@ function skipTo(seeker: Seeker, close: string, from: number): number {
   return at < 0 ? seeker.text.length : at + close.length;
 }
 
-/** Behind a comment; `<!-->` and `<!--->` are whole ones. */
+/** Behind a comment, which `--!>` ends too; `<!-->` and `<!--->` are whole ones. */
 function skipComment(seeker: Seeker, at: number): number {
   if (seeker.text.startsWith('>', at + 4)) return at + 5;
   if (seeker.text.startsWith('->', at + 4)) return at + 6;
-  return skipTo(seeker, '-->', at + 4);
+  const close = seeker.find('-->', at + 4);
+  const bang = seeker.find('--!>', at + 4);
+  if (bang >= 0 && (close < 0 || bang < close)) return bang + 4;
+  return close < 0 ? seeker.text.length : close + 3;
 }
 
-/** Visits the start tags in order. */
+/** Visits the start tags in order, but for what stands in a template: that is no part of the document. */
 export function scanHtml(text: string, visit: (tag: HtmlTag) => void): void {
   const seeker = new Seeker(text);
+  let templates = 0;
   let at = text.indexOf('<');
   while (at >= 0) {
     const next = text[at + 1];
     if (text.startsWith('<!--', at)) at = skipComment(seeker, at);
-    else if (next === '!' || next === '?' || next === '/') at = skipTo(seeker, '>', at + 2);
+    else if (isEndTag(text, at, TEMPLATE)) {
+      templates = Math.max(0, templates - 1);
+      at = skipTo(seeker, '>', at + 2);
+    } else if (next === '!' || next === '?' || next === '/') at = skipTo(seeker, '>', at + 2);
     else {
       const end = nameEnd(text, at + 1);
       if (end === at + 1) at++;
       else {
         const tag = readTag(seeker, at, end);
         const name = text.slice(at + 1, end).toLowerCase();
-        visit({ ...tag, start: at, name });
+        if (name === TEMPLATE) templates++;
+        else if (templates === 0) visit({ ...tag, start: at, name });
         at = TEXT_ONLY.has(name) ? textOnlyEnd(seeker, tag.end, name) : tag.end;
       }
     }

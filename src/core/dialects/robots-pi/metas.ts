@@ -1,4 +1,5 @@
 // The robots META tags that an HTML parser finds (HTML 4 B.4.1): all of them count together, and "no" wins.
+import { expandReferences } from '../../syntax/html-references.ts';
 import { type HtmlTag, scanHtml } from '../../syntax/html-scan.ts';
 import type { Span, XmlAttribute } from '../../syntax/xml-token.ts';
 import { metaBits } from './meant.ts';
@@ -26,7 +27,7 @@ function attributeOf(text: string, { attributes }: HtmlTag, wanted: string): Xml
 }
 
 const valueIn = (text: string, attribute: XmlAttribute | undefined) =>
-  attribute ? text.slice(attribute.value.start, attribute.value.end) : '';
+  attribute ? expandReferences(text.slice(attribute.value.start, attribute.value.end)) : '';
 
 function metaOf(text: string, tag: HtmlTag): RobotsMeta | undefined {
   const name = valueIn(text, attributeOf(text, tag, 'name'));

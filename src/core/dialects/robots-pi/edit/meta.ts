@@ -1,4 +1,5 @@
 // The robots META tag, kept equal to the PI on request (003 XML-Conformant HTML).
+import { expandReferences } from '../../../syntax/html-references.ts';
 import type { TextEdit } from '../../../text/range.ts';
 import type { Source } from '../../../text/source.ts';
 import { documentOf } from '../document.ts';
@@ -13,11 +14,18 @@ const BITS = ['index', 'follow'] as const;
 const said = (bit: keyof Directives, value: boolean) => (value ? bit : `no${bit}`);
 const both = (directives: Directives) => BITS.map((bit) => said(bit, directives[bit])).join(',');
 
+/** A stretch without a comma: as written, unless a reference stands for the comma between words. */
+function separateWords(written: string): readonly string[] {
+  const words = expandReferences(written).split(',');
+  if (words.length === 1) return isMetaWord(words[0]!.trim()) ? [] : [written.trim()];
+  return words.map((word) => word.trim().replaceAll('&', '&amp;').replaceAll('"', '&quot;'));
+}
+
 /** The words of a content attribute that are about neither bit; others, such as noarchive, are kept. */
 const otherWords = (content: string): readonly string[] =>
   content
     .split(',')
-    .map((word) => word.trim())
+    .flatMap(separateWords)
     .filter((word) => word !== '' && !isMetaWord(word));
 
 function changeOf(text: string, meta: RobotsMeta, directives: Directives): Change {
