@@ -629,13 +629,23 @@ describe('mob lints', () => {
     expect(results).toContain(result);
   });
 
-  // Defect: "Write atp://a_b:" takes the bad scheme for the host and loses the host.
-  test.fails('lint M005: the proposal for a target with a bad scheme keeps its host', () => {
-    const site = siteOf(lines('/ a_b://host.fict.org:1'));
-    const results = findings(site, robotsTxt).flatMap(({ fixes }) =>
+  test.each([
+    'a_b://host.fict.org:1',
+    'a_b://host.fict.org:1//x',
+    'a_b://host.fict.org:1/x://y',
+    '(://host.fict.org:1',
+    'a:b://host.fict.org:1',
+    'a_b://c_d://host.fict.org:1',
+    '://host.fict.org:1',
+    'ätp://host.fict.org:1',
+  ])('lint M005: the proposal for the target %s keeps its host', (target) => {
+    const site = siteOf(lines(`/ ${target}`));
+    const found = findings(site, robotsTxt);
+    expect(found.map(({ code }) => code)).toEqual(['M005']);
+    const results = found.flatMap(({ fixes }) =>
       fixes.map(({ edits }) => printed(applyEdits(site, robotsTxt, edits))),
     );
-    for (const result of results) expect(result).toContain('host.fict.org:1');
+    expect(results).toEqual([lines('/ atp://host.fict.org:1')]);
   });
 
   test.each([

@@ -65,9 +65,11 @@ const USUAL_PORT = '434';
 /** The address in a text that is no simplified URL, with a protocol in front. */
 function asTarget(text: string): string | undefined {
   const [, written = 'atp', rest = ''] = /^(?:([A-Za-z0-9+.-]*)(?::\/\/?|\/\/))?(.*)$/.exec(text) ?? [];
+  // What stands before "://" is no address, be it a protocol or not.
+  const address = rest === text ? text.replace(/^(?:[^/]*:\/\/)+/, '') : rest;
   const behind = text.slice(text.lastIndexOf('//') + 2);
-  const urls = [`${written || 'atp'}://${rest}`, `atp://${text.includes('//') ? behind : rest}`].map((url) =>
-    url.replace(/^([^/]*:\/\/[^/]*).*$/, '$1'),
+  const urls = [`${written || 'atp'}://${address}`, `atp://${text.includes('//') ? behind : rest}`].map(
+    (url) => url.replace(/^([^/]*:\/\/[^/]*).*$/, '$1'),
   );
   const found = urls.find(isSimplifiedUrl);
   if (found === undefined) return undefined;
