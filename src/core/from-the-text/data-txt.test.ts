@@ -493,13 +493,13 @@ describe('dat: requirements', () => {
     expect(metadata).toContainEqual({ name: 'Contact', value: 'c', line: 1 });
   });
 
-  // Defect (or a gap in docs/library.md, which says "fields of any other name"; issue 5: "any token"): names that look
-  // like misspelt fields are tokens as well, and yet describe nothing.
-  test.fails.each(['Disallowed', 'Allowed', 'Useragent', 'Disalow'])(
+  test.each(['Disallowed', 'Allowed', 'Useragent', 'Disalow'])(
     'dat 3.2 (DAT-008): a field %s is an extension line, so it describes the rule above',
     (name) => {
       const { metadata } = dataset(`User-agent: *\nAllow: /x\n${name}: v\n`, '/x');
       expect(metadata).toEqual([{ name, value: 'v', line: 2 }]);
+      const { announced } = catalogueOf(siteOf(`User-agent: *\nAllow: /x\n${name}: v\nTitle: t\n`));
+      expect(announced.map((one) => one.metadata.map((each) => each.name))).toEqual([[name, 'Title']]);
     },
   );
 

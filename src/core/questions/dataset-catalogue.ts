@@ -66,7 +66,7 @@ function wholeOf({ file }: FetchPlan, { selection }: AgentClass): readonly Metad
   if (!file) return [];
   const { policy, records } = file;
   return selection.records.flatMap((place) =>
-    metadataOf(policy, records, described(policy, records.records[place]!).whole),
+    metadataOf(policy, records, described(records.records[place]!).whole),
   );
 }
 

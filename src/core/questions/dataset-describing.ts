@@ -1,7 +1,7 @@
 // Which lines describe which data set. The memo has no field for data sets: this is our reading of it (docs/decisions).
 
 import { fieldOfLine, type Records, type RobotsRecord, seenLine } from '../dialects/rep/records.ts';
-import { fieldAt, type Policy } from '../policy/policy.ts';
+import type { Policy } from '../policy/policy.ts';
 
 /** A line that describes something: 0-based, for the one file it was read from. */
 export interface Metadata {
@@ -17,32 +17,31 @@ export interface Described {
   readonly byRule: ReadonlyMap<number, readonly number[]>;
 }
 
-/** True for a line that some reader takes for one of the three fields: it describes nothing, and ends what does. */
-const isMisspelt = (policy: Policy, line: number) => fieldAt(policy, line).directive !== undefined;
-
-function describedIn(policy: Policy, { rules, others }: RobotsRecord): Described {
+function describedIn({ rules, others }: RobotsRecord): Described {
   const whole: number[] = [];
   const byRule = new Map<number, number[]>();
   let next = 0;
-  let lines: number[] | undefined = whole;
+  let lines = whole;
   for (const line of others) {
     while (next < rules.length && rules[next]!.line < line) {
       lines = [];
       byRule.set(rules[next]!.line, lines);
       next++;
     }
-    if (isMisspelt(policy, line)) lines = undefined;
-    lines?.push(line);
+    lines.push(line);
   }
   return { whole, byRule };
 }
 
 const known = new WeakMap<RobotsRecord, Described>();
 
-/** What describes what in a record; worked out once. */
-export function described(policy: Policy, record: RobotsRecord): Described {
+/**
+ * What describes what in a record; worked out once. The reader of data.txt takes whole names only, so `Disalow` is a name
+ * like any other.
+ */
+export function described(record: RobotsRecord): Described {
   let found = known.get(record);
-  if (!found) known.set(record, (found = describedIn(policy, record)));
+  if (!found) known.set(record, (found = describedIn(record)));
   return found;
 }
 

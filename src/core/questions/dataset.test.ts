@@ -113,9 +113,13 @@ describe('our reading of data.txt: an Allow announces, a Disallow closes, the li
     ]);
   });
 
-  test('ours: what some reader takes for a rule describes nothing, and ends what does', () => {
+  test('data.txt 3.3: names are whole, so what another reader takes for a rule describes too', () => {
     const odd = siteOf('User-agent: *\nAllow: /x\nTitle: a\nDisalow: /y\nLicense: b');
-    expect(ask(odd, { question: 'dataset', url: '/x' }).metadata.map(({ name }) => name)).toEqual(['Title']);
+    expect(ask(odd, { question: 'dataset', url: '/x' }).metadata.map(({ name }) => name)).toEqual([
+      'Title',
+      'Disalow',
+      'License',
+    ]);
   });
 });
 

@@ -48,7 +48,7 @@ export function metadataAt(
   if (!file) return [];
   const { policy, records } = file;
   const lines = selection.records
-    .map((place) => described(policy, records.records[place]!).byRule.get(line))
+    .map((place) => described(records.records[place]!).byRule.get(line))
     .find((found) => found !== undefined);
   return metadataOf(policy, records, lines);
 }

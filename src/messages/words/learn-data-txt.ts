@@ -54,7 +54,7 @@ export const dataTxtText = {
       ],
       [
         'Names',
-        'Title, Description, License, Format, Updated and Contact are suggestions, and no standard is claimed: any word will do. A field that some reader takes for a rule, such as `Disalow`, describes nothing.',
+        'Title, Description, License, Format, Updated and Contact are suggestions, and no standard is claimed: any word will do. Even `Disalow`, which some readers take for a rule, only describes here.',
       ],
       [
         'Not mentioned',
