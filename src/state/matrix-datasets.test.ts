@@ -50,7 +50,7 @@ test('ours: whether it is announced and by which line, its title, its licence', 
   const { ask, kind, path, columns, count, rows } = accessMatrix(store.getState());
   expect([path, columns.length]).toEqual(['/data.txt', 3]);
   expect(kind.name(ask('announced', '/a.csv'))).toBe('Yes, line 5 decides');
-  expect(kind.name(ask('title', '/a.csv'))).toBe('Air, line 6');
+  expect(kind.name(ask('title', '/a.csv'))).toBe('Air, line 5 announces it');
   expect(count('announced', rows).map(({ counted, count: many }) => `${many} ${counted}`)).toEqual([
     '2 yes',
     '1 no',

@@ -19,11 +19,11 @@ import {
   moveDescription,
   placeBeside,
   renameDescription,
-  ruleAbove,
   setDescription,
   writableDescription,
 } from './describe.ts';
 import { writableName } from './name.ts';
+import { whatDescribes } from './what-describes.ts';
 
 const file =
   'User-agent: *\nContact: c\n# one\nAllow: /1\nTitle: a\n# inside\nFormat: b\n# two\nAllow: /2\nTitle: c\nDisallow: /\n';
@@ -176,7 +176,12 @@ describe('adding and changing', () => {
       undefined,
       undefined,
     ]);
-    expect([ruleAbove(policy, 6), ruleAbove(policy, 1)]).toEqual([3, undefined]);
+    expect([6, 1, 3, 5].map((line) => whatDescribes(policy, line))).toEqual([
+      3,
+      'whole',
+      undefined,
+      undefined,
+    ]);
   });
 
   test('refuses what is no such line, and what would not read back', () => {
