@@ -15,7 +15,6 @@ import addStyles from './add-strip.module.css';
 import { FilterStrip } from './filter-strip.tsx';
 import { Legend } from './legend.tsx';
 import { MatrixGrid } from './matrix-grid.tsx';
-import { StatusSelect } from './status-select.tsx';
 import type { TableMenuProps } from './table-menu.tsx';
 
 /** Keeps the place of the note until its code is there. */
@@ -48,7 +47,12 @@ const QuestionSelect = onDemand(() => import('./question-select.tsx'), QuestionS
 const bars: Partial<Record<Subject['question'], ComponentType>> = {
   usage: onDemand(() => import('./usage-bar.tsx'), NoteStandIn),
   dataset: onDemand(() => import('./datasets-bar.tsx'), NoteStandIn),
+  'mobile-agent': onDemand(() => import('./mobile-bar.tsx'), NoteStandIn),
 };
+const StatusSelect = onDemand<{ path: string }>(
+  () => import('./status-select.tsx'),
+  () => <span className={styles['status']} />,
+);
 const EmptyGrid = onDemand(
   () => import('./empty-grid.tsx'),
   () => <div className={styles['empty']} />,

@@ -2,7 +2,14 @@
 import type { Example } from './example.ts';
 import { fromAcap } from './from-acap.ts';
 import { fromDataTxt } from './from-data-txt.ts';
+import { fromMobile } from './from-mobile.ts';
 import { fromTexts } from './from-texts.ts';
 import { fromToday } from './from-today.ts';
 
-export const examples: readonly Example[] = [...fromTexts, ...fromDataTxt, ...fromAcap, ...fromToday];
+export const examples: readonly Example[] = [
+  ...fromTexts,
+  ...fromMobile,
+  ...fromDataTxt,
+  ...fromAcap,
+  ...fromToday,
+];

@@ -31,13 +31,14 @@ test.each(examples.map((example) => ({ id: example.id, example })))(
   },
 );
 
-test('ours: the examples with ACAP records and the portal of data, and no others, open with another question than fetching', () => {
+test('ours: an example that asks something else than fetching says what, and those with ACAP records ask about usages', () => {
   const asked = examples.map(({ id, workspace }) => [id, readAsked(workspace.question, workspace['asked'])]);
-  const expected = examples.map(({ id, from }) => [
+  const expected = examples.map(({ id, workspace: { question } }) => [
     id,
-    from === 'acap' || id === 'data-portal' ? expect.anything() : undefined,
+    question === 'fetch' ? undefined : expect.objectContaining({ question }),
   ]);
   expect(asked).toEqual(expected);
+  for (const { from, workspace } of examples) expect(from === 'acap').toBe(workspace.question === 'usage');
 });
 
 test('ours: ids are unique and fit into an address', () => {
