@@ -97,15 +97,14 @@ function toldOf(column: Describing, { metadata, answer, reason, deciding, by }: 
 /** Rows that are asked about before others may come between. */
 const PIECE = 256;
 
-/** What is said of each URL: places in the answers of the kind, and the lines that say it. */
+/** What is said of each URL, as places in the answers of the kind. No line decides it: the rule is counted once. */
 function* saidOf(ask: (url: string) => Told, urls: readonly string[]): InPieces<Matrix> {
   const places = new Uint8Array(urls.length);
   const lines = new Int32Array(urls.length).fill(-1);
   for (const [row, url] of urls.entries()) {
     if (row % PIECE === PIECE - 1) yield;
-    const { answer, by } = ask(url);
+    const { answer } = ask(url);
     places[row] = answers.findIndex((one) => one.answer === answer);
-    lines[row] = by?.line ?? -1;
   }
   return { answers: places, lines };
 }
