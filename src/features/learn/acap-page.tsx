@@ -1,32 +1,13 @@
 // The page about ACAP: how it reads a file, its tables asked of the engine, its open questions, what is left out.
-import { type ReactNode, useId } from 'react';
 import { acapExampleText } from '../../core/catalogue/acap-example.ts';
 import { acapText, acapWords } from '../../messages/words/learn-acap.ts';
 import { acapQuestions } from '../../messages/words/learn-acap-questions.ts';
 import { exampleTables } from './acap-live.ts';
 import { ExampleAnswers, QualifierTable, ScopeTable } from './acap-tables.tsx';
-import { Prose } from './prose.tsx';
+import { Paragraphs, Part } from './part.tsx';
 import { FileText } from './site-table.tsx';
 import { Closing, Facts, OpenQuestions, Points } from './text-sections.tsx';
 import { useArrival } from './use-arrival.ts';
-
-const Paragraphs = ({ of }: { of: readonly string[] }) =>
-  of.map((paragraph) => (
-    <p key={paragraph}>
-      <Prose>{paragraph}</Prose>
-    </p>
-  ));
-
-function Part({ title, about, children }: { title: string; about: readonly string[]; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <Paragraphs of={about} />
-      {children}
-    </section>
-  );
-}
 
 export function AcapPage() {
   const heading = useArrival(acapText.title);

@@ -2,6 +2,7 @@
 import { Link, Navigate, NavLink, useParams } from 'react-router';
 import { learnWords as words } from '../../messages/words/learn.ts';
 import { acapText } from '../../messages/words/learn-acap.ts';
+import { robotsPiText } from '../../messages/words/learn-robots-pi.ts';
 import { shellWords } from '../../messages/words/shell.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { AcapPage } from './acap-page.tsx';
@@ -9,10 +10,16 @@ import styles from './learn.module.css';
 import { LearnPageView } from './learn-page.tsx';
 import { learnPages } from './learn-pages.ts';
 import { Prose } from './prose.tsx';
+import { RobotsPiPage } from './robots-pi-page.tsx';
 import { useArrival } from './use-arrival.ts';
 
-/** Texts that a reader stands for, and ACAP, which is no way to read conventional records. */
-const allPages = [...learnPages.map(({ text }) => text), acapText];
+/** Texts that are no way to read conventional records, each with a page of its own. */
+const ownPages = [
+  { text: acapText, Page: AcapPage },
+  { text: robotsPiText, Page: RobotsPiPage },
+] as const;
+
+const allPages = [...learnPages, ...ownPages].map(({ text }) => text);
 
 function LearnIndex() {
   const heading = useArrival(words.title);
@@ -63,14 +70,14 @@ function LearnNav() {
 export default function Learn() {
   const { slug } = useParams();
   const page = learnPages.find(({ text }) => text.slug === slug);
-  const isAcap = slug === acapText.slug;
-  if (slug !== undefined && !page && !isAcap) return <Navigate to="/learn" replace />;
+  const Own = ownPages.find(({ text }) => text.slug === slug)?.Page;
+  if (slug !== undefined && !page && !Own) return <Navigate to="/learn" replace />;
   return (
     <div className={styles['learn']}>
       <LearnNav />
       <main key={slug} className={styles['page']}>
         {page && <LearnPageView page={page} />}
-        {isAcap && <AcapPage />}
+        {Own && <Own />}
         {slug === undefined && <LearnIndex />}
       </main>
     </div>

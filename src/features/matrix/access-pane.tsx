@@ -1,5 +1,5 @@
 // The pane that answers: who may fetch what, as a grid of URLs and user-agents.
-import type { ComponentType } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 import { matrixWords as words } from '../../messages/words/matrix.ts';
 import { look } from '../../state/document-store.ts';
 import { fetchKind } from '../../state/matrix-kind.ts';
@@ -47,6 +47,11 @@ const QuestionSelect = onDemand(() => import('./question-select.tsx'), QuestionS
 /** What a question depends on besides, by question. A new one is a row here. */
 const bars: Partial<Record<Subject['question'], ComponentType>> = {
   usage: onDemand(() => import('./usage-bar.tsx'), NoteStandIn),
+  'index-follow': onDemand(() => import('./documents-bar.tsx'), NoteStandIn),
+};
+/** What is drawn in place of the grid, or around it, by question. */
+const grids: Partial<Record<Subject['question'], ComponentType<ComponentProps<typeof MatrixGrid>>>> = {
+  'index-follow': onDemand(() => import('./documents-table.tsx'), MatrixGrid),
 };
 const EmptyGrid = onDemand(
   () => import('./empty-grid.tsx'),
@@ -76,6 +81,7 @@ export function AccessPane() {
   const { shown, told } = useShownRows(matrix);
   const { kind, path, reader, rows, columns } = matrix;
   const isFetch = kind === fetchKind;
+  const Grid = grids[kind.question as Subject['question']] ?? MatrixGrid;
   const Bar = bars[kind.question as Subject['question']];
   const isEmpty = rows.length === 0 || columns.length === 0;
   return (
@@ -99,7 +105,7 @@ export function AccessPane() {
           {!(kind.hasFixedColumns && kind.hasFixedRows) && <AddStrip matrix={matrix} />}
           {!isEmpty && <FilterStrip matrix={matrix} told={told} shown={shown} />}
         </div>
-        {isEmpty ? <EmptyGrid matrix={matrix} /> : <MatrixGrid matrix={matrix} told={told} shown={shown} />}
+        {isEmpty ? <EmptyGrid matrix={matrix} /> : <Grid matrix={matrix} told={told} shown={shown} />}
         <Legend kind={kind} />
       </div>
     </section>

@@ -1,6 +1,8 @@
 // What the matrix can be asked besides fetching, as it is offered. A new question is a row here.
 import { type Usage, usages } from '../../core/dialects/acap/usages.ts';
+import { documentWords } from '../../messages/words/documents.ts';
 import { usageWords } from '../../messages/words/usage.ts';
+import { askDocuments } from '../../state/matrix-documents.ts';
 import type { Subject } from '../../state/matrix-subject.ts';
 import { askUsage } from '../../state/matrix-usage.ts';
 import { documentStore } from '../../state/use-document.ts';
@@ -33,4 +35,12 @@ const usageChoices: QuestionChoices = {
   valueOf: (subject) => (subject.question === 'usage' ? (subject.usage ?? ALL) : undefined),
 };
 
-export const questionChoices: readonly QuestionChoices[] = [usageChoices];
+const DOCUMENTS = 'index-follow';
+
+const documentChoices: QuestionChoices = {
+  title: documentWords.questionGroup,
+  choices: [{ value: DOCUMENTS, word: documentWords.question, ask: () => askDocuments(documentStore) }],
+  valueOf: (subject) => (subject.question === DOCUMENTS ? DOCUMENTS : undefined),
+};
+
+export const questionChoices: readonly QuestionChoices[] = [usageChoices, documentChoices];

@@ -7,6 +7,7 @@ import type { Reader } from '../../core/readers/reader.ts';
 import { explain } from '../../messages/explain.ts';
 import { toldVerdict } from '../../state/matrix-told.ts';
 import type { ChosenVerdict } from '../../state/matrix-trace.ts';
+import { DocumentSteps } from './document-steps.tsx';
 import { StepList } from './step-list.tsx';
 import { ToldVerdict } from './told-verdict.tsx';
 import styles from './trace.module.css';
@@ -22,6 +23,7 @@ interface StepsProps {
 /** How the steps to an answer are set out, by question; where nothing is said, as a list. */
 const settings: Readonly<Record<string, ComponentType<StepsProps>>> = {
   fetch: TraceSteps,
+  'index-follow': DocumentSteps,
   usage: ({ steps, verdict }) => <UsageSteps steps={steps} verdict={verdict as UsageVerdict} />,
 };
 

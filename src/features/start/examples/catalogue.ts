@@ -1,7 +1,8 @@
 // The gallery: workspaces that open with their files, URLs and user-agents.
 import type { Example } from './example.ts';
 import { fromAcap } from './from-acap.ts';
+import { fromDocuments } from './from-documents.ts';
 import { fromTexts } from './from-texts.ts';
 import { fromToday } from './from-today.ts';
 
-export const examples: readonly Example[] = [...fromTexts, ...fromAcap, ...fromToday];
+export const examples: readonly Example[] = [...fromTexts, ...fromDocuments, ...fromAcap, ...fromToday];
