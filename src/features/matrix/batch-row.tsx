@@ -46,7 +46,7 @@ function placeOf({ pis, hidden, html }: RobotsDocument, source: Source, parser: 
 function Answer({ matrix, url, column }: { matrix: AccessMatrix; url: string; column: string }) {
   const told = matrix.ask(column, url);
   const tone = toneOf(matrix.kind, told);
-  const word = told.answer === 'unread' ? documentWords.matrix.counted.unread : matrix.kind.word(told);
+  const word = told.answer === 'unread' ? words.unreadShort : matrix.kind.word(told);
   return (
     <td data-answer={tone} title={matrix.kind.word(told)}>
       <VerdictMark tone={tone} word={word} />
@@ -63,24 +63,31 @@ function Found({ path, found }: { path: string; found: readonly Finding[] }) {
     <span className={styles['found']} data-severity={worst.severity}>
       <Icon name={icons[worst.severity]} />
       <span className="vh">{findingWords.severity(worst.severity)}: </span>
-      <span className={styles['message']} title={message}>
-        {message}
-      </span>
-      {others.length > 0 && <span className={styles['more']}>{words.more(others.length)}</span>}
       {fix && (
         <button
           type="button"
           className={`btn ${styles['fix']}`}
-          aria-label={words.fix(fixTitle(fix), path)}
+          aria-label={words.fix(words.short[fix.code] ?? fixTitle(fix), path)}
           title={fixTitle(fix)}
           onClick={() => fixDocument(documentStore, path, worst, fix)}
         >
-          {fixTitle(fix)}
+          {words.short[fix.code] ?? fixTitle(fix)}
         </button>
+      )}
+      <span className={styles['message']} title={message}>
+        {message}
+      </span>
+      {others.length > 0 && (
+        <span className={styles['more']} title={words.moreInFull(others.length)}>
+          {words.more(others.length)}
+        </span>
       )}
     </span>
   );
 }
+
+/** How many characters at the end of a path are never cut. */
+const END = 14;
 
 interface BatchRowProps {
   readonly url: string;
@@ -115,7 +122,8 @@ export function BatchRow({ url, index, matrix, isSelected, toggle }: BatchRowPro
           aria-label={words.open(url)}
           onClick={() => showFile(documentStore, url)}
         >
-          {url}
+          <span>{url.slice(0, -END)}</span>
+          <span>{url.slice(-END)}</span>
         </button>
         {isChanged && <span className={styles['changed']}>{words.changed}</span>}
       </th>

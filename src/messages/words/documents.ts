@@ -103,18 +103,33 @@ export const documentWords = {
     same: 'as it is',
     setIndex: 'Index',
     setFollow: 'Follow',
-    write: (count: number) => `Write to ${plural(count, 'document', 'documents')}`,
+    write: (count: number) => (count === 0 ? 'Write' : `Write to ${plural(count, 'document', 'documents')}`),
     saveEach: (count: number) => (count === 0 ? 'Save each' : `Save each (${count.toLocaleString('en')})`),
     saved: (count: number) => `${plural(count, 'document', 'documents')} saved.`,
     wrote: (changed: number, all: number) =>
       changed === 0
         ? 'They say that already.'
         : `Wrote to ${changed} of ${plural(all, 'document', 'documents')}.`,
-    more: (count: number) => `and ${count} more`,
-    fix: (title: string, path: string) => `${title} in ${path}`,
+    more: (count: number) => `+${count}`,
+    moreInFull: (count: number) => `and ${count} more`,
+    fix: (short: string, path: string) => `${short} in ${path}`,
+    /** What a fix does, in a word or two. */
+    short: {
+      'insert-pi': 'Insert',
+      'rewrite-pi': 'Rewrite',
+      'remove-other-pis': 'Delete others',
+      'remove-pi': 'Delete',
+      'move-to-prolog': 'Move up',
+      'lower-target': 'Lower-case',
+      'move-out': 'Move out',
+      'copy-pi-to-meta': 'Copy to META',
+      'copy-meta-to-pi': 'Copy META',
+      'insert-meta': 'Insert META',
+      'close-pi': 'Close',
+      'declaration-first': 'Move up',
+    } as Readonly<Record<string, string>>,
+    unreadShort: 'unread',
     changed: 'changed',
-    unread: (path: string, at: number | undefined) =>
-      at === undefined ? `Not fetched: ${path}` : `Not fetched: ${path}, ${line(at)}`,
     open: (path: string) => `Open ${path}`,
     at: {
       none: 'none',
