@@ -2,6 +2,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
@@ -173,3 +174,35 @@ test('of a folder it is asked once where it stands; what says nothing to robots 
   await expect(tab(page, 'press/index.html')).toHaveCount(0);
   await rm(folder, { recursive: true });
 });
+
+for (const [colorScheme, width] of [
+  ['light', 1440],
+  ['dark', 1440],
+  ['light', 320],
+  ['dark', 320],
+] as const) {
+  test.describe(`axe finds nothing, ${colorScheme}, ${width} pixels`, () => {
+    test.use({ colorScheme, viewport: { width, height: 700 } });
+
+    test('in the dialogs about files, and nothing is wider than the screen', async ({ page }) => {
+      await opened(page);
+      const faults = async () => {
+        const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        return [
+          ...violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+          ...(overflow > 0 ? [overflow] : []),
+        ];
+      };
+      await choose(page, 'Add another file…');
+      await page.getByRole('textbox', { name: 'Path on the site' }).fill('/robots.txt');
+      await page.getByText('The site has a file there already.').waitFor();
+      expect(await faults()).toEqual([]);
+      await page.getByRole('textbox', { name: 'Path on the site' }).fill(`/${'long/'.repeat(60)}a.xml`);
+      await page.getByRole('button', { name: /^Add \/long/ }).click();
+      await choose(page, 'All 2 files…');
+      await page.getByRole('textbox', { name: 'Find a file' }).waitFor();
+      expect(await faults()).toEqual([]);
+    });
+  });
+}

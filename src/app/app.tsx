@@ -4,6 +4,7 @@ import { HashRouter, Navigate, Route, Routes } from 'react-router';
 import { onDemand } from '../ui/on-demand.tsx';
 import { DropTarget } from './drop-target.tsx';
 import { PageFailed } from './page-failed.tsx';
+import { useShell } from './shell-store.ts';
 import { Workbench } from './workbench.tsx';
 
 const page = (load: () => Promise<{ readonly default: ComponentType }>) =>
@@ -19,6 +20,7 @@ const StartPage = page(() => import('./start-page.tsx'));
 const Learn = page(() => import('../features/learn/learn.tsx'));
 
 export function App() {
+  const isAsked = useShell((state) => state.asks !== undefined);
   return (
     <HashRouter>
       <DropTarget>
@@ -30,7 +32,7 @@ export function App() {
             <Route path="*" element={<Navigate to="/" replace />} />
           </Routes>
         </Suspense>
-        <FileDialogs />
+        {isAsked && <FileDialogs />}
       </DropTarget>
     </HashRouter>
   );

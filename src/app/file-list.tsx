@@ -1,21 +1,44 @@
 // All files of the site, to find one among thousands: only what is in sight is drawn.
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import type { FormatId } from '../core/formats/index.ts';
 import { filesWords as words } from '../messages/words/files.ts';
-import type { DocumentFile } from '../state/document.ts';
-import { isUnsaved } from '../state/document-store.ts';
+import { findingWords } from '../messages/words/findings.ts';
+import { policyOfFile } from '../state/derived.ts';
+import { type DocumentFile, fileOf } from '../state/document.ts';
+import { type GatepostState, isUnsaved } from '../state/document-store.ts';
+import { countBySeverity, type Inspected, inspectFile } from '../state/findings.ts';
 import { showFile } from '../state/show-file.ts';
 import { removeFile } from '../state/site-files.ts';
 import { documentStore, useDocument } from '../state/use-document.ts';
+import { useInSlices } from '../state/use-slices.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './file-dialogs.module.css';
 import { closeAsked, focusFiles } from './file-focus.ts';
 
-const ROW = 32;
+const ROW = 40;
+
+function kindOf({ document }: GatepostState, path: string): FormatId | undefined {
+  const file = fileOf(document, path);
+  return file && (policyOfFile(file).format.id as FormatId);
+}
+
+const lookAt = (inspected: Inspected) => inspectFile(inspected);
+
+/** What was found in a file; nothing while that is worked out. */
+function Found({ path }: { path: string }) {
+  const document = useDocument((state) => state.document);
+  const reader = useDocument((state) => state.view.reader);
+  const inspected = useMemo(() => ({ document, reader, path }), [document, reader, path]);
+  const last = useInSlices(inspected, lookAt);
+  if (!last) return null;
+  return last.result.length === 0 ? findingWords.nothing : findingWords.counts(countBySeverity(last.result));
+}
 
 function Row({ path, isOnly }: { path: string; isOnly: boolean }) {
   const unsaved = useDocument((state) => isUnsaved(state, path));
+  const kind = useDocument((state) => kindOf(state, path));
   const isShown = useDocument((state) => state.view.path === path);
   return (
     <>
@@ -33,7 +56,12 @@ function Row({ path, isOnly }: { path: string; isOnly: boolean }) {
           <code>{path}</code>
         </bdi>
       </button>
-      <span className="meta">{unsaved && words.notSaved}</span>
+      <span className={`meta ${styles['facts']}`}>
+        {kind && words.kindsShort[kind]}
+        {unsaved && `, ${words.notSaved}`}
+        <br />
+        <Found path={path} />
+      </span>
       <button
         type="button"
         className="ibtn"

@@ -4,8 +4,8 @@ import { readers } from '../core/readers/index.ts';
 import { filesWords as words } from '../messages/words/files.ts';
 import { policyOfFile } from '../state/derived.ts';
 import { fileOf, type SiteDocument } from '../state/document.ts';
-import { DEFAULT_PATH } from '../state/document-store.ts';
-import { unsavedPaths } from '../state/kept.ts';
+import { DEFAULT_PATH, unsavedPaths } from '../state/document-store.ts';
+import { pathOn } from '../state/matrix-paths.ts';
 import { addFile, removeFile } from '../state/site-files.ts';
 import { documentStore } from '../state/use-document.ts';
 import { Menu, type MenuItem } from '../ui/menu.tsx';
@@ -31,7 +31,7 @@ function referredTo(document: SiteDocument): MenuItem[] {
     const policy = policyOfFile(file);
     if (policy.format.directives.length === 0) continue;
     for (const { reference } of acapFile(policy).records) {
-      const path = reference?.field.locator ?? '';
+      const path = pathOn(document.origin, reference?.field.locator ?? '');
       if (!path.startsWith('/') || fileOf(document, path) || offered.size === OFFERED) continue;
       const label = words.addReferred(path, file.path, (reference?.line ?? 0) + 1);
       if (!offered.has(path)) offered.set(path, { label, run: () => addFile(documentStore, path) });

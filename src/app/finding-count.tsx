@@ -1,13 +1,11 @@
 // How much was found in the open file, and on demand the list of it.
 import { useRef, useState } from 'react';
-import type { Severity } from '../core/policy/finding.ts';
 import { findingWords as words } from '../messages/words/findings.ts';
+import { countBySeverity } from '../state/findings.ts';
 import { useFound } from '../state/use-findings.ts';
 import { Popup } from '../ui/popup.tsx';
 import { FindingList } from './finding-list.tsx';
 import styles from './status-line.module.css';
-
-const severities: readonly Severity[] = ['error', 'warning', 'info', 'hint'];
 
 /** A button with the count; nothing while nothing was found. */
 export function FindingCount() {
@@ -15,9 +13,6 @@ export function FindingCount() {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   if (!found || (found.findings.length === 0 && !isOpen)) return null;
-  const counts = severities.map(
-    (severity) => [severity, found.findings.filter((one) => one.severity === severity).length] as const,
-  );
   return (
     <>
       <button
@@ -28,7 +23,7 @@ export function FindingCount() {
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        {found.findings.length === 0 ? words.nothing : words.counts(counts)}
+        {found.findings.length === 0 ? words.nothing : words.counts(countBySeverity(found.findings))}
       </button>
       {isOpen && (
         <Popup

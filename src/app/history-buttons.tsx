@@ -1,16 +1,54 @@
-// Undo and redo, with the names of the steps that they take back and do again.
-import { describeStep } from '../messages/words/history.ts';
+// Undo and redo. What each would do stands in their titles, once the words for steps are there.
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import { shellWords as words } from '../messages/words/shell.ts';
+import type { StepLabel } from '../state/history.ts';
 import { useDocument } from '../state/use-document.ts';
-import { HistoryFace } from './history-face.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { alsoFetch } from '../ui/on-demand.tsx';
+import { commands } from './commands.ts';
 
-export default function HistoryButtons() {
+type Describe = (label: StepLabel) => string;
+
+const stepWords = createStore<{ readonly describe?: Describe }>(() => ({}));
+
+alsoFetch(async () => {
+  const { describeStep } = await import('../messages/words/history.ts');
+  stepWords.setState({ describe: describeStep });
+});
+
+function useTitle(label: StepLabel | undefined, nothing: string, title: (what: string) => string) {
+  const describe = useStore(stepWords, (state) => state.describe);
+  return label ? describe && title(describe(label)) : nothing;
+}
+
+export function HistoryButtons() {
   const last = useDocument((state) => state.history.past.at(-1)?.label);
   const next = useDocument((state) => state.history.future[0]?.label);
+  const undoTitle = useTitle(last, words.nothingToUndo, words.undoWhat);
+  const redoTitle = useTitle(next, words.nothingToRedo, words.redoWhat);
   return (
-    <HistoryFace
-      undoTitle={last ? words.undoWhat(describeStep(last)) : words.nothingToUndo}
-      redoTitle={next ? words.redoWhat(describeStep(next)) : words.nothingToRedo}
-    />
+    <>
+      <button
+        type="button"
+        className="ibtn"
+        aria-label={words.undo}
+        title={undoTitle}
+        aria-disabled={!last}
+        onClick={commands.undo.run}
+      >
+        <Icon name="i-undo" />
+      </button>
+      <button
+        type="button"
+        className="ibtn"
+        aria-label={words.redo}
+        title={redoTitle}
+        aria-disabled={!next}
+        onClick={commands.redo.run}
+      >
+        <Icon name="i-redo" />
+      </button>
+    </>
   );
 }

@@ -35,7 +35,7 @@ function recoveredPath(state: GatepostState, files: readonly number[]): string |
   return state.document.files.find(({ id, path }) => files.includes(id) && isUnsaved(state, path))?.path;
 }
 
-export function Notices() {
+export default function Notices() {
   const problem = useShell((state) => state.problem);
   const kept = useShell((state) => state.kept);
   const recovered = useShell((state) => state.recovered);

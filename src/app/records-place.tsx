@@ -16,8 +16,8 @@ const forms: Partial<Record<FormatId, ComponentType>> = {
 };
 
 /** Shows a file that a record refers to; an empty one is made where the site has none. */
-const openReferred = (path: string) =>
-  void import('../state/site-files.ts').then(({ addFile }) => addFile(documentStore, path));
+const openReferred = (locator: string) =>
+  void import('../state/site-files.ts').then(({ openReferred: open }) => open(documentStore, locator));
 
 interface RecordsPlaceProps {
   /** What else can be done with the file, at the end of the head. */

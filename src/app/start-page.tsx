@@ -15,7 +15,7 @@ import { Icon } from '../ui/icon.tsx';
 import { showExample } from './boot.ts';
 import { commands } from './commands.ts';
 import { EarlierWorks, GoOn } from './earlier-works.tsx';
-import { Notices } from './notices.tsx';
+import Notices from './notices.tsx';
 import { enterPane } from './pane-focus.ts';
 import { shellStore } from './shell-store.ts';
 

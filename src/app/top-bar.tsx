@@ -12,7 +12,7 @@ import { Select } from '../ui/select.tsx';
 import type { AboutReaderProps } from './about-reader.tsx';
 import { commands } from './commands.ts';
 import type { FileMenuProps } from './file-menu.tsx';
-import { HistoryFace } from './history-face.tsx';
+import { HistoryButtons } from './history-buttons.tsx';
 import styles from './top-bar.module.css';
 
 /** More tabs than these would push each other out of sight. */
@@ -119,9 +119,6 @@ function ReadAs() {
     </>
   );
 }
-
-/** What the buttons take back and do again; until the words for it are there, the buttons. */
-const HistoryButtons = onDemand(() => import('./history-buttons.tsx'), HistoryFace);
 
 export function TopBar() {
   const origin = useDocument((state) => state.document.origin);

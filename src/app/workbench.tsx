@@ -2,13 +2,16 @@
 
 import { useDocument } from '../state/use-document.ts';
 import { onDemand } from '../ui/on-demand.tsx';
-import { Notices } from './notices.tsx';
 import { PaneGrid } from './pane-grid.tsx';
 import { PaneTabs } from './pane-tabs.tsx';
 import { StatusLine } from './status-line.tsx';
 import { TopBar } from './top-bar.tsx';
 import styles from './workbench.module.css';
 
+const Notices = onDemand(
+  () => import('./notices.tsx'),
+  () => <div />,
+);
 const Announcer = onDemand(
   () => import('./announcer.tsx'),
   () => null,

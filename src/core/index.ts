@@ -1,30 +1,50 @@
 // The public face of the library: open a site, ask who may fetch what and why, change it, print it.
 // docs/library.md describes every function with an example.
 import { findingMessage, findingReason, fixTitle } from '../messages/findings/tell.ts';
+import { type PinsYaml, readPinsYaml } from './dialects/datasets/yaml/pins.ts';
 import { findings as findingsIn } from './findings/index.ts';
 import type { FindingOptions } from './findings/inspection.ts';
 import { productToken as tokenUnder } from './matching/product-token.ts';
 import { addressOnSite } from './matching/url-parts.ts';
 import type { Finding, Fix } from './policy/finding.ts';
+import { policyOf } from './policy/policy.ts';
 import { cacheSeconds as secondsUnder } from './questions/cache.ts';
 import type { Status } from './questions/question.ts';
 import { statusOutcome as outcomeUnder } from './questions/status.ts';
 import { type ReaderId, readerOf } from './readers/index.ts';
 import type { Outcome, Reader } from './readers/reader.ts';
 import { type RecordsView, recordsOf as recordsUnder } from './site/records-of.ts';
-import type { Site } from './site/site.ts';
+import { fileAt, type Site } from './site/site.ts';
 
 export { explainLoss } from '../messages/convert.ts';
 export { explain } from '../messages/explain.ts';
 export { acapToRep } from './convert/acap-to-rep.ts';
 export type { Conversion, Loss, LossCode } from './convert/conversion.ts';
+export { pinsToRecords } from './convert/pins-to-records.ts';
 export { type RepToAcapOptions, repToAcap } from './convert/rep-to-acap.ts';
 export type { Capabilities } from './dialects/acap/fallback.ts';
 export { type Usage, usages } from './dialects/acap/usages.ts';
+export { type SuggestedName, suggestedNames } from './dialects/datasets/suggested.ts';
+export type { PinsColumn, PinsField, PinsList, PinsValue, PinsYaml } from './dialects/datasets/yaml/pins.ts';
 export type { Parser } from './dialects/robots-pi/effective.ts';
 export { RobotsHandler, type RobotsProblem } from './dialects/robots-pi/handler.ts';
 export type { Directives, PiFault } from './dialects/robots-pi/read-data.ts';
 export type { CheckRow, Finding, Fix, Severity } from './policy/finding.ts';
+export {
+  type Catalogue,
+  type CatalogueEntry,
+  type CatalogueQuery,
+  catalogueOf,
+  type IdleEntry,
+} from './questions/dataset-catalogue.ts';
+export type { Metadata } from './questions/dataset-describing.ts';
+export {
+  type DatasetAnswer,
+  type DatasetOptions,
+  type DatasetReason,
+  type DatasetVerdict,
+  datasetAnswers,
+} from './questions/dataset-verdict.ts';
 export { type AnyOptions, type AnyVerdict, answersTo, ask, prepare, prepareAny } from './questions/index.ts';
 export {
   type IndexFollowKey,
@@ -99,6 +119,15 @@ export const cacheSeconds = (
 /** The records a reader finds in a file; lines are 0-based. @throws RangeError if the site has no such file. */
 export const recordsOf = (site: Site, path: string, reader: ReaderOrId): RecordsView =>
   recordsUnder(site, path, readerOf(reader));
+
+/**
+ * What a data.txt says that is YAML as the R package pins writes it; undefined for any other file.
+ * @throws RangeError if the site has no such file.
+ */
+export const pinsIn = (site: Site, path: string): PinsYaml | undefined => {
+  const { source, format } = fileAt(site, path);
+  return readPinsYaml(policyOf(source, format));
+};
 
 /**
  * The name a robot looks for, from its User-agent header: no version, lower case (draft 1 3.2.1). The first product,

@@ -3,6 +3,7 @@ import type { Answer } from '../core/questions/question.ts';
 import type { Step, StepCode, StepParams } from '../core/questions/step.ts';
 import type { Outcome } from '../core/readers/reader.ts';
 import { acapStepWords } from './acap-steps.ts';
+import { datasetStepWords } from './dataset-steps.ts';
 import { documentStepWords } from './document-steps.ts';
 import { list } from './lists.ts';
 import { mobileStepWords } from './mobile-steps.ts';
@@ -59,6 +60,7 @@ const stepWords: { readonly [Code in StepCode]: Words<Code> } = {
   ...acapStepWords,
   ...documentStepWords,
   ...mobileStepWords,
+  ...datasetStepWords,
   'other-site': ({ url, origin }) =>
     origin === ''
       ? `${url} is on no site that has policy files.`
@@ -75,6 +77,8 @@ const stepWords: { readonly [Code in StepCode]: Words<Code> } = {
           : `Status ${status}`;
     return `${what}: ${followsFrom[outcome]}.`;
   },
+  'access-unlimited': () =>
+    'Without records access is unlimited: robots may fetch everything, whatever they do not know of the site.',
   redirects: ({ hops, max, outcome }) =>
     max === 0
       ? `Redirects are not followed: ${followsFrom[outcome]}.`

@@ -108,6 +108,7 @@ describe('traces in words', () => {
     expect(tell(fict, 'data.txt', 'zed', '/x', { file: '/data.txt' })).toEqual([
       'Unknown. Status 404: that says nothing about the site.',
       'The site has no /data.txt: that is status 404.',
+      'Without records access is unlimited: robots may fetch everything, whatever they do not know of the site.',
       'Status 404: that says nothing about the site.',
     ]);
     expect(tell(fict, 'google', 'zed', '/x', { redirects: 6 })[0]).toBe(

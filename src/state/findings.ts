@@ -1,11 +1,12 @@
 // What is wrong or odd in the open file: worked out in slices after each change, and mended by edits of the store.
 // Not part of the first page: only what is loaded later imports this.
 import { findingsInPieces } from '../core/findings/index.ts';
-import type { Finding, Fix } from '../core/policy/finding.ts';
-import { readerOf } from '../core/readers/index.ts';
+import type { Finding, Fix, Severity } from '../core/policy/finding.ts';
+import type { InPieces } from '../core/questions/pieces.ts';
+import { type ReaderId, readerOf } from '../core/readers/index.ts';
 import type { Source } from '../core/text/source.ts';
 import { openFile, siteOf } from './derived.ts';
-import { fileOf } from './document.ts';
+import { fileOf, type SiteDocument } from './document.ts';
 import { type DocumentStore, edit, type GatepostState } from './document-store.ts';
 import { recent } from './matrix-recent.ts';
 import { inSlices, type WhenIdle } from './slices.ts';
@@ -34,6 +35,30 @@ function today(): string {
 /** The same object while nothing changed that findings hang on. */
 const taskOf = recent(1, (..._hangsOn: readonly unknown[]) => ({}));
 
+/** What the findings of a file hang on. */
+export interface Inspected {
+  readonly document: SiteDocument;
+  readonly reader: ReaderId;
+  readonly path: string;
+}
+
+/** Looks for what is wrong or odd in one file of the site. */
+export function inspectFile(
+  { document, reader, path }: Inspected,
+  day = today(),
+): InPieces<readonly Finding[]> {
+  const { rows: urls, columns: agents } = document;
+  return findingsInPieces(siteOf(document), path, { reader: readerOf(reader), urls, agents, today: day });
+}
+
+const severities: readonly Severity[] = ['error', 'warning', 'info', 'hint'];
+
+/** How many findings there are of each severity, the gravest first. */
+export const countBySeverity = (findings: readonly Finding[]): (readonly [Severity, number])[] =>
+  severities.map(
+    (severity) => [severity, findings.filter((one) => one.severity === severity).length] as const,
+  );
+
 export function createFinder(store: DocumentStore, day: () => string = today, idle?: WhenIdle): Finder {
   const listeners = new Set<() => void>();
   let latest: Found | undefined;
@@ -48,12 +73,12 @@ export function createFinder(store: DocumentStore, day: () => string = today, id
     if (task === asked) return;
     asked = task;
     cancel();
-    const options = { reader: readerOf(state.view.reader), urls, agents, today: day() };
     const done = (findings: readonly Finding[]) => {
       latest = { path, source, findings };
       for (const listener of listeners) listener();
     };
-    cancel = inSlices(findingsInPieces(siteOf(state.document), path, options), done, idle);
+    const { document, view } = state;
+    cancel = inSlices(inspectFile({ document, reader: view.reader, path }, day()), done, idle);
   };
   return {
     found: () => latest,

@@ -81,8 +81,11 @@ function costOf(before: SiteDocument, after: SiteDocument): number {
   let bytes = STEP_OVERHEAD;
   if (before.rows !== after.rows) bytes += 8 * before.rows.length;
   if (before.columns !== after.columns) bytes += 8 * before.columns.length;
-  for (const { id, source } of before.files) {
-    const now = after.files.find((file) => file.id === id)?.source;
+  const same = new Set(after.files);
+  const changed = before.files.filter((file) => !same.has(file));
+  const sources = changed.length > 0 ? new Map(after.files.map(({ id, source }) => [id, source])) : undefined;
+  for (const { id, source } of changed) {
+    const now = sources?.get(id);
     if (now === source) continue;
     const { lines } = source;
     if (!now) bytes += costOfLines(sliceLines(lines, 0, lines.length));

@@ -1,6 +1,6 @@
 // What is written down of a work so that it can be gone on with.
 import { printWorkspace } from '../core/site/pack-workspace.ts';
-import { type GatepostState, isUnsaved } from './document-store.ts';
+import { type GatepostState, unsavedPaths } from './document-store.ts';
 import { workspaceOf } from './workspace-file.ts';
 
 /** A kept work. The workspace is text in the format of the workspace file, so it stays readable for ever. */
@@ -12,10 +12,6 @@ export interface Kept {
   /** Milliseconds since 1970. */
   readonly time: number;
 }
-
-/** Paths of the files that differ from what was last opened or saved. */
-export const unsavedPaths = (state: GatepostState) =>
-  state.document.files.map((file) => file.path).filter((path) => isUnsaved(state, path));
 
 /** The work as it is now. */
 export function writeDown(state: GatepostState): Kept {

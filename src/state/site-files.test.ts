@@ -16,7 +16,7 @@ import {
 import { openChosen } from './files.ts';
 import { askedFile } from './matrix-question.ts';
 import { showFile } from './show-file.ts';
-import { addFile, joinChosen, pathProblem, removeFile, renameFile } from './site-files.ts';
+import { addFile, joinChosen, openReferred, pathProblem, removeFile, renameFile } from './site-files.ts';
 import { documentOf } from './workspace-document.ts';
 import { workspaceOf } from './workspace-file.ts';
 
@@ -200,4 +200,16 @@ test('ours: text of a source stays the same object through adding and renaming o
   addFile(store, '/a.xml');
   renameFile(store, '/a.xml', '/b.xml');
   expect(fileOf(store.getState().document, '/robots.txt')?.source).toBe(source);
+});
+
+test.each([
+  ['/p.txt', ['/robots.txt', '/p.txt']],
+  ['http://a.example/p.txt', ['/robots.txt', '/p.txt']],
+  ['http://b.example/p.txt', ['/robots.txt']],
+  ['http://a.example/robots.txt', ['/robots.txt']],
+])('acap 1.1 2.7: a permissions reference %s is a file of this site or it is not', (locator, paths) => {
+  const store = createDocumentStore();
+  store.setState(({ document }) => ({ document: { ...document, origin: 'http://a.example' } }));
+  openReferred(store, locator);
+  expect(pathsOf(store)).toEqual(paths);
 });

@@ -5,6 +5,7 @@ import { type DocumentFile, fileOf, newFile, type SiteDocument } from './documen
 import { change, type DocumentStore, look, markSaved } from './document-store.ts';
 import type { ChosenFile } from './file-access.ts';
 import type { StepLabel } from './history.ts';
+import { pathOn } from './matrix-paths.ts';
 import { filePlaced, type PlacedFile, placeFiles } from './placed-files.ts';
 import { showFile } from './show-file.ts';
 
@@ -26,6 +27,12 @@ const step = (code: string, path: string, to?: string) => ({
   origin: 'files' as const,
   label: { code, params: to === undefined ? { path } : { path, to } },
 });
+
+/** Shows the file of the site that a record refers to, by path or URL, or adds it; nothing for another site's. */
+export function openReferred(store: DocumentStore, locator: string): void {
+  const path = pathOn(store.getState().document.origin, locator);
+  if (path.startsWith('/')) addFile(store, path);
+}
 
 /** A kind that is not the one its path names. */
 const ownFormat = (path: string, format: FormatId | undefined): Pick<DocumentFile, 'format'> =>

@@ -102,6 +102,9 @@ export interface Assistant {
   /** What may stand behind the beginning of a name, for a directive whose name is only that. */
   readonly endings: (directive: Directive, policy: Policy) => readonly Suggestion[];
   readonly values: (directive: Directive, caret: ValueCaret) => readonly Suggestion[];
+  /** Names of fields that are no directives, and values for them: for a system that reads fields nobody knows. */
+  readonly names?: (policy: Policy, line: number, hasColon: boolean) => readonly Suggestion[];
+  readonly otherValues?: (name: string, caret: ValueCaret) => readonly Suggestion[];
   readonly nameAt: (policy: Policy, line: number, column: number) => NameRef | undefined;
   readonly places: (policy: Policy, ref: NameRef) => readonly NamePlace[];
   /** Why a name cannot be given, as a code. */

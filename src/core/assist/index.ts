@@ -5,6 +5,7 @@ import type { Policy } from '../policy/policy.ts';
 import { spellingLength } from '../policy/recognise.ts';
 import { acapAssistant } from './acap.ts';
 import type { Assistant, Caret, NameRef, Offer, Piece } from './assistant.ts';
+import { datasetAssistant } from './datasets.ts';
 import { fieldSuggestions } from './fields.ts';
 import { mobileAssistant } from './mobile-agents.ts';
 import { repAssistant } from './rep.ts';
@@ -13,13 +14,16 @@ const assistants: Readonly<Record<DialectId, Assistant>> = {
   rep: repAssistant,
   acap: acapAssistant,
   'mobile-agents': mobileAssistant,
+  datasets: datasetAssistant,
 };
 
-const dialectsOf = ({ directives }: Format) => new Set(directives.map(({ dialect }) => dialect));
-
 /** The assistants of the systems that may occur in a format. */
-const assistantsOf = (format: Format): readonly Assistant[] =>
-  Object.entries(assistants).flatMap(([id, one]) => (dialectsOf(format).has(id) ? [one] : []));
+function assistantsOf({ directives, describes }: Format): readonly Assistant[] {
+  const speaking = new Set(directives.map(({ dialect }) => dialect));
+  return Object.entries(assistants).flatMap(([id, one]) =>
+    speaking.has(id) || (describes && one.names) ? [one] : [],
+  );
+}
 
 const assistantOf = ({ dialect }: Directive): Assistant => assistants[dialect as DialectId];
 
@@ -45,7 +49,8 @@ function offerName({ policy, line, column, text }: Caret): Offer | undefined {
   const open = policy.format.directives.find((directive) => startsLike(name, directive));
   const end = indent.length + typed.length;
   if (!open) {
-    const suggestions = fieldSuggestions(policy, line, hasColon);
+    const others = assistantsOf(policy.format).flatMap(({ names }) => names?.(policy, line, hasColon) ?? []);
+    const suggestions = [...fieldSuggestions(policy, line, hasColon), ...others];
     return { start: indent.length, end, suggestions };
   }
   const endings = assistantOf(open).endings(open, policy);
@@ -58,7 +63,7 @@ function offerName({ policy, line, column, text }: Caret): Offer | undefined {
 function offerValue(caret: Caret, name: string, colon: number): Offer | undefined {
   const { policy, text, column } = caret;
   const directive = policy.format.directives.find((one) => spellingLength(one, name, MOST_LENIENT) > 0);
-  if (!directive || directive.bare) return undefined;
+  if (directive?.bare || (!directive && !policy.format.describes)) return undefined;
   const comment = text.indexOf('#', column);
   const tail = text.slice(column, comment < 0 ? text.length : comment);
   const typed = /[^ \t]*$/.exec(text.slice(colon + 1, column))![0];
@@ -68,11 +73,11 @@ function offerValue(caret: Caret, name: string, colon: number): Offer | undefine
   const before = words(text.slice(colon + 1, start));
   const after = words(tail.slice(rest.length));
   const end = column + rest.length;
-  return {
-    start,
-    end,
-    suggestions: assistantOf(directive).values(directive, { ...caret, name, before, start, end, after }),
-  };
+  const at = { ...caret, name, before, start, end, after };
+  const suggestions = directive
+    ? assistantOf(directive).values(directive, at)
+    : assistantsOf(policy.format).flatMap(({ otherValues }) => otherValues?.(name, at) ?? []);
+  return { start, end, suggestions };
 }
 
 /** What may be written at a caret, and which columns it replaces. In a comment there is nothing to suggest. */

@@ -1,8 +1,23 @@
 // What a conversion between conventional records and ACAP comes to: edits, and all that cannot be said the same way.
 import type { TextEdit } from '../text/range.ts';
 
+/** What is lost where a file of the R package pins becomes records. */
+export type PinsLossCode =
+  /** An address on another site, which no rule can speak of. Words: the address. */
+  | 'pins-elsewhere'
+  /** Columns become lines, without their structure. Words: how many. */
+  | 'pins-columns'
+  /** A name that is no token or is a field of its own; a value that cannot be written. Words: name, value. */
+  | 'pins-name'
+  | 'pins-value'
+  /** Words: the name. */
+  | 'pins-line-breaks'
+  /** A line that our reader of YAML does not read. */
+  | 'pins-unread';
+
 /** What is lost or changes its meaning. The words for each are in `messages`. */
 export type LossCode =
+  | PinsLossCode
   /** The file has ACAP lines already: nothing is changed. Or it has no record to convert. */
   | 'acap-present'
   | 'nothing-to-convert'

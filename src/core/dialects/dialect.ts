@@ -7,4 +7,6 @@ export interface Dialect<Id extends string = string> {
   /** The text that defines it. */
   readonly spec: string;
   readonly directives: readonly Directive[];
+  /** Present if fields that nobody knows describe the rule above them. */
+  readonly describes?: true;
 }

@@ -13,6 +13,12 @@ export const dialects = [
     spec: 'draft-giudici-web-robots-cntrl-00 (22 February 1997)',
     directives: mobileDirectives,
   },
+  {
+    id: 'datasets',
+    spec: 'A Method for Web Data Discovery (2019), and our reading of it',
+    directives: [],
+    describes: true,
+  },
 ] as const satisfies readonly Dialect[];
 
 export type DialectId = (typeof dialects)[number]['id'];

@@ -6,12 +6,18 @@ import { atOnce, type InPieces } from '../questions/pieces.ts';
 import { fileAt, type Site } from '../site/site.ts';
 import { comparePositions } from '../text/range.ts';
 import { acapInspector } from './acap.ts';
+import { datasetInspector } from './datasets.ts';
 import type { FindingOptions, Inspector } from './inspection.ts';
 import { mobileInspector } from './mobile-agents.ts';
 import { robotsPiInspector } from './robots-pi.ts';
 
 /** All systems. */
-export const inspectors: readonly Inspector[] = [acapInspector, mobileInspector, robotsPiInspector];
+export const inspectors: readonly Inspector[] = [
+  acapInspector,
+  mobileInspector,
+  datasetInspector,
+  robotsPiInspector,
+];
 
 /** The findings, worked out piece by piece. @throws RangeError if the site has no such file. */
 export function* findingsInPieces(

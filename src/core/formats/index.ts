@@ -1,16 +1,16 @@
 // Kinds of files: which dialects may occur in each, and which kind a path names.
+import type { Dialect } from '../dialects/dialect.ts';
 import { type DialectId, dialects } from '../dialects/index.ts';
 import type { Directive, Format } from '../policy/directive.ts';
 
-const formatWith = <Id extends string>(id: Id, members: readonly DialectId[]): Format<Id> => ({
-  id,
-  directives: dialects
-    .filter((dialect) => members.includes(dialect.id))
-    .flatMap((dialect): readonly Directive[] => dialect.directives),
-});
+function formatWith<Id extends string>(id: Id, members: readonly DialectId[]): Format<Id> {
+  const own: readonly Dialect[] = dialects.filter((dialect) => members.includes(dialect.id));
+  const directives = own.flatMap((dialect): readonly Directive[] => dialect.directives);
+  return own.some(({ describes }) => describes) ? { id, directives, describes: true } : { id, directives };
+}
 
 const robotsTxt = formatWith('robots-txt', ['rep', 'acap', 'mobile-agents']);
-const dataTxt = formatWith('data-txt', ['rep']);
+const dataTxt = formatWith('data-txt', ['rep', 'datasets']);
 /** A document: what it says to robots stands in instructions, not in lines with fields. */
 const xml = formatWith('xml', []);
 

@@ -46,6 +46,8 @@ export interface Directive<Id extends string = string> {
 export interface Format<Id extends string = string> {
   readonly id: Id;
   readonly directives: readonly Directive[];
+  /** Present where other fields below a rule describe it, and go where it goes. */
+  readonly describes?: true;
 }
 
 /** How a reader recognises fields: the `field` knobs of readers.json. */

@@ -1,4 +1,6 @@
 // The registry of questions. A new one is added here.
+import { datasetQuestion } from './dataset.ts';
+import type { DatasetOptions, DatasetVerdict } from './dataset-verdict.ts';
 import { fetchQuestion } from './fetch-told.ts';
 import { indexFollowQuestion } from './index-follow.ts';
 import type { IndexFollowOptions, IndexFollowVerdict } from './index-follow-verdict.ts';
@@ -9,10 +11,16 @@ import { usageQuestion } from './usage.ts';
 import type { UsageOptions, UsageVerdict } from './usage-verdict.ts';
 
 /** What can be asked: one kind of options for each question. */
-export type AnyOptions = AskOptions | UsageOptions | MobileOptions | IndexFollowOptions;
-export type AnyVerdict = Verdict | UsageVerdict | MobileVerdict | IndexFollowVerdict;
+export type AnyOptions = AskOptions | UsageOptions | MobileOptions | DatasetOptions | IndexFollowOptions;
+export type AnyVerdict = Verdict | UsageVerdict | MobileVerdict | DatasetVerdict | IndexFollowVerdict;
 
-const questions = [fetchQuestion, usageQuestion, mobileQuestion, indexFollowQuestion] as const;
+const questions = [
+  fetchQuestion,
+  usageQuestion,
+  mobileQuestion,
+  datasetQuestion,
+  indexFollowQuestion,
+] as const;
 
 const questionOf = (options: AnyOptions): Question<AnyOptions, AnyVerdict> => {
   const question = questions.find((one) => one.id === options.question);
@@ -30,6 +38,7 @@ export const answersTo = (options: AnyOptions): readonly string[] => questionOf(
 export function prepare(site: PolicyFiles, options: UsageOptions): Asking<UsageVerdict>;
 export function prepare(site: PolicyFiles, options: IndexFollowOptions): Asking<IndexFollowVerdict>;
 export function prepare(site: PolicyFiles, options: MobileOptions): Asking<MobileVerdict>;
+export function prepare(site: PolicyFiles, options: DatasetOptions): Asking<DatasetVerdict>;
 export function prepare(site: PolicyFiles, options: AskOptions): Prepared;
 export function prepare(site: PolicyFiles, options: AnyOptions): Asking<AnyVerdict> {
   return questionOf(options).prepare(site, options);
@@ -47,7 +56,7 @@ interface Pair extends Url {
   readonly agent: string;
 }
 
-/** A question that knows no agents may be asked without one. */
+/** A question that knows no agents, or that can be asked for nobody in particular. */
 interface AnyPair extends Url {
   readonly agent?: string;
 }
@@ -56,6 +65,7 @@ interface AnyPair extends Url {
 export function ask(site: PolicyFiles, query: UsageOptions & Pair): UsageVerdict;
 export function ask(site: PolicyFiles, query: IndexFollowOptions & AnyPair): IndexFollowVerdict;
 export function ask(site: PolicyFiles, query: MobileOptions & AnyPair): MobileVerdict;
+export function ask(site: PolicyFiles, query: DatasetOptions & AnyPair): DatasetVerdict;
 export function ask(site: PolicyFiles, query: AskOptions & Pair): Verdict;
 export function ask(site: PolicyFiles, query: AnyOptions & AnyPair): AnyVerdict {
   return prepareAny(site, query)(query.agent ?? '', query.url);

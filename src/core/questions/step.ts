@@ -1,6 +1,7 @@
 // The steps of a trace: codes and numbers, no sentences. The wording is in messages.
 
 import type { AcapStepParams } from '../dialects/acap/step.ts';
+import type { DatasetStepParams } from '../dialects/datasets/step.ts';
 import type { MobileStepParams } from '../dialects/mobile-agents/step.ts';
 import type { DocumentStepParams } from '../dialects/robots-pi/step.ts';
 import type { Difference } from '../matching/path-pattern.ts';
@@ -25,7 +26,7 @@ export interface MatchParams extends RuleParams {
 }
 
 /** What each code of a step tells. Lines are 0-based. */
-export interface StepParams extends AcapStepParams, DocumentStepParams, MobileStepParams {
+export interface StepParams extends AcapStepParams, DatasetStepParams, DocumentStepParams, MobileStepParams {
   /** The URL belongs to another site: other scheme, host or port. */
   readonly 'other-site': { readonly url: string; readonly origin: string };
   /** The URL is a policy file itself. */
@@ -36,6 +37,8 @@ export interface StepParams extends AcapStepParams, DocumentStepParams, MobileSt
   readonly 'file-read': { readonly path: string; readonly as: string };
   /** How the request for the file ended, where that decides. */
   readonly status: { readonly status: Status; readonly outcome: Outcome };
+  /** The file is not there: that says nothing of the site, but where no record is, access is unlimited. */
+  readonly 'access-unlimited': Readonly<Record<never, never>>;
   /** Redirects that are more than the reader follows, or that it does not follow at all. */
   readonly redirects: { readonly hops: number; readonly max: number; readonly outcome: Outcome };
   /** The file is in an encoding in which this reader finds no line. */

@@ -22,7 +22,11 @@ function statusSteps({ reader, path, file, status, redirects, outcome }: FetchPl
   if (redirects > max) {
     return [...absent, { code: 'redirects', params: { hops: redirects, max, outcome }, outcome: 'decides' }];
   }
-  return [...absent, { code: 'status', params: { status, outcome }, outcome: 'decides' }];
+  const open: Step[] =
+    outcome === 'no-information' && status === 404 && reader.fallback.noRecord === 'allow'
+      ? [{ code: 'access-unlimited', params: {} }]
+      : [];
+  return [...absent, ...open, { code: 'status', params: { status, outcome }, outcome: 'decides' }];
 }
 
 /** What of the file the reader does not see as it stands. */

@@ -15,7 +15,6 @@ import addStyles from './add-strip.module.css';
 import { FilterStrip } from './filter-strip.tsx';
 import { Legend } from './legend.tsx';
 import { MatrixGrid } from './matrix-grid.tsx';
-import { StatusSelect } from './status-select.tsx';
 import type { TableMenuProps } from './table-menu.tsx';
 
 /** Keeps the place of the note until its code is there. */
@@ -53,6 +52,10 @@ const bars: Partial<Record<Subject['question'], ComponentType>> = {
 const grids: Partial<Record<Subject['question'], ComponentType<ComponentProps<typeof MatrixGrid>>>> = {
   'index-follow': onDemand(() => import('./documents-table.tsx'), MatrixGrid),
 };
+const StatusSelect = onDemand<{ path: string }>(
+  () => import('./status-select.tsx'),
+  () => <span className={styles['status']} />,
+);
 const EmptyGrid = onDemand(
   () => import('./empty-grid.tsx'),
   () => <div className={styles['empty']} />,

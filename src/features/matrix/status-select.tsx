@@ -28,7 +28,7 @@ function caseName({ status, redirects }: Case): string {
   return typeof status === 'number' ? String(status) : words[status];
 }
 
-export function StatusSelect({ path }: { path: string }) {
+export default function StatusSelect({ path }: { path: string }) {
   const status = useDocument((state) => state.view.status ?? 200);
   const redirects = useDocument((state) => state.view.redirects ?? 0);
   const chosen = cases.findIndex((one) => one.status === status && one.redirects === redirects);

@@ -13,7 +13,7 @@ import styles from './records.module.css';
 const fetchFileOf = (state: GatepostState) => fetchFile(state);
 
 /** The answers that the first robot of a card gets; no bar for a card that does not count for it. */
-export function AnswerBar({ block }: { block: Block }) {
+export default function AnswerBar({ block }: { block: Block }) {
   const { policy, marks } = useForm();
   const question = useDocument(fetchFileOf);
   const urls = useDocument(({ document }) => document.rows);

@@ -11,7 +11,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
 import { AgentChips } from './agent-chips.tsx';
-import { AnswerBar } from './answer-bar.tsx';
 import * as commands from './commands.ts';
 import { afterMenu, focusField } from './focus.ts';
 import { focusAgent, ruleValue } from './head-kinds.ts';
@@ -19,6 +18,11 @@ import { ListedNames } from './list-notes.tsx';
 import { HeadMarks } from './marks.tsx';
 import { pointAt } from './pointing.ts';
 import styles from './records.module.css';
+
+const AnswerBar = onDemand<{ block: Block }>(
+  () => import('./answer-bar.tsx'),
+  () => null,
+);
 
 export type HeadActionsProps = Pick<BlockHeadProps, 'policy' | 'block' | 'number'>;
 

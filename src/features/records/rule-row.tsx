@@ -4,7 +4,7 @@ import { commentOf, type Field, valueOf } from '../../core/policy/policy.ts';
 import { writableComment, writablePath, writablePaths } from '../../core/policy/writable.ts';
 import { recordsWords as words } from '../../messages/words/records.ts';
 import { Menu } from '../../ui/menu.tsx';
-import { NeverHint, RuleBadge } from './badges.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import * as commands from './commands.ts';
 import { DraftInput } from './draft-input.tsx';
 import { type EffectChoice, EffectSelect } from './effect-select.tsx';
@@ -12,7 +12,17 @@ import { useForm } from './form-context.ts';
 import { LineMarks } from './marks.tsx';
 import { pointAt, useAnnounce } from './pointing.ts';
 import styles from './records.module.css';
+import type { BadgeProps } from './rule-badge.tsx';
+import type { RuleProps } from './rule-cover.ts';
 import { useRuleActions } from './use-rule-actions.tsx';
+
+/** Keeps the place of a badge. */
+const BadgeRoom = () => <span className={styles['badge']} />;
+const RuleBadge = onDemand<BadgeProps>(() => import('./rule-badge.tsx'), BadgeRoom);
+const NeverHint = onDemand<RuleProps>(
+  () => import('./never-hint.tsx'),
+  () => null,
+);
 
 /** A line of the file, as its row is given it. */
 export interface LineProps {

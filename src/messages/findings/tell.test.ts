@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { findings, inspectors } from '../../core/findings/index.ts';
 import { openSite } from '../../core/site/site.ts';
 import { acapExamples } from '../../testing/vectors/acap-findings.ts';
+import { datasetExamples } from '../../testing/vectors/dataset-findings.ts';
 import { mobileExamples, mobileMoreFixes } from '../../testing/vectors/mobile-findings.ts';
 import { piExamples, piMoreFixes } from '../../testing/vectors/robots-pi-findings.ts';
 import { findingMessage, findingReason, fixTitle } from './tell.ts';
@@ -23,14 +24,18 @@ const examples = [
   ...mobileMoreFixes.map(([, example]) => example),
 ];
 
-const toldOfFields = examples.flatMap(({ file, files = {}, origin = '', today, seen }) =>
+const toldOfData = datasetExamples.flatMap(([, , text]) =>
+  findings(openSite({ origin: '', files: { '/data.txt': text } }), '/data.txt'),
+);
+
+const toldOfRobots = examples.flatMap(({ file, files = {}, origin = '', today, seen }) =>
   findings(openSite({ origin, files: { '/robots.txt': file, ...files } }), '/robots.txt', {
     ...(today === undefined ? {} : { today }),
     ...(seen === undefined ? {} : { seen: () => seen }),
   }),
 );
 
-const told = [...toldOfFields, ...toldOfDocuments];
+const told = [...toldOfRobots, ...toldOfData, ...toldOfDocuments];
 
 test.each(codes)('%s has a sentence and a reason', (code) => {
   const found = told.filter((finding) => finding.code === code);

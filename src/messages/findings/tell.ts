@@ -2,16 +2,23 @@
 import type { Finding, Fix } from '../../core/policy/finding.ts';
 import { acapFindingWords } from './acap.ts';
 import { acapFixWords } from './acap-fixes.ts';
+import { datasetFindingWords, datasetFixWords } from './datasets.ts';
 import { mobileFindingWords, mobileFixWords } from './mobile-agents.ts';
 import { piFindingWords, piFixWords } from './robots-pi.ts';
 import type { FindingWords, FixWords } from './words.ts';
 
 const findingWords: Readonly<Record<string, FindingWords>> = {
   ...acapFindingWords,
+  ...datasetFindingWords,
   ...mobileFindingWords,
   ...piFindingWords,
 };
-const fixWords: Readonly<Record<string, FixWords>> = { ...acapFixWords, ...mobileFixWords, ...piFixWords };
+const fixWords: Readonly<Record<string, FixWords>> = {
+  ...acapFixWords,
+  ...datasetFixWords,
+  ...mobileFixWords,
+  ...piFixWords,
+};
 
 /** What is the matter, in a sentence that names the words of the line. */
 export const findingMessage = ({ code, words }: Finding): string =>

@@ -78,6 +78,7 @@ export const acapWords = {
   more: (count: number) => `${count.toLocaleString('en')} more`,
   moreOf: (count: number, name: string) => `${count.toLocaleString('en')} more of ${name}`,
   openReference: 'Open it…',
+  addReference: (path: string) => `Add ${path}`,
   refersElsewhere: 'The permissions of this record are in another file.',
   permission: 'Permission',
   addPermission: 'Add permission',

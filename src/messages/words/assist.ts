@@ -11,6 +11,7 @@ import {
   usageMeanings,
 } from './acap-hover.ts';
 import { restrictionShortly, restrictionWords } from './acap-restrictions.ts';
+import { datasetMeanings } from './dataset-hover.ts';
 import { mobileFieldMeanings, targetMeanings } from './mobile-hover.ts';
 
 const fieldMeanings: Readonly<Record<(typeof repDirectives)[number]['id'], string>> = {
@@ -23,6 +24,7 @@ const meanings: Readonly<Record<string, string>> = {
   ...fieldMeanings,
   ...acapFieldMeanings,
   ...mobileFieldMeanings,
+  ...datasetMeanings,
 };
 const inTable = (table: Readonly<Record<string, string>>, key = ''): string | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;

@@ -1,8 +1,10 @@
 // The words of converting a file between conventional records and ACAP.
 import type { LossCode } from '../../core/convert/conversion.ts';
+import { pinsLossTitles } from '../pins-losses.ts';
 import { number, plural } from './counts.ts';
 
 const lossTitles: { readonly [Code in LossCode]: string } = {
+  ...pinsLossTitles,
   'acap-present': 'ACAP lines that are there already',
   'nothing-to-convert': 'Nothing to convert',
   version: 'Another version of ACAP',

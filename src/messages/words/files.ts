@@ -26,6 +26,7 @@ export const filesWords = {
     'data-txt': 'data.txt',
     xml: 'XML or HTML document',
   },
+  kindsShort: { 'robots-txt': 'robots.txt', 'data-txt': 'data.txt', xml: 'document' },
   problems: {
     empty: 'Write the path under which robots ask for the file, such as /data.txt.',
     'no-slash': 'A path begins with a slash.',

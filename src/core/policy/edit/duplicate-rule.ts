@@ -2,14 +2,16 @@
 import type { TextEdit } from '../../text/range.ts';
 import { placeLines } from '../place.ts';
 import type { Policy } from '../policy.ts';
-import { fieldInRole, firstWithComments, linesIn } from './rows.ts';
+import { endOfRule, fieldInRole, firstWithComments, linesIn } from './rows.ts';
 
 /**
- * Writes a copy of the rule in line `line` directly below it, with the comment lines directly above it.
+ * Writes a copy of the rule in line `line` directly below it, with the comment lines directly above it and the fields
+ * that describe it.
  * @throws RangeError if it is no rule line.
  */
 export function duplicateRule(policy: Policy, line: number): TextEdit[] {
   fieldInRole(policy, line, 'rule');
-  const insert = linesIn(policy, firstWithComments(policy, line), line + 1);
-  return placeLines(policy.source.lines, [{ at: line + 1, remove: 0, insert }]);
+  const end = endOfRule(policy, line);
+  const insert = linesIn(policy, firstWithComments(policy, line), end);
+  return placeLines(policy.source.lines, [{ at: end, remove: 0, insert }]);
 }

@@ -1,10 +1,11 @@
-// Moves a rule with its comments, within its block or into another.
+// Moves a rule with its comments and what describes it, within its block or into another.
 import type { TextEdit } from '../../text/range.ts';
 import { placeLines } from '../place.ts';
 import type { Policy } from '../policy.ts';
 import {
   blockAround,
   blockOf,
+  endOfRule,
   endOfRules,
   fieldInRole,
   firstWithComments,
@@ -16,18 +17,19 @@ import {
 export type RulePlace = number | { readonly endOf: number };
 
 /**
- * Moves the rule in line `line` with the comment lines directly above it; they stay the same objects.
+ * Moves the rule in line `line` with the comment lines directly above it and the fields that describe it; they stay the same objects.
  * Within a block it is never placed among the user-agent lines. All other lines stay.
  * @throws RangeError if it is no rule line, or there is no such place: outside the file or between the cards.
  */
 export function moveRule(policy: Policy, line: number, before: RulePlace): TextEdit[] {
   fieldInRole(policy, line, 'rule');
   const from = firstWithComments(policy, line);
+  const end = endOfRule(policy, line);
   const at = placeFor(policy, before);
-  if (at >= from && at <= line + 1) return [];
+  if (at >= from && at <= end) return [];
   return placeLines(policy.source.lines, [
-    takeOut(policy, from, line + 1),
-    { at, remove: 0, insert: linesIn(policy, from, line + 1) },
+    takeOut(policy, from, end),
+    { at, remove: 0, insert: linesIn(policy, from, end) },
   ]);
 }
 

@@ -44,9 +44,22 @@ export function firstWithComments(policy: Policy, line: number): number {
   return first;
 }
 
+/** The line behind a rule and, where other fields describe the rule above them, behind the last of those. */
+export function endOfRule(policy: Policy, line: number): number {
+  let end = line + 1;
+  if (!policy.format.describes) return end;
+  for (let at = end; at < policy.source.lines.length; at++) {
+    const { kind } = fieldAt(policy, at);
+    if (kind === 'blank' || kind === 'directive') break;
+    if (kind === 'other') end = at + 1;
+  }
+  return end;
+}
+
 /** Where a rule is placed at the end of a block: behind its last rule, or at its end if it has none. */
 export function endOfRules(policy: Policy, { body, end }: Block): number {
-  for (let line = end; line > body; line--) if (rowAt(policy, line - 1) === 'rule') return line;
+  for (let line = end; line > body; line--)
+    if (rowAt(policy, line - 1) === 'rule') return endOfRule(policy, line - 1);
   return end;
 }
 

@@ -4,6 +4,7 @@ import { actions } from '../../../core/dialects/acap/field.ts';
 import { acapFile } from '../../../core/dialects/acap/file.ts';
 import { acapWords as words } from '../../../messages/words/acap.ts';
 import { recordsWords } from '../../../messages/words/records.ts';
+import { pathOn } from '../../../state/matrix-paths.ts';
 import { useDocument } from '../../../state/use-document.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Menu } from '../../../ui/menu.tsx';
@@ -135,12 +136,13 @@ export function PurposeRow(props: RowProps<'purpose'>) {
 /** What crawlers do while the file that is referred to is not there, and a way to it. */
 function Missing({ acap, line }: RowProps<'reference'>): ReactNode {
   const { policy, openFile } = useForm();
-  const isThere = useDocument(({ document }) => document.files.some(({ path }) => path === acap.locator));
+  const path = useDocument(({ document }) => pathOn(document.origin, acap.locator));
+  const isThere = useDocument(({ document }) => document.files.some((file) => file.path === path));
   const record = acapFile(policy).records.find(({ reference }) => reference?.line === line);
   const names = record?.crawlers.map(({ field }) => (field.any ? words.anyCrawler : field.name)) ?? [];
-  const open = openFile && (
+  const open = openFile && path.startsWith('/') && (
     <button type="button" className="btn btn-link" onClick={() => openFile(acap.locator)}>
-      {words.openReference}
+      {isThere ? words.openReference : words.addReference(path)}
     </button>
   );
   if (isThere) return open && <p className={styles['offer']}>{open}</p>;

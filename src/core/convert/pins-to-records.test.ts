@@ -1,0 +1,104 @@
+// A data.txt of the R package pins becomes records of the memo: what is written, and what is lost.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  applyEdits,
+  catalogueOf,
+  explainLoss,
+  openSite,
+  pinsIn,
+  pinsToRecords,
+  printFile,
+} from '../index.ts';
+
+const siteOf = (text: string, origin = 'https://data.example') =>
+  openSite({ origin, files: { '/data.txt': text } });
+
+function converted(text: string, origin?: string) {
+  const site = siteOf(text, origin);
+  const { edits, losses } = pinsToRecords(site, '/data.txt');
+  const after = applyEdits(site, '/data.txt', edits);
+  return { after, losses, text: new TextDecoder().decode(printFile(after, '/data.txt')) };
+}
+
+describe('ours: from YAML to records', () => {
+  test('files beside it become data sets; what is said of each goes below it, the rest above', () => {
+    const { text, losses, after } = converted(
+      'file:\n- first.txt\n- second file.txt\nfile_size:\n- 8\n- 10\ntitle: Two\ncreated: 2021\n',
+    );
+    expect(text).toBe(
+      'User-agent: *\nTitle: Two\ncreated: 2021\nAllow: /first.txt\nfile_size: 8\nAllow: /second%20file.txt\nfile_size: 10\n',
+    );
+    expect(losses).toEqual([]);
+    expect(pinsIn(after, '/data.txt')).toBeUndefined();
+    expect(catalogueOf(after).announced.map(({ path }) => path)).toEqual([
+      '/first.txt',
+      '/second%20file.txt',
+    ]);
+  });
+
+  test('one file: all is said below it; line ends and comment lines stay', () => {
+    const { text, losses } = converted(
+      '# pins\r\npath: https://data.example/a.csv\r\nlicence: CC0 # or so\r\ncolumns:\r\n- name: x\r\n  type: integer\r\n',
+    );
+    expect(text).toBe('# pins\r\nUser-agent: *\r\nAllow: /a.csv\r\nLicense: CC0\r\nColumn: x, integer\r\n');
+    expect(losses.map((loss) => explainLoss(loss))).toEqual([
+      'Line 3: The comment “or so” goes with its line.',
+      'Line 5: A column becomes a line: name, type and description in this order.',
+    ]);
+  });
+
+  test('an address elsewhere cannot be announced: it stays as a line', () => {
+    const { text, losses } = converted('path: https://other.example/a.csv\nrows: 2');
+    expect(text).toBe('User-agent: *\nrows: 2\nLocation: https://other.example/a.csv');
+    expect(losses.map(({ code }) => code)).toEqual(['pins-elsewhere']);
+  });
+
+  test('what cannot be written is lost, and said', () => {
+    const { losses } = converted(
+      'path: a\nallow: /x#\nmy name: 1\nnote: "a#b"\ndescription: |\n  one\n  two\nuser:\n  name: x\n',
+    );
+    expect(losses).toEqual([{ code: 'nothing-to-convert', line: 0, words: [] }]);
+    const more = converted(
+      'path: a\nmy name: 1\nnote: "a#b"\ndescription: |\n  one\n  two\nuser:\n  name: x\n',
+    );
+    expect(more.losses.map(({ code, line }) => `${line + 1} ${code}`)).toEqual([
+      '2 pins-name',
+      '3 pins-value',
+      '4 pins-line-breaks',
+      '7 pins-unread',
+      '8 pins-unread',
+    ]);
+    expect(more.text).toBe('User-agent: *\nAllow: /a\nDescription: one two\n');
+    for (const loss of more.losses) expect(explainLoss(loss)).toMatch(/^Line \d+: .+\.$/);
+  });
+
+  test('any other file is left alone', () => {
+    expect(pinsToRecords(siteOf('User-agent: *\nAllow: /'), '/data.txt').edits).toEqual([]);
+    expect(() => pinsToRecords(siteOf(''), '/x')).toThrow(RangeError);
+  });
+
+  test('property: what was a pins file is a file of records, with each of its files announced', () => {
+    const name = fc.stringMatching(/^[a-z]{1,5}\.csv$/);
+    const value = fc.string({ maxLength: 8 }).map((text) => JSON.stringify(text));
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(name, { minLength: 1, maxLength: 4 }),
+        fc.array(value, { maxLength: 4 }),
+        (files, values) => {
+          const source = [
+            'file:',
+            ...files.map((file) => `- ${file}`),
+            ...values.map((one, i) => `n${i}: ${one}`),
+            'some:',
+            ...values.map((one) => `- ${one}`),
+          ];
+          const { after } = converted(source.join('\n'));
+          expect(catalogueOf(after).announced.map(({ path }) => path)).toEqual(
+            files.map((file) => `/${file}`),
+          );
+        },
+      ),
+    );
+  });
+});

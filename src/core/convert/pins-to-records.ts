@@ -1,0 +1,132 @@
+// A data.txt that the R package pins wrote, as records of the memo and lines that describe. What cannot be said so is
+// lost, and listed.
+import { type Describing, describingText, writableDescription } from '../dialects/datasets/edit/describe.ts';
+import { writableName } from '../dialects/datasets/edit/name.ts';
+import { suggestedName } from '../dialects/datasets/suggested.ts';
+import { type PinsValue, type PinsYaml, readPinsYaml } from '../dialects/datasets/yaml/pins.ts';
+import { comparedPart, isOtherSite, urlParts } from '../matching/url-parts.ts';
+import { linesIn } from '../policy/edit/rows.ts';
+import { agentText, ruleText } from '../policy/edit/spelling.ts';
+import { placeLines } from '../policy/place.ts';
+import { commentOf, fieldAt, type Policy, policyOf } from '../policy/policy.ts';
+import { writablePath } from '../policy/writable.ts';
+import { fileAt, type Site } from '../site/site.ts';
+import { type Conversion, type Loss, tidyLosses } from './conversion.ts';
+
+/** Names with which what pins says is written, where the suggested ones have none. */
+const LOCATION = 'Location';
+const COLUMN = 'Column';
+
+/** What is to be written, and what is lost on the way. */
+interface Draft {
+  readonly policy: Policy;
+  readonly site: Site;
+  readonly losses: Loss[];
+}
+
+/** A describing line, or none and a loss. */
+function describing(
+  { policy, losses }: Draft,
+  name: string,
+  { text, line }: PinsValue,
+): readonly Describing[] {
+  const written = writableName(policy.format, suggestedName(name)?.name ?? name);
+  if ('problem' in written) {
+    losses.push({ code: 'pins-name', line, words: [name, text] });
+    return [];
+  }
+  const oneLine = text.replace(/\s*[\r\n]+\s*/g, ' ');
+  if (oneLine !== text) losses.push({ code: 'pins-line-breaks', line, words: [name] });
+  const value = writableDescription(oneLine);
+  if ('text' in value) return [{ name: written.text, value: value.text }];
+  losses.push({ code: 'pins-value', line, words: [name, text] });
+  return [];
+}
+
+/** The path of a file of the site; undefined if it lies elsewhere. Names without a slash lie beside the data.txt. */
+function pathOnSite({ site }: Draft, { text }: PinsValue): string | undefined {
+  const parts = urlParts(text);
+  const { authority } = urlParts(site.origin);
+  if (parts.authority && (!authority || isOtherSite(parts, authority))) return undefined;
+  const path = parts.authority ? comparedPart(parts, 'path-and-query') : text.replace(/^(?:\.?\/)*/, '/');
+  const written = writablePath(path);
+  return 'text' in written ? written.text : undefined;
+}
+
+/** What one path is called in a list that says one thing for each path. */
+const ofPath = (draft: Draft, { lists, paths }: PinsYaml, place: number): readonly Describing[] =>
+  paths.length < 2
+    ? []
+    : lists
+        .filter(({ values }) => values.length === paths.length)
+        .flatMap(({ name, values }) => describing(draft, name, values[place]!));
+
+/** What is said of all paths. */
+function ofAll(draft: Draft, { fields, lists, columns, paths }: PinsYaml): readonly Describing[] {
+  const shared = lists.filter(({ values }) => paths.length < 2 || values.length !== paths.length);
+  if (columns.length > 0)
+    draft.losses.push({ code: 'pins-columns', line: columns[0]!.line, words: [String(columns.length)] });
+  return [
+    ...fields.flatMap((field) => describing(draft, field.name, field)),
+    ...shared.flatMap(({ name, values }) => values.flatMap((value) => describing(draft, name, value))),
+    ...columns.flatMap(({ name, type, description, line }) =>
+      describing(draft, COLUMN, { text: [name, type, description].filter(Boolean).join(', '), line }),
+    ),
+  ];
+}
+
+function elsewhere(draft: Draft, path: PinsValue): readonly Describing[] {
+  draft.losses.push({ code: 'pins-elsewhere', line: path.line, words: [path.text] });
+  return describing(draft, LOCATION, path);
+}
+
+function recordText(draft: Draft, pins: PinsYaml): readonly string[] {
+  const { policy } = draft;
+  const written = (lines: readonly Describing[]) => lines.map((line) => describingText(policy, line));
+  const all = ofAll(draft, pins);
+  const parts = pins.paths.map((value, place) => {
+    const path = pathOnSite(draft, value);
+    const own = ofPath(draft, pins, place);
+    return path === undefined
+      ? { whole: [...elsewhere(draft, value), ...own], sets: [] }
+      : { whole: [], sets: [{ path, lines: own }] };
+  });
+  const sets = parts.flatMap((part) => part.sets);
+  const alone = pins.paths.length === 1 && sets.length === 1;
+  return [
+    agentText(policy.format, '*'),
+    ...written([...(alone ? [] : all), ...parts.flatMap(({ whole }) => whole)]),
+    ...sets.flatMap(({ path, lines }) => [
+      ruleText(policy.format, { effect: 'allow', path }),
+      ...written([...lines, ...(alone ? all : [])]),
+    ]),
+  ];
+}
+
+/** Comments on lines of their own go above the record; those behind a value go with it. */
+function keptComments({ policy, losses }: Draft, { comments }: PinsYaml): readonly number[] {
+  return comments.filter((line) => {
+    const field = fieldAt(policy, line);
+    if (field.kind !== 'comment') losses.push({ code: 'comment', line, words: [commentOf(field) ?? ''] });
+    return field.kind === 'comment';
+  });
+}
+
+/**
+ * Writes a data.txt of the R package pins as one record for every visitor. Nothing is changed in any other file, and the
+ * losses say so. @throws RangeError if the site has no such file.
+ */
+export function pinsToRecords(site: Site, path: string): Conversion {
+  const { source, format } = fileAt(site, path);
+  const policy = policyOf(source, format);
+  const pins = readPinsYaml(policy);
+  if (!pins) return { edits: [], losses: [{ code: 'nothing-to-convert', line: 0, words: [] }] };
+  const losses: Loss[] = pins.unread.map((line) => ({ code: 'pins-unread', line, words: [] }));
+  const draft = { policy, site, losses };
+  const comments = keptComments(draft, pins).flatMap((line) => linesIn(policy, line, line + 1));
+  const texts = recordText(draft, pins).map((text) => ({ text }));
+  const edits = placeLines(source.lines, [
+    { at: 0, remove: source.lines.length, insert: [...comments, ...texts] },
+  ]);
+  return { edits, losses: tidyLosses(losses) };
+}

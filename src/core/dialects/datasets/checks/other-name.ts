@@ -1,0 +1,36 @@
+// D001: a data.txt that speaks of /robots.txt, because the memo copied its text from there.
+import { type Finding, findingOf, fixOf } from '../../../policy/finding.ts';
+import { fieldAt, type Policy } from '../../../policy/policy.ts';
+import { replaceInLine } from '../../../text/range.ts';
+import { datasetCheck } from './table.ts';
+
+/** The name of the file, but not as the end of another path or address, nor as the beginning of a longer name. */
+const OTHER_NAME = /(?<![\w./:-])\/?robots\.txt(?![\w/-]|\.\w)/gi;
+
+const OWN_NAME = '/data.txt';
+
+/** Where a line may speak of the file: in a comment, and in the value of a field that nobody knows. */
+function spokenFrom(policy: Policy, line: number): number {
+  const { kind, places } = fieldAt(policy, line);
+  return kind === 'other' ? places.valueStart : places.comment;
+}
+
+/** What is found in one line. */
+export function otherNames(policy: Policy, line: number): readonly Finding[] {
+  const from = spokenFrom(policy, line);
+  if (from < 0) return [];
+  const {
+    line: { text },
+    places: { comment },
+  } = fieldAt(policy, line);
+  return [...text.slice(from).matchAll(OTHER_NAME)].map((match) => {
+    const start = from + match.index;
+    const end = start + match[0].length;
+    const name = match[0].startsWith('/') ? OWN_NAME : OWN_NAME.slice(1);
+    const range = { start: { line, column: start }, end: { line, column: end } };
+    const fix = fixOf('write-own-name', [name], 'same', () => [replaceInLine(line, start, end, name)]);
+    return findingOf(datasetCheck('D001'), range, [match[0]], () =>
+      comment >= 0 && start > comment ? [fix] : [],
+    );
+  });
+}

@@ -1,0 +1,39 @@
+// Adds a data set to a record. Moving, duplicating and deleting one are the commands for rules: what describes a rule
+// goes where it goes.
+import { blockOf, endOfRule, endOfRules, firstWithComments } from '../../../policy/edit/rows.ts';
+import { ruleText } from '../../../policy/edit/spelling.ts';
+import { insertLines } from '../../../policy/place.ts';
+import { fieldAt, type Policy } from '../../../policy/policy.ts';
+import type { TextEdit } from '../../../text/range.ts';
+import { type Describing, describingText } from './describe.ts';
+
+export interface NewDataSet {
+  readonly path: string;
+  readonly metadata: readonly Describing[];
+}
+
+/**
+ * Announces a data set in block number `block`: an Allow and the lines that describe it, behind the last Allow of the
+ * block and what describes that, so that no Disallow further up is passed by; before the first rule if there is none.
+ * @throws RangeError if there is no such block, or path, name or value cannot be written.
+ */
+export function addDataSet(policy: Policy, block: number, { path, metadata }: NewDataSet): TextEdit[] {
+  const texts = [
+    ruleText(policy.format, { effect: 'allow', path }),
+    ...metadata.map((line) => describingText(policy, line)),
+  ];
+  return insertLines(policy.source.lines, placeForDataSet(policy, block), texts);
+}
+
+function placeForDataSet(policy: Policy, index: number): number {
+  const block = blockOf(policy, index);
+  let firstRule: number | undefined;
+  for (let line = block.end - 1; line >= block.body; line--) {
+    const { directive } = fieldAt(policy, line);
+    if (directive?.effect === 'allow') return endOfRule(policy, line);
+    if (directive?.role === 'rule') firstRule = line;
+  }
+  return firstRule === undefined
+    ? endOfRules(policy, block)
+    : Math.max(firstWithComments(policy, firstRule), block.body);
+}

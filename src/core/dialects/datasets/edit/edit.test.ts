@@ -1,0 +1,296 @@
+// Data sets as the form edits them: the smallest text edits, and nothing typed becomes another line or field.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { dataPolicy, dataText } from '../../../../testing/data-texts.ts';
+import { runs, typed } from '../../../../testing/edit-arbitraries.ts';
+import { allLines, edited, expectSameObjects, fileText } from '../../../../testing/policies.ts';
+import { blocksOf } from '../../../policy/blocks.ts';
+import { addRule } from '../../../policy/edit/add-rule.ts';
+import { duplicateRule } from '../../../policy/edit/duplicate-rule.ts';
+import { moveRule } from '../../../policy/edit/move-rule.ts';
+import { removeRule } from '../../../policy/edit/remove-rule.ts';
+import { endOfRule } from '../../../policy/edit/rows.ts';
+import { commentOf, fieldAt, nameOf, type Policy, valueOf } from '../../../policy/policy.ts';
+import type { TextEdit } from '../../../text/range.ts';
+import { addDataSet } from './data-set.ts';
+import {
+  describeBlock,
+  describeRule,
+  moveDescription,
+  placeBeside,
+  renameDescription,
+  ruleAbove,
+  setDescription,
+  writableDescription,
+} from './describe.ts';
+import { writableName } from './name.ts';
+
+const file =
+  'User-agent: *\nContact: c\n# one\nAllow: /1\nTitle: a\n# inside\nFormat: b\n# two\nAllow: /2\nTitle: c\nDisallow: /\n';
+const lines = (policy: Policy) => fileText(policy.source).split('\n');
+
+describe('ours: what describes a rule goes where it goes', () => {
+  test.each<readonly [string, (policy: Policy) => readonly TextEdit[], string]>([
+    [
+      'a data set moves with the comments above it and the lines below it',
+      (policy) => moveRule(policy, 8, 3),
+      'User-agent: *\nContact: c\n# two\nAllow: /2\nTitle: c\n# one\nAllow: /1\nTitle: a\n# inside\nFormat: b\nDisallow: /\n',
+    ],
+    [
+      'it moves behind the last rule',
+      (policy) => moveRule(policy, 3, { endOf: 0 }),
+      'User-agent: *\nContact: c\n# two\nAllow: /2\nTitle: c\nDisallow: /\n# one\nAllow: /1\nTitle: a\n# inside\nFormat: b\n',
+    ],
+    [
+      'it is deleted with them',
+      (policy) => removeRule(policy, 3),
+      'User-agent: *\nContact: c\n# two\nAllow: /2\nTitle: c\nDisallow: /\n',
+    ],
+    [
+      'it is duplicated with them',
+      (policy) => duplicateRule(policy, 8),
+      file.replace('Disallow', '# two\nAllow: /2\nTitle: c\nDisallow'),
+    ],
+    [
+      'a rule added behind it stands behind them',
+      (policy) => addRule(policy, 0, { effect: 'deny', path: '/x' }, 3),
+      file.replace('# two', 'Disallow: /x\n# two'),
+    ],
+    [
+      'and before the next record',
+      (policy) => addRule(dataPolicy(fileText(policy.source)), 0, { effect: 'deny', path: '/x' }),
+      `${file}Disallow: /x\n`,
+    ],
+  ])('%s', (_name, action, after) => {
+    const policy = dataPolicy(file);
+    const result = edited(policy, action(policy));
+    expect(fileText(result.source)).toBe(after);
+    expectSameObjects(policy.source, result.source);
+  });
+
+  test('ours: in a robots.txt nothing describes anything', () => {
+    const policy = {
+      ...dataPolicy(file),
+      format: { id: 'x', directives: dataPolicy(file).format.directives },
+    };
+    expect(endOfRule(policy, 3)).toBe(4);
+  });
+});
+
+/** All lines but one are the objects they were. */
+function expectOthersAlike(before: Policy, after: Policy): void {
+  const old = new Map(allLines(before.source).map((line) => [line.id, line]));
+  const others = allLines(after.source).filter((line) => old.has(line.id) && old.get(line.id) !== line);
+  expect(others.filter(({ text }) => text !== '').length).toBeLessThanOrEqual(1);
+}
+
+describe('adding and changing', () => {
+  const set = {
+    path: '/new.csv',
+    metadata: [
+      { name: 'Title', value: 'New' },
+      { name: 'Format', value: '' },
+    ],
+  };
+  const written = 'Allow: /new.csv\nTitle: New\nFormat: \n';
+  test.each<readonly [string, string, (policy: Policy) => readonly TextEdit[], string]>([
+    [
+      'a data set goes behind the last one, above what closes the rest',
+      file,
+      (p) => addDataSet(p, 0, set),
+      file.replace('Disallow', `${written}Disallow`),
+    ],
+    [
+      'before the first rule if there is none',
+      'User-agent: *\nContact: c\nDisallow: /\r\n',
+      (p) => addDataSet(p, 0, set),
+      `User-agent: *\nContact: c\n${written}Disallow: /\r\n`,
+    ],
+    [
+      'into a record without rules',
+      'User-agent: *\r\n',
+      (p) => addDataSet(p, 0, { path: '/a', metadata: [] }),
+      'User-agent: *\r\nAllow: /a\r\n',
+    ],
+    [
+      'a line more',
+      file,
+      (p) => describeRule(p, 3, [{ name: 'License', value: 'x' }]),
+      file.replace('# two', 'License: x\n# two'),
+    ],
+    [
+      'a line about all of them',
+      file,
+      (p) => describeBlock(p, 0, [{ name: 'Title', value: 'x' }]),
+      file.replace('# one', 'Title: x\n# one'),
+    ],
+    [
+      'the first of those',
+      'User-agent: *\nAllow: /',
+      (p) => describeBlock(p, 0, [{ name: 'Title', value: 'x' }]),
+      'User-agent: *\nTitle: x\nAllow: /',
+    ],
+    ['another name', file, (p) => renameDescription(p, 4, 'Name'), file.replace('Title: a', 'Name: a')],
+    [
+      'another value',
+      file,
+      (p) => setDescription(p, 4, 'A, b: c'),
+      file.replace('Title: a', 'Title: A, b: c'),
+    ],
+    [
+      'one line up',
+      file,
+      (p) => moveDescription(p, 6, placeBeside(p, 6, -1)!),
+      file.replace('Title: a\n# inside\nFormat: b', 'Format: b\nTitle: a\n# inside'),
+    ],
+    [
+      'one line down',
+      file,
+      (p) => moveDescription(p, 4, placeBeside(p, 4, 1)!),
+      file.replace('Title: a\n# inside\nFormat: b', '# inside\nFormat: b\nTitle: a'),
+    ],
+    [
+      'to another data set',
+      file,
+      (p) => moveDescription(p, 4, { under: 8 }),
+      file.replace('Title: a\n', '').replace('Title: c\n', 'Title: c\nTitle: a\n'),
+    ],
+  ])('%s', (_name, before, action, after) => {
+    const policy = dataPolicy(before);
+    const result = edited(policy, action(policy));
+    expect(fileText(result.source)).toBe(after);
+    expectOthersAlike(policy, result);
+  });
+
+  test('at its ends a line has no place further on', () => {
+    const policy = dataPolicy(file);
+    expect([placeBeside(policy, 4, -1), placeBeside(policy, 6, 1), placeBeside(policy, 1, -1)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect([ruleAbove(policy, 6), ruleAbove(policy, 1)]).toEqual([3, undefined]);
+  });
+
+  test('refuses what is no such line, and what would not read back', () => {
+    const policy = dataPolicy(file);
+    expect(() => describeRule(policy, 4, [])).toThrow(RangeError);
+    expect(() => renameDescription(policy, 3, 'x')).toThrow(RangeError);
+    expect(() => setDescription(policy, 3, 'x')).toThrow(RangeError);
+    expect(() => moveDescription(policy, 4, { under: 1 })).toThrow(RangeError);
+    expect(() => addDataSet(policy, 7, set)).toThrow(RangeError);
+    for (const name of ['', 'a b', 'Allow', 'disallowed', 'User-agent', 'a:', 'a#', 'é', ' a'])
+      expect(() => renameDescription(policy, 4, name)).toThrow(RangeError);
+    for (const value of ['a\nb', 'a#b', ' a', 'a '])
+      expect(() => describeRule(policy, 3, [{ name: 'x', value }])).toThrow(RangeError);
+  });
+
+  test.each([
+    ['', 'empty'],
+    ['a b', 'not-a-token'],
+    ['x#', 'not-a-token'],
+    ['x:', 'not-a-token'],
+    ['Allowed', 'known-field'],
+    ['useragent', 'known-field'],
+  ] as const)('a name cannot be %j', (input, problem) =>
+    expect(writableName(dataPolicy('').format, input)).toEqual({ problem }),
+  );
+});
+
+describe('property: whatever is typed, it reads back and nothing else changes', () => {
+  const describing = (policy: Policy) =>
+    lines(policy).flatMap((_, at) =>
+      at < policy.source.lines.length && fieldAt(policy, at).kind === 'other' ? [at] : [],
+    );
+  const rules = (policy: Policy) =>
+    Array.from({ length: policy.source.lines.length }, (_, at) => at).filter(
+      (at) => fieldAt(policy, at).directive?.role === 'rule',
+    );
+
+  function fresh(policy: Policy, edits: readonly TextEdit[]) {
+    const after = edited(policy, edits);
+    const old = new Set(allLines(policy.source).map(({ id }) => id));
+    const added = allLines(after.source).flatMap((line, at) =>
+      old.has(line.id) ? [] : [fieldAt(after, at)],
+    );
+    return added
+      .filter(({ kind }) => kind !== 'blank')
+      .map((field) => [field.kind, nameOf(field), valueOf(field), commentOf(field)]);
+  }
+
+  test('a new describing line', () => {
+    fc.assert(
+      fc.property(dataText, typed, typed, fc.nat(99), (text, name, value, n) => {
+        const policy = dataPolicy(text);
+        const at = rules(policy);
+        const [named, valued] = [writableName(policy.format, name), writableDescription(value)];
+        fc.pre(at.length > 0 && 'text' in valued);
+        if (!('text' in named) || !('text' in valued)) return;
+        const line = { name: named.text, value: valued.text };
+        const written = ['other', named.text, valued.text, undefined];
+        expect(fresh(policy, describeRule(policy, at[n % at.length]!, [line]))).toEqual([written]);
+        if (blocksOf(policy).length > 0) {
+          expect(fresh(policy, describeBlock(policy, 0, [line]))).toEqual([written]);
+          const set = fresh(policy, addDataSet(policy, 0, { path: '/p', metadata: [line] }));
+          expect(set).toEqual([['directive', 'Allow', '/p', undefined], written]);
+        }
+      }),
+      { numRuns: runs(500) },
+    );
+  });
+
+  test('another name, another value', () => {
+    fc.assert(
+      fc.property(dataText, typed, fc.nat(99), (text, input, n) => {
+        const policy = dataPolicy(text);
+        const at = describing(policy)[n % Math.max(1, describing(policy).length)];
+        if (at === undefined) return;
+        const before = fieldAt(policy, at);
+        const named = writableName(policy.format, input);
+        if ('text' in named) {
+          const after = edited(policy, renameDescription(policy, at, named.text));
+          const field = fieldAt(after, at);
+          expect([field.kind, nameOf(field), valueOf(field), commentOf(field)]).toEqual([
+            'other',
+            named.text,
+            valueOf(before),
+            commentOf(before),
+          ]);
+          expect(after.source.lines.length).toBe(policy.source.lines.length);
+        }
+        const valued = writableDescription(input);
+        if ('text' in valued) {
+          const field = fieldAt(edited(policy, setDescription(policy, at, valued.text)), at);
+          expect([field.kind, nameOf(field), valueOf(field), commentOf(field)]).toEqual([
+            'other',
+            nameOf(before),
+            valued.text,
+            commentOf(before),
+          ]);
+        }
+      }),
+      { numRuns: runs(500) },
+    );
+  });
+
+  test('moving and deleting keep every other line as it is', () => {
+    fc.assert(
+      fc.property(dataText, fc.nat(99), fc.nat(99), (text, a, b) => {
+        const policy = dataPolicy(text);
+        const at = rules(policy);
+        fc.pre(at.length > 0);
+        const [from, to] = [at[a % at.length]!, at[b % at.length]!];
+        const end = endOfRule(policy, from);
+        const span = allLines(policy.source)
+          .slice(from, end)
+          .map(({ text: one }) => one);
+        const moved = edited(policy, moveRule(policy, from, to));
+        const texts = allLines(moved.source).map(({ text: one }) => one);
+        expect(texts.join('\n')).toContain(span.join('\n'));
+        expectSameObjects(policy.source, moved.source);
+        expectSameObjects(policy.source, edited(policy, removeRule(policy, from)).source);
+      }),
+      { numRuns: runs(500) },
+    );
+  });
+});

@@ -1,0 +1,171 @@
+// A tolerant reader of the YAML that the R package pins writes: mappings, lists and scalars in block style, with their
+// lines. It does not read anchors, tags, flow collections, quoted names, several documents, or scalars over several
+// lines other than those of `|` and `>`. A line that is not read is listed, never guessed at.
+import type { SourceLine } from '../../../text/lines.ts';
+import { commentStart, scalarText } from './scalar.ts';
+
+/** A value and the line (0-based) it begins in. */
+export type YamlNode =
+  | { readonly kind: 'text'; readonly text: string; readonly line: number }
+  | { readonly kind: 'list'; readonly items: readonly YamlNode[]; readonly line: number }
+  | { readonly kind: 'map'; readonly entries: readonly YamlEntry[]; readonly line: number };
+
+export interface YamlEntry {
+  readonly name: string;
+  readonly value: YamlNode;
+  readonly line: number;
+}
+
+export interface YamlFile {
+  readonly entries: readonly YamlEntry[];
+  /** Lines that are not read. */
+  readonly unread: readonly number[];
+  /** Lines with a comment. */
+  readonly comments: readonly number[];
+}
+
+interface Row {
+  readonly line: number;
+  readonly indent: number;
+  /** Without margin and comment, and without blanks at the end. */
+  readonly text: string;
+}
+
+interface Cursor {
+  readonly lines: readonly SourceLine[];
+  readonly rows: Row[];
+  readonly unread: Set<number>;
+  at: number;
+  depth: number;
+}
+
+/** Deeper nesting and longer lines are not read: nothing here may exhaust the stack or the memory. */
+const DEEPEST = 16;
+const LONGEST = 10_000;
+
+const indentOf = (text: string) => text.length - text.trimStart().length;
+
+/** Name and value of `name: value`; the colon must be followed by a blank or by nothing. */
+function cutEntry(text: string): { readonly name: string; readonly written: string } | undefined {
+  const colon = text.search(/:(?:[ \t]|$)/);
+  if (colon <= 0 || scalarText(text.slice(0, 1)) === undefined || /^["'-]/.test(text)) return undefined;
+  return { name: text.slice(0, colon).trimEnd(), written: text.slice(colon + 1).trimStart() };
+}
+
+const isItem = ({ text }: Row) => text === '-' || text.startsWith('- ');
+
+function rowsOf(lines: readonly SourceLine[], unread: Set<number>, comments: number[]): Row[] {
+  const rows: Row[] = [];
+  lines.forEach(({ text: whole }, line) => {
+    if (whole.length > LONGEST) {
+      unread.add(line);
+      return;
+    }
+    const comment = commentStart(whole);
+    const text = (comment < 0 ? whole : whole.slice(0, comment)).trimEnd();
+    if (comment >= 0) comments.push(line);
+    if (text === '' || (text === '---' && rows.length === 0)) return;
+    if (/^ *\t/.test(text)) unread.add(line);
+    else rows.push({ line, indent: indentOf(text), text: text.trimStart() });
+  });
+  return rows;
+}
+
+/** The lines of a `|` or `>` scalar: all that stand further in than its name. */
+function blockText(cursor: Cursor, indent: number, header: string, line: number): YamlNode {
+  const parts: string[] = [];
+  let last = line;
+  for (let at = line + 1; at < cursor.lines.length; at++) {
+    const { text } = cursor.lines[at]!;
+    if (text.trim() !== '' && indentOf(text) <= indent) break;
+    parts.push(text.trim());
+    if (text.trim() !== '') last = at;
+  }
+  while (cursor.at < cursor.rows.length && cursor.rows[cursor.at]!.line <= last) cursor.at++;
+  const text = parts.slice(0, last - line).join(header.startsWith('|') ? '\n' : ' ');
+  return { kind: 'text', text, line };
+}
+
+/** What stands behind `name:` or `-` in the same line, or below it. */
+function readValue(
+  cursor: Cursor,
+  { line, indent }: Row,
+  written: string,
+  sameIndent: boolean,
+): YamlNode | undefined {
+  if (/^[|>][-+0-9]*$/.test(written)) return blockText(cursor, indent, written, line);
+  if (written !== '') {
+    const text = scalarText(written);
+    if (text !== undefined) return { kind: 'text', text, line };
+    if (written === '[]' || written === '{}') return { kind: 'list', items: [], line };
+    cursor.unread.add(line);
+    return undefined;
+  }
+  const next = cursor.rows[cursor.at];
+  const isBelow = next && (next.indent > indent || (sameIndent && next.indent === indent && isItem(next)));
+  return isBelow ? readNode(cursor, next) : { kind: 'text', text: '', line };
+}
+
+function readMap(cursor: Cursor, indent: number): readonly YamlEntry[] {
+  const entries: YamlEntry[] = [];
+  for (let row = cursor.rows[cursor.at]; row && row.indent >= indent; row = cursor.rows[cursor.at]) {
+    cursor.at++;
+    const cut = row.indent === indent ? cutEntry(row.text) : undefined;
+    if (!cut) {
+      cursor.unread.add(row.line);
+      continue;
+    }
+    const value = readValue(cursor, row, cut.written, true);
+    if (value) entries.push({ name: cut.name, value, line: row.line });
+  }
+  return entries;
+}
+
+function readList(cursor: Cursor, indent: number): readonly YamlNode[] {
+  const items: YamlNode[] = [];
+  for (let row = cursor.rows[cursor.at]; row && row.indent >= indent; row = cursor.rows[cursor.at]) {
+    if (row.indent === indent && !isItem(row)) break;
+    const written = row.text.slice(1).trimStart();
+    const inner = { line: row.line, indent: row.indent + row.text.length - written.length, text: written };
+    if (row.indent > indent) {
+      cursor.unread.add(row.line);
+      cursor.at++;
+    } else if (written !== '' && (cutEntry(written) || isItem(inner))) {
+      cursor.rows[cursor.at] = inner;
+      items.push(readNode(cursor, inner));
+    } else {
+      cursor.at++;
+      const value = readValue(cursor, row, written, false);
+      if (value) items.push(value);
+    }
+  }
+  return items;
+}
+
+function readNode(cursor: Cursor, { line, indent, text }: Row): YamlNode {
+  if (cursor.depth >= DEEPEST) {
+    cursor.unread.add(line);
+    cursor.at++;
+    return { kind: 'text', text: '', line };
+  }
+  cursor.depth++;
+  const node: YamlNode = isItem({ line, indent, text })
+    ? { kind: 'list', items: readList(cursor, indent), line }
+    : { kind: 'map', entries: readMap(cursor, indent), line };
+  cursor.depth--;
+  return node;
+}
+
+/** Reads the lines of a file whose top level is a mapping. Never throws. */
+export function readYaml(lines: readonly SourceLine[]): YamlFile {
+  const unread = new Set<number>();
+  const comments: number[] = [];
+  const rows = rowsOf(lines, unread, comments);
+  const cursor: Cursor = { lines, rows, unread, at: 0, depth: 0 };
+  const entries: YamlEntry[] = [];
+  while (cursor.at < rows.length) {
+    entries.push(...readMap(cursor, 0));
+    if (cursor.at < rows.length) unread.add(rows[cursor.at++]!.line);
+  }
+  return { entries, unread: [...unread].toSorted((a, b) => a - b), comments };
+}

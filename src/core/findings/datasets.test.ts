@@ -1,0 +1,98 @@
+// The findings of data.txt: an example and a near miss for each, and what its fixes do.
+import { describe, expect, test } from 'vitest';
+import { datasetExamples, datasetNearMisses } from '../../testing/vectors/dataset-findings.ts';
+import {
+  answersTo,
+  applyEdits,
+  type FindingQuery,
+  findings,
+  openSite,
+  prepareAny,
+  readers,
+} from '../index.ts';
+import { sliceLines } from '../text/lines.ts';
+import { textOf } from '../text/source.ts';
+
+const PATH = '/data.txt';
+const siteOf = (text: string, path = PATH) =>
+  openSite({ origin: 'http://www.fict.org', files: { [path]: text } });
+const found = (text: string, code: string, path = PATH, query: FindingQuery = {}) =>
+  findings(siteOf(text, path), path, query).filter((one) => one.code === code);
+
+test.each(datasetExamples)('data.txt %s is found: %s', (code, _name, text) => {
+  const some = found(text, code);
+  expect(some.length).toBeGreaterThan(0);
+  for (const { message, why } of some) expect([message, why]).not.toContain('');
+});
+
+test.each(datasetNearMisses)('data.txt %s is not found: %s', (code, _name, text) =>
+  expect(found(text, code)).toEqual([]),
+);
+
+test.each(['D001', 'D002', 'D003'])('data.txt %s is about a data.txt', (code) => {
+  for (const [own, _name, text] of datasetExamples)
+    if (own === code) expect(found(text, code, '/robots.txt')).toEqual([]);
+});
+
+test('data.txt 3.3: the Internet-Draft prints the same comment rule', () => {
+  const [, , text] = datasetExamples[5];
+  for (const reader of readers)
+    expect([reader.id, found(text, 'D003', '/robots.txt', { reader }).length]).toEqual([
+      reader.id,
+      reader.record.otherField === 'is-rule' ? 1 : 0,
+    ]);
+});
+
+test('data.txt 4: the file of the memo speaks of /robots.txt, where its comment does', () => {
+  const file = '      # /robots.txt for http://www.fict.org/\n\n      User-agent: *\n      Allow: /org/\n';
+  expect(found(file, 'D001').map(({ range }) => [range.start, range.end.column])).toEqual([
+    [{ line: 0, column: 8 }, 19],
+  ]);
+});
+
+describe('each fix: the finding is gone, no error is new, no other line is touched, no verdict changes', () => {
+  const asked = [
+    ...readers.map((reader) => ({ question: 'fetch', reader, file: PATH }) as const),
+    { question: 'dataset' } as const,
+  ];
+  const urls = ['/', '/x', '/y', '/data.txt', '/z'];
+  const answers = (text: string) =>
+    asked.map((options) => [
+      answersTo(options),
+      prepareAny(siteOf(text), options).matrix(['', 'a'], urls).answers,
+    ]);
+  const fixable = datasetExamples.flatMap(([code, name, text]) =>
+    found(text, code).flatMap(({ fixes }, i) => fixes.map((fix) => [code, name, text, i, fix] as const)),
+  );
+
+  test('there are some for each code', () => {
+    expect([...new Set(fixable.map(([code]) => code))]).toEqual(['D001', 'D002', 'D003']);
+  });
+
+  test.each(fixable)('data.txt %s, %s', (code, _name, text, i, fix) => {
+    const site = siteOf(text);
+    const fixed = applyEdits(site, PATH, fix.edits);
+    const after = textOf(fixed.files.get(PATH)!.source);
+    expect(findings(fixed, PATH).filter((one) => one.code === code)).toHaveLength(
+      found(text, code).length - 1,
+    );
+    expect(findings(fixed, PATH).filter(({ severity }) => severity === 'error')).toHaveLength(
+      findings(site, PATH).filter(({ severity }) => severity === 'error').length,
+    );
+    const [old, fresh] = [site, fixed].map((one) => {
+      const { lines } = one.files.get(PATH)!.source;
+      return sliceLines(lines, 0, lines.length);
+    });
+    const missing = old!.filter((line) => !fresh!.includes(line));
+    expect(missing.length).toBeLessThanOrEqual(1);
+    expect(fix.verdicts).toBe('same');
+    expect(answers(after)).toEqual(answers(text));
+    expect(fix.title).not.toBe('');
+    expect(i).toBeGreaterThanOrEqual(0);
+  });
+});
+
+test('ours: twenty thousand comments with a finding each are looked through', () => {
+  const lines = Array.from({ length: 20_000 }, (_, i) => `Allow: /${i}\n\n# robots.txt`);
+  expect(found(lines.join('\n'), 'D001')).toHaveLength(20_000);
+});

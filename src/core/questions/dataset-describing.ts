@@ -1,0 +1,54 @@
+// Which lines describe which data set. The memo has no field for data sets: this is our reading of it (docs/decisions).
+
+import { fieldOfLine, type Records, type RobotsRecord, seenLine } from '../dialects/rep/records.ts';
+import { fieldAt, type Policy } from '../policy/policy.ts';
+
+/** A line that describes something: 0-based, for the one file it was read from. */
+export interface Metadata {
+  readonly name: string;
+  readonly value: string;
+  readonly line: number;
+}
+
+/** The describing lines of one record, by the line of the rule above them. */
+export interface Described {
+  /** Those before the first rule: they speak of all that the record announces. */
+  readonly whole: readonly number[];
+  readonly byRule: ReadonlyMap<number, readonly number[]>;
+}
+
+/** True for a line that some reader takes for one of the three fields: it describes nothing, and ends what does. */
+const isMisspelt = (policy: Policy, line: number) => fieldAt(policy, line).directive !== undefined;
+
+function describedIn(policy: Policy, { rules, others }: RobotsRecord): Described {
+  const whole: number[] = [];
+  const byRule = new Map<number, number[]>();
+  let next = 0;
+  let lines: number[] | undefined = whole;
+  for (const line of others) {
+    while (next < rules.length && rules[next]!.line < line) {
+      lines = [];
+      byRule.set(rules[next]!.line, lines);
+      next++;
+    }
+    if (isMisspelt(policy, line)) lines = undefined;
+    lines?.push(line);
+  }
+  return { whole, byRule };
+}
+
+const known = new WeakMap<RobotsRecord, Described>();
+
+/** What describes what in a record; worked out once. */
+export function described(policy: Policy, record: RobotsRecord): Described {
+  let found = known.get(record);
+  if (!found) known.set(record, (found = describedIn(policy, record)));
+  return found;
+}
+
+/** Lines as name and value. */
+export const metadataOf = (
+  policy: Policy,
+  records: Records,
+  lines: readonly number[] = [],
+): readonly Metadata[] => lines.map((line) => ({ ...fieldOfLine(seenLine(policy, records, line)), line }));

@@ -1,0 +1,35 @@
+// Below a rule that never decides: why, and the way out.
+import { useContext } from 'react';
+import { recordsWords as words } from '../../messages/words/records.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { BadgesContext } from './badges.tsx';
+import * as commands from './commands.ts';
+import { useForm } from './form-context.ts';
+import { useAnnounce } from './pointing.ts';
+import styles from './records.module.css';
+import { type RuleProps, useCover } from './rule-cover.ts';
+
+/** Below a rule that never decides: why, and the way out if there is one. */
+export default function NeverHint({ id, line }: RuleProps) {
+  const { badges, isStale } = useContext(BadgesContext);
+  const { unread, marks } = useForm();
+  const announce = useAnnounce();
+  const cover = useCover({ id, line });
+  const isOrphan = marks.get(line)?.some(({ code }) => code === 'orphan');
+  if (!badges || cover === undefined || line >= unread || isOrphan || (badges.decided.get(id) ?? 0) > 0)
+    return null;
+  const moveAbove = () => {
+    const to = commands.moveRuleTo(id, cover);
+    if (to >= 0) announce(words.movedTo(to + 1));
+  };
+  return (
+    <p className={styles['mark']} data-stale={isStale} data-never="true">
+      <Icon name="g-warning" /> {words.comesFirst(cover + 1, badges.isFirst)}{' '}
+      {badges.isFirst && (
+        <button type="button" className="btn btn-link" onClick={moveAbove}>
+          {words.moveAbove(cover + 1)}
+        </button>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,67 @@
+// What a rule does in the matrix, at the end of its row. It may lag behind a keystroke, and is dimmed while it does.
+import { useContext } from 'react';
+import { marksWords } from '../../messages/words/marks.ts';
+import { recordsWords as words } from '../../messages/words/records.ts';
+import { BadgesContext } from './badges.tsx';
+import { useForm, useMarks } from './form-context.ts';
+import styles from './records.module.css';
+import { type RuleProps, useCover } from './rule-cover.ts';
+
+export interface BadgeProps extends RuleProps {
+  readonly isEmpty: boolean;
+  readonly effect: 'allow' | 'deny';
+  readonly decides: boolean;
+}
+
+/** A badge that does not wait for the matrix: what the reader does with the line at all. */
+function usePlainBadge({ line, isEmpty, effect }: BadgeProps): { text: string; title: string } | undefined {
+  const { unread, reader } = useForm();
+  const marks = useMarks(line);
+  if (line >= unread) return { text: marksWords.notRead, title: marksWords.unread(reader) };
+  for (const mark of marks) {
+    const title = marksWords.sentence(mark, reader);
+    if (mark.code === 'orphan') return { text: marksWords.nobody, title };
+    const isSkipped = mark.code === 'read-by-some' ? !mark.params.here : mark.code === 'allow-unknown';
+    if (isSkipped) return { text: marksWords.notRead, title };
+  }
+  return isEmpty ? words.emptyBadge[effect] : undefined;
+}
+
+export default function RuleBadge(props: BadgeProps) {
+  const { badges, isStale } = useContext(BadgesContext);
+  const cover = useCover(props);
+  const { reader } = useForm();
+  const marks = useMarks(props.line);
+  const plain = usePlainBadge(props);
+  if (plain)
+    return (
+      <span className={styles['badge']} title={plain.title}>
+        {plain.text}
+      </span>
+    );
+  if (!badges) return <span className={styles['badge']}>{props.decides && words.decides}</span>;
+  const count = badges.decided.get(props.id) ?? 0;
+  const literal = marks.find((mark) => mark.code === 'wildcards-literal');
+  if (literal && count === 0)
+    return (
+      <span className={styles['badge']} title={marksWords.sentence(literal, reader)}>
+        {marksWords.asIs(literal.params.signs)}
+      </span>
+    );
+  if (cover !== undefined && count === 0)
+    return (
+      <span className={styles['badge']} data-never="true" data-stale={isStale}>
+        {words.neverDecides}
+      </span>
+    );
+  return (
+    <span
+      className={styles['badge']}
+      data-stale={isStale}
+      data-none={count === 0}
+      title={words.decidesTitle(count, badges.cells)}
+    >
+      {words.decides} <b>{count.toLocaleString('en')}</b>
+    </span>
+  );
+}

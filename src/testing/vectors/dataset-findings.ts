@@ -1,0 +1,34 @@
+// Files in which each finding of data.txt is found, and files in which it just is not.
+
+/** Code, what it is, and a /data.txt in which it is found. */
+export const datasetExamples = [
+  ['D001', 'a comment', '# /robots.txt for http://www.fict.org/\nUser-agent: *\nAllow: /\n'],
+  ['D001', 'a comment behind a rule', 'User-agent: *\nAllow: / # as in robots.txt\n'],
+  ['D001', 'the value of another field', 'User-agent: *\nAllow: /\nNote: see /robots.txt\n'],
+  ['D002', 'nothing but Disallow', 'User-agent: *\nDisallow: /x\nDisallow: /y\n'],
+  ['D002', 'in two records', 'User-agent: a\nDisallow: /x\n\nUser-agent: *\nDisallow:\n'],
+  [
+    'D003',
+    'a rule, a blank line, a comment',
+    'User-agent: *\nAllow: /x\n\n# next\nUser-agent: a\nAllow: /\n',
+  ],
+  ['D003', 'several of both', 'User-agent: *\nAllow: /x\n \n\n# a\n\n# b\n'],
+  ['D003', 'a describing line', 'User-agent: *\nAllow: /x\nTitle: y \n\n# a\n'],
+] as const;
+
+/** The same, in which it is just not found. */
+export const datasetNearMisses = [
+  [
+    'D001',
+    'another path',
+    '# /data.txt, /old/robots.txt, robots.txt.bak, http://x.org/robots.txt\nUser-agent: *\nAllow: /\n',
+  ],
+  ['D001', 'a rule, which is no talk', 'User-agent: *\nAllow: /robots.txt\n'],
+  ['D002', 'one Allow', 'User-agent: *\nDisallow: /x\nAllow: /y\n'],
+  ['D002', 'a line that describes', 'User-agent: *\nDisallow: /x\nTitle: y\n'],
+  ['D002', 'no rule at all', '# nothing\n'],
+  ['D003', 'no blank line', 'User-agent: *\nAllow: /x\n# next\nAllow: /y\n'],
+  ['D003', 'a comment of its own', 'User-agent: *\nAllow: /x # here\n\n# next\n'],
+  ['D003', 'no value before it', '# one\n\n# two\nUser-agent: *\nAllow: /x\n'],
+  ['D003', 'a comment further down', 'User-agent: *\nAllow: /x\n\njunk of words\n# next\n'],
+] as const;
