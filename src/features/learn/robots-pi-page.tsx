@@ -1,7 +1,7 @@
 // The page about the robots instruction: its four forms read live, one to try, the example, the class, open questions.
 import { useId, useState } from 'react';
-import { Link } from 'react-router';
-import { headlinesText } from '../../core/catalogue/robots-pi-example.ts';
+import { useNavigate } from 'react-router';
+import { headlinesSite, headlinesText } from '../../core/catalogue/robots-pi-example.ts';
 import { canonicalPi } from '../../core/dialects/robots-pi/read-data.ts';
 import { ask } from '../../core/questions/index.ts';
 import type { IndexFollowVerdict } from '../../core/questions/index-follow-verdict.ts';
@@ -13,6 +13,9 @@ import {
   robotsPiText,
   robotsPiWords as words,
 } from '../../messages/words/learn-robots-pi.ts';
+import { openAsStep } from '../../state/files.ts';
+import { openWorkspace, withQuestion } from '../../state/open-workspace.ts';
+import { documentStore } from '../../state/use-document.ts';
 import { VerdictMark } from '../../ui/verdict.tsx';
 import styles from './learn.module.css';
 import { Paragraphs, Part } from './part.tsx';
@@ -92,6 +95,31 @@ function TryOne() {
   );
 }
 
+/** The site of the example, with the question about its documents. */
+function OpenButton() {
+  const navigate = useNavigate();
+  const open = async () => {
+    const opened = openWorkspace({
+      gatepost: 1,
+      origin: headlinesSite.origin,
+      files: Object.entries(headlinesSite.files).map(([path, text]) => ({ path, text })),
+      rows: [],
+      columns: [''],
+      question: 'index-follow',
+      reader: '',
+      expectations: [],
+    });
+    const label = { code: 'open-example', params: { name: words.example.title } };
+    openAsStep(documentStore, await withQuestion(opened), label);
+    void navigate('/edit');
+  };
+  return (
+    <button type="button" className="btn" onClick={() => void open()}>
+      {words.example.open}
+    </button>
+  );
+}
+
 export function RobotsPiPage() {
   const heading = useArrival(robotsPiText.title);
   return (
@@ -110,11 +138,11 @@ export function RobotsPiPage() {
       <Part title={words.example.title} about={words.example.about}>
         <FileText text={headlinesText} />
         <p>
-          <Link to="/edit?example=xml-headlines">{words.example.open}</Link>
+          <OpenButton />
         </p>
       </Part>
       <Part title={words.program.title} about={words.program.about}>
-        <FileText text={words.program.code} />
+        <FileText text={words.program.code} title={words.program.codeTitle} />
       </Part>
       <OpenQuestions questions={robotsPiQuestions} />
       <Closing />

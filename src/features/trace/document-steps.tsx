@@ -21,7 +21,7 @@ export function DocumentSteps({ steps }: { steps: readonly Step[] }) {
         </li>
       )}
       <li>
-        <h3>{words.document}</h3>
+        <h3>{fetching.some(({ outcome }) => outcome === 'decides') ? words.unread : words.document}</h3>
         <StepList steps={said} />
       </li>
     </ol>

@@ -91,7 +91,7 @@ export const documentWords = {
     several: 'Change several',
     none: 'The site has no documents yet. Add XML files, or drop a folder of them here.',
   },
-  trace: { fetching: 'May it be fetched', document: 'The document' },
+  trace: { fetching: 'May it be fetched', document: 'The document', unread: 'What it says, unread' },
   batch: {
     region: (count: number) => `All ${plural(count, 'document', 'documents')}`,
     select: (path: string) => `Select ${path}`,

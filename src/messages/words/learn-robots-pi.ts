@@ -47,6 +47,7 @@ export const robotsPiWords = {
       'The draft offered a Java class for users of SAX parsers. The library of this editor has one too: `RobotsHandler`, fed with the events of a parser, to be extended by handlers of your own. With the parser saxes:',
       'Parsers such as saxes hand over the document type as one piece and do not report instructions in its internal subset. The scanner of this editor looks there.',
     ],
+    codeTitle: 'The program',
     code: `const handler = new RobotsHandler('https://www.example.com/headlines.xml');
 const parser = new SaxesParser();
 parser.on('processinginstruction', ({ target, body }) =>
