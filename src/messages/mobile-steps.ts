@@ -4,7 +4,8 @@ import type { MobileStepParams } from '../core/dialects/mobile-agents/step.ts';
 
 type Words<Code extends keyof MobileStepParams> = (params: MobileStepParams[Code], line: string) => string;
 
-const whySkipped = {
+/** What is wrong with a line, as the end of a sentence. */
+export const mobileFaultWords = {
   'no-path': 'it has neither path nor target',
   'no-target': 'it has a path and no target',
   extra: 'it has more than a path and a target',
@@ -29,7 +30,7 @@ export const mobileStepWords: { readonly [Code in keyof MobileStepParams]: Words
     why === 'url-ends'
       ? `${line} does not match: the URL ends after character ${urlAt}.`
       : `${line} does not match: the URL differs from it at character ${urlAt + 1}.`,
-  'mobile-skipped': ({ fault }, line) => `${line} is skipped: ${whySkipped[fault]}.`,
+  'mobile-skipped': ({ fault }, line) => `${line} is skipped: ${mobileFaultWords[fault]}.`,
   'mobile-no-line': ({ lines }) =>
     lines === 0
       ? 'No line assigns a host.'

@@ -76,6 +76,19 @@ describe('the matrix of documents', () => {
     }
   });
 
+  test('ours: lines are told of the robots.txt alone, so that its rules count the documents they close', () => {
+    const matrix = accessMatrix(storeWith().getState());
+    expect([...matrix.linesOf('index', matrix.rows)]).toEqual([-1, -1, 4, -1]);
+  });
+
+  test('ours: undo leaves the trace of a document open', () => {
+    const store = storeWith();
+    look(store, { cell: { agent: 'index', url: '/a.xml' } });
+    writeToDocuments(store, ['/a.xml'], { index: true });
+    undo(store);
+    expect(store.getState().view.cell).toEqual({ agent: 'index', url: '/a.xml' });
+  });
+
   test('ours: the matrix is the same object until something that it shows changes', () => {
     const store = storeWith();
     const before = accessMatrix(store.getState());

@@ -63,15 +63,15 @@ const documentsIn = recent(3, (files: SiteDocument['files']): readonly string[] 
 /** The paths of the documents of the site, in the order of its files. */
 export const documentPaths = ({ files }: SiteDocument): readonly string[] => documentsIn(files);
 
-/** A question of which every answer is told by one function. */
-function askingWith(tell: (url: string) => Told): Asking<Told> {
+/** A question of which every answer is told by one function. Lines are told of the file at `path` only. */
+function askingWith(path: string, tell: (url: string) => Told): Asking<Told> {
   function* column(_agent: string, urls: readonly string[]): InPieces<Matrix> {
     const matrix = { answers: new Uint8Array(urls.length), lines: new Int32Array(urls.length).fill(-1) };
     for (const [row, url] of urls.entries()) {
       if (row % 16 === 15) yield;
       const { answer, by } = tell(url);
       matrix.answers[row] = answers.findIndex((one) => one.answer === answer);
-      matrix.lines[row] = by?.line ?? -1;
+      if (by?.path === path) matrix.lines[row] = by.line;
     }
     return matrix;
   }
@@ -110,7 +110,7 @@ const asked = recent(
       const answer = verdict.answer[bit] ? 'yes' : 'no';
       return { ...verdict, answer, key: answer };
     };
-    const askings = { index: askingWith(tell('index')), follow: askingWith(tell('follow')) };
+    const askings = { index: askingWith(path, tell('index')), follow: askingWith(path, tell('follow')) };
     return {
       ...askedWith({
         kind: kindOf(path, site.files.has(path)),

@@ -2,8 +2,21 @@
 import type { DecidedOf } from '../core/questions/question.ts';
 import { matrixWords } from '../messages/words/matrix.ts';
 
-/** Shape and colour of an answer: yes, yes with restrictions, no, and all that is neither. */
-export const tones = ['allow', 'limited', 'deny', 'other'] as const;
+/**
+ * Shape and colour of an answer: yes, yes with restrictions, no, and all that is neither; a host, none, not assigned;
+ * as it was printed, and not so.
+ */
+export const tones = [
+  'allow',
+  'limited',
+  'deny',
+  'other',
+  'host',
+  'none',
+  'free',
+  'same',
+  'differs',
+] as const;
 export type Tone = (typeof tones)[number];
 
 /** Whatever was decided, about fetching or anything else. */
@@ -19,6 +32,8 @@ export interface AnswerKind {
   readonly rank: number;
   /** As in `3 yes`. */
   readonly counted: string;
+  /** Present if it is told of only where somebody got it; yes and no are told of always. */
+  readonly isRare?: true;
 }
 
 export interface MatrixKind {
@@ -37,6 +52,8 @@ export interface MatrixKind {
   readonly hasFixedRows?: true;
   /** What a column is called, if it is no user-agent; such columns read no records. */
   readonly columnName?: (column: string) => string;
+  /** True if a copied table looks like a list: heads above a blank line, all answers from the left. */
+  readonly isList?: true;
   /** What stands for an answer where shapes cannot: in a copied table; the word if absent. */
   readonly printed?: (told: Told) => string;
   /** Least width of a column for what stands in its cells, in rem. */

@@ -89,7 +89,7 @@ function countAnswers({ answers }: MatrixKind, given: Uint8Array): AnswerCount[]
   for (const place of given) totals[place]! += 1;
   return answers
     .map((answer, place) => ({ ...answer, count: totals[place]! }))
-    .filter(({ tone, count }) => count > 0 || tone === 'allow' || tone === 'deny');
+    .filter(({ tone, count, isRare }) => count > 0 || (!isRare && (tone === 'allow' || tone === 'deny')));
 }
 
 interface Questioning

@@ -22,6 +22,8 @@ export interface MobileSubject {
   readonly question: 'mobile-agent';
   /** What stands beside the hosts: what the access rules say, or the table that was printed. */
   readonly beside?: 'access' | 'printed';
+  /** A table that was printed somewhere: by URL what it says. It is asked about, and part of no file. */
+  readonly printed?: Readonly<Record<string, string>>;
 }
 
 /** The robots PI: may the documents of the site be indexed, and their links followed. */

@@ -1,5 +1,11 @@
 // The table of answers for taking away: what is shown of the matrix, as text, Markdown or CSV.
-import { type PrintedTable, tableAsCsv, tableAsMarkdown, tableAsText } from '../core/compare/table-text.ts';
+import {
+  type PrintedTable,
+  tableAsCsv,
+  tableAsList,
+  tableAsMarkdown,
+  tableAsText,
+} from '../core/compare/table-text.ts';
 import { agentName } from '../messages/words/matrix.ts';
 import { tableWords } from '../messages/words/table.ts';
 import { saveBytes } from './file-access.ts';
@@ -29,7 +35,8 @@ function tableOf({ columns, ask, kind }: AccessMatrix, urls: readonly string[]):
 
 /** The table in a form. */
 export function printTable(matrix: AccessMatrix, urls: readonly string[], form: TableForm): string {
-  return printers[form](tableOf(matrix, urls));
+  const print = form === 'text' && matrix.kind.isList ? tableAsList : printers[form];
+  return print(tableOf(matrix, urls));
 }
 
 /** Puts a text on the clipboard; false if the browser does not allow it. */

@@ -61,9 +61,9 @@ test.each([
 test('cells are counted for every user-agent, whether columns are shared or not', () => {
   const store = storeOf();
   const counts = { all: 16, allow: 8, limited: 0, deny: 8, other: 0 };
-  expect(cellCounts(accessMatrix(store.getState()))).toEqual(counts);
+  expect(cellCounts(accessMatrix(store.getState()))).toMatchObject(counts);
   look(store, { spread: true });
-  expect(cellCounts(accessMatrix(store.getState()))).toEqual(counts);
+  expect(cellCounts(accessMatrix(store.getState()))).toMatchObject(counts);
 });
 
 test('rows and columns are moved, as steps that can be undone', () => {

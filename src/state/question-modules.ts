@@ -4,6 +4,7 @@ import type { Subject } from './matrix-subject.ts';
 const modules: Partial<Record<Subject['question'], () => Promise<unknown>>> = {
   usage: () => import('./matrix-usage.ts'),
   'index-follow': () => import('./matrix-documents.ts'),
+  'mobile-agent': () => import('./matrix-mobile.ts'),
 };
 
 /** Fetches the code that answers a subject. @throws if it cannot be fetched. */

@@ -21,11 +21,17 @@ export function Verdict({ answer }: { answer: AnswerWord }) {
   );
 }
 
-const toneShapes = {
+/** The shape of each tone of an answer. */
+export const toneShapes = {
   allow: 'g-yes',
   limited: 'g-limited',
   deny: 'g-no',
   other: 'g-unsaid',
+  host: 'g-host',
+  none: 'g-unsaid',
+  free: 'g-free',
+  same: 'g-tick',
+  differs: 'g-differs',
 } as const satisfies Record<string, IconName>;
 
 /** An answer to any question. */

@@ -86,7 +86,7 @@ describe('mobile agents', () => {
     const kinds = (text: string) => piecesOf(text, robots).map(({ kind, words }) => [kind, ...words]);
     expect(kinds(` ${field} /a  NONE # c`)).toEqual([
       ['name', 'mobile-agent-server'],
-      ['pattern', '/a'],
+      ['path', '/a'],
       ['target', 'none', 'NONE'],
     ]);
     expect(kinds(`${field} /a atp://h`).at(-1)).toEqual(['target', 'host', 'atp://h']);

@@ -10,6 +10,7 @@ export type PieceKind =
   | 'local'
   | 'set'
   | 'pattern'
+  | 'path'
   | 'agent'
   | 'purpose'
   | 'locator'

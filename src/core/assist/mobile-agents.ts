@@ -19,7 +19,7 @@ function piecesOf(text: string, format: Format): readonly Piece[] | undefined {
   const pieces: Piece[] = [
     { kind: 'name', start: name.start, end: name.end, words: [own.id], spec: own.spec },
   ];
-  if (path) pieces.push({ kind: 'pattern', start: path.start, end: path.end, words: [path.text] });
+  if (path) pieces.push({ kind: 'path', start: path.start, end: path.end, words: [path.text] });
   if (target) {
     const said = isNone(target.text) ? 'none' : 'host';
     pieces.push({ kind: 'target', start: target.start, end: target.end, words: [said, target.text] });
@@ -35,7 +35,7 @@ const pathSuggestions = ({ policy, line, paths }: ValueCaret): Suggestion[] => {
   );
   return [...new Set(['/', ...paths])]
     .filter((path) => !given.has(path))
-    .map((path) => ({ kind: 'pattern', text: path, words: [path], goesOn: true }));
+    .map((path) => ({ kind: 'path', text: path, words: [path], goesOn: true }));
 };
 
 const PROTOCOL = 'atp://';

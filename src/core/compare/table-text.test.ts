@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type PrintedTable, tableAsCsv, tableAsMarkdown, tableAsText } from './table-text.ts';
+import { mobileExample } from '../catalogue/mobile-example.ts';
+import { type PrintedTable, tableAsCsv, tableAsList, tableAsMarkdown, tableAsText } from './table-text.ts';
 
 /** As printed in "A Method for Web Data Discovery", 4, with its margin. */
 const printed = `\
@@ -42,6 +43,30 @@ const small = (url: string, name = 'a', answer = 'Yes'): PrintedTable => ({
 
 test('data-txt 4: the table of fict.org is printed line for line, but for its margin', () => {
   expect(tableAsText(fict)).toBe(printed.replaceAll(/^ {5}/gm, ''));
+});
+
+test('mobile agents 4: the table of hosts is printed line for line, but for its margin', () => {
+  const printedHosts = mobileExample.printedRows;
+  const table: PrintedTable = {
+    corner: 'URL',
+    urls: printedHosts.map(([url]) => url),
+    columns: [{ names: ['Host'], answers: printedHosts.map(([, host]) => host) }],
+  };
+  expect(tableAsList(table)).toBe(`\
+URL                                        HOST
+
+http://www.fict.org/index.html             atp://www.fict.org:8001
+http://www.fict.org/services/              atp://www.fict.org:8001
+http://www.fict.org/services/index.html    atp://www.fict.org:8001
+http://www.fict.org/robots.txt             atp://www.fict.org:8001
+http://www.fict.org/home/                  not available
+http://www.fict.org/home/user1/            atp://user1.fict.org:854
+http://www.fict.org/home/user1/index.html  atp://user1.fict.org:854
+http://www.fict.org/home/user2/            atp://user1.fict.org:831
+http://www.fict.org/home/user2/index.html  atp://user1.fict.org:831
+http://www.fict.org/home/user3/            not available
+http://www.fict.org/home/user3/index.html  not available
+`);
 });
 
 test('longer answers make their column wider, and nothing runs into the next', () => {

@@ -50,6 +50,22 @@ export function tableAsText({ urls, columns }: PrintedTable): string {
   return `${lines.join('\n')}\n`;
 }
 
+/**
+ * The table as a list, all from the left: the heads in capitals, a blank line, then each URL with its answers, as in
+ * section 4 of draft-giudici-web-robots-cntrl-00. Without margin and blanks at line ends; lines end in LF.
+ */
+export function tableAsList(table: PrintedTable): string {
+  const head = [table.corner, ...table.columns.map(flatHead)].map((name) => name.toUpperCase());
+  const rows = rowsOf(table);
+  const widths = head.map((name, place) => widest([name, ...rows.map((row) => row[place] ?? '')]));
+  const line = (cells: readonly string[]) =>
+    cells
+      .map((cell, place) => cell.padEnd(widths[place] ?? 0))
+      .join('  ')
+      .trimEnd();
+  return `${[line(head), '', ...rows.map(line)].join('\n')}\n`;
+}
+
 const flatHead = ({ names }: TableColumn) => names.join(' & ');
 
 const rowsOf = ({ urls, columns }: PrintedTable) =>

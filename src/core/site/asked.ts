@@ -27,6 +27,8 @@ const usageSchema = v.looseObject({
 const mobileSchema = v.looseObject({
   question: v.literal('mobile-agent'),
   beside: v.exactOptional(v.picklist(['access', 'printed'])),
+  /** A table that was printed: by URL the host, or `not available`. */
+  printed: v.exactOptional(v.record(v.string(), v.string())),
 });
 
 const documentSchema = v.looseObject({

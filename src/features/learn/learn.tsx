@@ -2,6 +2,7 @@
 import { Link, Navigate, NavLink, useParams } from 'react-router';
 import { learnWords as words } from '../../messages/words/learn.ts';
 import { acapText } from '../../messages/words/learn-acap.ts';
+import { mobileText } from '../../messages/words/learn-mobile.ts';
 import { robotsPiText } from '../../messages/words/learn-robots-pi.ts';
 import { shellWords } from '../../messages/words/shell.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -9,6 +10,7 @@ import { AcapPage } from './acap-page.tsx';
 import styles from './learn.module.css';
 import { LearnPageView } from './learn-page.tsx';
 import { learnPages } from './learn-pages.ts';
+import { MobilePage } from './mobile-page.tsx';
 import { Prose } from './prose.tsx';
 import { RobotsPiPage } from './robots-pi-page.tsx';
 import { useArrival } from './use-arrival.ts';
@@ -17,6 +19,7 @@ import { useArrival } from './use-arrival.ts';
 const ownPages = [
   { text: acapText, Page: AcapPage },
   { text: robotsPiText, Page: RobotsPiPage },
+  { text: mobileText, Page: MobilePage },
 ] as const;
 
 const allPages = [...learnPages, ...ownPages].map(({ text }) => text);

@@ -1,4 +1,4 @@
-// A part of a page: its title, what is to be said, and what is shown.
+// A part of a page about a text: a heading, paragraphs, and what they lead to.
 import { type ReactNode, useId } from 'react';
 import { Prose } from './prose.tsx';
 
@@ -9,13 +9,15 @@ export const Paragraphs = ({ of }: { of: readonly string[] }) =>
     </p>
   ));
 
-interface PartProps {
-  readonly title: string;
-  readonly about: readonly string[];
-  readonly children: ReactNode;
-}
-
-export function Part({ title, about, children }: PartProps) {
+export function Part({
+  title,
+  about,
+  children,
+}: {
+  title: string;
+  about: readonly string[];
+  children: ReactNode;
+}) {
   const id = useId();
   return (
     <section aria-labelledby={id}>

@@ -47,6 +47,7 @@ const QuestionSelect = onDemand(() => import('./question-select.tsx'), QuestionS
 const bars: Partial<Record<Subject['question'], ComponentType>> = {
   usage: onDemand(() => import('./usage-bar.tsx'), NoteStandIn),
   'index-follow': onDemand(() => import('./documents-bar.tsx'), NoteStandIn),
+  'mobile-agent': onDemand(() => import('./mobile-bar.tsx'), NoteStandIn),
 };
 /** What is drawn in place of the grid, or around it, by question. */
 const grids: Partial<Record<Subject['question'], ComponentType<ComponentProps<typeof MatrixGrid>>>> = {
@@ -56,10 +57,8 @@ const StatusSelect = onDemand<{ path: string }>(
   () => import('./status-select.tsx'),
   () => <span className={styles['status']} />,
 );
-const EmptyGrid = onDemand(
-  () => import('./empty-grid.tsx'),
-  () => <div className={styles['empty']} />,
-);
+const EmptyStandIn = () => <div className={styles['empty']} />;
+const EmptyGrid = onDemand<{ matrix: AccessMatrix }>(() => import('./empty-grid.tsx'), EmptyStandIn);
 const StatusNote = onDemand(() => import('./status-note.tsx'), NoteStandIn);
 
 function ShareButton() {
@@ -86,6 +85,8 @@ export function AccessPane() {
   const isFetch = kind === fetchKind;
   const Grid = grids[kind.question as Subject['question']] ?? MatrixGrid;
   const Bar = bars[kind.question as Subject['question']];
+  // What the rows are, the bar above says, also where there are none.
+  const Empty: ComponentType<{ matrix: AccessMatrix }> = kind.hasFixedRows ? EmptyStandIn : EmptyGrid;
   const isEmpty = rows.length === 0 || columns.length === 0;
   return (
     <section
@@ -108,7 +109,7 @@ export function AccessPane() {
           {!(kind.hasFixedColumns && kind.hasFixedRows) && <AddStrip matrix={matrix} />}
           {!isEmpty && <FilterStrip matrix={matrix} told={told} shown={shown} />}
         </div>
-        {isEmpty ? <EmptyGrid matrix={matrix} /> : <Grid matrix={matrix} told={told} shown={shown} />}
+        {isEmpty ? <Empty matrix={matrix} /> : <Grid matrix={matrix} told={told} shown={shown} />}
         <Legend kind={kind} />
       </div>
     </section>

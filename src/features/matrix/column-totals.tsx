@@ -1,6 +1,7 @@
 // How many URLs a column answers with yes and no. It may lag behind a keystroke, and shows it while it does.
 import { Fragment } from 'react';
 import { matrixWords as words } from '../../messages/words/matrix.ts';
+import type { Tone } from '../../state/matrix-kind.ts';
 import type { AccessMatrix } from '../../state/matrix-question.ts';
 import styles from './grid.module.css';
 
@@ -16,16 +17,21 @@ export function ColumnTotals({ id, matrix, told, agents }: Props) {
   const agent = agents[0] ?? '';
   const counts = told?.agents.includes(agent) ? told.count(agent, told.rows) : [];
   const stale = told !== matrix;
-  const of = (wanted: string) =>
-    counts.reduce((sum, { tone, count }) => (tone === wanted ? sum + count : sum), 0);
-  const other = of('other');
+  const of = (...wanted: readonly Tone[]) =>
+    counts.reduce((sum, { tone, count }) => (wanted.includes(tone) ? sum + count : sum), 0);
+  const parts = [
+    ['yes', of('allow', 'host', 'same')],
+    ['limited', of('limited', 'differs')],
+    ['unknown', of('other', 'free')],
+    ['no', of('deny', 'none')],
+  ] as const;
   return (
     <span id={id} className={styles['totals']} aria-busy={stale || undefined}>
       <span className={styles['bar']} aria-hidden="true">
-        {of('allow') > 0 && <span className={styles['yes']} style={{ flexGrow: of('allow') }} />}
-        {of('limited') > 0 && <span className={styles['limited']} style={{ flexGrow: of('limited') }} />}
-        {other > 0 && <span className={styles['unknown']} style={{ flexGrow: other }} />}
-        {of('deny') > 0 && <span className={styles['no']} style={{ flexGrow: of('deny') }} />}
+        {parts.map(
+          ([part, count]) =>
+            count > 0 && <span key={part} className={styles[part]} style={{ flexGrow: count }} />,
+        )}
       </span>
       <span>
         {counts.map(({ answer, counted, count }, place) => (

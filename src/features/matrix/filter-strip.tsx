@@ -7,16 +7,11 @@ import { type AnswerFilter, cellCounts, type MatrixView, type ShownRows } from '
 import { documentStore, useDocument } from '../../state/use-document.ts';
 import { matrixView } from '../../state/use-matrix.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { toneShapes } from '../../ui/verdict.tsx';
 import styles from './filter-strip.module.css';
 import { showAsListed } from './head-menu.tsx';
 
-const shapes = {
-  all: undefined,
-  allow: 'g-yes',
-  limited: 'g-limited',
-  deny: 'g-no',
-  other: 'g-unsaid',
-} as const satisfies Record<AnswerFilter, IconName | undefined>;
+const shapes: Record<AnswerFilter, IconName | undefined> = { all: undefined, ...toneShapes };
 
 const show = (view: MatrixView, change: Partial<MatrixView>) =>
   look(documentStore, { matrix: { ...view, ...change } });

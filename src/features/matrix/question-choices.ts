@@ -1,8 +1,10 @@
 // What the matrix can be asked besides fetching, as it is offered. A new question is a row here.
 import { type Usage, usages } from '../../core/dialects/acap/usages.ts';
 import { documentWords } from '../../messages/words/documents.ts';
+import { mobileWords } from '../../messages/words/mobile.ts';
 import { usageWords } from '../../messages/words/usage.ts';
 import { askDocuments } from '../../state/matrix-documents.ts';
+import { askMobile } from '../../state/matrix-mobile.ts';
 import type { Subject } from '../../state/matrix-subject.ts';
 import { askUsage } from '../../state/matrix-usage.ts';
 import { documentStore } from '../../state/use-document.ts';
@@ -43,4 +45,12 @@ const documentChoices: QuestionChoices = {
   valueOf: (subject) => (subject.question === DOCUMENTS ? DOCUMENTS : undefined),
 };
 
-export const questionChoices: readonly QuestionChoices[] = [usageChoices, documentChoices];
+const HOST = 'mobile-agent';
+
+const mobileChoices: QuestionChoices = {
+  title: mobileWords.system,
+  choices: [{ value: HOST, word: mobileWords.question, ask: () => askMobile(documentStore) }],
+  valueOf: ({ question }) => (question === HOST ? HOST : undefined),
+};
+
+export const questionChoices: readonly QuestionChoices[] = [usageChoices, mobileChoices, documentChoices];

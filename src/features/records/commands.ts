@@ -131,9 +131,11 @@ export function addRecord(at = blocksOf(present()).length): number {
 /** What a system does in its own way; its rows, which come on demand, write theirs here. */
 interface OwnWays {
   /** Takes a rule away where lines around it depend on it. */
-  readonly removeRule: typeof removeRule;
+  readonly removeRule?: typeof removeRule;
+  /** Takes away a line that is no rule and goes with what stands around it. */
+  readonly removeOther?: typeof removeLine;
   /** Writes a record below block number `block`. */
-  readonly addRecord: (policy: Policy, block: number) => TextEdit[];
+  readonly addRecord?: (policy: Policy, block: number) => TextEdit[];
 }
 export const ownWays: Record<string, OwnWays> = {};
 const waysOf = (policy: Policy, line: number) => ownWays[dialectOf(policy, line) ?? ''];
@@ -142,16 +144,19 @@ const waysOf = (policy: Policy, line: number) => ownWays[dialectOf(policy, line)
 export function addRecordBelow(block: number): number {
   const policy = present();
   const above = blocksOf(policy)[block];
-  const ways = above && waysOf(policy, above.start);
+  const add = above && waysOf(policy, above.start)?.addRecord;
   const at = above ? block + 1 : blocksOf(policy).length;
-  if (ways) run('add-record', { agent: '*' }, (now) => ways.addRecord(now, block));
+  if (add) run('add-record', { agent: '*' }, (now) => add(now, block));
   else addRecord(at);
   return at;
 }
 
 export const removeRuleLine = (id: number) =>
   onLine('remove-rule', id, (policy, line) => (waysOf(policy, line)?.removeRule ?? removeRule)(policy, line));
-export const removeOtherLine = (id: number) => onLine('remove-line', id, removeLine);
+export const removeOtherLine = (id: number) =>
+  onLine('remove-line', id, (policy, line) =>
+    (waysOf(policy, line)?.removeOther ?? removeLine)(policy, line),
+  );
 /** Returns the line of the copy: the last new one, below the comments that were copied with it. */
 export const duplicateRuleLine = (id: number) =>
   inserting(() => onLine('duplicate-rule', id, duplicateRule)).at(-1) ?? -1;

@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 import type { ValueType } from '../../core/policy/directive.ts';
 import { type Field, fieldAt, type Policy } from '../../core/policy/policy.ts';
-import { AcapRow } from './loaded-row.tsx';
+import { AcapRow, MobileRow } from './loaded-row.tsx';
 import { BlankRow } from './marks.tsx';
 import { BrokenRow, CommentRow, OtherFieldRow } from './other-rows.tsx';
 import { type LineProps, RuleRow } from './rule-row.tsx';
@@ -19,6 +19,7 @@ const rows: Partial<Record<ValueType, ComponentType<LineProps>>> = {
   'qualified-usage': AcapRow,
   'composite-usage': AcapRow,
   'resource-set': AcapRow,
+  'agent-host': MobileRow,
 };
 
 /** True for a line without a colon that begins as a field does whose row can also mend it. */

@@ -12,12 +12,13 @@ const StripRoom = () => <div className={styles['stripRoom']} />;
 /** By the value of a directive that only one system has. */
 const strips: Partial<Record<ValueType, ComponentType<{ policy: Policy }>>> = {
   'usage-rule': onDemand(() => import('./acap/file-strip.tsx'), StripRoom),
+  'agent-host': onDemand(() => import('./mobile/mobile-strip.tsx'), StripRoom),
 };
 
 /** What else can be added, by the same. */
 const menus: Partial<Record<ValueType, ComponentType<object>>> = {
   'usage-rule': onDemand(
-    () => import('./acap/add-menu.tsx'),
+    () => import('./add-menu.tsx'),
     () => <span className="ibtn" />,
   ),
 };

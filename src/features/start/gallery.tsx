@@ -11,12 +11,22 @@ type Shown = (typeof shown)[number];
 
 function ExampleFacts({ example, figures }: { example: Example; figures: NonNullable<Shown['figures']> }) {
   const { rows, columns } = example.workspace;
+  const { path, lines } = figures;
   const answers = figures.answers.flat();
   const no = answers.filter((answer) => answer === 'deny').length;
   return (
     <p className={styles['figures']}>
-      <span>{words.facts(figures.path, figures.lines, rows.length, columns.length)}</span>
-      <span>{words.noOf(no, answers.length, figures.reader)}</span>
+      {figures.question === 'fetch' ? (
+        <>
+          <span>{words.facts(path, lines, rows.length, columns.length)}</span>
+          <span>{words.noOf(no, answers.length, figures.reader)}</span>
+        </>
+      ) : (
+        <>
+          <span>{words.factsOfUrls(path, lines, rows.length)}</span>
+          <span>{words.noHostOf(no, answers.length)}</span>
+        </>
+      )}
     </p>
   );
 }

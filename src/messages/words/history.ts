@@ -44,6 +44,11 @@ const labels: Readonly<Record<string, (params: Params) => string>> = {
   'document-move': ({ path }) => `moving the robots instruction of ${path}`,
   'document-batch': ({ count }) =>
     count === 1 ? 'what a document says to robots' : `what ${count} documents say to robots`,
+  'mobile-path': ({ line }) => `the path in line ${line}`,
+  'mobile-target': ({ line }) => `the host in line ${line}`,
+  'mobile-add': () => 'adding a path for mobile agents',
+  'mobile-move': ({ line }) => `moving line ${line} for mobile agents`,
+  'mobile-sort': () => 'sorting the lines for mobile agents',
   convert: ({ path, to }) => `converting ${path} to ${to}`,
   fix: ({ line }) => `a fix in line ${line}`,
   'convert-utf8': ({ path }) => `converting ${path} to UTF-8`,

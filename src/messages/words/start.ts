@@ -27,6 +27,9 @@ export const startWords = {
   groups: { texts: 'From the texts', acap: 'With ACAP records', today: 'From sites of today' },
   facts: (path: string, lines: number, urls: number, agents: number): string =>
     `${path.slice(1)} · ${count(lines, 'line', 'lines')} · ${count(urls, 'URL', 'URLs')} × ${count(agents, 'robot', 'robots')}`,
+  factsOfUrls: (path: string, lines: number, urls: number): string =>
+    `${path.slice(1)} · ${count(lines, 'line', 'lines')} · ${count(urls, 'URL', 'URLs')}`,
+  noHostOf: (none: number, all: number): string => `No agent host for ${none} of ${all}`,
   noOf: (no: number, all: number, reader: string): string => `No in ${no} of ${all}, read as ${reader}`,
   learn: 'Learn',
   learnHint: 'The texts behind the readers, their tables answered live, and what they leave open.',
@@ -36,6 +39,7 @@ export const startWords = {
     ['/learn/rfc-9309', 'RFC 9309'],
     ['/learn/acap', 'ACAP 1.1'],
     ['/learn/robots-pi', 'Robots PI'],
+    ['/learn/mobile-agents', 'Mobile agents'],
   ],
   notALock: 'A notice on a gatepost is not a lock: these files ask, they do not enforce.',
 } as const;

@@ -2,7 +2,14 @@
 import type { Example } from './example.ts';
 import { fromAcap } from './from-acap.ts';
 import { fromDocuments } from './from-documents.ts';
+import { fromMobile } from './from-mobile.ts';
 import { fromTexts } from './from-texts.ts';
 import { fromToday } from './from-today.ts';
 
-export const examples: readonly Example[] = [...fromTexts, ...fromDocuments, ...fromAcap, ...fromToday];
+export const examples: readonly Example[] = [
+  ...fromTexts,
+  ...fromMobile,
+  ...fromDocuments,
+  ...fromAcap,
+  ...fromToday,
+];

@@ -13,7 +13,9 @@ export interface ExampleFigures {
   readonly path: string;
   readonly lines: number;
   readonly reader: string;
-  /** By agent, then by URL. */
+  /** What was asked: about fetching, or about hosts for mobile agents, of which there is one answer for each URL. */
+  readonly question: 'fetch' | 'mobile-agent';
+  /** By agent, then by URL. That no host takes agents in is a No. */
   readonly answers: readonly (readonly Answer[])[];
 }
 
@@ -28,7 +30,18 @@ export function figuresOf({ workspace }: Example): ExampleFigures | undefined {
   if (!source) return undefined;
   const { path } = file;
   const site = { origin: workspace.origin, files: new Map([[path, { source, format: formatOfPath(path) }]]) };
+  const common = { path, lines: linesOf(source), reader: reader.title };
+  const { rows, columns, question } = workspace;
+  if (question === 'mobile-agent') {
+    const host = prepare(site, { question, file: path });
+    const states = rows.map((url) => host('', url).state);
+    return {
+      ...common,
+      question,
+      answers: [states.map((state) => (state === 'assigned' ? 'allow' : 'deny'))],
+    };
+  }
   const may = prepare(site, { question: 'fetch', reader, file: path });
-  const answers = workspace.columns.map((agent) => workspace.rows.map((url) => may(agent, url).answer));
-  return { path, lines: linesOf(source), reader: reader.title, answers };
+  const answers = columns.map((agent) => rows.map((url) => may(agent, url).answer));
+  return { ...common, question: 'fetch', answers };
 }

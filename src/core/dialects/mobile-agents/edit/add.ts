@@ -7,7 +7,7 @@ import type { TextEdit } from '../../../text/range.ts';
 import { mobileFile } from '../file.ts';
 import { readMobileLine } from '../read-line.ts';
 import { standings } from '../standing.ts';
-import { type MobileIntent, mobileLineAt, mobileText } from './lines.ts';
+import { emptyMobileText, type MobileIntent, mobileLineAt, mobileText } from './lines.ts';
 
 /** The blanks before the target, so that it stands below that of line `above` if those stand in a column. */
 function gapBelow(policy: Policy, above: number, path: string): string {
@@ -18,20 +18,24 @@ function gapBelow(policy: Policy, above: number, path: string): string {
   return ' '.repeat(Math.max(1, target.start - name.start - start - path.length));
 }
 
+const textBelow = (policy: Policy, above: number, intent: MobileIntent | undefined) =>
+  intent ? mobileText(intent, gapBelow(policy, above, intent.path)) : emptyMobileText;
+
 /**
  * Writes a line: directly below line `after` of the dialect, else below the last one, unless that stands in a record;
- * else at the end of the file, in a block of its own. It comes last there, and so overrides the others.
+ * else at the end of the file, in a block of its own. It comes last there, and so overrides the others. Without an
+ * intent it says nothing yet.
  * @throws RangeError if line `after` is none of the dialect, or path or target cannot be written.
  */
-export function addMobileLine(policy: Policy, intent: MobileIntent, after?: number): TextEdit[] {
+export function addMobileLine(policy: Policy, intent?: MobileIntent, after?: number): TextEdit[] {
   const { lines } = policy.source;
   const last = mobileFile(policy).lines.at(-1)?.line;
   const above = after ?? (last === undefined || standings(policy).has(last) ? undefined : last);
   if (above !== undefined) {
     mobileLineAt(policy, above);
-    return insertLines(lines, above + 1, [mobileText(intent, gapBelow(policy, above, intent.path))]);
+    return insertLines(lines, above + 1, [textBelow(policy, above, intent)]);
   }
   const end = fileEnd(policy);
-  const text = mobileText(intent);
+  const text = intent ? mobileText(intent) : emptyMobileText;
   return insertLines(lines, end, isBlankOrEdge(policy, end - 1) ? [text] : ['', text]);
 }

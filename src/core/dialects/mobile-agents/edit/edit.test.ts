@@ -73,6 +73,18 @@ const adding: readonly EditRow[] = [
     `${name} /a  none\n${name} /home/ none\n`,
   ],
 ];
+const adding2: readonly EditRow[] = [
+  ['a line that says nothing yet', `${name} / none\n`, (p) => addMobileLine(p), `${name} / none\n${name} \n`],
+  [
+    'its path, which makes it whole',
+    `${name} / none\n${name} \n`,
+    (p) => setMobilePath(p, 1, '/a/'),
+    `${name} / none\n${name} /a/ none\n`,
+  ],
+];
+describe('adding step by step', () => {
+  testEdits(adding2);
+});
 describe('adding', () => {
   testEdits(adding);
 });

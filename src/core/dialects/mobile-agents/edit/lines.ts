@@ -27,6 +27,9 @@ export function mobileText({ path, target }: MobileIntent, gap = ' '): string {
   return text;
 }
 
+/** The text of a line that says nothing yet. */
+export const emptyMobileText = `${name}: `;
+
 /** The line of the dialect at `line`. @throws RangeError if it is none. */
 export function mobileLineAt(policy: Policy, line: number): PlacedMobileLine {
   const found = mobileFile(policy).lines.find((one) => one.line === line);

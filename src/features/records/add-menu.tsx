@@ -1,0 +1,29 @@
+// What else can be added to a file than a record of its main system: a record of ACAP, definitions, hosts for agents.
+import { acapWords as words } from '../../messages/words/acap.ts';
+import { mobileWords } from '../../messages/words/mobile.ts';
+import { Menu } from '../../ui/menu.tsx';
+import * as commands from './acap/acap-commands.ts';
+import { afterMenu, focusField } from './focus.ts';
+import { focusAgent } from './head-kinds.ts';
+import { AcapRow, MobileRow } from './loaded-row.tsx';
+import { addPath } from './mobile/mobile-commands.ts';
+
+/** Adds, once the rows are there that are gone to then. */
+const adding = (row: { load: () => Promise<unknown> }, add: () => void) => (): void =>
+  afterMenu(() => void row.load().then(add));
+
+export default function AddMenu() {
+  const record = () => focusAgent(commands.blockOfFirstLine(commands.addAcapRecord()), true);
+  const items = [
+    { label: words.addRecord, run: adding(AcapRow, record) },
+    ...commands.definitionKinds.map((kind) => ({
+      label: words.defineKind(kind),
+      run: adding(AcapRow, () => focusField(commands.define(kind), words.name, true)),
+    })),
+    {
+      label: mobileWords.form.addInMenu,
+      run: adding(MobileRow, () => focusField(addPath(), mobileWords.form.path)),
+    },
+  ];
+  return <Menu label={words.addMore} icon="g-down" items={items} />;
+}

@@ -1,0 +1,37 @@
+// How many URLs of the matrix each line for mobile agents decides, whatever the matrix is asked now.
+import { mobileFile } from '../../../core/dialects/mobile-agents/file.ts';
+import { urlParts } from '../../../core/matching/url-parts.ts';
+import type { Policy } from '../../../core/policy/policy.ts';
+import { decideMobile } from '../../../core/questions/mobile-plan.ts';
+import { useDocument } from '../../../state/use-document.ts';
+
+/** Of longer lists nothing is said: this is counted at a keystroke. */
+const MOST_URLS = 3000;
+
+interface Counted {
+  readonly urls: readonly string[];
+  readonly origin: string;
+  readonly byLine: ReadonlyMap<number, number>;
+}
+
+const known = new WeakMap<Policy, Counted>();
+
+function countsOf(policy: Policy, origin: string, urls: readonly string[]): Counted['byLine'] {
+  const before = known.get(policy);
+  if (before?.urls === urls && before.origin === origin) return before.byLine;
+  const byLine = new Map<number, number>();
+  const plan = { origin, authority: urlParts(origin).authority, path: '', policy, file: mobileFile(policy) };
+  for (const url of urls.length > MOST_URLS ? [] : urls) {
+    const { line } = decideMobile(plan, url);
+    if (line) byLine.set(line.line, (byLine.get(line.line) ?? 0) + 1);
+  }
+  known.set(policy, { urls, origin, byLine });
+  return byLine;
+}
+
+/** How many URLs a line decides, and how many there are. */
+export function useDecided(policy: Policy, line: number): { readonly count: number; readonly all: number } {
+  const urls = useDocument(({ document }) => document.rows);
+  const origin = useDocument(({ document }) => document.origin);
+  return { count: countsOf(policy, origin, urls).get(line) ?? 0, all: urls.length };
+}

@@ -1,0 +1,49 @@
+// What the rows for mobile agents do to the file: each intent becomes text edits through the one entrance of the store.
+
+import { mobileDirectives } from '../../../core/dialects/mobile-agents/directives.ts';
+import { addMobileLine } from '../../../core/dialects/mobile-agents/edit/add.ts';
+import {
+  moveMobileLine,
+  removeMobileLines,
+  sortMobileLines,
+} from '../../../core/dialects/mobile-agents/edit/order.ts';
+import { setMobilePath, setMobileTarget } from '../../../core/dialects/mobile-agents/edit/set.ts';
+import { mobileFile } from '../../../core/dialects/mobile-agents/file.ts';
+import { ownWays } from '../commands.ts';
+import { inserting, onLine, placeOf, present, run } from '../run-command.ts';
+
+const [{ dialect }] = mobileDirectives;
+
+// A line goes with the comments above it.
+ownWays[dialect] = { removeOther: (policy, line) => removeMobileLines(policy, [line]) };
+
+/** Adds a line below the line with this id, or where new ones stand; returns its line, or -1. */
+export function addPath(below?: number): number {
+  const after = below === undefined ? undefined : placeOf(below);
+  return (
+    inserting(() => run('mobile-add', {}, (policy) => addMobileLine(policy, undefined, after))).at(-1) ?? -1
+  );
+}
+
+export const writePath = (id: number, path: string, visit: string) =>
+  onLine('mobile-path', id, (policy, line) => setMobilePath(policy, line, path), visit);
+
+export const writeTarget = (id: number, target: string, visit?: string) =>
+  onLine('mobile-target', id, (policy, line) => setMobileTarget(policy, line, target), visit);
+
+export const sortLines = () => run('mobile-sort', {}, sortMobileLines);
+
+/** Where a line stands among those for mobile agents, from 0, and how many there are. */
+export function placeAmong(id: number): { readonly place: number; readonly all: number } {
+  const { lines } = mobileFile(present());
+  const line = placeOf(id);
+  return { place: lines.findIndex((one) => one.line === line), all: lines.length };
+}
+
+/** Moves a line one place up or down among its like; returns its new line, or -1 at the edge. */
+export function moveBy(id: number, step: -1 | 1): number {
+  const { place, all } = placeAmong(id);
+  const to = place + step;
+  if (place < 0 || to < 0 || to >= all) return -1;
+  return onLine('mobile-move', id, (policy, line) => moveMobileLine(policy, line, to)) ? placeOf(id) : -1;
+}

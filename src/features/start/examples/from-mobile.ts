@@ -1,0 +1,72 @@
+// Examples with lines for mobile agents: the one of the draft, and one in which the order of the lines matters.
+import { mobileExample } from '../../../core/catalogue/mobile-example.ts';
+import { type Example, workspace } from './example.ts';
+
+const QUESTION = 'mobile-agent';
+
+const drafted = workspace({
+  origin: mobileExample.origin,
+  reader: 'rfc9309',
+  files: [{ path: '/robots.txt', text: mobileExample.text }],
+  rows: [...mobileExample.urls],
+  question: QUESTION,
+  asked: { beside: 'printed', printed: Object.fromEntries(mobileExample.printedRows) },
+});
+
+const origin = 'https://library.example';
+
+const overlapping = workspace({
+  origin,
+  reader: 'rfc9309',
+  files: [
+    {
+      path: '/robots.txt',
+      text: [
+        '# Agents may work beside the catalogue. The archive was moved to another host later on.',
+        '',
+        'User-agent: *',
+        'Disallow: /readers/',
+        'Disallow: /archive/sealed/',
+        '',
+        'Mobile-agent-server: /                 none',
+        'Mobile-agent-server: /catalogue/maps/  atp://maps.library.example:4434',
+        'Mobile-agent-server: /catalogue/       atp://agents.library.example:434',
+        'Mobile-agent-server: /archive/         atp://archive.library.example:434',
+        'Mobile-agent-server: /archive/sealed/  none',
+        'Mobile-agent-server: /readers/lists/   atp://agents.library.example:434',
+        '',
+      ].join('\n'),
+    },
+  ],
+  rows: [
+    '/',
+    '/catalogue/',
+    '/catalogue/maps/',
+    '/catalogue/maps/harbour-1880.html',
+    '/archive/1901/minutes.html',
+    '/archive/sealed/letters.html',
+    '/readers/',
+    '/readers/lists/new-books.html',
+  ].map((path) => origin + path),
+  question: QUESTION,
+  asked: { beside: 'access' },
+});
+
+export const fromMobile = [
+  {
+    id: 'mobile-agents',
+    title: 'Mobile agents',
+    summary:
+      'Which host takes an agent in, path by path. Two rows of the table were misprinted, and one was forgotten.',
+    from: 'texts',
+    workspace: drafted,
+  },
+  {
+    id: 'mobile-overlap',
+    title: 'A line too late',
+    summary:
+      'Lines for mobile agents: the last that matches decides, not the longest. The maps never get their own host; one sort helps.',
+    from: 'texts',
+    workspace: overlapping,
+  },
+] as const satisfies readonly Example[];

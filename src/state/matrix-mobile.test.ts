@@ -1,0 +1,132 @@
+// Hosts in the matrix: the column itself, and what stands beside it.
+import { expect, test } from 'vitest';
+import { mobileExample } from '../core/catalogue/mobile-example.ts';
+import { readWorkspace } from '../core/site/workspace.ts';
+import { sourceOfText } from '../core/text/source.ts';
+import { explain } from '../messages/explain.ts';
+import { askAbout } from './ask-about.ts';
+import { newFile } from './document.ts';
+import { createDocumentStore, emptyDocument, look } from './document-store.ts';
+import { askMobile } from './matrix-mobile.ts';
+import { accessMatrix, matrixPieces } from './matrix-question.ts';
+import type { MobileSubject } from './matrix-subject.ts';
+import { printTable } from './matrix-table.ts';
+import { toldVerdict } from './matrix-told.ts';
+import { cellCounts, shownRows } from './matrix-view.ts';
+import { openWorkspaceText } from './open-workspace.ts';
+import { workspaceOf } from './workspace-file.ts';
+
+const printed = Object.fromEntries(mobileExample.printedRows);
+
+function storeOf(
+  text: string,
+  subject: Omit<MobileSubject, 'question'>,
+  origin: string = mobileExample.origin,
+) {
+  const files = [newFile('/robots.txt', sourceOfText(text))];
+  const store = createDocumentStore({ ...emptyDocument(), origin, files, rows: [...mobileExample.urls] });
+  askAbout(store, { question: 'mobile-agent', ...subject });
+  return store;
+}
+
+const wordsOf = (store: ReturnType<typeof storeOf>) => {
+  const { rows, columns, ask, kind } = accessMatrix(store.getState());
+  return rows.map((url) => columns.map(({ agents }) => kind.word(ask(agents[0], url))));
+};
+
+test('draft 4: one column of hosts, and beside it what is printed: two values differ, one is missing', () => {
+  const store = storeOf(mobileExample.text, { beside: 'printed', printed });
+  const cells = wordsOf(store);
+  expect(cells.map(([host]) => host)).toEqual([
+    'atp://www.fict.org:8001',
+    ...mobileExample.printedRows.map(([, host]) => host.replace('user1.fict.org:831', 'user2.fict.org:831')),
+  ]);
+  expect(cells.map(([, beside]) => beside)).toEqual([
+    'not in the table',
+    ...mobileExample.printedRows.map(([, host]) => (host.endsWith('831') ? host : 'the same')),
+  ]);
+  expect(cellCounts(accessMatrix(store.getState()))).toMatchObject({
+    host: 9,
+    none: 3,
+    free: 0,
+    same: 9,
+    differs: 2,
+  });
+});
+
+test('draft 4: copied as text it looks like the printed table', () => {
+  const store = storeOf(mobileExample.text, {});
+  const matrix = accessMatrix(store.getState());
+  const table = printTable(matrix, matrix.rows.slice(1), 'text');
+  expect(table.split('\n').slice(0, 3)).toEqual([
+    'URL                                        HOST',
+    '',
+    'http://www.fict.org/index.html             atp://www.fict.org:8001',
+  ]);
+  expect(table).toContain('http://www.fict.org/home/user2/            atp://user2.fict.org:831\n');
+  expect(table).toContain('http://www.fict.org/home/user3/            not available\n');
+});
+
+test('digest M014: beside it the rules of the same file, for a robot that nobody names', () => {
+  const text = `User-agent: *\nDisallow: /home/\n\nUser-agent: foo\nDisallow: /\n\n${mobileExample.text}`;
+  const store = storeOf(text, { beside: 'access' });
+  expect(wordsOf(store).map(([, may]) => may)).toEqual(
+    mobileExample.urls.map((url) => (url.includes('/home/') ? 'No' : 'Yes')),
+  );
+  const { count, rows } = accessMatrix(store.getState());
+  expect(count('host', rows).map(({ answer }) => answer)).toEqual(['assigned', 'none']);
+  expect(count('access', rows).map(({ answer, count: n }) => [answer, n])).toEqual([
+    ['allow', 5],
+    ['deny', 7],
+  ]);
+});
+
+test('rows are filtered by state, and a trace tells how a cell came about', () => {
+  const store = storeOf('User-agent: *\nDisallow: /\n\nMobile-agent-server: /home/ none\n', {
+    beside: 'access',
+  });
+  const matrix = accessMatrix(store.getState());
+  const shown = (filter: 'none' | 'free' | 'host') => shownRows(matrix, { filter, text: '' }).urls.length;
+  expect([shown('none'), shown('free'), shown('host')]).toEqual([7, 5, 0]);
+  const told = (agent: string) =>
+    explain(toldVerdict({ asked: matrix, agent, url: 'http://www.fict.org/home/' }));
+  expect(told('host')).toContain('Line 4 decides');
+  expect(told('access')).toContain('Line 2 decides');
+  for (const _ of matrixPieces(matrix)) continue;
+});
+
+test('the printed table is there again after another question, and not on another site', () => {
+  const store = storeOf(mobileExample.text, { beside: 'printed', printed });
+  accessMatrix(store.getState());
+  look(store, { cell: { agent: 'printed', url: mobileExample.urls[0]! } });
+  askAbout(store, undefined);
+  askMobile(store);
+  expect(store.getState().view.subject).toEqual({ question: 'mobile-agent', beside: 'printed', printed });
+  look(store, { cell: { agent: 'printed', url: mobileExample.urls[0]! } });
+  askMobile(store, { beside: undefined });
+  expect(store.getState().view.subject).toEqual({ question: 'mobile-agent', printed });
+  expect(store.getState().view.cell).toBeUndefined();
+  const other = storeOf(mobileExample.text, {}, 'http://other.example');
+  askAbout(other, undefined);
+  askMobile(other);
+  expect(other.getState().view.subject).toEqual({ question: 'mobile-agent' });
+});
+
+test('a workspace keeps what was printed', () => {
+  const workspace = {
+    gatepost: 1,
+    origin: mobileExample.origin,
+    files: [{ path: '/robots.txt', text: mobileExample.text }],
+    rows: [...mobileExample.urls],
+    columns: [''],
+    question: 'mobile-agent',
+    asked: { beside: 'printed', printed },
+    reader: 'google',
+    expectations: [],
+  };
+  const opened = openWorkspaceText(JSON.stringify(workspace));
+  if ('problem' in opened) throw new Error('not opened');
+  const { document, ...view } = opened;
+  expect(workspaceOf(document, view)).toEqual(workspace);
+  expect(readWorkspace(JSON.stringify(workspaceOf(document, view)))).toHaveProperty('workspace');
+});
