@@ -107,6 +107,7 @@ test('what is wrong has its way out beside it', async ({ page }) => {
     .getByRole('button', { name: /^Write <\?robots/ })
     .first()
     .click();
+  await expect(bench.records.locator('[data-form]')).toBeFocused();
   expect(await asText(bench)).toBe('<?robots index="no" follow="no"?>\n<a/>\n');
   await expect(choice(bench, 'Index this document', 'No')).toBeChecked();
 });
@@ -137,7 +138,12 @@ test('several documents are written as one step, mended one by one, and each is 
   await bench.access.getByRole('button', { name: 'Change several' }).click();
   const batch = page.getByRole('region', { name: 'All 9 documents' });
   await batch.getByRole('button', { name: 'Rewrite in /feed/all.xml' }).click();
+  await expect(batch.getByRole('button', { name: 'Open /feed/all.xml' })).toBeFocused();
   await expect(batch.getByRole('row', { name: /feed\/all\.xml/ })).toContainText('line 2');
+  await expect(batch.getByRole('button', { name: 'Findings 4' })).toBeVisible();
+  await batch.getByRole('button', { name: 'Changed 1' }).click();
+  await expect(batch.getByRole('row')).toHaveCount(2);
+  await batch.getByRole('button', { name: /^All/ }).click();
   await batch.getByRole('checkbox', { name: 'Select /tech/xml_number_1.xml' }).check();
   await batch.getByRole('checkbox', { name: 'Select /help/terms.html' }).check();
   await batch.getByRole('checkbox', { name: 'Select /headlines.xml' }).check();
@@ -152,6 +158,9 @@ test('several documents are written as one step, mended one by one, and each is 
   await batch.getByRole('button', { name: 'Save each (4)' }).click();
   await expect(batch.getByRole('status')).toHaveText('4 documents saved.');
   expect(names.sort()).toEqual(['all.xml', 'headlines.xml', 'terms.html', 'xml_number_1.xml']);
+  await batch.getByRole('button', { name: /^Changed/ }).click();
+  await expect(batch.getByRole('row')).toHaveCount(1);
+  await batch.getByRole('button', { name: /^All/ }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(batch.getByRole('row', { name: '/help/terms.html' }).getByRole('cell').nth(2)).toHaveText(
     'Yes',

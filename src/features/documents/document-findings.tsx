@@ -9,6 +9,7 @@ import { documentStore } from '../../state/use-document.ts';
 import { useFound } from '../../state/use-findings.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './documents.module.css';
+import { thenStay } from './keep-focus.ts';
 
 const icons = {
   error: 'g-error',
@@ -50,7 +51,7 @@ export function DocumentFindings({ path }: { path: string }) {
                       type="button"
                       className="btn"
                       aria-label={words.fixIn(fixTitle(fix), start.line)}
-                      onClick={() => applyFix(documentStore, found, finding, fix)}
+                      onClick={thenStay(() => applyFix(documentStore, found, finding, fix))}
                     >
                       {fixTitle(fix)}
                     </button>

@@ -9,6 +9,7 @@ import { BitSwitch } from './bit-switch.tsx';
 import { insertAtSpot, setBit } from './commands.ts';
 import { DocumentFindings } from './document-findings.tsx';
 import styles from './documents.module.css';
+import { FORM, thenStay } from './keep-focus.ts';
 import { type OpenDocument, useOpenDocument } from './open-document.ts';
 import { Placement } from './placement.tsx';
 import { ReaderTable } from './reader-table.tsx';
@@ -24,7 +25,7 @@ function Written({ open: { document, parser } }: { open: OpenDocument }) {
       <p className={styles['hint']}>
         {words.nothingWritten} {words.firstStep}{' '}
         {parser === 'xml' && (
-          <button type="button" className="btn" onClick={() => insertAtSpot('declaration')}>
+          <button type="button" className="btn" onClick={thenStay(() => insertAtSpot('declaration'))}>
             {words.insert}
           </button>
         )}
@@ -73,7 +74,7 @@ export default function DocumentsPane() {
         <h2>{words.instruction}</h2>
         <span className="meta">{open.path}</span>
       </div>
-      <div className={styles['body']}>
+      <div className={styles['body']} {...FORM}>
         <Switches open={open} />
         <Written open={open} />
         <Placement {...open} />

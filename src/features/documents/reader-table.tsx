@@ -6,6 +6,7 @@ import { documentWords as words } from '../../messages/words/documents.ts';
 import { VerdictMark } from '../../ui/verdict.tsx';
 import { metaFromPi, piFromMeta } from './commands.ts';
 import styles from './documents.module.css';
+import { thenStay } from './keep-focus.ts';
 import type { OpenDocument } from './open-document.ts';
 
 const Answer = ({ bit }: { bit: boolean }) => (
@@ -20,14 +21,14 @@ function WayOut({ parser, open }: { parser: 'xml' | 'html'; open: OpenDocument }
   const hasMeta = document.html.metas.length > 0;
   if (parser === 'html' && legalPi(document) && !(hasMeta && isSame) && canWriteFor(source, 'html')) {
     return (
-      <button type="button" className="btn btn-link" onClick={metaFromPi}>
+      <button type="button" className="btn btn-link" onClick={thenStay(metaFromPi)}>
         {hasMeta ? words.copyToMeta : words.insertSame}
       </button>
     );
   }
   if (parser === 'xml' && hasMeta && !(legalPi(document) && isSame)) {
     return (
-      <button type="button" className="btn btn-link" onClick={piFromMeta}>
+      <button type="button" className="btn btn-link" onClick={thenStay(piFromMeta)}>
         {document.pis.length > 0 ? words.copyFromMeta : words.insertSame}
       </button>
     );

@@ -69,7 +69,14 @@ function Found({ path, found }: { path: string; found: readonly Finding[] }) {
           className={`btn ${styles['fix']}`}
           aria-label={words.fix(words.short[fix.code] ?? fixTitle(fix), path)}
           title={fixTitle(fix)}
-          onClick={() => fixDocument(documentStore, path, worst, fix)}
+          onClick={({ currentTarget }) => {
+            // The button goes with what it mended: its row has the focus then, or the table without it.
+            const row = currentTarget.closest('tr');
+            const table = currentTarget.closest<HTMLElement>('[data-form]');
+            fixDocument(documentStore, path, worst, fix);
+            table?.focus();
+            row?.querySelector<HTMLElement>('th button')?.focus();
+          }}
         >
           {words.short[fix.code] ?? fixTitle(fix)}
         </button>

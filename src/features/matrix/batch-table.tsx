@@ -5,6 +5,7 @@ import { documentWords } from '../../messages/words/documents.ts';
 import type { AccessMatrix } from '../../state/matrix-question.ts';
 import styles from './batch.module.css';
 import { BatchBar } from './batch-bar.tsx';
+import { BatchFilters, useBatchFilter } from './batch-filter.tsx';
 import { BatchRow } from './batch-row.tsx';
 
 const words = documentWords.batch;
@@ -52,7 +53,9 @@ interface Selection {
 const Gap = ({ rows }: { rows: number }) =>
   rows > 0 && <tr aria-hidden="true" style={{ blockSize: `${rows * ROW}rem` }} />;
 
-export function BatchTable({ matrix, urls }: BatchTableProps) {
+export function BatchTable({ matrix, urls: all }: BatchTableProps) {
+  const filtered = useBatchFilter(all);
+  const urls = filtered.shown;
   const scroller = useRef<HTMLDivElement>(null);
   const [selected, select] = useState<ReadonlySet<string>>(new Set());
   // oxlint-disable-next-line react/incompatible-library -- nothing that is memoised keeps its functions
@@ -71,8 +74,11 @@ export function BatchTable({ matrix, urls }: BatchTableProps) {
   };
   return (
     <section className={styles['batch']} aria-label={words.region(matrix.rows.length)}>
+      <div className={styles['filter']}>
+        <BatchFilters {...filtered} />
+      </div>
       <BatchBar selected={urls.filter((url) => selected.has(url))} shown={urls} />
-      <div ref={scroller} className={styles['scroller']}>
+      <div ref={scroller} className={styles['scroller']} data-form tabIndex={-1}>
         <table className={styles['table']} aria-rowcount={urls.length + 1}>
           <Head urls={urls} selected={selected} select={select} />
           <tbody>

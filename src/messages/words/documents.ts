@@ -95,6 +95,8 @@ export const documentWords = {
   batch: {
     region: (count: number) => `All ${plural(count, 'document', 'documents')}`,
     select: (path: string) => `Select ${path}`,
+    show: 'Show documents',
+    filters: { all: 'All', found: 'Findings', changed: 'Changed' },
     selectAll: 'Select all documents that are shown',
     document: 'Document',
     pi: 'Instruction',
