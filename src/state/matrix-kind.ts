@@ -4,7 +4,7 @@ import { matrixWords } from '../messages/words/matrix.ts';
 
 /**
  * Shape and colour of an answer: yes, yes with restrictions, no, and all that is neither; a host, none, not assigned;
- * as it was printed, and not so.
+ * as it was printed, and not so. `text`: words alone.
  */
 export const tones = [
   'allow',
@@ -16,6 +16,7 @@ export const tones = [
   'free',
   'same',
   'differs',
+  'text',
 ] as const;
 export type Tone = (typeof tones)[number];
 
@@ -50,6 +51,10 @@ export interface MatrixKind {
   readonly hasFixedColumns: boolean;
   /** Present if the rows are what the question is about. */
   readonly hasFixedRows?: true;
+  /** Present if the answers hang on how the request for the file ends. */
+  readonly hasStatus?: true;
+  /** Which answers a column can have; all if absent. */
+  readonly belongs?: (column: string, answer: string) => boolean;
   /** What a column is called, if it is no user-agent; such columns read no records. */
   readonly columnName?: (column: string) => string;
   /** True if a copied table looks like a list: heads above a blank line, all answers from the left. */

@@ -114,7 +114,8 @@ export function askedWith({ askingOf, ...base }: Questioning): AskedFile {
     pieces,
     linesOf: (column, urls) => columnOf(column, urls).lines,
     answersOf,
-    count: (column, urls) => count(answersOf(column, urls)),
+    count: (column, urls) =>
+      count(answersOf(column, urls)).filter(({ answer }) => kind.belongs?.(column, answer) ?? true),
   };
 }
 

@@ -100,6 +100,7 @@ export const cellCounts = recent(3, (matrix: AccessMatrix): Readonly<Record<Answ
   const total = { all: 0, ...(Object.fromEntries(tones.map((tone) => [tone, 0])) as Record<Tone, number>) };
   for (const { agents } of matrix.columns) {
     for (const { tone, count } of matrix.count(agents[0], matrix.rows)) {
+      if (tone === 'text') continue;
       const cells = count * agents.length;
       total.all += cells;
       total[tone] += cells;

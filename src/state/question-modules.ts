@@ -5,6 +5,7 @@ const modules: Partial<Record<Subject['question'], () => Promise<unknown>>> = {
   usage: () => import('./matrix-usage.ts'),
   'index-follow': () => import('./matrix-documents.ts'),
   'mobile-agent': () => import('./matrix-mobile.ts'),
+  dataset: () => import('./matrix-datasets.ts'),
 };
 
 /** Fetches the code that answers a subject. @throws if it cannot be fetched. */

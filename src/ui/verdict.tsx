@@ -32,13 +32,15 @@ export const toneShapes = {
   free: 'g-free',
   same: 'g-tick',
   differs: 'g-differs',
-} as const satisfies Record<string, IconName>;
+  text: undefined,
+} as const satisfies Record<string, IconName | undefined>;
 
 /** An answer to any question. */
 export function VerdictMark({ tone, word }: { tone: keyof typeof toneShapes; word: string }) {
+  const shape = toneShapes[tone];
   return (
     <span className={`v v-${tone}`}>
-      <Icon name={toneShapes[tone]} />
+      {shape && <Icon name={shape} />}
       {word}
     </span>
   );

@@ -6,7 +6,7 @@ import type { LearnPage } from './learn-pages.ts';
 import { Prose } from './prose.tsx';
 import { ReadAs } from './read-as.tsx';
 import { CacheTable, StatusTable } from './server-tables.tsx';
-import { Changes, Closing, Facts, OpenQuestions } from './text-sections.tsx';
+import { Changes, Closing, Facts, OpenQuestions, Points } from './text-sections.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useReaderInAddress } from './use-reader-in-address.ts';
 
@@ -40,6 +40,7 @@ export function LearnPageView({ page }: { page: LearnPage }) {
         <p>{words.cache.about}</p>
         <CacheTable reader={reader} />
       </section>
+      {text.ours && <Points {...text.ours} />}
       {text.changes && <Changes {...text.changes} />}
       <OpenQuestions questions={text.contradictions} />
       <Closing />

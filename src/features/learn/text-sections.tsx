@@ -105,7 +105,9 @@ export function Points({
         {points.map(([term, says]) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd>{says}</dd>
+            <dd>
+              <Prose>{says}</Prose>
+            </dd>
           </div>
         ))}
       </dl>

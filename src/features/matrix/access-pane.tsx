@@ -48,6 +48,7 @@ const bars: Partial<Record<Subject['question'], ComponentType>> = {
   usage: onDemand(() => import('./usage-bar.tsx'), NoteStandIn),
   'index-follow': onDemand(() => import('./documents-bar.tsx'), NoteStandIn),
   'mobile-agent': onDemand(() => import('./mobile-bar.tsx'), NoteStandIn),
+  dataset: onDemand(() => import('./datasets-bar.tsx'), NoteStandIn),
 };
 /** What is drawn in place of the grid, or around it, by question. */
 const grids: Partial<Record<Subject['question'], ComponentType<ComponentProps<typeof MatrixGrid>>>> = {
@@ -99,7 +100,7 @@ export function AccessPane() {
         <QuestionSelect />
         <span className="spring" />
         {!kind.hasFixedColumns && <ShareButton />}
-        {isFetch && <StatusSelect path={path} />}
+        {(isFetch || kind.hasStatus) && <StatusSelect path={path} />}
         {!isEmpty && <TableMenu matrix={matrix} urls={shown.urls} />}
       </header>
       <div className={styles['content']}>

@@ -8,11 +8,16 @@ import styles from './access-pane.module.css';
 export function Legend({ kind }: { kind: MatrixKind }) {
   return (
     <p className={styles['legend']}>
-      {kind.filters.map(([tone, word]) => (
-        <span key={tone} className={styles[tone]}>
-          <Icon name={toneShapes[tone]} /> {word}
-        </span>
-      ))}
+      {kind.filters.map(([tone, word]) => {
+        const shape = toneShapes[tone];
+        return (
+          shape && (
+            <span key={tone} className={styles[tone]}>
+              <Icon name={shape} /> {word}
+            </span>
+          )
+        );
+      })}
       <span className="spring" />
       <span>
         <kbd>Enter</kbd> {words.keys.why} <kbd>N</kbd> {words.keys.next}

@@ -1,8 +1,10 @@
 // What the matrix can be asked besides fetching, as it is offered. A new question is a row here.
 import { type Usage, usages } from '../../core/dialects/acap/usages.ts';
+import { datasetWords } from '../../messages/words/datasets-asked.ts';
 import { documentWords } from '../../messages/words/documents.ts';
 import { mobileWords } from '../../messages/words/mobile.ts';
 import { usageWords } from '../../messages/words/usage.ts';
+import { askDatasets } from '../../state/matrix-datasets.ts';
 import { askDocuments } from '../../state/matrix-documents.ts';
 import { askMobile } from '../../state/matrix-mobile.ts';
 import type { Subject } from '../../state/matrix-subject.ts';
@@ -53,4 +55,17 @@ const mobileChoices: QuestionChoices = {
   valueOf: ({ question }) => (question === HOST ? HOST : undefined),
 };
 
-export const questionChoices: readonly QuestionChoices[] = [usageChoices, mobileChoices, documentChoices];
+const DATASET = 'dataset';
+
+const datasetChoices: QuestionChoices = {
+  title: datasetWords.group,
+  choices: [{ value: DATASET, word: datasetWords.question, ask: () => askDatasets(documentStore) }],
+  valueOf: (subject) => (subject.question === DATASET ? DATASET : undefined),
+};
+
+export const questionChoices: readonly QuestionChoices[] = [
+  usageChoices,
+  mobileChoices,
+  datasetChoices,
+  documentChoices,
+];

@@ -18,6 +18,9 @@ export default function StatusNote({ reader, path }: { reader: Reader; path: str
       <output>
         {words.outcome(reader.title, outcome)}{' '}
         {isOurs ? <span className={styles['ours']}>{words.oursIs}</span> : words.saysSo}{' '}
+        {status === 404 && outcome === 'no-information' && reader.fallback.noRecord === 'allow'
+          ? `${words.unlimited} `
+          : ''}
         {limit !== undefined && `${words.redirectLimit(limit)} `}
         {words.copyUsed(seconds)}{' '}
         {path !== reader.file.path && <span>{words.readAsIf(path, reader.file.path)}</span>}

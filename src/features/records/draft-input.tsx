@@ -33,6 +33,8 @@ export interface DraftInputProps {
   readonly placeholder?: string;
   readonly className?: string | undefined;
   readonly inputMode?: 'numeric';
+  /** The id of a list of values to offer. */
+  readonly list?: string;
   /** True for a field that appears because the person asked for it. */
   readonly takesFocus?: boolean;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
@@ -108,6 +110,7 @@ export function DraftInput(props: DraftInputProps) {
         placeholder={props.placeholder}
         className={props.className}
         inputMode={props.inputMode}
+        list={props.list}
         ref={props.takesFocus ? takeFocus : undefined}
         onKeyDown={onKeyDown}
         spellCheck={false}

@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 import type { ValueType } from '../../core/policy/directive.ts';
 import { type Field, fieldAt, type Policy } from '../../core/policy/policy.ts';
-import { AcapRow, MobileRow } from './loaded-row.tsx';
+import { AcapRow, DescribingRow, MobileRow } from './loaded-row.tsx';
 import { BlankRow } from './marks.tsx';
 import { BrokenRow, CommentRow, OtherFieldRow } from './other-rows.tsx';
 import { type LineProps, RuleRow } from './rule-row.tsx';
@@ -42,5 +42,6 @@ export function LineRow({ policy, ...place }: LineRowProps) {
   if (kind === 'blank') return <BlankRow line={place.line} />;
   if (kind === 'comment') return <CommentRow field={field} {...place} />;
   if (kind === 'junk') return <BrokenRow field={field} {...place} />;
-  return <OtherFieldRow field={field} {...place} />;
+  const Other = policy.format.describes ? DescribingRow : OtherFieldRow;
+  return <Other field={field} {...place} />;
 }

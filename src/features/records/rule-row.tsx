@@ -9,6 +9,7 @@ import * as commands from './commands.ts';
 import { DraftInput } from './draft-input.tsx';
 import { type EffectChoice, EffectSelect } from './effect-select.tsx';
 import { useForm } from './form-context.ts';
+import { RuleNote } from './loaded-row.tsx';
 import { LineMarks } from './marks.tsx';
 import { pointAt, useAnnounce } from './pointing.ts';
 import styles from './records.module.css';
@@ -120,6 +121,7 @@ export function RuleRow({ field, line, block, isCurrent, decides }: LineProps) {
       <RuleBadge {...{ id, line, effect, decides }} isEmpty={valueOf(field) === ''} />
       <Menu label={words.ruleMenu(line + 1)} items={items} />
       {chooser}
+      {policy.format.describes && <RuleNote line={line} />}
       <LineMarks line={line} />
       <NeverHint id={id} line={line} />
     </fieldset>

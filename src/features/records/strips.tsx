@@ -23,9 +23,21 @@ const menus: Partial<Record<ValueType, ComponentType<object>>> = {
   ),
 };
 
+/** For files in which fields describe rules. */
+const DataSetTools = onDemand(
+  () => import('./datasets/tools.tsx'),
+  () => null,
+);
+const DatasetStrip = onDemand<{ policy: Policy }>(
+  () => import('./datasets/dataset-strip.tsx'),
+  () => null,
+);
+
 /** The menus for a format, by name. */
-export const menusFor = ({ directives }: Format) =>
-  Object.entries(menus).filter(([value]) => directives.some((row) => row.value === value));
+export const menusFor = ({ directives, describes }: Format) => [
+  ...Object.entries(menus).filter(([value]) => directives.some((row) => row.value === value)),
+  ...(describes ? [['describes', DataSetTools] as const] : []),
+];
 
 /** The systems of a format that have a directive of this value. */
 const dialectsWith = ({ directives }: Format, value: string) =>
@@ -41,5 +53,7 @@ function occurs({ source, format }: Policy, dialects: ReadonlySet<string>): bool
 }
 
 /** The strips for a file, by name. */
-export const stripsFor = (policy: Policy) =>
-  Object.entries(strips).filter(([value]) => occurs(policy, dialectsWith(policy.format, value)));
+export const stripsFor = (policy: Policy) => [
+  ...Object.entries(strips).filter(([value]) => occurs(policy, dialectsWith(policy.format, value))),
+  ...(policy.format.describes ? [['describes', DatasetStrip] as const] : []),
+];

@@ -10,6 +10,7 @@ const ofFile: ReadonlySet<StepCode> = new Set([
   'file-read',
   'status',
   'redirects',
+  'access-unlimited',
   'encoding-unread',
   'mark-kept',
   'line-cut',

@@ -7,6 +7,7 @@ import type { Reader } from '../../core/readers/reader.ts';
 import { explain } from '../../messages/explain.ts';
 import { toldVerdict } from '../../state/matrix-told.ts';
 import type { ChosenVerdict } from '../../state/matrix-trace.ts';
+import { DatasetSteps } from './dataset-steps.tsx';
 import { DocumentSteps } from './document-steps.tsx';
 import { StepList } from './step-list.tsx';
 import { ToldVerdict } from './told-verdict.tsx';
@@ -24,6 +25,7 @@ interface StepsProps {
 const settings: Readonly<Record<string, ComponentType<StepsProps>>> = {
   fetch: TraceSteps,
   'index-follow': DocumentSteps,
+  dataset: DatasetSteps,
   usage: ({ steps, verdict }) => <UsageSteps steps={steps} verdict={verdict as UsageVerdict} />,
 };
 

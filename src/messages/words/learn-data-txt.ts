@@ -21,9 +21,9 @@ export const dataTxtText = {
     ],
   ],
   lead: [
-    'The purpose is to say where data sets are. The format has no field for that: its lines are User-agent, Allow and Disallow, and lines with other fields “may occur”. So what can be asked of such a file is what can be asked of a robots.txt: who may fetch what. Lines with other fields are kept and shown.',
+    'The purpose is to say where data sets are. The format has no field for that: its lines are User-agent, Allow and Disallow, and lines with other fields “may occur”. So its own words answer only what a robots.txt answers: who may fetch what. What we read beyond that is written down further below, and called ours wherever it is shown.',
     'Reading is voluntary, and visitors are humans as well as robots. If there is no `/data.txt`, the site may still have data sets, which must be found in another way.',
-    'Files of this name that are met on the web are something else. Packages for sharing data write a `data.txt` beside the data that lists its files, columns and sizes in a form like YAML. Those have no records and no rules, and under every reader here they restrict nobody.',
+    'Files of this name that are met on the web are something else: the R package pins writes one beside the data, in YAML. It has no records and no rules, and under every reader here it restricts nobody.',
   ],
   examples: {
     internetDraft: {
@@ -40,6 +40,40 @@ export const dataTxtText = {
       ],
     },
   },
+  ours: {
+    title: 'Our reading: data sets',
+    points: [
+      [
+        'Announced',
+        'In the record that speaks to the visitor, an Allow announces a data set; if its path ends in a slash, a folder of them. The first rule that matches decides, as for access.',
+      ],
+      ['Closed', 'A Disallow closes what it matches. An empty path announces and closes nothing.'],
+      [
+        'Described',
+        'Fields of any other name below a rule describe it, up to the next rule, the next user-agent or the blank line that ends the record. They keep their order, and repeats count. Fields above the first rule of a record describe all that it announces.',
+      ],
+      [
+        'Names',
+        'Title, Description, License, Format, Updated and Contact are suggestions, and no standard is claimed: any word will do. A field that some reader takes for a rule, such as `Disalow`, describes nothing.',
+      ],
+      [
+        'Not mentioned',
+        'What no rule matches, and what no record speaks to. Also `/data.txt` and `/robots.txt` themselves, of which no rule may speak.',
+      ],
+      [
+        'Unknown',
+        'If the file is not there, or is not read for any other reason. It may have data sets that are found in another way.',
+      ],
+      [
+        'Two questions after 404',
+        'Section 3.1 says that nothing is known of data sets. Section 3.2.1 says that without records access is unlimited. Both hold: robots may fetch everything, and do not know what there is. The answer about access is Unknown here because section 3.1 speaks of the site, and the trace says the other half.',
+      ],
+      [
+        'YAML of pins',
+        'The only use of the name that we have found on the web. Such a file names its data under `path` or `file`, then sizes, columns and descriptions. It is recognised, listed and kept byte for byte. On request it becomes records: files of the site as Allow lines, all else as lines that describe. What cannot be said so is listed before, above all addresses on other sites.',
+      ],
+    ],
+  },
   contradictions: [
     {
       id: 'C1',
@@ -51,7 +85,8 @@ export const dataTxtText = {
       id: 'C2',
       says: 'The format exposes data sets.',
       problem: 'No field names or describes one.',
-      reading: 'Only access is asked. Lines with other fields are kept as they are.',
+      reading:
+        'By the text alone only access can be asked. Beyond it we read an Allow as an announcement and other fields as its description, and say that this is ours.',
     },
     {
       id: 'C3',
@@ -65,6 +100,12 @@ export const dataTxtText = {
       problem:
         'The grammar asks for one, and by the rule of comparison an empty path would match everything.',
       reading: 'It forbids nothing. The middle column of the matrix, all Yes, shows that this was meant.',
+    },
+    {
+      id: 'C5',
+      says: 'A rule matches if its path ends before a difference is met.',
+      problem: 'An empty path ends at once, so it would match every URL.',
+      reading: 'Rules without a path are left out before any are compared.',
     },
     {
       id: 'C6',
@@ -119,6 +160,12 @@ export const dataTxtText = {
       reading: 'Only a rule with just this path appears in that sense. Shorter paths that cover it are fine.',
     },
     {
+      id: 'C14',
+      says: 'That the case of names does not count is said twice, and two sections change places against the list of contents.',
+      problem: 'Traces of copying; nothing hangs on them.',
+      reading: 'No effect.',
+    },
+    {
       id: 'C15',
       says: 'A robot is called Fig Tree, with a blank.',
       problem: 'A name in a User-agent line has no blank.',
@@ -129,6 +176,18 @@ export const dataTxtText = {
       says: 'Without a file, data sets may exist that are unknown; without records, access is unlimited.',
       problem: 'The two sound like different answers to one question.',
       reading: 'They are two questions. Access is not limited, and of data sets nothing is known.',
+    },
+    {
+      id: 'C17',
+      says: 'Expiry, robustness and security speak of robots and of `/robots.txt`.',
+      problem: 'Do they hold for this file at all?',
+      reading: 'Unchanged, for visitors of any kind: a copy may be used for 7 days if nothing else is said.',
+    },
+    {
+      id: 'C18',
+      says: 'The comment on top of the example reads “/robots.txt for http://www.fict.org/”.',
+      problem: 'The example is a data.txt.',
+      reading: 'A comment, without effect. In a file of your own it is pointed out, with a fix.',
     },
     {
       id: 'C19',

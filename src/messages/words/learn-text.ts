@@ -33,5 +33,10 @@ export interface LearnText<Example extends string> {
     readonly columns: readonly [point: string, here: string, there: string];
     readonly rows: readonly (readonly [point: string, here: string, there: string])[];
   };
+  /** What we read from it beyond its own words: terms, and what is to be said about them. */
+  readonly ours?: {
+    readonly title: string;
+    readonly points: readonly (readonly [term: string, says: string])[];
+  };
   readonly contradictions: readonly Contradiction[];
 }

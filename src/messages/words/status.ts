@@ -27,6 +27,8 @@ const after = {
 export const statusWords = {
   readAsIf: (path: string, own: string) => `${path} is read as if it were ${own}.`,
   outcome: (reader: string, outcome: keyof typeof after) => `${reader}: ${after[outcome]}.`,
+  unlimited:
+    'Access is another question: without records its text does not limit it, so robots may fetch everything.',
   saysSo: 'Its text says so.',
   oursIs: 'Its text does not say; this is our reading.',
   redirectLimit: (limit: number | null) => {

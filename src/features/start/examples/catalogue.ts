@@ -1,6 +1,7 @@
 // The gallery: workspaces that open with their files, URLs and user-agents.
 import type { Example } from './example.ts';
 import { fromAcap } from './from-acap.ts';
+import { fromDataTxt } from './from-data-txt.ts';
 import { fromDocuments } from './from-documents.ts';
 import { fromMobile } from './from-mobile.ts';
 import { fromTexts } from './from-texts.ts';
@@ -10,6 +11,7 @@ export const examples: readonly Example[] = [
   ...fromTexts,
   ...fromMobile,
   ...fromDocuments,
+  ...fromDataTxt,
   ...fromAcap,
   ...fromToday,
 ];

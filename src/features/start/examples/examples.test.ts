@@ -30,7 +30,7 @@ test.each(examples.map((example) => ({ id: example.id, example })))(
   },
 );
 
-test('ours: the examples with ACAP records, and no others, open with a question about usages', () => {
+test('ours: what an example asks is known to the matrix, and those with ACAP records ask about usages', () => {
   const asked = examples.map(({ id, workspace }) => [id, readAsked(workspace.question, workspace['asked'])]);
   const expected = examples.map(({ id, workspace: { question } }) => [
     id,

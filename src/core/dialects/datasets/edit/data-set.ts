@@ -1,8 +1,9 @@
 // Adds a data set to a record. Moving, duplicating and deleting one are the commands for rules: what describes a rule
 // goes where it goes.
+import { setOff } from '../../../policy/edit/add-block.ts';
 import { blockOf, endOfRule, endOfRules, firstWithComments } from '../../../policy/edit/rows.ts';
-import { ruleText } from '../../../policy/edit/spelling.ts';
-import { insertLines } from '../../../policy/place.ts';
+import { agentText, ruleText } from '../../../policy/edit/spelling.ts';
+import { insertLines, placeLines } from '../../../policy/place.ts';
 import { fieldAt, type Policy } from '../../../policy/policy.ts';
 import type { TextEdit } from '../../../text/range.ts';
 import { type Describing, describingText } from './describe.ts';
@@ -17,13 +18,24 @@ export interface NewDataSet {
  * block and what describes that, so that no Disallow further up is passed by; before the first rule if there is none.
  * @throws RangeError if there is no such block, or path, name or value cannot be written.
  */
-export function addDataSet(policy: Policy, block: number, { path, metadata }: NewDataSet): TextEdit[] {
-  const texts = [
-    ruleText(policy.format, { effect: 'allow', path }),
-    ...metadata.map((line) => describingText(policy, line)),
-  ];
-  return insertLines(policy.source.lines, placeForDataSet(policy, block), texts);
+export function addDataSet(policy: Policy, block: number, set: NewDataSet): TextEdit[] {
+  return insertLines(policy.source.lines, placeForDataSet(policy, block), textsOf(policy, set));
 }
+
+/**
+ * Announces a data set in a new record for all visitors, at the end of the file.
+ * @throws RangeError if path, name or value cannot be written.
+ */
+export function addFirstDataSet(policy: Policy, set: NewDataSet): TextEdit[] {
+  const { lines } = policy.source;
+  const texts = [agentText(policy.format, '*'), ...textsOf(policy, set)].map((text) => ({ text }));
+  return placeLines(lines, [{ at: lines.length, remove: 0, insert: setOff(policy, lines.length, texts) }]);
+}
+
+const textsOf = (policy: Policy, { path, metadata }: NewDataSet): readonly string[] => [
+  ruleText(policy.format, { effect: 'allow', path }),
+  ...metadata.map((line) => describingText(policy, line)),
+];
 
 function placeForDataSet(policy: Policy, index: number): number {
   const block = blockOf(policy, index);

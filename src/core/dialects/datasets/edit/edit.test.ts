@@ -12,7 +12,7 @@ import { removeRule } from '../../../policy/edit/remove-rule.ts';
 import { endOfRule } from '../../../policy/edit/rows.ts';
 import { commentOf, fieldAt, nameOf, type Policy, valueOf } from '../../../policy/policy.ts';
 import type { TextEdit } from '../../../text/range.ts';
-import { addDataSet } from './data-set.ts';
+import { addDataSet, addFirstDataSet } from './data-set.ts';
 import {
   describeBlock,
   describeRule,
@@ -154,6 +154,13 @@ describe('adding and changing', () => {
       file,
       (p) => moveDescription(p, 4, { under: 8 }),
       file.replace('Title: a\n', '').replace('Title: c\n', 'Title: c\nTitle: a\n'),
+    ],
+    ['the first, in an empty file', '', (p) => addFirstDataSet(p, set), `User-agent: *\n${written}`],
+    [
+      'the first, behind what is there',
+      '# c\r\n',
+      (p) => addFirstDataSet(p, { path: '/a', metadata: [] }),
+      '# c\r\n\r\nUser-agent: *\r\nAllow: /a\r\n',
     ],
   ])('%s', (_name, before, action, after) => {
     const policy = dataPolicy(before);

@@ -1,0 +1,247 @@
+// A data.txt: built by keyboard, asked about, listed as a visitor would; YAML of pins made into records, and back.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { Workbench } from './workbench.ts';
+
+type Line = readonly [name: string, value: string];
+const sets: readonly (readonly [path: string, title: Line, ...more: Line[]])[] = [
+  [
+    '/tides.csv',
+    ['Title', 'Tides'],
+    ['Description', 'Every ten minutes'],
+    ['License', 'https://cc.example/by/'],
+  ],
+  ['/berths.json', ['Title', 'Berths'], ['Format', 'application/json']],
+  ['/ferries/', ['Title', 'Ferries, by line'], ['Updated', 'monthly'], ['Source', 'the harbour office']],
+  ['/air.json', ['Title', 'Air']],
+  ['/budget.ods', ['Title', 'Budget'], ['Contact', 'money@harbour.example']],
+];
+
+const written = [
+  'User-agent: *',
+  ...sets.flatMap(([path, ...lines]) => [
+    `Allow: ${path}`,
+    ...lines.map(([name, value]) => `${name}: ${value}`),
+  ]),
+  'Disallow: /',
+  '',
+].join('\n');
+
+async function openData(page: Page, text: string): Promise<Workbench> {
+  const bench = new Workbench(page);
+  await page.goto('./');
+  await bench.openFile('data.txt', text);
+  return bench;
+}
+
+const textOf = async (bench: Workbench) => Buffer.from((await bench.inspect()).bytes).toString();
+const question = (bench: Workbench) => bench.access.getByRole('combobox', { name: 'Question' });
+
+/** Writes one line more below the one with the focus. */
+async function describeOn(page: Page, [name, value]: Line): Promise<void> {
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  await expect(
+    page.getByRole('textbox', { name: 'Name', exact: true }).and(page.locator(':focus')),
+  ).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(name);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(value);
+}
+
+test('five data sets by form and keyboard only, byte for byte', async ({ page }) => {
+  const bench = await openData(page, '');
+  const add = bench.records.getByRole('button', { name: 'Data set', exact: true });
+  for (const [place, [path, [, title], ...more]] of sets.entries()) {
+    await add.focus();
+    await page.keyboard.press('Enter');
+    await expect(bench.paths('*').nth(place)).toBeFocused();
+    await page.keyboard.type(path);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Tab');
+    await expect(bench.records.getByRole('textbox', { name: 'Title', exact: true }).nth(place)).toBeFocused();
+    await page.keyboard.type(title);
+    for (const line of more) await describeOn(page, line);
+  }
+  await bench.records.getByRole('button', { name: 'Add rule', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('/');
+  expect(await textOf(bench)).toBe(written);
+});
+
+test('a data set is moved, duplicated and deleted with what describes it; a line moves by itself', async ({
+  page,
+}) => {
+  const bench = await openData(page, written);
+  await bench.paths('*').nth(1).focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(bench.paths('*').first()).toHaveValue('/berths.json');
+  await expect(bench.paths('*').first()).toBeFocused();
+  const [tides, berths, ...rest] = written.split('Allow: ').slice(1);
+  const moved = `User-agent: *\nAllow: ${[berths, tides, ...rest].join('Allow: ')}`;
+  expect(await textOf(bench)).toBe(moved);
+
+  await page.keyboard.press('Alt+Shift+ArrowDown');
+  expect(await textOf(bench)).toBe(moved.replace('Allow: /tides', `Allow: ${berths}Allow: /tides`));
+  await page.keyboard.press('ControlOrMeta+z');
+  expect(await textOf(bench)).toBe(moved);
+
+  await bench.records.getByRole('combobox', { name: 'Format', exact: true }).first().focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  expect(await textOf(bench)).toBe(
+    moved.replace('Title: Berths\nFormat: application/json', 'Format: application/json\nTitle: Berths'),
+  );
+  await page.keyboard.press('ControlOrMeta+z');
+  await bench.records.getByRole('button', { name: 'Move line 2', exact: true }).focus();
+  await page.keyboard.press('Delete');
+  expect(await textOf(bench)).toBe(moved.replace(`Allow: ${berths}`, ''));
+});
+
+test('what cannot be a name stays a draft, and the menu offers the names that are left', async ({ page }) => {
+  const bench = await openData(page, 'User-agent: *\nAllow: /a.csv\nTitle: A\n');
+  const name = bench.records.getByRole('textbox', { name: 'Name', exact: true });
+  await name.fill('Allow');
+  await expect(bench.records.getByText('take a line of this name for a rule')).toBeVisible();
+  await name.fill('two words');
+  await expect(bench.records.getByText('one word without blanks')).toBeVisible();
+  expect(await textOf(bench)).toBe('User-agent: *\nAllow: /a.csv\nTitle: A\n');
+  await page.keyboard.press('Escape');
+  await bench.records.getByRole('button', { name: 'Describe further, line 2' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Description',
+    'Licence',
+    'Format',
+    'Updated',
+    'Contact',
+    'Another name',
+  ]);
+  await page.getByRole('menuitem', { name: 'Licence' }).click();
+  await expect(bench.records.getByRole('combobox', { name: 'License', exact: true })).toBeFocused();
+  await page.keyboard.type('CC0');
+  expect(await textOf(bench)).toBe('User-agent: *\nAllow: /a.csv\nTitle: A\nLicense: CC0\n');
+});
+
+test('the table: announced, title, licence; its trace; a visitor; 404', async ({ page }) => {
+  const bench = new Workbench(page);
+  await bench.openExample('data-portal');
+  const cells = (row: number) => bench.access.getByRole('row').nth(row).getByRole('gridcell');
+  await expect(question(bench)).toHaveValue('dataset');
+  await expect(bench.access.getByRole('columnheader')).toContainText([
+    'URL',
+    'Announced',
+    'Title',
+    'Licence',
+  ]);
+  await expect(cells(1)).toHaveText(['Yes, line 6', /^Tides at the old pier/, 'CC0 1.0']);
+  await expect(cells(3)).toHaveText(['Yes, line 16', /^Ferries/, 'not said']);
+  await expect(cells(6)).toHaveText(['No, line 28', '–', '–']);
+
+  await cells(1).nth(1).click();
+  await expect(bench.trace).toContainText('Line 6 announces a data set: what begins with /tides/2026.csv.');
+  await expect(bench.trace).toContainText('Line 9 describes it: Format: text/csv.');
+  await expect(bench.trace).toContainText('The memo has no field for data sets.');
+  await page.keyboard.press('Escape');
+
+  await bench.access.getByRole('combobox', { name: 'If /data.txt answers with' }).selectOption('404');
+  await expect(cells(1)).toHaveText(['Unknown', '–', '–']);
+  await expect(bench.access).toContainText('whether there are data sets is unknown');
+  await question(bench).selectOption('fetch');
+  await expect(bench.access).toContainText('without records its text does not limit it');
+  await expect(bench.access.getByRole('gridcell').first()).toHaveText('Unknown');
+});
+
+test('what a visitor would list, and the list as CSV', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const bench = new Workbench(page);
+  await bench.openExample('data-portal');
+  const open = bench.records.getByRole('button', { name: 'Show what a visitor would list…' });
+  await open.click();
+  const dialog = page.getByRole('dialog', { name: 'What a visiting tool would list' });
+  await expect(dialog.getByRole('row')).toHaveCount(6);
+  await expect(dialog.getByRole('row').nth(3)).toContainText('/ferries/ (a folder)');
+  await expect(dialog).toContainText('Contact: data@harbour.example');
+  await expect(dialog).toContainText('Line 28: /drafts/');
+  await dialog.getByRole('button', { name: 'Copy as CSV' }).click();
+  await expect(dialog.getByRole('status')).toHaveText('Copied.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+    '/berths.geojson,Berths and their depth,https://creativecommons.org/licenses/by/4.0/,application/geo+json,yearly',
+  );
+  await page.keyboard.press('Escape');
+  await expect(open).toBeFocused();
+});
+
+const yaml = `path:
+- first.csv
+- "https://elsewhere.example/second.csv"
+rows: 2
+columns:
+- name: id
+  type: integer
+`;
+
+test('YAML of pins is listed, kept byte for byte, made into records on request, and undone', async ({
+  page,
+}) => {
+  const bench = await openData(page, yaml);
+  const strip = bench.records.getByRole('region', { name: 'YAML of the R package pins' });
+  await expect(strip).toContainText('This is YAML as the R package pins writes it.');
+  await strip.getByText('2 files, 1 entry, 1 column').click();
+  await expect(strip.getByRole('listitem')).toHaveText([
+    'first.csv',
+    'https://elsewhere.example/second.csv',
+    'rows: 2',
+    'id, integer',
+  ]);
+  expect((await bench.saveFile()).bytes.toString()).toBe(yaml);
+  await strip.getByRole('button', { name: 'Turn into records…' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('listitem')).toHaveText([
+    /^Line 3: https:\/\/elsewhere/,
+    /^Line 6: A column becomes a line/,
+  ]);
+  await dialog.getByRole('button', { name: 'Turn into records with 2 losses' }).click();
+  const records =
+    'User-agent: *\nrows: 2\nColumn: id, integer\nLocation: https://elsewhere.example/second.csv\nAllow: /first.csv\n';
+  expect(await textOf(bench)).toBe(records);
+  await expect(strip).toBeHidden();
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  expect(await textOf(bench)).toBe(yaml);
+  await expect(strip).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`axe finds nothing, ${colorScheme}`, () => {
+    test.use({ colorScheme });
+    for (const width of [1440, 320])
+      test(`on a data.txt, its list and its YAML, ${width} pixels wide`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        const bench = new Workbench(page);
+        const faults = async () =>
+          (await new AxeBuilder({ page }).analyze()).violations.map(
+            ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`,
+          );
+        await bench.openExample('data-portal');
+        await bench.records.getByRole('combobox', { name: 'Format', exact: true }).first().waitFor();
+        expect(await faults()).toEqual([]);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+        await bench.records.getByRole('button', { name: 'Show what a visitor would list…' }).click();
+        await page.getByRole('dialog').waitFor();
+        expect(await faults()).toEqual([]);
+        await page.keyboard.press('Escape');
+        if (width === 320) {
+          await page
+            .getByRole('navigation', { name: 'Views' })
+            .getByRole('button', { name: 'Access' })
+            .click();
+          await bench.access.getByRole('combobox', { name: 'Visitor' }).waitFor();
+          expect(await faults()).toEqual([]);
+        }
+        await openData(page, yaml);
+        await bench.records.getByRole('button', { name: 'Turn into records…' }).click();
+        await page.getByRole('dialog').waitFor();
+        expect(await faults()).toEqual([]);
+      });
+  });

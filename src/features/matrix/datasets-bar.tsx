@@ -1,0 +1,59 @@
+// What the question about data sets depends on besides: who visits. And how a data.txt is read here.
+import { Link } from 'react-router';
+import { dataTxt } from '../../core/readers/data-txt.ts';
+import { recordsOf } from '../../core/site/records-of.ts';
+import { datasetWords as words } from '../../messages/words/datasets-asked.ts';
+import { learnPathOf } from '../../messages/words/reader-page.ts';
+import { siteOf } from '../../state/derived.ts';
+import type { GatepostState } from '../../state/document-store.ts';
+import { askDatasets } from '../../state/matrix-datasets.ts';
+import { askedFile } from '../../state/matrix-question.ts';
+import { recent } from '../../state/matrix-recent.ts';
+import { subjectOf } from '../../state/matrix-subject.ts';
+import { documentStore, useDocument } from '../../state/use-document.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Select } from '../../ui/select.tsx';
+import styles from './usage-bar.module.css';
+
+/** Names that are offered: a record may hold a thousand. */
+const MOST = 200;
+
+const namesIn = recent(2, (site: ReturnType<typeof siteOf>, path: string): readonly string[] => {
+  const { records } = recordsOf(site, path, dataTxt);
+  const names = records.flatMap(({ agents }) => agents.map(({ value }) => value));
+  return [...new Set(names)].slice(0, MOST);
+});
+
+const visitorsNow = (state: GatepostState): readonly string[] =>
+  namesIn(siteOf(state.document), askedFile(state).path);
+
+export default function DatasetsBar() {
+  const visitor = useDocument(({ view }) => subjectOf('dataset', view.subject)?.visitor ?? '');
+  const named = useDocument(visitorsNow);
+  const columns = useDocument(({ document }) => document.columns);
+  const isRead = useDocument(({ view }) => (view.status ?? 200) === 200);
+  const names = [...new Set([...named, ...columns, visitor].filter((name) => name !== '' && name !== '*'))];
+  return (
+    <div className={styles['bar']}>
+      <label>
+        {words.visitor}
+        <Select
+          aria-label={words.visitor}
+          value={visitor}
+          onChange={(event) => askDatasets(documentStore, event.target.value)}
+        >
+          <option value="">{words.anyVisitor}</option>
+          {names.map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </label>
+      <p className={styles['note']}>
+        <Icon name="g-note" /> {isRead ? words.ours : words.unread}{' '}
+        <Link to={learnPathOf(dataTxt.id)}>{words.more}</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+// What a visiting tool would list: a table of the data sets that the open file announces, and what it does not.
+import { useState } from 'react';
+import type { Catalogue, CatalogueEntry } from '../../../core/questions/dataset-catalogue.ts';
+import { datasetFormWords as words } from '../../../messages/words/datasets.ts';
+import { listColumns, openCatalogue, printList, saidAs } from '../../../state/dataset-list.ts';
+import { copyText } from '../../../state/matrix-table.ts';
+import { useDocument } from '../../../state/use-document.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import styles from './datasets.module.css';
+
+export interface CatalogueDialogProps {
+  readonly onClose: () => void;
+  /** Takes the focus once the dialog has closed. */
+  readonly onClosed: () => void;
+}
+
+function Entry({ entry: { path, folder, metadata, line } }: { entry: CatalogueEntry }) {
+  return (
+    <tr>
+      <th scope="row">
+        {path}
+        {folder && <span className="muted"> ({words.folderMark})</span>}
+      </th>
+      {listColumns.map((id) => (
+        <td key={id}>{saidAs(metadata, id)}</td>
+      ))}
+      <td>{line + 1}</td>
+    </tr>
+  );
+}
+
+function Table({ announced }: Pick<Catalogue, 'announced'>) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, also by keyboard
+    <section className={styles['wide']} aria-label={words.listTitle} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{words.columns.path}</th>
+            {listColumns.map((id) => (
+              <th key={id} scope="col">
+                {words.columns[id]}
+              </th>
+            ))}
+            <th scope="col">{words.columns.line}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {announced.map((entry) => (
+            <Entry key={entry.line} entry={entry} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** What else the file says, where it says it. */
+function Besides({ metadata, closed, idle }: Catalogue) {
+  const parts = [
+    [words.whole2, metadata.map(({ name, value, line }) => [line, words.yaml.entry(name, value)] as const)],
+    [
+      words.closed(closed.length),
+      closed.map(({ path, line }) => [line, words.entry(path, line + 1)] as const),
+    ],
+    [
+      words.idle(idle.length),
+      idle.map((entry) => [entry.line, words.idleEntry(entry.path, entry.line + 1, entry)] as const),
+    ],
+  ] as const;
+  return parts.map(
+    ([title, said]) =>
+      said.length > 0 && (
+        <section key={title}>
+          <h3>{title}</h3>
+          <ul className={styles['list']}>
+            {said.map(([line, sentence]) => (
+              <li key={line}>{sentence}</li>
+            ))}
+          </ul>
+        </section>
+      ),
+  );
+}
+
+export default function CatalogueDialog({ onClose, onClosed }: CatalogueDialogProps) {
+  const list = useDocument(openCatalogue);
+  const [said, setSaid] = useState('');
+  const copy = (form: 'markdown' | 'csv') => async () =>
+    setSaid((await copyText(printList(list.announced, form))) ? words.copied : words.notCopied);
+  const { announced, path } = list;
+  return (
+    <Dialog
+      title={words.listTitle}
+      about={words.listAbout(path)}
+      onClose={onClose}
+      onClosed={onClosed}
+      actions={
+        <>
+          <output>{said}</output>
+          {(['markdown', 'csv'] as const).map((form) => (
+            <button
+              key={form}
+              type="button"
+              className="btn"
+              disabled={announced.length === 0}
+              onClick={() => void copy(form)()}
+            >
+              {form === 'csv' ? words.copyCsv : words.copyMarkdown}
+            </button>
+          ))}
+          <button type="button" className="btn btn-primary" onClick={onClose}>
+            {words.close}
+          </button>
+        </>
+      }
+    >
+      <p>{announced.length === 0 ? words.nothing : words.announced(announced.length)}</p>
+      {announced.length > 0 && <Table announced={announced} />}
+      <Besides {...list} />
+    </Dialog>
+  );
+}

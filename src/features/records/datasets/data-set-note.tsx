@@ -1,0 +1,25 @@
+// Below an Allow of a data.txt: that it is a folder, and a way to describe it where nothing does yet.
+import { endOfRule } from '../../../core/policy/edit/rows.ts';
+import { fieldAt, valueOf } from '../../../core/policy/policy.ts';
+import { datasetFormWords as words } from '../../../messages/words/datasets.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { useForm } from '../form-context.ts';
+import styles from './datasets.module.css';
+import { DescribeFurther } from './describe-further.tsx';
+
+export default function DataSetNote({ line }: { line: number }) {
+  const { policy } = useForm();
+  const field = fieldAt(policy, line);
+  const isBare = endOfRule(policy, line) === line + 1;
+  if (field.directive?.effect !== 'allow') return null;
+  return (
+    <>
+      {valueOf(field).endsWith('/') && (
+        <p className={styles['note']}>
+          <Icon name="g-note" /> {words.folder}
+        </p>
+      )}
+      {isBare && <DescribeFurther rule={line} />}
+    </>
+  );
+}

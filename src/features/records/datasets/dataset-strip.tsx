@@ -1,0 +1,126 @@
+// Above the records of a data.txt: whose reading it is, and what a visitor would list; of one that is YAML, what is in
+// it, and a way to make records of it.
+import { useRef, useState } from 'react';
+import { type PinsYaml, readPinsYaml } from '../../../core/dialects/datasets/yaml/pins.ts';
+import { blocksOf } from '../../../core/policy/blocks.ts';
+import type { Policy } from '../../../core/policy/policy.ts';
+import { datasetFormWords } from '../../../messages/words/datasets.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { onDemand } from '../../../ui/on-demand.tsx';
+import { focusAdd } from '../focus.ts';
+import type { CatalogueDialogProps } from './catalogue-dialog.tsx';
+import styles from './datasets.module.css';
+import type { PinsDialogProps } from './pins-dialog.tsx';
+
+const words = datasetFormWords.yaml;
+
+const PinsDialog = onDemand<PinsDialogProps>(
+  () => import('./pins-dialog.tsx'),
+  () => null,
+);
+
+const CatalogueDialog = onDemand<CatalogueDialogProps>(
+  () => import('./catalogue-dialog.tsx'),
+  () => null,
+);
+
+/** So many of each are listed. */
+const LISTED = 100;
+
+function Part({ title, said }: { title: string; said: readonly (readonly [number, string])[] }) {
+  if (said.length === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul>
+        {said.slice(0, LISTED).map(([line, text]) => (
+          <li key={`${line} ${text}`}>{text}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Contents({ paths, fields, lists, columns, unread }: PinsYaml) {
+  const entries = [
+    ...fields.map(({ name, text, line }) => [line, words.entry(name, text)] as const),
+    ...lists.map(
+      ({ name, values, line }) =>
+        [line, words.entry(name, words.column(values.map(({ text }) => text)))] as const,
+    ),
+  ].toSorted(([a], [b]) => a - b);
+  return (
+    <>
+      <Part title={words.files} said={paths.map(({ text, line }) => [line, text])} />
+      <Part title={words.entries} said={entries} />
+      <Part
+        title={words.columns}
+        said={columns.map(({ name, type, description, line }) => [
+          line,
+          words.column([name, type, description]),
+        ])}
+      />
+      {unread.length > 0 && <p>{words.unread(unread.slice(0, LISTED))}</p>}
+    </>
+  );
+}
+
+function PinsStrip({ pins }: { pins: PinsYaml }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const { paths, fields, lists, columns } = pins;
+  return (
+    <section className={styles['strip']} aria-label={words.region}>
+      <p>
+        <Icon name="g-note" /> {words.is}
+      </p>
+      <details>
+        <summary>{words.holds(paths.length, fields.length + lists.length, columns.length)}</summary>
+        <Contents {...pins} />
+      </details>
+      <p>
+        <button
+          ref={button}
+          type="button"
+          className="btn"
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
+          {words.turn}
+        </button>
+      </p>
+      {isOpen && (
+        <PinsDialog
+          onClose={() => setOpen(false)}
+          onClosed={() => (button.current ? button.current.focus() : focusAdd())}
+        />
+      )}
+    </section>
+  );
+}
+
+function ListStrip() {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles['strip']} data-brief="true">
+      <span>{datasetFormWords.ours}</span>
+      <button
+        ref={button}
+        type="button"
+        className="btn btn-link"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {datasetFormWords.list}
+      </button>
+      {isOpen && <CatalogueDialog onClose={() => setOpen(false)} onClosed={() => button.current?.focus()} />}
+    </div>
+  );
+}
+
+export default function DatasetStrip({ policy }: { policy: Policy }) {
+  const pins = readPinsYaml(policy);
+  if (pins) return <PinsStrip pins={pins} />;
+  return blocksOf(policy).length > 0 ? <ListStrip /> : null;
+}

@@ -1,0 +1,27 @@
+// Offers the lines that a data set has not yet: the suggested names, and one of the person's own.
+import { endOfRule } from '../../../core/policy/edit/rows.ts';
+import { lineAt } from '../../../core/text/lines.ts';
+import { datasetFormWords as words } from '../../../messages/words/datasets.ts';
+import { Menu } from '../../../ui/menu.tsx';
+import { afterMenu, focusField } from '../focus.ts';
+import { useForm } from '../form-context.ts';
+import * as commands from './dataset-commands.ts';
+import styles from './datasets.module.css';
+
+export function DescribeFurther({ rule }: { rule: number }) {
+  const { policy } = useForm();
+  const id = lineAt(policy.source.lines, rule)?.id ?? 0;
+  const write = (name: string, label: string) => () =>
+    afterMenu(() => focusField(commands.describe(id, name), label, label === words.name));
+  const items = () => [
+    ...commands
+      .namesLeft(policy, rule + 1, endOfRule(policy, rule))
+      .map((one) => ({ label: words.suggest(one.id), run: write(one.name, words.value(one.name)) })),
+    { label: words.other, run: write(words.otherName, words.name) },
+  ];
+  return (
+    <div className={styles['further']}>
+      <Menu label={words.describeLine(rule + 1)} isText className="btn-link" items={items} />
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+// A line that describes a data set: its name and its value, below the rule.
+import type { KeyboardEvent } from 'react';
+import { ruleAbove, writableDescription } from '../../../core/dialects/datasets/edit/describe.ts';
+import { writableName } from '../../../core/dialects/datasets/edit/name.ts';
+import { suggestedName } from '../../../core/dialects/datasets/suggested.ts';
+import { endOfRule } from '../../../core/policy/edit/rows.ts';
+import { nameOf, valueOf } from '../../../core/policy/policy.ts';
+import { lineAt } from '../../../core/text/lines.ts';
+import { datasetFormWords as words } from '../../../messages/words/datasets.ts';
+import { recordsWords } from '../../../messages/words/records.ts';
+import { DraftInput } from '../draft-input.tsx';
+import { afterMenu, focusedLabel, focusField, isPlainEnter } from '../focus.ts';
+import { useForm } from '../form-context.ts';
+import { LineMarks } from '../marks.tsx';
+import { LineMenu, OtherFieldRow, type OtherRowProps } from '../other-rows.tsx';
+import { pointAt, useAnnounce } from '../pointing.ts';
+import * as commands from './dataset-commands.ts';
+import styles from './datasets.module.css';
+import { DescribeFurther } from './describe-further.tsx';
+import { describesRecord } from './describes-record.ts';
+
+/** Values worth offering for a name; the field takes any other too. */
+function Offered({ id, name }: { id: string; name: string }) {
+  const values = suggestedName(name)?.values ?? [];
+  return (
+    <datalist id={id}>
+      {values.map((value) => (
+        <option key={value} value={value}>
+          {value}
+        </option>
+      ))}
+    </datalist>
+  );
+}
+
+export default function DescribingRow(props: OtherRowProps) {
+  const { field, line, isCurrent } = props;
+  const { policy } = useForm();
+  const announce = useAnnounce();
+  const { id } = field.line;
+  const name = nameOf(field);
+  const rule = ruleAbove(policy, line);
+  if (rule === undefined && !describesRecord(policy, line)) return <OtherFieldRow {...props} />;
+  const isLast = rule !== undefined && endOfRule(policy, rule) === line + 1;
+  const move = (step: -1 | 1) => {
+    const focused = focusedLabel(name);
+    const to = commands.moveBy(id, step);
+    if (to < 0) return;
+    announce(words.moved(to + 1));
+    focusField(to, focused);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined;
+    if (event.altKey && step) move(step);
+    else if (isPlainEnter(event) && rule !== undefined) goOn();
+    else return;
+    event.preventDefault();
+  };
+  /** The next suggested line; where all are there, one with a name of the person's own. */
+  const goOn = () => {
+    const [next] = commands.namesLeft(policy, rule! + 1, endOfRule(policy, rule!));
+    const ruleId = lineAt(policy.source.lines, rule!)?.id ?? 0;
+    const wanted = next?.name ?? words.otherName;
+    focusField(commands.describe(ruleId, wanted), next ? wanted : words.name, next === undefined);
+  };
+  const offers = `describing-${id}`;
+  const hasOffers = (suggestedName(name)?.values.length ?? 0) > 0;
+  return (
+    <fieldset
+      aria-label={recordsWords.lineName(line + 1)}
+      className={styles['describing']}
+      data-line={line + 1}
+      data-current={isCurrent}
+      data-whole={rule === undefined}
+      data-last={isLast}
+    >
+      <span className={styles['number']}>{line + 1}</span>
+      <span className={styles['cell']}>
+        <DraftInput
+          label={words.name}
+          value={name}
+          className={styles['name']}
+          writable={(typed) => {
+            const written = writableName(policy.format, typed);
+            return 'text' in written ? written : { refused: words.nameProblem(written.problem) };
+          }}
+          commit={(text, visit) => commands.setName(id, text, visit)}
+          onPoint={() => pointAt(line, 'form')}
+          onKeyDown={onKeyDown}
+        />
+      </span>
+      <span className={styles['cell']}>
+        <DraftInput
+          label={words.value(name)}
+          value={valueOf(field)}
+          placeholder={words.emptyValue}
+          className={styles['value']}
+          {...(hasOffers ? { list: offers } : {})}
+          writable={writableDescription}
+          commit={(text, visit) => commands.setValue(id, text, visit)}
+          onPoint={() => pointAt(line, 'form')}
+          onKeyDown={onKeyDown}
+        />
+        {hasOffers && <Offered id={offers} name={name} />}
+      </span>
+      <LineMenu
+        {...props}
+        more={[
+          { label: words.moveUp, keys: recordsWords.keys.moveUp, run: () => afterMenu(() => move(-1)) },
+          { label: words.moveDown, keys: recordsWords.keys.moveDown, run: () => afterMenu(() => move(1)) },
+        ]}
+      />
+      {rule === undefined && <p className={styles['note']}>{words.whole}</p>}
+      {isLast && <DescribeFurther rule={rule} />}
+      <LineMarks line={line} />
+    </fieldset>
+  );
+}

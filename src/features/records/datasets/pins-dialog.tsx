@@ -1,0 +1,60 @@
+// What turning YAML of pins into records comes to, shown before anything is written.
+
+import { applyEdits } from '../../../core/text/edits.ts';
+import { textOf } from '../../../core/text/source.ts';
+import { explainLoss } from '../../../messages/convert.ts';
+import { datasetFormWords } from '../../../messages/words/datasets.ts';
+import { openFile } from '../../../state/derived.ts';
+import { useDocument } from '../../../state/use-document.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { planRecords, turnIntoRecords } from './dataset-commands.ts';
+import styles from './datasets.module.css';
+
+const words = datasetFormWords.yaml;
+
+export interface PinsDialogProps {
+  readonly onClose: () => void;
+  /** Takes the focus once the dialog has closed. */
+  readonly onClosed: () => void;
+}
+
+export default function PinsDialog({ onClose, onClosed }: PinsDialogProps) {
+  const { path, source } = useDocument(openFile);
+  const { edits, losses } = planRecords();
+  const run = () => {
+    turnIntoRecords(edits);
+    onClose();
+  };
+  return (
+    <Dialog
+      title={words.title(path)}
+      about={words.about}
+      onClose={onClose}
+      onClosed={onClosed}
+      actions={
+        <>
+          <button type="button" className="btn" onClick={onClose}>
+            {words.cancel}
+          </button>
+          <button type="button" className="btn btn-primary" onClick={run}>
+            {words.run(losses.length)}
+          </button>
+        </>
+      }
+    >
+      <section>
+        <h3>{words.losses(losses.length)}</h3>
+        <ul className={styles['list']}>
+          {losses.map((loss) => (
+            <li key={JSON.stringify(loss)}>{explainLoss(loss)}</li>
+          ))}
+        </ul>
+      </section>
+      <h3>{words.result}</h3>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard */}
+      <section className={styles['result']} aria-label={words.result} tabIndex={0}>
+        <pre>{textOf(applyEdits(source, edits))}</pre>
+      </section>
+    </Dialog>
+  );
+}

@@ -1,0 +1,86 @@
+// Examples of /data.txt: the one that the memo prints, with its margins, and an invented portal as we read it.
+import { fictOrg } from '../../../core/catalogue/printed-examples.ts';
+import { type Example, workspace } from './example.ts';
+
+/** As printed: a margin of six blanks, five in the last line. */
+const printed = fictOrg.text.replace(/^(?=.)/gm, ' '.repeat(6)).replace(/ (?= {5}.*\n$)/, '');
+
+const portal = 'https://data.harbour.example';
+
+export const fromDataTxt = [
+  {
+    id: 'fict-org-data',
+    title: 'fict.org as a data.txt',
+    summary:
+      'The same example as the memo of 2019 prints it: margins, the last line one blank to the left, and robots.txt in its comment. No answer changes.',
+    from: 'texts',
+    workspace: workspace({
+      origin: fictOrg.origin,
+      reader: 'data.txt',
+      files: [{ path: '/data.txt', text: printed }],
+      rows: fictOrg.rows.map(({ url }) => url),
+      columns: fictOrg.columns.flat(),
+    }),
+  },
+  {
+    id: 'data-portal',
+    title: 'Open data of a harbour town',
+    summary:
+      'Five data sets with the lines that describe them, drafts closed. The reading is ours: the memo has no field for data sets.',
+    from: 'today',
+    workspace: workspace({
+      origin: portal,
+      reader: 'data.txt',
+      files: [
+        {
+          path: '/data.txt',
+          text: [
+            `# /data.txt for ${portal}/`,
+            '# Fields below an Allow describe it; the first ones speak of all.',
+            'User-agent: *',
+            'Contact: data@harbour.example',
+            'License: https://creativecommons.org/licenses/by/4.0/',
+            'Allow: /tides/2026.csv',
+            'Title: Tides at the old pier, every ten minutes',
+            'License: https://creativecommons.org/publicdomain/zero/1.0/',
+            'Format: text/csv',
+            'Updated: daily',
+            'Allow: /berths.geojson',
+            'Title: Berths and their depth',
+            'License: https://creativecommons.org/licenses/by/4.0/',
+            'Format: application/geo+json',
+            'Updated: yearly',
+            'Allow: /ferries/',
+            'Title: Ferries, one file for each line and year',
+            'Description: Departures, arrivals and delays since 1998.',
+            'Format: text/csv',
+            'Updated: monthly',
+            'Allow: /air/hourly.json',
+            'Title: Air at the quays',
+            'License: https://opendatacommons.org/licenses/by/1-0/',
+            'Format: application/json',
+            'Allow: /budget.ods',
+            'Title: Budget of the harbour',
+            'Updated: 2026-01-15',
+            'Disallow: /drafts/',
+            'Reason: not checked yet',
+            'Disallow: /',
+            '',
+          ].join('\n'),
+        },
+      ],
+      rows: [
+        '/tides/2026.csv',
+        '/berths.geojson',
+        '/ferries/line-2/2025.csv',
+        '/air/hourly.json',
+        '/budget.ods',
+        '/drafts/noise.csv',
+        '/about.html',
+      ].map((path) => portal + path),
+      columns: [''],
+      question: 'dataset',
+      asked: { visitor: '' },
+    }),
+  },
+] as const satisfies readonly Example[];

@@ -1,0 +1,45 @@
+// What a visiting tool would list of the open file, and as a table to take away.
+import { type PrintedTable, tableAsCsv, tableAsMarkdown } from '../core/compare/table-text.ts';
+import { type SuggestedName, suggestedName } from '../core/dialects/datasets/suggested.ts';
+import { type Catalogue, type CatalogueEntry, catalogueOf } from '../core/questions/dataset-catalogue.ts';
+import type { Metadata } from '../core/questions/dataset-describing.ts';
+import { datasetFormWords as words } from '../messages/words/datasets.ts';
+import { siteOf } from './derived.ts';
+import type { GatepostState } from './document-store.ts';
+import { recent } from './matrix-recent.ts';
+
+const listOf = recent(
+  2,
+  (site: ReturnType<typeof siteOf>, file: string): Catalogue => catalogueOf(site, { file }),
+);
+
+/** The list of the open file, for a visitor that no record names. */
+export const openCatalogue = ({ document, view }: GatepostState): Catalogue =>
+  listOf(siteOf(document), view.path);
+
+/** The columns of the list, beside the path. */
+export const listColumns = [
+  'title',
+  'license',
+  'format',
+  'updated',
+] as const satisfies readonly SuggestedName['id'][];
+
+/** What is said under a suggested name; '' if nothing is. */
+export const saidAs = (metadata: readonly Metadata[], id: SuggestedName['id']): string =>
+  metadata.find(({ name }) => suggestedName(name)?.id === id)?.value ?? '';
+
+const printers = { markdown: tableAsMarkdown, csv: tableAsCsv } as const;
+
+/** The list in a form. */
+export function printList(announced: readonly CatalogueEntry[], form: keyof typeof printers): string {
+  const table: PrintedTable = {
+    corner: words.columns.path,
+    urls: announced.map(({ path }) => path),
+    columns: listColumns.map((id) => ({
+      names: [words.columns[id]],
+      answers: announced.map(({ metadata }) => saidAs(metadata, id)),
+    })),
+  };
+  return printers[form](table);
+}

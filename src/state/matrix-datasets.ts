@@ -1,0 +1,158 @@
+// The question about data sets (data.txt) in the matrix: announced or not, and what describes it. Fetched on demand.
+import { suggestedName } from '../core/dialects/datasets/suggested.ts';
+import { datasetQuestion } from '../core/questions/dataset.ts';
+import type { Metadata } from '../core/questions/dataset-describing.ts';
+import {
+  type DatasetAnswer,
+  type DatasetOptions,
+  type DatasetReason,
+  type DatasetVerdict,
+  datasetAnswers,
+} from '../core/questions/dataset-verdict.ts';
+import type { InPieces } from '../core/questions/pieces.ts';
+import type { Asking, Matrix, PolicyFiles, Status } from '../core/questions/question.ts';
+import { dataTxt } from '../core/readers/data-txt.ts';
+import { licenceShortly, datasetWords as words } from '../messages/words/datasets-asked.ts';
+import { askAbout } from './ask-about.ts';
+import { askedPath, siteOf } from './derived.ts';
+import type { DocumentStore } from './document-store.ts';
+import type { AnswerKind, MatrixKind, Told, Tone } from './matrix-kind.ts';
+import { type AskedFile, askedWith, provideQuestion } from './matrix-question.ts';
+import { recent } from './matrix-recent.ts';
+
+const describing = ['title', 'license'] as const;
+type Describing = (typeof describing)[number];
+type DatasetColumn = 'announced' | Describing;
+const columns: readonly DatasetColumn[] = ['announced', ...describing];
+
+/** What a describing column holds: something said, nothing, or nothing to speak of. */
+const saying = ['said', 'not-said', 'no-set'] as const;
+type Saying = (typeof saying)[number];
+
+const tones: Readonly<Record<DatasetAnswer, Tone>> = {
+  announced: 'allow',
+  closed: 'deny',
+  'not-mentioned': 'other',
+  unknown: 'other',
+};
+
+const answers: readonly AnswerKind[] = [
+  ...datasetAnswers.map((answer, rank) => ({
+    answer,
+    tone: tones[answer],
+    rank,
+    counted: words.counted[answer],
+  })),
+  ...saying.map((answer, rank) => ({ answer, tone: 'text' as const, rank, counted: words.counted[answer] })),
+];
+
+const isSaying = (answer: string): answer is Saying => saying.some((one) => one === answer);
+
+/** A cell about what is said holds it as its key. */
+function wordOf({ answer, key, by }: Told): string {
+  if (answer === 'said') return key;
+  if (isSaying(answer)) return answer === 'not-said' ? words.notSaid : words.noSet;
+  const word = words.answers[answer as DatasetAnswer];
+  return by ? words.withLine(word, by.line + 1) : word;
+}
+
+function nameOf(told: Told): string {
+  const { answer, by, key, reason } = told;
+  if (answer === 'said') return words.withLine(key, (by?.line ?? 0) + 1);
+  if (isSaying(answer)) return answer === 'not-said' ? words.notSaid : words.noSetName;
+  return `${words.answers[answer as DatasetAnswer]}, ${words.because[reason as DatasetReason]((by?.line ?? 0) + 1)}`;
+}
+
+const kind: MatrixKind = {
+  question: 'dataset',
+  answers,
+  filters: [
+    ['allow', words.filters.allow],
+    ['deny', words.filters.deny],
+    ['other', words.filters.other],
+  ],
+  word: wordOf,
+  name: nameOf,
+  hasFixedColumns: true,
+  hasStatus: true,
+  columnName: (column) => words.columns[column as DatasetColumn],
+  belongs: (column, answer) => (column === 'announced') !== isSaying(answer) && answer !== 'no-set',
+  leastWidth: 9.5,
+};
+
+const shown: Readonly<Record<Describing, (value: string) => string>> = {
+  title: (value) => value,
+  license: licenceShortly,
+};
+
+function toldOf(column: Describing, { metadata, answer, reason, deciding, by }: DatasetVerdict): Told {
+  const common = { reason, deciding };
+  if (answer !== 'announced' || !by) return { ...common, answer: 'no-set', key: 'no-set' };
+  const line = metadata.find(({ name }: Metadata) => suggestedName(name)?.id === column);
+  if (!line || line.value === '') return { ...common, by, answer: 'not-said', key: 'not-said' };
+  return {
+    ...common,
+    by: { path: by.path, line: line.line },
+    answer: 'said',
+    key: shown[column](line.value),
+  };
+}
+
+/** Rows that are asked about before others may come between. */
+const PIECE = 256;
+
+/** What is said of each URL: places in the answers of the kind, and the lines that say it. */
+function* saidOf(ask: (url: string) => Told, urls: readonly string[]): InPieces<Matrix> {
+  const places = new Uint8Array(urls.length);
+  const lines = new Int32Array(urls.length).fill(-1);
+  for (const [row, url] of urls.entries()) {
+    if (row % PIECE === PIECE - 1) yield;
+    const { answer, by } = ask(url);
+    places[row] = answers.findIndex((one) => one.answer === answer);
+    lines[row] = by?.line ?? -1;
+  }
+  return { answers: places, lines };
+}
+
+function describingAsking(sets: Asking<DatasetVerdict>, column: Describing): Asking<Told> {
+  const ask = (agent: string, url: string) => toldOf(column, sets(agent, url));
+  const { matrix, recordsFor, classOf } = sets;
+  const pieces = (agent: string, urls: readonly string[]) => saidOf((url) => ask(agent, url), urls);
+  return Object.assign(ask, { matrix, recordsFor, classOf, column: pieces });
+}
+
+const datasetFile = recent(
+  4,
+  (site: PolicyFiles, path: string, visitor: string, status: Status, redirects: number): AskedFile => {
+    const options: DatasetOptions = { question: 'dataset', file: path, status, redirects };
+    const sets = datasetQuestion.prepare(site, options);
+    const askings: Readonly<Record<DatasetColumn, Asking<Told>>> = {
+      announced: sets,
+      title: describingAsking(sets, 'title'),
+      license: describingAsking(sets, 'license'),
+    };
+    return askedWith({
+      kind,
+      reader: dataTxt,
+      path,
+      site,
+      optionsOf: () => options,
+      agentOf: () => visitor,
+      askingOf: (column) => askings[column as DatasetColumn] ?? sets,
+      heading: () => words.heading(visitor),
+    });
+  },
+);
+
+provideQuestion('dataset', {
+  ask(state, { visitor }) {
+    const { document, view } = state;
+    const path = askedPath(state, dataTxt.file.path);
+    return datasetFile(siteOf(document), path, visitor, view.status ?? 200, view.redirects ?? 0);
+  },
+  columns: () => columns,
+});
+
+/** Asks what is announced to a visitor; '' is the one that nobody names. */
+export const askDatasets = (store: DocumentStore, visitor = ''): void =>
+  askAbout(store, { question: 'dataset', visitor });
