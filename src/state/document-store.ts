@@ -200,7 +200,9 @@ function shownAfter(shown: string, before: SiteDocument, after: SiteDocument): s
 /** The view without its cell, if that is in the table no more. */
 function stillAsked(view: View, { rows, columns }: SiteDocument): View {
   const { cell, ...rest } = view;
-  return !cell || (rows.includes(cell.url) && columns.includes(cell.agent)) ? view : rest;
+  // Other questions have rows and columns of their own.
+  const isThere = view.subject || (cell && rows.includes(cell.url) && columns.includes(cell.agent));
+  return !cell || isThere ? view : rest;
 }
 
 /** Changes what is looked at. Another file has no caret until somebody goes to a place in it. */
