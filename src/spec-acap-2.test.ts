@@ -587,10 +587,15 @@ describe('properties', () => {
     );
   });
 
+  // Of equal patterns the way to present decides over presenting at large (ACAP-225), also where the latter is now
+  // prohibited because a qualifier is not understood: files with both are left out.
+  const mixesPresent = (file: string) => /-present:/.test(file) && /-present-/.test(file);
+
   test('acap 1.1 2.4.3: nor does one that understands fewer qualifiers, whatever the file', () => {
     fc.assert(
       fc.property(records, fc.subarray(allQualifiers), (list, without) => {
         const file = list.flat().join('\n');
+        fc.pre(!mixesPresent(file));
         const less = allAnswers(file, { capabilities: capable(without) });
         for (const [at, key] of allAnswers(file).entries()) {
           if (less[at]?.startsWith('allowed')) expect(less[at]).toBe(key);

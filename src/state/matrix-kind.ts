@@ -4,7 +4,7 @@ import { matrixWords } from '../messages/words/matrix.ts';
 
 /**
  * Shape and colour of an answer: yes, yes with restrictions, no, and all that is neither; a host, none, not assigned;
- * as it was printed, and not so; words alone.
+ * as it was printed, and not so. `text`: words alone.
  */
 export const tones = [
   'allow',

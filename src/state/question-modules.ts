@@ -3,8 +3,8 @@ import type { Subject } from './matrix-subject.ts';
 
 const modules: Partial<Record<Subject['question'], () => Promise<unknown>>> = {
   usage: () => import('./matrix-usage.ts'),
-  dataset: () => import('./matrix-datasets.ts'),
   'mobile-agent': () => import('./matrix-mobile.ts'),
+  dataset: () => import('./matrix-datasets.ts'),
 };
 
 /** Fetches the code that answers a subject. @throws if it cannot be fetched. */

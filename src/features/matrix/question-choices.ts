@@ -37,20 +37,20 @@ const usageChoices: QuestionChoices = {
   valueOf: (subject) => (subject.question === 'usage' ? (subject.usage ?? ALL) : undefined),
 };
 
-const DATASET = 'dataset';
-
-const datasetChoices: QuestionChoices = {
-  title: datasetWords.group,
-  choices: [{ value: DATASET, word: datasetWords.question, ask: () => askDatasets(documentStore) }],
-  valueOf: (subject) => (subject.question === DATASET ? DATASET : undefined),
-};
-
 const HOST = 'mobile-agent';
 
 const mobileChoices: QuestionChoices = {
   title: mobileWords.system,
   choices: [{ value: HOST, word: mobileWords.question, ask: () => askMobile(documentStore) }],
   valueOf: ({ question }) => (question === HOST ? HOST : undefined),
+};
+
+const DATASET = 'dataset';
+
+const datasetChoices: QuestionChoices = {
+  title: datasetWords.group,
+  choices: [{ value: DATASET, word: datasetWords.question, ask: () => askDatasets(documentStore) }],
+  valueOf: (subject) => (subject.question === DATASET ? DATASET : undefined),
 };
 
 export const questionChoices: readonly QuestionChoices[] = [usageChoices, mobileChoices, datasetChoices];
