@@ -81,7 +81,14 @@ const registries = [
 ];
 
 const directiveNames = ['user-agent', 'disallow', 'sitemap', 'crawl-delay'];
-const mayNameDirectives = [/^core\/dialects\//, /^messages\//, /^testing\//, /(^|\/)(samples|examples)\b/];
+/** What lines of a system begin with whose names all begin alike. */
+const namesOfDirectives = /^#{0,2}ACAP[- ]/;
+const mayNameDirectives = [
+  /^core\/(dialects|catalogue)\//,
+  /^messages\//,
+  /^testing\//,
+  /(^|\/)(samples|examples)\b/,
+];
 const mayNameReaders = [/^core\/readers\//, /^messages\//, /^testing\//, /(^|\/)(samples|examples)\b/];
 
 const foreignGlobals = new Set(
@@ -158,15 +165,30 @@ function stringOf(node: unknown): string | undefined {
   return only && others.length === 0 ? (only.value as { cooked: string }).cooked : undefined;
 }
 
-/** The string literals of a file that are not the address of an import. */
-function stringsOf(file: SourceFile): { readonly text: string; readonly at: string }[] {
-  const found: { text: string; at: string }[] = [];
+interface Said {
+  readonly text: string;
+  readonly at: string;
+}
+
+/** What `read` finds in the nodes of a file, addresses of imports aside. */
+function saidIn(file: SourceFile, read: (node: Node) => string | undefined): Said[] {
+  const found: Said[] = [];
   walk(programOf(file), (node, _parent, key) => {
-    const text = key === 'source' ? undefined : stringOf(node);
+    const text = key === 'source' ? undefined : read(node);
     if (text !== undefined) found.push({ text, at: place(file, node) });
   });
   return found;
 }
+
+/** The string literals of a file. */
+const stringsOf = (file: SourceFile): Said[] => saidIn(file, stringOf);
+
+/** The same, and what a template with values in it begins with. */
+const beginningsOf = (file: SourceFile): Said[] =>
+  saidIn(file, (node) => {
+    const [first] = node.type === 'TemplateLiteral' ? nodesOf(node.quasis) : [];
+    return first ? (first.value as { cooked: string }).cooked : stringOf(node);
+  });
 
 function isTypeOnly(node: Node): boolean {
   if (node.importKind === 'type' || node.exportKind === 'type' || node.type === 'TSImportType') return true;
@@ -391,9 +413,10 @@ function noCycles(files: readonly SourceFile[]): string[] {
 function noDirectiveNames(files: readonly SourceFile[]): string[] {
   const checked = product(files).filter(({ path }) => !matches(path, mayNameDirectives));
   return checked.flatMap((file) =>
-    stringsOf(file)
-      .filter(({ text }) => directiveNames.includes(text.toLowerCase()))
-      .map(({ text, at }) => `${at} says '${text}': ask the directive for its role, effect or name instead`),
+    [
+      ...stringsOf(file).filter(({ text }) => directiveNames.includes(text.toLowerCase())),
+      ...beginningsOf(file).filter(({ text }) => namesOfDirectives.test(text)),
+    ].map(({ text, at }) => `${at} says '${text}': ask the directive for its role, effect or name instead`),
   );
 }
 
@@ -634,15 +657,23 @@ const rules: readonly Rule[] = [
     ],
   },
   {
-    sentence: 'no directive is named by a string outside the dialects, the messages and the samples',
+    sentence:
+      'no directive is named by a string outside the dialects, the catalogue, the messages and the samples',
     check: noDirectiveNames,
     refuses: [
       { 'core/policy/a.ts': "export const isIt = (name: string) => name === 'Disallow';" },
       { 'features/records/a.tsx': 'export const A = () => <p title="user-agent">{`sitemap`}</p>;' },
+      { 'core/convert/a.ts': "export const isIt = (text: string) => text.startsWith('ACAP-');" },
+      { 'core/convert/a.ts': 'export const a = (name: string) => `ACAP-crawler: ${name}`;' },
+      { 'core/convert/a.ts': 'export const a = (version: string) => `##ACAP version=${version}`;' },
     ],
     accepts: [
       { 'core/dialects/rep/directives.ts': "export const name = 'user-agent';" },
       { 'core/matching/a.ts': "export const effect: 'allow' | 'deny' = 'allow'; // 'disallow'" },
+      { 'core/dialects/acap/a.ts': 'export const a = (name: string) => `ACAP-crawler: ${name}`;' },
+      { 'core/catalogue/a.ts': "export const lines = ['ACAP-crawler: *'];" },
+      { 'core/convert/a.ts': "export const code = 'acap-present'; // ACAP-crawler" },
+      { 'core/convert/a.ts': 'export const a = (lead: string) => `${lead}ACAP-crawler`;' },
     ],
   },
   {

@@ -472,7 +472,7 @@ const allAnswers = (
       return agents.flatMap((agent) => urls.map((url) => asks(agent, url).key));
     }),
   );
-const few = { numRuns: 25 };
+const few = { numRuns: 15 };
 
 describe('properties', () => {
   test('acap 1.1 2.2.1: the order of records has no significance', () => {
@@ -570,7 +570,7 @@ describe('properties', () => {
             : permitted;
         expect(both).toBe(expected);
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 
@@ -587,10 +587,15 @@ describe('properties', () => {
     );
   });
 
+  // Of equal patterns the way to present decides over presenting at large (ACAP-225), also where the latter is now
+  // prohibited because a qualifier is not understood: files with both are left out.
+  const mixesPresent = (file: string) => /-present:/.test(file) && /-present-/.test(file);
+
   test('acap 1.1 2.4.3: nor does one that understands fewer qualifiers, whatever the file', () => {
     fc.assert(
       fc.property(records, fc.subarray(allQualifiers), (list, without) => {
         const file = list.flat().join('\n');
+        fc.pre(!mixesPresent(file));
         const less = allAnswers(file, { capabilities: capable(without) });
         for (const [at, key] of allAnswers(file).entries()) {
           if (less[at]?.startsWith('allowed')) expect(less[at]).toBe(key);
@@ -705,7 +710,7 @@ describe('conversion', () => {
             expect([url, agent, is === 'prohibited']).toEqual([url, agent, was === 'deny']);
           }
       }),
-      { numRuns: 100 },
+      { numRuns: 50 },
     );
   });
 
@@ -724,7 +729,7 @@ describe('conversion', () => {
             expect([url, agent, ask(after, query).answer]).toEqual([url, agent, ask(before, query).answer]);
           }
       }),
-      { numRuns: 100 },
+      { numRuns: 50 },
     );
   });
 });

@@ -34,6 +34,50 @@ function tell(
   return [`${answerWords[verdict.answer]}. ${explain(verdict)}`, ...verdict.trace().map(explain)];
 }
 
+describe('hosts for mobile agents in words', () => {
+  const file = [
+    'Mobile-agent-server: /          none',
+    'Mobile-agent-server: /dir1      atp://www.fict.org:544',
+    'Mobile-agent-server: /dir1/dir2 atp://www.fict.org:543',
+    'Mobile-agent-server: /dir3',
+  ].join('\n');
+  const told = (url: string, text = file) => {
+    const site = openSite({ origin: 'http://www.fict.org', files: { '/robots.txt': text } });
+    const verdict = ask(site, { question: 'mobile-agent', url });
+    return [explain(verdict), ...verdict.trace().map(explain)];
+  };
+  test('draft 3.1: the last line that matches', () => {
+    const decides =
+      'Line 2 decides: it is the last of 2 that match. Mobile agents go to atp://www.fict.org:544.';
+    expect(told('http://www.fict.org/%64ir1/a')).toEqual([
+      decides,
+      '/robots.txt is read.',
+      '/%64ir1/a is compared as /dir1/a.',
+      'Line 1 matches too, but line 2 comes later and overrides it.',
+      decides,
+      'Line 3 does not match: the URL differs from it at character 7.',
+      'Line 4 is skipped: it has a path and no target.',
+    ]);
+  });
+  test('draft 3.1: none, and a URL that ends too early', () => {
+    expect(told('/dir').slice(0, 4)).toEqual([
+      'Line 1 decides: it is the only one that matches. It says that no host takes agents in here.',
+      '/robots.txt is read.',
+      'Line 1 decides: it is the only one that matches. It says that no host takes agents in here.',
+      'Line 2 does not match: the URL ends after character 4.',
+    ]);
+  });
+  test('ours: no line, no lines, no file, another site', () => {
+    expect(told('/b', 'Mobile-agent-server: /a none')[0]).toContain('No line matches');
+    expect(told('/b', '')[0]).toBe('No line assigns a host.');
+    expect(told('http://other.example/')[0]).toContain('another site');
+    const bare = openSite({ origin: '', files: {} });
+    expect(explain(ask(bare, { question: 'mobile-agent', url: '/' }))).toContain(
+      'The site has no /robots.txt',
+    );
+  });
+});
+
 describe('traces in words', () => {
   test('draft 1 3.2.2: a named record, where the first rule that matches decides', () => {
     const file = 'User-agent: webcrawler\nAllow: /tmp/ok.html\nDisallow: /tmp\nDisallow: /user/foo\n';

@@ -37,10 +37,15 @@ function wordOf({ answer, qualifiers = [] }: Told, silence: Silence): string {
   return answer === 'unspecified' ? words.silent[silence] : words.answers[answer as UsageAnswer];
 }
 
+/** The same where shapes are lost: what is limited says that it is. */
+function printedOf(one: Told, silence: Silence): string {
+  const limited = one.answer === 'allowed-with-restrictions' ? `${words.answers[one.answer]}: ` : '';
+  return limited + wordOf(one, silence);
+}
+
 function nameOf(one: Told, silence: Silence): string {
   const line = (one.by?.line ?? 0) + 1;
-  const limited = one.answer === 'allowed-with-restrictions' ? `${words.answers[one.answer]}: ` : '';
-  return `${limited}${wordOf(one, silence)}, ${words.because[one.reason as UsageReason](line)}`;
+  return `${printedOf(one, silence)}, ${words.because[one.reason as UsageReason](line)}`;
 }
 
 const kindOf = recent(
@@ -56,6 +61,7 @@ const kindOf = recent(
     ],
     word: (one) => wordOf(one, silence),
     name: (one) => nameOf(one, silence),
+    printed: (one) => printedOf(one, silence),
     hasFixedColumns,
     leastWidth: hasFixedColumns ? 9.5 : 11,
   }),

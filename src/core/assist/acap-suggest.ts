@@ -2,13 +2,12 @@
 import { actions } from '../dialects/acap/field.ts';
 import { acapFile } from '../dialects/acap/file.ts';
 import { qualifiersFor, qualifierType } from '../dialects/acap/qualifiers.ts';
+import { setReference } from '../dialects/acap/spelling.ts';
 import { type Usage, usageOf, usages } from '../dialects/acap/usages.ts';
 import type { Directive } from '../policy/directive.ts';
 import type { Policy } from '../policy/policy.ts';
 import { valueSuggestions } from './acap-values.ts';
 import type { Suggestion, ValueCaret } from './assistant.ts';
-
-const SET = 'the-acap:resource-set:';
 
 const plain =
   (kind: Suggestion['kind']) =>
@@ -41,7 +40,7 @@ export function acapEndings({ value, effect }: Directive, policy: Policy): reado
 const setSuggestions = (policy: Policy): Suggestion[] =>
   [...acapFile(policy).sets.values()].map(({ field: { name } }) => ({
     kind: 'set',
-    text: SET + name.text,
+    text: setReference(name.text),
     words: [name.text],
   }));
 

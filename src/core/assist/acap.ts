@@ -1,6 +1,7 @@
 // ACAP for somebody who writes it.
-import { type NameSpace, nameAt, nameProblem, placesOfName, rename } from '../dialects/acap/edit/names.ts';
+import { type NameSpace, nameAt, placesOfName } from '../dialects/acap/edit/names.ts';
 import { acapPieces } from './acap-pieces.ts';
+import { renameInSite } from './acap-rename.ts';
 import { acapEndings, acapValues } from './acap-suggest.ts';
 import type { Assistant, NameRef } from './assistant.ts';
 
@@ -12,6 +13,5 @@ export const acapAssistant: Assistant = {
   values: acapValues,
   nameAt,
   places: (policy, ref) => placesOfName(policy, spaceOf(ref), ref.name),
-  nameProblem: (policy, ref, to) => nameProblem(policy, spaceOf(ref), to, ref.name),
-  rename: (policy, ref, to) => rename(policy, spaceOf(ref), ref.name, to),
+  rename: (site, path, ref, to) => renameInSite(site, path, spaceOf(ref), ref.name, to),
 };

@@ -1,6 +1,7 @@
 // What a system of fields gives to somebody who writes them: what a line says piece by piece, what may come next, names.
 import type { Directive, Format } from '../policy/directive.ts';
 import type { Policy } from '../policy/policy.ts';
+import type { Site } from '../site/site.ts';
 import type { TextEdit } from '../text/range.ts';
 
 /** What a piece of a line is to the reader of the line. */
@@ -96,6 +97,12 @@ export interface NamePlace {
   readonly role: 'definition' | 'use';
 }
 
+/** Edits of one file of the site. */
+export interface FileEdits {
+  readonly path: string;
+  readonly edits: readonly TextEdit[];
+}
+
 /** One system: a row of the registry. */
 export interface Assistant {
   /** The pieces of a line; undefined if it is none of this system's. */
@@ -108,7 +115,11 @@ export interface Assistant {
   readonly otherValues?: (name: string, caret: ValueCaret) => readonly Suggestion[];
   readonly nameAt: (policy: Policy, line: number, column: number) => NameRef | undefined;
   readonly places: (policy: Policy, ref: NameRef) => readonly NamePlace[];
-  /** Why a name cannot be given, as a code. */
-  readonly nameProblem: (policy: Policy, ref: NameRef, to: string) => string | undefined;
-  readonly rename: (policy: Policy, ref: NameRef, to: string) => readonly TextEdit[];
+  /** Gives a name in the file at `path` another text; or why it cannot have that, as a code. */
+  readonly rename: (
+    site: Site,
+    path: string,
+    ref: NameRef,
+    to: string,
+  ) => { readonly problem: string } | readonly FileEdits[];
 }

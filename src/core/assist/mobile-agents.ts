@@ -63,6 +63,5 @@ export const mobileAssistant: Assistant = {
   },
   nameAt: () => undefined,
   places: () => [],
-  nameProblem: () => undefined,
   rename: () => [],
 };

@@ -42,6 +42,5 @@ export const repAssistant: Assistant = {
   },
   nameAt: () => undefined,
   places: () => [],
-  nameProblem: () => undefined,
   rename: () => [],
 };

@@ -1,5 +1,5 @@
 // What the directive to ignore conventional records does in one file (ACAP 1.1 2.10.1), whether it stands there or not.
-import { addIgnoreConventional } from '../dialects/acap/edit/add.ts';
+import { addIgnoreConventional } from '../dialects/acap/edit/head.ts';
 import { acapFile } from '../dialects/acap/file.ts';
 import { type Block, blocksOf } from '../policy/blocks.ts';
 import { removeLine } from '../policy/edit/remove-line.ts';

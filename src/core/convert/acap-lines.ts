@@ -2,6 +2,7 @@
 //
 // A named record of ACAP does not replace those for any crawler, as a group of RFC 9309 does: it only wins where it
 // speaks. So each name gets a permission for everything, which its own rules then narrow.
+import { crawlerText, usageRuleText } from '../dialects/acap/spelling.ts';
 import { isGroupLess } from '../dialects/rep/group-less.ts';
 import type { Policy } from '../policy/policy.ts';
 import { lineAt } from '../text/lines.ts';
@@ -21,8 +22,6 @@ export interface AcapParts {
 /** Everything: `*` is wider than any other pattern, `/` is what people write; it is narrower than `*.gif`. */
 const everything = (pool: readonly Weighed[]) =>
   pool.some(({ pattern }) => pattern.startsWith('*')) ? '*' : '/';
-
-const FIELDS = { allow: 'ACAP-allow-crawl', deny: 'ACAP-disallow-crawl' } as const;
 
 const keysOf = (agents: readonly GroupAgent[]) => [...new Set(agents.flatMap(({ key }) => key ?? []))];
 
@@ -56,7 +55,7 @@ class AcapPart {
 
   private permitAll(keys: readonly string[], line: number): void {
     const pattern = everything(keys.flatMap((key) => this.pools.get(key)!));
-    this.texts.push(`${FIELDS.allow}: ${pattern}`);
+    this.texts.push(usageRuleText('allow', 'crawl', pattern));
     for (const key of keys) {
       this.given.add(key);
       this.pools.get(key)!.push(allowAll(line, pattern));
@@ -75,7 +74,7 @@ class AcapPart {
     if (this.texts.length > 0) this.texts.push('');
     for (const { line, value, key } of agents) {
       if (key === undefined || !speaks.includes(key)) continue;
-      this.texts.push(`ACAP-crawler: ${value}`);
+      this.texts.push(crawlerText(value));
       this.comment(line);
     }
     const settings = others.filter(({ name }) => !isGroupLess(name));
@@ -90,14 +89,14 @@ class AcapPart {
   }
 
   private rule({ effect, pattern }: Weighed): void {
-    this.texts.push(`${FIELDS[effect]}: ${pattern}`);
+    this.texts.push(usageRuleText(effect, 'crawl', pattern));
   }
 
   /** Names that share their groups with others and could not be given their permission there. */
   rest(agents: readonly GroupAgent[]): void {
     for (const { key, value, line } of agents) {
       if (key === undefined || this.given.has(key)) continue;
-      this.texts.push('', `ACAP-crawler: ${value}`);
+      this.texts.push('', crawlerText(value));
       this.permitAll([key], line);
     }
   }

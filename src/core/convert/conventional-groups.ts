@@ -1,5 +1,6 @@
 // The conventional records of a file as RFC 9309 reads them, made ready to be said in ACAP.
 import { readAcapText } from '../dialects/acap/read-line.ts';
+import { crawlerText } from '../dialects/acap/spelling.ts';
 import { fieldOfLine, type RuleLine, readRecords, seenLine } from '../dialects/rep/records.ts';
 import { readPattern } from '../matching/path-pattern.ts';
 import { pathOfRule } from '../matching/path-rule.ts';
@@ -49,7 +50,7 @@ export interface Group {
 
 /** The name of an ACAP record for a user-agent. */
 function keyOf(value: string): string | undefined {
-  const field = readAcapText(`ACAP-crawler: ${value}`)?.field;
+  const field = readAcapText(crawlerText(value))?.field;
   return field?.kind === 'crawler' && field.name === value ? lowerCase(value) : undefined;
 }
 

@@ -1,6 +1,8 @@
 // Conventional records said in ACAP, in the way publishers did it: each line beside its original in a comment, all
 // of it behind the conventional records (ACAP 1.1 2.10).
 import { acapFile } from '../dialects/acap/file.ts';
+import { readAcapText } from '../dialects/acap/read-line.ts';
+import { commentStart, commentText, ignoreConventionalText } from '../dialects/acap/spelling.ts';
 import { setOff } from '../policy/edit/add-block.ts';
 import { placeLines } from '../policy/place.ts';
 import { type Policy, policyOf } from '../policy/policy.ts';
@@ -17,8 +19,6 @@ export interface RepToAcapOptions {
   readonly ignoreConventional?: boolean;
 }
 
-const COMMENT = '##ACAP version=1.1';
-
 function refused({ source, format }: Policy, groups: readonly Group[]): Loss | undefined {
   const present = acapFile(policyOf(source, format)).lines[0];
   if (present) return { code: 'acap-present', line: present.line, words: [present.read.name.text] };
@@ -30,8 +30,10 @@ function refused({ source, format }: Policy, groups: readonly Group[]): Loss | u
 function write(policy: Policy, { texts }: AcapParts, options: RepToAcapOptions) {
   const { lines } = policy.source;
   const first = lineAt(lines, 0)!.text;
-  const head = /^##ACAP version=/i.test(first) ? [] : [COMMENT, ...(first.trim() === '' ? [] : [''])];
-  const directive = options.ignoreConventional ? ['ACAP-ignore-conventional-records', ''] : [];
+  const head = first.toLowerCase().startsWith(commentStart.toLowerCase())
+    ? []
+    : [commentText('1.1'), ...(first.trim() === '' ? [] : [''])];
+  const directive = options.ignoreConventional ? [ignoreConventionalText, ''] : [];
   const tail = [...directive, ...texts].map((text) => ({ text }));
   return placeLines(lines, [
     { at: 0, remove: 0, insert: head.map((text) => ({ text })) },
@@ -58,7 +60,7 @@ export function repToAcap(site: Site, path: string, options: RepToAcapOptions = 
   );
   const budget = newBudget();
   const single = lossesOfGroups(groups, parts.pools, budget);
-  if (!parts.texts.some((text) => text.startsWith('ACAP-')))
+  if (!parts.texts.some(readAcapText))
     return { edits: [], losses: tidyLosses([{ code: 'nothing-to-convert', line: 0, words: [] }, ...single]) };
   const edits = write(policy, parts, options);
   const losses = [...single, ...lossesOfFile(groups, parts.pools, budget)];

@@ -1,7 +1,9 @@
 // Conventional records that say something else than the ACAP records of the same file (ACAP 1.1 2.10.2; digest F.8).
 import type { Checking } from '../dialects/acap/checks/checking.ts';
-import { fieldText, insertBefore, isSound } from '../dialects/acap/checks/edits.ts';
+import { insertBefore, isSound } from '../dialects/acap/checks/edits.ts';
 import { rulesIn } from '../dialects/acap/checks/rules-in.ts';
+import { addIgnoreConventional } from '../dialects/acap/edit/head.ts';
+import { crawlerText, ignoreConventionalText, usageRuleText } from '../dialects/acap/spelling.ts';
 import { lowerCase } from '../matching/url-parts.ts';
 import { ruleText } from '../policy/edit/spelling.ts';
 import { type Fix, fixOf } from '../policy/finding.ts';
@@ -60,16 +62,15 @@ interface Conflict {
 }
 
 /** The directive that switches the conventional records off, where it takes effect. */
-function directiveFix({ policy, file }: Checking): Fix {
-  const text = 'ACAP-ignore-conventional-records';
-  const { line } = file.version;
-  const place = line === undefined ? file.lines[0]!.line : line + 1;
-  return fixOf('ignore-conventional', [text], 'changes', () => insertBefore(policy, place, [text]));
+function directiveFix({ policy }: Checking): Fix {
+  return fixOf('ignore-conventional', [ignoreConventionalText], 'changes', () =>
+    addIgnoreConventional(policy),
+  );
 }
 
 /** The conventional rule as a field of ACAP for that crawler. */
 function mirrorIntoAcap({ policy, file }: Checking, { ruled: { rule }, agent }: Conflict): readonly Fix[] {
-  const text = fieldText(rule.effect, 'crawl', rule.path);
+  const text = usageRuleText(rule.effect, 'crawl', rule.path);
   if (!isSound(text)) return [];
   const name = agent === '' ? '*' : agent;
   const record = file.records.find(
@@ -79,7 +80,7 @@ function mirrorIntoAcap({ policy, file }: Checking, { ruled: { rule }, agent }: 
   const place = record
     ? (record.rules.at(-1) ?? record.crawlers.at(-1)!).line + 1
     : policy.source.lines.length;
-  const texts = record ? [text] : [`ACAP-crawler: ${name}`, text];
+  const texts = record ? [text] : [crawlerText(name), text];
   return [fixOf('mirror-rule', [text], 'changes', () => insertBefore(policy, place, texts))];
 }
 

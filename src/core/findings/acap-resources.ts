@@ -1,11 +1,12 @@
 // Resources that a permission names, and that its crawlers may not fetch (ACAP 1.1 2.5.3.2, ACAP-122, ACAP-143).
 import { type Checking, readAt, wholeField } from '../dialects/acap/checks/checking.ts';
-import { fieldText, insertBefore, isSound, replaceAt } from '../dialects/acap/checks/edits.ts';
+import { insertBefore, isSound, replaceAt } from '../dialects/acap/checks/edits.ts';
 import { rulesIn, rulesOfRecord } from '../dialects/acap/checks/rules-in.ts';
 import { expandUsage } from '../dialects/acap/expand.ts';
 import type { Qualifier, Rule } from '../dialects/acap/field.ts';
 import type { AcapRecord, PlacedOf } from '../dialects/acap/file.ts';
 import { compareScopes } from '../dialects/acap/patterns.ts';
+import { usageRuleName, usageRuleText } from '../dialects/acap/spelling.ts';
 import { comparedPart, urlParts } from '../matching/url-parts.ts';
 import { type Fix, fixOf } from '../policy/finding.ts';
 import { prepare } from '../questions/index.ts';
@@ -61,7 +62,7 @@ function permit(
   verdict: UsageVerdict,
 ): readonly Fix[] {
   const path = comparedPart(urlParts(uri), 'path-and-query').replaceAll('*', '%2A').replaceAll('$', '%24');
-  const text = fieldText('allow', 'crawl', path);
+  const text = usageRuleText('allow', 'crawl', path);
   if (!isSound(text)) return [];
   const denied = rulesIn(file).find(({ line }) => line === verdict.by?.line)?.field;
   const pattern = denied?.resource.kind === 'pattern' ? denied.resource.pattern : undefined;
@@ -72,7 +73,13 @@ function permit(
   return [
     fixOf('allow-crawl', [path], 'changes', () =>
       isSame
-        ? [replaceAt(verdict.by!.line, readAt(policy, verdict.by!.line).name, 'ACAP-allow-crawl')]
+        ? [
+            replaceAt(
+              verdict.by!.line,
+              readAt(policy, verdict.by!.line).name,
+              usageRuleName('allow', 'crawl'),
+            ),
+          ]
         : insertBefore(policy, place, [text]),
     ),
   ];

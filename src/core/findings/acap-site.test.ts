@@ -32,6 +32,11 @@ describe('acap 1.1 2.4.1.3: files that refer to each other', () => {
     const files = { '/robots.txt': main, '/more.txt': more.replace('(show)', 'index') };
     expect(codes(files, '/robots.txt')).toEqual(['unused-definition']);
   });
+
+  test('so is one whose name the other file gives a meaning of its own (ACAP-180)', () => {
+    const own = more.replace('ACAP-crawler', 'ACAP-resource-set: S /own/\nACAP-crawler');
+    expect(codes({ '/robots.txt': main, '/more.txt': own }, '/robots.txt')).toEqual(['unused-definition']);
+  });
 });
 
 test('ours: a file without ACAP has no findings of it, however long', () => {

@@ -3,8 +3,7 @@ import { type Relatives, startChecking } from '../dialects/acap/checks/checking.
 import { acapFindings, speaksAcap } from '../dialects/acap/checks/run.ts';
 import { acapChecks } from '../dialects/acap/checks/table.ts';
 import { type AcapFile, acapFile } from '../dialects/acap/file.ts';
-import { policyOf } from '../policy/policy.ts';
-import { refer } from '../questions/usage-plan.ts';
+import { childrenOf, parentsOf } from '../questions/usage-relatives.ts';
 import type { Site } from '../site/site.ts';
 import type { SiteCheck } from './acap-check.ts';
 import { conventionalConflicts } from './acap-conventional.ts';
@@ -13,18 +12,10 @@ import { staleActions } from './acap-requests.ts';
 import { auxiliaryResources } from './acap-resources.ts';
 import type { Inspector } from './inspection.ts';
 
-const locatorsOf = ({ records }: AcapFile): readonly string[] => [
-  ...new Set(records.flatMap(({ reference }) => (reference ? [reference.field.locator] : []))),
-];
-
-function relativesOf(site: Site, path: string, file: AcapFile): Relatives {
-  const parents = [...site.files].flatMap(([other, { source, format }]) => {
-    if (other === path) return [];
-    const one = acapFile(policyOf(source, format));
-    return locatorsOf(one).some((locator) => refer(site, locator)?.path === path) ? [one] : [];
-  });
-  return { parents, children: locatorsOf(file).map((locator) => refer(site, locator)?.file) };
-}
+const relativesOf = (site: Site, path: string, file: AcapFile): Relatives => ({
+  parents: parentsOf(site, path).map((one) => one.file),
+  children: childrenOf(site, file).map((one) => one?.file),
+});
 
 const siteChecks: readonly SiteCheck[] = [
   references,

@@ -1,7 +1,8 @@
 // Words of the form for ACAP: rows, records, definitions, what holds for the file.
-import type { DefinitionIntent } from '../../core/dialects/acap/edit/add.ts';
+
 import type { NameProblem } from '../../core/dialects/acap/edit/names.ts';
 import type { Action } from '../../core/dialects/acap/field.ts';
+import type { DefinitionKind } from '../../core/dialects/acap/spelling.ts';
 import type { Usage } from '../../core/dialects/acap/usages.ts';
 import { list } from '../lists.ts';
 
@@ -26,7 +27,7 @@ const usageNames: Readonly<Record<Usage, string>> = {
   other: 'any other usage',
 };
 
-const kinds: Readonly<Record<DefinitionIntent['kind'], string>> = {
+const kinds: Readonly<Record<DefinitionKind, string>> = {
   'resource-set': 'set of paths',
   'qualified-usage': 'qualified usage',
   'composite-usage': 'composite',
@@ -102,8 +103,7 @@ export const acapWords = {
   addDefinition: 'Add definition',
   columns: { name: 'Name', kind: 'Kind', standsFor: 'Stands for', usedIn: 'Used in' },
   kinds,
-  defineKind: (kind: DefinitionIntent['kind']) =>
-    `Add ${kind === 'composite-usage' ? 'composite usage' : kinds[kind]}`,
+  defineKind: (kind: DefinitionKind) => `Add ${kind === 'composite-usage' ? 'composite usage' : kinds[kind]}`,
   name: 'Name',
   nameProblem: {
     'not-a-name':
@@ -117,6 +117,8 @@ export const acapWords = {
   addUsageOption: 'add…',
   onlyMember: 'A definition needs one. Delete the definition instead.',
   goToUse: (line: number) => `Go to line ${line}`,
+  useIn: (line: number, path: string) => `${line} in ${path}`,
+  goToUseIn: (line: number, path: string) => `Go to line ${line} in ${path}`,
   unused: 'not used',
   needsVersion: 'This needs ACAP-version: 1.1.',
   fileNeedsVersion: 'Some lines need ACAP-version: 1.1.',

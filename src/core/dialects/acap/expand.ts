@@ -48,13 +48,22 @@ function expandPart(part: UsageRef, home: AcapFile): Expanded[] {
 /** The usages a field speaks about; none if its local name is not defined (ACAP-179). */
 export function expandUsage({ usage, qualifiers }: Rule, scope: Scope): readonly Expanded[] {
   if (usage.kind !== 'local') return [{ usage: usage.usage, qualifiers, isStem: usage.kind === 'stem' }];
-  const { found, home } = definitionOf(scope, usage.name) ?? {};
+  return expandName(usage.name, scope);
+}
+
+function expandName(name: string, scope: Scope): readonly Expanded[] {
+  const { found, home } = definitionOf(scope, name) ?? {};
   if (!found || !home) return [];
   const { field } = found;
   if (field.kind === 'qualified-usage')
     return [{ usage: field.usage, qualifiers: field.qualifiers, isStem: false }];
   return field.parts.flatMap((part) => expandPart(part, home));
 }
+
+/** The standard usages that a local name stands for, each once. */
+export const standardUsages = (name: string, scope: Scope): readonly Usage[] => [
+  ...new Set(expandName(name, scope).map(({ usage }) => usage)),
+];
 
 /** The patterns a field speaks about; none if its set is not defined (ACAP-179). */
 export function patternsOf({ resource }: Rule, scope: Scope): readonly Word[] {

@@ -2,6 +2,7 @@
 
 import type { Word } from '../../syntax/words.ts';
 import type { Issue, IssueCode, ResourceRef } from './field.ts';
+import { setStart } from './spelling.ts';
 
 type Report = (code: IssueCode, at: Word, effect?: Issue['effect']) => void;
 
@@ -9,7 +10,7 @@ const SCHEME = /^[A-Za-z][A-Za-z0-9+.-]*:/;
 const URI_CHARS = /^(?:[A-Za-z0-9\-._~!&'()*+,;=:@/?$[\]]|%[0-9A-Fa-f]{2})+$/;
 const PATH_CHARS = /^(?:[A-Za-z0-9\-._~!&'()*+,;=:@/?$]|%[0-9A-Fa-f]{2})+$/;
 const NAME = '[A-Za-z][A-Za-z0-9._-]*';
-const SET_REFERENCE = new RegExp(`^the-acap:resource-set:(${NAME})$`, 'i');
+const SET_REFERENCE = new RegExp(`^${setStart}(${NAME})$`, 'i');
 const ACAP_SCHEME = /^the-acap:/i;
 
 export const isName = (text: string): boolean => new RegExp(`^${NAME}$`).test(text);

@@ -1,5 +1,11 @@
 // Fields that stand beside the records and speak about no robot: they stay what they are, wherever they stand.
-const groupLess: ReadonlySet<string> = new Set(['sitemap']);
+import { lowerCase } from '../../matching/url-parts.ts';
+import { mobileDirectives } from '../mobile-agents/directives.ts';
 
-/** Whether a field belongs to no record even where it stands in one (RFC 9309 2.2.4). */
-export const isGroupLess = (name: string): boolean => groupLess.has(name.toLowerCase());
+const groupLess: ReadonlySet<string> = new Set([
+  'sitemap',
+  ...mobileDirectives.map(({ name }) => lowerCase(name)),
+]);
+
+/** Whether a field belongs to no record even where it stands in one (RFC 9309 2.2.4; lines for mobile agents). */
+export const isGroupLess = (name: string): boolean => groupLess.has(lowerCase(name));

@@ -7,6 +7,7 @@ import { emptyDocument, look, openDocument, undo } from '../../../state/document
 import { documentStore } from '../../../state/use-document.ts';
 import { addRecordBelow, removeRuleLine } from '../commands.ts';
 import * as commands from './acap-commands.ts';
+import { renameLocal } from './renaming.ts';
 
 function open(text: string): void {
   const files = [newFile('/robots.txt', sourceOfText(text))];
@@ -157,7 +158,7 @@ describe('names', () => {
 
   test('a name is changed wherever it stands, whatever its case', () => {
     open(SET);
-    commands.renameLocal(idOf(0), 'set', 's', 'open', 'v');
+    renameLocal(idOf(0), 'set', 's', 'open', 'v');
     expect(text()).toBe(SET.replace('s /a', 'open /a').replace(':S', ':open'));
     undo(documentStore);
     expect(text()).toBe(SET);

@@ -1,17 +1,13 @@
 // What the form does to the ACAP lines of a file: each intent becomes text edits through the one entrance of the store.
 import {
-  addAcapComment,
-  addDefinition,
-  addIgnoreConventional,
   addPurpose,
   addRecord,
   addRequest,
   addSubRecord,
   addUsageRule,
-  type DefinitionIntent,
-  setVersion,
   type UsageRuleIntent,
 } from '../../../core/dialects/acap/edit/add.ts';
+import { addDefinition } from '../../../core/dialects/acap/edit/definitions.ts';
 import {
   extractComposite,
   extractQualified,
@@ -25,14 +21,16 @@ import {
   setBaseUsage,
   setWord,
 } from '../../../core/dialects/acap/edit/fields.ts';
+import { addAcapComment, addIgnoreConventional, setVersion } from '../../../core/dialects/acap/edit/head.ts';
 import { addMembers, removeMember, setMember } from '../../../core/dialects/acap/edit/members.ts';
-import { type NameSpace, nameProblem, rename } from '../../../core/dialects/acap/edit/names.ts';
+import { freshName, type NameSpace, nameProblem } from '../../../core/dialects/acap/edit/names.ts';
 import { addQualifier, removeQualifier, setQualifier } from '../../../core/dialects/acap/edit/qualifiers.ts';
 import { removeField } from '../../../core/dialects/acap/edit/remove-fields.ts';
 import { setResource, setUsage, setUsageEffect } from '../../../core/dialects/acap/edit/rules.ts';
 import { commentLine } from '../../../core/dialects/acap/edit/version-comment.ts';
 import type { Action } from '../../../core/dialects/acap/field.ts';
 import { acapFile } from '../../../core/dialects/acap/file.ts';
+import type { DefinitionKind } from '../../../core/dialects/acap/spelling.ts';
 import { usageOf } from '../../../core/dialects/acap/usages.ts';
 import { blocksOf } from '../../../core/policy/blocks.ts';
 import { removeLine } from '../../../core/policy/edit/remove-line.ts';
@@ -160,24 +158,18 @@ export const blockOfFirstLine = (line: number): number =>
   blocksOf(present()).findIndex(({ start }) => start === line);
 
 /** A name that nothing has yet. */
-function freeName(policy: Policy, space: NameSpace, stem: string): string {
-  let name = stem;
-  for (let n = 2; nameProblem(policy, space, name); n++) name = `${stem}-${n}`;
-  return name;
-}
+const freeName = (policy: Policy, space: NameSpace, stem: string): string =>
+  freshName(stem, (name) => nameProblem(policy, space, name) !== undefined);
 
 const BEGINNINGS = {
   'resource-set': { space: 'set', stem: 'paths', words: ['/'] },
   'qualified-usage': { space: 'usage', stem: 'limited', words: ['preserve', 'time-limit=until-recrawled'] },
   'composite-usage': { space: 'usage', stem: 'usages', words: ['crawl'] },
-} as const satisfies Record<
-  DefinitionIntent['kind'],
-  { space: NameSpace; stem: string; words: readonly string[] }
->;
+} as const satisfies Record<DefinitionKind, { space: NameSpace; stem: string; words: readonly string[] }>;
 
 export const definitionKinds = ['resource-set', 'qualified-usage', 'composite-usage'] as const;
 
-export function define(kind: DefinitionIntent['kind']): number {
+export function define(kind: DefinitionKind): number {
   const { space, stem, words } = BEGINNINGS[kind];
   return added(() =>
     run('acap-define', {}, (policy) =>
@@ -185,9 +177,6 @@ export function define(kind: DefinitionIntent['kind']): number {
     ),
   );
 }
-
-export const renameLocal = (id: number, space: NameSpace, from: string, to: string, visit: string) =>
-  onLine('acap-rename', id, (policy) => rename(policy, space, from, to), visit);
 
 export const writeMember = (id: number, index: number | undefined, text: string, visit?: string) =>
   onLine(
@@ -218,7 +207,7 @@ const EXTRACT = {
 } as const;
 
 /** Gives what some lines have a name; returns the line of the definition. */
-export function extract(kind: DefinitionIntent['kind'], lines: readonly number[]): number {
+export function extract(kind: DefinitionKind, lines: readonly number[]): number {
   const { space, stem } = BEGINNINGS[kind];
   const name = freeName(present(), space, stem);
   if (!run('acap-extract', {}, (policy) => EXTRACT[kind](policy, lines, name))) return -1;

@@ -1,9 +1,11 @@
 // A definition: its name, what it stands for, and where it is used. The first of a file heads the group of all.
 import { isPartOfComposite } from '../../../core/dialects/acap/edit/extract.ts';
-import { nameProblem, placesOfName } from '../../../core/dialects/acap/edit/names.ts';
+import { placesOfName } from '../../../core/dialects/acap/edit/names.ts';
 import { acapWords as words } from '../../../messages/words/acap.ts';
 import { restrictionShortly } from '../../../messages/words/acap-restrictions.ts';
 import { recordsWords } from '../../../messages/words/records.ts';
+import { linesElsewhere, openRelatives } from '../../../state/acap-relatives.ts';
+import { useDocument } from '../../../state/use-document.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { DraftInput } from '../draft-input.tsx';
@@ -18,9 +20,10 @@ import { type Definition, definitionLines } from './file-lines.ts';
 import { Frame, type RowProps } from './frame.tsx';
 import { Paths, Usages } from './members.tsx';
 import { setOpen, useIsOpen } from './open-rows.ts';
+import { renameLocal, renaming } from './renaming.ts';
 import { Restrictions } from './restrictions.tsx';
-import { More, useSome } from './some-first.tsx';
 import { UsagePicker } from './usage-picker.tsx';
+import { UsedIn } from './used-in.tsx';
 
 type Kind = Definition['kind'];
 
@@ -44,34 +47,6 @@ function GroupHead({ from, to }: { from: number; to: number }) {
       </span>
       <Menu label={words.addDefinition} icon="g-plus" items={definitionItems()} />
     </header>
-  );
-}
-
-/** Links to the lines that use a name. */
-function UsedIn({ lines, line, name }: { lines: readonly number[]; line: number; name: string }) {
-  const { shown, ...rest } = useSome(lines.length, (first) =>
-    focusField(line, words.goToUse(lines[first]! + 1)),
-  );
-  return (
-    <span className={styles['usedIn']}>
-      {lines.length === 0
-        ? words.unused
-        : lines.slice(0, shown).map((use) => (
-            <button
-              key={use}
-              type="button"
-              className="btn btn-link"
-              aria-label={words.goToUse(use + 1)}
-              onClick={() => {
-                pointAt(use, 'form');
-                focusField(use, recordsWords.usage);
-              }}
-            >
-              {use + 1}
-            </button>
-          ))}
-      <More {...rest} name={name} />
-    </span>
   );
 }
 
@@ -131,7 +106,9 @@ export function DefinitionRow(props: RowProps<Kind>) {
   const space = acap.kind === 'resource-set' ? 'set' : 'usage';
   const group = definitionLines(policy);
   const users = placesOfName(policy, space, name).filter(({ role }) => role === 'use');
-  const isHeld = space === 'usage' && isPartOfComposite(policy, name);
+  const elsewhere = linesElsewhere(useDocument(openRelatives), space, name);
+  // Written out here only, it would be gone for the files that use it.
+  const isHeld = elsewhere.length > 0 || (space === 'usage' && isPartOfComposite(policy, name));
   const inline = () => {
     commands.inline(id);
     afterMenu(focusAdd);
@@ -146,10 +123,12 @@ export function DefinitionRow(props: RowProps<Kind>) {
             value={name}
             className={styles['nameField']}
             writable={(typed) => {
-              const problem = nameProblem(policy, space, typed.trim(), name);
-              return problem ? { refused: words.nameProblem[problem] } : { text: typed.trim() };
+              const renamed = renaming(space, name, typed.trim());
+              return 'problem' in renamed
+                ? { refused: words.nameProblem[renamed.problem] }
+                : { text: typed.trim() };
             }}
-            commit={(text, visit) => commands.renameLocal(id, space, name, text, visit)}
+            commit={(text, visit) => renameLocal(id, space, name, text, visit)}
             onPoint={() => pointAt(line, 'form')}
           />
         </span>
@@ -157,7 +136,7 @@ export function DefinitionRow(props: RowProps<Kind>) {
         <span className={styles['standsFor']}>
           <StandsFor {...props} />
         </span>
-        <UsedIn lines={[...new Set(users.map((use) => use.line))]} line={line} name={name} />
+        <UsedIn lines={[...new Set(users.map((use) => use.line))]} {...{ elsewhere, line, name }} />
         <LineMenu {...props} more={[{ label: words.menu.inline, disabled: isHeld, run: inline }]} />
       </Frame>
     </>

@@ -1,9 +1,9 @@
 // What a permission or prohibition speaks about: a path pattern that is typed, or a set of paths that the file defines.
 import type { KeyboardEvent } from 'react';
-import { setReference } from '../../../core/dialects/acap/edit/rules.ts';
 import { setOf } from '../../../core/dialects/acap/expand.ts';
 import type { ResourceRef } from '../../../core/dialects/acap/field.ts';
 import { acapFile } from '../../../core/dialects/acap/file.ts';
+import { setReference } from '../../../core/dialects/acap/spelling.ts';
 import { acapWords as words } from '../../../messages/words/acap.ts';
 import { recordsWords } from '../../../messages/words/records.ts';
 import { Menu } from '../../../ui/menu.tsx';

@@ -21,7 +21,7 @@ function countsOf(policy: Policy, origin: string, urls: readonly string[]): Coun
   if (before?.urls === urls && before.origin === origin) return before.byLine;
   const byLine = new Map<number, number>();
   const plan = { origin, authority: urlParts(origin).authority, path: '', policy, file: mobileFile(policy) };
-  for (const url of urls.length > MOST_URLS ? [] : urls) {
+  for (const url of urls) {
     const { line } = decideMobile(plan, url);
     if (line) byLine.set(line.line, (byLine.get(line.line) ?? 0) + 1);
   }
@@ -29,9 +29,10 @@ function countsOf(policy: Policy, origin: string, urls: readonly string[]): Coun
   return byLine;
 }
 
-/** How many URLs a line decides, and how many there are. */
+/** How many URLs a line decides, and how many there are; of too many nothing is counted. */
 export function useDecided(policy: Policy, line: number): { readonly count: number; readonly all: number } {
   const urls = useDocument(({ document }) => document.rows);
   const origin = useDocument(({ document }) => document.origin);
+  if (urls.length > MOST_URLS) return { count: 0, all: 0 };
   return { count: countsOf(policy, origin, urls).get(line) ?? 0, all: urls.length };
 }

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { formatOfPath } from '../../../core/formats/index.ts';
 import { policyOf } from '../../../core/policy/policy.ts';
+import { openSite } from '../../../core/site/site.ts';
 import { applyEdits } from '../../../core/text/edits.ts';
 import { sourceOfText, textOf } from '../../../core/text/source.ts';
 import { completionsAt } from './completion-items.ts';
@@ -66,11 +67,13 @@ test('acap 1.1 2.7: from a name to its definition and to all its places, whateve
 test('acap 1.1 2.7: another name everywhere; not one that is taken or none', () => {
   expect(renamableAt(policy, at(3, 'NEWS'))?.name).toBe('NEWS');
   expect(renamableAt(policy, at(5, '/x'))).toBeUndefined();
-  expect(renamingAt(policy, at(3, 'short'), '1')).toEqual({ problem: 'not-a-name' });
-  const renamed = renamingAt(policy, at(3, 'short'), 'brief');
+  const site = openSite({ origin: '', files: { '/robots.txt': lines.join('\n') } });
+  const here = { site, path: '/robots.txt' };
+  expect(renamingAt(here, at(3, 'short'), '1')).toEqual({ problem: 'not-a-name' });
+  const renamed = renamingAt(here, at(3, 'short'), 'brief');
   expect(renamed).toMatchObject({ line: 1 });
-  const edits = renamed && 'edits' in renamed ? renamed.edits : [];
-  expect(textOf(applyEdits(policy.source, edits))).toBe(
+  const [file] = renamed && 'files' in renamed ? renamed.files : [];
+  expect(textOf(applyEdits(policy.source, file?.edits ?? []))).toBe(
     lines.join('\n').replace('usage: short', 'usage: brief').replace('(short)', '(brief)'),
   );
 });

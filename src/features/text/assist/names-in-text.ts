@@ -1,9 +1,10 @@
 // Where a name is given its meaning and where it is used, and renaming it. Knows no Monaco.
 
-import type { NamePlace } from '../../../core/assist/assistant.ts';
+import type { FileEdits, NamePlace } from '../../../core/assist/assistant.ts';
 import { type FoundName, nameAt } from '../../../core/assist/index.ts';
-import type { Policy } from '../../../core/policy/policy.ts';
-import type { Position, Range, TextEdit } from '../../../core/text/range.ts';
+import { type Policy, policyOf } from '../../../core/policy/policy.ts';
+import { fileAt, type Site } from '../../../core/site/site.ts';
+import type { Position, Range } from '../../../core/text/range.ts';
 
 const rangeOf = ({ line, start, end }: NamePlace): Range => ({
   start: { line, column: start },
@@ -44,16 +45,27 @@ export function renamableAt(policy: Policy, { line, column }: Position) {
   return here && { name: ref.name, range: rangeOf(here) };
 }
 
-/** The edits that rename it, and the line that defines it (0-based); or why it cannot have that name. */
+/** A file of a site. */
+export interface Here {
+  readonly site: Site;
+  readonly path: string;
+}
+
+/** The edits of files that rename it, and the line that names it here (0-based); or why it cannot have that name. */
 export function renamingAt(
-  policy: Policy,
+  { site, path }: Here,
   { line, column }: Position,
   to: string,
-): { readonly problem: string } | { readonly edits: readonly TextEdit[]; readonly line: number } | undefined {
+):
+  | { readonly problem: string }
+  | { readonly files: readonly FileEdits[]; readonly line: number }
+  | undefined {
+  const { source, format } = fileAt(site, path);
+  const policy = policyOf(source, format);
   const ref = nameAt(policy, line, column);
   if (!ref) return undefined;
-  const problem = ref.assistant.nameProblem(policy, ref, to);
-  if (problem !== undefined) return { problem };
+  const renamed = ref.assistant.rename(site, path, ref, to);
+  if ('problem' in renamed) return renamed;
   const home = placesAt(policy, ref).find(({ role }) => role === 'definition');
-  return { edits: ref.assistant.rename(policy, ref, to), line: home?.line ?? line };
+  return { files: renamed, line: home?.line ?? line };
 }

@@ -1,8 +1,9 @@
 // What the store knows for those who suggest, and how they rename.
 import type { editor } from 'monaco-editor/editor';
-import { policyOfFile } from '../../../state/derived.ts';
+import { policyOfFile, siteOf } from '../../../state/derived.ts';
 import { fileOf } from '../../../state/document.ts';
-import { type DocumentStore, edit } from '../../../state/document-store.ts';
+import type { DocumentStore } from '../../../state/document-store.ts';
+import { editFiles } from '../../../state/edit-files.ts';
 import { pathOn } from '../../../state/matrix-paths.ts';
 import { pathOfUri } from '../policy-model.ts';
 import type { AssistPort } from './providers.ts';
@@ -30,9 +31,14 @@ export function assistPort(code: editor.IStandaloneCodeEditor, store: DocumentSt
         files: document.files.map(({ path }) => path).filter((path) => path !== view.path),
       };
     },
-    rename(model, edits, line) {
+    hereOf(model) {
+      const { document } = store.getState();
+      const path = pathOf(model);
+      return fileOf(document, path) && { site: siteOf(document), path };
+    },
+    rename(files, line) {
       const label = { code: 'acap-rename', params: { line: line + 1 } };
-      edit(store, pathOf(model), edits, { origin: 'text', label });
+      editFiles(store, files, { origin: 'text', label });
     },
     say(sentence) {
       code.getContribution<Messages>(MESSAGES)?.showMessage(sentence, code.getPosition());

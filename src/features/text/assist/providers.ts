@@ -1,21 +1,23 @@
 // Tells Monaco what may be written at a place, what stands there, and where its name stands elsewhere.
 import type { editor, IDisposable, IRange, languages, Position } from 'monaco-editor/editor';
-import type { PieceKind } from '../../../core/assist/assistant.ts';
+import type { FileEdits, PieceKind } from '../../../core/assist/assistant.ts';
 import type { Policy } from '../../../core/policy/policy.ts';
-import type { Range, TextEdit } from '../../../core/text/range.ts';
+import type { Range } from '../../../core/text/range.ts';
 import { assistWords as words } from '../../../messages/words/assist.ts';
 import { monaco } from '../monaco.ts';
 import { fromEditorPosition, toEditorRange } from '../text-change.ts';
 import { type CompletionItem, completionsAt, type Known } from './completion-items.ts';
 import { hoverAt, type Told } from './hover-text.ts';
-import { definitionsAt, referencesAt, renamableAt, renamingAt } from './names-in-text.ts';
+import { definitionsAt, type Here, referencesAt, renamableAt, renamingAt } from './names-in-text.ts';
 
 /** What the providers need to know of the page, and the one thing that they do to it. */
 export interface AssistPort {
   policyOf(model: editor.ITextModel): Policy | undefined;
   known(): Known;
-  /** Makes edits that rename what a line (0-based) defines. */
-  rename(model: editor.ITextModel, edits: readonly TextEdit[], line: number): void;
+  /** The file of a model, among the others of its site; undefined once it is gone. */
+  hereOf(model: editor.ITextModel): Here | undefined;
+  /** Makes edits of files that rename what a line (0-based) names. */
+  rename(files: readonly FileEdits[], line: number): void;
   /** Says a short sentence at the caret. */
   say(sentence: string): void;
 }
@@ -96,10 +98,10 @@ const renaming = (port: AssistPort): languages.RenameProvider => ({
     return { range: toEditorRange(found.range), text: found.name };
   },
   provideRenameEdits(model, position, to) {
-    const policy = port.policyOf(model);
-    const renamed = policy && renamingAt(policy, fromEditorPosition(position), to.trim());
+    const here = port.hereOf(model);
+    const renamed = here && renamingAt(here, fromEditorPosition(position), to.trim());
     if (renamed && 'problem' in renamed) port.say(words.nameProblem(renamed.problem));
-    else if (renamed) port.rename(model, renamed.edits, renamed.line);
+    else if (renamed) port.rename(renamed.files, renamed.line);
     return { edits: [] };
   },
 });

@@ -6,8 +6,8 @@ import { placeLines } from '../../../policy/place.ts';
 import { type Field, fieldAt, nameOf, type Policy } from '../../../policy/policy.ts';
 import { sliceLines } from '../../../text/lines.ts';
 import { acapDirectives } from '../directives.ts';
+import { withComments } from '../edit/definitions.ts';
 import { type Check, textAt } from './checking.ts';
-import { withComments } from './edits.ts';
 
 /** Lines `from` to `to`, both included. */
 interface Run {

@@ -1,10 +1,13 @@
 // Names that are used and not defined, defined and not used, or defined in the wrong order (ACAP 1.1 2.4.1.3, 2.7).
 import { type Fix, fixOf } from '../../../policy/finding.ts';
 import type { Word } from '../../../syntax/words.ts';
-import { type AcapField, isDefinition, type UsageRef } from '../field.ts';
+import { definitionPlace } from '../edit/definitions.ts';
+import { userOf } from '../edit/names.ts';
+import { isDefinition, type UsageRef } from '../field.ts';
 import type { AcapFile, PlacedOf } from '../file.ts';
+import { definitionText } from '../spelling.ts';
 import { type Check, type Checking, readAt } from './checking.ts';
-import { definitionPlace, insertBefore, moveTo, removeLineFix, replaceAt } from './edits.ts';
+import { insertBefore, moveTo, removeLineFix, replaceAt } from './edits.ts';
 import { nearest } from './nearest.ts';
 import { rulesIn } from './rules-in.ts';
 
@@ -23,8 +26,8 @@ const nearestName = (line: number, at: Word, name: string, names: readonly strin
   return found === undefined ? [] : [fixOf('replace-word', [found], 'changes', edit)];
 };
 
-function defineFix({ policy, file }: Checking, line: number, text: string): Fix {
-  const edits = () => insertBefore(policy, definitionPlace(policy, file, line), [text]);
+function defineFix({ policy }: Checking, line: number, text: string): Fix {
+  const edits = () => insertBefore(policy, definitionPlace(policy, line), [text]);
   return fixOf('define', [text], 'changes', edits);
 }
 
@@ -36,7 +39,7 @@ function checkRuleNames(checking: Checking, { line, field: { usage, resource } }
     const { name, word } = usage;
     put('undefined-local-usage', line, word, [name], () => [
       ...nearestName(line, word, name, namesOf(homes(checking), 'usages'), 1),
-      defineFix(checking, line, `ACAP-composite-usage: ${name} index`),
+      defineFix(checking, line, definitionText('composite-usage', name, ['index'])),
     ]);
   }
   if (resource.kind === 'set' && !isKnown('sets', resource.name)) {
@@ -44,7 +47,7 @@ function checkRuleNames(checking: Checking, { line, field: { usage, resource } }
     const at = word.text.length - name.length;
     put('undefined-resource-set', line, word, [name], () => [
       ...nearestName(line, word, name, namesOf(homes(checking), 'sets'), at),
-      defineFix(checking, line, `ACAP-resource-set: ${name} /${name}/`),
+      defineFix(checking, line, definitionText('resource-set', name, [`/${name}/`])),
     ]);
   }
 }
@@ -62,7 +65,7 @@ function checkPart(checking: Checking, line: number, part: UsageRef): void {
   if (!definition) {
     const qualified = [...file.usages.values()].filter(({ field }) => field.kind === 'qualified-usage');
     const names = qualified.map(({ field }) => field.name.text);
-    const text = `ACAP-qualified-usage: ${name} index time-limit=30-days`;
+    const text = definitionText('qualified-usage', name, ['index', 'time-limit=30-days']);
     put('undefined-local-usage', line, word, [name], () => [
       ...nearestName(line, word, name, names, 1),
       fixOf('define', [text], 'changes', () => insertBefore(policy, line, [text])),
@@ -83,31 +86,19 @@ export const compositeParts: Check = (checking) => {
     if (field.kind === 'composite-usage') for (const part of field.parts) checkPart(checking, line, part);
 };
 
-interface Used {
-  readonly usages: Set<string>;
-  readonly sets: Set<string>;
-}
-
-function note(field: AcapField | undefined, used: Used): void {
-  if (field?.kind === 'rule') {
-    if (field.usage.kind === 'local') used.usages.add(keyOf(field.usage.name));
-    if (field.resource.kind === 'set') used.sets.add(keyOf(field.resource.name));
-  }
-  if (field?.kind === 'composite-usage')
-    for (const part of field.parts) if (part.kind === 'local') used.usages.add(keyOf(part.name));
-}
-
 /** A definition is also used by the files that this one refers to; if one of them is not at hand, nobody knows. */
 export const unusedDefinitions: Check = ({ policy, file, relatives, put }) => {
   if (relatives.children.includes(undefined)) return;
-  const used: Used = { usages: new Set(), sets: new Set() };
-  for (const one of [file, ...relatives.children]) for (const { read } of one!.lines) note(read.field, used);
+  const isUsed = userOf(
+    file,
+    relatives.children.filter((one) => one !== undefined),
+  );
   // Without it, a version that stands below would be read.
   const isVersionLate = file.misplaced.some(({ code }) => code === 'version-misplaced');
   const verdicts = isVersionLate ? 'changes' : 'same';
   const definitions = [
-    ...[...file.usages].filter(([name]) => !used.usages.has(name)),
-    ...[...file.sets].filter(([name]) => !used.sets.has(name)),
+    ...[...file.usages].filter(([name]) => !isUsed('usage', name)),
+    ...[...file.sets].filter(([name]) => !isUsed('set', name)),
   ];
   for (const [, { line, field }] of definitions)
     if (isDefinition(field))

@@ -4,9 +4,10 @@ import { matchesPattern, type PathPattern } from '../../../matching/path-pattern
 import { UNIT } from '../../../matching/percent.ts';
 import { type Fix, fixOf } from '../../../policy/finding.ts';
 import { compareScopes } from '../patterns.ts';
+import { usageRuleName, usageRuleText } from '../spelling.ts';
 import type { Usage } from '../usages.ts';
 import { type Checking, readAt, wholeField } from './checking.ts';
-import { fieldText, insertBefore, replaceAt } from './edits.ts';
+import { insertBefore, replaceAt } from './edits.ts';
 import { type Budget, PatternIndex } from './pattern-index.ts';
 import type { Item, Voice } from './voices.ts';
 
@@ -84,12 +85,12 @@ function permitCrawl(
   const isPlain =
     denied.rule.field.resource.kind === 'pattern' && denied.rule.field.usage.kind === 'standard';
   const { name } = readAt(policy, denied.rule.line);
-  const text = fieldText('allow', 'crawl', rule.field.resource.word.text);
+  const text = usageRuleText('allow', 'crawl', rule.field.resource.word.text);
   if (own && !isPlain) return [];
   return [
     fixOf('allow-crawl', [rule.field.resource.word.text], 'changes', () =>
       own
-        ? [replaceAt(denied.rule.line, name, 'ACAP-allow-crawl')]
+        ? [replaceAt(denied.rule.line, name, usageRuleName('allow', 'crawl'))]
         : insertBefore(policy, rule.line + 1, [text]),
     ),
   ];

@@ -1,25 +1,19 @@
 // Edits that several fixes of ACAP are made of. Line ends, and what is left of a line, are for the edit helpers.
 
-import { rowAt, takeOut } from '../../../policy/edit/rows.ts';
+import { takeOut } from '../../../policy/edit/rows.ts';
 import type { Fix } from '../../../policy/finding.ts';
 import { fixOf } from '../../../policy/finding.ts';
 import { insertLines, type LineChange, placeLines } from '../../../policy/place.ts';
 import type { Policy } from '../../../policy/policy.ts';
 import { sliceLines } from '../../../text/lines.ts';
 import { comparePositions, replaceInLine, type TextEdit } from '../../../text/range.ts';
-import { ACAP_COMMENT } from '../edit/version-comment.ts';
 import type { AcapFile } from '../file.ts';
 import { readAcapText } from '../read-line.ts';
-import type { Usage } from '../usages.ts';
 import { type Columns, textAt } from './checking.ts';
 
 /** Replaces columns of a line. */
 export const replaceAt = (line: number, { start, end }: Columns, text: string): TextEdit =>
   replaceInLine(line, start, end, text);
-
-/** The text of a permission or prohibition of a standard usage. */
-export const fieldText = (effect: 'allow' | 'deny', usage: Usage, resource: string): string =>
-  `ACAP-${effect === 'allow' ? 'allow' : 'disallow'}-${usage}: ${resource}`;
 
 /** Deletes a word and the blanks before it. */
 export function cutWord(policy: Policy, line: number, { start, end }: Columns): TextEdit {
@@ -48,25 +42,6 @@ export function moveTo(policy: Policy, lines: readonly number[], before: number)
 export const inOrder = (...edits: readonly (readonly TextEdit[])[]): TextEdit[] =>
   edits.flat().toSorted((a, b) => comparePositions(a.range.start, b.range.start));
 
-/** The first of the comments directly above a line; the comment that states the version belongs to the file. */
-export function withComments(policy: Policy, line: number): number {
-  let first = line;
-  while (first > 0 && rowAt(policy, first - 1) === 'comment' && !ACAP_COMMENT.test(textAt(policy, first - 1)))
-    first--;
-  return first;
-}
-
-/** Where a new definition is written: behind the last one, else above the first record, else above `line`. */
-export function definitionPlace(
-  policy: Policy,
-  { usages, sets, firstRecord }: AcapFile,
-  line: number,
-): number {
-  const last = Math.max(...[...usages.values(), ...sets.values()].map((one) => one.line), -1);
-  if (last >= 0) return last + 1;
-  return withComments(policy, firstRecord < 0 ? line : Math.min(firstRecord, line));
-}
-
 /** True if ACAP reads a line without anything that makes it void or a prohibition. */
 export const isSound = (text: string): boolean =>
   readAcapText(text)?.issues.every(({ effect }) => effect === undefined) ?? false;
@@ -74,12 +49,6 @@ export const isSound = (text: string): boolean =>
 /** A line with one edit made to it. */
 export const edited = (text: string, { start, end }: Columns, by: string): string =>
   text.slice(0, start) + by + text.slice(end);
-
-/** A name that is not taken: `wanted` itself if it can be. */
-export function freshName(wanted: string, isTaken: (name: string) => boolean): string {
-  if (!isTaken(wanted)) return wanted;
-  for (let i = 2; ; i++) if (!isTaken(`${wanted}-${i}`)) return `${wanted}-${i}`;
-}
 
 /** True if a file uses or defines a name, as a local usage or as a set. */
 export const knowsName =

@@ -1,33 +1,14 @@
 // Ways out of what is wrong with the shape of a line: its name, colon, blanks and comment.
 import { fixOf } from '../../../policy/finding.ts';
 import { wordsOf } from '../../../syntax/words.ts';
+import { definitionPlace } from '../edit/definitions.ts';
+import { freshName } from '../edit/names.ts';
 import { actions } from '../field.ts';
+import { definitionText, fieldNames, requestStart, setReference } from '../spelling.ts';
 import { usages } from '../usages.ts';
-import {
-  definitionPlace,
-  edited,
-  freshName,
-  inOrder,
-  insertBefore,
-  isSound,
-  knowsName,
-  replaceAt,
-} from './edits.ts';
+import { edited, inOrder, insertBefore, isSound, knowsName, replaceAt } from './edits.ts';
 import { change, colonOf, type Fixer, type FixTable, faulty, swap } from './line-fix.ts';
 import { nearest } from './nearest.ts';
-
-const fieldNames: readonly string[] = [
-  'ACAP-version',
-  'ACAP-ignore-conventional-records',
-  'ACAP-crawler',
-  'ACAP-permissions-reference',
-  'ACAP-usage-purpose',
-  'ACAP-qualified-usage',
-  'ACAP-composite-usage',
-  'ACAP-resource-set',
-  ...actions.map((action) => `ACAP-request-${action}`),
-  ...usages.flatMap((usage) => [`ACAP-allow-${usage}`, `ACAP-disallow-${usage}`]),
-];
 
 const remove: Fixer = (fault) => [
   fixOf('remove-blanks', [], 'same', () => [replaceAt(fault.line, fault.issue, '')]),
@@ -68,11 +49,15 @@ const joinTokens: Fixer = (fault) => {
   const fixes = isSound(edited(text, span, encoded)) ? swap(fault, 'encode-blanks', span, encoded) : [];
   if (!isRule || !paths.every((word) => /^[/*]/.test(word.text))) return fixes;
   const name = freshName('paths', knowsName(file));
-  const reference = `the-acap:resource-set:${name}`;
+  const reference = setReference(name);
   if (!isSound(edited(text, span, reference))) return fixes;
-  const definition = `ACAP-resource-set: ${name} ${paths.map((word) => word.text).join(' ')}`;
+  const definition = definitionText(
+    'resource-set',
+    name,
+    paths.map((word) => word.text),
+  );
   const edits = () =>
-    inOrder(insertBefore(policy, definitionPlace(policy, file, line), [definition]), [
+    inOrder(insertBefore(policy, definitionPlace(policy, line), [definition]), [
       replaceAt(line, span, reference),
     ]);
   return [change('make-resource-set', [name], edits), ...fixes];
@@ -92,8 +77,13 @@ const partComment: Fixer = (fault) => {
 
 const nameAction: Fixer = (fault) => {
   const { read, issue } = fault;
-  const start = read.name.start + 'ACAP-request-'.length;
-  return swap(fault, 'replace-word', { start, end: issue.end }, nearest(faulty(fault).slice(13), actions));
+  const start = read.name.start + requestStart.length;
+  return swap(
+    fault,
+    'replace-word',
+    { start, end: issue.end },
+    nearest(faulty(fault).slice(requestStart.length), actions),
+  );
 };
 
 export const layoutFixes: FixTable = {

@@ -4,11 +4,15 @@ import { type Field, fieldAt } from '../../../policy/policy.ts';
 import { wordAt, wordsOf } from '../../../syntax/words.ts';
 import type { TextEdit } from '../../../text/range.ts';
 import { nameEdits } from '../edit/name-edits.ts';
+import { freshName } from '../edit/names.ts';
+import { prohibit } from '../edit/prohibit.ts';
+import { standardUsages } from '../expand.ts';
 import { isDefinition } from '../field.ts';
-import type { AcapFile, Definition } from '../file.ts';
+import type { Definition } from '../file.ts';
+import { definitionText, setStart } from '../spelling.ts';
 import { usageOf } from '../usages.ts';
 import { textAt } from './checking.ts';
-import { cutWord, edited, freshName, inOrder, insertBefore, isSound, knowsName, replaceAt } from './edits.ts';
+import { cutWord, edited, inOrder, insertBefore, isSound, knowsName, replaceAt } from './edits.ts';
 import { change, type Fixer, type FixTable, faulty, swap } from './line-fix.ts';
 import { withVersion11 } from './version-edits.ts';
 
@@ -34,32 +38,14 @@ const sanitise =
     return [change('rename', [name], () => nameEdits(fault.policy, fault.file, kind, written, name))];
   };
 
-/** The standard usages that a local name stands for, each once. */
-function standardUsages(name: string, file: AcapFile): readonly string[] {
-  const own = file.usages.get(name.toLowerCase())?.field;
-  if (!own) return usageOf(name) ? [usageOf(name)!] : [];
-  if (own.kind === 'qualified-usage') return [own.usage];
-  const parts = own.parts.map((part) => {
-    if (part.kind !== 'local') return part.usage;
-    const inner = file.usages.get(part.name.toLowerCase())?.field;
-    return inner?.kind === 'qualified-usage' ? inner.usage : undefined;
-  });
-  return [...new Set(parts.filter((one) => one !== undefined))];
-}
-
-/** A prohibition of what the local usage stands for: one line for each standard usage. */
-const prohibitStandard: Fixer = (fault) => {
-  const { policy, file, line, text, read, issue } = fault;
-  const [first, ...more] = standardUsages(issue.words?.[0] ?? '', file);
-  if (first === undefined) return [];
-  const span = { start: read.name.start, end: read.name.end };
-  const lineFor = (usage: string) => edited(text.slice(0, read.value.end), span, `ACAP-disallow-${usage}`);
-  const edits = () =>
-    inOrder(
-      [replaceAt(line, span, `ACAP-disallow-${first}`)],
-      insertBefore(policy, line + 1, more.map(lineFor)),
-    );
-  return [change('prohibit-standard', [first, ...more], edits)];
+/** A prohibition of what the local usage stands for; one that nobody defines may be a standard one in parentheses. */
+const prohibitStandard: Fixer = ({ policy, file, line, issue }) => {
+  const [name = ''] = issue.words ?? [];
+  const meant = file.usages.has(name.toLowerCase())
+    ? standardUsages(name, { file })
+    : [usageOf(name)].filter((one) => one !== undefined);
+  if (meant.length === 0) return [];
+  return [change('prohibit-standard', meant, () => prohibit(policy, line, meant))];
 };
 
 /** Qualifiers behind a local usage go into its definition, if that takes them. */
@@ -114,9 +100,11 @@ const permitWith: Fixer = ({ policy, file, line, text, read, issue }) => {
 
 const faultyWords = (text: string, { start, end }: { start: number; end: number }) => text.slice(start, end);
 
+const SET_REFERENCE = new RegExp(`^${setStart}(.*)$`, 'i');
+
 /** A set inside a set is replaced by its patterns. */
 const inlineSet: Fixer = (fault) => {
-  const name = /^the-acap:resource-set:(.*)$/i.exec(faulty(fault))?.[1] ?? '';
+  const name = SET_REFERENCE.exec(faulty(fault))?.[1] ?? '';
   const set = fault.file.sets.get(name.toLowerCase());
   if (!set) return [];
   return swap(fault, 'inline', fault.issue, set.field.patterns.map(({ text }) => text).join(' '));
@@ -134,7 +122,7 @@ const extractPart: Fixer = ({ policy, file, line, text, read, issue }): readonly
   if (!usage) return [];
   const span = wordAt(text, words[first]!.start, words[last]!.end);
   const name = freshName(`${usage}-limited`, knowsName(file));
-  const definition = `ACAP-qualified-usage: ${name} ${span.text}`;
+  const definition = definitionText('qualified-usage', name, [span.text]);
   if (!isSound(definition)) return [];
   const edits = () => inOrder(insertBefore(policy, line, [definition]), [replaceAt(line, span, `(${name})`)]);
   return [change('extract-definition', [name], edits)];

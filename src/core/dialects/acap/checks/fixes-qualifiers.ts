@@ -4,9 +4,10 @@ import { type Word, wordsOf } from '../../../syntax/words.ts';
 import type { Qualifier } from '../field.ts';
 import { invertMask, isReversed, looksLikeNetmask, maskOfPrefix } from '../ip-addresses.ts';
 import { type QualifierType, qualifierType, qualifierTypes, readValue } from '../qualifiers.ts';
+import { usageRuleText } from '../spelling.ts';
 import { type Usage, usages, usageType } from '../usages.ts';
 import { isIpv4, membersOf } from '../value-grammar.ts';
-import { cutWord, edited, fieldText, inOrder, insertBefore, isSound, replaceAt } from './edits.ts';
+import { cutWord, edited, inOrder, insertBefore, isSound, replaceAt } from './edits.ts';
 import { change, type Fixer, type FixTable, faulty, type LineFault, swap } from './line-fix.ts';
 import { nearest } from './nearest.ts';
 import { withVersion11 } from './version-edits.ts';
@@ -114,7 +115,9 @@ const moveQualifier: Fixer = (fault) => {
     return isSound(edited(text, field.usageWord, usage))
       ? swap(fault, 'replace-word', field.usageWord, usage)
       : [];
-  const moved = `ACAP-allow-${usage}: ${field.resource.word.text} ${qualifier.type.text}=${qualifier.written.text}`;
+  const moved = usageRuleText('allow', usage, field.resource.word.text, [
+    `${qualifier.type.text}=${qualifier.written.text}`,
+  ]);
   const edits = () => inOrder([cutWord(policy, line, qualifier)], insertBefore(policy, line + 1, [moved]));
   return isSound(moved) ? [change('move-qualifier', [usage], edits)] : [];
 };
@@ -167,7 +170,7 @@ const disallow: Fixer = ({ line, read }) => {
   const { field } = read;
   if (field?.kind !== 'rule' || field.usage.kind === 'local') return [];
   const span = { start: read.name.start, end: read.value.end };
-  const text = fieldText('deny', field.usage.usage, field.resource.word.text);
+  const text = usageRuleText('deny', field.usage.usage, field.resource.word.text);
   return [change('disallow', [], () => [replaceAt(line, span, text)])];
 };
 

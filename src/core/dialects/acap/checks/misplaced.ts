@@ -1,19 +1,13 @@
 // Lines that stand where they have no effect, or not their whole effect (ACAP 1.1 2.2 to 2.8).
 import { type Fix, fixOf } from '../../../policy/finding.ts';
 import { placeLines } from '../../../policy/place.ts';
+import { definitionPlace, withComments } from '../edit/definitions.ts';
+import { freshName } from '../edit/names.ts';
 import { isDefinition } from '../field.ts';
 import type { Misplaced } from '../file.ts';
+import { crawlerText } from '../spelling.ts';
 import { type Check, type Checking, nameIn, readAt, textAt, wholeField } from './checking.ts';
-import {
-  definitionPlace,
-  freshName,
-  insertBefore,
-  knowsName,
-  moveTo,
-  removeLineFix,
-  replaceAt,
-  withComments,
-} from './edits.ts';
+import { insertBefore, knowsName, moveTo, removeLineFix, replaceAt } from './edits.ts';
 import { splitReference } from './split-record.ts';
 import { versionPlace } from './version-edits.ts';
 
@@ -65,14 +59,14 @@ const adoptOrphans: Mend = ({ policy, file }) => {
     file.lines[from + orphans.length - 1]?.line === last &&
     (behind === undefined || behind.line === file.firstRecord);
   if (isTogether)
-    return [fixOf('add-crawler', [], 'changes', () => insertBefore(policy, first, ['ACAP-crawler: *']))];
+    return [fixOf('add-crawler', [], 'changes', () => insertBefore(policy, first, [crawlerText('*')]))];
   const before = file.firstRecord < 0 ? policy.source.lines.length : withComments(policy, file.firstRecord);
   const edits = () => {
     const { lines } = policy.source;
     const texts = orphans.map((line) => ({ text: textAt(policy, line) }));
     return placeLines(lines, [
       ...orphans.map((line) => ({ at: line, remove: 1, insert: [] })),
-      { at: before, remove: 0, insert: [{ text: 'ACAP-crawler: *' }, ...texts] },
+      { at: before, remove: 0, insert: [{ text: crawlerText('*') }, ...texts] },
     ]);
   };
   return [fixOf('add-crawler', [], 'changes', edits)];
@@ -92,7 +86,7 @@ const mends: { readonly [Code in Misplaced['code']]: Mend } = {
   'ignore-conventional-misplaced': moveDirective('changes'),
   'duplicate-ignore-conventional': removeSame,
   'definition-after-record': (checking, line) => [
-    move(checking, line, definitionPlace(checking.policy, checking.file, line)),
+    move(checking, line, definitionPlace(checking.policy, line)),
   ],
   'duplicate-name': renameDuplicate,
   'orphan-field': adoptOrphans,

@@ -3,6 +3,7 @@ import { type Fix, fixOf } from '../../../policy/finding.ts';
 import { type LineChange, placeLines } from '../../../policy/place.ts';
 import { sliceLines } from '../../../text/lines.ts';
 import type { AcapFile, AcapRecord } from '../file.ts';
+import { crawlerText } from '../spelling.ts';
 import { type Checking, textAt } from './checking.ts';
 
 /** The record whose lines reach over a line. */
@@ -50,7 +51,7 @@ export function splitAnyCrawler(checking: Checking, record: AcapRecord): readonl
     );
     return placeLines(policy.source.lines, [
       ...any.map(({ line }) => ({ at: line, remove: 1, insert: [] })),
-      { at: end, remove: 0, insert: [{ text: 'ACAP-crawler: *' }, ...textsOf(checking, body)] },
+      { at: end, remove: 0, insert: [{ text: crawlerText('*') }, ...textsOf(checking, body)] },
     ]);
   };
   return [fixOf('split-record', [], 'same', edits)];

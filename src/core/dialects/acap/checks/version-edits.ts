@@ -1,26 +1,27 @@
 // Makes a file say that it is in version 1.1 (ACAP 1.1 2.8).
 import type { Policy } from '../../../policy/policy.ts';
 import type { TextEdit } from '../../../text/range.ts';
+import { setVersion } from '../edit/head.ts';
 import { ACAP_COMMENT } from '../edit/version-comment.ts';
 import type { AcapFile } from '../file.ts';
 import { readAt, textAt } from './checking.ts';
-import { inOrder, insertBefore, moveTo, replaceAt } from './edits.ts';
+import { inOrder, moveTo } from './edits.ts';
 
-/** Where a version field is written: at the top, below the comment that states the version. */
+/**
+ * Where a fix writes a version field: at the top, below the comment that states the version. The form writes it beside
+ * the other ACAP lines, where the person looks; a fix must not part a line from the comment above it.
+ */
 export const versionPlace = (policy: Policy): number => (ACAP_COMMENT.test(textAt(policy, 0)) ? 1 : 0);
 
 /** Edits after which the file is in version 1.1; none if it is. */
 export function raiseVersion(policy: Policy, { version, misplaced }: AcapFile): TextEdit[] {
   if (version.major !== 1 || version.minor > 0) return [];
-  if (version.line !== undefined) {
-    const { field } = readAt(policy, version.line);
-    return field?.kind === 'version' ? [replaceAt(version.line, field.word, '1.1')] : [];
-  }
-  const stray = misplaced.find(({ code }) => code === 'version-misplaced');
+  const stray =
+    version.line === undefined ? misplaced.find(({ code }) => code === 'version-misplaced') : undefined;
   const field = stray && readAt(policy, stray.line).field;
   if (stray && field?.kind === 'version' && field.major === 1 && field.minor > 0)
     return moveTo(policy, [stray.line], versionPlace(policy));
-  return insertBefore(policy, versionPlace(policy), ['ACAP-version: 1.1']);
+  return setVersion(policy, '1.1', versionPlace(policy));
 }
 
 /** Edits that bring a feature of version 1.1, and the version with it. */

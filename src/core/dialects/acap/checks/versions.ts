@@ -3,6 +3,7 @@ import { fixOf } from '../../../policy/finding.ts';
 import { ACAP_COMMENT, commentLine } from '../edit/version-comment.ts';
 import { needsVersion11 } from '../expand.ts';
 import type { AcapField, Qualifier, Rule } from '../field.ts';
+import { commentText } from '../spelling.ts';
 import { type Check, type Checking, readAt, textAt, wholeField } from './checking.ts';
 import { insertBefore, replaceAt } from './edits.ts';
 import { rulesIn } from './rules-in.ts';
@@ -21,7 +22,7 @@ export const versionComment: Check = (checking) => {
   const line = commentLine(policy);
   if (line < 0) {
     const first = file.lines[0];
-    const text = `##ACAP version=${stated}`;
+    const text = commentText(stated);
     const fix = fixOf('insert-line', [text], 'same', () => insertBefore(policy, 0, [text]));
     if (first) put('missing-acap-comment', first.line, first.read.name, [text], () => [fix]);
     return;

@@ -1,13 +1,13 @@
 // Adds fields, definitions and records of ACAP where section 2 of the specification wants them.
-import { blocksOf } from '../../../policy/blocks.ts';
 import { setOff } from '../../../policy/edit/add-block.ts';
-import { blockOf, fileEnd, rowAt } from '../../../policy/edit/rows.ts';
+import { blockOf, rowAt } from '../../../policy/edit/rows.ts';
 import { insertLines, placeLines } from '../../../policy/place.ts';
 import type { Policy } from '../../../policy/policy.ts';
 import { refuseUnwritable } from '../../../policy/writable.ts';
-import { replaceInLine, type TextEdit } from '../../../text/range.ts';
+import type { TextEdit } from '../../../text/range.ts';
 import type { Action, FieldKind, Rule } from '../field.ts';
 import { type AcapFile, acapFile } from '../file.ts';
+import { crawlerText, purposeText, requestText, usageRuleText } from '../spelling.ts';
 import { refuseNoWord } from './at.ts';
 import { usageText } from './rules.ts';
 
@@ -21,9 +21,9 @@ export interface UsageRuleIntent {
 }
 
 /** The text of a permission or prohibition (ACAP-301). @throws RangeError if a part of it is not one word. */
-function usageRuleText({ effect, usage, isLocal, resource, qualifiers }: UsageRuleIntent): string {
-  const name = `ACAP-${effect === 'allow' ? 'allow' : 'disallow'}-${usageText(usage, isLocal)}`;
-  return [`${name}:`, ...[resource, ...qualifiers].map(refuseNoWord)].join(' ');
+function textOfRule({ effect, usage, isLocal, resource, qualifiers }: UsageRuleIntent): string {
+  const named = usageText(usage, isLocal);
+  return usageRuleText(effect, named, refuseNoWord(resource), qualifiers.map(refuseNoWord));
 }
 
 const kindsByLine = ({ lines }: AcapFile) => new Map(lines.map(({ line, read }) => [line, read.field?.kind]));
@@ -53,12 +53,12 @@ export function addUsageRule(
 ): TextEdit[] {
   const { body } = blockOf(policy, block);
   const at = after === undefined ? endOfRecordLevel(policy, block) : Math.max(after + 1, body);
-  return placeText(policy, at, usageRuleText(rule));
+  return placeText(policy, at, textOfRule(rule));
 }
 
 /** Writes a request behind the fields at record level (2.6). @throws RangeError if the path is not one word. */
 export function addRequest(policy: Policy, block: number, action: Action, path: string): TextEdit[] {
-  return placeText(policy, endOfRecordLevel(policy, block), `ACAP-request-${action}: ${refuseNoWord(path)}`);
+  return placeText(policy, endOfRecordLevel(policy, block), requestText(action, refuseNoWord(path)));
 }
 
 /** Begins a sub-record at the end of a block, with a field in it, as it needs one (2.3). @throws RangeError as above. */
@@ -71,68 +71,14 @@ export function addSubRecord(
   const { body, end } = blockOf(policy, block);
   let at = end;
   while (at > body && rowAt(policy, at - 1) !== 'rule') at--;
-  const texts = [`ACAP-usage-purpose: ${refuseNoWord(purpose)}`, usageRuleText(rule)];
+  const texts = [purposeText(refuseNoWord(purpose)), textOfRule(rule)];
   return insertLines(policy.source.lines, at, texts);
 }
 
 /** Writes one more purpose of a sub-record below line `after`. @throws RangeError if it is not one word. */
 export function addPurpose(policy: Policy, after: number, purpose: string): TextEdit[] {
-  return placeText(policy, after + 1, `ACAP-usage-purpose: ${refuseNoWord(purpose)}`);
+  return placeText(policy, after + 1, purposeText(refuseNoWord(purpose)));
 }
-
-/** A definition as a person states it: a name and the words behind it. */
-export interface DefinitionIntent {
-  readonly kind: 'qualified-usage' | 'composite-usage' | 'resource-set';
-  readonly name: string;
-  readonly words: readonly string[];
-}
-
-const lastOf = (file: AcapFile, ...kinds: readonly FieldKind[]) =>
-  file.lines.findLast(({ read }) => read.field && kinds.includes(read.field.kind))?.line ?? -1;
-
-/** The first line of the first record, with the comments above it; the end of the file without one. */
-function startOfRecords(policy: Policy, { firstRecord }: AcapFile): number {
-  if (firstRecord < 0) return fileEnd(policy);
-  return (
-    blocksOf(policy).find(({ start, body }) => start <= firstRecord && firstRecord < body)?.lead ??
-    firstRecord
-  );
-}
-
-/** Writes a definition behind the others, else before the first record (ACAP-014). @throws RangeError for what is no word. */
-export function addDefinition(policy: Policy, { kind, name, words }: DefinitionIntent): TextEdit[] {
-  const text = [`ACAP-${kind}: ${refuseNoWord(name)}`, ...words.map(refuseNoWord)].join(' ');
-  const file = acapFile(policy);
-  const last = lastOf(file, 'qualified-usage', 'composite-usage', 'resource-set');
-  const isBefore = last >= 0 && (file.firstRecord < 0 || last < file.firstRecord);
-  if (isBefore) return insertLines(policy.source.lines, last + 1, [text]);
-  const at = startOfRecords(policy, file);
-  return placeLines(policy.source.lines, [{ at, remove: 0, insert: setOff(policy, at, [{ text }]) }]);
-}
-
-/** States the version of the file: changes the field that does, or writes one before all other ACAP lines (2.8). */
-export function setVersion(policy: Policy, version: string): TextEdit[] {
-  const file = acapFile(policy);
-  const stated = file.lines.find(({ read }) => read.name.text.toLowerCase() === 'acap-version');
-  if (stated && stated.line === file.version.line)
-    return [
-      replaceInLine(stated.line, stated.read.value.start, stated.read.value.end, refuseNoWord(version)),
-    ];
-  const at = file.lines[0]?.line ?? fileEnd(policy);
-  return insertLines(policy.source.lines, at, [`ACAP-version: ${refuseNoWord(version)}`]);
-}
-
-/** Writes the directive to ignore conventional records: behind the version, before definitions and records (2.10.1). */
-export function addIgnoreConventional(policy: Policy): TextEdit[] {
-  const file = acapFile(policy);
-  const at =
-    file.version.line === undefined ? (file.lines[0]?.line ?? fileEnd(policy)) : file.version.line + 1;
-  return insertLines(policy.source.lines, at, ['ACAP-ignore-conventional-records']);
-}
-
-/** Writes the comment that many tools look for as the first line of the file (2.10.3). */
-export const addAcapComment = (policy: Policy, version: string): TextEdit[] =>
-  insertLines(policy.source.lines, 0, [`##ACAP version=${refuseNoWord(version)}`]);
 
 /**
  * Writes a record behind block number `below`, or at the end of the file: crawlers and fields (2.3, 2.10.2).
@@ -145,10 +91,7 @@ export function addRecord(
   below?: number,
 ): TextEdit[] {
   if (crawlers.length === 0) throw new RangeError('a record needs a crawler');
-  const texts = [
-    ...crawlers.map((name) => `ACAP-crawler: ${refuseUnwritable(name)}`),
-    ...rules.map(usageRuleText),
-  ];
+  const texts = [...crawlers.map((name) => crawlerText(refuseUnwritable(name))), ...rules.map(textOfRule)];
   const at = below === undefined ? policy.source.lines.length : blockOf(policy, below).end;
   const insert = setOff(
     policy,

@@ -6,7 +6,7 @@ import type { AcapLine, FieldKind, FieldOf, Qualifier } from '../field.ts';
 import { readAcapLine } from '../read-line.ts';
 
 /** The ACAP line at `line`, readable or not. @throws RangeError if it is none. */
-function acapLineAt(policy: Policy, line: number): AcapLine {
+export function acapLineAt(policy: Policy, line: number): AcapLine {
   const read = readAcapLine(fieldAt(policy, line).line);
   if (!read) throw new RangeError(`line ${line} is no ACAP line`);
   return read;

@@ -12,8 +12,10 @@ import type { TextEdit } from '../../../text/range.ts';
 import { textOf } from '../../../text/source.ts';
 import { acapFile } from '../file.ts';
 import * as add from './add.ts';
+import { addDefinition } from './definitions.ts';
 import * as extract from './extract.ts';
 import { referTo, removeSubRecord, setBaseUsage } from './fields.ts';
+import * as head from './head.ts';
 import { addMembers, removeMember, setMember } from './members.ts';
 import { nameAt, nameProblem, placesOfName, rename } from './names.ts';
 import { addQualifier, removeQualifier, setQualifier } from './qualifiers.ts';
@@ -179,7 +181,7 @@ describe('more than one line', () => {
     [
       'acap 1.1 2.7: a definition stands before the first record',
       lines('User-agent: *', 'Disallow: /', '', '# those', record, 'ACAP-allow-crawl: /'),
-      (p) => add.addDefinition(p, { kind: 'resource-set', name: 's', words: ['/a', '/b'] }),
+      (p) => addDefinition(p, { kind: 'resource-set', name: 's', words: ['/a', '/b'] }),
       lines(
         'User-agent: *',
         'Disallow: /',
@@ -192,21 +194,39 @@ describe('more than one line', () => {
       ),
     ],
     [
+      'acap 1.1 2.7: behind those that take effect, not behind one that comes too late for it',
+      lines('ACAP-resource-set: r /r', record, 'ACAP-allow-crawl: /', 'ACAP-resource-set: late /l'),
+      (p) => addDefinition(p, { kind: 'resource-set', name: 's', words: ['/a'] }),
+      lines(
+        'ACAP-resource-set: r /r',
+        'ACAP-resource-set: s /a',
+        record,
+        'ACAP-allow-crawl: /',
+        'ACAP-resource-set: late /l',
+      ),
+    ],
+    [
+      'acap 1.1 2.10.3: below the comment that states the version, which is no comment of the record',
+      lines('##ACAP version=1.1', record, 'ACAP-allow-crawl: /'),
+      (p) => addDefinition(p, { kind: 'resource-set', name: 's', words: ['/a'] }),
+      lines('##ACAP version=1.1', '', 'ACAP-resource-set: s /a', '', record, 'ACAP-allow-crawl: /'),
+    ],
+    [
       'acap 1.1 2.8: the version stands before all other ACAP lines',
       lines('# c', 'ACAP-resource-set: s /a', record, 'ACAP-allow-crawl: /'),
-      (p) => add.setVersion(p, '1.1'),
+      (p) => head.setVersion(p, '1.1'),
       lines('# c', 'ACAP-version: 1.1', 'ACAP-resource-set: s /a', record, 'ACAP-allow-crawl: /'),
     ],
     [
       'acap 1.1 2.8: a version that is there is changed',
       lines('ACAP-version:  1.0 # c', record),
-      (p) => add.setVersion(p, '1.1'),
+      (p) => head.setVersion(p, '1.1'),
       lines('ACAP-version:  1.1 # c', record),
     ],
     [
       'acap 1.1 2.10.1: the directive stands behind the version',
       lines('ACAP-version: 1.1', 'ACAP-resource-set: s /a'),
-      (p) => add.addIgnoreConventional(p),
+      (p) => head.addIgnoreConventional(p),
       lines('ACAP-version: 1.1', 'ACAP-ignore-conventional-records', 'ACAP-resource-set: s /a'),
     ],
     [

@@ -6,9 +6,10 @@ import { lineAt } from '../../../text/lines.ts';
 import { comparePositions, replaceInLine, type TextEdit } from '../../../text/range.ts';
 import type { AcapField, FieldOf, Rule } from '../field.ts';
 import { acapFile, type PlacedOf } from '../file.ts';
-import { addDefinition } from './add.ts';
+import { setReference } from '../spelling.ts';
 import { acapFieldAt } from './at.ts';
-import { setReference, setUsage } from './rules.ts';
+import { addDefinition } from './definitions.ts';
+import { setUsage } from './rules.ts';
 
 const sorted = (edits: readonly TextEdit[]): TextEdit[] =>
   edits.toSorted((a, b) => comparePositions(a.range.start, b.range.start));

@@ -5,6 +5,7 @@ import { fieldAt, type Policy } from '../../../policy/policy.ts';
 import { replaceInLine, type TextEdit } from '../../../text/range.ts';
 import type { Action } from '../field.ts';
 import { acapFile, type SubRecord } from '../file.ts';
+import { referenceText } from '../spelling.ts';
 import type { Usage } from '../usages.ts';
 import { acapFieldAt, refuseNoWord, replaceWord } from './at.ts';
 import { removeFields } from './remove-fields.ts';
@@ -42,7 +43,7 @@ export function setWord(policy: Policy, line: number, text: string): TextEdit[] 
  */
 export function referTo(policy: Policy, block: number, locator: string): TextEdit[] {
   const { start, body, end } = blockOf(policy, block);
-  const insert = [{ text: `ACAP-permissions-reference: ${refuseNoWord(locator)}` }];
+  const insert = [{ text: referenceText(refuseNoWord(locator)) }];
   const changes = [{ at: body, remove: 0, insert }];
   for (let line = body; line < end; line++)
     if (rowAt(policy, line) === 'rule' && dialectOf(policy, line) === dialectOf(policy, start))

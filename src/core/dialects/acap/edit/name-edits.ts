@@ -4,10 +4,11 @@ import { type Word, wordAt, wordsOf } from '../../../syntax/words.ts';
 import { lineAt } from '../../../text/lines.ts';
 import { replaceInLine, type TextEdit } from '../../../text/range.ts';
 import type { AcapFile } from '../file.ts';
+import { setStart } from '../spelling.ts';
 
 const USAGE_DEFINITION = /^acap-(?:qualified|composite)-usage$/i;
 const SET_DEFINITION = /^acap-resource-set$/i;
-const SET_REFERENCE = /^the-acap:resource-set:/i;
+const SET_REFERENCE = new RegExp(`^${setStart}`, 'i');
 
 /** Where a line names a local usage: as a definition, in parentheses in a field's name, or as a part. */
 function usageWords(name: Word, words: readonly Word[]): Word[] {

@@ -3,7 +3,7 @@ import type { Policy } from '../../../policy/policy.ts';
 import type { Word } from '../../../syntax/words.ts';
 import type { TextEdit } from '../../../text/range.ts';
 import type { AcapField, UsageRef } from '../field.ts';
-import { acapFile } from '../file.ts';
+import { type AcapFile, acapFile } from '../file.ts';
 import { isName } from '../read-pattern.ts';
 import { nameEdits } from './name-edits.ts';
 
@@ -57,14 +57,45 @@ function namesIn(field: AcapField): Named[] {
   return field.kind === 'composite-usage' ? [own, ...field.parts.flatMap(usedUsage)] : [own];
 }
 
-/** Every place where a name stands in fields that can be read, in file order. Case is ignored (ACAP-077). */
-export function placesOfName(policy: Policy, space: NameSpace, name: string): readonly NamePlace[] {
+type Lines = AcapFile['lines'];
+
+/** Where a name stands in lines. Case is ignored (ACAP-077). */
+function placesIn(lines: Lines, space: NameSpace, name: string): readonly NamePlace[] {
   const wanted = name.toLowerCase();
-  return acapFile(policy).lines.flatMap(({ line, read }) =>
+  return lines.flatMap(({ line, read }) =>
     (read.field ? namesIn(read.field) : [])
       .filter((named) => named.space === space && named.name.toLowerCase() === wanted)
       .map(({ word: { start, end }, role }) => ({ line, start, end, role })),
   );
+}
+
+/** Every place where a name stands in fields that can be read, in file order. */
+export const placesOfName = (policy: Policy, space: NameSpace, name: string): readonly NamePlace[] =>
+  placesIn(acapFile(policy).lines, space, name);
+
+const defined = ({ usages, sets }: AcapFile, space: NameSpace, name: string): boolean =>
+  (space === 'usage' ? usages : sets).has(name.toLowerCase());
+
+/** The lines that may use names of a file that refers to this one; a composite knows those of its own file only (2.7.2). */
+const ruleLines = ({ lines }: AcapFile): Lines => lines.filter(({ read }) => read.field?.kind === 'rule');
+
+/**
+ * Where a file uses a name that the file which refers to it defines: nowhere, if it gives the name a meaning of its
+ * own (2.4.1.3, ACAP-180).
+ */
+export const usesFromParent = (file: AcapFile, space: NameSpace, name: string): readonly NamePlace[] =>
+  defined(file, space, name) ? [] : placesIn(ruleLines(file), space, name);
+
+/** Tells whether a file, or one that it refers to, uses a definition of it. */
+export function userOf(file: AcapFile, children: readonly AcapFile[]) {
+  const keyOf = ({ space, name }: Pick<Named, 'space' | 'name'>) => `${space} ${name.toLowerCase()}`;
+  const usedIn = (lines: Lines) =>
+    lines.flatMap(({ read }) => (read.field ? namesIn(read.field).filter(({ role }) => role === 'use') : []));
+  const far = children.flatMap((child) =>
+    usedIn(ruleLines(child)).filter(({ space, name }) => !defined(child, space, name)),
+  );
+  const used = new Set([...usedIn(file.lines), ...far].map(keyOf));
+  return (space: NameSpace, name: string): boolean => used.has(keyOf({ space, name }));
 }
 
 /** The name at a place of a line, or undefined: what "go to definition" and "rename" are asked about. */
@@ -85,10 +116,14 @@ export function nameProblem(
   own = '',
 ): NameProblem | undefined {
   if (!isName(name)) return 'not-a-name';
-  const { usages, sets } = acapFile(policy);
-  const lower = name.toLowerCase();
-  const isTaken = (space === 'usage' ? usages : sets).has(lower) && lower !== own.toLowerCase();
+  const isTaken = defined(acapFile(policy), space, name) && name.toLowerCase() !== own.toLowerCase();
   return isTaken ? 'taken' : undefined;
+}
+
+/** A name that is not taken: `wanted` itself if it can be. */
+export function freshName(wanted: string, isTaken: (name: string) => boolean): string {
+  if (!isTaken(wanted)) return wanted;
+  for (let i = 2; ; i++) if (!isTaken(`${wanted}-${i}`)) return `${wanted}-${i}`;
 }
 
 /** Gives a usage or set another name, in its definition and wherever it is used. @throws RangeError if it cannot have it. */

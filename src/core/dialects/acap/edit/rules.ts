@@ -1,15 +1,15 @@
 // Changes a permission or prohibition: its usage, what it speaks about, whether it permits (ACAP 1.1 2.4).
 import { setEffect } from '../../../policy/edit/set-effect.ts';
-import { insertLines } from '../../../policy/place.ts';
-import { fieldAt, type Policy } from '../../../policy/policy.ts';
+import type { Policy } from '../../../policy/policy.ts';
 import type { Word } from '../../../syntax/words.ts';
 import { replaceInLine, type TextEdit } from '../../../text/range.ts';
-import { expandUsage } from '../expand.ts';
+import { standardUsages } from '../expand.ts';
 import type { Qualifier, Rule } from '../field.ts';
 import { type AcapFile, acapFile } from '../file.ts';
 import { qualifierType } from '../qualifiers.ts';
 import { usageOf } from '../usages.ts';
 import { acapFieldAt, refuseNoWord, removeWords, replaceWord } from './at.ts';
+import { prohibit } from './prohibit.ts';
 
 /** A usage as it stands in a field's name: a token, or a local name in parentheses. */
 export const usageText = (usage: string, isLocal: boolean): string =>
@@ -59,16 +59,6 @@ export function setResource(policy: Policy, line: number, resource: string): Tex
   return word.text === resource ? [] : replaceWord(line, word, resource);
 }
 
-/** The reference to a resource set (2.4.5). */
-export const setReference = (name: string): string => `the-acap:resource-set:${refuseNoWord(name)}`;
-
-/** The standard usages of a field, once each, as prohibitions name them. */
-function standardUsages(policy: Policy, rule: Rule, parent?: AcapFile): readonly string[] {
-  const file = acapFile(policy);
-  const scope = parent ? { file, parent } : { file };
-  return [...new Set(expandUsage(rule, scope).map(({ usage }) => usage))];
-}
-
 /**
  * Makes a permission of a prohibition, or the other way round. A prohibition has no qualifiers and no local usage
  * (2.4.2): they go, and a local usage gives way to the usages that it stands for, one line each. `parent` is the file
@@ -85,22 +75,9 @@ export function setUsageEffect(
   const rule = acapFieldAt(policy, line, 'rule');
   if (rule.effect === effect) return [];
   const { usage } = rule;
+  const file = acapFile(policy);
   if (usage.kind === 'local' && effect === 'deny')
-    return prohibit(policy, line, standardUsages(policy, rule, parent));
+    return prohibit(policy, line, standardUsages(usage.name, parent ? { file, parent } : { file }));
   const stem = usage.kind === 'stem' ? replaceWord(line, usage.word, usage.usage) : [];
   return [...setEffect(policy, line, effect), ...stem, ...withoutQualifiers(line, rule)];
-}
-
-/** Makes prohibitions of usages of a permission of a local one, a line for each. */
-function prohibit(policy: Policy, line: number, usages: readonly string[]): TextEdit[] {
-  const [first, ...others] = usages;
-  if (first === undefined) return [];
-  const { usage, resource } = acapFieldAt(policy, line, 'rule');
-  const { places } = fieldAt(policy, line);
-  const name = 'ACAP-disallow-';
-  const more = others.map((other) => `${name}${other}: ${resource.word.text}`);
-  return [
-    replaceInLine(line, places.nameStart, usage.word.end, `${name}${first}`),
-    ...insertLines(policy.source.lines, line + 1, more),
-  ];
 }

@@ -1,0 +1,43 @@
+// Lines for mobile agents are no part of records: no conversion loses, doubles or moves them past each other.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { runs } from '../../testing/edit-arbitraries.ts';
+import { anyMobileFile, mobileUrls } from '../../testing/mobile-files.ts';
+import { mobileFile } from '../dialects/mobile-agents/file.ts';
+import { policyOf } from '../policy/policy.ts';
+import { prepare } from '../questions/index.ts';
+import { applyEdits, openSite, type Site } from '../site/site.ts';
+import { acapToRep } from './acap-to-rep.ts';
+import { repToAcap } from './rep-to-acap.ts';
+
+const PATH = '/robots.txt';
+
+function hostsOf(site: Site) {
+  const { source, format } = site.files.get(PATH)!;
+  const ask = prepare(site, { question: 'mobile-agent' });
+  return {
+    lines: mobileFile(policyOf(source, format)).lines.map(({ read }) => read.value.text),
+    answers: mobileUrls.map((url) => ask('', url).key),
+  };
+}
+
+const acap = fc.constantFrom(
+  '',
+  'ACAP-crawler: *\nACAP-disallow-crawl: /a\n',
+  'ACAP-crawler: a\nMobile-agent-server: /in none\nACAP-allow-crawl: /b\n',
+);
+
+test.each([
+  ['conventional to ACAP', repToAcap],
+  ['ACAP to conventional', acapToRep],
+])('%s: every host stays assigned as it was, and no loss speaks of such a line', (_name, convert) => {
+  fc.assert(
+    fc.property(anyMobileFile, acap, anyMobileFile, (first, middle, last) => {
+      const site = openSite({ origin: '', files: { [PATH]: `${first}\n${middle}${last}` } });
+      const { edits, losses } = convert(site, PATH);
+      expect(hostsOf(applyEdits(site, PATH, edits))).toEqual(hostsOf(site));
+      expect(losses.flatMap(({ words }) => words)).not.toContain('Mobile-agent-server');
+    }),
+    { numRuns: runs(150) },
+  );
+});

@@ -1,0 +1,31 @@
+// What a file says of itself above its definitions and records: version, directive, comment (ACAP 1.1 2.8, 2.10).
+import { fileEnd } from '../../../policy/edit/rows.ts';
+import { insertLines } from '../../../policy/place.ts';
+import type { Policy } from '../../../policy/policy.ts';
+import type { TextEdit } from '../../../text/range.ts';
+import { acapFile } from '../file.ts';
+import { commentText, ignoreConventionalText, versionText } from '../spelling.ts';
+import { acapFieldAt, refuseNoWord, replaceWord } from './at.ts';
+
+const firstLine = (policy: Policy): number => acapFile(policy).lines[0]?.line ?? fileEnd(policy);
+
+/**
+ * States the version of the file: changes the field that does, or writes one before line `at`, which is the first ACAP
+ * line if nothing is said (2.8). @throws RangeError if it is not one word.
+ */
+export function setVersion(policy: Policy, version: string, at = firstLine(policy)): TextEdit[] {
+  const { line } = acapFile(policy).version;
+  if (line !== undefined) return replaceWord(line, acapFieldAt(policy, line, 'version').word, version);
+  return insertLines(policy.source.lines, at, [versionText(refuseNoWord(version))]);
+}
+
+/** Writes the directive to ignore conventional records: behind the version, before definitions and records (2.10.1). */
+export function addIgnoreConventional(policy: Policy): TextEdit[] {
+  const { line } = acapFile(policy).version;
+  const at = line === undefined ? firstLine(policy) : line + 1;
+  return insertLines(policy.source.lines, at, [ignoreConventionalText]);
+}
+
+/** Writes the comment that many tools look for as the first line of the file (2.10.3). */
+export const addAcapComment = (policy: Policy, version: string): TextEdit[] =>
+  insertLines(policy.source.lines, 0, [commentText(refuseNoWord(version))]);

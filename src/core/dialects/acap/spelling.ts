@@ -1,0 +1,68 @@
+// How the lines of ACAP are written; the names are those of the table of directives.
+import { acapDirectives } from './directives.ts';
+import { type Action, actions, type FieldOf } from './field.ts';
+import { usages } from './usages.ts';
+
+type Id = (typeof acapDirectives)[number]['id'];
+type Effect = 'allow' | 'deny';
+
+/** The three kinds of definition (2.7). */
+export type DefinitionKind = FieldOf<'qualified-usage' | 'composite-usage' | 'resource-set'>['kind'];
+
+const nameOf = (id: Id): string => acapDirectives.find((row) => row.id === id)!.name;
+const textOf = (name: string, ...words: readonly string[]): string => [`${name}:`, ...words].join(' ');
+
+/** The name of a permission or prohibition: of a standard usage, or of a local one in parentheses. */
+export const usageRuleName = (effect: Effect, usage: string): string =>
+  nameOf(effect === 'allow' ? 'acap-allow' : 'acap-disallow') + usage;
+
+/** A permission or prohibition (2.4); qualifiers as `type=value`. */
+export const usageRuleText = (
+  effect: Effect,
+  usage: string,
+  resource: string,
+  qualifiers: readonly string[] = [],
+): string => textOf(usageRuleName(effect, usage), resource, ...qualifiers);
+
+export const crawlerText = (name: string): string => textOf(nameOf('acap-crawler'), name);
+
+export const referenceText = (locator: string): string =>
+  textOf(nameOf('acap-permissions-reference'), locator);
+
+export const purposeText = (purpose: string): string => textOf(nameOf('acap-usage-purpose'), purpose);
+
+/** What the name of every request begins with; the action follows. */
+export const requestStart: string = nameOf('acap-request');
+
+export const requestText = (action: Action, path: string): string => textOf(requestStart + action, path);
+
+/** A definition: its name, and the words that it stands for. */
+export const definitionText = (kind: DefinitionKind, name: string, words: readonly string[]): string =>
+  textOf(nameOf(`acap-${kind}`), name, ...words);
+
+export const versionText = (version: string): string => textOf(nameOf('acap-version'), version);
+
+/** The directive to ignore conventional records, which is its name alone (2.10.1). */
+export const ignoreConventionalText: string = nameOf('acap-ignore-conventional-records');
+
+/** What the comment begins with that many tools look for (2.10.3); the version follows. */
+export const commentStart = '##ACAP version=';
+
+/** That comment. */
+export const commentText = (version: string): string => commentStart + version;
+
+/** What a reference to a resource set begins with (2.4.5); its name follows. */
+export const setStart = 'the-acap:resource-set:';
+
+export const setReference = (name: string): string => setStart + name;
+
+/** What may follow a name that is only a beginning. */
+function endingsOf({ value }: (typeof acapDirectives)[number]): readonly string[] {
+  if (value === 'usage-rule') return usages;
+  return value === 'request' ? actions : [''];
+}
+
+/** Every name that a field can have, local usages aside. */
+export const fieldNames: readonly string[] = acapDirectives.flatMap((row) =>
+  endingsOf(row).map((ending) => row.name + ending),
+);

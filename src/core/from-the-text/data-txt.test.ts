@@ -1,0 +1,912 @@
+// data.txt, tested from the memo (datatxt-spec of October 2019, "dat"), its digest (DAT-001 to DAT-027, the
+// contradictions C1 to C18 of 2.4, lints D001 to D003) and docs/library.md, and nothing of the source code.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  applyEdits,
+  ask,
+  cacheSeconds,
+  catalogueOf,
+  datasetAnswers,
+  explain,
+  findings,
+  openSite,
+  pinsIn,
+  policyUrl,
+  prepare,
+  prepareAny,
+  printFile,
+  productToken,
+  readers,
+  recordsOf,
+  type Site,
+  statusOutcome,
+  type ToldFinding,
+} from '../index.ts';
+
+const long = process.env.LONG !== undefined;
+const runs = (usual: number) => ({ numRuns: long ? usual * 20 : usual });
+const path = '/data.txt';
+const siteOf = (file: string | Uint8Array): Site =>
+  openSite({ origin: 'http://www.fict.org', files: { [path]: file } });
+const printed = (site: Site): string =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(printFile(site, path));
+const may = (file: string | Uint8Array, agent: string, url: string) =>
+  ask(siteOf(file), { question: 'fetch', reader: 'data.txt', agent, url });
+const dataset = (file: string | Uint8Array, url: string, agent?: string) =>
+  ask(siteOf(file), { question: 'dataset', url, ...(agent === undefined ? {} : { agent }) });
+const codes = (file: string): string[] =>
+  findings(siteOf(file), path).map(({ code, range }) => `${code}@${range.start.line + 1}`);
+const codesOf = (file: string, code: string) => codes(file).filter((one) => one.startsWith(code));
+
+const errorsOf = (list: readonly ToldFinding[]) =>
+  list.filter(({ severity }) => severity === 'error').map(({ code }) => code);
+const urls = ['/', '/a', '/a/', '/a/b', '/b', '/c?d', '/%7Ea', '/data.txt', '/robots.txt'];
+const everyAnswer = (site: Site): string[] =>
+  [
+    ...readers.map(({ id }) => ({ question: 'fetch', reader: id, file: path }) as const),
+    { question: 'dataset' } as const,
+  ].flatMap((options) => {
+    const answer = prepareAny(site, options);
+    return ['', 'a', 'b', 'anybot'].flatMap((agent) =>
+      urls.map((url) => `${JSON.stringify(options)} ${agent} ${url} ${answer(agent, url).key}`),
+    );
+  });
+const count = (list: readonly string[], one: string) => list.filter((other) => other === one).length;
+
+/** What is wrong with the fixes of a file: nothing, one hopes. */
+function badFixes(file: string | Uint8Array): string[] {
+  const site = siteOf(file);
+  const before = findings(site, path);
+  const wrong: string[] = [];
+  for (const finding of before)
+    for (const fix of finding.fixes) {
+      const after = applyEdits(site, path, fix.edits);
+      const left = findings(after, path);
+      const said = `${finding.code} ${fix.code}: ${JSON.stringify(printed(site))} -> ${JSON.stringify(printed(after))}`;
+      const these = (list: readonly ToldFinding[]) => list.filter((one) => one.code === finding.code).length;
+      if (these(left) >= these(before)) wrong.push(`does not go away: ${said}`);
+      const errors = errorsOf(left);
+      for (const error of new Set(errors))
+        if (count(errors, error) > count(errorsOf(before), error)) wrong.push(`new error ${error}: ${said}`);
+      if (fix.verdicts === 'same') {
+        const answers = everyAnswer(site);
+        const now = everyAnswer(after);
+        const change = now.findIndex((answer, place) => answer !== answers[place]);
+        if (change >= 0) wrong.push(`not the same: ${said}: ${answers[change]} -> ${now[change]}`);
+      }
+    }
+  return wrong;
+}
+
+// ---- The example of the memo ----------------------------------------------------------------------------------------
+
+const margin = [
+  '      # /robots.txt for http://www.fict.org/',
+  '      # comments to webmaster@fict.org',
+  '',
+  '      User-agent: unhipbot',
+  '      Disallow: /',
+  '',
+  '      User-agent: webcrawler',
+  '      User-agent: excite',
+  '      Disallow: ',
+  '',
+  '      User-agent: *',
+  '      Disallow: /org/plans.html',
+  '      Allow: /org/',
+  '      Allow: /serv',
+  '      Allow: /~mak',
+  '     Disallow: /',
+];
+const readings = {
+  raw: `${margin.join('\n')}\n`,
+  dedent5: `${margin.map((line) => line.slice(5)).join('\n')}\n`,
+  clean: `${margin.map((line) => line.trimStart()).join('\n')}\n`,
+} as const;
+
+/** Path, then unhipbot, webcrawler and excite, other; the line that decides for other, null for the file itself. */
+const matrix: readonly (readonly [string, boolean, boolean, boolean, number | null])[] = [
+  ['/', false, true, false, 16],
+  ['/index.html', false, true, false, 16],
+  ['/robots.txt', true, true, true, null],
+  ['/server.html', false, true, true, 14],
+  ['/services/fast.html', false, true, true, 14],
+  ['/services/slow.html', false, true, true, 14],
+  ['/orgo.gif', false, true, false, 16],
+  ['/org/about.html', false, true, true, 13],
+  ['/org/plans.html', false, true, false, 12],
+  ['/%7Ejim/jim.html', false, true, false, 16],
+  ['/%7Emak/mak.html', false, true, true, 15],
+];
+
+describe.each(Object.entries(readings))('dat 4: the example, %s', (_how, file) => {
+  test.each(matrix)(
+    'dat 4 (DAT-022 to -024): %s: unhipbot %s, webcrawler and excite %s, other %s',
+    (url, unhip, middle, other, line) => {
+      const yes = (agent: string) => may(file, agent, `http://www.fict.org${url}`).answer === 'allow';
+      expect([yes('unhipbot'), yes('webcrawler'), yes('excite'), yes('otherbot')]).toEqual([
+        unhip,
+        middle,
+        middle,
+        other,
+      ]);
+      const { by, reason } = may(file, 'otherbot', url);
+      expect([by === undefined ? null : by.line + 1, reason]).toEqual([
+        line,
+        line === null ? 'own-file' : 'rule',
+      ]);
+    },
+  );
+
+  test('dat 4 (DAT-015): the headers UnhipBot/0.1, WebCrawler/3.0 and Excite/1.0 give the tokens', () => {
+    const tokens = ['UnhipBot/0.1', 'WebCrawler/3.0', 'Excite/1.0'].map((header) =>
+      productToken(header, 'data.txt'),
+    );
+    expect(tokens).toEqual(['unhipbot', 'webcrawler', 'excite']);
+  });
+
+  test('dat 4: what it announces, and what it closes', () => {
+    const announced = (agent: string, url: string) => dataset(file, url, agent).answer;
+    expect(
+      ['/org/x', '/serv', '/~mak/', '/org/plans.html', '/x'].map((url) => announced('any', url)),
+    ).toEqual(['announced', 'announced', 'announced', 'closed', 'closed']);
+    expect(['/org/x', '/x'].map((url) => announced('webcrawler', url))).toEqual([
+      'not-mentioned',
+      'not-mentioned',
+    ]);
+    expect(announced('unhipbot', '/org/x')).toBe('closed');
+  });
+});
+
+// ---- Requirements ---------------------------------------------------------------------------------------------------
+
+const yes = 'allow';
+const no = 'deny';
+describe('dat: requirements', () => {
+  test.each([
+    ['https://datatxt.org/', 'https://datatxt.org/data.txt'],
+    ['http://www.bar.com:8001/', 'http://www.bar.com:8001/data.txt'],
+    ['http://www.bar.com:8001/a/b?c#d', 'http://www.bar.com:8001/data.txt'],
+    ['/a', '/data.txt'],
+  ])('dat 3.1 (DAT-001): the file for %s is %s', (url, expected) => {
+    expect(policyUrl(url, 'data.txt')).toBe(expected);
+  });
+
+  test.each([
+    [200, 'parse'],
+    [204, 'parse'],
+    [299, 'parse'],
+    [301, 'follow'],
+    [307, 'follow'],
+    [404, 'no-information'],
+    [401, 'no-information'],
+    [403, 'no-information'],
+    [410, 'no-information'],
+    [429, 'no-information'],
+    [500, 'no-information'],
+    [503, 'no-information'],
+    ['timeout', 'no-information'],
+    ['network', 'no-information'],
+  ] as const)('dat 3.1 (DAT-004 to -006): status %s is %s, and never a prohibition', (status, outcome) => {
+    expect(statusOutcome('data.txt', status)).toBe(outcome);
+    const site = siteOf('User-agent: *\nDisallow: /x\nAllow: /y\n');
+    const answer = (url: string) => ask(site, { question: 'dataset', url, status }).answer;
+    if (outcome === 'parse') expect([answer('/x'), answer('/y')]).toEqual(['closed', 'announced']);
+    if (outcome === 'no-information') {
+      expect([answer('/x'), answer('/y')]).toEqual(['unknown', 'unknown']);
+      expect(ask(site, { question: 'fetch', reader: 'data.txt', agent: 'a', url: '/x', status }).answer).toBe(
+        'no-information',
+      );
+    }
+  });
+
+  test('dat 3.1 (DAT-005): a site without the file may have data sets to be found otherwise', () => {
+    const site = openSite({ origin: '', files: {} });
+    expect(ask(site, { question: 'dataset', url: '/x' }).answer).toBe('unknown');
+    expect(catalogueOf(site).announced).toEqual([]);
+  });
+
+  test.each([
+    ['without directives', null, 7 * 24 * 3600],
+    ['with max-age', { 'Cache-Control': 'max-age=60' }, 60],
+    [
+      'with Expires',
+      { Date: 'Thu, 01 Jan 1970 00:00:00 GMT', Expires: 'Thu, 01 Jan 1970 01:00:00 GMT' },
+      3600,
+    ],
+  ] as const)('dat 3.4 (DAT-021): a copy %s', (_how, headers, seconds) => {
+    expect(cacheSeconds('data.txt', headers)).toBe(seconds);
+  });
+
+  const sample =
+    'User-agent: webcrawler\nUser-agent: infoseek\nAllow:    /tmp/ok.html\nDisallow: /tmp\nDisallow: /user/foo\n';
+  const two = (one: string, other: string) =>
+    `User-agent: ${one}\nDisallow: /a\n\nUser-agent: ${other}\nDisallow: /b\n`;
+  test.each<readonly [string, string, string, string, string, 'allow' | 'deny', string, number | null]>([
+    ['DAT-007', 'the sample', sample, 'webcrawler', '/tmp/ok.html', yes, 'rule', 3],
+    ['DAT-007', 'the sample', sample, 'InfoSeek', '/tmp/x', no, 'rule', 4],
+    ['DAT-007', 'the sample', sample, 'webcrawler', '/user/foobar', no, 'rule', 5],
+    ['DAT-016', 'no match', sample, 'webcrawler', '/other', yes, 'no-rule', null],
+    ['DAT-013', 'no record', sample, 'other', '/tmp', yes, 'no-record', null],
+    ['DAT-013, C3', 'an empty file', '', 'a', '/', yes, 'no-record', null],
+    ['C3', 'comments only', '# a\n\n', 'a', '/', yes, 'no-record', null],
+    [
+      'DAT-007',
+      'a blank line ends a record',
+      'User-agent: *\n\nDisallow: /\n',
+      'a',
+      '/',
+      yes,
+      'no-record',
+      null,
+    ],
+    [
+      'DAT-007',
+      'a line of blanks ends a record',
+      'User-agent: *\n \t\nDisallow: /\n',
+      'a',
+      '/',
+      yes,
+      'no-record',
+      null,
+    ],
+    ['DAT-010', 'a comment does not', 'User-agent: *\n# c\n  # d\nDisallow: /\n', 'a', '/', no, 'rule', 4],
+    [
+      'DAT-010',
+      'a comment behind a value',
+      'User-agent: a # b\nDisallow: /x # y\n',
+      'a',
+      '/x',
+      no,
+      'rule',
+      2,
+    ],
+    ['DAT-010', 'no blank before it', 'User-agent: a#b\nDisallow: /x#y\n', 'a', '/xz', no, 'rule', 2],
+    [
+      'C9',
+      'records without a blank line',
+      'User-agent: a\nDisallow: /a\nUser-agent: b\nDisallow: /b\n',
+      'b',
+      '/a',
+      yes,
+      'no-rule',
+      null,
+    ],
+    ['DAT-008', 'another field', 'User-agent: a\nX-y: z\nDisallow: /a\n', 'a', '/a', no, 'rule', 3],
+    ['DAT-009', 'no continuation', 'User-agent: a\nDisallow: /a\n /b\n', 'a', '/b', yes, 'no-rule', null],
+    [
+      'DAT-009',
+      'a line with a margin is a line',
+      'User-agent: a\n  Disallow: /b\n',
+      'a',
+      '/b',
+      no,
+      'rule',
+      2,
+    ],
+    ['DAT-011', 'the value contains the token', two('xzedx', 'zed'), 'zed', '/a', no, 'rule', 2],
+    ['DAT-011', 'the first that does', two('xzedx', 'zed'), 'zed', '/b', yes, 'no-rule', null],
+    ['DAT-011', 'not the other way round', two('zed', 'yy'), 'zedx', '/a', yes, 'no-record', null],
+    ['DAT-011', 'case ignored', two('ZED', 'yy'), 'zEd', '/a', no, 'rule', 2],
+    [
+      'DAT-011',
+      'any line of the record',
+      'User-agent: a\nUser-agent: b\nDisallow: /\n',
+      'b',
+      '/',
+      no,
+      'rule',
+      3,
+    ],
+    ['DAT-011, C12', 'a value that is no token', two('foo bar/1.0', 'yy'), 'bar', '/a', no, 'rule', 2],
+    ['DAT-012', 'a named record before *', two('*', 'zed'), 'zed', '/a', yes, 'no-rule', null],
+    ['DAT-012', 'the first *', two('*', '*'), 'zed', '/b', yes, 'no-rule', null],
+    ['DAT-012', 'exactly *', two('*x', 'yy'), 'zed', '/a', yes, 'no-record', null],
+    ['DAT-014', 'an empty token names none', two('zed', '*'), '', '/a', yes, 'no-rule', null],
+    ['DAT-014', 'an empty token falls to *', two('zed', '*'), '', '/b', no, 'rule', 5],
+    ['DAT-016', 'the first match', 'User-agent: *\nAllow: /a\nDisallow: /a/b\n', 'a', '/a/b', yes, 'rule', 2],
+    ['DAT-016', 'the first match', 'User-agent: *\nDisallow: /\nAllow: /a\n', 'a', '/a', no, 'rule', 2],
+    [
+      'DAT-017, C13',
+      '/robots.txt under Disallow: /',
+      'User-agent: *\nDisallow: /\n',
+      'a',
+      '/robots.txt',
+      yes,
+      'own-file',
+      null,
+    ],
+    ['DAT-018, C1', '/data.txt too', 'User-agent: *\nDisallow: /\n', 'a', '/data.txt', yes, 'own-file', null],
+    ['DAT-018', 'not /data.txt.gz', 'User-agent: *\nDisallow: /\n', 'a', '/data.txt.gz', no, 'rule', 2],
+    ['DAT-017', 'not /a/robots.txt', 'User-agent: *\nDisallow: /\n', 'a', '/a/robots.txt', no, 'rule', 2],
+    [
+      'DAT-020, C11',
+      'an extension is a rule line',
+      'User-agent: a\nSitemap: x\nUser-agent: b\nDisallow: /\n',
+      'a',
+      '/',
+      yes,
+      'no-rule',
+      null,
+    ],
+    [
+      'DAT-020',
+      'and makes a record',
+      'User-agent: a\nCrawl-delay: 3\n\nUser-agent: *\nDisallow: /\n',
+      'a',
+      '/',
+      yes,
+      'no-rule',
+      null,
+    ],
+    [
+      'C11',
+      'before the records: no effect',
+      'Title: x\nUser-agent: a\nDisallow: /\n',
+      'a',
+      '/',
+      no,
+      'rule',
+      3,
+    ],
+    [
+      'DAT-007',
+      'agents without a rule are no record',
+      'User-agent: *\nDisallow: /\n\nUser-agent: a\n',
+      'a',
+      '/',
+      no,
+      'rule',
+      2,
+    ],
+    ['C4, C5', 'an empty Disallow', 'User-agent: a\nDisallow:\nDisallow: /x\n', 'a', '/x', no, 'rule', 3],
+    [
+      'C4, C5',
+      'an empty Disallow',
+      'User-agent: a\nDisallow: \n\nUser-agent: *\nDisallow: /\n',
+      'a',
+      '/x',
+      yes,
+      'no-rule',
+      null,
+    ],
+    ['C5', 'an empty Allow', 'User-agent: a\nAllow:\nDisallow: /\n', 'a', '/x', no, 'rule', 3],
+    [
+      'C6',
+      'a path without slash never matches',
+      'User-agent: a\nDisallow: x\n',
+      'a',
+      '/x',
+      yes,
+      'no-rule',
+      null,
+    ],
+    ['C7', 'Allow: / and ~', 'User-agent: a\nAllow: /~x\nDisallow: /\n', 'a', '/%7Ex', yes, 'rule', 2],
+    ['C15', 'FigTree', 'User-agent: figtree\nDisallow: /\n', 'FigTree', '/', no, 'rule', 2],
+    ['B12', 'a blank before the colon', 'User-agent : a\nDisallow : /\n', 'a', '/', no, 'rule', 2],
+    ['5.2', 'junk is skipped', 'User-agent: a\n<html>\nDisallow: /\n', 'a', '/', no, 'rule', 3],
+    [
+      '5.2',
+      'a page of HTML',
+      '<html><body>What are you looking for?</body></html>',
+      'a',
+      '/',
+      yes,
+      'no-record',
+      null,
+    ],
+    ['DAT-026', 'CR', 'User-agent: a\rDisallow: /\r', 'a', '/', no, 'rule', 2],
+    ['DAT-026', 'CRLF', 'User-agent: a\r\nDisallow: /\r\n', 'a', '/', no, 'rule', 2],
+    ['DAT-026', 'mixed', '# c\rUser-agent: a\nDisallow: /\r\n', 'a', '/', no, 'rule', 3],
+    ['DAT-026', 'LF CR is two', 'User-agent: a\n\rDisallow: /\n', 'a', '/', yes, 'no-record', null],
+    ['DAT-026', 'no line end at the end', 'User-agent: a\nDisallow: /', 'a', '/', no, 'rule', 2],
+    [
+      'E-45',
+      'a byte order mark spoils the first line',
+      '\uFEFFUser-agent: a\nDisallow: /',
+      'a',
+      '/',
+      yes,
+      'no-record',
+      null,
+    ],
+    [
+      'E-45',
+      'a byte order mark spoils no other line',
+      '\uFEFF# c\nUser-agent: a\nDisallow: /',
+      'a',
+      '/',
+      no,
+      'rule',
+      3,
+    ],
+  ])('dat (%s): %s', (_id, _why, file, agent, url, answer, reason, line) => {
+    const verdict = may(file, agent, url);
+    expect([verdict.answer, verdict.reason, verdict.by === undefined ? null : verdict.by.line + 1]).toEqual([
+      answer,
+      reason,
+      line,
+    ]);
+    const expected = reason === 'rule' ? (answer === yes ? 'announced' : 'closed') : 'not-mentioned';
+    expect(dataset(file, url, agent).answer).toBe(expected);
+  });
+
+  test.each([
+    ['/tmp', '/tmp', true],
+    ['/tmp', '/tmp.html', true],
+    ['/tmp', '/tmp/a.html', true],
+    ['/tmp/', '/tmp', false],
+    ['/tmp/', '/tmp/', true],
+    ['/tmp/', '/tmp/a.html', true],
+    ['/a%3cd.html', '/a%3cd.html', true],
+    ['/a%3Cd.html', '/a%3cd.html', true],
+    ['/a%3cd.html', '/a%3Cd.html', true],
+    ['/a%3Cd.html', '/a%3Cd.html', true],
+    ['/a%2fb.html', '/a%2fb.html', true],
+    ['/a%2fb.html', '/a/b.html', false],
+    ['/a/b.html', '/a%2fb.html', false],
+    ['/a/b.html', '/a/b.html', true],
+    ['/%7ejoe/index.html', '/~joe/index.html', true],
+    ['/~joe/index.html', '/%7Ejoe/index.html', true],
+    ['/a%252f', '/a%2f', false],
+    ['/a?b', '/a?b', false],
+    ['/a$', '/a', false],
+    ['/*.csv', '/x.csv', false],
+    ['/caf\u00e9', '/caf%c3%a9', true],
+  ])('dat 3.2.2 (DAT-019): %s matches %s: %s', (rule, url, matches) => {
+    expect(may(`User-agent: *\nDisallow: ${rule}\n`, 'a', url).answer).toBe(matches ? no : yes);
+    expect(dataset(`User-agent: *\nAllow: ${rule}\n`, url).answer).toBe(
+      matches ? 'announced' : 'not-mentioned',
+    );
+  });
+
+  test('dat 3.2.1, 3.1 (C16): two questions: access is unlimited without a record, data sets are unknown without a file', () => {
+    expect(may('', 'a', '/x').answer).toBe('allow');
+    expect(ask(openSite({ origin: '', files: {} }), { question: 'dataset', url: '/x' }).answer).toBe(
+      'unknown',
+    );
+  });
+
+  test('dat 3.2 (DAT-008): lines of other names are kept with name and value, whatever the value', () => {
+    const view = recordsOf(
+      siteOf('User-agent: a\nAllow: /x\nTitle: a: b, "c" = d # e\nX-y.z:\n'),
+      path,
+      'data.txt',
+    );
+    expect(view.records[0]?.others).toMatchObject([
+      { line: 2, value: 'a: b, "c" = d' },
+      { line: 3, value: '' },
+    ]);
+  });
+
+  test('docs: lines below a rule describe it, up to the next rule or the end of the record', () => {
+    const file =
+      'User-agent: *\nContact: c\nAllow: /x\nTitle: t\n# c\njunk\nX-Any.token: v # w\nDisallow: /y\nFormat: f\n\nLicense: l\n';
+    expect(dataset(file, '/x/1').metadata).toEqual([
+      { name: 'Title', value: 't', line: 3 },
+      { name: 'X-Any.token', value: 'v', line: 6 },
+    ]);
+    const { announced, closed, metadata } = catalogueOf(siteOf(file));
+    expect(announced.map(({ url, line }) => [url, line])).toEqual([['http://www.fict.org/x', 2]]);
+    expect(closed.map((one) => [one.path, one.line])).toEqual([['/y', 7]]);
+    expect(metadata).toContainEqual({ name: 'Contact', value: 'c', line: 1 });
+  });
+
+  // Defect (or a gap in docs/library.md, which says "fields of any other name"; issue 5: "any token"): names that look
+  // like misspelt fields are tokens as well, and yet describe nothing.
+  test.fails.each(['Disallowed', 'Allowed', 'Useragent', 'Disalow'])(
+    'dat 3.2 (DAT-008): a field %s is an extension line, so it describes the rule above',
+    (name) => {
+      const { metadata } = dataset(`User-agent: *\nAllow: /x\n${name}: v\n`, '/x');
+      expect(metadata).toEqual([{ name, value: 'v', line: 2 }]);
+    },
+  );
+
+  test('dat 3.2.1: every step of a trace can be told, and exactly one decides', () => {
+    for (const url of ['/org/x', '/data.txt', '/x', 'http://other.example/'])
+      for (const file of [readings.raw, '', 'Allow: /\n']) {
+        const steps = dataset(file, url).trace();
+        expect(steps.filter(({ outcome }) => outcome === 'decides')).toHaveLength(1);
+        for (const step of steps) expect(explain(step)).toMatch(/\S/);
+      }
+  });
+
+  test('C2: the YAML form found in the wild is another format: recognised, kept, and no record', () => {
+    const yaml = 'path: claims.csv\nrows: 26639\ncolumns:\n- name: id\n  type: integer\n';
+    const site = siteOf(yaml);
+    expect(pinsIn(site, path)?.paths.map((one) => one.text)).toEqual(['claims.csv']);
+    expect(pinsIn(siteOf(readings.raw), path)).toBeUndefined();
+    expect([printed(site), dataset(yaml, '/claims.csv').answer]).toEqual([yaml, 'not-mentioned']);
+  });
+});
+
+// ---- Lints ----------------------------------------------------------------------------------------------------------
+
+const severities: Readonly<Record<string, string>> = { D001: 'info', D002: 'warning', D003: 'warning' };
+const positives: readonly (readonly [string, string, string, readonly number[]])[] = [
+  ['D001', 'C18: the example', readings.raw, [1]],
+  ['D001', 'the example, clean', readings.clean, [1]],
+  ['D001', 'a comment behind a rule', 'User-agent: *\nAllow: / # see /robots.txt\n', [2]],
+  ['D001', 'a value', 'User-agent: *\nAllow: /\nTitle: not in /robots.txt\n', [3]],
+  ['D001', 'two comments', '# /robots.txt\n#/robots.txt.\nUser-agent: *\nAllow: /\n', [1, 2]],
+  ['D001', 'a BOM, CRLF, and no line end', '\uFEFFUser-agent: *\r\nAllow: /\r\n# "/robots.txt"', [3]],
+  ['D002', 'Disallow only', 'User-agent: *\nDisallow: /x\n', [2]],
+  ['D002', 'in two records', 'User-agent: a\nDisallow: /x\n\nUser-agent: *\nDisallow: /y\n', [2]],
+  ['D002', 'with comments', '# Title: x\nUser-agent: *\nDisallow: /x # Allow: /y\n', [3]],
+  ['D003', 'behind a rule', 'User-agent: *\nAllow: /x\n\n# c\n', [2]],
+  ['D003', 'behind an agent', 'User-agent: *\n\n# c\nAllow: /\n', [1]],
+  ['D003', 'behind an extension', 'User-agent: *\nAllow: /x\nTitle: t\n\n# c\n', [3]],
+  ['D003', 'several blank lines', 'User-agent: *\nAllow: /x\n\n \t\n\n  # c\n', [2]],
+  ['D003', 'above a record', 'User-agent: a\nAllow: /x\n\n# c\nUser-agent: b\nAllow: /y\n', [2]],
+  ['D003', 'two comment lines', 'User-agent: *\nAllow: /x\n\n# c\n# d\n', [2]],
+  ['D003', 'two comments with a blank line between', 'User-agent: *\nAllow: /x\n\n# c\n\n# d\n', [2]],
+  ['D003', 'twice', 'User-agent: a\nAllow: /x\n\n# c\nUser-agent: b\nAllow: /y\n\n# d\n', [2, 6]],
+  ['D003', 'CRLF', 'User-agent: *\r\nAllow: /x\r\n\r\n# c\r\n', [2]],
+  ['D003', 'CR', 'User-agent: *\rAllow: /x\r\r# c\r', [2]],
+  ['D003', 'no line end behind the comment', 'User-agent: *\nAllow: /x\n\n# c', [2]],
+];
+const nearMisses: readonly (readonly [string, string, string])[] = [
+  ['D001', 'its own name', '# /data.txt for http://www.fict.org/\nUser-agent: *\nAllow: /\n'],
+  ['D001', 'another file', '# /robots.txtx and /a-robots.html\nUser-agent: *\nAllow: /\n'],
+  ['D001', 'robots without a file', '# for robots\nUser-agent: *\nAllow: /\n'],
+  ['D002', 'an Allow', 'User-agent: *\nDisallow: /x\nAllow: /y\n'],
+  ['D002', 'an Allow in another record', 'User-agent: a\nAllow: /x\n\nUser-agent: *\nDisallow: /\n'],
+  ['D002', 'an extension line', 'User-agent: *\nDisallow: /x\nTitle: t\n'],
+  ['D002', 'an empty file', ''],
+  ['D002', 'comments only', '# c\n'],
+  ['D003', 'no blank line', 'User-agent: *\nAllow: /x\n# c\n'],
+  ['D003', 'no comment', 'User-agent: *\nAllow: /x\n\nUser-agent: a\nAllow: /y\n'],
+  ['D003', 'a comment of its own', 'User-agent: *\nAllow: /x # y\n\n# c\n'],
+  ['D003', 'a comment line between', 'User-agent: *\nAllow: /x\n# b\n\n# c\n'],
+  ['D003', 'at the start', '\n# c\nUser-agent: *\nAllow: /\n'],
+];
+
+describe('dat lints', () => {
+  test.each(positives)('lint %s: %s', (code, _why, file, where) => {
+    expect(codesOf(file, code)).toEqual(where.map((line) => `${code}@${line}`));
+    for (const one of findings(siteOf(file), path)) {
+      expect(one.severity).toBe(severities[one.code]);
+      expect(one.message).toMatch(/\S/);
+      expect(one.why).toMatch(/\S/);
+    }
+  });
+
+  test.each(nearMisses)('no lint %s: %s', (code, _why, file) => {
+    expect(codesOf(file, code)).toEqual([]);
+  });
+
+  test.each(positives)('fixes of %s (%s) do what they say', (_code, _why, file) => {
+    expect(badFixes(file)).toEqual([]);
+  });
+
+  test('lints D001 and D002 are of data.txt alone', () => {
+    const site = openSite({
+      origin: '',
+      files: { '/robots.txt': '# /robots.txt\nUser-agent: *\nDisallow: /\n' },
+    });
+    expect(findings(site, '/robots.txt').map(({ code }) => code)).toEqual([]);
+  });
+
+  test('lint D003 is of the draft of 1996 as well', () => {
+    const site = openSite({ origin: '', files: { '/robots.txt': 'User-agent: *\nDisallow: /x\n\n# c\n' } });
+    const found = (reader: 'koster-1996' | 'koster-1997-internet-draft' | 'rfc9309') =>
+      findings(site, '/robots.txt', { reader }).map(({ code }) => code);
+    expect([found('koster-1997-internet-draft'), found('koster-1996'), found('rfc9309')]).toEqual([
+      ['D003'],
+      [],
+      [],
+    ]);
+  });
+
+  // Defect: D003 asks `reader` only. docs/library.md: "`reader`, `readers`: the ways of reading that matter".
+  test.fails('lint D003 is said if the draft of 1996 is among the readers that matter', () => {
+    const site = openSite({ origin: '', files: { '/robots.txt': 'User-agent: *\nDisallow: /x\n\n# c\n' } });
+    const found = findings(site, '/robots.txt', { readers: ['koster-1997-internet-draft'] });
+    expect(found.map(({ code }) => code)).toEqual(['D003']);
+  });
+
+  // Defect: an empty Disallow closes nothing (C4), yet the message is "The file closes paths".
+  test.fails('lint D002 does not say of an empty Disallow that it closes paths', () => {
+    for (const { message } of findings(siteOf('User-agent: *\nDisallow:\n'), path))
+      expect(message).not.toContain('closes paths');
+  });
+
+  test.each([
+    [
+      'D001',
+      '# /robots.txt for http://www.fict.org/\nUser-agent: *\nAllow: /\n',
+      '# /data.txt for http://www.fict.org/\nUser-agent: *\nAllow: /\n',
+    ],
+    ['D003', 'User-agent: *\nAllow: /x\n\n# c\n', 'User-agent: *\n# c\nAllow: /x\n\n'],
+  ])('quick fix of %s: %j becomes %j', (code, file, result) => {
+    const site = siteOf(file);
+    const results = findings(site, path)
+      .filter((one) => one.code === code)
+      .flatMap(({ fixes }) => fixes.map(({ edits }) => printed(applyEdits(site, path, edits))));
+    expect(results).toContain(result);
+  });
+});
+
+// ---- A second reading, slow and plain, of 3.2 and 3.3 --------------------------------------------------------------
+
+function octets(part: string): number[] {
+  const bytes = [...new TextEncoder().encode(part)];
+  const out: number[] = [];
+  for (let at = 0; at < bytes.length; at++) {
+    const hex = String.fromCharCode(bytes[at + 1] ?? 0, bytes[at + 2] ?? 0);
+    if (bytes[at] === 0x25 && /^[0-9a-fA-F]{2}$/.test(hex)) {
+      const value = Number.parseInt(hex, 16);
+      out.push(value === 0x2f ? 256 : value);
+      at += 2;
+    } else out.push(bytes[at] as number);
+  }
+  return out;
+}
+
+interface SlowRecord {
+  readonly agents: string[];
+  readonly lines: { readonly effect: string; readonly value: string; readonly line: number }[];
+}
+
+function recordsSlowly(file: string): SlowRecord[] {
+  const records: SlowRecord[] = [];
+  let open: SlowRecord | undefined;
+  // A byte order mark spoils the first line (E-45): it stays, and the field is another one.
+  file.split(/\r\n|\r|\n/).forEach((text, line) => {
+    if (/^[ \t]*$/.test(text)) open = undefined;
+    const field = /^[ \t]*([^:]*?)[ \t]*:[ \t]*(.*?)[ \t]*$/.exec(text.split('#')[0] as string);
+    if (!field) return;
+    const [, name = '', value = ''] = field;
+    if (name.toLowerCase() === 'user-agent') {
+      if (!open || open.lines.length > 0) {
+        open = { agents: [], lines: [] };
+        records.push(open);
+      }
+      open.agents.push(value.toLowerCase());
+    } else open?.lines.push({ effect: name.toLowerCase(), value, line });
+  });
+  return records.filter(({ lines }) => lines.length > 0);
+}
+
+function slowly(
+  file: string,
+  agent: string,
+  path: string,
+): readonly [string, number | null, readonly string[]] {
+  const records = recordsSlowly(file);
+  const wanted = octets((path.split(/[?#]/)[0] as string) || '/');
+  const record =
+    records.find(
+      ({ agents }) => agent !== '' && agents.some((value) => value.includes(agent.toLowerCase())),
+    ) ?? records.find(({ agents }) => agents.includes('*'));
+  const lines = record?.lines ?? [];
+  const isRule = (effect: string) => effect === 'allow' || effect === 'disallow';
+  const place = lines.findIndex(
+    ({ effect, value }) =>
+      isRule(effect) && value !== '' && octets(value).every((octet, at) => octet === wanted[at]),
+  );
+  const rule = lines[place];
+  if (rule === undefined) return ['not-mentioned', null, []];
+  const end = lines.findIndex(({ effect }, at) => at > place && isRule(effect));
+  const below = lines.slice(place + 1, end < 0 ? undefined : end).map(({ value }) => value);
+  return [rule.effect === 'allow' ? 'announced' : 'closed', rule.line, below];
+}
+
+const piece = fc.constantFrom(
+  '/',
+  'a',
+  'b',
+  '%61',
+  '%2F',
+  '%2f',
+  '/',
+  '%',
+  '~',
+  '%7E',
+  '\u00e9',
+  '*',
+  '$',
+  ';',
+  '.',
+);
+const anyPath = fc.array(piece, { maxLength: 4 }).map((parts) => `/${parts.join('')}`);
+const agentName = fc.constantFrom('a', 'ab', 'B', '*', '*', 'xaby', 'c/1.0', 'a b');
+const gap = fc.constantFrom('', ' ', ' ', '\t');
+const line = fc.oneof(
+  fc.tuple(gap, agentName, gap).map(([one, name, two]) => `${one}User-agent:${two}${name}`),
+  fc
+    .tuple(
+      fc.constantFrom('Allow', 'Disallow', 'ALLOW', 'disallow '),
+      gap,
+      fc.oneof({ weight: 6, arbitrary: anyPath }, { weight: 1, arbitrary: fc.constantFrom('', 'a') }),
+      fc.constantFrom('', '', ' # c'),
+    )
+    .map(([name, one, rule, end]) => `${name}:${one}${rule}${end}`),
+  fc.constantFrom(
+    '',
+    '',
+    ' \t',
+    '# c',
+    '  # d',
+    'junk',
+    'Title: t',
+    'License: a:b',
+    'x-y.z:',
+    'Mobile-agent-server: / none',
+  ),
+);
+const anyFile = fc
+  .tuple(
+    fc.constantFrom('', '', '\uFEFF'),
+    fc.array(fc.tuple(line, fc.constantFrom('\n', '\n', '\r\n', '\r')), { maxLength: 10 }),
+  )
+  .map(([mark, all]) => mark + all.map(([one, eol]) => one + eol).join(''));
+
+describe('dat: a second reading of the memo agrees', () => {
+  test('dat 3.2: the first record, the first rule, and what describes it, for thousands of files', () => {
+    fc.assert(
+      fc.property(
+        anyFile,
+        fc.constantFrom('', 'a', 'B', 'ab', 'z', 'c'),
+        fc.array(anyPath, { minLength: 1, maxLength: 4 }),
+        (file, agent, paths) => {
+          const site = siteOf(file);
+          const answer = prepare(site, { question: 'dataset' });
+          const fetch = prepare(site, { question: 'fetch', reader: 'data.txt' });
+          for (const one of paths) {
+            const url = `http://www.fict.org${one}`;
+            const { answer: said, by, metadata } = answer(agent, url);
+            const expected = slowly(file, agent, one);
+            expect([said, by?.line ?? null, metadata.map(({ value }) => value)]).toEqual(expected);
+            expect(datasetAnswers).toContain(said);
+            expect(fetch(agent, url).answer).toBe(said === 'closed' ? 'deny' : 'allow');
+          }
+        },
+      ),
+      runs(1000),
+    );
+  });
+
+  test('dat 5.1 (DAT-025): who ignores Allow is never allowed more', () => {
+    fc.assert(
+      fc.property(anyFile, anyPath, (file, one) => {
+        const without = file.replaceAll(/(^|[\r\n\uFEFF])allow[ \t]*:/gi, '$1X-allow:');
+        const url = `http://www.fict.org${one}`;
+        if (may(without, 'a', url).answer === 'allow' && may(file, 'a', url).answer === 'deny')
+          expect(file).toBe('safe');
+        if (may(file, 'a', url).answer === 'deny') expect(may(without, 'a', url).answer).toBe('deny');
+      }),
+      runs(200),
+    );
+  });
+
+  test('every fix of a random file makes its finding go away, adds no error, and keeps verdicts if it says so', () => {
+    const speaking = fc
+      .tuple(anyFile, fc.constantFrom('', '\n# /robots.txt\n', '\n\n# c', '\r\n\r\n# c\r\n# d\r\n'))
+      .map((all) => all.join(''));
+    fc.assert(
+      fc.property(speaking, (file) => {
+        expect(badFixes(file)).toEqual([]);
+      }),
+      runs(60),
+    );
+  });
+});
+
+// ---- Hostile input --------------------------------------------------------------------------------------------------
+
+const encode = (text: string) => new TextEncoder().encode(text);
+const equal = (a: Uint8Array, b: Uint8Array) =>
+  a.length === b.length && a.every((octet, at) => octet === b[at]);
+function utf16(text: string, little: boolean): Uint8Array {
+  const out = new Uint8Array(2 + text.length * 2);
+  const view = new DataView(out.buffer);
+  view.setUint16(0, 0xfeff, little);
+  for (let at = 0; at < text.length; at++) view.setUint16(2 + at * 2, text.charCodeAt(at), little);
+  return out;
+}
+const controls = Array.from({ length: 0x21 }, (_, code) => String.fromCharCode(code)).concat(
+  '\x7f',
+  '\x80',
+  '\x85',
+  '\x9f',
+  '\u2028',
+  '\uFEFF',
+  '\uFFFE',
+  '\uFFFF',
+);
+const hostile: readonly (readonly [string, Uint8Array])[] = [
+  ['nothing', new Uint8Array()],
+  ['every octet', Uint8Array.from({ length: 256 }, (_, octet) => octet)],
+  [
+    'every octet in a path',
+    new Uint8Array([
+      ...encode('User-agent: *\nAllow: /'),
+      ...Uint8Array.from({ length: 256 }, (_, octet) => octet),
+      ...encode('\nTitle: x\n'),
+    ]),
+  ],
+  ['UTF-16, little end first', utf16(readings.raw, true)],
+  ['UTF-16, big end first, cut', utf16(readings.raw, false).slice(0, -1)],
+  ['UTF-16 with a lone surrogate', utf16('User-agent: *\nAllow: /\ud800\nTitle: \udc00\n', true)],
+  ['a surrogate in UTF-8', new Uint8Array([...encode('User-agent: *\nAllow: /'), 0xed, 0xa0, 0x80, 0x0a])],
+  [
+    'ISO-8859-1',
+    new Uint8Array([
+      ...encode('User-agent: *\nAllow: /caf'),
+      0xe9,
+      ...encode('\nTitle: Caf'),
+      0xe9,
+      ...encode('\n\n# c'),
+      0xe9,
+    ]),
+  ],
+  ['two marks', encode(`\uFEFF\uFEFF${readings.raw}`)],
+  ['a long line', encode(`User-agent: *\nAllow: /${'a'.repeat(50_000)}\nTitle: ${'b'.repeat(50_000)}`)],
+  ['many percent signs', encode(`User-agent: *\nAllow: /${'%'.repeat(20_000)}`)],
+  ['colons', encode(':'.repeat(10_000))],
+  ['blank lines and a comment', encode(`User-agent: *\nDisallow: /${'\n'.repeat(10_000)}# c`)],
+  ['many agents', encode('User-agent: a\n'.repeat(2000))],
+  [
+    '500 data sets',
+    encode(
+      `User-agent: *\n${Array.from({ length: 500 }, (_, at) => `Allow: /${at}.csv\nTitle: ${at}\n`).join('')}`,
+    ),
+  ],
+  ['YAML that is cut off', encode('path: [a, "b\nrows: {')],
+  [
+    'YAML of deep lists',
+    encode(`path:\n${Array.from({ length: 200 }, (_, at) => `${' '.repeat(at)}-\n`).join('')}`),
+  ],
+  ...controls.map((control): readonly [string, Uint8Array] => [
+    `U+${control.charCodeAt(0).toString(16).padStart(4, '0')} everywhere`,
+    encode(
+      `${control}User-agent:${control} *${control}\n${control}Disallow: /a${control}b${control}\nTi${control}tle: ${control}\n\n#${control}/robots.txt${control}\n`,
+    ),
+  ]),
+];
+
+describe('hostile input', () => {
+  test.each(hostile)(
+    'dat 5.2, 6 (DAT-026, -027): nothing throws, and the bytes come back: %s',
+    (_name, bytes) => {
+      const site = siteOf(bytes);
+      expect(equal(printFile(site, path), bytes)).toBe(true);
+      for (const url of ['/', '/a', '/\ud800', '\0', '/%', '/%ff', 'http://', '://', 'a'.repeat(3000)]) {
+        const verdict = ask(site, { question: 'dataset', url });
+        expect(datasetAnswers).toContain(verdict.answer);
+        expect(explain(verdict)).toMatch(/\S/);
+      }
+      catalogueOf(site);
+      pinsIn(site, path);
+      for (const finding of findings(site, path).slice(0, 20)) {
+        expect(`${finding.message}${finding.why}`).toMatch(/\S/);
+        for (const fix of finding.fixes.slice(0, 3))
+          expect(() => applyEdits(site, path, fix.edits)).not.toThrow();
+      }
+    },
+  );
+
+  /** Any UTF-16 code units, half pairs too. */
+  const anyText = fc
+    .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 12 })
+    .map((units) => String.fromCharCode(...units));
+
+  test('any bytes come back, and any question is answered', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 80 }), anyText, (bytes, url) => {
+        const all = new Uint8Array([...encode('User-agent: *\nAllow: /x\n'), ...bytes]);
+        const site = siteOf(all);
+        expect(equal(printFile(site, path), all)).toBe(true);
+        ask(site, { question: 'dataset', url }).trace().map(explain);
+        catalogueOf(site);
+        for (const { message, fixes } of findings(site, path)) {
+          expect(message).toMatch(/\S/);
+          for (const { edits } of fixes) applyEdits(site, path, edits);
+        }
+      }),
+      runs(50),
+    );
+  });
+});

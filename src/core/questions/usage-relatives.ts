@@ -1,0 +1,29 @@
+// Files that refer to each other: the names of the one that refers hold in the other too (ACAP 1.1 2.3.2, 2.4.1.3).
+import { type AcapFile, acapFile } from '../dialects/acap/file.ts';
+import { policyOf } from '../policy/policy.ts';
+import type { PolicyFiles } from './question.ts';
+import { refer } from './usage-plan.ts';
+
+/** A file that refers to another one, or that another one refers to. */
+export interface Relative {
+  readonly path: string;
+  readonly file: AcapFile;
+}
+
+const locatorsOf = ({ records }: AcapFile): readonly string[] => [
+  ...new Set(records.flatMap(({ reference }) => (reference ? [reference.field.locator] : []))),
+];
+
+/** The files of the site that refer to the one at a path. */
+export const parentsOf = (site: PolicyFiles, path: string): readonly Relative[] =>
+  [...site.files].flatMap(([other, { source, format }]) => {
+    if (other === path) return [];
+    const file = acapFile(policyOf(source, format));
+    return locatorsOf(file).some((locator) => refer(site, locator)?.path === path)
+      ? [{ path: other, file }]
+      : [];
+  });
+
+/** The files that a file refers to; undefined for one that nobody has. */
+export const childrenOf = (site: PolicyFiles, file: AcapFile): readonly (Relative | undefined)[] =>
+  locatorsOf(file).map((locator) => refer(site, locator));

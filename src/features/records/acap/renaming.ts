@@ -1,0 +1,27 @@
+// Gives a definition another name, also in the files that use it: one step of the history.
+import { flushSync } from 'react-dom';
+import { renameInSite } from '../../../core/assist/acap-rename.ts';
+import type { NameSpace } from '../../../core/dialects/acap/edit/names.ts';
+import { siteOf } from '../../../state/derived.ts';
+import { editFiles } from '../../../state/edit-files.ts';
+import { documentStore } from '../../../state/use-document.ts';
+import { placeOf } from '../run-command.ts';
+
+/** The edits of files that give a name of the open file another text; or why it cannot have that. */
+export function renaming(space: NameSpace, from: string, to: string) {
+  const { document, view } = documentStore.getState();
+  return renameInSite(siteOf(document), view.path, space, from, to);
+}
+
+/** Makes them for the definition in the line with this id. False if there is none or the store refused. */
+export function renameLocal(id: number, space: NameSpace, from: string, to: string, visit: string): boolean {
+  const line = placeOf(id);
+  const renamed = renaming(space, from, to);
+  if (line < 0 || 'problem' in renamed) return false;
+  const label = { code: 'acap-rename', params: { line: line + 1 } };
+  let accepted = false;
+  flushSync(() => {
+    accepted = editFiles(documentStore, renamed, { origin: 'form', label, visit });
+  });
+  return accepted;
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { sourceOfText } from '../core/text/source.ts';
+import { newFile } from './document.ts';
+import { createDocumentStore, emptyDocument } from './document-store.ts';
+import { accessMatrix } from './matrix-question.ts';
+import { printTable } from './matrix-table.ts';
+import { askUsage } from './matrix-usage.ts';
+
+const text = [
+  'ACAP-version: 1.1',
+  'ACAP-crawler: *',
+  'ACAP-allow-present-snippet: /news/ max-length=250-chars time-limit=3-days',
+  'ACAP-allow-present-snippet: /free/',
+  'ACAP-disallow-present-snippet: /shut/',
+].join('\n');
+
+test('a copied table says in words what the shapes of a cell say: limited, and by what', () => {
+  const files = [newFile('/robots.txt', sourceOfText(text))];
+  const rows = ['/news/a', '/free/a', '/shut/a', '/other'];
+  const store = createDocumentStore({ ...emptyDocument(), files, rows, columns: ['bot'] });
+  askUsage(store, { usage: 'present-snippet', silence: 'ask' });
+  expect(printTable(accessMatrix(store.getState()), rows, 'csv').trim().split(/\r?\n/)).toEqual([
+    'URL,bot',
+    '/news/a,"Limited: 250 chars, 3 days"',
+    '/free/a,Yes',
+    '/shut/a,No',
+    '/other,Not said',
+  ]);
+});
