@@ -25,7 +25,7 @@ export const setBit = (parser: Parser, bit: Partial<Directives>, both: boolean):
 
 /** A PI that changes nothing, or says what META says. */
 export const insertAtSpot = (spot: Spot): void =>
-  write('document-insert', (source) => insertPi(source, saidByMetas(documentOf(source).html.metas), spot));
+  write('document-says', (source) => insertPi(source, saidByMetas(documentOf(source).html.metas), spot));
 
 export const moveTo = (pi: RobotsPi, spot: Spot): void =>
   write('document-move', (source) => movePi(source, pi, spot));
