@@ -10,7 +10,7 @@ import type { Site } from '../core/site/site.ts';
 import { applyEdits } from '../core/text/edits.ts';
 import type { Source } from '../core/text/source.ts';
 import { fileOf, type SiteDocument, withSource } from './document.ts';
-import { change, type DocumentStore, edit } from './document-store.ts';
+import { change, type DocumentStore, edit, type GatepostState } from './document-store.ts';
 import { saveFile } from './files.ts';
 import { isUnsaved } from './unsaved.ts';
 
@@ -85,7 +85,7 @@ export const fixDocument = (
   });
 
 /** Those of the paths whose files are not saved as they are. */
-export const unsavedOf = (state: Parameters<typeof isUnsaved>[0], paths: readonly string[]): string[] =>
+export const unsavedOf = (state: GatepostState, paths: readonly string[]): string[] =>
   paths.filter((path) => isUnsaved(state, path));
 
 /** Saves each of some documents, one after the other; stops where the person breaks off. Returns how many were saved. */

@@ -8,7 +8,7 @@ import { insertPi, writeRobots } from '../../core/dialects/robots-pi/edit/write.
 import { setBitFor } from '../../core/dialects/robots-pi/edit/write-both.ts';
 import { legalPi, type Parser, saidByPi } from '../../core/dialects/robots-pi/effective.ts';
 import { saidByMetas } from '../../core/dialects/robots-pi/metas.ts';
-import { DEFAULT, type Directives } from '../../core/dialects/robots-pi/read-data.ts';
+import type { Directives } from '../../core/dialects/robots-pi/read-data.ts';
 import type { TextEdit } from '../../core/text/range.ts';
 import type { Source } from '../../core/text/source.ts';
 import { openFile } from '../../state/derived.ts';
@@ -23,8 +23,9 @@ function write(code: string, make: (source: Source) => readonly TextEdit[]): voi
 export const setBit = (parser: Parser, bit: Partial<Directives>, both: boolean): void =>
   write('document-says', (source) => setBitFor(source, parser, bit, both));
 
+/** A PI that changes nothing, or says what META says. */
 export const insertAtSpot = (spot: Spot): void =>
-  write('document-insert', (source) => insertPi(source, DEFAULT, spot));
+  write('document-says', (source) => insertPi(source, saidByMetas(documentOf(source).html.metas), spot));
 
 export const moveTo = (pi: RobotsPi, spot: Spot): void =>
   write('document-move', (source) => movePi(source, pi, spot));

@@ -40,10 +40,8 @@ const labels: Readonly<Record<string, (params: Params) => string>> = {
   'acap-ignore': () => 'what counts of the conventional records',
   'acap-comment': () => 'the ##ACAP comment',
   'document-says': ({ path }) => `what ${path} says to robots`,
-  'document-insert': ({ path }) => `inserting a robots instruction into ${path}`,
   'document-move': ({ path }) => `moving the robots instruction of ${path}`,
-  'document-batch': ({ count }) =>
-    count === 1 ? 'what a document says to robots' : `what ${count} documents say to robots`,
+  'document-batch': ({ count }) => `what documents say to robots (${count})`,
   'mobile-path': ({ line }) => `the path in line ${line}`,
   'mobile-target': ({ line }) => `the host in line ${line}`,
   'mobile-add': () => 'adding a path for mobile agents',

@@ -16,8 +16,8 @@ export function metaBits(content: string): Partial<Directives> {
   return { ...(index === undefined ? {} : { index }), ...(follow === undefined ? {} : { follow }) };
 }
 
-/** Bits that the data of a PI seems to speak of; a bit that it does not speak of is yes. */
-export function meantBy(data: string): Directives {
+/** Bits that the data of a PI seems to speak of; for a bit that it does not speak of, what is said otherwise. */
+export function meantBy(data: string, otherwise: Directives): Directives {
   const { attributes, leftovers } = piPieces(data);
   const words = leftovers.map(({ start, end }) => data.slice(start, end)).join('');
   const meant: { index?: boolean; follow?: boolean } = { ...metaBits(words) };
@@ -29,5 +29,5 @@ export function meantBy(data: string): Directives {
     if (NO.has(word)) meant[key] = false;
     else if (YES.has(word)) meant[key] ??= true;
   }
-  return { index: meant.index ?? true, follow: meant.follow ?? true };
+  return { ...otherwise, ...meant };
 }

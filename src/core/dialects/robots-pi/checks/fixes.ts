@@ -8,6 +8,7 @@ import { hasMetaPlace, insertMeta } from '../edit/meta.ts';
 import { freeSpots, insertPi, rewritePi } from '../edit/write.ts';
 import { sameDirectives } from '../effective.ts';
 import { meantBy } from '../meant.ts';
+import { saidByMetas } from '../metas.ts';
 import { canonicalPi, DEFAULT, type Directives } from '../read-data.ts';
 import type { Checking } from './checking.ts';
 
@@ -28,8 +29,9 @@ export const harmless = (code: string, edits: Edits, words: readonly string[] = 
 export const changing = (code: string, edits: Edits, words: readonly string[] = []): Fix =>
   fixOf(code, words, 'changes', edits);
 
-/** Inserts the PI for a pair; nothing where no PI can stand. */
-export function inserting(checking: Checking, directives: Directives = DEFAULT): readonly Fix[] {
+/** Inserts a PI that changes nothing, or says what META says; nothing where no PI can stand. */
+export function inserting(checking: Checking): readonly Fix[] {
+  const directives = saidByMetas(checking.document.html.metas);
   const spot = freeSpots(checking.source)[0];
   if (!spot) return [];
   const edits = () => insertPi(checking.source, directives, spot);
@@ -43,8 +45,9 @@ export function insertingMeta({ source }: Checking, directives: Directives): rea
   return [fixOf('insert-meta', [], sameDirectives(directives, DEFAULT) ? 'same' : 'changes', edits)];
 }
 
+/** What was meant at a place; what it does not speak of is as META says. */
 export const meantAt = ({ document }: Checking, { data }: { readonly data: Span }): Directives =>
-  meantBy(document.text.slice(data.start, data.end));
+  meantBy(document.text.slice(data.start, data.end), saidByMetas(document.html.metas));
 
 /** What XML parsers obey once the PI at `start` says `says`: an earlier legal one goes first. */
 export const obeyedWith = ({ xml }: Checking, start: number, says: Directives): Directives =>

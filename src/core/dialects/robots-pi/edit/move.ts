@@ -8,6 +8,7 @@ import { documentOf, type RobotsPi } from '../document.ts';
 import { legalPi } from '../effective.ts';
 import type { HiddenPi } from '../hidden.ts';
 import { meantBy } from '../meant.ts';
+import { saidByMetas } from '../metas.ts';
 import { canonicalPi, readPiData } from '../read-data.ts';
 import { type Change, editsOf } from './edits.ts';
 import { removal } from './removal.ts';
@@ -42,10 +43,12 @@ export function removeOthers(source: Source): TextEdit[] {
 
 /** Takes what looks like a PI out of a comment, a section or an entity, and puts a legal one into the prolog. */
 export function moveOut(source: Source, hidden: HiddenPi): TextEdit[] {
-  const { text } = documentOf(source);
+  const { text, html } = documentOf(source);
   const from = skipSpace(text, hidden.data.start, hidden.data.end);
   const data = text.slice(from, hidden.data.end);
   const isLegal = readPiData(data).isLegal;
-  const written = isLegal ? text.slice(hidden.start, hidden.end) : canonicalPi(meantBy(data));
+  const written = isLegal
+    ? text.slice(hidden.start, hidden.end)
+    : canonicalPi(meantBy(data, saidByMetas(html.metas)));
   return relocate(source, hidden, written, 'declaration');
 }
