@@ -1,4 +1,5 @@
 // One configuration for the dev server, the production build, its preview and the unit tests.
+import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import type { Plugin, Rolldown } from 'vite';
@@ -109,12 +110,30 @@ function firstChunkStaysSmall(): Plugin {
   };
 }
 
+/** Gives tests the same random cases in every run: src/testing/seeded-fast-check.ts says why. */
+function sameRandomCases(): Plugin {
+  const seeded = fileURLToPath(new URL('src/testing/seeded-fast-check.ts', import.meta.url));
+  return {
+    name: 'gatepost:same-random-cases',
+    enforce: 'pre',
+    resolveId: (source, importer) => (source === 'fast-check' && importer !== seeded ? seeded : undefined),
+  };
+}
+
 const long = process.env.LONG === '1';
+const isRandom = long || process.env.RANDOM === '1';
 const longTests = 'src/**/*.long.test.{ts,tsx}';
 
 export default defineConfig({
   base: './',
-  plugins: [react(), smallRouter(), cspMeta(), monacoStaysLazy(), firstChunkStaysSmall()],
+  plugins: [
+    react(),
+    smallRouter(),
+    cspMeta(),
+    monacoStaysLazy(),
+    firstChunkStaysSmall(),
+    ...(isRandom ? [] : [sameRandomCases()]),
+  ],
   build: {
     // The oldest browsers that have light-dark() and Promise.withResolvers; lower, and the styles would be rewritten.
     target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],

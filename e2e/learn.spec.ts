@@ -11,6 +11,7 @@ const pages = [
 ];
 
 const acap = { route: 'acap', heading: 'ACAP 1.1, the Automated Content Access Protocol' };
+const robotsPi = { route: 'robots-pi', heading: 'Robots instruction for XML' };
 
 async function open(page: Page, route: string): Promise<void> {
   await page.goto(`./#/learn/${route}`);
@@ -22,7 +23,7 @@ const differing = (page: Page) => page.getByRole('cell').filter({ hasText: 'diff
 
 test('the index leads to every page, and every page back', async ({ page }) => {
   await open(page, '');
-  for (const { heading } of [...pages, acap]) {
+  for (const { heading } of [...pages, acap, robotsPi]) {
     await page.getByRole('main').getByRole('link', { name: heading, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeFocused();
     await expect(page).toHaveTitle(`${heading} · Gatepost`);
@@ -155,7 +156,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1280, 320]) {
     test.describe(`axe finds nothing, ${colorScheme}, ${width} pixels`, () => {
       test.use({ colorScheme, viewport: { width, height: 800 } });
-      for (const route of ['', acap.route, ...pages.map((one) => one.route)]) {
+      for (const route of ['', acap.route, robotsPi.route, ...pages.map((one) => one.route)]) {
         test(`on #/learn/${route}`, async ({ page }) => {
           await open(page, route);
           if (pages.some((one) => one.route === route)) await readAs(page).selectOption('Google');

@@ -35,7 +35,7 @@ test('every example of the gallery opens with its matrix', async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./');
   const examples = page.getByRole('region', { name: 'Examples' }).getByRole('button');
-  await expect(examples).toHaveCount(13);
+  await expect(examples).toHaveCount(16);
   const titles = await examples.allInnerTexts();
   for (const title of titles) {
     await page.goto('./#/');

@@ -472,7 +472,7 @@ const allAnswers = (
       return agents.flatMap((agent) => urls.map((url) => asks(agent, url).key));
     }),
   );
-const few = { numRuns: 25 };
+const few = { numRuns: 15 };
 
 describe('properties', () => {
   test('acap 1.1 2.2.1: the order of records has no significance', () => {
@@ -570,7 +570,7 @@ describe('properties', () => {
             : permitted;
         expect(both).toBe(expected);
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 
@@ -710,7 +710,7 @@ describe('conversion', () => {
             expect([url, agent, is === 'prohibited']).toEqual([url, agent, was === 'deny']);
           }
       }),
-      { numRuns: 100 },
+      { numRuns: 50 },
     );
   });
 
@@ -729,7 +729,7 @@ describe('conversion', () => {
             expect([url, agent, ask(after, query).answer]).toEqual([url, agent, ask(before, query).answer]);
           }
       }),
-      { numRuns: 100 },
+      { numRuns: 50 },
     );
   });
 });

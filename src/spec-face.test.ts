@@ -1220,7 +1220,7 @@ describe('bytes in, bytes out', () => {
       fc.property(marked, (contents) => {
         expect([...printFile(siteOf(contents), path)]).toEqual([...contents]);
       }),
-      { numRuns: 500 },
+      { numRuns: 250 },
     );
   });
 
@@ -1643,7 +1643,7 @@ const someUrls = ['/', '/x', '/x/y', '/%78', '/x?q=1', '/robots.txt', '/data.txt
 const anyAgent = fc.constantFrom(...someAgents);
 const anyUrl = fc.constantFrom(...someUrls);
 const anyReader = fc.constantFrom(...readers);
-const often = { numRuns: 300 };
+const often = { numRuns: 150 };
 
 describe('answers, matrices and traces agree', () => {
   test('library, matrix: each cell is what the call says, and what ask says', () => {
@@ -1798,7 +1798,7 @@ describe('laws of the texts', () => {
         const [old, full] = [verdictOf(deaf, file, agent, url), verdictOf(reader, file, agent, url)];
         if (old.answer === 'allow') expect(full.answer).toBe('allow');
       }),
-      { numRuns: 1000 },
+      { numRuns: 400 },
     );
   });
 
@@ -1928,7 +1928,7 @@ describe('laws of the texts', () => {
           );
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: 400 },
     );
   });
 });

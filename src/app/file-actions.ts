@@ -2,7 +2,7 @@
 import { filesWords } from '../messages/words/files.ts';
 import { shellWords } from '../messages/words/shell.ts';
 import { openFile as openFileOf } from '../state/derived.ts';
-import { emptyDocument, unsavedPaths } from '../state/document-store.ts';
+import { emptyDocument } from '../state/document-store.ts';
 import { type ChosenFile, chooseFiles, type Dropped, droppedFiles } from '../state/file-access.ts';
 import {
   isWorkspace,
@@ -13,6 +13,7 @@ import {
 } from '../state/files.ts';
 import { chooseFolder, type Folder, MOST_FILES, MOST_OCTETS, readFolder } from '../state/folder-access.ts';
 import { joinChosen } from '../state/site-files.ts';
+import { unsavedPaths } from '../state/unsaved.ts';
 import { documentStore } from '../state/use-document.ts';
 import { openedNote, problemSentence } from './opened.ts';
 import { enterPane } from './pane-focus.ts';

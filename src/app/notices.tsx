@@ -1,7 +1,8 @@
 // Lines under the top bar that say what happened and what to do; they stay until they are dismissed.
 import type { ReactNode } from 'react';
 import { shellWords as words } from '../messages/words/shell.ts';
-import { type GatepostState, isUnsaved } from '../state/document-store.ts';
+import { type GatepostState } from '../state/document-store.ts';
+import { isUnsaved } from '../state/unsaved.ts';
 import { useDocument } from '../state/use-document.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { dismiss, useShell } from './shell-store.ts';

@@ -2,11 +2,18 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { FormatId } from '../core/formats/index.ts';
 import { RecordsPane } from '../features/records/records-pane.tsx';
+import { recordsTitle } from '../messages/words/panes.ts';
 import { openPolicy } from '../state/derived.ts';
 import { documentStore, useDocument } from '../state/use-document.ts';
+import { onDemand } from '../ui/on-demand.tsx';
 
 /** Kinds of files whose form is code of its own. A new one is a row here, fetched on demand. */
-const forms: Partial<Record<FormatId, ComponentType>> = {};
+const forms: Partial<Record<FormatId, ComponentType>> = {
+  xml: onDemand(
+    () => import('../features/documents/documents-pane.tsx'),
+    () => <section className="pane" aria-label={recordsTitle} aria-busy />,
+  ),
+};
 
 /** Shows a file that a record refers to; an empty one is made where the site has none. */
 const openReferred = (locator: string) =>

@@ -1,8 +1,8 @@
 // The line at the foot: what is not saved, and the outer shape of the file.
 import { shellWords as words } from '../messages/words/shell.ts';
 import { openSource } from '../state/derived.ts';
-import { isUnsaved } from '../state/document-store.ts';
 import { shapeOf } from '../state/file-shape.ts';
+import { isUnsaved } from '../state/unsaved.ts';
 import { useDocument } from '../state/use-document.ts';
 import { onDemand } from '../ui/on-demand.tsx';
 import { setTheme, type Theme, useShell } from './shell-store.ts';

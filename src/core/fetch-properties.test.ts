@@ -11,7 +11,7 @@ const origin = 'http://h.example';
 const reader = fc.constantFrom(...readers);
 const open = (file: string | Uint8Array) => openSite({ origin, files: { '/robots.txt': file } });
 const options = (one: Reader) => ({ question: 'fetch', reader: one, file: '/robots.txt' }) as const;
-const several = { numRuns: 400 };
+const several = { numRuns: 200 };
 
 /** A reader of one's own with one knob turned, so that knobs are tried in combinations that no reader has. */
 const anyReader: fc.Arbitrary<Reader> = fc
@@ -66,7 +66,7 @@ describe('properties of the fetch question', () => {
         const place = decideOneByOne(rules, target, one.rule);
         expect(decidingRule(plan, chosen, target)?.line).toBe(chosen.rules[place]?.line);
       }),
-      { numRuns: 2000 },
+      { numRuns: 800 },
     );
   });
 
@@ -173,7 +173,7 @@ describe('robots.cc', () => {
         const told = askOracle(file, agent === '' || agent === '*' ? [] : [agent], octets(path));
         expect({ allowed: verdict.answer === 'allow', line: (verdict.by?.line ?? -1) + 1 }).toEqual(told);
       }),
-      { numRuns: 4000 },
+      { numRuns: 1500 },
     );
   });
 
@@ -184,7 +184,7 @@ describe('robots.cc', () => {
         const { answer } = prepare(open(file), options(google))('zed', origin + path);
         expect(answer === 'allow').toBe(askOracle(file, [], octets(path)).allowed);
       }),
-      { numRuns: 4000 },
+      { numRuns: 1500 },
     );
   });
 });

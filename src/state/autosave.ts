@@ -1,6 +1,7 @@
 // Keeps the work in the browser's own storage, so that a reload or a killed tab loses nothing.
-import { type DocumentStore, type GatepostState, unsavedPaths } from './document-store.ts';
+import { type DocumentStore, type GatepostState } from './document-store.ts';
 import { writeDown } from './kept.ts';
+import { unsavedPaths } from './unsaved.ts';
 import { keepWork, putAside } from './work-shelf.ts';
 
 /** Milliseconds between two saves; a big file, slow to write down, rests longer (so many times what that took). */

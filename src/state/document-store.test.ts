@@ -9,13 +9,13 @@ import {
   type DocumentStore,
   edit,
   emptyDocument,
-  isUnsaved,
   look,
   markSaved,
   redo,
   undo,
 } from './document-store.ts';
 import type { Intent } from './history.ts';
+import { isUnsaved } from './unsaved.ts';
 
 const PATH = '/robots.txt';
 const form: Intent = { origin: 'form', label: { code: 'set-path', params: { line: 1 } } };

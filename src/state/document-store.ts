@@ -6,7 +6,7 @@ import { applyEdits } from '../core/text/edits.ts';
 import { indexOfId, lineAt } from '../core/text/lines.ts';
 import type { Position, TextEdit } from '../core/text/range.ts';
 import { type Source, sourceOfText, toUtf8 } from '../core/text/source.ts';
-import { type DocumentFile, fileOf, newFile, type SiteDocument, withSource } from './document.ts';
+import { fileOf, newFile, type SiteDocument, withSource } from './document.ts';
 import {
   emptyHistory,
   type History,
@@ -200,7 +200,9 @@ function shownAfter(shown: string, before: SiteDocument, after: SiteDocument): s
 /** The view without its cell, if that is in the table no more. */
 function stillAsked(view: View, { rows, columns }: SiteDocument): View {
   const { cell, ...rest } = view;
-  return !cell || (rows.includes(cell.url) && columns.includes(cell.agent)) ? view : rest;
+  // Other questions have rows and columns of their own.
+  const isThere = view.subject || (cell && rows.includes(cell.url) && columns.includes(cell.agent));
+  return !cell || isThere ? view : rest;
 }
 
 /** Changes what is looked at. Another file has no caret until somebody goes to a place in it. */
@@ -241,16 +243,3 @@ export function dismissRefusal(store: DocumentStore): void {
 export function markSaved(store: DocumentStore, id: number, source: Source): void {
   store.setState(({ saved }) => ({ saved: new Map(saved).set(id, source) }));
 }
-
-/** True if the file differs from what was last opened or saved. */
-export function isUnsaved(state: GatepostState, path: string): boolean {
-  const file = fileOf(state.document, path);
-  return file !== undefined && differsFromSaved(state, file);
-}
-
-const differsFromSaved = ({ saved }: GatepostState, { id, source }: DocumentFile): boolean =>
-  source !== saved.get(id);
-
-/** Paths of the files that differ from what was last opened or saved. */
-export const unsavedPaths = (state: GatepostState): readonly string[] =>
-  state.document.files.filter((file) => differsFromSaved(state, file)).map(({ path }) => path);

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { insertAt } from '../core/text/range.ts';
 import { textOf } from '../core/text/source.ts';
 import { fileOf } from './document.ts';
-import { createDocumentStore, type DocumentStore, edit, isUnsaved, look, undo } from './document-store.ts';
+import { createDocumentStore, type DocumentStore, edit, look, undo } from './document-store.ts';
 import type { ChosenFile } from './file-access.ts';
 import { openChosen, saveFile } from './files.ts';
+import { isUnsaved } from './unsaved.ts';
 
 const PATH = '/robots.txt';
 

@@ -1,6 +1,7 @@
 // What is written down of a work so that it can be gone on with.
 import { printWorkspace } from '../core/site/pack-workspace.ts';
-import { type GatepostState, unsavedPaths } from './document-store.ts';
+import { type GatepostState } from './document-store.ts';
+import { unsavedPaths } from './unsaved.ts';
 import { workspaceOf } from './workspace-file.ts';
 
 /** A kept work. The workspace is text in the format of the workspace file, so it stays readable for ever. */

@@ -58,7 +58,7 @@ function wordOf({ answer, key, by }: Told): string {
 
 function nameOf(told: Told): string {
   const { answer, by, key, reason } = told;
-  if (answer === 'said') return words.withLine(key, (by?.line ?? 0) + 1);
+  if (answer === 'said') return words.saidName(key, (by?.line ?? 0) + 1);
   if (isSaying(answer)) return answer === 'not-said' ? words.notSaid : words.noSetName;
   return `${words.answers[answer as DatasetAnswer]}, ${words.because[reason as DatasetReason]((by?.line ?? 0) + 1)}`;
 }
@@ -77,7 +77,7 @@ const kind: MatrixKind = {
   hasStatus: true,
   columnName: (column) => words.columns[column as DatasetColumn],
   belongs: (column, answer) => (column === 'announced') !== isSaying(answer) && answer !== 'no-set',
-  leastWidth: 9.5,
+  leastWidth: 8.5,
 };
 
 const shown: Readonly<Record<Describing, (value: string) => string>> = {
@@ -85,31 +85,26 @@ const shown: Readonly<Record<Describing, (value: string) => string>> = {
   license: licenceShortly,
 };
 
+/** What is said, if anything; what decides is the rule, as for the data set itself. */
 function toldOf(column: Describing, { metadata, answer, reason, deciding, by }: DatasetVerdict): Told {
-  const common = { reason, deciding };
-  if (answer !== 'announced' || !by) return { ...common, answer: 'no-set', key: 'no-set' };
+  const common = by ? { reason, deciding, by } : { reason, deciding };
+  if (answer !== 'announced') return { ...common, answer: 'no-set', key: 'no-set' };
   const line = metadata.find(({ name }: Metadata) => suggestedName(name)?.id === column);
-  if (!line || line.value === '') return { ...common, by, answer: 'not-said', key: 'not-said' };
-  return {
-    ...common,
-    by: { path: by.path, line: line.line },
-    answer: 'said',
-    key: shown[column](line.value),
-  };
+  if (!line?.value) return { ...common, answer: 'not-said', key: 'not-said' };
+  return { ...common, answer: 'said', key: shown[column](line.value) };
 }
 
 /** Rows that are asked about before others may come between. */
 const PIECE = 256;
 
-/** What is said of each URL: places in the answers of the kind, and the lines that say it. */
+/** What is said of each URL, as places in the answers of the kind. No line decides it: the rule is counted once. */
 function* saidOf(ask: (url: string) => Told, urls: readonly string[]): InPieces<Matrix> {
   const places = new Uint8Array(urls.length);
   const lines = new Int32Array(urls.length).fill(-1);
   for (const [row, url] of urls.entries()) {
     if (row % PIECE === PIECE - 1) yield;
-    const { answer, by } = ask(url);
+    const { answer } = ask(url);
     places[row] = answers.findIndex((one) => one.answer === answer);
-    lines[row] = by?.line ?? -1;
   }
   return { answers: places, lines };
 }

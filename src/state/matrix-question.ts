@@ -2,7 +2,7 @@
 
 import type { Policy } from '../core/policy/policy.ts';
 import { prepareAnswers } from '../core/questions/answers.ts';
-import type { AnyOptions } from '../core/questions/index.ts';
+import type { AnyOptions, AnyVerdict } from '../core/questions/index.ts';
 import { atOnce, type InPieces } from '../core/questions/pieces.ts';
 import type { Asking, PolicyFiles, Status } from '../core/questions/question.ts';
 import { type ReaderId, readerOf } from '../core/readers/index.ts';
@@ -37,6 +37,8 @@ export interface AskedFile {
   readonly ask: (column: string, url: string) => Told;
   readonly classOf: (column: string) => string;
   readonly recordsFor: Asking<Told>['recordsFor'];
+  /** How an answer came about, where the options alone do not tell. */
+  readonly tell?: (column: string, url: string) => AnyVerdict;
   /** What columns of a class get from all URLs: once run to its end, the functions below answer at once. */
   readonly pieces: (column: string, urls: readonly string[]) => InPieces<unknown>;
   /** The deciding lines of one column, as in a Matrix. */

@@ -13,6 +13,7 @@ interface Question {
 
 /** The verdict of a cell with all that can be told of it; it names the agent that asks. */
 export function toldVerdict({ asked, agent, url }: Question): AnyVerdict {
+  if (asked.tell) return asked.tell(agent, url);
   const options = asked.optionsOf(agent);
   let prepared = tellers.get(options);
   if (!prepared) tellers.set(options, (prepared = prepareAny(asked.site, options)));

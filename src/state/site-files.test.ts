@@ -6,21 +6,13 @@ import { insertAt } from '../core/text/range.ts';
 import { sourceOfText, textOf } from '../core/text/source.ts';
 import { askedPath, policyOfFile, siteOf } from './derived.ts';
 import { fileOf } from './document.ts';
-import {
-  change,
-  createDocumentStore,
-  type DocumentStore,
-  edit,
-  isUnsaved,
-  look,
-  redo,
-  undo,
-} from './document-store.ts';
+import { change, createDocumentStore, type DocumentStore, edit, look, redo, undo } from './document-store.ts';
 import { openChosen } from './files.ts';
 import { askedFile } from './matrix-question.ts';
 import { placeFiles } from './placed-files.ts';
 import { showFile } from './show-file.ts';
 import { addFile, joinChosen, openReferred, pathProblem, removeFile, renameFile } from './site-files.ts';
+import { isUnsaved } from './unsaved.ts';
 import { documentOf } from './workspace-document.ts';
 import { workspaceOf } from './workspace-file.ts';
 

@@ -49,6 +49,5 @@ export const datasetAssistant: Assistant = {
   },
   nameAt: () => undefined,
   places: () => [],
-  nameProblem: () => undefined,
   rename: () => [],
 };

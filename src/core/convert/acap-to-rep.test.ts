@@ -207,7 +207,7 @@ test('property: the answers of RFC 9309 are those of ACAP about crawling, but wh
         expect(why, `${agent} ${url} ${JSON.stringify(losses)}\n${textOf(after)}`).toBe(true);
       }
     }),
-    { numRuns: 400 },
+    { numRuns: 160 },
   );
 });
 
@@ -234,7 +234,7 @@ test('property: of paths without wildcards that RFC 9309 has a word for, nothing
           before(agent, url).answer === 'prohibited',
         ]);
     }),
-    { numRuns: 300 },
+    { numRuns: 120 },
   );
 });
 
@@ -251,6 +251,6 @@ test('property: what became ACAP becomes what it was, byte for byte, unless a lo
       const trimmed = (one: Site) => fileText(fileAt(one, PATH).source).replace(/^(?:\ufeff)?\s+|\s+$/g, '');
       expect(trimmed(back)).toBe(trimmed(site));
     }),
-    { numRuns: 300 },
+    { numRuns: 120 },
   );
 });

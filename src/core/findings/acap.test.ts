@@ -219,7 +219,7 @@ describe('whatever stands in the file', () => {
         for (const { fixes } of findings(site, PATH))
           for (const fix of fixes) if (fix.verdicts === 'same') checkFix(site, fix);
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 });

@@ -53,7 +53,9 @@ export const datasetInspector: Inspector = {
     const { policy, options } = inspection;
     const { describes, directives } = policy.format;
     // The grammar in which a comment may begin on the next line is also that of the Internet-Draft.
-    const isDraft = options.reader?.record.otherField === 'is-rule' && directives.length > 0;
+    const isDraft =
+      directives.length > 0 &&
+      [options.reader, ...(options.readers ?? [])].some((one) => one?.record.otherField === 'is-rule');
     if (!describes && !isDraft) return [];
     const found: Finding[] = [];
     const swallowed = swallowedComments(policy, (finding) => found.push(finding));

@@ -129,7 +129,7 @@ describe('mob 4: the example file', () => {
       matrix.map(([path]) => path),
     );
     expect([...by]).toEqual(matrix.map(([, , , line]) => line - 1));
-    expect(new Set([...answers]).size).toBe(2);
+    expect(new Set(answers).size).toBe(2);
   });
 
   const dirs = lines(

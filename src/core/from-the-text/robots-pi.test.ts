@@ -1138,7 +1138,7 @@ describe('pi: a second reading of the draft agrees', () => {
   });
 
   test('pi syntax: one character changed, taken away or added decides by the EBNF', () => {
-    const chars = fc.constantFrom(...' \t\n\r"\'=abxyesnoINDEX?<>&/\0\u00a0\ufeff\ud800');
+    const chars = fc.constantFrom(...' \t\n\r"\'=abxyesnoINDEX?<>&/\0\u00a0\ufeff\ud800'.split(''));
     fc.assert(
       fc.property(
         fc.constantFrom('yes', 'no'),

@@ -45,9 +45,20 @@ export function described(record: RobotsRecord): Described {
   return found;
 }
 
-/** Lines as name and value. */
-export const metadataOf = (
+const told = new WeakMap<readonly number[], readonly Metadata[]>();
+const none: readonly Metadata[] = [];
+
+/** Lines of `described` as name and value; read once. */
+export function metadataOf(
   policy: Policy,
   records: Records,
-  lines: readonly number[] = [],
-): readonly Metadata[] => lines.map((line) => ({ ...fieldOfLine(seenLine(policy, records, line)), line }));
+  lines: readonly number[] | undefined,
+): readonly Metadata[] {
+  if (!lines) return none;
+  let read = told.get(lines);
+  if (!read) {
+    read = lines.map((line) => ({ ...fieldOfLine(seenLine(policy, records, line)), line }));
+    told.set(lines, read);
+  }
+  return read;
+}

@@ -94,8 +94,8 @@ const hostile = [
 ];
 
 describe.each(hostile)('ours: no repeat of %s is looked at again and again', (part) => {
-  test('for 2 million characters', () => {
-    const text = part.repeat(2_000_000 / part.length);
+  test('for half a million characters', () => {
+    const text = part.repeat(500_000 / part.length);
     let count = 0;
     scanXml(text, () => count++);
     scanHtml(`<html>${text}`, () => count++);

@@ -3,6 +3,7 @@ import { Link, Navigate, NavLink, useParams } from 'react-router';
 import { learnWords as words } from '../../messages/words/learn.ts';
 import { acapText } from '../../messages/words/learn-acap.ts';
 import { mobileText } from '../../messages/words/learn-mobile.ts';
+import { robotsPiText } from '../../messages/words/learn-robots-pi.ts';
 import { shellWords } from '../../messages/words/shell.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { AcapPage } from './acap-page.tsx';
@@ -11,11 +12,13 @@ import { LearnPageView } from './learn-page.tsx';
 import { learnPages } from './learn-pages.ts';
 import { MobilePage } from './mobile-page.tsx';
 import { Prose } from './prose.tsx';
+import { RobotsPiPage } from './robots-pi-page.tsx';
 import { useArrival } from './use-arrival.ts';
 
-/** Texts that are no way to read conventional records: pages of their own. */
+/** Texts that are no way to read conventional records, each with a page of its own. */
 const ownPages = [
   { text: acapText, Page: AcapPage },
+  { text: robotsPiText, Page: RobotsPiPage },
   { text: mobileText, Page: MobilePage },
 ] as const;
 
@@ -70,14 +73,14 @@ function LearnNav() {
 export default function Learn() {
   const { slug } = useParams();
   const page = learnPages.find(({ text }) => text.slug === slug);
-  const own = ownPages.find(({ text }) => text.slug === slug);
-  if (slug !== undefined && !page && !own) return <Navigate to="/learn" replace />;
+  const Own = ownPages.find(({ text }) => text.slug === slug)?.Page;
+  if (slug !== undefined && !page && !Own) return <Navigate to="/learn" replace />;
   return (
     <div className={styles['learn']}>
       <LearnNav />
       <main key={slug} className={styles['page']}>
         {page && <LearnPageView page={page} />}
-        {own && <own.Page />}
+        {Own && <Own />}
         {slug === undefined && <LearnIndex />}
       </main>
     </div>

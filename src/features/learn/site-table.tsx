@@ -68,10 +68,11 @@ export function SiteTable({ title, site, reader }: { title: string; site: Printe
   );
 }
 
-export function FileText({ text }: { text: string }) {
+/** A text as it stands in a file, or in a program. */
+export function FileText({ text, title = words.file }: { text: string; title?: string }) {
   return (
     <details className={styles['file']} open>
-      <summary>{words.file}</summary>
+      <summary>{title}</summary>
       <pre>{text}</pre>
     </details>
   );

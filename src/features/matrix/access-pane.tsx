@@ -1,5 +1,5 @@
 // The pane that answers: who may fetch what, as a grid of URLs and user-agents.
-import type { ComponentType } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 import { matrixWords as words } from '../../messages/words/matrix.ts';
 import { look } from '../../state/document-store.ts';
 import { fetchKind } from '../../state/matrix-kind.ts';
@@ -46,17 +46,20 @@ const QuestionSelect = onDemand(() => import('./question-select.tsx'), QuestionS
 /** What a question depends on besides, by question. A new one is a row here. */
 const bars: Partial<Record<Subject['question'], ComponentType>> = {
   usage: onDemand(() => import('./usage-bar.tsx'), NoteStandIn),
+  'index-follow': onDemand(() => import('./documents-bar.tsx'), NoteStandIn),
   'mobile-agent': onDemand(() => import('./mobile-bar.tsx'), NoteStandIn),
   dataset: onDemand(() => import('./datasets-bar.tsx'), NoteStandIn),
+};
+/** What is drawn in place of the grid, or around it, by question. */
+const grids: Partial<Record<Subject['question'], ComponentType<ComponentProps<typeof MatrixGrid>>>> = {
+  'index-follow': onDemand(() => import('./documents-table.tsx'), MatrixGrid),
 };
 const StatusSelect = onDemand<{ path: string }>(
   () => import('./status-select.tsx'),
   () => <span className={styles['status']} />,
 );
-const EmptyGrid = onDemand(
-  () => import('./empty-grid.tsx'),
-  () => <div className={styles['empty']} />,
-);
+const EmptyStandIn = () => <div className={styles['empty']} />;
+const EmptyGrid = onDemand<{ matrix: AccessMatrix }>(() => import('./empty-grid.tsx'), EmptyStandIn);
 const StatusNote = onDemand(() => import('./status-note.tsx'), NoteStandIn);
 
 function ShareButton() {
@@ -81,7 +84,10 @@ export function AccessPane() {
   const { shown, told } = useShownRows(matrix);
   const { kind, path, reader, rows, columns } = matrix;
   const isFetch = kind === fetchKind;
+  const Grid = grids[kind.question as Subject['question']] ?? MatrixGrid;
   const Bar = bars[kind.question as Subject['question']];
+  // What the rows are, the bar above says, also where there are none.
+  const Empty: ComponentType<{ matrix: AccessMatrix }> = kind.hasFixedRows ? EmptyStandIn : EmptyGrid;
   const isEmpty = rows.length === 0 || columns.length === 0;
   return (
     <section
@@ -104,7 +110,7 @@ export function AccessPane() {
           {!(kind.hasFixedColumns && kind.hasFixedRows) && <AddStrip matrix={matrix} />}
           {!isEmpty && <FilterStrip matrix={matrix} told={told} shown={shown} />}
         </div>
-        {isEmpty ? <EmptyGrid matrix={matrix} /> : <MatrixGrid matrix={matrix} told={told} shown={shown} />}
+        {isEmpty ? <Empty matrix={matrix} /> : <Grid matrix={matrix} told={told} shown={shown} />}
         <Legend kind={kind} />
       </div>
     </section>

@@ -119,7 +119,14 @@ function ColumnHead({ matrix, told, drawn, place, active, chosen, sort, commands
           isFirstDrawn={place.index === drawn[0]?.index}
         />
       )}
-      <HeadMenu at={{ row: 0, column }} name={name} agents={agents} commands={commands} isSorted={isSorted} />
+      <HeadMenu
+        at={{ row: 0, column }}
+        name={name}
+        agents={agents}
+        commands={commands}
+        isSorted={isSorted}
+        isFixed={matrix.kind.hasFixedColumns}
+      />
     </th>
   );
 }

@@ -31,6 +31,7 @@ function GridRowPlain({ matrix, drawn, url, index, active, chosen, commands }: P
         active={active === 0}
         chosen={chosen > 0}
         commands={commands}
+        isFixed={matrix.kind.hasFixedRows}
       />
       {drawn.map((place) => {
         const column = place.index + 1;

@@ -25,6 +25,8 @@ interface Props {
   readonly agents?: readonly string[];
   /** Whether the rows are sorted by this head. */
   readonly isSorted?: boolean;
+  /** True for what is not for the person to move or remove. */
+  readonly isFixed?: boolean | undefined;
 }
 
 const { move } = words;
@@ -39,13 +41,14 @@ function sharing({ at, agents = [], commands }: Props, list: () => void): MenuIt
 }
 
 function itemsOf(props: Props, list: () => void): MenuItem[] {
-  const { at, name, commands, isSorted } = props;
+  const { at, name, commands, isSorted, isFixed } = props;
   const isRow = at.row > 0;
   const sorting: MenuItem[] = [
     { label: isSorted ? words.sortTurned : words.sortByThis, run: () => commands.sort(at) },
     { label: words.asListed, disabled: !isSorted, run: showAsListed },
   ];
   if (at.row === 0 && at.column === 0) return sorting;
+  if (isFixed) return isRow ? [{ label: words.showWhole, keys: 'Enter', run: list }] : sorting;
   return [
     { label: isRow ? move.up : move.left, keys: isRow ? 'Alt ↑' : 'Alt ←', run: () => commands.move(at, -1) },
     {

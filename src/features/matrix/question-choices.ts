@@ -1,9 +1,11 @@
 // What the matrix can be asked besides fetching, as it is offered. A new question is a row here.
 import { type Usage, usages } from '../../core/dialects/acap/usages.ts';
 import { datasetWords } from '../../messages/words/datasets-asked.ts';
+import { documentWords } from '../../messages/words/documents.ts';
 import { mobileWords } from '../../messages/words/mobile.ts';
 import { usageWords } from '../../messages/words/usage.ts';
 import { askDatasets } from '../../state/matrix-datasets.ts';
+import { askDocuments } from '../../state/matrix-documents.ts';
 import { askMobile } from '../../state/matrix-mobile.ts';
 import type { Subject } from '../../state/matrix-subject.ts';
 import { askUsage } from '../../state/matrix-usage.ts';
@@ -37,6 +39,14 @@ const usageChoices: QuestionChoices = {
   valueOf: (subject) => (subject.question === 'usage' ? (subject.usage ?? ALL) : undefined),
 };
 
+const DOCUMENTS = 'index-follow';
+
+const documentChoices: QuestionChoices = {
+  title: documentWords.questionGroup,
+  choices: [{ value: DOCUMENTS, word: documentWords.question, ask: () => askDocuments(documentStore) }],
+  valueOf: (subject) => (subject.question === DOCUMENTS ? DOCUMENTS : undefined),
+};
+
 const HOST = 'mobile-agent';
 
 const mobileChoices: QuestionChoices = {
@@ -53,4 +63,9 @@ const datasetChoices: QuestionChoices = {
   valueOf: (subject) => (subject.question === DATASET ? DATASET : undefined),
 };
 
-export const questionChoices: readonly QuestionChoices[] = [usageChoices, mobileChoices, datasetChoices];
+export const questionChoices: readonly QuestionChoices[] = [
+  usageChoices,
+  mobileChoices,
+  datasetChoices,
+  documentChoices,
+];

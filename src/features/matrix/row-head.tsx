@@ -15,9 +15,10 @@ interface Props {
   readonly active: boolean;
   readonly chosen: boolean;
   readonly commands: GridCommands;
+  readonly isFixed?: boolean | undefined;
 }
 
-function RowHeadPlain({ url, origin, row, active, chosen, commands }: Props) {
+function RowHeadPlain({ url, origin, row, active, chosen, commands, isFixed }: Props) {
   const path = pathOn(origin, url);
   const cut = path.length > END + 4 ? path.length - END : path.length;
   return (
@@ -33,7 +34,7 @@ function RowHeadPlain({ url, origin, row, active, chosen, commands }: Props) {
     >
       <span className={styles['begin']}>{path.slice(0, cut)}</span>
       {cut < path.length && <span className={styles['end']}>{path.slice(cut)}</span>}
-      <HeadMenu at={{ row, column: 0 }} name={url} commands={commands} />
+      <HeadMenu at={{ row, column: 0 }} name={url} commands={commands} isFixed={isFixed} />
     </th>
   );
 }

@@ -6,6 +6,7 @@ import type { Policy } from '../../core/policy/policy.ts';
 import { foldingSpans, type OutlineEntry, outlineOf } from './blocks-in-text.ts';
 import { monaco } from './monaco.ts';
 import { tokensOfLine } from './policy-language.ts';
+import { startOfXml, tokensOfXmlLine, type XmlState } from './xml-language.ts';
 
 const stateless: languages.IState = { clone: () => stateless, equals: () => true };
 
@@ -16,6 +17,27 @@ function tokensProvider(format: Format, wildcards: boolean): languages.TokensPro
   };
 }
 
+/** A line of a document depends on the one before: a comment goes on, an instruction, a tag. */
+function xmlState(state: XmlState): languages.IState & { readonly is: XmlState } {
+  return {
+    is: state,
+    clone: () => xmlState(state),
+    equals: (other) => (other as ReturnType<typeof xmlState>).is === state,
+  };
+}
+
+const xmlTokens: languages.TokensProvider = {
+  getInitialState: () => xmlState(startOfXml),
+  tokenize: (line, before) => {
+    const { tokens, state } = tokensOfXmlLine(line, (before as ReturnType<typeof xmlState>).is);
+    return { tokens: [...tokens], endState: xmlState(state) };
+  },
+};
+
+/** How comments are written in each format. */
+const commentsOf = (id: Format['id']): languages.CommentRule =>
+  id === 'xml' ? { blockComment: ['<!--', '-->'] } : { lineComment: '#' };
+
 let known = false;
 
 function registerLanguages(): void {
@@ -24,7 +46,7 @@ function registerLanguages(): void {
   for (const { id } of formats) {
     monaco.languages.register({ id });
     monaco.languages.setLanguageConfiguration(id, {
-      comments: { lineComment: '#' },
+      comments: commentsOf(id),
       wordPattern: /[^\s:#/?&=*$]+/g,
     });
   }
@@ -60,7 +82,10 @@ export function addPolicyLanguages(policyOfUri: (uri: string) => Policy | undefi
       wanted = wildcards;
       const before = colours;
       colours = formats.map((format) =>
-        monaco.languages.setTokensProvider(format.id, tokensProvider(format, wildcards)),
+        monaco.languages.setTokensProvider(
+          format.id,
+          format.id === 'xml' ? xmlTokens : tokensProvider(format, wildcards),
+        ),
       );
       for (const one of before) one.dispose();
     },

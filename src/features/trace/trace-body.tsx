@@ -8,6 +8,7 @@ import { explain } from '../../messages/explain.ts';
 import { toldVerdict } from '../../state/matrix-told.ts';
 import type { ChosenVerdict } from '../../state/matrix-trace.ts';
 import { DatasetSteps } from './dataset-steps.tsx';
+import { DocumentSteps } from './document-steps.tsx';
 import { StepList } from './step-list.tsx';
 import { ToldVerdict } from './told-verdict.tsx';
 import styles from './trace.module.css';
@@ -23,6 +24,7 @@ interface StepsProps {
 /** How the steps to an answer are set out, by question; where nothing is said, as a list. */
 const settings: Readonly<Record<string, ComponentType<StepsProps>>> = {
   fetch: TraceSteps,
+  'index-follow': DocumentSteps,
   dataset: DatasetSteps,
   usage: ({ steps, verdict }) => <UsageSteps steps={steps} verdict={verdict as UsageVerdict} />,
 };

@@ -38,6 +38,7 @@ export const startWords = {
     ['/learn/data-txt', 'data.txt'],
     ['/learn/rfc-9309', 'RFC 9309'],
     ['/learn/acap', 'ACAP 1.1'],
+    ['/learn/robots-pi', 'Robots PI'],
     ['/learn/mobile-agents', 'Mobile agents'],
   ],
   notALock: 'A notice on a gatepost is not a lock: these files ask, they do not enforce.',

@@ -19,8 +19,8 @@ export function metaBits(content: string): Partial<Directives> {
   return { ...(index === undefined ? {} : { index }), ...(follow === undefined ? {} : { follow }) };
 }
 
-/** The bits that the data of a PI seems to speak of. */
-export function meantBy(data: string): Partial<Directives> {
+/** Bits that the data of a PI seems to speak of; for a bit that it does not speak of, what is said otherwise. */
+export function meantBy(data: string, otherwise: Directives): Directives {
   const { attributes, leftovers } = piPieces(data);
   const words = leftovers.map(({ start, end }) => data.slice(start, end)).join('');
   const meant: { index?: boolean; follow?: boolean } = { ...metaBits(words) };
@@ -32,5 +32,5 @@ export function meantBy(data: string): Partial<Directives> {
     if (NO.has(word)) meant[key] = false;
     else if (YES.has(word)) meant[key] ??= true;
   }
-  return meant;
+  return { ...otherwise, ...meant };
 }

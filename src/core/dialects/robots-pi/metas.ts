@@ -51,7 +51,7 @@ export function htmlView(text: string): HtmlView {
   return { metas, ...parts };
 }
 
-/** What the tags say together. */
+/** What the tags say together; what holds where nothing is said, if there are none. */
 export function saidByMetas(metas: readonly RobotsMeta[]): Directives {
   return {
     index: metas.every(({ bits }) => bits.index !== false),

@@ -2,7 +2,7 @@
 import type { TextEdit } from '../../text/range.ts';
 import { insertLines } from '../place.ts';
 import type { Policy } from '../policy.ts';
-import { blockOf, endOfRule, endOfRules, rowAt } from './rows.ts';
+import { behindDescription, blockOf, endOfRules } from './rows.ts';
 import { type RuleIntent, ruleText } from './spelling.ts';
 
 /**
@@ -25,11 +25,10 @@ export function addRules(
   if (after !== undefined && (after < around.lead || after >= around.end)) {
     throw new RangeError(`line ${after} is not in block ${block}`);
   }
-  const at = after === undefined ? endOfRules(policy, around) : Math.max(behind(policy, after), around.body);
+  const at =
+    after === undefined
+      ? endOfRules(policy, around)
+      : behindDescription(policy, Math.max(after + 1, around.body));
   const texts = rules.map((rule) => ruleText(policy.format, rule));
   return insertLines(policy.source.lines, at, texts);
 }
-
-/** The place behind a line: behind all that describes it, if it is a rule. */
-const behind = (policy: Policy, line: number) =>
-  rowAt(policy, line) === 'rule' ? endOfRule(policy, line) : line + 1;

@@ -5,7 +5,7 @@ import type { ValueType } from '../directive.ts';
 import { type PlacedLine, placeLines } from '../place.ts';
 import { fieldAt, type Policy, valueOf } from '../policy.ts';
 import { blockRemoval } from './remove-block.ts';
-import { blockOf, dialectOf, isBlankOrEdge, linesIn, ownLines, rowAt } from './rows.ts';
+import { behindDescription, blockOf, dialectOf, isBlankOrEdge, linesIn, ownLines, rowAt } from './rows.ts';
 
 /**
  * Merges block number `second` into block number `first`. Its user-agent lines that name somebody new, and the
@@ -20,7 +20,7 @@ export function mergeBlocks(policy: Policy, first: number, second: number): Text
   if (dialectOf(policy, into.start) !== dialectOf(policy, from.start))
     throw new RangeError('blocks of two dialects cannot be merged');
   return placeLines(policy.source.lines, [
-    { at: into.body, remove: 0, insert: newAgents(policy, into, from) },
+    { at: into.body, remove: 0, insert: [...newAgents(policy, into, from), ...aboutAll(policy, from)] },
     { at: into.end, remove: 0, insert: rulesOf(policy, from) },
     ...blockRemoval(policy, from),
   ]);
@@ -58,8 +58,18 @@ function newAgents(policy: Policy, into: Block, from: Block): PlacedLine[] {
 const agentAt = (policy: Policy, line: number) => valueOf(fieldAt(policy, line)).toLowerCase();
 
 /** Without the blank lines between user-agents and rules: to the readers of 1996 they would end the record. */
-function rulesOf(policy: Policy, { start, body, end }: Block): PlacedLine[] {
-  let from = body;
-  while (from < end && isBlankOrEdge(policy, from)) from++;
-  return ownLines(policy, start, from, end);
+function rulesOf(policy: Policy, block: Block): PlacedLine[] {
+  return ownLines(policy, block.start, behindDescription(policy, firstRow(policy, block)), block.end);
+}
+
+/** What describes all of a record goes above the rules: below one, it would describe that one. */
+function aboutAll(policy: Policy, block: Block): PlacedLine[] {
+  const first = firstRow(policy, block);
+  return linesIn(policy, first, behindDescription(policy, first));
+}
+
+function firstRow(policy: Policy, { body, end }: Block): number {
+  let first = body;
+  while (first < end && isBlankOrEdge(policy, first)) first++;
+  return first;
 }

@@ -3,6 +3,7 @@ import type { TextEdit } from '../../text/range.ts';
 import { placeLines } from '../place.ts';
 import type { Policy } from '../policy.ts';
 import {
+  behindDescription,
   blockAround,
   blockOf,
   endOfRule,
@@ -37,5 +38,5 @@ function placeFor(policy: Policy, before: RulePlace): number {
   if (typeof before !== 'number') return endOfRules(policy, blockOf(policy, before.endOf));
   const block = blockAround(policy, before);
   if (!block) fieldInRole(policy, before, 'rule');
-  return Math.max(firstWithComments(policy, before), block?.body ?? 0);
+  return behindDescription(policy, Math.max(firstWithComments(policy, before), block?.body ?? 0));
 }

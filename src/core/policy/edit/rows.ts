@@ -44,17 +44,23 @@ export function firstWithComments(policy: Policy, line: number): number {
   return first;
 }
 
-/** The line behind a rule and, where other fields describe the rule above them, behind the last of those. */
-export function endOfRule(policy: Policy, line: number): number {
-  let end = line + 1;
+/**
+ * Where other fields describe what stands above them: the place behind those that begin at `at`, so that nothing comes
+ * between. `at` itself anywhere else.
+ */
+export function behindDescription(policy: Policy, at: number): number {
+  let end = at;
   if (!policy.format.describes) return end;
-  for (let at = end; at < policy.source.lines.length; at++) {
-    const { kind } = fieldAt(policy, at);
+  for (let line = at; line < policy.source.lines.length; line++) {
+    const { kind } = fieldAt(policy, line);
     if (kind === 'blank' || kind === 'directive') break;
-    if (kind === 'other') end = at + 1;
+    if (kind === 'other') end = line + 1;
   }
   return end;
 }
+
+/** The line behind a rule and all that describes it. */
+export const endOfRule = (policy: Policy, line: number): number => behindDescription(policy, line + 1);
 
 /** Where a rule is placed at the end of a block: behind its last rule, or at its end if it has none. */
 export function endOfRules(policy: Policy, { body, end }: Block): number {

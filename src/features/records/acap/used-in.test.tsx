@@ -8,7 +8,8 @@ import { emptyDocument, openDocument } from '../../../state/document-store.ts';
 import { documentStore } from '../../../state/use-document.ts';
 import { UsedIn } from './used-in.tsx';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+// What jsdom lacks.
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true, CSS: { escape: (text: string) => text } });
 
 test('a use in another file is a link that goes to that file and line', async () => {
   const files = ['/robots.txt', '/more.txt'].map((path) => newFile(path, sourceOfText('\n\n\n')));

@@ -70,11 +70,11 @@ function PinsStrip({ pins }: { pins: PinsYaml }) {
   const [isOpen, setOpen] = useState(false);
   const { paths, fields, lists, columns } = pins;
   return (
-    <section className={styles['strip']} aria-label={words.region}>
+    <section className={`${styles['strip']} ${styles['whole']}`} aria-label={words.region}>
       <p>
         <Icon name="g-note" /> {words.is}
       </p>
-      <details>
+      <details open>
         <summary>{words.holds(paths.length, fields.length + lists.length, columns.length)}</summary>
         <Contents {...pins} />
       </details>

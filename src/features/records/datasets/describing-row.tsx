@@ -1,7 +1,8 @@
 // A line that describes a data set: its name and its value, below the rule.
 import type { KeyboardEvent } from 'react';
-import { ruleAbove, writableDescription } from '../../../core/dialects/datasets/edit/describe.ts';
+import { placeBeside, writableDescription } from '../../../core/dialects/datasets/edit/describe.ts';
 import { writableName } from '../../../core/dialects/datasets/edit/name.ts';
+import { whatDescribes } from '../../../core/dialects/datasets/edit/what-describes.ts';
 import { suggestedName } from '../../../core/dialects/datasets/suggested.ts';
 import { endOfRule } from '../../../core/policy/edit/rows.ts';
 import { nameOf, valueOf } from '../../../core/policy/policy.ts';
@@ -17,7 +18,6 @@ import { pointAt, useAnnounce } from '../pointing.ts';
 import * as commands from './dataset-commands.ts';
 import styles from './datasets.module.css';
 import { DescribeFurther } from './describe-further.tsx';
-import { describesRecord } from './describes-record.ts';
 
 /** Values worth offering for a name; the field takes any other too. */
 function Offered({ id, name }: { id: string; name: string }) {
@@ -39,9 +39,10 @@ export default function DescribingRow(props: OtherRowProps) {
   const announce = useAnnounce();
   const { id } = field.line;
   const name = nameOf(field);
-  const rule = ruleAbove(policy, line);
-  if (rule === undefined && !describesRecord(policy, line)) return <OtherFieldRow {...props} />;
-  const isLast = rule !== undefined && endOfRule(policy, rule) === line + 1;
+  const what = whatDescribes(policy, line);
+  if (what === undefined) return <OtherFieldRow {...props} />;
+  const rule = what === 'whole' ? undefined : what;
+  const isLast = rule !== undefined && placeBeside(policy, line, 1) === undefined;
   const move = (step: -1 | 1) => {
     const focused = focusedLabel(name);
     const to = commands.moveBy(id, step);

@@ -2,6 +2,7 @@
 import type { Example } from './example.ts';
 import { fromAcap } from './from-acap.ts';
 import { fromDataTxt } from './from-data-txt.ts';
+import { fromDocuments } from './from-documents.ts';
 import { fromMobile } from './from-mobile.ts';
 import { fromTexts } from './from-texts.ts';
 import { fromToday } from './from-today.ts';
@@ -9,6 +10,7 @@ import { fromToday } from './from-today.ts';
 export const examples: readonly Example[] = [
   ...fromTexts,
   ...fromMobile,
+  ...fromDocuments,
   ...fromDataTxt,
   ...fromAcap,
   ...fromToday,

@@ -40,6 +40,19 @@ test('ours: what an example asks is known to the matrix, and those with ACAP rec
   for (const { from, workspace } of examples) expect(from === 'acap').toBe(workspace.question === 'usage');
 });
 
+test('robots PI 1999: the headlines say "no, yes", and one document is never read', () => {
+  const { origin, files } = exampleOf('xml-headlines').workspace;
+  const site = openSite({
+    origin,
+    files: Object.fromEntries(files.map(({ path, text }) => [path, text ?? ''])),
+  });
+  const says = prepare(site, { question: 'index-follow' });
+  expect(says('', '/headlines.xml').key).toBe('noindex,follow');
+  const may = prepare(site, { question: 'fetch', reader: 'rfc9309' });
+  const forbidden = files.filter(({ path }) => may('', path).answer === 'deny').map(({ path }) => path);
+  expect(forbidden).toEqual(['/drafts/tomorrow.xml']);
+});
+
 test('ours: ids are unique and fit into an address', () => {
   const ids = examples.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);

@@ -24,11 +24,11 @@ const linesOf = ({ lines }: Source) => lines.length - (lineAt(lines, lines.lengt
 
 /** The answers of an example under the reader it opens with. */
 export function figuresOf({ workspace }: Example): ExampleFigures | undefined {
-  const [file] = workspace.files;
+  const reader = readerOf(isReaderId(workspace.reader) ? workspace.reader : defaultReader);
+  const file = workspace.files.find(({ path }) => path === reader.file.path) ?? workspace.files[0];
   const source = file && unpackFile(file);
   if (!source) return undefined;
   const { path } = file;
-  const reader = readerOf(isReaderId(workspace.reader) ? workspace.reader : defaultReader);
   const site = { origin: workspace.origin, files: new Map([[path, { source, format: formatOfPath(path) }]]) };
   const common = { path, lines: linesOf(source), reader: reader.title };
   const { rows, columns, question } = workspace;

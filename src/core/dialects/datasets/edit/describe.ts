@@ -6,6 +6,7 @@ import { fieldAt, type Policy } from '../../../policy/policy.ts';
 import { refuseUnwritable, type Writing, writableAgent } from '../../../policy/writable.ts';
 import { replaceInLine, type TextEdit } from '../../../text/range.ts';
 import { refuseName } from './name.ts';
+import { whatDescribes } from './what-describes.ts';
 
 /** A describing line that is to be written. */
 export interface Describing {
@@ -93,16 +94,6 @@ export function placeBeside(policy: Policy, line: number, by: 1 | -1): Descripti
   if (next === undefined) return undefined;
   if (by < 0) return { before: next };
   if (behind !== undefined) return { before: behind };
-  const rule = ruleAbove(policy, line);
-  return rule === undefined ? undefined : { under: rule };
-}
-
-/** The rule that a describing line describes; undefined if it speaks of the whole record, or stands in none. */
-export function ruleAbove(policy: Policy, line: number): number | undefined {
-  for (let at = line - 1; at >= 0; at--) {
-    const row = rowAt(policy, at);
-    if (row === 'rule') return at;
-    if (row === 'blank' || row === 'agent') return undefined;
-  }
-  return undefined;
+  const rule = whatDescribes(policy, line);
+  return typeof rule === 'number' ? { under: rule } : undefined;
 }

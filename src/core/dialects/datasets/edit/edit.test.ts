@@ -7,6 +7,7 @@ import { allLines, edited, expectSameObjects, fileText } from '../../../../testi
 import { blocksOf } from '../../../policy/blocks.ts';
 import { addRule } from '../../../policy/edit/add-rule.ts';
 import { duplicateRule } from '../../../policy/edit/duplicate-rule.ts';
+import { mergeBlocks } from '../../../policy/edit/merge-blocks.ts';
 import { moveRule } from '../../../policy/edit/move-rule.ts';
 import { removeRule } from '../../../policy/edit/remove-rule.ts';
 import { endOfRule } from '../../../policy/edit/rows.ts';
@@ -19,11 +20,11 @@ import {
   moveDescription,
   placeBeside,
   renameDescription,
-  ruleAbove,
   setDescription,
   writableDescription,
 } from './describe.ts';
 import { writableName } from './name.ts';
+import { whatDescribes } from './what-describes.ts';
 
 const file =
   'User-agent: *\nContact: c\n# one\nAllow: /1\nTitle: a\n# inside\nFormat: b\n# two\nAllow: /2\nTitle: c\nDisallow: /\n';
@@ -57,6 +58,21 @@ describe('ours: what describes a rule goes where it goes', () => {
       file.replace('# two', 'Disallow: /x\n# two'),
     ],
     [
+      'it never comes between a rule and what describes it',
+      (policy) => moveRule(policy, 3, 9),
+      'User-agent: *\nContact: c\n# two\nAllow: /2\nTitle: c\n# one\nAllow: /1\nTitle: a\n# inside\nFormat: b\nDisallow: /\n',
+    ],
+    [
+      'nor above what describes all of the record',
+      (policy) => moveRule(policy, 8, 1),
+      'User-agent: *\nContact: c\n# two\nAllow: /2\nTitle: c\n# one\nAllow: /1\nTitle: a\n# inside\nFormat: b\nDisallow: /\n',
+    ],
+    [
+      'nor does a new rule',
+      (policy) => addRule(policy, 0, { effect: 'allow', path: '/x' }, 4),
+      file.replace('# two', 'Allow: /x\n# two'),
+    ],
+    [
       'and before the next record',
       (policy) => addRule(dataPolicy(fileText(policy.source)), 0, { effect: 'deny', path: '/x' }),
       `${file}Disallow: /x\n`,
@@ -66,6 +82,12 @@ describe('ours: what describes a rule goes where it goes', () => {
     const result = edited(policy, action(policy));
     expect(fileText(result.source)).toBe(after);
     expectSameObjects(policy.source, result.source);
+  });
+
+  test('ours: of two records that become one, what describes all of the second does not describe a rule of the first', () => {
+    const policy = dataPolicy('User-agent: a\nAllow: /a\n\nUser-agent: b\nContact: c\nAllow: /b\nTitle: t\n');
+    const after = fileText(edited(policy, mergeBlocks(policy, 0, 1)).source);
+    expect(after).toBe('User-agent: a\nUser-agent: b\nContact: c\nAllow: /a\nAllow: /b\nTitle: t\n');
   });
 
   test('ours: in a robots.txt nothing describes anything', () => {
@@ -176,7 +198,12 @@ describe('adding and changing', () => {
       undefined,
       undefined,
     ]);
-    expect([ruleAbove(policy, 6), ruleAbove(policy, 1)]).toEqual([3, undefined]);
+    expect([6, 1, 3, 5].map((line) => whatDescribes(policy, line))).toEqual([
+      3,
+      'whole',
+      undefined,
+      undefined,
+    ]);
   });
 
   test('refuses what is no such line, and what would not read back', () => {

@@ -10,7 +10,6 @@ import { offsetOf } from '../edit/spots.ts';
 import { freeSpots } from '../edit/write.ts';
 import { sameDirectives } from '../effective.ts';
 import type { HiddenPi } from '../hidden.ts';
-import { saidByMetas } from '../metas.ts';
 import { canonicalPi, DEFAULT, readPiData } from '../read-data.ts';
 import { type Check, type Checking, wordsAt } from './checking.ts';
 import { inserting, insertingMeta, leadingTo, meantAt, obeyedWith, rewriting, tried } from './fixes.ts';
@@ -82,9 +81,7 @@ export const externalSubset: Check = forXml((checking) => {
   const { document, put } = checking;
   const external = document.doctype?.external;
   if (!external || document.pis.length > 0) return;
-  const { metas } = document.html;
-  const fixes = () => inserting(checking, saidByMetas(metas));
-  put('P010', external, { detail: 'PI-EXTERNAL-SUBSET', fixes });
+  put('P010', external, { detail: 'PI-EXTERNAL-SUBSET', fixes: () => inserting(checking) });
 });
 
 /** Where one would look for it: at what looks like one, else where it would stand. */

@@ -32,8 +32,9 @@ export const harmless = (code: string, edits: Edits, words: readonly string[] = 
 export const changing = (code: string, edits: Edits, words: readonly string[] = []): Fix =>
   fixOf(code, words, 'changes', edits);
 
-/** Inserts the PI for a pair; nothing where no PI can stand. */
-export function inserting(checking: Checking, directives: Directives = DEFAULT): readonly Fix[] {
+/** Inserts a PI that changes nothing, or says what META says; nothing where no PI can stand. */
+export function inserting(checking: Checking): readonly Fix[] {
+  const directives = saidByMetas(checking.document.html.metas);
   const spot = freeSpots(checking.source)[0];
   if (!spot) return [];
   const edits = () => insertPi(checking.source, directives, spot);
@@ -76,10 +77,9 @@ export function tried(
  * leaves open is as in the one that is obeyed.
  */
 export function meantAt({ document, xml }: Checking, start: number, data: string): Directives {
-  const meant = meantBy(data);
-  if (xml.pi && xml.pi.start < start) return { ...xml.says, ...meant };
+  if (xml.pi && xml.pi.start < start) return meantBy(data, xml.says);
   const { metas } = document.html;
-  return metas.length > 0 ? saidByMetas(metas) : { ...DEFAULT, ...meant };
+  return metas.length > 0 ? saidByMetas(metas) : meantBy(data, DEFAULT);
 }
 
 /** What XML parsers obey once the PI at `start` says `says`: an earlier legal one goes first. */

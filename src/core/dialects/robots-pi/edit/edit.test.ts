@@ -14,6 +14,7 @@ import { insertMeta } from './meta.ts';
 import { movePi, removePi } from './move.ts';
 import { type Spot, spotOf } from './spots.ts';
 import { freeSpots, insertPi, setBit, writeRobots } from './write.ts';
+import { setBitFor, writeFor } from './write-both.ts';
 
 const bits = fc.record({ index: fc.boolean(), follow: fc.boolean() });
 
@@ -171,4 +172,45 @@ test('003 XML-Conformant HTML: a META tag is put first in the head', () => {
   expect(edited('<html>\n<head>\n</head></html>', insert)).toBe(`<html>\n<head>\n${TAG}\n</head></html>`);
   expect(edited('<HTML><body/></HTML>', insert)).toBe(`<HTML><head>${TAG}</head><body/></HTML>`);
   expect(edited('<doc/>', insert)).toBe('<doc/>');
+});
+
+describe('003 XML-Conformant HTML: a pair is written for the parser that reads the document', () => {
+  const NO = { index: false, follow: false };
+  const PI = canonicalPi(NO);
+  const META = '<meta name="robots" content="noindex,nofollow"/>';
+  const both = `${canonicalPi({ index: true, follow: true })}<html><head><meta name="robots" content="all"></head></html>`;
+  test.each<[string, 'xml' | 'html', boolean, string, string]>([
+    ['XML alone', 'xml', false, both, both.replaceAll('yes', 'no')],
+    [
+      'XML, and META with it',
+      'xml',
+      true,
+      both,
+      both.replaceAll('yes', 'no').replace('all', 'noindex,nofollow'),
+    ],
+    ['HTML alone', 'html', false, both, both.replace('all', 'noindex,nofollow')],
+    [
+      'HTML, and the PI with it',
+      'html',
+      true,
+      both,
+      both.replaceAll('yes', 'no').replace('all', 'noindex,nofollow'),
+    ],
+    ['HTML, a new tag', 'html', true, '<html><head></head></html>', `<html><head>${META}</head></html>`],
+    ['XML, a new PI', 'xml', true, '<html><head></head></html>', `${PI}<html><head></head></html>`],
+    ['HTML without a place', 'html', true, '<doc/>', '<doc/>'],
+  ])('%s', (_name, parser, isBoth, before, after) => {
+    expect(edited(before, (source) => writeFor(source, parser, NO, isBoth))).toBe(after);
+    const source = sourceOfText(after);
+    expect(writeFor(source, parser, NO, isBoth)).toEqual([]);
+  });
+
+  test('one bit changes, the other stays as it is for that parser', () => {
+    const text = `${canonicalPi({ index: true, follow: false })}<meta name="robots" content="nofollow">`;
+    const index = { index: false };
+    expect(edited(text, (source) => setBitFor(source, 'html', index, false))).toContain('"noindex,nofollow"');
+    expect(edited(text, (source) => setBitFor(source, 'xml', index, false))).toContain(
+      'index="no" follow="no"',
+    );
+  });
 });

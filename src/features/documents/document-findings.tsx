@@ -1,0 +1,67 @@
+// What was found in the open document, each with its place and its fixes.
+import type { Severity } from '../../core/policy/finding.ts';
+import { findingMessage, fixTitle } from '../../messages/findings/tell.ts';
+import { documentWords as words } from '../../messages/words/documents.ts';
+import { findingWords } from '../../messages/words/findings.ts';
+import { look } from '../../state/document-store.ts';
+import { applyFix } from '../../state/findings.ts';
+import { documentStore } from '../../state/use-document.ts';
+import { useFound } from '../../state/use-findings.ts';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './documents.module.css';
+import { thenStay } from './keep-focus.ts';
+
+const icons = {
+  error: 'g-error',
+  warning: 'g-warning',
+  info: 'g-note',
+  hint: 'g-note',
+} as const satisfies Record<Severity, string>;
+
+/** More are counted in the list behind the status line. */
+const LISTED = 12;
+
+export function DocumentFindings({ path }: { path: string }) {
+  const found = useFound();
+  if (found?.path !== path || found.findings.length === 0) return null;
+  return (
+    <section className={styles['findings']} aria-label={words.findings}>
+      <h3>{words.findings}</h3>
+      <ul>
+        {found.findings.slice(0, LISTED).map((finding, n) => {
+          const { start } = finding.range;
+          return (
+            // oxlint-disable-next-line react/no-array-index-key -- a document may have the same thing wrong twice
+            <li key={`${n} ${finding.code}`} data-severity={finding.severity}>
+              <Icon name={icons[finding.severity]} />
+              <div>
+                <span className="vh">{findingWords.severity(finding.severity)}: </span>
+                {findingMessage(finding)}{' '}
+                <button
+                  type="button"
+                  className="btn btn-link"
+                  onClick={() => look(documentStore, { caret: { position: start, by: 'trace' } })}
+                >
+                  {words.goTo(start.line)}
+                </button>
+                <span className={styles['fixes']}>
+                  {finding.fixes.map((fix) => (
+                    <button
+                      key={`${fix.code} ${fix.words.join(' ')}`}
+                      type="button"
+                      className="btn"
+                      aria-label={words.fixIn(fixTitle(fix), start.line)}
+                      onClick={thenStay(() => applyFix(documentStore, found, finding, fix))}
+                    >
+                      {fixTitle(fix)}
+                    </button>
+                  ))}
+                </span>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

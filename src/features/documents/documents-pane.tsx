@@ -1,0 +1,87 @@
+// The form of a document: two switches, the instruction as it is written, where it stands, who reads it, what is wrong.
+import { useState } from 'react';
+import { canWriteFor } from '../../core/dialects/robots-pi/edit/write-both.ts';
+import { effectiveIn, legalPi } from '../../core/dialects/robots-pi/effective.ts';
+import type { Directives } from '../../core/dialects/robots-pi/read-data.ts';
+import { faultWords } from '../../messages/document-steps.ts';
+import { documentWords as words } from '../../messages/words/documents.ts';
+import { BitSwitch } from './bit-switch.tsx';
+import { insertAtSpot, setBit } from './commands.ts';
+import { DocumentFindings } from './document-findings.tsx';
+import styles from './documents.module.css';
+import { FORM, thenStay } from './keep-focus.ts';
+import { type OpenDocument, useOpenDocument } from './open-document.ts';
+import { Placement } from './placement.tsx';
+import { ReaderTable } from './reader-table.tsx';
+
+/** What stands in the file, as it is written. */
+function Written({ open: { document, parser } }: { open: OpenDocument }) {
+  const { text, html } = document;
+  const pi = legalPi(document) ?? document.pis[0];
+  const shown = parser === 'html' && html.metas[0] ? html.metas : pi ? [pi] : [];
+  const isIllegal = shown[0] === pi && pi && !pi.reading.isLegal;
+  if (shown.length === 0) {
+    return (
+      <p className={styles['hint']}>
+        {words.nothingWritten} {words.firstStep}{' '}
+        {parser === 'xml' && (
+          <button type="button" className="btn" onClick={thenStay(() => insertAtSpot('declaration'))}>
+            {words.insert}
+          </button>
+        )}
+      </p>
+    );
+  }
+  return (
+    <div className={styles['written']}>
+      <span className={styles['hint']}>{words.writtenAs}</span>
+      {shown.map(({ start, end }) => (
+        <code key={start}>{text.slice(start, end)}</code>
+      ))}
+      {isIllegal && !pi.reading.isLegal && (
+        <span className={styles['illegal']}>{words.illegal(faultWords[pi.reading.fault])}</span>
+      )}
+    </div>
+  );
+}
+
+/** The two switches; with a directive for the other parser, the choice to change it too. */
+function Switches({ open: { document, parser, source } }: { open: OpenDocument }) {
+  const [isBoth, setBoth] = useState(true);
+  const { says } = effectiveIn(document, parser);
+  const hasBoth = document.html.metas.length > 0 && legalPi(document) !== undefined;
+  const choose = (bit: Partial<Directives>) => setBit(parser, bit, isBoth);
+  if (!canWriteFor(source, parser)) return null;
+  return (
+    <>
+      <BitSwitch bit="index" value={says.index} choose={(index) => choose({ index })} />
+      <BitSwitch bit="follow" value={says.follow} choose={(follow) => choose({ follow })} />
+      {hasBoth && (
+        <label className={styles['check']}>
+          <input type="checkbox" checked={isBoth} onChange={({ target }) => setBoth(target.checked)} />
+          {words.keepEqual}
+        </label>
+      )}
+    </>
+  );
+}
+
+export default function DocumentsPane() {
+  const open = useOpenDocument();
+  return (
+    <section className="pane" aria-label={words.pane}>
+      <div className="pane-head">
+        <h2>{words.instruction}</h2>
+        <span className="meta">{open.path}</span>
+      </div>
+      <div className={styles['body']} {...FORM}>
+        <Switches open={open} />
+        <Written open={open} />
+        <Placement {...open} />
+        <ReaderTable open={open} />
+        <DocumentFindings path={open.path} />
+        <p className={styles['hint']}>{words.noAccess}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+// Where the instruction stands, and the places it could be moved to, or be put first.
+import { useId } from 'react';
+import { offsetOf, type Spot, spotOf, spots } from '../../core/dialects/robots-pi/edit/spots.ts';
+import { legalPi } from '../../core/dialects/robots-pi/effective.ts';
+import { documentWords as words } from '../../messages/words/documents.ts';
+import { insertAtSpot, moveTo } from './commands.ts';
+import styles from './documents.module.css';
+import type { OpenDocument } from './open-document.ts';
+
+export function Placement({ document, lineOf }: OpenDocument) {
+  const name = useId();
+  const pi = legalPi(document) ?? document.pis[0];
+  const stands = pi && spotOf(document, pi);
+  const titleOf = (spot: Spot) =>
+    spot === 'declaration' && !document.declaration ? words.top : words.spots[spot];
+  const choose = (spot: Spot) => (pi ? moveTo(pi, spot) : insertAtSpot(spot));
+  return (
+    <fieldset className={styles['where']}>
+      <legend>{words.where}</legend>
+      {spots.map((spot) => {
+        const isFree = offsetOf(document, spot) !== undefined;
+        return (
+          <label key={spot} data-off={!isFree || undefined}>
+            <input
+              type="radio"
+              name={name}
+              disabled={!isFree}
+              checked={spot === stands}
+              onChange={() => choose(spot)}
+            />
+            <span>
+              {titleOf(spot)}{' '}
+              <span className={styles['hint']}>
+                {!isFree ? words.lacks[spot] : spot === stands && pi ? words.line(lineOf(pi.start)) : ''}
+              </span>
+            </span>
+          </label>
+        );
+      })}
+      {pi && !stands && (
+        <label>
+          <input type="radio" name={name} checked readOnly />
+          <span>
+            {words.elsewhere} <span className={styles['hint']}>{words.line(lineOf(pi.start))}</span>
+          </span>
+        </label>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,75 @@
+// Which parser obeys what, by which line, with ways to make both say the same.
+
+import { canWriteFor } from '../../core/dialects/robots-pi/edit/write-both.ts';
+import { effectiveIn, legalPi, parsers, sameDirectives } from '../../core/dialects/robots-pi/effective.ts';
+import { documentWords as words } from '../../messages/words/documents.ts';
+import { VerdictMark } from '../../ui/verdict.tsx';
+import { metaFromPi, piFromMeta } from './commands.ts';
+import styles from './documents.module.css';
+import { thenStay } from './keep-focus.ts';
+import type { OpenDocument } from './open-document.ts';
+
+const Answer = ({ bit }: { bit: boolean }) => (
+  <VerdictMark tone={bit ? 'allow' : 'deny'} word={words.answer(bit)} />
+);
+
+/** Way out of one saying something that the other does not. */
+function WayOut({ parser, open }: { parser: 'xml' | 'html'; open: OpenDocument }) {
+  const { document, source } = open;
+  const [xml, html] = [effectiveIn(document, 'xml'), effectiveIn(document, 'html')];
+  const isSame = sameDirectives(xml.says, html.says);
+  const hasMeta = document.html.metas.length > 0;
+  if (parser === 'html' && legalPi(document) && !(hasMeta && isSame) && canWriteFor(source, 'html')) {
+    return (
+      <button type="button" className="btn btn-link" onClick={thenStay(metaFromPi)}>
+        {hasMeta ? words.copyToMeta : words.insertSame}
+      </button>
+    );
+  }
+  if (parser === 'xml' && hasMeta && !(legalPi(document) && isSame)) {
+    return (
+      <button type="button" className="btn btn-link" onClick={thenStay(piFromMeta)}>
+        {document.pis.length > 0 ? words.copyFromMeta : words.insertSame}
+      </button>
+    );
+  }
+  return null;
+}
+
+export function ReaderTable({ open }: { open: OpenDocument }) {
+  const { document, lineOf } = open;
+  return (
+    <table className={styles['readers']}>
+      <caption>{words.readers}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.parser}</th>
+          <th scope="col">{words.index}</th>
+          <th scope="col">{words.follow}</th>
+          <th scope="col">{words.by}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {parsers.map((parser) => {
+          const { says, pi, metas } = effectiveIn(document, parser);
+          const [meta] = metas;
+          const by = pi ? words.byPi(lineOf(pi.start)) : meta && words.byMeta(lineOf(meta.start));
+          return (
+            <tr key={parser}>
+              <th scope="row">{words.parsers[parser]}</th>
+              <td>
+                <Answer bit={says.index} />
+              </td>
+              <td>
+                <Answer bit={says.follow} />
+              </td>
+              <td>
+                {by ?? words.byNothing[parser]} <WayOut parser={parser} open={open} />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

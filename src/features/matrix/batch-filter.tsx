@@ -1,0 +1,69 @@
+// Which documents the table shows: all, those with findings, those that are not saved as they are.
+import { useMemo, useState } from 'react';
+import type { InPieces } from '../../core/questions/pieces.ts';
+import type { Site } from '../../core/site/site.ts';
+import { documentWords } from '../../messages/words/documents.ts';
+import { siteOf } from '../../state/derived.ts';
+import { findingsOf, unsavedOf } from '../../state/document-batch.ts';
+import { documentSubject } from '../../state/matrix-documents.ts';
+import type { DocumentSubject } from '../../state/matrix-subject.ts';
+import { documentStore, useDocument } from '../../state/use-document.ts';
+import { useInSlices } from '../../state/use-slices.ts';
+import styles from './filter-strip.module.css';
+
+const words = documentWords.batch.filters;
+
+export type BatchFilter = keyof typeof words;
+const filters = ['all', 'found', 'changed'] as const satisfies readonly BatchFilter[];
+
+interface Question {
+  readonly site: Site;
+  readonly urls: readonly string[];
+  readonly parser: DocumentSubject['parser'];
+}
+
+/** The documents in which something was found. */
+function* findingWork({ site, urls, parser }: Question): InPieces<readonly string[]> {
+  const found: string[] = [];
+  for (const url of urls) {
+    if (findingsOf(site, url, parser).length > 0) found.push(url);
+    yield;
+  }
+  return found;
+}
+
+export interface Filtered {
+  readonly filter: BatchFilter;
+  readonly choose: (filter: BatchFilter) => void;
+  /** By filter; those with findings may lag behind, and are not known at first. */
+  readonly urls: Readonly<Record<BatchFilter, readonly string[] | undefined>>;
+  readonly shown: readonly string[];
+}
+
+export function useBatchFilter(all: readonly string[]): Filtered {
+  const [filter, choose] = useState<BatchFilter>('all');
+  const site = useDocument((state) => siteOf(state.document));
+  const saved = useDocument((state) => state.saved);
+  const parser = useDocument((state) => documentSubject(state.view).parser);
+  const question = useMemo(() => ({ site, urls: all, parser }), [site, all, parser]);
+  const found = useInSlices(question, findingWork)?.result;
+  // What is saved, and what the files are, decides what is changed.
+  const changed = useMemo(
+    () => (site && saved ? unsavedOf(documentStore.getState(), all) : []),
+    [site, saved, all],
+  );
+  const urls = { all, found: found?.filter((url) => all.includes(url)), changed };
+  return { filter, choose, urls, shown: urls[filter] ?? all };
+}
+
+export function BatchFilters({ filter, choose, urls }: Filtered) {
+  return (
+    <fieldset className={styles['filters']} aria-label={documentWords.batch.show}>
+      {filters.map((one) => (
+        <button key={one} type="button" aria-pressed={one === filter} onClick={() => choose(one)}>
+          {words[one]} <span className={styles['count']}>{urls[one]?.length.toLocaleString('en')}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}

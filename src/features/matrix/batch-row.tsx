@@ -1,0 +1,146 @@
+// One document of the table: what it says, where, what is wrong, and the way out of that.
+import { documentOf, type RobotsDocument } from '../../core/dialects/robots-pi/document.ts';
+import { type Parser, parserOfPath } from '../../core/dialects/robots-pi/effective.ts';
+import { positionAt } from '../../core/dialects/robots-pi/places.ts';
+import type { Finding, Severity } from '../../core/policy/finding.ts';
+import type { Source } from '../../core/text/source.ts';
+import { findingMessage, fixTitle } from '../../messages/findings/tell.ts';
+import { documentWords } from '../../messages/words/documents.ts';
+import { findingWords } from '../../messages/words/findings.ts';
+import { siteOf } from '../../state/derived.ts';
+import { fileOf } from '../../state/document.ts';
+import { findingsOf, fixDocument } from '../../state/document-batch.ts';
+import { documentSubject } from '../../state/matrix-documents.ts';
+import { toneOf } from '../../state/matrix-kind.ts';
+import type { AccessMatrix } from '../../state/matrix-question.ts';
+import { showFile } from '../../state/show-file.ts';
+import { isUnsaved } from '../../state/unsaved.ts';
+import { documentStore, useDocument } from '../../state/use-document.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { VerdictMark } from '../../ui/verdict.tsx';
+import styles from './batch.module.css';
+
+const words = documentWords.batch;
+
+const icons = {
+  error: 'g-error',
+  warning: 'g-warning',
+  info: 'g-note',
+  hint: 'g-note',
+} as const satisfies Record<Severity, string>;
+
+/** Where the instruction stands, in a word or two. */
+function placeOf({ pis, hidden, html }: RobotsDocument, source: Source, parser: Parser): string {
+  const lineOf = ({ start }: { readonly start: number }) => positionAt(source, start).line;
+  const [meta] = html.metas;
+  const [pi, ...others] = pis;
+  if (parser === 'html') return meta ? words.at.meta(lineOf(meta)) : words.at.none;
+  if (pi && others.length > 0) return words.at.several(pis.map(lineOf));
+  if (pi && !pi.reading.isLegal) return words.at.illegal(lineOf(pi));
+  if (pi?.isLate) return words.at.late(lineOf(pi));
+  if (pi) return pi.place === 'subset' ? words.at.subset(lineOf(pi)) : words.at.legal(lineOf(pi));
+  if (meta) return words.at.meta(lineOf(meta));
+  return hidden[0] ? words.at.hidden(hidden[0].where) : words.at.none;
+}
+
+function Answer({ matrix, url, column }: { matrix: AccessMatrix; url: string; column: string }) {
+  const told = matrix.ask(column, url);
+  const tone = toneOf(matrix.kind, told);
+  const word = told.answer === 'unread' ? words.unreadShort : matrix.kind.word(told);
+  return (
+    <td data-answer={tone} title={matrix.kind.word(told)}>
+      <VerdictMark tone={tone} word={word} />
+    </td>
+  );
+}
+
+function Found({ path, found }: { path: string; found: readonly Finding[] }) {
+  const [worst, ...others] = found;
+  const [fix] = worst?.fixes ?? [];
+  if (!worst) return null;
+  const message = findingMessage(worst);
+  return (
+    <span className={styles['found']} data-severity={worst.severity}>
+      <Icon name={icons[worst.severity]} />
+      <span className="vh">{findingWords.severity(worst.severity)}: </span>
+      {fix && (
+        <button
+          type="button"
+          className={`btn ${styles['fix']}`}
+          aria-label={words.fix(words.short[fix.code] ?? fixTitle(fix), path)}
+          title={fixTitle(fix)}
+          onClick={({ currentTarget }) => {
+            // The button goes with what it mended: its row has the focus then, or the table without it.
+            const row = currentTarget.closest('tr');
+            const table = currentTarget.closest<HTMLElement>('[data-form]');
+            fixDocument(documentStore, path, worst, fix);
+            table?.focus();
+            row?.querySelector<HTMLElement>('th button')?.focus();
+          }}
+        >
+          {words.short[fix.code] ?? fixTitle(fix)}
+        </button>
+      )}
+      <span className={styles['message']} title={message}>
+        {message}
+      </span>
+      {others.length > 0 && (
+        <span className={styles['more']} title={words.moreInFull(others.length)}>
+          {words.more(others.length)}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** How many characters at the end of a path are never cut. */
+const END = 14;
+
+interface BatchRowProps {
+  readonly url: string;
+  /** 0-based place in the documents that are shown. */
+  readonly index: number;
+  readonly matrix: AccessMatrix;
+  readonly isSelected: boolean;
+  readonly toggle: (url: string) => void;
+}
+
+export function BatchRow({ url, index, matrix, isSelected, toggle }: BatchRowProps) {
+  const source = useDocument((state) => fileOf(state.document, url)?.source);
+  const site = useDocument((state) => siteOf(state.document));
+  const parser = useDocument((state) => documentSubject(state.view).parser) ?? parserOfPath(url);
+  const isOpen = useDocument(({ view }) => view.path === url);
+  const isChanged = useDocument((state) => isUnsaved(state, url));
+  if (!source) return null;
+  return (
+    <tr aria-rowindex={index + 2} data-open={isOpen || undefined}>
+      <td className={styles['check']}>
+        <input
+          type="checkbox"
+          aria-label={words.select(url)}
+          checked={isSelected}
+          onChange={() => toggle(url)}
+        />
+      </td>
+      <th scope="row" title={url}>
+        <button
+          type="button"
+          className="btn btn-link"
+          aria-label={words.open(url)}
+          onClick={() => showFile(documentStore, url)}
+        >
+          <span>{url.slice(0, -END)}</span>
+          <span>{url.slice(-END)}</span>
+        </button>
+        {isChanged && <span className={styles['changed']}>{words.changed}</span>}
+      </th>
+      {['index', 'follow'].map((column) => (
+        <Answer key={column} matrix={matrix} url={url} column={column} />
+      ))}
+      <td className={styles['place']}>{placeOf(documentOf(source), source, parser)}</td>
+      <td>
+        <Found path={url} found={findingsOf(site, url, parser)} />
+      </td>
+    </tr>
+  );
+}

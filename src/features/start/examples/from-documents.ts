@@ -1,0 +1,25 @@
+// Documents with robots instructions: the example of the draft, completed, and a small site around it.
+import { headlinesSite } from '../../../core/catalogue/robots-pi-example.ts';
+import { type Example, workspace } from './example.ts';
+
+const { origin, files } = headlinesSite;
+
+export const fromDocuments = [
+  {
+    id: 'xml-headlines',
+    title: 'XML headlines',
+    summary:
+      'Documents that say themselves whether to index them and follow their links. One is never read, because the robots.txt forbids to fetch it.',
+    from: 'texts',
+    workspace: workspace({
+      origin,
+      reader: 'rfc9309',
+      files: Object.entries(files).map(([path, text]) => ({ path, text })),
+      rows: Object.keys(files)
+        .filter((path) => path !== '/robots.txt')
+        .map((path) => origin + path),
+      question: 'index-follow',
+      asked: { agent: '' },
+    }),
+  },
+] as const satisfies readonly Example[];

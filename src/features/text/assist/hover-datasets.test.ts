@@ -1,0 +1,21 @@
+// What is told about the lines of a data.txt that describe.
+import { expect, test } from 'vitest';
+import { dataPolicy } from '../../../testing/data-texts.ts';
+import { policyOfText } from '../../../testing/policies.ts';
+import { hoverAt } from './hover-text.ts';
+
+const told = (text: string, read = dataPolicy) =>
+  hoverAt(read(text), { line: 0, column: 1 })?.paragraphs.map((one) =>
+    'said' in one ? one.said : one.quoted,
+  );
+
+test('ours: a suggested name says what it means, and that no standard is claimed', () => {
+  expect(told('Licence: x')).toEqual([
+    'On what terms it may be used: best an address that says so. A name that we suggest; no standard is claimed.',
+  ]);
+});
+
+test('ours: any other name describes; in a robots.txt there is nothing to tell', () => {
+  expect(told('Anything: x')?.[0]).toMatch(/^Describes the rule above it/);
+  expect(told('Anything: x', policyOfText)).toBeUndefined();
+});

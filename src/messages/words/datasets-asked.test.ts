@@ -1,0 +1,13 @@
+// Licences in few words.
+import { expect, test } from 'vitest';
+import { licenceShortly } from './datasets-asked.ts';
+
+test.each([
+  ['https://creativecommons.org/licenses/by/4.0/', 'CC BY 4.0'],
+  ['http://creativecommons.org/licenses/by-nc-sa/3.0/de/', 'CC BY-NC-SA 3.0'],
+  ['https://creativecommons.org/publicdomain/zero/1.0/', 'CC0 1.0'],
+  ['https://opendatacommons.org/licenses/odbl/1-0/', 'ODbL 1.0'],
+  ['https://opendatacommons.org/licenses/by/1-0/', 'ODC-By 1.0'],
+  ['https://creativecommons.org/about/', 'https://creativecommons.org/about/'],
+  ['MIT', 'MIT'],
+])('ours: the licence %s in few words', (value, shortly) => expect(licenceShortly(value)).toBe(shortly));

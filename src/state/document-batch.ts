@@ -1,0 +1,102 @@
+// Changing and saving several documents at once. Fetched with the table that does it.
+
+import { documentOf } from '../core/dialects/robots-pi/document.ts';
+import { writeFor } from '../core/dialects/robots-pi/edit/write-both.ts';
+import { effectiveIn, type Parser, parserOfPath } from '../core/dialects/robots-pi/effective.ts';
+import type { Directives } from '../core/dialects/robots-pi/read-data.ts';
+import { findings } from '../core/findings/index.ts';
+import type { Finding, Fix, Severity } from '../core/policy/finding.ts';
+import type { Site } from '../core/site/site.ts';
+import { applyEdits } from '../core/text/edits.ts';
+import type { Source } from '../core/text/source.ts';
+import { fileOf, type SiteDocument, withSource } from './document.ts';
+import { change, type DocumentStore, edit, type GatepostState } from './document-store.ts';
+import { saveFile } from './files.ts';
+import { isUnsaved } from './unsaved.ts';
+
+/** The bits that are to be written; one that is absent stays as it is in each document. */
+export type Wanted = Partial<Directives>;
+
+function written(
+  document: SiteDocument,
+  path: string,
+  wanted: Wanted,
+  parser: Parser | undefined,
+): SiteDocument {
+  const source = fileOf(document, path)?.source;
+  if (!source) return document;
+  const by = parser ?? parserOfPath(path);
+  const { says } = effectiveIn(documentOf(source), by);
+  const edits = writeFor(source, by, { ...says, ...wanted }, true);
+  return edits.length === 0 ? document : withSource(document, path, applyEdits(source, edits));
+}
+
+/** Writes to several documents as one step of the history. Returns how many of them changed. */
+export function writeToDocuments(
+  store: DocumentStore,
+  paths: readonly string[],
+  wanted: Wanted,
+  parser?: Parser,
+): number {
+  let count = 0;
+  const { document } = store.getState();
+  const after = paths.reduce((before, path) => {
+    const next = written(before, path, wanted, parser);
+    if (next !== before) count++;
+    return next;
+  }, document);
+  const label = { code: 'document-batch', params: { count } };
+  change(store, { origin: 'form', label }, () => after);
+  return count;
+}
+
+const order: readonly Severity[] = ['error', 'warning', 'info', 'hint'];
+const known = new WeakMap<Source, Map<Parser, readonly Finding[]>>();
+
+/** What is wrong with a document of the site, the worst first. Worked out once for each version of it. */
+export function findingsOf(
+  site: Site,
+  path: string,
+  parser: Parser = parserOfPath(path),
+): readonly Finding[] {
+  const source = site.files.get(path)?.source;
+  if (!source) return [];
+  let byParser = known.get(source);
+  if (!byParser) known.set(source, (byParser = new Map()));
+  let found = byParser.get(parser);
+  if (!found) {
+    const rank = ({ severity }: Finding) => order.indexOf(severity);
+    found = findings(site, path, { parser }).toSorted((a, b) => rank(a) - rank(b));
+    byParser.set(parser, found);
+  }
+  return found;
+}
+
+/** Makes the edits of a fix in one of the documents. */
+export const fixDocument = (
+  store: DocumentStore,
+  path: string,
+  { range }: Finding,
+  { edits }: Fix,
+): boolean =>
+  edit(store, path, edits, {
+    origin: 'form',
+    label: { code: 'fix', params: { line: range.start.line + 1 } },
+  });
+
+/** Those of the paths whose files are not saved as they are. */
+export const unsavedOf = (state: GatepostState, paths: readonly string[]): string[] =>
+  paths.filter((path) => isUnsaved(state, path));
+
+/** Saves each of some documents, one after the other; stops where the person breaks off. Returns how many were saved. */
+export async function saveDocuments(store: DocumentStore, paths: readonly string[]): Promise<number> {
+  let count = 0;
+  for (const path of paths) {
+    // One dialog of the browser at a time.
+    // oxlint-disable-next-line no-await-in-loop
+    const done = await saveFile(store, path);
+    if (done !== 'written' && done !== 'downloaded') break;
+    count++;
+  }
+  return count;
+}

@@ -1,0 +1,153 @@
+// What documents say about themselves, in the matrix: may each be indexed, its links followed; and which are never read,
+// because the robots.txt of the site forbids to fetch them. Fetched on demand.
+import { prepareAnswers } from '../core/questions/answers.ts';
+import { type AnyVerdict, prepareAny } from '../core/questions/index.ts';
+import { indexFollowQuestion } from '../core/questions/index-follow.ts';
+import type { IndexFollowOptions } from '../core/questions/index-follow-verdict.ts';
+import { atOnce, type InPieces } from '../core/questions/pieces.ts';
+import type { Asking, AskOptions, Matrix, PolicyFiles } from '../core/questions/question.ts';
+import type { Step } from '../core/questions/step.ts';
+import { readerOf } from '../core/readers/index.ts';
+import { documentWords } from '../messages/words/documents.ts';
+import { askAbout } from './ask-about.ts';
+import { policyOfFile, siteOf } from './derived.ts';
+import type { SiteDocument } from './document.ts';
+import type { DocumentStore, View } from './document-store.ts';
+import type { AnswerKind, MatrixKind, Told } from './matrix-kind.ts';
+import { type AskedFile, askedWith, provideQuestion } from './matrix-question.ts';
+import { recent } from './matrix-recent.ts';
+import { type DocumentSubject, subjectOf } from './matrix-subject.ts';
+
+const words = documentWords.matrix;
+
+/** The two bits, side by side. */
+const columns = ['index', 'follow'] as const;
+type Bit = (typeof columns)[number];
+const bitOf = (column: string): Bit => (column === 'follow' ? 'follow' : 'index');
+
+const answers: readonly AnswerKind[] = [
+  { answer: 'yes', tone: 'allow', rank: 0, counted: words.counted.yes },
+  { answer: 'no', tone: 'deny', rank: 3, counted: words.counted.no },
+  { answer: 'unread', tone: 'other', rank: 2, counted: words.counted.unread },
+];
+
+function wordOf({ answer, by }: Told, path: string): string {
+  if (answer === 'unread') return words.unread(by?.path ?? path, by?.line);
+  return documentWords.answer(answer === 'yes');
+}
+
+const kindOf = recent(
+  4,
+  (path: string, hasPolicy: boolean): MatrixKind => ({
+    question: 'index-follow',
+    answers,
+    filters: [
+      ['allow', documentWords.yes],
+      ['deny', documentWords.no],
+      ['other', words.unreadFilter],
+    ],
+    word: (told) => wordOf(told, path),
+    name: (told) => `${wordOf(told, path)}, ${words.because[told.reason]?.(told.by?.line ?? 0) ?? ''}`,
+    hasFixedColumns: true,
+    hasFixedRows: true,
+    columnName: (column) => words.columns[bitOf(column)],
+    leastWidth: hasPolicy ? 15 : 8,
+  }),
+);
+
+/** The documents of a site by path: the same list for the same files. */
+const documentsIn = recent(3, (files: SiteDocument['files']): readonly string[] =>
+  files.filter((file) => policyOfFile(file).format.id === 'xml').map(({ path }) => path),
+);
+
+/** The paths of the documents of the site, in the order of its files. */
+export const documentPaths = ({ files }: SiteDocument): readonly string[] => documentsIn(files);
+
+/** A question of which every answer is told by one function. Lines are told of the file at `path` only. */
+function askingWith(path: string, tell: (url: string) => Told): Asking<Told> {
+  function* column(_agent: string, urls: readonly string[]): InPieces<Matrix> {
+    const matrix = { answers: new Uint8Array(urls.length), lines: new Int32Array(urls.length).fill(-1) };
+    for (const [row, url] of urls.entries()) {
+      if (row % 16 === 15) yield;
+      const { answer, by } = tell(url);
+      matrix.answers[row] = answers.findIndex((one) => one.answer === answer);
+      if (by?.path === path) matrix.lines[row] = by.line;
+    }
+    return matrix;
+  }
+  return Object.assign((_agent: string, url: string) => tell(url), {
+    column,
+    matrix: (_agents: readonly string[], urls: readonly string[]) => atOnce(column('', urls)),
+    recordsFor: () => ({ isDefault: true, records: [] }),
+    classOf: () => '',
+  });
+}
+
+const undecided = ({ outcome: _, ...step }: Step): Step => step as Step;
+
+/** The trace of a document that is never read: why it is not fetched, then what it would say. */
+function neverRead(fetched: AnyVerdict, said: AnyVerdict): AnyVerdict {
+  const trace = () => [...fetched.trace(), ...said.trace().map(undecided)];
+  return { ...said, because: () => fetched.because(), trace };
+}
+
+const asked = recent(
+  4,
+  (site: PolicyFiles, id: View['reader'], agent: string, parser: DocumentSubject['parser']): AskedFile => {
+    const reader = readerOf(id);
+    const { path } = reader.file;
+    const options: IndexFollowOptions = { question: 'index-follow', ...(parser ? { parser } : {}) };
+    const fetching: AskOptions = { question: 'fetch', reader, file: path };
+    const said = indexFollowQuestion.prepare(site, options);
+    const fetch = prepareAnswers(site, fetching);
+    const tell = (bit: Bit) => (url: string) => {
+      const fetched = fetch(agent, url);
+      if (fetched.answer === 'deny') {
+        const { by, deciding } = fetched;
+        return { answer: 'unread', key: 'unread', reason: 'unread', deciding, ...(by ? { by } : {}) };
+      }
+      const { because: _because, trace: _trace, ...verdict } = said('', url);
+      const answer = verdict.answer[bit] ? 'yes' : 'no';
+      return { ...verdict, answer, key: answer };
+    };
+    const askings = { index: askingWith(path, tell('index')), follow: askingWith(path, tell('follow')) };
+    return {
+      ...askedWith({
+        kind: kindOf(path, site.files.has(path)),
+        reader,
+        path,
+        site,
+        optionsOf: () => options,
+        agentOf: () => agent,
+        askingOf: (column) => askings[bitOf(column)],
+        heading: (column) => words.headings[bitOf(column)],
+      }),
+      tell: (_column, url) => {
+        const verdict = said('', url);
+        const fetched = prepareAny(site, fetching)(agent, url);
+        return fetched.answer === 'deny' ? neverRead(fetched, verdict) : verdict;
+      },
+    };
+  },
+);
+
+provideQuestion('index-follow', {
+  ask: ({ document, view }, { agent, parser }) => asked(siteOf(document), view.reader, agent, parser),
+  columns: () => columns,
+  rows: documentPaths,
+});
+
+const newSubject: DocumentSubject = { question: 'index-follow', agent: '' };
+
+/** What is asked about documents now, or what would be asked first. */
+export const documentSubject = (view: View): DocumentSubject =>
+  subjectOf('index-follow', view.subject) ?? newSubject;
+
+/** Asks about documents, or about them in another way; undefined takes a choice back. */
+export function askDocuments(
+  store: DocumentStore,
+  change: { readonly [Key in 'agent' | 'parser']?: DocumentSubject[Key] | undefined } = {},
+): void {
+  const { agent, parser } = { ...documentSubject(store.getState().view), ...change };
+  askAbout(store, { question: 'index-follow', agent: agent ?? '', ...(parser ? { parser } : {}) });
+}

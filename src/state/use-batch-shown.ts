@@ -1,0 +1,9 @@
+// Whether the documents stand in a table to change several of them in, instead of the matrix. Not part of a document.
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+
+const store = createStore(() => ({ isShown: false }));
+
+export const useBatchShown = (): boolean => useStore(store, ({ isShown }) => isShown);
+
+export const showBatch = (isShown: boolean): void => store.setState({ isShown });
