@@ -22,14 +22,13 @@ const titleOf = ({ site }: Inspection) => {
   return { name: 'Title', value: /^[\w.:[\]-]+$/.test(host) ? `Data of ${host}` : 'Data of this site' };
 };
 
-/** D002: nothing but Disallow lines, so that nobody learns of any data. */
+/** D002: nothing but Disallow lines, so that nobody learns of any data. An empty one has no effect (digest C4). */
 function nothingAnnounced(inspection: Inspection): readonly Finding[] {
   const { policy } = inspection;
   const { records, orphans, others } = readRecords(policy, dataTxt);
   const rules = [...records.flatMap((record) => record.rules), ...orphans];
-  const closing = rules.filter(({ effect }) => effect === 'deny');
-  if (closing.length === 0 || closing.length < rules.length || others.length > 0) return [];
-  const first = closing[0]!;
+  const first = rules.find((rule) => pathOfRule(rule) !== '');
+  if (!first || rules.some(({ effect }) => effect === 'allow') || others.length > 0) return [];
   const { places } = fieldAt(policy, first.line);
   const range = {
     start: { line: first.line, column: places.nameStart },

@@ -4,8 +4,12 @@ import { fieldAt, type Policy } from '../../../policy/policy.ts';
 import { replaceInLine } from '../../../text/range.ts';
 import { datasetCheck } from './table.ts';
 
-/** The name of the file, but not as the end of another path or address, nor as the beginning of a longer name. */
-const OTHER_NAME = /(?<![\w./:-])\/?robots\.txt(?![\w/-]|\.\w)/gi;
+/**
+ * The name of the file, by itself or as all of the path of an address; not as the end of another path, nor as the
+ * beginning of a longer name. What stands before it in an address is looked for last, and not beyond its slashes.
+ */
+const OTHER_NAME =
+  /(?:(?<![\w./:-])\/?robots\.txt|\/robots\.txt(?<=\w:\/\/[^\s/?#"'<>]+\/robots\.txt))(?![\w/-]|\.\w)/gi;
 
 const OWN_NAME = '/data.txt';
 
