@@ -237,6 +237,8 @@ test.each([
   ['http://a.example/p.txt', ['/robots.txt', '/p.txt']],
   ['http://b.example/p.txt', ['/robots.txt']],
   ['http://a.example/robots.txt', ['/robots.txt']],
+  ['//b.example/p.txt', ['/robots.txt']],
+  ['/p.txt?a#b', ['/robots.txt']],
 ])('acap 1.1 2.7: a permissions reference %s is a file of this site or it is not', (locator, paths) => {
   const store = createDocumentStore();
   store.setState(({ document }) => ({ document: { ...document, origin: 'http://a.example' } }));

@@ -28,10 +28,14 @@ const step = (code: string, path: string, to?: string) => ({
   label: { code, params: to === undefined ? { path } : { path, to } },
 });
 
-/** Shows the file of the site that a record refers to, by path or URL, or adds it; nothing for another site's. */
+/**
+ * Shows the file of the site that a record refers to, by path or URL, or adds it; nothing for another site's, nor where
+ * no file can stand.
+ */
 export function openReferred(store: DocumentStore, locator: string): void {
-  const path = pathOn(store.getState().document.origin, locator);
-  if (path.startsWith('/')) addFile(store, path);
+  const { document } = store.getState();
+  const path = pathOn(document.origin, locator);
+  if (fileOf(document, path) || !pathProblem(document, path)) addFile(store, path);
 }
 
 /** A kind that is not the one its path names. */
