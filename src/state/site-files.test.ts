@@ -144,6 +144,36 @@ test('ours: of the path of a file in a folder, only the name that robots ask for
   ).toEqual(['/News/robots.txt', '/News/A.xml']);
 });
 
+test('ours: no file takes the path of another, and renaming that changes nothing is no step', () => {
+  const store = createDocumentStore();
+  addFile(store, '/a.xml');
+  const { history } = store.getState();
+  renameFile(store, '/a.xml', '/robots.txt');
+  renameFile(store, '/a.xml', '/a.xml');
+  renameFile(store, '/none', '/b.xml');
+  expect(pathsOf(store)).toEqual(['/robots.txt', '/a.xml']);
+  expect(store.getState().history).toBe(history);
+});
+
+test('ours: a file that declares itself XML is a document in whatever encoding', () => {
+  const declared = '<?xml version="1.0"?><a/>';
+  const wide = Uint8Array.from([
+    0xff,
+    0xfe,
+    ...Array.from(declared).flatMap((one) => [one.charCodeAt(0), 0]),
+  ]);
+  const placed = placeFiles([
+    chosen('feed', `\ufeff${declared}`),
+    { name: 'wide', bytes: wide },
+    chosen('plain'),
+  ]);
+  expect(placed.map(({ path, format }) => [path, format])).toEqual([
+    ['/feed', 'xml'],
+    ['/wide', 'xml'],
+    ['/plain', undefined],
+  ]);
+});
+
 test('ours: the neighbour of a file that is taken out is shown; the last one stays', () => {
   const store = createDocumentStore();
   addFile(store, '/a.xml');

@@ -52,9 +52,14 @@ export function addFile(store: DocumentStore, path: string, format?: FormatId): 
   showFile(store, path);
 }
 
-/** Gives a file another path, another kind, or both. What was saved of it stays saved. */
+/**
+ * Gives a file another path, another kind, or both; nothing where no file can stand. What was saved of it stays saved.
+ */
 export function renameFile(store: DocumentStore, from: string, to: string, format?: FormatId): void {
   const own = ownFormat(to, format);
+  const { document: present } = store.getState();
+  const old = fileOf(present, from);
+  if (!old || (from === to ? old.format === own.format : pathProblem(present, to))) return;
   const renamed = ({ format: _, ...file }: DocumentFile): DocumentFile => ({ ...file, path: to, ...own });
   change(store, step('rename-file', from, to), (document) => ({
     ...document,
