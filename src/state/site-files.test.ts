@@ -136,6 +136,36 @@ test('ours: of the path of a file in a folder, only the name that robots ask for
   ).toEqual(['/News/robots.txt', '/News/A.xml']);
 });
 
+test('ours: no file takes the path of another, and renaming that changes nothing is no step', () => {
+  const store = createDocumentStore();
+  addFile(store, '/a.xml');
+  const { history } = store.getState();
+  renameFile(store, '/a.xml', '/robots.txt');
+  renameFile(store, '/a.xml', '/a.xml');
+  renameFile(store, '/none', '/b.xml');
+  expect(pathsOf(store)).toEqual(['/robots.txt', '/a.xml']);
+  expect(store.getState().history).toBe(history);
+});
+
+test('ours: a file that declares itself XML is a document in whatever encoding', () => {
+  const declared = '<?xml version="1.0"?><a/>';
+  const wide = Uint8Array.from([
+    0xff,
+    0xfe,
+    ...Array.from(declared).flatMap((one) => [one.charCodeAt(0), 0]),
+  ]);
+  const placed = placeFiles([
+    chosen('feed', `\ufeff${declared}`),
+    { name: 'wide', bytes: wide },
+    chosen('plain'),
+  ]);
+  expect(placed.map(({ path, format }) => [path, format])).toEqual([
+    ['/feed', 'xml'],
+    ['/wide', 'xml'],
+    ['/plain', undefined],
+  ]);
+});
+
 test('ours: the neighbour of a file that is taken out is shown; the last one stays', () => {
   const store = createDocumentStore();
   addFile(store, '/a.xml');
@@ -229,6 +259,8 @@ test.each([
   ['http://a.example/p.txt', ['/robots.txt', '/p.txt']],
   ['http://b.example/p.txt', ['/robots.txt']],
   ['http://a.example/robots.txt', ['/robots.txt']],
+  ['//b.example/p.txt', ['/robots.txt']],
+  ['/p.txt?a#b', ['/robots.txt']],
 ])('acap 1.1 2.7: a permissions reference %s is a file of this site or it is not', (locator, paths) => {
   const store = createDocumentStore();
   store.setState(({ document }) => ({ document: { ...document, origin: 'http://a.example' } }));

@@ -21,7 +21,7 @@ export const datasetNearMisses = [
   [
     'D001',
     'another path',
-    '# /data.txt, /old/robots.txt, robots.txt.bak, http://x.org/robots.txt\nUser-agent: *\nAllow: /\n',
+    '# /data.txt, /old/robots.txt, robots.txt.bak, http://x.org/a/robots.txt\nUser-agent: *\nAllow: /\n',
   ],
   ['D001', 'a rule, which is no talk', 'User-agent: *\nAllow: /robots.txt\n'],
   ['D002', 'one Allow', 'User-agent: *\nDisallow: /x\nAllow: /y\n'],
