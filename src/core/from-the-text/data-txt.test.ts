@@ -1,7 +1,17 @@
 // data.txt, tested from the memo (datatxt-spec of October 2019, "dat"), its digest (DAT-001 to DAT-027, the
 // contradictions C1 to C18 of 2.4, lints D001 to D003) and docs/library.md, and nothing of the source code.
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { encode, equal, utf16 } from '../../testing/from-the-text/bytes.ts';
+import {
+  badFixes,
+  codesOf,
+  dataset,
+  may,
+  path,
+  printed,
+  siteOf,
+} from '../../testing/from-the-text/data-txt-asking.ts';
+import { dataTxtAgrees } from '../../testing/from-the-text/data-txt-random.ts';
 import {
   applyEdits,
   ask,
@@ -13,71 +23,11 @@ import {
   openSite,
   pinsIn,
   policyUrl,
-  prepare,
-  prepareAny,
   printFile,
   productToken,
-  readers,
   recordsOf,
-  type Site,
   statusOutcome,
-  type ToldFinding,
 } from '../index.ts';
-
-const long = process.env.LONG !== undefined;
-const runs = (usual: number) => ({ numRuns: long ? usual * 20 : usual });
-const path = '/data.txt';
-const siteOf = (file: string | Uint8Array): Site =>
-  openSite({ origin: 'http://www.fict.org', files: { [path]: file } });
-const printed = (site: Site): string =>
-  new TextDecoder('utf-8', { ignoreBOM: true }).decode(printFile(site, path));
-const may = (file: string | Uint8Array, agent: string, url: string) =>
-  ask(siteOf(file), { question: 'fetch', reader: 'data.txt', agent, url });
-const dataset = (file: string | Uint8Array, url: string, agent?: string) =>
-  ask(siteOf(file), { question: 'dataset', url, ...(agent === undefined ? {} : { agent }) });
-const codes = (file: string): string[] =>
-  findings(siteOf(file), path).map(({ code, range }) => `${code}@${range.start.line + 1}`);
-const codesOf = (file: string, code: string) => codes(file).filter((one) => one.startsWith(code));
-
-const errorsOf = (list: readonly ToldFinding[]) =>
-  list.filter(({ severity }) => severity === 'error').map(({ code }) => code);
-const urls = ['/', '/a', '/a/', '/a/b', '/b', '/c?d', '/%7Ea', '/data.txt', '/robots.txt'];
-const everyAnswer = (site: Site): string[] =>
-  [
-    ...readers.map(({ id }) => ({ question: 'fetch', reader: id, file: path }) as const),
-    { question: 'dataset' } as const,
-  ].flatMap((options) => {
-    const answer = prepareAny(site, options);
-    return ['', 'a', 'b', 'anybot'].flatMap((agent) =>
-      urls.map((url) => `${JSON.stringify(options)} ${agent} ${url} ${answer(agent, url).key}`),
-    );
-  });
-const count = (list: readonly string[], one: string) => list.filter((other) => other === one).length;
-
-/** What is wrong with the fixes of a file: nothing, one hopes. */
-function badFixes(file: string | Uint8Array): string[] {
-  const site = siteOf(file);
-  const before = findings(site, path);
-  const wrong: string[] = [];
-  for (const finding of before)
-    for (const fix of finding.fixes) {
-      const after = applyEdits(site, path, fix.edits);
-      const left = findings(after, path);
-      const said = `${finding.code} ${fix.code}: ${JSON.stringify(printed(site))} -> ${JSON.stringify(printed(after))}`;
-      const these = (list: readonly ToldFinding[]) => list.filter((one) => one.code === finding.code).length;
-      if (these(left) >= these(before)) wrong.push(`does not go away: ${said}`);
-      const errors = errorsOf(left);
-      for (const error of new Set(errors))
-        if (count(errors, error) > count(errorsOf(before), error)) wrong.push(`new error ${error}: ${said}`);
-      if (fix.verdicts === 'same') {
-        const answers = everyAnswer(site);
-        const now = everyAnswer(after);
-        const change = now.findIndex((answer, place) => answer !== answers[place]);
-        if (change >= 0) wrong.push(`not the same: ${said}: ${answers[change]} -> ${now[change]}`);
-      }
-    }
-  return wrong;
-}
 
 // ---- The example of the memo ----------------------------------------------------------------------------------------
 
@@ -639,184 +589,8 @@ describe('dat lints', () => {
   });
 });
 
-// ---- A second reading, slow and plain, of 3.2 and 3.3 --------------------------------------------------------------
-
-function octets(part: string): number[] {
-  const bytes = [...new TextEncoder().encode(part)];
-  const out: number[] = [];
-  for (let at = 0; at < bytes.length; at++) {
-    const hex = String.fromCharCode(bytes[at + 1] ?? 0, bytes[at + 2] ?? 0);
-    if (bytes[at] === 0x25 && /^[0-9a-fA-F]{2}$/.test(hex)) {
-      const value = Number.parseInt(hex, 16);
-      out.push(value === 0x2f ? 256 : value);
-      at += 2;
-    } else out.push(bytes[at] as number);
-  }
-  return out;
-}
-
-interface SlowRecord {
-  readonly agents: string[];
-  readonly lines: { readonly effect: string; readonly value: string; readonly line: number }[];
-}
-
-function recordsSlowly(file: string): SlowRecord[] {
-  const records: SlowRecord[] = [];
-  let open: SlowRecord | undefined;
-  // A byte order mark spoils the first line (E-45): it stays, and the field is another one.
-  file.split(/\r\n|\r|\n/).forEach((text, line) => {
-    if (/^[ \t]*$/.test(text)) open = undefined;
-    const field = /^[ \t]*([^:]*?)[ \t]*:[ \t]*(.*?)[ \t]*$/.exec(text.split('#')[0] as string);
-    if (!field) return;
-    const [, name = '', value = ''] = field;
-    if (name.toLowerCase() === 'user-agent') {
-      if (!open || open.lines.length > 0) {
-        open = { agents: [], lines: [] };
-        records.push(open);
-      }
-      open.agents.push(value.toLowerCase());
-    } else open?.lines.push({ effect: name.toLowerCase(), value, line });
-  });
-  return records.filter(({ lines }) => lines.length > 0);
-}
-
-function slowly(
-  file: string,
-  agent: string,
-  path: string,
-): readonly [string, number | null, readonly string[]] {
-  const records = recordsSlowly(file);
-  const wanted = octets((path.split(/[?#]/)[0] as string) || '/');
-  const record =
-    records.find(
-      ({ agents }) => agent !== '' && agents.some((value) => value.includes(agent.toLowerCase())),
-    ) ?? records.find(({ agents }) => agents.includes('*'));
-  const lines = record?.lines ?? [];
-  const isRule = (effect: string) => effect === 'allow' || effect === 'disallow';
-  const place = lines.findIndex(
-    ({ effect, value }) =>
-      isRule(effect) && value !== '' && octets(value).every((octet, at) => octet === wanted[at]),
-  );
-  const rule = lines[place];
-  if (rule === undefined) return ['not-mentioned', null, []];
-  const end = lines.findIndex(({ effect }, at) => at > place && isRule(effect));
-  const below = lines.slice(place + 1, end < 0 ? undefined : end).map(({ value }) => value);
-  return [rule.effect === 'allow' ? 'announced' : 'closed', rule.line, below];
-}
-
-const piece = fc.constantFrom(
-  '/',
-  'a',
-  'b',
-  '%61',
-  '%2F',
-  '%2f',
-  '/',
-  '%',
-  '~',
-  '%7E',
-  '\u00e9',
-  '*',
-  '$',
-  ';',
-  '.',
-);
-const anyPath = fc.array(piece, { maxLength: 4 }).map((parts) => `/${parts.join('')}`);
-const agentName = fc.constantFrom('a', 'ab', 'B', '*', '*', 'xaby', 'c/1.0', 'a b');
-const gap = fc.constantFrom('', ' ', ' ', '\t');
-const line = fc.oneof(
-  fc.tuple(gap, agentName, gap).map(([one, name, two]) => `${one}User-agent:${two}${name}`),
-  fc
-    .tuple(
-      fc.constantFrom('Allow', 'Disallow', 'ALLOW', 'disallow '),
-      gap,
-      fc.oneof({ weight: 6, arbitrary: anyPath }, { weight: 1, arbitrary: fc.constantFrom('', 'a') }),
-      fc.constantFrom('', '', ' # c'),
-    )
-    .map(([name, one, rule, end]) => `${name}:${one}${rule}${end}`),
-  fc.constantFrom(
-    '',
-    '',
-    ' \t',
-    '# c',
-    '  # d',
-    'junk',
-    'Title: t',
-    'License: a:b',
-    'x-y.z:',
-    'Mobile-agent-server: / none',
-  ),
-);
-const anyFile = fc
-  .tuple(
-    fc.constantFrom('', '', '\uFEFF'),
-    fc.array(fc.tuple(line, fc.constantFrom('\n', '\n', '\r\n', '\r')), { maxLength: 10 }),
-  )
-  .map(([mark, all]) => mark + all.map(([one, eol]) => one + eol).join(''));
-
-describe('dat: a second reading of the memo agrees', () => {
-  test('dat 3.2: the first record, the first rule, and what describes it, for thousands of files', () => {
-    fc.assert(
-      fc.property(
-        anyFile,
-        fc.constantFrom('', 'a', 'B', 'ab', 'z', 'c'),
-        fc.array(anyPath, { minLength: 1, maxLength: 4 }),
-        (file, agent, paths) => {
-          const site = siteOf(file);
-          const answer = prepare(site, { question: 'dataset' });
-          const fetch = prepare(site, { question: 'fetch', reader: 'data.txt' });
-          for (const one of paths) {
-            const url = `http://www.fict.org${one}`;
-            const { answer: said, by, metadata } = answer(agent, url);
-            const expected = slowly(file, agent, one);
-            expect([said, by?.line ?? null, metadata.map(({ value }) => value)]).toEqual(expected);
-            expect(datasetAnswers).toContain(said);
-            expect(fetch(agent, url).answer).toBe(said === 'closed' ? 'deny' : 'allow');
-          }
-        },
-      ),
-      runs(1000),
-    );
-  });
-
-  test('dat 5.1 (DAT-025): who ignores Allow is never allowed more', () => {
-    fc.assert(
-      fc.property(anyFile, anyPath, (file, one) => {
-        const without = file.replaceAll(/(^|[\r\n\uFEFF])allow[ \t]*:/gi, '$1X-allow:');
-        const url = `http://www.fict.org${one}`;
-        if (may(without, 'a', url).answer === 'allow' && may(file, 'a', url).answer === 'deny')
-          expect(file).toBe('safe');
-        if (may(file, 'a', url).answer === 'deny') expect(may(without, 'a', url).answer).toBe('deny');
-      }),
-      runs(200),
-    );
-  });
-
-  test('every fix of a random file makes its finding go away, adds no error, and keeps verdicts if it says so', () => {
-    const speaking = fc
-      .tuple(anyFile, fc.constantFrom('', '\n# /robots.txt\n', '\n\n# c', '\r\n\r\n# c\r\n# d\r\n'))
-      .map((all) => all.join(''));
-    fc.assert(
-      fc.property(speaking, (file) => {
-        expect(badFixes(file)).toEqual([]);
-      }),
-      runs(60),
-    );
-  });
-});
-
 // ---- Hostile input --------------------------------------------------------------------------------------------------
 
-const encode = (text: string) => new TextEncoder().encode(text);
-const equal = (a: Uint8Array, b: Uint8Array) =>
-  a.length === b.length && a.every((octet, at) => octet === b[at]);
-function utf16(text: string, little: boolean): Uint8Array {
-  const out = new Uint8Array(2 + text.length * 2);
-  const view = new DataView(out.buffer);
-  view.setUint16(0, 0xfeff, little);
-  for (let at = 0; at < text.length; at++) view.setUint16(2 + at * 2, text.charCodeAt(at), little);
-  return out;
-}
 const controls = Array.from({ length: 0x21 }, (_, code) => String.fromCharCode(code)).concat(
   '\x7f',
   '\x80',
@@ -898,26 +672,6 @@ describe('hostile input', () => {
       }
     },
   );
-
-  /** Any UTF-16 code units, half pairs too. */
-  const anyText = fc
-    .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 12 })
-    .map((units) => String.fromCharCode(...units));
-
-  test('any bytes come back, and any question is answered', () => {
-    fc.assert(
-      fc.property(fc.uint8Array({ maxLength: 80 }), anyText, (bytes, url) => {
-        const all = new Uint8Array([...encode('User-agent: *\nAllow: /x\n'), ...bytes]);
-        const site = siteOf(all);
-        expect(equal(printFile(site, path), all)).toBe(true);
-        ask(site, { question: 'dataset', url }).trace().map(explain);
-        catalogueOf(site);
-        for (const { message, fixes } of findings(site, path)) {
-          expect(message).toMatch(/\S/);
-          for (const { edits } of fixes) applyEdits(site, path, edits);
-        }
-      }),
-      runs(50),
-    );
-  });
 });
+
+dataTxtAgrees(1);

@@ -1,81 +1,20 @@
 // Mobile agents, tested from the memo (draft-giudici-web-robots-cntrl-00, "mob"), its digest (MOB-001 to MOB-021, the
 // contradictions M1 to M10 of 4.4, lints M001 to M016), and nothing of the source code.
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { encode, equal, utf16 } from '../../testing/from-the-text/bytes.ts';
 import {
-  applyEdits,
-  ask,
-  explain,
-  findings,
-  openSite,
-  prepare,
-  prepareAny,
-  printFile,
-  readers,
-  type Site,
-  type ToldFinding,
-} from '../index.ts';
-
-const long = process.env.LONG !== undefined;
-const runs = (usual: number) => ({ numRuns: long ? usual * 20 : usual });
-const robotsTxt = '/robots.txt';
-const siteOf = (file: string | Uint8Array): Site =>
-  openSite({ origin: 'http://www.fict.org', files: { [robotsTxt]: file } });
-const printed = (site: Site): string => new TextDecoder().decode(printFile(site, robotsTxt));
-/** A line of this kind, without its end. */
-const m = (value: string): string => `Mobile-agent-server: ${value}`;
-const lines = (...values: string[]): string => values.map((value) => `${m(value)}\n`).join('');
-/** Answer, state and deciding line, counted from 1 as the memo and the digest do; null without one. */
-function resolved(file: string | Uint8Array, url: string): readonly [string, string, number | null] {
-  const { answer, state, by } = ask(siteOf(file), { question: 'mobile-agent', url });
-  return [answer, state, by === undefined ? null : by.line + 1];
-}
-/** Codes and lines from 1: `M001@2`. */
-const codes = (file: string, query = {}): string[] =>
-  findings(siteOf(file), robotsTxt, query).map(({ code, range }) => `${code}@${range.start.line + 1}`);
-const codesOf = (file: string, code: string): string[] => codes(file).filter((one) => one.startsWith(code));
-
-/** What every question answers for some agents and URLs. */
-function everyAnswer(site: Site, urls: readonly string[]): string[] {
-  const asked = (options: Parameters<typeof prepareAny>[1], agents: readonly string[]) => {
-    const answer = prepareAny(site, options);
-    return agents.flatMap((agent) =>
-      urls.map((url) => `${JSON.stringify(options)} ${agent} ${url} ${answer(agent, url).key}`),
-    );
-  };
-  return [
-    ...asked({ question: 'mobile-agent' }, ['']),
-    ...readers.flatMap(({ id }) => asked({ question: 'fetch', reader: id }, ['', 'a', 'b', 'anybot'])),
-    ...asked({ question: 'usage', usage: 'crawl' }, ['a', 'anybot']),
-  ];
-}
-const errorsOf = (list: readonly ToldFinding[]) =>
-  list.filter(({ severity }) => severity === 'error').map(({ code }) => code);
-const count = (list: readonly string[], one: string) => list.filter((other) => other === one).length;
-
-/** What is wrong with the fixes of a file: nothing, one hopes. */
-function badFixes(site: Site, urls: readonly string[], code?: string): string[] {
-  const before = findings(site, robotsTxt);
-  const wrong: string[] = [];
-  for (const finding of before.filter((one) => code === undefined || one.code === code))
-    for (const fix of finding.fixes) {
-      const after = applyEdits(site, robotsTxt, fix.edits);
-      const left = findings(after, robotsTxt);
-      const said = `${finding.code} ${fix.code}: ${JSON.stringify(printed(site))} -> ${JSON.stringify(printed(after))}`;
-      const these = (list: readonly ToldFinding[]) => list.filter((one) => one.code === finding.code).length;
-      if (these(left) >= these(before)) wrong.push(`does not go away: ${said}`);
-      const errors = errorsOf(left);
-      for (const error of new Set(errors))
-        if (count(errors, error) > count(errorsOf(before), error)) wrong.push(`new error ${error}: ${said}`);
-      const answers = fix.verdicts === 'same' ? everyAnswer(site, urls) : [];
-      if (fix.verdicts === 'same') {
-        const now = everyAnswer(after, urls);
-        const change = now.findIndex((answer, place) => answer !== answers[place]);
-        if (change >= 0) wrong.push(`not the same: ${said}: ${answers[change]} -> ${now[change]}`);
-      }
-    }
-  return wrong;
-}
+  badFixes,
+  codesOf,
+  lines,
+  m,
+  none,
+  printed,
+  resolved,
+  robotsTxt,
+  siteOf,
+} from '../../testing/from-the-text/mobile-agents-asking.ts';
+import { mobileAgentsAgree } from '../../testing/from-the-text/mobile-agents-random.ts';
+import { applyEdits, ask, explain, findings, openSite, prepare, printFile, readers } from '../index.ts';
 
 // ---- The memo's own examples ----------------------------------------------------------------------------------------
 
@@ -88,7 +27,6 @@ const fict = `${[
   .map(m)
   .join('\n')}\n`;
 const www = 'atp://www.fict.org:8001';
-const none = 'not available';
 
 /** URL, host as printed (undefined: no row), host by the file, line. */
 const matrix: readonly (readonly [string, string | undefined, string, number])[] = [
@@ -691,234 +629,8 @@ describe('mob lints', () => {
   });
 });
 
-// ---- A second reading, slow and plain, of 3.1 and 3.2 --------------------------------------------------------------
-
-/** Octets after decoding; 256 is an escaped slash, which is no slash. */
-function octets(path: string): number[] {
-  const bytes = [...new TextEncoder().encode(path)];
-  const out: number[] = [];
-  for (let at = 0; at < bytes.length; at++) {
-    const hex = String.fromCharCode(bytes[at + 1] ?? 0, bytes[at + 2] ?? 0);
-    if (bytes[at] === 0x25 && /^[0-9a-fA-F]{2}$/.test(hex)) {
-      const value = Number.parseInt(hex, 16);
-      out.push(value === 0x2f ? 256 : value);
-      at += 2;
-    } else out.push(bytes[at] as number);
-  }
-  return out;
-}
-const simplified = /^[A-Za-z0-9+.-]+:\/\/(?:[A-Za-z0-9$\-_.+!*'(),:@&=;?]|%[0-9A-Fa-f]{2})+$/;
-
-function slowly(file: string, path: string): readonly [string, string, number | null] {
-  const wanted = octets((path.split(/[?#]/)[0] as string) || '/');
-  let result: readonly [string, string, number | null] = [none, 'unassigned', null];
-  file
-    .replace(/^\uFEFF/, '')
-    .split(/\r\n|\r|\n/)
-    .forEach((line, number) => {
-      const field = /^([^:]*):(.*)$/s.exec(line.split('#')[0] as string);
-      if (!field || !/^[ \t]*mobile-agent-server[ \t]*$/i.test(field[1] as string)) return;
-      const parts = (field[2] as string).split(/[ \t]+/).filter((part) => part !== '');
-      const [rule, target] = parts;
-      if (parts.length !== 2 || rule === undefined || target === undefined) return;
-      if (!rule.startsWith('/')) return;
-      const isNone = target.toLowerCase() === 'none';
-      if (!isNone && !simplified.test(target)) return;
-      if (octets(rule).every((octet, at) => octet === wanted[at]))
-        result = isNone ? [none, 'none', number + 1] : [target, 'assigned', number + 1];
-    });
-  return result;
-}
-
-const piece = fc.constantFrom(
-  '/',
-  'a',
-  'b',
-  'A',
-  '%61',
-  '%2F',
-  '%2f',
-  '/',
-  '%',
-  '%2',
-  '~',
-  '%7E',
-  'é',
-  '%C3%A9',
-  '*',
-  '$',
-  ';',
-  '=',
-  '?',
-  '.',
-);
-const anyPath = fc.array(piece, { maxLength: 5 }).map((parts) => `/${parts.join('')}`);
-const target = fc.oneof(
-  fc.constantFrom(
-    'none',
-    'NONE',
-    'atp://one:1',
-    'atp://two',
-    'x+y.z://h:1',
-    'atp://h%2F',
-    'atp://',
-    'atp://h/',
-    'h:1',
-    'a_b://c',
-    '://d',
-    'nones',
-  ),
-  fc
-    .array(fc.constantFrom('a', '1', '+', '-', '.', ':', '/', '//', '://', '%', '%41', '@', '?', '_', '~'), {
-      maxLength: 6,
-    })
-    .map((parts) => parts.join('')),
-);
-const blank = fc.constantFrom(' ', '\t', '  ', ' \t');
-const gap = fc.constantFrom('', '', ' ', '\t');
-const mobileLine = fc
-  .tuple(
-    gap,
-    fc.constantFrom('Mobile-agent-server', 'mobile-AGENT-server', 'Mobile-agent-servers'),
-    gap,
-    gap,
-    fc.oneof({ weight: 9, arbitrary: anyPath }, { weight: 1, arbitrary: fc.constantFrom('', 'a', '*') }),
-    blank,
-    target,
-    fc.constantFrom('', '', '', ' x', ' ', ' # c', '#c'),
-  )
-  .map(([a, name, b, c, path, d, to, end]) => `${a}${name}${b}:${c}${path}${d}${to}${end}`);
-const otherLine = fc.constantFrom(
-  '',
-  ' ',
-  '# c',
-  'User-agent: a',
-  'User-agent: *',
-  'Disallow: /',
-  'Disallow: /a',
-  'Allow: /a',
-  'Sitemap: /s',
-  'junk',
-  'Mobile-agent-server / none',
-  'Mobile-agent-server:',
-  m('/a'),
-  m('/'),
-);
-const anyFile = fc
-  .tuple(
-    fc.constantFrom('', '', '', '\uFEFF'),
-    fc.array(
-      fc.tuple(
-        fc.oneof({ weight: 3, arbitrary: mobileLine }, { weight: 2, arbitrary: otherLine }),
-        fc.constantFrom('\n', '\n', '\r\n', '\r'),
-      ),
-      { maxLength: 8 },
-    ),
-  )
-  .map(([mark, all]) => mark + all.map(([line, eol]) => line + eol).join(''));
-
-describe('mob 3.1: a second reading of the memo agrees', () => {
-  test('mob 3.1: the last line that matches, for thousands of files', () => {
-    fc.assert(
-      fc.property(anyFile, fc.array(anyPath, { minLength: 1, maxLength: 5 }), (file, paths) => {
-        const answer = prepare(siteOf(file), { question: 'mobile-agent' });
-        for (const path of paths) {
-          const { answer: host, state, by } = answer('', `http://www.fict.org${path}`);
-          expect([host, state, by === undefined ? null : by.line + 1]).toEqual(slowly(file, path));
-        }
-      }),
-      runs(1000),
-    );
-  });
-
-  test('mob 3.2: a target is legal exactly by the grammar, for thousands of targets', () => {
-    const any = fc.oneof(
-      target,
-      fc.string({ unit: 'grapheme-ascii', maxLength: 8 }).map((text) => `atp://${text}`),
-      fc.string({ unit: 'grapheme-ascii', maxLength: 4 }).map((text) => `${text}://h`),
-    );
-    fc.assert(
-      fc.property(any, (text) => {
-        fc.pre(!/[ \t#]/.test(text) && text !== '');
-        expect(resolved(lines(`/ ${text}`), '/')).toEqual(slowly(lines(`/ ${text}`), '/'));
-      }),
-      runs(1000),
-    );
-  });
-
-  test('mob 4.3: where no path is a proper prefix of one above it, the longest match is the same', () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.tuple(anyPath, fc.integer({ min: 1, max: 9 })), { maxLength: 6 }),
-        fc.array(anyPath, { minLength: 1, maxLength: 4 }),
-        (all, paths) => {
-          const sorted = all.toSorted(([a], [b]) => octets(a).length - octets(b).length);
-          const answer = prepare(siteOf(lines(...sorted.map(([path, port]) => `${path} atp://h:${port}`))), {
-            question: 'mobile-agent',
-          });
-          for (const path of paths) {
-            const wanted = octets(path.split('?')[0] as string);
-            const longest = sorted.findLast(([rule]) =>
-              octets(rule).every((octet, at) => octet === wanted[at]),
-            );
-            expect(answer('', `http://www.fict.org${path}`).key).toBe(
-              longest ? `atp://h:${longest[1]}` : 'unassigned',
-            );
-          }
-        },
-      ),
-      runs(200),
-    );
-  });
-
-  test('lint M010: marked exactly where a later line that counts has a path that begins it', () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.tuple(anyPath, fc.constantFrom('none', 'atp://h:1', '', 'bad')), { maxLength: 6 }),
-        (all) => {
-          const file = lines(...all.map((parts) => parts.join(' ')));
-          const legal = all.map(([path, to], line) => ({
-            octets: octets(path),
-            line,
-            counts: to === 'none' || to === 'atp://h:1',
-          }));
-          const expected = legal
-            .filter(
-              ({ octets: own, line, counts }) =>
-                counts &&
-                legal.some(
-                  (later) =>
-                    later.counts && later.line > line && later.octets.every((octet, at) => octet === own[at]),
-                ),
-            )
-            .map(({ line }) => `M010@${line + 1}`);
-          expect(codesOf(file, 'M010')).toEqual(expected);
-        },
-      ),
-      runs(200),
-    );
-  });
-
-  test('every fix of a random file makes its finding go away, adds no error, and keeps verdicts if it says so', () => {
-    fc.assert(
-      fc.property(anyFile, (file) => {
-        expect(badFixes(siteOf(file), ['/', '/a', '/a/', '/a/b', '/b', '/%7Ea'])).toEqual([]);
-      }),
-      runs(70),
-    );
-  });
-});
-
 // ---- Hostile input --------------------------------------------------------------------------------------------------
 
-const encode = (text: string) => new TextEncoder().encode(text);
-const utf16 = (text: string, little: boolean): Uint8Array => {
-  const out = new Uint8Array(2 + text.length * 2);
-  const view = new DataView(out.buffer);
-  view.setUint16(0, 0xfeff, little);
-  for (let at = 0; at < text.length; at++) view.setUint16(2 + at * 2, text.charCodeAt(at), little);
-  return out;
-};
 const controls = Array.from({ length: 0x21 }, (_, code) => String.fromCharCode(code)).concat(
   '\x7f',
   '\x80',
@@ -930,9 +642,6 @@ const controls = Array.from({ length: 0x21 }, (_, code) => String.fromCharCode(c
   '\uFFFE',
   '\uFFFF',
 );
-/** Quicker than toEqual. */
-const equal = (a: Uint8Array, b: Uint8Array) =>
-  a.length === b.length && a.every((octet, at) => octet === b[at]);
 const hostile: readonly (readonly [string, Uint8Array])[] = [
   ['nothing', new Uint8Array()],
   ['NUL', new Uint8Array([0])],
@@ -1003,25 +712,6 @@ describe('hostile input', () => {
         expect(() => applyEdits(site, robotsTxt, fix.edits)).not.toThrow();
     }
   });
-
-  /** Any UTF-16 code units, half pairs too. */
-  const anyText = fc
-    .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 12 })
-    .map((units) => String.fromCharCode(...units));
-
-  test('any bytes come back, and any question is answered', () => {
-    fc.assert(
-      fc.property(fc.uint8Array({ maxLength: 80 }), anyText, (bytes, url) => {
-        const all = new Uint8Array([...encode(m('/ none\n')), ...bytes]);
-        const site = siteOf(all);
-        expect(equal(printFile(site, robotsTxt), all)).toBe(true);
-        ask(site, { question: 'mobile-agent', url }).trace().map(explain);
-        for (const { message, fixes } of findings(site, robotsTxt)) {
-          expect(message).toMatch(/\S/);
-          for (const { edits } of fixes) applyEdits(site, robotsTxt, edits);
-        }
-      }),
-      runs(50),
-    );
-  });
 });
+
+mobileAgentsAgree(1);
