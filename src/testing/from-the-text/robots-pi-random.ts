@@ -9,8 +9,10 @@ import {
   details,
   doc,
   handled,
+  html,
   keyOf,
   keyOfHandler,
+  meta,
   nn,
   ny,
   path,
@@ -269,6 +271,40 @@ export function robotsPiAgrees(times: number): void {
               for (const { edits } of fixes)
                 expect(printed(applyEdits(site, path, edits))).toContain('<doc><p>text</p>');
             expect(badFixes(file)).toEqual([]);
+          },
+        ),
+        runs(300),
+      );
+    });
+
+    test('pi (PI-020): fixes of random documents with META bring no error', () => {
+      const content = fc.constantFrom(
+        'none',
+        'index',
+        'noindex',
+        'nofollow',
+        'all',
+        'noarchive',
+        'no&#105;ndex',
+        '',
+      );
+      const start = fc.oneof(
+        real,
+        hidden,
+        piData.map(({ body }) => `<?ROBOTS ${body}?>`),
+        piData.map(({ body }) => `<?robots ${body}>`),
+        piData.map(({ body }) => `<!-- <?robots ${body}?> -->`),
+        fc.constantFrom('<!DOCTYPE html SYSTEM "x">', `<!DOCTYPE html [<!ENTITY r '${nn}'>]>`),
+      );
+      fc.assert(
+        fc.property(
+          fc.array(start, { maxLength: 2 }),
+          fc.array(content, { minLength: 1, maxLength: 2 }),
+          fc.constantFrom('', '<?x?>', '<template>', '<!-- --!>'),
+          fc.constantFrom<'xml' | 'html'>('xml', 'html'),
+          (before, contents, last, parser) => {
+            const file = `${before.join('')}${html(contents.map(meta).join(''))}${last}`;
+            expect(badFixes(file, parser)).toEqual([]);
           },
         ),
         runs(300),
