@@ -13,9 +13,10 @@ export type Spot = (typeof spots)[number];
 /** The offset at which a PI stands there. Without an XML declaration, the first spot is the start of the document. */
 export function offsetOf(document: RobotsDocument, spot: Spot): number | undefined {
   const { declaration, doctype } = document;
-  if (spot === 'doctype') return doctype && !doctype.fault ? doctype.end : undefined;
-  if (spot === 'subset') return doctype && !doctype.fault ? doctype.subset?.start : undefined;
-  if (!declaration) return 0;
+  const isUsable = doctype?.place === 'prolog' && !doctype.fault;
+  if (spot === 'doctype') return isUsable ? doctype.end : undefined;
+  if (spot === 'subset') return isUsable ? doctype.subset?.start : undefined;
+  if (declaration?.place !== 'prolog') return 0;
   return declaration.isTerminated ? declaration.end : undefined;
 }
 
