@@ -1,5 +1,6 @@
 // Files from disk, and where each stands on the site.
 import { type FormatId, formatOfPath } from '../core/formats/index.ts';
+import { lineAt } from '../core/text/lines.ts';
 import { readSource, type Source } from '../core/text/source.ts';
 import { type DocumentFile, newFile } from './document.ts';
 import { DEFAULT_PATH } from './document-store.ts';
@@ -15,16 +16,11 @@ export interface PlacedFile {
 }
 
 /** How an XML document begins, whatever it is called. */
-const DECLARATION = new TextEncoder().encode('<?xml');
-
-const declaresXml = (bytes: Uint8Array): boolean =>
-  DECLARATION.every((octet, place) => bytes[place] === octet);
+const declaresXml = ({ lines }: Source): boolean => lineAt(lines, 0)!.text.startsWith('<?xml');
 
 /** Names that robots ask for are written small; those of documents are their own. */
-const wellKnown = (path: string): string => {
-  const lower = path.toLowerCase();
-  return /\/(?:robots|data)\.txt$/.test(lower) ? lower : path;
-};
+const wellKnown = (path: string): string =>
+  path.replace(/\/(?:robots|data)\.txt$/i, (name) => name.toLowerCase());
 
 /**
  * Where a file of this name stands on a site. One alone that is neither data.txt nor a document is taken for the
@@ -35,7 +31,7 @@ function placeOf({ name, bytes, handle }: ChosenFile, isAlone: boolean): PlacedF
   const source = readSource(bytes);
   const rest = { source, ...(handle ? { handle } : {}) };
   const isRobots = formatOfPath(own) === formatOfPath(DEFAULT_PATH);
-  if (isRobots && own !== DEFAULT_PATH && declaresXml(bytes)) return { path: own, format: 'xml', ...rest };
+  if (isRobots && own !== DEFAULT_PATH && declaresXml(source)) return { path: own, format: 'xml', ...rest };
   return { path: isRobots && isAlone ? DEFAULT_PATH : own, ...rest };
 }
 

@@ -1,12 +1,15 @@
 // Several files of a site: adding, renaming, taking away, joining from disk; one history over all of them.
 import { expect, test } from 'vitest';
+import { printWorkspace } from '../core/site/pack-workspace.ts';
+import { readWorkspace } from '../core/site/workspace.ts';
 import { insertAt } from '../core/text/range.ts';
 import { sourceOfText, textOf } from '../core/text/source.ts';
 import { askedPath, policyOfFile, siteOf } from './derived.ts';
 import { fileOf } from './document.ts';
-import { createDocumentStore, type DocumentStore, edit, look, redo, undo } from './document-store.ts';
+import { change, createDocumentStore, type DocumentStore, edit, look, redo, undo } from './document-store.ts';
 import { openChosen } from './files.ts';
 import { askedFile } from './matrix-question.ts';
+import { placeFiles } from './placed-files.ts';
 import { showFile } from './show-file.ts';
 import { addFile, joinChosen, openReferred, pathProblem, removeFile, renameFile } from './site-files.ts';
 import { isUnsaved } from './unsaved.ts';
@@ -107,6 +110,62 @@ test('ours: a kind that only a later version knows stays in the workspace', () =
   expect(workspaceOf(documentOf(later).document, view).files).toEqual(later.files);
 });
 
+test('ours: a file that takes the place of one named by address only is the one that the workspace holds', () => {
+  const store = createDocumentStore();
+  const link = { path: '/data.txt', href: 'https://www.example.com/data.txt' };
+  const { document, view } = store.getState();
+  const opened = documentOf({
+    ...workspaceOf(document, view),
+    files: [{ path: '/robots.txt', text: '' }, link],
+  });
+  change(store, { origin: 'files', label: { code: 'open-workspace' } }, () => opened.document);
+  addFile(store, '/data.txt');
+  const written = () => workspaceOf(store.getState().document, store.getState().view);
+  expect(readWorkspace(printWorkspace(written()))).toHaveProperty('workspace');
+  expect(written().files).toEqual([
+    { path: '/robots.txt', text: '' },
+    { path: '/data.txt', text: '' },
+  ]);
+  undo(store);
+  expect(written().files[1]).toEqual(link);
+});
+
+test('ours: of the path of a file in a folder, only the name that robots ask for is written small', () => {
+  expect(
+    placeFiles([chosen('News/ROBOTS.TXT'), chosen('News/A.xml')], false).map(({ path }) => path),
+  ).toEqual(['/News/robots.txt', '/News/A.xml']);
+});
+
+test('ours: no file takes the path of another, and renaming that changes nothing is no step', () => {
+  const store = createDocumentStore();
+  addFile(store, '/a.xml');
+  const { history } = store.getState();
+  renameFile(store, '/a.xml', '/robots.txt');
+  renameFile(store, '/a.xml', '/a.xml');
+  renameFile(store, '/none', '/b.xml');
+  expect(pathsOf(store)).toEqual(['/robots.txt', '/a.xml']);
+  expect(store.getState().history).toBe(history);
+});
+
+test('ours: a file that declares itself XML is a document in whatever encoding', () => {
+  const declared = '<?xml version="1.0"?><a/>';
+  const wide = Uint8Array.from([
+    0xff,
+    0xfe,
+    ...Array.from(declared).flatMap((one) => [one.charCodeAt(0), 0]),
+  ]);
+  const placed = placeFiles([
+    chosen('feed', `\ufeff${declared}`),
+    { name: 'wide', bytes: wide },
+    chosen('plain'),
+  ]);
+  expect(placed.map(({ path, format }) => [path, format])).toEqual([
+    ['/feed', 'xml'],
+    ['/wide', 'xml'],
+    ['/plain', undefined],
+  ]);
+});
+
 test('ours: the neighbour of a file that is taken out is shown; the last one stays', () => {
   const store = createDocumentStore();
   addFile(store, '/a.xml');
@@ -200,6 +259,8 @@ test.each([
   ['http://a.example/p.txt', ['/robots.txt', '/p.txt']],
   ['http://b.example/p.txt', ['/robots.txt']],
   ['http://a.example/robots.txt', ['/robots.txt']],
+  ['//b.example/p.txt', ['/robots.txt']],
+  ['/p.txt?a#b', ['/robots.txt']],
 ])('acap 1.1 2.7: a permissions reference %s is a file of this site or it is not', (locator, paths) => {
   const store = createDocumentStore();
   store.setState(({ document }) => ({ document: { ...document, origin: 'http://a.example' } }));

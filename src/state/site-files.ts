@@ -28,10 +28,14 @@ const step = (code: string, path: string, to?: string) => ({
   label: { code, params: to === undefined ? { path } : { path, to } },
 });
 
-/** Shows the file of the site that a record refers to, by path or URL, or adds it; nothing for another site's. */
+/**
+ * Shows the file of the site that a record refers to, by path or URL, or adds it; nothing for another site's, nor where
+ * no file can stand.
+ */
 export function openReferred(store: DocumentStore, locator: string): void {
-  const path = pathOn(store.getState().document.origin, locator);
-  if (path.startsWith('/')) addFile(store, path);
+  const { document } = store.getState();
+  const path = pathOn(document.origin, locator);
+  if (fileOf(document, path) || !pathProblem(document, path)) addFile(store, path);
 }
 
 /** A kind that is not the one its path names. */
@@ -48,9 +52,14 @@ export function addFile(store: DocumentStore, path: string, format?: FormatId): 
   showFile(store, path);
 }
 
-/** Gives a file another path, another kind, or both. What was saved of it stays saved. */
+/**
+ * Gives a file another path, another kind, or both; nothing where no file can stand. What was saved of it stays saved.
+ */
 export function renameFile(store: DocumentStore, from: string, to: string, format?: FormatId): void {
   const own = ownFormat(to, format);
+  const { document: present } = store.getState();
+  const old = fileOf(present, from);
+  if (!old || (from === to ? old.format === own.format : pathProblem(present, to))) return;
   const renamed = ({ format: _, ...file }: DocumentFile): DocumentFile => ({ ...file, path: to, ...own });
   change(store, step('rename-file', from, to), (document) => ({
     ...document,

@@ -26,6 +26,7 @@ export function workspaceOf(
   document: SiteDocument,
   { reader, subject }: Pick<View, 'reader' | 'subject'>,
 ): Workspace {
+  const own = new Set(document.files.map(({ path }) => path));
   return {
     gatepost: 1,
     origin: document.origin,
@@ -35,7 +36,8 @@ export function workspaceOf(
         ...packFile(path, source),
         ...(format ? { format } : {}),
       })),
-      ...document.links,
+      // A file that was added at the path of one named by address only has taken its place.
+      ...document.links.filter(({ path }) => !own.has(path)),
     ],
     rows: [...document.rows],
     columns: [...document.columns],

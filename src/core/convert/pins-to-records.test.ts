@@ -48,6 +48,20 @@ describe('ours: from YAML to records', () => {
     ]);
   });
 
+  test('a number sign within a text of several lines begins no comment', () => {
+    const { text, losses } = converted('# top\npath: a\nnote: |\n  one\n  # two\n');
+    expect(text).toBe('# top\nUser-agent: *\nAllow: /a\n');
+    expect(losses.map(({ code }) => code)).toEqual(['pins-line-breaks', 'pins-value']);
+  });
+
+  test('RFC 3986 5.2.4: steps up and down a path are taken before it is announced', () => {
+    const { text, after } = converted(
+      'path:\n- ../a.csv\n- ./b/../c.csv\n- d/./e/..\n- https://data.example/x/../y\n',
+    );
+    expect(text).toBe('User-agent: *\nAllow: /a.csv\nAllow: /c.csv\nAllow: /d/\nAllow: /y\n');
+    expect(catalogueOf(after).announced).toHaveLength(4);
+  });
+
   test('an address elsewhere cannot be announced: it stays as a line', () => {
     const { text, losses } = converted('path: https://other.example/a.csv\nrows: 2');
     expect(text).toBe('User-agent: *\nrows: 2\nLocation: https://other.example/a.csv');

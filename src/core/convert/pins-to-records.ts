@@ -43,13 +43,26 @@ function describing(
   return [];
 }
 
+/** A path, perhaps with a query, without the segments that go nowhere or up (RFC 3986 5.2.4). */
+function withoutDots(pathAndQuery: string): string {
+  const [path = ''] = pathAndQuery.split('?', 1);
+  const kept: string[] = [];
+  const segments = path.split('/').slice(1);
+  for (const segment of segments) {
+    if (segment === '..') kept.pop();
+    else if (segment !== '.') kept.push(segment);
+  }
+  const endsAbove = segments.at(-1) === '.' || segments.at(-1) === '..';
+  return `/${kept.join('/')}${endsAbove && kept.length > 0 ? '/' : ''}${pathAndQuery.slice(path.length)}`;
+}
+
 /** The path of a file of the site; undefined if it lies elsewhere. Names without a slash lie beside the data.txt. */
 function pathOnSite({ site }: Draft, { text }: PinsValue): string | undefined {
   const parts = urlParts(text);
   const { authority } = urlParts(site.origin);
   if (parts.authority && (!authority || isOtherSite(parts, authority))) return undefined;
   const path = parts.authority ? comparedPart(parts, 'path-and-query') : text.replace(/^(?:\.?\/)*/, '/');
-  const written = writablePath(path);
+  const written = writablePath(withoutDots(path));
   return 'text' in written ? written.text : undefined;
 }
 

@@ -70,3 +70,13 @@ test('ours: questions whose cost is beyond the limit are not asked, and nothing 
   expect(conflicts(3000, 300)).toBe(0);
   expect(hearingOf).not.toHaveBeenCalled();
 });
+
+test('ours: more findings than a call takes arguments are all told', () => {
+  const files = {
+    '/doc.xml': `${'<?robots?>'.repeat(150_000)}<doc/>`,
+    '/data.txt': `# ${'/robots.txt '.repeat(150_000)}\n`,
+  };
+  const site = openSite({ origin: '', files });
+  expect(findings(site, '/doc.xml').length).toBeGreaterThan(150_000);
+  expect(findings(site, '/data.txt').length).toBe(150_000);
+});

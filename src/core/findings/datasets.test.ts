@@ -34,6 +34,13 @@ test.each(['D001', 'D002', 'D003'])('data.txt %s is about a data.txt', (code) =>
     if (own === code) expect(found(text, code, '/robots.txt')).toEqual([]);
 });
 
+test('ours: a document has no comments of that kind, whatever reader looks at the site', () => {
+  const [, , text] = datasetExamples[5];
+  const reader = readers.find(({ record }) => record.otherField === 'is-rule')!;
+  expect(found(text, 'D003', '/robots.txt', { reader })).toHaveLength(1);
+  expect(found(text, 'D003', '/doc.xml', { reader })).toEqual([]);
+});
+
 test('data.txt 3.3: the Internet-Draft prints the same comment rule', () => {
   const [, , text] = datasetExamples[5];
   for (const reader of readers)

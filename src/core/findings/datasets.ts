@@ -51,9 +51,11 @@ export const datasetInspector: Inspector = {
   checks: datasetChecks,
   *find(inspection) {
     const { policy, options } = inspection;
-    const { describes } = policy.format;
+    const { describes, directives } = policy.format;
     // The grammar in which a comment may begin on the next line is also that of the Internet-Draft.
-    const isDraft = options.reader?.record.otherField === 'is-rule';
+    const isDraft =
+      directives.length > 0 &&
+      [options.reader, ...(options.readers ?? [])].some((one) => one?.record.otherField === 'is-rule');
     if (!describes && !isDraft) return [];
     const found: Finding[] = [];
     const swallowed = swallowedComments(policy, (finding) => found.push(finding));
@@ -61,7 +63,7 @@ export const datasetInspector: Inspector = {
     for (let line = 0; line < policy.source.lines.length; line++) {
       if (line % PIECE === PIECE - 1) yield;
       if (!isYaml) swallowed.see(line);
-      if (describes) found.push(...otherNames(policy, line));
+      if (describes) for (const finding of otherNames(policy, line)) found.push(finding);
     }
     swallowed.end();
     return describes ? [...found, ...nothingAnnounced(inspection)] : found;

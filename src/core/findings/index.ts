@@ -28,7 +28,9 @@ export function* findingsInPieces(
   const { source, format } = fileAt(site, path);
   const inspection = { site, path, policy: policyOf(source, format), options };
   const found: Finding[] = [];
-  for (const inspector of inspectors) found.push(...(yield* inspector.find(inspection)));
+  for (const inspector of inspectors) {
+    for (const finding of yield* inspector.find(inspection)) found.push(finding);
+  }
   return found.sort(
     (a, b) => comparePositions(a.range.start, b.range.start) || comparePositions(a.range.end, b.range.end),
   );

@@ -599,15 +599,13 @@ describe('dat lints', () => {
     ]);
   });
 
-  // Defect: D003 asks `reader` only. docs/library.md: "`reader`, `readers`: the ways of reading that matter".
-  test.fails('lint D003 is said if the draft of 1996 is among the readers that matter', () => {
+  test('lint D003 is said if the draft of 1996 is among the readers that matter', () => {
     const site = openSite({ origin: '', files: { '/robots.txt': 'User-agent: *\nDisallow: /x\n\n# c\n' } });
     const found = findings(site, '/robots.txt', { readers: ['koster-1997-internet-draft'] });
     expect(found.map(({ code }) => code)).toEqual(['D003']);
   });
 
-  // Defect: an empty Disallow closes nothing (C4), yet the message is "The file closes paths".
-  test.fails('lint D002 does not say of an empty Disallow that it closes paths', () => {
+  test('lint D002 does not say of an empty Disallow that it closes paths', () => {
     for (const { message } of findings(siteOf('User-agent: *\nDisallow:\n'), path))
       expect(message).not.toContain('closes paths');
   });

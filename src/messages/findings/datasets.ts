@@ -8,7 +8,7 @@ export const datasetFindingWords: { readonly [Code in DatasetCode]: FindingWords
     why: 'The memo took its text over from robots.txt, and often kept the name. Readers may take the file for another one.',
   },
   D002: {
-    message: () => 'The file closes paths, and says of no data where it can be found.',
+    message: () => 'The file has Disallow lines only: no line says where data can be found.',
     why: 'The memo is about where data can be found. It defines no field for that; lines of any other name may say it. To keep robots away, use robots.txt.',
   },
   D003: {

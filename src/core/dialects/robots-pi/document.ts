@@ -121,23 +121,42 @@ class Reading {
   }
 }
 
-function readDocument(text: string): RobotsDocument {
+/**
+ * The text of a source as long as it is at hand, else put together anew: undo holds on to every version of a file, and
+ * each would hold its text a second time.
+ */
+function textAtHand(source: Source): () => string {
+  let held: WeakRef<{ readonly text: string }> | undefined;
+  return () => {
+    let holder = held?.deref();
+    if (!holder) held = new WeakRef((holder = { text: textOf(source) }));
+    return holder.text;
+  };
+}
+
+/** What one walk over a text finds. Apart from what hangs on to the document, so that the text goes when it is done. */
+function walked(text: string) {
   const reading = new Reading(text);
   scanXml(text, (token) => reading.token(token));
   const { pis, misnamed, hidden, found } = reading;
+  return { pis, misnamed, hidden, ...found };
+}
+
+function readDocument(source: Source): RobotsDocument {
+  const text = textAtHand(source);
+  const found = walked(text());
   let problem: { readonly is: XmlProblem | undefined } | undefined;
   let html: HtmlView | undefined;
   return {
-    text,
-    pis,
-    misnamed,
-    hidden,
+    get text() {
+      return text();
+    },
     ...found,
     get problem() {
-      return (problem ??= { is: wellFormedProblem(text) }).is;
+      return (problem ??= { is: wellFormedProblem(text()) }).is;
     },
     get html() {
-      return (html ??= htmlView(text));
+      return (html ??= htmlView(text()));
     },
   };
 }
@@ -147,6 +166,6 @@ const documents = new WeakMap<Source, RobotsDocument>();
 /** What a document says; the same object for the same source. Never fails, whatever the text is. */
 export function documentOf(source: Source): RobotsDocument {
   let document = documents.get(source);
-  if (!document) documents.set(source, (document = readDocument(textOf(source))));
+  if (!document) documents.set(source, (document = readDocument(source)));
   return document;
 }

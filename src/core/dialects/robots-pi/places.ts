@@ -1,41 +1,59 @@
 // From offsets into the text of a document to lines and columns.
 
 import type { Span } from '../../syntax/xml-token.ts';
-import { lineAt, sliceLines } from '../../text/lines.ts';
+import type { Chunk } from '../../text/lines.ts';
 import type { Position, Range, TextEdit } from '../../text/range.ts';
 import type { Source } from '../../text/source.ts';
 
-/** By line, the offset of its first character. */
-function lineStarts({ lines }: Source): readonly number[] {
-  const starts: number[] = [];
-  let at = 0;
-  for (const { text, eol } of sliceLines(lines, 0, lines.length)) {
-    starts.push(at);
-    at += text.length + eol.length;
-  }
+/** Offsets of the first characters of some things, and behind the last of them. */
+type Starts = readonly number[];
+
+function startsIn<T>(things: readonly T[], lengthOf: (thing: T) => number): Starts {
+  const starts = [0];
+  for (const thing of things) starts.push(starts.at(-1)! + lengthOf(thing));
   return starts;
 }
 
-const known = new WeakMap<Source, readonly number[]>();
-
-function startsOf(source: Source): readonly number[] {
-  let starts = known.get(source);
-  if (!starts) known.set(source, (starts = lineStarts(source)));
-  return starts;
-}
-
-/** The line and column of an offset; behind the characters of a line if it points into its ending. */
-export function positionAt(source: Source, offset: number): Position {
-  const starts = startsOf(source);
+/** The last of the things that does not begin behind an offset. */
+function lastAt(starts: Starts, offset: number): number {
   let low = 0;
-  let high = starts.length - 1;
+  let high = Math.max(0, starts.length - 2);
   while (low < high) {
     const middle = (low + high + 1) >> 1;
     if (starts[middle]! <= offset) low = middle;
     else high = middle - 1;
   }
-  const length = lineAt(source.lines, low)?.text.length ?? 0;
-  return { line: low, column: Math.min(offset - (starts[low] ?? 0), length) };
+  return low;
+}
+
+const inChunks = new WeakMap<Chunk, Starts>();
+
+/** Where the lines of a chunk begin in it; chunks are shared between the versions of a file. */
+function startsOfLines(chunk: Chunk): Starts {
+  let starts = inChunks.get(chunk);
+  if (!starts) inChunks.set(chunk, (starts = startsIn(chunk, ({ text, eol }) => text.length + eol.length)));
+  return starts;
+}
+
+const inSources = new WeakMap<Source, Starts>();
+
+function startsOfChunks(source: Source): Starts {
+  let starts = inSources.get(source);
+  if (!starts)
+    inSources.set(source, (starts = startsIn(source.lines.chunks, (chunk) => startsOfLines(chunk).at(-1)!)));
+  return starts;
+}
+
+/** The line and column of an offset; behind the characters of a line if it points into its ending. */
+export function positionAt(source: Source, offset: number): Position {
+  const { chunks, starts } = source.lines;
+  const inSource = startsOfChunks(source);
+  const at = lastAt(inSource, offset);
+  const chunk = chunks[at]!;
+  const inChunk = startsOfLines(chunk);
+  const own = offset - inSource[at]!;
+  const line = lastAt(inChunk, own);
+  return { line: starts[at]! + line, column: Math.min(own - inChunk[line]!, chunk[line]!.text.length) };
 }
 
 export const rangeOf = (source: Source, { start, end }: Span): Range => ({

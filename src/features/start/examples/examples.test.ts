@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { acapFile } from '../../../core/dialects/acap/file.ts';
 import { formatOfPath } from '../../../core/formats/index.ts';
 import { policyOf } from '../../../core/policy/policy.ts';
-import { catalogueOf } from '../../../core/questions/dataset-catalogue.ts';
 import { prepare } from '../../../core/questions/index.ts';
 import { readers } from '../../../core/readers/index.ts';
 import { readAsked } from '../../../core/site/asked.ts';
@@ -61,20 +60,6 @@ test('ours: ids are unique and fit into an address', () => {
 });
 
 const exampleOf = (id: string) => examples.find((one) => one.id === id)!;
-
-test('data.txt 4: the printed file keeps its margins: six blanks, five in the last line', () => {
-  const [file] = exampleOf('fict-org-data').workspace.files;
-  const lines = file!.text!.split('\n').filter((line) => line !== '');
-  expect(new Set(lines.slice(0, -1).map((line) => /^ */.exec(line)![0].length))).toEqual(new Set([6]));
-  expect(lines.at(-1)).toBe('     Disallow: /');
-});
-
-test('ours: the portal announces five data sets, each with a title', () => {
-  const { origin, files } = exampleOf('data-portal').workspace;
-  const { announced, idle } = catalogueOf(openSite({ origin, files: { '/data.txt': files[0]!.text! } }));
-  expect(announced.map(({ metadata }) => metadata[0]!.name)).toEqual(Array(5).fill('Title'));
-  expect(idle).toEqual([]);
-});
 
 test('ours: the messy file keeps its byte order mark, its three line ends and its missing last one', () => {
   const [file] = exampleOf('messy').workspace.files;

@@ -8,6 +8,7 @@ export type NameProblem = 'empty' | 'not-a-token' | 'known-field';
 
 export type WrittenName = { readonly text: string } | { readonly problem: NameProblem };
 
+/** The name that a person typed, without the blanks around it, or why it cannot be one. */
 export function writableName(format: Format, input: string): WrittenName {
   const text = input.trim();
   if (text === '') return { problem: 'empty' };

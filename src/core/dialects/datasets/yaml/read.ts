@@ -35,6 +35,7 @@ interface Cursor {
   readonly lines: readonly SourceLine[];
   readonly rows: Row[];
   readonly unread: Set<number>;
+  readonly comments: Set<number>;
   at: number;
   depth: number;
 }
@@ -54,7 +55,7 @@ function cutEntry(text: string): { readonly name: string; readonly written: stri
 
 const isItem = ({ text }: Row) => text === '-' || text.startsWith('- ');
 
-function rowsOf(lines: readonly SourceLine[], unread: Set<number>, comments: number[]): Row[] {
+function rowsOf(lines: readonly SourceLine[], unread: Set<number>, comments: Set<number>): Row[] {
   const rows: Row[] = [];
   lines.forEach(({ text: whole }, line) => {
     if (whole.length > LONGEST) {
@@ -63,7 +64,7 @@ function rowsOf(lines: readonly SourceLine[], unread: Set<number>, comments: num
     }
     const comment = commentStart(whole);
     const text = (comment < 0 ? whole : whole.slice(0, comment)).trimEnd();
-    if (comment >= 0) comments.push(line);
+    if (comment >= 0) comments.add(line);
     if (text === '' || (text === '---' && rows.length === 0)) return;
     if (/^ *\t/.test(text)) unread.add(line);
     else rows.push({ line, indent: indentOf(text), text: text.trimStart() });
@@ -80,6 +81,9 @@ function blockText(cursor: Cursor, indent: number, header: string, line: number)
     if (text.trim() !== '' && indentOf(text) <= indent) break;
     parts.push(text.trim());
     if (text.trim() !== '') last = at;
+    // Within the text nothing is a comment, however it looks, and a tab is as good as a blank.
+    cursor.comments.delete(at);
+    cursor.unread.delete(at);
   }
   while (cursor.at < cursor.rows.length && cursor.rows[cursor.at]!.line <= last) cursor.at++;
   const text = parts.slice(0, last - line).join(header.startsWith('|') ? '\n' : ' ');
@@ -159,13 +163,13 @@ function readNode(cursor: Cursor, { line, indent, text }: Row): YamlNode {
 /** Reads the lines of a file whose top level is a mapping. Never throws. */
 export function readYaml(lines: readonly SourceLine[]): YamlFile {
   const unread = new Set<number>();
-  const comments: number[] = [];
+  const comments = new Set<number>();
   const rows = rowsOf(lines, unread, comments);
-  const cursor: Cursor = { lines, rows, unread, at: 0, depth: 0 };
+  const cursor: Cursor = { lines, rows, unread, comments, at: 0, depth: 0 };
   const entries: YamlEntry[] = [];
   while (cursor.at < rows.length) {
     entries.push(...readMap(cursor, 0));
     if (cursor.at < rows.length) unread.add(rows[cursor.at++]!.line);
   }
-  return { entries, unread: [...unread].toSorted((a, b) => a - b), comments };
+  return { entries, unread: [...unread].toSorted((a, b) => a - b), comments: [...comments] };
 }

@@ -99,6 +99,7 @@ const fixers: { readonly [Name in MobileFault]: (fault: Fault) => readonly Fix[]
 const shownAt = ({ name, value }: MobileLine, { start, end }: PlacedFault): Columns =>
   start < end ? { start, end } : { start: name.start, end: Math.max(value.end, name.end) };
 
+/** Every fault of every line, each under its code; a line may have two. */
 export const faults: Check = ({ policy, file, put }) => {
   for (const { line, read } of file.lines) {
     for (const one of read.faults) {

@@ -21,6 +21,7 @@ function overriddenFixes({ policy, file }: Checking, one: PlacedAssignment, last
 /** The last line of each path. */
 type LastOf = ReadonlyMap<string, number>;
 
+/** M010: lines that are never used, because a later one decides for all that they are about. */
 export const overridden: Check = (checking) => {
   const { file, put } = checking;
   const lastOf: LastOf = new Map(file.assignments.map(({ units, line }) => [units, line]));
@@ -43,6 +44,7 @@ function addRoot(policy: Policy, first: number): TextEdit[] {
   return insertLines(lines, before, isBlankOrEdge(policy, before) ? [text] : [text, '']);
 }
 
+/** M012: the paths that no line names are not assigned. Told once, at the first line. */
 export const rootLine: Check = ({ policy, file, put }) => {
   const [first] = file.assignments;
   if (!first || file.assignments.some(({ units }) => units === '/')) return;
@@ -63,6 +65,7 @@ function moveOut(policy: Policy, group: readonly number[], end: number): TextEdi
   ]);
 }
 
+/** M013: lines inside records; the fix moves all of one record together, so that their order stays. */
 export const inRecords: Check = ({ policy, file, put }) => {
   const groups = new Map<number, { readonly lines: number[]; safe: boolean }>();
   const found = standings(policy);

@@ -71,7 +71,8 @@ export const externalSubset: Check = forXml((checking) => {
   const { document, put } = checking;
   const external = document.doctype?.external;
   if (!external || document.pis.length > 0) return;
-  put('P010', external, { detail: 'PI-EXTERNAL-SUBSET', fixes: () => inserting(checking) });
+  const fixes = () => inserting(checking);
+  put('P010', external, { detail: 'PI-EXTERNAL-SUBSET', fixes });
 });
 
 /** Where one would look for it: at what looks like one, else where it would stand. */

@@ -25,10 +25,12 @@ const otherWords = (content: string): readonly string[] =>
 function changeOf(text: string, meta: RobotsMeta, directives: Directives): Change {
   const { content } = meta;
   if (!content) return insertion(meta.nameEnd, ` content="${both(directives)}"`);
-  const written = [both(directives), ...otherWords(text.slice(content.value.start, content.value.end))].join(
-    ',',
-  );
-  return { at: content.value, text: content.quote === '' ? `"${written}"` : written };
+  const { name, value, quote } = content;
+  const written = [both(directives), ...otherWords(text.slice(value.start, value.end))].join(',');
+  if (quote !== '') return { at: value, text: written };
+  // The name alone, without an equals sign, has its value behind it.
+  const sign = value.start === name.end ? '=' : '';
+  return { at: value, text: `${sign}"${written.replaceAll('"', '&quot;')}"` };
 }
 
 /** Whether one tag says all of a pair, or nothing against it. */

@@ -10,12 +10,15 @@ import { type Change, insertion } from './edits.ts';
 export const spots = ['declaration', 'doctype', 'subset'] as const;
 export type Spot = (typeof spots)[number];
 
-/** The offset at which a PI stands there. Without an XML declaration, the first spot is the start of the document. */
+/**
+ * The offset at which a PI stands there. Without an XML declaration, the first spot is the start of the document; what
+ * stands further down than the prolog does not count.
+ */
 export function offsetOf(document: RobotsDocument, spot: Spot): number | undefined {
-  const { declaration, doctype } = document;
-  const isUsable = doctype?.place === 'prolog' && !doctype.fault;
-  if (spot === 'doctype') return isUsable ? doctype.end : undefined;
-  if (spot === 'subset') return isUsable ? doctype.subset?.start : undefined;
+  const { declaration } = document;
+  const doctype = document.doctype?.place === 'prolog' ? document.doctype : undefined;
+  if (spot === 'doctype') return doctype && !doctype.fault ? doctype.end : undefined;
+  if (spot === 'subset') return doctype && !doctype.fault ? doctype.subset?.start : undefined;
   if (declaration?.place !== 'prolog') return 0;
   return declaration.isTerminated ? declaration.end : undefined;
 }
