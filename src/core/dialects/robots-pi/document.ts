@@ -39,6 +39,15 @@ export interface RobotsDocument {
   readonly html: HtmlView;
 }
 
+/**
+ * What of a PI is its own, for repairs: one that was closed by `>` goes on to the next `?>` of the document, and what lies
+ * between, elements and text, is not to be lost.
+ */
+export function ownSpan({ text }: RobotsDocument, pi: RobotsPi): Span {
+  const greater = pi.reading.isLegal ? -1 : text.slice(pi.data.start, pi.data.end).indexOf('>');
+  return greater < 0 ? pi : { start: pi.start, end: pi.data.start + greater + 1 };
+}
+
 /** Attributes whose value is a link: `href` in any namespace, by its usual spelling. */
 function isLink(name: string): boolean {
   const lower = name.toLowerCase();

@@ -25,8 +25,15 @@ function attributeOf(text: string, { attributes }: HtmlTag, wanted: string): Xml
   return attributes.find(({ name }) => text.slice(name.start, name.end).toLowerCase() === wanted);
 }
 
+/** HTML parsers hand over values with their references expanded; those to letters by number matter here. */
+const expanded = (value: string) =>
+  value.replaceAll(/&#(?:x([0-9a-f]{1,6})|([0-9]{1,7}));?/gi, (whole, hex?: string, decimal?: string) => {
+    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+  });
+
 const valueIn = (text: string, attribute: XmlAttribute | undefined) =>
-  attribute ? text.slice(attribute.value.start, attribute.value.end) : '';
+  attribute ? expanded(text.slice(attribute.value.start, attribute.value.end)) : '';
 
 function metaOf(text: string, tag: HtmlTag): RobotsMeta | undefined {
   const name = valueIn(text, attributeOf(text, tag, 'name'));

@@ -3,7 +3,7 @@
 import { type Fix, fixOf } from '../../../policy/finding.ts';
 import type { Span } from '../../../syntax/xml-token.ts';
 import type { TextEdit } from '../../../text/range.ts';
-import type { RobotsPi } from '../document.ts';
+import { ownSpan, type RobotsPi } from '../document.ts';
 import { hasMetaPlace, insertMeta } from '../edit/meta.ts';
 import { freeSpots, insertPi, rewritePi } from '../edit/write.ts';
 import { sameDirectives } from '../effective.ts';
@@ -55,7 +55,9 @@ export const obeyedWith = ({ xml }: Checking, start: number, says: Directives): 
 
 /** Writes an illegal PI in the legal form. */
 export function rewriting(checking: Checking, pi: RobotsPi): readonly Fix[] {
-  const meant = meantAt(checking, pi);
+  const own = ownSpan(checking.document, pi);
+  const data = { start: pi.data.start, end: own === pi ? pi.data.end : own.end - 1 };
+  const meant = meantAt(checking, { data });
   const after = obeyedWith(checking, pi.start, meant);
   const edits = () => rewritePi(checking.source, pi, meant);
   return [leadingTo(checking, 'rewrite-pi', after, edits, [canonicalPi(meant)])];

@@ -5,7 +5,10 @@ import { lineAt } from '../../../text/lines.ts';
 import type { TextEdit } from '../../../text/range.ts';
 import type { Source } from '../../../text/source.ts';
 import { documentOf, TARGET } from '../document.ts';
+import { meantBy } from '../meant.ts';
+import { saidByMetas } from '../metas.ts';
 import { positionAt } from '../places.ts';
+import { canonicalPi, readPiData } from '../read-data.ts';
 import { editsOf, insertion } from './edits.ts';
 import { removal } from './removal.ts';
 
@@ -13,18 +16,19 @@ import { removal } from './removal.ts';
 export const lowerTarget = (source: Source, { target }: XmlInstruction): TextEdit[] =>
   editsOf(source, [{ at: target, text: TARGET }]);
 
-/** Closes a PI: before the `>` that was meant to, else at the end of what looks like it on its line. */
-export function closePi(source: Source, { start }: XmlInstruction): TextEdit[] {
-  const { text } = documentOf(source);
+/** Closes a PI: before the `>` that was meant to, else at the end of what looks like it on its line; legal as it can be. */
+export function closePi(source: Source, { start, target }: XmlInstruction): TextEdit[] {
+  const { text, html } = documentOf(source);
   const { line, column } = positionAt(source, start);
   const rest = lineAt(source.lines, line)!.text.slice(column);
   const next = rest.indexOf('<', 1);
-  const own = next < 0 ? rest : rest.slice(0, next);
-  const close = own.lastIndexOf('>');
-  if (close >= 0 && skipSpace(text, start + close + 1, start + own.length) === start + own.length) {
-    return editsOf(source, [insertion(start + close, '?')]);
-  }
-  return editsOf(source, [insertion(start + own.trimEnd().length, '?>')]);
+  const own = (next < 0 ? rest : rest.slice(0, next)).trimEnd();
+  const isClosed = own.endsWith('>');
+  const end = start + own.length - (isClosed ? 1 : 0);
+  const data = text.slice(Math.min(skipSpace(text, target.end), end), end);
+  if (readPiData(data).isLegal) return editsOf(source, [insertion(end, isClosed ? '?' : '?>')]);
+  const written = canonicalPi(meantBy(data, saidByMetas(html.metas)));
+  return editsOf(source, [{ at: { start, end: start + own.length }, text: written }]);
 }
 
 /** Puts the XML declaration where it has to stand: before everything else. */

@@ -4,7 +4,7 @@ import { skipSpace } from '../../../syntax/xml-seek.ts';
 import type { Span } from '../../../syntax/xml-token.ts';
 import type { TextEdit } from '../../../text/range.ts';
 import type { Source } from '../../../text/source.ts';
-import { documentOf, type RobotsPi } from '../document.ts';
+import { documentOf, ownSpan, type RobotsPi } from '../document.ts';
 import { legalPi } from '../effective.ts';
 import type { HiddenPi } from '../hidden.ts';
 import { meantBy } from '../meant.ts';
@@ -27,17 +27,18 @@ function relocate(source: Source, gone: Span, pi: string, spot: Spot): TextEdit[
 export function movePi(source: Source, pi: RobotsPi, spot: Spot): TextEdit[] {
   const document = documentOf(source);
   if (spotOf(document, pi) === spot) return [];
-  return relocate(source, removal(source, pi), document.text.slice(pi.start, pi.end), spot);
+  const own = ownSpan(document, pi);
+  return relocate(source, removal(source, own), document.text.slice(own.start, own.end), spot);
 }
 
 export const removePi = (source: Source, pi: RobotsPi): TextEdit[] =>
-  editsOf(source, [deletion(removal(source, pi))]);
+  editsOf(source, [deletion(removal(source, ownSpan(documentOf(source), pi)))]);
 
 /** Removes every robots PI but the one that is obeyed, or the first if none is legal. */
 export function removeOthers(source: Source): TextEdit[] {
   const document = documentOf(source);
   const kept = legalPi(document) ?? document.pis[0];
-  const others = document.pis.filter((pi) => pi !== kept).map((pi) => removal(source, pi));
+  const others = document.pis.filter((pi) => pi !== kept).map((pi) => removal(source, ownSpan(document, pi)));
   return editsOf(source, others.map(deletion));
 }
 

@@ -2,7 +2,7 @@
 import type { Span } from '../../../syntax/xml-token.ts';
 import type { TextEdit } from '../../../text/range.ts';
 import type { Source } from '../../../text/source.ts';
-import { documentOf, type RobotsPi } from '../document.ts';
+import { documentOf, ownSpan, type RobotsPi } from '../document.ts';
 import { effectiveIn, legalPi } from '../effective.ts';
 import { canonicalPi, type Directives } from '../read-data.ts';
 import { type Change, editsOf } from './edits.ts';
@@ -38,7 +38,7 @@ export function insertPi(source: Source, directives: Directives, spot: Spot = 'd
 
 /** Writes a PI in the legal form for a pair. */
 export const rewritePi = (source: Source, pi: RobotsPi, directives: Directives): TextEdit[] =>
-  editsOf(source, [{ at: pi, text: canonicalPi(directives) }]);
+  editsOf(source, [{ at: ownSpan(documentOf(source), pi), text: canonicalPi(directives) }]);
 
 /**
  * Makes a document say a pair to XML parsers: the values of its legal PI, else its first illegal one written anew, else
