@@ -7,8 +7,7 @@ import { PasteBox } from '../features/start/paste-box.tsx';
 import styles from '../features/start/start.module.css';
 import { shellWords as words } from '../messages/words/shell.ts';
 import { startWords } from '../messages/words/start.ts';
-import { DEFAULT_PATH } from '../state/document-store.ts';
-import { openPolicyFile } from '../state/files.ts';
+import { openText } from '../state/files.ts';
 import type { StepLabel } from '../state/history.ts';
 import { documentStore } from '../state/use-document.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -56,8 +55,7 @@ export default function StartPage() {
     enterPane('records');
   };
   const openAs = (code: StepLabel['code']) => (source: Source) => {
-    openPolicyFile(documentStore, DEFAULT_PATH, source, { code });
-    goOn();
+    void openText(documentStore, source, { code }).then(goOn);
   };
   return (
     <div className={styles['page']}>

@@ -41,8 +41,9 @@ export const siteOf = ({ files, origin }: SiteDocument): Site => siteWith(files,
 
 /**
  * The file that the site is asked about: the one that the reader looks for, if the site has it; else the open one,
- * whatever its name.
+ * whatever its name, unless it is a document, which holds no records.
  */
-export function askedPath({ document, view }: GatepostState, own: string): string {
-  return fileOf(document, own) ? own : view.path;
+export function askedPath(state: GatepostState, own: string): string {
+  const isOwn = fileOf(state.document, own) !== undefined || openPolicy(state).format.directives.length === 0;
+  return isOwn ? own : state.view.path;
 }

@@ -16,7 +16,9 @@ import {
 import { type ChosenFile, type SaveOutcome, saveBytes } from './file-access.ts';
 import { handleOf, setHandle } from './file-handles.ts';
 import type { StepLabel } from './history.ts';
-import { filePlaced, type PlacedFile, placeFiles } from './placed-files.ts';
+import type { Subject } from './matrix-subject.ts';
+import { declaresXml, filePlaced, isDocument, type PlacedFile, placeFiles } from './placed-files.ts';
+import { fetchQuestion } from './question-modules.ts';
 import { questionsFor } from './questions.ts';
 import { readerFor } from './show-file.ts';
 import { joinFiles } from './site-files.ts';
@@ -52,7 +54,7 @@ export async function openChosen(
     };
     const isNewSite = placed.some(({ path }) => path === DEFAULT_PATH);
     if (joins && !isNewSite && !isUntouched(store.getState())) joinFiles(store, placed, label);
-    else openPolicyFiles(store, placed, label);
+    else openPolicyFiles(store, placed, label, await subjectFor(placed));
     return undefined;
   }
   const { openWorkspaceText, withQuestion } = await import('./open-workspace.ts');
@@ -78,7 +80,12 @@ export function openAsStep(
  * Opens policy files in place of the present document; the questions to begin with are those of the first. It is a
  * step of the history: undo brings back what was there, unsaved work included.
  */
-function openPolicyFiles(store: DocumentStore, placed: readonly PlacedFile[], label: StepLabel): void {
+function openPolicyFiles(
+  store: DocumentStore,
+  placed: readonly PlacedFile[],
+  label: StepLabel,
+  subject?: Subject,
+): void {
   const [first] = placed;
   if (!first) return;
   beginWork(store);
@@ -90,7 +97,23 @@ function openPolicyFiles(store: DocumentStore, placed: readonly PlacedFile[], la
   );
   for (const { id, source } of files) markSaved(store, id, source);
   const { reader, readerChosen } = store.getState().view;
-  lookAfresh(store, first.path, readerChosen ? reader : readerFor(first.path));
+  lookAfresh(store, first.path, readerChosen ? reader : readerFor(first.path), subject);
+}
+
+/** Of a site that begins with a document it is asked what its documents say; undefined where that cannot be fetched. */
+async function subjectFor([first]: readonly PlacedFile[]): Promise<Subject | undefined> {
+  if (!first || !isDocument(first)) return undefined;
+  const subject = { question: 'index-follow', agent: '' } as const;
+  return fetchQuestion(subject).then(
+    () => subject,
+    () => undefined,
+  );
+}
+
+/** Opens a text that came without a name: an XML document if it declares itself one, else a robots.txt. */
+export async function openText(store: DocumentStore, source: Source, label: StepLabel): Promise<void> {
+  const placed = [{ path: declaresXml(source) ? '/document.xml' : DEFAULT_PATH, source }];
+  openPolicyFiles(store, placed, label, await subjectFor(placed));
 }
 
 /** Opens one policy file in place of the present document, as a step of the history. */

@@ -16,7 +16,7 @@ export interface PlacedFile {
 }
 
 /** How an XML document begins, whatever it is called. */
-const declaresXml = ({ lines }: Source): boolean => lineAt(lines, 0)!.text.startsWith('<?xml');
+export const declaresXml = ({ lines }: Source): boolean => lineAt(lines, 0)!.text.startsWith('<?xml');
 
 /** Names that robots ask for are written small; those of documents are their own. */
 const wellKnown = (path: string): string =>
@@ -34,6 +34,10 @@ function placeOf({ name, bytes, handle }: ChosenFile, isAlone: boolean): PlacedF
   if (isRobots && own !== DEFAULT_PATH && declaresXml(source)) return { path: own, format: 'xml', ...rest };
   return { path: isRobots && isAlone ? DEFAULT_PATH : own, ...rest };
 }
+
+/** Whether a file is a document, by the kind that was found out for it or by its path. */
+export const isDocument = ({ path, format }: Pick<PlacedFile, 'path' | 'format'>): boolean =>
+  (format ?? formatOfPath(path).id) === 'xml';
 
 /** A path that is not taken yet: `/a.xml`, then `/a-2.xml`. */
 function freePath(path: string, taken: ReadonlySet<string>): string {

@@ -7,7 +7,7 @@ import { sourceOfText, textOf } from '../core/text/source.ts';
 import { askedPath, policyOfFile, siteOf } from './derived.ts';
 import { fileOf } from './document.ts';
 import { change, createDocumentStore, type DocumentStore, edit, look, redo, undo } from './document-store.ts';
-import { openChosen } from './files.ts';
+import { openChosen, openText } from './files.ts';
 import { askedFile } from './matrix-question.ts';
 import { placeFiles } from './placed-files.ts';
 import { showFile } from './show-file.ts';
@@ -266,4 +266,20 @@ test.each([
   store.setState(({ document }) => ({ document: { ...document, origin: 'http://a.example' } }));
   openReferred(store, locator);
   expect(pathsOf(store)).toEqual(paths);
+});
+
+test('ours: a site that begins with a document is asked what its documents say; fetching it asks the robots.txt it lacks', async () => {
+  const store = createDocumentStore();
+  await openChosen(store, [chosen('a.xml', '<?robots index="no" follow="no"?><a/>')]);
+  expect(store.getState().view.subject).toEqual({ question: 'index-follow', agent: '' });
+  look(store, { reader: 'rfc9309' });
+  expect(askedPath(store.getState(), '/robots.txt')).toBe('/robots.txt');
+});
+
+test('ours: a pasted text that declares itself XML is a document', async () => {
+  const store = createDocumentStore();
+  await openText(store, sourceOfText('<?xml version="1.0"?><a/>'), { code: 'paste-file' });
+  expect(pathsOf(store)).toEqual(['/document.xml']);
+  await openText(store, sourceOfText('User-agent: *\n'), { code: 'paste-file' });
+  expect(pathsOf(store)).toEqual(['/robots.txt']);
 });

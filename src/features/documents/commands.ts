@@ -28,7 +28,7 @@ export const insertAtSpot = (spot: Spot): void =>
   write('document-says', (source) => insertPi(source, saidByMetas(documentOf(source).html.metas), spot));
 
 export const moveTo = (pi: RobotsPi, spot: Spot): void =>
-  write('document-move', (source) => movePi(source, pi, spot));
+  write('document-says', (source) => movePi(source, pi, spot));
 
 /** Says to HTML parsers what the legal PI says: changes the META tags, or inserts one. */
 export const metaFromPi = (): void =>

@@ -10,9 +10,16 @@ interface ShelvedModel {
   readonly viewState: editor.ICodeEditorViewState | null;
 }
 
+/** A file, and the language that its kind is coloured as. */
+interface ShownFile {
+  readonly path: string;
+  readonly source: Source;
+  readonly language: string;
+}
+
 export interface ModelShelf {
-  /** The model of the file at `path`; a new one shows `source`, an old one what it showed when it was put back. */
-  take(path: string, source: Source): ShelvedModel;
+  /** The model of a file; a new one shows `source`, an old one what it showed when it was put back. */
+  take(file: ShownFile): ShelvedModel;
   putBack(path: string, shelved: ShelvedModel): void;
   /** Gives up the models of files that are no more. */
   keepOnly(isKept: (path: string) => boolean): void;
@@ -21,9 +28,9 @@ export interface ModelShelf {
 export function createModelShelf(): ModelShelf {
   const models = new Map<string, ShelvedModel>();
   return {
-    take(path, source) {
+    take({ path, source, language }) {
       const known = models.get(path);
-      if (!known) return { model: modelOf(path, source), shown: source, viewState: null };
+      if (!known) return { model: modelOf(path, source, language), shown: source, viewState: null };
       models.delete(path);
       return known;
     },

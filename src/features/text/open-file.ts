@@ -1,11 +1,12 @@
 // The file that the editor shows: its model, bound to the store for as long as it is shown.
 import type { editor } from 'monaco-editor/editor';
-import { openSource } from '../../state/derived.ts';
+import { openPolicy, openSource } from '../../state/derived.ts';
 import { fileOf } from '../../state/document.ts';
 import { type DocumentStore, edit, type GatepostState } from '../../state/document-store.ts';
 import { bindModel, type TextPort } from './bind-model.ts';
 import type { CaretSync } from './caret-sync.ts';
 import { createModelShelf } from './model-shelf.ts';
+import { monaco } from './monaco.ts';
 import { textIntent } from './text-intent.ts';
 
 export interface OpenFile {
@@ -24,6 +25,7 @@ export function showOpenFile(
   caret: CaretSync,
 ): OpenFile {
   const shelf = createModelShelf();
+  const languageNow = () => openPolicy(store.getState()).format.id;
   let shown = showFile(pathOf(store.getState()));
 
   function showFile(path: string) {
@@ -39,7 +41,12 @@ export function showOpenFile(
         if (!accepted) caret.restoreLater();
       },
     };
-    const { model, shown: before, viewState } = shelf.take(path, port.source());
+    const {
+      model,
+      shown: before,
+      viewState,
+    } = shelf.take({ path, source: port.source(), language: languageNow() });
+    speak(model);
     return caret.keep(() => {
       code.setModel(model);
       // Bound only after the editor has taken the model, so that the editor hears of every change before we do.
@@ -47,6 +54,10 @@ export function showOpenFile(
       code.restoreViewState(viewState);
       return { path, model, binding, follow: () => tell() };
     });
+  }
+  /** The kind of a file may be chosen anew. */
+  function speak(model: editor.ITextModel) {
+    if (model.getLanguageId() !== languageNow()) monaco.editor.setModelLanguage(model, languageNow());
   }
   function close() {
     const { path, model, binding } = shown;
@@ -57,8 +68,10 @@ export function showOpenFile(
     follow() {
       const state = store.getState();
       const path = pathOf(state);
-      if (path === shown.path) caret.keep(shown.follow);
-      else {
+      if (path === shown.path) {
+        caret.keep(shown.follow);
+        speak(shown.model);
+      } else {
         close();
         shown = showFile(path);
       }

@@ -1,17 +1,16 @@
 // Monaco's models of policy files: how they are made from a source, and how they are told apart.
 import type { editor } from 'monaco-editor/editor';
-import { formatOfPath } from '../../core/formats/index.ts';
 import type { Source } from '../../core/text/source.ts';
 import { monaco } from './monaco.ts';
 import { shownText } from './shown-text.ts';
 
 const SCHEME = 'policy';
 
-/** A model of the file at `path`, every line ending shown as LF. */
-export function modelOf(path: string, source: Source): editor.ITextModel {
+/** A model of the file at `path`; the language is named as its kind. Every line ending shown as LF. */
+export function modelOf(path: string, source: Source, language: string): editor.ITextModel {
   const text = shownText(source);
   const uri = monaco.Uri.from({ scheme: SCHEME, path: `/${encodeURIComponent(path)}` });
-  const model = monaco.editor.createModel(text, formatOfPath(path).id, uri);
+  const model = monaco.editor.createModel(text, language, uri);
   model.setEOL(monaco.editor.EndOfLineSequence.LF);
   model.updateOptions({
     insertSpaces: false,

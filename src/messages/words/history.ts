@@ -40,7 +40,6 @@ const labels: Readonly<Record<string, (params: Params) => string>> = {
   'acap-ignore': () => 'what counts of the conventional records',
   'acap-comment': () => 'the ##ACAP comment',
   'document-says': ({ path }) => `what ${path} says to robots`,
-  'document-move': ({ path }) => `moving the robots instruction of ${path}`,
   'document-batch': ({ count }) => `what documents say to robots (${count})`,
   'mobile-path': ({ line }) => `the path in line ${line}`,
   'mobile-target': ({ line }) => `the host in line ${line}`,

@@ -54,6 +54,7 @@ export const piMoreFixes: readonly (readonly [PiCode, DocumentExample])[] = [
   ['P002', { file: doc('<?robots index="no"?>\n'), near: '' }],
   ['P002', { file: doc(`${LEGAL}\n<?robots?>\n`), near: '' }],
   ['P002', { file: page(meta('none'), '<?robots index="no"?>\n'), near: '' }],
+  ['P002', { file: doc('<?robots noindex>\n', '<p>text</p><?x?>'), near: '' }],
   ['P003', { file: doc('<?robots a?>\n<?robots b?>\n'), near: '' }],
   ['P004', { file: doc(`<?robots?>\n  ${LEGAL}\n`, LEGAL), near: '' }],
   ['P006', { file: doc('<!DOCTYPE doc []>\n', `<a href="x"/>${LEGAL}<p>t</p>`), near: '' }],

@@ -214,3 +214,15 @@ describe('003 XML-Conformant HTML: a pair is written for the parser that reads t
     );
   });
 });
+
+test('ours: what a PI swallows that is not closed stays where it is', () => {
+  const source = sourceOfText('<doc><?robots index="no" follow="no">\n<p>text</p><?x y?></doc>');
+  const [pi] = documentOf(source).pis;
+  expect(textOf(applyEdits(source, removePi(source, pi!)))).toBe('<doc>\n<p>text</p><?x y?></doc>');
+  expect(textOf(applyEdits(source, movePi(source, pi!, 'declaration')))).toBe(
+    '<?robots index="no" follow="no"?>\n<doc>\n<p>text</p><?x y?></doc>',
+  );
+  expect(textOf(applyEdits(source, writeRobots(source, { index: true, follow: false })))).toBe(
+    '<doc><?robots index="yes" follow="no"?>\n<p>text</p><?x y?></doc>',
+  );
+});

@@ -21,15 +21,22 @@ function relocate(source: Source, gone: Span, pi: string, spot: Spot): TextEdit[
   return editsOf(source, [deletion(gone), placing(source, offset, pi)]);
 }
 
-/** Moves a PI; nothing if it stands there already, or the document has no such place. */
+/** Moves a PI, closed if it was not; nothing if it stands there already, or the document has no such place. */
 export function movePi(source: Source, pi: RobotsPi, spot: Spot): TextEdit[] {
   const document = documentOf(source);
   if (spotOf(document, pi) === spot) return [];
-  return relocate(source, removal(source, pi), document.text.slice(pi.start, pi.end), spot);
+  const part = ownPart(document.text, pi);
+  if (!part) return [];
+  const { start, end, open } = part;
+  const written = open ? `${document.text.slice(start, open.at)}?>` : document.text.slice(start, end);
+  return relocate(source, removal(source, part), written, spot);
 }
 
-export const removePi = (source: Source, pi: RobotsPi): TextEdit[] =>
-  editsOf(source, [deletion(removal(source, pi))]);
+/** Takes a PI away, and nothing that it swallows. */
+export function removePi(source: Source, pi: RobotsPi): TextEdit[] {
+  const part = ownPart(documentOf(source).text, pi);
+  return part ? editsOf(source, [deletion(removal(source, part))]) : [];
+}
 
 /** Every robots PI but the one that is obeyed, or the first if none is legal. */
 export function otherPis(document: RobotsDocument): readonly RobotsPi[] {
