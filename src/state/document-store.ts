@@ -18,6 +18,7 @@ import {
 } from './history.ts';
 import type { Subject } from './matrix-subject.ts';
 import type { MatrixView } from './matrix-view.ts';
+import { readerAfter } from './reader-for.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
 
 /** What is looked at; not undoable. */
@@ -180,7 +181,8 @@ function travel(store: DocumentStore, go: typeof stepBack, side: 'before' | 'aft
     step.caret?.path === path
       ? { position: step.caret[side], by: 'history' as const }
       : followed(state.view, state.document, document);
-  const view = stillAsked({ ...state.view, path, ...(caret ? { caret } : {}) }, document);
+  const reader = readerAfter(state.view, path);
+  const view = stillAsked({ ...state.view, path, reader, ...(caret ? { caret } : {}) }, document);
   store.setState({ document, history, saved: state.saved, view }, true);
   return step;
 }
@@ -198,11 +200,14 @@ function shownAfter(shown: string, before: SiteDocument, after: SiteDocument): s
 }
 
 /** The view without its cell, if that is in the table no more. */
-function stillAsked(view: View, { rows, columns }: SiteDocument): View {
+function stillAsked(view: View, document: SiteDocument): View {
   const { cell, ...rest } = view;
-  // Other questions have rows and columns of their own.
-  const isThere = view.subject || (cell && rows.includes(cell.url) && columns.includes(cell.agent));
-  return !cell || isThere ? view : rest;
+  if (!cell) return view;
+  // Other questions have columns of their own, and one has files as rows.
+  const isThere = view.subject
+    ? document.rows.includes(cell.url) || fileOf(document, cell.url)
+    : document.rows.includes(cell.url) && document.columns.includes(cell.agent);
+  return isThere ? view : rest;
 }
 
 /** Changes what is looked at. Another file has no caret until somebody goes to a place in it. */

@@ -18,7 +18,7 @@ import { handleOf, setHandle } from './file-handles.ts';
 import type { StepLabel } from './history.ts';
 import { filePlaced, type PlacedFile, placeFiles } from './placed-files.ts';
 import { questionsFor } from './questions.ts';
-import { readerFor } from './show-file.ts';
+import { readerFor } from './reader-for.ts';
 import { joinFiles } from './site-files.ts';
 import { beginWork } from './work-shelf.ts';
 import type { OpenedWorkspace } from './workspace-document.ts';

@@ -4,7 +4,15 @@ import { insertAt } from '../core/text/range.ts';
 import { sourceOfText, textOf } from '../core/text/source.ts';
 import { askedPath, policyOfFile, siteOf } from './derived.ts';
 import { fileOf } from './document.ts';
-import { createDocumentStore, type DocumentStore, edit, look, redo, undo } from './document-store.ts';
+import {
+  createDocumentStore,
+  type DocumentStore,
+  edit,
+  look,
+  openDocument,
+  redo,
+  undo,
+} from './document-store.ts';
 import { openChosen } from './files.ts';
 import { askedFile } from './matrix-question.ts';
 import { showFile } from './show-file.ts';
@@ -205,4 +213,41 @@ test.each([
   store.setState(({ document }) => ({ document: { ...document, origin: 'http://a.example' } }));
   openReferred(store, locator);
   expect(pathsOf(store)).toEqual(paths);
+});
+
+test('ours: undo that goes to another file reads it in the way that suits it', () => {
+  const store = createDocumentStore();
+  addFile(store, '/data.txt');
+  type(store, '/data.txt', 'a');
+  showFile(store, '/robots.txt');
+  undo(store);
+  expect(store.getState().view).toMatchObject({ path: '/data.txt', reader: 'data.txt' });
+  undo(store);
+  expect(store.getState().view).toMatchObject({ path: '/robots.txt', reader: 'rfc9309' });
+});
+
+test('ours: the reader that a workspace was kept with stays when another file is shown', () => {
+  const store = createDocumentStore();
+  addFile(store, '/data.txt');
+  showFile(store, '/robots.txt');
+  openDocument(store, store.getState().document, { reader: 'google', path: '/robots.txt' });
+  showFile(store, '/data.txt');
+  showFile(store, '/robots.txt');
+  expect(store.getState().view.reader).toBe('google');
+});
+
+test('ours: a file that gets the path of a data.txt is read as one', () => {
+  const store = createDocumentStore();
+  addFile(store, '/other.txt');
+  renameFile(store, '/other.txt', '/data.txt');
+  expect(store.getState().view).toMatchObject({ path: '/data.txt', reader: 'data.txt' });
+});
+
+test('ours: giving a file the path and the kind that it has is no step', () => {
+  const store = createDocumentStore();
+  addFile(store, '/notes.txt', 'xml');
+  const { history } = store.getState();
+  renameFile(store, '/notes.txt', '/notes.txt', 'xml');
+  renameFile(store, '/gone.txt', '/new.txt');
+  expect(store.getState().history).toBe(history);
 });
