@@ -1,5 +1,6 @@
 // Documents in the matrix and in the table that changes several: what is never read, and one step for all of them.
 import { describe, expect, test } from 'vitest';
+import { atOnce } from '../core/questions/pieces.ts';
 import { insertAt } from '../core/text/range.ts';
 import { sourceOfText, textOf } from '../core/text/source.ts';
 import { siteOf } from './derived.ts';
@@ -169,5 +170,39 @@ describe('what stays while one document is written in', () => {
     look(store, { cell: { agent: 'index', url: '/d.html' } });
     renameFile(store, '/d.html', '/e.html');
     expect(store.getState().view.cell).toEqual({ agent: 'index', url: '/e.html' });
+  });
+});
+
+describe('thousands of documents', () => {
+  const MANY = 3000;
+  const many = () =>
+    storeWith({
+      '/robots.txt': '',
+      ...Object.fromEntries(Array.from({ length: MANY }, (_, i) => [`/${i}.xml`, '<a/>'])),
+    });
+
+  test('ours: a column that was worked out in pieces is not worked out again', () => {
+    const matrix = accessMatrix(many().getState());
+    const { pieces, rows, answersOf, linesOf } = matrix;
+    const { answers, lines } = atOnce(pieces('index', rows));
+    expect(answersOf('index', rows)).toBe(answers);
+    expect(linesOf('index', rows)).toBe(lines);
+    expect([...pieces('index', rows)]).toEqual([]);
+  });
+
+  test('ours: to say which are not saved and to write to all of them, each file is looked at a few times', () => {
+    const store = many();
+    const state = store.getState();
+    let looks = 0;
+    const files = state.document.files.map(
+      (file) => new Proxy(file, { get: (one, key) => (looks++, Reflect.get(one, key)) }),
+    );
+    store.setState({ document: { ...state.document, files } });
+    const paths = files.slice(1).map(({ path }) => path);
+    expect(unsavedOf(store.getState(), paths)).toEqual([]);
+    expect(writeToDocuments(store, paths, { index: false })).toBe(MANY);
+    expect(unsavedOf(store.getState(), paths)).toEqual(paths);
+    expect(looks).toBeLessThan(30 * MANY);
+    expect(store.getState().history.past).toHaveLength(1);
   });
 });
