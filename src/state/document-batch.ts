@@ -11,7 +11,6 @@ import { applyEdits } from '../core/text/edits.ts';
 import type { Source } from '../core/text/source.ts';
 import { type DocumentFile, withSources } from './document.ts';
 import { change, type DocumentStore, edit, type GatepostState } from './document-store.ts';
-import { saveFile } from './files.ts';
 import { unsavedPaths } from './unsaved.ts';
 
 /** The bits that are to be written; one that is absent stays as it is in each document. */
@@ -81,17 +80,4 @@ export const fixDocument = (
 export function unsavedOf(state: GatepostState, paths: readonly string[]): string[] {
   const unsaved = new Set(unsavedPaths(state));
   return paths.filter((path) => unsaved.has(path));
-}
-
-/** Saves each of some documents, one after the other; stops where the person breaks off. Returns how many were saved. */
-export async function saveDocuments(store: DocumentStore, paths: readonly string[]): Promise<number> {
-  let count = 0;
-  for (const path of paths) {
-    // One dialog of the browser at a time.
-    // oxlint-disable-next-line no-await-in-loop
-    const done = await saveFile(store, path);
-    if (done !== 'written' && done !== 'downloaded') break;
-    count++;
-  }
-  return count;
 }

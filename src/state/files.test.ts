@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { insertAt } from '../core/text/range.ts';
 import { textOf } from '../core/text/source.ts';
 import { fileOf } from './document.ts';
 import { createDocumentStore, type DocumentStore, edit, look, undo } from './document-store.ts';
 import type { ChosenFile } from './file-access.ts';
 import { openChosen, saveFile } from './files.ts';
+import { saveEach } from './save-each.ts';
 import { isUnsaved } from './unsaved.ts';
 
 const PATH = '/robots.txt';
@@ -102,4 +103,61 @@ test('a file named data.txt stands at /data.txt, any other at /robots.txt', asyn
   expect(store.getState().view).toMatchObject({ path: '/data.txt', reader: 'data.txt' });
   await openChosen(store, [fileOnDisk('anything.txt', 'A').chosen]);
   expect(store.getState().view.path).toBe('/robots.txt');
+});
+
+test('ours: of several saves of one file each waits for the one before, and the last is what stays', async () => {
+  const store = createDocumentStore();
+  const a = fileOnDisk('a.txt', 'A');
+  let letGo = () => undefined as void;
+  a.disk.wait = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  let open = 0;
+  let most = 0;
+  const handle = {
+    ...a.chosen.handle!,
+    createWritable: async () => {
+      most = Math.max(most, ++open);
+      const stream = await a.chosen.handle!.createWritable();
+      return { ...stream, close: () => Promise.resolve(void open--) };
+    },
+  } as FileSystemFileHandle;
+  await openChosen(store, [{ ...a.chosen, handle }]);
+  const saves = ['x', 'y', 'z'].map((typed) => {
+    type(store, typed);
+    return saveFile(store, PATH);
+  });
+  letGo();
+  expect(await Promise.all(saves)).toEqual(['written', 'written', 'written']);
+  expect(most).toBe(1);
+  expect(a.disk.text).toBe('zyxA');
+  expect(isUnsaved(store.getState(), PATH)).toBe(false);
+});
+
+test('ours: saving several goes on after one that was downloaded instead, and says that one was', async () => {
+  const store = createDocumentStore();
+  const [a, b] = [fileOnDisk('a.xml', '<a/>'), fileOnDisk('b.xml', '<b/>')];
+  const refusing = { ...a.chosen.handle!, createWritable: () => Promise.reject(new Error('no')) };
+  vi.stubGlobal('document', { createElement: () => ({ click: () => undefined }) });
+  vi.stubGlobal('URL', { createObjectURL: () => '', revokeObjectURL: () => undefined });
+  await openChosen(store, [{ ...a.chosen, handle: refusing as FileSystemFileHandle }, b.chosen]);
+  expect(await saveEach(store, ['/a.xml', '/b.xml'])).toEqual({ saved: 1, trouble: 'instead' });
+  vi.unstubAllGlobals();
+});
+
+test('ours: saving several ends where a dialog is closed', async () => {
+  const store = createDocumentStore();
+  const [a, b] = [fileOnDisk('a.xml', '<a/>'), fileOnDisk('b.xml', '<b/>')];
+  await openChosen(store, [a.chosen, { name: 'c.xml', bytes: new Uint8Array() }, b.chosen]);
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const showSaveFilePicker = () => {
+    vi.advanceTimersByTime(60_000);
+    return Promise.reject(new Error('closed'));
+  };
+  vi.stubGlobal('showSaveFilePicker', showSaveFilePicker);
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('removeEventListener', () => undefined);
+  expect(await saveEach(store, ['/a.xml', '/c.xml', '/b.xml'])).toEqual({ saved: 1, trouble: 'cancelled' });
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });

@@ -108,10 +108,14 @@ export async function saveFile(store: DocumentStore, path: string): Promise<Save
   const file = fileOf(store.getState().document, path);
   if (!file) return undefined;
   const { id, source } = file;
-  await saving.get(id);
-  const write = saveBytes(path.slice(path.lastIndexOf('/') + 1), printSource(source), handleOf(id));
-  saving.set(id, write);
-  const outcome = await write;
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  // Where it lies is asked when its turn comes: the save before may have chosen the place.
+  const write = (saving.get(id) ?? Promise.resolve()).then(() =>
+    saveBytes(name, printSource(source), handleOf(id)),
+  );
+  const turn = write.catch(() => undefined);
+  saving.set(id, turn);
+  const outcome = await write.finally(() => saving.get(id) === turn && saving.delete(id));
   if (outcome.done === 'written') setHandle(id, outcome.handle);
   if (outcome.done === 'written' || outcome.done === 'downloaded') markSaved(store, id, source);
   return outcome.done;

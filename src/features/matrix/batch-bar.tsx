@@ -1,8 +1,10 @@
 // What is written to the selected documents, as one step; and saving each of them.
 import { useState } from 'react';
 import { documentWords } from '../../messages/words/documents.ts';
-import { saveDocuments, unsavedOf, type Wanted, writeToDocuments } from '../../state/document-batch.ts';
+import { filesWords } from '../../messages/words/files.ts';
+import { unsavedOf, type Wanted, writeToDocuments } from '../../state/document-batch.ts';
 import { documentSubject } from '../../state/matrix-documents.ts';
+import { saveEach } from '../../state/save-each.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
 import { Select } from '../../ui/select.tsx';
 import styles from './batch.module.css';
@@ -45,7 +47,9 @@ export function BatchBar({ selected, shown }: BatchBarProps) {
     say(words.wrote(writeToDocuments(documentStore, selected, wanted, parser), selected.length));
   };
   const save = async () => {
-    say(words.saved(await saveDocuments(documentStore, unsavedOf(documentStore.getState(), shown))));
+    const paths = unsavedOf(documentStore.getState(), shown);
+    const { saved, trouble } = await saveEach(documentStore, paths);
+    say(trouble ? filesWords.savedSome(saved, paths.length, trouble) : words.saved(saved));
   };
   return (
     <div className={styles['bar']}>

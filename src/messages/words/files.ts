@@ -3,6 +3,13 @@ import { plural } from './counts.ts';
 
 const octets = (count: number) => `${Math.round(count / (1024 * 1024))} MiB`;
 
+/** Why others were not. */
+const troubles = {
+  cancelled: 'The others were not, because a dialog was closed.',
+  instead: 'What could not be written there was downloaded instead, and is not saved.',
+  failed: 'Then one could not be saved. Try again, or copy its text before you leave.',
+} as const;
+
 export const filesWords = {
   menu: 'Files of the site',
   title: 'Files',
@@ -64,6 +71,6 @@ export const filesWords = {
   open: (path: string) => `Show ${path}`,
   takeOut: (path: string) => `Take ${path} out`,
   notSaved: 'not saved',
-  savedSome: (saved: number, all: number) =>
-    `${saved} of ${all} files were saved; the others were not, because a dialog was closed.`,
+  savedSome: (saved: number, all: number, trouble: keyof typeof troubles) =>
+    `${saved.toLocaleString('en')} of ${plural(all, 'file was', 'files were')} saved where they lie. ${troubles[trouble]}`,
 } as const;
