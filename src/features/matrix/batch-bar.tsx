@@ -39,6 +39,7 @@ export function BatchBar({ selected, shown }: BatchBarProps) {
   const unsaved = useDocument((state) => unsavedOf(state, shown).length);
   const isIdle = selected.length === 0 || (index === 'same' && follow === 'same');
   const write = () => {
+    if (isIdle) return;
     const wanted: Wanted = {
       ...(bits[index] === undefined ? {} : { index: bits[index] }),
       ...(bits[follow] === undefined ? {} : { follow: bits[follow] }),
@@ -48,6 +49,7 @@ export function BatchBar({ selected, shown }: BatchBarProps) {
   };
   const save = async () => {
     const paths = unsavedOf(documentStore.getState(), shown);
+    if (paths.length === 0) return;
     const { saved, trouble } = await saveEach(documentStore, paths);
     say(trouble ? filesWords.savedSome(saved, paths.length, trouble) : words.saved(saved));
   };
@@ -56,10 +58,10 @@ export function BatchBar({ selected, shown }: BatchBarProps) {
       <span>{words.selected(selected.length)}</span>
       <BitSelect label={words.setIndex} value={index} choose={setIndex} />
       <BitSelect label={words.setFollow} value={follow} choose={setFollow} />
-      <button type="button" className="btn btn-primary" disabled={isIdle} onClick={write}>
+      <button type="button" className="btn btn-primary" aria-disabled={isIdle} onClick={write}>
         {words.write(selected.length)}
       </button>
-      <button type="button" className="btn" disabled={unsaved === 0} onClick={() => void save()}>
+      <button type="button" className="btn" aria-disabled={unsaved === 0} onClick={() => void save()}>
         {words.saveEach(unsaved)}
       </button>
       <output>{said}</output>
