@@ -60,7 +60,8 @@ export async function openDropped(dropped: readonly Dropped[]): Promise<void> {
   try {
     const { files, folders } = await droppedFiles(dropped);
     await openAll(files);
-    const [folder] = folders;
+    const [folder, ...others] = folders;
+    if (others.length > 0) say(filesWords.oneFolder);
     if (folder) askAbout(await readFolder(folder), folder.name);
     else if (files.length === 0) say(shellWords.openFailed);
   } catch {

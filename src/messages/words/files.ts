@@ -63,6 +63,7 @@ export const filesWords = {
   folderTooBig: (name: string, files: number, bytes: number) =>
     `The folder “${name}” holds more than ${files.toLocaleString('en')} such files, or more than ${octets(bytes)} of them. Choose a smaller one. Nothing was opened.`,
   oneWorkspace: 'A workspace is opened alone: it is a site of its own. Nothing was opened.',
+  oneFolder: 'Folders are added one at a time: only the first of those dropped is asked about.',
   filter: 'Find a file',
   filterHint: 'Part of a path',
   list: 'Files of the site',
