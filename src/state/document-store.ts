@@ -5,7 +5,7 @@ import { defaultReader, type ReaderId } from '../core/readers/index.ts';
 import { applyEdits } from '../core/text/edits.ts';
 import { indexOfId, lineAt } from '../core/text/lines.ts';
 import type { Position, TextEdit } from '../core/text/range.ts';
-import { type Source, sourceOfText, toUtf8 } from '../core/text/source.ts';
+import { type Source, sourceOfText } from '../core/text/source.ts';
 import { fileOf, newFile, type SiteDocument, withSource } from './document.ts';
 import {
   emptyHistory,
@@ -130,15 +130,6 @@ export function change(
   if (after !== document) commit(store, after, intent);
 }
 
-/** Converts a file to UTF-8 as a step of its own: the same characters, other bytes. */
-export function convertToUtf8(store: DocumentStore, path: string): void {
-  const intent: Intent = { origin: 'files', label: { code: 'convert-utf8', params: { path } } };
-  change(store, intent, (document) => {
-    const source = fileOf(document, path)?.source;
-    return source ? withSource(document, path, toUtf8(source)) : document;
-  });
-}
-
 function commit(store: DocumentStore, after: SiteDocument, intent: Intent): void {
   const { document: before, history, view, saved } = store.getState();
   const next = remember(history, { ...intent, before, after, time: Date.now() });
@@ -217,20 +208,6 @@ export function look(store: DocumentStore, view: Partial<View>): void {
     const stays = view.path === undefined || view.path === state.view.path;
     return { view: { ...(stays ? state.view : elsewhere), ...view } };
   });
-}
-
-/** Where one begins to read what was opened. */
-const TOP = { position: { line: 0, column: 0 }, by: 'history' } as const;
-
-/** Forgets what was looked at in the document that was open before: the cell, the line, the simulated status. */
-export function lookAfresh(store: DocumentStore, path: string, reader: ReaderId, subject?: Subject): void {
-  const { view, ...state } = store.getState();
-  const kept = {
-    ...(view.spread === undefined ? {} : { spread: view.spread }),
-    ...(view.readerChosen === undefined ? {} : { readerChosen: view.readerChosen }),
-    ...(subject ? { subject } : {}),
-  };
-  store.setState({ ...state, view: { path, reader, caret: TOP, ...kept } }, true);
 }
 
 /** Closes the trace. */

@@ -10,12 +10,12 @@ import {
   type DocumentStore,
   emptyDocument,
   type GatepostState,
-  lookAfresh,
   markSaved,
 } from './document-store.ts';
 import { type ChosenFile, type SaveOutcome, saveBytes } from './file-access.ts';
 import { handleOf, setHandle } from './file-handles.ts';
 import type { StepLabel } from './history.ts';
+import { lookAfresh } from './look-afresh.ts';
 import { filePlaced, type PlacedFile, placeFiles } from './placed-files.ts';
 import { questionsFor } from './questions.ts';
 import { readerFor } from './reader-for.ts';

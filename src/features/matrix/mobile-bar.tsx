@@ -1,10 +1,9 @@
 // What stands beside the hosts: the access rules of the same file, or a table that was printed; and what to know of it.
 import { mobileWords } from '../../messages/words/mobile.ts';
-import type { GatepostState } from '../../state/document-store.ts';
 import { askMobile } from '../../state/matrix-mobile.ts';
-import { askedFile } from '../../state/matrix-question.ts';
-import { type MobileSubject, subjectOf } from '../../state/matrix-subject.ts';
+import { subjectOf } from '../../state/matrix-subject.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
+import { useMatrix, useShownRows } from '../../state/use-matrix.ts';
 import { Select } from '../../ui/select.tsx';
 import styles from './usage-bar.module.css';
 
@@ -13,21 +12,16 @@ const NOTHING = 'nothing';
 
 const choices = { [NOTHING]: undefined, access: 'access', printed: 'printed' } as const;
 
-/** How many printed values differ, or are missing: as text, so that it is drawn anew only when it changes. */
-function aboutPrinted(state: GatepostState): string {
-  const { document } = state;
-  const asked = askedFile(state);
-  const counts = asked.count('printed', document.rows);
+/** How many printed values differ, or are missing: of a large matrix once that is worked out, as its totals are. */
+function AboutPrinted() {
+  const { told } = useShownRows(useMatrix());
+  if (!told) return null;
+  const counts = told.count('printed', told.rows);
   const of = (answer: string) => counts.find((one) => one.answer === answer)?.count ?? 0;
-  return words.aboutPrinted(of('differs'), of('missing'));
+  return <span>{words.aboutPrinted(of('differs'), of('missing'))}</span>;
 }
 
-const aboutAccess = (state: GatepostState) => words.aboutAccess(askedFile(state).reader.title);
-
-function About({ beside }: { beside: NonNullable<MobileSubject['beside']> }) {
-  const said = useDocument(beside === 'printed' ? aboutPrinted : aboutAccess);
-  return <span>{said}</span>;
-}
+const AboutAccess = () => <span>{words.aboutAccess(useMatrix().reader.title)}</span>;
 
 export default function MobileBar() {
   const subject = useDocument(({ view }) => subjectOf('mobile-agent', view.subject));
@@ -51,7 +45,8 @@ export default function MobileBar() {
           ))}
         </Select>
       </label>
-      {subject?.beside && <About beside={subject.beside} />}
+      {subject?.beside === 'printed' && <AboutPrinted />}
+      {subject?.beside === 'access' && <AboutAccess />}
     </div>
   );
 }
