@@ -10,20 +10,22 @@ import { isUnsaved } from './unsaved.ts';
 
 const PATH = '/robots.txt';
 
+const handleOn = (createWritable: () => Promise<unknown>) =>
+  ({ kind: 'file', createWritable }) as unknown as FileSystemFileHandle;
+
 /** A file on a disk of our own: what was written last, and when writing is let go on. */
 function fileOnDisk(name: string, text: string) {
   const disk = { text, wait: Promise.resolve() };
-  const createWritable = () =>
-    Promise.resolve({
-      write: async (bytes: Uint8Array) => {
-        await disk.wait;
-        disk.text = new TextDecoder().decode(bytes);
-      },
-      close: () => Promise.resolve(),
-    });
-  const handle = { kind: 'file', name, createWritable } as unknown as FileSystemFileHandle;
+  const stream = {
+    write: async (bytes: Uint8Array) => {
+      await disk.wait;
+      disk.text = new TextDecoder().decode(bytes);
+    },
+    close: () => Promise.resolve(),
+  };
+  const handle = handleOn(() => Promise.resolve(stream));
   const chosen: ChosenFile = { name, bytes: new TextEncoder().encode(text), handle };
-  return { disk, chosen };
+  return { disk, chosen, stream };
 }
 
 function type(store: DocumentStore, text: string): void {
@@ -114,14 +116,10 @@ test('ours: of several saves of one file each waits for the one before, and the 
   });
   let open = 0;
   let most = 0;
-  const handle = {
-    ...a.chosen.handle!,
-    createWritable: async () => {
-      most = Math.max(most, ++open);
-      const stream = await a.chosen.handle!.createWritable();
-      return { ...stream, close: () => Promise.resolve(void open--) };
-    },
-  } as FileSystemFileHandle;
+  const handle = handleOn(() => {
+    most = Math.max(most, ++open);
+    return Promise.resolve({ write: a.stream.write, close: () => Promise.resolve(void open--) });
+  });
   await openChosen(store, [{ ...a.chosen, handle }]);
   const saves = ['x', 'y', 'z'].map((typed) => {
     type(store, typed);
@@ -137,10 +135,10 @@ test('ours: of several saves of one file each waits for the one before, and the 
 test('ours: saving several goes on after one that was downloaded instead, and says that one was', async () => {
   const store = createDocumentStore();
   const [a, b] = [fileOnDisk('a.xml', '<a/>'), fileOnDisk('b.xml', '<b/>')];
-  const refusing = { ...a.chosen.handle!, createWritable: () => Promise.reject(new Error('no')) };
+  const refusing = handleOn(() => Promise.reject(new Error('no')));
   vi.stubGlobal('document', { createElement: () => ({ click: () => undefined }) });
   vi.stubGlobal('URL', { createObjectURL: () => '', revokeObjectURL: () => undefined });
-  await openChosen(store, [{ ...a.chosen, handle: refusing as FileSystemFileHandle }, b.chosen]);
+  await openChosen(store, [{ ...a.chosen, handle: refusing }, b.chosen]);
   expect(await saveEach(store, ['/a.xml', '/b.xml'])).toEqual({ saved: 1, trouble: 'instead' });
   vi.unstubAllGlobals();
 });
