@@ -6,7 +6,7 @@ import { unsavedOf, type Wanted, writeToDocuments } from '../../state/document-b
 import { documentSubject } from '../../state/matrix-documents.ts';
 import { saveEach } from '../../state/save-each.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
-import { Select } from '../../ui/select.tsx';
+import { BarSelect } from './bar-select.tsx';
 import styles from './batch.module.css';
 
 const words = documentWords.batch;
@@ -14,18 +14,11 @@ const words = documentWords.batch;
 const bits = { same: undefined, yes: true, no: false } as const;
 type Choice = keyof typeof bits;
 
-function BitSelect({ label, value, choose }: { label: string; value: Choice; choose: (to: Choice) => void }) {
-  return (
-    <label>
-      {label}
-      <Select value={value} onChange={({ target }) => choose(target.value as Choice)}>
-        <option value="same">{words.same}</option>
-        <option value="yes">{documentWords.yes}</option>
-        <option value="no">{documentWords.no}</option>
-      </Select>
-    </label>
-  );
-}
+const choices = [
+  ['same', words.same],
+  ['yes', documentWords.yes],
+  ['no', documentWords.no],
+] as const;
 
 interface BatchBarProps {
   readonly selected: readonly string[];
@@ -56,8 +49,8 @@ export function BatchBar({ selected, shown }: BatchBarProps) {
   return (
     <div className={styles['bar']}>
       <span>{words.selected(selected.length)}</span>
-      <BitSelect label={words.setIndex} value={index} choose={setIndex} />
-      <BitSelect label={words.setFollow} value={follow} choose={setFollow} />
+      <BarSelect label={words.setIndex} value={index} options={choices} choose={setIndex} />
+      <BarSelect label={words.setFollow} value={follow} options={choices} choose={setFollow} />
       <button type="button" className="btn btn-primary" aria-disabled={isIdle} onClick={write}>
         {words.write(selected.length)}
       </button>

@@ -4,13 +4,13 @@ import { askMobile } from '../../state/matrix-mobile.ts';
 import { subjectOf } from '../../state/matrix-subject.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
 import { useMatrix, useShownRows } from '../../state/use-matrix.ts';
-import { Select } from '../../ui/select.tsx';
+import { BarSelect } from './bar-select.tsx';
 import styles from './usage-bar.module.css';
 
 const words = mobileWords.beside;
 const NOTHING = 'nothing';
 
-const choices = { [NOTHING]: undefined, access: 'access', printed: 'printed' } as const;
+const choices = [NOTHING, 'access', 'printed'] as const;
 
 /** How many printed values differ, or are missing: of a large matrix once that is worked out, as its totals are. */
 function AboutPrinted() {
@@ -25,26 +25,15 @@ const AboutAccess = () => <span>{words.aboutAccess(useMatrix().reader.title)}</s
 
 export default function MobileBar() {
   const subject = useDocument(({ view }) => subjectOf('mobile-agent', view.subject));
-  const offered = (['access', 'printed'] as const).filter((one) => one === 'access' || subject?.printed);
+  const offered = choices.filter((one) => one !== 'printed' || subject?.printed);
   return (
     <div className={styles['bar']}>
-      <label>
-        {words.label}
-        <Select
-          aria-label={words.label}
-          value={subject?.beside ?? NOTHING}
-          onChange={({ target }) =>
-            askMobile(documentStore, { beside: choices[target.value as keyof typeof choices] })
-          }
-        >
-          <option value={NOTHING}>{words.nothing}</option>
-          {offered.map((one) => (
-            <option key={one} value={one}>
-              {words[one]}
-            </option>
-          ))}
-        </Select>
-      </label>
+      <BarSelect
+        label={words.label}
+        value={subject?.beside ?? NOTHING}
+        options={offered.map((one) => [one, words[one]])}
+        choose={(one) => askMobile(documentStore, { beside: one === NOTHING ? undefined : one })}
+      />
       {subject?.beside === 'printed' && <AboutPrinted />}
       {subject?.beside === 'access' && <AboutAccess />}
     </div>
