@@ -20,6 +20,9 @@ const DECLARATION = new TextEncoder().encode('<?xml');
 const declaresXml = (bytes: Uint8Array): boolean =>
   DECLARATION.every((octet, place) => bytes[place] === octet);
 
+/** What ends the path of a URL, or has no place in one, is asked for by its code. */
+const encoded = (name: string): string => name.replace(/[\s?#\\]/g, encodeURIComponent);
+
 /** Names that robots ask for are written small; those of documents are their own. */
 const wellKnown = (path: string): string => {
   const lower = path.toLowerCase();
@@ -31,7 +34,7 @@ const wellKnown = (path: string): string => {
  * robots.txt; among others it stands under its own name.
  */
 function placeOf({ name, bytes, handle }: ChosenFile, isAlone: boolean): PlacedFile {
-  const own = wellKnown(`/${name}`);
+  const own = wellKnown(`/${encoded(name)}`);
   const source = readSource(bytes);
   const rest = { source, ...(handle ? { handle } : {}) };
   const isRobots = formatOfPath(own) === formatOfPath(DEFAULT_PATH);

@@ -251,3 +251,11 @@ test('ours: giving a file the path and the kind that it has is no step', () => {
   renameFile(store, '/gone.txt', '/new.txt');
   expect(store.getState().history).toBe(history);
 });
+
+test('ours: what would end a path in the name of a file on disk is percent-encoded, so that it is asked about', () => {
+  const store = createDocumentStore();
+  joinChosen(store, [chosen('news/a b#1?.xml', '<a/>'), chosen('c%20d.xml', '<a/>')]);
+  expect(pathsOf(store).slice(1)).toEqual(['/news/a%20b%231%3F.xml', '/c%20d.xml']);
+  const none = createDocumentStore().getState().document;
+  for (const path of pathsOf(store)) expect(path === '/robots.txt' || !pathProblem(none, path)).toBe(true);
+});
