@@ -175,6 +175,15 @@ test('of a folder it is asked once where it stands; what says nothing to robots 
   await rm(folder, { recursive: true });
 });
 
+test('a file that is taken out of the list leaves the focus in the list', async ({ page }) => {
+  await opened(page);
+  await choose(page, 'Add /data.txt');
+  await choose(page, 'All 2 files…');
+  const list = page.getByRole('dialog', { name: 'Files of the site' });
+  await list.getByRole('button', { name: 'Take /data.txt out' }).click();
+  await expect(list.getByRole('button', { name: 'Show /robots.txt' })).toBeFocused();
+});
+
 for (const [colorScheme, width] of [
   ['light', 1440],
   ['dark', 1440],

@@ -12,6 +12,7 @@ import {
   saveWorkspace as saveWorkspaceOf,
 } from '../state/files.ts';
 import { chooseFolder, type Folder, MOST_FILES, MOST_OCTETS, readFolder } from '../state/folder-access.ts';
+import { saveEach } from '../state/save-each.ts';
 import { joinChosen } from '../state/site-files.ts';
 import { unsavedPaths } from '../state/unsaved.ts';
 import { documentStore } from '../state/use-document.ts';
@@ -59,7 +60,8 @@ export async function openDropped(dropped: readonly Dropped[]): Promise<void> {
   try {
     const { files, folders } = await droppedFiles(dropped);
     await openAll(files);
-    const [folder] = folders;
+    const [folder, ...others] = folders;
+    if (others.length > 0) say(filesWords.oneFolder);
     if (folder) askAbout(await readFolder(folder), folder.name);
     else if (files.length === 0) say(shellWords.openFailed);
   } catch {
@@ -113,13 +115,8 @@ export const saveWorkspace = () => save(() => saveWorkspaceOf(documentStore));
 /** Saves every file that is not saved, one after the other; a dialog that is closed ends it. */
 export async function saveAll(): Promise<void> {
   const paths = unsavedPaths(documentStore.getState());
-  let saved = 0;
-  for (const path of paths) {
-    const done = await save(() => saveFileOf(documentStore, path));
-    if (done === 'cancelled' || done === 'failed') break;
-    saved += 1;
-  }
-  if (saved < paths.length) say(filesWords.savedSome(saved, paths.length));
+  const { saved, trouble } = await saveEach(documentStore, paths);
+  if (trouble) say(filesWords.savedSome(saved, paths.length, trouble));
 }
 
 export function startNewFile(): void {

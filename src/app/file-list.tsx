@@ -1,6 +1,7 @@
 // All files of the site, to find one among thousands: only what is in sight is drawn.
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { FormatId } from '../core/formats/index.ts';
 import { filesWords as words } from '../messages/words/files.ts';
 import { findingWords } from '../messages/words/findings.ts';
@@ -37,6 +38,16 @@ function Found({ path }: { path: string }) {
   return last.result.length === 0 ? findingWords.nothing : findingWords.counts(countBySeverity(last.result));
 }
 
+/** Takes a file out; the button goes with it, so the focus goes to the next row, or to the field that finds others. */
+function takeOut(button: HTMLElement, path: string): void {
+  const row = button.closest('li');
+  const next = row?.nextElementSibling ?? row?.previousElementSibling;
+  const field = button.closest('[role=dialog]')?.querySelector('input');
+  flushSync(() => removeFile(documentStore, path));
+  const there = next?.isConnected ? [...next.querySelectorAll<HTMLElement>('button:enabled')].at(-1) : field;
+  there?.focus();
+}
+
 function Row({ path, isOnly }: { path: string; isOnly: boolean }) {
   const unsaved = useDocument((state) => isUnsaved(state, path));
   const kind = useDocument((state) => kindOf(state, path));
@@ -68,7 +79,7 @@ function Row({ path, isOnly }: { path: string; isOnly: boolean }) {
         className="ibtn"
         aria-label={words.takeOut(path)}
         disabled={isOnly}
-        onClick={() => removeFile(documentStore, path)}
+        onClick={({ currentTarget }) => takeOut(currentTarget, path)}
       >
         <Icon name="i-close" />
       </button>

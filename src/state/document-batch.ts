@@ -9,26 +9,17 @@ import type { Finding, Fix, Severity } from '../core/policy/finding.ts';
 import type { Site } from '../core/site/site.ts';
 import { applyEdits } from '../core/text/edits.ts';
 import type { Source } from '../core/text/source.ts';
-import { fileOf, type SiteDocument, withSource } from './document.ts';
+import { type DocumentFile, withSources } from './document.ts';
 import { change, type DocumentStore, edit, type GatepostState } from './document-store.ts';
-import { saveFile } from './files.ts';
-import { isUnsaved } from './unsaved.ts';
+import { unsavedPaths } from './unsaved.ts';
 
 /** The bits that are to be written; one that is absent stays as it is in each document. */
 export type Wanted = Partial<Directives>;
 
-function written(
-  document: SiteDocument,
-  path: string,
-  wanted: Wanted,
-  parser: Parser | undefined,
-): SiteDocument {
-  const source = fileOf(document, path)?.source;
-  if (!source) return document;
-  const by = parser ?? parserOfPath(path);
-  const { says } = effectiveIn(documentOf(source), by);
-  const edits = writeFor(source, by, { ...says, ...wanted }, true);
-  return edits.length === 0 ? document : withSource(document, path, applyEdits(source, edits));
+function written({ path, source }: DocumentFile, wanted: Wanted, parser = parserOfPath(path)): Source {
+  const { says } = effectiveIn(documentOf(source), parser);
+  const edits = writeFor(source, parser, { ...says, ...wanted }, true);
+  return edits.length === 0 ? source : applyEdits(source, edits);
 }
 
 /** Writes to several documents as one step of the history. Returns how many of them changed. */
@@ -39,14 +30,15 @@ export function writeToDocuments(
   parser?: Parser,
 ): number {
   let count = 0;
+  const chosen = new Set(paths);
   const { document } = store.getState();
-  const after = paths.reduce((before, path) => {
-    const next = written(before, path, wanted, parser);
-    if (next !== before) count++;
-    return next;
-  }, document);
+  const after = withSources(document, (file) => {
+    const source = chosen.has(file.path) ? written(file, wanted, parser) : file.source;
+    if (source !== file.source) count++;
+    return source;
+  });
   const label = { code: 'document-batch', params: { count } };
-  change(store, { origin: 'form', label }, () => after);
+  if (count > 0) change(store, { origin: 'form', label }, () => after);
   return count;
 }
 
@@ -85,18 +77,7 @@ export const fixDocument = (
   });
 
 /** Those of the paths whose files are not saved as they are. */
-export const unsavedOf = (state: GatepostState, paths: readonly string[]): string[] =>
-  paths.filter((path) => isUnsaved(state, path));
-
-/** Saves each of some documents, one after the other; stops where the person breaks off. Returns how many were saved. */
-export async function saveDocuments(store: DocumentStore, paths: readonly string[]): Promise<number> {
-  let count = 0;
-  for (const path of paths) {
-    // One dialog of the browser at a time.
-    // oxlint-disable-next-line no-await-in-loop
-    const done = await saveFile(store, path);
-    if (done !== 'written' && done !== 'downloaded') break;
-    count++;
-  }
-  return count;
+export function unsavedOf(state: GatepostState, paths: readonly string[]): string[] {
+  const unsaved = new Set(unsavedPaths(state));
+  return paths.filter((path) => unsaved.has(path));
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { insertAt, replaceInLine } from '../core/text/range.ts';
 import { readSource, sourceOfText, textOf } from '../core/text/source.ts';
+import { convertToUtf8 } from './convert-utf8.ts';
 import { fileOf, newFile, type SiteDocument } from './document.ts';
 import {
   change,
-  convertToUtf8,
   createDocumentStore,
   type DocumentStore,
   edit,

@@ -5,7 +5,7 @@ import { defaultReader, type ReaderId } from '../core/readers/index.ts';
 import { applyEdits } from '../core/text/edits.ts';
 import { indexOfId, lineAt } from '../core/text/lines.ts';
 import type { Position, TextEdit } from '../core/text/range.ts';
-import { type Source, sourceOfText, toUtf8 } from '../core/text/source.ts';
+import { type Source, sourceOfText } from '../core/text/source.ts';
 import { fileOf, newFile, type SiteDocument, withSource } from './document.ts';
 import {
   emptyHistory,
@@ -18,6 +18,7 @@ import {
 } from './history.ts';
 import type { Subject } from './matrix-subject.ts';
 import type { MatrixView } from './matrix-view.ts';
+import { readerAfter } from './reader-for.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
 
 /** What is looked at; not undoable. */
@@ -129,15 +130,6 @@ export function change(
   if (after !== document) commit(store, after, intent);
 }
 
-/** Converts a file to UTF-8 as a step of its own: the same characters, other bytes. */
-export function convertToUtf8(store: DocumentStore, path: string): void {
-  const intent: Intent = { origin: 'files', label: { code: 'convert-utf8', params: { path } } };
-  change(store, intent, (document) => {
-    const source = fileOf(document, path)?.source;
-    return source ? withSource(document, path, toUtf8(source)) : document;
-  });
-}
-
 function commit(store: DocumentStore, after: SiteDocument, intent: Intent): void {
   const { document: before, history, view, saved } = store.getState();
   const next = remember(history, { ...intent, before, after, time: Date.now() });
@@ -180,7 +172,8 @@ function travel(store: DocumentStore, go: typeof stepBack, side: 'before' | 'aft
     step.caret?.path === path
       ? { position: step.caret[side], by: 'history' as const }
       : followed(state.view, state.document, document);
-  const view = stillAsked({ ...state.view, path, ...(caret ? { caret } : {}) }, document);
+  const reader = readerAfter(state.view, path);
+  const view = stillAsked({ ...state.view, path, reader, ...(caret ? { caret } : {}) }, document);
   store.setState({ document, history, saved: state.saved, view }, true);
   return step;
 }
@@ -198,11 +191,14 @@ function shownAfter(shown: string, before: SiteDocument, after: SiteDocument): s
 }
 
 /** The view without its cell, if that is in the table no more. */
-function stillAsked(view: View, { rows, columns }: SiteDocument): View {
+function stillAsked(view: View, document: SiteDocument): View {
   const { cell, ...rest } = view;
-  // Other questions have rows and columns of their own.
-  const isThere = view.subject || (cell && rows.includes(cell.url) && columns.includes(cell.agent));
-  return !cell || isThere ? view : rest;
+  if (!cell) return view;
+  // Other questions have columns of their own, and one has files as rows.
+  const isThere = view.subject
+    ? document.rows.includes(cell.url) || fileOf(document, cell.url)
+    : document.rows.includes(cell.url) && document.columns.includes(cell.agent);
+  return isThere ? view : rest;
 }
 
 /** Changes what is looked at. Another file has no caret until somebody goes to a place in it. */
@@ -212,20 +208,6 @@ export function look(store: DocumentStore, view: Partial<View>): void {
     const stays = view.path === undefined || view.path === state.view.path;
     return { view: { ...(stays ? state.view : elsewhere), ...view } };
   });
-}
-
-/** Where one begins to read what was opened. */
-const TOP = { position: { line: 0, column: 0 }, by: 'history' } as const;
-
-/** Forgets what was looked at in the document that was open before: the cell, the line, the simulated status. */
-export function lookAfresh(store: DocumentStore, path: string, reader: ReaderId, subject?: Subject): void {
-  const { view, ...state } = store.getState();
-  const kept = {
-    ...(view.spread === undefined ? {} : { spread: view.spread }),
-    ...(view.readerChosen === undefined ? {} : { readerChosen: view.readerChosen }),
-    ...(subject ? { subject } : {}),
-  };
-  store.setState({ ...state, view: { path, reader, caret: TOP, ...kept } }, true);
 }
 
 /** Closes the trace. */

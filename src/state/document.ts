@@ -49,9 +49,17 @@ export function fileOf(document: SiteDocument, path: string): DocumentFile | und
 }
 
 /** The document with one file's source replaced. */
-export function withSource(document: SiteDocument, path: string, source: Source): SiteDocument {
-  return {
-    ...document,
-    files: document.files.map((file) => (file.path === path ? { ...file, source } : file)),
-  };
-}
+export const withSource = (document: SiteDocument, path: string, source: Source): SiteDocument =>
+  withSources(document, (file) => (file.path === path ? source : file.source));
+
+/** The document with the source of each file as told; files that keep theirs stay the same objects. */
+export const withSources = (
+  document: SiteDocument,
+  sourceOf: (file: DocumentFile) => Source,
+): SiteDocument => ({
+  ...document,
+  files: document.files.map((file) => {
+    const source = sourceOf(file);
+    return source === file.source ? file : { ...file, source };
+  }),
+});

@@ -1,13 +1,16 @@
 // Documents in the matrix and in the table that changes several: what is never read, and one step for all of them.
 import { describe, expect, test } from 'vitest';
+import { atOnce } from '../core/questions/pieces.ts';
+import { insertAt } from '../core/text/range.ts';
 import { sourceOfText, textOf } from '../core/text/source.ts';
 import { siteOf } from './derived.ts';
 import { fileOf, newFile } from './document.ts';
 import { findingsOf, fixDocument, unsavedOf, writeToDocuments } from './document-batch.ts';
-import { createDocumentStore, emptyDocument, look, undo } from './document-store.ts';
+import { createDocumentStore, edit, emptyDocument, look, undo } from './document-store.ts';
 import { askDocuments, documentPaths } from './matrix-documents.ts';
 import { accessMatrix } from './matrix-question.ts';
 import { toldVerdict } from './matrix-told.ts';
+import { addFile, removeFile, renameFile } from './site-files.ts';
 
 const NO = '<?robots index="no" follow="no"?>';
 const texts = {
@@ -133,5 +136,73 @@ describe('several documents at once', () => {
     expect(findingsOf(site(), '/a.xml')).toBe(found);
     fixDocument(store, '/a.xml', found[0]!, found[0]!.fixes[0]!);
     expect(findingsOf(site(), '/a.xml').map(({ code }) => code)).toEqual(['P006']);
+  });
+});
+
+describe('what stays while one document is written in', () => {
+  const write = (store: Store, path: string) =>
+    edit(store, path, [insertAt(0, 0, ' ')], { origin: 'form', label: { code: 'set-path' } });
+
+  test('ours: the rows are the same list, so that the totals lag instead of being worked out at once', () => {
+    const store = storeWith();
+    const before = documentPaths(store.getState().document);
+    write(store, '/a.xml');
+    expect(documentPaths(store.getState().document)).toBe(before);
+  });
+
+  test('ours: a trace of a document that is taken out is closed, by hand and by undo', () => {
+    const store = storeWith();
+    const cell = { agent: 'index', url: '/d.html' };
+    look(store, { cell });
+    write(store, '/a.xml');
+    undo(store);
+    expect(store.getState().view.cell).toEqual(cell);
+    removeFile(store, '/d.html');
+    expect(store.getState().view.cell).toBeUndefined();
+    addFile(store, '/e.html');
+    look(store, { cell: { agent: 'index', url: '/e.html' } });
+    undo(store);
+    expect(store.getState().view.cell).toBeUndefined();
+  });
+
+  test('ours: a trace goes along with a document that gets another path', () => {
+    const store = storeWith();
+    look(store, { cell: { agent: 'index', url: '/d.html' } });
+    renameFile(store, '/d.html', '/e.html');
+    expect(store.getState().view.cell).toEqual({ agent: 'index', url: '/e.html' });
+  });
+});
+
+describe('thousands of documents', () => {
+  const MANY = 3000;
+  const many = () =>
+    storeWith({
+      '/robots.txt': '',
+      ...Object.fromEntries(Array.from({ length: MANY }, (_, i) => [`/${i}.xml`, '<a/>'])),
+    });
+
+  test('ours: a column that was worked out in pieces is not worked out again', () => {
+    const matrix = accessMatrix(many().getState());
+    const { pieces, rows, answersOf, linesOf } = matrix;
+    const { answers, lines } = atOnce(pieces('index', rows));
+    expect(answersOf('index', rows)).toBe(answers);
+    expect(linesOf('index', rows)).toBe(lines);
+    expect([...pieces('index', rows)]).toEqual([]);
+  });
+
+  test('ours: to say which are not saved and to write to all of them, each file is looked at a few times', () => {
+    const store = many();
+    const state = store.getState();
+    let looks = 0;
+    const files = state.document.files.map(
+      (file) => new Proxy(file, { get: (one, key) => (looks++, Reflect.get(one, key)) }),
+    );
+    store.setState({ document: { ...state.document, files } });
+    const paths = files.slice(1).map(({ path }) => path);
+    expect(unsavedOf(store.getState(), paths)).toEqual([]);
+    expect(writeToDocuments(store, paths, { index: false })).toBe(MANY);
+    expect(unsavedOf(store.getState(), paths)).toEqual(paths);
+    expect(looks).toBeLessThan(30 * MANY);
+    expect(store.getState().history.past).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
 // Edits of several files as one step of the history.
 import type { FileEdits } from '../core/assist/assistant.ts';
 import { applyEdits } from '../core/text/edits.ts';
-import { fileOf, withSource } from './document.ts';
+import { withSources } from './document.ts';
 import { change, type DocumentStore, edit } from './document-store.ts';
 import type { Intent } from './history.ts';
 
@@ -10,11 +10,12 @@ export function editFiles(store: DocumentStore, files: readonly FileEdits[], int
   const [first, ...more] = files;
   if (!first) return true;
   if (more.length === 0) return edit(store, first.path, first.edits, intent);
+  const byPath = new Map(files.map(({ path, edits }) => [path, edits]));
   change(store, intent, (document) =>
-    files.reduce((after, { path, edits }) => {
-      const source = fileOf(after, path)?.source;
-      return source ? withSource(after, path, applyEdits(source, edits)) : after;
-    }, document),
+    withSources(document, ({ path, source }) => {
+      const edits = byPath.get(path);
+      return edits ? applyEdits(source, edits) : source;
+    }),
   );
   return true;
 }

@@ -1,28 +1,31 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { insertAt } from '../core/text/range.ts';
 import { textOf } from '../core/text/source.ts';
 import { fileOf } from './document.ts';
 import { createDocumentStore, type DocumentStore, edit, look, undo } from './document-store.ts';
 import type { ChosenFile } from './file-access.ts';
 import { openChosen, saveFile } from './files.ts';
+import { saveEach } from './save-each.ts';
 import { isUnsaved } from './unsaved.ts';
 
 const PATH = '/robots.txt';
 
+const handleOn = (createWritable: () => Promise<unknown>) =>
+  ({ kind: 'file', createWritable }) as unknown as FileSystemFileHandle;
+
 /** A file on a disk of our own: what was written last, and when writing is let go on. */
 function fileOnDisk(name: string, text: string) {
   const disk = { text, wait: Promise.resolve() };
-  const createWritable = () =>
-    Promise.resolve({
-      write: async (bytes: Uint8Array) => {
-        await disk.wait;
-        disk.text = new TextDecoder().decode(bytes);
-      },
-      close: () => Promise.resolve(),
-    });
-  const handle = { kind: 'file', name, createWritable } as unknown as FileSystemFileHandle;
+  const stream = {
+    write: async (bytes: Uint8Array) => {
+      await disk.wait;
+      disk.text = new TextDecoder().decode(bytes);
+    },
+    close: () => Promise.resolve(),
+  };
+  const handle = handleOn(() => Promise.resolve(stream));
   const chosen: ChosenFile = { name, bytes: new TextEncoder().encode(text), handle };
-  return { disk, chosen };
+  return { disk, chosen, stream };
 }
 
 function type(store: DocumentStore, text: string): void {
@@ -102,4 +105,57 @@ test('a file named data.txt stands at /data.txt, any other at /robots.txt', asyn
   expect(store.getState().view).toMatchObject({ path: '/data.txt', reader: 'data.txt' });
   await openChosen(store, [fileOnDisk('anything.txt', 'A').chosen]);
   expect(store.getState().view.path).toBe('/robots.txt');
+});
+
+test('ours: of several saves of one file each waits for the one before, and the last is what stays', async () => {
+  const store = createDocumentStore();
+  const a = fileOnDisk('a.txt', 'A');
+  let letGo = () => undefined as void;
+  a.disk.wait = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  let open = 0;
+  let most = 0;
+  const handle = handleOn(() => {
+    most = Math.max(most, ++open);
+    return Promise.resolve({ write: a.stream.write, close: () => Promise.resolve(void open--) });
+  });
+  await openChosen(store, [{ ...a.chosen, handle }]);
+  const saves = ['x', 'y', 'z'].map((typed) => {
+    type(store, typed);
+    return saveFile(store, PATH);
+  });
+  letGo();
+  expect(await Promise.all(saves)).toEqual(['written', 'written', 'written']);
+  expect(most).toBe(1);
+  expect(a.disk.text).toBe('zyxA');
+  expect(isUnsaved(store.getState(), PATH)).toBe(false);
+});
+
+test('ours: saving several goes on after one that was downloaded instead, and says that one was', async () => {
+  const store = createDocumentStore();
+  const [a, b] = [fileOnDisk('a.xml', '<a/>'), fileOnDisk('b.xml', '<b/>')];
+  const refusing = handleOn(() => Promise.reject(new Error('no')));
+  vi.stubGlobal('document', { createElement: () => ({ click: () => undefined }) });
+  vi.stubGlobal('URL', { createObjectURL: () => '', revokeObjectURL: () => undefined });
+  await openChosen(store, [{ ...a.chosen, handle: refusing }, b.chosen]);
+  expect(await saveEach(store, ['/a.xml', '/b.xml'])).toEqual({ saved: 1, trouble: 'instead' });
+  vi.unstubAllGlobals();
+});
+
+test('ours: saving several ends where a dialog is closed', async () => {
+  const store = createDocumentStore();
+  const [a, b] = [fileOnDisk('a.xml', '<a/>'), fileOnDisk('b.xml', '<b/>')];
+  await openChosen(store, [a.chosen, { name: 'c.xml', bytes: new Uint8Array() }, b.chosen]);
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const showSaveFilePicker = () => {
+    vi.advanceTimersByTime(60_000);
+    return Promise.reject(new Error('closed'));
+  };
+  vi.stubGlobal('showSaveFilePicker', showSaveFilePicker);
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('removeEventListener', () => undefined);
+  expect(await saveEach(store, ['/a.xml', '/c.xml', '/b.xml'])).toEqual({ saved: 1, trouble: 'cancelled' });
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });

@@ -10,17 +10,17 @@ import {
   type DocumentStore,
   emptyDocument,
   type GatepostState,
-  lookAfresh,
   markSaved,
 } from './document-store.ts';
 import { type ChosenFile, type SaveOutcome, saveBytes } from './file-access.ts';
 import { handleOf, setHandle } from './file-handles.ts';
 import type { StepLabel } from './history.ts';
+import { lookAfresh } from './look-afresh.ts';
 import type { Subject } from './matrix-subject.ts';
 import { declaresXml, filePlaced, isDocument, type PlacedFile, placeFiles } from './placed-files.ts';
 import { fetchQuestion } from './question-modules.ts';
 import { questionsFor } from './questions.ts';
-import { readerFor } from './show-file.ts';
+import { readerFor } from './reader-for.ts';
 import { joinFiles } from './site-files.ts';
 import { beginWork } from './work-shelf.ts';
 import type { OpenedWorkspace } from './workspace-document.ts';
@@ -131,10 +131,14 @@ export async function saveFile(store: DocumentStore, path: string): Promise<Save
   const file = fileOf(store.getState().document, path);
   if (!file) return undefined;
   const { id, source } = file;
-  await saving.get(id);
-  const write = saveBytes(path.slice(path.lastIndexOf('/') + 1), printSource(source), handleOf(id));
-  saving.set(id, write);
-  const outcome = await write;
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  // Where it lies is asked when its turn comes: the save before may have chosen the place.
+  const write = (saving.get(id) ?? Promise.resolve()).then(() =>
+    saveBytes(name, printSource(source), handleOf(id)),
+  );
+  const turn = write.catch(() => undefined);
+  saving.set(id, turn);
+  const outcome = await write.finally(() => saving.get(id) === turn && saving.delete(id));
   if (outcome.done === 'written') setHandle(id, outcome.handle);
   if (outcome.done === 'written' || outcome.done === 'downloaded') markSaved(store, id, source);
   return outcome.done;

@@ -1,5 +1,6 @@
 // What documents say about themselves, in the matrix: may each be indexed, its links followed; and which are never read,
 // because the robots.txt of the site forbids to fetch them. Fetched on demand.
+import { formatOf } from '../core/formats/index.ts';
 import { prepareAnswers } from '../core/questions/answers.ts';
 import { type AnyVerdict, prepareAny } from '../core/questions/index.ts';
 import { indexFollowQuestion } from '../core/questions/index-follow.ts';
@@ -10,7 +11,7 @@ import type { Step } from '../core/questions/step.ts';
 import { readerOf } from '../core/readers/index.ts';
 import { documentWords } from '../messages/words/documents.ts';
 import { askAbout } from './ask-about.ts';
-import { policyOfFile, siteOf } from './derived.ts';
+import { siteOf } from './derived.ts';
 import type { SiteDocument } from './document.ts';
 import type { DocumentStore, View } from './document-store.ts';
 import type { AnswerKind, MatrixKind, Told } from './matrix-kind.ts';
@@ -55,10 +56,18 @@ const kindOf = recent(
   }),
 );
 
-/** The documents of a site by path: the same list for the same files. */
-const documentsIn = recent(3, (files: SiteDocument['files']): readonly string[] =>
-  files.filter((file) => policyOfFile(file).format.id === 'xml').map(({ path }) => path),
-);
+/** The last list: an edit inside a document makes no other, so that its rows need not be worked out anew. */
+let lastPaths: readonly string[] = [];
+
+/** The documents of a site by path: the same list as long as it names the same. */
+const documentsIn = recent(3, (files: SiteDocument['files']): readonly string[] => {
+  const paths = files
+    .filter(({ path, format }) => formatOf(path, format).id === 'xml')
+    .map(({ path }) => path);
+  const isSame = paths.length === lastPaths.length && paths.every((path, place) => path === lastPaths[place]);
+  if (!isSame) lastPaths = paths;
+  return lastPaths;
+});
 
 /** The paths of the documents of the site, in the order of its files. */
 export const documentPaths = ({ files }: SiteDocument): readonly string[] => documentsIn(files);

@@ -112,6 +112,15 @@ test('the printed table is there again after another question, and not on anothe
   expect(other.getState().view.subject).toEqual({ question: 'mobile-agent' });
 });
 
+test('ours: sites without an address are not one site: the printed table of one is not shown for another', () => {
+  const store = storeOf(mobileExample.text, { beside: 'printed', printed }, '');
+  accessMatrix(store.getState());
+  const other = storeOf(mobileExample.text, {}, '');
+  askAbout(other, undefined);
+  askMobile(other);
+  expect(other.getState().view.subject).toEqual({ question: 'mobile-agent' });
+});
+
 test('a workspace keeps what was printed', () => {
   const workspace = {
     gatepost: 1,

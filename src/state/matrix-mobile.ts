@@ -181,7 +181,8 @@ let last: { readonly origin: string; readonly subject: MobileSubject } | undefin
 provideQuestion('mobile-agent', {
   ask(state, subject) {
     const { document, view } = state;
-    last = { origin: document.origin, subject };
+    // Sites that are not known yet are not one site.
+    if (document.origin !== '') last = { origin: document.origin, subject };
     return mobileFileAsked(siteOf(document), askedPath(state, DEFAULT_PATH), subject, view.reader);
   },
   columns: ({ beside }) => COLUMNS[beside ?? 'host'],

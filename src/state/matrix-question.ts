@@ -4,7 +4,7 @@ import type { Policy } from '../core/policy/policy.ts';
 import { prepareAnswers } from '../core/questions/answers.ts';
 import type { AnyOptions, AnyVerdict } from '../core/questions/index.ts';
 import { atOnce, type InPieces } from '../core/questions/pieces.ts';
-import type { Asking, PolicyFiles, Status } from '../core/questions/question.ts';
+import type { Asking, Matrix, PolicyFiles, Status } from '../core/questions/question.ts';
 import { type ReaderId, readerOf } from '../core/readers/index.ts';
 import type { Reader } from '../core/readers/reader.ts';
 import type { Source } from '../core/text/source.ts';
@@ -40,7 +40,7 @@ export interface AskedFile {
   /** How an answer came about, where the options alone do not tell. */
   readonly tell?: (column: string, url: string) => AnyVerdict;
   /** What columns of a class get from all URLs: once run to its end, the functions below answer at once. */
-  readonly pieces: (column: string, urls: readonly string[]) => InPieces<unknown>;
+  readonly pieces: (column: string, urls: readonly string[]) => InPieces<Matrix>;
   /** The deciding lines of one column, as in a Matrix. */
   readonly linesOf: (column: string, urls: readonly string[]) => Int32Array;
   /** The answers of one column, as places in the answers of the kind; the same object while the URLs are. */
@@ -100,10 +100,12 @@ interface Questioning
 /** All that can be asked, from a question that is ready. */
 export function askedWith({ askingOf, ...base }: Questioning): AskedFile {
   const { kind, agentOf } = base;
-  const pieces = (column: string, urls: readonly string[]) => askingOf(column).column(agentOf(column), urls);
-  const columnOf = recent(COLUMNS, (column: string, urls: readonly string[]) =>
-    atOnce(askingOf(column).column(agentOf(column), urls)),
-  );
+  const placeOf = recent(COLUMNS, (_column: string, _urls: readonly string[]): { matrix?: Matrix } => ({}));
+  function* pieces(column: string, urls: readonly string[]): InPieces<Matrix> {
+    const place = placeOf(column, urls);
+    return (place.matrix ??= yield* askingOf(column).column(agentOf(column), urls));
+  }
+  const columnOf = (column: string, urls: readonly string[]) => atOnce(pieces(column, urls));
   const answersOf = (column: string, urls: readonly string[]) => columnOf(column, urls).answers;
   const count = recent(COLUMNS, (given: Uint8Array) => countAnswers(kind, given));
   return {

@@ -18,6 +18,9 @@ export interface PlacedFile {
 /** How an XML document begins, whatever it is called. */
 export const declaresXml = ({ lines }: Source): boolean => lineAt(lines, 0)!.text.startsWith('<?xml');
 
+/** What ends the path of a URL, or has no place in one, is asked for by its code. */
+const encoded = (name: string): string => name.replace(/[\s?#\\]/g, encodeURIComponent);
+
 /** Names that robots ask for are written small; those of documents are their own. */
 const wellKnown = (path: string): string =>
   path.replace(/\/(?:robots|data)\.txt$/i, (name) => name.toLowerCase());
@@ -27,7 +30,7 @@ const wellKnown = (path: string): string =>
  * robots.txt; among others it stands under its own name.
  */
 function placeOf({ name, bytes, handle }: ChosenFile, isAlone: boolean): PlacedFile {
-  const own = wellKnown(`/${name}`);
+  const own = wellKnown(`/${encoded(name)}`);
   const source = readSource(bytes);
   const rest = { source, ...(handle ? { handle } : {}) };
   const isRobots = formatOfPath(own) === formatOfPath(DEFAULT_PATH);

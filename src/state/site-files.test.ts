@@ -6,7 +6,16 @@ import { insertAt } from '../core/text/range.ts';
 import { sourceOfText, textOf } from '../core/text/source.ts';
 import { askedPath, policyOfFile, siteOf } from './derived.ts';
 import { fileOf } from './document.ts';
-import { change, createDocumentStore, type DocumentStore, edit, look, redo, undo } from './document-store.ts';
+import {
+  change,
+  createDocumentStore,
+  type DocumentStore,
+  edit,
+  look,
+  openDocument,
+  redo,
+  undo,
+} from './document-store.ts';
 import { openChosen, openText } from './files.ts';
 import { askedFile } from './matrix-question.ts';
 import { placeFiles } from './placed-files.ts';
@@ -282,4 +291,49 @@ test('ours: a pasted text that declares itself XML is a document', async () => {
   expect(pathsOf(store)).toEqual(['/document.xml']);
   await openText(store, sourceOfText('User-agent: *\n'), { code: 'paste-file' });
   expect(pathsOf(store)).toEqual(['/robots.txt']);
+});
+
+test('ours: undo that goes to another file reads it in the way that suits it', () => {
+  const store = createDocumentStore();
+  addFile(store, '/data.txt');
+  type(store, '/data.txt', 'a');
+  showFile(store, '/robots.txt');
+  undo(store);
+  expect(store.getState().view).toMatchObject({ path: '/data.txt', reader: 'data.txt' });
+  undo(store);
+  expect(store.getState().view).toMatchObject({ path: '/robots.txt', reader: 'rfc9309' });
+});
+
+test('ours: the reader that a workspace was kept with stays when another file is shown', () => {
+  const store = createDocumentStore();
+  addFile(store, '/data.txt');
+  showFile(store, '/robots.txt');
+  openDocument(store, store.getState().document, { reader: 'google', path: '/robots.txt' });
+  showFile(store, '/data.txt');
+  showFile(store, '/robots.txt');
+  expect(store.getState().view.reader).toBe('google');
+});
+
+test('ours: a file that gets the path of a data.txt is read as one', () => {
+  const store = createDocumentStore();
+  addFile(store, '/other.txt');
+  renameFile(store, '/other.txt', '/data.txt');
+  expect(store.getState().view).toMatchObject({ path: '/data.txt', reader: 'data.txt' });
+});
+
+test('ours: giving a file the path and the kind that it has is no step', () => {
+  const store = createDocumentStore();
+  addFile(store, '/notes.txt', 'xml');
+  const { history } = store.getState();
+  renameFile(store, '/notes.txt', '/notes.txt', 'xml');
+  renameFile(store, '/gone.txt', '/new.txt');
+  expect(store.getState().history).toBe(history);
+});
+
+test('ours: what would end a path in the name of a file on disk is percent-encoded, so that it is asked about', () => {
+  const store = createDocumentStore();
+  joinChosen(store, [chosen('news/a b#1?.xml', '<a/>'), chosen('c%20d.xml', '<a/>')]);
+  expect(pathsOf(store).slice(1)).toEqual(['/news/a%20b%231%3F.xml', '/c%20d.xml']);
+  const none = createDocumentStore().getState().document;
+  for (const path of pathsOf(store)) expect(path === '/robots.txt' || !pathProblem(none, path)).toBe(true);
 });

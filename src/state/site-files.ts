@@ -2,7 +2,7 @@
 import { type FormatId, formatOfPath } from '../core/formats/index.ts';
 import { sourceOfText } from '../core/text/source.ts';
 import { type DocumentFile, fileOf, newFile, type SiteDocument } from './document.ts';
-import { change, type DocumentStore, look, markSaved } from './document-store.ts';
+import { change, closeTrace, type DocumentStore, look, markSaved, type View } from './document-store.ts';
 import type { ChosenFile } from './file-access.ts';
 import type { StepLabel } from './history.ts';
 import { pathOn } from './matrix-paths.ts';
@@ -52,20 +52,25 @@ export function addFile(store: DocumentStore, path: string, format?: FormatId): 
   showFile(store, path);
 }
 
+/** Whether the trace that is open is about a file of the site itself. */
+const asksOf = (view: View, path: string): view is View & { readonly cell: NonNullable<View['cell']> } =>
+  view.subject?.question === 'index-follow' && view.cell?.url === path;
+
 /**
  * Gives a file another path, another kind, or both; nothing where no file can stand. What was saved of it stays saved.
  */
 export function renameFile(store: DocumentStore, from: string, to: string, format?: FormatId): void {
   const own = ownFormat(to, format);
-  const { document: present } = store.getState();
-  const old = fileOf(present, from);
-  if (!old || (from === to ? old.format === own.format : pathProblem(present, to))) return;
   const renamed = ({ format: _, ...file }: DocumentFile): DocumentFile => ({ ...file, path: to, ...own });
-  change(store, step('rename-file', from, to), (document) => ({
-    ...document,
-    files: document.files.map((file) => (file.path === from ? renamed(file) : file)),
+  const { document, view } = store.getState();
+  const old = fileOf(document, from);
+  if (!old || (from === to ? old.format === own.format : pathProblem(document, to))) return;
+  change(store, step('rename-file', from, to), (before) => ({
+    ...before,
+    files: before.files.map((file) => (file === old ? renamed(file) : file)),
   }));
-  if (store.getState().view.path === from) look(store, { path: to });
+  if (asksOf(view, from)) look(store, { cell: { ...view.cell, url: to } });
+  if (view.path === from) showFile(store, to);
 }
 
 /** Takes a file away; its neighbour is shown instead. The last one stays. */
@@ -78,6 +83,7 @@ export function removeFile(store: DocumentStore, path: string): void {
     ...before,
     files: before.files.toSpliced(place, 1),
   }));
+  if (asksOf(view, path)) closeTrace(store);
   if (view.path === path && next) showFile(store, next.path);
 }
 

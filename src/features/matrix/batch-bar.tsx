@@ -1,10 +1,12 @@
 // What is written to the selected documents, as one step; and saving each of them.
 import { useState } from 'react';
 import { documentWords } from '../../messages/words/documents.ts';
-import { saveDocuments, unsavedOf, type Wanted, writeToDocuments } from '../../state/document-batch.ts';
+import { filesWords } from '../../messages/words/files.ts';
+import { unsavedOf, type Wanted, writeToDocuments } from '../../state/document-batch.ts';
 import { documentSubject } from '../../state/matrix-documents.ts';
+import { saveEach } from '../../state/save-each.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
-import { Select } from '../../ui/select.tsx';
+import { BarSelect } from './bar-select.tsx';
 import styles from './batch.module.css';
 
 const words = documentWords.batch;
@@ -12,18 +14,11 @@ const words = documentWords.batch;
 const bits = { same: undefined, yes: true, no: false } as const;
 type Choice = keyof typeof bits;
 
-function BitSelect({ label, value, choose }: { label: string; value: Choice; choose: (to: Choice) => void }) {
-  return (
-    <label>
-      {label}
-      <Select value={value} onChange={({ target }) => choose(target.value as Choice)}>
-        <option value="same">{words.same}</option>
-        <option value="yes">{documentWords.yes}</option>
-        <option value="no">{documentWords.no}</option>
-      </Select>
-    </label>
-  );
-}
+const choices = [
+  ['same', words.same],
+  ['yes', documentWords.yes],
+  ['no', documentWords.no],
+] as const;
 
 interface BatchBarProps {
   readonly selected: readonly string[];
@@ -37,6 +32,7 @@ export function BatchBar({ selected, shown }: BatchBarProps) {
   const unsaved = useDocument((state) => unsavedOf(state, shown).length);
   const isIdle = selected.length === 0 || (index === 'same' && follow === 'same');
   const write = () => {
+    if (isIdle) return;
     const wanted: Wanted = {
       ...(bits[index] === undefined ? {} : { index: bits[index] }),
       ...(bits[follow] === undefined ? {} : { follow: bits[follow] }),
@@ -45,17 +41,20 @@ export function BatchBar({ selected, shown }: BatchBarProps) {
     say(words.wrote(writeToDocuments(documentStore, selected, wanted, parser), selected.length));
   };
   const save = async () => {
-    say(words.saved(await saveDocuments(documentStore, unsavedOf(documentStore.getState(), shown))));
+    const paths = unsavedOf(documentStore.getState(), shown);
+    if (paths.length === 0) return;
+    const { saved, trouble } = await saveEach(documentStore, paths);
+    say(trouble ? filesWords.savedSome(saved, paths.length, trouble) : words.saved(saved));
   };
   return (
     <div className={styles['bar']}>
       <span>{words.selected(selected.length)}</span>
-      <BitSelect label={words.setIndex} value={index} choose={setIndex} />
-      <BitSelect label={words.setFollow} value={follow} choose={setFollow} />
-      <button type="button" className="btn btn-primary" disabled={isIdle} onClick={write}>
+      <BarSelect label={words.setIndex} value={index} options={choices} choose={setIndex} />
+      <BarSelect label={words.setFollow} value={follow} options={choices} choose={setFollow} />
+      <button type="button" className="btn btn-primary" aria-disabled={isIdle} onClick={write}>
         {words.write(selected.length)}
       </button>
-      <button type="button" className="btn" disabled={unsaved === 0} onClick={() => void save()}>
+      <button type="button" className="btn" aria-disabled={unsaved === 0} onClick={() => void save()}>
         {words.saveEach(unsaved)}
       </button>
       <output>{said}</output>

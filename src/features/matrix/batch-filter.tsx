@@ -52,7 +52,8 @@ export function useBatchFilter(all: readonly string[]): Filtered {
     () => (site && saved ? unsavedOf(documentStore.getState(), all) : []),
     [site, saved, all],
   );
-  const urls = { all, found: found?.filter((url) => all.includes(url)), changed };
+  const known = useMemo(() => new Set(all), [all]);
+  const urls = { all, found: found?.filter((url) => known.has(url)), changed };
   return { filter, choose, urls, shown: urls[filter] ?? all };
 }
 

@@ -12,7 +12,7 @@ import { recent } from '../../state/matrix-recent.ts';
 import { subjectOf } from '../../state/matrix-subject.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Select } from '../../ui/select.tsx';
+import { BarSelect, namesToChoose } from './bar-select.tsx';
 import styles from './usage-bar.module.css';
 
 /** Names that are offered: a record may hold a thousand. */
@@ -32,24 +32,14 @@ export default function DatasetsBar() {
   const named = useDocument(visitorsNow);
   const columns = useDocument(({ document }) => document.columns);
   const isRead = useDocument(({ view }) => (view.status ?? 200) === 200);
-  const names = [...new Set([...named, ...columns, visitor].filter((name) => name !== '' && name !== '*'))];
   return (
     <div className={styles['bar']}>
-      <label>
-        {words.visitor}
-        <Select
-          aria-label={words.visitor}
-          value={visitor}
-          onChange={(event) => askDatasets(documentStore, event.target.value)}
-        >
-          <option value="">{words.anyVisitor}</option>
-          {names.map((name) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      </label>
+      <BarSelect
+        label={words.visitor}
+        value={visitor}
+        options={namesToChoose(words.anyVisitor, ...named, ...columns, visitor)}
+        choose={(name) => askDatasets(documentStore, name)}
+      />
       <p className={styles['note']}>
         <Icon name="g-note" /> {isRead ? words.ours : words.unread}{' '}
         <Link to={learnPathOf(dataTxt.id)}>{words.more}</Link>

@@ -4,8 +4,7 @@ import { documentWords } from '../../messages/words/documents.ts';
 import { askDocuments, documentPaths, documentSubject } from '../../state/matrix-documents.ts';
 import { showBatch, useBatchShown } from '../../state/use-batch-shown.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
-import { Select } from '../../ui/select.tsx';
-
+import { BarSelect } from './bar-select.tsx';
 import styles from './usage-bar.module.css';
 
 const words = documentWords.bar;
@@ -14,22 +13,12 @@ const BY_KIND = '';
 function ParserSelect() {
   const parser = useDocument(({ view }) => documentSubject(view).parser);
   return (
-    <label>
-      {words.readBy}
-      <Select
-        value={parser ?? BY_KIND}
-        onChange={({ target }) =>
-          askDocuments(documentStore, { parser: parsers.find((one) => one === target.value) })
-        }
-      >
-        <option value={BY_KIND}>{words.byKind}</option>
-        {parsers.map((one) => (
-          <option key={one} value={one}>
-            {words[one]}
-          </option>
-        ))}
-      </Select>
-    </label>
+    <BarSelect
+      label={words.readBy}
+      value={parser ?? BY_KIND}
+      options={[[BY_KIND, words.byKind], ...parsers.map((one) => [one, words[one]] as const)]}
+      choose={(one) => askDocuments(documentStore, { parser: one === BY_KIND ? undefined : one })}
+    />
   );
 }
 
@@ -38,16 +27,12 @@ function AgentSelect() {
   const columns = useDocument(({ document }) => document.columns);
   const agents = [...new Set(['', ...columns, agent])];
   return (
-    <label>
-      {words.fetchedBy}
-      <Select value={agent} onChange={({ target }) => askDocuments(documentStore, { agent: target.value })}>
-        {agents.map((one) => (
-          <option key={one} value={one}>
-            {words.agent(one)}
-          </option>
-        ))}
-      </Select>
-    </label>
+    <BarSelect
+      label={words.fetchedBy}
+      value={agent}
+      options={agents.map((one) => [one, words.agent(one)])}
+      choose={(one) => askDocuments(documentStore, { agent: one })}
+    />
   );
 }
 

@@ -1,57 +1,41 @@
 // What stands beside the hosts: the access rules of the same file, or a table that was printed; and what to know of it.
 import { mobileWords } from '../../messages/words/mobile.ts';
-import type { GatepostState } from '../../state/document-store.ts';
 import { askMobile } from '../../state/matrix-mobile.ts';
-import { askedFile } from '../../state/matrix-question.ts';
-import { type MobileSubject, subjectOf } from '../../state/matrix-subject.ts';
+import { subjectOf } from '../../state/matrix-subject.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
-import { Select } from '../../ui/select.tsx';
+import { useMatrix, useShownRows } from '../../state/use-matrix.ts';
+import { BarSelect } from './bar-select.tsx';
 import styles from './usage-bar.module.css';
 
 const words = mobileWords.beside;
 const NOTHING = 'nothing';
 
-const choices = { [NOTHING]: undefined, access: 'access', printed: 'printed' } as const;
+const choices = [NOTHING, 'access', 'printed'] as const;
 
-/** How many printed values differ, or are missing: as text, so that it is drawn anew only when it changes. */
-function aboutPrinted(state: GatepostState): string {
-  const { document } = state;
-  const asked = askedFile(state);
-  const counts = asked.count('printed', document.rows);
+/** How many printed values differ, or are missing: of a large matrix once that is worked out, as its totals are. */
+function AboutPrinted() {
+  const { told } = useShownRows(useMatrix());
+  if (!told) return null;
+  const counts = told.count('printed', told.rows);
   const of = (answer: string) => counts.find((one) => one.answer === answer)?.count ?? 0;
-  return words.aboutPrinted(of('differs'), of('missing'));
+  return <span>{words.aboutPrinted(of('differs'), of('missing'))}</span>;
 }
 
-const aboutAccess = (state: GatepostState) => words.aboutAccess(askedFile(state).reader.title);
-
-function About({ beside }: { beside: NonNullable<MobileSubject['beside']> }) {
-  const said = useDocument(beside === 'printed' ? aboutPrinted : aboutAccess);
-  return <span>{said}</span>;
-}
+const AboutAccess = () => <span>{words.aboutAccess(useMatrix().reader.title)}</span>;
 
 export default function MobileBar() {
   const subject = useDocument(({ view }) => subjectOf('mobile-agent', view.subject));
-  const offered = (['access', 'printed'] as const).filter((one) => one === 'access' || subject?.printed);
+  const offered = choices.filter((one) => one !== 'printed' || subject?.printed);
   return (
     <div className={styles['bar']}>
-      <label>
-        {words.label}
-        <Select
-          aria-label={words.label}
-          value={subject?.beside ?? NOTHING}
-          onChange={({ target }) =>
-            askMobile(documentStore, { beside: choices[target.value as keyof typeof choices] })
-          }
-        >
-          <option value={NOTHING}>{words.nothing}</option>
-          {offered.map((one) => (
-            <option key={one} value={one}>
-              {words[one]}
-            </option>
-          ))}
-        </Select>
-      </label>
-      {subject?.beside && <About beside={subject.beside} />}
+      <BarSelect
+        label={words.label}
+        value={subject?.beside ?? NOTHING}
+        options={offered.map((one) => [one, words[one]])}
+        choose={(one) => askMobile(documentStore, { beside: one === NOTHING ? undefined : one })}
+      />
+      {subject?.beside === 'printed' && <AboutPrinted />}
+      {subject?.beside === 'access' && <AboutAccess />}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { type Silence, subjectOf, type UsageSubject } from '../../state/matrix-s
 import { askUsage, newSubject } from '../../state/matrix-usage.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
 import { Popup } from '../../ui/popup.tsx';
-import { Select } from '../../ui/select.tsx';
+import { BarSelect, namesToChoose } from './bar-select.tsx';
 import { Understanding } from './understanding.tsx';
 import styles from './usage-bar.module.css';
 
@@ -18,23 +18,13 @@ const ask = (change: Parameters<typeof askUsage>[1]) => askUsage(documentStore, 
 function Crawler({ crawler }: UsageSubject) {
   const named = useDocument(crawlersIn);
   const columns = useDocument(({ document }) => document.columns);
-  const names = [...new Set([...named, ...columns, crawler].filter((name) => name !== '' && name !== '*'))];
   return (
-    <label>
-      {words.crawler}
-      <Select
-        aria-label={words.crawler}
-        value={crawler}
-        onChange={(event) => ask({ crawler: event.target.value })}
-      >
-        <option value="">{words.anyCrawler}</option>
-        {names.map((name) => (
-          <option key={name} value={name}>
-            {name}
-          </option>
-        ))}
-      </Select>
-    </label>
+    <BarSelect
+      label={words.crawler}
+      value={crawler}
+      options={namesToChoose(words.anyCrawler, ...named, ...columns, crawler)}
+      choose={(chosen) => ask({ crawler: chosen })}
+    />
   );
 }
 
@@ -65,22 +55,16 @@ function Purpose({ purpose = '' }: UsageSubject) {
   );
 }
 
+const silences = Object.entries(words.silences) as (readonly [Silence, string])[];
+
 function SilenceSelect({ silence }: UsageSubject) {
   return (
-    <label>
-      {words.silence}
-      <Select
-        aria-label={words.silence}
-        value={silence}
-        onChange={(event) => ask({ silence: event.target.value as Silence })}
-      >
-        {Object.entries(words.silences).map(([one, said]) => (
-          <option key={one} value={one}>
-            {said}
-          </option>
-        ))}
-      </Select>
-    </label>
+    <BarSelect
+      label={words.silence}
+      value={silence}
+      options={silences}
+      choose={(chosen) => ask({ silence: chosen })}
+    />
   );
 }
 

@@ -1,7 +1,8 @@
 // The ways out of a refused edit: write it percent-encoded, or convert the file first.
 import { type Encoding, firstUnwritable } from '../../core/text/encoding.ts';
 import type { TextEdit } from '../../core/text/range.ts';
-import { convertToUtf8, type DocumentStore, edit, look } from '../../state/document-store.ts';
+import { convertToUtf8 } from '../../state/convert-utf8.ts';
+import { type DocumentStore, edit, look } from '../../state/document-store.ts';
 import type { Refusal } from '../../state/refusal.ts';
 import { placeAfter } from './text-change.ts';
 

@@ -3,6 +3,13 @@ import { plural } from './counts.ts';
 
 const octets = (count: number) => `${Math.round(count / (1024 * 1024))} MiB`;
 
+/** Why others were not. */
+const troubles = {
+  cancelled: 'The others were not, because a dialog was closed.',
+  instead: 'What could not be written there was downloaded instead, and is not saved.',
+  failed: 'Then one could not be saved. Try again, or copy its text before you leave.',
+} as const;
+
 export const filesWords = {
   menu: 'Files of the site',
   title: 'Files',
@@ -56,6 +63,7 @@ export const filesWords = {
   folderTooBig: (name: string, files: number, bytes: number) =>
     `The folder “${name}” holds more than ${files.toLocaleString('en')} such files, or more than ${octets(bytes)} of them. Choose a smaller one. Nothing was opened.`,
   oneWorkspace: 'A workspace is opened alone: it is a site of its own. Nothing was opened.',
+  oneFolder: 'Folders are added one at a time: only the first of those dropped is asked about.',
   filter: 'Find a file',
   filterHint: 'Part of a path',
   list: 'Files of the site',
@@ -64,6 +72,6 @@ export const filesWords = {
   open: (path: string) => `Show ${path}`,
   takeOut: (path: string) => `Take ${path} out`,
   notSaved: 'not saved',
-  savedSome: (saved: number, all: number) =>
-    `${saved} of ${all} files were saved; the others were not, because a dialog was closed.`,
+  savedSome: (saved: number, all: number, trouble: keyof typeof troubles) =>
+    `${saved.toLocaleString('en')} of ${plural(all, 'file was', 'files were')} saved where they lie. ${troubles[trouble]}`,
 } as const;

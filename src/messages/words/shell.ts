@@ -54,7 +54,7 @@ export const shellWords = {
   savedInstead:
     'The file could not be written where it lies (permission or space), so it was downloaded. The one on disk is unchanged.',
   saveFailed: 'The file could not be saved. Try again, or copy the text before you leave.',
-  openFailed: 'This could not be read as a file. Choose or drop a single file, not a folder.',
+  openFailed: 'This could not be read. Choose or drop files, or a folder.',
   notLoaded:
     'What reads workspaces could not be loaded. Check the connection and try again. Nothing was opened.',
   notRead: 'The work that was kept could not be read now. It stays kept: the start page offers it.',

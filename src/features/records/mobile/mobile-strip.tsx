@@ -25,7 +25,7 @@ export default function MobileStrip({ policy }: { policy: Policy }) {
         type="button"
         className="btn"
         title={sorted ? words.isSorted : words.sortTitle}
-        disabled={sorted}
+        aria-disabled={sorted}
         onClick={() => sortLines()}
       >
         {words.sort}
