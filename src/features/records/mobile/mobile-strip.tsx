@@ -25,8 +25,8 @@ export default function MobileStrip({ policy }: { policy: Policy }) {
         type="button"
         className="btn"
         title={sorted ? words.isSorted : words.sortTitle}
-        disabled={sorted}
-        onClick={() => sortLines()}
+        aria-disabled={sorted}
+        onClick={() => sorted || sortLines()}
       >
         {words.sort}
       </button>
