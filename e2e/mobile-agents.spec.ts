@@ -110,6 +110,7 @@ test('3.1: a line that a later one overrides says so, and one sort makes it coun
   );
   await expect(bench.records).not.toContainText('Never used');
   await expect(strip.getByRole('button', { name: 'From general to specific' })).toBeDisabled();
+  await expect(focused(page)).toHaveText('From general to specific');
   await page.getByRole('button', { name: /^Undo/ }).click();
   await expect(row(bench, 2)).toContainText('never used');
 });
@@ -204,6 +205,7 @@ test('digest M014: beside the hosts what the rules of the same file say to any r
   const maps = 'atp://maps.library.example:4434';
   expect(await column(1)).not.toContain(maps);
   await row(bench, 8).getByRole('button', { name: 'From general to specific' }).click();
+  await expect(focused(page)).toHaveValue('/catalogue/maps/');
   await expect.poll(async () => (await column(1)).filter((host) => host === maps).length).toBe(2);
   await beside.selectOption('nothing');
   await expect(grid(page).getByRole('columnheader')).toHaveCount(2);

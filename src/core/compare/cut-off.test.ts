@@ -16,6 +16,10 @@ describe('rfc 9309 2.5: lines beyond 500 KiB', () => {
     ['all lines behind', kilo.repeat(510), 11],
   ])('%s', (_, text, lines) => expect(cut(text, 'rfc9309')).toBe(lines));
   test('draft 1 sets no limit', () => expect(cut(kilo.repeat(510), 'koster-1996')).toBe(0));
+  test('a document is no file of rules: nothing of it is cut off', () => {
+    const source = sourceOfText(`<a>\n${kilo.repeat(510)}</a>\n`);
+    expect(linesCutOff(policyOf(source, formatOfPath('/a.xml')), readerOf('rfc9309'))).toBe(0);
+  });
   test('UTF-16 is not a question of size', () => {
     const source = readSource(new Uint8Array([0xff, 0xfe, 0x61, 0]));
     expect(linesCutOff(policyFor(source), readerOf('rfc9309'))).toBe(0);

@@ -21,7 +21,7 @@ export const filesWords = {
   rename: (path: string) => `Path and kind of ${path}…`,
   remove: (path: string) => `Take ${path} out of the site`,
   saveAll: (count: number) => (count === 0 ? 'All files are saved' : `Save all (${count} not saved)`),
-  all: (count: number) => `All ${count.toLocaleString('en')} files…`,
+  all: (count: number) => (count === 1 ? 'The one file…' : `All ${count.toLocaleString('en')} files…`),
   more: (count: number) => `and ${count.toLocaleString('en')} more`,
   cancel: 'Cancel',
   close: 'Close',

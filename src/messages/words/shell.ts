@@ -62,6 +62,6 @@ export const shellWords = {
     'This browser does not keep the work: storage is full or forbidden. Save the file before you leave.',
   shortened: 'The oldest steps were dropped: the history holds 64 MiB.',
   recovered: (path: string) => `Your work on ${path} is as you left it; it is not saved to a file yet.`,
-  dropHere: 'Drop a robots.txt, a data.txt or a workspace to open it',
+  dropHere: 'Drop a robots.txt, a data.txt, an XML document or a workspace to open it',
   dismiss: 'Dismiss',
 } as const;

@@ -15,7 +15,7 @@ export const startWords = {
   question: 'What may each robot do here, and which line says so?',
   what: 'Gatepost is an editor for robots.txt. It shows the file as records, as text, and as a table of who may fetch what. Change one, and the others follow; what you do not change stays as it is, byte for byte.',
   newHint: 'an empty robots.txt',
-  openHint: 'robots.txt, data.txt or a workspace; or drop it anywhere',
+  openHint: 'robots.txt, data.txt, an XML document or a workspace; or drop it anywhere',
   templates: 'New from a template',
   templateNames: {
     open: 'Allow everything',

@@ -33,6 +33,12 @@ export const writeTarget = (id: number, target: string, visit?: string) =>
 
 export const sortLines = () => run('mobile-sort', {}, sortMobileLines);
 
+/** Sorts the lines and returns where the one with this id has gone, or -1. */
+export function sortAndFind(id: number): number {
+  sortLines();
+  return placeOf(id);
+}
+
 /** Where a line stands among those for mobile agents, from 0, and how many there are. */
 export function placeAmong(id: number): { readonly place: number; readonly all: number } {
   const { lines } = mobileFile(present());

@@ -114,7 +114,11 @@ function NeverUsed({ id, by, isLonger }: { id: number; by: number; isLonger: boo
     <p className={styles['offer']}>
       <Icon name="g-warning" /> {words.never(by + 1)}{' '}
       {isLonger && (
-        <button type="button" className="btn btn-link" onClick={() => commands.sortLines()}>
+        <button
+          type="button"
+          className="btn btn-link"
+          onClick={() => focusField(commands.sortAndFind(id), words.path)}
+        >
           {words.sort}
         </button>
       )}{' '}

@@ -26,7 +26,7 @@ export default function MobileStrip({ policy }: { policy: Policy }) {
         className="btn"
         title={sorted ? words.isSorted : words.sortTitle}
         aria-disabled={sorted}
-        onClick={() => sortLines()}
+        onClick={() => sorted || sortLines()}
       >
         {words.sort}
       </button>
