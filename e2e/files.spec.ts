@@ -170,6 +170,8 @@ test('of a folder it is asked once where it stands; what says nothing to robots 
   await list.getByRole('button', { name: 'Show /press/news/story-11.xml' }).click();
   await expect(tab(page, 'press/news/story-11.xml')).toHaveAttribute('aria-current', 'true');
   expect((await bench.inspect()).storeText).toBe('<s>11</s>');
+  await page.getByRole('button', { name: 'Show all 13 in the table' }).click();
+  await expect(bench.access.getByRole('rowheader', { name: '/press/news/story-11.xml' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(tab(page, 'press/index.html')).toHaveCount(0);
   await rm(folder, { recursive: true });

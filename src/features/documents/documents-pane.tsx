@@ -5,6 +5,10 @@ import { effectiveIn, legalPi } from '../../core/dialects/robots-pi/effective.ts
 import type { Directives } from '../../core/dialects/robots-pi/read-data.ts';
 import { faultWords } from '../../messages/document-steps.ts';
 import { documentWords as words } from '../../messages/words/documents.ts';
+import { policyOfFile } from '../../state/derived.ts';
+import type { GatepostState } from '../../state/document-store.ts';
+import { askDocuments } from '../../state/matrix-documents.ts';
+import { documentStore, useDocument } from '../../state/use-document.ts';
 import { BitSwitch } from './bit-switch.tsx';
 import { insertAtSpot, setBit } from './commands.ts';
 import { DocumentFindings } from './document-findings.tsx';
@@ -66,6 +70,21 @@ function Switches({ open: { document, parser, source } }: { open: OpenDocument }
   );
 }
 
+const documentsIn = ({ document }: GatepostState): number =>
+  document.files.filter((file) => policyOfFile(file).format.id === 'xml').length;
+
+/** The way from one document to the table of all, while the matrix asks something else. */
+function AllDocuments() {
+  const isAsked = useDocument(({ view }) => view.subject?.question === 'index-follow');
+  const count = useDocument(documentsIn);
+  if (isAsked) return null;
+  return (
+    <button type="button" className="btn" onClick={() => askDocuments(documentStore)}>
+      {words.askAll(count)}
+    </button>
+  );
+}
+
 export default function DocumentsPane() {
   const open = useOpenDocument();
   return (
@@ -73,6 +92,8 @@ export default function DocumentsPane() {
       <div className="pane-head">
         <h2>{words.instruction}</h2>
         <span className="meta">{open.path}</span>
+        <span className="spring" />
+        <AllDocuments />
       </div>
       <div className={styles['body']} {...FORM}>
         <Switches open={open} />

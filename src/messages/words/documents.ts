@@ -14,6 +14,8 @@ const hidden = {
 } as const satisfies Record<HiddenPi['where'], string>;
 
 export const documentWords = {
+  askAll: (count: number) =>
+    count === 1 ? 'Show it in the table' : `Show all ${count.toLocaleString('en')} in the table`,
   pane: 'Records',
   instruction: 'Robots instruction',
   bits: { index: 'Index this document', follow: 'Follow its links' },

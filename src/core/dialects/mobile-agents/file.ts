@@ -40,6 +40,7 @@ export interface MobileFile {
   readonly assignments: readonly PlacedAssignment[];
 }
 
+/** What a site without the file says. */
 export const emptyMobileFile: MobileFile = { lines: [], assignments: [] };
 
 const [directive] = mobileDirectives;

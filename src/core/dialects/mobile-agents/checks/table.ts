@@ -34,6 +34,7 @@ export type MobileCode = (typeof mobileChecks)[number]['code'];
 
 const byCode: ReadonlyMap<string, CheckRow> = new Map(mobileChecks.map((one) => [one.code, one]));
 
+/** The row of a code. */
 export const mobileCheck = (code: MobileCode): CheckRow => byCode.get(code)!;
 
 /** The finer names of the digest, where it has one. */

@@ -6,6 +6,7 @@ import { type Check, writeFix } from './checking.ts';
 /** 434 is the usual port of the Agent Transfer Protocol; the draft has it in its introduction. */
 const USUAL = { scheme: 'atp', port: '434' } as const;
 
+/** M009: `none` in other letters. */
 export const noneCase: Check = ({ file, put }) => {
   for (const { line, host, target } of file.assignments) {
     if (host !== undefined || target.text === 'none') continue;
@@ -13,6 +14,7 @@ export const noneCase: Check = ({ file, put }) => {
   }
 };
 
+/** M008: targets without a port, or with one that is no number from 1 to 65535. */
 export const ports: Check = ({ file, put }) => {
   for (const { line, host, target } of file.assignments) {
     if (host === undefined) continue;
@@ -26,6 +28,7 @@ export const ports: Check = ({ file, put }) => {
   }
 };
 
+/** M015: protocols that take in no agents, or begin with a digit. */
 export const protocols: Check = ({ file, put }) => {
   for (const { line, host, target } of file.assignments) {
     if (host === undefined) continue;

@@ -21,6 +21,7 @@ const forXml =
     if (checking.parser === 'xml') check(checking);
   };
 
+/** P014: a robots PI that is never closed. */
 export const unterminated: Check = forXml((checking) => {
   const open = checking.document.unterminated;
   if (!open) return;
@@ -38,6 +39,7 @@ function renaming(checking: Checking, token: XmlInstruction): readonly Fix[] {
   return [leadingTo(checking, 'lower-target', after, () => lowerTarget(source, token))];
 }
 
+/** P007: targets that are `robots` but for the case of their letters. */
 export const misnamed: Check = forXml((checking) => {
   const { document, put } = checking;
   for (const token of document.misnamed) {
@@ -69,6 +71,7 @@ function movingOut(checking: Checking, one: HiddenPi): readonly Fix[] {
   return [leadingTo(checking, 'move-out', meant, edits, words)];
 }
 
+/** P008, P009: what looks like a robots PI in a comment, a CDATA section or the value of an entity. */
 export const hidden: Check = forXml((checking) => {
   for (const one of checking.document.hidden) {
     const [code, detail] = DETAILS[one.where];
@@ -77,6 +80,7 @@ export const hidden: Check = forXml((checking) => {
   }
 });
 
+/** P010: no PI, and an external subset in which there may be one. The fix says what META says, if there is any. */
 export const externalSubset: Check = forXml((checking) => {
   const { document, put } = checking;
   const external = document.doctype?.external;
@@ -95,6 +99,7 @@ function placeOfNone({ document, parser }: Checking): Span {
   return seen.toSorted((a, b) => a.start - b.start).at(-1) ?? { start, end: start };
 }
 
+/** P001: neither PI nor META. */
 export const none: Check = (checking) => {
   const { source, document, parser, put } = checking;
   if (document.pis.length > 0 || document.html.metas.length > 0) return;
