@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, looks, test } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 
 interface Vector {
@@ -379,24 +379,23 @@ async function faults(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
 }
 
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const width of [1440, 320])
-    test.describe(`axe finds nothing, ${colorScheme}, ${width} pixels`, () => {
-      test.use({ colorScheme, viewport: { width, height: 900 } });
+for (const [colorScheme, width] of looks)
+  test.describe(`axe finds nothing, ${colorScheme}, ${width} pixels`, () => {
+    test.use({ colorScheme, viewport: { width, height: 900 } });
 
-      test('in a file of ACAP with open restrictions', async ({ page }) => {
-        const bench = await openMixed(page, MIXED.replace('ACAP-version: 1.1\n', ''));
-        await row(bench, 20).getByRole('button', { name: 'More for line 20' }).click();
-        await page.getByRole('menuitem', { name: 'Restrict…' }).click();
-        await row(bench, 20)
-          .getByRole('button', { name: /^Time limit:/ })
-          .click();
-        await row(bench, 20)
-          .getByRole('textbox', { name: /Time limit.*value/ })
-          .first()
-          .fill('x');
-        expect(await faults(page)).toEqual([]);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(overflow).toBeLessThanOrEqual(0);
-      });
+    test('in a file of ACAP with open restrictions', async ({ page }) => {
+      const bench = await openMixed(page, MIXED.replace('ACAP-version: 1.1\n', ''));
+      await row(bench, 20).getByRole('button', { name: 'More for line 20' }).click();
+      await page.getByRole('menuitem', { name: 'Restrict…' }).click();
+      await row(bench, 20)
+        .getByRole('button', { name: /^Time limit:/ })
+        .click();
+      await row(bench, 20)
+        .getByRole('textbox', { name: /Time limit.*value/ })
+        .first()
+        .fill('x');
+      expect(await faults(page)).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
     });
+  });

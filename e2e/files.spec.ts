@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, looks, test } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name, exact: true });
@@ -186,12 +186,7 @@ test('a file that is taken out of the list leaves the focus in the list', async 
   await expect(list.getByRole('button', { name: 'Show /robots.txt' })).toBeFocused();
 });
 
-for (const [colorScheme, width] of [
-  ['light', 1440],
-  ['dark', 1440],
-  ['light', 320],
-  ['dark', 320],
-] as const) {
+for (const [colorScheme, width] of looks) {
   test.describe(`axe finds nothing, ${colorScheme}, ${width} pixels`, () => {
     test.use({ colorScheme, viewport: { width, height: 700 } });
 

@@ -4,6 +4,12 @@ import { type BrowserContext, test as base } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
+/** Colours do not hang on the width, nor does what fits on the colours: each is looked at once. */
+export const looks = [
+  ['light', 1440],
+  ['dark', 320],
+] as const;
+
 interface Guard {
   /** What has gone wrong so far. A test that provokes a problem on purpose empties the list when it has looked at it. */
   readonly problems: string[];

@@ -1,7 +1,7 @@
 // Lines for mobile agents: built by keyboard, sorted, asked in the matrix, read about. The draft of 22 February 1997.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, looks, test } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 
 const FIELD = 'Mobile-agent-server:';
@@ -238,12 +238,7 @@ test('the page about the draft answers its table, and opens it in the workbench'
   await expect(grid(page).getByRole('gridcell')).toHaveCount(24);
 });
 
-const ways = [
-  ['light', 1440],
-  ['dark', 1440],
-  ['light', 320],
-] as const;
-for (const [colorScheme, width] of ways)
+for (const [colorScheme, width] of looks)
   test.describe(`axe finds nothing, ${colorScheme}, ${width} pixels`, () => {
     test.use({ colorScheme, viewport: { width, height: 900 } });
 

@@ -14,11 +14,14 @@ import { AgentChips } from './agent-chips.tsx';
 import * as commands from './commands.ts';
 import { afterMenu, focusField } from './focus.ts';
 import { focusAgent, ruleValue } from './head-kinds.ts';
-import { ListedNames } from './list-notes.tsx';
 import { HeadMarks } from './marks.tsx';
 import { pointAt } from './pointing.ts';
 import styles from './records.module.css';
 
+const ListedNames = onDemand<{ number: number; block: Block }>(
+  () => import('./list-notes.tsx'),
+  () => <div className={styles['notes']} />,
+);
 const AnswerBar = onDemand<{ block: Block }>(
   () => import('./answer-bar.tsx'),
   () => null,

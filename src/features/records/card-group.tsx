@@ -3,13 +3,19 @@ import { blocksOf } from '../../core/policy/blocks.ts';
 import { fieldAt, type Policy, valueOf } from '../../core/policy/policy.ts';
 import { decidingLine } from '../../state/matrix-trace.ts';
 import { useDocument } from '../../state/use-document.ts';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { BlockHead } from './block-head.tsx';
 import { cardIds } from './card-ids.ts';
 import type { Dragged } from './drag-rule.ts';
 import { frameOf, type Item, type Items } from './items.ts';
 import styles from './records.module.css';
 import { LineRow } from './row.tsx';
-import { RunRow } from './run-row.tsx';
+
+/** A folded run; until its code is there, its place. */
+const RunRow = onDemand<{ line: number; end: number }>(
+  () => import('./run-row.tsx'),
+  () => <div className={styles['runRow']} />,
+);
 
 /** Names read out for a card; a record may hold a thousand. */
 const NAMED = 8;

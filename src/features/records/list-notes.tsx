@@ -20,7 +20,7 @@ function sentence(name: string, { match, value }: AgentReading): string {
 const TOLD = 3;
 
 /** Below the chips: what the chosen reader makes of each line that holds several names, and the way out. */
-export function ListedNames({ number, block }: { number: number; block: Block }) {
+export default function ListedNames({ number, block }: { number: number; block: Block }) {
   const { knobs, policy } = useForm();
   const notes: ReactNode[] = [];
   for (let line = block.start; line < block.body && notes.length < TOLD; line++) {

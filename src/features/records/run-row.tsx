@@ -8,7 +8,7 @@ import { useForm } from './form-context.ts';
 import styles from './records.module.css';
 import { likenessOf } from './runs.ts';
 
-export function RunRow({ line, end }: { line: number; end: number }) {
+export default function RunRow({ line, end }: { line: number; end: number }) {
   const { policy, openRun } = useForm();
   const { badges, isStale } = useContext(BadgesContext);
   const like = likenessOf(policy, line);
