@@ -30,6 +30,8 @@ async function openExample(page: Page): Promise<void> {
 /** Chooses in the menu, by keyboard. */
 async function choose(page: Page, name: string): Promise<void> {
   const button = page.getByRole('button', { name: 'Copy or save…' });
+  // Until its code is there, the button is off and takes no focus.
+  await expect(button).toBeEnabled();
   await button.focus();
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name, exact: true }).focus();
