@@ -142,7 +142,7 @@ const datasetFile = recent(
 provideQuestion('dataset', {
   ask(state, { visitor }) {
     const { document, view } = state;
-    const path = askedPath(state, dataTxt.file.path);
+    const path = askedPath(state, dataTxt.file.path, true);
     return datasetFile(siteOf(document), path, visitor, view.status ?? 200, view.redirects ?? 0);
   },
   columns: () => columns,

@@ -183,7 +183,7 @@ provideQuestion('mobile-agent', {
     const { document, view } = state;
     // Sites that are not known yet are not one site.
     if (document.origin !== '') last = { origin: document.origin, subject };
-    return mobileFileAsked(siteOf(document), askedPath(state, DEFAULT_PATH), subject, view.reader);
+    return mobileFileAsked(siteOf(document), askedPath(state, DEFAULT_PATH, true), subject, view.reader);
   },
   columns: ({ beside }) => COLUMNS[beside ?? 'host'],
 });

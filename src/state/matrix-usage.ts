@@ -113,7 +113,7 @@ const usageFile = recent(
 provideQuestion('usage', {
   ask(state, subject) {
     const { reader } = state.view;
-    return usageFile(siteOf(state.document), askedPath(state, DEFAULT_PATH), subject, reader);
+    return usageFile(siteOf(state.document), askedPath(state, DEFAULT_PATH, true), subject, reader);
   },
   columns: ({ usage }) => (usage === undefined ? usages : undefined),
 });

@@ -337,3 +337,14 @@ test('ours: what would end a path in the name of a file on disk is percent-encod
   const none = createDocumentStore().getState().document;
   for (const path of pathsOf(store)) expect(path === '/robots.txt' || !pathProblem(none, path)).toBe(true);
 });
+
+test('dat 3.1: a site without /data.txt answers nothing about data sets, whatever file is open', async () => {
+  const { askDatasets } = await import('./matrix-datasets.ts');
+  const store = createDocumentStore();
+  await openChosen(store, [chosen('robots.txt', 'User-agent: *\nAllow: /a.csv\n')]);
+  askDatasets(store);
+  const asked = askedFile(store.getState());
+  expect([asked.path, asked.ask('announced', '/a.csv').answer]).toEqual(['/data.txt', 'unknown']);
+  joinChosen(store, [chosen('data.txt', 'User-agent: *\nAllow: /a.csv\n')]);
+  expect(askedFile(store.getState()).ask('announced', '/a.csv').answer).toBe('announced');
+});
