@@ -5,5 +5,6 @@ import { convert } from './commands/convert.ts';
 import { diff } from './commands/diff.ts';
 import { lint } from './commands/lint.ts';
 import { matrix } from './commands/matrix.ts';
+import { test } from './commands/test.ts';
 
-export const commands: readonly Command[] = [lint, ask, matrix, diff, convert];
+export const commands: readonly Command[] = [lint, ask, matrix, test, diff, convert];

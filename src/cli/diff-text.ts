@@ -43,7 +43,7 @@ function saidText({ site, path, name }: OpenedFile, label: string, verdict: AnyV
 function changeText({ row, versions }: DiffContext, { agent, url, before, after }: Change): string[] {
   const [old, now] = versions;
   const who = row.column === undefined ? [robotName(agent)] : [];
-  const change = told.change(row.word(before), row.word(after));
+  const change = told.change(row.word(before.key), row.word(after.key));
   return [
     `  ${[...who, url].join(', ')}: ${change}`,
     ...saidText(old, told.before, before),
@@ -80,8 +80,8 @@ function tableMarkdown(context: DiffContext, cells: readonly Change[]): string[]
     lineOf([
       tableCode(change.url),
       tableProse(row.column ?? agentName(change.agent)),
-      tableProse(row.word(change.before)),
-      tableProse(row.word(change.after)),
+      tableProse(row.word(change.before.key)),
+      tableProse(row.word(change.after.key)),
       whyMarkdown(context, change),
     ]),
   );

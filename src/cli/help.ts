@@ -5,7 +5,7 @@ import { targets } from './commands/convert-targets.ts';
 import { aboutOption, metavarOf, type OptionName } from './options.ts';
 import { questionIds } from './questions.ts';
 
-const WIDTH = 100;
+const WIDTH = 80;
 
 /** Cuts a text into lines that end before the edge. */
 function wrapped(text: string, width: number): string[] {

@@ -1,6 +1,6 @@
 // The questions as the command line asks them: which options belong to each, and how its answers are told.
 import { usages } from '../core/dialects/acap/usages.ts';
-import type { AnyOptions, AnyVerdict } from '../core/questions/index.ts';
+import type { AnyOptions } from '../core/questions/index.ts';
 import type { Reader } from '../core/readers/reader.ts';
 import { answerWords } from '../messages/english.ts';
 import { cliWords as words } from '../messages/words/cli.ts';
@@ -25,12 +25,18 @@ export interface QuestionRow {
   readonly options: (values: Values, asked: Asked) => AnyOptions;
   /** Whose answers stand side by side; a question without agents has one column with this head. */
   readonly column?: string;
-  /** The answer in a word or two. */
-  readonly word: (verdict: AnyVerdict) => string;
+  /** The answer in a word or two, by the key of a verdict. */
+  readonly word: (key: string) => string;
 }
 
 const given = <T extends object>(values: T): { [K in keyof T]: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
+
+/** The word for a key, if there is one; hosts and the like stand for themselves. */
+const wordIn =
+  (known: Readonly<Record<string, string>>) =>
+  (key: string): string =>
+    Object.hasOwn(known, key) ? known[key]! : key;
 
 const request = ({ status, redirects }: Values) =>
   given({ status: statusOf(status), redirects: wholeNumber('redirects', redirects) }) as {
@@ -52,7 +58,7 @@ const fetchRow: QuestionRow = {
   id: 'fetch',
   takes: ['reader', 'agent', 'agents', 'spread', 'status', 'redirects'],
   options: (values, { file, reader }) => ({ question: 'fetch', reader, file, ...request(values) }),
-  word: ({ answer }) => answerWords[answer as keyof typeof answerWords],
+  word: wordIn(answerWords),
 };
 
 const usageRow: QuestionRow = {
@@ -65,9 +71,9 @@ const usageRow: QuestionRow = {
     options: usageSettings(values) as object,
     ...(values.purpose === undefined ? {} : { purpose: values.purpose }),
   }),
-  word(verdict) {
-    const word = usageWords.answers[verdict.answer as keyof typeof usageWords.answers];
-    const limits = 'qualifiers' in verdict ? verdict.qualifiers : [];
+  word(key) {
+    const [answer = '', ...limits] = key.split(' ');
+    const word = wordIn(usageWords.answers)(answer);
     return limits.length > 0 ? `${word}: ${usageWords.limited(limits)}` : word;
   },
 };
@@ -77,15 +83,14 @@ const mobileRow: QuestionRow = {
   takes: [],
   options: (_values, { file }) => ({ question: 'mobile-agent', file }),
   column: words.columns.host,
-  word: ({ key }) =>
-    Object.hasOwn(mobileWords.states, key) ? mobileWords.states[key as keyof typeof mobileWords.states] : key,
+  word: wordIn(mobileWords.states),
 };
 
 const datasetRow: QuestionRow = {
   id: 'dataset',
   takes: ['agent', 'agents', 'spread', 'status', 'redirects'],
   options: (values, { file }) => ({ question: 'dataset', file, ...request(values) }),
-  word: ({ answer }) => datasetWords.answers[answer as keyof typeof datasetWords.answers],
+  word: wordIn(datasetWords.answers),
 };
 
 const documentRow: QuestionRow = {
@@ -96,7 +101,7 @@ const documentRow: QuestionRow = {
     ...(given({ parser: oneOf('parser', parser, ['xml', 'html'] as const) }) as object),
   }),
   column: words.columns.directives,
-  word: ({ key }) => key.replace(',', ', '),
+  word: (key) => key.replace(',', ', '),
 };
 
 export const questionRows: readonly QuestionRow[] = [fetchRow, usageRow, mobileRow, datasetRow, documentRow];

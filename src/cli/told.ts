@@ -47,7 +47,7 @@ export function verdictTold(site: Site, row: QuestionRow, verdict: AnyVerdict, h
   return {
     answer,
     key,
-    word: row.word(verdict),
+    word: row.word(verdict.key),
     reason,
     ...(by ? { by: lineTold(site, by) } : {}),
     deciding: deciding.map((line) => lineTold(site, line)),

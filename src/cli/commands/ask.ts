@@ -53,7 +53,7 @@ function textOf(file: OpenedFile, row: QuestionRow, pair: Pair, hasTrace: boolea
   const about = [...who, url].join(', ') + (way.reader ? ` (${way.reader.id})` : '');
   const nameOf = (path: string) => (path === file.path ? file.name : path);
   return [
-    words.ask.head(row.word(verdict), about),
+    words.ask.head(row.word(verdict.key), about),
     `  ${explain(verdict)}`,
     ...decidingLine(file.site, verdict, nameOf).map((line) => `  ${line}`),
     ...(hasTrace ? stepsOf(verdict) : []),

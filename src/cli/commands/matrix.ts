@@ -37,7 +37,7 @@ function classesOf({ asking }: Way, agents: readonly string[], isSpread: boolean
 function tableOf(way: Way, { row, agents, urls }: Frame, isSpread: boolean): PrintedTable {
   const columns = classesOf(way, agents, isSpread).map((alike) => ({
     names: row.column === undefined ? alike.map(agentName) : [row.column],
-    answers: urls.map((url) => row.word(way.asking(alike[0]!, url))),
+    answers: urls.map((url) => row.word(way.asking(alike[0]!, url).key)),
   }));
   return { corner: tableWords.url, urls, columns };
 }

@@ -139,6 +139,10 @@ const complaints = {
     what: `${file} names the file ${href}, which is not below its own folder.`,
     todo: 'Put it beside the workspace file or below, and give its place from there.',
   }),
+  'no-expectations': ({ file }: Params) => ({
+    what: `${file} holds no expectations, so nothing was checked.`,
+    todo: 'Pin cells in the editor and save the workspace again, or write them as docs/workspace.md says.',
+  }),
   unexpected: ({ why }: Params) => ({
     what: `gatepost failed: ${why}`,
     todo: 'This is a mistake in gatepost. Please report it with the command that you ran.',
@@ -326,13 +330,27 @@ export const cliWords = {
     sum: (changed: number, all: number) =>
       changed === 0
         ? `No cell of ${number(all)} changes.`
-        : `${number(changed)} of ${plural(all, 'cell changes', 'cells change')}.`,
+        : `${number(changed)} of ${plural(all, 'cell', 'cells')} ${changed === 1 ? 'changes' : 'change'}.`,
     before: 'before',
     after: 'after',
     change: (before: string, after: string) => `${before} -> ${after}`,
     more: (count: number) => `and ${number(count)} more`,
     heads: ['URL', 'Robot', 'Before', 'After', 'Why'],
     line: (line: number) => `line ${number(line)}`,
+  },
+  test: {
+    sum: (met: number, all: number, reader: string) =>
+      `${number(met)} of ${plural(all, 'expectation is', 'expectations are')} met (${reader}).`,
+    failed: (about: string, wanted: string, got: string) => `failed: ${about}: must be ${wanted}, is ${got}`,
+    unknown: (about: string, wanted: string) => `unknown: ${about}: must be ${wanted}, but cannot be asked`,
+    note: (text: string) => `note: ${text}`,
+    problems: {
+      'unknown-question': (value: string) => `This version does not know the question ${value}.`,
+      'unknown-asked': (value: string) => `This version does not know what is asked: ${value}`,
+      'unknown-part': (value: string) => `This version does not know the part ${value}.`,
+      'unknown-reader': (value: string) => `This version does not know the reader ${value}.`,
+      'no-file': (value: string) => `The site has no file ${value}.`,
+    },
   },
   convert: {
     lossy: (losses: number) =>
