@@ -81,7 +81,7 @@ function snippetsOfUrl(
   for (const [agent, decided] of named) {
     if (any.answer !== 'deny' && decided.answer === 'deny') put(agent, decided);
     if (any.answer === 'deny' && decided.answer === 'allow')
-      losses.push({ code: 'place-everyone', line: lineOf(decided), words: [agent, url] });
+      losses.push({ code: 'place-everyone', line: lineOf(any), words: [agent, url] });
   }
   return { snippets, losses };
 }
