@@ -10,4 +10,4 @@ test.skipIf(why)(`modern-lines 14.4: urllib.robotparser on many files${why ? ` (
   expect(differences).toEqual([]);
   expect(compared).toBeGreaterThan(40_000);
   expect(denied).toBeGreaterThan(2_500);
-}, 120_000);
+});

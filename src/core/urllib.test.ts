@@ -5,9 +5,12 @@ import { whyNoUrllib } from '../testing/urllib-oracle.ts';
 
 const why = whyNoUrllib();
 
-test.skipIf(why)(`modern-lines 14.4: the engine answers as urllib.robotparser${why ? ` (${why})` : ''}`, () => {
-  const { compared, denied, differences } = compareWithUrllib(200, 1996);
-  expect(differences).toEqual([]);
-  expect(compared).toBeGreaterThan(800);
-  expect(denied).toBeGreaterThan(50);
-});
+test.skipIf(why)(
+  `modern-lines 14.4: the engine answers as urllib.robotparser${why ? ` (${why})` : ''}`,
+  () => {
+    const { compared, denied, differences } = compareWithUrllib(200, 1996);
+    expect(differences).toEqual([]);
+    expect(compared).toBeGreaterThan(800);
+    expect(denied).toBeGreaterThan(50);
+  },
+);

@@ -1,5 +1,6 @@
 // The urllib.robotparser of the Python on this machine, where it is one that reads as python-urllib-3.12 does.
 import { spawnSync } from 'node:child_process';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** A file, and who asks for what. */
@@ -12,7 +13,7 @@ export interface UrllibCase {
 export type UrllibAnswers = readonly ('allow' | 'deny' | 'error')[] | 'not-utf-8' | 'error';
 
 const command = process.env['PYTHON'] ?? 'python3';
-const driver = fileURLToPath(new URL('../../scripts/urllib-oracle.py', import.meta.url));
+const driver = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'scripts', 'urllib-oracle.py');
 
 function run(args: readonly string[], input = ''): string {
   const { status, stdout, stderr, error } = spawnSync(command, args, {
