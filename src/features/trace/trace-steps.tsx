@@ -1,6 +1,5 @@
 // The steps to an answer, by part: file, record, rules.
 import { memo } from 'react';
-import { Link } from 'react-router';
 import type { Step } from '../../core/questions/step.ts';
 import { readerOf } from '../../core/readers/index.ts';
 import type { Reader } from '../../core/readers/reader.ts';
@@ -8,6 +7,7 @@ import { learnPathOf } from '../../messages/words/reader-page.ts';
 import { traceWords as words } from '../../messages/words/trace.ts';
 import { statusReading } from '../../state/matrix-status.ts';
 import { useDocument } from '../../state/use-document.ts';
+import { PageLink } from '../../ui/page-link.tsx';
 import { ReaderTable } from './reader-table.tsx';
 import { RecordPart } from './record-part.tsx';
 import { RuleTable } from './rule-table.tsx';
@@ -37,7 +37,7 @@ function AboutReader() {
   const reader = useDocument(({ view }) => view.reader);
   return (
     <p className={styles['about']}>
-      <Link to={learnPathOf(reader)}>{words.aboutReader(readerOf(reader).title)}</Link>
+      <PageLink to={learnPathOf(reader)}>{words.aboutReader(readerOf(reader).title)}</PageLink>
     </p>
   );
 }
