@@ -1,9 +1,9 @@
 // Marks on the records of a reader, held against the cards of the form: where they end early, join or do not count.
-import { fieldOfLine, type Records, seenLine } from '../dialects/rep/records.ts';
+import { fieldOfLine, isUnknownRule, type Records, seenLine } from '../dialects/rep/records.ts';
 import { blockAt, blocksOf } from '../policy/blocks.ts';
 import { MOST_LENIENT } from '../policy/directive.ts';
 import type { Policy } from '../policy/policy.ts';
-import { KIND, kindsInChunk } from '../policy/recognise.ts';
+import { directiveOfKind, KIND, kindsInChunk } from '../policy/recognise.ts';
 import type { AgentIndex, AgentLine } from '../questions/selection.ts';
 import type { Reader } from '../readers/reader.ts';
 import { chunkOf } from '../text/lines.ts';
@@ -101,8 +101,19 @@ export function markRuleless({ records }: Records, joined: ReadonlySet<number>, 
   });
 }
 
+/** Whether a line is an Allow, to a reader that knows no such field. */
+function isAllowUnknown({ source: { lines }, format }: Policy, reader: Reader, line: number): boolean {
+  const k = chunkOf(lines, line);
+  const kind = kindsInChunk(lines.chunks[k]!, format, reader.field)[line - lines.starts[k]!]!;
+  const directive = directiveOfKind(format, kind);
+  return directive?.effect === 'allow' && isUnknownRule(directive, reader);
+}
+
 /** Rules whose signs are characters to this reader, and Allow lines that it does not know. */
-export function markRules(policy: Policy, records: Records, { rule, path }: Reader, put: PutMark): void {
+export function markRules(policy: Policy, records: Records, reader: Reader, put: PutMark): void {
+  const { rule, path } = reader;
+  for (const line of records.others)
+    if (isAllowUnknown(policy, reader, line)) put(line, { code: 'allow-unknown', params: {} });
   for (const { rules } of records.records) {
     for (const { line, effect, seen } of rules) {
       if (effect === 'allow' && !rule.honourAllow) put(line, { code: 'allow-unknown', params: {} });
