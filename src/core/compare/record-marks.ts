@@ -6,7 +6,7 @@ import type { Policy } from '../policy/policy.ts';
 import { directiveOfKind, KIND, kindsInChunk } from '../policy/recognise.ts';
 import type { AgentIndex, AgentLine } from '../questions/selection.ts';
 import type { Reader } from '../readers/reader.ts';
-import { chunkOf } from '../text/lines.ts';
+import { chunkOf, lineAt } from '../text/lines.ts';
 import type { PutMark } from './mark.ts';
 
 function isBlank({ source: { lines }, format }: Policy, line: number): boolean {
@@ -14,10 +14,12 @@ function isBlank({ source: { lines }, format }: Policy, line: number): boolean {
   return kindsInChunk(lines.chunks[k]!, format, MOST_LENIENT)[line - lines.starts[k]!] === KIND.blank;
 }
 
-/** The first blank line of a card above line `before`, or -1. */
-function firstBlank(policy: Policy, block: number, before: number): number {
+/** The first blank line of a card above line `before` that ends a record, or -1. */
+function firstEnd(policy: Policy, block: number, before: number, { blankLine }: Reader['record']): number {
   const { start } = blocksOf(policy)[block] ?? { start: before };
-  for (let line = start; line < before; line++) if (isBlank(policy, line)) return line;
+  const ends = (line: number) =>
+    isBlank(policy, line) && (blankLine === 'ends' || lineAt(policy.source.lines, line)!.text === '');
+  if (blankLine !== 'ignored') for (let line = start; line < before; line++) if (ends(line)) return line;
   return -1;
 }
 
@@ -30,7 +32,7 @@ export function markOrphans(policy: Policy, { orphans }: Records, { record }: Re
     for (; i < orphans.length && blockAt(policy, orphans[i]!.line) === block; i++, rules++) {
       put(orphans[i]!.line, { code: 'orphan', params: {} });
     }
-    const blank = record.blankLine !== 'ignored' ? firstBlank(policy, block, first) : -1;
+    const blank = firstEnd(policy, block, first, record);
     if (blank >= 0) put(blank, { code: 'record-ends', params: { rules } });
     else put(first, { code: 'orphans-begin', params: { rules } });
   }
