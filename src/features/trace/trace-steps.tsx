@@ -3,6 +3,7 @@ import { memo } from 'react';
 import type { Step } from '../../core/questions/step.ts';
 import { readerOf } from '../../core/readers/index.ts';
 import type { Reader } from '../../core/readers/reader.ts';
+import { readerBasis } from '../../messages/words/reader-basis.ts';
 import { learnPathOf } from '../../messages/words/reader-page.ts';
 import { traceWords as words } from '../../messages/words/trace.ts';
 import { statusReading } from '../../state/matrix-status.ts';
@@ -35,10 +36,15 @@ function StatusBasis({ steps, reader }: Props) {
 /** The way to the page that explains the chosen reader. */
 function AboutReader() {
   const reader = useDocument(({ view }) => view.reader);
+  const { evidence, unspecified } = readerOf(reader);
+  const isOurs = evidence !== 'stated' || unspecified.length > 0;
   return (
-    <p className={styles['about']}>
-      <PageLink to={learnPathOf(reader)}>{words.aboutReader(readerOf(reader).title)}</PageLink>
-    </p>
+    <>
+      {isOurs && <p className={styles['about']}>{readerBasis(readerOf(reader))}</p>}
+      <p className={styles['about']}>
+        <PageLink to={learnPathOf(reader)}>{words.aboutReader(readerOf(reader).title)}</PageLink>
+      </p>
+    </>
   );
 }
 
