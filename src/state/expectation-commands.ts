@@ -2,7 +2,7 @@
 import { atOnce } from '../core/questions/pieces.ts';
 import { readerOf } from '../core/readers/index.ts';
 import type { ExpectableCell, Expectation } from '../core/site/expectation.ts';
-import type { ExpectationResult } from '../core/site/expectations.ts';
+import { checkExpectation, type ExpectationResult } from '../core/site/expectations.ts';
 import { answerWord, expectationWords as words } from '../messages/words/expectations.ts';
 import { agentName } from '../messages/words/matrix.ts';
 import { type Cell, cellKeys } from './cell-marks.ts';
@@ -10,7 +10,7 @@ import { siteOf } from './derived.ts';
 import { change, type DocumentStore, type GatepostState } from './document-store.ts';
 import { columnKey, expectableCell, speaksOf } from './expectation-cells.ts';
 import { sayOfExpectations } from './expectation-watch.ts';
-import { cellAsker, checkPieces, expectedInColumn } from './expectations.ts';
+import { cellAsker, checkPieces } from './expectations.ts';
 import type { StepLabel } from './history.ts';
 import { pathOn } from './matrix-paths.ts';
 
@@ -22,14 +22,14 @@ const commit = (store: DocumentStore, label: StepLabel, alter: Alter, visit?: st
     return expectations === document.expectations ? document : { ...document, expectations };
   });
 
-/** Finds what is expected of a cell under the chosen reader. */
-function finder(state: GatepostState) {
+/** Finds what is expected of cells under the chosen reader, among all expectations or those of one URL. */
+function finder(state: GatepostState, url?: string) {
   const site = siteOf(state.document);
   const chosen = readerOf(state.view.reader);
   const keyOf = (cell: ExpectableCell) => `${columnKey(site, cell, chosen)} ${cell.url}`;
   const byCell = new Map<string, Expectation[]>();
   for (const expectation of state.document.expectations) {
-    if (!speaksOf(expectation, chosen.id)) continue;
+    if (!speaksOf(expectation, chosen.id) || (url !== undefined && expectation.url !== url)) continue;
     const key = keyOf(expectation);
     const there = byCell.get(key);
     if (there) there.push(expectation);
@@ -110,7 +110,7 @@ export function setNote(store: DocumentStore, place: number, note: string, visit
 /** What is expected of a cell of the table under the chosen reader. */
 export function expectedOf(state: GatepostState, column: string, url: string): readonly Expectation[] {
   const cell = expectableCell(state, column, url);
-  return cell ? finder(state)(cell) : [];
+  return cell ? finder(state, url)(cell) : [];
 }
 
 /** Expects of a cell what it says now; if just that is expected of it, drops the expectation. Says what came of it. */
@@ -120,7 +120,7 @@ export function toggleExpectation(store: DocumentStore, { agents, url }: Cell): 
   const known = withKeys(state, cells);
   const [first] = known;
   if (!first) return sayOfExpectations(words.said.notPinned);
-  const find = finder(state);
+  const find = finder(state, url);
   const there = known.map(({ cell, key }) => ({ key, expected: find(cell) }));
   const isExpected = there.every(
     ({ key, expected }) => expected.length > 0 && expected.every(({ expect }) => expect === key),
@@ -144,6 +144,24 @@ export function toggleExpectation(store: DocumentStore, { agents, url }: Cell): 
 export const bindExpectationKey = (store: DocumentStore): unknown =>
   cellKeys.set('e', (cell) => toggleExpectation(store, cell));
 
-/** For the trace: what is expected of a cell, and whether it is so. */
-export const resultsAt = (state: GatepostState, column: string, url: string): readonly ExpectationResult[] =>
-  expectedInColumn(state, atOnce(checkPieces(state)), column)?.get(url) ?? [];
+/** What can be told of one cell of the table. */
+export interface ExpectedCell {
+  readonly cell: ExpectableCell;
+  /** The key of what it says now, and the word for it. */
+  readonly key: string;
+  readonly word: string;
+  /** What is expected of it, those that fail first. */
+  readonly results: readonly ExpectationResult[];
+}
+
+/** For the trace: what is expected of a cell, and whether it is so; undefined where nothing can be expected. */
+export function expectedCell(state: GatepostState, column: string, url: string): ExpectedCell | undefined {
+  const cell = expectableCell(state, column, url);
+  const [known] = cell ? withKeys(state, [cell]) : [];
+  if (!known) return undefined;
+  const asker = cellAsker(state);
+  const results = expectedOf(state, column, url)
+    .map((one) => checkExpectation(asker, one, state.view.reader))
+    .toSorted((one, other) => Number(one.outcome === 'met') - Number(other.outcome === 'met'));
+  return { ...known, word: wordOf(known.cell, known.key), results };
+}

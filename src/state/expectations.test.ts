@@ -54,10 +54,11 @@ function storeOf(expectations: readonly Expectation[] = []) {
 type Store = ReturnType<typeof storeOf>;
 
 const expected = (store: Store) => store.getState().document.expectations;
-const lineOf = (line: number, text: string) => ({
-  range: { start: { line, column: 0 }, end: { line, column: text.length } },
-  text: '',
-});
+/** An edit that makes the first rule another one, in the record that it stands in. */
+const ruleChanged = {
+  range: { start: { line: 1, column: 0 }, end: { line: 1, column: 'Disallow: /x'.length } },
+  text: 'Disallow: /q',
+};
 
 /** The names and short words of all marked cells of the table. */
 function marksOf(store: Store): string[] {
@@ -154,9 +155,9 @@ describe('look: E expects what a cell says now; again, it drops that', () => {
   test('an edit makes it fail, E then expects the new answer, and undo goes back step by step', () => {
     const store = watched(storeOf());
     toggleExpectation(store, { agents: ['a'], url: '/x' });
-    edit(store, '/robots.txt', [lineOf(1, 'Disallow: /x')], {
+    edit(store, '/robots.txt', [ruleChanged], {
       origin: 'form',
-      label: { code: 'remove-rule' },
+      label: { code: 'set-path' },
     });
     expect(marksOf(store)).toEqual(['a /x: want No: fails (want No)']);
     expect(countOf()).toBe('1 of 1');
@@ -277,7 +278,7 @@ test('ours: many are checked when there is time, and work for an older version i
   const many = Array.from({ length: 400 }, (_, n) => ({ agent: 'a', url: `/${n}`, expect: 'allow' }));
   const store = storeOf(many);
   leave = watchExpectations(store, idle);
-  edit(store, '/robots.txt', [lineOf(1, 'Disallow: /x')], { origin: 'form', label: { code: 'remove-rule' } });
+  edit(store, '/robots.txt', [ruleChanged], { origin: 'form', label: { code: 'set-path' } });
   expect(waiting).toHaveLength(1);
   while (waiting.length > 0) waiting.shift()!();
   expect(countOf()).toBe('0 of 400');
