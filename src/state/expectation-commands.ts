@@ -2,6 +2,7 @@
 import { atOnce } from '../core/questions/pieces.ts';
 import { readerOf } from '../core/readers/index.ts';
 import type { ExpectableCell, Expectation } from '../core/site/expectation.ts';
+import type { MergedExpectations } from '../core/site/expectation-files.ts';
 import { checkExpectation, type ExpectationResult } from '../core/site/expectations.ts';
 import { answerWord, expectationWords as words } from '../messages/words/expectations.ts';
 import { agentName } from '../messages/words/matrix.ts';
@@ -90,6 +91,14 @@ export function recordVerdicts(store: DocumentStore, cells: readonly ExpectableC
   );
   return store.getState().document.expectations.length - before;
 }
+
+/** Takes expectations that were read into the document. One step; none if nothing is new. */
+export const importExpectations = (store: DocumentStore, merged: MergedExpectations): void =>
+  commit(
+    store,
+    { code: 'import-expectations', params: { count: merged.added + merged.other } },
+    () => merged.expectations,
+  );
 
 /** Drops expectations. One step. */
 export function unpin(store: DocumentStore, dropped: readonly Expectation[]): void {
