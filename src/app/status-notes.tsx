@@ -5,13 +5,20 @@ import { cutOffWords as words } from '../messages/words/cut-off.ts';
 import { openPolicy } from '../state/derived.ts';
 import { useDocument } from '../state/use-document.ts';
 import { Icon } from '../ui/icon.tsx';
+import { onDemand } from '../ui/on-demand.tsx';
 import { FindingCount } from './finding-count.tsx';
 import styles from './status-line.module.css';
+
+const Expectations = onDemand(
+  () => import('./expectation-notes.tsx'),
+  () => null,
+);
 
 export default function StatusNotes() {
   return (
     <>
       <CutOff />
+      <Expectations />
       <FindingCount />
     </>
   );
