@@ -34,7 +34,7 @@ export type Expectation = v.InferOutput<typeof expectationSchema>;
 /** A cell that can be expected of: everything of an expectation but what is wanted. */
 export interface ExpectableCell {
   readonly question?: string;
-  readonly asked?: object;
+  readonly asked?: Readonly<Record<string, unknown>>;
   readonly part?: string;
   readonly agent: string;
   readonly url: string;
