@@ -1,7 +1,10 @@
 // Arguments, help and complaints of all commands.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readers } from '../core/readers/index.ts';
 import { cliWords } from '../messages/words/cli.ts';
+import { readArguments } from './arguments.ts';
 import { commands } from './commands.ts';
 import { inFolder } from './fake-io.ts';
 import { questionIds } from './questions.ts';
@@ -151,6 +154,22 @@ test('ours: every example of the help can be run as it is printed', async () => 
       });
     }
   });
+});
+
+test('ours: docs/ci.md runs no command and no option that does not exist', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../docs/ci.md'), 'utf8');
+  const lines = [...page.matchAll(/gatepost(?:\.js)? (\w+) ([^`|>\n]*)/g)]
+    .map(([, name = '', rest = '']) => ({ command: commands.find((one) => one.name === name), rest }))
+    .filter(({ rest }) => rest !== '');
+  expect(lines.length).toBeGreaterThan(10);
+  for (const { command, rest } of lines) {
+    const args = rest.trim().split(' ');
+    expect(command, rest).toBeDefined();
+    // The hook is given its files by pre-commit.
+    if (!args.at(-1)!.startsWith('0'))
+      expect(readArguments(command!, args).files.length, rest).toBeGreaterThan(0);
+  }
+  for (const { name } of commands) expect(page).toContain(`| \`gatepost ${name} `);
 });
 
 test('ours: the version is that of the package', async () => {

@@ -18,7 +18,7 @@ import { type Counts, countsOf, type FileReport, reportText, reportTold, severit
 import { sarifOf } from '../sarif.ts';
 import type { OpenedFile } from '../site-files.ts';
 import { readUrls } from '../url-list.ts';
-import { versionOf } from '../version.ts';
+import { version } from '../version.ts';
 
 /** Makes the fixes of one file that change no verdict, in the file itself. */
 async function fixInPlace(io: Io, file: OpenedFile, options: FindingOptions): Promise<OpenedFile> {
@@ -61,7 +61,7 @@ function hasFailed(io: Io, { error, warning }: Counts, most: number | undefined)
 async function print(io: Io, reports: readonly FileReport[], values: Values, failed: boolean): Promise<void> {
   const { sarif } = values;
   if (sarif !== undefined) {
-    const log = sarifOf(reports, { cwd: io.cwd, version: versionOf() });
+    const log = sarifOf(reports, { cwd: io.cwd, version });
     await writeReport(io, sarif, `${JSON.stringify(log, undefined, 2)}\n`);
   }
   if (sarif === STDIN) return;
