@@ -17,6 +17,7 @@ const FileDialogs = onDemand(
 );
 
 const StartPage = page(() => import('./start-page.tsx'));
+const ComparePage = page(() => import('./compare-page.tsx'));
 const Learn = page(() => import('../features/learn/learn.tsx'));
 
 export function App() {
@@ -28,6 +29,7 @@ export function App() {
           <Routes>
             <Route path="/" element={<StartPage />} />
             <Route path="/edit" element={<Workbench />} />
+            <Route path="/compare/:part?" element={<ComparePage />} />
             <Route path="/learn/:slug?" element={<Learn />} />
             <Route path="*" element={<Navigate to="/" replace />} />
           </Routes>

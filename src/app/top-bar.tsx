@@ -1,5 +1,5 @@
 // The bar on top: which file, read as whom, undo and redo, open and save.
-import { Link } from 'react-router';
+import { Link, NavLink } from 'react-router';
 import { readers } from '../core/readers/index.ts';
 import { shellWords as words } from '../messages/words/shell.ts';
 import type { DocumentFile } from '../state/document.ts';
@@ -121,6 +121,16 @@ function ReadAs() {
   );
 }
 
+/** The two pages that show the open site. */
+function Pages() {
+  return (
+    <nav aria-label={words.pages} className={styles['pages']}>
+      <NavLink to="/edit">{words.edit}</NavLink>
+      <NavLink to="/compare">{words.compare}</NavLink>
+    </nav>
+  );
+}
+
 export function TopBar() {
   const origin = useDocument((state) => state.document.origin);
   return (
@@ -134,6 +144,7 @@ export function TopBar() {
       <span className="spring" />
       <ReadAs />
       <HistoryButtons />
+      <Pages />
       <button type="button" className="btn" aria-label={words.newFile} onClick={commands.newFile.run}>
         <Icon name="i-file" />
         <span className={styles['word']}>{words.newShort}</span>

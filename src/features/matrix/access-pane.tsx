@@ -12,7 +12,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
 import styles from './access-pane.module.css';
 import addStyles from './add-strip.module.css';
-import { FilterStrip } from './filter-strip.tsx';
+import filterStyles from './filter-strip.module.css';
+import type { FilterStripProps } from './filter-strip.tsx';
 import { Legend } from './legend.tsx';
 import { MatrixGrid } from './matrix-grid.tsx';
 import type { TableMenuProps } from './table-menu.tsx';
@@ -40,6 +41,14 @@ const TableStandIn = () => (
   </button>
 );
 const TableMenu = onDemand<TableMenuProps>(() => import('./table-menu.tsx'), TableStandIn);
+
+/** Keeps the place of the filter. */
+const FilterStandIn = () => (
+  <div className={filterStyles['strip']} aria-busy>
+    <span className={`field ${filterStyles['search']}`} />
+  </div>
+);
+const FilterStrip = onDemand<FilterStripProps>(() => import('./filter-strip.tsx'), FilterStandIn);
 
 const QuestionStandIn = () => <span className={styles['question']}>{words.question}</span>;
 const QuestionSelect = onDemand(() => import('./question-select.tsx'), QuestionStandIn);

@@ -41,7 +41,8 @@ export function gridActions(
     if (step) commands.move(at, step);
     const isSeek = isPlain && !event.altKey && event.key.toLowerCase() === 'n';
     if (isSeek) commands.seek(at, event.shiftKey ? -1 : 1);
-    return step !== undefined || isSeek;
+    const isKey = isPlain && !event.altKey && !event.shiftKey && commands.press(at, event.key.toLowerCase());
+    return step !== undefined || isSeek || isKey;
   };
 
   const plain = (event: KeyboardEvent, at: Place): boolean => {
