@@ -1,6 +1,6 @@
 // Reads lists and logs beside the page. It is ended to call a reading off.
-import type { IntakeOptions, IntakeOutcome } from '../core/intake/intake.ts';
-import { type ListFile, type Progress, readFiles } from './read-files.ts';
+import type { IntakeOptions, IntakeOutcome, Progress } from '../core/intake/intake.ts';
+import { type ListFile, readFiles } from './read-files.ts';
 
 /** What the page sends, once. */
 export interface IntakeTask {

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { type Progress, readFiles } from './read-files.ts';
+import type { Progress } from '../core/intake/intake.ts';
+import { readFiles } from './read-files.ts';
 
 const file = (name: string, ...parts: BlobPart[]) => ({ name, blob: new Blob(parts) });
 const sitemap = (count: number) =>

@@ -1,16 +1,10 @@
 // Files as streams into a reading, unpacked where they are compressed.
-import { type IntakeOptions, type IntakeOutcome, openIntake } from '../core/intake/intake.ts';
+import { type IntakeOptions, type IntakeOutcome, openIntake, type Progress } from '../core/intake/intake.ts';
 
 /** A file as the browser hands it over. */
 export interface ListFile {
   readonly name: string;
   readonly blob: Blob;
-}
-
-/** How far a reading is: octets of the files as they lie on disk. */
-export interface Progress {
-  readonly read: number;
-  readonly total: number;
 }
 
 /** Milliseconds between two messages about progress. */

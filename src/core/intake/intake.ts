@@ -19,6 +19,12 @@ export interface IntakeOptions {
   readonly fold?: boolean;
 }
 
+/** How far a reading is: octets of the files as they lie on disk. */
+export interface Progress {
+  readonly read: number;
+  readonly total: number;
+}
+
 /** What became of one file. */
 export interface FileOutcome {
   readonly name: string;

@@ -34,6 +34,10 @@ const AddStandIn = () => (
 );
 const AddStrip = onDemand<{ matrix: AccessMatrix }>(() => import('./add-strip.tsx'), AddStandIn);
 
+const Nothing = () => null;
+/** Files with URLs or requests. */
+const IntakePlace = onDemand(() => import('./intake/intake-place.tsx'), Nothing);
+
 /** Keeps the place of the menu. */
 const TableStandIn = () => (
   <button type="button" className="btn" disabled>
@@ -121,6 +125,7 @@ export function AccessPane() {
         </div>
         {isEmpty ? <Empty matrix={matrix} /> : <Grid matrix={matrix} told={told} shown={shown} />}
         <Legend kind={kind} />
+        <IntakePlace />
       </div>
     </section>
   );

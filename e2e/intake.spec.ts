@@ -1,0 +1,91 @@
+// URLs and user-agents out of files: a packed sitemap, an access log, calling a reading off, the tree of paths.
+import { gzipSync } from 'node:zlib';
+import { expect, test } from './fixtures.ts';
+import { Workbench } from './workbench.ts';
+
+const robots = 'User-agent: *\nDisallow: /private/\n\nUser-agent: gptbot\nDisallow: /\n';
+
+async function chooseLists(
+  bench: Workbench,
+  ...files: readonly { name: string; buffer: Buffer }[]
+): Promise<void> {
+  const chooser = bench.page.waitForEvent('filechooser');
+  await bench.access.getByRole('button', { name: 'From a file…' }).click();
+  await (await chooser).setFiles(files.map((file) => ({ ...file, mimeType: 'application/octet-stream' })));
+}
+
+const request = (path: string, agent: string, method = 'GET') =>
+  `203.0.113.9 - - [10/Nov/2026:13:55:36 +0000] "${method} ${path} HTTP/1.1" 200 5 "-" "${agent}"\n`;
+
+test('a packed sitemap becomes rows in one step', async ({ page }) => {
+  const bench = new Workbench(page);
+  await page.goto('./#/edit');
+  await bench.openFile('robots.txt', robots);
+  const urls = Array.from({ length: 1200 }, (_, i) => `<url><loc>https://a.example/p/${i}</loc></url>`);
+  const sitemap = `<urlset>${urls.join('')}<url><loc>mailto:x@a.example</loc></url></urlset>`;
+  await chooseLists(bench, { name: 'sitemap.xml.gz', buffer: gzipSync(sitemap) });
+  const dialog = page.getByRole('dialog', { name: 'URLs from sitemap.xml.gz' });
+  await expect(dialog).toContainText('1,200 URLs.');
+  await expect(dialog.getByLabel('Recognised as')).toHaveValue('content');
+  await dialog.getByText('1 line was skipped').click();
+  await expect(dialog).toContainText('no URL and no path; first in line 1 mailto:x@a.example');
+  await dialog.getByLabel('Which URLs').selectOption({ label: 'all 1,200' });
+  await dialog.getByRole('button', { name: 'Add 1,200 URLs' }).click();
+  await expect(bench.access.getByRole('rowheader', { name: 'https://a.example/p/0' })).toBeVisible();
+  const grid = bench.access.getByRole('grid');
+  const before = Number(await grid.getAttribute('aria-rowcount')) - 1200;
+  expect(before).toBeLessThan(5);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(grid).toHaveAttribute('aria-rowcount', String(before));
+});
+
+test('an access log gives robots with their requests, and shows what was requested although disallowed', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await page.goto('./#/edit');
+  await bench.openFile('robots.txt', robots);
+  await bench.access.getByRole('textbox', { name: 'Add URLs' }).fill('/forgotten');
+  await page.keyboard.press('Enter');
+  const log = [
+    request('/', 'GPTBot/1.2'),
+    request('/open', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'),
+    request('/private/a', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)').repeat(
+      3,
+    ),
+    request('/open', 'curl/8', 'POST'),
+  ];
+  await chooseLists(bench, { name: 'access.log', buffer: Buffer.from(log.join('')) });
+  const dialog = page.getByRole('dialog', { name: 'URLs from access.log' });
+  await expect(dialog).toContainText('5 requests (GET and HEAD) for 3 URLs by 2 user-agents.');
+  await expect(dialog).toContainText('1 line was skipped');
+  await expect(dialog.getByRole('checkbox', { name: 'googlebot, 4 requests' })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Add 3 URLs and 2 user-agents' }).click();
+  await expect(bench.access.getByRole('rowheader', { name: '/private/a, 3 requests' })).toBeVisible();
+  const filter = bench.access.getByRole('group', { name: 'Show rows by answer' });
+  await filter.getByRole('button', { name: 'Requested, though No 2' }).click();
+  await expect(bench.access.getByRole('rowheader')).toHaveCount(2);
+  await expect(
+    bench.access.getByRole('gridcell', { name: /^No, line 2 decides, although requested 3 times/ }),
+  ).toBeVisible();
+  await filter.getByRole('button', { name: /Never requested/ }).click();
+  await expect(bench.access.getByRole('rowheader', { name: '/forgotten' })).toBeVisible();
+  await expect(bench.access.getByRole('rowheader')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(filter.getByRole('button', { name: /^Requested/ })).toBeHidden();
+});
+
+test('a reading is called off, and leaves nothing behind', async ({ page }) => {
+  const bench = new Workbench(page);
+  await page.goto('./#/edit');
+  await bench.openFile('robots.txt', robots);
+  const rows = await bench.access.getByRole('grid').getAttribute('aria-rowcount');
+  // No line of it is short enough to be read, so that there is time to call it off.
+  const line = Buffer.alloc(40 * 1024 * 1024, 'x ');
+  await chooseLists(bench, { name: 'endless.log', buffer: line });
+  const dialog = page.getByRole('dialog', { name: 'URLs from endless.log' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(bench.access.getByRole('button', { name: 'From a file…' })).toBeFocused();
+  await expect(bench.access.getByRole('grid')).toHaveAttribute('aria-rowcount', rows ?? '');
+});
