@@ -89,3 +89,41 @@ test('a reading is called off, and leaves nothing behind', async ({ page }) => {
   await expect(bench.access.getByRole('button', { name: 'From a file…' })).toBeFocused();
   await expect(bench.access.getByRole('grid')).toHaveAttribute('aria-rowcount', rows ?? '');
 });
+
+test('thousands of URLs fold into a tree that is walked by keys', async ({ page }) => {
+  const bench = new Workbench(page);
+  await page.goto('./#/edit');
+  await bench.openFile('robots.txt', robots);
+  const urls = Array.from({ length: 3000 }, (_, i) => `/${i % 3 === 0 ? 'private' : 'shop'}/${i % 30}/${i}`);
+  await chooseLists(bench, {
+    name: 'crawl.csv',
+    buffer: Buffer.from(`Address,Status\n${urls.join(',200\n')},200\n`),
+  });
+  const dialog = page.getByRole('dialog', { name: 'URLs from crawl.csv' });
+  await dialog.getByLabel('Which URLs').selectOption({ label: 'all 3,000' });
+  await dialog.getByRole('radio', { name: 'is replaced' }).check();
+  await dialog.getByRole('button', { name: 'Add 3,000 URLs' }).click();
+  await bench.access.getByRole('button', { name: 'Tree' }).click();
+  const tree = bench.access.getByRole('tree', { name: 'URLs by path' });
+  await bench.access.getByLabel('Answers for').selectOption({ label: 'other' });
+  await expect(tree.getByRole('treeitem')).toHaveCount(2);
+  const folder = tree.getByRole('treeitem', { name: 'private/, 1,000 URLs, 1,000 no' });
+  await expect(folder).toHaveAttribute('aria-expanded', 'false');
+  await tree.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(folder).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('*');
+  await page.keyboard.press('End');
+  await expect(tree.getByRole('treeitem', { name: 'shop/, 2,000 URLs, 2,000 yes' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await page.keyboard.press('ArrowUp');
+  await expect(tree.getByRole('treeitem', { name: '2997, No, line 2 decides' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(bench.trace).toContainText('/private/27/2997');
+  // The filters hold for the tree as they do for the table.
+  await bench.access.getByRole('searchbox', { name: 'Filter URLs' }).fill('/27/2997');
+  await expect(tree.getByRole('treeitem')).toHaveCount(1);
+});

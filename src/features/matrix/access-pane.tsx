@@ -67,6 +67,11 @@ const bars: Partial<Record<Subject['question'], ComponentType>> = {
 const grids: Partial<Record<Subject['question'], ComponentType<ComponentProps<typeof MatrixGrid>>>> = {
   'index-follow': onDemand(() => import('./documents-table.tsx'), MatrixGrid),
 };
+/** The rows as a tree of paths. */
+const PathTree = onDemand<ComponentProps<typeof MatrixGrid>>(
+  () => import('./tree/path-tree.tsx'),
+  MatrixGrid,
+);
 const StatusSelect = onDemand<{ path: string }>(
   () => import('./status-select.tsx'),
   () => <span className={styles['status']} />,
@@ -97,7 +102,8 @@ export function AccessPane() {
   const { shown, told } = useShownRows(matrix);
   const { kind, path, reader, rows, columns } = matrix;
   const isFetch = kind === fetchKind;
-  const Grid = grids[kind.question as Subject['question']] ?? MatrixGrid;
+  const isTree = useDocument((state) => state.view.matrix?.tree === true) && !kind.hasFixedRows;
+  const Grid = isTree ? PathTree : (grids[kind.question as Subject['question']] ?? MatrixGrid);
   const Bar = bars[kind.question as Subject['question']];
   // What the rows are, the bar above says, also where there are none.
   const Empty: ComponentType<{ matrix: AccessMatrix }> = kind.hasFixedRows ? EmptyStandIn : EmptyGrid;
