@@ -262,7 +262,7 @@ describe('traces in words', () => {
   });
 
   test('draft 1 4.1: a robot that knows no Allow', () => {
-    const draft = readers[0]!;
+    const draft = readers.find(({ id }) => id === 'koster-1996')!;
     const old = { ...draft, rule: { ...draft.rule, honourAllow: false } };
     const told = tell('User-agent: *\nAllow: /x\nDisallow: /', 'google', 'zed', '/x', { reader: old });
     expect(told).toContain('Line 2 is skipped: this reader knows no Allow.');

@@ -30,7 +30,7 @@ export function markOrphans(policy: Policy, { orphans }: Records, { record }: Re
     for (; i < orphans.length && blockAt(policy, orphans[i]!.line) === block; i++, rules++) {
       put(orphans[i]!.line, { code: 'orphan', params: {} });
     }
-    const blank = record.blankLine === 'ends' ? firstBlank(policy, block, first) : -1;
+    const blank = record.blankLine !== 'ignored' ? firstBlank(policy, block, first) : -1;
     if (blank >= 0) put(blank, { code: 'record-ends', params: { rules } });
     else put(first, { code: 'orphans-begin', params: { rules } });
   }

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { agentName, isStar, namesRobot, robotName } from './agent.ts';
 
-const equal = { value: 'whole', match: 'equals', star: 'exact' } as const;
+const equal = { value: 'whole', match: 'equals', star: 'exact', name: 'whole', decode: false } as const;
 const contains = { ...equal, match: 'contains' } as const;
-const lenient = { value: 'identifier-prefix', match: 'equals', star: 'star-then-space' } as const;
+const lenient = { ...equal, value: 'identifier-prefix', star: 'star-then-space' } as const;
 
 describe('which lines name a robot', () => {
   test.each([
@@ -18,11 +18,11 @@ describe('which lines name a robot', () => {
     ['draft 1 3.2.1: * is no robot’s name', contains, 'bot*', '*', false],
     ['ours: only A to Z have two cases', equal, '\u212aoala', 'koala', false],
   ])('%s', (_name, reading, value, robot, named) => {
-    expect(namesRobot(agentName(value, 'utf-8', reading), robotName(robot), reading)).toBe(named);
+    expect(namesRobot(agentName(value, 'utf-8', reading), robotName(robot, reading), reading)).toBe(named);
   });
 
   test('ours: names are compared as octets, whatever the encoding of the file', () => {
-    expect(namesRobot(agentName('\u00c3\u00a9', 'octets', equal), robotName('é'), equal)).toBe(true);
+    expect(namesRobot(agentName('\u00c3\u00a9', 'octets', equal), robotName('é', equal), equal)).toBe(true);
   });
 });
 

@@ -2,9 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import { canonicalRule, canonicalUrl, octetsOf, printCanonical, UNIT } from './percent.ts';
 
-const draft1 = { decode: 'all-but-slash', escapedSpecials: false, queryDelims: false } as const;
-const rfc = { decode: 'unreserved', escapedSpecials: true, queryDelims: true } as const;
-const robotsCc = { decode: 'none', escapedSpecials: false, queryDelims: false } as const;
+const draft1 = {
+  decode: 'all-but-slash',
+  escapedSpecials: false,
+  queryDelims: false,
+  emptyTail: 'kept',
+} as const;
+const rfc = { decode: 'unreserved', escapedSpecials: true, queryDelims: true, emptyTail: 'kept' } as const;
+const robotsCc = { decode: 'none', escapedSpecials: false, queryDelims: false, emptyTail: 'kept' } as const;
 
 describe('draft 1 3.2.2: every escape is its octet, but an escaped slash stays apart', () => {
   test.each([

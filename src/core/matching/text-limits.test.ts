@@ -4,7 +4,14 @@ import { lineAt } from '../text/lines.ts';
 import { readSource, sourceOfText } from '../text/source.ts';
 import { encodingOfLine, seenLines, type TextReading } from './text-limits.ts';
 
-const all: TextReading = { bom: 'keep', maxBytes: null, maxLineBytes: null };
+const all: TextReading = {
+  bom: 'keep',
+  maxBytes: null,
+  maxLineBytes: null,
+  lines: 'cr-lf',
+  overflow: 'cut',
+  notUtf8: 'octets',
+};
 const octets = (...values: readonly number[]) => readSource(Uint8Array.from(values));
 
 /** The texts of the lines that a reader sees. */

@@ -6,9 +6,21 @@ import { sourceOfText } from '../../text/source.ts';
 import { type FileReading, readRecords } from './records.ts';
 
 const strict: FileReading = {
-  text: { bom: 'keep', maxBytes: null, maxLineBytes: null },
+  text: {
+    bom: 'keep',
+    maxBytes: null,
+    maxLineBytes: null,
+    lines: 'cr-lf',
+    overflow: 'cut',
+    notUtf8: 'octets',
+  },
   field: { names: 'exact', missingColon: false },
-  record: { blankLine: 'ends', otherField: 'ignored', ruleless: 'drop' },
+  record: {
+    blankLine: 'ends',
+    otherField: 'ignored',
+    ruleless: 'drop',
+    ruleFields: ['allow', 'disallow'],
+  },
 };
 const blankIgnored: FileReading = { ...strict, record: { ...strict.record, blankLine: 'ignored' } };
 const otherIsRule: FileReading = { ...strict, record: { ...strict.record, otherField: 'is-rule' } };
