@@ -1,4 +1,7 @@
 // URLs and user-agents out of files: a packed sitemap, an access log, calling a reading off, the tree of paths.
+import { mkdtemp, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
@@ -17,13 +20,21 @@ async function chooseLists(
 const request = (path: string, agent: string, method = 'GET') =>
   `203.0.113.9 - - [10/Nov/2026:13:55:36 +0000] "${method} ${path} HTTP/1.1" 200 5 "-" "${agent}"\n`;
 
-test('a packed sitemap becomes rows in one step', async ({ page }) => {
+test('a packed sitemap that is dropped becomes rows in one step', async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./#/edit');
   await bench.openFile('robots.txt', robots);
   const urls = Array.from({ length: 1200 }, (_, i) => `<url><loc>https://a.example/p/${i}</loc></url>`);
   const sitemap = `<urlset>${urls.join('')}<url><loc>mailto:x@a.example</loc></url></urlset>`;
-  await chooseLists(bench, { name: 'sitemap.xml.gz', buffer: gzipSync(sitemap) });
+  const transfer = await page.evaluateHandle(
+    (octets) => {
+      const dropped = new DataTransfer();
+      dropped.items.add(new File([Uint8Array.from(octets)], 'sitemap.xml.gz'));
+      return dropped;
+    },
+    [...gzipSync(sitemap)],
+  );
+  await page.getByRole('main').dispatchEvent('drop', { dataTransfer: transfer });
   const dialog = page.getByRole('dialog', { name: 'URLs from sitemap.xml.gz' });
   await expect(dialog).toContainText('1,200 URLs.');
   await expect(dialog.getByLabel('Recognised as')).toHaveValue('content');
@@ -126,4 +137,49 @@ test('thousands of URLs fold into a tree that is walked by keys', async ({ page 
   // The filters hold for the tree as they do for the table.
   await bench.access.getByRole('searchbox', { name: 'Filter URLs' }).fill('/27/2997');
   await expect(tree.getByRole('treeitem')).toHaveCount(1);
+});
+
+test('a log of 200 MB is read in bounded memory, and told how far', { tag: '@long' }, async ({ page }) => {
+  test.setTimeout(180_000);
+  const folder = await mkdtemp(join(tmpdir(), 'log-'));
+  const path = join(folder, 'big.log');
+  const file = await open(path, 'w');
+  let lines = 0;
+  for (let piece = 0; piece < 200; piece++) {
+    let text = '';
+    for (; text.length < 1024 * 1024; lines++)
+      text += request(
+        lines % 3 === 0 ? `/page/${lines % 400}` : `/tail/${lines}?id=${lines}`,
+        `Bot${lines % 600}/1.0`,
+      );
+    await file.write(text);
+  }
+  await file.close();
+  const bench = new Workbench(page);
+  await page.goto('./#/edit');
+  await bench.openFile('robots.txt', robots);
+  const chooser = page.waitForEvent('filechooser');
+  const started = page.waitForEvent('worker', (worker) => worker.url().includes('intake'));
+  await bench.access.getByRole('button', { name: 'From a file…' }).click();
+  await (await chooser).setFiles(path);
+  const worker = await started;
+  const dialog = page.getByRole('dialog', { name: 'URLs from big.log' });
+  const bar = dialog.getByRole('progressbar', { name: 'Reading' });
+  const told = new Set<string>();
+  let most = 0;
+  while (await bar.isVisible()) {
+    told.add((await bar.getAttribute('aria-valuetext', { timeout: 1000 }).catch(() => '')) ?? '');
+    const used = await worker
+      .evaluate(
+        () => (performance as unknown as { memory: { usedJSHeapSize: number } }).memory.usedJSHeapSize,
+      )
+      .catch(() => 0);
+    most = Math.max(most, used);
+  }
+  await expect(dialog).toContainText(`big.log: ${lines.toLocaleString('en')} lines`);
+  await expect(dialog).toContainText('The log has more than is kept.');
+  expect(told.size).toBeGreaterThan(3);
+  expect(most).toBeGreaterThan(0);
+  expect(most).toBeLessThan(200 * 1024 * 1024);
+  await rm(folder, { recursive: true });
 });

@@ -28,6 +28,11 @@ describe('the tree of paths', () => {
     ['the folder that all are in is not shown', ['/b', '/a'], ['a = 1', 'b = 0']],
     ['a folder and the page of its name', ['/a/', '/a/x', '/b'], ['a/', '.  = 0', '. x = 1', 'b = 2']],
     [
+      'folders stand before pages',
+      ['/a', '/z/y', '/z/x', '/b/1', '/b/2'],
+      ['b/', '. 1 = 3', '. 2 = 4', 'z/', '. x = 2', '. y = 1', 'a = 0'],
+    ],
+    [
       'folders with only a folder in them are one',
       ['/a/b/c/x', '/a/b/c/y', '/z'],
       ['a/b/c/', '. x = 0', '. y = 1', 'z = 2'],
@@ -51,14 +56,14 @@ describe('the tree of paths', () => {
       shownNodes(tree, new Set(open)).map((place) => tree.nodes[place]!.label);
     expect(tree.nodes.map((node) => [node.path, sum(node)])).toEqual([
       ['/a/', 111],
-      ['/a/x', 1],
       ['/a/y/', 110],
       ['/a/y/1', 10],
       ['/a/y/2', 100],
+      ['/a/x', 1],
       ['/b', 1000],
     ]);
     expect(labels([])).toEqual(['a/', 'b']);
-    expect(labels(['/a/'])).toEqual(['a/', 'x', 'y/', 'b']);
+    expect(labels(['/a/'])).toEqual(['a/', 'y/', 'x', 'b']);
     expect(labels(['/a/y/'])).toEqual(['a/', 'b']);
   });
 

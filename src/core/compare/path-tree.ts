@@ -70,19 +70,26 @@ function joined(label: string, folder: Folder): [string, Folder] {
   return [names.join(''), inner];
 }
 
+/** What stands in a folder: another one, or a page. */
+interface Inside {
+  readonly label: string;
+  readonly folder?: Folder;
+  readonly row: number;
+}
+
 class Writer {
   readonly nodes: PathNode[] = [];
   readonly order: number[] = [];
 
   write({ folders, pages }: Folder, above: string, level: number, parent: number): void {
-    const inside = [
-      ...[...folders].map(([name, folder]) => {
-        const [label, inner] = joined(name, folder);
-        return { label, inner, row: -1 };
-      }),
-      ...pages.map(([label, row]) => ({ label, inner: undefined, row })),
-    ].sort((a, b) => compare(a.label, b.label));
-    inside.forEach(({ label, inner, row }, index) => {
+    const deeper = [...folders].map(([name, folder]): Inside => {
+      const [label, last] = joined(name, folder);
+      return { label, folder: last, row: -1 };
+    });
+    const single = pages.map(([label, row]): Inside => ({ label, row }));
+    // Folders first, as they say the most.
+    const inside = [deeper, single].flatMap((nodes) => nodes.sort((a, b) => compare(a.label, b.label)));
+    inside.forEach(({ label, folder, row }, index) => {
       const path = above + label;
       const from = this.order.length;
       const place = this.nodes.length;
@@ -99,7 +106,7 @@ class Writer {
         to: 0,
       };
       this.nodes.push(node);
-      if (inner) this.write(inner, path, level + 1, place);
+      if (folder) this.write(folder, path, level + 1, place);
       else this.order.push(row);
       node.end = this.nodes.length;
       node.to = this.order.length;

@@ -4,7 +4,7 @@ import { type LogRequest, limits, own } from './list.ts';
 import { MostRequested } from './most-requested.ts';
 
 /** How names are taken from User-Agent headers: as they stand, letters and digits. */
-const READING = { value: 'whole', match: 'equals', star: 'exact' } as const;
+const READING = { value: 'whole', name: 'whole' } as const;
 /** Headers whose names are remembered, and how long one may be. */
 const REMEMBERED = 1000;
 const HEADER = 512;
@@ -102,7 +102,8 @@ export class LogCounter {
     if (userAgent === '') return '';
     const known = this.#tokens.get(userAgent);
     if (known !== undefined) return known;
-    const name = own(productToken(userAgent, READING).slice(0, NAME));
+    const token = productToken(userAgent, READING).slice(0, NAME);
+    const name = token === '*' ? '' : own(token);
     if (this.#tokens.size >= REMEMBERED) this.#tokens.clear();
     this.#tokens.set(own(userAgent), name);
     return name;

@@ -56,8 +56,7 @@ export const intakeWords = {
   orFile: 'Or read a sitemap, a crawl or an access log.',
   title: (names: readonly string[]) =>
     names.length === 1 ? `URLs from ${names[0]}` : `URLs from ${plural(names.length, 'file', 'files')}`,
-  about:
-    'The files are read here and leave this machine for nowhere. To open one as a file of the site, use Open file.',
+  about: 'The files are read here; nothing leaves this machine. To open one as a file of the site, use Open.',
   reading: 'Reading',
   progress: (read: number, total: number) => `${size(read)} of ${size(total)} read`,
   percent: (read: number, total: number) =>
