@@ -64,6 +64,7 @@ const labels: Readonly<Record<string, (params: Params) => string>> = {
   'new-file': () => 'starting a new file',
   'open-example': ({ name }) => `opening the example ${name}`,
   'add-rows': ({ count }) => (count === 1 ? 'adding a URL' : `adding ${count} URLs`),
+  'flip-cell': ({ url, agent, answer }) => `making ${url} ${answer} ${agent}`,
   'remove-row': ({ url }) => `removing the URL ${url}`,
   'move-row': ({ url }) => `moving the URL ${url}`,
   'move-column': ({ agent }) => `moving the column ${agent}`,
