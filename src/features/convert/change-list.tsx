@@ -1,30 +1,14 @@
-// The lines that come and go, as a list.
+// What a conversion changes in the text.
 import { useId } from 'react';
 import type { LineDifference } from '../../core/compare/line-differences.ts';
-import { convertWords as words } from '../../messages/words/convert.ts';
-import styles from './convert.module.css';
-
-const LISTED = 200;
-const SIGN = { added: '+', removed: '\u2212' } as const;
+import { countOfChanges, LineChanges } from '../../ui/line-changes.tsx';
 
 export function ChangeList({ differences }: { differences: readonly LineDifference[] }) {
   const heading = useId();
-  const added = differences.filter(({ kind }) => kind === 'added').length;
-  const more = differences.length - LISTED;
   return (
     <section>
-      <h3 id={heading}>{words.changes(added, differences.length - added)}</h3>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys */}
-      <ul className={styles['changes']} aria-labelledby={heading} tabIndex={0}>
-        {differences.slice(0, LISTED).map(({ kind, line, text }) => (
-          <li key={`${kind} ${line}`} className={styles[kind]}>
-            <span aria-hidden="true">{SIGN[kind]}</span>
-            <span className="vh">{words.difference[kind](line + 1)}</span>
-            <code>{text}</code>
-          </li>
-        ))}
-        {more > 0 && <li>{words.moreLines(more)}</li>}
-      </ul>
+      <h3 id={heading}>{countOfChanges(differences)}</h3>
+      <LineChanges changes={differences} labelledBy={heading} />
     </section>
   );
 }
