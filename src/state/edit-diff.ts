@@ -5,6 +5,7 @@ import { atOnce } from '../core/questions/pieces.ts';
 import { cellMarkWords as words } from '../messages/words/cell-marks.ts';
 import { type CellMark, type MarkedCells, markCells } from './cell-marks.ts';
 import type { DocumentStore, GatepostState } from './document-store.ts';
+import { columnsOf } from './matrix-columns.ts';
 import { fetchKind } from './matrix-kind.ts';
 import { type AskedFile, askedFile, matrixColumns, matrixRows } from './matrix-question.ts';
 import { recent } from './matrix-recent.ts';
@@ -38,19 +39,18 @@ const isSmall = (state: GatepostState): boolean =>
 /** The same object while nothing changed that the answers hang on. */
 const taskOf = recent(1, (..._hangsOn: readonly unknown[]) => ({}));
 
+/** Columns of the table of which it is kept which user-agents were treated alike. */
+const GROUPED = 64;
+
 /** What a cell was. It is asked for when it is drawn, so that it is never that of an older edit. */
 function markAt(was: AskedFile, is: AskedFile): MarkedCells['at'] {
-  const asked = is.kind.hasFixedColumns ? undefined : was.classOf;
-  const groups = new WeakMap<readonly string[], ReadonlyMap<string, readonly string[]>>();
-  const groupsOf = (agents: readonly string[]) => {
-    let known = groups.get(agents);
-    if (!known) groups.set(agents, (known = Map.groupBy(agents, (agent) => asked?.(agent) ?? agent)));
-    return [...known.values()];
-  };
+  const groupsOf = recent(GROUPED, (agents: readonly string[]) =>
+    columnsOf(agents, is.kind.hasFixedColumns ? undefined : was.classOf),
+  );
   return (agents, url): CellMark | undefined => {
     const now = is.ask(agents[0] ?? '', url).key;
-    const changed = groupsOf(agents).flatMap((alike) => {
-      const then = was.ask(alike[0] ?? '', url);
+    const changed = groupsOf(agents).flatMap(({ agents: alike }) => {
+      const then = was.ask(alike[0], url);
       return then.key === now ? [] : [{ word: was.kind.word(then), count: alike.length }];
     });
     const [first] = changed;

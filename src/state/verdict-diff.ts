@@ -3,6 +3,7 @@ import { type ChangedCell, verdictDiff } from '../core/compare/verdict-diff.ts';
 import type { InPieces } from '../core/questions/pieces.ts';
 import type { SiteDocument } from './document.ts';
 import type { GatepostState } from './document-store.ts';
+import { type Column, columnsOf } from './matrix-columns.ts';
 import { fetchKind } from './matrix-kind.ts';
 import { type AskedFile, askedFile, matrixColumns, matrixRows } from './matrix-question.ts';
 
@@ -11,8 +12,7 @@ export const withFiles = (state: GatepostState, files: SiteDocument['files']): G
   files === state.document.files ? state : { ...state, document: { ...state.document, files } };
 
 /** Columns that are alike before and after, with their cells among those listed. */
-export interface ChangedColumns {
-  readonly agents: readonly [string, ...string[]];
+export interface ChangedColumns extends Column {
   readonly cells: readonly ChangedCell[];
 }
 
@@ -26,21 +26,13 @@ export interface ChangedCells {
 }
 
 /** Columns by how they are treated before and after; where a column is a question of its own, each by itself. */
-function alikeIn(
-  before: AskedFile,
-  after: AskedFile,
-  columns: readonly string[],
-): (readonly [string, ...string[]])[] {
-  if (after.kind.hasFixedColumns) return columns.map((column) => [column]);
-  const groups = new Map<string, [string, ...string[]]>();
-  for (const column of columns) {
-    const key = JSON.stringify([before.classOf(column), after.classOf(column)]);
-    const group = groups.get(key);
-    if (group) group.push(column);
-    else groups.set(key, [column]);
-  }
-  return [...groups.values()];
-}
+const alikeIn = (before: AskedFile, after: AskedFile, columns: readonly string[]): readonly Column[] =>
+  columnsOf(
+    columns,
+    after.kind.hasFixedColumns
+      ? undefined
+      : (column) => JSON.stringify([before.classOf(column), after.classOf(column)]),
+  );
 
 /** Whether the answers of a question say all that its verdicts say. */
 const isAnswerTheKey = ({ kind }: AskedFile): boolean => kind === fetchKind;
@@ -60,7 +52,7 @@ export function* changedCells(
   const rows = new Set<string>();
   let changed = 0;
   let left = limit;
-  for (const agents of alikeIn(was, is, columns)) {
+  for (const { agents } of alikeIn(was, is, columns)) {
     const table = { columns: [agents[0]], urls };
     const options = { isAnswerTheKey: isAnswerTheKey(is), limit: left };
     const diff = yield* verdictDiff(was, is, table, options);
