@@ -12,7 +12,7 @@ interface LineChange {
   readonly text: string;
 }
 
-interface LineChangesProps {
+export interface LineChangesProps {
   readonly changes: readonly LineChange[];
   /** The id of what names the list; else it says how many lines there are. */
   readonly labelledBy?: string;
