@@ -1,4 +1,5 @@
-// What the status line says of the file: what the reader does not get to see, and what was found in it.
+// What the status line says of the file: what its edits change, what the reader does not get to see, what was found in
+// it, and what was done last.
 import { linesCutOff } from '../core/compare/cut-off.ts';
 import { readerOf } from '../core/readers/index.ts';
 import { cutOffWords as words } from '../messages/words/cut-off.ts';
@@ -6,7 +7,9 @@ import { openPolicy } from '../state/derived.ts';
 import { useDocument } from '../state/use-document.ts';
 import { Icon } from '../ui/icon.tsx';
 import { onDemand } from '../ui/on-demand.tsx';
+import { EditChanges } from './edit-changes.tsx';
 import { FindingCount } from './finding-count.tsx';
+import { LastAction } from './last-action.tsx';
 import styles from './status-line.module.css';
 
 const Expectations = onDemand(
@@ -17,9 +20,11 @@ const Expectations = onDemand(
 export default function StatusNotes() {
   return (
     <>
+      <EditChanges />
       <CutOff />
       <Expectations />
       <FindingCount />
+      <LastAction />
     </>
   );
 }

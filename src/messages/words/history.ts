@@ -64,6 +64,8 @@ const labels: Readonly<Record<string, (params: Params) => string>> = {
   'new-file': () => 'starting a new file',
   'open-example': ({ name }) => `opening the example ${name}`,
   'add-rows': ({ count }) => (count === 1 ? 'adding a URL' : `adding ${count} URLs`),
+  'add-lists': ({ count }) => (count === 1 ? 'adding a URL from files' : `adding ${count} URLs from files`),
+  'flip-cell': ({ url, agent, answer }) => `making ${url} ${answer} ${agent}`,
   'remove-row': ({ url }) => `removing the URL ${url}`,
   'move-row': ({ url }) => `moving the URL ${url}`,
   'move-column': ({ agent }) => `moving the column ${agent}`,
