@@ -124,7 +124,7 @@ const long = process.env.LONG === '1';
 const isRandom = long || process.env.RANDOM === '1';
 const longTests = 'src/**/*.long.test.{ts,tsx}';
 /** Tests of what computes and remembers nothing. */
-const pureTests = ['src/{core,messages}/**/*.test.ts', 'src/*.test.ts'];
+const pureTests = ['src/{cli,core,messages}/**/*.test.ts', 'src/*.test.ts'];
 /** Those among them that put other modules in the place of some. */
 const aloneTests = 'src/core/**/cost.test.ts';
 
@@ -153,6 +153,8 @@ export default defineConfig({
   worker: { format: 'es' },
   test: {
     environment: 'node',
+    // By default one processor is left to others: of two, that is half of them.
+    maxWorkers: '100%',
     projects: long
       ? [{ extends: true, test: { name: 'long', include: [longTests] } }]
       : [

@@ -29,9 +29,13 @@ function CutOff() {
   const reader = readerOf(useDocument((state) => state.view.reader));
   const lines = linesCutOff(policy, reader);
   if (lines === 0) return null;
+  const octets = reader.text.maxBytes ?? 0;
   return (
     <span className={styles['cut']}>
-      <Icon name="g-warning" /> {words.unread(reader.title, lines, reader.text.maxBytes ?? 0)}
+      <Icon name="g-warning" />{' '}
+      {lines === policy.source.lines.length
+        ? words.unreadAtAll(reader.title, octets)
+        : words.unread(reader.title, lines, octets)}
     </span>
   );
 }

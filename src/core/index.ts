@@ -114,7 +114,7 @@ export const statusOutcome = (reader: ReaderOrId, status: Status): Outcome =>
   outcomeUnder(readerOf(reader), status);
 
 /**
- * How many seconds a copy of the file may be used (draft 1 3.4, RFC 9309 2.4).
+ * How many seconds a copy of the file may be used (draft 1 3.4, RFC 9309 2.4); null if nothing is said of it.
  * @param headers the response headers, or one header line, or null.
  * @param now milliseconds since 1970, for an Expires date without a Date header.
  */
@@ -122,7 +122,7 @@ export const cacheSeconds = (
   reader: ReaderOrId,
   headers: Readonly<Record<string, string>> | string | null,
   now?: number,
-): number => secondsUnder(readerOf(reader), headers, now);
+): number | null => secondsUnder(readerOf(reader), headers, now);
 
 /** The records a reader finds in a file; lines are 0-based. @throws RangeError if the site has no such file. */
 export const recordsOf = (site: Site, path: string, reader: ReaderOrId): RecordsView =>
