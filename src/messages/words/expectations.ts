@@ -149,7 +149,12 @@ const words = {
     ifAnswers: (status: number | string) => `if the file answers ${status}`,
     inFile: (path: string) => `in ${path}`,
     sameForAll: 'the same under every reader',
-    under: (readers: string) => `under ${readers}`,
+    under: (readers: readonly string[]) => `under ${readers.join(', ')}`,
+    /** Behind those under which it fails. */
+    underOthers: (readers: readonly string[]) =>
+      readers.length > 3
+        ? `under the other ${number(readers.length)} readers`
+        : `under ${readers.join(', ')}`,
     open: (url: string, agent: string) => `Why ${url} for ${agentName(agent)}`,
     drop: 'Drop',
     dropOf: (url: string, agent: string) => `Drop the expectation for ${agentName(agent)} at ${url}`,
