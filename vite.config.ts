@@ -124,7 +124,7 @@ const long = process.env.LONG === '1';
 const isRandom = long || process.env.RANDOM === '1';
 const longTests = 'src/**/*.long.test.{ts,tsx}';
 /** Tests of what computes and remembers nothing. */
-const pureTests = ['src/{core,messages}/**/*.test.ts', 'src/*.test.ts'];
+const pureTests = ['src/{cli,core,messages}/**/*.test.ts', 'src/*.test.ts'];
 /** Those among them that put other modules in the place of some. */
 const aloneTests = 'src/core/**/cost.test.ts';
 

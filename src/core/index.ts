@@ -84,6 +84,14 @@ export {
 } from './questions/usage-verdict.ts';
 export { type ReaderId, readers } from './readers/index.ts';
 export type { Outcome, Reader } from './readers/reader.ts';
+export type { CellProblem, CellVerdict } from './site/cell-asker.ts';
+export type { ExpectableCell, Expectation } from './site/expectation.ts';
+export {
+  checkExpectations,
+  type ExpectationOutcome,
+  type ExpectationReaders,
+  type ExpectationResult,
+} from './site/expectations.ts';
 export type { AgentView, OtherView, RecordsView, RecordView, RuleView } from './site/records-of.ts';
 export { applyEdits, openSite, printFile, type Site, type SiteFile } from './site/site.ts';
 export type { Position, Range, TextEdit } from './text/range.ts';

@@ -1,11 +1,11 @@
 // What stands where the grid will be: what is missing, and a first step.
 import type { ReactNode } from 'react';
+import { namedAgents, namedPaths } from '../../core/site/suggested-questions.ts';
 import { intakeWords } from '../../messages/words/intake.ts';
 import { matrixAddWords as words } from '../../messages/words/matrix-add.ts';
 import { chooseLists } from '../../state/intake.ts';
 import { addNamed, addRows } from '../../state/matrix-additions.ts';
 import { type AccessMatrix, askedSource } from '../../state/matrix-question.ts';
-import { namedAgents, namedPaths } from '../../state/questions.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
 import styles from './access-pane.module.css';
 

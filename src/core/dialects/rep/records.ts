@@ -3,7 +3,7 @@
 import type { RunRule } from '../../matching/path-rule.ts';
 import { placesOfLine, type SeenLines, seenLines, type TextReading } from '../../matching/text-limits.ts';
 import { lowerCase } from '../../matching/url-parts.ts';
-import type { FieldReading } from '../../policy/directive.ts';
+import type { Directive, FieldReading } from '../../policy/directive.ts';
 import type { Policy } from '../../policy/policy.ts';
 import { directiveOfKind, KIND, kindOfText, kindsInChunk } from '../../policy/recognise.ts';
 import { isToken } from '../../syntax/token.ts';
@@ -64,14 +64,20 @@ export interface Records {
 /** `foreign`: a field of another dialect; to this one it is any other field, if its name is a token. */
 const PART = { blank: 0, silent: 1, other: 2, agent: 3, allow: 4, deny: 5, foreign: 6 } as const;
 
-function partOfKind({ format }: Policy, kind: number, { ruleFields }: RecordReading): number {
+/** Whether a reader knows no rules of this field, and takes it for any other (N94-002). */
+export const isUnknownRule = (directive: Directive, { record }: Pick<FileReading, 'record'>): boolean =>
+  directive.role === 'rule' &&
+  repDirectives.some((own) => own === directive) &&
+  !record.ruleFields.includes(lowerCase(directive.name));
+
+function partOfKind({ format }: Policy, kind: number, reading: FileReading): number {
   if (kind === KIND.blank) return PART.blank;
   if (kind === KIND.comment || kind === KIND.junk) return PART.silent;
   const directive = directiveOfKind(format, kind);
   if (!directive) return PART.other;
   if (!repDirectives.some((own) => own === directive)) return directive.bare ? PART.silent : PART.foreign;
   if (directive.role === 'agent') return PART.agent;
-  if (!ruleFields.includes(lowerCase(directive.name))) return PART.other;
+  if (isUnknownRule(directive, reading)) return PART.other;
   return directive.effect === 'allow' ? PART.allow : PART.deny;
 }
 
@@ -83,12 +89,13 @@ const partOfForeign = (line: SourceLine) =>
 function eachLine(
   policy: Policy,
   seen: SeenLines,
-  { field, record }: FileReading,
+  reading: FileReading,
   visit: (part: number, line: number, seen: SourceLine) => void,
 ): void {
   const { format, source } = policy;
+  const { field } = reading;
   const table = Array.from({ length: KIND.directive + format.directives.length }, (_, kind) =>
-    partOfKind(policy, kind, record),
+    partOfKind(policy, kind, reading),
   );
   const visitAs = (kind: number, line: number, as: SourceLine) => {
     const part = table[kind]!;
