@@ -46,7 +46,7 @@ export interface ListsChosen {
 }
 
 /** The document with what was chosen, and with the requests of the log if there was one. */
-export function withLists(document: SiteDocument, outcome: IntakeOutcome, chosen: ListsChosen): SiteDocument {
+function withLists(document: SiteDocument, outcome: IntakeOutcome, chosen: ListsChosen): SiteDocument {
   const { replace, urls, agents } = chosen;
   const origin = siteOfLists(document, outcome);
   const cleared = replace

@@ -1,6 +1,6 @@
 // The cells of a CSV file (RFC 4180), line by line: quoted cells may hold delimiters, doubled quotes and line ends.
 
-export const delimiters = [',', ';', '\t'] as const;
+const delimiters = [',', ';', '\t'] as const;
 
 /** A row that is being read; `isOpen` while a quoted cell goes on in the next line. */
 export interface OpenRow {

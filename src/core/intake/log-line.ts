@@ -31,6 +31,10 @@ const unescaped = (text: string): string =>
 /** The quoted part that begins at a place, and where it ends; undefined if there is none. */
 function quotedAt(line: string, at: number): { text: string; end: number } | undefined {
   if (line[at] !== '"') return undefined;
+  const quote = line.indexOf('"', at + 1);
+  const text = quote < 0 ? '' : line.slice(at + 1, quote);
+  // Most have nothing to undo.
+  if (quote >= 0 && !text.includes('\\')) return { text, end: quote + 1 };
   for (let end = at + 1; end < line.length; end++) {
     const char = line[end];
     if (char === '\\') end++;

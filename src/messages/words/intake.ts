@@ -73,6 +73,9 @@ export const intakeWords = {
   problems,
   skips,
   fold: 'Fold queries: after 20 variants of a path, further ones count as the path',
+  /** Said aloud; the summary has the rest. */
+  isRead: (taken: number, skipped: number) =>
+    `Read: ${plural(taken, 'entry', 'entries')}; ${plural(skipped, 'line', 'lines')} skipped.`,
   summary: 'What was read',
   lines: (file: string, lines: number, format: ListFormat | undefined) =>
     `${file}: ${plural(lines, 'line', 'lines')}${format ? `, read as: ${formats[format]}` : ''}.`,

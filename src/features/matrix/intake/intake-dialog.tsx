@@ -47,6 +47,8 @@ function Reading({ progress: { read, total } }: Extract<Stage, { at: 'reading' }
   );
 }
 
+const skippedIn = ({ skipped }: IntakeOutcome) => skipped.reduce((sum, { count }) => sum + count, 0);
+
 const isLog = ({ log }: IntakeOutcome) => log !== undefined;
 
 export default function IntakeDialog({ offered }: IntakeDialogProps) {
@@ -111,6 +113,8 @@ export default function IntakeDialog({ offered }: IntakeDialogProps) {
           </label>
         )}
       </div>
+      {/* It is there before it has anything to say, so that it is heard. */}
+      <output className="vh">{outcome && words.isRead(outcome.taken, skippedIn(outcome))}</output>
       {stage.at === 'reading' && <Reading {...stage} />}
       {stage.at === 'failed' && <output>{words.failed}</output>}
       {outcome && now && (

@@ -51,13 +51,13 @@ function Log({ log }: { log: LogCounts }) {
   );
 }
 
-/** The summary; it is said aloud once it is there. */
+/** The summary. */
 export function Summary({ outcome }: { outcome: IntakeOutcome }) {
   const { files, pages, repeated, log } = outcome;
   const hasLists = pages.length > 0 || !log;
   return (
     <section className={styles['summary']} aria-label={words.summary}>
-      <output>
+      <div>
         {files.map(({ name, lines, format, problem }, place) => (
           <p key={`${name} ${place}`}>
             {problem && <Icon name="g-warning" />} {words.lines(name, lines, format)}{' '}
@@ -66,7 +66,7 @@ export function Summary({ outcome }: { outcome: IntakeOutcome }) {
         ))}
         {hasLists && <p>{words.taken(pages.length, repeated)}</p>}
         {log && <Log log={log} />}
-      </output>
+      </div>
       <Further {...outcome} />
       <Skipped {...outcome} />
     </section>
