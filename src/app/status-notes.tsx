@@ -1,18 +1,25 @@
 // What the status line says of the file: what the reader does not get to see, and what was found in it.
+import { Link } from 'react-router';
 import { linesCutOff } from '../core/compare/cut-off.ts';
 import { readerOf } from '../core/readers/index.ts';
+import { compareReadersWords } from '../messages/words/compare-readers.ts';
 import { cutOffWords as words } from '../messages/words/cut-off.ts';
 import { openPolicy } from '../state/derived.ts';
-import { useDocument } from '../state/use-document.ts';
+import { keepReaderMarks } from '../state/reader-marks.ts';
+import { documentStore, useDocument } from '../state/use-document.ts';
+import { useReaderNote } from '../state/use-readers.ts';
 import { Icon } from '../ui/icon.tsx';
 import { FindingCount } from './finding-count.tsx';
 import styles from './status-line.module.css';
+
+keepReaderMarks(documentStore);
 
 export default function StatusNotes() {
   return (
     <>
       <CutOff />
       <FindingCount />
+      <ReadersDiffer />
     </>
   );
 }
@@ -26,5 +33,17 @@ function CutOff() {
     <span className={styles['cut']}>
       <Icon name="g-warning" /> {words.unread(reader.title, lines, reader.text.maxBytes ?? 0)}
     </span>
+  );
+}
+
+/** How many cells depend on the reader, leading to where and why; nothing while none does. */
+function ReadersDiffer() {
+  const note = useReaderNote();
+  if (note === 0) return null;
+  return (
+    <Link className={styles['differ']} to="/compare">
+      <Icon name="g-differs" />{' '}
+      {note === 'too-many' ? compareReadersWords.noteTooMany : compareReadersWords.note(note)}
+    </Link>
   );
 }

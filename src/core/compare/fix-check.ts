@@ -1,9 +1,9 @@
 // What a fix comes to: who agrees then, and which other cells it changes. Found out by asking everything again.
-import { policyOf } from '../policy/policy.ts';
 import { type FetchAnswers } from '../questions/fetch.ts';
 import type { InPieces } from '../questions/pieces.ts';
 import { type Answer, answers } from '../questions/question.ts';
 import { applyEdits } from '../text/edits.ts';
+import { contextOf } from './cause-context.ts';
 import type { ReaderCause } from './reader-causes.ts';
 import {
   type AskedOfAll,
@@ -13,7 +13,7 @@ import {
   type ReaderDiff,
   type TableCells,
 } from './reader-diff.ts';
-import type { FixContext, ReaderFix } from './reader-fixes/fix.ts';
+import type { ReaderFix } from './reader-fixes/fix.ts';
 import { fixesOf } from './reader-fixes/fixes-of.ts';
 
 /** A cell outside of the cause that one reader, or several, answer otherwise after a fix. */
@@ -40,31 +40,12 @@ export interface CheckedFix extends ReaderFix {
   readonly listed: readonly SideEffect[];
 }
 
-/** Cells of a cause that its fixes are made from: what is right for these is tried on all. */
-const LOOKED_AT = 200;
 /** Other cells that are listed. */
 const LISTED = 20;
 /** Fixes of a cause that are shown. */
 const SHOWN = 2;
 /** Rows that are compared before others may come between. */
 const PIECE = 500;
-
-function contextOf(
-  { asked, readers, prepared }: ReaderDiff,
-  cause: ReaderCause,
-  lens: number,
-): FixContext | undefined {
-  const file = asked.site.files.get(asked.file);
-  const places = [lens, ...cause.others];
-  const plans = places.map((place) => prepared[place]!.plan);
-  if (!file || readers.length === 0 || plans.some((plan) => !plan.file)) return undefined;
-  const cells = cause.cells.slice(0, LOOKED_AT).map(({ agents, url, verdicts }) => ({
-    agents,
-    url,
-    verdicts: places.map((place) => verdicts[place]!),
-  }));
-  return { policy: policyOf(file.source, file.format), plans, cells };
-}
 
 function afterEdits(asked: AskedOfAll, { edits }: ReaderFix): AskedOfAll {
   const file = asked.site.files.get(asked.file)!;

@@ -26,6 +26,17 @@ const silent = ['file.path', 'http.unspecified'] as const;
 /** A knob, as in `record.blankLine`. */
 export type KnobName = Exclude<PathIn<Omit<Reader, (typeof aside)[number]>>, (typeof silent)[number]>;
 
+type ValueIn<T, Path extends string> = Path extends `${infer Key}.${infer Rest}`
+  ? Key extends keyof T
+    ? ValueIn<Known<T[Key]>, Rest>
+    : never
+  : Path extends keyof T
+    ? Known<T[Path]>
+    : never;
+
+/** What a knob can be set to. */
+export type KnobValue<Name extends KnobName> = ValueIn<Reader, Name>;
+
 type Tree = Readonly<Record<string, unknown>>;
 
 const isTree = (value: unknown): value is Tree =>

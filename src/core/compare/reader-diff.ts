@@ -77,6 +77,18 @@ function countBetween(between: Uint32Array, given: readonly Uint8Array[], row: n
     for (let b = 0; b < length; b++) if (given[a]![row] !== given[b]![row]) between[a * length + b]! += cells;
 }
 
+/** A cell whose verdicts are asked for when somebody looks: of most cells only the number is wanted. */
+function cellOf(prepared: readonly FetchAnswers[], agents: Names, url: string): DifferingCell {
+  let verdicts: readonly Decided[] | undefined;
+  return {
+    agents,
+    url,
+    get verdicts() {
+      return (verdicts ??= prepared.map(({ asking }) => asking(agents[0], url)));
+    },
+  };
+}
+
 /**
  * Compares what readers say about every cell (`fetch`). Never throws.
  * @param limit how many cells (each with all its user-agents) are listed; all are counted.
@@ -102,14 +114,19 @@ export function* readerDiff(
     }
   }
   found.sort((a, b) => a.row - b.row || a.column - b.column);
-  const cells: DifferingCell[] = [];
-  for (const { row, names } of found.slice(0, limit)) {
-    if (cells.length % PIECE === PIECE - 1) yield;
-    const url = urls[row]!;
-    cells.push({ agents: names, url, verdicts: prepared.map(({ asking }) => asking(names[0], url)) });
-  }
+  const cells = found.slice(0, limit).map(({ row, names }) => cellOf(prepared, names, urls[row]!));
   return { asked, readers, all: agents.length * urls.length, differing, cells, between, prepared };
 }
 
-/** The place of an answer in the list of answers. */
-export const placeOfAnswer = ({ answer }: Decided): number => answers.indexOf(answer);
+/** The readers, by place, in groups that say the same of every listed cell; the lens and its like first. */
+export function alikeReaders({ readers, cells }: ReaderDiff, lens: number): number[][] {
+  const groups = new Map<string, number[]>();
+  const places = [lens, ...[...readers.keys()].filter((place) => place !== lens)];
+  for (const place of places) {
+    const said = cells.map(({ verdicts }) => answers.indexOf(verdicts[place]!.answer)).join('');
+    const group = groups.get(said);
+    if (group) group.push(place);
+    else groups.set(said, [place]);
+  }
+  return [...groups.values()];
+}

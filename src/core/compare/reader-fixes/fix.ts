@@ -84,6 +84,10 @@ export const recordsFor = (plan: FetchPlan, agent: string): readonly RobotsRecor
 export const recordsIn = (context: FixContext): RobotsRecord[] =>
   distinct(context.plans.flatMap((plan) => agentsIn(context).flatMap((agent) => recordsFor(plan, agent))));
 
+/** The user-agent lines of those records. */
+export const agentLinesIn = (context: FixContext): number[] =>
+  inOrder(recordsIn(context).flatMap(({ agents }) => agents));
+
 /** The cards that lines stand in. */
 export const blocksAt = (policy: Policy, lines: readonly number[]): number[] =>
   inOrder(lines.map((line) => blockAt(policy, line))).filter((block) => block >= 0);

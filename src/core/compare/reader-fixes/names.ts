@@ -35,8 +35,8 @@ function writeName(policy: Policy, line: number): { edit: TextEdit; name: string
   };
 }
 
-/** Writes names properly that only some readers take for the field they mean. */
-export function writeNames(context: FixContext): readonly ReaderFix[] {
+/** The lines that only some readers take for the field they mean. */
+export function disputedLines(context: FixContext): number[] {
   const { policy, plans } = context;
   const own = recordsIn(context).flatMap(({ agents, rules }) => [
     ...agents,
@@ -44,7 +44,13 @@ export function writeNames(context: FixContext): readonly ReaderFix[] {
   ]);
   const isDisputed = (line: number) =>
     distinct(plans.map(({ reader }) => fieldAt(policy, line, reader.field).directive)).length > 1;
-  const lines = inOrder([...decidingLines(context), ...own]).filter(isDisputed);
+  return inOrder([...decidingLines(context), ...own]).filter(isDisputed);
+}
+
+/** Writes their names properly. */
+export function writeNames(context: FixContext): readonly ReaderFix[] {
+  const { policy } = context;
+  const lines = disputedLines(context);
   const written = lines.flatMap((line) => writeName(policy, line) ?? []);
   return fixWith(
     'write-names',

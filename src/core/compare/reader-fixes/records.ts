@@ -30,8 +30,8 @@ function lastLine({ agents, rules, others }: RobotsRecord, deciding: ReadonlySet
   return Math.max(...agents, ...rules.map(({ line }) => line), ...others);
 }
 
-/** Deletes the blank lines inside of records that some reader reads on over. */
-export function deleteBlankLines(context: FixContext): readonly ReaderFix[] {
+/** The blank lines inside of records that some reader reads on over. */
+export function blankLinesIn(context: FixContext): number[] {
   const { policy } = context;
   const deciding = new Set(decidingLines(context));
   const blanks = recordsIn(context).flatMap((record) => {
@@ -41,16 +41,26 @@ export function deleteBlankLines(context: FixContext): readonly ReaderFix[] {
       if (rowAt(policy, line) === 'blank') found.push(line);
     return found;
   });
-  const lines = inOrder(blanks);
+  return inOrder(blanks);
+}
+
+/** Deletes those. */
+export function deleteBlankLines(context: FixContext): readonly ReaderFix[] {
+  const { policy } = context;
+  const lines = blankLinesIn(context);
   const changes = lines.map((at) => ({ at, remove: 1, insert: [] }));
   return fixWith('delete-blank-lines', lines, placeLines(policy.source.lines, changes));
 }
 
-/** Moves fields that are no rules out of the records, above them. */
+/** The fields in those records that are no rules. */
+export const othersIn = (context: FixContext): number[] =>
+  inOrder(recordsIn(context).flatMap((record) => record.others));
+
+/** Moves them out of the records, above them. */
 export function moveOthersOut(context: FixContext): readonly ReaderFix[] {
   const { policy } = context;
   const records = recordsIn(context);
-  const others = inOrder(records.flatMap((record) => record.others));
+  const others = othersIn(context);
   const first = Math.min(...records.flatMap(({ agents }) => agents));
   if (others.length === 0) return [];
   const at = blockAround(policy, first)?.lead ?? first;
