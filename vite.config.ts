@@ -153,6 +153,8 @@ export default defineConfig({
   worker: { format: 'es' },
   test: {
     environment: 'node',
+    // By default one processor is left to others: of two, that is half of them.
+    maxWorkers: '100%',
     projects: long
       ? [{ extends: true, test: { name: 'long', include: [longTests] } }]
       : [

@@ -1,5 +1,4 @@
 // What the status line says of the file: what the reader does not get to see, and what was found in it.
-import { Link } from 'react-router';
 import { linesCutOff } from '../core/compare/cut-off.ts';
 import { readerOf } from '../core/readers/index.ts';
 import { compareReadersWords } from '../messages/words/compare-readers.ts';
@@ -9,8 +8,15 @@ import { keepReaderMarks } from '../state/reader-marks.ts';
 import { documentStore, useDocument } from '../state/use-document.ts';
 import { useReaderNote } from '../state/use-readers.ts';
 import { Icon } from '../ui/icon.tsx';
+import { onDemand } from '../ui/on-demand.tsx';
+import { PageLink } from '../ui/page-link.tsx';
 import { FindingCount } from './finding-count.tsx';
 import styles from './status-line.module.css';
+
+const Expectations = onDemand(
+  () => import('./expectation-notes.tsx'),
+  () => null,
+);
 
 keepReaderMarks(documentStore);
 
@@ -18,6 +24,7 @@ export default function StatusNotes() {
   return (
     <>
       <CutOff />
+      <Expectations />
       <FindingCount />
       <ReadersDiffer />
     </>
@@ -29,9 +36,13 @@ function CutOff() {
   const reader = readerOf(useDocument((state) => state.view.reader));
   const lines = linesCutOff(policy, reader);
   if (lines === 0) return null;
+  const octets = reader.text.maxBytes ?? 0;
   return (
     <span className={styles['cut']}>
-      <Icon name="g-warning" /> {words.unread(reader.title, lines, reader.text.maxBytes ?? 0)}
+      <Icon name="g-warning" />{' '}
+      {lines === policy.source.lines.length
+        ? words.unreadAtAll(reader.title, octets)
+        : words.unread(reader.title, lines, octets)}
     </span>
   );
 }
@@ -41,9 +52,9 @@ function ReadersDiffer() {
   const note = useReaderNote();
   if (note === 0) return null;
   return (
-    <Link className={styles['differ']} to="/compare">
+    <PageLink className={styles['differ']} to="/compare">
       <Icon name="g-differs" />{' '}
       {note === 'too-many' ? compareReadersWords.noteTooMany : compareReadersWords.note(note)}
-    </Link>
+    </PageLink>
   );
 }

@@ -22,6 +22,7 @@ const outcomes: Says<Outcome> = {
   'deny-all': 'nothing may be fetched then',
   defer: 'visits are put off then',
   'no-information': 'nothing follows from it',
+  error: 'nothing is answered: the program fails',
 };
 
 const status = (code: string): KnobWords<Outcome> => ({
@@ -59,6 +60,30 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
         : `what stands behind ${number(octets)} octets of a line does not count`,
     spec: 'robots.cc',
   },
+  'text.lines': {
+    title: 'Other characters end a line',
+    says: {
+      'cr-lf': 'only line feed and carriage return end a line',
+      unicode: 'all that Unicode calls a line boundary ends a line',
+    },
+    spec: 'PYU-002',
+  },
+  'text.overflow': {
+    title: 'A file that is too long',
+    says: {
+      cut: 'of a file that is too long the rest does not count',
+      'allow-all': 'of a file that is too long nothing counts',
+    },
+    spec: 'YDX-009',
+  },
+  'text.notUtf8': {
+    title: 'The file is no UTF-8',
+    says: {
+      octets: 'a file that is no UTF-8 is read octet by octet',
+      error: 'a file that is no UTF-8 is not read: the program fails',
+    },
+    spec: 'PYU-001',
+  },
   'field.names': {
     title: 'A misspelt name is read all the same',
     says: {
@@ -79,6 +104,8 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
     title: 'A blank line ends the record',
     says: {
       ends: 'a record ends at a blank line, and rules below it belong to no record',
+      'ends-if-empty':
+        'a record ends at a line without a single character, and rules below it belong to no record',
       ignored: 'a blank line means nothing, and the record goes on below it',
     },
     spec: 'draft 1 3.3 · RFC 9309 2.2 · R003',
@@ -99,6 +126,11 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
     },
     spec: 'draft 1 3.3 · RFC 9309 2.1',
   },
+  'record.ruleFields': {
+    title: 'Other fields make a record complete',
+    says: (fields) => `${fields.join(', ')} make a record complete`,
+    spec: 'N94-002 · PYU-004',
+  },
   'agent.value': {
     title: 'Only the beginning of a user-agent counts',
     says: {
@@ -112,8 +144,25 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
     says: {
       equals: 'a line speaks to the robot whose whole name it is',
       contains: 'a line speaks to every robot whose name it contains',
+      'contained-in-name': 'a line speaks to every robot in whose name it is contained',
     },
     spec: 'draft 1 3.2.1 · Internet-Draft -00 3.2.1 · R029',
+  },
+  'agent.name': {
+    title: 'A slash in the robot’s name',
+    says: {
+      whole: 'all of the robot’s own name is compared',
+      'before-slash': 'the robot’s own name ends at its first slash',
+    },
+    spec: 'PYU-010',
+  },
+  'agent.decode': {
+    title: 'User-agents are percent-decoded',
+    says: {
+      true: 'names of user-agents are percent-decoded, and letters of all scripts compared without regard to case',
+      false: 'names of user-agents are compared as they are written, letters A to Z without regard to case',
+    },
+    spec: 'PYU-006',
   },
   'agent.star': {
     title: 'A star with text behind it',
@@ -139,6 +188,14 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
     },
     spec: 'draft 1 3.2.1 · RFC 9309 2.2.1',
   },
+  'group.starRecord': {
+    title: 'A star stands beside other names',
+    says: {
+      'named-too': 'a record with a star speaks to the robots that it names, too',
+      'default-only': 'a record with a star is for any other robot, whoever else it names',
+    },
+    spec: 'PYU-009',
+  },
   'rule.choice': {
     title: 'First match against longest match',
     says: {
@@ -157,7 +214,10 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
   },
   'rule.empty': {
     title: 'A rule has no path',
-    says: { 'no-effect': 'a rule without a path has no effect' },
+    says: {
+      'no-effect': 'a rule without a path has no effect',
+      'allow-all': 'a rule without a path allows everything',
+    },
     spec: 'draft 1 3.2.2',
   },
   'rule.honourAllow': {
@@ -178,6 +238,7 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
     says: {
       path: 'only the path of a URL is compared',
       'path-and-query': 'the path of a URL and its query are compared',
+      'path-query-fragment': 'all of a URL behind the host is compared, its fragment too',
     },
     spec: 'draft 1 3.2.2 · RFC 9309 2.2.2',
   },
@@ -196,6 +257,7 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
       unreserved:
         'escapes of letters, digits, -, ., _ and ~ are those characters; others are compared as written',
       none: 'an escape is compared as it is written',
+      all: 'every escape is the character it stands for',
     },
     spec: 'draft 1 3.2.2 · RFC 9309 2.2.2',
   },
@@ -215,6 +277,22 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
     },
     spec: 'RFC 9309 2.2.2, figure 4',
   },
+  'path.emptyTail': {
+    title: 'Empty parts at the end',
+    says: {
+      kept: 'a ? or # at the end of a URL is compared',
+      dropped: 'a ? or # with nothing behind it does not count',
+    },
+    spec: 'PYU-015',
+  },
+  'path.noPath': {
+    title: 'A URL has no path',
+    says: {
+      slash: 'a URL without a path has the path /',
+      empty: 'a URL without a path has none, before its query',
+    },
+    spec: 'PYU-016',
+  },
   'fallback.noRule': { title: 'No rule matches', says: yesNo, spec: 'RFC 9309 2.2.2' },
   'fallback.noRecord': { title: 'No record speaks to the robot', says: yesNo, spec: 'RFC 9309 2.2.1' },
   'file.alwaysAllowed': {
@@ -224,6 +302,14 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
         ? 'no file may be fetched whatever the rules'
         : `${paths.join(' and ')} may be fetched whatever the rules`,
     spec: 'RFC 9309 2.2.2',
+  },
+  quirks: {
+    title: 'Some robots choose their records in a way of their own',
+    says: {
+      true: 'robots with quirks of their own choose their records by these',
+      false: 'all robots choose their records alike',
+    },
+    spec: 'agent quirks',
   },
   'http.2xx': status('200'),
   'http.3xx': status('a redirect'),

@@ -1,6 +1,7 @@
 // The document: everything that undo can bring back. Immutable; versions share what did not change.
 import type { FormatId } from '../core/formats/index.ts';
-import type { WorkspaceExpectation, WorkspaceFile } from '../core/site/workspace.ts';
+import type { Expectation } from '../core/site/expectation.ts';
+import type { WorkspaceFile } from '../core/site/workspace.ts';
 import type { Source } from '../core/text/source.ts';
 
 /** A file of the site. */
@@ -25,7 +26,7 @@ export interface SiteDocument {
   readonly rows: readonly string[];
   /** User-agents asked about; '' is the robot that nobody names. */
   readonly columns: readonly string[];
-  readonly expectations: readonly WorkspaceExpectation[];
+  readonly expectations: readonly Expectation[];
   /** Files that the workspace names by address only; their text is not here. */
   readonly links: readonly WorkspaceFile[];
   /** Keys of the workspace file that this version does not know; written back as they were. */

@@ -30,18 +30,21 @@ export function onDemand<Props extends object>(
   return Object.assign(OnDemand, { load: bring });
 }
 
-/** A hook that gives code which is no component: undefined until it is there, which is once the browser has time. */
+/** A hook that gives code which is no component: undefined until it is there. Whoever uses it first has it fetched. */
 export function onceFetched<Code>(load: () => Promise<Code>): () => Code | undefined {
   let code: Code | undefined;
   const waiting = new Set<() => void>();
-  const subscribe = (told: () => void) => {
-    waiting.add(told);
-    return () => waiting.delete(told);
-  };
-  alsoFetch(async () => {
+  const bring = async () => {
     code = await load();
     for (const told of waiting) told();
-  });
+  };
+  const subscribe = (told: () => void) => {
+    waiting.add(told);
+    // If it cannot be fetched now, it is tried once more when all else is fetched.
+    if (!code) bring().catch(() => undefined);
+    return () => waiting.delete(told);
+  };
+  alsoFetch(bring);
   return () => useSyncExternalStore(subscribe, () => code);
 }
 

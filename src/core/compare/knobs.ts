@@ -7,7 +7,10 @@ type PathIn<T> = {
   [K in keyof T & string]-?: Known<T[K]> extends Leaf ? K : `${K}.${PathIn<Known<T[K]>>}`;
 }[keyof T & string];
 
-/** What says who a reader is, and what decides no verdict: how long a copy is used, how long a robot waits. */
+/**
+ * What says who a reader is, and what decides no verdict: how long a copy is used, how long a robot waits, how large a
+ * file should be.
+ */
 const aside = [
   'id',
   'title',
@@ -17,6 +20,7 @@ const aside = [
   'cacheEvidence',
   'cache',
   'delay',
+  'limits',
   'unspecified',
 ] as const;
 

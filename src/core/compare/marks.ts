@@ -19,7 +19,7 @@ function drawMarks(policy: Policy, reader: Reader): Marks {
   markRecognition(policy, reader, put);
   markOrphans(policy, records, reader, put);
   markAgents(policy, records, put);
-  const joined = markSameRobot(agentIndex(policy, records, reader.agent), reader, put);
+  const joined = markSameRobot(agentIndex(policy, records, reader), reader, put);
   markRuleless(records, joined, put);
   markRules(policy, records, reader, put);
   return marks;
@@ -34,9 +34,4 @@ export function marksOf(policy: Policy, reader: Reader): Marks {
   let marks = perReader.get(reader);
   if (!marks) perReader.set(reader, (marks = drawMarks(policy, reader)));
   return marks;
-}
-
-/** The first line (0-based) that a reader does not see at all; the number of lines if it sees every one. */
-export function unreadFrom(policy: Policy, reader: Reader): number {
-  return readRecords(policy, reader).seen.end;
 }

@@ -1,80 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { agentToken, robotsText, url } from '../../testing/arbitraries.ts';
-import { textOfVector, vectorsOfKind } from '../../testing/vectors.ts';
-import { formatOfPath } from '../formats/index.ts';
-import { prepareAnswers } from '../questions/answers.ts';
+import {
+  compared,
+  differingVectors,
+  expectCauses,
+  expectFlips,
+  says,
+} from '../../testing/readers-compared.ts';
 import { atOnce } from '../questions/pieces.ts';
-import type { PolicyFiles, Status } from '../questions/question.ts';
 import { readers } from '../readers/index.ts';
-import type { Reader } from '../readers/reader.ts';
-import { sourceOfText } from '../text/source.ts';
-import { differingKnobs, type KnobName, withKnobs } from './knobs.ts';
 import { causesOf, type ReaderCause } from './reader-causes.ts';
-import { readerDiff } from './reader-diff.ts';
 
-const file = '/robots.txt';
-const siteOf = (text: string): PolicyFiles => ({
-  origin: 'http://h.example',
-  files: new Map([[file, { source: sourceOfText(text), format: formatOfPath(file) }]]),
-});
-
-function compared(text: string, agents: readonly string[], urls: readonly string[], status?: Status) {
-  const asked = { site: siteOf(text), file, ...(status === undefined ? {} : { status }) };
-  return atOnce(readerDiff(asked, readers, { agents, urls }));
-}
-
-const says = (text: string, reader: Reader, agent: string, address: string, status?: Status) =>
-  prepareAnswers(siteOf(text), {
-    question: 'fetch',
-    reader,
-    file,
-    ...(status === undefined ? {} : { status }),
-  })(agent, address).answer;
-
-const byPlace = (a: number, b: number) => a - b;
-
-/** Every set that is a proper part of one. */
-const partsOf = (knobs: readonly KnobName[]): KnobName[][] =>
-  knobs
-    .reduce<KnobName[][]>((done, knob) => [...done, ...done.map((set) => [...set, knob])], [[]])
-    .filter(({ length }) => length < knobs.length);
-
-/** Each set flips each of its cells for each of its readers and user-agents, and no smaller part of it does. */
-function expectFlips(text: string, lens: number, causes: readonly ReaderCause[]): void {
-  const own = readers[lens]!;
-  for (const { kind, knobs, cells } of causes) {
-    if (kind !== 'knobs') continue;
-    for (const { agents, url: address, others } of cells)
-      for (const agent of agents)
-        for (const place of others) {
-          const other = readers[place]!;
-          const wanted = says(text, other, agent, address);
-          expect(says(text, withKnobs(own, other, knobs), agent, address)).toBe(wanted);
-          for (const part of partsOf(knobs))
-            expect(says(text, withKnobs(own, other, part), agent, address)).not.toBe(wanted);
-        }
-  }
-}
+const five = ['koster-1996', 'koster-1997-internet-draft', 'data.txt', 'rfc9309', 'google'];
+const fiveReaders = readers.filter(({ id }) => five.includes(id));
 
 describe('robots-family 5.3: whatever two readers differ about has a cause, and it flips the verdict', () => {
-  const seen = new Set<string>();
-  const asked = vectorsOfKind('decide', 'path-match').filter(({ file: text, agent, url: address }) => {
-    const key = JSON.stringify([textOfVector(text).length, text, agent, address]);
-    return !seen.has(key) && seen.add(key);
-  });
-  test.each(asked.map((vector) => [vector.id, vector] as const))('%s', (_, vector) => {
-    const text = textOfVector(vector.file);
-    const diff = compared(text, [vector.agent], [vector.url]);
-    for (const lens of readers.keys()) {
-      const causes = atOnce(causesOf(diff, lens));
-      expect(causes.filter(({ kind }) => kind !== 'knobs')).toEqual([]);
-      const explained = causes.flatMap(({ cells }) => cells.flatMap(({ others }) => others));
-      const own = diff.cells[0]?.verdicts[lens]?.key;
-      const differ = diff.cells[0]?.verdicts.flatMap(({ key }, i) => (key === own ? [] : [i])) ?? [];
-      expect(explained.toSorted(byPlace)).toEqual(differ.toSorted(byPlace));
-      if (text.length < 10_000) expectFlips(text, lens, causes);
-    }
+  test.each(differingVectors().map((vector) => [vector.id, vector] as const))('%s', (_, vector) => {
+    expectCauses(vector, [readers.findIndex(({ id }) => id === vector.profile)]);
   });
 });
 
@@ -204,7 +147,7 @@ describe('ours: causes', () => {
   const text = 'User-agent: *\nDisallow: /x\n\nDisallow: /y\n\nUser-agent: b\nUser-agent: c\nAllow: /y\n';
 
   test('a cell is counted for each of its user-agents, and those who are treated alike stay together', () => {
-    const diff = compared(text, ['a', 'd', 'b'], ['/y', '/x', '/z']);
+    const diff = compared(text, ['a', 'd', 'b'], ['/y', '/x', '/z'], undefined, fiveReaders);
     expect([diff.all, diff.differing]).toEqual([9, 2]);
     expect(diff.cells.map(({ agents, url: address }) => [agents, address])).toEqual([[['a', 'd'], '/y']]);
   });
@@ -243,10 +186,5 @@ describe('ours: causes', () => {
       ),
       { numRuns: 60 },
     );
-  });
-
-  test('every pair of readers has something that tells them apart', () => {
-    for (const a of readers)
-      for (const b of readers) if (a !== b) expect(differingKnobs(a, b).length).toBeGreaterThan(0);
   });
 });

@@ -4,8 +4,8 @@ import type { Decided } from '../questions/question.ts';
 import type { Reader } from '../readers/reader.ts';
 import { differingKnobs, type KnobName } from './knobs.ts';
 import { type MixedReaders, mixedReaders } from './mixed-readers.ts';
-import type { DifferingCell, ReaderDiff } from './reader-diff.ts';
-import { smallestSet } from './smallest-set.ts';
+import type { AskedOfAll, DifferingCell, ReaderDiff } from './reader-diff.ts';
+import { isMinimal, smallestSet } from './smallest-set.ts';
 
 /** A cell, and the readers (by place) that differ from the lens in it for this cause. */
 export interface CauseCell extends DifferingCell {
@@ -14,7 +14,7 @@ export interface CauseCell extends DifferingCell {
 
 /** Cells in which readers differ from the lens for the same reason. */
 export interface ReaderCause {
-  /** `knobs`: those are the reason. `several`: more than three together. `not-analysed`: it was beyond the limits. */
+  /** `knobs`: those are the reason. `several`: more than four together. `not-analysed`: it was beyond the limits. */
   readonly kind: 'knobs' | 'several' | 'not-analysed';
   readonly knobs: readonly KnobName[];
   /** Each counted for each of its user-agents. */
@@ -52,7 +52,7 @@ const flipsTo =
 
 /**
  * The smallest set of knobs that makes the lens say what the other reader says of a cell in which they differ;
- * undefined if more than three are needed. Which of several as small: always the same one.
+ * undefined if more than four are needed. Which of several as small: always the same one.
  */
 export function* causeOf(
   mixed: MixedReaders,
@@ -68,7 +68,13 @@ type Found = readonly KnobName[] | typeof NOT_ANALYSED | typeof SEVERAL;
 
 const lineOf = ({ by, reason }: Decided) => by?.line ?? reason;
 
-/** Finds causes; a cell that is decided by the same lines as another first tries the same single knob. */
+/** Whether a knob can play a part: of answers to the request, only one is asked about. */
+function canMatter({ site, file, status = 200, redirects = 0 }: AskedOfAll, knob: KnobName): boolean {
+  const isPlain = site.files.has(file) && status === 200 && redirects === 0;
+  return !isPlain || !knob.startsWith('http.') || knob === 'http.2xx';
+}
+
+/** Finds causes; a cell that is decided by the same lines as another first tries the same knobs. */
 class Finder {
   private searches = 0;
   private readonly mixed: MixedReaders;
@@ -87,8 +93,11 @@ class Finder {
   private knobsOf(lens: number, other: number): KnobName[] {
     const key = `${lens} ${other}`;
     let knobs = this.knobs.get(key);
-    const { readers } = this.diff;
-    if (!knobs) this.knobs.set(key, (knobs = differingKnobs(readers[lens]!, readers[other]!)));
+    const { readers, asked } = this.diff;
+    if (!knobs) {
+      knobs = differingKnobs(readers[lens]!, readers[other]!).filter((knob) => canMatter(asked, knob));
+      this.knobs.set(key, knobs);
+    }
     return knobs;
   }
 
@@ -98,11 +107,11 @@ class Finder {
     const pair = { lens: readers[lens]!, other: readers[other]!, agent, url: cell.url, verdicts };
     const key = [lens, other, cell.agents[0], ...verdicts.map(lineOf)].join(' ');
     const known = this.byLines.get(key);
-    if (known && flipsTo(this.mixed, pair)(known)) return known;
+    if (known && isMinimal(known, flipsTo(this.mixed, pair))) return known;
     if (this.searches >= this.limits.searches) return NOT_ANALYSED;
     this.searches++;
     const found = yield* causeOf(this.mixed, pair, this.knobsOf(lens, other));
-    if (found?.length === 1) this.byLines.set(key, found);
+    if (found) this.byLines.set(key, found);
     return found ?? SEVERAL;
   }
 }
@@ -166,7 +175,8 @@ const inOrder = (a: ReaderCause, b: ReaderCause) =>
 
 /**
  * Groups the listed cells of a comparison by cause: why other readers differ from the one at place `lens`. A cell
- * stands in each cause for which some reader differs. Every set was tried on every cell it is given for.
+ * stands in each cause for which some reader differs. Every set was tried on every cell it is given for: it flips the
+ * verdict, and no smaller part of it does.
  */
 export function* causesOf(
   diff: ReaderDiff,

@@ -7,7 +7,7 @@ export type Does<T> = (set: readonly T[]) => boolean | undefined;
 /** Trials before others may come between. */
 const PIECE = 32;
 
-/** The largest set that is looked for. */
+/** Sets of up to so many things are looked for, one after the other; one more is found if nothing else is left. */
 export const LARGEST_SET = 3;
 
 /** All sets of `size` things, in order. */
@@ -42,19 +42,26 @@ function withoutNeedless<T>(things: readonly T[], does: Does<T>): readonly T[] {
 }
 
 /**
- * A smallest set of `things` that does it, always the same one; undefined if none of up to three things does. All of
- * them together must do it. A set of two that is left when nothing more can be taken away is a smallest one once no
- * single thing does it; so other pairs are hardly ever tried.
+ * A smallest set of `things` that does it, always the same one; undefined if none of up to four things does. All of
+ * them together must do it. What is left when nothing more can be taken away is a smallest set once none that has fewer
+ * does it; so most sets are never tried.
  */
 export function* smallestSet<T>(things: readonly T[], does: Does<T>): InPieces<readonly T[] | undefined> {
   const single = yield* firstOf(things, 1, does);
   if (single) return single;
   yield;
   const left = withoutNeedless(things, does);
-  if (left.length === 2) return left;
   for (let size = 2; size <= LARGEST_SET; size++) {
+    if (left.length === size) return left;
     const set = yield* firstOf(things, size, does);
     if (set) return set;
   }
-  return undefined;
+  return left.length === LARGEST_SET + 1 ? left : undefined;
 }
+
+/** Whether no smaller part of a set does it, though the set does. */
+export const isMinimal = <T>(set: readonly T[], does: Does<T>): boolean =>
+  does(set) === true &&
+  Array.from({ length: set.length - 1 }, (_, i) => [...setsOf(set, i + 1)]).every((parts) =>
+    parts.every((part) => !does(part)),
+  );

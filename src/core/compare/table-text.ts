@@ -1,4 +1,5 @@
 // A table of answers as text: in the look of the tables that the specifications print, as Markdown, as CSV.
+import { csvRecord } from '../site/csv.ts';
 
 /** A column: the names that share it (each on a line of its own where heads may have lines), and its answers. */
 export interface TableColumn {
@@ -90,16 +91,8 @@ export function tableAsMarkdown(table: PrintedTable): string {
   return line(head) + line(rules) + rows.join('');
 }
 
-/** Spreadsheets run cells with such a beginning as formulas; an apostrophe before it tells them not to. */
-const FORMULA = /^[=+\-@\t\r]/;
-
-function csvCell(text: string): string {
-  const safe = FORMULA.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
 /** The table as comma-separated values (RFC 4180: lines end in CR LF). No cell begins as a formula would. */
 export function tableAsCsv(table: PrintedTable): string {
   const head = [table.corner, ...table.columns.map(flatHead)];
-  return [head, ...rowsOf(table)].map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
+  return [head, ...rowsOf(table)].map(csvRecord).join('');
 }

@@ -11,8 +11,8 @@ function tableOf(text: string, question: 'fetch' | 'mobile-agent' = 'fetch'): As
   const asking = prepareAny(site, question === 'fetch' ? { question, reader: 'rfc9309' } : { question });
   return {
     ask: (column, url) => {
-      const { answer, ...rest } = asking(column, url);
-      return { ...rest, answer: String(answer) };
+      const told = asking(column, url);
+      return { ...told, answer: told.key };
     },
     pieces: (column, urls) => asking.column(column, urls),
   };

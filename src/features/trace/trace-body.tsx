@@ -9,6 +9,7 @@ import { toldVerdict } from '../../state/matrix-told.ts';
 import type { ChosenVerdict } from '../../state/matrix-trace.ts';
 import { DatasetSteps } from './dataset-steps.tsx';
 import { DocumentSteps } from './document-steps.tsx';
+import { ExpectationLine } from './expectation-line.tsx';
 import { StepList } from './step-list.tsx';
 import { ToldVerdict } from './told-verdict.tsx';
 import styles from './trace.module.css';
@@ -51,6 +52,7 @@ export default function TraceBody({ chosen }: TraceBodyProps) {
         <ToldVerdict kind={chosen.asked.kind} told={chosen.verdict} />
         <span aria-busy={isStale || undefined}>{decisiveSentence(steps)}</span>
       </p>
+      <ExpectationLine agent={chosen.agent} url={chosen.url} />
       <div className={styles['parts']} aria-busy={isStale || undefined}>
         <Steps steps={steps} verdict={verdict} reader={told.reader} />
       </div>

@@ -71,6 +71,11 @@ const labels: Readonly<Record<string, (params: Params) => string>> = {
   'move-column': ({ agent }) => `moving the column ${agent}`,
   'add-columns': ({ count }) =>
     count === 1 ? 'adding a user-agent column' : `adding ${count} user-agent columns`,
+  pin: ({ answer, agent, url }) => `expecting ${answer} for ${agent} at ${url}`,
+  unpin: ({ agent, url }) => `expecting nothing for ${agent} at ${url}`,
+  'note-expectation': ({ url }) => `the note on what is expected at ${url}`,
+  'record-expectations': ({ count }) => `expecting what is so now (${count})`,
+  'import-expectations': ({ count }) => `importing expectations (${count})`,
   'remove-column': ({ agent }) => `removing the column ${agent}`,
 };
 

@@ -67,6 +67,8 @@ export const matrixWords = {
     'no-record': () => 'no record is for this robot',
     'no-rule': () => 'no rule matches',
     status: () => 'the answer of the server decides',
+    'too-long': () => 'the file is too long for this reader',
+    'not-utf-8': () => 'this reader stops at a file that is no UTF-8',
     'other-site': () => 'this URL is on another site',
   },
   tableMenu: 'Copy or save…',
