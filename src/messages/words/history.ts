@@ -52,6 +52,8 @@ const labels: Record<string, (params: Params) => string> = {
   'move-description': ({ line }) => `moving line ${line}`,
   convert: ({ path, to }) => `converting ${path} to ${to}`,
   fix: ({ line }) => `a fix in line ${line}`,
+  'readers-agree': ({ fix }) =>
+    `making readers agree (${String(fix).replace(/^./, (letter) => letter.toLowerCase())})`,
   'convert-utf8': ({ path }) => `converting ${path} to UTF-8`,
   'percent-encode': () => 'writing a character percent-encoded',
   'open-workspace': ({ name }) => `opening ${name}`,
