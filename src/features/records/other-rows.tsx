@@ -102,7 +102,7 @@ export function OtherFieldRow(props: OtherRowProps) {
           onPoint={() => pointAt(line, 'form')}
         />
       </span>
-      <WhoReads line={line} />
+      <WhoReads line={line} name={name} />
       <LineMenu {...props} />
       <LineMarks line={line} />
     </fieldset>
@@ -110,7 +110,7 @@ export function OtherFieldRow(props: OtherRowProps) {
 }
 
 /** What the chosen reader does with a field that is no rule, and why. */
-function WhoReads({ line }: { line: number }) {
+function WhoReads({ line, name }: { line: number; name: string }) {
   const { knobs, reader, unread, policy } = useForm();
   if (line >= unread)
     return (
@@ -118,7 +118,9 @@ function WhoReads({ line }: { line: number }) {
         {marksWords.notRead}
       </span>
     );
-  const counts = knobs.record.otherField === 'is-rule' && blockAt(policy, line) >= 0;
+  const { otherField, ruleFields } = knobs.record;
+  const isRule = otherField === 'is-rule' || ruleFields.includes(name.toLowerCase());
+  const counts = isRule && blockAt(policy, line) >= 0;
   const { text, title } = words.otherField[counts ? 'counted' : 'skipped'];
   return (
     <span className={styles['badge']} title={title(reader)}>
