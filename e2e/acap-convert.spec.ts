@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, secondLook, test } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 
 const conventional = '# Ours\r\nUser-agent: *\r\nDisallow: /Private/\r\nCrawl-delay: 5';
@@ -122,17 +122,21 @@ test('what cannot be converted is said: nothing of the kind, ACAP lines already,
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`axe finds nothing in the dialog, ${colorScheme}`, () => {
-    test.use({ colorScheme, viewport: { width: 320, height: 640 } });
-    test('at 320 pixels, and nothing is wider than the screen', async ({ page }) => {
-      const bench = await opened(page, conventional);
-      const dialog = await choose(bench, toAcap);
-      await expect(dialog.getByText(/answer.* changes?\.$/).first()).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-      expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
-    });
-  });
+  test.describe(
+    `axe finds nothing in the dialog, ${colorScheme}`,
+    secondLook(colorScheme === 'light'),
+    () => {
+      test.use({ colorScheme, viewport: { width: 320, height: 640 } });
+      test('at 320 pixels, and nothing is wider than the screen', async ({ page }) => {
+        const bench = await opened(page, conventional);
+        const dialog = await choose(bench, toAcap);
+        await expect(dialog.getByText(/answer.* changes?\.$/).first()).toBeVisible();
+        const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+        expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+      });
+    },
+  );
 }
 
 test('the worked example opens with all usages of its crawler; another question is kept over a reload', async ({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { expect, looks, test } from './fixtures.ts';
+import { expect, looks, secondLook, test } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 
 interface Vector {
@@ -380,7 +380,7 @@ async function faults(page: Page): Promise<string[]> {
 }
 
 for (const [colorScheme, width] of looks)
-  test.describe(`axe finds nothing, ${colorScheme}, ${width} pixels`, () => {
+  test.describe(`axe finds nothing, ${colorScheme}, ${width} pixels`, secondLook(width > 320), () => {
     test.use({ colorScheme, viewport: { width, height: 900 } });
 
     test('in a file of ACAP with open restrictions', async ({ page }) => {

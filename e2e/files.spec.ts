@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, looks, test } from './fixtures.ts';
+import { expect, looks, secondLook, test } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name, exact: true });
@@ -187,7 +187,7 @@ test('a file that is taken out of the list leaves the focus in the list', async 
 });
 
 for (const [colorScheme, width] of looks) {
-  test.describe(`axe finds nothing, ${colorScheme}, ${width} pixels`, () => {
+  test.describe(`axe finds nothing, ${colorScheme}, ${width} pixels`, secondLook(width > 320), () => {
     test.use({ colorScheme, viewport: { width, height: 700 } });
 
     test('in the dialogs about files, and nothing is wider than the screen', async ({ page }) => {

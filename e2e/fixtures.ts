@@ -10,6 +10,9 @@ export const looks = [
   ['dark', 320],
 ] as const;
 
+/** For journeys that are the same in every look: in one of them always, in the other where there is time. */
+export const secondLook = (isSecond: boolean) => (isSecond ? { tag: '@long' } : {});
+
 interface Guard {
   /** What has gone wrong so far. A test that provokes a problem on purpose empties the list when it has looked at it. */
   readonly problems: string[];

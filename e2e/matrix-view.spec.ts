@@ -1,7 +1,7 @@
 // Looking at the matrix: filters with counts, text, order, and moving rows and columns by keyboard and menu.
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, secondLook, test } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 
 const SITE = 'http://www.fict.org';
@@ -157,14 +157,18 @@ test('the table is copied as it is shown', async ({ page }) => {
 });
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing with a filter, an order and an open menu, ${scheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    await open(page);
-    await choose(page, 'other', 'Sort by this');
-    await filter(page, /^No/).click();
-    await page.getByRole('button', { name: 'Copy or save…' }).click();
-    await expect(page.getByRole('menu')).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).include('[aria-label="Access matrix"]').analyze();
-    expect(violations).toEqual([]);
-  });
+  test(
+    `axe finds nothing with a filter, an order and an open menu, ${scheme}`,
+    secondLook(scheme === 'light'),
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      await open(page);
+      await choose(page, 'other', 'Sort by this');
+      await filter(page, /^No/).click();
+      await page.getByRole('button', { name: 'Copy or save…' }).click();
+      await expect(page.getByRole('menu')).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).include('[aria-label="Access matrix"]').analyze();
+      expect(violations).toEqual([]);
+    },
+  );
 }

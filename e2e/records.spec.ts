@@ -103,7 +103,9 @@ test('comments are edited where they stand; an emptied trailing comment is taken
   expect((await bench.inspect()).storeText).toContain('unhipbot\nDisallow: /\n');
 });
 
-test('a file of 47,000 rules scrolls to its end and its last rule is edited', async ({ page }) => {
+test('a file of 47,000 rules scrolls to its end and its last rule is edited', { tag: '@long' }, async ({
+  page,
+}) => {
   const bench = new Workbench(page);
   await page.goto('./');
   const rules = Array.from({ length: 47_000 }, (_, i) => `Disallow: /folder-${i}/page.html`);

@@ -169,9 +169,9 @@ test('a file of 3.7 MB, too slow for a text area, is shown as plain text and edi
   expect(await ends(page)).toMatchObject({ agree: true, first: '#User-age' });
 });
 
-test('above 20 MB the text is only shown, and it says why; the last line can be reached', async ({
-  page,
-}) => {
+test('above 20 MB the text is only shown, and it says why; the last line can be reached', {
+  tag: '@long',
+}, async ({ page }) => {
   test.slow();
   const bench = new Workbench(page);
   await page.goto('./');
@@ -187,7 +187,7 @@ test('above 20 MB the text is only shown, and it says why; the last line can be 
   expect(await ends(page)).toMatchObject({ none: true, last: 'e end' });
 });
 
-test('a line of 3 MB is shown in the code editor and can be edited', async ({ page }) => {
+test('a line of 3 MB is shown in the code editor and can be edited', { tag: '@long' }, async ({ page }) => {
   test.slow();
   const bench = new Workbench(page);
   await page.goto('./');

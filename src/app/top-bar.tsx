@@ -1,5 +1,4 @@
 // The bar on top: which file, read as whom, undo and redo, open and save.
-import { Link } from 'react-router';
 import { readers } from '../core/readers/index.ts';
 import { shellWords as words } from '../messages/words/shell.ts';
 import type { DocumentFile } from '../state/document.ts';
@@ -9,6 +8,7 @@ import { isUnsaved } from '../state/unsaved.ts';
 import { documentStore, useDocument } from '../state/use-document.ts';
 import { Icon } from '../ui/icon.tsx';
 import { onDemand } from '../ui/on-demand.tsx';
+import { PageLink, PlaceLink } from '../ui/page-link.tsx';
 import { Select } from '../ui/select.tsx';
 import type { AboutReaderProps } from './about-reader.tsx';
 import { commands } from './commands.ts';
@@ -121,19 +121,30 @@ function ReadAs() {
   );
 }
 
+/** The two pages that show the open site. */
+function Pages() {
+  return (
+    <nav aria-label={words.pages} className={styles['pages']}>
+      <PlaceLink to="/edit">{words.edit}</PlaceLink>
+      <PlaceLink to="/compare">{words.compare}</PlaceLink>
+    </nav>
+  );
+}
+
 export function TopBar() {
   const origin = useDocument((state) => state.document.origin);
   return (
     <header className={styles['top']}>
-      <Link to="/" className={styles['brand']} aria-label={`${words.product}, ${words.start}`}>
+      <PageLink to="/" className={styles['brand']} aria-label={`${words.product}, ${words.start}`}>
         <Icon name="i-mark" />
         <span className={styles['brandName']}>{words.product}</span>
-      </Link>
+      </PageLink>
       {origin !== '' && <span className={styles['site']}>{origin.replace(/^https?:\/\//, '')}</span>}
       <FileTabs />
       <span className="spring" />
       <ReadAs />
       <HistoryButtons />
+      <Pages />
       <button type="button" className="btn" aria-label={words.newFile} onClick={commands.newFile.run}>
         <Icon name="i-file" />
         <span className={styles['word']}>{words.newShort}</span>

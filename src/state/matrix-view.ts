@@ -1,11 +1,19 @@
 // How the rows of the matrix are looked at: which answers are asked for, which URLs, in which order. Not undoable.
+import { type CellMarks, type MarkCode, markCodes } from './cell-marks.ts';
 import { type Tone, tones } from './matrix-kind.ts';
 import { pathOn } from './matrix-paths.ts';
 import type { AccessMatrix } from './matrix-question.ts';
 import { recent } from './matrix-recent.ts';
 
-/** What can be asked for: all answers, or those of one tone. */
-export type AnswerFilter = 'all' | Tone;
+/** What can be asked for: all answers, those of one tone, or cells with a mark. */
+export type AnswerFilter = 'all' | Tone | MarkCode;
+
+const isMarkCode = (filter: AnswerFilter): filter is MarkCode =>
+  (markCodes as readonly AnswerFilter[]).includes(filter);
+
+/** What is asked for, if it is a mark. */
+export const markAskedFor = ({ filter }: Pick<MatrixView, 'filter'>): MarkCode | undefined =>
+  isMarkCode(filter) ? filter : undefined;
 
 /** By the answers for an agent, or by URL if there is none; `down` turns the order around. */
 export interface RowSort {
@@ -19,6 +27,8 @@ export interface MatrixView {
   readonly text: string;
   /** As listed if absent. */
   readonly sort?: RowSort;
+  /** True if the rows are folded into a tree of paths. */
+  readonly tree?: boolean;
 }
 
 export const everything: MatrixView = { filter: 'all', text: '' };
@@ -79,24 +89,43 @@ export interface ShownRows {
   readonly urls: readonly string[];
 }
 
-function placesOf(matrix: AccessMatrix, view: MatrixView): readonly number[] {
+const noUrls: ReadonlySet<string> = new Set();
+
+/** Whether the row at a place has a cell that is asked for. */
+function rowTest(
+  matrix: AccessMatrix,
+  { filter }: MatrixView,
+  marked: ReadonlySet<string>,
+): (place: number) => boolean {
+  if (filter === 'all') return () => true;
+  if (isMarkCode(filter)) return (place) => marked.has(matrix.rows[place] ?? '');
+  const hit = hits(matrix, filter);
+  return (place) => hit[place] === true;
+}
+
+function placesOf(matrix: AccessMatrix, view: MatrixView, marked: ReadonlySet<string>): readonly number[] {
   const fits = urlTest(view.text, matrix.origin);
-  const hit = view.filter === 'all' ? undefined : hits(matrix, view.filter);
+  const isHit = rowTest(matrix, view, marked);
   const places = matrix.rows
     .map((_, place) => place)
-    .filter((place) => hit?.[place] !== false && fits(matrix.rows[place] ?? ''));
+    .filter((place) => isHit(place) && fits(matrix.rows[place] ?? ''));
   return view.sort ? places.toSorted(compareBy(matrix, view.sort)) : places;
 }
 
-/** What of a matrix is shown. If that is all of it, the URLs are its own list. */
-export const shownRows = recent(3, (matrix: AccessMatrix, view: MatrixView): ShownRows => {
-  const places = placesOf(matrix, view);
+const shown = recent(3, (matrix: AccessMatrix, view: MatrixView, marked: ReadonlySet<string>): ShownRows => {
+  const places = placesOf(matrix, view, marked);
   const isAll = places.length === matrix.rows.length && !view.sort;
   return { places, urls: isAll ? matrix.rows : places.map((place) => matrix.rows[place] ?? '') };
 });
 
+/** What of a matrix is shown. If that is all of it, the URLs are its own list. `marks`: for filters that ask for them. */
+export function shownRows(matrix: AccessMatrix, view: MatrixView, marks: CellMarks = {}): ShownRows {
+  const code = markAskedFor(view);
+  return shown(matrix, view, (code && marks[code]?.urls) ?? noUrls);
+}
+
 /** How many cells a filter finds, each user-agent of a shared column counted. */
-export const cellCounts = recent(3, (matrix: AccessMatrix): Readonly<Record<AnswerFilter, number>> => {
+export const cellCounts = recent(3, (matrix: AccessMatrix): Readonly<Record<'all' | Tone, number>> => {
   const total = { all: 0, ...(Object.fromEntries(tones.map((tone) => [tone, 0])) as Record<Tone, number>) };
   for (const { agents } of matrix.columns) {
     for (const { tone, count } of matrix.count(agents[0], matrix.rows)) {

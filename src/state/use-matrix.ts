@@ -1,4 +1,6 @@
 // The matrix and its chosen cell, for components.
+import { useStore } from 'zustand';
+import { type CellMarks, cellMarks, type RowNote, rowNotes } from './cell-marks.ts';
 import type { GatepostState } from './document-store.ts';
 import { type AccessMatrix, accessMatrix, isSmall, matrixPieces } from './matrix-question.ts';
 import { everything, type MatrixView, type ShownRows, shownRows } from './matrix-view.ts';
@@ -18,7 +20,13 @@ export const matrixView = ({ view }: GatepostState): MatrixView => view.matrix ?
 
 /** The rows that are shown now. */
 export const rowsShown = (state: GatepostState): ShownRows =>
-  shownRows(accessMatrix(state), matrixView(state));
+  shownRows(accessMatrix(state), matrixView(state), cellMarks.getState());
+
+/** What is said of cells besides their answers. */
+export const useCellMarks = (): CellMarks => useStore(cellMarks);
+
+/** What the head of a row says besides its URL. */
+export const useRowNote = (url: string): RowNote | undefined => useStore(rowNotes).at?.(url);
 
 const workOf = (matrix: AccessMatrix) => (isSmall(matrix) ? undefined : matrixPieces(matrix));
 
@@ -34,8 +42,9 @@ export interface ToldRows {
  */
 export function useShownRows(matrix: AccessMatrix): ToldRows {
   const view = useDocument(matrixView);
+  const marks = useCellMarks();
   const last = useInSlices(matrix, workOf)?.question;
   const told = isSmall(matrix) ? matrix : last;
   const isSameGrid = told?.rows === matrix.rows && told.agents === matrix.agents;
-  return { shown: shownRows(isSameGrid ? told : matrix, view), told };
+  return { shown: shownRows(isSameGrid ? told : matrix, view, marks), told };
 }

@@ -1,5 +1,5 @@
 // A part of the page whose code is fetched when the part is first shown, or before, when there is nothing else to do.
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState, useSyncExternalStore } from 'react';
 
 const parts: (() => Promise<unknown>)[] = [];
 
@@ -28,6 +28,24 @@ export function onDemand<Props extends object>(
     );
   }
   return Object.assign(OnDemand, { load: bring });
+}
+
+/** A hook that gives code which is no component: undefined until it is there. Whoever uses it first has it fetched. */
+export function onceFetched<Code>(load: () => Promise<Code>): () => Code | undefined {
+  let code: Code | undefined;
+  const waiting = new Set<() => void>();
+  const bring = async () => {
+    code = await load();
+    for (const told of waiting) told();
+  };
+  const subscribe = (told: () => void) => {
+    waiting.add(told);
+    // If it cannot be fetched now, it is tried once more when all else is fetched.
+    if (!code) bring().catch(() => undefined);
+    return () => waiting.delete(told);
+  };
+  alsoFetch(bring);
+  return () => useSyncExternalStore(subscribe, () => code);
 }
 
 /** Names code that is no part of the page, but will be wanted too. */

@@ -3,7 +3,8 @@ import { formatOfPath } from '../formats/index.ts';
 import { policyOf } from '../policy/policy.ts';
 import { type ReaderId, readerOf } from '../readers/index.ts';
 import { readSource, type Source, sourceOfText } from '../text/source.ts';
-import { marksOf, unreadFrom } from './marks.ts';
+import { marksOf } from './marks.ts';
+import { unreadFrom } from './unread.ts';
 
 const policyFor = (source: Source) => policyOf(source, formatOfPath('/robots.txt'));
 

@@ -35,8 +35,3 @@ export function marksOf(policy: Policy, reader: Reader): Marks {
   if (!marks) perReader.set(reader, (marks = drawMarks(policy, reader)));
   return marks;
 }
-
-/** The first line (0-based) that a reader does not see at all; the number of lines if it sees every one. */
-export function unreadFrom(policy: Policy, reader: Reader): number {
-  return readRecords(policy, reader).seen.end;
-}

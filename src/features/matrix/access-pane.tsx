@@ -12,7 +12,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
 import styles from './access-pane.module.css';
 import addStyles from './add-strip.module.css';
-import { FilterStrip } from './filter-strip.tsx';
+import filterStyles from './filter-strip.module.css';
+import type { FilterStripProps } from './filter-strip.tsx';
 import { Legend } from './legend.tsx';
 import { MatrixGrid } from './matrix-grid.tsx';
 import type { TableMenuProps } from './table-menu.tsx';
@@ -33,6 +34,10 @@ const AddStandIn = () => (
 );
 const AddStrip = onDemand<{ matrix: AccessMatrix }>(() => import('./add-strip.tsx'), AddStandIn);
 
+const Nothing = () => null;
+/** Files with URLs or requests. */
+const IntakePlace = onDemand(() => import('./intake/intake-place.tsx'), Nothing);
+
 /** Keeps the place of the menu. */
 const TableStandIn = () => (
   <button type="button" className="btn" disabled>
@@ -40,6 +45,14 @@ const TableStandIn = () => (
   </button>
 );
 const TableMenu = onDemand<TableMenuProps>(() => import('./table-menu.tsx'), TableStandIn);
+
+/** Keeps the place of the filter. */
+const FilterStandIn = () => (
+  <div className={filterStyles['strip']} aria-busy>
+    <span className={`field ${filterStyles['search']}`} />
+  </div>
+);
+const FilterStrip = onDemand<FilterStripProps>(() => import('./filter-strip.tsx'), FilterStandIn);
 
 const QuestionStandIn = () => <span className={styles['question']}>{words.question}</span>;
 const QuestionSelect = onDemand(() => import('./question-select.tsx'), QuestionStandIn);
@@ -54,6 +67,11 @@ const bars: Partial<Record<Subject['question'], ComponentType>> = {
 const grids: Partial<Record<Subject['question'], ComponentType<ComponentProps<typeof MatrixGrid>>>> = {
   'index-follow': onDemand(() => import('./documents-table.tsx'), MatrixGrid),
 };
+/** The rows as a tree of paths. */
+const PathTree = onDemand<ComponentProps<typeof MatrixGrid>>(
+  () => import('./tree/path-tree.tsx'),
+  MatrixGrid,
+);
 const StatusSelect = onDemand<{ path: string }>(
   () => import('./status-select.tsx'),
   () => <span className={styles['status']} />,
@@ -84,7 +102,8 @@ export function AccessPane() {
   const { shown, told } = useShownRows(matrix);
   const { kind, path, reader, rows, columns } = matrix;
   const isFetch = kind === fetchKind;
-  const Grid = grids[kind.question as Subject['question']] ?? MatrixGrid;
+  const isTree = useDocument((state) => state.view.matrix?.tree === true) && !kind.hasFixedRows;
+  const Grid = isTree ? PathTree : (grids[kind.question as Subject['question']] ?? MatrixGrid);
   const Bar = bars[kind.question as Subject['question']];
   // What the rows are, the bar above says, also where there are none.
   const Empty: ComponentType<{ matrix: AccessMatrix }> = kind.hasFixedRows ? EmptyStandIn : EmptyGrid;
@@ -112,6 +131,7 @@ export function AccessPane() {
         </div>
         {isEmpty ? <Empty matrix={matrix} /> : <Grid matrix={matrix} told={told} shown={shown} />}
         <Legend kind={kind} />
+        <IntakePlace />
       </div>
     </section>
   );

@@ -1,17 +1,25 @@
 // The strip above the grid: which answers and which URLs are shown, with counts; words for the order if it is another.
+import { cellMarkWords } from '../../messages/words/cell-marks.ts';
 import { agentName, matrixWords as words } from '../../messages/words/matrix.ts';
+import { treeWords } from '../../messages/words/tree.ts';
+import { markCodes } from '../../state/cell-marks.ts';
 import { look } from '../../state/document-store.ts';
 import type { MatrixKind } from '../../state/matrix-kind.ts';
 import type { AccessMatrix } from '../../state/matrix-question.ts';
 import { type AnswerFilter, cellCounts, type MatrixView, type ShownRows } from '../../state/matrix-view.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
-import { matrixView } from '../../state/use-matrix.ts';
+import { matrixView, useCellMarks } from '../../state/use-matrix.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { toneShapes } from '../../ui/verdict.tsx';
+import { markShapes } from './cell-marks.tsx';
 import styles from './filter-strip.module.css';
 import { showAsListed } from './head-menu.tsx';
 
-const shapes: Record<AnswerFilter, IconName | undefined> = { all: undefined, ...toneShapes };
+const shapes: Record<AnswerFilter, IconName | undefined> = {
+  all: undefined,
+  ...toneShapes,
+  ...markShapes,
+};
 
 const show = (view: MatrixView, change: Partial<MatrixView>) =>
   look(documentStore, { matrix: { ...view, ...change } });
@@ -23,26 +31,52 @@ interface FiltersProps {
   readonly isStale: boolean;
 }
 
+interface FilterProps {
+  readonly filter: AnswerFilter;
+  readonly word: string;
+  readonly count: number | undefined;
+  readonly view: MatrixView;
+}
+
+function Filter({ filter, word, count, view }: FilterProps) {
+  const shape = shapes[filter];
+  const isChosen = view.filter === filter;
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      disabled={count === 0 && !isChosen}
+      onClick={() => show(view, { filter })}
+    >
+      {shape && <Icon name={shape} />} {word}{' '}
+      <span className={styles['count']}>{count?.toLocaleString('en')}</span>
+    </button>
+  );
+}
+
+/** What else is said of cells; one that is filtered by stays, also when there is none left. */
+function MarkFilters({ view }: { view: MatrixView }) {
+  const marks = useCellMarks();
+  const shown = markCodes.filter((code) => marks[code] || view.filter === code);
+  return shown.map((code) => (
+    <Filter
+      key={code}
+      filter={code}
+      word={cellMarkWords.filters[code]}
+      count={marks[code]?.count ?? 0}
+      view={view}
+    />
+  ));
+}
+
 function Filters({ kind, told, view, isStale }: FiltersProps) {
   const counts = told && cellCounts(told);
   return (
     <fieldset className={styles['filters']} aria-label={words.filterBy} aria-busy={isStale || undefined}>
-      {([['all', words.filters.all], ...kind.filters] as const).map(([filter, word]) => {
-        const shape = shapes[filter];
-        const isChosen = view.filter === filter;
-        return (
-          <button
-            key={filter}
-            type="button"
-            aria-pressed={isChosen}
-            disabled={counts?.[filter] === 0 && !isChosen}
-            onClick={() => show(view, { filter })}
-          >
-            {shape && <Icon name={shape} />} {word}{' '}
-            <span className={styles['count']}>{counts?.[filter].toLocaleString('en')}</span>
-          </button>
-        );
-      })}
+      {([['all', words.filters.all], ...kind.filters] as const).map(([filter, word]) => (
+        <Filter key={filter} {...{ filter, word, view }} count={counts?.[filter]} />
+      ))}
+      <MarkFilters view={view} />
     </fieldset>
   );
 }
@@ -60,20 +94,39 @@ function Order({ view, kind }: { view: MatrixView; kind: MatrixKind }) {
   );
 }
 
-interface Props {
+/** From so many rows on they can be folded. */
+const MANY = 200;
+
+function TreeButton({ matrix: { kind, rows }, view }: { matrix: AccessMatrix; view: MatrixView }) {
+  if (kind.hasFixedRows || (rows.length < MANY && !view.tree)) return null;
+  return (
+    <button
+      type="button"
+      className="btn"
+      aria-pressed={view.tree === true}
+      title={treeWords.hint}
+      onClick={() => show(view, { tree: !view.tree })}
+    >
+      {treeWords.tree}
+    </button>
+  );
+}
+
+export interface FilterStripProps {
   readonly matrix: AccessMatrix;
   /** The matrix of the counts: it may lag behind, or not be known yet. */
   readonly told: AccessMatrix | undefined;
   readonly shown: ShownRows;
 }
 
-export function FilterStrip({ matrix, told, shown }: Props) {
+export default function FilterStrip({ matrix, told, shown }: FilterStripProps) {
   const view = useDocument(matrixView);
   const isPart = view.filter !== 'all' || view.text.trim() !== '';
   return (
     <div className={styles['strip']}>
       <Filters kind={matrix.kind} told={told} view={view} isStale={told !== matrix} />
       <span className="spring" />
+      <TreeButton matrix={matrix} view={view} />
       <Order view={view} kind={matrix.kind} />
       <output className={styles['shown']}>
         {isPart && words.shownOf(shown.urls.length, matrix.rows.length)}
@@ -89,18 +142,5 @@ export function FilterStrip({ matrix, told, shown }: Props) {
         onChange={(event) => show(view, { text: event.target.value })}
       />
     </div>
-  );
-}
-
-/** What stands where the rows would be, if the filter leaves none. */
-export function NothingShown() {
-  const view = useDocument(matrixView);
-  return (
-    <p className={styles['nothing']}>
-      {words.noneShown}{' '}
-      <button type="button" className="btn btn-link" onClick={() => show(view, { filter: 'all', text: '' })}>
-        {words.showEverything}
-      </button>
-    </p>
   );
 }

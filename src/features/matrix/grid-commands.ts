@@ -1,11 +1,12 @@
 // What can be done at a place of the grid, by key, by pointer and by the menus of the heads.
 import { flushSync } from 'react-dom';
 import { matrixWords as words } from '../../messages/words/matrix.ts';
+import { cellKeys, cellMarks } from '../../state/cell-marks.ts';
 import { look } from '../../state/document-store.ts';
 import { standsFor } from '../../state/matrix-columns.ts';
 import { moveColumn, moveRow, removeColumn, removeRow } from '../../state/matrix-commands.ts';
 import { accessMatrix } from '../../state/matrix-question.ts';
-import { isAskedFor } from '../../state/matrix-view.ts';
+import { isAskedFor, markAskedFor } from '../../state/matrix-view.ts';
 import { documentStore } from '../../state/use-document.ts';
 import { matrixView, rowsShown } from '../../state/use-matrix.ts';
 import { ADD_URLS_ID, goTo, reveal } from './grid-focus.ts';
@@ -15,8 +16,8 @@ import type { Place } from './places.ts';
 export type Step = -1 | 1;
 
 export interface GridCommands {
-  /** Opens the trace of a cell; false if there is no cell. */
-  open(at: Place): boolean;
+  /** Opens the trace of a cell, also to ask how to flip it; false if there is no cell. */
+  open(at: Place, suggests?: boolean): boolean;
   /** Removes the row or column whose head this is. */
   remove(at: Place): void;
   /** Moves the row or column whose head this is by one place. */
@@ -27,6 +28,8 @@ export interface GridCommands {
   list(at: Place): void;
   /** Joins the columns that are treated alike, or spreads them out; the focus stays with its user-agent. */
   share(at: Place, isShared: boolean): void;
+  /** Does what a key stands for on a cell; false if nothing. */
+  press(at: Place, key: string): boolean;
   /** Goes to the next or previous cell that the filter asks for; past the end it begins anew. */
   seek(at: Place, step: Step): void;
 }
@@ -37,12 +40,21 @@ const now = () => {
 };
 const agentsAt = ({ column }: Place) => now().matrix.columns[column - 1]?.agents;
 
-function open(at: Place): boolean {
+function open(at: Place, suggests = false): boolean {
   const agent = agentsAt(at)?.[0];
   const url = now().shown.urls[at.row - 1];
   if (agent === undefined || url === undefined) return false;
-  flushSync(() => look(documentStore, { cell: { agent, url } }));
+  flushSync(() => look(documentStore, { cell: { agent, url, ...(suggests && { suggest: Date.now() }) } }));
   reveal(at);
+  return true;
+}
+
+function press(at: Place, key: string): boolean {
+  const act = cellKeys.get(key);
+  const agents = agentsAt(at);
+  const url = now().shown.urls[at.row - 1];
+  if (!act || !agents || url === undefined) return false;
+  act({ agents, url });
   return true;
 }
 
@@ -94,10 +106,17 @@ function sought(at: Place, step: Step): Place | undefined {
   const start =
     at.row === 0 || at.column === 0 ? Math.max(at.row - 1, 0) * width - (step > 0 ? 1 : 0) : undefined;
   const from = start ?? (at.row - 1) * width + at.column - 1;
+  const code = markAskedFor(view);
+  const marked = code && cellMarks.getState()[code];
   for (let i = 1; i <= count; i++) {
     const cell = (((from + i * step) % count) + count) % count;
     const place = { row: Math.floor(cell / width) + 1, column: (cell % width) + 1 };
-    const agent = matrix.columns[place.column - 1]?.agents[0] ?? '';
+    const agents = matrix.columns[place.column - 1]?.agents ?? [''];
+    if (code) {
+      if (marked?.at(agents, shown.urls[place.row - 1] ?? '')) return place;
+      continue;
+    }
+    const [agent] = agents;
     const answer = matrix.answersOf(agent, matrix.rows)[shown.places[place.row - 1] ?? -1];
     if (answer !== undefined && isAskedFor(matrix, answer, view.filter)) return place;
   }
@@ -112,6 +131,7 @@ export function gridCommands(
 ): GridCommands {
   return {
     open,
+    press,
     sort,
     list,
     share: (at, isShared) => {

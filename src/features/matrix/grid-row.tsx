@@ -7,6 +7,7 @@ import { drawnStyle } from './drawn-style.ts';
 import styles from './grid.module.css';
 import type { GridCommands } from './grid-commands.ts';
 import { RowHead } from './row-head.tsx';
+import type { MarksAt } from './use-drawn-marks.ts';
 
 interface Props {
   readonly matrix: AccessMatrix;
@@ -18,9 +19,10 @@ interface Props {
   readonly active: number;
   readonly chosen: number;
   readonly commands: GridCommands;
+  readonly marksAt: MarksAt | undefined;
 }
 
-function GridRowPlain({ matrix, drawn, url, index, active, chosen, commands }: Props) {
+function GridRowPlain({ matrix, drawn, url, index, active, chosen, commands, marksAt }: Props) {
   const row = index + 1;
   return (
     <tr aria-rowindex={row + 1} className={styles['row']} style={{ top: `calc(var(--h-cell) * ${index})` }}>
@@ -35,21 +37,25 @@ function GridRowPlain({ matrix, drawn, url, index, active, chosen, commands }: P
       />
       {drawn.map((place) => {
         const column = place.index + 1;
-        const verdict = matrix.ask(matrix.columns[place.index]?.agents[0] ?? '', url);
+        const agents = matrix.columns[place.index]?.agents ?? [''];
+        const verdict = matrix.ask(agents[0], url);
+        const marks = marksAt?.(agents, url);
         return (
           <td
             key={place.index}
-            aria-label={matrix.kind.name(verdict)}
+            aria-label={matrix.kind.name(verdict) + (marks?.says ?? '')}
             aria-colindex={column + 1}
             aria-selected={column === chosen ? true : undefined}
-            className={styles['cell']}
+            className={marks?.className ? `${styles['cell']} ${marks.className}` : styles['cell']}
             data-answer={toneOf(matrix.kind, verdict)}
             data-at={`${row},${column}`}
             style={drawnStyle(place)}
             title={matrix.kind.word(verdict)}
             tabIndex={column === active ? 0 : -1}
           >
+            {marks?.was}
             {matrix.kind.word(verdict)}
+            {marks?.end}
           </td>
         );
       })}

@@ -11,7 +11,6 @@ import { matrixView, useChosenCell } from '../../state/use-matrix.ts';
 import { onDemand } from '../../ui/on-demand.tsx';
 import { columnWidth, pathWidth } from './column-widths.ts';
 import { gridStyle } from './drawn-style.ts';
-import { NothingShown } from './filter-strip.tsx';
 import styles from './grid.module.css';
 import { gridActions } from './grid-actions.ts';
 import { gridCommands } from './grid-commands.ts';
@@ -20,10 +19,16 @@ import { GridHead } from './grid-head.tsx';
 import { GridRow } from './grid-row.tsx';
 import { type Place, within } from './places.ts';
 import { useActive, useAddedColumns, useFollowedFocus } from './use-active.ts';
+import { useDrawnMarks } from './use-drawn-marks.ts';
 import { useGridWindow } from './use-grid-window.ts';
 
 const HeadPopup = onDemand(
   () => import('./head-popup.tsx'),
+  () => null,
+);
+
+const NothingShown = onDemand(
+  () => import('./nothing-shown.tsx'),
   () => null,
 );
 
@@ -53,6 +58,7 @@ export function MatrixGrid({ matrix, told, shown }: Props) {
   const [listed, list] = useState<Place>();
   const [wanted, setActive] = useActive(columns);
   const [commands] = useState(() => gridCommands(setActive, say, list));
+  const marksAt = useDrawnMarks();
   const chosen = useChosenPlace(rows, matrix);
   const widths = useMemo(
     () =>
@@ -107,6 +113,7 @@ export function MatrixGrid({ matrix, told, shown }: Props) {
               commands={commands}
               active={active.row === index + 1 ? active.column : -1}
               chosen={chosen.row === index + 1 ? chosen.column : -1}
+              marksAt={marksAt}
             />
           ))}
         </tbody>

@@ -14,7 +14,7 @@ import { AgentChips } from './agent-chips.tsx';
 import * as commands from './commands.ts';
 import { afterMenu, focusField } from './focus.ts';
 import { focusAgent, ruleValue } from './head-kinds.ts';
-import { HeadMarks } from './marks.tsx';
+import { HeadMarks } from './loaded-marks.tsx';
 import { pointAt } from './pointing.ts';
 import styles from './records.module.css';
 

@@ -1,7 +1,6 @@
 // The marks of the chosen reader: sentences below a row, in the head of a card, and where a blank line matters.
 import type { Mark, Marks } from '../../core/compare/mark.ts';
 import { marksWords as words } from '../../messages/words/marks.ts';
-import { recordsWords } from '../../messages/words/records.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useForm } from './form-context.ts';
 import styles from './records.module.css';
@@ -72,20 +71,11 @@ export function HeadMarks({ from, to }: { from: number; to: number }) {
   return <Sentences tell={tell} />;
 }
 
-/** The first blank line of a card: a dashed rule with what it does, or that it does nothing. */
-export function BlankRow({ line }: { line: number }) {
+/** What the first blank line of a card does, or that it does nothing. */
+export function BlankMarks({ line }: { line: number }) {
   const tell: Tell = (marks, reader) => {
     const told = (marks.get(line) ?? []).map((mark) => words.sentence(mark, reader));
     return told.length > 0 ? told : [words.readsOn(reader)];
   };
-  return (
-    <fieldset
-      aria-label={recordsWords.lineName(line + 1)}
-      className={styles['blankRow']}
-      data-line={line + 1}
-    >
-      <span className={styles['number']}>{line + 1}</span>
-      <Sentences tell={tell} />
-    </fieldset>
-  );
+  return <Sentences tell={tell} />;
 }

@@ -2,7 +2,6 @@
 import { blockAt } from '../../core/policy/blocks.ts';
 import { commentOf, type Field, fieldAt, nameOf, type Policy, valueOf } from '../../core/policy/policy.ts';
 import { type Held, type Writing, writableComment, writablePath } from '../../core/policy/writable.ts';
-import { marksWords } from '../../messages/words/marks.ts';
 import { recordsWords as words } from '../../messages/words/records.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
@@ -10,7 +9,7 @@ import * as commands from './commands.ts';
 import { DraftInput } from './draft-input.tsx';
 import { afterMenu, focusField } from './focus.ts';
 import { useForm } from './form-context.ts';
-import { LineMarks } from './marks.tsx';
+import { BlankMarks, LineMarks } from './loaded-marks.tsx';
 import { pointAt } from './pointing.ts';
 import styles from './records.module.css';
 
@@ -114,8 +113,8 @@ function WhoReads({ line, name }: { line: number; name: string }) {
   const { knobs, reader, unread, policy } = useForm();
   if (line >= unread)
     return (
-      <span className={styles['badge']} title={marksWords.unread(reader)}>
-        {marksWords.notRead}
+      <span className={styles['badge']} title={words.unread(reader)}>
+        {words.notRead}
       </span>
     );
   const { otherField, ruleFields } = knobs.record;
@@ -170,6 +169,16 @@ export function BrokenRow(props: OtherRowProps) {
         </p>
       )}
       <LineMarks line={line} />
+    </fieldset>
+  );
+}
+
+/** The first blank line of a card: a dashed rule with what it does, or that it does nothing. */
+export function BlankRow({ line }: { line: number }) {
+  return (
+    <fieldset aria-label={words.lineName(line + 1)} className={styles['blankRow']} data-line={line + 1}>
+      <span className={styles['number']}>{line + 1}</span>
+      <BlankMarks line={line} />
     </fieldset>
   );
 }

@@ -1,12 +1,14 @@
 // The scrolling list: rows of one card are wrapped in one article, however few of them are on screen.
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { marksOf, unreadFrom } from '../../core/compare/marks.ts';
+import type { Marks } from '../../core/compare/mark.ts';
+import { unreadFrom } from '../../core/compare/unread.ts';
 import type { Policy } from '../../core/policy/policy.ts';
 import { readerOf, readers } from '../../core/readers/index.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { recordsWords as words } from '../../messages/words/records.ts';
 import { useDocument } from '../../state/use-document.ts';
+import { onceFetched } from '../../ui/on-demand.tsx';
 import { Group, groupsOf } from './card-group.tsx';
 import { cardIds } from './card-ids.ts';
 import { useDrag } from './drag.ts';
@@ -25,7 +27,14 @@ const HEAD = 40;
 /** Lines up to which room is kept for the marks of the other readers: beyond them typing would feel it. */
 const ROOM_FOR_ALL = 3000;
 
-function othersOf(policy: Policy, reader: Reader): FormView['others'] {
+type MarksOf = (policy: Policy, reader: Reader) => Marks;
+
+const useMarking = onceFetched(() => import('../../core/compare/marks.ts'));
+
+const noMarks: Marks = new Map();
+const withoutMarks: MarksOf = () => noMarks;
+
+function othersOf(policy: Policy, reader: Reader, marksOf: MarksOf): FormView['others'] {
   if (policy.source.lines.length > ROOM_FOR_ALL) return [];
   return readers
     .filter((other) => other !== reader)
@@ -35,6 +44,7 @@ function othersOf(policy: Policy, reader: Reader): FormView['others'] {
 /** The file as the chosen reader marks it. */
 function useReading(policy: Policy): Omit<FormView, 'drag' | 'remove' | 'openRun' | 'foldRun' | 'openFile'> {
   const id = useDocument(({ view }) => view.reader);
+  const marksOf = useMarking()?.marksOf ?? withoutMarks;
   return useMemo(() => {
     const reader = readerOf(id);
     return {
@@ -42,10 +52,10 @@ function useReading(policy: Policy): Omit<FormView, 'drag' | 'remove' | 'openRun
       marks: marksOf(policy, reader),
       reader: reader.title,
       knobs: reader,
-      others: othersOf(policy, reader),
+      others: othersOf(policy, reader, marksOf),
       unread: unreadFrom(policy, reader),
     };
-  }, [policy, id]);
+  }, [policy, id, marksOf]);
 }
 
 interface RecordListProps extends Pick<FormView, 'openFile'> {

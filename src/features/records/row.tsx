@@ -3,8 +3,7 @@ import type { ComponentType } from 'react';
 import type { ValueType } from '../../core/policy/directive.ts';
 import { type Field, fieldAt, type Policy } from '../../core/policy/policy.ts';
 import { AcapRow, DescribingRow, MobileRow } from './loaded-row.tsx';
-import { BlankRow } from './marks.tsx';
-import { BrokenRow, CommentRow, OtherFieldRow } from './other-rows.tsx';
+import { BlankRow, BrokenRow, CommentRow, OtherFieldRow } from './other-rows.tsx';
 import { type LineProps, RuleRow } from './rule-row.tsx';
 
 /** The row of a field, by what its value is. */

@@ -17,12 +17,12 @@ export interface BadgeProps extends RuleProps {
 function usePlainBadge({ line, isEmpty, effect }: BadgeProps): { text: string; title: string } | undefined {
   const { unread, reader, knobs } = useForm();
   const marks = useMarks(line);
-  if (line >= unread) return { text: marksWords.notRead, title: marksWords.unread(reader) };
+  if (line >= unread) return { text: words.notRead, title: words.unread(reader) };
   for (const mark of marks) {
     const title = marksWords.sentence(mark, reader);
     if (mark.code === 'orphan') return { text: marksWords.nobody, title };
     const isSkipped = mark.code === 'read-by-some' ? !mark.params.here : mark.code === 'allow-unknown';
-    if (isSkipped) return { text: marksWords.notRead, title };
+    if (isSkipped) return { text: words.notRead, title };
   }
   return isEmpty && knobs.rule.empty === 'no-effect' ? words.emptyBadge[effect] : undefined;
 }

@@ -1,6 +1,5 @@
 // The steps to an answer, by part: file, record, rules.
 import { memo } from 'react';
-import { Link } from 'react-router';
 import type { Step } from '../../core/questions/step.ts';
 import { readerOf } from '../../core/readers/index.ts';
 import type { Reader } from '../../core/readers/reader.ts';
@@ -9,6 +8,7 @@ import { learnPathOf } from '../../messages/words/reader-page.ts';
 import { traceWords as words } from '../../messages/words/trace.ts';
 import { statusReading } from '../../state/matrix-status.ts';
 import { useDocument } from '../../state/use-document.ts';
+import { PageLink } from '../../ui/page-link.tsx';
 import { ReaderTable } from './reader-table.tsx';
 import { RecordPart } from './record-part.tsx';
 import { RuleTable } from './rule-table.tsx';
@@ -43,7 +43,7 @@ function AboutReader() {
     <>
       {isOurs && <p className={styles['rests']}>{readerBasis(readerOf(reader))}</p>}
       <p className={styles['about']}>
-        <Link to={learnPathOf(reader)}>{words.aboutReader(readerOf(reader).title)}</Link>
+        <PageLink to={learnPathOf(reader)}>{words.aboutReader(readerOf(reader).title)}</PageLink>
       </p>
     </>
   );

@@ -69,6 +69,4 @@ export const marksWords = {
   more: (count: number) =>
     `${number(count)} more user-agents of this record are joined or not read elsewhere.`,
   nobody: 'nobody’s',
-  notRead: 'not read',
-  unread: (reader: string) => `${reader} does not read this far.`,
 } as const;

@@ -20,6 +20,8 @@ const problems: Readonly<Record<WritingProblem, (characters: string) => string>>
 };
 
 export const recordsWords = {
+  notRead: 'not read',
+  unread: (reader: string) => `${reader} does not read this far.`,
   title: 'Records',
   counts: (records: number) => (records === 1 ? '1 record' : `${records.toLocaleString('en')} records`),
   addShort: 'Add',

@@ -1,0 +1,44 @@
+// The page that compares: how readers differ on the open site, and what one version says otherwise than another.
+import { NavLink, useParams } from 'react-router';
+import { compareWords as words } from '../messages/words/compare.ts';
+import { onDemand } from '../ui/on-demand.tsx';
+import styles from './compare-page.module.css';
+import { StatusLine } from './status-line.tsx';
+import { TopBar } from './top-bar.tsx';
+import shellStyles from './workbench.module.css';
+
+const Busy = () => <div aria-busy />;
+
+/** What can be compared, in the order of the tabs. A new way is a row here. */
+const parts = {
+  readers: {
+    word: words.readers,
+    Part: onDemand(() => import('../features/compare/readers/readers-part.tsx'), Busy),
+  },
+  versions: {
+    word: words.versions,
+    Part: onDemand(() => import('./compare-versions.tsx'), Busy),
+  },
+} as const;
+
+export default function ComparePage() {
+  const { part = '' } = useParams();
+  const { word, Part } = part === 'versions' ? parts.versions : parts.readers;
+  return (
+    <div className={shellStyles['app']}>
+      <TopBar />
+      <main className={`${shellStyles['main']} ${styles['page']}`}>
+        <h1 className="vh">{words.title(word)}</h1>
+        <nav aria-label={words.what} className={styles['tabs']}>
+          {Object.entries(parts).map(([id, { word: name }]) => (
+            <NavLink key={id} to={id === 'readers' ? '/compare' : `/compare/${id}`} end>
+              {name}
+            </NavLink>
+          ))}
+        </nav>
+        <Part />
+      </main>
+      <StatusLine />
+    </div>
+  );
+}
