@@ -143,13 +143,15 @@ describe('look: E expects what a cell says now; again, it drops that', () => {
     ]);
     expect(marksOf(store)).toEqual(['b+ /y: as expected (-)']);
     expect(expectationsNow.getState().said).toBe(
-      'Expected: Yes for b and other at /y. All 2 expectations hold.',
+      'Expected: Yes for b and any other robot at /y. All 2 expectations hold.',
     );
     expect(describeStep(store.getState().history.past.at(-1)!.label)).toBe('expecting Yes for b at /y');
     press();
     expect(expected(store)).toEqual([]);
     expect(marksOf(store)).toEqual([]);
-    expect(expectationsNow.getState().said).toMatch(/^Nothing is expected any more for b and other at \/y\./);
+    expect(expectationsNow.getState().said).toMatch(
+      /^Nothing is expected any more for b and any other robot at \/y\./,
+    );
   });
 
   test('an edit makes it fail, E then expects the new answer, and undo goes back step by step', () => {
