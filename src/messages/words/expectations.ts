@@ -105,6 +105,7 @@ const words = {
   failing: (failed: number, all: number) =>
     `${number(failed)} of ${plural(all, 'expectation', 'expectations')} ${failed === 1 ? 'fails' : 'fail'}`,
   holding: (all: number) => (all === 1 ? '1 expectation holds' : `${number(all)} expectations hold`),
+  checking: (all: number) => `${plural(all, 'expectation is', 'expectations are')} being checked`,
   unknown: (count: number) => `${number(count)} cannot be checked`,
   /** Before the name of the file in the title of the page. */
   titleFailing: (failed: number, all: number) =>
