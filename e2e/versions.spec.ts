@@ -14,6 +14,7 @@ async function edited(page: Page): Promise<Workbench> {
   const bench = new Workbench(page);
   await bench.openExample();
   await bench.readAs('koster-1996');
+  await page.waitForLoadState('networkidle');
   await expect(count(page)).toHaveCount(0);
   await bench.paths('*').last().fill('/x');
   return bench;
@@ -31,7 +32,8 @@ test('the status line counts what an edit changes, shows the cells while it is p
   await expect(cell(page, 'was No')).toHaveCount(0);
   await count(page).focus();
   await expect(cell(page, 'was No')).toHaveCount(4);
-  await page.getByRole('status').filter({ hasText: 'This edit changes 4 of 44 cells' }).waitFor();
+  const told = page.getByRole('status').filter({ hasText: 'This edit changes 4 of 44 cells' });
+  await expect(told).toHaveCount(1);
   await page
     .getByRole('group', { name: 'Show rows by answer' })
     .getByRole('button', { name: 'Changed 4' })
@@ -40,6 +42,8 @@ test('the status line counts what an edit changes, shows the cells while it is p
   await expect(cell(page, 'was No')).toHaveCount(4);
   await bench.paths('*').last().fill('/');
   await expect(count(page)).toHaveText('No cell changes');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(count(page)).toHaveText('This edit changes 4 of 44 cells');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(count(page)).toHaveCount(0);
 });
