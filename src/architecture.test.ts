@@ -56,6 +56,7 @@ const corePhases = [
   'syntax',
   'policy',
   'matching',
+  'intake',
   'dialects',
   'formats',
   'readers',
@@ -84,7 +85,7 @@ const directiveNames = ['user-agent', 'disallow', 'sitemap', 'crawl-delay'];
 /** What lines of a system begin with whose names all begin alike. */
 const namesOfDirectives = /^#{0,2}ACAP[- ]/;
 const mayNameDirectives = [
-  /^core\/(dialects|catalogue)\//,
+  /^core\/(dialects|catalogue|readers)\//,
   /^messages\//,
   /^testing\//,
   /(^|\/)(samples|examples)\b/,
@@ -658,7 +659,7 @@ const rules: readonly Rule[] = [
   },
   {
     sentence:
-      'no directive is named by a string outside the dialects, the catalogue, the messages and the samples',
+      'no directive is named by a string outside the dialects, the readers, the catalogue, the messages and the samples',
     check: noDirectiveNames,
     refuses: [
       { 'core/policy/a.ts': "export const isIt = (name: string) => name === 'Disallow';" },
@@ -671,6 +672,7 @@ const rules: readonly Rule[] = [
       { 'core/dialects/rep/directives.ts': "export const name = 'user-agent';" },
       { 'core/matching/a.ts': "export const effect: 'allow' | 'deny' = 'allow'; // 'disallow'" },
       { 'core/dialects/acap/a.ts': 'export const a = (name: string) => `ACAP-crawler: ${name}`;' },
+      { 'core/readers/a.ts': "export const ruleFields = ['disallow'];" },
       { 'core/catalogue/a.ts': "export const lines = ['ACAP-crawler: *'];" },
       { 'core/convert/a.ts': "export const code = 'acap-present'; // ACAP-crawler" },
       { 'core/convert/a.ts': 'export const a = (lead: string) => `${lead}ACAP-crawler`;' },

@@ -1,9 +1,9 @@
 // The way from the choice of a reader to the page that explains it.
-import { Link } from 'react-router';
 import { readerOf } from '../core/readers/index.ts';
 import { aboutReader, learnPathOf } from '../messages/words/reader-page.ts';
 import { useDocument } from '../state/use-document.ts';
 import { Icon } from '../ui/icon.tsx';
+import { PageLink } from '../ui/page-link.tsx';
 
 export interface AboutReaderProps {
   readonly className: string | undefined;
@@ -13,8 +13,8 @@ export default function AboutReader({ className }: AboutReaderProps) {
   const reader = useDocument((state) => state.view.reader);
   const about = aboutReader(readerOf(reader).title);
   return (
-    <Link className={`ibtn ${className}`} to={learnPathOf(reader)} aria-label={about} title={about}>
+    <PageLink className={`ibtn ${className}`} to={learnPathOf(reader)} aria-label={about} title={about}>
       <Icon name="g-note" />
-    </Link>
+    </PageLink>
   );
 }

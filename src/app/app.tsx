@@ -1,14 +1,15 @@
-// The application: its pages by hash routes, so that any static host serves it.
-import { type ComponentType, lazy, Suspense } from 'react';
-import { HashRouter, Navigate, Route, Routes } from 'react-router';
-import { onDemand } from '../ui/on-demand.tsx';
+// The application. The workbench is there at once; the router comes with the other pages.
+import { lazy, Suspense } from 'react';
+import { alsoFetch, onDemand } from '../ui/on-demand.tsx';
+import { useIsAt } from '../ui/page-link.tsx';
 import { DropTarget } from './drop-target.tsx';
 import { PageFailed } from './page-failed.tsx';
 import { useShell } from './shell-store.ts';
 import { Workbench } from './workbench.tsx';
 
-const page = (load: () => Promise<{ readonly default: ComponentType }>) =>
-  lazy(() => load().catch(() => ({ default: PageFailed })));
+const loadPages = () => import('./pages.tsx');
+alsoFetch(loadPages);
+const Pages = lazy(() => loadPages().catch(() => ({ default: PageFailed })));
 
 /** What is asked about files, whatever the page. */
 const FileDialogs = onDemand(
@@ -16,26 +17,13 @@ const FileDialogs = onDemand(
   () => null,
 );
 
-const StartPage = page(() => import('./start-page.tsx'));
-const ComparePage = page(() => import('./compare-page.tsx'));
-const Learn = page(() => import('../features/learn/learn.tsx'));
-
 export function App() {
   const isAsked = useShell((state) => state.asks !== undefined);
+  const isWorkbench = useIsAt('/edit');
   return (
-    <HashRouter>
-      <DropTarget>
-        <Suspense>
-          <Routes>
-            <Route path="/" element={<StartPage />} />
-            <Route path="/edit" element={<Workbench />} />
-            <Route path="/compare/:part?" element={<ComparePage />} />
-            <Route path="/learn/:slug?" element={<Learn />} />
-            <Route path="*" element={<Navigate to="/" replace />} />
-          </Routes>
-        </Suspense>
-        {isAsked && <FileDialogs />}
-      </DropTarget>
-    </HashRouter>
+    <DropTarget>
+      <Suspense>{isWorkbench ? <Workbench /> : <Pages />}</Suspense>
+      {isAsked && <FileDialogs />}
+    </DropTarget>
   );
 }

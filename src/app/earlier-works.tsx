@@ -1,10 +1,10 @@
 // Work that can be gone on with: the last one, and those on the shelf.
-import { Link, useNavigate } from 'react-router';
 import styles from '../features/start/start.module.css';
 import { shellWords as words } from '../messages/words/shell.ts';
 import { startWords } from '../messages/words/start.ts';
 import { useDocument } from '../state/use-document.ts';
 import type { ShelvedWork } from '../state/work-shelf.ts';
+import { goToPage, PageLink } from '../ui/page-link.tsx';
 import { discard, goBackTo } from './boot.ts';
 import { enterPane } from './pane-focus.ts';
 import { useShell } from './shell-store.ts';
@@ -21,19 +21,18 @@ export function GoOn() {
   if (time === undefined) return null;
   return (
     <p className={styles['part']}>
-      <Link className="btn btn-primary" to="/edit" onClick={() => enterPane('records')}>
+      <PageLink className="btn btn-primary" to="/edit" onClick={() => enterPane('records')}>
         {startWords.goOn}
-      </Link>
+      </PageLink>
       <span className={styles['hint']}>{startWords.goOnWith(path, whenOf(time))}</span>
     </p>
   );
 }
 
 function EarlierWork({ work }: { work: ShelvedWork }) {
-  const navigate = useNavigate();
   const goOn = async () => {
     if (!(await goBackTo(work))) return;
-    void navigate('/edit');
+    goToPage('/edit');
     enterPane('records');
   };
   return (

@@ -1,8 +1,8 @@
 // What the edits that are not saved change: a count that leads to the list, and marks the cells while it is pointed at.
-import { Link } from 'react-router';
 import { toldChanges, editChangesWords as words } from '../messages/words/edit-changes.ts';
 import { editWatch, useEditDiff } from '../state/use-edit-diff.ts';
 import { Icon } from '../ui/icon.tsx';
+import { PageLink } from '../ui/page-link.tsx';
 import styles from './edit-changes.module.css';
 
 const show = () => editWatch.reveal(true);
@@ -13,7 +13,7 @@ export function EditChanges() {
   if (!diff) return null;
   const { changed, all, isCurrent } = diff;
   return (
-    <Link
+    <PageLink
       to="/compare/versions"
       className={`${styles['count']} ${changed > 0 ? styles['changed'] : ''}`}
       aria-busy={!isCurrent}
@@ -25,6 +25,6 @@ export function EditChanges() {
       onClick={hide}
     >
       {changed > 0 && <Icon name="g-changed" />} {toldChanges(changed, all)}
-    </Link>
+    </PageLink>
   );
 }

@@ -1,5 +1,4 @@
 // The start page: what this is, how to begin, what to go on with, and examples to look at.
-import { Link, useNavigate } from 'react-router';
 import { type Source, sourceOfText } from '../core/text/source.ts';
 import { Begin } from '../features/start/begin.tsx';
 import { Gallery } from '../features/start/gallery.tsx';
@@ -11,6 +10,7 @@ import { openText } from '../state/files.ts';
 import type { StepLabel } from '../state/history.ts';
 import { documentStore } from '../state/use-document.ts';
 import { Icon } from '../ui/icon.tsx';
+import { goToPage, PageLink } from '../ui/page-link.tsx';
 import { showExample } from './boot.ts';
 import { commands } from './commands.ts';
 import { EarlierWorks, GoOn } from './earlier-works.tsx';
@@ -34,13 +34,13 @@ function LearnLinks() {
   return (
     <section className={styles['part']} aria-labelledby="learn">
       <h2 id="learn">
-        <Link to="/learn">{startWords.learn}</Link>
+        <PageLink to="/learn">{startWords.learn}</PageLink>
       </h2>
       <p className={styles['hint']}>{startWords.learnHint}</p>
       <ul className={styles['row']}>
         {startWords.learnPages.map(([path, title]) => (
           <li key={path}>
-            <Link to={path}>{title}</Link>
+            <PageLink to={path}>{title}</PageLink>
           </li>
         ))}
       </ul>
@@ -49,9 +49,8 @@ function LearnLinks() {
 }
 
 export default function StartPage() {
-  const navigate = useNavigate();
   const goOn = () => {
-    void navigate('/edit');
+    goToPage('/edit');
     enterPane('records');
   };
   const openAs = (code: StepLabel['code']) => (source: Source) => {

@@ -2,20 +2,34 @@
 // it, and what was done last.
 import { linesCutOff } from '../core/compare/cut-off.ts';
 import { readerOf } from '../core/readers/index.ts';
+import { compareReadersWords } from '../messages/words/compare-readers.ts';
 import { cutOffWords as words } from '../messages/words/cut-off.ts';
 import { openPolicy } from '../state/derived.ts';
-import { useDocument } from '../state/use-document.ts';
+import { keepReaderMarks } from '../state/reader-marks.ts';
+import { documentStore, useDocument } from '../state/use-document.ts';
+import { useReaderNote } from '../state/use-readers.ts';
 import { Icon } from '../ui/icon.tsx';
+import { onDemand } from '../ui/on-demand.tsx';
+import { PageLink } from '../ui/page-link.tsx';
 import { EditChanges } from './edit-changes.tsx';
 import { FindingCount } from './finding-count.tsx';
 import { LastAction } from './last-action.tsx';
 import styles from './status-line.module.css';
+
+const Expectations = onDemand(
+  () => import('./expectation-notes.tsx'),
+  () => null,
+);
+
+keepReaderMarks(documentStore);
 
 export default function StatusNotes() {
   return (
     <>
       <EditChanges />
       <CutOff />
+      <Expectations />
+      <ReadersDiffer />
       <FindingCount />
       <LastAction />
     </>
@@ -27,9 +41,25 @@ function CutOff() {
   const reader = readerOf(useDocument((state) => state.view.reader));
   const lines = linesCutOff(policy, reader);
   if (lines === 0) return null;
+  const octets = reader.text.maxBytes ?? 0;
   return (
     <span className={styles['cut']}>
-      <Icon name="g-warning" /> {words.unread(reader.title, lines, reader.text.maxBytes ?? 0)}
+      <Icon name="g-warning" />{' '}
+      {lines === policy.source.lines.length
+        ? words.unreadAtAll(reader.title, octets)
+        : words.unread(reader.title, lines, octets)}
     </span>
+  );
+}
+
+/** How many cells depend on the reader, leading to where and why; nothing while none does. */
+function ReadersDiffer() {
+  const note = useReaderNote();
+  if (note === 0) return null;
+  return (
+    <PageLink className={styles['differ']} to="/compare">
+      <Icon name="g-differs" />{' '}
+      {note === 'too-many' ? compareReadersWords.noteTooMany : compareReadersWords.note(note)}
+    </PageLink>
   );
 }

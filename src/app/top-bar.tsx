@@ -1,5 +1,4 @@
 // The bar on top: which file, read as whom, undo and redo, open and save.
-import { Link, NavLink } from 'react-router';
 import { readers } from '../core/readers/index.ts';
 import { shellWords as words } from '../messages/words/shell.ts';
 import type { DocumentFile } from '../state/document.ts';
@@ -9,6 +8,7 @@ import { isUnsaved } from '../state/unsaved.ts';
 import { documentStore, useDocument } from '../state/use-document.ts';
 import { Icon } from '../ui/icon.tsx';
 import { onDemand } from '../ui/on-demand.tsx';
+import { PageLink, PlaceLink } from '../ui/page-link.tsx';
 import { Select } from '../ui/select.tsx';
 import type { AboutReaderProps } from './about-reader.tsx';
 import { commands } from './commands.ts';
@@ -125,8 +125,8 @@ function ReadAs() {
 function Pages() {
   return (
     <nav aria-label={words.pages} className={styles['pages']}>
-      <NavLink to="/edit">{words.edit}</NavLink>
-      <NavLink to="/compare">{words.compare}</NavLink>
+      <PlaceLink to="/edit">{words.edit}</PlaceLink>
+      <PlaceLink to="/compare">{words.compare}</PlaceLink>
     </nav>
   );
 }
@@ -135,10 +135,10 @@ export function TopBar() {
   const origin = useDocument((state) => state.document.origin);
   return (
     <header className={styles['top']}>
-      <Link to="/" className={styles['brand']} aria-label={`${words.product}, ${words.start}`}>
+      <PageLink to="/" className={styles['brand']} aria-label={`${words.product}, ${words.start}`}>
         <Icon name="i-mark" />
         <span className={styles['brandName']}>{words.product}</span>
-      </Link>
+      </PageLink>
       {origin !== '' && <span className={styles['site']}>{origin.replace(/^https?:\/\//, '')}</span>}
       <FileTabs />
       <span className="spring" />

@@ -1,10 +1,18 @@
 // What holds for every file, reader, agent and URL.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { agentToken, robotsBytes, robotsText, rulePath, url, urlPath } from '../testing/arbitraries.ts';
+import {
+  agentToken,
+  robotsBytes,
+  robotsText,
+  robotToken,
+  rulePath,
+  url,
+  urlPath,
+} from '../testing/arbitraries.ts';
 import { askOracle } from '../testing/google-oracle.ts';
 import { answers, explain, openSite, prepare, type Reader, readers } from './index.ts';
-import { decideOneByOne, readRules } from './matching/path-rule.ts';
+import { decideOneByOne, effectOf, readRules } from './matching/path-rule.ts';
 import { classOfAgent, decidingRule, planFetch, targetOf } from './questions/fetch-plan.ts';
 
 const origin = 'http://h.example';
@@ -13,13 +21,18 @@ const open = (file: string | Uint8Array) => openSite({ origin, files: { '/robots
 const options = (one: Reader) => ({ question: 'fetch', reader: one, file: '/robots.txt' }) as const;
 const several = { numRuns: 200 };
 
-/** A reader of one's own with one knob turned, so that knobs are tried in combinations that no reader has. */
+/** A reader of one's own with knobs of others, so that they are tried in combinations that no reader has. */
 const anyReader: fc.Arbitrary<Reader> = fc
-  .tuple(reader, reader, reader, fc.boolean())
-  .map(([one, two, three, honourAllow]) => ({
-    ...one,
-    path: two.path,
-    rule: { ...three.rule, honourAllow },
+  .tuple(fc.array(reader, { minLength: 6, maxLength: 6 }), fc.boolean(), fc.boolean())
+  .map(([[one, two, three, four, five, six], honourAllow, quirks]) => ({
+    ...one!,
+    path: two!.path,
+    rule: { ...three!.rule, honourAllow },
+    text: four!.text,
+    record: five!.record,
+    agent: six!.agent,
+    group: five!.group,
+    quirks,
   }));
 
 describe('properties of the fetch question', () => {
@@ -58,13 +71,14 @@ describe('properties of the fetch question', () => {
 
   test('ours: the index decides as trying one rule after the other does', () => {
     fc.assert(
-      fc.property(robotsBytes, anyReader, agentToken, url, (file, one, agent, address) => {
+      fc.property(robotsBytes, anyReader, robotToken, url, (file, one, agent, address) => {
         const plan = planFetch(open(file), options(one));
         const chosen = classOfAgent(plan, agent);
         const target = targetOf(plan, address).url;
         const rules = readRules(chosen.rules, plan.file!.policy.source.encoding, one);
         const place = decideOneByOne(rules, target, one.rule);
-        expect(decidingRule(plan, chosen, target)?.line).toBe(chosen.rules[place]?.line);
+        expect(decidingRule(plan, chosen, target)).toBe(chosen.rules[place]);
+        if (place >= 0) expect(effectOf(chosen.rules[place]!, one)).toBe(rules[place]!.effect);
       }),
       { numRuns: 800 },
     );
@@ -75,8 +89,8 @@ describe('properties of the fetch question', () => {
     fc.assert(
       fc.property(
         robotsText,
-        reader,
-        fc.array(agentToken, few),
+        anyReader,
+        fc.array(robotToken, few),
         fc.array(url, few),
         (file, one, agents, urls) => {
           const ask = prepare(open(file), options(one));
@@ -101,7 +115,7 @@ describe('properties of the fetch question', () => {
 
   test('ours: exactly one step of a trace decides, on the line and with the answer of the verdict', () => {
     fc.assert(
-      fc.property(robotsBytes, anyReader, agentToken, url, (file, one, agent, address) => {
+      fc.property(robotsBytes, anyReader, robotToken, url, (file, one, agent, address) => {
         const verdict = prepare(open(file), options(one))(agent, address);
         const decisive = verdict.trace().filter((step) => step.outcome === 'decides');
         expect(decisive).toHaveLength(1);

@@ -18,6 +18,22 @@ import { fileAt, type Site } from './site/site.ts';
 
 export { explainLoss } from '../messages/convert.ts';
 export { explain } from '../messages/explain.ts';
+export type { Candidate, CandidateCode, NoSuggestion } from './compare/suggest/candidate.ts';
+export {
+  type Cells,
+  type FileOptions,
+  type Flip,
+  type ReaderFlips,
+  sideEffects,
+} from './compare/suggest/side-effects.ts';
+export type { Wish } from './compare/suggest/situation.ts';
+export { type Suggestions, suggestEdits } from './compare/suggest/suggest.ts';
+export {
+  type Change,
+  type Suggestion,
+  type WeighedSuggestions,
+  weighSuggestions,
+} from './compare/suggest/weigh.ts';
 export { acapToRep } from './convert/acap-to-rep.ts';
 export type { Conversion, Loss, LossCode } from './convert/conversion.ts';
 export { pinsToRecords } from './convert/pins-to-records.ts';
@@ -84,6 +100,14 @@ export {
 } from './questions/usage-verdict.ts';
 export { type ReaderId, readers } from './readers/index.ts';
 export type { Outcome, Reader } from './readers/reader.ts';
+export type { CellProblem, CellVerdict } from './site/cell-asker.ts';
+export type { ExpectableCell, Expectation } from './site/expectation.ts';
+export {
+  checkExpectations,
+  type ExpectationOutcome,
+  type ExpectationReaders,
+  type ExpectationResult,
+} from './site/expectations.ts';
 export type { AgentView, OtherView, RecordsView, RecordView, RuleView } from './site/records-of.ts';
 export { applyEdits, openSite, printFile, type Site, type SiteFile } from './site/site.ts';
 export type { Position, Range, TextEdit } from './text/range.ts';
@@ -106,7 +130,7 @@ export const statusOutcome = (reader: ReaderOrId, status: Status): Outcome =>
   outcomeUnder(readerOf(reader), status);
 
 /**
- * How many seconds a copy of the file may be used (draft 1 3.4, RFC 9309 2.4).
+ * How many seconds a copy of the file may be used (draft 1 3.4, RFC 9309 2.4); null if nothing is said of it.
  * @param headers the response headers, or one header line, or null.
  * @param now milliseconds since 1970, for an Expires date without a Date header.
  */
@@ -114,7 +138,7 @@ export const cacheSeconds = (
   reader: ReaderOrId,
   headers: Readonly<Record<string, string>> | string | null,
   now?: number,
-): number => secondsUnder(readerOf(reader), headers, now);
+): number | null => secondsUnder(readerOf(reader), headers, now);
 
 /** The records a reader finds in a file; lines are 0-based. @throws RangeError if the site has no such file. */
 export const recordsOf = (site: Site, path: string, reader: ReaderOrId): RecordsView =>

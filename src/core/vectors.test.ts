@@ -1,13 +1,15 @@
 // Every vector of the specifications, under the reader it names.
 import { describe, expect, test } from 'vitest';
-import { type DecideVector, textOfVector, vectorsOfKind } from '../testing/vectors.ts';
-import { ask, cacheSeconds, openSite, policyUrl, recordsOf, statusOutcome } from './index.ts';
+import { type DecideVector, lineInFile, textOfVector, vectorsOfKind } from '../testing/vectors.ts';
+import { ask, cacheSeconds, openSite, policyUrl, readers, recordsOf, statusOutcome } from './index.ts';
 
 const siteWith = (path: string, file: DecideVector['file'], url: string) =>
   openSite({ origin: new URL(url).origin, files: { [path]: textOfVector(file) } });
 
 const readFrom = (vector: { readonly profile: string }) =>
   vector.profile === 'data.txt' ? '/data.txt' : '/robots.txt';
+
+const linesOf = (profile: string) => readers.find(({ id }) => id === profile)!.text.lines;
 
 /** One name per kind of authority, as `002 §3.2.2 table under koster-1996`. */
 function byAuthority<V extends { readonly source: string; readonly profile: string }>(vectors: readonly V[]) {
@@ -19,7 +21,10 @@ function byAuthority<V extends { readonly source: string; readonly profile: stri
   return groups;
 }
 
-for (const [authority, vectors] of byAuthority(vectorsOfKind('decide', 'path-match'))) {
+for (const [authority, vectors] of byAuthority([
+  ...vectorsOfKind('decide', 'path-match'),
+  ...vectorsOfKind('agent'),
+])) {
   describe(authority, () => {
     test.each(vectors.map((vector) => [`${vector.id}: ${vector.why}`, vector] as const))(
       '%s',
@@ -31,7 +36,7 @@ for (const [authority, vectors] of byAuthority(vectorsOfKind('decide', 'path-mat
           answer: expected,
           key: expected,
           reason: decides.reason,
-          line: decides.line,
+          line: decides.line && lineInFile(textOfVector(vector.file), decides.line, linesOf(profile)),
         });
       },
     );

@@ -55,7 +55,8 @@ describe('steps about rules beside their line and outcome', () => {
   });
 
   test('draft 1 4.1: an Allow that is not known, a rule of nobody', () => {
-    const old = { ...readers[0]!, rule: { ...readers[0]!.rule, honourAllow: false } };
+    const draft = readers.find(({ id }) => id === 'koster-1996')!;
+    const old = { ...draft, rule: { ...draft.rule, honourAllow: false } };
     const site = openSite({ origin: '', files: { '/robots.txt': 'Allow: /\n\nUser-agent: *\nAllow: /a' } });
     const steps = ask(site, { question: 'fetch', reader: old, agent: 'zed', url: '/a' }).trace();
     const told = steps.filter(({ outcome }) => outcome === 'no-effect').map(explainBriefly);

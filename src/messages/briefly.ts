@@ -27,15 +27,17 @@ const whyNoMatch = {
   'not-at-end': ({ missing }) => `the URL does not end in ${quoted(missing)}`,
 } as const satisfies Record<NoMatch['why'], (params: NoMatch) => string>;
 
-const directoryNote = ({ directory }: { readonly directory: boolean }) =>
-  directory ? '; with an index page it allows the directory' : '';
+const matchNote = ({ directory, path }: { readonly directory: boolean; readonly path: string }) => {
+  if (path === '') return '; without a path it allows everything';
+  return directory ? '; with an index page it allows the directory' : '';
+};
 
 const briefWords: { readonly [Code in StepCode]?: (params: StepParams[Code]) => string } = {
-  'rule-first': (params) => `the first that matches${directoryNote(params)}`,
+  'rule-first': (params) => `the first that matches${matchNote(params)}`,
   'rule-longest': (params) =>
     (params.matching === 1
       ? 'the only one that matches'
-      : `the longest of ${number(params.matching)} that match`) + directoryNote(params),
+      : `the longest of ${number(params.matching)} that match`) + matchNote(params),
   'rule-no-match': (params) => whyNoMatch[params.why](params),
   'rule-not-asked': ({ deciding }) => `${lineNumber(deciding)} comes first`,
   'rule-shorter': ({ octets, longest, deciding }) =>

@@ -7,6 +7,7 @@ import { datasetStepWords } from './dataset-steps.ts';
 import { documentStepWords } from './document-steps.ts';
 import { list } from './lists.ts';
 import { mobileStepWords } from './mobile-steps.ts';
+import { quirkStepWords } from './quirk-steps.ts';
 
 /** The answers as cells and verdicts show them. */
 export const answerWords = {
@@ -27,6 +28,7 @@ const followsFrom = {
   'deny-all': 'nothing may be fetched',
   defer: 'robots come back later',
   'no-information': 'that says nothing about the site',
+  error: 'the reader stops with an error, and nothing is known of the site',
   parse: 'the file is read',
   follow: 'the redirect is followed',
 } as const satisfies Record<Outcome, string>;
@@ -50,8 +52,10 @@ const whyNoMatch = {
   (params: StepParams['rule-no-match']) => string
 >;
 
-const directoryNote = ({ directory }: { readonly directory: boolean }) =>
-  directory ? ' It allows an index page, and with it the directory.' : '';
+const matchNote = ({ directory, path }: { readonly directory: boolean; readonly path: string }) => {
+  if (path === '') return ' Without a path it allows everything.';
+  return directory ? ' It allows an index page, and with it the directory.' : '';
+};
 
 /** A sentence from the parameters of a code; `line` is `Line 13`, the line that the step speaks of. */
 type Words<Code extends StepCode> = (params: StepParams[Code], line: string) => string;
@@ -61,6 +65,7 @@ const stepWords: { readonly [Code in StepCode]: Words<Code> } = {
   ...documentStepWords,
   ...mobileStepWords,
   ...datasetStepWords,
+  ...quirkStepWords,
   'other-site': ({ url, origin }) =>
     origin === ''
       ? `${url} is on no site that has policy files.`
@@ -86,6 +91,10 @@ const stepWords: { readonly [Code in StepCode]: Words<Code> } = {
   'encoding-unread': ({ encoding }) =>
     `The file is in ${encoding.toUpperCase()}: this reader finds no line in it.`,
   'mark-kept': (_params, line) => `${line} begins with a byte order mark, which counts as part of it.`,
+  'file-too-long': ({ octets }) =>
+    `The file is longer than ${number(octets)} octets: this reader reads none of it, and everything may be fetched.`,
+  'file-not-utf-8': () =>
+    'The file is no UTF-8: this reader stops with an error, and nothing is known of the site.',
   'line-cut': ({ octets }, line) => `${line} is read up to octet ${number(octets)} or its first NUL.`,
   'file-cut': ({ octets }, line) =>
     `${line} is the last one read: the file is read up to octet ${number(octets)}.`,
@@ -107,10 +116,9 @@ const stepWords: { readonly [Code in StepCode]: Words<Code> } = {
     `${line} speaks to the robots that no line names; ${name} is named.`,
   'no-record': ({ name, answer }) => `No record speaks to ${robot(name)}: ${fallbackFor('', answer)}.`,
   'url-read-as': ({ written, read }) => `${written} is compared as ${read}.`,
-  'rule-first': (params, line) =>
-    `${line} decides: it is the first rule that matches.${directoryNote(params)}`,
+  'rule-first': (params, line) => `${line} decides: it is the first rule that matches.${matchNote(params)}`,
   'rule-longest': (params, line) =>
-    `${line} decides: it is the ${params.matching === 1 ? 'only' : 'longest'} rule that matches.${directoryNote(params)}`,
+    `${line} decides: it is the ${params.matching === 1 ? 'only' : 'longest'} rule that matches.${matchNote(params)}`,
   'rule-no-match': (params, line) => `${line} does not match: ${whyNoMatch[params.why](params)}.`,
   'rule-not-asked': ({ deciding }, line) =>
     `${line} is not asked: ${lineNumber(deciding)} comes first and decides.`,

@@ -262,10 +262,37 @@ describe('traces in words', () => {
   });
 
   test('draft 1 4.1: a robot that knows no Allow', () => {
-    const draft = readers[0]!;
+    const draft = readers.find(({ id }) => id === 'koster-1996')!;
     const old = { ...draft, rule: { ...draft.rule, honourAllow: false } };
     const told = tell('User-agent: *\nAllow: /x\nDisallow: /', 'google', 'zed', '/x', { reader: old });
     expect(told).toContain('Line 2 is skipped: this reader knows no Allow.');
     expect(told[0]).toBe('No. Line 3 decides: it is the first rule that matches.');
+  });
+
+  test('YDX-009: a file that is too long', () => {
+    const long = `User-agent: *\nDisallow: /\n#${'x'.repeat(512_000)}`;
+    expect(tell(long, 'yandex', 'zed', '/x')).toEqual([
+      'Yes. The file is longer than 512,000 octets: this reader reads none of it, and everything may be fetched.',
+      '/robots.txt is read.',
+      'The file is longer than 512,000 octets: this reader reads none of it, and everything may be fetched.',
+    ]);
+  });
+
+  test('PYU-001, PYU-018: a reader that stops with an error', () => {
+    const [answer] = tell(Uint8Array.of(0xff), 'python-urllib-3.12', 'zed', '/x');
+    expect(answer).toBe(
+      'Unknown. The file is no UTF-8: this reader stops with an error, and nothing is known of the site.',
+    );
+    const [network] = tell('', 'python-urllib-3.12', 'zed', '/x', { status: 'network' });
+    expect(network).toBe(
+      'Unknown. No connection: the reader stops with an error, and nothing is known of the site.',
+    );
+  });
+
+  test('PYU-013: a rule without a path that decides', () => {
+    const told = tell('User-agent: *\nDisallow:\nDisallow: /\n', 'python-urllib-3.12', 'zed', '/x');
+    expect(told[0]).toBe(
+      'Yes. Line 2 decides: it is the first rule that matches. Without a path it allows everything.',
+    );
   });
 });

@@ -1,7 +1,7 @@
 // What follows from the document: computed when asked, memoised on immutable objects, never stored.
 import { formatOf } from '../core/formats/index.ts';
 import { type Policy, policyOf } from '../core/policy/policy.ts';
-import { readers } from '../core/readers/index.ts';
+import { fileAsked } from '../core/site/file-asked.ts';
 import type { Site } from '../core/site/site.ts';
 import type { Source } from '../core/text/source.ts';
 import { type DocumentFile, fileOf, type SiteDocument } from './document.ts';
@@ -45,9 +45,5 @@ export const siteOf = ({ files, origin }: SiteDocument): Site => siteWith(files,
  * whatever its name, unless it is a document, which holds no records. `isOwnOnly`: nor is a file taken for it that
  * stands where other readers look, as a robots.txt for a data.txt that the site lacks.
  */
-export function askedPath(state: GatepostState, own: string, isOwnOnly = false): string {
-  const { path } = state.view;
-  const isAnother = isOwnOnly && readers.some(({ file }) => file.path === path);
-  const canAnswer = openPolicy(state).format.directives.length > 0 && !isAnother;
-  return fileOf(state.document, own) || !canAnswer ? own : path;
-}
+export const askedPath = ({ document, view }: GatepostState, own: string, isOwnOnly = false): string =>
+  fileAsked(siteOf(document), own, isOwnOnly, [view.path]);

@@ -1,6 +1,8 @@
 // The document: everything that undo can bring back. Immutable; versions share what did not change.
 import type { FormatId } from '../core/formats/index.ts';
-import type { WorkspaceExpectation, WorkspaceFile } from '../core/site/workspace.ts';
+import type { Expectation } from '../core/site/expectation.ts';
+import type { SiteRequests } from '../core/site/site-requests.ts';
+import type { WorkspaceFile } from '../core/site/workspace.ts';
 import type { Source } from '../core/text/source.ts';
 
 /** A file of the site. */
@@ -25,7 +27,9 @@ export interface SiteDocument {
   readonly rows: readonly string[];
   /** User-agents asked about; '' is the robot that nobody names. */
   readonly columns: readonly string[];
-  readonly expectations: readonly WorkspaceExpectation[];
+  readonly expectations: readonly Expectation[];
+  /** What a log said: who asked for what. */
+  readonly requests?: SiteRequests;
   /** Files that the workspace names by address only; their text is not here. */
   readonly links: readonly WorkspaceFile[];
   /** Keys of the workspace file that this version does not know; written back as they were. */

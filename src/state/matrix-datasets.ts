@@ -1,7 +1,11 @@
 // The question about data sets (data.txt) in the matrix: announced or not, and what describes it. Fetched on demand.
-import { suggestedName } from '../core/dialects/datasets/suggested.ts';
 import { datasetQuestion } from '../core/questions/dataset.ts';
-import type { Metadata } from '../core/questions/dataset-describing.ts';
+import {
+  type DatasetPart,
+  datasetPart,
+  datasetPartAnswers,
+  datasetParts,
+} from '../core/questions/dataset-part.ts';
 import {
   type DatasetAnswer,
   type DatasetOptions,
@@ -20,14 +24,11 @@ import type { AnswerKind, MatrixKind, Told, Tone } from './matrix-kind.ts';
 import { type AskedFile, askedWith, provideQuestion } from './matrix-question.ts';
 import { recent } from './matrix-recent.ts';
 
-const describing = ['title', 'license'] as const;
-type Describing = (typeof describing)[number];
-type DatasetColumn = 'announced' | Describing;
-const columns: readonly DatasetColumn[] = ['announced', ...describing];
+type DatasetColumn = 'announced' | DatasetPart;
+const columns: readonly DatasetColumn[] = ['announced', ...datasetParts];
 
-/** What a describing column holds: something said, nothing, or nothing to speak of. */
-const saying = ['said', 'not-said', 'no-set'] as const;
-type Saying = (typeof saying)[number];
+/** What a describing column holds. */
+type Saying = (typeof datasetPartAnswers)[number];
 
 const tones: Readonly<Record<DatasetAnswer, Tone>> = {
   announced: 'allow',
@@ -43,10 +44,15 @@ const answers: readonly AnswerKind[] = [
     rank,
     counted: words.counted[answer],
   })),
-  ...saying.map((answer, rank) => ({ answer, tone: 'text' as const, rank, counted: words.counted[answer] })),
+  ...datasetPartAnswers.map((answer, rank) => ({
+    answer,
+    tone: 'text' as const,
+    rank,
+    counted: words.counted[answer],
+  })),
 ];
 
-const isSaying = (answer: string): answer is Saying => saying.some((one) => one === answer);
+const isSaying = (answer: string): answer is Saying => datasetPartAnswers.some((one) => one === answer);
 
 /** A cell about what is said holds it as its key. */
 function wordOf({ answer, key, by }: Told): string {
@@ -80,18 +86,15 @@ const kind: MatrixKind = {
   leastWidth: 8.5,
 };
 
-const shown: Readonly<Record<Describing, (value: string) => string>> = {
+const shown: Readonly<Record<DatasetPart, (value: string) => string>> = {
   title: (value) => value,
   license: licenceShortly,
 };
 
-/** What is said, if anything; what decides is the rule, as for the data set itself. */
-function toldOf(column: Describing, { metadata, answer, reason, deciding, by }: DatasetVerdict): Told {
-  const common = by ? { reason, deciding, by } : { reason, deciding };
-  if (answer !== 'announced') return { ...common, answer: 'no-set', key: 'no-set' };
-  const line = metadata.find(({ name }: Metadata) => suggestedName(name)?.id === column);
-  if (!line?.value) return { ...common, answer: 'not-said', key: 'not-said' };
-  return { ...common, answer: 'said', key: shown[column](line.value) };
+/** What is said, as short as it is drawn. */
+function toldOf(column: DatasetPart, verdict: DatasetVerdict): Told {
+  const told = datasetPart(column, verdict);
+  return told.answer === 'said' ? { ...told, key: shown[column](told.key) } : told;
 }
 
 /** Rows that are asked about before others may come between. */
@@ -109,7 +112,7 @@ function* saidOf(ask: (url: string) => Told, urls: readonly string[]): InPieces<
   return { answers: places, lines };
 }
 
-function describingAsking(sets: Asking<DatasetVerdict>, column: Describing): Asking<Told> {
+function describingAsking(sets: Asking<DatasetVerdict>, column: DatasetPart): Asking<Told> {
   const ask = (agent: string, url: string) => toldOf(column, sets(agent, url));
   const { matrix, recordsFor, classOf } = sets;
   const pieces = (agent: string, urls: readonly string[]) => saidOf((url) => ask(agent, url), urls);

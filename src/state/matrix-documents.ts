@@ -1,10 +1,14 @@
 // What documents say about themselves, in the matrix: may each be indexed, its links followed; and which are never read,
 // because the robots.txt of the site forbids to fetch them. Fetched on demand.
 import { formatOf } from '../core/formats/index.ts';
-import { prepareAnswers } from '../core/questions/answers.ts';
 import { type AnyVerdict, prepareAny } from '../core/questions/index.ts';
 import { indexFollowQuestion } from '../core/questions/index-follow.ts';
-import type { IndexFollowOptions } from '../core/questions/index-follow-verdict.ts';
+import {
+  type DocumentPart,
+  documentOptions,
+  documentParts,
+  prepareDocumentParts,
+} from '../core/questions/index-follow-part.ts';
 import { atOnce, type InPieces } from '../core/questions/pieces.ts';
 import type { Asking, AskOptions, Matrix, PolicyFiles } from '../core/questions/question.ts';
 import type { Step } from '../core/questions/step.ts';
@@ -21,10 +25,7 @@ import { type DocumentSubject, subjectOf } from './matrix-subject.ts';
 
 const words = documentWords.matrix;
 
-/** The two bits, side by side. */
-const columns = ['index', 'follow'] as const;
-type Bit = (typeof columns)[number];
-const bitOf = (column: string): Bit => (column === 'follow' ? 'follow' : 'index');
+const bitOf = (column: string): DocumentPart => (column === 'follow' ? 'follow' : 'index');
 
 const answers: readonly AnswerKind[] = [
   { answer: 'yes', tone: 'allow', rank: 0, counted: words.counted.yes },
@@ -105,20 +106,11 @@ const asked = recent(
   (site: PolicyFiles, id: View['reader'], agent: string, parser: DocumentSubject['parser']): AskedFile => {
     const reader = readerOf(id);
     const { path } = reader.file;
-    const options: IndexFollowOptions = { question: 'index-follow', ...(parser ? { parser } : {}) };
+    const options = documentOptions(parser);
     const fetching: AskOptions = { question: 'fetch', reader, file: path };
     const said = indexFollowQuestion.prepare(site, options);
-    const fetch = prepareAnswers(site, fetching);
-    const tell = (bit: Bit) => (url: string) => {
-      const fetched = fetch(agent, url);
-      if (fetched.answer === 'deny') {
-        const { by, deciding } = fetched;
-        return { answer: 'unread', key: 'unread', reason: 'unread', deciding, ...(by ? { by } : {}) };
-      }
-      const { because: _because, trace: _trace, ...verdict } = said('', url);
-      const answer = verdict.answer[bit] ? 'yes' : 'no';
-      return { ...verdict, answer, key: answer };
-    };
+    const half = prepareDocumentParts(site, options, fetching);
+    const tell = (bit: DocumentPart) => (url: string) => half(bit, agent, url);
     const askings = { index: askingWith(path, tell('index')), follow: askingWith(path, tell('follow')) };
     return {
       ...askedWith({
@@ -142,7 +134,7 @@ const asked = recent(
 
 provideQuestion('index-follow', {
   ask: ({ document, view }, { agent, parser }) => asked(siteOf(document), view.reader, agent, parser),
-  columns: () => columns,
+  columns: () => documentParts,
   rows: documentPaths,
 });
 

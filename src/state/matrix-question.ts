@@ -60,7 +60,7 @@ export interface AccessMatrix extends AskedFile {
 /** Versions of which answers are kept: the present one, the one still drawn as totals, and one more. */
 const VERSIONS = 3;
 /** Of each, the chosen reader and, for the trace, the others. */
-const READINGS = 12;
+const READINGS = 20;
 /** Columns whose answers to all rows are kept. */
 const COLUMNS = 64;
 

@@ -2,6 +2,7 @@
 import { usages } from '../core/dialects/acap/usages.ts';
 import type { Asking, PolicyFiles } from '../core/questions/question.ts';
 import { usageQuestion } from '../core/questions/usage.ts';
+import { usageOptions } from '../core/questions/usage-options.ts';
 import {
   type UsageAnswer,
   type UsageOptions,
@@ -67,22 +68,6 @@ const kindOf = recent(
   }),
 );
 
-/** What is asked about one usage. */
-function optionsFor(
-  { purpose, capabilities, settings }: UsageSubject,
-  usage: string,
-  file: string,
-): UsageOptions {
-  return {
-    question: 'usage',
-    usage,
-    file,
-    ...(purpose === undefined || purpose === '' ? {} : { purpose }),
-    ...(capabilities ? { capabilities } : {}),
-    ...(settings ? { options: settings } : {}),
-  };
-}
-
 interface Ready {
   readonly options: UsageOptions;
   readonly asking: Asking<Told>;
@@ -92,7 +77,7 @@ const usageFile = recent(
   4,
   (site: PolicyFiles, path: string, subject: UsageSubject, reader: View['reader']): AskedFile => {
     const ready = recent(usages.length, (usage: string): Ready => {
-      const options = optionsFor(subject, usage, path);
+      const options = usageOptions(subject, usage, path);
       return { options, asking: usageQuestion.prepare(site, options) };
     });
     const usageOf = (column: string) => subject.usage ?? column;

@@ -51,6 +51,12 @@ export const agentToken = fc.constantFrom(
   '',
 );
 
+/** A robot by name, perhaps one that chooses its records otherwise than the texts say. */
+export const robotToken = fc.oneof(
+  { weight: 4, arbitrary: agentToken },
+  { weight: 1, arbitrary: fc.constantFrom('googlebot-image', 'AdsBot-Google', 'Applebot', 'YandexImages') },
+);
+
 const agentValue = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom('*', 'foo', 'FOO', 'foobot', 'bot', 'bar_x', 'mj12bot') },
   {
@@ -66,6 +72,9 @@ const agentValue = fc.oneof(
       '*foo',
       'foo, bot',
       '__proto__',
+      'Googlebot',
+      'Googlebot-Image',
+      'yandex',
     ),
   },
 );
@@ -97,7 +106,11 @@ const robotsLine = fc
   )
   .map((parts) => parts.join(''));
 
-const lineEnding = fc.constantFrom('\n', '\n', '\r\n', '\r');
+/** The last are line ends to some readers only. */
+const lineEnding = fc.oneof(
+  { weight: 15, arbitrary: fc.constantFrom('\n', '\n', '\r\n', '\r') },
+  { weight: 1, arbitrary: fc.constantFrom('\v', '\u0085', '\u2028') },
+);
 
 /** A robots.txt as text, perhaps with a byte order mark and mixed line endings. */
 export const robotsText = fc
@@ -142,7 +155,7 @@ export const url = fc.oneof(
   {
     weight: 2,
     arbitrary: fc
-      .tuple(urlPath, fc.constantFrom('?q=1', '?u=a%3A/b', '#top', '?', '?q=%2F&*$'))
+      .tuple(urlPath, fc.constantFrom('?q=1', '?u=a%3A/b', '#top', '?', '#', ';', '?q=%2F&*$'))
       .map((p) => p.join('')),
   },
   { weight: 1, arbitrary: urlPath.map((path) => `http://h.example${path}`) },
@@ -154,6 +167,7 @@ export const url = fc.oneof(
       '/robots.txt',
       '/robots%2Etxt',
       'http://h.example',
+      'http://h.example?q',
       '//h.example/a',
       'a',
     ),

@@ -1,5 +1,6 @@
 // The vectors of the specifications, typed: src/testing/vectors/*.json.
 import type { Answer, Outcome, ReaderId, Reason } from '../core/index.ts';
+import more from './vectors/readers-more.json' with { type: 'json' };
 import robots from './vectors/robots.json' with { type: 'json' };
 
 type Text = string | { readonly parts: readonly { readonly text: string; readonly repeat?: number }[] };
@@ -12,16 +13,20 @@ interface Common<Kind extends string> {
   readonly why: string;
 }
 
-export interface DecideVector extends Common<'decide' | 'path-match'> {
+interface Deciding<Kind extends string> extends Common<Kind> {
   readonly file: Text;
   readonly agent: string;
   readonly url: string;
   readonly expect: Answer;
-  /** 1-based; null if no line decides. */
+  /** 1-based, in lines as the reader sees them; null if no line decides. */
   readonly decides: { readonly reason: Reason; readonly line: number | null };
   /** Ties the verdicts of five readers on one file together. */
   readonly group?: string;
 }
+
+export type DecideVector = Deciding<'decide' | 'path-match'>;
+/** As `decide`, of robots with quirks. */
+export type AgentVector = Deciding<'agent'>;
 
 export interface ParseVector extends Common<'parse'> {
   readonly file: string;
@@ -41,7 +46,7 @@ export interface LocateVector extends Common<'locate'> {
 }
 
 export interface HttpVector extends Common<'http'> {
-  readonly status: number | 'timeout';
+  readonly status: number | 'timeout' | 'network';
   readonly expect: Outcome;
   readonly specified: boolean;
 }
@@ -56,9 +61,16 @@ export interface CacheVector extends Common<'cache'> {
   readonly expect: number;
 }
 
-export type Vector = DecideVector | ParseVector | LocateVector | HttpVector | RedirectVector | CacheVector;
+export type Vector =
+  | DecideVector
+  | AgentVector
+  | ParseVector
+  | LocateVector
+  | HttpVector
+  | RedirectVector
+  | CacheVector;
 
-const robotsVectors = robots as unknown as readonly Vector[];
+const robotsVectors = [...robots, ...more] as unknown as readonly Vector[];
 
 /** The vectors of these kinds. */
 export const vectorsOfKind = <Kind extends Vector['kind']>(...kinds: readonly Kind[]) =>
@@ -71,4 +83,11 @@ export const vectorsOfKind = <Kind extends Vector['kind']>(...kinds: readonly Ki
 export function textOfVector(file: Text): string {
   if (typeof file === 'string') return file;
   return file.parts.map(({ text, repeat = 1 }) => text.repeat(repeat)).join('');
+}
+
+/** The line of the file in which a line of a reader stands; both from 1. To some readers a line is several. */
+export function lineInFile(text: string, line: number, lines: 'cr-lf' | 'unicode'): number {
+  if (lines === 'cr-lf') return line;
+  const ends = [...text.matchAll(/\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]/g)].slice(0, line - 1);
+  return ends.filter(([end]) => /[\r\n]/.test(end)).length + 1;
 }

@@ -7,7 +7,8 @@ import type { Reader } from '../readers/reader.ts';
 export function linesCutOff(policy: Policy, reader: Reader): number {
   // The limits are those of a file of rules: a document has none.
   if (policy.format.id === 'xml') return 0;
-  const { end, altered } = readRecords(policy, reader).seen;
+  const { end, altered, unread } = readRecords(policy, reader).seen;
+  if (unread === 'too-long') return policy.source.lines.length;
   if (end === 0) return 0;
   return policy.source.lines.length - end + (altered.get(end - 1)?.why === 'file-cut' ? 1 : 0);
 }

@@ -43,14 +43,16 @@ function isSpoilt({ source, format }: Policy, { seen }: Records, { field }: Read
 /** What a reader does not see of the file. */
 export function markUnseen(policy: Policy, records: Records, reader: Reader, put: PutMark): void {
   const { lines, encoding } = policy.source;
-  const { end, altered } = records.seen;
+  const { end, altered, unread } = records.seen;
   const { maxBytes, maxLineBytes } = reader.text;
+  if (unread === 'not-utf-8') return put(0, { code: 'not-utf-8', params: {} });
+  if (unread) return put(0, { code: 'too-long', params: { octets: maxBytes ?? 0 } });
   if (encoding !== 'utf-8' && encoding !== 'octets') return put(0, { code: 'not-octets', params: {} });
   if (isSpoilt(policy, records, reader)) put(0, { code: 'mark-spoils', params: {} });
   for (const [line, { why }] of altered) {
     const octets = why === 'line-cut' ? maxLineBytes : why === 'file-cut' ? maxBytes : null;
     if (octets !== null) put(line, { code: 'line-cut', params: { octets } });
   }
-  const unread = lines.length - end;
-  if (unread > 0) put(end, { code: 'beyond-size', params: { octets: maxBytes ?? 0, lines: unread } });
+  const beyond = lines.length - end;
+  if (beyond > 0) put(end, { code: 'beyond-size', params: { octets: maxBytes ?? 0, lines: beyond } });
 }

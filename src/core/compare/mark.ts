@@ -28,6 +28,9 @@ export interface MarkParams {
   readonly 'line-cut': { readonly octets: number };
   readonly 'mark-spoils': Record<never, never>;
   readonly 'not-octets': Record<never, never>;
+  readonly 'not-utf-8': Record<never, never>;
+  /** Nothing of the file is read: it is longer than that. */
+  readonly 'too-long': { readonly octets: number };
   readonly 'allow-unknown': Record<never, never>;
   readonly 'wildcards-literal': { readonly signs: string };
 }

@@ -26,6 +26,24 @@ describe('the marks of a reader on the cards', () => {
       ['3 record-ends 2', '4 orphan', '5 orphan'],
     ],
     [
+      'PYU-003: only a line without a character ends the record',
+      'User-agent: a\nDisallow: /1\n \n\nDisallow: /2\n',
+      'python-urllib-3.12',
+      ['4 record-ends 1', '5 orphan'],
+    ],
+    [
+      'N94-002: Allow did not exist',
+      'User-agent: a\nAllow: /1\nDisallow: /2\n',
+      'norobots-1994',
+      ['2 allow-unknown'],
+    ],
+    [
+      'YDX-009: a file that is too long counts for nothing',
+      `${'#'.repeat(512_001)}\nUser-agent: *\nDisallow: /\n`,
+      'yandex',
+      ['1 too-long 512000'],
+    ],
+    [
       'rfc 9309 2.2: a blank line means nothing',
       'User-agent: a\nDisallow: /1\n\nDisallow: /2\n',
       'rfc9309',
@@ -131,4 +149,8 @@ describe('the marks of a reader on the cards', () => {
     expect(marks.size).toBe(47_000);
     expect(marksOf(policy, reader)).toBe(marks);
   });
+});
+
+test('PYU-001: a file that is no UTF-8 is not read at all by a reader of text', () => {
+  expect(drawn(readSource(Uint8Array.of(0x61, 0xff)), 'python-urllib-3.12')).toEqual(['1 not-utf-8']);
 });

@@ -19,7 +19,7 @@ function drawMarks(policy: Policy, reader: Reader): Marks {
   markRecognition(policy, reader, put);
   markOrphans(policy, records, reader, put);
   markAgents(policy, records, put);
-  const joined = markSameRobot(agentIndex(policy, records, reader.agent), reader, put);
+  const joined = markSameRobot(agentIndex(policy, records, reader), reader, put);
   markRuleless(records, joined, put);
   markRules(policy, records, reader, put);
   return marks;

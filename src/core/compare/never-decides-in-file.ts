@@ -38,7 +38,7 @@ function runsOf({ records }: Records, index: AgentIndex, reader: Reader): readon
 /** Line to covering line, both 0-based and of the one Policy; rules that may decide are not in it. A piece per record. */
 export function* linesThatNeverDecide(policy: Policy, reader: Reader): InPieces<ReadonlyMap<number, number>> {
   const records = readRecords(policy, reader);
-  const index = agentIndex(policy, records, reader.agent);
+  const index = agentIndex(policy, records, reader);
   const found = new Map<number, number>();
   for (const run of runsOf(records, index, reader)) {
     neverDecides(run, policy.source.encoding, reader).forEach((by, place) => {

@@ -1,12 +1,12 @@
 // Marks on the records of a reader, held against the cards of the form: where they end early, join or do not count.
-import { fieldOfLine, type Records, seenLine } from '../dialects/rep/records.ts';
+import { fieldOfLine, isUnknownRule, type Records, seenLine } from '../dialects/rep/records.ts';
 import { blockAt, blocksOf } from '../policy/blocks.ts';
 import { MOST_LENIENT } from '../policy/directive.ts';
 import type { Policy } from '../policy/policy.ts';
-import { KIND, kindsInChunk } from '../policy/recognise.ts';
+import { directiveOfKind, KIND, kindsInChunk } from '../policy/recognise.ts';
 import type { AgentIndex, AgentLine } from '../questions/selection.ts';
 import type { Reader } from '../readers/reader.ts';
-import { chunkOf } from '../text/lines.ts';
+import { chunkOf, lineAt } from '../text/lines.ts';
 import type { PutMark } from './mark.ts';
 
 function isBlank({ source: { lines }, format }: Policy, line: number): boolean {
@@ -14,10 +14,12 @@ function isBlank({ source: { lines }, format }: Policy, line: number): boolean {
   return kindsInChunk(lines.chunks[k]!, format, MOST_LENIENT)[line - lines.starts[k]!] === KIND.blank;
 }
 
-/** The first blank line of a card above line `before`, or -1. */
-function firstBlank(policy: Policy, block: number, before: number): number {
+/** The first blank line of a card above line `before` that ends a record, or -1. */
+function firstEnd(policy: Policy, block: number, before: number, { blankLine }: Reader['record']): number {
   const { start } = blocksOf(policy)[block] ?? { start: before };
-  for (let line = start; line < before; line++) if (isBlank(policy, line)) return line;
+  const ends = (line: number) =>
+    isBlank(policy, line) && (blankLine === 'ends' || lineAt(policy.source.lines, line)!.text === '');
+  if (blankLine !== 'ignored') for (let line = start; line < before; line++) if (ends(line)) return line;
   return -1;
 }
 
@@ -30,7 +32,7 @@ export function markOrphans(policy: Policy, { orphans }: Records, { record }: Re
     for (; i < orphans.length && blockAt(policy, orphans[i]!.line) === block; i++, rules++) {
       put(orphans[i]!.line, { code: 'orphan', params: {} });
     }
-    const blank = record.blankLine === 'ends' ? firstBlank(policy, block, first) : -1;
+    const blank = firstEnd(policy, block, first, record);
     if (blank >= 0) put(blank, { code: 'record-ends', params: { rules } });
     else put(first, { code: 'orphans-begin', params: { rules } });
   }
@@ -101,8 +103,19 @@ export function markRuleless({ records }: Records, joined: ReadonlySet<number>, 
   });
 }
 
+/** Whether a line is an Allow, to a reader that knows no such field. */
+function isAllowUnknown({ source: { lines }, format }: Policy, reader: Reader, line: number): boolean {
+  const k = chunkOf(lines, line);
+  const kind = kindsInChunk(lines.chunks[k]!, format, reader.field)[line - lines.starts[k]!]!;
+  const directive = directiveOfKind(format, kind);
+  return directive?.effect === 'allow' && isUnknownRule(directive, reader);
+}
+
 /** Rules whose signs are characters to this reader, and Allow lines that it does not know. */
-export function markRules(policy: Policy, records: Records, { rule, path }: Reader, put: PutMark): void {
+export function markRules(policy: Policy, records: Records, reader: Reader, put: PutMark): void {
+  const { rule, path } = reader;
+  for (const line of records.others)
+    if (isAllowUnknown(policy, reader, line)) put(line, { code: 'allow-unknown', params: {} });
   for (const { rules } of records.records) {
     for (const { line, effect, seen } of rules) {
       if (effect === 'allow' && !rule.honourAllow) put(line, { code: 'allow-unknown', params: {} });

@@ -31,6 +31,13 @@ describe('lines of a record that a reader skips', () => {
       ['4 unknown Crawl-delay', '5 broken'],
     ],
     [
+      'N94-002: an Allow is a field like any other to a robot of 1994',
+      'User-agent: a\nAllow: /x\nDisallow: /\n',
+      'norobots-1994',
+      [0],
+      ['2 others Allow'],
+    ],
+    [
       'only those of the chosen records',
       'User-agent: a\nCrawl-delay: 3\nDisallow: /\nUser-agent: b\nCrawl-delay: 4\nAllow: /\n',
       'rfc9309',

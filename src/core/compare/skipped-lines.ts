@@ -1,5 +1,5 @@
 // Lines of a reader's own records that say nothing to it, and user-agent lines that it does not take for such.
-import { fieldOfLine, type Records, readRecords, seenLine } from '../dialects/rep/records.ts';
+import { fieldOfLine, isUnknownRule, type Records, readRecords, seenLine } from '../dialects/rep/records.ts';
 import { placesOfLine } from '../matching/text-limits.ts';
 import { MOST_LENIENT } from '../policy/directive.ts';
 import type { Policy } from '../policy/policy.ts';
@@ -41,7 +41,9 @@ export function skippedLines(policy: Policy, reader: Reader, chosen: readonly nu
       const kind = altered
         ? kindOfText(altered.text, format, reader.field, placesOfLine(altered))
         : plain[i]!;
-      if (kind !== KIND.junk && kind !== KIND.other) continue;
+      const known = directiveOfKind(format, kind);
+      const isPassed = known ? isUnknownRule(known, reader) : kind === KIND.junk || kind === KIND.other;
+      if (!isPassed) continue;
       const as = directiveOfKind(format, kindsInChunk(chunk, format, MOST_LENIENT)[i]!);
       if (own[line] !== 1 && as?.role !== 'agent') continue;
       if (as) skipped.push({ line, why: 'others', as: as.name });

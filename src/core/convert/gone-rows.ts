@@ -25,7 +25,7 @@ export function recordRows(policy: Policy): readonly number[] {
 
 /** What a comment line says; undefined for any other line. */
 const noteAt = (policy: Policy, line: number): string | undefined =>
-  /^[ \t]*#(.*)$/.exec(textAt(policy, line))?.[1];
+  /^[ \t]*#(.*)$/s.exec(textAt(policy, line))?.[1];
 
 /** True if a comment is the conventional line that says what the ACAP line above it says. */
 function repeats({ format, source }: Policy, note: string, { field }: AcapLine): boolean {

@@ -10,6 +10,8 @@ const plain: PathReading = {
   decode: 'all-but-slash',
   escapedSpecials: false,
   queryDelims: false,
+  emptyTail: 'kept',
+  noPath: 'slash',
 };
 const wild: PathReading = { ...plain, urlPart: 'path-and-query', wildcards: true, decode: 'none' };
 

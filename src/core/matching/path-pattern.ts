@@ -6,8 +6,10 @@ import { type CanonicalPath, canonicalRule, type EscapeReading, UNIT } from './p
 
 /** How a reader compares paths: the `path` knobs of readers.json. */
 export interface PathReading extends EscapeReading {
-  /** What of a URL is compared (draft 1 3.2.2: the path; RFC 9309 2.2.2: with the query). */
-  readonly urlPart: 'path' | 'path-and-query';
+  /** What of a URL is compared (draft 1 3.2.2: the path; RFC 9309 2.2.2: with the query; PYU-014: all). */
+  readonly urlPart: 'path' | 'path-and-query' | 'path-query-fragment';
+  /** What stands for the path of a URL that has none, before its query (PYU-016); alone it is a slash. */
+  readonly noPath: 'slash' | 'empty';
   /** True if `*` and a `$` at the end are special (RFC 9309 2.2.3). */
   readonly wildcards: boolean;
 }
@@ -43,7 +45,14 @@ export function readPattern(path: string, encoding: Encoding, reading: PathReadi
 
 /** Text that a key of a cache can hold: all that decides how a path is read. */
 export const pathReadingKey = (encoding: Encoding, reading: PathReading) =>
-  [encoding, reading.decode, reading.wildcards, reading.escapedSpecials, reading.queryDelims].join(' ');
+  [
+    encoding,
+    reading.decode,
+    reading.wildcards,
+    reading.escapedSpecials,
+    reading.queryDelims,
+    reading.emptyTail,
+  ].join(' ');
 
 const known = new Map<string, WeakMap<SourceLine, PathPattern>>();
 

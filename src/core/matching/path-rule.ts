@@ -18,8 +18,8 @@ export interface RuleReading {
   readonly choice: 'first' | 'longest';
   /** What wins between rules of equal length; with null the first of them. */
   readonly tie: 'allow' | null;
-  /** A rule without a path is skipped. */
-  readonly empty: 'no-effect';
+  /** A rule without a path is skipped; or it matches everything and allows, whatever its field says (PYU-013). */
+  readonly empty: 'no-effect' | 'allow-all';
   /** False for robots that know no Allow lines (draft 1 4.1). */
   readonly honourAllow: boolean;
   /** True if an Allow of `.../index.htm...` allows the directory too (robots.cc). */
@@ -74,6 +74,10 @@ function directoryOf(
   return patternOf({ units: units + UNIT.end, queryUnits: queryUnits + UNIT.end, octets: octets + 1 });
 }
 
+/** What a rule does where it matches: as its field says, but for one without a path. */
+export const effectOf = (run: RunRule, { rule }: RulesReading): Effect =>
+  rule.empty === 'allow-all' && pathOfRule(run) === '' ? 'allow' : run.effect;
+
 /** The rule behind a line, or undefined if it has no effect: no path, or an Allow that the reader does not know. */
 function readRule(
   run: RunRule,
@@ -86,7 +90,8 @@ function readRule(
   const own = encodingOfLine(seen, encoding);
   let pattern = patterns.get(seen);
   if (!pattern) patterns.set(seen, (pattern = readPattern(pathOfRule(run), own, reading.path)));
-  if (pattern.units === '') return undefined;
+  if (pattern.units === '' && pathOfRule(run) === '')
+    return reading.rule.empty === 'allow-all' ? { effect: 'allow', pattern } : undefined;
   const addsDirectory = reading.rule.allowIndexHtml && effect === 'allow' && seen.text.includes('/index.htm');
   const directory = addsDirectory ? directoryOf(pathOfRule(run), own, reading) : undefined;
   return directory ? { effect, pattern, directory } : { effect, pattern };

@@ -2,9 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import { canonicalRule, canonicalUrl, octetsOf, printCanonical, UNIT } from './percent.ts';
 
-const draft1 = { decode: 'all-but-slash', escapedSpecials: false, queryDelims: false } as const;
-const rfc = { decode: 'unreserved', escapedSpecials: true, queryDelims: true } as const;
-const robotsCc = { decode: 'none', escapedSpecials: false, queryDelims: false } as const;
+const draft1 = {
+  decode: 'all-but-slash',
+  escapedSpecials: false,
+  queryDelims: false,
+  emptyTail: 'kept',
+} as const;
+const rfc = { decode: 'unreserved', escapedSpecials: true, queryDelims: true, emptyTail: 'kept' } as const;
+const robotsCc = { decode: 'none', escapedSpecials: false, queryDelims: false, emptyTail: 'kept' } as const;
 
 describe('draft 1 3.2.2: every escape is its octet, but an escaped slash stays apart', () => {
   test.each([
@@ -86,4 +91,26 @@ test('ours: half a surrogate pair is sent as a replacement character', () => {
 
 test('ours: what is printed is readable and keeps octets, wildcards and escaped slashes apart', () => {
   expect(printCanonical(`/\u00e3 ${UNIT.escapedSlash}${UNIT.star}${UNIT.end}\n`)).toBe('/%E3 %2F*$%0A');
+});
+
+describe('PYU-006, PYU-014: every escape is its octet, once, and what is no UTF-8 becomes U+FFFD', () => {
+  const python = { decode: 'all', escapedSpecials: false, queryDelims: false, emptyTail: 'kept' } as const;
+  test.each([
+    ['/a%2Fb', '/a/b'],
+    ['/a%252Fb', '/a%2Fb'],
+    ['/%7Ejoe%', '/~joe%'],
+    ['/%C3%A9', '/\u00c3\u00a9'],
+    ['/é', '/\u00c3\u00a9'],
+    ['/%FF', '/\u00ef\u00bf\u00bd'],
+    ['/%C3é', '/\u00ef\u00bf\u00bd\u00c3\u00a9'],
+    ['/*$', '/*$'],
+  ])('%s', (written, read) => {
+    expect(canonicalUrl(written, python)).toBe(read);
+    expect(canonicalRule(written, 'utf-8', python, false).units).toBe(read);
+  });
+
+  test('PYU-016: nothing at all is a slash, in a URL', () => {
+    expect(canonicalUrl('?', { ...python, emptyTail: 'dropped' })).toBe('/');
+    expect(canonicalUrl('?x', { ...python, emptyTail: 'dropped' })).toBe('?x');
+  });
 });

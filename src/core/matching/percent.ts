@@ -3,18 +3,22 @@
 // The canonical form of a path is a string with one unit per octet (U+0000 to U+00FF), and three units above them
 // for what is no octet. They cannot come from any input, so nothing that is decoded can be mistaken for them.
 import type { Encoding } from '../text/encoding.ts';
+import { type PathSide, withoutEmptyParts } from './empty-parts.ts';
 
 /** How a reader treats `%xx`: part of the `path` knobs of readers.json. */
 export interface EscapeReading {
   /**
    * `all-but-slash`: every escape is its octet, but `%2F` stays apart from `/` (draft 1 3.2.2).
    * `unreserved`: only letters, digits and `- . _ ~` are decoded (RFC 9309 2.2.2). `none`: nothing is (robots.cc).
+   * `all`: every escape is its octet, and what then is no UTF-8 becomes U+FFFD (PYU-006, PYU-014).
    */
-  readonly decode: 'all-but-slash' | 'unreserved' | 'none';
+  readonly decode: 'all-but-slash' | 'unreserved' | 'none' | 'all';
   /** True if `%2A` and `%24` in a rule stand for a literal `*` and `$` in the URL (RFC 9309 2.2.3, figure 6). */
   readonly escapedSpecials: boolean;
   /** True if raw and escaped general delimiters are equal behind the URL's `?` (RFC 9309 2.2.2, figure 4, row 2). */
   readonly queryDelims: boolean;
+  /** `dropped`: empty parts vanish with their delimiters, and tabs and line breaks too (PYU-015, PYU-020). */
+  readonly emptyTail: 'kept' | 'dropped';
 }
 
 /** Units of a canonical path that are no octets: an escaped slash, a wildcard, the end mark of a rule. */
@@ -37,6 +41,18 @@ export function octetsOf(text: string, encoding: Encoding): string {
   return parts.join('');
 }
 
+/** Octets of which none is outside UTF-8: what is, becomes U+FFFD. Units that are no octets stay where they are. */
+function repaired(units: string): string {
+  if (!/[\u0080-\u00ff]/.test(units)) return units;
+  return units.replace(/[\0-\u00ff]+/g, (run) => octetsOf(textOfOctets(run), 'utf-8'));
+}
+
+/** Octets read as UTF-8. */
+export const textOfOctets = (octets: string): string =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(
+    Uint8Array.from(octets, (octet) => octet.charCodeAt(0)),
+  );
+
 function hexDigit(unit: number): number {
   if (unit >= 0x30 && unit <= 0x39) return unit - 0x30;
   const letter = unit | 0x20;
@@ -57,11 +73,15 @@ function readEscape(octet: number, inQuery: boolean, reading: EscapeReading): st
   const char = String.fromCharCode(octet);
   if (inQuery && reading.queryDelims && QUERY_DELIMS.includes(char)) return char;
   if (reading.decode === 'all-but-slash') return char === '/' ? UNIT.escapedSlash : char;
+  if (reading.decode === 'all') return char;
   return reading.decode === 'unreserved' && UNRESERVED.test(char) ? char : escaped(octet);
 }
 
+/** Whether a path is compared as octets, not as text in which some are escaped. */
+const comparesOctets = ({ decode }: EscapeReading) => decode === 'all-but-slash' || decode === 'all';
+
 const readRaw = (octet: number, reading: EscapeReading) =>
-  octet < 0x80 || reading.decode === 'all-but-slash' ? String.fromCharCode(octet) : escaped(octet);
+  octet < 0x80 || comparesOctets(reading) ? String.fromCharCode(octet) : escaped(octet);
 
 /** A canonical path and its length for choosing the longest rule, in octets. */
 export interface CanonicalPath {
@@ -97,16 +117,34 @@ function canonical(
 }
 
 /** Whether a literal `*` or `$` has to be written escaped, so that it equals its escape on the other side. */
-const escapesSpecials = (reading: EscapeReading) =>
-  reading.escapedSpecials && reading.decode !== 'all-but-slash';
+const escapesSpecials = (reading: EscapeReading) => reading.escapedSpecials && !comparesOctets(reading);
 
 const URL_AS_IS = /^[^%*$\u0080-\uffff]*$/;
 
-/** The canonical form of the part of a URL that rules are compared with. URLs are UTF-8. */
+/** What is left to do when all escapes are read. */
+function finished(units: string, { decode, emptyTail }: EscapeReading, side: PathSide): string {
+  const text = decode === 'all' ? repaired(units) : units;
+  return emptyTail === 'dropped' ? withoutEmptyParts(text, side) : text;
+}
+
+const asItIs = (unit: number) => String.fromCharCode(unit);
+
+const UNESCAPING: EscapeReading = {
+  decode: 'all',
+  escapedSpecials: false,
+  queryDelims: false,
+  emptyTail: 'kept',
+};
+
+/** Octets with every escape undone, once; what then is no UTF-8 becomes U+FFFD. */
+export const unescaped = (octets: string): string =>
+  octets.includes('%') ? repaired(canonical(octets, UNESCAPING, asItIs)) : octets;
+
+/** The canonical form of the part of a URL that rules are compared with; never empty. URLs are UTF-8. */
 export function canonicalUrl(part: string, reading: EscapeReading): string {
-  if (URL_AS_IS.test(part)) return part;
-  const literal = escapesSpecials(reading) ? escaped : (unit: number) => String.fromCharCode(unit);
-  return canonical(octetsOf(part, 'utf-8'), reading, literal);
+  const literal = escapesSpecials(reading) ? escaped : asItIs;
+  const units = URL_AS_IS.test(part) ? part : canonical(octetsOf(part, 'utf-8'), reading, literal);
+  return finished(units, reading, 'url') || '/';
 }
 
 /**
@@ -119,7 +157,10 @@ export function canonicalRule(
   reading: EscapeReading,
   wildcards: boolean,
 ): CanonicalPath {
-  if (URL_AS_IS.test(path)) return { units: path, queryUnits: path, octets: path.length };
+  if (URL_AS_IS.test(path)) {
+    const units = finished(path, reading, 'rule');
+    return { units, queryUnits: units, octets: units.length };
+  }
   let surplus = 0;
   const special = (unit: number, isLast: boolean) => {
     if (wildcards && unit === STAR) return UNIT.star;
@@ -129,10 +170,10 @@ export function canonicalRule(
     return escaped(unit);
   };
   const octets = octetsOf(path, encoding);
-  const units = canonical(octets, reading, special);
+  const units = finished(canonical(octets, reading, special), reading, 'rule');
   const length = units.length - surplus;
   const hasTwo = reading.queryDelims && octets.includes('%');
-  const queryUnits = hasTwo ? canonical(octets, reading, special, true) : units;
+  const queryUnits = hasTwo ? finished(canonical(octets, reading, special, true), reading, 'rule') : units;
   return { units, queryUnits, octets: length };
 }
 

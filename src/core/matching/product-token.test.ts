@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { productToken } from './product-token.ts';
 
-const whole = { value: 'whole', match: 'equals', star: 'exact' } as const;
-const cut = { value: 'identifier-prefix', match: 'equals', star: 'star-then-space' } as const;
+const whole = { value: 'whole', match: 'equals', star: 'exact', name: 'whole', decode: false } as const;
+const cut = { ...whole, value: 'identifier-prefix', star: 'star-then-space' } as const;
 
 const webkit = 'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko';
 const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko)';

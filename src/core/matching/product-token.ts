@@ -74,10 +74,12 @@ function robotBehindMozilla(header: string): string | undefined {
  * The name a robot looks for, from its HTTP User-agent header: without version, in lower case (draft 1 3.2.1). It is
  * the first product, unless that is Mozilla: then what stands behind `compatible;`, else a product that no browser
  * has, in a comment or behind it; one with a robot's name or address before others. `*` stays, and so does a bare
- * name. A reader that cuts the values of lines cuts the name as well.
+ * name. A reader that cuts the values of lines cuts the name as well; one that cuts names at a slash looks no further
+ * (PYU-010).
  */
-export function productToken(userAgent: string, reading: AgentReading): string {
+export function productToken(userAgent: string, reading: Pick<AgentReading, 'value' | 'name'>): string {
   const header = lowerCase(userAgent.trim());
+  if (reading.name === 'before-slash') return header.split('/', 1)[0]!;
   const first = /^[^\s;,/()]*/.exec(header)![0];
   const name = first === 'mozilla' ? (robotBehindMozilla(header) ?? first) : first;
   if (name === '*') return name;

@@ -154,7 +154,14 @@ const sameRun = (a: readonly RunRule[], b: readonly RunRule[]) =>
   a.length === b.length && a.every(({ seen, effect }, i) => seen === b[i]!.seen && effect === b[i]!.effect);
 
 const readingKey = (encoding: Encoding, { rule, path }: RulesReading) =>
-  [pathReadingKey(encoding, path), rule.choice, rule.tie, rule.honourAllow, rule.allowIndexHtml].join(' ');
+  [
+    pathReadingKey(encoding, path),
+    rule.choice,
+    rule.tie,
+    rule.empty,
+    rule.honourAllow,
+    rule.allowIndexHtml,
+  ].join(' ');
 
 /** The index of a run of rules; kept as long as the run has the same lines, found by their identity. */
 export function indexOfRun(run: readonly RunRule[], encoding: Encoding, reading: RulesReading): RuleIndex {

@@ -2,9 +2,16 @@
 import { describe, expect, test } from 'vitest';
 import { lineAt } from '../text/lines.ts';
 import { readSource, sourceOfText } from '../text/source.ts';
-import { encodingOfLine, seenLines, type TextReading } from './text-limits.ts';
+import { encodingOfLine, placesOfLine, seenLines, type TextReading } from './text-limits.ts';
 
-const all: TextReading = { bom: 'keep', maxBytes: null, maxLineBytes: null };
+const all: TextReading = {
+  bom: 'keep',
+  maxBytes: null,
+  maxLineBytes: null,
+  lines: 'cr-lf',
+  overflow: 'cut',
+  notUtf8: 'octets',
+};
 const octets = (...values: readonly number[]) => readSource(Uint8Array.from(values));
 
 /** The texts of the lines that a reader sees. */
@@ -71,4 +78,57 @@ describe('robots.cc: a line is read up to the size of its buffer, as a C string'
 
 test('ours: a reader of octets sees nothing of a file in UTF-16', () => {
   expect(textsSeen(octets(0xff, 0xfe, 0x61, 0), all)).toEqual([]);
+});
+
+describe('PYU-002: what ends a line to a reader of text', () => {
+  const unicode = { ...all, lines: 'unicode' } as const;
+  const linesSeen = (text: string) => {
+    const source = sourceOfText(text);
+    const { end, altered } = seenLines(source, unicode);
+    return Array.from({ length: end }, (_, i) => {
+      const one = altered.get(i);
+      return one ? [one.line, ...(one.more ?? [])].map((line) => line.text) : [lineAt(source.lines, i)!.text];
+    });
+  };
+  test.each([
+    ['a\vb\nc', [['a', 'b'], ['c']]],
+    ['a\fb\u0085c\u2028d\u2029e', [['a', 'b', 'c', 'd', 'e']]],
+    ['a\x1cb\x1dc\x1ed\x1fe', [['a', 'b', 'c', 'd\x1fe']]],
+    ['a\v\nb', [['a', ''], ['b']]],
+    ['a\v', [['a']]],
+    ['\v', [['']]],
+  ])('%j', (text, lines) => expect(linesSeen(text)).toEqual(lines));
+
+  test('PYU-005: all white space of Unicode is cut off, but for the byte order mark', () => {
+    const seen = seenLines(sourceOfText('\u00a0Allow\u2003: \u3000/x\x1f#c\n\u2060a: b'), unicode);
+    const { line } = seen.altered.get(0)!;
+    const { nameStart, nameEnd, valueStart, valueEnd } = placesOfLine(line);
+    expect([line.text.slice(nameStart, nameEnd), line.text.slice(valueStart, valueEnd)]).toEqual([
+      'Allow',
+      '/x',
+    ]);
+    expect(seen.altered.has(1)).toBe(false);
+  });
+
+  test('ours: a line that is split is the same objects every time', () => {
+    const source = sourceOfText('a\vb');
+    const pieces = () => seenLines(source, unicode).altered.get(0)!;
+    expect(pieces().line).toBe(pieces().line);
+    expect(pieces().more![0]).toBe(pieces().more![0]);
+  });
+});
+
+test('YDX-009: a file that is too long may mean as much as none', () => {
+  const source = sourceOfText('abc');
+  const open = { ...all, overflow: 'allow-all' } as const;
+  expect(seenLines(source, { ...open, maxBytes: 2 })).toMatchObject({ end: 0, unread: 'too-long' });
+  expect(seenLines(source, { ...open, maxBytes: 3 })).toMatchObject({ end: 1 });
+});
+
+test.each([
+  [[0x61, 0xff], 'not-utf-8'],
+  [[0xff, 0xfe, 0x61, 0], 'not-utf-8'],
+  [[0x61], undefined],
+])('PYU-001: a reader of text stops at octets that are none: %j', (bytes, unread) => {
+  expect(seenLines(octets(...bytes), { ...all, notUtf8: 'error' }).unread).toBe(unread);
 });

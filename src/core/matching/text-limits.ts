@@ -1,5 +1,5 @@
 // What of a file a reader sees at all: its byte order mark, its first octets, the beginning of long lines.
-import { type LinePlaces, scanLine } from '../syntax/field-lines.ts';
+import { type LinePlaces, scanLine, type Trimming } from '../syntax/field-lines.ts';
 import { type Encoding, octetLength } from '../text/encoding.ts';
 import { type Chunk, type Eol, lineAt, type SourceLine } from '../text/lines.ts';
 import type { Source } from '../text/source.ts';
@@ -17,6 +17,12 @@ export interface TextReading {
    * space and tab are (draft 1 3.3, RFC 9309 2.2).
    */
   readonly maxLineBytes: number | null;
+  /** What ends a line: CR, LF and CRLF; or all that Unicode calls a line boundary, and some more (PYU-002). */
+  readonly lines: 'cr-lf' | 'unicode';
+  /** What becomes of a file longer than `maxBytes`: its rest is ignored, or the whole of it (YDX-009). */
+  readonly overflow: 'cut' | 'allow-all';
+  /** What becomes of a file that is no UTF-8: it is read octet by octet, or not at all (PYU-001). */
+  readonly notUtf8: 'octets' | 'error';
 }
 
 /** A line as a reader sees it, where that is not the line itself. Its text has one character per octet. */
@@ -24,24 +30,30 @@ interface CutLine extends SourceLine {
   readonly encoding: 'octets';
 }
 
-/** A line with other white space than space and tab, for a reader to whom that is text like any other. */
-interface BlankTrimmedLine extends SourceLine {
-  readonly trimming: 'blanks';
+/** A line with white space that this reader cuts off otherwise than the scanner does. */
+interface TrimmedLine extends SourceLine {
+  readonly trimming: Trimming;
 }
 
 /** Why a line is not seen as it stands, or not cut into name and value as the scanner does it. */
-export type Alteration = 'mark-kept' | 'mark-dropped' | 'line-cut' | 'file-cut' | 'blank-trimmed';
+export type Alteration = 'mark-kept' | 'mark-dropped' | 'line-cut' | 'file-cut' | 'trimmed' | 'split';
 
 export interface AlteredLine {
   readonly line: SourceLine;
   readonly why: Alteration;
+  /** What else the reader takes for lines in this one, behind `line`. */
+  readonly more?: readonly SourceLine[];
 }
+
+/** Why a reader makes nothing of a file at all: it is too long for it, or no UTF-8. */
+export type Unread = 'too-long' | 'not-utf-8';
 
 /** The part of a file that a reader sees: the lines before `end`, some of them altered. */
 export interface SeenLines {
   readonly end: number;
   /** By line number (0-based). */
   readonly altered: ReadonlyMap<number, AlteredLine>;
+  readonly unread?: Unread;
 }
 
 /** The encoding of a line's text: the file's, unless the line was cut to octets. */
@@ -50,7 +62,7 @@ export const encodingOfLine = (line: SourceLine, encoding: Encoding): Encoding =
 
 /** Name, value and comment of a line as the reader finds them that sees it so. */
 export const placesOfLine = (line: SourceLine): LinePlaces =>
-  scanLine(line.text, 'trimming' in line ? (line as BlankTrimmedLine).trimming : 'white-space');
+  scanLine(line.text, 'trimming' in line ? (line as TrimmedLine).trimming : 'white-space');
 
 const NUL = '\0';
 const MORE_SPACE = /[\v\f]/;
@@ -162,24 +174,43 @@ function cutLines(source: Source, seen: SeenLines, max: number): SeenLines {
   return { end: seen.end, altered };
 }
 
-const blankTrimmed = new WeakMap<SourceLine, BlankTrimmedLine>();
+const BOUNDARY = /[\v\f\x1c-\x1e\x85\u2028\u2029]/;
+const UNICODE_SPACE = /[\v\f\x1c-\x1f\x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/;
 
-function trimToBlanks(line: SourceLine): SourceLine {
-  let trimmed = blankTrimmed.get(line);
-  if (!trimmed) blankTrimmed.set(line, (trimmed = { ...line, trimming: 'blanks' }));
-  return trimmed;
+/** How a reader with such lines cuts off white space, and which white space the scanner cuts off otherwise. */
+const TRIMMINGS = {
+  'cr-lf': { trimming: 'blanks', space: MORE_SPACE, pieces: new WeakMap<SourceLine, TrimmedLine[]>() },
+  unicode: { trimming: 'unicode', space: UNICODE_SPACE, pieces: new WeakMap<SourceLine, TrimmedLine[]>() },
+} as const satisfies Record<TextReading['lines'], unknown>;
+
+/** The lines that a reader takes one line for; the same objects every time. A file ends with no empty piece. */
+function piecesOf(line: SourceLine, lines: TextReading['lines']): readonly TrimmedLine[] {
+  const { trimming, pieces } = TRIMMINGS[lines];
+  let made = pieces.get(line);
+  if (!made) {
+    const texts = lines === 'unicode' ? line.text.split(BOUNDARY) : [line.text];
+    if (line.eol === '' && texts.length > 1 && texts.at(-1) === '') texts.pop();
+    made = texts.map((text) => ({ ...line, text, trimming }));
+    pieces.set(line, made);
+  }
+  return made;
 }
 
-function trimLines(source: Source, seen: SeenLines): SeenLines {
+/** The lines with white space that this reader cuts off, or ends lines at, otherwise than the scanner. */
+function trimLines(source: Source, seen: SeenLines, reading: TextReading['lines']): SeenLines {
   const { lines } = source;
   const encoding = source.encoding === 'octets' ? 'octets' : 'utf-8';
+  const { space } = TRIMMINGS[reading];
   const altered = new Map(seen.altered);
   lines.chunks.forEach((chunk, k) => {
-    if (!factsOf(chunk, encoding).hasMoreSpace) return;
+    if (reading === 'cr-lf' && !factsOf(chunk, encoding).hasMoreSpace) return;
     const start = lines.starts[k]!;
     for (let i = 0; i < chunk.length && start + i < seen.end; i++) {
-      const { line, why } = altered.get(start + i) ?? { line: chunk[i]!, why: 'blank-trimmed' };
-      if (MORE_SPACE.test(line.text)) altered.set(start + i, { line: trimToBlanks(line), why });
+      const before = altered.get(start + i) ?? { line: chunk[i]!, why: 'trimmed' };
+      if (!space.test(before.line.text)) continue;
+      const [line, ...more] = piecesOf(before.line, reading);
+      const one = { line: line!, why: before.why };
+      altered.set(start + i, more.length === 0 ? one : { ...one, why: 'split', more });
     }
   });
   return { end: seen.end, altered };
@@ -193,17 +224,26 @@ function withMark(source: Source, seen: SeenLines, bom: TextReading['bom']): See
   return { end: seen.end, altered: new Map(seen.altered).set(0, { line: read, why }) };
 }
 
+const nothing = (unread?: Unread): SeenLines =>
+  unread ? { end: 0, altered: new Map(), unread } : { end: 0, altered: new Map() };
+
 /**
  * What a reader of octets sees of a file: first cut at `maxBytes`, then the byte order mark, then lines cut at
- * `maxLineBytes`, or else those with white space that only such a reader knows. A file in UTF-16 shows it nothing. Lines that are seen as they stand are not in `altered`.
+ * `maxLineBytes`, or else those with white space that only such a reader knows. A file in UTF-16 shows it nothing. Lines
+ * that are seen as they stand are not in `altered`.
  */
-export function seenLines(source: Source, { bom, maxBytes, maxLineBytes }: TextReading): SeenLines {
+export function seenLines(source: Source, reading: TextReading): SeenLines {
+  const { bom, maxBytes, maxLineBytes, overflow, notUtf8 } = reading;
   const { lines, encoding } = source;
-  if (encoding !== 'utf-8' && encoding !== 'octets') return { end: 0, altered: new Map() };
+  if (encoding !== 'utf-8' && notUtf8 === 'error') return nothing('not-utf-8');
+  if (encoding !== 'utf-8' && encoding !== 'octets') return nothing();
   let octets = source.bom ? MARK.length : 0;
   for (const chunk of lines.chunks) octets += factsOf(chunk, encoding).octets;
   const isLong = maxBytes !== null && octets > maxBytes;
+  if (isLong && overflow === 'allow-all') return nothing('too-long');
   const whole: SeenLines = isLong ? cutFile(source, maxBytes) : { end: lines.length, altered: new Map() };
   const marked = withMark(source, whole, bom);
-  return maxLineBytes === null ? trimLines(source, marked) : cutLines(source, marked, maxLineBytes);
+  return maxLineBytes === null
+    ? trimLines(source, marked, reading.lines)
+    : cutLines(source, marked, maxLineBytes);
 }

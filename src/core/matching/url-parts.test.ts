@@ -73,3 +73,15 @@ test.each([
 ])('draft 1 3.1: the policy for %s stands at %s', (url, address) => {
   expect(addressOnSite(url, '/robots.txt')).toBe(address);
 });
+
+test.each([
+  ['http://h/a?b#c?d', '/a?b#c?d', '/a?b#c?d'],
+  ['http://h', '/', ''],
+  ['http://h?b', '/?b', '?b'],
+  ['http://h#c', '/#c', '#c'],
+  ['/a#', '/a#', '/a#'],
+])('PYU-014, PYU-016: with its fragment, %s is %s, or %j without a slash of ours', (url, slash, empty) => {
+  const parts = urlParts(url);
+  expect(comparedPart(parts, 'path-query-fragment')).toBe(slash);
+  expect(comparedPart(parts, 'path-query-fragment', 'empty')).toBe(empty);
+});

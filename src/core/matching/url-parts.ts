@@ -8,7 +8,7 @@ export interface Authority {
   readonly port: string;
 }
 
-/** The parts that rules and sites are compared with. The fragment is dropped, and so is userinfo. */
+/** The parts that rules and sites are compared with. Userinfo is dropped. */
 export interface UrlParts {
   /** Absent if the URL is only a path. The host is '' in a URL with a scheme and no `//`, as in `mailto:a`. */
   readonly authority?: Authority;
@@ -16,6 +16,10 @@ export interface UrlParts {
   readonly path: string;
   /** What follows the first `?`; absent without one. */
   readonly query?: string;
+  /** What follows the first `#`; absent without one. */
+  readonly fragment?: string;
+  /** Present if the URL has no path, so that its slash is ours. */
+  readonly pathless?: true;
 }
 
 const DEFAULT_PORTS: ReadonlyMap<string, string> = new Map([
@@ -47,7 +51,8 @@ function readPath(text: string): UrlParts {
   const mark = text.indexOf('?');
   const path = mark < 0 ? text : text.slice(0, mark);
   const rooted = path.startsWith('/') ? path : `/${path}`;
-  return mark < 0 ? { path: rooted } : { path: rooted, query: text.slice(mark + 1) };
+  const query = mark < 0 ? {} : { query: text.slice(mark + 1) };
+  return path === '' ? { path: rooted, ...query, pathless: true } : { path: rooted, ...query };
 }
 
 /** Scheme and authority of a URL as written; `rest` begins with its path. Undefined if it is only a path. */
@@ -71,14 +76,26 @@ export function urlParts(url: string): UrlParts {
   const trimmed = withoutMargin(url);
   const hash = trimmed.indexOf('#');
   const text = hash < 0 ? trimmed : trimmed.slice(0, hash);
+  const fragment = hash < 0 ? {} : { fragment: trimmed.slice(hash + 1) };
   const site = cutSite(text);
-  if (!site) return readPath(text);
-  return { authority: readAuthority(site.address ?? '', lowerCase(site.scheme)), ...readPath(site.rest) };
+  if (!site) return { ...readPath(text), ...fragment };
+  const authority = readAuthority(site.address ?? '', lowerCase(site.scheme));
+  return { authority, ...readPath(site.rest), ...fragment };
 }
 
-/** What of a URL a reader compares with its rules (draft 1 3.2.2: the path; RFC 9309 2.2.2: with the query). */
-export function comparedPart({ path, query }: UrlParts, part: 'path' | 'path-and-query'): string {
-  return part === 'path' || query === undefined ? path : `${path}?${query}`;
+/**
+ * What of a URL a reader compares with its rules (draft 1 3.2.2: the path; RFC 9309 2.2.2: with the query; PYU-014:
+ * with the fragment too). `noPath` tells what stands before the query of a URL without a path (PYU-016).
+ */
+export function comparedPart(
+  { path, query, fragment, pathless }: UrlParts,
+  part: 'path' | 'path-and-query' | 'path-query-fragment',
+  noPath: 'slash' | 'empty' = 'slash',
+): string {
+  const own = pathless && noPath === 'empty' ? '' : path;
+  if (part === 'path') return own;
+  const asked = query === undefined ? own : `${own}?${query}`;
+  return part === 'path-and-query' || fragment === undefined ? asked : `${asked}#${fragment}`;
 }
 
 /**

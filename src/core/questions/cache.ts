@@ -34,7 +34,8 @@ function byExpires(value: string, answered: number): number {
 
 /**
  * How many seconds a reader may use a copy of the file (draft 1 3.4, RFC 9309 2.4). Cache-Control `max-age` counts
- * before Expires; `s-maxage` is for shared caches and ignored; without either the reader's default holds.
+ * before Expires; `s-maxage` is for shared caches and ignored; without either the reader's default holds, and null if
+ * the reader has none.
  * @param headers the response headers, or one header line, or null.
  * @param now milliseconds since 1970, for an Expires date without a Date header.
  */
@@ -42,7 +43,7 @@ export function cacheSeconds(
   { cache }: Reader,
   headers: Readonly<Record<string, string>> | string | null,
   now: number = Date.now(),
-): number {
+): number | null {
   const read =
     headers === null ? new Map() : typeof headers === 'string' ? readLine(headers) : readRecord(headers);
   const date = readDate(read.get('date') ?? '');
@@ -50,5 +51,6 @@ export function cacheSeconds(
   const stated =
     byCacheControl(read.get('cache-control') ?? '') ??
     (expires === undefined ? undefined : byExpires(expires, Number.isNaN(date) ? now : date));
-  return Math.min(stated ?? cache.defaultSeconds, cache.maxSeconds ?? Infinity);
+  const seconds = stated ?? cache.defaultSeconds;
+  return seconds === null ? null : Math.min(seconds, cache.maxSeconds ?? Infinity);
 }

@@ -37,7 +37,9 @@ function answerOf({ outcome }: FetchPlan, answer: Decided['answer'], line: numbe
 
 /** A file that was not read says nothing about itself either. */
 const reasonOf = ({ outcome }: FetchPlan, { reason }: Decided): DatasetReason =>
-  outcome !== 'parse' && reason !== 'other-site' ? 'status' : reason;
+  reason === 'too-long' || reason === 'not-utf-8' || (outcome !== 'parse' && reason !== 'other-site')
+    ? 'status'
+    : reason;
 
 /** The lines that describe what the rule in a line announces or closes. */
 export function metadataAt(

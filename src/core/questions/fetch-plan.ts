@@ -32,6 +32,7 @@ export interface FetchPlan {
   /** Canonical paths that may always be fetched. */
   readonly own: ReadonlySet<string>;
   readonly names: readonly string[];
+  readonly quirks: boolean;
 }
 
 /** Robots that the same records speak to, and the rules of those records. */
@@ -62,27 +63,29 @@ export function planFetch(site: PolicyFiles, options: AskOptions): FetchPlan {
     outcome: outcomeAfter(reader, status, redirects),
     own: new Set(reader.file.alwaysAllowed.map((own) => canonicalUrl(own, reader.path))),
     names: options.names ?? [],
+    quirks: options.quirks ?? reader.quirks,
   };
   return file ? { ...plan, file: readFile(policyOf(file.source, file.format), reader) } : plan;
 }
 
 function readFile(policy: Policy, reader: Reader): ReadFile {
   const records = readRecords(policy, reader);
-  return { policy, records, agents: agentIndex(policy, records, reader.agent) };
+  return { policy, records, agents: agentIndex(policy, records, reader) };
 }
 
 /** Where a URL leads, and its canonical form. */
 export function targetOf({ reader, authority, own }: FetchPlan, url: string): Target {
   const parts = urlParts(url);
   if (isOtherSite(parts, authority)) return { kind: 'other-site', url };
-  const canonical = canonicalUrl(comparedPart(parts, reader.path.urlPart), reader.path);
+  const { urlPart, noPath } = reader.path;
+  const canonical = canonicalUrl(comparedPart(parts, urlPart, noPath), reader.path);
   return { kind: own.has(canonical) ? 'own-file' : 'path', url: canonical };
 }
 
 /** The records that speak to a robot, as a class that all robots with the same records share. */
-export function classOfAgent({ reader, file, names }: FetchPlan, agent: string): AgentClass {
+export function classOfAgent({ reader, file, names, quirks }: FetchPlan, agent: string): AgentClass {
   if (!file) return { key: '', selection: { records: [] }, rules: [] };
-  const selection = selectRecords(file.agents, [agent, ...names], reader);
+  const selection = selectRecords(file.agents, [agent, ...names], reader, quirks);
   const chosen = selection.records.map((place): RobotsRecord => file.records.records[place]!);
   const rules = chosen.length === 1 ? chosen[0]!.rules : chosen.flatMap((record) => record.rules);
   return { key: selection.records.join(' '), selection, rules };

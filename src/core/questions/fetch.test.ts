@@ -70,10 +70,12 @@ describe('draft 1 3.3, rfc 9309 2.2: only space and tab are cut off; robots.cc c
     ['in octets', Uint8Array.from(Buffer.from('User-agent: *\nDisallow: /x\f\n#\xe9', 'latin1')), '/x'],
   ])('%s', (_name, file, url) => {
     const given = openSite({ origin: '', files: { '/robots.txt': file, '/data.txt': file } });
-    const denying = readers.filter(
+    // To whom a vertical tab ends a line, that is another file.
+    const asked = readers.filter(({ text }) => text.lines === 'cr-lf');
+    const denying = asked.filter(
       (reader) => ask(given, { question: 'fetch', reader, agent: 'zed', url }).answer === 'deny',
     );
-    expect(denying).toEqual(readers.filter(({ text: { maxLineBytes } }) => maxLineBytes !== null));
+    expect(denying).toEqual(asked.filter(({ text: { maxLineBytes } }) => maxLineBytes !== null));
   });
 
   test('draft 1 3.2.1: what is not cut off is part of the name, and of the path', () => {
@@ -185,7 +187,7 @@ describe('what is kept between edits', () => {
       expect(buildsOf(() => matrix(before))).toBe(4);
       expect(buildsOf(() => matrix(before))).toBe(0);
       expect(buildsOf(() => matrix(insert(before, 0, '# a comment above all\n')))).toBe(0);
-      expect(buildsOf(() => matrix(insert(before, 6, 'Allow: /b\n')))).toBe(1);
+      expect(buildsOf(() => matrix(insert(before, 6, 'Disallow: /b\n')))).toBe(1);
     });
   }
 

@@ -1,5 +1,7 @@
 // The question of all robots: may this agent fetch this URL? The answer alone; how it came about is in fetch-told.ts.
 import type { RuleLine } from '../dialects/rep/records.ts';
+import { effectOf } from '../matching/path-rule.ts';
+import type { Unread } from '../matching/text-limits.ts';
 import { decidingPlaces, targetsInPieces } from './fetch-column.ts';
 import {
   type AgentClass,
@@ -34,11 +36,19 @@ interface Decision {
 const OTHER_SITE: Decision = { answer: 'no-information', reason: 'other-site', line: -1 };
 const OWN_FILE: Decision = { answer: 'allow', reason: 'own-file', line: -1 };
 
+/** What follows if a reader makes nothing of the file. */
+const UNREAD = {
+  'too-long': { answer: 'allow', reason: 'too-long', line: -1 },
+  'not-utf-8': { answer: 'no-information', reason: 'not-utf-8', line: -1 },
+} as const satisfies Record<Unread, Decision>;
+
 /** What can be said without looking at records, in the order in which it counts. */
-function decideWithoutRecords({ outcome }: FetchPlan, { kind }: Target): Decision | undefined {
+function decideWithoutRecords({ outcome, file }: FetchPlan, { kind }: Target): Decision | undefined {
   if (kind === 'other-site') return OTHER_SITE;
   if (kind === 'own-file') return OWN_FILE;
-  return outcome === 'parse' ? undefined : { answer: ANSWER_OF_OUTCOME[outcome], reason: 'status', line: -1 };
+  if (outcome !== 'parse') return { answer: ANSWER_OF_OUTCOME[outcome], reason: 'status', line: -1 };
+  const unread = file?.records.seen.unread;
+  return unread && UNREAD[unread];
 }
 
 /** `rule` is the one that decides, if one matches. */
@@ -46,7 +56,7 @@ function decideByRecords({ reader }: FetchPlan, one: AgentClass, rule: RuleLine 
   const { fallback } = reader;
   if (one.selection.records.length === 0) return { answer: fallback.noRecord, reason: 'no-record', line: -1 };
   if (!rule) return { answer: fallback.noRule, reason: 'no-rule', line: -1 };
-  return { answer: rule.effect, reason: 'rule', line: rule.line };
+  return { answer: effectOf(rule, reader), reason: 'rule', line: rule.line };
 }
 
 const byRecords = (plan: FetchPlan, one: AgentClass, url: string): Decision =>

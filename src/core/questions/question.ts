@@ -21,7 +21,15 @@ export const answers = ['allow', 'deny', 'defer', 'no-information'] as const;
 export type Answer = (typeof answers)[number];
 
 /** What an answer rests on. */
-export type Reason = 'own-file' | 'no-record' | 'no-rule' | 'rule' | 'status' | 'other-site';
+export type Reason =
+  | 'own-file'
+  | 'no-record'
+  | 'no-rule'
+  | 'rule'
+  | 'status'
+  | 'too-long'
+  | 'not-utf-8'
+  | 'other-site';
 
 /** A line of a file of the site; 0-based, for the version that was asked about. */
 export interface FieldRef {
@@ -67,6 +75,8 @@ export interface AskOptions {
   readonly redirects?: number;
   /** Further names the robots look for, after their own, in this order (draft 1 3.2.1 "name(s)"). */
   readonly names?: readonly string[];
+  /** Whether robots with quirks choose their records as their operators say; if not given, the reader tells. */
+  readonly quirks?: boolean;
 }
 
 /** The answers to every pair, row by row as a table is drawn: pair (url, agent) stands at `url * agents + agent`. */

@@ -1,8 +1,10 @@
 // Which records speak to a robot: those that name it, else those for everybody else.
 
-import { fieldOfLine, type Records, seenLine } from '../dialects/rep/records.ts';
+import { agentChoices } from '../catalogue/agent-choices.ts';
+import { fieldOfLine, type Records } from '../dialects/rep/records.ts';
 import { type AgentReading, agentName, isStar, namesRobot, robotName } from '../matching/agent.ts';
 import { encodingOfLine } from '../matching/text-limits.ts';
+import { lowerCase } from '../matching/url-parts.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { Reader } from '../readers/reader.ts';
 
@@ -31,19 +33,30 @@ export interface Selection {
   readonly records: readonly number[];
   /** By which of its names it was found; undefined for the default records or none. */
   readonly name?: string;
+  /** Present if a quirk of the robot chose: other names that it obeys, or that it obeys no record for all others. */
+  readonly quirk?: 'fallback' | 'star-ignored';
 }
+
+/** The knobs that decide which names a record has; a Reader fits. */
+type NamesReading = Pick<Reader, 'agent' | 'group'>;
 
 const unique = (places: readonly number[]) => [...new Set(places)];
 
-function agentLines(policy: Policy, records: Records, reading: AgentReading): AgentLine[] {
-  return records.records.flatMap(({ agents }, record) =>
-    agents.map((line) => {
-      const seen = seenLine(policy, records, line);
+function agentLines(
+  { source }: Policy,
+  { records }: Records,
+  { agent: reading, group }: NamesReading,
+): AgentLine[] {
+  return records.flatMap(({ agents, agentsSeen }, record) => {
+    const lines = agents.map((line, i) => {
+      const seen = agentsSeen[i]!;
       const { value } = fieldOfLine(seen);
-      const name = agentName(value, encodingOfLine(seen, policy.source.encoding), reading);
+      const name = agentName(value, encodingOfLine(seen, source.encoding), reading);
       return { line, record, value, name, isStar: isStar(value, reading) };
-    }),
-  );
+    });
+    const stars = group.starRecord === 'default-only' ? lines.filter((line) => line.isStar) : [];
+    return stars.length > 0 ? stars : lines;
+  });
 }
 
 function buildIndex(lines: readonly AgentLine[]): AgentIndex {
@@ -60,10 +73,11 @@ function buildIndex(lines: readonly AgentLine[]): AgentIndex {
 const known = new WeakMap<Records, Map<string, AgentIndex>>();
 
 /** The index of the user-agent lines of a file; kept for the records and the knobs. */
-export function agentIndex(policy: Policy, records: Records, reading: AgentReading): AgentIndex {
+export function agentIndex(policy: Policy, records: Records, reading: NamesReading): AgentIndex {
   let perReading = known.get(records);
   if (!perReading) known.set(records, (perReading = new Map()));
-  const key = [reading.value, reading.match, reading.star].join(' ');
+  const { value, match, star, name, decode } = reading.agent;
+  const key = [value, match, star, name, decode, reading.group.starRecord].join(' ');
   let index = perReading.get(key);
   if (!index) perReading.set(key, (index = buildIndex(agentLines(policy, records, reading))));
   return index;
@@ -71,24 +85,46 @@ export function agentIndex(policy: Policy, records: Records, reading: AgentReadi
 
 /** The records that name a robot (`robotName`), in file order. */
 function recordsNaming(index: AgentIndex, robot: string, reading: AgentReading): readonly number[] {
-  if (robot === '') return [];
-  if (reading.match === 'equals') return index.byName.get(robot) ?? [];
+  if (reading.match === 'equals') return robot === '' ? [] : (index.byName.get(robot) ?? []);
   const naming = index.lines.filter((line) => !line.isStar && namesRobot(line.name, robot, reading));
   return unique(naming.map((line) => line.record));
 }
 
 /**
- * The records that a robot with these names obeys. Where the first record counts, it may have any of the names
- * (draft 1 3.2.1 "name(s)"); where records are merged, the first name that has any decides (GGL-004).
+ * The records that have one of these names. Where the first record counts, it may have any of them (draft 1 3.2.1
+ * "name(s)"); where records are merged, the first name that has any decides (GGL-004).
  */
-export function selectRecords(index: AgentIndex, names: readonly string[], reader: Reader): Selection {
-  const { agent, group } = reader;
+function namedRecords(
+  index: AgentIndex,
+  names: readonly string[],
+  { agent, group }: NamesReading,
+): Selection | undefined {
   const found = names
-    .map((name) => ({ name, records: recordsNaming(index, robotName(name), agent) }))
+    .map((name) => ({ name, records: recordsNaming(index, robotName(name, agent), agent) }))
     .filter(({ records }) => records.length > 0);
-  if (found.length === 0)
-    return { records: group.default === 'first' ? index.stars.slice(0, 1) : index.stars };
-  if (group.specific === 'merge') return found[0]!;
+  if (group.specific === 'merge') return found[0];
   const [first] = found.toSorted((a, b) => a.records[0]! - b.records[0]!);
-  return { name: first!.name, records: first!.records.slice(0, 1) };
+  return first && { name: first.name, records: first.records.slice(0, 1) };
+}
+
+/** The choice of a robot that differs from that of others; names are compared without regard to case. */
+export const choiceOf = (agent: string) => agentChoices.get(lowerCase(agent));
+
+/**
+ * The records that a robot with these names obeys: those that name it, else those for all others. With `quirks`, those
+ * for names that the first of its names falls back to come between, and it may obey none of the last.
+ */
+export function selectRecords(
+  index: AgentIndex,
+  names: readonly string[],
+  reader: NamesReading,
+  quirks: boolean,
+): Selection {
+  const own = namedRecords(index, names, reader);
+  if (own) return own;
+  const choice = quirks ? choiceOf(names[0] ?? '') : undefined;
+  const instead = namedRecords(index, choice?.fallbackTokens ?? [], reader);
+  if (instead) return { ...instead, quirk: 'fallback' };
+  if (choice?.star === 'ignored') return { records: [], quirk: 'star-ignored' };
+  return { records: reader.group.default === 'first' ? index.stars.slice(0, 1) : index.stars };
 }

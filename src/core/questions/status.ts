@@ -30,4 +30,5 @@ export const ANSWER_OF_OUTCOME = {
   'deny-all': 'deny',
   defer: 'defer',
   'no-information': 'no-information',
+  error: 'no-information',
 } as const satisfies Record<Exclude<Outcome, 'parse' | 'follow'>, Answer>;

@@ -1,5 +1,6 @@
 // The steps of a trace: codes and numbers, no sentences. The wording is in messages.
 
+import type { AgentQuirk } from '../catalogue/agent-quirks.ts';
 import type { AcapStepParams } from '../dialects/acap/step.ts';
 import type { DatasetStepParams } from '../dialects/datasets/step.ts';
 import type { MobileStepParams } from '../dialects/mobile-agents/step.ts';
@@ -25,6 +26,12 @@ export interface MatchParams extends RuleParams {
   readonly directory: boolean;
 }
 
+/** A robot that does otherwise than the texts say, and on whose word. */
+interface QuirkParams {
+  readonly name: string;
+  readonly source: AgentQuirk;
+}
+
 /** What each code of a step tells. Lines are 0-based. */
 export interface StepParams extends AcapStepParams, DatasetStepParams, DocumentStepParams, MobileStepParams {
   /** The URL belongs to another site: other scheme, host or port. */
@@ -43,6 +50,17 @@ export interface StepParams extends AcapStepParams, DatasetStepParams, DocumentS
   readonly redirects: { readonly hops: number; readonly max: number; readonly outcome: Outcome };
   /** The file is in an encoding in which this reader finds no line. */
   readonly 'encoding-unread': { readonly encoding: Encoding };
+  /** The file is longer than the reader takes: to it everything is open. */
+  readonly 'file-too-long': { readonly octets: number };
+  /** The file is no UTF-8, at which the reader stops. */
+  readonly 'file-not-utf-8': Readonly<Record<never, never>>;
+  /** The robot may not heed the file, so that the answer is what the file says and not what it does. */
+  readonly 'robots-txt-ignored': QuirkParams & { readonly how: NonNullable<AgentQuirk['robotsTxt']> };
+  /** No line names the robot: it obeys the records of another name; of which one, nobody says. */
+  readonly 'record-fallback': QuirkParams & { readonly token: string };
+  readonly 'record-fallback-unknown': QuirkParams;
+  /** The record for all others does not count for this robot. */
+  readonly 'record-star-ignored': QuirkParams;
   /** The byte order mark counts as part of the first line. */
   readonly 'mark-kept': Readonly<Record<never, never>>;
   readonly 'line-cut': { readonly octets: number };

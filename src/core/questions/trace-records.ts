@@ -2,8 +2,9 @@
 import { namesRobot, robotName } from '../matching/agent.ts';
 import type { FetchPlan, ReadFile } from './fetch-plan.ts';
 import type { FieldRef } from './question.ts';
-import { type AgentLine, selectRecords } from './selection.ts';
+import { type AgentLine, choiceOf, type Selection, selectRecords } from './selection.ts';
 import type { Step } from './step.ts';
+import { quirkOf } from './trace-quirks.ts';
 
 /** What the steps about one record are made from. */
 interface Candidate {
@@ -15,7 +16,7 @@ interface Candidate {
 }
 
 function candidatesOf({ agents }: ReadFile, names: readonly string[], { reader }: FetchPlan): Candidate[] {
-  const robots = names.map((name) => ({ name, robot: robotName(name) }));
+  const robots = names.map((name) => ({ name, robot: robotName(name, reader.agent) }));
   const byRecord = new Map<number, AgentLine[]>();
   for (const line of agents.lines) {
     const lines = byRecord.get(line.record);
@@ -71,9 +72,16 @@ function namedStep(
 }
 
 /** The step about a record when no line names the robot. */
-function defaultStep(one: Candidate, chosen: Chosen, name: string, at: (line: AgentLine) => FieldRef): Step {
+function defaultStep(
+  one: Candidate,
+  chosen: Chosen,
+  { name, quirk }: { readonly name: string; readonly quirk: Selection['quirk'] },
+  at: (line: AgentLine) => FieldRef,
+): Step {
   if (!one.star) return otherStep(one, at);
   const by = at(one.star);
+  const source = quirk && quirkOf(name);
+  if (source) return { code: 'record-star-ignored', params: { name, source }, by, outcome: 'passed-over' };
   if (!chosen.all.has(one.place)) {
     return { code: 'record-default-later', params: { name }, by, outcome: 'passed-over' };
   }
@@ -97,12 +105,15 @@ export const noRecordStep = ({ reader }: FetchPlan, agent: string): Step => ({
 
 /** One step per record, in file order; at the end one for a robot that none speaks to. */
 export function traceRecords(plan: FetchPlan, file: ReadFile, agent: string): Step[] {
-  const names = [agent, ...plan.names];
-  const { records, name } = selectRecords(file.agents, names, plan.reader);
+  const own = [agent, ...plan.names];
+  const { records, name, quirk } = selectRecords(file.agents, own, plan.reader, plan.quirks);
+  const names = quirk === 'fallback' ? [...own, ...(choiceOf(agent)?.fallbackTokens ?? [])] : own;
   const chosen = { first: records[0], all: new Set(records) };
   const at = ({ line }: AgentLine): FieldRef => ({ path: plan.path, line });
   const steps = candidatesOf(file, names, plan).map((one) =>
-    name === undefined ? defaultStep(one, chosen, agent, at) : namedStep(one, chosen, name, at),
+    name === undefined
+      ? defaultStep(one, chosen, { name: agent, quirk }, at)
+      : namedStep(one, chosen, name, at),
   );
   return records.length > 0 ? steps : [...steps, noRecordStep(plan, agent)];
 }

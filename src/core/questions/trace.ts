@@ -4,6 +4,7 @@ import { printCanonical } from '../matching/percent.ts';
 import { comparedPart, urlParts } from '../matching/url-parts.ts';
 import { type AgentClass, type FetchPlan, type ReadFile, targetOf } from './fetch-plan.ts';
 import type { Step } from './step.ts';
+import { traceQuirks } from './trace-quirks.ts';
 import { noRecordStep, traceRecords } from './trace-records.ts';
 import { traceDecidingRule, traceRules } from './trace-rules.ts';
 
@@ -32,9 +33,9 @@ function statusSteps({ reader, path, file, status, redirects, outcome }: FetchPl
 /** What of the file the reader does not see as it stands. */
 function alterationSteps({ reader, path }: FetchPlan, { policy, records }: ReadFile): Step[] {
   const { source } = policy;
-  const { end, altered } = records.seen;
+  const { end, altered, unread } = records.seen;
   const steps: Step[] = [];
-  if (end === 0) steps.push({ code: 'encoding-unread', params: { encoding: source.encoding } });
+  if (end === 0 && !unread) steps.push({ code: 'encoding-unread', params: { encoding: source.encoding } });
   for (const [line, { why }] of altered) {
     const by = { path, line };
     if (why === 'mark-kept') steps.push({ code: 'mark-kept', params: {}, by });
@@ -47,6 +48,14 @@ function alterationSteps({ reader, path }: FetchPlan, { policy, records }: ReadF
     steps.push({ code: 'file-cut', params: { octets: reader.text.maxBytes ?? 0 }, by });
   }
   return steps;
+}
+
+/** Why the reader makes nothing of the file, if so. */
+function unreadSteps({ reader }: FetchPlan, { records }: ReadFile): Step[] {
+  const { unread } = records.seen;
+  if (unread === 'too-long')
+    return [{ code: 'file-too-long', params: { octets: reader.text.maxBytes ?? 0 }, outcome: 'decides' }];
+  return unread ? [{ code: 'file-not-utf-8', params: {}, outcome: 'decides' }] : [];
 }
 
 /** The lines of a file that play no part for this reader although they look as if they might. */
@@ -99,11 +108,15 @@ export function traceFetch(plan: FetchPlan, { agent, classOf }: Asking, url: str
   const target = targetOf(plan, url);
   if (target.kind !== 'path') return [targetStep(plan, target.kind, url)];
   if (!file || outcome !== 'parse') return statusSteps(plan);
+  const read: Step = { code: 'file-read', params: { path, as: reader.file.path } };
+  const unread = unreadSteps(plan, file);
+  if (unread.length > 0) return [read, ...unread];
   const lost = lostSteps(plan, file);
   const one = classOf(agent);
   const steps: Step[] = [
-    { code: 'file-read', params: { path, as: reader.file.path } },
+    read,
     ...alterationSteps(plan, file),
+    ...traceQuirks(plan, file, agent),
     ...inFileOrder(traceRecords(plan, file, agent), lost.agents),
   ];
   if (one.selection.records.length === 0) return steps;
@@ -122,6 +135,8 @@ export function decidingStep(plan: FetchPlan, { agent, classOf }: Asking, url: s
   const target = targetOf(plan, url);
   if (target.kind !== 'path') return targetStep(plan, target.kind, url);
   if (!plan.file || plan.outcome !== 'parse') return statusSteps(plan).at(-1)!;
+  const [unread] = unreadSteps(plan, plan.file);
+  if (unread) return unread;
   const one = classOf(agent);
   if (one.selection.records.length === 0) return noRecordStep(plan, agent);
   return traceDecidingRule(plan, plan.file, one, target.url) ?? noRuleStep(plan, agent);

@@ -47,7 +47,10 @@ function planBefore(path: string, { source, format }: Policy, file: AcapFile): F
         ? source
         : { ...source, lines: spliceLines(lines, [{ start: firstRecord, count, lines: [newLine('', '')] }]) };
     const files = new Map([[path, { source: head, format }]]);
-    plan = planFetch({ origin: '', files }, { question: 'fetch', reader: rfc9309, file: path });
+    plan = planFetch(
+      { origin: '', files },
+      { question: 'fetch', reader: rfc9309, file: path, quirks: false },
+    );
     plans.set(file, plan);
   }
   return plan;

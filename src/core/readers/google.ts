@@ -11,9 +11,9 @@ export const google = {
   /** Its page says that max-age may change the 24 hours, and not how far (GGL-013). */
   cacheEvidence: 'ours',
   /** `maxLineBytes` is 8 * 2083 less the NUL of the line buffer. */
-  text: { bom: 'strip-prefix', maxBytes: 500 * 1024, maxLineBytes: 8 * 2083 - 1 },
+  text: { ...rfc9309.text, bom: 'strip-prefix', maxLineBytes: 8 * 2083 - 1 },
   field: { names: 'google-prefix', missingColon: true },
-  agent: { value: 'identifier-prefix', match: 'equals', star: 'star-then-space' },
+  agent: { ...rfc9309.agent, value: 'identifier-prefix', star: 'star-then-space' },
   rule: { ...rfc9309.rule, allowIndexHtml: true },
   path: { ...rfc9309.path, decode: 'none', escapedSpecials: false, queryDelims: false },
   http: { ...rfc9309.http, '429': 'deny-all' },

@@ -1,16 +1,30 @@
 // The registry of readers. A new way of reading is added here.
+import { bing } from './bing.ts';
 import { dataTxt } from './data-txt.ts';
 import { google } from './google.ts';
 import { koster1996 } from './koster-1996.ts';
 import { koster1997 } from './koster-1997-internet-draft.ts';
+import { norobots1994 } from './norobots-1994.ts';
+import { pythonUrllib312 } from './python-urllib-3.12.ts';
 import type { Reader } from './reader.ts';
 import { rfc9309 } from './rfc9309.ts';
+import { yandex } from './yandex.ts';
 
-const registry = [koster1996, koster1997, dataTxt, rfc9309, google] as const satisfies readonly Reader[];
+const registry = [
+  norobots1994,
+  koster1996,
+  koster1997,
+  dataTxt,
+  rfc9309,
+  google,
+  bing,
+  yandex,
+  pythonUrllib312,
+] as const satisfies readonly Reader[];
 
 export type ReaderId = (typeof registry)[number]['id'];
 
-/** All readers, oldest first. */
+/** All readers: the texts, oldest first, then what robots of our days are known to do. */
 export const readers: readonly Reader<ReaderId>[] = registry;
 
 /** Whether a text is the id of a reader. */

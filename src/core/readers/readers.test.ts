@@ -1,22 +1,59 @@
 // The readers are those of the specification, key by key.
 import { describe, expect, test } from 'vitest';
 import specified from '../../testing/vectors/readers.json' with { type: 'json' };
+import more from '../../testing/vectors/readers-more-knobs.json' with { type: 'json' };
 import { readerOf, readers } from './index.ts';
 
-test('robots-family 6: the readers, oldest first', () => {
-  expect(readers.map(({ id }) => id)).toEqual(Object.keys(specified));
+type Knobs = Readonly<Record<string, unknown>>;
+
+/** What modern-lines 14.5 adds, with the values that change nothing. */
+const added: Readonly<Record<string, Knobs>> = {
+  text: { lines: 'cr-lf', overflow: 'cut' },
+  record: { ruleFields: ['allow', 'disallow'] },
+  agent: { name: 'whole', decode: false },
+  group: { starRecord: 'named-too' },
+  path: { emptyTail: 'kept', noPath: 'slash' },
+  delay: { fields: [], inheritDefault: false, format: 'decimal' },
+  limits: { maxRules: null, maxRuleChars: null },
+};
+
+/** A knob of our own: what a reader makes of a file that is no UTF-8 (PYU-001). */
+const ours: Readonly<Record<string, Knobs>> = { text: { notUtf8: 'octets' } };
+
+const all: Readonly<Record<string, Knobs>> = { ...specified, ...more };
+
+test('robots-family 6, modern-lines 14: the texts, oldest first, then robots of our days', () => {
+  const ids = readers.map(({ id }) => id);
+  expect(ids.toSorted()).toEqual(Object.keys(all).toSorted());
+  const older = ['norobots-1994', 'koster-1996', 'koster-1997-internet-draft', 'data.txt', 'rfc9309'];
+  expect(ids.slice(0, older.length)).toEqual(older);
 });
 
-describe('robots-family 6: every knob has the value of readers.json', () => {
-  for (const [id, knobs] of Object.entries(specified)) {
-    const reader: Readonly<Record<string, unknown>> = { ...readers.find((one) => one.id === id) };
-    test.each(Object.entries(knobs))(`${id}: %s`, (key, value) => expect(reader[key]).toEqual(value));
-    test(`${id}: nothing else but title, spec and what it rests on`, () => {
+describe('robots-family 6, modern-lines 14.5: every knob has the value of readers.json or readers-more.json', () => {
+  for (const [id, knobs] of Object.entries(all)) {
+    const reader: Knobs = { ...readers.find((one) => one.id === id) };
+    const expected: Knobs = { unspecified: [], delay: {}, limits: {}, ...knobs };
+    test.each(Object.entries(expected))(`${id}: %s`, (key, value) => {
+      const strict = key === 'text' && id.startsWith('python') ? { notUtf8: 'error' } : ours[key];
+      const isGroup = key in added || key in ours;
+      expect(reader[key]).toEqual(isGroup ? { ...added[key], ...strict, ...(value as Knobs) } : value);
+    });
+    test(`${id}: nothing else but title, spec, what it rests on, and whether quirks of robots count`, () => {
       expect(Object.keys(reader).sort()).toEqual(
-        [...Object.keys(knobs), 'cacheEvidence', 'evidence', 'spec', 'title'].sort(),
+        [...Object.keys(expected), 'cacheEvidence', 'evidence', 'quirks', 'spec', 'title'].sort(),
       );
     });
   }
+});
+
+test('modern-lines 14: what a reader is said to leave open is one of its knobs', () => {
+  for (const reader of readers)
+    for (const knob of reader.unspecified) {
+      const [group, name] = knob.split('.') as [string, string];
+      expect((reader as unknown as Record<string, Knobs>)[group], `${reader.id} ${knob}`).toHaveProperty(
+        name,
+      );
+    }
 });
 
 test('ours: a reader of one’s own is taken as it is, an unknown id is refused', () => {

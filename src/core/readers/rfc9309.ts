@@ -1,37 +1,32 @@
 // RFC 9309 (September 2022): all groups of a robot together, the rule with most octets decides.
+
+import { koster1996 } from './koster-1996.ts';
 import type { Reader } from './reader.ts';
 
 export const rfc9309 = {
+  ...koster1996,
   id: 'rfc9309',
   title: 'RFC 9309',
   source: 'RFC 9309 (Sep 2022)',
   spec: 'https://www.rfc-editor.org/rfc/rfc9309',
-  evidence: 'stated',
-  cacheEvidence: 'stated',
-  text: { bom: 'strip', maxBytes: 500 * 1024, maxLineBytes: null },
-  field: { names: 'exact', missingColon: false },
-  record: { blankLine: 'ignored', otherField: 'ignored', ruleless: 'keep' },
-  agent: { value: 'whole', match: 'equals', star: 'exact' },
-  group: { specific: 'merge', default: 'merge' },
-  rule: { choice: 'longest', tie: 'allow', empty: 'no-effect', honourAllow: true, allowIndexHtml: false },
+  quirks: true,
+  text: { ...koster1996.text, bom: 'strip', maxBytes: 500 * 1024 },
+  record: { ...koster1996.record, blankLine: 'ignored', ruleless: 'keep' },
+  group: { ...koster1996.group, specific: 'merge', default: 'merge' },
+  rule: { ...koster1996.rule, choice: 'longest', tie: 'allow' },
   path: {
+    ...koster1996.path,
     urlPart: 'path-and-query',
     wildcards: true,
     decode: 'unreserved',
     escapedSpecials: true,
     queryDelims: true,
   },
-  fallback: { noRule: 'allow', noRecord: 'allow' },
-  file: { path: '/robots.txt', alwaysAllowed: ['/robots.txt'] },
   http: {
+    ...koster1996.http,
     '401': 'allow-all',
     '403': 'allow-all',
-    '404': 'allow-all',
-    '410': 'allow-all',
     '429': 'allow-all',
-    '2xx': 'parse',
-    '3xx': 'follow',
-    '4xx': 'allow-all',
     '5xx': 'deny-all',
     network: 'deny-all',
     maxRedirects: 5,

@@ -1,12 +1,6 @@
 // The workspace file `*.gatepost.json`, version 1: a site, its files and the questions asked of it. What it may hold.
 import * as v from 'valibot';
-
-/** A wanted verdict: what `url` should answer for `agent`. Keys of later versions are kept. */
-const expectationSchema = v.looseObject({
-  agent: v.string(),
-  url: v.string(),
-  expect: v.string(),
-});
+import { expectationSchema } from './expectation.ts';
 
 /** Checked by decoding: patterns give up on texts of some megabytes. */
 function isBase64(text: string): boolean {
@@ -53,7 +47,6 @@ const workspaceSchema = v.looseObject({
 /** The parsed JSON of a workspace file, unknown keys included. */
 export type Workspace = v.InferOutput<typeof workspaceSchema>;
 export type WorkspaceFile = Workspace['files'][number];
-export type WorkspaceExpectation = Workspace['expectations'][number];
 
 /** Why a text is no workspace. `where` is the place in the JSON, such as `files.0.path`. */
 export interface WorkspaceProblem {

@@ -29,13 +29,23 @@ export interface LinePlaces {
 
 /**
  * What is cut off names and values. `blanks`: space and tab (draft 1 3.3, RFC 9309 2.2). `white-space`: also the two
- * that C's isspace() adds inside a line, vertical tab and form feed (robots.cc).
+ * that C's isspace() adds inside a line, vertical tab and form feed (robots.cc). `unicode`: all that Unicode calls
+ * white space (PYU-005).
  */
-type Trimming = 'blanks' | 'white-space';
+export type Trimming = 'blanks' | 'white-space' | 'unicode';
 
 type IsSpace = (unit: number) => boolean;
 const isBlank: IsSpace = (unit) => unit === 0x20 || unit === 0x09;
 const isSpace: IsSpace = (unit) => isBlank(unit) || unit === 0x0b || unit === 0x0c;
+const isUnicodeSpace: IsSpace = (unit) =>
+  unit < 0x80
+    ? isSpace(unit) || (unit >= 0x1c && unit <= 0x1f)
+    : /[\x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/.test(String.fromCharCode(unit));
+
+const SPACES = { blanks: isBlank, 'white-space': isSpace, unicode: isUnicodeSpace } as const satisfies Record<
+  Trimming,
+  IsSpace
+>;
 
 function startBehind(space: IsSpace, text: string, from: number, to: number): number {
   let at = from;
@@ -98,7 +108,7 @@ function placesAt(columns: Int32Array, at: number): LinePlaces {
 /** The places in one line of text. Pure, and linear in the length of the line. */
 export function scanLine(text: string, trimming: Trimming = 'white-space'): LinePlaces {
   const columns = new Int32Array(WIDTH);
-  scanInto(columns, 0, text, trimming === 'blanks' ? isBlank : isSpace);
+  scanInto(columns, 0, text, SPACES[trimming]);
   return placesAt(columns, 0);
 }
 

@@ -1,11 +1,11 @@
 // One example of a text: what to know, the tables, and the way into the workbench.
 import { useId } from 'react';
-import { useNavigate } from 'react-router';
 import type { Reader } from '../../core/readers/reader.ts';
 import { learnWords as words } from '../../messages/words/learn.ts';
 import { openAsStep } from '../../state/files.ts';
 import { documentStore } from '../../state/use-document.ts';
 import { documentOf } from '../../state/workspace-document.ts';
+import { goToPage } from '../../ui/page-link.tsx';
 import { workspaceOfExample } from './example-workspace.ts';
 import styles from './learn.module.css';
 import { type LearnExample, tallyOf } from './learn-pages.ts';
@@ -14,11 +14,10 @@ import { Prose } from './prose.tsx';
 import { FileText, SiteTable } from './site-table.tsx';
 
 function OpenButton({ example, reader }: { example: LearnExample; reader: Reader }) {
-  const navigate = useNavigate();
   const open = () => {
     const label = { code: 'open-example', params: { name: example.title } };
     openAsStep(documentStore, documentOf(workspaceOfExample(reader, example)), label);
-    void navigate('/edit');
+    goToPage('/edit');
   };
   return (
     <button type="button" className="btn" aria-label={words.openHint(example.title)} onClick={open}>

@@ -1,5 +1,4 @@
 // The page about mobile agents: how the field is read, its table asked of the engine, its open questions.
-import { useNavigate } from 'react-router';
 import { mobileExample } from '../../core/catalogue/mobile-example.ts';
 import { learnWords } from '../../messages/words/learn.ts';
 import { mobileLearn, mobileQuestions, mobileText } from '../../messages/words/learn-mobile.ts';
@@ -7,6 +6,7 @@ import { openAsStep } from '../../state/files.ts';
 import { withQuestion } from '../../state/open-workspace.ts';
 import { documentStore } from '../../state/use-document.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { goToPage } from '../../ui/page-link.tsx';
 import { Differs } from './differs.tsx';
 import styles from './learn.module.css';
 import { hostRows, orderRows } from './mobile-live.ts';
@@ -97,14 +97,13 @@ function OrderTable() {
 }
 
 function After() {
-  const navigate = useNavigate();
   const rows = hostRows();
   const differ = rows.filter(({ printed, computed }) => printed !== undefined && printed !== computed).length;
   const missing = rows.filter(({ printed }) => printed === undefined).length;
   const open = async () => {
     const label = { code: 'open-example', params: { name: example.title } };
     openAsStep(documentStore, await withQuestion(mobileWorkspace()), label);
-    void navigate('/edit');
+    goToPage('/edit');
   };
   return (
     <p className={styles['after']}>

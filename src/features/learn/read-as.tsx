@@ -2,6 +2,7 @@
 import { Link } from 'react-router';
 import { type ReaderId, readerOf, readers } from '../../core/readers/index.ts';
 import { learnWords as words } from '../../messages/words/learn.ts';
+import { readerBasis } from '../../messages/words/reader-basis.ts';
 import { aboutReader, learnPathOf } from '../../messages/words/reader-page.ts';
 import { Select } from '../../ui/select.tsx';
 import styles from './learn.module.css';
@@ -25,25 +26,28 @@ export function ReadAs({
 }) {
   const { differing, all } = tallyOfPage(readerOf(reader), page);
   return (
-    <div className={styles['lens']}>
-      <label>
-        {words.readAs}
-        <Select
-          value={reader}
-          onChange={(event) => {
-            const chosen = readers.find(({ id }) => id === event.target.value);
-            if (chosen) onRead(chosen.id);
-          }}
-        >
-          {readers.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </Select>
-      </label>
-      <output>{words.tally(readerOf(reader).title, differing, all)}</output>
-      <AboutReading reader={reader} here={page.text.slug} />
-    </div>
+    <>
+      <div className={styles['lens']}>
+        <label>
+          {words.readAs}
+          <Select
+            value={reader}
+            onChange={(event) => {
+              const chosen = readers.find(({ id }) => id === event.target.value);
+              if (chosen) onRead(chosen.id);
+            }}
+          >
+            {readers.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </Select>
+        </label>
+        <output>{words.tally(readerOf(reader).title, differing, all)}</output>
+        <AboutReading reader={reader} here={page.text.slug} />
+      </div>
+      <p className={styles['basis']}>{readerBasis(readerOf(reader))}</p>
+    </>
   );
 }

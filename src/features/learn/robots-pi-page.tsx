@@ -1,6 +1,5 @@
 // The page about the robots instruction: its four forms read live, one to try, the example, the class, open questions.
 import { useId, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { headlinesSite, headlinesText } from '../../core/catalogue/robots-pi-example.ts';
 import { canonicalPi } from '../../core/dialects/robots-pi/read-data.ts';
 import { ask } from '../../core/questions/index.ts';
@@ -16,6 +15,7 @@ import {
 import { openAsStep } from '../../state/files.ts';
 import { openWorkspace, withQuestion } from '../../state/open-workspace.ts';
 import { documentStore } from '../../state/use-document.ts';
+import { goToPage } from '../../ui/page-link.tsx';
 import { VerdictMark } from '../../ui/verdict.tsx';
 import styles from './learn.module.css';
 import { Paragraphs, Part } from './part.tsx';
@@ -97,7 +97,6 @@ function TryOne() {
 
 /** The site of the example, with the question about its documents. */
 function OpenButton() {
-  const navigate = useNavigate();
   const open = async () => {
     const opened = openWorkspace({
       gatepost: 1,
@@ -111,7 +110,7 @@ function OpenButton() {
     });
     const label = { code: 'open-example', params: { name: words.example.title } };
     openAsStep(documentStore, await withQuestion(opened), label);
-    void navigate('/edit');
+    goToPage('/edit');
   };
   return (
     <button type="button" className="btn" onClick={() => void open()}>

@@ -1,5 +1,4 @@
 // What the question about data sets depends on besides: who visits. And how a data.txt is read here.
-import { Link } from 'react-router';
 import { dataTxt } from '../../core/readers/data-txt.ts';
 import { recordsOf } from '../../core/site/records-of.ts';
 import { datasetWords as words } from '../../messages/words/datasets-asked.ts';
@@ -12,6 +11,7 @@ import { recent } from '../../state/matrix-recent.ts';
 import { subjectOf } from '../../state/matrix-subject.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
 import { BarSelect, namesToChoose } from './bar-select.tsx';
 import styles from './usage-bar.module.css';
 
@@ -42,7 +42,7 @@ export default function DatasetsBar() {
       />
       <p className={styles['note']}>
         <Icon name="g-note" /> {isRead ? words.ours : words.unread}{' '}
-        <Link to={learnPathOf(dataTxt.id)}>{words.more}</Link>
+        <PageLink to={learnPathOf(dataTxt.id)}>{words.more}</PageLink>
       </p>
     </div>
   );

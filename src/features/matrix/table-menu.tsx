@@ -2,6 +2,8 @@
 import { useState } from 'react';
 import { matrixWords } from '../../messages/words/matrix.ts';
 import { tableWords as words } from '../../messages/words/table.ts';
+import { openExpectations } from '../../state/expectation-pages.ts';
+import { focusGrid } from '../../state/matrix-focus.ts';
 import type { AccessMatrix } from '../../state/matrix-question.ts';
 import type { SavedForm, TableForm } from '../../state/matrix-table.ts';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
@@ -43,6 +45,8 @@ export default function TableMenu({ matrix, urls }: TableMenuProps) {
       label: words.saveAs[form],
       run: () => void save(form),
     })),
+    { label: words.expectations, run: () => openExpectations('list', focusGrid) },
+    { label: words.record, run: () => openExpectations('record', focusGrid) },
   ];
   return (
     <>

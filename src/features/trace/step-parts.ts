@@ -15,6 +15,9 @@ const ofFile: ReadonlySet<StepCode> = new Set([
   'mark-kept',
   'line-cut',
   'file-cut',
+  'file-too-long',
+  'file-not-utf-8',
+  'robots-txt-ignored',
 ]);
 
 /** Records that are for others: many, and folded. */

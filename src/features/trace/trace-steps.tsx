@@ -1,13 +1,14 @@
 // The steps to an answer, by part: file, record, rules.
 import { memo } from 'react';
-import { Link } from 'react-router';
 import type { Step } from '../../core/questions/step.ts';
 import { readerOf } from '../../core/readers/index.ts';
 import type { Reader } from '../../core/readers/reader.ts';
+import { readerBasis } from '../../messages/words/reader-basis.ts';
 import { learnPathOf } from '../../messages/words/reader-page.ts';
 import { traceWords as words } from '../../messages/words/trace.ts';
 import { statusReading } from '../../state/matrix-status.ts';
 import { useDocument } from '../../state/use-document.ts';
+import { PageLink } from '../../ui/page-link.tsx';
 import { ReaderTable } from './reader-table.tsx';
 import { RecordPart } from './record-part.tsx';
 import { RuleTable } from './rule-table.tsx';
@@ -29,16 +30,22 @@ function StatusBasis({ steps, reader }: Props) {
     step.code === 'status'
       ? statusReading(reader, step.params.status, 0)
       : statusReading(reader, 200, step.params.hops);
-  return <p className={styles['basis']}>{isOurs ? words.statusOurs : words.statusSaid}</p>;
+  const said = reader.evidence === 'stated' ? words.statusSaid : words.statusTold;
+  return <p className={styles['basis']}>{isOurs ? words.statusOurs : said}</p>;
 }
 
 /** The way to the page that explains the chosen reader. */
 function AboutReader() {
   const reader = useDocument(({ view }) => view.reader);
+  const { evidence, unspecified } = readerOf(reader);
+  const isOurs = evidence !== 'stated' || unspecified.length > 0;
   return (
-    <p className={styles['about']}>
-      <Link to={learnPathOf(reader)}>{words.aboutReader(readerOf(reader).title)}</Link>
-    </p>
+    <>
+      {isOurs && <p className={styles['rests']}>{readerBasis(readerOf(reader))}</p>}
+      <p className={styles['about']}>
+        <PageLink to={learnPathOf(reader)}>{words.aboutReader(readerOf(reader).title)}</PageLink>
+      </p>
+    </>
   );
 }
 

@@ -1,10 +1,12 @@
 // The words of converting a file between conventional records and ACAP.
 import type { LossCode } from '../../core/convert/conversion.ts';
 import { pinsLossTitles } from '../pins-losses.ts';
+import { placeLossTitles } from '../place-losses.ts';
 import { number, plural } from './counts.ts';
 
 const lossTitles: { readonly [Code in LossCode]: string } = {
   ...pinsLossTitles,
+  ...placeLossTitles,
   'acap-present': 'ACAP lines that are there already',
   'nothing-to-convert': 'Nothing to convert',
   version: 'Another version of ACAP',

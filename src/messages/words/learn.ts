@@ -3,7 +3,8 @@ import type { Outcome } from '../../core/readers/reader.ts';
 
 const count = (number: number) => number.toLocaleString('en');
 
-const seconds = (number: number): string => {
+const seconds = (number: number | null): string => {
+  if (number === null) return 'not said';
   if (number === 0) return 'not at all';
   const [amount, unit] = number % 86_400 === 0 ? [number / 86_400, 'day'] : [number / 3600, 'hour'];
   return `${count(amount)} ${unit}${amount === 1 ? '' : 's'}`;
@@ -66,6 +67,7 @@ export const learnWords = {
       'deny-all': 'Nothing may be fetched',
       defer: 'Come back later',
       'no-information': 'Nothing is known',
+      error: 'The program stops with an error',
     } satisfies Record<Outcome, string>,
     tooMany: (max: number | null) =>
       max === null ? 'redirects in a circle' : `more than ${count(max)} redirects`,

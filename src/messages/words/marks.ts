@@ -47,6 +47,10 @@ const sentences: { readonly [C in Mark['code']]: (params: MarkParams[C], reader:
     `A byte order mark stands before this line, so ${reader} does not recognise it.`,
   'not-octets': (_, reader) =>
     `This file is in UTF-16. ${reader} reads octets and finds no record in it; save it as UTF-8.`,
+  'not-utf-8': (_, reader) =>
+    `This file is no UTF-8. ${reader} stops with an error and reads none of it; save it as UTF-8.`,
+  'too-long': ({ octets }, reader) =>
+    `${reader} reads nothing of a file longer than ${size(octets)}: to it everything is open.`,
   'allow-unknown': (_, reader) => `${reader} knows no Allow and skips this line.`,
   'wildcards-literal': ({ signs }, reader) =>
     signs.length > 1

@@ -21,6 +21,7 @@ const after = {
   'deny-all': 'nothing may be fetched',
   defer: 'robots come back later',
   'no-information': 'that says nothing about the site',
+  error: 'it stops with an error, so nothing is known',
   parse: 'the file is read',
 } as const;
 
@@ -30,6 +31,7 @@ export const statusWords = {
   unlimited:
     'Access is another question: without records its text does not limit it, so robots may fetch everything.',
   saysSo: 'Its text says so.',
+  othersSay: 'Others say so of it.',
   oursIs: 'Its text does not say; this is our reading.',
   redirectLimit: (limit: number | null) => {
     if (limit === null) return 'It names no limit for redirects.';
@@ -37,8 +39,10 @@ export const statusWords = {
       ? 'It follows no redirect.'
       : `It follows up to ${plural(limit, 'redirect', 'redirects')}.`;
   },
-  copyUsed: (seconds: number) =>
-    seconds === 0 ? 'No copy is kept.' : `A copy may be used for ${duration(seconds)}.`,
+  copyUsed: (seconds: number | null) => {
+    if (seconds === null) return 'How long a copy may be used is not said.';
+    return seconds === 0 ? 'No copy is kept.' : `A copy may be used for ${duration(seconds)}.`;
+  },
   cacheControl: 'Cache-Control',
   cacheControlName: 'If it is sent with Cache-Control',
   cacheControlHint: 'max-age=3600',

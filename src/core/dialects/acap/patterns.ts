@@ -17,7 +17,9 @@ const READING: PathReading = {
   decode: 'unreserved',
   escapedSpecials: true,
   queryDelims: false,
+  emptyTail: 'kept',
   urlPart: 'path-and-query',
+  noPath: 'slash',
   wildcards: true,
 };
 

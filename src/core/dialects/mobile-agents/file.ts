@@ -17,6 +17,8 @@ const mobilePaths: PathReading = {
   decode: 'all-but-slash',
   escapedSpecials: false,
   queryDelims: false,
+  emptyTail: 'kept',
+  noPath: 'slash',
 };
 
 /** Whole names, and never without a colon. */

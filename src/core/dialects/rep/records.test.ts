@@ -6,13 +6,35 @@ import { sourceOfText } from '../../text/source.ts';
 import { type FileReading, readRecords } from './records.ts';
 
 const strict: FileReading = {
-  text: { bom: 'keep', maxBytes: null, maxLineBytes: null },
+  text: {
+    bom: 'keep',
+    maxBytes: null,
+    maxLineBytes: null,
+    lines: 'cr-lf',
+    overflow: 'cut',
+    notUtf8: 'octets',
+  },
   field: { names: 'exact', missingColon: false },
-  record: { blankLine: 'ends', otherField: 'ignored', ruleless: 'drop' },
+  record: {
+    blankLine: 'ends',
+    otherField: 'ignored',
+    ruleless: 'drop',
+    ruleFields: ['allow', 'disallow'],
+  },
 };
 const blankIgnored: FileReading = { ...strict, record: { ...strict.record, blankLine: 'ignored' } };
 const otherIsRule: FileReading = { ...strict, record: { ...strict.record, otherField: 'is-rule' } };
 const kept: FileReading = { ...blankIgnored, record: { ...blankIgnored.record, ruleless: 'keep' } };
+const of1994: FileReading = { ...strict, record: { ...strict.record, ruleFields: ['disallow'] } };
+const python: FileReading = {
+  ...strict,
+  text: { ...strict.text, lines: 'unicode' },
+  record: {
+    ...strict.record,
+    blankLine: 'ends-if-empty',
+    ruleFields: ['allow', 'disallow', 'crawl-delay'],
+  },
+};
 const lenient: FileReading = { ...kept, field: { names: 'google-prefix', missingColon: true } };
 
 const policy = (lines: readonly string[]) =>
@@ -57,6 +79,15 @@ describe('the form of records', () => {
       '0>1',
     ],
     ['draft 1: they are not', ['useragent a', 'Disalowed: /x'], strict, ''],
+    ['N94-003: an Allow line does not make a record', [a, y], of1994, 'ruleless 0'],
+    ['N94-003: nor does it end the list of names', [a, y, b, x], of1994, '0,2>3'],
+    ['PYU-003: only a line without a character is blank', [a, ' ', x, '\t', y], python, '0>2,4'],
+    ['PYU-004: it drops user-agents', [a, '', x], python, 'orphans 2; ruleless 0'],
+    ['PYU-004: it ends a record', [a, x, '', y], python, '0>1; orphans 3'],
+    ['PYU-007: a delay is a rule line', [a, 'Crawl-Delay: ?', b, x], python, '0>; 2>3'],
+    ['PYU-007: another field is none', [a, 'Sitemap: /s', b, x], python, '0,2>3'],
+    ['PYU-002: one line of the file may be several', [`${a}\v${b}\v${x}`, y], python, '0,0>0,1'],
+    ['PYU-002, PYU-003: and one of them empty', [a, `${x}\v`, y], python, '0>1; orphans 2'],
     ['draft 1 3.3: an empty file has no record', [''], strict, ''],
   ] as const)('%s', (_name, lines, reading, expected) => expect(shape(lines, reading)).toBe(expected));
 });

@@ -2,7 +2,8 @@
 
 import type { RunRule } from '../../matching/path-rule.ts';
 import { placesOfLine, type SeenLines, seenLines, type TextReading } from '../../matching/text-limits.ts';
-import type { FieldReading } from '../../policy/directive.ts';
+import { lowerCase } from '../../matching/url-parts.ts';
+import type { Directive, FieldReading } from '../../policy/directive.ts';
 import type { Policy } from '../../policy/policy.ts';
 import { directiveOfKind, KIND, kindOfText, kindsInChunk } from '../../policy/recognise.ts';
 import { isToken } from '../../syntax/token.ts';
@@ -11,12 +12,20 @@ import { repDirectives } from './directives.ts';
 
 /** How a reader forms records: the `record` knobs of readers.json. */
 export interface RecordReading {
-  /** Whether a blank line ends a record (draft 1 3.3) or means nothing (RFC 9309 2.2). */
-  readonly blankLine: 'ends' | 'ignored';
+  /**
+   * Whether a blank line ends a record (draft 1 3.3) or means nothing (RFC 9309 2.2). `ends-if-empty`: only one without
+   * a single character ends it (PYU-003).
+   */
+  readonly blankLine: 'ends' | 'ignored' | 'ends-if-empty';
   /** Whether a well-formed field that is not one of the three counts as a rule of its record (-00 3.3). */
   readonly otherField: 'ignored' | 'is-rule';
   /** What becomes of user-agent lines without a rule: no record (draft 1 3.3), or one that allows all (RFC 9309 2.1). */
   readonly ruleless: 'drop' | 'keep';
+  /**
+   * Names, in lower case, of the fields that end the list of user-agents and make a record complete. An Allow or
+   * Disallow that is not among them is a field like any other (N94-002).
+   */
+  readonly ruleFields: readonly string[];
 }
 
 /** The knobs that decide which records a file has; a Reader fits. */
@@ -34,6 +43,8 @@ export interface RuleLine extends RunRule {
 /** One record: the lines of its robots, its rules, and the other fields that stand in it; all in file order. */
 export interface RobotsRecord {
   readonly agents: readonly number[];
+  /** The same lines as the reader sees them: a line of the file may be several to it. */
+  readonly agentsSeen: readonly SourceLine[];
   readonly rules: readonly RuleLine[];
   readonly others: readonly number[];
 }
@@ -53,13 +64,20 @@ export interface Records {
 /** `foreign`: a field of another dialect; to this one it is any other field, if its name is a token. */
 const PART = { blank: 0, silent: 1, other: 2, agent: 3, allow: 4, deny: 5, foreign: 6 } as const;
 
-function partOfKind({ format }: Policy, kind: number): number {
+/** Whether a reader knows no rules of this field, and takes it for any other (N94-002). */
+export const isUnknownRule = (directive: Directive, { record }: Pick<FileReading, 'record'>): boolean =>
+  directive.role === 'rule' &&
+  repDirectives.some((own) => own === directive) &&
+  !record.ruleFields.includes(lowerCase(directive.name));
+
+function partOfKind({ format }: Policy, kind: number, reading: FileReading): number {
   if (kind === KIND.blank) return PART.blank;
   if (kind === KIND.comment || kind === KIND.junk) return PART.silent;
   const directive = directiveOfKind(format, kind);
   if (!directive) return PART.other;
   if (!repDirectives.some((own) => own === directive)) return directive.bare ? PART.silent : PART.foreign;
   if (directive.role === 'agent') return PART.agent;
+  if (isUnknownRule(directive, reading)) return PART.other;
   return directive.effect === 'allow' ? PART.allow : PART.deny;
 }
 
@@ -71,35 +89,42 @@ const partOfForeign = (line: SourceLine) =>
 function eachLine(
   policy: Policy,
   seen: SeenLines,
-  field: FieldReading,
+  reading: FileReading,
   visit: (part: number, line: number, seen: SourceLine) => void,
 ): void {
   const { format, source } = policy;
+  const { field } = reading;
   const table = Array.from({ length: KIND.directive + format.directives.length }, (_, kind) =>
-    partOfKind(policy, kind),
+    partOfKind(policy, kind, reading),
   );
+  const visitAs = (kind: number, line: number, as: SourceLine) => {
+    const part = table[kind]!;
+    visit(part === PART.foreign ? partOfForeign(as) : part, line, as);
+  };
   let line = 0;
   for (const chunk of source.lines.chunks) {
     const kinds = kindsInChunk(chunk, format, field);
     for (let i = 0; i < chunk.length && line < seen.end; i++, line++) {
-      const altered = seen.altered.get(line)?.line;
-      const kind = altered ? kindOfText(altered.text, format, field, placesOfLine(altered)) : kinds[i]!;
-      const as = altered ?? chunk[i]!;
-      const part = table[kind]!;
-      visit(part === PART.foreign ? partOfForeign(as) : part, line, as);
+      const altered = seen.altered.get(line);
+      if (!altered) visitAs(kinds[i]!, line, chunk[i]!);
+      else
+        for (const as of [altered.line, ...(altered.more ?? [])])
+          visitAs(kindOfText(as.text, format, field, placesOfLine(as)), line, as);
     }
   }
 }
 
 interface OpenRecord {
   readonly agents: number[];
+  readonly agentsSeen: SourceLine[];
   readonly rules: RuleLine[];
   readonly others: number[];
   /** True from the first line on that counts as a rule: the next user-agent line begins a new record. */
   hasBody: boolean;
 }
 
-function formRecords(policy: Policy, { text, field, record: reading }: FileReading): Records {
+function formRecords(policy: Policy, file: FileReading): Records {
+  const { text, record: reading } = file;
   const records: RobotsRecord[] = [];
   const orphans: RuleLine[] = [];
   const others: number[] = [];
@@ -111,22 +136,31 @@ function formRecords(policy: Policy, { text, field, record: reading }: FileReadi
     else for (const line of open?.agents ?? []) ruleless.push(line);
     open = undefined;
   };
-  const readOther = (line: number) => {
+  const more = reading.ruleFields.filter(
+    (name) => !repDirectives.some((own) => lowerCase(own.name) === name),
+  );
+  const completes = (as: SourceLine) =>
+    reading.otherField === 'is-rule' || (more.length > 0 && more.includes(lowerCase(fieldOfLine(as).name)));
+  const readOther = (line: number, as: SourceLine) => {
     others.push(line);
     open?.others.push(line);
-    if (open && reading.otherField === 'is-rule') open.hasBody = true;
+    if (open && !open.hasBody) open.hasBody = completes(as);
   };
-  const readAgent = (line: number) => {
+  const readAgent = (line: number, as: SourceLine) => {
     if (open?.hasBody) close();
-    open ??= { agents: [], rules: [], others: [], hasBody: false };
+    open ??= { agents: [], agentsSeen: [], rules: [], others: [], hasBody: false };
     open.agents.push(line);
+    open.agentsSeen.push(as);
   };
-  eachLine(policy, seen, field, (part, line, as) => {
+  const readBlank = ({ text: blanks }: SourceLine) => {
+    const { blankLine } = reading;
+    if (blankLine === 'ends' || (blankLine === 'ends-if-empty' && blanks === '')) close();
+  };
+  eachLine(policy, seen, file, (part, line, as) => {
     if (part === PART.silent) return;
-    if (part === PART.blank) {
-      if (reading.blankLine === 'ends') close();
-    } else if (part === PART.other) readOther(line);
-    else if (part === PART.agent) readAgent(line);
+    if (part === PART.blank) readBlank(as);
+    else if (part === PART.other) readOther(line, as);
+    else if (part === PART.agent) readAgent(line, as);
     else {
       (open?.rules ?? orphans).push({ line, effect: part === PART.allow ? 'allow' : 'deny', seen: as });
       if (open) open.hasBody = true;
@@ -139,9 +173,9 @@ function formRecords(policy: Policy, { text, field, record: reading }: FileReadi
 /** Text that a key of a cache can hold: all that decides which records a file has. */
 const fileReadingKey = ({ text, field, record }: FileReading) =>
   [
-    [text.bom, text.maxBytes, text.maxLineBytes],
+    [text.bom, text.maxBytes, text.maxLineBytes, text.lines, text.overflow, text.notUtf8],
     [field.names, field.missingColon],
-    [record.blankLine, record.otherField, record.ruleless],
+    [record.blankLine, record.otherField, record.ruleless, record.ruleFields],
   ].join(' ');
 
 const known = new WeakMap<Policy, Map<string, Records>>();

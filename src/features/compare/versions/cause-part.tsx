@@ -8,7 +8,7 @@ import { pathOn } from '../../../state/matrix-paths.ts';
 import { useDocument } from '../../../state/use-document.ts';
 import type { Cause, CausedCell } from '../../../state/version-diff.ts';
 import { VerdictMark } from '../../../ui/verdict.tsx';
-import { useWays } from './go.ts';
+import { goToCell, goToLine } from './go.ts';
 import styles from './versions.module.css';
 
 /** Cells that are listed at first, and with each press of the button. */
@@ -25,10 +25,9 @@ interface Props {
 
 /** A line that can be gone to if it stands in the present text. */
 function Line({ by, name, isThere }: { by: FieldRef; name: string; isThere: boolean }) {
-  const { toLine } = useWays();
   if (!isThere) return <span>{name}</span>;
   return (
-    <button type="button" className="btn btn-link" onClick={() => toLine(by)}>
+    <button type="button" className="btn btn-link" onClick={() => goToLine(by)}>
       {name}
     </button>
   );
@@ -57,7 +56,6 @@ const Answer = ({ kind, told }: { kind: MatrixKind; told: Told }) => (
 );
 
 function ChangedCellRow({ cell, kind, isNow }: { cell: CausedCell; kind: MatrixKind; isNow: boolean }) {
-  const { toCell } = useWays();
   const { agents, url, before, after, lineNow } = cell;
   const shown = pathOn(
     useDocument(({ document }) => document.origin),
@@ -72,7 +70,7 @@ function ChangedCellRow({ cell, kind, isNow }: { cell: CausedCell; kind: MatrixK
           type="button"
           className={`btn btn-link ${styles['url']}`}
           aria-label={words.why(shown, name)}
-          onClick={() => toCell(agents[0], url)}
+          onClick={() => goToCell(agents[0], url)}
         >
           {shown}
         </button>

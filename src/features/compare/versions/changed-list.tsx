@@ -1,12 +1,12 @@
 // The cells that change, by the line that did it.
 import { useId } from 'react';
-import { Link } from 'react-router';
 import { versionsWords as words } from '../../../messages/words/versions.ts';
 import { accessMatrix, askedFile } from '../../../state/matrix-question.ts';
 import type { WorkedOut } from '../../../state/use-slices.ts';
 import type { VersionDiff } from '../../../state/version-diff.ts';
 import type { Versions } from '../../../state/versions.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { PageLink } from '../../../ui/page-link.tsx';
 import { CausePart } from './cause-part.tsx';
 import styles from './versions.module.css';
 
@@ -25,9 +25,9 @@ function Empty({ versions, diff }: { versions: Versions; diff: VersionDiff }) {
     return (
       <>
         <p>{words.noTable}</p>
-        <Link className="btn" to="/edit">
+        <PageLink className="btn" to="/edit">
           {words.toTable}
-        </Link>
+        </PageLink>
       </>
     );
   if (versions.paths.length === 0) return <p>{words.nothing}</p>;

@@ -1,0 +1,37 @@
+"""Asks the urllib.robotparser of this Python: one JSON object per line in, one list of answers per line out.
+
+In:  {"file": base64 of the octets, "ask": [[agent, url], ...]}
+Out: ["allow" | "deny" | "error", ...], or "not-utf-8" or "error" for a file that it stops at.
+"""
+
+import base64
+import json
+import sys
+from urllib.robotparser import RobotFileParser
+
+
+def read(octets):
+    parser = RobotFileParser()
+    parser.parse(octets.decode("utf-8").splitlines())
+    return parser
+
+
+def answer(parser, agent, url):
+    try:
+        return "allow" if parser.can_fetch(agent, url) else "deny"
+    except ValueError:
+        return "error"
+
+
+def answers(case):
+    try:
+        parser = read(base64.b64decode(case["file"]))
+    except UnicodeDecodeError:
+        return "not-utf-8"
+    except ValueError:
+        return "error"
+    return [answer(parser, agent, url) for agent, url in case["ask"]]
+
+
+for line in sys.stdin:
+    print(json.dumps(answers(json.loads(line))))

@@ -1,0 +1,74 @@
+// What the status line says of the expectations: how many fail. It opens their list, says changes aloud, and puts
+// failures before the title of the page.
+import { useRef, useSyncExternalStore } from 'react';
+import { expectationWords as words } from '../messages/words/expectations.ts';
+import { shellWords } from '../messages/words/shell.ts';
+import { bindExpectationKey } from '../state/expectation-commands.ts';
+import { openExpectations } from '../state/expectation-pages.ts';
+import { expectationsNow, watchExpectations } from '../state/expectation-watch.ts';
+import { documentStore, useDocument } from '../state/use-document.ts';
+import { useExpectationPages, useExpectationsNow } from '../state/use-expectations.ts';
+import { Icon } from '../ui/icon.tsx';
+import { onDemand } from '../ui/on-demand.tsx';
+import styles from './status-line.module.css';
+
+watchExpectations(documentStore);
+bindExpectationKey(documentStore);
+
+const Dialogs = onDemand<{ onClosed: () => void }>(
+  () => import('../features/expectations/expectation-dialogs.tsx'),
+  () => null,
+);
+
+function pageTitle(): string {
+  const { checked } = expectationsNow.getState();
+  const { path } = documentStore.getState().view;
+  const failing =
+    checked && checked.failed > 0 ? [words.titleFailing(checked.failed, checked.results.length)] : [];
+  return [...failing, path.slice(1), shellWords.product].join(' · ');
+}
+
+/** While it is shown, the title of the page is that of the workbench. */
+function keepTitle(): () => void {
+  const write = () => {
+    document.title = pageTitle();
+  };
+  write();
+  const leave = [documentStore.subscribe(write), expectationsNow.subscribe(write)];
+  return () => {
+    for (const stop of leave) stop();
+    document.title = shellWords.product;
+  };
+}
+
+const nothing = () => 0;
+
+export default function ExpectationNotes() {
+  const { checked, said } = useExpectationsNow();
+  const { page } = useExpectationPages();
+  const all = useDocument((state) => state.document.expectations.length);
+  const button = useRef<HTMLButtonElement>(null);
+  useSyncExternalStore(keepTitle, nothing);
+  const focus = () => button.current?.focus();
+  const { failed = 0, unknown = 0 } = checked ?? {};
+  return (
+    <>
+      {all > 0 && (
+        <button
+          ref={button}
+          type="button"
+          className={`btn btn-link ${styles['found']} ${failed > 0 ? styles['failing'] : ''}`}
+          aria-haspopup="dialog"
+          aria-busy={checked === undefined || undefined}
+          onClick={() => openExpectations('list', focus)}
+        >
+          <Icon name={failed > 0 ? 'g-cross' : 'g-flag'} />{' '}
+          {failed > 0 ? words.failing(failed, all) : words.holding(all - unknown)}
+          {unknown > 0 && `, ${words.unknown(unknown)}`}
+        </button>
+      )}
+      <output className="vh">{said}</output>
+      {page && <Dialogs onClosed={focus} />}
+    </>
+  );
+}

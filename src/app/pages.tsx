@@ -1,0 +1,27 @@
+// Every page but the workbench, by hash routes, so that any static host serves them.
+import { type ComponentType, lazy, Suspense } from 'react';
+import { HashRouter, Navigate, Route, Routes } from 'react-router';
+import { PageFailed } from './page-failed.tsx';
+
+const page = (load: () => Promise<{ readonly default: ComponentType }>) =>
+  lazy(() => load().catch(() => ({ default: PageFailed })));
+
+const StartPage = page(() => import('./start-page.tsx'));
+const ComparePage = page(() => import('./compare-page.tsx'));
+const Learn = page(() => import('../features/learn/learn.tsx'));
+
+export default function Pages() {
+  return (
+    <HashRouter>
+      <Suspense>
+        <Routes>
+          <Route path="/" element={<StartPage />} />
+          <Route path="/compare/:part?" element={<ComparePage />} />
+          <Route path="/learn/:slug?" element={<Learn />} />
+          <Route path="/edit" element={null} />
+          <Route path="*" element={<Navigate to="/" replace />} />
+        </Routes>
+      </Suspense>
+    </HashRouter>
+  );
+}

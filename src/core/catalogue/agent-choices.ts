@@ -1,0 +1,49 @@
+// Robots that choose their records otherwise than the texts say, by what their operators say. Sources: agent-quirks.ts.
+
+/** How a robot chooses among the records of a file, where no line names it. */
+export interface AgentChoice {
+  readonly agents: readonly string[];
+  /** The records for all others do not count for it. */
+  readonly star?: 'ignored';
+  /** Names whose records it obeys instead, in this order. */
+  readonly fallbackTokens?: readonly string[];
+}
+
+const rows: readonly AgentChoice[] = [
+  {
+    agents: [
+      'AdsBot-Google',
+      'AdsBot-Google-Mobile',
+      'Mediapartners-Google',
+      'APIs-Google',
+      'YandexAccessibilityBot',
+      'YandexMobileBot',
+      'YandexMetrika',
+      'YandexFavicons',
+      'YandexDirect',
+    ],
+    star: 'ignored',
+  },
+  { agents: ['AdsBot-Google-Mobile-Apps'], star: 'ignored', fallbackTokens: ['AdsBot-Google'] },
+  {
+    agents: [
+      'Googlebot-Image',
+      'Googlebot-Video',
+      'Googlebot-News',
+      'Google-CloudVertexBot',
+      'Google-InspectionTool',
+      'Applebot',
+    ],
+    fallbackTokens: ['Googlebot'],
+  },
+  { agents: ['GoogleOther-Image', 'GoogleOther-Video'], fallbackTokens: ['GoogleOther'] },
+  {
+    agents: ['YandexBot', 'YandexImages', 'YandexBlogs', 'YandexMarket', 'YandexAdNet'],
+    fallbackTokens: ['Yandex'],
+  },
+];
+
+/** The rows by name in lower case. */
+export const agentChoices: ReadonlyMap<string, AgentChoice> = new Map(
+  rows.flatMap((row) => row.agents.map((agent) => [agent.toLowerCase(), row] as const)),
+);

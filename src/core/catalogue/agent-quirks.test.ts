@@ -1,0 +1,30 @@
+// The catalogue of quirks is that of the specification, as far as it is used.
+import { describe, expect, test } from 'vitest';
+import specified from '../../testing/vectors/agent-quirks.json' with { type: 'json' };
+import { agentChoices } from './agent-choices.ts';
+import { agentQuirks } from './agent-quirks.ts';
+
+type Row = Readonly<Record<string, unknown>> & { readonly agents: readonly string[] };
+
+const rows: readonly Row[] = specified.quirks;
+const isUsed = (row: Row) => 'star' in row || 'fallbackTokens' in row || 'robotsTxt' in row;
+const plain = (text: unknown) => (typeof text === 'string' ? text.replaceAll("'", '’') : text);
+const told = ['robotsTxt', 'fallbackUnknown', 'says', 'source', 'sourceDate', 'confidence', 'contested'];
+
+describe('modern-lines 15: what is said of robots with quirks', () => {
+  test.each(rows.filter(isUsed).map((row) => [row.agents.join(', '), row] as const))('%s', (_name, row) => {
+    for (const agent of row.agents) {
+      const quirk: Readonly<Record<string, unknown>> = { ...agentQuirks.get(agent.toLowerCase()) };
+      for (const key of told) expect([key, quirk[key]]).toEqual([key, plain(row[key])]);
+      const choice = agentChoices.get(agent.toLowerCase());
+      expect(choice?.star).toEqual(row['star']);
+      expect(choice?.fallbackTokens).toEqual(row['fallbackTokens'] ?? undefined);
+    }
+  });
+
+  test('nobody else has any', () => {
+    const names = rows.filter(isUsed).flatMap(({ agents }) => agents.map((agent) => agent.toLowerCase()));
+    expect([...agentQuirks.keys()]).toEqual(names);
+    for (const name of agentChoices.keys()) expect(names).toContain(name);
+  });
+});

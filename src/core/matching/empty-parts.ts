@@ -1,0 +1,38 @@
+// Paths taken apart and put together again, by which empty parts get lost (PYU-015, PYU-020).
+
+/** Whose path it is: in a rule, what follows a double slash at its beginning is taken for a host. */
+export type PathSide = 'rule' | 'url';
+
+const SCHEME = /^[A-Za-z][A-Za-z0-9+.-]*:/;
+
+/** Behind the last slash, a first semicolon that nothing follows. */
+function withoutParameters(path: string): string {
+  const at = path.indexOf(';', Math.max(0, path.lastIndexOf('/')));
+  return at >= 0 && at === path.length - 1 ? path.slice(0, at) : path;
+}
+
+/** The text at and behind a delimiter; '' if nothing follows it. */
+const tail = (text: string, at: number) => (at < 0 || at === text.length - 1 ? '' : text.slice(at));
+
+function putTogether(text: string): string {
+  const hash = text.indexOf('#');
+  const before = hash < 0 ? text : text.slice(0, hash);
+  const mark = before.indexOf('?');
+  const path = mark < 0 ? before : before.slice(0, mark);
+  return withoutParameters(path) + tail(before, mark) + tail(text, hash);
+}
+
+/**
+ * A canonical path whose empty parameters, query and fragment are gone with their delimiters, and of a rule an empty
+ * host behind `//`. Tabs and line breaks are gone too, and what a rule begins with up to and with U+0020.
+ */
+export function withoutEmptyParts(units: string, side: PathSide): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is cut off.
+  const text = (side === 'rule' ? units.replace(/^[\0-\x20]+/, '') : units).replace(/[\t\r\n]/g, '');
+  if (side === 'url') return putTogether(text);
+  if (SCHEME.test(text)) return text;
+  if (!text.startsWith('//')) return putTogether(text);
+  const end = text.slice(2).search(/[/?#]/);
+  const host = end < 0 ? text.length : end + 2;
+  return (host === 2 ? '' : text.slice(0, host)) + putTogether(text.slice(host));
+}

@@ -1,0 +1,24 @@
+// What is asked about usages, as the options of the question: for the table of the workbench and for expectations alike.
+import type { UsageOptions } from './usage-verdict.ts';
+
+/** What a usage is asked about with; an empty purpose is none. */
+interface UsageAsked {
+  readonly purpose?: UsageOptions['purpose'] | undefined;
+  readonly capabilities?: UsageOptions['capabilities'] | undefined;
+  readonly settings?: UsageOptions['options'] | undefined;
+}
+
+export function usageOptions(
+  { purpose, capabilities, settings }: UsageAsked,
+  usage: string,
+  file: string,
+): UsageOptions {
+  return {
+    question: 'usage',
+    usage,
+    file,
+    ...(purpose === undefined || purpose === '' ? {} : { purpose }),
+    ...(capabilities ? { capabilities } : {}),
+    ...(settings ? { options: settings } : {}),
+  };
+}

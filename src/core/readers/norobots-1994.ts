@@ -1,0 +1,32 @@
+// The consensus of 30 June 1994, before there was a draft: Disallow only, names by substring.
+import { koster1996 } from './koster-1996.ts';
+import type { Reader } from './reader.ts';
+
+export const norobots1994 = {
+  ...koster1996,
+  id: 'norobots-1994',
+  title: '1994 consensus',
+  source:
+    'A Standard for Robot Exclusion, consensus of 30 June 1994 (robotstxt.org/orig.html; text second-hand, see modern-lines.md section 14)',
+  spec: 'https://www.robotstxt.org/orig.html',
+  evidence: 'second-hand',
+  cacheEvidence: 'ours',
+  unspecified: [
+    'agent.match',
+    'group.specific',
+    'rule.empty',
+    'path.urlPart',
+    'path.decode',
+    'file.alwaysAllowed',
+    'cache.defaultSeconds',
+  ],
+  record: { ...koster1996.record, ruleFields: ['disallow'] },
+  agent: { ...koster1996.agent, match: 'contains' },
+  rule: { ...koster1996.rule, honourAllow: false },
+  path: { ...koster1996.path, urlPart: 'path-and-query', decode: 'none' },
+  http: {
+    ...koster1996.http,
+    unspecified: ['3xx', '401', '403', '404', '410', '429', '4xx', '5xx', 'network', 'tooManyRedirects'],
+  },
+  cache: { defaultSeconds: null, maxSeconds: null },
+} as const satisfies Reader;

@@ -1,0 +1,40 @@
+// Python's urllib.robotparser up to 3.12.1: measured, not written down anywhere. Later releases read as RFC 9309 does.
+import { koster1996 } from './koster-1996.ts';
+import type { Reader } from './reader.ts';
+
+export const pythonUrllib312 = {
+  ...koster1996,
+  id: 'python-urllib-3.12',
+  title: 'Python urllib 3.12',
+  source:
+    'behaviour of urllib.robotparser in CPython 3.6 to 3.12.1 and 3.13.0, measured (modern-lines.md section 14.4); later patch releases differ',
+  spec: 'https://docs.python.org/3.12/library/urllib.robotparser.html',
+  text: { ...koster1996.text, lines: 'unicode', notUtf8: 'error' },
+  record: {
+    ...koster1996.record,
+    blankLine: 'ends-if-empty',
+    ruleFields: ['allow', 'disallow', 'crawl-delay', 'request-rate'],
+  },
+  agent: { ...koster1996.agent, match: 'contained-in-name', name: 'before-slash', decode: true },
+  group: { ...koster1996.group, starRecord: 'default-only' },
+  rule: { ...koster1996.rule, empty: 'allow-all' },
+  path: {
+    ...koster1996.path,
+    urlPart: 'path-query-fragment',
+    decode: 'all',
+    emptyTail: 'dropped',
+    noPath: 'empty',
+  },
+  file: { path: '/robots.txt', alwaysAllowed: [] },
+  http: {
+    ...koster1996.http,
+    '429': 'allow-all',
+    '5xx': 'deny-all',
+    network: 'error',
+    maxRedirects: 10,
+    tooManyRedirects: 'deny-all',
+    unspecified: [],
+  },
+  cache: { defaultSeconds: null, maxSeconds: null },
+  delay: { fields: ['crawl-delay'], inheritDefault: false, format: 'digits' },
+} as const satisfies Reader;

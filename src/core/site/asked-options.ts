@@ -1,0 +1,41 @@
+// What a cell asks, as the options of a question.
+import type { AnyOptions } from '../questions/index.ts';
+import { documentOptions } from '../questions/index-follow-part.ts';
+import type { Status } from '../questions/question.ts';
+import { usageOptions } from '../questions/usage-options.ts';
+import type { ReaderId } from '../readers/index.ts';
+import type { Reader } from '../readers/reader.ts';
+import { askedDocuments, askedUsage, type ExpectableCell, questionOfCell } from './expectation.ts';
+
+/** How and by whom the file is asked. */
+export interface Asker {
+  readonly reader: ReaderId | Reader;
+  readonly file: string;
+  readonly status?: Status;
+  readonly redirects?: number;
+}
+
+type ToOptions = (cell: ExpectableCell, asker: Asker) => AnyOptions | undefined;
+
+const byQuestion: Readonly<Record<string, ToOptions>> = {
+  fetch: (_cell, asker) => ({ question: 'fetch', ...asker }),
+  usage({ asked }, { file }) {
+    const read = askedUsage(asked);
+    return read && usageOptions(read, read.usage, file);
+  },
+  'mobile-agent': (_cell, { file }) => ({ question: 'mobile-agent', file }),
+  dataset: (_cell, { reader: _, ...asker }) => ({ question: 'dataset', ...asker }),
+  'index-follow'({ asked }) {
+    const read = askedDocuments(asked);
+    return read && documentOptions(read.parser);
+  },
+};
+
+/** Whether this version knows a question. */
+export const isQuestion = (question: string): boolean => Object.hasOwn(byQuestion, question);
+
+/** The options that a cell is asked with, or undefined if this version does not know the question or a value in `asked`. */
+export function optionsOfCell(cell: ExpectableCell, asker: Asker): AnyOptions | undefined {
+  const question = questionOfCell(cell);
+  return isQuestion(question) ? byQuestion[question]!(cell, asker) : undefined;
+}

@@ -1,0 +1,179 @@
+// Single cells of any question, asked of one version of a site. What this version does not know is a problem, never an error.
+import { datasetQuestion } from '../questions/dataset.ts';
+import { type DatasetPart, datasetPart, datasetParts } from '../questions/dataset-part.ts';
+import { type AnyVerdict, prepareAny } from '../questions/index.ts';
+import {
+  type DocumentPart,
+  documentOptions,
+  documentParts,
+  prepareDocumentParts,
+} from '../questions/index-follow-part.ts';
+import type { FieldRef, PolicyFiles } from '../questions/question.ts';
+import { dataTxt } from '../readers/data-txt.ts';
+import { defaultReader, isReaderId, readerOf } from '../readers/index.ts';
+import type { Reader } from '../readers/reader.ts';
+import { type Asker, isQuestion, optionsOfCell } from './asked-options.ts';
+import { askedDocuments, cellId, type ExpectableCell, partOfCell, questionOfCell } from './expectation.ts';
+import { fileAsked } from './file-asked.ts';
+
+/** A verdict as an expectation sees it. */
+export interface CellVerdict {
+  readonly answer: string;
+  /** What is compared. */
+  readonly key: string;
+  readonly reason: string;
+  /** The line that decides; 0-based. */
+  readonly by?: FieldRef;
+  /** Usages: the restrictions of a permission. */
+  readonly qualifiers?: readonly string[];
+}
+
+/**
+ * Why a cell cannot be asked: this version does not know the question, a value in `asked` or `status`, the part or the
+ * reader, or the site lacks the file that the expectation names. `value` is what is not known.
+ */
+export interface CellProblem {
+  readonly code: 'unknown-question' | 'unknown-asked' | 'unknown-part' | 'unknown-reader' | 'no-file';
+  readonly params: { readonly value: string };
+}
+
+/** Either a verdict or why there is none. */
+export type CellAnswer = { readonly verdict: CellVerdict } | { readonly problem: CellProblem };
+
+type AskCell = (agent: string, url: string) => CellVerdict;
+
+const problemOf = (code: CellProblem['code'], value: string): { readonly problem: CellProblem } => ({
+  problem: { code, params: { value } },
+});
+
+const isOne = <T extends string>(all: readonly T[], part: string): part is T =>
+  all.some((one) => one === part);
+
+/** The paths at which the questions without readers look; the others look where the reader does. */
+const ownPath = (
+  { file }: Reader,
+  question: string,
+): { readonly own: string; readonly isOwnOnly: boolean } => {
+  if (question === 'dataset') return { own: dataTxt.file.path, isOwnOnly: true };
+  const hasReader = question === 'fetch' || question === 'index-follow';
+  return hasReader ? { own: file.path, isOwnOnly: false } : { own: '/robots.txt', isOwnOnly: true };
+};
+
+/**
+ * The file that a cell is asked of: the one that it names; else the one that `reader` looks for, if the site has it;
+ * else the first that holds fields. For documents: the file that is asked whether they may be fetched.
+ */
+export function fileOfCell(
+  site: PolicyFiles,
+  cell: Pick<ExpectableCell, 'file' | 'question'>,
+  reader: Reader,
+): string {
+  const question = questionOfCell(cell);
+  const { own, isOwnOnly } = ownPath(reader, question);
+  if (cell.file !== undefined) return cell.file;
+  return question === 'index-follow' ? own : fileAsked(site, own, isOwnOnly);
+}
+
+/** Documents know no lines: their two halves are what is answered. */
+function toVerdict(verdict: AnyVerdict): CellVerdict {
+  const { key, reason, by } = verdict;
+  const answer = 'state' in verdict ? verdict.state : verdict.answer;
+  return {
+    answer: typeof answer === 'string' ? answer : key,
+    key,
+    reason,
+    ...(by ? { by } : {}),
+    ...('qualifiers' in verdict ? { qualifiers: verdict.qualifiers } : {}),
+  };
+}
+
+function prepareDocumentPart(
+  site: PolicyFiles,
+  cell: ExpectableCell,
+  part: DocumentPart,
+  asker: Asker,
+): AskCell {
+  const options = documentOptions(askedDocuments(cell.asked)?.parser);
+  const ask = prepareDocumentParts(site, options, { question: 'fetch', ...asker });
+  return (agent, url) => ask(part, agent, url);
+}
+
+function prepareDatasetPart(site: PolicyFiles, part: DatasetPart, asker: Asker): AskCell {
+  const { reader: _, ...others } = asker;
+  const ask = datasetQuestion.prepare(site, { question: 'dataset', ...others });
+  return (agent, url) => datasetPart(part, ask(agent, url));
+}
+
+function prepareCell(
+  site: PolicyFiles,
+  cell: ExpectableCell,
+  asker: Asker,
+): AskCell | { readonly problem: CellProblem } {
+  const question = questionOfCell(cell);
+  const part = partOfCell(cell);
+  if (!isQuestion(question)) return problemOf('unknown-question', question);
+  const options = optionsOfCell(cell, asker);
+  if (!options) return problemOf('unknown-asked', JSON.stringify(cell.asked ?? {}));
+  if (part === undefined) {
+    const ask = prepareAny(site, options);
+    return (agent, url) => toVerdict(ask(agent, url));
+  }
+  if (question === 'index-follow' && isOne(documentParts, part))
+    return prepareDocumentPart(site, cell, part, asker);
+  if (question === 'dataset' && isOne(datasetParts, part)) return prepareDatasetPart(site, part, asker);
+  return problemOf('unknown-part', part);
+}
+
+/** Answers cells of one version of a site. Each kind of question is made ready once. */
+export interface CellAsker {
+  /** @param reader under which the cell is asked, unless it names its own. Never throws. */
+  ask(cell: ExpectableCell, reader: string | Reader): CellAnswer;
+}
+
+export const idOfReader = (reader: string | Reader): string =>
+  typeof reader === 'string' ? reader : reader.id;
+
+const knownReader = (reader: string | Reader): Reader | undefined => {
+  if (typeof reader !== 'string') return reader;
+  return isReaderId(reader) ? readerOf(reader) : undefined;
+};
+
+/** What cells that one preparation answers have in common. */
+const preparationId = (cell: ExpectableCell, file: string): string =>
+  JSON.stringify([cellId({ ...cell, agent: '', url: '' }), file]);
+
+/**
+ * Makes a site ready to be asked about single cells.
+ * @param chosen the reader that finds the file all cells are asked about which name neither a file nor a reader.
+ */
+export function askerOfCells(site: PolicyFiles, chosen: string | Reader = defaultReader): CellAsker {
+  const prepared = new Map<Reader, Map<string, AskCell | { readonly problem: CellProblem }>>();
+  const finder = knownReader(chosen);
+
+  const ask = (cell: ExpectableCell, under: string | Reader): CellAnswer => {
+    const wanted = cell.reader ?? under;
+    const reader = knownReader(wanted);
+    if (!reader) return problemOf('unknown-reader', idOfReader(wanted));
+    const file = fileOfCell(site, cell, cell.reader === undefined ? (finder ?? reader) : reader);
+    if (cell.file !== undefined && !site.files.has(file)) return problemOf('no-file', file);
+    const { status, redirects } = cell;
+    const asker: Asker = {
+      reader,
+      file,
+      ...(status === undefined ? {} : { status }),
+      ...(redirects === undefined ? {} : { redirects }),
+    };
+    let known = prepared.get(reader);
+    if (!known) prepared.set(reader, (known = new Map()));
+    const id = preparationId(cell, file);
+    let found = known.get(id);
+    if (!found) known.set(id, (found = prepareCell(site, cell, asker)));
+    return typeof found === 'function' ? { verdict: found(cell.agent, cell.url) } : found;
+  };
+
+  return { ask };
+}
+
+/** Whether a cell hangs on who reads: the others have the same verdict under every reader. */
+export const hangsOnReader = (cell: ExpectableCell): boolean =>
+  questionOfCell(cell) === 'fetch' || (questionOfCell(cell) === 'index-follow' && cell.part !== undefined);

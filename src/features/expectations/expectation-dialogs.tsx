@@ -1,0 +1,79 @@
+// The dialog about expectations: the list of them, recording a selection, reading a file. One dialog, a page at a time.
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { expectationWords as words } from '../../messages/words/expectations.ts';
+import { closeExpectations, type ExpectationPage } from '../../state/expectation-pages.ts';
+import { focusTrace } from '../../state/matrix-focus.ts';
+import { useExpectationPages } from '../../state/use-expectations.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ExpectationList } from './expectation-list.tsx';
+import { ImportPage } from './import-page.tsx';
+import { ListActions } from './list-actions.tsx';
+import { RecordPage, useRecordAbout } from './record-page.tsx';
+
+/** What the pages tell each other. */
+export interface PageProps {
+  /** Of the form that the button at the foot submits. */
+  readonly formId: string;
+  /** Says what was done. */
+  readonly say: (sentence: string) => void;
+  /** Closes the dialog and leads to the trace. */
+  readonly onOpened: () => void;
+}
+
+const pages: Readonly<Record<ExpectationPage, ComponentType<PageProps>>> = {
+  list: ExpectationList,
+  record: RecordPage,
+  import: ImportPage,
+};
+
+const FORM = 'expectation-form';
+
+export default function ExpectationDialogs({ onClosed }: { onClosed: () => void }) {
+  const { page = 'list', back } = useExpectationPages();
+  const [said, say] = useState('');
+  const [isOpened, setOpened] = useState(false);
+  const about: Readonly<Record<ExpectationPage, string>> = {
+    list: words.list.about,
+    record: useRecordAbout(),
+    import: words.import.about,
+  };
+  const Page = pages[page];
+  const actions: Readonly<Record<ExpectationPage, ReactNode>> = {
+    list: <ListActions say={say} />,
+    record: <FormActions act={words.record.act} />,
+    import: <FormActions act={words.import.act} />,
+  };
+  const onOpened = () => {
+    setOpened(true);
+    closeExpectations();
+  };
+  return (
+    <Dialog
+      title={words[page].title}
+      about={about[page]}
+      actions={
+        <>
+          <output>{page === 'list' && said}</output>
+          {actions[page]}
+        </>
+      }
+      onClose={closeExpectations}
+      onClosed={() => (isOpened ? focusTrace() : (back ?? onClosed)())}
+    >
+      <Page formId={FORM} say={say} onOpened={onOpened} />
+    </Dialog>
+  );
+}
+
+function FormActions({ act }: { act: string }) {
+  return (
+    <>
+      <button type="button" className="btn" onClick={closeExpectations}>
+        {words.record.cancel}
+      </button>
+      <button type="submit" form={FORM} className="btn btn-primary">
+        {act}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+// One expectation in the list: the cell, what is wanted and what is so, under which readers, and its note.
+import { isReaderId, readerOf } from '../../core/readers/index.ts';
+import type { CellVerdict } from '../../core/site/cell-asker.ts';
+import { hangsOnReader } from '../../core/site/cell-asker.ts';
+import { type Expectation, partOfCell, questionOfCell } from '../../core/site/expectation.ts';
+import type { ExpectationResult } from '../../core/site/expectations.ts';
+import { answerWord, expectationWords, questionWord } from '../../messages/words/expectations.ts';
+import { setNote, unpin } from '../../state/expectation-commands.ts';
+import { openExpected } from '../../state/expectation-open.ts';
+import { pathOn } from '../../state/matrix-paths.ts';
+import { documentStore, useDocument } from '../../state/use-document.ts';
+import type { ResultsOfReaders } from '../../state/use-expectations.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { VisitedField } from '../../ui/visited-field.tsx';
+import styles from './expectations.module.css';
+import { ReaderOutcomes } from './reader-outcomes.tsx';
+
+const words = expectationWords.list;
+
+interface EntryProps {
+  readonly expectation: Expectation;
+  /** Its place in the document. */
+  readonly place: number;
+  /** Under the chosen reader; undefined while it is worked out. */
+  readonly result: ExpectationResult | undefined;
+  readonly readers: ResultsOfReaders;
+  readonly onOpened: () => void;
+  readonly onDropped: () => void;
+}
+
+function Outcome({ result }: Pick<EntryProps, 'result'>) {
+  if (!result) return <span className={styles['outcome']}>{words.checking}</span>;
+  const { outcome } = result;
+  const icon = outcome === 'met' ? 'g-flag' : outcome === 'failed' ? 'g-cross' : 'g-warning';
+  const word = { met: words.holds, failed: words.fails, unknown: words.unknown }[outcome];
+  return (
+    <span className={styles['outcome']} data-outcome={outcome}>
+      <Icon name={icon} /> {word}
+    </span>
+  );
+}
+
+const lineOf = ({ by }: CellVerdict) => (by ? ` ${words.line(by.line + 1)}` : '');
+
+/** "want No, is Yes line 13", or why it cannot be said. */
+function WantedAndSo({ expectation, result }: Pick<EntryProps, 'expectation' | 'result'>) {
+  const word = (key: string) => answerWord(questionOfCell(expectation), partOfCell(expectation), key);
+  const { verdict, problem } = result ?? {};
+  return (
+    <span>
+      {words.want(word(expectation.expect))}
+      {verdict && result?.outcome === 'failed' && `, ${words.is(word(verdict.key))}`}
+      {verdict && <span className="muted">{lineOf(verdict)}</span>}
+      {problem && `. ${expectationWords.problem(problem)}`}
+    </span>
+  );
+}
+
+/** What else it hangs on. */
+function circumstances({ reader, status, file }: Expectation): string[] {
+  const title = reader !== undefined && isReaderId(reader) ? readerOf(reader).title : reader;
+  return [
+    ...(title === undefined ? [] : [expectationWords.trace.onlyUnder(title)]),
+    ...(status === undefined ? [] : [words.ifAnswers(status)]),
+    ...(file === undefined ? [] : [words.inFile(file)]),
+  ];
+}
+
+export function ExpectationEntry({ expectation, place, result, readers, onOpened, onDropped }: EntryProps) {
+  const origin = useDocument((state) => state.document.origin);
+  const { agent, asked, note = '' } = expectation;
+  const url = pathOn(origin, expectation.url);
+  const question = questionWord(questionOfCell(expectation), partOfCell(expectation), asked);
+  const isOne = expectation.reader === undefined && hangsOnReader(expectation);
+  const open = async () => {
+    if (await openExpected(documentStore, expectation).catch(() => false)) onOpened();
+  };
+  const drop = () => {
+    onDropped();
+    unpin(documentStore, [expectation]);
+  };
+  return (
+    <div className={styles['entry']}>
+      <Outcome result={result} />
+      <span className={styles['cell']}>
+        <button
+          type="button"
+          className="btn btn-link"
+          title={words.open(url, agent)}
+          onClick={() => void open()}
+        >
+          <code>{url}</code>
+        </button>{' '}
+        {words.forAgent(agent)}
+        <span className="muted">
+          {' · '}
+          {[question, ...circumstances(expectation)].join(', ')}
+        </span>
+      </span>
+      <WantedAndSo expectation={expectation} result={result} />
+      {isOne && <ReaderOutcomes expectation={expectation} readers={readers} />}
+      <VisitedField
+        label={words.noteOf(url, agent)}
+        placeholder={expectationWords.trace.note}
+        className={styles['note']}
+        value={note}
+        onWrite={(text, visit) => setNote(documentStore, place, text, visit)}
+      />
+      <button type="button" className="btn btn-link" aria-label={words.dropOf(url, agent)} onClick={drop}>
+        {words.drop}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+// All expectations, those of cells that are no longer in the table too; only entries in sight are built.
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useMemo, useRef, useState } from 'react';
+import type { Expectation } from '../../core/site/expectation.ts';
+import { expectationWords } from '../../messages/words/expectations.ts';
+import { useDocument } from '../../state/use-document.ts';
+import { type ResultsOf, useResults, useResultsOfReaders } from '../../state/use-expectations.ts';
+import type { PageProps } from './expectation-dialogs.tsx';
+import { ExpectationEntry } from './expectation-entry.tsx';
+import styles from './expectations.module.css';
+
+const words = expectationWords.list;
+
+/** About the height of an entry, in pixels: what is in sight is measured. */
+const ENTRY = 76;
+
+const isFailing = (results: ResultsOf, one: Expectation) => {
+  const outcome = results.get(one)?.outcome;
+  return outcome !== undefined && outcome !== 'met';
+};
+
+export function ExpectationList({ onOpened }: PageProps) {
+  const all = useDocument((state) => state.document.expectations);
+  const results = useResults();
+  const [onlyFailing, setOnlyFailing] = useState(false);
+  const failing = useMemo(() => all.filter((one) => isFailing(results, one)), [all, results]);
+  const shown = onlyFailing ? failing : all;
+  if (all.length === 0) return <p>{words.none}</p>;
+  return (
+    <>
+      <fieldset className={styles['filter']} aria-label={words.show}>
+        {([false, true] as const).map((isFailingOnly) => (
+          <button
+            key={String(isFailingOnly)}
+            type="button"
+            className="btn btn-link"
+            aria-pressed={onlyFailing === isFailingOnly}
+            onClick={() => setOnlyFailing(isFailingOnly)}
+          >
+            {isFailingOnly ? words.failing(failing.length) : words.all(all.length)}
+          </button>
+        ))}
+      </fieldset>
+      {shown.length === 0 ? (
+        <p>{words.noneFail}</p>
+      ) : (
+        <Entries all={all} shown={shown} results={results} onOpened={onOpened} />
+      )}
+    </>
+  );
+}
+
+interface EntriesProps extends Pick<PageProps, 'onOpened'> {
+  readonly all: readonly Expectation[];
+  readonly shown: readonly Expectation[];
+  readonly results: ResultsOf;
+}
+
+function Entries({ all, shown, results, onOpened }: EntriesProps) {
+  const readers = useResultsOfReaders();
+  const scroller = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const places = useMemo(() => new Map(all.map((one, place) => [one, place])), [all]);
+  // oxlint-disable-next-line react/incompatible-library -- nothing that is memoised keeps its functions
+  const rows = useVirtualizer({
+    count: shown.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ENTRY,
+    overscan: 6,
+  });
+  return (
+    <div ref={scroller} className={styles['scroller']} tabIndex={-1}>
+      <ul
+        ref={list}
+        tabIndex={-1}
+        aria-label={words.title}
+        className={styles['list']}
+        style={{ blockSize: rows.getTotalSize() }}
+      >
+        {rows.getVirtualItems().map(({ index, start }) => {
+          const expectation = shown[index];
+          const place = expectation && places.get(expectation);
+          if (!expectation || place === undefined) return null;
+          return (
+            <li
+              key={place}
+              ref={rows.measureElement}
+              data-index={index}
+              aria-setsize={shown.length}
+              aria-posinset={index + 1}
+              style={{ insetBlockStart: start }}
+            >
+              <ExpectationEntry
+                expectation={expectation}
+                place={place}
+                result={results.get(expectation)}
+                readers={readers}
+                onOpened={onOpened}
+                onDropped={() => list.current?.focus()}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+// Reading expectations from a file or a pasted text: what is wrong is told row by row before anything is taken.
+import { type FormEvent, useId, useMemo, useState } from 'react';
+import { mergeExpectations, readExpectations } from '../../core/site/expectation-files.ts';
+import { expectationWords } from '../../messages/words/expectations.ts';
+import { importExpectations } from '../../state/expectation-commands.ts';
+import { openExpectations } from '../../state/expectation-pages.ts';
+import { chooseFiles } from '../../state/file-access.ts';
+import { documentStore, useDocument } from '../../state/use-document.ts';
+import type { PageProps } from './expectation-dialogs.tsx';
+import styles from './expectations.module.css';
+
+const words = expectationWords.import;
+
+/** Problems that are told one by one. */
+const LISTED = 50;
+
+function useImport() {
+  const old = useDocument((state) => state.document.expectations);
+  const [text, setText] = useState('');
+  const [keeps, setKeeps] = useState(false);
+  const read = useMemo(() => readExpectations(text), [text]);
+  const merged = useMemo(() => mergeExpectations(old, read.expectations, keeps), [old, read, keeps]);
+  return { text, setText, keeps, setKeeps, read, merged };
+}
+
+export function ImportPage({ formId, say }: PageProps) {
+  const { text, setText, keeps, setKeeps, read, merged } = useImport();
+  const [failed, setFailed] = useState(false);
+  const name = useId();
+  const choose = async () => {
+    const files = await chooseFiles().catch(() => undefined);
+    setFailed(files === undefined);
+    const [file] = files ?? [];
+    if (file) setText(new TextDecoder().decode(file.bytes));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (read.expectations.length === 0) return;
+    importExpectations(documentStore, merged);
+    say(words.done(merged.added, keeps ? 0 : merged.other));
+    openExpectations('list');
+  };
+  return (
+    <form id={formId} className={styles['form']} onSubmit={submit}>
+      <p>
+        <button type="button" className="btn" onClick={() => void choose()}>
+          {words.choose}
+        </button>
+      </p>
+      {failed && <output className={styles['problem']}>{words.notRead}</output>}
+      <textarea
+        className="field"
+        rows={6}
+        aria-label={words.text}
+        spellCheck={false}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <fieldset className={styles['choice']}>
+        <legend>{words.there}</legend>
+        {([false, true] as const).map((kept) => (
+          <label key={String(kept)}>
+            <input type="radio" name={name} checked={keeps === kept} onChange={() => setKeeps(kept)} />
+            {kept ? words.keep : words.replace}
+          </label>
+        ))}
+      </fieldset>
+      {text.trim() !== '' && <Found read={read} merged={merged} />}
+    </form>
+  );
+}
+
+function Found({ read, merged }: Pick<ReturnType<typeof useImport>, 'read' | 'merged'>) {
+  const { expectations, problems } = read;
+  const { added, other, same } = merged;
+  return (
+    <output>
+      {expectations.length > 0 && <p>{words.found(expectations.length, added, other, same)}</p>}
+      {problems.length > 0 && (
+        <ul className={styles['problems']}>
+          {problems.slice(0, LISTED).map((one) => (
+            <li key={`${one.row} ${one.code}`}>{words.problem(one)}</li>
+          ))}
+          {problems.length > LISTED && <li>{words.more(problems.length - LISTED)}</li>}
+        </ul>
+      )}
+    </output>
+  );
+}

@@ -1,0 +1,46 @@
+// What can be done with all expectations: more of them, or a file of them.
+
+import type { Expectation } from '../../core/site/expectation.ts';
+import { expectationsAsCsv, expectationsAsJson } from '../../core/site/expectation-files.ts';
+import { expectationWords } from '../../messages/words/expectations.ts';
+import { closeExpectations, openExpectations } from '../../state/expectation-pages.ts';
+import { saveBytes } from '../../state/file-access.ts';
+import { accessMatrix } from '../../state/matrix-question.ts';
+import { documentStore, useDocument } from '../../state/use-document.ts';
+
+const words = expectationWords.list;
+
+const forms = { json: expectationsAsJson, csv: expectationsAsCsv } as const;
+
+async function save(expectations: readonly Expectation[], form: keyof typeof forms): Promise<boolean> {
+  const bytes = new TextEncoder().encode(forms[form](expectations));
+  const { done } = await saveBytes(`${words.file}.${form}`, bytes, undefined);
+  return done !== 'cancelled';
+}
+
+export function ListActions({ say }: { say: (sentence: string) => void }) {
+  const count = useDocument((state) => state.document.expectations.length);
+  const isEmpty = useDocument((state) => accessMatrix(state).rows.length === 0);
+  const saveAs = async (form: keyof typeof forms) => {
+    if (await save(documentStore.getState().document.expectations, form)) say(words.saved(count));
+  };
+  return (
+    <>
+      <button type="button" className="btn" disabled={isEmpty} onClick={() => openExpectations('record')}>
+        {words.record}
+      </button>
+      <button type="button" className="btn" onClick={() => openExpectations('import')}>
+        {words.import}
+      </button>
+      <button type="button" className="btn" disabled={count === 0} onClick={() => void saveAs('json')}>
+        {words.saveJson}
+      </button>
+      <button type="button" className="btn" disabled={count === 0} onClick={() => void saveAs('csv')}>
+        {words.saveCsv}
+      </button>
+      <button type="button" className="btn btn-primary" onClick={closeExpectations}>
+        {words.close}
+      </button>
+    </>
+  );
+}

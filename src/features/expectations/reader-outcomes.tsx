@@ -1,0 +1,42 @@
+// Under which readers an expectation holds and under which it fails; those alike are told together.
+import { readerOf } from '../../core/readers/index.ts';
+import type { Expectation } from '../../core/site/expectation.ts';
+import type { ExpectationOutcome } from '../../core/site/expectations.ts';
+import { expectationWords } from '../../messages/words/expectations.ts';
+import type { ResultsOfReaders } from '../../state/use-expectations.ts';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './expectations.module.css';
+
+const words = expectationWords.list;
+
+interface Props {
+  readonly expectation: Expectation;
+  readonly readers: ResultsOfReaders;
+}
+
+/** What fails comes first. */
+const shapes = [
+  ['failed', 'g-cross', words.fails],
+  ['met', 'g-flag', words.holds],
+] as const satisfies readonly (readonly [ExpectationOutcome, string, string])[];
+
+export function ReaderOutcomes({ expectation, readers }: Props) {
+  const titles = (wanted: ExpectationOutcome) =>
+    readers.flatMap(([id, results]) =>
+      results.get(expectation)?.outcome === wanted ? [readerOf(id).title] : [],
+    );
+  const groups = shapes
+    .map((shape) => [shape, titles(shape[0])] as const)
+    .filter(([, one]) => one.length > 0);
+  if (groups.length === 0) return null;
+  if (groups.length === 1) return <span className={styles['readers']}>{words.sameForAll}</span>;
+  return (
+    <span className={styles['readers']}>
+      {groups.map(([[outcome, icon, word], names]) => (
+        <span key={outcome}>
+          <Icon name={icon} /> {word} {outcome === 'met' ? words.underOthers(names) : words.under(names)}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,77 @@
+// Recording: what chosen rows answer in chosen columns is what they must answer from now on.
+import { type FormEvent, useState } from 'react';
+import { expectationWords, questionWord } from '../../messages/words/expectations.ts';
+import { agentName, matrixWords } from '../../messages/words/matrix.ts';
+import type { GatepostState } from '../../state/document-store.ts';
+import { expectableCell } from '../../state/expectation-cells.ts';
+import { recordVerdicts } from '../../state/expectation-commands.ts';
+import { openExpectations } from '../../state/expectation-pages.ts';
+import { pathOn } from '../../state/matrix-paths.ts';
+import { accessMatrix } from '../../state/matrix-question.ts';
+import { documentStore, useDocument } from '../../state/use-document.ts';
+import { rowsShown, useMatrix } from '../../state/use-matrix.ts';
+import { Checklist } from './checklist.tsx';
+import type { PageProps } from './expectation-dialogs.tsx';
+import styles from './expectations.module.css';
+
+const words = expectationWords.record;
+
+const everything = (state: GatepostState) => state;
+
+/** What is recorded, in a sentence. */
+export function useRecordAbout(): string {
+  const { kind, reader } = useMatrix();
+  const asked = useDocument(({ view }) => view.subject);
+  const isUsage = asked?.question === 'usage' && asked.usage === undefined;
+  const question = isUsage ? matrixWords.question : questionWord(kind.question, undefined, asked);
+  return words.about(question, reader.title);
+}
+
+export function RecordPage({ formId, say }: PageProps) {
+  const state = useDocument(everything);
+  const { agents, kind } = accessMatrix(state);
+  const { urls } = rowsShown(state);
+  const { origin } = state.document;
+  const [rows, setRows] = useState<ReadonlySet<string>>(new Set(urls));
+  const [columns, setColumns] = useState<ReadonlySet<string>>(new Set(agents));
+  const cells = () =>
+    urls
+      .filter((url) => rows.has(url))
+      .flatMap((url) =>
+        agents
+          .filter((agent) => columns.has(agent))
+          .flatMap((agent) => expectableCell(state, agent, url) ?? []),
+      );
+  const canExpect = agents.filter((agent) => expectableCell(state, agent, ''));
+  const count =
+    urls.filter((url) => rows.has(url)).length * canExpect.filter((agent) => columns.has(agent)).length;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (count === 0) return;
+    const chosen = cells();
+    say(words.done(recordVerdicts(documentStore, chosen), chosen.length));
+    openExpectations('list');
+  };
+  return (
+    <form id={formId} className={styles['form']} onSubmit={submit}>
+      <Checklist
+        legend={words.urls}
+        all={urls}
+        chosen={rows}
+        onChoose={setRows}
+        nameOf={(url) => pathOn(origin, url)}
+        isCode
+      />
+      <Checklist
+        legend={words.columns}
+        all={canExpect}
+        chosen={columns}
+        onChoose={setColumns}
+        nameOf={kind.columnName ?? agentName}
+      />
+      <output className={count === 0 ? styles['problem'] : undefined}>
+        {count === 0 ? words.none : words.count(count)}
+      </output>
+    </form>
+  );
+}

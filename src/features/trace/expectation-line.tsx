@@ -1,0 +1,82 @@
+// What is expected of the cell whose trace is open: to expect what it says now, to change that, or to drop it.
+import { isReaderId, readerOf } from '../../core/readers/index.ts';
+import type { ExpectationResult } from '../../core/site/expectations.ts';
+import { expectationWords } from '../../messages/words/expectations.ts';
+import type { GatepostState } from '../../state/document-store.ts';
+import { expectedCell, pin, setNote, unpin } from '../../state/expectation-commands.ts';
+import { wantedWord } from '../../state/expectation-marks.ts';
+import { focusTrace } from '../../state/matrix-focus.ts';
+import { documentStore, useDocument } from '../../state/use-document.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { VisitedField } from '../../ui/visited-field.tsx';
+import styles from './expectation-line.module.css';
+
+const words = expectationWords.trace;
+const everything = (state: GatepostState) => state;
+
+function Wanted({ result }: { result: ExpectationResult }) {
+  const isMet = result.outcome === 'met';
+  const { reader } = result.expectation;
+  return (
+    <span className={isMet ? styles['holds'] : styles['fails']}>
+      <Icon name={isMet ? 'g-flag' : 'g-cross'} />
+      {words.expected(wantedWord(result))}
+      <span className="vh">: {isMet ? words.holds : words.fails}</span>
+      {reader !== undefined && isReaderId(reader) && ` ${words.onlyUnder(readerOf(reader).title)}`}
+    </span>
+  );
+}
+
+function Note({ result: { expectation } }: { result: ExpectationResult }) {
+  const write = (note: string, visit: string) => {
+    const place = documentStore.getState().document.expectations.indexOf(expectation);
+    if (place >= 0) setNote(documentStore, place, note, visit);
+  };
+  return (
+    <VisitedField
+      label={words.note}
+      placeholder={words.noteHint}
+      className={styles['note']}
+      value={expectation.note ?? ''}
+      onWrite={write}
+    />
+  );
+}
+
+export function ExpectationLine({ agent, url }: { agent: string; url: string }) {
+  const state = useDocument(everything);
+  const expected = expectedCell(state, agent, url);
+  if (!expected) return null;
+  const { cell, word, results } = expected;
+  const [first] = results;
+  const isFailing = first !== undefined && first.outcome !== 'met';
+  const expectNow = () => {
+    pin(documentStore, [cell]);
+    focusTrace();
+  };
+  const drop = () => {
+    unpin(
+      documentStore,
+      results.map(({ expectation }) => expectation),
+    );
+    focusTrace();
+  };
+  return (
+    <fieldset className={styles['line']} aria-label={words.region}>
+      {first && <Wanted result={first} />}
+      {(!first || isFailing) && (
+        <button type="button" className="btn" onClick={expectNow}>
+          <Icon name="g-flag" /> {first ? words.instead(word) : words.expect(word)}
+        </button>
+      )}
+      {first && (
+        <>
+          <button type="button" className="btn btn-link" onClick={drop}>
+            {words.drop}
+          </button>
+          <Note result={first} />
+        </>
+      )}
+    </fieldset>
+  );
+}

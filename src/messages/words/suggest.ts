@@ -1,0 +1,26 @@
+// Words of the edits that are suggested to flip a cell.
+import { number, plural } from './counts.ts';
+import { agentName, matrixWords } from './matrix.ts';
+
+const { answers } = matrixWords;
+
+export const suggestWords = {
+  make: (wanted: 'allow' | 'deny') => `Make this ${answers[wanted]}`,
+  region: (wanted: 'allow' | 'deny', url: string, about: string) => `Make ${url} ${answers[wanted]} ${about}`,
+  working: 'Trying edits…',
+  found: (count: number) =>
+    `${plural(count, 'edit', 'edits')} to choose from, the smallest side effect first`,
+  choose: 'What to change',
+  apply: 'Apply',
+  brings: 'One step: it can be undone.',
+  applied: (wanted: 'allow' | 'deny') => `Applied. It says ${answers[wanted]} now.`,
+  onlyFetch: 'Edits are suggested for the question “May it fetch?” only.',
+  noOther: (reader: string) => `No other cell of the table changes under ${reader}.`,
+  others: (count: number, reader: string) =>
+    `${plural(count, 'other cell', 'other cells')} of the table ${count === 1 ? 'changes' : 'change'} under ${reader}:`,
+  elsewhere: (count: number) => `and ${number(count)} more`,
+  alsoThere: (readers: string) => `This cell changes for ${readers} too.`,
+  cell: (url: string, agent: string) => `${url}, ${agentName(agent)}`,
+  from: 'was',
+  to: 'becomes',
+} as const;

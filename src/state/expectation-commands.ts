@@ -1,0 +1,177 @@
+// What can be done with expectations, as steps of the one history.
+import { atOnce } from '../core/questions/pieces.ts';
+import { readerOf } from '../core/readers/index.ts';
+import type { ExpectableCell, Expectation } from '../core/site/expectation.ts';
+import type { MergedExpectations } from '../core/site/expectation-files.ts';
+import { checkExpectation, type ExpectationResult } from '../core/site/expectations.ts';
+import '../messages/words/expectation-steps.ts';
+import { answerWord, expectationWords as words } from '../messages/words/expectations.ts';
+import { agentName } from '../messages/words/matrix.ts';
+import { type Cell, cellKeys } from './cell-marks.ts';
+import { siteOf } from './derived.ts';
+import { change, type DocumentStore, type GatepostState } from './document-store.ts';
+import { columnKey, expectableCell, speaksOf } from './expectation-cells.ts';
+import { sayOfExpectations } from './expectation-watch.ts';
+import { cellAsker, checkPieces } from './expectations.ts';
+import type { StepLabel } from './history.ts';
+import { pathOn } from './matrix-paths.ts';
+
+type Alter = (expectations: readonly Expectation[]) => readonly Expectation[];
+
+const commit = (store: DocumentStore, label: StepLabel, alter: Alter, visit?: string) =>
+  change(store, { origin: 'matrix', label, ...(visit === undefined ? {} : { visit }) }, (document) => {
+    const expectations = alter(document.expectations);
+    return expectations === document.expectations ? document : { ...document, expectations };
+  });
+
+/** Finds what is expected of cells under the chosen reader, among all expectations or those of one URL. */
+function finder(state: GatepostState, url?: string) {
+  const site = siteOf(state.document);
+  const chosen = readerOf(state.view.reader);
+  const keyOf = (cell: ExpectableCell) => `${columnKey(site, cell, chosen)} ${cell.url}`;
+  const byCell = new Map<string, Expectation[]>();
+  for (const expectation of state.document.expectations) {
+    if (!speaksOf(expectation, chosen.id) || (url !== undefined && expectation.url !== url)) continue;
+    const key = keyOf(expectation);
+    const there = byCell.get(key);
+    if (there) there.push(expectation);
+    else byCell.set(key, [expectation]);
+  }
+  return (cell: ExpectableCell): readonly Expectation[] => byCell.get(keyOf(cell)) ?? [];
+}
+
+/** The cells, each with the key of its present verdict; those that cannot be asked are left out. */
+function withKeys(state: GatepostState, cells: readonly ExpectableCell[]) {
+  const asker = cellAsker(state);
+  return cells.flatMap((cell) => {
+    const answer = asker.ask(cell, state.view.reader);
+    return 'verdict' in answer ? [{ cell, key: answer.verdict.key }] : [];
+  });
+}
+
+/** Expectations with some replaced by what their cells say now, where they stand, and new ones at the end. */
+function recorded(state: GatepostState, cells: readonly ExpectableCell[]): readonly Expectation[] {
+  const find = finder(state);
+  const changed = new Map<Expectation, Expectation>();
+  const added: Expectation[] = [];
+  for (const { cell, key } of withKeys(state, cells)) {
+    const there = find(cell);
+    if (there.length === 0) added.push({ ...cell, expect: key });
+    for (const one of there) if (one.expect !== key) changed.set(one, { ...one, expect: key });
+  }
+  const { expectations } = state.document;
+  if (changed.size === 0 && added.length === 0) return expectations;
+  return [...expectations.map((one) => changed.get(one) ?? one), ...added];
+}
+
+const labelOf = (
+  code: string,
+  { agent, url }: ExpectableCell,
+  more: StepLabel['params'] = {},
+): StepLabel => ({
+  code,
+  params: { agent: agentName(agent), url, ...more },
+});
+
+const wordOf = ({ question = 'fetch', part }: ExpectableCell, key: string) => answerWord(question, part, key);
+
+/** Expects of cells what they say now; what was expected of them otherwise is replaced, its note stays. One step. */
+export function pin(store: DocumentStore, cells: readonly ExpectableCell[]): void {
+  const state = store.getState();
+  const [first] = withKeys(state, cells.slice(0, 1));
+  if (!first) return;
+  const answer = wordOf(first.cell, first.key);
+  commit(store, labelOf('pin', first.cell, { answer }), () => recorded(state, cells));
+}
+
+/** The same for a selection. Returns how many expectations there are more than before. */
+export function recordVerdicts(store: DocumentStore, cells: readonly ExpectableCell[]): number {
+  const before = store.getState().document.expectations.length;
+  commit(store, { code: 'record-expectations', params: { count: cells.length } }, () =>
+    recorded(store.getState(), cells),
+  );
+  return store.getState().document.expectations.length - before;
+}
+
+/** Takes expectations that were read into the document. One step; none if nothing is new. */
+export const importExpectations = (store: DocumentStore, merged: MergedExpectations): void =>
+  commit(
+    store,
+    { code: 'import-expectations', params: { count: merged.added + merged.other } },
+    () => merged.expectations,
+  );
+
+/** Drops expectations. One step. */
+export function unpin(store: DocumentStore, dropped: readonly Expectation[]): void {
+  const [first] = dropped;
+  const gone = new Set(dropped);
+  if (first) commit(store, labelOf('unpin', first), (all) => all.filter((one) => !gone.has(one)));
+}
+
+/** Writes the note of an expectation; an empty one is taken away. `visit`: one stay in its field is one step. */
+export function setNote(store: DocumentStore, place: number, note: string, visit: string): void {
+  const old = store.getState().document.expectations[place];
+  if (!old || (old.note ?? '') === note) return;
+  const { note: _, ...rest } = old;
+  const now: Expectation = note === '' ? rest : { ...rest, note };
+  commit(store, labelOf('note-expectation', old), (all) => all.with(place, now), visit);
+}
+
+/** What is expected of a cell of the table under the chosen reader. */
+export function expectedOf(state: GatepostState, column: string, url: string): readonly Expectation[] {
+  const cell = expectableCell(state, column, url);
+  return cell ? finder(state, url)(cell) : [];
+}
+
+/** Expects of a cell what it says now; if just that is expected of it, drops the expectation. Says what came of it. */
+export function toggleExpectation(store: DocumentStore, { agents, url }: Cell): void {
+  const state = store.getState();
+  const cells = agents.flatMap((agent) => expectableCell(state, agent, url) ?? []);
+  const known = withKeys(state, cells);
+  const [first] = known;
+  if (!first) return sayOfExpectations(words.said.notPinned);
+  const find = finder(state, url);
+  const there = known.map(({ cell, key }) => ({ key, expected: find(cell) }));
+  const isExpected = there.every(
+    ({ key, expected }) => expected.length > 0 && expected.every(({ expect }) => expect === key),
+  );
+  if (isExpected)
+    unpin(
+      store,
+      there.flatMap(({ expected }) => expected),
+    );
+  else pin(store, cells);
+  const { failed, results } = atOnce(checkPieces(store.getState()));
+  const names = cells.map(({ agent }) => agent);
+  const path = pathOn(state.document.origin, url);
+  const told = [names, path, failed, results.length] as const;
+  sayOfExpectations(
+    isExpected ? words.said.dropped(...told) : words.said.pinned(wordOf(first.cell, first.key), ...told),
+  );
+}
+
+/** The key E on a cell of the grid. */
+export const bindExpectationKey = (store: DocumentStore): unknown =>
+  cellKeys.set('e', (cell) => toggleExpectation(store, cell));
+
+/** What can be told of one cell of the table. */
+export interface ExpectedCell {
+  readonly cell: ExpectableCell;
+  /** The key of what it says now, and the word for it. */
+  readonly key: string;
+  readonly word: string;
+  /** What is expected of it, those that fail first. */
+  readonly results: readonly ExpectationResult[];
+}
+
+/** For the trace: what is expected of a cell, and whether it is so; undefined where nothing can be expected. */
+export function expectedCell(state: GatepostState, column: string, url: string): ExpectedCell | undefined {
+  const cell = expectableCell(state, column, url);
+  const [known] = cell ? withKeys(state, [cell]) : [];
+  if (!known) return undefined;
+  const asker = cellAsker(state);
+  const results = expectedOf(state, column, url)
+    .map((one) => checkExpectation(asker, one, state.view.reader))
+    .toSorted((one, other) => Number(one.outcome === 'met') - Number(other.outcome === 'met'));
+  return { ...known, word: wordOf(known.cell, known.key), results };
+}

@@ -1,0 +1,78 @@
+// The marks of cells of which something is expected: as expected, or not.
+import type { ExpectationResult } from '../core/site/expectations.ts';
+import { answerWord, expectationWords as words } from '../messages/words/expectations.ts';
+import { type MarkedCells, markCells } from './cell-marks.ts';
+import type { GatepostState } from './document-store.ts';
+import { type Checked, expectedInColumn } from './expectations.ts';
+import { accessMatrix } from './matrix-question.ts';
+
+type InColumn = ReadonlyMap<string, readonly ExpectationResult[]>;
+
+const isFailing = (results: readonly ExpectationResult[]) => results.find((one) => one.outcome === 'failed');
+
+const asExpected = { says: words.asExpected };
+
+/** The word for what an expectation wants. */
+export const wantedWord = ({
+  expectation: { question = 'fetch', part, expect },
+}: ExpectationResult): string => answerWord(question, part, expect);
+
+/** How the cells of the table that pass a test are marked. */
+function marked(
+  byAgent: ReadonlyMap<string, InColumn>,
+  rows: ReadonlySet<string>,
+  markOf: (results: readonly ExpectationResult[]) => ReturnType<MarkedCells['at']>,
+): MarkedCells {
+  const urls = new Set<string>();
+  let count = 0;
+  for (const column of byAgent.values()) {
+    for (const [url, results] of column) {
+      if (!rows.has(url) || !markOf(results)) continue;
+      urls.add(url);
+      count++;
+    }
+  }
+  const at: MarkedCells['at'] = (agents, url) => {
+    for (const agent of agents) {
+      const results = byAgent.get(agent)?.get(url);
+      const mark = results && markOf(results);
+      if (mark) return mark;
+    }
+    return undefined;
+  };
+  return { count, urls, at };
+}
+
+function failingMark(results: readonly ExpectationResult[]) {
+  const failing = isFailing(results);
+  if (!failing) return undefined;
+  const word = wantedWord(failing);
+  return { says: words.wantFails(word), short: words.want(word) };
+}
+
+const holdingMark = (results: readonly ExpectationResult[]) =>
+  results.every((one) => one.outcome === 'met') ? asExpected : undefined;
+
+/** Marks the cells of the present table, or none. */
+export function markExpected(state: GatepostState, checked: Checked | undefined): void {
+  if (!checked || checked.results.length === 0) {
+    markCells('failed', undefined);
+    markCells('expected', undefined);
+    return;
+  }
+  const { agents, rows } = accessMatrix(state);
+  const byAgent = new Map<string, InColumn>();
+  for (const agent of agents) {
+    const column = expectedInColumn(state, checked, agent);
+    if (column) byAgent.set(agent, column);
+  }
+  const shown = new Set(rows);
+  const failing = marked(byAgent, shown, failingMark);
+  const holding = marked(byAgent, shown, holdingMark);
+  markCells('failed', failing);
+  // A shared column of which one user-agent fails is no longer as expected.
+  markCells('expected', {
+    ...holding,
+    at: (...cell) => (failing.at(...cell) ? undefined : holding.at(...cell)),
+  });
+}

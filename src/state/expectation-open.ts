@@ -1,0 +1,53 @@
+// From an expectation to its cell: the question it asks is asked again, under its reader, and its trace opens.
+import { isReaderId } from '../core/readers/index.ts';
+import { readAsked } from '../core/site/asked.ts';
+import { type Expectation, questionOfCell } from '../core/site/expectation.ts';
+import { askAbout } from './ask-about.ts';
+import { fileOf } from './document.ts';
+import { type DocumentStore, look } from './document-store.ts';
+import type { Subject } from './matrix-subject.ts';
+import { subjectOf } from './matrix-subject.ts';
+import { fetchQuestion } from './question-modules.ts';
+
+interface Target {
+  readonly subject: Subject | undefined;
+  readonly column: string;
+}
+
+/** What is asked, and in which column the cell stands then; undefined if this version cannot ask it. */
+function targetOf(expectation: Expectation, now: Subject | undefined): Target | undefined {
+  const { agent, asked, part } = expectation;
+  const question = questionOfCell(expectation);
+  if (question === 'fetch') return { subject: undefined, column: agent };
+  const read = readAsked(question, asked);
+  if (!read) return undefined;
+  const { ...subject } = read as Subject;
+  if (subject.question === 'usage') {
+    const silence = subjectOf('usage', now)?.silence ?? 'permitted';
+    return { subject: { ...subject, crawler: agent, silence }, column: agent };
+  }
+  if (subject.question === 'dataset')
+    return { subject: { ...subject, visitor: agent }, column: part ?? 'announced' };
+  if (subject.question === 'index-follow') return { subject: { ...subject, agent }, column: part ?? 'index' };
+  return { subject: subjectOf('mobile-agent', now) ?? subject, column: 'host' };
+}
+
+/** Shows the trace of the cell; false if this version cannot ask it. @throws if its code cannot be fetched. */
+export async function openExpected(store: DocumentStore, expectation: Expectation): Promise<boolean> {
+  const target = targetOf(expectation, store.getState().view.subject);
+  if (!target) return false;
+  const { subject, column: agent } = target;
+  const { url, reader, file, status, redirects } = expectation;
+  if (subject) await fetchQuestion(subject);
+  askAbout(store, subject);
+  const { document } = store.getState();
+  look(store, {
+    cell: { agent, url },
+    ...(reader !== undefined && isReaderId(reader) ? { reader, readerChosen: true } : {}),
+    ...(file !== undefined && fileOf(document, file) ? { path: file } : {}),
+    ...(subject && subject.question !== 'dataset'
+      ? {}
+      : { status: status ?? 200, redirects: redirects ?? 0 }),
+  });
+  return true;
+}

@@ -1,0 +1,88 @@
+// Keeps what is known of the expectations up to date: marks of cells, counts, and what is said aloud about them.
+
+import { createStore } from 'zustand/vanilla';
+import { atOnce } from '../core/questions/pieces.ts';
+import { lineAt } from '../core/text/lines.ts';
+import { expectationWords as words } from '../messages/words/expectations.ts';
+import { siteOf } from './derived.ts';
+import type { DocumentStore, GatepostState } from './document-store.ts';
+import { markExpected } from './expectation-marks.ts';
+import { type Checked, checkPieces } from './expectations.ts';
+import { accessMatrix } from './matrix-question.ts';
+import { recent } from './matrix-recent.ts';
+import { inSlices, type WhenIdle } from './slices.ts';
+
+/** Expectations, and lines of files, that are looked at in the frame of the edit: nobody can tell. */
+const SOON = { expectations: 300, lines: 5000 };
+
+export interface ExpectationsNow {
+  /** The last that were worked out; undefined before the first, and where nothing is expected. */
+  readonly checked?: Checked;
+  /** What is to be said aloud. */
+  readonly said: string;
+}
+
+/** What is known of the expectations of this page. */
+export const expectationsNow = createStore<ExpectationsNow>(() => ({ said: '' }));
+
+/** Says something aloud. The same sentence twice is read out twice only if it is another text. */
+export const sayOfExpectations = (sentence: string): void =>
+  expectationsNow.setState(({ said }) => ({ said: said === sentence ? `${sentence}\u00a0` : sentence }));
+
+/** Gives the same object while nothing changed that a result hangs on. */
+const tasks = () => recent(1, (..._hangsOn: readonly unknown[]) => ({}));
+
+function isSmall({ document: { expectations, files } }: GatepostState): boolean {
+  const isLong = files.some(({ source }) => lineAt(source.lines, SOON.lines) !== undefined);
+  return expectations.length <= SOON.expectations && !isLong;
+}
+
+/** Shows results; if an edit or another reader made more or fewer fail, says so. */
+function show(checked: Checked | undefined): void {
+  const before = expectationsNow.getState().checked;
+  expectationsNow.setState(({ said }) => (checked ? { said, checked } : { said }), true);
+  if (checked && before?.expectations === checked.expectations && before.failed !== checked.failed)
+    sayOfExpectations(words.said.state(checked.failed, checked.results.length));
+}
+
+/** Looks after the expectations of a store until it is called off. */
+export function watchExpectations(store: DocumentStore, idle?: WhenIdle): () => void {
+  let asked: unknown;
+  let marked: unknown;
+  let cancel = () => undefined as void;
+  const taskOf = tasks();
+  const taskMarked = tasks();
+
+  const mark = (state: GatepostState) => {
+    const { checked } = expectationsNow.getState();
+    const table = state.document.expectations.length > 0 ? accessMatrix(state) : undefined;
+    const task = checked && table ? taskMarked(checked, table) : undefined;
+    if (task === marked) return;
+    marked = task;
+    markExpected(state, task && checked);
+  };
+  const done = (checked: Checked) => {
+    show(checked);
+    mark(store.getState());
+  };
+  const look = (state: GatepostState) => {
+    const { document, view } = state;
+    const { expectations } = document;
+    const task = expectations.length === 0 ? undefined : taskOf(expectations, siteOf(document), view.reader);
+    if (task !== asked) {
+      asked = task;
+      cancel();
+      cancel = () => undefined;
+      if (!task) show(undefined);
+      else if (isSmall(state)) show(atOnce(checkPieces(state)));
+      else cancel = inSlices(checkPieces(state), done, idle);
+    }
+    mark(state);
+  };
+  look(store.getState());
+  const leave = store.subscribe(look);
+  return () => {
+    leave();
+    cancel();
+  };
+}

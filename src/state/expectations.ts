@@ -1,0 +1,73 @@
+// Whether the expectations of the document are met under the chosen reader, and where they stand in the present table.
+import type { InPieces } from '../core/questions/pieces.ts';
+import type { ReaderId } from '../core/readers/index.ts';
+import { readerOf } from '../core/readers/index.ts';
+import { askerOfCells, type CellAsker } from '../core/site/cell-asker.ts';
+import type { Expectation } from '../core/site/expectation.ts';
+import { checkExpectation, type ExpectationResult } from '../core/site/expectations.ts';
+import type { Site } from '../core/site/site.ts';
+import { siteOf } from './derived.ts';
+import type { GatepostState } from './document-store.ts';
+import { columnKey, expectableCell, speaksOf } from './expectation-cells.ts';
+import { recent } from './matrix-recent.ts';
+
+/** Expectations that are checked before others may come between. */
+const PIECE = 64;
+
+/** What was found for one version of the site and one reader. */
+export interface Checked {
+  readonly expectations: readonly Expectation[];
+  readonly reader: ReaderId;
+  /** One result for each expectation, in their order. */
+  readonly results: readonly ExpectationResult[];
+  readonly failed: number;
+  readonly unknown: number;
+}
+
+const askerFor = recent(3, (site: Site, reader: ReaderId): CellAsker => askerOfCells(site, reader));
+
+/** What answers single cells of the present site; the chosen reader finds the file. */
+export const cellAsker = ({ document, view }: GatepostState): CellAsker =>
+  askerFor(siteOf(document), view.reader);
+
+/** Checks all expectations under the chosen reader, or under another one that is asked about the same files. */
+export function* checkPieces(state: GatepostState, reader: ReaderId = state.view.reader): InPieces<Checked> {
+  const { expectations } = state.document;
+  const asker = cellAsker(state);
+  const results: ExpectationResult[] = [];
+  for (const [place, expectation] of expectations.entries()) {
+    if (place % PIECE === PIECE - 1) yield;
+    results.push(checkExpectation(asker, expectation, reader));
+  }
+  const count = (outcome: ExpectationResult['outcome']) =>
+    results.filter((one) => one.outcome === outcome).length;
+  return { expectations, reader, results, failed: count('failed'), unknown: count('unknown') };
+}
+
+/** By column, then by URL: what is expected of the cells under the chosen reader. */
+export type ExpectedCells = ReadonlyMap<string, ReadonlyMap<string, readonly ExpectationResult[]>>;
+
+/** Where results stand. */
+export const expectedCells = recent(2, (site: Site, { results, reader }: Checked): ExpectedCells => {
+  const cells = new Map<string, Map<string, ExpectationResult[]>>();
+  const chosen = readerOf(reader);
+  for (const result of results) {
+    const { expectation } = result;
+    if (!speaksOf(expectation, reader)) continue;
+    const key = columnKey(site, expectation, chosen);
+    let column = cells.get(key);
+    if (!column) cells.set(key, (column = new Map()));
+    const there = column.get(expectation.url);
+    if (there) there.push(result);
+    else column.set(expectation.url, [result]);
+  }
+  return cells;
+});
+
+/** The expectations of one column of the present table, by URL. */
+export function expectedInColumn(state: GatepostState, checked: Checked, column: string) {
+  const cell = expectableCell(state, column, '');
+  if (!cell) return undefined;
+  const site = siteOf(state.document);
+  return expectedCells(site, checked).get(columnKey(site, cell, readerOf(state.view.reader)));
+}

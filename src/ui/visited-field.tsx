@@ -1,0 +1,30 @@
+// A text field that writes at every input event, and names each stay in it: one stay is one step to undo.
+import { useRef } from 'react';
+
+interface Props {
+  readonly label: string;
+  readonly value: string;
+  readonly placeholder?: string;
+  readonly className?: string | undefined;
+  readonly onWrite: (text: string, visit: string) => void;
+}
+
+let visits = 0;
+
+export function VisitedField({ label, value, placeholder, className, onWrite }: Props) {
+  const visit = useRef('');
+  return (
+    <input
+      type="text"
+      aria-label={label}
+      className={`field ${className ?? ''}`}
+      value={value}
+      placeholder={placeholder}
+      autoComplete="off"
+      onFocus={() => {
+        visit.current = `field ${++visits}`;
+      }}
+      onChange={(event) => onWrite(event.target.value, visit.current)}
+    />
+  );
+}
