@@ -1,4 +1,5 @@
 // Two texts of a file beside each other, to be read. Loaded lazily: with it comes Monaco.
+import type { editor, IDisposable } from 'monaco-editor/editor';
 import { useCallback } from 'react';
 import { formatOf } from '../../core/formats/index.ts';
 import { readerOf } from '../../core/readers/index.ts';
@@ -21,6 +22,16 @@ const modelFor = (source: Source, language: string) => {
   return model;
 };
 
+/** Names an editor, and again whenever its frame takes the name away, which it does when its layout changes. */
+function keepName(code: editor.ICodeEditor, name: string): IDisposable {
+  const keep = () => {
+    if (code.getOption(monaco.editor.EditorOption.ariaLabel) !== name)
+      code.updateOptions({ ariaLabel: name });
+  };
+  keep();
+  return code.onDidChangeConfiguration(keep);
+}
+
 /** Shows the texts in an element until it is taken away; returns how to end that. */
 function showTexts(element: HTMLElement, before: Source, after: Source, language: string): () => void {
   applyTheme();
@@ -37,12 +48,15 @@ function showTexts(element: HTMLElement, before: Source, after: Source, language
     renderMarginRevertIcon: false,
     renderOverviewRuler: false,
     hideUnchangedRegions: { enabled: true },
-    originalAriaLabel: words.editor.before,
-    modifiedAriaLabel: words.editor.after,
   });
   const model = { original: modelFor(before, language), modified: modelFor(after, language) };
   diff.setModel(model);
+  const names = [
+    keepName(diff.getOriginalEditor(), words.editor.before),
+    keepName(diff.getModifiedEditor(), words.editor.after),
+  ];
   return () => {
+    for (const name of names) name.dispose();
     diff.dispose();
     for (const part of [model.original, model.modified, languages, theme]) part.dispose();
   };
