@@ -1,0 +1,67 @@
+// Where no automaton is needed: almost always, as almost always there is a unit that stands in no rule.
+//
+// Put that unit for each wildcard of a pattern, and at its end if it may go on. Whatever other pattern matches this URL
+// matches it by its own wildcards, and so matches all that the first one does. If none matches it, it is a witness.
+import { matchesPattern, type PathPattern } from '../../matching/path-pattern.ts';
+import type { UrlUnits } from './url-units.ts';
+
+/** A unit of URLs that occurs in none of these patterns; undefined if all do. */
+export function freshUnit(patterns: Iterable<PathPattern>, { units }: UrlUnits): string | undefined {
+  const taken = new Set<number>();
+  for (const { units: own } of patterns)
+    for (let i = 0; i < own.length; i++) taken.add(own.charCodeAt(i));
+  return units.find((unit) => !taken.has(unit.charCodeAt(0)));
+}
+
+/** Whether a pattern reads otherwise behind a `?`: then what stands here and automata hold of URLs without it. */
+export const readsOtherwise = ({ segments, querySegments }: PathPattern): boolean =>
+  segments.length > 1 && segments !== querySegments;
+
+/** A pattern with other pieces, none of which is empty between two wildcards. */
+function withPieces(pattern: PathPattern, pieces: readonly string[]): PathPattern {
+  const last = pieces.length - 1;
+  const segments = pieces.filter((piece, i) => i === 0 || i === last || piece !== '');
+  return { ...pattern, segments, querySegments: segments };
+}
+
+/**
+ * A pattern as patterns that begin without a wildcard, and which together match the same URLs: those begin with one of
+ * few units.
+ */
+export function withHeads(pattern: PathPattern, { starts }: UrlUnits): readonly PathPattern[] {
+  const { segments } = pattern;
+  if (segments.length === 1 || segments[0] !== '' || readsOtherwise(pattern)) return [pattern];
+  const behind = withPieces(pattern, segments).segments.slice(1);
+  return [...starts].flatMap((start) => {
+    if (start === '') return behind.join('') === '' ? [{ ...withPieces(pattern, ['']), anchored: true }] : [];
+    const headed = withPieces(pattern, [start, ...behind]);
+    return behind[0]!.startsWith(start) ? [withPieces(pattern, behind), headed] : [headed];
+  });
+}
+
+/** Whether all units of a pattern occur in URLs, and the first one where it must. */
+export function canMatch({ segments }: PathPattern, { units, starts }: UrlUnits): boolean {
+  const [first] = segments[0]!;
+  if (first !== undefined && !starts.has(first)) return false;
+  return segments.every((segment) => [...segment].every((unit) => units.includes(unit)));
+}
+
+/** The URL with a unit for each wildcard, and at the end if it may go on. */
+export const filled = ({ segments, anchored }: PathPattern, unit: string): string =>
+  segments.join(unit) + (anchored ? '' : unit);
+
+/** URLs that a pattern matches and that read well, the plainest first. */
+export function plainUrls(pattern: PathPattern, { units }: UrlUnits, fresh: string | undefined): Set<string> {
+  const { segments, anchored } = pattern;
+  const fills = [units[0] ?? '', ...(fresh === undefined ? [] : [fresh])];
+  const short = segments.at(-1) === '' ? segments.slice(0, -1) : segments;
+  const urls = [...fills.map((unit) => short.join(unit)), segments.join('')];
+  return new Set([...urls, ...(anchored ? [] : urls.flatMap((url) => fills.map((unit) => url + unit)))]);
+}
+
+/** The place of the first pattern of a list that matches all that a pattern does, given a fresh unit; or -1. */
+export function singleCover(pattern: PathPattern, covers: readonly PathPattern[], fresh: string): number {
+  if (readsOtherwise(pattern)) return -1;
+  const url = filled(pattern, fresh);
+  return covers.findIndex((cover) => !readsOtherwise(cover) && matchesPattern(cover, url));
+}

@@ -1,0 +1,61 @@
+// The robots that a record can speak to, one of each kind: enough of them to know whether its rules decide anything.
+//
+// A user-agent line speaks to most robots by all of its value. Any other name it contains (draft-koster-robots-00)
+// is contained in at least as many lines, so that more records come before this one, or count together with it.
+import { namesRobot, robotName } from '../../matching/agent.ts';
+import { type AgentClass, classOfAgent, type FetchPlan } from '../../questions/fetch-plan.ts';
+import type { AgentLine } from '../../questions/selection.ts';
+
+/** A robot that nobody names: this name is no robot's own. */
+const ANYBODY = '*';
+
+/** A robot, and the records that speak to it. */
+export interface Robot {
+  /** The name to ask with; undefined if no text is those octets. */
+  readonly agent: string | undefined;
+  readonly among: AgentClass;
+  /** The user-agent line, 0-based, of the first record that speaks to it. */
+  readonly namedBy: number;
+}
+
+/** A name that is compared as the value of a line is, written as the line writes it if that will do. */
+function nameOf({ value, name, isStar }: AgentLine): string | undefined {
+  if (isStar) return ANYBODY;
+  const octets = Uint8Array.from(name, (octet) => octet.charCodeAt(0));
+  const decoded = new TextDecoder('utf-8', { ignoreBOM: true }).decode(octets);
+  return [value, value.slice(0, name.length), decoded].find(
+    (text) => name !== '' && robotName(text) === name,
+  );
+}
+
+/** Who speaks to a robot: its class, and the line that does. */
+function robotNamed(plan: FetchPlan, line: AgentLine): Robot {
+  const agent = nameOf(line);
+  const own = { key: String(line.record), selection: { records: [line.record] } };
+  const among =
+    agent === undefined
+      ? { ...own, rules: plan.file!.records.records[line.record]!.rules }
+      : classOfAgent(plan, agent);
+  const [first] = among.selection.records;
+  const isNaming = (other: AgentLine) =>
+    other.record === first &&
+    (line.isStar ? other.isStar : !other.isStar && namesRobot(other.name, line.name, plan.reader.agent));
+  const by = plan.file!.agents.lines.find(isNaming);
+  return { agent, among, namedBy: (by ?? line).line };
+}
+
+/** One robot for each name in record `place` of the file; those that the same records speak to once. */
+export function* robotsOfRecord(plan: FetchPlan, place: number): Generator<Robot> {
+  const names = new Set<string>();
+  const classes = new Set<string>();
+  for (const line of plan.file!.agents.lines) {
+    const name = line.isStar ? ANYBODY : ` ${line.name}`;
+    const isNobody = !line.isStar && line.name === '';
+    if (line.record !== place || isNobody || names.has(name)) continue;
+    names.add(name);
+    const robot = robotNamed(plan, line);
+    if (classes.has(robot.among.key)) continue;
+    classes.add(robot.among.key);
+    yield robot;
+  }
+}
