@@ -8,8 +8,7 @@ import type { UrlUnits } from './url-units.ts';
 /** A unit of URLs that occurs in none of these patterns; undefined if all do. */
 export function freshUnit(patterns: Iterable<PathPattern>, { units }: UrlUnits): string | undefined {
   const taken = new Set<number>();
-  for (const { units: own } of patterns)
-    for (let i = 0; i < own.length; i++) taken.add(own.charCodeAt(i));
+  for (const { units: own } of patterns) for (let i = 0; i < own.length; i++) taken.add(own.charCodeAt(i));
   return units.find((unit) => !taken.has(unit.charCodeAt(0)));
 }
 
@@ -46,10 +45,6 @@ export function canMatch({ segments }: PathPattern, { units, starts }: UrlUnits)
   return segments.every((segment) => [...segment].every((unit) => units.includes(unit)));
 }
 
-/** The URL with a unit for each wildcard, and at the end if it may go on. */
-export const filled = ({ segments, anchored }: PathPattern, unit: string): string =>
-  segments.join(unit) + (anchored ? '' : unit);
-
 /** URLs that a pattern matches and that read well, the plainest first. */
 export function plainUrls(pattern: PathPattern, { units }: UrlUnits, fresh: string | undefined): Set<string> {
   const { segments, anchored } = pattern;
@@ -59,9 +54,38 @@ export function plainUrls(pattern: PathPattern, { units }: UrlUnits, fresh: stri
   return new Set([...urls, ...(anchored ? [] : urls.flatMap((url) => fills.map((unit) => url + unit)))]);
 }
 
+/** How many ways there are at most to read the pieces of a pattern in or before a query. */
+const MOST_READINGS = 16;
+
+/** The pieces of a pattern, each as it reads before and behind a `?`: all that it may match, and perhaps more. */
+function readingsOf({ segments, querySegments }: PathPattern): readonly (readonly string[])[] {
+  let readings: (readonly string[])[] = [[]];
+  segments.forEach((segment, i) => {
+    const ways = i === 0 ? [segment] : [...new Set([segment, querySegments[i]!])];
+    if (readings.length * ways.length <= MOST_READINGS)
+      readings = readings.flatMap((reading) => ways.map((way) => [...reading, way]));
+  });
+  return readings.filter((reading) => reading.length === segments.length);
+}
+
+const samePieces = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((piece, i) => piece === b[i]);
+
+/** Whether two patterns are one path, but for wildcards that change nothing. */
+function isSamePath(one: PathPattern, other: PathPattern): boolean {
+  const [a, b] = [one, other].map((pattern) => [
+    withPieces(pattern, pattern.segments).segments,
+    withPieces(pattern, pattern.querySegments).segments,
+  ]);
+  return one.anchored === other.anchored && samePieces(a![0]!, b![0]!) && samePieces(a![1]!, b![1]!);
+}
+
 /** The place of the first pattern of a list that matches all that a pattern does, given a fresh unit; or -1. */
 export function singleCover(pattern: PathPattern, covers: readonly PathPattern[], fresh: string): number {
-  if (readsOtherwise(pattern)) return -1;
-  const url = filled(pattern, fresh);
-  return covers.findIndex((cover) => !readsOtherwise(cover) && matchesPattern(cover, url));
+  const readings = readingsOf(pattern);
+  const urls = readings.map((pieces) => pieces.join(fresh) + (pattern.anchored ? '' : fresh));
+  return covers.findIndex((cover) => {
+    if (readsOtherwise(cover)) return isSamePath(pattern, cover);
+    return urls.length > 0 && urls.every((url) => matchesPattern(cover, url));
+  });
 }

@@ -6,8 +6,8 @@ import { namesRobot, robotName } from '../../matching/agent.ts';
 import { type AgentClass, classOfAgent, type FetchPlan } from '../../questions/fetch-plan.ts';
 import type { AgentLine } from '../../questions/selection.ts';
 
-/** A robot that nobody names: this name is no robot's own. */
-const ANYBODY = '*';
+/** The name of a robot that no line can name. */
+const ANYBODY = '';
 
 /** A robot, and the records that speak to it. */
 export interface Robot {
@@ -49,7 +49,7 @@ export function* robotsOfRecord(plan: FetchPlan, place: number): Generator<Robot
   const names = new Set<string>();
   const classes = new Set<string>();
   for (const line of plan.file!.agents.lines) {
-    const name = line.isStar ? ANYBODY : ` ${line.name}`;
+    const name = line.isStar ? '*' : ` ${line.name}`;
     const isNobody = !line.isStar && line.name === '';
     if (line.record !== place || isNobody || names.has(name)) continue;
     names.add(name);

@@ -57,7 +57,7 @@ describe('what the last rule of a record decides', () => {
     ['ours: not the file that is always allowed', 'google', ['-/robots.txt'], '/robots.txtx'],
   ] as const)('%s: %s %j decides %s', (_, reader, rules, url) => {
     const site = openSite(robots(reader, rules));
-    expect(whatDecides(site, { reader, line: rules.length })).toEqual({ answer: 'witness', agent: '*', url });
+    expect(whatDecides(site, { reader, line: rules.length })).toEqual({ answer: 'witness', agent: '', url });
   });
 
   test.each([
@@ -66,6 +66,8 @@ describe('what the last rule of a record decides', () => {
     ['rfc 9309 2.2.3: with a slash, and one longer', 'rfc9309', ['+/*a', '-*a'], 'covered', [1]],
     ['rfc 9309 2.2.2: two rules together', 'rfc9309', ['-/b', '+/*/a$', '+/a*$', '-*/a$'], 'covered', [2, 3]],
     ['ours: a path in three ways', first, ['-/a*b', '-/a$', '-/c', '-/a$'], 'covered', [2]],
+    ['rfc 9309 2.2.2, figure 4: the same escape', 'rfc9309', ['-/*%2F', '-/b', '-/*%2f'], 'covered', [1]],
+    ['rfc 9309 2.2.2, figure 4: any escape', 'rfc9309', ['-/*****', '-/b', '-/*%2f'], 'covered', [1]],
     ['ours: only what is always allowed', 'rfc9309', ['-/robots.txt$'], 'own-file', []],
     ['rfc 9309 2.2.2: a path begins with a slash', 'rfc9309', ['-a'], 'no-url', []],
     ['rfc 9309 2.2.3: nothing is shorter than a slash', 'rfc9309', ['-$'], 'no-url', []],
