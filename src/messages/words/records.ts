@@ -68,6 +68,7 @@ export const recordsWords = {
     joinAbove: 'Join with the record above',
     commentHere: 'Write a comment in this line',
     commentAbove: 'Write a comment above',
+    decides: 'Which URL does it decide?',
     showInText: 'Show in the text',
   },
   keys: {

@@ -6,7 +6,7 @@ import { canonicalUrl } from '../../matching/percent.ts';
 import { comparedPart, urlParts } from '../../matching/url-parts.ts';
 
 /** A site to stand before a path, so that one that begins with `//` is no host. */
-const SITE = 'http://host';
+const SITE = '//www.example.com';
 const HEX = /^[0-9A-Fa-f]$/;
 
 /** What a reader compares of `text`, written behind scheme and host. */
@@ -98,7 +98,7 @@ function written(
 
 /**
  * A URL whose canonical form under a reading are these units, or undefined if there is none.
- * @param origin scheme and host, set before what would not be a path by itself; any will do if it is ''.
+ * @param origin scheme and host, set before what would not be a path by itself; if it is '', any host will do.
  */
 export function urlOfUnits(units: string, reading: PathReading, origin: string): string | undefined {
   const text = written(units, reading, urlUnits(reading).texts);
