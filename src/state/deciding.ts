@@ -15,18 +15,23 @@ export interface DecidingQuestion {
   readonly chosen: ReaderId;
 }
 
+/** An answer, and all readers that give it. */
 export interface ToldDeciding {
-  readonly reader: Reader;
+  readonly readers: readonly Reader[];
   readonly deciding: Deciding;
 }
 
-/** The answers of all readers about one file, the chosen one's first. A piece per reader. */
+/** The answers of all readers about one file, each once, the chosen reader's first. A piece per reader. */
 export function* decidingForEach(question: DecidingQuestion): InPieces<readonly ToldDeciding[]> {
   const { site, path, line, chosen } = question;
-  const told: ToldDeciding[] = [];
+  const told = new Map<string, { readonly readers: Reader[]; readonly deciding: Deciding }>();
   for (const reader of readers.toSorted((a, b) => Number(b.id === chosen) - Number(a.id === chosen))) {
-    told.push({ reader, deciding: whatDecides(site, { reader, file: path, line }) });
+    const deciding = whatDecides(site, { reader, file: path, line });
+    const key = JSON.stringify(deciding);
+    const same = told.get(key);
+    if (same) same.readers.push(reader);
+    else told.set(key, { readers: [reader], deciding });
     yield;
   }
-  return told;
+  return [...told.values()];
 }

@@ -1,4 +1,4 @@
-// Beside a rule: a URL that it decides, or why it never does, as each reader reads the file.
+// Beside a rule: a URL that it decides, or why it never does, as each reader takes the file.
 import { useMemo } from 'react';
 import { decidingWords as words } from '../../messages/words/deciding.ts';
 import { type DecidingQuestion, decidingForEach, type ToldDeciding } from '../../state/deciding.ts';
@@ -71,9 +71,9 @@ export default function RuleDecides({ line, onClose }: DecidesProps) {
       {!told && <output>{words.working}</output>}
       {told && (
         <ul className={styles['answers']}>
-          {told.result.map(({ reader, deciding }) => (
-            <li key={reader.id}>
-              <b>{reader.title}</b>
+          {told.result.map(({ readers, deciding }) => (
+            <li key={readers[0]?.id}>
+              <b>{readers.map(({ title }) => title).join(', ')}</b>
               <p>
                 <Told deciding={deciding} />
               </p>

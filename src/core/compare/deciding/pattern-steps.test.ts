@@ -11,7 +11,9 @@ test('a pattern moved on unit by unit matches what the matching of whole URLs do
       const pattern = readPattern(path, 'utf-8', readerOf('google').path);
       const { start, step, isMatch } = patternSteps(pattern);
       for (const url of some)
-        expect(isMatch([...url].reduce(step, start)), `${path} ${url}`).toBe(matchesPattern(pattern, url));
+        expect(isMatch(url.split('').reduce(step, start)), `${path} ${url}`).toBe(
+          matchesPattern(pattern, url),
+        );
     }),
     { numRuns: 2000 },
   );
@@ -26,5 +28,5 @@ test.each([
   ['/$', '/a', false],
 ] as const)('rfc 9309 2.2.3: %s and %s', (path, url, matches) => {
   const { start, step, isMatch } = patternSteps(readPattern(path, 'utf-8', readerOf('google').path));
-  expect(isMatch([...url].reduce(step, start))).toBe(matches);
+  expect(isMatch(url.split('').reduce(step, start))).toBe(matches);
 });

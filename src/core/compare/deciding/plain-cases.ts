@@ -42,7 +42,7 @@ export function withHeads(pattern: PathPattern, { starts }: UrlUnits): readonly 
 export function canMatch({ segments }: PathPattern, { units, starts }: UrlUnits): boolean {
   const [first] = segments[0]!;
   if (first !== undefined && !starts.has(first)) return false;
-  return segments.every((segment) => [...segment].every((unit) => units.includes(unit)));
+  return segments.every((segment) => segment.split('').every((unit) => units.includes(unit)));
 }
 
 /** URLs that a pattern matches and that read well, the plainest first. */

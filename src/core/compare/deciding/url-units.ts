@@ -47,7 +47,7 @@ function tryOut(reading: PathReading): UrlUnits {
     }
   }
   const starts = new Set(['', '/x', '?x'].map((text) => compared(text, reading).slice(0, 1)));
-  const best = [...BEST].filter((unit) => occurring.has(unit));
+  const best = BEST.split('').filter((unit) => occurring.has(unit));
   const known = new Map<string, boolean>();
   const mayFollow = (before: string, unit: string): boolean => {
     if (before.length !== 2 || !HEX.test(unit)) return true;
