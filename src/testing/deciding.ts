@@ -19,10 +19,11 @@ function shortUrls(pieces: readonly string[], length: number): readonly string[]
 }
 
 const PIECES = ['/', 'a', 'b', '?', '%2F', '%61', '*', '$', 'x'];
+const INDEX_PAGES = ['/robots.txt', '/index.htm', '/a/', '/a/index.htm', '/index.html?', '/b/index.html'];
 const urls: readonly string[] = [
   ...shortUrls(PIECES, 3),
   ...shortUrls(['/', 'a', 'b'], 6),
-  ...['/robots.txt', '/index.htm', '/a/', '/a/index.htm', '/index.html?', '/b/index.html'],
+  ...INDEX_PAGES,
 ].map((url) => (url.startsWith('//') ? `http://h${url}` : url));
 
 /** Readers that mix the knobs of paths and rules as none of ours does. */

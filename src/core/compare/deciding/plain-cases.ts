@@ -50,7 +50,8 @@ export function plainUrls(pattern: PathPattern, { units }: UrlUnits, fresh: stri
   const { segments, anchored } = pattern;
   const fills = [units[0] ?? '', ...(fresh === undefined ? [] : [fresh])];
   const short = segments.at(-1) === '' ? segments.slice(0, -1) : segments;
-  const urls = [...fills.map((unit) => short.join(unit)), segments.join('')];
+  const joined = [short, segments].flatMap((pieces) => fills.map((unit) => pieces.join(unit)));
+  const urls = [...joined, segments.join('')];
   return new Set([...urls, ...(anchored ? [] : urls.flatMap((url) => fills.map((unit) => url + unit)))]);
 }
 
