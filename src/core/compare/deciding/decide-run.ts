@@ -1,6 +1,7 @@
 // Whether a rule decides anything in a run of rules: a URL on which it does, or the rules because of which it does not.
 import type { PathPattern } from '../../matching/path-pattern.ts';
-import { type PathRule, type RulesReading, rankOf } from '../../matching/path-rule.ts';
+import { type PathRule, rankOf } from '../../matching/path-rule.ts';
+import type { Reader } from '../../readers/reader.ts';
 import { canMatch, freshUnit, plainUrls, readsOtherwise, singleCover, withHeads } from './plain-cases.ts';
 import { type Budget, type Searched, searchUncovered } from './search.ts';
 import { urlUnits } from './url-units.ts';
@@ -32,10 +33,10 @@ type Check<Found> = (units: string) => Found | undefined;
 export function runOf(
   rules: readonly (PathRule | undefined)[],
   own: ReadonlySet<string>,
-  { path }: RulesReading,
+  reader: Reader,
 ): Run {
   const patterns = rules.flatMap((rule) => (rule ? patternsOf(rule) : []));
-  const fresh = freshUnit([...patterns, ...[...own].map(ownPattern)], urlUnits(path));
+  const fresh = freshUnit([...patterns, ...[...own].map(ownPattern)], urlUnits(reader));
   return { rules, own, fresh };
 }
 
@@ -46,7 +47,7 @@ function ownPattern(units: string): PathPattern {
   return { units, segments, querySegments: segments, anchored: true, octets: 0 };
 }
 
-const entriesOfRule = (rule: PathRule, place: number, { rule: reading }: RulesReading): Entry[] =>
+const entriesOfRule = (rule: PathRule, place: number, { rule: reading }: Reader): Entry[] =>
   patternsOf(rule).map((pattern) => ({
     pattern,
     rank: rankOf(place, rule.effect, pattern.octets, reading),
@@ -59,13 +60,13 @@ function canMeet({ segments: [a] }: PathPattern, { segments: [b] }: PathPattern)
 }
 
 /** What comes before one pattern of a rule wherever it matches too, best first. */
-function betterThan(one: Entry, { rules, own }: Run, reading: RulesReading): Entry[] {
+function betterThan(one: Entry, { rules, own }: Run, reader: Reader): Entry[] {
   const better: Entry[] = [...own]
     .map((units) => ({ pattern: ownPattern(units), rank: -1, place: OWN }))
     .filter(({ pattern }) => canMeet(pattern, one.pattern));
   rules.forEach((rule, place) => {
     if (!rule || place === one.place) return;
-    for (const entry of entriesOfRule(rule, place, reading))
+    for (const entry of entriesOfRule(rule, place, reader))
       if (entry.rank < one.rank && canMeet(entry.pattern, one.pattern)) better.push(entry);
   });
   return better.sort((a, b) => a.rank - b.rank);
@@ -78,7 +79,7 @@ const MOST_WEEDED = 8;
 function weeded(
   target: PathPattern,
   covers: readonly Entry[],
-  reading: RulesReading,
+  reader: Reader,
   budget: Budget,
 ): readonly Entry[] {
   if (covers.length > MOST_WEEDED) return covers;
@@ -86,7 +87,7 @@ function weeded(
   for (const one of covers) {
     const others = kept.filter((cover) => cover !== one);
     const patterns = others.map(({ pattern }) => pattern);
-    const { end } = searchUncovered(target, patterns, urlUnits(reading.path), budget, () => true);
+    const { end } = searchUncovered(target, patterns, urlUnits(reader), budget, () => true);
     if (end === 'none') kept = others;
   }
   return kept;
@@ -98,17 +99,17 @@ const isWild = ({ segments }: PathPattern) => segments.length > 1;
 function searchOn<Found>(
   target: PathPattern,
   better: readonly Entry[],
-  reading: RulesReading,
+  reader: Reader,
   given: Budget,
   check: Check<Found>,
 ): Searched<Found> {
   const patterns = better.map(({ pattern }) => pattern);
   const budget = [target, ...patterns].some(isWild) ? given : { left: Infinity };
-  const searched = searchUncovered(target, patterns, urlUnits(reading.path), budget, check);
+  const searched = searchUncovered(target, patterns, urlUnits(reader), budget, check);
   if (searched.end !== 'none') return searched;
   const used = searched.used.map((place) => better[place]!);
   if (readsOtherwise(target) || used.some(({ pattern }) => readsOtherwise(pattern))) return { end: 'open' };
-  return { end: 'none', used: weeded(target, used, reading, budget).map(({ place }) => place) };
+  return { end: 'none', used: weeded(target, used, reader, budget).map(({ place }) => place) };
 }
 
 /** One pattern that begins without a wildcard. */
@@ -116,11 +117,11 @@ function searchHead<Found>(
   target: PathPattern,
   better: readonly Entry[],
   { fresh }: Run,
-  reading: RulesReading,
+  reader: Reader,
   budget: Budget,
   check: Check<Found>,
 ): Searched<Found> {
-  const units = urlUnits(reading.path);
+  const units = urlUnits(reader);
   if (!canMatch(target, units)) return { end: 'none', used: [] };
   for (const url of plainUrls(target, units, fresh)) {
     const found = check(url);
@@ -129,19 +130,19 @@ function searchHead<Found>(
   const patterns = better.map(({ pattern }) => pattern);
   const by = fresh === undefined ? -1 : singleCover(target, patterns, fresh);
   if (by >= 0) return { end: 'none', used: [better[by]!.place] };
-  return searchOn(target, better, reading, budget, check);
+  return searchOn(target, better, reader, budget, check);
 }
 
 function searchEntry<Found>(
   one: Entry,
   run: Run,
-  reading: RulesReading,
+  reader: Reader,
   budget: Budget,
   check: Check<Found>,
 ): Searched<Found> {
-  const better = betterThan(one, run, reading);
-  return together(withHeads(one.pattern, urlUnits(reading.path)), (head) =>
-    searchHead(head, better, run, reading, budget, check),
+  const better = betterThan(one, run, reader);
+  return together(withHeads(one.pattern, urlUnits(reader)), (head) =>
+    searchHead(head, better, run, reader, budget, check),
   );
 }
 
@@ -167,11 +168,11 @@ function together<One, Found>(list: readonly One[], search: (one: One) => Search
 export function decideRun<Found>(
   run: Run,
   place: number,
-  reading: RulesReading,
+  reader: Reader,
   budget: Budget,
   check: Check<Found>,
 ): Searched<Found> {
   const rule = run.rules[place];
-  const entries = rule ? entriesOfRule(rule, place, reading) : [];
-  return together(entries, (one) => searchEntry(one, run, reading, budget, check));
+  const entries = rule ? entriesOfRule(rule, place, reader) : [];
+  return together(entries, (one) => searchEntry(one, run, reader, budget, check));
 }

@@ -23,16 +23,24 @@ function withPieces(pattern: PathPattern, pieces: readonly string[]): PathPatter
   return { ...pattern, segments, querySegments: segments };
 }
 
+/** The pattern of what begins so, but of nothing else than the empty URL if that is how it begins. */
+const startingWith = (pattern: PathPattern, start: string): PathPattern => ({
+  ...withPieces(pattern, [start]),
+  anchored: start === '',
+});
+
 /**
  * A pattern as patterns that begin without a wildcard, and which together match the same URLs: those begin with one of
  * few units.
  */
 export function withHeads(pattern: PathPattern, { starts }: UrlUnits): readonly PathPattern[] {
   const { segments } = pattern;
-  if (segments.length === 1 || segments[0] !== '' || readsOtherwise(pattern)) return [pattern];
+  const isWhole = segments.length === 1 && pattern.anchored;
+  if (isWhole || segments[0] !== '' || readsOtherwise(pattern)) return [pattern];
   const behind = withPieces(pattern, segments).segments.slice(1);
+  if (behind.length === 0) return [...starts].map((start) => startingWith(pattern, start));
   return [...starts].flatMap((start) => {
-    if (start === '') return behind.join('') === '' ? [{ ...withPieces(pattern, ['']), anchored: true }] : [];
+    if (start === '') return behind.join('') === '' ? [startingWith(pattern, '')] : [];
     const headed = withPieces(pattern, [start, ...behind]);
     return behind[0]!.startsWith(start) ? [withPieces(pattern, behind), headed] : [headed];
   });

@@ -2,7 +2,8 @@
 //
 // A user-agent line speaks to most robots by all of its value. Any other name it contains (draft-koster-robots-00)
 // is contained in at least as many lines, so that more records come before this one, or count together with it.
-import { namesRobot, robotName } from '../../matching/agent.ts';
+import { type AgentReading, namesRobot, robotName } from '../../matching/agent.ts';
+import { octetsOf } from '../../matching/percent.ts';
 import { type AgentClass, classOfAgent, type FetchPlan } from '../../questions/fetch-plan.ts';
 import type { AgentLine } from '../../questions/selection.ts';
 
@@ -18,14 +19,22 @@ export interface Robot {
   readonly namedBy: number;
 }
 
-/** A name that is compared as the value of a line is, written as the line writes it if that will do. */
+/** The name of a robot that a line names by all of its value, if possible as the line writes it. */
 function nameOf({ value, name, isStar }: AgentLine): string | undefined {
   if (isStar) return ANYBODY;
-  const octets = Uint8Array.from(name, (octet) => octet.charCodeAt(0));
-  const decoded = new TextDecoder('utf-8', { ignoreBOM: true }).decode(octets);
-  return [value, value.slice(0, name.length), decoded].find(
-    (text) => name !== '' && robotName(text) === name,
+  return [value, value.slice(0, name.length), textOf(name)].find((text) => robotName(text) === name);
+}
+
+const textOf = (octets: string) =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(
+    Uint8Array.from(octets, (octet) => octet.charCodeAt(0)),
   );
+
+/** Whether a line names no robot at all: none has that name, although it could be written. */
+function namesNobody(line: AgentLine, reading: AgentReading): boolean {
+  if (line.isStar) return false;
+  if (line.name === '') return !namesRobot('', '', reading);
+  return nameOf(line) === undefined && octetsOf(textOf(line.name), 'utf-8') === line.name;
 }
 
 /** Who speaks to a robot: its class, and the line that does. */
@@ -50,8 +59,7 @@ export function* robotsOfRecord(plan: FetchPlan, place: number): Generator<Robot
   const classes = new Set<string>();
   for (const line of plan.file!.agents.lines) {
     const name = line.isStar ? '*' : ` ${line.name}`;
-    const isNobody = !line.isStar && line.name === '';
-    if (line.record !== place || isNobody || names.has(name)) continue;
+    if (line.record !== place || names.has(name) || namesNobody(line, plan.reader.agent)) continue;
     names.add(name);
     const robot = robotNamed(plan, line);
     if (classes.has(robot.among.key)) continue;

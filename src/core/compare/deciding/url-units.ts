@@ -1,17 +1,20 @@
 // Which units the canonical form of a URL can have, and how a URL is written that has a given one.
 //
-// Nothing here knows how escapes are read: it is tried out with the very functions that read URLs.
-import type { PathReading } from '../../matching/path-pattern.ts';
-import { canonicalUrl } from '../../matching/percent.ts';
-import { comparedPart, urlParts } from '../../matching/url-parts.ts';
+// Nothing here knows how a reader takes escapes: it is tried out with the very function that questions ask.
+import { planFetch, targetOf } from '../../questions/fetch-plan.ts';
+import type { Reader } from '../../readers/reader.ts';
 
 /** A site to stand before a path, so that one that begins with `//` is no host. */
 const SITE = '//www.example.com';
 const HEX = /^[0-9A-Fa-f]$/;
 
-/** What a reader compares of `text`, written behind scheme and host. */
-const compared = (text: string, reading: PathReading): string =>
-  canonicalUrl(comparedPart(urlParts(SITE + text), reading.urlPart), reading);
+/** What a reader compares of `text`, written behind a host. */
+type Compare = (text: string) => string;
+
+function compareAs(reader: Reader): Compare {
+  const plan = planFetch({ origin: '', files: new Map() }, { question: 'fetch', reader });
+  return (text) => targetOf(plan, SITE + text).url;
+}
 
 /** The units of canonical URLs under a reading. */
 export interface UrlUnits {
@@ -35,36 +38,45 @@ function waysToWrite(octet: number): string[] {
   return octet > 0x20 && octet < 0x7f ? [raw, escape] : [escape, raw];
 }
 
-function tryOut(reading: PathReading): UrlUnits {
+/** Characters in whose UTF-8 every octet occurs that occurs in any. */
+const CHARACTERS = [
+  ...Array.from({ length: 64 }, (_, i) => 0x80 + i),
+  ...Array.from({ length: 30 }, (_, i) => 0x80 + i * 0x40),
+  ...Array.from({ length: 16 }, (_, i) => (i === 0 ? 0x800 : i * 0x1000)),
+  ...[0x10000, 0x40000, 0x80000, 0xc0000, 0x100000],
+].map((code) => String.fromCodePoint(code));
+
+function tryOut(compare: Compare): UrlUnits {
   const texts = new Map<string, string[]>();
   const occurring = new Set<string>();
-  const base = compared('/', reading).length;
+  const base = compare('/').length;
   for (let octet = 0; octet < 256; octet++) {
     for (const text of waysToWrite(octet)) {
-      const units = compared(`/${text}`, reading).slice(base);
+      const units = compare(`/${text}`).slice(base);
       for (const unit of units) occurring.add(unit);
       if (units.length === 1) texts.set(units, [...(texts.get(units) ?? []), text]);
     }
   }
-  const starts = new Set(['', '/x', '?x'].map((text) => compared(text, reading).slice(0, 1)));
+  for (const unit of CHARACTERS.map((char) => compare(`/${char}`)).join('')) occurring.add(unit);
+  const starts = new Set(['', '/x', '?x'].map((text) => compare(text).slice(0, 1)));
   const best = BEST.split('').filter((unit) => occurring.has(unit));
   const known = new Map<string, boolean>();
   const mayFollow = (before: string, unit: string): boolean => {
     if (before.length !== 2 || !HEX.test(unit)) return true;
     const escape = before + unit;
     let may = known.get(escape);
-    if (may === undefined) known.set(escape, (may = written(`/${escape}`, reading, texts) !== undefined));
+    if (may === undefined) known.set(escape, (may = written(`/${escape}`, compare, texts) !== undefined));
     return may;
   };
   return { units: [...new Set([...best, ...occurring])], starts, texts, mayFollow };
 }
 
-const knownUnits = new WeakMap<PathReading, UrlUnits>();
+const knownUnits = new WeakMap<Reader, UrlUnits>();
 
-/** The units of canonical URLs; tried out once per reading. */
-export function urlUnits(reading: PathReading): UrlUnits {
-  let units = knownUnits.get(reading);
-  if (!units) knownUnits.set(reading, (units = tryOut(reading)));
+/** The units of canonical URLs; tried out once per reader. */
+export function urlUnits(reader: Reader): UrlUnits {
+  let units = knownUnits.get(reader);
+  if (!units) knownUnits.set(reader, (units = tryOut(compareAs(reader))));
   return units;
 }
 
@@ -74,34 +86,53 @@ export function endOf(before: string, unit: string): string {
   return before === '%' && HEX.test(unit) ? before + unit : '';
 }
 
-/** Writes unit after unit in the first way that leaves all before it what it was. */
-function written(
-  units: string,
-  reading: PathReading,
-  texts: ReadonlyMap<string, readonly string[]>,
-): string | undefined {
+/** The ways to write what stands at a place of canonical units, and how many units of it. */
+function waysAt(units: string, at: number, texts: UrlUnits['texts']): readonly string[] {
+  const unit = units[at]!;
+  const escape = units.slice(at, at + 3);
+  const own = texts.get(unit) ?? waysToWrite(unit.charCodeAt(0) & 0xff);
+  return /^%[0-9A-F]{2}$/.test(escape) ? [escape, ...own] : own;
+}
+
+/** Every unit in the first way: nearly always right. */
+function writtenPlainly(units: string, texts: UrlUnits['texts']): string {
+  let text = '';
+  for (let at = 0; at < units.length; ) {
+    const way = waysAt(units, at, texts)[0]!;
+    text += way;
+    at += way === units.slice(at, at + way.length) ? way.length : 1;
+  }
+  return text;
+}
+
+/** Unit after unit, each in the first way that leaves all before it what it was. */
+function writtenStepwise(units: string, compare: Compare, texts: UrlUnits['texts']): string {
   let text = units.startsWith('/') ? '/' : '';
-  let at = compared(text, reading) === '/' && text === '' ? 0 : text.length;
-  while (at < units.length) {
-    const escape = units.slice(at, at + 3);
-    const ways = [...(escape.startsWith('%') ? [escape] : []), ...(texts.get(units[at]!) ?? [])];
-    const way = ways.find((one) => {
-      const canonical = compared(text + one, reading);
+  for (let at = text.length; at < units.length; at = compare(text).length) {
+    const way = waysAt(units, at, texts).find((one) => {
+      const canonical = compare(text + one);
       return canonical.length > at && units.startsWith(canonical);
     });
-    if (way === undefined) return undefined;
+    if (way === undefined) return '';
     text += way;
-    at = compared(text, reading).length;
   }
-  return compared(text, reading) === units ? text : undefined;
+  return text;
+}
+
+/** Text that is compared as these units; undefined if there is none. */
+function written(units: string, compare: Compare, texts: UrlUnits['texts']): string | undefined {
+  const plain = writtenPlainly(units, texts);
+  if (compare(plain) === units) return plain;
+  const text = writtenStepwise(units, compare, texts);
+  return compare(text) === units ? text : undefined;
 }
 
 /**
- * A URL whose canonical form under a reading are these units, or undefined if there is none.
+ * A URL whose canonical form for a reader are these units, or undefined if there is none.
  * @param origin scheme and host, set before what would not be a path by itself; if it is '', any host will do.
  */
-export function urlOfUnits(units: string, reading: PathReading, origin: string): string | undefined {
-  const text = written(units, reading, urlUnits(reading).texts);
+export function urlOfUnits(units: string, reader: Reader, origin: string): string | undefined {
+  const text = written(units, compareAs(reader), urlUnits(reader).texts);
   if (text === undefined || /^\/(?!\/)/.test(text)) return text;
   return (origin || SITE) + text;
 }

@@ -60,7 +60,7 @@ function decidesFor(answers: FetchAnswers, robot: Robot, line: number, budget: B
   const rules = readRules(run, encoding, reader);
   const check = (units: string): Deciding | undefined => {
     const { agent } = robot;
-    const url = urlOfUnits(units, reader.path, origin);
+    const url = urlOfUnits(units, reader, origin);
     if (agent === undefined || url === undefined || asking(agent, url).by?.line !== line) return undefined;
     return { answer: 'witness', agent, url };
   };
