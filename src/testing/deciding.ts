@@ -29,7 +29,7 @@ const urls: readonly string[] = [
 /** Readers that mix the knobs of paths and rules as none of ours does. */
 function mixed(): Reader[] {
   const [oldest] = readers;
-  const newest = readers.at(-1)!;
+  const newest = readers.findLast(({ rule, path }) => rule.allowIndexHtml && path.wildcards)!;
   const { rule, path } = newest;
   return [
     { ...newest, id: 'first-with-wildcards', rule: { ...rule, choice: 'first', tie: null } },

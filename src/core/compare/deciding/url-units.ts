@@ -49,10 +49,10 @@ const CHARACTERS = [
 function tryOut(compare: Compare): UrlUnits {
   const texts = new Map<string, string[]>();
   const occurring = new Set<string>();
-  const base = compare('/').length;
   for (let octet = 0; octet < 256; octet++) {
     for (const text of waysToWrite(octet)) {
-      const units = compare(`/${text}`).slice(base);
+      // Something stands behind it, as what is last may be dropped.
+      const units = compare(`/${text}z`).slice(1, -1);
       for (const unit of units) occurring.add(unit);
       if (units.length === 1) texts.set(units, [...(texts.get(units) ?? []), text]);
     }
@@ -86,30 +86,41 @@ export function endOf(before: string, unit: string): string {
   return before === '%' && HEX.test(unit) ? before + unit : '';
 }
 
-/** The ways to write what stands at a place of canonical units, and how many units of it. */
-function waysAt(units: string, at: number, texts: UrlUnits['texts']): readonly string[] {
-  const unit = units[at]!;
-  const escape = units.slice(at, at + 3);
-  const own = texts.get(unit) ?? waysToWrite(unit.charCodeAt(0) & 0xff);
-  return /^%[0-9A-F]{2}$/.test(escape) ? [escape, ...own] : own;
+/** A piece of canonical units, and the ways to write it. */
+interface Written {
+  readonly length: number;
+  readonly ways: readonly string[];
 }
 
-/** Every unit in the first way: nearly always right. */
+/** The pieces that may stand at a place: an escape, octets of UTF-8 together, or a unit. */
+function piecesAt(units: string, at: number, texts: UrlUnits['texts']): readonly Written[] {
+  const [octets] = /^[\u0080-\u00ff]*/.exec(units.slice(at))!;
+  if (octets !== '')
+    return [
+      { length: octets.length, ways: [octets.replace(/[^]/g, (one) => waysToWrite(one.charCodeAt(0))[0]!)] },
+    ];
+  const escape = units.slice(at, at + 3);
+  const own = { length: 1, ways: texts.get(units[at]!) ?? [] };
+  return /^%[0-9A-F]{2}$/.test(escape) ? [{ length: 3, ways: [escape] }, own] : [own];
+}
+
+/** Every piece in the first way: nearly always right. */
 function writtenPlainly(units: string, texts: UrlUnits['texts']): string {
   let text = '';
   for (let at = 0; at < units.length; ) {
-    const way = waysAt(units, at, texts)[0]!;
-    text += way;
-    at += way === units.slice(at, at + way.length) ? way.length : 1;
+    const [{ length, ways }] = piecesAt(units, at, texts) as [Written];
+    text += ways[0] ?? '';
+    at += length;
   }
   return text;
 }
 
-/** Unit after unit, each in the first way that leaves all before it what it was. */
+/** Piece after piece, each in the first way that leaves all before it what it was. */
 function writtenStepwise(units: string, compare: Compare, texts: UrlUnits['texts']): string {
   let text = units.startsWith('/') ? '/' : '';
   for (let at = text.length; at < units.length; at = compare(text).length) {
-    const way = waysAt(units, at, texts).find((one) => {
+    const ways = piecesAt(units, at, texts).flatMap((piece) => piece.ways);
+    const way = ways.find((one) => {
       const canonical = compare(text + one);
       return canonical.length > at && units.startsWith(canonical);
     });
