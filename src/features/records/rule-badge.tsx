@@ -1,11 +1,12 @@
 // What a rule does in the matrix, at the end of its row. It may lag behind a keystroke, and is dimmed while it does.
 import { useContext } from 'react';
+import { decidingWords } from '../../messages/words/deciding.ts';
 import { marksWords } from '../../messages/words/marks.ts';
 import { recordsWords as words } from '../../messages/words/records.ts';
 import { BadgesContext } from './badges.tsx';
 import { useForm, useMarks } from './form-context.ts';
 import styles from './records.module.css';
-import { type RuleProps, useCover } from './rule-cover.ts';
+import { type RuleProps, useCovers } from './rule-cover.ts';
 
 export interface BadgeProps extends RuleProps {
   readonly isEmpty: boolean;
@@ -29,7 +30,7 @@ function usePlainBadge({ line, isEmpty, effect }: BadgeProps): { text: string; t
 
 export default function RuleBadge(props: BadgeProps) {
   const { badges, isStale } = useContext(BadgesContext);
-  const cover = useCover(props);
+  const covers = useCovers(props);
   const { reader } = useForm();
   const marks = useMarks(props.line);
   const plain = usePlainBadge(props);
@@ -48,10 +49,10 @@ export default function RuleBadge(props: BadgeProps) {
         {marksWords.asIs(literal.params.signs)}
       </span>
     );
-  if (cover !== undefined && count === 0)
+  if (covers && count === 0)
     return (
       <span className={styles['badge']} data-never="true" data-stale={isStale}>
-        {words.neverDecides}
+        {decidingWords.neverDecides}
       </span>
     );
   return (
