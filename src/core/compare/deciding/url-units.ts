@@ -43,7 +43,7 @@ const CHARACTERS = [
   ...Array.from({ length: 64 }, (_, i) => 0x80 + i),
   ...Array.from({ length: 30 }, (_, i) => 0x80 + i * 0x40),
   ...Array.from({ length: 16 }, (_, i) => (i === 0 ? 0x800 : i * 0x1000)),
-  ...[0x10000, 0x40000, 0x80000, 0xc0000, 0x100000],
+  ...Array.from({ length: 5 }, (_, i) => (i === 0 ? 0x10000 : i * 0x40000)),
 ].map((code) => String.fromCodePoint(code));
 
 function tryOut(compare: Compare): UrlUnits {
