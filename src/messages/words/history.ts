@@ -1,7 +1,7 @@
 // What a step of the history is called, in the tooltip of undo and in the status line.
 type Params = Readonly<Record<string, string | number>>;
 
-const labels: Readonly<Record<string, (params: Params) => string>> = {
+const labels: Record<string, (params: Params) => string> = {
   type: () => 'typing',
   paste: () => 'pasting text',
   delete: () => 'deleting text',
@@ -52,6 +52,8 @@ const labels: Readonly<Record<string, (params: Params) => string>> = {
   'move-description': ({ line }) => `moving line ${line}`,
   convert: ({ path, to }) => `converting ${path} to ${to}`,
   fix: ({ line }) => `a fix in line ${line}`,
+  'readers-agree': ({ fix }) =>
+    `making readers agree (${String(fix).replace(/^./, (letter) => letter.toLowerCase())})`,
   'convert-utf8': ({ path }) => `converting ${path} to UTF-8`,
   'percent-encode': () => 'writing a character percent-encoded',
   'open-workspace': ({ name }) => `opening ${name}`,
@@ -65,18 +67,17 @@ const labels: Readonly<Record<string, (params: Params) => string>> = {
   'open-example': ({ name }) => `opening the example ${name}`,
   'add-rows': ({ count }) => (count === 1 ? 'adding a URL' : `adding ${count} URLs`),
   'add-lists': ({ count }) => (count === 1 ? 'adding a URL from files' : `adding ${count} URLs from files`),
+  'flip-cell': ({ url, agent, answer }) => `making ${url} ${answer} ${agent}`,
   'remove-row': ({ url }) => `removing the URL ${url}`,
   'move-row': ({ url }) => `moving the URL ${url}`,
   'move-column': ({ agent }) => `moving the column ${agent}`,
   'add-columns': ({ count }) =>
     count === 1 ? 'adding a user-agent column' : `adding ${count} user-agent columns`,
-  pin: ({ answer, agent, url }) => `expecting ${answer} for ${agent} at ${url}`,
-  unpin: ({ agent, url }) => `expecting nothing for ${agent} at ${url}`,
-  'note-expectation': ({ url }) => `the note on what is expected at ${url}`,
-  'record-expectations': ({ count }) => `expecting what is so now (${count})`,
-  'import-expectations': ({ count }) => `importing expectations (${count})`,
   'remove-column': ({ agent }) => `removing the column ${agent}`,
 };
+
+/** Names steps of code that comes on demand: nobody takes one before. */
+export const nameSteps = (more: typeof labels): unknown => Object.assign(labels, more);
 
 /** The words for a step; a code without words of its own is shown as it is, so that nothing goes unnamed. */
 export function describeStep(label: { readonly code: string; readonly params?: Params }): string {
