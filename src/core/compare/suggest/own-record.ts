@@ -2,7 +2,7 @@
 import { isGroupLess } from '../../dialects/rep/group-less.ts';
 import { matchOf, readRules } from '../../matching/path-rule.ts';
 import { setOff } from '../../policy/edit/add-block.ts';
-import { firstWithComments } from '../../policy/edit/rows.ts';
+import { endOfRule, firstWithComments } from '../../policy/edit/rows.ts';
 import { agentText, ruleText } from '../../policy/edit/spelling.ts';
 import { type LineChange, type PlacedLine, placeLines } from '../../policy/place.ts';
 import { type Field, fieldAt, nameOf } from '../../policy/policy.ts';
@@ -31,14 +31,18 @@ function isSaidInRecord(situation: Situation, field: Field): boolean {
   return directive?.role === 'rule' && directive.dialect === dialectOfRules(situation);
 }
 
-/** The lines that repeat what a record says, without some of them. */
+/** The lines that repeat what a record says, without some of its rules and what describes those. */
 function repeated(situation: Situation, record: SpeakingRecord, without: readonly number[]): PlacedLine[] {
   const { policy } = situation;
-  const last = Math.max(...record.agents, ...record.others, ...record.rules.map(({ line }) => line));
+  const leftOut = new Set(
+    without.flatMap((rule) => Array.from({ length: endOfRule(policy, rule) - rule }, (_, i) => rule + i)),
+  );
+  const { agents, others, rules } = record;
+  const last = Math.max(agents.at(-1) ?? 0, others.at(-1) ?? 0, rules.at(-1)?.line ?? 0);
   const lines: PlacedLine[] = [];
-  for (let line = record.agents[0] ?? 0; line <= last; line++) {
+  for (let line = agents[0] ?? 0; line <= last; line++) {
     const field = fieldAt(policy, line);
-    if (isSaidInRecord(situation, field) && !without.includes(line)) lines.push({ text: bareText(field) });
+    if (isSaidInRecord(situation, field) && !leftOut.has(line)) lines.push({ text: bareText(field) });
   }
   return lines;
 }
