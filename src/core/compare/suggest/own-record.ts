@@ -31,12 +31,15 @@ function isSaidInRecord(situation: Situation, field: Field): boolean {
   return directive?.role === 'rule' && directive.dialect === dialectOfRules(situation);
 }
 
-/** The lines that repeat what a record says, without some of its rules and what describes those. */
-function repeated(situation: Situation, record: SpeakingRecord, without: readonly number[]): PlacedLine[] {
-  const { policy } = situation;
-  const leftOut = new Set(
-    without.flatMap((rule) => Array.from({ length: endOfRule(policy, rule) - rule }, (_, i) => rule + i)),
+/** Rules and what describes them. */
+const withDescriptions = ({ policy }: Situation, rules: readonly number[]): ReadonlySet<number> =>
+  new Set(
+    rules.flatMap((rule) => Array.from({ length: endOfRule(policy, rule) - rule }, (_, i) => rule + i)),
   );
+
+/** The lines that repeat what a record says, without some. */
+function repeated(situation: Situation, record: SpeakingRecord, leftOut: ReadonlySet<number>): PlacedLine[] {
+  const { policy } = situation;
   const { agents, others, rules } = record;
   const last = Math.max(agents.at(-1) ?? 0, others.at(-1) ?? 0, rules.at(-1)?.line ?? 0);
   const lines: PlacedLine[] = [];
@@ -66,7 +69,8 @@ function split(
   const { lines } = policy.source;
   const own = shared.flatMap(({ names }) => names.filter((line) => isOwn(situation, line)));
   const heads: PlacedLine[] = own.map(({ line }) => lineAt(lines, line)!);
-  const said = shared.flatMap((record) => repeated(situation, record, without));
+  const leftOut = withDescriptions(situation, without);
+  const said = shared.flatMap((record) => repeated(situation, record, leftOut));
   const body = [...first, ...said];
   // To some readers a record without a rule is none; one with an empty path allows all.
   const rules = body.length > 0 ? body : [{ text: ruleText(policy.format, { effect: 'deny', path: '' }) }];
