@@ -15,7 +15,7 @@ describe('what a suggestion does, in a sentence', () => {
     ],
     [
       { code: 'add-rule', params: { rule: 'Allow: /x', line: 1, agents: ['*'], covers: 'beginning' } },
-      'Add “Allow: /x” to the record of *, line 2. It covers every URL that begins so.',
+      'Add “Allow: /x” to the record of any other robot (*), line 2. It covers every URL that begins so.',
     ],
     [
       { code: 'own-record', params: { agent: 'a', rule, line: 3, from: 3, covers: 'directory' } },

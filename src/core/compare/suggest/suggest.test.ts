@@ -256,6 +256,31 @@ describe('the best of them', () => {
   });
 });
 
+describe('data.txt: other fields below a rule describe it', () => {
+  const text = 'User-agent: *\nAllow: /a\nrows: 1\nDisallow: /b\nrows: 2\nAllow: /c\nrows: 3\n';
+  const site = openSite({ origin, files: { '/data.txt': text } });
+  const reader = readers.find((one) => one.file.path === '/data.txt')!;
+  const textsFor = (one: Reader, code: CandidateCode) => {
+    const wish = { reader: one, file: '/data.txt', agent: 'bot', url: '/b', wanted: 'allow' } as const;
+    return suggestEdits(site, wish)
+      .candidates.filter((candidate) => candidate.code === code)
+      .map(({ edits }) => textOf(withEdits(site, '/data.txt', edits).files.get('/data.txt')!.source));
+  };
+
+  test('ours: a rule is not put between another one and what describes it', () => {
+    expect(textsFor(reader, 'add-rule')[0]).toBe(text.replace('Disallow: /b', 'Allow: /b\nDisallow: /b'));
+  });
+  test('ours: a rule that is described is not deleted', () => {
+    expect(textsFor(reader, 'remove-rule')).toEqual([]);
+    expect(textsFor(reader, 'turn-rule')).toHaveLength(1);
+  });
+  test('ours: left out of a record, it takes along what describes it', () => {
+    expect(textsFor(reader, 'own-record-without')[0]).toBe(
+      `User-agent: bot\nAllow: /a\nrows: 1\nAllow: /c\nrows: 3\n\n${text}`,
+    );
+  });
+});
+
 test('ours: what the encoding of a file cannot hold is percent-encoded', () => {
   const latin = Uint8Array.from([...octets('User-agent: a\nDisallow: /\n# '), 0xe9]);
   const site = open(latin);
