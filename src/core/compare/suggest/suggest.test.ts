@@ -11,7 +11,9 @@ const file = '/robots.txt';
 const open = (content: string | Uint8Array) => openSite({ origin, files: { [file]: content } });
 const longest = readers.find(({ rule, path }) => rule.choice === 'longest' && path.escapedSpecials)!;
 const lenient = readers.find(({ field }) => field.missingColon)!;
-const first = readers.find(({ rule, group }) => rule.choice === 'first' && group.specific === 'first')!;
+const first = readers.find(
+  ({ rule, group }) => rule.choice === 'first' && rule.honourAllow && group.specific === 'first',
+)!;
 const deaf: Reader = { ...first, rule: { ...first.rule, honourAllow: false } };
 
 const octets = (text: string) => Array.from(new TextEncoder().encode(text));
