@@ -17,6 +17,7 @@ test('ours: what a run has no room for is told', () => {
 });
 
 test('ours: a file without such fixes stays the same object', () => {
-  const site = siteOf('ACAP-crawler: *\nACAP-allow-index: /a/ time-limit=3-weeks\n');
-  expect(fixedSite(site, '/robots.txt', {})).toEqual({ site, count: 0, isMore: false });
+  const site = siteOf('##ACAP version=1.1\nACAP-crawler: *\nACAP-allow-index: /a/ time-limit=3-weeks\n');
+  const fixed = fixedSite(site, '/robots.txt', {});
+  expect([fixed.site === site, fixed.count, fixed.isMore]).toEqual([true, 0, false]);
 });
