@@ -179,7 +179,7 @@ test('a log of 200 MB is read in bounded memory, and told how far', { tag: '@lon
   }
   await expect(dialog).toContainText(`big.log: ${lines.toLocaleString('en')} lines`);
   await expect(dialog).toContainText('The log has more than is kept.');
-  expect(told.size).toBeGreaterThan(3);
+  expect(told.size).toBeGreaterThan(1);
   expect(most).toBeGreaterThan(0);
   expect(most).toBeLessThan(200 * 1024 * 1024);
   await rm(folder, { recursive: true });
