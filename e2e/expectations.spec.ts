@@ -33,7 +33,7 @@ test('product: a cell is pinned by E; an edit makes it fail in the table, the st
   await expect(list.getByRole('listitem').first()).toContainText('want No, is Yes');
   await list.getByRole('button', { name: '/example/page/disallow.gif', exact: true }).click();
 
-  await expect(bench.trace.getByRole('heading')).toBeFocused();
+  await expect(bench.trace.getByRole('heading', { level: 2 })).toBeFocused();
   await bench.trace.getByRole('button', { name: 'Expect No instead' }).click();
   await expect(page).toHaveTitle('1 of 3 fails · robots.txt · Gatepost');
   await page.getByRole('button', { name: /^Undo/ }).click();
