@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import type { Plugin, Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { version } from './vite.cli.config.ts';
 
 /** Everything comes from our own origin. Inline styles and data: images are what Monaco cannot do without. */
 const contentSecurityPolicy = [
@@ -153,6 +154,7 @@ export default defineConfig({
   worker: { format: 'es' },
   test: {
     environment: 'node',
+    env: { GATEPOST_VERSION: version },
     // By default one processor is left to others: of two, that is half of them.
     maxWorkers: '100%',
     projects: long

@@ -1,12 +1,19 @@
-// What the status line says of the file: what the reader does not get to see, and what was found in it.
+// What the status line says of the file: what its edits change, what the reader does not get to see, what was found in
+// it, and what was done last.
 import { linesCutOff } from '../core/compare/cut-off.ts';
 import { readerOf } from '../core/readers/index.ts';
+import { compareReadersWords } from '../messages/words/compare-readers.ts';
 import { cutOffWords as words } from '../messages/words/cut-off.ts';
 import { openPolicy } from '../state/derived.ts';
-import { useDocument } from '../state/use-document.ts';
+import { keepReaderMarks } from '../state/reader-marks.ts';
+import { documentStore, useDocument } from '../state/use-document.ts';
+import { useReaderNote } from '../state/use-readers.ts';
 import { Icon } from '../ui/icon.tsx';
 import { onDemand } from '../ui/on-demand.tsx';
+import { PageLink } from '../ui/page-link.tsx';
+import { EditChanges } from './edit-changes.tsx';
 import { FindingCount } from './finding-count.tsx';
+import { LastAction } from './last-action.tsx';
 import styles from './status-line.module.css';
 
 const Expectations = onDemand(
@@ -14,12 +21,17 @@ const Expectations = onDemand(
   () => null,
 );
 
+keepReaderMarks(documentStore);
+
 export default function StatusNotes() {
   return (
     <>
+      <EditChanges />
       <CutOff />
       <Expectations />
+      <ReadersDiffer />
       <FindingCount />
+      <LastAction />
     </>
   );
 }
@@ -37,5 +49,17 @@ function CutOff() {
         ? words.unreadAtAll(reader.title, octets)
         : words.unread(reader.title, lines, octets)}
     </span>
+  );
+}
+
+/** How many cells depend on the reader, leading to where and why; nothing while none does. */
+function ReadersDiffer() {
+  const note = useReaderNote();
+  if (note === 0) return null;
+  return (
+    <PageLink className={styles['differ']} to="/compare">
+      <Icon name="g-differs" />{' '}
+      {note === 'too-many' ? compareReadersWords.noteTooMany : compareReadersWords.note(note)}
+    </PageLink>
   );
 }

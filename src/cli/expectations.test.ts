@@ -194,6 +194,6 @@ test('ours: whatever a name or URL holds, the report is XML and says it', () => 
       if (isPlain(name)) expect(suite!.attributes['name']).toBe(name);
       if (isPlain(about)) expect(one!.attributes['name']).toBe(`${about}: x`);
     }),
-    { numRuns: 50 },
+    { numRuns: 25 },
   );
 });

@@ -12,10 +12,10 @@ export interface Ran {
 
 export interface Folder {
   /** Runs the program in the folder. */
-  run(args: string, stdin?: string | Uint8Array): Promise<Ran>;
+  readonly run: (args: string, stdin?: string | Uint8Array) => Promise<Ran>;
   /** Runs it with arguments that hold blanks. */
-  runWith(args: readonly string[], stdin?: string | Uint8Array): Promise<Ran>;
-  read(name: string): Promise<string>;
+  readonly runWith: (args: readonly string[], stdin?: string | Uint8Array) => Promise<Ran>;
+  readonly read: (name: string) => Promise<string>;
 }
 
 async function* chunksOf(input: string | Uint8Array) {

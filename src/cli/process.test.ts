@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { version } from './version.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'gatepost-process-'));
@@ -13,7 +14,7 @@ const program = join(folder, 'gatepost.js');
 beforeAll(async () => {
   const config = join(root, 'vite.cli.config.ts');
   await build({ root, configFile: config, logLevel: 'error', build: { outDir: folder, emptyOutDir: false } });
-  writeFileSync(join(folder, 'package.json'), '{"version":"1.2.3","type":"module"}');
+  writeFileSync(join(folder, 'package.json'), '{"name":"another","type":"module"}');
   writeFileSync(join(folder, 'robots.txt'), 'User-agent: GPTBot\nDisallow: /private/\n');
   writeFileSync(join(folder, 'photo.png'), new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0xff, 0xfe]));
   writeFileSync(join(folder, 'broken.json'), '{"gatepost": 1, "files": [');
@@ -55,7 +56,7 @@ function gatepost(args: string, feed: Feed = (stdin) => stdin.end(), take?: Take
 test('ours: the program is one file that Node runs, and says which version it is', async () => {
   expect(readFileSync(program, 'utf8').startsWith('#!/usr/bin/env node\n')).toBe(true);
   expect(readFileSync(program, 'utf8')).not.toMatch(/^import .* from "(?!node:)/m);
-  expect(await gatepost('--version')).toEqual({ code: 0, out: '1.2.3\n', err: '' });
+  expect(await gatepost('--version')).toEqual({ code: 0, out: `${version}\n`, err: '' });
 });
 
 test('product: each command as a process, with its exit code', async () => {

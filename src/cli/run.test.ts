@@ -1,7 +1,10 @@
 // Arguments, help and complaints of all commands.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readers } from '../core/readers/index.ts';
 import { cliWords } from '../messages/words/cli.ts';
+import { readArguments } from './arguments.ts';
 import { commands } from './commands.ts';
 import { inFolder } from './fake-io.ts';
 import { questionIds } from './questions.ts';
@@ -59,13 +62,14 @@ const complaints: readonly (readonly [string, string, string])[] = [
     'fetch, usage and dataset',
   ],
   ['matrix robots.txt --csv --markdown', '--markdown says nothing together with --csv.', 'Leave one'],
-  ['matrix robots.txt --urls nul.txt', 'nul.txt is no list of URLs', 'one URL a line'],
+  ['matrix robots.txt --urls nul.txt', 'nul.txt is no list of URLs.', 'one URL a line'],
   ['matrix - --urls -', 'Standard input was asked for twice.', 'one file only'],
   ['lint gone.txt', 'There is no file gone.txt.', 'Check the name'],
   ['lint robots.txt/x', 'There is no file robots.txt/x.', 'Check the name'],
   ['lint .', '. is a folder.', 'Name the files in it.'],
   ['lint https://www.example.com/robots.txt', 'is an address. gatepost never uses the network.', 'curl'],
   ['lint --root urls robots.txt', 'robots.txt is not in urls.', '--root'],
+  ['lint site.gatepost.json', 'site.gatepost.json is a workspace', 'gatepost test'],
   ['lint - --fix', 'Standard input cannot be written to.', 'name a file'],
   ['lint robots.txt --sarif gone/x.sarif', 'gone/x.sarif cannot be written (ENOENT)', 'may write'],
   ['lint robots.txt urls.txt --path /x', '--path says nothing together with urls.txt.', 'Leave one'],
@@ -151,6 +155,22 @@ test('ours: every example of the help can be run as it is printed', async () => 
       });
     }
   });
+});
+
+test('ours: docs/ci.md runs no command and no option that does not exist', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../docs/ci.md'), 'utf8');
+  const lines = [...page.matchAll(/gatepost(?:\.js)? (\w+) ([^`|>\n]*)/g)]
+    .map(([, name = '', rest = '']) => ({ command: commands.find((one) => one.name === name), rest }))
+    .filter(({ rest }) => rest !== '');
+  expect(lines.length).toBeGreaterThan(10);
+  for (const { command, rest } of lines) {
+    const args = rest.trim().split(' ');
+    expect(command, rest).toBeDefined();
+    // The hook is given its files by pre-commit.
+    if (!args.at(-1)!.startsWith('0'))
+      expect(readArguments(command!, args).files.length, rest).toBeGreaterThan(0);
+  }
+  for (const { name } of commands) expect(page).toContain(`| \`gatepost ${name} `);
 });
 
 test('ours: the version is that of the package', async () => {

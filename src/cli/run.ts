@@ -8,7 +8,7 @@ import { Complaint, EXIT } from './complaint.ts';
 import { help, helpOn } from './help.ts';
 import { inputsOf } from './inputs.ts';
 import { harmless, type Io, say } from './io.ts';
-import { versionOf } from './version.ts';
+import { version } from './version.ts';
 
 const isHelp = (arg: string | undefined) => arg === '--help' || arg === '-h' || arg === 'help';
 
@@ -35,7 +35,7 @@ async function runCommand(command: Command, args: readonly string[], io: Io): Pr
 
 async function dispatch([name, ...args]: readonly string[], io: Io): Promise<number> {
   if (name === undefined) throw new Complaint('no-command');
-  if (name === '--version') io.out(`${versionOf()}\n`);
+  if (name === '--version') io.out(`${version}\n`);
   else if (isHelp(name)) say(io, args[0] === undefined ? help(commands) : helpOn(commandNamed(args[0])));
   else return runCommand(commandNamed(name), args, io);
   return EXIT.fine;

@@ -1,13 +1,3 @@
-// The version of the program, from the package that it is part of.
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+// The version of the program: that of the package, put in when it is built.
 
-/** The version in the nearest package.json above this file. */
-export function versionOf(): string {
-  for (let folder = import.meta.dirname; ; folder = dirname(folder)) {
-    const file = join(folder, 'package.json');
-    if (existsSync(file))
-      return String((JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version);
-    if (dirname(folder) === folder) return '';
-  }
-}
+export const version = String(import.meta.env['GATEPOST_VERSION']);

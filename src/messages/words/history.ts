@@ -52,6 +52,8 @@ const labels: Record<string, (params: Params) => string> = {
   'move-description': ({ line }) => `moving line ${line}`,
   convert: ({ path, to }) => `converting ${path} to ${to}`,
   fix: ({ line }) => `a fix in line ${line}`,
+  'readers-agree': ({ fix }) =>
+    `making readers agree (${String(fix).replace(/^./, (letter) => letter.toLowerCase())})`,
   'convert-utf8': ({ path }) => `converting ${path} to UTF-8`,
   'percent-encode': () => 'writing a character percent-encoded',
   'open-workspace': ({ name }) => `opening ${name}`,
@@ -64,6 +66,8 @@ const labels: Record<string, (params: Params) => string> = {
   'new-file': () => 'starting a new file',
   'open-example': ({ name }) => `opening the example ${name}`,
   'add-rows': ({ count }) => (count === 1 ? 'adding a URL' : `adding ${count} URLs`),
+  'add-lists': ({ count }) => (count === 1 ? 'adding a URL from files' : `adding ${count} URLs from files`),
+  'flip-cell': ({ url, agent, answer }) => `making ${url} ${answer} ${agent}`,
   'remove-row': ({ url }) => `removing the URL ${url}`,
   'move-row': ({ url }) => `moving the URL ${url}`,
   'move-column': ({ agent }) => `moving the column ${agent}`,

@@ -1,6 +1,99 @@
-// Where readers disagree about the open site.
-import { compareWords as words } from '../../../messages/words/compare.ts';
+// Where readers disagree about the open site: the causes, the cells, and what would make them agree.
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import { compareWords } from '../../../messages/words/compare.ts';
+import { compareReadersWords as words } from '../../../messages/words/compare-readers.ts';
+import type { GatepostState } from '../../../state/document-store.ts';
+import {
+  type ComparedReaders,
+  compareReaders,
+  MOST_VERDICTS,
+  type ReaderQuestion,
+  verdictsNeeded,
+} from '../../../state/reader-compare.ts';
+import { useDocument } from '../../../state/use-document.ts';
+import { useReaderQuestion } from '../../../state/use-readers.ts';
+import { useInSlices } from '../../../state/use-slices.ts';
+import { CauseTable } from './cause-table.tsx';
+import styles from './readers.module.css';
+import { Side } from './side.tsx';
+
+const isTooLarge = (question: ReaderQuestion) => verdictsNeeded(question) > MOST_VERDICTS;
+const workOf = (question: ReaderQuestion) => (isTooLarge(question) ? undefined : compareReaders(question));
+const asksElse = ({ view }: GatepostState) => view.subject !== undefined;
 
 export default function ReadersPart() {
-  return <section aria-label={words.readers} />;
+  const question = useReaderQuestion();
+  const last = useInSlices(question, workOf);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What is shown may lag; readers and cells of another table are not shown as those of this one.
+  const isStale = last?.question !== question;
+  const shown = isTooLarge(question) ? undefined : last?.result;
+  return (
+    <section
+      className={styles['compare']}
+      aria-label={compareWords.readers}
+      aria-busy={isStale && !isTooLarge(question)}
+    >
+      <Side question={question} compared={shown} isStale={isStale} />
+      <div className={styles['main']}>
+        <header className={styles['head']}>
+          <h2 ref={heading} tabIndex={-1}>
+            {words.title}
+          </h2>
+          {shown && <Meta compared={shown} question={last?.question ?? question} />}
+        </header>
+        <OnlyFetching />
+        <Body
+          question={question}
+          compared={shown}
+          isStale={isStale}
+          onFixed={() => heading.current?.focus()}
+        />
+      </div>
+    </section>
+  );
+}
+
+function Meta({
+  compared: { groups },
+  question: { readers, table },
+}: {
+  compared: ComparedReaders;
+  question: ReaderQuestion;
+}) {
+  return (
+    <span className={styles['meta']}>
+      {words.meta(table.urls.length, table.agents.length, readers.length, groups.length)}
+    </span>
+  );
+}
+
+function OnlyFetching() {
+  return useDocument(asksElse) ? <p className={styles['note']}>{words.onlyFetching}</p> : null;
+}
+
+interface BodyProps {
+  readonly question: ReaderQuestion;
+  readonly compared: ComparedReaders | undefined;
+  readonly isStale: boolean;
+  readonly onFixed: () => void;
+}
+
+function Body({ question, compared, isStale, onFixed }: BodyProps) {
+  if (isTooLarge(question))
+    return <p className={styles['note']}>{words.tooMany(verdictsNeeded(question), MOST_VERDICTS)}</p>;
+  if (!compared) return <p className={styles['note']}>{words.busy}</p>;
+  if (compared.diff.all === 0) return <NoCells />;
+  if (compared.diff.differing === 0)
+    return <p className={styles['note']}>{words.agree(compared.diff.readers.length, compared.diff.all)}</p>;
+  return <CauseTable compared={compared} isStale={isStale} onFixed={onFixed} />;
+}
+
+function NoCells() {
+  return (
+    <p className={styles['note']}>
+      {words.noCells} <Link to="/edit">{words.toWorkbench}</Link>
+    </p>
+  );
 }

@@ -1,0 +1,27 @@
+// A cause with all that its fixes and its lines are found with.
+import { policyOf } from '../policy/policy.ts';
+import type { ReaderCause } from './reader-causes.ts';
+import type { ReaderDiff } from './reader-diff.ts';
+import type { FixContext } from './reader-fixes/fix.ts';
+
+/** Cells of a cause that its fixes are made from: what is right for these is tried on all. */
+const LOOKED_AT = 200;
+
+/** Undefined where some reader does not read the file: there is nothing in it to point at, or to change. */
+export function contextOf(
+  { asked, prepared }: ReaderDiff,
+  cause: ReaderCause,
+  lens: number,
+  most = LOOKED_AT,
+): FixContext | undefined {
+  const file = asked.site.files.get(asked.file);
+  const places = [lens, ...cause.others];
+  const plans = places.map((place) => prepared[place]!.plan);
+  if (!file || plans.some((plan) => !plan.file)) return undefined;
+  const cells = cause.cells.slice(0, most).map(({ agents, url, verdicts }) => ({
+    agents,
+    url,
+    verdicts: places.map((place) => verdicts[place]!),
+  }));
+  return { policy: policyOf(file.source, file.format), plans, cells };
+}

@@ -1,0 +1,190 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { agentToken, robotsText, url } from '../../testing/arbitraries.ts';
+import {
+  compared,
+  differingVectors,
+  expectCauses,
+  expectFlips,
+  says,
+} from '../../testing/readers-compared.ts';
+import { atOnce } from '../questions/pieces.ts';
+import { readers } from '../readers/index.ts';
+import { causesOf, type ReaderCause } from './reader-causes.ts';
+
+const five = ['koster-1996', 'koster-1997-internet-draft', 'data.txt', 'rfc9309', 'google'];
+const fiveReaders = readers.filter(({ id }) => five.includes(id));
+
+describe('robots-family 5.3: whatever two readers differ about has a cause, and it flips the verdict', () => {
+  test.each(differingVectors().map((vector) => [vector.id, vector] as const))('%s', (_, vector) => {
+    expectCauses(vector, [readers.findIndex(({ id }) => id === vector.profile)]);
+  });
+});
+
+type Row = readonly [
+  knobs: string,
+  text: string,
+  agent: string,
+  address: string,
+  lens: string,
+  other: string,
+];
+
+/** One example for each knob in which the readers of robots-family 6 differ; ids are those of its section 5.3. */
+const examples: readonly Row[] = [
+  [
+    'rule.choice',
+    'User-agent: *\nDisallow: /\nAllow: /public/',
+    'zed',
+    '/public/a',
+    'rfc9309',
+    'koster-1996',
+  ],
+  ['rule.choice rule.tie', 'User-agent: *\nDisallow: /f\nAllow: /f', 'zed', '/f', 'koster-1996', 'rfc9309'],
+  ['path.wildcards', 'User-agent: *\nDisallow: /*.gif', 'zed', '/img/a.gif', 'rfc9309', 'koster-1996'],
+  ['path.escapedSpecials', 'User-agent: *\nDisallow: /f-%2A', 'zed', '/f-*', 'rfc9309', 'google'],
+  ['path.decode', 'User-agent: *\nDisallow: /~joe/', 'zed', '/%7Ejoe/x', 'rfc9309', 'google'],
+  ['path.urlPart', 'User-agent: *\nDisallow: /s?q=', 'zed', '/s?q=x', 'rfc9309', 'koster-1996'],
+  ['path.queryDelims', 'User-agent: *\nDisallow: /g?u=a:b', 'zed', '/g?u=a%3Ab', 'rfc9309', 'google'],
+  ['record.blankLine', 'User-agent: *\nDisallow: /x\n\nDisallow: /y', 'zed', '/y', 'rfc9309', 'koster-1996'],
+  [
+    'group.specific',
+    'User-agent: zed\nDisallow: /x\n\nUser-agent: zed\nDisallow: /y',
+    'zed',
+    '/y',
+    'rfc9309',
+    'koster-1996',
+  ],
+  [
+    'group.default',
+    'User-agent: *\nDisallow: /x\n\nUser-agent: *\nDisallow: /y',
+    'zed',
+    '/y',
+    'rfc9309',
+    'koster-1996',
+  ],
+  [
+    'agent.match',
+    'User-agent: FooBot/1.0\nDisallow: /',
+    'FooBot',
+    '/x',
+    'rfc9309',
+    'koster-1997-internet-draft',
+  ],
+  ['agent.value', 'User-agent: FooBot/1.0\nDisallow: /', 'FooBot', '/x', 'rfc9309', 'google'],
+  ['agent.star', 'User-agent: * bots\nDisallow: /', 'zed', '/x', 'rfc9309', 'google'],
+  [
+    'record.otherField',
+    'User-agent: aa\nSitemap: http://h.example/s\nUser-agent: bb\nDisallow: /',
+    'aa',
+    '/x',
+    'rfc9309',
+    'data.txt',
+  ],
+  ['record.ruleless', 'User-agent: *\nDisallow: /\n\nUser-agent: q', 'q', '/x', 'rfc9309', 'koster-1996'],
+  ['field.names', 'User-agent: *\nDisalow: /', 'zed', '/x', 'rfc9309', 'google'],
+  ['field.missingColon', 'User-agent *\nDisallow /', 'zed', '/x', 'rfc9309', 'google'],
+  ['text.bom', '\ufeffUser-agent: *\nDisallow: /', 'zed', '/x', 'rfc9309', 'koster-1996'],
+  [
+    'rule.allowIndexHtml',
+    'User-agent: *\nAllow: /d/index.html\nDisallow: /',
+    'zed',
+    '/d/',
+    'rfc9309',
+    'google',
+  ],
+  [
+    'text.maxBytes',
+    `User-agent: *\n${`#${'x'.repeat(98)}\n`.repeat(5120)}Disallow: /late`,
+    'zed',
+    '/late',
+    'rfc9309',
+    'koster-1996',
+  ],
+  [
+    'text.maxLineBytes',
+    `User-agent: *\nDisallow: /${'x'.repeat(16_700)}`,
+    'zed',
+    `/${'x'.repeat(16_660)}`,
+    'rfc9309',
+    'google',
+  ],
+  [
+    'file.alwaysAllowed',
+    'User-agent: *\nDisallow: /',
+    'zed',
+    '/data.txt',
+    'koster-1997-internet-draft',
+    'data.txt',
+  ],
+];
+
+describe('ours: a cause for each knob', () => {
+  test.each(examples)('%s: %j, %s, %s, %s against %s', (knobs, text, agent, address, from, to) => {
+    const diff = compared(text, [agent], [address]);
+    const place = (id: string) => readers.findIndex((one) => one.id === id);
+    const causes = atOnce(causesOf(diff, place(from)));
+    const cause = causes.find(({ others }) => others.includes(place(to)));
+    expect(cause).toMatchObject({ kind: 'knobs', knobs: knobs.split(' '), count: 1 });
+  });
+
+  test.each([
+    ['http.401', 401],
+    ['http.403', 403],
+    ['http.429', 429],
+    ['http.5xx', 503],
+    ['http.network', 'timeout'],
+  ] as const)('%s, for a file that answers with %s', (knob, status) => {
+    const diff = compared('User-agent: *\nDisallow: /', ['zed'], ['/x'], status);
+    expect(diff.differing).toBe(1);
+    const lens = readers.findIndex(({ id }) => id === 'rfc9309');
+    for (const { kind, knobs } of atOnce(causesOf(diff, lens)))
+      expect([kind, knobs]).toEqual(['knobs', [knob]]);
+  });
+});
+
+describe('ours: causes', () => {
+  const text = 'User-agent: *\nDisallow: /x\n\nDisallow: /y\n\nUser-agent: b\nUser-agent: c\nAllow: /y\n';
+
+  test('a cell is counted for each of its user-agents, and those who are treated alike stay together', () => {
+    const diff = compared(text, ['a', 'd', 'b'], ['/y', '/x', '/z'], undefined, fiveReaders);
+    expect([diff.all, diff.differing]).toEqual([9, 2]);
+    expect(diff.cells.map(({ agents, url: address }) => [agents, address])).toEqual([[['a', 'd'], '/y']]);
+  });
+
+  test('beyond the limit of searches cells are counted as not analysed, and none is lost', () => {
+    const other = 'User-agent: *\nDisallow: /x\n\nDisallow: /y\nDisalow: /z\nDisallow: /*.gif';
+    const diff = compared(other, ['a'], ['/y', '/z', '/a.gif']);
+    const lens = readers.findIndex(({ id }) => id === 'rfc9309');
+    const causes = atOnce(causesOf(diff, lens, { searches: 1, mixed: 100 }));
+    expect(causes.at(-1)?.kind).toBe('not-analysed');
+    const pairs = (list: readonly ReaderCause[]) =>
+      list.flatMap(({ cells }) => cells.flatMap(({ others }) => others)).length;
+    expect(pairs(causes)).toBe(pairs(atOnce(causesOf(diff, lens))));
+  });
+
+  test('random files: each set flips its cells, no part of it does, and what two readers differ about is counted', () => {
+    const agents = fc.uniqueArray(agentToken, { minLength: 1, maxLength: 2 });
+    const urls = fc.uniqueArray(url, { minLength: 1, maxLength: 3 });
+    fc.assert(
+      fc.property(
+        robotsText,
+        agents,
+        urls,
+        fc.nat({ max: readers.length - 1 }),
+        (random, names, rows, lens) => {
+          const diff = compared(random, names, rows);
+          let differing = 0;
+          for (const name of names)
+            for (const row of rows) {
+              const given = readers.map((reader) => says(random, reader, name, row));
+              if (given.some((one) => one !== given[0])) differing++;
+            }
+          expect(diff.differing).toBe(differing);
+          expectFlips(random, lens, atOnce(causesOf(diff, lens)));
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});

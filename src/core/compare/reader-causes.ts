@@ -1,0 +1,198 @@
+// Why readers differ: the smallest set of knobs which, switched from one reader's values to another's, flips the verdict.
+import type { InPieces } from '../questions/pieces.ts';
+import type { Decided } from '../questions/question.ts';
+import type { Reader } from '../readers/reader.ts';
+import { differingKnobs, type KnobName } from './knobs.ts';
+import { type MixedReaders, mixedReaders } from './mixed-readers.ts';
+import type { AskedOfAll, DifferingCell, ReaderDiff } from './reader-diff.ts';
+import { isMinimal, smallestSet } from './smallest-set.ts';
+
+/** A cell, and the readers (by place) that differ from the lens in it for this cause. */
+export interface CauseCell extends DifferingCell {
+  readonly others: readonly number[];
+}
+
+/** Cells in which readers differ from the lens for the same reason. */
+export interface ReaderCause {
+  /** `knobs`: those are the reason. `several`: more than four together. `not-analysed`: it was beyond the limits. */
+  readonly kind: 'knobs' | 'several' | 'not-analysed';
+  readonly knobs: readonly KnobName[];
+  /** Each counted for each of its user-agents. */
+  readonly count: number;
+  readonly cells: readonly CauseCell[];
+  /** The readers that differ for it, by place, in their order. */
+  readonly others: readonly number[];
+}
+
+/** How much is analysed: searches for a set, and readers that are made for them. */
+export interface CauseLimits {
+  readonly searches: number;
+  readonly mixed: number;
+}
+
+/** Enough for a table that somebody reads; the rest is counted as not analysed. */
+export const CAUSE_LIMITS: CauseLimits = { searches: 3000, mixed: 4000 };
+
+/** A cell asked for one user-agent under the lens and another reader. */
+interface Pair {
+  readonly lens: Reader;
+  readonly other: Reader;
+  readonly agent: string;
+  readonly url: string;
+  readonly verdicts: readonly [Decided, Decided];
+}
+
+/** Whether the lens with these knobs of the other reader says what that one says. */
+const flipsTo =
+  (mixed: MixedReaders, { lens, other, agent, url, verdicts: [, wanted] }: Pair) =>
+  (knobs: readonly KnobName[]): boolean | undefined => {
+    const asking = mixed(lens, other, knobs);
+    return asking && asking(agent, url).key === wanted.key;
+  };
+
+/**
+ * The smallest set of knobs that makes the lens say what the other reader says of a cell in which they differ;
+ * undefined if more than four are needed. Which of several as small: always the same one.
+ */
+export function* causeOf(
+  mixed: MixedReaders,
+  pair: Pair,
+  knobs = differingKnobs(pair.lens, pair.other),
+): InPieces<readonly KnobName[] | undefined> {
+  return yield* smallestSet(knobs, flipsTo(mixed, pair));
+}
+
+const NOT_ANALYSED = 'not-analysed';
+const SEVERAL = 'several';
+type Found = readonly KnobName[] | typeof NOT_ANALYSED | typeof SEVERAL;
+
+const lineOf = ({ by, reason }: Decided) => by?.line ?? reason;
+
+/** Whether a knob can play a part: of answers to the request, only one is asked about. */
+function canMatter({ site, file, status = 200, redirects = 0 }: AskedOfAll, knob: KnobName): boolean {
+  const isPlain = site.files.has(file) && status === 200 && redirects === 0;
+  return !isPlain || !knob.startsWith('http.') || knob === 'http.2xx';
+}
+
+/** Finds causes; a cell that is decided by the same lines as another first tries the same knobs. */
+class Finder {
+  private searches = 0;
+  private readonly mixed: MixedReaders;
+  private readonly knobs = new Map<string, KnobName[]>();
+  private readonly byLines = new Map<string, readonly KnobName[]>();
+  private readonly diff: ReaderDiff;
+  private readonly limits: CauseLimits;
+
+  constructor(diff: ReaderDiff, limits: CauseLimits) {
+    this.diff = diff;
+    this.limits = limits;
+    this.mixed = mixedReaders(diff.asked, limits.mixed);
+  }
+
+  /** The knobs in which two readers differ, worked out once. */
+  private knobsOf(lens: number, other: number): KnobName[] {
+    const key = `${lens} ${other}`;
+    let knobs = this.knobs.get(key);
+    const { readers, asked } = this.diff;
+    if (!knobs) {
+      knobs = differingKnobs(readers[lens]!, readers[other]!).filter((knob) => canMatter(asked, knob));
+      this.knobs.set(key, knobs);
+    }
+    return knobs;
+  }
+
+  *find(cell: DifferingCell, agent: string, lens: number, other: number): InPieces<Found> {
+    const { readers } = this.diff;
+    const verdicts = [cell.verdicts[lens]!, cell.verdicts[other]!] as const;
+    const pair = { lens: readers[lens]!, other: readers[other]!, agent, url: cell.url, verdicts };
+    const key = [lens, other, cell.agents[0], ...verdicts.map(lineOf)].join(' ');
+    const known = this.byLines.get(key);
+    if (known && isMinimal(known, flipsTo(this.mixed, pair))) return known;
+    if (this.searches >= this.limits.searches) return NOT_ANALYSED;
+    this.searches++;
+    const found = yield* causeOf(this.mixed, pair, this.knobsOf(lens, other));
+    if (found) this.byLines.set(key, found);
+    return found ?? SEVERAL;
+  }
+}
+
+interface OpenCause {
+  readonly kind: ReaderCause['kind'];
+  readonly knobs: readonly KnobName[];
+  readonly others: Set<number>;
+  /** By cell, then by the readers that differ: user-agents. */
+  readonly cells: Map<DifferingCell, Map<string, Set<number>>>;
+}
+
+const keyOf = (found: Found) => (typeof found === 'string' ? `!${found}` : found.join(' '));
+
+function openCause(causes: Map<string, OpenCause>, found: Found): OpenCause {
+  const key = keyOf(found);
+  let open = causes.get(key);
+  if (!open) {
+    const isSet = typeof found !== 'string';
+    const kind = isSet ? 'knobs' : found;
+    open = { kind, knobs: isSet ? found : [], others: new Set(), cells: new Map() };
+    causes.set(key, open);
+  }
+  return open;
+}
+
+function note(open: OpenCause, cell: DifferingCell, agent: string, other: number): void {
+  open.others.add(other);
+  let byAgent = open.cells.get(cell);
+  if (!byAgent) open.cells.set(cell, (byAgent = new Map()));
+  const others = byAgent.get(agent);
+  if (others) others.add(other);
+  else byAgent.set(agent, new Set([other]));
+}
+
+/** The cell for each set of readers: user-agents for whom the same readers differ stay together. */
+function cellsOf(cell: DifferingCell, byAgent: ReadonlyMap<string, ReadonlySet<number>>): CauseCell[] {
+  const groups = new Map<string, { agents: [string, ...string[]]; others: number[] }>();
+  for (const [agent, others] of byAgent) {
+    const sorted = [...others].sort((a, b) => a - b);
+    const group = groups.get(sorted.join());
+    if (group) group.agents.push(agent);
+    else groups.set(sorted.join(), { agents: [agent], others: sorted });
+  }
+  return [...groups.values()].map((group) => ({ ...cell, ...group }));
+}
+
+function closed({ kind, knobs, others, cells }: OpenCause): ReaderCause {
+  const list = [...cells].flatMap(([cell, byAgent]) => cellsOf(cell, byAgent));
+  const count = list.reduce((sum, { agents }) => sum + agents.length, 0);
+  return { kind, knobs, count, cells: list, others: [...others].sort((a, b) => a - b) };
+}
+
+const lastKinds = ['knobs', 'several', 'not-analysed'];
+
+/** Most cells first; what could not be explained last. */
+const inOrder = (a: ReaderCause, b: ReaderCause) =>
+  lastKinds.indexOf(a.kind) - lastKinds.indexOf(b.kind) ||
+  b.count - a.count ||
+  (a.knobs.join(' ') < b.knobs.join(' ') ? -1 : 1);
+
+/**
+ * Groups the listed cells of a comparison by cause: why other readers differ from the one at place `lens`. A cell
+ * stands in each cause for which some reader differs. Every set was tried on every cell it is given for: it flips the
+ * verdict, and no smaller part of it does.
+ */
+export function* causesOf(
+  diff: ReaderDiff,
+  lens: number,
+  limits: CauseLimits = CAUSE_LIMITS,
+): InPieces<readonly ReaderCause[]> {
+  const finder = new Finder(diff, limits);
+  const causes = new Map<string, OpenCause>();
+  for (const cell of diff.cells) {
+    const own = cell.verdicts[lens]?.key;
+    for (const [other, { key }] of cell.verdicts.entries()) {
+      if (key === own) continue;
+      for (const agent of cell.agents)
+        note(openCause(causes, yield* finder.find(cell, agent, lens, other)), cell, agent, other);
+    }
+    yield;
+  }
+  return [...causes.values()].map(closed).sort(inOrder);
+}

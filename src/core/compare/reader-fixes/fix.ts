@@ -1,0 +1,107 @@
+// What a fix for a cause is made from, and what one is: text edits, and words to name them by.
+import type { RobotsRecord } from '../../dialects/rep/records.ts';
+import { blockAt } from '../../policy/blocks.ts';
+import { type Policy, policyOf } from '../../policy/policy.ts';
+import { classOfAgent, type FetchPlan } from '../../questions/fetch-plan.ts';
+import { editsBetween } from '../../text/changes.ts';
+import { applyEdits } from '../../text/edits.ts';
+import { lineAt, type SourceLine } from '../../text/lines.ts';
+import type { TextEdit } from '../../text/range.ts';
+import type { CauseCell } from '../reader-causes.ts';
+
+/** How a fix is named in messages. */
+export type ReaderFixCode =
+  | 'move-rules-up'
+  | 'sort-rules'
+  | 'delete-blank-lines'
+  | 'write-names'
+  | 'split-agents'
+  | 'repeat-agents'
+  | 'own-record'
+  | 'move-record-up'
+  | 'join-records'
+  | 'move-others-out'
+  | 'write-empty-rule'
+  | 'write-first-line'
+  | 'move-to-top'
+  | 'other-spelling'
+  | 'drop-query'
+  | 'drop-trailing-star'
+  | 'list-urls'
+  | 'index-folder'
+  | 'allow-own-file'
+  | 'delete-empty-rules';
+
+/** A change that may make readers agree; whether it does is found out by asking again. */
+export interface ReaderFix {
+  readonly code: ReaderFixCode;
+  /** Lines that it speaks of, 0-based, in file order. */
+  readonly lines: readonly number[];
+  /** Words of the file that it speaks of: names, paths. */
+  readonly words: readonly string[];
+  readonly edits: readonly TextEdit[];
+}
+
+/** A file, what readers make of it, and the cells in which they differ. */
+export interface FixContext {
+  readonly policy: Policy;
+  /** Of the lens first, then of those that differ from it. */
+  readonly plans: readonly FetchPlan[];
+  /** The verdicts of each cell by plan. */
+  readonly cells: readonly Pick<CauseCell, 'agents' | 'url' | 'verdicts'>[];
+}
+
+/** Makes fixes that may help; an empty list where none applies. */
+export type MakeFixes = (context: FixContext) => readonly ReaderFix[];
+
+export const distinct = <T>(things: readonly T[]): T[] => [...new Set(things)];
+
+const byNumber = (a: number, b: number) => a - b;
+
+/** Numbers once each, in order. */
+export const inOrder = (numbers: readonly number[]): number[] => distinct(numbers).sort(byNumber);
+
+/** A fix, if its edits change anything. */
+export const fixWith = (
+  code: ReaderFixCode,
+  lines: readonly number[],
+  edits: readonly TextEdit[],
+  words: readonly string[] = [],
+): readonly ReaderFix[] =>
+  edits.length === 0 ? [] : [{ code, lines: inOrder(lines), words: distinct(words), edits }];
+
+/** The lines that decide some cell for some reader. */
+export const decidingLines = ({ cells }: FixContext): number[] =>
+  inOrder(cells.flatMap(({ verdicts }) => verdicts.flatMap(({ by }) => (by ? [by.line] : []))));
+
+export const agentsIn = ({ cells }: FixContext): string[] => distinct(cells.flatMap(({ agents }) => agents));
+
+/** The records that a reader takes for a user-agent. */
+export const recordsFor = (plan: FetchPlan, agent: string): readonly RobotsRecord[] =>
+  classOfAgent(plan, agent).selection.records.map((place) => plan.file!.records.records[place]!);
+
+/** All records that some reader takes for some user-agent of the cells. */
+export const recordsIn = (context: FixContext): RobotsRecord[] =>
+  distinct(context.plans.flatMap((plan) => agentsIn(context).flatMap((agent) => recordsFor(plan, agent))));
+
+/** The user-agent lines of those records. */
+export const agentLinesIn = (context: FixContext): number[] =>
+  inOrder(recordsIn(context).flatMap(({ agents }) => agents));
+
+/** The cards that lines stand in. */
+export const blocksAt = (policy: Policy, lines: readonly number[]): number[] =>
+  inOrder(lines.map((line) => blockAt(policy, line))).filter((block) => block >= 0);
+
+/** Changes made one after the other, each on the file as the one before left it, as one list of edits. */
+export function oneAfterTheOther(
+  policy: Policy,
+  changes: readonly ((policy: Policy) => readonly TextEdit[])[],
+): TextEdit[] {
+  const after = changes.reduce(
+    (now, change) => policyOf(applyEdits(now.source, change(now)), now.format),
+    policy,
+  );
+  return after === policy ? [] : editsBetween(policy.source, after.source);
+}
+
+export const lineOf = ({ source }: Policy, line: number): SourceLine => lineAt(source.lines, line)!;

@@ -1,0 +1,152 @@
+// Where readers do not recognise the same names: of fields, and of user-agents.
+import { identifier } from '../../matching/agent.ts';
+import { type Effect, pathOfRule } from '../../matching/path-rule.ts';
+import { lowerCase } from '../../matching/url-parts.ts';
+import { addAgents } from '../../policy/edit/add-agent.ts';
+import { addBlock } from '../../policy/edit/add-block.ts';
+import { dialectOf } from '../../policy/edit/rows.ts';
+import { agentText } from '../../policy/edit/spelling.ts';
+import { placeLines } from '../../policy/place.ts';
+import { commentOf, fieldAt, type Policy, valueOf } from '../../policy/policy.ts';
+import { replaceInLine, type TextEdit } from '../../text/range.ts';
+import {
+  agentsIn,
+  blocksAt,
+  decidingLines,
+  distinct,
+  type FixContext,
+  fixWith,
+  inOrder,
+  type ReaderFix,
+  recordsFor,
+  recordsIn,
+} from './fix.ts';
+
+/** Writes the name of a field as its specification does, with a colon. */
+function writeName(policy: Policy, line: number): { edit: TextEdit; name: string } | undefined {
+  const field = fieldAt(policy, line);
+  const { directive, places } = field;
+  if (!directive) return undefined;
+  const gap = places.valueStart < places.valueEnd ? ' ' : '';
+  const end = Math.max(places.valueStart, places.nameEnd);
+  return {
+    edit: replaceInLine(line, places.nameStart, end, `${directive.name}:${gap}`),
+    name: directive.name,
+  };
+}
+
+/** The lines that only some readers take for the field they mean. */
+export function disputedLines(context: FixContext): number[] {
+  const { policy, plans } = context;
+  const own = recordsIn(context).flatMap(({ agents, rules }) => [
+    ...agents,
+    ...rules.map(({ line }) => line),
+  ]);
+  const isDisputed = (line: number) =>
+    distinct(plans.map(({ reader }) => fieldAt(policy, line, reader.field).directive)).length > 1;
+  return inOrder([...decidingLines(context), ...own]).filter(isDisputed);
+}
+
+/** Writes their names properly. */
+export function writeNames(context: FixContext): readonly ReaderFix[] {
+  const { policy } = context;
+  const lines = disputedLines(context);
+  const written = lines.flatMap((line) => writeName(policy, line) ?? []);
+  return fixWith(
+    'write-names',
+    lines,
+    written.map(({ edit }) => edit),
+    written.map(({ name }) => name),
+  );
+}
+
+const SEPARATORS = /[\s,;]+/;
+
+/** Writes several names that stand in one user-agent line into lines of their own. */
+export function splitAgents(context: FixContext): readonly ReaderFix[] {
+  const { policy } = context;
+  const lines = inOrder(recordsIn(context).flatMap(({ agents }) => agents)).filter((line) => {
+    const value = valueOf(fieldAt(policy, line));
+    return value.split(SEPARATORS).length > 1;
+  });
+  const words: string[] = [];
+  const changes = lines.map((line) => {
+    const field = fieldAt(policy, line);
+    const names = valueOf(field)
+      .split(SEPARATORS)
+      .filter((name) => name !== '');
+    words.push(...names);
+    const comment = commentOf(field);
+    const texts = names.map((name) => agentText(policy.format, name, dialectOf(policy, line)));
+    const insert = texts.map((text, i) => ({
+      text: i === 0 && comment !== undefined ? `${text} # ${comment}` : text,
+    }));
+    return { at: line, remove: 1, insert };
+  });
+  return fixWith('split-agents', lines, placeLines(policy.source.lines, changes), words);
+}
+
+const written = (agent: string) => (agent === '' ? '*' : agent);
+
+/** The user-agents whose first record for a reader stands in each card. */
+function agentsByBlock(context: FixContext, plan: number): Map<number, string[]> {
+  const byBlock = new Map<number, string[]>();
+  for (const agent of agentsIn(context)) {
+    const line = recordsFor(context.plans[plan]!, agent)[0]?.agents.at(-1);
+    const [block] = blocksAt(context.policy, line === undefined ? [] : [line]);
+    if (block !== undefined) byBlock.set(block, [...(byBlock.get(block) ?? []), written(agent)]);
+  }
+  return byBlock;
+}
+
+/** Writes the user-agents into the record that one reader takes for them, so that all others find it too. */
+export function repeatAgents(context: FixContext): readonly ReaderFix[] {
+  const { policy, plans } = context;
+  return plans.flatMap((_, plan) =>
+    [...agentsByBlock(context, plan)].flatMap(([block, names]) => {
+      const edits = addAgents(policy, block, names);
+      return fixWith('repeat-agents', [edits[0]!.range.start.line - 1], edits, names);
+    }),
+  );
+}
+
+/** Adds to a line the name alone that a reader cuts out of it. */
+export function writeIdentifiers(context: FixContext): readonly ReaderFix[] {
+  const { policy } = context;
+  const lines = inOrder(recordsIn(context).flatMap(({ agents }) => agents)).filter((line) => {
+    const value = valueOf(fieldAt(policy, line));
+    const name = identifier(value);
+    return name !== '' && name !== value;
+  });
+  const names = lines.map((line) => identifier(valueOf(fieldAt(policy, line))));
+  const changes = lines.map((line, i) => ({
+    at: line + 1,
+    remove: 0,
+    insert: [{ text: agentText(policy.format, names[i]!, dialectOf(policy, line)) }],
+  }));
+  return fixWith('repeat-agents', lines, placeLines(policy.source.lines, changes), names);
+}
+
+/** Writes a record of their own for user-agents above all others, with the rules that the lens applies to them. */
+export function ownRecord(context: FixContext): readonly ReaderFix[] {
+  const { policy, plans } = context;
+  const values = recordsIn(context).flatMap((record) =>
+    record.agents.map((line) => valueOf(fieldAt(policy, line))),
+  );
+  const meant = new Set(
+    values.flatMap((value) => [identifier(value), ...value.split(SEPARATORS)]).map(lowerCase),
+  );
+  // Who is named beside other words is meant by that record.
+  const agents = agentsIn(context).filter((agent) => agent !== '' && !meant.has(lowerCase(agent)));
+  const [agent] = agents;
+  if (agent === undefined) return [];
+  const rules = recordsFor(plans[0]!, agent).flatMap((record) =>
+    record.rules.map((rule): { effect: Effect; path: string } => ({
+      effect: rule.effect,
+      path: pathOfRule(rule),
+    })),
+  );
+  const own = rules.length > 0 ? rules : [{ effect: 'deny' as const, path: '' }];
+  const edits = addBlock(policy, { agents, rules: own }, 0);
+  return fixWith('own-record', [0], edits, agents);
+}

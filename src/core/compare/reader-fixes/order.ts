@@ -1,0 +1,103 @@
+// Where the first rule and the longest one are to be the same: rules in another order.
+
+import { readPattern } from '../../matching/path-pattern.ts';
+import { pathOfRule } from '../../matching/path-rule.ts';
+import { blockAt } from '../../policy/blocks.ts';
+import { moveRule } from '../../policy/edit/move-rule.ts';
+import { blockOf, dialectOf, endOfRule, firstWithComments, linesIn, rowAt } from '../../policy/edit/rows.ts';
+import { type LineChange, placeLines } from '../../policy/place.ts';
+import { fieldAt, type Policy } from '../../policy/policy.ts';
+import type { FetchPlan } from '../../questions/fetch-plan.ts';
+import { indexOfId } from '../../text/lines.ts';
+import {
+  blocksAt,
+  decidingLines,
+  type FixContext,
+  fixWith,
+  lineOf,
+  oneAfterTheOther,
+  type ReaderFix,
+} from './fix.ts';
+
+/** A rule with the comments above it and what describes it. */
+interface Unit {
+  readonly line: number;
+  readonly from: number;
+  readonly to: number;
+  readonly octets: number;
+  readonly allows: boolean;
+}
+
+const isLongest = ({ reader }: FetchPlan) => reader.rule.choice === 'longest';
+
+/** The rules of a card; lines of other systems stay where they are. */
+function unitsOf(policy: Policy, block: number, plan: FetchPlan): Unit[] {
+  const { start, body, end } = blockOf(policy, block);
+  const own = dialectOf(policy, start);
+  const units: Unit[] = [];
+  for (let line = body; line < end; line++) {
+    if (rowAt(policy, line) !== 'rule' || dialectOf(policy, line) !== own) continue;
+    const effect = fieldAt(policy, line).directive?.effect;
+    if (!effect) continue;
+    const path = pathOfRule({ seen: lineOf(policy, line), effect });
+    const { octets } = readPattern(path, policy.source.encoding, plan.reader.path);
+    const from = Math.max(firstWithComments(policy, line), body);
+    units.push({ line, from, to: endOfRule(policy, line), octets, allows: effect === 'allow' });
+  }
+  return units;
+}
+
+/** Rules of one card by falling length, Allow first where they are equally long. */
+function sorted(policy: Policy, block: number, plan: FetchPlan): { lines: number[]; changes: LineChange[] } {
+  const units = unitsOf(policy, block, plan);
+  const wanted = units.toSorted((a, b) => b.octets - a.octets || Number(b.allows) - Number(a.allows));
+  const lines = wanted.flatMap((unit, place) => (units.indexOf(unit) > place ? [unit.line] : []));
+  const changes = units.flatMap(({ from, to }, place) => {
+    const unit = wanted[place]!;
+    const insert = linesIn(policy, unit.from, unit.to);
+    return unit === units[place] ? [] : [{ at: from, remove: to - from, insert }];
+  });
+  return { lines, changes };
+}
+
+/** Sorts the rules of the cards in which deciding lines stand: the first that matches is the longest then. */
+export function sortRules(context: FixContext): readonly ReaderFix[] {
+  const { policy, plans } = context;
+  const measure = plans.find(isLongest);
+  if (!measure) return [];
+  const blocks = blocksAt(policy, decidingLines(context)).map((block) => sorted(policy, block, measure));
+  const edits = placeLines(
+    policy.source.lines,
+    blocks.flatMap(({ changes }) => changes),
+  );
+  return fixWith(
+    'sort-rules',
+    blocks.flatMap(({ lines }) => lines),
+    edits,
+  );
+}
+
+/** Moves each rule that the longest match finds above the one that the first match finds. */
+export function moveRulesUp(context: FixContext): readonly ReaderFix[] {
+  const { policy, plans, cells } = context;
+  const [longest, first] = [plans.findIndex(isLongest), plans.findIndex((plan) => !isLongest(plan))];
+  if (longest < 0 || first < 0) return [];
+  /** By the rule that moves: the highest line that it has to stand above. */
+  const above = new Map<number, number>();
+  for (const { verdicts } of cells) {
+    const from = verdicts[longest]?.by?.line;
+    const to = verdicts[first]?.by?.line;
+    if (from === undefined || to === undefined || to >= from) continue;
+    if (blockAt(policy, from) === blockAt(policy, to)) above.set(from, Math.min(above.get(from) ?? to, to));
+  }
+  const lines = [...above.keys()].sort((a, b) => a - b);
+  const steps = lines.map((from) => {
+    const [rule, before] = [lineOf(policy, from).id, lineOf(policy, above.get(from)!).id];
+    return (now: Policy) => {
+      const { lines: all } = now.source;
+      const [at, to] = [indexOfId(all, rule), indexOfId(all, before)];
+      return to < at ? moveRule(now, at, to) : [];
+    };
+  });
+  return fixWith('move-rules-up', lines, oneAfterTheOther(policy, steps));
+}

@@ -1,0 +1,143 @@
+// Where readers do not see the same records: blank lines, other fields, records without rules, records apart.
+import type { RobotsRecord } from '../../dialects/rep/records.ts';
+import { blocksOf } from '../../policy/blocks.ts';
+import { mergeBlocks } from '../../policy/edit/merge-blocks.ts';
+import { moveBlock } from '../../policy/edit/move-block.ts';
+import { blockAround, linesIn, rowAt } from '../../policy/edit/rows.ts';
+import { ruleText } from '../../policy/edit/spelling.ts';
+import { insertLines, placeLines } from '../../policy/place.ts';
+import type { Policy } from '../../policy/policy.ts';
+import { indexOfId } from '../../text/lines.ts';
+import {
+  agentsIn,
+  blocksAt,
+  decidingLines,
+  distinct,
+  type FixContext,
+  fixWith,
+  inOrder,
+  lineOf,
+  oneAfterTheOther,
+  type ReaderFix,
+  recordsFor,
+  recordsIn,
+} from './fix.ts';
+
+/** The last line of a record that plays a part: one that decides, else the last one it has. */
+function lastLine({ agents, rules, others }: RobotsRecord, deciding: ReadonlySet<number>): number {
+  const decides = rules.flatMap(({ line }) => (deciding.has(line) ? [line] : []));
+  if (decides.length > 0) return decides.at(-1)!;
+  return Math.max(...agents, ...rules.map(({ line }) => line), ...others);
+}
+
+/** The blank lines inside of records that some reader reads on over. */
+export function blankLinesIn(context: FixContext): number[] {
+  const { policy } = context;
+  const deciding = new Set(decidingLines(context));
+  const blanks = recordsIn(context).flatMap((record) => {
+    const last = lastLine(record, deciding);
+    const found: number[] = [];
+    for (let line = record.agents[0]!; line < last; line++)
+      if (rowAt(policy, line) === 'blank') found.push(line);
+    return found;
+  });
+  return inOrder(blanks);
+}
+
+/** Deletes those. */
+export function deleteBlankLines(context: FixContext): readonly ReaderFix[] {
+  const { policy } = context;
+  const lines = blankLinesIn(context);
+  const changes = lines.map((at) => ({ at, remove: 1, insert: [] }));
+  return fixWith('delete-blank-lines', lines, placeLines(policy.source.lines, changes));
+}
+
+/** The fields in those records that are no rules. */
+export const othersIn = (context: FixContext): number[] =>
+  inOrder(recordsIn(context).flatMap((record) => record.others));
+
+/** Moves them out of the records, above them. */
+export function moveOthersOut(context: FixContext): readonly ReaderFix[] {
+  const { policy } = context;
+  const records = recordsIn(context);
+  const others = othersIn(context);
+  const first = Math.min(...records.flatMap(({ agents }) => agents));
+  if (others.length === 0) return [];
+  const at = blockAround(policy, first)?.lead ?? first;
+  const moved = others.flatMap((line) => linesIn(policy, line, line + 1));
+  const edits = placeLines(policy.source.lines, [
+    { at, remove: 0, insert: [...moved, { text: '' }] },
+    ...others.map((line) => ({ at: line, remove: 1, insert: [] })),
+  ]);
+  return fixWith('move-others-out', others, edits);
+}
+
+/** Writes a rule without a path into records that have none: they allow everything to everybody then. */
+export function writeEmptyRule(context: FixContext): readonly ReaderFix[] {
+  const { policy } = context;
+  const empty = recordsIn(context).filter(({ rules }) => rules.length === 0);
+  const places = inOrder(empty.map(({ agents, others }) => Math.max(...agents, ...others)));
+  const text = ruleText(policy.format, { effect: 'deny', path: '' }).trimEnd();
+  const edits = placeLines(
+    policy.source.lines,
+    places.map((line) => ({ at: line + 1, remove: 0, insert: [{ text }] })),
+  );
+  return fixWith('write-empty-rule', places, edits);
+}
+
+/** Makes one record of those that are read together by some, apart by others. */
+export function joinRecords(context: FixContext): readonly ReaderFix[] {
+  const { policy, plans } = context;
+  const groups = agentsIn(context).flatMap((agent) =>
+    plans.map((plan) =>
+      blocksAt(
+        policy,
+        recordsFor(plan, agent).map(({ agents }) => agents[0]!),
+      ),
+    ),
+  );
+  const most = groups.toSorted((a, b) => b.length - a.length)[0] ?? [];
+  const ids = most.map((block) => lineOf(policy, blocksOf(policy)[block]!.start).id);
+  const [into, ...rest] = ids;
+  const blockWith = (now: Policy, id: number) => blocksAt(now, [indexOfId(now.source.lines, id)])[0]!;
+  const steps = rest.map(
+    (id) => (now: Policy) => mergeBlocks(now, blockWith(now, into!), blockWith(now, id)),
+  );
+  const lines = most.map((block) => blocksOf(policy)[block]!.start);
+  return fixWith('join-records', lines, oneAfterTheOther(policy, steps));
+}
+
+/** Moves the record that the lens takes above the one that another reader finds first. */
+export function moveRecordUp(context: FixContext): readonly ReaderFix[] {
+  const { policy, plans } = context;
+  const [lens, ...others] = plans;
+  const pairs = agentsIn(context).flatMap((agent) =>
+    others.map((other) => {
+      const own = recordsFor(lens!, agent)[0]?.agents[0] ?? -1;
+      const found = recordsFor(other, agent)[0]?.agents[0] ?? -1;
+      return [own, found] as const;
+    }),
+  );
+  return distinct(pairs.map((pair) => pair.join(' '))).flatMap((pair) => {
+    const [own, found] = pair.split(' ').map(Number);
+    const [from] = blocksAt(policy, own! < 0 ? [] : [own!]);
+    const [to] = blocksAt(policy, found! < 0 ? [] : [found!]);
+    if (from === undefined || to === undefined || to >= from) return [];
+    return fixWith('move-record-up', [own!, found!], moveBlock(policy, from, to));
+  });
+}
+
+/** Moves what stands too late for some reader to the top: its record, or within it the rule. */
+export function moveToTop(context: FixContext): readonly ReaderFix[] {
+  const { policy } = context;
+  const lines = decidingLines(context);
+  return blocksAt(policy, lines).flatMap((block) =>
+    fixWith('move-to-top', [blocksOf(policy)[block]!.start], moveBlock(policy, block, 0)),
+  );
+}
+
+/** Gives a byte order mark a line of its own to spoil. */
+export function writeFirstLine({ policy }: FixContext): readonly ReaderFix[] {
+  if (!policy.source.bom) return [];
+  return fixWith('write-first-line', [0], insertLines(policy.source.lines, 0, ['#']));
+}

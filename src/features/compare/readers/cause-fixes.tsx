@@ -1,0 +1,90 @@
+// What makes readers agree on the cells of a cause: each fix with who agrees then, and what else it changes.
+import { useMemo } from 'react';
+import { type CheckedFix, checkedFixes, type SideEffect } from '../../../core/compare/fix-check.ts';
+import type { ReaderCause } from '../../../core/compare/reader-causes.ts';
+import { readerFixTitle } from '../../../messages/reader-fixes.ts';
+import { compareReadersWords as words } from '../../../messages/words/compare-readers.ts';
+import { edit } from '../../../state/document-store.ts';
+import type { ComparedReaders } from '../../../state/reader-compare.ts';
+import { documentStore } from '../../../state/use-document.ts';
+import { useInSlices } from '../../../state/use-slices.ts';
+import styles from './readers.module.css';
+
+interface Asked {
+  readonly compared: ComparedReaders;
+  readonly cause: ReaderCause;
+}
+
+const workOf = ({ compared: { diff, lens, table }, cause }: Asked) => checkedFixes(diff, cause, lens, table);
+
+interface CauseFixesProps extends Asked {
+  readonly isStale: boolean;
+  readonly onFixed: () => void;
+}
+
+export function CauseFixes({ compared, cause, isStale, onFixed }: CauseFixesProps) {
+  const asked = useMemo(() => ({ compared, cause }), [compared, cause]);
+  const last = useInSlices(asked, workOf);
+  if (cause.kind !== 'knobs') return null;
+  if (last?.question !== asked) return <p className={styles['soft']}>{words.lookingForFixes}</p>;
+  if (last.result.length === 0) return <p className={styles['soft']}>{words.noFix}</p>;
+  const apply = (fix: CheckedFix) => {
+    const label = { code: 'readers-agree', params: { fix: readerFixTitle(fix) } };
+    if (edit(documentStore, compared.diff.asked.file, fix.edits, { origin: 'form', label })) onFixed();
+  };
+  return (
+    <ul className={styles['fixes']}>
+      {last.result.map((fix) => (
+        <li key={fix.code}>
+          <button type="button" className="btn" disabled={isStale} onClick={() => apply(fix)}>
+            {readerFixTitle(fix)}
+          </button>
+          <Outcome fix={fix} compared={compared} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const titlesOf = ({ diff }: ComparedReaders, places: readonly number[]) =>
+  places.map((place) => diff.readers[place]!.title);
+
+function Outcome({ fix, compared }: { fix: CheckedFix; compared: ComparedReaders }) {
+  const { still, answer, keeps, changes } = fix;
+  const { readers } = compared.diff;
+  const agrees =
+    still.length > 0
+      ? words.allBut(titlesOf(compared, still))
+      : answer
+        ? words.allSay(readers.length, answer)
+        : words.allAgree(readers.length);
+  const lens = keeps ? '' : words.lensChanges(readers[compared.lens]!.title);
+  return (
+    <div className={styles['soft']}>
+      {agrees} {lens} {changes === 0 && words.noOther}
+      {changes > 0 && <Effects fix={fix} compared={compared} />}
+    </div>
+  );
+}
+
+function Effects({ fix: { changes, listed }, compared }: { fix: CheckedFix; compared: ComparedReaders }) {
+  const cells = new Set(listed.flatMap(({ agents, url }) => agents.map((agent) => `${agent} ${url}`))).size;
+  const told = ({ url, agents, before, after, readers }: SideEffect) => {
+    const names =
+      readers.length === compared.diff.readers.length
+        ? words.everyReader
+        : words.readersOf(titlesOf(compared, readers));
+    return words.sideEffect(url, agents, before, after, names);
+  };
+  return (
+    <details>
+      <summary>{words.others(changes)}</summary>
+      <ul>
+        {listed.map((effect) => (
+          <li key={told(effect)}>{told(effect)}</li>
+        ))}
+        {cells < changes && <li>{words.moreEffects(changes - cells)}</li>}
+      </ul>
+    </details>
+  );
+}

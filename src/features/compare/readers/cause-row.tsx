@@ -1,0 +1,68 @@
+// One URL, the user-agents whom all readers treat alike, and what the readers say.
+import { useNavigate } from 'react-router';
+import type { CauseCell } from '../../../core/compare/reader-causes.ts';
+import { compareReadersWords as words } from '../../../messages/words/compare-readers.ts';
+import { askAbout } from '../../../state/ask-about.ts';
+import { look } from '../../../state/document-store.ts';
+import { documentStore } from '../../../state/use-document.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Verdict } from '../../../ui/verdict.tsx';
+import styles from './readers.module.css';
+
+interface CauseRowProps {
+  readonly cell: CauseCell;
+  readonly groups: readonly (readonly number[])[];
+}
+
+export function CauseRow({ cell, groups }: CauseRowProps) {
+  const navigate = useNavigate();
+  const { url, agents } = cell;
+  const open = () => {
+    askAbout(documentStore, undefined);
+    look(documentStore, { cell: { agent: agents[0], url } });
+    void navigate('/edit');
+  };
+  const names = words.agentsOf(agents);
+  return (
+    <tr className={styles['row']}>
+      <th scope="row" aria-label={url}>
+        <button type="button" className="btn btn-link" title={url} onClick={open}>
+          <span>{url}</span>
+          <span className="vh">{words.openCell(agents[0])}</span>
+        </button>
+      </th>
+      <td className={styles['agents']} title={names}>
+        {names}
+      </td>
+      {groups.map((places) => (
+        <CellOf key={places.join()} cell={cell} place={places[0]!} lens={groups[0]![0]!} />
+      ))}
+    </tr>
+  );
+}
+
+function CellOf({
+  cell: { verdicts, others },
+  place,
+  lens,
+}: {
+  cell: CauseCell;
+  place: number;
+  lens: number;
+}) {
+  const { answer } = verdicts[place]!;
+  const isOther = answer !== verdicts[lens]!.answer;
+  return (
+    <td data-lens={place === lens || undefined} data-differs={others.includes(place) || undefined}>
+      <span className={styles['cell']}>
+        <Verdict answer={answer} />
+        {isOther && (
+          <span className={styles['unequal']}>
+            <Icon name="g-differs" />
+            <span className="vh">{words.differs}</span>
+          </span>
+        )}
+      </span>
+    </td>
+  );
+}

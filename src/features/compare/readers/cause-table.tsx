@@ -1,0 +1,45 @@
+// The cells that depend on the reader, cause by cause: readers that say the same of all of them share a column.
+import { compareReadersWords as words } from '../../../messages/words/compare-readers.ts';
+import type { ComparedReaders } from '../../../state/reader-compare.ts';
+import { CauseBody } from './cause-body.tsx';
+import { causeId } from './cause-place.ts';
+import styles from './readers.module.css';
+
+export interface CauseTableProps {
+  readonly compared: ComparedReaders;
+  readonly isStale: boolean;
+  /** Called when a fix was applied: its button is gone with its cause. */
+  readonly onFixed: () => void;
+}
+
+export function CauseTable({ compared, isStale, onFixed }: CauseTableProps) {
+  const { diff, causes, groups } = compared;
+  const listed = diff.cells.reduce((sum, { agents }) => sum + agents.length, 0);
+  return (
+    <div className={styles['scroller']} tabIndex={-1}>
+      {listed < diff.differing && <p className={styles['note']}>{words.onlyFirst(listed)}</p>}
+      <table className={styles['table']} aria-label={words.title}>
+        <thead>
+          <tr>
+            <th scope="col">{words.url}</th>
+            <th scope="col">{words.agents}</th>
+            {groups.map((places, column) => (
+              <th key={places.join()} scope="col" data-lens={column === 0 || undefined}>
+                {places.map((place) => diff.readers[place]!.title).join(' · ')}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {causes.map((cause) => (
+          <CauseBody
+            key={causeId(cause)}
+            compared={compared}
+            cause={cause}
+            isStale={isStale}
+            onFixed={onFixed}
+          />
+        ))}
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+// Beside the table: how many cells depend on the reader and why, and which readers are compared.
+import { useId } from 'react';
+import { readers as allReaders } from '../../../core/readers/index.ts';
+import { tellCause } from '../../../messages/cause-told.ts';
+import { compareReadersWords as words } from '../../../messages/words/compare-readers.ts';
+import { type ComparedReaders, compareWith, type ReaderQuestion } from '../../../state/reader-compare.ts';
+import { causeId, goToCause } from './cause-place.ts';
+import styles from './readers.module.css';
+
+interface SideProps {
+  readonly question: ReaderQuestion;
+  readonly compared: ComparedReaders | undefined;
+  readonly isStale: boolean;
+}
+
+export function Side({ question, compared, isStale }: SideProps) {
+  return (
+    <aside className={styles['side']} aria-label={words.side}>
+      <output>{compared && !isStale && <Summary compared={compared} />}</output>
+      {compared && <Causes compared={compared} />}
+      <ReaderList question={question} compared={isStale ? undefined : compared} />
+    </aside>
+  );
+}
+
+function Summary({ compared: { diff, causes } }: { compared: ComparedReaders }) {
+  if (diff.differing === 0)
+    return <p className={styles['sum']}>{diff.all > 0 && words.agree(diff.readers.length, diff.all)}</p>;
+  return (
+    <p className={styles['sum']}>
+      <b>{words.differing(diff.differing, diff.all)}</b> {words.notAlike(causes.length)}
+    </p>
+  );
+}
+
+function Causes({ compared: { diff, causes, lens } }: { compared: ComparedReaders }) {
+  return (
+    <ul className={styles['causes']} aria-label={words.causes}>
+      {causes.map((cause) => (
+        <li key={causeId(cause)}>
+          <button type="button" onClick={() => goToCause(cause)}>
+            <span className={styles['count']}>{cause.count}</span>
+            <span>{tellCause(cause, diff.readers, lens).title}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ReaderList({
+  question,
+  compared,
+}: {
+  question: ReaderQuestion;
+  compared: ComparedReaders | undefined;
+}) {
+  const id = useId();
+  const lens = question.readers[question.lens]!;
+  const differing = new Map(
+    compared?.diff.readers.map((reader, place) => {
+      const { between, readers } = compared.diff;
+      return [reader.id, between[question.lens * readers.length + place] ?? 0];
+    }),
+  );
+  const most = Math.max(1, ...differing.values());
+  return (
+    <fieldset className={styles['readers']} aria-describedby={id}>
+      <legend>{words.readers}</legend>
+      <p id={id}>{words.differFrom(lens.title)}</p>
+      <ul>
+        {allReaders.map(({ id: reader, title }) => (
+          <li key={reader} data-lens={reader === lens.id || undefined}>
+            <label>
+              <input
+                type="checkbox"
+                checked={question.readers.some((one) => one.id === reader)}
+                disabled={reader === lens.id}
+                onChange={({ target }) => compareWith(reader, target.checked)}
+              />
+              {title}
+            </label>
+            <Share isLens={reader === lens.id} count={differing.get(reader)} most={most} lens={lens.title} />
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+interface ShareProps {
+  readonly isLens: boolean;
+  readonly count: number | undefined;
+  readonly most: number;
+  readonly lens: string;
+}
+
+function Share({ isLens, count, most, lens }: ShareProps) {
+  if (isLens) return <span className={styles['says']}>{words.isLens}</span>;
+  if (count === undefined) return <span className={styles['says']} />;
+  if (count === 0) return <span className={styles['says']}>{words.alike(lens)}</span>;
+  return (
+    <>
+      <span className={styles['bar']} aria-hidden style={{ inlineSize: `${(100 * count) / most}%` }} />
+      <span className={styles['number']}>
+        {count}
+        <span className="vh"> {words.differCells(count)}</span>
+      </span>
+    </>
+  );
+}

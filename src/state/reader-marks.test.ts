@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { sourceOfText } from '../core/text/source.ts';
+import { cellMarks } from './cell-marks.ts';
+import { newFile } from './document.ts';
+import { createDocumentStore, type DocumentStore, edit, emptyDocument, look } from './document-store.ts';
+import { compareWith } from './reader-compare.ts';
+import { keepReaderMarks, readerNote } from './reader-marks.ts';
+
+const TEXT = 'User-agent: *\nDisallow: /\nAllow: /a\n';
+
+function opened(rows: readonly string[], columns: readonly string[], text = TEXT): DocumentStore {
+  return createDocumentStore({
+    ...emptyDocument(),
+    files: [newFile('/robots.txt', sourceOfText(text))],
+    rows,
+    columns,
+  });
+}
+
+const worked = async () => await vi.runAllTimersAsync();
+const differs = () => cellMarks.getState().differs;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  cellMarks.setState({}, true);
+});
+
+describe('ours: cells that depend on the reader', () => {
+  test('are counted for each user-agent and marked with who says otherwise', async () => {
+    const store = opened(['/a', '/b'], ['', 'x']);
+    look(store, { reader: 'rfc9309' });
+    keepReaderMarks(store);
+    await worked();
+    expect(readerNote.getState().note).toBe(2);
+    expect(differs()?.count).toBe(2);
+    expect([...(differs()?.urls ?? [])]).toEqual(['/a']);
+    expect(differs()?.at(['', 'x'], '/a')?.says).toMatch(/^readers differ: 1996 draft 1, .* say No$/);
+    expect(differs()?.at(['y'], '/a')).toBeUndefined();
+    expect(differs()?.at([''], '/b')).toBeUndefined();
+  });
+
+  test('an edit is followed, and the work on what stood there before is given up', async () => {
+    const store = opened(['/a'], ['']);
+    keepReaderMarks(store);
+    const intent = { origin: 'form', label: { code: 'type' } } as const;
+    const range = { start: { line: 1, column: 0 }, end: { line: 2, column: 0 } };
+    edit(store, '/robots.txt', [{ range, text: '' }], intent);
+    await worked();
+    expect(readerNote.getState().note).toBe(0);
+    expect(differs()).toBeUndefined();
+  });
+
+  test('another question has none', async () => {
+    const store = opened(['/a'], ['']);
+    keepReaderMarks(store);
+    await worked();
+    expect(differs()?.count).toBe(1);
+    look(store, { subject: { question: 'index-follow', parser: 'xml' } as never });
+    expect(differs()).toBeUndefined();
+    expect(readerNote.getState().note).toBe(0);
+  });
+
+  test('readers that are left out do not count, the chosen one always does', async () => {
+    const store = opened(['/a'], ['']);
+    look(store, { reader: 'koster-1996' });
+    keepReaderMarks(store);
+    await worked();
+    const all = differs()?.at([''], '/a')?.says ?? '';
+    expect(all).toContain('Google');
+    compareWith('google', false);
+    compareWith('koster-1996', false);
+    await worked();
+    expect(differs()?.at([''], '/a')?.says).not.toContain('Google');
+    compareWith('google', true);
+    compareWith('koster-1996', true);
+    await worked();
+    expect(differs()?.at([''], '/a')?.says).toBe(all);
+  });
+
+  test('a table that is too large is not compared, and that is said', () => {
+    const store = opened(
+      Array.from({ length: 2000 }, (_, i) => `/${i}`),
+      Array.from({ length: 600 }, (_, i) => `a${i}`),
+    );
+    keepReaderMarks(store);
+    expect(readerNote.getState().note).toBe('too-many');
+    expect(differs()).toBeUndefined();
+  });
+});

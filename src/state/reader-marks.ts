@@ -1,0 +1,84 @@
+// Marks on the cells of the table that depend on the reader, worked out while there is nothing else to do.
+import { createStore } from 'zustand/vanilla';
+import { type DifferingCell, type ReaderDiff, readerDiff } from '../core/compare/reader-diff.ts';
+import type { Answer } from '../core/questions/question.ts';
+import { compareReadersWords as words } from '../messages/words/compare-readers.ts';
+import { type CellMark, type MarkedCells, markCells } from './cell-marks.ts';
+import type { DocumentStore } from './document-store.ts';
+import {
+  leftOut,
+  MOST_VERDICTS,
+  type ReaderQuestion,
+  readerQuestion,
+  verdictsNeeded,
+} from './reader-compare.ts';
+import { inSlices } from './slices.ts';
+
+/** How many cells of the table depend on the reader; `too-many`: there are too many cells to find out. */
+export type ReaderNote = number | 'too-many';
+
+/** What is known now; it may lag behind a keystroke. */
+export const readerNote = createStore<{ readonly note: ReaderNote }>(() => ({ note: 0 }));
+
+/** What a cell is marked with: which readers do not say what the chosen one says. */
+function markOf({ readers }: ReaderDiff, lens: number, { verdicts }: DifferingCell): CellMark {
+  const own = verdicts[lens]?.answer;
+  const byAnswer = new Map<Answer, string[]>();
+  for (const [place, { answer }] of verdicts.entries()) {
+    if (answer === own) continue;
+    const title = readers[place]!.title;
+    const names = byAnswer.get(answer);
+    if (names) names.push(title);
+    else byAnswer.set(answer, [title]);
+  }
+  return { says: words.mark([...byAnswer]) };
+}
+
+/** The cells of a comparison as marks. A shared column is marked if one of its user-agents is. */
+export function readerMarks(diff: ReaderDiff, lens: number): MarkedCells {
+  const byUrl = new Map<string, Map<string, DifferingCell>>();
+  for (const cell of diff.cells) {
+    let byAgent = byUrl.get(cell.url);
+    if (!byAgent) byUrl.set(cell.url, (byAgent = new Map()));
+    for (const agent of cell.agents) byAgent.set(agent, cell);
+  }
+  return {
+    count: diff.differing,
+    urls: new Set(byUrl.keys()),
+    at: (agents, url) => {
+      const byAgent = byUrl.get(url);
+      const found = byAgent && agents.find((agent) => byAgent.has(agent));
+      return found === undefined ? undefined : markOf(diff, lens, byAgent!.get(found)!);
+    },
+  };
+}
+
+function show(note: ReaderNote, marked: MarkedCells | undefined): void {
+  readerNote.setState({ note });
+  markCells('differs', marked);
+}
+
+/** Begins to work out the marks of a question; returns how to give it up. */
+function begin({ asked, readers, lens, table }: ReaderQuestion): () => void {
+  return inSlices(readerDiff(asked, readers, table), (diff) => show(diff.differing, readerMarks(diff, lens)));
+}
+
+/** Keeps the marks right from now on: what is being worked out is given up when something newer is asked. */
+export function keepReaderMarks(store: DocumentStore): void {
+  let asked: ReaderQuestion | undefined;
+  let giveUp = () => {};
+  const follow = () => {
+    const state = store.getState();
+    const question = state.view.subject ? undefined : readerQuestion(state);
+    if (question === asked) return;
+    giveUp();
+    giveUp = () => {};
+    asked = question;
+    if (!question) show(0, undefined);
+    else if (verdictsNeeded(question) > MOST_VERDICTS) show('too-many', undefined);
+    else giveUp = begin(question);
+  };
+  store.subscribe(follow);
+  leftOut.subscribe(follow);
+  follow();
+}
