@@ -5,7 +5,7 @@ export type AnswerPart = 'yes' | 'limited' | 'unknown' | 'no';
 
 export const answerParts: readonly (readonly [part: AnswerPart, tones: readonly Tone[]])[] = [
   ['yes', ['allow', 'host', 'same']],
-  ['limited', ['limited', 'differs']],
+  ['limited', ['limited', 'unlike']],
   ['unknown', ['other', 'free']],
   ['no', ['deny', 'none']],
 ];

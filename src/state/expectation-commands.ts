@@ -27,10 +27,11 @@ const commit = (store: DocumentStore, label: StepLabel, alter: Alter, visit?: st
 function finder(state: GatepostState, url?: string) {
   const site = siteOf(state.document);
   const chosen = readerOf(state.view.reader);
-  const keyOf = (cell: ExpectableCell) => `${columnKey(site, cell, chosen)} ${cell.url}`;
+  const on = (address: string) => pathOn(site.origin, address);
+  const keyOf = (cell: ExpectableCell) => `${columnKey(site, cell, chosen)} ${on(cell.url)}`;
   const byCell = new Map<string, Expectation[]>();
   for (const expectation of state.document.expectations) {
-    if (!speaksOf(expectation, chosen.id) || (url !== undefined && expectation.url !== url)) continue;
+    if (!speaksOf(expectation, chosen.id) || (url !== undefined && on(expectation.url) !== on(url))) continue;
     const key = keyOf(expectation);
     const there = byCell.get(key);
     if (there) there.push(expectation);

@@ -4,6 +4,7 @@ import { answerWord, expectationWords as words } from '../messages/words/expecta
 import { type MarkedCells, markCells } from './cell-marks.ts';
 import type { GatepostState } from './document-store.ts';
 import { type Checked, expectedInColumn } from './expectations.ts';
+import { pathOn } from './matrix-paths.ts';
 import { accessMatrix } from './matrix-question.ts';
 
 type InColumn = ReadonlyMap<string, readonly ExpectationResult[]>;
@@ -17,24 +18,26 @@ export const wantedWord = ({
   expectation: { question = 'fetch', part, expect },
 }: ExpectationResult): string => answerWord(question, part, expect);
 
-/** How the cells of the table that pass a test are marked. */
+/** How the cells of the table that pass a test are marked. `rows`: those that are listed, by URL on the site. */
 function marked(
   byAgent: ReadonlyMap<string, InColumn>,
-  rows: ReadonlySet<string>,
+  rows: ReadonlyMap<string, readonly string[]>,
+  origin: string,
   markOf: (results: readonly ExpectationResult[]) => ReturnType<MarkedCells['at']>,
 ): MarkedCells {
   const urls = new Set<string>();
   let count = 0;
   for (const column of byAgent.values()) {
     for (const [url, results] of column) {
-      if (!rows.has(url) || !markOf(results)) continue;
-      urls.add(url);
-      count++;
+      const there = rows.get(url);
+      if (!there || !markOf(results)) continue;
+      for (const row of there) urls.add(row);
+      count += there.length;
     }
   }
   const at: MarkedCells['at'] = (agents, url) => {
     for (const agent of agents) {
-      const results = byAgent.get(agent)?.get(url);
+      const results = byAgent.get(agent)?.get(pathOn(origin, url));
       const mark = results && markOf(results);
       if (mark) return mark;
     }
@@ -60,15 +63,19 @@ export function markExpected(state: GatepostState, checked: Checked | undefined)
     markCells('expected', undefined);
     return;
   }
-  const { agents, rows } = accessMatrix(state);
+  const { agents, rows, origin } = accessMatrix(state);
   const byAgent = new Map<string, InColumn>();
   for (const agent of agents) {
     const column = expectedInColumn(state, checked, agent);
     if (column) byAgent.set(agent, column);
   }
-  const shown = new Set(rows);
-  const failing = marked(byAgent, shown, failingMark);
-  const holding = marked(byAgent, shown, holdingMark);
+  const shown = new Map<string, string[]>();
+  for (const url of rows) {
+    const path = pathOn(origin, url);
+    shown.set(path, [...(shown.get(path) ?? []), url]);
+  }
+  const failing = marked(byAgent, shown, origin, failingMark);
+  const holding = marked(byAgent, shown, origin, holdingMark);
   markCells('failed', failing);
   // A shared column of which one user-agent fails is no longer as expected.
   markCells('expected', {

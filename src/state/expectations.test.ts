@@ -6,7 +6,7 @@ import { describeStep } from '../messages/words/history.ts';
 import { askAbout } from './ask-about.ts';
 import { cellKeys, cellMarks } from './cell-marks.ts';
 import { newFile } from './document.ts';
-import { createDocumentStore, edit, emptyDocument, look, redo, undo } from './document-store.ts';
+import { change, createDocumentStore, edit, emptyDocument, look, redo, undo } from './document-store.ts';
 import { expectableCell } from './expectation-cells.ts';
 import {
   bindExpectationKey,
@@ -24,6 +24,7 @@ import { accessMatrix, matrixColumns, matrixRows } from './matrix-question.ts';
 import type { Subject } from './matrix-subject.ts';
 import { chosenVerdict } from './matrix-trace.ts';
 import { fetchQuestion } from './question-modules.ts';
+import { renameFile } from './site-files.ts';
 
 const robots = [
   'User-agent: a',
@@ -220,6 +221,26 @@ describe('ours: which cells an expectation marks', () => {
     look(store, { path: '/two.txt' });
     toggleExpectation(store, { agents: [''], url: '/x' });
     expect(expected(store).map(({ file }) => file)).toEqual([undefined, '/two.txt']);
+  });
+
+  test('a URL with the origin and its path are the same cell', () => {
+    const there: Expectation = { agent: 'a', url: 'https://s.example/x', expect: 'deny' };
+    const store = storeOf([there]);
+    change(store, { origin: 'files', label: { code: 'open-file' } }, (document) => ({
+      ...document,
+      origin: 'https://s.example',
+    }));
+    watched(store);
+    expect(marksOf(store)).toEqual(['a /x: as expected (-)']);
+    expect(cellMarks.getState().expected?.urls).toEqual(new Set(['/x']));
+    toggleExpectation(store, { agents: ['a'], url: '/x' });
+    expect(expected(store)).toEqual([]);
+  });
+
+  test('a file that is given another path stays the one that is asked', () => {
+    const store = storeOf([{ agent: 'a', url: '/x', expect: 'allow', file: '/data.txt' }]);
+    renameFile(store, '/data.txt', '/old/data.txt');
+    expect(expected(store)[0]?.file).toBe('/old/data.txt');
   });
 
   test('another reader decides anew', () => {

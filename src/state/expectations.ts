@@ -9,6 +9,7 @@ import type { Site } from '../core/site/site.ts';
 import { siteOf } from './derived.ts';
 import type { GatepostState } from './document-store.ts';
 import { columnKey, expectableCell, speaksOf } from './expectation-cells.ts';
+import { pathOn } from './matrix-paths.ts';
 import { recent } from './matrix-recent.ts';
 
 /** Expectations that are checked before others may come between. */
@@ -44,7 +45,7 @@ export function* checkPieces(state: GatepostState, reader: ReaderId = state.view
   return { expectations, reader, results, failed: count('failed'), unknown: count('unknown') };
 }
 
-/** By column, then by URL: what is expected of the cells under the chosen reader. */
+/** By column, then by URL on the site: what is expected of the cells under the chosen reader. */
 export type ExpectedCells = ReadonlyMap<string, ReadonlyMap<string, readonly ExpectationResult[]>>;
 
 /** Where results stand. */
@@ -57,14 +58,15 @@ const expectedCells = recent(2, (site: Site, { results, reader }: Checked): Expe
     const key = columnKey(site, expectation, chosen);
     let column = cells.get(key);
     if (!column) cells.set(key, (column = new Map()));
-    const there = column.get(expectation.url);
+    const url = pathOn(site.origin, expectation.url);
+    const there = column.get(url);
     if (there) there.push(result);
-    else column.set(expectation.url, [result]);
+    else column.set(url, [result]);
   }
   return cells;
 });
 
-/** The expectations of one column of the present table, by URL. */
+/** The expectations of one column of the present table, by URL on the site. */
 export function expectedInColumn(state: GatepostState, checked: Checked, column: string) {
   const cell = expectableCell(state, column, '');
   if (!cell) return undefined;

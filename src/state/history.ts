@@ -82,6 +82,7 @@ function costOf(before: SiteDocument, after: SiteDocument): number {
   let bytes = STEP_OVERHEAD;
   if (before.rows !== after.rows) bytes += 8 * before.rows.length;
   if (before.columns !== after.columns) bytes += 8 * before.columns.length;
+  if (before.expectations !== after.expectations) bytes += 8 * before.expectations.length;
   if (before.requests !== after.requests) bytes += BYTES_OF_REQUESTS * (before.requests?.urls.length ?? 0);
   const same = new Set(after.files);
   const changed = before.files.filter((file) => !same.has(file));

@@ -15,7 +15,7 @@ export const tones = [
   'none',
   'free',
   'same',
-  'differs',
+  'unlike',
   'text',
 ] as const;
 export type Tone = (typeof tones)[number];

@@ -50,8 +50,10 @@ test('draft 4: one column of hosts, and beside it what is printed: two values di
     none: 3,
     free: 0,
     same: 9,
-    differs: 2,
+    unlike: 2,
   });
+  const { urls } = shownRows(accessMatrix(store.getState()), { filter: 'unlike', text: '' });
+  expect(urls).toEqual(['/home/user2/', '/home/user2/index.html'].map((path) => mobileExample.origin + path));
 });
 
 test('draft 4: copied as text it looks like the printed table', () => {

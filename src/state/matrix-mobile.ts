@@ -27,7 +27,7 @@ const printedAnswers = ['same', 'differs', 'missing'] as const;
 type PrintedAnswer = (typeof printedAnswers)[number];
 const printedTones: Readonly<Record<PrintedAnswer, Tone>> = {
   same: 'same',
-  differs: 'differs',
+  differs: 'unlike',
   missing: 'other',
 };
 
@@ -78,7 +78,7 @@ const kindOf = recent(
       ['none', words.states.none],
       ['free', words.states.unassigned],
       ...(beside === 'access' ? fetchKind.filters : []),
-      ...(beside === 'printed' ? [['differs', words.printed.differs] as const] : []),
+      ...(beside === 'printed' ? [['unlike', words.printed.differs] as const] : []),
     ],
     word: wordOf,
     name: nameOf,

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { sourceOfText } from '../core/text/source.ts';
+import { markCodes } from './cell-marks.ts';
 import { newFile } from './document.ts';
 import { createDocumentStore, emptyDocument, look, undo } from './document-store.ts';
 import { moveColumn, moveRow } from './matrix-commands.ts';
+import { tones } from './matrix-kind.ts';
 import { accessMatrix } from './matrix-question.ts';
 import { cellCounts, everything, type MatrixView, shownRows, urlTest } from './matrix-view.ts';
 
@@ -79,4 +81,8 @@ test('rows and columns are moved, as steps that can be undone', () => {
   expect(store.getState().document.columns).toEqual(['a', 'b', 'c', '']);
   undo(store);
   expect(store.getState().document.columns).toEqual(['c', 'a', '', 'b']);
+});
+
+test('ours: a filter is an answer or a mark, never both', () => {
+  expect(tones.filter((tone) => (markCodes as readonly string[]).includes(tone))).toEqual([]);
 });

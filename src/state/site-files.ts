@@ -68,6 +68,7 @@ export function renameFile(store: DocumentStore, from: string, to: string, forma
   change(store, step('rename-file', from, to), (before) => ({
     ...before,
     files: before.files.map((file) => (file === old ? renamed(file) : file)),
+    expectations: before.expectations.map((one) => (one.file === from ? { ...one, file: to } : one)),
   }));
   if (asksOf(view, from)) look(store, { cell: { ...view.cell, url: to } });
   if (view.path === from) showFile(store, to);

@@ -31,7 +31,7 @@ export const toneShapes = {
   none: 'g-unsaid',
   free: 'g-free',
   same: 'g-tick',
-  differs: 'g-differs',
+  unlike: 'g-differs',
   text: undefined,
 } as const satisfies Record<string, IconName | undefined>;
 

@@ -11,7 +11,7 @@ const unguarded = (text: string): string =>
 
 function cellText(text: string): string {
   const safe = guarded(text);
-  return /[",;\t\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return /[",\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** One record with its line end, CR LF. */

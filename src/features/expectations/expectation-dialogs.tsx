@@ -1,5 +1,5 @@
 // The dialog about expectations: the list of them, recording a selection, reading a file. One dialog, a page at a time.
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { expectationWords as words } from '../../messages/words/expectations.ts';
 import { closeExpectations, type ExpectationPage } from '../../state/expectation-pages.ts';
 import { focusTrace } from '../../state/matrix-focus.ts';
@@ -31,7 +31,7 @@ const FORM = 'expectation-form';
 export default function ExpectationDialogs({ onClosed }: { onClosed: () => void }) {
   const { page = 'list', back } = useExpectationPages();
   const [said, say] = useState('');
-  const [isOpened, setOpened] = useState(false);
+  const isOpened = useRef(false);
   const about: Readonly<Record<ExpectationPage, string>> = {
     list: words.list.about,
     record: useRecordAbout(),
@@ -44,7 +44,7 @@ export default function ExpectationDialogs({ onClosed }: { onClosed: () => void 
     import: <FormActions act={words.import.act} />,
   };
   const onOpened = () => {
-    setOpened(true);
+    isOpened.current = true;
     closeExpectations();
   };
   return (
@@ -58,7 +58,7 @@ export default function ExpectationDialogs({ onClosed }: { onClosed: () => void 
         </>
       }
       onClose={closeExpectations}
-      onClosed={() => (isOpened ? focusTrace() : (back ?? onClosed)())}
+      onClosed={() => (isOpened.current ? focusTrace() : (back ?? onClosed)())}
     >
       <Page formId={FORM} say={say} onOpened={onOpened} />
     </Dialog>
