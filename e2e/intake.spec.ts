@@ -167,6 +167,7 @@ test('a log of 200 MB is read in bounded memory, and told how far', { tag: '@lon
   const bar = dialog.getByRole('progressbar', { name: 'Reading' });
   const told = new Set<string>();
   let most = 0;
+  await expect(bar).toBeVisible();
   while (await bar.isVisible()) {
     told.add((await bar.getAttribute('aria-valuetext', { timeout: 1000 }).catch(() => '')) ?? '');
     const used = await worker

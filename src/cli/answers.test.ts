@@ -25,6 +25,11 @@ const run = (args: string, stdin?: string) => inFolder(files, (folder) => folder
 const answered: readonly (readonly [string, string])[] = [
   ['robots.txt --agent GPTBot --url /private/x', 'No: GPTBot, /private/x (rfc9309)'],
   ['robots.txt --agent gptbot --url /private/map', 'Yes: gptbot, /private/map (rfc9309)'],
+  ['robots.txt --agent AdsBot-Google --url /tmp/ --reader google', 'Yes: AdsBot-Google, /tmp/ (google)'],
+  [
+    'robots.txt --agent AdsBot-Google --url /tmp/ --reader google --no-quirks',
+    'No: AdsBot-Google, /tmp/ (google)',
+  ],
   ['robots.txt --agent other --url /tmp/', 'No: any other robot, /tmp/ (rfc9309)'],
   ['robots.txt --agent * --url /', 'Yes: any other robot, / (rfc9309)'],
   ['robots.txt --agent a --url / --status 503', 'No: a, / (rfc9309)'],

@@ -18,7 +18,7 @@ import { type QuestionRow, questionIds, questionRows, usualQuestion } from './qu
 import type { OpenedFile } from './site-files.ts';
 import { readUrls } from './url-list.ts';
 
-const ALL = 'all';
+const ALL = 'all' as const;
 
 /** Options that say something about some questions only. */
 const ofQuestions: readonly OptionName[] = [...new Set(questionRows.flatMap(({ takes }) => takes))];
@@ -51,9 +51,11 @@ export function questionOf(values: Values, { site, path }: OpenedFile): Question
 /** Who reads: the readers that `--reader` names; several by commas. */
 export function readersOf({ reader }: Pick<Values, 'reader'>): readonly Reader[] {
   if (reader === undefined) return [readerOf(defaultReader)];
-  if (reader === ALL) return readers;
-  const ids = readers.map(({ id }) => id);
-  return reader.split(',').map((one) => readerOf(oneOf('reader', one.trim(), ids)));
+  const ids = [...readers.map(({ id }) => id), ALL];
+  return reader.split(',').flatMap((one) => {
+    const id = oneOf('reader', one.trim(), ids);
+    return id === ALL ? readers : readerOf(id);
+  });
 }
 
 /** One way of asking: a reader where the question hangs on one. */
@@ -107,7 +109,7 @@ export async function urlsOf(
   files: readonly OpenedFile[],
   inputs: Inputs,
 ): Promise<readonly string[]> {
-  const listed = values.urls === undefined ? [] : await readUrls(inputs, values.urls);
+  const listed = values.urls === undefined ? [] : await readUrls(io, inputs, values.urls);
   const given = [...values.url, ...listed];
   if (given.length > 0) return [...new Set(given)];
   if (values.urls !== undefined) throw new Complaint('no-urls', { file: values.urls });

@@ -6,7 +6,7 @@ import { Complaint } from './complaint.ts';
 import type { Io } from './io.ts';
 
 /** More than any robot reads of a file, by far; beyond it nothing is read, so that a command ends. */
-const MOST_OCTETS = 64 * 1024 * 1024;
+export const MOST_OCTETS = 64 * 1024 * 1024;
 
 export const STDIN = '-';
 

@@ -13,6 +13,7 @@ const files = {
   'ref.txt': '##ACAP version=1.1\nACAP-crawler: *\nACAP-permissions-reference: /more.txt\n',
   'more.txt': 'ACAP-crawler: *\nACAP-permissions-reference: /third.txt\n',
   'data.txt': 'User-agent: *\nAllow: /a\n',
+  'page.txt': '<!DOCTYPE html>\n<title>Not found</title>\n',
   'photo.png': new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0xff, 0x0a]),
   'wide.txt': new Uint8Array([0xff, 0xfe, ...Buffer.from(acap, 'utf16le')]),
   'über name.txt': acap,
@@ -114,6 +115,7 @@ test('ours: JSON counts lines and columns from 1 and holds the edits of fixes', 
 
 test.each([
   ['photo.png', 0, 'photo.png has NUL characters: it is probably no text.\n', 'Nothing found in 1 file.\n'],
+  ['page.txt', 0, expect.stringMatching(/^page\.txt begins like a web page\./), 'Nothing found in 1 file.\n'],
   ['wide.txt', 1, '', expect.stringContaining('wide.txt:3:34: error bad-qualifier-value')],
 ])('ours: %s, bytes that are no plain text, is read as the editor reads it', async (name, code, err, out) => {
   expect(await run(`lint ${name}`)).toEqual({ code, err, out });

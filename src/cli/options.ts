@@ -21,6 +21,7 @@ const kinds = {
   parser: 'one',
   status: 'one',
   redirects: 'one',
+  'no-quirks': 'flag',
   agent: 'many',
   agents: 'many',
   url: 'many',
@@ -99,9 +100,16 @@ export const askingOptions = [
   'parser',
   'status',
   'redirects',
+  'no-quirks',
 ] as const satisfies readonly OptionName[];
 
 /** Options that say what a file is. */
-export const fileOptions = ['path', 'format', 'origin', 'with'] as const satisfies readonly OptionName[];
+export const fileOptions = [
+  'path',
+  'format',
+  'origin',
+  'root',
+  'with',
+] as const satisfies readonly OptionName[];
 
 export const commonOptions = ['json', 'help'] as const satisfies readonly OptionName[];

@@ -56,8 +56,14 @@ const usageSettings = (values: Values) =>
 
 const fetchRow: QuestionRow = {
   id: 'fetch',
-  takes: ['reader', 'agent', 'agents', 'spread', 'status', 'redirects'],
-  options: (values, { file, reader }) => ({ question: 'fetch', reader, file, ...request(values) }),
+  takes: ['reader', 'agent', 'agents', 'spread', 'status', 'redirects', 'no-quirks'],
+  options: (values, { file, reader }) => ({
+    question: 'fetch',
+    reader,
+    file,
+    ...request(values),
+    ...(values['no-quirks'] ? { quirks: false } : {}),
+  }),
   word: wordIn(answerWords),
 };
 

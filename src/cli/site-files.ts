@@ -45,6 +45,7 @@ export function placeOf(
 ): string {
   if (path !== undefined) return pathGiven(path);
   if (name === STDIN) return DEFAULT_PATH;
+  if (/\.gatepost\.json$/i.test(name)) throw new Complaint('is-workspace', { file: name });
   if (root !== undefined) return pathInRoot(name, root, cwd);
   const own = wellKnown(`/${basename(name)}`);
   return isAlone && isDefault(own) ? DEFAULT_PATH : own;

@@ -30,7 +30,8 @@ const covering = {
 const robots = (agent: string) => (agent === '*' ? 'all robots that no record names' : agent);
 
 /** The robots of a record. */
-const whose = (agents: readonly string[]) => list(agents.map((agent) => agent || 'nobody'));
+const whose = (agents: readonly string[]) =>
+  list(agents.map((agent) => (agent === '*' ? 'any other robot (*)' : agent || 'nobody')));
 
 const sentences: { readonly [Code in CandidateCode]: (params: CandidateParams[Code]) => string } = {
   'add-rule': ({ rule, line: at, agents, covers }) =>

@@ -26,7 +26,7 @@ function badgesAs(reader: 'koster-1996' | 'rfc9309') {
   return {
     cells,
     decided: numbered(decided),
-    never: [...never].map(([id, by]) => [lineOf(id), lineOf(by.id)]),
+    never: [...never].map(([id, covers]) => [lineOf(id), ...covers.map((by) => lineOf(by.id))]),
   };
 }
 

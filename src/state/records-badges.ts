@@ -13,13 +13,13 @@ export interface Badges {
   /** Cells of the matrix: URLs times listed user-agents. */
   readonly cells: number;
   readonly decided: ReadonlyMap<number, number>;
-  /** For a rule that never decides, the line because of which: its id, and where it stood then (0-based). */
-  readonly never: ReadonlyMap<number, Cover>;
+  /** For a rule that never decides, the lines because of which: their ids, and where they stood then (0-based). */
+  readonly never: ReadonlyMap<number, readonly Cover[]>;
   /** Whether the first match decides, so that moving a rule up helps. */
   readonly isFirst: boolean;
 }
 
-/** The line that comes before another one. */
+/** A line that comes before another one, by itself or together with others. */
 export interface Cover {
   readonly id: number;
   readonly line: number;
@@ -65,7 +65,10 @@ const questionOf = recent(
         cells: isAsked ? rows.length * columns.length : 0,
         decided,
         never: new Map(
-          [...never].map(([line, by]) => [idOf(policy, line), { id: idOf(policy, by), line: by }]),
+          [...never].map(([line, covers]) => [
+            idOf(policy, line),
+            covers.map((by) => ({ id: idOf(policy, by), line: by })),
+          ]),
         ),
         isFirst: asked.reader.rule.choice === 'first',
       };

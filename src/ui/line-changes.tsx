@@ -32,6 +32,9 @@ export function LineChanges({ changes, labelledBy }: LineChangesProps) {
     <ul className={styles['changes']} {...name} tabIndex={0}>
       {changes.slice(0, LISTED).map(({ kind, line, text }) => (
         <li key={`${kind} ${line}`} className={styles[kind]}>
+          <span aria-hidden="true" className={styles['number']}>
+            {line + 1}
+          </span>
           <span aria-hidden="true">{SIGN[kind]}</span>
           <span className="vh">{words.change[kind](line + 1)}</span>
           <code>{text}</code>

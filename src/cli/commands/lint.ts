@@ -1,6 +1,7 @@
 // gatepost lint: what is wrong or odd in policy files, for people, programs and code hosts.
 import { findings } from '../../core/findings/index.ts';
 import type { FindingOptions } from '../../core/findings/inspection.ts';
+import { looksLikeWebPage } from '../../core/formats/looks-like-web-page.ts';
 import { printFile } from '../../core/site/site.ts';
 import { lineAt } from '../../core/text/lines.ts';
 import { cliWords as words } from '../../messages/words/cli.ts';
@@ -38,12 +39,20 @@ const looksBinary = ({ site, path }: OpenedFile) => {
   return false;
 };
 
+/** Tells of a file that is probably not what it should be: nothing found in it would say little. */
+function warnOfShape(io: Io, file: OpenedFile): void {
+  const { site, path, name } = file;
+  if (looksBinary(file)) note(io, words.lint.binary(name));
+  else if (site.files.get(path)!.format.directives.length > 0 && looksLikeWebPage(printFile(site, path)))
+    note(io, words.lint.webPage(name));
+}
+
 async function findingOptions({ io, inputs, values }: Invocation): Promise<FindingOptions> {
   const [reader, ...others] = readersOf(values);
   const parser = oneOf('parser', values.parser, ['xml', 'html']);
   return {
     today: dayOf(values.today) ?? io.today,
-    urls: [...values.url, ...(values.urls === undefined ? [] : await readUrls(inputs, values.urls))],
+    urls: [...values.url, ...(values.urls === undefined ? [] : await readUrls(io, inputs, values.urls))],
     agents: agentsOf(io, values, [...values.agents, ...values.agent]),
     ...(reader ? { reader, readers: [reader, ...others] } : {}),
     ...(parser ? { parser } : {}),
@@ -79,7 +88,7 @@ async function run(invocation: Invocation): Promise<number> {
   const reports: FileReport[] = [];
   const all: FileReport[] = [];
   for (const opened of await openForLint(files, values, { inputs, cwd: io.cwd })) {
-    if (looksBinary(opened)) note(io, words.lint.binary(opened.name));
+    warnOfShape(io, opened);
     const file = values.fix ? await fixInPlace(io, opened, options) : opened;
     const found = findings(file.site, file.path, options);
     all.push({ ...file, findings: found });
@@ -107,7 +116,6 @@ export const lint: Command = {
     'urls',
     'url',
     'today',
-    'root',
     ...fileOptions.filter((name) => name !== 'with'),
     ...commonOptions,
   ],

@@ -1,13 +1,19 @@
 // The rules of a file that never decide under a reader, and the line that comes before each.
 import { type Records, type RuleLine, readRecords } from '../dialects/rep/records.ts';
+import { type PathRule, readRules } from '../matching/path-rule.ts';
+import { canonicalUrl } from '../matching/percent.ts';
+import { decideByIndex, indexOfRun } from '../matching/rule-index.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { InPieces } from '../questions/pieces.ts';
 import { type AgentIndex, agentIndex } from '../questions/selection.ts';
 import type { Reader } from '../readers/reader.ts';
+import type { Encoding } from '../text/encoding.ts';
+import { decideRun, OWN, runOf } from './deciding/decide-run.ts';
+import type { Budget } from './deciding/search.ts';
 import { neverDecides } from './never-decides.ts';
 
 /** The places of the records that count together with record `place` for each of its robots; else only its own. */
-function runOf(
+function placesTogether(
   index: AgentIndex,
   agents: readonly string[],
   place: number,
@@ -30,21 +36,71 @@ function runsOf({ records }: Records, index: AgentIndex, reader: Reader): readon
     else names.set(record, [isStar ? '*' : name]);
   }
   const runs = new Set(
-    [...names].map(([place, agents]) => runOf(index, [...new Set(agents)], place, reader)),
+    [...names].map(([place, agents]) => placesTogether(index, [...new Set(agents)], place, reader)),
   );
   return [...runs].map((run) => run.split(' ').flatMap((place) => records[Number(place)]!.rules));
 }
 
-/** Line to covering line, both 0-based and of the one Policy; rules that may decide are not in it. A piece per record. */
-export function* linesThatNeverDecide(policy: Policy, reader: Reader): InPieces<ReadonlyMap<number, number>> {
+/** What may be spent on rules for which looking at single other rules is not enough: steps, as `searchUncovered` counts. */
+const STEPS_PER_RULE = 20_000;
+const STEPS_PER_FILE = 1_000_000;
+
+/** Whether other rules may come before this one only together: it begins with a wildcard, or has two patterns. */
+const maySeveral = (rule: PathRule) => rule.directory !== undefined || rule.pattern.segments[0] === '';
+
+/** The rules of a run that several others cover together, with the places of those. A piece per rule that is looked at. */
+function* coveredTogether(
+  run: readonly RuleLine[],
+  { encoding, own, budget }: { encoding: Encoding; own: ReadonlySet<string>; budget: Budget },
+  reader: Reader,
+  isKnown: (place: number) => boolean,
+): InPieces<Map<number, readonly number[]>> {
+  const found = new Map<number, readonly number[]>();
+  const rules = readRules(run, encoding, reader);
+  const places = [...rules.keys()].filter((place) => !isKnown(place) && rules[place]);
+  const prepared = runOf(rules, own, reader);
+  const several = places.filter((place) => prepared.fresh === undefined || maySeveral(rules[place]!));
+  const index = indexOfRun(run, encoding, reader);
+  for (const place of several) {
+    const given = { left: Math.min(STEPS_PER_RULE, budget.left) };
+    budget.left -= run.length + given.left;
+    if (budget.left < 0) break;
+    const isWitness = (url: string) => decideByIndex(index, url) === place && !own.has(url);
+    const searched = decideRun(prepared, place, reader, given, (url) => isWitness(url) || undefined);
+    if (searched.end === 'none') found.set(place, searched.used);
+    budget.left += Math.max(0, given.left);
+    yield;
+  }
+  return found;
+}
+
+/**
+ * Line to the lines that come before it, one or several only together; all 0-based, and of the one Policy. Rules that
+ * may decide are not in it, nor those of which it takes too long to know. A piece per record, and per rule where it takes
+ * longer.
+ */
+export function* linesThatNeverDecide(
+  policy: Policy,
+  reader: Reader,
+): InPieces<ReadonlyMap<number, readonly number[]>> {
   const records = readRecords(policy, reader);
   const index = agentIndex(policy, records, reader);
-  const found = new Map<number, number>();
+  const { encoding } = policy.source;
+  const own = new Set(reader.file.alwaysAllowed.map((path) => canonicalUrl(path, reader.path)));
+  const budget = { left: STEPS_PER_FILE };
+  const found = new Map<number, readonly number[]>();
   for (const run of runsOf(records, index, reader)) {
-    neverDecides(run, policy.source.encoding, reader).forEach((by, place) => {
-      if (by >= 0) found.set(run[place]!.line, run[by]!.line);
+    const single = neverDecides(run, encoding, reader);
+    single.forEach((by, place) => {
+      if (by >= 0) found.set(run[place]!.line, [run[by]!.line]);
     });
     yield;
+    const isKnown = (place: number) => single[place]! >= 0;
+    const together = yield* coveredTogether(run, { encoding, own, budget }, reader, isKnown);
+    for (const [place, covers] of together) {
+      const lines = covers.filter((by) => by !== OWN).map((by) => run[by]!.line);
+      if (lines.length > 0) found.set(run[place]!.line, lines);
+    }
   }
   return found;
 }

@@ -77,7 +77,10 @@ function coveredByEqual(
   const directories = new Map<string, number>();
   const keyOf = (pattern: PathPattern) => {
     const { text, anchored } = plain(pattern);
-    return anchored ? text + UNIT.end : text;
+    const path = anchored ? text + UNIT.end : text;
+    if (pattern.segments === pattern.querySegments || pattern.segments.length === 1) return path;
+    // Two paths may be one before a `?` and not behind it.
+    return `${path}\n${plain({ ...pattern, segments: pattern.querySegments }).text}`;
   };
   const offer = (pattern: PathPattern, { effect }: PathRule, place: number) => {
     const rank = rankOf(place, effect, pattern.octets, reading);

@@ -4,7 +4,7 @@
 const HARMLESS = 2 ** 20;
 
 /** For each beginning of a text, how long the longest shorter beginning is that it ends with (Knuth, Morris, Pratt). */
-function overlaps(text: string): Int32Array {
+export function overlaps(text: string): Int32Array {
   const lengths = new Int32Array(text.length);
   let length = 0;
   for (let i = 1; i < text.length; i++) {

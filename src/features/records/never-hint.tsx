@@ -1,5 +1,6 @@
 // Below a rule that never decides: why, and the way out.
 import { useContext } from 'react';
+import { decidingWords } from '../../messages/words/deciding.ts';
 import { recordsWords as words } from '../../messages/words/records.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { BadgesContext } from './badges.tsx';
@@ -7,16 +8,24 @@ import * as commands from './commands.ts';
 import { useForm } from './form-context.ts';
 import { useAnnounce } from './pointing.ts';
 import styles from './records.module.css';
-import { type RuleProps, useCover } from './rule-cover.ts';
+import { type RuleProps, useCovers } from './rule-cover.ts';
 
 /** Below a rule that never decides: why, and the way out if there is one. */
 export default function NeverHint({ id, line }: RuleProps) {
   const { badges, isStale } = useContext(BadgesContext);
   const { unread, marks } = useForm();
   const announce = useAnnounce();
-  const cover = useCover({ id, line });
+  const covers = useCovers({ id, line });
+  const [cover] = covers ?? [];
   const isOrphan = marks.get(line)?.some(({ code }) => code === 'orphan');
-  if (!badges || cover === undefined || line >= unread || isOrphan || (badges.decided.get(id) ?? 0) > 0)
+  if (
+    !badges ||
+    !covers ||
+    cover === undefined ||
+    line >= unread ||
+    isOrphan ||
+    (badges.decided.get(id) ?? 0) > 0
+  )
     return null;
   const moveAbove = () => {
     const to = commands.moveRuleTo(id, cover);
@@ -24,10 +33,10 @@ export default function NeverHint({ id, line }: RuleProps) {
   };
   return (
     <p className={styles['mark']} data-stale={isStale} data-never="true">
-      <Icon name="g-warning" /> {words.comesFirst(cover + 1, badges.isFirst)}{' '}
+      <Icon name="g-warning" /> {decidingWords.comesFirst(covers, badges.isFirst)}{' '}
       {badges.isFirst && (
         <button type="button" className="btn btn-link" onClick={moveAbove}>
-          {words.moveAbove(cover + 1)}
+          {decidingWords.moveAbove(cover + 1)}
         </button>
       )}
     </p>

@@ -1,11 +1,12 @@
 // What a rule does in the matrix, at the end of its row. It may lag behind a keystroke, and is dimmed while it does.
 import { useContext } from 'react';
+import { decidingWords } from '../../messages/words/deciding.ts';
 import { marksWords } from '../../messages/words/marks.ts';
 import { recordsWords as words } from '../../messages/words/records.ts';
 import { BadgesContext } from './badges.tsx';
 import { useForm, useMarks } from './form-context.ts';
 import styles from './records.module.css';
-import { type RuleProps, useCover } from './rule-cover.ts';
+import { type RuleProps, useCovers } from './rule-cover.ts';
 
 export interface BadgeProps extends RuleProps {
   readonly isEmpty: boolean;
@@ -15,7 +16,7 @@ export interface BadgeProps extends RuleProps {
 
 /** A badge that does not wait for the matrix: what the reader does with the line at all. */
 function usePlainBadge({ line, isEmpty, effect }: BadgeProps): { text: string; title: string } | undefined {
-  const { unread, reader } = useForm();
+  const { unread, reader, knobs } = useForm();
   const marks = useMarks(line);
   if (line >= unread) return { text: words.notRead, title: words.unread(reader) };
   for (const mark of marks) {
@@ -24,12 +25,12 @@ function usePlainBadge({ line, isEmpty, effect }: BadgeProps): { text: string; t
     const isSkipped = mark.code === 'read-by-some' ? !mark.params.here : mark.code === 'allow-unknown';
     if (isSkipped) return { text: words.notRead, title };
   }
-  return isEmpty ? words.emptyBadge[effect] : undefined;
+  return isEmpty && knobs.rule.empty === 'no-effect' ? words.emptyBadge[effect] : undefined;
 }
 
 export default function RuleBadge(props: BadgeProps) {
   const { badges, isStale } = useContext(BadgesContext);
-  const cover = useCover(props);
+  const covers = useCovers(props);
   const { reader } = useForm();
   const marks = useMarks(props.line);
   const plain = usePlainBadge(props);
@@ -48,10 +49,10 @@ export default function RuleBadge(props: BadgeProps) {
         {marksWords.asIs(literal.params.signs)}
       </span>
     );
-  if (cover !== undefined && count === 0)
+  if (covers && count === 0)
     return (
       <span className={styles['badge']} data-never="true" data-stale={isStale}>
-        {words.neverDecides}
+        {decidingWords.neverDecides}
       </span>
     );
   return (

@@ -1,4 +1,4 @@
-// The line because of which a rule never decides.
+// The lines because of which a rule never decides.
 import { useContext } from 'react';
 import { indexOfId, lineAt } from '../../core/text/lines.ts';
 import { BadgesContext } from './badges.tsx';
@@ -9,12 +9,13 @@ export interface RuleProps {
   readonly line: number;
 }
 
-/** Where the line stands now because of which rule `id` never decides; undefined if it may decide. */
-export function useCover({ id }: RuleProps): number | undefined {
+/** Where the lines stand now because of which rule `id` never decides; undefined if it may decide. */
+export function useCovers({ id }: RuleProps): readonly number[] | undefined {
   const { source } = useForm().policy;
-  const cover = useContext(BadgesContext).badges?.never.get(id);
-  if (!cover) return undefined;
-  if (lineAt(source.lines, cover.line)?.id === cover.id) return cover.line;
-  const line = indexOfId(source.lines, cover.id);
-  return line < 0 ? undefined : line;
+  const covers = useContext(BadgesContext).badges?.never.get(id);
+  if (!covers) return undefined;
+  const lines = covers.map((cover) =>
+    lineAt(source.lines, cover.line)?.id === cover.id ? cover.line : indexOfId(source.lines, cover.id),
+  );
+  return lines.includes(-1) ? undefined : lines;
 }

@@ -1,4 +1,5 @@
 // One rule: its effect, its path, its comment.
+import { useState } from 'react';
 import type { Directive } from '../../core/policy/directive.ts';
 import { commentOf, type Field, valueOf } from '../../core/policy/policy.ts';
 import { writableComment, writablePath, writablePaths } from '../../core/policy/writable.ts';
@@ -8,6 +9,7 @@ import { onDemand } from '../../ui/on-demand.tsx';
 import * as commands from './commands.ts';
 import { DraftInput } from './draft-input.tsx';
 import { type EffectChoice, EffectSelect } from './effect-select.tsx';
+import { afterMenu } from './focus.ts';
 import { useForm } from './form-context.ts';
 import { LineMarks } from './loaded-marks.tsx';
 import { RuleNote } from './loaded-row.tsx';
@@ -15,6 +17,7 @@ import { pointAt, useAnnounce } from './pointing.ts';
 import styles from './records.module.css';
 import type { BadgeProps } from './rule-badge.tsx';
 import type { RuleProps } from './rule-cover.ts';
+import type { DecidesProps } from './rule-decides.tsx';
 import { useRuleActions } from './use-rule-actions.tsx';
 
 /** Keeps the place of a badge. */
@@ -22,6 +25,10 @@ const BadgeRoom = () => <span className={styles['badge']} />;
 const RuleBadge = onDemand<BadgeProps>(() => import('./rule-badge.tsx'), BadgeRoom);
 const NeverHint = onDemand<RuleProps>(
   () => import('./never-hint.tsx'),
+  () => null,
+);
+const RuleDecides = onDemand<DecidesProps>(
+  () => import('./rule-decides.tsx'),
   () => null,
 );
 
@@ -62,6 +69,7 @@ export function RuleRow({ field, line, block, isCurrent, decides }: LineProps) {
   const { id } = field.line;
   const announce = useAnnounce();
   const { policy } = useForm();
+  const [isAsking, setAsking] = useState(false);
   const effect = field.directive?.effect ?? 'deny';
   const { items, onKeyDown, grip, chooser } = useRuleActions({
     id,
@@ -69,6 +77,7 @@ export function RuleRow({ field, line, block, isCurrent, decides }: LineProps) {
     block,
     label: words.path,
     add: () => commands.addRuleTo(block, line, effect),
+    more: () => [{ label: words.menu.decides, run: () => afterMenu(() => setAsking(true)) }],
   });
   const pasteLines = (text: string) => {
     const skipped = paste(id, effect, text);
@@ -121,6 +130,7 @@ export function RuleRow({ field, line, block, isCurrent, decides }: LineProps) {
       <RuleBadge {...{ id, line, effect, decides }} isEmpty={valueOf(field) === ''} />
       <Menu label={words.ruleMenu(line + 1)} items={items} />
       {chooser}
+      {isAsking && <RuleDecides line={line} onClose={() => setAsking(false)} />}
       {policy.format.describes && <RuleNote line={line} />}
       <LineMarks line={line} />
       <NeverHint id={id} line={line} />

@@ -1,7 +1,6 @@
 // The other cells of the table that change with an edit, per reader; the first few of them, and how many more.
 import type { Flip } from '../../core/compare/suggest/side-effects.ts';
 import type { Change } from '../../core/compare/suggest/weigh.ts';
-import { list } from '../../messages/lists.ts';
 import { suggestWords as words } from '../../messages/words/suggest.ts';
 import type { FlipQuestion } from '../../state/flip-question.ts';
 import { pathOn } from '../../state/matrix-paths.ts';
@@ -31,14 +30,33 @@ function FlipLine({ flip: { url, agent, before, after } }: { flip: Flip }) {
   );
 }
 
-function ReaderChanges({ change, question }: { change: Change; question: FlipQuestion }) {
-  const { reader, flips } = change;
-  const count = othersIn(change);
+/** The same cells that change under one or more readers. */
+interface Group {
+  readonly readers: readonly string[];
+  readonly count: number;
+  readonly flips: readonly Flip[];
+}
+
+/** The changes besides the cell that is meant; readers under which the same cells change stand together. */
+function grouped(changes: readonly Change[], question: FlipQuestion): readonly Group[] {
   const isMeant = ({ agent, url }: Flip) => agent === question.agent && url === question.url;
-  const few = flips.filter((flip) => !(change.isMeant && isMeant(flip))).slice(0, FEW);
+  const groups = new Map<string, Group>();
+  for (const change of changes) {
+    const count = othersIn(change);
+    if (count === 0) continue;
+    const flips = change.flips.filter((flip) => !(change.isMeant && isMeant(flip)));
+    const key = JSON.stringify([count, flips]);
+    const readers = [...(groups.get(key)?.readers ?? []), change.reader.title];
+    groups.set(key, { readers, count, flips });
+  }
+  return [...groups.values()];
+}
+
+function GroupOfReaders({ group: { readers, count, flips } }: { group: Group }) {
+  const few = flips.slice(0, FEW);
   return (
     <div>
-      <p>{words.others(count, reader.title)}</p>
+      <p>{words.others(count, readers)}</p>
       <ul className={styles['flips']}>
         {few.map((flip) => (
           <FlipLine key={`${flip.agent} ${flip.url}`} flip={flip} />
@@ -59,12 +77,10 @@ export function SideEffects({ changes, question }: { changes: readonly Change[];
           <Icon name="g-tick" /> {words.noOther(chosen.reader.title)}
         </p>
       )}
-      {changes
-        .filter((change) => othersIn(change) > 0)
-        .map((change) => (
-          <ReaderChanges key={change.reader.id} change={change} question={question} />
-        ))}
-      {also.length > 0 && <p>{words.alsoThere(list(also))}</p>}
+      {grouped(changes, question).map((group) => (
+        <GroupOfReaders key={group.readers[0]} group={group} />
+      ))}
+      <p>{words.alsoThere(also, rest.length)}</p>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { tellNoSuggestion } from '../../messages/suggest.ts';
 import { suggestWords as words } from '../../messages/words/suggest.ts';
 import type { FlipQuestion } from '../../state/flip-question.ts';
+import { FLIP_ID } from '../../state/matrix-focus.ts';
 import { pathOn } from '../../state/matrix-paths.ts';
 import type { ChosenVerdict } from '../../state/matrix-trace.ts';
 import { applySuggestion, flipWork, type ShownSuggestion } from '../../state/suggestions.ts';
@@ -80,7 +81,7 @@ export default function Suggestions({ chosen, wanted, onApplied }: SuggestionsPr
   const title = words.region(wanted, shortened(pathOn(origin, url)), asked.heading(agent));
   return (
     <section className={styles['suggestions']} aria-label={title}>
-      <h3 ref={takeFocus} tabIndex={-1}>
+      <h3 id={FLIP_ID} ref={takeFocus} tabIndex={-1}>
         {title}
       </h3>
       <output>

@@ -91,13 +91,17 @@ const complaints = {
     what: `${file} is not in ${root}.`,
     todo: 'Choose a --root that holds all the files.',
   }),
+  'is-workspace': ({ file }: Params) => ({
+    what: `${file} is a workspace, not a policy file.`,
+    todo: 'gatepost test checks its expectations. For all else name its files, or say with --path what it is.',
+  }),
   'same-path': ({ path, file, other }: Params) => ({
     what: `${file} and ${other} would both stand at ${path}.`,
     todo: 'Say with --root which folder is the root of the site.',
   }),
   'not-a-list': ({ file }: Params) => ({
-    what: `${file} is no list of URLs: it has NUL characters.`,
-    todo: 'Give a text with one URL a line; lines that begin with # are skipped.',
+    what: `${file} is no list of URLs.`,
+    todo: 'Give a text with one URL a line (lines that begin with # are skipped), a sitemap, a table with a column of URLs, or an access log.',
   }),
   'no-urls': ({ file }: Params) => ({
     what: `${file} names no URL to ask about.`,
@@ -217,10 +221,11 @@ export const cliWords = {
     parser: 'who reads documents: xml or html',
     status: 'how the request for the file ended: a status from 200 to 599, timeout or network',
     redirects: 'how many redirects came before that',
+    'no-quirks': 'let robots choose their records by their names alone, whatever their operators say',
     agent: 'a robot: its name, or its whole User-agent header; may be repeated',
     agents: 'robots, separated by commas; * or other is the robot that no line names',
     url: 'a URL or a path; may be repeated',
-    urls: 'a file with one URL a line; lines that begin with # are skipped',
+    urls: 'a file with URLs: one a line, a sitemap, a table (CSV) or an access log, packed or not',
     severity: 'tell only what is at least this grave: error, warning, info or hint',
     'max-warnings': 'fail if there are more warnings than this',
     sarif: 'write a SARIF 2.1.0 report to FILE, or to standard output for -',
@@ -304,6 +309,8 @@ export const cliWords = {
       `${plural(warnings, 'warning is', 'warnings are')} more than the ${number(most)} that --max-warnings allows.`,
     fixed: (file: string, count: number) => `${file}: ${plural(count, 'fix was', 'fixes were')} made.`,
     fixesLeft: (file: string) => `${file}: there were more fixes to make. Run the command again.`,
+    webPage: (file: string) =>
+      `${file} begins like a web page. Robots that are handed it find hardly a line in it that they can read.`,
     binary: (file: string) => `${file} has NUL characters: it is probably no text.`,
   },
   needed: {

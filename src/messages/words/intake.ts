@@ -63,8 +63,8 @@ export const intakeWords = {
     `${total === 0 ? 0 : Math.min(99, Math.floor((100 * read) / total))} percent`,
   failed: 'The reading broke off. Try again; if it breaks off again, load the page anew.',
   again: 'Try again',
+  others: 'Choose other files…',
   cancel: 'Cancel',
-  close: 'Close',
   readAs: 'Recognised as',
   byContent: (format: ListFormat | undefined) =>
     format ? `${formats[format]} (by its content)` : 'By its content',
@@ -91,7 +91,9 @@ export const intakeWords = {
     `The log has more than is kept. Kept are the most requested: 10,000 URLs, 200 user-agents. Requests beyond: ${number(urls)} for other URLs, ${number(agents)} by other user-agents.`,
   folded: (count: number) => `${plural(count, 'request', 'requests')} counted without the query.`,
   further: (count: number) =>
-    `This index names ${plural(count, 'file', 'files')}, which are not fetched. Download them, and choose them together:`,
+    count === 1
+      ? 'This index names one file, which is not fetched. Download it and choose it:'
+      : `This index names ${number(count)} files, which are not fetched. Download them and choose them together:`,
   furtherMore: (count: number) => `And ${number(count)} more.`,
   nothingSkipped: 'Nothing was skipped.',
   skipped: (count: number) => `${plural(count, 'line was', 'lines were')} skipped`,

@@ -70,6 +70,7 @@ export const recordsWords = {
     joinAbove: 'Join with the record above',
     commentHere: 'Write a comment in this line',
     commentAbove: 'Write a comment above',
+    decides: 'Which URL does it decide?',
     showInText: 'Show in the text',
   },
   keys: {
@@ -117,12 +118,6 @@ export const recordsWords = {
   decides: 'decides',
   decidesTitle: (count: number, cells: number) =>
     `Decides ${count.toLocaleString('en')} of ${cells === 1 ? '1 cell' : `${cells.toLocaleString('en')} cells`} of the matrix`,
-  neverDecides: 'never decides',
-  comesFirst: (line: number, isFirst: boolean) =>
-    isFirst
-      ? `Never decides: line ${line} comes first.`
-      : `Never decides: line ${line} has the same path and comes first.`,
-  moveAbove: (line: number) => `Move it above line ${line}`,
   emptyBadge: {
     allow: { text: 'no effect', title: 'An Allow without a path allows nothing that was not allowed.' },
     deny: { text: 'nothing forbidden', title: 'A Disallow without a path forbids nothing.' },

@@ -1,6 +1,6 @@
 // Another rule than the one that decides: the opposite of it, a narrower one, one without a path, or none.
 import { pathOfRule } from '../../matching/path-rule.ts';
-import { takeOut } from '../../policy/edit/rows.ts';
+import { endOfRule, takeOut } from '../../policy/edit/rows.ts';
 import { setEffect } from '../../policy/edit/set-effect.ts';
 import { setPath } from '../../policy/edit/set-path.ts';
 import { placeLines } from '../../policy/place.ts';
@@ -43,7 +43,9 @@ export function* changeRuleFor({ policy, reader, decider, wanted }: Situation): 
   }
   const turned = setEffect(policy, line, wanted);
   yield { code: 'turn-rule', params: told(turned), edits: turned };
-  yield { code: 'remove-rule', params: told([]), edits: withoutRule(policy, line) };
+  // What describes a rule would describe the one above it.
+  const isDescribed = endOfRule(policy, line) > line + 1;
+  if (!isDescribed) yield { code: 'remove-rule', params: told([]), edits: withoutRule(policy, line) };
   const empty = setPath(policy, line, '');
   yield { code: 'empty-rule', params: told(empty), edits: empty };
 }

@@ -2,7 +2,7 @@
 import { isGroupLess } from '../../dialects/rep/group-less.ts';
 import { matchOf, readRules } from '../../matching/path-rule.ts';
 import { setOff } from '../../policy/edit/add-block.ts';
-import { firstWithComments } from '../../policy/edit/rows.ts';
+import { endOfRule, firstWithComments } from '../../policy/edit/rows.ts';
 import { agentText, ruleText } from '../../policy/edit/spelling.ts';
 import { type LineChange, type PlacedLine, placeLines } from '../../policy/place.ts';
 import { type Field, fieldAt, nameOf } from '../../policy/policy.ts';
@@ -31,14 +31,21 @@ function isSaidInRecord(situation: Situation, field: Field): boolean {
   return directive?.role === 'rule' && directive.dialect === dialectOfRules(situation);
 }
 
-/** The lines that repeat what a record says, without some of them. */
-function repeated(situation: Situation, record: SpeakingRecord, without: readonly number[]): PlacedLine[] {
+/** Rules and what describes them. */
+const withDescriptions = ({ policy }: Situation, rules: readonly number[]): ReadonlySet<number> =>
+  new Set(
+    rules.flatMap((rule) => Array.from({ length: endOfRule(policy, rule) - rule }, (_, i) => rule + i)),
+  );
+
+/** The lines that repeat what a record says, without some. */
+function repeated(situation: Situation, record: SpeakingRecord, leftOut: ReadonlySet<number>): PlacedLine[] {
   const { policy } = situation;
-  const last = Math.max(...record.agents, ...record.others, ...record.rules.map(({ line }) => line));
+  const { agents, others, rules } = record;
+  const last = Math.max(agents.at(-1) ?? 0, others.at(-1) ?? 0, rules.at(-1)?.line ?? 0);
   const lines: PlacedLine[] = [];
-  for (let line = record.agents[0] ?? 0; line <= last; line++) {
+  for (let line = agents[0] ?? 0; line <= last; line++) {
     const field = fieldAt(policy, line);
-    if (isSaidInRecord(situation, field) && !without.includes(line)) lines.push({ text: bareText(field) });
+    if (isSaidInRecord(situation, field) && !leftOut.has(line)) lines.push({ text: bareText(field) });
   }
   return lines;
 }
@@ -62,7 +69,8 @@ function split(
   const { lines } = policy.source;
   const own = shared.flatMap(({ names }) => names.filter((line) => isOwn(situation, line)));
   const heads: PlacedLine[] = own.map(({ line }) => lineAt(lines, line)!);
-  const said = shared.flatMap((record) => repeated(situation, record, without));
+  const leftOut = withDescriptions(situation, without);
+  const said = shared.flatMap((record) => repeated(situation, record, leftOut));
   const body = [...first, ...said];
   // To some readers a record without a rule is none; one with an empty path allows all.
   const rules = body.length > 0 ? body : [{ text: ruleText(policy.format, { effect: 'deny', path: '' }) }];

@@ -39,10 +39,18 @@ export interface ReaderFlips {
   readonly flips: readonly Flip[];
 }
 
+/** Agents that are asked about in a piece: each is looked for among all names of the file. */
+const PIECE = 20;
+
 /** Agents that get the same answers before, and the same afterwards. */
-function alike(agents: readonly string[], before: Asking<Decided>, after: Asking<Decided>): string[][] {
+function* alike(
+  agents: readonly string[],
+  before: Asking<Decided>,
+  after: Asking<Decided>,
+): InPieces<string[][]> {
   const groups = new Map<string, string[]>();
-  for (const agent of agents) {
+  for (const [place, agent] of agents.entries()) {
+    if (place % PIECE === PIECE - 1) yield;
     const key = `${before.classOf(agent)}|${after.classOf(agent)}`;
     const group = groups.get(key);
     if (group) group.push(agent);
@@ -58,7 +66,7 @@ function* flipsUnder(
 ): InPieces<Omit<ReaderFlips, 'reader'>> {
   const flips: Flip[] = [];
   let count = 0;
-  for (const group of alike([...new Set(agents)], before, after)) {
+  for (const group of yield* alike([...new Set(agents)], before, after)) {
     const old = (yield* before.column(group[0]!, urls)).answers;
     const now = (yield* after.column(group[0]!, urls)).answers;
     for (const agent of group) {
@@ -67,6 +75,7 @@ function* flipsUnder(
         if (count++ < most)
           flips.push({ agent, url, before: answers[old[row]!]!, after: answers[now[row]!]! });
       }
+      yield;
     }
   }
   return { count, flips };
@@ -83,8 +92,9 @@ export function* sideEffectsInPieces(
   for (const one of cells.readers) {
     const reader = readerOf(one);
     const asking = (site: PolicyFiles) => prepareAnswers(site, { question: 'fetch', ...options, reader });
-    found.push({ reader, ...(yield* flipsUnder(asking(before), asking(after), cells)) });
+    const was = asking(before);
     yield;
+    found.push({ reader, ...(yield* flipsUnder(was, asking(after), cells)) });
   }
   return found;
 }

@@ -49,10 +49,9 @@ export interface SpeakingRecord extends RobotsRecord {
 }
 
 function recordsOf({ records, agents }: ReadFile, places: readonly number[]): SpeakingRecord[] {
-  return places.map((place) => ({
-    ...records.records[place]!,
-    names: agents.lines.filter(({ record }) => record === place),
-  }));
+  const names = new Map(places.map((place): [number, AgentLine[]] => [place, []]));
+  for (const line of agents.lines) names.get(line.record)?.push(line);
+  return places.map((place) => ({ ...records.records[place]!, names: names.get(place)! }));
 }
 
 function deciderOf(

@@ -11,7 +11,9 @@ const file = '/robots.txt';
 const open = (content: string | Uint8Array) => openSite({ origin, files: { [file]: content } });
 const longest = readers.find(({ rule, path }) => rule.choice === 'longest' && path.escapedSpecials)!;
 const lenient = readers.find(({ field }) => field.missingColon)!;
-const first = readers.find(({ rule, group }) => rule.choice === 'first' && group.specific === 'first')!;
+const first = readers.find(
+  ({ rule, group }) => rule.choice === 'first' && rule.honourAllow && group.specific === 'first',
+)!;
 const deaf: Reader = { ...first, rule: { ...first.rule, honourAllow: false } };
 
 const octets = (text: string) => Array.from(new TextEncoder().encode(text));
@@ -251,6 +253,31 @@ describe('the best of them', () => {
       ['b', '/x'],
     ]);
     expect(best?.changes[0]?.flips[0]).toMatchObject({ before: 'deny', after: 'allow' });
+  });
+});
+
+describe('data.txt: other fields below a rule describe it', () => {
+  const text = 'User-agent: *\nAllow: /a\nrows: 1\nDisallow: /b\nrows: 2\nAllow: /c\nrows: 3\n';
+  const site = openSite({ origin, files: { '/data.txt': text } });
+  const reader = readers.find((one) => one.file.path === '/data.txt')!;
+  const textsFor = (one: Reader, code: CandidateCode) => {
+    const wish = { reader: one, file: '/data.txt', agent: 'bot', url: '/b', wanted: 'allow' } as const;
+    return suggestEdits(site, wish)
+      .candidates.filter((candidate) => candidate.code === code)
+      .map(({ edits }) => textOf(withEdits(site, '/data.txt', edits).files.get('/data.txt')!.source));
+  };
+
+  test('ours: a rule is not put between another one and what describes it', () => {
+    expect(textsFor(reader, 'add-rule')[0]).toBe(text.replace('Disallow: /b', 'Allow: /b\nDisallow: /b'));
+  });
+  test('ours: a rule that is described is not deleted', () => {
+    expect(textsFor(reader, 'remove-rule')).toEqual([]);
+    expect(textsFor(reader, 'turn-rule')).toHaveLength(1);
+  });
+  test('ours: left out of a record, it takes along what describes it', () => {
+    expect(textsFor(reader, 'own-record-without')[0]).toBe(
+      `User-agent: bot\nAllow: /a\nrows: 1\nAllow: /c\nrows: 3\n\n${text}`,
+    );
   });
 });
 

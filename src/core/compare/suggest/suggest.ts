@@ -57,6 +57,7 @@ export function* suggestInPieces(site: PolicyFiles, wish: Wish): InPieces<Sugges
       const text = textOf(after.files.get(path)!.source);
       if (tried.has(text)) continue;
       tried.add(text);
+      yield;
       const { answer } = prepareAnswers(after, { question: 'fetch', ...wish })(wish.agent, wish.url);
       if (answer === wish.wanted) candidates.push(candidate);
       yield;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { IntakeOutcome } from '../../../core/intake/intake.ts';
 import { type ListFormat, listFormats } from '../../../core/intake/list.ts';
 import { intakeWords as words } from '../../../messages/words/intake.ts';
-import { closeLists, type OfferedLists, readLists, type Stage } from '../../../state/intake.ts';
+import { chooseLists, closeLists, type OfferedLists, readLists, type Stage } from '../../../state/intake.ts';
 import { addLists, type ListsChosen } from '../../../state/intake-rows.ts';
 import { documentStore } from '../../../state/use-document.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -79,6 +79,11 @@ export default function IntakeDialog({ offered }: IntakeDialogProps) {
           <button type="button" className="btn" onClick={closeLists}>
             {words.cancel}
           </button>
+          {stage.at !== 'reading' && (
+            <button type="button" className="btn" onClick={() => void chooseLists()}>
+              {words.others}
+            </button>
+          )}
           {stage.at === 'failed' && (
             <button type="button" className="btn btn-primary" onClick={() => readLists(files, options)}>
               {words.again}

@@ -1,0 +1,54 @@
+import { expect, test } from './fixtures.ts';
+import { Workbench } from './workbench.ts';
+
+const file = [
+  'User-agent: *',
+  'Allow: /*/a$',
+  'Allow: /a*$',
+  'Disallow: */a$',
+  'Disallow: /b',
+  'Allow: /b/c',
+  '',
+];
+
+test('the menu of a rule tells by keyboard which URL it decides, for every reader, and adds it to the table', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await page.goto('./');
+  await bench.openFile('robots.txt', file.join('\n'));
+  await bench.readAs('rfc9309');
+  const menu = bench.records.getByRole('button', { name: 'More for line 6' });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Which URL does it decide?' }).press('Enter');
+  const popup = page.getByRole('dialog', { name: 'Which URL does line 6 decide?' });
+  const answers = popup.getByRole('listitem');
+  await expect(answers.first()).toContainText(
+    /^RFC 9309.*Google.*It decides, for example, \/b\/c for any other robot\./,
+  );
+  await expect(answers.filter({ hasText: '1996 draft 1' })).toContainText('Never: line 5 comes first.');
+  const add = answers.first().getByRole('button');
+  await expect(add).toHaveAccessibleName('Add /b/c to the table');
+  await add.press('Enter');
+  await expect(add).toHaveText('In the table');
+  await expect(add).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(popup).toHaveCount(0);
+  await expect(menu).toBeFocused();
+  await expect(bench.access.getByRole('rowheader', { name: '/b/c' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(bench.access.getByRole('rowheader', { name: '/b/c' })).toHaveCount(0);
+});
+
+test('a rule that several lines only together come before never decides, and says so', async ({ page }) => {
+  const bench = new Workbench(page);
+  await page.goto('./');
+  await bench.openFile('robots.txt', file.join('\n'));
+  await bench.readAs('rfc9309');
+  const rule = bench.records.getByRole('group', { name: 'line 4', exact: true });
+  await expect(rule.getByText('never decides', { exact: true })).toBeVisible();
+  await expect(rule.getByText('Never decides: lines 2 and 3 come first.')).toBeVisible();
+  await bench.paths('*').nth(1).fill('/aa');
+  await expect(rule.getByText('never decides')).toHaveCount(0);
+});

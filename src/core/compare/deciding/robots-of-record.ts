@@ -1,0 +1,71 @@
+// The robots that a record can speak to, one of each kind: enough of them to know whether its rules decide anything.
+//
+// A user-agent line speaks to most robots by all of its value. Any other name it contains (draft-koster-robots-00)
+// is contained in at least as many lines, so that more records come before this one, or count together with it; so does
+// any longer name, where a line is to be contained in the name.
+import { type AgentReading, namesRobot, robotName } from '../../matching/agent.ts';
+import { octetsOf } from '../../matching/percent.ts';
+import { type AgentClass, classOfAgent, type FetchPlan } from '../../questions/fetch-plan.ts';
+import type { AgentLine } from '../../questions/selection.ts';
+
+/** The name of a robot that no line can name. */
+const ANYBODY = '';
+
+/** A robot, and the records that speak to it. */
+export interface Robot {
+  /** The name to ask with; undefined if no text is those octets. */
+  readonly agent: string | undefined;
+  readonly among: AgentClass;
+  /** The user-agent line, 0-based, of the first record that speaks to it. */
+  readonly namedBy: number;
+}
+
+/** The name of a robot that a line names by all of its value, if possible as the line writes it. */
+function nameOf({ value, name, isStar }: AgentLine, reading: AgentReading): string | undefined {
+  if (isStar) return ANYBODY;
+  const texts = [value, value.slice(0, name.length), textOf(name)];
+  return texts.find((text) => robotName(text, reading) === name);
+}
+
+const textOf = (octets: string) =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(
+    Uint8Array.from(octets, (octet) => octet.charCodeAt(0)),
+  );
+
+/** Whether a line names no robot at all: none has that name, although it could be written. */
+function namesNobody(line: AgentLine, reading: AgentReading): boolean {
+  if (line.isStar) return false;
+  if (line.name === '') return !namesRobot('', '', reading);
+  return nameOf(line, reading) === undefined && octetsOf(textOf(line.name), 'utf-8') === line.name;
+}
+
+/** Who speaks to a robot: its class, and the line that does. */
+function robotNamed(plan: FetchPlan, line: AgentLine): Robot {
+  const agent = nameOf(line, plan.reader.agent);
+  const own = { key: String(line.record), selection: { records: [line.record] } };
+  const among =
+    agent === undefined
+      ? { ...own, rules: plan.file!.records.records[line.record]!.rules }
+      : classOfAgent(plan, agent);
+  const [first] = among.selection.records;
+  const isNaming = (other: AgentLine) =>
+    other.record === first &&
+    (line.isStar ? other.isStar : !other.isStar && namesRobot(other.name, line.name, plan.reader.agent));
+  const by = plan.file!.agents.lines.find(isNaming);
+  return { agent, among, namedBy: (by ?? line).line };
+}
+
+/** One robot for each name in record `place` of the file; those that the same records speak to once. */
+export function* robotsOfRecord(plan: FetchPlan, place: number): Generator<Robot> {
+  const names = new Set<string>();
+  const classes = new Set<string>();
+  for (const line of plan.file!.agents.lines) {
+    const name = line.isStar ? '*' : ` ${line.name}`;
+    if (line.record !== place || names.has(name) || namesNobody(line, plan.reader.agent)) continue;
+    names.add(name);
+    const robot = robotNamed(plan, line);
+    if (classes.has(robot.among.key)) continue;
+    classes.add(robot.among.key);
+    yield robot;
+  }
+}

@@ -1,0 +1,155 @@
+// A shortest canonical URL that one pattern matches and none of a list does, or the certainty that there is none.
+import type { PathPattern } from '../../matching/path-pattern.ts';
+import { type CoverNode, coverTree } from './cover-tree.ts';
+import { FAILS, MATCHES, type PatternSteps, patternSteps } from './pattern-steps.ts';
+import { endOf, type UrlUnits } from './url-units.ts';
+
+/** What may be spent on a search, counted down: one for each pattern that is moved on by one unit. */
+export interface Budget {
+  left: number;
+}
+
+/** How a search ended. `used`: patterns of the list, by place, that together match all that the one matches. */
+export type Searched<Found> =
+  | { readonly end: 'found'; readonly found: Found }
+  | { readonly end: 'none'; readonly used: readonly number[] }
+  | { readonly end: 'open' };
+
+/** How many URLs are tried that are refused before the search is given up. */
+const REFUSALS = 64;
+
+/** Where all patterns have come to after the same units. */
+interface State {
+  readonly units: string;
+  readonly target: number;
+  /** Undefined where no pattern without wildcards goes on. */
+  readonly tree: CoverNode | undefined;
+  readonly wilds: readonly number[];
+  readonly end: string;
+}
+
+/** The patterns of a search, ready to be moved on. */
+interface Automata {
+  readonly target: PatternSteps;
+  readonly wilds: readonly PatternSteps[];
+  /** Places of the patterns with wildcards in the list. */
+  readonly places: readonly number[];
+  readonly tree: CoverNode;
+  readonly used: Set<number>;
+}
+
+/** Notes one of the patterns that stand in the way; true if there is one. */
+function isCut(places: readonly number[], used: Set<number>): boolean {
+  const [first] = places;
+  if (first === undefined) return false;
+  if (!places.some((place) => used.has(place))) used.add(first);
+  return true;
+}
+
+const inTheWay = (
+  { places }: Automata,
+  { wilds }: State,
+  ofTree: number | undefined,
+  stands: (state: number, i: number) => boolean,
+): number[] => [
+  ...(ofTree === undefined || ofTree < 0 ? [] : [ofTree]),
+  ...places.filter((_, i) => stands(wilds[i]!, i)),
+];
+
+/** Whether nothing that begins so can be found: the pattern fails, or one of the list matches whatever follows. */
+function isOver(automata: Automata, state: State): boolean {
+  if (state.target === FAILS) return true;
+  return isCut(
+    inTheWay(automata, state, state.tree?.whole, (one) => one === MATCHES),
+    automata.used,
+  );
+}
+
+/** Whether the units so far are matched by the pattern and by none of the list. */
+function isFound(automata: Automata, state: State): boolean {
+  if (!automata.target.isMatch(state.target)) return false;
+  const stands = (one: number, i: number) => automata.wilds[i]!.isMatch(one);
+  return !isCut(inTheWay(automata, state, state.tree?.ended, stands), automata.used);
+}
+
+const moved = ({ target, wilds }: Automata, state: State, unit: string): State => ({
+  units: state.units + unit,
+  target: target.step(state.target, unit),
+  tree: state.tree?.next(unit),
+  wilds: wilds.map((wild, i) => wild.step(state.wilds[i]!, unit)),
+  end: endOf(state.end, unit),
+});
+
+const keyOf = ({ target, tree, wilds, end }: State) => `${target} ${tree?.id ?? ''} ${end} ${wilds.join()}`;
+
+/** The units that make a difference to any pattern, and one that makes none; in the order of `all`. */
+function unitsThatCount(
+  patterns: readonly PathPattern[],
+  { units: all, starts }: UrlUnits,
+): readonly string[] {
+  const counting = new Set<string>(starts);
+  for (const { segments } of patterns)
+    for (const segment of segments) for (const unit of segment) counting.add(unit);
+  const other = all.find((unit) => !counting.has(unit));
+  return all.filter((unit) => unit === other || counting.has(unit));
+}
+
+/**
+ * Searches in breadth, so that what is found is short.
+ * @param covers the list; earlier ones are named rather than later ones.
+ * @param check makes something of a URL that is found, or refuses it; then the search goes on.
+ */
+export function searchUncovered<Found>(
+  target: PathPattern,
+  covers: readonly PathPattern[],
+  units: UrlUnits,
+  budget: Budget,
+  check: (units: string) => Found | undefined,
+): Searched<Found> {
+  const places = [...covers.keys()].filter((place) => covers[place]!.segments.length > 1);
+  const wilds = places.map((place) => patternSteps(covers[place]!));
+  const used = new Set<number>();
+  const automata: Automata = { target: patternSteps(target), wilds, places, tree: coverTree(covers), used };
+  const counting = unitsThatCount([target, ...covers], units);
+  const begun: State = {
+    units: '',
+    target: automata.target.start,
+    tree: automata.tree,
+    wilds: wilds.map(({ start }) => start),
+    end: '',
+  };
+  const [beginning] = target.segments;
+  const canFollow = (state: State): readonly string[] => {
+    const forced = beginning![state.units.length];
+    return forced === undefined ? counting : counting.filter((unit) => unit === forced);
+  };
+  const seen = new Set<string>();
+  const waiting: State[] = [];
+  let refused = 0;
+  /** What is found at a state; else the state waits for its turn. */
+  const visit = (state: State): Found | undefined => {
+    if (isOver(automata, state)) return undefined;
+    if ((state.units !== '' || units.starts.has('')) && isFound(automata, state)) {
+      const found = check(state.units);
+      if (found !== undefined) return found;
+      refused++;
+    }
+    const key = keyOf(state);
+    if (!seen.has(key)) waiting.push(state);
+    seen.add(key);
+    return undefined;
+  };
+  const first = visit(begun);
+  if (first !== undefined) return { end: 'found', found: first };
+  for (let turn = 0; turn < waiting.length; turn++) {
+    const state = waiting[turn]!;
+    for (const unit of canFollow(state)) {
+      if (state.units === '' ? !units.starts.has(unit) : !units.mayFollow(state.end, unit)) continue;
+      budget.left -= 1 + wilds.length;
+      if (budget.left < 0 || refused > REFUSALS) return { end: 'open' };
+      const found = visit(moved(automata, state, unit));
+      if (found !== undefined) return { end: 'found', found };
+    }
+  }
+  return refused > 0 ? { end: 'open' } : { end: 'none', used: [...used] };
+}

@@ -1,0 +1,26 @@
+// The same as in what-decides.test.ts, with more cases and files of several records.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { allReaders, anyFile, anyRules, compareWithAsking } from '../../../testing/deciding.ts';
+
+describe('what a rule decides agrees with asking about all short URLs, at length', () => {
+  test.each(allReaders.map((reader) => [reader.id, reader] as const))('%s', (_, reader) => {
+    fc.assert(
+      fc.property(anyRules, (rules) => {
+        const open = compareWithAsking(['User-agent: *', ...rules], reader, ['*']);
+        const mayBeOpen = reader.path.queryDelims && rules.some((rule) => /%2F/.test(rule));
+        if (!mayBeOpen) expect(open).toBe(0);
+      }),
+      { numRuns: 4000 },
+    );
+  });
+
+  test.each(allReaders.map((reader) => [reader.id, reader] as const))('%s, several records', (_, reader) => {
+    fc.assert(
+      fc.property(anyFile, ({ lines, agents }) => {
+        compareWithAsking(lines, reader, agents);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { allReaders, anyFile, anyRules, compareWithAsking } from '../../../testing/deciding.ts';
+import { type ReaderId, readerOf } from '../../readers/index.ts';
+import type { Reader } from '../../readers/reader.ts';
+import { openSite } from '../../site/site.ts';
+import { whatDecides } from './what-decides.ts';
+
+describe('what a rule decides agrees with asking about all short URLs', () => {
+  test.each(allReaders.map((reader) => [reader.id, reader] as const))('%s', (_, reader) => {
+    fc.assert(
+      fc.property(anyRules, (rules) => {
+        const open = compareWithAsking(['User-agent: *', ...rules], reader, ['*']);
+        const mayBeOpen = reader.path.queryDelims && rules.some((rule) => /%2F/.test(rule));
+        if (!mayBeOpen) expect(open).toBe(0);
+      }),
+      { numRuns: 25 },
+    );
+    fc.assert(
+      fc.property(anyFile, ({ lines, agents }) => {
+        compareWithAsking(lines, reader, agents);
+      }),
+      { numRuns: 8 },
+    );
+  });
+});
+
+const robots = (id: ReaderId | Reader, rules: readonly string[]) => ({
+  origin: 'http://h',
+  files: {
+    [readerOf(id).file.path]: ['User-agent: *', ...rules.map((rule) => rule.replace(/^([+-])/, sign))].join(
+      '\n',
+    ),
+  },
+});
+const sign = (text: string) => (text === '+' ? 'Allow: ' : 'Disallow: ');
+const google = readerOf('google');
+const first: Reader = { ...google, id: 'first', rule: { ...google.rule, choice: 'first', tie: null } };
+
+describe('what the last rule of a record decides', () => {
+  test.each([
+    ['draft 1 3.2.2: the beginning itself', 'koster-1996', ['-/a'], '/a'],
+    [
+      'rfc 9309 2.2.2: it goes on unlike what comes before',
+      'rfc9309',
+      ['+/a$', '+/ax', '+/aa', '-/a'],
+      '/ac',
+    ],
+    ['draft 1 3.2.2: an escaped slash', 'koster-1996', ['-/a%2Fb'], '/a%2Fb'],
+    ['draft 1 3.2.2: a star is a star', 'koster-1996', ['-/*'], '/*'],
+    ['rfc 9309 2.2.3: something for a wildcard', 'rfc9309', ['-/*.gif$'], '/x.gif'],
+    ['rfc 9309 2.2.3: without a slash a wildcard has one', 'rfc9309', ['-*.gif$'], '/x.gif'],
+    ['rfc 9309 2.2.2: a longer rule takes only some', 'rfc9309', ['+/*x', '-/a'], '/a'],
+    ['rfc 9309 2.2.2: and all that goes on so', 'rfc9309', ['+/*x', '+/*a', '+/a$', '-/'], '/'],
+    ['rfc 3986 4.2: two slashes would be a host', 'google', ['-//a'], 'http://h//a'],
+    ['robots.cc: the directory of an index page', 'google', ['-/a/index', '+/a/index.html'], '/a/index.html'],
+    ['ours: not the file that is always allowed', 'google', ['-/robots.txt'], '/robots.txtx'],
+  ] as const)('%s: %s %j decides %s', (_, reader, rules, url) => {
+    const site = openSite(robots(reader, rules));
+    expect(whatDecides(site, { reader, line: rules.length })).toEqual({ answer: 'witness', agent: '', url });
+  });
+
+  test.each([
+    ['draft 1 3.2.2: an earlier beginning', 'koster-1996', ['+/a', '-/b', '-/ab'], 'covered', [1]],
+    ['rfc 9309 2.2.2: the same path, longer', 'rfc9309', ['+/a*', '-/a'], 'covered', [1]],
+    ['rfc 9309 2.2.3: with a slash, and one longer', 'rfc9309', ['+/*a', '-*a'], 'covered', [1]],
+    ['rfc 9309 2.2.2: two rules together', 'rfc9309', ['-/b', '+/*/a$', '+/a*$', '-*/a$'], 'covered', [2, 3]],
+    ['ours: a path in three ways', first, ['-/a*b', '-/a$', '-/c', '-/a$'], 'covered', [2]],
+    ['rfc 9309 2.2.2, figure 4: the same escape', 'rfc9309', ['-/*%2F', '-/b', '-/*%2f'], 'covered', [1]],
+    ['rfc 9309 2.2.2, figure 4: any escape', 'rfc9309', ['-/*****', '-/b', '-/*%2f'], 'covered', [1]],
+    ['ours: only what is always allowed', 'rfc9309', ['-/robots.txt$'], 'own-file', []],
+    ['rfc 9309 2.2.2: a path begins with a slash', 'rfc9309', ['-a'], 'no-url', []],
+    ['rfc 9309 2.2.3: nothing is shorter than a slash', 'rfc9309', ['-$'], 'no-url', []],
+    ['draft 1 3.2.2: no path', 'koster-1996', ['-'], 'no-effect', []],
+    ['draft 1 3.1: a field that is none', 'koster-1996', ['Crawl-delay: 1'], 'not-read', []],
+  ] as const)('%s: %s %j never decides: %s %j', (_, reader, rules, why, covers) => {
+    const site = openSite(robots(reader, rules));
+    expect(whatDecides(site, { reader, line: rules.length })).toEqual({ answer: 'never', why, covers });
+  });
+});
+
+describe('which robots a rule speaks to', () => {
+  const file = (...lines: string[]) =>
+    openSite({ origin: '', files: { '/robots.txt': lines.map((line) => `${line}\n`).join('') } });
+  const twice = file('User-agent: A', 'Disallow: /a', '', 'User-agent: a', 'User-agent: B', 'Disallow: /b');
+  test('draft 1 3.2.1: one whose record it is', () => {
+    expect(whatDecides(twice, { reader: 'koster-1996', line: 5 })).toMatchObject({ agent: 'B', url: '/b' });
+    expect(whatDecides(twice, { reader: 'rfc9309', line: 5 })).toMatchObject({ agent: 'a', url: '/b' });
+  });
+  test.each([
+    [
+      'draft 1 3.2.1: the first record of a name counts',
+      ['User-agent: a', 'Disallow: /', '', 'User-agent: A'],
+    ],
+    ['-00 3.2.1: the first that contains the name', ['User-agent: xay', 'Disallow: /', '', 'User-agent: a']],
+    ['draft 1 3.2.1: there is one default record', ['User-agent: *', 'Disallow: /', '', 'User-agent: *']],
+  ])('%s', (_, lines) => {
+    const reader = 'koster-1997-internet-draft';
+    const told = whatDecides(file(...lines, 'Disallow: /b'), { reader, line: 4 });
+    expect(told).toEqual({ answer: 'never', why: 'no-robot', covers: [0] });
+  });
+  test('rfc 9309 2.2.1: where records are joined, rules of all come first', () => {
+    const site = file('User-agent: a', 'Disallow: /a', '', 'User-agent: a', 'Disallow: /a');
+    expect(whatDecides(site, { reader: 'rfc9309', line: 4 })).toEqual({
+      answer: 'never',
+      why: 'covered',
+      covers: [1],
+    });
+  });
+  test('rfc 9309 2.2.1: rules before any record belong to nobody', () => {
+    const told = whatDecides(file('Disallow: /a'), { reader: 'rfc9309', line: 0 });
+    expect(told).toEqual({ answer: 'never', why: 'no-record', covers: [] });
+  });
+  test('rfc 9309 2.5: beyond the limit nothing is read', () => {
+    const site = file('User-agent: *', `# ${'x'.repeat(600 * 1024)}`, 'Disallow: /a');
+    expect(whatDecides(site, { reader: 'rfc9309', line: 2 })).toMatchObject({ why: 'not-read' });
+  });
+  test('without a file nothing is read; a reader that there is not is refused', () => {
+    expect(whatDecides({ origin: '', files: new Map() }, { reader: 'google', line: 0 })).toMatchObject({
+      why: 'not-read',
+    });
+    expect(() => whatDecides(twice, { reader: 'netscape' as 'google', line: 0 })).toThrow(RangeError);
+  });
+});
+
+test.each(['koster-1996', 'rfc9309'] as const)(
+  '%s: one of 47,000 rules is settled, whichever it is',
+  (reader) => {
+    const rules = Array.from(
+      { length: 47_000 },
+      (_, i) => `Disallow: /${(i * 7919) % 46_000}${i % 50 ? '' : '*x'}`,
+    );
+    const site = openSite({
+      origin: '',
+      files: { '/robots.txt': ['User-agent: *', ...rules, 'Disallow: /'].join('\n') },
+    });
+    for (const line of [1, 500, 46_999, 47_001])
+      expect(whatDecides(site, { reader, line }).answer).not.toBe('unsettled');
+  },
+);
