@@ -4,7 +4,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, looks, test } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 
-const count = (page: Page): Locator => page.getByRole('contentinfo').getByRole('link', { name: /cell/ });
+const count = (page: Page): Locator =>
+  page.getByRole('contentinfo').getByRole('link', { name: /^(This edit|No cell)/ });
 const part = (page: Page): Locator => page.getByRole('region', { name: 'Versions' });
 const cell = (page: Page, name: string): Locator =>
   page.getByRole('grid', { name: 'Access matrix' }).getByRole('gridcell', { name });

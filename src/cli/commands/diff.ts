@@ -1,5 +1,5 @@
 // gatepost diff: which verdicts another version of a file changes, and which lines did it.
-import { type ChangedCell, type VerdictDiff, verdictDiff } from '../../core/compare/verdict-diff.ts';
+import { type ChangedCell, tableOf, type VerdictDiff, verdictDiff } from '../../core/compare/verdict-diff.ts';
 import type { AnyVerdict } from '../../core/questions/index.ts';
 import { atOnce } from '../../core/questions/pieces.ts';
 import { columnsOf, questionOf, urlsOf, type Way, waysOf } from '../asked.ts';
@@ -15,15 +15,6 @@ import { verdictTold } from '../told.ts';
 
 /** Changed cells that are listed for people, unless they say how many. */
 const SOME = 100;
-
-const tableOf = ({ asking }: Way) => ({
-  ask: (agent: string, url: string) => {
-    const verdict = asking(agent, url);
-    // Documents answer with two bits: their key says them both.
-    return typeof verdict.answer === 'string' ? (verdict as never) : { ...verdict, answer: verdict.key };
-  },
-  pieces: asking.column,
-});
 
 interface Asked {
   readonly agents: readonly string[];
@@ -41,7 +32,9 @@ const changeOf = (before: Way, after: Way, { column, url }: ChangedCell): Change
 function compare(row: QuestionRow, [before, after]: readonly [Way, Way], asked: Asked): ReaderDiff {
   const { agents: columns, urls, limit } = asked;
   const options = { isAnswerTheKey: row.id === 'fetch', limit };
-  const diff: VerdictDiff = atOnce(verdictDiff(tableOf(before), tableOf(after), { columns, urls }, options));
+  const diff: VerdictDiff = atOnce(
+    verdictDiff(tableOf(before.asking), tableOf(after.asking), { columns, urls }, options),
+  );
   const { changed, all, cells } = diff;
   return { reader: before.reader, changed, all, cells: cells.map((cell) => changeOf(before, after, cell)) };
 }

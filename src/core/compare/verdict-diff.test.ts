@@ -2,24 +2,17 @@ import { expect, test } from 'vitest';
 import { prepareAny } from '../questions/index.ts';
 import { atOnce } from '../questions/pieces.ts';
 import { openSite } from '../site/site.ts';
-import { type AskedTable, verdictDiff } from './verdict-diff.ts';
+import { type AskedTable, tableOf, verdictDiff } from './verdict-diff.ts';
 
 const origin = 'http://h.example';
 
-function tableOf(text: string, question: 'fetch' | 'mobile-agent' = 'fetch'): AskedTable {
+function tableIn(text: string, question: 'fetch' | 'mobile-agent' = 'fetch'): AskedTable {
   const site = openSite({ origin, files: { '/robots.txt': text } });
-  const asking = prepareAny(site, question === 'fetch' ? { question, reader: 'rfc9309' } : { question });
-  return {
-    ask: (column, url) => {
-      const told = asking(column, url);
-      return { ...told, answer: told.key };
-    },
-    pieces: (column, urls) => asking.column(column, urls),
-  };
+  return tableOf(prepareAny(site, question === 'fetch' ? { question, reader: 'rfc9309' } : { question }));
 }
 
-const before = tableOf('User-agent: a\nDisallow: /x\n\nUser-agent: *\nDisallow:\n');
-const after = tableOf('User-agent: a\nDisallow: /\n\nUser-agent: *\nDisallow:\n');
+const before = tableIn('User-agent: a\nDisallow: /x\n\nUser-agent: *\nDisallow:\n');
+const after = tableIn('User-agent: a\nDisallow: /\n\nUser-agent: *\nDisallow:\n');
 const table = { columns: ['a', ''], urls: ['/x', '/y', '/z'] };
 
 test('product: the cells whose verdict an edit changes, with the line that did it', () => {
@@ -49,8 +42,8 @@ test('ours: beyond the limit cells are counted, with their rows, and not listed'
 });
 
 test('mobile agents 3: another host is another verdict, though both answers are hosts', () => {
-  const was = tableOf('Mobile-agent-server: /a atp://one.example:1\n', 'mobile-agent');
-  const is = tableOf('Mobile-agent-server: /a atp://two.example:1\n', 'mobile-agent');
+  const was = tableIn('Mobile-agent-server: /a atp://one.example:1\n', 'mobile-agent');
+  const is = tableIn('Mobile-agent-server: /a atp://two.example:1\n', 'mobile-agent');
   const { cells } = atOnce(verdictDiff(was, is, { columns: [''], urls: ['/a', '/b'] }));
   expect(cells.map(({ url, before: then, after: now }) => [url, then.key, now.key])).toEqual([
     ['/a', 'atp://one.example:1', 'atp://two.example:1'],

@@ -1,6 +1,8 @@
 // Which cells of a table have another verdict than in another version of the site, or under another reader.
+
+import type { AnyVerdict } from '../questions/index.ts';
 import type { InPieces } from '../questions/pieces.ts';
-import type { DecidedOf, Matrix } from '../questions/question.ts';
+import type { Asking, DecidedOf, Matrix } from '../questions/question.ts';
 
 /** A table that can be asked: columns by name, whatever they stand for. What `prepare` gives is one with agents as columns. */
 export interface AskedTable {
@@ -8,6 +10,15 @@ export interface AskedTable {
   /** The answers of one column to all URLs, kept for the list. */
   pieces(column: string, urls: readonly string[]): InPieces<Matrix>;
 }
+
+/** A prepared question as a table of agents and URLs. Documents answer with two bits: there the key stands for both. */
+export const tableOf = (asking: Asking<AnyVerdict>): AskedTable => ({
+  ask: (agent, url) => {
+    const { answer, key, ...rest } = asking(agent, url);
+    return { ...rest, key, answer: typeof answer === 'string' ? answer : key };
+  },
+  pieces: asking.column,
+});
 
 /** A cell whose verdict is another. */
 export interface ChangedCell {
