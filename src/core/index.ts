@@ -18,6 +18,12 @@ import { fileAt, type Site } from './site/site.ts';
 
 export { explainLoss } from '../messages/convert.ts';
 export { explain } from '../messages/explain.ts';
+export {
+  type CompareReadersQuery,
+  compareReaders,
+  type ReaderComparison,
+  type ReaderDifference,
+} from './compare/compare-readers.ts';
 export { acapToRep } from './convert/acap-to-rep.ts';
 export type { Conversion, Loss, LossCode } from './convert/conversion.ts';
 export { pinsToRecords } from './convert/pins-to-records.ts';
