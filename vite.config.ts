@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import type { Plugin, Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { version } from './vite.cli.config.ts';
 
 /** Everything comes from our own origin. Inline styles and data: images are what Monaco cannot do without. */
 const contentSecurityPolicy = [
@@ -124,7 +125,7 @@ const long = process.env.LONG === '1';
 const isRandom = long || process.env.RANDOM === '1';
 const longTests = 'src/**/*.long.test.{ts,tsx}';
 /** Tests of what computes and remembers nothing. */
-const pureTests = ['src/{core,messages}/**/*.test.ts', 'src/*.test.ts'];
+const pureTests = ['src/{cli,core,messages}/**/*.test.ts', 'src/*.test.ts'];
 /** Those among them that put other modules in the place of some. */
 const aloneTests = 'src/core/**/cost.test.ts';
 
@@ -153,6 +154,7 @@ export default defineConfig({
   worker: { format: 'es' },
   test: {
     environment: 'node',
+    env: { GATEPOST_VERSION: version },
     // By default one processor is left to others: of two, that is half of them.
     maxWorkers: '100%',
     projects: long

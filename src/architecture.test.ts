@@ -56,6 +56,7 @@ const corePhases = [
   'syntax',
   'policy',
   'matching',
+  'intake',
   'dialects',
   'formats',
   'readers',

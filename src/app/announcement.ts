@@ -1,9 +1,10 @@
 // Which change of the document or of its reading is told aloud, and in what words.
+import { atOnce } from '../core/questions/pieces.ts';
 import { readerOf } from '../core/readers/index.ts';
 import { announcementWords as words } from '../messages/words/announcement.ts';
 import { describeStep } from '../messages/words/history.ts';
-import { cellsChanged } from '../state/cells-changed.ts';
 import type { GatepostState } from '../state/document-store.ts';
+import { changedCells } from '../state/verdict-diff.ts';
 
 /** The sentence about a change, or undefined where the focus stands beside what changed anyway. */
 export function announcementOf(state: GatepostState, before: GatepostState): string | undefined {
@@ -15,6 +16,6 @@ export function announcementOf(state: GatepostState, before: GatepostState): str
     if (redone && redone === before.history.future[0]) return words.redone(describeStep(redone.label));
   }
   if (view.reader === before.view.reader || document !== before.document) return undefined;
-  const { changed, all } = cellsChanged(state, before);
+  const { changed, all } = atOnce(changedCells(before, state, 0));
   return words.readAs(readerOf(view.reader).title, changed, all);
 }

@@ -17,7 +17,7 @@ const parts = {
   },
   versions: {
     word: words.versions,
-    Part: onDemand(() => import('../features/compare/versions/versions-part.tsx'), Busy),
+    Part: onDemand(() => import('./compare-versions.tsx'), Busy),
   },
 } as const;
 

@@ -6,6 +6,7 @@ import { shellWords } from '../messages/words/shell.ts';
 import { bindExpectationKey } from '../state/expectation-commands.ts';
 import { openExpectations } from '../state/expectation-pages.ts';
 import { expectationsNow, watchExpectations } from '../state/expectation-watch.ts';
+import type { Checked } from '../state/expectations.ts';
 import { documentStore, useDocument } from '../state/use-document.ts';
 import { useExpectationPages, useExpectationsNow } from '../state/use-expectations.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -43,28 +44,38 @@ function keepTitle(): () => void {
 
 const nothing = () => 0;
 
+function Told({ checked, all }: { checked: Checked | undefined; all: number }) {
+  if (!checked) return words.checking(all);
+  const { failed, unknown, results } = checked;
+  return (
+    <>
+      <Icon name={failed > 0 ? 'g-cross' : 'g-flag'} />{' '}
+      {failed > 0 ? words.failing(failed, results.length) : words.holding(results.length - unknown)}
+      {unknown > 0 && `, ${words.unknown(unknown)}`}
+    </>
+  );
+}
+
 export default function ExpectationNotes() {
   const { checked, said } = useExpectationsNow();
   const { page } = useExpectationPages();
   const all = useDocument((state) => state.document.expectations.length);
   const button = useRef<HTMLButtonElement>(null);
   useSyncExternalStore(keepTitle, nothing);
+  const isFailing = checked !== undefined && checked.failed > 0;
   const focus = () => button.current?.focus();
-  const { failed = 0, unknown = 0 } = checked ?? {};
   return (
     <>
       {all > 0 && (
         <button
           ref={button}
           type="button"
-          className={`btn btn-link ${styles['found']} ${failed > 0 ? styles['failing'] : ''}`}
+          className={`btn btn-link ${styles['found']} ${isFailing ? styles['failing'] : ''}`}
           aria-haspopup="dialog"
           aria-busy={checked === undefined || undefined}
           onClick={() => openExpectations('list', focus)}
         >
-          <Icon name={failed > 0 ? 'g-cross' : 'g-flag'} />{' '}
-          {failed > 0 ? words.failing(failed, all) : words.holding(all - unknown)}
-          {unknown > 0 && `, ${words.unknown(unknown)}`}
+          <Told checked={checked} all={all} />
         </button>
       )}
       <output className="vh">{said}</output>

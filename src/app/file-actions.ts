@@ -12,6 +12,8 @@ import {
   saveWorkspace as saveWorkspaceOf,
 } from '../state/files.ts';
 import { chooseFolder, type Folder, MOST_FILES, MOST_OCTETS, readFolder } from '../state/folder-access.ts';
+import { readLists } from '../state/intake.ts';
+import { isListFile } from '../state/list-files.ts';
 import { saveEach } from '../state/save-each.ts';
 import { joinChosen } from '../state/site-files.ts';
 import { unsavedPaths } from '../state/unsaved.ts';
@@ -56,8 +58,22 @@ function askAbout(folder: Folder | 'too-big', name: string): void {
   else shellStore.setState({ asks: { about: 'folder', folder } });
 }
 
+/** Lists and logs, if all that was dropped is such: they fill the matrix, and are no files of the site. */
+async function droppedLists(dropped: readonly Dropped[]): Promise<readonly File[] | undefined> {
+  const files = dropped.flatMap(({ file, entry }) => (file && !entry?.isDirectory ? [file] : []));
+  if (files.length === 0 || files.length < dropped.length) return undefined;
+  const areLists = await Promise.all(files.map(isListFile));
+  return areLists.every((isList) => isList) ? files : undefined;
+}
+
 export async function openDropped(dropped: readonly Dropped[]): Promise<void> {
   try {
+    const lists = await droppedLists(dropped);
+    if (lists) {
+      goToWorkbench();
+      enterPane('access');
+      return readLists(lists, {});
+    }
     const { files, folders } = await droppedFiles(dropped);
     await openAll(files);
     const [folder, ...others] = folders;

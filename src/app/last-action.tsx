@@ -4,7 +4,7 @@ import { shellWords as words } from '../messages/words/shell.ts';
 import { useDocument } from '../state/use-document.ts';
 import styles from './status-line.module.css';
 
-export default function LastAction() {
+export function LastAction() {
   const last = useDocument((state) => state.history.past.at(-1)?.label);
   const shortened = useDocument((state) => state.history.shortened);
   return (

@@ -1,17 +1,9 @@
 // What is worth saying about a file that was opened: that it is read under another name, or looks like a web page.
 
+import { looksLikeWebPage } from '../core/formats/looks-like-web-page.ts';
 import type { WorkspaceProblem } from '../core/site/workspace.ts';
 import { openedWords as words } from '../messages/words/opened.ts';
 import type { ChosenFile } from '../state/file-access.ts';
-
-/** Octets in which a web page shows itself. */
-const BEGINNING = 1024;
-const WEB_PAGE = /^(?:<!--.*?-->|\s)*<(?:!doctype\s+html|html|head|body|title)\b/is;
-
-function looksLikeWebPage(bytes: Uint8Array): boolean {
-  const text = new TextDecoder().decode(bytes.subarray(0, BEGINNING));
-  return WEB_PAGE.test(text);
-}
 
 /** Why a file was not opened. */
 export function problemSentence(name: string, { code, params }: WorkspaceProblem): string {

@@ -2,8 +2,14 @@
 import { accessTitle, recordsTitle, textTitle } from '../messages/words/panes.ts';
 import { shellWords as words } from '../messages/words/shell.ts';
 import { useLayout } from '../state/use-layout.ts';
+import { onDemand } from '../ui/on-demand.tsx';
 import styles from './pane-tabs.module.css';
 import { type Pane, shellStore, useShell } from './shell-store.ts';
+
+const Note = onDemand(
+  () => import('./changed-note.tsx'),
+  () => null,
+);
 
 const panes: readonly { readonly id: Pane; readonly title: string }[] = [
   { id: 'records', title: recordsTitle },
@@ -25,6 +31,7 @@ export function PaneTabs() {
           onClick={() => shellStore.setState({ front: id })}
         >
           {title}
+          {id === 'access' && <Note />}
         </button>
       ))}
     </nav>

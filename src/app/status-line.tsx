@@ -29,14 +29,9 @@ function ThemeSwitch() {
   );
 }
 
-const LastAction = onDemand(
-  () => import('./last-action.tsx'),
-  () => <span className={styles['last']} />,
-);
-
 const Notes = onDemand(
   () => import('./status-notes.tsx'),
-  () => null,
+  () => <span className={styles['last']} />,
 );
 
 export function StatusLine() {
@@ -51,7 +46,6 @@ export function StatusLine() {
         {unsaved ? words.notSaved : words.saved}
       </span>
       <Notes />
-      <LastAction />
       <span className="spring" />
       <span className={styles['shape']}>
         {words.lines(lines)} · {words.endings[ending]} · {source.bom ? words.withMark(encoding) : encoding} ·{' '}

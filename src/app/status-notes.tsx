@@ -1,4 +1,5 @@
-// What the status line says of the file: what the reader does not get to see, and what was found in it.
+// What the status line says of the file: what its edits change, what the reader does not get to see, what was found in
+// it, and what was done last.
 import { linesCutOff } from '../core/compare/cut-off.ts';
 import { readerOf } from '../core/readers/index.ts';
 import { compareReadersWords } from '../messages/words/compare-readers.ts';
@@ -10,7 +11,9 @@ import { useReaderNote } from '../state/use-readers.ts';
 import { Icon } from '../ui/icon.tsx';
 import { onDemand } from '../ui/on-demand.tsx';
 import { PageLink } from '../ui/page-link.tsx';
+import { EditChanges } from './edit-changes.tsx';
 import { FindingCount } from './finding-count.tsx';
+import { LastAction } from './last-action.tsx';
 import styles from './status-line.module.css';
 
 const Expectations = onDemand(
@@ -23,10 +26,12 @@ keepReaderMarks(documentStore);
 export default function StatusNotes() {
   return (
     <>
+      <EditChanges />
       <CutOff />
       <Expectations />
-      <FindingCount />
       <ReadersDiffer />
+      <FindingCount />
+      <LastAction />
     </>
   );
 }

@@ -24,6 +24,22 @@ export {
   type ReaderComparison,
   type ReaderDifference,
 } from './compare/compare-readers.ts';
+export type { Candidate, CandidateCode, NoSuggestion } from './compare/suggest/candidate.ts';
+export {
+  type Cells,
+  type FileOptions,
+  type Flip,
+  type ReaderFlips,
+  sideEffects,
+} from './compare/suggest/side-effects.ts';
+export type { Wish } from './compare/suggest/situation.ts';
+export { type Suggestions, suggestEdits } from './compare/suggest/suggest.ts';
+export {
+  type Change,
+  type Suggestion,
+  type WeighedSuggestions,
+  weighSuggestions,
+} from './compare/suggest/weigh.ts';
 export { acapToRep } from './convert/acap-to-rep.ts';
 export type { Conversion, Loss, LossCode } from './convert/conversion.ts';
 export { pinsToRecords } from './convert/pins-to-records.ts';

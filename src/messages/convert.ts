@@ -2,11 +2,13 @@
 import type { Loss, LossCode } from '../core/convert/conversion.ts';
 import { list } from './lists.ts';
 import { pinsLossWords } from './pins-losses.ts';
+import { placeLossWords } from './place-losses.ts';
 
 type Words = (words: readonly string[]) => string;
 
 const lossWords: { readonly [Code in LossCode]: Words } = {
   ...pinsLossWords,
+  ...placeLossWords,
   'acap-present': () => 'The file has ACAP lines already, so nothing is changed.',
   'nothing-to-convert': () => 'The file has no record that could be converted.',
   version: ([version]) => `The file is written in ACAP ${version}, which is not read here.`,

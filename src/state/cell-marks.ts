@@ -35,6 +35,17 @@ export function markCells(code: MarkCode, cells: MarkedCells | undefined): void 
   if (now !== before) cellMarks.setState(now ? { ...others, [code]: now } : others, true);
 }
 
+/** What the head of a row says besides its URL. */
+export interface RowNote {
+  /** How its name goes on. */
+  readonly says: string;
+  /** What is drawn. */
+  readonly short: string;
+}
+
+/** Notes in the heads of rows, while somebody knows any. */
+export const rowNotes = createStore<{ readonly at?: (url: string) => RowNote | undefined }>(() => ({}));
+
 /** A cell of the grid: its column stands for these user-agents. */
 export interface Cell {
   readonly agents: readonly [string, ...string[]];

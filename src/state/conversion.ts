@@ -6,13 +6,12 @@ import { repToAcap } from '../core/convert/rep-to-acap.ts';
 import type { InPieces } from '../core/questions/pieces.ts';
 import { applyEdits } from '../core/text/edits.ts';
 import { convertWords as words } from '../messages/words/convert.ts';
-import { type CellsChanged, cellsChanged } from './cells-changed.ts';
 import { openFile, siteOf } from './derived.ts';
 import { type SiteDocument, withSource } from './document.ts';
 import { type DocumentStore, edit, type GatepostState } from './document-store.ts';
-import { accessMatrix, matrixPieces } from './matrix-question.ts';
 import { subjectOf } from './matrix-subject.ts';
 import { newSubject } from './matrix-usage.ts';
+import { type ChangedCells, changedCells, withFiles } from './verdict-diff.ts';
 
 export type ConversionTarget = 'acap' | 'conventional';
 
@@ -48,17 +47,17 @@ export function planConversion({ state, to, ignoreConventional }: ConversionQues
   return { edits, losses, differences, after: withSource(state.document, path, converted) };
 }
 
+type CellsChanged = Pick<ChangedCells, 'changed' | 'all'>;
+
 /** The answers that change: may it be fetched, and what ACAP says about crawling. */
 export interface AnswersChanged {
   readonly fetch: CellsChanged;
   readonly crawl: CellsChanged;
 }
 
-function* changedFor(before: GatepostState, after: SiteDocument): InPieces<CellsChanged> {
-  const converted = { ...before, document: after };
-  yield* matrixPieces(accessMatrix(before));
-  yield* matrixPieces(accessMatrix(converted));
-  return cellsChanged(converted, before);
+function* changedFor(before: GatepostState, { files }: SiteDocument): InPieces<CellsChanged> {
+  const { changed, all } = yield* changedCells(before, withFiles(before, files), 0);
+  return { changed, all };
 }
 
 /** Counts the cells of the present matrix that get another answer. */

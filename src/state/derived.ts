@@ -46,4 +46,4 @@ export const siteOf = ({ files, origin }: SiteDocument): Site => siteWith(files,
  * stands where other readers look, as a robots.txt for a data.txt that the site lacks.
  */
 export const askedPath = ({ document, view }: GatepostState, own: string, isOwnOnly = false): string =>
-  fileAsked(siteOf(document), own, { open: view.path, isOwnOnly });
+  fileAsked(siteOf(document), own, isOwnOnly, [view.path]);

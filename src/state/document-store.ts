@@ -28,8 +28,8 @@ export interface View {
   readonly reader: ReaderId;
   /** True once the person chose the reader; until then another file is read in the way that suits it. */
   readonly readerChosen?: boolean;
-  /** The cell whose trace is open, by agent and URL. */
-  readonly cell?: { readonly agent: string; readonly url: string };
+  /** The cell whose trace is open, by agent and URL. `suggest`: when edits were asked for that flip it, if they were. */
+  readonly cell?: { readonly agent: string; readonly url: string; readonly suggest?: number };
   /** What the matrix asks; whether a URL may be fetched if absent. */
   readonly subject?: Subject;
   /** How the request for the open file ends, in what the matrix is asked; 200 and no redirect if absent. */

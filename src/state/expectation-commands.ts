@@ -4,8 +4,8 @@ import { readerOf } from '../core/readers/index.ts';
 import type { ExpectableCell, Expectation } from '../core/site/expectation.ts';
 import type { MergedExpectations } from '../core/site/expectation-files.ts';
 import { checkExpectation, type ExpectationResult } from '../core/site/expectations.ts';
-import { answerWord, expectationWords as words } from '../messages/words/expectations.ts';
-import { agentName } from '../messages/words/matrix.ts';
+import '../messages/words/expectation-steps.ts';
+import { answerWord, whoAsks, expectationWords as words } from '../messages/words/expectations.ts';
 import { type Cell, cellKeys } from './cell-marks.ts';
 import { siteOf } from './derived.ts';
 import { change, type DocumentStore, type GatepostState } from './document-store.ts';
@@ -69,7 +69,7 @@ const labelOf = (
   more: StepLabel['params'] = {},
 ): StepLabel => ({
   code,
-  params: { agent: agentName(agent), url, ...more },
+  params: { agent: whoAsks(agent), url, ...more },
 });
 
 const wordOf = ({ question = 'fetch', part }: ExpectableCell, key: string) => answerWord(question, part, key);

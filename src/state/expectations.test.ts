@@ -10,6 +10,7 @@ import { createDocumentStore, edit, emptyDocument, look, redo, undo } from './do
 import { expectableCell } from './expectation-cells.ts';
 import {
   bindExpectationKey,
+  expectedCell,
   expectedOf,
   pin,
   recordVerdicts,
@@ -17,9 +18,11 @@ import {
   toggleExpectation,
   unpin,
 } from './expectation-commands.ts';
+import { openExpected } from './expectation-open.ts';
 import { expectationsNow, watchExpectations } from './expectation-watch.ts';
 import { accessMatrix, matrixColumns, matrixRows } from './matrix-question.ts';
 import type { Subject } from './matrix-subject.ts';
+import { chosenVerdict } from './matrix-trace.ts';
 import { fetchQuestion } from './question-modules.ts';
 
 const robots = [
@@ -143,13 +146,15 @@ describe('look: E expects what a cell says now; again, it drops that', () => {
     ]);
     expect(marksOf(store)).toEqual(['b+ /y: as expected (-)']);
     expect(expectationsNow.getState().said).toBe(
-      'Expected: Yes for b and other at /y. All 2 expectations hold.',
+      'Expected: Yes for b and any other robot at /y. All 2 expectations hold.',
     );
     expect(describeStep(store.getState().history.past.at(-1)!.label)).toBe('expecting Yes for b at /y');
     press();
     expect(expected(store)).toEqual([]);
     expect(marksOf(store)).toEqual([]);
-    expect(expectationsNow.getState().said).toMatch(/^Nothing is expected any more for b and other at \/y\./);
+    expect(expectationsNow.getState().said).toMatch(
+      /^Nothing is expected any more for b and any other robot at \/y\./,
+    );
   });
 
   test('an edit makes it fail, E then expects the new answer, and undo goes back step by step', () => {
@@ -282,4 +287,51 @@ test('ours: many are checked when there is time, and work for an older version i
   expect(waiting).toHaveLength(1);
   while (waiting.length > 0) waiting.shift()!();
   expect(countOf()).toBe('0 of 400');
+});
+
+describe('product: from the list to the trace of the cell', () => {
+  test.each(subjects.map((subject, n) => [n, subject] as const))('question %i', async (_n, subject) => {
+    const store = storeOf();
+    if (subject) await fetchQuestion(subject);
+    askAbout(store, subject);
+    const state = store.getState();
+    const [columns, rows] = [matrixColumns(state), matrixRows(state)];
+    recordVerdicts(
+      store,
+      columns.flatMap((column) => rows.map((url) => expectableCell(state, column, url)!)),
+    );
+    for (const one of expected(store)) {
+      askAbout(store, undefined);
+      expect(await openExpected(store, one)).toBe(true);
+      const now = store.getState();
+      const { agent, url } = now.view.cell!;
+      expect(expectedOf(now, agent, url)).toEqual([one]);
+      expect(chosenVerdict(now)?.url).toBe(one.url);
+      expect(expectedCell(now, agent, url)?.results.map(({ outcome }) => outcome)).toEqual(['met']);
+    }
+  });
+
+  test('under its reader, with the answer of the server and the file that it names', async () => {
+    const one: Expectation = {
+      agent: 'a',
+      url: '/x',
+      expect: 'deny',
+      reader: 'google',
+      file: '/data.txt',
+      status: 503,
+    };
+    const store = storeOf([one]);
+    expect(await openExpected(store, one)).toBe(true);
+    expect(store.getState().view).toMatchObject({ reader: 'google', path: '/data.txt', status: 503 });
+  });
+
+  test.each<[string, Expectation]>([
+    ['a question', { agent: '', url: '/x', expect: 'a', question: 'later' }],
+    ['a value', { agent: '', url: '/x', expect: 'a', question: 'index-follow', asked: { parser: 'later' } }],
+  ])('%s of another version is not opened', async (_name, one) => {
+    const store = storeOf([one]);
+    const before = store.getState();
+    expect(await openExpected(store, one)).toBe(false);
+    expect(store.getState()).toBe(before);
+  });
 });

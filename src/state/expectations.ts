@@ -48,7 +48,7 @@ export function* checkPieces(state: GatepostState, reader: ReaderId = state.view
 export type ExpectedCells = ReadonlyMap<string, ReadonlyMap<string, readonly ExpectationResult[]>>;
 
 /** Where results stand. */
-export const expectedCells = recent(2, (site: Site, { results, reader }: Checked): ExpectedCells => {
+const expectedCells = recent(2, (site: Site, { results, reader }: Checked): ExpectedCells => {
   const cells = new Map<string, Map<string, ExpectationResult[]>>();
   const chosen = readerOf(reader);
   for (const result of results) {

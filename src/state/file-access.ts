@@ -54,15 +54,14 @@ async function fromHandle(handle: FileSystemFileHandle): Promise<ChosenFile> {
 
 const fromFile = async (file: File): Promise<ChosenFile> => ({ name: file.name, bytes: await bytesOf(file) });
 
-function pickByInput(): Promise<ChosenFile[]> {
+/** Asks for files by an input, without reading them; none if none was chosen. */
+export function chooseByInput(): Promise<readonly File[]> {
   const input = document.createElement('input');
   input.type = 'file';
   input.multiple = true;
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     input.addEventListener('cancel', () => resolve([]));
-    input.addEventListener('change', () => {
-      Promise.all([...(input.files ?? [])].map(fromFile)).then(resolve, reject);
-    });
+    input.addEventListener('change', () => resolve([...(input.files ?? [])]));
     input.click();
   });
 }
@@ -71,7 +70,7 @@ function pickByInput(): Promise<ChosenFile[]> {
 export async function chooseFiles(): Promise<readonly ChosenFile[]> {
   const show = pickers.showOpenFilePicker;
   const picked = show ? await pick(() => show({ multiple: true })) : 'refused';
-  if (picked === 'refused') return pickByInput();
+  if (picked === 'refused') return Promise.all((await chooseByInput()).map(fromFile));
   return Promise.all((picked ?? []).map(fromHandle));
 }
 

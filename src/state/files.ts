@@ -1,6 +1,8 @@
 // Opening and saving: what a chosen file does to the document, and what a document becomes on disk.
 
+import { declaresXml } from '../core/formats/declares-xml.ts';
 import { printWorkspace } from '../core/site/pack-workspace.ts';
+import { questionsFor } from '../core/site/suggested-questions.ts';
 import type { WorkspaceProblem } from '../core/site/workspace.ts';
 import { printSource, type Source } from '../core/text/source.ts';
 import { fileOf, type SiteDocument } from './document.ts';
@@ -17,9 +19,8 @@ import { handleOf, setHandle } from './file-handles.ts';
 import type { StepLabel } from './history.ts';
 import { lookAfresh } from './look-afresh.ts';
 import type { Subject } from './matrix-subject.ts';
-import { declaresXml, filePlaced, isDocument, type PlacedFile, placeFiles } from './placed-files.ts';
+import { filePlaced, isDocument, type PlacedFile, placeFiles } from './placed-files.ts';
 import { fetchQuestion } from './question-modules.ts';
-import { questionsFor } from './questions.ts';
 import { readerFor } from './reader-for.ts';
 import { joinFiles } from './site-files.ts';
 import { beginWork } from './work-shelf.ts';

@@ -47,6 +47,7 @@ const JOIN_WITHIN = 500;
 const LIMIT_BYTES = 64 * 1024 * 1024;
 const STEP_OVERHEAD = 400;
 const LINE_OVERHEAD = 60;
+const BYTES_OF_REQUESTS = 200;
 
 /** The history after one more step. Joins the last step where the rules of the architecture say so. */
 export function remember(history: History, step: Omit<Step, 'bytes'>): History {
@@ -81,6 +82,7 @@ function costOf(before: SiteDocument, after: SiteDocument): number {
   let bytes = STEP_OVERHEAD;
   if (before.rows !== after.rows) bytes += 8 * before.rows.length;
   if (before.columns !== after.columns) bytes += 8 * before.columns.length;
+  if (before.requests !== after.requests) bytes += BYTES_OF_REQUESTS * (before.requests?.urls.length ?? 0);
   const same = new Set(after.files);
   const changed = before.files.filter((file) => !same.has(file));
   const sources = changed.length > 0 ? new Map(after.files.map(({ id, source }) => [id, source])) : undefined;

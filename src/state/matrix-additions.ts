@@ -1,10 +1,12 @@
 // What is added to the matrix: rows and columns, as steps of the one history.
+
+import { agentsIn, type GivenAgent } from '../core/matching/given-agents.ts';
 import { productToken } from '../core/matching/product-token.ts';
 import { readerOf } from '../core/readers/index.ts';
 import type { SiteDocument } from './document.ts';
 import { change, type DocumentStore } from './document-store.ts';
 import type { StepLabel } from './history.ts';
-import { type Added, agentsIn, type GivenAgent, urlsIn, withColumns, withRows } from './matrix-input.ts';
+import { type Added, urlsIn, withColumns, withRows } from './matrix-input.ts';
 
 const commit = (store: DocumentStore, label: StepLabel, after: SiteDocument) =>
   change(store, { origin: 'matrix', label }, () => after);

@@ -5,9 +5,12 @@ export const GRID_ID = 'access-grid';
 /** The id of the trace's heading. */
 export const TRACE_ID = 'trace-heading';
 
-/** Moves the focus to the trace, if it is shown. */
+/** The id of the heading above edits that flip the cell. */
+export const FLIP_ID = 'flip-heading';
+
+/** Moves the focus to the trace, if it is shown: to the edits in it, if they are there. */
 export function focusTrace(): void {
-  document.getElementById(TRACE_ID)?.focus();
+  (document.getElementById(FLIP_ID) ?? document.getElementById(TRACE_ID))?.focus();
 }
 
 /** Moves the focus to the chosen cell, or to the place in the grid where it was last. */

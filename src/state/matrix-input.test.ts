@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { agentsIn } from '../core/matching/given-agents.ts';
 import { productToken } from '../core/matching/product-token.ts';
 import { readerOf } from '../core/readers/index.ts';
 import { emptyDocument } from './document-store.ts';
-import { agentsIn, urlsIn, withColumns, withRows } from './matrix-input.ts';
+import { urlsIn, withColumns, withRows } from './matrix-input.ts';
 
 const reduce = (userAgent: string) => productToken(userAgent, readerOf('rfc9309').agent);
 const agents = (text: string) => agentsIn(text, reduce).map(({ agent }) => agent);

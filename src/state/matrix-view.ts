@@ -27,6 +27,8 @@ export interface MatrixView {
   readonly text: string;
   /** As listed if absent. */
   readonly sort?: RowSort;
+  /** True if the rows are folded into a tree of paths. */
+  readonly tree?: boolean;
 }
 
 export const everything: MatrixView = { filter: 'all', text: '' };

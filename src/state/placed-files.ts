@@ -1,6 +1,6 @@
 // Files from disk, and where each stands on the site.
+import { declaresXml } from '../core/formats/declares-xml.ts';
 import { type FormatId, formatOfPath } from '../core/formats/index.ts';
-import { lineAt } from '../core/text/lines.ts';
 import { readSource, type Source } from '../core/text/source.ts';
 import { type DocumentFile, newFile } from './document.ts';
 import { DEFAULT_PATH } from './document-store.ts';
@@ -14,9 +14,6 @@ export interface PlacedFile {
   readonly format?: FormatId;
   readonly handle?: FileSystemFileHandle;
 }
-
-/** How an XML document begins, whatever it is called. */
-export const declaresXml = ({ lines }: Source): boolean => lineAt(lines, 0)!.text.startsWith('<?xml');
 
 /** What ends the path of a URL, or has no place in one, is asked for by its code. */
 const encoded = (name: string): string => name.replace(/[\s?#\\]/g, encodeURIComponent);

@@ -1,6 +1,6 @@
 // The matrix and its chosen cell, for components.
 import { useStore } from 'zustand';
-import { type CellMarks, cellMarks } from './cell-marks.ts';
+import { type CellMarks, cellMarks, type RowNote, rowNotes } from './cell-marks.ts';
 import type { GatepostState } from './document-store.ts';
 import { type AccessMatrix, accessMatrix, isSmall, matrixPieces } from './matrix-question.ts';
 import { everything, type MatrixView, type ShownRows, shownRows } from './matrix-view.ts';
@@ -24,6 +24,9 @@ export const rowsShown = (state: GatepostState): ShownRows =>
 
 /** What is said of cells besides their answers. */
 export const useCellMarks = (): CellMarks => useStore(cellMarks);
+
+/** What the head of a row says besides its URL. */
+export const useRowNote = (url: string): RowNote | undefined => useStore(rowNotes).at?.(url);
 
 const workOf = (matrix: AccessMatrix) => (isSmall(matrix) ? undefined : matrixPieces(matrix));
 

@@ -2,6 +2,7 @@
 import { type FormatId, formats } from '../core/formats/index.ts';
 import { defaultReader, isReaderId, type ReaderId } from '../core/readers/index.ts';
 import { unpackFile } from '../core/site/pack-workspace.ts';
+import { readRequests } from '../core/site/site-requests.ts';
 import type { Workspace, WorkspaceFile } from '../core/site/workspace.ts';
 import { type DocumentFile, newFile, type SiteDocument } from './document.ts';
 import type { Subject } from './matrix-subject.ts';
@@ -36,17 +37,20 @@ function documentFile(file: WorkspaceFile): DocumentFile[] {
  * that is not given as a subject to fetching; what was written stays in the file.
  */
 export function documentOf(workspace: Workspace, subject?: Subject): OpenedWorkspace {
+  const requests = readRequests(workspace['requests']);
   const document: SiteDocument = {
     origin: workspace.origin,
     files: workspace.files.flatMap(documentFile),
     rows: workspace.rows,
     columns: workspace.columns,
     expectations: workspace.expectations,
+    ...(requests && { requests }),
     links: workspace.files.filter((file) => file.href !== undefined),
     unknown: without(workspace, [
       ...KNOWN,
       ...(workspace.question === QUESTION ? ['question'] : []),
       ...(subject ? ['question', 'asked'] : []),
+      ...(requests ? ['requests'] : []),
       ...(!workspace.reader || isReaderId(workspace.reader) ? ['reader'] : []),
     ]),
   };

@@ -48,6 +48,20 @@ describe('workspace file, version 1', () => {
     expect([...printSource(again.document.files[0]!.source)]).toEqual(bytes);
   });
 
+  const requests = { from: ['a.log'], total: 3, agents: ['b'], urls: ['/a'], hits: ['3 0:3'], others: 0 };
+  test('ours: requests of a log are part of the document, and written back', () => {
+    const { document, ...view } = open({ ...minimal, requests });
+    expect(document.requests).toEqual(requests);
+    expect(workspaceOf(document, view)['requests']).toEqual(requests);
+    const { requests: _, ...without } = document;
+    expect(workspaceOf(without, view)).not.toHaveProperty('requests');
+  });
+  test('ours: requests that this version cannot read stay as they are', () => {
+    const { document, ...view } = open({ ...minimal, requests: { ...requests, hits: 'packed' } });
+    expect(document.requests).toBeUndefined();
+    expect(workspaceOf(document, view)['requests']).toEqual({ ...requests, hits: 'packed' });
+  });
+
   const name = fc.string({ maxLength: 8 });
   const names = fc.array(name, { maxLength: 3 });
   const sometimes = { requiredKeys: [] };

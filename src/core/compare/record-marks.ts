@@ -1,5 +1,5 @@
 // Marks on the records of a reader, held against the cards of the form: where they end early, join or do not count.
-import { fieldOfLine, isUnknownRule, type Records, seenLine } from '../dialects/rep/records.ts';
+import { fieldOfLine, isUnknownRule, type Records } from '../dialects/rep/records.ts';
 import { blockAt, blocksOf } from '../policy/blocks.ts';
 import { MOST_LENIENT } from '../policy/directive.ts';
 import type { Policy } from '../policy/policy.ts';
@@ -120,7 +120,7 @@ export function markRules(policy: Policy, records: Records, reader: Reader, put:
     for (const { line, effect, seen } of rules) {
       if (effect === 'allow' && !rule.honourAllow) put(line, { code: 'allow-unknown', params: {} });
       if (path.wildcards || !/[*$]/.test(seen.text)) continue;
-      const { value } = fieldOfLine(seenLine(policy, records, line));
+      const { value } = fieldOfLine(seen);
       const signs = `${value.includes('*') ? '*' : ''}${value.endsWith('$') ? '$' : ''}`;
       if (signs !== '') put(line, { code: 'wildcards-literal', params: { signs } });
     }

@@ -72,22 +72,23 @@ const flatHead = ({ names }: TableColumn) => names.join(' & ');
 const rowsOf = ({ urls, columns }: PrintedTable) =>
   urls.map((url, row) => [url, ...columns.map(({ answers }) => answers[row] ?? '')]);
 
-/** As code, so that nothing in a URL is taken for markup. A bar would end the cell even there. */
-function asCode(text: string): string {
+/** Text of a cell in Markdown as code, so that nothing in a URL is taken for markup. A bar would end it even there. */
+export function tableCode(text: string): string {
   const longest = widest(text.match(/`+/g) ?? []);
   const fence = '`'.repeat(longest + 1);
   const pad = /^`|`$/.test(text) ? ' ' : '';
   return fence + pad + text.replaceAll('|', String.raw`\|`) + pad + fence;
 }
 
-const asProse = (text: string) => text.replaceAll(/[\\|*_`<>[\]~#]/g, String.raw`\$&`);
+/** Text of a cell in Markdown in which nothing is taken for markup. */
+export const tableProse = (text: string) => text.replaceAll(/[\\|*_`<>[\]~#]/g, String.raw`\$&`);
 
 /** The table in the Markdown of GitHub and others; answers are centred. Lines end in LF. */
 export function tableAsMarkdown(table: PrintedTable): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |\n`;
-  const head = [table.corner, ...table.columns.map(flatHead)].map(asProse);
+  const head = [table.corner, ...table.columns.map(flatHead)].map(tableProse);
   const rules = head.map((_, place) => (place === 0 ? ':---' : ':---:'));
-  const rows = rowsOf(table).map(([url = '', ...words]) => line([asCode(url), ...words.map(asProse)]));
+  const rows = rowsOf(table).map(([url = '', ...words]) => line([tableCode(url), ...words.map(tableProse)]));
   return line(head) + line(rules) + rows.join('');
 }
 

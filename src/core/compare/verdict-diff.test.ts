@@ -40,10 +40,11 @@ test('ours: asking for keys or for answers alone counts the same where the answe
   expect(told(false)).toEqual(told(true));
 });
 
-test('ours: beyond the limit cells are counted and not listed', () => {
+test('ours: beyond the limit cells are counted, with their rows, and not listed', () => {
   for (const isAnswerTheKey of [true, false]) {
     const diff = atOnce(verdictDiff(before, after, table, { isAnswerTheKey, limit: 1 }));
     expect([diff.changed, diff.cells.length]).toEqual([2, 1]);
+    expect([...diff.urls]).toEqual(['/y', '/z']);
   }
 });
 

@@ -20,10 +20,11 @@ export interface ChangedCell {
 /** Cells that are asked one by one before others may come between. */
 const PIECE = 500;
 
-/** How many cells differ, of how many; and those among the first `limit`, column by column. */
+/** How many cells differ, of how many; in which rows; and those among the first `limit`, column by column. */
 export interface VerdictDiff {
   readonly changed: number;
   readonly all: number;
+  readonly urls: ReadonlySet<string>;
   readonly cells: readonly ChangedCell[];
 }
 
@@ -53,22 +54,25 @@ export function* verdictDiff(
   { isAnswerTheKey = false, limit = Infinity } = {},
 ): InPieces<VerdictDiff> {
   const cells: ChangedCell[] = [];
+  const rows = new Set<string>();
   let changed = 0;
   let asked = 0;
   for (const column of columns) {
     for (const row of yield* rowsThatMayDiffer([before, after], column, urls, isAnswerTheKey)) {
       if (++asked % PIECE === 0) yield;
+      const url = urls[row] ?? '';
       if (isAnswerTheKey && cells.length >= limit) {
         changed++;
+        rows.add(url);
         continue;
       }
-      const url = urls[row] ?? '';
       const then = before.ask(column, url);
       const now = after.ask(column, url);
       if (then.key === now.key) continue;
       changed++;
+      rows.add(url);
       if (cells.length < limit) cells.push({ column, url, before: then, after: now });
     }
   }
-  return { changed, all: columns.length * urls.length, cells };
+  return { changed, all: columns.length * urls.length, urls: rows, cells };
 }

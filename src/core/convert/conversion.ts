@@ -15,9 +15,23 @@ export type PinsLossCode =
   /** A line that our reader of YAML does not read. */
   | 'pins-unread';
 
+/** What is lost where decisions about fetching are said in other places: pages, headers, documents. */
+export type PlaceLossCode =
+  /** There only indexing can be forbidden, and a robot has to fetch to learn of it. Words: the URL. */
+  | 'place-fetched'
+  /** What is said to all holds for a robot that may fetch, too. Words: its name, the URL. */
+  | 'place-everyone'
+  /** Only robots that look for their own name there hear it. Words: the name. */
+  | 'place-named'
+  /** A robot that cannot be named there. Words: the name, the URL. */
+  | 'place-nameless'
+  /** A URL on another site. Words: the URL. */
+  | 'place-elsewhere';
+
 /** What is lost or changes its meaning. The words for each are in `messages`. */
 export type LossCode =
   | PinsLossCode
+  | PlaceLossCode
   /** The file has ACAP lines already: nothing is changed. Or it has no record to convert. */
   | 'acap-present'
   | 'nothing-to-convert'

@@ -34,15 +34,17 @@ export function hearingsOf({ site, path, file }: UsagePlan): Hearings {
   const names: string[] = [];
   const missing = new Set<number>();
   const indexes = new Map<AcapFile, ByName>([[file, recordsByName(file)]]);
-  const namesIn = ({ crawlers }: AcapFile['records'][number]) => crawlers.map(({ field }) => field.name);
+  const addNames = ({ crawlers }: AcapFile['records'][number]) => {
+    for (const { field } of crawlers) names.push(field.name);
+  };
   for (const record of file.records) {
-    names.push(...namesIn(record));
+    addNames(record);
     if (!record.reference) continue;
     const target = refer(site, record.reference.field.locator)?.file;
     if (!target) missing.add(record.reference.line);
     if (!target || indexes.has(target)) continue;
     indexes.set(target, recordsByName(target));
-    if (target.version.major === 1) for (const one of target.records) names.push(...namesIn(one));
+    if (target.version.major === 1) for (const one of target.records) addNames(one);
   }
   const placesFor = (one: AcapFile, key: string) => indexes.get(one)?.get(key) ?? [];
   /** The file as if it had only the records that speak to one crawler. */

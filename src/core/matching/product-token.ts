@@ -77,7 +77,7 @@ function robotBehindMozilla(header: string): string | undefined {
  * name. A reader that cuts the values of lines cuts the name as well; one that cuts names at a slash looks no further
  * (PYU-010).
  */
-export function productToken(userAgent: string, reading: AgentReading): string {
+export function productToken(userAgent: string, reading: Pick<AgentReading, 'value' | 'name'>): string {
   const header = lowerCase(userAgent.trim());
   if (reading.name === 'before-slash') return header.split('/', 1)[0]!;
   const first = /^[^\s;,/()]*/.exec(header)![0];

@@ -157,12 +157,16 @@ function linesOfInput(input: string): readonly string[] {
   return lines.length === 1 ? lines : lines.map((line) => line.trim()).filter((line) => line !== '');
 }
 
+/** False for a line break, a number sign, blanks at either end or half a surrogate pair. */
+export const isWritable = (value: string): boolean =>
+  !/[#\r\n]|^[ \t\v\f]|[ \t\v\f]$/.test(value) && value.isWellFormed();
+
 /**
  * The text itself if it reads back as it is when written as a field's value; the last guard of the edit commands.
- * @throws RangeError on a line break, a number sign, blanks at either end or half a surrogate pair.
+ * @throws RangeError if it does not (`isWritable`).
  */
 export function refuseUnwritable(value: string): string {
-  if (/[#\r\n]|^[ \t\v\f]|[ \t\v\f]$/.test(value) || !value.isWellFormed()) {
+  if (!isWritable(value)) {
     throw new RangeError(`not a value: ${JSON.stringify(value)}`);
   }
   return value;

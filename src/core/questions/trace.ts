@@ -68,9 +68,9 @@ function lostSteps({ path }: FetchPlan, { policy, records }: ReadFile): { agents
       by: { path, line },
       outcome: 'passed-over',
     })),
-    rules: records.orphans.map(({ line, effect }) => ({
+    rules: records.orphans.map(({ line, effect, seen }) => ({
       code: 'rule-orphan',
-      params: { effect, path: valueAt(line) },
+      params: { effect, path: fieldOfLine(seen).value },
       by: { path, line },
       outcome: 'no-effect',
     })),

@@ -71,7 +71,7 @@ export function fileOfCell(
   const question = questionOfCell(cell);
   const { own, isOwnOnly } = ownPath(reader, question);
   if (cell.file !== undefined) return cell.file;
-  return question === 'index-follow' ? own : fileAsked(site, own, { isOwnOnly });
+  return question === 'index-follow' ? own : fileAsked(site, own, isOwnOnly);
 }
 
 /** Documents know no lines: their two halves are what is answered. */

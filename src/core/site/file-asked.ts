@@ -2,23 +2,20 @@
 import type { PolicyFiles } from '../questions/question.ts';
 import { readers } from '../readers/index.ts';
 
-interface Choice {
-  /** The only other file that may be taken; any of the site, the first one first, if absent. */
-  readonly open?: string;
-  /** True if a file is not taken that stands where other readers look, as a robots.txt for a data.txt that is not there. */
-  readonly isOwnOnly?: boolean;
-}
-
 /**
- * The file at `own` if the site has it; else another one that holds fields, whatever its name; else `own`, which is
- * then status 404. A document (XML, HTML) holds none.
+ * The file at `own` if the site has it; else the first of `others` that holds fields, whatever its name; else `own`,
+ * which is then status 404. A document (XML, HTML) holds none.
+ * @param isOwnOnly true if no file is taken that stands where other readers look, as a robots.txt for a data.txt.
+ * @param others all files of the site if not given.
  */
-export function fileAsked({ files }: PolicyFiles, own: string, { open, isOwnOnly }: Choice = {}): string {
-  if (files.has(own)) return own;
-  const others = open === undefined ? [...files.keys()] : [open];
-  const canAnswer = (path: string) => {
-    const isAnother = isOwnOnly === true && readers.some(({ file }) => file.path === path);
-    return (files.get(path)?.format.directives.length ?? 0) > 0 && !isAnother;
-  };
-  return others.find(canAnswer) ?? own;
+export function fileAsked(
+  { files }: PolicyFiles,
+  own: string,
+  isOwnOnly = false,
+  others = [...files.keys()],
+): string {
+  const canAnswer = (path: string) =>
+    files.get(path)?.format.directives.length &&
+    !(isOwnOnly && readers.some(({ file }) => file.path === path));
+  return (files.has(own) ? undefined : others.find(canAnswer)) ?? own;
 }

@@ -1,5 +1,12 @@
 // The records of a file as plain data: for other programs, and for views that show one reader's grouping.
-import { fieldOfLine, type Records, type RuleLine, readRecords, seenLine } from '../dialects/rep/records.ts';
+import {
+  fieldOfLine,
+  type Records,
+  type RobotsRecord,
+  type RuleLine,
+  readRecords,
+  seenLine,
+} from '../dialects/rep/records.ts';
 import type { Effect } from '../matching/path-rule.ts';
 import { pathOfRule } from '../matching/path-rule.ts';
 import { type Policy, policyOf } from '../policy/policy.ts';
@@ -50,11 +57,13 @@ const viewRule = (rule: RuleLine): RuleView => ({
 function viewRecords(policy: Policy, records: Records): RecordsView {
   const fieldAt = (line: number): OtherView => ({ line, ...fieldOfLine(seenLine(policy, records, line)) });
   const agentAt = (line: number): AgentView => ({ line, value: fieldAt(line).value });
+  const agentsOf = ({ agents, agentsSeen }: RobotsRecord): AgentView[] =>
+    agents.map((line, i) => ({ line, value: fieldOfLine(agentsSeen[i]!).value }));
   return {
-    records: records.records.map(({ agents, rules, others }) => ({
-      agents: agents.map(agentAt),
-      rules: rules.map(viewRule),
-      others: others.map(fieldAt),
+    records: records.records.map((record) => ({
+      agents: agentsOf(record),
+      rules: record.rules.map(viewRule),
+      others: record.others.map(fieldAt),
     })),
     orphans: records.orphans.map(viewRule),
     ruleless: records.ruleless.map(agentAt),

@@ -16,7 +16,7 @@ import { openFile } from '../../state/derived.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
 import { useInSlices } from '../../state/use-slices.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { ChangeList } from './change-list.tsx';
+import { LineDifferences } from '../../ui/line-differences.tsx';
 import styles from './convert.module.css';
 import { Losses } from './losses.tsx';
 
@@ -114,7 +114,7 @@ export default function ConvertDialog({ to, onClose, onClosed }: ConvertDialogPr
         <>
           <Losses losses={plan.losses} />
           <Answers planned={last} />
-          <ChangeList differences={plan.differences} />
+          <LineDifferences differences={plan.differences} />
         </>
       )}
     </Dialog>

@@ -40,7 +40,7 @@ function Outcome({ result }: Pick<EntryProps, 'result'>) {
   );
 }
 
-const lineOf = ({ by }: CellVerdict) => (by ? ` ${words.line(by.line + 1)}` : '');
+const lineOf = ({ by }: CellVerdict) => (by ? words.line(by.line + 1) : '');
 
 /** "want No, is Yes line 13", or why it cannot be said. */
 function WantedAndSo({ expectation, result }: Pick<EntryProps, 'expectation' | 'result'>) {
@@ -97,8 +97,10 @@ export function ExpectationEntry({ expectation, place, result, readers, onOpened
           {[question, ...circumstances(expectation)].join(', ')}
         </span>
       </span>
-      <WantedAndSo expectation={expectation} result={result} />
-      {isOne && <ReaderOutcomes expectation={expectation} readers={readers} />}
+      <span className={styles['facts']}>
+        <WantedAndSo expectation={expectation} result={result} />
+        {isOne && <ReaderOutcomes expectation={expectation} readers={readers} />}
+      </span>
       <VisitedField
         label={words.noteOf(url, agent)}
         placeholder={expectationWords.trace.note}

@@ -2,7 +2,6 @@
 import { readerOf } from '../../core/readers/index.ts';
 import type { Expectation } from '../../core/site/expectation.ts';
 import type { ExpectationOutcome } from '../../core/site/expectations.ts';
-import { list } from '../../messages/lists.ts';
 import { expectationWords } from '../../messages/words/expectations.ts';
 import type { ResultsOfReaders } from '../../state/use-expectations.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -15,9 +14,10 @@ interface Props {
   readonly readers: ResultsOfReaders;
 }
 
+/** What fails comes first. */
 const shapes = [
-  ['met', 'g-flag', words.holds],
   ['failed', 'g-cross', words.fails],
+  ['met', 'g-flag', words.holds],
 ] as const satisfies readonly (readonly [ExpectationOutcome, string, string])[];
 
 export function ReaderOutcomes({ expectation, readers }: Props) {
@@ -34,7 +34,7 @@ export function ReaderOutcomes({ expectation, readers }: Props) {
     <span className={styles['readers']}>
       {groups.map(([[outcome, icon, word], names]) => (
         <span key={outcome}>
-          <Icon name={icon} /> {word} {words.under(list(names))}
+          <Icon name={icon} /> {word} {outcome === 'met' ? words.underOthers(names) : words.under(names)}
         </span>
       ))}
     </span>

@@ -34,6 +34,10 @@ const AddStandIn = () => (
 );
 const AddStrip = onDemand<{ matrix: AccessMatrix }>(() => import('./add-strip.tsx'), AddStandIn);
 
+const Nothing = () => null;
+/** Files with URLs or requests. */
+const IntakePlace = onDemand(() => import('./intake/intake-place.tsx'), Nothing);
+
 /** Keeps the place of the menu. */
 const TableStandIn = () => (
   <button type="button" className="btn" disabled>
@@ -63,6 +67,11 @@ const bars: Partial<Record<Subject['question'], ComponentType>> = {
 const grids: Partial<Record<Subject['question'], ComponentType<ComponentProps<typeof MatrixGrid>>>> = {
   'index-follow': onDemand(() => import('./documents-table.tsx'), MatrixGrid),
 };
+/** The rows as a tree of paths. */
+const PathTree = onDemand<ComponentProps<typeof MatrixGrid>>(
+  () => import('./tree/path-tree.tsx'),
+  MatrixGrid,
+);
 const StatusSelect = onDemand<{ path: string }>(
   () => import('./status-select.tsx'),
   () => <span className={styles['status']} />,
@@ -93,7 +102,8 @@ export function AccessPane() {
   const { shown, told } = useShownRows(matrix);
   const { kind, path, reader, rows, columns } = matrix;
   const isFetch = kind === fetchKind;
-  const Grid = grids[kind.question as Subject['question']] ?? MatrixGrid;
+  const isTree = useDocument((state) => state.view.matrix?.tree === true) && !kind.hasFixedRows;
+  const Grid = isTree ? PathTree : (grids[kind.question as Subject['question']] ?? MatrixGrid);
   const Bar = bars[kind.question as Subject['question']];
   // What the rows are, the bar above says, also where there are none.
   const Empty: ComponentType<{ matrix: AccessMatrix }> = kind.hasFixedRows ? EmptyStandIn : EmptyGrid;
@@ -121,6 +131,7 @@ export function AccessPane() {
         </div>
         {isEmpty ? <Empty matrix={matrix} /> : <Grid matrix={matrix} told={told} shown={shown} />}
         <Legend kind={kind} />
+        <IntakePlace />
       </div>
     </section>
   );

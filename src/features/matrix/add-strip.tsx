@@ -1,13 +1,15 @@
 // The strip that fills the grid: URLs, user-agents, and a line that says what became of them.
 import { useState } from 'react';
+import { intakeWords } from '../../messages/words/intake.ts';
 import { matrixAddWords as words } from '../../messages/words/matrix-add.ts';
 import type { SiteDocument } from '../../state/document.ts';
+import { chooseLists } from '../../state/intake.ts';
 import { addColumns, addEveryone, addNamed, addRows } from '../../state/matrix-additions.ts';
 import type { AccessMatrix } from '../../state/matrix-question.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
 import { AddBox } from './add-box.tsx';
 import styles from './add-strip.module.css';
-import { ADD_URLS_ID } from './grid-focus.ts';
+import { ADD_URLS_ID, FROM_FILE_ID } from './grid-focus.ts';
 import { MissingAgents } from './missing-agents.tsx';
 import { noteOnAgents, noteOnUrls } from './notes.ts';
 
@@ -59,6 +61,17 @@ export default function AddStrip({ matrix }: { matrix: AccessMatrix }) {
       {!isFixed && !columns.includes('') && (
         <button type="button" className="btn" onClick={() => addEveryone(documentStore)}>
           {words.anyOther}
+        </button>
+      )}
+      {!hasFixedRows && (
+        <button
+          type="button"
+          id={FROM_FILE_ID}
+          className="btn"
+          title={intakeWords.fromFileHow}
+          onClick={() => void chooseLists()}
+        >
+          {intakeWords.fromFile}
         </button>
       )}
       <div className={styles['line']}>

@@ -1,7 +1,7 @@
 // How many URLs a column answers with yes and no. It may lag behind a keystroke, and shows it while it does.
 import { Fragment } from 'react';
 import { matrixWords as words } from '../../messages/words/matrix.ts';
-import type { Tone } from '../../state/matrix-kind.ts';
+import { answerParts } from '../../state/answer-parts.ts';
 import type { AccessMatrix } from '../../state/matrix-question.ts';
 import styles from './grid.module.css';
 
@@ -17,14 +17,13 @@ export function ColumnTotals({ id, matrix, told, agents }: Props) {
   const agent = agents[0] ?? '';
   const counts = told?.agents.includes(agent) ? told.count(agent, told.rows) : [];
   const stale = told !== matrix;
-  const of = (...wanted: readonly Tone[]) =>
-    counts.reduce((sum, { tone, count }) => (wanted.includes(tone) ? sum + count : sum), 0);
-  const parts = [
-    ['yes', of('allow', 'host', 'same')],
-    ['limited', of('limited', 'differs')],
-    ['unknown', of('other', 'free')],
-    ['no', of('deny', 'none')],
-  ] as const;
+  const parts = answerParts.map(
+    ([part, wanted]) =>
+      [
+        part,
+        counts.reduce((sum, { tone, count }) => (wanted.includes(tone) ? sum + count : sum), 0),
+      ] as const,
+  );
   return (
     <span id={id} className={styles['totals']} aria-busy={stale || undefined}>
       <span className={styles['bar']} aria-hidden="true">

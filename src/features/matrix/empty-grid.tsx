@@ -1,9 +1,11 @@
 // What stands where the grid will be: what is missing, and a first step.
 import type { ReactNode } from 'react';
+import { namedAgents, namedPaths } from '../../core/site/suggested-questions.ts';
+import { intakeWords } from '../../messages/words/intake.ts';
 import { matrixAddWords as words } from '../../messages/words/matrix-add.ts';
+import { chooseLists } from '../../state/intake.ts';
 import { addNamed, addRows } from '../../state/matrix-additions.ts';
 import { type AccessMatrix, askedSource } from '../../state/matrix-question.ts';
-import { namedAgents, namedPaths } from '../../state/questions.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
 import styles from './access-pane.module.css';
 
@@ -48,6 +50,12 @@ export default function EmptyGrid({ matrix }: { matrix: AccessMatrix }) {
       {matrix.rows.length === 0 && (
         <Missing title={words.noRows} hint={words.noRowsHint}>
           <Offer found={paths} say={words.orPaths} onAdd={() => addRows(documentStore, paths.join('\n'))} />
+          <p>
+            {intakeWords.orFile}{' '}
+            <button type="button" className="btn btn-link" onClick={() => void chooseLists()}>
+              {intakeWords.chooseFile}
+            </button>
+          </p>
         </Missing>
       )}
       {matrix.agents.length === 0 && (

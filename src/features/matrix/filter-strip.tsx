@@ -1,6 +1,7 @@
 // The strip above the grid: which answers and which URLs are shown, with counts; words for the order if it is another.
 import { cellMarkWords } from '../../messages/words/cell-marks.ts';
 import { agentName, matrixWords as words } from '../../messages/words/matrix.ts';
+import { treeWords } from '../../messages/words/tree.ts';
 import { markCodes } from '../../state/cell-marks.ts';
 import { look } from '../../state/document-store.ts';
 import type { MatrixKind } from '../../state/matrix-kind.ts';
@@ -93,6 +94,24 @@ function Order({ view, kind }: { view: MatrixView; kind: MatrixKind }) {
   );
 }
 
+/** From so many rows on they can be folded. */
+const MANY = 200;
+
+function TreeButton({ matrix: { kind, rows }, view }: { matrix: AccessMatrix; view: MatrixView }) {
+  if (kind.hasFixedRows || (rows.length < MANY && !view.tree)) return null;
+  return (
+    <button
+      type="button"
+      className="btn"
+      aria-pressed={view.tree === true}
+      title={treeWords.hint}
+      onClick={() => show(view, { tree: !view.tree })}
+    >
+      {treeWords.tree}
+    </button>
+  );
+}
+
 export interface FilterStripProps {
   readonly matrix: AccessMatrix;
   /** The matrix of the counts: it may lag behind, or not be known yet. */
@@ -107,6 +126,7 @@ export default function FilterStrip({ matrix, told, shown }: FilterStripProps) {
     <div className={styles['strip']}>
       <Filters kind={matrix.kind} told={told} view={view} isStale={told !== matrix} />
       <span className="spring" />
+      <TreeButton matrix={matrix} view={view} />
       <Order view={view} kind={matrix.kind} />
       <output className={styles['shown']}>
         {isPart && words.shownOf(shown.urls.length, matrix.rows.length)}

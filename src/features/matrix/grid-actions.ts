@@ -50,7 +50,7 @@ export function gridActions(
     const next = walk(`${event.ctrlKey || event.metaKey ? 'Ctrl+' : ''}${event.key}`, at, extent);
     if (next) goTo(next, setActive);
     else if (event.key === 'Enter' && isListed(event.currentTarget, at)) commands.list(at);
-    else if (event.key === 'Enter' && commands.open(at)) focusTrace();
+    else if (/^(Enter| )$/.test(event.key) && commands.open(at, event.key === ' ')) focusTrace();
     else if (event.key === 'Delete' && (isRowHead(at) || isColumnHead(at))) commands.remove(at);
     else if (event.key === 'Escape' && documentStore.getState().view.cell) closeTrace(documentStore);
     else return false;

@@ -16,8 +16,8 @@ import type { Place } from './places.ts';
 export type Step = -1 | 1;
 
 export interface GridCommands {
-  /** Opens the trace of a cell; false if there is no cell. */
-  open(at: Place): boolean;
+  /** Opens the trace of a cell, also to ask how to flip it; false if there is no cell. */
+  open(at: Place, suggests?: boolean): boolean;
   /** Removes the row or column whose head this is. */
   remove(at: Place): void;
   /** Moves the row or column whose head this is by one place. */
@@ -40,11 +40,11 @@ const now = () => {
 };
 const agentsAt = ({ column }: Place) => now().matrix.columns[column - 1]?.agents;
 
-function open(at: Place): boolean {
+function open(at: Place, suggests = false): boolean {
   const agent = agentsAt(at)?.[0];
   const url = now().shown.urls[at.row - 1];
   if (agent === undefined || url === undefined) return false;
-  flushSync(() => look(documentStore, { cell: { agent, url } }));
+  flushSync(() => look(documentStore, { cell: { agent, url, ...(suggests && { suggest: Date.now() }) } }));
   reveal(at);
   return true;
 }

@@ -20,7 +20,8 @@ export function Legend({ kind }: { kind: MatrixKind }) {
       })}
       <span className="spring" />
       <span>
-        <kbd>Enter</kbd> {words.keys.why} <kbd>N</kbd> {words.keys.next}
+        <kbd>Enter</kbd> {words.keys.why} <kbd>Space</kbd> {words.keys.flip} <kbd>E</kbd> {words.keys.expect}{' '}
+        <kbd>N</kbd> {words.keys.next}
       </span>
     </p>
   );

@@ -2,7 +2,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { matrixAddWords as words } from '../../messages/words/matrix-add.ts';
 import { type AccessMatrix, askedSource } from '../../state/matrix-question.ts';
-import { namedColumns } from '../../state/questions.ts';
+import { namedColumns } from '../../state/named-columns.ts';
 import { useDocument } from '../../state/use-document.ts';
 import styles from './add-strip.module.css';
 

@@ -1,7 +1,9 @@
 // What became of the URLs and user-agents that were added, in one line.
+
+import type { GivenAgent } from '../../core/matching/given-agents.ts';
 import { agentName } from '../../messages/words/matrix.ts';
 import { matrixAddWords as words } from '../../messages/words/matrix-add.ts';
-import type { Added, GivenAgent } from '../../state/matrix-input.ts';
+import type { Added } from '../../state/matrix-input.ts';
 
 /** How many reduced User-agent headers are told one by one. */
 const TOLD = 2;

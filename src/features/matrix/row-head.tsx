@@ -1,6 +1,7 @@
 // The head of a row: its path, cut in the middle where it is too long, so that its end stays.
 import { memo } from 'react';
 import { pathOn } from '../../state/matrix-paths.ts';
+import { useRowNote } from '../../state/use-matrix.ts';
 import styles from './grid.module.css';
 import type { GridCommands } from './grid-commands.ts';
 import { HeadMenu } from './head-menu.tsx';
@@ -20,11 +21,12 @@ interface Props {
 
 function RowHeadPlain({ url, origin, row, active, chosen, commands, isFixed }: Props) {
   const path = pathOn(origin, url);
+  const note = useRowNote(url);
   const cut = path.length > END + 4 ? path.length - END : path.length;
   return (
     <th
       scope="row"
-      aria-label={url}
+      aria-label={note ? `${url}, ${note.says}` : url}
       aria-colindex={1}
       title={cut < path.length ? url : undefined}
       className={styles['rowhead']}
@@ -34,6 +36,11 @@ function RowHeadPlain({ url, origin, row, active, chosen, commands, isFixed }: P
     >
       <span className={styles['begin']}>{path.slice(0, cut)}</span>
       {cut < path.length && <span className={styles['end']}>{path.slice(cut)}</span>}
+      {note && (
+        <span className={styles['note']} title={note.says}>
+          {note.short}
+        </span>
+      )}
       <HeadMenu at={{ row, column: 0 }} name={url} commands={commands} isFixed={isFixed} />
     </th>
   );

@@ -13,11 +13,12 @@ export default function StatusNote({ reader, path }: { reader: Reader; path: str
   const [header, setHeader] = useState('');
   const { outcome, isOurs, limit } = statusReading(reader, status, redirects);
   const seconds = cacheSeconds(reader, header.trim() === '' ? null : { 'cache-control': header });
+  const said = reader.evidence === 'stated' ? words.saysSo : words.othersSay;
   return (
     <div className={styles['simulated']}>
       <output>
         {words.outcome(reader.title, outcome)}{' '}
-        {isOurs ? <span className={styles['ours']}>{words.oursIs}</span> : words.saysSo}{' '}
+        {isOurs ? <span className={styles['ours']}>{words.oursIs}</span> : said}{' '}
         {status === 404 && outcome === 'no-information' && reader.fallback.noRecord === 'allow'
           ? `${words.unlimited} `
           : ''}

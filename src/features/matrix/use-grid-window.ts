@@ -5,13 +5,14 @@ import { type Drawn, drawnColumns } from './column-widths.ts';
 import type { Place } from './places.ts';
 
 /** The size of a rem and of a cell in pixels, as the page is set now. */
-function measures(): { rem: number; cell: number } {
+export function measures(): { rem: number; cell: number } {
   const style = getComputedStyle(document.documentElement);
   const rem = Number.parseFloat(style.fontSize) || 16;
   return { rem, cell: (Number.parseFloat(style.getPropertyValue('--h-cell')) || 1.5) * rem };
 }
 
-const withKept = (kept: number) => (range: Range) => {
+/** Draws one place wherever it is, besides those in sight. */
+export const withKept = (kept: number) => (range: Range) => {
   const seen = defaultRangeExtractor(range);
   if (kept < 0 || kept >= range.count || seen.includes(kept)) return seen;
   return [...seen, kept].toSorted((a, b) => a - b);

@@ -101,7 +101,7 @@ export function OtherFieldRow(props: OtherRowProps) {
           onPoint={() => pointAt(line, 'form')}
         />
       </span>
-      <WhoReads line={line} />
+      <WhoReads line={line} name={name} />
       <LineMenu {...props} />
       <LineMarks line={line} />
     </fieldset>
@@ -109,7 +109,7 @@ export function OtherFieldRow(props: OtherRowProps) {
 }
 
 /** What the chosen reader does with a field that is no rule, and why. */
-function WhoReads({ line }: { line: number }) {
+function WhoReads({ line, name }: { line: number; name: string }) {
   const { knobs, reader, unread, policy } = useForm();
   if (line >= unread)
     return (
@@ -117,7 +117,9 @@ function WhoReads({ line }: { line: number }) {
         {words.notRead}
       </span>
     );
-  const counts = knobs.record.otherField === 'is-rule' && blockAt(policy, line) >= 0;
+  const { otherField, ruleFields } = knobs.record;
+  const isRule = otherField === 'is-rule' || ruleFields.includes(name.toLowerCase());
+  const counts = isRule && blockAt(policy, line) >= 0;
   const { text, title } = words.otherField[counts ? 'counted' : 'skipped'];
   return (
     <span className={styles['badge']} title={title(reader)}>

@@ -15,7 +15,7 @@ export interface BadgeProps extends RuleProps {
 
 /** A badge that does not wait for the matrix: what the reader does with the line at all. */
 function usePlainBadge({ line, isEmpty, effect }: BadgeProps): { text: string; title: string } | undefined {
-  const { unread, reader } = useForm();
+  const { unread, reader, knobs } = useForm();
   const marks = useMarks(line);
   if (line >= unread) return { text: words.notRead, title: words.unread(reader) };
   for (const mark of marks) {
@@ -24,7 +24,7 @@ function usePlainBadge({ line, isEmpty, effect }: BadgeProps): { text: string; t
     const isSkipped = mark.code === 'read-by-some' ? !mark.params.here : mark.code === 'allow-unknown';
     if (isSkipped) return { text: words.notRead, title };
   }
-  return isEmpty ? words.emptyBadge[effect] : undefined;
+  return isEmpty && knobs.rule.empty === 'no-effect' ? words.emptyBadge[effect] : undefined;
 }
 
 export default function RuleBadge(props: BadgeProps) {

@@ -1,5 +1,5 @@
 // The answer of a cell in a sentence, and the steps to it.
-import { type ComponentType, useDeferredValue, useMemo } from 'react';
+import { type ComponentType, useDeferredValue, useMemo, useRef } from 'react';
 import type { AnyVerdict } from '../../core/questions/index.ts';
 import type { Step } from '../../core/questions/step.ts';
 import type { UsageVerdict } from '../../core/questions/usage-verdict.ts';
@@ -10,6 +10,7 @@ import type { ChosenVerdict } from '../../state/matrix-trace.ts';
 import { DatasetSteps } from './dataset-steps.tsx';
 import { DocumentSteps } from './document-steps.tsx';
 import { ExpectationLine } from './expectation-line.tsx';
+import { FlipAnswer } from './flip-answer.tsx';
 import { StepList } from './step-list.tsx';
 import { ToldVerdict } from './told-verdict.tsx';
 import styles from './trace.module.css';
@@ -45,14 +46,20 @@ export default function TraceBody({ chosen }: TraceBodyProps) {
   const verdict = useMemo(() => toldVerdict(told), [told]);
   const steps = useMemo(() => verdict.trace(), [verdict]);
   const isStale = told !== chosen;
+  const answer = useRef<HTMLParagraphElement>(null);
   const Steps = settings[told.asked.kind.question] ?? StepList;
   return (
     <>
-      <p className={styles['answer']}>
+      <p ref={answer} tabIndex={-1} className={styles['answer']}>
         <ToldVerdict kind={chosen.asked.kind} told={chosen.verdict} />
         <span aria-busy={isStale || undefined}>{decisiveSentence(steps)}</span>
       </p>
       <ExpectationLine agent={chosen.agent} url={chosen.url} />
+      <FlipAnswer
+        key={`${chosen.agent} ${chosen.url}`}
+        chosen={chosen}
+        onApplied={() => answer.current?.focus()}
+      />
       <div className={styles['parts']} aria-busy={isStale || undefined}>
         <Steps steps={steps} verdict={verdict} reader={told.reader} />
       </div>

@@ -30,7 +30,8 @@ function StatusBasis({ steps, reader }: Props) {
     step.code === 'status'
       ? statusReading(reader, step.params.status, 0)
       : statusReading(reader, 200, step.params.hops);
-  return <p className={styles['basis']}>{isOurs ? words.statusOurs : words.statusSaid}</p>;
+  const said = reader.evidence === 'stated' ? words.statusSaid : words.statusTold;
+  return <p className={styles['basis']}>{isOurs ? words.statusOurs : said}</p>;
 }
 
 /** The way to the page that explains the chosen reader. */
@@ -40,7 +41,7 @@ function AboutReader() {
   const isOurs = evidence !== 'stated' || unspecified.length > 0;
   return (
     <>
-      {isOurs && <p className={styles['about']}>{readerBasis(readerOf(reader))}</p>}
+      {isOurs && <p className={styles['rests']}>{readerBasis(readerOf(reader))}</p>}
       <p className={styles['about']}>
         <PageLink to={learnPathOf(reader)}>{words.aboutReader(readerOf(reader).title)}</PageLink>
       </p>

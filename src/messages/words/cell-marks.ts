@@ -1,4 +1,5 @@
-// What the filter of the matrix calls cells with a mark.
+// What the filter of the matrix calls cells with a mark, and what the marks say.
+import { number } from './counts.ts';
 
 export const cellMarkWords = {
   filters: {
@@ -9,4 +10,7 @@ export const cellMarkWords = {
     requested: 'Requested, though No',
     unasked: 'Never requested',
   },
+  /** `count` of the user-agents of a shared column had that answer. */
+  was: (word: string, count: number, all: number) =>
+    count === all ? `was ${word}` : `was ${word} for ${number(count)} of ${number(all)} user-agents`,
 } as const;

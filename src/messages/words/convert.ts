@@ -1,10 +1,12 @@
 // The words of converting a file between conventional records and ACAP.
 import type { LossCode } from '../../core/convert/conversion.ts';
 import { pinsLossTitles } from '../pins-losses.ts';
+import { placeLossTitles } from '../place-losses.ts';
 import { number, plural } from './counts.ts';
 
 const lossTitles: { readonly [Code in LossCode]: string } = {
   ...pinsLossTitles,
+  ...placeLossTitles,
   'acap-present': 'ACAP lines that are there already',
   'nothing-to-convert': 'Nothing to convert',
   version: 'Another version of ACAP',
@@ -62,13 +64,6 @@ export const convertWords = {
   crawl: (changed: number, all: number) => cells('Crawling, as ACAP has it', changed, all),
   noCells: 'The matrix asks about no URL yet, so no answer can be compared.',
   counting: 'Comparing the answers…',
-  changes: (added: number, removed: number) =>
-    `What changes in the text: ${plural(added, 'line', 'lines')} added, ${number(removed)} removed`,
-  difference: {
-    added: (line: number) => `Added, line ${number(line)}: `,
-    removed: (line: number) => `Removed, line ${number(line)}: `,
-  },
-  moreLines: (count: number) => `and ${plural(count, 'more line', 'more lines')}`,
   moreLosses: (count: number) => `and ${number(count)} more`,
   convert: (losses: number) =>
     losses === 0 ? 'Convert' : `Convert with ${plural(losses, 'loss', 'losses')}`,

@@ -4,7 +4,7 @@ import type { ImportProblem } from '../../core/site/expectation-files.ts';
 import { number, plural } from './counts.ts';
 import { datasetWords } from './datasets-asked.ts';
 import { documentWords } from './documents.ts';
-import { agentName, matrixWords } from './matrix.ts';
+import { matrixWords } from './matrix.ts';
 import { mobileWords } from './mobile.ts';
 import { usageWords } from './usage.ts';
 
@@ -86,10 +86,13 @@ const importProblems: Readonly<Record<ImportProblem['code'], (row: number, where
       : `Row ${number(row)}: ${where} is missing or cannot be that. It was left out.`,
 };
 
+/** '' is the one that nobody names. */
+export const whoAsks = (agent: string): string => (agent === '' ? 'any other robot' : agent);
+
 const agents = (names: readonly string[]) =>
   names.length > 2
-    ? `${agentName(names[0]!)} and ${names.length - 1} others`
-    : names.map(agentName).join(' and ');
+    ? `${whoAsks(names[0]!)} and ${names.length - 1} others`
+    : names.map(whoAsks).join(' and ');
 
 const state = (failed: number, all: number): string => {
   if (all === 0) return 'No expectations.';
@@ -102,6 +105,7 @@ const words = {
   failing: (failed: number, all: number) =>
     `${number(failed)} of ${plural(all, 'expectation', 'expectations')} ${failed === 1 ? 'fails' : 'fail'}`,
   holding: (all: number) => (all === 1 ? '1 expectation holds' : `${number(all)} expectations hold`),
+  checking: (all: number) => `${plural(all, 'expectation is', 'expectations are')} being checked`,
   unknown: (count: number) => `${number(count)} cannot be checked`,
   /** Before the name of the file in the title of the page. */
   titleFailing: (failed: number, all: number) =>
@@ -140,20 +144,25 @@ const words = {
     failing: (count: number) => `Failing ${number(count)}`,
     want: (word: string) => `want ${word}`,
     is: (word: string) => `is ${word}`,
-    line: (line: number) => `line ${number(line)}`,
+    line: (line: number) => ` · line ${number(line)}`,
     holds: 'holds',
     fails: 'fails',
     unknown: 'not checked',
     checking: 'being checked',
-    forAgent: (agent: string) => `for ${agentName(agent)}`,
+    forAgent: (agent: string) => `for ${whoAsks(agent)}`,
     ifAnswers: (status: number | string) => `if the file answers ${status}`,
     inFile: (path: string) => `in ${path}`,
     sameForAll: 'the same under every reader',
-    under: (readers: string) => `under ${readers}`,
-    open: (url: string, agent: string) => `Why ${url} for ${agentName(agent)}`,
+    under: (readers: readonly string[]) => `under ${readers.join(', ')}`,
+    /** Behind those under which it fails. */
+    underOthers: (readers: readonly string[]) =>
+      readers.length > 3
+        ? `under the other ${number(readers.length)} readers`
+        : `under ${readers.join(', ')}`,
+    open: (url: string, agent: string) => `Why ${url} for ${whoAsks(agent)}`,
     drop: 'Drop',
-    dropOf: (url: string, agent: string) => `Drop the expectation for ${agentName(agent)} at ${url}`,
-    noteOf: (url: string, agent: string) => `Note for ${agentName(agent)} at ${url}`,
+    dropOf: (url: string, agent: string) => `Drop the expectation for ${whoAsks(agent)} at ${url}`,
+    noteOf: (url: string, agent: string) => `Note for ${whoAsks(agent)} at ${url}`,
     record: 'Record verdicts…',
     import: 'Import…',
     saveJson: 'Save as JSON',

@@ -1,7 +1,7 @@
 // What a step of the history is called, in the tooltip of undo and in the status line.
 type Params = Readonly<Record<string, string | number>>;
 
-const labels: Readonly<Record<string, (params: Params) => string>> = {
+const labels: Record<string, (params: Params) => string> = {
   type: () => 'typing',
   paste: () => 'pasting text',
   delete: () => 'deleting text',
@@ -66,18 +66,18 @@ const labels: Readonly<Record<string, (params: Params) => string>> = {
   'new-file': () => 'starting a new file',
   'open-example': ({ name }) => `opening the example ${name}`,
   'add-rows': ({ count }) => (count === 1 ? 'adding a URL' : `adding ${count} URLs`),
+  'add-lists': ({ count }) => (count === 1 ? 'adding a URL from files' : `adding ${count} URLs from files`),
+  'flip-cell': ({ url, agent, answer }) => `making ${url} ${answer} ${agent}`,
   'remove-row': ({ url }) => `removing the URL ${url}`,
   'move-row': ({ url }) => `moving the URL ${url}`,
   'move-column': ({ agent }) => `moving the column ${agent}`,
   'add-columns': ({ count }) =>
     count === 1 ? 'adding a user-agent column' : `adding ${count} user-agent columns`,
-  pin: ({ answer, agent, url }) => `expecting ${answer} for ${agent} at ${url}`,
-  unpin: ({ agent, url }) => `expecting nothing for ${agent} at ${url}`,
-  'note-expectation': ({ url }) => `the note on what is expected at ${url}`,
-  'record-expectations': ({ count }) => `expecting what is so now (${count})`,
-  'import-expectations': ({ count }) => `importing expectations (${count})`,
   'remove-column': ({ agent }) => `removing the column ${agent}`,
 };
+
+/** Names steps of code that comes on demand: nobody takes one before. */
+export const nameSteps = (more: typeof labels): unknown => Object.assign(labels, more);
 
 /** The words for a step; a code without words of its own is shown as it is, so that nothing goes unnamed. */
 export function describeStep(label: { readonly code: string; readonly params?: Params }): string {

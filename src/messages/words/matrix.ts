@@ -80,7 +80,7 @@ export const matrixWords = {
   redirects: (count: number) => (count === 1 ? '301, then 200' : `${count} times 301, then 200`),
   timeout: 'no answer in time',
   network: 'no connection',
-  keys: { why: 'why', next: 'next' },
+  keys: { why: 'why', flip: 'flip', expect: 'expect', next: 'next' },
   filters: { all: 'All', allow: 'Yes', deny: 'No', other: 'Later, unknown' },
   filterBy: 'Show rows by answer',
   filterUrls: 'Filter URLs',

@@ -31,6 +31,7 @@ export const statusWords = {
   unlimited:
     'Access is another question: without records its text does not limit it, so robots may fetch everything.',
   saysSo: 'Its text says so.',
+  othersSay: 'Others say so of it.',
   oursIs: 'Its text does not say; this is our reading.',
   redirectLimit: (limit: number | null) => {
     if (limit === null) return 'It names no limit for redirects.';

@@ -33,6 +33,7 @@ export const traceWords = {
   octets: (changes: readonly (readonly [string, string])[]) =>
     `${changes.map(([written, read]) => `${written} counts as ${read}`).join(', ')}.`,
   statusSaid: 'The reader’s own text says so.',
+  statusTold: 'Others say so of this reader.',
   statusOurs: 'The reader’s own text does not say; this is our reading.',
   readersAgree: (count: number, answer: string) => `All ${number(count)} say ${answer}.`,
   readersDiffer: (counts: readonly (readonly [string, number])[]) =>

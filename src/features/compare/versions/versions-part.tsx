@@ -1,6 +1,32 @@
-// What one version of a file says otherwise than another.
-import { compareWords as words } from '../../../messages/words/compare.ts';
+// What one version of the files says otherwise than another: the texts beside the cells that change.
+import type { ComponentType } from 'react';
+import { compareWords } from '../../../messages/words/compare.ts';
+import { useVersions } from '../../../state/use-versions.ts';
+import type { TextVersions } from '../../../state/versions.ts';
+import { ChangedList } from './changed-list.tsx';
+import { TextPart } from './text-part.tsx';
+import { VersionChoices } from './version-choices.tsx';
+import styles from './versions.module.css';
 
-export default function VersionsPart() {
-  return <section aria-label={words.versions} />;
+interface VersionsPartProps {
+  /** The two texts in an editor; it has code of its own. */
+  readonly TextDiff: ComponentType<TextVersions>;
+  /** Where the question is chosen that is asked of both versions. */
+  readonly Question: ComponentType;
+}
+
+export function VersionsPart({ TextDiff, Question }: VersionsPartProps) {
+  const { choice, versions, told } = useVersions();
+  const isStale = told?.question !== versions;
+  return (
+    <section aria-label={compareWords.versions} className={styles['part']}>
+      <VersionChoices choice={choice} versions={versions}>
+        <Question />
+      </VersionChoices>
+      <div className={styles['sides']} aria-busy={isStale}>
+        <TextPart versions={versions} told={isStale ? undefined : told?.result} TextDiff={TextDiff} />
+        <ChangedList versions={versions} told={told} isNow={choice.after.kind === 'now'} />
+      </div>
+    </section>
+  );
 }

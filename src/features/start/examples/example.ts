@@ -1,4 +1,5 @@
 // What an example of the gallery is.
+import type { ExpectableCell, Expectation } from '../../../core/site/expectation.ts';
 import type { Workspace } from '../../../core/site/workspace.ts';
 
 /** An example; `id` stands in the address (`#/edit?example=fict-org`). No answer is stored in its workspace. */
@@ -10,6 +11,20 @@ export interface Example {
   readonly from: 'texts' | 'acap' | 'today';
   readonly workspace: Workspace;
 }
+
+/** Expectations of one question about paths of a site. */
+export const expecting = (
+  origin: string,
+  question: Omit<ExpectableCell, 'agent' | 'url'>,
+  cells: readonly (readonly [agent: string, path: string, expect: string, note?: string])[],
+): Expectation[] =>
+  cells.map(([agent, path, expect, note]) => ({
+    ...question,
+    agent,
+    url: origin + path,
+    expect,
+    ...(note === undefined ? {} : { note }),
+  }));
 
 /** A workspace with nothing in it but what is given. */
 export const workspace = (

@@ -6,6 +6,8 @@ import { policyOf } from '../../../core/policy/policy.ts';
 import { prepare } from '../../../core/questions/index.ts';
 import { readers } from '../../../core/readers/index.ts';
 import { readAsked } from '../../../core/site/asked.ts';
+import { cellId } from '../../../core/site/expectation.ts';
+import { checkExpectations } from '../../../core/site/expectations.ts';
 import { printWorkspace, unpackFile } from '../../../core/site/pack-workspace.ts';
 import { openSite } from '../../../core/site/site.ts';
 import { readWorkspace } from '../../../core/site/workspace.ts';
@@ -22,13 +24,28 @@ test.each(examples.map((example) => ({ id: example.id, example })))(
     expect(readers.map(({ id }) => id)).toContain(workspace.reader);
     const answers = new Set(figuresOf(example)?.answers.flat());
     expect([...answers].sort()).toEqual(['allow', 'deny']);
-    expect(workspace.expectations).toEqual([]);
     const { asked: _, ...keys } = workspace;
     expect(Object.keys(keys).sort()).toEqual(
       ['columns', 'expectations', 'files', 'gatepost', 'origin', 'question', 'reader', 'rows'].sort(),
     );
   },
 );
+
+test('product: every example carries expectations about what it asks, and under its reader all of them hold', () => {
+  for (const { id, workspace } of examples) {
+    const { origin, files, expectations, reader, rows, question } = workspace;
+    expect([id, expectations.length > 0]).toEqual([id, true]);
+    const site = openSite({
+      origin,
+      files: Object.fromEntries(files.map((file) => [file.path, printSource(unpackFile(file)!)] as const)),
+    });
+    const results = checkExpectations(site, expectations, { reader });
+    expect(results.filter(({ outcome }) => outcome !== 'met')).toEqual([]);
+    expect(expectations.every(({ url }) => rows.includes(url))).toBe(true);
+    expect(expectations.some((one) => (one.question ?? 'fetch') === question)).toBe(true);
+    expect(new Set(expectations.map(cellId)).size).toBe(expectations.length);
+  }
+});
 
 test('ours: what an example asks is known to the matrix, and those with ACAP records ask about usages', () => {
   const asked = examples.map(({ id, workspace }) => [id, readAsked(workspace.question, workspace['asked'])]);

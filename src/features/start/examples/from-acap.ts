@@ -5,7 +5,7 @@ import {
   acapExamplePaths,
   acapExampleText,
 } from '../../../core/catalogue/acap-example.ts';
-import { type Example, workspace } from './example.ts';
+import { type Example, expecting, workspace } from './example.ts';
 
 const worked = workspace({
   origin: acapExampleOrigin,
@@ -13,6 +13,10 @@ const worked = workspace({
   files: [{ path: '/robots.txt', text: acapExampleText }],
   rows: acapExamplePaths.map((path) => acapExampleOrigin + path),
   columns: [...acapExampleAgents],
+  expectations: expecting(acapExampleOrigin, { question: 'usage', asked: { usage: 'crawl' } }, [
+    [acapExampleAgents[0], '/public/x', 'allowed'],
+    ['', '/public/x', 'prohibited'],
+  ]),
   question: 'usage',
   asked: { crawler: acapExampleAgents[0], silence: 'permitted' },
 });
@@ -67,6 +71,24 @@ const news = workspace({
     'https://courier.example/search?q=bridge',
   ],
   columns: ['partner-reader', ''],
+  expectations: [
+    ...expecting('https://courier.example', { question: 'usage', asked: { usage: 'present-snippet' } }, [
+      [
+        '',
+        '/news/bridge-opens.html',
+        'allowed-with-restrictions max-length=250-chars time-limit=3-days time-limit=until-recrawled',
+        'A teaser, and no more.',
+      ],
+    ]),
+    ...expecting(
+      'https://courier.example',
+      { question: 'usage', asked: { usage: 'preserve', purpose: 'archive' } },
+      [
+        ['partner-reader', '/sport/cup-final.html', 'allowed', 'The archive of our partner keeps the sport.'],
+        ['', '/sport/cup-final.html', 'prohibited'],
+      ],
+    ),
+  ],
   question: 'usage',
   asked: { usage: 'present-snippet', crawler: '', silence: 'permitted' },
 });
@@ -113,6 +135,11 @@ const archive = workspace({
     'https://papers.example/reading-room/desk-4',
   ],
   columns: ['library-bot', ''],
+  expectations: expecting('https://papers.example', { question: 'usage', asked: { usage: 'preserve' } }, [
+    ['', '/letters/1848/may.html', 'allowed'],
+    ['', '/letters/1968/draft.html', 'prohibited', 'The family asked for it.'],
+    ['library-bot', '/reading-room/desk-4', 'prohibited'],
+  ]),
   question: 'usage',
   asked: { usage: 'preserve', crawler: '', silence: 'permitted' },
 });
@@ -161,6 +188,14 @@ const reference = workspace({
     'https://gallery.example/originals/harbour.tif',
   ],
   columns: ['picture-finder', ''],
+  expectations: [
+    ...expecting('https://gallery.example', { question: 'usage', asked: { usage: 'crawl' } }, [
+      ['picture-finder', '/originals/harbour.tif', 'prohibited'],
+    ]),
+    ...expecting('https://gallery.example', { question: 'usage', asked: { usage: 'present-original' } }, [
+      ['picture-finder', '/pictures/harbour.jpg', 'prohibited', 'Said in the second file.'],
+    ]),
+  ],
   question: 'usage',
   asked: { usage: 'crawl', crawler: '', silence: 'permitted' },
 });

@@ -1,6 +1,6 @@
 // Examples of /data.txt: the one that the memo prints, with its margins, and an invented portal as we read it.
 import { fictOrg } from '../../../core/catalogue/printed-examples.ts';
-import { type Example, workspace } from './example.ts';
+import { type Example, expecting, workspace } from './example.ts';
 
 /** As printed: a margin of six blanks, five in the last line. */
 const printed = fictOrg.text.replace(/^(?=.)/gm, ' '.repeat(6)).replace(/ (?= {5}.*\n$)/, '');
@@ -20,6 +20,11 @@ export const fromDataTxt = [
       files: [{ path: '/data.txt', text: printed }],
       rows: fictOrg.rows.map(({ url }) => url),
       columns: fictOrg.columns.flat(),
+      expectations: expecting(fictOrg.origin, {}, [
+        ['unhipbot', '/index.html', 'deny'],
+        ['', '/orgo.gif', 'deny'],
+        ['', '/org/about.html', 'allow'],
+      ]),
     }),
   },
   {
@@ -80,6 +85,16 @@ export const fromDataTxt = [
       ].map((path) => portal + path),
       columns: [''],
       question: 'dataset',
+      expectations: [
+        ...expecting(portal, { question: 'dataset' }, [
+          ['', '/tides/2026.csv', 'announced'],
+          ['', '/ferries/line-2/2025.csv', 'announced', 'The folder announces all that is in it.'],
+          ['', '/drafts/noise.csv', 'closed'],
+        ]),
+        ...expecting(portal, { question: 'dataset', part: 'license' }, [
+          ['', '/berths.geojson', 'https://creativecommons.org/licenses/by/4.0/', 'Agreed with the council.'],
+        ]),
+      ],
       asked: { visitor: '' },
     }),
   },

@@ -1,6 +1,6 @@
 // Documents with robots instructions: the example of the draft, completed, and a small site around it.
 import { headlinesSite } from '../../../core/catalogue/robots-pi-example.ts';
-import { type Example, workspace } from './example.ts';
+import { type Example, expecting, workspace } from './example.ts';
 
 const { origin, files } = headlinesSite;
 
@@ -19,6 +19,16 @@ export const fromDocuments = [
         .filter((path) => path !== '/robots.txt')
         .map((path) => origin + path),
       question: 'index-follow',
+      expectations: [
+        ...expecting(origin, { question: 'index-follow', part: 'index' }, [
+          ['', '/headlines.xml', 'no', 'The list of headlines is not worth finding.'],
+          ['', '/tech/xml_number_1.xml', 'yes'],
+          ['', '/drafts/tomorrow.xml', 'unread', 'What it says reaches nobody: the robots.txt comes first.'],
+        ]),
+        ...expecting(origin, { question: 'index-follow', part: 'follow' }, [
+          ['', '/headlines.xml', 'yes', 'The articles are found from here.'],
+        ]),
+      ],
       asked: { agent: '' },
     }),
   },

@@ -1,6 +1,6 @@
 // Examples with lines for mobile agents: the one of the draft, and one in which the order of the lines matters.
 import { mobileExample } from '../../../core/catalogue/mobile-example.ts';
-import { type Example, workspace } from './example.ts';
+import { type Example, expecting, workspace } from './example.ts';
 
 const QUESTION = 'mobile-agent';
 
@@ -10,6 +10,12 @@ const drafted = workspace({
   files: [{ path: '/robots.txt', text: mobileExample.text }],
   rows: [...mobileExample.urls],
   question: QUESTION,
+  expectations: expecting(mobileExample.origin, { question: QUESTION }, [
+    ['', '/services/', 'atp://www.fict.org:8001'],
+    ['', '/home/', 'none'],
+    ['', '/home/user2/', 'atp://user2.fict.org:831', 'The table of the draft misprints this host.'],
+    ['', '/home/user3/', 'none', 'The line for /home/ counts for everybody without one.'],
+  ]),
   asked: { beside: 'printed', printed: Object.fromEntries(mobileExample.printedRows) },
 });
 
@@ -49,6 +55,16 @@ const overlapping = workspace({
     '/readers/lists/new-books.html',
   ].map((path) => origin + path),
   question: QUESTION,
+  expectations: [
+    ...expecting(origin, { question: QUESTION }, [
+      ['', '/', 'none'],
+      ['', '/catalogue/', 'atp://agents.library.example:434'],
+      ['', '/archive/sealed/letters.html', 'none'],
+    ]),
+    ...expecting(origin, {}, [
+      ['', '/readers/lists/new-books.html', 'deny', 'A host is no permission to fetch.'],
+    ]),
+  ],
   asked: { beside: 'access' },
 });
 

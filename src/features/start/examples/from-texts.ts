@@ -6,18 +6,58 @@ import {
   rfcSimple,
 } from '../../../core/catalogue/printed-examples.ts';
 import type { ReaderId } from '../../../core/readers/index.ts';
+import type { Expectation } from '../../../core/site/expectation.ts';
 import type { Workspace } from '../../../core/site/workspace.ts';
 import { type Example, workspace } from './example.ts';
 
 /** The questions of a printed example without its answers. */
-const asked = ({ origin, text, rows, columns }: PrintedSite, reader: ReaderId): Workspace =>
+const asked = (
+  { origin, text, rows, columns }: PrintedSite,
+  reader: ReaderId,
+  expectations: readonly Expectation[],
+): Workspace =>
   workspace({
     origin,
+    expectations: [...expectations],
     reader,
     files: [{ path: '/robots.txt', text }],
     rows: rows.map(({ url }) => url),
     columns: columns.flat(),
   });
+
+/** What the text prints for some cells, each with why it is worth watching. */
+const printedFor = (
+  { origin, rows, columns }: PrintedSite,
+  cells: readonly (readonly [agent: string, path: string, note: string])[],
+): Expectation[] =>
+  cells.map(([agent, path, note]) => {
+    const url = origin + path;
+    const column = columns.findIndex((names) => names.includes(agent));
+    const answer = rows.find((row) => row.url === url)?.answers[column];
+    const expect = answer === 'Y' ? 'allow' : 'deny';
+    return { agent, url, expect, ...(note === '' ? {} : { note }) };
+  });
+
+const inFictOrg = printedFor(fictOrg, [
+  ['unhipbot', '/robots.txt', 'Every robot may read the file itself.'],
+  ['webcrawler', '/org/plans.html', 'An empty Disallow allows everything.'],
+  ['', '/orgo.gif', '/org/ with its slash is not the beginning of /orgo.gif.'],
+  ['', '/org/about.html', ''],
+  ['', '/org/plans.html', 'The line for the plans must stay above the one for /org/.'],
+  ['', '/%7Emak/mak.html', '%7E is another way to write ~.'],
+]);
+
+const inRfcSimple = printedFor(rfcSimple, [
+  ['foobot', '/example/page.html', ''],
+  ['bazbot', '/example/page.html', 'Two names share one group.'],
+  ['quxbot', '/example/other', 'An empty group allows everything.'],
+  ['', '/logo.gif', ''],
+]);
+
+const inRfcLongest = printedFor(rfcLongest, [
+  ['foobot', '/example/page/', ''],
+  ['foobot', '/example/page/disallowed.gif', 'The longer rule decides, though it comes later.'],
+]);
 
 export const fromTexts = [
   {
@@ -26,7 +66,7 @@ export const fromTexts = [
     summary:
       'The worked example of 1996: three records. Look at the last row under Google, which does not decode %7E.',
     from: 'texts',
-    workspace: asked(fictOrg, 'koster-1996'),
+    workspace: asked(fictOrg, 'koster-1996', inFictOrg),
   },
   {
     id: 'rfc-simple',
@@ -34,7 +74,7 @@ export const fromTexts = [
     summary:
       'Four groups, one of them empty. Read it as 1996: the star is a letter then, and quxbot falls to the last group.',
     from: 'texts',
-    workspace: asked(rfcSimple, 'rfc9309'),
+    workspace: asked(rfcSimple, 'rfc9309', inRfcSimple),
   },
   {
     id: 'rfc-longest',
@@ -42,6 +82,6 @@ export const fromTexts = [
     summary:
       'Two rules match, the longer one decides. Read as 1996, the first one does, and one answer turns.',
     from: 'texts',
-    workspace: asked(rfcLongest, 'rfc9309'),
+    workspace: asked(rfcLongest, 'rfc9309', inRfcLongest),
   },
 ] as const satisfies readonly Example[];

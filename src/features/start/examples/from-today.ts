@@ -1,5 +1,5 @@
 // Examples as sites of today have them. The names of crawlers are those that their operators published by late 2026.
-import { type Example, workspace } from './example.ts';
+import { type Example, expecting, workspace } from './example.ts';
 
 const shop = workspace({
   origin: 'https://shop.example',
@@ -39,6 +39,13 @@ const shop = workspace({
     'https://shop.example/manual.pdf?page=2',
   ],
   columns: ['Googlebot', 'bingbot', 'GPTBot', 'CCBot', ''],
+  expectations: expecting('https://shop.example', {}, [
+    ['Googlebot', '/', 'allow'],
+    ['Googlebot', '/cart', 'deny'],
+    ['', '/cart/help', 'allow', 'People search for it.'],
+    ['GPTBot', '/shoes/red', 'deny'],
+    ['GPTBot', '/press/2026.html', 'allow', 'The press pages may be quoted anywhere.'],
+  ]),
 });
 
 const staging = workspace({
@@ -47,6 +54,10 @@ const staging = workspace({
   files: [{ path: '/robots.txt', text: '# Not for the public yet.\nUser-agent: *\nDisallow: /\n' }],
   rows: ['https://staging.shop.example/', 'https://staging.shop.example/robots.txt'],
   columns: ['Googlebot', ''],
+  expectations: expecting('https://staging.shop.example', {}, [
+    ['Googlebot', '/', 'deny', 'Must not be listed before the opening.'],
+    ['', '/robots.txt', 'allow'],
+  ]),
 });
 
 const training = [
@@ -92,6 +103,13 @@ const searchNotTraining = workspace({
     'https://magazine.example/drafts/issue-12.html',
     'https://magazine.example/robots.txt',
   ],
+  expectations: expecting('https://magazine.example', {}, [
+    ['Googlebot', '/2026/issue-11.html', 'allow'],
+    ['OAI-SearchBot', '/2026/issue-11.html', 'allow', 'Searches, and does not train.'],
+    ['GPTBot', '/2026/issue-11.html', 'deny'],
+    ['Google-Extended', '/2026/issue-11.html', 'deny', 'A token: Googlebot looks for it.'],
+    ['', '/drafts/issue-12.html', 'deny'],
+  ]),
   columns: [
     'Googlebot',
     'bingbot',
@@ -148,6 +166,11 @@ const messy = workspace({
     'https://www.club.example/members/list.php?page=2',
   ],
   columns: ['BadBot', 'Googlebot-Image', 'bingbot', ''],
+  expectations: expecting('https://www.club.example', {}, [
+    ['', '/admin/', 'deny'],
+    ['', '/admin/help.html', 'allow'],
+    ['BadBot', '/photos/summer.jpg', 'deny', 'Hangs on who reads: change “Read as”.'],
+  ]),
 });
 
 export const fromToday = [

@@ -63,9 +63,9 @@ function pools({ records }: AcapFile): ReadonlyMap<string, readonly AcapRecord[]
 function levels(records: readonly AcapRecord[]): ReadonlyMap<string, Rules> {
   const found = new Map<string, PlacedOf<'rule'>[]>([['', []]]);
   const add = (key: string, rules: Rules) => {
-    const known = found.get(key);
-    if (known) known.push(...rules);
-    else found.set(key, [...rules]);
+    const known = found.get(key) ?? [];
+    found.set(key, known);
+    for (const rule of rules) known.push(rule);
   };
   for (const { rules, subRecords } of records) {
     add('', rules);

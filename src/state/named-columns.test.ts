@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sourceOfText } from '../core/text/source.ts';
-import { namedColumns } from './questions.ts';
+import { namedColumns } from './named-columns.ts';
 
 const text = 'User-agent: One\nUser-agent: two\nDisallow:\n\nUser-agent: *\nUser-agent: ONE\nDisallow: /\n';
 const named = (columns: readonly string[]) => namedColumns('/robots.txt', sourceOfText(text), columns);

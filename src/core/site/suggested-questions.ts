@@ -1,8 +1,8 @@
 // The questions a file suggests: which user-agents and paths its own lines name.
-import { formatOfPath } from '../core/formats/index.ts';
-import { blocksOf } from '../core/policy/blocks.ts';
-import { fieldAt, policyOf, valueOf } from '../core/policy/policy.ts';
-import type { Source } from '../core/text/source.ts';
+import { formatOfPath } from '../formats/index.ts';
+import { blocksOf } from '../policy/blocks.ts';
+import { fieldAt, policyOf, valueOf } from '../policy/policy.ts';
+import type { Source } from '../text/source.ts';
 
 /** How many of each are taken without being asked. */
 const SOME = 8;
@@ -19,27 +19,6 @@ export function namedAgents(path: string, source: Source, limit: number): string
     }
   }
   return [...names.values()];
-}
-
-/** What of a file is in the matrix. */
-export interface NamedColumns {
-  /** How many user-agents the file names, up to `MOST`. */
-  readonly named: number;
-  readonly isMore: boolean;
-  /** Those that are no columns. */
-  readonly missing: readonly string[];
-}
-
-/** More user-agents than that are not counted. */
-const MOST = 2000;
-
-/** Which of the user-agents that a file names are columns. Names are compared without regard to case. */
-export function namedColumns(path: string, source: Source, columns: readonly string[]): NamedColumns {
-  const known = new Set(columns.map((agent) => agent.toLowerCase()));
-  const names = namedAgents(path, source, MOST + 1);
-  const counted = names.slice(0, MOST);
-  const missing = counted.filter((name) => !known.has(name.toLowerCase()));
-  return { named: counted.length, isMore: names.length > MOST, missing };
 }
 
 /** The paths that rules name in file order, without repeats, empty ones and wildcards; at most `limit`. */

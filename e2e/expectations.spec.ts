@@ -1,0 +1,91 @@
+// What cells must answer: pinned, broken by an edit, listed, recorded, written out and read back.
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, looks, test } from './fixtures.ts';
+import { Workbench } from './workbench.ts';
+
+const status = (page: Page) => page.getByRole('contentinfo');
+
+test('product: a cell is pinned by E; an edit makes it fail in the table, the status line, the title and the list', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await bench.openExample('rfc-longest');
+  await expect(status(page).getByRole('button', { name: '2 expectations hold' })).toBeVisible();
+  await expect(page).toHaveTitle('robots.txt · Gatepost');
+  const third = bench.access.getByRole('row').nth(3).getByRole('gridcell');
+  await third.focus();
+  await page.keyboard.press('e');
+  await expect(third).toHaveAccessibleName(/^Yes, .*as expected$/);
+  await expect(status(page)).toContainText('Expected: Yes for foobot at /example/page/disallow.gif.');
+  await page.keyboard.press('e');
+  await expect(third).not.toHaveAccessibleName(/as expected/);
+  await page.keyboard.press('e');
+
+  await bench.paths('foobot').nth(1).fill('/example/page/disallow.gif');
+  await expect(third).toHaveAccessibleName(/^No, .*want Yes: fails$/);
+  await expect(page).toHaveTitle('2 of 3 fail · robots.txt · Gatepost');
+  await status(page).getByRole('button', { name: '2 of 3 expectations fail' }).click();
+  const list = page.getByRole('dialog', { name: 'Expectations' });
+  await list.getByRole('button', { name: 'Failing 2' }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await expect(list.getByRole('listitem').first()).toContainText('want No, is Yes');
+  await list.getByRole('button', { name: '/example/page/disallow.gif', exact: true }).click();
+
+  await expect(bench.trace.getByRole('heading')).toBeFocused();
+  await bench.trace.getByRole('button', { name: 'Expect No instead' }).click();
+  await expect(page).toHaveTitle('1 of 3 fails · robots.txt · Gatepost');
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(page).toHaveTitle('2 of 3 fail · robots.txt · Gatepost');
+});
+
+test('product: a selection is recorded, saved as a table, dropped and imported again, a note with it', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await bench.openExample('rfc-longest');
+  await bench.access.getByRole('button', { name: 'Copy or save…' }).click();
+  await page.getByRole('menuitem', { name: 'Record verdicts as expectations…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('checkbox', { name: '/example/page/', exact: true }).uncheck();
+  await expect(dialog).toContainText('2 cells are chosen.');
+  await dialog.getByRole('button', { name: 'Record', exact: true }).click();
+  await expect(dialog).toContainText('Recorded 2 verdicts; 1 is new.');
+  const note = dialog.getByRole('textbox', { name: 'Note for foobot at /example/page/disallow.gif' });
+  await note.fill('for, the archive');
+
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Save as CSV' }).click();
+  const csv = await readFile(await (await download).path(), 'utf8');
+  expect(csv).toContain(
+    'foobot,https://www.example.com/example/page/disallow.gif,allow,"for, the archive"\r\n',
+  );
+  await dialog.getByRole('button', { name: /^Drop .*disallow\.gif$/ }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+
+  await dialog.getByRole('button', { name: 'Import…' }).click();
+  await dialog.getByRole('textbox', { name: 'Text to import' }).fill(`${csv}bot,,\r\n`);
+  await expect(dialog).toContainText('3 expectations: 1 new, 0 otherwise than now, 2 there already.');
+  await expect(dialog).toContainText('Row 5: url is missing or cannot be that. It was left out.');
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(note).toHaveValue('for, the archive');
+  await page.keyboard.press('Escape');
+  await expect(status(page).getByRole('button', { name: '3 expectations hold' })).toBeVisible();
+});
+
+for (const [colorScheme, width] of looks) {
+  test(`accessible: the list and what fails, ${colorScheme}, ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    const bench = new Workbench(page);
+    await bench.openExample('fict-org');
+    await bench.readAs('google');
+    await status(page).getByRole('button', { name: '1 of 6 expectations fails' }).click();
+    const list = page.getByRole('dialog', { name: 'Expectations' });
+    await expect(list.getByText('fails under 1994 consensus, Google').first()).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+  });
+}

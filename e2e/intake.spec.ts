@@ -1,0 +1,185 @@
+// URLs and user-agents out of files: a packed sitemap, an access log, calling a reading off, the tree of paths.
+import { mkdtemp, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from './fixtures.ts';
+import { Workbench } from './workbench.ts';
+
+const robots = 'User-agent: *\nDisallow: /private/\n\nUser-agent: gptbot\nDisallow: /\n';
+
+async function chooseLists(
+  bench: Workbench,
+  ...files: readonly { name: string; buffer: Buffer }[]
+): Promise<void> {
+  const chooser = bench.page.waitForEvent('filechooser');
+  await bench.access.getByRole('button', { name: 'From a file…' }).click();
+  await (await chooser).setFiles(files.map((file) => ({ ...file, mimeType: 'application/octet-stream' })));
+}
+
+const request = (path: string, agent: string, method = 'GET') =>
+  `203.0.113.9 - - [10/Nov/2026:13:55:36 +0000] "${method} ${path} HTTP/1.1" 200 5 "-" "${agent}"\n`;
+
+test('a packed sitemap that is dropped becomes rows in one step', async ({ page }) => {
+  const bench = new Workbench(page);
+  await page.goto('./#/edit');
+  await bench.openFile('robots.txt', robots);
+  const urls = Array.from({ length: 1200 }, (_, i) => `<url><loc>https://a.example/p/${i}</loc></url>`);
+  const sitemap = `<urlset>${urls.join('')}<url><loc>mailto:x@a.example</loc></url></urlset>`;
+  const transfer = await page.evaluateHandle(
+    (octets) => {
+      const dropped = new DataTransfer();
+      dropped.items.add(new File([Uint8Array.from(octets)], 'sitemap.xml.gz'));
+      return dropped;
+    },
+    [...gzipSync(sitemap)],
+  );
+  await page.getByRole('main').dispatchEvent('drop', { dataTransfer: transfer });
+  const dialog = page.getByRole('dialog', { name: 'URLs from sitemap.xml.gz' });
+  await expect(dialog).toContainText('1,200 URLs.');
+  await expect(dialog.getByLabel('Recognised as')).toHaveValue('content');
+  await dialog.getByText('1 line was skipped').click();
+  await expect(dialog).toContainText('no URL and no path; first in line 1 mailto:x@a.example');
+  await dialog.getByLabel('Which URLs').selectOption({ label: 'all 1,200' });
+  await dialog.getByRole('button', { name: 'Add 1,200 URLs' }).click();
+  await expect(bench.access.getByRole('rowheader', { name: 'https://a.example/p/0' })).toBeVisible();
+  const grid = bench.access.getByRole('grid');
+  const before = Number(await grid.getAttribute('aria-rowcount')) - 1200;
+  expect(before).toBeLessThan(5);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(grid).toHaveAttribute('aria-rowcount', String(before));
+});
+
+test('an access log gives robots with their requests, and shows what was requested although disallowed', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await page.goto('./#/edit');
+  await bench.openFile('robots.txt', robots);
+  await bench.access.getByRole('textbox', { name: 'Add URLs' }).fill('/forgotten');
+  await page.keyboard.press('Enter');
+  const log = [
+    request('/', 'GPTBot/1.2'),
+    request('/open', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'),
+    request('/private/a', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)').repeat(
+      3,
+    ),
+    request('/open', 'curl/8', 'POST'),
+  ];
+  await chooseLists(bench, { name: 'access.log', buffer: Buffer.from(log.join('')) });
+  const dialog = page.getByRole('dialog', { name: 'URLs from access.log' });
+  await expect(dialog).toContainText('5 requests (GET and HEAD) for 3 URLs by 2 user-agents.');
+  await expect(dialog).toContainText('1 line was skipped');
+  await expect(dialog.getByRole('checkbox', { name: 'googlebot, 4 requests' })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Add 3 URLs and 2 user-agents' }).click();
+  await expect(bench.access.getByRole('rowheader', { name: '/private/a, 3 requests' })).toBeVisible();
+  const filter = bench.access.getByRole('group', { name: 'Show rows by answer' });
+  await filter.getByRole('button', { name: 'Requested, though No 2' }).click();
+  await expect(bench.access.getByRole('rowheader')).toHaveCount(2);
+  await expect(
+    bench.access.getByRole('gridcell', { name: /^No, line 2 decides, although requested 3 times/ }),
+  ).toBeVisible();
+  await filter.getByRole('button', { name: /Never requested/ }).click();
+  await expect(bench.access.getByRole('rowheader', { name: '/forgotten' })).toBeVisible();
+  await expect(bench.access.getByRole('rowheader')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(filter.getByRole('button', { name: /^Requested/ })).toBeHidden();
+});
+
+test('a reading is called off, and leaves nothing behind', async ({ page }) => {
+  const bench = new Workbench(page);
+  await page.goto('./#/edit');
+  await bench.openFile('robots.txt', robots);
+  const rows = await bench.access.getByRole('grid').getAttribute('aria-rowcount');
+  // No line of it is short enough to be read, so that there is time to call it off.
+  const line = Buffer.alloc(40 * 1024 * 1024, 'x ');
+  await chooseLists(bench, { name: 'endless.log', buffer: line });
+  const dialog = page.getByRole('dialog', { name: 'URLs from endless.log' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(bench.access.getByRole('button', { name: 'From a file…' })).toBeFocused();
+  await expect(bench.access.getByRole('grid')).toHaveAttribute('aria-rowcount', rows ?? '');
+});
+
+test('thousands of URLs fold into a tree that is walked by keys', async ({ page }) => {
+  const bench = new Workbench(page);
+  await page.goto('./#/edit');
+  await bench.openFile('robots.txt', robots);
+  const urls = Array.from({ length: 3000 }, (_, i) => `/${i % 3 === 0 ? 'private' : 'shop'}/${i % 30}/${i}`);
+  await chooseLists(bench, {
+    name: 'crawl.csv',
+    buffer: Buffer.from(`Address,Status\n${urls.join(',200\n')},200\n`),
+  });
+  const dialog = page.getByRole('dialog', { name: 'URLs from crawl.csv' });
+  await dialog.getByLabel('Which URLs').selectOption({ label: 'all 3,000' });
+  await dialog.getByRole('radio', { name: 'is replaced' }).check();
+  await dialog.getByRole('button', { name: 'Add 3,000 URLs' }).click();
+  await bench.access.getByRole('button', { name: 'Tree' }).click();
+  const tree = bench.access.getByRole('tree', { name: 'URLs by path' });
+  await bench.access.getByLabel('Answers for').selectOption({ label: 'other' });
+  await expect(tree.getByRole('treeitem')).toHaveCount(2);
+  const folder = tree.getByRole('treeitem', { name: 'private/, 1,000 URLs, 1,000 no' });
+  await expect(folder).toHaveAttribute('aria-expanded', 'false');
+  await tree.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(folder).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('*');
+  await page.keyboard.press('End');
+  await expect(tree.getByRole('treeitem', { name: 'shop/, 2,000 URLs, 2,000 yes' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await page.keyboard.press('ArrowUp');
+  await expect(tree.getByRole('treeitem', { name: '2997, No, line 2 decides' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(bench.trace).toContainText('/private/27/2997');
+  // The filters hold for the tree as they do for the table.
+  await bench.access.getByRole('searchbox', { name: 'Filter URLs' }).fill('/27/2997');
+  await expect(tree.getByRole('treeitem')).toHaveCount(1);
+});
+
+test('a log of 200 MB is read in bounded memory, and told how far', { tag: '@long' }, async ({ page }) => {
+  test.setTimeout(180_000);
+  const folder = await mkdtemp(join(tmpdir(), 'log-'));
+  const path = join(folder, 'big.log');
+  const file = await open(path, 'w');
+  let lines = 0;
+  for (let piece = 0; piece < 200; piece++) {
+    let text = '';
+    for (; text.length < 1024 * 1024; lines++)
+      text += request(
+        lines % 3 === 0 ? `/page/${lines % 400}` : `/tail/${lines}?id=${lines}`,
+        `Bot${lines % 600}/1.0`,
+      );
+    await file.write(text);
+  }
+  await file.close();
+  const bench = new Workbench(page);
+  await page.goto('./#/edit');
+  await bench.openFile('robots.txt', robots);
+  const chooser = page.waitForEvent('filechooser');
+  const started = page.waitForEvent('worker', (worker) => worker.url().includes('intake'));
+  await bench.access.getByRole('button', { name: 'From a file…' }).click();
+  await (await chooser).setFiles(path);
+  const worker = await started;
+  const dialog = page.getByRole('dialog', { name: 'URLs from big.log' });
+  const bar = dialog.getByRole('progressbar', { name: 'Reading' });
+  const told = new Set<string>();
+  let most = 0;
+  while (await bar.isVisible()) {
+    told.add((await bar.getAttribute('aria-valuetext', { timeout: 1000 }).catch(() => '')) ?? '');
+    const used = await worker
+      .evaluate(
+        () => (performance as unknown as { memory: { usedJSHeapSize: number } }).memory.usedJSHeapSize,
+      )
+      .catch(() => 0);
+    most = Math.max(most, used);
+  }
+  await expect(dialog).toContainText(`big.log: ${lines.toLocaleString('en')} lines`);
+  await expect(dialog).toContainText('The log has more than is kept.');
+  expect(told.size).toBeGreaterThan(3);
+  expect(most).toBeGreaterThan(0);
+  expect(most).toBeLessThan(200 * 1024 * 1024);
+  await rm(folder, { recursive: true });
+});

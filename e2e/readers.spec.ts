@@ -1,0 +1,75 @@
+// Ways of reading: robots of our days among them, robots with quirks, and what each of them rests on.
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { Workbench } from './workbench.ts';
+
+async function openWith(page: Page, text: string, agents: string, urls: string): Promise<Workbench> {
+  const workbench = new Workbench(page);
+  await page.goto('./#/edit');
+  await workbench.openFile('robots.txt', text);
+  for (const [name, added] of [
+    ['Add user-agents', agents],
+    ['Add URLs', urls],
+  ] as const) {
+    const box = page.getByRole('textbox', { name });
+    await box.fill(added);
+    await box.press('Enter');
+  }
+  return workbench;
+}
+
+const cell = (page: Page, url: string, answer: string) =>
+  page
+    .getByRole('grid', { name: 'Access matrix' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: new RegExp(`${url}$`) }) })
+    .getByRole('gridcell', { name: new RegExp(answer) });
+
+test('AGT-01, AGT-07: a robot that obeys other records than others is told of in its trace, on whose word', async ({
+  page,
+}) => {
+  const text = 'User-agent: *\nDisallow: /s\n\nUser-agent: Googlebot\nDisallow: /g\n';
+  const bench = await openWith(page, text, 'AdsBot-Google, Googlebot-Image', '/s, /g');
+  const heads = page.getByRole('grid', { name: 'Access matrix' }).getByRole('columnheader');
+  await expect(heads.filter({ hasText: 'Googlebot & Googlebot-Image' })).toContainText('record 2');
+  await expect(heads.filter({ hasText: 'AdsBot-Google' })).toContainText('no record');
+  await cell(page, '/s', 'Yes').last().click();
+  await expect(bench.trace).toContainText('but not to AdsBot-Google (developers.google.com, 11 Feb 2026).');
+  await bench.readAs('koster-1996');
+  await expect(bench.trace).not.toContainText('developers.google.com');
+  await expect(heads.filter({ hasText: 'AdsBot-Google' })).toContainText('(*)');
+});
+
+test('PYU-013, PYU-050: as Python, a rule without a path lets everything in, and the file itself is no exception', async ({
+  page,
+}) => {
+  const bench = await openWith(page, 'User-agent: *\nDisallow:\nDisallow: /x\n', 'zed', '/x');
+  await bench.readAs('rfc9309');
+  await expect(cell(page, '/x', 'No').first()).toBeVisible();
+  await bench.readAs('python-urllib-3.12');
+  await cell(page, '/x', 'Yes').first().click();
+  await expect(bench.trace).toContainText('Without a path it allows everything.');
+  await expect(
+    bench.trace.getByRole('table', { name: 'The same question under every reader' }),
+  ).toContainText('Bing');
+});
+
+test('modern-lines 14: what a way of reading rests on, and what of it is our reading, stands on its page', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await bench.openExample();
+  await bench.readAs('bing');
+  await page.getByRole('link', { name: 'About Bing', exact: true }).click();
+  await expect(page.getByRole('combobox', { name: 'Read as' })).toHaveValue('bing');
+  await expect(
+    page.getByText(
+      /read from what others tell of it\. Where it is silent, this is our reading: .*rules of equal length/,
+    ),
+  ).toBeVisible();
+  await page.getByRole('combobox', { name: 'Read as' }).selectOption('python-urllib-3.12');
+  await expect(page.getByText('It is read from its own text or program.')).toBeVisible();
+  await expect(page.getByRole('table', { name: /^HTTP status/ })).toContainText(
+    'The program stops with an error',
+  );
+});

@@ -1,0 +1,85 @@
+// Flipping a cell: edits are suggested with all that they change, and applied as one step.
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { Workbench } from './workbench.ts';
+
+const SITE = 'http://www.fict.org';
+
+const cellOf = (page: Page, url: string, column: number): Locator =>
+  page
+    .getByRole('grid', { name: 'Access matrix' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: `${SITE}${url}`, exact: true }) })
+    .getByRole('gridcell')
+    .nth(column);
+
+test('by keys alone: Space suggests, Apply flips the cell, and Undo brings every byte back', async ({
+  page,
+}) => {
+  const workbench = new Workbench(page);
+  await workbench.openExample();
+  const { bytes } = await workbench.inspect();
+  const cell = cellOf(page, '/orgo.gif', 2);
+  await expect(cell).toContainText('No');
+  await cell.focus();
+  await page.keyboard.press('Space');
+  const title = 'Make /orgo.gif Yes for any other robot';
+  const suggestions = workbench.trace.getByRole('region', { name: title });
+  await expect(suggestions.getByRole('heading', { name: title })).toBeFocused();
+  await expect(suggestions.getByRole('status')).toHaveText(/^2 edits to choose from/);
+  await page.keyboard.press('Tab');
+  const choices = suggestions.getByRole('radio');
+  await expect(choices.first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(choices.nth(1)).toBeChecked();
+  await page.keyboard.press('ArrowUp');
+  await expect(choices.first()).toBeChecked();
+  await suggestions.getByRole('button', { name: 'Apply' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(cell).toContainText('Yes');
+  await expect(suggestions).toHaveCount(0);
+  await expect(workbench.trace.locator(':focus')).toContainText('Yes');
+  await expect(workbench.trace.getByRole('status')).toHaveText('Applied. It says Yes now.');
+  expect((await workbench.inspect()).bytes).not.toEqual(bytes);
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(cell).toContainText('No');
+  expect((await workbench.inspect()).bytes).toEqual(bytes);
+});
+
+test('who shares a record gets one of its own, and the others keep their answers', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.openExample();
+  await page.getByRole('button', { name: 'Share columns' }).click();
+  const [webcrawler, excite] = [1, 2].map((column) => cellOf(page, '/orgo.gif', column));
+  await expect(webcrawler!).toContainText('Yes');
+  await webcrawler!.click();
+  await workbench.trace.getByRole('button', { name: 'Make this No' }).click();
+  const choice = workbench.trace.getByRole('radio').first();
+  await expect(choice).toHaveAccessibleName(/^Give webcrawler a record of its own at line 7: /);
+  await expect(choice).toHaveAccessibleDescription(/No other cell of the table changes under /);
+  await workbench.trace.getByRole('button', { name: 'Apply' }).click();
+  await expect(webcrawler!).toContainText('No');
+  await expect(excite!).toContainText('Yes');
+  await expect(workbench.record('webcrawler')).toBeVisible();
+  await expect(workbench.record('excite')).toBeVisible();
+});
+
+test('the cells that change besides are told per reader, before anything is applied', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await page.goto('./#/edit');
+  await workbench.openFile('robots.txt', 'User-agent: bot\nDisallow: /\n');
+  const urls = page.getByRole('textbox', { name: 'Add URLs' });
+  await urls.fill(`${SITE}/a ${SITE}/a/b ${SITE}/c`);
+  await urls.press('Enter');
+  await cellOf(page, '/a', 0).click();
+  await workbench.trace.getByRole('button', { name: 'Make this Yes' }).click();
+  const last = workbench.trace.getByRole('radio').last();
+  await expect(last).toHaveAccessibleName(/line 2/);
+  await expect(last).toHaveAccessibleDescription(
+    /2 other cells of the table change under RFC 9309.*: \/a\/b, bot was No becomes Yes/,
+  );
+  await expect(workbench.trace.getByRole('list', { name: /1 line added, 1 removed/ })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).include('#pane-trace').analyze();
+  expect(violations).toEqual([]);
+});

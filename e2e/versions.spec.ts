@@ -1,0 +1,104 @@
+// What an edit changes: counted while one types, marked in the table, and told cell by cell beside the texts.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, looks, test } from './fixtures.ts';
+import { Workbench } from './workbench.ts';
+
+const count = (page: Page): Locator => page.getByRole('contentinfo').getByRole('link', { name: /cell/ });
+const part = (page: Page): Locator => page.getByRole('region', { name: 'Versions' });
+const cell = (page: Page, name: string): Locator =>
+  page.getByRole('grid', { name: 'Access matrix' }).getByRole('gridcell', { name });
+
+/** Opens the example and lets the last rule forbid something else. */
+async function edited(page: Page): Promise<Workbench> {
+  const bench = new Workbench(page);
+  await bench.openExample();
+  await bench.readAs('koster-1996');
+  await page.waitForLoadState('networkidle');
+  await expect(count(page)).toHaveCount(0);
+  await bench.paths('*').last().fill('/x');
+  return bench;
+}
+
+test('the status line counts what an edit changes, shows the cells while it is pointed at, and tells it once', async ({
+  page,
+}) => {
+  const bench = await edited(page);
+  await expect(count(page)).toHaveText('This edit changes 4 of 44 cells');
+  await expect(cell(page, 'was No')).toHaveCount(0);
+  await count(page).hover();
+  await expect(cell(page, 'Yes, no rule matches, was No')).toHaveCount(4);
+  await bench.text.hover();
+  await expect(cell(page, 'was No')).toHaveCount(0);
+  await count(page).focus();
+  await expect(cell(page, 'was No')).toHaveCount(4);
+  const told = page.getByRole('status').filter({ hasText: 'This edit changes 4 of 44 cells' });
+  await expect(told).toHaveCount(1);
+  await page
+    .getByRole('group', { name: 'Show rows by answer' })
+    .getByRole('button', { name: 'Changed 4' })
+    .click();
+  await expect(page.getByRole('grid', { name: 'Access matrix' }).getByRole('rowheader')).toHaveCount(4);
+  await expect(cell(page, 'was No')).toHaveCount(4);
+  await bench.paths('*').last().fill('/');
+  await expect(count(page)).toHaveText('No cell changes');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(count(page)).toHaveText('This edit changes 4 of 44 cells');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(count(page)).toHaveCount(0);
+});
+
+test('two versions: the cells by the line that changed them, and the ways to them; undo is seen at once', async ({
+  page,
+}) => {
+  const bench = await edited(page);
+  await bench.paths('*').first().fill('/org');
+  await count(page).click();
+  await expect(part(page).getByRole('heading', { name: '4 of 44 cells change' })).toBeVisible();
+  const editors = part(page).getByRole('textbox', { name: /^Text (before|after)/ });
+  await expect(editors.first()).toBeAttached();
+  await part(page).getByText('Line by line').click();
+  const lines = part(page).getByRole('list', { name: 'What changes in the text' });
+  await expect(lines.getByRole('listitem')).toHaveCount(4);
+  const gone = part(page).getByRole('heading', { name: 'Line 16 of the version before decided 3 cells' });
+  await expect(gone).toContainText('Disallow: /');
+  await part(page).getByRole('combobox', { name: 'Before' }).selectOption('step-0');
+  await expect(part(page).getByRole('heading', { name: '2 of 44 cells change' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await part(page).getByRole('combobox', { name: 'Before' }).selectOption('saved');
+  await expect(part(page).getByText('Both versions are the same.')).toBeVisible();
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(part(page).getByRole('heading', { name: '4 of 44 cells change' })).toBeVisible();
+  await part(page).getByRole('button', { name: 'Why /orgo.gif for other' }).click();
+  await expect(bench.trace.getByRole('heading', { name: /\/orgo\.gif/ })).toBeVisible();
+});
+
+for (const [colorScheme, width] of looks) {
+  test.describe(`${colorScheme}, ${width} pixels wide`, () => {
+    test.use({ colorScheme, viewport: { width, height: 800 } });
+
+    test('a file from disk beside the present text', async ({ page }) => {
+      const bench = new Workbench(page);
+      await bench.openExample();
+      await bench.readAs('koster-1996');
+      await page.getByRole('link', { name: 'Compare' }).click();
+      await page.getByRole('link', { name: 'Versions' }).click();
+      const chooser = page.waitForEvent('filechooser');
+      await part(page).getByRole('button', { name: 'Compare with a file from disk' }).click();
+      await (await chooser).setFiles({
+        name: 'older.txt',
+        mimeType: 'text/plain',
+        buffer: Buffer.from('User-agent: *\nDisallow: /services\n'),
+      });
+      await expect(part(page).getByRole('heading', { name: /^\d+ of 44 cells change$/ })).toBeVisible();
+      await expect(part(page).getByText('Disallow: /services').first()).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual(
+        [],
+      );
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+  });
+}

@@ -1,0 +1,30 @@
+// What the edits that are not saved change: a count that leads to the list, and marks the cells while it is pointed at.
+import { toldChanges, editChangesWords as words } from '../messages/words/edit-changes.ts';
+import { editWatch, useEditDiff } from '../state/use-edit-diff.ts';
+import { Icon } from '../ui/icon.tsx';
+import { PageLink } from '../ui/page-link.tsx';
+import styles from './edit-changes.module.css';
+
+const show = () => editWatch.reveal(true);
+const hide = () => editWatch.reveal(false);
+
+export function EditChanges() {
+  const diff = useEditDiff();
+  if (!diff) return null;
+  const { changed, all, isCurrent } = diff;
+  return (
+    <PageLink
+      to="/compare/versions"
+      className={`${styles['count']} ${changed > 0 ? styles['changed'] : ''}`}
+      aria-busy={!isCurrent}
+      title={words.hint}
+      onPointerEnter={show}
+      onPointerLeave={hide}
+      onFocus={show}
+      onBlur={hide}
+      onClick={hide}
+    >
+      {changed > 0 && <Icon name="g-changed" />} {toldChanges(changed, all)}
+    </PageLink>
+  );
+}

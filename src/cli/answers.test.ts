@@ -1,0 +1,237 @@
+// What ask, matrix and diff print.
+import { expect, test } from 'vitest';
+import { readers } from '../core/readers/index.ts';
+import { inFolder } from './fake-io.ts';
+
+const files = {
+  'robots.txt':
+    'User-agent: GPTBot\nDisallow: /private/\nAllow: /private/map\n\nUser-agent: *\nDisallow: /tmp/\n',
+  'new.txt': 'User-agent: GPTBot\nDisallow: /\n\nUser-agent: *\nDisallow: /tmp/\nAllow: /tmp/x|y\n',
+  'fict.txt':
+    'User-agent: unhipbot\nDisallow: /\n\nUser-agent: webcrawler\nUser-agent: excite\nDisallow:\n\nUser-agent: *\nDisallow: /org/plans.html\nAllow: /org/\nAllow: /serv\nAllow: /~mak\nDisallow: /\n',
+  'acap.txt':
+    '##ACAP version=1.1\nACAP-crawler: *\nACAP-allow-preserve: /news/ time-limit=7-days\nACAP-disallow-crawl: /tmp/\n',
+  'ref.txt': '##ACAP version=1.1\nACAP-crawler: *\nACAP-permissions-reference: /more.txt\n',
+  'more.txt': 'ACAP-crawler: *\nACAP-disallow-index: /news/\n',
+  'agents.txt': 'Mobile-agent-server: / atp://fict.org\nMobile-agent-server: /home/ none\n',
+  'data.txt': 'User-agent: *\nAllow: /trees.csv\nTitle: Trees\nDisallow: /\n',
+  'feed.xml': '<?xml version="1.0"?>\n<?robots index="no" follow="yes"?>\n<a/>\n',
+  'looks-like-text.txt': '<?xml version="1.0"?>\n<?robots index="no" follow="no"?>\n<a/>\n',
+  'urls.txt': '\ufeff# what matters\n\n  /private/x \r\n/tmp/\r\n/tmp/\n',
+  'steered.txt': 'User-agent: *\nDisallow: /\u001b[2J\n',
+};
+const run = (args: string, stdin?: string) => inFolder(files, (folder) => folder.run(args, stdin));
+
+const answered: readonly (readonly [string, string])[] = [
+  ['robots.txt --agent GPTBot --url /private/x', 'No: GPTBot, /private/x (rfc9309)'],
+  ['robots.txt --agent gptbot --url /private/map', 'Yes: gptbot, /private/map (rfc9309)'],
+  ['robots.txt --agent AdsBot-Google --url /tmp/ --reader google', 'Yes: AdsBot-Google, /tmp/ (google)'],
+  [
+    'robots.txt --agent AdsBot-Google --url /tmp/ --reader google --no-quirks',
+    'No: AdsBot-Google, /tmp/ (google)',
+  ],
+  ['robots.txt --agent other --url /tmp/', 'No: any other robot, /tmp/ (rfc9309)'],
+  ['robots.txt --agent * --url /', 'Yes: any other robot, / (rfc9309)'],
+  ['robots.txt --agent a --url / --status 503', 'No: a, / (rfc9309)'],
+  ['robots.txt --agent a --url / --status 404', 'Yes: a, / (rfc9309)'],
+  ['robots.txt --agent a --url / --reader koster-1996 --status timeout', 'Later: a, / (koster-1996)'],
+  [
+    'robots.txt --agent a --url https://b.org/ --origin https://a.org',
+    'Unknown: a, https://b.org/ (rfc9309)',
+  ],
+  ['new.txt --agent GPTBot --url /a', 'No: GPTBot, /a (rfc9309)'],
+  ['acap.txt --agent a --url /news/1 --usage preserve', 'Limited: 7 days: a, /news/1'],
+  ['acap.txt --agent a --url /tmp/ --question usage --usage crawl', 'No: a, /tmp/'],
+  ['ref.txt --agent a --url /news/1 --usage index --with more.txt', 'No: a, /news/1'],
+  ['agents.txt --url /a --question mobile-agent', 'atp://fict.org: /a'],
+  ['agents.txt --url /home/x --question mobile-agent', 'not available: /home/x'],
+  ['data.txt --url /trees.csv', 'Yes: any other robot, /trees.csv'],
+  ['data.txt --url /trees.csv --status 404', 'Unknown: any other robot, /trees.csv'],
+  ['data.txt --agent a --url /x --question fetch --reader data.txt', 'No: a, /x (data.txt)'],
+  ['feed.xml', 'noindex, follow: /feed.xml'],
+  ['looks-like-text.txt', 'noindex, nofollow: /robots.txt'],
+  ['feed.xml --parser html', 'index, follow: /feed.xml'],
+];
+
+test.each(answered)('product: gatepost ask %s says %s', async (args, head) => {
+  const { code, out } = await run(`ask ${args}`);
+  expect({ code, head: out.split('\n')[0] }).toEqual({ code: 0, head });
+});
+
+test('product: an answer names the line that decided, and its trace why the others did not', async () => {
+  const { out, err } = await run('ask robots.txt --agent GPTBot --url /private/x');
+  expect(out.split('\n')).toEqual([
+    'No: GPTBot, /private/x (rfc9309)',
+    '  Line 2 decides: it is the only rule that matches.',
+    '  robots.txt:2: Disallow: /private/',
+    '',
+    'Step by step:',
+    '  /robots.txt is read.',
+    '  Line 1 names GPTBot: its record counts.',
+    '  Line 5 speaks to the robots that no line names; GPTBot is named.',
+    '  Line 2 decides: it is the only rule that matches.',
+    '  Line 3 does not match: the URL differs from it at character 10.',
+    '',
+  ]);
+  expect(err).toBe('');
+});
+
+test('ours: a whole User-agent header is asked about by its name, and that is told', async () => {
+  const header = 'Mozilla/5.0 (compatible; GPTBot/1.2; +https://openai.com/gptbot)';
+  await inFolder(files, async ({ runWith }) => {
+    const { out, err } = await runWith(['ask', 'robots.txt', '--agent', header, '--url', '/private/x']);
+    expect(err).toBe(`${header} is asked about as gptbot.\n`);
+    expect(out).toContain('No: gptbot, /private/x');
+  });
+});
+
+test('ours: --reader all asks every reader, each with an answer of its own', async () => {
+  const { out } = await run('ask robots.txt --agent GPTBot --url /private/map --reader all --json');
+  const { verdicts } = JSON.parse(out) as {
+    verdicts: { reader: string; answer: string; trace: unknown[] }[];
+  };
+  expect(verdicts.map(({ reader }) => reader)).toEqual(readers.map(({ id }) => id));
+  const byReader = new Map(verdicts.map(({ reader, answer }) => [reader, answer]));
+  expect([byReader.get('rfc9309'), byReader.get('koster-1996')]).toEqual(['allow', 'deny']);
+  for (const { trace } of verdicts) expect(trace.length).toBeGreaterThan(2);
+});
+
+test('ours: JSON counts lines from 1 and holds what stands in them', async () => {
+  const { out } = await run('ask robots.txt --agent GPTBot --url /private/x --json');
+  expect(JSON.parse(out)).toMatchObject({
+    question: 'fetch',
+    file: 'robots.txt',
+    path: '/robots.txt',
+    verdicts: [
+      {
+        reader: 'rfc9309',
+        agent: 'GPTBot',
+        url: '/private/x',
+        answer: 'deny',
+        key: 'deny',
+        word: 'No',
+        reason: 'rule',
+        by: { path: '/robots.txt', line: 2, text: 'Disallow: /private/' },
+        why: 'Line 2 decides: it is the only rule that matches.',
+      },
+    ],
+  });
+});
+
+test('ours: what stands in a file cannot steer a terminal', async () => {
+  const { out } = await run('ask steered.txt --agent a --url /x');
+  expect(out).not.toContain('\u001b');
+  expect((await run('matrix steered.txt')).out).toContain('/\ufffd[2J');
+});
+
+test('data discovery memo 4: the table of fict.org comes out as it is printed there', async () => {
+  const { code, out, err } = await run(
+    'matrix - --agents unhipbot,webcrawler,excite,other --reader koster-1997-internet-draft --url http://www.fict.org/ --url http://www.fict.org/org/ --origin http://www.fict.org',
+    files['fict.txt'],
+  );
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out.split('\n')).toEqual([
+    '                            unhipbot webcrawler other',
+    '                                     & excite',
+    'http://www.fict.org/           No       Yes       No',
+    'http://www.fict.org/org/       No       Yes       Yes',
+    '',
+  ]);
+});
+
+test('ours: without URLs and robots the table takes those of the file, and says so', async () => {
+  const { out, err } = await run('matrix robots.txt --csv');
+  expect(out).toBe(
+    'URL,GPTBot,other\r\n/,Yes,Yes\r\n/private/,No,Yes\r\n/private/map,Yes,Yes\r\n/tmp/,Yes,No\r\n',
+  );
+  expect(err).toBe('The URLs are those that the rules name (4). Give others with --urls.\n');
+});
+
+test('ours: a list of URLs is one a line, without comments, blank lines, blanks and repeats', async () => {
+  const { out } = await run('matrix robots.txt --urls urls.txt --agents GPTBot --json');
+  const told = JSON.parse(out) as {
+    urls: string[];
+    agents: string[];
+    tables: { rows: { cells: object[] }[] }[];
+  };
+  expect([told.urls, told.agents]).toEqual([['/private/x', '/tmp/'], ['GPTBot']]);
+  expect(told.tables[0]!.rows.map(({ cells }) => cells)).toEqual([
+    [
+      {
+        agent: 'GPTBot',
+        answer: 'deny',
+        key: 'deny',
+        reason: 'rule',
+        by: { path: '/robots.txt', line: 2, text: 'Disallow: /private/' },
+      },
+    ],
+    [{ agent: 'GPTBot', answer: 'allow', key: 'allow', reason: 'no-rule' }],
+  ]);
+  const piped = await run('matrix robots.txt --urls - --csv', '# one\n/tmp/\n');
+  expect(piped.out).toBe('URL,GPTBot,other\r\n/tmp/,Yes,No\r\n');
+});
+
+test.each([
+  ['robots.txt --agents a,b,GPTBot --url /tmp/ --csv', 'URL,a & b,GPTBot\r\n/tmp/,No,Yes\r\n'],
+  ['robots.txt --agents a,b --url /tmp/ --csv --spread', 'URL,a,b\r\n/tmp/,No,No\r\n'],
+  ['robots.txt --agents a --url /tmp/ --markdown', '| URL | a |\n| :--- | :---: |\n| `/tmp/` | No |\n'],
+  ['agents.txt --question mobile-agent --url /home/', 'URL     HOST\n\n/home/  not available\n'],
+  ['data.txt --url /trees.csv --csv', 'URL,other\r\n/trees.csv,Yes\r\n'],
+  ['acap.txt --usage preserve --agents a --url /news/1 --csv', 'URL,a\r\n/news/1,Limited: 7 days\r\n'],
+  ['feed.xml', 'URL        INDEX, FOLLOW\n\n/feed.xml  noindex, follow\n'],
+])('product: gatepost matrix %s', async (args, table) => {
+  expect((await run(`matrix ${args}`)).out).toBe(table);
+});
+
+test('product: a verdict diff lists the cells that change, with the lines that did it', async () => {
+  const { code, out } = await run(
+    'diff robots.txt new.txt --url /private/map --url /tmp/ --agents GPTBot,other',
+  );
+  expect(code).toBe(0);
+  expect(out.split('\n')).toEqual([
+    'rfc9309: 2 of 4 cells change.',
+    '  GPTBot, /private/map: Yes -> No',
+    '    before: Line 3 decides: it is the longest rule that matches.',
+    '      robots.txt:3: Allow: /private/map',
+    '    after: Line 2 decides: it is the only rule that matches.',
+    '      new.txt:2: Disallow: /',
+    '  GPTBot, /tmp/: Yes -> No',
+    '    before: No rule matches: what no rule forbids may be fetched.',
+    '    after: Line 2 decides: it is the only rule that matches.',
+    '      new.txt:2: Disallow: /',
+    '',
+  ]);
+});
+
+test('ours: URLs and robots of both versions are compared if nobody says which', async () => {
+  const { out } = await run('diff robots.txt new.txt --json');
+  const { urls, agents } = JSON.parse(out) as { urls: string[]; agents: string[] };
+  expect(urls).toEqual(['/', '/private/', '/private/map', '/tmp/', '/tmp/x|y']);
+  expect(agents).toEqual(['GPTBot', '']);
+});
+
+test('ours: as Markdown, nothing of a file breaks the table', async () => {
+  const { out } = await run('diff robots.txt new.txt --url /tmp/x|y --agents other --markdown');
+  expect(out).toBe(
+    '**RFC 9309**: 1 of 1 cell changes.\n\n| URL | Robot | Before | After | Why |\n| --- | --- | --- | --- | --- |\n| `/tmp/x\\|y` | other | No | Yes | new.txt, line 6: `Allow: /tmp/x\\|y` |\n',
+  );
+});
+
+test.each([
+  ['robots.txt robots.txt --exit-code', 0, 'rfc9309: No cell of 8 changes.\n'],
+  ['robots.txt new.txt --exit-code --limit 1', 1, expect.stringContaining('\n  and 4 more\n')],
+  ['robots.txt new.txt --limit 0', 0, 'rfc9309: 5 of 10 cells change.\n  and 5 more\n'],
+  ['data.txt data.txt --exit-code', 0, expect.stringContaining('No cell of')],
+  [
+    'agents.txt robots.txt --question mobile-agent --url /a --exit-code',
+    1,
+    expect.stringContaining('/a: atp://fict.org -> not assigned'),
+  ],
+  [
+    'feed.xml looks-like-text.txt --path /feed.xml',
+    0,
+    expect.stringContaining('/feed.xml: noindex, follow -> noindex, nofollow'),
+  ],
+] as const)('product: gatepost diff %s ends with %i', async (args, code, out) => {
+  expect(await run(`diff ${args}`)).toMatchObject({ code, out });
+});

@@ -1,0 +1,121 @@
+// What the options of a command ask: the question, the readers, the robots and the URLs.
+import { agentsIn, type GivenAgent } from '../core/matching/given-agents.ts';
+import { productToken } from '../core/matching/product-token.ts';
+import { type AnyVerdict, prepareAny } from '../core/questions/index.ts';
+import type { Asking } from '../core/questions/question.ts';
+import { defaultReader, readerOf, readers } from '../core/readers/index.ts';
+import type { Reader } from '../core/readers/reader.ts';
+import { fileAt } from '../core/site/site.ts';
+import { namedAgents, namedPaths } from '../core/site/suggested-questions.ts';
+import { list } from '../messages/lists.ts';
+import { cliWords as words } from '../messages/words/cli.ts';
+import { oneOf } from './choices.ts';
+import { Complaint } from './complaint.ts';
+import type { Inputs } from './inputs.ts';
+import { type Io, note } from './io.ts';
+import type { OptionName, Values } from './options.ts';
+import { type QuestionRow, questionIds, questionRows, usualQuestion } from './questions.ts';
+import type { OpenedFile } from './site-files.ts';
+import { readUrls } from './url-list.ts';
+
+const ALL = 'all' as const;
+
+/** Options that say something about some questions only. */
+const ofQuestions: readonly OptionName[] = [...new Set(questionRows.flatMap(({ takes }) => takes))];
+
+const isGiven = (values: Values, name: OptionName) => {
+  const value = values[name];
+  return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== false;
+};
+
+function checkOptions(values: Values, { id, takes }: QuestionRow): void {
+  for (const name of ofQuestions) {
+    if (!isGiven(values, name) || takes.includes(name)) continue;
+    const takers = questionRows.filter((row) => row.takes.includes(name)).map((row) => row.id);
+    throw new Complaint('not-for-question', { option: `--${name}`, question: id, takers: list(takers) });
+  }
+}
+
+/** The question that is asked: the one that is named, else that of a usage, else the usual one of the file. */
+export function questionOf(values: Values, { site, path }: OpenedFile): QuestionRow {
+  const id = oneOf('question', values.question, questionIds);
+  const byUsage = values.usage === undefined ? undefined : 'usage';
+  const row = questionRows.find((one) => one.id === (id ?? byUsage));
+  const found = row ?? usualQuestion(fileAt(site, path).format.id);
+  checkOptions(values, found);
+  if (found.takes.includes('usage') && values.usage === undefined)
+    throw new Complaint('needed', { option: '--usage', value: 'USAGE', why: words.needed.usage });
+  return found;
+}
+
+/** Who reads: the readers that `--reader` names; several by commas. */
+export function readersOf({ reader }: Pick<Values, 'reader'>): readonly Reader[] {
+  if (reader === undefined) return [readerOf(defaultReader)];
+  const ids = [...readers.map(({ id }) => id), ALL];
+  return reader.split(',').flatMap((one) => {
+    const id = oneOf('reader', one.trim(), ids);
+    return id === ALL ? readers : readerOf(id);
+  });
+}
+
+/** One way of asking: a reader where the question hangs on one. */
+export interface Way {
+  readonly reader: Reader | undefined;
+  readonly asking: Asking<AnyVerdict>;
+}
+
+/** The question made ready, under each reader that it hangs on. */
+export function waysOf(values: Values, row: QuestionRow, { site, path }: OpenedFile): readonly Way[] {
+  const hangs = row.takes.includes('reader');
+  return (hangs ? readersOf(values) : [readerOf(defaultReader)]).map((reader) => ({
+    reader: hangs ? reader : undefined,
+    asking: prepareAny(site, row.options(values, { file: path, reader })),
+  }));
+}
+
+/** Robots as they are given; a whole User-agent header is reduced as the first reader would, and that is told. */
+export function agentsOf(io: Io, values: Values, texts: readonly string[]): readonly string[] {
+  const [reader = readerOf(defaultReader)] = readersOf({ reader: values.reader });
+  const given = texts.flatMap((text) => agentsIn(text, (header) => productToken(header, reader.agent)));
+  for (const { given: header, agent } of given.filter(isReduced)) note(io, words.reduced(header, agent));
+  return [...new Map(given.map(({ agent }) => [agent.toLowerCase(), agent])).values()];
+}
+
+const isReduced = ({ given, agent }: GivenAgent) => given !== agent && /[/()\s]/.test(given);
+
+/** How many robots of a file are asked about if nobody says which. */
+const SOME_AGENTS = 8;
+const SOME_PATHS = 200;
+
+/** The robots side by side: those given, else those that the files name and any other. */
+export function columnsOf(
+  io: Io,
+  values: Values,
+  row: QuestionRow,
+  files: readonly OpenedFile[],
+): readonly string[] {
+  if (row.column !== undefined) return [''];
+  const texts = [...values.agents, ...values.agent];
+  if (texts.length > 0) return agentsOf(io, values, texts);
+  const named = files.flatMap(({ site, path }) => namedAgents(path, fileAt(site, path).source, SOME_AGENTS));
+  return [...new Map(named.map((agent) => [agent.toLowerCase(), agent])).values(), ''];
+}
+
+/** The URLs that are asked about: those given, else what the files' own lines name. @throws Complaint without any. */
+export async function urlsOf(
+  io: Io,
+  values: Values,
+  row: QuestionRow,
+  files: readonly OpenedFile[],
+  inputs: Inputs,
+): Promise<readonly string[]> {
+  const listed = values.urls === undefined ? [] : await readUrls(io, inputs, values.urls);
+  const given = [...values.url, ...listed];
+  if (given.length > 0) return [...new Set(given)];
+  if (values.urls !== undefined) throw new Complaint('no-urls', { file: values.urls });
+  if (row.takes.includes('parser')) return [...new Set(files.map(({ path }) => path))];
+  const named = files.flatMap(({ site, path }) => namedPaths(path, fileAt(site, path).source, SOME_PATHS));
+  const urls = [...new Set(['/', ...named])];
+  note(io, words.questionsNamed(urls.length));
+  return urls;
+}

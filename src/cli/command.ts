@@ -1,0 +1,25 @@
+// What a command is: a row of the table in commands.ts. Help and parsing go by it.
+import type { Inputs } from './inputs.ts';
+import type { Io } from './io.ts';
+import type { OptionName, Values } from './options.ts';
+
+export interface Invocation {
+  readonly io: Io;
+  readonly inputs: Inputs;
+  readonly values: Values;
+  /** As many as the command takes. */
+  readonly files: readonly string[];
+}
+
+export interface Command {
+  readonly name: CommandName;
+  /** What stands behind the name in the usage line. */
+  readonly usage: string;
+  /** How many files it takes. */
+  readonly files: { readonly least: number; readonly most: number };
+  readonly options: readonly OptionName[];
+  /** Gives the exit code. @throws Complaint for what the person has to mend. */
+  readonly run: (invocation: Invocation) => Promise<number>;
+}
+
+export type CommandName = 'lint' | 'ask' | 'matrix' | 'test' | 'diff' | 'convert';

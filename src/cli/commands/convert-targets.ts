@@ -1,0 +1,26 @@
+// What a file can be converted to.
+import { acapToRep } from '../../core/convert/acap-to-rep.ts';
+import type { Conversion } from '../../core/convert/conversion.ts';
+import { repToAcap } from '../../core/convert/rep-to-acap.ts';
+import { type PlaceKind, placeKinds } from '../../core/convert/snippets.ts';
+import type { Site } from '../../core/site/site.ts';
+
+/** A protocol of policy files: the file itself changes. */
+export interface FileTarget {
+  readonly id: string;
+  readonly convert: (site: Site, path: string) => Conversion;
+}
+
+/** Lines for other places: the head of a page, the header of a response, the prolog of a document. */
+export interface PlaceTarget {
+  readonly id: string;
+  readonly place: PlaceKind;
+}
+
+export type Target = FileTarget | PlaceTarget;
+
+export const targets: readonly Target[] = [
+  { id: 'acap', convert: (site, path) => repToAcap(site, path) },
+  { id: 'rep', convert: acapToRep },
+  ...placeKinds.map((place) => ({ id: place, place })),
+];

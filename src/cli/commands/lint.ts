@@ -1,0 +1,123 @@
+// gatepost lint: what is wrong or odd in policy files, for people, programs and code hosts.
+import { findings } from '../../core/findings/index.ts';
+import type { FindingOptions } from '../../core/findings/inspection.ts';
+import { looksLikeWebPage } from '../../core/formats/looks-like-web-page.ts';
+import { printFile } from '../../core/site/site.ts';
+import { lineAt } from '../../core/text/lines.ts';
+import { cliWords as words } from '../../messages/words/cli.ts';
+import { agentsOf, readersOf } from '../asked.ts';
+import { dayOf, oneOf, wholeNumber } from '../choices.ts';
+import type { Command, Invocation } from '../command.ts';
+import { Complaint, EXIT } from '../complaint.ts';
+import { fixedSite } from '../fix.ts';
+import { STDIN } from '../inputs.ts';
+import { type Io, note, say, sayJson } from '../io.ts';
+import { openForLint } from '../lint-files.ts';
+import { commonOptions, fileOptions, type Values } from '../options.ts';
+import { writeBytes, writeReport } from '../outputs.ts';
+import { type Counts, countsOf, type FileReport, reportText, reportTold, severities } from '../report.ts';
+import { sarifOf } from '../sarif.ts';
+import type { OpenedFile } from '../site-files.ts';
+import { readUrls } from '../url-list.ts';
+import { version } from '../version.ts';
+
+/** Makes the fixes of one file that change no verdict, in the file itself. */
+async function fixInPlace(io: Io, file: OpenedFile, options: FindingOptions): Promise<OpenedFile> {
+  const { name, path, site } = file;
+  if (name === STDIN) throw new Complaint('write-stdin');
+  const fixed = fixedSite(site, path, options);
+  if (fixed.count === 0) return file;
+  await writeBytes(io, name, printFile(fixed.site, path));
+  note(io, words.lint.fixed(name, fixed.count));
+  if (fixed.isMore) note(io, words.lint.fixesLeft(name));
+  return { ...file, site: fixed.site };
+}
+
+const looksBinary = ({ site, path }: OpenedFile) => {
+  const { lines } = site.files.get(path)!.source;
+  for (let line = 0; line < lines.length; line++) if (lineAt(lines, line)!.text.includes('\0')) return true;
+  return false;
+};
+
+/** Tells of a file that is probably not what it should be: nothing found in it would say little. */
+function warnOfShape(io: Io, file: OpenedFile): void {
+  const { site, path, name } = file;
+  if (looksBinary(file)) note(io, words.lint.binary(name));
+  else if (site.files.get(path)!.format.directives.length > 0 && looksLikeWebPage(printFile(site, path)))
+    note(io, words.lint.webPage(name));
+}
+
+async function findingOptions({ io, inputs, values }: Invocation): Promise<FindingOptions> {
+  const [reader, ...others] = readersOf(values);
+  const parser = oneOf('parser', values.parser, ['xml', 'html']);
+  return {
+    today: dayOf(values.today) ?? io.today,
+    urls: [...values.url, ...(values.urls === undefined ? [] : await readUrls(io, inputs, values.urls))],
+    agents: agentsOf(io, values, [...values.agents, ...values.agent]),
+    ...(reader ? { reader, readers: [reader, ...others] } : {}),
+    ...(parser ? { parser } : {}),
+  };
+}
+
+/** Whether the check failed, and what has to be said of it. */
+function hasFailed(io: Io, { error, warning }: Counts, most: number | undefined): boolean {
+  const isOver = most !== undefined && warning > most;
+  if (isOver) note(io, words.lint.tooManyWarnings(warning, most));
+  return error > 0 || isOver;
+}
+
+/** Prints to people or programs, unless a report takes the place on standard output. */
+async function print(io: Io, reports: readonly FileReport[], values: Values, failed: boolean): Promise<void> {
+  const { sarif } = values;
+  if (sarif !== undefined) {
+    const log = sarifOf(reports, { cwd: io.cwd, version });
+    await writeReport(io, sarif, `${JSON.stringify(log, undefined, 2)}\n`);
+  }
+  if (sarif === STDIN) return;
+  if (values.json) sayJson(io, { failed, counts: countsOf(reports), files: reportTold(reports) });
+  else say(io, reportText(reports));
+}
+
+async function run(invocation: Invocation): Promise<number> {
+  const { io, inputs, values, files } = invocation;
+  if (values.json && values.sarif === STDIN)
+    throw new Complaint('not-with', { option: '--json', other: '--sarif -' });
+  const least = severities.indexOf(oneOf('severity', values.severity, severities) ?? 'hint');
+  const most = wholeNumber('max-warnings', values['max-warnings']);
+  const options = await findingOptions(invocation);
+  const reports: FileReport[] = [];
+  const all: FileReport[] = [];
+  for (const opened of await openForLint(files, values, { inputs, cwd: io.cwd })) {
+    warnOfShape(io, opened);
+    const file = values.fix ? await fixInPlace(io, opened, options) : opened;
+    const found = findings(file.site, file.path, options);
+    all.push({ ...file, findings: found });
+    const shown = found.filter(({ severity }) => severities.indexOf(severity) <= least);
+    reports.push({ ...file, findings: shown });
+  }
+  const failed = hasFailed(io, countsOf(all), most);
+  await print(io, reports, values, failed);
+  return failed ? EXIT.failed : EXIT.fine;
+}
+
+export const lint: Command = {
+  name: 'lint',
+  usage: 'FILE... [--max-warnings NUMBER] [--sarif FILE] [--fix]',
+  files: { least: 1, most: Infinity },
+  options: [
+    'severity',
+    'max-warnings',
+    'fix',
+    'sarif',
+    'reader',
+    'parser',
+    'agents',
+    'agent',
+    'urls',
+    'url',
+    'today',
+    ...fileOptions.filter((name) => name !== 'with'),
+    ...commonOptions,
+  ],
+  run,
+};

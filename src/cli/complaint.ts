@@ -1,0 +1,16 @@
+// What the person who ran the command has to know: it ends the command, with an exit code.
+import { type ComplaintCode, complaintWords } from '../messages/words/cli.ts';
+
+/** The exit codes; help and docs/ci.md explain them. */
+export const EXIT = { fine: 0, failed: 1, wrongUse: 2, lossy: 3 } as const;
+
+export class Complaint extends Error {
+  readonly code: ComplaintCode;
+  readonly params: Readonly<Record<string, string>>;
+
+  constructor(code: ComplaintCode, params: Readonly<Record<string, string>> = {}) {
+    super(complaintWords(code, params).what);
+    this.code = code;
+    this.params = params;
+  }
+}

@@ -1,0 +1,105 @@
+// Conversions on the command line, and what they lose.
+import { expect, test } from 'vitest';
+import { inFolder } from './fake-io.ts';
+
+const robots = 'User-agent: *\nDisallow: /2009/\n';
+const files = {
+  'robots.txt': robots,
+  'case.txt': 'User-agent: *\nDisallow: /News/\n',
+  'acap.txt': 'ACAP-crawler: *\nACAP-disallow-crawl: /2009/\n',
+  'named.txt':
+    'User-agent: a\nDisallow: /x\n\nUser-agent: b c\nDisallow: /x\n\nUser-agent: *\nDisallow: /y\n',
+};
+const written = [
+  '##ACAP version=1.1',
+  '',
+  'User-agent: *',
+  'Disallow: /2009/',
+  '',
+  'ACAP-crawler: *',
+  '# User-agent: *',
+  'ACAP-disallow-crawl: /2009/',
+  '# Disallow: /2009/',
+  '',
+].join('\n');
+const run = (args: string, stdin?: string) => inFolder(files, (folder) => folder.run(args, stdin));
+
+test('product: a conversion is printed, and nothing is written', async () => {
+  await inFolder(files, async ({ run: runHere, read }) => {
+    expect(await runHere('convert robots.txt --to acap')).toEqual({ code: 0, out: written, err: '' });
+    expect(await read('robots.txt')).toBe(robots);
+  });
+});
+
+test('product: --write puts it in place of the file', async () => {
+  await inFolder(files, async ({ run: runHere, read }) => {
+    const ran = await runHere('convert robots.txt --to acap --write');
+    expect(ran).toEqual({ code: 0, out: '', err: 'robots.txt was converted.\n' });
+    expect(await read('robots.txt')).toBe(written);
+  });
+});
+
+test('product: what is lost is told and ends with 3; only --accept-losses goes on', async () => {
+  await inFolder(files, async ({ run: runHere, read }) => {
+    const refused = await runHere('convert case.txt --to acap --write');
+    expect({ ...refused, err: refused.err.split('\n')[0] }).toEqual({
+      code: 3,
+      out: '',
+      err: 'Line 2: The case of /News/ counts for RFC 9309, but not for ACAP.',
+    });
+    expect(refused.err).toContain('--accept-losses');
+    expect(await read('case.txt')).toBe(files['case.txt']);
+    const accepted = await runHere('convert case.txt --to acap --write --accept-losses');
+    expect(accepted.code).toBe(0);
+    expect(await read('case.txt')).toContain('ACAP-disallow-crawl: /News/');
+  });
+});
+
+test('ours: from standard input to standard output, byte for byte where nothing changes', async () => {
+  const odd =
+    '\ufeffUser-agent: *\r\nDisallow: /2009/\r\n\r\nACAP-crawler: *\r\nACAP-disallow-crawl: /2009/\r\n';
+  const { code, out } = await run('convert - --to rep --accept-losses', odd);
+  expect({ code, out }).toEqual({ code: 0, out: '\ufeffUser-agent: *\r\nDisallow: /2009/\r\n' });
+});
+
+test('ours: with --json the losses are data, also where nothing is converted', async () => {
+  const refused = await run('convert case.txt --to acap --json');
+  expect({ code: refused.code, err: refused.err }).toEqual({ code: 3, err: '' });
+  expect(JSON.parse(refused.out)).toMatchObject({
+    converted: false,
+    losses: [{ code: 'case', line: 2, words: ['/News/'] }],
+  });
+  const done = await run('convert robots.txt --to acap --json');
+  expect(JSON.parse(done.out)).toEqual({ converted: true, written: false, text: written, losses: [] });
+});
+
+test.each([
+  [
+    'meta',
+    [
+      '# /x',
+      '<meta name="a" content="noindex, nofollow">',
+      '',
+      '# /y',
+      '<meta name="robots" content="noindex, nofollow">',
+      '',
+    ],
+  ],
+  [
+    'x-robots-tag',
+    ['# /x', 'X-Robots-Tag: a: noindex, nofollow', '', '# /y', 'X-Robots-Tag: noindex, nofollow', ''],
+  ],
+  ['robots-pi', ['# /y', '<?robots index="no" follow="no"?>', '']],
+])('product: decisions as lines for other places: %s', async (to, lines) => {
+  const args = `convert named.txt --to ${to} --url /x --url /y --url /z`;
+  const refused = await run(args);
+  expect([refused.code, refused.out]).toEqual([3, '']);
+  const { code, out, err } = await run(`${args} --accept-losses`);
+  expect({ code, lines: out.split('\n') }).toEqual({ code: 0, lines });
+  expect(err).toContain('Fetching /y was forbidden');
+});
+
+test('ours: what nobody forbids needs no line', async () => {
+  const { code, out, err } = await run('convert robots.txt --to meta --url /open/');
+  expect({ code, out, err }).toEqual({ code: 0, out: '', err: expect.stringContaining('Nothing to write') });
+});

@@ -1,0 +1,199 @@
+// gatepost test: workspaces and what is expected in them.
+import fc from 'fast-check';
+import { SaxesParser } from 'saxes';
+import { expect, test } from 'vitest';
+import { readers } from '../core/readers/index.ts';
+import { inFolder } from './fake-io.ts';
+import { junitOf } from './junit.ts';
+
+const robots = 'User-agent: GPTBot\nDisallow: /private/\nAllow: /private/map\n';
+const workspace = (expectations: readonly object[], more: object = {}) =>
+  JSON.stringify({
+    gatepost: 1,
+    origin: 'https://www.example.com',
+    files: [{ path: '/robots.txt', text: robots }],
+    reader: 'rfc9309',
+    expectations,
+    ...more,
+  });
+
+const met = { agent: 'GPTBot', url: '/private/x', expect: 'deny' };
+const failing = { agent: 'GPTBot', url: '/private/map', expect: 'deny', note: 'legal wants this <shut>' };
+const mobile = { question: 'mobile-agent', agent: '', url: '/a', expect: 'atp://a.org' };
+const files = {
+  'good.json': workspace([met]),
+  'bad.json': workspace([met, failing]),
+  'old.json': workspace([met], { reader: 'koster-1996' }),
+  'later.json': workspace([{ ...met, question: 'taste' }]),
+  'none.json': workspace([]),
+  'usage.json': workspace([
+    { question: 'usage', asked: { usage: 'index' }, agent: 'a', url: '/', expect: 'prohibited' },
+    mobile,
+  ]),
+  'linked.json': workspace([met], { files: [{ path: '/robots.txt', href: 'my%20robots.txt' }] }),
+  'my robots.txt': robots,
+  'network.json': workspace([met], { files: [{ path: '/robots.txt', href: 'https://a.org/robots.txt' }] }),
+  'outside.json': workspace([met], { files: [{ path: '/robots.txt', href: 'a/..%2F../etc/passwd' }] }),
+  'absolute.json': workspace([met], { files: [{ path: '/robots.txt', href: '/etc/passwd' }] }),
+  'gone.json': workspace([met], { files: [{ path: '/robots.txt', href: 'gone.txt' }] }),
+  'broken.json': '{"gatepost": 1,',
+  'other.json': '{"name": "gatepost"}',
+  'newer.json': '{"gatepost": 2}',
+  'wrong.json': workspace([{ agent: 'a', url: '/' }]),
+};
+const run = (args: string, stdin?: string) => inFolder(files, (folder) => folder.run(args, stdin));
+
+test('product: what is met ends with 0 and is counted', async () => {
+  const told = { code: 0, out: 'good.json: 1 of 1 expectation is met (rfc9309).\n', err: '' };
+  expect(await run('test good.json')).toEqual(told);
+  expect(await run('test -', files['good.json'])).toEqual({
+    ...told,
+    out: told.out.replace('good.json', '-'),
+  });
+  expect((await run('test linked.json')).code).toBe(0);
+});
+
+test('product: what fails ends with 1, with what is, the line that decided, why, and the note', async () => {
+  const { code, out } = await run('test good.json bad.json');
+  expect({ code, lines: out.split('\n') }).toEqual({
+    code: 1,
+    lines: [
+      'good.json: 1 of 1 expectation is met (rfc9309).',
+      '',
+      'bad.json: 1 of 2 expectations are met (rfc9309).',
+      '  failed: GPTBot, /private/map (rfc9309): must be No, is Yes',
+      '    Line 3 decides: it is the longest rule that matches.',
+      '    /robots.txt:3: Allow: /private/map',
+      '    note: legal wants this <shut>',
+      '',
+    ],
+  });
+});
+
+test('ours: the reader of the workspace is asked, another one with --reader, each of them with all', async () => {
+  expect((await run('test old.json')).out).toContain('(koster-1996)');
+  expect((await run('test bad.json --reader koster-1996')).code).toBe(0);
+  const { out } = await run('test bad.json --reader all --json');
+  const { workspaces } = JSON.parse(out) as {
+    workspaces: { results: { reader: string; outcome: string }[] }[];
+  };
+  const shut = workspaces[0]!.results.slice(readers.length);
+  expect(shut.map(({ reader }) => reader)).toEqual(readers.map(({ id }) => id));
+  expect(new Set(shut.map(({ outcome }) => outcome))).toEqual(new Set(['met', 'failed']));
+});
+
+test('ours: what cannot be asked is not met', async () => {
+  const { code, out } = await run('test later.json');
+  expect(code).toBe(1);
+  expect(out).toContain('unknown: GPTBot, /private/x (rfc9309): must be deny, but cannot be asked\n');
+  expect(out).toContain('This version does not know the question taste.');
+});
+
+test('ours: any question can be expected of', async () => {
+  const { out } = await run('test usage.json');
+  expect(out).toContain('failed: a, index, / (rfc9309): must be No, is Not said\n');
+  expect(out).toContain('failed: any other robot, /a (rfc9309): must be atp://a.org, is not assigned\n');
+});
+
+test('ours: JSON holds each expectation with what came of it', async () => {
+  const { code, out } = await run('test bad.json --json');
+  expect(code).toBe(1);
+  expect(JSON.parse(out)).toMatchObject({
+    failed: true,
+    workspaces: [
+      {
+        file: 'bad.json',
+        met: 1,
+        all: 2,
+        results: [
+          { outcome: 'met', reader: 'rfc9309', expectation: met },
+          {
+            outcome: 'failed',
+            expectation: failing,
+            wanted: 'No',
+            got: { key: 'allow', word: 'Yes', reason: 'rule' },
+            by: { path: '/robots.txt', line: 3, text: 'Allow: /private/map' },
+          },
+        ],
+      },
+    ],
+  });
+});
+
+test.each([
+  ['broken.json', 'broken.json is no JSON.'],
+  ['other.json', 'it has no key "gatepost"'],
+  ['newer.json', 'has version 2 of the workspace file'],
+  ['wrong.json', 'expectations.0.expect should be'],
+  ['none.json', 'holds no expectations, so nothing was checked.'],
+  ['network.json', 'gatepost never uses the network.'],
+  ['outside.json', 'which is not below its own folder.'],
+  ['absolute.json', 'which is not below its own folder.'],
+  ['gone.json', 'There is no file gone.txt.'],
+  ['missing.json', 'There is no file missing.json.'],
+])('ours: %s ends with 2', async (name, what) => {
+  const { code, out, err } = await run(`test ${name}`);
+  expect({ code, out, err }).toEqual({ code: 2, out: '', err: expect.stringContaining(what) });
+});
+
+/** Names, attributes and texts of an XML document, in the order in which they come. */
+function elementsOf(xml: string) {
+  const parser = new SaxesParser();
+  const found: { name: string; attributes: Record<string, string>; text: string }[] = [];
+  parser.on('opentag', ({ name, attributes }) =>
+    found.push({ name, attributes: { ...attributes } as Record<string, string>, text: '' }),
+  );
+  parser.on('text', (text) => found.length > 0 && (found.at(-1)!.text += text));
+  parser.write(xml).close();
+  return found;
+}
+
+test('junit: a suite for each workspace, a case for each check, a failure or an error for what is not met', async () => {
+  const { code, out } = await run('test bad.json later.json --junit -');
+  expect(code).toBe(1);
+  const elements = elementsOf(out);
+  expect(elements.map(({ name }) => name)).toEqual([
+    'testsuites',
+    'testsuite',
+    'testcase',
+    'testcase',
+    'failure',
+    'testsuite',
+    'testcase',
+    'error',
+  ]);
+  expect(elements[0]!.attributes).toEqual({ name: 'gatepost', tests: '3', failures: '1', errors: '1' });
+  expect(elements[1]!.attributes).toEqual({ name: 'bad.json', tests: '2', failures: '1', errors: '0' });
+  expect(elements[3]!.attributes).toEqual({ classname: 'rfc9309', name: 'GPTBot, /private/map: No' });
+  expect(elements[4]).toMatchObject({
+    attributes: { message: 'failed: GPTBot, /private/map: must be No, is Yes' },
+    text: expect.stringContaining('note: legal wants this <shut>') as string,
+  });
+});
+
+test('ours: a JUnit file is written beside what is printed', async () => {
+  await inFolder(files, async ({ run: runHere, read }) => {
+    expect((await runHere('test good.json --junit report.xml')).out).toContain('1 of 1');
+    expect(elementsOf(await read('report.xml'))).toHaveLength(3);
+    expect((await runHere('test good.json --junit - --json')).code).toBe(2);
+  });
+});
+
+test('ours: whatever a name or URL holds, the report is XML and says it', () => {
+  const text = fc.string({ unit: 'binary' });
+  fc.assert(
+    fc.property(text, text, (name, about) => {
+      const result = {
+        expectation: { agent: '', url: '', expect: 'x' },
+        reader: 'r',
+        outcome: 'met' as const,
+      };
+      const report = junitOf([{ name, checked: [{ result, about, wanted: 'x', why: '' }] }]);
+      const [, suite, one] = elementsOf(report);
+      const isPlain = (given: string) => /^[\u0020-\ud7ff\n\t]*$/.test(given) && given.isWellFormed();
+      if (isPlain(name)) expect(suite!.attributes['name']).toBe(name);
+      if (isPlain(about)) expect(one!.attributes['name']).toBe(`${about}: x`);
+    }),
+    { numRuns: 25 },
+  );
+});

@@ -1,0 +1,81 @@
+// Expectations checked, with why each that is not met is not.
+import { type AnyVerdict, prepareAny } from '../core/questions/index.ts';
+import { defaultReader, isReaderId, readerOf } from '../core/readers/index.ts';
+import { optionsOfCell } from '../core/site/asked-options.ts';
+import { fileOfCell } from '../core/site/cell-asker.ts';
+import { partOfCell, questionOfCell } from '../core/site/expectation.ts';
+import { checkExpectations, type ExpectationResult } from '../core/site/expectations.ts';
+import type { Site } from '../core/site/site.ts';
+import { explain } from '../messages/explain.ts';
+import { cliWords as words } from '../messages/words/cli.ts';
+import { questionRows } from './questions.ts';
+import { lineTold, robotName, type ToldLine } from './told.ts';
+import type { OpenedWorkspace } from './workspace-file.ts';
+
+/** What came of one expectation, in words. */
+export interface Checked {
+  readonly result: ExpectationResult;
+  /** Who asks for what: `GPTBot, /private/`. */
+  readonly about: string;
+  readonly wanted: string;
+  /** Absent if it could not be asked. */
+  readonly got?: string;
+  /** The line that decides, if one does. */
+  readonly by?: ToldLine;
+  /** Why it is not met. */
+  readonly why: string;
+}
+
+const wordOf = (result: ExpectationResult, key: string): string => {
+  const { expectation } = result;
+  const row = questionRows.find(({ id }) => id === questionOfCell(expectation));
+  return row && partOfCell(expectation) === undefined ? row.word(key) : key;
+};
+
+/** The same cell with all that can be told of it; half an answer is told by its line alone. */
+function verdictOf(site: Site, finder: string, { expectation, reader: id }: ExpectationResult): AnyVerdict {
+  const reader = readerOf(isReaderId(id) ? id : defaultReader);
+  const looks = expectation.reader === undefined && isReaderId(finder) ? readerOf(finder) : reader;
+  const { status, redirects } = expectation;
+  const options = optionsOfCell(expectation, {
+    reader,
+    file: fileOfCell(site, expectation, looks),
+    ...(status === undefined ? {} : { status }),
+    ...(redirects === undefined ? {} : { redirects }),
+  });
+  return prepareAny(site, options!)(expectation.agent, expectation.url);
+}
+
+function whyOf(site: Site, finder: string, result: ExpectationResult): string {
+  const { problem, outcome, expectation } = result;
+  if (problem) return words.test.problems[problem.code](problem.params.value);
+  const isTold = outcome === 'failed' && partOfCell(expectation) === undefined;
+  return isTold ? explain(verdictOf(site, finder, result)) : '';
+}
+
+function checked({ site }: OpenedWorkspace, finder: string, result: ExpectationResult): Checked {
+  const { expectation, verdict } = result;
+  const { agent, url, expect } = expectation;
+  const asked = Object.values(expectation.asked ?? {}).filter((value) => typeof value === 'string');
+  const part = partOfCell(expectation);
+  const what = [robotName(agent), ...asked, ...(part === undefined ? [] : [part]), url];
+  return {
+    result,
+    about: what.join(', '),
+    wanted: wordOf(result, expect),
+    ...(verdict ? { got: wordOf(result, verdict.key) } : {}),
+    ...(verdict?.by ? { by: lineTold(site, verdict.by) } : {}),
+    why: whyOf(site, finder, result),
+  };
+}
+
+/** Checks all expectations of a workspace, under the readers given, else under its own. */
+export function checkAll(opened: OpenedWorkspace, readers: readonly string[] | undefined): Checked[] {
+  const { reader } = opened.workspace;
+  const chosen = reader || defaultReader;
+  const results = checkExpectations(opened.site, opened.workspace.expectations, {
+    reader: chosen,
+    readers: readers ?? [chosen],
+  });
+  return results.map((result) => checked(opened, chosen, result));
+}

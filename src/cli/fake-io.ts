@@ -1,0 +1,54 @@
+// A run of the program within a test: its own folder, and what it printed.
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run } from './run.ts';
+
+export interface Ran {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+export interface Folder {
+  /** Runs the program in the folder. */
+  readonly run: (args: string, stdin?: string | Uint8Array) => Promise<Ran>;
+  /** Runs it with arguments that hold blanks. */
+  readonly runWith: (args: readonly string[], stdin?: string | Uint8Array) => Promise<Ran>;
+  readonly read: (name: string) => Promise<string>;
+}
+
+async function* chunksOf(input: string | Uint8Array) {
+  yield typeof input === 'string' ? new TextEncoder().encode(input) : input;
+}
+
+async function runIn(cwd: string, args: readonly string[], stdin: string | Uint8Array): Promise<Ran> {
+  const printed: Uint8Array[] = [];
+  let err = '';
+  const code = await run(args, {
+    out: (text) => printed.push(typeof text === 'string' ? new TextEncoder().encode(text) : text),
+    err: (text) => (err += text),
+    stdin: () => chunksOf(stdin),
+    cwd,
+    today: '2026-01-31',
+  });
+  return { code, out: Buffer.concat(printed).toString(), err };
+}
+
+/** Does something in a new folder with these files, and takes it away. */
+export async function inFolder<T>(
+  files: Readonly<Record<string, string | Uint8Array>>,
+  act: (folder: Folder) => Promise<T>,
+): Promise<T> {
+  const cwd = await mkdtemp(join(tmpdir(), 'gatepost-'));
+  try {
+    for (const [name, content] of Object.entries(files)) await writeFile(join(cwd, name), content);
+    return await act({
+      run: (args, stdin = '') => runIn(cwd, args === '' ? [] : args.split(' '), stdin),
+      runWith: (args, stdin = '') => runIn(cwd, args, stdin),
+      read: (name) => readFile(join(cwd, name), 'utf8'),
+    });
+  } finally {
+    await rm(cwd, { recursive: true });
+  }
+}

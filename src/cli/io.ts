@@ -1,0 +1,26 @@
+// What a command has to do with the world besides files: what it is given and what it prints. Tests bring their own.
+
+export interface Io {
+  readonly out: (text: string | Uint8Array) => void;
+  readonly err: (text: string) => void;
+  readonly stdin: () => AsyncIterable<Uint8Array>;
+  /** The folder that names of files are relative to. */
+  readonly cwd: string;
+  /** The day here and now, as yyyy-mm-dd. */
+  readonly today: string;
+}
+
+/** Control characters but tab and line ends, and those that turn the direction of writing. */
+const UNSHOWN = /[\0-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
+
+/** Text from files as it may reach a terminal: what would steer it becomes a replacement character. */
+export const harmless = (text: string): string => text.replace(UNSHOWN, '\ufffd');
+
+/** Prints for people. */
+export const say = (io: Io, text: string): void => io.out(harmless(text));
+
+/** Tells something beside the result. */
+export const note = (io: Io, text: string): void => io.err(`${harmless(text)}\n`);
+
+/** Prints for programs. */
+export const sayJson = (io: Io, value: unknown): void => io.out(`${JSON.stringify(value, undefined, 2)}\n`);

@@ -1,0 +1,202 @@
+// What lint finds, prints, reports and mends.
+import { expect, test } from 'vitest';
+import { inspectors } from '../core/findings/index.ts';
+import { inFolder } from './fake-io.ts';
+
+const acap = '##ACAP version=1.0\nACAP-crawler: *\nACAP-allow-index: /a/ time-limit=3-weeks\n';
+const mobile = 'Mobile-agent-server: /a none\nMobile-agent-server: /a none\n';
+const files = {
+  'robots.txt': 'User-agent: *\nDisallow: /tmp/\n',
+  'acap.txt': acap,
+  'mobile.txt': mobile,
+  'bad.xml': '<?robots index="no"?><a/>',
+  'ref.txt': '##ACAP version=1.1\nACAP-crawler: *\nACAP-permissions-reference: /more.txt\n',
+  'more.txt': 'ACAP-crawler: *\nACAP-permissions-reference: /third.txt\n',
+  'data.txt': 'User-agent: *\nAllow: /a\n',
+  'page.txt': '<!DOCTYPE html>\n<title>Not found</title>\n',
+  'photo.png': new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0xff, 0x0a]),
+  'wide.txt': new Uint8Array([0xff, 0xfe, ...Buffer.from(acap, 'utf16le')]),
+  'über name.txt': acap,
+};
+const run = (args: string, stdin?: string) => inFolder(files, (folder) => folder.run(args, stdin));
+
+test('product: findings stand file by file, each with its place, code, sentence and fixes; errors end with 1', async () => {
+  const { code, out, err } = await run('lint acap.txt robots.txt bad.xml');
+  expect(code).toBe(1);
+  expect(out.split('\n').slice(0, 3)).toEqual([
+    'acap.txt:3:34: error bad-qualifier-value: 3-weeks is no value of time-limit.',
+    '    fix: Write 21-days',
+    '',
+  ]);
+  expect(out).toMatch(/^bad\.xml:1:1: error P002: /m);
+  expect(out).toMatch(/\n\n\d+ errors? .*in 3 files\.\n$/);
+  expect(err).toBe('');
+});
+
+test('ours: nothing found ends with 0, and says how many files that were', async () => {
+  expect(await run('lint robots.txt')).toEqual({ code: 0, out: 'Nothing found in 1 file.\n', err: '' });
+});
+
+test.each([
+  ['lint mobile.txt', 0],
+  ['lint mobile.txt --max-warnings 1', 0],
+  ['lint mobile.txt --max-warnings 0', 1],
+  ['lint mobile.txt --max-warnings 0 --severity error', 1],
+  ['lint acap.txt --severity error', 1],
+])('ours: %s ends with %i', async (args, code) => {
+  const ran = await run(args);
+  expect(ran.code).toBe(code);
+  expect(ran.err.includes('--max-warnings')).toBe(code === 1 && args.includes('max'));
+});
+
+test('ours: --severity hides what is less grave', async () => {
+  expect((await run('lint mobile.txt')).out).toContain(' warning M');
+  expect((await run('lint mobile.txt --severity error')).out).toBe('Nothing found in 1 file.\n');
+});
+
+test('acap 2.3.2: files of one folder are one site, so that a reference that leads to another one is found', async () => {
+  const alone = await run('lint ref.txt --json');
+  const together = await run('lint ref.txt more.txt --json');
+  const codes = ({ out }: { out: string }) =>
+    (JSON.parse(out) as { files: { findings: { code: string }[] }[] }).files.flatMap(({ findings }) =>
+      findings.map(({ code }) => code),
+    );
+  expect(codes(alone)).not.toContain('reference-chain');
+  expect(codes(together)).toContain('reference-chain');
+});
+
+test('ours: --root says where files stand, --path where standard input does', async () => {
+  const { out } = await run('lint --root . robots.txt data.txt --json');
+  expect(JSON.parse(out)).toMatchObject({
+    files: [
+      { file: 'robots.txt', path: '/robots.txt', format: 'robots-txt' },
+      { file: 'data.txt', path: '/data.txt', format: 'data-txt' },
+    ],
+  });
+  const piped = await run('lint - --path /data.txt --json', '# /robots.txt\nUser-agent: *\nAllow: /\n');
+  const told = JSON.parse(piped.out) as { files: { findings: { code: string }[] }[] };
+  expect(told).toMatchObject({ files: [{ file: '-', path: '/data.txt', format: 'data-txt' }] });
+  expect(told.files[0]!.findings.map(({ code }) => code)).toContain('D001');
+});
+
+test('ours: JSON counts lines and columns from 1 and holds the edits of fixes', async () => {
+  const { code, out } = await run('lint acap.txt --json');
+  expect(code).toBe(1);
+  expect(JSON.parse(out)).toMatchObject({
+    failed: true,
+    counts: { error: 1, warning: 0, info: 0, hint: 0 },
+    files: [
+      {
+        file: 'acap.txt',
+        findings: [
+          {
+            code: 'bad-qualifier-value',
+            severity: 'error',
+            message: '3-weeks is no value of time-limit.',
+            range: { start: { line: 3, column: 34 }, end: { line: 3, column: 41 } },
+            fixes: [
+              {
+                title: 'Write 21-days',
+                verdicts: 'changes',
+                edits: [
+                  {
+                    range: { start: { line: 3, column: 34 }, end: { line: 3, column: 41 } },
+                    text: '21-days',
+                  },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  });
+});
+
+test.each([
+  ['photo.png', 0, 'photo.png has NUL characters: it is probably no text.\n', 'Nothing found in 1 file.\n'],
+  ['page.txt', 0, expect.stringMatching(/^page\.txt begins like a web page\./), 'Nothing found in 1 file.\n'],
+  ['wide.txt', 1, '', expect.stringContaining('wide.txt:3:34: error bad-qualifier-value')],
+])('ours: %s, bytes that are no plain text, is read as the editor reads it', async (name, code, err, out) => {
+  expect(await run(`lint ${name}`)).toEqual({ code, err, out });
+});
+
+interface Sarif {
+  version: string;
+  runs: {
+    tool: { driver: { name: string; version: string; rules: { id: string; help: { text: string } }[] } };
+    columnKind: string;
+    results: {
+      ruleId: string;
+      ruleIndex: number;
+      level: string;
+      message: { text: string };
+      locations: {
+        physicalLocation: { artifactLocation: { uri: string }; region: Record<string, number> };
+      }[];
+      fixes?: {
+        artifactChanges: {
+          artifactLocation: { uri: string };
+          replacements: { deletedRegion: Record<string, number>; insertedContent: { text: string } }[];
+        }[];
+      }[];
+    }[];
+  }[];
+}
+
+test('sarif 2.1.0: a report names its tool, a rule for every finding, and where each stands', async () => {
+  const { code, out } = await inFolder(files, ({ runWith }) =>
+    runWith(['lint', 'acap.txt', 'mobile.txt', 'bad.xml', 'über name.txt', '--sarif', '-']),
+  );
+  expect(code).toBe(1);
+  const log = JSON.parse(out) as Sarif;
+  expect(log.version).toBe('2.1.0');
+  const [{ tool, columnKind, results }] = log.runs as [Sarif['runs'][0]];
+  expect([tool.driver.name, columnKind, log.runs.length]).toEqual(['gatepost', 'utf16CodeUnits', 1]);
+  const ids = tool.driver.rules.map(({ id }) => id);
+  expect(ids).toEqual([...new Set(inspectors.flatMap(({ checks }) => checks.map((check) => check.code)))]);
+  for (const { help } of tool.driver.rules) expect(help.text).not.toBe('');
+  expect(results.length).toBeGreaterThan(3);
+  for (const { ruleId, ruleIndex, level, message, locations } of results) {
+    expect(ids[ruleIndex]).toBe(ruleId);
+    expect(['error', 'warning', 'note']).toContain(level);
+    expect(message.text).not.toBe('');
+    const { region } = locations[0]!.physicalLocation;
+    expect(Object.keys(region)).toEqual(['startLine', 'startColumn', 'endLine', 'endColumn']);
+    for (const place of Object.values(region)) expect(place).toBeGreaterThan(0);
+  }
+  expect(
+    new Set(results.map(({ locations }) => locations[0]!.physicalLocation.artifactLocation.uri)),
+  ).toEqual(new Set(['acap.txt', 'mobile.txt', 'bad.xml', '%C3%BCber%20name.txt']));
+  expect(results[0]!.fixes![0]!.artifactChanges).toEqual([
+    {
+      artifactLocation: { uri: 'acap.txt' },
+      replacements: [
+        {
+          deletedRegion: { startLine: 3, startColumn: 34, endLine: 3, endColumn: 41 },
+          insertedContent: { text: '21-days' },
+        },
+      ],
+    },
+  ]);
+});
+
+test('ours: a SARIF file is written beside what is printed', async () => {
+  await inFolder(files, async ({ run: runHere, read }) => {
+    const { out } = await runHere('lint acap.txt --sarif report.sarif');
+    expect(out).toContain('acap.txt:3:34');
+    expect(JSON.parse(await read('report.sarif'))).toMatchObject({ version: '2.1.0' });
+    expect((await runHere('lint acap.txt --sarif - --json')).code).toBe(2);
+  });
+});
+
+test('ours: --fix makes only the fixes that change no verdict, and leaves every other byte', async () => {
+  const text = `\ufeff# top\r\n\r\n${mobile.replaceAll('\n', '\r\n')}# end`;
+  await inFolder({ 'robots.txt': text, 'acap.txt': acap }, async ({ run: runHere, read }) => {
+    const { code, out, err } = await runHere('lint robots.txt acap.txt --fix');
+    expect([code, err]).toEqual([1, 'robots.txt: 1 fix was made.\n']);
+    expect(await read('robots.txt')).toBe('\ufeff# top\r\n\r\nMobile-agent-server: /a none\r\n# end');
+    expect(out).not.toContain(' warning ');
+    expect(await read('acap.txt')).toBe(acap);
+  });
+});

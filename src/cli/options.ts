@@ -1,0 +1,115 @@
+// All options of all commands, and what a command gets of them.
+import { formats } from '../core/formats/index.ts';
+import { readers } from '../core/readers/index.ts';
+import { cliWords as words } from '../messages/words/cli.ts';
+
+/** `flag`: there or not. `one`: the last value. `many`: all values. */
+const kinds = {
+  json: 'flag',
+  help: 'flag',
+  path: 'one',
+  format: 'one',
+  origin: 'one',
+  root: 'one',
+  with: 'many',
+  reader: 'one',
+  question: 'one',
+  usage: 'one',
+  purpose: 'one',
+  'crawler-match': 'one',
+  conventional: 'one',
+  parser: 'one',
+  status: 'one',
+  redirects: 'one',
+  'no-quirks': 'flag',
+  agent: 'many',
+  agents: 'many',
+  url: 'many',
+  urls: 'one',
+  severity: 'one',
+  'max-warnings': 'one',
+  sarif: 'one',
+  junit: 'one',
+  fix: 'flag',
+  today: 'one',
+  markdown: 'flag',
+  csv: 'flag',
+  spread: 'flag',
+  trace: 'flag',
+  'exit-code': 'flag',
+  limit: 'one',
+  to: 'one',
+  write: 'flag',
+  'accept-losses': 'flag',
+} as const;
+
+type Kinds = typeof kinds;
+export type OptionName = keyof Kinds;
+
+/** The values of all options; one that a command does not have is as if it had not been given. */
+export type Values = {
+  readonly [Name in OptionName]: Kinds[Name] extends 'flag'
+    ? boolean
+    : Kinds[Name] extends 'many'
+      ? readonly string[]
+      : string | undefined;
+};
+
+export const kindOf = (name: OptionName): Kinds[OptionName] => kinds[name];
+
+/** The values where nothing is given. */
+export const noValues = (): Record<string, boolean | string | string[] | undefined> =>
+  Object.fromEntries(
+    Object.entries(kinds).map(([name, kind]) => [
+      name,
+      kind === 'flag' ? false : kind === 'many' ? [] : undefined,
+    ]),
+  );
+
+/** What stands for the value of an option in help; '' for a flag. */
+export const metavarOf = (name: OptionName): string =>
+  (words.metavars as Partial<Record<OptionName, string>>)[name] ?? '';
+
+const ids = (all: readonly { readonly id: string }[]) => all.map(({ id }) => id).join(', ');
+
+/** The words of an option; those that list what is registered are told it. `questions` and `targets` are ids. */
+export function aboutOption(name: OptionName, questions: string, targets: string): string {
+  const about = words.optionAbout;
+  switch (name) {
+    case 'format':
+      return about.format(ids(formats));
+    case 'reader':
+      return about.reader(ids(readers));
+    case 'question':
+      return about.question(questions);
+    case 'to':
+      return about.to(targets);
+    default:
+      return about[name];
+  }
+}
+
+/** Options that say what is asked. */
+export const askingOptions = [
+  'reader',
+  'question',
+  'usage',
+  'purpose',
+  'crawler-match',
+  'conventional',
+  'parser',
+  'status',
+  'redirects',
+  'no-quirks',
+] as const satisfies readonly OptionName[];
+
+/** Options that say what a file is. */
+export const fileOptions = [
+  'path',
+  'format',
+  'origin',
+  'root',
+  'with',
+] as const satisfies readonly OptionName[];
+
+export const commonOptions = ['json', 'help'] as const satisfies readonly OptionName[];

@@ -1,0 +1,125 @@
+// The built program as a process: its bundle, streams, exit codes, and input that is bad or huge.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { version } from './version.ts';
+
+const root = join(import.meta.dirname, '../..');
+const folder = mkdtempSync(join(tmpdir(), 'gatepost-process-'));
+const program = join(folder, 'gatepost.js');
+
+beforeAll(async () => {
+  const config = join(root, 'vite.cli.config.ts');
+  await build({ root, configFile: config, logLevel: 'error', build: { outDir: folder, emptyOutDir: false } });
+  writeFileSync(join(folder, 'package.json'), '{"name":"another","type":"module"}');
+  writeFileSync(join(folder, 'robots.txt'), 'User-agent: GPTBot\nDisallow: /private/\n');
+  writeFileSync(join(folder, 'photo.png'), new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0xff, 0xfe]));
+  writeFileSync(join(folder, 'broken.json'), '{"gatepost": 1, "files": [');
+  const wanted = { agent: 'GPTBot', url: '/private/x', expect: 'allow' };
+  const files = [{ path: '/robots.txt', href: 'robots.txt' }];
+  writeFileSync(
+    join(folder, 'site.json'),
+    JSON.stringify({ gatepost: 1, origin: '', files, expectations: [wanted] }),
+  );
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface Ended {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+type Feed = (stdin: NodeJS.WritableStream) => void;
+type Take = (stdout: NodeJS.ReadableStream & { destroy(): void }) => void;
+
+/** Runs the program; `feed` writes to it, `take` may stop reading. */
+function gatepost(args: string, feed: Feed = (stdin) => stdin.end(), take?: Take): Promise<Ended> {
+  const child = spawn(process.execPath, [program, ...args.split(' ')], { cwd: folder });
+  const printed = { out: '', err: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (printed.out += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (printed.err += text));
+  // A program that has heard enough closes its end.
+  child.stdin.on('error', () => undefined);
+  feed(child.stdin);
+  take?.(child.stdout);
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, ...printed }));
+  });
+}
+
+test('ours: the program is one file that Node runs, and says which version it is', async () => {
+  expect(readFileSync(program, 'utf8').startsWith('#!/usr/bin/env node\n')).toBe(true);
+  expect(readFileSync(program, 'utf8')).not.toMatch(/^import .* from "(?!node:)/m);
+  expect(await gatepost('--version')).toEqual({ code: 0, out: `${version}\n`, err: '' });
+});
+
+test('product: each command as a process, with its exit code', async () => {
+  const ran = await Promise.all([
+    gatepost('lint robots.txt'),
+    gatepost('ask robots.txt --agent GPTBot --url /private/x'),
+    gatepost('matrix - --csv', (stdin) => stdin.end('User-agent: a\nDisallow: /x\n')),
+    gatepost('test site.json'),
+    gatepost('diff - robots.txt --url /private/x --agents GPTBot --exit-code', (stdin) => stdin.end('')),
+    gatepost('convert robots.txt --to acap'),
+    gatepost('--help'),
+  ]);
+  expect(ran.map(({ code }) => code)).toEqual([0, 0, 0, 1, 1, 3, 0]);
+  const [lint, ask, matrix, tested, diff, convert, help] = ran as [
+    Ended,
+    Ended,
+    Ended,
+    Ended,
+    Ended,
+    Ended,
+    Ended,
+  ];
+  expect(lint.out).toBe('Nothing found in 1 file.\n');
+  expect(ask.out).toContain('robots.txt:2: Disallow: /private/');
+  expect(matrix.out).toBe('URL,a,other\r\n/,Yes,Yes\r\n/x,No,Yes\r\n');
+  expect(tested.out).toContain('must be Yes, is No');
+  expect(diff.out).toContain('GPTBot, /private/x: Yes -> No');
+  expect(convert).toMatchObject({ out: '', err: expect.stringContaining('--accept-losses') });
+  expect(help.out).toContain('gatepost COMMAND');
+});
+
+test('ours: bad input ends with 2 and a sentence, never with a stack', async () => {
+  const ran = await Promise.all([
+    gatepost('lint gone.txt'),
+    gatepost('test broken.json'),
+    gatepost('test photo.png'),
+    gatepost('lint --nope robots.txt'),
+    gatepost('lint photo.png'),
+  ]);
+  expect(ran.map(({ code }) => code)).toEqual([2, 2, 2, 2, 0]);
+  for (const { err, out } of ran.slice(0, 4)) {
+    expect(out).toBe('');
+    expect(err).toMatch(/^gatepost: .*\n {2}\S.*\n$/);
+  }
+});
+
+test('ours: an endless input is refused at a stated size', async () => {
+  const megabyte = Buffer.alloc(1024 * 1024, '# \n');
+  const endless: Feed = (stdin) => {
+    const more = () => {
+      while (stdin.writable && stdin.write(megabyte));
+    };
+    stdin.on('drain', more);
+    more();
+  };
+  const { code, out, err } = await gatepost('lint -', endless);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toContain('- has more than 64 MiB. It was not read.');
+});
+
+test('ours: whoever reads the output may stop early', async () => {
+  const list = Array.from({ length: 20_000 }, (_, i) => `/page/${i}`).join('\n');
+  const stop: Take = (stdout) => stdout.once('data', () => stdout.destroy());
+  const { code, err } = await gatepost('matrix robots.txt --urls -', (stdin) => stdin.end(list), stop);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+});

@@ -1,0 +1,77 @@
+// What gatepost lint found, as data and for people. Lines and columns are counted from 1.
+import { type Finding, type Fix, type Severity } from '../core/policy/finding.ts';
+import type { Position, Range } from '../core/text/range.ts';
+import { findingMessage, findingReason, fixTitle } from '../messages/findings/tell.ts';
+import { cliWords as words } from '../messages/words/cli.ts';
+import type { OpenedFile } from './site-files.ts';
+
+export interface FileReport extends OpenedFile {
+  readonly findings: readonly Finding[];
+}
+
+/** The gravest first. */
+export const severities = ['error', 'warning', 'info', 'hint'] as const satisfies readonly Severity[];
+
+export type Counts = Readonly<Record<Severity, number>>;
+
+export function countsOf(reports: readonly FileReport[]): Counts {
+  const counts = { error: 0, warning: 0, info: 0, hint: 0 };
+  for (const { findings } of reports) for (const { severity } of findings) counts[severity]++;
+  return counts;
+}
+
+const placeTold = ({ line, column }: Position) => ({ line: line + 1, column: column + 1 });
+const rangeTold = ({ start, end }: Range) => ({ start: placeTold(start), end: placeTold(end) });
+
+const fixTold = (fix: Fix) => ({
+  code: fix.code,
+  title: fixTitle(fix),
+  verdicts: fix.verdicts,
+  edits: fix.edits.map(({ range, text }) => ({ range: rangeTold(range), text })),
+});
+
+function findingTold(finding: Finding): object {
+  const { code, detail, severity, spec, range, words: named } = finding;
+  return {
+    code,
+    ...(detail === undefined ? {} : { detail }),
+    severity,
+    message: findingMessage(finding),
+    why: findingReason(finding),
+    spec,
+    range: rangeTold(range),
+    words: named,
+    fixes: finding.fixes.map(fixTold),
+  };
+}
+
+/** All findings as data. */
+export const reportTold = (reports: readonly FileReport[]): readonly object[] =>
+  reports.map(({ name, path, site, findings }) => ({
+    file: name,
+    path,
+    format: site.files.get(path)?.format.id,
+    findings: findings.map(findingTold),
+  }));
+
+function findingText(name: string, finding: Finding): string {
+  const { line, column } = placeTold(finding.range.start);
+  const { severity, code } = finding;
+  return [
+    `${name}:${line}:${column}: ${severity} ${code}: ${findingMessage(finding)}`,
+    ...finding.fixes.map((fix) => `    ${words.lint.fix(fixTitle(fix))}`),
+    '',
+  ].join('\n');
+}
+
+/** All findings for people, file by file, and their sum. */
+export function reportText(reports: readonly FileReport[]): string {
+  const counts = countsOf(reports);
+  const found = severities.filter((severity) => counts[severity] > 0);
+  const texts = reports
+    .filter(({ findings }) => findings.length > 0)
+    .map(({ name, findings }) => findings.map((one) => findingText(name, one)).join(''));
+  const pairs = found.map((severity) => [severity, counts[severity]] as const);
+  const sum = found.length === 0 ? words.lint.clean(reports.length) : words.lint.sum(pairs, reports.length);
+  return [...texts, `${sum}\n`].join('\n');
+}

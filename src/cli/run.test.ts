@@ -1,0 +1,180 @@
+// Arguments, help and complaints of all commands.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readers } from '../core/readers/index.ts';
+import { cliWords } from '../messages/words/cli.ts';
+import { readArguments } from './arguments.ts';
+import { commands } from './commands.ts';
+import { inFolder } from './fake-io.ts';
+import { questionIds } from './questions.ts';
+
+const robots =
+  'User-agent: GPTBot\nDisallow: /private/\nAllow: /private/map\n\nUser-agent: *\nDisallow: /tmp/\n';
+const files = {
+  'robots.txt': robots,
+  'urls.txt': '/\n',
+  'nul.txt': '/a\0b\n',
+  'broken.json': '{"gatepost": 1,',
+};
+
+/** Arguments, the exit code, and what is said: what happened and what to do. */
+const complaints: readonly (readonly [string, string, string])[] = [
+  ['', 'No command was given.', '--help'],
+  ['lnit robots.txt', 'There is no command lnit.', 'Did you mean lint?'],
+  ['frobnicate', 'There is no command frobnicate.', 'gatepost --help'],
+  ['ask robots.txt --agnet x', 'ask has no option --agnet.', 'Did you mean --agent?'],
+  ['lint robots.txt --sarfi', 'lint has no option --sarfi.', 'Did you mean --sarif?'],
+  ['lint robots.txt -x', 'lint has no option -x.', 'gatepost lint --help'],
+  ['ask robots.txt --agent', '--agent needs a value.', '--agent NAME'],
+  ['ask robots.txt --agent --url /', '--agent needs a value.', '--agent=NAME'],
+  ['lint robots.txt --json=yes', '--json takes no value.', 'Write --json alone.'],
+  [
+    'ask robots.txt --agent a --url / --reader googel',
+    'googel is no value of --reader.',
+    'Did you mean google?',
+  ],
+  ['ask robots.txt --agent a --url / --question fetsh', 'fetsh is no value of --question', 'mean fetch?'],
+  ['ask robots.txt --agent a --url / --status 99', '99 is no value of --status', '200 to 599'],
+  ['ask robots.txt --agent a --url / --redirects -1', '-1 is no value of --redirects', 'whole number'],
+  ['ask robots.txt --agent a --url / --origin x.org', 'x.org is no value of --origin', 'https://'],
+  ['ask robots.txt --agent a --url / --format pdf', 'pdf is no value of --format', 'robots-txt'],
+  ['lint robots.txt --today 2026-13-01', '2026-13-01 is no value of --today', 'YYYY-MM-DD'],
+  ['lint robots.txt --max-warnings many', 'many is no value of --max-warnings', 'whole number'],
+  ['lint robots.txt --severity fatal', 'fatal is no value of --severity', 'error, warning, info, hint'],
+  ['lint', 'lint needs one FILE or more.', 'gatepost lint --help'],
+  ['ask --agent a --url /', 'ask needs one FILE.', 'gatepost ask --help'],
+  ['ask robots.txt urls.txt --agent a --url /', 'takes one FILE, and not urls.txt as well.', '--help'],
+  ['diff robots.txt', 'diff needs two files, OLD and NEW.', 'gatepost diff --help'],
+  ['ask robots.txt --url /', '--agent is missing', 'Add --agent NAME.'],
+  ['ask robots.txt --agent a', '--url is missing', 'Add --url URL.'],
+  ['ask robots.txt --agent a --url / --question usage', '--usage is missing', 'Add --usage USAGE.'],
+  ['convert robots.txt', '--to is missing', 'Add --to PROTOCOL.'],
+  ['convert robots.txt --to rss', 'rss is no value of --to.', 'rep'],
+  [
+    'ask robots.txt --agent a --url / --purpose x',
+    '--purpose says nothing about the question fetch.',
+    'usage',
+  ],
+  [
+    'ask robots.txt --url / --question mobile-agent --agent a',
+    '--agent says nothing about',
+    'fetch, usage and dataset',
+  ],
+  ['matrix robots.txt --csv --markdown', '--markdown says nothing together with --csv.', 'Leave one'],
+  ['matrix robots.txt --urls nul.txt', 'nul.txt is no list of URLs.', 'one URL a line'],
+  ['matrix - --urls -', 'Standard input was asked for twice.', 'one file only'],
+  ['lint gone.txt', 'There is no file gone.txt.', 'Check the name'],
+  ['lint robots.txt/x', 'There is no file robots.txt/x.', 'Check the name'],
+  ['lint .', '. is a folder.', 'Name the files in it.'],
+  ['lint https://www.example.com/robots.txt', 'is an address. gatepost never uses the network.', 'curl'],
+  ['lint --root urls robots.txt', 'robots.txt is not in urls.', '--root'],
+  ['lint site.gatepost.json', 'site.gatepost.json is a workspace', 'gatepost test'],
+  ['lint - --fix', 'Standard input cannot be written to.', 'name a file'],
+  ['lint robots.txt --sarif gone/x.sarif', 'gone/x.sarif cannot be written (ENOENT)', 'may write'],
+  ['lint robots.txt urls.txt --path /x', '--path says nothing together with urls.txt.', 'Leave one'],
+  ['ask robots.txt --agent a --url / --with robots.txt', 'would both stand at /robots.txt', '--root'],
+  ['test broken.json', 'broken.json is no JSON.', '*.gatepost.json'],
+  ['convert - --to rep --write', 'Standard input cannot be written to.', 'name a file'],
+  ['convert robots.txt --to meta --write', '--to meta gives lines for other places', 'Leave --write out'],
+  ['convert robots.txt --to rep', 'robots.txt was not converted.', 'Nothing was written.'],
+];
+
+test('ours: wrong use ends with 2, and one sentence says what happened, the next what to do; nothing else is printed', async () => {
+  await inFolder(files, async ({ run, read }) => {
+    const told = await Promise.all(complaints.map(([args]) => run(args)));
+    for (const [i, [args, what, todo]] of complaints.entries()) {
+      const { code, out, err } = told[i]!;
+      expect({ args, code, out }).toEqual({ args, code: 2, out: '' });
+      const [first, second] = err.replace(/^The URLs are.*\n/, '').split('\n');
+      expect(first, args).toMatch(/^gatepost: /);
+      expect(first, args).toContain(what);
+      expect(second, args).toContain(todo);
+    }
+    expect(await read('robots.txt')).toBe(robots);
+  });
+});
+
+test('ours: with --json a complaint is JSON too, on the error output', async () => {
+  await inFolder(files, async ({ run }) => {
+    const { code, out, err } = await run('lint gone.txt --json');
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(JSON.parse(err)).toEqual({
+      error: {
+        code: 'missing',
+        params: { file: 'gone.txt' },
+        what: 'There is no file gone.txt.',
+        todo: 'Check the name, and the folder that it is looked for in.',
+      },
+    });
+  });
+});
+
+test('ours: help names every command, and the help of each every option it has, an example, and the exit codes', async () => {
+  await inFolder({}, async ({ run }) => {
+    const { code, out } = await run('--help');
+    expect(code).toBe(0);
+    for (const { name } of commands) expect(out).toMatch(new RegExp(`^  ${name} +[A-Z]`, 'm'));
+    for (const command of commands) {
+      const { name, options } = command;
+      const own = await run(`${name} --help`);
+      expect(own.code).toBe(0);
+      for (const option of options) expect(own.out).toMatch(new RegExp(`^  --${option}\\b.* {2}\\S`, 'm'));
+      expect(own.out).toContain(`  ${cliWords.examplesOf[name][0]}\n`);
+      for (const exit of [0, 1, 2, 3]) expect(own.out).toMatch(new RegExp(`^  ${exit}  \\S`, 'm'));
+      expect(own.out.split('\n').filter((line) => line.length > 110)).toEqual([]);
+      expect(await run(`help ${name}`)).toEqual(own);
+      expect(await run(`${name} -h`)).toEqual(own);
+    }
+  });
+});
+
+test('ours: help lists the readers and questions of the registries', async () => {
+  await inFolder({}, async ({ run }) => {
+    const out = (await run('ask --help')).out.replaceAll(/\s+/g, ' ');
+    expect(out).toContain(`${readers.map(({ id }) => id).join(', ')}, or all`);
+    expect(out).toContain(questionIds.join(', '));
+  });
+});
+
+test('ours: every example of the help can be run as it is printed', async () => {
+  const old = { 'old-robots.txt': 'User-agent: *\nDisallow:\n', 'urls.txt': '/\n/private/\n' };
+  await inFolder({ ...files, ...old }, async ({ run }) => {
+    const lines = commands.flatMap(({ name }) => [...cliWords.examplesOf[name]] as string[]);
+    // Those that begin with another program, or want files that only a project has.
+    const own = lines.filter((line) => line.startsWith('gatepost ') && !/public|\.gatepost\.json/.test(line));
+    expect(own.length).toBeGreaterThan(8);
+    for (const line of own) {
+      const { code, err } = await run(line.slice('gatepost '.length));
+      const isLossy = line.includes('--to acap');
+      const hasNothing = line.includes('--to rep');
+      expect({ line, code, err: code === 2 ? err : '' }).toEqual({
+        line,
+        code: isLossy ? 3 : hasNothing ? 2 : 0,
+        err: hasNothing ? expect.stringContaining('no record that could be converted') : '',
+      });
+    }
+  });
+});
+
+test('ours: docs/ci.md runs no command and no option that does not exist', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../docs/ci.md'), 'utf8');
+  const lines = [...page.matchAll(/gatepost(?:\.js)? (\w+) ([^`|>\n]*)/g)]
+    .map(([, name = '', rest = '']) => ({ command: commands.find((one) => one.name === name), rest }))
+    .filter(({ rest }) => rest !== '');
+  expect(lines.length).toBeGreaterThan(10);
+  for (const { command, rest } of lines) {
+    const args = rest.trim().split(' ');
+    expect(command, rest).toBeDefined();
+    // The hook is given its files by pre-commit.
+    if (!args.at(-1)!.startsWith('0'))
+      expect(readArguments(command!, args).files.length, rest).toBeGreaterThan(0);
+  }
+  for (const { name } of commands) expect(page).toContain(`| \`gatepost ${name} `);
+});
+
+test('ours: the version is that of the package', async () => {
+  await inFolder({}, async ({ run }) => {
+    expect((await run('--version')).out).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+});

@@ -1,0 +1,93 @@
+// Findings as SARIF 2.1.0 (OASIS, 2020), which code hosts show beside the lines.
+import { resolve, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { inspectors } from '../core/findings/index.ts';
+import type { CheckRow, Finding, Fix, Severity } from '../core/policy/finding.ts';
+import type { Range } from '../core/text/range.ts';
+import { findingMessage, findingReason, fixTitle } from '../messages/findings/tell.ts';
+import { STDIN } from './inputs.ts';
+import type { FileReport } from './report.ts';
+
+const levels: Readonly<Record<Severity, string>> = {
+  error: 'error',
+  warning: 'warning',
+  info: 'note',
+  hint: 'note',
+};
+
+/** All that can be found, a code once. */
+const rows: readonly CheckRow[] = [
+  ...new Map(inspectors.flatMap(({ checks }) => checks).map((row) => [row.code, row])).values(),
+];
+const places = new Map(rows.map(({ code }, place) => [code, place]));
+
+function ruleOf({ code, severity, spec }: CheckRow): object {
+  const why = findingReason({ code } as Finding);
+  return {
+    id: code,
+    shortDescription: { text: why === '' ? code : why },
+    help: { text: why === '' ? spec : `${why} (${spec})` },
+    defaultConfiguration: { level: levels[severity] },
+    properties: { spec, severity },
+  };
+}
+
+/** Columns count UTF-16 code units from 1; the end is behind the last one. */
+const regionOf = ({ start, end }: Range) => ({
+  startLine: start.line + 1,
+  startColumn: start.column + 1,
+  endLine: end.line + 1,
+  endColumn: end.column + 1,
+});
+
+/** The address of a file: relative below the folder of the run, else from the root of the disk. */
+function uriOf({ name, path }: FileReport, cwd: string): string {
+  if (name === STDIN) return encodeURI(path.slice(1));
+  const file = resolve(cwd, name);
+  const folder = cwd.endsWith(sep) ? cwd : cwd + sep;
+  if (!file.startsWith(folder)) return pathToFileURL(file).href;
+  return file.slice(folder.length).split(sep).map(encodeURIComponent).join('/');
+}
+
+const fixOf = (fix: Fix, uri: string) => ({
+  description: { text: fixTitle(fix) },
+  artifactChanges: [
+    {
+      artifactLocation: { uri },
+      replacements: fix.edits.map(({ range, text }) => ({
+        deletedRegion: regionOf(range),
+        insertedContent: { text },
+      })),
+    },
+  ],
+});
+
+function resultOf(finding: Finding, uri: string): object {
+  const fixes = finding.fixes.filter(({ edits }) => edits.length > 0).map((fix) => fixOf(fix, uri));
+  return {
+    ruleId: finding.code,
+    ruleIndex: places.get(finding.code) ?? -1,
+    level: levels[finding.severity],
+    message: { text: findingMessage(finding) },
+    locations: [{ physicalLocation: { artifactLocation: { uri }, region: regionOf(finding.range) } }],
+    ...(fixes.length > 0 ? { fixes } : {}),
+  };
+}
+
+/** The log of one run. */
+export function sarifOf(reports: readonly FileReport[], { cwd, version }: { cwd: string; version: string }) {
+  const results = reports.flatMap((report) =>
+    report.findings.map((finding) => resultOf(finding, uriOf(report, cwd))),
+  );
+  return {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver: { name: 'gatepost', version, rules: rows.map(ruleOf) } },
+        columnKind: 'utf16CodeUnits',
+        results,
+      },
+    ],
+  };
+}

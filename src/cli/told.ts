@@ -1,0 +1,68 @@
+// A verdict as it is told: as data with lines counted from 1, and in words.
+import type { AnyVerdict } from '../core/questions/index.ts';
+import type { FieldRef } from '../core/questions/question.ts';
+import type { Step } from '../core/questions/step.ts';
+import type { Site } from '../core/site/site.ts';
+import { lineAt } from '../core/text/lines.ts';
+import { explain } from '../messages/explain.ts';
+import { cliWords as words } from '../messages/words/cli.ts';
+import type { QuestionRow } from './questions.ts';
+
+/** A line of a file: its path on the site, its number from 1, and what stands in it. */
+export interface ToldLine {
+  readonly path: string;
+  readonly line: number;
+  readonly text: string;
+}
+
+export function lineTold(site: Site, { path, line }: FieldRef): ToldLine {
+  const source = site.files.get(path)?.source;
+  return { path, line: line + 1, text: (source && lineAt(source.lines, line)?.text) ?? '' };
+}
+
+function stepTold(site: Site, step: Step): object {
+  const { code, outcome, by } = step;
+  return {
+    code,
+    ...(outcome ? { outcome } : {}),
+    ...(by ? { by: lineTold(site, by) } : {}),
+    says: explain(step),
+  };
+}
+
+/** What only some questions tell. */
+function extrasOf(verdict: AnyVerdict): object {
+  return {
+    ...('qualifiers' in verdict ? { qualifiers: verdict.qualifiers, incomplete: verdict.incomplete } : {}),
+    ...('metadata' in verdict
+      ? { metadata: verdict.metadata.map(({ line, ...rest }) => ({ ...rest, line: line + 1 })) }
+      : {}),
+    ...('state' in verdict ? { state: verdict.state } : {}),
+  };
+}
+
+/** A verdict as data. `hasTrace`: with every step that led to it. */
+export function verdictTold(site: Site, row: QuestionRow, verdict: AnyVerdict, hasTrace: boolean): object {
+  const { answer, key, reason, by, deciding } = verdict;
+  return {
+    answer,
+    key,
+    word: row.word(verdict.key),
+    reason,
+    ...(by ? { by: lineTold(site, by) } : {}),
+    deciding: deciding.map((line) => lineTold(site, line)),
+    ...extrasOf(verdict),
+    why: explain(verdict),
+    ...(hasTrace ? { trace: verdict.trace().map((step) => stepTold(site, step)) } : {}),
+  };
+}
+
+/** The name of a robot in a sentence. */
+export const robotName = (agent: string): string => (agent === '' ? words.robots.any : agent);
+
+/** `robots.txt:3: Disallow: /x`, for the line that decides; nothing where no line does. */
+export function decidingLine(site: Site, { by }: AnyVerdict, nameOf: (path: string) => string): string[] {
+  if (!by) return [];
+  const { path, line, text } = lineTold(site, by);
+  return [`${nameOf(path)}:${line}: ${text}`];
+}

@@ -1,0 +1,155 @@
+// Thousands of URLs folded by the segments of their paths, with counts for each folder.
+import type { InPieces } from '../questions/pieces.ts';
+
+/** A folder or a page of the tree. Nodes stand in the order in which they are read, folders before what is in them. */
+export interface PathNode {
+  /** What it adds to its folder: `shop/`, `a.html?x=1`; '' for the page that is called as its folder. */
+  readonly label: string;
+  /** The whole path. */
+  readonly path: string;
+  /** 1 for those at the top. */
+  readonly level: number;
+  /** Place among its siblings, from 1, and how many there are. */
+  readonly position: number;
+  readonly siblings: number;
+  /** Place of the row for a page; -1 for a folder. */
+  readonly row: number;
+  /** Place of the folder it is in; -1 at the top. */
+  readonly parent: number;
+  /** Place behind the last node in it. */
+  end: number;
+  /** Its rows, as a range of `order`. */
+  readonly from: number;
+  to: number;
+}
+
+export interface PathTree {
+  readonly nodes: readonly PathNode[];
+  /** Places of rows in the order of the tree. */
+  readonly order: readonly number[];
+}
+
+/** Deeper segments are part of the page's label. */
+const DEEPEST = 48;
+/** Rows that are sorted in before others come between. */
+const ROWS = 1000;
+
+interface Folder {
+  readonly folders: Map<string, Folder>;
+  readonly pages: (readonly [label: string, row: number])[];
+}
+
+const emptyFolder = (): Folder => ({ folders: new Map(), pages: [] });
+
+/** The folders of a path, each with its slash, and what is left: `/a/b?c/d` is in `/`, `a/`, as `b?c/d`. */
+export function segmentsOf(path: string): { folders: readonly string[]; page: string } {
+  const mark = path.search(/[?#]/);
+  const end = mark < 0 ? path.length : mark;
+  const site = /^[A-Za-z][\w+.-]*:\/\/[^/?#]*\/?|^\/\/[^/?#]*\/?/.exec(path)?.[0] ?? '';
+  const folders = site === '' ? [] : [site];
+  let from = site.length;
+  for (let at = path.indexOf('/', from); at >= 0 && at < end; at = path.indexOf('/', from)) {
+    if (folders.length >= DEEPEST) break;
+    folders.push(path.slice(from, at + 1));
+    from = at + 1;
+  }
+  return { folders, page: path.slice(from) };
+}
+
+const { compare } = new Intl.Collator('en', { numeric: true });
+
+/** Folders that hold nothing but one folder are one with it. */
+function joined(label: string, folder: Folder): [string, Folder] {
+  const names: string[] = [label];
+  let inner = folder;
+  while (inner.pages.length === 0 && inner.folders.size === 1) {
+    const [[name, next]] = inner.folders as unknown as Iterable<[string, Folder]> as [[string, Folder]];
+    names.push(name);
+    inner = next;
+  }
+  return [names.join(''), inner];
+}
+
+/** What stands in a folder: another one, or a page. */
+interface Inside {
+  readonly label: string;
+  readonly folder?: Folder;
+  readonly row: number;
+}
+
+class Writer {
+  readonly nodes: PathNode[] = [];
+  readonly order: number[] = [];
+
+  write({ folders, pages }: Folder, above: string, level: number, parent: number): void {
+    const deeper = [...folders].map(([name, folder]): Inside => {
+      const [label, last] = joined(name, folder);
+      return { label, folder: last, row: -1 };
+    });
+    const single = pages.map(([label, row]): Inside => ({ label, row }));
+    // Folders first, as they say the most.
+    const inside = [deeper, single].flatMap((nodes) => nodes.sort((a, b) => compare(a.label, b.label)));
+    inside.forEach(({ label, folder, row }, index) => {
+      const path = above + label;
+      const from = this.order.length;
+      const place = this.nodes.length;
+      const node: PathNode = {
+        label,
+        path,
+        level,
+        position: index + 1,
+        siblings: inside.length,
+        row,
+        parent,
+        from,
+        end: 0,
+        to: 0,
+      };
+      this.nodes.push(node);
+      if (folder) this.write(folder, path, level + 1, place);
+      else this.order.push(row);
+      node.end = this.nodes.length;
+      node.to = this.order.length;
+    });
+  }
+}
+
+/** Folds paths, by their places. The folder that all paths are in is not shown. */
+export function* pathTree(paths: readonly string[]): InPieces<PathTree> {
+  const root = emptyFolder();
+  for (const [row, path] of paths.entries()) {
+    if (row % ROWS === 0) yield;
+    const { folders, page } = segmentsOf(path);
+    let folder = root;
+    for (const name of folders) {
+      let next = folder.folders.get(name);
+      if (!next) folder.folders.set(name, (next = emptyFolder()));
+      folder = next;
+    }
+    folder.pages.push([page, row]);
+  }
+  const writer = new Writer();
+  const [label, top] = root.pages.length === 0 && root.folders.size === 1 ? joined('', root) : ['', root];
+  writer.write(top, label, 1, -1);
+  return { nodes: writer.nodes, order: writer.order };
+}
+
+/** Sums over any node: of the numbers of each row, by its place. */
+export function sumsOf({ order }: PathTree, numbers: ArrayLike<number>): (node: PathNode) => number {
+  const sums = new Float64Array(order.length + 1);
+  order.forEach((row, at) => {
+    sums[at + 1] = sums[at]! + (numbers[row] ?? 0);
+  });
+  return ({ from, to }) => sums[to]! - sums[from]!;
+}
+
+/** The places of the nodes that are shown while the folders with these paths are open. */
+export function shownNodes({ nodes }: PathTree, open: ReadonlySet<string>): readonly number[] {
+  const shown: number[] = [];
+  for (let at = 0; at < nodes.length; ) {
+    const node = nodes[at]!;
+    shown.push(at);
+    at = node.row < 0 && !open.has(node.path) ? node.end : at + 1;
+  }
+  return shown;
+}

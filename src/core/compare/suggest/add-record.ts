@@ -1,0 +1,32 @@
+// A record for a robot that no record speaks to.
+import { setOff } from '../../policy/edit/add-block.ts';
+import { fileEnd } from '../../policy/edit/rows.ts';
+import { agentText, ruleText } from '../../policy/edit/spelling.ts';
+import { placeLines } from '../../policy/place.ts';
+import { isWritable } from '../../policy/writable.ts';
+import type { Candidate } from './candidate.ts';
+import type { Situation } from './situation.ts';
+
+const EVERYBODY = '*';
+
+/** The robot's name if it has one, and everybody's. */
+const namesFor = ({ robot, agent }: Situation) =>
+  robot !== '' && isWritable(agent) ? [agent, EVERYBODY] : [EVERYBODY];
+
+/** A record at the end of the file, or at its beginning. */
+export function* addRecordFor(situation: Situation): Generator<Candidate, void> {
+  const { policy, wanted, paths, records } = situation;
+  if (records.length > 0) return;
+  for (const agent of namesFor(situation)) {
+    for (const { path, covers } of paths) {
+      const rule = ruleText(policy.format, { effect: wanted, path });
+      const lines = [agentText(policy.format, agent), rule].map((text) => ({ text }));
+      for (const at of new Set([fileEnd(policy), 0])) {
+        const insert = setOff(policy, at, lines);
+        const edits = placeLines(policy.source.lines, [{ at, remove: 0, insert }]);
+        const line = at + insert.indexOf(lines[0]!);
+        yield { code: 'add-record', params: { agent, rule, line, covers }, edits };
+      }
+    }
+  }
+}

@@ -1,0 +1,39 @@
+// A new rule in a record that speaks to the robot already.
+import { behindDescription, endOfRule, firstWithComments } from '../../policy/edit/rows.ts';
+import { ruleText } from '../../policy/edit/spelling.ts';
+import { insertLines } from '../../policy/place.ts';
+import type { Candidate } from './candidate.ts';
+import type { Situation, SpeakingRecord } from './situation.ts';
+
+const lastAgent = ({ agents }: SpeakingRecord) => agents.at(-1) ?? 0;
+
+/** Places for a rule in a record: above the rule that decides, and behind the last one. */
+function placesIn({ policy, decider }: Situation, record: SpeakingRecord): readonly number[] {
+  const last = record.rules.at(-1);
+  const atEnd = last ? endOfRule(policy, last.line) : lastAgent(record) + 1;
+  if (!decider || !record.rules.includes(decider.rule)) return [atEnd];
+  const above = Math.max(firstWithComments(policy, decider.rule.line), lastAgent(record) + 1);
+  return [behindDescription(policy, above), atEnd];
+}
+
+/** The records worth a rule: the one that decides, and the first that speaks to nobody else. */
+function recordsFor({ records, decider, robot }: Situation): readonly SpeakingRecord[] {
+  const deciding = records.find(({ rules }) => decider && rules.includes(decider.rule)) ?? records[0];
+  const own = records.find(({ names }) => names.every(({ name, isStar }) => !isStar && name === robot));
+  return [...new Set([deciding, own])].filter((record) => record !== undefined);
+}
+
+/** A rule for the URL, at each place where it may decide. */
+export function* addRuleFor(situation: Situation): Generator<Candidate, void> {
+  const { policy, wanted, paths } = situation;
+  for (const record of recordsFor(situation)) {
+    const agents = record.names.map(({ value }) => value);
+    for (const { path, covers } of paths) {
+      const rule = ruleText(policy.format, { effect: wanted, path });
+      for (const line of placesIn(situation, record)) {
+        const edits = insertLines(policy.source.lines, line, [rule]);
+        yield { code: 'add-rule', params: { rule, line, agents, covers }, edits };
+      }
+    }
+  }
+}

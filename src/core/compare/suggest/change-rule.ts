@@ -1,0 +1,49 @@
+// Another rule than the one that decides: the opposite of it, a narrower one, one without a path, or none.
+import { pathOfRule } from '../../matching/path-rule.ts';
+import { takeOut } from '../../policy/edit/rows.ts';
+import { setEffect } from '../../policy/edit/set-effect.ts';
+import { setPath } from '../../policy/edit/set-path.ts';
+import { placeLines } from '../../policy/place.ts';
+import { fieldAt, type Policy } from '../../policy/policy.ts';
+import { isWritable } from '../../policy/writable.ts';
+import type { Reader } from '../../readers/reader.ts';
+import { applyEdits } from '../../text/edits.ts';
+import { lineAt } from '../../text/lines.ts';
+import { replaceInLine, type TextEdit } from '../../text/range.ts';
+import type { Candidate } from './candidate.ts';
+import type { Situation } from './situation.ts';
+
+/** The rule's line is deleted; a comment in it stays as a line of its own, and so do those above. */
+function withoutRule(policy: Policy, line: number): readonly TextEdit[] {
+  const { places } = fieldAt(policy, line);
+  if (places.comment >= 0) return [replaceInLine(line, 0, places.comment, '')];
+  return placeLines(policy.source.lines, [takeOut(policy, line, line + 1)]);
+}
+
+/** Narrower paths: the directory of that name only, nothing but the path itself. */
+function narrower(path: string, { path: { wildcards } }: Reader): readonly string[] {
+  const isOpen = path !== '' && !(wildcards && /[*$]$/.test(path));
+  if (!isOpen) return [];
+  return [...(path.endsWith('/') ? [] : [`${path}/`]), ...(wildcards ? [`${path}$`] : [])];
+}
+
+/** A line as edits of it alone leave it. */
+const lineAfter = ({ source }: Policy, line: number, edits: readonly TextEdit[]) =>
+  lineAt(applyEdits(source, edits).lines, line)?.text.trim() ?? '';
+
+/** Changes of the rule that decides, if one does. */
+export function* changeRuleFor({ policy, reader, decider, wanted }: Situation): Generator<Candidate, void> {
+  if (!decider) return;
+  const { line } = decider.rule;
+  const told = (edits: readonly TextEdit[]) => ({ line, rule: lineAfter(policy, line, edits) });
+  const path = pathOfRule(decider.rule);
+  for (const narrow of narrower(path, reader).filter(isWritable)) {
+    const edits = setPath(policy, line, narrow);
+    yield { code: 'narrow-rule', params: told(edits), edits };
+  }
+  const turned = setEffect(policy, line, wanted);
+  yield { code: 'turn-rule', params: told(turned), edits: turned };
+  yield { code: 'remove-rule', params: told([]), edits: withoutRule(policy, line) };
+  const empty = setPath(policy, line, '');
+  yield { code: 'empty-rule', params: told(empty), edits: empty };
+}

@@ -1,0 +1,94 @@
+// A record of its own for a robot that shares one with others: the others keep their answers.
+import { isGroupLess } from '../../dialects/rep/group-less.ts';
+import { matchOf, readRules } from '../../matching/path-rule.ts';
+import { setOff } from '../../policy/edit/add-block.ts';
+import { firstWithComments } from '../../policy/edit/rows.ts';
+import { agentText, ruleText } from '../../policy/edit/spelling.ts';
+import { type LineChange, type PlacedLine, placeLines } from '../../policy/place.ts';
+import { type Field, fieldAt, nameOf } from '../../policy/policy.ts';
+import { isWritable } from '../../policy/writable.ts';
+import type { AgentLine } from '../../questions/selection.ts';
+import { lineAt } from '../../text/lines.ts';
+import type { Candidate } from './candidate.ts';
+import { dialectOfRules, type Situation, type SpeakingRecord } from './situation.ts';
+
+const isOwn = ({ robot }: Situation, { isStar, name }: AgentLine) => !isStar && name === robot;
+
+/** The records that speak to others too. */
+const sharedRecords = (situation: Situation) =>
+  situation.records.filter(({ names }) => names.some((line) => !isOwn(situation, line)));
+
+/** A field without the blanks around it and without its comment, which stays where it is. */
+function bareText({ line: { text }, places }: Field): string {
+  const end = places.comment < 0 ? text.length : places.comment;
+  return text.slice(places.nameStart, end).replace(/[ \t\v\f]+$/, '');
+}
+
+/** Whether a line says something to the robots of its record, to this reader or another. */
+function isSaidInRecord(situation: Situation, field: Field): boolean {
+  const { kind, directive } = field;
+  if (kind === 'other') return !isGroupLess(nameOf(field));
+  return directive?.role === 'rule' && directive.dialect === dialectOfRules(situation);
+}
+
+/** The lines that repeat what a record says, without some of them. */
+function repeated(situation: Situation, record: SpeakingRecord, without: readonly number[]): PlacedLine[] {
+  const { policy } = situation;
+  const last = Math.max(...record.agents, ...record.others, ...record.rules.map(({ line }) => line));
+  const lines: PlacedLine[] = [];
+  for (let line = record.agents[0] ?? 0; line <= last; line++) {
+    const field = fieldAt(policy, line);
+    if (isSaidInRecord(situation, field) && !without.includes(line)) lines.push({ text: bareText(field) });
+  }
+  return lines;
+}
+
+/** The rules that match the URL and say what is not wanted. */
+function inTheWay({ rules, policy, reader, url, wanted }: Situation): number[] {
+  const read = readRules(rules, policy.source.encoding, reader);
+  return rules
+    .filter((_, i) => read[i] && read[i].effect !== wanted && matchOf(read[i], url))
+    .map(({ line }) => line);
+}
+
+/** What is moved and written for a record of one's own; `first` is the new rule, if there is one. */
+function split(
+  situation: Situation,
+  shared: readonly SpeakingRecord[],
+  first: readonly PlacedLine[],
+  without: readonly number[],
+): { readonly edits: Candidate['edits']; readonly line: number } {
+  const { policy, agent } = situation;
+  const { lines } = policy.source;
+  const own = shared.flatMap(({ names }) => names.filter((line) => isOwn(situation, line)));
+  const heads: PlacedLine[] = own.map(({ line }) => lineAt(lines, line)!);
+  const said = shared.flatMap((record) => repeated(situation, record, without));
+  const body = [...first, ...said];
+  // To some readers a record without a rule is none; one with an empty path allows all.
+  const rules = body.length > 0 ? body : [{ text: ruleText(policy.format, { effect: 'deny', path: '' }) }];
+  const record = [...(heads.length > 0 ? heads : [{ text: agentText(policy.format, agent) }]), ...rules];
+  const at = firstWithComments(policy, shared[0]?.agents[0] ?? 0);
+  const insert = setOff(policy, at, record);
+  const gone: LineChange[] = own.map(({ line }) => ({ at: line, remove: 1, insert: [] }));
+  return {
+    edits: placeLines(lines, [{ at, remove: 0, insert }, ...gone]),
+    line: at + insert.indexOf(record[0]!),
+  };
+}
+
+/** A record above the shared one: with a rule more, or without those that are in the way. */
+export function* ownRecordFor(situation: Situation): Generator<Candidate, void> {
+  const { policy, agent, robot, wanted, paths } = situation;
+  const shared = sharedRecords(situation);
+  const from = shared[0]?.agents[0];
+  if (from === undefined || robot === '' || !isWritable(agent)) return;
+  for (const { path, covers } of paths) {
+    const rule = ruleText(policy.format, { effect: wanted, path });
+    const { edits, line } = split(situation, shared, [{ text: rule }], []);
+    yield { code: 'own-record', params: { agent, rule, line, from, covers }, edits };
+  }
+  const without = inTheWay(situation);
+  if (without.length === 0) return;
+  const { edits, line } = split(situation, shared, [], without);
+  yield { code: 'own-record-without', params: { agent, without, line, from }, edits };
+}

@@ -1,0 +1,117 @@
+// Where a cell stands: the records that its answer rests on, and the rule that decides it.
+import type { RobotsRecord, RuleLine } from '../../dialects/rep/records.ts';
+import { robotName } from '../../matching/agent.ts';
+import { type Effect, matchOf, readRules } from '../../matching/path-rule.ts';
+import { ruleDirective } from '../../policy/edit/spelling.ts';
+import type { Policy } from '../../policy/policy.ts';
+import { answerFetch } from '../../questions/fetch.ts';
+import { type AgentClass, type FetchPlan, type ReadFile, targetOf } from '../../questions/fetch-plan.ts';
+import type { AskOptions, PolicyFiles } from '../../questions/question.ts';
+import type { AgentLine } from '../../questions/selection.ts';
+import type { Reader } from '../../readers/reader.ts';
+import type { NoSuggestion, PathChoice } from './candidate.ts';
+import { pathChoices } from './paths.ts';
+
+/** A cell, and the answer that is wanted of it. */
+export interface Wish extends Omit<AskOptions, 'question'> {
+  readonly agent: string;
+  readonly url: string;
+  readonly wanted: Effect;
+}
+
+/** A rule that decides, and how long it is where it matches. */
+interface Decider {
+  readonly rule: RuleLine;
+  readonly octets: number;
+}
+
+/** All that suggestions are made from. */
+export interface Situation {
+  readonly policy: Policy;
+  readonly reader: Reader;
+  readonly agent: string;
+  /** The robot's name as it is compared; '' if it has none. */
+  readonly robot: string;
+  /** The URL as it is compared. */
+  readonly url: string;
+  readonly wanted: Effect;
+  /** The records that speak to the robot, in file order, each with its user-agent lines. */
+  readonly records: readonly SpeakingRecord[];
+  readonly rules: readonly RuleLine[];
+  readonly decider: Decider | undefined;
+  /** The paths that a new rule may have, the narrowest first. */
+  readonly paths: readonly PathChoice[];
+}
+
+/** A record that speaks to the robot. */
+export interface SpeakingRecord extends RobotsRecord {
+  readonly names: readonly AgentLine[];
+}
+
+function recordsOf({ records, agents }: ReadFile, places: readonly number[]): SpeakingRecord[] {
+  return places.map((place) => ({
+    ...records.records[place]!,
+    names: agents.lines.filter(({ record }) => record === place),
+  }));
+}
+
+function deciderOf(
+  { policy }: ReadFile,
+  reader: Reader,
+  one: AgentClass,
+  url: string,
+  line: number,
+): Decider | undefined {
+  const place = one.rules.findIndex((rule) => rule.line === line);
+  const rule = readRules(one.rules, policy.source.encoding, reader)[place];
+  const match = rule && matchOf(rule, url);
+  return match && { rule: one.rules[place]!, octets: match.octets };
+}
+
+function holdsRules({ format }: Policy): boolean {
+  return format.directives.some(({ role, effect }) => role === 'rule' && effect !== undefined);
+}
+
+/** Why the file cannot help. */
+function unreadable({ file, outcome }: FetchPlan): NoSuggestion | undefined {
+  if (!file) return 'no-file';
+  if (outcome !== 'parse') return 'status';
+  if (!holdsRules(file.policy)) return 'no-rules';
+  const { end, altered } = file.records.seen;
+  if (end === 0) return 'encoding-unread';
+  const isCut = end < file.policy.source.lines.length || altered.get(end - 1)?.why === 'file-cut';
+  return isCut ? 'file-cut' : undefined;
+}
+
+/** The situation of a cell, or why nothing can be suggested. @throws RangeError if there is no such reader. */
+export function situationOf(site: PolicyFiles, wish: Wish): Situation | NoSuggestion {
+  const { agent, url, wanted } = wish;
+  const { asking, plan, classOf } = answerFetch(site, { question: 'fetch', ...wish });
+  const target = targetOf(plan, url);
+  const told = asking(agent, url);
+  if (told.answer === wanted) return 'same-answer';
+  if (target.kind !== 'path') return target.kind;
+  const problem = unreadable(plan);
+  if (problem || !plan.file) return problem ?? 'no-file';
+  const { file, reader } = plan;
+  const one = classOf(agent);
+  const decider = told.by && deciderOf(file, reader, one, target.url, told.by.line);
+  const { encoding } = file.policy.source;
+  const least = decider ? decider.octets + (reader.rule.tie === wanted ? 0 : 1) : 0;
+  return {
+    policy: file.policy,
+    reader,
+    agent,
+    robot: robotName(agent, reader.agent),
+    url: target.url,
+    wanted,
+    records: recordsOf(file, one.selection.records),
+    rules: one.rules,
+    decider,
+    paths: pathChoices({ url, units: target.url, least }, encoding, reader),
+  };
+}
+
+/** The dialect that rules are written in. */
+export const dialectOfRules = ({ policy, wanted }: Situation): string =>
+  ruleDirective(policy.format, wanted).dialect;

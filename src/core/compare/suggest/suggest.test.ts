@@ -1,0 +1,267 @@
+// Each way to give a cell another answer, as tables; what the best of them are for some files.
+import { describe, expect, test } from 'vitest';
+import { openSite, prepare, type Reader, readers } from '../../index.ts';
+import { printSource, textOf } from '../../text/source.ts';
+import type { CandidateCode } from './candidate.ts';
+import { suggestEdits, withEdits } from './suggest.ts';
+import { weighSuggestions } from './weigh.ts';
+
+const origin = 'http://h.example';
+const file = '/robots.txt';
+const open = (content: string | Uint8Array) => openSite({ origin, files: { [file]: content } });
+const longest = readers.find(({ rule, path }) => rule.choice === 'longest' && path.escapedSpecials)!;
+const lenient = readers.find(({ field }) => field.missingColon)!;
+const first = readers.find(
+  ({ rule, group }) => rule.choice === 'first' && rule.honourAllow && group.specific === 'first',
+)!;
+const deaf: Reader = { ...first, rule: { ...first.rule, honourAllow: false } };
+
+const octets = (text: string) => Array.from(new TextEncoder().encode(text));
+
+type Cell = readonly [agent: string, url: string, wanted: 'allow' | 'deny'];
+
+/** The texts that candidates of one kind make of a file. */
+function textsOf(content: string, reader: Reader, [agent, url, wanted]: Cell, code: CandidateCode) {
+  const site = open(content);
+  const { candidates } = suggestEdits(site, { reader, file, agent, url, wanted });
+  return candidates
+    .filter((one) => one.code === code)
+    .map(({ edits }) => textOf(withEdits(site, file, edits).files.get(file)!.source));
+}
+
+const shared = 'User-agent: a\nUser-agent: b # ours\nDisallow: /x # why\nCrawl-delay: 3\n';
+
+describe('the first candidate of each kind', () => {
+  test.each<
+    readonly [name: string, content: string, reader: Reader, cell: Cell, code: CandidateCode, after: string]
+  >([
+    [
+      'rfc 9309 2.2.2: the longest rule decides, so a rule for the whole path does',
+      'User-agent: a\nDisallow: /\n',
+      longest,
+      ['a', '/x', 'allow'],
+      'add-rule',
+      'User-agent: a\nAllow: /x$\nDisallow: /\n',
+    ],
+    [
+      'draft 1 3.2.2: the first rule decides, so a rule goes above it and its comments',
+      'User-agent: a\nAllow: /y\n# all else\nDisallow: /\n',
+      first,
+      ['a', '/x', 'allow'],
+      'add-rule',
+      'User-agent: a\nAllow: /y\nAllow: /x\n# all else\nDisallow: /\n',
+    ],
+    [
+      'rfc 9309 2.2.2: a rule that no shorter one beats is made longer by wildcards',
+      'User-agent: a\nDisallow: /*********p\n',
+      longest,
+      ['a', '/dir/y.php', 'allow'],
+      'add-rule',
+      'User-agent: a\nAllow: /dir/y.php$\nDisallow: /*********p\n',
+    ],
+    [
+      'rfc 9309 2.2.2: as long and an Allow is enough, so a Disallow needs one octet more',
+      'User-agent: a\nAllow: /*y.***\n',
+      longest,
+      ['a', '/y.ab', 'deny'],
+      'add-rule',
+      'User-agent: a\nDisallow: /y**.ab$\nAllow: /*y.***\n',
+    ],
+    [
+      'rfc 9309 2.2.3: a literal dollar sign and star are escaped',
+      'User-agent: a\nDisallow: /\n',
+      longest,
+      ['a', '/a*b$', 'allow'],
+      'add-rule',
+      'User-agent: a\nAllow: /a%2Ab%24$\nDisallow: /\n',
+    ],
+    [
+      'robots.cc: a dollar sign at the end of a URL stands before the sign for the end',
+      'User-agent: a\nDisallow: /\n',
+      lenient,
+      ['a', '/a$', 'allow'],
+      'add-rule',
+      'User-agent: a\nAllow: /a$$\nDisallow: /\n',
+    ],
+    [
+      'rfc 9309 2.2.2: the query is compared too, and written as it is',
+      'User-agent: a\nDisallow: /',
+      longest,
+      ['a', '/é?q=a%20b', 'allow'],
+      'add-rule',
+      'User-agent: a\nAllow: /é?q=a%20b$\nDisallow: /',
+    ],
+    [
+      'rfc 9309 2.2.1: groups of a robot are merged, the rule goes where the decision is',
+      'User-agent: a\nAllow: /z\n\nUser-agent: a\nDisallow: /\n',
+      longest,
+      ['a', '/x', 'allow'],
+      'add-rule',
+      'User-agent: a\nAllow: /z\n\nUser-agent: a\nAllow: /x$\nDisallow: /\n',
+    ],
+    [
+      'draft 1 3.3: a record keeps its endings, also without a line break at the end',
+      'User-agent: a\r\nAllow: /y',
+      longest,
+      ['a', '/x', 'deny'],
+      'add-rule',
+      'User-agent: a\r\nAllow: /y\r\nDisallow: /x$',
+    ],
+    [
+      'ours: who shares a record gets one of its own; the line that names it moves, its comment too',
+      shared,
+      longest,
+      ['b', '/x', 'allow'],
+      'own-record',
+      'User-agent: b # ours\nAllow: /x$\nDisallow: /x\nCrawl-delay: 3\n\nUser-agent: a\nDisallow: /x # why\nCrawl-delay: 3\n',
+    ],
+    [
+      'draft 1 3.2.1: who is only meant by the star gets one above it',
+      '# all\nUser-agent: *\nDisallow: /x\nSitemap: /s.xml\n',
+      first,
+      ['b', '/x/y', 'allow'],
+      'own-record',
+      'User-agent: b\nAllow: /x/y\nDisallow: /x\n\n# all\nUser-agent: *\nDisallow: /x\nSitemap: /s.xml\n',
+    ],
+    [
+      'draft 1 4.1: a robot without Allow gets the record without the rule',
+      'User-agent: *\nDisallow: /x\nDisallow: /y\n',
+      deaf,
+      ['b', '/x', 'allow'],
+      'own-record-without',
+      'User-agent: b\nDisallow: /y\n\nUser-agent: *\nDisallow: /x\nDisallow: /y\n',
+    ],
+    [
+      'draft 1 3.3: a record needs a rule, so one that nothing is left of denies nothing',
+      'User-agent: *\nDisallow: /x\n',
+      deaf,
+      ['b', '/x', 'allow'],
+      'own-record-without',
+      'User-agent: b\nDisallow: \n\nUser-agent: *\nDisallow: /x\n',
+    ],
+    [
+      'draft 1 3.3: no record speaks to it, so it gets one',
+      '# nothing but this',
+      first,
+      ['b', '/x', 'deny'],
+      'add-record',
+      '# nothing but this\n\nUser-agent: b\nDisallow: /x',
+    ],
+    [
+      'draft 1 3.2.1: nobody in particular gets the record for everybody',
+      '',
+      longest,
+      ['', '/x', 'deny'],
+      'add-record',
+      'User-agent: *\nDisallow: /x$\n',
+    ],
+    [
+      'rfc 9309 2.2.2: the rule that decides is made narrower',
+      'User-agent: a\nDisallow: /org # why\n',
+      first,
+      ['a', '/orgo.gif', 'allow'],
+      'narrow-rule',
+      'User-agent: a\nDisallow: /org/ # why\n',
+    ],
+    [
+      'draft 1 3.2.2: or turned',
+      'User-agent: a\ndisallow: /org # why\n',
+      first,
+      ['a', '/orgo.gif', 'allow'],
+      'turn-rule',
+      'User-agent: a\nallow: /org # why\n',
+    ],
+    [
+      'ours: or removed, and what is said of it stays',
+      'User-agent: a\n# one\nDisallow: /org # two\nDisallow: /y\n',
+      first,
+      ['a', '/orgo.gif', 'allow'],
+      'remove-rule',
+      'User-agent: a\n# one\n# two\nDisallow: /y\n',
+    ],
+    [
+      'draft 1 3.2.2: or emptied',
+      'User-agent: a\nDisallow: /org # two\n',
+      first,
+      ['a', '/orgo.gif', 'allow'],
+      'empty-rule',
+      'User-agent: a\nDisallow:  # two\n',
+    ],
+  ])('%s', (_name, content, reader, cell, code, after) => {
+    expect(textsOf(content, reader, cell, code)[0]).toBe(after);
+  });
+});
+
+describe('why there is none', () => {
+  const all = 'User-agent: *\nDisallow: /\n';
+  const utf16 = Uint8Array.from([0xff, 0xfe, ...octets(all).flatMap((octet) => [octet, 0])]);
+  const big = `User-agent: *\nDisallow: /\n${'#'.repeat(600_000)}`;
+  test.each([
+    ['draft 1 3.1: the status decides', all, { status: 503 }, '/x', 'status'],
+    ['draft 1 3.1: another site', all, {}, 'http://other.example/x', 'other-site'],
+    ['rfc 9309 2.2.2: the file itself', all, {}, '/robots.txt', 'own-file'],
+    ['ours: octets that nobody reads', utf16, {}, '/x', 'encoding-unread'],
+    ['rfc 9309 2.5: a file too big', big, {}, '/x', 'file-cut'],
+    ['ours: no such file', all, { file: '/other.txt' }, '/x', 'no-file'],
+  ] as const)('%s', (_name, content, more, url, reason) => {
+    const site = open(content);
+    const reader = readers.find(({ text }) => text.maxBytes !== null)!;
+    const { answer } = prepare(site, { question: 'fetch', reader, ...more })('a', url);
+    const wanted = answer === 'allow' ? 'deny' : 'allow';
+    expect(suggestEdits(site, { reader, agent: 'a', url, wanted, ...more })).toEqual({
+      candidates: [],
+      reason,
+    });
+  });
+
+  test('ours: the cell says so already', () => {
+    const wish = { reader: longest, agent: 'a', url: '/x', wanted: 'deny' } as const;
+    expect(suggestEdits(open(all), wish).reason).toBe('same-answer');
+  });
+
+  test('ours: a document holds no rules', () => {
+    const site = openSite({ origin, files: { '/a.xml': '<a/>' } });
+    const wish = { reader: longest, file: '/a.xml', agent: 'a', url: '/x', wanted: 'deny' } as const;
+    expect(suggestEdits(site, wish).reason).toBe('no-rules');
+  });
+});
+
+describe('the best of them', () => {
+  const table = { agents: ['', 'a', 'b'], urls: ['/x', '/x/y', '/z'], readers };
+  const codes = (content: string, cell: Cell) => {
+    const [agent, url, wanted] = cell;
+    const wish = { reader: longest, file, agent, url, wanted };
+    return weighSuggestions(open(content), wish, table).suggestions.map(({ code }) => code);
+  };
+  test('product: where a column is shared, the record is split before a rule is given to all', () => {
+    expect(codes('User-agent: *\nDisallow: /x\n', ['a', '/x', 'allow'])).toEqual([
+      'own-record',
+      'add-rule',
+      'narrow-rule',
+    ]);
+  });
+  test('product: who has a record of its own gets a rule in it', () => {
+    expect(codes('User-agent: a\nDisallow: /\n', ['a', '/x', 'allow'])[0]).toBe('add-rule');
+  });
+  test('product: what a candidate changes besides is told, per reader', () => {
+    const wish = { reader: longest, file, agent: '', url: '/x', wanted: 'allow' } as const;
+    const { suggestions } = weighSuggestions(open('User-agent: *\nDisallow: /x\n'), wish, table);
+    const [best] = suggestions;
+    expect(best?.changes[0]?.flips.map(({ agent, url }) => [agent, url])).toEqual([
+      ['', '/x'],
+      ['a', '/x'],
+      ['b', '/x'],
+    ]);
+    expect(best?.changes[0]?.flips[0]).toMatchObject({ before: 'deny', after: 'allow' });
+  });
+});
+
+test('ours: what the encoding of a file cannot hold is percent-encoded', () => {
+  const latin = Uint8Array.from([...octets('User-agent: a\nDisallow: /\n# '), 0xe9]);
+  const site = open(latin);
+  const wish = { reader: longest, file, agent: 'a', url: '/ツ', wanted: 'allow' } as const;
+  const [one] = suggestEdits(site, wish).candidates;
+  const { source } = withEdits(site, file, one!.edits).files.get(file)!;
+  expect(textOf(source)).toContain('Allow: /%E3%83%84$\n');
+  expect(printSource(source)).toContain(0xe9);
+});

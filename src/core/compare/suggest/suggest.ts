@@ -1,0 +1,75 @@
+// Edits that give a cell another answer: made by several makers, each tried on the file before it is offered.
+
+import { prepareAnswers } from '../../questions/answers.ts';
+import { atOnce, type InPieces } from '../../questions/pieces.ts';
+import type { PolicyFiles } from '../../questions/question.ts';
+import { readerOf } from '../../readers/index.ts';
+import { applyEdits } from '../../text/edits.ts';
+import { firstUnwritable } from '../../text/encoding.ts';
+import type { TextEdit } from '../../text/range.ts';
+import { type Source, textOf } from '../../text/source.ts';
+import { addRecordFor } from './add-record.ts';
+import { addRuleFor } from './add-rule.ts';
+import type { Candidate, NoSuggestion } from './candidate.ts';
+import { changeRuleFor } from './change-rule.ts';
+import { ownRecordFor } from './own-record.ts';
+import { type Situation, situationOf, type Wish } from './situation.ts';
+
+/** Each makes candidates of one kind; whether they help is found by trying. A new kind is added here. */
+const makers: readonly ((situation: Situation) => Iterable<Candidate>)[] = [
+  addRuleFor,
+  ownRecordFor,
+  addRecordFor,
+  changeRuleFor,
+];
+
+/** Candidates that give the answer that is wanted, in no order; without any, the reason why. */
+export interface Suggestions {
+  readonly candidates: readonly Candidate[];
+  readonly reason?: NoSuggestion;
+}
+
+/** The site with edits made to one of its files. */
+export function withEdits(site: PolicyFiles, path: string, edits: readonly TextEdit[]): PolicyFiles {
+  const file = site.files.get(path);
+  if (!file) return site;
+  const source = applyEdits(file.source, edits);
+  return { ...site, files: new Map(site.files).set(path, { ...file, source }) };
+}
+
+const pathOfFile = ({ file, reader }: Wish) => file ?? readerOf(reader).file.path;
+
+const canWrite = ({ encoding }: Source, edits: readonly TextEdit[]) =>
+  edits.every(({ text }) => firstUnwritable(text, encoding) < 0);
+
+/** `suggestEdits`, a candidate at a time. */
+export function* suggestInPieces(site: PolicyFiles, wish: Wish): InPieces<Suggestions> {
+  const situation = situationOf(site, wish);
+  if (typeof situation === 'string') return { candidates: [], reason: situation };
+  const path = pathOfFile(wish);
+  const { source } = situation.policy;
+  const tried = new Set([textOf(source)]);
+  const candidates: Candidate[] = [];
+  for (const maker of makers) {
+    for (const candidate of maker(situation)) {
+      if (!canWrite(source, candidate.edits)) continue;
+      const after = withEdits(site, path, candidate.edits);
+      const text = textOf(after.files.get(path)!.source);
+      if (tried.has(text)) continue;
+      tried.add(text);
+      yield;
+      const { answer } = prepareAnswers(after, { question: 'fetch', ...wish })(wish.agent, wish.url);
+      if (answer === wish.wanted) candidates.push(candidate);
+      yield;
+    }
+  }
+  return candidates.length > 0 ? { candidates } : { candidates, reason: 'none-found' };
+}
+
+/**
+ * Edits of the policy file each of which gives one cell the answer that is wanted, under one reader: checked by asking
+ * again. What else each changes is not looked at (`weighSuggestions`).
+ * @throws RangeError if there is no such reader.
+ */
+export const suggestEdits = (site: PolicyFiles, wish: Wish): Suggestions =>
+  atOnce(suggestInPieces(site, wish));

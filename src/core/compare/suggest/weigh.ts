@@ -1,0 +1,165 @@
+// The best suggestions for a cell: those that change least besides it, each with all that it changes.
+import { atOnce, type InPieces } from '../../questions/pieces.ts';
+import type { PolicyFiles } from '../../questions/question.ts';
+import { readerOf } from '../../readers/index.ts';
+import type { Candidate, CandidateCode, NoSuggestion } from './candidate.ts';
+import { type Cells, type FileOptions, type ReaderFlips, sideEffectsInPieces } from './side-effects.ts';
+import type { Wish } from './situation.ts';
+import { suggestInPieces, withEdits } from './suggest.ts';
+
+/** The cells that change under a reader, and whether the one that is meant is among them, as it is meant. */
+export interface Change extends ReaderFlips {
+  readonly isMeant: boolean;
+}
+
+/** A candidate, and the cells that it gives another answer, the one that is meant included; the chosen reader first. */
+export type Suggestion = Candidate & { readonly changes: readonly Change[] };
+
+/** Up to three, the smallest side effect first; without any, the reason why. */
+export interface WeighedSuggestions {
+  readonly suggestions: readonly Suggestion[];
+  readonly reason?: NoSuggestion;
+}
+
+const MOST = 3;
+/** So many of each kind are asked about under all readers: the best under the chosen one. */
+const COMPARED = 3;
+
+/** What is one kind to those who choose: of each, only the best is shown. */
+const kindOfCode: Readonly<Record<CandidateCode, string>> = {
+  'add-rule': 'rule',
+  'own-record': 'record',
+  'own-record-without': 'record',
+  'add-record': 'new',
+  'turn-rule': 'change',
+  'narrow-rule': 'change',
+  'empty-rule': 'change',
+  'remove-rule': 'change',
+};
+
+const WIDE = 'directory';
+
+const kindOf = ({ code, params }: Candidate) =>
+  'covers' in params && params.covers === 'directory' ? WIDE : kindOfCode[code];
+
+/** How much lies outside the table that a candidate may change: what it covers, or that a rule is no more. */
+function breadthOf(candidate: Candidate): number {
+  if ('covers' in candidate.params) {
+    return ['exact', 'beginning', 'pattern', 'directory'].indexOf(candidate.params.covers);
+  }
+  return candidate.code === 'narrow-rule' ? 2 : 4;
+}
+
+/** Characters that are written or deleted. */
+const sizeOf = ({ edits }: Candidate) =>
+  edits.reduce(
+    (sum, { range: { start, end }, text }) =>
+      sum +
+      text.length +
+      (start.line === end.line ? end.column - start.column : 80 * (end.line - start.line)),
+    0,
+  );
+
+/** Cells that change besides the one that is meant. */
+const others = (changes: readonly Change[]) =>
+  changes.reduce((sum, { count, isMeant }) => sum + count - (isMeant ? 1 : 0), 0);
+
+interface Weighed {
+  readonly candidate: Candidate;
+  readonly changes: readonly Change[];
+  readonly weight: readonly number[];
+}
+
+const lighter = (a: Weighed, b: Weighed): number => {
+  const at = a.weight.findIndex((part, i) => part !== b.weight[i]);
+  return at < 0 ? 0 : a.weight[at]! - b.weight[at]!;
+};
+
+/** Fewest other cells under the chosen reader, under all of them, least beyond the table, smallest edit, most readers. */
+function weigh(candidate: Candidate, changes: readonly Change[]): Weighed {
+  const weight = [
+    others(changes.slice(0, 1)),
+    others(changes),
+    breadthOf(candidate),
+    sizeOf(candidate),
+    -changes.filter(({ isMeant }) => isMeant).length,
+  ];
+  return { candidate, changes, weight };
+}
+
+/** The first `most` of each kind, in order. */
+function firstOfEach(inOrder: readonly Weighed[], most: number): Weighed[] {
+  const counts = new Map<string, number>();
+  return inOrder.filter(({ candidate }) => {
+    const kind = kindOf(candidate);
+    const count = counts.get(kind) ?? 0;
+    counts.set(kind, count + 1);
+    return count < most;
+  });
+}
+
+const hasSameEffect = (wide: Weighed, narrow: Weighed) =>
+  wide.weight[0]! <= narrow.weight[0]! && wide.weight[1]! <= narrow.weight[1]!;
+
+/** The best of each kind; if there is room, one for a whole directory that changes no more cells than the narrow one. */
+function bestOf(inOrder: readonly Weighed[]): Weighed[] {
+  const first = firstOfEach(inOrder, 1);
+  const isWide = ({ candidate }: Weighed) => kindOf(candidate) === WIDE;
+  const best = first.filter((one) => !isWide(one)).slice(0, MOST);
+  const wide = first.find(isWide);
+  const narrow = best.find(({ candidate }) => candidate.code === wide?.candidate.code);
+  const hasRoom = best.length < MOST && wide && (!narrow || hasSameEffect(wide, narrow));
+  return hasRoom ? [...best, wide].toSorted(lighter) : best;
+}
+
+/** What every reader is asked: about the file that is edited, and with the same status. */
+function askedOf({ status, redirects, names }: Wish, file: string): FileOptions {
+  return {
+    file,
+    ...(status === undefined ? {} : { status }),
+    ...(redirects === undefined ? {} : { redirects }),
+    ...(names === undefined ? {} : { names }),
+  };
+}
+
+/** How the cells of the table change with a candidate, under some readers. */
+type ChangesOf = (candidate: Candidate, readers: Cells['readers']) => InPieces<readonly Change[]>;
+
+function changesIn(site: PolicyFiles, wish: Wish, cells: Cells, path: string): ChangesOf {
+  const { agent, url, wanted } = wish;
+  const asked = askedOf(wish, path);
+  const table = { ...cells, agents: [...cells.agents, agent], urls: [...new Set([...cells.urls, url])] };
+  const meant = { agents: [agent], urls: [url] };
+  return function* changesOf(candidate, readers) {
+    const after = withEdits(site, path, candidate.edits);
+    const all = yield* sideEffectsInPieces(site, after, { ...table, readers }, asked);
+    const own = yield* sideEffectsInPieces(site, after, { ...meant, readers }, asked);
+    return all.map((one, i) => ({ ...one, isMeant: own[i]?.flips[0]?.after === wanted }));
+  };
+}
+
+/** `weighSuggestions`, with pauses. */
+export function* weighInPieces(site: PolicyFiles, wish: Wish, cells: Cells): InPieces<WeighedSuggestions> {
+  const { candidates, reason } = yield* suggestInPieces(site, wish);
+  if (reason) return { suggestions: [], reason };
+  const chosen = readerOf(wish.reader);
+  const changesOf = changesIn(site, wish, cells, wish.file ?? chosen.file.path);
+  const own: Weighed[] = [];
+  for (const one of candidates) own.push(weigh(one, yield* changesOf(one, [chosen])));
+  const rest = cells.readers.map(readerOf).filter(({ id }) => id !== chosen.id);
+  const all: Weighed[] = [];
+  for (const { candidate, changes } of firstOfEach(own.toSorted(lighter), COMPARED)) {
+    all.push(weigh(candidate, [...changes, ...(yield* changesOf(candidate, rest))]));
+  }
+  const best = bestOf(all.toSorted(lighter));
+  return { suggestions: best.map(({ candidate, changes }) => ({ ...candidate, changes })) };
+}
+
+/**
+ * Up to three edits that give a cell the answer that is wanted under the chosen reader, the smallest side effect first:
+ * fewest other cells of the table under that reader, then under all; then what they may change beyond the table, and
+ * the smallest edit. Each tells every cell of the table that gets another answer, under each reader.
+ * @throws RangeError if there is no such reader.
+ */
+export const weighSuggestions = (site: PolicyFiles, wish: Wish, cells: Cells): WeighedSuggestions =>
+  atOnce(weighInPieces(site, wish, cells));

@@ -1,0 +1,173 @@
+// Reading lists and logs, file by file, from bytes in pieces of any length: the result hangs on the bytes alone.
+import { accessLog } from './access-log.ts';
+import { csvList } from './csv.ts';
+import { detectFormat, LOOKED_AT } from './detect.ts';
+import { readJsonLine } from './json-line.ts';
+import type { FileProblem, ListFormat, Skip, TextParser } from './list.ts';
+import type { LogCounts } from './log-counts.ts';
+import { readLogLine } from './log-line.ts';
+import { plainList } from './plain-list.ts';
+import { sitemapXml } from './sitemap-xml.ts';
+import { lineSplitter } from './split-lines.ts';
+import { Tally } from './tally.ts';
+
+/** How files are read. */
+export interface IntakeOptions {
+  /** What all files are taken for; by their beginning if absent. */
+  readonly format?: ListFormat;
+  /** True if, from `limits.variants` on, further queries of a path in a log count as the path alone. */
+  readonly fold?: boolean;
+}
+
+/** How far a reading is: octets of the files as they lie on disk. */
+export interface Progress {
+  readonly read: number;
+  readonly total: number;
+}
+
+/** What became of one file. */
+export interface FileOutcome {
+  readonly name: string;
+  /** What it was taken for; absent if it could not be read as text. */
+  readonly format?: ListFormat;
+  /** Lines read. */
+  readonly lines: number;
+  readonly problem?: FileProblem;
+}
+
+/** What became of all files together. */
+export interface IntakeOutcome {
+  readonly files: readonly FileOutcome[];
+  /** URLs of lists in the order of the files, each once. */
+  readonly pages: readonly string[];
+  /** Entries whose URL was there already. */
+  readonly repeated: number;
+  /** Lines or entries that gave a page or a request. */
+  readonly taken: number;
+  /** The most frequent reason first. */
+  readonly skipped: readonly Skip[];
+  /** Files that indexes name: the first `limits.named`, and how many there are. */
+  readonly further: { readonly names: readonly string[]; readonly count: number };
+  /** Present if a log was read. */
+  readonly log?: LogCounts;
+}
+
+/** A reading of one or more files. */
+export interface Intake {
+  /** Begins a file. */
+  begin(name: string): void;
+  /** Bytes of it, not compressed. */
+  feed(bytes: Uint8Array): void;
+  /** Ends it; with a problem, if it could not be read to its end. */
+  endFile(problem?: FileProblem): void;
+  outcome(): IntakeOutcome;
+  /** Sizes of everything that is kept: bounded by `limits`, whatever is read. */
+  readonly sizes: readonly number[];
+}
+
+const parsers: Readonly<Record<ListFormat, (tally: Tally) => TextParser>> = {
+  lines: (tally) => lineSplitter(plainList(tally)),
+  csv: (tally) => lineSplitter(csvList(tally)),
+  xml: sitemapXml,
+  log: (tally) => lineSplitter(accessLog(tally, readLogLine, 'not-a-log-line')),
+  'json-log': (tally) => lineSplitter(accessLog(tally, readJsonLine, 'not-json')),
+};
+
+/** Text of two octets a character, with its mark or without, and other things that are no text. */
+function notText(start: string): FileProblem | undefined {
+  if (!start.includes('\0')) return undefined;
+  return /^(?:\u{fffd}\u{fffd}|<\0|\0<)/u.test(start) ? 'utf-16' : 'binary';
+}
+
+/** One file: text is held back until there is enough to tell what it is. */
+class OpenFile {
+  readonly #decoder = new TextDecoder();
+  readonly #tally: Tally;
+  readonly #wanted: ListFormat | undefined;
+  #held = '';
+  #parser: TextParser | undefined;
+  #isRefused = false;
+  format: ListFormat | undefined;
+
+  constructor(tally: Tally, wanted: ListFormat | undefined) {
+    this.#tally = tally;
+    this.#wanted = wanted;
+  }
+
+  get lines(): number {
+    return this.#parser?.lines ?? 0;
+  }
+
+  get held(): number {
+    return this.#held.length;
+  }
+
+  feed(bytes: Uint8Array): void {
+    if (!this.#isRefused) this.#take(this.#decoder.decode(bytes, { stream: true }));
+  }
+
+  #take(text: string): void {
+    if (this.#parser) return this.#parser.feed(text);
+    this.#held += text;
+    if (this.#held.length >= LOOKED_AT) this.#begin();
+  }
+
+  #begin(): void {
+    const start = this.#held.slice(0, LOOKED_AT);
+    const problem = notText(start);
+    if (problem) {
+      this.#tally.problem(problem);
+      this.#isRefused = true;
+    } else {
+      this.format = this.#wanted ?? detectFormat(start);
+      this.#parser = parsers[this.format](this.#tally);
+      this.#parser.feed(this.#held);
+    }
+    this.#held = '';
+  }
+
+  end(): void {
+    if (this.#isRefused) return;
+    this.#take(this.#decoder.decode());
+    if (!this.#parser && this.#held.trim() === '') return this.#tally.problem('empty');
+    if (!this.#parser) this.#begin();
+    this.#parser?.end();
+  }
+}
+
+/** Begins a reading. Never fails: what cannot be read is counted, with the reason. */
+export function openIntake({ format, fold = false }: IntakeOptions = {}): Intake {
+  const tally = new Tally(fold);
+  const files: FileOutcome[] = [];
+  let open: OpenFile | undefined;
+  return {
+    begin: (name) => {
+      tally.file = name;
+      open = new OpenFile(tally, format);
+    },
+    feed: (bytes) => open?.feed(bytes),
+    endFile: (problem) => {
+      if (!open) return;
+      open.end();
+      const own = tally.takeProblem();
+      const found = problem ?? own;
+      files.push({
+        name: tally.file,
+        ...(open.format ? { format: open.format } : {}),
+        lines: open.lines,
+        ...(found ? { problem: found } : {}),
+      });
+      open = undefined;
+    },
+    outcome: () => ({
+      files,
+      ...tally.found(),
+      ...(files.some((file) => file.format === 'log' || file.format === 'json-log')
+        ? { log: tally.log.counts() }
+        : {}),
+    }),
+    get sizes() {
+      return [open?.held ?? 0, ...tally.sizes];
+    },
+  };
+}

@@ -1,0 +1,102 @@
+// Sitemaps (sitemaps.org): the pages of a urlset, and the files that an index names.
+import { isXmlCharacter } from '../syntax/xml-names.ts';
+import { type FileProblem, limits, type Sink, type TextParser } from './list.ts';
+import { xmlStream } from './xml-stream.ts';
+
+/** Roots, and what the addresses in them are. */
+const ROOTS: Readonly<Record<string, 'page' | 'further'>> = { urlset: 'page', sitemapindex: 'further' };
+/** Addresses stand in `<urlset><url><loc>`; deeper ones are those of pictures. */
+const LOC_DEPTH = 3;
+const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', apos: "'", quot: '"' };
+
+function character(digits: string): string | undefined {
+  const isHex = /^[xX]/.test(digits);
+  const code = Number.parseInt(isHex ? digits.slice(1) : digits, isHex ? 16 : 10);
+  return code <= 0x10ffff && isXmlCharacter(code) ? String.fromCodePoint(code) : undefined;
+}
+
+/** Text with its references replaced; those that nobody knows stay. */
+const withoutReferences = (text: string): string =>
+  text.replace(
+    /&(?:#([xX]?[\dA-Fa-f]+)|(amp|lt|gt|apos|quot));/g,
+    (all, digits?: string, name?: string) => (digits ? character(digits) : NAMED[name ?? '']) ?? all,
+  );
+
+/** What `<loc>` holds: pieces of text, of which some hold references. */
+interface Loc {
+  raw: string;
+  done: string;
+  length: number;
+}
+
+/** Reads a sitemap or an index of sitemaps. Other documents are a problem: `not-a-list`. */
+export function sitemapXml(sink: Sink): TextParser {
+  let depth = 0;
+  let kind: 'page' | 'further' | undefined;
+  let problem: FileProblem | undefined;
+  let loc: Loc | undefined;
+  let line = 1;
+  let begun = false;
+
+  const settle = (part: Loc) => {
+    part.done += withoutReferences(part.raw);
+    part.raw = '';
+  };
+  const finish = (part: Loc) => {
+    settle(part);
+    const url = part.done.trim();
+    if (part.length > limits.url) sink.skip('url-too-long', line, url);
+    else if (kind === 'further') sink.further(url);
+    else if (url === '') sink.skip('no-cell', line, '<loc/>');
+    else sink.page(url, line);
+  };
+  const scanner = xmlStream({
+    open: (name) => {
+      depth++;
+      if (depth === 1) {
+        kind = Object.hasOwn(ROOTS, name) ? ROOTS[name] : undefined;
+        problem = kind ? undefined : 'not-a-list';
+      }
+      if (kind && depth === LOC_DEPTH && name === 'loc') loc = { raw: '', done: '', length: 0 };
+    },
+    close: () => {
+      if (loc && depth === LOC_DEPTH) {
+        finish(loc);
+        loc = undefined;
+      }
+      if (depth > 0) depth--;
+    },
+    text: (piece, isCdata) => {
+      const seen = loc && depth === LOC_DEPTH ? loc : undefined;
+      if (seen) {
+        const text = seen.length === 0 ? piece.trimStart() : piece;
+        const room = limits.url + 1 - seen.length;
+        seen.length += text.length;
+        if (isCdata) {
+          settle(seen);
+          seen.done += text.slice(0, Math.max(room, 0));
+        } else seen.raw += text.slice(0, Math.max(room, 0));
+      }
+    },
+  });
+
+  return {
+    feed: (text) => {
+      begun ||= text !== '';
+      let from = 0;
+      for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', from)) {
+        scanner.feed(text.slice(from, at + 1));
+        from = at + 1;
+        line++;
+      }
+      scanner.feed(text.slice(from));
+    },
+    end: () => {
+      scanner.end();
+      if (!kind && begun) sink.problem(problem ?? 'not-a-list');
+    },
+    get lines() {
+      return begun ? line : 0;
+    },
+  };
+}

@@ -1,0 +1,57 @@
+// Cuts pieces of text into lines, in bounded memory: a line over the limit is dropped, but for its beginning.
+import { beginning, type LineParser, limits, type TextParser } from './list.ts';
+
+/**
+ * Feeds lines to a parser, numbered from 1, without their ends: LF, CR LF or CR. Of a line longer than
+ * `limits.line` the parser is told the beginning only. A text that ends with a line end has no line after it.
+ */
+export function lineSplitter(parser: LineParser): TextParser {
+  const ends = /[\n\r]/g;
+  let parts: string[] = [];
+  let length = 0;
+  let number = 0;
+  let isBegun = false;
+  let afterReturn = false;
+
+  const add = (text: string) => {
+    if (text === '') return;
+    isBegun = true;
+    // What lies beyond the limit is counted, not kept.
+    if (length <= limits.line) parts.push(text.length > limits.line ? text.slice(0, limits.line) : text);
+    length += text.length;
+  };
+  const finish = () => {
+    number++;
+    const text = parts.length === 1 ? parts[0]! : parts.join('');
+    if (length > limits.line) parser.tooLong(beginning(text), number);
+    else parser.line(text, number);
+    parts = [];
+    length = 0;
+    isBegun = false;
+  };
+
+  return {
+    feed: (text) => {
+      if (text === '') return;
+      let at = afterReturn && text[0] === '\n' ? 1 : 0;
+      afterReturn = false;
+      ends.lastIndex = at;
+      for (let end = ends.exec(text); end; end = ends.exec(text)) {
+        add(text.slice(at, end.index));
+        finish();
+        at = end.index + 1;
+        if (end[0] === '\r' && text[at] === '\n') at++;
+        else afterReturn = end[0] === '\r' && at === text.length;
+        ends.lastIndex = at;
+      }
+      add(text.slice(at));
+    },
+    end: () => {
+      if (isBegun) finish();
+      parser.end();
+    },
+    get lines() {
+      return isBegun ? number + 1 : number;
+    },
+  };
+}

@@ -1,0 +1,128 @@
+// XML in pieces: the names of tags and the text between them, in bounded memory. Tolerant: it checks nothing.
+import { limits } from './list.ts';
+
+/** What the scanner tells, in the order of the text. Names are without prefix. */
+export interface XmlSink {
+  open(name: string): void;
+  close(): void;
+  /** Text or CDATA; in pieces, where the pieces of the file are cut. References in text are not replaced. */
+  text(piece: string, isCdata: boolean): void;
+}
+
+type Mode = 'text' | 'tag' | 'comment' | 'cdata' | 'instruction' | 'declaration';
+
+/** What ends a stretch whose content needs no look at quotes. */
+const ENDS = { comment: '-->', cdata: ']]>', instruction: '?>' } as const;
+const OPENERS: readonly (readonly [string, Mode])[] = [
+  ['<!--', 'comment'],
+  ['<![CDATA[', 'cdata'],
+  ['<?', 'instruction'],
+  ['<!', 'declaration'],
+];
+
+const localName = (tag: string): string => {
+  const name = /^[^\s/>]*/.exec(tag)![0];
+  return name.slice(name.lastIndexOf(':') + 1);
+};
+
+/** Tells a sink the tags and texts of a document that is fed in pieces. Text that is not needed is never kept. */
+export function xmlStream(sink: XmlSink): { feed(text: string): void; end(): void } {
+  let mode: Mode = 'text';
+  /** What of the last piece could not be told yet: the beginning of an opener, or of an end. */
+  let kept = '';
+  let tag = '';
+  let quote = '';
+  let brackets = 0;
+
+  const finishTag = () => {
+    if (tag.startsWith('/')) sink.close();
+    else if (localName(tag) !== '') {
+      sink.open(localName(tag));
+      if (tag.endsWith('/')) sink.close();
+    }
+    [mode, tag, quote] = ['text', '', ''];
+  };
+  /** Keeps the beginning of a tag, which has the name, and its last character, which says if it is empty. */
+  const addToTag = (text: string) => {
+    if (text === '') return;
+    tag =
+      tag.length + text.length > limits.url ? (tag + text).slice(0, limits.url) + text.slice(-1) : tag + text;
+  };
+
+  /** Each reads from a place, and returns where to go on; -1 to wait for more. */
+  const readText = (text: string, from: number): number => {
+    const at = text.indexOf('<', from);
+    const end = at < 0 ? text.length : at;
+    if (end > from) sink.text(text.slice(from, end), false);
+    if (at < 0) return text.length;
+    const rest = text.slice(at, at + 9);
+    for (const [opener, kind] of OPENERS) {
+      if (rest.startsWith(opener)) {
+        mode = kind;
+        return at + opener.length;
+      }
+      if (rest.length < opener.length && opener.startsWith(rest)) {
+        kept = text.slice(at);
+        return -1;
+      }
+    }
+    mode = 'tag';
+    return at + 1;
+  };
+  const readTag = (text: string, from: number): number => {
+    for (let at = from; at < text.length; at++) {
+      const char = text[at]!;
+      // A tag that lacks its end: a `<` may not stand in one, not even between quotes.
+      if (char === '<' || (char === '>' && quote === '')) {
+        addToTag(text.slice(from, at));
+        finishTag();
+        return char === '<' ? at : at + 1;
+      }
+      if (char === quote) quote = '';
+      else if (quote === '' && (char === '"' || char === "'")) quote = char;
+    }
+    addToTag(text.slice(from));
+    return text.length;
+  };
+  const readDeclaration = (text: string, from: number): number => {
+    for (let at = from; at < text.length; at++) {
+      const char = text[at];
+      if (char === '[') brackets++;
+      else if (char === ']') brackets--;
+      else if (char === '>' && brackets <= 0) {
+        [mode, brackets] = ['text', 0];
+        return at + 1;
+      }
+    }
+    return text.length;
+  };
+  const readUntil = (end: string, text: string, from: number): number => {
+    const at = text.indexOf(end, from);
+    const last = at < 0 ? Math.max(from, text.length - end.length + 1) : at;
+    if (mode === 'cdata' && last > from) sink.text(text.slice(from, last), true);
+    if (at >= 0) {
+      mode = 'text';
+      return at + end.length;
+    }
+    kept = text.slice(last);
+    return -1;
+  };
+  const step = (text: string, from: number): number => {
+    if (mode === 'text') return readText(text, from);
+    if (mode === 'tag') return readTag(text, from);
+    if (mode === 'declaration') return readDeclaration(text, from);
+    return readUntil(ENDS[mode], text, from);
+  };
+
+  return {
+    feed: (piece) => {
+      const text = kept + piece;
+      kept = '';
+      for (let at = 0; at >= 0 && at < text.length; ) at = step(text, at);
+    },
+    end: () => {
+      if (kept !== '' && (mode === 'text' || mode === 'cdata')) sink.text(kept, mode === 'cdata');
+      kept = '';
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import type { LogCounts } from '../intake/log-counts.ts';
+import { requestedAs, requestIndex, siteRequests } from './request-index.ts';
+import { readRequests } from './site-requests.ts';
+
+const counts: LogCounts = {
+  requests: 12,
+  statuses: { '2': 12 },
+  urls: [
+    { url: 'https://a.example/x', hits: 6 },
+    { url: '/x', hits: 3 },
+    { url: 'https://b.example/x', hits: 1 },
+  ],
+  agents: [
+    { name: 'GPTBot', hits: 9, example: '' },
+    { name: '', hits: 3, example: '' },
+  ],
+  hits: [
+    { agent: 0, url: 0, hits: 6 },
+    { agent: 0, url: 1, hits: 2 },
+    { agent: 1, url: 1, hits: 1 },
+  ],
+  others: { urls: 2, agents: 0, pairs: 3 },
+  folded: 0,
+};
+
+describe('requests of a site', () => {
+  test.each([
+    ['/a?b#c', 'https://a.example', '/a?b'],
+    ['https://A.example:443/a', 'https://a.example', '/a'],
+    ['//a.example/a', 'https://a.example', '/a'],
+    ['http://a.example/a', 'https://a.example', 'http://a.example/a'],
+    ['https://b.example/a#x', 'https://a.example', 'https://b.example/a'],
+    ['a', 'https://a.example', '/a'],
+    ['https://a.example/a', '', 'https://a.example/a'],
+    ['/a', '', '/a'],
+  ])('ours: %s is, on %s, called %s', (url, origin, name) => {
+    expect(requestedAs(url, origin)).toBe(name);
+  });
+
+  test('ours: whole URLs of the site and paths are one, and hits are found by robot in lower case', () => {
+    const requests = siteRequests(counts, ['a.log'], 'https://a.example');
+    expect(requests.hits).toEqual(['9 0:8 1:1', '1']);
+    const index = requestIndex(requests);
+    expect(index.get('/x')).toEqual({
+      all: 9,
+      by: new Map([
+        ['gptbot', 8],
+        ['', 1],
+      ]),
+    });
+    expect(index.get('https://b.example/x')?.all).toBe(1);
+    expect(requestIndex(requests)).toBe(index);
+  });
+
+  test('ours: what is written can be read again', () => {
+    const requests = siteRequests(counts, ['a.log'], 'https://a.example');
+    expect(readRequests(JSON.parse(JSON.stringify({ ...requests, later: 1 })))).toEqual({
+      ...requests,
+      later: 1,
+    });
+  });
+
+  test.each([
+    ['nothing', undefined],
+    ['another shape', { total: 'many' }],
+    ['hits without URLs', { ...siteRequests(counts, [], ''), urls: [] }],
+    ['hits that are no numbers', { ...siteRequests(counts, [], ''), hits: ['1', '2', 'x'] }],
+  ])('ours: %s is not read', (_, value) => {
+    expect(readRequests(value)).toBeUndefined();
+  });
+});

@@ -1,0 +1,44 @@
+// The texts of one file in both versions: in an editor where there is room for one, and line by line.
+import { type ComponentType, Suspense } from 'react';
+import { versionsWords as words } from '../../../messages/words/versions.ts';
+import { useLayout } from '../../../state/use-layout.ts';
+import type { VersionDiff } from '../../../state/version-diff.ts';
+import { type TextVersions, textsOf, type Versions } from '../../../state/versions.ts';
+import { LineDifferences } from '../../../ui/line-differences.tsx';
+import styles from './versions.module.css';
+
+interface Props {
+  readonly versions: Versions;
+  readonly told: VersionDiff | undefined;
+  readonly TextDiff: ComponentType<TextVersions>;
+}
+
+export function TextPart({ versions, told, TextDiff }: Props) {
+  const texts = textsOf(versions);
+  const { path, before, after } = texts;
+  const hasEditor = useLayout((state) => state.kind !== 'narrow' && !state.plainText && !state.editorFailed);
+  const isSame = before?.source === after?.source || told?.differences.length === 0;
+  const list = told && told.differences.length > 0 && <LineDifferences differences={told.differences} />;
+  return (
+    <section aria-label={words.textTitle(path)} className={styles['text']}>
+      <h2>{words.textTitle(path)}</h2>
+      {!before && <p>{words.missing.before(path)}</p>}
+      {!after && <p>{words.missing.after(path)}</p>}
+      {isSame && <p className={styles['quiet']}>{words.sameText}</p>}
+      {!isSame && !hasEditor && list}
+      {!isSame && hasEditor && (
+        <>
+          <div className={styles['editor']}>
+            <Suspense fallback={list}>
+              <TextDiff {...texts} />
+            </Suspense>
+          </div>
+          <details className={styles['lines']}>
+            <summary>{words.lineByLine}</summary>
+            {list}
+          </details>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,168 @@
+// Which two versions are compared, and of which file the text is shown.
+import { type ReactNode, useState } from 'react';
+import { readSource } from '../../../core/text/source.ts';
+import { describeStep } from '../../../messages/words/history.ts';
+import { versionsWords as words } from '../../../messages/words/versions.ts';
+import { chooseFiles } from '../../../state/file-access.ts';
+import type { Step } from '../../../state/history.ts';
+import { useDocument } from '../../../state/use-document.ts';
+import { chooseVersions } from '../../../state/use-versions.ts';
+import {
+  type After,
+  type Before,
+  stepsWithText,
+  type VersionChoice,
+  type Versions,
+} from '../../../state/versions.ts';
+import { Select } from '../../../ui/select.tsx';
+import styles from './versions.module.css';
+
+/** Steps that are offered, the latest first. */
+const OFFERED = 100;
+
+const timeOf = ({ time }: Step) => new Date(time).toLocaleTimeString('en', { timeStyle: 'short' });
+
+interface Option {
+  readonly value: string;
+  readonly word: string;
+  readonly version: Before | After;
+}
+
+function stepOptions(steps: readonly Step[], word: (what: string, time: string) => string): Option[] {
+  return steps.slice(0, OFFERED).map((step, place) => ({
+    value: `step-${place}`,
+    word: word(describeStep(step.label), timeOf(step)),
+    version: { kind: 'step', step },
+  }));
+}
+
+const isSame = (one: Before | After, other: Before | After): boolean =>
+  one.kind === other.kind &&
+  (one.kind !== 'step' || (other.kind === 'step' && one.step === other.step)) &&
+  (one.kind !== 'file' || (other.kind === 'file' && one.path === other.path));
+
+interface ChooserProps {
+  readonly label: string;
+  readonly first: readonly Option[];
+  readonly groups: readonly { readonly title: string; readonly options: readonly Option[] }[];
+  readonly chosen: Before | After;
+  readonly onChoose: (version: Before | After) => void;
+}
+
+function Chooser({ label, first, groups, chosen, onChoose }: ChooserProps) {
+  const all = [...first, ...groups.flatMap(({ options }) => options)];
+  const listed = (options: readonly Option[]) =>
+    options.map(({ value, word }) => (
+      <option key={value} value={value}>
+        {word}
+      </option>
+    ));
+  return (
+    <label className={styles['choice']}>
+      {label}
+      <Select
+        value={all.find(({ version }) => isSame(version, chosen))?.value}
+        onChange={(event) => {
+          const option = all.find(({ value }) => value === event.target.value);
+          if (option) onChoose(option.version);
+        }}
+      >
+        {listed(first)}
+        {groups.map(
+          ({ title, options }) =>
+            options.length > 0 && (
+              <optgroup key={title} label={title}>
+                {listed(options)}
+              </optgroup>
+            ),
+        )}
+      </Select>
+    </label>
+  );
+}
+
+/** Asks for a file; false if it cannot be read. */
+async function chooseFromDisk(): Promise<boolean> {
+  const chosen = await chooseFiles().catch(() => undefined);
+  const [file] = chosen ?? [];
+  if (file) chooseVersions({ before: { kind: 'disk', name: file.name, source: readSource(file.bytes) } });
+  return chosen !== undefined;
+}
+
+function FromDisk() {
+  const [failed, setFailed] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="btn"
+        title={words.chooseHint}
+        onClick={() => void chooseFromDisk().then((isRead) => setFailed(!isRead))}
+      >
+        {words.choose}
+      </button>
+      <output className={styles['problem']}>{failed && words.unreadable}</output>
+    </>
+  );
+}
+
+interface Props {
+  readonly choice: VersionChoice;
+  readonly versions: Versions;
+  /** Stands behind the choices. */
+  readonly children: ReactNode;
+}
+
+export function VersionChoices({ choice, versions, children }: Props) {
+  const { before, after } = choice;
+  const steps = useDocument((state) => stepsWithText(state.history));
+  const files = useDocument(({ document }) => document.files);
+  const isOther = before.kind === 'file' || before.kind === 'disk';
+  const paths = isOther ? files.map(({ path }) => path) : versions.paths;
+  const others = files.filter(({ path }) => path !== versions.path);
+  const disk: Option[] =
+    before.kind === 'disk' ? [{ value: 'disk', word: before.name, version: before }] : [];
+  return (
+    <div className={styles['choices']}>
+      <Chooser
+        label={words.before}
+        first={[{ value: 'saved', word: words.saved, version: { kind: 'saved' } }]}
+        groups={[
+          { title: words.fromDisk, options: disk },
+          {
+            title: words.files,
+            options: others.map(({ path }) => ({
+              value: `file-${path}`,
+              word: path,
+              version: { kind: 'file', path },
+            })),
+          },
+          { title: words.steps, options: stepOptions(steps, words.beforeStep) },
+        ]}
+        chosen={before}
+        onChoose={(version) => version.kind !== 'now' && chooseVersions({ before: version })}
+      />
+      <FromDisk />
+      <Chooser
+        label={words.after}
+        first={[{ value: 'now', word: words.now, version: { kind: 'now' } }]}
+        groups={[{ title: words.steps, options: stepOptions(steps, words.afterStep) }]}
+        chosen={after}
+        onChoose={(version) =>
+          (version.kind === 'now' || version.kind === 'step') && chooseVersions({ after: version })
+        }
+      />
+      {paths.length > 1 && (
+        <label className={styles['choice']}>
+          {words.file}
+          <Select value={versions.path} onChange={(event) => chooseVersions({ path: event.target.value })}>
+            {paths.map((path) => (
+              <option key={path}>{path}</option>
+            ))}
+          </Select>
+        </label>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+// What of a reading goes into the table: which URLs, which user-agents, beside what is there or in its place.
+import { useId, useMemo, useState } from 'react';
+import type { IntakeOutcome } from '../../../core/intake/intake.ts';
+import { intakeWords as words } from '../../../messages/words/intake.ts';
+import { agentName } from '../../../messages/words/matrix.ts';
+import { type ListsChosen, offeredUrls, siteOfLists } from '../../../state/intake-rows.ts';
+import { useDocument } from '../../../state/use-document.ts';
+import { BarSelect } from '../bar-select.tsx';
+import styles from './intake.module.css';
+import { numbersOf } from './to-choose.ts';
+
+interface ChoicesProps {
+  readonly outcome: IntakeOutcome;
+  readonly chosen: ListsChosen;
+  readonly choose: (chosen: ListsChosen) => void;
+}
+
+function Urls({ outcome, chosen, choose }: ChoicesProps) {
+  const document = useDocument((state) => state.document);
+  const site = siteOfLists(document, outcome);
+  const offered = useMemo(() => offeredUrls(outcome, site), [outcome, site]);
+  const [isHere, setHere] = useState(true);
+  const urls = isHere ? offered.here : offered.urls;
+  const numbers = numbersOf(urls.length);
+  const isLog = outcome.pages.length === 0;
+  const number = Math.max(...numbers.filter((one) => one <= chosen.urls.length), numbers[0] ?? 0);
+  const take = (count: number, from: readonly string[]) => choose({ ...chosen, urls: from.slice(0, count) });
+  return (
+    <div className={styles['bar']}>
+      {urls.length > 0 && (
+        <BarSelect
+          label={words.urls}
+          value={String(number)}
+          options={numbers.map((count) => [
+            String(count),
+            count === urls.length ? words.allUrls(count) : words.someUrls(count, isLog),
+          ])}
+          choose={(count) => take(Number(count), urls)}
+        />
+      )}
+      {offered.elsewhere > 0 && (
+        <label className={styles['option']}>
+          <input
+            type="checkbox"
+            checked={isHere}
+            onChange={({ target }) => {
+              setHere(target.checked);
+              const from = target.checked ? offered.here : offered.urls;
+              take(number === urls.length ? from.length : number, from);
+            }}
+          />
+          {words.onlyHere(site, offered.elsewhere)}
+        </label>
+      )}
+    </div>
+  );
+}
+
+const SHOWN = 20;
+
+function Agents({ outcome, chosen, choose }: ChoicesProps) {
+  const [isAll, showAll] = useState(false);
+  const agents = outcome.log?.agents ?? [];
+  if (agents.length === 0) return null;
+  const shown = isAll ? agents : agents.slice(0, SHOWN);
+  const names = new Set(chosen.agents);
+  const toggle = (name: string) => {
+    const isIn = names.has(name);
+    const next = agents.map((agent) => agent.name).filter((one) => (one === name ? !isIn : names.has(one)));
+    choose({ ...chosen, agents: next });
+  };
+  return (
+    <fieldset className={styles['agents']}>
+      <legend>{words.agents}</legend>
+      <p>{words.agentsHow}</p>
+      <ul>
+        {shown.map(({ name, hits, example }) => (
+          <li key={name}>
+            <label className={styles['option']} title={example}>
+              <input type="checkbox" checked={names.has(name)} onChange={() => toggle(name)} />
+              {words.agent(agentName(name), hits)}
+            </label>
+          </li>
+        ))}
+      </ul>
+      {shown.length < agents.length && (
+        <button type="button" className="btn btn-link" onClick={() => showAll(true)}>
+          {words.moreAgents(agents.length - shown.length)}
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+function Place({ chosen, choose }: Pick<ChoicesProps, 'chosen' | 'choose'>) {
+  const name = useId();
+  return (
+    <fieldset className={styles['bar']}>
+      <legend>{words.place}</legend>
+      {([false, true] as const).map((replace) => (
+        <label key={String(replace)} className={styles['option']}>
+          <input
+            type="radio"
+            name={name}
+            checked={chosen.replace === replace}
+            onChange={() => choose({ ...chosen, replace })}
+          />
+          {replace ? words.replace : words.add}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+export function Choices(props: ChoicesProps) {
+  const { outcome, chosen, choose } = props;
+  const isFull = useDocument(({ document }) => document.rows.length > 0);
+  const isAny = outcome.pages.length > 0 || (outcome.log?.urls.length ?? 0) > 0;
+  if (!isAny) return <p>{words.nothing}</p>;
+  return (
+    <>
+      <Urls {...props} />
+      <Agents {...props} />
+      {isFull && <Place chosen={chosen} choose={choose} />}
+      {outcome.log && <p>{words.keepRequests}</p>}
+    </>
+  );
+}

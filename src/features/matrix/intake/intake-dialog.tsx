@@ -1,0 +1,137 @@
+// Files with URLs or requests: what they are taken for, how far they are read, what came of them, what to take.
+import { useState } from 'react';
+import type { IntakeOutcome } from '../../../core/intake/intake.ts';
+import { type ListFormat, listFormats } from '../../../core/intake/list.ts';
+import { intakeWords as words } from '../../../messages/words/intake.ts';
+import { closeLists, type OfferedLists, readLists, type Stage } from '../../../state/intake.ts';
+import { addLists, type ListsChosen } from '../../../state/intake-rows.ts';
+import { documentStore } from '../../../state/use-document.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { BarSelect } from '../bar-select.tsx';
+import { FROM_FILE_ID } from '../grid-focus.ts';
+import { Choices } from './choices.tsx';
+import styles from './intake.module.css';
+import { Summary } from './summary.tsx';
+import { firstChoice } from './to-choose.ts';
+
+export interface IntakeDialogProps {
+  readonly offered: OfferedLists;
+}
+
+type Kind = ListFormat | 'content';
+
+/** The one format of all files, if there is one. */
+function commonFormat({ files }: IntakeOutcome): ListFormat | undefined {
+  const formats = new Set(files.map(({ format }) => format));
+  return formats.size === 1 ? [...formats][0] : undefined;
+}
+
+function contentWord(stage: Stage): string {
+  if (stage.at !== 'done') return words.byContent(undefined);
+  return stage.outcome.files.length > 1 && !commonFormat(stage.outcome)
+    ? words.mixed
+    : words.byContent(commonFormat(stage.outcome));
+}
+
+function Reading({ progress: { read, total } }: Extract<Stage, { at: 'reading' }>) {
+  return (
+    <div className={styles['reading']}>
+      <progress
+        aria-label={words.reading}
+        value={read}
+        max={Math.max(total, 1)}
+        aria-valuetext={words.percent(read, total)}
+      />
+      <span>{words.progress(read, total)}</span>
+    </div>
+  );
+}
+
+const skippedIn = ({ skipped }: IntakeOutcome) => skipped.reduce((sum, { count }) => sum + count, 0);
+
+const isLog = ({ log }: IntakeOutcome) => log !== undefined;
+
+export default function IntakeDialog({ offered }: IntakeDialogProps) {
+  const { files, options, stage } = offered;
+  const outcome = stage.at === 'done' ? stage.outcome : undefined;
+  const [chosen, setChosen] = useState<{ readonly of: IntakeOutcome; readonly chosen: ListsChosen }>();
+  const now =
+    outcome &&
+    (chosen?.of === outcome ? chosen.chosen : firstChoice(documentStore.getState().document, outcome));
+  const isAny = now !== undefined && now.urls.length + now.agents.length > 0;
+  const readAs = (kind: Kind) => {
+    const { format: _, ...others } = options;
+    readLists(files, kind === 'content' ? others : { ...others, format: kind });
+  };
+  const take = () => {
+    if (!outcome || !now || !isAny) return;
+    addLists(documentStore, outcome, now);
+    closeLists();
+  };
+  return (
+    <Dialog
+      title={words.title(files.map(({ name }) => name))}
+      about={words.about}
+      onClose={closeLists}
+      onClosed={focusOpener}
+      actions={
+        <>
+          <button type="button" className="btn" onClick={closeLists}>
+            {words.cancel}
+          </button>
+          {stage.at === 'failed' && (
+            <button type="button" className="btn btn-primary" onClick={() => readLists(files, options)}>
+              {words.again}
+            </button>
+          )}
+          {now && (
+            <button type="button" className="btn btn-primary" aria-disabled={!isAny} onClick={take}>
+              {words.ok(now.urls.length, now.agents.length)}
+            </button>
+          )}
+        </>
+      }
+    >
+      <div className={styles['bar']}>
+        <BarSelect<Kind>
+          label={words.readAs}
+          value={options.format ?? 'content'}
+          options={[
+            ['content', contentWord(stage)],
+            ...listFormats.map((format) => [format, words.formats[format]] as const),
+          ]}
+          choose={readAs}
+        />
+        {outcome && isLog(outcome) && (
+          <label className={styles['option']}>
+            <input
+              type="checkbox"
+              checked={options.fold === true}
+              onChange={({ target }) => readLists(files, { ...options, fold: target.checked })}
+            />
+            {words.fold}
+          </label>
+        )}
+      </div>
+      {/* It is there before it has anything to say, so that it is heard. */}
+      <output className="vh">{outcome && words.isRead(outcome.taken, skippedIn(outcome))}</output>
+      {stage.at === 'reading' && <Reading {...stage} />}
+      {stage.at === 'failed' && <output>{words.failed}</output>}
+      {outcome && now && (
+        <>
+          <Summary outcome={outcome} />
+          <Choices
+            outcome={outcome}
+            chosen={now}
+            choose={(next) => setChosen({ of: outcome, chosen: next })}
+          />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** Where the focus goes when the dialog has closed. */
+function focusOpener(): void {
+  document.getElementById(FROM_FILE_ID)?.focus();
+}

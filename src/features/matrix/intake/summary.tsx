@@ -1,0 +1,74 @@
+// What came of a reading: lines, requests, and what was skipped, with the reason and the first place.
+import type { IntakeOutcome } from '../../../core/intake/intake.ts';
+import type { LogCounts } from '../../../core/intake/log-counts.ts';
+import { intakeWords as words } from '../../../messages/words/intake.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import styles from './intake.module.css';
+
+function Skipped({ skipped, files }: IntakeOutcome) {
+  const count = skipped.reduce((sum, skip) => sum + skip.count, 0);
+  if (count === 0) return <p>{words.nothingSkipped}</p>;
+  return (
+    <details>
+      <summary>{words.skipped(count)}</summary>
+      <ul className={styles['list']}>
+        {skipped.map(({ code, count: times, file, line, example }) => (
+          <li key={code}>
+            {words.skip(times, code, files.length > 1 ? file : undefined, line)} <code>{example}</code>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Further({ further: { names, count } }: IntakeOutcome) {
+  if (count === 0) return null;
+  return (
+    <div>
+      <p>{words.further(count)}</p>
+      <ul className={styles['list']}>
+        {names.map((name) => (
+          <li key={name}>
+            <code>{name}</code>
+          </li>
+        ))}
+      </ul>
+      {count > names.length && <p>{words.furtherMore(count - names.length)}</p>}
+    </div>
+  );
+}
+
+function Log({ log }: { log: LogCounts }) {
+  const { requests, urls, agents, statuses, others, folded } = log;
+  return (
+    <>
+      <p>{words.requests(requests, urls.length, agents.length)}</p>
+      {requests > 0 && <p>{words.statuses(statuses)}</p>}
+      {(others.urls > 0 || others.agents > 0) && <p>{words.sampled(others.urls, others.agents)}</p>}
+      {folded > 0 && <p>{words.folded(folded)}</p>}
+    </>
+  );
+}
+
+/** The summary. */
+export function Summary({ outcome }: { outcome: IntakeOutcome }) {
+  const { files, pages, repeated, log } = outcome;
+  const hasLists = pages.length > 0 || !log;
+  return (
+    <section className={styles['summary']} aria-label={words.summary}>
+      <div>
+        {files.map(({ name, lines, format, problem }, place) => (
+          <p key={`${name} ${place}`}>
+            {problem && <Icon name="g-warning" />} {words.lines(name, lines, format)}{' '}
+            {problem && words.problems[problem]}
+          </p>
+        ))}
+        {hasLists && <p>{words.taken(pages.length, repeated)}</p>}
+        {log && <Log log={log} />}
+      </div>
+      <Further {...outcome} />
+      <Skipped {...outcome} />
+    </section>
+  );
+}

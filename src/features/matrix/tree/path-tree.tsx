@@ -1,0 +1,164 @@
+// Thousands of URLs folded by their paths: each folder with a bar of its answers. One tab stop, walked by keys.
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, type MouseEvent, useId, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { shownNodes } from '../../../core/compare/path-tree.ts';
+import { matrixWords } from '../../../messages/words/matrix.ts';
+import { treeWords as words } from '../../../messages/words/tree.ts';
+import { closeTrace, look } from '../../../state/document-store.ts';
+import { columnToTell, type FoldedRows, foldRows } from '../../../state/folded-rows.ts';
+import { focusTrace, GRID_ID } from '../../../state/matrix-focus.ts';
+import type { AccessMatrix } from '../../../state/matrix-question.ts';
+import type { ShownRows } from '../../../state/matrix-view.ts';
+import { documentStore } from '../../../state/use-document.ts';
+import { useChosenCell } from '../../../state/use-matrix.ts';
+import { useInSlices } from '../../../state/use-slices.ts';
+import { BarSelect } from '../bar-select.tsx';
+import NothingShown from '../nothing-shown.tsx';
+import { measures, withKept } from '../use-grid-window.ts';
+import styles from './tree.module.css';
+import { TreeNode } from './tree-node.tsx';
+import { type TreeState, toggle, walkTree } from './walk-tree.ts';
+
+interface PathTreeProps {
+  readonly matrix: AccessMatrix;
+  readonly shown: ShownRows;
+}
+
+const ALL = 'all';
+
+function ColumnChoice({ matrix, value, choose }: ColumnChoiceProps) {
+  const { columns, kind } = matrix;
+  const nameOf = (agents: readonly string[]) =>
+    kind.columnName?.(agents[0] ?? '') ?? matrixWords.column(agents);
+  return (
+    <div className={styles['bar']}>
+      <BarSelect
+        label={words.bars}
+        value={value}
+        options={[
+          [ALL, words.allColumns],
+          ...columns.map(({ agents }, place) => [String(place), nameOf(agents)] as const),
+        ]}
+        choose={choose}
+      />
+      <span className={styles['keys']}>{words.keys}</span>
+    </div>
+  );
+}
+
+interface ColumnChoiceProps {
+  readonly matrix: AccessMatrix;
+  readonly value: string;
+  readonly choose: (value: string) => void;
+}
+
+export default function PathTree({ matrix, shown }: PathTreeProps) {
+  const [column, setColumn] = useState(ALL);
+  const agent = matrix.columns[Number(column)]?.agents[0];
+  const folding = useMemo(() => ({ matrix, shown, agent }), [matrix, shown, agent]);
+  const last = useInSlices(folding, foldRows);
+  return (
+    <div id={GRID_ID} className={styles['place']}>
+      <ColumnChoice matrix={matrix} value={agent === undefined ? ALL : column} choose={setColumn} />
+      {shown.urls.length === 0 && <NothingShown />}
+      {!last && <output className={styles['working']}>{words.working}</output>}
+      {last && shown.urls.length > 0 && (
+        <Tree folded={last.result} matrix={matrix} agent={agent} isStale={last.question !== folding} />
+      )}
+    </div>
+  );
+}
+
+interface TreeProps {
+  readonly folded: FoldedRows;
+  readonly matrix: AccessMatrix;
+  readonly agent: string | undefined;
+  readonly isStale: boolean;
+}
+
+/** Opens the trace of a page. */
+function tell(matrix: AccessMatrix, agent: string | undefined, url: string): void {
+  const told = agent ?? columnToTell(matrix, url);
+  if (told !== undefined) flushSync(() => look(documentStore, { cell: { agent: told, url } }));
+}
+
+function Tree({ folded, matrix, agent, isStale }: TreeProps) {
+  const { tree, urls } = folded;
+  const id = useId();
+  const cell = useChosenCell();
+  const scroller = useRef<HTMLDivElement>(null);
+  const [{ cell: height }] = useState(measures);
+  const [kept, setState] = useState<TreeState>({ open: new Set(), active: 0 });
+  const places = useMemo(() => shownNodes(tree, kept.open), [tree, kept.open]);
+  const found = places.indexOf(kept.active);
+  const active = Math.max(found, 0);
+  const state: TreeState = found < 0 ? { ...kept, active: places[0] ?? 0 } : kept;
+  // oxlint-disable-next-line react/incompatible-library -- its object is read where it is made and passed to no memo
+  const list = useVirtualizer({
+    count: places.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => height,
+    overscan: 8,
+    rangeExtractor: withKept(active),
+  });
+  const go = (next: TreeState) => {
+    flushSync(() => setState(next));
+    const at = shownNodes(tree, next.open).indexOf(next.active);
+    if (at >= 0) list.scrollToIndex(at, { align: 'auto' });
+  };
+  /** Enter on a folder opens or closes it; on a page it says why. */
+  const enter = (place: number): boolean => {
+    go(toggle(tree, state, place));
+    const url = urls[tree.nodes[place]?.row ?? -1];
+    if (url !== undefined) tell(matrix, agent, url);
+    return url !== undefined;
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const page = Math.max(1, Math.floor((list.scrollRect?.height ?? 0) / height) - 1);
+    const next = walkTree(event.key, tree, state, page);
+    if (next) go(next);
+    else if (event.key === 'Enter' || event.key === ' ') {
+      if (enter(state.active)) focusTrace();
+    } else if (event.key === 'Escape' && cell) closeTrace(documentStore);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const onClick = ({ target }: MouseEvent) => {
+    const item = target instanceof Element ? target.closest<HTMLElement>('[data-place]') : null;
+    if (item) enter(Number(item.dataset['place']));
+  };
+  return (
+    <div ref={scroller} className={styles['scroller']}>
+      <div
+        role="tree"
+        tabIndex={0}
+        aria-label={words.name}
+        aria-busy={isStale || undefined}
+        aria-activedescendant={`${id}-${state.active}`}
+        className={styles['tree']}
+        style={{ blockSize: list.getTotalSize() }}
+        onKeyDown={onKey}
+        onClick={onClick}
+      >
+        {list.getVirtualItems().map(({ index, start, size }) => {
+          const place = places[index] ?? 0;
+          const node = tree.nodes[place];
+          if (!node) return null;
+          return (
+            <TreeNode
+              key={place}
+              {...{ id: `${id}-${place}`, place, node, folded, matrix, agent }}
+              isOpen={state.open.has(node.path)}
+              isActive={place === state.active}
+              isChosen={cell !== undefined && node.row >= 0 && urls[node.row] === cell.url}
+              style={{ transform: `translateY(${start}px)`, blockSize: size }}
+            />
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+// A folder or a page of the tree: its name, and its answers as a bar and in numbers.
+import type { CSSProperties } from 'react';
+import type { PathNode } from '../../../core/compare/path-tree.ts';
+import { treeWords as words } from '../../../messages/words/tree.ts';
+import { type AnswerPart, answerParts } from '../../../state/answer-parts.ts';
+import type { FoldedRows } from '../../../state/folded-rows.ts';
+import { toneOf } from '../../../state/matrix-kind.ts';
+import type { AccessMatrix } from '../../../state/matrix-question.ts';
+import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { VerdictMark } from '../../../ui/verdict.tsx';
+import styles from './tree.module.css';
+
+const shapes: Readonly<Record<AnswerPart, IconName>> = {
+  yes: 'g-yes',
+  limited: 'g-limited',
+  unknown: 'g-unsaid',
+  no: 'g-no',
+};
+
+interface TreeNodeProps {
+  readonly id: string;
+  readonly place: number;
+  readonly node: PathNode;
+  readonly folded: FoldedRows;
+  readonly matrix: AccessMatrix;
+  /** The column that is looked at; all if absent. */
+  readonly agent: string | undefined;
+  readonly isOpen: boolean;
+  readonly isActive: boolean;
+  readonly isChosen: boolean;
+  readonly style: CSSProperties;
+}
+
+/** What answers of a kind are called by the question, as in `3 yes`. */
+const wordOf = ({ kind }: AccessMatrix, part: AnswerPart): string => {
+  const tones = answerParts.find(([one]) => one === part)?.[1] ?? [];
+  return kind.answers.find(({ tone }) => tones.includes(tone))?.counted ?? part;
+};
+
+interface Counted {
+  readonly part: AnswerPart;
+  readonly count: number;
+  readonly says: string;
+}
+
+const countedIn = ({ counts }: FoldedRows, matrix: AccessMatrix, node: PathNode): readonly Counted[] =>
+  answerParts
+    .map(([part]) => ({ part, count: counts[part](node) }))
+    .filter(({ count }) => count > 0)
+    .map(({ part, count }) => ({ part, count, says: words.counted(count, wordOf(matrix, part)) }));
+
+function Bars({ counted }: { counted: readonly Counted[] }) {
+  return (
+    <>
+      <span className={styles['bars']}>
+        {counted.map(({ part, count }) => (
+          <span key={part} className={styles[part]} style={{ flexGrow: count }} />
+        ))}
+      </span>
+      <span className={styles['numbers']}>
+        {counted.map(({ part, says }) => (
+          <span key={part} className={styles[`is-${part}`]}>
+            <Icon name={shapes[part]} /> {says}
+          </span>
+        ))}
+      </span>
+    </>
+  );
+}
+
+/** The label that is shown; a page that is called as its folder has the folder's. */
+function labelOf({ nodes }: FoldedRows['tree'], { label, parent, path }: PathNode): string {
+  if (label !== '') return label;
+  return words.itself(nodes[parent]?.label ?? path);
+}
+
+export function TreeNode(props: TreeNodeProps) {
+  const { id, place, node, folded, matrix, agent, isOpen, isActive, isChosen, style } = props;
+  const isFolder = node.row < 0;
+  const url = folded.urls[node.row];
+  const verdict = !isFolder && agent !== undefined && url !== undefined ? matrix.ask(agent, url) : undefined;
+  const counted = countedIn(folded, matrix, node);
+  const label = labelOf(folded.tree, node);
+  const urls = isFolder ? node.to - node.from : undefined;
+  const answers = verdict ? [matrix.kind.name(verdict)] : counted.map(({ says }) => says);
+  return (
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the tree has the focus, and names the active one
+    <div
+      role="treeitem"
+      id={id}
+      data-place={place}
+      data-active={isActive || undefined}
+      aria-label={words.node(label, urls, answers)}
+      aria-level={node.level}
+      aria-posinset={node.position}
+      aria-setsize={node.siblings}
+      aria-expanded={isFolder ? isOpen : undefined}
+      aria-selected={isActive}
+      aria-current={isChosen ? 'true' : undefined}
+      className={styles['node']}
+      title={node.path}
+      style={{ ...style, '--level': node.level } as CSSProperties}
+    >
+      <span className={styles['twist']}>{isFolder && <Icon name={isOpen ? 'g-down' : 'g-right'} />}</span>
+      <span className={styles['label']}>{label}</span>
+      {urls !== undefined && <span className={styles['urls']}>{words.urls(urls)}</span>}
+      {verdict ? (
+        <span className={styles['numbers']}>
+          <VerdictMark tone={toneOf(matrix.kind, verdict)} word={matrix.kind.word(verdict)} />
+        </span>
+      ) : (
+        <Bars counted={counted} />
+      )}
+    </div>
+  );
+}

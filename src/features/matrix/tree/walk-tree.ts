@@ -1,0 +1,71 @@
+// Walking the tree of paths: where a key leads, and which folders it opens or closes.
+import { type PathNode, type PathTree, shownNodes } from '../../../core/compare/path-tree.ts';
+
+/** Open folders by path, and the node that has the focus, by its place in the tree. */
+export interface TreeState {
+  readonly open: ReadonlySet<string>;
+  readonly active: number;
+}
+
+const isFolder = (node: PathNode | undefined): node is PathNode => node !== undefined && node.row < 0;
+
+function toggled(open: ReadonlySet<string>, paths: readonly string[], isOpen: boolean): ReadonlySet<string> {
+  const next = new Set(open);
+  for (const path of paths) {
+    if (isOpen) next.add(path);
+    else next.delete(path);
+  }
+  return next;
+}
+
+/** Opens or closes a folder. */
+export function toggle({ nodes }: PathTree, state: TreeState, place: number): TreeState {
+  const node = nodes[place];
+  if (!isFolder(node)) return { ...state, active: place };
+  return { open: toggled(state.open, [node.path], !state.open.has(node.path)), active: place };
+}
+
+function right({ nodes }: PathTree, state: TreeState): TreeState {
+  const { open, active } = state;
+  const node = nodes[active];
+  if (!isFolder(node)) return state;
+  return open.has(node.path)
+    ? { open, active: active + 1 }
+    : { open: toggled(open, [node.path], true), active };
+}
+
+function left({ nodes }: PathTree, state: TreeState): TreeState {
+  const { open, active } = state;
+  const node = nodes[active];
+  if (isFolder(node) && open.has(node.path)) return { open: toggled(open, [node.path], false), active };
+  return { open, active: node && node.parent >= 0 ? node.parent : active };
+}
+
+/** Opens the folders beside the active node. */
+function openBeside({ nodes }: PathTree, { open, active }: TreeState): TreeState {
+  const parent = nodes[active]?.parent;
+  const beside = nodes.filter((node) => isFolder(node) && node.parent === parent).map(({ path }) => path);
+  return { open: toggled(open, beside, true), active };
+}
+
+/** What a key makes of the state; undefined if it is not a key for walking. `page` is how many nodes are in sight. */
+export function walkTree(key: string, tree: PathTree, state: TreeState, page: number): TreeState | undefined {
+  const shown = shownNodes(tree, state.open);
+  const at = Math.max(shown.indexOf(state.active), 0);
+  const goTo = (index: number): TreeState => ({
+    ...state,
+    active: shown[Math.min(Math.max(index, 0), shown.length - 1)] ?? 0,
+  });
+  const steps: Readonly<Record<string, () => TreeState>> = {
+    ArrowDown: () => goTo(at + 1),
+    ArrowUp: () => goTo(at - 1),
+    PageDown: () => goTo(at + page),
+    PageUp: () => goTo(at - page),
+    Home: () => goTo(0),
+    End: () => goTo(shown.length - 1),
+    ArrowRight: () => right(tree, state),
+    ArrowLeft: () => left(tree, state),
+    '*': () => openBeside(tree, state),
+  };
+  return Object.hasOwn(steps, key) ? steps[key]?.() : undefined;
+}

@@ -1,0 +1,55 @@
+// The button that asks for edits which flip the cell, and the place where they are shown.
+import { useState } from 'react';
+import { suggestWords as words } from '../../messages/words/suggest.ts';
+import { look } from '../../state/document-store.ts';
+import { canFlip, oppositeOf } from '../../state/flip-question.ts';
+import type { ChosenVerdict } from '../../state/matrix-trace.ts';
+import { documentStore } from '../../state/use-document.ts';
+import { useChosenCell } from '../../state/use-matrix.ts';
+import { onDemand } from '../../ui/on-demand.tsx';
+import styles from './suggestions.module.css';
+import type { SuggestionsProps } from './suggestions.tsx';
+
+const Suggestions = onDemand<SuggestionsProps>(
+  () => import('./suggestions.tsx'),
+  () => <p className={styles['place']}>{words.working}</p>,
+);
+
+interface FlipAnswerProps {
+  readonly chosen: ChosenVerdict;
+  /** Takes the focus once an edit was made. */
+  readonly onApplied: () => void;
+}
+
+export function FlipAnswer({ chosen, onApplied }: FlipAnswerProps) {
+  const asks = useChosenCell()?.suggest;
+  const [said, say] = useState('');
+  const { agent, url, asked, verdict } = chosen;
+  if (!canFlip(asked))
+    return asks === undefined ? null : <p className={styles['place']}>{words.onlyFetch}</p>;
+  const wanted = oppositeOf(verdict);
+  const close = () => look(documentStore, { cell: { agent, url } });
+  const ask = () => {
+    say('');
+    look(documentStore, { cell: { agent, url, suggest: Date.now() } });
+  };
+  const applied = () => {
+    close();
+    say(words.applied(wanted));
+    onApplied();
+  };
+  return (
+    <div className={styles['flip']}>
+      <button
+        type="button"
+        className="btn"
+        aria-expanded={asks !== undefined}
+        onClick={asks === undefined ? ask : close}
+      >
+        {words.make(wanted)}
+      </button>
+      <output className="vh">{said}</output>
+      {asks !== undefined && <Suggestions key={asks} chosen={chosen} wanted={wanted} onApplied={applied} />}
+    </div>
+  );
+}

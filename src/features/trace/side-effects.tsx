@@ -1,0 +1,86 @@
+// The other cells of the table that change with an edit, per reader; the first few of them, and how many more.
+import type { Flip } from '../../core/compare/suggest/side-effects.ts';
+import type { Change } from '../../core/compare/suggest/weigh.ts';
+import { suggestWords as words } from '../../messages/words/suggest.ts';
+import type { FlipQuestion } from '../../state/flip-question.ts';
+import { pathOn } from '../../state/matrix-paths.ts';
+import { useDocument } from '../../state/use-document.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Verdict } from '../../ui/verdict.tsx';
+import { shortened } from './shortened.ts';
+import styles from './suggestions.module.css';
+
+const FEW = 5;
+
+const othersIn = ({ count, isMeant }: Change) => count - (isMeant ? 1 : 0);
+
+function FlipLine({ flip: { url, agent, before, after } }: { flip: Flip }) {
+  const origin = useDocument(({ document }) => document.origin);
+  return (
+    <li>
+      <code>{words.cell(shortened(pathOn(origin, url)), agent)}</code>
+      <span>
+        <span className="vh">{words.from} </span>
+        <Verdict answer={before} />
+        <span aria-hidden="true"> → </span>
+        <span className="vh"> {words.to} </span>
+        <Verdict answer={after} />
+      </span>
+    </li>
+  );
+}
+
+/** The same cells that change under one or more readers. */
+interface Group {
+  readonly readers: readonly string[];
+  readonly count: number;
+  readonly flips: readonly Flip[];
+}
+
+/** The changes besides the cell that is meant; readers under which the same cells change stand together. */
+function grouped(changes: readonly Change[], question: FlipQuestion): readonly Group[] {
+  const isMeant = ({ agent, url }: Flip) => agent === question.agent && url === question.url;
+  const groups = new Map<string, Group>();
+  for (const change of changes) {
+    const count = othersIn(change);
+    if (count === 0) continue;
+    const flips = change.flips.filter((flip) => !(change.isMeant && isMeant(flip)));
+    const key = JSON.stringify([count, flips]);
+    const readers = [...(groups.get(key)?.readers ?? []), change.reader.title];
+    groups.set(key, { readers, count, flips });
+  }
+  return [...groups.values()];
+}
+
+function GroupOfReaders({ group: { readers, count, flips } }: { group: Group }) {
+  const few = flips.slice(0, FEW);
+  return (
+    <div>
+      <p>{words.others(count, readers)}</p>
+      <ul className={styles['flips']}>
+        {few.map((flip) => (
+          <FlipLine key={`${flip.agent} ${flip.url}`} flip={flip} />
+        ))}
+        {count > few.length && <li>{words.elsewhere(count - few.length)}</li>}
+      </ul>
+    </div>
+  );
+}
+
+export function SideEffects({ changes, question }: { changes: readonly Change[]; question: FlipQuestion }) {
+  const [chosen, ...rest] = changes;
+  const also = rest.filter(({ isMeant }) => isMeant).map(({ reader }) => reader.title);
+  return (
+    <>
+      {chosen && othersIn(chosen) === 0 && (
+        <p>
+          <Icon name="g-tick" /> {words.noOther(chosen.reader.title)}
+        </p>
+      )}
+      {grouped(changes, question).map((group) => (
+        <GroupOfReaders key={group.readers[0]} group={group} />
+      ))}
+      <p>{words.alsoThere(also, rest.length)}</p>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+// One edit that flips the cell: what it does, its lines, and what else changes.
+import { useId } from 'react';
+import { tellCandidate } from '../../messages/suggest.ts';
+import type { FlipQuestion } from '../../state/flip-question.ts';
+import type { ShownSuggestion } from '../../state/suggestions.ts';
+import { LineChanges } from '../../ui/line-changes.tsx';
+import { SideEffects } from './side-effects.tsx';
+import styles from './suggestions.module.css';
+
+interface Props {
+  readonly shown: ShownSuggestion;
+  readonly question: FlipQuestion;
+  readonly isPicked: boolean;
+  readonly onPick: () => void;
+}
+
+export function SuggestionChoice({ shown: { suggestion, differences }, question, isPicked, onPick }: Props) {
+  const id = useId();
+  return (
+    <div className={styles['choice']} data-picked={isPicked || undefined}>
+      <label>
+        <input
+          type="radio"
+          name="suggestion"
+          checked={isPicked}
+          onChange={onPick}
+          aria-describedby={`${id}-effects`}
+        />
+        <span>{tellCandidate(suggestion)}</span>
+      </label>
+      <LineChanges changes={differences} />
+      <div id={`${id}-effects`}>
+        <SideEffects changes={suggestion.changes} question={question} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+// Edits that flip the cell, to choose from: each with the lines it changes and the other cells that change with it.
+import { useMemo, useState } from 'react';
+import { tellNoSuggestion } from '../../messages/suggest.ts';
+import { suggestWords as words } from '../../messages/words/suggest.ts';
+import type { FlipQuestion } from '../../state/flip-question.ts';
+import { FLIP_ID } from '../../state/matrix-focus.ts';
+import { pathOn } from '../../state/matrix-paths.ts';
+import type { ChosenVerdict } from '../../state/matrix-trace.ts';
+import { applySuggestion, flipWork, type ShownSuggestion } from '../../state/suggestions.ts';
+import { documentStore, useDocument } from '../../state/use-document.ts';
+import { useInSlices } from '../../state/use-slices.ts';
+import { shortened } from './shortened.ts';
+import { SuggestionChoice } from './suggestion-choice.tsx';
+import styles from './suggestions.module.css';
+
+export interface SuggestionsProps {
+  readonly chosen: ChosenVerdict;
+  readonly wanted: FlipQuestion['wanted'];
+  readonly onApplied: () => void;
+}
+
+const takeFocus = (heading: HTMLElement | null) => heading?.focus();
+
+/** The question as it stands now; the same object while nothing of it changes. */
+function useQuestion({ asked, agent, url }: ChosenVerdict, wanted: FlipQuestion['wanted']): FlipQuestion {
+  const agents = useDocument(({ document }) => document.columns);
+  const urls = useDocument(({ document }) => document.rows);
+  return useMemo(
+    () => ({ asked, agent, url, wanted, agents, urls }),
+    [asked, agent, url, wanted, agents, urls],
+  );
+}
+
+interface ChoicesProps {
+  readonly question: FlipQuestion;
+  readonly shown: readonly ShownSuggestion[];
+  /** False while the file has changed since the edits were made for it. */
+  readonly isKnown: boolean;
+  readonly onApplied: () => void;
+}
+
+function Choices({ question, shown, isKnown, onApplied }: ChoicesProps) {
+  const [wished, wish] = useState(0);
+  const picked = Math.min(wished, shown.length - 1);
+  const apply = () => {
+    const one = shown[picked];
+    if (one && isKnown && applySuggestion(documentStore, question, one.suggestion)) onApplied();
+  };
+  return (
+    <>
+      <fieldset className={styles['choices']} aria-busy={!isKnown || undefined}>
+        <legend className="vh">{words.choose}</legend>
+        {shown.map((one, place) => (
+          <SuggestionChoice
+            // By place: what stands there is replaced as a whole.
+            key={place}
+            shown={one}
+            question={question}
+            isPicked={place === picked}
+            onPick={() => wish(place)}
+          />
+        ))}
+      </fieldset>
+      <p className={styles['foot']}>
+        <button type="button" className="btn btn-primary" aria-disabled={!isKnown} onClick={apply}>
+          {words.apply}
+        </button>
+        <span>{words.brings}</span>
+      </p>
+    </>
+  );
+}
+
+export default function Suggestions({ chosen, wanted, onApplied }: SuggestionsProps) {
+  const origin = useDocument(({ document }) => document.origin);
+  const question = useQuestion(chosen, wanted);
+  const last = useInSlices(question, flipWork);
+  const isKnown = last?.question === question;
+  const { shown = [], reason } = last?.result ?? {};
+  const { asked, agent, url, reader } = chosen;
+  const title = words.region(wanted, shortened(pathOn(origin, url)), asked.heading(agent));
+  return (
+    <section className={styles['suggestions']} aria-label={title}>
+      <h3 id={FLIP_ID} ref={takeFocus} tabIndex={-1}>
+        {title}
+      </h3>
+      <output>
+        {isKnown
+          ? reason
+            ? tellNoSuggestion(reason, asked.path, reader.title)
+            : words.found(shown.length)
+          : words.working}
+      </output>
+      {shown.length > 0 && (
+        <Choices question={question} shown={shown} isKnown={isKnown} onApplied={onApplied} />
+      )}
+    </section>
+  );
+}

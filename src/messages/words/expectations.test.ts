@@ -1,0 +1,43 @@
+// Words for verdicts by their keys, and for what a cell asks.
+import { expect, test } from 'vitest';
+import { answerWord, expectationWords, questionWord } from './expectations.ts';
+
+test.each([
+  ['fetch', undefined, 'allow', 'Yes'],
+  ['fetch', undefined, 'no-information', 'Unknown'],
+  ['usage', undefined, 'prohibited', 'No'],
+  ['usage', undefined, 'allowed-with-restrictions time-limit=3-days', '3 days'],
+  ['mobile-agent', undefined, 'none', 'not available'],
+  ['mobile-agent', undefined, 'atp://h.example', 'atp://h.example'],
+  ['dataset', undefined, 'announced', 'Yes'],
+  ['dataset', 'title', 'Street trees', 'Street trees'],
+  ['dataset', 'title', 'not-said', 'not said'],
+  ['index-follow', 'index', 'no', 'No'],
+  ['index-follow', 'follow', 'unread', 'Never read'],
+  ['index-follow', undefined, 'noindex,follow', 'noindex,follow'],
+  ['later', undefined, 'sour', 'sour'],
+  ['toString', undefined, 'constructor', 'constructor'],
+])('ours: %s, %s: the verdict %j is called %j', (question, part, key, word) => {
+  expect(answerWord(question, part, key)).toBe(word);
+});
+
+test.each([
+  ['fetch', undefined, {}, 'May it fetch?'],
+  ['usage', undefined, { usage: 'preserve', purpose: 'archive' }, 'May it: preserve? (archive)'],
+  ['dataset', 'license', {}, 'Licence'],
+  ['index-follow', 'index', { parser: 'xml' }, 'Index (xml)'],
+  ['index-follow', undefined, {}, 'What does it say to robots?'],
+  ['later', undefined, {}, 'later'],
+])('ours: %s, %s, %j asks %j', (question, part, asked, word) => {
+  expect(questionWord(question, part, asked)).toBe(word);
+});
+
+test.each([
+  [0, 0, 'No expectations.'],
+  [0, 1, 'The expectation holds.'],
+  [0, 6, 'All 6 expectations hold.'],
+  [1, 6, '1 of 6 expectations fails.'],
+  [2, 1200, '2 of 1,200 expectations fail.'],
+])('look: %i of %i', (failed, all, sentence) => {
+  expect(expectationWords.said.state(failed, all)).toBe(sentence);
+});

@@ -1,0 +1,118 @@
+// How many cells what is not saved changes: counted after each edit, at once in a small table, else in slices.
+// Not part of the first page.
+
+import { atOnce } from '../core/questions/pieces.ts';
+import { cellMarkWords as words } from '../messages/words/cell-marks.ts';
+import { type CellMark, type MarkedCells, markCells } from './cell-marks.ts';
+import type { DocumentStore, GatepostState } from './document-store.ts';
+import { columnsOf } from './matrix-columns.ts';
+import { fetchKind } from './matrix-kind.ts';
+import { type AskedFile, askedFile, matrixColumns, matrixRows } from './matrix-question.ts';
+import { recent } from './matrix-recent.ts';
+import { savedFiles } from './saved-files.ts';
+import { inSlices, type WhenIdle } from './slices.ts';
+import { type ChangedCells, changedCells, withFiles } from './verdict-diff.ts';
+
+/** What was counted last. `isCurrent`: false while a newer version is still being counted. */
+export interface EditDiff {
+  readonly changed: number;
+  readonly all: number;
+  readonly isCurrent: boolean;
+}
+
+/** Counts while somebody listens, and marks the cells. */
+export interface EditWatch {
+  /** Undefined while nothing is to be saved, or nothing was counted yet. */
+  readonly last: () => EditDiff | undefined;
+  readonly listen: (listener: () => void) => () => void;
+  /** Whether the marks are shown to those who do not filter by them. */
+  readonly reveal: (isShown: boolean) => void;
+}
+
+/** Cells that are compared within a frame: where answers say all they are counted, else each is asked. */
+const SOON = { counted: 2000, asked: 200 } as const;
+
+const isSmall = (state: GatepostState): boolean =>
+  matrixColumns(state).length * matrixRows(state).length <=
+  (askedFile(state).kind === fetchKind ? SOON.counted : SOON.asked);
+
+/** The same object while nothing changed that the answers hang on. */
+const taskOf = recent(1, (..._hangsOn: readonly unknown[]) => ({}));
+
+/** Columns of the table of which it is kept which user-agents were treated alike. */
+const GROUPED = 64;
+
+/** What a cell was. It is asked for when it is drawn, so that it is never that of an older edit. */
+function markAt(was: AskedFile, is: AskedFile): MarkedCells['at'] {
+  const groupsOf = recent(GROUPED, (agents: readonly string[]) =>
+    columnsOf(agents, is.kind.hasFixedColumns ? undefined : was.classOf),
+  );
+  return (agents, url): CellMark | undefined => {
+    const now = is.ask(agents[0] ?? '', url).key;
+    const changed = groupsOf(agents).flatMap(({ agents: alike }) => {
+      const then = was.ask(alike[0], url);
+      return then.key === now ? [] : [{ word: was.kind.word(then), count: alike.length }];
+    });
+    const [first] = changed;
+    if (!first) return undefined;
+    const count = changed.reduce((sum, one) => sum + one.count, 0);
+    return { says: words.was(first.word, count, agents.length), short: first.word };
+  };
+}
+
+export function createEditWatch(store: DocumentStore, idle?: WhenIdle): EditWatch {
+  const listeners = new Set<() => void>();
+  let latest: EditDiff | undefined;
+  let marks: Omit<MarkedCells, 'isQuiet'> | undefined;
+  let isShown = false;
+  let asked: unknown;
+  let cancel = () => undefined as void;
+  let leave = () => undefined as void;
+
+  const mark = () => markCells('changed', marks && (isShown ? marks : { ...marks, isQuiet: true }));
+  const tell = (diff: EditDiff | undefined, marked: typeof marks) => {
+    latest = diff;
+    marks = marked;
+    mark();
+    for (const listener of listeners) listener();
+  };
+  const forget = () => {
+    cancel();
+    asked = undefined;
+    if (latest || marks) tell(undefined, undefined);
+  };
+  const look = (state: GatepostState) => {
+    const before = withFiles(state, savedFiles(state));
+    if (before === state) return forget();
+    const [was, is] = [askedFile(before), askedFile(state)];
+    const task = taskOf(was, is, matrixColumns(state), matrixRows(state));
+    if (task === asked) return;
+    asked = task;
+    cancel();
+    const at = markAt(was, is);
+    const done = ({ changed, all, urls }: ChangedCells) =>
+      tell({ changed, all, isCurrent: true }, { count: changed, urls, at });
+    const work = changedCells(before, state, 0);
+    if (isSmall(state)) return done(atOnce(work));
+    if (latest) tell({ ...latest, isCurrent: false }, marks && { ...marks, at });
+    cancel = inSlices(work, done, idle);
+  };
+  return {
+    last: () => latest,
+    listen(listener) {
+      if (listeners.size === 0) leave = store.subscribe(look);
+      listeners.add(listener);
+      look(store.getState());
+      return () => {
+        if (!listeners.delete(listener) || listeners.size > 0) return;
+        leave();
+        forget();
+      };
+    },
+    reveal(shown) {
+      if (shown === isShown) return;
+      isShown = shown;
+      mark();
+    },
+  };
+}

@@ -1,0 +1,20 @@
+// A cell of the matrix that is to say something else.
+import type { Effect } from '../core/matching/path-rule.ts';
+import { fetchKind, type Told } from './matrix-kind.ts';
+import type { AskedFile } from './matrix-question.ts';
+
+/** The cell, and the table in which it stands. */
+export interface FlipQuestion {
+  readonly asked: AskedFile;
+  readonly agent: string;
+  readonly url: string;
+  readonly wanted: Effect;
+  readonly agents: readonly string[];
+  readonly urls: readonly string[];
+}
+
+/** Whether edits can be suggested for answers to a question. */
+export const canFlip = ({ kind }: AskedFile): boolean => kind === fetchKind;
+
+/** What a cell that says this would be made to say. */
+export const oppositeOf = ({ answer }: Told): Effect => (answer === 'allow' ? 'deny' : 'allow');

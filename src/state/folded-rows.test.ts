@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { atOnce } from '../core/questions/pieces.ts';
+import { sourceOfText } from '../core/text/source.ts';
+import { newFile } from './document.ts';
+import { createDocumentStore, emptyDocument, look } from './document-store.ts';
+import { columnToTell, foldRows } from './folded-rows.ts';
+import { accessMatrix } from './matrix-question.ts';
+import { everything } from './matrix-view.ts';
+import { rowsShown } from './use-matrix.ts';
+
+const text = 'User-agent: a\nUser-agent: b\nDisallow: /x/\n\nUser-agent: *\nDisallow:\n';
+const store = createDocumentStore({
+  ...emptyDocument(),
+  files: [newFile('/robots.txt', sourceOfText(text))],
+  rows: ['/x/1', '/x/2', '/y'],
+  columns: ['a', 'b', ''],
+});
+
+function folded(agent?: string) {
+  const state = store.getState();
+  const { tree, counts } = atOnce(foldRows({ matrix: accessMatrix(state), shown: rowsShown(state), agent }));
+  return tree.nodes.map((node) => [node.path, counts.yes(node), counts.no(node)]);
+}
+
+describe('rows folded by their paths', () => {
+  test('ours: over all columns each user-agent counts, also of a shared column', () => {
+    expect(folded()).toEqual([
+      ['/x/', 2, 4],
+      ['/x/1', 1, 2],
+      ['/x/2', 1, 2],
+      ['/y', 3, 0],
+    ]);
+  });
+
+  test('ours: of one column only its answers count', () => {
+    expect(folded('')).toEqual([
+      ['/x/', 2, 0],
+      ['/x/1', 1, 0],
+      ['/x/2', 1, 0],
+      ['/y', 1, 0],
+    ]);
+  });
+
+  test('ours: rows that the filter leaves out are not in the tree', () => {
+    look(store, { matrix: { ...everything, text: '2' } });
+    expect(folded('').map(([path]) => path)).toEqual(['/x/2']);
+    look(store, { matrix: everything });
+  });
+
+  test('ours: without a column, the one that says no is told of', () => {
+    const matrix = accessMatrix(store.getState());
+    expect(columnToTell(matrix, '/x/1')).toBe('a');
+    expect(columnToTell({ ...matrix, columns: [...matrix.columns].reverse() }, '/x/1')).toBe('a');
+    expect(columnToTell({ ...matrix, columns: [...matrix.columns].reverse() }, '/y')).toBe('');
+  });
+});

@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { atOnce } from '../core/questions/pieces.ts';
+import type { SiteRequests } from '../core/site/site-requests.ts';
+import { sourceOfText } from '../core/text/source.ts';
+import { cellMarks, rowNotes } from './cell-marks.ts';
+import { newFile, type SiteDocument } from './document.ts';
+import { change, createDocumentStore, edit, emptyDocument, undo } from './document-store.ts';
+import { accessMatrix } from './matrix-question.ts';
+import { keepRequestMarks, noteOfRow, requestedCells, unaskedCells } from './request-marks.ts';
+
+const requests: SiteRequests = {
+  from: ['a.log'],
+  total: 20,
+  agents: ['gptbot', 'googlebot', ''],
+  urls: ['/private', '/open', 'https://b.example/open'],
+  hits: ['9 0:4 1:5', '10 0:10', '1 2:1'],
+  others: 0,
+};
+const documentWith = (others: Partial<SiteDocument> = {}): SiteDocument => ({
+  ...emptyDocument(),
+  origin: 'https://a.example',
+  files: [newFile('/robots.txt', sourceOfText('User-agent: *\nDisallow: /private\n'))],
+  rows: ['/open', 'https://a.example/private', '/forgotten'],
+  columns: ['GPTBot', 'Googlebot', 'Bingbot'],
+  requests,
+  ...others,
+});
+const markedIn = (document: SiteDocument) => ({
+  matrix: accessMatrix(createDocumentStore(document).getState()),
+  requests: document.requests ?? requests,
+});
+
+beforeEach(() => {
+  cellMarks.setState({}, true);
+  rowNotes.setState({}, true);
+});
+
+describe('cells that a log is about', () => {
+  test('product: what was requested although disallowed, by robots as robots compare names', () => {
+    const cells = atOnce(requestedCells(markedIn(documentWith())));
+    expect([...(cells?.urls ?? [])]).toEqual(['https://a.example/private']);
+    // Bingbot shares the column, and requested nothing.
+    expect(cells?.count).toBe(2);
+    expect(cells?.at(['GPTBot', 'Googlebot', 'Bingbot'], 'https://a.example/private')).toMatchObject({
+      short: '9',
+    });
+    expect(cells?.at(['GPTBot'], '/open')).toBeUndefined();
+  });
+
+  test('product: what nobody asks for', () => {
+    const cells = atOnce(unaskedCells(markedIn(documentWith())));
+    expect([...(cells?.urls ?? [])]).toEqual(['/forgotten']);
+    expect(cells?.count).toBe(3);
+    expect(cells?.isQuiet).toBe(true);
+  });
+
+  test('ours: where the log had more URLs than are kept, nobody is said to ask for none', () => {
+    const of = (others: number) =>
+      atOnce(unaskedCells(markedIn(documentWith({ requests: { ...requests, others } }))))?.at(
+        [''],
+        '/forgotten',
+      )?.says;
+    expect(of(0)).toBe('never requested in the log');
+    expect(of(5)).toBe('not among the 3 most requested URLs of the log');
+  });
+
+  test('ours: the head of a row tells all requests, of whichever robots', () => {
+    const note = noteOfRow(markedIn(documentWith()));
+    expect(note?.('https://a.example/private')).toEqual({ says: '9 requests', short: '9' });
+    expect(note?.('/forgotten')).toBeUndefined();
+  });
+
+  test('ours: marks follow every edit, and go with the requests', async () => {
+    vi.useFakeTimers();
+    const { requests: _, ...without } = documentWith();
+    const store = createDocumentStore(without);
+    const stop = keepRequestMarks(store);
+    const counts = async () => {
+      await vi.runAllTimersAsync();
+      const { requested, unasked } = cellMarks.getState();
+      return [requested?.count, unasked?.count, rowNotes.getState().at !== undefined];
+    };
+    expect(await counts()).toEqual([undefined, undefined, false]);
+    change(store, { origin: 'matrix', label: { code: 'add-lists' } }, (document) => ({
+      ...document,
+      requests,
+    }));
+    expect(await counts()).toEqual([2, 3, true]);
+    const range = { start: { line: 1, column: 10 }, end: { line: 1, column: 18 } };
+    edit(store, '/robots.txt', [{ range, text: '/open' }], {
+      origin: 'text',
+      label: { code: 'type' },
+    });
+    expect((await counts())[0]).toBe(1);
+    undo(store);
+    undo(store);
+    expect(await counts()).toEqual([undefined, undefined, false]);
+    stop();
+    vi.useRealTimers();
+  });
+});

@@ -1,0 +1,118 @@
+// Which cells a log is about: those that were requested although the answer is no, and rows that nobody asks for.
+import type { InPieces } from '../core/questions/pieces.ts';
+import { requestedAs, requestIndex, type UrlHits } from '../core/site/request-index.ts';
+import type { SiteRequests } from '../core/site/site-requests.ts';
+import { requestWords as words } from '../messages/words/requests.ts';
+import { type CellMark, type MarkedCells, markCells, type RowNote, rowNotes } from './cell-marks.ts';
+import type { DocumentStore } from './document-store.ts';
+import type { Tone } from './matrix-kind.ts';
+import { type AccessMatrix, accessMatrix, matrixPieces } from './matrix-question.ts';
+import { inSlices } from './slices.ts';
+
+/** What the marks hang on. */
+export interface Marked {
+  readonly matrix: AccessMatrix;
+  readonly requests: SiteRequests;
+}
+
+/** Answers with which a request is one that should not have been made. */
+const REFUSED: ReadonlySet<Tone> = new Set(['deny', 'none']);
+/** Rows that are looked at before others come between. */
+const ROWS = 500;
+
+const hitsOf = (hits: UrlHits, agents: readonly string[]): number =>
+  agents.reduce((sum, agent) => sum + (hits.by.get(agent.toLowerCase()) ?? 0), 0);
+
+const keyOf = (agent: string, url: string) => `${agent}\n${url}`;
+
+/** Requests by user-agents: a table whose columns are something else has no marks. */
+const isAboutAgents = ({ kind }: AccessMatrix) => !kind.hasFixedColumns && !kind.hasFixedRows;
+
+/** Cells that were requested although the answer is no. */
+export function* requestedCells({ matrix, requests }: Marked): InPieces<MarkedCells | undefined> {
+  if (!isAboutAgents(matrix)) return undefined;
+  yield* matrixPieces(matrix);
+  const { rows, columns, kind, origin, answersOf } = matrix;
+  const index = requestIndex(requests);
+  const refused = kind.answers.map(({ tone }) => REFUSED.has(tone));
+  const found = new Map<string, number>();
+  const urls = new Set<string>();
+  let count = 0;
+  for (const [place, url] of rows.entries()) {
+    if (place % ROWS === 0) yield;
+    const hits = index.get(requestedAs(url, origin));
+    for (const { agents } of hits ? columns : []) {
+      const own = hits ? hitsOf(hits, agents) : 0;
+      if (own === 0 || !refused[answersOf(agents[0], rows)[place] ?? -1]) continue;
+      found.set(keyOf(agents[0], url), own);
+      urls.add(url);
+      count += agents.filter((agent) => hits?.by.has(agent.toLowerCase())).length;
+    }
+  }
+  const at = (agents: readonly string[], url: string): CellMark | undefined => {
+    const hits = found.get(keyOf(agents[0] ?? '', url));
+    return hits === undefined ? undefined : { says: words.requested(hits), short: words.short(hits) };
+  };
+  return { count, urls, at };
+}
+
+/** Cells of rows that nobody asks for. */
+export function* unaskedCells({ matrix, requests }: Marked): InPieces<MarkedCells | undefined> {
+  if (!isAboutAgents(matrix)) return undefined;
+  const index = requestIndex(requests);
+  const urls = new Set<string>();
+  for (const [place, url] of matrix.rows.entries()) {
+    if (place % ROWS === 0) yield;
+    if (!index.has(requestedAs(url, matrix.origin))) urls.add(url);
+  }
+  const mark: CellMark = { says: requests.others > 0 ? words.notAmong(requests.urls.length) : words.unasked };
+  const count = matrix.rows.filter((url) => urls.has(url)).length * matrix.agents.length;
+  return { count, urls, at: (_, url) => (urls.has(url) ? mark : undefined), isQuiet: true };
+}
+
+/** What stands in the head of a row: its requests. */
+export function noteOfRow({ matrix, requests }: Marked): ((url: string) => RowNote | undefined) | undefined {
+  if (!isAboutAgents(matrix)) return undefined;
+  const index = requestIndex(requests);
+  return (url) => {
+    const hits = index.get(requestedAs(url, matrix.origin))?.all;
+    return hits === undefined ? undefined : { says: words.inRow(hits), short: words.short(hits) };
+  };
+}
+
+function* marks(marked: Marked) {
+  return { requested: yield* requestedCells(marked), unasked: yield* unaskedCells(marked) };
+}
+
+/** Keeps the marks in step with the document, worked out when there is time; returns how to stop that. */
+export function keepRequestMarks(store: DocumentStore): () => void {
+  let last: Partial<Marked> = {};
+  let cancel = () => {};
+  const update = () => {
+    const state = store.getState();
+    const { requests } = state.document;
+    if (!requests && !last.requests) return;
+    const matrix = accessMatrix(state);
+    if (matrix === last.matrix && requests === last.requests) return;
+    cancel();
+    last = { matrix, ...(requests && { requests }) };
+    if (!requests) {
+      markCells('requested', undefined);
+      markCells('unasked', undefined);
+      rowNotes.setState({}, true);
+      return;
+    }
+    const at = noteOfRow({ matrix, requests });
+    rowNotes.setState(at ? { at } : {}, true);
+    cancel = inSlices(marks({ matrix, requests }), ({ requested, unasked }) => {
+      markCells('requested', requested);
+      markCells('unasked', unasked);
+    });
+  };
+  update();
+  const stop = store.subscribe(update);
+  return () => {
+    stop();
+    cancel();
+  };
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { atOnce } from '../core/questions/pieces.ts';
+import { sourceOfText, textOf } from '../core/text/source.ts';
+import { describeStep } from '../messages/words/history.ts';
+import { newFile } from './document.ts';
+import { createDocumentStore, emptyDocument, look, undo } from './document-store.ts';
+import { canFlip, type FlipQuestion, oppositeOf } from './flip-question.ts';
+import { chosenVerdict } from './matrix-trace.ts';
+import { applySuggestion, flipWork } from './suggestions.ts';
+
+function storeOf(text: string, cell = { agent: 'bot', url: '/x' }) {
+  const files = [newFile('/robots.txt', sourceOfText(text))];
+  const store = createDocumentStore({
+    ...emptyDocument(),
+    files,
+    rows: ['/x', '/x/y', '/z'],
+    columns: ['bot', ''],
+  });
+  look(store, { cell });
+  return store;
+}
+
+type Store = ReturnType<typeof storeOf>;
+
+const textIn = (store: Store) => textOf(store.getState().document.files[0]!.source);
+
+function questionOf(store: Store): FlipQuestion {
+  const { asked, agent, url, verdict } = chosenVerdict(store.getState())!;
+  const { columns, rows } = store.getState().document;
+  return { asked, agent, url, wanted: oppositeOf(verdict), agents: columns, urls: rows };
+}
+
+const shared = 'User-agent: *\nDisallow: /x\n';
+
+test('product: suggesting writes nothing; applying is one step that flips the cell, and undo brings the text back', () => {
+  const store = storeOf(shared);
+  const question = questionOf(store);
+  const { shown } = atOnce(flipWork(question));
+  expect(textIn(store)).toBe(shared);
+  expect(applySuggestion(store, question, shown[0]!.suggestion)).toBe(true);
+  expect(textIn(store)).toBe('User-agent: bot\nAllow: /x$\nDisallow: /x\n\nUser-agent: *\nDisallow: /x\n');
+  expect(chosenVerdict(store.getState())?.verdict.answer).toBe('allow');
+  const [step, ...more] = store.getState().history.past;
+  expect(more).toEqual([]);
+  expect(describeStep(step!.label)).toBe('making /x Yes for bot');
+  undo(store);
+  expect(textIn(store)).toBe(shared);
+});
+
+test('product: the lines of a suggestion are those that it changes', () => {
+  const { shown } = atOnce(flipWork(questionOf(storeOf('User-agent: bot\nDisallow: /x\n'))));
+  expect(shown.map(({ suggestion, differences }) => [suggestion.code, differences.length])).toEqual([
+    ['add-rule', 1],
+    ['narrow-rule', 2],
+  ]);
+});
+
+test('ours: the status of the view is asked about too, and the reason why there is none is told', () => {
+  const store = storeOf(shared);
+  look(store, { status: 503 });
+  expect(atOnce(flipWork(questionOf(store)))).toEqual({ shown: [], reason: 'status' });
+});
+
+test('ours: what needs several pieces of time can be given up after each', () => {
+  const work = flipWork(questionOf(storeOf(shared)));
+  let pieces = 0;
+  while (!work.next().done) pieces++;
+  expect(pieces).toBeGreaterThan(10);
+});
+
+test('ours: only answers about fetching are flipped', () => {
+  const { asked } = chosenVerdict(storeOf(shared).getState())!;
+  expect(canFlip(asked)).toBe(true);
+  expect(canFlip({ ...asked, kind: { ...asked.kind, question: 'usage' } })).toBe(false);
+});

@@ -1,0 +1,52 @@
+// Edits that would flip the chosen cell of the matrix, worked out when somebody asks; and applying one.
+import { type LineDifference, lineDifferences } from '../core/compare/line-differences.ts';
+import type { NoSuggestion } from '../core/compare/suggest/candidate.ts';
+import { withEdits } from '../core/compare/suggest/suggest.ts';
+import { type Suggestion, weighInPieces } from '../core/compare/suggest/weigh.ts';
+import type { InPieces } from '../core/questions/pieces.ts';
+import type { AskOptions } from '../core/questions/question.ts';
+import { readers } from '../core/readers/index.ts';
+import { type DocumentStore, edit } from './document-store.ts';
+import type { FlipQuestion } from './flip-question.ts';
+import { fetchKind } from './matrix-kind.ts';
+
+/** A suggestion, and the lines that it changes. */
+export interface ShownSuggestion {
+  readonly suggestion: Suggestion;
+  readonly differences: readonly LineDifference[];
+}
+
+export interface FlipAnswer {
+  readonly shown: readonly ShownSuggestion[];
+  readonly reason?: NoSuggestion;
+}
+
+/** Cells that are kept of those that change under one reader: more than anybody is shown. */
+const LISTED = 100;
+
+/** The best suggestions, in pieces: all of the table is asked again for each of them, under every reader. */
+export function* flipWork({ asked, agent, url, wanted, agents, urls }: FlipQuestion): InPieces<FlipAnswer> {
+  // Nothing is begun before the page shows that it was asked for.
+  yield;
+  const options = asked.optionsOf(agent) as AskOptions;
+  const wish = { ...options, reader: asked.reader, file: asked.path, agent, url, wanted };
+  const cells = { agents, urls, readers, most: LISTED };
+  const { suggestions, reason } = yield* weighInPieces(asked.site, wish, cells);
+  const before = asked.site.files.get(asked.path)?.source;
+  const shown = suggestions.map((suggestion) => {
+    const after = withEdits(asked.site, asked.path, suggestion.edits).files.get(asked.path)?.source;
+    return { suggestion, differences: before && after ? lineDifferences(before.lines, after.lines) : [] };
+  });
+  return reason ? { shown, reason } : { shown };
+}
+
+/** Makes the edits of a suggestion, as one step. False if the file cannot hold a character of them. */
+export function applySuggestion(
+  store: DocumentStore,
+  { asked, agent, url, wanted }: FlipQuestion,
+  { edits }: Suggestion,
+): boolean {
+  const answer = fetchKind.word({ answer: wanted, key: wanted, reason: 'rule', deciding: [] });
+  const label = { code: 'flip-cell', params: { url, agent: asked.heading(agent), answer } };
+  return edit(store, asked.path, edits, { origin: 'matrix', label });
+}

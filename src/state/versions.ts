@@ -1,0 +1,126 @@
+// Two versions of the site beside each other: which ones, and what is compared then. Not part of the first page.
+import type { Source } from '../core/text/source.ts';
+import { type DocumentFile, newFile, type SiteDocument } from './document.ts';
+import type { GatepostState } from './document-store.ts';
+import type { Step } from './history.ts';
+import { recent } from './matrix-recent.ts';
+import { savedFiles } from './saved-files.ts';
+import { withFiles } from './verdict-diff.ts';
+
+/** What can stand before: of a file or a text from disk it is asked as if it stood at the path that is compared. */
+export type Before =
+  | { readonly kind: 'saved' }
+  | { readonly kind: 'file'; readonly path: string }
+  | { readonly kind: 'disk'; readonly name: string; readonly source: Source }
+  | { readonly kind: 'step'; readonly step: Step };
+
+export type After = { readonly kind: 'now' } | { readonly kind: 'step'; readonly step: Step };
+
+export interface VersionChoice {
+  readonly before: Before;
+  readonly after: After;
+  /** The file whose text is shown; one that differs if absent. */
+  readonly path?: string;
+}
+
+type Files = SiteDocument['files'];
+
+export const fileAt = (files: Files, path: string): DocumentFile | undefined =>
+  files.find((file) => file.path === path);
+
+/** Steps that changed a file, the latest first; also those that were undone. */
+export const stepsWithText = recent(1, ({ past, future }: GatepostState['history']): readonly Step[] =>
+  [...past, ...future].filter(({ before, after }) => before.files !== after.files).toReversed(),
+);
+
+/** The choice, without what is there no more: a step that was dropped, a file that was taken away. */
+export function validChoice(state: GatepostState, { before, after, path }: VersionChoice): VersionChoice {
+  const steps = stepsWithText(state.history);
+  const isGone = (version: Before | After) =>
+    (version.kind === 'step' && !steps.includes(version.step)) ||
+    (version.kind === 'file' && !fileAt(state.document.files, version.path));
+  return {
+    before: isGone(before) ? { kind: 'saved' } : before,
+    after: isGone(after) ? { kind: 'now' } : after,
+    ...(path === undefined ? {} : { path }),
+  };
+}
+
+const put = recent(
+  2,
+  (files: Files, path: string, source: Source): Files =>
+    fileAt(files, path)
+      ? files.map((file) => (file.path === path ? { ...file, source } : file))
+      : [...files, newFile(path, source)],
+);
+
+function filesBefore(state: GatepostState, before: Before, after: Files, path: string): Files {
+  if (before.kind === 'saved') return savedFiles(state);
+  if (before.kind === 'step') return before.step.before.files;
+  if (before.kind === 'disk') return put(after, path, before.source);
+  const other = fileAt(state.document.files, before.path);
+  return other ? put(after, path, other.source) : after;
+}
+
+/** The paths whose texts differ, those that stand on one side only among them. */
+function differingPaths(before: Files, after: Files): readonly string[] {
+  const sources = new Map(before.map(({ path, source }) => [path, source]));
+  const others = after.filter(({ path, source }) => sources.get(path) !== source).map(({ path }) => path);
+  const gone = before.filter(({ path }) => !fileAt(after, path)).map(({ path }) => path);
+  return [...others, ...gone];
+}
+
+/** Two versions that are compared. */
+export interface Versions {
+  readonly before: GatepostState;
+  readonly after: GatepostState;
+  /** The file whose text is shown, and all that differ. */
+  readonly path: string;
+  readonly paths: readonly string[];
+}
+
+/** The file to show: the wanted one if its texts differ, or else whatever differs, the open one first. */
+const pathToShow = (paths: readonly string[], wanted: string | undefined, open: string): string =>
+  [wanted, open].find((path) => path !== undefined && paths.includes(path)) ?? paths[0] ?? wanted ?? open;
+
+/** The same object while nothing changes that a question about both versions hangs on: a caret that moves is no such thing. */
+const taskOf = recent(2, (..._hangsOn: readonly unknown[]) => ({}));
+const known = new WeakMap<object, Versions>();
+
+/** What a choice compares: the same object until something that it hangs on changes. */
+export function versionsOf(state: GatepostState, { before, after, path }: VersionChoice): Versions {
+  const { document, view } = state;
+  const isOther = before.kind === 'file' || before.kind === 'disk';
+  const place = path ?? view.path;
+  const filesAfter = after.kind === 'now' ? document.files : after.step.after.files;
+  const filesThen = filesBefore(state, before, filesAfter, place);
+  const { rows, columns, origin } = document;
+  const { reader, status, redirects, subject } = view;
+  const asked = [rows, columns, origin, reader, status, redirects, subject];
+  const task = taskOf(filesThen, filesAfter, path, isOther, view.path, ...asked);
+  let versions = known.get(task);
+  if (!versions) {
+    const paths = differingPaths(filesThen, filesAfter);
+    versions = {
+      before: withFiles(state, filesThen),
+      after: withFiles(state, filesAfter),
+      path: isOther ? place : pathToShow(paths, path, view.path),
+      paths,
+    };
+    known.set(task, versions);
+  }
+  return versions;
+}
+
+/** The two texts of one file; absent where the version lacks it. */
+export interface TextVersions {
+  readonly path: string;
+  readonly before: DocumentFile | undefined;
+  readonly after: DocumentFile | undefined;
+}
+
+export const textsOf = ({ before, after, path }: Versions): TextVersions => ({
+  path,
+  before: fileAt(before.document.files, path),
+  after: fileAt(after.document.files, path),
+});

@@ -1,0 +1,50 @@
+// A small validator of JSON Schema, draft 2020-12: just the keywords that our schema uses. It refuses to guess others.
+
+export type Schema = Readonly<Record<string, unknown>>;
+type Check = (given: never, value: unknown, root: Schema) => boolean;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const types: Readonly<Record<string, (value: unknown) => boolean>> = {
+  object: isObject,
+  array: Array.isArray,
+  string: (value) => typeof value === 'string',
+  number: (value) => typeof value === 'number',
+};
+
+const checks: Readonly<Record<string, Check>> = {
+  type: (name: string, value) => types[name]!(value),
+  const: (wanted: unknown, value) => wanted === value,
+  enum: (wanted: readonly unknown[], value) => wanted.includes(value),
+  pattern: (pattern: string, value) => typeof value !== 'string' || new RegExp(pattern, 'u').test(value),
+  required: (keys: readonly string[], value) =>
+    !isObject(value) || keys.every((key) => Object.hasOwn(value, key)),
+  properties: (properties: Readonly<Record<string, Schema>>, value, root) =>
+    !isObject(value) ||
+    Object.entries(properties).every(
+      ([key, schema]) => !Object.hasOwn(value, key) || isValid(schema, value[key], root),
+    ),
+  items: (schema: Schema, value, root) =>
+    !Array.isArray(value) || value.every((item) => isValid(schema, item, root)),
+  oneOf: (schemas: readonly Schema[], value, root) =>
+    schemas.filter((schema) => isValid(schema, value, root)).length === 1,
+  anyOf: (schemas: readonly Schema[], value, root) => schemas.some((schema) => isValid(schema, value, root)),
+  $ref: (ref: string, value, root) => {
+    const defs = root['$defs'] as Readonly<Record<string, Schema>>;
+    return isValid(defs[ref.replace('#/$defs/', '')]!, value, root);
+  },
+};
+
+/** Keywords that say something to people only. */
+const notes = new Set(['$schema', '$id', '$defs', 'title', 'description', 'default', 'contentEncoding']);
+
+/** Whether a value is valid under a schema. @throws Error for a keyword that is not known here. */
+export function isValid(schema: Schema, value: unknown, root: Schema = schema): boolean {
+  return Object.entries(schema).every(([keyword, given]) => {
+    if (notes.has(keyword)) return true;
+    const check = checks[keyword];
+    if (!check) throw new Error(`the validator does not know ${keyword}`);
+    return check(given as never, value, root);
+  });
+}

@@ -1,0 +1,46 @@
+// The lines that come and go, as a list.
+import { lineChangesWords as words } from '../messages/words/line-changes.ts';
+import styles from './line-changes.module.css';
+
+const LISTED = 200;
+const SIGN = { added: '+', removed: '\u2212' } as const;
+
+/** A line that only one of two versions has; 0-based, in the version that has it. */
+interface LineChange {
+  readonly kind: keyof typeof SIGN;
+  readonly line: number;
+  readonly text: string;
+}
+
+export interface LineChangesProps {
+  readonly changes: readonly LineChange[];
+  /** The id of what names the list; else it says how many lines there are. */
+  readonly labelledBy?: string;
+}
+
+/** How many lines come and go, in words. */
+export function countOfChanges(changes: readonly LineChange[]): string {
+  const added = changes.filter(({ kind }) => kind === 'added').length;
+  return words.changes(added, changes.length - added);
+}
+
+export function LineChanges({ changes, labelledBy }: LineChangesProps) {
+  const more = changes.length - LISTED;
+  const name = labelledBy ? { 'aria-labelledby': labelledBy } : { 'aria-label': countOfChanges(changes) };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
+    <ul className={styles['changes']} {...name} tabIndex={0}>
+      {changes.slice(0, LISTED).map(({ kind, line, text }) => (
+        <li key={`${kind} ${line}`} className={styles[kind]}>
+          <span aria-hidden="true" className={styles['number']}>
+            {line + 1}
+          </span>
+          <span aria-hidden="true">{SIGN[kind]}</span>
+          <span className="vh">{words.change[kind](line + 1)}</span>
+          <code>{text}</code>
+        </li>
+      ))}
+      {more > 0 && <li>{words.moreLines(more)}</li>}
+    </ul>
+  );
+}

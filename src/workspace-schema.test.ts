@@ -1,0 +1,146 @@
+// The published schema of the workspace file and the program's own reading of it say the same.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { packFile, printWorkspace } from './core/site/pack-workspace.ts';
+import { readWorkspace } from './core/site/workspace.ts';
+import { readSource } from './core/text/source.ts';
+import { examples } from './features/start/examples/catalogue.ts';
+import { isValid, type Schema } from './testing/json-schema.ts';
+
+const rootFile = (name: string) => readFileSync(join(import.meta.dirname, '..', name), 'utf8');
+const schema = JSON.parse(rootFile('public/workspace.schema.json')) as Schema;
+const page = rootFile('docs/workspace.md');
+
+const file = { path: '/robots.txt', text: '' };
+const least = { gatepost: 1, origin: '', files: [file] };
+const wanted = { agent: '', url: '/', expect: 'deny' };
+
+const accepted: readonly (readonly [string, unknown])[] = [
+  ['the least there can be', least],
+  ['no file', { ...least, files: [] }],
+  ['keys of later versions', { ...least, later: { a: 1 }, files: [{ ...file, later: 1 }] }],
+  ['bytes', { ...least, files: [{ path: '/a', base64: '/+8=' }] }],
+  ['bytes with white space', { ...least, files: [{ path: '/a', base64: 'AA AA\n' }] }],
+  ['a file beside it', { ...least, files: [{ path: '/a', href: 'a.txt', format: 'xml' }] }],
+  ['an expectation', { ...least, expectations: [wanted] }],
+  [
+    'an expectation in full',
+    {
+      ...least,
+      expectations: [
+        {
+          ...wanted,
+          question: 'usage',
+          asked: { usage: 'index' },
+          part: 'index',
+          note: '',
+          reader: 'google',
+          file: '/a',
+          status: 'timeout',
+          redirects: 1,
+          later: [],
+        },
+      ],
+    },
+  ],
+  ['an expectation after a status', { ...least, expectations: [{ ...wanted, status: 503 }] }],
+];
+
+const refused: readonly (readonly [string, unknown])[] = [
+  ['no object', []],
+  ['null', null],
+  ['a text', 'gatepost'],
+  ['no version', { origin: '', files: [] }],
+  ['a later version', { ...least, gatepost: 2 }],
+  ['a version as text', { ...least, gatepost: '1' }],
+  ['no origin', { gatepost: 1, files: [] }],
+  ['no files', { gatepost: 1, origin: '' }],
+  ['files by path', { ...least, files: { '/robots.txt': '' } }],
+  ['a file without a path', { ...least, files: [{ text: '' }] }],
+  ['a path without a slash', { ...least, files: [{ path: 'robots.txt', text: '' }] }],
+  ['a file without content', { ...least, files: [{ path: '/a' }] }],
+  ['a file with two contents', { ...least, files: [{ path: '/a', text: '', href: 'a' }] }],
+  ['no base64', { ...least, files: [{ path: '/a', base64: 'ä' }] }],
+  ['a number as text', { ...least, files: [{ path: '/a', text: 1 }] }],
+  ['a number as a format', { ...least, files: [{ ...file, format: 1 }] }],
+  ['rows as a text', { ...least, rows: '/a' }],
+  ['a number in columns', { ...least, columns: [1] }],
+  ['a question without a name', { ...least, question: {} }],
+  ['a reader that is none', { ...least, reader: 1 }],
+  ['an expectation without a wish', { ...least, expectations: [{ agent: '', url: '/' }] }],
+  ['an expectation without a URL', { ...least, expectations: [{ agent: '', expect: '' }] }],
+  ['an expectation with a note that is none', { ...least, expectations: [{ ...wanted, note: 1 }] }],
+  ['an expectation after a status that is none', { ...least, expectations: [{ ...wanted, status: 'gone' }] }],
+  ['an expectation asked as a text', { ...least, expectations: [{ ...wanted, asked: 'index' }] }],
+];
+
+const opens = (value: unknown) => 'workspace' in readWorkspace(JSON.stringify(value));
+
+describe('ours: the schema takes what the program opens, and refuses what it refuses', () => {
+  test.each(accepted)('%s', (_name, value) => {
+    expect([isValid(schema, value), opens(value)]).toEqual([true, true]);
+  });
+  test.each(refused)('%s', (_name, value) => {
+    expect([isValid(schema, value), opens(value)]).toEqual([false, false]);
+  });
+
+  test('any of these with any part replaced by anything', () => {
+    const values = fc.constantFrom(...[...accepted, ...refused].map(([, value]) => value));
+    const keys = fc.constantFrom(
+      'gatepost',
+      'origin',
+      'files',
+      'rows',
+      'columns',
+      'question',
+      'reader',
+      'expectations',
+      'asked',
+    );
+    const anything = fc.oneof(
+      fc.constantFrom(1, '', [], {}, [{}], [file], [wanted], null),
+      fc.jsonValue({ maxDepth: 2 }),
+    );
+    const isText = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+    fc.assert(
+      fc.property(values, keys, anything, (value, key, other) => {
+        const changed = isText(value) ? { ...(value as object), [key]: other } : other;
+        expect(isValid(schema, changed)).toBe(opens(changed));
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+test('ours: two files at one path are refused by the program alone: no schema can say it', () => {
+  const twice = { ...least, files: [file, file] };
+  expect([isValid(schema, twice), opens(twice)]).toEqual([true, false]);
+});
+
+test('ours: the examples of the gallery are valid', () => {
+  for (const { id, workspace } of examples)
+    expect(isValid(schema, JSON.parse(printWorkspace(workspace))), id).toBe(true);
+});
+
+test('ours: whatever bytes a file has, the workspace that holds it is valid', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 40 }), (bytes) => {
+      const written = { ...least, files: [packFile('/robots.txt', readSource(bytes))] };
+      expect(isValid(schema, written)).toBe(true);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+/** The keys that a part of the schema describes. */
+const keysOf = (part: unknown): string[] => Object.keys((part as { properties: object }).properties);
+const defs = schema['$defs'] as Readonly<Record<string, unknown>>;
+
+test('ours: docs/workspace.md has a row for each key of the schema, and its example is a workspace', () => {
+  for (const key of [schema, defs['file'], defs['expectation']].flatMap(keysOf))
+    expect(page).toMatch(new RegExp(`^\\| \`${key}\` \\|`, 'm'));
+  const [, example = ''] = /```json\n([^]*?)```/.exec(page) ?? [];
+  expect([isValid(schema, JSON.parse(example)), opens(JSON.parse(example))]).toEqual([true, true]);
+});
