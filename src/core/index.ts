@@ -23,6 +23,12 @@ import { fileAt, type Site } from './site/site.ts';
 
 export { explainLoss } from '../messages/convert.ts';
 export { explain } from '../messages/explain.ts';
+export {
+  type CompareReadersQuery,
+  compareReaders,
+  type ReaderComparison,
+  type ReaderDifference,
+} from './compare/compare-readers.ts';
 export type { Deciding, DecidingOptions, NeverReason } from './compare/deciding/what-decides.ts';
 export type { RuleChange } from './compare/rules-changed.ts';
 export type { Candidate, CandidateCode, NoSuggestion } from './compare/suggest/candidate.ts';

@@ -128,7 +128,7 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
   },
   'record.ruleFields': {
     title: 'Other fields make a record complete',
-    says: (fields) => `${fields.join(', ')} make a record complete`,
+    says: (fields) => `what makes a record complete is ${fields.join(' or ')}`,
     spec: 'N94-002 · PYU-004',
   },
   'agent.value': {

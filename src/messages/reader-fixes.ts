@@ -28,7 +28,7 @@ const titles: Readonly<Record<ReaderFixCode, Title>> = {
   'other-spelling': ({ lines, words }) => `Write ${distinct(words)} above ${linesIn(lines)} too`,
   'drop-query': ({ lines, words }) => `Write ${distinct(words)} in ${linesIn(lines)}`,
   'drop-trailing-star': ({ lines, words }) => `Write ${distinct(words)} in ${linesIn(lines)}`,
-  'list-urls': ({ words }) => `Write rules for ${distinct(words)}`,
+  'list-urls': ({ words }) => `Write ${words.length === 1 ? 'a rule' : 'rules'} for ${distinct(words)}`,
   'index-folder': ({ lines, words }) => `Add Allow ${distinct(words)} above ${linesIn(lines)}`,
   'allow-own-file': ({ lines, words }) => `Add Allow ${distinct(words)} above ${linesIn(lines)}`,
   'delete-empty-rules': ({ lines }) => `Delete the rules without a path in ${linesIn(lines)}`,

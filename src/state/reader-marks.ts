@@ -35,7 +35,7 @@ function markOf({ readers }: ReaderDiff, lens: number, { verdicts }: DifferingCe
 }
 
 /** The cells of a comparison as marks. A shared column is marked if one of its user-agents is. */
-export function readerMarks(diff: ReaderDiff, lens: number): MarkedCells {
+function readerMarks(diff: ReaderDiff, lens: number): MarkedCells {
   const byUrl = new Map<string, Map<string, DifferingCell>>();
   for (const cell of diff.cells) {
     let byAgent = byUrl.get(cell.url);

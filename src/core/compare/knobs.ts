@@ -68,9 +68,13 @@ const same = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.s
 /** The value of a knob. */
 export const knobValue = (reader: Reader, knob: KnobName): unknown => valueAt(reader, knob.split('.'));
 
+/** Behind all others: what follows from another knob, and explains less where both would do. */
+const behind: readonly KnobName[] = ['record.ruleFields'];
+
 /** The knobs in which two readers differ, in the order of the first. */
 export function differingKnobs(a: Reader, b: Reader): KnobName[] {
   const names = new Set([...knobsOf(a), ...knobsOf(b)]);
+  for (const knob of behind) if (names.delete(knob)) names.add(knob);
   return [...names].filter((knob) => !same(knobValue(a, knob), knobValue(b, knob)));
 }
 

@@ -163,6 +163,16 @@ describe('ours: causes', () => {
     expect(pairs(causes)).toBe(pairs(atOnce(causesOf(diff, lens))));
   });
 
+  test('beyond the limit of readers that are made nothing is called a cause that was not the smallest for sure', () => {
+    const diff = compared('User-agent: *\nDisallow: /\nAllow: /', ['a'], ['/x']);
+    const lens = readers.findIndex(({ id }) => id === 'koster-1996');
+    for (const mixed of [0, 1, 5, 10, 30])
+      for (const { kind, knobs } of atOnce(causesOf(diff, lens, { searches: 100, mixed })))
+        if (kind === 'knobs') expect(knobs).toEqual(['rule.choice', 'rule.tie']);
+    const [none, ...rest] = atOnce(causesOf(diff, lens, { searches: 100, mixed: 0 }));
+    expect([none?.kind, rest]).toEqual(['not-analysed', []]);
+  });
+
   test('random files: each set flips its cells, no part of it does, and what two readers differ about is counted', () => {
     const agents = fc.uniqueArray(agentToken, { minLength: 1, maxLength: 2 });
     const urls = fc.uniqueArray(url, { minLength: 1, maxLength: 3 });

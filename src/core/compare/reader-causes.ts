@@ -31,7 +31,15 @@ export interface CauseLimits {
 }
 
 /** Enough for a table that somebody reads; the rest is counted as not analysed. */
-export const CAUSE_LIMITS: CauseLimits = { searches: 3000, mixed: 4000 };
+const SEARCHES = 3000;
+/** Lines that all mixed readers together read: each may keep what it makes of the file. */
+const LINES_READ = 2_000_000;
+
+/** The limits for a file: the longer it is, the fewer readers are made. */
+function limitsFor({ site, file }: AskedOfAll): CauseLimits {
+  const lines = site.files.get(file)?.source.lines.length ?? 1;
+  return { searches: SEARCHES, mixed: Math.max(20, Math.min(4000, Math.floor(LINES_READ / lines))) };
+}
 
 /** A cell asked for one user-agent under the lens and another reader. */
 interface Pair {
@@ -49,18 +57,6 @@ const flipsTo =
     const asking = mixed(lens, other, knobs);
     return asking && asking(agent, url).key === wanted.key;
   };
-
-/**
- * The smallest set of knobs that makes the lens say what the other reader says of a cell in which they differ;
- * undefined if more than four are needed. Which of several as small: always the same one.
- */
-export function* causeOf(
-  mixed: MixedReaders,
-  pair: Pair,
-  knobs = differingKnobs(pair.lens, pair.other),
-): InPieces<readonly KnobName[] | undefined> {
-  return yield* smallestSet(knobs, flipsTo(mixed, pair));
-}
 
 const NOT_ANALYSED = 'not-analysed';
 const SEVERAL = 'several';
@@ -110,7 +106,15 @@ class Finder {
     if (known && isMinimal(known, flipsTo(this.mixed, pair))) return known;
     if (this.searches >= this.limits.searches) return NOT_ANALYSED;
     this.searches++;
-    const found = yield* causeOf(this.mixed, pair, this.knobsOf(lens, other));
+    let isOver = false;
+    const flips = flipsTo(this.mixed, pair);
+    const found = yield* smallestSet(this.knobsOf(lens, other), (knobs) => {
+      const does = flips(knobs);
+      isOver ||= does === undefined;
+      return does;
+    });
+    // What could not be tried might have been smaller.
+    if (isOver) return NOT_ANALYSED;
     if (found) this.byLines.set(key, found);
     return found ?? SEVERAL;
   }
@@ -181,7 +185,7 @@ const inOrder = (a: ReaderCause, b: ReaderCause) =>
 export function* causesOf(
   diff: ReaderDiff,
   lens: number,
-  limits: CauseLimits = CAUSE_LIMITS,
+  limits: CauseLimits = limitsFor(diff.asked),
 ): InPieces<readonly ReaderCause[]> {
   const finder = new Finder(diff, limits);
   const causes = new Map<string, OpenCause>();

@@ -1,11 +1,12 @@
 // One URL, the user-agents whom all readers treat alike, and what the readers say.
-import { useNavigate } from 'react-router';
 import type { CauseCell } from '../../../core/compare/reader-causes.ts';
 import { compareReadersWords as words } from '../../../messages/words/compare-readers.ts';
 import { askAbout } from '../../../state/ask-about.ts';
 import { look } from '../../../state/document-store.ts';
-import { documentStore } from '../../../state/use-document.ts';
+import { pathOn } from '../../../state/matrix-paths.ts';
+import { documentStore, useDocument } from '../../../state/use-document.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { goToPage } from '../../../ui/page-link.tsx';
 import { Verdict } from '../../../ui/verdict.tsx';
 import styles from './readers.module.css';
 
@@ -15,19 +16,19 @@ interface CauseRowProps {
 }
 
 export function CauseRow({ cell, groups }: CauseRowProps) {
-  const navigate = useNavigate();
+  const origin = useDocument(({ document }) => document.origin);
   const { url, agents } = cell;
   const open = () => {
     askAbout(documentStore, undefined);
     look(documentStore, { cell: { agent: agents[0], url } });
-    void navigate('/edit');
+    goToPage('/edit');
   };
   const names = words.agentsOf(agents);
   return (
     <tr className={styles['row']}>
       <th scope="row" aria-label={url}>
         <button type="button" className="btn btn-link" title={url} onClick={open}>
-          <span>{url}</span>
+          <span>{pathOn(origin, url)}</span>
           <span className="vh">{words.openCell(agents[0])}</span>
         </button>
       </th>

@@ -19,6 +19,13 @@ export function CauseTable({ compared, isStale, onFixed }: CauseTableProps) {
     <div className={styles['scroller']} tabIndex={-1}>
       {listed < diff.differing && <p className={styles['note']}>{words.onlyFirst(listed)}</p>}
       <table className={styles['table']} aria-label={words.title}>
+        <colgroup>
+          <col className={styles['urls']} />
+          <col className={styles['names']} />
+          {groups.map((places) => (
+            <col key={places.join()} className={styles['answers']} />
+          ))}
+        </colgroup>
         <thead>
           <tr>
             <th scope="col">{words.url}</th>

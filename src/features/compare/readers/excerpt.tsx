@@ -1,18 +1,17 @@
 // The lines of the file that a cause hangs on; each leads to its place in the workbench.
-import { useNavigate } from 'react-router';
 import type { CauseLines } from '../../../core/compare/cause-lines.ts';
 import { compareReadersWords as words } from '../../../messages/words/compare-readers.ts';
 import { look } from '../../../state/document-store.ts';
 import { showFile } from '../../../state/show-file.ts';
 import { documentStore } from '../../../state/use-document.ts';
+import { goToPage } from '../../../ui/page-link.tsx';
 import styles from './readers.module.css';
 
 export function Excerpt({ lines, more, path }: CauseLines & { path: string }) {
-  const navigate = useNavigate();
   const go = (line: number) => {
     showFile(documentStore, path);
     look(documentStore, { caret: { position: { line, column: 0 }, by: 'trace' } });
-    void navigate('/edit');
+    goToPage('/edit');
   };
   return (
     <div className={styles['excerpt']}>

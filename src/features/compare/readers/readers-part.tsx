@@ -1,6 +1,5 @@
 // Where readers disagree about the open site: the causes, the cells, and what would make them agree.
 import { useRef } from 'react';
-import { Link } from 'react-router';
 import { compareWords } from '../../../messages/words/compare.ts';
 import { compareReadersWords as words } from '../../../messages/words/compare-readers.ts';
 import type { GatepostState } from '../../../state/document-store.ts';
@@ -14,6 +13,7 @@ import {
 import { useDocument } from '../../../state/use-document.ts';
 import { useReaderQuestion } from '../../../state/use-readers.ts';
 import { useInSlices } from '../../../state/use-slices.ts';
+import { PageLink } from '../../../ui/page-link.tsx';
 import { CauseTable } from './cause-table.tsx';
 import styles from './readers.module.css';
 import { Side } from './side.tsx';
@@ -93,7 +93,7 @@ function Body({ question, compared, isStale, onFixed }: BodyProps) {
 function NoCells() {
   return (
     <p className={styles['note']}>
-      {words.noCells} <Link to="/edit">{words.toWorkbench}</Link>
+      {words.noCells} <PageLink to="/edit">{words.toWorkbench}</PageLink>
     </p>
   );
 }

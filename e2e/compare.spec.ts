@@ -1,0 +1,80 @@
+// Where readers disagree: the causes, what makes them agree, and what the workbench says of it.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, looks, test } from './fixtures.ts';
+import { Workbench } from './workbench.ts';
+
+const note = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: /depends? on the reader/ });
+const causes = (page: Page) => page.getByRole('list', { name: 'Causes' }).getByRole('button');
+
+test('a cause with its fix: applied it is one step, readers agree, and undo brings the difference back', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await page.goto('./');
+  const before = 'User-agent: *\nDisallow: /x\n\nDisallow: /y\n';
+  await bench.openFile('robots.txt', before);
+  // The file comes with a row for `/`.
+  await page.getByRole('textbox', { name: 'Add URLs' }).fill('/y/1\n/y/2\n/z');
+  await page.getByRole('textbox', { name: 'Add URLs' }).press('Enter');
+  await page.getByRole('link', { name: 'Compare' }).click();
+  const side = page.getByRole('complementary', { name: 'Causes and readers' });
+  await expect(side.getByRole('status')).toContainText('2 of 4 cells are not read alike, for one reason');
+  await expect(causes(page)).toHaveText([/^2 ?A blank line ends the record$/]);
+  await expect(page.getByRole('list', { name: 'Lines' })).toContainText('(blank)');
+  const fix = page.getByRole('button', { name: 'Delete the blank line 3' });
+  await expect(page.getByText('Then all 9 readers say No. Changes no other cell.')).toBeVisible();
+  await fix.focus();
+  await page.keyboard.press('Enter');
+  await expect(side.getByRole('status')).toHaveText('All 9 readers agree on all 4 cells.');
+  await expect(page.getByRole('heading', { name: 'Where readers disagree' })).toBeFocused();
+  expect((await bench.inspect()).storeText).toBe('User-agent: *\nDisallow: /x\nDisallow: /y\n');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(causes(page)).toHaveCount(1);
+  expect((await bench.inspect()).storeText).toBe(before);
+  await page.getByRole('checkbox', { name: /^Yandex/ }).uncheck();
+  await expect(page.getByText('Then all 8 readers say No.')).toBeVisible();
+});
+
+test('the workbench counts and marks the cells, filters by them, and a row of the page leads back to its trace', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await bench.openExample();
+  await expect(note(page)).toHaveText('7 cells depend on the reader');
+  await bench.access.getByRole('button', { name: /^Readers differ/ }).click();
+  await expect(bench.access.getByRole('rowheader')).toHaveCount(6);
+  await expect(bench.access.getByRole('gridcell', { name: /readers differ: .*Google say No/ })).toHaveCount(
+    1,
+  );
+  await note(page).click();
+  await page.getByRole('button', { name: '/%7Emak/mak.html' }).first().click();
+  await expect(bench.trace).toContainText('/%7Emak/mak.html');
+  await page.getByRole('combobox', { name: 'Question' }).selectOption({ index: 1 });
+  await expect(note(page)).toHaveCount(0);
+});
+
+for (const [scheme, width] of looks) {
+  test(`the page by keyboard, ${scheme} at ${width}: nothing scrolls sideways, and axe finds no fault`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.setViewportSize({ width, height: 800 });
+    const bench = new Workbench(page);
+    await bench.openExample();
+    await page.goto('./#/compare');
+    await expect(causes(page)).toHaveCount(3);
+    await expect(page.getByText('Looking for what makes them agree')).toHaveCount(0);
+    await causes(page).last().focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: /^Escapes are not compared alike/ })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: /^Write / }).first()).toBeFocused();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  });
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { compared } from '../../testing/readers-compared.ts';
+import { atOnce } from '../questions/pieces.ts';
+import { readers } from '../readers/index.ts';
+import { causeLines } from './cause-lines.ts';
+import { causesOf } from './reader-causes.ts';
+
+const five = ['koster-1996', 'koster-1997-internet-draft', 'data.txt', 'rfc9309', 'google'];
+const among = readers.filter(({ id }) => five.includes(id));
+const lens = among.findIndex(({ id }) => id === 'rfc9309');
+
+/** The lines of the first cause, counted from 1, those it hangs on with a star. */
+function shown(
+  text: string,
+  agent: string,
+  urls: readonly string[],
+  status?: number,
+): readonly [string, number] {
+  const diff = compared(text, [agent], urls, status, among);
+  const { lines, more } = causeLines(diff, atOnce(causesOf(diff, lens))[0]!, lens);
+  return [lines.map(({ line, isKey }) => `${line + 1}${isKey ? '*' : ''}`).join(' '), more];
+}
+
+describe('ours: the lines that show a cause', () => {
+  test.each([
+    [
+      'a blank line, with what stands around it',
+      'User-agent: *\nDisallow: /x\n\n# why\nDisallow: /y',
+      'z',
+      '2 3* 4 5',
+    ],
+    ['the misspelt line', 'User-agent: *\nDisallow: /x\nDisalow: /y', 'z', '3*'],
+    ['the user-agent that is read otherwise, and the rule', 'User-agent: z/1\nDisallow: /y', 'z', '1* 2'],
+    ['the records of one robot', 'User-agent: z\nAllow: /q\nUser-agent: z\nDisallow: /y', 'z', '1* 3* 4'],
+    ['the rules that decide', 'User-agent: *\nDisallow: /\nAllow: /y', 'z', '2* 3*'],
+    ['the first line with its byte order mark', '\ufeffUser-agent: *\nDisallow: /y', 'z', '1* 2'],
+  ])('%s', (_, text, agent, lines) => {
+    expect(shown(text, agent, ['/y'])).toEqual([lines, 0]);
+  });
+
+  test('none where the answer does not rest on the file', () => {
+    expect(shown('User-agent: *\nDisallow: /', 'z', ['/y'], 403)).toEqual(['', 0]);
+  });
+
+  test('a few of many, and how many more there are', () => {
+    const urls = Array.from({ length: 9 }, (_, i) => `/${i}`);
+    const text = `User-agent: *\n${urls.map((url) => `\nDisallow: ${url}`).join('\n')}`;
+    const [lines, more] = shown(text, 'z', urls);
+    expect(lines.match(/\*/g)).toHaveLength(5);
+    expect(more).toBe(4);
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { knobsOf, knobValue } from '../core/compare/knobs.ts';
+import { readers } from '../core/readers/index.ts';
+import { tellCause } from './cause-told.ts';
+import { knobSays, knobSpec, knobTitle } from './reader-causes.ts';
+
+describe('ours: every knob of every reader has words', () => {
+  test.each(readers.map((reader) => [reader.title, reader] as const))('%s', (_, reader) => {
+    for (const knob of knobsOf(reader)) {
+      expect(knobTitle(knob)).toMatch(/\S/);
+      expect(knobSpec(knob)).toMatch(/\S/);
+      // A value without words of its own would be told as it is written in the data.
+      expect(knobSays(knob, knobValue(reader, knob))).toMatch(/^.+ .+$/);
+    }
+  });
+});
+
+describe('ours: a cause in sentences', () => {
+  const place = (id: string) => readers.findIndex((one) => one.id === id);
+  const cause = { count: 1, cells: [], kind: 'knobs' } as const;
+
+  test('names each reader once, those that differ before the one that is the measure', () => {
+    const others = [place('koster-1996'), place('koster-1997-internet-draft')];
+    const told = tellCause({ ...cause, knobs: ['record.blankLine'], others }, readers, place('google'));
+    expect(told).toEqual({
+      title: 'A blank line ends the record',
+      sentences: [
+        'To 1996 draft 1 and 1996 Internet-Draft, a record ends at a blank line, and rules below it belong to no record.',
+        'To Google, a blank line means nothing, and the record goes on below it.',
+      ],
+      spec: 'draft 1 3.3 · RFC 9309 2.2 · R003',
+    });
+  });
+
+  test('several knobs are told one after the other', () => {
+    const others = [place('rfc9309')];
+    const knobs = ['rule.choice', 'rule.tie'] as const;
+    const told = tellCause({ ...cause, knobs, others }, readers, place('koster-1996'));
+    expect(told.title).toBe('First match against longest match; Rules are equally long');
+    expect(told.sentences).toHaveLength(4);
+  });
+});
