@@ -1,20 +1,15 @@
 // The public face of the library: open a site, ask who may fetch what and why, change it, print it.
 // docs/library.md describes every function with an example.
 import { findingMessage, findingReason, fixTitle } from '../messages/findings/tell.ts';
-import { type Deciding, type DecidingOptions, whatDecides } from './compare/deciding/what-decides.ts';
-import { type RuleChange, rulesChanged as rulesChangedIn } from './compare/rules-changed.ts';
-import { tableOf, type VerdictDiff, verdictDiff as verdictDiffOf } from './compare/verdict-diff.ts';
 import { type PinsYaml, readPinsYaml } from './dialects/datasets/yaml/pins.ts';
 import { findings as findingsIn } from './findings/index.ts';
 import type { FindingOptions } from './findings/inspection.ts';
 import { productToken as tokenUnder } from './matching/product-token.ts';
 import { addressOnSite } from './matching/url-parts.ts';
 import type { Finding, Fix } from './policy/finding.ts';
-import { type Policy, policyOf } from './policy/policy.ts';
+import { policyOf } from './policy/policy.ts';
 import { cacheSeconds as secondsUnder } from './questions/cache.ts';
-import type { AnyVerdict } from './questions/index.ts';
-import { atOnce } from './questions/pieces.ts';
-import type { Asking, Status } from './questions/question.ts';
+import type { Status } from './questions/question.ts';
 import { statusOutcome as outcomeUnder } from './questions/status.ts';
 import { type ReaderId, readerOf } from './readers/index.ts';
 import type { Outcome, Reader } from './readers/reader.ts';
@@ -30,6 +25,7 @@ export {
   type ReaderDifference,
 } from './compare/compare-readers.ts';
 export type { Deciding, DecidingOptions, NeverReason } from './compare/deciding/what-decides.ts';
+export { decides, rulesChanged, verdictDiff } from './compare/of-sites.ts';
 export type { RuleChange } from './compare/rules-changed.ts';
 export type { Candidate, CandidateCode, NoSuggestion } from './compare/suggest/candidate.ts';
 export {
@@ -157,46 +153,14 @@ export const cacheSeconds = (
 export const recordsOf = (site: Site, path: string, reader: ReaderOrId): RecordsView =>
   recordsUnder(site, path, readerOf(reader));
 
-const policyAt = (site: Site, path: string): Policy => {
-  const { source, format } = fileAt(site, path);
-  return policyOf(source, format);
-};
-
-/**
- * Whether the rule of a line decides anything at all for a reader: a robot and a URL for which it does (`witness`); why
- * there are none, with the lines that come first (`never`); or that a million steps were not enough to know
- * (`unsettled`), which needs wildcards and rules that together use almost every character. Lines are 0-based; a line that
- * is no rule never decides.
- * @throws RangeError if there is no such reader, or the site has no such file.
- */
-export function decides(site: Site, options: DecidingOptions): Deciding {
-  fileAt(site, options.file ?? readerOf(options.reader).file.path);
-  return whatDecides(site, options);
-}
-
-/**
- * The rules that were added, removed or moved in a file between two versions of a site; lines are 0-based.
- * @throws RangeError if either has no such file.
- */
-export const rulesChanged = (before: Site, after: Site, path: string): readonly RuleChange[] =>
-  rulesChangedIn(policyAt(before, path), policyAt(after, path));
-
-/**
- * The cells of a table whose verdict differs between two versions, both prepared by `prepareAny` for the same question.
- * `columns` are user-agents. All cells are counted; `limit` is how many are listed, with both verdicts and their lines.
- */
-export const verdictDiff = (
-  before: Asking<AnyVerdict>,
-  after: Asking<AnyVerdict>,
-  table: { readonly columns: readonly string[]; readonly urls: readonly string[] },
-  limit = Infinity,
-): VerdictDiff => atOnce(verdictDiffOf(tableOf(before), tableOf(after), table, { limit }));
-
 /**
  * What a data.txt says that is YAML as the R package pins writes it; undefined for any other file.
  * @throws RangeError if the site has no such file.
  */
-export const pinsIn = (site: Site, path: string): PinsYaml | undefined => readPinsYaml(policyAt(site, path));
+export function pinsIn(site: Site, path: string): PinsYaml | undefined {
+  const { source, format } = fileAt(site, path);
+  return readPinsYaml(policyOf(source, format));
+}
 
 /**
  * The name a robot looks for, from its User-agent header: no version, lower case (draft 1 3.2.1). The first product,

@@ -112,12 +112,6 @@ test('rfc 4180: lines end in CR LF, and cells with commas, quotes or line ends a
   expect(tableAsCsv(fict).split('\r\n')[0]).toBe('URL,unhipbot,webcrawler & excite,other');
 });
 
-test.each([
-  ['=1+1', "'=1+1"],
-  ['+1', "'+1"],
-  ['-bot', "'-bot"],
-  ['@x', "'@x"],
-  ['\t=1', '"\'\t=1"'],
-])('a cell that begins as %j is no formula', (name, cell) => {
-  expect(tableAsCsv(small('/', name))).toContain(`URL,${cell}\r\n`);
+test.each(['=1+1', '+1', '-bot', '@x', '\t=1'])('a cell that begins as %j is no formula', (name) => {
+  expect(tableAsCsv(small('/', name))).toContain(`URL,'${name}\r\n`);
 });

@@ -1,0 +1,45 @@
+// Comparing for programs: sites and paths in, everything at once.
+import { type Policy, policyOf } from '../policy/policy.ts';
+import type { AnyVerdict } from '../questions/index.ts';
+import { atOnce } from '../questions/pieces.ts';
+import type { Asking } from '../questions/question.ts';
+import { readerOf } from '../readers/index.ts';
+import { fileAt, type Site } from '../site/site.ts';
+import { type Deciding, type DecidingOptions, whatDecides } from './deciding/what-decides.ts';
+import { type RuleChange, rulesChanged as rulesChangedIn } from './rules-changed.ts';
+import { tableOf, type VerdictDiff, verdictDiff as verdictDiffOf } from './verdict-diff.ts';
+
+const policyAt = (site: Site, path: string): Policy => {
+  const { source, format } = fileAt(site, path);
+  return policyOf(source, format);
+};
+
+/**
+ * Whether the rule of a line decides anything at all for a reader: a robot and a URL for which it does (`witness`); why
+ * there are none, with the lines that come first (`never`); or that a million steps were not enough to know
+ * (`unsettled`), which needs wildcards and rules that together use almost every character. Lines are 0-based; a line that
+ * is no rule never decides.
+ * @throws RangeError if there is no such reader, or the site has no such file.
+ */
+export function decides(site: Site, options: DecidingOptions): Deciding {
+  fileAt(site, options.file ?? readerOf(options.reader).file.path);
+  return whatDecides(site, options);
+}
+
+/**
+ * The rules that were added, removed or moved in a file between two versions of a site; lines are 0-based.
+ * @throws RangeError if either has no such file.
+ */
+export const rulesChanged = (before: Site, after: Site, path: string): readonly RuleChange[] =>
+  rulesChangedIn(policyAt(before, path), policyAt(after, path));
+
+/**
+ * The cells of a table whose verdict differs between two versions, both prepared by `prepareAny` for the same question.
+ * `columns` are user-agents. All cells are counted; `limit` is how many are listed, with both verdicts and their lines.
+ */
+export const verdictDiff = (
+  before: Asking<AnyVerdict>,
+  after: Asking<AnyVerdict>,
+  table: { readonly columns: readonly string[]; readonly urls: readonly string[] },
+  limit = Infinity,
+): VerdictDiff => atOnce(verdictDiffOf(tableOf(before), tableOf(after), table, { limit }));
