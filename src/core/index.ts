@@ -3,7 +3,6 @@
 import { findingMessage, findingReason, fixTitle } from '../messages/findings/tell.ts';
 import { type Deciding, type DecidingOptions, whatDecides } from './compare/deciding/what-decides.ts';
 import { type RuleChange, rulesChanged as rulesChangedIn } from './compare/rules-changed.ts';
-import { tableOf, type VerdictDiff, verdictDiff as verdictDiffOf } from './compare/verdict-diff.ts';
 import { type PinsYaml, readPinsYaml } from './dialects/datasets/yaml/pins.ts';
 import { findings as findingsIn } from './findings/index.ts';
 import type { FindingOptions } from './findings/inspection.ts';
@@ -12,9 +11,7 @@ import { addressOnSite } from './matching/url-parts.ts';
 import type { Finding, Fix } from './policy/finding.ts';
 import { type Policy, policyOf } from './policy/policy.ts';
 import { cacheSeconds as secondsUnder } from './questions/cache.ts';
-import type { AnyVerdict } from './questions/index.ts';
-import { atOnce } from './questions/pieces.ts';
-import type { Asking, Status } from './questions/question.ts';
+import type { Status } from './questions/question.ts';
 import { statusOutcome as outcomeUnder } from './questions/status.ts';
 import { type ReaderId, readerOf } from './readers/index.ts';
 import type { Outcome, Reader } from './readers/reader.ts';
@@ -24,6 +21,7 @@ import { fileAt, type Site } from './site/site.ts';
 export { explainLoss } from '../messages/convert.ts';
 export { explain } from '../messages/explain.ts';
 export type { Deciding, DecidingOptions, NeverReason } from './compare/deciding/what-decides.ts';
+export { verdictDiff } from './compare/prepared-diff.ts';
 export type { RuleChange } from './compare/rules-changed.ts';
 export type { Candidate, CandidateCode, NoSuggestion } from './compare/suggest/candidate.ts';
 export {
@@ -174,17 +172,6 @@ export function decides(site: Site, options: DecidingOptions): Deciding {
  */
 export const rulesChanged = (before: Site, after: Site, path: string): readonly RuleChange[] =>
   rulesChangedIn(policyAt(before, path), policyAt(after, path));
-
-/**
- * The cells of a table whose verdict differs between two versions, both prepared by `prepareAny` for the same question.
- * `columns` are user-agents. All cells are counted; `limit` is how many are listed, with both verdicts and their lines.
- */
-export const verdictDiff = (
-  before: Asking<AnyVerdict>,
-  after: Asking<AnyVerdict>,
-  table: { readonly columns: readonly string[]; readonly urls: readonly string[] },
-  limit = Infinity,
-): VerdictDiff => atOnce(verdictDiffOf(tableOf(before), tableOf(after), table, { limit }));
 
 /**
  * What a data.txt says that is YAML as the R package pins writes it; undefined for any other file.
