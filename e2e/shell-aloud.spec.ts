@@ -5,7 +5,8 @@ import { Workbench } from './workbench.ts';
 test('undo, redo and another reader are told politely, with what they change', async ({ page }) => {
   const bench = new Workbench(page);
   await bench.openExample();
-  await page.waitForLoadState('networkidle');
+  // What tells aloud is fetched like the rest.
+  await page.waitForFunction(() => performance.getEntriesByName('everything-fetched').length > 0);
   const told = (text: string) => page.getByRole('status').filter({ hasText: text });
   await bench.paths('*').last().fill('/x');
   await page.keyboard.press('Control+z');

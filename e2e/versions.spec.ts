@@ -15,7 +15,8 @@ async function edited(page: Page): Promise<Workbench> {
   const bench = new Workbench(page);
   await bench.openExample();
   await bench.readAs('koster-1996');
-  await page.waitForLoadState('networkidle');
+  // What tells aloud is fetched like the rest.
+  await page.waitForFunction(() => performance.getEntriesByName('everything-fetched').length > 0);
   await expect(count(page)).toHaveCount(0);
   await bench.paths('*').last().fill('/x');
   return bench;
