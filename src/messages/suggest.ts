@@ -62,9 +62,9 @@ const reasons: Readonly<Record<NoSuggestion, (path: string, reader: string) => s
   'own-file': () => 'The URL is a policy file: robots may always fetch it, and no line can change that.',
   'no-file': (path) => `The site has no ${path}. Add the file by the menu behind the tabs, then ask again.`,
   'encoding-unread': (path, reader) =>
-    `${reader} finds no line in ${path}, because it is in UTF-16. Convert it to UTF-8 first.`,
+    `${reader} finds no line in ${path}, because of its encoding. Convert it to UTF-8 first.`,
   'file-cut': (path, reader) =>
-    `${path} is bigger than ${reader} reads: each line more would cut off another one at its end. Make it shorter first.`,
+    `${path} is bigger than ${reader} reads: what stands behind the limit, or all of it, does not count. Make it shorter first.`,
   'no-rules': (path) => `${path} is a document: it has no rules about fetching.`,
   'none-found': (_path, reader) =>
     `No change of one rule or record makes ${reader} say so. Change the records by hand: the trace below shows which lines count.`,

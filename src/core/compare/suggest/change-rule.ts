@@ -33,7 +33,7 @@ const lineAfter = ({ source }: Policy, line: number, edits: readonly TextEdit[])
 
 /** Changes of the rule that decides, if one does. */
 export function* changeRuleFor({ policy, reader, decider, wanted }: Situation): Generator<Candidate, void> {
-  if (!decider) return;
+  if (!decider || decider.sharesLine) return;
   const { line } = decider.rule;
   const told = (edits: readonly TextEdit[]) => ({ line, rule: lineAfter(policy, line, edits) });
   const path = pathOfRule(decider.rule);

@@ -214,6 +214,23 @@ describe('why there is none', () => {
     });
   });
 
+  test('YDX-009: a file that is too long for the reader is not called unreadable', () => {
+    const reader = readers.find(({ text }) => text.overflow === 'allow-all')!;
+    const wish = { reader, agent: 'a', url: '/x', wanted: 'deny' } as const;
+    expect(suggestEdits(open(big), wish).reason).toBe('file-cut');
+  });
+
+  test('PYU-002: of several rules in one line it is the one that decides', () => {
+    const reader = readers.find(({ text }) => text.lines === 'unicode')!;
+    const texts = textsOf(
+      'User-agent: a\nDisallow: /y\vDisallow: /x\n',
+      reader,
+      ['a', '/x', 'allow'],
+      'add-rule',
+    );
+    expect(texts[0]).toBe('User-agent: a\nAllow: /x\nDisallow: /y\vDisallow: /x\n');
+  });
+
   test('ours: the cell says so already', () => {
     const wish = { reader: longest, agent: 'a', url: '/x', wanted: 'deny' } as const;
     expect(suggestEdits(open(all), wish).reason).toBe('same-answer');
