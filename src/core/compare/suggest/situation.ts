@@ -117,6 +117,17 @@ export function situationOf(site: PolicyFiles, wish: Wish): Situation | NoSugges
   };
 }
 
+/** Whether a user-agent line of a record is about the robot that is asked for, and no other. */
+export const isOwnName = ({ robot }: Situation, { isStar, name }: AgentLine): boolean =>
+  !isStar && name === robot;
+
+/** Whether a record speaks to others too. */
+export const isShared = (situation: Situation, { names }: SpeakingRecord): boolean =>
+  names.some((line) => !isOwnName(situation, line));
+
+/** The user-agents of a record, as they are written. */
+export const valuesOf = ({ names }: SpeakingRecord): readonly string[] => names.map(({ value }) => value);
+
 /** The dialect that rules are written in. */
 export const dialectOfRules = ({ policy, wanted }: Situation): string =>
   ruleDirective(policy.format, wanted).dialect;

@@ -260,6 +260,16 @@ describe('the best of them', () => {
   test('product: who has a record of its own gets a rule in it', () => {
     expect(codes('User-agent: a\nDisallow: /\n', ['a', '/x', 'allow'])[0]).toBe('add-rule');
   });
+  test('product: a robot that falls back to the record of another gets one of its own first; else the record is told', () => {
+    const wish = { reader: longest, file, agent: 'Googlebot-Image', url: '/x', wanted: 'deny' } as const;
+    const site = open('User-agent: Googlebot\nAllow: /\n');
+    const { suggestions } = weighSuggestions(site, wish, { agents: [wish.agent], urls: ['/x'], readers });
+    expect(suggestions.map(({ code, params }) => [code, 'agents' in params ? params.agents : []])).toEqual([
+      ['own-record', []],
+      ['add-rule', ['Googlebot']],
+      ['turn-rule', ['Googlebot']],
+    ]);
+  });
   test('product: what a candidate changes besides is told, per reader', () => {
     const wish = { reader: longest, file, agent: '', url: '/x', wanted: 'allow' } as const;
     const { suggestions } = weighSuggestions(open('User-agent: *\nDisallow: /x\n'), wish, table);
