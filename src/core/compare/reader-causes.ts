@@ -50,6 +50,18 @@ const flipsTo =
     return asking && asking(agent, url).key === wanted.key;
   };
 
+/** What follows from another knob as a rule, and would say less of the reason: named where no other set is as small. */
+const FOLLOWS: readonly KnobName[] = ['record.ruleFields'];
+
+/** The knobs in which two readers differ, in the order in which they are tried. */
+function knobsToTry(a: Reader, b: Reader): KnobName[] {
+  const knobs = differingKnobs(a, b);
+  return [
+    ...knobs.filter((knob) => !FOLLOWS.includes(knob)),
+    ...knobs.filter((knob) => FOLLOWS.includes(knob)),
+  ];
+}
+
 /**
  * The smallest set of knobs that makes the lens say what the other reader says of a cell in which they differ;
  * undefined if more than four are needed. Which of several as small: always the same one.
@@ -57,7 +69,7 @@ const flipsTo =
 export function* causeOf(
   mixed: MixedReaders,
   pair: Pair,
-  knobs = differingKnobs(pair.lens, pair.other),
+  knobs = knobsToTry(pair.lens, pair.other),
 ): InPieces<readonly KnobName[] | undefined> {
   return yield* smallestSet(knobs, flipsTo(mixed, pair));
 }
@@ -95,7 +107,7 @@ class Finder {
     let knobs = this.knobs.get(key);
     const { readers, asked } = this.diff;
     if (!knobs) {
-      knobs = differingKnobs(readers[lens]!, readers[other]!).filter((knob) => canMatter(asked, knob));
+      knobs = knobsToTry(readers[lens]!, readers[other]!).filter((knob) => canMatter(asked, knob));
       this.knobs.set(key, knobs);
     }
     return knobs;
