@@ -190,10 +190,20 @@ test('ours: whatever a name or URL holds, the report is XML and says it', () => 
       };
       const report = junitOf([{ name, checked: [{ result, about, wanted: 'x', why: '' }] }]);
       const [, suite, one] = elementsOf(report);
-      const isPlain = (given: string) => /^[\u0020-\ud7ff\n\t]*$/.test(given) && given.isWellFormed();
+      const isPlain = (given: string) => /^[\u0020-\ud7ff\r\n\t]*$/.test(given) && given.isWellFormed();
       if (isPlain(name)) expect(suite!.attributes['name']).toBe(name);
       if (isPlain(about)) expect(one!.attributes['name']).toBe(`${about}: x`);
     }),
-    { numRuns: 25 },
+    { numRuns: 25, examples: [['a\r\nb', 'c\rd']] },
   );
+});
+
+test('ours: what a workspace holds does not begin lines of its own, nor overwrite one', async () => {
+  const odd = { agent: 'a\n::error::b', url: '/x\r', expect: 'allow', note: 'one\ntwo' };
+  const workspace = { gatepost: 1, origin: '', files: [], expectations: [{ ...odd, reader: 'none' }] };
+  await inFolder({ 'odd.json': JSON.stringify(workspace) }, async ({ run: runHere }) => {
+    const { out } = await runHere('test odd.json');
+    expect(out).not.toMatch(/^(?:::|two)|\r/m);
+    expect(out).toContain('one two');
+  });
 });

@@ -11,10 +11,20 @@ export interface Io {
 }
 
 /** Control characters but tab and line ends, and those that turn the direction of writing. */
-const UNSHOWN = /[\0-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
+const UNSHOWN = /[\0-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]|\r(?!\n)/g;
 
 /** Text from files as it may reach a terminal: what would steer it becomes a replacement character. */
 export const harmless = (text: string): string => text.replace(UNSHOWN, '\ufffd');
+
+/** A text that a file holds as part of one line. */
+export const inOneLine = (text: string): string => text.replace(/[\r\n]+/g, ' ');
+
+/** JSON in which what would steer a terminal stands escaped, so that it means the same. */
+export const jsonText = (value: unknown, indent?: number): string =>
+  `${JSON.stringify(value, undefined, indent).replace(
+    UNSHOWN,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )}\n`;
 
 /** Prints for people. */
 export const say = (io: Io, text: string): void => io.out(harmless(text));
@@ -23,4 +33,4 @@ export const say = (io: Io, text: string): void => io.out(harmless(text));
 export const note = (io: Io, text: string): void => io.err(`${harmless(text)}\n`);
 
 /** Prints for programs. */
-export const sayJson = (io: Io, value: unknown): void => io.out(`${JSON.stringify(value, undefined, 2)}\n`);
+export const sayJson = (io: Io, value: unknown): void => io.out(jsonText(value, 2));

@@ -14,6 +14,7 @@ const entities: Readonly<Record<string, string>> = {
   '>': '&gt;',
   '"': '&quot;',
   '\n': '&#10;',
+  '\r': '&#13;',
   '\t': '&#9;',
 };
 /** Characters that XML 1.0 cannot hold, not even escaped. */
@@ -23,7 +24,7 @@ const escaped = (text: string): string =>
   text
     .toWellFormed()
     .replace(NOT_IN_XML, '\ufffd')
-    .replace(/[&<>"\n\t]/g, (character) => entities[character]!);
+    .replace(/[&<>"\r\n\t]/g, (character) => entities[character]!);
 
 const attributes = (values: Readonly<Record<string, string | number>>): string =>
   Object.entries(values)

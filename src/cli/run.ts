@@ -7,7 +7,7 @@ import { commands } from './commands.ts';
 import { Complaint, EXIT } from './complaint.ts';
 import { help, helpOn } from './help.ts';
 import { inputsOf } from './inputs.ts';
-import { harmless, type Io, say } from './io.ts';
+import { harmless, type Io, jsonText, say } from './io.ts';
 import { version } from './version.ts';
 
 const isHelp = (arg: string | undefined) => arg === '--help' || arg === '-h' || arg === 'help';
@@ -49,7 +49,7 @@ function complain(io: Io, error: unknown, isJson: boolean): void {
       : new Complaint('unexpected', { why: error instanceof Error ? error.message : String(error) });
   const { code, params } = complaint;
   const told = complaintWords(code, params);
-  if (isJson) io.err(`${JSON.stringify({ error: { code, params, ...told } })}\n`);
+  if (isJson) io.err(jsonText({ error: { code, params, ...told } }));
   else io.err(`${harmless(cliWords.error(told))}\n`);
 }
 

@@ -1,6 +1,7 @@
 // Why readers differ, in sentences: one row for each knob, and what each of its values means.
 import type { KnobName, KnobValue } from '../core/compare/knobs.ts';
 import type { Outcome } from '../core/readers/reader.ts';
+import { listAll } from './lists.ts';
 import { number } from './words/counts.ts';
 
 /** How a value is told behind "To Google, ...": all values of a knob, or any. */
@@ -30,6 +31,9 @@ const status = (code: string): KnobWords<Outcome> => ({
   says: outcomes,
   spec: 'draft 1 3.1 · RFC 9309 2.3.1',
 });
+
+/** A name that readers compare in lower case, as people write it. */
+const fieldTitle = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 const yesNo = { allow: 'it may be fetched', deny: 'it may not be fetched' } as const;
 
@@ -128,8 +132,11 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
   },
   'record.ruleFields': {
     title: 'Other fields make a record complete',
-    says: (fields) => `what makes a record complete is ${fields.join(' or ')}`,
-    spec: 'N94-002 · PYU-004',
+    says: (fields) =>
+      fields.length === 1
+        ? `only ${fieldTitle(fields[0]!)} makes a record complete`
+        : `${listAll(fields.map(fieldTitle))} make a record complete`,
+    spec: 'N94-003 · PYU-007',
   },
   'agent.value': {
     title: 'Only the beginning of a user-agent counts',

@@ -30,6 +30,10 @@ describe('what a suggestion does, in a sentence', () => {
       'Add a record for all robots that no record names at line 1: “Allow: /x$”.',
     ],
     [{ code: 'turn-rule', params: { line: 4, rule } }, 'Turn line 5 into “Allow: /x$”.'],
+    [
+      { code: 'turn-rule', params: { line: 4, rule, agents: ['a', '*'] } },
+      'Turn line 5 into “Allow: /x$”. The line is in the record of a and any other robot (*).',
+    ],
     [{ code: 'narrow-rule', params: { line: 4, rule } }, 'Narrow line 5 to “Allow: /x$”.'],
     [
       { code: 'empty-rule', params: { line: 4, rule: 'Disallow:' } },

@@ -33,6 +33,10 @@ const robots = (agent: string) => (agent === '*' ? 'all robots that no record na
 const whose = (agents: readonly string[]) =>
   list(agents.map((agent) => (agent === '*' ? 'any other robot (*)' : agent || 'nobody')));
 
+/** Whose rule is changed, where others than the robot that is asked for obey it. */
+const inRecord = (agents: readonly string[] | undefined) =>
+  agents ? ` The line is in the record of ${whose(agents)}.` : '';
+
 const sentences: { readonly [Code in CandidateCode]: (params: CandidateParams[Code]) => string } = {
   'add-rule': ({ rule, line: at, agents, covers }) =>
     `Add ${quoted(rule)} to the record of ${whose(agents)}, ${line(at)}.${covering[covers]}`,
@@ -42,10 +46,12 @@ const sentences: { readonly [Code in CandidateCode]: (params: CandidateParams[Co
     `Give ${agent} a record of its own at ${line(at)}: what the record of ${line(from)} says, but not ${list(without.map(line))}.`,
   'add-record': ({ agent, rule, line: at, covers }) =>
     `Add a record for ${robots(agent)} at ${line(at)}: ${quoted(rule)}.${covering[covers]}`,
-  'turn-rule': ({ line: at, rule }) => `Turn ${line(at)} into ${quoted(rule)}.`,
-  'narrow-rule': ({ line: at, rule }) => `Narrow ${line(at)} to ${quoted(rule)}.`,
-  'empty-rule': ({ line: at, rule }) => `Leave ${line(at)} without a path: ${quoted(rule)}.`,
-  'remove-rule': ({ line: at, rule }) => `Delete the rule of ${line(at)}, ${quoted(rule)}. Comments stay.`,
+  'turn-rule': ({ line: at, rule, agents }) => `Turn ${line(at)} into ${quoted(rule)}.${inRecord(agents)}`,
+  'narrow-rule': ({ line: at, rule, agents }) => `Narrow ${line(at)} to ${quoted(rule)}.${inRecord(agents)}`,
+  'empty-rule': ({ line: at, rule, agents }) =>
+    `Leave ${line(at)} without a path: ${quoted(rule)}.${inRecord(agents)}`,
+  'remove-rule': ({ line: at, rule, agents }) =>
+    `Delete the rule of ${line(at)}, ${quoted(rule)}. Comments stay.${inRecord(agents)}`,
 };
 
 /** What a suggestion does, in a sentence or two. Lines are counted from 1. */
@@ -62,9 +68,9 @@ const reasons: Readonly<Record<NoSuggestion, (path: string, reader: string) => s
   'own-file': () => 'The URL is a policy file: robots may always fetch it, and no line can change that.',
   'no-file': (path) => `The site has no ${path}. Add the file by the menu behind the tabs, then ask again.`,
   'encoding-unread': (path, reader) =>
-    `${reader} finds no line in ${path}, because it is in UTF-16. Convert it to UTF-8 first.`,
+    `${reader} finds no line in ${path}, because of its encoding. Convert it to UTF-8 first.`,
   'file-cut': (path, reader) =>
-    `${path} is bigger than ${reader} reads: each line more would cut off another one at its end. Make it shorter first.`,
+    `${path} is bigger than ${reader} reads: what stands behind the limit, or all of it, does not count. Make it shorter first.`,
   'no-rules': (path) => `${path} is a document: it has no rules about fetching.`,
   'none-found': (_path, reader) =>
     `No change of one rule or record makes ${reader} say so. Change the records by hand: the trace below shows which lines count.`,

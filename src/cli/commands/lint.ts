@@ -11,7 +11,7 @@ import type { Command, Invocation } from '../command.ts';
 import { Complaint, EXIT } from '../complaint.ts';
 import { fixedSite } from '../fix.ts';
 import { STDIN } from '../inputs.ts';
-import { type Io, note, say, sayJson } from '../io.ts';
+import { type Io, jsonText, note, say, sayJson } from '../io.ts';
 import { openForLint } from '../lint-files.ts';
 import { commonOptions, fileOptions, type Values } from '../options.ts';
 import { writeBytes, writeReport } from '../outputs.ts';
@@ -71,7 +71,7 @@ async function print(io: Io, reports: readonly FileReport[], values: Values, fai
   const { sarif } = values;
   if (sarif !== undefined) {
     const log = sarifOf(reports, { cwd: io.cwd, version });
-    await writeReport(io, sarif, `${JSON.stringify(log, undefined, 2)}\n`);
+    await writeReport(io, sarif, jsonText(log, 2));
   }
   if (sarif === STDIN) return;
   if (values.json) sayJson(io, { failed, counts: countsOf(reports), files: reportTold(reports) });

@@ -5,7 +5,7 @@ import type { Command, Invocation } from '../command.ts';
 import { Complaint, EXIT } from '../complaint.ts';
 import { type Checked, checkAll } from '../expected.ts';
 import { STDIN } from '../inputs.ts';
-import { say, sayJson } from '../io.ts';
+import { inOneLine, say, sayJson } from '../io.ts';
 import { junitOf, type TestedWorkspace } from '../junit.ts';
 import { commonOptions } from '../options.ts';
 import { writeReport } from '../outputs.ts';
@@ -21,7 +21,7 @@ function checkedText({ result, about, wanted, got, by, why }: Checked): string[]
     ...(why === '' ? [] : [`    ${why}`]),
     ...(by ? [`    ${by.path}:${by.line}: ${by.text}`] : []),
     ...(note === undefined ? [] : [`    ${words.test.note(note)}`]),
-  ];
+  ].map(inOneLine);
 }
 
 const metIn = (checked: readonly Checked[]) =>

@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { compared } from '../../testing/readers-compared.ts';
 import { atOnce } from '../questions/pieces.ts';
 import { readers } from '../readers/index.ts';
+import { openSite } from '../site/site.ts';
 import { causeLines } from './cause-lines.ts';
 import { causesOf } from './reader-causes.ts';
+import { readerDiff } from './reader-diff.ts';
 
 const five = ['koster-1996', 'koster-1997-internet-draft', 'data.txt', 'rfc9309', 'google'];
 const among = readers.filter(({ id }) => five.includes(id));
@@ -49,4 +51,15 @@ describe('ours: the lines that show a cause', () => {
     expect(lines.match(/\*/g)).toHaveLength(5);
     expect(more).toBe(4);
   });
+});
+
+test('PYU-007: of the fields that complete a record for some readers only, the lines are shown', () => {
+  const text = 'User-agent: a\nSitemap: /s\nCrawl-delay: 3\nUser-agent: b\nDisallow: /\n';
+  const site = openSite({ origin: '', files: { '/robots.txt': text } });
+  const two = readers.filter(({ id }) => id === 'koster-1996' || id === 'python-urllib-3.12');
+  const diff = atOnce(readerDiff({ site, file: '/robots.txt' }, two, { agents: ['a'], urls: ['/x'] }));
+  const [cause] = atOnce(causesOf(diff, 0));
+  expect(cause?.knobs).toEqual(['record.ruleFields']);
+  const { lines } = causeLines(diff, cause!, 0);
+  expect(lines.filter(({ isKey }) => isKey).map(({ line }) => line)).toEqual([2]);
 });

@@ -1,4 +1,6 @@
 // The lines of a file that show why readers differ.
+import { lowerCase } from '../matching/url-parts.ts';
+import { fieldAt, nameOf } from '../policy/policy.ts';
 import { lineAt } from '../text/lines.ts';
 import { contextOf } from './cause-context.ts';
 import type { KnobName } from './knobs.ts';
@@ -29,6 +31,16 @@ const MOST_LINES = 8;
 
 type LinesOf = (context: FixContext) => readonly number[];
 
+/** The fields in those records that make one complete to some of the readers only. */
+function disputedFields(context: FixContext): number[] {
+  const known = context.plans.map(({ reader }) => reader.record.ruleFields);
+  return othersIn(context).filter((line) => {
+    const name = lowerCase(nameOf(fieldAt(context.policy, line)));
+    const knowing = known.filter((fields) => fields.includes(name)).length;
+    return knowing > 0 && knowing < known.length;
+  });
+}
+
 /** Where a cause does not hang on the lines that decide: by knob, or by the first part of its name. */
 const keyLines: readonly (readonly [beginning: string, lines: LinesOf])[] = [
   ['text.bom', () => [0]],
@@ -36,6 +48,7 @@ const keyLines: readonly (readonly [beginning: string, lines: LinesOf])[] = [
   ['record.blankLine', blankLinesIn],
   ['record.otherField', othersIn],
   ['record.ruleless', agentLinesIn],
+  ['record.ruleFields', disputedFields],
   ['agent.', agentLinesIn],
   ['group.', agentLinesIn],
 ];

@@ -12,19 +12,19 @@ import { decideRun, OWN, runOf } from './deciding/decide-run.ts';
 import type { Budget } from './deciding/search.ts';
 import { neverDecides } from './never-decides.ts';
 
-/** The places of the records that count together with record `place` for each of its robots; else only its own. */
-function placesTogether(
-  index: AgentIndex,
-  agents: readonly string[],
-  place: number,
-  { agent, group }: Reader,
-): string {
-  if (agent.match !== 'equals') return String(place);
-  const runs = agents.map((name) => {
-    const places = name === '*' ? index.stars : (index.byName.get(name) ?? [place]);
-    return (name === '*' ? group.default : group.specific) === 'merge' ? places.join(' ') : String(place);
-  });
-  return runs.every((run) => run === runs[0]) ? (runs[0] ?? String(place)) : String(place);
+/** Places of records as text, and those of a user-agent's records if they count together; each text is made once. */
+function runTexts(index: AgentIndex, { group }: Reader): (name: string, place: number) => string {
+  const merged = new Map<string, string>();
+  return (name, place) => {
+    const isStar = name === '*';
+    if ((isStar ? group.default : group.specific) !== 'merge') return String(place);
+    let text = merged.get(name);
+    if (text === undefined) {
+      text = (isStar ? index.stars : (index.byName.get(name) ?? [place])).join(' ');
+      merged.set(name, text);
+    }
+    return text;
+  };
 }
 
 /** Which records are looked at together, each set once, as the rules that robots get. */
@@ -35,9 +35,15 @@ function runsOf({ records }: Records, index: AgentIndex, reader: Reader): readon
     if (known) known.push(isStar ? '*' : name);
     else names.set(record, [isStar ? '*' : name]);
   }
-  const runs = new Set(
-    [...names].map(([place, agents]) => placesTogether(index, [...new Set(agents)], place, reader)),
-  );
+  const textOf = runTexts(index, reader);
+  /** The places of the records that count together with this one for each of its robots; else only its own. */
+  const together = (place: number, agents: readonly string[]): string => {
+    if (reader.agent.match !== 'equals') return String(place);
+    const runs = new Set(agents.map((name) => textOf(name, place)));
+    const [only = String(place)] = runs;
+    return runs.size === 1 ? only : String(place);
+  };
+  const runs = new Set([...names].map(([place, agents]) => together(place, agents)));
   return [...runs].map((run) => run.split(' ').flatMap((place) => records[Number(place)]!.rules));
 }
 
@@ -89,18 +95,28 @@ export function* linesThatNeverDecide(
   const own = new Set(reader.file.alwaysAllowed.map((path) => canonicalUrl(path, reader.path)));
   const budget = { left: STEPS_PER_FILE };
   const found = new Map<number, readonly number[]>();
+  const deciding = new Set<number>();
+  const note = (line: number, covers: readonly number[]) => {
+    const others = covers.filter((by) => by !== line);
+    if (others.length > 0) found.set(line, [...new Set([...(found.get(line) ?? []), ...others])]);
+  };
   for (const run of runsOf(records, index, reader)) {
     const single = neverDecides(run, encoding, reader);
     single.forEach((by, place) => {
-      if (by >= 0) found.set(run[place]!.line, [run[by]!.line]);
+      if (by >= 0) note(run[place]!.line, [run[by]!.line]);
     });
     yield;
     const isKnown = (place: number) => single[place]! >= 0;
     const together = yield* coveredTogether(run, { encoding, own, budget }, reader, isKnown);
     for (const [place, covers] of together) {
       const lines = covers.filter((by) => by !== OWN).map((by) => run[by]!.line);
-      if (lines.length > 0) found.set(run[place]!.line, lines);
+      note(run[place]!.line, lines);
     }
+    run.forEach(({ line }, place) => {
+      if (!isKnown(place) && !together.has(place)) deciding.add(line);
+    });
   }
+  // A line may be several rules to its reader.
+  for (const line of deciding) found.delete(line);
   return found;
 }

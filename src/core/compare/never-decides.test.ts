@@ -140,6 +140,20 @@ describe('lines that never decide', () => {
       [4, [5]],
     ]);
   });
+  test('PYU-002: a line that is several rules to a reader never decides if none of them does', () => {
+    const { id } = readers.find(({ text }) => text.lines === 'unicode')!;
+    const text = (second: string) => `User-agent: *\nDisallow: /a\n${second}\n`;
+    expect(found(text('Disallow: /a\vDisallow: /b'), id)).toEqual([]);
+    expect(found(text('Disallow: /a\vUser-agent: b\vDisallow: /c'), id)).toEqual([]);
+    expect(found(text('Disallow: /a\vDisallow: /ab'), id)).toEqual([[2, [1]]]);
+    expect(found(text('Disallow: /b\vDisallow: /bc'), id)).toEqual([]);
+  });
+  test('23,000 records of the same name take seconds at most on a busy machine', () => {
+    const records = Array.from({ length: 23_000 }, (_, i) => `user-agent:a\nallow:/${i % 9}\n`);
+    const begun = performance.now();
+    expect(found(records.join(''), 'rfc9309')).toHaveLength(22_991);
+    expect(performance.now() - begun).toBeLessThan(4000);
+  });
   test('47,000 rules that begin with a wildcard take seconds at most on a busy machine', () => {
     const rules = Array.from({ length: 47_000 }, (_, i) => `Disallow: *${(i * 7919) % 46_000}$`);
     const begun = performance.now();

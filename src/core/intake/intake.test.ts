@@ -208,6 +208,8 @@ describe('access logs', () => {
     ['common: no user-agent', '::1 - a b [10/Nov/2026] "GET /a HTTP/1.0" 200 -\n', '/a', ''],
     ['combined with "-" for the user-agent', combined('/a', '-'), '/a', ''],
     ['a quote in the user-agent', combined('/a', 'x\\"y/1 \\"z'), '/a', 'x"y'],
+    ['UTF-8 in the path, as nginx writes it', combined('/\\xE3\\x83\\x84'), '/ツ', 'gptbot'],
+    ['octets that are no UTF-8', combined('/a\\xe9b'), '/a%E9b', 'gptbot'],
     ['a quote in the path, as nginx writes it', combined('/a\\x22b'), '/a"b', 'gptbot'],
     ['a virtual host before it', `www.a.example:443 ${combined('/a')}`, 'https://www.a.example/a', 'gptbot'],
     ['a virtual host at another port', `a.example:8080 ${combined('/a')}`, '//a.example:8080/a', 'gptbot'],

@@ -47,8 +47,11 @@ interface Names {
   last: number;
 }
 
-/** Serial numbers stay below 2^21 agents and 2^32 URLs, so that a pair is one safe integer. */
-const AGENTS = 2 ** 21;
+/**
+ * Serial numbers stay below 2^26 agents and 2^27 URLs, so that a pair is one safe integer: a log with more different ones
+ * has many gigabytes.
+ */
+const AGENTS = 2 ** 26;
 
 const cut = (userAgent: string) => (userAgent.length > HEADER ? userAgent.slice(0, HEADER) : userAgent);
 

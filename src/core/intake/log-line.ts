@@ -1,4 +1,5 @@
 // One line of a log in the common or the combined format, also with the virtual host before it.
+import { textOfOctets } from '../matching/percent.ts';
 import type { LogRequest } from './list.ts';
 
 /** What a request line says. */
@@ -20,12 +21,20 @@ export function requestLine(text: string): RequestLine | undefined {
   return target === '' ? undefined : { method: method.toUpperCase(), target };
 }
 
-/** Undoes what servers write for octets that would end a quoted part: `\"`, `\\`, `\x22`. */
+const OCTET = /\\x([\dA-Fa-f]{2})/g;
+
+/** What servers write as `\xE3\x83\x84`: octets of UTF-8; others as URLs hold them. */
+function octetsWritten(run: string): string {
+  const text = textOfOctets(
+    run.replace(OCTET, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+  );
+  return text.includes('\ufffd') ? run.replace(OCTET, (_, hex: string) => `%${hex.toUpperCase()}`) : text;
+}
+
+/** Undoes what servers write for octets that would end a quoted part, or are not ASCII: `\"`, `\\`, `\x22`. */
 const unescaped = (text: string): string =>
   text.includes('\\')
-    ? text.replace(/\\(?:x([\dA-Fa-f]{2})|(.))/g, (_, hex?: string, char?: string) =>
-        hex ? String.fromCharCode(Number.parseInt(hex, 16)) : (char ?? ''),
-      )
+    ? text.replace(/(?:\\x[\dA-Fa-f]{2})+|\\(.)/g, (run, char?: string) => char ?? octetsWritten(run))
     : text;
 
 /** The quoted part that begins at a place, and where it ends; undefined if there is none. */

@@ -239,3 +239,18 @@ describe('the records that speak to a robot', () => {
     expect(records('a', { file: '/nothing.txt' })).toEqual({ isDefault: true, records: [] });
   });
 });
+
+test('rfc 9309 2.2.1: whether records name a robot does not hang on who was asked about before', () => {
+  const shared = openSite({
+    origin: '',
+    files: { '/robots.txt': 'User-agent: *\nUser-agent: a\nDisallow: /\n' },
+  });
+  for (const agents of [
+    ['', 'a'],
+    ['a', ''],
+  ]) {
+    const asking = prepare(shared, options);
+    const isDefault = new Map(agents.map((agent) => [agent, asking.recordsFor(agent).isDefault]));
+    expect([isDefault.get(''), isDefault.get('a')]).toEqual([true, false]);
+  }
+});

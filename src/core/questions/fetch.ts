@@ -136,7 +136,8 @@ export function answerFetch(site: PolicyFiles, options: AskOptions): FetchAnswer
       fillMatrix(plan, agents.map(classOf), urls),
     column: (agent: string, urls: readonly string[]) =>
       fillColumn(plan, classOf(agent), urls, emptyMatrix(urls.length), [0, 1]),
-    recordsFor: (agent: string) => recordsOfClass(plan, classOf(agent)),
+    // Robots share a class whether the records name them or not.
+    recordsFor: (agent: string) => recordsOfClass(plan, classOfAgent(plan, agent)),
     classOf: (agent: string) => classOf(agent).key,
   });
   return { asking, plan, classOf };

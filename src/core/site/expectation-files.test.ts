@@ -188,3 +188,11 @@ describe('ours: expectations that are there already', () => {
     expect(mergeExpectations(old, read.slice(0, 2), true).expectations).toBe(old);
   });
 });
+
+test('ours: a key that only some have may be called like what every object has', () => {
+  const odd = { ...base, toString: 'x', valueOf: '1' } as unknown as Expectation;
+  expect(readExpectations(expectationsAsCsv([odd, base]))).toEqual({
+    expectations: [odd, base],
+    problems: [],
+  });
+});

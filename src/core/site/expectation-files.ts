@@ -99,6 +99,9 @@ function cellOf(key: string, value: unknown): string {
   return !texts.includes(key) && (value === '' || parsed(value)) ? JSON.stringify(value) : value;
 }
 
+/** A key may be called like what every object has. */
+const ownValue = (one: Expectation, key: string): unknown => (Object.hasOwn(one, key) ? one[key] : undefined);
+
 /** Expectations as a table: `agent,url,expect,note`, then the other keys that occur. Read back they are the same. */
 export function expectationsAsCsv(expectations: readonly Expectation[]): string {
   const first: readonly string[] = [...needed, 'note'];
@@ -106,7 +109,7 @@ export function expectationsAsCsv(expectations: readonly Expectation[]): string 
     expectations.flatMap((one) => Object.keys(one)).filter((key) => !first.includes(key)),
   );
   const keys = [...first, ...others];
-  return [keys, ...expectations.map((one) => keys.map((key) => cellOf(key, one[key])))]
+  return [keys, ...expectations.map((one) => keys.map((key) => cellOf(key, ownValue(one, key))))]
     .map(csvRecord)
     .join('');
 }

@@ -1,19 +1,16 @@
 // Words of the page that shows where readers disagree, and of what the workbench says of it.
+import { listAll } from '../lists.ts';
 import { number, plural } from './counts.ts';
 import { agentName, matrixWords } from './matrix.ts';
 
 type Answer = keyof typeof matrixWords.answers;
-
-/** All names, `and` before the last: a reader that is left out would be thought to agree. */
-const all = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 const cells = (count: number) => plural(count, 'cell', 'cells');
 const robot = (agent: string) => (agent === '' ? 'any other robot' : agentName(agent));
 
 /** Readers by what they say, as in `Google and data.txt say No`. */
 function saying(names: readonly string[], answer: Answer): string {
-  return `${all(names)} ${names.length === 1 ? 'says' : 'say'} ${matrixWords.answers[answer]}`;
+  return `${listAll(names)} ${names.length === 1 ? 'says' : 'say'} ${matrixWords.answers[answer]}`;
 }
 
 export const compareReadersWords = {
@@ -51,7 +48,7 @@ export const compareReadersWords = {
   notAnalysed: 'Not looked into',
   notAnalysedSays: 'There were too many different cells to find the cause of each.',
   and: '; ',
-  to: (others: readonly string[], says: string) => `To ${all(others)}, ${says}.`,
+  to: (others: readonly string[], says: string) => `To ${listAll(others)}, ${says}.`,
   cells,
   url: 'URL',
   agents: 'User-agents',
@@ -71,14 +68,14 @@ export const compareReadersWords = {
   allSay: (readers: number, answer: Answer) =>
     `Then all ${number(readers)} readers say ${matrixWords.answers[answer]}.`,
   allAgree: (readers: number) => `Then all ${number(readers)} readers agree on these cells.`,
-  allBut: (names: readonly string[]) => `Then all agree but ${all(names)}.`,
+  allBut: (names: readonly string[]) => `Then all agree but ${listAll(names)}.`,
   lensChanges: (lens: string) => `${lens} changes its answer, too.`,
   noOther: 'Changes no other cell.',
   others: (count: number) => `Changes ${plural(count, 'other cell', 'other cells')}`,
   sideEffect: (url: string, agents: readonly string[], before: Answer, after: Answer, readers: string) =>
     `${url} for ${agents.map(robot).join(', ')}: ${matrixWords.answers[before]} becomes ${matrixWords.answers[after]} (${readers})`,
   everyReader: 'every reader',
-  readersOf: all,
+  readersOf: listAll,
   moreEffects: (count: number) => `and ${number(count)} more`,
   noFix: 'No change of the file makes more readers agree on all of these cells.',
   /** On the workbench. */

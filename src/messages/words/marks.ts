@@ -1,5 +1,7 @@
 // What the marks on the cards say. The reader is the chosen one, by its title.
+
 import type { Mark, MarkParams } from '../../core/compare/mark.ts';
+import { listAll } from '../lists.ts';
 
 const number = (count: number) => count.toLocaleString('en');
 const lineNumber = (line: number) => `line ${number(line + 1)}`;
@@ -8,15 +10,12 @@ const size = (octets: number) =>
   octets % 1024 === 0 ? `${number(octets / 1024)} KiB` : `${number(octets)} bytes`;
 const robot = (agent: string) => (agent === '*' ? 'any other robot' : agent);
 
-const list = (names: readonly string[]) =>
-  names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join('');
-
 function readBySome({ field, readers, here }: MarkParams['read-by-some'], reader: string): string {
   const taken = `as ${field}`;
   if (readers.length === 0) return `No reader takes this line ${taken}.`;
   if (readers.length === 1) return `Only ${readers[0]} reads this line ${taken}.`;
   return here
-    ? `Only ${list(readers)} read this line ${taken}.`
+    ? `Only ${listAll(readers)} read this line ${taken}.`
     : `${reader} does not read this line ${taken}.`;
 }
 

@@ -1,5 +1,7 @@
 // What a way of reading rests on, and which of its knobs are our reading.
+
 import type { Knob, Reader } from '../../core/readers/reader.ts';
+import { listAll } from '../lists.ts';
 
 const evidence = {
   stated: 'It is read from its own text or program.',
@@ -31,12 +33,8 @@ const about: Partial<Record<Knob, string>> = {
 /** What a knob is about, in a few words; its name if there are none. */
 export const aboutKnob = (knob: Knob): string => about[knob] ?? knob;
 
-/** All of a list, however long it is. */
-const every = (names: readonly string[]) =>
-  names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join('');
-
 /** What a reader rests on, in a sentence or two. */
 export function readerBasis({ evidence: rests, unspecified }: Reader): string {
   if (unspecified.length === 0) return evidence[rests];
-  return `${evidence[rests]} Where it is silent, this is our reading: ${every(unspecified.map(aboutKnob))}.`;
+  return `${evidence[rests]} Where it is silent, this is our reading: ${listAll(unspecified.map(aboutKnob))}.`;
 }

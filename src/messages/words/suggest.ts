@@ -1,10 +1,7 @@
 // Words of the edits that are suggested to flip a cell.
+import { listAll } from '../lists.ts';
 import { number, plural } from './counts.ts';
 import { agentName, matrixWords } from './matrix.ts';
-
-/** All of them: who is left out of a list cannot be told from who is not meant. */
-const all = (names: readonly string[]) =>
-  names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join('');
 
 const { answers } = matrixWords;
 
@@ -21,14 +18,14 @@ export const suggestWords = {
   onlyFetch: 'Edits are suggested for the question “May it fetch?” only.',
   noOther: (reader: string) => `No other cell of the table changes under ${reader}.`,
   others: (count: number, readers: readonly string[]) =>
-    `${plural(count, 'other cell', 'other cells')} of the table ${count === 1 ? 'changes' : 'change'} under ${all(readers)}:`,
+    `${plural(count, 'other cell', 'other cells')} of the table ${count === 1 ? 'changes' : 'change'} under ${listAll(readers)}:`,
   elsewhere: (count: number) => `and ${number(count)} more`,
   /** The other readers under whom the cell changes as well, of how many others. */
   alsoThere: (readers: readonly string[], others: number) => {
     if (readers.length === others) return 'This cell changes under every other reader too.';
     return readers.length === 0
       ? 'Under the other readers this cell stays as it is.'
-      : `This cell changes under ${all(readers)} too, and under no other.`;
+      : `This cell changes under ${listAll(readers)} too, and under no other.`;
   },
   cell: (url: string, agent: string) => `${url}, ${agentName(agent)}`,
   from: 'was',

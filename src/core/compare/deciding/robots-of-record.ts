@@ -4,9 +4,10 @@
 // is contained in at least as many lines, so that more records come before this one, or count together with it; so does
 // any longer name, where a line is to be contained in the name.
 import { type AgentReading, namesRobot, robotName } from '../../matching/agent.ts';
-import { octetsOf } from '../../matching/percent.ts';
+import { octetsOf, textOfOctets } from '../../matching/percent.ts';
 import { type AgentClass, classOfAgent, type FetchPlan } from '../../questions/fetch-plan.ts';
 import type { AgentLine } from '../../questions/selection.ts';
+import type { Budget } from './search.ts';
 
 /** The name of a robot that no line can name. */
 const ANYBODY = '';
@@ -17,26 +18,21 @@ export interface Robot {
   readonly agent: string | undefined;
   readonly among: AgentClass;
   /** The user-agent line, 0-based, of the first record that speaks to it. */
-  readonly namedBy: number;
+  readonly namedBy: () => number;
 }
 
 /** The name of a robot that a line names by all of its value, if possible as the line writes it. */
 function nameOf({ value, name, isStar }: AgentLine, reading: AgentReading): string | undefined {
   if (isStar) return ANYBODY;
-  const texts = [value, value.slice(0, name.length), textOf(name)];
+  const texts = [value, value.slice(0, name.length), textOfOctets(name)];
   return texts.find((text) => robotName(text, reading) === name);
 }
-
-const textOf = (octets: string) =>
-  new TextDecoder('utf-8', { ignoreBOM: true }).decode(
-    Uint8Array.from(octets, (octet) => octet.charCodeAt(0)),
-  );
 
 /** Whether a line names no robot at all: none has that name, although it could be written. */
 function namesNobody(line: AgentLine, reading: AgentReading): boolean {
   if (line.isStar) return false;
   if (line.name === '') return !namesRobot('', '', reading);
-  return nameOf(line, reading) === undefined && octetsOf(textOf(line.name), 'utf-8') === line.name;
+  return nameOf(line, reading) === undefined && octetsOf(textOfOctets(line.name), 'utf-8') === line.name;
 }
 
 /** Who speaks to a robot: its class, and the line that does. */
@@ -51,18 +47,29 @@ function robotNamed(plan: FetchPlan, line: AgentLine): Robot {
   const isNaming = (other: AgentLine) =>
     other.record === first &&
     (line.isStar ? other.isStar : !other.isStar && namesRobot(other.name, line.name, plan.reader.agent));
-  const by = plan.file!.agents.lines.find(isNaming);
-  return { agent, among, namedBy: (by ?? line).line };
+  return { agent, among, namedBy: () => (plan.file!.agents.lines.find(isNaming) ?? line).line };
 }
 
-/** One robot for each name in record `place` of the file; those that the same records speak to once. */
-export function* robotsOfRecord(plan: FetchPlan, place: number): Generator<Robot> {
+/**
+ * One robot for each name in some records of the file; those that the same records speak to once.
+ * @param looks user-agent lines that may be looked at, counted down; below 0 there are more robots.
+ */
+export function* robotsOfRecords(
+  plan: FetchPlan,
+  places: ReadonlySet<number>,
+  looks: Budget,
+): Generator<Robot> {
+  const { agent: reading } = plan.reader;
+  const { lines } = plan.file!.agents;
   const names = new Set<string>();
   const classes = new Set<string>();
-  for (const line of plan.file!.agents.lines) {
+  for (const line of lines) {
     const name = line.isStar ? '*' : ` ${line.name}`;
-    if (line.record !== place || names.has(name) || namesNobody(line, plan.reader.agent)) continue;
+    if (!places.has(line.record) || names.has(name) || namesNobody(line, reading)) continue;
     names.add(name);
+    // Whole names are found in an index.
+    if (reading.match !== 'equals') looks.left -= lines.length;
+    if (looks.left < 0) return;
     const robot = robotNamed(plan, line);
     if (classes.has(robot.among.key)) continue;
     classes.add(robot.among.key);

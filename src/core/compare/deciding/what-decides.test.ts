@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allReaders, anyFile, anyRules, compareWithAsking } from '../../../testing/deciding.ts';
-import { type ReaderId, readerOf } from '../../readers/index.ts';
+import { type ReaderId, readerOf, readers } from '../../readers/index.ts';
 import type { Reader } from '../../readers/reader.ts';
 import { openSite } from '../../site/site.ts';
 import { whatDecides } from './what-decides.ts';
@@ -107,6 +107,17 @@ describe('which robots a rule speaks to', () => {
       covers: [1],
     });
   });
+  test('PYU-002: where a line is several rules to a reader, each of them counts', () => {
+    const reader = readers.find(({ text }) => text.lines === 'unicode')!;
+    const told = (...lines: string[]) => whatDecides(file('User-agent: *', ...lines), { reader, line: 2 });
+    const covered = 'Disallow: /a\vDisallow: /ab';
+    expect(told('Disallow: /a', 'Disallow: /a\vDisallow: /b')).toMatchObject({
+      answer: 'witness',
+      url: '/b',
+    });
+    expect(told('Disallow: /a', 'Disallow: /a\v\vUser-agent: b\vDisallow: /c')).toMatchObject({ agent: 'b' });
+    expect(told('Disallow: /a', covered)).toEqual({ answer: 'never', why: 'covered', covers: [1] });
+  });
   test('rfc 9309 2.2.1: rules before any record belong to nobody', () => {
     const told = whatDecides(file('Disallow: /a'), { reader: 'rfc9309', line: 0 });
     expect(told).toEqual({ answer: 'never', why: 'no-record', covers: [] });
@@ -136,5 +147,19 @@ test.each(['koster-1996', 'rfc9309'] as const)(
     });
     for (const line of [1, 500, 46_999, 47_001])
       expect(whatDecides(site, { reader, line }).answer).not.toBe('unsettled');
+  },
+);
+
+test.each([
+  ['rfc9309', 'never'],
+  ['koster-1997-internet-draft', 'unsettled'],
+] as const)(
+  '%s: whether a second rule for 27,000 robots decides is %s after a bounded number of looks',
+  (reader, known) => {
+    const agents = Array.from({ length: 27_000 }, (_, i) => `user-agent:${i}`);
+    const text = [...agents, 'Disallow: /a', 'Disallow: /a'].join('\n');
+    const site = openSite({ origin: '', files: { '/robots.txt': text } });
+    const { answer } = whatDecides(site, { reader, line: agents.length + 1 });
+    expect(answer).toBe(known);
   },
 );

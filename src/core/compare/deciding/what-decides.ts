@@ -1,11 +1,12 @@
 // Does this rule decide anything? A URL on which it does, or why it never can, or that neither is known.
+import type { RuleLine } from '../../dialects/rep/records.ts';
 import { readRules } from '../../matching/path-rule.ts';
 import { answerFetch, type FetchAnswers } from '../../questions/fetch.ts';
 import type { PolicyFiles } from '../../questions/question.ts';
 import type { ReaderId } from '../../readers/index.ts';
 import type { Reader } from '../../readers/reader.ts';
 import { decideRun, OWN, runOf } from './decide-run.ts';
-import { type Robot, robotsOfRecord } from './robots-of-record.ts';
+import { type Robot, robotsOfRecords } from './robots-of-record.ts';
 import type { Budget } from './search.ts';
 import { urlOfUnits } from './url-units.ts';
 
@@ -43,72 +44,94 @@ export interface DecidingOptions {
 /** Steps of automata that are spent on one rule: about a quarter of a second. */
 const STEPS = 1_000_000;
 
+/** User-agent lines that are looked at for all robots of a line together, where names are parts of others. */
+const LOOKS = 5_000_000;
+
 const never = (why: NeverReason, covers: Iterable<number> = []): Deciding => ({
   answer: 'never',
   why,
   covers: [...new Set(covers)].toSorted((a, b) => a - b),
 });
 
-/** The same for one robot. Undefined if the rule is not among those that speak to it. */
-function decidesFor(answers: FetchAnswers, robot: Robot, line: number, budget: Budget): Deciding | undefined {
+/** The same for one robot: of every rule of the line that speaks to it. A line may be several to its reader. */
+function* decidesFor(answers: FetchAnswers, robot: Robot, line: number, budget: Budget): Generator<Deciding> {
   const { plan, asking } = answers;
   const { reader, origin, own } = plan;
   const { rules: run } = robot.among;
-  const place = run.findIndex((rule) => rule.line === line);
-  if (place < 0) return undefined;
+  const places = [...run.keys()].filter((place) => run[place]!.line === line);
+  if (places.length === 0) return;
   const { encoding } = plan.file!.policy.source;
   const rules = readRules(run, encoding, reader);
+  const prepared = runOf(rules, own, reader);
   const check = (units: string): Deciding | undefined => {
     const { agent } = robot;
     const url = urlOfUnits(units, reader, origin);
     if (agent === undefined || url === undefined || asking(agent, url).by?.line !== line) return undefined;
     return { answer: 'witness', agent, url };
   };
-  const searched = decideRun(runOf(rules, own, reader), place, reader, budget, check);
-  if (searched.end === 'found') return searched.found;
-  if (searched.end === 'open') return { answer: 'unsettled' };
-  const covers = searched.used.filter((by) => by !== OWN).map((by) => run[by]!.line);
-  if (covers.length > 0) return never('covered', covers);
-  return never(searched.used.length > 0 ? 'own-file' : 'no-url');
+  for (const place of places.filter((one) => rules[one])) {
+    const searched = decideRun(prepared, place, reader, budget, check);
+    if (searched.end === 'found') yield searched.found;
+    else if (searched.end === 'open') yield { answer: 'unsettled' };
+    else yield coveredBy(searched.used.map((by) => (by === OWN ? OWN : run[by]!.line)));
+  }
 }
 
-/** What a reader makes of the line, if that settles it; else the place of its record. */
-function recordOf({ plan }: FetchAnswers, line: number): number | Deciding {
+/** Why a rule never decides before which those lines come, or paths that may always be fetched. */
+function coveredBy(lines: readonly number[]): Deciding {
+  const covers = lines.filter((by) => by !== OWN);
+  if (covers.length > 0) return never('covered', covers);
+  return never(lines.length > 0 ? 'own-file' : 'no-url');
+}
+
+/** What a reader makes of the line, if that settles it; else the places of the records that it is in. */
+function recordsOfLine({ plan }: FetchAnswers, line: number): readonly number[] | Deciding {
   const { reader, file } = plan;
   if (!file) return never('not-read');
   const { records, orphans } = file.records;
-  if (orphans.some((rule) => rule.line === line)) return never('no-record');
-  const place = records.findIndex(({ rules }) => rules.some((rule) => rule.line === line));
-  const rule = records[place]?.rules.find((one) => one.line === line);
-  if (!rule) return never('not-read');
-  const [read] = readRules([rule], file.policy.source.encoding, reader);
-  return read ? place : never('no-effect');
+  const isHere = (rule: RuleLine) => rule.line === line;
+  const places = [...records.keys()].filter((place) => records[place]!.rules.some(isHere));
+  if (places.length === 0) return never(orphans.some(isHere) ? 'no-record' : 'not-read');
+  const { encoding } = file.policy.source;
+  const hasEffect = (place: number) =>
+    readRules(records[place]!.rules.filter(isHere), encoding, reader).some((rule) => rule);
+  const effective = places.filter(hasEffect);
+  return effective.length > 0 ? effective : never('no-effect');
+}
+
+/** What holds of a line of which all that was looked at is told. */
+function summed(told: readonly Deciding[], line: number): Deciding {
+  if (told.some(({ answer }) => answer === 'unsettled')) return { answer: 'unsettled' };
+  const nevers = told.filter((one) => one.answer === 'never');
+  const covers = nevers.flatMap((one) => one.covers).filter((by) => by !== line);
+  return covers.length > 0 ? never('covered', covers) : nevers[0]!;
 }
 
 /**
  * Whether a rule decides anything at all, whatever robot asks for whatever URL. It is exact for rules without
  * wildcards, and where one other rule comes before this one. Where several do together and wildcards are among them,
- * automata are moved through at most a million steps.
+ * automata are moved through at most a million steps. Of files with thousands of user-agents, readers that look for
+ * parts of names may leave it open, too.
  * @returns a robot and a URL for which `ask` names this very line; or why there are none, with the lines that come first
  * (several of them only together); or that neither was found in time. It is about the file as found (status 200).
  * @throws RangeError if there is no such reader.
  */
 export function whatDecides(site: PolicyFiles, { line, ...options }: DecidingOptions): Deciding {
   const answers = answerFetch(site, { question: 'fetch', ...options });
-  const record = recordOf(answers, line);
-  if (typeof record !== 'number') return record;
+  const records = recordsOfLine(answers, line);
+  if ('answer' in records) return records;
   const budget = { left: STEPS };
+  const looks = { left: LOOKS };
   const taken: number[] = [];
   const told: Deciding[] = [];
-  for (const robot of robotsOfRecord(answers.plan, record)) {
-    const one = decidesFor(answers, robot, line, budget);
-    if (one?.answer === 'witness') return one;
-    if (one) told.push(one);
-    else taken.push(robot.namedBy);
+  for (const robot of robotsOfRecords(answers.plan, new Set(records), looks)) {
+    const before = told.length;
+    for (const one of decidesFor(answers, robot, line, budget)) {
+      if (one.answer === 'witness') return one;
+      told.push(one);
+    }
+    if (told.length === before) taken.push(robot.namedBy());
   }
-  if (told.length === 0) return never('no-robot', taken);
-  if (told.some(({ answer }) => answer === 'unsettled')) return { answer: 'unsettled' };
-  const nevers = told.filter((one) => one.answer === 'never');
-  const covers = nevers.flatMap((one) => one.covers);
-  return covers.length > 0 ? never('covered', covers) : nevers[0]!;
+  if (looks.left < 0) return { answer: 'unsettled' };
+  return told.length === 0 ? never('no-robot', taken) : summed(told, line);
 }

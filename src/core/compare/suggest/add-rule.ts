@@ -3,7 +3,7 @@ import { behindDescription, endOfRule, firstWithComments } from '../../policy/ed
 import { ruleText } from '../../policy/edit/spelling.ts';
 import { insertLines } from '../../policy/place.ts';
 import type { Candidate } from './candidate.ts';
-import type { Situation, SpeakingRecord } from './situation.ts';
+import { isShared, type Situation, type SpeakingRecord, valuesOf } from './situation.ts';
 
 const lastAgent = ({ agents }: SpeakingRecord) => agents.at(-1) ?? 0;
 
@@ -17,9 +17,10 @@ function placesIn({ policy, decider }: Situation, record: SpeakingRecord): reado
 }
 
 /** The records worth a rule: the one that decides, and the first that speaks to nobody else. */
-function recordsFor({ records, decider, robot }: Situation): readonly SpeakingRecord[] {
+function recordsFor(situation: Situation): readonly SpeakingRecord[] {
+  const { records, decider } = situation;
   const deciding = records.find(({ rules }) => decider && rules.includes(decider.rule)) ?? records[0];
-  const own = records.find(({ names }) => names.every(({ name, isStar }) => !isStar && name === robot));
+  const own = records.find((record) => !isShared(situation, record));
   return [...new Set([deciding, own])].filter((record) => record !== undefined);
 }
 
@@ -27,7 +28,7 @@ function recordsFor({ records, decider, robot }: Situation): readonly SpeakingRe
 export function* addRuleFor(situation: Situation): Generator<Candidate, void> {
   const { policy, wanted, paths } = situation;
   for (const record of recordsFor(situation)) {
-    const agents = record.names.map(({ value }) => value);
+    const agents = valuesOf(record);
     for (const { path, covers } of paths) {
       const rule = ruleText(policy.format, { effect: wanted, path });
       for (const line of placesIn(situation, record)) {

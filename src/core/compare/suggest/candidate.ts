@@ -13,6 +13,13 @@ export interface PathChoice {
   readonly covers: Covers;
 }
 
+/** A line that is changed, and what it is afterwards; `agents` are its record's, if it speaks to others too. */
+interface ChangedRule {
+  readonly line: number;
+  readonly rule: string;
+  readonly agents?: readonly string[];
+}
+
 /**
  * What each suggestion tells. Lines are 0-based: of the file before for what stands in it, and for a new rule or record
  * the place where it will stand. `rule` is the text of a line.
@@ -48,10 +55,10 @@ export interface CandidateParams {
     readonly covers: Covers;
   };
   /** The rule that decides, with the opposite effect, with a narrower path, without a path, or gone. */
-  readonly 'turn-rule': { readonly line: number; readonly rule: string };
-  readonly 'narrow-rule': { readonly line: number; readonly rule: string };
-  readonly 'empty-rule': { readonly line: number; readonly rule: string };
-  readonly 'remove-rule': { readonly line: number; readonly rule: string };
+  readonly 'turn-rule': ChangedRule;
+  readonly 'narrow-rule': ChangedRule;
+  readonly 'empty-rule': ChangedRule;
+  readonly 'remove-rule': ChangedRule;
 }
 
 export type CandidateCode = keyof CandidateParams;

@@ -11,7 +11,7 @@ import { applyEdits } from '../../text/edits.ts';
 import { lineAt } from '../../text/lines.ts';
 import { replaceInLine, type TextEdit } from '../../text/range.ts';
 import type { Candidate } from './candidate.ts';
-import type { Situation } from './situation.ts';
+import { isShared, type Situation, valuesOf } from './situation.ts';
 
 /** The rule's line is deleted; a comment in it stays as a line of its own, and so do those above. */
 function withoutRule(policy: Policy, line: number): readonly TextEdit[] {
@@ -32,10 +32,13 @@ const lineAfter = ({ source }: Policy, line: number, edits: readonly TextEdit[])
   lineAt(applyEdits(source, edits).lines, line)?.text.trim() ?? '';
 
 /** Changes of the rule that decides, if one does. */
-export function* changeRuleFor({ policy, reader, decider, wanted }: Situation): Generator<Candidate, void> {
-  if (!decider) return;
+export function* changeRuleFor(situation: Situation): Generator<Candidate, void> {
+  const { policy, reader, decider, wanted } = situation;
+  if (!decider || decider.sharesLine) return;
   const { line } = decider.rule;
-  const told = (edits: readonly TextEdit[]) => ({ line, rule: lineAfter(policy, line, edits) });
+  const record = situation.records.find(({ rules }) => rules.includes(decider.rule));
+  const shared = record && isShared(situation, record) ? { agents: valuesOf(record) } : {};
+  const told = (edits: readonly TextEdit[]) => ({ line, rule: lineAfter(policy, line, edits), ...shared });
   const path = pathOfRule(decider.rule);
   for (const narrow of narrower(path, reader).filter(isWritable)) {
     const edits = setPath(policy, line, narrow);

@@ -7,16 +7,13 @@ import { agentText, ruleText } from '../../policy/edit/spelling.ts';
 import { type LineChange, type PlacedLine, placeLines } from '../../policy/place.ts';
 import { type Field, fieldAt, nameOf } from '../../policy/policy.ts';
 import { isWritable } from '../../policy/writable.ts';
-import type { AgentLine } from '../../questions/selection.ts';
 import { lineAt } from '../../text/lines.ts';
 import type { Candidate } from './candidate.ts';
-import { dialectOfRules, type Situation, type SpeakingRecord } from './situation.ts';
-
-const isOwn = ({ robot }: Situation, { isStar, name }: AgentLine) => !isStar && name === robot;
+import { dialectOfRules, isOwnName, isShared, type Situation, type SpeakingRecord } from './situation.ts';
 
 /** The records that speak to others too. */
 const sharedRecords = (situation: Situation) =>
-  situation.records.filter(({ names }) => names.some((line) => !isOwn(situation, line)));
+  situation.records.filter((record) => isShared(situation, record));
 
 /** A field without the blanks around it and without its comment, which stays where it is. */
 function bareText({ line: { text }, places }: Field): string {
@@ -67,7 +64,7 @@ function split(
 ): { readonly edits: Candidate['edits']; readonly line: number } {
   const { policy, agent } = situation;
   const { lines } = policy.source;
-  const own = shared.flatMap(({ names }) => names.filter((line) => isOwn(situation, line)));
+  const own = shared.flatMap(({ names }) => names.filter((line) => isOwnName(situation, line)));
   const heads: PlacedLine[] = own.map(({ line }) => lineAt(lines, line)!);
   const leftOut = withDescriptions(situation, without);
   const said = shared.flatMap((record) => repeated(situation, record, leftOut));

@@ -23,6 +23,8 @@ export interface Wish extends Omit<AskOptions, 'question'> {
 interface Decider {
   readonly rule: RuleLine;
   readonly octets: number;
+  /** True if its line is more to the reader than this rule: no edit of the line is about the rule alone. */
+  readonly sharesLine: boolean;
 }
 
 /** All that suggestions are made from. */
@@ -55,16 +57,19 @@ function recordsOf({ records, agents }: ReadFile, places: readonly number[]): Sp
 }
 
 function deciderOf(
-  { policy }: ReadFile,
+  { policy, records }: ReadFile,
   reader: Reader,
   one: AgentClass,
   url: string,
   line: number,
 ): Decider | undefined {
-  const place = one.rules.findIndex((rule) => rule.line === line);
-  const rule = readRules(one.rules, policy.source.encoding, reader)[place];
-  const match = rule && matchOf(rule, url);
-  return match && { rule: one.rules[place]!, octets: match.octets };
+  const read = readRules(one.rules, policy.source.encoding, reader);
+  const sharesLine = records.seen.altered.get(line)?.more !== undefined;
+  for (const [place, rule] of one.rules.entries()) {
+    const match = rule.line === line && read[place] && matchOf(read[place], url);
+    if (match) return { rule, octets: match.octets, sharesLine };
+  }
+  return undefined;
 }
 
 function holdsRules({ format }: Policy): boolean {
@@ -76,7 +81,8 @@ function unreadable({ file, outcome }: FetchPlan): NoSuggestion | undefined {
   if (!file) return 'no-file';
   if (outcome !== 'parse') return 'status';
   if (!holdsRules(file.policy)) return 'no-rules';
-  const { end, altered } = file.records.seen;
+  const { end, altered, unread } = file.records.seen;
+  if (unread === 'too-long') return 'file-cut';
   if (end === 0) return 'encoding-unread';
   const isCut = end < file.policy.source.lines.length || altered.get(end - 1)?.why === 'file-cut';
   return isCut ? 'file-cut' : undefined;
@@ -110,6 +116,17 @@ export function situationOf(site: PolicyFiles, wish: Wish): Situation | NoSugges
     paths: pathChoices({ url, units: target.url, least }, encoding, reader),
   };
 }
+
+/** Whether a user-agent line of a record is about the robot that is asked for, and no other. */
+export const isOwnName = ({ robot }: Situation, { isStar, name }: AgentLine): boolean =>
+  !isStar && name === robot;
+
+/** Whether a record speaks to others too. */
+export const isShared = (situation: Situation, { names }: SpeakingRecord): boolean =>
+  names.some((line) => !isOwnName(situation, line));
+
+/** The user-agents of a record, as they are written. */
+export const valuesOf = ({ names }: SpeakingRecord): readonly string[] => names.map(({ value }) => value);
 
 /** The dialect that rules are written in. */
 export const dialectOfRules = ({ policy, wanted }: Situation): string =>

@@ -214,6 +214,23 @@ describe('why there is none', () => {
     });
   });
 
+  test('YDX-009: a file that is too long for the reader is not called unreadable', () => {
+    const reader = readers.find(({ text }) => text.overflow === 'allow-all')!;
+    const wish = { reader, agent: 'a', url: '/x', wanted: 'deny' } as const;
+    expect(suggestEdits(open(big), wish).reason).toBe('file-cut');
+  });
+
+  test('PYU-002: of several rules in one line it is the one that decides', () => {
+    const reader = readers.find(({ text }) => text.lines === 'unicode')!;
+    const texts = textsOf(
+      'User-agent: a\nDisallow: /y\vDisallow: /x\n',
+      reader,
+      ['a', '/x', 'allow'],
+      'add-rule',
+    );
+    expect(texts[0]).toBe('User-agent: a\nAllow: /x\nDisallow: /y\vDisallow: /x\n');
+  });
+
   test('ours: the cell says so already', () => {
     const wish = { reader: longest, agent: 'a', url: '/x', wanted: 'deny' } as const;
     expect(suggestEdits(open(all), wish).reason).toBe('same-answer');
@@ -242,6 +259,16 @@ describe('the best of them', () => {
   });
   test('product: who has a record of its own gets a rule in it', () => {
     expect(codes('User-agent: a\nDisallow: /\n', ['a', '/x', 'allow'])[0]).toBe('add-rule');
+  });
+  test('product: a robot that falls back to the record of another gets one of its own first; else the record is told', () => {
+    const wish = { reader: longest, file, agent: 'Googlebot-Image', url: '/x', wanted: 'deny' } as const;
+    const site = open('User-agent: Googlebot\nAllow: /\n');
+    const { suggestions } = weighSuggestions(site, wish, { agents: [wish.agent], urls: ['/x'], readers });
+    expect(suggestions.map(({ code, params }) => [code, 'agents' in params ? params.agents : []])).toEqual([
+      ['own-record', []],
+      ['add-rule', ['Googlebot']],
+      ['turn-rule', ['Googlebot']],
+    ]);
   });
   test('product: what a candidate changes besides is told, per reader', () => {
     const wish = { reader: longest, file, agent: '', url: '/x', wanted: 'allow' } as const;

@@ -1,4 +1,5 @@
 // The best suggestions for a cell: those that change least besides it, each with all that it changes.
+import { lowerCase } from '../../matching/url-parts.ts';
 import { atOnce, type InPieces } from '../../questions/pieces.ts';
 import type { PolicyFiles } from '../../questions/question.ts';
 import { readerOf } from '../../readers/index.ts';
@@ -50,6 +51,13 @@ function breadthOf(candidate: Candidate): number {
   return candidate.code === 'narrow-rule' ? 2 : 4;
 }
 
+/** 1 if robots beyond the table may be meant too, by their own names or as all others. */
+function reachOf({ params }: Candidate, agent: string): number {
+  const agents = 'agents' in params ? (params.agents ?? []) : 'agent' in params ? [params.agent] : [];
+  const own = agent === '' ? '*' : lowerCase(agent);
+  return agents.some((name) => lowerCase(name) !== own) ? 1 : 0;
+}
+
 /** Characters that are written or deleted. */
 const sizeOf = ({ edits }: Candidate) =>
   edits.reduce(
@@ -75,11 +83,15 @@ const lighter = (a: Weighed, b: Weighed): number => {
   return at < 0 ? 0 : a.weight[at]! - b.weight[at]!;
 };
 
-/** Fewest other cells under the chosen reader, under all of them, least beyond the table, smallest edit, most readers. */
-function weigh(candidate: Candidate, changes: readonly Change[]): Weighed {
+/**
+ * Fewest other cells under the chosen reader, under all of them, no robot but the one that is meant, least beyond the
+ * table, smallest edit, most readers.
+ */
+function weigh(candidate: Candidate, changes: readonly Change[], agent: string): Weighed {
   const weight = [
     others(changes.slice(0, 1)),
     others(changes),
+    reachOf(candidate, agent),
     breadthOf(candidate),
     sizeOf(candidate),
     -changes.filter(({ isMeant }) => isMeant).length,
@@ -145,11 +157,11 @@ export function* weighInPieces(site: PolicyFiles, wish: Wish, cells: Cells): InP
   const chosen = readerOf(wish.reader);
   const changesOf = changesIn(site, wish, cells, wish.file ?? chosen.file.path);
   const own: Weighed[] = [];
-  for (const one of candidates) own.push(weigh(one, yield* changesOf(one, [chosen])));
+  for (const one of candidates) own.push(weigh(one, yield* changesOf(one, [chosen]), wish.agent));
   const rest = cells.readers.map(readerOf).filter(({ id }) => id !== chosen.id);
   const all: Weighed[] = [];
   for (const { candidate, changes } of firstOfEach(own.toSorted(lighter), COMPARED)) {
-    all.push(weigh(candidate, [...changes, ...(yield* changesOf(candidate, rest))]));
+    all.push(weigh(candidate, [...changes, ...(yield* changesOf(candidate, rest))], wish.agent));
   }
   const best = bestOf(all.toSorted(lighter));
   return { suggestions: best.map(({ candidate, changes }) => ({ ...candidate, changes })) };
@@ -157,8 +169,8 @@ export function* weighInPieces(site: PolicyFiles, wish: Wish, cells: Cells): InP
 
 /**
  * Up to three edits that give a cell the answer that is wanted under the chosen reader, the smallest side effect first:
- * fewest other cells of the table under that reader, then under all; then what they may change beyond the table, and
- * the smallest edit. Each tells every cell of the table that gets another answer, under each reader.
+ * fewest other cells of the table under that reader, then under all; then those that reach no other robot, what they may
+ * change beyond the table, and the smallest edit. Each tells every cell of the table that gets another answer, under each reader.
  * @throws RangeError if there is no such reader.
  */
 export const weighSuggestions = (site: PolicyFiles, wish: Wish, cells: Cells): WeighedSuggestions =>
