@@ -17,7 +17,7 @@ export function focusTrace(): void {
 export function focusGrid(): void {
   const grid = document.getElementById(GRID_ID);
   const cell =
-    grid?.querySelector<HTMLElement>('[aria-selected="true"]') ??
+    grid?.querySelector<HTMLElement>('[aria-selected="true"][tabindex]') ??
     grid?.querySelector<HTMLElement>('[tabindex="0"]');
   cell?.focus();
 }
