@@ -1,5 +1,5 @@
-// What the status line says of the expectations: how many fail. It opens their list, says changes aloud, and puts
-// failures before the title of the page.
+// What the status line says of the expectations: how many fail. It opens their list, says aloud what is done with
+// them, and puts failures before the title of the page.
 import { useRef, useSyncExternalStore } from 'react';
 import { expectationWords as words } from '../messages/words/expectations.ts';
 import { shellWords } from '../messages/words/shell.ts';

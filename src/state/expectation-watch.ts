@@ -1,9 +1,8 @@
-// Keeps what is known of the expectations up to date: marks of cells, counts, and what is said aloud about them.
-
+// Keeps what is known of the expectations up to date: marks of cells, counts, and what is said aloud of what is
+// done with them.
 import { createStore } from 'zustand/vanilla';
 import { atOnce } from '../core/questions/pieces.ts';
 import { lineAt } from '../core/text/lines.ts';
-import { expectationWords as words } from '../messages/words/expectations.ts';
 import { siteOf } from './derived.ts';
 import type { DocumentStore, GatepostState } from './document-store.ts';
 import { markExpected } from './expectation-marks.ts';
@@ -37,13 +36,8 @@ function isSmall({ document: { expectations, files } }: GatepostState): boolean 
   return expectations.length <= SOON.expectations && !isLong;
 }
 
-/** Shows results; if an edit or another reader made more or fewer fail, says so. */
-function show(checked: Checked | undefined): void {
-  const before = expectationsNow.getState().checked;
+const show = (checked: Checked | undefined): void =>
   expectationsNow.setState(({ said }) => (checked ? { said, checked } : { said }), true);
-  if (checked && before?.expectations === checked.expectations && before.failed !== checked.failed)
-    sayOfExpectations(words.said.state(checked.failed, checked.results.length));
-}
 
 /** Looks after the expectations of a store until it is called off. */
 export function watchExpectations(store: DocumentStore, idle?: WhenIdle): () => void {
