@@ -17,7 +17,6 @@ export const suggestWords = {
   choose: 'What to change',
   apply: 'Apply',
   brings: 'One step: it can be undone.',
-  applied: (wanted: 'allow' | 'deny') => `Applied. It says ${answers[wanted]} now.`,
   onlyFetch: 'Edits are suggested for the question “May it fetch?” only.',
   noOther: (reader: string) => `No other cell of the table changes under ${reader}.`,
   others: (count: number, readers: readonly string[]) =>
