@@ -28,10 +28,11 @@ function finder(state: GatepostState, url?: string) {
   const site = siteOf(state.document);
   const chosen = readerOf(state.view.reader);
   const on = (address: string) => pathOn(site.origin, address);
+  const path = url === undefined ? undefined : on(url);
   const keyOf = (cell: ExpectableCell) => `${columnKey(site, cell, chosen)} ${on(cell.url)}`;
   const byCell = new Map<string, Expectation[]>();
   for (const expectation of state.document.expectations) {
-    if (!speaksOf(expectation, chosen.id) || (url !== undefined && on(expectation.url) !== on(url))) continue;
+    if (!speaksOf(expectation, chosen.id) || (path !== undefined && on(expectation.url) !== path)) continue;
     const key = keyOf(expectation);
     const there = byCell.get(key);
     if (there) there.push(expectation);
