@@ -1,9 +1,9 @@
 // The ways from the comparison into the workbench, with a line or a cell as what is looked at.
-import type { FieldRef } from '../../../core/questions/question.ts';
-import { look } from '../../../state/document-store.ts';
-import { showFile } from '../../../state/show-file.ts';
-import { documentStore } from '../../../state/use-document.ts';
-import { goToPage } from '../../../ui/page-link.tsx';
+import type { FieldRef } from '../../core/questions/question.ts';
+import { look } from '../../state/document-store.ts';
+import { showFile } from '../../state/show-file.ts';
+import { documentStore } from '../../state/use-document.ts';
+import { goToPage } from '../../ui/page-link.tsx';
 
 export function goToLine({ path, line }: FieldRef): void {
   showFile(documentStore, path);
