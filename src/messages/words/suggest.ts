@@ -1,6 +1,7 @@
 // Words of the edits that are suggested to flip a cell.
 import { number, plural } from './counts.ts';
-import { agentName, matrixWords } from './matrix.ts';
+import { matrixWords } from './matrix.ts';
+import { whoAsks } from './who-asks.ts';
 
 /** All of them: who is left out of a list cannot be told from who is not meant. */
 const all = (names: readonly string[]) =>
@@ -29,7 +30,7 @@ export const suggestWords = {
       ? 'Under the other readers this cell stays as it is.'
       : `This cell changes under ${all(readers)} too, and under no other.`;
   },
-  cell: (url: string, agent: string) => `${url}, ${agentName(agent)}`,
+  cell: (url: string, agent: string) => `${url}, ${whoAsks(agent)}`,
   from: 'was',
   to: 'becomes',
 } as const;
