@@ -49,8 +49,12 @@ test('the workbench counts and marks the cells, filters by them, and a row of th
     1,
   );
   await note(page).click();
+  const size = page.viewportSize()!;
+  await page.setViewportSize({ width: 320, height: 700 });
   await page.getByRole('button', { name: '/%7Emak/mak.html' }).first().click();
   await expect(bench.trace).toContainText('/%7Emak/mak.html');
+  await expect(bench.trace.getByRole('heading', { level: 2 })).toBeFocused();
+  await page.setViewportSize(size);
   await page.getByRole('combobox', { name: 'Question' }).selectOption({ index: 1 });
   await expect(note(page)).toHaveCount(0);
 });

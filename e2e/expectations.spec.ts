@@ -38,6 +38,12 @@ test('product: a cell is pinned by E; an edit makes it fail in the table, the st
   await expect(page).toHaveTitle('1 of 3 fails · robots.txt · Gatepost');
   await page.getByRole('button', { name: /^Undo/ }).click();
   await expect(page).toHaveTitle('2 of 3 fail · robots.txt · Gatepost');
+
+  await page.getByRole('link', { name: 'Compare', exact: true }).click();
+  await expect(bench.access).toHaveCount(0);
+  await status(page).getByRole('button', { name: '2 of 3 expectations fail' }).click();
+  await list.getByRole('button', { name: '/example/page/disallow.gif', exact: true }).click();
+  await expect(bench.trace.getByRole('heading', { level: 2 })).toBeFocused();
 });
 
 test('product: a selection is recorded, saved as a table, dropped and imported again, a note with it', async ({

@@ -34,9 +34,11 @@ test('the index leads to every page, and every page back', async ({ page }) => {
   await expect(page).toHaveTitle('Gatepost');
 });
 
-test('an address that names no page leads to the index', async ({ page }) => {
+test('an address that names no page leads to the index, and that to the workbench', async ({ page }) => {
   await open(page, 'nowhere');
   await expect(page.getByRole('heading', { level: 1, name: 'Learn' })).toBeVisible();
+  await page.getByRole('link', { name: 'Workbench' }).click();
+  await expect(page.getByRole('region', { name: 'Records' })).toBeVisible();
 });
 
 test('draft 1 3.2.2: fifteen rows as printed; under Google, rows 14 and 15 differ', async ({ page }) => {

@@ -513,6 +513,37 @@ function shortFiles(files: readonly SourceFile[]): string[] {
     );
 }
 
+/** The workbench has no router: what the router pushes there shows an empty page. */
+const mayUseLinks = [/^features\/learn\//, /^app\/(pages|[a-z-]+-page)\.tsx$/];
+const routerLinks = new Set(['Link', 'NavLink', 'Navigate']);
+
+/** Where a link of the router leads, as far as its text says. */
+function leadsTo(node: Node): string | undefined {
+  const to = nodesOf(node.attributes).find(({ name }) => isNode(name) && name.name === 'to');
+  return to && isNode(to.value) ? stringOf(to.value) : undefined;
+}
+
+function routerStaysOutside(files: readonly SourceFile[]): string[] {
+  return product(files).flatMap((file) => {
+    const found: string[] = [];
+    const advice = 'use goToPage or PageLink of ui/page-link.tsx';
+    walk(programOf(file), (node) => {
+      if (node.type === 'ImportDeclaration' && stringOf(node.source) === 'react-router') {
+        for (const { imported } of nodesOf(node.specifiers)) {
+          const name = String(isNode(imported) && imported.name);
+          const isLink = routerLinks.has(name) && !matches(file.path, mayUseLinks);
+          if (isLink || name === 'useNavigate') found.push(`${place(file, node)} imports ${name}: ${advice}`);
+        }
+      }
+      if (node.type !== 'JSXOpeningElement' || !isNode(node.name) || !routerLinks.has(String(node.name.name)))
+        return;
+      if (/^\/edit\b/.test(leadsTo(node) ?? ''))
+        found.push(`${place(file, node)} leads to the workbench: ${advice}`);
+    });
+    return found;
+  });
+}
+
 function fewEffects(files: readonly SourceFile[]): string[] {
   const found = product(files).flatMap((file) => {
     const calls: string[] = [];
@@ -738,6 +769,25 @@ const rules: readonly Rule[] = [
       {
         'ui/a.ts': 'let a;\n'.repeat(longestFile),
         'messages/english.ts': 'let a;\n'.repeat(longestFile + 1),
+      },
+    ],
+  },
+  {
+    sentence: 'links of the router are for the pages that stand in it, and never lead to the workbench',
+    check: routerStaysOutside,
+    refuses: [
+      { 'features/learn/a.tsx': "import { useNavigate } from 'react-router';" },
+      { 'features/records/a.tsx': "import { Link } from 'react-router';" },
+      { 'app/top-bar.tsx': "import { NavLink as A } from 'react-router';" },
+      { 'features/learn/a.tsx': 'export const a = <Link to="/edit">x</Link>;' },
+      { 'app/compare-page.tsx': 'export const a = <Navigate to="/edit?example=a" />;' },
+    ],
+    accepts: [
+      {
+        'features/learn/a.tsx':
+          'import { Link, useParams } from \'react-router\'; export const a = <Link to="/learn">x</Link>;',
+        'app/compare-page.tsx': "import { NavLink } from 'react-router';",
+        'app/top-bar.tsx': 'export const a = <PageLink to="/edit">x</PageLink>;',
       },
     ],
   },

@@ -1,11 +1,11 @@
-// Says aloud what happens elsewhere on the page than where the focus is: undo and redo, another reader, and what an
-// edit changes. It listens from the moment its code is there, so that nothing is missed before it is first drawn.
+// Says aloud what happens elsewhere on the page than where the focus is: undo and redo, another reader, what an
+// edit changes, and how many expectations fail then. It listens from the moment its code is there, so that nothing is missed before it is first drawn.
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import { expectationsNow } from '../state/expectation-watch.ts';
 import { documentStore } from '../state/use-document.ts';
 import { editWatch } from '../state/use-edit-diff.ts';
-import { announceEdits } from './announce-edits.ts';
-import { announcementOf } from './announcement.ts';
+import { announceChanges } from './announce-changes.ts';
 
 const saidStore = createStore(() => '');
 
@@ -13,11 +13,7 @@ const saidStore = createStore(() => '');
 const tell = (sentence: string) =>
   saidStore.setState((last) => (last === sentence ? `${sentence}\u00a0` : sentence), true);
 
-documentStore.subscribe((state, before) => {
-  const sentence = announcementOf(state, before);
-  if (sentence) tell(sentence);
-});
-announceEdits(documentStore, editWatch, tell);
+announceChanges(documentStore, editWatch, expectationsNow, tell);
 
 export default function Announcer() {
   return <output className="vh">{useStore(saidStore)}</output>;

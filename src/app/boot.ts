@@ -54,6 +54,8 @@ async function openFromAddress(): Promise<void> {
 function bringForward({ view }: GatepostState, previous: GatepostState): void {
   if (view.cell !== previous.view.cell && isCollapsed(layoutStore.getState(), 'trace'))
     collapsePlace('trace', false);
+  if (view.cell && view.cell !== previous.view.cell && layoutStore.getState().kind === 'narrow')
+    shellStore.setState({ front: 'access' });
   if (view.caret === previous.view.caret || view.caret?.by !== 'trace') return;
   const layout = layoutStore.getState();
   if (layout.kind === 'narrow' && shellStore.getState().front === 'access')

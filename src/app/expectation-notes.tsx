@@ -1,5 +1,5 @@
-// What the status line says of the expectations: how many fail. It opens their list, says changes aloud, and puts
-// failures before the title of the page.
+// What the status line says of the expectations: how many fail. It opens their list, says aloud what is done with
+// them, and puts failures before the title of the page.
 import { useRef, useSyncExternalStore } from 'react';
 import { expectationWords as words } from '../messages/words/expectations.ts';
 import { shellWords } from '../messages/words/shell.ts';
@@ -7,6 +7,7 @@ import { bindExpectationKey } from '../state/expectation-commands.ts';
 import { openExpectations } from '../state/expectation-pages.ts';
 import { expectationsNow, watchExpectations } from '../state/expectation-watch.ts';
 import type { Checked } from '../state/expectations.ts';
+import { focusGrid } from '../state/matrix-focus.ts';
 import { documentStore, useDocument } from '../state/use-document.ts';
 import { useExpectationPages, useExpectationsNow } from '../state/use-expectations.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -63,7 +64,8 @@ export default function ExpectationNotes() {
   const button = useRef<HTMLButtonElement>(null);
   useSyncExternalStore(keepTitle, nothing);
   const isFailing = checked !== undefined && checked.failed > 0;
-  const focus = () => button.current?.focus();
+  // Where nothing is expected any more there is no button.
+  const focus = () => (button.current ? button.current.focus() : focusGrid());
   return (
     <>
       {all > 0 && (

@@ -24,6 +24,10 @@ export interface MarkedCells {
   readonly isQuiet?: true;
 }
 
+/** Whether cells are marked now; `isAsked`: if somebody filters by the mark. */
+export const isDrawn = (cells: MarkedCells | undefined, isAsked: boolean): cells is MarkedCells =>
+  cells !== undefined && (!cells.isQuiet || isAsked);
+
 export type CellMarks = Readonly<Partial<Record<MarkCode, MarkedCells>>>;
 
 export const cellMarks = createStore<CellMarks>(() => ({}));

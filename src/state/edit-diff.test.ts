@@ -82,6 +82,15 @@ test('look: the changed cells are marked with what they were; quietly, until som
   expect(changed()?.isQuiet).toBe(true);
 });
 
+test('ours: when the count goes away under the pointer, the next one finds the marks quiet again', () => {
+  const { store, watch } = watched();
+  cut({ store, watch });
+  watch.reveal(true);
+  undo(store);
+  cut({ store, watch });
+  expect(changed()?.isQuiet).toBe(true);
+});
+
 test('ours: a shared column says of how many of its user-agents a cell was another', () => {
   const files = [
     newFile('/robots.txt', sourceOfText('User-agent: a\nDisallow: /x\n\nUser-agent: *\n#isallow: /x\n')),

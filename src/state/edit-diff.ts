@@ -79,6 +79,8 @@ export function createEditWatch(store: DocumentStore, idle?: WhenIdle): EditWatc
   const forget = () => {
     cancel();
     asked = undefined;
+    // What was pointed at is gone, and nobody will be told that the pointer left it.
+    isShown = false;
     if (latest || marks) tell(undefined, undefined);
   };
   const look = (state: GatepostState) => {

@@ -5,7 +5,8 @@ import type { ExpectableCell, Expectation } from '../core/site/expectation.ts';
 import type { MergedExpectations } from '../core/site/expectation-files.ts';
 import { checkExpectation, type ExpectationResult } from '../core/site/expectations.ts';
 import '../messages/words/expectation-steps.ts';
-import { answerWord, whoAsks, expectationWords as words } from '../messages/words/expectations.ts';
+import { answerWord, expectationWords as words } from '../messages/words/expectations.ts';
+import { whoAsks } from '../messages/words/who-asks.ts';
 import { type Cell, cellKeys } from './cell-marks.ts';
 import { siteOf } from './derived.ts';
 import { change, type DocumentStore, type GatepostState } from './document-store.ts';
@@ -28,10 +29,11 @@ function finder(state: GatepostState, url?: string) {
   const site = siteOf(state.document);
   const chosen = readerOf(state.view.reader);
   const on = (address: string) => pathOn(site.origin, address);
+  const path = url === undefined ? undefined : on(url);
   const keyOf = (cell: ExpectableCell) => `${columnKey(site, cell, chosen)} ${on(cell.url)}`;
   const byCell = new Map<string, Expectation[]>();
   for (const expectation of state.document.expectations) {
-    if (!speaksOf(expectation, chosen.id) || (url !== undefined && on(expectation.url) !== on(url))) continue;
+    if (!speaksOf(expectation, chosen.id) || (path !== undefined && on(expectation.url) !== path)) continue;
     const key = keyOf(expectation);
     const there = byCell.get(key);
     if (there) there.push(expectation);

@@ -1,10 +1,10 @@
-// Keeps what is known of the expectations up to date: marks of cells, counts, and what is said aloud about them.
-
+// Keeps what is known of the expectations up to date: marks of cells, counts, and what is said aloud of what is
+// done with them.
 import { createStore } from 'zustand/vanilla';
 import { atOnce } from '../core/questions/pieces.ts';
 import { lineAt } from '../core/text/lines.ts';
-import { expectationWords as words } from '../messages/words/expectations.ts';
 import { siteOf } from './derived.ts';
+import type { SiteDocument } from './document.ts';
 import type { DocumentStore, GatepostState } from './document-store.ts';
 import { markExpected } from './expectation-marks.ts';
 import { type Checked, checkPieces } from './expectations.ts';
@@ -32,22 +32,25 @@ export const sayOfExpectations = (sentence: string): void =>
 /** Gives the same object while nothing changed that a result hangs on. */
 const tasks = () => recent(1, (..._hangsOn: readonly unknown[]) => ({}));
 
+/** What tells one table from another. After an edit the marks are those of its results, once they are there. */
+function tableOf(state: GatepostState): readonly unknown[] {
+  const { agents, rows, origin, path } = accessMatrix(state);
+  const { reader, subject, status, redirects } = state.view;
+  return [agents, rows, origin, path, reader, subject, status, redirects];
+}
+
 function isSmall({ document: { expectations, files } }: GatepostState): boolean {
   const isLong = files.some(({ source }) => lineAt(source.lines, SOON.lines) !== undefined);
   return expectations.length <= SOON.expectations && !isLong;
 }
 
-/** Shows results; if an edit or another reader made more or fewer fail, says so. */
-function show(checked: Checked | undefined): void {
-  const before = expectationsNow.getState().checked;
+const show = (checked: Checked | undefined): void =>
   expectationsNow.setState(({ said }) => (checked ? { said, checked } : { said }), true);
-  if (checked && before?.expectations === checked.expectations && before.failed !== checked.failed)
-    sayOfExpectations(words.said.state(checked.failed, checked.results.length));
-}
 
 /** Looks after the expectations of a store until it is called off. */
 export function watchExpectations(store: DocumentStore, idle?: WhenIdle): () => void {
   let asked: unknown;
+  let about: Pick<SiteDocument, 'files' | 'expectations'> | undefined;
   let marked: unknown;
   let cancel = () => undefined as void;
   const taskOf = tasks();
@@ -55,8 +58,7 @@ export function watchExpectations(store: DocumentStore, idle?: WhenIdle): () => 
 
   const mark = (state: GatepostState) => {
     const { checked } = expectationsNow.getState();
-    const table = state.document.expectations.length > 0 ? accessMatrix(state) : undefined;
-    const task = checked && table ? taskMarked(checked, table) : undefined;
+    const task = checked && taskMarked(checked, ...tableOf(state));
     if (task === marked) return;
     marked = task;
     markExpected(state, task && checked);
@@ -73,8 +75,12 @@ export function watchExpectations(store: DocumentStore, idle?: WhenIdle): () => 
       asked = task;
       cancel();
       cancel = () => undefined;
-      if (!task) show(undefined);
-      else if (isSmall(state)) show(atOnce(checkPieces(state)));
+      // Where texts and expectations are others at once, it is another site: nothing is known of it.
+      const isOther = about && about.files !== document.files && about.expectations !== expectations;
+      about = document;
+      if (!task || (isOther && !isSmall(state))) show(undefined);
+      if (!task) return mark(state);
+      if (isSmall(state)) show(atOnce(checkPieces(state)));
       else cancel = inSlices(checkPieces(state), done, idle);
     }
     mark(state);

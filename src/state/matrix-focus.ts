@@ -8,16 +8,24 @@ export const TRACE_ID = 'trace-heading';
 /** The id of the heading above edits that flip the cell. */
 export const FLIP_ID = 'flip-heading';
 
-/** Moves the focus to the trace, if it is shown: to the edits in it, if they are there. */
-export function focusTrace(): void {
-  (document.getElementById(FLIP_ID) ?? document.getElementById(TRACE_ID))?.focus();
+/**
+ * Moves the focus to the trace, if it is shown: to the edits in it, if they are there. `frames`: how long to wait for
+ * it where the page is only now being changed.
+ */
+export function focusTrace(frames = 0): void {
+  const heading = document.getElementById(FLIP_ID) ?? document.getElementById(TRACE_ID);
+  if (heading) heading.focus();
+  else if (frames > 0) requestAnimationFrame(() => focusTrace(frames - 1));
 }
+
+/** Frames in which another page has become the workbench. */
+export const PAGE_CHANGES = 12;
 
 /** Moves the focus to the chosen cell, or to the place in the grid where it was last. */
 export function focusGrid(): void {
   const grid = document.getElementById(GRID_ID);
   const cell =
-    grid?.querySelector<HTMLElement>('[aria-selected="true"]') ??
+    grid?.querySelector<HTMLElement>('[aria-selected="true"][tabindex]') ??
     grid?.querySelector<HTMLElement>('[tabindex="0"]');
   cell?.focus();
 }

@@ -2,7 +2,14 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { sourceOfText } from '../core/text/source.ts';
 import { cellMarks } from './cell-marks.ts';
 import { newFile } from './document.ts';
-import { createDocumentStore, type DocumentStore, edit, emptyDocument, look } from './document-store.ts';
+import {
+  change,
+  createDocumentStore,
+  type DocumentStore,
+  edit,
+  emptyDocument,
+  look,
+} from './document-store.ts';
 import { compareWith } from './reader-compare.ts';
 import { keepReaderMarks, readerNote } from './reader-marks.ts';
 
@@ -48,6 +55,33 @@ describe('ours: cells that depend on the reader', () => {
     await worked();
     expect(readerNote.getState().note).toBe(0);
     expect(differs()).toBeUndefined();
+  });
+
+  test('of another site nothing is told before it is worked out', async () => {
+    const store = opened(['/a'], ['']);
+    keepReaderMarks(store);
+    await worked();
+    expect(differs()?.count).toBe(1);
+    const intent = { origin: 'files', label: { code: 'open-file' } } as const;
+    change(store, intent, (document) => ({
+      ...document,
+      files: [newFile('/robots.txt', sourceOfText(TEXT))],
+      rows: ['/a', '/c'],
+    }));
+    expect(differs()).toBeUndefined();
+    expect(readerNote.getState().note).toBe(0);
+    await worked();
+    expect(differs()?.count).toBe(1);
+  });
+
+  test('of another chosen reader what is known is told at once', async () => {
+    const store = opened(['/a'], ['']);
+    look(store, { reader: 'rfc9309' });
+    keepReaderMarks(store);
+    await worked();
+    expect(differs()?.at([''], '/a')?.says).toMatch(/say No$/);
+    look(store, { reader: 'koster-1996' });
+    expect(differs()?.at([''], '/a')?.says).toMatch(/say Yes$/);
   });
 
   test('another question has none', async () => {

@@ -58,15 +58,47 @@ function show(note: ReaderNote, marked: MarkedCells | undefined): void {
   markCells('differs', marked);
 }
 
-/** Begins to work out the marks of a question; returns how to give it up. */
-function begin({ asked, readers, lens, table }: ReaderQuestion): () => void {
-  return inSlices(readerDiff(asked, readers, table), (diff) => show(diff.differing, readerMarks(diff, lens)));
+/** A question that was worked out. */
+interface Known {
+  readonly question: ReaderQuestion;
+  readonly diff: ReaderDiff;
 }
+
+/** Whether two questions are about the same cells or the same text: what is known of one is not wrong, only late. */
+const isLikeThat = (one: ReaderQuestion, other: ReaderQuestion): boolean =>
+  one.asked.site === other.asked.site ||
+  (one.table.agents === other.table.agents && one.table.urls === other.table.urls);
+
+/** Whether one comparison answers both: which reader is the chosen one makes no difference. */
+const isSameDiff = (one: ReaderQuestion, other: ReaderQuestion): boolean =>
+  one.asked.site === other.asked.site &&
+  one.asked.file === other.asked.file &&
+  one.asked.status === other.asked.status &&
+  one.asked.redirects === other.asked.redirects &&
+  one.table.agents === other.table.agents &&
+  one.table.urls === other.table.urls &&
+  one.readers.length === other.readers.length &&
+  one.readers.every((reader, place) => reader === other.readers[place]);
 
 /** Keeps the marks right from now on: what is being worked out is given up when something newer is asked. */
 export function keepReaderMarks(store: DocumentStore): void {
   let asked: ReaderQuestion | undefined;
+  let known: Known | undefined;
   let giveUp = () => {};
+  const tell = (found: Known) => {
+    known = found;
+    show(found.diff.differing, readerMarks(found.diff, found.question.lens));
+  };
+  const nothing = (note: ReaderNote) => {
+    known = undefined;
+    show(note, undefined);
+  };
+  const begin = (question: ReaderQuestion) => {
+    if (known && isSameDiff(known.question, question)) return tell({ question, diff: known.diff });
+    if (known && !isLikeThat(known.question, question)) nothing(0);
+    const work = readerDiff(question.asked, question.readers, question.table);
+    giveUp = inSlices(work, (diff) => tell({ question, diff }));
+  };
   const follow = () => {
     const state = store.getState();
     const question = state.view.subject ? undefined : readerQuestion(state);
@@ -74,9 +106,9 @@ export function keepReaderMarks(store: DocumentStore): void {
     giveUp();
     giveUp = () => {};
     asked = question;
-    if (!question) show(0, undefined);
-    else if (verdictsNeeded(question) > MOST_VERDICTS) show('too-many', undefined);
-    else giveUp = begin(question);
+    if (!question) nothing(0);
+    else if (verdictsNeeded(question) > MOST_VERDICTS) nothing('too-many');
+    else begin(question);
   };
   store.subscribe(follow);
   leftOut.subscribe(follow);

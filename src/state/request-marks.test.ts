@@ -70,6 +70,17 @@ describe('cells that a log is about', () => {
     expect(note?.('/forgotten')).toBeUndefined();
   });
 
+  test('ours: other work comes between the cells of many user-agents', () => {
+    const columns = Array.from({ length: 1000 }, (_, n) => `a${n}`);
+    const rows = Array.from({ length: 100 }, (_, n) => `/${n}`);
+    const marked = markedIn(documentWith({ columns, rows }));
+    atOnce(requestedCells(marked));
+    const work = requestedCells(marked);
+    let pieces = 0;
+    while (!work.next().done) pieces++;
+    expect(pieces).toBeGreaterThan(4);
+  });
+
   test('ours: marks follow every edit, and go with the requests', async () => {
     vi.useFakeTimers();
     const { requests: _, ...without } = documentWith();
@@ -92,8 +103,15 @@ describe('cells that a log is about', () => {
       label: { code: 'type' },
     });
     expect((await counts())[0]).toBe(1);
-    undo(store);
-    undo(store);
+    const twice = { ...requests, hits: ['9 0:4', '10 0:10', '1 2:1'] };
+    change(store, { origin: 'files', label: { code: 'open-file' } }, (document) => ({
+      ...document,
+      requests: twice,
+    }));
+    // Nothing is told of a log that was not looked at yet.
+    expect(cellMarks.getState().requested).toBeUndefined();
+    expect(await counts()).toEqual([1, 3, true]);
+    for (let step = 0; step < 3; step++) undo(store);
     expect(await counts()).toEqual([undefined, undefined, false]);
     stop();
     vi.useRealTimers();

@@ -17,8 +17,9 @@ export interface Marked {
 
 /** Answers with which a request is one that should not have been made. */
 const REFUSED: ReadonlySet<Tone> = new Set(['deny', 'none']);
-/** Rows that are looked at before others come between. */
+/** Rows, and cells, that are looked at before others come between. */
 const ROWS = 500;
+const CELLS = 20_000;
 
 const hitsOf = (hits: UrlHits, agents: readonly string[]): number =>
   agents.reduce((sum, agent) => sum + (hits.by.get(agent.toLowerCase()) ?? 0), 0);
@@ -32,14 +33,15 @@ const isAboutAgents = ({ kind }: AccessMatrix) => !kind.hasFixedColumns && !kind
 export function* requestedCells({ matrix, requests }: Marked): InPieces<MarkedCells | undefined> {
   if (!isAboutAgents(matrix)) return undefined;
   yield* matrixPieces(matrix);
-  const { rows, columns, kind, origin, answersOf } = matrix;
+  const { rows, columns, kind, origin, answersOf, agents: all } = matrix;
   const index = requestIndex(requests);
   const refused = kind.answers.map(({ tone }) => REFUSED.has(tone));
   const found = new Map<string, number>();
   const urls = new Set<string>();
+  const piece = Math.min(ROWS, Math.ceil(CELLS / Math.max(all.length, 1)));
   let count = 0;
   for (const [place, url] of rows.entries()) {
-    if (place % ROWS === 0) yield;
+    if (place % piece === 0) yield;
     const hits = index.get(requestedAs(url, origin));
     for (const { agents } of hits ? columns : []) {
       const own = hits ? hitsOf(hits, agents) : 0;
@@ -95,13 +97,13 @@ export function keepRequestMarks(store: DocumentStore): () => void {
     const matrix = accessMatrix(state);
     if (matrix === last.matrix && requests === last.requests) return;
     cancel();
-    last = { matrix, ...(requests && { requests }) };
-    if (!requests) {
+    if (requests !== last.requests) {
       markCells('requested', undefined);
       markCells('unasked', undefined);
       rowNotes.setState({}, true);
-      return;
     }
+    last = { matrix, ...(requests && { requests }) };
+    if (!requests) return;
     const at = noteOfRow({ matrix, requests });
     rowNotes.setState(at ? { at } : {}, true);
     cancel = inSlices(marks({ matrix, requests }), ({ requested, unasked }) => {

@@ -12,9 +12,9 @@ const isAt = (path: string) =>
 /** Whether the page stands at a path, such as `/edit`, or below it. */
 export const useIsAt = (path: string): boolean => useSyncExternalStore(subscribe, () => isAt(path));
 
-/** Goes to a page. Unlike what the router pushes, everybody hears of it. */
+/** Goes to a page, if it is another one. Unlike what the router pushes, everybody hears of it. */
 export function goToPage(path: string): void {
-  location.hash = path;
+  if (!isAt(path)) location.hash = path;
 }
 
 interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {

@@ -99,7 +99,11 @@ export function* readerDiff(
   { agents, urls }: TableCells,
   { limit = Infinity } = {},
 ): InPieces<ReaderDiff> {
-  const prepared = prepareAll(asked, readers);
+  const prepared: FetchAnswers[] = [];
+  for (const reader of readers) {
+    prepared.push(...prepareAll(asked, [reader]));
+    yield;
+  }
   const between = new Uint32Array(readers.length ** 2);
   const found: { row: number; column: number; names: Names }[] = [];
   let differing = 0;

@@ -2,9 +2,10 @@
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { expectationWords as words } from '../../messages/words/expectations.ts';
 import { closeExpectations, type ExpectationPage } from '../../state/expectation-pages.ts';
-import { focusTrace } from '../../state/matrix-focus.ts';
+import { focusTrace, PAGE_CHANGES } from '../../state/matrix-focus.ts';
 import { useExpectationPages } from '../../state/use-expectations.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { goToPage } from '../../ui/page-link.tsx';
 import { ExpectationList } from './expectation-list.tsx';
 import { ImportPage } from './import-page.tsx';
 import { ListActions } from './list-actions.tsx';
@@ -45,6 +46,7 @@ export default function ExpectationDialogs({ onClosed }: { onClosed: () => void 
   };
   const onOpened = () => {
     isOpened.current = true;
+    goToPage('/edit');
     closeExpectations();
   };
   return (
@@ -58,7 +60,7 @@ export default function ExpectationDialogs({ onClosed }: { onClosed: () => void 
         </>
       }
       onClose={closeExpectations}
-      onClosed={() => (isOpened.current ? focusTrace() : (back ?? onClosed)())}
+      onClosed={() => (isOpened.current ? focusTrace(PAGE_CHANGES) : (back ?? onClosed)())}
     >
       <Page formId={FORM} say={say} onOpened={onOpened} />
     </Dialog>

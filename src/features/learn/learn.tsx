@@ -6,6 +6,7 @@ import { mobileText } from '../../messages/words/learn-mobile.ts';
 import { robotsPiText } from '../../messages/words/learn-robots-pi.ts';
 import { shellWords } from '../../messages/words/shell.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
 import { AcapPage } from './acap-page.tsx';
 import styles from './learn.module.css';
 import { LearnPageView } from './learn-page.tsx';
@@ -65,7 +66,7 @@ function LearnNav() {
           </NavLink>
         ))}
       </nav>
-      <Link to="/edit">{words.workbench}</Link>
+      <PageLink to="/edit">{words.workbench}</PageLink>
     </header>
   );
 }

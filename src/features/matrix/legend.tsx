@@ -2,8 +2,15 @@
 import { matrixWords as words } from '../../messages/words/matrix.ts';
 import type { MatrixKind } from '../../state/matrix-kind.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { toneShapes } from '../../ui/verdict.tsx';
 import styles from './access-pane.module.css';
+
+/** The marks of cells, while there are any. */
+const LegendMarks = onDemand(
+  () => import('./legend-marks.tsx'),
+  () => null,
+);
 
 export function Legend({ kind }: { kind: MatrixKind }) {
   return (
@@ -18,6 +25,7 @@ export function Legend({ kind }: { kind: MatrixKind }) {
           )
         );
       })}
+      <LegendMarks />
       <span className="spring" />
       <span>
         <kbd>Enter</kbd> {words.keys.why} <kbd>Space</kbd> {words.keys.flip} <kbd>E</kbd> {words.keys.expect}{' '}

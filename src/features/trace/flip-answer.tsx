@@ -1,5 +1,4 @@
 // The button that asks for edits which flip the cell, and the place where they are shown.
-import { useState } from 'react';
 import { suggestWords as words } from '../../messages/words/suggest.ts';
 import { look } from '../../state/document-store.ts';
 import { canFlip, oppositeOf } from '../../state/flip-question.ts';
@@ -17,25 +16,20 @@ const Suggestions = onDemand<SuggestionsProps>(
 
 interface FlipAnswerProps {
   readonly chosen: ChosenVerdict;
-  /** Takes the focus once an edit was made. */
+  /** Takes the focus once an edit was made: to the new answer, which tells by itself what came of it. */
   readonly onApplied: () => void;
 }
 
 export function FlipAnswer({ chosen, onApplied }: FlipAnswerProps) {
   const asks = useChosenCell()?.suggest;
-  const [said, say] = useState('');
   const { agent, url, asked, verdict } = chosen;
   if (!canFlip(asked))
     return asks === undefined ? null : <p className={styles['place']}>{words.onlyFetch}</p>;
   const wanted = oppositeOf(verdict);
   const close = () => look(documentStore, { cell: { agent, url } });
-  const ask = () => {
-    say('');
-    look(documentStore, { cell: { agent, url, suggest: Date.now() } });
-  };
+  const ask = () => look(documentStore, { cell: { agent, url, suggest: Date.now() } });
   const applied = () => {
     close();
-    say(words.applied(wanted));
     onApplied();
   };
   return (
@@ -48,7 +42,6 @@ export function FlipAnswer({ chosen, onApplied }: FlipAnswerProps) {
       >
         {words.make(wanted)}
       </button>
-      <output className="vh">{said}</output>
       {asks !== undefined && <Suggestions key={asks} chosen={chosen} wanted={wanted} onApplied={applied} />}
     </div>
   );

@@ -1,4 +1,4 @@
-// What the filter of the matrix calls cells with a mark, and what the marks say.
+// What the filter of the matrix and its legend call cells with a mark, and what the marks say.
 import { number } from './counts.ts';
 
 export const cellMarkWords = {
@@ -7,6 +7,14 @@ export const cellMarkWords = {
     failed: 'Failing',
     differs: 'Readers differ',
     expected: 'Expected',
+    requested: 'Requested, though No',
+    unasked: 'Never requested',
+  },
+  legend: {
+    changed: 'Changed by this edit',
+    failed: 'Expectation fails',
+    differs: 'Readers differ',
+    expected: 'As expected',
     requested: 'Requested, though No',
     unasked: 'Never requested',
   },

@@ -1,12 +1,12 @@
 // Words of the page that shows where readers disagree, and of what the workbench says of it.
 import { listAll } from '../lists.ts';
 import { number, plural } from './counts.ts';
-import { agentName, matrixWords } from './matrix.ts';
+import { matrixWords } from './matrix.ts';
+import { whoAsks } from './who-asks.ts';
 
 type Answer = keyof typeof matrixWords.answers;
 
 const cells = (count: number) => plural(count, 'cell', 'cells');
-const robot = (agent: string) => (agent === '' ? 'any other robot' : agentName(agent));
 
 /** Readers by what they say, as in `Google and data.txt say No`. */
 function saying(names: readonly string[], answer: Answer): string {
@@ -53,7 +53,7 @@ export const compareReadersWords = {
   url: 'URL',
   agents: 'User-agents',
   agentsOf: (agents: readonly string[]) => {
-    const names = agents.map(robot).join(', ');
+    const names = agents.map(whoAsks).join(', ');
     return agents.length > 1 ? `${number(agents.length)}: ${names}` : names;
   },
   moreUrls: (count: number) => plural(count, 'more row', 'more rows'),
@@ -64,7 +64,7 @@ export const compareReadersWords = {
     `and ${plural(count, 'more line', 'more lines')} like ${count === 1 ? 'it' : 'these'}`,
   differs: 'differs',
   /** Behind the URL of a row, for those who do not see that it leads somewhere. */
-  openCell: (agent: string) => ` for ${robot(agent)}: why, in the workbench`,
+  openCell: (agent: string) => ` for ${whoAsks(agent)}: why, in the workbench`,
   allSay: (readers: number, answer: Answer) =>
     `Then all ${number(readers)} readers say ${matrixWords.answers[answer]}.`,
   allAgree: (readers: number) => `Then all ${number(readers)} readers agree on these cells.`,
@@ -73,7 +73,7 @@ export const compareReadersWords = {
   noOther: 'Changes no other cell.',
   others: (count: number) => `Changes ${plural(count, 'other cell', 'other cells')}`,
   sideEffect: (url: string, agents: readonly string[], before: Answer, after: Answer, readers: string) =>
-    `${url} for ${agents.map(robot).join(', ')}: ${matrixWords.answers[before]} becomes ${matrixWords.answers[after]} (${readers})`,
+    `${url} for ${agents.map(whoAsks).join(', ')}: ${matrixWords.answers[before]} becomes ${matrixWords.answers[after]} (${readers})`,
   everyReader: 'every reader',
   readersOf: listAll,
   moreEffects: (count: number) => `and ${number(count)} more`,

@@ -3,7 +3,7 @@
 import type { Spot } from '../../core/dialects/robots-pi/edit/spots.ts';
 import type { HiddenPi } from '../../core/dialects/robots-pi/hidden.ts';
 import { plural } from './counts.ts';
-import { agentName } from './matrix.ts';
+import { whoAsks } from './who-asks.ts';
 
 const line = (number: number) => `line ${number + 1}`;
 
@@ -89,7 +89,7 @@ export const documentWords = {
     xml: 'an XML parser',
     html: 'an HTML parser',
     fetchedBy: 'fetched by',
-    agent: (agent: string) => (agent === '' ? 'any other robot' : agentName(agent)),
+    agent: whoAsks,
     several: 'Change several',
     none: 'The site has no documents yet. Add XML files, or drop a folder of them here.',
   },

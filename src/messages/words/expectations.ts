@@ -7,6 +7,7 @@ import { documentWords } from './documents.ts';
 import { matrixWords } from './matrix.ts';
 import { mobileWords } from './mobile.ts';
 import { usageWords } from './usage.ts';
+import { whoAsks } from './who-asks.ts';
 
 type Words = Readonly<Record<string, string>>;
 
@@ -85,9 +86,6 @@ const importProblems: Readonly<Record<ImportProblem['code'], (row: number, where
       ? `Row ${number(row)} is no expectation. It was left out.`
       : `Row ${number(row)}: ${where} is missing or cannot be that. It was left out.`,
 };
-
-/** '' is the one that nobody names. */
-export const whoAsks = (agent: string): string => (agent === '' ? 'any other robot' : agent);
 
 const agents = (names: readonly string[]) =>
   names.length > 2

@@ -1,7 +1,8 @@
 // Words of the edits that are suggested to flip a cell.
 import { listAll } from '../lists.ts';
 import { number, plural } from './counts.ts';
-import { agentName, matrixWords } from './matrix.ts';
+import { matrixWords } from './matrix.ts';
+import { whoAsks } from './who-asks.ts';
 
 const { answers } = matrixWords;
 
@@ -14,7 +15,6 @@ export const suggestWords = {
   choose: 'What to change',
   apply: 'Apply',
   brings: 'One step: it can be undone.',
-  applied: (wanted: 'allow' | 'deny') => `Applied. It says ${answers[wanted]} now.`,
   onlyFetch: 'Edits are suggested for the question “May it fetch?” only.',
   noOther: (reader: string) => `No other cell of the table changes under ${reader}.`,
   others: (count: number, readers: readonly string[]) =>
@@ -27,7 +27,7 @@ export const suggestWords = {
       ? 'Under the other readers this cell stays as it is.'
       : `This cell changes under ${listAll(readers)} too, and under no other.`;
   },
-  cell: (url: string, agent: string) => `${url}, ${agentName(agent)}`,
+  cell: (url: string, agent: string) => `${url}, ${whoAsks(agent)}`,
   from: 'was',
   to: 'becomes',
 } as const;

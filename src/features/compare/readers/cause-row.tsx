@@ -2,12 +2,11 @@
 import type { CauseCell } from '../../../core/compare/reader-causes.ts';
 import { compareReadersWords as words } from '../../../messages/words/compare-readers.ts';
 import { askAbout } from '../../../state/ask-about.ts';
-import { look } from '../../../state/document-store.ts';
 import { pathOn } from '../../../state/matrix-paths.ts';
 import { documentStore, useDocument } from '../../../state/use-document.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { goToPage } from '../../../ui/page-link.tsx';
 import { Verdict } from '../../../ui/verdict.tsx';
+import { goToCell } from '../go.ts';
 import styles from './readers.module.css';
 
 interface CauseRowProps {
@@ -20,8 +19,7 @@ export function CauseRow({ cell, groups }: CauseRowProps) {
   const { url, agents } = cell;
   const open = () => {
     askAbout(documentStore, undefined);
-    look(documentStore, { cell: { agent: agents[0], url } });
-    goToPage('/edit');
+    goToCell(agents[0], url);
   };
   const names = words.agentsOf(agents);
   return (

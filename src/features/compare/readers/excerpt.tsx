@@ -1,18 +1,10 @@
 // The lines of the file that a cause hangs on; each leads to its place in the workbench.
 import type { CauseLines } from '../../../core/compare/cause-lines.ts';
 import { compareReadersWords as words } from '../../../messages/words/compare-readers.ts';
-import { look } from '../../../state/document-store.ts';
-import { showFile } from '../../../state/show-file.ts';
-import { documentStore } from '../../../state/use-document.ts';
-import { goToPage } from '../../../ui/page-link.tsx';
+import { goToLine } from '../go.ts';
 import styles from './readers.module.css';
 
 export function Excerpt({ lines, more, path }: CauseLines & { path: string }) {
-  const go = (line: number) => {
-    showFile(documentStore, path);
-    look(documentStore, { caret: { position: { line, column: 0 }, by: 'trace' } });
-    goToPage('/edit');
-  };
   return (
     <div className={styles['excerpt']}>
       <ol aria-label={words.lines}>
@@ -22,7 +14,7 @@ export function Excerpt({ lines, more, path }: CauseLines & { path: string }) {
               type="button"
               className="btn btn-link"
               aria-label={words.line(line + 1)}
-              onClick={() => go(line)}
+              onClick={() => goToLine({ path, line })}
             >
               {line + 1}
             </button>

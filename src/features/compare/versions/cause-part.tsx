@@ -8,7 +8,7 @@ import { pathOn } from '../../../state/matrix-paths.ts';
 import { useDocument } from '../../../state/use-document.ts';
 import type { Cause, CausedCell } from '../../../state/version-diff.ts';
 import { VerdictMark } from '../../../ui/verdict.tsx';
-import { goToCell, goToLine } from './go.ts';
+import { goToCell, goToLine } from '../go.ts';
 import styles from './versions.module.css';
 
 /** Cells that are listed at first, and with each press of the button. */

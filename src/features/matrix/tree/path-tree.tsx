@@ -18,7 +18,7 @@ import NothingShown from '../nothing-shown.tsx';
 import { measures, withKept } from '../use-grid-window.ts';
 import styles from './tree.module.css';
 import { TreeNode } from './tree-node.tsx';
-import { type TreeState, toggle, walkTree } from './walk-tree.ts';
+import { carriedOver, type TreeState, toggle, walkTree } from './walk-tree.ts';
 
 interface PathTreeProps {
   readonly matrix: AccessMatrix;
@@ -89,7 +89,12 @@ function Tree({ folded, matrix, agent, isStale }: TreeProps) {
   const cell = useChosenCell();
   const scroller = useRef<HTMLDivElement>(null);
   const [{ cell: height }] = useState(measures);
-  const [kept, setState] = useState<TreeState>({ open: new Set(), active: 0 });
+  const [last, setLast] = useState({ tree, state: { open: new Set<string>(), active: 0 } as TreeState });
+  const kept = useMemo(
+    () => (last.tree === tree ? last.state : carriedOver(last.tree, tree, last.state)),
+    [last, tree],
+  );
+  const setState = (state: TreeState) => setLast({ tree, state });
   const places = useMemo(() => shownNodes(tree, kept.open), [tree, kept.open]);
   const found = places.indexOf(kept.active);
   const active = Math.max(found, 0);

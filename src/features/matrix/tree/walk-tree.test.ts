@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pathTree } from '../../../core/compare/path-tree.ts';
 import { atOnce } from '../../../core/questions/pieces.ts';
-import { type TreeState, toggle, walkTree } from './walk-tree.ts';
+import { carriedOver, type TreeState, toggle, walkTree } from './walk-tree.ts';
 
 const tree = atOnce(pathTree(['/a/x', '/a/y', '/b/z/1', '/b/2', '/c']));
 const start: TreeState = { open: new Set(), active: 0 };
@@ -30,6 +30,23 @@ describe('keys of a tree', () => {
     ['ours: another key does nothing', ['q', 'toString'], ['/a/']],
   ])('%s', (_, keys, state) => {
     expect(told(after(...keys))).toEqual(state);
+  });
+
+  test.each([
+    ['the same page', ['End'], ['/0', '/c'], '/c'],
+    [
+      'the same page, in an open folder',
+      ['ArrowRight', 'ArrowRight', 'ArrowDown'],
+      ['/0', '/a/x', '/a/y'],
+      '/a/y',
+    ],
+    ['the folder of a page that is gone', ['ArrowRight', 'ArrowRight'], ['/0', '/a/y', '/a/z'], '/a/'],
+    ['the first node, where nothing is left', ['ArrowRight'], ['/0', '/9'], '/0'],
+  ])('ours: when other rows are shown the focus stays at %s', (_, keys, urls, path) => {
+    const other = atOnce(pathTree(urls));
+    const state = carriedOver(tree, other, after(...keys));
+    expect(other.nodes[state.active]?.path).toBe(path);
+    expect(state.open).toEqual(after(...keys).open);
   });
 
   test('ours: a folder opens and closes, a page only becomes the active one', () => {

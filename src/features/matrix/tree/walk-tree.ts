@@ -7,6 +7,17 @@ export interface TreeState {
   readonly active: number;
 }
 
+/** The state in another tree: the node that had the focus, or the folder that is left of its path. */
+export function carriedOver(from: PathTree, to: PathTree, { open, active }: TreeState): TreeState {
+  const nameOf = ({ row, path }: PathNode) => `${row < 0} ${path}`;
+  const places = new Map(to.nodes.map((node, place) => [nameOf(node), place]));
+  for (let node = from.nodes[active]; node; node = from.nodes[node.parent]) {
+    const place = places.get(nameOf(node));
+    if (place !== undefined) return { open, active: place };
+  }
+  return { open, active: 0 };
+}
+
 const isFolder = (node: PathNode | undefined): node is PathNode => node !== undefined && node.row < 0;
 
 function toggled(open: ReadonlySet<string>, paths: readonly string[], isOpen: boolean): ReadonlySet<string> {

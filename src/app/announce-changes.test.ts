@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { sourceOfText } from '../core/text/source.ts';
+import { newFile } from '../state/document.ts';
+import {
+  change,
+  createDocumentStore,
+  edit,
+  emptyDocument,
+  look,
+  redo,
+  undo,
+} from '../state/document-store.ts';
+import { createEditWatch } from '../state/edit-diff.ts';
+import { toggleExpectation } from '../state/expectation-commands.ts';
+import { expectationsNow, watchExpectations } from '../state/expectation-watch.ts';
+import { announceChanges } from './announce-changes.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+let leave = () => undefined as void;
+afterEach(() => {
+  leave();
+  vi.useRealTimers();
+});
+
+function listenedTo() {
+  const files = [newFile('/robots.txt', sourceOfText('User-agent: *\nDisallow: /\n'))];
+  const store = createDocumentStore({ ...emptyDocument(), files, rows: ['/a', '/b'], columns: [''] });
+  const said: string[] = [];
+  leave = watchExpectations(store);
+  announceChanges(store, createEditWatch(store), expectationsNow, (sentence) => said.push(sentence));
+  const type = (text: string, column = 11) => {
+    const start = { line: 1, column };
+    edit(store, '/robots.txt', [{ range: { start, end: start }, text }], {
+      origin: 'form',
+      label: { code: 'set-path', params: { line: 2 } },
+    });
+  };
+  return { store, said, type };
+}
+
+const rest = () => vi.advanceTimersByTime(5000);
+
+test('look: what an edit changes is told once, when it has come to rest, and not at every key', () => {
+  const { said, type } = listenedTo();
+  type('a');
+  type('x', 12);
+  type('y', 13);
+  expect(said).toEqual([]);
+  rest();
+  expect(said).toEqual(['This edit changes 2 of 2 cells']);
+});
+
+test('ours: the same count is not told again, another one is, and that none is left', () => {
+  const { said, type, store } = listenedTo();
+  type('a');
+  rest();
+  type(' ', 12);
+  rest();
+  expect(said).toEqual(['This edit changes 1 of 2 cells']);
+  const range = { start: { line: 1, column: 11 }, end: { line: 1, column: 12 } };
+  edit(store, '/robots.txt', [{ range, text: '' }], { origin: 'form', label: { code: 'set-path' } });
+  rest();
+  expect(said.slice(1)).toEqual(['No cell changes']);
+});
+
+test('ours: undo and redo are told at once, in place of the edit; an edit that changes nothing is not told', () => {
+  const { said, type, store } = listenedTo();
+  type(' ');
+  rest();
+  type('z');
+  undo(store);
+  rest();
+  redo(store);
+  rest();
+  expect(said).toEqual(['Undone: the path in line 2', 'Redone: the path in line 2']);
+});
+
+test('ours: rows that are added are no edit, whatever is counted then', () => {
+  const { said, type, store } = listenedTo();
+  type('a');
+  undo(store);
+  redo(store);
+  rest();
+  said.length = 0;
+  change(store, { origin: 'matrix', label: { code: 'add-rows' } }, (document) => ({
+    ...document,
+    rows: [...document.rows, '/c'],
+  }));
+  rest();
+  expect(said).toEqual([]);
+});
+
+describe('product: expectations that begin or cease to fail are told in the same message', () => {
+  test('as what the edit changes, once it rests', () => {
+    const { said, type, store } = listenedTo();
+    toggleExpectation(store, { agents: [''], url: '/b' });
+    type('a');
+    expect(said).toEqual([]);
+    rest();
+    expect(said).toEqual(['This edit changes 1 of 2 cells. 1 of 1 expectation fails.']);
+  });
+
+  test('as undo, and as another reader', () => {
+    const { said, type, store } = listenedTo();
+    toggleExpectation(store, { agents: [''], url: '/b' });
+    type('a');
+    rest();
+    said.length = 0;
+    undo(store);
+    rest();
+    expect(said).toEqual(['Undone: the path in line 2. The expectation holds.']);
+    look(store, { reader: 'koster-1996' });
+    rest();
+    expect(said.slice(1)).toEqual(['Read as 1996 draft 1: no cell changes']);
+  });
+
+  test('ours: what is expected or dropped is told where it is done, not here', () => {
+    const { said, store } = listenedTo();
+    toggleExpectation(store, { agents: [''], url: '/b' });
+    toggleExpectation(store, { agents: [''], url: '/b' });
+    rest();
+    expect(said).toEqual([]);
+  });
+});

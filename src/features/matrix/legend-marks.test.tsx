@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test } from 'vitest';
+import { cellMarks, markCells } from '../../state/cell-marks.ts';
+import { look } from '../../state/document-store.ts';
+import { everything } from '../../state/matrix-view.ts';
+import { documentStore } from '../../state/use-document.ts';
+import LegendMarks from './legend-marks.tsx';
+
+(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+
+test('look: the legend tells the marks that are drawn, quiet ones only while somebody filters by them', () => {
+  const place = document.createElement('p');
+  const root = createRoot(place);
+  act(() => root.render(<LegendMarks />));
+  const told = () => [...place.children].map(({ textContent }) => textContent.trim());
+  expect(told()).toEqual([]);
+  const cells = { count: 1, urls: new Set(['/']), at: () => undefined };
+  act(() => {
+    markCells('expected', cells);
+    markCells('changed', { ...cells, isQuiet: true });
+  });
+  expect(told()).toEqual(['As expected']);
+  act(() => look(documentStore, { matrix: { ...everything, filter: 'changed' } }));
+  expect(told()).toEqual(['Changed by this edit', 'As expected']);
+  act(() => cellMarks.setState({}, true));
+  expect(told()).toEqual([]);
+  act(() => root.unmount());
+});
