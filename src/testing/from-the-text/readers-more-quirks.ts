@@ -2,8 +2,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ReaderId } from '../../core/index.ts';
+import { host, type Slowly } from './readers-more-lines.ts';
 import { differences } from './readers-more-random.ts';
-import { bingBy, type Choice, host, norobots1994By, type Slowly, yandexBy } from './readers-more-slowly.ts';
+import { bingBy, type Choice, norobots1994By, yandexBy } from './readers-more-slowly.ts';
 
 /** Who does not obey `*`, with the names that they try after their own. */
 export const withoutStar: Readonly<Record<string, readonly string[]>> = {

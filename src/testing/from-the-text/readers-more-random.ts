@@ -2,7 +2,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { openSite, prepare, type ReaderId } from '../../core/index.ts';
-import { bing, host, norobots1994, pythonUrllib, type Slowly, yandex } from './readers-more-slowly.ts';
+import { host, type Slowly } from './readers-more-lines.ts';
+import { pythonUrllib } from './readers-more-python.ts';
+import { bing, norobots1994, yandex } from './readers-more-slowly.ts';
 
 const one = fc.constantFrom;
 
