@@ -1,5 +1,5 @@
 // The rules by which two versions of a file differ, and whether they decide anything beyond the URLs of the table.
-import { whatDecides } from '../core/compare/deciding/what-decides.ts';
+import { type Deciding, whatDecides } from '../core/compare/deciding/what-decides.ts';
 import { type RuleChange, rulesChanged } from '../core/compare/rules-changed.ts';
 import { formatOfPath } from '../core/formats/index.ts';
 import { type Policy, policyOf } from '../core/policy/policy.ts';
@@ -21,6 +21,8 @@ export interface ChangedRulesQuestion {
   /** The reader whose answers come first. */
   readonly chosen: ReaderId;
 }
+
+type Witness = Extract<Deciding, { readonly answer: 'witness' }>;
 
 /** What both versions say of the URL that a rule decides, to the same robot. */
 export interface BothVerdicts {
@@ -58,16 +60,14 @@ function policyAt(site: Site, path: string): Policy {
   return policyOf(source, format);
 }
 
-/** Asks both versions of the file, for each reader ready once. */
-function bothAsked({ before, after, path }: ChangedRulesQuestion) {
-  const ready = new Map<Reader, readonly [Asking<Decided>, Asking<Decided>]>();
-  return (reader: Reader, agent: string, url: string): BothVerdicts => {
-    let both = ready.get(reader);
-    if (!both) {
-      const options = { question: 'fetch', reader, file: path } as const;
-      ready.set(reader, (both = [prepareAnswers(before, options), prepareAnswers(after, options)]));
-    }
-    return { was: both[0](agent, url), is: both[1](agent, url) };
+/** Asks a version of the file, for each reader ready once. */
+function askedIn(site: Site, path: string) {
+  const ready = new Map<Reader, Asking<Decided>>();
+  return (reader: Reader, { agent, url }: Witness): Decided => {
+    let asking = ready.get(reader);
+    if (!asking)
+      ready.set(reader, (asking = prepareAnswers(site, { question: 'fetch', reader, file: path })));
+    return asking(agent, url);
   };
 }
 
@@ -77,15 +77,20 @@ export function* changedRules(question: ChangedRulesQuestion): InPieces<ChangedR
   const policies = { before: policyAt(before, path), after: policyAt(after, path) };
   const changes = rulesChanged(policies.before, policies.after).toSorted((a, b) => a.line - b.line);
   yield;
-  const bothSay = bothAsked(question);
+  const [askBefore, askAfter] = [askedIn(before, path), askedIn(after, path)];
   const rules: ChangedRule[] = [];
   for (const change of changes.slice(0, EXAMINED_RULES)) {
     const { line } = change;
     const [site, policy] = change.kind === 'removed' ? [before, policies.before] : [after, policies.after];
-    const answers = yield* toldOfReaders(chosen, (reader): Omit<ChangedRuleAnswer, 'readers'> => {
+    const answers = yield* toldOfReaders(chosen, function* (reader): InPieces<
+      Omit<ChangedRuleAnswer, 'readers'>
+    > {
       const deciding = whatDecides(site, { reader, file: path, line });
+      yield;
       if (deciding.answer !== 'witness') return { deciding };
-      return { deciding, both: bothSay(reader, deciding.agent, deciding.url) };
+      const was = askBefore(reader, deciding);
+      yield;
+      return { deciding, both: { was, is: askAfter(reader, deciding) } };
     });
     rules.push({ change, text: lineAt(policy.source.lines, line)?.text ?? '', answers });
   }

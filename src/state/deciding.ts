@@ -21,28 +21,26 @@ export interface ToldDeciding {
   readonly deciding: Deciding;
 }
 
-/** What is told of each reader, equal things once, the chosen reader's first. A piece per reader. */
+/** What is told of each reader, equal things once, the chosen reader's first. */
 export function* toldOfReaders<T extends object>(
   chosen: ReaderId,
-  tell: (reader: Reader) => T,
+  tell: (reader: Reader) => InPieces<T>,
 ): InPieces<readonly (T & Pick<ToldDeciding, 'readers'>)[]> {
   const told = new Map<string, T & { readonly readers: Reader[] }>();
   for (const reader of readers.toSorted((a, b) => Number(b.id === chosen) - Number(a.id === chosen))) {
-    const one = tell(reader);
+    const one = yield* tell(reader);
     const key = JSON.stringify(one);
     const same = told.get(key);
     if (same) same.readers.push(reader);
     else told.set(key, { ...one, readers: [reader] });
-    yield;
   }
   return [...told.values()];
 }
 
-/** The answers of all readers about one file. */
+/** The answers of all readers about one file. A piece per reader. */
 export const decidingForEach = ({ site, path, line, chosen }: DecidingQuestion) =>
-  toldOfReaders(
-    chosen,
-    (reader): Pick<ToldDeciding, 'deciding'> => ({
-      deciding: whatDecides(site, { reader, file: path, line }),
-    }),
-  );
+  toldOfReaders(chosen, function* (reader): InPieces<Pick<ToldDeciding, 'deciding'>> {
+    const deciding = whatDecides(site, { reader, file: path, line });
+    yield;
+    return { deciding };
+  });
