@@ -76,6 +76,49 @@ test('two versions: the cells by the line that changed them, and the ways to the
   await expect(bench.trace.getByRole('heading', { name: /\/orgo\.gif/ })).toBeVisible();
 });
 
+test('a rule that changed tells what it decides beyond the table; its URL joins the table in one step', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await bench.openExample();
+  await bench.readAs('koster-1996');
+  await bench.paths('*').nth(2).fill('/zzz');
+  await count(page).click();
+  const rules = part(page).getByRole('region', { name: '2 rules change' });
+  await expect(rules.getByRole('heading', { level: 3 })).toHaveText([
+    /^Line 14 of the version before was removed.*Allow: \/serv/,
+    /^Line 14 was added.*Allow: \/zzz/,
+  ]);
+  const answers = rules.getByRole('listitem');
+  await expect(answers).toContainText([
+    'It decided, for example, /serv for any other robot. ' +
+      'The answer changes: was Yes (line 14 before), now No (line 16).',
+    'Never, in the version before: it does not read this line as a rule.',
+    'It decides, for example, /zzz for any other robot. ' +
+      'The answer changes: was No (line 16 before), now Yes (line 14).',
+    'Never: it does not read this line as a rule.',
+  ]);
+  await expect(answers).toContainText([
+    /^1996 draft 1/,
+    /^1994 consensus/,
+    /^1996 draft 1/,
+    /^1994 consensus/,
+  ]);
+  const why = part(page).getByRole('button', { name: 'Why /serv for other', exact: true });
+  await expect(why).toHaveCount(0);
+  const add = answers.first().getByRole('button');
+  await expect(add).toHaveAccessibleName('Add /serv to the table');
+  await add.press('Enter');
+  await expect(why).toBeVisible();
+  await expect(add).toHaveText('In the table');
+  await expect(add).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(why).toHaveCount(0);
+  await expect(add).toHaveText('Add to the table');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(part(page).getByText('No rule was added, removed or moved.')).toBeVisible();
+});
+
 for (const [colorScheme, width] of looks) {
   test.describe(`${colorScheme}, ${width} pixels wide`, () => {
     test.use({ colorScheme, viewport: { width, height: 800 } });

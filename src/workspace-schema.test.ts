@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { packFile, printWorkspace } from './core/site/pack-workspace.ts';
+import { readRequests } from './core/site/site-requests.ts';
 import { readWorkspace } from './core/site/workspace.ts';
 import { readSource } from './core/text/source.ts';
 import { examples } from './features/start/examples/catalogue.ts';
@@ -16,6 +17,15 @@ const page = rootFile('docs/workspace.md');
 const file = { path: '/robots.txt', text: '' };
 const least = { gatepost: 1, origin: '', files: [file] };
 const wanted = { agent: '', url: '/', expect: 'deny' };
+
+const requests = {
+  from: ['access.log'],
+  total: 13,
+  agents: ['bot', ''],
+  urls: ['/a', '/b'],
+  hits: ['8 0:5 1:3', '4'],
+  others: 1,
+};
 
 const accepted: readonly (readonly [string, unknown])[] = [
   ['the least there can be', least],
@@ -45,6 +55,8 @@ const accepted: readonly (readonly [string, unknown])[] = [
       ],
     },
   ],
+  ['requests of a log', { ...least, requests }],
+  ['requests that cannot be read', { ...least, requests: 'many' }],
   ['an expectation after a status', { ...least, expectations: [{ ...wanted, status: 503 }] }],
 ];
 
@@ -98,6 +110,7 @@ describe('ours: the schema takes what the program opens, and refuses what it ref
       'reader',
       'expectations',
       'asked',
+      'requests',
     );
     const anything = fc.oneof(
       fc.constantFrom(1, '', [], {}, [{}], [file], [wanted], null),
@@ -134,12 +147,42 @@ test('ours: whatever bytes a file has, the workspace that holds it is valid', ()
   );
 });
 
+describe('ours: the schema describes the requests that the program reads', () => {
+  const part = { $ref: '#/$defs/requests' };
+  const cases: readonly (readonly [string, unknown])[] = [
+    ['requests', requests],
+    ['none', { from: [], total: 0, agents: [], urls: [], hits: [], others: 0 }],
+    ['keys of later versions', { ...requests, later: 1 }],
+    ['no object', [requests]],
+    ...Object.keys(requests).flatMap((key): [string, unknown][] => [
+      [`no ${key}`, { ...requests, [key]: undefined }],
+      [`${key} that is a word`, { ...requests, [key]: 'x' }],
+      [`${key} that is a negative number`, { ...requests, [key]: -1 }],
+      [`${key} that is half a number`, { ...requests, [key]: 0.5 }],
+      [`numbers in ${key}`, { ...requests, [key]: [1, 2] }],
+    ]),
+    ...['', 'x', '1 2', '1 0:1 ', '1 0:', '-1', '1 0:1 1:2'].map((hits): [string, unknown] => [
+      `hits '${hits}'`,
+      { ...requests, hits: [hits, '1'] },
+    ]),
+  ];
+  test.each(cases)('%s', (_name, value) => {
+    const written = JSON.parse(JSON.stringify(value)) as unknown;
+    expect(isValid(part, written, schema)).toBe(readRequests(written) !== undefined);
+  });
+
+  test('hits that are not those of the URLs are left unread by the program alone: no schema can say it', () => {
+    const value = { ...requests, hits: ['8'] };
+    expect([isValid(part, value, schema), readRequests(value)]).toEqual([true, undefined]);
+  });
+});
+
 /** The keys that a part of the schema describes. */
 const keysOf = (part: unknown): string[] => Object.keys((part as { properties: object }).properties);
 const defs = schema['$defs'] as Readonly<Record<string, unknown>>;
 
 test('ours: docs/workspace.md has a row for each key of the schema, and its example is a workspace', () => {
-  for (const key of [schema, defs['file'], defs['expectation']].flatMap(keysOf))
+  for (const key of [schema, defs['file'], defs['expectation'], defs['requests']].flatMap(keysOf))
     expect(page).toMatch(new RegExp(`^\\| \`${key}\` \\|`, 'm'));
   const [, example = ''] = /```json\n([^]*?)```/.exec(page) ?? [];
   expect([isValid(schema, JSON.parse(example)), opens(JSON.parse(example))]).toEqual([true, true]);

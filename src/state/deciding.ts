@@ -1,4 +1,4 @@
-// Whether a rule of the open file decides anything, for each reader.
+// Whether a rule of a file decides anything, for each reader.
 import { type Deciding, whatDecides } from '../core/compare/deciding/what-decides.ts';
 import type { InPieces } from '../core/questions/pieces.ts';
 import { type ReaderId, readers } from '../core/readers/index.ts';
@@ -21,17 +21,26 @@ export interface ToldDeciding {
   readonly deciding: Deciding;
 }
 
-/** The answers of all readers about one file, each once, the chosen reader's first. A piece per reader. */
-export function* decidingForEach(question: DecidingQuestion): InPieces<readonly ToldDeciding[]> {
-  const { site, path, line, chosen } = question;
-  const told = new Map<string, { readonly readers: Reader[]; readonly deciding: Deciding }>();
+/** What is told of each reader, equal things once, the chosen reader's first. */
+export function* toldOfReaders<T extends object>(
+  chosen: ReaderId,
+  tell: (reader: Reader) => InPieces<T>,
+): InPieces<readonly (T & Pick<ToldDeciding, 'readers'>)[]> {
+  const told = new Map<string, T & { readonly readers: Reader[] }>();
   for (const reader of readers.toSorted((a, b) => Number(b.id === chosen) - Number(a.id === chosen))) {
-    const deciding = whatDecides(site, { reader, file: path, line });
-    const key = JSON.stringify(deciding);
+    const one = yield* tell(reader);
+    const key = JSON.stringify(one);
     const same = told.get(key);
     if (same) same.readers.push(reader);
-    else told.set(key, { readers: [reader], deciding });
-    yield;
+    else told.set(key, { ...one, readers: [reader] });
   }
   return [...told.values()];
 }
+
+/** The answers of all readers about one file. A piece per reader. */
+export const decidingForEach = ({ site, path, line, chosen }: DecidingQuestion) =>
+  toldOfReaders(chosen, function* (reader): InPieces<Pick<ToldDeciding, 'deciding'>> {
+    const deciding = whatDecides(site, { reader, file: path, line });
+    yield;
+    return { deciding };
+  });

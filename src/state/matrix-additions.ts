@@ -18,12 +18,6 @@ export function addRows(store: DocumentStore, text: string): Added<string> {
   return result;
 }
 
-/** Adds one URL as it stands, whatever is in it. */
-export function addUrl(store: DocumentStore, url: string): void {
-  const { added, document } = withRows(store.getState().document, [url]);
-  commit(store, { code: 'add-rows', params: { count: added.length } }, document);
-}
-
 /** Adds the user-agents of a text as columns; whole headers are reduced as the chosen reader would. */
 export function addColumns(store: DocumentStore, text: string): Added<GivenAgent> {
   const { document, view } = store.getState();

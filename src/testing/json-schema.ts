@@ -11,12 +11,14 @@ const types: Readonly<Record<string, (value: unknown) => boolean>> = {
   array: Array.isArray,
   string: (value) => typeof value === 'string',
   number: (value) => typeof value === 'number',
+  integer: Number.isInteger,
 };
 
 const checks: Readonly<Record<string, Check>> = {
   type: (name: string, value) => types[name]!(value),
   const: (wanted: unknown, value) => wanted === value,
   enum: (wanted: readonly unknown[], value) => wanted.includes(value),
+  minimum: (least: number, value) => typeof value !== 'number' || value >= least,
   pattern: (pattern: string, value) => typeof value !== 'string' || new RegExp(pattern, 'u').test(value),
   required: (keys: readonly string[], value) =>
     !isObject(value) || keys.every((key) => Object.hasOwn(value, key)),

@@ -22,6 +22,8 @@ const why: Readonly<Record<NeverReason, (lines: readonly number[]) => string>> =
   'not-read': () => 'it does not read this line as a rule.',
 };
 
+type Never = Deciding & { answer: 'never' };
+
 export const decidingWords = {
   neverDecides: 'never decides',
   comesFirst: (lines: readonly number[], isFirst: boolean) => {
@@ -32,13 +34,24 @@ export const decidingWords = {
   },
   moveAbove: (line: number) => `Move it above line ${line}`,
   title: (line: number) => `Which URL does line ${line} decide?`,
+  everyReader: 'Every reader',
   working: 'Looking for one…',
-  never: (deciding: Deciding & { answer: 'never' }) => `Never: ${why[deciding.why](deciding.covers)}`,
-  /** Before the URL, and behind it. */
-  decides: 'It decides, for example,',
+  /** Of a rule of the text that is shown, or of one that only the older version has: its lines are those of that version. */
+  present: {
+    never: (deciding: Never) => `Never: ${why[deciding.why](deciding.covers)}`,
+    /** Before the URL. */
+    decides: 'It decides, for example,',
+    unsettled:
+      'Not settled: knowing whether other lines together come first would take too many steps. It may decide.',
+  },
+  past: {
+    never: (deciding: Never) => `Never, in the version before: ${why[deciding.why](deciding.covers)}`,
+    decides: 'It decided, for example,',
+    unsettled:
+      'Not settled: knowing whether other lines together came first would take too many steps. It may have decided.',
+  },
+  /** Behind the URL. */
   forAgent: traceHeadWords.forAgent,
-  unsettled:
-    'Not settled: knowing whether other lines together come first would take too many steps. It may decide.',
   add: 'Add to the table',
   addUrl: (url: string) => `Add ${url} to the table`,
   inTable: 'In the table',

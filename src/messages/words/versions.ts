@@ -48,6 +48,24 @@ export const versionsWords = {
     earlier: (count: number) => `decided ${cells(count)}; it stands there still`,
   },
   noLine: (count: number) => `No line decides ${cells(count)}`,
+  rules: {
+    title: 'Rules that change',
+    counted: (count: number) => `${plural(count, 'rule changes', 'rules change')}`,
+    hint: 'Whether each of them decides anything: for any URL and user-agent, as each reader takes the file.',
+    none: 'No rule was added, removed or moved.',
+    working: 'Looking for URLs that they decide…',
+    /** Behind the line that is named. */
+    what: {
+      added: 'was added',
+      removed: 'of the version before was removed',
+      moved: (from: number) => `was moved; it was line ${number(from)} before`,
+    },
+    noFile: 'that version has no such file',
+    changes: 'The answer changes:',
+    stays: 'The answer stays the same:',
+    others: (count: number) =>
+      `${plural(count, 'more rule changes', 'more rules change')}: not looked at, to keep the page quick.`,
+  },
   was: 'was',
   isNow: 'now',
   byLine: (line: number) => `line ${number(line)}`,

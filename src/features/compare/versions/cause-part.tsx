@@ -1,6 +1,5 @@
 // One line that changes cells, with these cells.
 import { useState } from 'react';
-import type { FieldRef } from '../../../core/questions/question.ts';
 import { matrixWords } from '../../../messages/words/matrix.ts';
 import { versionsWords as words } from '../../../messages/words/versions.ts';
 import { type MatrixKind, type Told, toneOf } from '../../../state/matrix-kind.ts';
@@ -8,7 +7,8 @@ import { pathOn } from '../../../state/matrix-paths.ts';
 import { useDocument } from '../../../state/use-document.ts';
 import type { Cause, CausedCell } from '../../../state/version-diff.ts';
 import { VerdictMark } from '../../../ui/verdict.tsx';
-import { goToCell, goToLine } from '../go.ts';
+import { goToCell } from '../go.ts';
+import { Line } from './line.tsx';
 import styles from './versions.module.css';
 
 /** Cells that are listed at first, and with each press of the button. */
@@ -21,16 +21,6 @@ interface Props {
   readonly isNow: boolean;
   /** Of the text that is shown; lines of other files are named with theirs. */
   readonly path: string;
-}
-
-/** A line that can be gone to if it stands in the present text. */
-function Line({ by, name, isThere }: { by: FieldRef; name: string; isThere: boolean }) {
-  if (!isThere) return <span>{name}</span>;
-  return (
-    <button type="button" className="btn btn-link" onClick={() => goToLine(by)}>
-      {name}
-    </button>
-  );
 }
 
 const whatOf = ({ side, isOnlyThere, count }: Cause): string => {

@@ -1,5 +1,5 @@
 // The texts of one file in both versions: in an editor where there is room for one, and line by line.
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { versionsWords as words } from '../../../messages/words/versions.ts';
 import { useLayout } from '../../../state/use-layout.ts';
 import type { VersionDiff } from '../../../state/version-diff.ts';
@@ -11,9 +11,11 @@ interface Props {
   readonly versions: Versions;
   readonly told: VersionDiff | undefined;
   readonly TextDiff: ComponentType<TextVersions>;
+  /** Stands below the texts. */
+  readonly children: ReactNode;
 }
 
-export function TextPart({ versions, told, TextDiff }: Props) {
+export function TextPart({ versions, told, TextDiff, children }: Props) {
   const texts = textsOf(versions);
   const { path, before, after } = texts;
   const hasEditor = useLayout((state) => state.kind !== 'narrow' && !state.plainText && !state.editorFailed);
@@ -39,6 +41,7 @@ export function TextPart({ versions, told, TextDiff }: Props) {
           </details>
         </>
       )}
+      {children}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { compareWords } from '../../../messages/words/compare.ts';
 import { useVersions } from '../../../state/use-versions.ts';
 import type { TextVersions } from '../../../state/versions.ts';
 import { ChangedList } from './changed-list.tsx';
+import { RulesPart } from './rules-part.tsx';
 import { TextPart } from './text-part.tsx';
 import { VersionChoices } from './version-choices.tsx';
 import styles from './versions.module.css';
@@ -17,6 +18,7 @@ interface VersionsPartProps {
 
 export function VersionsPart({ TextDiff, Question }: VersionsPartProps) {
   const { choice, versions, told } = useVersions();
+  const isNow = choice.after.kind === 'now';
   const isStale = told?.question !== versions;
   return (
     <section aria-label={compareWords.versions} className={styles['part']}>
@@ -24,8 +26,10 @@ export function VersionsPart({ TextDiff, Question }: VersionsPartProps) {
         <Question />
       </VersionChoices>
       <div className={styles['sides']} aria-busy={isStale}>
-        <TextPart versions={versions} told={isStale ? undefined : told?.result} TextDiff={TextDiff} />
-        <ChangedList versions={versions} told={told} isNow={choice.after.kind === 'now'} />
+        <TextPart versions={versions} told={isStale ? undefined : told?.result} TextDiff={TextDiff}>
+          <RulesPart versions={versions} isNow={isNow} />
+        </TextPart>
+        <ChangedList versions={versions} told={told} isNow={isNow} />
       </div>
     </section>
   );

@@ -1,0 +1,70 @@
+// One rule that was added, removed or moved: whether it decides anything, and what the other version says there.
+import { matrixWords } from '../../../messages/words/matrix.ts';
+import { versionsWords as words } from '../../../messages/words/versions.ts';
+import type { AddedCell } from '../../../state/add-cell.ts';
+import type { BothVerdicts, ChangedRule, ChangedRuleAnswer } from '../../../state/changed-rules.ts';
+import { RuleAnswers } from '../../../ui/rule-answers.tsx';
+import { Verdict } from '../../../ui/verdict.tsx';
+import { Line } from './line.tsx';
+import styles from './versions.module.css';
+
+interface Props {
+  readonly rule: ChangedRule;
+  readonly path: string;
+  readonly isNow: boolean;
+  readonly isInTable: (cell: AddedCell) => boolean;
+  readonly onAdd: (cell: AddedCell) => void;
+}
+
+type Decided = BothVerdicts['is'];
+
+/** A verdict with the line that decides, or with what it rests on: the file as found, if the version has one. */
+function Because({ said, lineWord }: { said: Decided; lineWord: (line: number) => string }) {
+  const { answer, reason, by } = said;
+  const rest = reason === 'status' ? words.rules.noFile : matrixWords.because[reason](0);
+  return (
+    <>
+      <Verdict answer={answer} /> ({by ? lineWord(by.line + 1) : rest})
+    </>
+  );
+}
+
+function Both({ was, is }: BothVerdicts) {
+  return (
+    <>
+      {was.answer === is.answer ? words.rules.stays : words.rules.changes} {words.was}{' '}
+      <Because said={was} lineWord={words.byOldLine} />, {words.isNow}{' '}
+      <Because said={is} lineWord={words.byLine} />.
+    </>
+  );
+}
+
+function whatOf({ change }: ChangedRule): string {
+  const { what } = words.rules;
+  return change.kind === 'moved' ? what.moved(change.from + 1) : what[change.kind];
+}
+
+export function ChangedRulePart({ rule, path, isNow, isInTable, onAdd }: Props) {
+  const { change, text, answers } = rule;
+  const isGone = change.kind === 'removed';
+  return (
+    <section>
+      <h3 className={styles['cause']}>
+        <Line
+          by={{ path, line: change.line }}
+          name={words.line(change.line + 1)}
+          isThere={isNow && !isGone}
+        />{' '}
+        {whatOf(rule)}
+        <code>{text}</code>
+      </h3>
+      <RuleAnswers
+        answers={answers}
+        isPast={isGone}
+        isInTable={isInTable}
+        onAdd={onAdd}
+        more={({ both }: ChangedRuleAnswer) => both && <Both {...both} />}
+      />
+    </section>
+  );
+}

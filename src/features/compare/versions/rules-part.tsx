@@ -1,0 +1,58 @@
+// The rules that were added, removed or moved in the file that is shown, and what each of them decides.
+import { useId, useMemo, useState } from 'react';
+import { decidingWords } from '../../../messages/words/deciding.ts';
+import { versionsWords } from '../../../messages/words/versions.ts';
+import { type AddedCell, addCell } from '../../../state/add-cell.ts';
+import { type ChangedRulesQuestion, changedRules } from '../../../state/changed-rules.ts';
+import { siteOf } from '../../../state/derived.ts';
+import { useCellsInTable } from '../../../state/use-cells-in-table.ts';
+import { documentStore } from '../../../state/use-document.ts';
+import { useInSlices } from '../../../state/use-slices.ts';
+import type { Versions } from '../../../state/versions.ts';
+import { ChangedRulePart } from './changed-rule-part.tsx';
+import styles from './versions.module.css';
+
+const words = versionsWords.rules;
+
+interface Props {
+  readonly versions: Versions;
+  /** Whether the version after is the present one, in which one can go to lines. */
+  readonly isNow: boolean;
+}
+
+/** What is worked out: the same object when rows and columns of the table change, on which nothing here hangs. */
+function useQuestion({ before, after, path }: Versions): ChangedRulesQuestion {
+  const [was, is] = [siteOf(before.document), siteOf(after.document)];
+  const chosen = after.view.reader;
+  return useMemo(() => ({ before: was, after: is, path, chosen }), [was, is, path, chosen]);
+}
+
+export function RulesPart({ versions, isNow }: Props) {
+  const heading = useId();
+  const question = useQuestion(versions);
+  const told = useInSlices(question, changedRules);
+  const isStale = told?.question !== question;
+  const isInTable = useCellsInTable();
+  const [said, setSaid] = useState('');
+  const add = (cell: AddedCell) => {
+    addCell(documentStore, cell);
+    setSaid(decidingWords.added(cell.url));
+  };
+  const { rules = [], others = 0 } = told?.result ?? {};
+  const count = rules.length + others;
+  return (
+    <section aria-labelledby={heading} className={styles['rules']} aria-busy={isStale}>
+      <h2 id={heading}>{count > 0 ? words.counted(count) : words.title}</h2>
+      <p className={styles['quiet']}>{isStale ? words.working : count > 0 ? words.hint : words.none}</p>
+      {rules.map((rule) => (
+        <ChangedRulePart
+          key={`${rule.change.kind} ${rule.change.line}`}
+          {...{ rule, isNow, path: told?.question.path ?? '', isInTable }}
+          onAdd={add}
+        />
+      ))}
+      {others > 0 && <p>{words.others(others)}</p>}
+      <output className="vh">{said}</output>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+// A cell that the table does not ask about yet: its URL and its user-agent become part of it. Fetched with what offers it.
+import '../messages/words/add-cell-step.ts';
+import { requestedAs } from '../core/site/request-index.ts';
+import type { SiteDocument } from './document.ts';
+import { change, type DocumentStore } from './document-store.ts';
+import { withColumns, withRows } from './matrix-input.ts';
+
+/** A user-agent, '' for any that no record names, and a URL as it stands, whatever is in it. */
+export interface AddedCell {
+  readonly agent: string;
+  readonly url: string;
+}
+
+type Table = Pick<SiteDocument, 'rows' | 'columns' | 'origin'>;
+
+/** Tells what a table lacks of a cell. URLs of the site are the same whether they are written whole or as paths. */
+function lackingIn({ rows, columns, origin }: Table) {
+  const urls = new Set(rows.map((row) => requestedAs(row, origin)));
+  const agents = new Set(columns.map((agent) => agent.toLowerCase()));
+  return ({ agent, url }: AddedCell) => ({
+    row: !urls.has(requestedAs(url, origin)),
+    column: !agents.has(agent.toLowerCase()),
+  });
+}
+
+/** Tells whether a table asks about a cell. */
+export function cellsIn(table: Table): (cell: AddedCell) => boolean {
+  const lacking = lackingIn(table);
+  return (cell) => {
+    const { row, column } = lacking(cell);
+    return !row && !column;
+  };
+}
+
+function stepOf({ row, column }: ReturnType<ReturnType<typeof lackingIn>>, { agent, url }: AddedCell) {
+  if (row && column) return { code: 'add-cell', params: { agent, url } };
+  return { code: row ? 'add-rows' : 'add-columns', params: { count: 1 } };
+}
+
+/** Adds what the table lacks of a cell, as one step. */
+export function addCell(store: DocumentStore, cell: AddedCell): void {
+  const { document } = store.getState();
+  const lacking = lackingIn(document)(cell);
+  if (!lacking.row && !lacking.column) return;
+  const { agent, url } = cell;
+  const withRow = lacking.row ? withRows(document, [url]).document : document;
+  const both = lacking.column ? withColumns(withRow, [{ given: agent, agent }]).document : withRow;
+  change(store, { origin: 'matrix', label: stepOf(lacking, cell) }, () => both);
+}

@@ -1,0 +1,78 @@
+// Whether a rule decides anything: each answer with the readers that give it, and a way to put its cell into the table.
+import type { ReactNode } from 'react';
+import { decidingWords as words } from '../messages/words/deciding.ts';
+import styles from './rule-answers.module.css';
+
+interface Witness {
+  readonly answer: 'witness';
+  readonly agent: string;
+  readonly url: string;
+}
+
+interface Answer {
+  readonly readers: readonly { readonly id: string; readonly title: string }[];
+  readonly deciding: Parameters<typeof words.present.never>[0] | Witness | { readonly answer: 'unsettled' };
+}
+
+interface AddProps {
+  readonly isInTable: (cell: Witness) => boolean;
+  readonly onAdd: (cell: Witness) => void;
+}
+
+export interface RuleAnswersProps<A extends Answer> extends AddProps {
+  readonly answers: readonly A[];
+  /** Whether the answers are about a version that is gone. */
+  readonly isPast?: boolean;
+  /** What else is told of a witness. */
+  readonly more?: (answer: A) => ReactNode;
+}
+
+function AddCell({ cell, isInTable, onAdd }: AddProps & { cell: Witness }) {
+  const isThere = isInTable(cell);
+  return (
+    <button
+      type="button"
+      className="btn"
+      aria-disabled={isThere}
+      aria-label={isThere ? undefined : words.addUrl(cell.url)}
+      onClick={() => !isThere && onAdd(cell)}
+    >
+      {isThere ? words.inTable : words.add}
+    </button>
+  );
+}
+
+function Told({ deciding, isPast }: Pick<Answer, 'deciding'> & { isPast: boolean }) {
+  const told = isPast ? words.past : words.present;
+  if (deciding.answer === 'unsettled') return told.unsettled;
+  if (deciding.answer === 'never') return told.never(deciding);
+  return (
+    <>
+      {told.decides} <code>{deciding.url}</code> {words.forAgent(deciding.agent)}.
+    </>
+  );
+}
+
+export function RuleAnswers<A extends Answer>({
+  answers,
+  isPast = false,
+  more,
+  ...add
+}: RuleAnswersProps<A>) {
+  return (
+    <ul className={styles['answers']}>
+      {answers.map((answer) => {
+        const { readers, deciding } = answer;
+        return (
+          <li key={readers[0]?.id}>
+            <b>{answers.length === 1 ? words.everyReader : readers.map(({ title }) => title).join(', ')}</b>
+            <p>
+              <Told deciding={deciding} isPast={isPast} /> {more?.(answer)}
+            </p>
+            {deciding.answer === 'witness' && <AddCell cell={deciding} {...add} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
