@@ -21,6 +21,9 @@ const parts = {
   },
 } as const;
 
+/** Whoever comes here has left what had the focus. */
+const arrive = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true });
+
 export default function ComparePage() {
   const { part = '' } = useParams();
   const { word, Part } = part === 'versions' ? parts.versions : parts.readers;
@@ -28,7 +31,9 @@ export default function ComparePage() {
     <div className={shellStyles['app']}>
       <TopBar />
       <main className={`${shellStyles['main']} ${styles['page']}`}>
-        <h1 className="vh">{words.title(word)}</h1>
+        <h1 className="vh" tabIndex={-1} ref={arrive}>
+          {words.title(word)}
+        </h1>
         <nav aria-label={words.what} className={styles['tabs']}>
           {Object.entries(parts).map(([id, { word: name }]) => (
             <NavLink key={id} to={id === 'readers' ? '/compare' : `/compare/${id}`} end>

@@ -2,6 +2,7 @@
 import { acapFile } from '../core/dialects/acap/file.ts';
 import { readers } from '../core/readers/index.ts';
 import { filesWords as words } from '../messages/words/files.ts';
+import { shellWords } from '../messages/words/shell.ts';
 import { policyOfFile } from '../state/derived.ts';
 import { fileOf, type SiteDocument } from '../state/document.ts';
 import { DEFAULT_PATH } from '../state/document-store.ts';
@@ -10,7 +11,7 @@ import { addFile, removeFile } from '../state/site-files.ts';
 import { unsavedPaths } from '../state/unsaved.ts';
 import { documentStore } from '../state/use-document.ts';
 import { Menu, type MenuItem } from '../ui/menu.tsx';
-import { withFiles } from './commands.ts';
+import { commands, withFiles } from './commands.ts';
 import { shellStore } from './shell-store.ts';
 
 export interface FileMenuProps {
@@ -68,6 +69,7 @@ function items(): MenuItem[] {
       disabled: unsaved === 0,
       run: () => void withFiles((does) => does.saveAll()),
     },
+    { label: shellWords.saveWorkspace, run: commands.saveWorkspace.run },
     { label: words.all(document.files.length), run: asks({ about: 'list' }) },
   ];
 }

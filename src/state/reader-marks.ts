@@ -47,8 +47,10 @@ function readerMarks(diff: ReaderDiff, lens: number): MarkedCells {
     urls: new Set(byUrl.keys()),
     at: (agents, url) => {
       const byAgent = byUrl.get(url);
-      const found = byAgent && agents.find((agent) => byAgent.has(agent));
-      return found === undefined ? undefined : markOf(diff, lens, byAgent!.get(found)!);
+      const found = byAgent ? agents.filter((agent) => byAgent.has(agent)) : [];
+      if (!byAgent || found.length === 0) return undefined;
+      const { says } = markOf(diff, lens, byAgent.get(found[0]!)!);
+      return { says: found.length < agents.length ? words.markOfSome(says, found) : says };
     },
   };
 }

@@ -50,7 +50,7 @@ describe('cells that a log is about', () => {
   test('product: what nobody asks for', () => {
     const cells = atOnce(unaskedCells(markedIn(documentWith())));
     expect([...(cells?.urls ?? [])]).toEqual(['/forgotten']);
-    expect(cells?.count).toBe(3);
+    expect(cells?.count).toBe(1);
     expect(cells?.isQuiet).toBe(true);
   });
 
@@ -96,7 +96,7 @@ describe('cells that a log is about', () => {
       ...document,
       requests,
     }));
-    expect(await counts()).toEqual([2, 3, true]);
+    expect(await counts()).toEqual([2, 1, true]);
     const range = { start: { line: 1, column: 10 }, end: { line: 1, column: 18 } };
     edit(store, '/robots.txt', [{ range, text: '/open' }], {
       origin: 'text',

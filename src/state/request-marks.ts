@@ -58,7 +58,7 @@ export function* requestedCells({ matrix, requests }: Marked): InPieces<MarkedCe
   return { count, urls, at };
 }
 
-/** Cells of rows that nobody asks for. */
+/** Cells of rows that nobody asks for; what is counted is the rows. */
 export function* unaskedCells({ matrix, requests }: Marked): InPieces<MarkedCells | undefined> {
   if (!isAboutAgents(matrix)) return undefined;
   const index = requestIndex(requests);
@@ -68,8 +68,7 @@ export function* unaskedCells({ matrix, requests }: Marked): InPieces<MarkedCell
     if (!index.has(requestedAs(url, matrix.origin))) urls.add(url);
   }
   const mark: CellMark = { says: requests.others > 0 ? words.notAmong(requests.urls.length) : words.unasked };
-  const count = matrix.rows.filter((url) => urls.has(url)).length * matrix.agents.length;
-  return { count, urls, at: (_, url) => (urls.has(url) ? mark : undefined), isQuiet: true };
+  return { count: urls.size, urls, at: (_, url) => (urls.has(url) ? mark : undefined), isQuiet: true };
 }
 
 /** What stands in the head of a row: its requests. */

@@ -22,8 +22,8 @@ const isFailing = (results: ResultsOf, one: Expectation) => {
 export function ExpectationList({ onOpened }: PageProps) {
   const all = useDocument((state) => state.document.expectations);
   const results = useResults();
-  const [onlyFailing, setOnlyFailing] = useState(false);
   const failing = useMemo(() => all.filter((one) => isFailing(results, one)), [all, results]);
+  const [onlyFailing, setOnlyFailing] = useState(failing.length > 0);
   const shown = onlyFailing ? failing : all;
   if (all.length === 0) return <p>{words.none}</p>;
   return (

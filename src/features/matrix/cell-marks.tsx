@@ -24,7 +24,10 @@ export interface DrawnMarks {
   readonly end: ReactNode;
 }
 
-/** `asked`: the mark that somebody filters by, which is drawn even if it is a quiet one. */
+/**
+ * `asked`: the mark that somebody filters by, which is drawn even if it is a quiet one. What changed has its edge in any
+ * case.
+ */
 export function drawMarks(
   marks: CellMarks,
   asked: MarkCode | undefined,
@@ -36,13 +39,14 @@ export function drawMarks(
     const mark = isDrawn(cells, code === asked) ? cells.at(agents, url) : undefined;
     return mark ? [{ code, ...mark }] : [];
   });
-  if (found.length === 0) return undefined;
+  const isChanged = marks.changed?.at(agents, url) !== undefined;
+  if (found.length === 0 && !isChanged) return undefined;
   const changed = found.find(({ code }) => code === 'changed');
   // In a cell they stand in another order than they are told: what is loudest comes last.
   const ends = found.filter(({ code }) => code !== 'changed').toReversed();
   return {
     says: found.map(({ says }) => `, ${says}`).join(''),
-    className: changed && styles['changed'],
+    className: isChanged ? styles['changed'] : undefined,
     was: changed && <del className={styles['was']}>{changed.short}</del>,
     end: ends.length > 0 && (
       <span className={styles['end']}>

@@ -82,4 +82,6 @@ export const compareReadersWords = {
   note: (count: number) => `${cells(count)} ${count === 1 ? 'depends' : 'depend'} on the reader`,
   mark: (groups: readonly (readonly [answer: Answer, names: readonly string[]])[]) =>
     `readers differ: ${groups.map(([answer, names]) => saying(names, answer)).join('; ')}`,
+  /** Of a column that stands for others too. */
+  markOfSome: (said: string, agents: readonly string[]) => `${said} (${agents.map(whoAsks).join(', ')})`,
 } as const;
