@@ -110,7 +110,7 @@ describe('cells that a log is about', () => {
     }));
     // Nothing is told of a log that was not looked at yet.
     expect(cellMarks.getState().requested).toBeUndefined();
-    expect(await counts()).toEqual([1, 3, true]);
+    expect(await counts()).toEqual([1, 1, true]);
     for (let step = 0; step < 3; step++) undo(store);
     expect(await counts()).toEqual([undefined, undefined, false]);
     stop();
