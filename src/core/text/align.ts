@@ -1,4 +1,5 @@
 // Two versions of a file that have no history in common: which lines of the one stand in the other.
+import { longestInOrder, type Pair } from './in-order.ts';
 import { type Lines, linesOf, type SourceLine, sliceLines } from './lines.ts';
 
 /** Lines `from` up to `to` of the older version, beside lines `newFrom` up to `newTo` of the newer. */
@@ -9,9 +10,6 @@ interface Stretch {
   readonly newTo: number;
   readonly depth: number;
 }
-
-/** A line of the older version, and the line of the newer one that is the same. */
-type Pair = readonly [old: number, fresh: number];
 
 /** Lines that occur once become anchors, those between them again: no file needs more rounds than this. */
 const ROUNDS = 24;
@@ -32,26 +30,6 @@ function uniquePairs(old: readonly SourceLine[], fresh: readonly SourceLine[], s
   return [...seen.values()].flatMap((one) =>
     one.often || one.fresh < 0 ? [] : [[one.old, one.fresh] as const],
   );
-}
-
-/** The longest run of pairs that are in order on both sides. */
-function longestInOrder(pairs: readonly Pair[]): Pair[] {
-  const ends: number[] = [];
-  const before: number[] = [];
-  for (const [place, [, fresh]] of pairs.entries()) {
-    let low = 0;
-    let high = ends.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (pairs[ends[middle]!]![1] < fresh) low = middle + 1;
-      else high = middle;
-    }
-    before[place] = low > 0 ? ends[low - 1]! : -1;
-    ends[low] = place;
-  }
-  const run: Pair[] = [];
-  for (let place = ends.at(-1) ?? -1; place >= 0; place = before[place]!) run.push(pairs[place]!);
-  return run.reverse();
 }
 
 /** Pairs the lines at both ends that are the same; what is left lies between. */
