@@ -196,3 +196,11 @@ test('ours: a key that only some have may be called like what every object has',
     problems: [],
   });
 });
+
+test('ours: what is nested too deep to be compared is no expectation', () => {
+  const nested = (levels: number) =>
+    `{"agent":"","url":"/","expect":"x","later":${'['.repeat(levels)}${']'.repeat(levels)}}`;
+  const { expectations, problems } = readExpectations(`[${nested(20_000)},${nested(20)}]`);
+  expect(problems).toEqual([{ code: 'bad-value', row: 1, params: { where: '' } }]);
+  expect(mergeExpectations(expectations, expectations, false).same).toBe(1);
+});

@@ -5,8 +5,15 @@ import { readAsked } from './asked.ts';
 
 const statusSchema = v.union([v.number(), v.picklist(['timeout', 'network'])]);
 
-/** An expectation in a workspace file. Keys of later versions are kept. */
-export const expectationSchema = v.looseObject({
+/** Levels of objects and lists in an expectation: deeper ones could not be compared, nor written. */
+const DEEPEST = 64;
+
+const isShallow = (value: unknown, left = DEEPEST): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (left > 0 && Object.values(value).every((inner) => isShallow(inner, left - 1)));
+
+const expectationKeys = v.looseObject({
   /** `fetch` if absent. */
   question: v.exactOptional(v.string()),
   /** What else is asked: `usage`, `purpose`, `capabilities` and `settings`, or the `parser` of documents. */
@@ -27,6 +34,12 @@ export const expectationSchema = v.looseObject({
   status: v.exactOptional(statusSchema),
   redirects: v.exactOptional(v.number()),
 });
+
+/** An expectation in a workspace file. Keys of later versions are kept. */
+export const expectationSchema = v.pipe(
+  expectationKeys,
+  v.check((value) => isShallow(value), `at most ${DEEPEST} levels`),
+);
 
 /** What an expectation wants, and of which cell. */
 export type Expectation = v.InferOutput<typeof expectationSchema>;

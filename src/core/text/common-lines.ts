@@ -1,13 +1,14 @@
 // Which lines two texts have in common, in order: by what stands in them, whether or not one text came from the other.
+import { longestInOrder, type Pair } from './in-order.ts';
 
 /** The most pairs of lines that are compared each with each; beyond them every line has one place to go to. */
 const MOST_PAIRS = 4_000_000;
 
 /** Places in the older and the newer text of the lines that stay, in order of both. */
-export type CommonLines = readonly (readonly [old: number, fresh: number])[];
+export type CommonLines = readonly Pair[];
 
 /** As many as there can be: a table of what the ends of both have in common, and the way through it. */
-function longest(before: readonly string[], after: readonly string[]): [number, number][] {
+function longest(before: readonly string[], after: readonly string[]): Pair[] {
   const width = after.length + 1;
   const table = new Uint16Array((before.length + 1) * width);
   for (let i = before.length - 1; i >= 0; i--)
@@ -16,7 +17,7 @@ function longest(before: readonly string[], after: readonly string[]): [number, 
         before[i] === after[j]
           ? table[(i + 1) * width + j + 1]! + 1
           : Math.max(table[(i + 1) * width + j]!, table[i * width + j + 1]!);
-  const common: [number, number][] = [];
+  const common: Pair[] = [];
   for (let i = 0, j = 0; i < before.length && j < after.length; ) {
     if (before[i] === after[j]) common.push([i++, j++]);
     else if (table[(i + 1) * width + j]! >= table[i * width + j + 1]!) i++;
@@ -26,7 +27,7 @@ function longest(before: readonly string[], after: readonly string[]): [number, 
 }
 
 /** The first of a line goes with the first of the same line, the second with the second. */
-export function pairsOf(before: readonly string[], after: readonly string[]): [number, number][] {
+export function pairsOf(before: readonly string[], after: readonly string[]): Pair[] {
   const places = new Map<string, number[]>();
   after.forEach((text, j) => {
     const known = places.get(text);
@@ -34,34 +35,13 @@ export function pairsOf(before: readonly string[], after: readonly string[]): [n
     else places.set(text, [j]);
   });
   const taken = new Map<string, number>();
-  return before.flatMap((text, i): [number, number][] => {
+  return before.flatMap((text, i): Pair[] => {
     const count = taken.get(text) ?? 0;
     const j = places.get(text)?.[count];
     if (j === undefined) return [];
     taken.set(text, count + 1);
     return [[i, j]];
   });
-}
-
-/** Of pairs in order of their first places, as many as are in order of their second ones too. */
-function inOrder(pairs: readonly [number, number][]): [number, number][] {
-  /** For each length the pair that a row of that length may end with at the earliest, and the pair before each. */
-  const ends: number[] = [];
-  const before = new Int32Array(pairs.length).fill(-1);
-  pairs.forEach(([, place], k) => {
-    let low = 0;
-    let high = ends.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (pairs[ends[middle]!]![1] < place) low = middle + 1;
-      else high = middle;
-    }
-    before[k] = low > 0 ? ends[low - 1]! : -1;
-    ends[low] = k;
-  });
-  const row: [number, number][] = [];
-  for (let k = ends.at(-1) ?? -1; k >= 0; k = before[k]!) row.push(pairs[k]!);
-  return row.reverse();
 }
 
 /**
@@ -77,7 +57,7 @@ export function commonLines(before: readonly string[], after: readonly string[])
   const old = before.slice(head, before.length - tail);
   const fresh = after.slice(head, after.length - tail);
   const isShort = old.length * fresh.length <= MOST_PAIRS && shorter - head - tail < 2 ** 16;
-  const middle = isShort ? longest(old, fresh) : inOrder(pairsOf(old, fresh));
+  const middle = isShort ? longest(old, fresh) : longestInOrder(pairsOf(old, fresh));
   return [
     ...Array.from({ length: head }, (_, i) => [i, i] as const),
     ...middle.map(([i, j]) => [i + head, j + head] as const),

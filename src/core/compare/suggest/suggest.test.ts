@@ -270,6 +270,13 @@ describe('the best of them', () => {
       ['turn-rule', ['Googlebot']],
     ]);
   });
+  test('product: without quirks, side effects are told without them too', () => {
+    const wish = { reader: longest, file, agent: 'Googlebot-Image', url: '/x', wanted: 'deny' } as const;
+    const site = open('User-agent: *\nAllow: /\n\nUser-agent: Googlebot\nDisallow: /\n');
+    const cells = { agents: [wish.agent], urls: ['/x'], readers: [longest] };
+    const { suggestions } = weighSuggestions(site, { ...wish, quirks: false }, cells);
+    expect(suggestions[0]?.changes[0]).toMatchObject({ isMeant: true, count: 1 });
+  });
   test('product: what a candidate changes besides is told, per reader', () => {
     const wish = { reader: longest, file, agent: '', url: '/x', wanted: 'allow' } as const;
     const { suggestions } = weighSuggestions(open('User-agent: *\nDisallow: /x\n'), wish, table);

@@ -125,12 +125,13 @@ function bestOf(inOrder: readonly Weighed[]): Weighed[] {
 }
 
 /** What every reader is asked: about the file that is edited, and with the same status. */
-function askedOf({ status, redirects, names }: Wish, file: string): FileOptions {
+function askedOf({ status, redirects, names, quirks }: Wish, file: string): FileOptions {
   return {
     file,
     ...(status === undefined ? {} : { status }),
     ...(redirects === undefined ? {} : { redirects }),
     ...(names === undefined ? {} : { names }),
+    ...(quirks === undefined ? {} : { quirks }),
   };
 }
 
