@@ -73,6 +73,8 @@ export function watchExpectations(store: DocumentStore, idle?: WhenIdle): () => 
     const task = expectations.length === 0 ? undefined : taskOf(expectations, siteOf(document), view.reader);
     if (task !== asked) {
       asked = task;
+      // What was said of the step before may no longer be so; who makes this one speaks after it.
+      expectationsNow.setState({ said: '' });
       cancel();
       cancel = () => undefined;
       // Where texts and expectations are others at once, it is another site: nothing is known of it.

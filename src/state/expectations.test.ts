@@ -167,6 +167,8 @@ describe('look: E expects what a cell says now; again, it drops that', () => {
     });
     expect(marksOf(store)).toEqual(['a /x: want No: fails (want No)']);
     expect(countOf()).toBe('1 of 1');
+    // What was said of the step before is no longer so.
+    expect(expectationsNow.getState().said).toBe('');
     toggleExpectation(store, { agents: ['a'], url: '/x' });
     expect(expected(store)).toEqual([{ agent: 'a', url: '/x', expect: 'allow' }]);
     undo(store);

@@ -26,7 +26,7 @@ export default function ReadersPart() {
   const question = useReaderQuestion();
   const last = useInSlices(question, workOf);
   const heading = useRef<HTMLHeadingElement>(null);
-  // What is shown may lag; readers and cells of another table are not shown as those of this one.
+  // What is shown may lag behind, and is marked as busy then; of what would be too much, nothing is shown.
   const isStale = last?.question !== question;
   const shown = isTooLarge(question) ? undefined : last?.result;
   return (
