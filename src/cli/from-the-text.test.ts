@@ -81,20 +81,21 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const fig = ['--agent', 'fig', '--url', '/private/x'];
 
 describe('ci.md: exit codes', () => {
-  test.concurrent.each<readonly [number, readonly string[], string?]>([
-    [0, ['lint', 'empty.txt']],
-    [1, ['lint', 'faulty.txt']],
-    [1, ['lint', 'robots.txt', 'sub folder/ü & <x>.txt']],
-    [1, ['lint', 'mixed.txt', '--max-warnings', '0']],
+  const rows: readonly (readonly [number, readonly string[], string])[] = [
+    [0, ['lint', 'empty.txt'], ''],
+    [1, ['lint', 'faulty.txt'], ''],
+    [1, ['lint', 'robots.txt', 'sub folder/ü & <x>.txt'], ''],
+    [1, ['lint', 'mixed.txt', '--max-warnings', '0'], ''],
     [0, ['ask', '-', ...fig, '--reader', 'all'], closed],
-    [0, ['ask', 'binary.bin', ...fig, '--reader', 'all']],
-    [1, ['test', 'met.json', 'failed.json']],
-    [1, ['test', 'unknown.json']],
-    [0, ['diff', 'robots.txt', 'open.txt']],
-    [1, ['diff', 'robots.txt', 'open.txt', '--exit-code']],
-    [0, ['convert', 'acap.txt', '--to', 'rep', '--accept-losses']],
-    [3, ['convert', 'acap.txt', '--to', 'rep', '--write']],
-  ])('ci.md: %i for %j', async (code, args, stdin) => {
+    [0, ['ask', 'binary.bin', ...fig, '--reader', 'all'], ''],
+    [1, ['test', 'met.json', 'failed.json'], ''],
+    [1, ['test', 'unknown.json'], ''],
+    [0, ['diff', 'robots.txt', 'open.txt'], ''],
+    [1, ['diff', 'robots.txt', 'open.txt', '--exit-code'], ''],
+    [0, ['convert', 'acap.txt', '--to', 'rep', '--accept-losses'], ''],
+    [3, ['convert', 'acap.txt', '--to', 'rep', '--write'], ''],
+  ];
+  test.concurrent.each(rows)('ci.md: %i for %j', async (code, args, stdin) => {
     const ended = await gatepost(args, stdin);
     expect({ ...ended, err: ended.err.includes('    at ') ? ended.err : '' }).toMatchObject({
       code,
@@ -122,7 +123,7 @@ describe('ci.md: exit codes', () => {
     [['test', 'met.json', 'utf16.txt']],
     [['convert', 'robots.txt', '--to', 'frob']],
     [['convert', 'empty.txt', '--to', 'acap', '--write']],
-  ])('ci.md: 2 for %j, and with --json the complaint is JSON', async (args) => {
+  ])('ci.md: 2 for %j, and with --json the complaint is JSON', async (args = []) => {
     const { code, out, err } = await gatepost([...args, '--json']);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     const { error } = JSON.parse(err) as { error: Record<string, unknown> };

@@ -97,7 +97,7 @@ export function readersMoreAgree(times: number): void {
             expect(differences(reader, slowly, file, agents, urls)).toEqual([]);
           },
         ),
-        { numRuns: 200 * times },
+        { numRuns: 120 * times },
       );
     });
   });
