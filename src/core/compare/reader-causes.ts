@@ -89,6 +89,8 @@ function canMatter({ site, file, status = 200, redirects = 0 }: AskedOfAll, knob
 /** Finds causes; a cell that is decided by the same lines as another first tries the same knobs. */
 class Finder {
   private searches = 0;
+  /** True if something could not be tried since it was set to false. */
+  private isCut = false;
   private readonly mixed: MixedReaders;
   private readonly knobs = new Map<string, KnobName[]>();
   private readonly byLines = new Map<string, readonly KnobName[]>();
@@ -98,7 +100,12 @@ class Finder {
   constructor(diff: ReaderDiff, limits: CauseLimits) {
     this.diff = diff;
     this.limits = limits;
-    this.mixed = mixedReaders(diff.asked, limits.mixed);
+    const made = mixedReaders(diff.asked, limits.mixed);
+    this.mixed = (...pair) => {
+      const asking = made(...pair);
+      if (!asking) this.isCut = true;
+      return asking;
+    };
   }
 
   /** The knobs in which two readers differ, worked out once. */
@@ -119,10 +126,16 @@ class Finder {
     const pair = { lens: readers[lens]!, other: readers[other]!, agent, url: cell.url, verdicts };
     const key = [lens, other, cell.agents[0], ...verdicts.map(lineOf)].join(' ');
     const known = this.byLines.get(key);
-    if (known && isMinimal(known, flipsTo(this.mixed, pair))) return known;
+    this.isCut = false;
+    if (known && isMinimal(known, flipsTo(this.mixed, pair)) && !this.isCut) return known;
     if (this.searches >= this.limits.searches) return NOT_ANALYSED;
     this.searches++;
     const found = yield* causeOf(this.mixed, pair, this.knobsOf(lens, other));
+    if (this.isCut) {
+      // No reader more can be made, so that no other search would end otherwise.
+      this.searches = Infinity;
+      return NOT_ANALYSED;
+    }
     if (found) this.byLines.set(key, found);
     return found ?? SEVERAL;
   }
