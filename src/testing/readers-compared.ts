@@ -12,7 +12,7 @@ import type { Reader } from '../core/readers/reader.ts';
 import { sourceOfText } from '../core/text/source.ts';
 import { type DecideVector, textOfVector, vectorsOfKind } from './vectors.ts';
 
-export const file = '/robots.txt';
+const file = '/robots.txt';
 const known = new Map<string, PolicyFiles>();
 /** The same site for the same text: what was made of it is found again. */
 function siteOf(text: string): PolicyFiles {

@@ -31,7 +31,7 @@ export interface CauseLimits {
 }
 
 /** Enough for a table that somebody reads; the rest is counted as not analysed. */
-export const CAUSE_LIMITS: CauseLimits = { searches: 3000, mixed: 4000 };
+const CAUSE_LIMITS: CauseLimits = { searches: 3000, mixed: 4000 };
 
 /** A cell asked for one user-agent under the lens and another reader. */
 interface Pair {
@@ -66,10 +66,10 @@ function knobsToTry(a: Reader, b: Reader): KnobName[] {
  * The smallest set of knobs that makes the lens say what the other reader says of a cell in which they differ;
  * undefined if more than four are needed. Which of several as small: always the same one.
  */
-export function* causeOf(
+function* causeOf(
   mixed: MixedReaders,
   pair: Pair,
-  knobs = knobsToTry(pair.lens, pair.other),
+  knobs: readonly KnobName[],
 ): InPieces<readonly KnobName[] | undefined> {
   return yield* smallestSet(knobs, flipsTo(mixed, pair));
 }
