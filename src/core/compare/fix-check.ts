@@ -160,7 +160,7 @@ export function* checkedFixes(
   const isOwn = membership(cause);
   const checked: CheckedFix[] = [];
   for (const fix of fixesOf(cause.knobs, context)) {
-    const after = prepareAll(afterEdits(diff.asked, fix), diff.readers);
+    const after = yield* prepareAll(afterEdits(diff.asked, fix), diff.readers);
     const agreed = yield* agreement(cause, after, lens);
     if (agreed.still.length >= before) continue;
     const effects = yield* sideEffects(diff.prepared, after, table, isOwn);

@@ -220,6 +220,12 @@ describe('why there is none', () => {
     expect(suggestEdits(open(big), wish).reason).toBe('file-cut');
   });
 
+  test('PYU-016: where a URL has no path, a rule for it has none either', () => {
+    const reader = readers.find(({ path }) => path.noPath === 'empty')!;
+    const texts = textsOf('User-agent: a\nAllow: /\n', reader, ['a', `${origin}?q`, 'deny'], 'add-rule');
+    expect(texts[0]).toBe('User-agent: a\nAllow: /\nDisallow: ?q\n');
+  });
+
   test('PYU-002: of several rules in one line it is the one that decides', () => {
     const reader = readers.find(({ text }) => text.lines === 'unicode')!;
     const texts = textsOf(
