@@ -81,7 +81,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const fig = ['--agent', 'fig', '--url', '/private/x'];
 
 describe('ci.md: exit codes', () => {
-  test.concurrent.each<readonly [number, readonly string[], string?]>([
+  test.concurrent.each<[code: number, args: readonly string[], stdin?: string]>([
     [0, ['lint', 'empty.txt']],
     [1, ['lint', 'faulty.txt']],
     [1, ['lint', 'robots.txt', 'sub folder/ü & <x>.txt']],
