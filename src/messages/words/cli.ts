@@ -1,6 +1,6 @@
 // Words of the command line: help, complaints, and what the commands print around the answers.
 import type { Severity } from '../../core/policy/finding.ts';
-import { list } from '../lists.ts';
+import { list, listAll } from '../lists.ts';
 import { number, plural } from './counts.ts';
 
 /** What went wrong, and what to do about it. */
@@ -166,6 +166,9 @@ const severityNouns: Readonly<Record<Severity, readonly [string, string]>> = {
   hint: ['hint', 'hints'],
 };
 
+/** What no inspector looks at yet. */
+const unchecked = 'Conventional records (User-agent, Allow, Disallow) are not checked yet.';
+
 const exitCodes = [
   [0, 'all is well'],
   [1, 'the check failed: lint found errors, an expectation failed, or --exit-code and verdicts changed'],
@@ -187,13 +190,17 @@ export const cliWords = {
   /** `error: what happened. what to do.` */
   error: ({ what, todo }: ComplaintWords) => `gatepost: ${what}\n  ${todo}`,
   commandAbout: {
-    lint: 'Tells what is wrong or odd in policy files, with ways out.',
+    lint: 'Tells what is wrong or odd in ACAP, Mobile-agent-server, data.txt and robots instructions, with ways out.',
     ask: 'Answers one question about one URL, and says which line decides and why the others do not.',
     matrix: 'Prints the table of answers: URLs down, robots across.',
     test: 'Checks the expectations of workspaces that the editor saved.',
     diff: 'Compares two versions of a file by their answers.',
     convert: 'Says in another protocol what a file says, and tells what is lost.',
   },
+  /** What stands below the summary of a command. */
+  commandNotes: {
+    lint: `${unchecked} Use test, diff and matrix for what they decide.`,
+  } as Partial<Readonly<Record<string, string>>>,
   operands: {
     lint: 'one FILE or more',
     ask: 'one FILE',
@@ -302,7 +309,18 @@ export const cliWords = {
   /** Human output of lint. */
   lint: {
     fix: (title: string) => `fix: ${title}`,
-    clean: (files: number) => `Nothing found in ${plural(files, 'file', 'files')}.`,
+    /** `least` is there if less grave findings are not told. */
+    clean: (files: number, least?: Severity) =>
+      `${least === undefined ? 'Nothing' : `Nothing of severity ${least} or graver`} found in ${plural(files, 'file', 'files')}.`,
+    lookedFor: (systems: readonly string[]) =>
+      `Looked for faults of ${listAll(systems)}; and whether the file is text, and no web page.`,
+    systems: {
+      acap: 'ACAP',
+      'mobile-agents': 'Mobile-agent-server',
+      datasets: 'data.txt',
+      'robots-pi': 'robots instructions (PI and META) in documents',
+    } as Readonly<Record<string, string>>,
+    notChecked: `${unchecked} What they decide, gatepost test, diff and matrix tell.`,
     sum: (counts: readonly (readonly [Severity, number])[], files: number) =>
       `${list(counts.map(([severity, count]) => plural(count, ...severityNouns[severity])))} in ${plural(files, 'file', 'files')}.`,
     tooManyWarnings: (warnings: number, most: number) =>
