@@ -88,6 +88,20 @@ test('product: each command as a process, with its exit code', async () => {
   expect(help.out).toContain('gatepost COMMAND');
 });
 
+test('ours: the file of a pull request takes the place of the one in the workspace', async () => {
+  writeFileSync(join(folder, 'proposed.txt'), 'User-agent: *\nAllow: /\n');
+  const [before, after, wrong] = await Promise.all([
+    gatepost('test site.json'),
+    gatepost('test --file /robots.txt=proposed.txt site.json'),
+    gatepost('test --file proposed.txt site.json'),
+  ]);
+  expect([before.code, after.code, wrong.code]).toEqual([1, 0, 2]);
+  expect(after.out).toBe(
+    'site.json: 1 of 1 expectation is met (rfc9309), with proposed.txt as /robots.txt.\n',
+  );
+  expect(wrong.err).toContain('site.json has no file with the name of proposed.txt.');
+});
+
 test('ours: bad input ends with 2 and a sentence, never with a stack', async () => {
   const ran = await Promise.all([
     gatepost('lint gone.txt'),

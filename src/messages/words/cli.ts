@@ -143,6 +143,22 @@ const complaints = {
     what: `${file} names the file ${href}, which is not below its own folder.`,
     todo: 'Put it beside the workspace file or below, and give its place from there.',
   }),
+  'file-form': ({ value }: Params) => ({
+    what: `${value === '' ? 'Nothing' : value} is no value of --file.`,
+    todo: 'Write --file PATH=FILE, such as --file /robots.txt=public/robots.txt; PATH begins with a slash.',
+  }),
+  'file-unplaced': ({ workspace, file }: Params) => ({
+    what: `${workspace} has no file with the name of ${file}.`,
+    todo: `Say where it stands: --file PATH=${file}, such as --file /robots.txt=${file}`,
+  }),
+  'file-ambiguous': ({ workspace, file, paths }: Params) => ({
+    what: `${workspace} has several files with the name of ${file}: ${paths}.`,
+    todo: `Say which one it replaces: --file PATH=${file}`,
+  }),
+  'file-twice': ({ path, file, other }: Params) => ({
+    what: `${file} and ${other} would both stand at ${path}.`,
+    todo: 'Give --file once for each path.',
+  }),
   'no-expectations': ({ file }: Params) => ({
     what: `${file} holds no expectations, so nothing was checked.`,
     todo: 'Pin cells in the editor and save the workspace again, or write them as docs/workspace.md says.',
@@ -218,6 +234,7 @@ export const cliWords = {
     origin: 'scheme, host and port of the site, such as https://www.example.com',
     root: 'the folder that is the root of the site; all files make one site then',
     with: 'another file of the site, such as one that ACAP records refer to; may be repeated',
+    file: 'a file that takes the place of the one at PATH in the workspace, or comes to it; may be repeated. FILE alone stands where the workspace has a file of its name',
     reader: (ids: string) => `who reads the file: ${ids}, or all`,
     question: (ids: string) => `what is asked: ${ids}`,
     usage: 'a usage of ACAP, such as crawl, index or present-snippet',
@@ -255,6 +272,7 @@ export const cliWords = {
     origin: 'ORIGIN',
     root: 'FOLDER',
     with: 'FILE',
+    file: 'PATH=FILE',
     reader: 'READER',
     question: 'QUESTION',
     usage: 'USAGE',
@@ -293,6 +311,7 @@ export const cliWords = {
       'gatepost matrix robots.txt --url / --url /private/ --markdown',
     ],
     test: [
+      'gatepost test --file /robots.txt=public/robots.txt site.gatepost.json',
       'gatepost test site.gatepost.json',
       'gatepost test --reader all --junit report.xml *.gatepost.json',
     ],
@@ -364,8 +383,10 @@ export const cliWords = {
     line: (line: number) => `line ${number(line)}`,
   },
   test: {
-    sum: (met: number, all: number, reader: string) =>
-      `${number(met)} of ${plural(all, 'expectation is', 'expectations are')} met (${reader}).`,
+    /** `replaced`: what `replacing` says of each file that was put in. */
+    sum: (met: number, all: number, reader: string, replaced: readonly string[]) =>
+      `${number(met)} of ${plural(all, 'expectation is', 'expectations are')} met (${reader})${replaced.length === 0 ? '' : `, with ${listAll(replaced)}`}.`,
+    replacing: (path: string, file: string) => `${file} as ${path}`,
     failed: (about: string, wanted: string, got: string) => `failed: ${about}: must be ${wanted}, is ${got}`,
     unknown: (about: string, wanted: string) => `unknown: ${about}: must be ${wanted}, but cannot be asked`,
     note: (text: string) => `note: ${text}`,
