@@ -244,6 +244,51 @@ describe('robots-family 5.3: a fix that makes readers agree', () => {
   });
 });
 
+describe('agent quirks: a robot that chooses its records in a way of its own gets one that names it', () => {
+  const star = 'User-agent: *\nDisallow: /x\n';
+  const both = 'User-agent: Googlebot\nDisallow: /g\n\nUser-agent: *\nDisallow: /x\n';
+  const ads = 'User-agent: AdsBot-Google\n';
+  const image = 'User-agent: Googlebot-Image\n';
+  test.each([
+    [
+      'no rule where the lens knows that it ignores the star',
+      star,
+      'google',
+      ['AdsBot-Google'],
+      `${ads}Disallow: \n\n`,
+    ],
+    [
+      'those for all others where it does not',
+      star,
+      'koster-1996',
+      ['AdsBot-Google'],
+      `${ads}Disallow: /x\n\n`,
+    ],
+    [
+      'those of the name that it falls back to',
+      both,
+      'google',
+      ['Googlebot-Image'],
+      `${image}Disallow: /g\n\n`,
+    ],
+    [
+      'each its own',
+      both,
+      'google',
+      ['AdsBot-Google', 'Googlebot-Image'],
+      `${ads}Disallow: \n\n${image}Disallow: /g\n\n`,
+    ],
+  ])('%s', (_, text, lens, agents, above) => {
+    const among = readers.filter(({ id }) => id === 'google' || id === 'koster-1996');
+    const source = sourceOfText(text);
+    const found = mended(source, lens, agents, ['/x'], among);
+    expect(found.map(({ cause }) => cause.knobs)).toEqual([['quirks']]);
+    const [fix] = found[0]!.fixes;
+    expect(fix).toMatchObject({ code: 'own-record', words: agents, still: [], keeps: true, differing: 0 });
+    expect(after(source, fix!)).toBe(above + text);
+  });
+});
+
 describe('ours: what is told of a fix', () => {
   const text = 'User-agent: *\nDisallow: /a\nAllow: /a/b\nDisallow: /a/b/c\n';
   const told = (list: ReturnType<typeof mended>) => list.flatMap(({ fixes }) => fixes);
@@ -264,7 +309,7 @@ describe('ours: what is told of a fix', () => {
     const source = sourceOfText('User-agent: *\nDisallow: /s?q=\n');
     const urls = ['/s?q=x', '/s?z', '/t'];
     const [fix] = told(mended(source, 'rfc9309', ['x', 'y'], urls));
-    expect(fix).toMatchObject({ code: 'drop-query', still: [], answer: 'deny', changes: 2 });
+    expect(fix).toMatchObject({ code: 'drop-query', still: [], answer: 'deny', changes: 2, differing: 0 });
     const everybody = [...readers.keys()];
     expect(fix!.listed).toEqual([
       { agents: ['x', 'y'], url: '/s?z', before: 'allow', after: 'deny', readers: everybody },
@@ -309,16 +354,19 @@ describe('ours: what is told of a fix', () => {
             );
             const own = new Set(cause.cells.flatMap((c) => c.agents.map((agent) => `${agent} ${c.url}`)));
             let changes = 0;
+            let differing = 0;
             for (const name of names)
               for (const row of rows_) {
                 const isOwn = own.has(`${name} ${row}`);
                 const given = now!.map((asking) => asking(name, row).answer);
+                if (given.some((answer) => answer !== given[0])) differing++;
                 if (isOwn)
                   for (const [i, answer] of given.entries())
                     if (!fix.still.includes(i)) expect(answer).toBe(given[place]);
                 if (!isOwn && given.some((answer, i) => answer !== old![i]!(name, row).answer)) changes++;
               }
             expect(changes).toBe(fix.changes);
+            expect(differing).toBe(fix.differing);
             expect(fix.still.length).toBeLessThan(cause.others.length + 1);
           }
       }),

@@ -38,6 +38,8 @@ export interface CheckedFix extends ReaderFix {
   readonly changes: number;
   /** The first of them. */
   readonly listed: readonly SideEffect[];
+  /** Cells of the table that depend on the reader then; before, it is the comparison that counts them. */
+  readonly differing: number;
 }
 
 /** Other cells that are listed. */
@@ -95,14 +97,16 @@ function* sideEffects(
   after: readonly FetchAnswers[],
   { agents, urls }: TableCells,
   isOwn: (agent: string, url: string) => boolean,
-): InPieces<Pick<CheckedFix, 'changes' | 'listed'>> {
+): InPieces<Pick<CheckedFix, 'changes' | 'listed' | 'differing'>> {
   const listed: SideEffect[] = [];
   let changes = 0;
+  let differing = 0;
   for (const names of alikeForAll([...before, ...after], agents)) {
     const old = yield* answersOfAll(before, names[0], urls);
     const now = yield* answersOfAll(after, names[0], urls);
     for (let row = 0; row < urls.length; row++) {
       if (row % PIECE === PIECE - 1) yield;
+      if (now.some((given) => given[row] !== now[0]![row])) differing += names.length;
       if (now.every((given, place) => given[row] === old[place]![row])) continue;
       const url = urls[row]!;
       const others = names.filter((name) => !isOwn(name, url));
@@ -111,7 +115,7 @@ function* sideEffects(
       if (listed.length < LISTED) listed.push(...effectsOn(others, url, old, now, row));
     }
   }
-  return { changes, listed };
+  return { changes, listed, differing };
 }
 
 function effectsOn(

@@ -50,8 +50,8 @@ const titlesOf = ({ diff }: ComparedReaders, places: readonly number[]) =>
   places.map((place) => diff.readers[place]!.title);
 
 function Outcome({ fix, compared }: { fix: CheckedFix; compared: ComparedReaders }) {
-  const { still, answer, keeps, changes } = fix;
-  const { readers } = compared.diff;
+  const { still, answer, keeps, changes, differing } = fix;
+  const { readers, differing: now } = compared.diff;
   const agrees =
     still.length > 0
       ? words.allBut(titlesOf(compared, still))
@@ -61,7 +61,7 @@ function Outcome({ fix, compared }: { fix: CheckedFix; compared: ComparedReaders
   const lens = keeps ? '' : words.lensChanges(readers[compared.lens]!.title);
   return (
     <div className={styles['soft']}>
-      {agrees} {lens} {changes === 0 && words.noOther}
+      {agrees} {lens} {words.dependThen(now, differing)} {changes === 0 && words.noOther}
       {changes > 0 && <Effects fix={fix} compared={compared} />}
     </div>
   );
