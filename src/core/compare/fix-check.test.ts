@@ -31,10 +31,11 @@ function mended(
 ) {
   const place = among.findIndex(({ id }) => id === lens);
   const diff = atOnce(readerDiff({ site: siteWith(source), file }, among, { agents, urls }));
-  return atOnce(causesOf(diff, place)).map((cause) => ({
+  const causes = atOnce(causesOf(diff, place));
+  return causes.map((cause) => ({
     cause,
     place,
-    fixes: atOnce(checkedFixes(diff, cause, place, { agents, urls })),
+    fixes: atOnce(checkedFixes(diff, cause, place, { agents, urls }, causes)),
   }));
 }
 
@@ -286,6 +287,37 @@ describe('agent quirks: a robot that chooses its records in a way of its own get
     const [fix] = found[0]!.fixes;
     expect(fix).toMatchObject({ code: 'own-record', words: agents, still: [], keeps: true, differing: 0 });
     expect(after(source, fix!)).toBe(above + text);
+  });
+});
+
+describe('ours: where one fix makes nobody agree, two may', () => {
+  const rest = '\nDisallow: /b\n';
+  test.each([
+    [
+      'E-41, E-25 a misspelt rule behind a blank line',
+      'User-agent: *\nDisallow: /a\n\nDisalow: /b\n',
+      [3],
+      [2],
+    ],
+    ['E-41, E-23 a blank line above a misspelt rule', 'User-agent: *\n\nDisalow: /b\n', [2], [1]],
+  ])('robots-family 5.3 %s', (_, text, written, deleted) => {
+    for (const lens of ['rfc9309', 'koster-1996']) {
+      const source = sourceOfText(text);
+      const fixes = mended(source, lens, ['zed'], ['/b']).flatMap((found) => found.fixes);
+      expect(fixes).toHaveLength(1);
+      expect(fixes[0]).toMatchObject({ code: 'write-names', lines: written, still: [], answer: 'deny' });
+      expect(fixes[0]!.and).toEqual({ code: 'delete-blank-lines', lines: deleted, words: [] });
+      expect(after(source, fixes[0]!)).toBe(text.replace('\n\nDisalow: /b\n', rest));
+    }
+  });
+
+  test('one that helps alone is offered alone', () => {
+    const source = sourceOfText('User-agent: *\nDisalow: /a\n\nDisallow: /b\n');
+    const fixes = mended(source, 'rfc9309', ['zed'], ['/a', '/b']).flatMap((found) => found.fixes);
+    expect(fixes.map(({ code, and }) => [code, and])).toEqual([
+      ['write-names', undefined],
+      ['delete-blank-lines', undefined],
+    ]);
   });
 });
 

@@ -3,18 +3,21 @@ import { type FetchAnswers } from '../questions/fetch.ts';
 import type { InPieces } from '../questions/pieces.ts';
 import { type Answer, answers } from '../questions/question.ts';
 import { applyEdits } from '../text/edits.ts';
-import { contextOf } from './cause-context.ts';
-import type { ReaderCause } from './reader-causes.ts';
+import { contextOf, LOOKED_AT } from './cause-context.ts';
+import type { KnobName } from './knobs.ts';
+import { causesOf, type ReaderCause } from './reader-causes.ts';
 import {
   type AskedOfAll,
   alikeForAll,
   answersOfAll,
+  type DifferingCell,
   prepareAll,
   type ReaderDiff,
   type TableCells,
 } from './reader-diff.ts';
 import type { ReaderFix } from './reader-fixes/fix.ts';
 import { fixesOf } from './reader-fixes/fixes-of.ts';
+import { pairsOf, type RestOf } from './reader-fixes/pairs.ts';
 
 /** A cell outside of the cause that one reader, or several, answer otherwise after a fix. */
 export interface SideEffect {
@@ -144,32 +147,75 @@ const better = (a: CheckedFix, b: CheckedFix) =>
 function worthShowing(fixes: readonly CheckedFix[]): CheckedFix[] {
   const best = fixes.toSorted(better);
   const kinds = new Set<string>();
-  const ofEachKind = best.filter(({ code }) => !kinds.has(code) && kinds.add(code));
+  const kindOf = ({ code, and }: CheckedFix) => (and ? [code, and.code].sort().join() : code);
+  const ofEachKind = best.filter((fix) => !kinds.has(kindOf(fix)) && kinds.add(kindOf(fix)));
   return ofEachKind.filter(({ still }) => still.length === ofEachKind[0]!.still.length).slice(0, SHOWN);
+}
+
+/** Tries fixes on the whole table; those that make more readers agree on the cells of the cause. */
+function* helping(
+  diff: ReaderDiff,
+  cause: ReaderCause,
+  lens: number,
+  table: TableCells,
+  fixes: Iterable<ReaderFix>,
+): InPieces<CheckedFix[]> {
+  const before = (yield* agreement(cause, diff.prepared, lens)).still.length;
+  const isOwn = membership(cause);
+  const checked: CheckedFix[] = [];
+  for (const fix of fixes) {
+    const after = prepareAll(afterEdits(diff.asked, fix), diff.readers);
+    const agreed = yield* agreement(cause, after, lens);
+    yield;
+    if (agreed.still.length >= before) continue;
+    const effects = yield* sideEffects(diff.prepared, after, table, isOwn);
+    checked.push({ ...fix, ...agreed, ...effects });
+  }
+  return checked;
+}
+
+/** Why readers still differ in the cells of a cause after a fix. */
+function* restAfter(diff: ReaderDiff, cause: ReaderCause, lens: number, fix: ReaderFix): InPieces<RestOf[]> {
+  const asked = afterEdits(diff.asked, fix);
+  const prepared = prepareAll(asked, diff.readers);
+  const cells = cause.cells
+    .flatMap(({ agents, url }) => agents.map((agent) => ({ agent, url })))
+    .slice(0, LOOKED_AT)
+    .map(({ agent, url }): DifferingCell => {
+      return { agents: [agent], url, verdicts: prepared.map(({ asking }) => asking(agent, url)) };
+    });
+  const after = { ...diff, asked, prepared, cells };
+  return (yield* causesOf(after, lens)).flatMap((rest) => {
+    const context = contextOf(after, rest, lens);
+    return context ? [{ context, knobs: rest.knobs }] : [];
+  });
+}
+
+/** The knobs of a cause, and those of others in whose cells readers differ too. */
+function knobsAround(cause: ReaderCause, causes: readonly ReaderCause[]): readonly KnobName[] {
+  const isOwn = membership(cause);
+  const meets = ({ cells }: ReaderCause) =>
+    cells.some(({ agents, url }) => agents.some((agent) => isOwn(agent, url)));
+  return [...new Set([cause, ...causes.filter(meets)].flatMap(({ knobs }) => knobs))];
 }
 
 /**
  * The fixes for a cause, best first: those after which more readers say what the lens says of all its cells. What
- * makes nobody agree is left out. Each is tried on the whole table, under every reader.
+ * makes nobody agree is left out; where that is all, two together are tried, also such as mend other causes of the same
+ * cells. Each is tried on the whole table, under every reader.
  */
 export function* checkedFixes(
   diff: ReaderDiff,
   cause: ReaderCause,
   lens: number,
   table: TableCells,
+  causes: readonly ReaderCause[] = [],
 ): InPieces<readonly CheckedFix[]> {
   const context = contextOf(diff, cause, lens);
   if (!context) return [];
-  const before = (yield* agreement(cause, diff.prepared, lens)).still.length;
-  const isOwn = membership(cause);
-  const checked: CheckedFix[] = [];
-  for (const fix of fixesOf(cause.knobs, context)) {
-    const after = prepareAll(afterEdits(diff.asked, fix), diff.readers);
-    const agreed = yield* agreement(cause, after, lens);
-    if (agreed.still.length >= before) continue;
-    const effects = yield* sideEffects(diff.prepared, after, table, isOwn);
-    checked.push({ ...fix, ...agreed, ...effects });
-    yield;
-  }
-  return worthShowing(checked);
+  const single = yield* helping(diff, cause, lens, table, fixesOf(cause.knobs, context));
+  if (single.length > 0) return worthShowing(single);
+  const first = fixesOf(knobsAround(cause, causes), context);
+  const pairs = yield* pairsOf(first, context, (fix) => restAfter(diff, cause, lens, fix));
+  return worthShowing(yield* helping(diff, cause, lens, table, pairs));
 }

@@ -15,7 +15,8 @@ interface Asked {
   readonly cause: ReaderCause;
 }
 
-const workOf = ({ compared: { diff, lens, table }, cause }: Asked) => checkedFixes(diff, cause, lens, table);
+const workOf = ({ compared: { diff, lens, table, causes }, cause }: Asked) =>
+  checkedFixes(diff, cause, lens, table, causes);
 
 interface CauseFixesProps extends Asked {
   readonly isStale: boolean;
@@ -35,7 +36,7 @@ export function CauseFixes({ compared, cause, isStale, onFixed }: CauseFixesProp
   return (
     <ul className={styles['fixes']}>
       {last.result.map((fix) => (
-        <li key={fix.code}>
+        <li key={readerFixTitle(fix)}>
           <button type="button" className="btn" disabled={isStale} onClick={() => apply(fix)}>
             {readerFixTitle(fix)}
           </button>
@@ -61,7 +62,7 @@ function Outcome({ fix, compared }: { fix: CheckedFix; compared: ComparedReaders
   const lens = keeps ? '' : words.lensChanges(readers[compared.lens]!.title);
   return (
     <div className={styles['soft']}>
-      {agrees} {lens} {words.dependThen(now, differing)} {changes === 0 && words.noOther}
+      {agrees} {lens} {changes === 0 && words.noOther} {words.dependThen(now, differing)}
       {changes > 0 && <Effects fix={fix} compared={compared} />}
     </div>
   );
