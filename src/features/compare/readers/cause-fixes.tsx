@@ -1,6 +1,7 @@
 // What makes readers agree on the cells of a cause: each fix with who agrees then, and what else it changes.
 import { useMemo } from 'react';
-import { type CheckedFix, checkedFixes, type SideEffect } from '../../../core/compare/fix-check.ts';
+import { type CheckedFix, checkedFixes } from '../../../core/compare/fix-check.ts';
+import type { SideEffect } from '../../../core/compare/fix-outcome.ts';
 import type { ReaderCause } from '../../../core/compare/reader-causes.ts';
 import { readerFixTitle } from '../../../messages/reader-fixes.ts';
 import { compareReadersWords as words } from '../../../messages/words/compare-readers.ts';
