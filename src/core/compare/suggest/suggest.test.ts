@@ -296,6 +296,42 @@ describe('the best of them', () => {
   });
 });
 
+describe('draft 1 3.2.2: a new rule stands above the first rule that says the opposite', () => {
+  const applied = (content: string, [agent, url, wanted]: Cell, urls: readonly string[] = [url]) => {
+    const site = open(content);
+    const wish = { reader: longest, file, agent, url, wanted };
+    const { suggestions } = weighSuggestions(site, wish, { agents: [agent], urls, readers });
+    return suggestions
+      .filter(({ code }) => code === 'add-rule')
+      .map(({ edits, changes }) => ({
+        text: textOf(withEdits(site, file, edits).files.get(file)!.source),
+        agree: changes.filter(({ isMeant }) => isMeant).map(({ reader }) => reader),
+      }));
+  };
+
+  const content = 'User-agent: a\n# shop\nDisallow: /shop\nDisallow: /shop/n\nDisallow: /y\n';
+  const above = (rule: string) => content.replace('# shop', `${rule}\n# shop`);
+
+  test('so readers of the first match agree with the longest one', () => {
+    const [exact, folder] = applied(content, ['a', '/shop/new/1', 'allow'], ['/shop/new/1', '/shop/x']);
+    expect(exact?.text).toBe(above('Allow: /shop/new/1$'));
+    expect(folder?.text).toBe(above('Allow: /shop/new/'));
+    expect(new Set(folder?.agree)).toEqual(new Set(readers.filter(({ rule }) => rule.honourAllow)));
+  });
+
+  test('draft 1 3.2.2: also where it makes more readers change their minds about other URLs', () => {
+    const urls = ['/shop/new/1', '/shop/new/1$', '/shop/new/1$a'];
+    const [exact] = applied(content, ['a', '/shop/new/1', 'allow'], urls);
+    expect(exact?.text).toBe(above('Allow: /shop/new/1$'));
+  });
+
+  test('rfc 9309 2.2.2: at the end only where it opposes no rule', () => {
+    const other = 'User-agent: a\nAllow: /x\nDisallow: /y\n';
+    const [rule] = applied(other, ['a', '/z', 'deny']);
+    expect(rule?.text).toBe(`${other}Disallow: /z$\n`);
+  });
+});
+
 describe('data.txt: other fields below a rule describe it', () => {
   const text = 'User-agent: *\nAllow: /a\nrows: 1\nDisallow: /b\nrows: 2\nAllow: /c\nrows: 3\n';
   const site = openSite({ origin, files: { '/data.txt': text } });
