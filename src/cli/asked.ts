@@ -1,4 +1,4 @@
-// What the options of a command ask: the question, the readers, the robots and the URLs.
+// What the options of a command ask: the question, the readers and the robots. URLs are in frame.ts.
 import { agentsIn, type GivenAgent } from '../core/matching/given-agents.ts';
 import { productToken } from '../core/matching/product-token.ts';
 import { type AnyVerdict, prepareAny } from '../core/questions/index.ts';
@@ -6,17 +6,14 @@ import type { Asking } from '../core/questions/question.ts';
 import { defaultReader, readerOf, readers } from '../core/readers/index.ts';
 import type { Reader } from '../core/readers/reader.ts';
 import { fileAt } from '../core/site/site.ts';
-import { namedAgents, namedPaths } from '../core/site/suggested-questions.ts';
 import { list } from '../messages/lists.ts';
 import { cliWords as words } from '../messages/words/cli.ts';
 import { oneOf } from './choices.ts';
 import { Complaint } from './complaint.ts';
-import type { Inputs } from './inputs.ts';
 import { type Io, note } from './io.ts';
 import type { OptionName, Values } from './options.ts';
 import { type QuestionRow, questionIds, questionRows, usualQuestion } from './questions.ts';
 import type { OpenedFile } from './site-files.ts';
-import { readUrls } from './url-list.ts';
 
 const ALL = 'all' as const;
 
@@ -82,40 +79,3 @@ export function agentsOf(io: Io, values: Values, texts: readonly string[]): read
 }
 
 const isReduced = ({ given, agent }: GivenAgent) => given !== agent && /[/()\s]/.test(given);
-
-/** How many robots of a file are asked about if nobody says which. */
-const SOME_AGENTS = 8;
-const SOME_PATHS = 200;
-
-/** The robots side by side: those given, else those that the files name and any other. */
-export function columnsOf(
-  io: Io,
-  values: Values,
-  row: QuestionRow,
-  files: readonly OpenedFile[],
-): readonly string[] {
-  if (row.column !== undefined) return [''];
-  const texts = [...values.agents, ...values.agent];
-  if (texts.length > 0) return agentsOf(io, values, texts);
-  const named = files.flatMap(({ site, path }) => namedAgents(path, fileAt(site, path).source, SOME_AGENTS));
-  return [...new Map(named.map((agent) => [agent.toLowerCase(), agent])).values(), ''];
-}
-
-/** The URLs that are asked about: those given, else what the files' own lines name. @throws Complaint without any. */
-export async function urlsOf(
-  io: Io,
-  values: Values,
-  row: QuestionRow,
-  files: readonly OpenedFile[],
-  inputs: Inputs,
-): Promise<readonly string[]> {
-  const listed = values.urls === undefined ? [] : await readUrls(io, inputs, values.urls);
-  const given = [...values.url, ...listed];
-  if (given.length > 0) return [...new Set(given)];
-  if (values.urls !== undefined) throw new Complaint('no-urls', { file: values.urls });
-  if (row.takes.includes('parser')) return [...new Set(files.map(({ path }) => path))];
-  const named = files.flatMap(({ site, path }) => namedPaths(path, fileAt(site, path).source, SOME_PATHS));
-  const urls = [...new Set(['/', ...named])];
-  note(io, words.questionsNamed(urls.length));
-  return urls;
-}

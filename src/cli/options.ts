@@ -26,6 +26,7 @@ const kinds = {
   agents: 'many',
   url: 'many',
   urls: 'one',
+  all: 'flag',
   severity: 'one',
   'max-warnings': 'one',
   sarif: 'one',

@@ -173,6 +173,11 @@ const exitCodes = [
   [3, 'a conversion would lose something, and --accept-losses was not given'],
 ] as const;
 
+interface Taken {
+  readonly taken: number;
+  readonly named: number;
+}
+
 export const cliWords = {
   about:
     'gatepost: what robots make of robots.txt, data.txt and robots instructions in XML. It uses no network.',
@@ -226,6 +231,7 @@ export const cliWords = {
     agents: 'robots, separated by commas; * or other is the robot that no line names',
     url: 'a URL or a path; may be repeated',
     urls: 'a file with URLs: one a line, a sitemap, a table (CSV) or an access log, packed or not',
+    all: 'ask about all URLs and robots that the files name, where some would do (200 and 8 of a file)',
     severity: 'tell only what is at least this grave: error, warning, info or hint',
     'max-warnings': 'fail if there are more warnings than this',
     sarif: 'write a SARIF 2.1.0 report to FILE, or to standard output for -',
@@ -322,6 +328,13 @@ export const cliWords = {
   reduced: (given: string, agent: string) => `${given} is asked about as ${agent === '' ? 'other' : agent}.`,
   questionsNamed: (urls: number) =>
     `The URLs are those that the rules name (${number(urls)}). Give others with --urls.`,
+  /** What of that which the files name was asked about, where it was not all. */
+  someTaken({ urls, agents }: { readonly urls?: Taken | undefined; readonly agents?: Taken | undefined }) {
+    const of = (one: Taken | undefined, noun: string) =>
+      one ? [`${number(one.taken)} of ${number(one.named)} ${noun}`] : [];
+    const some = list([...of(urls, 'URLs'), ...of(agents, 'robots')]);
+    return `Asked about ${some} that the files name. --all asks about all of them; or give some with --urls and --agents.`;
+  },
   robots: { any: 'any other robot', none: 'any robot' },
   ask: {
     /** `No: AnyBot, /private/ (RFC 9309)` */
@@ -342,6 +355,8 @@ export const cliWords = {
     after: 'after',
     change: (before: string, after: string) => `${before} -> ${after}`,
     more: (count: number) => `and ${number(count)} more`,
+    tooMany: ({ agents, urls }: { readonly agents: number; readonly urls: number }) =>
+      `More differs than is compared by itself (${number(urls)} URLs, ${number(agents)} robots). Add --all, or give some with --urls and --agents.`,
     heads: ['URL', 'Robot', 'Before', 'After', 'Why'],
     line: (line: number) => `line ${number(line)}`,
   },
