@@ -45,14 +45,15 @@ export function questionOf(values: Values, { site, path }: OpenedFile): Question
   return found;
 }
 
-/** Who reads: the readers that `--reader` names; several by commas. */
+/** Who reads: the readers that `--reader` names; several by commas, each once. */
 export function readersOf({ reader }: Pick<Values, 'reader'>): readonly Reader[] {
   if (reader === undefined) return [readerOf(defaultReader)];
   const ids = [...readers.map(({ id }) => id), ALL];
-  return reader.split(',').flatMap((one) => {
+  const named = reader.split(',').flatMap((one) => {
     const id = oneOf('reader', one.trim(), ids);
     return id === ALL ? readers : readerOf(id);
   });
+  return [...new Set(named)];
 }
 
 /** One way of asking: a reader where the question hangs on one. */
@@ -70,10 +71,18 @@ export function waysOf(values: Values, row: QuestionRow, { site, path }: OpenedF
   }));
 }
 
-/** Robots as they are given; a whole User-agent header is reduced as the first reader would, and that is told. */
+/**
+ * Robots as they are given; a whole User-agent header is reduced as the first reader would, and that is told. '' is the
+ * robot that no line names. @throws Complaint for a text that names none.
+ */
 export function agentsOf(io: Io, values: Values, texts: readonly string[]): readonly string[] {
   const [reader = readerOf(defaultReader)] = readersOf({ reader: values.reader });
-  const given = texts.flatMap((text) => agentsIn(text, (header) => productToken(header, reader.agent)));
+  const given = texts.flatMap((text) => {
+    if (text.trim() === '') return [{ given: '', agent: '' }];
+    const named = agentsIn(text, (header) => productToken(header, reader.agent));
+    if (named.length === 0) throw new Complaint('no-agent', { value: text });
+    return named;
+  });
   for (const { given: header, agent } of given.filter(isReduced)) note(io, words.reduced(header, agent));
   return [...new Map(given.map(({ agent }) => [agent.toLowerCase(), agent])).values()];
 }

@@ -51,6 +51,10 @@ const complaints = {
     what: `${option} is missing: ${why}.`,
     todo: `Add ${option} ${value}.`,
   }),
+  'no-agent': ({ value }: Params) => ({
+    what: `${value} names no robot.`,
+    todo: 'Give names such as GPTBot, with commas between them; * or other is the robot that no line names.',
+  }),
   'not-with': ({ option, other }: Params) => ({
     what: `${option} says nothing together with ${other}.`,
     todo: `Leave one of them out.`,
@@ -216,7 +220,7 @@ export const cliWords = {
     origin: 'scheme, host and port of the site, such as https://www.example.com',
     root: 'the folder that is the root of the site; all files make one site then',
     with: 'another file of the site, such as one that ACAP records refer to; may be repeated',
-    reader: (ids: string) => `who reads the file: ${ids}, or all`,
+    reader: (ids: string) => `who reads the file: ${ids}, or all; several with commas`,
     question: (ids: string) => `what is asked: ${ids}`,
     usage: 'a usage of ACAP, such as crawl, index or present-snippet',
     purpose: 'a usage purpose (ACAP); without one, fields for a purpose take no part',
@@ -228,7 +232,7 @@ export const cliWords = {
     redirects: 'how many redirects came before that',
     'no-quirks': 'let robots choose their records by their names alone, whatever their operators say',
     agent: 'a robot: its name, or its whole User-agent header; may be repeated',
-    agents: 'robots, separated by commas; * or other is the robot that no line names',
+    agents: 'robots, separated by commas; *, other or nothing is the robot that no line names',
     url: 'a URL or a path; may be repeated',
     urls: 'a file with URLs: one a line, a sitemap, a table (CSV) or an access log, packed or not',
     all: 'ask about all URLs and robots that the files name, where some would do (200 and 8 of a file)',
