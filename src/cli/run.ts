@@ -44,7 +44,7 @@ async function dispatch([name, ...args]: readonly string[], io: Io): Promise<num
 }
 
 /** Tells what went wrong on the error output; for programs as JSON. */
-function complain(io: Io, error: unknown, isJson: boolean): void {
+export function complain(io: Io, error: unknown, isJson: boolean): void {
   const complaint =
     error instanceof Complaint
       ? error

@@ -83,6 +83,10 @@ const complaints = {
     what: `${file} cannot be written (${why}). Nothing was changed in it.`,
     todo: 'Check who may write it.',
   }),
+  'no-output': ({ why }: Params) => ({
+    what: `The output cannot be written (${why}).`,
+    todo: 'Check that there is room where it goes, and who may write there.',
+  }),
   'too-big': ({ file, most = '' }: Params) => ({
     what: `${file} has more than ${megabytes(most)}. It was not read.`,
     todo: 'No robot reads that much of a policy file: crawlers stop at 500 KiB or sooner.',
@@ -146,6 +150,10 @@ const complaints = {
   'href-outside': ({ file, href }: Params) => ({
     what: `${file} names the file ${href}, which is not below its own folder.`,
     todo: 'Put it beside the workspace file or below, and give its place from there.',
+  }),
+  'href-link': ({ file, href }: Params) => ({
+    what: `${file} names the file ${href}, which is a link that leads out of its folder. It was not read.`,
+    todo: 'Put the file itself beside the workspace file or below.',
   }),
   'no-expectations': ({ file }: Params) => ({
     what: `${file} holds no expectations, so nothing was checked.`,
