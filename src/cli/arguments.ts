@@ -56,6 +56,12 @@ function checkFiles({ name, files }: Command, given: readonly string[]): void {
   if (extra !== undefined) throw new Complaint('too-many', { command: name, wanted, given: extra });
 }
 
+/** What an option has with one more value. */
+function withValue(name: OptionName, before: Values[OptionName], value: string | true) {
+  if (Array.isArray(before)) return [...before, String(value)];
+  return kindOf(name) === 'list' && typeof before === 'string' ? `${before},${value}` : value;
+}
+
 /**
  * Reads the arguments behind the name of a command. Without `--help` the number of files is right.
  * @throws Complaint for an option that the command does not have, or a value that is missing.
@@ -71,8 +77,7 @@ export function readArguments(
     if (token.kind !== 'option') continue;
     if (!knows(command.options, token.name)) refuse(command, token);
     const value = valueOf(token.name, token);
-    const before = values[token.name];
-    values[token.name] = Array.isArray(before) ? [...before, String(value)] : value;
+    values[token.name] = withValue(token.name, values[token.name], value);
   }
   if (values['help'] !== true) checkFiles(command, files);
   return { values: values as unknown as Values, files };

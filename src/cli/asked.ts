@@ -1,4 +1,4 @@
-// What the options of a command ask: the question, the readers, the robots and the URLs.
+// What the options of a command ask: the question, the readers and the robots. URLs are in frame.ts.
 import { agentsIn, type GivenAgent } from '../core/matching/given-agents.ts';
 import { productToken } from '../core/matching/product-token.ts';
 import { type AnyVerdict, prepareAny } from '../core/questions/index.ts';
@@ -6,17 +6,14 @@ import type { Asking } from '../core/questions/question.ts';
 import { defaultReader, readerOf, readers } from '../core/readers/index.ts';
 import type { Reader } from '../core/readers/reader.ts';
 import { fileAt } from '../core/site/site.ts';
-import { namedAgents, namedPaths } from '../core/site/suggested-questions.ts';
 import { list } from '../messages/lists.ts';
 import { cliWords as words } from '../messages/words/cli.ts';
 import { oneOf } from './choices.ts';
 import { Complaint } from './complaint.ts';
-import type { Inputs } from './inputs.ts';
 import { type Io, note } from './io.ts';
 import type { OptionName, Values } from './options.ts';
 import { type QuestionRow, questionIds, questionRows, usualQuestion } from './questions.ts';
 import type { OpenedFile } from './site-files.ts';
-import { readUrls } from './url-list.ts';
 
 const ALL = 'all' as const;
 
@@ -48,14 +45,15 @@ export function questionOf(values: Values, { site, path }: OpenedFile): Question
   return found;
 }
 
-/** Who reads: the readers that `--reader` names; several by commas. */
+/** Who reads: the readers that `--reader` names; several by commas, each once. */
 export function readersOf({ reader }: Pick<Values, 'reader'>): readonly Reader[] {
   if (reader === undefined) return [readerOf(defaultReader)];
   const ids = [...readers.map(({ id }) => id), ALL];
-  return reader.split(',').flatMap((one) => {
+  const named = reader.split(',').flatMap((one) => {
     const id = oneOf('reader', one.trim(), ids);
     return id === ALL ? readers : readerOf(id);
   });
+  return [...new Set(named)];
 }
 
 /** One way of asking: a reader where the question hangs on one. */
@@ -73,49 +71,20 @@ export function waysOf(values: Values, row: QuestionRow, { site, path }: OpenedF
   }));
 }
 
-/** Robots as they are given; a whole User-agent header is reduced as the first reader would, and that is told. */
+/**
+ * Robots as they are given; a whole User-agent header is reduced as the first reader would, and that is told. '' is the
+ * robot that no line names. @throws Complaint for a text that names none.
+ */
 export function agentsOf(io: Io, values: Values, texts: readonly string[]): readonly string[] {
   const [reader = readerOf(defaultReader)] = readersOf({ reader: values.reader });
-  const given = texts.flatMap((text) => agentsIn(text, (header) => productToken(header, reader.agent)));
+  const given = texts.flatMap((text) => {
+    if (text.trim() === '') return [{ given: '', agent: '' }];
+    const named = agentsIn(text, (header) => productToken(header, reader.agent));
+    if (named.length === 0) throw new Complaint('no-agent', { value: text });
+    return named;
+  });
   for (const { given: header, agent } of given.filter(isReduced)) note(io, words.reduced(header, agent));
   return [...new Map(given.map(({ agent }) => [agent.toLowerCase(), agent])).values()];
 }
 
 const isReduced = ({ given, agent }: GivenAgent) => given !== agent && /[/()\s]/.test(given);
-
-/** How many robots of a file are asked about if nobody says which. */
-const SOME_AGENTS = 8;
-const SOME_PATHS = 200;
-
-/** The robots side by side: those given, else those that the files name and any other. */
-export function columnsOf(
-  io: Io,
-  values: Values,
-  row: QuestionRow,
-  files: readonly OpenedFile[],
-): readonly string[] {
-  if (row.column !== undefined) return [''];
-  const texts = [...values.agents, ...values.agent];
-  if (texts.length > 0) return agentsOf(io, values, texts);
-  const named = files.flatMap(({ site, path }) => namedAgents(path, fileAt(site, path).source, SOME_AGENTS));
-  return [...new Map(named.map((agent) => [agent.toLowerCase(), agent])).values(), ''];
-}
-
-/** The URLs that are asked about: those given, else what the files' own lines name. @throws Complaint without any. */
-export async function urlsOf(
-  io: Io,
-  values: Values,
-  row: QuestionRow,
-  files: readonly OpenedFile[],
-  inputs: Inputs,
-): Promise<readonly string[]> {
-  const listed = values.urls === undefined ? [] : await readUrls(io, inputs, values.urls);
-  const given = [...values.url, ...listed];
-  if (given.length > 0) return [...new Set(given)];
-  if (values.urls !== undefined) throw new Complaint('no-urls', { file: values.urls });
-  if (row.takes.includes('parser')) return [...new Set(files.map(({ path }) => path))];
-  const named = files.flatMap(({ site, path }) => namedPaths(path, fileAt(site, path).source, SOME_PATHS));
-  const urls = [...new Set(['/', ...named])];
-  note(io, words.questionsNamed(urls.length));
-  return urls;
-}

@@ -207,3 +207,27 @@ test('ours: what a workspace holds does not begin lines of its own, nor overwrit
     expect(out).toContain('one two');
   });
 });
+
+test('ours: a link is followed only within the folder of the workspace', async () => {
+  const linked = workspace([met], { files: [{ path: '/robots.txt', href: 'link.txt' }] });
+  const here = { 'site/a.json': linked, 'site/in/robots.txt': robots, 'secret.txt': robots };
+  await inFolder(here, async (folder) => {
+    await folder.link('site/link.txt', 'site/in/robots.txt');
+    expect((await folder.run('test site/a.json')).code).toBe(0);
+  });
+  await inFolder(here, async (folder) => {
+    await folder.link('site/link.txt', 'secret.txt');
+    const { code, out, err } = await folder.run('test site/a.json');
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain('names the file link.txt, which is a link that leads out of its folder.');
+  });
+  await inFolder(
+    { 'site/a.json': linked.replace('link.txt', 'b/secret.txt'), 'c/secret.txt': robots },
+    async (folder) => {
+      await folder.link('site/b', 'c');
+      expect((await folder.run('test site/a.json')).code).toBe(2);
+      await folder.link('d', 'site');
+      expect((await folder.run('test d/a.json')).code).toBe(2);
+    },
+  );
+});

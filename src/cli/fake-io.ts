@@ -1,7 +1,7 @@
 // A run of the program within a test: its own folder, and what it printed.
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { run } from './run.ts';
 
 export interface Ran {
@@ -15,6 +15,8 @@ export interface Folder {
   readonly run: (args: string, stdin?: string | Uint8Array) => Promise<Ran>;
   /** Runs it with arguments that hold blanks. */
   readonly runWith: (args: readonly string[], stdin?: string | Uint8Array) => Promise<Ran>;
+  /** Makes a link there. */
+  readonly link: (name: string, target: string) => Promise<void>;
   readonly read: (name: string) => Promise<string>;
 }
 
@@ -42,10 +44,14 @@ export async function inFolder<T>(
 ): Promise<T> {
   const cwd = await mkdtemp(join(tmpdir(), 'gatepost-'));
   try {
-    for (const [name, content] of Object.entries(files)) await writeFile(join(cwd, name), content);
+    for (const [name, content] of Object.entries(files)) {
+      await mkdir(dirname(join(cwd, name)), { recursive: true });
+      await writeFile(join(cwd, name), content);
+    }
     return await act({
       run: (args, stdin = '') => runIn(cwd, args === '' ? [] : args.split(' '), stdin),
       runWith: (args, stdin = '') => runIn(cwd, args, stdin),
+      link: (name, target) => symlink(join(cwd, target), join(cwd, name)),
       read: (name) => readFile(join(cwd, name), 'utf8'),
     });
   } finally {

@@ -1,6 +1,6 @@
 // Reading files and standard input: bounded, and never from the network.
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { realpath, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Complaint } from './complaint.ts';
 import type { Io } from './io.ts';
@@ -13,6 +13,8 @@ export const STDIN = '-';
 export interface Inputs {
   /** The bytes of a file, or of standard input for `-`. @throws Complaint if they cannot be read, or are too many. */
   read(file: string): Promise<Uint8Array>;
+  /** Where a file is once links are followed; undefined if that cannot be told. */
+  realPlace(file: string): Promise<string | undefined>;
 }
 
 /** What the system says went wrong, as a code. */
@@ -48,6 +50,7 @@ async function readNamed(file: string, path: string, most: number): Promise<Uint
 export function inputsOf(io: Io, most = MOST_OCTETS): Inputs {
   let isTaken = false;
   return {
+    realPlace: (file) => realpath(resolve(io.cwd, file)).catch(() => undefined),
     async read(file) {
       if (file === STDIN && isTaken) throw new Complaint('stdin-twice');
       if (/^[a-z][a-z0-9+.-]+:\/\//i.test(file)) throw new Complaint('is-address', { file });

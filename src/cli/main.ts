@@ -1,8 +1,10 @@
 #!/usr/bin/env node
 // The entry of the program: the real world for one run.
 import process from 'node:process';
+import { Complaint, EXIT } from './complaint.ts';
+import { reasonOf } from './inputs.ts';
 import type { Io } from './io.ts';
-import { run } from './run.ts';
+import { complain, run } from './run.ts';
 
 /** The day here and now as yyyy-mm-dd. */
 function today(): string {
@@ -19,13 +21,19 @@ const io: Io = {
   today: today(),
 };
 
-/** Whoever reads the output may stop early, as head does: that is no failure. */
-for (const stream of [process.stdout, process.stderr])
-  stream.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-    process.exit();
-  });
+const args = process.argv.slice(2);
 
-process.exitCode = await run(process.argv.slice(2), io);
+/** Whoever reads the output may stop early, as head does: that is no failure. A full disk is one. */
+function endOutput(error: Error, canTell: boolean): never {
+  const why = reasonOf(error);
+  if (why === 'EPIPE') process.exit();
+  if (canTell) complain(io, new Complaint('no-output', { why }), args.includes('--json'));
+  process.exit(EXIT.wrongUse);
+}
+
+process.stdout.on('error', (error) => endOutput(error, true));
+process.stderr.on('error', (error) => endOutput(error, false));
+
+process.exitCode = await run(args, io);
 // What is left of an input that was given up would keep the process waiting.
 process.stdin.destroy();

@@ -3,7 +3,7 @@ import { formats } from '../core/formats/index.ts';
 import { readers } from '../core/readers/index.ts';
 import { cliWords as words } from '../messages/words/cli.ts';
 
-/** `flag`: there or not. `one`: the last value. `many`: all values. */
+/** `flag`: there or not. `one`: the last value. `many`: all values. `list`: all values, with commas between them. */
 const kinds = {
   json: 'flag',
   help: 'flag',
@@ -13,7 +13,7 @@ const kinds = {
   root: 'one',
   with: 'many',
   file: 'many',
-  reader: 'one',
+  reader: 'list',
   question: 'one',
   usage: 'one',
   purpose: 'one',
@@ -27,6 +27,7 @@ const kinds = {
   agents: 'many',
   url: 'many',
   urls: 'one',
+  all: 'flag',
   severity: 'one',
   'max-warnings': 'one',
   sarif: 'one',

@@ -1,6 +1,6 @@
 // The built program as a process: its bundle, streams, exit codes, and input that is bad or huge.
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -136,4 +136,22 @@ test('ours: whoever reads the output may stop early', async () => {
   const stop: Take = (stdout) => stdout.once('data', () => stdout.destroy());
   const { code, err } = await gatepost('matrix robots.txt --urls -', (stdin) => stdin.end(list), stop);
   expect({ code, err }).toEqual({ code: 0, err: '' });
+});
+
+const full = '/dev/full';
+test.runIf(existsSync(full))('ours: output that cannot be written is complained about', () => {
+  const ask = (...more: readonly string[]) =>
+    spawnSync(process.execPath, [program, 'matrix', 'robots.txt', '--url', '/', ...more], {
+      cwd: folder,
+      stdio: ['ignore', openSync(full, 'w'), 'pipe'],
+      encoding: 'utf8',
+    });
+  const { status, stderr } = ask();
+  expect({ status, stderr }).toEqual({
+    status: 2,
+    stderr:
+      'gatepost: The output cannot be written (ENOSPC).\n  Check that there is room where it goes, and who may write there.\n',
+  });
+  const told = ask('--json');
+  expect([told.status, JSON.parse(told.stderr)]).toMatchObject([2, { error: { code: 'no-output' } }]);
 });

@@ -36,13 +36,15 @@ async function runCommand(command: Command, args: readonly string[], io: Io): Pr
 async function dispatch([name, ...args]: readonly string[], io: Io): Promise<number> {
   if (name === undefined) throw new Complaint('no-command');
   if (name === '--version') io.out(`${version}\n`);
-  else if (isHelp(name)) say(io, args[0] === undefined ? help(commands) : helpOn(commandNamed(args[0])));
-  else return runCommand(commandNamed(name), args, io);
+  else if (isHelp(name)) {
+    const about = args.find((arg) => !arg.startsWith('-'));
+    say(io, about === undefined ? help(commands) : helpOn(commandNamed(about)));
+  } else return runCommand(commandNamed(name), args, io);
   return EXIT.fine;
 }
 
 /** Tells what went wrong on the error output; for programs as JSON. */
-function complain(io: Io, error: unknown, isJson: boolean): void {
+export function complain(io: Io, error: unknown, isJson: boolean): void {
   const complaint =
     error instanceof Complaint
       ? error

@@ -1,6 +1,6 @@
 // A workspace file as a site. Files that it names by address are read from disk, beside it or below; others may be
 // put in their place.
-import { dirname, join } from 'node:path';
+import { dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { type FormatId, formatOf, formats } from '../core/formats/index.ts';
 import { unpackFile } from '../core/site/pack-workspace.ts';
 import type { Site, SiteFile } from '../core/site/site.ts';
@@ -32,15 +32,27 @@ function placeBelow(file: string, href: string): string {
   const path = decoded(href);
   const leaves = path.split(/[/\\]/).includes('..') || /^[/\\]/.test(path) || path.includes('\0');
   if (leaves || path === '') throw new Complaint('href-outside', { file, href });
-  return join(file === STDIN ? '.' : dirname(file), path);
+  return join(folderOf(file), path);
+}
+
+const folderOf = (file: string) => (file === STDIN ? '.' : dirname(file));
+
+/** Reads a file below the folder of the workspace. @throws Complaint if a link leads out of it, too. */
+async function readBelow(name: string, href: string, inputs: Inputs): Promise<Uint8Array> {
+  const place = placeBelow(name, href);
+  const folder = await inputs.realPlace(folderOf(name));
+  const real = await inputs.realPlace(place);
+  const way = folder === undefined || real === undefined ? '' : relative(folder, real);
+  if (way === '..' || way.startsWith(`..${sep}`) || isAbsolute(way))
+    throw new Complaint('href-link', { file: name, href });
+  return inputs.read(place);
 }
 
 const isFormat = (id: string | undefined): id is FormatId => formats.some((one) => one.id === id);
 
 async function openOne(name: string, file: WorkspaceFile, inputs: Inputs) {
   const { path, href, format } = file;
-  const source =
-    href === undefined ? unpackFile(file)! : readSource(await inputs.read(placeBelow(name, href)));
+  const source = href === undefined ? unpackFile(file)! : readSource(await readBelow(name, href, inputs));
   return { path, source, format: formatOf(path, isFormat(format) ? format : undefined) };
 }
 

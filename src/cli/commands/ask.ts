@@ -2,7 +2,7 @@
 import type { AnyVerdict } from '../../core/questions/index.ts';
 import { explain } from '../../messages/explain.ts';
 import { cliWords as words } from '../../messages/words/cli.ts';
-import { agentsOf, questionOf, urlsOf, type Way, waysOf } from '../asked.ts';
+import { agentsOf, questionOf, type Way, waysOf } from '../asked.ts';
 import type { Command, Invocation } from '../command.ts';
 import { Complaint, EXIT } from '../complaint.ts';
 import { say, sayJson } from '../io.ts';
@@ -21,14 +21,14 @@ interface Pair {
 /** Steps of a trace that are printed; of a file with thousands of rules it has thousands. */
 const MOST_STEPS = 100;
 
-async function pairsOf({ io, inputs, values }: Invocation, row: QuestionRow, file: OpenedFile) {
+function pairsOf({ io, values }: Invocation, row: QuestionRow, file: OpenedFile): Pair[] {
   const needsAgent = row.takes.includes('reader') || row.takes.includes('usage');
   if (needsAgent && values.agent.length === 0)
     throw new Complaint('needed', { option: '--agent', value: 'NAME', why: words.needed.agent });
   if (values.url.length === 0 && row.id !== 'index-follow')
     throw new Complaint('needed', { option: '--url', value: 'URL', why: words.needed.url });
   const agents = values.agent.length === 0 ? [''] : agentsOf(io, values, values.agent);
-  const urls = await urlsOf(io, { ...values, urls: undefined }, row, [file], inputs);
+  const urls = values.url.length === 0 ? [file.path] : [...new Set(values.url)];
   return waysOf(values, row, file).flatMap((way) =>
     agents.flatMap((agent) =>
       urls.map((url): Pair => ({ way, agent, url, verdict: way.asking(agent, url) })),
@@ -65,7 +65,7 @@ async function run(invocation: Invocation): Promise<number> {
   const { io, inputs, values, files } = invocation;
   const file = await openFile(files[0]!, values, { inputs, cwd: io.cwd });
   const row = questionOf(values, file);
-  const pairs = await pairsOf(invocation, row, file);
+  const pairs = pairsOf(invocation, row, file);
   if (values.json) {
     const verdicts = pairs.map(({ way, agent, url, verdict }) => ({
       ...(way.reader ? { reader: way.reader.id } : {}),

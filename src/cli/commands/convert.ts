@@ -4,10 +4,11 @@ import { type Snippet, snippetsFor } from '../../core/convert/snippets.ts';
 import { applyEdits, printFile } from '../../core/site/site.ts';
 import { explainLoss, tellLoss } from '../../messages/convert.ts';
 import { cliWords as words } from '../../messages/words/cli.ts';
-import { columnsOf, readersOf, urlsOf } from '../asked.ts';
+import { readersOf } from '../asked.ts';
 import { oneOf } from '../choices.ts';
 import type { Command, Invocation } from '../command.ts';
 import { Complaint, EXIT } from '../complaint.ts';
+import { frameOf } from '../frame.ts';
 import { STDIN } from '../inputs.ts';
 import { note, say, sayJson } from '../io.ts';
 import { commonOptions, fileOptions } from '../options.ts';
@@ -77,11 +78,10 @@ async function convertToSnippets(
   file: OpenedFile,
   { id, place }: PlaceTarget,
 ): Promise<number> {
-  const { io, inputs, values } = invocation;
+  const { io, values } = invocation;
   if (values.write) throw new Complaint('not-written-there', { to: id });
   const row = questionRows[0]!;
-  const agents = columnsOf(io, values, row, [file]);
-  const urls = await urlsOf(io, values, row, [file], inputs);
+  const { agents, urls } = await frameOf(invocation, row, [file]);
   const [reader] = readersOf(values);
   const { snippets, losses } = snippetsFor(file.site, file.path, place, {
     urls,
@@ -124,6 +124,7 @@ export const convert: Command = {
     'agent',
     'urls',
     'url',
+    'all',
     'reader',
     ...fileOptions,
     ...commonOptions,

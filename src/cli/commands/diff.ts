@@ -2,11 +2,13 @@
 import { type ChangedCell, tableOf, type VerdictDiff, verdictDiff } from '../../core/compare/verdict-diff.ts';
 import type { AnyVerdict } from '../../core/questions/index.ts';
 import { atOnce } from '../../core/questions/pieces.ts';
-import { columnsOf, questionOf, urlsOf, type Way, waysOf } from '../asked.ts';
+import { questionOf, type Way, waysOf } from '../asked.ts';
+import { firstOf } from '../changed.ts';
 import { wholeNumber } from '../choices.ts';
 import type { Command, Invocation } from '../command.ts';
 import { EXIT } from '../complaint.ts';
 import { type Change, diffMarkdown, diffText, type ReaderDiff } from '../diff-text.ts';
+import { frameOf } from '../frame.ts';
 import { say, sayJson } from '../io.ts';
 import { askingOptions, commonOptions, fileOptions } from '../options.ts';
 import type { QuestionRow } from '../questions.ts';
@@ -62,17 +64,16 @@ async function open({ io, inputs, values, files }: Invocation): Promise<Versions
 }
 
 async function run(invocation: Invocation): Promise<number> {
-  const { io, inputs, values } = invocation;
+  const { io, values } = invocation;
   const versions = await open(invocation);
   const [old, now] = versions;
   const row = questionOf(values, now);
   const limit = wholeNumber('limit', values.limit) ?? (values.json ? Infinity : SOME);
-  const agents = columnsOf(io, values, row, versions);
-  const urls = await urlsOf(io, values, row, versions, inputs);
+  const before = waysOf(values, row, old);
   const after = waysOf(values, row, now);
-  const diffs = waysOf(values, row, old).map((before, place) =>
-    compare(row, [before, after[place]!], { agents, urls, limit }),
-  );
+  const first = firstOf(invocation, versions, [before, after]);
+  const { agents, urls, counts } = await frameOf(invocation, row, versions, first);
+  const diffs = before.map((way, place) => compare(row, [way, after[place]!], { agents, urls, limit }));
   const context = { row, versions };
   if (values.json)
     sayJson(io, {
@@ -81,6 +82,7 @@ async function run(invocation: Invocation): Promise<number> {
       new: now.name,
       agents,
       urls,
+      counts,
       diffs: dataOf(row, versions, diffs),
     });
   else say(io, values.markdown ? diffMarkdown(context, diffs) : diffText(context, diffs));
@@ -90,13 +92,14 @@ async function run(invocation: Invocation): Promise<number> {
 
 export const diff: Command = {
   name: 'diff',
-  usage: 'OLD NEW [--agents NAMES] [--urls FILE | --url URL] [--exit-code]',
+  usage: 'OLD NEW [--agents NAMES] [--urls FILE | --url URL] [--all] [--exit-code]',
   files: { least: 2, most: 2 },
   options: [
     'agents',
     'agent',
     'urls',
     'url',
+    'all',
     ...askingOptions,
     'exit-code',
     'limit',

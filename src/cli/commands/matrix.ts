@@ -8,9 +8,10 @@ import {
 } from '../../core/compare/table-text.ts';
 import { agentName } from '../../messages/words/matrix.ts';
 import { tableWords } from '../../messages/words/table.ts';
-import { columnsOf, questionOf, urlsOf, type Way, waysOf } from '../asked.ts';
+import { questionOf, type Way, waysOf } from '../asked.ts';
 import type { Command, Invocation } from '../command.ts';
 import { Complaint, EXIT } from '../complaint.ts';
+import { frameOf } from '../frame.ts';
 import { say, sayJson } from '../io.ts';
 import { askingOptions, commonOptions, fileOptions, type Values } from '../options.ts';
 import type { QuestionRow } from '../questions.ts';
@@ -60,16 +61,17 @@ function dataOf({ site }: OpenedFile, { reader, asking }: Way, { agents, urls }:
   };
 }
 
-async function run({ io, inputs, values, files }: Invocation): Promise<number> {
+async function run(invocation: Invocation): Promise<number> {
+  const { io, inputs, values, files } = invocation;
   const file = await openFile(files[0]!, values, { inputs, cwd: io.cwd });
   const row = questionOf(values, file);
   const print = printerOf(values, row);
-  const agents = columnsOf(io, values, row, [file]);
-  const frame = { row, agents, urls: await urlsOf(io, values, row, [file], inputs) };
+  const { agents, urls, counts } = await frameOf(invocation, row, [file]);
+  const frame = { row, agents, urls };
   const ways = waysOf(values, row, file);
   if (values.json) {
     const tables = ways.map((way) => dataOf(file, way, frame));
-    sayJson(io, { question: row.id, file: file.name, path: file.path, agents, urls: frame.urls, tables });
+    sayJson(io, { question: row.id, file: file.name, path: file.path, agents, urls, counts, tables });
     return EXIT.fine;
   }
   const heading = ({ reader }: Way) =>
@@ -80,13 +82,14 @@ async function run({ io, inputs, values, files }: Invocation): Promise<number> {
 
 export const matrix: Command = {
   name: 'matrix',
-  usage: 'FILE [--agents NAMES] [--urls FILE | --url URL]',
+  usage: 'FILE [--agents NAMES] [--urls FILE | --url URL] [--all]',
   files: { least: 1, most: 1 },
   options: [
     'agents',
     'agent',
     'urls',
     'url',
+    'all',
     ...askingOptions,
     'spread',
     'markdown',

@@ -11,7 +11,8 @@ export type RuleChange =
   | { readonly kind: 'removed'; readonly line: number }
   | { readonly kind: 'moved'; readonly from: number; readonly line: number };
 
-const textsOf = ({ source }: Policy): string[] =>
+/** What stands in each line. */
+export const textsOf = ({ source }: Policy): string[] =>
   source.lines.chunks.flatMap((chunk) => chunk.map(({ text }) => text));
 
 /** Whether a line allows or forbids a path to any reader. */

@@ -51,6 +51,10 @@ const complaints = {
     what: `${option} is missing: ${why}.`,
     todo: `Add ${option} ${value}.`,
   }),
+  'no-agent': ({ value }: Params) => ({
+    what: `${value} names no robot.`,
+    todo: 'Give names such as GPTBot, with commas between them; * or other is the robot that no line names.',
+  }),
   'not-with': ({ option, other }: Params) => ({
     what: `${option} says nothing together with ${other}.`,
     todo: `Leave one of them out.`,
@@ -78,6 +82,10 @@ const complaints = {
   unwritable: ({ file, why }: Params) => ({
     what: `${file} cannot be written (${why}). Nothing was changed in it.`,
     todo: 'Check who may write it.',
+  }),
+  'no-output': ({ why }: Params) => ({
+    what: `The output cannot be written (${why}).`,
+    todo: 'Check that there is room where it goes, and who may write there.',
   }),
   'too-big': ({ file, most = '' }: Params) => ({
     what: `${file} has more than ${megabytes(most)}. It was not read.`,
@@ -159,6 +167,10 @@ const complaints = {
     what: `${file} and ${other} would both stand at ${path}.`,
     todo: 'Give --file once for each path.',
   }),
+  'href-link': ({ file, href }: Params) => ({
+    what: `${file} names the file ${href}, which is a link that leads out of its folder. It was not read.`,
+    todo: 'Put the file itself beside the workspace file or below.',
+  }),
   'no-expectations': ({ file }: Params) => ({
     what: `${file} holds no expectations, so nothing was checked.`,
     todo: 'Pin cells in the editor and save the workspace again, or write them as docs/workspace.md says.',
@@ -191,6 +203,11 @@ const exitCodes = [
   [2, 'wrong use, or a file that cannot be read'],
   [3, 'a conversion would lose something, and --accept-losses was not given'],
 ] as const;
+
+interface Taken {
+  readonly taken: number;
+  readonly named: number;
+}
 
 export const cliWords = {
   about:
@@ -235,7 +252,7 @@ export const cliWords = {
     root: 'the folder that is the root of the site; all files make one site then',
     with: 'another file of the site, such as one that ACAP records refer to; may be repeated',
     file: 'a file that takes the place of the one at PATH in the workspace, or comes to it; may be repeated. FILE alone stands where the workspace has a file of its name',
-    reader: (ids: string) => `who reads the file: ${ids}, or all`,
+    reader: (ids: string) => `who reads the file: ${ids}, or all; several with commas`,
     question: (ids: string) => `what is asked: ${ids}`,
     usage: 'a usage of ACAP, such as crawl, index or present-snippet',
     purpose: 'a usage purpose (ACAP); without one, fields for a purpose take no part',
@@ -247,9 +264,10 @@ export const cliWords = {
     redirects: 'how many redirects came before that',
     'no-quirks': 'let robots choose their records by their names alone, whatever their operators say',
     agent: 'a robot: its name, or its whole User-agent header; may be repeated',
-    agents: 'robots, separated by commas; * or other is the robot that no line names',
+    agents: 'robots, separated by commas; *, other or nothing is the robot that no line names',
     url: 'a URL or a path; may be repeated',
     urls: 'a file with URLs: one a line, a sitemap, a table (CSV) or an access log, packed or not',
+    all: 'ask about all URLs and robots that the files name, where some would do (200 and 8 of a file)',
     severity: 'tell only what is at least this grave: error, warning, info or hint',
     'max-warnings': 'fail if there are more warnings than this',
     sarif: 'write a SARIF 2.1.0 report to FILE, or to standard output for -',
@@ -359,6 +377,13 @@ export const cliWords = {
   reduced: (given: string, agent: string) => `${given} is asked about as ${agent === '' ? 'other' : agent}.`,
   questionsNamed: (urls: number) =>
     `The URLs are those that the rules name (${number(urls)}). Give others with --urls.`,
+  /** What of that which the files name was asked about, where it was not all. */
+  someTaken({ urls, agents }: { readonly urls?: Taken | undefined; readonly agents?: Taken | undefined }) {
+    const of = (one: Taken | undefined, noun: string) =>
+      one ? [`${number(one.taken)} of ${number(one.named)} ${noun}`] : [];
+    const some = list([...of(urls, 'URLs'), ...of(agents, 'robots')]);
+    return `Asked about ${some} that the files name. --all asks about all of them; or give some with --urls and --agents.`;
+  },
   robots: { any: 'any other robot', none: 'any robot' },
   ask: {
     /** `No: AnyBot, /private/ (RFC 9309)` */
@@ -379,6 +404,8 @@ export const cliWords = {
     after: 'after',
     change: (before: string, after: string) => `${before} -> ${after}`,
     more: (count: number) => `and ${number(count)} more`,
+    tooMany: ({ agents, urls }: { readonly agents: number; readonly urls: number }) =>
+      `More differs than is compared by itself (${number(urls)} URLs, ${number(agents)} robots). Add --all, or give some with --urls and --agents.`,
     heads: ['URL', 'Robot', 'Before', 'After', 'Why'],
     line: (line: number) => `line ${number(line)}`,
   },
