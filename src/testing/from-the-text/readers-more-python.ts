@@ -52,8 +52,9 @@ export const pythonUrllib: Slowly = (file, agent, url) => {
     } else if (/^(?:allow|disallow|crawl-delay|request-rate)$/.test(field ?? '') && open.names.length > 0) {
       complete = true;
       if (!field?.endsWith('allow')) return;
+      // PYU-020, in full: all controls that a value begins with go with its blanks (as in CPython 3.11.4 to 3.12.1).
       // What stands between `//` and the next `/`, `?` or `#` would be a host: a `;` is an ordinary character there.
-      const text = withoutLineEnds(value.replace(/^ +/, ''));
+      const text = withoutLineEnds(value.replace(/^[\u0000-\u0020]+/, ''));
       const [place = ''] = /^\/\/[^/?#]*/.exec(text) ?? [];
       const path = (place === '//' ? '' : place) + withoutEmptyParts(text.slice(place.length));
       open.rules.push({ allow: field === 'allow' || value === '', path, line: seen });
