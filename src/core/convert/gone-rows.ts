@@ -1,5 +1,5 @@
 // The lines that go when ACAP becomes conventional records, and what people wrote beside them.
-import { ACAP_COMMENT } from '../dialects/acap/edit/version-comment.ts';
+import { versionIn } from '../dialects/acap/edit/version-comment.ts';
 import type { AcapLine } from '../dialects/acap/field.ts';
 import type { AcapFile } from '../dialects/acap/file.ts';
 import { isGroupLess } from '../dialects/rep/group-less.ts';
@@ -51,7 +51,7 @@ export function acapRows(policy: Policy, { lines }: AcapFile): Set<number> {
       if (note === undefined || !(originals.has(note.trim()) || repeats(policy, note, read))) break;
       rows.add(copy);
     }
-  for (let line = 0; line < end; line++) if (ACAP_COMMENT.test(textAt(policy, line))) rows.add(line);
+  for (let line = 0; line < end; line++) if (versionIn(policy, line)) rows.add(line);
   return rows;
 }
 
