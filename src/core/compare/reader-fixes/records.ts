@@ -8,6 +8,7 @@ import { ruleText } from '../../policy/edit/spelling.ts';
 import { insertLines, placeLines } from '../../policy/place.ts';
 import type { Policy } from '../../policy/policy.ts';
 import { indexOfId } from '../../text/lines.ts';
+import { firstColumn } from '../../text/mark.ts';
 import {
   agentsIn,
   blocksAt,
@@ -138,6 +139,6 @@ export function moveToTop(context: FixContext): readonly ReaderFix[] {
 
 /** Gives a byte order mark a line of its own to spoil. */
 export function writeFirstLine({ policy }: FixContext): readonly ReaderFix[] {
-  if (!policy.source.bom) return [];
+  if (!policy.source.bom && firstColumn(policy.source) === 0) return [];
   return fixWith('write-first-line', [0], insertLines(policy.source, 0, ['#']));
 }
