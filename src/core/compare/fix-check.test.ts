@@ -7,7 +7,7 @@ import { prepareAnswers } from '../questions/answers.ts';
 import { atOnce } from '../questions/pieces.ts';
 import { readers as allReaders } from '../readers/index.ts';
 import { applyEdits } from '../text/edits.ts';
-import { type Source, sourceOfText, textOf } from '../text/source.ts';
+import { readSource, type Source, sourceOfText, textOf } from '../text/source.ts';
 import { type CheckedFix, checkedFixes } from './fix-check.ts';
 import { causesOf } from './reader-causes.ts';
 import { readerDiff } from './reader-diff.ts';
@@ -346,6 +346,13 @@ describe('ours: what is told of a fix', () => {
     expect(fix!.listed).toEqual([
       { agents: ['x', 'y'], url: '/s?z', before: 'allow', after: 'deny', readers: everybody },
     ]);
+  });
+
+  test('a mark gets a line to spoil in a file that is no UTF-8, too', () => {
+    const file = '\xef\xbb\xbfUser-agent: *\nDisallow: /\n#\xff\n';
+    const source = readSource(Uint8Array.from(file, (octet) => octet.charCodeAt(0)));
+    const fix = told(mended(source, 'rfc9309', ['x'], ['/'])).find(({ code }) => code === 'write-first-line');
+    expect(fix && after(source, fix)).toBe('\xef\xbb\xbf#\nUser-agent: *\nDisallow: /\n#\xff\n');
   });
 
   test('where no change of the file helps, none is offered', () => {

@@ -5,7 +5,7 @@
 import { crawlerText, usageRuleText } from '../dialects/acap/spelling.ts';
 import { isGroupLess } from '../dialects/rep/group-less.ts';
 import type { Policy } from '../policy/policy.ts';
-import { lineAt } from '../text/lines.ts';
+import { textBehindMark } from '../text/mark.ts';
 import { ANY, type Group, type GroupAgent } from './conventional-groups.ts';
 import { grouped } from './grouped.ts';
 import { matchesAll } from './overlap.ts';
@@ -50,7 +50,7 @@ class AcapPart {
   }
 
   private comment(line: number): void {
-    this.texts.push(`# ${lineAt(this.policy.source.lines, line)!.text.trim()}`);
+    this.texts.push(`# ${textBehindMark(this.policy.source, line).trim()}`);
   }
 
   private permitAll(keys: readonly string[], line: number): void {

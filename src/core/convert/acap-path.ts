@@ -1,5 +1,5 @@
 // A conventional path as ACAP can write it (ACAP 1.1 2.4.4, 2.9).
-import { octetsOf } from '../matching/percent.ts';
+import { escaped, octetsOf } from '../matching/percent.ts';
 import type { Encoding } from '../text/encoding.ts';
 
 export interface AcapPath {
@@ -10,8 +10,6 @@ export interface AcapPath {
 
 const MAY_STAND = /[A-Za-z0-9\-._~!&'()*+,;=:@/?]/;
 const ESCAPE = /%[0-9A-Fa-f]{2}/y;
-
-const encoded = (unit: string) => `%${unit.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
 
 /** Rewrites a path octet by octet. A `$` that is no end mark, and octets outside US-ASCII, keep their meaning. */
 export function acapPath(path: string, encoding: Encoding): AcapPath {
@@ -27,7 +25,7 @@ export function acapPath(path: string, encoding: Encoding): AcapPath {
       i += 2;
     } else if (MAY_STAND.test(unit) || (unit === '$' && i === octets.length - 1)) text += unit;
     else {
-      text += encoded(unit);
+      text += escaped(unit.charCodeAt(0));
       exact &&= unit === '$' || unit > '\u007f';
     }
   }

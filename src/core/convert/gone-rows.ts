@@ -1,5 +1,5 @@
 // The lines that go when ACAP becomes conventional records, and what people wrote beside them.
-import { ACAP_COMMENT } from '../dialects/acap/edit/version-comment.ts';
+import { versionIn } from '../dialects/acap/edit/version-comment.ts';
 import type { AcapLine } from '../dialects/acap/field.ts';
 import type { AcapFile } from '../dialects/acap/file.ts';
 import { isGroupLess } from '../dialects/rep/group-less.ts';
@@ -8,6 +8,7 @@ import { fileEnd } from '../policy/edit/rows.ts';
 import { commentOf, fieldAt, type Policy, policyOf, valueOf } from '../policy/policy.ts';
 import { rfc9309 } from '../readers/rfc9309.ts';
 import { lineAt } from '../text/lines.ts';
+import { textBehindMark } from '../text/mark.ts';
 import { sourceOfText } from '../text/source.ts';
 import { acapPath } from './acap-path.ts';
 import { conventionalGroups } from './conventional-groups.ts';
@@ -44,14 +45,14 @@ function repeats({ format, source }: Policy, note: string, { field }: AcapLine):
 export function acapRows(policy: Policy, { lines }: AcapFile): Set<number> {
   const rows = new Set(lines.map(({ line }) => line));
   const end = fileEnd(policy);
-  const originals = new Set(recordRows(policy).map((line) => textAt(policy, line).trim()));
+  const originals = new Set(recordRows(policy).map((line) => textBehindMark(policy.source, line).trim()));
   for (const { line, read } of lines)
     for (let copy = line + 1; copy < end; copy++) {
       const note = noteAt(policy, copy);
       if (note === undefined || !(originals.has(note.trim()) || repeats(policy, note, read))) break;
       rows.add(copy);
     }
-  for (let line = 0; line < end; line++) if (ACAP_COMMENT.test(textAt(policy, line))) rows.add(line);
+  for (let line = 0; line < end; line++) if (versionIn(policy, line)) rows.add(line);
   return rows;
 }
 

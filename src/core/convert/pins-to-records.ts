@@ -138,8 +138,6 @@ export function pinsToRecords(site: Site, path: string): Conversion {
   const draft = { policy, site, losses };
   const comments = keptComments(draft, pins).flatMap((line) => linesIn(policy, line, line + 1));
   const texts = recordText(draft, pins).map((text) => ({ text }));
-  const edits = placeLines(source.lines, [
-    { at: 0, remove: source.lines.length, insert: [...comments, ...texts] },
-  ]);
+  const edits = placeLines(source, [{ at: 0, remove: source.lines.length, insert: [...comments, ...texts] }]);
   return { edits, losses: tidyLosses(losses) };
 }

@@ -7,7 +7,7 @@ import { setOff } from '../policy/edit/add-block.ts';
 import { placeLines } from '../policy/place.ts';
 import { type Policy, policyOf } from '../policy/policy.ts';
 import { fileAt, type Site } from '../site/site.ts';
-import { lineAt } from '../text/lines.ts';
+import { textBehindMark } from '../text/mark.ts';
 import { type AcapParts, acapLines } from './acap-lines.ts';
 import { conventionalGroups, type Group, pooled } from './conventional-groups.ts';
 import { type Conversion, type Loss, tidyLosses } from './conversion.ts';
@@ -29,13 +29,13 @@ function refused({ source, format }: Policy, groups: readonly Group[]): Loss | u
 
 function write(policy: Policy, { texts }: AcapParts, options: RepToAcapOptions) {
   const { lines } = policy.source;
-  const first = lineAt(lines, 0)!.text;
+  const first = textBehindMark(policy.source, 0);
   const head = first.toLowerCase().startsWith(commentStart.toLowerCase())
     ? []
     : [commentText('1.1'), ...(first.trim() === '' ? [] : [''])];
   const directive = options.ignoreConventional ? [ignoreConventionalText, ''] : [];
   const tail = [...directive, ...texts].map((text) => ({ text }));
-  return placeLines(lines, [
+  return placeLines(policy.source, [
     { at: 0, remove: 0, insert: head.map((text) => ({ text })) },
     { at: lines.length, remove: 0, insert: setOff(policy, lines.length, tail) },
   ]);

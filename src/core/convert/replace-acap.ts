@@ -110,7 +110,7 @@ export function replaceAcap(
   const losses = lossesOfComments(policy, rows);
   addBlanks(policy, rows, place);
   const changes = runs(rows);
-  if (!records) return { edits: placeLines(policy.source.lines, changes), losses };
+  if (!records) return { edits: placeLines(policy.source, changes), losses };
   const at = changes.findIndex((change) => place >= change.at && place < change.at + change.remove);
   const run = changes[at]!;
   const blankAt = (line: number) => (isBlankOrEdge(policy, line) ? [] : ['']);
@@ -119,5 +119,5 @@ export function replaceAcap(
     text,
   }));
   changes[at] = { ...run, insert };
-  return { edits: placeLines(policy.source.lines, changes), losses };
+  return { edits: placeLines(policy.source, changes), losses };
 }

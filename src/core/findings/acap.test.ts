@@ -149,6 +149,29 @@ test.each(fixable)(
   },
 );
 
+test.each([
+  ['\u00a0', '%C2%A0'],
+  ['\u1680', '%E1%9A%80'],
+  ['\u2028', '%E2%80%A8'],
+  ['\u3000', '%E3%80%80'],
+  ['\ufeff', '%EF%BB%BF'],
+  ["'", '%27'],
+])('rfc 3986 2.1: %j in a value is written as the octets %s', (character, escaped) => {
+  const site = siteOf(`ACAP-crawler: *\nACAP-allow-index: /a time-limit=x${character}y\n`);
+  const fixes = findings(site, PATH).flatMap((found) => found.fixes);
+  const { edits } = fixes.find(({ code }) => code === 'encode-characters')!;
+  expect(textOf(applyEdits(site, PATH, edits).files.get(PATH)!.source)).toContain(`=x${escaped}y\n`);
+});
+
+test('ours: an octet of a file that is no UTF-8 is escaped as it stands', () => {
+  const text = 'ACAP-crawler: *\nACAP-allow-index: /a time-limit=x\xe9y\n';
+  const octets = Uint8Array.from(text, (character) => character.charCodeAt(0));
+  const site = openSite({ origin: '', files: { [PATH]: octets } });
+  const fixes = findings(site, PATH).flatMap((found) => found.fixes);
+  const { edits } = fixes.find(({ code }) => code === 'encode-characters')!;
+  expect(textOf(applyEdits(site, PATH, edits).files.get(PATH)!.source)).toContain('=x%E9y\n');
+});
+
 describe('whatever stands in the file', () => {
   const word = fc.constantFrom(
     ...'ACAP-crawler: |ACAP-allow-|ACAP-disallow-|crawl|index|present|present-snippet|other|(x)|: |/|*|$|a|time-limit=|3-days|plus-terms'.split(

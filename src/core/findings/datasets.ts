@@ -39,7 +39,7 @@ function nothingAnnounced(inspection: Inspection): readonly Finding[] {
   return [
     findingOf(datasetCheck('D002'), range, [pathOfRule(first)], () =>
       isInRecord
-        ? [fixOf('describe-data', [text], 'same', () => insertLines(policy.source.lines, first.line, [text]))]
+        ? [fixOf('describe-data', [text], 'same', () => insertLines(policy.source, first.line, [text]))]
         : [],
     ),
   ];

@@ -47,6 +47,10 @@ function repaired(units: string): string {
   return units.replace(/[\0-\u00ff]+/g, (run) => octetsOf(textOfOctets(run), 'utf-8'));
 }
 
+/** A text percent-encoded whole: one escape for each of its octets. */
+export const escapedOctets = (text: string, encoding: Encoding): string =>
+  octetsOf(text, encoding).replace(/[^]/g, (octet) => escaped(octet.charCodeAt(0)));
+
 /** Octets read as UTF-8. */
 export const textOfOctets = (octets: string): string =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(
@@ -66,7 +70,8 @@ function escapeAt(octets: string, at: number): number {
   return high < 0 || low < 0 ? -1 : 16 * high + low;
 }
 
-const escaped = (octet: number) => `%${octet < 16 ? '0' : ''}${octet.toString(16).toUpperCase()}`;
+/** An octet percent-encoded. */
+export const escaped = (octet: number) => `%${octet < 16 ? '0' : ''}${octet.toString(16).toUpperCase()}`;
 
 /** What an escape becomes. Decoded once only: the result is never looked at again. */
 function readEscape(octet: number, inQuery: boolean, reading: EscapeReading): string {

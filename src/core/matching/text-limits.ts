@@ -2,6 +2,7 @@
 import { type LinePlaces, scanLine, type Trimming } from '../syntax/field-lines.ts';
 import { type Encoding, octetLength } from '../text/encoding.ts';
 import { type Chunk, type Eol, lineAt, type SourceLine } from '../text/lines.ts';
+import { MARK_OCTETS, markOctets } from '../text/mark.ts';
 import type { Source } from '../text/source.ts';
 import { octetsOf } from './percent.ts';
 
@@ -112,14 +113,11 @@ function substitute(line: SourceLine, text: string, eol: Eol, encoding?: 'octets
   return made;
 }
 
-const MARK = '\u00ef\u00bb\u00bf';
-
 /** How many characters of the first line a reader drops as a byte order mark. Marks of UTF-8 text are no text. */
 function markLength(text: string, encoding: Encoding, bom: TextReading['bom']): number {
   if (encoding !== 'octets' || bom === 'keep') return 0;
-  if (text.startsWith(MARK)) return MARK.length;
-  if (bom === 'strip') return 0;
-  return text.startsWith(MARK.slice(0, 2)) ? 2 : text.startsWith(MARK.slice(0, 1)) ? 1 : 0;
+  const length = markOctets(text);
+  return bom === 'strip' && length < MARK_OCTETS ? 0 : length;
 }
 
 /** The first line with what its byte order mark, or the lack of one, makes of it. */
@@ -140,7 +138,7 @@ function cutToBuffer(line: SourceLine, encoding: Encoding, max: number): SourceL
 /** Cuts a whole file at `max` octets; the last line that is seen at all may lose its end. */
 function cutFile(source: Source, max: number): SeenLines {
   const { lines, encoding } = source;
-  let room = max - (source.bom ? MARK.length : 0);
+  let room = max - (source.bom ? MARK_OCTETS : 0);
   for (let i = 0; i < lines.length; i++) {
     const line = lineAt(lines, i)!;
     const length = octetLength(line.text, encoding);
@@ -237,7 +235,7 @@ export function seenLines(source: Source, reading: TextReading): SeenLines {
   const { lines, encoding } = source;
   if (encoding !== 'utf-8' && notUtf8 === 'error') return nothing('not-utf-8');
   if (encoding !== 'utf-8' && encoding !== 'octets') return nothing();
-  let octets = source.bom ? MARK.length : 0;
+  let octets = source.bom ? MARK_OCTETS : 0;
   for (const chunk of lines.chunks) octets += factsOf(chunk, encoding).octets;
   const isLong = maxBytes !== null && octets > maxBytes;
   if (isLong && overflow === 'allow-all') return nothing('too-long');

@@ -1,20 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { allLines, edited, policyOfText, testEdits } from '../../testing/policies.ts';
+import { formatOfPath } from '../formats/index.ts';
+import type { TextEdit } from '../text/range.ts';
+import { readSource, textOf } from '../text/source.ts';
 import { deleteLines, insertLines, moveLines, placeLines } from './place.ts';
-import type { Policy } from './policy.ts';
+import { type Policy, policyOf } from './policy.ts';
 
 const insert =
   (before: number, ...texts: string[]) =>
   ({ source }: Policy) =>
-    insertLines(source.lines, before, texts);
+    insertLines(source, before, texts);
 const remove =
   (from: number, to: number) =>
   ({ source }: Policy) =>
-    deleteLines(source.lines, from, to);
+    deleteLines(source, from, to);
 const move =
   (from: number, to: number, before: number) =>
   ({ source }: Policy) =>
-    moveLines(source.lines, from, to, before);
+    moveLines(source, from, to, before);
 
 describe('inserting whole lines', () => {
   testEdits([
@@ -80,7 +83,7 @@ describe('moving whole lines', () => {
   test('architecture 3: moved lines are the same objects, all others too', () => {
     const policy = policyOfText('a\nb\r\n\nc\nd\n');
     const [a, b, blank, c, d, end] = allLines(policy.source);
-    const after = edited(policy, moveLines(policy.source.lines, 0, 2, 4));
+    const after = edited(policy, moveLines(policy.source, 0, 2, 4));
     expect(allLines(after.source)).toEqual([blank, c, a, b, d, end]);
     expect(allLines(after.source).every((line, i) => line === [blank, c, a, b, d, end][i])).toBe(true);
   });
@@ -88,7 +91,7 @@ describe('moving whole lines', () => {
   test('architecture 3: a line that moves behind a last line without ending keeps its id', () => {
     const policy = policyOfText('a\n\nb');
     const [a, blank, b] = allLines(policy.source);
-    const after = allLines(edited(policy, moveLines(policy.source.lines, 2, 3, 1)).source);
+    const after = allLines(edited(policy, moveLines(policy.source, 2, 3, 1)).source);
     expect(after.map(({ id }) => id)).toEqual([a!.id, b!.id, blank!.id]);
   });
 });
@@ -96,7 +99,7 @@ describe('moving whole lines', () => {
 describe('changes of one call', () => {
   test('may touch, in any order: inserted before removed', () => {
     const policy = policyOfText('a\nb\nc');
-    const edits = placeLines(policy.source.lines, [
+    const edits = placeLines(policy.source, [
       { at: 2, remove: 1, insert: [{ text: 'z' }] },
       { at: 1, remove: 1, insert: [] },
       { at: 1, remove: 0, insert: [{ text: 'x', eol: '\r' }] },
@@ -114,18 +117,47 @@ describe('changes of one call', () => {
       { text: 'x', eol: '\r' },
       { text: '', eol: '\n' },
     ] as const;
-    const edits = placeLines(policy.source.lines, [{ at: 1, remove: 0, insert }]);
+    const edits = placeLines(policy.source, [{ at: 1, remove: 0, insert }]);
     expect(edited(policy, edits).source.lines.length).toBe(4);
   });
 
   test('must lie in the file and must not remove a line twice', () => {
-    const { lines } = policyOfText('a\nb').source;
-    expect(() => insertLines(lines, 3, ['x'])).toThrow(new RangeError('lines 3 to 3: there are 2 lines'));
-    expect(() => deleteLines(lines, 1, 0)).toThrow(RangeError);
+    const { source } = policyOfText('a\nb');
+    expect(() => insertLines(source, 3, ['x'])).toThrow(new RangeError('lines 3 to 3: there are 2 lines'));
+    expect(() => deleteLines(source, 1, 0)).toThrow(RangeError);
     const twice = [
       { at: 0, remove: 2, insert: [] },
       { at: 1, remove: 1, insert: [] },
     ];
-    expect(() => placeLines(lines, twice)).toThrow(new RangeError('two changes of line 1'));
+    expect(() => placeLines(source, twice)).toThrow(new RangeError('two changes of line 1'));
+  });
+});
+
+describe('octets of a byte order mark that are text', () => {
+  const policyOfOctets = (text: string) =>
+    policyOf(
+      readSource(Uint8Array.from(`${text}\xff`, (char) => char.charCodeAt(0))),
+      formatOfPath('/robots.txt'),
+    );
+  const insert = (text: string) => ({ at: 0, remove: 0, insert: [{ text }] });
+
+  test.each([
+    ['a whole one', '\xef\xbb\xbf'],
+    ['one without its end', '\xef\xbb'],
+    ['its first octet', '\xef'],
+  ])('ours: %s stays the first of the file', (_name, mark) => {
+    const policy = policyOfOctets(`${mark}a\nb\n#`);
+    const after = (edits: readonly TextEdit[]) => textOf(edited(policy, edits).source);
+    const { source } = policy;
+    expect(after(placeLines(source, [insert('x')]))).toBe(`${mark}x\na\nb\n#\xff`);
+    expect(after(deleteLines(source, 0, 1))).toBe(`${mark}b\n#\xff`);
+    expect(after(deleteLines(source, 0, 3))).toBe(mark);
+    expect(after(moveLines(source, 0, 1, 2))).toBe(`${mark}b\na\n#\xff`);
+    expect(after(moveLines(source, 1, 2, 0))).toBe(`${mark}b\na\n#\xff`);
+  });
+
+  test('ours: in UTF-8 they are letters', () => {
+    const policy = policyOfText('\xef\xbb\xbfa\n');
+    expect(textOf(edited(policy, insertLines(policy.source, 0, ['x'])).source)).toBe('x\n\xef\xbb\xbfa\n');
   });
 });

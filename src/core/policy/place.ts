@@ -3,8 +3,16 @@
 // A file that ends in a line break has an empty last line, which is no line to anybody: nothing is placed behind it
 // and it is never removed, so such a file keeps its final line break. A file without one gets none either: a line
 // appended to `a` gives `a LF new`, and removing the tail takes the line break before it along.
+//
+// The octets of a byte order mark that are text of the first line stay the first of the file, whatever is placed,
+// moved or removed there: anywhere else they spoil a line to everybody.
 import { type Eol, type Lines, lineAt, sliceLines } from '../text/lines.ts';
+import { firstColumn } from '../text/mark.ts';
 import type { Position, TextEdit } from '../text/range.ts';
+import type { Source } from '../text/source.ts';
+
+/** What of a source it takes to place lines. */
+type Place = Pick<Source, 'lines' | 'encoding'>;
 
 /** A line to be written. A SourceLine is one: it is written as it is. Without an ending it gets its neighbour's. */
 export interface PlacedLine {
@@ -20,26 +28,37 @@ export interface LineChange {
 }
 
 /**
- * The edits for changes of whole lines, all referring to `lines`; in any order, and they may touch each other.
+ * The edits for changes of whole lines, all referring to the same source; in any order, and they may touch each other.
  * Old lines that one change removes and another inserts are moved: they keep their identity.
  * @throws RangeError if a change lies outside the file or two of them remove the same line.
  */
-export function placeLines(lines: Lines, changes: readonly LineChange[]): TextEdit[] {
+export function placeLines(source: Place, changes: readonly LineChange[]): TextEdit[] {
+  const { lines } = source;
+  const mark = firstColumn(source);
   const inOrder = changes
-    .map((change) => withinLines(lines, change))
+    .map((change) => withinLines(lines, mark > 0 ? withoutMark(lines, change, mark) : change))
     .filter((change) => change.remove > 0 || change.insert.length > 0)
     .toSorted((a, b) => a.at - b.at || a.remove - b.remove);
-  return joined(inOrder).map((change) => editFor(lines, change));
+  return joined(inOrder).map((change) => editFor(lines, change, mark));
 }
 
 /** Inserts lines before line `before`; the number of lines (or anything in the empty last line) appends them. */
-export function insertLines(lines: Lines, before: number, texts: readonly string[]): TextEdit[] {
-  return placeLines(lines, [{ at: before, remove: 0, insert: texts.map((text) => ({ text })) }]);
+export function insertLines(source: Place, before: number, texts: readonly string[]): TextEdit[] {
+  return placeLines(source, [{ at: before, remove: 0, insert: texts.map((text) => ({ text })) }]);
 }
 
 /** Deletes the lines `from` up to, not including, `to`. */
-export function deleteLines(lines: Lines, from: number, to: number): TextEdit[] {
-  return placeLines(lines, [{ at: from, remove: to - from, insert: [] }]);
+export function deleteLines(source: Place, from: number, to: number): TextEdit[] {
+  return placeLines(source, [{ at: from, remove: to - from, insert: [] }]);
+}
+
+/** The first line goes without its mark where it is placed anew. */
+function withoutMark(lines: Lines, change: LineChange, mark: number): LineChange {
+  const first = lineAt(lines, 0);
+  const insert = change.insert.map((line) =>
+    line === first ? { ...line, text: line.text.slice(mark) } : line,
+  );
+  return { ...change, insert };
 }
 
 function withinLines(lines: Lines, { at, remove, insert }: LineChange): LineChange {
@@ -67,11 +86,12 @@ function joined(changes: readonly LineChange[]): LineChange[] {
   return result;
 }
 
-function editFor(lines: Lines, { at, remove, insert }: LineChange): TextEdit {
+function editFor(lines: Lines, { at, remove, insert }: LineChange, mark: number): TextEdit {
   const ending = endingAt(lines, at);
-  const start = { line: at, column: 0 };
+  const startOf = (line: number): Position => ({ line, column: line === 0 ? mark : 0 });
+  const start = startOf(at);
   if (at + remove < lines.length) {
-    return { range: { start, end: { line: at + remove, column: 0 } }, text: written(insert, ending, ending) };
+    return { range: { start, end: startOf(at + remove) }, text: written(insert, ending, ending) };
   }
   const end = endOfLine(lines, lines.length - 1);
   const text = written(insert, ending, '');
@@ -105,10 +125,10 @@ function written(insert: readonly PlacedLine[], ending: Eol, last: Eol): string 
 }
 
 /** Moves the lines `from` up to, not including, `to` before line `before`; endings travel with their lines. */
-export function moveLines(lines: Lines, from: number, to: number, before: number): TextEdit[] {
+export function moveLines(source: Place, from: number, to: number, before: number): TextEdit[] {
   if (before >= from && before <= to) return [];
-  return placeLines(lines, [
+  return placeLines(source, [
     { at: from, remove: to - from, insert: [] },
-    { at: before, remove: 0, insert: sliceLines(lines, from, to) },
+    { at: before, remove: 0, insert: sliceLines(source.lines, from, to) },
   ]);
 }

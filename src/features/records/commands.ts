@@ -100,7 +100,7 @@ export function pastePaths(id: number, effect: 'allow' | 'deny', paths: readonly
   return onLine('paste-rules', id, (policy, line) => [
     ...setPath(policy, line, first),
     ...insertLines(
-      policy.source.lines,
+      policy.source,
       line + 1,
       rest.map((path) => ruleText(policy.format, { effect, path })),
     ),
@@ -115,7 +115,7 @@ export function pasteAgents(block: number, id: number | undefined, names: readon
   return onLine('add-agent', id, (policy, line) => [
     ...renameAgent(policy, line, first),
     ...insertLines(
-      policy.source.lines,
+      policy.source,
       line + 1,
       rest.map((name) => agentText(policy.format, name, dialectOf(policy, line))),
     ),
@@ -217,10 +217,10 @@ export function pasteComments(id: number, text: string): boolean {
     .filter((words) => words !== '' && 'text' in writableComment(words));
   const written = (words: string) => `# ${words}`;
   return onLine('set-comment', id, (policy, line) => {
-    const { lines } = policy.source;
+    const { source } = policy;
     if (fieldAt(policy, line).kind !== 'comment')
-      return insertLines(lines, line, [first, ...rest].map(written));
-    return [...setComment(policy, line, first), ...insertLines(lines, line + 1, rest.map(written))];
+      return insertLines(source, line, [first, ...rest].map(written));
+    return [...setComment(policy, line, first), ...insertLines(source, line + 1, rest.map(written))];
   });
 }
 

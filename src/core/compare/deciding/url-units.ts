@@ -1,6 +1,7 @@
 // Which units the canonical form of a URL can have, and how a URL is written that has a given one.
 //
 // Nothing here knows how a reader takes escapes: it is tried out with the very function that questions ask.
+import { escaped } from '../../matching/percent.ts';
 import { planFetch, targetOf } from '../../questions/fetch-plan.ts';
 import type { Reader } from '../../readers/reader.ts';
 
@@ -32,7 +33,7 @@ const BEST = 'xabcdefghijklmnopqrstuvwyz0123456789-_.~/';
 
 /** The ways to write one octet, the one that needs no escape first if it is printable. */
 function waysToWrite(octet: number): string[] {
-  const escape = `%${octet.toString(16).toUpperCase().padStart(2, '0')}`;
+  const escape = escaped(octet);
   if (octet >= 0x80) return [escape];
   const raw = String.fromCharCode(octet);
   return octet > 0x20 && octet < 0x7f ? [raw, escape] : [escape, raw];

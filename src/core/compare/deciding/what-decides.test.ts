@@ -37,6 +37,15 @@ const sign = (text: string) => (text === '+' ? 'Allow: ' : 'Disallow: ');
 const google = readerOf('google');
 const first: Reader = { ...google, id: 'first', rule: { ...google.rule, choice: 'first', tie: null } };
 
+test('python: of two rules in one line of the file the second decides, and the line with it', () => {
+  const reader = 'python-urllib-3.12';
+  const site = openSite({
+    origin: 'http://h',
+    files: { '/robots.txt': 'User-agent: *\nDisallow:$\u001eDisallow:/\n' },
+  });
+  expect(whatDecides(site, { reader, line: 1 })).toEqual({ answer: 'witness', agent: '', url: '/' });
+});
+
 describe('what the last rule of a record decides', () => {
   test.each([
     ['draft 1 3.2.2: the beginning itself', 'koster-1996', ['-/a'], '/a'],

@@ -80,7 +80,7 @@ export function splitAgents(context: FixContext): readonly ReaderFix[] {
     }));
     return { at: line, remove: 1, insert };
   });
-  return fixWith('split-agents', lines, placeLines(policy.source.lines, changes), words);
+  return fixWith('split-agents', lines, placeLines(policy.source, changes), words);
 }
 
 const written = (agent: string) => (agent === '' ? '*' : agent);
@@ -121,5 +121,5 @@ export function writeIdentifiers(context: FixContext): readonly ReaderFix[] {
     remove: 0,
     insert: [{ text: agentText(policy.format, names[i]!, dialectOf(policy, line)) }],
   }));
-  return fixWith('repeat-agents', lines, placeLines(policy.source.lines, changes), names);
+  return fixWith('repeat-agents', lines, placeLines(policy.source, changes), names);
 }

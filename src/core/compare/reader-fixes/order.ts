@@ -67,7 +67,7 @@ export function sortRules(context: FixContext): readonly ReaderFix[] {
   if (!measure) return [];
   const blocks = blocksAt(policy, decidingLines(context)).map((block) => sorted(policy, block, measure));
   const edits = placeLines(
-    policy.source.lines,
+    policy.source,
     blocks.flatMap(({ changes }) => changes),
   );
   return fixWith(

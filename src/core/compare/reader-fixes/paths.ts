@@ -63,7 +63,7 @@ function writeRules(
       insert: [{ text: ruleText(policy.format, { effect, path }) }],
     }),
   );
-  const edits = placeLines(policy.source.lines, changes);
+  const edits = placeLines(policy.source, changes);
   return fixWith(
     code,
     [...known.values()].map(({ above }) => above),

@@ -8,6 +8,7 @@ import { ruleText } from '../../policy/edit/spelling.ts';
 import { insertLines, placeLines } from '../../policy/place.ts';
 import type { Policy } from '../../policy/policy.ts';
 import { indexOfId } from '../../text/lines.ts';
+import { firstColumn } from '../../text/mark.ts';
 import {
   agentsIn,
   blocksAt,
@@ -49,7 +50,7 @@ export function deleteBlankLines(context: FixContext): readonly ReaderFix[] {
   const { policy } = context;
   const lines = blankLinesIn(context);
   const changes = lines.map((at) => ({ at, remove: 1, insert: [] }));
-  return fixWith('delete-blank-lines', lines, placeLines(policy.source.lines, changes));
+  return fixWith('delete-blank-lines', lines, placeLines(policy.source, changes));
 }
 
 /** The fields in those records that are no rules. */
@@ -65,7 +66,7 @@ export function moveOthersOut(context: FixContext): readonly ReaderFix[] {
   if (others.length === 0) return [];
   const at = blockAround(policy, first)?.lead ?? first;
   const moved = others.flatMap((line) => linesIn(policy, line, line + 1));
-  const edits = placeLines(policy.source.lines, [
+  const edits = placeLines(policy.source, [
     { at, remove: 0, insert: [...moved, { text: '' }] },
     ...others.map((line) => ({ at: line, remove: 1, insert: [] })),
   ]);
@@ -79,7 +80,7 @@ export function writeEmptyRule(context: FixContext): readonly ReaderFix[] {
   const places = inOrder(empty.map(({ agents, others }) => Math.max(...agents, ...others)));
   const text = ruleText(policy.format, { effect: 'deny', path: '' }).trimEnd();
   const edits = placeLines(
-    policy.source.lines,
+    policy.source,
     places.map((line) => ({ at: line + 1, remove: 0, insert: [{ text }] })),
   );
   return fixWith('write-empty-rule', places, edits);
@@ -138,6 +139,6 @@ export function moveToTop(context: FixContext): readonly ReaderFix[] {
 
 /** Gives a byte order mark a line of its own to spoil. */
 export function writeFirstLine({ policy }: FixContext): readonly ReaderFix[] {
-  if (!policy.source.bom) return [];
-  return fixWith('write-first-line', [0], insertLines(policy.source.lines, 0, ['#']));
+  if (!policy.source.bom && firstColumn(policy.source) === 0) return [];
+  return fixWith('write-first-line', [0], insertLines(policy.source, 0, ['#']));
 }

@@ -23,7 +23,7 @@ export function* addRecordFor(situation: Situation): Generator<Candidate, void> 
       const lines = [agentText(policy.format, agent), rule].map((text) => ({ text }));
       for (const at of new Set([fileEnd(policy), 0])) {
         const insert = setOff(policy, at, lines);
-        const edits = placeLines(policy.source.lines, [{ at, remove: 0, insert }]);
+        const edits = placeLines(policy.source, [{ at, remove: 0, insert }]);
         const line = at + insert.indexOf(lines[0]!);
         yield { code: 'add-record', params: { agent, rule, line, covers }, edits };
       }

@@ -37,7 +37,7 @@ export function* addRuleFor(situation: Situation): Generator<Candidate, void> {
     for (const { path, covers } of paths) {
       const rule = ruleText(policy.format, { effect: wanted, path });
       for (const line of placesIn(situation, record)) {
-        const edits = insertLines(policy.source.lines, line, [rule]);
+        const edits = insertLines(policy.source, line, [rule]);
         yield { code: 'add-rule', params: { rule, line, agents, covers }, edits };
       }
     }

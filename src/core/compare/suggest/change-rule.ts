@@ -17,7 +17,7 @@ import { isShared, type Situation, valuesOf } from './situation.ts';
 function withoutRule(policy: Policy, line: number): readonly TextEdit[] {
   const { places } = fieldAt(policy, line);
   if (places.comment >= 0) return [replaceInLine(line, 0, places.comment, '')];
-  return placeLines(policy.source.lines, [takeOut(policy, line, line + 1)]);
+  return placeLines(policy.source, [takeOut(policy, line, line + 1)]);
 }
 
 /** Narrower paths: the directory of that name only, nothing but the path itself. */

@@ -44,11 +44,13 @@ const withDescriptions = ({ policy }: Situation, rules: readonly number[]): Read
 function repeated(situation: Situation, record: SpeakingRecord, leftOut: ReadonlySet<number>): PlacedLine[] {
   const { policy } = situation;
   const { agents, others, rules } = record;
+  const named = new Set(agents);
   const last = Math.max(agents.at(-1) ?? 0, others.at(-1) ?? 0, rules.at(-1)?.line ?? 0);
   const lines: PlacedLine[] = [];
   for (let line = agents[0] ?? 0; line <= last; line++) {
     const field = fieldAt(policy, line);
-    if (isSaidInRecord(situation, field) && !leftOut.has(line)) lines.push({ text: bareText(field) });
+    if (named.has(line) || leftOut.has(line)) continue;
+    if (isSaidInRecord(situation, field)) lines.push({ text: bareText(field) });
   }
   return lines;
 }
@@ -74,7 +76,7 @@ function split(
   const insert = setOff(policy, at, record);
   const gone: LineChange[] = own.map(({ line }) => ({ at: line, remove: 1, insert: [] }));
   return {
-    edits: placeLines(lines, [{ at, remove: 0, insert }, ...gone]),
+    edits: placeLines(policy.source, [{ at, remove: 0, insert }, ...gone]),
     line: at + insert.indexOf(record[0]!),
   };
 }

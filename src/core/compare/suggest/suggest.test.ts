@@ -237,6 +237,19 @@ describe('why there is none', () => {
     expect(texts[0]).toBe('User-agent: a\nAllow: /x\nDisallow: /y\vDisallow: /x\n');
   });
 
+  test.each([
+    'User-agent: *\u2028Disallow: /\n',
+    '# a\u2028User-agent: *\u2028Disallow: /\n',
+    'User-agent: *\n# a\u2028Disallow: /\n',
+  ])('python: a rule behind a line separator, as in %j, is not changed, but others help', (content) => {
+    const reader = readers.find(({ text }) => text.lines === 'unicode')!.id;
+    const wish = { reader, agent: 'a', url: '/', wanted: 'allow' } as const;
+    const cells = { agents: ['a'], urls: ['/'], readers: [reader] };
+    const found = weighSuggestions(open(content), wish, cells).suggestions.map(({ code }) => code);
+    expect(found).toContain('own-record');
+    expect(suggestEdits(open(content), wish).candidates.map(({ code }) => code)).not.toContain('turn-rule');
+  });
+
   test('ours: the cell says so already', () => {
     const wish = { reader: longest, agent: 'a', url: '/x', wanted: 'deny' } as const;
     expect(suggestEdits(open(all), wish).reason).toBe('same-answer');

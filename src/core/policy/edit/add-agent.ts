@@ -22,5 +22,5 @@ export function addAgents(policy: Policy, block: number, names: readonly string[
   );
   const before = (at === undefined ? undefined : agents[at]) ?? body;
   const texts = names.map((name) => agentText(policy.format, name, dialectOf(policy, start)));
-  return insertLines(policy.source.lines, before, texts);
+  return insertLines(policy.source, before, texts);
 }

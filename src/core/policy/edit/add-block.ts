@@ -32,7 +32,7 @@ export function addBlock(policy: Policy, { agents, rules }: BlockIntent, at?: nu
     before,
     texts.map((text) => ({ text })),
   );
-  return placeLines(source.lines, [{ at: before, remove: 0, insert }]);
+  return placeLines(source, [{ at: before, remove: 0, insert }]);
 }
 
 /** Lines to be placed before line `at`, with the blank lines that set them off from what stands there. */

@@ -10,5 +10,5 @@ import { refuseLineBreak } from '../writable.ts';
  */
 export function addCommentAbove(policy: Policy, line: number, text: string): TextEdit[] {
   fieldAt(policy, line);
-  return insertLines(policy.source.lines, line, [`# ${refuseLineBreak(text)}`]);
+  return insertLines(policy.source, line, [`# ${refuseLineBreak(text)}`]);
 }

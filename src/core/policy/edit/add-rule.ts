@@ -30,5 +30,5 @@ export function addRules(
       ? endOfRules(policy, around)
       : behindDescription(policy, Math.max(after + 1, around.body));
   const texts = rules.map((rule) => ruleText(policy.format, rule));
-  return insertLines(policy.source.lines, at, texts);
+  return insertLines(policy.source, at, texts);
 }

@@ -12,5 +12,5 @@ import { blockOf, ownLines } from './rows.ts';
 export function duplicateBlock(policy: Policy, block: number): TextEdit[] {
   const { lead, start, end } = blockOf(policy, block);
   const insert = setOff(policy, end, ownLines(policy, start, lead, end));
-  return placeLines(policy.source.lines, [{ at: end, remove: 0, insert }]);
+  return placeLines(policy.source, [{ at: end, remove: 0, insert }]);
 }

@@ -13,5 +13,5 @@ export function duplicateRule(policy: Policy, line: number): TextEdit[] {
   fieldInRole(policy, line, 'rule');
   const end = endOfRule(policy, line);
   const insert = linesIn(policy, firstWithComments(policy, line), end);
-  return placeLines(policy.source.lines, [{ at: end, remove: 0, insert }]);
+  return placeLines(policy.source, [{ at: end, remove: 0, insert }]);
 }

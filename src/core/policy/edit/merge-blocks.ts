@@ -19,7 +19,7 @@ export function mergeBlocks(policy: Policy, first: number, second: number): Text
   if (first === second) return [];
   if (dialectOf(policy, into.start) !== dialectOf(policy, from.start))
     throw new RangeError('blocks of two dialects cannot be merged');
-  return placeLines(policy.source.lines, [
+  return placeLines(policy.source, [
     { at: into.body, remove: 0, insert: [...newAgents(policy, into, from), ...aboutAll(policy, from)] },
     { at: into.end, remove: 0, insert: rulesOf(policy, from) },
     ...blockRemoval(policy, from),

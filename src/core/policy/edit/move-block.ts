@@ -20,7 +20,7 @@ export function moveBlock(policy: Policy, block: number, to: number): TextEdit[]
   const at = to === length ? blockOf(policy, length - 1).end : blockOf(policy, to).lead;
   if (to === block || to === block + 1) return [];
   const insert = setOff(policy, at, ownLines(policy, moved.start, moved.lead, moved.end));
-  return placeLines(policy.source.lines, [...blockRemoval(policy, moved), { at, remove: 0, insert }]);
+  return placeLines(policy.source, [...blockRemoval(policy, moved), { at, remove: 0, insert }]);
 }
 
 /**

@@ -28,7 +28,7 @@ export function moveRule(policy: Policy, line: number, before: RulePlace): TextE
   const end = endOfRule(policy, line);
   const at = placeFor(policy, before);
   if (at >= from && at <= end) return [];
-  return placeLines(policy.source.lines, [
+  return placeLines(policy.source, [
     takeOut(policy, from, end),
     { at, remove: 0, insert: linesIn(policy, from, end) },
   ]);

@@ -14,7 +14,7 @@ export function removeAgent(policy: Policy, line: number): TextEdit[] {
   const block = blockAround(policy, line);
   for (let other = block?.start ?? 0; other < (block?.body ?? 0); other++) {
     if (other !== line && rowAt(policy, other) === 'agent') {
-      return deleteLines(policy.source.lines, line, line + 1);
+      return deleteLines(policy.source, line, line + 1);
     }
   }
   return [];

@@ -11,7 +11,7 @@ import { blockOf, fileEnd, isBlankOrEdge, ownRuns } from './rows.ts';
  * @throws RangeError if there is no such block.
  */
 export function removeBlock(policy: Policy, block: number): TextEdit[] {
-  return placeLines(policy.source.lines, blockRemoval(policy, blockOf(policy, block)));
+  return placeLines(policy.source, blockRemoval(policy, blockOf(policy, block)));
 }
 
 /** The changes that take a block out of the file: the blank line below goes with it, at the end the one above. */

@@ -12,8 +12,7 @@ import { rowAt, takeOut } from './rows.ts';
 export function removeLine(policy: Policy, line: number): TextEdit[] {
   const row = rowAt(policy, line);
   if (row !== 'comment' && row !== 'loose') throw new RangeError(`line ${line} is a ${row} line`);
-  const { lines } = policy.source;
-  return placeLines(lines, [
+  return placeLines(policy.source, [
     row === 'comment' ? { at: line, remove: 1, insert: [] } : takeOut(policy, line, line + 1),
   ]);
 }

@@ -12,7 +12,7 @@ import { endOfRule, fieldInRole, firstWithComments, takeOut } from './rows.ts';
  */
 export function removeRule(policy: Policy, line: number): TextEdit[] {
   fieldInRole(policy, line, 'rule');
-  return placeLines(policy.source.lines, [
+  return placeLines(policy.source, [
     takeOut(policy, firstWithComments(policy, line), endOfRule(policy, line)),
   ]);
 }

@@ -21,7 +21,7 @@ export function splitBlock(policy: Policy, line: number): TextEdit[] {
   );
   const purposes = purposesAt(policy, block, at).flatMap((one) => linesIn(policy, one, one + 1));
   const gap = isBlankOrEdge(policy, at - 1) ? [] : [''];
-  return insertLines(policy.source.lines, at, [...gap, ...[...agents, ...purposes].map(({ text }) => text)]);
+  return insertLines(policy.source, at, [...gap, ...[...agents, ...purposes].map(({ text }) => text)]);
 }
 
 /** What the rule in a line is to its block: undefined for all that is none of its own system. */

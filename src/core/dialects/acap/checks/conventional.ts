@@ -36,12 +36,11 @@ function runsFrom(policy: Policy, first: number): readonly Run[] {
 
 /** Moves a run, with the comments above it, above the first record; blank lines keep it apart there. */
 function moveUp(policy: Policy, { from, to }: Run, firstRecord: number) {
-  const { lines } = policy.source;
   const before = withComments(policy, firstRecord);
   const first = withComments(policy, from);
   const isApart = before === 0 || rowAt(policy, before - 1) === 'blank';
-  const moved = sliceLines(lines, first, to + 1);
-  return placeLines(lines, [
+  const moved = sliceLines(policy.source.lines, first, to + 1);
+  return placeLines(policy.source, [
     { at: before, remove: 0, insert: [...(isApart ? [] : [{ text: '' }]), ...moved, { text: '' }] },
     { at: first, remove: to + 1 - first, insert: [] },
   ]);

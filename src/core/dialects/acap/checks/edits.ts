@@ -24,7 +24,7 @@ export function cutWord(policy: Policy, line: number, { start, end }: Columns): 
 /** Deletes lines; blocks of conventional lines that they kept apart stay apart. */
 export const removeLines = (policy: Policy, lines: readonly number[]): TextEdit[] =>
   placeLines(
-    policy.source.lines,
+    policy.source,
     lines.map((line) => takeOut(policy, line, line + 1)),
   );
 
@@ -35,7 +35,7 @@ export const removeLineFix = (policy: Policy, line: number, verdicts: Fix['verdi
 export function moveTo(policy: Policy, lines: readonly number[], before: number): TextEdit[] {
   const moved = lines.flatMap((line) => sliceLines(policy.source.lines, line, line + 1));
   const change: LineChange = { at: before, remove: 0, insert: moved };
-  return placeLines(policy.source.lines, [...lines.map((line) => takeOut(policy, line, line + 1)), change]);
+  return placeLines(policy.source, [...lines.map((line) => takeOut(policy, line, line + 1)), change]);
 }
 
 /** Edits from several helpers as one list in file order. */
@@ -60,4 +60,4 @@ export const knowsName =
 
 /** Writes lines before another line. */
 export const insertBefore = ({ source }: Policy, before: number, texts: readonly string[]): TextEdit[] =>
-  insertLines(source.lines, before, texts);
+  insertLines(source, before, texts);

@@ -1,4 +1,5 @@
 // Ways out of what is wrong with a path pattern or a locator.
+import { escapedOctets } from '../../../matching/percent.ts';
 import type { Encoding } from '../../../text/encoding.ts';
 import { type Fixer, type FixTable, faulty, swap } from './line-fix.ts';
 
@@ -6,11 +7,7 @@ const ENCODED = /%(?![0-9A-Fa-f]{2})|[^A-Za-z0-9\-._~!&'()*+,;=:@/?$%]/gu;
 
 /** Percent-encodes what no path may hold; a character of a file in octets is its octet. */
 const encodePath = (text: string, encoding: Encoding): string =>
-  text.replace(ENCODED, (character) =>
-    encoding === 'octets'
-      ? `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`
-      : encodeURIComponent(character),
-  );
+  text.replace(ENCODED, (character) => escapedOctets(character, encoding));
 
 /** The path of a URI or of something with a host; the root if it has none. */
 function pathOnly(text: string): string {

@@ -1,6 +1,8 @@
 // Ways out of what is wrong with one qualifier.
+import { escapedOctets } from '../../../matching/percent.ts';
 import { type Fix, fixOf } from '../../../policy/finding.ts';
 import { type Word, wordsOf } from '../../../syntax/words.ts';
+import type { Encoding } from '../../../text/encoding.ts';
 import type { Qualifier } from '../field.ts';
 import { invertMask, isReversed, looksLikeNetmask, maskOfPrefix } from '../ip-addresses.ts';
 import { type QualifierType, qualifierType, qualifierTypes, readValue } from '../qualifiers.ts';
@@ -134,17 +136,21 @@ const joinList: Fixer = ({ line, text, read }) => {
 };
 
 const FORBIDDEN = /[^\x21\x24-\x26\x28-\x7e]/gu;
-const encode = (text: string) => text.replace(/['"\s]/g, escapeCode).replace(FORBIDDEN, encodeURIComponent);
-const escapeCode = (character: string) =>
-  `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
+const encode = (text: string, encoding: Encoding) =>
+  text.replace(FORBIDDEN, (character) => escapedOctets(character, encoding));
 
 /** Quotes and what no value holds are encoded; what stands between two quotes, blanks too. */
 const encodeValue: Fixer = (fault) => {
-  const { text, read, issue } = fault;
+  const { text, read, issue, policy } = fault;
   const mark = /["']/.exec(text.slice(issue.start, issue.end))?.[0];
   const close = mark === undefined ? -1 : text.slice(0, read.value.end).lastIndexOf(mark);
   const end = Math.max(issue.end, close + 1);
-  return swap(fault, 'encode-characters', { start: issue.start, end }, encode(text.slice(issue.start, end)));
+  return swap(
+    fault,
+    'encode-characters',
+    { start: issue.start, end },
+    encode(text.slice(issue.start, end), policy.source.encoding),
+  );
 };
 
 const ROLE = /^(extract|credit|link|license-link|registration-link)(:?)/i;

@@ -62,9 +62,8 @@ const adoptOrphans: Mend = ({ policy, file }) => {
     return [fixOf('add-crawler', [], 'changes', () => insertBefore(policy, first, [crawlerText('*')]))];
   const before = file.firstRecord < 0 ? policy.source.lines.length : withComments(policy, file.firstRecord);
   const edits = () => {
-    const { lines } = policy.source;
     const texts = orphans.map((line) => ({ text: textAt(policy, line) }));
-    return placeLines(lines, [
+    return placeLines(policy.source, [
       ...orphans.map((line) => ({ at: line, remove: 1, insert: [] })),
       { at: before, remove: 0, insert: [{ text: crawlerText('*') }, ...texts] },
     ]);

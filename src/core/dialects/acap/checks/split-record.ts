@@ -36,7 +36,7 @@ export function splitReference(checking: Checking, line: number): readonly Fix[]
         { at: line, remove: 1, insert: [] },
         { at: end, remove: 0, insert: [...crawlers, ...sliceLines(lines, line, line + 1)] },
       ];
-  return [fixOf('split-record', [], 'changes', () => placeLines(lines, changes))];
+  return [fixOf('split-record', [], 'changes', () => placeLines(policy.source, changes))];
 }
 
 /** Any crawler gets a record of its own that says the same. */
@@ -49,7 +49,7 @@ export function splitAnyCrawler(checking: Checking, record: AcapRecord): readonl
     const body = file.lines.filter(
       ({ line, read }) => line > from && line < end && read.field && read.field.kind !== 'crawler',
     );
-    return placeLines(policy.source.lines, [
+    return placeLines(policy.source, [
       ...any.map(({ line }) => ({ at: line, remove: 1, insert: [] })),
       { at: end, remove: 0, insert: [{ text: crawlerText('*') }, ...textsOf(checking, body)] },
     ]);

@@ -2,16 +2,16 @@
 import type { Policy } from '../../../policy/policy.ts';
 import type { TextEdit } from '../../../text/range.ts';
 import { setVersion } from '../edit/head.ts';
-import { ACAP_COMMENT } from '../edit/version-comment.ts';
+import { versionIn } from '../edit/version-comment.ts';
 import type { AcapFile } from '../file.ts';
-import { readAt, textAt } from './checking.ts';
+import { readAt } from './checking.ts';
 import { inOrder, moveTo } from './edits.ts';
 
 /**
  * Where a fix writes a version field: at the top, below the comment that states the version. The form writes it beside
  * the other ACAP lines, where the person looks; a fix must not part a line from the comment above it.
  */
-export const versionPlace = (policy: Policy): number => (ACAP_COMMENT.test(textAt(policy, 0)) ? 1 : 0);
+export const versionPlace = (policy: Policy): number => (versionIn(policy, 0) ? 1 : 0);
 
 /** Edits after which the file is in version 1.1; none if it is. */
 export function raiseVersion(policy: Policy, { version, misplaced }: AcapFile): TextEdit[] {

@@ -1,10 +1,11 @@
 // What a file says about its version, and what it uses of later ones (ACAP 1.1 2.8, 2.10.3).
 import { fixOf } from '../../../policy/finding.ts';
-import { ACAP_COMMENT, commentLine } from '../edit/version-comment.ts';
+import { isSpoiledByMark } from '../../../text/mark.ts';
+import { commentLine, versionIn } from '../edit/version-comment.ts';
 import { needsVersion11 } from '../expand.ts';
 import type { AcapField, Qualifier, Rule } from '../field.ts';
 import { commentText } from '../spelling.ts';
-import { type Check, type Checking, readAt, textAt, wholeField } from './checking.ts';
+import { type Check, type Checking, readAt, wholeField } from './checking.ts';
 import { insertBefore, replaceAt } from './edits.ts';
 import { rulesIn } from './rules-in.ts';
 import { raiseVersion } from './version-edits.ts';
@@ -23,15 +24,14 @@ export const versionComment: Check = (checking) => {
   if (line < 0) {
     const first = file.lines[0];
     const text = commentText(stated);
-    const fix = fixOf('insert-line', [text], 'same', () => insertBefore(policy, 0, [text]));
+    const verdicts = isSpoiledByMark(policy.source) ? 'changes' : 'same';
+    const fix = fixOf('insert-line', [text], verdicts, () => insertBefore(policy, 0, [text]));
     if (first) put('missing-acap-comment', first.line, first.read.name, [text], () => [fix]);
     return;
   }
-  const [all = '', version = ''] = ACAP_COMMENT.exec(textAt(policy, line)) ?? [];
-  if (file.version.line === undefined || version === stated) return;
-  const start = all.indexOf('=') + 1;
-  const at = { start, end: start + version.length };
-  put('comment-version-mismatch', line, at, [version, stated], () => [
+  const at = versionIn(policy, line);
+  if (!at || file.version.line === undefined || at.text === stated) return;
+  put('comment-version-mismatch', line, at, [at.text, stated], () => [
     fixOf('replace-word', [stated], 'same', () => [replaceAt(line, at, stated)]),
   ]);
 };

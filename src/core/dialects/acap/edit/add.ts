@@ -42,7 +42,7 @@ function endOfRecordLevel(policy: Policy, block: number): number {
 }
 
 const placeText = (policy: Policy, at: number, text: string) =>
-  insertLines(policy.source.lines, at, [refuseUnwritable(text)]);
+  insertLines(policy.source, at, [refuseUnwritable(text)]);
 
 /** Writes a field into block number `block`: behind line `after`, or at record level. @throws RangeError as its text does. */
 export function addUsageRule(
@@ -72,7 +72,7 @@ export function addSubRecord(
   let at = end;
   while (at > body && rowAt(policy, at - 1) !== 'rule') at--;
   const texts = [purposeText(refuseNoWord(purpose)), textOfRule(rule)];
-  return insertLines(policy.source.lines, at, texts);
+  return insertLines(policy.source, at, texts);
 }
 
 /** Writes one more purpose of a sub-record below line `after`. @throws RangeError if it is not one word. */
@@ -98,5 +98,5 @@ export function addRecord(
     at,
     texts.map((text) => ({ text })),
   );
-  return placeLines(policy.source.lines, [{ at, remove: 0, insert }]);
+  return placeLines(policy.source, [{ at, remove: 0, insert }]);
 }

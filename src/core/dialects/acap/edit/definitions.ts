@@ -2,13 +2,13 @@
 import { setOff } from '../../../policy/edit/add-block.ts';
 import { fileEnd, rowAt } from '../../../policy/edit/rows.ts';
 import { insertLines, placeLines } from '../../../policy/place.ts';
-import { fieldAt, type Policy } from '../../../policy/policy.ts';
+import type { Policy } from '../../../policy/policy.ts';
 import type { TextEdit } from '../../../text/range.ts';
 import { isDefinition } from '../field.ts';
 import { acapFile } from '../file.ts';
 import { type DefinitionKind, definitionText } from '../spelling.ts';
 import { refuseNoWord } from './at.ts';
-import { ACAP_COMMENT } from './version-comment.ts';
+import { versionIn } from './version-comment.ts';
 
 /** A definition as a person states it: a name and the words behind it. */
 export interface DefinitionIntent {
@@ -19,8 +19,7 @@ export interface DefinitionIntent {
 
 /** The first of the comments directly above a line; the comment that states the version belongs to the file. */
 export function withComments(policy: Policy, line: number): number {
-  const isOwn = (above: number) =>
-    rowAt(policy, above) === 'comment' && !ACAP_COMMENT.test(fieldAt(policy, above).line.text);
+  const isOwn = (above: number) => rowAt(policy, above) === 'comment' && !versionIn(policy, above);
   let first = line;
   while (first > 0 && isOwn(first - 1)) first--;
   return first;
@@ -48,8 +47,8 @@ export function definitionPlace(policy: Policy, line = Infinity): number {
 /** Writes a definition there; the first is set off by blank lines. @throws RangeError for what is no word. */
 export function addDefinition(policy: Policy, { kind, name, words }: DefinitionIntent): TextEdit[] {
   const text = definitionText(kind, refuseNoWord(name), words.map(refuseNoWord));
-  const { lines } = policy.source;
+  const { source } = policy;
   const at = definitionPlace(policy);
-  if (at === behindOthers(policy)) return insertLines(lines, at, [text]);
-  return placeLines(lines, [{ at, remove: 0, insert: setOff(policy, at, [{ text }]) }]);
+  if (at === behindOthers(policy)) return insertLines(source, at, [text]);
+  return placeLines(source, [{ at, remove: 0, insert: setOff(policy, at, [{ text }]) }]);
 }

@@ -66,7 +66,7 @@ function gather(
     ...others.map((at) => ({ at, remove: 1, insert: [] })),
   ];
   const edit = replaceInLine(first!, start, end, text);
-  return sorted([...definition, edit, ...placeLines(policy.source.lines, changes)]);
+  return sorted([...definition, edit, ...placeLines(policy.source, changes)]);
 }
 
 /** Makes a set of the paths of some rules, and one rule of them. @throws RangeError unless `canBecomeSet`. */
@@ -177,5 +177,5 @@ export function inlineDefinition(policy: Policy, line: number): TextEdit[] {
     const texts = replacements(policy, field, user);
     return { at: user.line, remove: 1, insert: texts.map((text) => ({ text })) };
   });
-  return placeLines(policy.source.lines, [{ at: line, remove: 1, insert: [] }, ...changes]);
+  return placeLines(policy.source, [{ at: line, remove: 1, insert: [] }, ...changes]);
 }

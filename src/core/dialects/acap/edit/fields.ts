@@ -48,7 +48,7 @@ export function referTo(policy: Policy, block: number, locator: string): TextEdi
   for (let line = body; line < end; line++)
     if (rowAt(policy, line) === 'rule' && dialectOf(policy, line) === dialectOf(policy, start))
       changes.push({ at: line, remove: 1, insert: [] });
-  return placeLines(policy.source.lines, changes);
+  return placeLines(policy.source, changes);
 }
 
 /** The sub-record that a line (a purpose or a field below it) is part of. */

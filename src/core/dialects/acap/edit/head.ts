@@ -16,16 +16,16 @@ const firstLine = (policy: Policy): number => acapFile(policy).lines[0]?.line ??
 export function setVersion(policy: Policy, version: string, at = firstLine(policy)): TextEdit[] {
   const { line } = acapFile(policy).version;
   if (line !== undefined) return replaceWord(line, acapFieldAt(policy, line, 'version').word, version);
-  return insertLines(policy.source.lines, at, [versionText(refuseNoWord(version))]);
+  return insertLines(policy.source, at, [versionText(refuseNoWord(version))]);
 }
 
 /** Writes the directive to ignore conventional records: behind the version, before definitions and records (2.10.1). */
 export function addIgnoreConventional(policy: Policy): TextEdit[] {
   const { line } = acapFile(policy).version;
   const at = line === undefined ? firstLine(policy) : line + 1;
-  return insertLines(policy.source.lines, at, [ignoreConventionalText]);
+  return insertLines(policy.source, at, [ignoreConventionalText]);
 }
 
 /** Writes the comment that many tools look for as the first line of the file (2.10.3). */
 export const addAcapComment = (policy: Policy, version: string): TextEdit[] =>
-  insertLines(policy.source.lines, 0, [commentText(refuseNoWord(version))]);
+  insertLines(policy.source, 0, [commentText(refuseNoWord(version))]);

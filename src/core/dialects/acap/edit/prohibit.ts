@@ -17,8 +17,5 @@ export function prohibit(policy: Policy, line: number, usages: readonly Usage[])
   const [first, ...others] = usages.map((usage) => usageRuleName('deny', usage));
   if (first === undefined) return [];
   const more = others.map((other) => text.slice(0, name.start) + other + text.slice(name.end, value.end));
-  return [
-    replaceInLine(line, name.start, name.end, first),
-    ...insertLines(policy.source.lines, line + 1, more),
-  ];
+  return [replaceInLine(line, name.start, name.end, first), ...insertLines(policy.source, line + 1, more)];
 }

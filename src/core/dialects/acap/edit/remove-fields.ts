@@ -38,7 +38,7 @@ export function removeFields(policy: Policy, lines: readonly number[]): TextEdit
     else runs.push({ from: line, to: line + 1 });
   }
   return placeLines(
-    policy.source.lines,
+    policy.source,
     runs.map(({ from, to }) => takeOut(policy, from, to)),
   );
 }

@@ -19,7 +19,7 @@ function moveAbove(policy: Policy, { line, comments }: Gap): readonly Fix[] {
   if (line > 0 && isBlankOrEdge(policy, line - 1)) return [];
   return [
     fixOf('comment-above', [String(line + 1)], 'same', () =>
-      placeLines(policy.source.lines, [
+      placeLines(policy.source, [
         { at: line, remove: 0, insert: comments.flatMap((one) => linesIn(policy, one, one + 1)) },
         ...comments.map((at) => ({ at, remove: 1, insert: [] })),
       ]),

@@ -19,7 +19,7 @@ export interface NewDataSet {
  * @throws RangeError if there is no such block, or path, name or value cannot be written.
  */
 export function addDataSet(policy: Policy, block: number, set: NewDataSet): TextEdit[] {
-  return insertLines(policy.source.lines, placeForDataSet(policy, block), textsOf(policy, set));
+  return insertLines(policy.source, placeForDataSet(policy, block), textsOf(policy, set));
 }
 
 /**
@@ -29,7 +29,9 @@ export function addDataSet(policy: Policy, block: number, set: NewDataSet): Text
 export function addFirstDataSet(policy: Policy, set: NewDataSet): TextEdit[] {
   const { lines } = policy.source;
   const texts = [agentText(policy.format, '*'), ...textsOf(policy, set)].map((text) => ({ text }));
-  return placeLines(lines, [{ at: lines.length, remove: 0, insert: setOff(policy, lines.length, texts) }]);
+  return placeLines(policy.source, [
+    { at: lines.length, remove: 0, insert: setOff(policy, lines.length, texts) },
+  ]);
 }
 
 const textsOf = (policy: Policy, { path, metadata }: NewDataSet): readonly string[] => [

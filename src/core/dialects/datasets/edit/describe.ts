@@ -29,7 +29,7 @@ export const describingText = ({ format }: Policy, { name, value }: Describing):
 export function describeRule(policy: Policy, rule: number, lines: readonly Describing[]): TextEdit[] {
   fieldInRole(policy, rule, 'rule');
   const texts = lines.map((line) => describingText(policy, line));
-  return insertLines(policy.source.lines, endOfRule(policy, rule), texts);
+  return insertLines(policy.source, endOfRule(policy, rule), texts);
 }
 
 /**
@@ -45,7 +45,7 @@ export function describeBlock(policy: Policy, block: number, lines: readonly Des
     if (kind === 'blank' || kind === 'directive') break;
     if (kind === 'other') at = line + 1;
   }
-  return insertLines(policy.source.lines, at, texts);
+  return insertLines(policy.source, at, texts);
 }
 
 /** True for a line that describes something, or would if it stood in a record. */
@@ -78,7 +78,7 @@ export function moveDescription(policy: Policy, line: number, to: DescriptionPla
   if ('before' in to) describingAt(policy, to.before);
   else fieldInRole(policy, to.under, 'rule');
   const before = 'before' in to ? to.before : endOfRule(policy, to.under);
-  return moveLines(policy.source.lines, line, line + 1, before);
+  return moveLines(policy.source, line, line + 1, before);
 }
 
 /** The place one up or down for a describing line; undefined at either end of what describes the same. */

@@ -38,10 +38,10 @@ const ROOT = { path: '/', target: 'none' } as const;
 /** Above the first line, or above the first record if that line stands in one. */
 function addRoot(policy: Policy, first: number): TextEdit[] {
   const text = mobileText(ROOT);
-  const { lines } = policy.source;
-  if (!standings(policy).has(first)) return insertLines(lines, unitOf(policy, first).from, [text]);
+  const { source } = policy;
+  if (!standings(policy).has(first)) return insertLines(source, unitOf(policy, first).from, [text]);
   const before = blocksOf(policy)[0]!.lead;
-  return insertLines(lines, before, isBlankOrEdge(policy, before) ? [text] : [text, '']);
+  return insertLines(source, before, isBlankOrEdge(policy, before) ? [text] : [text, '']);
 }
 
 /** M012: the paths that no line names are not assigned. Told once, at the first line. */
@@ -59,7 +59,7 @@ function moveOut(policy: Policy, group: readonly number[], end: number): TextEdi
   const units = group.map((line) => unitOf(policy, line));
   const moved = units.flatMap(({ from, to }) => linesIn(policy, from, to));
   const after = isBlankOrEdge(policy, end) ? [] : [{ text: '' }];
-  return placeLines(policy.source.lines, [
+  return placeLines(policy.source, [
     ...units.map(({ from, to }) => takeOut(policy, from, to)),
     { at: end, remove: 0, insert: [{ text: '' }, ...moved, ...after] },
   ]);

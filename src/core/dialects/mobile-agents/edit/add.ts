@@ -28,14 +28,14 @@ const textBelow = (policy: Policy, above: number, intent: MobileIntent | undefin
  * @throws RangeError if line `after` is none of the dialect, or path or target cannot be written.
  */
 export function addMobileLine(policy: Policy, intent?: MobileIntent, after?: number): TextEdit[] {
-  const { lines } = policy.source;
+  const { source } = policy;
   const last = mobileFile(policy).lines.at(-1)?.line;
   const above = after ?? (last === undefined || standings(policy).has(last) ? undefined : last);
   if (above !== undefined) {
     mobileLineAt(policy, above);
-    return insertLines(lines, above + 1, [textBelow(policy, above, intent)]);
+    return insertLines(source, above + 1, [textBelow(policy, above, intent)]);
   }
   const end = fileEnd(policy);
   const text = intent ? mobileText(intent) : emptyMobileText;
-  return insertLines(lines, end, isBlankOrEdge(policy, end - 1) ? [text] : ['', text]);
+  return insertLines(source, end, isBlankOrEdge(policy, end - 1) ? [text] : ['', text]);
 }

@@ -15,7 +15,7 @@ export function removeMobileLines(policy: Policy, lines: readonly number[]): Tex
     const { from, to } = unitOf(policy, line);
     return takeOut(policy, from, to);
   });
-  return placeLines(policy.source.lines, changes);
+  return placeLines(policy.source, changes);
 }
 
 /** Writes the line `order[i]` in the place of the line `places[i]`. */
@@ -27,7 +27,7 @@ function permute(policy: Policy, places: readonly number[], order: readonly numb
     const { from, to } = unitOf(policy, comes);
     return [{ at: old.from, remove: old.to - old.from, insert: linesIn(policy, from, to) }];
   });
-  return placeLines(policy.source.lines, changes);
+  return placeLines(policy.source, changes);
 }
 
 /**
