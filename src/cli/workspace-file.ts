@@ -57,7 +57,7 @@ export async function openWorkspace(name: string, inputs: Inputs): Promise<Opene
   const result = readWorkspace(new TextDecoder().decode(await inputs.read(name)));
   if ('problem' in result) {
     const { code, params } = result.problem;
-    throw new Complaint(code, { file: name, ...params });
+    throw new Complaint(code === 'missing' ? 'missing-key' : code, { file: name, ...params });
   }
   const { workspace } = result;
   const files: Awaited<ReturnType<typeof openOne>>[] = [];

@@ -87,6 +87,18 @@ const complaints = {
     what: `The output cannot be written (${why}).`,
     todo: 'Check that there is room where it goes, and who may write there.',
   }),
+  'list-too-big': ({ file, most = '' }: Params) => ({
+    what: `${file} has more than ${megabytes(most)} of URLs. It was not read.`,
+    todo: 'Give fewer of them, such as those that are requested most, or ask in parts.',
+  }),
+  'cut-short': ({ file }: Params) => ({
+    what: `${file} is packed with gzip and ends in the middle.`,
+    todo: 'Fetch or copy it again.',
+  }),
+  damaged: ({ file, why }: Params) => ({
+    what: `${file} is packed with gzip, and damaged (${why}).`,
+    todo: 'Fetch or copy it again.',
+  }),
   'too-big': ({ file, most = '' }: Params) => ({
     what: `${file} has more than ${megabytes(most)}. It was not read.`,
     todo: 'No robot reads that much of a policy file: crawlers stop at 500 KiB or sooner.',
@@ -138,6 +150,10 @@ const complaints = {
   'newer-version': ({ file, version }: Params) => ({
     what: `${file} has version ${version} of the workspace file, which is newer than this program.`,
     todo: 'Use a newer gatepost.',
+  }),
+  'missing-key': ({ file, where }: Params) => ({
+    what: `${file} is no workspace: the key "${where}" is missing.`,
+    todo: 'docs/workspace.md describes the file.',
   }),
   invalid: ({ file, where, expected }: Params) => ({
     what: `${file} is no workspace: ${where === '' ? 'it' : where} should be ${expected}.`,
@@ -329,6 +345,8 @@ export const cliWords = {
     fixesLeft: (file: string) => `${file}: there were more fixes to make. Run the command again.`,
     webPage: (file: string) =>
       `${file} begins like a web page. Robots that are handed it find hardly a line in it that they can read.`,
+    wide: (file: string) =>
+      `${file} is in UTF-16. Robots read octets and find no record in it, as if it said nothing. Save it as UTF-8.`,
     binary: (file: string) => `${file} has NUL characters: it is probably no text.`,
   },
   needed: {
