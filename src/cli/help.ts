@@ -40,12 +40,18 @@ function optionRow(name: OptionName): readonly [string, string] {
   return [`--${name}${metavar === '' ? '' : ` ${metavar}`}`, about];
 }
 
+function aboutCommand({ name }: Command): string {
+  const more = words.commandNotes[name];
+  const lines = [words.commandAbout[name], ...(more === undefined ? [] : [more])];
+  return lines.flatMap((text) => wrapped(text, WIDTH)).join('\n');
+}
+
 /** What `gatepost COMMAND --help` prints. */
 export function helpOn(command: Command): string {
   const examples = words.examplesOf[command.name].map((line) => `  ${line}`).join('\n');
   return `${[
     section(words.usage, `  gatepost ${command.name} ${command.usage}`),
-    words.commandAbout[command.name],
+    aboutCommand(command),
     section(words.options, rows(command.options.map(optionRow))),
     section(words.examples, examples),
     exits(),

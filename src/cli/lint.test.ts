@@ -1,6 +1,7 @@
 // What lint finds, prints, reports and mends.
 import { expect, test } from 'vitest';
 import { inspectors } from '../core/findings/index.ts';
+import { cliWords } from '../messages/words/cli.ts';
 import { inFolder } from './fake-io.ts';
 
 const acap = '##ACAP version=1.0\nACAP-crawler: *\nACAP-allow-index: /a/ time-limit=3-weeks\n';
@@ -33,8 +34,28 @@ test('product: findings stand file by file, each with its place, code, sentence 
   expect(err).toBe('');
 });
 
-test('ours: nothing found ends with 0, and says how many files that were', async () => {
-  expect(await run('lint robots.txt')).toEqual({ code: 0, out: 'Nothing found in 1 file.\n', err: '' });
+/** What stands below a run that found nothing. */
+const scope = [
+  '  Looked for faults of ACAP, Mobile-agent-server, data.txt and robots instructions (PI and META) in documents; and whether the file is text, and no web page.',
+  '  Conventional records (User-agent, Allow, Disallow) are not checked yet. What they decide, gatepost test, diff and matrix tell.',
+  '',
+].join('\n');
+const clean = `Nothing found in 1 file.\n${scope}`;
+
+test('ours: nothing found ends with 0, and says how many files that were and what was looked for', async () => {
+  expect(await run('lint robots.txt')).toEqual({ code: 0, out: clean, err: '' });
+  const { out } = await run('lint robots.txt --json');
+  expect(JSON.parse(out)).toMatchObject({ lookedFor: inspectors.map(({ id }) => id) });
+});
+
+test('ours: every system whose faults are looked for has a name, and the help names them too', async () => {
+  const names = inspectors.map(({ id }) => cliWords.lint.systems[id]);
+  expect(names).not.toContain(undefined);
+  const { out } = await run('lint --help');
+  expect(out).toMatch(/ACAP, Mobile-agent-server, data\.txt\s+and\s+robots\s+instructions/);
+  expect(out.replaceAll(/\s+/g, ' ')).toContain(
+    'Conventional records (User-agent, Allow, Disallow) are not checked yet',
+  );
 });
 
 test.each([
@@ -51,7 +72,9 @@ test.each([
 
 test('ours: --severity hides what is less grave', async () => {
   expect((await run('lint mobile.txt')).out).toContain(' warning M');
-  expect((await run('lint mobile.txt --severity error')).out).toBe('Nothing found in 1 file.\n');
+  expect((await run('lint mobile.txt --severity error')).out).toBe(
+    `Nothing of severity error or graver found in 1 file.\n${scope}`,
+  );
 });
 
 test('acap 2.3.2: files of one folder are one site, so that a reference that leads to another one is found', async () => {
@@ -114,8 +137,8 @@ test('ours: JSON counts lines and columns from 1 and holds the edits of fixes', 
 });
 
 test.each([
-  ['photo.png', 0, 'photo.png has NUL characters: it is probably no text.\n', 'Nothing found in 1 file.\n'],
-  ['page.txt', 0, expect.stringMatching(/^page\.txt begins like a web page\./), 'Nothing found in 1 file.\n'],
+  ['photo.png', 0, 'photo.png has NUL characters: it is probably no text.\n', clean],
+  ['page.txt', 0, expect.stringMatching(/^page\.txt begins like a web page\./), clean],
   [
     'wide.txt',
     1,

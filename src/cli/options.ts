@@ -12,6 +12,7 @@ const kinds = {
   origin: 'one',
   root: 'one',
   with: 'many',
+  file: 'many',
   reader: 'list',
   question: 'one',
   usage: 'one',

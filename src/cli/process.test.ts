@@ -79,13 +79,27 @@ test('product: each command as a process, with its exit code', async () => {
     Ended,
     Ended,
   ];
-  expect(lint.out).toBe('Nothing found in 1 file.\n');
+  expect(lint.out).toMatch(/^Nothing found in 1 file\.\n {2}Looked for faults of ACAP, /);
   expect(ask.out).toContain('robots.txt:2: Disallow: /private/');
   expect(matrix.out).toBe('URL,a,other\r\n/,Yes,Yes\r\n/x,No,Yes\r\n');
   expect(tested.out).toContain('must be Yes, is No');
   expect(diff.out).toContain('GPTBot, /private/x: Yes -> No');
   expect(convert).toMatchObject({ out: '', err: expect.stringContaining('--accept-losses') });
   expect(help.out).toContain('gatepost COMMAND');
+});
+
+test('ours: the file of a pull request takes the place of the one in the workspace', async () => {
+  writeFileSync(join(folder, 'proposed.txt'), 'User-agent: *\nAllow: /\n');
+  const [before, after, wrong] = await Promise.all([
+    gatepost('test site.json'),
+    gatepost('test --file /robots.txt=proposed.txt site.json'),
+    gatepost('test --file proposed.txt site.json'),
+  ]);
+  expect([before.code, after.code, wrong.code]).toEqual([1, 0, 2]);
+  expect(after.out).toBe(
+    'site.json: 1 of 1 expectation is met (rfc9309), with proposed.txt as /robots.txt.\n',
+  );
+  expect(wrong.err).toContain('site.json has no file with the name of proposed.txt.');
 });
 
 test('ours: bad input ends with 2 and a sentence, never with a stack', async () => {

@@ -1,4 +1,5 @@
 // What gatepost lint found, as data and for people. Lines and columns are counted from 1.
+import { inspectors } from '../core/findings/index.ts';
 import { type Finding, type Fix, type Severity } from '../core/policy/finding.ts';
 import type { Position, Range } from '../core/text/range.ts';
 import { findingMessage, findingReason, fixTitle } from '../messages/findings/tell.ts';
@@ -64,14 +65,28 @@ function findingText(name: string, finding: Finding): string {
   ].join('\n');
 }
 
-/** All findings for people, file by file, and their sum. */
-export function reportText(reports: readonly FileReport[]): string {
+/** The ids of the systems whose faults are looked for. */
+export const lookedFor: readonly string[] = inspectors.map(({ id }) => id);
+
+/** That nothing was found, and what was looked for: no clean bill for what nobody looked at. */
+function cleanText(files: number, least: Severity | undefined): string {
+  const systems = lookedFor.map((id) => words.lint.systems[id] ?? id);
+  return [
+    words.lint.clean(files, least),
+    `  ${words.lint.lookedFor(systems)}`,
+    `  ${words.lint.notChecked}`,
+    '',
+  ].join('\n');
+}
+
+/** All findings for people, file by file, and their sum. `least`: the least grave ones that are told, if not all. */
+export function reportText(reports: readonly FileReport[], least?: Severity): string {
   const counts = countsOf(reports);
   const found = severities.filter((severity) => counts[severity] > 0);
+  if (found.length === 0) return cleanText(reports.length, least);
   const texts = reports
     .filter(({ findings }) => findings.length > 0)
     .map(({ name, findings }) => findings.map((one) => findingText(name, one)).join(''));
   const pairs = found.map((severity) => [severity, counts[severity]] as const);
-  const sum = found.length === 0 ? words.lint.clean(reports.length) : words.lint.sum(pairs, reports.length);
-  return [...texts, `${sum}\n`].join('\n');
+  return [...texts, `${words.lint.sum(pairs, reports.length)}\n`].join('\n');
 }

@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { inspectors } from '../core/findings/index.ts';
 import { readers } from '../core/readers/index.ts';
+import { listAll } from '../messages/lists.ts';
 import { cliWords } from '../messages/words/cli.ts';
 import { readArguments } from './arguments.ts';
 import { commands } from './commands.ts';
@@ -171,6 +173,12 @@ test('ours: docs/ci.md runs no command and no option that does not exist', () =>
       expect(readArguments(command!, args).files.length, rest).toBeGreaterThan(0);
   }
   for (const { name } of commands) expect(page).toContain(`| \`gatepost ${name} `);
+});
+
+test('ours: docs/ci.md names every system that lint looks at', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../docs/ci.md'), 'utf8').replaceAll(/\s+/g, ' ');
+  const names = inspectors.map(({ id }) => cliWords.lint.systems[id]!);
+  expect(page).toContain(`looks for today:** faults of ${listAll(names)}`);
 });
 
 test('ours: the version is that of the package', async () => {

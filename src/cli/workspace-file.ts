@@ -1,17 +1,21 @@
-// A workspace file as a site. Files that it names by address are read from disk, beside it or below.
+// A workspace file as a site. Files that it names by address are read from disk, beside it or below; others may be
+// put in their place.
 import { dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { type FormatId, formatOf, formats } from '../core/formats/index.ts';
 import { unpackFile } from '../core/site/pack-workspace.ts';
-import type { Site } from '../core/site/site.ts';
+import type { Site, SiteFile } from '../core/site/site.ts';
 import { readWorkspace, type Workspace, type WorkspaceFile } from '../core/site/workspace.ts';
 import { readSource } from '../core/text/source.ts';
 import { Complaint } from './complaint.ts';
 import { type Inputs, STDIN } from './inputs.ts';
+import { type Placed, placed, type Replacement } from './replaced.ts';
 
 export interface OpenedWorkspace {
   readonly name: string;
   readonly workspace: Workspace;
   readonly site: Site;
+  /** What stands in place of its own files, or beside them. */
+  readonly replaced: readonly Placed[];
 }
 
 function decoded(href: string): string {
@@ -49,18 +53,44 @@ const isFormat = (id: string | undefined): id is FormatId => formats.some((one) 
 async function openOne(name: string, file: WorkspaceFile, inputs: Inputs) {
   const { path, href, format } = file;
   const source = href === undefined ? unpackFile(file)! : readSource(await readBelow(name, href, inputs));
-  return [path, { path, source, format: formatOf(path, isFormat(format) ? format : undefined) }] as const;
+  return { path, source, format: formatOf(path, isFormat(format) ? format : undefined) };
 }
 
-/** Reads a workspace file. @throws Complaint if it cannot be read, or is none. */
-export async function openWorkspace(name: string, inputs: Inputs): Promise<OpenedWorkspace> {
+/** A file put in the place of another: what kind it is stays as the workspace says. */
+function openPlaced({ path, bytes }: Placed, old: WorkspaceFile | undefined) {
+  const format = old?.format;
+  return { path, source: readSource(bytes), format: formatOf(path, isFormat(format) ? format : undefined) };
+}
+
+/** The site of a workspace; a file that another one replaces is not read. */
+async function siteOf(
+  name: string,
+  { origin, files }: Workspace,
+  replaced: readonly Placed[],
+  inputs: Inputs,
+) {
+  const opened = new Map<string, SiteFile>();
+  for (const file of files) {
+    const other = replaced.find(({ path }) => path === file.path);
+    opened.set(file.path, other ? openPlaced(other, file) : await openOne(name, file, inputs));
+  }
+  for (const one of replaced) if (!opened.has(one.path)) opened.set(one.path, openPlaced(one, undefined));
+  return { origin, files: opened };
+}
+
+/** Reads a workspace file, with `replacements`. @throws Complaint if it cannot be read, or is none. */
+export async function openWorkspace(
+  name: string,
+  inputs: Inputs,
+  replacements: readonly Replacement[] = [],
+): Promise<OpenedWorkspace> {
   const result = readWorkspace(new TextDecoder().decode(await inputs.read(name)));
   if ('problem' in result) {
     const { code, params } = result.problem;
     throw new Complaint(code === 'missing' ? 'missing-key' : code, { file: name, ...params });
   }
   const { workspace } = result;
-  const files: Awaited<ReturnType<typeof openOne>>[] = [];
-  for (const file of workspace.files) files.push(await openOne(name, file, inputs));
-  return { name, workspace, site: { origin: workspace.origin, files: new Map(files) } };
+  const paths = workspace.files.map(({ path }) => path);
+  const replaced = placed(name, replacements, paths);
+  return { name, workspace, site: await siteOf(name, workspace, replaced, inputs), replaced };
 }

@@ -34,6 +34,10 @@ const titles: Readonly<Record<ReaderFixCode, Title>> = {
   'delete-empty-rules': ({ lines }) => `Delete the rules without a path in ${linesIn(lines)}`,
 };
 
+const inner = (title: string) => title.charAt(0).toLowerCase() + title.slice(1);
+
 /** What a fix does, as its button says it. */
-export const readerFixTitle = (fix: Pick<ReaderFix, 'code' | 'lines' | 'words'>): string =>
-  titles[fix.code](fix);
+export function readerFixTitle(fix: Pick<ReaderFix, 'code' | 'lines' | 'words' | 'and'>): string {
+  const title = titles[fix.code](fix);
+  return fix.and ? `${title}, and ${inner(titles[fix.and.code](fix.and))}` : title;
+}

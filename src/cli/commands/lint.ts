@@ -15,7 +15,15 @@ import { type Io, jsonText, note, say, sayJson } from '../io.ts';
 import { openForLint } from '../lint-files.ts';
 import { commonOptions, fileOptions, type Values } from '../options.ts';
 import { writeBytes, writeReport } from '../outputs.ts';
-import { type Counts, countsOf, type FileReport, reportText, reportTold, severities } from '../report.ts';
+import {
+  type Counts,
+  countsOf,
+  type FileReport,
+  lookedFor,
+  reportText,
+  reportTold,
+  severities,
+} from '../report.ts';
 import { sarifOf } from '../sarif.ts';
 import type { OpenedFile } from '../site-files.ts';
 import { readUrls } from '../url-list.ts';
@@ -76,8 +84,8 @@ async function print(io: Io, reports: readonly FileReport[], values: Values, fai
     await writeReport(io, sarif, jsonText(log, 2));
   }
   if (sarif === STDIN) return;
-  if (values.json) sayJson(io, { failed, counts: countsOf(reports), files: reportTold(reports) });
-  else say(io, reportText(reports));
+  if (values.json) sayJson(io, { failed, lookedFor, counts: countsOf(reports), files: reportTold(reports) });
+  else say(io, reportText(reports, oneOf('severity', values.severity, severities)));
 }
 
 async function run(invocation: Invocation): Promise<number> {

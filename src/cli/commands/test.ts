@@ -9,7 +9,10 @@ import { inOneLine, say, sayJson } from '../io.ts';
 import { junitOf, type TestedWorkspace } from '../junit.ts';
 import { commonOptions } from '../options.ts';
 import { writeReport } from '../outputs.ts';
-import { openWorkspace } from '../workspace-file.ts';
+import { readReplacements } from '../replaced.ts';
+import { type OpenedWorkspace, openWorkspace } from '../workspace-file.ts';
+
+type Tested = TestedWorkspace & Pick<OpenedWorkspace, 'replaced'>;
 
 function checkedText({ result, about, wanted, got, by, why }: Checked): string[] {
   if (result.outcome === 'met') return [];
@@ -27,9 +30,10 @@ function checkedText({ result, about, wanted, got, by, why }: Checked): string[]
 const metIn = (checked: readonly Checked[]) =>
   checked.filter(({ result }) => result.outcome === 'met').length;
 
-function testedText({ name, checked }: TestedWorkspace): string {
+function testedText({ name, checked, replaced }: Tested): string {
   const readers = [...new Set(checked.map(({ result }) => result.reader))].join(', ');
-  const sum = `${name}: ${words.test.sum(metIn(checked), checked.length, readers)}`;
+  const others = replaced.map(({ path, file }) => words.test.replacing(path, file));
+  const sum = `${name}: ${words.test.sum(metIn(checked), checked.length, readers, others)}`;
   return `${[sum, ...checked.flatMap(checkedText)].join('\n')}\n`;
 }
 
@@ -47,13 +51,15 @@ function checkedTold({ result, wanted, got, by, why }: Checked): object {
   };
 }
 
-async function testAll({ inputs, values, files }: Invocation): Promise<TestedWorkspace[]> {
+async function testAll({ inputs, values, files }: Invocation): Promise<Tested[]> {
   const readers = values.reader === undefined ? undefined : readersOf(values).map(({ id }) => id);
-  const tested: TestedWorkspace[] = [];
+  const replacements = await readReplacements(values.file, inputs);
+  const tested: Tested[] = [];
   for (const name of files) {
-    const checked = checkAll(await openWorkspace(name, inputs), readers);
+    const opened = await openWorkspace(name, inputs, replacements);
+    const checked = checkAll(opened, readers);
     if (checked.length === 0) throw new Complaint('no-expectations', { file: name });
-    tested.push({ name, checked });
+    tested.push({ name, checked, replaced: opened.replaced });
   }
   return tested;
 }
@@ -65,10 +71,11 @@ async function run(invocation: Invocation): Promise<number> {
   const tested = await testAll(invocation);
   const failed = tested.some(({ checked }) => metIn(checked) < checked.length);
   if (values.junit !== undefined) await writeReport(io, values.junit, junitOf(tested));
-  const workspaces = tested.map(({ name, checked }) => ({
+  const workspaces = tested.map(({ name, checked, replaced }) => ({
     file: name,
     met: metIn(checked),
     all: checked.length,
+    replaced: replaced.map(({ path, file: from }) => ({ path, file: from })),
     results: checked.map(checkedTold),
   }));
   if (values.json) sayJson(io, { failed, workspaces });
@@ -78,8 +85,8 @@ async function run(invocation: Invocation): Promise<number> {
 
 export const test: Command = {
   name: 'test',
-  usage: 'WORKSPACE.json... [--reader READER] [--junit FILE]',
+  usage: 'WORKSPACE.json... [--file PATH=FILE] [--reader READER] [--junit FILE]',
   files: { least: 1, most: Infinity },
-  options: ['reader', 'junit', ...commonOptions],
+  options: ['file', 'reader', 'junit', ...commonOptions],
   run,
 };

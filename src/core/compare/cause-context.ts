@@ -5,7 +5,7 @@ import type { ReaderDiff } from './reader-diff.ts';
 import type { FixContext } from './reader-fixes/fix.ts';
 
 /** Cells of a cause that its fixes are made from: what is right for these is tried on all. */
-const LOOKED_AT = 200;
+export const LOOKED_AT = 200;
 
 /** Undefined where some reader does not read the file: there is nothing in it to point at, or to change. */
 export function contextOf(

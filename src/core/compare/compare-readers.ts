@@ -36,9 +36,13 @@ export interface ReaderDifference {
     readonly url: string;
     readonly answers: Readonly<Record<string, Answer>>;
   }[];
-  /** Best first; `still`: ids of those that differ after it, `changes`: other cells that it changes for somebody. */
+  /**
+   * Best first; `and`: what the edits do besides; `still`: ids of those that differ after it, `changes`: other cells
+   * that it changes for somebody.
+   */
   readonly fixes: readonly {
     readonly code: string;
+    readonly and?: string;
     readonly edits: readonly TextEdit[];
     readonly still: readonly string[];
     readonly changes: number;
@@ -64,7 +68,8 @@ export function compareReaders(site: PolicyFiles, query: CompareReadersQuery): R
   const table = { agents, urls };
   const diff = atOnce(readerDiff({ site, file, status, redirects }, compared, table));
   const ids = (places: readonly number[]) => places.map((place) => compared[place]!.id);
-  const causes = atOnce(causesOf(diff, 0)).map((cause) => ({
+  const found = atOnce(causesOf(diff, 0));
+  const causes = found.map((cause) => ({
     kind: cause.kind,
     knobs: cause.knobs,
     count: cause.count,
@@ -74,8 +79,9 @@ export function compareReaders(site: PolicyFiles, query: CompareReadersQuery): R
       url,
       answers: Object.fromEntries(verdicts.map(({ answer }, place) => [compared[place]!.id, answer])),
     })),
-    fixes: atOnce(checkedFixes(diff, cause, 0, table)).map(({ code, edits, still, changes }) => ({
+    fixes: atOnce(checkedFixes(diff, cause, 0, table, found)).map(({ code, and, edits, still, changes }) => ({
       code,
+      ...(and ? { and: and.code } : {}),
       edits,
       still: ids(still),
       changes,

@@ -31,10 +31,11 @@ function mended(
 ) {
   const place = among.findIndex(({ id }) => id === lens);
   const diff = atOnce(readerDiff({ site: siteWith(source), file }, among, { agents, urls }));
-  return atOnce(causesOf(diff, place)).map((cause) => ({
+  const causes = atOnce(causesOf(diff, place));
+  return causes.map((cause) => ({
     cause,
     place,
-    fixes: atOnce(checkedFixes(diff, cause, place, { agents, urls })),
+    fixes: atOnce(checkedFixes(diff, cause, place, { agents, urls }, causes)),
   }));
 }
 
@@ -244,6 +245,82 @@ describe('robots-family 5.3: a fix that makes readers agree', () => {
   });
 });
 
+describe('agent quirks: a robot that chooses its records in a way of its own gets one that names it', () => {
+  const star = 'User-agent: *\nDisallow: /x\n';
+  const both = 'User-agent: Googlebot\nDisallow: /g\n\nUser-agent: *\nDisallow: /x\n';
+  const ads = 'User-agent: AdsBot-Google\n';
+  const image = 'User-agent: Googlebot-Image\n';
+  test.each([
+    [
+      'no rule where the lens knows that it ignores the star',
+      star,
+      'google',
+      ['AdsBot-Google'],
+      `${ads}Disallow: \n\n`,
+    ],
+    [
+      'those for all others where it does not',
+      star,
+      'koster-1996',
+      ['AdsBot-Google'],
+      `${ads}Disallow: /x\n\n`,
+    ],
+    [
+      'those of the name that it falls back to',
+      both,
+      'google',
+      ['Googlebot-Image'],
+      `${image}Disallow: /g\n\n`,
+    ],
+    [
+      'each its own',
+      both,
+      'google',
+      ['AdsBot-Google', 'Googlebot-Image'],
+      `${ads}Disallow: \n\n${image}Disallow: /g\n\n`,
+    ],
+  ])('%s', (_, text, lens, agents, above) => {
+    const among = readers.filter(({ id }) => id === 'google' || id === 'koster-1996');
+    const source = sourceOfText(text);
+    const found = mended(source, lens, agents, ['/x'], among);
+    expect(found.map(({ cause }) => cause.knobs)).toEqual([['quirks']]);
+    const [fix] = found[0]!.fixes;
+    expect(fix).toMatchObject({ code: 'own-record', words: agents, still: [], keeps: true, differing: 0 });
+    expect(after(source, fix!)).toBe(above + text);
+  });
+});
+
+describe('ours: where one fix makes nobody agree, two may', () => {
+  const rest = '\nDisallow: /b\n';
+  test.each([
+    [
+      'E-41, E-25 a misspelt rule behind a blank line',
+      'User-agent: *\nDisallow: /a\n\nDisalow: /b\n',
+      [3],
+      [2],
+    ],
+    ['E-41, E-23 a blank line above a misspelt rule', 'User-agent: *\n\nDisalow: /b\n', [2], [1]],
+  ])('robots-family 5.3 %s', (_, text, written, deleted) => {
+    for (const lens of ['rfc9309', 'koster-1996']) {
+      const source = sourceOfText(text);
+      const fixes = mended(source, lens, ['zed'], ['/b']).flatMap((found) => found.fixes);
+      expect(fixes).toHaveLength(1);
+      expect(fixes[0]).toMatchObject({ code: 'write-names', lines: written, still: [], answer: 'deny' });
+      expect(fixes[0]!.and).toEqual({ code: 'delete-blank-lines', lines: deleted, words: [] });
+      expect(after(source, fixes[0]!)).toBe(text.replace('\n\nDisalow: /b\n', rest));
+    }
+  });
+
+  test('one that helps alone is offered alone', () => {
+    const source = sourceOfText('User-agent: *\nDisalow: /a\n\nDisallow: /b\n');
+    const fixes = mended(source, 'rfc9309', ['zed'], ['/a', '/b']).flatMap((found) => found.fixes);
+    expect(fixes.map(({ code, and }) => [code, and])).toEqual([
+      ['write-names', undefined],
+      ['delete-blank-lines', undefined],
+    ]);
+  });
+});
+
 describe('ours: what is told of a fix', () => {
   const text = 'User-agent: *\nDisallow: /a\nAllow: /a/b\nDisallow: /a/b/c\n';
   const told = (list: ReturnType<typeof mended>) => list.flatMap(({ fixes }) => fixes);
@@ -264,7 +341,7 @@ describe('ours: what is told of a fix', () => {
     const source = sourceOfText('User-agent: *\nDisallow: /s?q=\n');
     const urls = ['/s?q=x', '/s?z', '/t'];
     const [fix] = told(mended(source, 'rfc9309', ['x', 'y'], urls));
-    expect(fix).toMatchObject({ code: 'drop-query', still: [], answer: 'deny', changes: 2 });
+    expect(fix).toMatchObject({ code: 'drop-query', still: [], answer: 'deny', changes: 2, differing: 0 });
     const everybody = [...readers.keys()];
     expect(fix!.listed).toEqual([
       { agents: ['x', 'y'], url: '/s?z', before: 'allow', after: 'deny', readers: everybody },
@@ -309,16 +386,19 @@ describe('ours: what is told of a fix', () => {
             );
             const own = new Set(cause.cells.flatMap((c) => c.agents.map((agent) => `${agent} ${c.url}`)));
             let changes = 0;
+            let differing = 0;
             for (const name of names)
               for (const row of rows_) {
                 const isOwn = own.has(`${name} ${row}`);
                 const given = now!.map((asking) => asking(name, row).answer);
+                if (given.some((answer) => answer !== given[0])) differing++;
                 if (isOwn)
                   for (const [i, answer] of given.entries())
                     if (!fix.still.includes(i)) expect(answer).toBe(given[place]);
                 if (!isOwn && given.some((answer, i) => answer !== old![i]!(name, row).answer)) changes++;
               }
             expect(changes).toBe(fix.changes);
+            expect(differing).toBe(fix.differing);
             expect(fix.still.length).toBeLessThan(cause.others.length + 1);
           }
       }),

@@ -114,7 +114,11 @@ class Finder {
       return does;
     });
     // What could not be tried might have been smaller.
-    if (isOver) return NOT_ANALYSED;
+    if (isOver) {
+      // No reader more can be made, so that no other search would end otherwise.
+      this.searches = Infinity;
+      return NOT_ANALYSED;
+    }
     if (found) this.byLines.set(key, found);
     return found ?? SEVERAL;
   }

@@ -56,9 +56,18 @@ export function alikeForAll(prepared: readonly FetchAnswers[], agents: readonly 
   return [...classes.values()];
 }
 
-/** Makes the question ready for several readers. */
-export const prepareAll = ({ site, ...options }: AskedOfAll, readers: readonly Reader[]): FetchAnswers[] =>
-  readers.map((reader) => answerFetch(site, { question: 'fetch', reader, ...options }));
+/** Makes the question ready for several readers: each may read the file for the first time. */
+export function* prepareAll(
+  { site, ...options }: AskedOfAll,
+  readers: readonly Reader[],
+): InPieces<FetchAnswers[]> {
+  const prepared: FetchAnswers[] = [];
+  for (const reader of readers) {
+    prepared.push(answerFetch(site, { question: 'fetch', reader, ...options }));
+    yield;
+  }
+  return prepared;
+}
 
 /** What each reader answers in a column, as places in `answers`. */
 export function* answersOfAll(
@@ -99,11 +108,7 @@ export function* readerDiff(
   { agents, urls }: TableCells,
   { limit = Infinity } = {},
 ): InPieces<ReaderDiff> {
-  const prepared: FetchAnswers[] = [];
-  for (const reader of readers) {
-    prepared.push(...prepareAll(asked, [reader]));
-    yield;
-  }
+  const prepared = yield* prepareAll(asked, readers);
   const between = new Uint32Array(readers.length ** 2);
   const found: { row: number; column: number; names: Names }[] = [];
   let differing = 0;

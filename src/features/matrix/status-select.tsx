@@ -34,7 +34,7 @@ export default function StatusSelect({ path }: { path: string }) {
   const chosen = cases.findIndex((one) => one.status === status && one.redirects === redirects);
   return (
     <label className={styles['status']} title={words.ifAnswersName(path)}>
-      <span className={styles['label']}>{words.ifAnswers(path)}</span>
+      <span className={styles['label']}>{words.ifAnswers}</span>
       <Select
         aria-label={words.ifAnswersName(path)}
         value={chosen}

@@ -1,6 +1,6 @@
 // Words of the command line: help, complaints, and what the commands print around the answers.
 import type { Severity } from '../../core/policy/finding.ts';
-import { list } from '../lists.ts';
+import { list, listAll } from '../lists.ts';
 import { number, plural } from './counts.ts';
 
 /** What went wrong, and what to do about it. */
@@ -167,6 +167,22 @@ const complaints = {
     what: `${file} names the file ${href}, which is not below its own folder.`,
     todo: 'Put it beside the workspace file or below, and give its place from there.',
   }),
+  'file-form': ({ value }: Params) => ({
+    what: `${value === '' ? 'Nothing' : value} is no value of --file.`,
+    todo: 'Write --file PATH=FILE, such as --file /robots.txt=public/robots.txt; PATH begins with a slash.',
+  }),
+  'file-unplaced': ({ workspace, file }: Params) => ({
+    what: `${workspace} has no file with the name of ${file}.`,
+    todo: `Say where it stands: --file PATH=${file}, such as --file /robots.txt=${file}`,
+  }),
+  'file-ambiguous': ({ workspace, file, paths }: Params) => ({
+    what: `${workspace} has several files with the name of ${file}: ${paths}.`,
+    todo: `Say which one it replaces: --file PATH=${file}`,
+  }),
+  'file-twice': ({ path, file, other }: Params) => ({
+    what: `${file} and ${other} would both stand at ${path}.`,
+    todo: 'Give --file once for each path.',
+  }),
   'href-link': ({ file, href }: Params) => ({
     what: `${file} names the file ${href}, which is a link that leads out of its folder. It was not read.`,
     todo: 'Put the file itself beside the workspace file or below.',
@@ -194,6 +210,9 @@ const severityNouns: Readonly<Record<Severity, readonly [string, string]>> = {
   hint: ['hint', 'hints'],
 };
 
+/** What no inspector looks at yet. */
+const unchecked = 'Conventional records (User-agent, Allow, Disallow) are not checked yet.';
+
 const exitCodes = [
   [0, 'all is well'],
   [1, 'the check failed: lint found errors, an expectation failed, or --exit-code and verdicts changed'],
@@ -220,13 +239,17 @@ export const cliWords = {
   /** `error: what happened. what to do.` */
   error: ({ what, todo }: ComplaintWords) => `gatepost: ${what}\n  ${todo}`,
   commandAbout: {
-    lint: 'Tells what is wrong or odd in policy files, with ways out.',
+    lint: 'Tells what is wrong or odd in ACAP, Mobile-agent-server, data.txt and robots instructions, with ways out.',
     ask: 'Answers one question about one URL, and says which line decides and why the others do not.',
     matrix: 'Prints the table of answers: URLs down, robots across.',
     test: 'Checks the expectations of workspaces that the editor saved.',
     diff: 'Compares two versions of a file by their answers.',
     convert: 'Says in another protocol what a file says, and tells what is lost.',
   },
+  /** What stands below the summary of a command. */
+  commandNotes: {
+    lint: `${unchecked} Use test, diff and matrix for what they decide.`,
+  } as Partial<Readonly<Record<string, string>>>,
   operands: {
     lint: 'one FILE or more',
     ask: 'one FILE',
@@ -244,6 +267,7 @@ export const cliWords = {
     origin: 'scheme, host and port of the site, such as https://www.example.com',
     root: 'the folder that is the root of the site; all files make one site then',
     with: 'another file of the site, such as one that ACAP records refer to; may be repeated',
+    file: 'a file that takes the place of the one at PATH in the workspace, or comes to it; may be repeated. FILE alone stands where the workspace has a file of its name',
     reader: (ids: string) => `who reads the file: ${ids}, or all; several with commas`,
     question: (ids: string) => `what is asked: ${ids}`,
     usage: 'a usage of ACAP, such as crawl, index or present-snippet',
@@ -282,6 +306,7 @@ export const cliWords = {
     origin: 'ORIGIN',
     root: 'FOLDER',
     with: 'FILE',
+    file: 'PATH=FILE',
     reader: 'READER',
     question: 'QUESTION',
     usage: 'USAGE',
@@ -320,6 +345,7 @@ export const cliWords = {
       'gatepost matrix robots.txt --url / --url /private/ --markdown',
     ],
     test: [
+      'gatepost test --file /robots.txt=public/robots.txt site.gatepost.json',
       'gatepost test site.gatepost.json',
       'gatepost test --reader all --junit report.xml *.gatepost.json',
     ],
@@ -336,7 +362,18 @@ export const cliWords = {
   /** Human output of lint. */
   lint: {
     fix: (title: string) => `fix: ${title}`,
-    clean: (files: number) => `Nothing found in ${plural(files, 'file', 'files')}.`,
+    /** `least` is there if less grave findings are not told. */
+    clean: (files: number, least?: Severity) =>
+      `${least === undefined ? 'Nothing' : `Nothing of severity ${least} or graver`} found in ${plural(files, 'file', 'files')}.`,
+    lookedFor: (systems: readonly string[]) =>
+      `Looked for faults of ${listAll(systems)}; and whether the file is text, and no web page.`,
+    systems: {
+      acap: 'ACAP',
+      'mobile-agents': 'Mobile-agent-server',
+      datasets: 'data.txt',
+      'robots-pi': 'robots instructions (PI and META) in documents',
+    } as Readonly<Record<string, string>>,
+    notChecked: `${unchecked} What they decide, gatepost test, diff and matrix tell.`,
     sum: (counts: readonly (readonly [Severity, number])[], files: number) =>
       `${list(counts.map(([severity, count]) => plural(count, ...severityNouns[severity])))} in ${plural(files, 'file', 'files')}.`,
     tooManyWarnings: (warnings: number, most: number) =>
@@ -391,8 +428,10 @@ export const cliWords = {
     line: (line: number) => `line ${number(line)}`,
   },
   test: {
-    sum: (met: number, all: number, reader: string) =>
-      `${number(met)} of ${plural(all, 'expectation is', 'expectations are')} met (${reader}).`,
+    /** `replaced`: what `replacing` says of each file that was put in. */
+    sum: (met: number, all: number, reader: string, replaced: readonly string[]) =>
+      `${number(met)} of ${plural(all, 'expectation is', 'expectations are')} met (${reader})${replaced.length === 0 ? '' : `, with ${listAll(replaced)}`}.`,
+    replacing: (path: string, file: string) => `${file} as ${path}`,
     failed: (about: string, wanted: string, got: string) => `failed: ${about}: must be ${wanted}, is ${got}`,
     unknown: (about: string, wanted: string) => `unknown: ${about}: must be ${wanted}, but cannot be asked`,
     note: (text: string) => `note: ${text}`,

@@ -70,6 +70,8 @@ export const compareReadersWords = {
   allAgree: (readers: number) => `Then all ${number(readers)} readers agree on these cells.`,
   allBut: (names: readonly string[]) => `Then all agree but ${listAll(names)}.`,
   lensChanges: (lens: string) => `${lens} changes its answer, too.`,
+  dependThen: (now: number, then: number) =>
+    `${cells(now)} ${now === 1 ? 'depends' : 'depend'} on the reader now, ${then === 0 ? 'none' : number(then)} after.`,
   noOther: 'Changes no other cell.',
   others: (count: number) => `Changes ${plural(count, 'other cell', 'other cells')}`,
   sideEffect: (url: string, agents: readonly string[], before: Answer, after: Answer, readers: string) =>

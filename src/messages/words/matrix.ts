@@ -75,7 +75,8 @@ export const matrixWords = {
   share: 'Share columns',
   shareHint: 'User-agents that are treated alike share a column',
   remove: (name: string) => `Remove ${name.length > 60 ? `${name.slice(0, 34)}…${name.slice(-24)}` : name}`,
-  ifAnswers: (path: string) => `If ${path} answers`,
+  /** Part of the name below, where there is no room for all of it. */
+  ifAnswers: 'answers with',
   ifAnswersName: (path: string) => `If ${path} answers with`,
   redirects: (count: number) => (count === 1 ? '301, then 200' : `${count} times 301, then 200`),
   timeout: 'no answer in time',

@@ -40,6 +40,8 @@ export interface ReaderFix {
   /** Words of the file that it speaks of: names, paths. */
   readonly words: readonly string[];
   readonly edits: readonly TextEdit[];
+  /** What is done besides, in the same edits. */
+  readonly and?: Pick<ReaderFix, 'code' | 'lines' | 'words'>;
 }
 
 /** A file, what readers make of it, and the cells in which they differ. */

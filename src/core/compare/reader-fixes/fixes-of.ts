@@ -1,8 +1,9 @@
 // Which fixes hang on which knob. A new one is a row here.
 import type { KnobName } from '../knobs.ts';
 import type { FixContext, MakeFixes, ReaderFix } from './fix.ts';
-import { ownRecord, repeatAgents, splitAgents, writeIdentifiers, writeNames } from './names.ts';
+import { repeatAgents, splitAgents, writeIdentifiers, writeNames } from './names.ts';
 import { moveRulesUp, sortRules } from './order.ts';
+import { nameRobots, ownRecord } from './own-records.ts';
 import {
   allowOwnFile,
   deleteEmptyRules,
@@ -48,6 +49,7 @@ const fixes: Partial<Record<KnobName, readonly MakeFixes[]>> = {
   'path.decode': ofPaths,
   'path.escapedSpecials': ofPaths,
   'path.queryDelims': ofPaths,
+  quirks: [nameRobots],
   'file.alwaysAllowed': [allowOwnFile],
 };
 

@@ -1,9 +1,6 @@
 // Where readers do not recognise the same names: of fields, and of user-agents.
 import { identifier } from '../../matching/agent.ts';
-import { type Effect, pathOfRule } from '../../matching/path-rule.ts';
-import { lowerCase } from '../../matching/url-parts.ts';
 import { addAgents } from '../../policy/edit/add-agent.ts';
-import { addBlock } from '../../policy/edit/add-block.ts';
 import { dialectOf } from '../../policy/edit/rows.ts';
 import { agentText } from '../../policy/edit/spelling.ts';
 import { placeLines } from '../../policy/place.ts';
@@ -60,7 +57,7 @@ export function writeNames(context: FixContext): readonly ReaderFix[] {
   );
 }
 
-const SEPARATORS = /[\s,;]+/;
+export const SEPARATORS = /[\s,;]+/;
 
 /** Writes several names that stand in one user-agent line into lines of their own. */
 export function splitAgents(context: FixContext): readonly ReaderFix[] {
@@ -125,28 +122,4 @@ export function writeIdentifiers(context: FixContext): readonly ReaderFix[] {
     insert: [{ text: agentText(policy.format, names[i]!, dialectOf(policy, line)) }],
   }));
   return fixWith('repeat-agents', lines, placeLines(policy.source.lines, changes), names);
-}
-
-/** Writes a record of their own for user-agents above all others, with the rules that the lens applies to them. */
-export function ownRecord(context: FixContext): readonly ReaderFix[] {
-  const { policy, plans } = context;
-  const values = recordsIn(context).flatMap((record) =>
-    record.agents.map((line) => valueOf(fieldAt(policy, line))),
-  );
-  const meant = new Set(
-    values.flatMap((value) => [identifier(value), ...value.split(SEPARATORS)]).map(lowerCase),
-  );
-  // Who is named beside other words is meant by that record.
-  const agents = agentsIn(context).filter((agent) => agent !== '' && !meant.has(lowerCase(agent)));
-  const [agent] = agents;
-  if (agent === undefined) return [];
-  const rules = recordsFor(plans[0]!, agent).flatMap((record) =>
-    record.rules.map((rule): { effect: Effect; path: string } => ({
-      effect: rule.effect,
-      path: pathOfRule(rule),
-    })),
-  );
-  const own = rules.length > 0 ? rules : [{ effect: 'deny' as const, path: '' }];
-  const edits = addBlock(policy, { agents, rules: own }, 0);
-  return fixWith('own-record', [0], edits, agents);
 }

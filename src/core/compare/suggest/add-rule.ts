@@ -3,16 +3,21 @@ import { behindDescription, endOfRule, firstWithComments } from '../../policy/ed
 import { ruleText } from '../../policy/edit/spelling.ts';
 import { insertLines } from '../../policy/place.ts';
 import type { Candidate } from './candidate.ts';
-import { isShared, type Situation, type SpeakingRecord, valuesOf } from './situation.ts';
+import { inTheWay, isShared, type Situation, type SpeakingRecord, valuesOf } from './situation.ts';
 
 const lastAgent = ({ agents }: SpeakingRecord) => agents.at(-1) ?? 0;
 
-/** Places for a rule in a record: above the rule that decides, and behind the last one. */
-function placesIn({ policy, decider }: Situation, record: SpeakingRecord): readonly number[] {
+/**
+ * Places for a rule in a record: above the first rule that says the opposite of the URL, and behind the last one. The
+ * first does for readers that take the first rule that matches, and for those that take the longest.
+ */
+function placesIn(situation: Situation, record: SpeakingRecord): readonly number[] {
+  const { policy } = situation;
   const last = record.rules.at(-1);
   const atEnd = last ? endOfRule(policy, last.line) : lastAgent(record) + 1;
-  if (!decider || !record.rules.includes(decider.rule)) return [atEnd];
-  const above = Math.max(firstWithComments(policy, decider.rule.line), lastAgent(record) + 1);
+  const [opposite] = inTheWay(situation, record.rules);
+  if (opposite === undefined) return [atEnd];
+  const above = Math.max(firstWithComments(policy, opposite), lastAgent(record) + 1);
   return [behindDescription(policy, above), atEnd];
 }
 

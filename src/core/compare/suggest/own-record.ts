@@ -1,6 +1,5 @@
 // A record of its own for a robot that shares one with others: the others keep their answers.
 import { isGroupLess } from '../../dialects/rep/group-less.ts';
-import { matchOf, readRules } from '../../matching/path-rule.ts';
 import { setOff } from '../../policy/edit/add-block.ts';
 import { endOfRule, firstWithComments } from '../../policy/edit/rows.ts';
 import { agentText, ruleText } from '../../policy/edit/spelling.ts';
@@ -9,7 +8,14 @@ import { type Field, fieldAt, nameOf } from '../../policy/policy.ts';
 import { isWritable } from '../../policy/writable.ts';
 import { lineAt } from '../../text/lines.ts';
 import type { Candidate } from './candidate.ts';
-import { dialectOfRules, isOwnName, isShared, type Situation, type SpeakingRecord } from './situation.ts';
+import {
+  dialectOfRules,
+  inTheWay,
+  isOwnName,
+  isShared,
+  type Situation,
+  type SpeakingRecord,
+} from './situation.ts';
 
 /** The records that speak to others too. */
 const sharedRecords = (situation: Situation) =>
@@ -45,14 +51,6 @@ function repeated(situation: Situation, record: SpeakingRecord, leftOut: Readonl
     if (isSaidInRecord(situation, field) && !leftOut.has(line)) lines.push({ text: bareText(field) });
   }
   return lines;
-}
-
-/** The rules that match the URL and say what is not wanted. */
-function inTheWay({ rules, policy, reader, url, wanted }: Situation): number[] {
-  const read = readRules(rules, policy.source.encoding, reader);
-  return rules
-    .filter((_, i) => read[i] && read[i].effect !== wanted && matchOf(read[i], url))
-    .map(({ line }) => line);
 }
 
 /** What is moved and written for a record of one's own; `first` is the new rule, if there is one. */
@@ -92,7 +90,7 @@ export function* ownRecordFor(situation: Situation): Generator<Candidate, void> 
     const { edits, line } = split(situation, shared, [{ text: rule }], []);
     yield { code: 'own-record', params: { agent, rule, line, from, covers }, edits };
   }
-  const without = inTheWay(situation);
+  const without = inTheWay(situation, situation.rules);
   if (without.length === 0) return;
   const { edits, line } = split(situation, shared, [], without);
   yield { code: 'own-record-without', params: { agent, without, line, from }, edits };

@@ -21,7 +21,7 @@ const withoutSpecials = (path: string, { path: { wildcards, escapedSpecials } }:
 
 /** Ways to write what of a URL is compared, as it is first. */
 function literalsOf(url: string, reader: Reader): readonly string[] {
-  const part = withoutSpecials(comparedPart(urlParts(url), reader.path.urlPart), reader);
+  const part = withoutSpecials(comparedPart(urlParts(url), reader.path.urlPart, reader.path.noPath), reader);
   const encoded = writablePath(part);
   const safe = 'text' in encoded ? [encoded.text, inAscii(encoded.text)] : [];
   return [...new Set([part, ...safe])].filter(isWritable);

@@ -131,3 +131,11 @@ export const valuesOf = ({ names }: SpeakingRecord): readonly string[] => names.
 /** The dialect that rules are written in. */
 export const dialectOfRules = ({ policy, wanted }: Situation): string =>
   ruleDirective(policy.format, wanted).dialect;
+
+/** The lines of the rules among some that match the URL and say what is not wanted. */
+export function inTheWay({ policy, reader, url, wanted }: Situation, rules: readonly RuleLine[]): number[] {
+  const read = readRules(rules, policy.source.encoding, reader);
+  return rules
+    .filter((_, i) => read[i] && read[i].effect !== wanted && matchOf(read[i], url))
+    .map(({ line }) => line);
+}

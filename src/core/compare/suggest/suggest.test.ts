@@ -220,6 +220,12 @@ describe('why there is none', () => {
     expect(suggestEdits(open(big), wish).reason).toBe('file-cut');
   });
 
+  test('PYU-016: where a URL has no path, a rule for it has none either', () => {
+    const reader = readers.find(({ path }) => path.noPath === 'empty')!;
+    const texts = textsOf('User-agent: a\nAllow: /\n', reader, ['a', `${origin}?q`, 'deny'], 'add-rule');
+    expect(texts[0]).toBe('User-agent: a\nAllow: /\nDisallow: ?q\n');
+  });
+
   test('PYU-002: of several rules in one line it is the one that decides', () => {
     const reader = readers.find(({ text }) => text.lines === 'unicode')!;
     const texts = textsOf(
@@ -287,6 +293,42 @@ describe('the best of them', () => {
       ['b', '/x'],
     ]);
     expect(best?.changes[0]?.flips[0]).toMatchObject({ before: 'deny', after: 'allow' });
+  });
+});
+
+describe('draft 1 3.2.2: a new rule stands above the first rule that says the opposite', () => {
+  const applied = (content: string, [agent, url, wanted]: Cell, urls: readonly string[] = [url]) => {
+    const site = open(content);
+    const wish = { reader: longest, file, agent, url, wanted };
+    const { suggestions } = weighSuggestions(site, wish, { agents: [agent], urls, readers });
+    return suggestions
+      .filter(({ code }) => code === 'add-rule')
+      .map(({ edits, changes }) => ({
+        text: textOf(withEdits(site, file, edits).files.get(file)!.source),
+        agree: changes.filter(({ isMeant }) => isMeant).map(({ reader }) => reader),
+      }));
+  };
+
+  const content = 'User-agent: a\n# shop\nDisallow: /shop\nDisallow: /shop/n\nDisallow: /y\n';
+  const above = (rule: string) => content.replace('# shop', `${rule}\n# shop`);
+
+  test('so readers of the first match agree with the longest one', () => {
+    const [exact, folder] = applied(content, ['a', '/shop/new/1', 'allow'], ['/shop/new/1', '/shop/x']);
+    expect(exact?.text).toBe(above('Allow: /shop/new/1$'));
+    expect(folder?.text).toBe(above('Allow: /shop/new/'));
+    expect(new Set(folder?.agree)).toEqual(new Set(readers.filter(({ rule }) => rule.honourAllow)));
+  });
+
+  test('draft 1 3.2.2: also where it makes more readers change their minds about other URLs', () => {
+    const urls = ['/shop/new/1', '/shop/new/1$', '/shop/new/1$a'];
+    const [exact] = applied(content, ['a', '/shop/new/1', 'allow'], urls);
+    expect(exact?.text).toBe(above('Allow: /shop/new/1$'));
+  });
+
+  test('rfc 9309 2.2.2: at the end only where it opposes no rule', () => {
+    const other = 'User-agent: a\nAllow: /x\nDisallow: /y\n';
+    const [rule] = applied(other, ['a', '/z', 'deny']);
+    expect(rule?.text).toBe(`${other}Disallow: /z$\n`);
   });
 });
 

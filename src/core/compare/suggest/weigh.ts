@@ -99,6 +99,25 @@ function weigh(candidate: Candidate, changes: readonly Change[], agent: string):
   return { candidate, changes, weight };
 }
 
+/** What is written, wherever it stands: a rule into the record of these robots. */
+const writing = ({ code, params }: Candidate) =>
+  code === 'add-rule' ? JSON.stringify([params.rule, params.agents]) : undefined;
+
+/**
+ * Of places for the same rule the first, unless another changes fewer cells under the chosen reader: it is the one that
+ * most readers understand, and what the others change under them is what is meant.
+ */
+function atFirstPlace(all: readonly Weighed[]): readonly Weighed[] {
+  const best = new Map<string, Weighed>();
+  for (const one of all) {
+    const key = writing(one.candidate);
+    const known = key === undefined ? undefined : best.get(key);
+    if (key !== undefined && (!known || one.weight[0]! < known.weight[0]!)) best.set(key, one);
+  }
+  const kept = new Set(best.values());
+  return all.filter((one) => kept.has(one) || writing(one.candidate) === undefined);
+}
+
 /** The first `most` of each kind, in order. */
 function firstOfEach(inOrder: readonly Weighed[], most: number): Weighed[] {
   const counts = new Map<string, number>();
@@ -161,7 +180,7 @@ export function* weighInPieces(site: PolicyFiles, wish: Wish, cells: Cells): InP
   for (const one of candidates) own.push(weigh(one, yield* changesOf(one, [chosen]), wish.agent));
   const rest = cells.readers.map(readerOf).filter(({ id }) => id !== chosen.id);
   const all: Weighed[] = [];
-  for (const { candidate, changes } of firstOfEach(own.toSorted(lighter), COMPARED)) {
+  for (const { candidate, changes } of firstOfEach(atFirstPlace(own).toSorted(lighter), COMPARED)) {
     all.push(weigh(candidate, [...changes, ...(yield* changesOf(candidate, rest))], wish.agent));
   }
   const best = bestOf(all.toSorted(lighter));

@@ -1,6 +1,7 @@
 // What makes readers agree on the cells of a cause: each fix with who agrees then, and what else it changes.
 import { useMemo } from 'react';
-import { type CheckedFix, checkedFixes, type SideEffect } from '../../../core/compare/fix-check.ts';
+import { type CheckedFix, checkedFixes } from '../../../core/compare/fix-check.ts';
+import type { SideEffect } from '../../../core/compare/fix-outcome.ts';
 import type { ReaderCause } from '../../../core/compare/reader-causes.ts';
 import { readerFixTitle } from '../../../messages/reader-fixes.ts';
 import { compareReadersWords as words } from '../../../messages/words/compare-readers.ts';
@@ -15,7 +16,8 @@ interface Asked {
   readonly cause: ReaderCause;
 }
 
-const workOf = ({ compared: { diff, lens, table }, cause }: Asked) => checkedFixes(diff, cause, lens, table);
+const workOf = ({ compared: { diff, lens, table, causes }, cause }: Asked) =>
+  checkedFixes(diff, cause, lens, table, causes);
 
 interface CauseFixesProps extends Asked {
   readonly isStale: boolean;
@@ -35,7 +37,7 @@ export function CauseFixes({ compared, cause, isStale, onFixed }: CauseFixesProp
   return (
     <ul className={styles['fixes']}>
       {last.result.map((fix) => (
-        <li key={fix.code}>
+        <li key={readerFixTitle(fix)}>
           <button type="button" className="btn" disabled={isStale} onClick={() => apply(fix)}>
             {readerFixTitle(fix)}
           </button>
@@ -50,8 +52,8 @@ const titlesOf = ({ diff }: ComparedReaders, places: readonly number[]) =>
   places.map((place) => diff.readers[place]!.title);
 
 function Outcome({ fix, compared }: { fix: CheckedFix; compared: ComparedReaders }) {
-  const { still, answer, keeps, changes } = fix;
-  const { readers } = compared.diff;
+  const { still, answer, keeps, changes, differing } = fix;
+  const { readers, differing: now } = compared.diff;
   const agrees =
     still.length > 0
       ? words.allBut(titlesOf(compared, still))
@@ -61,7 +63,7 @@ function Outcome({ fix, compared }: { fix: CheckedFix; compared: ComparedReaders
   const lens = keeps ? '' : words.lensChanges(readers[compared.lens]!.title);
   return (
     <div className={styles['soft']}>
-      {agrees} {lens} {changes === 0 && words.noOther}
+      {agrees} {lens} {changes === 0 && words.noOther} {words.dependThen(now, differing)}
       {changes > 0 && <Effects fix={fix} compared={compared} />}
     </div>
   );

@@ -1,0 +1,69 @@
+// Where a robot has no record that all readers take for it: one of its own, with the rules that the lens applies.
+import { identifier } from '../../matching/agent.ts';
+import { pathOfRule } from '../../matching/path-rule.ts';
+import { lowerCase } from '../../matching/url-parts.ts';
+import { addBlock } from '../../policy/edit/add-block.ts';
+import type { RuleIntent } from '../../policy/edit/spelling.ts';
+import { fieldAt, type Policy, valueOf } from '../../policy/policy.ts';
+import {
+  agentsIn,
+  type FixContext,
+  fixWith,
+  oneAfterTheOther,
+  type ReaderFix,
+  recordsFor,
+  recordsIn,
+} from './fix.ts';
+import { SEPARATORS } from './names.ts';
+
+/** The rules of a user-agent under the lens; without any, one that denies nothing. */
+function rulesUnderLens({ plans }: FixContext, agent: string): readonly RuleIntent[] {
+  const rules = recordsFor(plans[0]!, agent).flatMap((record) =>
+    record.rules.map((rule) => ({ effect: rule.effect, path: pathOfRule(rule) })),
+  );
+  return rules.length > 0 ? rules : [{ effect: 'deny', path: '' }];
+}
+
+/** Writes a record of their own for user-agents above all others, with the rules that the lens applies to them. */
+export function ownRecord(context: FixContext): readonly ReaderFix[] {
+  const { policy } = context;
+  const values = recordsIn(context).flatMap((record) =>
+    record.agents.map((line) => valueOf(fieldAt(policy, line))),
+  );
+  const meant = new Set(
+    values.flatMap((value) => [identifier(value), ...value.split(SEPARATORS)]).map(lowerCase),
+  );
+  // Who is named beside other words is meant by that record.
+  const agents = agentsIn(context).filter((agent) => agent !== '' && !meant.has(lowerCase(agent)));
+  const [agent] = agents;
+  if (agent === undefined) return [];
+  const edits = addBlock(policy, { agents, rules: rulesUnderLens(context, agent) }, 0);
+  return fixWith('own-record', [0], edits, agents);
+}
+
+/** User-agents that obey the same records under the lens. */
+function alikeUnderLens(context: FixContext): string[][] {
+  const groups = new Map<string, string[]>();
+  for (const agent of agentsIn(context)) {
+    if (agent === '') continue;
+    const key = recordsFor(context.plans[0]!, agent)
+      .map(({ agents }) => agents[0])
+      .join();
+    groups.set(key, [...(groups.get(key) ?? []), agent]);
+  }
+  return [...groups.values()];
+}
+
+/**
+ * Names robots that choose their records in a way of their own, which only some readers know of: in records above all
+ * others, one for those that obey the same rules under the lens.
+ */
+export function nameRobots(context: FixContext): readonly ReaderFix[] {
+  const { policy } = context;
+  const groups = alikeUnderLens(context);
+  const steps = groups.toReversed().map((agents) => {
+    const rules = rulesUnderLens(context, agents[0]!);
+    return (now: Policy) => addBlock(now, { agents, rules }, 0);
+  });
+  return fixWith('own-record', [0], oneAfterTheOther(policy, steps), groups.flat());
+}

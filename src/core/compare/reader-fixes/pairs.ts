@@ -1,0 +1,63 @@
+// Two fixes together, where none alone makes anybody agree: the second is made for the file that the first leaves.
+import type { Policy } from '../../policy/policy.ts';
+import type { InPieces } from '../../questions/pieces.ts';
+import { editsBetween } from '../../text/changes.ts';
+import { applyEdits } from '../../text/edits.ts';
+import { indexOfId } from '../../text/lines.ts';
+import { textOf } from '../../text/source.ts';
+import type { KnobName } from '../knobs.ts';
+import { type FixContext, inOrder, lineOf, type ReaderFix } from './fix.ts';
+import { fixesOf } from './fixes-of.ts';
+
+/** Pairs that are tried for a cause. */
+const MOST = 20;
+
+/** Lines of the file after a fix as the file before it has them; undefined if one of them is new. */
+function linesBefore(before: Policy, after: Policy, lines: readonly number[]): number[] | undefined {
+  const places = lines.map((line) => indexOfId(before.source.lines, lineOf(after, line).id));
+  return places.some((place) => place < 0) ? undefined : inOrder(places);
+}
+
+/** One fix and another one after it, as one. Undefined where the lines of the second are written by the first. */
+function joined(
+  { policy }: FixContext,
+  first: ReaderFix,
+  { policy: between }: FixContext,
+  second: ReaderFix,
+): ReaderFix | undefined {
+  const lines = linesBefore(policy, between, second.lines);
+  if (!lines) return undefined;
+  const edits = editsBetween(policy.source, applyEdits(between.source, second.edits));
+  const { code, words } = second;
+  return edits.length === 0 ? undefined : { ...first, edits, and: { code, lines, words } };
+}
+
+/** What readers make of a file after a fix, and why they differ then. */
+export interface RestOf {
+  readonly context: FixContext;
+  readonly knobs: readonly KnobName[];
+}
+
+/**
+ * Pairs of fixes of different kinds, no two of which leave the same text; at most 20.
+ * @param first what may be done first.
+ * @param restAfter for each reason that readers still differ after a fix: what its own fixes are made from.
+ */
+export function* pairsOf(
+  first: readonly ReaderFix[],
+  context: FixContext,
+  restAfter: (fix: ReaderFix) => InPieces<readonly RestOf[]>,
+): InPieces<readonly ReaderFix[]> {
+  const pairs = new Map<string, ReaderFix>();
+  for (const one of first) {
+    for (const rest of yield* restAfter(one)) {
+      for (const second of fixesOf(rest.knobs, rest.context)) {
+        const pair = second.code === one.code ? undefined : joined(context, one, rest.context, second);
+        const text = pair && textOf(applyEdits(context.policy.source, pair.edits));
+        if (pair && text !== undefined && !pairs.has(text)) pairs.set(text, pair);
+        if (pairs.size === MOST) return [...pairs.values()];
+      }
+    }
+  }
+  return [...pairs.values()];
+}
