@@ -235,3 +235,9 @@ test('ours: a link is followed only within the folder of the workspace', async (
     },
   );
 });
+
+test('ours: an answer that there is not is no answer that is met', async () => {
+  const typed = { 'typed.json': workspace([{ ...met, expect: 'denied' }]) };
+  const { code, out } = await inFolder(typed, (folder) => folder.run('test typed.json'));
+  expect({ code, out }).toEqual({ code: 1, out: expect.stringContaining('must be denied, is No') });
+});

@@ -393,6 +393,8 @@ export const cliWords = {
     to: (ids: readonly string[]) => `it may be ${ids.join(', ')}`,
   },
   reduced: (given: string, agent: string) => `${given} is asked about as ${agent === '' ? 'other' : agent}.`,
+  usageUnknown: (usage: string, known: readonly string[]) =>
+    `${usage} is no usage that ACAP knows. It is asked about as other. ACAP knows ${list(known)}.`,
   questionsNamed: (urls: number) =>
     `The URLs are those that the rules name (${number(urls)}). Give others with --urls.`,
   /** What of that which the files name was asked about, where it was not all. */
