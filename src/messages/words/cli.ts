@@ -216,7 +216,7 @@ const unchecked = 'Conventional records (User-agent, Allow, Disallow) are not ch
 const exitCodes = [
   [0, 'all is well'],
   [1, 'the check failed: lint found errors, an expectation failed, or --exit-code and verdicts changed'],
-  [2, 'wrong use, or a file that cannot be read'],
+  [2, 'wrong use, a file that cannot be read, or output that cannot be written'],
   [3, 'a conversion would lose something, and --accept-losses was not given'],
 ] as const;
 
