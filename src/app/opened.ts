@@ -13,6 +13,7 @@ export function problemSentence(name: string, { code, params }: WorkspaceProblem
     'not-json': () => say['not-json'](name),
     'not-a-workspace': () => say['not-a-workspace'](name),
     'newer-version': () => say['newer-version'](name, version),
+    missing: () => say.missing(name, where),
     invalid: () => say.invalid(name, where, expected),
   } satisfies Record<typeof code, () => string>;
   return sentences[code]();

@@ -1,4 +1,5 @@
 // What the options of a command ask: the question, the readers and the robots. URLs are in frame.ts.
+import { usageOf, usages } from '../core/dialects/acap/usages.ts';
 import { agentsIn, type GivenAgent } from '../core/matching/given-agents.ts';
 import { productToken } from '../core/matching/product-token.ts';
 import { type AnyVerdict, prepareAny } from '../core/questions/index.ts';
@@ -9,6 +10,7 @@ import { fileAt } from '../core/site/site.ts';
 import { list } from '../messages/lists.ts';
 import { cliWords as words } from '../messages/words/cli.ts';
 import { oneOf } from './choices.ts';
+import type { Invocation } from './command.ts';
 import { Complaint } from './complaint.ts';
 import { type Io, note } from './io.ts';
 import type { OptionName, Values } from './options.ts';
@@ -33,8 +35,11 @@ function checkOptions(values: Values, { id, takes }: QuestionRow): void {
   }
 }
 
-/** The question that is asked: the one that is named, else that of a usage, else the usual one of the file. */
-export function questionOf(values: Values, { site, path }: OpenedFile): QuestionRow {
+/**
+ * The question that is asked: the one that is named, else that of a usage, else the usual one of the file. A usage that
+ * ACAP does not know is asked as all others, and that is told.
+ */
+export function questionOf({ io, values }: Invocation, { site, path }: OpenedFile): QuestionRow {
   const id = oneOf('question', values.question, questionIds);
   const byUsage = values.usage === undefined ? undefined : 'usage';
   const row = questionRows.find((one) => one.id === (id ?? byUsage));
@@ -42,6 +47,8 @@ export function questionOf(values: Values, { site, path }: OpenedFile): Question
   checkOptions(values, found);
   if (found.takes.includes('usage') && values.usage === undefined)
     throw new Complaint('needed', { option: '--usage', value: 'USAGE', why: words.needed.usage });
+  if (values.usage !== undefined && usageOf(values.usage) === undefined)
+    note(io, words.usageUnknown(values.usage, usages));
   return found;
 }
 

@@ -5,6 +5,7 @@ import type { Reader } from '../core/readers/reader.ts';
 import { explain } from '../messages/explain.ts';
 import { cliWords as words } from '../messages/words/cli.ts';
 import { agentName } from '../messages/words/matrix.ts';
+import { inOneLine } from './io.ts';
 import type { QuestionRow } from './questions.ts';
 import type { OpenedFile } from './site-files.ts';
 import { decidingLine, lineTold, robotName } from './told.ts';
@@ -45,7 +46,7 @@ function changeText({ row, versions }: DiffContext, { agent, url, before, after 
   const who = row.column === undefined ? [robotName(agent)] : [];
   const change = told.change(row.word(before.key), row.word(after.key));
   return [
-    `  ${[...who, url].join(', ')}: ${change}`,
+    `  ${inOneLine([...who, url].join(', '))}: ${change}`,
     ...saidText(old, told.before, before),
     ...saidText(now, told.after, after),
   ];

@@ -39,6 +39,8 @@ const files = {
   'broken.json': '{"gatepost": 1,',
   'other.json': '{"name": "gatepost"}',
   'newer.json': '{"gatepost": 2}',
+  'bare.json': '{"gatepost": 1}',
+  'number.json': '{"gatepost": 1, "origin": 1}',
   'wrong.json': workspace([{ agent: 'a', url: '/' }]),
 };
 const run = (args: string, stdin?: string) => inFolder(files, (folder) => folder.run(args, stdin));
@@ -124,7 +126,9 @@ test.each([
   ['broken.json', 'broken.json is no JSON.'],
   ['other.json', 'it has no key "gatepost"'],
   ['newer.json', 'has version 2 of the workspace file'],
-  ['wrong.json', 'expectations.0.expect should be'],
+  ['wrong.json', 'the key "expectations.0.expect" is missing'],
+  ['bare.json', 'the key "origin" is missing'],
+  ['number.json', 'origin should be string'],
   ['none.json', 'holds no expectations, so nothing was checked.'],
   ['network.json', 'gatepost never uses the network.'],
   ['outside.json', 'which is not below its own folder.'],
@@ -230,4 +234,10 @@ test('ours: a link is followed only within the folder of the workspace', async (
       expect((await folder.run('test d/a.json')).code).toBe(2);
     },
   );
+});
+
+test('ours: an answer that there is not is no answer that is met', async () => {
+  const typed = { 'typed.json': workspace([{ ...met, expect: 'denied' }]) };
+  const { code, out } = await inFolder(typed, (folder) => folder.run('test typed.json'));
+  expect({ code, out }).toEqual({ code: 1, out: expect.stringContaining('must be denied, is No') });
 });

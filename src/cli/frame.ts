@@ -50,7 +50,7 @@ function someOf(
 }
 
 /** The URLs that are given by themselves, or in a list. @throws Complaint for a list without any. */
-export async function urlsGiven({ io, inputs, values }: Invocation): Promise<readonly string[]> {
+async function urlsGiven({ io, inputs, values }: Invocation): Promise<readonly string[]> {
   const listed = values.urls === undefined ? [] : await readUrls(io, inputs, values.urls);
   const given = [...values.url, ...listed];
   if (given.length === 0 && values.urls !== undefined) throw new Complaint('no-urls', { file: values.urls });

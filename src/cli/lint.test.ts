@@ -139,7 +139,12 @@ test('ours: JSON counts lines and columns from 1 and holds the edits of fixes', 
 test.each([
   ['photo.png', 0, 'photo.png has NUL characters: it is probably no text.\n', clean],
   ['page.txt', 0, expect.stringMatching(/^page\.txt begins like a web page\./), clean],
-  ['wide.txt', 1, '', expect.stringContaining('wide.txt:3:34: error bad-qualifier-value')],
+  [
+    'wide.txt',
+    1,
+    expect.stringMatching(/^wide\.txt is in UTF-16\. .*Save it as UTF-8\.\n$/),
+    expect.stringContaining('wide.txt:3:34: error bad-qualifier-value'),
+  ],
 ])('ours: %s, bytes that are no plain text, is read as the editor reads it', async (name, code, err, out) => {
   expect(await run(`lint ${name}`)).toEqual({ code, err, out });
 });

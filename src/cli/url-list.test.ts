@@ -24,6 +24,8 @@ const files = {
   'page.xml': '<html><body>/x</body></html>',
   'cut.gz': gzipSync(sitemap).subarray(0, 40),
   'bomb.gz': gzipSync(Buffer.alloc(65 * 1024 * 1024)),
+  'huge.txt': Buffer.alloc(65 * 1024 * 1024, '/\n'),
+  'bad.gz': gzipSync(sitemap).fill(7, 30, 40),
   'empty.txt': '# nothing\n',
 };
 const asked = async (name: string) => {
@@ -54,8 +56,10 @@ test('ours: what a log has and cannot be asked about is told', async () => {
 
 test.each([
   ['page.xml', 'page.xml is no list of URLs.'],
-  ['cut.gz', 'cut.gz cannot be read (Z_BUF_ERROR).'],
-  ['bomb.gz', 'bomb.gz has more than 64 MiB. It was not read.'],
+  ['cut.gz', 'cut.gz is packed with gzip and ends in the middle.'],
+  ['bomb.gz', 'bomb.gz has more than 64 MiB of URLs. It was not read.'],
+  ['huge.txt', 'huge.txt has more than 64 MiB of URLs. It was not read.'],
+  ['bad.gz', 'bad.gz is packed with gzip, and damaged (Z_DATA_ERROR).'],
   ['empty.txt', 'empty.txt names no URL to ask about.'],
 ])('ours: %s ends with 2', async (name, what) => {
   const { code, err } = await asked(name);

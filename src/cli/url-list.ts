@@ -8,14 +8,27 @@ import { Complaint } from './complaint.ts';
 import { type Inputs, MOST_OCTETS, reasonOf } from './inputs.ts';
 import { type Io, note } from './io.ts';
 
+const tooBig = (file: string) => new Complaint('list-too-big', { file, most: String(MOST_OCTETS) });
+
+/** The bytes of a list. @throws Complaint with words about lists, not policy files. */
+async function bytesOf(inputs: Inputs, file: string): Promise<Uint8Array> {
+  try {
+    return await inputs.read(file);
+  } catch (error) {
+    throw error instanceof Complaint && error.code === 'too-big' ? tooBig(file) : error;
+  }
+}
+
 function unpacked(file: string, bytes: Uint8Array): Uint8Array {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
   try {
     return gunzipSync(bytes, { maxOutputLength: MOST_OCTETS });
   } catch (error) {
-    if (reasonOf(error) === 'ERR_BUFFER_TOO_LARGE')
-      throw new Complaint('too-big', { file, most: String(MOST_OCTETS) });
-    throw new Complaint('unreadable', { file, why: reasonOf(error) });
+    const why = reasonOf(error);
+    if (why === 'ERR_BUFFER_TOO_LARGE') throw tooBig(file);
+    throw why === 'Z_BUF_ERROR'
+      ? new Complaint('cut-short', { file })
+      : new Complaint('damaged', { file, why });
   }
 }
 
@@ -44,7 +57,7 @@ function taken(io: Io, file: string, bytes: Uint8Array): readonly string[] {
  * @throws Complaint for what cannot be read, and for what is no list.
  */
 export async function readUrls(io: Io, inputs: Inputs, file: string): Promise<readonly string[]> {
-  const bytes = unpacked(file, await inputs.read(file));
+  const bytes = unpacked(file, await bytesOf(inputs, file));
   const text = textOf(readSource(bytes));
   if (text.includes('\0')) throw new Complaint('not-a-list', { file });
   return detectFormat(text.slice(0, LOOKED_AT)) === 'lines' ? linesOf(text) : taken(io, file, bytes);

@@ -87,7 +87,7 @@ export async function openWorkspace(
   const result = readWorkspace(new TextDecoder().decode(await inputs.read(name)));
   if ('problem' in result) {
     const { code, params } = result.problem;
-    throw new Complaint(code, { file: name, ...params });
+    throw new Complaint(code === 'missing' ? 'missing-key' : code, { file: name, ...params });
   }
   const { workspace } = result;
   const paths = workspace.files.map(({ path }) => path);

@@ -64,7 +64,7 @@ function textOf(file: OpenedFile, row: QuestionRow, pair: Pair, hasTrace: boolea
 async function run(invocation: Invocation): Promise<number> {
   const { io, inputs, values, files } = invocation;
   const file = await openFile(files[0]!, values, { inputs, cwd: io.cwd });
-  const row = questionOf(values, file);
+  const row = questionOf(invocation, file);
   const pairs = pairsOf(invocation, row, file);
   if (values.json) {
     const verdicts = pairs.map(({ way, agent, url, verdict }) => ({

@@ -67,7 +67,7 @@ async function run(invocation: Invocation): Promise<number> {
   const { io, values } = invocation;
   const versions = await open(invocation);
   const [old, now] = versions;
-  const row = questionOf(values, now);
+  const row = questionOf(invocation, now);
   const limit = wholeNumber('limit', values.limit) ?? (values.json ? Infinity : SOME);
   const before = waysOf(values, row, old);
   const after = waysOf(values, row, now);

@@ -50,9 +50,11 @@ const looksBinary = ({ site, path }: OpenedFile) => {
 /** Tells of a file that is probably not what it should be: nothing found in it would say little. */
 function warnOfShape(io: Io, file: OpenedFile): void {
   const { site, path, name } = file;
+  const { format, source } = site.files.get(path)!;
   if (looksBinary(file)) note(io, words.lint.binary(name));
-  else if (site.files.get(path)!.format.directives.length > 0 && looksLikeWebPage(printFile(site, path)))
-    note(io, words.lint.webPage(name));
+  else if (format.directives.length === 0) return;
+  else if (source.encoding.startsWith('utf-16')) note(io, words.lint.wide(name));
+  else if (looksLikeWebPage(printFile(site, path))) note(io, words.lint.webPage(name));
 }
 
 async function findingOptions({ io, inputs, values }: Invocation): Promise<FindingOptions> {

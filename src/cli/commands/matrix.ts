@@ -64,7 +64,7 @@ function dataOf({ site }: OpenedFile, { reader, asking }: Way, { agents, urls }:
 async function run(invocation: Invocation): Promise<number> {
   const { io, inputs, values, files } = invocation;
   const file = await openFile(files[0]!, values, { inputs, cwd: io.cwd });
-  const row = questionOf(values, file);
+  const row = questionOf(invocation, file);
   const print = printerOf(values, row);
   const { agents, urls, counts } = await frameOf(invocation, row, [file]);
   const frame = { row, agents, urls };

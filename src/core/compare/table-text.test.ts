@@ -115,3 +115,16 @@ test('rfc 4180: lines end in CR LF, and cells with commas, quotes or line ends a
 test.each(['=1+1', '+1', '-bot', '@x', '\t=1'])('a cell that begins as %j is no formula', (name) => {
   expect(tableAsCsv(small('/', name))).toContain(`URL,'${name}\r\n`);
 });
+
+test('ours: a line break in a URL does not break its row; in a CSV file it may stand', () => {
+  const table = { corner: 'URL', urls: ['/a\r\nb'], columns: [{ names: ['x'], answers: ['Yes'] }] };
+  expect(tableAsMarkdown(table)).toBe(
+    String.raw`| URL | x |
+| :--- | :---: |
+| ${'`'}/a\r\nb${'`'} | Yes |
+`,
+  );
+  expect(tableAsText(table)).toContain(String.raw`/a\r\nb    Yes`);
+  expect(tableAsList(table)).toContain(String.raw`/a\r\nb  Yes`);
+  expect(tableAsCsv(table)).toBe('URL,x\r\n"/a\r\nb",Yes\r\n');
+});

@@ -15,6 +15,9 @@ export interface PrintedTable {
   readonly columns: readonly TableColumn[];
 }
 
+/** A text in which a line break is written as in a program, so that a row stays one line. */
+const inOneRow = (text: string) => text.replaceAll('\r', String.raw`\r`).replaceAll('\n', String.raw`\n`);
+
 const widest = (texts: readonly string[]) => texts.reduce((most, text) => Math.max(most, text.length), 0);
 
 /** Blanks between the longest URL and the first column, as in "A Method for Web Data Discovery", 4. */
@@ -38,7 +41,8 @@ function columnLines(column: TableColumn, headLines: number, shortest: number): 
  * "A Method for Web Data Discovery", 4 comes out as it is printed there, without its margin and blanks at line ends.
  * Lines end in LF.
  */
-export function tableAsText({ urls, columns }: PrintedTable): string {
+export function tableAsText({ urls: asked, columns }: PrintedTable): string {
+  const urls = asked.map(inOneRow);
   const heads = Math.max(1, ...columns.map(({ names }) => names.length));
   const words = columns.flatMap(({ answers }) => [...new Set(answers)]);
   const shortest = words.reduce((least, word) => Math.min(least, word.length), Infinity);
@@ -57,7 +61,7 @@ export function tableAsText({ urls, columns }: PrintedTable): string {
  */
 export function tableAsList(table: PrintedTable): string {
   const head = [table.corner, ...table.columns.map(flatHead)].map((name) => name.toUpperCase());
-  const rows = rowsOf(table);
+  const rows = rowsOf(table).map((row) => row.map(inOneRow));
   const widths = head.map((name, place) => widest([name, ...rows.map((row) => row[place] ?? '')]));
   const line = (cells: readonly string[]) =>
     cells
@@ -69,6 +73,7 @@ export function tableAsList(table: PrintedTable): string {
 
 const flatHead = ({ names }: TableColumn) => names.join(' & ');
 
+/** The cells of each row as written; a CSV file may hold line breaks in them. */
 const rowsOf = ({ urls, columns }: PrintedTable) =>
   urls.map((url, row) => [url, ...columns.map(({ answers }) => answers[row] ?? '')]);
 
@@ -77,11 +82,11 @@ export function tableCode(text: string): string {
   const longest = widest(text.match(/`+/g) ?? []);
   const fence = '`'.repeat(longest + 1);
   const pad = /^`|`$/.test(text) ? ' ' : '';
-  return fence + pad + text.replaceAll('|', String.raw`\|`) + pad + fence;
+  return fence + pad + inOneRow(text).replaceAll('|', String.raw`\|`) + pad + fence;
 }
 
 /** Text of a cell in Markdown in which nothing is taken for markup. */
-export const tableProse = (text: string) => text.replaceAll(/[\\|*_`<>[\]~#]/g, String.raw`\$&`);
+export const tableProse = (text: string) => inOneRow(text).replaceAll(/[\\|*_`<>[\]~#]/g, String.raw`\$&`);
 
 /** The table in the Markdown of GitHub and others; answers are centred. Lines end in LF. */
 export function tableAsMarkdown(table: PrintedTable): string {

@@ -329,10 +329,13 @@ describe('ours: expectations in a workspace file', () => {
 
   test.each<[string, object, string]>([
     ['agent is no text', { agent: 1, url: '/a', expect: 'deny' }, 'expectations.0.agent'],
-    ['nothing is expected', { agent: '', url: '/a' }, 'expectations.0.expect'],
     ['a status that is none', fetching('/a', 'deny', { status: 'late' as never }), 'expectations.0.status'],
   ])('%s: the place is named', (_name, expectation, where) => {
     expect(workspaceWith(expectation)).toMatchObject({ problem: { code: 'invalid', params: { where } } });
+  });
+  test('a key that is missing is named', () => {
+    const problem = { code: 'missing', params: { where: 'expectations.0.expect' } };
+    expect(workspaceWith({ agent: '', url: '/a' })).toEqual({ problem });
   });
 });
 

@@ -48,9 +48,9 @@ const workspaceSchema = v.looseObject({
 export type Workspace = v.InferOutput<typeof workspaceSchema>;
 export type WorkspaceFile = Workspace['files'][number];
 
-/** Why a text is no workspace. `where` is the place in the JSON, such as `files.0.path`. */
+/** Why a text is no workspace. `where` is the place in the JSON, such as `files.0.path`; `missing`: nothing is there. */
 export interface WorkspaceProblem {
-  readonly code: 'not-json' | 'not-a-workspace' | 'newer-version' | 'invalid';
+  readonly code: 'not-json' | 'not-a-workspace' | 'newer-version' | 'missing' | 'invalid';
   readonly params: { readonly where?: string; readonly expected?: string; readonly version?: string };
 }
 
@@ -73,5 +73,9 @@ export function readWorkspace(text: string): { workspace: Workspace } | { proble
   if (result.success) return { workspace: result.output };
   const [issue] = result.issues;
   const where = v.getDotPath(issue) ?? '';
+  // Of a key that is missing the library expects its name.
+  const key = issue.path?.at(-1)?.key;
+  if (issue.received === 'undefined' && issue.expected === `"${String(key)}"`)
+    return { problem: { code: 'missing', params: { where } } };
   return { problem: { code: 'invalid', params: { where, expected: issue.expected ?? issue.message } } };
 }

@@ -87,6 +87,18 @@ const complaints = {
     what: `The output cannot be written (${why}).`,
     todo: 'Check that there is room where it goes, and who may write there.',
   }),
+  'list-too-big': ({ file, most = '' }: Params) => ({
+    what: `${file} has more than ${megabytes(most)} of URLs. It was not read.`,
+    todo: 'Give fewer of them, such as those that are requested most, or ask in parts.',
+  }),
+  'cut-short': ({ file }: Params) => ({
+    what: `${file} is packed with gzip and ends in the middle.`,
+    todo: 'Fetch or copy it again.',
+  }),
+  damaged: ({ file, why }: Params) => ({
+    what: `${file} is packed with gzip, and damaged (${why}).`,
+    todo: 'Fetch or copy it again.',
+  }),
   'too-big': ({ file, most = '' }: Params) => ({
     what: `${file} has more than ${megabytes(most)}. It was not read.`,
     todo: 'No robot reads that much of a policy file: crawlers stop at 500 KiB or sooner.',
@@ -138,6 +150,10 @@ const complaints = {
   'newer-version': ({ file, version }: Params) => ({
     what: `${file} has version ${version} of the workspace file, which is newer than this program.`,
     todo: 'Use a newer gatepost.',
+  }),
+  'missing-key': ({ file, where }: Params) => ({
+    what: `${file} is no workspace: the key "${where}" is missing.`,
+    todo: 'docs/workspace.md describes the file.',
   }),
   invalid: ({ file, where, expected }: Params) => ({
     what: `${file} is no workspace: ${where === '' ? 'it' : where} should be ${expected}.`,
@@ -200,7 +216,7 @@ const unchecked = 'Conventional records (User-agent, Allow, Disallow) are not ch
 const exitCodes = [
   [0, 'all is well'],
   [1, 'the check failed: lint found errors, an expectation failed, or --exit-code and verdicts changed'],
-  [2, 'wrong use, or a file that cannot be read'],
+  [2, 'wrong use, a file that cannot be read, or output that cannot be written'],
   [3, 'a conversion would lose something, and --accept-losses was not given'],
 ] as const;
 
@@ -366,6 +382,8 @@ export const cliWords = {
     fixesLeft: (file: string) => `${file}: there were more fixes to make. Run the command again.`,
     webPage: (file: string) =>
       `${file} begins like a web page. Robots that are handed it find hardly a line in it that they can read.`,
+    wide: (file: string) =>
+      `${file} is in UTF-16. Robots read octets and find no record in it, as if it said nothing. Save it as UTF-8.`,
     binary: (file: string) => `${file} has NUL characters: it is probably no text.`,
   },
   needed: {
@@ -375,6 +393,8 @@ export const cliWords = {
     to: (ids: readonly string[]) => `it may be ${ids.join(', ')}`,
   },
   reduced: (given: string, agent: string) => `${given} is asked about as ${agent === '' ? 'other' : agent}.`,
+  usageUnknown: (usage: string, known: readonly string[]) =>
+    `${usage} is no usage that ACAP knows. It is asked about as other. ACAP knows ${list(known)}.`,
   questionsNamed: (urls: number) =>
     `The URLs are those that the rules name (${number(urls)}). Give others with --urls.`,
   /** What of that which the files name was asked about, where it was not all. */

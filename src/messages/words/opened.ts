@@ -11,6 +11,8 @@ export const openedWords = {
       `${name} has no "gatepost" key, so it is no Gatepost workspace. Nothing was opened.`,
     'newer-version': (name: string, version: string) =>
       `${name} was written by a newer Gatepost (version ${version} of the format; this one reads version 1). Nothing was opened.`,
+    missing: (name: string, where: string) =>
+      `${name} has no "${where}", which a workspace needs. Nothing was opened.`,
     invalid: (name: string, where: string, expected: string) =>
       `${name}: "${where}" is not what a workspace holds there; expected ${expected}. Nothing was opened.`,
   },
