@@ -157,6 +157,7 @@ export default defineConfig({
     env: { GATEPOST_VERSION: version },
     // By default one processor is left to others: of two, that is half of them.
     maxWorkers: '100%',
+    pool: 'threads',
     projects: long
       ? [{ extends: true, test: { name: 'long', include: [longTests] } }]
       : [

@@ -98,9 +98,9 @@ test('by keyboard alone: Escape writes nothing and gives the focus back; convert
   expect(await bytesOf(bench)).toEqual(before);
 });
 
-test('what cannot be converted is said: nothing of the kind, ACAP lines already, too many lines', async ({
-  page,
-}) => {
+test('what cannot be converted is said: nothing of the kind, ACAP lines already, too many lines', {
+  tag: '@long',
+}, async ({ page }) => {
   const bench = await opened(page, '# nothing\n');
   const menu = bench.records.getByRole('button', { name: 'More for this file' });
   await menu.click();
@@ -139,9 +139,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   );
 }
 
-test('the worked example opens with all usages of its crawler; another question is kept over a reload', async ({
-  page,
-}) => {
+test('the worked example opens with all usages of its crawler; another question is kept over a reload', {
+  tag: '@long',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   await bench.openExample('acap-worked');
   const question = bench.access.getByRole('combobox', { name: 'Question' });

@@ -160,7 +160,9 @@ test('what cannot be written stays a draft with a message, and one stay in a fie
   await expect(days).toHaveValue('30');
 });
 
-test('by keyboard alone: to the third part, into its restrictions, and a second limit', async ({ page }) => {
+test('by keyboard alone: to the third part, into its restrictions, and a second limit', {
+  tag: '@long',
+}, async ({ page }) => {
   const { keyboard } = page;
   const bench = await openMixed(page);
   await row(bench, 4).getByRole('textbox', { name: 'Path' }).focus();
@@ -180,7 +182,9 @@ test('by keyboard alone: to the third part, into its restrictions, and a second 
   await expect.poll(() => textOf(bench)).toBe(after('30-days', '30-days time-limit=until-recrawled'));
 });
 
-test('a set is renamed where it is defined and wherever it is used, in one step', async ({ page }) => {
+test('a set is renamed where it is defined and wherever it is used, in one step', { tag: '@long' }, async ({
+  page,
+}) => {
   const bench = await openMixed(page);
   const name = row(bench, 7).getByRole('textbox', { name: 'Name' });
   await name.fill('2nd');
@@ -213,7 +217,9 @@ test('rules that differ in their paths become a set from the menu of the row, an
   expect((await textOf(bench)).trim()).toBe(text.trim());
 });
 
-test('ACAP 1.1 2.8: what is new in 1.1 offers to say so in a file that does not', async ({ page }) => {
+test('ACAP 1.1 2.8: what is new in 1.1 offers to say so in a file that does not', { tag: '@long' }, async ({
+  page,
+}) => {
   const text = 'ACAP-crawler: newsbot\nACAP-allow-present: /a/\n';
   const bench = await openMixed(page, text);
   await row(bench, 2).getByRole('button', { name: 'More for line 2' }).click();
@@ -229,9 +235,9 @@ test('ACAP 1.1 2.8: what is new in 1.1 offers to say so in a file that does not'
   await expect(bench.records.getByRole('button', { name: 'Add it' })).toHaveCount(0);
 });
 
-test('each restriction has the fields of its values, and what they hold is written encoded', async ({
-  page,
-}) => {
+test('each restriction has the fields of its values, and what they hold is written encoded', {
+  tag: '@long',
+}, async ({ page }) => {
   const text = 'ACAP-version: 1.1\n\nACAP-crawler: newsbot\nACAP-allow-present: /a/ # why\n';
   const bench = await openMixed(page, text);
   const line = row(bench, 4);
@@ -291,9 +297,9 @@ test('ACAP 1.1 2.5.6.1: other usages are permitted only together with a place wh
   expect(await textOf(bench)).toBe(text.replace('crawl: /a/', 'other: /a/ usage-ref=/terms.html'));
 });
 
-test('a permission is copied, moved and deleted with the keys of all rules, and dragged by its grip', async ({
-  page,
-}) => {
+test('a permission is copied, moved and deleted with the keys of all rules, and dragged by its grip', {
+  tag: '@long',
+}, async ({ page }) => {
   const text = 'User-agent: *\nDisallow: /\n\nACAP-crawler: a\nACAP-allow-crawl: /1\nACAP-allow-index: /2\n';
   const bench = new Workbench(page);
   const { keyboard } = page;
@@ -325,7 +331,7 @@ test('a permission is copied, moved and deleted with the keys of all rules, and 
   expect(await textOf(bench)).toBe(text);
 });
 
-test('a line that crawlers skip says why and is mended in its row', async ({ page }) => {
+test('a line that crawlers skip says why and is mended in its row', { tag: '@long' }, async ({ page }) => {
   const text = 'ACAP-crawler: newsbot\nACAP-allow-crawl: /a/\nACAP-allow-index\n';
   const bench = await openMixed(page, text);
   await expect(
@@ -364,9 +370,9 @@ test('parts, requests and references are added from the head of the record', asy
   expect(await textOf(bench)).toBe('ACAP-crawler: newsbot\nACAP-permissions-reference: /permissions.txt\n');
 });
 
-test('the directive to ignore conventional records says what it switches off in this file', async ({
-  page,
-}) => {
+test('the directive to ignore conventional records says what it switches off in this file', {
+  tag: '@long',
+}, async ({ page }) => {
   const bench = await openMixed(page);
   await bench.records.getByRole('button', { name: 'What it switches off' }).click();
   await expect(bench.records.getByText('1 conventional record no longer count')).toBeVisible();

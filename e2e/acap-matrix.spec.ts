@@ -104,7 +104,7 @@ test('acap 1.1 2.4.3: what a crawler cannot honour is a prohibition, and the tab
   await expect(bench.trace).toContainText('cannot honour max-length=250-chars');
 });
 
-test('requests to a crawler are listed', async ({ page }) => {
+test('requests to a crawler are listed', { tag: '@long' }, async ({ page }) => {
   await open(page, limited);
   await addUrls(page, '/news/wrong');
   await question(page).selectOption('all');
@@ -113,9 +113,9 @@ test('requests to a crawler are listed', async ({ page }) => {
   await expect(page.getByText('Take down /news/wrong')).toBeVisible();
 });
 
-test('the question is chosen and a cell explained by keyboard; an edit shows at once; back to fetching', async ({
-  page,
-}) => {
+test('the question is chosen and a cell explained by keyboard; an edit shows at once; back to fetching', {
+  tag: '@long',
+}, async ({ page }) => {
   const bench = await open(page, limited);
   await addUrls(page, '/news/1');
   await question(page).focus();

@@ -93,7 +93,7 @@ test('conventional fields are suggested too; in a comment nothing is', async ({ 
   await expect(suggestions(page)).toHaveCount(0);
 });
 
-test('pointing at a word tells what it means and where that stands', async ({ page }) => {
+test('pointing at a word tells what it means and where that stands', { tag: '@long' }, async ({ page }) => {
   const bench = await opened(page, file);
   const hover = page.getByRole('tooltip');
   await bench.text.getByText('max-length').hover();
@@ -104,7 +104,9 @@ test('pointing at a word tells what it means and where that stands', async ({ pa
   await expect(hover).toContainText('ACAP-qualified-usage: short present-snippet');
 });
 
-test('F12 goes from a set to its definition; Shift F12 lists where it stands', async ({ page }) => {
+test('F12 goes from a set to its definition; Shift F12 lists where it stands', { tag: '@long' }, async ({
+  page,
+}) => {
   const bench = await opened(page, file);
   await goTo(page, 5, 43);
   await page.keyboard.press('F12');
@@ -135,7 +137,9 @@ test('F2 renames a set wherever it is named, as one step to undo', async ({ page
   expect((await bench.inspect()).storeText).toBe(file);
 });
 
-test('what is wrong is marked, told, and mended by a fix as one step; the marks follow', async ({ page }) => {
+test('what is wrong is marked, told, and mended by a fix as one step; the marks follow', {
+  tag: '@long',
+}, async ({ page }) => {
   const bench = await opened(page, file.replace('(short)', '(shrot)'));
   await expect(marks(bench)).not.toHaveCount(0);
   const before = await bench.inspect();
@@ -155,7 +159,9 @@ test('what is wrong is marked, told, and mended by a fix as one step; the marks 
   await expect(marks(bench)).not.toHaveCount(0);
 });
 
-test('axe finds nothing in the text pane with marks in it, light and dark', async ({ page }) => {
+test('axe finds nothing in the text pane with marks in it, light and dark', { tag: '@long' }, async ({
+  page,
+}) => {
   const bench = await opened(page, file.replace('(short)', '(shrot)'));
   await expect(marks(bench)).not.toHaveCount(0);
   for (const colorScheme of ['light', 'dark'] as const) {

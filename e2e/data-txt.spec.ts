@@ -123,7 +123,9 @@ test('what cannot be a name stays a draft, and the menu offers the names that ar
   expect(await textOf(bench)).toBe('User-agent: *\nAllow: /a.csv\nTitle: A\nLicense: CC0\n');
 });
 
-test('the table: announced, title, licence; its trace; a visitor; 404', async ({ page }) => {
+test('the table: announced, title, licence; its trace; a visitor; 404', { tag: '@long' }, async ({
+  page,
+}) => {
   const bench = new Workbench(page);
   await bench.openExample('data-portal');
   const cells = (row: number) => bench.access.getByRole('row').nth(row).getByRole('gridcell');
@@ -152,7 +154,7 @@ test('the table: announced, title, licence; its trace; a visitor; 404', async ({
   await expect(bench.access.getByRole('gridcell').first()).toHaveText('Unknown');
 });
 
-test('what a visitor would list, and the list as CSV', async ({ page, context }) => {
+test('what a visitor would list, and the list as CSV', { tag: '@long' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const bench = new Workbench(page);
   await bench.openExample('data-portal');

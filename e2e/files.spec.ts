@@ -78,7 +78,9 @@ test('the file that a permissions reference names is one click away, from the ro
     .waitFor();
 });
 
-test('a path that cannot be is refused with a reason; the kind of a file can be chosen', async ({ page }) => {
+test('a path that cannot be is refused with a reason; the kind of a file can be chosen', {
+  tag: '@long',
+}, async ({ page }) => {
   await opened(page);
   await choose(page, 'Add another file…');
   const dialog = page.getByRole('dialog', { name: 'Add a file to the site' });
@@ -102,9 +104,9 @@ test('a path that cannot be is refused with a reason; the kind of a file can be 
   await expect(tab(page, 'robots.txt')).toHaveAttribute('aria-current', 'true');
 });
 
-test('several files chosen at once are one site; save all writes those that are not saved', async ({
-  page,
-}) => {
+test('several files chosen at once are one site; save all writes those that are not saved', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('./');
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Open file' }).click();
@@ -145,9 +147,9 @@ test('several files can be dropped', async ({ page }) => {
   await expect(tab(page, 'robots.txt')).toBeVisible();
 });
 
-test('of a folder it is asked once where it stands; what says nothing to robots stays out', async ({
-  page,
-}) => {
+test('of a folder it is asked once where it stands; what says nothing to robots stays out', {
+  tag: '@long',
+}, async ({ page }) => {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   await mkdir(join(folder, 'news'));
   for (let i = 0; i < 12; i++) await writeFile(join(folder, 'news', `story-${i}.xml`), `<s>${i}</s>`);
@@ -177,7 +179,9 @@ test('of a folder it is asked once where it stands; what says nothing to robots 
   await rm(folder, { recursive: true });
 });
 
-test('a file that is taken out of the list leaves the focus in the list', async ({ page }) => {
+test('a file that is taken out of the list leaves the focus in the list', { tag: '@long' }, async ({
+  page,
+}) => {
   await opened(page);
   await choose(page, 'Add /data.txt');
   await choose(page, 'All 2 files…');

@@ -64,7 +64,9 @@ test('draft 1 3.2.2: fifteen rows as printed; under Google, rows 14 and 15 diffe
   );
 });
 
-test('data.txt 4: the matrix opens in the workbench under the reader of the page', async ({ page }) => {
+test('data.txt 4: the matrix opens in the workbench under the reader of the page', { tag: '@long' }, async ({
+  page,
+}) => {
   await open(page, 'data-txt');
   await page.getByRole('button', { name: 'The fict.org matrix: open in the workbench' }).click();
   await expect(page.getByRole('grid', { name: 'Access matrix' })).toBeVisible();
@@ -72,9 +74,9 @@ test('data.txt 4: the matrix opens in the workbench under the reader of the page
   await expect(readAs(page)).toHaveValue('data.txt');
 });
 
-test('rfc 9309 5.2: the misprint of erratum 7124 is the one answer that is not as printed', async ({
-  page,
-}) => {
+test('rfc 9309 5.2: the misprint of erratum 7124 is the one answer that is not as printed', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page, 'rfc-9309');
   await expect(differing(page)).toHaveCount(1);
   await expect(page.getByRole('row').filter({ hasText: 'differs' }).getByRole('rowheader')).toHaveText(
@@ -91,7 +93,9 @@ test('the status table follows the reader and says what rests on the text', asyn
   await expect(row).toContainText('Everything may be fetched');
 });
 
-test('acap 2.1: the worked example is answered by the engine, a table for each crawler', async ({ page }) => {
+test('acap 2.1: the worked example is answered by the engine, a table for each crawler', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page, 'acap');
   const rows = (agent: string) =>
     page.getByRole('table', { name: `What ${agent} may do, as the engine reads the file` }).getByRole('row');
@@ -105,9 +109,9 @@ test('acap 2.1: the worked example is answered by the engine, a table for each c
   ]);
 });
 
-test('acap 2.5: qualifiers by usage, scopes compared, and 52 open questions with their readings', async ({
-  page,
-}) => {
+test('acap 2.5: qualifiers by usage, scopes compared, and 52 open questions with their readings', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page, 'acap');
   const qualifiers = page.getByRole('table', { name: 'Qualifiers by usage' });
   await expect(qualifiers.getByRole('rowheader')).toHaveCount(9);
@@ -142,9 +146,9 @@ test('the reader of a page stands in its address: it lasts through reload, back 
   await expect(readAs(page)).toHaveValue('koster-1996');
 });
 
-test('how long a copy is used is stated, but what max-age does for Google is our reading', async ({
-  page,
-}) => {
+test('how long a copy is used is stated, but what max-age does for Google is our reading', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page, 'rfc-9309');
   const row = (name: string) =>
     page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
@@ -175,9 +179,9 @@ for (const [colorScheme, width] of looks) {
   });
 }
 
-test('the chosen reader is explained one step from the workbench, and the way back leads to the same cell', async ({
-  page,
-}) => {
+test('the chosen reader is explained one step from the workbench, and the way back leads to the same cell', {
+  tag: '@long',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   await bench.openExample();
   await bench.readAs('google');

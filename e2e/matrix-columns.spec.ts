@@ -48,7 +48,9 @@ test('brackets follow the text: without the record the column has none', async (
   await expect(column(page, 'other')).toContainText('record 2 (*)');
 });
 
-test('all user-agents of a shared column are listed by Enter, and removed one by one', async ({ page }) => {
+test('all user-agents of a shared column are listed by Enter, and removed one by one', {
+  tag: '@long',
+}, async ({ page }) => {
   await new Workbench(page).openExample();
   await add(page, 'Add user-agents', 'a1, a2, a3, a4, a5');
   const head = column(page, 'other & a1 & 4 more');
@@ -67,7 +69,7 @@ test('all user-agents of a shared column are listed by Enter, and removed one by
   await expect(column(page, 'other & a1 & 3 more')).toBeFocused();
 });
 
-test('the list opens by its button and from the menu of the head', async ({ page }) => {
+test('the list opens by its button and from the menu of the head', { tag: '@long' }, async ({ page }) => {
   await new Workbench(page).openExample();
   await add(page, 'Add user-agents', 'a1, a2, a3');
   await page.getByRole('button', { name: 'List all 4 user-agents' }).click();
@@ -98,7 +100,9 @@ test('the focus stays with its user-agent while columns are spread out and joine
   await expect(grid(page).locator('[tabindex="0"]')).toHaveAccessibleName('other');
 });
 
-test('a file with many user-agents says how many are columns, and shows all', async ({ page }) => {
+test('a file with many user-agents says how many are columns, and shows all', { tag: '@long' }, async ({
+  page,
+}) => {
   await openMany(page);
   await expect(page.getByText('8 of 46 user-agents of this file are columns.')).toBeVisible();
   await expect(grid(page)).toHaveAttribute('aria-colcount', '10');
@@ -111,7 +115,9 @@ test('a file with many user-agents says how many are columns, and shows all', as
   await expect(page.getByText('8 of 46 user-agents of this file are columns.')).toBeVisible();
 });
 
-test('user-agents that come into the file are offered, and nothing below moves', async ({ page }) => {
+test('user-agents that come into the file are offered, and nothing below moves', { tag: '@long' }, async ({
+  page,
+}) => {
   const workbench = new Workbench(page);
   await workbench.openExample();
   const before = await grid(page).boundingBox();
@@ -138,7 +144,9 @@ test('what is pasted is split alike: lines, commas; a comma inside a URL stays',
     );
 });
 
-test('notes keep their place: no reader and no status moves the table', async ({ page }) => {
+test('notes keep their place: no reader and no status moves the table', { tag: '@long' }, async ({
+  page,
+}) => {
   const workbench = new Workbench(page);
   await workbench.openExample();
   const top = async () => (await grid(page).boundingBox())?.y;
@@ -152,7 +160,7 @@ test('notes keep their place: no reader and no status moves the table', async ({
   expect(await top()).toBe(before);
 });
 
-test('at 1280 pixels the head of the pane is one line', async ({ page }) => {
+test('at 1280 pixels the head of the pane is one line', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await new Workbench(page).openExample();
   const centre = async (name: string, role: 'button' | 'combobox') => {
@@ -181,7 +189,9 @@ test('with text twice as large the table is still there to be used', async ({ pa
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
 });
 
-test('a URL of 3,000 characters is cut in its row, and read in full by Enter', async ({ page }) => {
+test('a URL of 3,000 characters is cut in its row, and read in full by Enter', { tag: '@long' }, async ({
+  page,
+}) => {
   await new Workbench(page).openExample();
   const url = `/${'abcdefghi/'.repeat(300)}`;
   await add(page, 'Add URLs', url);
@@ -194,7 +204,9 @@ test('a URL of 3,000 characters is cut in its row, and read in full by Enter', a
   await expect(head).toBeFocused();
 });
 
-test('WCAG 2.1.4: the letter N means something only while the grid has the focus', async ({ page }) => {
+test('WCAG 2.1.4: the letter N means something only while the grid has the focus', { tag: '@long' }, async ({
+  page,
+}) => {
   await new Workbench(page).openExample();
   await page.getByRole('button', { name: 'Share columns' }).focus();
   await page.keyboard.press('n');

@@ -91,7 +91,7 @@ test('an edit of the text changes the cells, and undo brings them back', async (
   await expect(cell).toHaveAccessibleName(/^No, line 16 decides/);
 });
 
-test('the grid is one tab stop, walked by keys', async ({ page }) => {
+test('the grid is one tab stop, walked by keys', { tag: '@long' }, async ({ page }) => {
   await openExample(page);
   const focused = page.locator('*:focus');
   const at = (place: number, column: number) => {
@@ -122,7 +122,9 @@ test('the grid is one tab stop, walked by keys', async ({ page }) => {
   await expect(at(0, 1)).toBeFocused();
 });
 
-test('Enter opens the trace and moves to it, Escape leads back to the cell', async ({ page }) => {
+test('Enter opens the trace and moves to it, Escape leads back to the cell', { tag: '@long' }, async ({
+  page,
+}) => {
   await openExample(page);
   const cell = cellAt(page, 'http://www.fict.org/orgo.gif', 2);
   await cell.focus();
@@ -151,7 +153,9 @@ test('URLs are typed and pasted, once each', async ({ page }) => {
   await expect(page.getByText('3 URLs added.')).toHaveCount(0);
 });
 
-test('user-agents are typed, and whole headers reduced as the reader would', async ({ page }) => {
+test('user-agents are typed, and whole headers reduced as the reader would', { tag: '@long' }, async ({
+  page,
+}) => {
   await openExample(page);
   const box = page.getByRole('textbox', { name: 'Add user-agents' });
   await box.fill('UnhipBot/0.1');
@@ -163,7 +167,9 @@ test('user-agents are typed, and whole headers reduced as the reader would', asy
   await expect(headsOf(page)).toHaveCount(4);
 });
 
-test('rows and columns are removed at their heads, by key and by pointer', async ({ page }) => {
+test('rows and columns are removed at their heads, by key and by pointer', { tag: '@long' }, async ({
+  page,
+}) => {
   await openExample(page);
   await page.getByRole('columnheader', { name: 'unhipbot' }).focus();
   await page.keyboard.press('Delete');
@@ -193,7 +199,7 @@ test('without URLs the pane offers the paths that the rules mention', async ({ p
   await expect(page.getByRole('rowheader', { name: '/org/plans.html', exact: true })).toBeVisible();
 });
 
-test('a status other than 200 answers for the whole site', async ({ page }) => {
+test('a status other than 200 answers for the whole site', { tag: '@long' }, async ({ page }) => {
   await openExample(page, 'data.txt');
   await expect(page.getByText('/robots.txt is read as if it were /data.txt.').first()).toBeVisible();
   const status = page.getByRole('combobox', { name: 'If /robots.txt answers with' });
@@ -217,7 +223,9 @@ async function paste(page: Page, name: string, lines: readonly string[]): Promis
   await box.press('Enter');
 }
 
-test('a thousand URLs and fifty agents scroll, and only those in sight are drawn', async ({ page }) => {
+test('a thousand URLs and fifty agents scroll, and only those in sight are drawn', { tag: '@long' }, async ({
+  page,
+}) => {
   await openExample(page);
   await page.getByRole('button', { name: 'Share columns' }).click();
   const urls = Array.from({ length: 1000 }, (_, i) => `/page/${i}.html`);

@@ -139,9 +139,9 @@ test('lines are moved, deleted and added by keys; blanks in columns and comments
   expect(await textOf(bench)).toBe(`${FIELD} /         none\n${FIELD} /abc/       none  # mine\n${FIELD} \n`);
 });
 
-test('what cannot be written stays a draft with a message; a line that robots skip says why', async ({
-  page,
-}) => {
+test('what cannot be written stays a draft with a message; a line that robots skip says why', {
+  tag: '@long',
+}, async ({ page }) => {
   const file = `${FIELD} / atp://h:1\n${FIELD} /home/\n${FIELD} /x /y\n`;
   const bench = await open(page, file);
   const first = row(bench, 1);
@@ -164,9 +164,9 @@ test('what cannot be written stays a draft with a message; a line that robots sk
   await expect(page.getByRole('button', { name: /1 error/ })).toBeVisible();
 });
 
-test('draft 4: beside the hosts the printed table, with its misprint and its missing row', async ({
-  page,
-}) => {
+test('draft 4: beside the hosts the printed table, with its misprint and its missing row', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 2000, height: 900 });
   const bench = await openExample(page, 'mobile-agents');
   await expect(bench.access).toContainText(
@@ -211,7 +211,7 @@ test('digest M014: beside the hosts what the rules of the same file say to any r
   await expect(grid(page).getByRole('columnheader')).toHaveCount(2);
 });
 
-test('draft 4: copied as text it is the table of the draft', async ({ page, context }) => {
+test('draft 4: copied as text it is the table of the draft', { tag: '@long' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const bench = await openExample(page, 'mobile-agents');
   await page.getByRole('combobox', { name: 'Beside it' }).selectOption('nothing');
@@ -227,7 +227,9 @@ test('draft 4: copied as text it is the table of the draft', async ({ page, cont
   ]);
 });
 
-test('the page about the draft answers its table, and opens it in the workbench', async ({ page }) => {
+test('the page about the draft answers its table, and opens it in the workbench', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('./#/learn/mobile-agents');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('An extension for mobile agents');
   const hosts = page.getByRole('table', { name: 'Hosts as printed, and as the file says' });

@@ -59,7 +59,9 @@ test('Escape gives up a draft and shows again what the file holds', async ({ pag
   expect(await text(bench)).toBe(file);
 });
 
-test('undo in a field keeps the focus, and the caret beside what it stood beside', async ({ page }) => {
+test('undo in a field keeps the focus, and the caret beside what it stood beside', { tag: '@long' }, async ({
+  page,
+}) => {
   const bench = new Workbench(page);
   await open(bench);
   const path = bench.paths('a').first();
@@ -74,9 +76,9 @@ test('undo in a field keeps the focus, and the caret beside what it stood beside
   expect(await caretOf(path)).toBe(1);
 });
 
-test('undoing a move into another record brings the focus and the caret back with the row', async ({
-  page,
-}) => {
+test('undoing a move into another record brings the focus and the caret back with the row', {
+  tag: '@long',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   await open(bench);
   const path = bench.paths('a').nth(2);
@@ -104,9 +106,9 @@ test('undoing a new rule gives the focus to the row in its place', async ({ page
   await expect(bench.paths('a').nth(1)).toBeFocused();
 });
 
-test('folding keeps the focus, and a folded record whose first user-agent goes stays folded', async ({
-  page,
-}) => {
+test('folding keeps the focus, and a folded record whose first user-agent goes stays folded', {
+  tag: '@long',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   await open(bench, 'User-agent: a\nUser-agent: b\nDisallow: /\n');
   await bench.records.getByRole('button', { name: 'Fold' }).click();
@@ -116,9 +118,9 @@ test('folding keeps the focus, and a folded record whose first user-agent goes s
   await expect(bench.records.getByRole('button', { name: 'Unfold' })).toBeVisible();
 });
 
-test('a comment is written above from the menu, and several pasted lines are several comment lines', async ({
-  page,
-}) => {
+test('a comment is written above from the menu, and several pasted lines are several comment lines', {
+  tag: '@long',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   await open(bench);
   await bench.records.getByRole('button', { name: 'More for line 4' }).click();
@@ -154,7 +156,7 @@ test('after duplicating, splitting and deleting from a menu the focus is where t
   await expect(bench.record('a').nth(1).getByRole('textbox', { name: 'User-agent' })).toBeFocused();
 });
 
-test('a rule goes to a line far away by its number', async ({ page }) => {
+test('a rule goes to a line far away by its number', { tag: '@long' }, async ({ page }) => {
   const bench = new Workbench(page);
   await open(bench);
   await bench.records.getByRole('button', { name: 'More for line 3' }).click();

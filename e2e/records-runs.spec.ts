@@ -83,7 +83,7 @@ test('a rule that is moved or dragged into a folded run shows itself there', asy
   ]);
 });
 
-test('what is typed is never folded under the hands', async ({ page }) => {
+test('what is typed is never folded under the hands', { tag: '@long' }, async ({ page }) => {
   const bench = new Workbench(page);
   await open(bench, 'User-agent: a\nDisallow: /archive/0\n');
   await bench.paths('a').first().focus();

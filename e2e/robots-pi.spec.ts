@@ -81,9 +81,9 @@ test('a document without an instruction shows what holds, and gets one in the fi
   await expect(bench.records.getByRole('code')).toHaveText('<?robots index="yes" follow="yes"?>');
 });
 
-test('META and the instruction: who reads which, and both are changed together unless that is switched off', async ({
-  page,
-}) => {
+test('META and the instruction: who reads which, and both are changed together unless that is switched off', {
+  tag: '@long',
+}, async ({ page }) => {
   const text =
     '<?robots index="yes" follow="yes"?><html><head><meta name="robots" content="all, noarchive"/></head></html>';
   const bench = await opened(page, 'a.xhtml', text);
@@ -100,7 +100,7 @@ test('META and the instruction: who reads which, and both are changed together u
   await expect(bench.records.getByRole('listitem')).toHaveCount(0);
 });
 
-test('what is wrong has its way out beside it', async ({ page }) => {
+test('what is wrong has its way out beside it', { tag: '@long' }, async ({ page }) => {
   const bench = await opened(page, 'a.xml', "<?robots index='no' follow='no'?>\n<a/>\n");
   await expect(bench.records.getByText('It is not legal: the quotes have to be double')).toBeVisible();
   await bench.records
@@ -133,7 +133,9 @@ test('the matrix: documents by index and follow; what may not be fetched is neve
   await expect(cells('/headlines.xml')).toHaveText([/^Yes/, 'Yes']);
 });
 
-test('several documents are written as one step, mended one by one, and each is saved', async ({ page }) => {
+test('several documents are written as one step, mended one by one, and each is saved', {
+  tag: '@long',
+}, async ({ page }) => {
   const bench = await openedExample(page);
   await bench.access.getByRole('button', { name: 'Change several' }).click();
   const batch = page.getByRole('region', { name: 'All 9 documents' });
@@ -174,9 +176,9 @@ test('several documents are written as one step, mended one by one, and each is 
   ).toHaveText('No');
 });
 
-test('two thousand documents: only rows in sight are built, and all are written at once', async ({
-  page,
-}) => {
+test('two thousand documents: only rows in sight are built, and all are written at once', {
+  tag: '@long',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   const files = Array.from({ length: 2000 }, (_, n) => ({ path: `/d/${n}.xml`, text: `<d n="${n}"/>\n` }));
   const workspace = { gatepost: 1, origin: '', files, question: 'index-follow' };

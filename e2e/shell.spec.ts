@@ -64,7 +64,7 @@ test('Enter and double click collapse a pane to a strip with its name, and bring
   await expect(page.getByRole('button', { name: 'Collapse Text' })).toBeFocused();
 });
 
-test('a pane collapses by its button, but the last one stays', async ({ page }) => {
+test('a pane collapses by its button, but the last one stays', { tag: '@long' }, async ({ page }) => {
   const bench = await opened(page);
   await page.getByRole('button', { name: 'Collapse Access' }).click();
   await expect(page.getByRole('button', { name: 'Show Access' })).toBeFocused();
@@ -75,7 +75,7 @@ test('a pane collapses by its button, but the last one stays', async ({ page }) 
   await expect(page.getByRole('button', { name: 'Show Records' })).toBeVisible();
 });
 
-test('each layout remembers its own widths', async ({ page }) => {
+test('each layout remembers its own widths', { tag: '@long' }, async ({ page }) => {
   await opened(page);
   await line(page, 'Width of Records').press('Home');
   await page.setViewportSize({ width: 1000, height: 700 });
@@ -108,7 +108,7 @@ test('the line between the table and the trace moves and collapses; asking about
   await expect(bench.trace).toBeVisible();
 });
 
-test('the code editor is fetched only when the text pane is shown', async ({ page }) => {
+test('the code editor is fetched only when the text pane is shown', { tag: '@long' }, async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => void fetched.push(request.url()));
   const isEditor = (url: string) => /code-editor|editor\.worker/.test(url);
@@ -121,7 +121,9 @@ test('the code editor is fetched only when the text pane is shown', async ({ pag
   expect(fetched.filter(isEditor).length).toBeGreaterThan(0);
 });
 
-test('once the browser was idle, no script has to be fetched for what was never used', async ({ page }) => {
+test('once the browser was idle, no script has to be fetched for what was never used', {
+  tag: '@long',
+}, async ({ page }) => {
   const bench = await opened(page);
   await bench.editor();
   await page.waitForFunction(() => performance.getEntriesByName('everything-fetched').length > 0);

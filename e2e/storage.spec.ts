@@ -64,7 +64,9 @@ test('where the database fails the work goes on, the person is told, and a reloa
   await expect(bench.paths('unhipbot').first()).toHaveValue('/kept');
 });
 
-test('a kept work that cannot be read does not stop the app, and stays where it is', async ({ page }) => {
+test('a kept work that cannot be read does not stop the app, and stays where it is', {
+  tag: '@long',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   await bench.openExample();
   await page.evaluate(() => {
@@ -77,10 +79,9 @@ test('a kept work that cannot be read does not stop the app, and stays where it 
   await expect(page.getByRole('region', { name: 'Records' })).toBeVisible();
 });
 
-test('where a kept work cannot be read now, that is said, nothing is written over it, and the start page gives it back', async ({
-  page,
-  problems,
-}) => {
+test('where a kept work cannot be read now, that is said, nothing is written over it, and the start page gives it back', {
+  tag: '@long',
+}, async ({ page, problems }) => {
   const bench = new Workbench(page);
   await bench.openExample();
   await bench.paths('unhipbot').first().fill('/kept');

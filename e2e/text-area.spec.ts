@@ -92,7 +92,9 @@ test('an edit in the form leaves the caret in the text area where it was, and a 
   await expect.poll(() => area.evaluate((element) => element.scrollTop)).toBeLessThan(100);
 });
 
-test('the choice is remembered, fetches no code editor, and can be taken back', async ({ page }) => {
+test('the choice is remembered, fetches no code editor, and can be taken back', { tag: '@long' }, async ({
+  page,
+}) => {
   const bench = await plain(page, 'User-agent: *\nDisallow: /a\n');
   const fetched: string[] = [];
   page.on('request', (request) => void fetched.push(request.url()));
@@ -105,7 +107,7 @@ test('the choice is remembered, fetches no code editor, and can be taken back', 
   expect(await agree(bench)).toBe('User-agent: *\nDisallow: /a\n');
 });
 
-test('where the code editor cannot be loaded there is a text area, and it says so', async ({
+test('where the code editor cannot be loaded there is a text area, and it says so', { tag: '@long' }, async ({
   page,
   problems,
 }) => {
@@ -140,7 +142,9 @@ test('where the text pane itself cannot be loaded it says so, and is there when 
   expect(await agree(bench)).toContain('# typed');
 });
 
-test('a character that the encoding cannot hold is refused in the text area too', async ({ page }) => {
+test('a character that the encoding cannot hold is refused in the text area too', { tag: '@long' }, async ({
+  page,
+}) => {
   const bench = new Workbench(page);
   await page.goto('./');
   await bench.openFile('robots.txt', Buffer.from('Allow: /\xe9\n', 'latin1'));
@@ -152,9 +156,9 @@ test('a character that the encoding cannot hold is refused in the text area too'
   expect(await agree(bench)).toBe('Allow: /é\n');
 });
 
-test('a file of 3.7 MB, too slow for a text area, is shown as plain text and edited in the code editor', async ({
-  page,
-}) => {
+test('a file of 3.7 MB, too slow for a text area, is shown as plain text and edited in the code editor', {
+  tag: '@long',
+}, async ({ page }) => {
   test.slow();
   const rules = Array.from({ length: 130_000 }, (_, i) => `Disallow: /some/where/${i}\n`).join('');
   const bench = new Workbench(page);

@@ -60,7 +60,9 @@ test('the caret of the text pulls nobody away who is at work in the form', async
   await expect(effect).toBeFocused();
 });
 
-test('a click in a row takes the focus from one that was scrolled out of sight', async ({ page }) => {
+test('a click in a row takes the focus from one that was scrolled out of sight', { tag: '@long' }, async ({
+  page,
+}) => {
   const bench = await opened(page);
   await page.keyboard.press('Control+End');
   await rowOf(bench, 301).getByRole('textbox', { name: 'Path' }).focus();
@@ -73,7 +75,7 @@ test('a click in a row takes the focus from one that was scrolled out of sight',
   await expect(rowOf(bench, 5)).toBeInViewport();
 });
 
-test('a row that takes the focus shows its line in the text', async ({ page }) => {
+test('a row that takes the focus shows its line in the text', { tag: '@long' }, async ({ page }) => {
   const bench = await opened(page);
   await page.keyboard.press('Control+End');
   await expect(rowOf(bench, 301)).toBeInViewport();

@@ -69,7 +69,9 @@ test('the undo of the browser’s own menu goes to the one history', async ({ pa
   expect((await bench.inspect()).storeText).toBe('abAllow: /\n');
 });
 
-test('a character that the encoding cannot hold: said, nothing written, two ways out', async ({ page }) => {
+test('a character that the encoding cannot hold: said, nothing written, two ways out', {
+  tag: '@long',
+}, async ({ page }) => {
   const bench = await opened(page, latin1('Allow: /\xe9\n'));
   await page.keyboard.press('End');
   await page.keyboard.type('a€');
@@ -91,9 +93,9 @@ test('a character that the encoding cannot hold: said, nothing written, two ways
   expect(converted.editorText).toBe(converted.storeText);
 });
 
-test('characters that editors swallow stay: a second byte order mark, NUL, U+2028, a line of 25,000', async ({
-  page,
-}) => {
+test('characters that editors swallow stay: a second byte order mark, NUL, U+2028, a line of 25,000', {
+  tag: '@long',
+}, async ({ page }) => {
   const long = `Disallow: /${'x*'.repeat(12_500)}`;
   const text = `\ufeff\u2028# \0\x01\x7f\u0085\r\nUser-agent: *\r${long}\n \t\r\n\r\n`;
   const bench = await opened(page, `\ufeff${text}`);
@@ -132,7 +134,7 @@ test('an input method composes: every state is in the store, and the whole is on
   expect((await bench.inspect()).storeText).toBe('Allow: /\r\n');
 });
 
-test('typing with pauses makes steps, typing without makes one', async ({ page }) => {
+test('typing with pauses makes steps, typing without makes one', { tag: '@long' }, async ({ page }) => {
   const bench = await opened(page, '');
   await page.keyboard.type('one');
   await page.waitForTimeout(700);
@@ -143,7 +145,9 @@ test('typing with pauses makes steps, typing without makes one', async ({ page }
   expect((await bench.inspect()).storeText).toBe('');
 });
 
-test('the editor leaves with its page and comes back with the text and the place', async ({ page }) => {
+test('the editor leaves with its page and comes back with the text and the place', { tag: '@long' }, async ({
+  page,
+}) => {
   const bench = await opened(page, `User-agent: *\r\n${'Disallow: /x\r'.repeat(300)}`);
   await page.keyboard.press('Control+End');
   await page.keyboard.type('# here');
@@ -183,9 +187,9 @@ test('the editor is fetched only when a text is shown, and nothing moves when it
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
 });
 
-test('colours are those of the page in every theme, wildcards only for readers that have them; axe finds nothing', async ({
-  page,
-}) => {
+test('colours are those of the page in every theme, wildcards only for readers that have them; axe finds nothing', {
+  tag: '@long',
+}, async ({ page }) => {
   const bench = await opened(page, 'User-agent: *\nDisallow: /a*b # why\nAllow: /\nno line at all\n');
   const colourOf = (text: string) =>
     bench.text
@@ -215,9 +219,9 @@ test('colours are those of the page in every theme, wildcards only for readers t
   await expect.poll(() => bench.text.getByText('/a*b', { exact: true }).count()).toBe(1);
 });
 
-test('the outline lists the records by their user-agents, finds one by a part of its name, and goes there', async ({
-  page,
-}) => {
+test('the outline lists the records by their user-agents, finds one by a part of its name, and goes there', {
+  tag: '@long',
+}, async ({ page }) => {
   const bench = await opened(page, 'User-agent: a\nDisallow: /\n\nUser-agent: b\nUser-agent: c\nAllow: /\n');
   await page.keyboard.press('Control+Shift+o');
   const entries = page.getByRole('listbox').getByRole('option');
@@ -241,9 +245,9 @@ test('a record folds under its first user-agent, and unfolds', async ({ page }) 
   await expect(bench.text.getByText('/one')).toBeVisible();
 });
 
-test('find opens, counts, goes from hit to hit and closes by keyboard, and the place is back in the text', async ({
-  page,
-}) => {
+test('find opens, counts, goes from hit to hit and closes by keyboard, and the place is back in the text', {
+  tag: '@long',
+}, async ({ page }) => {
   const bench = await opened(page, 'User-agent: a\nDisallow: /one\nDisallow: /two\nDisallow: /one/more\n');
   await page.keyboard.press('Control+f');
   await expect(page.getByRole('textbox', { name: 'Find' })).toBeFocused();
@@ -258,9 +262,9 @@ test('find opens, counts, goes from hit to hit and closes by keyboard, and the p
   expect((await bench.inspect()).storeText).toContain('/one/more!\n');
 });
 
-test('in a file of 47,000 lines the outline goes to a record, find to a line, and the form goes along', async ({
-  page,
-}) => {
+test('in a file of 47,000 lines the outline goes to a record, find to a line, and the form goes along', {
+  tag: '@long',
+}, async ({ page }) => {
   const rules = (record: number) =>
     Array.from({ length: 9 }, (_, i) => `Disallow: /${record}/${i}\n`).join('');
   const text = Array.from({ length: 4700 }, (_, i) => `User-agent: r${i}\n${rules(i)}`).join('');

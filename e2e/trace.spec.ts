@@ -57,14 +57,14 @@ test('where all readers agree their table is closed, and says so', async ({ page
   await expect(table.getByRole('button', { name: 'Line 16' })).toHaveCount(9);
 });
 
-test('a line leads to its place in the text', async ({ page }) => {
+test('a line leads to its place in the text', { tag: '@long' }, async ({ page }) => {
   const trace = await traceCell(page, '/orgo.gif', 2);
   await expect(page.getByText('Line 1, column 1')).toBeVisible();
   await trace.getByRole('button', { name: 'Line 14', exact: true }).click();
   await expect(page.getByText('Line 14, column 1')).toBeVisible();
 });
 
-test('the trace follows edits', async ({ page }) => {
+test('the trace follows edits', { tag: '@long' }, async ({ page }) => {
   const trace = await traceCell(page, '/orgo.gif', 2);
   await expect(trace.getByText('Line 16 decides: it is the first rule that matches.').first()).toBeVisible();
   await page.getByRole('textbox', { name: 'Path' }).nth(3).fill('/org');
@@ -84,7 +84,7 @@ test('the same question is asked under every reader, the chosen one first', asyn
   await expect(rows.filter({ hasText: 'Yes' })).toHaveCount(7);
 });
 
-test('a status that decides is told instead of rules', async ({ page }) => {
+test('a status that decides is told instead of rules', { tag: '@long' }, async ({ page }) => {
   const trace = await traceCell(page, '/orgo.gif', 0, 'rfc9309');
   await page.getByRole('combobox', { name: 'If /robots.txt answers with' }).selectOption('503');
   await expect(trace.getByText('Status 503: nothing may be fetched.').first()).toBeVisible();
@@ -94,7 +94,7 @@ test('a status that decides is told instead of rules', async ({ page }) => {
   await expect(trace.getByText(/does not say; this is our reading/)).toBeVisible();
 });
 
-test('the policy file itself may always be fetched', async ({ page }) => {
+test('the policy file itself may always be fetched', { tag: '@long' }, async ({ page }) => {
   const trace = await traceCell(page, '/robots.txt', 0);
   await expect(trace.getByRole('heading', { level: 2 })).toHaveText('Why /robots.txt for unhipbot');
   await expect(
@@ -120,7 +120,7 @@ test('many rules that do not match fold to one line, and open', async ({ page })
   await expect(rule(trace, 15)).toContainText('no match');
 });
 
-test('the close button and Escape in the grid close the trace', async ({ page }) => {
+test('the close button and Escape in the grid close the trace', { tag: '@long' }, async ({ page }) => {
   const trace = await traceCell(page, '/orgo.gif', 2);
   await trace.getByRole('button', { name: 'Close the trace' }).click();
   await expect(trace).toHaveCount(0);
@@ -132,9 +132,9 @@ test('the close button and Escape in the grid close the trace', async ({ page })
   await expect(trace).toHaveCount(0);
 });
 
-test('Enter leads to the heading of the trace before the rest of it is fetched, and the focus stays there', async ({
-  page,
-}) => {
+test('Enter leads to the heading of the trace before the rest of it is fetched, and the focus stays there', {
+  tag: '@long',
+}, async ({ page }) => {
   let letGo: (() => void) | undefined;
   const asked = new Promise<void>((done) => (letGo = done));
   await page.route(/trace-body.*\.js/, async (route) => {

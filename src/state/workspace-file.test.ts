@@ -140,7 +140,7 @@ describe('workspace file, version 1', () => {
     ['null', 'null', 'not-a-workspace', ''],
     ['a newer version', text({ ...minimal, gatepost: 2 }), 'newer-version', ''],
     ['a version that is no number', text({ ...minimal, gatepost: 'x' }), 'invalid', 'gatepost'],
-    ['a missing origin', text({ ...minimal, origin: undefined }), 'invalid', 'origin'],
+    ['a missing origin', text({ ...minimal, origin: undefined }), 'missing', 'origin'],
     [
       'a path without slash',
       text({ ...minimal, files: [{ path: 'r', text: '' }] }),

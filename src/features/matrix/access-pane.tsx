@@ -49,6 +49,7 @@ const TableMenu = onDemand<TableMenuProps>(() => import('./table-menu.tsx'), Tab
 /** Keeps the place of the filter. */
 const FilterStandIn = () => (
   <div className={filterStyles['strip']} aria-busy>
+    <span className={filterStyles['filters']} />
     <span className={`field ${filterStyles['search']}`} />
   </div>
 );
