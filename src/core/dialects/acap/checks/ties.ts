@@ -1,5 +1,7 @@
 // Fields that speak of the same usage at the same paths (ACAP 1.1 2.4.6).
 import { type Fix, fixOf } from '../../../policy/finding.ts';
+import { fieldAt, type Policy } from '../../../policy/policy.ts';
+import { repDirectives } from '../../rep/directives.ts';
 import { removeFields } from '../edit/remove-fields.ts';
 import { needsVersion11 } from '../expand.ts';
 import type { Qualifier, Rule } from '../field.ts';
@@ -75,9 +77,27 @@ function findDuplicates(file: AcapFile): ReadonlyMap<number, number> {
   return found;
 }
 
+/** Lines above a repeated one that are looked at: there may be thousands of each. */
+const LOOKED_UP = 32;
+
+/**
+ * Whether conventional user-agents stand above a line and no rule between: to some readers it closes or joins records.
+ * True also where that is too far to see.
+ */
+function isBelowAgents(policy: Policy, line: number): boolean {
+  for (let above = line - 1; above >= 0; above--) {
+    if (line - above > LOOKED_UP) return true;
+    const { kind, directive } = fieldAt(policy, above);
+    if (kind === 'blank') return false;
+    if (directive && repDirectives.some((own) => own === directive)) return directive.role === 'agent';
+  }
+  return false;
+}
+
 export const duplicateFields: Check = ({ policy, file, put }) => {
   for (const [line, first] of duplicateLines(file)) {
-    const fix = fixOf('remove-line', [], 'same', () => removeLines(policy, [line]));
+    const verdicts = isBelowAgents(policy, line) ? 'changes' : 'same';
+    const fix = fixOf('remove-line', [], verdicts, () => removeLines(policy, [line]));
     const read = readAt(policy, line);
     put('duplicate-field', line, wholeField(read), [read.name.text, lineWord({ line: first })], () =>
       isAlone(file, line) ? [] : [fix],
