@@ -195,6 +195,7 @@ const toldFix = (fix: Fix): ToldFix => ({
   get edits() {
     return fix.edits;
   },
+  ...(fix.command ? { command: fix.command } : {}),
   title: fixTitle(fix),
 });
 

@@ -39,7 +39,17 @@ describe('fields', () => {
       'ACAP-resource-set: ',
       'ACAP-crawler: ',
       'Mobile-agent-server: ',
+      'Sitemap: ',
+      'Host: ',
+      'Clean-param: ',
+      'Content-Signal: ',
+      'License: ',
     ]);
+  });
+  test('LIN-005: what speaks to the robots of a record is offered once one has begun', () => {
+    expect(offered('User-agent: *\n|').texts).toEqual(
+      expect.arrayContaining(['Crawl-delay: ', 'Content-Usage: ']),
+    );
   });
   test('acap 1.1 2.7, 2.8: below a crawler no definition and no version, but what a record holds', () => {
     const { texts } = offered(`${head}ACAP-crawler: *\n|`);

@@ -29,6 +29,7 @@ function whatStands(policy: Policy, at: number): Above {
 function mayStand(directive: Directive, { begun, given }: Above): boolean {
   const { role, scope, repeat, dialect } = directive;
   if (repeat === 'once' && given.has(directive)) return false;
+  if (role === 'extension') return scope === 'either' || begun.size > 0;
   if (scope === 'file') return !begun.has(dialect);
   return role !== 'rule' || begun.has(dialect);
 }

@@ -8,12 +8,14 @@ import type { Assistant, Caret, NameRef, Offer, Piece } from './assistant.ts';
 import { datasetAssistant } from './datasets.ts';
 import { fieldSuggestions } from './fields.ts';
 import { mobileAssistant } from './mobile-agents.ts';
+import { modernAssistant } from './modern-lines.ts';
 import { repAssistant } from './rep.ts';
 
 const assistants: Readonly<Record<DialectId, Assistant>> = {
   rep: repAssistant,
   acap: acapAssistant,
   'mobile-agents': mobileAssistant,
+  'modern-lines': modernAssistant,
   datasets: datasetAssistant,
 };
 

@@ -42,11 +42,13 @@ export function skippedLines(policy: Policy, reader: Reader, chosen: readonly nu
         ? kindOfText(altered.text, format, reader.field, placesOfLine(altered))
         : plain[i]!;
       const known = directiveOfKind(format, kind);
-      const isPassed = known ? isUnknownRule(known, reader) : kind === KIND.junk || kind === KIND.other;
+      const isPassed = known
+        ? known.role === 'extension' || isUnknownRule(known, reader)
+        : kind === KIND.junk || kind === KIND.other;
       if (!isPassed) continue;
       const as = directiveOfKind(format, kindsInChunk(chunk, format, MOST_LENIENT)[i]!);
       if (own[line] !== 1 && as?.role !== 'agent') continue;
-      if (as) skipped.push({ line, why: 'others', as: as.name });
+      if (as && as.role !== 'extension') skipped.push({ line, why: 'others', as: as.name });
       else if (kind === KIND.junk) skipped.push({ line, why: 'broken' });
       else skipped.push({ line, why: 'unknown', name: fieldOfLine(seenLine(policy, records, line)).name });
     }

@@ -3,11 +3,12 @@
 import type { Finding } from '../policy/finding.ts';
 import { policyOf } from '../policy/policy.ts';
 import { atOnce, type InPieces } from '../questions/pieces.ts';
+import type { Reader } from '../readers/reader.ts';
 import { fileAt, type Site } from '../site/site.ts';
 import { comparePositions } from '../text/range.ts';
 import { acapInspector } from './acap.ts';
 import { datasetInspector } from './datasets.ts';
-import type { FindingOptions, Inspector } from './inspection.ts';
+import type { FindingOptions, InspectedRow, Inspector } from './inspection.ts';
 import { mobileInspector } from './mobile-agents.ts';
 import { robotsPiInspector } from './robots-pi.ts';
 
@@ -19,7 +20,15 @@ export const inspectors: readonly Inspector[] = [
   robotsPiInspector,
 ];
 
-/** The findings, worked out piece by piece. @throws RangeError if the site has no such file. */
+const rows: ReadonlyMap<string, InspectedRow> = new Map(
+  inspectors.flatMap(({ checks }) => checks.map((row) => [row.code, row] as const)),
+);
+
+/** Whether a finding matters to a reader: a fault to one may be nothing to another. */
+export const appliesTo = ({ code, detail }: Finding, reader: Reader): boolean =>
+  rows.get(code)?.applies?.(reader, detail) ?? true;
+
+/** The findings, whomever they matter to, worked out piece by piece. @throws RangeError if the site has no such file. */
 export function* findingsInPieces(
   site: Site,
   path: string,

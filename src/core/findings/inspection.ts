@@ -30,10 +30,16 @@ export interface Inspection {
   readonly options: FindingOptions;
 }
 
+/** A kind of finding that may matter to some readers only. */
+export interface InspectedRow extends CheckRow {
+  /** Whether it matters to a reader, by its knobs; to all if absent. `detail`: the finer name of the finding. */
+  readonly applies?: (reader: Reader, detail: string | undefined) => boolean;
+}
+
 /** The findings of one system: a row of the registry. */
 export interface Inspector {
   readonly id: string;
   /** All that it can find. */
-  readonly checks: readonly CheckRow[];
+  readonly checks: readonly InspectedRow[];
   find(inspection: Inspection): InPieces<readonly Finding[]>;
 }

@@ -9,7 +9,7 @@ function formatWith<Id extends string>(id: Id, members: readonly DialectId[]): F
   return own.some(({ describes }) => describes) ? { id, directives, describes: true } : { id, directives };
 }
 
-const robotsTxt = formatWith('robots-txt', ['rep', 'acap', 'mobile-agents']);
+const robotsTxt = formatWith('robots-txt', ['rep', 'acap', 'mobile-agents', 'modern-lines']);
 const dataTxt = formatWith('data-txt', ['rep', 'datasets']);
 /** A document: what it says to robots stands in instructions, not in lines with fields. */
 const xml = formatWith('xml', []);

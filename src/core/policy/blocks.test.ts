@@ -34,8 +34,18 @@ describe('blocks', () => {
     ],
     [
       'so does a field between them',
-      'User-agent: a\nSitemap: /s\nUser-agent: b\nAllow: /',
+      'User-agent: a\nSomething: /s\nUser-agent: b\nAllow: /',
       ['0 0 1 2', '2 2 3 4'],
+    ],
+    [
+      'RFC 9309 2.2.4: what holds for the file stands between the cards, unless rules follow',
+      'User-agent: a\nAllow: /\nSitemap: /s\n\nUser-agent: b\nSitemap: /s\nAllow: /',
+      ['0 0 1 2', '4 4 5 7'],
+    ],
+    [
+      'LIN-002: a line of today belongs to its record, if no blank line parts it from what is above',
+      'User-agent: a\nAllow: /\nSitemap: /s\n# c\nCrawl-delay: 1\n\nCrawl-delay: 2\nUser-agent: b\nNoindex: /',
+      ['0 0 1 5', '7 7 8 9'],
     ],
     [
       'rfc 9309 2.2: blank lines before and among rules are inside',

@@ -19,9 +19,10 @@ export interface Block {
 
 /**
  * Roles a line plays in forming blocks, one byte each. `apart`: what holds for the whole file and belongs to no card
- * unless rules follow. `agent` and above: a user-agent line; which of them says of which dialect.
+ * unless rules follow. `extension`: belongs to the card unless a blank line parts it from what is above. `agent` and
+ * above: a user-agent line; which of them says of which dialect.
  */
-const PART = { blank: 0, comment: 1, loose: 2, rule: 3, apart: 4, agent: 5 } as const;
+const PART = { blank: 0, comment: 1, loose: 2, rule: 3, apart: 4, extension: 5, agent: 6 } as const;
 
 function partOfKind(format: Format, kind: number): number {
   if (kind === KIND.blank) return PART.blank;
@@ -29,6 +30,7 @@ function partOfKind(format: Format, kind: number): number {
   const directive = directiveOfKind(format, kind);
   if (!directive) return PART.loose;
   if (directive.role === 'agent') return PART.agent + dialectNumber(format, directive.dialect);
+  if (directive.role === 'extension') return PART.extension;
   return directive.role === 'rule' ? PART.rule : PART.apart;
 }
 
@@ -85,6 +87,7 @@ function formBlocks(parts: Uint8Array): Block[] {
 function agentRuns(parts: Uint8Array): { start: number; body: number; last: number }[] {
   const runs: { start: number; body: number; last: number }[] = [];
   let above: number = PART.blank;
+  let isApart = false;
   for (let i = 0; i < parts.length; i++) {
     const part = parts[i]!;
     const open = runs.at(-1);
@@ -93,7 +96,8 @@ function agentRuns(parts: Uint8Array): { start: number; body: number; last: numb
         open.body = i + 1;
         open.last = i;
       } else runs.push({ start: i, body: i + 1, last: i });
-    } else if (part === PART.rule && open) open.last = i;
+    } else if (open && (part === PART.rule || (part === PART.extension && !isApart))) open.last = i;
+    isApart = part === PART.blank || (isApart && part !== PART.rule && part < PART.agent);
     if (part !== PART.comment) above = part;
   }
   return runs;

@@ -14,7 +14,16 @@ export type ValueType =
   | 'qualified-usage'
   | 'composite-usage'
   | 'resource-set'
-  | 'agent-host';
+  | 'agent-host'
+  | 'address'
+  | 'seconds'
+  | 'host'
+  | 'parameters'
+  | 'rate'
+  | 'time-window'
+  | 'unread-path'
+  | 'signals'
+  | 'usage-statement';
 
 /** One known field. Its label and summary live in `messages` under its id. */
 export interface Directive<Id extends string = string> {
@@ -32,8 +41,11 @@ export interface Directive<Id extends string = string> {
    * such readers exist: they compare the beginning of the name, so `Disallowed:` is read too.
    */
   readonly lenient?: readonly string[];
-  /** `rule`: whatever stands in a record below its agents. `setting`, `definition`: what holds for the file. */
-  readonly role: 'agent' | 'rule' | 'setting' | 'definition';
+  /**
+   * `rule`: whatever decides in a record below its agents. `extension`: what stands in a record beside the rules, without
+   * opening or closing anything. `setting`, `definition`: what holds for the file.
+   */
+  readonly role: 'agent' | 'rule' | 'extension' | 'setting' | 'definition';
   readonly effect?: 'allow' | 'deny';
   readonly scope: 'record' | 'file' | 'either';
   readonly value: ValueType;

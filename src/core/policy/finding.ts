@@ -3,15 +3,30 @@ import type { Range, TextEdit } from '../text/range.ts';
 
 export type Severity = 'error' | 'warning' | 'info' | 'hint';
 
-/** A way out: edits, all of which refer to the file the finding is about. */
+/** What no edit of the text can do, or what is no change of the file: the caller does it, if it can. */
+export type FixCommand =
+  | { readonly do: 'remove-bom' | 'convert-to-utf-8' | 'compare-readers' | 'server-snippet' }
+  /** Another path for the file. */
+  | { readonly do: 'rename-file'; readonly to: string }
+  /** The id of a reader to read the file as. */
+  | { readonly do: 'read-as'; readonly reader: string }
+  /** Lines, 0-based, worth a look. */
+  | { readonly do: 'show-lines'; readonly lines: readonly number[] }
+  /** Another text for a URL of the table. */
+  | { readonly do: 'write-url'; readonly from: string; readonly to: string }
+  /** What a page or its server says instead of a path of the file. */
+  | { readonly do: 'page-snippet'; readonly path: string };
+
+/** A way out: edits, all of which refer to the file the finding is about, or a command that is none. */
 export interface Fix {
   /** What it does; the wording is in messages. */
   readonly code: string;
   readonly words: readonly string[];
-  /** Worked out when they are first looked at. */
+  /** Worked out when they are first looked at; none where a command does it. */
   readonly edits: readonly TextEdit[];
   /** `same`: no verdict of any question changes by it. */
   readonly verdicts: 'same' | 'changes';
+  readonly command?: FixCommand;
 }
 
 /** Something about a place in a file. */
@@ -77,3 +92,11 @@ export function fixOf(
     },
   };
 }
+
+/** A fix that is no edit of the text; `verdicts` tells whether answers may be others when it is done. */
+export const commandFix = (
+  code: string,
+  words: readonly string[],
+  command: FixCommand,
+  verdicts: Fix['verdicts'] = 'same',
+): Fix => ({ code, words, edits: [], verdicts, command });

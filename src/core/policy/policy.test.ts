@@ -13,7 +13,8 @@ describe('the view of a line', () => {
   test.each([
     [' Disallow : /a  # why', ['directive', 'disallow', 'Disallow', '/a', 'why']],
     ['Disallow /a#why', ['directive', 'disallow', 'Disallow', '/a', 'why']],
-    ['Sitemap: /s', ['other', undefined, 'Sitemap', '/s', undefined]],
+    ['Sitemap: /s', ['directive', 'sitemap', 'Sitemap', '/s', undefined]],
+    ['Something: /s', ['other', undefined, 'Something', '/s', undefined]],
     ['what is this #', ['junk', undefined, 'what', 'is this', '']],
     ['#  two blanks', ['comment', undefined, '', '', ' two blanks']],
     ['', ['blank', undefined, '', '', undefined]],

@@ -30,7 +30,7 @@ function bareText({ line: { text }, places }: Field): string {
 /** Whether a line says something to the robots of its record, to this reader or another. */
 function isSaidInRecord(situation: Situation, field: Field): boolean {
   const { kind, directive } = field;
-  if (kind === 'other') return !isGroupLess(nameOf(field));
+  if (kind === 'other' || directive?.role === 'extension') return !isGroupLess(nameOf(field));
   return directive?.role === 'rule' && directive.dialect === dialectOfRules(situation);
 }
 

@@ -1,11 +1,14 @@
 // Fields that stand beside the records and speak about no robot: they stay what they are, wherever they stand.
 import { lowerCase } from '../../matching/url-parts.ts';
+import type { Directive } from '../../policy/directive.ts';
 import { mobileDirectives } from '../mobile-agents/directives.ts';
+import { modernDirectives } from '../modern-lines/directives.ts';
 
-const groupLess: ReadonlySet<string> = new Set([
-  'sitemap',
-  ...mobileDirectives.map(({ name }) => lowerCase(name)),
-]);
+const beside: readonly Directive[] = [...mobileDirectives, ...modernDirectives];
+
+const groupLess: ReadonlySet<string> = new Set(
+  beside.filter(({ role }) => role === 'setting').map(({ name }) => lowerCase(name)),
+);
 
 /** Whether a field belongs to no record even where it stands in one (RFC 9309 2.2.4; lines for mobile agents). */
 export const isGroupLess = (name: string): boolean => groupLess.has(lowerCase(name));

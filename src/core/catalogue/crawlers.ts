@@ -1,0 +1,54 @@
+// The crawlers of our days, as dated data with their sources: crawlers.json. How it is kept is in docs/catalogue.md.
+// Fetched when somebody needs it, not with the first page.
+import data from './crawlers.json' with { type: 'json' };
+
+/** What a crawler fetches pages for. `ai-input`: for a model at the time of an answer; `user-triggered`: because a person asked. */
+export type Purpose =
+  | 'search'
+  | 'ai-training'
+  | 'ai-input'
+  | 'user-triggered'
+  | 'ads'
+  | 'seo'
+  | 'archive'
+  | 'feed'
+  | 'social-preview'
+  | 'monitoring'
+  | 'research'
+  | 'other';
+
+/** One crawler, or a name that is a switch and no visitor. Null: no source says so. */
+export interface Crawler {
+  readonly id: string;
+  /** What to write into a user-agent line, the preferred name first. */
+  readonly tokens: readonly string[];
+  /** One string as sent; never to be matched on. */
+  readonly exampleUserAgent: string | null;
+  readonly operator: string | null;
+  readonly purposes: readonly Purpose[];
+  /** What the site loses if it keeps the crawler out. */
+  readonly effectOfBlocking: string | null;
+  /** Names that it goes by where none of its own stands, in this order. */
+  readonly fallbackTokens: readonly string[];
+  /** False: nothing ever comes under this name. */
+  readonly clientExists: boolean;
+  readonly source: string;
+  /** As 2026-09-22, and what that is the date of: the page, a copy of it, or the reading. */
+  readonly sourceDate: string;
+  readonly dateIs: 'published' | 'copy' | 'read';
+  readonly confidence: 'operator-stated' | 'second-hand';
+  readonly via: 'page' | 'quotation' | 'catalogue';
+  readonly note: string | null;
+}
+
+/** The day of this edition. */
+export const catalogueVersion: string = data.version;
+
+export const crawlers: readonly Crawler[] = data.entries as readonly Crawler[];
+
+const byToken: ReadonlyMap<string, Crawler> = new Map(
+  crawlers.flatMap((one) => one.tokens.map((token) => [token.toLowerCase(), one] as const)),
+);
+
+/** The crawler that goes by a name, without regard to case. */
+export const crawlerOf = (token: string): Crawler | undefined => byToken.get(token.toLowerCase());
