@@ -28,6 +28,12 @@ const rows: ReadonlyMap<string, InspectedRow> = new Map(
 export const appliesTo = ({ code, detail }: Finding, reader: Reader): boolean =>
   rows.get(code)?.applies?.(reader, detail) ?? true;
 
+/** The row of a code; undefined if there is none. */
+export const rowOf = (code: string): InspectedRow | undefined => rows.get(code);
+
+/** Whether a finding is about the file as a whole, not about the line that it begins in. */
+export const isAboutFile = ({ code }: Pick<Finding, 'code'>): boolean => rows.get(code)?.about === 'file';
+
 /** The findings, whomever they matter to, worked out piece by piece. @throws RangeError if the site has no such file. */
 export function* findingsInPieces(
   site: Site,
