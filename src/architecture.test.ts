@@ -66,6 +66,7 @@ const corePhases = [
   'findings',
   'assist',
   'convert',
+  'stances',
 ];
 
 /** The face of the library also renders messages. */
