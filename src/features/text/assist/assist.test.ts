@@ -1,5 +1,5 @@
 // What the editor lists, tells and renames, without the editor.
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { formatOfPath } from '../../../core/formats/index.ts';
 import { policyOf } from '../../../core/policy/policy.ts';
 import { openSite } from '../../../core/site/site.ts';
@@ -41,6 +41,56 @@ test.each([
   const [first, second] = told(line, text) ?? [];
   expect(first).toContain(meaning);
   expect(second).toBe(section);
+});
+
+describe('lines of today', () => {
+  const file = [
+    'User-agent: Googlebot/2.1',
+    'Crawl-delay: 10',
+    'Content-Signal: ai-train=no',
+    'Disallow: /a*',
+    'User-agent: GOOGLEBOT/2.1',
+    'User-agent: nobody-knows',
+    'User-agent: *',
+    'License: https://h/l.xml',
+  ];
+  const own = policyOfLines(file);
+  const toldOf = (line: number, text: string, context = {}) =>
+    (hoverAt(own, { line, column: file[line]!.indexOf(text) }, context)?.paragraphs ?? []).map((one) =>
+      'said' in one ? one.said : one.quoted,
+    );
+  test('crd: what the line means, who obeys it, what is contested, its source', () => {
+    const [means, who, open, source] = toldOf(1, 'Crawl');
+    expect(means).toContain('seconds between two requests');
+    expect(who).toMatch(/Obeyed by Anthropic.*Not by Google/);
+    expect(open).toMatch(/^Contested: Bing/);
+    expect(source).toContain('practice');
+  });
+  test('csg: each part of a value', () => {
+    expect(toldOf(1, '10')[0]).toBe('10 seconds between two requests.');
+    expect(toldOf(2, 'ai-train')[0]).toContain('Training');
+    expect(toldOf(2, 'no')[0]).toBe('May not be used for that.');
+  });
+  test('rsl: a name that data.txt suggests too is what it is here', () => {
+    expect(toldOf(7, 'License')[0]).toContain('RSL');
+  });
+  test('catalogue: a robot, with its version or without; its quirks, source and date; the other lines that name it', () => {
+    const told = toldOf(0, 'Google').join(' ');
+    expect(told).toContain('Of Google, for search and AI answers.');
+    expect(told).toContain('Kept out: Pages are no longer crawled for Google Search');
+    expect(told).toContain('copy of 2026-09-22; the operator says so.');
+    expect(told).toContain('Googlebot/2.1 is also named in line 5.');
+    expect(toldOf(5, 'nobody')[0]).toContain('is not in the catalogue of 2026-11-20');
+    expect(toldOf(6, '*')).toEqual(['Any robot that no record of the file names.']);
+  });
+  test('rfc 9309 2.2.3: a path by reader, and what it decides', () => {
+    const decided = () => ({ cells: 3, of: 12 });
+    const [pattern, characters, cells] = toldOf(3, '/a', { decided });
+    expect(pattern).toMatch(/a final \$ for the end: RFC 9309.*Google/);
+    expect(characters).toMatch(/^Characters like any others.*1996 draft 1/);
+    expect(cells).toBe('It decides 3 of 12 cells of the table.');
+    expect(toldOf(3, '/a')).toHaveLength(2);
+  });
 });
 
 test('a value that cannot be read is said to be none', () => {
