@@ -2,11 +2,22 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { agentChoices } from './agent-choices.ts';
-import { catalogueVersion, crawlerOf, crawlers, crawlersFor, crawlersOf, isOld, purposes } from './crawlers.ts';
 import data from './crawlers.json' with { type: 'json' };
+import {
+  catalogueVersion,
+  crawlerOf,
+  crawlers,
+  crawlersFor,
+  crawlersOf,
+  isOld,
+  purposes,
+} from './crawlers.ts';
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
-const text = v.pipe(v.string(), v.check((value) => value !== '' && value === value.trim()));
+const text = v.pipe(
+  v.string(),
+  v.check((value) => value !== '' && value === value.trim()),
+);
 const day = v.pipe(v.string(), v.check(isDay), v.maxValue(data.version));
 
 const entry = v.strictObject({

@@ -8,6 +8,7 @@ import { sourceOfText, textOf } from '../../../core/text/source.ts';
 import { completionsAt } from './completion-items.ts';
 import { hoverAt } from './hover-text.ts';
 import { definitionsAt, referencesAt, renamableAt, renamingAt } from './names-in-text.ts';
+import { signatureTextAt } from './signature-text.ts';
 
 const lines = [
   'ACAP-resource-set: news /news',
@@ -121,7 +122,7 @@ test('acap 1.1 2.7: another name everywhere; not one that is taken or none', () 
   const here = { site, path: '/robots.txt' };
   expect(renamingAt(here, at(3, 'short'), '1')).toEqual({ problem: 'not-a-name' });
   const renamed = renamingAt(here, at(3, 'short'), 'brief');
-  expect(renamed).toMatchObject({ line: 1 });
+  expect(renamed).toMatchObject({ label: { code: 'acap-rename', params: { line: 2 } } });
   const [file] = renamed && 'files' in renamed ? renamed.files : [];
   expect(textOf(applyEdits(policy.source, file?.edits ?? []))).toBe(
     lines.join('\n').replace('usage: short', 'usage: brief').replace('(short)', '(brief)'),
@@ -136,6 +137,46 @@ test('unasked, only words that the specification or the file gives; asked, also 
   expect(shown(6, behindColon, true)).toContain('/news');
   expect(shown(7, 12, false)).toEqual([]);
   expect(shown(7, 12, true)).toContain('*');
+});
+
+test('crd, csg: unasked no numbers, since one that is typed in full begins others; keys and their answers', () => {
+  const own = ['User-agent: a', 'Crawl-delay: ', 'Content-Signal: ai-train='];
+  const shown = (line: number, asked: boolean) =>
+    completionsAt(policyOfLines(own), { line, column: own[line]!.length }, known, asked)?.items.map(
+      ({ label }) => label,
+    );
+  expect(shown(1, false)).toEqual([]);
+  expect(shown(1, true)).toContain('10');
+  expect(shown(2, false)).toEqual(['ai-train=yes', 'ai-train=no']);
+});
+
+test('rfc 9309 2.2.1: renaming a robot is named after it', () => {
+  const site = openSite({
+    origin: '',
+    files: { '/robots.txt': 'User-agent: a\nUser-agent: b\nUser-agent: A\n' },
+  });
+  const renamed = renamingAt({ site, path: '/robots.txt' }, { line: 0, column: 13 }, 'c');
+  expect(renamed).toMatchObject({
+    label: { code: 'rename-agent', params: { agent: 'a', to: 'c' } },
+    files: [{ edits: [{ text: 'c' }, { text: 'c' }] }],
+  });
+  expect(renamingAt({ site, path: '/robots.txt' }, { line: 0, column: 13 }, 'c#')).toEqual({
+    problem: 'agent-number-sign',
+  });
+});
+
+test('modern-lines: the form of a value, with the part at the caret', () => {
+  const rate = ['User-agent: a', 'Request-rate: 1/'];
+  const shown = signatureTextAt(policyOfLines(rate), { line: 1, column: rate[1]!.length });
+  expect(shown?.label).toBe('Request-rate: pages/time[s|m|h] [hhmm-hhmm]');
+  const { from, to, about } = shown!.parts[shown!.active]!;
+  expect(shown?.label.slice(from, to)).toBe('time');
+  expect(about).toBe('In how much time.');
+  const acap = 'ACAP-allow-index: /x ';
+  expect(signatureTextAt(policyOfLines([acap]), { line: 0, column: acap.length })?.label).toBe(
+    'ACAP-allow-…: path|the-acap:resource-set:name qualifier=value …',
+  );
+  expect(signatureTextAt(policyOfLines(['Disallow: ']), { line: 0, column: 10 })).toBeUndefined();
 });
 
 test('the author’s part of a value can be typed over at once, and what is typed in full matches no other value', () => {
