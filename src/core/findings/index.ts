@@ -10,6 +10,7 @@ import { acapInspector } from './acap.ts';
 import { datasetInspector } from './datasets.ts';
 import type { FindingOptions, InspectedRow, Inspector } from './inspection.ts';
 import { mobileInspector } from './mobile-agents.ts';
+import { modernInspector } from './modern-lines.ts';
 import { robotsPiInspector } from './robots-pi.ts';
 
 /** All systems. */
@@ -18,6 +19,7 @@ export const inspectors: readonly Inspector[] = [
   mobileInspector,
   datasetInspector,
   robotsPiInspector,
+  modernInspector,
 ];
 
 const rows: ReadonlyMap<string, InspectedRow> = new Map(

@@ -1,7 +1,9 @@
 // Every finding and every fix has words, and no sentence has a hole in it.
 import { expect, test } from 'vitest';
+import { modernExamples } from '../../core/findings/examples/modern-lines.ts';
 import { findings, inspectors } from '../../core/findings/index.ts';
 import { openSite } from '../../core/site/site.ts';
+import { optionsOfExample, siteOfExample } from '../../testing/finding-examples.ts';
 import { acapExamples } from '../../testing/vectors/acap-findings.ts';
 import { datasetExamples } from '../../testing/vectors/dataset-findings.ts';
 import { mobileExamples, mobileMoreFixes } from '../../testing/vectors/mobile-findings.ts';
@@ -35,7 +37,11 @@ const toldOfRobots = examples.flatMap(({ file, files = {}, origin = '', today, s
   }),
 );
 
-const told = [...toldOfRobots, ...toldOfData, ...toldOfDocuments];
+const toldOfExamples = [modernExamples]
+  .flatMap((one) => Object.values(one).flat())
+  .flatMap((one) => findings(siteOfExample(one), one.path ?? '/robots.txt', optionsOfExample(one)));
+
+const told = [...toldOfExamples, ...toldOfRobots, ...toldOfData, ...toldOfDocuments];
 
 test.each(codes)('%s has a sentence and a reason', (code) => {
   const found = told.filter((finding) => finding.code === code);
