@@ -10,6 +10,7 @@ import { acapInspector } from './acap.ts';
 import { datasetInspector } from './datasets.ts';
 import type { FindingOptions, InspectedRow, Inspector } from './inspection.ts';
 import { mobileInspector } from './mobile-agents.ts';
+import { modernInspector } from './modern-lines.ts';
 import { repLineInspector } from './rep-lines.ts';
 import { robotsPiInspector } from './robots-pi.ts';
 
@@ -20,6 +21,7 @@ export const inspectors: readonly Inspector[] = [
   datasetInspector,
   robotsPiInspector,
   repLineInspector,
+  modernInspector,
 ];
 
 const rows: ReadonlyMap<string, InspectedRow> = new Map(

@@ -4,6 +4,7 @@ import { acapFindingWords } from './acap.ts';
 import { acapFixWords } from './acap-fixes.ts';
 import { datasetFindingWords, datasetFixWords } from './datasets.ts';
 import { mobileFindingWords, mobileFixWords } from './mobile-agents.ts';
+import { modernFindingWords, modernFixWords } from './modern-lines.ts';
 import { repLineFindingWords, repLineFixWords } from './rep-lines.ts';
 import { piFindingWords, piFixWords } from './robots-pi.ts';
 import type { FindingWords, FixWords } from './words.ts';
@@ -12,6 +13,7 @@ const findingWords: Readonly<Record<string, FindingWords>> = {
   ...acapFindingWords,
   ...datasetFindingWords,
   ...mobileFindingWords,
+  ...modernFindingWords,
   ...piFindingWords,
   ...repLineFindingWords,
 };
@@ -19,6 +21,7 @@ const fixWords: Readonly<Record<string, FixWords>> = {
   ...acapFixWords,
   ...datasetFixWords,
   ...mobileFixWords,
+  ...modernFixWords,
   ...piFixWords,
   ...repLineFixWords,
 };
