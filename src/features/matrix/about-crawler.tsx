@@ -1,10 +1,12 @@
 // What is known of the user-agent of a column: from the catalogue, from the person, and what it does otherwise than the
 // texts say. Each with its source and day.
+import { useState } from 'react';
 import { agentQuirks } from '../../core/catalogue/agent-quirks.ts';
 import { type Crawler, crawlerOf, isOld } from '../../core/catalogue/crawlers.ts';
 import type { OwnCrawler } from '../../core/site/own-crawler.ts';
 import { crawlerWords as words } from '../../messages/words/crawlers.ts';
 import { agentName } from '../../messages/words/matrix.ts';
+import { ownCrawlers } from '../../state/own-crawlers.ts';
 import { today } from '../../state/today.ts';
 import { useDocument } from '../../state/use-document.ts';
 import { SourceLine } from '../../ui/source-line.tsx';
@@ -28,6 +30,12 @@ function Facts({ of }: { of: readonly Fact[] }) {
       )}
     </dl>
   );
+}
+
+interface KnownAgent {
+  readonly agent: string;
+  readonly crawler: Crawler | undefined;
+  readonly own: OwnCrawler | undefined;
 }
 
 const told = (names: readonly string[]) => (names.length === 0 ? undefined : names.join(', '));
@@ -93,18 +101,38 @@ function Own({ own, isKnown }: { own: OwnCrawler; isKnown: boolean }) {
   );
 }
 
-export default function AboutCrawler({ agent }: { agent: string }) {
-  const crawler = crawlerOf(agent);
-  const own = useDocument(({ document }) => document.crawlers)?.find(
-    ({ token }) => token.toLowerCase() === agent.toLowerCase(),
-  );
+function About({ agent, crawler, own }: KnownAgent) {
   return (
-    <div className={styles['about']}>
-      <strong>{agentName(agent)}</strong>
+    <>
       {crawler && <Known crawler={crawler} token={agent} />}
       {own && <Own own={own} isKnown={crawler !== undefined} />}
       {!crawler && !own && <p className={styles['from']}>{agent === '' ? words.anyOther : words.notKnown}</p>}
       <Quirk agent={agent} />
+    </>
+  );
+}
+
+/** Of several, each is told about when it is asked for. */
+function Folded({ about }: { about: KnownAgent }) {
+  const [isOpen, setOpen] = useState(false);
+  const { agent, crawler, own } = about;
+  if (!crawler && !own && !agentQuirks.has(agent.toLowerCase())) return <span>{agentName(agent)}</span>;
+  return (
+    <details className={styles['about']} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{agentName(agent)}</summary>
+      {isOpen && <About {...about} />}
+    </details>
+  );
+}
+
+export default function AboutCrawler({ agent, isAlone }: { agent: string; isAlone: boolean }) {
+  const own = useDocument(ownCrawlers).find(({ token }) => token.toLowerCase() === agent.toLowerCase());
+  const about = { agent, crawler: crawlerOf(agent), own };
+  if (!isAlone) return <Folded about={about} />;
+  return (
+    <div className={styles['about']}>
+      <strong>{agentName(agent)}</strong>
+      <About {...about} />
     </div>
   );
 }

@@ -19,26 +19,21 @@ interface Props {
   readonly onClose: () => void;
 }
 
-interface GroupsProps {
+interface GroupsProps<Key extends string> {
   readonly title: string;
-  readonly groups: readonly CrawlerGroup<string>[];
-  readonly nameOf: (key: string, count: number) => string;
-  readonly onAdd: (names: readonly string[]) => void;
+  readonly groups: readonly CrawlerGroup<Key>[];
+  readonly nameOf: (key: Key, count: number) => string;
+  readonly onAdd: (group: CrawlerGroup<Key>) => void;
 }
 
-const Groups = ({ title, groups, nameOf, onAdd }: GroupsProps) => (
+const Groups = <Key extends string>({ title, groups, nameOf, onAdd }: GroupsProps<Key>) => (
   <section>
     <h3>{title}</h3>
     <ul className={styles['groups']}>
-      {groups.map(({ key, names, switches }) => (
-        <li key={key}>
-          <button
-            type="button"
-            className="btn"
-            title={switches > 0 ? words.withSwitches(switches) : undefined}
-            onClick={() => onAdd(names)}
-          >
-            {nameOf(key, names.length)}
+      {groups.map((group) => (
+        <li key={group.key}>
+          <button type="button" className="btn" onClick={() => onAdd(group)}>
+            {nameOf(group.key, group.names.length)}
           </button>
         </li>
       ))}
@@ -56,7 +51,9 @@ export default function AddCrawlers({ onAdd, onClose }: Props) {
     setSaid(note);
     onAdd(note);
   };
-  const addAll = (names: readonly string[]) => tell(noteOnAgents(addNamed(documentStore, names)));
+  const add = (names: readonly string[]) => noteOnAgents(addNamed(documentStore, names));
+  const addAll = ({ names, switches }: CrawlerGroup<string>) =>
+    tell(switches > 0 ? `${add(names)} ${words.withSwitches(switches)}` : add(names));
   return (
     <Popup
       label={words.crawlersTitle}
@@ -70,15 +67,10 @@ export default function AddCrawlers({ onAdd, onClose }: Props) {
           hint={words.findCrawlerHint}
           choices={() => crawlerChoices(own ?? [], [])}
           onText={(text) => tell(noteOnAgents(addPicked(documentStore, text)))}
-          onChoose={(token) => addAll([token])}
+          onChoose={(token) => tell(add([token]))}
         />
         <output className={styles['said']}>{said}</output>
-        <Groups
-          title={words.byPurpose}
-          groups={purposeGroups}
-          nameOf={(key, count) => words.allOfPurpose(crawlerWords.purpose(key), count)}
-          onAdd={addAll}
-        />
+        <Groups title={words.byPurpose} groups={purposeGroups} nameOf={crawlerWords.allOf} onAdd={addAll} />
         <Groups
           title={words.byOperator}
           groups={operatorGroups}

@@ -79,19 +79,6 @@ export default function AddStrip({ matrix }: { matrix: AccessMatrix }) {
           onAdd={addAgents}
         />
       )}
-      {!isFixed && (
-        <button
-          type="button"
-          id={CRAWLERS_ID}
-          className="btn"
-          aria-haspopup="dialog"
-          aria-expanded={isChoosing}
-          onClick={() => setChoosing(!isChoosing)}
-        >
-          {words.crawlers}
-        </button>
-      )}
-      {isChoosing && <AddCrawlers onAdd={tell} onClose={() => setChoosing(false)} />}
       {!isFixed && !columns.includes('') && (
         <button type="button" className="btn" onClick={() => addEveryone(documentStore)}>
           {words.anyOther}
@@ -118,6 +105,19 @@ export default function AddStrip({ matrix }: { matrix: AccessMatrix }) {
             onAdd={(names) => tell(noteOnAgents(addNamed(documentStore, names)))}
           />
         )}
+        {!isFixed && (
+          <button
+            type="button"
+            id={CRAWLERS_ID}
+            className={`btn btn-link ${styles['end']}`}
+            aria-haspopup="dialog"
+            aria-expanded={isChoosing}
+            onClick={() => setChoosing(true)}
+          >
+            {words.crawlers}
+          </button>
+        )}
+        {isChoosing && <AddCrawlers onAdd={tell} onClose={() => setChoosing(false)} />}
       </div>
     </div>
   );

@@ -14,7 +14,7 @@ import type { Place } from './places.ts';
 /** What the catalogue says of a user-agent; until that is there, its name. */
 const AboutCrawler = onDemand(
   () => import('./about-crawler.tsx'),
-  ({ agent }: { agent: string }) => <span>{agentName(agent)}</span>,
+  ({ agent }: { agent: string; isAlone: boolean }) => <span>{agentName(agent)}</span>,
 );
 
 interface Props {
@@ -39,7 +39,7 @@ function Agents({ agents, onClose }: { agents: readonly string[]; onClose: () =>
       <ul ref={list} className={styles['list']}>
         {agents.map((agent, place) => (
           <li key={agent}>
-            <AboutCrawler agent={agent} />
+            <AboutCrawler agent={agent} isAlone={agents.length === 1} />
             <button
               type="button"
               className="ibtn"

@@ -19,10 +19,24 @@ const purposeNames = {
   other: 'other',
 } as const satisfies Record<Purpose, string>;
 
+/** All that serve a purpose, as one choice. */
+const groupNames = {
+  search: 'All search crawlers',
+  'ai-training': 'All AI training crawlers',
+  'ai-input': 'All AI answer crawlers',
+  'user-triggered': 'All user-triggered fetchers',
+  ads: 'All advertising crawlers',
+  seo: 'All SEO crawlers',
+  archive: 'All archive crawlers',
+  feed: 'All feed fetchers',
+  'social-preview': 'All link preview fetchers',
+  monitoring: 'All monitoring crawlers',
+  research: 'All research crawlers',
+  other: 'All with another purpose',
+} as const satisfies Record<Purpose, string>;
+
 const nameOf = (purpose: string): string =>
   (purposeNames as Readonly<Record<string, string>>)[purpose] ?? purpose;
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const datesAre = {
   published: 'the day printed there',
@@ -76,8 +90,8 @@ export const crawlerWords = {
   who,
   effect,
   purpose: nameOf,
+  allOf: (purpose: Purpose, count: number) => `${groupNames[purpose]} (${number(count)})`,
   purposes: (purposes: readonly string[]) => purposes.map(nameOf).join(', '),
-  purposeTitle: (purpose: string) => capital(nameOf(purpose)),
   groups: {
     file: 'In this file, not in the catalogue',
     own: 'Yours',

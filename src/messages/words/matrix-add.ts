@@ -17,13 +17,12 @@ export const matrixAddWords = {
   addAgentsHow:
     'Several at once: one per line, or with commas between. A line may be a whole User-Agent header. Shift Enter begins a line.',
   /** Adds columns out of the catalogue. */
-  crawlers: 'Crawlers…',
+  crawlers: 'From the catalogue…',
   crawlersTitle: 'Add crawlers from the catalogue',
   findCrawler: 'Find a crawler',
   findCrawlerHint: 'Name, operator or purpose',
   byPurpose: 'By purpose',
   byOperator: 'By operator',
-  allOfPurpose: (purpose: string, count: number) => `All ${purpose} crawlers (${number(count)})`,
   allOfOperator: (operator: string, count: number) => `All of ${operator} (${number(count)})`,
   withSwitches: (count: number) =>
     count === 1
