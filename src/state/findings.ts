@@ -13,6 +13,7 @@ import { type DocumentStore, edit, type GatepostState } from './document-store.t
 import { runFixCommand } from './fix-commands.ts';
 import { recent } from './matrix-recent.ts';
 import { inSlices, type WhenIdle } from './slices.ts';
+import { today } from './today.ts';
 
 /** The findings of one version of a file. */
 export interface Found {
@@ -31,13 +32,6 @@ export interface Finder {
   /** The last that were worked out; their file may have changed since. */
   readonly found: () => Found | undefined;
   readonly listen: (listener: () => void) => () => void;
-}
-
-/** The day here and now as yyyy-mm-dd. */
-function today(): string {
-  const now = new Date();
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
 /** The same object while nothing changed that findings hang on. */

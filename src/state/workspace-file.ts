@@ -44,6 +44,7 @@ export function workspaceOf(
     question: QUESTION,
     expectations: [...document.expectations],
     ...(document.ignored?.length && { ignored: [...document.ignored] }),
+    ...(document.crawlers && { crawlers: [...document.crawlers] }),
     ...(document.requests && { requests: document.requests }),
     ...document.unknown,
     ...(subject ? questionKeys(subject) : {}),

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { expectationSchema } from './expectation.ts';
 import { ignoredSchema } from './ignored.ts';
+import { ownCrawlerSchema } from './own-crawler.ts';
 
 /** Checked by decoding: patterns give up on texts of some megabytes. */
 function isBase64(text: string): boolean {
@@ -45,6 +46,7 @@ const workspaceSchema = v.looseObject({
   expectations: v.optional(v.array(expectationSchema), []),
   /** Findings that are not to be told. */
   ignored: v.optional(v.array(ignoredSchema)),
+  crawlers: v.optional(v.array(ownCrawlerSchema)),
 });
 
 /** The parsed JSON of a workspace file, unknown keys included. */
