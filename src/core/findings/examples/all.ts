@@ -3,6 +3,7 @@ import { acapExamples } from './acap.ts';
 import { datasetExamples } from './datasets.ts';
 import type { FindingExample } from './example.ts';
 import { mobileExamples } from './mobile-agents.ts';
+import { repPathExamples } from './rep-paths.ts';
 import { piExamples } from './robots-pi.ts';
 
 const all: Readonly<Record<string, readonly FindingExample[]>> = {
@@ -10,6 +11,7 @@ const all: Readonly<Record<string, readonly FindingExample[]>> = {
   ...datasetExamples,
   ...mobileExamples,
   ...piExamples,
+  ...repPathExamples,
 };
 
 /** The examples of a kind of finding, the plainest first. */
