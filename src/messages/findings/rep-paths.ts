@@ -223,6 +223,10 @@ export const repPathFindingWords: { readonly [Code in RepPathCode]: FindingWords
     'Search engines draw pages as a browser does. Google says that closing CSS and JavaScript harms how well it understands them. The Allow lines must be longer than the rule to count.',
   ),
   R100: telling,
+  R101: row(
+    (path) => `${path} begins with a star; to readers of 1996 it begins without a slash and never matches.`,
+    `${FROM_THE_ROOT} RFC 9309 uses patterns with a star in front in its examples, although its grammar wants the slash.`,
+  ),
 };
 
 const written: FixWords = ([text]) => `Write ${short(text)}`;
@@ -238,6 +242,7 @@ export const repPathFixWords: Readonly<Record<string, FixWords>> = {
   'comment-rest': ([rest]) => `Make a comment of “${short(rest)}”`,
   'cut-to-folder': ([path]) => `Cut the path to its folder ${short(path)}`,
   'delete-rule': ([line]) => `Delete line ${line}`,
+  'forbid-nothing': () => 'Write Disallow without a path, which forbids nothing',
   'move-rule-above': ([line]) => `Move it above line ${line}`,
   'sort-record': () => 'Sort the rules so that both agree',
   'empty-disallow': () => 'Open the site: write Disallow without a path',

@@ -23,7 +23,6 @@ export const repPathExamples: FindingExamples<RepPathCode> = {
     example(['Disallow: .pdf$'], ['Disallow: /*.pdf$']),
     example(['Disallow: ../tmp/'], ['Disallow: /tmp/']),
     example(['Disallow: \\tmp\\'], ['Disallow: /tmp/']),
-    example(['Disallow: *.pdf$'], ['Disallow: /*.pdf$'], { reader: 'koster-1996' }),
   ],
   R041: [
     example(['Disallow: /tmp/', 'Disallow:'], ['Disallow: /tmp/']),
@@ -148,9 +147,12 @@ export const repPathExamples: FindingExamples<RepPathCode> = {
   R065: [
     example(['Disallow: /a//b/./c/'], ['Disallow: /a/b/c/']),
     example(['Disallow: /a/x/../b?c=//'], ['Disallow: /a/b?c=//']),
-    example(['Disallow: /a'], ['Disallow: /a'], { urls: ['https://example.com/a//b#c'] }),
+    example(['Disallow: /a'], ['Disallow: /a'], {
+      urls: ['https://example.com/a//b#c'],
+      nearUrls: ['https://example.com/a/b'],
+    }),
   ],
-  R066: [example(['Disallow: /a'], ['Disallow: /a'], { urls: ['/a#top'] })],
+  R066: [example(['Disallow: /a'], ['Disallow: /a'], { urls: ['/a#top'], nearUrls: ['/a'] })],
   R067: [
     example(['Disallow: /*.gif'], ['Disallow: /gif/'], {
       urls: ['/a.gif', '/b.gif'],
@@ -201,4 +203,5 @@ export const repPathExamples: FindingExamples<RepPathCode> = {
       ['Disallow: /administration-and-law/', 'Disallow: /gitarre/'],
     ),
   ],
+  R101: [example(['Disallow: *.pdf$'], ['Disallow: /*.pdf$'], { reader: 'koster-1996' })],
 };

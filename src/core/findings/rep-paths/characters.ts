@@ -142,6 +142,7 @@ const INVISIBLE =
   /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0]/;
 /** Blanks that are no blanks to most. */
 const WIDE = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/;
+const HIDDEN = new RegExp(`${INVISIBLE.source}|${WIDE.source}`, 'g');
 /** Letters of two scripts in one word that look alike. */
 const MIXED =
   /(?=[A-Za-z]*[\u0391-\u03c9\u0400-\u04ff])(?=[\u0391-\u03c9\u0400-\u04ff]*[A-Za-z])[A-Za-z\u0391-\u03c9\u0400-\u04ff]{2,}/;
@@ -158,10 +159,11 @@ export const disguises: LineCheck = (one) => {
   const isMixed = !INVISIBLE.test(path) && !WIDE.test(path);
   const foreign = isMixed ? (/[^A-Za-z]/.exec(text)?.[0] ?? text) : text[0]!;
   const from = found.index + text.indexOf(foreign);
-  const bare = path.replace(new RegExp(`${INVISIBLE.source}|${WIDE.source}`, 'g'), '');
+  const seen = path.replace(HIDDEN, '');
+  const bare = seen.startsWith('/') ? seen : `/${seen}`;
   const shown = path.replace(/[^\0-\u007f]+/g, (run) => escapedOctets(run, 'utf-8'));
   const encode = writePath(shown, WIDE.test(path) ? 'changes' : 'same', 'write-escaped');
-  const fixes = isMixed || bare === '' ? [encode] : [writePath(bare), encode];
+  const fixes = isMixed || bare === '/' ? [encode] : [writePath(bare), encode];
   const more = { words: [path, codePoint(foreign)], ...(isMixed ? { detail: 'mixed' } : {}) };
   return [spotIn(one, 'R098', { from, to: from + 1 }, fixes, more)];
 };

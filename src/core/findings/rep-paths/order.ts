@@ -8,6 +8,7 @@ import { prepareAnswers } from '../../questions/answers.ts';
 import { type Along, alongRun, type Dispute, disputes, firstFor } from './first-match.ts';
 import {
   isPlainPath,
+  isSpeltOut,
   type Looking,
   type RecordCheck,
   type Ruled,
@@ -34,12 +35,15 @@ function isUnanimous({ loose, policy, today }: Looking): boolean {
     const ruled = loose.records.flatMap(({ rules }) => ruledBy(rules, policy, today));
     effectsIn.set(policy, (effects = new Set(ruled.map(({ rule }) => rule.effect))));
   }
-  return effects.size === 1;
+  return effects.size === 1 && isSpeltOut(policy);
 }
 
-/** Whether a path begins with another one for every reader there is: letter by letter, without escapes and signs. */
+/** What every reader compares letter by letter: no escapes, no signs, no empty parts. */
+const PLAIN = /^(?:\/[\w.~-]+)*\/?$/;
+
+/** Whether a path begins with another one for every reader there is. */
 const beginsWith = (path: string, beginning: string) =>
-  path.startsWith(beginning) && /^\/[\w./~-]*$/.test(beginning) && /^[!-~]*$/.test(path);
+  path.startsWith(beginning) && PLAIN.test(beginning) && PLAIN.test(path);
 
 /** R045: a rule that an earlier one of the opposite effect takes everything from. R091: one of the same effect. */
 function tellCovered(looking: Looking, record: RobotsRecord, ruled: Ruled, first: number): void {

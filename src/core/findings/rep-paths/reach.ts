@@ -7,7 +7,15 @@ import { addRule } from '../../policy/edit/add-rule.ts';
 import { setPath } from '../../policy/edit/set-path.ts';
 import { commandFix, fixOf } from '../../policy/finding.ts';
 import { readers } from '../../readers/index.ts';
-import { isEverything, joinedWith, type Looking, type RecordCheck, type Ruled, ruledBy } from './looking.ts';
+import {
+  isEverything,
+  isSpeltOut,
+  joinedWith,
+  type Looking,
+  type RecordCheck,
+  type Ruled,
+  ruledBy,
+} from './looking.ts';
 import { deleteRule, isSpare } from './spare.ts';
 
 const numberOf = (line: number) => String(line + 1);
@@ -89,10 +97,12 @@ function tellMany({ policy, put, loose }: Looking): void {
 export const reach = (told: () => ReadonlySet<number>): RecordCheck =>
   function* (looking) {
     const { policy, loose, today } = looking;
+    const isWhole = !policy.format.describes && isSpeltOut(policy);
     tellMany(looking);
     tellClosed(looking);
     for (const [place, record] of loose.records.entries()) {
-      if (policy.format.describes || record.rules.length === 0) continue;
+      // A rule that only some readers take for one may close what the others open.
+      if (!isWhole || record.rules.length === 0) continue;
       const ruled = ruledBy(record.rules, policy, today);
       tellNeedless(looking, place, ruled);
       tellOpen(looking, place, ruled);
