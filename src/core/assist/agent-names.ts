@@ -5,7 +5,8 @@ import { writableAgent } from '../policy/writable.ts';
 import { fileAt, type Site } from '../site/site.ts';
 import type { FileEdits, NamePlace, NameRef } from './assistant.ts';
 
-const SPACE = 'agent';
+/** The space of names that these are. */
+export const AGENTS = 'agent';
 
 /** The name in an agent line, if a column of it is meant. */
 export function agentNameAt(policy: Policy, line: number, column: number): NameRef | undefined {
@@ -13,7 +14,7 @@ export function agentNameAt(policy: Policy, line: number, column: number): NameR
   const { valueStart, valueEnd } = field.places;
   if (field.directive?.role !== 'agent' || valueStart === valueEnd) return undefined;
   const isThere = valueStart <= column && column <= valueEnd;
-  return isThere ? { space: SPACE, name: valueOf(field) } : undefined;
+  return isThere ? { space: AGENTS, name: valueOf(field) } : undefined;
 }
 
 /** Every line that names a robot so, whatever the case. The first counts as the definition: there one goes. */

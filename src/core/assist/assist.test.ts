@@ -245,9 +245,9 @@ describe('lines of today', () => {
     [
       'CUS-002, vocab-07: labels, or first a path',
       'Content-Usage: |',
-      ['search=', 'train-ai=', '/', '/a', '/b', '/c'],
+      ['train-ai=', 'search=', '/', '/a', '/b', '/c'],
     ],
-    ['CUS-002: behind a path only labels', 'Content-Usage: /a |', ['search=', 'train-ai=']],
+    ['CUS-002: behind a path only labels', 'Content-Usage: /a |', ['train-ai=', 'search=']],
     ['CUS-011: y or n', 'Content-Usage: /a search=y, train-ai=|', ['train-ai=y', 'train-ai=n']],
     [
       'SIT-001: complete addresses',

@@ -28,7 +28,7 @@ export interface Piece {
   readonly start: number;
   readonly end: number;
   /**
-   * The words: a token, a name; for a value its qualifier, the value itself and its form; for a part of a value the
+   * The words: a token, a name; for the name of a field its directive, and the system if others have that name too; for a value its qualifier, the value itself and its form; for a part of a value the
    * directive, the id of the part, the text, and what it is said of.
    */
   readonly words: readonly string[];

@@ -14,14 +14,14 @@ export const modernAssistant: Assistant = {
     const { nameStart, nameEnd, valueStart, valueEnd } = scanLine(text);
     const directive = directiveOfKind(format, kindOfText(text, format, MOST_LENIENT));
     if (!directive || !own.includes(directive)) return undefined;
-    const { id, spec, value } = directive;
+    const { id, dialect, spec, value } = directive;
     const written = text.slice(valueStart, valueEnd);
     const parts = foundParts(value, written).map(({ id: part, start, end, of }): Piece => {
       const word = written.slice(start, end);
       const words = [id, part, word, ...(of === undefined ? [] : [of])];
       return { kind: 'part', start: valueStart + start, end: valueStart + end, words, spec };
     });
-    return [{ kind: 'name', start: nameStart, end: nameEnd, words: [id], spec }, ...parts];
+    return [{ kind: 'name', start: nameStart, end: nameEnd, words: [id, dialect], spec }, ...parts];
   },
   endings: () => [],
   values: modernValues,

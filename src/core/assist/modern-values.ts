@@ -1,18 +1,23 @@
 // What may be written into the lines of today.
+import { aiPurposes } from '../catalogue/ai-purposes.ts';
+import { newestEdition } from '../catalogue/usage-vocabulary.ts';
+import { contentUses } from '../dialects/modern-lines/content-signal.ts';
 import type { Directive } from '../policy/directive.ts';
 import type { Suggestion, ValueCaret } from './assistant.ts';
 
 /** Seconds that files of our days ask for. */
 const SECONDS = ['1', '2', '5', '10', '30'];
 const WINDOWS = ['0600-0845', '2200-0600'];
-const SIGNALS: Readonly<Record<string, readonly string[]>> = {
-  search: ['yes', 'no'],
-  'ai-input': ['yes', 'no'],
-  'ai-train': ['yes', 'no'],
-  use: ['immediate', 'reference', 'full'],
-};
-/** The labels of the newest edition of draft-ietf-aipref-vocab, 07. */
-const LABELS: Readonly<Record<string, readonly string[]>> = { search: ['y', 'n'], 'train-ai': ['y', 'n'] };
+type Answers = Readonly<Record<string, readonly string[]>>;
+
+const answersTo = (keys: readonly string[], answers: readonly string[]): Answers =>
+  Object.fromEntries(keys.map((key) => [key, answers]));
+
+const SIGNALS: Answers = { ...answersTo(aiPurposes, ['yes', 'no']), use: contentUses };
+const LABELS = answersTo(
+  newestEdition.labels.map(({ label }) => label),
+  ['y', 'n'],
+);
 
 const said = ({ id }: Directive, part: string, text: string, more: Partial<Suggestion> = {}): Suggestion => ({
   kind: 'part',
@@ -28,12 +33,7 @@ function leadOf({ text, start, column }: ValueCaret, sign: string): string {
 }
 
 /** Keys that do not stand there yet, or the answers of the one at the caret. */
-function pairs(
-  directive: Directive,
-  caret: ValueCaret,
-  table: Readonly<Record<string, readonly string[]>>,
-  key: string,
-): Suggestion[] {
+function pairs(directive: Directive, caret: ValueCaret, table: Answers, key: string): Suggestion[] {
   const lead = leadOf(caret, ',');
   const typed = caret.text.slice(caret.start + lead.length, caret.column);
   const [, name] = /^([\w-]+)=/.exec(typed) ?? [];

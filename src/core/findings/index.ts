@@ -11,6 +11,7 @@ import { datasetInspector } from './datasets.ts';
 import type { FindingOptions, InspectedRow, Inspector } from './inspection.ts';
 import { mobileInspector } from './mobile-agents.ts';
 import { modernInspector } from './modern-lines.ts';
+import { repLineInspector } from './rep-lines.ts';
 import { robotsPiInspector } from './robots-pi.ts';
 
 /** All systems. */
@@ -20,6 +21,7 @@ export const inspectors: readonly Inspector[] = [
   datasetInspector,
   robotsPiInspector,
   modernInspector,
+  repLineInspector,
 ];
 
 const rows: ReadonlyMap<string, InspectedRow> = new Map(

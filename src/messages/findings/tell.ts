@@ -5,6 +5,7 @@ import { acapFixWords } from './acap-fixes.ts';
 import { datasetFindingWords, datasetFixWords } from './datasets.ts';
 import { mobileFindingWords, mobileFixWords } from './mobile-agents.ts';
 import { modernFindingWords, modernFixWords } from './modern-lines.ts';
+import { repLineFindingWords, repLineFixWords } from './rep-lines.ts';
 import { piFindingWords, piFixWords } from './robots-pi.ts';
 import type { FindingWords, FixWords } from './words.ts';
 
@@ -14,6 +15,7 @@ const findingWords: Readonly<Record<string, FindingWords>> = {
   ...mobileFindingWords,
   ...modernFindingWords,
   ...piFindingWords,
+  ...repLineFindingWords,
 };
 const fixWords: Readonly<Record<string, FixWords>> = {
   ...acapFixWords,
@@ -21,6 +23,7 @@ const fixWords: Readonly<Record<string, FixWords>> = {
   ...mobileFixWords,
   ...modernFixWords,
   ...piFixWords,
+  ...repLineFixWords,
 };
 
 /** What is the matter, in a sentence that names the words of the line. */

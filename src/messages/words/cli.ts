@@ -276,7 +276,10 @@ export const cliWords = {
     reader: (ids: string) => `who reads the file: ${ids}, or all; several with commas`,
     question: (ids: string) => `what is asked: ${ids}`,
     usage: 'a usage of ACAP, such as crawl, index or present-snippet',
-    purpose: 'a usage purpose (ACAP); without one, fields for a purpose take no part',
+    purpose:
+      'for usage: a usage purpose (ACAP), without which fields for a purpose take no part; for ai-use: search, ai-input or ai-train',
+    'signal-scope': 'whom a Content-Signal line in a record speaks to: record (its agents) or file (all)',
+    edition: 'the edition of the labels of Content-Usage, such as vocab-07; otherwise the newest',
     'crawler-match': 'how ACAP compares names: exact or substring',
     conventional:
       'which wins where ACAP and conventional records differ: conservative, acap-wins or narrowest',
@@ -322,6 +325,8 @@ export const cliWords = {
     question: 'QUESTION',
     usage: 'USAGE',
     purpose: 'PURPOSE',
+    'signal-scope': 'SCOPE',
+    edition: 'EDITION',
     'crawler-match': 'HOW',
     conventional: 'WHICH',
     parser: 'PARSER',
@@ -351,6 +356,7 @@ export const cliWords = {
       'gatepost ask robots.txt --agent Googlebot --url /a?b --reader all',
       'gatepost ask robots.txt --agent anybot --url /news/1 --usage present-snippet',
       'gatepost ask robots.txt --agent Googlebot --url / --reader google --status 503',
+      'gatepost ask robots.txt --agent GPTBot --url / --question ai-use --purpose ai-train',
     ],
     matrix: [
       'gatepost matrix robots.txt --agents GPTBot,Googlebot,other --urls urls.txt',
@@ -405,6 +411,7 @@ export const cliWords = {
   needed: {
     agent: 'the answer hangs on who asks',
     usage: 'ACAP knows many, and each has an answer of its own',
+    purpose: 'a file may say one thing of search, ai-input and ai-train each',
     url: 'the answer is about one URL',
     to: (ids: readonly string[]) => `it may be ${ids.join(', ')}`,
   },

@@ -30,7 +30,7 @@ export const unread: Check = (look) => {
 };
 
 /** Moves the line below the rules of the next record above it, or of the first one if it stands above all. */
-function intoRecord(policy: Policy, { line, field }: ModernLine): readonly Fix[] {
+export function intoRecord(policy: Policy, { line, field }: ModernLine): readonly Fix[] {
   const blocks = blocksOf(policy);
   const block = blocks.findLast(({ end }) => end <= line) ?? blocks[0];
   if (!block || (line >= block.lead && line < block.end)) return [];
@@ -90,8 +90,9 @@ function glueIn(look: Look, { agents }: RobotsRecord, between: readonly ModernLi
       } = fieldAt(policy, line);
       return text.slice(places.valueStart, places.valueEnd);
     };
+    const isUsage = own.some(({ id }) => id === namedLines.usage.id);
     look.put(
-      'LIN-GLUE',
+      isUsage ? 'CUS-SPLIT' : 'LIN-GLUE',
       wholeField(last),
       [lineName(last), String(below + 1), name(above), name(below)],
       () => [closed(policy, last.line)],
