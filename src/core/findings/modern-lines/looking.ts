@@ -33,6 +33,17 @@ export interface Look {
 /** Looks for some kinds; what takes long does it in pieces. */
 export type Check = (look: Look) => InPieces<void> | void;
 
+/** Lines that are looked at before others may come between. */
+const PIECE = 500;
+
+/** Visits each of many, in pieces. */
+export function* each<T>(items: readonly T[], visit: (item: T) => void): InPieces<void> {
+  for (const [i, item] of items.entries()) {
+    visit(item);
+    if (i % PIECE === PIECE - 1) yield;
+  }
+}
+
 /** The columns of a field: from its name to the end of its value. */
 export const wholeField = ({ line, field: { places } }: ModernLine): Place => ({
   line,

@@ -6,7 +6,7 @@ import { valueReaders } from '../../dialects/modern-lines/values.ts';
 import { commandFix, type Fix } from '../../policy/finding.ts';
 import { contentFixers } from './content-values.ts';
 import { deleteLine, writeValue, writeValues } from './fixes.ts';
-import { type Check, inValue, type Look } from './looking.ts';
+import { type Check, each, inValue, type Look } from './looking.ts';
 import { cleanParams, completeUrl, escapedBlanks, plainRate, plainSeconds, plainWindow } from './repairs.ts';
 import type { ModernCode } from './table.ts';
 
@@ -131,6 +131,7 @@ function report(look: Look, one: ModernLine, issue: LineIssue): void {
 }
 
 /** Every issue of every value, each under its code. */
-export const values: Check = (look) => {
-  for (const one of look.file.lines) for (const issue of one.read.issues) report(look, one, issue);
-};
+export const values: Check = (look) =>
+  each(look.file.lines, (one) => {
+    for (const issue of one.read.issues) report(look, one, issue);
+  });
