@@ -12,6 +12,7 @@ import type { FindingOptions, InspectedRow, Inspector } from './inspection.ts';
 import { mobileInspector } from './mobile-agents.ts';
 import { modernInspector } from './modern-lines.ts';
 import { repLineInspector } from './rep-lines.ts';
+import { repPathsInspector } from './rep-paths.ts';
 import { robotsPiInspector } from './robots-pi.ts';
 
 /** All systems. */
@@ -20,8 +21,9 @@ export const inspectors: readonly Inspector[] = [
   mobileInspector,
   datasetInspector,
   robotsPiInspector,
-  modernInspector,
   repLineInspector,
+  modernInspector,
+  repPathsInspector,
 ];
 
 const rows: ReadonlyMap<string, InspectedRow> = new Map(

@@ -6,6 +6,7 @@ import { datasetFindingWords, datasetFixWords } from './datasets.ts';
 import { mobileFindingWords, mobileFixWords } from './mobile-agents.ts';
 import { modernFindingWords, modernFixWords } from './modern-lines.ts';
 import { repLineFindingWords, repLineFixWords } from './rep-lines.ts';
+import { repPathFindingWords, repPathFixWords } from './rep-paths.ts';
 import { piFindingWords, piFixWords } from './robots-pi.ts';
 import type { FindingWords, FixWords } from './words.ts';
 
@@ -16,6 +17,7 @@ const findingWords: Readonly<Record<string, FindingWords>> = {
   ...modernFindingWords,
   ...piFindingWords,
   ...repLineFindingWords,
+  ...repPathFindingWords,
 };
 const fixWords: Readonly<Record<string, FixWords>> = {
   ...acapFixWords,
@@ -24,6 +26,7 @@ const fixWords: Readonly<Record<string, FixWords>> = {
   ...modernFixWords,
   ...piFixWords,
   ...repLineFixWords,
+  ...repPathFixWords,
 };
 
 /** What is the matter, in a sentence that names the words of the line. */
