@@ -1,11 +1,9 @@
 // The rule of modern-lines 13.1: what the parts of a file say together about one agent, purpose and URL.
 
 import type { RuleLine } from '../dialects/rep/records.ts';
-import type { PathPattern } from '../matching/path-pattern.ts';
 import { readRules } from '../matching/path-rule.ts';
-import { UNIT } from '../matching/percent.ts';
 import { type AiUseClass, type AiUsePlan, openedBy, type Signals } from './ai-use-plan.ts';
-import type { UsageRule } from './ai-use-usage.ts';
+import { depthOf, type UsageRule } from './ai-use-usage.ts';
 import type { AiUseAnswer, AiUseReason, SignalScope } from './ai-use-verdict.ts';
 import type { Target } from './fetch-plan.ts';
 
@@ -32,11 +30,6 @@ const OTHER_SITE = notStated('other-site');
 const OWN_FILE = notStated('own-file');
 const NO_FILE = notStated('no-file');
 const SILENCE = notStated('silence');
-
-const WHOLE_SITE: ReadonlySet<string> = new Set(['', '/', UNIT.star, `/${UNIT.star}`]);
-
-/** How far down a path reaches: 0 for the whole site, else its octets. */
-export const depthOf = ({ units, octets }: PathPattern): number => (WHOLE_SITE.has(units) ? 0 : octets);
 
 /** The reach of a rule. */
 export function depthOfRule({ fetching }: AiUsePlan, rule: RuleLine): number {
