@@ -31,8 +31,16 @@ const OWN_FILE = notStated('own-file');
 const NO_FILE = notStated('no-file');
 const SILENCE = notStated('silence');
 
-/** The reach of a rule. */
-export function depthOfRule({ fetching }: AiUsePlan, rule: RuleLine): number {
+const depths = new WeakMap<RuleLine, number>();
+
+/** The reach of a rule; worked out once, as each cell that it closes asks for it. */
+export function depthOfRule(plan: AiUsePlan, rule: RuleLine): number {
+  let depth = depths.get(rule);
+  if (depth === undefined) depths.set(rule, (depth = readDepth(plan, rule)));
+  return depth;
+}
+
+function readDepth({ fetching }: AiUsePlan, rule: RuleLine): number {
   const { reader, file } = fetching.plan;
   const read = file && readRules([rule], file.policy.source.encoding, reader)[0];
   return read ? depthOf(read.pattern) : 0;
