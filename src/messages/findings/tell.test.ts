@@ -1,7 +1,9 @@
 // Every finding and every fix has words, and no sentence has a hole in it.
 import { expect, test } from 'vitest';
+import { repLineExamples } from '../../core/findings/examples/rep-lines.ts';
 import { findings, inspectors } from '../../core/findings/index.ts';
 import { openSite } from '../../core/site/site.ts';
+import { optionsOfExample, siteOfExample } from '../../testing/finding-examples.ts';
 import { acapExamples } from '../../testing/vectors/acap-findings.ts';
 import { datasetExamples } from '../../testing/vectors/dataset-findings.ts';
 import { mobileExamples, mobileMoreFixes } from '../../testing/vectors/mobile-findings.ts';
@@ -35,7 +37,14 @@ const toldOfRobots = examples.flatMap(({ file, files = {}, origin = '', today, s
   }),
 );
 
-const told = [...toldOfRobots, ...toldOfData, ...toldOfDocuments];
+const toldOfLines = Object.values(repLineExamples).flatMap((all) =>
+  all.flatMap((example) => {
+    const site = siteOfExample(example);
+    return findings(site, example.path ?? '/robots.txt', optionsOfExample(example));
+  }),
+);
+
+const told = [...toldOfRobots, ...toldOfData, ...toldOfDocuments, ...toldOfLines];
 
 test.each(codes)('%s has a sentence and a reason', (code) => {
   const found = told.filter((finding) => finding.code === code);
