@@ -4,6 +4,7 @@ import { acapFindingWords } from './acap.ts';
 import { acapFixWords } from './acap-fixes.ts';
 import { datasetFindingWords, datasetFixWords } from './datasets.ts';
 import { mobileFindingWords, mobileFixWords } from './mobile-agents.ts';
+import { modernFindingWords, modernFixWords } from './modern-lines.ts';
 import { repLineFindingWords, repLineFixWords } from './rep-lines.ts';
 import { repPathFindingWords, repPathFixWords } from './rep-paths.ts';
 import { piFindingWords, piFixWords } from './robots-pi.ts';
@@ -13,6 +14,7 @@ const findingWords: Readonly<Record<string, FindingWords>> = {
   ...acapFindingWords,
   ...datasetFindingWords,
   ...mobileFindingWords,
+  ...modernFindingWords,
   ...piFindingWords,
   ...repLineFindingWords,
   ...repPathFindingWords,
@@ -21,6 +23,7 @@ const fixWords: Readonly<Record<string, FixWords>> = {
   ...acapFixWords,
   ...datasetFixWords,
   ...mobileFixWords,
+  ...modernFixWords,
   ...piFixWords,
   ...repLineFixWords,
   ...repPathFixWords,

@@ -3,6 +3,7 @@ import { acapExamples } from './acap.ts';
 import { datasetExamples } from './datasets.ts';
 import type { FindingExample } from './example.ts';
 import { mobileExamples } from './mobile-agents.ts';
+import { modernExamples } from './modern-lines.ts';
 import { repPathExamples } from './rep-paths.ts';
 import { piExamples } from './robots-pi.ts';
 
@@ -10,6 +11,7 @@ const all: Readonly<Record<string, readonly FindingExample[]>> = {
   ...acapExamples,
   ...datasetExamples,
   ...mobileExamples,
+  ...modernExamples,
   ...piExamples,
   ...repPathExamples,
 };
