@@ -6,7 +6,6 @@ import { mobileExamples } from './mobile-agents.ts';
 import { modernExamples } from './modern-lines.ts';
 import { repLineExamples } from './rep-lines.ts';
 import { repPathExamples } from './rep-paths.ts';
-import { repLineExamples } from './rep-lines.ts';
 import { piExamples } from './robots-pi.ts';
 
 const all: Readonly<Record<string, readonly FindingExample[]>> = {
@@ -14,7 +13,6 @@ const all: Readonly<Record<string, readonly FindingExample[]>> = {
   ...datasetExamples,
   ...mobileExamples,
   ...modernExamples,
-  ...repLineExamples,
   ...repLineExamples,
   ...repPathExamples,
   ...piExamples,
