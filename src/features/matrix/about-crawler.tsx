@@ -57,7 +57,7 @@ function Known({ crawler, token }: { crawler: Crawler; token: string }) {
       />
       <SourceLine
         source={crawler.source}
-        said={words.dated(crawler)}
+        said={`${words.confidence[crawler.confidence]}; ${words.dated(crawler)}`}
         old={isOld(crawler.sourceDate, today()) ? words.old : undefined}
       />
     </>
