@@ -126,6 +126,7 @@ export const crawlerWords = {
     otherNames: 'Also called',
     fallback: 'Without a record of its own',
     quirk: 'Does otherwise',
+    switch: 'Switch',
     note: 'Note',
     does: 'What it does',
     respect: 'Obeys',
@@ -135,6 +136,7 @@ export const crawlerWords = {
   unknown: 'unknown',
   noEffect: 'no source says',
   fallsBack: (names: readonly string[]) => `reads the record for ${listAll(names)}`,
+  switchSays: (token: string, says: string) => `${token}: ${says}`,
   contested: (what: string) => `Contested: ${what}`,
   /** Of when something is. */
   dated: ({ dateIs, sourceDate }: Pick<Crawler, 'dateIs' | 'sourceDate'>) =>

@@ -40,6 +40,12 @@ export const crawlersWords = {
   added: (name: string) => `${name} is a column of the matrix now.`,
   present: (name: string) => `${name} is a column of the matrix already.`,
   none: 'No entry fits.',
+  nameless: {
+    title: 'Without a name',
+    about: ['Services for which no name is known that a file could say. No line of yours speaks to them.'],
+    heads: { name: 'Service', says: 'What is known', source: 'Source' },
+    caption: 'Services without a name',
+  },
   own: {
     title: 'Your own',
     about: [
