@@ -98,7 +98,7 @@ test('product, Matrix: all AI training crawlers become columns in one step, and 
   await page.keyboard.press('Enter');
   const about = page.getByRole('dialog', { name: 'About Google-Extended' });
   await expect(about).toContainText('Nothing ever comes under this name.');
-  await expect(about.getByRole('link', { name: /google-common-crawlers$/ })).toBeVisible();
+  await expect(about.getByRole('link', { name: /google-common-crawlers$/ }).first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(column(page, 'Google-Extended')).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
