@@ -34,7 +34,7 @@ export const agentHoverWords = {
   unknown: (name: string, version: string) =>
     `${name} is not in the catalogue of ${version}. A record for it counts all the same.`,
   who: ({ operator, purposes: served, clientExists }: Crawler) => {
-    const of = operator === null ? 'Nobody says whose it is' : `Of ${operator}`;
+    const of = operator === null ? 'No source says who runs it' : `Run by ${operator}`;
     const kind = clientExists ? '' : ' A switch: no visitor comes under this name.';
     return `${of}, for ${listAll(served.map((one) => purposes[one]))}.${kind}`;
   },

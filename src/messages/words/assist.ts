@@ -93,6 +93,11 @@ const nameProblems: Readonly<Record<string, string>> = {
 export const assistWords = {
   ...acapHoverWords,
   note: (note: SuggestionNote) => acapHoverWords.notes[note],
+  /** What fits behind a suggestion in a list; undefined if there is nothing. */
+  beside({ kind, words: [word = ''] }: Pick<Piece, 'kind' | 'words'>): string | undefined {
+    const crawler = kind === 'agent' ? crawlerOf(word) : undefined;
+    return crawler && agentHoverWords.shortly(crawler);
+  },
   nameProblem: (problem: string) => nameProblems[problem] ?? problem,
   nothingToRename: 'Only names of robots, and of usages and sets that the file defines, can be renamed here.',
   alsoIn: (name: string, lines: readonly number[]) =>

@@ -77,7 +77,7 @@ describe('lines of today', () => {
   });
   test('catalogue: a robot, with its version or without; its quirks, source and date; the other lines that name it', () => {
     const told = toldOf(0, 'Google').join(' ');
-    expect(told).toContain('Of Google, for search and AI answers.');
+    expect(told).toContain('Run by Google, for search and AI answers.');
     expect(told).toContain('Kept out: Pages are no longer crawled for Google Search');
     expect(told).toContain('copy of 2026-09-22; the operator says so.');
     expect(told).toContain('Googlebot/2.1 is also named in line 5.');
@@ -148,6 +148,14 @@ test('crd, csg: unasked no numbers, since one that is typed in full begins other
   expect(shown(1, false)).toEqual([]);
   expect(shown(1, true)).toContain('10');
   expect(shown(2, false)).toEqual(['ai-train=yes', 'ai-train=no']);
+});
+
+test('catalogue: a robot is listed with who runs it and what for, and what is lost without it', () => {
+  const items = completionsAt(policyOfLines(['User-agent: ']), { line: 0, column: 12 }, known, true)?.items;
+  expect(items?.find(({ label }) => label === 'GPTBot')).toMatchObject({
+    note: 'OpenAI: AI training',
+    meaning: expect.stringMatching(/^Run by OpenAI, for AI training\. Kept out: /),
+  });
 });
 
 test('rfc 9309 2.2.1: renaming a robot is named after it', () => {
