@@ -47,6 +47,8 @@ export function questionOf({ io, values }: Invocation, { site, path }: OpenedFil
   checkOptions(values, found);
   if (found.takes.includes('usage') && values.usage === undefined)
     throw new Complaint('needed', { option: '--usage', value: 'USAGE', why: words.needed.usage });
+  if (found.id === 'ai-use' && values.purpose === undefined)
+    throw new Complaint('needed', { option: '--purpose', value: 'PURPOSE', why: words.needed.purpose });
   if (values.usage !== undefined && usageOf(values.usage) === undefined)
     note(io, words.usageUnknown(values.usage, usages));
   return found;

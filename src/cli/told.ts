@@ -1,4 +1,5 @@
 // A verdict as it is told: as data with lines counted from 1, and in words.
+import type { AiUseVerdict } from '../core/questions/ai-use-verdict.ts';
 import type { AnyVerdict } from '../core/questions/index.ts';
 import type { FieldRef } from '../core/questions/question.ts';
 import type { Step } from '../core/questions/step.ts';
@@ -30,6 +31,17 @@ function stepTold(site: Site, step: Step): object {
   };
 }
 
+/** The lines that say yes and no, and what is shown beside the answer. */
+function aiUseExtras({ yes, no, beside }: AiUseVerdict): object {
+  const counted = <T extends { readonly line: number }>(lines: readonly T[]) =>
+    lines.map((one) => ({ ...one, line: one.line + 1 }));
+  return {
+    yes: counted(yes),
+    no: counted(no),
+    beside: { ...beside, licenses: counted(beside.licenses), uses: counted(beside.uses) },
+  };
+}
+
 /** What only some questions tell. */
 function extrasOf(verdict: AnyVerdict): object {
   return {
@@ -37,6 +49,7 @@ function extrasOf(verdict: AnyVerdict): object {
     ...('metadata' in verdict
       ? { metadata: verdict.metadata.map(({ line, ...rest }) => ({ ...rest, line: line + 1 })) }
       : {}),
+    ...('beside' in verdict ? aiUseExtras(verdict) : {}),
     ...('state' in verdict ? { state: verdict.state } : {}),
   };
 }

@@ -4,6 +4,7 @@ import { acapFindingWords } from './acap.ts';
 import { acapFixWords } from './acap-fixes.ts';
 import { datasetFindingWords, datasetFixWords } from './datasets.ts';
 import { mobileFindingWords, mobileFixWords } from './mobile-agents.ts';
+import { repLineFindingWords, repLineFixWords } from './rep-lines.ts';
 import { piFindingWords, piFixWords } from './robots-pi.ts';
 import type { FindingWords, FixWords } from './words.ts';
 
@@ -12,12 +13,14 @@ const findingWords: Readonly<Record<string, FindingWords>> = {
   ...datasetFindingWords,
   ...mobileFindingWords,
   ...piFindingWords,
+  ...repLineFindingWords,
 };
 const fixWords: Readonly<Record<string, FixWords>> = {
   ...acapFixWords,
   ...datasetFixWords,
   ...mobileFixWords,
   ...piFixWords,
+  ...repLineFixWords,
 };
 
 /** What is the matter, in a sentence that names the words of the line. */

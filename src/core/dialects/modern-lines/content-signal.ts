@@ -97,7 +97,7 @@ function readPair(word: Word, { signals, issues }: Pairs): void {
 }
 
 /** An index cannot be built without storing anything. */
-function useIssues(signals: readonly Signal[]): Issue[] {
+function issuesOfUse(signals: readonly Signal[]): Issue[] {
   const use = signals.find((one) => one.key === 'use' && one.value === 'immediate');
   const searches = signals.some((one) => one.key === 'search' && one.value === 'yes');
   return use && searches ? [issue('CSG-USE-SEARCH', use)] : [];
@@ -125,6 +125,6 @@ export function readContentSignal(value: string): ReadLine<readonly Signal[], Co
     else readPair(word, pairs);
     start = end + 1;
   }
-  const issues = [...pairs.issues, ...useIssues(pairs.signals)];
+  const issues = [...pairs.issues, ...issuesOfUse(pairs.signals)];
   return { parts: pairs.signals, issues: issues.toSorted((a, b) => a.start - b.start) };
 }

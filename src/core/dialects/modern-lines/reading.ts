@@ -30,3 +30,14 @@ export type ReadValue<Parts, Code extends string = string> = (value: string) => 
 /** Whether no issue is an error. */
 export const isValid = ({ issues }: ReadLine<unknown>): boolean =>
   issues.every(({ severity }) => severity !== 'error');
+
+/** Makes the issues of one kind of line, from its codes and how bad each is. */
+export const issueOf =
+  <Code extends string>(severities: Readonly<Record<Code, Severity>>) =>
+  (code: Code, start: number, end: number, detail?: string): LineIssue<Code> => ({
+    code,
+    severity: severities[code],
+    start,
+    end,
+    ...(detail === undefined ? {} : { detail }),
+  });

@@ -1,0 +1,47 @@
+// The findings of conventional files: their shape, their lines, their records and the names in them.
+import { readPinsYaml } from '../dialects/datasets/yaml/pins.ts';
+import type { InPieces } from '../questions/pieces.ts';
+import type { Inspector } from './inspection.ts';
+import { type Checking, startChecking } from './rep-lines/checking.ts';
+import { defaultRecord } from './rep-lines/default-record.ts';
+import { lineFindings } from './rep-lines/line-findings.ts';
+import { repeatedNames } from './rep-lines/names.ts';
+import { filePlace, traits } from './rep-lines/once.ts';
+import { recordFaults } from './rep-lines/record-faults.ts';
+import * as shape from './rep-lines/shape.ts';
+import { substrings } from './rep-lines/substrings.ts';
+import { repLineChecks } from './rep-lines/table.ts';
+
+function* look(checking: Checking): InPieces<void> {
+  filePlace(checking);
+  const { policy } = checking;
+  const isWide = shape.wide(checking);
+  if (shape.webPage(checking)) return;
+  if (!isWide) shape.notUtf8(checking);
+  shape.byteOrderMark(checking);
+  shape.mixedEnds(checking);
+  shape.lastEnd(checking);
+  shape.tooLong(checking);
+  yield;
+  if (policy.format.describes && readPinsYaml(policy) !== undefined) return;
+  yield* lineFindings(checking);
+  traits(checking);
+  yield;
+  yield* recordFaults(checking);
+  yield;
+  yield* repeatedNames(checking);
+  yield;
+  yield* substrings(checking);
+  yield* defaultRecord(checking);
+}
+
+export const repLineInspector: Inspector = {
+  id: 'rep-lines',
+  checks: repLineChecks,
+  *find(inspection) {
+    if (inspection.policy.format.directives.length === 0) return [];
+    const checking = startChecking(inspection);
+    yield* look(checking);
+    return checking.found;
+  },
+};

@@ -1,0 +1,52 @@
+// User-agent lines by themselves: names that are none, and robots that do not look at the file.
+import { agentQuirks } from '../../catalogue/agent-quirks.ts';
+import { identifier } from '../../matching/agent.ts';
+import { lowerCase } from '../../matching/url-parts.ts';
+import { agentText } from '../../policy/edit/spelling.ts';
+import { fixOf } from '../../policy/finding.ts';
+import { insertLines } from '../../policy/place.ts';
+import type { Policy } from '../../policy/policy.ts';
+import { replaceInLine } from '../../text/range.ts';
+import { faultOfName } from './agent-names.ts';
+import type { Columns } from './checking.ts';
+import { type FixLine, inText, type LineFault, type LineLook } from './line-look.ts';
+import { PART } from './meaning.ts';
+
+/** Writes a name in place of the value; further ones into lines of their own below. */
+function writeNames({ text }: LineLook, at: Columns, names: readonly string[], policy: Policy, line: number) {
+  const [first = '', ...others] = names;
+  const gap = at.from === at.to && !/[ \t]$/.test(text.slice(0, at.from)) ? ' ' : '';
+  const code = others.length > 0 ? 'split-names' : 'write-agent';
+  return fixOf(code, names, 'changes', () => [
+    replaceInLine(line, at.from, at.to, gap + first),
+    ...insertLines(
+      policy.source,
+      line + 1,
+      others.map((name) => agentText(policy.format, name)),
+    ),
+  ]);
+}
+
+/** R088: a robot that does not look at the file, or seldom, by what its operator says. */
+function unheeded(value: string, at: Columns): readonly LineFault[] {
+  const quirk = agentQuirks.get(lowerCase(value));
+  const { robotsTxt } = quirk ?? {};
+  if (robotsTxt !== 'ignored' && robotsTxt !== 'mostly-ignored') return [];
+  return [{ code: 'R088', ...at, words: [value, robotsTxt, quirk!.sourceDate] }];
+}
+
+/** All of one line. */
+export function agentFaults(look: LineLook): readonly LineFault[] {
+  const { clean, places, meaning } = look;
+  if (meaning.part !== PART.agent) return [];
+  const { valueStart, valueEnd, nameStart, nameEnd } = places;
+  const value = clean.text.slice(valueStart, valueEnd);
+  const at = inText(clean, valueStart, valueEnd);
+  const fault = faultOfName(value);
+  if (!fault) return unheeded(value, at);
+  const shownAt = value === '' ? inText(clean, nameStart, nameEnd) : at;
+  const words = [value, fault.ways[0]?.join(', ') ?? '', identifier(value)];
+  const fixes: FixLine = (policy, line) =>
+    fault.ways.map((names) => writeNames(look, at, names, policy, line));
+  return [{ code: fault.code, ...shownAt, words, fixes }];
+}

@@ -1,0 +1,111 @@
+// What is wrong with a name in a user-agent line, and which names were probably meant.
+import { type Crawler, crawlerOf, crawlers } from '../../catalogue/crawlers.ts';
+import { identifier } from '../../matching/agent.ts';
+import { productToken } from '../../matching/product-token.ts';
+import { lowerCase } from '../../matching/url-parts.ts';
+
+/** A name that is not as it should be. */
+export interface NameFault {
+  readonly code: 'R020' | 'R021' | 'R022' | 'R023' | 'R024' | 'R025' | 'R086' | 'R089';
+  /** Ways to write it: one name, or several for lines of their own. */
+  readonly ways: readonly (readonly string[])[];
+}
+
+/** RFC 9309 2.2.1: product tokens. */
+const TOKEN = /^[A-Za-z_-]+$/;
+const WITH_DIGITS = /^[A-Za-z0-9_-]+$/;
+/** Not in a token of 1996: controls, blanks and separators (draft 1 3.3), nor what is no US-ASCII. */
+const NO_TOKEN = /[^\x21-\x7e]|[()<>@,;:\\"/[\]?={}]/;
+const SHORTEST = 3;
+
+/** Whether a name can be written without a fault that is an error. */
+const isFine = (name: string) => name === '*' || WITH_DIGITS.test(name) || crawlerOf(name) !== undefined;
+
+/** The beginning of a text that is a name; '' if it is none worth writing. */
+function namePart(text: string): string {
+  const [first = ''] = text.split(/[\s/]/, 1);
+  if (isFine(first)) return first;
+  const name = identifier(first);
+  return name.length >= SHORTEST ? name : '';
+}
+
+const oneOf = (...names: readonly string[]): string[][] =>
+  [...new Set(names)].filter((name) => name !== '' && isFine(name)).map((name) => [name]);
+
+const separated = (value: string, separators: RegExp): string[] => [
+  ...new Set(
+    value
+      .split(separators)
+      .map(namePart)
+      .filter((name) => name !== ''),
+  ),
+];
+
+function withBlanks(value: string): string[][] {
+  if (value.startsWith('*')) return [['*']];
+  const words = value.split(/[ \t]+/);
+  if (words.every((word) => crawlerOf(word))) return [words];
+  const [first = '', second = ''] = words;
+  const isVersion = /^[vV]?[0-9(/-]/.test(second);
+  return isVersion || crawlerOf(first) ? oneOf(namePart(first)) : oneOf(words.join('-'), namePart(first));
+}
+
+/** A whole User-agent header in place of the name. */
+const isHeader = (value: string) => /\(|^Mozilla\//i.test(value);
+
+const headerName = (value: string) =>
+  namePart(crawlerOf(productToken(value, READING))?.tokens[0] ?? productToken(value, READING));
+const READING = { value: 'whole', name: 'whole' } as const;
+
+/** Names without what people put between their words, double or add to them. */
+const bare = (name: string) =>
+  lowerCase(name)
+    .replace(/[-_.]/g, '')
+    .replace(/(.)\1+/g, '$1')
+    .replace(/s$/, '');
+const LONG_ENOUGH = 6;
+
+const byBareName: ReadonlyMap<string, string> = new Map(
+  crawlers.flatMap(({ tokens }) => tokens.map((token) => [bare(token), token] as const)),
+);
+
+/** The known crawler that a name nearly is: other strokes, a letter too often or not enough, two in the wrong order. */
+export function nearCrawler(name: string): string | undefined {
+  if (name.length < LONG_ENOUGH || crawlerOf(name)) return undefined;
+  const own = bare(name);
+  const same = byBareName.get(own);
+  if (same) return same;
+  for (let i = 0; i + 1 < own.length; i++) {
+    const swapped = byBareName.get(`${own.slice(0, i)}${own[i + 1]}${own[i]}${own.slice(i + 2)}`);
+    if (swapped) return swapped;
+  }
+  return undefined;
+}
+
+/** The documented name of a crawler of which a value has the letters, and then digits. */
+const documented = (value: string): Crawler | undefined => crawlerOf(identifier(value).replace(/[-_]$/, ''));
+
+const illegal = (value: string): NameFault => ({
+  code: 'R020',
+  ways: oneOf(isHeader(value) ? headerName(value) : namePart(value)),
+});
+
+/** What is wrong with the value of a user-agent line; undefined if nothing is. Names that operators document are right. */
+export function faultOfName(value: string): NameFault | undefined {
+  if (value === '*' || crawlerOf(value)) return undefined;
+  if (value === '') return { code: 'R086', ways: [['*']] };
+  if (TOKEN.test(value)) {
+    const near = nearCrawler(value);
+    return near === undefined ? undefined : { code: 'R089', ways: [[near]] };
+  }
+  if (isHeader(value)) return illegal(value);
+  if (/[,;]/.test(value)) {
+    const names = separated(value, /[,;]+[ \t]*/);
+    return { code: 'R024', ways: names.length > 0 ? [names] : [] };
+  }
+  if (/[ \t]/.test(value)) return { code: 'R022', ways: withBlanks(value) };
+  if (value.includes('*')) return { code: 'R025', ways: oneOf(value.replaceAll('*', '')) };
+  if (/^[^/]+\/[^/]*$/.test(value)) return { code: 'R021', ways: oneOf(namePart(value)) };
+  if (NO_TOKEN.test(value)) return illegal(value);
+  return { code: 'R023', ways: oneOf(documented(value)?.tokens[0] ?? '') };
+}

@@ -1,0 +1,167 @@
+// Lines that are no fields, fields by another name, and values that are too long or not as the texts want them.
+import { canonicalRule, escapedOctets } from '../../matching/percent.ts';
+import { lowerCase } from '../../matching/url-parts.ts';
+import type { Directive, Format } from '../../policy/directive.ts';
+import { commandFix, type Fix, fixOf } from '../../policy/finding.ts';
+import { directiveOfKind, kindOfText } from '../../policy/recognise.ts';
+import { readers } from '../../readers/index.ts';
+import { isToken } from '../../syntax/token.ts';
+import { type Encoding, octetLength } from '../../text/encoding.ts';
+import { insertAt, replaceInLine } from '../../text/range.ts';
+import { titlesOf } from './checking.ts';
+import { continuationFixes } from './continuation.ts';
+import { type FixLine, inText, type LineFault, type LineLook } from './line-look.ts';
+import { isConventional, PART } from './meaning.ts';
+
+/** Words of a file in a message: as much as says which. */
+const shown = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}…` : text);
+
+const commentOut = (line: number, column: number): Fix =>
+  fixOf('comment-out', [], 'same', () => [insertAt(line, column, '# ')]);
+
+/** R007, R018: lines without a colon, or with nothing before it that is a name. */
+function withoutName({ text, clean, places, meaning }: LineLook): readonly LineFault[] {
+  const { directive, isNameless, lacksColon } = meaning;
+  if (!isNameless && !lacksColon) return [];
+  const { nameStart, nameEnd, valueStart, valueEnd, comment } = places;
+  const end = Math.max(
+    nameEnd,
+    valueEnd,
+    clean.text.slice(0, comment < 0 ? undefined : comment).trimEnd().length,
+  );
+  const at = inText(clean, nameStart, end);
+  const words = [shown(clean.text.slice(nameStart, end)), isNameless ? 'name' : ''];
+  const takenBy = directive ? titlesOf(({ field }) => field.missingColon) : '';
+  const name = directive?.name ?? '';
+  const isIndented = /^[ \t]/.test(text) && !directive;
+  const fixes: FixLine = (policy, line) => {
+    if (!directive)
+      return [...(isIndented ? continuationFixes(policy, line, at) : []), commentOut(line, at.from)];
+    const gap = valueStart < valueEnd ? ' ' : '';
+    const until = inText(clean, nameStart, Math.max(nameEnd, valueStart)).to;
+    const value = clean.text.slice(valueStart, valueEnd);
+    return [
+      fixOf('write-field', [`${name}:${gap}${shown(value)}`], 'changes', () => [
+        replaceInLine(line, at.from, Math.max(until, at.from), `${name}:${gap}`),
+      ]),
+    ];
+  };
+  return [{ code: isIndented ? 'R018' : 'R007', ...at, words: [...words, name, takenBy], fixes }];
+}
+
+/** Whether writing the name properly changes no answer: what is no rule to any reader stays none. */
+const isAside = ({ role, name }: Directive, written: string) =>
+  role !== 'agent' &&
+  role !== 'rule' &&
+  isToken(written) &&
+  !readers.some(({ record }) => record.ruleFields.includes(lowerCase(name)));
+
+/** R009: a name that is nearly that of a field. */
+function misspelt({ clean, places, meaning, format }: LineLook): readonly LineFault[] {
+  const { directive, isMisspelt } = meaning;
+  if (!directive || !isMisspelt) return [];
+  const name = clean.text.slice(places.nameStart, places.nameEnd);
+  const at = inText(clean, places.nameStart, places.nameEnd);
+  const takenBy = titlesOf(
+    ({ field }) => directiveOfKind(format, kindOfText(clean.text, format, field, places)) === directive,
+  );
+  const fixes: FixLine = (_policy, line) => [
+    fixOf('write-name', [directive.name], isAside(directive, name) ? 'same' : 'changes', () => [
+      replaceInLine(line, at.from, at.to, directive.name),
+    ]),
+  ];
+  return [{ code: 'R009', ...at, words: [name, directive.name, takenBy], fixes }];
+}
+
+const SITEMAP = /sitemap|\.xml(?:\.gz)?$|\.xml\?/i;
+
+const addressField = ({ directives }: Format) =>
+  directives.find(({ role, value }) => role === 'setting' && value === 'address');
+
+/** R085: an address without the field it belongs to. */
+function bareAddress({ clean, places, meaning, format }: LineLook): readonly LineFault[] {
+  const { nameStart, nameEnd, valueStart, valueEnd } = places;
+  const scheme = clean.text.slice(nameStart, nameEnd);
+  if (meaning.part !== PART.unknown || !/^https?$/i.test(scheme)) return [];
+  const address = clean.text.slice(nameStart, valueEnd);
+  if (!clean.text.startsWith('//', valueStart) || format.describes) return [];
+  const at = inText(clean, nameStart, valueEnd);
+  const field = addressField(format);
+  const fixes: FixLine = (_policy, line) => {
+    if (!field || !SITEMAP.test(address)) return [];
+    const text = `${field.name}: `;
+    return [fixOf('write-field', [shown(text + address)], 'same', () => [insertAt(line, at.from, text)])];
+  };
+  return [{ code: 'R085', ...at, words: [shown(address), field?.name ?? ''], fixes }];
+}
+
+/** Whether two spellings of a path are one to every reader. */
+const isSamePath = (before: string, after: string, encoding: Encoding) =>
+  readers.every(({ path }) => {
+    const [a, b] = [before, after].map((text) => canonicalRule(text, encoding, path, path.wildcards));
+    return a!.units === b!.units && a!.queryUnits === b!.queryUnits && a!.octets === b!.octets;
+  });
+
+/** R013: characters in a path that US-ASCII has not. */
+function notAscii({ clean, places, meaning, encoding }: LineLook): readonly LineFault[] {
+  if (encoding !== 'utf-8' && encoding !== 'octets') return [];
+  const value = clean.text.slice(places.valueStart, places.valueEnd);
+  const first = value.search(/[^\0-\x7f]/);
+  if (first < 0 || meaning.directive?.value !== 'path') return [];
+  const written = value.replace(/[^\0-\x7f]+/g, (run) => escapedOctets(run, encoding));
+  const at = inText(clean, places.valueStart, places.valueEnd);
+  const fixes: FixLine = (_policy, line) => [
+    fixOf('write-value', [shown(written)], isSamePath(value, written, encoding) ? 'same' : 'changes', () => [
+      replaceInLine(line, at.from, at.to, written),
+    ]),
+  ];
+  return [{ code: 'R013', ...at, words: [shown(value), shown(written)], fixes }];
+}
+
+const leastOf = (limits: readonly (number | null)[]) =>
+  Math.min(...limits.flatMap((limit) => (limit === null ? [] : [limit])));
+const MOST_OCTETS = leastOf(readers.map(({ text }) => text.maxLineBytes));
+const MOST_CHARACTERS = leastOf(readers.map(({ limits }) => limits.maxRuleChars));
+
+/** The column behind so many octets of a text. */
+function columnOf(text: string, octets: number, encoding: Encoding): number {
+  let column = 0;
+  for (let left = octets; column < text.length; column++) {
+    left -= octetLength(text[column]!, encoding);
+    if (left < 0) break;
+  }
+  return column;
+}
+
+/** R016: fields that go on where a reader has stopped. */
+function cutOff({ text, places, meaning, encoding }: LineLook): readonly LineFault[] {
+  if (text.length * 4 <= MOST_OCTETS || meaning.part < PART.agent) return [];
+  const octets = octetLength(text, encoding);
+  if (octets <= MOST_OCTETS) return [];
+  const from = columnOf(text, MOST_OCTETS, encoding);
+  if (places.comment >= 0 && places.comment <= from) return [];
+  const show = (line: number) => commandFix('show-long-line', [], { do: 'show-lines', lines: [line] });
+  const words = [
+    String(octets),
+    String(MOST_OCTETS),
+    titlesOf((reader) => reader.text.maxLineBytes !== null),
+  ];
+  return [{ code: 'R016', from, to: text.length, words, fixes: (_policy, line) => [show(line)] }];
+}
+
+/** R091: rules longer than a reader takes. */
+function tooLong({ clean, places, meaning, format }: LineLook): readonly LineFault[] {
+  const { valueStart, valueEnd } = places;
+  const { directive } = meaning;
+  if (valueEnd - valueStart <= MOST_CHARACTERS || !directive) return [];
+  if (directive.role !== 'rule' || !isConventional(format, directive)) return [];
+  const at = inText(clean, valueStart, valueEnd);
+  const titles = titlesOf(({ limits }) => limits.maxRuleChars !== null);
+  return [{ code: 'R091', ...at, words: [String(valueEnd - valueStart), String(MOST_CHARACTERS), titles] }];
+}
+
+/** All of one line. */
+export const fieldFaults = (look: LineLook): readonly LineFault[] =>
+  look.meaning.part === PART.empty
+    ? []
+    : [withoutName, misspelt, bareAddress, notAscii, cutOff, tooLong].flatMap((check) => check(look));

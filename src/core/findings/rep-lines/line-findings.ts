@@ -1,0 +1,84 @@
+// What single lines show, by line; neighbours of one kind that nobody can read are told together.
+import { fixOf } from '../../policy/finding.ts';
+import { fieldAt, type Policy } from '../../policy/policy.ts';
+import type { InPieces } from '../../questions/pieces.ts';
+import { insertAt, type Position } from '../../text/range.ts';
+import { type Checking, inLine } from './checking.ts';
+import type { LineFault } from './line-look.ts';
+import { chunkRead } from './read-lines.ts';
+
+/** Whether a line stands below a field, or below others that go on with it. */
+function followsField(policy: Policy, line: number): boolean {
+  for (let above = line - 1; above >= 0; above--) {
+    const { kind, line: found } = fieldAt(policy, above);
+    if (kind !== 'junk') return kind === 'directive' || kind === 'other';
+    if (!/^[ \t]/.test(found.text)) return false;
+  }
+  return false;
+}
+
+/** Lines one below the other that say nothing. */
+interface Run {
+  readonly faults: LineFault[];
+  readonly from: number;
+}
+
+const endOf = ({ faults, from }: Run): Position => ({
+  line: from + faults.length - 1,
+  column: faults.at(-1)!.to,
+});
+
+/** One finding for the run; all of its lines can become comments at once. */
+function putRun({ policy, put }: Checking, run: Run): void {
+  const { faults, from } = run;
+  const [first] = faults;
+  if (!first) return;
+  const { words, fixes } = first;
+  if (faults.length === 1)
+    return put('R007', inLine(from, first), { words, fixes: () => fixes?.(policy, from) ?? [] });
+  put(
+    'R007',
+    { start: { line: from, column: first.from }, end: endOf(run) },
+    {
+      words: [...words.slice(0, 4), String(faults.length)],
+      fixes: () => [
+        fixOf('comment-out-all', [String(faults.length)], 'same', () =>
+          faults.map((fault, i) => insertAt(from + i, fault.from, '# ')),
+        ),
+      ],
+    },
+  );
+}
+
+/** Whether a fault can be told together with that of the line above: nothing is known of what was meant. */
+const isUnread = ({ code, words: [, , name] }: LineFault) =>
+  (code === 'R007' || code === 'R018') && name === '';
+
+/** The faults of lines, and once for a file the names that only the grammar of 1996 has. */
+export function* lineFindings(checking: Checking): InPieces<void> {
+  const { policy, put } = checking;
+  const { lines } = policy.source;
+  let run: Run = { faults: [], from: 0 };
+  const names: { line: number; fault: LineFault }[] = [];
+  const tell = (line: number, fault: LineFault) => {
+    const { code, words, detail, fixes } = fault;
+    if (isUnread(fault) && !(code === 'R018' && followsField(policy, line))) {
+      if (run.from + run.faults.length === line) run.faults.push(fault);
+      else {
+        putRun(checking, run);
+        run = { faults: [fault], from: line };
+      }
+    } else if (code === 'R023' && words[1] === '') names.push({ line, fault });
+    else put(code, inLine(line, fault), { words, detail, fixes: () => fixes?.(policy, line) ?? [] });
+  };
+  for (const [k, chunk] of lines.chunks.entries()) {
+    for (const [i, faults] of chunkRead(chunk, policy).faults)
+      for (const fault of faults) tell(lines.starts[k]! + i, fault);
+    yield;
+  }
+  putRun(checking, run);
+  const [first] = names;
+  if (!first) return;
+  const { line, fault } = first;
+  put('R023', inLine(line, fault), { words: [...fault.words, String(names.length)] });
+}

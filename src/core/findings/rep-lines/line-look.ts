@@ -1,0 +1,37 @@
+// A line to look at, and what is found in it: by columns, without its number, which changes while the line stays.
+import type { Format } from '../../policy/directive.ts';
+import type { Fix } from '../../policy/finding.ts';
+import type { Policy } from '../../policy/policy.ts';
+import type { LinePlaces } from '../../syntax/field-lines.ts';
+import type { Encoding } from '../../text/encoding.ts';
+import type { Columns } from './checking.ts';
+import type { Meaning } from './meaning.ts';
+import type { CleanLine } from './odd-characters.ts';
+import type { RepLineCode } from './table.ts';
+
+/** Makes the fixes of a fault in a line of a file. */
+export type FixLine = (policy: Policy, line: number) => readonly Fix[];
+
+/** What is wrong in a line. */
+export interface LineFault extends Columns {
+  readonly code: RepLineCode;
+  readonly words: readonly string[];
+  readonly detail?: string | undefined;
+  readonly fixes?: FixLine;
+}
+
+/** A line as it stands and without the characters that do not show, which `places` and `meaning` are about. */
+export interface LineLook {
+  readonly text: string;
+  readonly clean: CleanLine;
+  readonly places: LinePlaces;
+  readonly meaning: Meaning;
+  readonly format: Format;
+  readonly encoding: Encoding;
+}
+
+/** Columns of the line for columns of its clean text. */
+export function inText({ columns }: CleanLine, from: number, to: number): Columns {
+  if (!columns) return { from, to };
+  return { from: columns[from]!, to: to > from ? columns[to - 1]! + 1 : columns[from]! };
+}

@@ -1,0 +1,144 @@
+// The same name twice: in one record, or in two: R026 to R028.
+import { lowerCase } from '../../matching/url-parts.ts';
+import { blockAt, blocksOf } from '../../policy/blocks.ts';
+import { mergeBlocks } from '../../policy/edit/merge-blocks.ts';
+import { commandFix, type Fix, fixOf } from '../../policy/finding.ts';
+import { deleteLines, placeLines } from '../../policy/place.ts';
+import { fieldAt, type Policy, valueOf } from '../../policy/policy.ts';
+import { type Checking, titlesOf } from './checking.ts';
+import { PART } from './meaning.ts';
+import { type MeantRecord, type MeantRecords, meantRecords } from './meant-records.ts';
+import { nameIn, valueRange } from './record-faults.ts';
+
+const PIECE = 500;
+
+/** A name of a record, as it is compared. */
+const keyOf = (policy: Policy, line: number) => lowerCase(nameIn(policy, line));
+
+/** Names and rules in one stretch, so that all readers take them together. */
+const isOneRun = ({ parts }: MeantRecords, from: number, to: number) => {
+  for (let line = from + 1; line < to; line++)
+    if (parts[line] !== PART.agent && parts[line] !== PART.silent) return false;
+  return true;
+};
+
+/** R026: a name that its record has above already. */
+function twice({ policy, put }: Checking, formed: MeantRecords, { agents }: MeantRecord): void {
+  if (agents.length < 2) return;
+  const first = new Map<string, number>();
+  for (const line of agents) {
+    const key = keyOf(policy, line);
+    const above = first.get(key);
+    if (above === undefined) first.set(key, line);
+    else if (key !== '')
+      put('R026', valueRange(policy, line), {
+        words: [nameIn(policy, line), String(above + 1)],
+        fixes: () => [deleteName(policy, line, isOneRun(formed, above, line))],
+      });
+  }
+}
+
+const deleteName = (policy: Policy, line: number, isSure: boolean): Fix =>
+  fixOf('delete-name', [nameIn(policy, line), String(line + 1)], isSure ? 'same' : 'changes', () =>
+    deleteLines(policy.source, line, line + 1),
+  );
+
+/** What two records say, with the names that both have. */
+interface Pair {
+  readonly first: MeantRecord;
+  readonly second: MeantRecord;
+  /** The lines in which the second names somebody whom the first names. */
+  readonly shared: readonly number[];
+}
+
+const rulesText = (policy: Policy, { rules }: MeantRecord) =>
+  rules
+    .map((line) => {
+      const field = fieldAt(policy, line);
+      return `${field.directive?.effect} ${valueOf(field)}`;
+    })
+    .join('\n');
+
+/** One record of two, if both name the same robots. */
+function mergeFix(policy: Policy, { first, second, shared }: Pair): readonly Fix[] {
+  const names = (record: MeantRecord) => new Set(record.agents.map((line) => keyOf(policy, line)));
+  const isEqual = names(second).size === shared.length && names(first).size === names(second).size;
+  const [into, from] = [first, second].map(({ agents }) => blockAt(policy, agents[0]!));
+  const isWhole = [first, second].every(({ agents }) => {
+    const block = blocksOf(policy)[blockAt(policy, agents[0]!)];
+    return block !== undefined && agents.every((line) => line >= block.start && line < block.body);
+  });
+  if (!isEqual || !isWhole || into === from) return [];
+  const words = [String(first.agents[0]! + 1)];
+  return [fixOf('merge-records', words, 'changes', () => mergeBlocks(policy, into!, from!))];
+}
+
+/** The names out of the second record, if it has others. */
+function dropFix(policy: Policy, { first, second, shared }: Pair): readonly Fix[] {
+  if (second.agents.length <= shared.length) return [];
+  const isSure = [first, second].every(({ blanks, others }) => blanks.length + others.length === 0);
+  const isSame = isSure && first.rules.length > 0 && rulesText(policy, first) === rulesText(policy, second);
+  const words = [shared.map((line) => nameIn(policy, line)).join(', '), String(second.agents[0]! + 1)];
+  return [
+    fixOf('drop-names', words, isSame ? 'same' : 'changes', () =>
+      placeLines(
+        policy.source,
+        shared.map((at) => ({ at, remove: 1, insert: [] })),
+      ),
+    ),
+  ];
+}
+
+function report({ policy, put }: Checking, pair: Pair): void {
+  const { first, second, shared } = pair;
+  const [line] = shared;
+  if (line === undefined) return;
+  const isStar = keyOf(policy, line) === '*';
+  const choice = isStar ? 'default' : 'specific';
+  const words = [
+    nameIn(policy, line),
+    String(shared.length),
+    String(first.agents[0]! + 1),
+    titlesOf(({ group }) => group[choice] === 'merge'),
+    titlesOf(({ group }) => group[choice] === 'first'),
+  ];
+  put(isStar ? 'R028' : 'R027', valueRange(policy, line), {
+    words,
+    fixes: () => {
+      const fixes = [...mergeFix(policy, pair), ...dropFix(policy, pair)];
+      const lines = [first.agents[0]!, second.agents[0]!];
+      return fixes.length > 0 ? fixes : [commandFix('show-both', [], { do: 'show-lines', lines })];
+    },
+  });
+}
+
+/** R027, R028: told once for each record and each record above it that names the same robots first. */
+function inTwo(checking: Checking, record: MeantRecord, owners: Map<string, MeantRecord>): void {
+  const { policy } = checking;
+  const shared = new Map<MeantRecord, Map<string, number>>();
+  for (const line of record.agents) {
+    const key = keyOf(policy, line);
+    const owner = owners.get(key);
+    if (!owner) owners.set(key, record);
+    if (key === '' || !owner || owner === record) continue;
+    const kind = shared.get(owner) ?? new Map<string, number>();
+    shared.set(owner, kind);
+    if (!kind.has(key)) kind.set(key, line);
+  }
+  for (const [first, lines] of shared) {
+    const stars = [...lines].filter(([key]) => key === '*').map(([, line]) => line);
+    const others = [...lines].filter(([key]) => key !== '*').map(([, line]) => line);
+    if (stars.length > 0) report(checking, { first, second: record, shared: stars });
+    if (others.length > 0) report(checking, { first, second: record, shared: others });
+  }
+}
+
+export function* repeatedNames(checking: Checking): Generator<undefined, void> {
+  const formed = meantRecords(checking.policy);
+  const owners = new Map<string, MeantRecord>();
+  for (const [place, record] of formed.records.entries()) {
+    if (place % PIECE === PIECE - 1) yield;
+    twice(checking, formed, record);
+    inTwo(checking, record, owners);
+  }
+}

@@ -1,0 +1,75 @@
+// Characters that do not show: controls, and what sets no ink or turns the direction of writing.
+import { codePointName, type Encoding } from '../../text/encoding.ts';
+import type { Columns } from './checking.ts';
+
+/** A run of such characters. */
+export interface OddRun extends Columns {
+  readonly kind: 'control' | 'invisible';
+}
+
+/** A line without them, and where each character of that stands in the line, and its end; absent where nothing moved. */
+export interface CleanLine {
+  readonly text: string;
+  readonly columns?: readonly number[];
+}
+
+const CONTROLS = /(?:(?!\t)\p{Cc})+/gu;
+const CONTROL_OCTETS = /[\u0000-\u0008\u000a-\u001f\u007f]+/g;
+const NO_INK = '\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff';
+const WIDE_BLANKS = '\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000';
+/** What sets no ink anywhere; blanks that are none to a robot only where they touch blanks, a colon or an end. */
+const INVISIBLE = new RegExp(
+  `[${NO_INK}]+|(?<=^|[:\\s])[${WIDE_BLANKS}]+|[${WIDE_BLANKS}]+(?=[:\\s]|$)`,
+  'g',
+);
+const ANY_ODD = new RegExp(`\\p{Cc}|[${NO_INK}${WIDE_BLANKS}]`, 'u');
+const ANY_CONTROL_OCTET = /[\u0000-\u0008\u000a-\u001f\u007f]/;
+
+const runsOf = (text: string, pattern: RegExp, kind: OddRun['kind']): OddRun[] =>
+  [...text.matchAll(pattern)].map(({ index, 0: run }) => ({ kind, from: index, to: index + run.length }));
+
+/** The odd runs of a line in its order. What shows nothing in a comment hides nothing. */
+export function oddRuns(text: string, encoding: Encoding): readonly OddRun[] {
+  const isOctets = encoding === 'octets';
+  if (isOctets ? !ANY_CONTROL_OCTET.test(text) : !/[^ -~]/.test(text) || !ANY_ODD.test(text)) return [];
+  if (isOctets) return runsOf(text, CONTROL_OCTETS, 'control');
+  const sign = text.indexOf('#');
+  const end = sign < 0 ? text.length : sign;
+  // What is above US-ASCII in a comment comes of a wrong encoding, and hurts nobody.
+  const comment = runsOf(text.slice(end), CONTROL_OCTETS, 'control').map(({ kind, from, to }) => ({
+    kind,
+    from: from + end,
+    to: to + end,
+  }));
+  const field = text.slice(0, end);
+  const shown = [...runsOf(field, CONTROLS, 'control'), ...runsOf(field, INVISIBLE, 'invisible')];
+  return [...shown.sort((a, b) => a.from - b.from), ...comment];
+}
+
+/** The line without those runs. */
+export function withoutRuns(text: string, runs: readonly OddRun[]): CleanLine {
+  if (runs.length === 0) return { text };
+  const columns: number[] = [];
+  let clean = '';
+  let at = 0;
+  for (const { from, to } of [...runs, { from: text.length, to: text.length }]) {
+    for (; at < from; at++) {
+      columns.push(at);
+      clean += text[at];
+    }
+    at = Math.max(at, to);
+  }
+  return { text: clean, columns: [...columns, text.length] };
+}
+
+const MOST_NAMED = 4;
+
+/** Such characters by name, each once: `NUL`, `U+200B`. */
+export function namesOfOdd(text: string, runs: readonly OddRun[]): string {
+  const units = runs.flatMap(({ from, to }) => [...text.slice(from, to)]);
+  const names = units.map((unit) => (unit === '\0' ? 'NUL' : codePointName(unit, 0)));
+  const distinct = [...new Set(names)];
+  return distinct.length > MOST_NAMED
+    ? `${distinct.slice(0, MOST_NAMED).join(', ')}, …`
+    : distinct.join(', ');
+}

@@ -1,0 +1,36 @@
+// Lines with characters that do not show: R014, R082.
+import { type Fix, fixOf } from '../../policy/finding.ts';
+import { replaceInLine } from '../../text/range.ts';
+import type { FixLine, LineFault, LineLook } from './line-look.ts';
+import { namesOfOdd, type OddRun } from './odd-characters.ts';
+
+/** What ends a line to some readers, so that taking it away joins two. */
+const BOUNDARY = /[\v\f\u001c-\u001e\u0085\u2028\u2029]/;
+
+/** Taking them out of a comment changes nothing, unless they were line ends to somebody. */
+function deleteRuns(text: string, runs: readonly OddRun[], names: string): FixLine {
+  const sign = text.indexOf('#');
+  const isAside = (run: OddRun) =>
+    sign >= 0 && run.from > sign && !BOUNDARY.test(text.slice(run.from, run.to));
+  const verdicts: Fix['verdicts'] = runs.every(isAside) ? 'same' : 'changes';
+  return (_policy, line) => [
+    fixOf('delete-characters', [names], verdicts, () =>
+      runs.map(({ from, to }) => replaceInLine(line, from, to, '')),
+    ),
+  ];
+}
+
+const codes = { control: 'R014', invisible: 'R082' } as const;
+
+/** One finding for each of the two kinds, at the first run of it; its fix takes all of the line. */
+export function oddFaults({ text }: LineLook, runs: readonly OddRun[]): readonly LineFault[] {
+  if (runs.length === 0) return [];
+  return (['control', 'invisible'] as const).flatMap((kind) => {
+    const own = runs.filter((run) => run.kind === kind);
+    if (own.length === 0) return [];
+    const { from, to } = own[0]!;
+    const names = namesOfOdd(text, own);
+    const words = [names, text.slice(0, from).includes('#') ? 'comment' : ''];
+    return [{ code: codes[kind], from, to, words, fixes: deleteRuns(text, own, names) }];
+  });
+}

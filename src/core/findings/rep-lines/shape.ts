@@ -1,0 +1,213 @@
+// What the file is as a whole: its octets, its marks, its line ends, its length.
+import { looksLikeWebPage } from '../../formats/looks-like-web-page.ts';
+import { seenLines } from '../../matching/text-limits.ts';
+import { addBlock } from '../../policy/edit/add-block.ts';
+import { commandFix, type Fix, fixOf } from '../../policy/finding.ts';
+import type { Policy } from '../../policy/policy.ts';
+import { readers } from '../../readers/index.ts';
+import { octetLength } from '../../text/encoding.ts';
+import { lineAt, linesOf, newLine } from '../../text/lines.ts';
+import { firstColumn, isSpoiledByMark, MARK_OCTETS, textBehindMark } from '../../text/mark.ts';
+import { replaceInLine, type TextEdit } from '../../text/range.ts';
+import { type Checking, inLine, titlesOf } from './checking.ts';
+import { meantRecords } from './meant-records.ts';
+import { verdictsAfter } from './same.ts';
+
+const WHOLE_FIRST = 80;
+const firstLine = ({ source }: Policy) =>
+  inLine(0, { from: 0, to: Math.min(WHOLE_FIRST, lineAt(source.lines, 0)!.text.length) });
+
+/** R083: two octets per character. */
+export function wide({ policy, put }: Checking): boolean {
+  const { encoding } = policy.source;
+  if (encoding === 'utf-8' || encoding === 'octets') return false;
+  const told = { words: [encoding.toUpperCase().replace(/([LB]E)$/, ' $1')] };
+  put('R083', firstLine(policy), { ...told, fixes: () => [toUtf8] });
+  return true;
+}
+
+const toUtf8: Fix = commandFix('convert-to-utf-8', [], { do: 'convert-to-utf-8' }, 'changes');
+
+/** R084: octets that are no UTF-8. A byte order mark at the beginning is another matter. */
+export function notUtf8({ policy, put }: Checking): void {
+  const { source } = policy;
+  if (source.encoding !== 'octets') return;
+  for (let line = 0; line < source.lines.length; line++) {
+    const { text } = lineAt(source.lines, line)!;
+    const skip = line === 0 ? firstColumn(source) : 0;
+    const at = text.slice(skip).search(/[\u0080-\u00ff]/);
+    if (at < 0) continue;
+    const from = skip + at;
+    const octet = text.charCodeAt(from).toString(16).toUpperCase();
+    const words = [octet, titlesOf((reader) => reader.text.notUtf8 === 'error')];
+    put('R084', inLine(line, { from, to: from + 1 }), { words, fixes: () => [toUtf8] });
+    return;
+  }
+}
+
+/** R010: a byte order mark, or part of one, before a line that says something. */
+export function byteOrderMark({ policy, put }: Checking): void {
+  const { source } = policy;
+  if (!isSpoiledByMark(source)) return;
+  const octets = firstColumn(source);
+  const detail = octets > 0 && octets < MARK_OCTETS ? 'part-of-mark' : undefined;
+  const lost = textBehindMark(source, 0).trim();
+  const range = inLine(0, { from: 0, to: Math.max(octets, lineAt(source.lines, 0)!.text.length) });
+  const keepers = titlesOf(
+    ({ text }) => text.bom === 'keep' || (detail && text.bom !== 'strip-prefix') || false,
+  );
+  put('R010', range, {
+    detail,
+    words: [lost, keepers],
+    fixes: () => [
+      octets > 0
+        ? fixOf('delete-mark', [], 'changes', () => [replaceInLine(0, 0, octets, '')])
+        : commandFix('remove-bom', [], { do: 'remove-bom' }, 'changes'),
+    ],
+  });
+}
+
+const KINDS = ['\n', '\r\n', '\r'] as const;
+const NAMES = { '\n': 'LF', '\r\n': 'CRLF', '\r': 'CR' } as const;
+
+/** How many lines end in each way, and the first line that ends otherwise than most. */
+function lineEnds({ source: { lines } }: Policy) {
+  const counts = { '\n': 0, '\r\n': 0, '\r': 0 };
+  for (const chunk of lines.chunks) for (const { eol } of chunk) if (eol) counts[eol]++;
+  const most = KINDS.toSorted((a, b) => counts[b] - counts[a])[0]!;
+  return { counts, most };
+}
+
+function convertEnds({ source: { lines } }: Policy, to: string): TextEdit[] {
+  const edits: TextEdit[] = [];
+  let line = 0;
+  for (const chunk of lines.chunks)
+    for (const { text, eol } of chunk) {
+      const start = { line, column: text.length };
+      line++;
+      if (eol && eol !== to) edits.push({ range: { start, end: { line, column: 0 } }, text: to });
+    }
+  return edits;
+}
+
+const convertFix = (policy: Policy, to: (typeof KINDS)[number]): Fix => {
+  const edits = convertEnds(policy, to);
+  return fixOf('convert-line-ends', [NAMES[to]], verdictsAfter(policy, edits), () => edits);
+};
+
+/** R011: line ends of more than one kind. */
+export function mixedEnds({ policy, put }: Checking): void {
+  const { counts, most } = lineEnds(policy);
+  const kinds = KINDS.filter((eol) => counts[eol] > 0);
+  if (kinds.length < 2) return;
+  const { lines } = policy.source;
+  let line = 0;
+  while (['', most].includes(lineAt(lines, line)!.eol)) line++;
+  const { text } = lineAt(lines, line)!;
+  const others = kinds.filter((eol) => eol !== most);
+  const words = [
+    NAMES[most],
+    others.map((eol) => `${counts[eol]} ${NAMES[eol]}`).join(', '),
+    String(lines.length - 1),
+  ];
+  const start = { line, column: text.length };
+  put(
+    'R011',
+    { start, end: { line: line + 1, column: 0 } },
+    {
+      words,
+      fixes: () => (most === '\r' ? ['\n' as const] : [most]).map((to) => convertFix(policy, to)),
+    },
+  );
+}
+
+/** R012: nothing ends the last line. */
+export function lastEnd({ policy, put }: Checking): void {
+  const { lines } = policy.source;
+  const line = lines.length - 1;
+  const { text } = lineAt(lines, line)!;
+  if (text === '') return;
+  const eol = lineAt(lines, line - 1)?.eol || '\n';
+  const edits = [replaceInLine(line, text.length, text.length, eol)];
+  const range = inLine(line, { from: text.length, to: text.length });
+  put('R012', range, {
+    words: [String(lines.length)],
+    fixes: () => [fixOf('add-line-end', [], verdictsAfter(policy, edits), () => edits)],
+  });
+}
+
+/** The lines of the record with most rules. */
+function biggestRecord(policy: Policy): readonly number[] {
+  const { records } = meantRecords(policy);
+  const big = records.toSorted((a, b) => b.rules.length - a.rules.length)[0];
+  return big ? big.agents.slice(0, 1) : [];
+}
+
+/** R015: a file of which readers leave the end, or everything, aside. */
+export function tooLong({ policy, put }: Checking): void {
+  const { source } = policy;
+  const cutting = readers.find(({ text }) => text.maxBytes !== null && text.overflow === 'cut');
+  if (!cutting || source.encoding.startsWith('utf-16')) return;
+  const { end, altered } = seenLines(source, cutting.text);
+  const isCut = [...altered.values()].some(({ why }) => why === 'file-cut');
+  if (end >= source.lines.length && !isCut) return;
+  const line = Math.min(isCut ? end - 1 : end, source.lines.length - 1);
+  const { text } = lineAt(source.lines, line)!;
+  if (line === source.lines.length - 1 && text === '') return;
+  const octets = source.lines.chunks
+    .flat()
+    .reduce((sum, one) => sum + octetLength(one.text, source.encoding) + one.eol.length, 0);
+  const words = [
+    String(octets),
+    String(cutting.text.maxBytes),
+    String(line + 1),
+    titlesOf((reader) => reader.text.maxBytes !== null && reader.text.overflow === 'cut'),
+    titlesOf((reader) => reader.text.maxBytes !== null && reader.text.overflow !== 'cut'),
+  ];
+  put('R015', inLine(line, { from: 0, to: text.length }), {
+    words,
+    fixes: () => [
+      commandFix('show-unread', [words[2]!], { do: 'show-lines', lines: [line] }),
+      ...biggestRecord(policy).map((first) =>
+        commandFix('show-record', [String(first + 1)], { do: 'show-lines', lines: [first] }),
+      ),
+    ],
+  });
+}
+
+const BEGINNING = 2048;
+
+function beginning({ source: { lines } }: Policy): string {
+  let text = '';
+  for (let line = 0; line < lines.length && text.length < BEGINNING; line++)
+    text += `${lineAt(lines, line)!.text.slice(0, BEGINNING)}\n`;
+  return text;
+}
+
+/** A policy that forbids nothing, in place of everything. */
+function emptyPolicy({ source, format }: Policy): TextEdit[] {
+  const { lines } = source;
+  const blank = { source: { ...source, lines: linesOf([newLine('', '')]) }, format };
+  const text = addBlock(blank, { agents: ['*'], rules: [{ effect: 'deny', path: '' }] })
+    .map((edit) => edit.text)
+    .join('')
+    .trim();
+  const last = lines.length - 1;
+  const end = { line: last, column: lineAt(lines, last)!.text.length };
+  return [{ range: { start: { line: 0, column: firstColumn(source) }, end }, text: `${text}\n` }];
+}
+
+/** R017: a web page in place of a policy. Says whether it is one. */
+export function webPage({ policy, put }: Checking): boolean {
+  const text = beginning(policy);
+  if (!text.includes('<') || !looksLikeWebPage(new TextEncoder().encode(text))) return false;
+  const { records } = meantRecords(policy);
+  put('R017', firstLine(policy), {
+    words: [String(records.length)],
+    fixes: () => [
+      fixOf('empty-policy', [], 'changes', () => emptyPolicy(policy)),
+      commandFix('server-snippet', [], { do: 'server-snippet' }),
+    ],
+  });
+  return true;
+}

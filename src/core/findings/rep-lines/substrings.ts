@@ -1,0 +1,101 @@
+// Names that are parts of other names: to some readers such a robot obeys the other's record: R029.
+import { lowerCase } from '../../matching/url-parts.ts';
+import { blockAt } from '../../policy/blocks.ts';
+import { moveBlock } from '../../policy/edit/move-block.ts';
+import { type Fix, fixOf } from '../../policy/finding.ts';
+import type { Policy } from '../../policy/policy.ts';
+import { type Checking, titlesOf } from './checking.ts';
+import { meantRecords } from './meant-records.ts';
+import { nameIn, valueRange } from './record-faults.ts';
+
+/** Names that are compared before others may come between; and so much of a name is compared. */
+const PIECE = 200;
+const LONGEST = 80;
+
+interface Named {
+  readonly line: number;
+  readonly record: number;
+}
+
+/** The first line of each name, in lower case. */
+function firstLines(policy: Policy): Map<string, Named> {
+  const named = new Map<string, Named>();
+  meantRecords(policy).records.forEach(({ agents }, record) => {
+    for (const line of agents) {
+      const name = lowerCase(nameIn(policy, line));
+      if (name !== '' && name !== '*' && !named.has(name)) named.set(name, { line, record });
+    }
+  });
+  return named;
+}
+
+/** The names of `wanted` that are parts of a name, without itself. */
+function partsOf(name: string, wanted: ReadonlyMap<string, unknown>, lengths: readonly number[]): string[] {
+  const found = new Set<string>();
+  for (const length of lengths) {
+    if (length >= name.length) break;
+    for (let at = 0; at + length <= name.length; at++) {
+      const part = name.slice(at, at + length);
+      if (wanted.has(part)) found.add(part);
+    }
+  }
+  return [...found];
+}
+
+/** The record of a line above that of another line, if both are cards of their own. */
+function moveAbove(policy: Policy, line: number, other: number): readonly Fix[] {
+  const [from, to] = [blockAt(policy, line), blockAt(policy, other)];
+  if (from < 0 || to < 0 || from <= to) return [];
+  const words = [nameIn(policy, line), nameIn(policy, other)];
+  return [fixOf('move-record-above', words, 'changes', () => moveBlock(policy, from, to))];
+}
+
+/** A robot whose name stands in a record of its own, or is asked about, and the name above that is taken for it. */
+function report(
+  checking: Checking,
+  robot: string,
+  taken: Named,
+  own: Named | undefined,
+  match: string,
+): void {
+  const { policy, put } = checking;
+  put('R029', valueRange(policy, own?.line ?? taken.line), {
+    detail: match,
+    words: [
+      own ? nameIn(policy, own.line) : robot,
+      nameIn(policy, taken.line),
+      String(taken.line + 1),
+      titlesOf(({ agent }) => agent.match === match),
+      own ? String(own.line + 1) : '',
+    ],
+    fixes: () => (own ? moveAbove(policy, own.line, taken.line) : []),
+  });
+}
+
+/** `short` is part of `long`: who stands first takes the other's robot, to readers that look for it one way round. */
+export function* substrings(checking: Checking): Generator<undefined, void> {
+  const { policy, inspection } = checking;
+  const named = firstLines(policy);
+  const asked = (inspection.options.agents ?? [])
+    .map(lowerCase)
+    .filter((name) => name !== '' && name !== '*');
+  const wanted = new Map<string, unknown>([...named, ...asked.map((name) => [name, name] as const)]);
+  const lengths = [...new Set([...wanted.keys()].map((name) => name.length))].sort((a, b) => a - b);
+  const told = new Set<string>();
+  let count = 0;
+  for (const [long, at] of named) {
+    if (++count % PIECE === 0) yield;
+    for (const short of partsOf(long.slice(0, LONGEST), wanted, lengths)) {
+      const own = named.get(short);
+      if (own?.record === at.record) continue;
+      if ((!own || own.record > at.record) && !told.has(short)) {
+        told.add(short);
+        report(checking, short, at, own, 'contains');
+      }
+      if (own && own.record < at.record && !told.has(` ${long}`)) {
+        told.add(` ${long}`);
+        report(checking, long, own, at, 'contained-in-name');
+      }
+    }
+  }
+}

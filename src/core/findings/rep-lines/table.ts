@@ -1,0 +1,125 @@
+// Every diagnosis of the lines, shapes, records and names of conventional files: one row per code.
+import type { Reader } from '../../readers/reader.ts';
+import type { InspectedRow } from '../inspection.ts';
+
+/** The texts of before RFC 9309: a record is names, then rules, and a blank line ends it. */
+const isOld = ({ record }: Reader) => record.blankLine === 'ends' && record.ruleless === 'drop';
+
+const readsOn = ({ record }: Reader) => record.blankLine === 'ignored';
+
+/** `empty`: the line has no character at all, so that it ends records to those too who ask for that. */
+const endsAt = ({ record }: Reader, detail = '') =>
+  record.blankLine === 'ends' || (record.blankLine === 'ends-if-empty' && detail.endsWith('empty'));
+
+const dropsAt = (reader: Reader, detail = '') =>
+  reader.record.ruleless === 'drop' &&
+  (!detail.includes('fields') || reader.record.otherField === 'ignored') &&
+  (!detail.includes('blank') || endsAt(reader, detail));
+
+/** All rows: those of the digest, then ours. */
+export const repLineChecks = [
+  {
+    code: 'R001',
+    severity: 'error',
+    spec: 'draft 1 3.3, RFC 9309 2.2.2 (KOS-016, RFC-018)',
+    applies: (reader, detail) => !detail || endsAt(reader, detail),
+  },
+  { code: 'R002', severity: 'error', spec: 'draft 1 3.3 (KOS-013, KOS-019)', applies: dropsAt },
+  { code: 'R003', severity: 'warning', spec: 'draft 1 3.3, RFC 9309 2.2 (KOS-016, RFC-002, YDX-003)' },
+  { code: 'R004', severity: 'info', spec: 'draft 1 3.2 (KOS-014, KOS-018)', applies: isOld },
+  { code: 'R005', severity: 'info', spec: 'draft 1 3.3 (DAT-024)' },
+  { code: 'R006', severity: 'info', spec: 'draft 1 3.3 (digest 1.3, B12)', applies: isOld },
+  { code: 'R007', severity: 'error', spec: 'draft 1 3.2, robots.cc (KOS-011, KOS-023, GGL-002)' },
+  { code: 'R008', severity: 'info', spec: 'RFC 9309 2.2.4 (RFC-024)' },
+  { code: 'R009', severity: 'error', spec: 'RFC 9309 2.2.4, robots.cc (RFC-025, GGL-001)' },
+  {
+    code: 'R010',
+    severity: 'warning',
+    spec: 'robots.cc (RFC-034, GGL-008)',
+    applies: ({ text }, detail) =>
+      text.bom === 'keep' || (detail === 'part-of-mark' && text.bom !== 'strip-prefix'),
+  },
+  { code: 'R011', severity: 'warning', spec: 'draft 1 4.2 (KOS-022)' },
+  { code: 'R012', severity: 'hint', spec: 'draft 1 3.3, RFC 9309 2.2 (KOS-024)' },
+  { code: 'R013', severity: 'warning', spec: 'draft 1 3.3 (digest 1.3, B17)', applies: isOld },
+  { code: 'R014', severity: 'error', spec: 'draft 1 3.3, RFC 9309 2.2 (KOS-031)' },
+  {
+    code: 'R015',
+    severity: 'warning',
+    spec: 'RFC 9309 2.5 (RFC-033, GGL-010, YDX-009)',
+    applies: ({ text }) => text.maxBytes !== null,
+  },
+  {
+    code: 'R016',
+    severity: 'warning',
+    spec: 'robots.cc (GGL-009)',
+    applies: ({ text }) => text.maxLineBytes !== null,
+  },
+  { code: 'R017', severity: 'error', spec: 'draft 1 3.1, RFC 9309 2.3 (KOS-002, KOS-023)' },
+  { code: 'R018', severity: 'error', spec: 'data.txt 3.2 (DAT-009)' },
+  { code: 'R019', severity: 'info', spec: 'draft 1 3.2 (KOS-021)' },
+  { code: 'R020', severity: 'error', spec: 'draft 1 3.3, RFC 9309 2.2.1 (KOS-031, RFC-004)' },
+  { code: 'R021', severity: 'warning', spec: 'draft 1 3.2.1 (KOS-027)' },
+  { code: 'R022', severity: 'warning', spec: 'draft 1 3.3, robots.cc (KOS-031, GGL-003)' },
+  { code: 'R023', severity: 'warning', spec: 'RFC 9309 2.2.1 (RFC-004, GGL-003)', applies: readsOn },
+  { code: 'R024', severity: 'warning', spec: 'draft 1 3.2.1, RFC 9309 erratum 8895 (KOS-025)' },
+  { code: 'R025', severity: 'warning', spec: 'draft 1 3.3, robots.cc (KOS-031, GGL-003)' },
+  { code: 'R026', severity: 'hint', spec: 'draft 1 3.2.1' },
+  { code: 'R027', severity: 'warning', spec: 'draft 1 3.2.1, RFC 9309 2.2.1 (KOS-029, RFC-006)' },
+  { code: 'R028', severity: 'warning', spec: 'draft 1 3.2.1, RFC 9309 2.2.1 (KOS-029, YDX-010)' },
+  {
+    code: 'R029',
+    severity: 'warning',
+    spec: 'draft-koster-robots-00 3.2.1 (DAT-011, PYU-010)',
+    applies: ({ agent }, detail) => agent.match === detail,
+  },
+  { code: 'R030', severity: 'hint', spec: 'draft 1 3.2.1 (KOS-042, RFC-007)' },
+  { code: 'R031', severity: 'hint', spec: 'RFC 9309 2.2.1 (KOS-028, RFC-008)' },
+  { code: 'R032', severity: 'info', spec: 'draft 1 3.2.1 (KOS-028)', applies: isOld },
+  {
+    code: 'R072',
+    severity: 'warning',
+    spec: 'draft-koster-robots-00 3.3 (digest 1.3, B18, DAT-020)',
+    applies: ({ record }) => record.otherField === 'is-rule',
+  },
+  { code: 'R073', severity: 'info', spec: 'draft 1 3.3 (digest 1.3, B18)', applies: isOld },
+  {
+    code: 'R080',
+    severity: 'warning',
+    spec: 'draft 1 3.1, RFC 9309 2.3 (KOS-001, DAT-001, RFC-001)',
+    applies: ({ file }, detail) => file.path !== detail,
+  },
+  { code: 'R081', severity: 'warning', spec: 'draft 1 3.1, RFC 9309 2.3 (KOS-001, KOS-002, RFC-001)' },
+  { code: 'R082', severity: 'error', spec: 'ours: draft 1 3.3, RFC 9309 2.2 (KOS-031)' },
+  { code: 'R083', severity: 'error', spec: 'ours: RFC 9309 2.3 (RFC-001)' },
+  { code: 'R084', severity: 'warning', spec: 'ours: RFC 9309 2.3 (RFC-001, PYU-001)' },
+  { code: 'R085', severity: 'warning', spec: 'ours: sitemaps.org, RFC 9309 2.2.4' },
+  { code: 'R086', severity: 'error', spec: 'ours: draft 1 3.3, RFC 9309 2.2.1 (KOS-025)' },
+  {
+    code: 'R087',
+    severity: 'info',
+    spec: 'ours: pages of the operators',
+    applies: ({ quirks }) => quirks,
+  },
+  { code: 'R088', severity: 'hint', spec: 'ours: pages of the operators', applies: ({ quirks }) => quirks },
+  { code: 'R089', severity: 'info', spec: 'ours: pages of the operators' },
+  {
+    code: 'R090',
+    severity: 'warning',
+    spec: 'Yandex Webmaster help (YDX-010)',
+    applies: ({ limits }) => limits.maxRules !== null,
+  },
+  {
+    code: 'R091',
+    severity: 'warning',
+    spec: 'Yandex Webmaster help (YDX-010)',
+    applies: ({ limits }) => limits.maxRuleChars !== null,
+  },
+] as const satisfies readonly InspectedRow[];
+
+export type RepLineCode = (typeof repLineChecks)[number]['code'];
+
+const byCode: ReadonlyMap<string, InspectedRow> = new Map(repLineChecks.map((one) => [one.code, one]));
+
+/** The row of a code. */
+export const repLineCheck = (code: RepLineCode): InspectedRow => byCode.get(code)!;
