@@ -28,7 +28,7 @@ test('a robot of the catalogue and a value of a line of today are written with s
   const bench = await opened(page, '');
   await page.keyboard.type('User-agent: GPT');
   await page.keyboard.press('Control+Space');
-  await expect(suggestion(page, /^GPTBot, OpenAI: AI training/)).toBeVisible();
+  await expect(suggestion(page, /^GPTBot, OpenAI · AI training/)).toBeVisible();
   await page.keyboard.press('Enter');
   await page.keyboard.type('\nContent-Signal: ');
   await expect(suggestion(page, /^ai-train=/)).toBeVisible();
@@ -107,6 +107,12 @@ test('a robot gets another name in all its lines as one step; a finding is mende
   await expect.poll(() => textIn(bench)).toBe(before.replace('Foo', 'GPTBot').replace('foo', 'GPTBot'));
   await page.keyboard.press('Control+z');
   await expect.poll(() => textIn(bench)).toBe(before);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(bench.text.locator('.squiggly-error, .squiggly-warning').first()).toBeVisible();
+  await page.keyboard.press('Control+.');
+  await page.getByText('Write Disallow', { exact: false }).first().click();
+  await expect.poll(() => textIn(bench)).toBe(before.replace('Disalow', 'Disallow'));
 });
 
 test('records and their rules are listed, and one goes to a rule by its path', { tag: '@long' }, async ({
