@@ -161,6 +161,13 @@ test('catalogue: a robot is listed with who runs it and what for, and what is lo
   });
 });
 
+test('host, noi: of a line that nobody is known to read, that is said where it is offered', () => {
+  const items = completionsAt(policyOfLines(['']), { line: 0, column: 0 }, known, true)?.items ?? [];
+  const noteOf = (name: string) => items.find(({ label }) => label === name)?.note;
+  expect(noteOf('Host:')).toBe('nobody is known to read it now');
+  expect(noteOf('Sitemap:')).toBeUndefined();
+});
+
 test('ours: all of a kind at the caret and all of the file are mended together, but only where no answer changes', () => {
   const fix = { code: 'f', words: [], verdicts: 'same', edits: [insertAt(0, 0, 'x')] };
   const finding = (code: string, verdicts: string) =>
