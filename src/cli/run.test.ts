@@ -60,7 +60,7 @@ const complaints: readonly (readonly [string, string, string])[] = [
   [
     'ask robots.txt --url / --question mobile-agent --agent a',
     '--agent says nothing about',
-    'fetch, usage and dataset',
+    'fetch, usage, ai-use and dataset',
   ],
   ['matrix robots.txt --csv --markdown', '--markdown says nothing together with --csv.', 'Leave one'],
   ['matrix robots.txt --urls nul.txt', 'nul.txt is no list of URLs.', 'one URL a line'],

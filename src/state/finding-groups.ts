@@ -6,9 +6,12 @@ import { fieldAt, type Policy, valueOf } from '../core/policy/policy.ts';
 
 export type Grouping = 'place' | 'kind';
 
-/** What findings have in common. `file`: the file as a whole; `between`: lines that stand in no record. */
+/**
+ * What findings have in common. `file`: the file as a whole; `between`: lines that stand in no record; `ignored`: that
+ * nobody wants to be told.
+ */
 export type GroupHead =
-  | { readonly of: 'file' | 'between' }
+  | { readonly of: 'file' | 'between' | 'ignored' }
   /** `number`: 1 for the first record. */
   | { readonly of: 'record'; readonly number: number; readonly agents: readonly string[] }
   | { readonly of: 'kind'; readonly code: string };
@@ -22,7 +25,7 @@ export interface FindingGroup {
 /** A row of the list: a head, or a finding below one. */
 export type FindingRow =
   | { readonly key: string; readonly group: FindingGroup }
-  | { readonly key: string; readonly finding: Finding; readonly isAboutFile: boolean };
+  | { readonly key: string; readonly finding: Finding; readonly under: GroupHead['of'] };
 
 /** The names of a record, as they are written. */
 function agentsOf(policy: Policy, place: number): readonly string[] {
@@ -77,6 +80,13 @@ export function groupsOf(
   return inOrder(groups, by);
 }
 
+/** What is ignored, as a group. */
+export const ignoredGroup = (findings: readonly Finding[]): FindingGroup => ({
+  key: 'ignored',
+  head: { of: 'ignored' },
+  findings,
+});
+
 /** Groups as one list of rows. The key of a finding stays while lines above it come and go. */
 export const rowsOf = (groups: readonly FindingGroup[]): readonly FindingRow[] =>
   groups.flatMap((group) => {
@@ -87,7 +97,7 @@ export const rowsOf = (groups: readonly FindingGroup[]): readonly FindingRow[] =
         const name = `${group.key} ${finding.code} ${finding.words.join(' ')}`;
         const count = counts.get(name) ?? 0;
         counts.set(name, count + 1);
-        return { key: `${name} ${count}`, finding, isAboutFile: group.head.of === 'file' };
+        return { key: `${name} ${count}`, finding, under: group.head.of };
       }),
     ];
   });

@@ -36,6 +36,8 @@ const answersOf = (isCautious: boolean): readonly AnswerKind[] =>
     tone: isCautious && answer !== 'yes' ? 'deny' : tones[answer],
     rank: ranks.indexOf(answer),
     counted: words.counted[answer],
+    // Shown as a no, and counted as what it is.
+    ...(isCautious && tones[answer] !== 'deny' && answer !== 'yes' ? { isRare: true as const } : {}),
   }));
 
 /** Told with what is shown beside; other questions have none. */

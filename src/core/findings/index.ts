@@ -10,7 +10,9 @@ import { acapInspector } from './acap.ts';
 import { datasetInspector } from './datasets.ts';
 import type { FindingOptions, InspectedRow, Inspector } from './inspection.ts';
 import { mobileInspector } from './mobile-agents.ts';
+import { modernInspector } from './modern-lines.ts';
 import { repLineInspector } from './rep-lines.ts';
+import { repPathsInspector } from './rep-paths.ts';
 import { robotsPiInspector } from './robots-pi.ts';
 
 /** All systems. */
@@ -20,6 +22,8 @@ export const inspectors: readonly Inspector[] = [
   datasetInspector,
   robotsPiInspector,
   repLineInspector,
+  modernInspector,
+  repPathsInspector,
 ];
 
 const rows: ReadonlyMap<string, InspectedRow> = new Map(

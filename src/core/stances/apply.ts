@@ -143,7 +143,7 @@ function* bestPlace(
   const seen = new Set<Policy>();
   for (const place of leaving.length > 0 ? places : places.slice(0, 1)) {
     const { policy: now, joined } = placed(policy, reader, leaving, place);
-    const told = statements.reduce((file, statement) => stated(file, reader, statement), now);
+    const told = statements.reduceRight((file, statement) => stated(file, reader, statement), now);
     if (seen.has(told)) continue;
     seen.add(told);
     const after = askedOf(site, path, told, asked.readers);

@@ -8,7 +8,7 @@ import { fieldAt } from '../policy/policy.ts';
 import type { Reader } from '../readers/reader.ts';
 import { changed } from './change.ts';
 import type { Leaving } from './gather.ts';
-import { EVERYBODY, namesOf, type StandingRecord, standingRecords } from './standing.ts';
+import { EVERYBODY, isClosed, namesOf, type StandingRecord, standingRecords } from './standing.ts';
 import { closingText, openText } from './turn-record.ts';
 
 /** Names that get the same lines. */
@@ -31,9 +31,8 @@ function isTight(policy: Policy, { names, rules }: StandingRecord): boolean {
 function saysJust(policy: Policy, record: StandingRecord, lines: readonly string[]): boolean {
   const { rules, says } = record;
   if (rules.length === 0 || says.length > 0 || lines.length > 1 || !isTight(policy, record)) return false;
-  const isAll = ({ path, effect }: StandingRecord['rules'][number]) => effect === 'deny' && path === '/';
   if (lines[0] === closingText(policy))
-    return rules.every(({ effect }) => effect === 'deny') && rules.some(isAll);
+    return isClosed(record, false) && rules.every(({ effect }) => effect === 'deny');
   return (
     lines[0] === openText(policy) && rules.every(({ line }) => bareText(fieldAt(policy, line)) === lines[0])
   );

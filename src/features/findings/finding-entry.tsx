@@ -5,9 +5,10 @@ import type { Finding, Fix } from '../../core/policy/finding.ts';
 import { readers } from '../../core/readers/index.ts';
 import { findingMessage, findingReason, fixTitle } from '../../messages/findings/tell.ts';
 import { findingWords as words } from '../../messages/words/findings.ts';
+import type { GroupHead } from '../../state/finding-groups.ts';
 import { applyFix, type Found } from '../../state/findings.ts';
 import { showFinding } from '../../state/findings-panel.ts';
-import { ignoreHere } from '../../state/ignore-findings.ts';
+import { ignoreHere, stopIgnoring } from '../../state/ignore-findings.ts';
 import { documentStore } from '../../state/use-document.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import styles from './findings.module.css';
@@ -18,8 +19,8 @@ interface Props {
   readonly found: Found;
   /** False while the file is looked through again: then nothing can be done. */
   readonly isCurrent: boolean;
-  /** True if it is about the file itself: then the reason is always shown. */
-  readonly isDoctor: boolean;
+  /** What head it stands under: of what is about the file itself the reason is always told. */
+  readonly under: GroupHead['of'];
   readonly onShown: () => void;
   /** The button goes with what it mended. */
   readonly onMended: () => void;
@@ -49,15 +50,16 @@ function FixButton({ fix, line, onFix }: { fix: Fix; line: number; onFix: (() =>
   );
 }
 
-export function FindingEntry({ finding, found, isCurrent, isDoctor, onShown, onMended }: Props) {
+export function FindingEntry({ finding, found, isCurrent, under, onShown, onMended }: Props) {
   const [isTold, setTold] = useState(false);
   const { severity, range, code, spec, fixes } = finding;
   const line = range.start.line + 1;
   const mend = (fix: Fix) => {
     if (applyFix(documentStore, found, finding, fix) && !fix.command) onMended();
   };
+  const isIgnored = under === 'ignored';
   const ignore = () => {
-    if (ignoreHere(documentStore, found, finding)) onMended();
+    if ((isIgnored ? stopIgnoring : ignoreHere)(documentStore, found, finding)) onMended();
   };
   return (
     <div className={styles['entry']}>
@@ -79,7 +81,7 @@ export function FindingEntry({ finding, found, isCurrent, isDoctor, onShown, onM
           </button>{' '}
           {findingMessage(finding)}
         </p>
-        {(isTold || isDoctor) && (
+        {(isTold || under === 'file') && (
           <p className={styles['why']}>
             {findingReason(finding)} {mattersTo(finding)}
           </p>
@@ -89,7 +91,7 @@ export function FindingEntry({ finding, found, isCurrent, isDoctor, onShown, onM
             {code}
           </PageLink>{' '}
           · <span>{spec}</span>
-          {!isDoctor && (
+          {under !== 'file' && (
             <button
               type="button"
               className="btn btn-link"
@@ -103,15 +105,15 @@ export function FindingEntry({ finding, found, isCurrent, isDoctor, onShown, onM
           <button
             type="button"
             className="btn btn-link"
-            aria-label={words.ignoreIn(line, code)}
+            aria-label={isIgnored ? words.stopIn(line, code) : words.ignoreIn(line, code)}
             aria-disabled={!isCurrent}
             onClick={ignore}
           >
-            {words.ignoreHere}
+            {isIgnored ? words.stop : words.ignoreHere}
           </button>
         </p>
       </div>
-      {fixes.length > 0 && (
+      {fixes.length > 0 && !isIgnored && (
         <div className={styles['fixes']}>
           {fixes.map((fix) => (
             <FixButton

@@ -89,7 +89,7 @@ export function FindingRows({ rows, found, isCurrent, filter, onShown, onPreview
               ) : (
                 <FindingEntry
                   finding={row.finding}
-                  isDoctor={row.isAboutFile}
+                  under={row.under}
                   onMended={() => list.current?.focus()}
                   {...{ found, isCurrent, onShown }}
                 />

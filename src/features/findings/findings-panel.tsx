@@ -4,7 +4,7 @@ import type { Wanted } from '../../core/findings/fix-all.ts';
 import { findingWords as words } from '../../messages/words/findings.ts';
 import { openPolicy } from '../../state/derived.ts';
 import { everyFinding, type FindingFilter, passes } from '../../state/finding-filter.ts';
-import { type Grouping, groupsOf, rowsOf } from '../../state/finding-groups.ts';
+import { type Grouping, groupsOf, ignoredGroup, rowsOf } from '../../state/finding-groups.ts';
 import { type Found } from '../../state/findings.ts';
 import { useDocument } from '../../state/use-document.ts';
 import { useIsCurrent } from '../../state/use-findings.ts';
@@ -14,7 +14,6 @@ import { FindingRows } from './finding-rows.tsx';
 import styles from './findings.module.css';
 import { FixPreview } from './fix-preview.tsx';
 import { HarmlessFixes } from './harmless-fixes.tsx';
-import { IgnoredFindings } from './ignored-findings.tsx';
 
 /** Fixes that are looked at before they are made. */
 export interface Preview {
@@ -38,15 +37,18 @@ export default function FindingsPanel({ found, onClose, onShown }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const policy = useDocument(openPolicy);
   const isCurrent = useIsCurrent(found);
-  const { findings, path } = found;
+  const [isIgnoredShown, setIgnoredShown] = useState(false);
+  const { findings, hidden, path } = found;
   const shown = useMemo(() => findings.filter(passes(filter)), [findings, filter]);
-  const rows = useMemo(
-    () => (isCurrent ? rowsOf(groupsOf(policy, shown, grouping)) : undefined),
-    [isCurrent, policy, shown, grouping],
-  );
+  const rows = useMemo(() => {
+    if (!isCurrent) return undefined;
+    const ignored = isIgnoredShown && hidden.length > 0 ? [ignoredGroup(hidden)] : [];
+    return rowsOf([...groupsOf(policy, shown, grouping), ...ignored]);
+  }, [isCurrent, policy, shown, grouping, isIgnoredShown, hidden]);
   // What is drawn while the file is looked through again: the rows of before, which then do nothing.
   const [last, setLast] = useState(rows);
   if (rows && rows !== last) setLast(rows);
+  const listed = rows ?? last ?? [];
   const onArrive = useCallback((title: HTMLElement | null) => title?.focus({ preventScroll: true }), []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || preview) return;
@@ -80,15 +82,25 @@ export default function FindingsPanel({ found, onClose, onShown }: Props) {
           <Icon name="i-close" />
         </button>
       </header>
-      {findings.length > 0 && shown.length === 0 && <p className={styles['none']}>{words.noneShown}</p>}
-      {findings.length === 0 && <p className={styles['none']}>{words.none}</p>}
-      <FindingRows
-        rows={(rows ?? last ?? []).slice(shown.length === 0 ? Infinity : 0)}
-        {...{ found, isCurrent, filter, onShown }}
-        onPreview={setPreview}
-      />
+      {listed.length > 0 ? (
+        <FindingRows rows={listed} {...{ found, isCurrent, filter, onShown }} onPreview={setPreview} />
+      ) : (
+        <p className={styles['none']}>{findings.length === 0 ? words.none : words.noneShown}</p>
+      )}
       <footer className={styles['foot']}>
-        <IgnoredFindings found={found} isCurrent={isCurrent} onShown={onShown} />
+        {hidden.length > 0 && (
+          <span>
+            {words.ignored(hidden.length)}{' '}
+            <button
+              type="button"
+              className="btn btn-link"
+              aria-expanded={isIgnoredShown}
+              onClick={() => setIgnoredShown(!isIgnoredShown)}
+            >
+              {isIgnoredShown ? words.hideIgnored : words.showIgnored}
+            </button>
+          </span>
+        )}
         <span>{isCurrent ? words.neverStop : words.outdated}</span>
       </footer>
       {preview && (

@@ -2,6 +2,7 @@
 // whole header or as a line of a log becomes the name in it, and it is said how.
 import { useDeferredValue, useState } from 'react';
 import { isMoreThanName, pickToken } from '../../core/intake/pick-token.ts';
+import { writableAgent } from '../../core/policy/writable.ts';
 import { namedAgents } from '../../core/site/suggested-questions.ts';
 import { crawlerWords as words } from '../../messages/words/crawlers.ts';
 import { crawlerChoices, findChoices } from '../../state/crawler-choices.ts';
@@ -37,6 +38,8 @@ export default function AgentChoices({ field, typed, choose }: ChoicesProps) {
     choices: some.map((one): Choice => ({ id: one.token, content: <CrawlerLines {...words.choice(one)} /> })),
   }));
   const isNew = query !== '' && query !== first && !choices.some(({ token }) => token === query);
+  // To what cannot be written nothing is offered: its message is what counts.
+  const isDraft = query !== '' && !('text' in writableAgent(query));
   const free = { choices: [{ id: query, content: words.asTyped(query) }] };
   const paste = (text: string): boolean => {
     if (/[\r\n]/.test(text.trim()) || !isMoreThanName(text)) return false;
@@ -61,7 +64,7 @@ export default function AgentChoices({ field, typed, choose }: ChoicesProps) {
       <ChoiceList
         field={field}
         label={words.choices}
-        groups={isNew && count > 0 ? [...shown, free] : shown}
+        groups={isDraft ? [] : isNew && count > 0 ? [...shown, free] : shown}
         onChoose={choose}
         opensAtOnce={first === ''}
         told={words.count(count)}

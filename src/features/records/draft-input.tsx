@@ -11,6 +11,7 @@ import {
 import type { Held, Writing } from '../../core/policy/writable.ts';
 import { recordsWords as words } from '../../messages/words/records.ts';
 import { documentStore } from '../../state/use-document.ts';
+import { combobox } from '../../ui/combobox.ts';
 import styles from './records.module.css';
 
 interface Draft {
@@ -130,7 +131,7 @@ export function DraftInput(props: DraftInputProps) {
         className={props.className}
         inputMode={props.inputMode}
         list={props.list}
-        {...(Choices && { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': false })}
+        {...(Choices && combobox)}
         ref={props.takesFocus ? takeFocus : undefined}
         onKeyDown={onKeyDown}
         spellCheck={false}

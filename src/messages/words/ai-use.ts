@@ -53,7 +53,8 @@ export const aiUseWords = {
   cautious: 'Cautious view',
   cautiousHint: 'Shows Not said and Both as No. It changes what is shown, not what is answered.',
   note: 'What the file says, read as RFC 9309 with Content-Usage; not what law says, nor what anybody does.',
-  nameless: (count: number) => `${plural(count, 'service has', 'services have')} no name to say`,
+  nameless: (count: number) =>
+    `${plural(count, 'service has', 'services have')} no name that a file could say`,
   trace: {
     access: 'Access',
     usage: 'Content-Usage',

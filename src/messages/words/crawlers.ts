@@ -19,10 +19,30 @@ const purposeNames = {
   other: 'other',
 } as const satisfies Record<Purpose, string>;
 
+/** All that serve a purpose, as one choice. */
+const groupNames = {
+  search: 'All search crawlers',
+  'ai-training': 'All AI training crawlers',
+  'ai-input': 'All AI answer crawlers',
+  'user-triggered': 'All user-triggered fetchers',
+  ads: 'All advertising crawlers',
+  seo: 'All SEO crawlers',
+  archive: 'All archive crawlers',
+  feed: 'All feed fetchers',
+  'social-preview': 'All link preview fetchers',
+  monitoring: 'All monitoring crawlers',
+  research: 'All research crawlers',
+  other: 'All with another purpose',
+} as const satisfies Record<Purpose, string>;
+
 const nameOf = (purpose: string): string =>
   (purposeNames as Readonly<Record<string, string>>)[purpose] ?? purpose;
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const datesAre = {
+  published: 'the day printed there',
+  copy: 'the day of the copy read',
+  read: 'the day of reading',
+} as const satisfies Record<Crawler['dateIs'], string>;
 
 /** Long headers are cut for reading: the name stands in their middle or at their end. */
 const cut = (text: string, most = 60) =>
@@ -35,7 +55,6 @@ const others = (names: readonly string[]) =>
 interface Choice {
   readonly token: string;
   readonly operator: string | null;
-  readonly kind: 'file' | 'own' | 'visitors' | 'switches';
   readonly crawler?: Pick<Crawler, 'purposes' | 'effectOfBlocking'>;
   readonly own?: {
     readonly purposes?: readonly string[] | undefined;
@@ -60,10 +79,10 @@ const effect = (told: string | null) => told ?? 'What is lost by blocking it: no
 
 export const crawlerWords = {
   /** A name in a list of choices. */
-  choice: ({ token, operator, kind, crawler, own }: Choice) => {
+  choice: ({ token, operator, crawler, own }: Choice) => {
     if (crawler)
       return { token, who: who(operator, crawler.purposes), effect: effect(crawler.effectOfBlocking) };
-    if (!own) return { token, who: '', effect: kind === 'file' ? 'The catalogue does not know it.' : '' };
+    if (!own) return { token, who: '', effect: '' };
     const told = own.function ?? own.note ?? '';
     return { token, who: who(operator, own.purposes ?? []), effect: `${ownFrom(own)} ${told}`.trim() };
   },
@@ -71,10 +90,10 @@ export const crawlerWords = {
   who,
   effect,
   purpose: nameOf,
+  allOf: (purpose: Purpose, count: number) => `${groupNames[purpose]} (${number(count)})`,
   purposes: (purposes: readonly string[]) => purposes.map(nameOf).join(', '),
-  purposeTitle: (purpose: string) => capital(nameOf(purpose)),
   groups: {
-    file: 'In this file',
+    file: 'In this file, not in the catalogue',
     own: 'Yours',
     visitors: 'Crawlers',
     switches: 'Switches, not visitors',
@@ -99,15 +118,34 @@ export const crawlerWords = {
     if (picked.how === 'nobody') return `${given} names nobody.`;
     return `${given} is a name already.`;
   },
+  /** Heads of what is told about one. */
+  facts: {
+    operator: 'Operator',
+    purposes: 'Purpose',
+    effect: 'If blocked',
+    otherNames: 'Also called',
+    fallback: 'Without a record of its own',
+    quirk: 'Does otherwise',
+    note: 'Note',
+    does: 'What it does',
+    respect: 'Obeys',
+    frequency: 'Comes',
+    source: 'Source',
+  },
+  unknown: 'unknown',
+  noEffect: 'no source says',
+  fallsBack: (names: readonly string[]) => `reads the record for ${listAll(names)}`,
+  contested: (what: string) => `Contested: ${what}`,
+  /** Where something is known from: who says it, and when. */
+  dated: ({ confidence, dateIs, sourceDate }: Pick<Crawler, 'confidence' | 'dateIs' | 'sourceDate'>) =>
+    `${confidence === 'operator-stated' ? 'the operator says so' : 'second-hand'}; ${sourceDate}, ${datesAre[dateIs]}`,
+  inTheCatalogue: 'The catalogue has this name too.',
+  notKnown: 'The catalogue does not know this name.',
+  anyOther: 'Any robot that no record names.',
   confidence: {
     'operator-stated': 'operator says',
     'second-hand': 'second-hand',
   } satisfies Record<Crawler['confidence'], string>,
-  dateIs: {
-    published: 'printed there',
-    copy: 'date of a copy',
-    read: 'day of reading',
-  } satisfies Record<Crawler['dateIs'], string>,
-  old: 'older than a year',
+  old: 'Older than a year.',
   noClient: 'Nothing ever comes under this name.',
 } as const;

@@ -47,6 +47,7 @@ export const findingWords = {
   place: {
     file: 'The file itself',
     between: 'The whole file',
+    ignored: 'Ignored',
     /** "Record 2, Googlebot and 2 others" */
     record: (count: number, agents: readonly string[]) => {
       const [first, ...others] = agents;

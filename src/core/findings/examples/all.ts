@@ -3,12 +3,14 @@ import { acapExamples } from './acap.ts';
 import { datasetExamples } from './datasets.ts';
 import type { FindingExample } from './example.ts';
 import { mobileExamples } from './mobile-agents.ts';
+import { modernExamples } from './modern-lines.ts';
 import { piExamples } from './robots-pi.ts';
 
 const all: Readonly<Record<string, readonly FindingExample[]>> = {
   ...acapExamples,
   ...datasetExamples,
   ...mobileExamples,
+  ...modernExamples,
   ...piExamples,
 };
 
