@@ -74,7 +74,7 @@ test('ours: findings and their fixes never throw, stand in the file and in its o
         for (const fix of fixes) applyEdits(site, PATH, fix.edits);
       }
     }),
-    { numRuns: runs(60) },
+    { numRuns: runs(30) },
   );
 });
 
@@ -96,6 +96,6 @@ test('ours: a fix that says that no verdict changes is right, and none brings an
           expect(count(own(after), code), `${code} ${fix.code}`).toBeLessThan(count(found, code));
         }
     }),
-    { numRuns: runs(12) },
+    { numRuns: runs(8) },
   );
 });

@@ -96,8 +96,8 @@ export const repLineExamples: FindingExamples<RepLineCode> = {
   ],
   R015: [
     {
-      file: `User-agent: *\n${rules(4800, 'a'.repeat(100))}`,
-      near: `User-agent: *\n${rules(4000, 'a'.repeat(100))}`,
+      file: `User-agent: *\n${rules(40, 'a'.repeat(13_000))}`,
+      near: `User-agent: *\n${rules(39, 'a'.repeat(13_000))}`,
     },
   ],
   R016: [

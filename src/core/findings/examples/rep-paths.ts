@@ -13,9 +13,6 @@ const example = (
   ...more,
 });
 
-const long = (folder: string, length: number) => `Disallow: ${folder}${'a'.repeat(length - folder.length)}`;
-const many = (count: number) => Array.from({ length: count }, (_, i) => `Disallow: /page-${i}.html`);
-
 export const repPathExamples: FindingExamples<RepPathCode> = {
   R040: [
     example(['Disallow: private/'], ['Disallow: /private/']),
@@ -160,8 +157,8 @@ export const repPathExamples: FindingExamples<RepPathCode> = {
       readers: ['rfc9309', 'koster-1996'],
     }),
   ],
-  R090: [example(['Disallow: *'], ['Disallow: /'])],
-  R091: [
+  R093: [example(['Disallow: *'], ['Disallow: /'])],
+  R094: [
     example(['Disallow: /a', 'Disallow: /b', 'Disallow: /a/b'], ['Disallow: /a', 'Disallow: /b'], {
       reader: 'koster-1996',
     }),
@@ -169,12 +166,6 @@ export const repPathExamples: FindingExamples<RepPathCode> = {
       reader: 'koster-1996',
     }),
   ],
-  R092: [
-    example(['Disallow: /a', 'Disallow: /a*'], ['Disallow: /a', 'Disallow: /a*b']),
-    example(['Allow: /', 'Disallow: /*'], ['Allow: /', 'Disallow: /*/']),
-  ],
-  R093: [example([long('/a/', 1030)], [long('/a/', 1024)], { reader: 'yandex' })],
-  R094: [example(many(2049), many(2048), { reader: 'yandex' })],
   R095: [
     example(['Allow: /public/'], ['Allow: /public/', 'Disallow: /']),
     example(['Allow: /a', 'Allow: /b'], ['Allow: /a', 'Allow: /']),
@@ -204,4 +195,8 @@ export const repPathExamples: FindingExamples<RepPathCode> = {
     ),
   ],
   R101: [example(['Disallow: *.pdf$'], ['Disallow: /*.pdf$'], { reader: 'koster-1996' })],
+  R102: [
+    example(['Disallow: /a', 'Disallow: /a*'], ['Disallow: /a', 'Disallow: /a*b']),
+    example(['Allow: /', 'Disallow: /*'], ['Allow: /', 'Disallow: /*/']),
+  ],
 };

@@ -182,17 +182,14 @@ function giveRules(policy: Policy, agents: readonly number[]): Fix[] {
 /** R002: names that no rule follows, at a blank line or at the end of the file. */
 function ruleless({ policy, put }: Checking, formed: MeantRecords, record: MeantRecord, cut: Cut): void {
   for (const { agents, blank, fields } of cut.dropped) {
-    if (blank === undefined && fields) continue;
     const words = [
       namesIn(policy, agents),
       blank === undefined ? '' : String(blank + 1),
       titlesOf((reader) => reader.record.ruleless === 'keep'),
     ];
     const isBlankAtFault = blank !== undefined && record.rules.length > 0;
-    const detail =
-      blank === undefined
-        ? undefined
-        : `${fields ? 'fields-' : ''}${kindOf(formed, blank).replace('empty', 'blank-empty')}`;
+    const where = blank === undefined ? [] : [kindOf(formed, blank) === 'empty' ? 'blank-empty' : 'blank'];
+    const detail = [...(fields ? ['fields'] : []), ...where].join('-') || undefined;
     put('R002', fieldRange(policy, agents[0]!), {
       words,
       detail,

@@ -1,4 +1,4 @@
-// How a path begins: R040, R043, R090, R101, and R044, paths of the policy file itself.
+// How a path begins: R040, R043, R093, R101, and R044, paths of the policy file itself.
 import { formatOfPath } from '../../formats/index.ts';
 import { readPattern } from '../../matching/path-pattern.ts';
 import { canonicalUrl, type EscapeReading } from '../../matching/percent.ts';
@@ -35,13 +35,13 @@ const complete: LineCheck = (one) => {
   return [spotIn(one, 'R043', wholePath(one), [writePath(path)], { words: [one.path, path] })];
 };
 
-/** R043, R040, R090 and R101: a path that begins with something else than a slash. A star is as good to some. */
+/** R043, R040, R093 and R101: a path that begins with something else than a slash. A star is as good to some. */
 export const beginnings: LineCheck = (one) => {
   const { path } = one;
   if (path === '' || path.startsWith('/')) return [];
   if (isStars(one)) {
     const words = [path, one.effect];
-    return one.effect === 'deny' ? [spotIn(one, 'R090', wholePath(one), [writePath('/')], { words })] : [];
+    return one.effect === 'deny' ? [spotIn(one, 'R093', wholePath(one), [writePath('/')], { words })] : [];
   }
   if (COMPLETE.test(path) || HOST.test(path)) return complete(one);
   if (path.startsWith('*')) return [spotIn(one, 'R101', { from: 0, to: 1 }, [writePath(`/${path}`)])];

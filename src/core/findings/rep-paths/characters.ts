@@ -1,13 +1,12 @@
-// Characters that are no path characters, or not what they look like: R057 to R059, R065, R093, R098.
+// Characters that are no path characters, or not what they look like: R057 to R059, R065, R098.
 import { escapedOctets } from '../../matching/percent.ts';
 import { ruleText } from '../../policy/edit/spelling.ts';
 import { type Fix, fixOf } from '../../policy/finding.ts';
 import { placeLines } from '../../policy/place.ts';
 import type { Policy } from '../../policy/policy.ts';
-import { readers } from '../../readers/index.ts';
 import { insertAt, replaceInLine } from '../../text/range.ts';
 import { keepsItsPlace } from './spare.ts';
-import { type LineCheck, type PathLine, spotIn, wholePath, writePath } from './spot.ts';
+import { type LineCheck, type PathLine, spotIn, writePath } from './spot.ts';
 
 /** What `pchar` of draft 1 3.3 has not, and no other finding is about. */
 const UNPRINTED = /[~"<>[\]\\^`{|}]/;
@@ -82,9 +81,9 @@ export const numberSigns: LineCheck = (one) => {
   if (comment < 1 || path === '' || /[ \t\v\f]/.test(text[comment - 1]!)) return [];
   const [word] = /^[^ \t]+/.exec(text.slice(comment))!;
   const from = comment - one.start;
-  return [
-    spotIn(one, 'R059', { from, to: from + 1 }, [joinSign(one), setApart(one)], { words: [path, word] }),
-  ];
+  const join = path.startsWith('/') ? [joinSign(one)] : [];
+  const words = [path, word];
+  return [spotIn(one, 'R059', { from, to: from + 1 }, [...join, setApart(one)], { words })];
 };
 
 const UNTIDY = /(?<!:)\/\/|\/\.\.?(?=\/|$)/;
@@ -122,19 +121,6 @@ export const untidyPaths: LineCheck = (one) => {
   return found
     ? [spotIn(one, 'R065', found, [writePath(found.text)], { words: [one.path, found.text] })]
     : [];
-};
-
-const LIMITS = readers.flatMap(({ limits }) => limits.maxRuleChars ?? []);
-const LEAST = Math.min(...LIMITS);
-
-/** R093: a path longer than some reader allows; the fix keeps to the last folder that has room. */
-export const longPaths: LineCheck = (one) => {
-  const { path } = one;
-  if (path.length <= LEAST) return [];
-  const folder = path.slice(0, path.lastIndexOf('/', LEAST - 1) + 1);
-  const fixes = /^\/?$/.test(folder) ? [] : [writePath(folder, 'changes', 'cut-to-folder')];
-  const words = [path, String(path.length), String(LEAST)];
-  return [spotIn(one, 'R093', wholePath(one), fixes, { detail: String(path.length), words })];
 };
 
 /** Nothing is seen of them, or they turn what is seen round. */

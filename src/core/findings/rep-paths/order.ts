@@ -1,4 +1,4 @@
-// What the order of rules does where the first that matches decides: R045, R046, R060, R091.
+// What the order of rules does where the first that matches decides: R045, R046, R060, R094.
 import type { RobotsRecord } from '../../dialects/rep/records.ts';
 import type { Effect } from '../../matching/path-rule.ts';
 import { moveRule } from '../../policy/edit/move-rule.ts';
@@ -45,7 +45,7 @@ const PLAIN = /^(?:\/[\w.~-]+)*\/?$/;
 const beginsWith = (path: string, beginning: string) =>
   path.startsWith(beginning) && PLAIN.test(beginning) && PLAIN.test(path);
 
-/** R045: a rule that an earlier one of the opposite effect takes everything from. R091: one of the same effect. */
+/** R045: a rule that an earlier one of the opposite effect takes everything from. R094: one of the same effect. */
 function tellCovered(looking: Looking, record: RobotsRecord, ruled: Ruled, first: number): void {
   const { policy, put } = looking;
   const by = record.rules[first]!;
@@ -56,7 +56,7 @@ function tellCovered(looking: Looking, record: RobotsRecord, ruled: Ruled, first
       fixOf('move-rule-above', [numberOf(by.line)], 'changes', () => moveRule(policy, line, by.line)),
     ]);
   else
-    put('R091', line, words, () => [
+    put('R094', line, words, () => [
       deleteRule(policy, line, !beginsWith(ruled.path, words[2]!) || !isUnanimous(looking)),
     ]);
 }

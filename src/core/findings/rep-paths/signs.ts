@@ -13,7 +13,7 @@ const readAsToday: FixMaker = () =>
     reader: defaultReader,
   });
 
-/** R049: what readers of 1996 take literally. A star in front is told as R090 or R101. */
+/** R049: what readers of 1996 take literally. A star in front is told as R093 or R101. */
 export const literalSigns: LineCheck = (one) => {
   const at = one.path.search(SPECIALS);
   if (at < 0 || one.path.startsWith('*')) return [];

@@ -24,7 +24,7 @@ const takesLongest = ({ rule }: Reader) => rule.choice === 'longest';
 /** Whether the octets of escapes are compared, whatever they stand for. */
 const decodesAll = ({ path }: Reader) => path.decode === 'all-but-slash' || path.decode === 'all';
 
-/** All, in the order of the list of lints; ours follow from R090 on. */
+/** All, in the order of the list of lints; ours follow from R093 on. */
 export const repPathChecks = [
   error('R040', 'draft 1 3.2.2 (KOS-034); RFC 9309 2.2.2 (RFC-009, RFC-023)'),
   info('R041', 'draft-koster-robots-00 4 (KOS-043); RFC 9309 2.2.2 (RFC-026); urllib (PYU-013)'),
@@ -64,20 +64,8 @@ export const repPathChecks = [
   info('R065', 'draft 1 3.2.2 (KOS-034); RFC 9309 2.2.2 (RFC-009)'),
   warning('R066', 'draft 1 3.2.2 (KOS-038)', ({ path }) => path.urlPart !== 'path-query-fragment', 'file'),
   warning('R067', 'RFC 9309 2.2.2 (RFC-010); draft 1 3.2.2 (KOS-032)'),
-  warning('R090', 'draft 1 3.3 (E-08); RFC 9309 2.2.3 (RFC-023)'),
-  hint('R091', 'draft 1 3.2.2 (KOS-032)', takesFirst),
-  info('R092', 'RFC 9309 2.2.2 (RFC-010, RFC-011)', takesLongest),
-  warning(
-    'R093',
-    'Yandex Webmaster help (YDX-010)',
-    ({ limits }, detail) => limits.maxRuleChars !== null && Number(detail) > limits.maxRuleChars,
-  ),
-  warning(
-    'R094',
-    'Yandex Webmaster help (YDX-010)',
-    ({ limits }, detail) => limits.maxRules !== null && Number(detail) > limits.maxRules,
-    'file',
-  ),
+  warning('R093', 'draft 1 3.3 (E-08); RFC 9309 2.2.3 (RFC-023)'),
+  hint('R094', 'draft 1 3.2.2 (KOS-032)', takesFirst),
   info('R095', 'draft-koster-robots-00 3.2.2 (KOS-041); RFC 9309 2.2.2 (RFC-012)'),
   info('R096', 'RFC 9309 2.2.3 (RFC-019, RFC-020); draft 1 3.3 (KOS-040)'),
   hint('R097', 'RFC 9309 2.2.3 (RFC-019)', readsWildcards),
@@ -89,6 +77,7 @@ export const repPathChecks = [
   ),
   info('R100', 'draft 1 5 (KOS-050); RFC 9309 3 (RFC-036)', undefined, 'file'),
   error('R101', 'draft 1 3.2.2, 3.3 (KOS-034, KOS-040); RFC 9309 5.1 (RFC-023)', readsLiterally),
+  info('R102', 'RFC 9309 2.2.2 (RFC-010, RFC-011)', takesLongest),
 ] as const satisfies readonly InspectedRow[];
 
 export type RepPathCode = (typeof repPathChecks)[number]['code'];
