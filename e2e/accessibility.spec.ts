@@ -37,7 +37,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         'robots.txt',
         'Disallow: /nobody\n\nUser-agent: a\n<html>\nDisalow: /x\nSitemap: s\n# c\n',
       );
-      await bench.record('a').getByRole('textbox', { name: 'User-agent' }).fill('a#');
+      await bench.record('a').getByRole('combobox', { name: 'User-agent' }).fill('a#');
       await bench.records.getByText('would begin a comment').waitFor();
       expect(await faults(page)).toEqual([]);
     });
@@ -76,7 +76,7 @@ test('the names that assistive technology finds are there', async ({ page }) => 
   for (const name of ['Add rule', 'Add user-agent']) {
     await expect(bench.records.getByRole('button', { name, exact: true })).toHaveCount(3);
   }
-  await expect(bench.record('webcrawler, excite').getByRole('textbox', { name: 'User-agent' })).toHaveCount(
+  await expect(bench.record('webcrawler, excite').getByRole('combobox', { name: 'User-agent' })).toHaveCount(
     2,
   );
   await expect(bench.record('*').getByRole('combobox', { name: 'Allow or Disallow' })).toHaveCount(5);

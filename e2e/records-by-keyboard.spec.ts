@@ -37,7 +37,7 @@ test('data.txt 4: the file of fict.org is built from an empty one by form and ke
   await keyboard.press('Enter');
   await keyboard.type('excite');
   await keyboard.press('Control+Shift+Enter');
-  await expect(bench.record('*').getByRole('textbox', { name: 'User-agent' })).toBeFocused();
+  await expect(bench.record('*').getByRole('combobox', { name: 'User-agent' })).toBeFocused();
   await keyboard.press('ArrowDown');
   await keyboard.type('/org/plans.html');
   await keyboard.press('Enter');
@@ -122,7 +122,7 @@ test.describe('the focus goes to the neighbour of what is gone, by keyboard alon
     const bench = await open(page, file.replace('# top\n\n', ''));
     await bench.record('a, b, c').getByRole('button', { name: 'More for this record' }).focus();
     await choose(page, 'Delete');
-    await expect(bench.record('d').getByRole('textbox', { name: 'User-agent' })).toBeFocused();
+    await expect(bench.record('d').getByRole('combobox', { name: 'User-agent' })).toBeFocused();
     await bench.record('d').getByRole('button', { name: 'More for this record' }).focus();
     await choose(page, 'Delete');
     await expect(bench.records.getByRole('button', { name: 'Add a record for any robot' })).toBeFocused();

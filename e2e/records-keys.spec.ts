@@ -25,7 +25,7 @@ test('up and down go from row to row in the same column, also to rows that are n
   await expect(bench.paths('a').nth(1)).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
-  await expect(bench.record('b').getByRole('textbox', { name: 'User-agent' })).toBeFocused();
+  await expect(bench.record('b').getByRole('combobox', { name: 'User-agent' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(bench.paths('b').first()).toBeFocused();
   const rules = Array.from({ length: 400 }, (_, i) => `Disallow: /${i}`);
@@ -51,7 +51,7 @@ test('Delete on a grip removes the row, and the focus goes to the grip of the ne
 test('Escape gives up a draft and shows again what the file holds', async ({ page }) => {
   const bench = new Workbench(page);
   await open(bench);
-  const agent = bench.record('a').getByRole('textbox', { name: 'User-agent' });
+  const agent = bench.record('a').getByRole('combobox', { name: 'User-agent' });
   await agent.fill('a#b');
   await agent.press('Escape');
   await expect(agent).toHaveValue('a');
@@ -151,9 +151,9 @@ test('after duplicating, splitting and deleting from a menu the focus is where t
   await choose('More for line 5', 'Delete line 5');
   await expect(bench.records.getByRole('button', { name: 'More for line 5' })).toBeFocused();
   await choose('More for line 4', 'Begin a new record here');
-  await expect(bench.record('a').nth(1).getByRole('textbox', { name: 'User-agent' })).toBeFocused();
+  await expect(bench.record('a').nth(1).getByRole('combobox', { name: 'User-agent' })).toBeFocused();
   await choose('More for this record', 'Duplicate');
-  await expect(bench.record('a').nth(1).getByRole('textbox', { name: 'User-agent' })).toBeFocused();
+  await expect(bench.record('a').nth(1).getByRole('combobox', { name: 'User-agent' })).toBeFocused();
 });
 
 test('a rule goes to a line far away by its number', { tag: '@long' }, async ({ page }) => {

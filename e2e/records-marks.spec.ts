@@ -135,7 +135,7 @@ test('a list with commas pasted into a user-agent becomes several, in one step',
   const bench = new Workbench(page);
   await page.goto('./');
   await bench.openFile('robots.txt', 'User-agent: old\nDisallow: /\n');
-  await bench.record('old').getByRole('textbox', { name: 'User-agent' }).focus();
+  await bench.record('old').getByRole('combobox', { name: 'User-agent' }).focus();
   await page.evaluate(() => {
     const data = new DataTransfer();
     data.setData('text/plain', 'GPTBot, CCBot,ClaudeBot');

@@ -7,7 +7,7 @@ test('a record, a user-agent and a rule are added by their buttons and typed at 
   await page.getByRole('button', { name: 'New file' }).click();
   await expect(bench.records.getByText('This file has no record')).toBeVisible();
   await bench.records.getByRole('button', { name: 'Add record' }).click();
-  await expect(bench.record('*').getByRole('textbox', { name: 'User-agent' })).toBeFocused();
+  await expect(bench.record('*').getByRole('combobox', { name: 'User-agent' })).toBeFocused();
   await page.keyboard.type('firstbot');
   await bench.record('firstbot').getByRole('button', { name: 'Add user-agent' }).click();
   await page.keyboard.type('secondbot');
@@ -28,7 +28,7 @@ test('a user-agent that cannot be written stays a draft with a message, and the 
   const bench = new Workbench(page);
   await bench.openExample();
   const before = (await bench.inspect()).storeText;
-  const agent = bench.record('unhipbot').getByRole('textbox', { name: 'User-agent' });
+  const agent = bench.record('unhipbot').getByRole('combobox', { name: 'User-agent' });
   await agent.fill('');
   await expect(bench.records.getByText('A user-agent line needs a name')).toBeVisible();
   await agent.fill('a#b');
@@ -175,10 +175,10 @@ test('a record of 1,776 user-agents shows a few, and a new one among them', asyn
   await page.goto('./');
   const agents = Array.from({ length: 1776 }, (_, i) => `User-agent: bot${i}`);
   await bench.openFile('robots.txt', [...agents, 'Disallow: /', ''].join('\n'));
-  await expect(bench.records.getByRole('textbox', { name: 'User-agent' })).toHaveCount(6);
+  await expect(bench.records.getByRole('combobox', { name: 'User-agent' })).toHaveCount(6);
   await expect(bench.records.getByRole('button', { name: 'and 1,770 more' })).toBeVisible();
   await bench.records.getByRole('button', { name: 'Add user-agent' }).click();
   await page.keyboard.type('newest');
-  await expect(bench.records.getByRole('textbox', { name: 'User-agent' })).toHaveCount(7);
+  await expect(bench.records.getByRole('combobox', { name: 'User-agent' })).toHaveCount(7);
   expect((await bench.inspect()).storeText).toContain('User-agent: bot1775\nUser-agent: newest\nDisallow: /');
 });

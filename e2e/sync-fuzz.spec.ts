@@ -168,7 +168,7 @@ function formStep({ bench, page, random }: Hands): Step {
     },
     {
       name: 'fill User-agent',
-      run: async () => (await some('User-agent', 'textbox'))?.fill(`bot${random.below(10)}`),
+      run: async () => (await some('User-agent', 'combobox'))?.fill(`bot${random.below(10)}`),
     },
     { name: 'Add rule', run: async () => (await some('Add rule', 'button'))?.click() },
     {

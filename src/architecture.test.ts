@@ -66,6 +66,7 @@ const corePhases = [
   'findings',
   'assist',
   'convert',
+  'stances',
 ];
 
 /** The face of the library also renders messages. */
@@ -99,7 +100,13 @@ const foreignGlobals = new Set(
   ).split(' '),
 );
 
-const mayBeLong = [/^core\/catalogue\//, /catalogue\.ts$/, /^messages\//, /^testing\/vectors\//];
+const mayBeLong = [
+  /^core\/catalogue\//,
+  /^core\/findings\/examples\//,
+  /catalogue\.ts$/,
+  /^messages\//,
+  /^testing\/vectors\//,
+];
 const longestFile = 250;
 const effectsInTheApp = 10;
 
@@ -146,13 +153,29 @@ function programOf(file: SourceFile): Node {
   return node;
 }
 
-function walk(node: Node, visit: Visit): void {
-  for (const [key, value] of Object.entries(node)) {
-    for (const child of nodesOf(value)) {
-      visit(child, node, key);
-      walk(child, visit);
-    }
+const flattened = new WeakMap<Node, readonly Parameters<Visit>[]>();
+
+/** All nodes below one, each before those below it; found once. */
+function nodesBelow(top: Node): readonly Parameters<Visit>[] {
+  let all = flattened.get(top);
+  if (!all) {
+    const found: Parameters<Visit>[] = [];
+    const collect = (node: Node) => {
+      for (const key in node) {
+        for (const child of nodesOf(node[key])) {
+          found.push([child, node, key]);
+          collect(child);
+        }
+      }
+    };
+    collect(top);
+    flattened.set(top, (all = found));
   }
+  return all;
+}
+
+function walk(node: Node, visit: Visit): void {
+  for (const [child, parent, key] of nodesBelow(node)) visit(child, parent, key);
 }
 
 function place(file: SourceFile, node: Node): string {

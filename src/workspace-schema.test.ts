@@ -56,7 +56,33 @@ const accepted: readonly (readonly [string, unknown])[] = [
     },
   ],
   ['requests of a log', { ...least, requests }],
+  ['an own crawler', { ...least, crawlers: [{ token: 'a' }] }],
+  [
+    'an own crawler in full',
+    {
+      ...least,
+      crawlers: [
+        {
+          token: 'Kangaroo Bot',
+          operator: '',
+          purposes: ['search', 'later'],
+          note: '',
+          function: '',
+          respect: '',
+          frequency: '',
+          source: 'a.json',
+          date: '2026-11-21',
+          later: 1,
+        },
+      ],
+    },
+  ],
   ['requests that cannot be read', { ...least, requests: 'many' }],
+  [
+    'a finding that is ignored',
+    { ...least, ignored: [{ file: '/a', code: 'R001', line: '', occurrence: 1 }] },
+  ],
+  ['a kind that is ignored', { ...least, ignored: [{ file: '/a', code: 'R001', later: 1 }] }],
   ['an expectation after a status', { ...least, expectations: [{ ...wanted, status: 503 }] }],
 ];
 
@@ -81,10 +107,23 @@ const refused: readonly (readonly [string, unknown])[] = [
   ['a number in columns', { ...least, columns: [1] }],
   ['a question without a name', { ...least, question: {} }],
   ['a reader that is none', { ...least, reader: 1 }],
+  ['own crawlers by name', { ...least, crawlers: { a: {} } }],
+  ['an own crawler without a name', { ...least, crawlers: [{}] }],
+  ['an own crawler by the name of any', { ...least, crawlers: [{ token: '*' }] }],
+  ['an own crawler with a comment', { ...least, crawlers: [{ token: 'a#b' }] }],
+  ['an own crawler with a blank before it', { ...least, crawlers: [{ token: ' a' }] }],
+  ['an own crawler for one purpose', { ...least, crawlers: [{ token: 'a', purposes: 'search' }] }],
+  ['an own crawler of no day', { ...least, crawlers: [{ token: 'a', date: 'today' }] }],
   ['an expectation without a wish', { ...least, expectations: [{ agent: '', url: '/' }] }],
   ['an expectation without a URL', { ...least, expectations: [{ agent: '', expect: '' }] }],
   ['an expectation with a note that is none', { ...least, expectations: [{ ...wanted, note: 1 }] }],
   ['an expectation after a status that is none', { ...least, expectations: [{ ...wanted, status: 'gone' }] }],
+  ['what is ignored as a text', { ...least, ignored: 'R001' }],
+  ['what is ignored without a file', { ...least, ignored: [{ code: 'R001' }] }],
+  ['what is ignored without a code', { ...least, ignored: [{ file: '/a' }] }],
+  ['a line that is a number', { ...least, ignored: [{ file: '/a', code: 'R001', line: 1 }] }],
+  ['half an occurrence', { ...least, ignored: [{ file: '/a', code: 'R001', line: '', occurrence: 0.5 }] }],
+  ['an occurrence below 0', { ...least, ignored: [{ file: '/a', code: 'R001', line: '', occurrence: -1 }] }],
   ['an expectation asked as a text', { ...least, expectations: [{ ...wanted, asked: 'index' }] }],
 ];
 
@@ -110,7 +149,9 @@ describe('ours: the schema takes what the program opens, and refuses what it ref
       'reader',
       'expectations',
       'asked',
+      'ignored',
       'requests',
+      'crawlers',
     );
     const anything = fc.oneof(
       fc.constantFrom(1, '', [], {}, [{}], [file], [wanted], null),
@@ -182,7 +223,10 @@ const keysOf = (part: unknown): string[] => Object.keys((part as { properties: o
 const defs = schema['$defs'] as Readonly<Record<string, unknown>>;
 
 test('ours: docs/workspace.md has a row for each key of the schema, and its example is a workspace', () => {
-  for (const key of [schema, defs['file'], defs['expectation'], defs['requests']].flatMap(keysOf))
+  for (const key of [
+    schema,
+    ...['file', 'expectation', 'ignored', 'crawler', 'requests'].map((name) => defs[name]),
+  ].flatMap(keysOf))
     expect(page).toMatch(new RegExp(`^\\| \`${key}\` \\|`, 'm'));
   const [, example = ''] = /```json\n([^]*?)```/.exec(page) ?? [];
   expect([isValid(schema, JSON.parse(example)), opens(JSON.parse(example))]).toEqual([true, true]);

@@ -1,40 +1,90 @@
-// How much was found in the open file, and on demand the list of it.
-import { useRef, useState } from 'react';
+// How much was found in the open file, and on demand the list of it, above this line; on a narrow screen in place of the
+// panes. It tells aloud where F8 leads to.
+import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { findingWords as words } from '../messages/words/findings.ts';
-import { countBySeverity } from '../state/findings.ts';
-import { useFound } from '../state/use-findings.ts';
-import { Popup } from '../ui/popup.tsx';
-import { FindingList } from './finding-list.tsx';
+import { answerFixRequest } from '../state/finding-requests.ts';
+import { countBySeverity, type Found } from '../state/findings.ts';
+import { openFindings } from '../state/findings-panel.ts';
+import { useFindingsPanel, useFixRequest, useFound } from '../state/use-findings.ts';
+import { useLayout } from '../state/use-layout.ts';
+import { onDemand } from '../ui/on-demand.tsx';
+import { goToPage } from '../ui/page-link.tsx';
+import { shellStore } from './shell-store.ts';
 import styles from './status-line.module.css';
+
+const Panel = onDemand(
+  () => import('../features/findings/findings-panel.tsx'),
+  () => null,
+);
+const Snippets = onDemand(
+  () => import('../features/findings/snippet-dialog.tsx'),
+  () => null,
+);
+
+/** What a fix asks of the page: a text to copy, or another page. */
+function Requested({ onClosed }: { onClosed: () => void }) {
+  const request = useFixRequest();
+  useEffect(() => {
+    if (request?.show !== 'compare') return;
+    answerFixRequest();
+    goToPage('/compare');
+  }, [request]);
+  if (!request || request.show === 'compare') return null;
+  return <Snippets request={request} onClose={answerFixRequest} onClosed={onClosed} />;
+}
+
+/** The list, where the panes are: on a narrow screen it gives way to a pane that is chosen, or shown. */
+function OpenPanel({ found, onClose }: { found: Found; onClose: () => void }) {
+  const kind = useLayout((state) => state.kind);
+  useEffect(
+    () =>
+      shellStore.subscribe(({ front }, before) => {
+        if (kind === 'narrow' && front !== before.front) openFindings(false);
+      }),
+    [kind],
+  );
+  const place = document.querySelector('main');
+  if (!place) return null;
+  const onShown = () => {
+    if (kind !== 'narrow') return;
+    openFindings(false);
+    if (shellStore.getState().front === 'access') shellStore.setState({ front: 'text' });
+  };
+  return createPortal(<Panel found={found} onClose={onClose} onShown={onShown} />, place);
+}
 
 /** A button with the count; nothing while nothing was found. */
 export function FindingCount() {
   const found = useFound();
-  const [isOpen, setOpen] = useState(false);
+  const isOpen = useFindingsPanel((panel) => panel.isOpen);
+  const said = useFindingsPanel((panel) => panel.said);
   const button = useRef<HTMLButtonElement>(null);
-  if (!found || (found.findings.length === 0 && !isOpen)) return null;
+  const focus = () => button.current?.focus();
+  const close = () => {
+    openFindings(false);
+    focus();
+  };
+  const hasSome = found && (found.all.length > 0 || isOpen);
   return (
     <>
-      <button
-        ref={button}
-        type="button"
-        className={`btn btn-link ${styles['found']}`}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {found.findings.length === 0 ? words.nothing : words.counts(countBySeverity(found.findings))}
-      </button>
-      {isOpen && (
-        <Popup
-          label={words.title(found.path)}
-          beside={() => button.current}
-          onClose={() => setOpen(false)}
-          onClosed={() => button.current?.focus()}
+      {hasSome && (
+        <button
+          ref={button}
+          type="button"
+          className={`btn btn-link ${styles['found']}`}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={() => openFindings(!isOpen)}
         >
-          <FindingList found={found} />
-        </Popup>
+          {found.findings.length === 0 ? nothingOf(found) : words.counts(countBySeverity(found.findings))}
+        </button>
       )}
+      <output className="vh">{said}</output>
+      {found && isOpen && <OpenPanel found={found} onClose={close} />}
+      <Requested onClosed={focus} />
     </>
   );
 }
+
+const nothingOf = ({ hidden }: Found) => (hidden.length > 0 ? words.ignored(hidden.length) : words.nothing);

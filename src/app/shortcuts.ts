@@ -16,11 +16,18 @@ function hasOwnUndo(target: EventTarget | null): boolean {
   return isDraft || (isOwn && target.value !== '');
 }
 
+/** F6 goes from pane to pane, F8 from finding to finding; with Shift, back. */
+const steps: Readonly<Record<string, (step: 1 | -1) => unknown>> = {
+  F6: goToPane,
+  F8: (step) => import('./finding-keys.ts').then((keys) => keys.stepToFinding(step)),
+};
+
 function onKey(event: KeyboardEvent): void {
-  if (event.key === 'F6' && !event.ctrlKey && !event.metaKey && !event.altKey) {
+  const go = steps[event.key];
+  if (go && !event.ctrlKey && !event.metaKey && !event.altKey) {
     event.preventDefault();
     event.stopPropagation();
-    goToPane(event.shiftKey ? -1 : 1);
+    go(event.shiftKey ? -1 : 1);
     return;
   }
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return;

@@ -13,6 +13,8 @@ const files = {
     '##ACAP version=1.1\nACAP-crawler: *\nACAP-allow-preserve: /news/ time-limit=7-days\nACAP-disallow-crawl: /tmp/\n',
   'ref.txt': '##ACAP version=1.1\nACAP-crawler: *\nACAP-permissions-reference: /more.txt\n',
   'more.txt': 'ACAP-crawler: *\nACAP-disallow-index: /news/\n',
+  'signals.txt':
+    'Content-Signal: ai-train=no\nLicense: https://a.org/l.xml\n\nUser-agent: GPTBot\nContent-Signal: ai-train=yes\nAllow: /\n\nUser-agent: *\nContent-Usage: ai-output=y\n',
   'agents.txt': 'Mobile-agent-server: / atp://fict.org\nMobile-agent-server: /home/ none\n',
   'data.txt': 'User-agent: *\nAllow: /trees.csv\nTitle: Trees\nDisallow: /\n',
   'feed.xml': '<?xml version="1.0"?>\n<?robots index="no" follow="yes"?>\n<a/>\n',
@@ -45,6 +47,13 @@ const answered: readonly (readonly [string, string])[] = [
   ['ref.txt --agent a --url /news/1 --usage index --with more.txt', 'No: a, /news/1'],
   ['agents.txt --url /a --question mobile-agent', 'atp://fict.org: /a'],
   ['agents.txt --url /home/x --question mobile-agent', 'not available: /home/x'],
+  ['signals.txt --agent GPTBot --url / --question ai-use --purpose ai-train', 'Yes: GPTBot, /'],
+  [
+    'signals.txt --agent GPTBot --url / --question ai-use --purpose ai-train --signal-scope file',
+    'Both: GPTBot, /',
+  ],
+  ['signals.txt --url / --question ai-use --purpose ai-input', 'Not said: any other robot, /'],
+  ['signals.txt --url / --question ai-use --purpose ai-input --edition vocab-04', 'Yes: any other robot, /'],
   ['data.txt --url /trees.csv', 'Yes: any other robot, /trees.csv'],
   ['data.txt --url /trees.csv --status 404', 'Unknown: any other robot, /trees.csv'],
   ['data.txt --agent a --url /x --question fetch --reader data.txt', 'No: a, /x (data.txt)'],
@@ -74,6 +83,35 @@ test('product: an answer names the line that decided, and its trace why the othe
     '',
   ]);
   expect(err).toBe('');
+});
+
+test('RSL-004: what stands beside an answer is told with it as data, and in the trace', async () => {
+  const asked = 'signals.txt --agent GPTBot --url / --question ai-use --purpose ai-train';
+  const { out } = await run(`ask ${asked} --json`);
+  const { verdicts } = JSON.parse(out) as { verdicts: { yes: []; no: []; beside: object }[] };
+  const { yes, no, beside } = verdicts[0]!;
+  expect({ yes, no, beside }).toEqual({
+    yes: [
+      { path: '/robots.txt', line: 5, text: 'Content-Signal: ai-train=yes' },
+      { path: '/robots.txt', line: 6, text: 'Allow: /' },
+    ],
+    no: [],
+    beside: {
+      licenses: [{ line: 2, value: 'https://a.org/l.xml' }],
+      uses: [],
+      otherScope: 'contradictory',
+    },
+  });
+  const { out: text } = await run(`ask ${asked}`);
+  expect(text).toContain('  Lines 5 and 6 say yes to AI training.');
+  expect(text).toContain(
+    '  If every signal counts for the whole file, the answer is Both.\n  Lines 5 and 6 say yes',
+  );
+});
+
+test('product: a purpose is needed where each has an answer of its own', async () => {
+  const { code, err } = await run('ask signals.txt --url / --question ai-use');
+  expect([code, err]).toEqual([2, expect.stringContaining('--purpose PURPOSE')]);
 });
 
 test('ours: a whole User-agent header is asked about by its name, and that is told', async () => {

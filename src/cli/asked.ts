@@ -7,7 +7,7 @@ import type { Asking } from '../core/questions/question.ts';
 import { defaultReader, readerOf, readers } from '../core/readers/index.ts';
 import type { Reader } from '../core/readers/reader.ts';
 import { fileAt } from '../core/site/site.ts';
-import { list } from '../messages/lists.ts';
+import { listAll } from '../messages/lists.ts';
 import { cliWords as words } from '../messages/words/cli.ts';
 import { oneOf } from './choices.ts';
 import type { Invocation } from './command.ts';
@@ -31,7 +31,7 @@ function checkOptions(values: Values, { id, takes }: QuestionRow): void {
   for (const name of ofQuestions) {
     if (!isGiven(values, name) || takes.includes(name)) continue;
     const takers = questionRows.filter((row) => row.takes.includes(name)).map((row) => row.id);
-    throw new Complaint('not-for-question', { option: `--${name}`, question: id, takers: list(takers) });
+    throw new Complaint('not-for-question', { option: `--${name}`, question: id, takers: listAll(takers) });
   }
 }
 
@@ -47,6 +47,8 @@ export function questionOf({ io, values }: Invocation, { site, path }: OpenedFil
   checkOptions(values, found);
   if (found.takes.includes('usage') && values.usage === undefined)
     throw new Complaint('needed', { option: '--usage', value: 'USAGE', why: words.needed.usage });
+  if (found.id === 'ai-use' && values.purpose === undefined)
+    throw new Complaint('needed', { option: '--purpose', value: 'PURPOSE', why: words.needed.purpose });
   if (values.usage !== undefined && usageOf(values.usage) === undefined)
     note(io, words.usageUnknown(values.usage, usages));
   return found;

@@ -35,9 +35,10 @@ test('product: findings stand file by file, each with its place, code, sentence 
 });
 
 /** What stands below a run that found nothing. */
+const named = inspectors.map(({ id }) => cliWords.lint.systems[id] ?? '');
 const scope = [
-  '  Looked for faults of ACAP, Mobile-agent-server, data.txt and robots instructions (PI and META) in documents; and whether the file is text, and no web page.',
-  '  Conventional records (User-agent, Allow, Disallow) are not checked yet. What they decide, gatepost test, diff and matrix tell.',
+  `  ${cliWords.lint.lookedFor(named)}`,
+  '  What the files decide, gatepost test, diff and matrix tell.',
   '',
 ].join('\n');
 const clean = `Nothing found in 1 file.\n${scope}`;
@@ -48,14 +49,10 @@ test('ours: nothing found ends with 0, and says how many files that were and wha
   expect(JSON.parse(out)).toMatchObject({ lookedFor: inspectors.map(({ id }) => id) });
 });
 
-test('ours: every system whose faults are looked for has a name, and the help names them too', async () => {
-  const names = inspectors.map(({ id }) => cliWords.lint.systems[id]);
-  expect(names).not.toContain(undefined);
-  const { out } = await run('lint --help');
-  expect(out).toMatch(/ACAP, Mobile-agent-server, data\.txt\s+and\s+robots\s+instructions/);
-  expect(out.replaceAll(/\s+/g, ' ')).toContain(
-    'Conventional records (User-agent, Allow, Disallow) are not checked yet',
-  );
+test('ours: every system whose faults are looked for has a name, and is named where nothing was found', async () => {
+  expect(named).not.toContain('');
+  const { out } = await run('lint robots.txt');
+  for (const name of named) expect(out).toContain(name);
 });
 
 test.each([
@@ -152,7 +149,13 @@ test.each([
 interface Sarif {
   version: string;
   runs: {
-    tool: { driver: { name: string; version: string; rules: { id: string; help: { text: string } }[] } };
+    tool: {
+      driver: {
+        name: string;
+        version: string;
+        rules: { id: string; help: { text: string }; helpUri?: string }[];
+      };
+    };
     columnKind: string;
     results: {
       ruleId: string;
@@ -183,7 +186,10 @@ test('sarif 2.1.0: a report names its tool, a rule for every finding, and where 
   expect([tool.driver.name, columnKind, log.runs.length]).toEqual(['gatepost', 'utf16CodeUnits', 1]);
   const ids = tool.driver.rules.map(({ id }) => id);
   expect(ids).toEqual([...new Set(inspectors.flatMap(({ checks }) => checks.map((check) => check.code)))]);
-  for (const { help } of tool.driver.rules) expect(help.text).not.toBe('');
+  for (const { help, helpUri } of tool.driver.rules) {
+    expect(help.text).not.toBe('');
+    expect(helpUri).toBeUndefined();
+  }
   expect(results.length).toBeGreaterThan(3);
   for (const { ruleId, ruleIndex, level, message, locations } of results) {
     expect(ids[ruleIndex]).toBe(ruleId);
@@ -215,6 +221,65 @@ test('ours: a SARIF file is written beside what is printed', async () => {
     expect(out).toContain('acap.txt:3:34');
     expect(JSON.parse(await read('report.sarif'))).toMatchObject({ version: '2.1.0' });
     expect((await runHere('lint acap.txt --sarif - --json')).code).toBe(2);
+  });
+});
+
+test('ours: with --docs each rule of a SARIF report leads to its page in the editor that is served there', async () => {
+  const { out } = await run('lint acap.txt --sarif - --docs https://policy.example.com/edit/');
+  const { rules } = (JSON.parse(out) as Sarif).runs[0]!.tool.driver;
+  for (const { id, helpUri } of rules)
+    expect(helpUri).toBe(`https://policy.example.com/edit/#/learn/findings/${id}`);
+});
+
+const codesOf = ({ out }: { out: string }) =>
+  (JSON.parse(out) as { files: { findings: { code: string }[] }[] }).files.flatMap(({ findings }) =>
+    findings.map(({ code }) => code),
+  );
+
+test('ours: --ignore leaves out a code, counts it nowhere, and complains of one that does not exist', async () => {
+  expect(codesOf(await run('lint mobile.txt --json'))).toContain('M010');
+  const without = await run('lint mobile.txt --json --ignore M010 --max-warnings 0');
+  expect([codesOf(without), without.code]).toEqual([
+    codesOf(await run('lint mobile.txt --json')).filter((code) => code !== 'M010'),
+    0,
+  ]);
+  const { code, err } = await run('lint mobile.txt --ignore M999');
+  expect([code, err]).toEqual([2, expect.stringContaining('There is no finding with the code M999.')]);
+});
+
+test('ours: --reader tells what matters to that reader, all readers what matters to one of them', async () => {
+  const all = codesOf(await run('lint mobile.txt acap.txt --json'));
+  expect(codesOf(await run('lint mobile.txt acap.txt --json --reader all'))).toEqual(all);
+});
+
+test('lighthouse f8eac39: --profile tells only what that program would complain about', async () => {
+  expect(codesOf(await run('lint mobile.txt acap.txt --json --profile lighthouse'))).toEqual([]);
+  const { code, err } = await run('lint mobile.txt --profile lighthose');
+  expect([code, err]).toEqual([2, expect.stringContaining('Did you mean lighthouse?')]);
+});
+
+const held = (ignored: unknown, robots: object = { text: mobile }) =>
+  JSON.stringify({ gatepost: 1, origin: '', files: [{ path: '/robots.txt', ...robots }], ignored });
+
+test('product: what a workspace ignores is neither told nor counted, whatever file takes its place', async () => {
+  const ignored = [{ file: '/robots.txt', code: 'M010', line: mobile.split('\n')[0] }];
+  const here = {
+    'all.gatepost.json': held([]),
+    'some.gatepost.json': held(ignored),
+    'beside.gatepost.json': held(ignored, { href: 'robots.txt' }),
+    'robots.txt': `# new\n${mobile}`,
+  };
+  await inFolder(here, async ({ run: runHere }) => {
+    const whole = await runHere('lint all.gatepost.json --max-warnings 0');
+    expect([whole.code, whole.out]).toEqual([1, expect.stringContaining('all.gatepost.json:/robots.txt:')]);
+    const some = await runHere('lint some.gatepost.json --max-warnings 0');
+    expect([some.code, some.out]).toEqual([0, expect.stringContaining('1 finding is ignored.')]);
+    const other = await runHere('lint --file robots.txt some.gatepost.json --json');
+    expect(JSON.parse(other.out)).toMatchObject({ files: [{ file: 'robots.txt', ignored: 1 }] });
+    const beside = await runHere('lint beside.gatepost.json --json --fix');
+    expect(JSON.parse(beside.out)).toMatchObject({ files: [{ file: 'robots.txt', ignored: 1 }] });
+    expect((await runHere('lint some.gatepost.json --fix')).err).toContain('is a copy in some.gatepost.json');
+    expect((await runHere('lint robots.txt --file robots.txt')).code).toBe(2);
   });
 });
 

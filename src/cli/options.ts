@@ -1,4 +1,5 @@
 // All options of all commands, and what a command gets of them.
+import { profiles } from '../core/findings/profiles.ts';
 import { formats } from '../core/formats/index.ts';
 import { readers } from '../core/readers/index.ts';
 import { cliWords as words } from '../messages/words/cli.ts';
@@ -17,6 +18,8 @@ const kinds = {
   question: 'one',
   usage: 'one',
   purpose: 'one',
+  'signal-scope': 'one',
+  edition: 'one',
   'crawler-match': 'one',
   conventional: 'one',
   parser: 'one',
@@ -30,7 +33,10 @@ const kinds = {
   all: 'flag',
   severity: 'one',
   'max-warnings': 'one',
+  profile: 'list',
+  ignore: 'list',
   sarif: 'one',
+  docs: 'one',
   junit: 'one',
   fix: 'flag',
   today: 'one',
@@ -82,6 +88,8 @@ export function aboutOption(name: OptionName, questions: string, targets: string
       return about.format(ids(formats));
     case 'reader':
       return about.reader(ids(readers));
+    case 'profile':
+      return about.profile(ids(profiles));
     case 'question':
       return about.question(questions);
     case 'to':
@@ -97,6 +105,8 @@ export const askingOptions = [
   'question',
   'usage',
   'purpose',
+  'signal-scope',
+  'edition',
   'crawler-match',
   'conventional',
   'parser',

@@ -1,8 +1,13 @@
 // The questions as the command line asks them: which options belong to each, and how its answers are told.
+import { aiPurposes } from '../core/catalogue/ai-purposes.ts';
+import { usageEditions } from '../core/catalogue/usage-vocabulary.ts';
 import { usages } from '../core/dialects/acap/usages.ts';
+import { aiUseOptions } from '../core/questions/ai-use-options.ts';
+import { signalScopes } from '../core/questions/ai-use-verdict.ts';
 import type { AnyOptions } from '../core/questions/index.ts';
 import type { Reader } from '../core/readers/reader.ts';
 import { answerWords } from '../messages/english.ts';
+import { aiUseWords } from '../messages/words/ai-use.ts';
 import { cliWords as words } from '../messages/words/cli.ts';
 import { datasetWords } from '../messages/words/datasets-asked.ts';
 import { mobileWords } from '../messages/words/mobile.ts';
@@ -84,6 +89,25 @@ const usageRow: QuestionRow = {
   },
 };
 
+const aiUseRow: QuestionRow = {
+  id: 'ai-use',
+  takes: ['purpose', 'signal-scope', 'edition', 'agent', 'agents', 'spread'],
+  options: (values, { file }) =>
+    aiUseOptions(
+      {
+        signalScope: oneOf('signal-scope', values['signal-scope'], signalScopes),
+        edition: oneOf(
+          'edition',
+          values.edition,
+          usageEditions.map(({ id }) => id),
+        ),
+      },
+      oneOf('purpose', values.purpose ?? '', aiPurposes),
+      file,
+    ),
+  word: wordIn(aiUseWords.answers),
+};
+
 const mobileRow: QuestionRow = {
   id: 'mobile-agent',
   takes: [],
@@ -110,7 +134,14 @@ const documentRow: QuestionRow = {
   word: (key) => key.replace(',', ', '),
 };
 
-export const questionRows: readonly QuestionRow[] = [fetchRow, usageRow, mobileRow, datasetRow, documentRow];
+export const questionRows: readonly QuestionRow[] = [
+  fetchRow,
+  usageRow,
+  aiUseRow,
+  mobileRow,
+  datasetRow,
+  documentRow,
+];
 export const questionIds: readonly QuestionId[] = questionRows.map(({ id }) => id);
 
 /** The question that a kind of file is asked if nobody says which. */

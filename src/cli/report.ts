@@ -8,6 +8,8 @@ import type { OpenedFile } from './site-files.ts';
 
 export interface FileReport extends OpenedFile {
   readonly findings: readonly Finding[];
+  /** How many were left out because somebody does not want to be told. */
+  readonly ignored: number;
 }
 
 /** The gravest first. */
@@ -29,6 +31,7 @@ const fixTold = (fix: Fix) => ({
   title: fixTitle(fix),
   verdicts: fix.verdicts,
   edits: fix.edits.map(({ range, text }) => ({ range: rangeTold(range), text })),
+  ...(fix.command ? { command: fix.command } : {}),
 });
 
 function findingTold(finding: Finding): object {
@@ -48,11 +51,12 @@ function findingTold(finding: Finding): object {
 
 /** All findings as data. */
 export const reportTold = (reports: readonly FileReport[]): readonly object[] =>
-  reports.map(({ name, path, site, findings }) => ({
+  reports.map(({ name, path, site, findings, ignored }) => ({
     file: name,
     path,
     format: site.files.get(path)?.format.id,
     findings: findings.map(findingTold),
+    ignored,
   }));
 
 function findingText(name: string, finding: Finding): string {
@@ -68,13 +72,19 @@ function findingText(name: string, finding: Finding): string {
 /** The ids of the systems whose faults are looked for. */
 export const lookedFor: readonly string[] = inspectors.map(({ id }) => id);
 
+const ignoredText = (reports: readonly FileReport[]) => {
+  const ignored = reports.reduce((sum, one) => sum + one.ignored, 0);
+  return ignored > 0 ? [words.lint.ignored(ignored)] : [];
+};
+
 /** That nothing was found, and what was looked for: no clean bill for what nobody looked at. */
-function cleanText(files: number, least: Severity | undefined): string {
+function cleanText(reports: readonly FileReport[], least: Severity | undefined): string {
   const systems = lookedFor.map((id) => words.lint.systems[id] ?? id);
   return [
-    words.lint.clean(files, least),
+    words.lint.clean(reports.length, least),
+    ...ignoredText(reports),
     `  ${words.lint.lookedFor(systems)}`,
-    `  ${words.lint.notChecked}`,
+    `  ${words.lint.decides}`,
     '',
   ].join('\n');
 }
@@ -83,10 +93,11 @@ function cleanText(files: number, least: Severity | undefined): string {
 export function reportText(reports: readonly FileReport[], least?: Severity): string {
   const counts = countsOf(reports);
   const found = severities.filter((severity) => counts[severity] > 0);
-  if (found.length === 0) return cleanText(reports.length, least);
+  if (found.length === 0) return cleanText(reports, least);
   const texts = reports
     .filter(({ findings }) => findings.length > 0)
     .map(({ name, findings }) => findings.map((one) => findingText(name, one)).join(''));
   const pairs = found.map((severity) => [severity, counts[severity]] as const);
-  return [...texts, `${words.lint.sum(pairs, reports.length)}\n`].join('\n');
+  const sum = [words.lint.sum(pairs, reports.length), ...ignoredText(reports)].join(' ');
+  return [...texts, `${sum}\n`].join('\n');
 }

@@ -21,12 +21,17 @@ const rows: readonly CheckRow[] = [
 ];
 const places = new Map(rows.map(({ code }, place) => [code, place]));
 
-function ruleOf({ code, severity, spec }: CheckRow): object {
+/** The page about a code, in the editor that is served at `docs`. */
+const pageOf = (docs: string, code: string) =>
+  `${docs.replace(/#.*$/, '')}#/learn/findings/${encodeURIComponent(code)}`;
+
+function ruleOf({ code, severity, spec }: CheckRow, docs: string | undefined): object {
   const why = findingReason({ code } as Finding);
   return {
     id: code,
     shortDescription: { text: why === '' ? code : why },
     help: { text: why === '' ? spec : `${why} (${spec})` },
+    ...(docs === undefined ? {} : { helpUri: pageOf(docs, code) }),
     defaultConfiguration: { level: levels[severity] },
     properties: { spec, severity },
   };
@@ -75,7 +80,10 @@ function resultOf(finding: Finding, uri: string): object {
 }
 
 /** The log of one run. */
-export function sarifOf(reports: readonly FileReport[], { cwd, version }: { cwd: string; version: string }) {
+export function sarifOf(
+  reports: readonly FileReport[],
+  { cwd, version, docs }: { cwd: string; version: string; docs?: string | undefined },
+) {
   const results = reports.flatMap((report) =>
     report.findings.map((finding) => resultOf(finding, uriOf(report, cwd))),
   );
@@ -84,7 +92,7 @@ export function sarifOf(reports: readonly FileReport[], { cwd, version }: { cwd:
     version: '2.1.0',
     runs: [
       {
-        tool: { driver: { name: 'gatepost', version, rules: rows.map(ruleOf) } },
+        tool: { driver: { name: 'gatepost', version, rules: rows.map((row) => ruleOf(row, docs)) } },
         columnKind: 'utf16CodeUnits',
         results,
       },

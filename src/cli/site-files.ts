@@ -22,6 +22,9 @@ export interface Placed {
 /** Names that robots ask for are written small. */
 const wellKnown = (path: string) => path.replace(/\/(?:robots|data)\.txt$/i, (name) => name.toLowerCase());
 
+/** Whether a file is a workspace, by its name. */
+export const isWorkspaceName = (name: string): boolean => /\.gatepost\.json$/i.test(name);
+
 const isDefault = (path: string) => formatOfPath(path) === formatOfPath(DEFAULT_PATH);
 
 function pathInRoot(name: string, root: string, cwd: string): string {
@@ -45,7 +48,7 @@ export function placeOf(
 ): string {
   if (path !== undefined) return pathGiven(path);
   if (name === STDIN) return DEFAULT_PATH;
-  if (/\.gatepost\.json$/i.test(name)) throw new Complaint('is-workspace', { file: name });
+  if (isWorkspaceName(name)) throw new Complaint('is-workspace', { file: name });
   if (root !== undefined) return pathInRoot(name, root, cwd);
   const own = wellKnown(`/${basename(name)}`);
   return isAlone && isDefault(own) ? DEFAULT_PATH : own;

@@ -1,4 +1,5 @@
 // A verdict as it is told: as data with lines counted from 1, and in words.
+import type { AiUseVerdict } from '../core/questions/ai-use-verdict.ts';
 import type { AnyVerdict } from '../core/questions/index.ts';
 import type { FieldRef } from '../core/questions/question.ts';
 import type { Step } from '../core/questions/step.ts';
@@ -30,13 +31,25 @@ function stepTold(site: Site, step: Step): object {
   };
 }
 
+/** The lines that say yes and no, and what is shown beside the answer. */
+function aiUseExtras(site: Site, { yes, no, beside }: AiUseVerdict): object {
+  const counted = <T extends { readonly line: number }>(lines: readonly T[]) =>
+    lines.map((one) => ({ ...one, line: one.line + 1 }));
+  return {
+    yes: yes.map((line) => lineTold(site, line)),
+    no: no.map((line) => lineTold(site, line)),
+    beside: { ...beside, licenses: counted(beside.licenses), uses: counted(beside.uses) },
+  };
+}
+
 /** What only some questions tell. */
-function extrasOf(verdict: AnyVerdict): object {
+function extrasOf(site: Site, verdict: AnyVerdict): object {
   return {
     ...('qualifiers' in verdict ? { qualifiers: verdict.qualifiers, incomplete: verdict.incomplete } : {}),
     ...('metadata' in verdict
       ? { metadata: verdict.metadata.map(({ line, ...rest }) => ({ ...rest, line: line + 1 })) }
       : {}),
+    ...('beside' in verdict ? aiUseExtras(site, verdict) : {}),
     ...('state' in verdict ? { state: verdict.state } : {}),
   };
 }
@@ -51,7 +64,7 @@ export function verdictTold(site: Site, row: QuestionRow, verdict: AnyVerdict, h
     reason,
     ...(by ? { by: lineTold(site, by) } : {}),
     deciding: deciding.map((line) => lineTold(site, line)),
-    ...extrasOf(verdict),
+    ...extrasOf(site, verdict),
     why: explain(verdict),
     ...(hasTrace ? { trace: verdict.trace().map((step) => stepTold(site, step)) } : {}),
   };

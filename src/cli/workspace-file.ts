@@ -26,8 +26,8 @@ function decoded(href: string): string {
   }
 }
 
-/** Where an address leads, from the folder of the workspace. @throws Complaint if that is not below it. */
-function placeBelow(file: string, href: string): string {
+/** The file on disk that an address leads to, from the folder of the workspace. @throws Complaint if that is not below it. */
+export function placeBelow(file: string, href: string): string {
   if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href)) throw new Complaint('href-network', { file, href });
   const path = decoded(href);
   const leaves = path.split(/[/\\]/).includes('..') || /^[/\\]/.test(path) || path.includes('\0');

@@ -18,6 +18,8 @@ import { fileAt, type Site } from './site/site.ts';
 
 export { explainLoss } from '../messages/convert.ts';
 export { explain } from '../messages/explain.ts';
+export type { AiPurpose } from './catalogue/ai-purposes.ts';
+export { usageEditions } from './catalogue/usage-vocabulary.ts';
 export {
   type CompareReadersQuery,
   compareReaders,
@@ -55,6 +57,13 @@ export type { Parser } from './dialects/robots-pi/effective.ts';
 export { RobotsHandler, type RobotsProblem } from './dialects/robots-pi/handler.ts';
 export type { Directives, PiFault } from './dialects/robots-pi/read-data.ts';
 export type { CheckRow, Finding, Fix, Severity } from './policy/finding.ts';
+export {
+  type AiUseAnswer,
+  type AiUseOptions,
+  type AiUseReason,
+  type AiUseVerdict,
+  aiUseAnswers,
+} from './questions/ai-use-verdict.ts';
 export {
   type Catalogue,
   type CatalogueEntry,

@@ -3,6 +3,7 @@ import type { Answer } from '../core/questions/question.ts';
 import type { Step, StepCode, StepParams } from '../core/questions/step.ts';
 import type { Outcome } from '../core/readers/reader.ts';
 import { acapStepWords } from './acap-steps.ts';
+import { aiUseStepWords } from './ai-use-steps.ts';
 import { datasetStepWords } from './dataset-steps.ts';
 import { documentStepWords } from './document-steps.ts';
 import { list } from './lists.ts';
@@ -62,6 +63,7 @@ type Words<Code extends StepCode> = (params: StepParams[Code], line: string) => 
 
 const stepWords: { readonly [Code in StepCode]: Words<Code> } = {
   ...acapStepWords,
+  ...aiUseStepWords,
   ...documentStepWords,
   ...mobileStepWords,
   ...datasetStepWords,

@@ -5,6 +5,7 @@ import type { Subject } from './matrix-subject.ts';
 /** What stands across: what a question sets side by side of its own, or the user-agents of the document. */
 function across(subject: Subject | undefined): string {
   if (!subject) return 'agents';
+  if (subject.question === 'ai-use') return subject.purpose === undefined ? 'purposes' : 'agents';
   if (subject.question !== 'usage') return subject.question;
   return subject.usage === undefined ? 'usages' : 'agents';
 }

@@ -1,6 +1,8 @@
 // The document: everything that undo can bring back. Immutable; versions share what did not change.
 import type { FormatId } from '../core/formats/index.ts';
 import type { Expectation } from '../core/site/expectation.ts';
+import type { Ignored } from '../core/site/ignored.ts';
+import type { OwnCrawler } from '../core/site/own-crawler.ts';
 import type { SiteRequests } from '../core/site/site-requests.ts';
 import type { WorkspaceFile } from '../core/site/workspace.ts';
 import type { Source } from '../core/text/source.ts';
@@ -28,6 +30,10 @@ export interface SiteDocument {
   /** User-agents asked about; '' is the robot that nobody names. */
   readonly columns: readonly string[];
   readonly expectations: readonly Expectation[];
+  /** Findings that are not to be told. */
+  readonly ignored?: readonly Ignored[];
+  /** Crawlers that the person knows besides the catalogue. */
+  readonly crawlers?: readonly OwnCrawler[];
   /** What a log said: who asked for what. */
   readonly requests?: SiteRequests;
   /** Files that the workspace names by address only; their text is not here. */

@@ -25,6 +25,12 @@ const byQuestion: Readonly<
     // Without a usage in the question they stand side by side as columns.
     return { question: 'usage', asked: decidingAsked('usage', { usage: column, ...subject }), ...ask };
   },
+  'ai-use': ({ subject }, column, ask) => ({
+    question: 'ai-use',
+    // Without a purpose in the question they stand side by side as columns.
+    asked: decidingAsked('ai-use', { purpose: column, ...subject }),
+    ...ask,
+  }),
   'mobile-agent'(_view, column, ask) {
     if (column === 'access') return ask;
     return column === 'host' ? { question: 'mobile-agent', ...ask } : undefined;

@@ -26,6 +26,10 @@ function targetOf(expectation: Expectation, now: Subject | undefined): Target | 
     const silence = subjectOf('usage', now)?.silence ?? 'permitted';
     return { subject: { ...subject, crawler: agent, silence }, column: agent };
   }
+  if (subject.question === 'ai-use') {
+    const cautious = subjectOf('ai-use', now)?.cautious ?? false;
+    return { subject: { ...subject, agent, cautious }, column: agent };
+  }
   if (subject.question === 'dataset')
     return { subject: { ...subject, visitor: agent }, column: part ?? 'announced' };
   if (subject.question === 'index-follow') return { subject: { ...subject, agent }, column: part ?? 'index' };

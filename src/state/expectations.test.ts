@@ -95,6 +95,8 @@ const subjects: readonly (Subject | undefined)[] = [
   { question: 'usage', crawler: 'b', silence: 'ask' },
   { question: 'mobile-agent', beside: 'access' },
   { question: 'dataset', visitor: 'b' },
+  { question: 'ai-use', purpose: 'ai-train', agent: '', signalScope: 'file', edition: 'vocab-04' },
+  { question: 'ai-use', agent: 'b', cautious: true },
   { question: 'index-follow', agent: 'b', parser: 'xml' },
 ];
 

@@ -1,6 +1,8 @@
 // What is wrong or odd in the open file: worked out in slices after each change, and mended by edits of the store.
 // Not part of the first page: only what is loaded later imports this.
+import { type IgnoringFile, sift } from '../core/findings/ignored.ts';
 import { findingsInPieces } from '../core/findings/index.ts';
+import type { FindingOptions } from '../core/findings/inspection.ts';
 import type { Finding, Fix, Severity } from '../core/policy/finding.ts';
 import type { InPieces } from '../core/questions/pieces.ts';
 import { type ReaderId, readerOf } from '../core/readers/index.ts';
@@ -8,14 +10,21 @@ import type { Source } from '../core/text/source.ts';
 import { openFile, siteOf } from './derived.ts';
 import { fileOf, type SiteDocument } from './document.ts';
 import { type DocumentStore, edit, type GatepostState } from './document-store.ts';
+import { runFixCommand } from './fix-commands.ts';
 import { recent } from './matrix-recent.ts';
 import { inSlices, type WhenIdle } from './slices.ts';
+import { today } from './today.ts';
 
 /** The findings of one version of a file. */
 export interface Found {
   readonly path: string;
   readonly source: Source;
+  /** Those that are told. */
   readonly findings: readonly Finding[];
+  /** Those that are ignored. */
+  readonly hidden: readonly Finding[];
+  /** Both, in file order. */
+  readonly all: readonly Finding[];
 }
 
 /** Keeps the findings of a store's open file; works only while somebody listens. */
@@ -23,13 +32,6 @@ export interface Finder {
   /** The last that were worked out; their file may have changed since. */
   readonly found: () => Found | undefined;
   readonly listen: (listener: () => void) => () => void;
-}
-
-/** The day here and now as yyyy-mm-dd. */
-function today(): string {
-  const now = new Date();
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
 /** The same object while nothing changed that findings hang on. */
@@ -42,13 +44,24 @@ export interface Inspected {
   readonly path: string;
 }
 
-/** Looks for what is wrong or odd in one file of the site. */
-export function inspectFile(
-  { document, reader, path }: Inspected,
+/** What findings are looked for with. */
+export const findingOptions = (
+  { rows: urls, columns: agents }: SiteDocument,
+  reader: ReaderId,
   day = today(),
-): InPieces<readonly Finding[]> {
-  const { rows: urls, columns: agents } = document;
-  return findingsInPieces(siteOf(document), path, { reader: readerOf(reader), urls, agents, today: day });
+): FindingOptions => ({ reader: readerOf(reader), urls, agents, today: day });
+
+/** A file of a document with what is ignored; undefined if it has none at the path. */
+export function ignoringFile(document: SiteDocument, path: string): IgnoringFile | undefined {
+  const source = fileOf(document, path)?.source;
+  return source && { path, source, ignored: document.ignored ?? [] };
+}
+
+/** Looks for what is wrong or odd in one file of the site, but for what is ignored. */
+export function* inspectFile({ document, reader, path }: Inspected): InPieces<readonly Finding[]> {
+  const found = yield* findingsInPieces(siteOf(document), path, findingOptions(document, reader));
+  const file = ignoringFile(document, path);
+  return file ? sift(found, file).shown : found;
 }
 
 const severities: readonly Severity[] = ['error', 'warning', 'info', 'hint'];
@@ -59,26 +72,43 @@ export const countBySeverity = (findings: readonly Finding[]): (readonly [Severi
     (severity) => [severity, findings.filter((one) => one.severity === severity).length] as const,
   );
 
+const sifted = (all: readonly Finding[], file: IgnoringFile) => {
+  const { shown, hidden } = sift(all, file);
+  return { findings: shown, hidden };
+};
+
 export function createFinder(store: DocumentStore, day: () => string = today, idle?: WhenIdle): Finder {
   const listeners = new Set<() => void>();
   let latest: Found | undefined;
   let asked: unknown;
+  let ignored: SiteDocument['ignored'];
   let cancel = () => undefined as void;
   let leave = () => undefined as void;
 
+  const tell = (found: Found) => {
+    latest = found;
+    for (const listener of listeners) listener();
+  };
+  /** What is ignored is sifted out anew; nobody has to look for that. */
+  const siftAnew = ({ document }: GatepostState) => {
+    if (!latest || document.ignored === ignored) return;
+    ignored = document.ignored;
+    tell({ ...latest, ...sifted(latest.all, { ...latest, ignored: ignored ?? [] }) });
+  };
   const look = (state: GatepostState) => {
     const { path, source } = openFile(state);
-    const { files, origin, rows: urls, columns: agents } = state.document;
-    const task = taskOf(files, origin, path, state.view.reader, urls, agents);
-    if (task === asked) return;
+    const { files, origin, rows, columns } = state.document;
+    const task = taskOf(files, origin, path, state.view.reader, rows, columns);
+    if (task === asked) return siftAnew(state);
     asked = task;
     cancel();
-    const done = (findings: readonly Finding[]) => {
-      latest = { path, source, findings };
-      for (const listener of listeners) listener();
+    const done = (all: readonly Finding[]) => {
+      ignored = store.getState().document.ignored;
+      tell({ path, source, all, ...sifted(all, { path, source, ignored: ignored ?? [] }) });
     };
     const { document, view } = state;
-    cancel = inSlices(inspectFile({ document, reader: view.reader, path }, day()), done, idle);
+    const options = findingOptions(document, view.reader, day());
+    cancel = inSlices(findingsInPieces(siteOf(document), path, options), done, idle);
   };
   return {
     found: () => latest,
@@ -100,9 +130,14 @@ export function createFinder(store: DocumentStore, day: () => string = today, id
 export const isCurrent = ({ document }: GatepostState, { path, source }: Found): boolean =>
   fileOf(document, path)?.source === source;
 
-/** Makes the edits of a fix, as one step of the history; nothing if the file has changed since it was found. */
-export function applyFix(store: DocumentStore, found: Found, { range }: Finding, { edits }: Fix): boolean {
+/**
+ * Makes the edits of a fix, as one step of the history, or what it does instead; nothing if the file has changed since
+ * it was found.
+ */
+export function applyFix(store: DocumentStore, found: Found, { range }: Finding, fix: Fix): boolean {
   if (!isCurrent(store.getState(), found)) return false;
+  const { path } = found;
+  if (fix.command) return runFixCommand(store, path, fix.command);
   const label = { code: 'fix', params: { line: range.start.line + 1 } };
-  return edit(store, found.path, edits, { origin: 'text', label });
+  return edit(store, path, fix.edits, { origin: 'text', label });
 }

@@ -39,7 +39,10 @@ function originIn(urls: readonly string[]): string {
 }
 
 /** The document with more columns. Names are compared as robots compare them: without regard to case. */
-export function withColumns(document: SiteDocument, agents: readonly GivenAgent[]): Added<GivenAgent> {
+export function withColumns<Given extends GivenAgent>(
+  document: SiteDocument,
+  agents: readonly Given[],
+): Added<Given> {
   const known = new Set(document.columns.map((agent) => agent.toLowerCase()));
   const isNew = (agent: string) => !known.has(agent.toLowerCase()) && known.add(agent.toLowerCase());
   const added = agents.filter(({ agent }) => isNew(agent));

@@ -1,5 +1,7 @@
 // What the matrix is asked about besides fetching. How each is answered is fetched when somebody asks.
+import type { AiPurpose } from '../core/catalogue/ai-purposes.ts';
 import type { Capabilities } from '../core/dialects/acap/fallback.ts';
+import type { SignalScope } from '../core/questions/ai-use-verdict.ts';
 import type { UsageSettings } from '../core/questions/usage-verdict.ts';
 
 /** How a usage that nobody speaks of is presented; never part of the answer (ACAP 1.1 2.4.3 note). */
@@ -42,8 +44,22 @@ export interface DatasetSubject {
   readonly visitor: string;
 }
 
+/** What AI may do: one purpose for all agents, or all purposes for one. */
+export interface AiUseSubject {
+  readonly question: 'ai-use';
+  /** One purpose, with a column for each agent; without it, all purposes side by side for `agent`. */
+  readonly purpose?: AiPurpose;
+  /** '' is the agent that nobody names. */
+  readonly agent: string;
+  readonly signalScope?: SignalScope;
+  /** The edition of the labels of Content-Usage; the newest if absent. */
+  readonly edition?: string;
+  /** What is not said, and what is said both ways, is shown as a no; never part of the answer. */
+  readonly cautious?: boolean;
+}
+
 /** Fetching needs none: it is what is asked if nothing else is. */
-export type Subject = UsageSubject | MobileSubject | DocumentSubject | DatasetSubject;
+export type Subject = UsageSubject | AiUseSubject | MobileSubject | DocumentSubject | DatasetSubject;
 
 export type SubjectOf<Q extends Subject['question']> = Extract<Subject, { readonly question: Q }>;
 

@@ -3,6 +3,7 @@ import type { Subject } from './matrix-subject.ts';
 
 const modules: Partial<Record<Subject['question'], () => Promise<unknown>>> = {
   usage: () => import('./matrix-usage.ts'),
+  'ai-use': () => import('./matrix-ai-use.ts'),
   'index-follow': () => import('./matrix-documents.ts'),
   'mobile-agent': () => import('./matrix-mobile.ts'),
   dataset: () => import('./matrix-datasets.ts'),

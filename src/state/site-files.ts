@@ -69,6 +69,9 @@ export function renameFile(store: DocumentStore, from: string, to: string, forma
     ...before,
     files: before.files.map((file) => (file === old ? renamed(file) : file)),
     expectations: before.expectations.map((one) => (one.file === from ? { ...one, file: to } : one)),
+    ...(before.ignored && {
+      ignored: before.ignored.map((one) => (one.file === from ? { ...one, file: to } : one)),
+    }),
   }));
   if (asksOf(view, from)) look(store, { cell: { ...view.cell, url: to } });
   if (view.path === from) showFile(store, to);

@@ -1,10 +1,23 @@
 // The findings of the app's one store, for components. Not part of the first page.
 import { useSyncExternalStore } from 'react';
-import { createFinder, type Found } from './findings.ts';
-import { documentStore } from './use-document.ts';
+import { useStore } from 'zustand';
+import { fixRequests } from './finding-requests.ts';
+import { createFinder, type Found, isCurrent } from './findings.ts';
+import { type FindingsPanel, findingsPanel } from './findings-panel.ts';
+import { documentStore, useDocument } from './use-document.ts';
 
 /** The findings of this page. */
 export const finder = createFinder(documentStore);
 
 /** The last findings that were worked out; undefined before the first. */
 export const useFound = (): Found | undefined => useSyncExternalStore(finder.listen, finder.found);
+
+/** Whether findings are about the file as it is now, and that file is open. */
+export const useIsCurrent = (found: Found): boolean =>
+  useDocument((state) => state.view.path === found.path && isCurrent(state, found));
+
+export const useFindingsPanel = <T>(select: (panel: FindingsPanel) => T): T =>
+  useStore(findingsPanel, select);
+
+/** What a fix asks of the page, if one does. */
+export const useFixRequest = () => useStore(fixRequests, ({ request }) => request);

@@ -194,6 +194,14 @@ const questions: readonly (readonly [
     [['title', '/x/', 'One', 'Two']],
   ],
   [
+    'modern-lines 13: a signal that says no',
+    { question: 'ai-use', purpose: 'ai-train', agent: '' },
+    '/robots.txt',
+    'User-agent: *\nContent-Signal: search=yes\nDisallow: /x\n',
+    [1, 'Content-Signal: search=yes, ai-train=no'],
+    [['bot+', '/y', 'not-stated', 'no']],
+  ],
+  [
     'robots PI: a document that says it may not be indexed',
     { question: 'index-follow', agent: '' },
     '/a.xml',

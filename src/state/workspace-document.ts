@@ -16,7 +16,7 @@ export interface OpenedWorkspace {
   readonly subject?: Subject;
 }
 
-const KNOWN = ['gatepost', 'origin', 'files', 'rows', 'columns', 'expectations'];
+const KNOWN = ['gatepost', 'origin', 'files', 'rows', 'columns', 'expectations', 'ignored', 'crawlers'];
 const KNOWN_OF_FILE = ['path', 'text', 'base64'];
 
 const isFormat = (format: string | undefined): format is FormatId => formats.some(({ id }) => id === format);
@@ -44,6 +44,8 @@ export function documentOf(workspace: Workspace, subject?: Subject): OpenedWorks
     rows: workspace.rows,
     columns: workspace.columns,
     expectations: workspace.expectations,
+    ...(workspace.ignored?.length && { ignored: workspace.ignored }),
+    ...(workspace.crawlers && { crawlers: workspace.crawlers }),
     ...(requests && { requests }),
     links: workspace.files.filter((file) => file.href !== undefined),
     unknown: without(workspace, [

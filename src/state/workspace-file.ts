@@ -43,6 +43,8 @@ export function workspaceOf(
     columns: [...document.columns],
     question: QUESTION,
     expectations: [...document.expectations],
+    ...(document.ignored?.length && { ignored: [...document.ignored] }),
+    ...(document.crawlers && { crawlers: [...document.crawlers] }),
     ...(document.requests && { requests: document.requests }),
     ...document.unknown,
     ...(subject ? questionKeys(subject) : {}),

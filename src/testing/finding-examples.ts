@@ -1,31 +1,18 @@
 // What holds of every finding and its fixes, whatever the system: tried on the examples of an inspector.
 import { describe, expect, test } from 'vitest';
 import type { FindingExample, FindingExamples } from '../core/findings/examples/example.ts';
+import { optionsOfExample, pathOfExample, siteOfExample } from '../core/findings/examples/look.ts';
 import { findings } from '../core/findings/index.ts';
-import type { FindingOptions, Inspector } from '../core/findings/inspection.ts';
+import type { Inspector } from '../core/findings/inspection.ts';
 import type { Finding, Fix } from '../core/policy/finding.ts';
 import { prepare } from '../core/questions/index.ts';
-import { readerOf, readers } from '../core/readers/index.ts';
-import { openSite, type Site } from '../core/site/site.ts';
+import { readers } from '../core/readers/index.ts';
+import type { Site } from '../core/site/site.ts';
 import { namedAgents, namedPaths } from '../core/site/suggested-questions.ts';
 import { textOf } from '../core/text/source.ts';
 import { fixed, linesOfFile } from './fixes.ts';
 
 const MANY = 40;
-const pathOf = ({ path = '/robots.txt' }: FindingExample) => path;
-
-export function siteOfExample(example: FindingExample, file: string | Uint8Array = example.file): Site {
-  const { origin = '', files = {} } = example;
-  return openSite({ origin, files: { ...files, [pathOf(example)]: file } });
-}
-
-export const optionsOfExample = ({ reader, urls, agents, today }: FindingExample): FindingOptions => ({
-  ...(reader ? { reader: readerOf(reader) } : {}),
-  ...(urls ? { urls } : {}),
-  ...(agents ? { agents } : {}),
-  ...(today === undefined ? {} : { today }),
-});
-
 /** Names and paths that tell two versions of a file apart, if anything does. */
 export function asksOf(site: Site, path: string) {
   const { source } = site.files.get(path)!;
@@ -63,7 +50,7 @@ const count = (found: readonly Finding[], code: string) => found.filter((one) =>
 
 /** Applies a fix, and looks again: the finding is gone, nothing else was touched, no error came. */
 export function tryFix(example: FindingExample, site: Site, code: string, fix: Fix): Site {
-  const path = pathOf(example);
+  const path = pathOfExample(example);
   const options = optionsOfExample(example);
   const asks = asksOf(site, path);
   const after = fixed(site, path, fix, (one) => fetchVerdicts(one, path, asks));
@@ -91,15 +78,19 @@ export function testExamples(
       expect(Object.keys(examples).toSorted()).toEqual(checks.map(({ code }) => code).toSorted());
     });
     test.each(all)('%s is found, and not in a file that just lacks it', (_name, code, example) => {
-      const found = findings(siteOfExample(example), pathOf(example), optionsOfExample(example));
+      const found = findings(siteOfExample(example), pathOfExample(example), optionsOfExample(example));
       expect(count(found, code)).toBeGreaterThan(0);
-      const near = findings(siteOfExample(example, example.near), pathOf(example), optionsOfExample(example));
+      const near = findings(
+        siteOfExample(example, example.near),
+        pathOfExample(example),
+        optionsOfExample(example),
+      );
       expect(count(near, code)).toBe(0);
     });
     const fixable = all.flatMap(([name, code, example]) =>
       [example.file, CRLF(example.file)].flatMap((file) => {
         const site = siteOfExample(example, file);
-        const found = findings(site, pathOf(example), optionsOfExample(example));
+        const found = findings(site, pathOfExample(example), optionsOfExample(example));
         const fixes = found.filter((one) => one.code === code).flatMap((one) => one.fixes);
         return fixes.map((fix) => [name, fix.code, { code, example, site, fix }] as const);
       }),
@@ -116,7 +107,7 @@ export function testExamples(
     test.each(edits)(
       '%s is gone after %s, and no error comes with it',
       (_name, _fix, { code, example, site, fix }) => {
-        const path = pathOf(example);
+        const path = pathOfExample(example);
         const endings = (one: Site) => new Set(linesOfFile(one, path).map(({ eol }) => eol));
         const after = tryFix(example, site, code, fix);
         for (const eol of endings(after)) expect([...endings(site), '\n']).toContain(eol);

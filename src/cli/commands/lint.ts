@@ -1,18 +1,19 @@
 // gatepost lint: what is wrong or odd in policy files, for people, programs and code hosts.
+import { fixed, harmlessFix } from '../../core/findings/fix-all.ts';
+import { sift } from '../../core/findings/ignored.ts';
 import { findings } from '../../core/findings/index.ts';
-import type { FindingOptions } from '../../core/findings/inspection.ts';
 import { looksLikeWebPage } from '../../core/formats/looks-like-web-page.ts';
+import type { Finding } from '../../core/policy/finding.ts';
 import { printFile } from '../../core/site/site.ts';
 import { lineAt } from '../../core/text/lines.ts';
 import { cliWords as words } from '../../messages/words/cli.ts';
-import { agentsOf, readersOf } from '../asked.ts';
-import { dayOf, oneOf, wholeNumber } from '../choices.ts';
+import { oneOf, wholeNumber } from '../choices.ts';
 import type { Command, Invocation } from '../command.ts';
 import { Complaint, EXIT } from '../complaint.ts';
-import { fixedSite } from '../fix.ts';
 import { STDIN } from '../inputs.ts';
 import { type Io, jsonText, note, say, sayJson } from '../io.ts';
-import { openForLint } from '../lint-files.ts';
+import { type Choice, choiceOf } from '../lint-choice.ts';
+import { type LintFile, openForLint } from '../lint-files.ts';
 import { commonOptions, fileOptions, type Values } from '../options.ts';
 import { writeBytes, writeReport } from '../outputs.ts';
 import {
@@ -26,19 +27,20 @@ import {
 } from '../report.ts';
 import { sarifOf } from '../sarif.ts';
 import type { OpenedFile } from '../site-files.ts';
-import { readUrls } from '../url-list.ts';
 import { version } from '../version.ts';
 
 /** Makes the fixes of one file that change no verdict, in the file itself. */
-async function fixInPlace(io: Io, file: OpenedFile, options: FindingOptions): Promise<OpenedFile> {
-  const { name, path, site } = file;
+async function fixInPlace(io: Io, file: LintFile, choice: Choice): Promise<LintFile> {
+  const { name, path, site, heldBy, ignored } = file;
   if (name === STDIN) throw new Complaint('write-stdin');
-  const fixed = fixedSite(site, path, options);
-  if (fixed.count === 0) return file;
-  await writeBytes(io, name, printFile(fixed.site, path));
-  note(io, words.lint.fixed(name, fixed.count));
-  if (fixed.isMore) note(io, words.lint.fixesLeft(name));
-  return { ...file, site: fixed.site };
+  if (heldBy !== undefined) throw new Complaint('write-workspace', { file: heldBy, path });
+  const wanted = (finding: Finding) => (choice.isTold(finding) ? harmlessFix(finding) : undefined);
+  const done = fixed({ site, path, options: choice.options, wanted, ignored });
+  if (done.count === 0) return file;
+  await writeBytes(io, name, printFile(done.site, path));
+  note(io, words.lint.fixed(name, done.count));
+  if (done.isMore) note(io, words.lint.fixesLeft(name));
+  return { ...file, site: done.site };
 }
 
 const looksBinary = ({ site, path }: OpenedFile) => {
@@ -57,16 +59,12 @@ function warnOfShape(io: Io, file: OpenedFile): void {
   else if (looksLikeWebPage(printFile(site, path))) note(io, words.lint.webPage(name));
 }
 
-async function findingOptions({ io, inputs, values }: Invocation): Promise<FindingOptions> {
-  const [reader, ...others] = readersOf(values);
-  const parser = oneOf('parser', values.parser, ['xml', 'html']);
-  return {
-    today: dayOf(values.today) ?? io.today,
-    urls: [...values.url, ...(values.urls === undefined ? [] : await readUrls(io, inputs, values.urls))],
-    agents: agentsOf(io, values, [...values.agents, ...values.agent]),
-    ...(reader ? { reader, readers: [reader, ...others] } : {}),
-    ...(parser ? { parser } : {}),
-  };
+/** Looks at one file. */
+function reportOn(file: LintFile, { options, isTold }: Choice): FileReport {
+  const { site, path, name, ignored } = file;
+  const { source } = site.files.get(path)!;
+  const { shown, hidden } = sift(findings(site, path, options), { path, source, ignored });
+  return { site, path, name, findings: shown.filter(isTold), ignored: hidden.filter(isTold).length };
 }
 
 /** Whether the check failed, and what has to be said of it. */
@@ -80,7 +78,7 @@ function hasFailed(io: Io, { error, warning }: Counts, most: number | undefined)
 async function print(io: Io, reports: readonly FileReport[], values: Values, failed: boolean): Promise<void> {
   const { sarif } = values;
   if (sarif !== undefined) {
-    const log = sarifOf(reports, { cwd: io.cwd, version });
+    const log = sarifOf(reports, { cwd: io.cwd, version, docs: values.docs });
     await writeReport(io, sarif, jsonText(log, 2));
   }
   if (sarif === STDIN) return;
@@ -94,16 +92,16 @@ async function run(invocation: Invocation): Promise<number> {
     throw new Complaint('not-with', { option: '--json', other: '--sarif -' });
   const least = severities.indexOf(oneOf('severity', values.severity, severities) ?? 'hint');
   const most = wholeNumber('max-warnings', values['max-warnings']);
-  const options = await findingOptions(invocation);
+  const choice = await choiceOf(invocation);
   const reports: FileReport[] = [];
   const all: FileReport[] = [];
   for (const opened of await openForLint(files, values, { inputs, cwd: io.cwd })) {
     warnOfShape(io, opened);
-    const file = values.fix ? await fixInPlace(io, opened, options) : opened;
-    const found = findings(file.site, file.path, options);
-    all.push({ ...file, findings: found });
-    const shown = found.filter(({ severity }) => severities.indexOf(severity) <= least);
-    reports.push({ ...file, findings: shown });
+    const file = values.fix ? await fixInPlace(io, opened, choice) : opened;
+    const report = reportOn(file, choice);
+    all.push(report);
+    const shown = report.findings.filter(({ severity }) => severities.indexOf(severity) <= least);
+    reports.push({ ...report, findings: shown });
   }
   const failed = hasFailed(io, countsOf(all), most);
   await print(io, reports, values, failed);
@@ -112,13 +110,17 @@ async function run(invocation: Invocation): Promise<number> {
 
 export const lint: Command = {
   name: 'lint',
-  usage: 'FILE... [--max-warnings NUMBER] [--sarif FILE] [--fix]',
+  usage: 'FILE... [--max-warnings NUMBER] [--sarif FILE] [--fix] [--profile PROFILE]',
   files: { least: 1, most: Infinity },
   options: [
     'severity',
     'max-warnings',
+    'profile',
+    'ignore',
     'fix',
     'sarif',
+    'docs',
+    'file',
     'reader',
     'parser',
     'agents',

@@ -1,23 +1,40 @@
 // What may be written at a caret, which pieces a line has, and that suggestions are what the readers read.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { crawlers } from '../catalogue/crawlers.ts';
 import { readAcapText } from '../dialects/acap/read-line.ts';
 import { formatOfPath } from '../formats/index.ts';
 import { policyOf } from '../policy/policy.ts';
-import { sourceOfText } from '../text/source.ts';
-import { offerAt, piecesOf } from './index.ts';
+import { openSite } from '../site/site.ts';
+import { applyEdits } from '../text/edits.ts';
+import { sourceOfText, textOf } from '../text/source.ts';
+import type { Caret } from './assistant.ts';
+import { nameAt, offerAt, piecesOf } from './index.ts';
+import { signatureAt } from './signature.ts';
 
 const robots = formatOfPath('/robots.txt');
 
 /** The texts that are offered where `|` stands, and what they replace. */
-function offered(marked: string, path = '/robots.txt') {
+function offered(
+  marked: string,
+  known: Partial<Pick<Caret, 'agents' | 'origin' | 'paths' | 'files'>> = {},
+  path = '/robots.txt',
+) {
   const before = marked.slice(0, marked.indexOf('|'));
   const lines = marked.replace('|', '').split('\n');
   const line = before.split('\n').length - 1;
   const column = before.length - (before.lastIndexOf('\n') + 1);
   const policy = policyOf(sourceOfText(lines.join('\n')), formatOfPath(path));
   const text = lines[line]!;
-  const offer = offerAt({ policy, line, column, text, paths: ['/from-table'], files: ['/permissions.txt'] });
+  const offer = offerAt({
+    policy,
+    line,
+    column,
+    text,
+    paths: ['/from-table'],
+    files: ['/permissions.txt'],
+    ...known,
+  });
   return {
     texts: offer?.suggestions.map((one) => one.text),
     replaced: offer && text.slice(offer.start, offer.end),
@@ -67,7 +84,7 @@ describe('fields', () => {
     expect(texts).toContain('Disallow');
   });
   test('ours: data.txt has no fields of ACAP', () => {
-    expect(offered('|', '/data.txt').texts).toEqual(['User-agent: ']);
+    expect(offered('|', {}, '/data.txt').texts).toEqual(['User-agent: ']);
   });
   test('nothing in a comment, nothing behind a word that is no field', () => {
     expect(offered('# A|').offer).toBeUndefined();
@@ -166,7 +183,6 @@ describe('values', () => {
       offered(`${record}ACAP-usage-purpose: a\nACAP-allow-crawl: /\nACAP-usage-purpose: |`).texts,
     ).toEqual(['a']);
     expect(offered(`${record}ACAP-permissions-reference: |`).texts).toEqual(['/permissions.txt']);
-    expect(offered('User-agent: a\nUser-agent: |').texts).toEqual(['*', 'a']);
     expect(offered('User-agent: a\nAllow: /y\nDisallow: |').texts).toEqual(['/', '/y', '/from-table']);
   });
   test('acap 1.1 2.7: bodies of definitions, and names that nothing defines yet', () => {
@@ -180,6 +196,194 @@ describe('values', () => {
     expect(texts).not.toContain('(all)');
     expect(texts).not.toContain('index');
     expect(texts).not.toContain('other');
+  });
+});
+
+describe('robots', () => {
+  const { texts = [], offer } = offered('User-agent: googlebot\nUser-agent: |', {
+    agents: ['zed', 'GPTBot'],
+  });
+  test('ours: those of the file, of the table, then of the catalogue; each once, whatever the case', () => {
+    expect(texts.slice(0, 4)).toEqual(['*', 'googlebot', 'zed', 'GPTBot']);
+    expect(texts.slice(4)).toEqual(
+      crawlers.flatMap(({ tokens }) => tokens).filter((one) => !/^(googlebot|gptbot)$/i.test(one)),
+    );
+    expect(offer?.suggestions.every(({ kind }) => kind === 'agent')).toBe(true);
+  });
+});
+
+describe('lines of today', () => {
+  const file = 'User-agent: *\n';
+  const known = {
+    origin: 'https://h.example',
+    paths: ['/a?sid=1&ref=x', '/b?sid=2#c', '/c'],
+    files: ['/map.xml', '/x.txt'],
+  };
+  test.each([
+    ['CRD-001: seconds', 'Crawl-delay: |', ['1', '2', '5', '10', '30']],
+    ['CRD-001: nothing behind them', 'Crawl-delay: 1 |', []],
+    ['RRT-001: pages in a time, with a unit', 'Request-rate: |', ['1/10', '1/10s', '30/1m']],
+    ['RRT-002: then a window', 'Request-rate: 1/10 |', ['0600-0845', '2200-0600']],
+    ['VIS-001: a window', 'Visit-time: |', ['0600-0845', '2200-0600']],
+    ['modern-lines 9: the keys', 'Content-Signal: |', ['search=', 'ai-input=', 'ai-train=', 'use=']],
+    [
+      'CSG-001: those that are not there',
+      'Content-Signal: search=yes, |',
+      ['ai-input=', 'ai-train=', 'use='],
+    ],
+    [
+      'CSG-001: without a blank too',
+      'Content-Signal: search=yes,a|',
+      ['search=yes,ai-input=', 'search=yes,ai-train=', 'search=yes,use='],
+    ],
+    ['modern-lines 9: yes or no', 'Content-Signal: ai-train=|', ['ai-train=yes', 'ai-train=no']],
+    [
+      'CSG-009: use needs one of three words',
+      'Content-Signal: use=|',
+      ['use=immediate', 'use=reference', 'use=full'],
+    ],
+    [
+      'CUS-002, vocab-07: labels, or first a path',
+      'Content-Usage: |',
+      ['train-ai=', 'search=', '/', '/a', '/b', '/c'],
+    ],
+    ['CUS-002: behind a path only labels', 'Content-Usage: /a |', ['train-ai=', 'search=']],
+    ['CUS-011: y or n', 'Content-Usage: /a search=y, train-ai=|', ['train-ai=y', 'train-ai=n']],
+    [
+      'SIT-001: complete addresses',
+      'Sitemap: |',
+      ['https://h.example/map.xml', 'https://h.example/sitemap.xml'],
+    ],
+    [
+      'RSL-001: complete addresses',
+      'License: |',
+      ['https://h.example/map.xml', 'https://h.example/license.xml'],
+    ],
+    ['CLP-001: parameters of known addresses, the most frequent first', 'Clean-param: |', ['sid', 'ref']],
+    ['CLP-001: another one', 'Clean-param: sid&|', ['sid&ref']],
+    ['CLP-001: then a path', 'Clean-param: sid |', ['/', '/a', '/b', '/c']],
+    ['modern-lines 4: the host of the site', 'Host: |', ['h.example']],
+    ['NOI-002: paths', 'Noindex: |', ['/', '/a', '/b', '/c']],
+    ['modern-lines 5: in a comment nothing', 'Host: # |', undefined],
+  ])('%s', (_name, line, texts) => {
+    expect(offered(file + line, known).texts).toEqual(texts);
+  });
+  test('SIT-001: without an origin an example, of which the host is to fill in', () => {
+    const { offer } = offered('Sitemap: |');
+    expect(offer?.suggestions).toMatchObject([
+      { text: 'https://example.com/sitemap.xml', hole: { start: 8, end: 19 } },
+    ]);
+  });
+  test.each([
+    ['Crawl-delay: 10 # s', ['part crawl-delay value 10']],
+    ['Crawl-delay: soon', []],
+    [
+      'Request-rate: 1/10s 0600-0845',
+      [
+        'part request-rate pages 1',
+        'part request-rate time 10',
+        'part request-rate unit s',
+        'part request-rate begin 0600',
+        'part request-rate end 0845',
+      ],
+    ],
+    ['Request-rate: 1/10', ['part request-rate pages 1', 'part request-rate time 10']],
+    ['Visit-time: 2200 - 0600', ['part visit-time begin 2200', 'part visit-time end 0600']],
+    [
+      'Content-Signal: search=yes, ai-train = no',
+      [
+        'part content-signal key search',
+        'part content-signal answer yes search',
+        'part content-signal key ai-train',
+        'part content-signal answer no ai-train',
+      ],
+    ],
+    [
+      'Content-Usage: /x search=n',
+      ['part content-usage path /x', 'part content-usage label search', 'part content-usage answer n search'],
+    ],
+    [
+      'Clean-param: a&b /x',
+      ['part clean-param names a', 'part clean-param names b', 'part clean-param path /x'],
+    ],
+    ['Sitemap: https://h/s.xml', ['part sitemap value https://h/s.xml']],
+    ['Sitemap:', []],
+  ])('%s: its parts', (line, parts) => {
+    const [name, ...others] = piecesOf(line, robots);
+    expect(name?.kind).toBe('name');
+    expect(others.map(({ kind, words }) => [kind, ...words].join(' '))).toEqual(parts);
+    for (const { start, end, words } of others) expect(line.slice(start, end)).toBe(words[2]);
+  });
+});
+
+describe('which part of a value is written', () => {
+  const active = (marked: string) => {
+    const policy = policyOf(sourceOfText(marked.replace('|', '')), robots);
+    const signature = signatureAt(policy, { line: 0, column: marked.indexOf('|') });
+    return signature?.parts[signature.active]?.id;
+  };
+  test.each([
+    ['Clean-param: |', 'names'],
+    ['Clean-param: a&b|', 'names'],
+    ['Clean-param: a&b |', 'path'],
+    ['Request-rate: |', 'pages'],
+    ['Request-rate: 1/|', 'time'],
+    ['Request-rate: 1/10s|', 'unit'],
+    ['Request-rate: 1/10s |', 'begin'],
+    ['Request-rate: 1/10s 0600-|', 'end'],
+    ['Visit-time: 0600-|', 'end'],
+    ['Content-Signal: search=yes, ai|', 'key'],
+    ['Content-Signal: search=yes, ai-train=|', 'answer'],
+    ['Content-Usage: |', 'path'],
+    ['Content-Usage: /x |', 'label'],
+    ['Content-Usage: search|', 'label'],
+    ['Content-Usage: search=|', 'answer'],
+    ['Mobile-agent-server: /a |', 'target'],
+    ['ACAP-allow-index: /a |', 'qualifier'],
+    ['ACAP-allow-index: /a time-limit=|', 'value'],
+    ['ACAP-qualified-usage: q |', 'usage'],
+    ['ACAP-qualified-usage: q index time|', 'qualifier'],
+    ['ACAP-composite-usage: q index |', 'usage'],
+    ['ACAP-resource-set: s /a /|', 'path'],
+    ['ACAP-disallow-index: /a|', undefined],
+    ['Disallow: /a|', undefined],
+    ['Clean-param|', undefined],
+    ['Clean-param: a # |', undefined],
+  ])('%s', (marked, id) => {
+    expect(active(marked)).toBe(id);
+  });
+});
+
+describe('names of robots', () => {
+  const files = {
+    '/robots.txt': 'User-agent: Foo # x\nuseragent bar\nDisallow: /\nACAP-crawler: foo\nUser-agent: foobot\n',
+  };
+  const site = openSite({ origin: '', files });
+  const policy = policyOf(sourceOfText(files['/robots.txt']), robots);
+  const renamed = (line: number, column: number, to: string) => {
+    const found = nameAt(policy, line, column)!;
+    const result = found.assistant.rename(site, '/robots.txt', found, to);
+    if ('problem' in result) return result.problem;
+    return textOf(applyEdits(policy.source, result[0]!.edits));
+  };
+  test('rfc 9309 2.2.1: a name is the same whatever its case, in records of every system', () => {
+    const found = nameAt(policy, 3, 15)!;
+    expect(found.assistant.places(policy, found).map(({ line, role }) => [line, role])).toEqual([
+      [0, 'definition'],
+      [3, 'use'],
+    ]);
+    expect(nameAt(policy, 2, 11)).toBeUndefined();
+    expect(nameAt(policy, 0, 3)).toBeUndefined();
+  });
+  test('ours: it gets another name in all these lines, and nothing else is touched', () => {
+    expect(renamed(0, 13, ' zed ')).toBe(
+      files['/robots.txt'].replace('Foo', 'zed').replace(': foo\n', ': zed\n'),
+    );
+    expect(renamed(1, 11, 'a b')).toBe(files['/robots.txt'].replace('useragent bar', 'useragent: a b'));
+  });
+  test('draft 1 3.3: not one that cannot be written', () => {
+    expect(renamed(0, 13, 'a#b')).toBe('agent-number-sign');
+    expect(renamed(0, 13, ' ')).toBe('agent-empty');
   });
 });
 

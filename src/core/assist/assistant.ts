@@ -19,14 +19,18 @@ export type PieceKind =
   | 'version'
   | 'qualifier'
   | 'value'
-  | 'target';
+  | 'target'
+  | 'part';
 
 /** A piece of one line: columns, and the words that its meaning hangs on. */
 export interface Piece {
   readonly kind: PieceKind;
   readonly start: number;
   readonly end: number;
-  /** The words: a token, a name; for a value its qualifier, the value itself and its form. */
+  /**
+   * The words: a token, a name; for the name of a field its directive, and the system if others have that name too; for a value its qualifier, the value itself and its form; for a part of a value the
+   * directive, the id of the part, the text, and what it is said of.
+   */
   readonly words: readonly string[];
   /** Of a name that says so: whether it permits. */
   readonly effect?: 'allow' | 'deny';
@@ -65,9 +69,11 @@ export interface Caret {
   readonly line: number;
   readonly column: number;
   readonly text: string;
-  /** Paths and files that the caller knows of. */
+  /** Paths (with their queries), files and robots that the caller knows of, and the origin of the site. */
   readonly paths: readonly string[];
   readonly files: readonly string[];
+  readonly agents?: readonly string[];
+  readonly origin?: string;
 }
 
 /** A caret in the value of a field: its words so far. */

@@ -48,7 +48,7 @@ export function fieldSuggestions(policy: Policy, line: number, hasColon: boolean
     .map((directive) => ({
       kind: 'name',
       text: written(directive, hasColon),
-      words: [directive.id],
+      words: [directive.id, directive.dialect],
       ...(directive.open ? { goesOn: true } : {}),
     }));
 }

@@ -3,19 +3,28 @@ import { modernDirectives } from '../dialects/modern-lines/directives.ts';
 import { type Directive, MOST_LENIENT } from '../policy/directive.ts';
 import { directiveOfKind, kindOfText } from '../policy/recognise.ts';
 import { scanLine } from '../syntax/field-lines.ts';
-import type { Assistant } from './assistant.ts';
+import type { Assistant, Piece } from './assistant.ts';
+import { modernValues } from './modern-values.ts';
+import { foundParts } from './value-parts.ts';
 
 const own: readonly Directive[] = modernDirectives;
 
 export const modernAssistant: Assistant = {
   pieces(text, format) {
-    const { nameStart, nameEnd } = scanLine(text);
+    const { nameStart, nameEnd, valueStart, valueEnd } = scanLine(text);
     const directive = directiveOfKind(format, kindOfText(text, format, MOST_LENIENT));
     if (!directive || !own.includes(directive)) return undefined;
-    return [{ kind: 'name', start: nameStart, end: nameEnd, words: [directive.id], spec: directive.spec }];
+    const { id, dialect, spec, value } = directive;
+    const written = text.slice(valueStart, valueEnd);
+    const parts = foundParts(value, written).map(({ id: part, start, end, of }): Piece => {
+      const word = written.slice(start, end);
+      const words = [id, part, word, ...(of === undefined ? [] : [of])];
+      return { kind: 'part', start: valueStart + start, end: valueStart + end, words, spec };
+    });
+    return [{ kind: 'name', start: nameStart, end: nameEnd, words: [id, dialect], spec }, ...parts];
   },
   endings: () => [],
-  values: () => [],
+  values: modernValues,
   nameAt: () => undefined,
   places: () => [],
   rename: () => [],

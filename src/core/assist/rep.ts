@@ -1,11 +1,13 @@
 // The conventional fields for somebody who writes them.
+import { crawlers } from '../catalogue/crawlers.ts';
 import { repDirectives } from '../dialects/rep/directives.ts';
 import type { Directive } from '../policy/directive.ts';
 import { MOST_LENIENT } from '../policy/directive.ts';
 import { fieldAt, type Policy, valueOf } from '../policy/policy.ts';
 import { directiveOfKind, kindOfText } from '../policy/recognise.ts';
 import { scanLine } from '../syntax/field-lines.ts';
-import type { Assistant, Suggestion } from './assistant.ts';
+import { agentNameAt, agentPlaces, renameAgentEverywhere } from './agent-names.ts';
+import type { Assistant, Piece, PieceKind, Suggestion } from './assistant.ts';
 
 const own: readonly Directive[] = repDirectives;
 /** Of a longer file only the beginning is looked through: this is asked at a key. */
@@ -24,23 +26,38 @@ function valuesIn(policy: Policy, role: Directive['role'], but: number): string[
   return [...values];
 }
 
-const suggest = (kind: Suggestion['kind'], texts: readonly string[]): Suggestion[] =>
-  [...new Set(texts)].map((text) => ({ kind, text, words: [text] }));
+/** Each once, whatever the case; the first spelling stays. */
+function suggest(kind: Suggestion['kind'], texts: readonly string[]): Suggestion[] {
+  const known = new Map<string, string>();
+  for (const text of texts) {
+    const key = kind === 'agent' ? text.toLowerCase() : text;
+    if (!known.has(key)) known.set(key, text);
+  }
+  return [...known.values()].map((text) => ({ kind, text, words: [text] }));
+}
+
+const catalogued = crawlers.flatMap(({ tokens }) => tokens);
+const kindOfValue: Partial<Record<Directive['role'], PieceKind>> = { agent: 'agent', rule: 'path' };
 
 export const repAssistant: Assistant = {
   pieces(text, format) {
-    const { nameStart, nameEnd } = scanLine(text);
+    const { nameStart, nameEnd, valueStart, valueEnd } = scanLine(text);
     const directive = directiveOfKind(format, kindOfText(text, format, MOST_LENIENT));
     if (!directive || !own.includes(directive)) return undefined;
-    return [{ kind: 'name', start: nameStart, end: nameEnd, words: [directive.id], spec: directive.spec }];
+    const { id, role, spec } = directive;
+    const name: Piece = { kind: 'name', start: nameStart, end: nameEnd, words: [id], spec };
+    const kind = kindOfValue[role];
+    if (!kind || valueStart === valueEnd) return [name];
+    return [name, { kind, start: valueStart, end: valueEnd, words: [text.slice(valueStart, valueEnd)] }];
   },
   endings: () => [],
-  values({ role, value }, { policy, line, before, paths }) {
+  values({ role, value }, { policy, line, before, paths, agents = [] }) {
     if (before.length > 0) return [];
-    if (role === 'agent') return suggest('agent', ['*', ...valuesIn(policy, role, line)]);
+    if (role === 'agent')
+      return suggest('agent', ['*', ...valuesIn(policy, role, line), ...agents, ...catalogued]);
     return value === 'path' ? suggest('pattern', ['/', ...valuesIn(policy, role, line), ...paths]) : [];
   },
-  nameAt: () => undefined,
-  places: () => [],
-  rename: () => [],
+  nameAt: agentNameAt,
+  places: agentPlaces,
+  rename: renameAgentEverywhere,
 };

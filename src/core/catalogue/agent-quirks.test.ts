@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import specified from '../../testing/vectors/agent-quirks.json' with { type: 'json' };
 import { agentChoices } from './agent-choices.ts';
+import { agentManners } from './agent-manners.ts';
 import { agentQuirks } from './agent-quirks.ts';
 
 type Row = Readonly<Record<string, unknown>> & { readonly agents: readonly string[] };
@@ -26,5 +27,22 @@ describe('modern-lines 15: what is said of robots with quirks', () => {
     const names = rows.filter(isUsed).flatMap(({ agents }) => agents.map((agent) => agent.toLowerCase()));
     expect([...agentQuirks.keys()]).toEqual(names);
     for (const name of agentChoices.keys()) expect(names).toContain(name);
+  });
+});
+
+describe('modern-lines 15: what is said of how robots pace themselves', () => {
+  const keys = ['crawlDelay', 'delayFromDefault', 'requestRate', 'independent', 'retired'];
+  const paced = rows.filter((row) => keys.some((key) => key in row));
+  test.each(paced.map((row) => [row.agents.join(', '), row] as const))('%s', (_name, row) => {
+    for (const agent of row.agents) {
+      const manner: Readonly<Record<string, unknown>> = { ...agentManners.get(agent.toLowerCase()) };
+      for (const key of [...keys, 'says', 'source', 'sourceDate', 'confidence', 'contested'])
+        expect([key, manner[key]]).toEqual([key, plain(row[key])]);
+    }
+  });
+
+  test('nobody else is spoken of', () => {
+    const names = paced.flatMap(({ agents }) => agents.map((agent) => agent.toLowerCase()));
+    expect([...agentManners.keys()].toSorted()).toEqual(names.toSorted());
   });
 });

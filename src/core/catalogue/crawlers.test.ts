@@ -1,24 +1,131 @@
+// The catalogue is as docs/catalogue.md says. The rules are those of crawlers.md, "Rules for adding or changing".
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { catalogueVersion, crawlerOf, crawlers } from './crawlers.ts';
+import { agentChoices } from './agent-choices.ts';
+import data from './crawlers.json' with { type: 'json' };
+import {
+  catalogueVersion,
+  crawlerOf,
+  crawlers,
+  crawlersFor,
+  crawlersOf,
+  isOld,
+  purposes,
+} from './crawlers.ts';
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+const text = v.pipe(
+  v.string(),
+  v.check((value) => value !== '' && value === value.trim()),
+);
+const day = v.pipe(v.string(), v.check(isDay), v.maxValue(data.version));
 
-describe('crawlers.md, rules for adding: the catalogue', () => {
+const entry = v.strictObject({
+  id: v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
+  tokens: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[\w.-]+$/))), v.minLength(1)),
+  exampleUserAgent: v.nullable(text),
+  operator: v.nullable(text),
+  purposes: v.pipe(v.array(v.picklist(purposes)), v.minLength(1)),
+  effectOfBlocking: v.nullable(text),
+  fallbackTokens: v.array(text),
+  clientExists: v.boolean(),
+  source: text,
+  sourceDate: day,
+  dateIs: v.picklist(['published', 'copy', 'read']),
+  confidence: v.picklist(['operator-stated', 'second-hand']),
+  via: v.picklist(['page', 'quotation', 'catalogue']),
+  note: v.nullable(text),
+});
+
+/** RFC 9309 2.2.1: letters, underscores and hyphens. */
+const isProductToken = (token: string) => /^[A-Za-z_-]+$/.test(token);
+
+const byId = crawlers.map((one) => [one.id, one] as const);
+
+describe('crawlers.md, fields: each entry has all of them, and null is a value', () => {
+  test('the edition has a day', () => {
+    expect(isDay(catalogueVersion)).toBe(true);
+    expect(Object.keys(data)).toEqual(['version', 'entries']);
+  });
+  test.each(byId)('%s', (_id, one) => {
+    expect(v.safeParse(entry, one).issues).toBeUndefined();
+    expect(new Set(one.purposes).size).toBe(one.purposes.length);
+  });
+});
+
+describe('crawlers.md: what no entry may say', () => {
   test('no two entries go by one name', () => {
     const tokens = crawlers.flatMap((one) => one.tokens.map((token) => token.toLowerCase()));
-    expect(new Set(tokens).size).toBe(tokens.length);
-    expect(new Set(crawlers.map(({ id }) => id)).size).toBe(crawlers.length);
+    expect(tokens.filter((token, i) => tokens.indexOf(token) !== i)).toEqual([]);
+    const ids = crawlers.map(({ id }) => id);
+    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
   });
-  test('each has a source with a day that is not after this edition', () => {
-    expect(isDay(catalogueVersion)).toBe(true);
-    expect(
-      crawlers.filter(
-        ({ source, sourceDate }) => source === '' || !isDay(sourceDate) || sourceDate > catalogueVersion,
-      ),
-    ).toEqual([]);
+  test('traps, "Illegal tokens": a name that is no product token of RFC 9309 says why in its note', () => {
+    const illegal = crawlers.filter(({ tokens }) => !tokens.every(isProductToken));
+    expect(illegal.map(({ id }) => id)).toEqual(['mj12bot', 'ai2bot', 'panscient', 'archive-org-bot']);
+    for (const { tokens, note } of illegal)
+      expect([tokens, note]).toEqual([tokens, expect.stringMatching(/\b(digits?|dot)\b/)]);
   });
+  test('rule 4: only the operator’s own page says what is lost; one entry breaks this since its first edition', () => {
+    const told = crawlers.filter((one) => one.effectOfBlocking !== null);
+    const broken = told.filter(({ confidence }) => confidence !== 'operator-stated');
+    expect(broken.map(({ id }) => id)).toEqual(['duckduckbot']);
+  });
+  test('rule 5: what nobody sends has a note that says so', () => {
+    expect(crawlers.filter((one) => !one.clientExists && one.note === null)).toEqual([]);
+  });
+  test('what a catalogue shows is second-hand', () => {
+    const seen = crawlers.filter(({ via }) => via === 'catalogue');
+    expect(seen.filter(({ confidence }) => confidence !== 'second-hand')).toEqual([]);
+  });
+  test('rule 6: names to fall back to are those of the quirks', () => {
+    for (const { tokens, fallbackTokens } of crawlers)
+      for (const token of tokens)
+        expect([token, agentChoices.get(token.toLowerCase())?.fallbackTokens ?? []]).toEqual([
+          token,
+          fallbackTokens,
+        ]);
+  });
+  test('an example is sent under one of the names, unless nobody comes under it or the operator writes it otherwise', () => {
+    const others = crawlers.filter(
+      ({ exampleUserAgent, tokens }) =>
+        exampleUserAgent !== null &&
+        !tokens.some((token) => exampleUserAgent.toLowerCase().includes(token.toLowerCase())),
+    );
+    expect(others.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe('crawlers.md, introduction: what it counts', () => {
+  const count = (is: (one: (typeof crawlers)[number]) => boolean) => crawlers.filter(is).length;
+  test('entries', () => {
+    expect(crawlers).toHaveLength(123);
+    expect(count(({ confidence }) => confidence === 'operator-stated')).toBe(52);
+    expect(count(({ clientExists }) => !clientExists)).toBe(4);
+    expect(count((one) => one.exampleUserAgent !== null)).toBe(80);
+    expect(count((one) => one.effectOfBlocking !== null)).toBe(42);
+  });
+});
+
+describe('ours: looking up', () => {
   test('names are found in any case', () => {
     expect(crawlerOf('gptbot')?.operator).toBe('OpenAI');
     expect(crawlerOf('nobody')).toBeUndefined();
+  });
+  test('by purpose and by operator', () => {
+    expect(crawlersFor('ai-training').map(({ id }) => id)).toContain('gptbot');
+    expect(crawlersFor('archive').every((one) => one.purposes.includes('archive'))).toBe(true);
+    expect(purposes.flatMap(crawlersFor)).toHaveLength(crawlers.flatMap((one) => one.purposes).length);
+    expect(crawlersOf('OpenAI').map(({ tokens }) => tokens[0])).toContain('OAI-SearchBot');
+  });
+  test.each([
+    ['2025-11-20', '2026-11-21', true],
+    ['2025-11-21', '2026-11-21', false],
+    ['2025-01-29', '2026-11-21', true],
+    ['2026-11-20', '2026-11-21', false],
+    ['2024-02-29', '2025-03-01', true],
+    ['2019', '2026-11-21', true],
+  ])('crawlers.md, rule 7: what was said on %s is old on %s: %s', (date, today, old) => {
+    expect(isOld(date, today)).toBe(old);
   });
 });

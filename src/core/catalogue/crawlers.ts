@@ -3,25 +3,28 @@
 import data from './crawlers.json' with { type: 'json' };
 
 /** What a crawler fetches pages for. `ai-input`: for a model at the time of an answer; `user-triggered`: because a person asked. */
-export type Purpose =
-  | 'search'
-  | 'ai-training'
-  | 'ai-input'
-  | 'user-triggered'
-  | 'ads'
-  | 'seo'
-  | 'archive'
-  | 'feed'
-  | 'social-preview'
-  | 'monitoring'
-  | 'research'
-  | 'other';
+export const purposes = [
+  'search',
+  'ai-training',
+  'ai-input',
+  'user-triggered',
+  'ads',
+  'seo',
+  'archive',
+  'feed',
+  'social-preview',
+  'monitoring',
+  'research',
+  'other',
+] as const;
+
+export type Purpose = (typeof purposes)[number];
 
 /** One crawler, or a name that is a switch and no visitor. Null: no source says so. */
 export interface Crawler {
   readonly id: string;
   /** What to write into a user-agent line, the preferred name first. */
-  readonly tokens: readonly string[];
+  readonly tokens: readonly [string, ...string[]];
   /** One string as sent; never to be matched on. */
   readonly exampleUserAgent: string | null;
   readonly operator: string | null;
@@ -44,7 +47,8 @@ export interface Crawler {
 /** The day of this edition. */
 export const catalogueVersion: string = data.version;
 
-export const crawlers: readonly Crawler[] = data.entries as readonly Crawler[];
+// The compiler takes the lists of the data for lists of any length and of any words; the test of the data does not.
+export const crawlers: readonly Crawler[] = data.entries as readonly unknown[] as readonly Crawler[];
 
 const byToken: ReadonlyMap<string, Crawler> = new Map(
   crawlers.flatMap((one) => one.tokens.map((token) => [token.toLowerCase(), one] as const)),
@@ -52,3 +56,21 @@ const byToken: ReadonlyMap<string, Crawler> = new Map(
 
 /** The crawler that goes by a name, without regard to case. */
 export const crawlerOf = (token: string): Crawler | undefined => byToken.get(token.toLowerCase());
+
+/** All that serve a purpose, among others or alone, switches too, in the order of the catalogue. */
+export const crawlersFor = (purpose: Purpose): readonly Crawler[] =>
+  crawlers.filter((one) => one.purposes.includes(purpose));
+
+/** All that somebody runs, in the order of the catalogue. */
+export const crawlersOf = (operator: string): readonly Crawler[] =>
+  crawlers.filter((one) => one.operator === operator);
+
+/**
+ * Whether what is known of a crawler is more than a year old (crawlers.md, rules for adding, 7).
+ * @param date as 2026-09-22
+ * @param today the same
+ */
+export function isOld(date: string, today: string): boolean {
+  const [year = '', ...rest] = today.split('-');
+  return date < [String(Number(year) - 1).padStart(4, '0'), ...rest].join('-');
+}

@@ -56,6 +56,9 @@ export interface Snippets {
   readonly losses: readonly Loss[];
 }
 
+/** What keeps a page out of search where any robot may fetch it: the line for a place. */
+export const hidingLine = (place: 'meta' | 'x-robots-tag'): string => writers[place]('') ?? '';
+
 const lineOf = ({ by }: Decided) => by?.line ?? 0;
 
 /** What one URL comes to. `named`: the robots with a name, and what is decided for each. */

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { acapVectors } from '../../testing/acap-vectors.ts';
 import { fixed, linesOfFile } from '../../testing/fixes.ts';
-import { acapExamples, acapMoreFixes, type FindingExample } from '../../testing/vectors/acap-findings.ts';
+import { acapMoreFixes } from '../../testing/vectors/acap-findings.ts';
 import { type AcapCode, acapChecks } from '../dialects/acap/checks/table.ts';
 import { readAcapText } from '../dialects/acap/read-line.ts';
 import { usages } from '../dialects/acap/usages.ts';
@@ -11,10 +11,12 @@ import type { Finding, Fix } from '../policy/finding.ts';
 import { prepare } from '../questions/index.ts';
 import { applyEdits, openSite, type Site } from '../site/site.ts';
 import { textOf } from '../text/source.ts';
+import { acapExamples } from './examples/acap.ts';
+import type { FindingExample } from './examples/example.ts';
 import { findings } from './index.ts';
 
 const PATH = '/robots.txt';
-const siteOf = (file: string, { files = {}, origin = '' }: Partial<FindingExample> = {}) =>
+const siteOf = (file: FindingExample['file'], { files = {}, origin = '' }: Partial<FindingExample> = {}) =>
   openSite({ origin, files: { [PATH]: file, ...files } });
 
 const optionsFor = ({ today, seen }: Partial<FindingExample>) => ({
@@ -25,7 +27,9 @@ const optionsFor = ({ today, seen }: Partial<FindingExample>) => ({
 const codesIn = (site: Site, example: Partial<FindingExample> = {}) =>
   findings(site, PATH, optionsFor(example)).map(({ code }) => code);
 
-const examples = Object.entries(acapExamples) as [AcapCode, FindingExample][];
+const examples = (Object.entries(acapExamples) as [AcapCode, readonly FindingExample[]][]).flatMap(
+  ([code, some]) => some.map((example) => [code, example] as const),
+);
 
 test.each(acapVectors.lint.map((vector) => [vector.id, vector] as const))('acap 1.1 %s', (_id, vector) => {
   const codes = codesIn(siteOf(vector.file));
@@ -124,7 +128,7 @@ const checkFix = (site: Site, fix: Fix) => fixed(site, PATH, fix, verdictsOf);
 
 const fixable = [...examples, ...acapMoreFixes].flatMap(([code, example]) =>
   ['\n', '\r\n'].flatMap((eol) => {
-    const site = siteOf(example.file.replaceAll('\n', eol), example);
+    const site = siteOf(String(example.file).replaceAll('\n', eol), example);
     const found = findings(site, PATH, optionsFor(example)).filter((one) => one.code === code);
     return found.flatMap((finding) =>
       finding.fixes.map(

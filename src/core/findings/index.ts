@@ -10,7 +10,9 @@ import { acapInspector } from './acap.ts';
 import { datasetInspector } from './datasets.ts';
 import type { FindingOptions, InspectedRow, Inspector } from './inspection.ts';
 import { mobileInspector } from './mobile-agents.ts';
+import { modernInspector } from './modern-lines.ts';
 import { repLineInspector } from './rep-lines.ts';
+import { repPathsInspector } from './rep-paths.ts';
 import { robotsPiInspector } from './robots-pi.ts';
 
 /** All systems. */
@@ -20,6 +22,8 @@ export const inspectors: readonly Inspector[] = [
   datasetInspector,
   robotsPiInspector,
   repLineInspector,
+  modernInspector,
+  repPathsInspector,
 ];
 
 const rows: ReadonlyMap<string, InspectedRow> = new Map(
@@ -29,6 +33,12 @@ const rows: ReadonlyMap<string, InspectedRow> = new Map(
 /** Whether a finding matters to a reader: a fault to one may be nothing to another. */
 export const appliesTo = ({ code, detail }: Finding, reader: Reader): boolean =>
   rows.get(code)?.applies?.(reader, detail) ?? true;
+
+/** The row of a code; undefined if there is none. */
+export const rowOf = (code: string): InspectedRow | undefined => rows.get(code);
+
+/** Whether a finding is about the file as a whole, not about the line that it begins in. */
+export const isAboutFile = ({ code }: Pick<Finding, 'code'>): boolean => rows.get(code)?.about === 'file';
 
 /** The findings, whomever they matter to, worked out piece by piece. @throws RangeError if the site has no such file. */
 export function* findingsInPieces(

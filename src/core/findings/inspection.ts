@@ -34,6 +34,8 @@ export interface Inspection {
 export interface InspectedRow extends CheckRow {
   /** Whether it matters to a reader, by its knobs; to all if absent. `detail`: the finer name of the finding. */
   readonly applies?: (reader: Reader, detail: string | undefined) => boolean;
+  /** `file`: it is about the file as a whole (its octets, its size, what kind of text it is), not about a line. */
+  readonly about?: 'file';
 }
 
 /** The findings of one system: a row of the registry. */

@@ -4,21 +4,24 @@ import { describe, expect, test } from 'vitest';
 import { runs } from '../../testing/edit-arbitraries.ts';
 import { fixed, linesOfFile } from '../../testing/fixes.ts';
 import { anyMobileFile, mobileUrls } from '../../testing/mobile-files.ts';
-import type { FindingExample } from '../../testing/vectors/acap-findings.ts';
-import { mobileExamples, mobileMoreFixes } from '../../testing/vectors/mobile-findings.ts';
+import { mobileMoreFixes } from '../../testing/vectors/mobile-findings.ts';
 import { details, type MobileCode, mobileChecks } from '../dialects/mobile-agents/checks/table.ts';
 import type { Finding } from '../policy/finding.ts';
 import { prepare } from '../questions/index.ts';
 import { readers } from '../readers/index.ts';
 import { applyEdits, openSite, type Site } from '../site/site.ts';
 import { textOf } from '../text/source.ts';
+import type { FindingExample } from './examples/example.ts';
+import { mobileExamples } from './examples/mobile-agents.ts';
 import { findings } from './index.ts';
 
 const PATH = '/robots.txt';
-const siteOf = (file: string, { origin = '' }: Partial<FindingExample> = {}) =>
+const siteOf = (file: FindingExample['file'], { origin = '' }: Partial<FindingExample> = {}) =>
   openSite({ origin, files: { [PATH]: file } });
 const codesIn = (site: Site) => findings(site, PATH).map(({ code }) => code);
-const examples = Object.entries(mobileExamples) as [MobileCode, FindingExample][];
+const examples = (Object.entries(mobileExamples) as [MobileCode, readonly FindingExample[]][]).flatMap(
+  ([code, some]) => some.map((example) => [code, example] as const),
+);
 
 test.each(examples)('digest 7: %s is found, and not in a file that just lacks it', (code, example) => {
   const found = findings(siteOf(example.file), PATH).filter((one) => one.code === code);
@@ -51,7 +54,7 @@ const errorsIn = (found: readonly Finding[]) =>
 
 const fixable = [...examples, ...mobileMoreFixes].flatMap(([code, example]) =>
   ['\n', '\r\n'].flatMap((eol) => {
-    const site = siteOf(example.file.replaceAll('\n', eol));
+    const site = siteOf(String(example.file).replaceAll('\n', eol));
     const found = findings(site, PATH).filter((one) => one.code === code);
     return found.flatMap((finding) =>
       finding.fixes.map((fix) => [code, fix.code, fix.words.join(' '), { site, fix, eol }] as const),

@@ -9,6 +9,9 @@ const BROWSERS: ReadonlySet<string> = new Set(
   fedora debian linux x11 macintosh windows android iphone ipad wow64 like compatible`.split(/\s+/),
 );
 
+/** Whether a product, in lower case, is one of browsers. */
+export const isBrowser = (name: string): boolean => BROWSERS.has(name);
+
 /** A piece of a header between semicolons and parentheses. */
 interface Piece {
   readonly text: string;

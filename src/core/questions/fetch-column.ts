@@ -44,7 +44,14 @@ export function* decidingPlaces(
   one: AgentClass,
   targets: readonly Target[],
 ): InPieces<Int32Array> {
-  const index = plan.outcome === 'parse' ? ruleIndexOf(plan, one) : undefined;
+  return yield* placesByIndex(plan.outcome === 'parse' ? ruleIndexOf(plan, one) : undefined, targets);
+}
+
+/** For each target the place of the rule of an index that decides, or -1; kept for the index. */
+export function* placesByIndex(
+  index: RuleIndex | undefined,
+  targets: readonly Target[],
+): InPieces<Int32Array> {
   if (!index) return new Int32Array(targets.length).fill(-1);
   let perIndex = knownPlaces.get(targets);
   if (!perIndex) knownPlaces.set(targets, (perIndex = new WeakMap()));

@@ -1,4 +1,6 @@
 // The registry of questions. A new one is added here.
+import { aiUseQuestion } from './ai-use.ts';
+import type { AiUseOptions, AiUseVerdict } from './ai-use-verdict.ts';
 import { datasetQuestion } from './dataset.ts';
 import type { DatasetOptions, DatasetVerdict } from './dataset-verdict.ts';
 import { fetchQuestion } from './fetch-told.ts';
@@ -11,12 +13,25 @@ import { usageQuestion } from './usage.ts';
 import type { UsageOptions, UsageVerdict } from './usage-verdict.ts';
 
 /** What can be asked: one kind of options for each question. */
-export type AnyOptions = AskOptions | UsageOptions | MobileOptions | DatasetOptions | IndexFollowOptions;
-export type AnyVerdict = Verdict | UsageVerdict | MobileVerdict | DatasetVerdict | IndexFollowVerdict;
+export type AnyOptions =
+  | AskOptions
+  | UsageOptions
+  | AiUseOptions
+  | MobileOptions
+  | DatasetOptions
+  | IndexFollowOptions;
+export type AnyVerdict =
+  | Verdict
+  | UsageVerdict
+  | AiUseVerdict
+  | MobileVerdict
+  | DatasetVerdict
+  | IndexFollowVerdict;
 
 const questions = [
   fetchQuestion,
   usageQuestion,
+  aiUseQuestion,
   mobileQuestion,
   datasetQuestion,
   indexFollowQuestion,
@@ -36,6 +51,7 @@ export const answersTo = (options: AnyOptions): readonly string[] => questionOf(
  * @throws RangeError if there is no such question or reader. What comes back never throws.
  */
 export function prepare(site: PolicyFiles, options: UsageOptions): Asking<UsageVerdict>;
+export function prepare(site: PolicyFiles, options: AiUseOptions): Asking<AiUseVerdict>;
 export function prepare(site: PolicyFiles, options: IndexFollowOptions): Asking<IndexFollowVerdict>;
 export function prepare(site: PolicyFiles, options: MobileOptions): Asking<MobileVerdict>;
 export function prepare(site: PolicyFiles, options: DatasetOptions): Asking<DatasetVerdict>;
@@ -63,6 +79,7 @@ interface AnyPair extends Url {
 
 /** Asks once. For more than one agent or URL use `prepare`. @throws RangeError as `prepare` does. */
 export function ask(site: PolicyFiles, query: UsageOptions & Pair): UsageVerdict;
+export function ask(site: PolicyFiles, query: AiUseOptions & AnyPair): AiUseVerdict;
 export function ask(site: PolicyFiles, query: IndexFollowOptions & AnyPair): IndexFollowVerdict;
 export function ask(site: PolicyFiles, query: MobileOptions & AnyPair): MobileVerdict;
 export function ask(site: PolicyFiles, query: DatasetOptions & AnyPair): DatasetVerdict;

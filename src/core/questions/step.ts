@@ -4,6 +4,7 @@ import type { AgentQuirk } from '../catalogue/agent-quirks.ts';
 import type { AcapStepParams } from '../dialects/acap/step.ts';
 import type { DatasetStepParams } from '../dialects/datasets/step.ts';
 import type { MobileStepParams } from '../dialects/mobile-agents/step.ts';
+import type { AiUseStepParams } from '../dialects/modern-lines/step.ts';
 import type { DocumentStepParams } from '../dialects/robots-pi/step.ts';
 import type { Difference } from '../matching/path-pattern.ts';
 import type { Effect } from '../matching/path-rule.ts';
@@ -33,7 +34,12 @@ interface QuirkParams {
 }
 
 /** What each code of a step tells. Lines are 0-based. */
-export interface StepParams extends AcapStepParams, DatasetStepParams, DocumentStepParams, MobileStepParams {
+export interface StepParams
+  extends AcapStepParams,
+    AiUseStepParams,
+    DatasetStepParams,
+    DocumentStepParams,
+    MobileStepParams {
   /** The URL belongs to another site: other scheme, host or port. */
   readonly 'other-site': { readonly url: string; readonly origin: string };
   /** The URL is a policy file itself. */

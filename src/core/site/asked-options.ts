@@ -1,11 +1,18 @@
 // What a cell asks, as the options of a question.
+import { aiUseOptions } from '../questions/ai-use-options.ts';
 import type { AnyOptions } from '../questions/index.ts';
 import { documentOptions } from '../questions/index-follow-part.ts';
 import type { Status } from '../questions/question.ts';
 import { usageOptions } from '../questions/usage-options.ts';
 import type { ReaderId } from '../readers/index.ts';
 import type { Reader } from '../readers/reader.ts';
-import { askedDocuments, askedUsage, type ExpectableCell, questionOfCell } from './expectation.ts';
+import {
+  askedAiUse,
+  askedDocuments,
+  askedUsage,
+  type ExpectableCell,
+  questionOfCell,
+} from './expectation.ts';
 
 /** How and by whom the file is asked. */
 export interface Asker {
@@ -22,6 +29,10 @@ const byQuestion: Readonly<Record<string, ToOptions>> = {
   usage({ asked }, { file }) {
     const read = askedUsage(asked);
     return read && usageOptions(read, read.usage, file);
+  },
+  'ai-use'({ asked }, { file }) {
+    const read = askedAiUse(asked);
+    return read && aiUseOptions(read, read.purpose, file);
   },
   'mobile-agent': (_cell, { file }) => ({ question: 'mobile-agent', file }),
   dataset: (_cell, { reader: _, ...asker }) => ({ question: 'dataset', ...asker }),

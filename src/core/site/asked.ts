@@ -1,6 +1,9 @@
 // What a workspace asks besides fetching: the key `asked`, beside the name of the question.
 import * as v from 'valibot';
+import { aiPurposes } from '../catalogue/ai-purposes.ts';
+import { usageEditions } from '../catalogue/usage-vocabulary.ts';
 import { usages } from '../dialects/acap/usages.ts';
+import { signalScopes } from '../questions/ai-use-verdict.ts';
 
 const names = v.array(v.string());
 
@@ -39,7 +42,25 @@ const documentSchema = v.looseObject({
 
 const datasetSchema = v.looseObject({ question: v.literal('dataset'), visitor: v.optional(v.string(), '') });
 
-const anyAsked = v.variant('question', [usageSchema, mobileSchema, documentSchema, datasetSchema]);
+const aiUseSchema = v.looseObject({
+  question: v.literal('ai-use'),
+  /** Without one, all three for `agent`. */
+  purpose: v.exactOptional(v.picklist(aiPurposes)),
+  /** '' is any agent that nobody names. */
+  agent: v.optional(v.string(), ''),
+  signalScope: v.exactOptional(v.picklist(signalScopes)),
+  edition: v.exactOptional(v.picklist(usageEditions.map(({ id }) => id))),
+  /** What is not said, and what is said both ways, is shown as a no. */
+  cautious: v.exactOptional(v.boolean()),
+});
+
+const anyAsked = v.variant('question', [
+  usageSchema,
+  mobileSchema,
+  documentSchema,
+  datasetSchema,
+  aiUseSchema,
+]);
 
 export type Asked = v.InferOutput<typeof anyAsked>;
 

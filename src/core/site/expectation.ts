@@ -16,7 +16,7 @@ const isShallow = (value: unknown, left = DEEPEST): boolean =>
 const expectationKeys = v.looseObject({
   /** `fetch` if absent. */
   question: v.exactOptional(v.string()),
-  /** What else is asked: `usage`, `purpose`, `capabilities` and `settings`, or the `parser` of documents. */
+  /** What else is asked: `usage`, `purpose`, `capabilities` and `settings`, or the `parser` of documents, or `purpose`, `signalScope` and `edition` of the use by AI. */
   asked: v.exactOptional(v.looseObject({})),
   /** `index` or `follow` of a document, with its robot able to fetch it; `title` or `license` of a data set. */
   part: v.exactOptional(v.string()),
@@ -64,6 +64,7 @@ const deciding: Readonly<Record<string, readonly string[]>> = {
   'mobile-agent': [],
   'index-follow': ['parser'],
   dataset: [],
+  'ai-use': ['purpose', 'signalScope', 'edition'],
 };
 
 /** The question that a cell asks. */
@@ -102,6 +103,14 @@ export function cellId(cell: ExpectableCell): string {
 export function askedUsage(asked: object | undefined) {
   const read = readAsked('usage', asked);
   return read?.question === 'usage' && read.usage !== undefined ? { ...read, usage: read.usage } : undefined;
+}
+
+/** What is asked about the use of a page; undefined if this version does not know a value in it, or no purpose is given. */
+export function askedAiUse(asked: object | undefined) {
+  const read = readAsked('ai-use', asked);
+  return read?.question === 'ai-use' && read.purpose !== undefined
+    ? { ...read, purpose: read.purpose }
+    : undefined;
 }
 
 /** The parser of documents; undefined if this version does not know it. */

@@ -56,6 +56,18 @@ function toldOf(expectation: Expectation, on = site): string {
 describe('product: an expectation is met exactly if the verdict has its key', () => {
   test.each<Row>([
     ['fetch is asked if nothing else is', fetching('/a', 'allow'), 'met', 'allow /robots.txt:2'],
+    [
+      'what AI may do, by purpose',
+      fetching('/private', 'no', { question: 'ai-use', asked: { purpose: 'ai-train' } }),
+      'met',
+      'no /robots.txt:3',
+    ],
+    [
+      'what AI may do, of which nothing is said',
+      fetching('/a', 'not-stated', { question: 'ai-use', asked: { purpose: 'search', signalScope: 'file' } }),
+      'met',
+      'not-stated',
+    ],
     ['fetch by name', fetching('/private', 'deny', { question: 'fetch' }), 'met', 'deny /robots.txt:3'],
     ['and fails', fetching('/private', 'allow'), 'failed', 'deny /robots.txt:3'],
     ['a URL of another site', fetching('https://b.example/a', 'no-information'), 'met', 'no-information'],
@@ -175,6 +187,13 @@ describe('product: an expectation is met exactly if the verdict has its key', ()
       'unknown',
       'unknown-asked {"parser":"sgml"}',
     ],
+    [
+      'an edition of another version',
+      fetching('/a', 'x', { question: 'ai-use', asked: { purpose: 'search', edition: 'vocab-99' } }),
+      'unknown',
+      'unknown-asked {"purpose":"search","edition":"vocab-99"}',
+    ],
+    ['a purpose that is missing', fetching('/a', 'x', { question: 'ai-use' }), 'unknown', 'unknown-asked {}'],
     ['a usage that is missing', fetching('/a', 'x', { question: 'usage' }), 'unknown', 'unknown-asked {}'],
     [
       'a part of another version',
@@ -297,6 +316,18 @@ describe('ours: two expectations are about the same cell', () => {
       { ...usage, asked: { capabilities: { qualifiers: [], usages: ['crawl'] }, usage: 'crawl' } },
       true,
     ],
+    [
+      'the cautious view',
+      { ...base, question: 'ai-use', asked: { purpose: 'search' } },
+      { ...base, question: 'ai-use', asked: { purpose: 'search', cautious: true } },
+      true,
+    ],
+    [
+      'another signal scope',
+      { ...base, question: 'ai-use', asked: { purpose: 'search' } },
+      { ...base, question: 'ai-use', asked: { purpose: 'search', signalScope: 'file' } },
+      false,
+    ],
     ['another usage', usage, { ...usage, asked: { usage: 'index' } }, false],
     [
       'the part that is the whole',
@@ -342,7 +373,7 @@ describe('ours: expectations in a workspace file', () => {
 /** Any cell of any question. */
 const anyCell = fc.record(
   {
-    question: fc.constantFrom('fetch', 'usage', 'mobile-agent', 'dataset', 'index-follow', 'later'),
+    question: fc.constantFrom('fetch', 'usage', 'mobile-agent', 'dataset', 'ai-use', 'index-follow', 'later'),
     asked: fc.record(
       {
         usage: fc.constantFrom(...usages),

@@ -1,6 +1,8 @@
 // The workspace file `*.gatepost.json`, version 1: a site, its files and the questions asked of it. What it may hold.
 import * as v from 'valibot';
 import { expectationSchema } from './expectation.ts';
+import { ignoredSchema } from './ignored.ts';
+import { ownCrawlerSchema } from './own-crawler.ts';
 
 /** Checked by decoding: patterns give up on texts of some megabytes. */
 function isBase64(text: string): boolean {
@@ -42,6 +44,9 @@ const workspaceSchema = v.looseObject({
   question: v.optional(v.string(), 'fetch'),
   reader: v.optional(v.string(), ''),
   expectations: v.optional(v.array(expectationSchema), []),
+  /** Findings that are not to be told. */
+  ignored: v.optional(v.array(ignoredSchema)),
+  crawlers: v.optional(v.array(ownCrawlerSchema)),
 });
 
 /** The parsed JSON of a workspace file, unknown keys included. */

@@ -2,12 +2,14 @@
 import { Link, Navigate, NavLink, useParams } from 'react-router';
 import { learnWords as words } from '../../messages/words/learn.ts';
 import { acapText } from '../../messages/words/learn-acap.ts';
+import { crawlersText } from '../../messages/words/learn-crawlers.ts';
 import { mobileText } from '../../messages/words/learn-mobile.ts';
 import { robotsPiText } from '../../messages/words/learn-robots-pi.ts';
 import { shellWords } from '../../messages/words/shell.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { AcapPage } from './acap-page.tsx';
+import { CrawlersPage } from './crawlers-page.tsx';
 import styles from './learn.module.css';
 import { LearnPageView } from './learn-page.tsx';
 import { learnPages } from './learn-pages.ts';
@@ -21,6 +23,7 @@ const ownPages = [
   { text: acapText, Page: AcapPage },
   { text: robotsPiText, Page: RobotsPiPage },
   { text: mobileText, Page: MobilePage },
+  { text: crawlersText, Page: CrawlersPage },
 ] as const;
 
 const allPages = [...learnPages, ...ownPages].map(({ text }) => text);

@@ -60,6 +60,7 @@ const QuestionSelect = onDemand(() => import('./question-select.tsx'), QuestionS
 /** What a question depends on besides, by question. A new one is a row here. */
 const bars: Partial<Record<Subject['question'], ComponentType>> = {
   usage: onDemand(() => import('./usage-bar.tsx'), NoteStandIn),
+  'ai-use': onDemand(() => import('./ai-use-bar.tsx'), NoteStandIn),
   'index-follow': onDemand(() => import('./documents-bar.tsx'), NoteStandIn),
   'mobile-agent': onDemand(() => import('./mobile-bar.tsx'), NoteStandIn),
   dataset: onDemand(() => import('./datasets-bar.tsx'), NoteStandIn),

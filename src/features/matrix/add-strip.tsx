@@ -7,11 +7,23 @@ import { chooseLists } from '../../state/intake.ts';
 import { addColumns, addEveryone, addNamed, addRows } from '../../state/matrix-additions.ts';
 import type { AccessMatrix } from '../../state/matrix-question.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
+import { alsoFetch, onDemand } from '../../ui/on-demand.tsx';
 import { AddBox } from './add-box.tsx';
 import styles from './add-strip.module.css';
-import { ADD_URLS_ID, FROM_FILE_ID } from './grid-focus.ts';
+import { ADD_URLS_ID, CRAWLERS_ID, FROM_FILE_ID } from './grid-focus.ts';
 import { MissingAgents } from './missing-agents.tsx';
 import { noteOnAgents, noteOnUrls } from './notes.ts';
+
+const byCatalogue = () => import('../../state/crawler-columns.ts');
+alsoFetch(byCatalogue);
+
+/** Versions, comments and lines of logs: whoever is meant, the catalogue may know. */
+const MORE_THAN_NAMES = /[/("{:]/;
+
+const AddCrawlers = onDemand(
+  () => import('./add-crawlers.tsx'),
+  () => null,
+);
 
 interface Note {
   readonly text: string;
@@ -28,6 +40,7 @@ const noteNow = (text: string): Note => {
 export default function AddStrip({ matrix }: { matrix: AccessMatrix }) {
   const { rows } = matrix;
   const [note, setNote] = useState<Note>();
+  const [isChoosing, setChoosing] = useState(false);
   const { hasFixedColumns: isFixed, hasFixedRows } = matrix.kind;
   const columns = useDocument(({ document }) => document.columns);
   const isCurrent = note?.rows === rows && note.columns === columns;
@@ -36,7 +49,15 @@ export default function AddStrip({ matrix }: { matrix: AccessMatrix }) {
     tell(noteOnUrls(addRows(documentStore, text), before));
   };
   const tell = (text: string) => setNote(noteNow(text));
-  const addAgents = (text: string) => tell(noteOnAgents(addColumns(documentStore, text)));
+  const addAgents = (text: string) => {
+    const asRead = () => tell(noteOnAgents(addColumns(documentStore, text)));
+    if (!MORE_THAN_NAMES.test(text)) return asRead();
+    // Without the catalogue a header is cut as the reader would.
+    return void byCatalogue().then(
+      ({ addPicked }) => tell(noteOnAgents(addPicked(documentStore, text))),
+      asRead,
+    );
+  };
   return (
     <div className={styles['strip']}>
       {!hasFixedRows && (
@@ -84,6 +105,19 @@ export default function AddStrip({ matrix }: { matrix: AccessMatrix }) {
             onAdd={(names) => tell(noteOnAgents(addNamed(documentStore, names)))}
           />
         )}
+        {!isFixed && (
+          <button
+            type="button"
+            id={CRAWLERS_ID}
+            className={`btn btn-link ${styles['end']}`}
+            aria-haspopup="dialog"
+            aria-expanded={isChoosing}
+            onClick={() => setChoosing(true)}
+          >
+            {words.crawlers}
+          </button>
+        )}
+        {isChoosing && <AddCrawlers onAdd={tell} onClose={() => setChoosing(false)} />}
       </div>
     </div>
   );

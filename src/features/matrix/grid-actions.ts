@@ -10,11 +10,6 @@ import { type Extent, type Place, walk } from './places.ts';
 const isRowHead = ({ row, column }: Place) => row > 0 && column === 0;
 const isColumnHead = ({ row, column }: Place) => row === 0 && column > 0;
 
-/** Whether a head stands for more than it shows. */
-const isListed = (grid: Element, at: Place) =>
-  isRowHead(at) ||
-  (isColumnHead(at) && grid.querySelector(`[data-at="0,${at.column}"] [aria-haspopup="dialog"]`) !== null);
-
 const rowSteps: Readonly<Record<string, Step>> = { ArrowUp: -1, ArrowDown: 1 };
 const columnSteps: Readonly<Record<string, Step>> = { ArrowLeft: -1, ArrowRight: 1 };
 
@@ -49,7 +44,7 @@ export function gridActions(
     if (event.altKey || event.shiftKey) return false;
     const next = walk(`${event.ctrlKey || event.metaKey ? 'Ctrl+' : ''}${event.key}`, at, extent);
     if (next) goTo(next, setActive);
-    else if (event.key === 'Enter' && isListed(event.currentTarget, at)) commands.list(at);
+    else if (event.key === 'Enter' && (isRowHead(at) || isColumnHead(at))) commands.list(at);
     else if (/^(Enter| )$/.test(event.key) && commands.open(at, event.key === ' ')) focusTrace();
     else if (event.key === 'Delete' && (isRowHead(at) || isColumnHead(at))) commands.remove(at);
     else if (event.key === 'Escape' && documentStore.getState().view.cell) closeTrace(documentStore);

@@ -24,7 +24,7 @@ export interface GridCommands {
   move(at: Place, step: Step): void;
   /** Sorts the rows by the column, or by URL at column 0; once more, the other way round. */
   sort(at: Place): void;
-  /** Lists the user-agents of a column, or shows the whole URL of a row. */
+  /** Tells about the user-agents of a column, or shows the whole URL of a row. */
   list(at: Place): void;
   /** Joins the columns that are treated alike, or spreads them out; the focus stays with its user-agent. */
   share(at: Place, isShared: boolean): void;
@@ -133,7 +133,9 @@ export function gridCommands(
     open,
     press,
     sort,
-    list,
+    list: (at) => {
+      if (at.row > 0 || !now().matrix.kind.hasFixedColumns) list(at);
+    },
     share: (at, isShared) => {
       const agent = agentsAt(at)?.[0];
       flushSync(() => look(documentStore, { spread: !isShared }));

@@ -7,6 +7,8 @@ import type { Place } from './places.ts';
 export const ADD_URLS_ID = 'add-urls';
 /** The id of the button that asks for files with URLs: where the focus goes when they were taken. */
 export const FROM_FILE_ID = 'from-a-file';
+/** The button that opens the catalogue. */
+export const CRAWLERS_ID = 'crawlers';
 
 /** The place of the cell or head that an element stands in. */
 export function placeOf(target: EventTarget): Place | undefined {

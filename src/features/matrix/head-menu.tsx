@@ -35,9 +35,10 @@ const { move } = words;
 function sharing({ at, agents = [], commands }: Props, list: () => void): MenuItem[] {
   const isSpread = documentStore.getState().view.spread === true;
   const label = isSpread ? words.joinAlike : words.spreadOut;
-  const all = { label: words.listAgents(agents.length), keys: 'Enter', run: list };
+  const isMore = words.moreAgents(agents) > 0;
+  const about = isMore ? words.listAgents(agents.length) : words.about(agents);
   const turn = { label, disabled: !isSpread && agents.length < 2, run: () => commands.share(at, isSpread) };
-  return words.moreAgents(agents) > 0 ? [all, turn] : [turn];
+  return [{ label: about, keys: 'Enter', run: list }, turn];
 }
 
 function itemsOf(props: Props, list: () => void): MenuItem[] {

@@ -5,10 +5,17 @@ import { agentName, matrixWords as words } from '../../messages/words/matrix.ts'
 import { removeColumn } from '../../state/matrix-commands.ts';
 import { documentStore } from '../../state/use-document.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { Popup } from '../../ui/popup.tsx';
 import { elementAt, focusActive } from './grid-focus.ts';
 import styles from './head-popup.module.css';
 import type { Place } from './places.ts';
+
+/** What the catalogue says of a user-agent; until that is there, its name. */
+const AboutCrawler = onDemand(
+  () => import('./about-crawler.tsx'),
+  ({ agent }: { agent: string; isAlone: boolean }) => <span>{agentName(agent)}</span>,
+);
 
 interface Props {
   readonly at: Place;
@@ -28,11 +35,11 @@ function Agents({ agents, onClose }: { agents: readonly string[]; onClose: () =>
   };
   return (
     <>
-      <p className={styles['title']}>{words.alike(agents.length)}</p>
+      {agents.length > 1 && <p className={styles['title']}>{words.alike(agents.length)}</p>}
       <ul ref={list} className={styles['list']}>
         {agents.map((agent, place) => (
           <li key={agent}>
-            <span>{agentName(agent)}</span>
+            <AboutCrawler agent={agent} isAlone={agents.length === 1} />
             <button
               type="button"
               className="ibtn"
@@ -48,10 +55,13 @@ function Agents({ agents, onClose }: { agents: readonly string[]; onClose: () =>
   );
 }
 
+const labelOf = (agents: readonly string[]) =>
+  agents.length > 1 ? words.alike(agents.length) : words.about(agents);
+
 export default function HeadPopup({ at, agents, url, onClose }: Props) {
   return (
     <Popup
-      label={agents ? words.alike(agents.length) : words.wholeUrl}
+      label={agents ? labelOf(agents) : words.wholeUrl}
       beside={() => elementAt(at)}
       onClose={onClose}
       onClosed={focusActive}

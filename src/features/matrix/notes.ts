@@ -1,6 +1,8 @@
 // What became of the URLs and user-agents that were added, in one line.
 
+import type { Picked } from '../../core/intake/pick-token.ts';
 import type { GivenAgent } from '../../core/matching/given-agents.ts';
+import { crawlerWords } from '../../messages/words/crawlers.ts';
 import { agentName } from '../../messages/words/matrix.ts';
 import { matrixAddWords as words } from '../../messages/words/matrix-add.ts';
 import type { Added } from '../../state/matrix-input.ts';
@@ -19,11 +21,17 @@ export function noteOnUrls({ added, repeated, document }: Added<string>, before:
   );
 }
 
-function reducedNote({ given, agent }: GivenAgent): string {
+/** A user-agent, and how it was found if the catalogue was asked. */
+type Noted = GivenAgent & { readonly picked?: Picked };
+
+const FOUND: readonly Picked['how'][] = ['catalogue', 'browser', 'nobody'];
+
+function reducedNote({ given, agent, picked }: Noted): string {
+  if (picked && FOUND.includes(picked.how)) return crawlerWords.picked(given, picked);
   return agent === '' ? words.everyone(given) : words.reduced(given, agentName(agent));
 }
 
-export function noteOnAgents({ added, repeated, seen }: Added<GivenAgent>): string {
+export function noteOnAgents({ added, repeated, seen }: Added<Noted>): string {
   const reduced = seen.filter(({ given, agent }) => given !== agent);
   const isNothing = added.length === 0 && repeated === 0;
   return line(

@@ -1,9 +1,12 @@
 // What the matrix can be asked besides fetching, as it is offered. A new question is a row here.
+import { aiPurposes } from '../../core/catalogue/ai-purposes.ts';
 import { type Usage, usages } from '../../core/dialects/acap/usages.ts';
+import { aiUseWords } from '../../messages/words/ai-use.ts';
 import { datasetWords } from '../../messages/words/datasets-asked.ts';
 import { documentWords } from '../../messages/words/documents.ts';
 import { mobileWords } from '../../messages/words/mobile.ts';
 import { usageWords } from '../../messages/words/usage.ts';
+import { askAiUse } from '../../state/matrix-ai-use.ts';
 import { askDatasets } from '../../state/matrix-datasets.ts';
 import { askDocuments } from '../../state/matrix-documents.ts';
 import { askMobile } from '../../state/matrix-mobile.ts';
@@ -39,6 +42,26 @@ const usageChoices: QuestionChoices = {
   valueOf: (subject) => (subject.question === 'usage' ? (subject.usage ?? ALL) : undefined),
 };
 
+/** One choice for each purpose: the bar below changes between them too. */
+const ofAiUse = (purpose: string) => `ai-use ${purpose}`;
+
+const aiUseChoices: QuestionChoices = {
+  title: aiUseWords.question,
+  choices: [
+    ...aiPurposes.map((purpose) => ({
+      value: ofAiUse(purpose),
+      word: aiUseWords.questions[purpose],
+      ask: () => askAiUse(documentStore, { purpose }),
+    })),
+    {
+      value: ofAiUse(ALL),
+      word: aiUseWords.all,
+      ask: () => askAiUse(documentStore, { purpose: undefined }),
+    },
+  ],
+  valueOf: (subject) => (subject.question === 'ai-use' ? ofAiUse(subject.purpose ?? ALL) : undefined),
+};
+
 const DOCUMENTS = 'index-follow';
 
 const documentChoices: QuestionChoices = {
@@ -64,6 +87,7 @@ const datasetChoices: QuestionChoices = {
 };
 
 export const questionChoices: readonly QuestionChoices[] = [
+  aiUseChoices,
   usageChoices,
   mobileChoices,
   datasetChoices,

@@ -6,6 +6,7 @@ import { writableAgent } from '../../core/policy/writable.ts';
 import { lineAt } from '../../core/text/lines.ts';
 import { recordsWords as words } from '../../messages/words/records.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import * as commands from './commands.ts';
 import { DraftInput } from './draft-input.tsx';
 import { focusField, isPlainEnter } from './focus.ts';
@@ -13,6 +14,11 @@ import { type AgentNames, headKind } from './head-kinds.ts';
 import { pastedNames } from './listed-names.ts';
 import { pointAt } from './pointing.ts';
 import styles from './records.module.css';
+
+const AgentChoices = onDemand(
+  () => import('./agent-choices.tsx'),
+  () => null,
+);
 
 /** Chips shown before the rest folds, and how many more each time. */
 const SHOWN = 6;
@@ -74,6 +80,8 @@ function Chip({ names, agent, block, canRemove, add, giveUp, another, goOn }: Ch
         className={styles['agent']}
         takesFocus={agent === undefined}
         writable={writableAgent}
+        // The catalogue has the names of robots, not those that a publisher gives crawlers.
+        {...(names.agent === words.agent && { Choices: AgentChoices })}
         commit={(text, visit) =>
           id === undefined ? add(text, visit) : commands.renameAgentLine(id, text, visit)
         }

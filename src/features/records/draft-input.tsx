@@ -1,8 +1,17 @@
 // A text field of the form: what can be written is written at every input event, what cannot stays as a draft.
-import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import type { Held, Writing } from '../../core/policy/writable.ts';
 import { recordsWords as words } from '../../messages/words/records.ts';
 import { documentStore } from '../../state/use-document.ts';
+import { combobox } from '../../ui/combobox.ts';
 import styles from './records.module.css';
 
 interface Draft {
@@ -16,6 +25,14 @@ interface Draft {
 /** What cannot be written for a reason that only this field knows: the sentence that says so. */
 export interface Refused {
   readonly refused: string;
+}
+
+/** What is offered for a field while it has the focus. */
+export interface ChoicesProps {
+  readonly field: HTMLInputElement;
+  readonly typed: string;
+  /** Writes a text as if it were typed. */
+  readonly choose: (text: string) => void;
 }
 
 export interface DraftInputProps {
@@ -33,6 +50,8 @@ export interface DraftInputProps {
   readonly placeholder?: string;
   readonly className?: string | undefined;
   readonly inputMode?: 'numeric';
+  /** Makes the field a combobox; its list is the part's own matter. */
+  readonly Choices?: ComponentType<ChoicesProps>;
   /** The id of a list of values to offer. */
   readonly list?: string;
   /** True for a field that appears because the person asked for it. */
@@ -69,7 +88,8 @@ function Message({ id, draft, children }: { id: string; draft: Draft | undefined
 }
 
 export function DraftInput(props: DraftInputProps) {
-  const { label, value, writable, commit, pasteLines } = props;
+  const { label, value, writable, commit, pasteLines, Choices } = props;
+  const [field, setField] = useState<HTMLInputElement>();
   const [draft, setDraft] = useState<Draft>();
   const visit = useRef('');
   const id = useId();
@@ -111,6 +131,7 @@ export function DraftInput(props: DraftInputProps) {
         className={props.className}
         inputMode={props.inputMode}
         list={props.list}
+        {...(Choices && combobox)}
         ref={props.takesFocus ? takeFocus : undefined}
         onKeyDown={onKeyDown}
         spellCheck={false}
@@ -120,15 +141,18 @@ export function DraftInput(props: DraftInputProps) {
         aria-describedby={shown?.message === undefined ? undefined : id}
         onChange={(event) => type(event.target.value)}
         onPaste={paste}
-        onFocus={() => {
+        onFocus={({ currentTarget }) => {
+          if (Choices) setField(currentTarget);
           visit.current = `visit ${++visits}`;
           props.onPoint?.();
         }}
         onBlur={(event) => {
+          setField(undefined);
           if (shown && !shown.isProblem) setDraft(undefined);
           props.onLeave?.(event.target.value);
         }}
       />
+      {field && Choices && <Choices field={field} typed={shown?.typed ?? value} choose={type} />}
     </Message>
   );
 }

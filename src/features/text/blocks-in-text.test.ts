@@ -9,10 +9,32 @@ const policyFor = (text: string) => policyOf(sourceOfText(text), formatOfPath('/
 describe('the outline of a text', () => {
   test('lists each block by its user-agents, from its first user-agent line to its last line', () => {
     const text = '# c\nUser-agent: a\nUser-agent: b\nDisallow: /\n\nSitemap: x\nUser-agent: *\nAllow: /\n';
+    const rule = (name: string, line: number) => ({
+      name,
+      kind: 'rule',
+      start: line,
+      end: line,
+      children: [],
+    });
     expect(outlineOf(policyFor(text))).toEqual([
-      { name: 'a, b', start: 2, end: 4 },
-      { name: '*', start: 7, end: 8 },
+      { name: 'a, b', kind: 'record', start: 2, end: 4, children: [rule('Disallow: /', 4)] },
+      { name: 'Sitemap: x', kind: 'setting', start: 6, end: 6, children: [] },
+      { name: '*', kind: 'record', start: 7, end: 8, children: [rule('Allow: /', 8)] },
     ]);
+  });
+
+  test('acap 1.1 2.7, 2.8: definitions are entries of their own', () => {
+    const text = 'ACAP-resource-set: s /a\nACAP-crawler: *\nACAP-allow-crawl: /a # c\n';
+    expect(outlineOf(policyFor(text))).toMatchObject([
+      { name: 'ACAP-resource-set: s /a', kind: 'definition' },
+      { name: '*', kind: 'record', children: [{ name: 'ACAP-allow-crawl: /a' }] },
+    ]);
+  });
+
+  test('ours: of a file of 20,000 lines only the blocks are listed', () => {
+    const outline = outlineOf(policyFor('User-agent: a\nDisallow: /\n\nSitemap: x\n'.repeat(5000)));
+    expect(outline).toHaveLength(5000);
+    expect(outline.every(({ kind, children }) => kind === 'record' && children.length === 0)).toBe(true);
   });
 
   test('names eight user-agents of a thousand, and counts the others', () => {
@@ -23,11 +45,11 @@ describe('the outline of a text', () => {
   });
 
   test('a user-agent without a value has an entry that can be seen', () => {
-    expect(outlineOf(policyFor('User-agent:\n'))).toEqual([{ name: 'no name', start: 1, end: 1 }]);
+    expect(outlineOf(policyFor('User-agent:\n'))).toMatchObject([{ name: 'no name', start: 1, end: 1 }]);
   });
 
-  test('a file without records has none', () => {
-    expect(outlineOf(policyFor('Sitemap: x\n# c\n'))).toEqual([]);
+  test('a file without fields has none', () => {
+    expect(outlineOf(policyFor('what\n# c\n'))).toEqual([]);
   });
 });
 
@@ -35,5 +57,13 @@ describe('folding', () => {
   test('a block folds under its first user-agent line; one of a single line does not', () => {
     const text = 'User-agent: a\nDisallow: /\n\nDisallow: /b\n\nUser-agent: b\n\n';
     expect(foldingSpans(policyFor(text))).toEqual([{ start: 1, end: 4 }]);
+  });
+  test('runs of comments fold, within blocks too; a single one does not', () => {
+    const text = '# a\n# b\n\nUser-agent: a\nDisallow: /b\n#\n#\n #\nDisallow: /c\n# d';
+    expect(foldingSpans(policyFor(text))).toEqual([
+      { start: 1, end: 2, isComment: true },
+      { start: 4, end: 10 },
+      { start: 6, end: 8, isComment: true },
+    ]);
   });
 });

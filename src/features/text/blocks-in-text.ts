@@ -1,6 +1,6 @@
 // The blocks of a policy as the code editor needs them: what can be folded, and what its outline lists. Lines from 1.
 import { type Block, blocksOf } from '../../core/policy/blocks.ts';
-import { fieldAt, type Policy, valueOf } from '../../core/policy/policy.ts';
+import { type Field, fieldAt, nameOf, type Policy, valueOf } from '../../core/policy/policy.ts';
 import { textWords } from '../../messages/words/text.ts';
 
 /** A run of lines, both ends included. */
@@ -9,22 +9,46 @@ export interface LineSpan {
   readonly end: number;
 }
 
-/** An entry of the outline: a block by its user-agents, where it stands, and where one goes to it. */
+export interface FoldingSpan extends LineSpan {
+  readonly isComment?: true;
+}
+
+/** An entry of the outline: a block by its user-agents with its rules below it, or a line that holds for the file. */
 export interface OutlineEntry extends LineSpan {
   readonly name: string;
+  readonly kind: 'record' | 'rule' | 'setting' | 'definition';
+  readonly children: readonly OutlineEntry[];
 }
 
 /** Names listed for a block; a record may have a thousand. */
 const NAMED = 8;
+/** Lines of a file of which single lines are listed: nobody looks for one among more. */
+const LISTED = 5000;
+/** Characters of a line that are listed. */
+const LONGEST = 120;
 
-/** The blocks that have something to fold. */
-export function foldingSpans(policy: Policy): LineSpan[] {
-  return blocksOf(policy)
-    .filter(({ start, end }) => end > start + 1)
-    .map(({ start, end }) => ({ start: start + 1, end }));
+/** Runs of two or more lines that hold nothing but a comment. */
+function commentSpans(policy: Policy): FoldingSpan[] {
+  const spans: FoldingSpan[] = [];
+  const { length } = policy.source.lines;
+  for (let line = 0; line < length; line++) {
+    const start = line;
+    while (line < length && fieldAt(policy, line).kind === 'comment') line++;
+    if (line - start > 1) spans.push({ start: start + 1, end: line, isComment: true });
+  }
+  return spans;
 }
 
-function entryOf(policy: Policy, { start, body, end }: Block): OutlineEntry {
+/** The blocks that have something to fold, and runs of comments. */
+export function foldingSpans(policy: Policy): FoldingSpan[] {
+  const blocks = blocksOf(policy)
+    .filter(({ start, end }) => end > start + 1)
+    .map(({ start, end }) => ({ start: start + 1, end }));
+  return [...blocks, ...commentSpans(policy)].sort((a, b) => a.start - b.start);
+}
+
+/** The user-agents of a block in a few words. */
+export function blockName(policy: Policy, { start, body }: Block): string {
   const names: string[] = [];
   let agents = 0;
   for (let line = start; line < body; line++) {
@@ -32,13 +56,46 @@ function entryOf(policy: Policy, { start, body, end }: Block): OutlineEntry {
     if (field.directive?.role !== 'agent') continue;
     if (++agents <= NAMED) names.push(valueOf(field));
   }
-  return {
-    name: textWords.outlineName(names, agents - names.length),
-    start: start + 1,
-    end,
-  };
+  return textWords.outlineName(names, agents - names.length);
 }
 
-/** The blocks in file order. */
-export const outlineOf = (policy: Policy): OutlineEntry[] =>
-  blocksOf(policy).map((block) => entryOf(policy, block));
+/** A field as it is listed: its name and value, without blanks that say nothing and without comment. */
+export function lineName(field: Field): string {
+  const text = `${nameOf(field)}: ${valueOf(field)}`.trimEnd();
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}
+
+const kinds = {
+  rule: 'rule',
+  extension: 'rule',
+  setting: 'setting',
+  definition: 'definition',
+  agent: undefined,
+} as const;
+
+/** The lines `from` up to `to` (0-based) that are listed one by one. */
+function linesIn(policy: Policy, from: number, to: number): OutlineEntry[] {
+  const entries: OutlineEntry[] = [];
+  for (let line = from; line < to; line++) {
+    const field = fieldAt(policy, line);
+    const kind = field.directive && kinds[field.directive.role];
+    if (kind) entries.push({ name: lineName(field), kind, start: line + 1, end: line + 1, children: [] });
+  }
+  return entries;
+}
+
+/** The blocks in file order, with their rules, and between them the lines that hold for the file. */
+export function outlineOf(policy: Policy): OutlineEntry[] {
+  const { length } = policy.source.lines;
+  const listed = length > LISTED ? () => [] : (from: number, to: number) => linesIn(policy, from, to);
+  const entries: OutlineEntry[] = [];
+  let above = 0;
+  for (const block of blocksOf(policy)) {
+    const { lead, start, body, end } = block;
+    const children = listed(body, end);
+    entries.push(...listed(above, lead));
+    entries.push({ name: blockName(policy, block), kind: 'record', start: start + 1, end, children });
+    above = end;
+  }
+  return [...entries, ...listed(above, length)];
+}

@@ -15,7 +15,8 @@ function fontOptions(): editor.IEditorOptions {
 
 const quiet = {
   minimap: { enabled: false },
-  stickyScroll: { enabled: false },
+  // Of a long record its user-agent stays in view.
+  stickyScroll: { enabled: true, maxLineCount: 1, defaultModel: 'foldingProviderModel' },
   wordBasedSuggestions: 'off',
   quickSuggestions: false,
   suggestOnTriggerCharacters: true,
@@ -23,7 +24,7 @@ const quiet = {
   acceptSuggestionOnEnter: 'smart',
   acceptSuggestionOnCommitCharacter: false,
   suggest: { showWords: false, preview: false },
-  parameterHints: { enabled: false },
+  parameterHints: { enabled: true, cycle: false },
   inlineSuggest: { enabled: false },
   lightbulb: { enabled: 'off' as editor.ShowLightbulbIconMode.Off },
   occurrencesHighlight: 'off',

@@ -4,6 +4,8 @@ export interface EditorHandle {
   /** The text as the editor holds it, every line ending as LF. */
   text(): string;
   focus(): void;
+  /** Lists records and lines to go to one. */
+  outline?(): void;
 }
 
 let current: EditorHandle | undefined;
@@ -24,4 +26,9 @@ export function editorText(): string | null {
 /** Moves the focus into the editor, if there is one. */
 export function focusEditor(): void {
   current?.focus();
+}
+
+/** Opens the list of records and lines, if the editor has one. */
+export function showOutline(): void {
+  current?.outline?.();
 }

@@ -3,7 +3,7 @@ import type { editor, IDisposable, languages } from 'monaco-editor/editor';
 import { formats } from '../../core/formats/index.ts';
 import type { Format } from '../../core/policy/directive.ts';
 import type { Policy } from '../../core/policy/policy.ts';
-import { foldingSpans, type OutlineEntry, outlineOf } from './blocks-in-text.ts';
+import { type FoldingSpan, foldingSpans, type OutlineEntry, outlineOf } from './blocks-in-text.ts';
 import { monaco } from './monaco.ts';
 import { tokensOfLine } from './policy-language.ts';
 import { startOfXml, tokensOfXmlLine, type XmlState } from './xml-language.ts';
@@ -38,6 +38,18 @@ const xmlTokens: languages.TokensProvider = {
 const commentsOf = (id: Format['id']): languages.CommentRule =>
   id === 'xml' ? { blockComment: ['<!--', '-->'] } : { lineComment: '#' };
 
+const { SymbolKind, FoldingRangeKind } = monaco.languages;
+
+const symbolKinds: Readonly<Record<OutlineEntry['kind'], languages.SymbolKind>> = {
+  record: SymbolKind.Namespace,
+  rule: SymbolKind.Field,
+  setting: SymbolKind.Property,
+  definition: SymbolKind.Constant,
+};
+
+const rangeOf = ({ start, end, isComment }: FoldingSpan): languages.FoldingRange =>
+  isComment ? { start, end, kind: FoldingRangeKind.Comment } : { start, end };
+
 let known = false;
 
 function registerLanguages(): void {
@@ -67,7 +79,7 @@ export function addPolicyLanguages(policyOfUri: (uri: string) => Policy | undefi
   const folding = monaco.languages.registerFoldingRangeProvider(ids, {
     provideFoldingRanges: (model) => {
       const policy = ofModel(model);
-      return policy && foldingSpans(policy);
+      return policy && foldingSpans(policy).map(rangeOf);
     },
   });
   const outline = monaco.languages.registerDocumentSymbolProvider(ids, {
@@ -95,7 +107,8 @@ export function addPolicyLanguages(policyOfUri: (uri: string) => Policy | undefi
   };
 }
 
-function symbolOf({ name, start, end }: OutlineEntry, model: editor.ITextModel) {
+function symbolOf(entry: OutlineEntry, model: editor.ITextModel): languages.DocumentSymbol {
+  const { name, kind, start, end, children } = entry;
   const spanTo = (last: number) => ({
     startLineNumber: start,
     startColumn: 1,
@@ -105,9 +118,10 @@ function symbolOf({ name, start, end }: OutlineEntry, model: editor.ITextModel) 
   return {
     name,
     detail: '',
-    kind: monaco.languages.SymbolKind.Namespace,
+    kind: symbolKinds[kind],
     tags: [],
     range: spanTo(end),
     selectionRange: spanTo(start),
+    children: children.map((one) => symbolOf(one, model)),
   };
 }

@@ -48,7 +48,7 @@ test.each([
     'ACAP-resource-set: news /a /b$',
     ['field|ACAP-resource-set: ', 'local|news', 'field| ', 'value|/a', 'field| ', 'value|/b', 'wildcard|$'],
   ],
-  ['acap 1.1 2.3.1: a crawler', 'ACAP-crawler: a b', ['field|ACAP-crawler: ', 'agent|a b']],
+  ['acap 1.1 2.3.1: a crawler', 'ACAP-crawler: a b', ['field|ACAP-crawler', 'field|: ', 'agent|a b']],
   [
     'acap 1.1 2.4.2: what cannot be read',
     'ACAP-disallow-x: /a',

@@ -24,6 +24,9 @@ export interface PolicyToken {
   readonly scopes: TokenName;
 }
 
+/** Values that are one piece: the scanner knows where they are. */
+const plain: readonly Directive['value'][] = ['agent', 'path', 'address'];
+
 /**
  * The tokens of one line: the first begins at 0, none is empty (Monaco's bookkeeping goes wrong over empty ones).
  * `wildcards`: the chosen reader takes `*` and a final `$` in a path for more than themselves.
@@ -36,7 +39,7 @@ export function tokensOfLine(text: string, format: Format, wildcards: boolean): 
   if (kind === KIND.junk) add(0, 'broken');
   else if (kind >= KIND.other) {
     const directive = directiveOfKind(format, kind);
-    const pieces = directive ? piecesOf(text, format) : [];
+    const pieces = directive && !plain.includes(directive.value) ? piecesOf(text, format) : [];
     // The name alone is no more than the scanner knows.
     if (pieces.length > 1) tokens.push(...pieceTokens(text, pieces, directive));
     else {

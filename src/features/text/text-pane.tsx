@@ -4,9 +4,21 @@ import type { Position } from '../../core/text/range.ts';
 import { textWords } from '../../messages/words/text.ts';
 import { choosePlainText } from '../../state/layout.ts';
 import { useDocument } from '../../state/use-document.ts';
+import { onDemand } from '../../ui/on-demand.tsx';
+import type { PlaceLineProps } from './place-line.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { TextBody, type TextMode, useTextMode } from './text-body.tsx';
 import styles from './text-pane.module.css';
+import type { TextToolsProps } from './text-tools.tsx';
+
+const TextTools = onDemand<TextToolsProps>(
+  () => import('./text-tools.tsx'),
+  () => null,
+);
+const PlaceLine = onDemand<PlaceLineProps>(
+  () => import('./place-line.tsx'),
+  () => <div className={styles['place']} />,
+);
 
 /** The open file as text. The editor loads on its own; until then the text can be read. */
 export function TextPane() {
@@ -19,9 +31,12 @@ export function TextPane() {
       <header className="pane-head">
         <h2>{textWords.title}</h2>
         <span className="meta mono">{path}</span>
+        <span className="spring" />
+        {mode !== 'huge' && <TextTools mode={mode} />}
       </header>
       <div className={styles['body']}>
         <RefusalNotice />
+        <PlaceLine line={caret.line} />
         <TextBody mode={mode} onCaret={setCaret} onTabLeaves={setTabLeaves} />
         <Foot {...{ mode, caret, tabLeaves }} />
       </div>

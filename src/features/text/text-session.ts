@@ -8,6 +8,7 @@ import { fileOf } from '../../state/document.ts';
 import type { DocumentStore, GatepostState } from '../../state/document-store.ts';
 import { finder } from '../../state/use-findings.ts';
 import { markFindings } from './assist/finding-markers.ts';
+import { registerLanguageHelp } from './assist/language-help.ts';
 import { assistPort } from './assist/port.ts';
 import { registerAssist } from './assist/providers.ts';
 import { createCaretSync } from './caret-sync.ts';
@@ -16,7 +17,10 @@ import { registerEditor } from './editor-text.ts';
 import { addPolicyLanguages } from './language-registration.ts';
 import { showOpenFile } from './open-file.ts';
 import { pathOfUri, textOfModel } from './policy-model.ts';
+import { showRecordNotes } from './record-notes.ts';
 import { routeUndo } from './undo-routing.ts';
+
+const ids = formats.map(({ id }) => id);
 
 /** Attaches `code`, an editor without a file of its own, to `store`; the session ends when the editor is disposed. */
 export function startTextSession(code: editor.IStandaloneCodeEditor, store: DocumentStore): void {
@@ -37,17 +41,24 @@ export function startTextSession(code: editor.IStandaloneCodeEditor, store: Docu
     deciding.follow(state);
   });
   const undoing = routeUndo(code, store);
-  const assist = registerAssist(
-    formats.map(({ id }) => id),
-    assistPort(code, store),
-  );
+  const notes = showRecordNotes(code, store);
+  const port = assistPort(code, store, notes);
+  const assist = registerAssist(ids, port);
+  const help = registerLanguageHelp(ids, port);
   const findings = markFindings(code, store, finder);
-  const unregister = registerEditor({ text: () => textOfModel(code.getModel()), focus: () => code.focus() });
+  const unregister = registerEditor({
+    text: () => textOfModel(code.getModel()),
+    focus: () => code.focus(),
+    outline() {
+      code.focus();
+      code.trigger('menu', 'editor.action.quickOutline', undefined);
+    },
+  });
   code.onDidDispose(() => {
     unsubscribe();
     unregister();
     file.close();
-    for (const part of [undoing, languages, caret, deciding, assist, findings]) part.dispose();
+    for (const part of [undoing, languages, caret, deciding, assist, help, notes, findings]) part.dispose();
   });
 }
 

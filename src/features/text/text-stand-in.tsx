@@ -14,6 +14,7 @@ export function TextStandIn() {
       </header>
       <div className={styles['body']}>
         <div />
+        <div className={styles['place']} />
         <div />
         <div className={styles['editor']}>
           <PlainText />

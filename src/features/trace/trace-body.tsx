@@ -1,5 +1,6 @@
 // The answer of a cell in a sentence, and the steps to it.
 import { type ComponentType, useDeferredValue, useMemo, useRef } from 'react';
+import type { AiUseVerdict } from '../../core/questions/ai-use-verdict.ts';
 import type { AnyVerdict } from '../../core/questions/index.ts';
 import type { Step } from '../../core/questions/step.ts';
 import type { UsageVerdict } from '../../core/questions/usage-verdict.ts';
@@ -7,6 +8,7 @@ import type { Reader } from '../../core/readers/reader.ts';
 import { explain } from '../../messages/explain.ts';
 import { toldVerdict } from '../../state/matrix-told.ts';
 import type { ChosenVerdict } from '../../state/matrix-trace.ts';
+import { AiUseSteps } from './ai-use-steps.tsx';
 import { DatasetSteps } from './dataset-steps.tsx';
 import { DocumentSteps } from './document-steps.tsx';
 import { ExpectationLine } from './expectation-line.tsx';
@@ -28,6 +30,9 @@ const settings: Readonly<Record<string, ComponentType<StepsProps>>> = {
   fetch: TraceSteps,
   'index-follow': DocumentSteps,
   dataset: DatasetSteps,
+  'ai-use': ({ steps, verdict, reader }) => (
+    <AiUseSteps steps={steps} verdict={verdict as AiUseVerdict} reader={reader} />
+  ),
   usage: ({ steps, verdict }) => <UsageSteps steps={steps} verdict={verdict as UsageVerdict} />,
 };
 

@@ -1,13 +1,13 @@
 // Every finding and every fix has words, and no sentence has a hole in it.
 import { expect, test } from 'vitest';
-import { repLineExamples } from '../../core/findings/examples/rep-lines.ts';
+import { examplesOf } from '../../core/findings/examples/all.ts';
+import { optionsOfExample, pathOfExample, siteOfExample } from '../../core/findings/examples/look.ts';
 import { findings, inspectors } from '../../core/findings/index.ts';
 import { openSite } from '../../core/site/site.ts';
-import { optionsOfExample, siteOfExample } from '../../testing/finding-examples.ts';
-import { acapExamples } from '../../testing/vectors/acap-findings.ts';
+import { acapMoreFixes } from '../../testing/vectors/acap-findings.ts';
 import { datasetExamples } from '../../testing/vectors/dataset-findings.ts';
-import { mobileExamples, mobileMoreFixes } from '../../testing/vectors/mobile-findings.ts';
-import { piExamples, piMoreFixes } from '../../testing/vectors/robots-pi-findings.ts';
+import { mobileMoreFixes } from '../../testing/vectors/mobile-findings.ts';
+import { piMoreFixes } from '../../testing/vectors/robots-pi-findings.ts';
 import { findingMessage, findingReason, fixTitle } from './tell.ts';
 
 const codes = inspectors.flatMap(({ checks }) => checks.map(({ code }) => code));
@@ -16,35 +16,16 @@ test('ours: no two checks share a code, whatever their system', () => {
   expect(new Set(codes).size).toBe(codes.length);
 });
 
-const toldOfDocuments = [...Object.values(piExamples), ...piMoreFixes.map(([, example]) => example)].flatMap(
-  ({ file, path = '/doc.xml' }) => findings(openSite({ origin: '', files: { [path]: file } }), path),
+const more = [...acapMoreFixes, ...mobileMoreFixes, ...piMoreFixes].map(
+  ([code, example]) => [code, code.startsWith('P0') ? { path: '/doc.xml', ...example } : example] as const,
 );
-
-const examples = [
-  ...Object.values(acapExamples),
-  ...Object.values(mobileExamples),
-  ...mobileMoreFixes.map(([, example]) => example),
+const examples = [...codes.flatMap((code) => examplesOf(code)), ...more.map(([, example]) => example)];
+const told = [
+  ...examples.flatMap((one) => findings(siteOfExample(one), pathOfExample(one), optionsOfExample(one))),
+  ...datasetExamples.flatMap(([, , text]) =>
+    findings(openSite({ origin: '', files: { '/data.txt': text } }), '/data.txt'),
+  ),
 ];
-
-const toldOfData = datasetExamples.flatMap(([, , text]) =>
-  findings(openSite({ origin: '', files: { '/data.txt': text } }), '/data.txt'),
-);
-
-const toldOfRobots = examples.flatMap(({ file, files = {}, origin = '', today, seen }) =>
-  findings(openSite({ origin, files: { '/robots.txt': file, ...files } }), '/robots.txt', {
-    ...(today === undefined ? {} : { today }),
-    ...(seen === undefined ? {} : { seen: () => seen }),
-  }),
-);
-
-const toldOfLines = Object.values(repLineExamples).flatMap((all) =>
-  all.flatMap((example) => {
-    const site = siteOfExample(example);
-    return findings(site, example.path ?? '/robots.txt', optionsOfExample(example));
-  }),
-);
-
-const told = [...toldOfRobots, ...toldOfData, ...toldOfDocuments, ...toldOfLines];
 
 test.each(codes)('%s has a sentence and a reason', (code) => {
   const found = told.filter((finding) => finding.code === code);

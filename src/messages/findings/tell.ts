@@ -4,7 +4,9 @@ import { acapFindingWords } from './acap.ts';
 import { acapFixWords } from './acap-fixes.ts';
 import { datasetFindingWords, datasetFixWords } from './datasets.ts';
 import { mobileFindingWords, mobileFixWords } from './mobile-agents.ts';
+import { modernFindingWords, modernFixWords } from './modern-lines.ts';
 import { repLineFindingWords, repLineFixWords } from './rep-lines.ts';
+import { repPathFindingWords, repPathFixWords } from './rep-paths.ts';
 import { piFindingWords, piFixWords } from './robots-pi.ts';
 import type { FindingWords, FixWords } from './words.ts';
 
@@ -12,15 +14,19 @@ const findingWords: Readonly<Record<string, FindingWords>> = {
   ...acapFindingWords,
   ...datasetFindingWords,
   ...mobileFindingWords,
+  ...modernFindingWords,
   ...piFindingWords,
   ...repLineFindingWords,
+  ...repPathFindingWords,
 };
 const fixWords: Readonly<Record<string, FixWords>> = {
   ...acapFixWords,
   ...datasetFixWords,
   ...mobileFixWords,
+  ...modernFixWords,
   ...piFixWords,
   ...repLineFixWords,
+  ...repPathFixWords,
 };
 
 /** What is the matter, in a sentence that names the words of the line. */

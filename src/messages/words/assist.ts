@@ -1,7 +1,10 @@
 // What is said about pieces of a line and about suggestions: of every system, in one place.
 import type { Piece, SuggestionNote } from '../../core/assist/assistant.ts';
+import { crawlerOf } from '../../core/catalogue/crawlers.ts';
 import type { NameProblem } from '../../core/dialects/acap/edit/names.ts';
 import type { repDirectives } from '../../core/dialects/rep/directives.ts';
+import type { WritingProblem } from '../../core/policy/writable.ts';
+import { list } from '../lists.ts';
 import { acapWords } from './acap.ts';
 import {
   acapFieldMeanings,
@@ -11,8 +14,10 @@ import {
   usageMeanings,
 } from './acap-hover.ts';
 import { restrictionShortly, restrictionWords } from './acap-restrictions.ts';
+import { agentHoverWords } from './agent-hover.ts';
 import { datasetMeanings } from './dataset-hover.ts';
 import { mobileFieldMeanings, targetMeanings } from './mobile-hover.ts';
+import { modernMeaning, partMeaning } from './modern-hover.ts';
 
 const fieldMeanings: Readonly<Record<(typeof repDirectives)[number]['id'], string>> = {
   'user-agent': 'Begins a record, or names one more robot that it speaks to; * means any other robot.',
@@ -29,10 +34,22 @@ const meanings: Readonly<Record<string, string>> = {
 const inTable = (table: Readonly<Record<string, string>>, key = ''): string | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;
 
+/** Fields of a system that has names which others have too. */
+const inDialect: Readonly<Record<string, (id: string) => string | undefined>> = {
+  'modern-lines': modernMeaning,
+};
+
 /** What a value of a qualifier says: the value itself where there is one, else its kind. */
 function valueMeaning([type = '', written = '', form = '']: readonly string[]): string {
   if (written === '') return restrictionWords.choice(type, form);
   return form === '' ? acapHoverWords.unreadable : acapHoverWords.reads(restrictionShortly(type, written));
+}
+
+/** Who a name is: what fits beside it in a list. */
+function agentMeaning(name: string): string | undefined {
+  if (name === '*') return agentHoverWords.anyOther;
+  const known = crawlerOf(name);
+  return known && [agentHoverWords.who(known), ...agentHoverWords.effect(known)].join(' ');
 }
 
 /** What a piece of a line means; undefined if there is nothing to tell that it does not say itself. */
@@ -40,7 +57,7 @@ export function meaningOf({ kind, words }: Pick<Piece, 'kind' | 'words'>): strin
   const [word = ''] = words;
   switch (kind) {
     case 'name':
-      return inTable(meanings, word);
+      return inDialect[words[1] ?? '']?.(word) ?? inTable(meanings, word);
     case 'usage':
       return inTable(usageMeanings, word);
     case 'qualifier':
@@ -49,6 +66,10 @@ export function meaningOf({ kind, words }: Pick<Piece, 'kind' | 'words'>): strin
       return inTable(actionMeanings, word);
     case 'value':
       return valueMeaning(words);
+    case 'part':
+      return partMeaning(word, words[1] ?? '', words[2] ?? '');
+    case 'agent':
+      return agentMeaning(word);
     case 'target':
       return inTable(targetMeanings, word);
     default:
@@ -56,10 +77,24 @@ export function meaningOf({ kind, words }: Pick<Piece, 'kind' | 'words'>): strin
   }
 }
 
+const agentProblems: Readonly<Record<`agent-${WritingProblem}`, string>> = {
+  'agent-empty': 'A user-agent needs a name.',
+  'agent-line-break': 'A name stands in one line.',
+  'agent-number-sign': 'A number sign would begin a comment.',
+  'agent-control-character': 'A name holds no control characters.',
+  'agent-half-character': 'No file can hold half of a character.',
+};
+
+const nameProblems: Readonly<Record<string, string>> = {
+  ...(acapWords.nameProblem satisfies Record<NameProblem, string>),
+  ...agentProblems,
+};
+
 export const assistWords = {
   ...acapHoverWords,
   note: (note: SuggestionNote) => acapHoverWords.notes[note],
-  nameProblem: (problem: string) =>
-    (acapWords.nameProblem as Readonly<Record<string, string>>)[problem as NameProblem] ?? problem,
-  nothingToRename: 'Only names of usages and sets that the file defines can be renamed here.',
+  nameProblem: (problem: string) => nameProblems[problem] ?? problem,
+  nothingToRename: 'Only names of robots, and of usages and sets that the file defines, can be renamed here.',
+  alsoIn: (name: string, lines: readonly number[]) =>
+    `${name} is also named in ${lines.length === 1 ? 'line' : 'lines'} ${list(lines.map(String))}.`,
 } as const;

@@ -113,7 +113,7 @@ const complaints = {
   }),
   'is-workspace': ({ file }: Params) => ({
     what: `${file} is a workspace, not a policy file.`,
-    todo: 'gatepost test checks its expectations. For all else name its files, or say with --path what it is.',
+    todo: 'gatepost test checks its expectations, gatepost lint its files. For all else name its files, or say with --path what it is.',
   }),
   'same-path': ({ path, file, other }: Params) => ({
     what: `${file} and ${other} would both stand at ${path}.`,
@@ -138,6 +138,14 @@ const complaints = {
   'write-stdin': () => ({
     what: 'Standard input cannot be written to.',
     todo: 'Leave --write or --fix out, or name a file.',
+  }),
+  'write-workspace': ({ file, path }: Params) => ({
+    what: `${path} is a copy in ${file}, which --fix does not write to.`,
+    todo: `Leave --fix out, or put a file in its place with --file ${path}=FILE.`,
+  }),
+  'no-code': ({ value }: Params) => ({
+    what: `There is no finding with the code ${value}.`,
+    todo: 'Each line that lint prints names the code of its finding.',
   }),
   'not-json': ({ file }: Params) => ({
     what: `${file} is no JSON.`,
@@ -210,9 +218,6 @@ const severityNouns: Readonly<Record<Severity, readonly [string, string]>> = {
   hint: ['hint', 'hints'],
 };
 
-/** What no inspector looks at yet. */
-const unchecked = 'Conventional records (User-agent, Allow, Disallow) are not checked yet.';
-
 const exitCodes = [
   [0, 'all is well'],
   [1, 'the check failed: lint found errors, an expectation failed, or --exit-code and verdicts changed'],
@@ -239,7 +244,7 @@ export const cliWords = {
   /** `error: what happened. what to do.` */
   error: ({ what, todo }: ComplaintWords) => `gatepost: ${what}\n  ${todo}`,
   commandAbout: {
-    lint: 'Tells what is wrong or odd in ACAP, Mobile-agent-server, data.txt and robots instructions, with ways out.',
+    lint: 'Tells what is wrong or odd in policy files, with ways out.',
     ask: 'Answers one question about one URL, and says which line decides and why the others do not.',
     matrix: 'Prints the table of answers: URLs down, robots across.',
     test: 'Checks the expectations of workspaces that the editor saved.',
@@ -248,7 +253,7 @@ export const cliWords = {
   },
   /** What stands below the summary of a command. */
   commandNotes: {
-    lint: `${unchecked} Use test, diff and matrix for what they decide.`,
+    lint: 'It looks at what stands in the files. What they decide, test, diff and matrix tell. A workspace that the editor saved is looked at file by file, without the findings that are ignored in it.',
   } as Partial<Readonly<Record<string, string>>>,
   operands: {
     lint: 'one FILE or more',
@@ -271,7 +276,10 @@ export const cliWords = {
     reader: (ids: string) => `who reads the file: ${ids}, or all; several with commas`,
     question: (ids: string) => `what is asked: ${ids}`,
     usage: 'a usage of ACAP, such as crawl, index or present-snippet',
-    purpose: 'a usage purpose (ACAP); without one, fields for a purpose take no part',
+    purpose:
+      'for usage: a usage purpose (ACAP), without which fields for a purpose take no part; for ai-use: search, ai-input or ai-train',
+    'signal-scope': 'whom a Content-Signal line in a record speaks to: record (its agents) or file (all)',
+    edition: 'the edition of the labels of Content-Usage, such as vocab-07; otherwise the newest',
     'crawler-match': 'how ACAP compares names: exact or substring',
     conventional:
       'which wins where ACAP and conventional records differ: conservative, acap-wins or narrowest',
@@ -285,8 +293,11 @@ export const cliWords = {
     urls: 'a file with URLs: one a line, a sitemap, a table (CSV) or an access log, packed or not',
     all: 'ask about all URLs and robots that the files name, where some would do (200 and 8 of a file)',
     severity: 'tell only what is at least this grave: error, warning, info or hint',
+    profile: (ids: string) => `tell only what one of these would complain about: ${ids}; several with commas`,
+    ignore: 'leave out the findings of this code; several with commas',
     'max-warnings': 'fail if there are more warnings than this',
     sarif: 'write a SARIF 2.1.0 report to FILE, or to standard output for -',
+    docs: 'where the editor is served, such as https://policy.example.com/: the report then links to its pages about findings',
     junit: 'write a JUnit report to FILE, or to standard output for -',
     fix: 'make the fixes that change no verdict, in the files themselves',
     today: 'the day that dates in the file are compared with; otherwise today',
@@ -302,6 +313,9 @@ export const cliWords = {
   },
   metavars: {
     path: 'PATH',
+    profile: 'PROFILE',
+    docs: 'ADDRESS',
+    ignore: 'CODE',
     format: 'KIND',
     origin: 'ORIGIN',
     root: 'FOLDER',
@@ -311,6 +325,8 @@ export const cliWords = {
     question: 'QUESTION',
     usage: 'USAGE',
     purpose: 'PURPOSE',
+    'signal-scope': 'SCOPE',
+    edition: 'EDITION',
     'crawler-match': 'HOW',
     conventional: 'WHICH',
     parser: 'PARSER',
@@ -333,12 +349,14 @@ export const cliWords = {
       'gatepost lint public/robots.txt',
       'gatepost lint --root public --sarif gatepost.sarif public/robots.txt public/data.txt',
       'curl -s https://www.example.com/data.txt | gatepost lint - --path /data.txt',
+      'gatepost lint --file /robots.txt=public/robots.txt site.gatepost.json',
     ],
     ask: [
       'gatepost ask robots.txt --agent GPTBot --url /private/',
       'gatepost ask robots.txt --agent Googlebot --url /a?b --reader all',
       'gatepost ask robots.txt --agent anybot --url /news/1 --usage present-snippet',
       'gatepost ask robots.txt --agent Googlebot --url / --reader google --status 503',
+      'gatepost ask robots.txt --agent GPTBot --url / --question ai-use --purpose ai-train',
     ],
     matrix: [
       'gatepost matrix robots.txt --agents GPTBot,Googlebot,other --urls urls.txt',
@@ -372,8 +390,12 @@ export const cliWords = {
       'mobile-agents': 'Mobile-agent-server',
       datasets: 'data.txt',
       'robots-pi': 'robots instructions (PI and META) in documents',
+      'rep-lines': 'lines, records and names of robots.txt',
+      'rep-paths': 'paths of Allow and Disallow',
+      'modern-lines': 'Sitemap, Crawl-delay and the other lines of today',
     } as Readonly<Record<string, string>>,
-    notChecked: `${unchecked} What they decide, gatepost test, diff and matrix tell.`,
+    decides: 'What the files decide, gatepost test, diff and matrix tell.',
+    ignored: (count: number) => `${plural(count, 'finding is', 'findings are')} ignored.`,
     sum: (counts: readonly (readonly [Severity, number])[], files: number) =>
       `${list(counts.map(([severity, count]) => plural(count, ...severityNouns[severity])))} in ${plural(files, 'file', 'files')}.`,
     tooManyWarnings: (warnings: number, most: number) =>
@@ -389,6 +411,7 @@ export const cliWords = {
   needed: {
     agent: 'the answer hangs on who asks',
     usage: 'ACAP knows many, and each has an answer of its own',
+    purpose: 'a file may say one thing of search, ai-input and ai-train each',
     url: 'the answer is about one URL',
     to: (ids: readonly string[]) => `it may be ${ids.join(', ')}`,
   },

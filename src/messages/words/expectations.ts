@@ -1,6 +1,7 @@
 // Words about expectations: what a cell must answer, whether it does, and the list of them.
 import type { CellProblem } from '../../core/site/cell-asker.ts';
 import type { ImportProblem } from '../../core/site/expectation-files.ts';
+import { aiUseWords } from './ai-use.ts';
 import { number, plural } from './counts.ts';
 import { datasetWords } from './datasets-asked.ts';
 import { documentWords } from './documents.ts';
@@ -30,6 +31,7 @@ const parts: Words = {
 const byQuestion: Readonly<Record<string, (key: string) => string>> = {
   fetch: (key) => wordIn(matrixWords.answers, key),
   usage: usageAnswer,
+  'ai-use': (key) => wordIn(aiUseWords.answers, key),
   'mobile-agent': (key) => wordIn(mobileWords.states, key),
   dataset: (key) => wordIn(datasetWords.answers, key),
 };
@@ -48,14 +50,23 @@ const questions: Readonly<Record<string, string>> = {
 };
 
 interface AskedOfIt {
+  readonly signalScope?: unknown;
+  readonly edition?: unknown;
   readonly usage?: unknown;
   readonly purpose?: unknown;
   readonly parser?: unknown;
 }
 
+function aiUseQuestion(purpose: unknown, more: readonly unknown[]): string {
+  const said = more.filter((one): one is string => typeof one === 'string');
+  const asked = typeof purpose === 'string' ? wordIn(aiUseWords.questions, purpose) : aiUseWords.question;
+  return said.length > 0 ? `${asked} (${said.join(', ')})` : asked;
+}
+
 /** What a cell asks, as `May it: index?`. */
 export function questionWord(question: string, part: string | undefined, asked: object = {}): string {
-  const { usage, purpose, parser } = asked as AskedOfIt;
+  const { usage, purpose, parser, signalScope, edition } = asked as AskedOfIt;
+  if (question === 'ai-use') return aiUseQuestion(purpose, [signalScope, edition]);
   const extra = [purpose, parser].filter((one): one is string => typeof one === 'string' && one !== '');
   const more = extra.length > 0 ? ` (${extra.join(', ')})` : '';
   if (question === 'usage' && typeof usage === 'string') return usageWords.may(usage) + more;

@@ -1,7 +1,7 @@
 // Words of the list of findings.
 import type { Severity } from '../../core/policy/finding.ts';
 import { list } from '../lists.ts';
-import { plural } from './counts.ts';
+import { number, plural } from './counts.ts';
 
 const names: Readonly<Record<Severity, readonly [one: string, many: string]>> = {
   error: ['error', 'errors'],
@@ -10,6 +10,11 @@ const names: Readonly<Record<Severity, readonly [one: string, many: string]>> = 
   hint: ['hint', 'hints'],
 };
 
+const capital = (word: string) => word.replace(/^./, (letter) => letter.toUpperCase());
+
+/** A name of a robot as a head says it. */
+const robot = (agent: string) => (agent === '*' ? 'any other robot' : agent);
+
 export const findingWords = {
   /** "2 errors and 3 warnings"; severities of which there are none are left out. */
   counts: (counts: readonly (readonly [Severity, number])[]) =>
@@ -17,9 +22,64 @@ export const findingWords = {
       counts.filter(([, count]) => count > 0).map(([severity, count]) => plural(count, ...names[severity])),
     ),
   nothing: 'Nothing found',
+  nothingIn: (path: string) => `Nothing was found in ${path}`,
   title: (path: string) => `Found in ${path}`,
+  heading: 'Findings',
+  close: 'Close the findings',
   severity: (severity: Severity) => names[severity][0],
   goTo: (line: number) => `Line ${line}`,
   fixIn: (title: string, line: number) => `${title}, line ${line}`,
-  more: (count: number) => `${plural(count, 'more is', 'more are')} not listed; mend some of these first.`,
+  /** What F8 says. */
+  said: (severity: Severity, line: number, message: string, place: number, all: number) =>
+    `${capital(names[severity][0])}, line ${number(line)}: ${message} ${number(place)} of ${number(all)}`,
+  outdated: 'The file is being looked through again.',
+
+  filter: 'Which findings',
+  all: 'All',
+  kinds: (severity: Severity) => capital(names[severity][1]),
+  forWhom: 'For',
+  everybody: 'all readers',
+  readers: 'What matters to a reader',
+  profiles: 'What a check would complain about',
+  by: 'Grouped',
+  groupings: { place: 'by place', kind: 'by kind' },
+
+  place: {
+    file: 'The file itself',
+    between: 'The whole file',
+    ignored: 'Ignored',
+    /** "Record 2, Googlebot and 2 others" */
+    record: (count: number, agents: readonly string[]) => {
+      const [first, ...others] = agents;
+      const who = first === undefined ? [] : [robot(first)];
+      const more = others.length === 0 ? '' : ` and ${plural(others.length, 'other', 'others')}`;
+      return [`Record ${number(count)}`, ...who].join(', ') + more;
+    },
+  },
+  count: (count: number) => plural(count, 'finding', 'findings'),
+  none: 'Nothing was found in this file.',
+  noneShown: 'Nothing that was found is of this kind.',
+  listed: 'Findings, by line',
+  why: 'Why',
+  whyOf: (line: number, code: string) => `Why, line ${line}, ${code}`,
+  page: (code: string) => `${code}: the page about it`,
+  mattersTo: (readers: readonly string[]) => `It matters to ${list(readers)}.`,
+  mattersToNobody: 'It matters to none of the readers.',
+  changesAnswers: 'This may change answers',
+
+  ignoreHere: 'Ignore here',
+  ignoreIn: (line: number, code: string) => `Ignore here: ${code} in line ${line}`,
+  ignoreKind: 'Ignore this kind in this file',
+  ignoreKindOf: (code: string) => `Ignore ${code} in this file`,
+  ignored: (count: number) => `${number(count)} ignored`,
+  showIgnored: 'Show them',
+  hideIgnored: 'Hide them',
+  stop: 'Stop ignoring',
+  stopIn: (line: number, code: string) => `Stop ignoring ${code} in line ${line}`,
+  neverStop: 'Findings never keep you from saving.',
+
+  fixHarmless: (count: number) =>
+    count === 1 ? 'Fix 1 that changes no answer…' : `Fix ${number(count)} that change no answer…`,
+  fixKind: (count: number) =>
+    count === 1 ? 'Fix 1 of this kind…' : `Fix all ${number(count)} of this kind…`,
 } as const;

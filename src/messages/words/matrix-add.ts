@@ -16,6 +16,19 @@ export const matrixAddWords = {
     'Several at once: one per line, or with blanks between, or a comma and a blank. Shift Enter begins a line.',
   addAgentsHow:
     'Several at once: one per line, or with commas between. A line may be a whole User-Agent header. Shift Enter begins a line.',
+  /** Adds columns out of the catalogue. */
+  crawlers: 'From the catalogue…',
+  crawlersTitle: 'Add crawlers from the catalogue',
+  findCrawler: 'Find a crawler',
+  findCrawlerHint: 'Name, operator or purpose',
+  byPurpose: 'By purpose',
+  byOperator: 'By operator',
+  allOfOperator: (operator: string, count: number) => `All of ${operator} (${number(count)})`,
+  withSwitches: (count: number) =>
+    count === 1
+      ? '1 of them is a switch: nothing comes under that name.'
+      : `${number(count)} of them are switches: nothing comes under those names.`,
+  wholeCatalogue: 'The whole catalogue',
   addAgents: 'Add user-agents',
   addAgentsHint: 'Add user-agents',
   add: 'Add',

@@ -36,6 +36,7 @@ export const matrixWords = {
   moreAgents: (agents: readonly string[]): number => (agents.length <= SHOWN + 1 ? 0 : agents.length - SHOWN),
   plus: (count: number): string => `+${number(count)}`,
   listAgents: (count: number) => `List all ${number(count)} user-agents`,
+  about: (agents: readonly string[]) => `About ${columnName(agents)}`,
   enterLists: (count: number) => `Enter lists all ${number(count)} user-agents.`,
   alike: (count: number) => `${number(count)} user-agents are treated alike`,
   wholeUrl: 'The whole URL',

@@ -1,6 +1,7 @@
 // A record of its own for a robot that shares one with others: the others keep their answers.
 import { isGroupLess } from '../../dialects/rep/group-less.ts';
 import { setOff } from '../../policy/edit/add-block.ts';
+import { bareText } from '../../policy/edit/bare-text.ts';
 import { endOfRule, firstWithComments } from '../../policy/edit/rows.ts';
 import { agentText, ruleText } from '../../policy/edit/spelling.ts';
 import { type LineChange, type PlacedLine, placeLines } from '../../policy/place.ts';
@@ -20,12 +21,6 @@ import {
 /** The records that speak to others too. */
 const sharedRecords = (situation: Situation) =>
   situation.records.filter((record) => isShared(situation, record));
-
-/** A field without the blanks around it and without its comment, which stays where it is. */
-function bareText({ line: { text }, places }: Field): string {
-  const end = places.comment < 0 ? text.length : places.comment;
-  return text.slice(places.nameStart, end).replace(/[ \t\v\f]+$/, '');
-}
 
 /** Whether a line says something to the robots of its record, to this reader or another. */
 function isSaidInRecord(situation: Situation, field: Field): boolean {

@@ -15,7 +15,29 @@ export interface FindingExample {
   readonly urls?: readonly string[];
   readonly agents?: readonly string[];
   readonly today?: string;
+  /** Since when every line has been there, in the file and in the near miss. */
+  readonly seen?: string;
+  readonly nearSeen?: string;
 }
+
+/** A file and its near miss. */
+export const pair = (
+  file: string,
+  near: string,
+  more: Omit<FindingExample, 'file' | 'near'> = {},
+): FindingExample => ({ file, near, ...more });
+
+/** A text of lines that all end. */
+export const lines = (...body: readonly string[]): string => `${body.join('\n')}\n`;
 
 /** The examples of one inspector, by code; several where a kind has several shapes, the plainest first. */
 export type FindingExamples<Code extends string = string> = Readonly<Record<Code, readonly FindingExample[]>>;
+
+/** One example for each kind, and what all of them have unless they say otherwise. */
+export const oneEach = <Code extends string>(
+  examples: Readonly<Record<Code, FindingExample>>,
+  common: Partial<FindingExample> = {},
+): FindingExamples<Code> =>
+  Object.fromEntries(
+    Object.entries<FindingExample>(examples).map(([code, example]) => [code, [{ ...common, ...example }]]),
+  ) as unknown as FindingExamples<Code>;

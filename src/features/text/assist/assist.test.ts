@@ -1,5 +1,5 @@
 // What the editor lists, tells and renames, without the editor.
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { formatOfPath } from '../../../core/formats/index.ts';
 import { policyOf } from '../../../core/policy/policy.ts';
 import { openSite } from '../../../core/site/site.ts';
@@ -8,6 +8,7 @@ import { sourceOfText, textOf } from '../../../core/text/source.ts';
 import { completionsAt } from './completion-items.ts';
 import { hoverAt } from './hover-text.ts';
 import { definitionsAt, referencesAt, renamableAt, renamingAt } from './names-in-text.ts';
+import { signatureTextAt } from './signature-text.ts';
 
 const lines = [
   'ACAP-resource-set: news /news',
@@ -43,6 +44,56 @@ test.each([
   expect(second).toBe(section);
 });
 
+describe('lines of today', () => {
+  const file = [
+    'User-agent: Googlebot/2.1',
+    'Crawl-delay: 10',
+    'Content-Signal: ai-train=no',
+    'Disallow: /a*',
+    'User-agent: GOOGLEBOT/2.1',
+    'User-agent: nobody-knows',
+    'User-agent: *',
+    'License: https://h/l.xml',
+  ];
+  const own = policyOfLines(file);
+  const toldOf = (line: number, text: string, context = {}) =>
+    (hoverAt(own, { line, column: file[line]!.indexOf(text) }, context)?.paragraphs ?? []).map((one) =>
+      'said' in one ? one.said : one.quoted,
+    );
+  test('crd: what the line means, who obeys it, what is contested, its source', () => {
+    const [means, who, open, source] = toldOf(1, 'Crawl');
+    expect(means).toContain('seconds between two requests');
+    expect(who).toMatch(/Obeyed by Anthropic.*Not by Google/);
+    expect(open).toMatch(/^Contested: Bing/);
+    expect(source).toContain('practice');
+  });
+  test('csg: each part of a value', () => {
+    expect(toldOf(1, '10')[0]).toBe('10 seconds between two requests.');
+    expect(toldOf(2, 'ai-train')[0]).toContain('Training');
+    expect(toldOf(2, 'no')[0]).toBe('May not be used for that.');
+  });
+  test('rsl: a name that data.txt suggests too is what it is here', () => {
+    expect(toldOf(7, 'License')[0]).toContain('RSL');
+  });
+  test('catalogue: a robot, with its version or without; its quirks, source and date; the other lines that name it', () => {
+    const told = toldOf(0, 'Google').join(' ');
+    expect(told).toContain('Of Google, for search and AI answers.');
+    expect(told).toContain('Kept out: Pages are no longer crawled for Google Search');
+    expect(told).toContain('copy of 2026-09-22; the operator says so.');
+    expect(told).toContain('Googlebot/2.1 is also named in line 5.');
+    expect(toldOf(5, 'nobody')[0]).toContain('is not in the catalogue of 2026-11-20');
+    expect(toldOf(6, '*')).toEqual(['Any robot that no record of the file names.']);
+  });
+  test('rfc 9309 2.2.3: a path by reader, and what it decides', () => {
+    const decided = () => ({ cells: 3, of: 12 });
+    const [pattern, characters, cells] = toldOf(3, '/a', { decided });
+    expect(pattern).toMatch(/a final \$ for the end: RFC 9309.*Google/);
+    expect(characters).toMatch(/^Characters like any others.*1996 draft 1/);
+    expect(cells).toBe('It decides 3 of 12 cells of the table.');
+    expect(toldOf(3, '/a')).toHaveLength(2);
+  });
+});
+
 test('a value that cannot be read is said to be none', () => {
   expect(told(4, 'never')?.[0]).toContain('cannot be read');
 });
@@ -71,7 +122,7 @@ test('acap 1.1 2.7: another name everywhere; not one that is taken or none', () 
   const here = { site, path: '/robots.txt' };
   expect(renamingAt(here, at(3, 'short'), '1')).toEqual({ problem: 'not-a-name' });
   const renamed = renamingAt(here, at(3, 'short'), 'brief');
-  expect(renamed).toMatchObject({ line: 1 });
+  expect(renamed).toMatchObject({ label: { code: 'acap-rename', params: { line: 2 } } });
   const [file] = renamed && 'files' in renamed ? renamed.files : [];
   expect(textOf(applyEdits(policy.source, file?.edits ?? []))).toBe(
     lines.join('\n').replace('usage: short', 'usage: brief').replace('(short)', '(brief)'),
@@ -86,6 +137,46 @@ test('unasked, only words that the specification or the file gives; asked, also 
   expect(shown(6, behindColon, true)).toContain('/news');
   expect(shown(7, 12, false)).toEqual([]);
   expect(shown(7, 12, true)).toContain('*');
+});
+
+test('crd, csg: unasked no numbers, since one that is typed in full begins others; keys and their answers', () => {
+  const own = ['User-agent: a', 'Crawl-delay: ', 'Content-Signal: ai-train='];
+  const shown = (line: number, asked: boolean) =>
+    completionsAt(policyOfLines(own), { line, column: own[line]!.length }, known, asked)?.items.map(
+      ({ label }) => label,
+    );
+  expect(shown(1, false)).toEqual([]);
+  expect(shown(1, true)).toContain('10');
+  expect(shown(2, false)).toEqual(['ai-train=yes', 'ai-train=no']);
+});
+
+test('rfc 9309 2.2.1: renaming a robot is named after it', () => {
+  const site = openSite({
+    origin: '',
+    files: { '/robots.txt': 'User-agent: a\nUser-agent: b\nUser-agent: A\n' },
+  });
+  const renamed = renamingAt({ site, path: '/robots.txt' }, { line: 0, column: 13 }, 'c');
+  expect(renamed).toMatchObject({
+    label: { code: 'rename-agent', params: { agent: 'a', to: 'c' } },
+    files: [{ edits: [{ text: 'c' }, { text: 'c' }] }],
+  });
+  expect(renamingAt({ site, path: '/robots.txt' }, { line: 0, column: 13 }, 'c#')).toEqual({
+    problem: 'agent-number-sign',
+  });
+});
+
+test('modern-lines: the form of a value, with the part at the caret', () => {
+  const rate = ['User-agent: a', 'Request-rate: 1/'];
+  const shown = signatureTextAt(policyOfLines(rate), { line: 1, column: rate[1]!.length });
+  expect(shown?.label).toBe('Request-rate: pages/time[s|m|h] [hhmm-hhmm]');
+  const { from, to, about } = shown!.parts[shown!.active]!;
+  expect(shown?.label.slice(from, to)).toBe('time');
+  expect(about).toBe('In how much time.');
+  const acap = 'ACAP-allow-index: /x ';
+  expect(signatureTextAt(policyOfLines([acap]), { line: 0, column: acap.length })?.label).toBe(
+    'ACAP-allow-…: path|the-acap:resource-set:name qualifier=value …',
+  );
+  expect(signatureTextAt(policyOfLines(['Disallow: ']), { line: 0, column: 10 })).toBeUndefined();
 });
 
 test('the author’s part of a value can be typed over at once, and what is typed in full matches no other value', () => {

@@ -10,6 +10,8 @@ import { assistWords, meaningOf } from '../../../messages/words/assist.ts';
 export interface Known {
   readonly paths: readonly string[];
   readonly files: readonly string[];
+  readonly agents?: readonly string[];
+  readonly origin?: string;
 }
 
 export interface CompletionItem {
@@ -31,7 +33,21 @@ export interface Completions {
 }
 
 /** Kinds whose words are given: they may be offered unasked. Others are the author's own and wait to be asked for. */
-const given: readonly PieceKind[] = ['usage', 'local', 'set', 'action', 'qualifier', 'value', 'target'];
+const given: readonly PieceKind[] = [
+  'usage',
+  'local',
+  'set',
+  'action',
+  'qualifier',
+  'value',
+  'target',
+  'part',
+];
+/** Parts of values whose words are given. Of the others, what is typed in full may begin a longer suggestion. */
+const givenParts: readonly string[] = ['key', 'label', 'answer'];
+
+const isGiven = ({ kind, words }: Suggestion) =>
+  kind === 'part' ? givenParts.includes(words[1] ?? '') : given.includes(kind);
 
 const escaped = (text: string) => text.replaceAll(/[\\$}]/g, '\\$&');
 
@@ -76,6 +92,6 @@ export function completionsAt(
   const offer: Offer | undefined = offerAt({ policy, line, column, text, ...known });
   if (!offer) return undefined;
   const { start, end, suggestions } = offer;
-  const items = suggestions.filter(({ kind }) => asked || given.includes(kind)).map(itemOf);
+  const items = suggestions.filter((one) => asked || isGiven(one)).map(itemOf);
   return { start, end, items };
 }

@@ -2,9 +2,13 @@
 import type { Piece } from '../../../core/assist/assistant.ts';
 import { nameAt, pieceAt } from '../../../core/assist/index.ts';
 import type { Policy } from '../../../core/policy/policy.ts';
+import { fieldAt } from '../../../core/policy/policy.ts';
 import { lineAt } from '../../../core/text/lines.ts';
 import type { Position, Range } from '../../../core/text/range.ts';
 import { meaningOf, assistWords as words } from '../../../messages/words/assist.ts';
+import { whoReads } from '../../../messages/words/modern-hover.ts';
+import { aboutAgent } from './hover-agent.ts';
+import { aboutPath, type Decided } from './hover-path.ts';
 
 /** A paragraph of prose, or a line of a file. */
 export type Told = { readonly said: string } | { readonly quoted: string };
@@ -37,15 +41,31 @@ function aboutName(policy: Policy, line: number, column: number): readonly Told[
 function aboutPiece(piece: Piece): readonly Told[] {
   const meaning = meaningOf(piece);
   if (meaning === undefined) return [];
-  return [{ said: meaning }, ...(piece.spec ? [{ said: words.section(piece.spec) }] : [])];
+  const [id = '', dialect] = piece.words;
+  const who = piece.kind === 'name' && dialect !== undefined ? whoReads(id) : [];
+  const section = piece.spec ? [words.section(piece.spec)] : [];
+  return [meaning, ...who, ...section].map((said) => ({ said }));
+}
+
+/** `decided`: how many cells of the table a line decides, if that is known. */
+export interface HoverContext {
+  readonly decided?: (line: number) => Decided | undefined;
+}
+
+function aboutPlace(policy: Policy, { line, column }: Position, piece: Piece, { decided }: HoverContext) {
+  if (piece.kind === 'agent') return aboutAgent(policy, line, column, piece.words[0] ?? '');
+  if (piece.kind === 'path' && fieldAt(policy, line).directive?.role === 'rule')
+    return aboutPath(policy, line, decided?.(line));
+  const about = aboutName(policy, line, column);
+  return about.length > 0 ? about : aboutPiece(piece);
 }
 
 /** What is told about a place; undefined if there is nothing to tell. */
-export function hoverAt(policy: Policy, { line, column }: Position): HoverText | undefined {
+export function hoverAt(policy: Policy, place: Position, context: HoverContext = {}): HoverText | undefined {
+  const { line, column } = place;
   const piece = pieceAt(textAt(policy, line), policy.format, column);
   if (!piece) return undefined;
-  const about = aboutName(policy, line, column);
-  const paragraphs = about.length > 0 ? about : aboutPiece(piece);
+  const paragraphs = aboutPlace(policy, place, piece, context);
   const range = { start: { line, column: piece.start }, end: { line, column: piece.end } };
   return paragraphs.length > 0 ? { range, paragraphs } : undefined;
 }

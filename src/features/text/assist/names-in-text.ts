@@ -1,10 +1,12 @@
 // Where a name is given its meaning and where it is used, and renaming it. Knows no Monaco.
 
+import { AGENTS } from '../../../core/assist/agent-names.ts';
 import type { FileEdits, NamePlace } from '../../../core/assist/assistant.ts';
 import { type FoundName, nameAt } from '../../../core/assist/index.ts';
 import { type Policy, policyOf } from '../../../core/policy/policy.ts';
 import { fileAt, type Site } from '../../../core/site/site.ts';
 import type { Position, Range } from '../../../core/text/range.ts';
+import type { StepLabel } from '../../../state/history.ts';
 
 const rangeOf = ({ line, start, end }: NamePlace): Range => ({
   start: { line, column: start },
@@ -51,14 +53,14 @@ export interface Here {
   readonly path: string;
 }
 
-/** The edits of files that rename it, and the line that names it here (0-based); or why it cannot have that name. */
+/** The edits of files that rename it, and what the step is called; or why it cannot have that name. */
 export function renamingAt(
   { site, path }: Here,
   { line, column }: Position,
   to: string,
 ):
   | { readonly problem: string }
-  | { readonly files: readonly FileEdits[]; readonly line: number }
+  | { readonly files: readonly FileEdits[]; readonly label: StepLabel }
   | undefined {
   const { source, format } = fileAt(site, path);
   const policy = policyOf(source, format);
@@ -67,5 +69,9 @@ export function renamingAt(
   const renamed = ref.assistant.rename(site, path, ref, to);
   if ('problem' in renamed) return renamed;
   const home = placesAt(policy, ref).find(({ role }) => role === 'definition');
-  return { files: renamed, line: home?.line ?? line };
+  const label =
+    ref.space === AGENTS
+      ? { code: 'rename-agent', params: { agent: ref.name, to } }
+      : { code: 'acap-rename', params: { line: (home?.line ?? line) + 1 } };
+  return { files: renamed, label };
 }

@@ -1,11 +1,15 @@
 // What the store knows for those who suggest, and how they rename.
 import type { editor } from 'monaco-editor/editor';
-import { policyOfFile, siteOf } from '../../../state/derived.ts';
+import { textToolsWords as words } from '../../../messages/words/text-tools.ts';
+import { openFile, policyOfFile, siteOf } from '../../../state/derived.ts';
 import { fileOf } from '../../../state/document.ts';
 import type { DocumentStore } from '../../../state/document-store.ts';
 import { editFiles } from '../../../state/edit-files.ts';
+import { formatOpenFile } from '../../../state/format-file.ts';
 import { pathOn } from '../../../state/matrix-paths.ts';
+import { textOptions } from '../../../state/text-options.ts';
 import { pathOfUri } from '../policy-model.ts';
+import type { RecordNotes } from '../record-notes.ts';
 import type { AssistPort } from './providers.ts';
 
 const MESSAGES = 'editor.contrib.messageController';
@@ -16,7 +20,13 @@ interface Messages extends editor.IEditorContribution {
 }
 
 /** The port of an editor on a store. */
-export function assistPort(code: editor.IStandaloneCodeEditor, store: DocumentStore): AssistPort {
+export function assistPort(
+  code: editor.IStandaloneCodeEditor,
+  store: DocumentStore,
+  { decided }: Pick<RecordNotes, 'decided'>,
+): AssistPort {
+  const say = (sentence: string) =>
+    code.getContribution<Messages>(MESSAGES)?.showMessage(sentence, code.getPosition());
   const pathOf = (model: editor.ITextModel) => pathOfUri(model.uri.toString());
   return {
     policyOf(model) {
@@ -29,6 +39,8 @@ export function assistPort(code: editor.IStandaloneCodeEditor, store: DocumentSt
       return {
         paths: paths.filter((path) => path.startsWith('/')),
         files: document.files.map(({ path }) => path).filter((path) => path !== view.path),
+        agents: document.columns.filter((agent) => agent !== ''),
+        origin: document.origin,
       };
     },
     hereOf(model) {
@@ -36,12 +48,15 @@ export function assistPort(code: editor.IStandaloneCodeEditor, store: DocumentSt
       const path = pathOf(model);
       return fileOf(document, path) && { site: siteOf(document), path };
     },
-    rename(files, line) {
-      const label = { code: 'acap-rename', params: { line: line + 1 } };
+    decided,
+    rename(files, label) {
       editFiles(store, files, { origin: 'text', label });
     },
-    say(sentence) {
-      code.getContribution<Messages>(MESSAGES)?.showMessage(sentence, code.getPosition());
+    format(model) {
+      if (pathOf(model) !== openFile(store.getState()).path) return;
+      const { changed, left, refused } = formatOpenFile(store, textOptions.getState().format);
+      say(refused ? words.refused : words.did(changed, left));
     },
+    say,
   };
 }

@@ -4,9 +4,11 @@ import type { FileEdits, PieceKind } from '../../../core/assist/assistant.ts';
 import type { Policy } from '../../../core/policy/policy.ts';
 import type { Range } from '../../../core/text/range.ts';
 import { assistWords as words } from '../../../messages/words/assist.ts';
+import type { StepLabel } from '../../../state/history.ts';
 import { monaco } from '../monaco.ts';
 import { fromEditorPosition, toEditorRange } from '../text-change.ts';
 import { type CompletionItem, completionsAt, type Known } from './completion-items.ts';
+import type { Decided } from './hover-path.ts';
 import { hoverAt, type Told } from './hover-text.ts';
 import { definitionsAt, type Here, referencesAt, renamableAt, renamingAt } from './names-in-text.ts';
 
@@ -16,8 +18,12 @@ export interface AssistPort {
   known(): Known;
   /** The file of a model, among the others of its site; undefined once it is gone. */
   hereOf(model: editor.ITextModel): Here | undefined;
-  /** Makes edits of files that rename what a line (0-based) names. */
-  rename(files: readonly FileEdits[], line: number): void;
+  /** How many cells of the table a line (0-based) of the open file decides, if that is known. */
+  decided(line: number): Decided | undefined;
+  /** Makes edits of files that rename something. */
+  rename(files: readonly FileEdits[], label: StepLabel): void;
+  /** Formats the file of a model, and says what came of it. */
+  format(model: editor.ITextModel): void;
   /** Says a short sentence at the caret. */
   say(sentence: string): void;
 }
@@ -31,6 +37,7 @@ const kinds: Partial<Record<PieceKind, languages.CompletionItemKind>> = {
   local: CompletionItemKind.Reference,
   set: CompletionItemKind.Reference,
   qualifier: CompletionItemKind.Property,
+  agent: CompletionItemKind.User,
 };
 
 function itemFor(item: CompletionItem, order: number, range: languages.CompletionItem['range']) {
@@ -75,7 +82,7 @@ const paragraph = (told: Told) => ('said' in told ? plain(told.said) : `\`\`\`\n
 const hover = (port: AssistPort): languages.HoverProvider => ({
   provideHover(model, position) {
     const policy = port.policyOf(model);
-    const found = policy && hoverAt(policy, fromEditorPosition(position));
+    const found = policy && hoverAt(policy, fromEditorPosition(position), port);
     if (!found) return undefined;
     return {
       range: toEditorRange(found.range),
@@ -101,7 +108,7 @@ const renaming = (port: AssistPort): languages.RenameProvider => ({
     const here = port.hereOf(model);
     const renamed = here && renamingAt(here, fromEditorPosition(position), to.trim());
     if (renamed && 'problem' in renamed) port.say(words.nameProblem(renamed.problem));
-    else if (renamed) port.rename(renamed.files, renamed.line);
+    else if (renamed) port.rename(renamed.files, renamed.label);
     return { edits: [] };
   },
 });

@@ -1,0 +1,190 @@
+// The catalogue of crawlers: offered where a user-agent is typed, added to the table, found in what is pasted, and told of.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, looks, test } from './fixtures.ts';
+import { Workbench } from './workbench.ts';
+
+const GPT =
+  'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.2; +https://openai.com/gptbot)';
+
+const choices = (page: Page): Locator => page.getByRole('listbox', { name: 'Crawlers to choose from' });
+const option = (page: Page, name: string | RegExp): Locator => choices(page).getByRole('option', { name });
+const column = (page: Page, name: string): Locator => page.getByRole('columnheader', { name, exact: true });
+const text = async (bench: Workbench) => (await bench.inspect()).storeText;
+
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
+
+async function paste(page: Page, pasted: string): Promise<void> {
+  await page.evaluate((data) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', data);
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, pasted);
+}
+
+/** The field of a new user-agent, with what there is to choose from. */
+async function newAgent(bench: Workbench, record: string): Promise<void> {
+  await bench.record(record).getByRole('button', { name: 'Add user-agent' }).click();
+  await choices(bench.page).waitFor();
+}
+
+test('product, Records: a crawler is found by operator and purpose and chosen by keyboard, in one step', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await bench.openExample();
+  const before = await text(bench);
+  await newAgent(bench, 'unhipbot');
+  await page.keyboard.type('openai train');
+  await expect(option(page, /^GPTBot OpenAI · AI training/)).toContainText('should not be used to train');
+  await page.keyboard.press('ArrowDown');
+  const field = page.getByRole('combobox', { name: 'User-agent', expanded: true });
+  await expect(field).toBeFocused();
+  const chosen = await field.getAttribute('aria-activedescendant');
+  await expect(option(page, /^GPTBot/)).toHaveId(chosen ?? '');
+  await page.keyboard.press('Enter');
+  await expect(choices(page)).toHaveCount(0);
+  expect(await text(bench)).toBe(
+    before.replace('User-agent: unhipbot\n', 'User-agent: unhipbot\nUser-agent: GPTBot\n'),
+  );
+  await page.keyboard.press('Control+z');
+  expect(await text(bench)).toBe(before);
+});
+
+test('product, Records: a name of one’s own is typed as ever, whatever the list offers', async ({ page }) => {
+  const bench = new Workbench(page);
+  await bench.openExample();
+  await newAgent(bench, 'unhipbot');
+  await page.keyboard.type('gpt');
+  await expect(option(page, '“gpt”, as typed')).toBeVisible();
+  await page.keyboard.type('-of-mine');
+  await expect(choices(page)).toHaveCount(0);
+  expect(await text(bench)).toContain('User-agent: gpt-of-mine\n');
+  // Enter begins another name, as it does without a list.
+  await page.keyboard.press('Enter');
+  await choices(page).waitFor();
+  await page.keyboard.press('Escape');
+  await expect(choices(page)).toHaveCount(0);
+  await page.keyboard.type('Google-Ext');
+  await expect(choices(page).getByRole('group', { name: 'Switches, not visitors' })).toContainText(
+    'Google-Extended',
+  );
+});
+
+test('product, Matrix: all AI training crawlers become columns in one step, and a head tells about its own', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await bench.openExample();
+  await page.getByRole('button', { name: 'From the catalogue…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add crawlers from the catalogue' });
+  await dialog.getByRole('button', { name: 'All AI training crawlers (19)' }).click();
+  await expect(dialog.getByText('19 user-agents added. 3 of them are switches')).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'Find a crawler' }).fill('perplexity');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('1 user-agent added.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: 'Share columns' }).click();
+  await column(page, 'Google-Extended').focus();
+  await page.keyboard.press('Enter');
+  const about = page.getByRole('dialog', { name: 'About Google-Extended' });
+  await expect(about).toContainText('Nothing ever comes under this name.');
+  await expect(about.getByRole('link', { name: /google-common-crawlers$/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(column(page, 'Google-Extended')).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(column(page, 'Google-Extended')).toHaveCount(0);
+});
+
+test('product, Matrix: a whole User-Agent header names its crawler, and it is said how', async ({ page }) => {
+  const bench = new Workbench(page);
+  await bench.openExample();
+  await newAgent(bench, 'unhipbot');
+  await paste(page, GPT);
+  await expect(bench.records.getByText('is taken as GPTBot: the catalogue knows that name.')).toBeVisible();
+  expect(await text(bench)).toContain('User-agent: unhipbot\nUser-agent: GPTBot\n');
+  const box = page.getByRole('textbox', { name: 'Add user-agents' });
+  await box.fill(
+    `203.0.113.7 - - [21/Nov/2026:10:00:00 +0000] "GET / HTTP/1.1" 200 17 "-" "Googlebot-Image/1.0"`,
+  );
+  await box.press('Enter');
+  await expect(
+    bench.access.getByText('is taken as Googlebot-Image: the catalogue knows that name.'),
+  ).toBeVisible();
+  await expect(column(page, 'other & Googlebot-Image')).toBeVisible();
+});
+
+test('ours: a list of crawlers is taken over, and offered in the form', { tag: '@long' }, async ({
+  page,
+}) => {
+  await page.goto('./#/learn/crawlers');
+  const list = {
+    'Kangaroo Bot': { operator: '[Hop](https://example.com)', function: 'Hops.' },
+    GPTBot: { operator: 'OpenAI' },
+    'a#b': {},
+  };
+  await page.getByLabel('List of crawlers (JSON)').setInputFiles({
+    name: 'robots.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(list)),
+  });
+  await expect(
+    page.getByText('robots.json: 2 entries are yours now. The catalogue has 1 of these names too.'),
+  ).toBeVisible();
+  await expect(page.getByText('Left out: “a#b” (this cannot stand in a user-agent line).')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Name in user-agent lines' }).fill('kangaroo bot');
+  await page.getByRole('button', { name: 'Add entry' }).click();
+  await expect(page.getByText('kangaroo bot is one of yours already, and stays as it is.')).toBeVisible();
+  await page.getByRole('link', { name: 'Workbench' }).click();
+  const bench = new Workbench(page);
+  await bench.records.getByRole('button', { name: 'Add record' }).click();
+  await newAgent(bench, '*');
+  await page.keyboard.type('hops');
+  await expect(choices(page).getByRole('group', { name: 'Yours' })).toContainText('Kangaroo Bot Hop');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  expect(await text(bench)).toContain('User-agent: Kangaroo Bot\n');
+});
+
+test('the catalogue as a page: searched, filtered, pasted into, and a name added to the matrix', {
+  tag: '@long',
+}, async ({ page }) => {
+  await page.goto('./#/learn/crawlers');
+  await expect(page.getByText('123 of 123 entries')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Find' }).focus();
+  await paste(page, GPT);
+  await expect(page.getByText('1 of 123 entries')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Find' }).fill('');
+  await page.getByRole('combobox', { name: 'Purpose' }).selectOption('archive');
+  await expect(page.getByText('3 of 123 entries')).toBeVisible();
+  await page.getByRole('button', { name: 'Add archive.org_bot to matrix' }).press('Enter');
+  await expect(page.getByText('archive.org_bot is a column of the matrix now.')).toBeVisible();
+});
+
+for (const [colorScheme, width] of looks) {
+  test(`axe finds nothing on the page of crawlers and with choices open, ${colorScheme}, ${width} pixels`, {
+    tag: '@long',
+  }, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('./#/learn/crawlers');
+    await expect(page.getByText('123 of 123 entries')).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    const bench = new Workbench(page);
+    await bench.openExample();
+    await newAgent(bench, 'unhipbot');
+    await page.keyboard.press('ArrowDown');
+    expect(await faults(page)).toEqual([]);
+  });
+}

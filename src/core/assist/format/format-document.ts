@@ -1,0 +1,76 @@
+// Writes a file evenly, without a change to what any reader makes of it. Never by itself: somebody asks for it.
+import { type Policy, policyOf } from '../../policy/policy.ts';
+import { applyEdits } from '../../text/edits.ts';
+import { comparePositions, type TextEdit } from '../../text/range.ts';
+import { gapChanges } from './gaps.ts';
+import { lineEdits } from './lines.ts';
+import type { Candidate, FormatOptions } from './options.ts';
+import { readsAlike } from './reads-alike.ts';
+
+/** What is to be done, and what is not. */
+export interface Formatting {
+  /** Sorted, of the file as it is; empty if it is even already. */
+  readonly edits: readonly TextEdit[];
+  /** How many lines are written anew, or get or lose a blank line above them. */
+  readonly changed: number;
+  /** Lines (0-based) of which something stays as it is, because some reader would make another thing of the file. */
+  readonly left: readonly number[];
+}
+
+/** How often the whole file is read again to find the changes that must not be made. */
+const TRIES = 24;
+
+function lineChanges({ source, format }: Policy, asked: FormatOptions): Candidate[] {
+  const changes: Candidate[] = [];
+  let line = 0;
+  for (const chunk of source.lines.chunks)
+    for (const { text } of chunk) {
+      const edits = lineEdits(text, line, format, asked);
+      if (edits.length > 0) changes.push({ line, edits });
+      line++;
+    }
+  return changes;
+}
+
+const inOrder = (changes: readonly Candidate[]): TextEdit[] =>
+  changes
+    .flatMap(({ edits }) => edits)
+    .sort(
+      (a, b) => comparePositions(a.range.start, b.range.start) || comparePositions(a.range.end, b.range.end),
+    );
+
+/** As many of the changes as can be made together; whatever could not be tried is not made. */
+function harmlessOf(policy: Policy, all: readonly Candidate[]): readonly Candidate[] {
+  const isAlike = readsAlike(policy);
+  let tries = TRIES;
+  let kept: readonly Candidate[] = [];
+  const attempt = (some: readonly Candidate[]): void => {
+    if (some.length === 0 || tries-- <= 0) return;
+    const edits = inOrder([...kept, ...some]);
+    if (isAlike(policyOf(applyEdits(policy.source, edits), policy.format))) kept = [...kept, ...some];
+    else if (some.length > 1) {
+      const half = some.length >> 1;
+      attempt(some.slice(0, half));
+      attempt(some.slice(half));
+    }
+  };
+  attempt(all);
+  return kept;
+}
+
+/**
+ * The edits that write a file evenly, of the kinds that are asked for. Every reader makes the same of it afterwards:
+ * a change that would not be harmless to one of them is left out and named. Never throws.
+ */
+export function formatDocument(policy: Policy, asked: FormatOptions): Formatting {
+  const gaps = asked.gaps ? gapChanges(policy) : { changes: [], left: [] };
+  const all = [...gaps.changes, ...lineChanges(policy, asked)];
+  const made = all.length > 0 ? harmlessOf(policy, all) : [];
+  const isMade = new Set(made);
+  const without = all.filter((one) => !isMade.has(one));
+  return {
+    edits: inOrder(made),
+    changed: new Set(made.map(({ line }) => line)).size,
+    left: [...new Set([...gaps.left, ...without.map(({ line }) => line)])].toSorted((a, b) => a - b),
+  };
+}

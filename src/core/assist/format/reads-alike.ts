@@ -1,0 +1,29 @@
+// Whether two versions of a file are one to every reader: the same records, with the same robots, rules and other fields.
+import { fieldOfLine, readRecords, seenLine } from '../../dialects/rep/records.ts';
+import { encodingOfLine } from '../../matching/text-limits.ts';
+import type { Policy } from '../../policy/policy.ts';
+import { readers } from '../../readers/index.ts';
+import type { Reader } from '../../readers/reader.ts';
+
+/** What a reader gets from a file, as text that is equal exactly if that is. */
+function readBy(policy: Policy, reader: Reader): string {
+  const read = readRecords(policy, reader);
+  const { encoding } = policy.source;
+  const others = (lines: readonly number[]) =>
+    lines.map((line) => {
+      const { name, value } = fieldOfLine(seenLine(policy, read, line));
+      return [name.toLowerCase(), value];
+    });
+  const records = read.records.map((record) => [
+    record.agentsSeen.map((seen) => [fieldOfLine(seen).value, encodingOfLine(seen, encoding)]),
+    record.rules.map(({ effect, seen }) => [effect, fieldOfLine(seen).value, encodingOfLine(seen, encoding)]),
+    others(record.others),
+  ]);
+  return JSON.stringify([records, read.seen.unread, others(read.others)]);
+}
+
+/** A test of later versions against one. What each reader gets from that one is worked out once. */
+export function readsAlike(before: Policy): (after: Policy) => boolean {
+  const known = readers.map((reader) => readBy(before, reader));
+  return (after) => readers.every((reader, at) => readBy(after, reader) === known[at]);
+}

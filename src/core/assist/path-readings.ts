@@ -1,0 +1,46 @@
+// What each reader makes of the path of a rule, before any URL is asked about.
+import { isUnknownRule } from '../dialects/rep/records.ts';
+import { formatOfPath } from '../formats/index.ts';
+import { fieldAt, type Policy, valueOf } from '../policy/policy.ts';
+import { readers } from '../readers/index.ts';
+import type { Reader } from '../readers/reader.ts';
+
+/**
+ * `pattern`: `*` and a final `$` are more than themselves; `characters`: they are not; `beginning`: it has none, so it
+ * begins what it speaks of; `nothing`, `everything`: it is empty; `skipped`: the reader does not take the line for a rule.
+ */
+export type PathReadingKind = 'pattern' | 'characters' | 'beginning' | 'nothing' | 'everything' | 'skipped';
+
+export interface PathReadings {
+  readonly kind: PathReadingKind;
+  readonly readers: readonly Reader[];
+}
+
+const kinds: readonly PathReadingKind[] = [
+  'beginning',
+  'pattern',
+  'characters',
+  'nothing',
+  'everything',
+  'skipped',
+];
+
+function kindFor(policy: Policy, line: number, reader: Reader): PathReadingKind {
+  const field = fieldAt(policy, line, reader.field);
+  const { directive } = field;
+  const isRule = directive?.role === 'rule' && !isUnknownRule(directive, reader);
+  if (!isRule || (directive.effect === 'allow' && !reader.rule.honourAllow)) return 'skipped';
+  const path = valueOf(field);
+  if (path === '') return reader.rule.empty === 'allow-all' ? 'everything' : 'nothing';
+  if (!/\*|\$$/.test(path)) return 'beginning';
+  return reader.path.wildcards ? 'pattern' : 'characters';
+}
+
+/** The readers of files of this format, by what they make of the rule in line `line` (0-based); kinds that none has are left out. */
+export function pathReadings(policy: Policy, line: number): readonly PathReadings[] {
+  const own = readers.filter(({ file }) => formatOfPath(file.path).id === policy.format.id);
+  const found = own.map((reader) => [kindFor(policy, line, reader), reader] as const);
+  return kinds
+    .map((kind) => ({ kind, readers: found.filter((one) => one[0] === kind).map((one) => one[1]) }))
+    .filter((one) => one.readers.length > 0);
+}

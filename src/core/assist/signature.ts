@@ -1,0 +1,35 @@
+// Which part of a value is written at a caret, of those that it has.
+import { MOST_LENIENT, type ValueType } from '../policy/directive.ts';
+import type { Policy } from '../policy/policy.ts';
+import { directiveOfKind, kindOfText } from '../policy/recognise.ts';
+import { scanLine } from '../syntax/field-lines.ts';
+import { lineAt } from '../text/lines.ts';
+import type { Position } from '../text/range.ts';
+import { shapeOf, type ValuePart } from './value-parts.ts';
+
+/** The parts of the value of one field, and which of them the caret is in. */
+export interface Signature {
+  readonly value: ValueType;
+  /** The name of the field as its specification writes it. */
+  readonly name: string;
+  readonly parts: readonly ValuePart[];
+  readonly more?: string;
+  readonly active: number;
+}
+
+/** The signature at a place; undefined in a comment, before the colon, and where the value has only one part. */
+export function signatureAt({ source, format }: Policy, { line, column }: Position): Signature | undefined {
+  const text = lineAt(source.lines, line)?.text;
+  if (text === undefined) return undefined;
+  const { nameEnd, comment } = scanLine(text);
+  const directive = directiveOfKind(format, kindOfText(text, format, MOST_LENIENT));
+  const shape = directive && shapeOf(directive.value);
+  const colon = text.indexOf(':', nameEnd);
+  const isInValue = colon >= 0 && colon < column && (comment < 0 || column <= comment);
+  // A prohibition takes a resource and nothing else.
+  if (!shape || !isInValue || (directive.open && directive.effect === 'deny')) return undefined;
+  const head = text.slice(colon + 1, column).replace(/^[ \t]+/, '');
+  const { parts, more, next } = shape;
+  const { value, name } = directive;
+  return { value, name, parts, ...(more === undefined ? {} : { more }), active: next(head) };
+}

@@ -1,0 +1,150 @@
+// What is said of how robots pace themselves, and of names that count by themselves: dated, with sources. Version 2026-11-20.
+// Fetched when somebody needs it, not with the first page.
+import { type AgentQuirk, agentQuirks } from './agent-quirks.ts';
+
+/** On whose word something is said. */
+export type Said = Pick<AgentQuirk, 'says' | 'source' | 'sourceDate' | 'confidence' | 'contested'>;
+
+interface Manner {
+  readonly crawlDelay?: 'obeyed' | 'ignored';
+  /** It takes the delay of the record for all others where its own says nothing (CRD-003). */
+  readonly delayFromDefault?: true;
+  readonly requestRate?: 'obeyed';
+  /** Each of its operator's names is obeyed by itself. */
+  readonly independent?: true;
+  /** Nothing comes under the name any more. */
+  readonly retired?: true;
+}
+
+/** What is said of one robot. */
+export type AgentManner = Manner & Said;
+
+interface Row extends Manner {
+  readonly agents: readonly string[];
+  /** Absent where agent-quirks.ts has the sentence that says this too. */
+  readonly said?: Said;
+}
+
+const rows: readonly Row[] = [
+  { agents: ['AdsBot-Google-Mobile-Apps'], retired: true },
+  { agents: ['Applebot', 'Amzn-SearchBot', 'Amzn-User'], crawlDelay: 'ignored' },
+  {
+    agents: ['Amazonbot'],
+    crawlDelay: 'ignored',
+    said: {
+      says: 'No Crawl-delay; a copy of the file up to 30 days old may be used; a file that cannot be fetched counts as absent.',
+      source: 'https://developer.amazon.com/amazonbot',
+      sourceDate: '2026-09-04',
+      confidence: 'operator-stated',
+    },
+  },
+  {
+    agents: ['GPTBot', 'OAI-SearchBot'],
+    independent: true,
+    said: {
+      says: 'Each token is independent; if both are allowed one crawl may serve both; changes take about 24 hours.',
+      source: 'https://developers.openai.com/api/docs/bots',
+      sourceDate: '2026-10-07',
+      confidence: 'operator-stated',
+    },
+  },
+  {
+    agents: ['ClaudeBot', 'Claude-SearchBot', 'Claude-User'],
+    independent: true,
+    crawlDelay: 'obeyed',
+    said: {
+      says: 'Three independent tokens; all honour robots.txt, also the user-triggered one; the non-standard Crawl-delay is supported; each subdomain needs its own file.',
+      source: 'https://support.claude.com/en/articles/8896518',
+      sourceDate: '2026-04-07',
+      confidence: 'operator-stated',
+    },
+  },
+  {
+    agents: ['PerplexityBot'],
+    independent: true,
+    said: {
+      says: 'Honours robots.txt; changes take up to 24 hours.',
+      source: 'https://docs.perplexity.ai/guides/bots',
+      sourceDate: '2026-10-07',
+      confidence: 'operator-stated',
+    },
+  },
+  {
+    agents: ['bingbot'],
+    crawlDelay: 'obeyed',
+    delayFromDefault: true,
+    said: {
+      says: 'A section for bingbot replaces the default section, except that Crawl-delay of the default section still counts.',
+      source: 'statement of F. Dubut (Bing) as reported by the trade press',
+      sourceDate: '2019',
+      confidence: 'second-hand',
+    },
+  },
+  {
+    agents: ['YandexBot', 'YandexImages', 'YandexBlogs', 'YandexMarket', 'YandexAdNet'],
+    crawlDelay: 'ignored',
+  },
+  {
+    agents: ['SeznamBot'],
+    requestRate: 'obeyed',
+    said: {
+      says: 'Reads Allow and further non-standard directives; Request-rate with a unit and a time window per public documentation of a parser.',
+      source: 'https://o-seznam.cz/napoveda/vyhledavani/en/crawling-control/',
+      sourceDate: '2025-01-29',
+      confidence: 'operator-stated',
+    },
+  },
+  {
+    agents: ['AhrefsBot'],
+    crawlDelay: 'obeyed',
+    said: {
+      says: 'Obeys robots.txt and Crawl-delay.',
+      source: 'https://ahrefs.com/robot',
+      sourceDate: '2026-11-20',
+      confidence: 'operator-stated',
+    },
+  },
+  { agents: ['AhrefsSiteAudit'], crawlDelay: 'obeyed' },
+  {
+    agents: ['MJ12bot'],
+    crawlDelay: 'obeyed',
+    said: {
+      says: 'Obeys robots.txt and Crawl-delay. An older page of the operator: whole seconds, at most 30.',
+      source: 'https://mj12bot.com',
+      sourceDate: '2026-11-20',
+      confidence: 'operator-stated',
+    },
+  },
+  {
+    agents: ['CCBot'],
+    crawlDelay: 'obeyed',
+    said: {
+      says: 'Obeys robots.txt and Crawl-delay.',
+      source: 'https://commoncrawl.org/ccbot',
+      sourceDate: '2026-10-07',
+      confidence: 'operator-stated',
+    },
+  },
+  {
+    agents: ['Googlebot'],
+    crawlDelay: 'ignored',
+    said: {
+      says: 'Obeys robots.txt when crawling on its own; Crawl-delay is among the fields the open-source parser lists as unsupported.',
+      source: 'https://developers.google.com/crawling/docs/crawlers-fetchers/google-common-crawlers',
+      sourceDate: '2026-09-22',
+      confidence: 'operator-stated',
+    },
+  },
+];
+
+function mannerOf({ agents: _agents, said, ...manner }: Row, name: string): AgentManner {
+  const { says, source, sourceDate, confidence, contested } = said ?? agentQuirks.get(name)!;
+  return { ...manner, says, source, sourceDate, confidence, ...(contested ? { contested } : {}) };
+}
+
+/** By name in lower case. */
+export const agentManners: ReadonlyMap<string, AgentManner> = new Map(
+  rows.flatMap((row) =>
+    row.agents.map((agent) => [agent.toLowerCase(), mannerOf(row, agent.toLowerCase())] as const),
+  ),
+);

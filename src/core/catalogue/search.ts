@@ -1,0 +1,75 @@
+// Finding crawlers by what a person types: a name, who runs it, what it is for.
+
+/** What is looked at. */
+export interface Searchable {
+  readonly tokens: readonly string[];
+  readonly operator: string | null;
+  readonly purposes: readonly string[];
+}
+
+/** Without marks on letters, and in lower case. */
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const wordsIn = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+
+/** Names count before operators, and those before purposes; what stands inside of a word counts last. */
+const LEVEL = 10;
+const INSIDE = 100;
+
+/** How well a text begins or holds a word: 0 the best, undefined not at all. */
+function fit(text: string, word: string): number | undefined {
+  if (text.startsWith(word)) return 0;
+  if (wordsIn(text).some((one) => one.startsWith(word))) return 1;
+  return text.includes(word) ? INSIDE : undefined;
+}
+
+interface Texts {
+  readonly names: readonly string[];
+  /** Names, then operator, then purposes. */
+  readonly levels: readonly (readonly string[])[];
+}
+
+function textsOf(one: Searchable, wordOf: (purpose: string) => string): Texts {
+  const names = one.tokens.map(plain);
+  const told = one.purposes.map((purpose) => plain(`${wordOf(purpose)} ${purpose}`));
+  return { names, levels: [names, one.operator === null ? [] : [plain(one.operator)], told] };
+}
+
+function rankOfWord({ levels }: Texts, word: string): number {
+  const fits = levels.flatMap((texts, level) =>
+    texts.flatMap((text) => {
+      const found = fit(text, word);
+      return found === undefined ? [] : [level * LEVEL + found];
+    }),
+  );
+  return Math.min(Number.POSITIVE_INFINITY, ...fits);
+}
+
+/** The smaller the better; infinite for what is not meant. A name that begins with all that was typed comes first. */
+function rank(texts: Texts, query: string, words: readonly string[]): number {
+  if (texts.names.includes(query)) return 0;
+  if (texts.names.some((name) => name.startsWith(query))) return 1;
+  return words.reduce((sum, word) => sum + rankOfWord(texts, word), 2);
+}
+
+/**
+ * The entries in which each word of a query occurs, the best first, equals in their order; all of them for a blank
+ * query. Neither case nor marks on letters count.
+ * @param wordOf what a purpose is called; it is found by that and by its own name
+ */
+export function searchCrawlers<Entry extends Searchable>(
+  query: string,
+  entries: readonly Entry[],
+  wordOf: (purpose: string) => string,
+): readonly Entry[] {
+  const sought = plain(query.trim());
+  if (sought === '') return entries;
+  const words = wordsIn(sought);
+  // Of signs alone nothing can be found.
+  if (words.length === 0) return [];
+  return entries
+    .map((entry) => ({ entry, rank: rank(textsOf(entry, wordOf), sought, words) }))
+    .filter((found) => found.rank < Number.POSITIVE_INFINITY)
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ entry }) => entry);
+}

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { edgeSample } from '../catalogue/edge-sample.ts';
+import { formatOfPath } from '../formats/index.ts';
+import { atOnce } from '../questions/pieces.ts';
+import { readers } from '../readers/index.ts';
+import { openSite } from '../site/site.ts';
+import { printSource, textOf } from '../text/source.ts';
+import { edgeBlock, edgeChanges, edgeQuestion, withBlock } from './edge-block.ts';
+import { ownLinesBehind } from './edge-own-lines.ts';
+
+const path = '/robots.txt';
+const idOf = (place: number) => readers[place]!.id;
+
+function compared(
+  own: string | Uint8Array,
+  block: string,
+  agents: readonly string[],
+  urls: readonly string[],
+) {
+  const site = openSite({ origin: 'https://h.example', files: { [path]: own } });
+  const combined = withBlock(site.files.get(path)!.source, block);
+  const question = atOnce(edgeQuestion({ site, file: path }, combined, readers));
+  const groups = atOnce(edgeChanges(question, { agents, urls }));
+  const { records, beaten } = atOnce(ownLinesBehind(question));
+  const told = groups.map(({ cause, count, changes }) => ({
+    cause,
+    count,
+    changes: changes.map((change) => ({ ...change, readers: change.readers.map(idOf) })),
+  }));
+  const ids = <T extends { readonly readers: readonly number[] }>(list: readonly T[]) =>
+    list.map((one) => ({ ...one, readers: one.readers.map(idOf) }));
+  const fates = records.map((one) => ({
+    ...one,
+    unread: one.unread.map(idOf),
+    joined: one.joined.map(idOf),
+  }));
+  return { ...combined, groups: told, records: fates, beaten: ids(beaten) };
+}
+
+const everybody = 'User-agent: *\nAllow: /\n\n';
+const merging = ['rfc9309', 'google', 'bing', 'yandex'];
+const first = readers.map(({ id }) => id).filter((id) => !merging.includes(id));
+
+describe('a block in front of a file', () => {
+  test('the sample names everybody with a rule, so that nothing is glued (modern-lines LIN-003)', () => {
+    const text = edgeBlock(edgeSample, formatOfPath(path));
+    expect(text).toContain('User-agent: *\nContent-Signal: search=yes,ai-train=no\nAllow: /\n\n');
+    expect(text).toContain('User-agent: GPTBot\nDisallow: /\n\n');
+    expect(text.startsWith('# BEGIN')).toBe(true);
+    expect(text.endsWith('# END Cloudflare Managed content\n\n')).toBe(true);
+  });
+
+  test('octet for octet: a byte order mark comes to stand in the middle, a missing line break is written', () => {
+    const own = Uint8Array.from([0xef, 0xbb, 0xbf, 0x41, 0xff]);
+    const { source, offset } = compared(own, '# b', [], []);
+    expect(offset).toBe(1);
+    expect([...printSource(source)]).toEqual([0x23, 0x20, 0x62, 0x0a, ...own]);
+  });
+
+  test('an empty block changes nothing', () => {
+    const { source, offset, groups, records } = compared('User-agent: *\nDisallow: /a', '', ['x'], ['/a']);
+    expect([textOf(source), offset, groups, records]).toEqual(['User-agent: *\nDisallow: /a', 0, [], []]);
+  });
+
+  test('named: what the file says to all others no longer counts for a robot that the block names', () => {
+    const block = 'User-agent: GPTBot\nDisallow: /\n\n';
+    const { groups, records } = compared('User-agent: *\nDisallow: /a\n', block, ['GPTBot', 'x'], ['/b']);
+    expect(groups).toEqual([
+      {
+        cause: 'named',
+        count: readers.length,
+        changes: [
+          {
+            url: '/b',
+            agents: ['GPTBot'],
+            before: 'allow',
+            after: 'deny',
+            readers: readers.map(({ id }) => id),
+          },
+        ],
+      },
+    ]);
+    expect(records).toEqual([]);
+  });
+
+  test('instead: to readers that take the first record, the file’s own for everybody is not read any more', () => {
+    const { groups, records } = compared('User-agent: *\nDisallow: /a\n', everybody, ['x'], ['/a', '/b']);
+    const allButOld = first.filter((id) => id !== 'norobots-1994');
+    expect(groups).toEqual([
+      {
+        cause: 'instead',
+        count: allButOld.length,
+        changes: [{ url: '/a', agents: ['x'], before: 'deny', after: 'allow', readers: allButOld }],
+      },
+    ]);
+    expect(records).toEqual([{ line: 0, last: 1, names: ['*'], unread: allButOld, joined: merging }]);
+  });
+
+  test('joined: rfc 9309 2.2.1 takes both records together, and an Allow of the block wins against an equal rule', () => {
+    const { groups, beaten } = compared('User-agent: *\nDisallow: /\n', everybody, ['x'], ['/a']);
+    expect(groups.map(({ cause }) => cause).toSorted()).toEqual(['instead', 'joined']);
+    expect(groups.find(({ cause }) => cause === 'joined')!.changes[0]!.readers).toEqual(merging);
+    expect(beaten).toEqual([{ line: 1, by: 1, readers: merging }]);
+  });
+
+  test('glued: a record of the block without a rule runs on into the file (modern-lines LIN-003)', () => {
+    const block = 'User-agent: *\nContent-Signal: ai-train=no\n\n';
+    const { groups } = compared('User-agent: GPTBot\nDisallow: /\n', block, ['x', 'GPTBot'], ['/a']);
+    expect(groups).toEqual([
+      {
+        cause: 'glued',
+        count: 3,
+        changes: [
+          {
+            url: '/a',
+            agents: ['x'],
+            before: 'allow',
+            after: 'deny',
+            readers: ['rfc9309', 'google', 'bing'],
+          },
+        ],
+      },
+    ]);
+  });
+
+  test('other: a byte order mark in the middle spoils the line that it stands in', () => {
+    const { groups } = compared('\ufeffUser-agent: *\nDisallow: /\n', '# block\n', ['x'], ['/a']);
+    expect(groups).toMatchObject([{ cause: 'other' }]);
+    expect(groups[0]!.changes[0]!.readers).toContain('rfc9309');
+  });
+
+  test('robots with the same change stand together', () => {
+    const block = 'User-agent: a\nUser-agent: b\nDisallow: /\n\n';
+    const { groups } = compared('', block, ['a', 'b'], ['/x']);
+    expect(groups).toMatchObject([
+      { cause: 'new', count: 2 * readers.length, changes: [{ agents: ['a', 'b'] }] },
+    ]);
+  });
+});

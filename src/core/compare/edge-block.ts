@@ -1,0 +1,185 @@
+// A delivery network's block in front of a file: what visitors get, and what the own lines still say in it.
+import type { EdgeShape } from '../catalogue/edge-sample.ts';
+import type { RobotsRecord } from '../dialects/rep/records.ts';
+import type { Format } from '../policy/directive.ts';
+import { agentText, ruleText } from '../policy/edit/spelling.ts';
+import { answerFetch, type FetchAnswers } from '../questions/fetch.ts';
+import type { AgentClass } from '../questions/fetch-plan.ts';
+import type { InPieces } from '../questions/pieces.ts';
+import { type Answer, answers, type PolicyFiles } from '../questions/question.ts';
+import type { Reader } from '../readers/reader.ts';
+import { printSource, readSource, type Source, splitLines } from '../text/source.ts';
+import type { AskedOfAll, TableCells } from './reader-diff.ts';
+
+/** A block of a shape, as text. */
+export function edgeBlock({ begin, end, remarks, signal, closed }: EdgeShape, format: Format): string {
+  const [name, value] = signal;
+  const records = closed.map((agent) => [
+    agentText(format, agent),
+    ruleText(format, { effect: 'deny', path: '/' }),
+  ]);
+  const everybody = [
+    agentText(format, '*'),
+    `${name}: ${value}`,
+    ruleText(format, { effect: 'allow', path: '/' }),
+  ];
+  const parts = [
+    [`# ${begin}`, ...remarks.map((remark) => `# ${remark}`)],
+    everybody,
+    ...records,
+    [`# ${end}`],
+  ];
+  return `${parts.map((lines) => lines.join('\n')).join('\n\n')}\n\n`;
+}
+
+/** What visitors get. */
+export interface Combined {
+  readonly source: Source;
+  /** How many of its lines are the block's. */
+  readonly offset: number;
+}
+
+/** Puts a block in front of a file, octet for octet. A block that does not end in a line break gets one. */
+export function withBlock(own: Source, block: string): Combined {
+  const text = block === '' || /[\r\n]$/.test(block) ? block : `${block}\n`;
+  const [front, back] = [new TextEncoder().encode(text), printSource(own)];
+  const bytes = new Uint8Array(front.length + back.length);
+  bytes.set(front);
+  bytes.set(back, front.length);
+  return { source: readSource(bytes), offset: splitLines(text).length - 1 };
+}
+
+/**
+ * Why a robot gets another answer. `named`: the block names it, so what the file says to all others no longer counts.
+ * `joined`: its records in both parts count together. `instead`: only the first record counts, which is the block's.
+ * `glued`: a record of the block without a rule runs on into the file. `new`: nothing spoke to it before. `other`: the
+ * file itself is read otherwise behind the block.
+ */
+export type EdgeCause = 'named' | 'joined' | 'instead' | 'glued' | 'new' | 'other';
+
+/** A URL and robots that get another answer, all the same one, from the same readers. */
+export interface EdgeChange {
+  readonly url: string;
+  readonly agents: readonly string[];
+  readonly before: Answer;
+  readonly after: Answer;
+  /** Places of the readers. */
+  readonly readers: readonly number[];
+}
+
+/** Changes with one cause; `count`: answers, one for each robot, URL and reader. */
+export interface EdgeGroup {
+  readonly cause: EdgeCause;
+  readonly count: number;
+  readonly changes: readonly EdgeChange[];
+}
+
+/** Both versions, ready for every reader. */
+export interface EdgeQuestion {
+  readonly own: readonly FetchAnswers[];
+  readonly combined: readonly FetchAnswers[];
+  readonly offset: number;
+}
+
+/** Makes both versions ready. A piece per reader and version. */
+export function* edgeQuestion(
+  { site, file, ...options }: AskedOfAll,
+  { source, offset }: Combined,
+  readers: readonly Reader[],
+): InPieces<EdgeQuestion> {
+  const format = site.files.get(file)?.format;
+  const files = format ? new Map(site.files).set(file, { source, format }) : site.files;
+  const versions: FetchAnswers[][] = [];
+  for (const version of [site, { ...site, files }] satisfies PolicyFiles[]) {
+    const prepared: FetchAnswers[] = [];
+    for (const reader of readers) {
+      prepared.push(answerFetch(version, { question: 'fetch', reader, file, ...options }));
+      yield;
+    }
+    versions.push(prepared);
+  }
+  return { own: versions[0]!, combined: versions[1]!, offset };
+}
+
+const chosen = ({ plan }: FetchAnswers, { selection }: AgentClass): readonly RobotsRecord[] =>
+  selection.records.map((place) => plan.file!.records.records[place]!);
+
+const linesOf = ({ agents, rules }: RobotsRecord) => [...agents, ...rules.map(({ line }) => line)];
+
+/** Whose lines a record of the combined file has. */
+export function partOf(record: RobotsRecord, offset: number): 'block' | 'own' | 'both' {
+  const lines = linesOf(record);
+  if (lines.every((line) => line < offset)) return 'block';
+  return lines.every((line) => line >= offset) ? 'own' : 'both';
+}
+
+/** Why a robot is told something else under one reader. */
+export function edgeCause({ own, combined, offset }: EdgeQuestion, place: number, agent: string): EdgeCause {
+  const [was, is] = [own[place]!.classOf(agent), combined[place]!.classOf(agent)];
+  const parts = new Set(chosen(combined[place]!, is).map((record) => partOf(record, offset)));
+  if (parts.has('both')) return 'glued';
+  if (!parts.has('block')) return 'other';
+  if (parts.has('own')) return 'joined';
+  if (was.selection.records.length === 0) return 'new';
+  return was.selection.name === undefined && is.selection.name !== undefined ? 'named' : 'instead';
+}
+
+interface Found {
+  count: number;
+  readonly changes: Map<string, EdgeChange & { readonly readers: number[] }>;
+}
+
+/** Robots with the same change of the same URL from the same readers stand together. */
+function grouped(changes: Iterable<EdgeChange>): readonly EdgeChange[] {
+  const together = new Map<string, EdgeChange & { readonly agents: string[] }>();
+  for (const change of changes) {
+    const key = JSON.stringify([change.url, change.before, change.after, change.readers]);
+    const known = together.get(key);
+    if (known) known.agents.push(...change.agents);
+    else together.set(key, { ...change, agents: [...change.agents] });
+  }
+  return [...together.values()];
+}
+
+/**
+ * The answers that the block changes, by cause, the largest group first. A piece per robot and reader.
+ * @param limit how many changes of a group are listed before robots are put together; all are counted.
+ */
+export function* edgeChanges(
+  question: EdgeQuestion,
+  { agents, urls }: TableCells,
+  limit = 500,
+): InPieces<readonly EdgeGroup[]> {
+  const groups = new Map<EdgeCause, Found>();
+  const note = (
+    cause: EdgeCause,
+    change: Omit<EdgeChange, 'agents' | 'readers'>,
+    agent: string,
+    place: number,
+  ) => {
+    const group = groups.get(cause) ?? { count: 0, changes: new Map() };
+    groups.set(cause, group);
+    group.count++;
+    const key = JSON.stringify([agent, change.url, change.before, change.after]);
+    const known = group.changes.get(key);
+    if (known) known.readers.push(place);
+    else if (group.changes.size < limit)
+      group.changes.set(key, { ...change, agents: [agent], readers: [place] });
+  };
+  for (const [place, { asking: was }] of question.own.entries()) {
+    const { asking: is } = question.combined[place]!;
+    for (const agent of agents) {
+      const then = (yield* was.column(agent, urls)).answers;
+      const now = (yield* is.column(agent, urls)).answers;
+      for (const [row, url] of urls.entries()) {
+        if (then[row] === now[row]) continue;
+        const change = { url, before: answers[then[row]!]!, after: answers[now[row]!]! };
+        note(edgeCause(question, place, agent), change, agent, place);
+      }
+      yield;
+    }
+  }
+  return [...groups]
+    .map(([cause, { count, changes }]) => ({ cause, count, changes: grouped(changes.values()) }))
+    .toSorted((a, b) => b.count - a.count);
+}

@@ -1,0 +1,130 @@
+// What becomes of the lines of a file behind a delivery network's block.
+import type { RobotsRecord, RuleLine } from '../dialects/rep/records.ts';
+import type { FetchAnswers } from '../questions/fetch.ts';
+import type { InPieces } from '../questions/pieces.ts';
+import type { Reader } from '../readers/reader.ts';
+import { type EdgeQuestion, partOf } from './edge-block.ts';
+import { neverDecides } from './never-decides.ts';
+
+/**
+ * A record of the own file that is not read as before. Lines are 0-based, of the own file; readers are places.
+ * `unread`: none of its robots obeys it any more. `joined`: it counts together with lines of the block.
+ */
+export interface OwnRecord {
+  readonly line: number;
+  readonly last: number;
+  readonly names: readonly string[];
+  readonly unread: readonly number[];
+  readonly joined: readonly number[];
+}
+
+/** A rule that decided something and does no longer, because one of the block comes before it wherever it matches. */
+export interface BeatenRule {
+  readonly line: number;
+  /** The line of the block. */
+  readonly by: number;
+  readonly readers: readonly number[];
+}
+
+export interface OwnLines {
+  readonly records: readonly OwnRecord[];
+  readonly beaten: readonly BeatenRule[];
+}
+
+/** A name that stands for the robots of a user-agent line; those that no line names are `*`. */
+const robotsOf = ({ plan }: FetchAnswers, place: number): readonly string[] =>
+  plan
+    .file!.agents.lines.filter(({ record }) => record === place)
+    .map(({ value, isStar }) => (isStar ? '*' : value));
+
+const recordsOf = ({ plan }: FetchAnswers, places: readonly number[]): readonly RobotsRecord[] =>
+  places.map((place) => plan.file!.records.records[place]!);
+
+/** How a record fares with the robots that obeyed it before; undefined if nobody did, or nothing changes. */
+function fateOf(question: EdgeQuestion, reader: number, place: number): 'unread' | 'joined' | undefined {
+  const [own, combined] = [question.own[reader]!, question.combined[reader]!];
+  const { offset } = question;
+  const first = recordsOf(own, [place])[0]!.agents[0]! + offset;
+  const robots = robotsOf(own, place).filter((agent) => own.classOf(agent).selection.records.includes(place));
+  if (robots.length === 0) return undefined;
+  const read = robots.flatMap((agent) => {
+    const records = recordsOf(combined, combined.classOf(agent).selection.records);
+    return records.some(({ agents }) => agents.includes(first)) ? [records] : [];
+  });
+  if (read.length === 0) return 'unread';
+  const isShared = (records: readonly RobotsRecord[]) =>
+    records.some((record) => partOf(record, offset) !== 'own');
+  return read.some(isShared) ? 'joined' : undefined;
+}
+
+const covers = (rules: readonly RuleLine[], { plan }: FetchAnswers, reader: Reader) =>
+  neverDecides(rules, plan.file!.policy.source.encoding, reader);
+
+/** The own rules of a robot that a rule of the block makes idle, with that rule's line. */
+function beatenIn({ own, combined, offset }: EdgeQuestion, place: number, agent: string): [number, number][] {
+  const [was, is] = [own[place]!, combined[place]!];
+  const { reader } = is.plan;
+  const { rules } = is.classOf(agent);
+  const before = was.classOf(agent).rules;
+  const by = covers(rules, is, reader);
+  const idle = covers(before, was, reader);
+  const decided = new Set(before.filter((_, i) => idle[i]! < 0).map(({ line }) => line));
+  return rules.flatMap(({ line }, i): [number, number][] => {
+    const cover = rules[by[i]!]?.line ?? Infinity;
+    return line >= offset && cover < offset && decided.has(line - offset) ? [[line - offset, cover]] : [];
+  });
+}
+
+function add(into: Map<string, number[]>, key: string, reader: number): void {
+  const known = into.get(key);
+  if (!known) into.set(key, [reader]);
+  else if (known.at(-1) !== reader) known.push(reader);
+}
+
+const KEY = ' ';
+const numbersOf = (key: string) => key.split(KEY).map(Number);
+
+/** The own records and rules that count otherwise behind the block, in file order. A piece per reader. */
+export function* ownLinesBehind(question: EdgeQuestion): InPieces<OwnLines> {
+  const fates = { unread: new Map<string, number[]>(), joined: new Map<string, number[]>() };
+  const beaten = new Map<string, number[]>();
+  const names = new Map<string, readonly string[]>();
+  for (const [reader, own] of question.own.entries()) {
+    for (const [place, { agents, rules, others }] of (own.plan.file?.records.records ?? []).entries()) {
+      const fate = fateOf(question, reader, place);
+      const last = Math.max(agents.at(-1)!, rules.at(-1)?.line ?? 0, others.at(-1) ?? 0);
+      const key = [agents[0], last].join(KEY);
+      if (fate) add(fates[fate], key, reader);
+      names.set(key, robotsOf(own, place));
+    }
+    const robots = new Set(
+      (own.plan.file?.agents.lines ?? []).map(({ value, isStar }) => (isStar ? '*' : value)),
+    );
+    const classes = new Map(
+      [...robots].map((agent) => [question.combined[reader]!.classOf(agent).key, agent] as const),
+    );
+    for (const agent of classes.values())
+      for (const [line, by] of beatenIn(question, reader, agent)) add(beaten, [line, by].join(KEY), reader);
+    yield;
+  }
+  const keys = new Set([...fates.unread.keys(), ...fates.joined.keys()]);
+  const records = [...keys].map((key) => {
+    const [line, last] = numbersOf(key);
+    return {
+      line: line!,
+      last: last!,
+      names: names.get(key) ?? [],
+      unread: fates.unread.get(key) ?? [],
+      joined: fates.joined.get(key) ?? [],
+    };
+  });
+  const rules = [...beaten].map(([key, readers]) => ({
+    line: numbersOf(key)[0]!,
+    by: numbersOf(key)[1]!,
+    readers,
+  }));
+  return {
+    records: records.toSorted((a, b) => a.line - b.line || a.last - b.last),
+    beaten: rules.toSorted((a, b) => a.line - b.line || a.by - b.by),
+  };
+}

@@ -1,0 +1,36 @@
+// Rules that never decide, in long files.
+import { describe, expect, test } from 'vitest';
+import { formatOfPath } from '../formats/index.ts';
+import type { Effect, RunRule } from '../matching/path-rule.ts';
+import { policyOf } from '../policy/policy.ts';
+import { atOnce } from '../questions/pieces.ts';
+import { type ReaderId, readerOf } from '../readers/index.ts';
+import { sourceOfText } from '../text/source.ts';
+import { neverDecides } from './never-decides.ts';
+import { linesThatNeverDecide } from './never-decides-in-file.ts';
+
+const names: Readonly<Record<Effect, string>> = { allow: 'Allow', deny: 'Disallow' };
+const runFrom = (rules: readonly (readonly [Effect, string])[]): RunRule[] =>
+  rules.map(([effect, path], id) => ({ effect, seen: { id, text: `${names[effect]}: ${path}`, eol: '\n' } }));
+const found = (text: string, id: ReaderId) => [
+  ...atOnce(linesThatNeverDecide(policyOf(sourceOfText(text), formatOfPath('/robots.txt')), readerOf(id))),
+];
+
+describe('files made to be slow', () => {
+  test.each(['koster-1996', 'rfc9309'] as const)('%s: 47,000 rules come to an end', (id) => {
+    const nested = Array.from(
+      { length: 47_000 },
+      (_, i) => ['deny', `/${'a'.repeat(i % 90)}*${i % 997}`] as const,
+    );
+    const run = runFrom(nested);
+    expect(neverDecides(run, 'utf-8', readerOf(id))).toHaveLength(47_000);
+  });
+  test('23,000 records of the same name come to an end', () => {
+    const records = Array.from({ length: 23_000 }, (_, i) => `user-agent:a\nallow:/${i % 9}\n`);
+    expect(found(records.join(''), 'rfc9309')).toHaveLength(22_991);
+  });
+  test('47,000 rules that begin with a wildcard come to an end', () => {
+    const rules = Array.from({ length: 47_000 }, (_, i) => `Disallow: *${(i * 7919) % 46_000}$`);
+    expect(found(['User-agent: *', ...rules].join('\n'), 'google')).toEqual([]);
+  });
+});

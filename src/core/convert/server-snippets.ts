@@ -1,0 +1,30 @@
+// How servers are told that a file is text, in their own configuration.
+
+/** A server, and what its configuration says. */
+export interface ServerSnippet {
+  readonly server: 'nginx' | 'apache' | 'caddy' | 'iis';
+  readonly text: string;
+}
+
+/** What stands between quotes or in a pattern must not end there. */
+const quoted = (path: string) => path.replaceAll(/["\\]/g, (character) => `\\${character}`);
+const escapedXml = (path: string) =>
+  path.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+/** For the file at a path of the site: text/plain in UTF-8 (RFC 9309 2.3). */
+export const serverSnippets = (path: string): readonly ServerSnippet[] => [
+  {
+    server: 'nginx',
+    text: `location = "${quoted(path)}" {\n  types { }\n  default_type "text/plain; charset=utf-8";\n}`,
+  },
+  {
+    server: 'apache',
+    text: `<Files "${quoted(nameOf(path))}">\n  ForceType 'text/plain; charset=utf-8'\n</Files>`,
+  },
+  { server: 'caddy', text: `header "${quoted(path)}" Content-Type "text/plain; charset=utf-8"` },
+  {
+    server: 'iis',
+    text: `<location path="${escapedXml(path.replace(/^\//, ''))}">\n  <system.webServer>\n    <staticContent>\n      <remove fileExtension=".txt" />\n      <mimeMap fileExtension=".txt" mimeType="text/plain; charset=utf-8" />\n    </staticContent>\n  </system.webServer>\n</location>`,
+  },
+];

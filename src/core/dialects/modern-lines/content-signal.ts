@@ -1,0 +1,130 @@
+// The value of a Content-Signal line: pairs joined by commas, in any order (draft-romm-aipref-contentsignals-00).
+import { type AiPurpose, aiPurposes } from '../../catalogue/ai-purposes.ts';
+import { usageEditions } from '../../catalogue/usage-vocabulary.ts';
+import { lowerCase } from '../../matching/url-parts.ts';
+import type { Severity } from '../../policy/finding.ts';
+import type { Word } from '../../syntax/words.ts';
+import type { LineIssue, ReadLine } from './reading.ts';
+
+const severities = {
+  'CSG-EMPTY': 'error',
+  'CSG-PATH': 'error',
+  'CSG-SEPARATOR': 'error',
+  'CSG-PAIR': 'error',
+  'CSG-VALUE': 'error',
+  'CSG-USE-VALUE': 'error',
+  'CSG-CONFLICT': 'error',
+  'CSG-TRAILING': 'error',
+  'CSG-LABEL': 'warning',
+  'CSG-KEY': 'warning',
+  'CSG-USE-SEARCH': 'warning',
+  'CSG-CASE': 'hint',
+  'CSG-DUPLICATE': 'info',
+} as const satisfies Readonly<Record<string, Severity>>;
+
+export type ContentSignalCode = keyof typeof severities;
+
+/** The most that may be done with content, from the least on; said of no purpose in particular. */
+export const contentUses = ['immediate', 'reference', 'full'] as const;
+
+export type ContentUse = (typeof contentUses)[number];
+
+/** One pair that can be read. Columns are those of the value. */
+export type Signal = Pick<Word, 'start' | 'end'> &
+  (
+    | { readonly key: AiPurpose; readonly value: 'yes' | 'no' }
+    | { readonly key: 'use'; readonly value: ContentUse }
+  );
+
+type Issue = LineIssue<ContentSignalCode>;
+
+interface Pairs {
+  readonly signals: Signal[];
+  readonly issues: Issue[];
+}
+
+const issue = (code: ContentSignalCode, { start, end }: Pick<Word, 'start' | 'end'>): Issue => ({
+  code,
+  severity: severities[code],
+  start,
+  end,
+});
+
+const isOneOf = <T extends string>(all: readonly T[], word: string): word is T =>
+  all.some((one) => one === word);
+
+const isOtherLabel = (key: string) =>
+  usageEditions.some(({ labels }) => labels.some(({ label }) => label === key));
+
+/** The word between two columns, without the blanks around it. */
+function trimmed(value: string, start: number, end: number): Word {
+  const text = value.slice(start, end).trim();
+  const from = start + Math.max(0, value.slice(start, end).search(/\S/));
+  return { text, start: from, end: from + text.length };
+}
+
+const PAIR = /^([^\s=]+)\s*=\s*([^\s=]+)$/;
+
+function signalOf(key: string, value: string, { start, end }: Word): Signal | ContentSignalCode {
+  if (key === 'use') return isOneOf(contentUses, value) ? { key, value, start, end } : 'CSG-USE-VALUE';
+  if (isOneOf(aiPurposes, key))
+    return value === 'yes' || value === 'no' ? { key, value, start, end } : 'CSG-VALUE';
+  return isOtherLabel(key) ? 'CSG-LABEL' : 'CSG-KEY';
+}
+
+/** What a pair is beside those before it. */
+function repeatOf({ key, value }: Signal, before: readonly Signal[]): ContentSignalCode | undefined {
+  const same = before.filter((one) => one.key === key);
+  if (same.length === 0) return undefined;
+  return same.some((one) => one.value !== value) ? 'CSG-CONFLICT' : 'CSG-DUPLICATE';
+}
+
+function readPair(word: Word, { signals, issues }: Pairs): void {
+  const [, key, value] = PAIR.exec(word.text) ?? [];
+  if (key === undefined || value === undefined) {
+    issues.push(issue('CSG-PAIR', word));
+    return;
+  }
+  const read = signalOf(lowerCase(key), lowerCase(value), word);
+  if (typeof read === 'string') {
+    issues.push(issue(read, word));
+    return;
+  }
+  if (lowerCase(word.text) !== word.text) issues.push(issue('CSG-CASE', word));
+  const repeat = repeatOf(read, signals);
+  if (repeat) issues.push(issue(repeat, word));
+  signals.push(read);
+}
+
+/** An index cannot be built without storing anything. */
+function issuesOfUse(signals: readonly Signal[]): Issue[] {
+  const use = signals.find((one) => one.key === 'use' && one.value === 'immediate');
+  const searches = signals.some((one) => one.key === 'search' && one.value === 'yes');
+  return use && searches ? [issue('CSG-USE-SEARCH', use)] : [];
+}
+
+/** Why nothing of a line counts. */
+function refusal(value: string): Issue | undefined {
+  if (value === '') return issue('CSG-EMPTY', { start: 0, end: 0 });
+  if (value.startsWith('/')) return issue('CSG-PATH', { start: 0, end: value.search(/\s|$/) });
+  const semicolon = value.indexOf(';');
+  return semicolon < 0 ? undefined : issue('CSG-SEPARATOR', { start: semicolon, end: semicolon + 1 });
+}
+
+/** Reads the value of a line: a pair that cannot be read is skipped, the others count (CSG-007). */
+export function readContentSignal(value: string): ReadLine<readonly Signal[], ContentSignalCode> {
+  const refused = refusal(value);
+  if (refused) return { issues: [refused] };
+  const pairs: Pairs = { signals: [], issues: [] };
+  let start = 0;
+  for (const piece of value.split(',')) {
+    const end = start + piece.length;
+    const word = trimmed(value, start, end);
+    if (word.text === '' && end === value.length)
+      pairs.issues.push(issue('CSG-TRAILING', { start: start - 1, end: start }));
+    else readPair(word, pairs);
+    start = end + 1;
+  }
+  const issues = [...pairs.issues, ...issuesOfUse(pairs.signals)];
+  return { parts: pairs.signals, issues: issues.toSorted((a, b) => a.start - b.start) };
+}

@@ -1,0 +1,113 @@
+// The value of a Content-Usage line: a path if it begins with a slash, then a Dictionary of RFC 9651 (attach-05 3.2).
+import { newestEdition, type UsageEdition, usageEditions } from '../../catalogue/usage-vocabulary.ts';
+import type { Severity } from '../../policy/finding.ts';
+import { readDictionary, type SfFault, type SfMember } from '../../syntax/structured-field.ts';
+import { type Word, wordAt } from '../../syntax/words.ts';
+import type { LineIssue, ReadLine } from './reading.ts';
+
+const severities = {
+  'CUS-SYNTAX': 'error',
+  'CUS-VALUE': 'warning',
+  'CUS-LABEL': 'warning',
+  'CUS-LABEL-OLD': 'warning',
+  'CUS-DUPLICATE': 'warning',
+  'CUS-PARAM': 'warning',
+  'CUS-PATH-STAR': 'warning',
+  'CUS-EMPTY': 'warning',
+} as const satisfies Readonly<Record<string, Severity>>;
+
+export type ContentUsageCode = keyof typeof severities;
+
+/** What is preferred about a label (vocab-07 6.5). */
+export type Preference = 'allowed' | 'disallowed' | 'unknown';
+
+/** A statement as read. Columns are those of the value. */
+export interface UsageStatement {
+  /** Absent for a statement about all paths. */
+  readonly path?: Word;
+  /** As written, repeats kept; none where the Dictionary cannot be read, so that every label is unknown. */
+  readonly members: readonly SfMember[];
+  /** Why it cannot be read. */
+  readonly fault?: SfFault;
+}
+
+type Issue = LineIssue<ContentUsageCode>;
+
+const issue = (code: ContentUsageCode, start: number, end: number, detail?: string): Issue => ({
+  code,
+  severity: severities[code],
+  start,
+  end,
+  ...(detail === undefined ? {} : { detail }),
+});
+
+const token = ({ value }: SfMember): string | undefined =>
+  'type' in value && value.type === 'token' ? value.text : undefined;
+
+const preferences: Readonly<Record<string, Preference>> = { y: 'allowed', n: 'disallowed' };
+
+/** What a statement says of a label: the last member of this name counts, and no other value than the tokens y and n. */
+export function preferenceOf({ members }: UsageStatement, label: string): Preference {
+  const said = members.findLast(({ key }) => key === label);
+  const word = said && token(said);
+  return word !== undefined && Object.hasOwn(preferences, word) ? preferences[word]! : 'unknown';
+}
+
+const isIn = ({ labels }: UsageEdition, key: string) => labels.some(({ label }) => label === key);
+
+function labelIssue({ key, start, keyEnd }: SfMember, edition: UsageEdition): Issue[] {
+  if (isIn(edition, key)) return [];
+  const isOld = usageEditions.some((one) => isIn(one, key));
+  return [issue(isOld ? 'CUS-LABEL-OLD' : 'CUS-LABEL', start, keyEnd)];
+}
+
+function memberIssues(member: SfMember, place: number, statement: UsageStatement, edition: UsageEdition) {
+  const { key, parameters, start, keyEnd, end } = member;
+  const counts = statement.members.findLastIndex((one) => one.key === key) === place;
+  if (!counts) return [issue('CUS-DUPLICATE', start, end)];
+  const issues = labelIssue(member, edition);
+  if (issues.length === 0 && preferenceOf(statement, key) === 'unknown')
+    issues.push(issue('CUS-VALUE', keyEnd, end));
+  if (parameters.length > 0) issues.push(issue('CUS-PARAM', start, end));
+  return issues;
+}
+
+/** The word in which a fault stands; its last character where the text ends too soon. */
+function faultIssue(value: string, fault: SfFault, at: number): Issue {
+  const start = Math.min(at, Math.max(0, value.length - 1));
+  const blank = value.slice(start).search(/[ \t,]/);
+  return issue('CUS-SYNTAX', start, blank <= 0 ? Math.min(value.length, start + 1) : start + blank, fault);
+}
+
+function statementOf(value: string): { statement: UsageStatement; issues: Issue[] } {
+  const pathEnd = value.startsWith('/') ? value.search(/[ \t]|$/) : 0;
+  const path = pathEnd > 0 ? { path: wordAt(value, 0, pathEnd) } : {};
+  const from = pathEnd + value.slice(pathEnd).search(/[^ \t]|$/);
+  const read = readDictionary(value.slice(from));
+  if ('fault' in read) {
+    const issues = [faultIssue(value, read.fault, from + read.at)];
+    return { statement: { ...path, members: [], fault: read.fault }, issues };
+  }
+  const members = read.members.map((member) => ({
+    ...member,
+    start: from + member.start,
+    keyEnd: from + member.keyEnd,
+    end: from + member.end,
+  }));
+  const isEmpty = pathEnd > 0 && members.length === 0;
+  return { statement: { ...path, members }, issues: isEmpty ? [issue('CUS-EMPTY', 0, pathEnd)] : [] };
+}
+
+/**
+ * Reads the value of a line. It always has parts: one that cannot be read still takes the place of what is said for
+ * shorter paths (CUS-010). @param edition of the labels: others are told of.
+ */
+export function readContentUsage(
+  value: string,
+  edition: UsageEdition = newestEdition,
+): ReadLine<UsageStatement, ContentUsageCode> & { readonly parts: UsageStatement } {
+  const { statement, issues } = statementOf(value);
+  const star = value.startsWith('*') ? [issue('CUS-PATH-STAR', 0, value.search(/[ \t]|$/))] : [];
+  const told = statement.members.flatMap((member, place) => memberIssues(member, place, statement, edition));
+  return { parts: statement, issues: [...star, ...issues, ...told].toSorted((a, b) => a.start - b.start) };
+}

@@ -1,0 +1,18 @@
+// The examples of all systems, by code. Those of a new system are added here.
+import { acapExamples } from './acap.ts';
+import { datasetExamples } from './datasets.ts';
+import type { FindingExample } from './example.ts';
+import { mobileExamples } from './mobile-agents.ts';
+import { modernExamples } from './modern-lines.ts';
+import { piExamples } from './robots-pi.ts';
+
+const all: Readonly<Record<string, readonly FindingExample[]>> = {
+  ...acapExamples,
+  ...datasetExamples,
+  ...mobileExamples,
+  ...modernExamples,
+  ...piExamples,
+};
+
+/** The examples of a kind of finding, the plainest first. */
+export const examplesOf = (code: string): readonly FindingExample[] => all[code] ?? [];

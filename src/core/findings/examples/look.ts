@@ -1,0 +1,23 @@
+// An example as a site to look at.
+import { readerOf } from '../../readers/index.ts';
+import { openSite, type Site } from '../../site/site.ts';
+import type { FindingOptions } from '../inspection.ts';
+import type { FindingExample } from './example.ts';
+
+/** Where the file of an example stands. */
+export const pathOfExample = ({ path = '/robots.txt' }: FindingExample): string => path;
+
+/** The site of an example, or of its near miss. */
+export function siteOfExample(example: FindingExample, file: string | Uint8Array = example.file): Site {
+  const { origin = '', files = {} } = example;
+  return openSite({ origin, files: { ...files, [pathOfExample(example)]: file } });
+}
+
+/** What is known beside the file of an example. */
+export const optionsOfExample = ({ reader, urls, agents, today, seen }: FindingExample): FindingOptions => ({
+  ...(reader ? { reader: readerOf(reader) } : {}),
+  ...(urls ? { urls } : {}),
+  ...(agents ? { agents } : {}),
+  ...(today === undefined ? {} : { today }),
+  ...(seen === undefined ? {} : { seen: () => seen }),
+});

@@ -1,0 +1,88 @@
+// Several fixes of a file, as they are made: one after the other, or those of one kind together.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { asksOf, fetchVerdicts } from '../../testing/finding-examples.ts';
+import { anyMobileFile } from '../../testing/mobile-files.ts';
+import { atOnce } from '../questions/pieces.ts';
+import { openSite, printFile, type Site } from '../site/site.ts';
+import { type FixTask, fixed, fixInPieces, harmlessFix } from './fix-all.ts';
+import { findings } from './index.ts';
+
+const path = '/robots.txt';
+const siteOf = (file: string | Uint8Array) => openSite({ origin: '', files: { [path]: file } });
+const line = 'Mobile-agent-server: /a none\n';
+const textOf = (site: Site) => new TextDecoder().decode(printFile(site, path));
+const fixAll = (file: string | Uint8Array, more: Partial<FixTask> = {}) =>
+  fixed({ site: siteOf(file), path, options: {}, wanted: harmlessFix, ...more });
+/** The first fix of each finding of a kind. */
+const ofKind = (wanted: string) => ({
+  wanted: (finding: Parameters<FixTask['wanted']>[0]) =>
+    finding.code === wanted ? finding.fixes[0] : undefined,
+});
+
+test('ours: fixes are made one after the other, each looked for anew', () => {
+  const { site, count, isMore } = fixAll(line.repeat(4));
+  expect({ text: textOf(site), count, isMore }).toEqual({ text: line, count: 3, isMore: false });
+});
+
+test('ours: what a run has no room for is told', () => {
+  const { site, count, isMore } = fixAll(line.repeat(4), { most: 2 });
+  expect({ text: textOf(site), count, isMore }).toEqual({ text: line.repeat(2), count: 2, isMore: true });
+});
+
+test('ours: a file without such fixes stays the same object', () => {
+  const site = siteOf('##ACAP version=1.1\nACAP-crawler: *\nACAP-allow-index: /a/ time-limit=3-weeks\n');
+  const result = fixed({ site, path, options: {}, wanted: harmlessFix });
+  expect([result.site === site, result.count, result.isMore]).toEqual([true, 0, false]);
+});
+
+test('ours: hundreds of one kind, each in a line of its own, are mended with few looks at the file', () => {
+  const lines = Array.from({ length: 300 }, (_, i) => `ACAP-allow-index /a${i}/`);
+  const site = siteOf(`##ACAP version=1.1\nACAP-version: 1.1\nACAP-crawler: *\n${lines.join('\n')}\n`);
+  let pieces = 0;
+  const work = fixInPieces({ site, path, options: {}, ...ofKind('missing-colon') });
+  for (let step = work.next(); ; step = work.next()) {
+    pieces++;
+    if (!step.done) continue;
+    expect(step.value.count).toBe(300);
+    expect(findings(step.value.site, path).map(({ code }) => code)).not.toContain('missing-colon');
+    break;
+  }
+  expect(pieces).toBeGreaterThan(2);
+  const one = atOnce(fixInPieces({ site, path, options: {}, ...ofKind('missing-colon'), most: 7 }));
+  expect([one.count, one.isMore]).toEqual([7, true]);
+});
+
+test('ours: what is ignored is not mended', () => {
+  const text = `${line}Mobile-agent-server: /a  none\n${line}`;
+  const all = fixAll(text);
+  expect(all.count).toBe(2);
+  const { code } = findings(siteOf(text), path).find(harmlessFix)!;
+  expect(fixAll(text, { ignored: [{ file: path, code }] }).count).toBe(0);
+  expect(fixAll(text, { ignored: [{ file: '/other.txt', code }] }).count).toBe(2);
+});
+
+test('ours: a fix that the encoding of the file cannot write is passed over, the others are made', () => {
+  const text = `User-agent: *\nDisallow: /\xe9\n\n${line}${line}`;
+  const octets = Uint8Array.from(text, (character) => character.charCodeAt(0));
+  const { code } = findings(siteOf(octets), path).find(harmlessFix)!;
+  const wanted: FixTask['wanted'] = (finding) => {
+    const fix = finding.code === code ? finding.fixes[0] : undefined;
+    return fix && { ...fix, edits: fix.edits.map((edit) => ({ ...edit, text: '\u2014' })) };
+  };
+  expect(fixAll(octets, { wanted })).toMatchObject({ count: 0, isMore: false });
+  expect(fixAll(octets).count).toBe(1);
+});
+
+test('product: all fixes that say so change no verdict together, and leave nothing that one of them would mend', () => {
+  fc.assert(
+    fc.property(anyMobileFile, (text) => {
+      const before = siteOf(text);
+      const { site, isMore } = fixAll(text);
+      const asks = asksOf(before, path);
+      expect(fetchVerdicts(site, path, asks)).toEqual(fetchVerdicts(before, path, asks));
+      expect(isMore).toBe(false);
+    }),
+    { numRuns: 25 },
+  );
+});

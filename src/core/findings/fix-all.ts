@@ -1,0 +1,165 @@
+// Several fixes of a file: made one after the other on copies, each looked for anew, since one may make another needless
+// or wrong. Fixes of one kind that each stay in a line of their own are made together, if that mends as many.
+import type { Finding, Fix } from '../policy/finding.ts';
+import { atOnce, type InPieces } from '../questions/pieces.ts';
+import type { Ignored } from '../site/ignored.ts';
+import { applyEdits, fileAt, type Site } from '../site/site.ts';
+import type { TextEdit } from '../text/range.ts';
+import { sift } from './ignored.ts';
+import { findingsInPieces } from './index.ts';
+import type { FindingOptions } from './inspection.ts';
+
+/** So many rounds of looking for one file: what is left is told. */
+const MOST = 500;
+
+/** The fix of a finding that is to be made; undefined to leave it. */
+export type Wanted = (finding: Finding) => Fix | undefined;
+
+/** A site after fixes, and how many were made. */
+export interface Fixed {
+  readonly site: Site;
+  readonly count: number;
+  /** True if there are more to make. */
+  readonly isMore: boolean;
+}
+
+/** What is made, of which file. */
+export interface FixTask {
+  readonly site: Site;
+  readonly path: string;
+  readonly options: FindingOptions;
+  readonly wanted: Wanted;
+  /** What is ignored is not mended. */
+  readonly ignored?: readonly Ignored[];
+  /** At most so many fixes. */
+  readonly most?: number;
+}
+
+/** The first way out that changes no verdict: what may be done unasked. */
+export const harmlessFix: Wanted = ({ fixes }) =>
+  fixes.find(({ verdicts, edits }) => verdicts === 'same' && edits.length > 0);
+
+interface Chosen {
+  readonly finding: Finding;
+  readonly fix: Fix;
+}
+
+/** What a file was before, briefly: two sums over its text. Equal ones only end the work sooner. */
+function markOf(site: Site, path: string): string {
+  let [one, other, length] = [0x811c9dc5, 0x9e3779b9, 0];
+  for (const chunk of fileAt(site, path).source.lines.chunks)
+    for (const { text, eol } of chunk)
+      for (const part of [text, eol]) {
+        length += part.length;
+        for (let i = 0; i < part.length; i++) {
+          one = Math.imul(one ^ part.charCodeAt(i), 0x01000193);
+          other = Math.imul(other + part.charCodeAt(i), 0x5bd1e995) ^ (other >>> 15);
+        }
+      }
+  return `${one} ${other} ${length}`;
+}
+
+/** The line that all edits of a fix stay in; undefined if they touch line ends or several lines. */
+function onlyLine({ edits }: Fix): number | undefined {
+  const line = edits[0]?.range.start.line;
+  const stays = ({ range: { start, end }, text }: TextEdit) =>
+    start.line === line && end.line === line && !/[\r\n]/.test(text);
+  return edits.every(stays) ? line : undefined;
+}
+
+/** The first fix to make, and those of its kind that stay in other lines. */
+function batchOf(found: readonly Finding[], wanted: Wanted, most: number): Chosen[] {
+  const batch: Chosen[] = [];
+  let below = -1;
+  for (const finding of found) {
+    const [first] = batch;
+    if (first && finding.code !== first.finding.code) continue;
+    const fix = wanted(finding);
+    if (!fix || fix.edits.length === 0 || (first && fix.code !== first.fix.code)) continue;
+    const line = onlyLine(fix);
+    if (first ? line === undefined || line <= below : false) continue;
+    batch.push({ finding, fix });
+    if (line === undefined || batch.length >= most) break;
+    below = line;
+  }
+  return batch;
+}
+
+/** One state of the site on the way, with what is found then. */
+interface Stage {
+  readonly site: Site;
+  readonly found: readonly Finding[];
+}
+
+function* look({ path, options, ignored = [] }: FixTask, site: Site): InPieces<Stage> {
+  const found = yield* findingsInPieces(site, path, options);
+  return { site, found: sift(found, { path, source: fileAt(site, path).source, ignored }).shown };
+}
+
+/** After some fixes; undefined if they do not fit, or the encoding of the file cannot hold what they write. */
+function* after(task: FixTask, { site }: Stage, batch: readonly Chosen[]): InPieces<Stage | undefined> {
+  const edits = batch.flatMap(({ fix }) => fix.edits);
+  yield;
+  let next: Site;
+  try {
+    next = applyEdits(site, task.path, edits);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+  return yield* look(task, next);
+}
+
+const ofCode = ({ found }: Stage, code: string) => found.filter((one) => one.code === code).length;
+const errors = ({ found }: Stage) => found.filter(({ severity }) => severity === 'error').length;
+
+/** Whether fixes that were made together mended as many findings as they are, and brought no error. */
+const isSound = (before: Stage, now: Stage, batch: readonly Chosen[]): boolean =>
+  batch.every(({ finding: { code } }) => ofCode(before, code) - ofCode(now, code) >= batch.length) &&
+  errors(now) <= errors(before);
+
+interface Made {
+  readonly stage: Stage;
+  readonly count: number;
+}
+
+/** Makes the fixes together, or the first alone; undefined if not even that can be made. */
+function* made(task: FixTask, stage: Stage, batch: readonly Chosen[]): InPieces<Made | undefined> {
+  const together = batch.length > 1 ? yield* after(task, stage, batch) : undefined;
+  if (together && isSound(stage, together, batch)) return { stage: together, count: batch.length };
+  const alone = yield* after(task, stage, batch.slice(0, 1));
+  return alone && { stage: alone, count: 1 };
+}
+
+/** What of a finding stays while other lines change. */
+const nameOf = ({ finding: { code, words }, fix }: Chosen) => JSON.stringify([code, words, fix.code]);
+
+/** Makes fixes until none is left. What has been there before is never made again, so that this ends. */
+export function* fixInPieces(task: FixTask): InPieces<Fixed> {
+  const { path, wanted, most = MOST } = task;
+  const seen = new Set([markOf(task.site, path)]);
+  const impossible = new Set<string>();
+  const possible: Wanted = (finding) => {
+    const fix = wanted(finding);
+    return fix && !impossible.has(nameOf({ finding, fix })) ? fix : undefined;
+  };
+  let stage = yield* look(task, task.site);
+  for (let count = 0; ; ) {
+    const batch = batchOf(stage.found, possible, Math.max(1, most - count));
+    const [first] = batch;
+    if (!first || count >= most) return { site: stage.site, count, isMore: first !== undefined };
+    const next: Made | undefined = yield* made(task, stage, batch);
+    if (!next) {
+      impossible.add(nameOf(first));
+      continue;
+    }
+    const mark = markOf(next.stage.site, path);
+    if (seen.has(mark)) return { site: stage.site, count, isMore: false };
+    seen.add(mark);
+    stage = next.stage;
+    count += next.count;
+  }
+}
+
+/** The same at once. */
+export const fixed = (task: FixTask): Fixed => atOnce(fixInPieces(task));

@@ -1,0 +1,51 @@
+// The lines of today by the record that they stand in.
+import type { ModernLine } from '../../dialects/modern-lines/file.ts';
+import { fieldOfLine, type RobotsRecord, type RuleLine } from '../../dialects/rep/records.ts';
+import { pathOfRule } from '../../matching/path-rule.ts';
+import type { Look } from './looking.ts';
+
+/** Some lines that stand in one record. */
+export interface InRecord<Line> {
+  readonly record: RobotsRecord;
+  readonly lines: readonly Line[];
+}
+
+const places = new WeakMap<Look['records'], ReadonlyMap<number, RobotsRecord>>();
+
+/** The record that a line stands in, by its line number; once per file. */
+export function recordAt({ records }: Look, line: number): RobotsRecord | undefined {
+  let found = places.get(records);
+  if (!found) {
+    const pairs = records.records.flatMap((record) => record.others.map((one) => [one, record] as const));
+    places.set(records, (found = new Map(pairs)));
+  }
+  return found.get(line);
+}
+
+/** Lines of one kind, put together by their records; those that stand in none are left out. */
+export function byRecord<Line extends ModernLine>(
+  look: Look,
+  lines: readonly Line[],
+): readonly InRecord<Line>[] {
+  const found = new Map<RobotsRecord, Line[]>();
+  for (const one of lines) {
+    const record = recordAt(look, one.line);
+    if (!record) continue;
+    const own = found.get(record);
+    if (own) own.push(one);
+    else found.set(record, [one]);
+  }
+  return [...found].map(([record, own]) => ({ record, lines: own }));
+}
+
+/** The names that a record speaks to, as written. */
+export const agentsOf = ({ agentsSeen }: RobotsRecord): readonly string[] =>
+  agentsSeen.map((line) => fieldOfLine(line).value);
+
+const isEverything = (path: string) => path === '/' || path === '*' || path === '/*';
+
+/** The rule that closes a whole site to the robots of a record; undefined if it has one that opens anything. */
+export function closedBy({ rules }: RobotsRecord): RuleLine | undefined {
+  if (rules.some((rule) => rule.effect === 'allow' && pathOfRule(rule) !== '')) return undefined;
+  return rules.find((rule) => rule.effect === 'deny' && isEverything(pathOfRule(rule)));
+}

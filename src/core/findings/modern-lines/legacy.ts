@@ -1,0 +1,119 @@
+// Host, Clean-param and Noindex against other lines.
+import type { ModernLine } from '../../dialects/modern-lines/file.ts';
+import type { RobotsRecord, RuleLine } from '../../dialects/rep/records.ts';
+import { pathOfRule } from '../../matching/path-rule.ts';
+import { lowerCase } from '../../matching/url-parts.ts';
+import { removeRule } from '../../policy/edit/remove-rule.ts';
+import { ruleDirective } from '../../policy/edit/spelling.ts';
+import { commandFix, type Fix, fixOf } from '../../policy/finding.ts';
+import type { Policy } from '../../policy/policy.ts';
+import { replaceInLine } from '../../text/range.ts';
+import { deleteLine, writeValue } from './fixes.ts';
+import { byRecord } from './in-records.ts';
+import { type Check, inValue, type Look, wholeField } from './looking.ts';
+
+const removeDisallow = (look: Look, rule: RuleLine): Fix =>
+  fixOf('modern-delete-rule', [String(rule.line + 1)], 'changes', () => removeRule(look.policy, rule.line));
+
+/** HOST-TWICE, HOST-DIFFERS: another name than the line before, or than every sitemap. */
+export const hosts: Check = (look) => {
+  const named = look.file.sitemaps.flatMap(({ read: { parts } }) => (parts ? [parts.host] : []));
+  const [first] = look.file.hosts;
+  for (const one of look.file.hosts) {
+    const fixes = () => [deleteLine(look.policy, one)];
+    if (one !== first) look.put('HOST-TWICE', wholeField(one), [one.value, String(first!.line + 1)], fixes);
+    const { parts } = one.read;
+    if (!parts || named.length === 0 || named.includes(lowerCase(parts.host.text))) continue;
+    look.put('HOST-DIFFERS', inValue(one, parts.host), [parts.host.text, named[0]!], fixes);
+  }
+};
+
+/** Names of parameters in a pattern: what stands before an equals sign, behind a mark that begins a parameter. */
+const parametersIn = (path: string) => [...path.matchAll(/[?&*]([^?&=*$/]+)=/g)].map(([, name]) => name!);
+
+/** CLP-DISALLOWED: a parameter that changes nothing, and a rule that keeps away what has it. */
+export const disallowed: Check = (look) => {
+  const { cleanParams } = look.file;
+  if (cleanParams.length === 0) return;
+  const closing = new Map<string, RuleLine>();
+  for (const rule of look.records.records.flatMap(({ rules }) => rules))
+    if (rule.effect === 'deny')
+      for (const name of parametersIn(pathOfRule(rule))) if (!closing.has(name)) closing.set(name, rule);
+  for (const one of cleanParams)
+    for (const name of one.read.parts?.names ?? []) {
+      const rule = closing.get(name.text);
+      if (rule)
+        look.put(
+          'CLP-DISALLOWED',
+          inValue(one, name),
+          [name.text, String(rule.line + 1), pathOfRule(rule)],
+          () => [removeDisallow(look, rule)],
+        );
+    }
+};
+
+/** The line without one of its names; no line is left of a single one. */
+function withoutName(look: Look, one: ModernLine<'clean-param'>, at: number): Fix {
+  const { names, path } = one.read.parts!;
+  const left = names.filter((_, i) => i !== at).map(({ text }) => text);
+  return left.length === 0
+    ? deleteLine(look.policy, one)
+    : writeValue(look.policy, one, [left.join('&'), ...(path ? [path.text] : [])].join(' '));
+}
+
+/** CLP-TWICE: a parameter that is named for the same path before. */
+export const namedTwice: Check = (look) => {
+  const seen = new Map<string, number>();
+  for (const one of look.file.cleanParams)
+    one.read.parts?.names.forEach((name, i) => {
+      const key = `${name.text} ${one.read.parts!.path?.text ?? ''}`;
+      const line = seen.get(key);
+      if (line === undefined) seen.set(key, one.line);
+      else
+        look.put('CLP-TWICE', inValue(one, name), [name.text, String(line + 1)], () => [
+          withoutName(look, one, i),
+        ]);
+    });
+};
+
+/** The rule of a record that closes all that begins with a path, as far as their texts tell. */
+function closingRule({ rules }: RobotsRecord, path: string): RuleLine | undefined {
+  const closing = rules.filter((rule) => rule.effect === 'deny' && pathOfRule(rule) !== '');
+  const isOpened = rules.some((rule) => rule.effect === 'allow' && pathOfRule(rule).startsWith(path));
+  if (isOpened) return undefined;
+  return closing.find((rule) => {
+    const own = pathOfRule(rule).replace(/\*$/, '');
+    return own === path || (!/[*$]/.test(own) && path.startsWith(own));
+  });
+}
+
+/** So many rules are compared with the lines of one record. */
+const MOST = 200_000;
+
+/** Turns the line into a rule that keeps robots away, which is what many mean by it. */
+const asDisallow = (policy: Policy, { line, field: { places } }: ModernLine): Fix =>
+  fixOf('modern-disallow', [], 'changes', () => [
+    replaceInLine(line, places.nameStart, places.nameEnd, ruleDirective(policy.format, 'deny').name),
+  ]);
+
+/** NOI-CLOSED, NOI-ALONE: with a rule, nobody sees what a page says of itself; without one, the line is all there is. */
+export const noindexes: Check = (look) => {
+  for (const { record, lines } of byRecord(look, look.file.noindexes)) {
+    if (lines.length * record.rules.length > MOST) continue;
+    for (const one of lines) {
+      const path = one.read.parts?.path;
+      if (!path) continue;
+      const rule = closingRule(record, path.text);
+      if (rule)
+        look.put('NOI-CLOSED', inValue(one, path), [path.text, String(rule.line + 1)], () => [
+          ...(pathOfRule(rule) === path.text ? [removeDisallow(look, rule)] : []),
+          deleteLine(look.policy, one),
+        ]);
+      else
+        look.put('NOI-ALONE', inValue(one, path), [path.text], () => [
+          commandFix('modern-page-snippet', [path.text], { do: 'page-snippet', path: path.text }),
+          asDisallow(look.policy, one),
+        ]);
+    }
+  }
+};

@@ -1,0 +1,58 @@
+// What all checks of the lines of today share: the file, its records, and where findings go.
+import { type ModernFile, type ModernLine, modernFile } from '../../dialects/modern-lines/file.ts';
+import type { Columns } from '../../dialects/modern-lines/reading.ts';
+import { type Records, readRecords } from '../../dialects/rep/records.ts';
+import { type Finding, type Fix, findingOf } from '../../policy/finding.ts';
+import type { Policy } from '../../policy/policy.ts';
+import { rfc9309 } from '../../readers/rfc9309.ts';
+import type { Inspection } from '../inspection.ts';
+import { type ModernCode, modernCheck } from './table.ts';
+
+interface Place extends Columns {
+  readonly line: number;
+}
+
+/** One look at one file. */
+export interface Look {
+  readonly inspection: Inspection;
+  readonly policy: Policy;
+  readonly file: ModernFile;
+  /** Records as RFC 9309 forms them, for whose readers these lines were made. */
+  readonly records: Records;
+  /** Reports a code at columns of a line. */
+  readonly put: (
+    code: ModernCode,
+    at: Place,
+    words?: readonly string[],
+    fixes?: () => readonly Fix[],
+    detail?: string,
+  ) => void;
+}
+
+export type Check = (look: Look) => void;
+
+/** The columns of a field: from its name to the end of its value. */
+export const wholeField = ({ line, field: { places } }: ModernLine): Place => ({
+  line,
+  start: places.nameStart,
+  end: Math.max(places.valueEnd, places.nameEnd),
+});
+
+/** Columns of a value as columns of its line; those of the whole field where there is nothing to show. */
+export function inValue(one: ModernLine, { start, end }: Columns): Place {
+  if (start >= end) return wholeField(one);
+  const from = one.field.places.valueStart;
+  return { line: one.line, start: from + start, end: from + end };
+}
+
+/** A place for findings, and the look that fills it. */
+export function startLooking(inspection: Inspection): { readonly look: Look; readonly found: Finding[] } {
+  const { policy } = inspection;
+  const found: Finding[] = [];
+  const put: Look['put'] = (code, { line, start, end }, words = [], fixes = () => [], detail = undefined) => {
+    const range = { start: { line, column: start }, end: { line, column: end } };
+    found.push(findingOf(modernCheck(code), range, words, fixes, detail));
+  };
+  const records = readRecords(policy, rfc9309);
+  return { look: { inspection, policy, file: modernFile(policy), records, put }, found };
+}

@@ -1,0 +1,116 @@
+// Where lines stand: those that no record takes, records that run into the next, lines that these readers do not know.
+import { namedLines } from '../../dialects/modern-lines/directives.ts';
+import { heededBy } from '../../dialects/modern-lines/facts.ts';
+import type { ModernLine } from '../../dialects/modern-lines/file.ts';
+import type { RobotsRecord } from '../../dialects/rep/records.ts';
+import { blocksOf } from '../../policy/blocks.ts';
+import { endOfRules, rowAt, takeOut } from '../../policy/edit/rows.ts';
+import { ruleText } from '../../policy/edit/spelling.ts';
+import { type Fix, fixOf } from '../../policy/finding.ts';
+import { insertLines, placeLines } from '../../policy/place.ts';
+import { fieldAt, nameOf, type Policy } from '../../policy/policy.ts';
+import { commentOut, deleteLine } from './fixes.ts';
+import { recordAt } from './in-records.ts';
+import { type Check, type Look, wholeField } from './looking.ts';
+import { standings } from './standing.ts';
+
+const lineName = (one: ModernLine) => nameOf(one.field);
+
+/** R071: lines that these readers are not known to take in; the message names those who are. */
+export const unread: Check = (look) => {
+  const { delays, hosts, cleanParams, rates, noindexes } = look.file;
+  for (const one of [...delays, ...hosts, ...cleanParams, ...rates, ...noindexes])
+    look.put(
+      'R071',
+      wholeField(one),
+      [lineName(one), ...heededBy(one.id)],
+      () => [commentOut(look.policy, one)],
+      one.field.directive!.name.toLowerCase(),
+    );
+};
+
+/** Moves the line below the rules of the next record above it, or of the first one if it stands above all. */
+function intoRecord(policy: Policy, { line, field }: ModernLine): readonly Fix[] {
+  const blocks = blocksOf(policy);
+  const block = blocks.findLast(({ end }) => end <= line) ?? blocks[0];
+  if (!block || (line >= block.lead && line < block.end)) return [];
+  const at = endOfRules(policy, block);
+  return [
+    fixOf('modern-into-record', [String(block.start + 1)], 'changes', () =>
+      placeLines(policy.source, [takeOut(policy, line, line + 1), { at, remove: 0, insert: [field.line] }]),
+    ),
+  ];
+}
+
+/** LIN-ORPHAN: lines for the robots of a record, where there is none, or a blank line cuts them off (LIN-005). */
+export const orphans: Check = (look) => {
+  const { delays, rates, visits, noindexes } = look.file;
+  for (const one of [...delays, ...rates, ...visits, ...noindexes]) {
+    const isFree = recordAt(look, one.line) === undefined;
+    if (!isFree && standings(look.policy).get(one.line)!.inRun) continue;
+    look.put(
+      'LIN-ORPHAN',
+      wholeField(one),
+      [lineName(one)],
+      () => [...intoRecord(look.policy, one), deleteLine(look.policy, one)],
+      isFree ? 'first' : 'parted',
+    );
+  }
+};
+
+const closed = (policy: Policy, last: number): Fix =>
+  fixOf('modern-close', [String(last + 1)], 'changes', () =>
+    insertLines(policy.source, last + 1, [ruleText(policy.format, { effect: 'allow', path: '/' })]),
+  );
+
+const hasBlank = (policy: Policy, from: number, to: number) => {
+  for (let line = from + 1; line < to; line++) if (rowAt(policy, line) === 'blank') return true;
+  return false;
+};
+
+/** The lines of today that stand between two user-agents of one record: nothing closes the first. */
+function glueIn(look: Look, { agents }: RobotsRecord, between: readonly ModernLine[]): void {
+  const { policy } = look;
+  let next = 0;
+  for (let i = 0; i + 1 < agents.length; i++) {
+    const [above, below] = [agents[i]!, agents[i + 1]!];
+    const own: ModernLine[] = [];
+    while (next < between.length && between[next]!.line < below) {
+      if (between[next]!.line > above) own.push(between[next]!);
+      next++;
+    }
+    const last = own.at(-1);
+    if (!last) continue;
+    const isPace = own.some(({ id }) => id === namedLines.delay.id || id === namedLines.rate.id);
+    const detail = `${hasBlank(policy, above, below) ? 'parted' : 'adjacent'}${isPace ? '-pace' : ''}`;
+    const name = (line: number) => {
+      const {
+        line: { text },
+        places,
+      } = fieldAt(policy, line);
+      return text.slice(places.valueStart, places.valueEnd);
+    };
+    look.put(
+      'LIN-GLUE',
+      wholeField(last),
+      [lineName(last), String(below + 1), name(above), name(below)],
+      () => [closed(policy, last.line)],
+      detail,
+    );
+  }
+}
+
+/** LIN-GLUE: a record that has only lines of today runs into the one below (LIN-003). */
+export const glue: Check = (look) => {
+  const { lines } = look.file;
+  if (lines.length === 0) return;
+  let next = 0;
+  for (const record of look.records.records) {
+    const [first] = record.agents;
+    const last = record.agents.at(-1)!;
+    while (next < lines.length && lines[next]!.line < first!) next++;
+    const between: ModernLine[] = [];
+    for (let at = next; at < lines.length && lines[at]!.line < last; at++) between.push(lines[at]!);
+    if (between.length > 0) glueIn(look, record, between);
+  }
+};

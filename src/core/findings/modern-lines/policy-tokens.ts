@@ -1,0 +1,51 @@
+// Names in user-agent lines that nobody comes under: switches for what may be done with what others fetch (modern-lines 12).
+import { crawlerOf } from '../../catalogue/crawlers.ts';
+import type { RobotsRecord } from '../../dialects/rep/records.ts';
+import { type Fix, fixOf } from '../../policy/finding.ts';
+import { placeLines } from '../../policy/place.ts';
+import { fieldAt, type Policy, valueOf } from '../../policy/policy.ts';
+import type { Check } from './looking.ts';
+
+const isSwitch = (name: string) => crawlerOf(name)?.clientExists === false;
+
+const agentsIn = (policy: Policy, { agents }: RobotsRecord) =>
+  agents.map((line) => {
+    const field = fieldAt(policy, line);
+    const { valueStart: start, valueEnd: end } = field.places;
+    return { line, start, end, name: valueOf(field) };
+  });
+
+/** The switches get a record of their own with the same lines below; nothing that is decided changes by that. */
+function ownRecord(policy: Policy, record: RobotsRecord, lines: readonly number[]): readonly Fix[] {
+  const last = record.agents.at(-1)!;
+  const end = Math.max(last, ...record.rules.map(({ line }) => line), ...record.others);
+  const isTogether = record.agents.every((line, i) => line === record.agents[0]! + i);
+  if (!isTogether || record.rules.length === 0) return [];
+  const textAt = (line: number) => ({ text: fieldAt(policy, line).line.text });
+  const body = [...record.rules.map(({ line }) => line), ...record.others].toSorted((a, b) => a - b);
+  return [
+    fixOf('modern-own-record', [], 'changes', () =>
+      placeLines(policy.source, [
+        ...lines.map((at) => ({ at, remove: 1, insert: [] })),
+        { at: end + 1, remove: 0, insert: [{ text: '' }, ...[...lines, ...body].map(textAt)] },
+      ]),
+    ),
+  ];
+}
+
+/** POL-NOT-A-CLIENT, and POL-MIXED where such a name stands in one record with visitors. */
+export const policyTokens: Check = ({ policy, records, put }) => {
+  for (const record of records.records) {
+    const agents = agentsIn(policy, record);
+    const tokens = agents.filter(({ name }) => isSwitch(name));
+    if (tokens.length === 0) continue;
+    const visitors = agents.filter(({ name }) => name !== '*' && !isSwitch(name) && crawlerOf(name));
+    for (const at of tokens) put('POL-NOT-A-CLIENT', at, [at.name, crawlerOf(at.name)!.operator ?? '']);
+    if (visitors.length === 0) continue;
+    const lines = tokens.map(({ line }) => line);
+    for (const at of tokens)
+      put('POL-MIXED', at, [at.name, ...visitors.map(({ name }) => name)], () =>
+        ownRecord(policy, record, lines),
+      );
+  }
+};

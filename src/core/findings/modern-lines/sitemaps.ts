@@ -1,0 +1,109 @@
+// Sitemaps against each other, the site and the rules: SIT-CLOSED, SIT-HTTP, SIT-TWICE, SIT-OTHER-HOST.
+import { crawlerOf } from '../../catalogue/crawlers.ts';
+import type { ModernFile } from '../../dialects/modern-lines/file.ts';
+import { comparedPart, lowerCase, urlParts } from '../../matching/url-parts.ts';
+import { blockAt } from '../../policy/blocks.ts';
+import { addRule } from '../../policy/edit/add-rule.ts';
+import { type Fix, fixOf } from '../../policy/finding.ts';
+import { prepareAnswers } from '../../questions/answers.ts';
+import { answers } from '../../questions/question.ts';
+import { rfc9309 } from '../../readers/rfc9309.ts';
+import { deleteLine, writeValue } from './fixes.ts';
+import { agentsOf } from './in-records.ts';
+import { type Check, inValue, type Look } from './looking.ts';
+
+type Sitemap = ModernFile['sitemaps'][number];
+
+const whole = ({ value }: Sitemap) => ({ start: 0, end: value.length });
+const read = (look: Look) => look.file.sitemaps.filter(({ read: { parts } }) => parts !== undefined);
+const partsOf = (one: Sitemap) => one.read.parts!;
+
+/** SIT-TWICE: the same address again. */
+export const twice: Check = (look) => {
+  const seen = new Map<string, number>();
+  for (const one of read(look)) {
+    const at = seen.get(one.value);
+    if (at === undefined) seen.set(one.value, one.line);
+    else
+      look.put('SIT-TWICE', inValue(one, whole(one)), [one.value, String(at + 1)], () => [
+        deleteLine(look.policy, one),
+      ]);
+  }
+};
+
+/** Hosts that are reached by https: the site's, and those of other sitemaps. */
+const secureHosts = (look: Look): ReadonlySet<string> => {
+  const site = urlParts(look.inspection.site.origin).authority;
+  const hosts = read(look).flatMap((one) => (partsOf(one).scheme === 'https' ? [partsOf(one).host] : []));
+  return new Set(site?.scheme === 'https' ? [...hosts, site.host] : hosts);
+};
+
+/** SIT-HTTP: an address without encryption on a host that has it. */
+export const insecure: Check = (look) => {
+  const secure = secureHosts(look);
+  for (const one of read(look)) {
+    const { scheme, host } = partsOf(one);
+    if (scheme !== 'http' || !secure.has(host)) continue;
+    look.put('SIT-HTTP', inValue(one, { start: 0, end: scheme.length }), [one.value, host], () => [
+      writeValue(look.policy, one, one.value.replace(/^http:/i, 'https:')),
+    ]);
+  }
+};
+
+/** SIT-OTHER-HOST: allowed, but search engines want a proof that both belong together (SIT-003). */
+export const otherHost: Check = (look) => {
+  const own = urlParts(look.inspection.site.origin).authority?.host;
+  if (!own) return;
+  for (const one of read(look))
+    if (partsOf(one).host !== own)
+      look.put('SIT-OTHER-HOST', inValue(one, whole(one)), [partsOf(one).host, own]);
+};
+
+/** Search crawlers that the caller or the file names, and any other robot. */
+function searchers({ inspection: { options }, records }: Look): readonly string[] {
+  const named = [...(options.agents ?? []), ...records.records.flatMap(agentsOf)];
+  const isSearch = (name: string) => crawlerOf(name)?.purposes.includes('search');
+  return ['', ...new Map(named.filter(isSearch).map((name) => [lowerCase(name), name])).values()];
+}
+
+/** So many questions are asked; what would cost more is not claimed. */
+const MOST = 20_000;
+const DENIED = answers.indexOf('deny');
+
+/** Opens the address to each of the records whose rule closes it. */
+function opened(look: Look, url: string, rules: readonly number[]): readonly Fix[] {
+  const path = comparedPart(urlParts(url), 'path-and-query');
+  const blocks = [...new Set(rules.map((line) => blockAt(look.policy, line)))].filter((block) => block >= 0);
+  if (blocks.length === 0 || /[*$#]|\s/.test(path)) return [];
+  return [
+    fixOf('modern-allow', [path], 'changes', () =>
+      blocks.flatMap((block) => addRule(look.policy, block, { effect: 'allow', path })),
+    ),
+  ];
+}
+
+/** SIT-CLOSED: an address that a search crawler may not fetch. On another host, this file does not decide. */
+export const closed: Check = (look) => {
+  const { site, path, options } = look.inspection;
+  const sitemaps = read(look);
+  const hosts = new Set(sitemaps.map((one) => partsOf(one).host));
+  const robots = searchers(look);
+  if ((site.origin === '' && hosts.size > 1) || robots.length * sitemaps.length > MOST) return;
+  const ask = prepareAnswers(site, { question: 'fetch', reader: options.reader ?? rfc9309, file: path });
+  const { answers: told, lines } = ask.matrix(
+    robots,
+    sitemaps.map(({ value }) => value),
+  );
+  sitemaps.forEach((one, row) => {
+    const cells = robots.map((robot, i) => ({ robot, at: row * robots.length + i }));
+    const out = cells.filter(({ at }) => told[at] === DENIED && lines[at]! >= 0);
+    if (out.length === 0) return;
+    const rules = out.map(({ at }) => lines[at]!);
+    look.put(
+      'SIT-CLOSED',
+      inValue(one, whole(one)),
+      [one.value, String(rules[0]! + 1), ...out.map(({ robot }) => robot)],
+      () => opened(look, one.value, rules),
+    );
+  });
+};

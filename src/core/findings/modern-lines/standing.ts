@@ -1,0 +1,112 @@
+// Where the lines of today stand among user-agents and rules, and what can be done to them without changing a verdict.
+import { modernFile } from '../../dialects/modern-lines/file.ts';
+import { type FieldReading, MOST_LENIENT } from '../../policy/directive.ts';
+import type { Policy } from '../../policy/policy.ts';
+import { directiveOfKind, KIND, kindsInChunk } from '../../policy/recognise.ts';
+import { readers } from '../../readers/index.ts';
+import { octetLength } from '../../text/encoding.ts';
+
+export interface Standing {
+  /** True if a user-agent stands above it, and no blank line between. */
+  readonly inRun: boolean;
+  /**
+   * True if nobody groups user-agents otherwise without it: a rule that every reader knows closes them above or below, or
+   * there are none to close. Some readers take such lines for rules.
+   */
+  readonly isNeutral: boolean;
+}
+
+const EXACT: FieldReading = { names: 'exact', missingColon: false };
+const PART = { other: 0, blank: 1, empty: 2, agent: 3, rule: 4 } as const;
+
+/** What each line is to its neighbours: an agent to any reader, a rule to all of them. */
+function partsOf({ source, format }: Policy): Uint8Array {
+  const parts = new Uint8Array(source.lines.length);
+  let at = 0;
+  for (const chunk of source.lines.chunks) {
+    const exact = kindsInChunk(chunk, format, EXACT);
+    const lenient = kindsInChunk(chunk, format, MOST_LENIENT);
+    for (let i = 0; i < chunk.length; i++, at++) {
+      const { text } = chunk[i]!;
+      if (lenient[i] === KIND.blank) parts[at] = text === '' ? PART.empty : PART.blank;
+      else if (directiveOfKind(format, lenient[i]!)?.role === 'agent') parts[at] = PART.agent;
+      else if (directiveOfKind(format, exact[i]!)?.effect !== undefined) parts[at] = PART.rule;
+    }
+  }
+  return parts;
+}
+
+/** Whether a rule follows each line before the next user-agent or blank line. */
+function ruleBelow(parts: Uint8Array): Uint8Array {
+  const below = new Uint8Array(parts.length + 1);
+  for (let i = parts.length - 1; i >= 0; i--) {
+    const part = parts[i]!;
+    below[i] = part === PART.rule ? 1 : part === PART.other ? below[i + 1]! : 0;
+  }
+  return below;
+}
+
+function findStandings(policy: Policy): ReadonlyMap<number, Standing> {
+  const { lines } = modernFile(policy);
+  const found = new Map<number, Standing>();
+  if (lines.length === 0) return found;
+  const parts = partsOf(policy);
+  const below = ruleBelow(parts);
+  let open: 'nothing' | 'agents' | 'rules' = 'nothing';
+  let inRun = false;
+  let next = 0;
+  for (let i = 0; next < lines.length; i++) {
+    const part = parts[i]!;
+    if (part === PART.blank || part === PART.empty) inRun = false;
+    if (part === PART.empty) open = 'nothing';
+    else if (part === PART.agent) {
+      inRun = true;
+      open = 'agents';
+    } else if (part === PART.rule && open === 'agents') open = 'rules';
+    if (i !== lines[next]!.line) continue;
+    found.set(i, { inRun, isNeutral: open !== 'agents' || below[i + 1] === 1 });
+    next++;
+  }
+  return found;
+}
+
+const known = new WeakMap<Policy, ReadonlyMap<number, Standing>>();
+
+/** How each line of today stands; one pass over the file, and once per Policy. */
+export function standings(policy: Policy): ReadonlyMap<number, Standing> {
+  let found = known.get(policy);
+  if (!found) known.set(policy, (found = findStandings(policy)));
+  return found;
+}
+
+/** What some reader takes for the end of a line, or of the text. */
+// oxlint-disable-next-line no-control-regex -- those are looked for
+const ODD = /[\0-\x08\v\f\x0e-\x1f\x85\u2028\u2029]/;
+
+/** Octets that one edit may add before somebody reads no further. */
+const MARGIN = 10_000;
+const least = Math.min(...readers.map(({ text }) => text.maxBytes ?? Infinity)) - MARGIN;
+
+function isPlainText({ source: { bom, encoding, lines } }: Policy): boolean {
+  if (bom || encoding !== 'utf-8') return false;
+  let octets = 0;
+  for (const chunk of lines.chunks)
+    for (const { text, eol } of chunk) {
+      if (ODD.test(text)) return false;
+      octets += octetLength(text, encoding) + eol.length;
+    }
+  return octets < least;
+}
+
+const plain = new WeakMap<Policy, boolean>();
+
+/** Whether all readers see the same lines in a file, also when one of them is another. */
+export function isPlain(policy: Policy): boolean {
+  let answer = plain.get(policy);
+  if (answer === undefined) plain.set(policy, (answer = isPlainText(policy)));
+  return answer;
+}
+
+/** Whether a line of today can go, come or be another one without changing who may fetch what. */
+export const isNeutral = (policy: Policy, line: number): boolean =>
+  isPlain(policy) && (standings(policy).get(line)?.isNeutral ?? false);

@@ -1,0 +1,106 @@
+// What can be found about the lines of today, as rows: its code, how bad it is, the section it rests on, to whom it matters.
+import { licenseCodes, sitemapCodes } from '../../dialects/modern-lines/address.ts';
+import { cleanParamCodes } from '../../dialects/modern-lines/clean-param.ts';
+import { crawlDelayCodes } from '../../dialects/modern-lines/crawl-delay.ts';
+import { type ModernDirective, namedLines } from '../../dialects/modern-lines/directives.ts';
+import { hostCodes } from '../../dialects/modern-lines/host.ts';
+import { noindexCodes } from '../../dialects/modern-lines/noindex.ts';
+import { requestRateCodes } from '../../dialects/modern-lines/request-rate.ts';
+import { visitTimeCodes } from '../../dialects/modern-lines/visit-time.ts';
+import type { Severity } from '../../policy/finding.ts';
+import { mayRead } from '../../readers/line-fields.ts';
+import type { Reader } from '../../readers/reader.ts';
+import type { InspectedRow } from '../inspection.ts';
+
+type Applies = InspectedRow['applies'];
+interface Row<Code extends string> extends InspectedRow {
+  readonly code: Code;
+}
+
+/** For those who take the line in; a line that none of the readers is known to take in is everybody's. */
+const readersOf =
+  ({ name }: ModernDirective) =>
+  (reader: Reader) =>
+    mayRead(reader, name);
+
+const row = <Code extends string>(
+  code: Code,
+  severity: Severity,
+  spec: string,
+  applies?: Applies,
+): Row<Code> => ({ code, severity, spec, ...(applies ? { applies } : {}) });
+
+/** The codes of values of one kind of line, as rows. */
+const valueRows = <Code extends string>(
+  { spec }: ModernDirective,
+  codes: Readonly<Record<Code, Severity>>,
+  applies?: Applies,
+): Row<Code>[] => (Object.keys(codes) as Code[]).map((code) => row(code, codes[code], spec, applies));
+
+/** Rows about one kind of line. */
+const about =
+  ({ spec }: ModernDirective, applies?: Applies) =>
+  <Code extends string>(code: Code, severity: Severity) =>
+    row(code, severity, spec, applies);
+
+const { 'SIT-NOT-ABSOLUTE': _asR070, ...sitemapOwn } = sitemapCodes;
+const sitemap = about(namedLines.sitemap, readersOf(namedLines.sitemap));
+const delay = about(namedLines.delay, readersOf(namedLines.delay));
+const rate = about(namedLines.rate, readersOf(namedLines.rate));
+const visit = about(namedLines.visit);
+const host = about(namedLines.host);
+const clean = about(namedLines.cleanParam, readersOf(namedLines.cleanParam));
+const noindex = about(namedLines.noindex);
+const license = about(namedLines.license);
+
+/** Fields that some readers take for rules: there a record that has one is complete (LIN-006). */
+const closesThere: Applies = ({ record }, detail) =>
+  record.otherField !== 'is-rule' &&
+  (detail?.startsWith('adjacent') || record.blankLine === 'ignored') &&
+  !(detail?.endsWith('pace') && record.ruleFields.length > 2);
+
+/** Cut off by a blank line: nothing to those for whom it means nothing. */
+const isCutOff: Applies = ({ record }, detail) => detail !== 'parted' || record.blankLine !== 'ignored';
+
+export const modernChecks = [
+  row('R070', 'error', namedLines.sitemap.spec, readersOf(namedLines.sitemap)),
+  row('R071', 'info', 'RFC 9309 2.2.4', (reader, detail) => !mayRead(reader, detail ?? '')),
+  ...valueRows(namedLines.sitemap, sitemapOwn, readersOf(namedLines.sitemap)),
+  sitemap('SIT-CLOSED', 'warning'),
+  sitemap('SIT-HTTP', 'info'),
+  sitemap('SIT-TWICE', 'info'),
+  sitemap('SIT-OTHER-HOST', 'hint'),
+  ...valueRows(namedLines.delay, crawlDelayCodes, readersOf(namedLines.delay)),
+  delay('CRD-CONFLICT', 'warning'),
+  delay('CRD-IGNORED', 'info'),
+  delay('CRD-CLOSED', 'info'),
+  ...valueRows(namedLines.host, hostCodes),
+  host('HOST-TWICE', 'info'),
+  host('HOST-DIFFERS', 'info'),
+  ...valueRows(namedLines.cleanParam, cleanParamCodes, readersOf(namedLines.cleanParam)),
+  clean('CLP-DISALLOWED', 'warning'),
+  clean('CLP-TWICE', 'info'),
+  ...valueRows(namedLines.rate, requestRateCodes, readersOf(namedLines.rate)),
+  rate('RRT-PACE', 'warning'),
+  rate('RRT-OVERLAP', 'warning'),
+  ...valueRows(namedLines.visit, visitTimeCodes),
+  visit('VIS-APART', 'warning'),
+  visit('VIS-CLOSED', 'info'),
+  ...valueRows(namedLines.noindex, noindexCodes),
+  noindex('NOI-CLOSED', 'warning'),
+  noindex('NOI-ALONE', 'info'),
+  ...valueRows(namedLines.license, licenseCodes),
+  license('RSL-IN-RECORD', 'info'),
+  license('RSL-EXTRA-LINES', 'info'),
+  row('LIN-GLUE', 'warning', 'RFC 9309 2.2', closesThere),
+  row('LIN-ORPHAN', 'warning', 'RFC 9309 2.2', isCutOff),
+  row('POL-NOT-A-CLIENT', 'info', 'Google crawler list; Apple crawler page, 2026'),
+  row('POL-MIXED', 'info', 'Google crawler list; Apple crawler page, 2026'),
+] as const;
+
+export type ModernCode = (typeof modernChecks)[number]['code'];
+
+const byCode: ReadonlyMap<string, InspectedRow> = new Map(modernChecks.map((one) => [one.code, one]));
+
+/** The row of a code. */
+export const modernCheck = (code: ModernCode): InspectedRow => byCode.get(code)!;

@@ -1,0 +1,83 @@
+// What programs that check policy files would complain about.
+import { describe, expect, test } from 'vitest';
+import type { Finding, Severity } from '../policy/finding.ts';
+import { findingOf } from '../policy/finding.ts';
+import { isReaderId, readers } from '../readers/index.ts';
+import { inspectors } from './index.ts';
+import { complainsOf, type ProfileId, profiles } from './profiles.ts';
+
+const start = { line: 0, column: 0 };
+const found = (code: string, severity: Severity = 'warning'): Finding =>
+  findingOf({ code, severity, spec: '' }, { start, end: start }, []);
+const profile = (id: ProfileId) => profiles.find((one) => one.id === id)!;
+
+test.each<[authority: string, ProfileId, string, boolean]>([
+  ['lighthouse f8eac39: a rule above every user-agent', 'lighthouse', 'R001', true],
+  ['lighthouse f8eac39: an unknown directive', 'lighthouse', 'R008', true],
+  ['lighthouse f8eac39: a sitemap that is no absolute URL', 'lighthouse', 'SIT-NOT-ABSOLUTE', true],
+  ['lighthouse f8eac39: a pattern that begins with neither / nor *', 'lighthouse', 'R040', true],
+  ['lighthouse f8eac39: a dollar sign before the end', 'lighthouse', 'R050', true],
+  ['lighthouse f8eac39: more than 500 KiB', 'lighthouse', 'R015', true],
+  ['lighthouse f8eac39: nothing about Content-Signal', 'lighthouse', 'CSG-VALUE', false],
+  ['lighthouse f8eac39: nothing about two records for all', 'lighthouse', 'R028', false],
+  ['yandex YDX-010: two records for all', 'yandex-webmaster', 'R028', true],
+  ['yandex YDX-010: a Clean-param that is malformed', 'yandex-webmaster', 'CLP-NAME', true],
+  ['yandex YDX-008: an empty line in a record', 'yandex-webmaster', 'R003', true],
+  ['google GGL-009: a line that is cut', 'google-report', 'R016', true],
+  ['google GGL-014: Crawl-delay is not read', 'google-report', 'R071', true],
+  ['google GGL-014: but blank lines mean nothing to it', 'google-report', 'R003', false],
+])('%s', (_authority, id, code, complains) => {
+  expect(complainsOf(profile(id), found(code))).toBe(complains);
+});
+
+test('draft 1: taken by its word, hints count; what only later texts know does not', () => {
+  expect(complainsOf(profile('strict-1996'), found('anything', 'hint'))).toBe(true);
+  expect(complainsOf(profile('strict-1996'), found('R055', 'error'))).toBe(false);
+});
+
+test('ours: where no list is published, errors and warnings count that matter to the reader', () => {
+  const bing = profile('bing-webmaster');
+  const severities: readonly Severity[] = ['error', 'warning', 'info', 'hint'];
+  expect(severities.map((severity) => complainsOf(bing, found('anything', severity)))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('yandex YDX-009, YDX-010: its limits are those of its reader', () => {
+  const { limits } = profile('yandex-webmaster');
+  const most = (of: string) => limits.find((one) => one.of === of)?.most;
+  const strict = readers.filter((reader) => reader.limits.maxRules !== null);
+  expect(strict.map(({ text, limits: own }) => [text.maxBytes, own.maxRules, own.maxRuleChars])).toEqual([
+    [most('file-octets'), most('rules'), most('rule-characters')],
+  ]);
+});
+
+describe('ours: each profile', () => {
+  test.each(profiles.map((one) => [one.id, one] as const))('%s has sources, and is no reader', (id, one) => {
+    expect(one.sources.length).toBeGreaterThan(0);
+    for (const { title, date } of one.sources) expect([title, date]).not.toContain('');
+    expect(isReaderId(id)).toBe(false);
+    if (one.judges) expect(readers.filter(one.judges.as)).not.toEqual([]);
+  });
+
+  test('a profile that judges as a reader means one, not many', () => {
+    const meant = profiles.flatMap(({ judges }) => (judges ? [readers.filter(judges.as).length] : []));
+    expect(meant).toEqual([1, 1]);
+  });
+
+  test('what it names is a kind of finding, as soon as there is what looks for it', () => {
+    const looks = (id: string) => inspectors.some((one) => one.id === id);
+    const codes = inspectors.flatMap(({ checks }) => checks.map(({ code }) => code));
+    const systemOf = (code: string) =>
+      /^R0[456]/.test(code) ? 'rep-paths' : code.startsWith('R') ? 'rep-lines' : 'modern-lines';
+    const exists = (one: string) =>
+      codes.some((code) => (one.endsWith('-') ? code.startsWith(one) : one === code));
+    for (const { id, codes: own, silent } of profiles)
+      for (const one of [...own, ...silent])
+        if (looks(systemOf(one)) && !/^(CSG|CUS|R070|R071)/.test(one))
+          expect([id, one, exists(one)]).toEqual([id, one, true]);
+  });
+});

@@ -1,0 +1,178 @@
+// What programs and operators that check policy files would complain about, as data with sources. State of 21 Nov 2026.
+//
+// A profile is no reader: what it complains about need not change what it reads. Codes that end in "-" stand for all
+// that begin so.
+import type { Finding, Severity } from '../policy/finding.ts';
+import { readers } from '../readers/index.ts';
+import { type Reader } from '../readers/reader.ts';
+import { appliesTo } from './index.ts';
+
+/** Where it is written; `date` as the source gives it, or when it was read. */
+export interface ProfileSource {
+  readonly title: string;
+  readonly date: string;
+}
+
+/** A limit that the source names: octets of the file, octets of a line, rules of the file, characters of a rule. */
+export interface ProfileLimit {
+  readonly of: 'file-octets' | 'line-octets' | 'rules' | 'rule-characters';
+  readonly most: number;
+}
+
+export interface ConsumerProfile {
+  readonly id: string;
+  /** Its common name. */
+  readonly title: string;
+  readonly sources: readonly ProfileSource[];
+  /** What its own list of complaints has. */
+  readonly codes: readonly string[];
+  /** Findings of at least this severity that matter to a reader of these knobs. */
+  readonly judges?: { readonly least: Severity; readonly as: (reader: Reader) => boolean };
+  readonly limits: readonly ProfileLimit[];
+  /** Kinds of findings on which it is known to say nothing. */
+  readonly silent: readonly string[];
+}
+
+const KIB_500 = 512_000;
+
+export const consumerProfiles = [
+  {
+    id: 'lighthouse',
+    title: 'Lighthouse',
+    sources: [{ title: 'Lighthouse at f8eac39, audit robots-txt', date: '2026-08-20' }],
+    codes: [
+      'R001',
+      'R007',
+      'R008',
+      'R009',
+      'R015',
+      'R017',
+      'R018',
+      'R040',
+      'R043',
+      'R050',
+      'R070',
+      'SIT-',
+      'CUS-',
+    ],
+    limits: [{ of: 'file-octets', most: KIB_500 }],
+    silent: [
+      'R003',
+      'R010',
+      'R027',
+      'R028',
+      'R046',
+      'R071',
+      'CSG-',
+      'CRD-',
+      'CLP-',
+      'HOST-',
+      'NOI-',
+      'VIS-',
+      'RRT-',
+    ],
+  },
+  {
+    id: 'google-report',
+    title: 'Google',
+    sources: [
+      { title: 'google/robotstxt at 22b355f, its parsing reporter', date: '2026-04-01' },
+      { title: 'How Google interprets robots.txt', date: '2026-09' },
+    ],
+    codes: [
+      'R001',
+      'R007',
+      'R008',
+      'R009',
+      'R015',
+      'R016',
+      'R017',
+      'R018',
+      'R071',
+      'CUS-',
+      'CSG-',
+      'NOI-',
+      'CRD-',
+    ],
+    limits: [
+      { of: 'file-octets', most: KIB_500 },
+      { of: 'line-octets', most: 16_663 },
+    ],
+    silent: ['R003', 'R027', 'R028', 'R045', 'R046'],
+  },
+  {
+    id: 'yandex-webmaster',
+    title: 'Yandex',
+    sources: [{ title: 'Yandex Webmaster help, dictionary of robots.txt errors (excerpts)', date: '2026' }],
+    codes: [
+      'R001',
+      'R003',
+      'R007',
+      'R008',
+      'R009',
+      'R015',
+      'R017',
+      'R018',
+      'R028',
+      'R040',
+      'R070',
+      'SIT-',
+      'CLP-',
+    ],
+    limits: [
+      { of: 'file-octets', most: KIB_500 },
+      { of: 'rules', most: 2048 },
+      { of: 'rule-characters', most: 1024 },
+    ],
+    silent: ['R027', 'R045', 'R046', 'CSG-', 'CUS-'],
+  },
+  {
+    // No list of its complaints is published: what makes it read the file otherwise than written.
+    id: 'bing-webmaster',
+    title: 'Bing',
+    sources: [
+      { title: 'Bing Webmaster blog (opening)', date: '2012-05-03' },
+      { title: 'F. Dubut of Bing, as reported by the trade press', date: '2019' },
+    ],
+    codes: [],
+    judges: { least: 'warning', as: ({ delay }) => delay.inheritDefault },
+    limits: [],
+    silent: [],
+  },
+  {
+    // It takes the text of draft 1 by its word: everything that the text does not allow, hints too.
+    id: 'strict-1996',
+    title: '1996, to the letter',
+    sources: [{ title: 'M. Koster: A Method for Web Robots Control, draft 1', date: '1996-11-15' }],
+    codes: ['R005', 'R006', 'R012', 'R013', 'R019', 'R073'],
+    judges: {
+      least: 'hint',
+      as: ({ record, field, rule, agent }) =>
+        record.blankLine === 'ends' &&
+        field.names === 'exact' &&
+        rule.choice === 'first' &&
+        agent.match === 'equals',
+    },
+    limits: [],
+    silent: ['R023', 'R050', 'R051', 'R055'],
+  },
+] as const satisfies readonly ConsumerProfile[];
+
+export type ProfileId = (typeof consumerProfiles)[number]['id'];
+
+/** The profiles, with nothing known of them but what all have. */
+export const profiles: readonly (ConsumerProfile & { readonly id: ProfileId })[] = consumerProfiles;
+
+const severities: readonly Severity[] = ['error', 'warning', 'info', 'hint'];
+
+/** Whether a list of codes, some of which are beginnings, has a code. */
+const has = (codes: readonly string[], code: string): boolean =>
+  codes.some((one) => (one.endsWith('-') ? code.startsWith(one) : one === code));
+
+/** Whether a profile complains of a finding. */
+export function complainsOf({ codes, judges, silent }: ConsumerProfile, finding: Finding): boolean {
+  if (has(codes, finding.code)) return true;
+  if (!judges || has(silent, finding.code)) return false;
+  if (severities.indexOf(finding.severity) > severities.indexOf(judges.least)) return false;
+  return readers.some((reader) => judges.as(reader) && appliesTo(finding, reader));
+}

@@ -1,0 +1,72 @@
+// The findings of conventional rules about paths: those of single lines, of records, and of the URLs of the table.
+import { commandFix, type Finding, findingOf } from '../policy/finding.ts';
+import type { InPieces } from '../questions/pieces.ts';
+import type { Inspection, Inspector } from './inspection.ts';
+import { looksOfLines, type PlacedLook } from './rep-paths/line-look.ts';
+import { listed } from './rep-paths/listed.ts';
+import { type Looking, startLooking } from './rep-paths/looking.ts';
+import { order } from './rep-paths/order.ts';
+import { reach } from './rep-paths/reach.ts';
+import { resources } from './rep-paths/resources.ts';
+import { repPathCheck, repPathChecks } from './rep-paths/table.ts';
+import { twins } from './rep-paths/twins.ts';
+import { watched } from './rep-paths/watched.ts';
+
+/** The findings of one line. */
+const ofLine = ({ policy }: Inspection, { line, spots }: PlacedLook): readonly Finding[] =>
+  spots.map(({ code, start, end, words, detail, fixes = [] }) =>
+    findingOf(
+      repPathCheck(code),
+      { start: { line, column: start }, end: { line, column: end } },
+      words,
+      () => fixes.map((make) => make(policy, line)),
+      detail,
+    ),
+  );
+
+const NAMED = 3;
+
+/** R100: once for a file, at the first path that tells something. */
+function telling({ put, policy }: Looking, told: readonly PlacedLook[]): void {
+  const [first] = told;
+  if (!first || policy.format.describes) return;
+  const lines = told.map(({ line }) => line);
+  const paths = [...new Set(told.map(({ tells }) => tells!))].slice(0, NAMED);
+  put('R100', first.line, [String(lines.length), ...paths], () => [
+    commandFix('show-telling', [String(lines.length)], { do: 'show-lines', lines }),
+  ]);
+}
+
+function* ofLines(looking: Looking, found: Finding[]): InPieces<void> {
+  const told: PlacedLook[] = [];
+  for (const looks of looksOfLines(looking.policy)) {
+    for (const look of looks) {
+      for (const finding of ofLine(looking.inspection, look)) found.push(finding);
+      if (look.tells !== undefined) told.push(look);
+    }
+    yield;
+  }
+  telling(looking, told);
+}
+
+const TWINS = new Set<string>(['R047', 'R048']);
+
+export const repPathsInspector: Inspector = {
+  id: 'rep-paths',
+  checks: repPathChecks,
+  *find(inspection) {
+    if (inspection.policy.format.directives.length === 0) return [];
+    const found: Finding[] = [];
+    const looking = yield* startLooking(inspection, found);
+    yield* ofLines(looking, found);
+    yield* twins(looking);
+    const told = () =>
+      new Set(found.filter(({ code }) => TWINS.has(code)).map(({ range }) => range.start.line));
+    yield* order(looking);
+    yield* reach(told)(looking);
+    yield* resources(looking);
+    yield* listed(found)(looking);
+    yield* watched(looking, found);
+    return found;
+  },
+};

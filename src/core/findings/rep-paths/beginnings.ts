@@ -1,0 +1,77 @@
+// How a path begins: R040, R043, R090, and R044, paths of the policy file itself.
+import { formatOfPath } from '../../formats/index.ts';
+import { readPattern } from '../../matching/path-pattern.ts';
+import { canonicalUrl, type EscapeReading } from '../../matching/percent.ts';
+import { comparedPart, urlParts } from '../../matching/url-parts.ts';
+import type { Format } from '../../policy/directive.ts';
+import { readers } from '../../readers/index.ts';
+import { rfc9309 } from '../../readers/rfc9309.ts';
+import { deleteRule } from './spare.ts';
+import { type FixMaker, type LineCheck, type PathLine, spotIn, wholePath, writePath } from './spot.ts';
+
+const COMPLETE = /^[A-Za-z][A-Za-z0-9+.-]*:\/\//;
+const HOST = /^www\.[^/.\s]+\.[^/\s]+/i;
+const STARS = /^\*+$/;
+
+/** A path that is only stars: all URLs to some, none to others. */
+export const isStars = ({ path }: PathLine) => STARS.test(path);
+
+/** The path of a URL, its query with it. */
+const pathPart = (url: string) => comparedPart(urlParts(url), 'path-and-query');
+
+/** What somebody may have meant who began so, the likeliest first. */
+function rooted(path: string): readonly string[] {
+  const slashes = path.replace(/^[.\\]*\\/, '/').replaceAll('\\', '/');
+  if (slashes.startsWith('/')) return [slashes];
+  if (/^\.\.?\//.test(path)) return [path.replace(/^\.+/, '')];
+  if (path.startsWith('?')) return [`/*${path}`, `/${path}`];
+  if (/^\.[a-z0-9]{2,5}\$?$/i.test(path)) return [`/${path}`, `/*${path}`];
+  return [`/${path}`];
+}
+
+const complete: LineCheck = (one) => {
+  const url = COMPLETE.test(one.path) ? one.path : `http://${one.path}`;
+  const path = pathPart(url);
+  return [spotIn(one, 'R043', wholePath(one), [writePath(path)], { words: [one.path, path] })];
+};
+
+/** R043 and R040: a path that begins with something else than a slash. A star is one to some readers. */
+export const beginnings: LineCheck = (one) => {
+  const { path } = one;
+  if (path === '' || path.startsWith('/')) return [];
+  if (isStars(one)) {
+    const words = [path, one.effect];
+    return one.effect === 'deny' ? [spotIn(one, 'R090', wholePath(one), [writePath('/')], { words })] : [];
+  }
+  if (COMPLETE.test(path) || HOST.test(path)) return complete(one);
+  if (path.startsWith('*'))
+    return [spotIn(one, 'R040', { from: 0, to: 1 }, [writePath(`/${path}`)], { detail: 'star' })];
+  const fixes = rooted(path).map((text) => writePath(text));
+  return [spotIn(one, 'R040', wholePath(one), fixes)];
+};
+
+/** The files of this kind, and what may always be fetched by those who read them. */
+const ownPaths = (format: Format): readonly string[] => [
+  ...new Set(
+    readers
+      .filter(({ file }) => formatOfPath(file.path).id === format.id)
+      .flatMap(({ file }) => file.alwaysAllowed),
+  ),
+];
+
+const DECODED: EscapeReading = { ...rfc9309.path, decode: 'all-but-slash', escapedSpecials: false };
+
+/** R044: a rule about the policy file itself, escapes undone. */
+export function ownFiles(format: Format): LineCheck {
+  const own = ownPaths(format).map((path) => ({ path, units: canonicalUrl(path, DECODED) }));
+  return (one) => {
+    if (!/\.t|%/.test(one.path)) return [];
+    const { segments } = readPattern(one.path, 'utf-8', { ...rfc9309.path, ...DECODED });
+    const found = segments.length === 1 ? own.find(({ units }) => units === segments[0]) : undefined;
+    if (!found) return [];
+    const remove: FixMaker = (policy, line) => deleteRule(policy, line, true);
+    return [
+      spotIn(one, 'R044', wholePath(one), [remove], { detail: found.path, words: [one.path, found.path] }),
+    ];
+  };
+}

@@ -1,0 +1,81 @@
+// What the order of rules does where the first that matches decides: a record of 1996 along the index of its paths.
+import type { RuleLine } from '../../dialects/rep/records.ts';
+import type { Effect } from '../../matching/path-rule.ts';
+import { buildIndex, indexOfRun, type RuleIndex } from '../../matching/rule-index.ts';
+import type { Policy } from '../../policy/policy.ts';
+import type { Reader } from '../../readers/reader.ts';
+import { type Ruled, ruledBy } from './looking.ts';
+
+/** A run of rules along its index; all paths are compared literally. */
+export interface Along {
+  readonly ruled: readonly Ruled[];
+  readonly index: RuleIndex;
+  /** Place of each rule's path among the beginnings of the index, by its place in the run. */
+  readonly nodeOf: ReadonlyMap<number, number>;
+}
+
+function along(ruled: readonly Ruled[], index: RuleIndex): Along {
+  const nodes = new Map(index.beginnings.map((beginning, node) => [beginning, node]));
+  return {
+    ruled,
+    index,
+    nodeOf: new Map(ruled.map(({ place, rule }) => [place, nodes.get(rule.pattern.units)!])),
+  };
+}
+
+/** A run as such a reader finds it. */
+export function alongRun(run: readonly RuleLine[], policy: Policy, reader: Reader): Along {
+  return along(ruledBy(run, policy, reader), indexOfRun(run, policy.source.encoding, reader));
+}
+
+/** The same with the rules in another order, which nobody else will ask for. */
+export function alongOrder(run: readonly RuleLine[], policy: Policy, reader: Reader): Along {
+  const ruled = ruledBy(run, policy, reader);
+  const rules = new Map(ruled.map(({ place, rule }) => [place, rule]));
+  return along(
+    ruled,
+    buildIndex(
+      run.map((_, place) => rules.get(place)),
+      reader.rule,
+    ),
+  );
+}
+
+/** The place of the first rule that matches whatever a rule matches: its own if none comes before. */
+export const firstFor = ({ index, nodeOf }: Along, place: number): number =>
+  index.prefix[nodeOf.get(place)!]!;
+
+/** By node: what is said of exactly this path where the longest decides; between equals Allow. */
+export function longestAt({ ruled, nodeOf }: Along): ReadonlyMap<number, Effect> {
+  const effects = new Map<number, Effect>();
+  for (const { place, rule } of ruled) {
+    const node = nodeOf.get(place)!;
+    if (rule.effect === 'allow' || !effects.has(node)) effects.set(node, rule.effect);
+  }
+  return effects;
+}
+
+/** A rule on whose own path those who take the first and those who take the longest do not agree. */
+export interface Dispute {
+  readonly longest: Ruled;
+  /** Place of the rule that comes first. */
+  readonly first: number;
+  /** Whether both rules have the very same path. */
+  readonly isTie: boolean;
+}
+
+/**
+ * The disputes of a run. Of literal paths none is missed: what matches a URL is what its longest path begins with, so the
+ * path itself stands for all URLs that this one rule is the longest for.
+ */
+export function* disputes(one: Along, counts: (ruled: Ruled) => boolean): Generator<Dispute> {
+  const longest = longestAt(one);
+  const effects = new Map(one.ruled.map(({ place, rule }) => [place, rule.effect]));
+  for (const ruled of one.ruled) {
+    const node = one.nodeOf.get(ruled.place)!;
+    if (!counts(ruled) || longest.get(node) !== ruled.rule.effect) continue;
+    const first = firstFor(one, ruled.place);
+    if (effects.get(first) !== ruled.rule.effect)
+      yield { longest: ruled, first, isTie: one.nodeOf.get(first) === node };
+  }
+}

@@ -1,0 +1,131 @@
+// Paths held against the URLs of the table: R061, R064, and URLs that hold what rules are never compared with: R065, R066.
+import { comparedPart, lowerCase, urlParts } from '../../matching/url-parts.ts';
+import { setPath } from '../../policy/edit/set-path.ts';
+import { commandFix, type Finding, findingOf, fixOf } from '../../policy/finding.ts';
+import { untidy } from './characters.ts';
+import { isPlainPath, type Looking, type RecordCheck, type Ruled, ruledBy } from './looking.ts';
+import { type RepPathCode, repPathCheck } from './table.ts';
+
+const PIECE = 500;
+/** URLs of the table that are told of, by code. */
+const MOST_URLS = 10;
+
+/** The paths of a list, sorted as they are and in lower case, so that what begins so is found by halves. */
+interface Listed {
+  readonly exact: readonly string[];
+  readonly lower: readonly { readonly text: string; readonly path: string }[];
+}
+
+const known = new WeakMap<readonly string[], Listed>();
+const byText = (a: { text: string }, b: { text: string }) => (a.text < b.text ? -1 : Number(a.text > b.text));
+
+function listedIn(urls: readonly string[]): Listed {
+  let listed = known.get(urls);
+  if (!listed) {
+    const exact = urls.map((url) => comparedPart(urlParts(url), 'path-and-query')).sort();
+    const lower = exact.map((path) => ({ text: lowerCase(path), path })).sort(byText);
+    known.set(urls, (listed = { exact, lower }));
+  }
+  return listed;
+}
+
+/** The first place from which on texts are not before `text`. */
+function placeFor(count: number, isBefore: (place: number) => boolean): number {
+  let low = 0;
+  let high = count;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isBefore(middle)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+const firstFrom = ({ exact }: Listed, beginning: string): string | undefined => {
+  const found = exact[placeFor(exact.length, (place) => exact[place]! < beginning)];
+  return found?.startsWith(beginning) ? found : undefined;
+};
+
+const firstInLower = ({ lower }: Listed, beginning: string): string | undefined => {
+  const found = lower[placeFor(lower.length, (place) => lower[place]!.text < beginning)];
+  return found?.text.startsWith(beginning) ? found.path : undefined;
+};
+
+/** A path of the list that a rule covers beside its folder: one before or behind the slash. */
+function besideFolder(listed: Listed, path: string): string | undefined {
+  const first = firstFrom(listed, path);
+  if (first !== undefined && first !== path && !first.startsWith(`${path}/`)) return first;
+  return (
+    firstFrom(listed, `${path}0`) ??
+    [...'-._~'].map((one) => firstFrom(listed, path + one)).find((one) => one)
+  );
+}
+
+/** R061: a folder of the list without its slash; whatever begins so is covered too. */
+function tellFolder({ policy, put }: Looking, listed: Listed, { at: { line }, path }: Ruled): void {
+  if (!/\/[^/.?;]+$/.test(path) || firstFrom(listed, `${path}/`) === undefined) return;
+  put('R061', line, [path, besideFolder(listed, path) ?? `${path}-2`], () => [
+    fixOf('write-rule-path', [`${path}/`], 'changes', () => setPath(policy, line, `${path}/`)),
+  ]);
+}
+
+/** R064: the list has it in other letters only. */
+function tellCase({ policy, put }: Looking, listed: Listed, { at: { line }, path }: Ruled): void {
+  if (!/[A-Za-z]/.test(path) || firstFrom(listed, path) !== undefined) return;
+  const url = firstInLower(listed, lowerCase(path));
+  if (url === undefined) return;
+  const text = url.slice(0, path.length);
+  put('R064', line, [path, text], () => [
+    fixOf('write-rule-path', [text], 'changes', () => setPath(policy, line, text)),
+  ]);
+}
+
+function urlFinding(code: RepPathCode, url: string, to: string): Finding {
+  const top = { line: 0, column: 0 };
+  return findingOf(
+    repPathCheck(code),
+    { start: top, end: top },
+    [url, to],
+    () => [commandFix('write-url', [to], { do: 'write-url', from: url, to })],
+    'listed',
+  );
+}
+
+/** A URL with another path. */
+function withTidyPath(url: string): string | undefined {
+  const [, site = '', path = ''] = /^((?:[A-Za-z][A-Za-z0-9+.-]*:)?\/\/[^/?#]*)?(.*)$/.exec(url)!;
+  const tidied = untidy(path.replace(/#.*$/, ''));
+  return tidied && site + tidied.text + (/#.*$/.exec(path)?.[0] ?? '');
+}
+
+/** What is to be said of URLs of the table. */
+function* ofUrls(urls: readonly string[], found: Finding[]) {
+  const told = { R065: 0, R066: 0 };
+  const tell = (code: keyof typeof told, url: string, to: string) => {
+    if (told[code]++ < MOST_URLS) found.push(urlFinding(code, url, to));
+  };
+  for (const [i, url] of urls.entries()) {
+    if (i % PIECE === PIECE - 1) yield;
+    if (url.includes('#')) tell('R066', url, url.slice(0, url.indexOf('#')) || '/');
+    const tidied = withTidyPath(url);
+    if (tidied !== undefined) tell('R065', url, tidied);
+  }
+}
+
+export const listed = (found: Finding[]): RecordCheck =>
+  function* (looking) {
+    const { inspection, policy, loose, today } = looking;
+    const { urls = [] } = inspection.options;
+    if (urls.length === 0) return;
+    yield* ofUrls(urls, found);
+    const list = listedIn(urls);
+    yield;
+    let count = 0;
+    for (const { rules } of loose.records)
+      for (const ruled of ruledBy(rules, policy, today)) {
+        if (++count % PIECE === 0) yield;
+        if (!isPlainPath(ruled.path)) continue;
+        tellFolder(looking, list, ruled);
+        tellCase(looking, list, ruled);
+      }
+  };

@@ -1,0 +1,153 @@
+// One look at the records of one file: what all checks of them share.
+import { type Records, type RobotsRecord, type RuleLine, readRecords } from '../../dialects/rep/records.ts';
+import { type PathRule, pathOfRule, readRules } from '../../matching/path-rule.ts';
+import { type Finding, type Fix, findingOf } from '../../policy/finding.ts';
+import { fieldAt, type Policy } from '../../policy/policy.ts';
+import { atOnce, type InPieces } from '../../questions/pieces.ts';
+import { type AgentIndex, agentIndex } from '../../questions/selection.ts';
+import { koster1996 } from '../../readers/koster-1996.ts';
+import type { Reader } from '../../readers/reader.ts';
+import { rfc9309 } from '../../readers/rfc9309.ts';
+import type { Inspection } from '../inspection.ts';
+import { type RepPathCode, repPathCheck } from './table.ts';
+
+/** Records as the standards of our days and those of 1996 form them: with blank lines in them, or ended by those. */
+export interface Looking {
+  readonly inspection: Inspection;
+  readonly policy: Policy;
+  /** Who reads on over blank lines, knows wildcards, and takes the longest rule. */
+  readonly today: Reader;
+  readonly loose: Records;
+  readonly looseAgents: AgentIndex;
+  /** Who ends records at blank lines, and takes the first rule, literally. */
+  readonly earlier: Reader;
+  readonly strict: Records;
+  /** Reports a code at the path of a line, 0-based, or at its name if it has none. */
+  readonly put: (
+    code: RepPathCode,
+    line: number,
+    words: readonly string[],
+    fixes?: () => readonly Fix[],
+    detail?: string,
+  ) => void;
+}
+
+/** Looks at the records of a file. It pauses now and then. */
+export type RecordCheck = (looking: Looking) => InPieces<void>;
+
+/** A place for findings, and the look that fills it. */
+export function* startLooking(inspection: Inspection, found: Finding[]): InPieces<Looking> {
+  const { policy } = inspection;
+  const put: Looking['put'] = (code, line, words, fixes, detail) => {
+    const { places } = fieldAt(policy, line);
+    const { nameStart, nameEnd, valueStart, valueEnd } = places;
+    const [start, end] = valueStart < valueEnd ? [valueStart, valueEnd] : [nameStart, nameEnd];
+    const range = { start: { line, column: start }, end: { line, column: end } };
+    found.push(findingOf(repPathCheck(code), range, words, fixes, detail));
+  };
+  const loose = readRecords(policy, rfc9309);
+  yield;
+  const looseAgents = agentIndex(policy, loose, rfc9309);
+  yield;
+  const strict = readRecords(policy, koster1996);
+  yield;
+  return {
+    inspection,
+    policy,
+    today: rfc9309,
+    loose,
+    looseAgents,
+    earlier: koster1996,
+    strict,
+    put,
+  };
+}
+
+/** A rule that has an effect, and its place in the run. */
+export interface Ruled {
+  readonly place: number;
+  readonly at: RuleLine;
+  readonly rule: PathRule;
+  /** As written. */
+  readonly path: string;
+}
+
+/** Rules that are read before others may come between. */
+const PIECE = 1000;
+
+const known = new WeakMap<readonly RuleLine[], WeakMap<Reader, readonly Ruled[]>>();
+
+/** The rules of a run that have an effect on a reader; kept for the run. */
+export function* ruledInPieces(
+  run: readonly RuleLine[],
+  { source }: Policy,
+  reader: Reader,
+): InPieces<readonly Ruled[]> {
+  let perReader = known.get(run);
+  if (!perReader) known.set(run, (perReader = new WeakMap()));
+  const made = perReader.get(reader);
+  if (made) return made;
+  const ruled: Ruled[] = [];
+  for (let from = 0; from < run.length; from += PIECE) {
+    const piece = run.slice(from, from + PIECE);
+    readRules(piece, source.encoding, reader).forEach((rule, i) => {
+      const at = piece[i]!;
+      if (rule) ruled.push({ place: from + i, at, rule, path: pathOfRule(at) });
+    });
+    if (from + PIECE < run.length) yield;
+  }
+  perReader.set(reader, ruled);
+  return ruled;
+}
+
+/** The same at once. */
+export const ruledBy = (run: readonly RuleLine[], policy: Policy, reader: Reader): readonly Ruled[] =>
+  atOnce(ruledInPieces(run, policy, reader));
+
+/** A rule that all readers compare alike, letter by letter from the left: no wildcard, no query. */
+export const isPlainPath = (path: string): boolean => path.startsWith('/') && !/[*$?]/.test(path);
+
+/** Whether a rule is about every URL, as those read it who know wildcards. */
+export const isEverything = (path: string): boolean => /^(?:\/|\/?\*+)\$?$/.test(path) && path !== '/$';
+
+/** Records of one name that are looked at together; of more nothing is claimed. */
+const MOST_JOINED = 50;
+
+/**
+ * The other records that count together with one for some of its robots, as those of our days join them. Undefined if
+ * there are too many.
+ */
+export function joinedWith(
+  { loose, looseAgents }: Looking,
+  record: number,
+): readonly RobotsRecord[] | undefined {
+  const places = new Set<number>();
+  for (const { isStar, name } of agentsOf(looseAgents).get(record) ?? []) {
+    const own = isStar ? looseAgents.stars : (looseAgents.byName.get(name) ?? []);
+    if (own.length + places.size > MOST_JOINED) return undefined;
+    for (const place of own) places.add(place);
+  }
+  places.delete(record);
+  return [...places].map((place) => loose.records[place]!);
+}
+
+/** Things by what they have in common, in the order in which they came. */
+export function grouped<T, K>(things: readonly T[], keyOf: (thing: T) => K): ReadonlyMap<K, readonly T[]> {
+  const groups = new Map<K, T[]>();
+  for (const thing of things) {
+    const key = keyOf(thing);
+    const group = groups.get(key);
+    if (group) group.push(thing);
+    else groups.set(key, [thing]);
+  }
+  return groups;
+}
+
+type AgentLines = AgentIndex['lines'];
+const byRecord = new WeakMap<AgentIndex, ReadonlyMap<number, AgentLines>>();
+
+function agentsOf(index: AgentIndex): ReadonlyMap<number, AgentLines> {
+  let found = byRecord.get(index);
+  if (!found) byRecord.set(index, (found = grouped(index.lines, ({ record }) => record)));
+  return found;
+}

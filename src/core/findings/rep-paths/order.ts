@@ -1,0 +1,145 @@
+// What the order of rules does where the first that matches decides: R045, R046, R060, R091.
+import type { RobotsRecord } from '../../dialects/rep/records.ts';
+import type { Effect } from '../../matching/path-rule.ts';
+import { moveRule } from '../../policy/edit/move-rule.ts';
+import { fixOf } from '../../policy/finding.ts';
+import { fieldAt, type Policy, valueOf } from '../../policy/policy.ts';
+import { prepareAnswers } from '../../questions/answers.ts';
+import { type Along, alongRun, type Dispute, disputes, firstFor } from './first-match.ts';
+import {
+  isPlainPath,
+  type Looking,
+  type RecordCheck,
+  type Ruled,
+  ruledBy,
+  ruledInPieces,
+} from './looking.ts';
+import { sortRecord } from './sorting.ts';
+import { deleteRule } from './spare.ts';
+
+/** Rules that are looked at before others may come between. */
+const PIECE = 500;
+
+/** So many disputes of a record are tried out until one is found that is one. */
+const MOST_TRIED = 20;
+
+const numberOf = (line: number) => String(line + 1);
+
+const effectsIn = new WeakMap<Policy, ReadonlySet<Effect>>();
+
+/** Whether all rules of a file have the same effect on readers of our days. */
+function isUnanimous({ loose, policy, today }: Looking): boolean {
+  let effects = effectsIn.get(policy);
+  if (!effects) {
+    const ruled = loose.records.flatMap(({ rules }) => ruledBy(rules, policy, today));
+    effectsIn.set(policy, (effects = new Set(ruled.map(({ rule }) => rule.effect))));
+  }
+  return effects.size === 1;
+}
+
+/** Whether a path begins with another one for every reader there is: letter by letter, without escapes and signs. */
+const beginsWith = (path: string, beginning: string) =>
+  path.startsWith(beginning) && /^\/[\w./~-]*$/.test(beginning) && /^[!-~]*$/.test(path);
+
+/** R045: a rule that an earlier one of the opposite effect takes everything from. R091: one of the same effect. */
+function tellCovered(looking: Looking, record: RobotsRecord, ruled: Ruled, first: number): void {
+  const { policy, put } = looking;
+  const by = record.rules[first]!;
+  const { line } = ruled.at;
+  const words = [ruled.path, numberOf(by.line), valueOf(fieldAt(policy, by.line))];
+  if (by.effect !== ruled.rule.effect)
+    put('R045', line, words, () => [
+      fixOf('move-rule-above', [numberOf(by.line)], 'changes', () => moveRule(policy, line, by.line)),
+    ]);
+  else
+    put('R091', line, words, () => [
+      deleteRule(policy, line, !beginsWith(ruled.path, words[2]!) || !isUnanimous(looking)),
+    ]);
+}
+
+function* covered(looking: Looking, record: RobotsRecord, one: Along) {
+  for (const [i, ruled] of one.ruled.entries()) {
+    if (i % PIECE === PIECE - 1) yield;
+    const first = firstFor(one, ruled.place);
+    if (first === ruled.place || !isPlainPath(ruled.path)) continue;
+    // The very same path twice is told as R047 and R048.
+    if (one.nodeOf.get(first) !== one.nodeOf.get(ruled.place)) tellCovered(looking, record, ruled, first);
+  }
+}
+
+type Ask = (agent: string, url: string) => readonly string[];
+
+/** What robots that take the first rule and robots that take the longest are told; made ready when it is asked. */
+function asking({ inspection, today, earlier }: Looking): Ask {
+  let ask: readonly ReturnType<typeof prepareAnswers>[] | undefined;
+  return (agent, url) => {
+    ask ??= [earlier, today].map((reader) =>
+      prepareAnswers(inspection.site, { question: 'fetch', reader, file: inspection.path, quirks: false }),
+    );
+    return ask.map((answer) => answer(agent, url).answer);
+  };
+}
+
+/** The first dispute of a record that shows in what its first robot is told. */
+function realDispute(one: Along, name: string, ask: Ask): Dispute | undefined {
+  let left = MOST_TRIED;
+  for (const dispute of disputes(one, ({ path }) => isPlainPath(path))) {
+    if (dispute.isTie) continue;
+    if (left-- === 0) return undefined;
+    const { path, rule } = dispute.longest;
+    const [first, longest] = ask(name === '*' ? '' : name, path);
+    if (first !== longest && longest === rule.effect) return dispute;
+  }
+  return undefined;
+}
+
+/** R046: a path on which robots that take the first rule and robots that take the longest do not agree. */
+function tellDispute(looking: Looking, record: RobotsRecord, one: Along, ask: Ask): void {
+  const { policy, put, earlier } = looking;
+  const name = valueOf(fieldAt(policy, record.agents[0]!));
+  const dispute = realDispute(one, name, ask);
+  if (!dispute) return;
+  const { longest, first } = dispute;
+  const { line } = longest.at;
+  const words = [longest.path, numberOf(record.rules[first]!.line), numberOf(line), longest.rule.effect];
+  put('R046', line, words, () => {
+    const edits = sortRecord(record.rules, policy, earlier);
+    return edits.length === 0 ? [] : [fixOf('sort-record', [], 'changes', () => edits)];
+  });
+}
+
+/** R060: an Allow that comes before a Disallow of a beginning of its path; once for a record. */
+function tellOverriding({ policy, put }: Looking, record: RobotsRecord, one: Along): void {
+  const { index, nodeOf, ruled } = one;
+  const last = new Int32Array(index.beginnings.length).fill(-1);
+  for (const { place, rule } of ruled) if (rule.effect === 'deny') last[nodeOf.get(place)!] = place;
+  // Beginnings stand before what goes on from them.
+  index.parent.forEach((above, node) => {
+    if (above >= 0) last[node] = Math.max(last[node]!, last[above]!);
+  });
+  const overriding = ruled.filter(
+    ({ place, rule, path }) =>
+      rule.effect === 'allow' && isPlainPath(path) && last[nodeOf.get(place)!]! > place,
+  );
+  const [allow] = overriding;
+  if (!allow) return;
+  const by = record.rules[last[nodeOf.get(allow.place)!]!]!.line;
+  const words = [allow.path, numberOf(by), valueOf(fieldAt(policy, by)), String(overriding.length)];
+  put('R060', allow.at.line, words);
+}
+
+export const order: RecordCheck = function* (looking) {
+  const { policy, strict, earlier } = looking;
+  const ask = asking(looking);
+  for (const record of strict.records) {
+    if (record.rules.length < 2) continue;
+    yield* ruledInPieces(record.rules, policy, earlier);
+    const one = alongRun(record.rules, policy, earlier);
+    yield;
+    yield* covered(looking, record, one);
+    yield;
+    tellDispute(looking, record, one, ask);
+    tellOverriding(looking, record, one);
+    yield;
+  }
+};

@@ -1,0 +1,69 @@
+// Whether a line can go, or grow, and no reader notices: what must hold before a fix may say that no verdict changes.
+import { MOST_LENIENT } from '../../policy/directive.ts';
+import { removeRule } from '../../policy/edit/remove-rule.ts';
+import { firstWithComments } from '../../policy/edit/rows.ts';
+import { type Fix, fixOf } from '../../policy/finding.ts';
+import { fieldAt, type Policy } from '../../policy/policy.ts';
+import { readers } from '../../readers/index.ts';
+import { octetLength } from '../../text/encoding.ts';
+import { type Chunk, lineAt } from '../../text/lines.ts';
+import type { Source } from '../../text/source.ts';
+
+/** What some reader ends lines at, or cuts them off at. */
+const ODD = /[\0\v\f\x1c-\x1e\x85\u2028\u2029]/;
+const EXACT = { names: 'exact', missingColon: false } as const;
+
+/** Lines that are looked at above one. */
+const MOST_ABOVE = 200;
+
+/** So many octets below the least limit nothing that a fix writes reaches it. */
+const MARGIN = 4096;
+const limitsOf = (limit: 'maxBytes' | 'maxLineBytes') => readers.flatMap(({ text }) => text[limit] ?? []);
+const LEAST_FILE = Math.min(...limitsOf('maxBytes')) - MARGIN;
+const LEAST_LINE = Math.min(...limitsOf('maxLineBytes')) - MARGIN;
+
+const lengths = new WeakMap<Chunk, number>();
+
+function lengthOf(chunk: Chunk): number {
+  let length = lengths.get(chunk);
+  if (length === undefined) {
+    length = chunk.reduce((sum, { text, eol }) => sum + octetLength(text, 'utf-8') + eol.length, 0);
+    lengths.set(chunk, length);
+  }
+  return length;
+}
+
+/** Whether all readers see the whole of a file, and would if a line were longer. */
+const isSeenWhole = ({ encoding, lines }: Source): boolean =>
+  encoding === 'utf-8' && lines.chunks.reduce((sum, chunk) => sum + lengthOf(chunk), 0) < LEAST_FILE;
+
+const textAt = ({ source }: Policy, line: number) => lineAt(source.lines, line)!.text;
+
+/** Whether a line is the same field to all readers, and stays so if blanks are added. */
+export const keepsItsPlace = (policy: Policy, line: number): boolean =>
+  isSeenWhole(policy.source) &&
+  !ODD.test(textAt(policy, line)) &&
+  textAt(policy, line).length * 3 < LEAST_LINE;
+
+/**
+ * Whether the records of every reader are the same without the rule in a line: a Disallow stands above it, and between
+ * them nothing that ends a record. What the rule itself decides is another matter.
+ */
+export function isSpare(policy: Policy, line: number): boolean {
+  if (policy.format.describes || !isSeenWhole(policy.source)) return false;
+  const from = firstWithComments(policy, line);
+  for (let own = from; own <= line; own++) if (ODD.test(textAt(policy, own))) return false;
+  for (let above = from - 1; above >= Math.max(0, from - MOST_ABOVE); above--) {
+    const { kind, directive } = fieldAt(policy, above, MOST_LENIENT);
+    if (kind === 'blank' || directive?.role === 'agent' || ODD.test(textAt(policy, above))) return false;
+    // Some robots know no Allow, and a misspelt name is no rule to most.
+    if (directive?.effect === 'deny' && fieldAt(policy, above, EXACT).directive === directive) return true;
+  }
+  return false;
+}
+
+/** Deletes the rule in a line, its comments with it. `decides`: whether it makes a difference to any reader. */
+export const deleteRule = (policy: Policy, line: number, decides: boolean): Fix =>
+  fixOf('delete-rule', [String(line + 1)], !decides && isSpare(policy, line) ? 'same' : 'changes', () =>
+    removeRule(policy, line),
+  );

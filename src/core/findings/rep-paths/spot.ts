@@ -1,0 +1,67 @@
+// What is looked for in one line, whatever stands around it: places that hang on its text alone, kept for the line.
+import type { Effect } from '../../matching/path-rule.ts';
+import { setPath } from '../../policy/edit/set-path.ts';
+import { type Fix, fixOf } from '../../policy/finding.ts';
+import type { Policy } from '../../policy/policy.ts';
+import type { RepPathCode } from './table.ts';
+
+/** A rule as its line writes it. */
+export interface PathLine {
+  /** The whole line. */
+  readonly text: string;
+  /** The path as written, and its first column. */
+  readonly path: string;
+  readonly start: number;
+  /** Column of the number sign, or -1. */
+  readonly comment: number;
+  readonly effect: Effect;
+  /** True if every character of the line stands for one octet. */
+  readonly isOctets: boolean;
+}
+
+/** Makes fixes when the place of the line is known. */
+export type FixMaker = (policy: Policy, line: number) => Fix;
+
+/** Something in a line: columns, words, and ways out; it holds no line number, so it outlives edits of other lines. */
+export interface Spot {
+  readonly code: RepPathCode;
+  readonly start: number;
+  readonly end: number;
+  readonly words: readonly string[];
+  readonly detail?: string;
+  readonly fixes?: readonly FixMaker[];
+}
+
+/** Looks at one line. */
+export type LineCheck = (one: PathLine) => readonly Spot[];
+
+/** A stretch of the path: columns counted from its beginning. */
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A place in the path of a line. */
+export const spotIn = (
+  { path, start }: PathLine,
+  code: RepPathCode,
+  { from, to }: Stretch,
+  fixes: readonly FixMaker[] = [],
+  more: { readonly detail?: string; readonly words?: readonly string[] } = {},
+): Spot => ({
+  code,
+  start: start + from,
+  end: start + to,
+  words: more.words ?? [path],
+  fixes,
+  ...(more.detail === undefined ? {} : { detail: more.detail }),
+});
+
+/** All of the path. */
+export const wholePath = ({ path }: PathLine): Stretch => ({ from: 0, to: path.length });
+
+/** Writes another path; `code` says as what. */
+export const writePath =
+  (path: string, verdicts: Fix['verdicts'] = 'changes', code = 'write-rule-path'): FixMaker =>
+  (policy, line) =>
+    fixOf(code, [path], verdicts, () => setPath(policy, line, path));

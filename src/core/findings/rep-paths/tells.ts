@@ -1,0 +1,19 @@
+// Paths that tell what better is not told: information disclosure, R100.
+
+/** Names of places that are not for everybody, as the beginning of a segment. */
+const PLACES =
+  'admin|administrator|adminer|admin-panel|backend|backoffice|phpmyadmin|pma|cpanel|backups?|bak|old-site|install|' +
+  'installer|setup|staging|private|internal|intranet|confidential|secrets?|hidden|passwords?|passwd|credentials|' +
+  String.raw`tokens?|dumps?|logs|cron|sql|database|db|id_rsa|wp-(?:admin|config|login)|config(?:uration)?\.\w+`;
+/** What nobody should find at all. */
+const FILES = String.raw`\.(?:git|svn|hg|env|htaccess|htpasswd|ssh|aws|ds_store|vscode|idea)`;
+const SECRETS = String.raw`[?&](?:api[-_]?key|token|password|passwd|secret)=`;
+const ENDINGS = String.raw`\.(?:sql|bak|dump|old|orig|swp)(?:\.\w+)?`;
+
+const TELLING = new RegExp(
+  String.raw`/(?:${PLACES}|${FILES})(?=$|[/.*$?])|${SECRETS}|${ENDINGS}(?=$|[*$?/])`,
+  'i',
+);
+
+/** Whether a path names something that a stranger would look for. */
+export const isTelling = (path: string): boolean => TELLING.test(path);

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { crawlers } from '../catalogue/crawlers.ts';
+import { productToken } from '../matching/product-token.ts';
+import { pickedAgents, pickToken } from './pick-token.ts';
+
+const webkit = 'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible;';
+const log = (agent: string) =>
+  `203.0.113.7 - - [21/Nov/2026:10:00:00 +0000] "GET /a,b HTTP/1.1" 200 17 "-" "${agent}"`;
+
+describe('crawlers.md, fields: the token is what is matched, in the header as it is sent', () => {
+  test.each<[string, string, string[]]>([
+    ['Mozilla/5.0 (compatible; GPTBot/1.2; +https://openai.com/gptbot)', 'GPTBot', []],
+    [`${webkit} gptbot/9.9; +https://openai.com/gptbot)`, 'GPTBot', []],
+    ['Googlebot-Image/1.0', 'Googlebot-Image', ['Googlebot']],
+    [`${webkit} Googlebot/2.1; +http://www.google.com/bot.html) Chrome/1 Safari/537.36`, 'Googlebot', []],
+    ['User-Agent: CCBot/2.0 (https://commoncrawl.org/faq/)', 'CCBot', []],
+    ['Mozilla/5.0 (compatible; MJ12bot/v1.4.8; http://mj12bot.com/)', 'MJ12bot', []],
+    [
+      'Mozilla/5.0 (compatible; archive.org_bot +http://archive.org/details/archive.org_bot)',
+      'archive.org_bot',
+      [],
+    ],
+    ['facebookexternalhit/1.1 Facebot Twitterbot/1.0', 'facebookexternalhit', ['Twitterbot']],
+    ['Feedly/1.0 (+https://feedly.com/poller.html; 16 subscribers; like FeedFetcher-Google)', 'Feedly', []],
+    ['Feedbin feed-id:2005098 - 2 subscribers', 'Feedbin', []],
+    [log('Mozilla/5.0 (compatible; ClaudeBot/1.0; +claudebot@anthropic.com)'), 'ClaudeBot', []],
+    [JSON.stringify({ uri: '/', user_agent: 'Mozilla/5.0 (compatible; bingbot/2.0)' }), 'bingbot', []],
+  ])('%s', (text, token, others) => {
+    expect(pickToken(text)).toEqual({ how: 'catalogue', token, others });
+  });
+
+  test('a name in an address is not that of the robot', () => {
+    const header = 'Mozilla/5.0 (compatible; Foo/1.0; +https://example.com/bingbot; seo@googlebot.com)';
+    expect(pickToken(header)).toEqual({ how: 'cut', token: 'Foo', others: [] });
+  });
+
+  test('a longer name is not taken for the shorter one that it begins with', () => {
+    expect(pickToken('GPTBots/1.0')).toEqual({ how: 'cut', token: 'GPTBots', others: [] });
+    expect(pickToken('MyGPTBot/1.0')).toEqual({ how: 'cut', token: 'MyGPTBot', others: [] });
+  });
+
+  test('every example string is of its own crawler, whichever version it carries, but for one that goes by less than it sends', () => {
+    const others = crawlers.flatMap(({ exampleUserAgent, tokens }) => {
+      if (exampleUserAgent === null) return [];
+      const later = exampleUserAgent.replace(/\/v?\d+(\.\d+)*/g, '/99.9');
+      return [exampleUserAgent, later]
+        .map(pickToken)
+        .filter((picked) => !('token' in picked && tokens.includes(picked.token)));
+    });
+    const slack = { how: 'cut', token: 'Slackbot-LinkExpanding', others: ['Slackbot'] };
+    expect(others).toEqual([slack, slack]);
+  });
+});
+
+describe('draft 1 3.2.1: what the catalogue does not know is cut as a robot would', () => {
+  test.each([
+    ['FigTree/0.1 Robot/1.0 libwww-perl/5.04', 'FigTree'],
+    ['Mozilla/5.0 (compatible; NewBot/3.1; +https://example.com)', 'NewBot'],
+    [log('UnhipBot/0.1'), 'UnhipBot'],
+  ])('%s', (text, token) => {
+    expect(pickToken(text)).toEqual({ how: 'cut', token, others: [] });
+  });
+});
+
+describe('ours: what is no header', () => {
+  test.each(['GPTBot', 'unhipbot', 'Figtree Robot', 'archive.org_bot'])('%s stays a name', (text) => {
+    expect(pickToken(text)).toEqual({ how: 'name', token: text });
+  });
+  test('a user-agent line of a file is the name in it', () => {
+    expect(pickToken('User-agent: GPTBot')).toEqual({ how: 'name', token: 'GPTBot' });
+  });
+  test('browsers are no robots', () => {
+    const chrome =
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
+    const firefox = 'Mozilla/5.0 (X11; Ubuntu; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0';
+    for (const header of [chrome, firefox, log(chrome), 'Opera/9.80 (Windows NT 6.1)'])
+      expect([header, pickToken(header)]).toEqual([header, { how: 'browser' }]);
+  });
+  test('nothing is nobody', () => {
+    expect(pickToken(' ')).toEqual({ how: 'nobody' });
+    expect(pickToken(log('-'))).toEqual({ how: 'nobody' });
+  });
+});
+
+describe('ours: several in one text', () => {
+  const reduce = (header: string) => productToken(header, { value: 'whole', name: 'whole' });
+  const agents = (text: string) => pickedAgents(text, reduce).map(({ agent }) => agent);
+  test('lines, names between commas, headers with commas, lines of a log', () => {
+    const header = 'Mozilla/5.0 (KHTML, like Gecko; compatible; GPTBot/1.2)';
+    expect(agents(`a, b\n${header}\r\n${log(`NewBot/1 (x, y)`)}\n*`)).toEqual([
+      'a',
+      'b',
+      'GPTBot',
+      'newbot',
+      '',
+    ]);
+  });
+  test('what is given stands beside', () => {
+    expect(pickedAgents('CCBot/2.0', reduce)).toEqual([
+      { given: 'CCBot/2.0', agent: 'CCBot', picked: { how: 'catalogue', token: 'CCBot', others: [] } },
+    ]);
+  });
+});

@@ -1,0 +1,116 @@
+// Which robot a pasted text is about: a name, a whole User-Agent header, or a line of an access log.
+import { crawlers } from '../catalogue/crawlers.ts';
+import { agentsIn, type GivenAgent } from '../matching/given-agents.ts';
+import { isBrowser, productToken } from '../matching/product-token.ts';
+import { readJsonLine } from './json-line.ts';
+import { readLogLine } from './log-line.ts';
+
+/** What a text says of a robot's name, and why that is the name. */
+export type Picked =
+  /** The catalogue knows it. `others`: names of the catalogue that it could be taken for as well, the longest first. */
+  | { readonly how: 'catalogue'; readonly token: string; readonly others: readonly string[] }
+  /** Cut out of the header as robots do that look for themselves (draft 1 3.2.1), as it is spelled there. `others`: as above. */
+  | { readonly how: 'cut'; readonly token: string; readonly others: readonly string[] }
+  /** It is a name already, and stays as it is. */
+  | { readonly how: 'name'; readonly token: string }
+  /** The header of a browser, or none at all: no robot. */
+  | { readonly how: 'browser' | 'nobody' };
+
+const HEADER = /^user-agent:\s*/i;
+
+/** The User-Agent header in a line of a log, as text or JSON; '' if none was sent, undefined if it is no such line. */
+export function headerInLog(line: string): string | undefined {
+  const text = line.trim();
+  return (text.startsWith('{') ? readJsonLine(text) : readLogLine(text))?.userAgent;
+}
+
+/** A product with its version, a comment, or a line of a log: more than a name, also of those of 1996 with blanks. */
+export const isMoreThanName = (text: string): boolean =>
+  HEADER.test(text.trim()) || /[()]|\w\/[\w.]|\s\S+:\S/.test(text) || headerInLog(text) !== undefined;
+
+/** Addresses hold names of robots and of sites, and `like` stands before what a robot is not: neither is looked at. */
+const withoutOthers = (header: string): string =>
+  header
+    .replace(/(?:https?:\/\/|www\.)[^\s;,()]*/gi, ' ')
+    .replace(/[\w.+-]+@[\w.-]+/g, ' ')
+    .replace(/\blike\s+[\w.-]+/gi, ' ');
+
+const escaped = (token: string) => token.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+interface Known {
+  readonly token: string;
+  /** Standing alone, or as the beginning of a name that goes on behind a hyphen. */
+  readonly whole: RegExp;
+  readonly begun: RegExp;
+}
+
+const known: readonly Known[] = crawlers
+  .flatMap(({ tokens }) => tokens)
+  .map((token) => ({
+    token,
+    whole: new RegExp(`(?<![\\w.-])${escaped(token)}(?![\\w-]|\\.\\w)`, 'i'),
+    begun: new RegExp(`(?<![\\w.-])${escaped(token)}[-_]`, 'i'),
+  }))
+  .toSorted((a, b) => b.token.length - a.token.length);
+
+interface Found {
+  readonly whole: readonly string[];
+  readonly begun: readonly string[];
+}
+
+/** The names of the catalogue in a header, the longest first. */
+function knownIn(header: string): Found {
+  const text = withoutOthers(header);
+  const whole = known.filter((one) => one.whole.test(text)).map(({ token }) => token);
+  const begun = known.filter((one) => one.begun.test(text)).map(({ token }) => token);
+  return { whole, begun: begun.filter((token) => !whole.includes(token)) };
+}
+
+/** A name that was cut out in lower case, as the header spells it. */
+function asSpelled(name: string, header: string): string {
+  const at = header.toLowerCase().indexOf(name);
+  return at < 0 ? name : header.slice(at, at + name.length);
+}
+
+function pickFromHeader(header: string): Picked {
+  const { whole, begun } = knownIn(header);
+  const [token, ...rest] = whole;
+  if (token !== undefined) return { how: 'catalogue', token, others: [...rest, ...begun] };
+  const name = productToken(header, { value: 'whole', name: 'whole' });
+  if (name === '') return { how: 'nobody' };
+  if (isBrowser(name)) return { how: 'browser' };
+  return { how: 'cut', token: asSpelled(name, header), others: begun };
+}
+
+/**
+ * The robot that a text of one line is about. Example strings of the catalogue are never compared: versions change,
+ * and some in circulation are invented (crawlers.md, known traps). The longest name of the catalogue that stands in
+ * the header counts, outside of addresses.
+ */
+export function pickToken(text: string): Picked {
+  const header = (headerInLog(text) ?? text).trim().replace(HEADER, '');
+  if (header === '') return { how: 'nobody' };
+  return isMoreThanName(header) ? pickFromHeader(header) : { how: 'name', token: header };
+}
+
+/** A user-agent that was given, and how its name came about. */
+export interface PickedAgent extends GivenAgent {
+  readonly picked: Picked;
+}
+
+/**
+ * The user-agents in a text as `agentsIn` finds them, but each by `pickToken`; a line of a log is one of them.
+ * @param reduce how the chosen reader cuts a header of which the catalogue knows nothing
+ */
+export function pickedAgents(text: string, reduce: (userAgent: string) => string): PickedAgent[] {
+  return text.split(/[\r\n]+/).flatMap((line) => {
+    const isLog = headerInLog(line) !== undefined;
+    const given = isLog ? [{ given: line.trim(), agent: '' }] : agentsIn(line, reduce);
+    return given.map((one): PickedAgent => {
+      const picked = pickToken(one.given);
+      if (picked.how === 'catalogue') return { ...one, agent: picked.token, picked };
+      const cut = isLog && picked.how === 'cut' ? reduce(headerInLog(line) ?? '') : one.agent;
+      return { ...one, agent: cut, picked };
+    });
+  });
+}

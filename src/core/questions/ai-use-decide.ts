@@ -1,0 +1,123 @@
+// The rule of modern-lines 13.1: what the parts of a file say together about one agent, purpose and URL.
+
+import type { RuleLine } from '../dialects/rep/records.ts';
+import type { PathPattern } from '../matching/path-pattern.ts';
+import { readRules } from '../matching/path-rule.ts';
+import { UNIT } from '../matching/percent.ts';
+import { type AiUseClass, type AiUsePlan, openedBy, type Signals } from './ai-use-plan.ts';
+import type { UsageRule } from './ai-use-usage.ts';
+import type { AiUseAnswer, AiUseReason, SignalScope } from './ai-use-verdict.ts';
+import type { Target } from './fetch-plan.ts';
+
+/** What is found for a URL: the rule that decides about fetching, for the agent and its tokens, and the usage that counts. */
+export interface Found {
+  readonly kind: Target['kind'];
+  readonly rule: RuleLine | undefined;
+  readonly usage: UsageRule | undefined;
+  /** In the order of the tokens of the class. */
+  readonly tokens: readonly (RuleLine | undefined)[];
+}
+
+/** An answer, and the lines (0-based) that say yes and no. */
+export interface Decision {
+  readonly answer: AiUseAnswer;
+  readonly reason: AiUseReason;
+  readonly yes: readonly number[];
+  readonly no: readonly number[];
+}
+
+const notStated = (reason: AiUseReason): Decision => ({ answer: 'not-stated', reason, yes: [], no: [] });
+
+const OTHER_SITE = notStated('other-site');
+const OWN_FILE = notStated('own-file');
+const NO_FILE = notStated('no-file');
+const SILENCE = notStated('silence');
+
+const WHOLE_SITE: ReadonlySet<string> = new Set(['', '/', UNIT.star, `/${UNIT.star}`]);
+
+/** How far down a path reaches: 0 for the whole site, else its octets. */
+export const depthOf = ({ units, octets }: PathPattern): number => (WHOLE_SITE.has(units) ? 0 : octets);
+
+/** The reach of a rule. */
+export function depthOfRule({ fetching }: AiUsePlan, rule: RuleLine): number {
+  const { reader, file } = fetching.plan;
+  const read = file && readRules([rule], file.policy.source.encoding, reader)[0];
+  return read ? depthOf(read.pattern) : 0;
+}
+
+/** The signals that contradict a rule which closes the whole site: those of the record, or to everybody (AIU-003). */
+const grantsAgainst = ({ isDefault, ownYes }: AiUseClass, signals: Signals): readonly number[] =>
+  isDefault ? signals.yes : signals.yes.filter((line) => ownYes.includes(line));
+
+/** A rule keeps the agent out: a no, unless a yes reaches at least as far down (AIU-001, AIU-002). */
+function decideClosed(plan: AiUsePlan, one: AiUseClass, rule: RuleLine, found: Found, signals: Signals) {
+  const depth = depthOfRule(plan, rule);
+  const { usage } = found;
+  const byUsage = usage?.says === 'yes' && depthOf(usage.pattern) >= depth ? [usage.line] : [];
+  const bySignal = depth === 0 ? grantsAgainst(one, signals) : [];
+  const yes = [...byUsage, ...bySignal];
+  const no = [rule.line];
+  const decision: Decision =
+    yes.length > 0
+      ? { answer: 'contradictory', reason: 'closed-and-granted', yes, no }
+      : { answer: 'no', reason: 'closed', yes, no };
+  return decision;
+}
+
+type Voice = 'usage' | 'signal' | 'named' | 'token';
+
+/** What was said so far, and by what. */
+interface Said {
+  readonly yes: number[];
+  readonly no: number[];
+  readonly by: Set<Voice>;
+}
+
+function say({ by, ...said }: Said, voice: Voice, answer: 'yes' | 'no', lines: readonly number[]): void {
+  if (lines.length === 0) return;
+  said[answer].push(...lines);
+  by.add(voice);
+}
+
+function answerOf({ yes, no, by }: Said): Decision {
+  if (by.size === 0) return SILENCE;
+  const [only] = by;
+  const reason = by.size === 1 ? only! : 'several';
+  const answer = yes.length > 0 ? (no.length > 0 ? 'contradictory' : 'yes') : 'no';
+  return { answer, reason, yes, no };
+}
+
+/** The agent may fetch it: what is said of use (13.1, step 3). */
+function decideSaid(one: AiUseClass, { rule, usage, tokens }: Found, signals: Signals): Decision {
+  const said: Said = { yes: [], no: [], by: new Set() };
+  const opened = one.isSingle ? openedBy(one.one, rule) : undefined;
+  if (opened !== undefined) say(said, 'named', 'yes', [opened]);
+  if (usage && usage.says !== 'nothing') say(said, 'usage', usage.says, [usage.line]);
+  say(said, 'signal', 'yes', signals.yes);
+  say(said, 'signal', 'no', signals.no);
+  one.tokens.forEach((token, place) => {
+    const decides = tokens[place];
+    if (decides?.effect === 'deny') say(said, 'token', 'no', [decides.line]);
+    else if (token.isNamed) {
+      const line = openedBy(token.one, decides);
+      if (line !== undefined) say(said, 'token', 'yes', [line]);
+    }
+  });
+  return answerOf(said);
+}
+
+/** What a file says; the same for all agents of a class. @param scope that of the plan if not given. */
+export function decideAiUse(
+  plan: AiUsePlan,
+  one: AiUseClass,
+  found: Found,
+  scope: SignalScope = plan.scope,
+): Decision {
+  if (found.kind === 'other-site') return OTHER_SITE;
+  if (found.kind === 'own-file') return OWN_FILE;
+  if (!plan.statements) return NO_FILE;
+  const signals = one.signals[scope];
+  return found.rule?.effect === 'deny'
+    ? decideClosed(plan, one, found.rule, found, signals)
+    : decideSaid(one, found, signals);
+}

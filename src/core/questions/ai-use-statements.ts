@@ -1,0 +1,121 @@
+// What the lines about use say in a file, by the record they stand in: signals, statements, licences.
+import type { AiPurpose } from '../catalogue/ai-purposes.ts';
+import { type ContentUse, readContentSignal, type Signal } from '../dialects/modern-lines/content-signal.ts';
+import { readContentUsage, type UsageStatement } from '../dialects/modern-lines/content-usage.ts';
+import { modernDirectives } from '../dialects/modern-lines/directives.ts';
+import { fieldOfLine, type Records, type RobotsRecord, seenLine } from '../dialects/rep/records.ts';
+import { lowerCase } from '../matching/url-parts.ts';
+import type { Policy } from '../policy/policy.ts';
+import type { SourceLine } from '../text/lines.ts';
+
+/** Lines are 0-based, for the one Policy they were read from. */
+export interface SignalLine {
+  readonly line: number;
+  /** None if nothing of the line can be read. */
+  readonly signals: readonly Signal[];
+}
+
+export interface UsageLine {
+  readonly line: number;
+  readonly seen: SourceLine;
+  readonly statement: UsageStatement;
+}
+
+/** A word of the file that is shown and never counted. */
+export interface ToldLine<Value extends string = string> {
+  readonly line: number;
+  readonly value: Value;
+}
+
+/** The lines of one record, or of none; in file order. */
+export interface Statements {
+  readonly signals: readonly SignalLine[];
+  readonly usages: readonly UsageLine[];
+}
+
+export interface StatementsOfFile {
+  /** Every signal, wherever it stands, and those that stand in no record. */
+  readonly all: readonly SignalLine[];
+  readonly inNoRecord: readonly SignalLine[];
+  /** Licences count wherever they stand (RSL-003). */
+  readonly licenses: readonly ToldLine[];
+  readonly inRecord: (record: RobotsRecord) => Statements;
+}
+
+type Said =
+  | { readonly kind: 'signal'; readonly signals: readonly Signal[] }
+  | { readonly kind: 'usage'; readonly statement: UsageStatement }
+  | { readonly kind: 'license'; readonly value: string };
+
+const readers: Readonly<Record<string, (value: string) => Said>> = {
+  'content-signal': (value) => ({ kind: 'signal', signals: readContentSignal(value).parts ?? [] }),
+  'content-usage': (value) => ({ kind: 'usage', statement: readContentUsage(value).parts }),
+  license: (value) => ({ kind: 'license', value }),
+};
+
+const readerByName: ReadonlyMap<string, (value: string) => Said> = new Map(
+  modernDirectives.flatMap(({ id, name }) => {
+    const read = readers[id];
+    return read ? [[lowerCase(name), read] as const] : [];
+  }),
+);
+
+const known = new WeakMap<SourceLine, Said | null>();
+
+/** What a line says of use; read once per line object. Null if it speaks of something else. */
+function saidBy(seen: SourceLine): Said | null {
+  const found = known.get(seen);
+  if (found !== undefined) return found;
+  const { name, value } = fieldOfLine(seen);
+  const said = readerByName.get(lowerCase(name))?.(value) ?? null;
+  known.set(seen, said);
+  return said;
+}
+
+const byRecords = new WeakMap<Records, StatementsOfFile>();
+
+function readStatements(policy: Policy, records: Records): StatementsOfFile {
+  const said = new Map<number, { readonly seen: SourceLine; readonly said: Said }>();
+  for (const line of records.others) {
+    const seen = seenLine(policy, records, line);
+    const found = saidBy(seen);
+    if (found) said.set(line, { seen, said: found });
+  }
+  const signalAt = (line: number): SignalLine[] => {
+    const found = said.get(line)?.said;
+    return found?.kind === 'signal' ? [{ line, signals: found.signals }] : [];
+  };
+  const usageAt = (line: number): UsageLine[] => {
+    const found = said.get(line);
+    return found?.said.kind === 'usage' ? [{ line, seen: found.seen, statement: found.said.statement }] : [];
+  };
+  const inRecords = new Set(records.records.flatMap(({ others }) => others.filter((line) => said.has(line))));
+  const lines = [...said.keys()];
+  return {
+    all: lines.flatMap(signalAt),
+    inNoRecord: lines.filter((line) => !inRecords.has(line)).flatMap(signalAt),
+    licenses: [...said].flatMap(([line, { said: one }]) =>
+      one.kind === 'license' && one.value !== '' ? [{ line, value: one.value }] : [],
+    ),
+    inRecord: ({ others }) => ({ signals: others.flatMap(signalAt), usages: others.flatMap(usageAt) }),
+  };
+}
+
+/** What a file says of use; worked out once for the records of a reader. */
+export function statementsOf(policy: Policy, records: Records): StatementsOfFile {
+  let found = byRecords.get(records);
+  if (!found) byRecords.set(records, (found = readStatements(policy, records)));
+  return found;
+}
+
+/** What lines say of one purpose: their own words, in file order. */
+export const answersIn = (lines: readonly SignalLine[], purpose: AiPurpose): ToldLine<'yes' | 'no'>[] =>
+  lines.flatMap(({ line, signals }) =>
+    signals.flatMap((one) => (one.key === purpose ? [{ line, value: one.value }] : [])),
+  );
+
+/** The most that may be done, as lines say it. */
+export const usesIn = (lines: readonly SignalLine[]): ToldLine<ContentUse>[] =>
+  lines.flatMap(({ line, signals }) =>
+    signals.flatMap((one) => (one.key === 'use' ? [{ line, value: one.value }] : [])),
+  );

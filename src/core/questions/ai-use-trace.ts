@@ -1,0 +1,168 @@
+// How an answer about the use of a page came about: what was read, each part that spoke, and why the others did not.
+import { labelsFor } from '../catalogue/usage-vocabulary.ts';
+import { firstDifference } from '../matching/path-pattern.ts';
+import type { Decision, Found } from './ai-use-decide.ts';
+import { depthOfRule } from './ai-use-decide.ts';
+import { type AiUseClass, type AiUsePlan, openedBy } from './ai-use-plan.ts';
+import { traceSignals } from './ai-use-trace-signals.ts';
+import type { UsageRule } from './ai-use-usage.ts';
+import { type AiUseBeside, signalScopes } from './ai-use-verdict.ts';
+import type { Target } from './fetch-plan.ts';
+import type { FieldRef } from './question.ts';
+import type { Step } from './step.ts';
+import { traceFetch } from './trace.ts';
+
+/** What is told, and of whom. */
+export interface AiUseTold {
+  readonly plan: AiUsePlan;
+  readonly one: AiUseClass;
+  readonly agent: string;
+  readonly url: string;
+  readonly target: Target;
+  readonly found: Found;
+  readonly decision: Decision;
+  readonly beside: AiUseBeside;
+}
+
+const refTo = ({ plan }: AiUseTold, line: number): FieldRef => ({ path: plan.fetching.plan.path, line });
+
+/** The one step that decides. */
+export function aiUseStep(told: AiUseTold): Step {
+  const { plan, decision } = told;
+  const { answer, reason, yes, no } = decision;
+  if (reason === 'other-site')
+    return {
+      code: 'other-site',
+      params: { url: told.url, origin: plan.fetching.plan.origin },
+      outcome: 'decides',
+    };
+  const params = { purpose: plan.purpose, answer, reason, yes, no };
+  const line = Math.min(...yes, ...no);
+  const by = line === Infinity ? {} : { by: refTo(told, line) };
+  return { code: 'ai-answer', params, ...by, outcome: 'decides' };
+}
+
+/** What decides about fetching is only a part of this answer. */
+function asPart(step: Step): Step {
+  if (step.outcome !== 'decides') return step;
+  const { outcome: _, ...part } = step;
+  return (step.by ? { ...part, outcome: 'chosen' } : part) as Step;
+}
+
+/** Why letting the agent in says something, or does not. */
+function traceAccess(told: AiUseTold): Step[] {
+  const { plan, one, agent, found } = told;
+  const { purpose } = plan;
+  if (found.rule?.effect === 'deny') {
+    const by = refTo(told, found.rule.line);
+    return [{ code: 'ai-closed', params: { purpose }, by, outcome: 'chosen' }];
+  }
+  const opened = openedBy(one.one, found.rule);
+  const by = opened === undefined ? {} : { by: refTo(told, opened) };
+  if (one.isSingle && opened !== undefined)
+    return [{ code: 'ai-named', params: { name: agent, purpose }, ...by, outcome: 'chosen' }];
+  const why = opened === undefined ? 'uncovered' : one.isNamed ? 'purposes' : 'default';
+  return [{ code: 'ai-fetch-only', params: { name: agent, purpose, why }, ...by, outcome: 'passed-over' }];
+}
+
+const pathOf = ({ statement }: UsageRule) => statement.path?.text ?? '';
+
+function countingStep(told: AiUseTold, rule: UsageRule): Step {
+  const { label, says, statement } = rule;
+  const path = pathOf(rule);
+  const by = refTo(told, rule.line);
+  if (says !== 'nothing') return { code: 'ai-usage', params: { label, says, path }, by, outcome: 'chosen' };
+  return statement.fault
+    ? { code: 'ai-usage-unread', params: { fault: statement.fault, path }, by, outcome: 'no-effect' }
+    : { code: 'ai-usage-silent', params: { label, path }, by, outcome: 'no-effect' };
+}
+
+function usageStep(told: AiUseTold, rule: UsageRule): Step {
+  const { found, target } = told;
+  if (rule === found.usage) return countingStep(told, rule);
+  const by = refTo(told, rule.line);
+  if (!found.usage || firstDifference(rule.pattern, target.url))
+    return { code: 'ai-usage-no-match', params: { path: pathOf(rule) }, by, outcome: 'no-match' };
+  const params = { deciding: found.usage.line };
+  return rule.pattern.octets === found.usage.pattern.octets
+    ? { code: 'ai-usage-yields', params, by, outcome: 'passed-over' }
+    : { code: 'ai-usage-shorter', params, by, outcome: 'shorter' };
+}
+
+function traceUsages(told: AiUseTold): Step[] {
+  const { plan, one } = told;
+  const { purpose, edition } = plan;
+  const { rules } = one.usages;
+  if (rules.length > 0 && labelsFor(edition, purpose).length === 0)
+    return [{ code: 'ai-usage-no-label', params: { purpose, edition: edition.id } }];
+  return rules.toSorted((a, b) => a.line - b.line).map((rule) => usageStep(told, rule));
+}
+
+/** A yes beside a rule that closes, where the rule is an exception from it. */
+function traceException(told: AiUseTold): Step[] {
+  const { plan, one, found, decision } = told;
+  const { rule, usage } = found;
+  if (decision.reason !== 'closed' || !rule) return [];
+  const isGranted = usage?.says === 'yes' || one.signals[plan.scope].yes.length > 0;
+  if (!isGranted) return [];
+  return [{ code: 'ai-exception', params: { rule: rule.line, isNarrower: depthOfRule(plan, rule) > 0 } }];
+}
+
+function traceTokens(told: AiUseTold): Step[] {
+  const { plan, one, agent, found } = told;
+  const { purpose } = plan;
+  return one.tokens.map(({ token, one: ofToken, isNamed }, place): Step => {
+    const rule = found.tokens[place];
+    const params = { token, name: agent, isNamed };
+    if (rule?.effect === 'deny')
+      return {
+        code: 'ai-token',
+        params: { ...params, purpose, says: 'no' },
+        by: refTo(told, rule.line),
+        outcome: 'chosen',
+      };
+    const opened = isNamed ? openedBy(ofToken, rule) : undefined;
+    return opened === undefined
+      ? { code: 'ai-token-silent', params, outcome: 'passed-over' }
+      : {
+          code: 'ai-token',
+          params: { ...params, purpose, says: 'yes' },
+          by: refTo(told, opened),
+          outcome: 'chosen',
+        };
+  });
+}
+
+/** What is shown with the answer. */
+function traceBeside(told: AiUseTold): Step[] {
+  const { plan, beside } = told;
+  const { licenses, uses, otherScope } = beside;
+  const scope = signalScopes.find((one) => one !== plan.scope)!;
+  return [
+    ...licenses.map(
+      ({ line, value }): Step => ({ code: 'ai-license', params: { address: value }, by: refTo(told, line) }),
+    ),
+    ...uses.map(({ line, value }): Step => ({ code: 'ai-most', params: { value }, by: refTo(told, line) })),
+    ...(otherScope ? [{ code: 'ai-other-scope', params: { scope, answer: otherScope } } as const] : []),
+  ];
+}
+
+/** All steps; exactly one, the last, has the outcome `decides`. */
+export function traceAiUse(told: AiUseTold): readonly Step[] {
+  const { plan, agent, url, decision, found } = told;
+  const { plan: fetching, classOf } = plan.fetching;
+  const decides = aiUseStep(told);
+  if (decision.reason === 'other-site' || decision.reason === 'own-file') return [decides];
+  const read = traceFetch(fetching, { agent, classOf }, url);
+  if (decision.reason === 'no-file') return [...read.filter(({ code }) => code === 'file-absent'), decides];
+  const isOpen = found.rule?.effect !== 'deny';
+  return [
+    ...read.map(asPart),
+    ...traceAccess(told),
+    ...traceUsages(told),
+    ...traceSignals(told),
+    ...(isOpen ? traceTokens(told) : traceException(told)),
+    ...traceBeside(told),
+    decides,
+  ];
+}

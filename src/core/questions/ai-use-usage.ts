@@ -1,0 +1,107 @@
+// What Content-Usage lines of some records say about URLs, for one purpose (attach-05 3.1): the longest path that matches
+// decides; among equals a no before a yes, and either before silence (CUS-003 to CUS-007).
+import { type AiPurpose } from '../catalogue/ai-purposes.ts';
+import { labelsFor, type UsageEdition } from '../catalogue/usage-vocabulary.ts';
+import { preferenceOf, type UsageStatement } from '../dialects/modern-lines/content-usage.ts';
+import { type PathPattern, type PathReading, readPattern } from '../matching/path-pattern.ts';
+import type { RuleReading } from '../matching/path-rule.ts';
+import { buildIndex, type RuleIndex } from '../matching/rule-index.ts';
+import { encodingOfLine } from '../matching/text-limits.ts';
+import type { Encoding } from '../text/encoding.ts';
+import type { SourceLine } from '../text/lines.ts';
+import type { UsageLine } from './ai-use-statements.ts';
+
+/** What a line says for the purpose that is asked about. */
+export type Saying = 'yes' | 'no' | 'nothing';
+
+export interface UsageRule {
+  readonly line: number;
+  readonly pattern: PathPattern;
+  readonly says: Saying;
+  /** The label that says it; the narrowest there is where none does. */
+  readonly label: string;
+  readonly statement: UsageStatement;
+}
+
+/** Rules in the order in which they count among equals, found by URL. */
+export interface UsageRun {
+  readonly rules: readonly UsageRule[];
+  readonly index: RuleIndex | undefined;
+}
+
+/** How labels and paths are read. */
+export interface UsageReading {
+  readonly purpose: AiPurpose;
+  readonly edition: UsageEdition;
+  readonly encoding: Encoding;
+  readonly path: PathReading;
+}
+
+/** The longest decides; of equals the first, as the rules are put into the order in which they count. */
+const READING: RuleReading = {
+  choice: 'longest',
+  tie: null,
+  empty: 'no-effect',
+  honourAllow: true,
+  allowIndexHtml: false,
+};
+
+interface Standing extends UsageRule {
+  readonly seen: SourceLine;
+  readonly rank: number;
+}
+
+/** A narrower label counts before a wider one, and a no before a yes. */
+function standingOf(
+  { line, seen, statement }: UsageLine,
+  labels: readonly string[],
+  { encoding, path }: UsageReading,
+): Standing {
+  const pattern = readPattern(statement.path?.text ?? '', encodingOfLine(seen, encoding), path);
+  const level = labels.findIndex((label) => preferenceOf(statement, label) !== 'unknown');
+  const label = labels[Math.max(level, 0)] ?? '';
+  if (level < 0) return { line, seen, statement, pattern, label, says: 'nothing', rank: Infinity };
+  const says = preferenceOf(statement, label) === 'allowed' ? 'yes' : 'no';
+  return { line, seen, statement, pattern, label, says, rank: level * 2 + (says === 'yes' ? 1 : 0) };
+}
+
+interface KnownRun {
+  readonly key: string;
+  readonly lines: readonly UsageLine[];
+  readonly index: RuleIndex;
+}
+
+/** Indexes by the first line of their run: before and after an edit, for several purposes. */
+const KEPT = 8;
+const known = new WeakMap<SourceLine, readonly KnownRun[]>();
+
+const sameLines = (one: readonly UsageLine[], other: readonly UsageLine[]) =>
+  one.length === other.length && one.every(({ seen }, place) => seen === other[place]!.seen);
+
+function indexOf(
+  lines: readonly UsageLine[],
+  rules: readonly UsageRule[],
+  { purpose, edition, encoding }: UsageReading,
+): RuleIndex | undefined {
+  const [first] = lines;
+  if (!first) return undefined;
+  const key = `${purpose} ${edition.id} ${encoding}`;
+  const kept = known.get(first.seen) ?? [];
+  const found = kept.find((one) => one.key === key && sameLines(one.lines, lines));
+  if (found) return found.index;
+  const index = buildIndex(
+    rules.map(({ pattern, says }) => ({ effect: says === 'yes' ? 'allow' : 'deny', pattern })),
+    READING,
+  );
+  known.set(first.seen, [{ key, lines, index }, ...kept].slice(0, KEPT));
+  return index;
+}
+
+/** Makes the lines of some records ready. `path` must be the same for all that are made ready. */
+export function usageRun(lines: readonly UsageLine[], reading: UsageReading): UsageRun {
+  const labels = labelsFor(reading.edition, reading.purpose);
+  const rules = lines
+    .map((line) => standingOf(line, labels, reading))
+    .toSorted((a, b) => (a.rank === b.rank ? 0 : a.rank - b.rank));
+  return { rules, index: indexOf(lines, rules, reading) };
+}

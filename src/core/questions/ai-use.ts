@@ -1,0 +1,140 @@
+// The question what AI may do with a page, prepared for many agents and URLs.
+
+import { decideByIndex } from '../matching/rule-index.ts';
+import { type Decision, decideAiUse, type Found } from './ai-use-decide.ts';
+import { type AiUseClass, type AiUsePlan, aiUseClasses, nameOfAgent, planAiUse } from './ai-use-plan.ts';
+import { usesIn } from './ai-use-statements.ts';
+import { aiUseStep, traceAiUse } from './ai-use-trace.ts';
+import {
+  type AiUseBeside,
+  type AiUseOptions,
+  type AiUseVerdict,
+  aiUseAnswers,
+  signalScopes,
+} from './ai-use-verdict.ts';
+import { decidingPlaces, placesByIndex, targetsInPieces } from './fetch-column.ts';
+import { decidingRule, type Target, targetOf } from './fetch-plan.ts';
+import { atOnce, type InPieces } from './pieces.ts';
+import type { Asking, Matrix, PolicyFiles, Question } from './question.ts';
+
+/** What is found for one URL, as it is compared. */
+function findAt({ fetching: { plan } }: AiUsePlan, one: AiUseClass, { kind, url }: Target): Found {
+  if (kind !== 'path' || plan.outcome !== 'parse')
+    return { kind, rule: undefined, usage: undefined, tokens: [] };
+  const { rules, index } = one.usages;
+  return {
+    kind,
+    rule: decidingRule(plan, one.one, url),
+    usage: index && rules[decideByIndex(index, url)],
+    tokens: one.tokens.map((token) => decidingRule(plan, token.one, url)),
+  };
+}
+
+/** The same for many, in pieces; what is found is kept as it is for fetching. */
+function* findAll(
+  { fetching: { plan } }: AiUsePlan,
+  one: AiUseClass,
+  urls: readonly string[],
+): InPieces<(row: number) => Found> {
+  const targets = yield* targetsInPieces(plan, urls);
+  const rules = yield* decidingPlaces(plan, one.one, targets);
+  const usages = yield* placesByIndex(plan.outcome === 'parse' ? one.usages.index : undefined, targets);
+  const tokens: Int32Array[] = [];
+  for (const token of one.tokens) tokens.push(yield* decidingPlaces(plan, token.one, targets));
+  return (row) => ({
+    kind: targets[row]!.kind,
+    rule: one.one.rules[rules[row]!],
+    usage: one.usages.rules[usages[row]!],
+    tokens: tokens.map((places, place) => one.tokens[place]!.one.rules[places[row]!]),
+  });
+}
+
+/** The first line that says yes or no; -1 if none does. */
+const lineOf = ({ yes, no }: Decision) => {
+  const first = Math.min(...yes, ...no);
+  return first === Infinity ? -1 : first;
+};
+
+function* fillColumn(
+  plan: AiUsePlan,
+  one: AiUseClass,
+  urls: readonly string[],
+  into: Matrix,
+  [column, width]: readonly [number, number],
+): InPieces<Matrix> {
+  const foundAt = yield* findAll(plan, one, urls);
+  for (let row = 0; row < urls.length; row++) {
+    const decision = decideAiUse(plan, one, foundAt(row));
+    into.answers[row * width + column] = aiUseAnswers.indexOf(decision.answer);
+    into.lines[row * width + column] = lineOf(decision);
+  }
+  return into;
+}
+
+const emptyMatrix = (cells: number): Matrix => ({
+  answers: new Uint8Array(cells),
+  lines: new Int32Array(cells),
+});
+
+function besideOf(plan: AiUsePlan, one: AiUseClass, found: Found, { answer }: Decision): AiUseBeside {
+  const other = signalScopes.find((scope) => scope !== plan.scope)!;
+  const under = decideAiUse(plan, one, found, other).answer;
+  const beside = {
+    licenses: plan.statements?.licenses ?? [],
+    uses: usesIn(one.signals[plan.scope].lines),
+  };
+  return under === answer ? beside : { ...beside, otherScope: under };
+}
+
+function verdictOf(plan: AiUsePlan, one: AiUseClass, agent: string, url: string): AiUseVerdict {
+  const target = targetOf(plan.fetching.plan, url);
+  const found = findAt(plan, one, target);
+  const decision = decideAiUse(plan, one, found);
+  const { path } = plan.fetching.plan;
+  const refs = (lines: readonly number[]) =>
+    [...new Set(lines)].toSorted((a, b) => a - b).map((line) => ({ path, line }));
+  const deciding = refs([...decision.yes, ...decision.no]);
+  const [by] = deciding;
+  const beside = besideOf(plan, one, found, decision);
+  const told = { plan, one, agent: nameOfAgent(agent), url, target, found, decision, beside };
+  const verdict = {
+    answer: decision.answer,
+    key: decision.answer,
+    reason: decision.reason,
+    deciding,
+    yes: refs(decision.yes),
+    no: refs(decision.no),
+    beside,
+    because: () => aiUseStep(told),
+    trace: () => traceAiUse(told),
+  };
+  return by ? { ...verdict, by } : verdict;
+}
+
+/** Prepares the question for one site. @throws RangeError if there is no such edition. */
+function prepareAiUse(site: PolicyFiles, options: AiUseOptions): Asking<AiUseVerdict> {
+  const plan = planAiUse(site, options);
+  const classOf = aiUseClasses(plan);
+  const ask = (agent: string, url: string) => verdictOf(plan, classOf(agent), agent, url);
+  return Object.assign(ask, {
+    matrix: (agents: readonly string[], urls: readonly string[]) => {
+      // What is kept on the way is kept for a copy of the list: the caller may do with the own one what it likes.
+      const copy = [...urls];
+      const matrix = emptyMatrix(agents.length * copy.length);
+      agents.forEach((agent, column) =>
+        atOnce(fillColumn(plan, classOf(agent), copy, matrix, [column, agents.length])),
+      );
+      return matrix;
+    },
+    column: (agent: string, urls: readonly string[]) =>
+      fillColumn(plan, classOf(agent), urls, emptyMatrix(urls.length), [0, 1]),
+    recordsFor: (agent: string) => plan.fetching.asking.recordsFor(nameOfAgent(agent)),
+    classOf: (agent: string) => classOf(agent).key,
+  });
+}
+
+export const aiUseQuestion = {
+  id: 'ai-use',
+  answers: aiUseAnswers,
+  prepare: prepareAiUse,
+} as const satisfies Question<AiUseOptions, AiUseVerdict>;

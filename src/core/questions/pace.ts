@@ -1,0 +1,104 @@
+// What a file asks of a robot about its pace: seconds between requests, pages in a time, hours of the day.
+// None of it is a verdict: whether anybody heeds it is said of robots, not by the file (modern-lines 3, 6, 7).
+import { type AgentManner, agentManners } from '../catalogue/agent-manners.ts';
+import { isWithin, type Window } from '../dialects/modern-lines/clock.ts';
+import { type ModernLine, modernFile } from '../dialects/modern-lines/file.ts';
+import type { RequestRate } from '../dialects/modern-lines/request-rate.ts';
+import { lowerCase } from '../matching/url-parts.ts';
+import { classOfAgent, type FetchPlan, planFetch } from './fetch-plan.ts';
+import type { AskOptions, PolicyFiles } from './question.ts';
+
+export type PaceOptions = Omit<AskOptions, 'question'>;
+
+/** A value and the line that it comes from; 0-based. */
+export interface Asked<T> {
+  readonly value: T;
+  readonly line: number;
+}
+
+export interface DelayAsked extends Asked<number> {
+  /** `default`: the record for all others, although one names the robot (CRD-003). */
+  readonly from: 'record' | 'default';
+}
+
+export interface Pace {
+  /** Seconds between two requests. */
+  readonly delay?: DelayAsked;
+  /** All rates of its records that can be read, in file order. */
+  readonly rates: readonly Asked<RequestRate>[];
+  /** All hours in which it is asked to come. */
+  readonly visits: readonly Asked<Window>[];
+  /** What its operator says, if anything is known. */
+  readonly manner?: AgentManner;
+}
+
+/** The lines of one kind that stand in some records. */
+type InRecords = <Line extends ModernLine>(lines: readonly Line[]) => readonly Line[];
+
+/** Lines of the records at these places. */
+function inRecords({ file }: FetchPlan, places: readonly number[]): InRecords {
+  const own = new Set(places.flatMap((place) => file!.records.records[place]!.others));
+  return (lines) => lines.filter(({ line }) => own.has(line));
+}
+
+/** Several values: the largest (CRD-005); readers of digits take the last they can read (CRD-004). */
+function delayIn({ reader, file }: FetchPlan, within: InRecords): Asked<number> | undefined {
+  const isDigits = reader.delay.format === 'digits';
+  let found: Asked<number> | undefined;
+  for (const { line, read } of within(modernFile(file!.policy).delays)) {
+    const { parts } = read;
+    if (!parts || (isDigits && !parts.isWhole)) continue;
+    if (!found || isDigits || parts.seconds > found.value) found = { value: parts.seconds, line };
+  }
+  return found;
+}
+
+function delayOf(plan: FetchPlan, own: readonly number[], manner: AgentManner | undefined) {
+  const delay = delayIn(plan, inRecords(plan, own));
+  if (delay) return { ...delay, from: 'record' } as const;
+  const inherits = plan.reader.delay.inheritDefault || (plan.quirks && manner?.delayFromDefault);
+  const stars = inherits ? plan.file!.agents.stars : [];
+  const inherited = delayIn(plan, inRecords(plan, stars));
+  return inherited && ({ ...inherited, from: 'default' } as const);
+}
+
+const asked = <T>(one: { readonly line: number; readonly read: { readonly parts?: T } }): Asked<T>[] =>
+  one.read.parts ? [{ value: one.read.parts, line: one.line }] : [];
+
+/** What the plan's file asks of a robot. */
+function paceIn(plan: FetchPlan, agent: string): Pace {
+  const manner = agentManners.get(lowerCase(agent));
+  const known = manner ? { manner } : {};
+  if (!plan.file || plan.outcome !== 'parse') return { rates: [], visits: [], ...known };
+  const { selection } = classOfAgent(plan, agent);
+  const within = inRecords(plan, selection.records);
+  const file = modernFile(plan.file.policy);
+  const delay = delayOf(plan, selection.records, manner);
+  const isDigits = plan.reader.delay.format === 'digits';
+  return {
+    ...(delay ? { delay } : {}),
+    rates: within(file.rates)
+      .flatMap(asked)
+      .filter(({ value }) => !isDigits || value.isPlain),
+    visits: within(file.visits).flatMap(asked),
+    ...known,
+  };
+}
+
+/** Makes ready to ask what a file wants of robots. @throws RangeError if there is no such reader. */
+export function preparePace(site: PolicyFiles, options: PaceOptions): (agent: string) => Pace {
+  const plan = planFetch(site, { question: 'fetch', ...options });
+  return (agent) => paceIn(plan, agent);
+}
+
+/**
+ * The rate that counts at a time, in minutes since midnight UTC: the first whose window holds it, else the first
+ * without a window (RRT-004).
+ */
+export const rateAt = (rates: Pace['rates'], minute: number): Asked<RequestRate> | undefined =>
+  rates.find(({ value: { window } }) => window && isWithin(window, minute)) ??
+  rates.find(({ value: { window } }) => !window);
+
+/** Whether a robot is asked to come at a time, in minutes since midnight UTC; true if nothing is asked (VIS-001). */
+export const mayVisitAt = (visits: Pace['visits'], minute: number): boolean =>
+  visits.length === 0 || visits.some(({ value }) => isWithin(value, minute));

@@ -1,0 +1,14 @@
+// RFC 9309 as draft-ietf-aipref-attach-05 (19 Aug 2026) extends it: Content-Usage is a rule, and closes the list of names
+// (LIN-004). Not offered as a reader: only the question what AI may do is read so.
+
+import type { Reader } from './reader.ts';
+import { rfc9309 } from './rfc9309.ts';
+
+export const attach05 = {
+  ...rfc9309,
+  id: 'attach-05',
+  title: 'RFC 9309 with Content-Usage',
+  source: 'draft-ietf-aipref-attach-05 (Aug 2026)',
+  spec: 'https://datatracker.ietf.org/doc/draft-ietf-aipref-attach/',
+  record: { ...rfc9309.record, ruleFields: [...rfc9309.record.ruleFields, 'content-usage'] },
+} as const satisfies Reader;

@@ -1,0 +1,26 @@
+// Which of the lines of today each reader takes in, beside the fields that it forms records of. Not among the knobs, for
+// nothing that is asked hangs on it: it tells to whom a faulty line matters.
+import type { ReaderId } from './index.ts';
+import type { Reader } from './reader.ts';
+
+/** Names in lower case; null where the text leaves such lines to whoever knows them (RFC 9309 2.2.4). */
+const fields: Readonly<Record<ReaderId, readonly string[] | null>> = {
+  'norobots-1994': [],
+  'koster-1996': [],
+  'koster-1997-internet-draft': [],
+  rfc9309: null,
+  'data.txt': null,
+  google: ['sitemap'],
+  yandex: ['sitemap', 'clean-param'],
+  bing: ['sitemap', 'crawl-delay'],
+  'python-urllib-3.12': ['sitemap', 'crawl-delay', 'request-rate'],
+};
+
+const fieldsOf = ({ id }: Reader): readonly string[] | null =>
+  (fields as Record<string, readonly string[] | null>)[id] ?? null;
+
+/** Whether a reader is known to take in a line, or leaves it open. */
+export function mayRead(reader: Reader, name: string): boolean {
+  const known = fieldsOf(reader);
+  return known === null || known.includes(name.toLowerCase());
+}

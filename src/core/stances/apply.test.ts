@@ -1,0 +1,252 @@
+import { describe, expect, test } from 'vitest';
+import { fileText } from '../../testing/policies.ts';
+import { type Crawler, crawlers as catalogue } from '../catalogue/crawlers.ts';
+import { applyEdits, openSite } from '../site/site.ts';
+import { applyStance, type StanceOptions } from './apply.ts';
+import { type Stance, type StanceId, stances } from './stance.ts';
+
+const path = '/robots.txt';
+const stanceOf = (id: StanceId): Stance => stances.find((one) => one.id === id)!;
+const some = (...names: readonly string[]): readonly Crawler[] =>
+  names.map((name) => catalogue.find(({ tokens }) => tokens.includes(name))!);
+const few = some(
+  'GPTBot',
+  'ClaudeBot',
+  'Google-Extended',
+  'Googlebot',
+  'ChatGPT-User',
+  'archive.org_bot',
+  'AdsBot-Google',
+);
+
+function apply(text: string, id: StanceId, options: Partial<StanceOptions> = {}) {
+  const site = openSite({ origin: 'https://www.example.com', files: { [path]: text } });
+  const result = applyStance(site, path, stanceOf(id), { crawlers: few, ...options });
+  const after = applyEdits(site, path, result.edits);
+  const told = fileText(after.files.get(path)!.source);
+  const again = applyStance(after, path, stanceOf(id), { crawlers: few, ...options });
+  return { ...result, text: told, again };
+}
+
+type Row = readonly [name: string, stance: StanceId, before: string, after: string];
+
+const rows: readonly Row[] = [
+  [
+    'an empty file gets one record for all that are kept out',
+    'no-training',
+    '',
+    'User-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n',
+  ],
+  [
+    'names that are missing join the record that says just this; comments and line ends stay',
+    'no-training',
+    '# shop\r\n\r\nUser-agent: CCBot # data sets\r\nDisallow: / # all of it\r\n\r\nUser-agent: *\r\nDisallow: /cart\r\n',
+    '# shop\r\n\r\nUser-agent: CCBot # data sets\r\nUser-agent: GPTBot\r\nUser-agent: ClaudeBot\r\nUser-agent: Google-Extended\r\nDisallow: / # all of it\r\n\r\nUser-agent: *\r\nDisallow: /cart\r\n',
+  ],
+  [
+    'a new record stands before the one for everybody, above its comments',
+    'no-training',
+    'Sitemap: https://www.example.com/s.xml\n\n# everybody\nUser-agent: *\nDisallow: /cart\n',
+    'Sitemap: https://www.example.com/s.xml\n\nUser-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n\n# everybody\nUser-agent: *\nDisallow: /cart\n',
+  ],
+  [
+    'what heads the file stays at its head',
+    'no-training',
+    '# robots.txt of example.com\nUser-agent: *\nDisallow: /cart\n',
+    '# robots.txt of example.com\nUser-agent: *\nDisallow: /cart\n\nUser-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n',
+  ],
+  [
+    'a record of its own is turned: the rule about everything becomes the one that closes, with its comment',
+    'no-training',
+    'User-agent: GPTBot\nAllow: / # welcome\n\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n',
+    'User-agent: GPTBot\nDisallow: / # welcome\n\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n',
+  ],
+  [
+    'rfc 9309 2.2.2: an Allow of the same length would win, so it does not stay beside the new rule',
+    'no-training',
+    'User-agent: GPTBot\nAllow: /\nAllow: /press/\n\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n',
+    'User-agent: GPTBot\nAllow: /press/\nDisallow: /\n\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n',
+  ],
+  [
+    'draft 1 3.2.2: the first rule that matches decides, so the rule that closes comes behind those for single paths',
+    'no-training',
+    'User-agent: GPTBot\nAllow: /press/\nDisallow: /cart\nCrawl-delay: 2\n\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n',
+    'User-agent: GPTBot\nAllow: /press/\nDisallow: /cart\nDisallow: /\nCrawl-delay: 2\n\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n',
+  ],
+  [
+    'draft 1 3.3: a blank line ends the record, so the rule stands behind the names',
+    'no-training',
+    'User-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\n\nDisallow: /cart\n',
+    'User-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n\nDisallow: /cart\n',
+  ],
+  [
+    'who shares a record with others leaves it for one that fits, with its comment',
+    'no-training',
+    'User-agent: GPTBot # ai\nUser-agent: Googlebot\nDisallow: /cart\n\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n',
+    'User-agent: Googlebot\nDisallow: /cart\n\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nUser-agent: GPTBot # ai\nDisallow: /\n',
+  ],
+  [
+    'who leaves a record keeps what lets it in there',
+    'no-training',
+    'User-agent: GPTBot\nUser-agent: Googlebot\nAllow: /press/ # news\nDisallow: /cart\n\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n',
+    'User-agent: Googlebot\nAllow: /press/ # news\nDisallow: /cart\n\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n\nUser-agent: GPTBot\nAllow: /press/\nDisallow: /cart\nDisallow: /\n',
+  ],
+  [
+    'modern-lines LIN-003: names that are glued to the record for everybody leave it',
+    'no-training',
+    'User-agent: *\nCrawl-delay: 1\n\nUser-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nAllow: /\n',
+    'User-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n\nUser-agent: *\nCrawl-delay: 1\n\nAllow: /\n',
+  ],
+  [
+    'closed to everybody: only the switch has to be named, for nothing says that * counts for it (POL-003)',
+    'no-training',
+    'User-agent: *\nDisallow: /\n',
+    'User-agent: Google-Extended\nDisallow: /\n\nUser-agent: *\nDisallow: /\n',
+  ],
+  [
+    'closed to everybody but for a path: who is kept out is named, so that it is kept out of that too',
+    'no-training',
+    'User-agent: *\nAllow: /press/\nDisallow: /\n',
+    'User-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n\nUser-agent: *\nAllow: /press/\nDisallow: /\n',
+  ],
+  [
+    'a staging site: everybody, and the robots that do not obey * by name',
+    'close-site',
+    'User-agent: *\nDisallow:\n',
+    'User-agent: AdsBot-Google\nDisallow: /\n\nUser-agent: *\nDisallow: /\n',
+  ],
+  [
+    'a staging site: names that the catalogue lacks are meant too',
+    'close-site',
+    'User-agent: OurBot\nDisallow: /x\n\nUser-agent: AdsBot-Google\nDisallow: /\n',
+    'User-agent: OurBot\nDisallow: /x\nDisallow: /\n\nUser-agent: AdsBot-Google\nDisallow: /\n\nUser-agent: *\nDisallow: /\n',
+  ],
+  [
+    'allow all: what closes everything goes, rules about single paths stay',
+    'allow-all',
+    'User-agent: GPTBot\nDisallow: / # no\n\nUser-agent: *\n# all\nDisallow: /\nDisallow: /cart\n',
+    'User-agent: GPTBot\nDisallow:  # no\n\nUser-agent: *\n# all\nDisallow: /cart\n',
+  ],
+  [
+    'archive yes: who is closed out with everybody gets a record of its own with what everybody is asked besides',
+    'archive-no-training',
+    'User-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n\nUser-agent: *\nDisallow: /cart # private\nDisallow: /\n',
+    'User-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n\nUser-agent: archive.org_bot\nDisallow: /cart\n\nUser-agent: *\nDisallow: /cart # private\nDisallow: /\n',
+  ],
+  [
+    'search only: everybody is kept out, search engines keep what was said to everybody',
+    'search-only',
+    'User-agent: *\nDisallow: /cart\n',
+    'User-agent: Google-Extended\nUser-agent: AdsBot-Google\nDisallow: /\n\nUser-agent: Googlebot\nDisallow: /cart\n\nUser-agent: *\nDisallow: /cart\nDisallow: /\n',
+  ],
+  [
+    'nothing to do: a file that says so already stays as it is',
+    'no-training',
+    'user-agent: gptbot\nuser-agent: CLAUDEBOT\nuser-agent: google-extended\ndisallow: /',
+    'user-agent: gptbot\nuser-agent: CLAUDEBOT\nuser-agent: google-extended\ndisallow: /',
+  ],
+  [
+    'a byte order mark stays at the head, and the line that it spoils to some readers; without final line break there is none',
+    'no-training',
+    '\ufeffUser-agent: *\nDisallow: /cart',
+    '\ufeffUser-agent: *\nDisallow: /cart\n\nUser-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /',
+  ],
+];
+
+describe('a stance applied to a file', () => {
+  test.each(rows)('%s', (_name, stance, before, after) => {
+    const { text, again } = apply(before, stance);
+    expect(text).toBe(after);
+    expect(again.edits).toEqual([]);
+  });
+});
+
+describe('statements', () => {
+  const { statements } = stanceOf('no-training');
+  const file = 'User-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n';
+  test.each([
+    [
+      'modern-lines LIN-003: without a record for everybody one is made, with a rule of its own',
+      file,
+      `${file}\nUser-agent: *\nContent-Signal: search=yes, ai-train=no\nAllow: /\n`,
+    ],
+    [
+      'modern-lines CSG-001: other signals of the line stay',
+      `${file}\nUser-agent: *\nContent-Signal: ai-train=yes,ai-input=no # ours\nDisallow: /cart\n`,
+      `${file}\nUser-agent: *\nContent-Signal: ai-train=no, ai-input=no, search=yes # ours\nDisallow: /cart\n`,
+    ],
+    [
+      'what is said already is left as it is written',
+      `${file}\nUser-agent: *\nContent-Signal: ai-train=no,search=yes\nDisallow: /cart\n`,
+      `${file}\nUser-agent: *\nContent-Signal: ai-train=no,search=yes\nDisallow: /cart\n`,
+    ],
+  ])('%s', (_name, before, after) => {
+    const options = { statements: [statements[0]!] };
+    const { text, again } = apply(before, 'no-training', options);
+    expect(text).toBe(after);
+    expect(again.edits).toEqual([]);
+  });
+});
+
+describe('what is told of it', () => {
+  const of = (result: ReturnType<typeof apply>, agent: string) =>
+    result.rows.find((row) => row.agent === agent)!;
+
+  test('product: what was done for each name, and what the site’s own page says before and after', () => {
+    const result = apply(
+      'User-agent: GPTBot\nUser-agent: Googlebot\nDisallow: /cart\n\nUser-agent: ClaudeBot\nAllow: /\n',
+      'no-training',
+    );
+    expect(result.text).toBe(
+      'User-agent: Googlebot\nDisallow: /cart\n\nUser-agent: ClaudeBot\nUser-agent: GPTBot\nUser-agent: Google-Extended\nDisallow: /\n',
+    );
+    expect(['GPTBot', 'ClaudeBot', 'Google-Extended'].map((agent) => of(result, agent))).toMatchObject([
+      { done: 'joined', line: 4, before: 'allow', after: 'deny', missed: [] },
+      { done: 'turned', line: 3, before: 'allow', after: 'deny', missed: [] },
+      { done: 'joined', line: 5, before: 'allow', after: 'deny', missed: [], isSwitch: true },
+    ]);
+    expect(result.rows.map(({ agent }) => agent)).not.toContain('Googlebot');
+  });
+
+  test('robots that may not heed the file are told apart (agent quirks)', () => {
+    const result = apply('', 'close-site');
+    expect(of(result, 'ChatGPT-User').heeds).toBe('may-be-ignored');
+    expect(of(result, 'GPTBot').heeds).toBeUndefined();
+  });
+
+  test('google robots.cc: a name with a digit cannot be written for readers that cut it there', () => {
+    const result = apply('', 'no-seo', { crawlers: some('MJ12bot', 'SemrushBot') });
+    expect(of(result, 'MJ12bot').missed).toEqual(['google']);
+    expect(of(result, 'SemrushBot').missed).toEqual([]);
+  });
+
+  test('-00 3.2.1: a robot whose name is part of another is met by readers that compare so', () => {
+    const crawlers = some('Applebot-Extended', 'Applebot');
+    const { also, text } = apply('User-agent: *\nDisallow: /cart\n', 'no-training', { crawlers });
+    expect(text).toContain('User-agent: Applebot-Extended\nDisallow: /\n');
+    expect(also).toMatchObject([
+      { agent: 'Applebot', readers: ['norobots-1994', 'koster-1997-internet-draft'] },
+    ]);
+  });
+
+  test('-00 3.2.1: where that robot has a record, the new one comes behind it, and it is met no more', () => {
+    const crawlers = some('Applebot-Extended', 'Applebot');
+    const before = 'User-agent: *\nDisallow: /cart\n\nUser-agent: Applebot\nDisallow: /x\n';
+    const { also, text } = apply(before, 'no-training', { crawlers });
+    expect(also).toEqual([]);
+    expect(text).toBe(`${before}\nUser-agent: Applebot-Extended\nDisallow: /\n`);
+  });
+
+  test('rules that let a closed site’s paths in are told, and stay', () => {
+    const { exceptions, text } = apply('User-agent: *\nAllow: /ajax\nDisallow: /admin\n', 'close-site', {
+      crawlers: [],
+    });
+    expect(text).toBe('User-agent: *\nAllow: /ajax\nDisallow: /admin\nDisallow: /\n');
+    expect(exceptions).toEqual([1]);
+  });
+
+  test('a file without rules of this kind is left alone', () => {
+    const site = openSite({ origin: '', files: { '/a.xml': '<a/>' } });
+    expect(applyStance(site, '/a.xml', stanceOf('close-site'), { crawlers: few }).edits).toEqual([]);
+  });
+});

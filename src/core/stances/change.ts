@@ -1,0 +1,98 @@
+// Changes of one version of a file that are made together: in lines, and of whole lines.
+
+import { takeOut } from '../policy/edit/rows.ts';
+import { type LineChange, type PlacedLine, placeLines } from '../policy/place.ts';
+import { fieldAt, type Policy, policyOf } from '../policy/policy.ts';
+import { changedRuns } from '../text/changes.ts';
+import { applyEdits } from '../text/edits.ts';
+import { lineAt, type SourceLine, sliceLines } from '../text/lines.ts';
+import { comparePositions, replaceInLine, type TextEdit } from '../text/range.ts';
+import type { Source } from '../text/source.ts';
+
+/** Edits inside lines, and changes of whole lines, that all refer to the same version. */
+export interface Changes {
+  readonly inLines: readonly TextEdit[];
+  readonly ofLines: readonly LineChange[];
+}
+
+export const joined = (changes: readonly Changes[]): Changes => ({
+  inLines: changes.flatMap(({ inLines }) => inLines),
+  ofLines: changes.flatMap(({ ofLines }) => ofLines),
+});
+
+/**
+ * The edits in order. Of two at one place, whole lines come first at the beginning of a line, and last at its end: there
+ * they follow the file's last line.
+ */
+function editsOf(source: Source, { inLines, ofLines }: Changes): readonly TextEdit[] {
+  const ordered = [
+    ...inLines.map((edit) => ({ edit, isLines: 0 })),
+    ...placeLines(source, ofLines).map((edit) => ({ edit, isLines: 1 })),
+  ].toSorted(
+    (a, b) =>
+      comparePositions(a.edit.range.start, b.edit.range.start) ||
+      comparePositions(a.edit.range.end, b.edit.range.end) ||
+      (a.edit.range.start.column === 0 ? b.isLines - a.isLines : a.isLines - b.isLines),
+  );
+  return ordered.map(({ edit }) => edit);
+}
+
+/** The file after some changes. */
+export function changed(policy: Policy, changes: Changes): Policy {
+  return policyOf(applyEdits(policy.source, editsOf(policy.source, changes)), policy.format);
+}
+
+/** A line goes. A comment in it stays as a line of its own, and so do those above. */
+export function goneLine(policy: Policy, line: number): Changes {
+  const { places } = fieldAt(policy, line);
+  if (places.comment >= 0) return { inLines: [replaceInLine(line, 0, places.comment, '')], ofLines: [] };
+  return { inLines: [], ofLines: [takeOut(policy, line, line + 1)] };
+}
+
+const placed = ({ text, eol }: SourceLine): PlacedLine => (eol === '' ? { text } : { text, eol });
+
+/** Old lines give way to fresh ones; a line that is still there with another text is changed in its place. */
+function changesOf(old: readonly SourceLine[], fresh: readonly SourceLine[], from: number): Changes {
+  const inLines: TextEdit[] = [];
+  const ofLines: LineChange[] = [];
+  const placeOf = new Map(old.map(({ id }, place) => [id, place]));
+  let next = 0;
+  let insert: PlacedLine[] = [];
+  const flush = (to: number) => {
+    if (to > next || insert.length > 0) ofLines.push({ at: from + next, remove: to - next, insert });
+    insert = [];
+  };
+  for (const line of fresh) {
+    const place = placeOf.get(line.id) ?? -1;
+    if (place < next) {
+      insert.push(placed(line));
+      continue;
+    }
+    flush(place);
+    next = place + 1;
+    const { text } = old[place]!;
+    if (text !== line.text) inLines.push(inLine(from + place, text, line.text));
+  }
+  flush(old.length);
+  return { inLines, ofLines };
+}
+
+function inLine(line: number, old: string, fresh: string): TextEdit {
+  const shorter = Math.min(old.length, fresh.length);
+  let head = 0;
+  while (head < shorter && old[head] === fresh[head]) head++;
+  let tail = 0;
+  while (tail < shorter - head && old.at(-1 - tail) === fresh.at(-1 - tail)) tail++;
+  return replaceInLine(line, head, old.length - tail, fresh.slice(head, fresh.length - tail));
+}
+
+/** The edits that make one version of a file of another, whose lines came of it by edits. */
+export function editsInto(before: Source, after: Source): readonly TextEdit[] {
+  const parts = changedRuns(before.lines, after.lines).map(({ from, to, newFrom, newTo }) =>
+    changesOf(sliceLines(before.lines, from, to), sliceLines(after.lines, newFrom, newTo), from),
+  );
+  return editsOf(before, joined(parts));
+}
+
+/** The text of a line. */
+export const textAt = ({ source }: Policy, line: number): string => lineAt(source.lines, line)?.text ?? '';

@@ -1,0 +1,82 @@
+// What an applied stance comes to, found by asking every reader: whom it misses, and whom it meets besides.
+import type { InPieces } from '../questions/pieces.ts';
+import type { Reader } from '../readers/reader.ts';
+import { type Asked, answersTo } from './asked.ts';
+import type { Wish } from './stance.ts';
+
+/** A robot that gets another answer although nobody wished it, and the readers under which it does. */
+export interface AlsoChanged {
+  readonly agent: string;
+  readonly readers: readonly string[];
+  /** The first URL, and how many of those that were asked about. */
+  readonly url: string;
+  readonly urls: number;
+}
+
+export interface Checked {
+  /** Ids of the readers under which a robot is not told what is wished, by robot; without those who all are. */
+  readonly missed: ReadonlyMap<string, readonly string[]>;
+  readonly also: readonly AlsoChanged[];
+}
+
+export interface CheckQuestion {
+  readonly before: Asked;
+  readonly after: Asked;
+  readonly targets: readonly { readonly agent: string; readonly wish: Wish }[];
+  /** Robots that are to be told what they were told. */
+  readonly others: readonly string[];
+  /** The first is one that no rule names. */
+  readonly urls: readonly string[];
+}
+
+const idsOf = (readers: readonly Reader[], isOne: (place: number) => boolean) =>
+  readers.filter((_, place) => isOne(place)).map(({ id }) => id);
+
+/** The URLs of which a robot is told something else, under one reader. Robots of one kind are asked about once. */
+function changesUnder({ before, after, urls }: CheckQuestion, place: number) {
+  const known = new Map<string, readonly string[]>();
+  const [was, is] = [before.asking[place]!, after.asking[place]!];
+  return (agent: string): readonly string[] => {
+    const key = JSON.stringify([was.classOf(agent), is.classOf(agent)]);
+    let found = known.get(key);
+    if (!found) {
+      found = urls.filter((url) => was(agent, url).answer !== is(agent, url).answer);
+      known.set(key, found);
+    }
+    return found;
+  };
+}
+
+/** Asks. A piece per reader. */
+export function* checked(question: CheckQuestion): InPieces<Checked> {
+  const { after, targets, others, urls } = question;
+  const [general = '/'] = urls;
+  const missed = new Map<string, readonly string[]>();
+  for (const { agent, wish } of targets) {
+    const answers = answersTo(after, agent, general);
+    const wanted = wish === 'out' ? 'deny' : 'allow';
+    const ids = idsOf(after.readers, (place) => answers[place] !== wanted);
+    if (ids.length > 0) missed.set(agent, ids);
+  }
+  yield;
+  const found = new Map<string, { readers: string[]; urls: Set<string> }>();
+  for (const [place, { id }] of after.readers.entries()) {
+    const changes = changesUnder(question, place);
+    for (const agent of others) {
+      const differing = changes(agent);
+      if (differing.length === 0) continue;
+      const known = found.get(agent) ?? { readers: [], urls: new Set() };
+      known.readers.push(id);
+      for (const url of differing) known.urls.add(url);
+      found.set(agent, known);
+    }
+    yield;
+  }
+  const also = [...found].map(([agent, { readers, urls: differing }]) => ({
+    agent,
+    readers,
+    url: [...differing][0]!,
+    urls: differing.size,
+  }));
+  return { missed, also };
+}

@@ -1,0 +1,107 @@
+// Where names without a fitting record go: into one that says just that, or into a new one.
+
+import { setOff } from '../policy/edit/add-block.ts';
+import { bareText } from '../policy/edit/bare-text.ts';
+import { blockAround, fileEnd, firstWithComments, isBlankOrEdge, rowAt } from '../policy/edit/rows.ts';
+import type { Policy } from '../policy/policy.ts';
+import { fieldAt } from '../policy/policy.ts';
+import type { Reader } from '../readers/reader.ts';
+import { changed } from './change.ts';
+import type { Leaving } from './gather.ts';
+import { EVERYBODY, isClosed, namesOf, type StandingRecord, standingRecords } from './standing.ts';
+import { closingText, openText } from './turn-record.ts';
+
+/** Names that get the same lines. */
+interface Group {
+  readonly names: readonly Leaving[];
+  readonly lines: readonly string[];
+}
+
+/** Where new records may stand; which is best is found by asking. */
+export type Place = 'before-default' | 'behind-records' | 'end' | 'top';
+
+/** Whether a record is one to robots of all kinds: no blank line between its names and its last rule. */
+function isTight(policy: Policy, { names, rules }: StandingRecord): boolean {
+  const [first, last] = [names[0]!.line, rules.at(-1)!.line];
+  for (let line = first; line < last; line++) if (isBlankOrEdge(policy, line)) return false;
+  return true;
+}
+
+/** Whether the rules of a record come to the same as these lines, and nothing else is said in it. */
+function saysJust(policy: Policy, record: StandingRecord, lines: readonly string[]): boolean {
+  const { rules, says } = record;
+  if (rules.length === 0 || says.length > 0 || lines.length > 1 || !isTight(policy, record)) return false;
+  if (lines[0] === closingText(policy))
+    return isClosed(record, false) && rules.every(({ effect }) => effect === 'deny');
+  return (
+    lines[0] === openText(policy) && rules.every(({ line }) => bareText(fieldAt(policy, line)) === lines[0])
+  );
+}
+
+/** The record that says just what a group is to get: of several, the one that names most. */
+function fitting(policy: Policy, reader: Reader, { lines }: Group): StandingRecord | undefined {
+  const found = standingRecords(policy, reader).filter(
+    (record) => !namesOf(record).includes(EVERYBODY) && saysJust(policy, record, lines),
+  );
+  return found.toSorted((a, b) => b.names.length - a.names.length)[0];
+}
+
+function lineOfPlace(policy: Policy, reader: Reader, place: Place): number {
+  const records = standingRecords(policy, reader);
+  const last = records.at(-1);
+  const behind = () => {
+    const line = last ? Math.max(last.names.at(-1)!.line, last.rules.at(-1)?.line ?? 0) : -1;
+    return last ? (blockAround(policy, line)?.end ?? line + 1) : fileEnd(policy);
+  };
+  if (place === 'top') return 0;
+  if (place === 'end') return fileEnd(policy);
+  const star = records.find((record) => namesOf(record).includes(EVERYBODY));
+  if (place === 'behind-records' || !star) return behind();
+  const lead = firstWithComments(policy, star.names[0]!.line);
+  // What heads the file is not about the record alone.
+  return lead === 0 && rowAt(policy, 0) === 'comment' ? behind() : lead;
+}
+
+function groupsOf(leaving: readonly Leaving[]): readonly Group[] {
+  const groups = new Map<string, { names: Leaving[]; lines: readonly string[] }>();
+  for (const one of leaving) {
+    const key = one.lines.join('\n');
+    const group = groups.get(key);
+    if (group) group.names.push(one);
+    else groups.set(key, { names: [one], lines: one.lines });
+  }
+  return [...groups.values()];
+}
+
+export interface Placed {
+  readonly policy: Policy;
+  /** The names that went into a record that was there. */
+  readonly joined: ReadonlySet<string>;
+}
+
+/** Writes the names of a group into a record that fits, or into a new one. */
+function placeGroup(policy: Policy, reader: Reader, group: Group, place: Place, joined: Set<string>): Policy {
+  const names = group.names.map(({ text }) => ({ text }));
+  const isEverybody = group.names.some(({ key }) => key === EVERYBODY);
+  const into = isEverybody ? undefined : fitting(policy, reader, group);
+  if (into) {
+    for (const { key } of group.names) joined.add(key);
+    const at = into.names.at(-1)!.line + 1;
+    return changed(policy, { inLines: [], ofLines: [{ at, remove: 0, insert: names }] });
+  }
+  const at = lineOfPlace(policy, reader, isEverybody && place !== 'top' ? 'behind-records' : place);
+  const insert = setOff(policy, at, [...names, ...group.lines.map((text) => ({ text }))]);
+  return changed(policy, { inLines: [], ofLines: [{ at, remove: 0, insert }] });
+}
+
+/** Gives every name the lines that it is to get; the record for everybody comes last. */
+export function placed(before: Policy, reader: Reader, leaving: readonly Leaving[], place: Place): Placed {
+  const joined = new Set<string>();
+  const isForAll = ({ key }: Leaving) => key === EVERYBODY;
+  const groups = [
+    ...groupsOf(leaving.filter((one) => !isForAll(one))),
+    ...groupsOf(leaving.filter(isForAll)),
+  ];
+  const policy = groups.reduce((now, group) => placeGroup(now, reader, group, place, joined), before);
+  return { policy, joined };
+}

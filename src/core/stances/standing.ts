@@ -1,0 +1,98 @@
+// What the records of a file say of everything, and of single paths: what a stance starts from.
+import { isGroupLess } from '../dialects/rep/group-less.ts';
+import { type FileReading, type RuleLine, readRecords } from '../dialects/rep/records.ts';
+import { matchesPattern, readPattern } from '../matching/path-pattern.ts';
+import { type Effect, pathOfRule } from '../matching/path-rule.ts';
+import { canonicalUrl } from '../matching/percent.ts';
+import { lowerCase } from '../matching/url-parts.ts';
+import { fieldAt, nameOf, type Policy, valueOf } from '../policy/policy.ts';
+import { defaultReader, readerOf } from '../readers/index.ts';
+import type { Reader } from '../readers/reader.ts';
+
+/** Everybody whom no record names. */
+export const EVERYBODY = '*';
+
+/** A user-agent line of a record; `key` is what names are compared by here: the value in lower case. */
+export interface StandingName {
+  readonly line: number;
+  readonly value: string;
+  readonly key: string;
+}
+
+/** A rule; `all`: it matches every path; `none`: it has no path. */
+export interface StandingRule {
+  readonly line: number;
+  readonly effect: Effect;
+  readonly path: string;
+  readonly reach: 'all' | 'some' | 'none';
+}
+
+/** A record as the standard gathers it, its fields recognised as the chosen reader does. */
+export interface StandingRecord {
+  readonly names: readonly StandingName[];
+  readonly rules: readonly StandingRule[];
+  /** Other lines that say something to its robots. */
+  readonly says: readonly number[];
+}
+
+const standard = readerOf(defaultReader);
+const everywhere = ['/', '/0', '/~.-_/0/~'].map((url) => canonicalUrl(url, standard.path));
+
+const matchesAll = (path: string, { source: { encoding } }: Policy) => {
+  const pattern = readPattern(path, encoding, standard.path);
+  return everywhere.every((url) => matchesPattern(pattern, url));
+};
+
+function standingRule(policy: Policy, rule: RuleLine): StandingRule {
+  const path = pathOfRule(rule);
+  const reach = path === '' ? 'none' : matchesAll(path, policy) ? 'all' : 'some';
+  return { line: rule.line, effect: rule.effect, path, reach };
+}
+
+function saysInRecord(policy: Policy, line: number): boolean {
+  const field = fieldAt(policy, line);
+  const { kind, directive } = field;
+  return (kind === 'other' || directive?.role === 'extension') && !isGroupLess(nameOf(field));
+}
+
+/** The records of a file, in file order. */
+export function standingRecords(policy: Policy, reader: Reader): readonly StandingRecord[] {
+  const text = { ...reader.text, lines: standard.text.lines };
+  const reading: FileReading = { text, field: reader.field, record: standard.record };
+  return readRecords(policy, reading).records.map(({ agents, rules, others }) => ({
+    names: [...new Set(agents)].map((line) => {
+      const value = valueOf(fieldAt(policy, line));
+      return { line, value, key: lowerCase(value) };
+    }),
+    rules: rules.map((rule) => standingRule(policy, rule)),
+    says: others.filter((line) => saysInRecord(policy, line)),
+  }));
+}
+
+export const namesOf = ({ names }: StandingRecord): readonly string[] => names.map(({ key }) => key);
+
+/** The rules of a record that close, or open, everything. */
+export const rulesForAll = ({ rules }: StandingRecord, effect: Effect): readonly StandingRule[] =>
+  rules.filter((rule) => rule.reach === 'all' && rule.effect === effect);
+
+/** The rules of a record about single paths. */
+export const rulesForSome = ({ rules }: StandingRecord, effect?: Effect): readonly StandingRule[] =>
+  rules.filter((rule) => rule.reach === 'some' && (effect === undefined || rule.effect === effect));
+
+/** Whether a rule without a path stands before the first that closes everything: some robots stop there (PYU-013). */
+function opensBefore({ rules }: StandingRecord): boolean {
+  const closes = rules.findIndex((rule) => rule.reach === 'all' && rule.effect === 'deny');
+  return rules.slice(0, closes).some(({ reach }) => reach === 'none');
+}
+
+const PLAIN = '/';
+
+/** Whether everything is closed in this record, to robots of all kinds; `widely`: to those that know wildcards. */
+export function isClosed(record: StandingRecord, widely: boolean): boolean {
+  const closing = rulesForAll(record, 'deny');
+  const isRead = widely ? closing.length > 0 : closing.some(({ path }) => path === PLAIN);
+  return isRead && rulesForAll(record, 'allow').length === 0 && !opensBefore(record);
+}
+
+/** Whether nothing in this record closes everything. */
+export const isOpen = (record: StandingRecord): boolean => rulesForAll(record, 'deny').length === 0;

@@ -1,0 +1,63 @@
+// Whom a stance is about in one file: crawlers by each of their names, everybody else, and names the file has.
+import { agentQuirks } from '../catalogue/agent-quirks.ts';
+import type { Crawler } from '../catalogue/crawlers.ts';
+import { lowerCase } from '../matching/url-parts.ts';
+import type { Stance, Wish } from './stance.ts';
+import { EVERYBODY, type StandingRecord } from './standing.ts';
+
+/** A name and what is wished for it. Without a crawler it is one of the file, or everybody whom no record names. */
+export interface Target {
+  readonly agent: string;
+  readonly key: string;
+  readonly wish: Wish;
+  readonly crawler?: Crawler;
+}
+
+/** A name that no visitor sends and that falls back to nobody's: it only counts where it is written. */
+export const isSwitch = ({ clientExists, fallbackTokens }: Crawler): boolean =>
+  !clientExists && fallbackTokens.length === 0;
+
+/** What is known of robots that may not heed the file, whatever it says. */
+export const heeds = (agent: string) => agentQuirks.get(lowerCase(agent))?.robotsTxt;
+
+export function targetsOf(
+  stance: Stance,
+  crawlers: readonly Crawler[],
+  wishes: ReadonlyMap<string, Wish>,
+  records: readonly StandingRecord[],
+): readonly Target[] {
+  const targets = new Map<string, Target>();
+  const add = (target: Omit<Target, 'key'>) => {
+    const key = lowerCase(target.agent);
+    if (!targets.has(key)) targets.set(key, { ...target, key });
+  };
+  for (const crawler of crawlers) {
+    const wish = wishes.get(crawler.id);
+    if (wish) for (const agent of crawler.tokens) add({ agent, wish, crawler });
+  }
+  const { others } = stance;
+  if (!others) return [...targets.values()];
+  const known = new Set(crawlers.flatMap(({ tokens }) => tokens.map(lowerCase)));
+  if (stance.everyName) {
+    for (const { key, value } of records.flatMap(({ names }) => names))
+      if (key !== EVERYBODY && key !== '' && !known.has(key)) add({ agent: value, wish: others });
+  }
+  add({ agent: EVERYBODY, wish: others });
+  return [...targets.values()];
+}
+
+/** Names that are to be told what they were told: those of the file, and, if everybody else is, all crawlers. */
+export function bystanders(
+  stance: Stance,
+  crawlers: readonly Crawler[],
+  records: readonly StandingRecord[],
+  targets: readonly Target[],
+): readonly string[] {
+  const meant = new Set(targets.map(({ key }) => key));
+  const named = new Map(records.flatMap(({ names }) => names.map(({ key, value }) => [key, value] as const)));
+  if (!stance.others) {
+    for (const agent of crawlers.flatMap(({ tokens }) => tokens)) named.set(lowerCase(agent), agent);
+    named.set(EVERYBODY, EVERYBODY);
+  }
+  return [...named].filter(([key]) => !meant.has(key) && key !== '').map(([, agent]) => agent);
+}

@@ -1,0 +1,130 @@
+// One finding: what is the matter, where, why, what can be done.
+import { useState } from 'react';
+import { appliesTo, rowOf } from '../../core/findings/index.ts';
+import type { Finding, Fix } from '../../core/policy/finding.ts';
+import { readers } from '../../core/readers/index.ts';
+import { findingMessage, findingReason, fixTitle } from '../../messages/findings/tell.ts';
+import { findingWords as words } from '../../messages/words/findings.ts';
+import type { GroupHead } from '../../state/finding-groups.ts';
+import { applyFix, type Found } from '../../state/findings.ts';
+import { showFinding } from '../../state/findings-panel.ts';
+import { ignoreHere, stopIgnoring } from '../../state/ignore-findings.ts';
+import { documentStore } from '../../state/use-document.ts';
+import { PageLink } from '../../ui/page-link.tsx';
+import styles from './findings.module.css';
+import { SeverityShape } from './severity.tsx';
+
+interface Props {
+  readonly finding: Finding;
+  readonly found: Found;
+  /** False while the file is looked through again: then nothing can be done. */
+  readonly isCurrent: boolean;
+  /** What head it stands under: of what is about the file itself the reason is always told. */
+  readonly under: GroupHead['of'];
+  readonly onShown: () => void;
+  /** The button goes with what it mended. */
+  readonly onMended: () => void;
+}
+
+/** To whom it matters, where it does not matter to all. */
+function mattersTo(finding: Finding): string {
+  if (!rowOf(finding.code)?.applies) return '';
+  const some = readers.filter((reader) => appliesTo(finding, reader));
+  if (some.length === readers.length) return '';
+  return some.length === 0 ? words.mattersToNobody : words.mattersTo(some.map(({ title }) => title));
+}
+
+function FixButton({ fix, line, onFix }: { fix: Fix; line: number; onFix: (() => void) | undefined }) {
+  const title = fixTitle(fix);
+  return (
+    <button
+      type="button"
+      className="btn"
+      aria-label={words.fixIn(title, line)}
+      aria-disabled={!onFix}
+      title={fix.verdicts === 'changes' ? words.changesAnswers : undefined}
+      onClick={onFix}
+    >
+      {title}
+    </button>
+  );
+}
+
+export function FindingEntry({ finding, found, isCurrent, under, onShown, onMended }: Props) {
+  const [isTold, setTold] = useState(false);
+  const { severity, range, code, spec, fixes } = finding;
+  const line = range.start.line + 1;
+  const mend = (fix: Fix) => {
+    if (applyFix(documentStore, found, finding, fix) && !fix.command) onMended();
+  };
+  const isIgnored = under === 'ignored';
+  const ignore = () => {
+    if ((isIgnored ? stopIgnoring : ignoreHere)(documentStore, found, finding)) onMended();
+  };
+  return (
+    <div className={styles['entry']}>
+      <SeverityShape severity={severity} />
+      <div className={styles['told']}>
+        <p>
+          <button
+            type="button"
+            className="btn btn-link"
+            data-goes
+            aria-disabled={!isCurrent}
+            onClick={() => {
+              if (!isCurrent) return;
+              showFinding(documentStore, finding);
+              onShown();
+            }}
+          >
+            {words.goTo(line)}
+          </button>{' '}
+          {findingMessage(finding)}
+        </p>
+        {(isTold || under === 'file') && (
+          <p className={styles['why']}>
+            {findingReason(finding)} {mattersTo(finding)}
+          </p>
+        )}
+        <p className={styles['small']}>
+          <PageLink to={`/learn/findings/${encodeURIComponent(code)}`} aria-label={words.page(code)}>
+            {code}
+          </PageLink>{' '}
+          · <span>{spec}</span>
+          {under !== 'file' && (
+            <button
+              type="button"
+              className="btn btn-link"
+              aria-expanded={isTold}
+              aria-label={words.whyOf(line, code)}
+              onClick={() => setTold(!isTold)}
+            >
+              {words.why}
+            </button>
+          )}
+          <button
+            type="button"
+            className="btn btn-link"
+            aria-label={isIgnored ? words.stopIn(line, code) : words.ignoreIn(line, code)}
+            aria-disabled={!isCurrent}
+            onClick={ignore}
+          >
+            {isIgnored ? words.stop : words.ignoreHere}
+          </button>
+        </p>
+      </div>
+      {fixes.length > 0 && !isIgnored && (
+        <div className={styles['fixes']}>
+          {fixes.map((fix) => (
+            <FixButton
+              key={`${fix.code} ${fix.words.join(' ')}`}
+              fix={fix}
+              line={line}
+              onFix={isCurrent ? () => mend(fix) : undefined}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+// Which findings are shown: a strip of severities with their numbers, for whom they matter, and how they are grouped.
+import { useMemo } from 'react';
+import { profiles } from '../../core/findings/profiles.ts';
+import type { Finding } from '../../core/policy/finding.ts';
+import { readers } from '../../core/readers/index.ts';
+import { findingWords as words } from '../../messages/words/findings.ts';
+import { type FindingFilter, matterTo } from '../../state/finding-filter.ts';
+import type { Grouping } from '../../state/finding-groups.ts';
+import { countBySeverity } from '../../state/findings.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Select } from '../../ui/select.tsx';
+import styles from './findings.module.css';
+import { severityIcons } from './severity.tsx';
+
+interface Props {
+  readonly findings: readonly Finding[];
+  readonly filter: FindingFilter;
+  readonly grouping: Grouping;
+  readonly onFilter: (filter: FindingFilter) => void;
+  readonly onGroup: (grouping: Grouping) => void;
+}
+
+const groupings: readonly Grouping[] = ['place', 'kind'];
+
+function Strip({ findings, filter, onFilter }: Omit<Props, 'grouping' | 'onGroup'>) {
+  const counts = useMemo(
+    () => countBySeverity(findings.filter(matterTo(filter.who))),
+    [findings, filter.who],
+  );
+  const all = counts.reduce((sum, [, count]) => sum + count, 0);
+  return (
+    <fieldset className={styles['strip']} aria-label={words.filter}>
+      <button
+        type="button"
+        className="btn btn-link"
+        aria-pressed={filter.severity === undefined}
+        onClick={() => onFilter({ who: filter.who })}
+      >
+        {words.all} <b>{all}</b>
+      </button>
+      {counts.map(([severity, count]) => (
+        <button
+          key={severity}
+          type="button"
+          className="btn btn-link"
+          aria-pressed={filter.severity === severity}
+          aria-disabled={count === 0}
+          data-severity={severity}
+          onClick={() => count > 0 && onFilter({ who: filter.who, severity })}
+        >
+          <Icon name={severityIcons[severity]} /> {words.kinds(severity)} <b>{count}</b>
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+export function FindingFilters({ findings, filter, grouping, onFilter, onGroup }: Props) {
+  return (
+    <>
+      <Strip {...{ findings, filter, onFilter }} />
+      <label className={styles['choice']}>
+        {words.forWhom}
+        <Select value={filter.who} onChange={({ target }) => onFilter({ who: target.value })}>
+          <option value="">{words.everybody}</option>
+          <optgroup label={words.readers}>
+            {readers.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </optgroup>
+          <optgroup label={words.profiles}>
+            {profiles.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </optgroup>
+        </Select>
+      </label>
+      <label className={styles['choice']}>
+        {words.by}
+        <Select
+          value={grouping}
+          onChange={({ target }) => onGroup(groupings.find((one) => one === target.value) ?? 'place')}
+        >
+          {groupings.map((one) => (
+            <option key={one} value={one}>
+              {words.groupings[one]}
+            </option>
+          ))}
+        </Select>
+      </label>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+// The findings of the open file: filtered, in groups, each with its place, its reason and its fixes.
+import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
+import type { Wanted } from '../../core/findings/fix-all.ts';
+import { findingWords as words } from '../../messages/words/findings.ts';
+import { openPolicy } from '../../state/derived.ts';
+import { everyFinding, type FindingFilter, passes } from '../../state/finding-filter.ts';
+import { type Grouping, groupsOf, ignoredGroup, rowsOf } from '../../state/finding-groups.ts';
+import { type Found } from '../../state/findings.ts';
+import { useDocument } from '../../state/use-document.ts';
+import { useIsCurrent } from '../../state/use-findings.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { FindingFilters } from './finding-filters.tsx';
+import { FindingRows } from './finding-rows.tsx';
+import styles from './findings.module.css';
+import { FixPreview } from './fix-preview.tsx';
+import { HarmlessFixes } from './harmless-fixes.tsx';
+
+/** Fixes that are looked at before they are made. */
+export interface Preview {
+  readonly title: string;
+  readonly wanted: Wanted;
+  /** Several ways of mending a kind: one is chosen. */
+  readonly ways?: readonly { readonly title: string; readonly wanted: Wanted }[];
+}
+
+interface Props {
+  readonly found: Found;
+  readonly onClose: () => void;
+  /** Called when a place in the file was gone to. */
+  readonly onShown: () => void;
+}
+
+export default function FindingsPanel({ found, onClose, onShown }: Props) {
+  const [filter, setFilter] = useState<FindingFilter>(everyFinding);
+  const [grouping, setGrouping] = useState<Grouping>('place');
+  const [preview, setPreview] = useState<Preview>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const policy = useDocument(openPolicy);
+  const isCurrent = useIsCurrent(found);
+  const [isIgnoredShown, setIgnoredShown] = useState(false);
+  const { findings, hidden, path } = found;
+  const shown = useMemo(() => findings.filter(passes(filter)), [findings, filter]);
+  const rows = useMemo(() => {
+    if (!isCurrent) return undefined;
+    const ignored = isIgnoredShown && hidden.length > 0 ? [ignoredGroup(hidden)] : [];
+    return rowsOf([...groupsOf(policy, shown, grouping), ...ignored]);
+  }, [isCurrent, policy, shown, grouping, isIgnoredShown, hidden]);
+  // What is drawn while the file is looked through again: the rows of before, which then do nothing.
+  const [last, setLast] = useState(rows);
+  if (rows && rows !== last) setLast(rows);
+  const listed = rows ?? last ?? [];
+  const onArrive = useCallback((title: HTMLElement | null) => title?.focus({ preventScroll: true }), []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || preview) return;
+    event.stopPropagation();
+    onClose();
+  };
+  const back = () => heading.current?.focus();
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it
+    <dialog
+      open
+      aria-label={words.title(path)}
+      tabIndex={-1}
+      className={styles['panel']}
+      data-stop="findings"
+      onKeyDown={onKeyDown}
+    >
+      <header className={styles['head']}>
+        <h2
+          ref={(title) => {
+            heading.current = title;
+            onArrive(title);
+          }}
+          tabIndex={-1}
+        >
+          {words.heading}
+        </h2>
+        <FindingFilters {...{ findings, filter, grouping }} onFilter={setFilter} onGroup={setGrouping} />
+        <HarmlessFixes findings={shown} isCurrent={isCurrent} filter={filter} onPreview={setPreview} />
+        <button type="button" className="ibtn" aria-label={words.close} title={words.close} onClick={onClose}>
+          <Icon name="i-close" />
+        </button>
+      </header>
+      {listed.length > 0 ? (
+        <FindingRows rows={listed} {...{ found, isCurrent, filter, onShown }} onPreview={setPreview} />
+      ) : (
+        <p className={styles['none']}>{findings.length === 0 ? words.none : words.noneShown}</p>
+      )}
+      <footer className={styles['foot']}>
+        {hidden.length > 0 && (
+          <span>
+            {words.ignored(hidden.length)}{' '}
+            <button
+              type="button"
+              className="btn btn-link"
+              aria-expanded={isIgnoredShown}
+              onClick={() => setIgnoredShown(!isIgnoredShown)}
+            >
+              {isIgnoredShown ? words.hideIgnored : words.showIgnored}
+            </button>
+          </span>
+        )}
+        <span>{isCurrent ? words.neverStop : words.outdated}</span>
+      </footer>
+      {preview && (
+        <FixPreview preview={preview} path={path} onClose={() => setPreview(undefined)} onClosed={back} />
+      )}
+    </dialog>
+  );
+}

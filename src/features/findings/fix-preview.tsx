@@ -1,0 +1,131 @@
+// What several fixes come to, before they are made: the lines, the answers that change, the findings that come.
+import { useId, useMemo, useState } from 'react';
+import { findingMessage } from '../../messages/findings/tell.ts';
+import { fixPreviewWords as words } from '../../messages/words/finding-fixes.ts';
+import { whoAsks } from '../../messages/words/who-asks.ts';
+import { type FixPlan, makeFixes, planFixes } from '../../state/fix-plan.ts';
+import { askedFile } from '../../state/matrix-question.ts';
+import { documentStore } from '../../state/use-document.ts';
+import { useInSlices } from '../../state/use-slices.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { LineDifferences } from '../../ui/line-differences.tsx';
+import { Select } from '../../ui/select.tsx';
+import styles from './findings.module.css';
+import type { Preview } from './findings-panel.tsx';
+import { SeverityShape } from './severity.tsx';
+
+/** More are counted. */
+const LISTED = 20;
+
+function ChangedAnswers({ plan: { cells } }: { plan: FixPlan }) {
+  const { kind } = askedFile(documentStore.getState());
+  const told = cells.columns.flatMap(({ agents, cells: some }) =>
+    some.map(({ url, before, after }) => ({
+      key: `${agents[0]} ${url}`,
+      says: words.cell(
+        agents.map(kind.columnName ?? whoAsks).join(', '),
+        url,
+        kind.word(before),
+        kind.word(after),
+      ),
+    })),
+  );
+  const shown = told.slice(0, LISTED);
+  return (
+    <section>
+      <p>{words.cells(cells.changed, cells.all)}</p>
+      <ul className={styles['plain']}>
+        {shown.map(({ key, says }) => (
+          <li key={key}>{says}</li>
+        ))}
+        {told.length > shown.length && <li>{words.moreCells(told.length - shown.length)}</li>}
+      </ul>
+    </section>
+  );
+}
+
+function Coming({ plan: { comes } }: { plan: FixPlan }) {
+  if (comes.length === 0) return <p>{words.noneComes}</p>;
+  return (
+    <section>
+      <p>{words.comes(comes.length)}</p>
+      <ul className={styles['plain']}>
+        {comes.slice(0, LISTED).map((finding, n) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a line may have the same thing wrong twice
+          <li key={n}>
+            <SeverityShape severity={finding.severity} /> {findingMessage(finding)}
+          </li>
+        ))}
+        {comes.length > LISTED && <li>{words.moreCells(comes.length - LISTED)}</li>}
+      </ul>
+    </section>
+  );
+}
+
+function Planned({ plan }: { plan: FixPlan }) {
+  if (plan.count === 0) return <p>{words.nothing}</p>;
+  return (
+    <>
+      <ChangedAnswers plan={plan} />
+      <Coming plan={plan} />
+      {plan.isMore && <p>{words.more}</p>}
+      <LineDifferences differences={plan.differences} />
+    </>
+  );
+}
+
+interface Props {
+  readonly preview: Preview;
+  readonly path: string;
+  readonly onClose: () => void;
+  readonly onClosed: () => void;
+}
+
+export function FixPreview({ preview: { title, wanted, ways = [] }, path, onClose, onClosed }: Props) {
+  const [way, setWay] = useState(0);
+  const [isOutdated, setOutdated] = useState(false);
+  const label = useId();
+  const chosen = ways[way]?.wanted ?? wanted;
+  const question = useMemo(() => ({ state: documentStore.getState(), path, wanted: chosen }), [path, chosen]);
+  const worked = useInSlices(question, planFixes);
+  const plan = worked?.question === question ? worked.result : undefined;
+  const canMake = plan !== undefined && plan.count > 0;
+  const make = () => {
+    if (!canMake) return;
+    if (makeFixes(documentStore, plan)) onClose();
+    else setOutdated(true);
+  };
+  return (
+    <Dialog
+      title={title}
+      about={plan ? words.about(plan.count, plan.goes) : words.working}
+      onClose={onClose}
+      onClosed={onClosed}
+      actions={
+        <>
+          <button type="button" className="btn" onClick={onClose}>
+            {words.cancel}
+          </button>
+          <button type="button" className="btn btn-primary" aria-disabled={!canMake} onClick={make}>
+            {words.apply(plan?.count ?? 0)}
+          </button>
+        </>
+      }
+    >
+      {ways.length > 1 && (
+        <p className={styles['way']}>
+          <label htmlFor={label}>{words.way}</label>
+          <Select id={label} value={way} onChange={({ target }) => setWay(Number(target.value))}>
+            {ways.map(({ title: name }, place) => (
+              <option key={name} value={place}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </p>
+      )}
+      {isOutdated && <output>{words.outdated}</output>}
+      {plan && <Planned plan={plan} />}
+    </Dialog>
+  );
+}

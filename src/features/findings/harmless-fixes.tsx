@@ -1,0 +1,52 @@
+// The one bulk fix that is offered unasked: what changes no answer. How many there are is counted when there is time.
+import { useMemo } from 'react';
+import { harmlessFix } from '../../core/findings/fix-all.ts';
+import type { Finding } from '../../core/policy/finding.ts';
+import type { InPieces } from '../../core/questions/pieces.ts';
+import { fixPreviewWords } from '../../messages/words/finding-fixes.ts';
+import { findingWords as words } from '../../messages/words/findings.ts';
+import { type FindingFilter, passes } from '../../state/finding-filter.ts';
+import { useInSlices } from '../../state/use-slices.ts';
+import type { Preview } from './findings-panel.tsx';
+
+/** Findings whose fixes are made before others may come between. */
+const PIECE = 20;
+
+function* countHarmless(findings: readonly Finding[]): InPieces<number> {
+  let count = 0;
+  for (const [place, finding] of findings.entries()) {
+    if (harmlessFix(finding)) count++;
+    if (place % PIECE === PIECE - 1) yield;
+  }
+  return count;
+}
+
+interface Props {
+  readonly findings: readonly Finding[];
+  readonly isCurrent: boolean;
+  readonly filter: FindingFilter;
+  readonly onPreview: (preview: Preview) => void;
+}
+
+export function HarmlessFixes({ findings, isCurrent, filter, onPreview }: Props) {
+  const counted = useInSlices(findings, countHarmless);
+  const isShown = useMemo(() => passes(filter), [filter]);
+  const count = counted?.question === findings ? counted.result : 0;
+  if (count === 0) return null;
+  return (
+    <button
+      type="button"
+      className="btn"
+      aria-disabled={!isCurrent}
+      onClick={() =>
+        isCurrent &&
+        onPreview({
+          title: fixPreviewWords.harmless(count),
+          wanted: (finding) => (isShown(finding) ? harmlessFix(finding) : undefined),
+        })
+      }
+    >
+      {words.fixHarmless(count)}
+    </button>
+  );
+}

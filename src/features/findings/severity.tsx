@@ -1,0 +1,19 @@
+// The shape of a severity, with its word for those who do not see it.
+import type { Severity } from '../../core/policy/finding.ts';
+import { findingWords as words } from '../../messages/words/findings.ts';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './findings.module.css';
+
+export const severityIcons = {
+  error: 'g-error',
+  warning: 'g-warning',
+  info: 'g-note',
+  hint: 'g-note',
+} as const satisfies Record<Severity, string>;
+
+export const SeverityShape = ({ severity }: { severity: Severity }) => (
+  <span className={styles['severity']} data-severity={severity}>
+    <Icon name={severityIcons[severity]} />
+    <span className="vh">{words.severity(severity)}: </span>
+  </span>
+);

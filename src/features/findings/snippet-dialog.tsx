@@ -1,0 +1,65 @@
+// Lines that belong elsewhere than into the file: into the configuration of a server, or into a page.
+import { useState } from 'react';
+import { serverSnippets } from '../../core/convert/server-snippets.ts';
+import { hidingLine } from '../../core/convert/snippets.ts';
+import { snippetWords as words } from '../../messages/words/finding-fixes.ts';
+import type { FixRequest } from '../../state/finding-requests.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import styles from './findings.module.css';
+
+type Shown = Extract<FixRequest, { readonly about: string }>;
+
+interface Place {
+  readonly place: string;
+  readonly text: string;
+}
+
+const placesOf = ({ show, about }: Shown): readonly Place[] =>
+  show === 'server'
+    ? serverSnippets(about).map(({ server, text }) => ({ place: words.places[server], text }))
+    : (['meta', 'x-robots-tag'] as const).map((place) => ({
+        place: words.places[place],
+        text: hidingLine(place),
+      }));
+
+interface Props {
+  readonly request: Shown;
+  readonly onClose: () => void;
+  readonly onClosed: () => void;
+}
+
+export default function SnippetDialog({ request, onClose, onClosed }: Props) {
+  const [said, setSaid] = useState('');
+  const copy = (text: string) =>
+    void navigator.clipboard.writeText(text).then(
+      () => setSaid(words.copied),
+      () => setSaid(words.notCopied),
+    );
+  return (
+    <Dialog
+      title={words[request.show].title(request.about)}
+      about={words[request.show].about}
+      onClose={onClose}
+      onClosed={onClosed}
+      actions={
+        <>
+          <output className="spring">{said}</output>
+          <button type="button" className="btn" onClick={onClose}>
+            {words.close}
+          </button>
+        </>
+      }
+    >
+      {placesOf(request).map(({ place, text }) => (
+        <section key={place} className={styles['snippet']}>
+          <h3>{place}</h3>
+          <button type="button" className="btn" aria-label={words.copyOf(place)} onClick={() => copy(text)}>
+            {words.copy}
+          </button>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys */}
+          <pre tabIndex={0}>{text}</pre>
+        </section>
+      ))}
+    </Dialog>
+  );
+}

@@ -1,0 +1,97 @@
+// Crawlers as a table: each with who runs it, what is lost by blocking it, and where that is known from.
+import { type Crawler, isOld } from '../../core/catalogue/crawlers.ts';
+import { crawlerWords } from '../../messages/words/crawlers.ts';
+import { crawlersWords as words } from '../../messages/words/learn-crawlers.ts';
+import { addNamed } from '../../state/matrix-additions.ts';
+import { today } from '../../state/today.ts';
+import { documentStore } from '../../state/use-document.ts';
+import { SourceLine } from '../../ui/source-line.tsx';
+import styles from './crawlers.module.css';
+import { WideTable } from './wide-table.tsx';
+
+interface Props {
+  readonly shown: readonly Crawler[];
+  readonly all: number;
+  /** Tells what was done. */
+  readonly onSay: (sentence: string) => void;
+}
+
+function addColumn(name: string): string {
+  const { added } = addNamed(documentStore, [name]);
+  return added.length > 0 ? words.added(name) : words.present(name);
+}
+
+interface RowProps {
+  readonly crawler: Crawler;
+  readonly day: string;
+  readonly onSay: (sentence: string) => void;
+}
+
+function Row({ crawler, day, onSay }: RowProps) {
+  const { tokens, operator, purposes, effectOfBlocking, clientExists, note, exampleUserAgent } = crawler;
+  const [name] = tokens;
+  return (
+    <tr>
+      <th scope="row">
+        {tokens.map((token) => (
+          <code key={token}>{token}</code>
+        ))}
+        {!clientExists && <span className={styles['small']}>{words.switchName}</span>}
+        <button
+          type="button"
+          className="btn btn-link"
+          aria-label={words.addNamed(name)}
+          onClick={() => onSay(addColumn(name))}
+        >
+          {words.add}
+        </button>
+      </th>
+      <td>
+        {operator ?? crawlerWords.unknown}
+        <span className={styles['small']}>{crawlerWords.purposes(purposes)}</span>
+      </td>
+      <td>
+        {effectOfBlocking ?? crawlerWords.noEffect}
+        {note !== null && <span className={styles['small']}>{note}</span>}
+        {exampleUserAgent !== null && (
+          <span className={styles['small']}>
+            {words.example} <code>{exampleUserAgent}</code>
+          </span>
+        )}
+      </td>
+      <td>
+        {crawlerWords.confidence[crawler.confidence]}
+        <SourceLine
+          source={crawler.source}
+          said={crawlerWords.dated(crawler)}
+          old={isOld(crawler.sourceDate, day) ? crawlerWords.old : undefined}
+        />
+      </td>
+    </tr>
+  );
+}
+
+export function CrawlerTable({ shown, all, onSay }: Props) {
+  const day = today();
+  const { name, who, effect, source } = words.heads;
+  if (shown.length === 0) return <p>{words.none}</p>;
+  return (
+    <div className={styles['table']}>
+      <WideTable caption={words.caption(shown.length, all)}>
+        <thead>
+          <tr>
+            <th scope="col">{name}</th>
+            <th scope="col">{who}</th>
+            <th scope="col">{effect}</th>
+            <th scope="col">{source}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((crawler) => (
+            <Row key={crawler.id} crawler={crawler} day={day} onSay={onSay} />
+          ))}
+        </tbody>
+      </WideTable>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+// The whole catalogue of crawlers as a table that is searched and filtered, and below it the person's own entries.
+import { type ClipboardEvent, useState } from 'react';
+import {
+  type Crawler,
+  catalogueVersion,
+  crawlers,
+  type Purpose,
+  purposes,
+} from '../../core/catalogue/crawlers.ts';
+import { searchCrawlers } from '../../core/catalogue/search.ts';
+import { isMoreThanName, pickToken } from '../../core/intake/pick-token.ts';
+import { crawlerWords } from '../../messages/words/crawlers.ts';
+import { crawlersText, crawlersWords as words } from '../../messages/words/learn-crawlers.ts';
+import { Select } from '../../ui/select.tsx';
+import { CrawlerTable } from './crawler-table.tsx';
+import styles from './crawlers.module.css';
+import { OwnCrawlers } from './own-crawlers.tsx';
+import { Paragraphs } from './part.tsx';
+import { useArrival } from './use-arrival.ts';
+
+type Confidence = Crawler['confidence'];
+
+interface Wanted {
+  readonly query: string;
+  readonly purpose: Purpose | '';
+  readonly confidence: Confidence | '';
+}
+
+const everything: Wanted = { query: '', purpose: '', confidence: '' };
+const confidences: readonly Confidence[] = ['operator-stated', 'second-hand'];
+
+const shownOf = ({ query, purpose, confidence }: Wanted) =>
+  searchCrawlers(query, crawlers, crawlerWords.purpose).filter(
+    (one) =>
+      (purpose === '' || one.purposes.includes(purpose)) &&
+      (confidence === '' || one.confidence === confidence),
+  );
+
+interface FilterProps {
+  readonly wanted: Wanted;
+  readonly onWant: (change: Partial<Wanted>) => void;
+  readonly onPaste: (event: ClipboardEvent) => void;
+}
+
+const Filter = ({ wanted, onWant, onPaste }: FilterProps) => (
+  <search className={styles['filter']}>
+    <label className={styles['find']}>
+      {words.find}
+      <input
+        type="search"
+        className="field"
+        placeholder={words.findHint}
+        spellCheck={false}
+        autoCapitalize="off"
+        value={wanted.query}
+        onChange={({ target }) => onWant({ query: target.value })}
+        onPaste={onPaste}
+      />
+    </label>
+    <label>
+      {words.purpose}
+      <Select
+        aria-label={words.purpose}
+        value={wanted.purpose}
+        onChange={({ target }) => onWant({ purpose: target.value as Wanted['purpose'] })}
+      >
+        <option value="">{words.everyPurpose}</option>
+        {purposes.map((purpose) => (
+          <option key={purpose} value={purpose}>
+            {crawlerWords.purpose(purpose)}
+          </option>
+        ))}
+      </Select>
+    </label>
+    <label>
+      {words.kind}
+      <Select
+        aria-label={words.kind}
+        value={wanted.confidence}
+        onChange={({ target }) => onWant({ confidence: target.value as Wanted['confidence'] })}
+      >
+        <option value="">{words.everySource}</option>
+        {confidences.map((confidence) => (
+          <option key={confidence} value={confidence}>
+            {crawlerWords.confidence[confidence]}
+          </option>
+        ))}
+      </Select>
+    </label>
+  </search>
+);
+
+export function CrawlersPage() {
+  const heading = useArrival(crawlersText.title);
+  const [wanted, setWanted] = useState(everything);
+  const [said, setSaid] = useState('');
+  const want = (change: Partial<Wanted>) => {
+    setWanted({ ...wanted, ...change });
+    setSaid('');
+  };
+  /** A whole header is looked up by the name in it. */
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain');
+    if (!isMoreThanName(text)) return;
+    event.preventDefault();
+    const picked = pickToken(text);
+    if ('token' in picked) want({ query: picked.token });
+    setSaid(crawlerWords.picked(text, picked));
+  };
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1}>
+        {crawlersText.title}
+      </h1>
+      <Paragraphs of={words.lead(crawlers.length, catalogueVersion)} />
+      <Filter wanted={wanted} onWant={want} onPaste={paste} />
+      <output className={styles['said']}>{said}</output>
+      <CrawlerTable shown={shownOf(wanted)} all={crawlers.length} onSay={setSaid} />
+      <OwnCrawlers />
+    </>
+  );
+}

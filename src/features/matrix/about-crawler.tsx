@@ -1,0 +1,138 @@
+// What is known of the user-agent of a column: from the catalogue, from the person, and what it does otherwise than the
+// texts say. Each with its source and day.
+import { useState } from 'react';
+import { agentQuirks } from '../../core/catalogue/agent-quirks.ts';
+import { type Crawler, crawlerOf, isOld } from '../../core/catalogue/crawlers.ts';
+import type { OwnCrawler } from '../../core/site/own-crawler.ts';
+import { crawlerWords as words } from '../../messages/words/crawlers.ts';
+import { agentName } from '../../messages/words/matrix.ts';
+import { ownCrawlers } from '../../state/own-crawlers.ts';
+import { today } from '../../state/today.ts';
+import { useDocument } from '../../state/use-document.ts';
+import { SourceLine } from '../../ui/source-line.tsx';
+import styles from './head-popup.module.css';
+
+const { facts } = words;
+
+type Fact = readonly [name: string, text: string | undefined];
+
+function Facts({ of }: { of: readonly Fact[] }) {
+  return (
+    <dl className={styles['facts']}>
+      {of.map(
+        ([name, text]) =>
+          text !== undefined && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+interface KnownAgent {
+  readonly agent: string;
+  readonly crawler: Crawler | undefined;
+  readonly own: OwnCrawler | undefined;
+}
+
+const told = (names: readonly string[]) => (names.length === 0 ? undefined : names.join(', '));
+
+function Known({ crawler, token }: { crawler: Crawler; token: string }) {
+  const { tokens, operator, purposes, effectOfBlocking, fallbackTokens, clientExists, note } = crawler;
+  const others = tokens.filter((one) => one.toLowerCase() !== token.toLowerCase());
+  return (
+    <>
+      <Facts
+        of={[
+          [facts.operator, operator ?? words.unknown],
+          [facts.purposes, words.purposes(purposes)],
+          [facts.effect, effectOfBlocking ?? words.noEffect],
+          [facts.otherNames, told(others)],
+          [facts.fallback, fallbackTokens.length > 0 ? words.fallsBack(fallbackTokens) : undefined],
+          [facts.note, [clientExists ? '' : words.noClient, note ?? ''].join(' ').trim() || undefined],
+        ]}
+      />
+      <SourceLine
+        source={crawler.source}
+        said={words.dated(crawler)}
+        old={isOld(crawler.sourceDate, today()) ? words.old : undefined}
+      />
+    </>
+  );
+}
+
+function Quirk({ agent }: { agent: string }) {
+  const quirk = agentQuirks.get(agent.toLowerCase());
+  if (!quirk) return null;
+  const { says, contested, source, sourceDate, confidence } = quirk;
+  return (
+    <>
+      <Facts of={[[facts.quirk, contested === undefined ? says : `${says} ${words.contested(contested)}`]]} />
+      <SourceLine
+        source={source}
+        said={`${words.confidence[confidence]}; ${sourceDate}`}
+        old={isOld(sourceDate, today()) ? words.old : undefined}
+      />
+    </>
+  );
+}
+
+function Own({ own, isKnown }: { own: OwnCrawler; isKnown: boolean }) {
+  return (
+    <>
+      <Facts
+        of={[
+          [facts.operator, own.operator || words.unknown],
+          [facts.purposes, told((own.purposes ?? []).map(words.purpose))],
+          [facts.does, own.function],
+          [facts.respect, own.respect],
+          [facts.frequency, own.frequency],
+          [facts.note, own.note],
+        ]}
+      />
+      <p className={styles['from']}>
+        {words.ownFrom(own)} {isKnown && words.inTheCatalogue}{' '}
+        {own.date !== undefined && isOld(own.date, today()) && words.old}
+      </p>
+    </>
+  );
+}
+
+function About({ agent, crawler, own }: KnownAgent) {
+  return (
+    <>
+      {crawler && <Known crawler={crawler} token={agent} />}
+      {own && <Own own={own} isKnown={crawler !== undefined} />}
+      {!crawler && !own && <p className={styles['from']}>{agent === '' ? words.anyOther : words.notKnown}</p>}
+      <Quirk agent={agent} />
+    </>
+  );
+}
+
+/** Of several, each is told about when it is asked for. */
+function Folded({ about }: { about: KnownAgent }) {
+  const [isOpen, setOpen] = useState(false);
+  const { agent, crawler, own } = about;
+  if (!crawler && !own && !agentQuirks.has(agent.toLowerCase())) return <span>{agentName(agent)}</span>;
+  return (
+    <details className={styles['about']} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{agentName(agent)}</summary>
+      {isOpen && <About {...about} />}
+    </details>
+  );
+}
+
+export default function AboutCrawler({ agent, isAlone }: { agent: string; isAlone: boolean }) {
+  const own = useDocument(ownCrawlers).find(({ token }) => token.toLowerCase() === agent.toLowerCase());
+  const about = { agent, crawler: crawlerOf(agent), own };
+  if (!isAlone) return <Folded about={about} />;
+  return (
+    <div className={styles['about']}>
+      <strong>{agentName(agent)}</strong>
+      <About {...about} />
+    </div>
+  );
+}

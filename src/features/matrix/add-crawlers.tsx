@@ -1,0 +1,86 @@
+// Columns out of the catalogue: one crawler by its name, or all of a purpose or an operator at once.
+import { useState } from 'react';
+import { crawlerWords } from '../../messages/words/crawlers.ts';
+import { matrixAddWords as words } from '../../messages/words/matrix-add.ts';
+import { crawlerChoices } from '../../state/crawler-choices.ts';
+import { addPicked, type CrawlerGroup, operatorGroups, purposeGroups } from '../../state/crawler-columns.ts';
+import { addNamed } from '../../state/matrix-additions.ts';
+import { documentStore, useDocument } from '../../state/use-document.ts';
+import { PageLink } from '../../ui/page-link.tsx';
+import { Popup } from '../../ui/popup.tsx';
+import styles from './add-crawlers.module.css';
+import { CrawlerField } from './crawler-field.tsx';
+import { CRAWLERS_ID } from './grid-focus.ts';
+import { noteOnAgents } from './notes.ts';
+
+interface Props {
+  /** Says what became of it. */
+  readonly onAdd: (note: string) => void;
+  readonly onClose: () => void;
+}
+
+interface GroupsProps<Key extends string> {
+  readonly title: string;
+  readonly groups: readonly CrawlerGroup<Key>[];
+  readonly nameOf: (key: Key, count: number) => string;
+  readonly onAdd: (group: CrawlerGroup<Key>) => void;
+}
+
+const Groups = <Key extends string>({ title, groups, nameOf, onAdd }: GroupsProps<Key>) => (
+  <section>
+    <h3>{title}</h3>
+    <ul className={styles['groups']}>
+      {groups.map((group) => (
+        <li key={group.key}>
+          <button type="button" className="btn" onClick={() => onAdd(group)}>
+            {nameOf(group.key, group.names.length)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+/** The button that opened it has the focus again. */
+const backToButton = () => document.getElementById(CRAWLERS_ID)?.focus();
+
+export default function AddCrawlers({ onAdd, onClose }: Props) {
+  const own = useDocument(({ document }) => document.crawlers);
+  const [said, setSaid] = useState('');
+  const tell = (note: string) => {
+    setSaid(note);
+    onAdd(note);
+  };
+  const add = (names: readonly string[]) => noteOnAgents(addNamed(documentStore, names));
+  const addAll = ({ names, switches }: CrawlerGroup<string>) =>
+    tell(switches > 0 ? `${add(names)} ${words.withSwitches(switches)}` : add(names));
+  return (
+    <Popup
+      label={words.crawlersTitle}
+      beside={() => document.getElementById(CRAWLERS_ID)}
+      onClose={onClose}
+      onClosed={backToButton}
+    >
+      <div className={styles['add']}>
+        <CrawlerField
+          label={words.findCrawler}
+          hint={words.findCrawlerHint}
+          choices={() => crawlerChoices(own ?? [], [])}
+          onText={(text) => tell(noteOnAgents(addPicked(documentStore, text)))}
+          onChoose={(token) => tell(add([token]))}
+        />
+        <output className={styles['said']}>{said}</output>
+        <Groups title={words.byPurpose} groups={purposeGroups} nameOf={crawlerWords.allOf} onAdd={addAll} />
+        <Groups
+          title={words.byOperator}
+          groups={operatorGroups}
+          nameOf={words.allOfOperator}
+          onAdd={addAll}
+        />
+        <p>
+          <PageLink to="/learn/crawlers">{words.wholeCatalogue}</PageLink>
+        </p>
+      </div>
+    </Popup>
+  );
+}

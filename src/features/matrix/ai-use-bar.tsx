@@ -1,0 +1,91 @@
+// What the question what AI may do depends on besides: purpose, whom a signal speaks to, labels; and the cautious view.
+import { type AiPurpose, aiPurposes } from '../../core/catalogue/ai-purposes.ts';
+import { namelessServices } from '../../core/catalogue/policy-tokens.ts';
+import { newestEdition, usageEditions } from '../../core/catalogue/usage-vocabulary.ts';
+import { signalScopes } from '../../core/questions/ai-use-verdict.ts';
+import { aiUseWords as words } from '../../messages/words/ai-use.ts';
+import { askAiUse, newSubject } from '../../state/matrix-ai-use.ts';
+import { type AiUseSubject, subjectOf } from '../../state/matrix-subject.ts';
+import { documentStore, useDocument } from '../../state/use-document.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { BarSelect, namesToChoose } from './bar-select.tsx';
+import styles from './usage-bar.module.css';
+
+const ask = (change: Parameters<typeof askAiUse>[1]) => askAiUse(documentStore, change);
+
+const ALL = 'all';
+
+const purposeOptions: readonly (readonly [AiPurpose | typeof ALL, string])[] = [
+  ...aiPurposes.map((one) => [one, words.purposes[one]] as const),
+  [ALL, words.allPurposes],
+];
+
+/** Agents of the file's table, and any that nobody names. */
+function Agent({ agent }: AiUseSubject) {
+  const columns = useDocument(({ document }) => document.columns);
+  return (
+    <BarSelect
+      label={words.agent}
+      value={agent}
+      options={namesToChoose(words.anyAgent, ...columns, agent)}
+      choose={(chosen) => ask({ agent: chosen })}
+    />
+  );
+}
+
+/** Services that no line of any file can name. */
+function Nameless() {
+  return (
+    <details className={styles['requests']}>
+      <summary>{words.nameless(namelessServices.length)}</summary>
+      <ul>
+        {namelessServices.map(({ name, says, source, sourceDate }) => (
+          <li key={name}>
+            {name}: {says} ({source}, {sourceDate})
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+export default function AiUseBar() {
+  const subject = useDocument(({ view }) => subjectOf('ai-use', view.subject)) ?? newSubject;
+  const { purpose = ALL, signalScope = 'record', edition = newestEdition.id, cautious = false } = subject;
+  return (
+    <div className={styles['bar']}>
+      <BarSelect
+        label={words.purpose}
+        value={purpose}
+        options={purposeOptions}
+        choose={(chosen) => ask({ purpose: chosen === ALL ? undefined : chosen })}
+      />
+      {purpose === ALL && <Agent {...subject} />}
+      <BarSelect
+        label={words.scope}
+        value={signalScope}
+        options={signalScopes.map((one) => [one, words.scopes[one]])}
+        choose={(chosen) => ask({ signalScope: chosen === 'record' ? undefined : chosen })}
+      />
+      <BarSelect
+        label={words.edition}
+        value={edition}
+        options={usageEditions.toReversed().map(({ id, date }) => [id, words.editionOf(id, date)])}
+        choose={(chosen) => ask({ edition: chosen === newestEdition.id ? undefined : chosen })}
+      />
+      <button
+        type="button"
+        className="btn"
+        aria-pressed={cautious}
+        title={words.cautiousHint}
+        onClick={() => ask({ cautious: cautious ? undefined : true })}
+      >
+        {words.cautious}
+      </button>
+      <p className={styles['note']}>
+        <Icon name="g-note" /> {words.note}
+      </p>
+      <Nameless />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+// A field in which a crawler is looked for: one is chosen from the list below it, or what was typed or pasted is given.
+import { type ClipboardEvent, type KeyboardEvent, useDeferredValue, useState } from 'react';
+import { isMoreThanName } from '../../core/intake/pick-token.ts';
+import { crawlerWords as words } from '../../messages/words/crawlers.ts';
+import { type CrawlerChoice, findChoices } from '../../state/crawler-choices.ts';
+import { ChoiceList } from '../../ui/choice-list.tsx';
+import { combobox } from '../../ui/combobox.ts';
+import { CrawlerLines } from '../../ui/crawler-lines.tsx';
+
+interface Props {
+  readonly label: string;
+  readonly hint: string;
+  /** Asked once, at the beginning. */
+  readonly choices: () => readonly CrawlerChoice[];
+  /** What was typed and ended by Enter, or a header or line of a log that was pasted. */
+  readonly onText: (text: string) => void;
+  readonly onChoose: (token: string) => void;
+}
+
+const MOST = 40;
+
+export function CrawlerField({ label, hint, choices, onText, onChoose }: Props) {
+  const [field, setField] = useState<HTMLInputElement | null>(null);
+  const [typed, setTyped] = useState('');
+  const [all] = useState(choices);
+  const { groups, count } = findChoices(useDeferredValue(typed), all, words.purpose, MOST);
+  const give = (text: string) => {
+    setTyped('');
+    onText(text);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || typed.trim() === '') return;
+    event.preventDefault();
+    give(typed);
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain');
+    if (!isMoreThanName(text)) return;
+    event.preventDefault();
+    give(text);
+  };
+  return (
+    <>
+      <input
+        ref={setField}
+        type="text"
+        {...combobox}
+        aria-label={label}
+        className="field"
+        placeholder={hint}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={onKeyDown}
+        onPaste={onPaste}
+      />
+      {field && (
+        <ChoiceList
+          field={field}
+          label={words.choices}
+          groups={groups.map(({ kind, choices: some }) => ({
+            title: words.groups[kind],
+            choices: some.map((one) => ({
+              id: one.token,
+              content: <CrawlerLines {...words.choice(one)} />,
+            })),
+          }))}
+          onChoose={(token) => {
+            setTyped('');
+            onChoose(token);
+          }}
+          told={words.count(count)}
+          {...(count > MOST && { note: words.more(count - MOST) })}
+        />
+      )}
+    </>
+  );
+}

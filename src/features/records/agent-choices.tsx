@@ -1,0 +1,76 @@
+// What is offered to the field of a user-agent: the catalogue, own entries, other names of the file. What is pasted as a
+// whole header or as a line of a log becomes the name in it, and it is said how.
+import { useDeferredValue, useState } from 'react';
+import { isMoreThanName, pickToken } from '../../core/intake/pick-token.ts';
+import { writableAgent } from '../../core/policy/writable.ts';
+import { namedAgents } from '../../core/site/suggested-questions.ts';
+import { crawlerWords as words } from '../../messages/words/crawlers.ts';
+import { crawlerChoices, findChoices } from '../../state/crawler-choices.ts';
+import { openFile } from '../../state/derived.ts';
+import { documentStore } from '../../state/use-document.ts';
+import { ChoiceList } from '../../ui/choice-list.tsx';
+import type { Choice } from '../../ui/choice-popup.tsx';
+import { CrawlerLines } from '../../ui/crawler-lines.tsx';
+import type { ChoicesProps } from './draft-input.tsx';
+import styles from './records.module.css';
+
+/** So many are shown, and so many names of a file are offered. */
+const MOST = 40;
+const NAMED = 200;
+
+/** What there is to choose from while the field has the focus; the name in the field is no choice. */
+function choicesNow(own: string) {
+  const { document } = documentStore.getState();
+  const { path, source } = openFile(documentStore.getState());
+  const named = namedAgents(path, source, NAMED).filter((name) => name.toLowerCase() !== own.toLowerCase());
+  return crawlerChoices(document.crawlers ?? [], named);
+}
+
+export default function AgentChoices({ field, typed, choose }: ChoicesProps) {
+  const [first] = useState(typed);
+  const [choices] = useState(() => choicesNow(first));
+  const [pasted, setPasted] = useState<{ readonly typed: string; readonly said: string }>();
+  // Typing comes first.
+  const query = useDeferredValue(typed);
+  const { groups, count } = findChoices(query === first ? '' : query, choices, words.purpose, MOST);
+  const shown = groups.map(({ kind, choices: some }) => ({
+    title: words.groups[kind],
+    choices: some.map((one): Choice => ({ id: one.token, content: <CrawlerLines {...words.choice(one)} /> })),
+  }));
+  const isNew = query !== '' && query !== first && !choices.some(({ token }) => token === query);
+  // To what cannot be written nothing is offered: its message is what counts.
+  const isDraft = query !== '' && !('text' in writableAgent(query));
+  const free = { choices: [{ id: query, content: words.asTyped(query) }] };
+  const paste = (text: string): boolean => {
+    if (/[\r\n]/.test(text.trim()) || !isMoreThanName(text)) return false;
+    const picked = pickToken(text);
+    const written = 'token' in picked ? picked.token : typed;
+    if ('token' in picked) choose(picked.token);
+    setPasted({ typed: written, said: words.picked(text, picked) });
+    return true;
+  };
+  const listen = () => {
+    const onPaste = (event: ClipboardEvent) => {
+      if (!paste(event.clipboardData?.getData('text/plain') ?? '')) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    field.addEventListener('paste', onPaste);
+    return () => field.removeEventListener('paste', onPaste);
+  };
+  return (
+    <>
+      <span hidden ref={listen} />
+      <ChoiceList
+        field={field}
+        label={words.choices}
+        groups={isDraft ? [] : isNew && count > 0 ? [...shown, free] : shown}
+        onChoose={choose}
+        opensAtOnce={first === ''}
+        told={words.count(count)}
+        {...(count > MOST && { note: words.more(count - MOST) })}
+      />
+      <output className={styles['note']}>{pasted?.typed === typed && pasted.said}</output>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+// What is told about the name of a robot, from the catalogue. Knows no Monaco.
+import { nameAt } from '../../../core/assist/index.ts';
+import { agentQuirks } from '../../../core/catalogue/agent-quirks.ts';
+import { catalogueVersion, crawlerOf } from '../../../core/catalogue/crawlers.ts';
+import type { Policy } from '../../../core/policy/policy.ts';
+import { agentHoverWords as words } from '../../../messages/words/agent-hover.ts';
+import { assistWords } from '../../../messages/words/assist.ts';
+import type { Told } from './hover-text.ts';
+
+/** The other lines that have the name. */
+function elsewhere(policy: Policy, line: number, column: number): readonly string[] {
+  const ref = nameAt(policy, line, column);
+  if (!ref) return [];
+  const lines = ref.assistant
+    .places(policy, ref)
+    .flatMap((place) => (place.line === line ? [] : [place.line + 1]));
+  return lines.length > 0 ? [assistWords.alsoIn(ref.name, lines)] : [];
+}
+
+function fromCatalogue(name: string): readonly string[] {
+  if (name === '*') return [words.anyOther];
+  // Some write the version too; the name is what stands before it.
+  const bare = name.split('/', 1)[0]!.trim();
+  const crawler = crawlerOf(name) ?? crawlerOf(bare);
+  if (!crawler) return [words.unknown(name, catalogueVersion)];
+  const quirk = agentQuirks.get(bare.toLowerCase());
+  return [
+    words.who(crawler),
+    ...words.effect(crawler),
+    ...(crawler.note === null ? [] : [crawler.note]),
+    ...(quirk ? words.quirk(quirk) : []),
+    words.source(crawler),
+  ];
+}
+
+/** What is known of the robot that a line names. */
+export const aboutAgent = (policy: Policy, line: number, column: number, name: string): readonly Told[] =>
+  [...fromCatalogue(name), ...elsewhere(policy, line, column)].map((said) => ({ said }));

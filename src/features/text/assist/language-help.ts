@@ -1,0 +1,46 @@
+// Tells Monaco the form of a value while one writes it, and what its command for formatting does.
+import type { IDisposable, languages } from 'monaco-editor/editor';
+import { monaco } from '../monaco.ts';
+import { fromEditorPosition } from '../text-change.ts';
+import type { AssistPort } from './providers.ts';
+import { signatureTextAt } from './signature-text.ts';
+
+const signatures = (port: AssistPort): languages.SignatureHelpProvider => ({
+  signatureHelpTriggerCharacters: [' ', '/', '=', '&', ',', '-'],
+  signatureHelpRetriggerCharacters: [':'],
+  provideSignatureHelp(model, position) {
+    const policy = port.policyOf(model);
+    const found = policy && signatureTextAt(policy, fromEditorPosition(position));
+    if (!found) return null;
+    const { label, parts, active } = found;
+    const parameters = parts.map(({ from, to, about }) => ({
+      label: [from, to] as [number, number],
+      documentation: about,
+    }));
+    return {
+      value: { signatures: [{ label, parameters }], activeSignature: 0, activeParameter: active },
+      dispose: () => undefined,
+    };
+  },
+});
+
+/** Formatting is an edit of the store, as one step: Monaco is told of no edits, and shows them as it shows any other. */
+const formatting = (port: AssistPort): languages.DocumentFormattingEditProvider => ({
+  provideDocumentFormattingEdits(model) {
+    port.format(model);
+    return [];
+  },
+});
+
+/** Registers both for some languages. */
+export function registerLanguageHelp(ids: string[], port: AssistPort): IDisposable {
+  const parts = [
+    monaco.languages.registerSignatureHelpProvider(ids, signatures(port)),
+    monaco.languages.registerDocumentFormattingEditProvider(ids, formatting(port)),
+  ];
+  return {
+    dispose() {
+      for (const part of parts) part.dispose();
+    },
+  };
+}

@@ -1,0 +1,67 @@
+// What formatting is to do, and what that would change: asked before it is done.
+import { useState } from 'react';
+import type { FormatOptions } from '../../core/assist/format/options.ts';
+import { textToolsWords as words } from '../../messages/words/text-tools.ts';
+import { formatOpenFile, formattingOfOpen } from '../../state/format-file.ts';
+import { chooseTextOptions } from '../../state/text-options.ts';
+import { documentStore, useDocument } from '../../state/use-document.ts';
+import { useTextOptions } from '../../state/use-text-options.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import styles from './text-tools.module.css';
+
+export interface FormatDialogProps {
+  readonly onClose: () => void;
+  readonly onClosed: () => void;
+}
+
+const names = Object.keys(words.formatOptions) as (keyof FormatOptions)[];
+
+export default function FormatDialog({ onClose, onClosed }: FormatDialogProps) {
+  const format = useTextOptions((state) => state.format);
+  const formatting = useDocument((state) => formattingOfOpen(state, format));
+  const [refused, setRefused] = useState(false);
+  const run = () => {
+    if (formatOpenFile(documentStore, format).refused) setRefused(true);
+    else onClose();
+  };
+  const actions = (
+    <>
+      <button type="button" className="btn" onClick={onClose}>
+        {words.cancel}
+      </button>
+      <button
+        type="button"
+        className="btn btn-primary"
+        disabled={formatting.edits.length === 0}
+        onClick={run}
+      >
+        {words.apply}
+      </button>
+    </>
+  );
+  return (
+    <Dialog
+      title={words.formatTitle}
+      about={words.formatAbout}
+      actions={actions}
+      onClose={onClose}
+      onClosed={onClosed}
+    >
+      <div className={styles['options']}>
+        {names.map((name) => (
+          <label key={name}>
+            <input
+              type="checkbox"
+              checked={format[name]}
+              onChange={({ target }) => chooseTextOptions({ format: { ...format, [name]: target.checked } })}
+            />
+            {words.formatOptions[name]}
+          </label>
+        ))}
+      </div>
+      <output className={styles['result']}>
+        {refused ? words.refused : words.would(formatting.changed, formatting.left)}
+      </output>
+    </Dialog>
+  );
+}

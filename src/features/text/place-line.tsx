@@ -1,0 +1,59 @@
+// Where the caret is in the file: the record and the line, above the text. The record leads to its beginning.
+import { blockAt, blocksOf } from '../../core/policy/blocks.ts';
+import { fieldAt, type Policy } from '../../core/policy/policy.ts';
+import { textToolsWords as words } from '../../messages/words/text-tools.ts';
+import { openPolicy } from '../../state/derived.ts';
+import { look } from '../../state/document-store.ts';
+import { documentStore, useDocument } from '../../state/use-document.ts';
+import { blockName, lineName } from './blocks-in-text.ts';
+import { focusEditor } from './editor-text.ts';
+import styles from './place-line.module.css';
+
+export interface PlaceLineProps {
+  /** The line of the caret, 0-based. */
+  readonly line: number;
+}
+
+/** The line itself, if it says something that its record's name does not. */
+function lineIn(policy: Policy, line: number): string {
+  const field = fieldAt(policy, line);
+  const isNamed = field.kind === 'other' || (field.directive && field.directive.role !== 'agent');
+  return isNamed ? lineName(field) : '';
+}
+
+function goTo(line: number): void {
+  look(documentStore, { caret: { position: { line, column: 0 }, by: 'form' } });
+  focusEditor();
+}
+
+export default function PlaceLine({ line: wanted }: PlaceLineProps) {
+  const policy = useDocument(openPolicy);
+  const line = Math.min(wanted, policy.source.lines.length - 1);
+  const blocks = blocksOf(policy);
+  const at = blockAt(policy, line);
+  const block = blocks[at];
+  const name = block && blockName(policy, block);
+  const text = lineIn(policy, line);
+  return (
+    <nav className={styles['place']} aria-label={words.place}>
+      {block && name !== undefined ? (
+        <button
+          type="button"
+          className="btn btn-link"
+          title={words.goToRecord(at + 1, name)}
+          onClick={() => goTo(block.start)}
+        >
+          {words.record(at + 1, name)}
+        </button>
+      ) : (
+        <span>{blocks.length === 0 ? words.noRecords : words.outside}</span>
+      )}
+      {text !== '' && (
+        <>
+          <span aria-hidden="true">›</span>
+          <code aria-current="location">{text}</code>
+        </>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,74 @@
+// Behind the first user-agent of each record: what the record decides in the table. Text of the page, not of the file:
+// it takes no line and moves none, so it may come late.
+import type { editor, IDisposable } from 'monaco-editor/editor';
+import { blocksOf } from '../../core/policy/blocks.ts';
+import { lineAt } from '../../core/text/lines.ts';
+import { textToolsWords as words } from '../../messages/words/text-tools.ts';
+import { openPolicy } from '../../state/derived.ts';
+import type { DocumentStore } from '../../state/document-store.ts';
+import { countRecords, type RecordCount, type RecordCounts } from '../../state/record-counts.ts';
+import { textOptions } from '../../state/text-options.ts';
+import styles from './text-pane.module.css';
+
+/** Records of a file that have notes: nobody reads more, and a file of many thousand has to stay quick. */
+const MANY = 500;
+
+export interface RecordNotes extends IDisposable {
+  /** How many cells a line (0-based) of the open file decides, of how many; undefined while that is not known. */
+  decided(line: number): { readonly cells: number; readonly of: number } | undefined;
+}
+
+function note(line: number, { urls, agents }: RecordCount): editor.IModelDeltaDecoration {
+  return {
+    range: {
+      startLineNumber: line,
+      startColumn: 1,
+      endLineNumber: line,
+      endColumn: Number.MAX_SAFE_INTEGER,
+    },
+    options: {
+      after: { content: `   ${words.decides(urls, agents)}`, inlineClassName: styles['recordNote'] ?? '' },
+      showIfCollapsed: true,
+    },
+  };
+}
+
+/** The notes of the open file, where its records stand now. */
+function notesFor(store: DocumentStore, { records }: RecordCounts): editor.IModelDeltaDecoration[] {
+  const policy = openPolicy(store.getState());
+  const blocks = blocksOf(policy);
+  if (blocks.length > MANY) return [];
+  return blocks.flatMap(({ start }) => {
+    const count = records.get(lineAt(policy.source.lines, start)?.id ?? 0);
+    return count ? [note(start + 1, count)] : [];
+  });
+}
+
+/** Shows the notes in an editor as long as they are wanted; stale ones are marked until they are counted anew. */
+export function showRecordNotes(code: editor.IStandaloneCodeEditor, store: DocumentStore): RecordNotes {
+  const notes = code.createDecorationsCollection();
+  const element = code.getContainerDomNode();
+  const counter = countRecords(store, () => show());
+  function show() {
+    const { counts, isStale } = counter.now();
+    element.toggleAttribute('data-stale', isStale);
+    if (isStale) return;
+    const isShown = textOptions.getState().counts && counts && counts.cells > 0;
+    notes.set(isShown ? notesFor(store, counts) : []);
+  }
+  const unlisten = textOptions.subscribe(show);
+  const onModel = code.onDidChangeModel(show);
+  return {
+    decided(line) {
+      const { counts, isStale } = counter.now();
+      if (!counts || isStale || counts.cells === 0) return undefined;
+      const id = lineAt(counts.source.lines, line)?.id ?? 0;
+      return { cells: counts.lines.get(id) ?? 0, of: counts.cells };
+    },
+    dispose() {
+      unlisten();
+      onModel.dispose();
+      counter.dispose();
+    },
+  };
+}

@@ -1,0 +1,53 @@
+// What can be done with the text as a whole: a menu in the head of its pane.
+import { useRef, useState } from 'react';
+import { textToolsWords as words } from '../../messages/words/text-tools.ts';
+import { chooseTextOptions } from '../../state/text-options.ts';
+import { useTextOptions } from '../../state/use-text-options.ts';
+import { Menu, type MenuItem } from '../../ui/menu.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
+import { showOutline } from './editor-text.ts';
+import type { FormatDialogProps } from './format-dialog.tsx';
+import type { TextMode } from './text-body.tsx';
+
+const FormatDialog = onDemand<FormatDialogProps>(
+  () => import('./format-dialog.tsx'),
+  () => null,
+);
+
+export interface TextToolsProps {
+  readonly mode: TextMode;
+}
+
+export default function TextTools({ mode }: TextToolsProps) {
+  const [isFormatting, setFormatting] = useState(false);
+  const counts = useTextOptions((state) => state.counts);
+  const place = useRef<HTMLSpanElement>(null);
+  // What is chosen takes the focus, so it waits until the menu has closed.
+  const chosen = useRef<() => void>(undefined);
+  const focus = () => place.current?.querySelector('button')?.focus();
+  const onClosed = () => {
+    const run = chosen.current ?? focus;
+    chosen.current = undefined;
+    run();
+  };
+  const later = (run: () => void) => () => {
+    chosen.current = run;
+  };
+  const inCode: MenuItem[] = [
+    { label: words.outline, keys: words.outlineKeys, run: later(showOutline) },
+    {
+      label: counts ? words.hideCounts : words.showCounts,
+      run: () => chooseTextOptions({ counts: !counts }),
+    },
+  ];
+  const items: MenuItem[] = [
+    { label: words.format, keys: words.formatKeys, run: later(() => setFormatting(true)) },
+    ...(mode === 'code' ? inCode : []),
+  ];
+  return (
+    <span ref={place}>
+      <Menu label={words.menu} icon="g-more" items={items} onClosed={onClosed} />
+      {isFormatting && <FormatDialog onClose={() => setFormatting(false)} onClosed={focus} />}
+    </span>
+  );
+}

@@ -1,0 +1,79 @@
+// The names to choose from: those of the catalogue, of the person, and of the file.
+import { type Crawler, crawlerOf, crawlers } from '../core/catalogue/crawlers.ts';
+import { type Searchable, searchCrawlers } from '../core/catalogue/search.ts';
+import type { OwnCrawler } from '../core/site/own-crawler.ts';
+
+export type ChoiceKind = 'file' | 'own' | 'visitors' | 'switches';
+
+/** A name, and what is known of whoever goes by it. */
+export interface CrawlerChoice extends Searchable {
+  readonly token: string;
+  readonly kind: ChoiceKind;
+  readonly crawler?: Crawler;
+  readonly own?: OwnCrawler;
+}
+
+const known = (crawler: Crawler): CrawlerChoice[] =>
+  crawler.tokens.map((token) => ({
+    token,
+    tokens: [token],
+    operator: crawler.operator,
+    purposes: crawler.purposes,
+    kind: crawler.clientExists ? 'visitors' : 'switches',
+    crawler,
+  }));
+
+const catalogue: readonly CrawlerChoice[] = crawlers.flatMap(known);
+
+const owned = (own: OwnCrawler): CrawlerChoice => ({
+  token: own.token,
+  tokens: [own.token],
+  operator: own.operator || null,
+  // What a list says of it is as good to search by as a purpose.
+  purposes: [...(own.purposes ?? []), ...(own.function === undefined ? [] : [own.function])],
+  kind: 'own',
+  own,
+});
+
+/**
+ * All there is to choose from, each name once: names of the file that nobody else knows, own entries that the
+ * catalogue does not know, the catalogue.
+ * @param named the names in the file
+ */
+export function crawlerChoices(
+  own: readonly OwnCrawler[],
+  named: readonly string[],
+): readonly CrawlerChoice[] {
+  const mine = own.filter(({ token }) => !crawlerOf(token));
+  const taken = new Set(mine.map(({ token }) => token.toLowerCase()));
+  const others = named.filter((name) => !crawlerOf(name) && !taken.has(name.toLowerCase()));
+  return [
+    ...others.map(
+      (token): CrawlerChoice => ({ token, tokens: [token], operator: null, purposes: [], kind: 'file' }),
+    ),
+    ...mine.map(owned),
+    ...catalogue,
+  ];
+}
+
+const kinds: readonly ChoiceKind[] = ['file', 'own', 'visitors', 'switches'];
+
+export interface FoundChoices {
+  readonly groups: readonly { readonly kind: ChoiceKind; readonly choices: readonly CrawlerChoice[] }[];
+  /** How many fit, shown or not. */
+  readonly count: number;
+}
+
+/** What fits a query, by kind; the kind with the best fit comes first, and `most` are shown altogether. */
+export function findChoices(
+  query: string,
+  choices: readonly CrawlerChoice[],
+  wordOf: (purpose: string) => string,
+  most: number,
+): FoundChoices {
+  const found = searchCrawlers(query, choices, wordOf);
+  const shown = found.slice(0, most);
+  const order = query.trim() === '' ? kinds : [...new Set(shown.map(({ kind }) => kind))];
+  const groups = order.map((kind) => ({ kind, choices: shown.filter((one) => one.kind === kind) }));
+  return { groups: groups.filter((group) => group.choices.length > 0), count: found.length };
+}

@@ -1,0 +1,67 @@
+// User-agents for columns whose names are known from the catalogue: headers, lines of logs, groups of crawlers.
+import {
+  type Crawler,
+  crawlers,
+  crawlersFor,
+  crawlersOf,
+  type Purpose,
+  purposes,
+} from '../core/catalogue/crawlers.ts';
+import { type PickedAgent, pickedAgents } from '../core/intake/pick-token.ts';
+import type { AgentReading } from '../core/matching/agent.ts';
+import { productToken } from '../core/matching/product-token.ts';
+import { readerOf } from '../core/readers/index.ts';
+import { change, type DocumentStore } from './document-store.ts';
+import { type Added, withColumns } from './matrix-input.ts';
+
+/** A name of the catalogue under a reader that cuts names; as it is spelled where nothing is cut off. */
+function asRead(one: PickedAgent, reading: AgentReading): PickedAgent {
+  const { picked } = one;
+  if (picked.how !== 'catalogue') return one;
+  const agent = productToken(picked.token, reading);
+  return agent === picked.token.toLowerCase() ? one : { ...one, agent };
+}
+
+const isRobot = ({ picked }: PickedAgent) => picked.how !== 'browser' && picked.how !== 'nobody';
+
+/**
+ * Adds the user-agents of a text as columns: of headers and lines of logs the names that the catalogue knows, else what
+ * the chosen reader would cut out. Browsers are no columns, but are told of (`seen`). One step.
+ */
+export function addPicked(store: DocumentStore, text: string): Added<PickedAgent> {
+  const { document, view } = store.getState();
+  const reading = readerOf(view.reader).agent;
+  const seen = pickedAgents(text, (userAgent) => productToken(userAgent, reading));
+  const robots = seen.filter(isRobot).map((one) => asRead(one, reading));
+  const result = withColumns(document, robots);
+  const label = { code: 'add-columns', params: { count: result.added.length } };
+  change(store, { origin: 'matrix', label }, () => result.document);
+  return { ...result, seen: seen.map((one) => (isRobot(one) ? asRead(one, reading) : one)) };
+}
+
+/** A group of crawlers that can be added as one. */
+export interface CrawlerGroup<Key extends string> {
+  readonly key: Key;
+  /** All their names, preferred ones only. */
+  readonly names: readonly string[];
+  /** How many of them are switches, and no visitors. */
+  readonly switches: number;
+}
+
+const groupOf = <Key extends string>(key: Key, some: readonly Crawler[]): CrawlerGroup<Key> => ({
+  key,
+  names: some.map(({ tokens }) => tokens[0]),
+  switches: some.filter(({ clientExists }) => !clientExists).length,
+});
+
+export const purposeGroups: readonly CrawlerGroup<Purpose>[] = purposes
+  .map((purpose) => groupOf(purpose, crawlersFor(purpose)))
+  .filter(({ names }) => names.length > 0);
+
+/** Operators of several crawlers, those with the most first. */
+export const operatorGroups: readonly CrawlerGroup<string>[] = [
+  ...new Set(crawlers.flatMap(({ operator }) => operator ?? [])),
+]
+  .map((operator) => groupOf(operator, crawlersOf(operator)))
+  .filter(({ names }) => names.length > 1)
+  .toSorted((a, b) => b.names.length - a.names.length);

@@ -1,0 +1,57 @@
+// The list of findings: in groups, with rows that keep their keys.
+import { expect, test } from 'vitest';
+import { formatOf } from '../core/formats/index.ts';
+import { type Finding, findingOf, type Severity } from '../core/policy/finding.ts';
+import { policyOf } from '../core/policy/policy.ts';
+import { sourceOfText } from '../core/text/source.ts';
+import { everyFinding, passes } from './finding-filter.ts';
+import { groupsOf, rowsOf } from './finding-groups.ts';
+
+const text =
+  'Sitemap: /x\n\nUser-agent: Googlebot\nUser-agent: a\nUser-agent: b\nDisallow: /a\n\nUser-agent: *\nDisallow: /\n';
+const policy = policyOf(sourceOfText(text), formatOf('/robots.txt', undefined));
+const at = (
+  line: number,
+  code = 'x',
+  severity: Severity = 'error',
+  words: readonly string[] = [],
+): Finding => {
+  const start = { line, column: 0 };
+  return findingOf({ code, severity, spec: '' }, { start, end: start }, words);
+};
+
+test('product: by place, lines of no record first, then records by their names', () => {
+  const groups = groupsOf(policy, [at(0), at(3), at(5), at(8)], 'place');
+  expect(groups.map(({ head, findings }) => [head, findings.length])).toEqual([
+    [{ of: 'between' }, 1],
+    [{ of: 'record', number: 1, agents: ['Googlebot', 'a', 'b'] }, 2],
+    [{ of: 'record', number: 2, agents: ['*'] }, 1],
+  ]);
+});
+
+test('product: by kind, the gravest first, then the most frequent', () => {
+  const found = [at(0, 'few', 'warning'), at(1, 'many', 'warning'), at(2, 'many', 'warning'), at(3, 'bad')];
+  expect(groupsOf(policy, found, 'kind').map(({ head }) => head)).toEqual([
+    { of: 'kind', code: 'bad' },
+    { of: 'kind', code: 'many' },
+    { of: 'kind', code: 'few' },
+  ]);
+});
+
+test('ours: each row has a key of its own, which stays when lines come above', () => {
+  const keys = (found: readonly Finding[]) => rowsOf(groupsOf(policy, found, 'place')).map(({ key }) => key);
+  const before = keys([at(5, 'x', 'error', ['/a']), at(5, 'x', 'error', ['/a'])]);
+  expect(new Set(before).size).toBe(3);
+  expect(keys([at(4, 'x', 'error', ['/a']), at(5, 'x', 'error', ['/a'])])).toEqual(before);
+});
+
+test('ours: a filter by severity and by who complains', () => {
+  const found = [at(0, 'R001'), at(1, 'R028', 'warning'), at(2, 'CSG-VALUE')];
+  const codes = (filter: Parameters<typeof passes>[0]) =>
+    found.filter(passes(filter)).map(({ code }) => code);
+  expect(codes(everyFinding)).toEqual(['R001', 'R028', 'CSG-VALUE']);
+  expect(codes({ who: '', severity: 'warning' })).toEqual(['R028']);
+  expect(codes({ who: 'lighthouse' })).toEqual(['R001']);
+  expect(codes({ who: 'yandex-webmaster', severity: 'warning' })).toEqual(['R028']);
+  expect(codes({ who: 'nobody' })).toEqual(['R001', 'R028', 'CSG-VALUE']);
+});

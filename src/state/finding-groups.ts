@@ -1,0 +1,103 @@
+// Findings as a list with heads: by the place where they stand, or by their kind.
+import { isAboutFile } from '../core/findings/index.ts';
+import { blockAt, blocksOf } from '../core/policy/blocks.ts';
+import type { Finding } from '../core/policy/finding.ts';
+import { fieldAt, type Policy, valueOf } from '../core/policy/policy.ts';
+
+export type Grouping = 'place' | 'kind';
+
+/**
+ * What findings have in common. `file`: the file as a whole; `between`: lines that stand in no record; `ignored`: that
+ * nobody wants to be told.
+ */
+export type GroupHead =
+  | { readonly of: 'file' | 'between' | 'ignored' }
+  /** `number`: 1 for the first record. */
+  | { readonly of: 'record'; readonly number: number; readonly agents: readonly string[] }
+  | { readonly of: 'kind'; readonly code: string };
+
+export interface FindingGroup {
+  readonly key: string;
+  readonly head: GroupHead;
+  readonly findings: readonly Finding[];
+}
+
+/** A row of the list: a head, or a finding below one. */
+export type FindingRow =
+  | { readonly key: string; readonly group: FindingGroup }
+  | { readonly key: string; readonly finding: Finding; readonly under: GroupHead['of'] };
+
+/** The names of a record, as they are written. */
+function agentsOf(policy: Policy, place: number): readonly string[] {
+  const { start, body } = blocksOf(policy)[place]!;
+  const names: string[] = [];
+  for (let line = start; line < body; line++) {
+    const field = fieldAt(policy, line);
+    if (field.directive?.role === 'agent') names.push(valueOf(field));
+  }
+  return names;
+}
+
+const keyOf = (policy: Policy, by: Grouping, finding: Finding): string => {
+  if (by === 'kind') return finding.code;
+  return isAboutFile(finding) ? 'file' : String(blockAt(policy, finding.range.start.line));
+};
+
+function headOf(policy: Policy, by: Grouping, key: string): GroupHead {
+  if (by === 'kind') return { of: 'kind', code: key };
+  if (key === 'file') return { of: 'file' };
+  const place = Number(key);
+  return place < 0 ? { of: 'between' } : { of: 'record', number: place + 1, agents: agentsOf(policy, place) };
+}
+
+const severities = ['error', 'warning', 'info', 'hint'];
+const gravest = ({ findings }: FindingGroup) =>
+  Math.min(...findings.slice(0, 1).map(({ severity }) => severities.indexOf(severity)));
+
+/** The file itself first, then lines outside of records, then records in file order; kinds by severity, then number. */
+function inOrder(groups: readonly FindingGroup[], by: Grouping): readonly FindingGroup[] {
+  if (by === 'kind')
+    return groups.toSorted((a, b) => gravest(a) - gravest(b) || b.findings.length - a.findings.length);
+  const place = ({ head }: FindingGroup) =>
+    head.of === 'record' ? head.number : head.of === 'file' ? -1 : 0;
+  return groups.toSorted((a, b) => place(a) - place(b));
+}
+
+/** Findings of a file in groups. */
+export function groupsOf(
+  policy: Policy,
+  findings: readonly Finding[],
+  by: Grouping,
+): readonly FindingGroup[] {
+  const byKey = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const key = keyOf(policy, by, finding);
+    const there = byKey.get(key);
+    if (there) there.push(finding);
+    else byKey.set(key, [finding]);
+  }
+  const groups = [...byKey].map(([key, some]) => ({ key, head: headOf(policy, by, key), findings: some }));
+  return inOrder(groups, by);
+}
+
+/** What is ignored, as a group. */
+export const ignoredGroup = (findings: readonly Finding[]): FindingGroup => ({
+  key: 'ignored',
+  head: { of: 'ignored' },
+  findings,
+});
+
+/** Groups as one list of rows. The key of a finding stays while lines above it come and go. */
+export const rowsOf = (groups: readonly FindingGroup[]): readonly FindingRow[] =>
+  groups.flatMap((group) => {
+    const counts = new Map<string, number>();
+    return [
+      { key: group.key, group },
+      ...group.findings.map((finding) => {
+        const name = `${group.key} ${finding.code} ${finding.words.join(' ')}`;
+        const count = counts.get(name) ?? 0;
+        counts.set(name, count + 1);
+        return { key: `${name} ${count}`, finding, under: group.head.of };
+      }),
+    ];
+  });

@@ -1,0 +1,91 @@
+// F8 goes from finding to finding, around the end, and says each once.
+import { expect, test } from 'vitest';
+import { sourceOfText } from '../core/text/source.ts';
+import { newFile } from './document.ts';
+import { createDocumentStore, DEFAULT_PATH, emptyDocument, look } from './document-store.ts';
+import { createFinder } from './findings.ts';
+import { findingsPanel, goToFinding } from './findings-panel.ts';
+
+function open(text: string) {
+  findingsPanel.setState({ isOpen: false, said: '' }, true);
+  const store = createDocumentStore({
+    ...emptyDocument(),
+    files: [newFile(DEFAULT_PATH, sourceOfText(text))],
+  });
+  let due: (() => void)[] = [];
+  const finder = createFinder(
+    store,
+    () => '2026-01-01',
+    (run) => {
+      due.push(run);
+      return () => (due = due.filter((one) => one !== run));
+    },
+  );
+  const work = () => {
+    while (due.length > 0) due.splice(0, 1)[0]!();
+  };
+  finder.listen(() => undefined);
+  const place = () => store.getState().view.caret?.position;
+  const step = (by: 1 | -1) => {
+    goToFinding(store, finder, by);
+    return place() && [place()!.line, findingsPanel.getState().current?.code];
+  };
+  return { store, work, step, place, said: () => findingsPanel.getState().said };
+}
+
+const head = '##ACAP version=1.1\nACAP-version: 1.1\nACAP-crawler: *\n';
+const wrong = `${head}ACAP-allow-index /a/\nACAP-allow-index: /b/ time-limit=3-weeks\n`;
+
+test('product: the next one, the one before, and around the end', () => {
+  const { work, step } = open(wrong);
+  work();
+  expect([step(1), step(1), step(1), step(-1), step(-1)]).toEqual([
+    [3, 'missing-colon'],
+    [4, 'bad-qualifier-value'],
+    [3, 'missing-colon'],
+    [4, 'bad-qualifier-value'],
+    [3, 'missing-colon'],
+  ]);
+});
+
+test('product: it begins at the caret', () => {
+  const { store, work, step } = open(wrong);
+  work();
+  look(store, { caret: { position: { line: 3, column: 9 }, by: 'text' } });
+  expect(step(1)).toEqual([4, 'bad-qualifier-value']);
+  look(store, { caret: { position: { line: 3, column: 9 }, by: 'text' } });
+  expect(step(-1)).toEqual([3, 'missing-colon']);
+});
+
+test('ours: findings at one place are all gone to', () => {
+  const { work, step } = open(
+    `${head}ACAP-allow-index: /a/ time-limit=3-weeks time-limit=3-weeks\nACAP-alow-x /\n`,
+  );
+  work();
+  const steps = Array.from({ length: 4 }, () => JSON.stringify(step(1)));
+  expect(new Set(steps).size).toBeGreaterThan(2);
+});
+
+test('product: it is said with its severity, line, sentence and number', () => {
+  const { work, step, said } = open(wrong);
+  work();
+  step(1);
+  expect(said()).toBe('Error, line 4: ACAP-allow-index has no colon behind it. 1 of 2');
+});
+
+test('ours: where nothing is found, that is said, twice if it is asked twice', () => {
+  const { work, step, said, place } = open('User-agent: *\nDisallow: /x\n');
+  work();
+  step(1);
+  const first = said();
+  step(1);
+  expect(said()).not.toBe(first);
+  expect(place()).toBeUndefined();
+});
+
+test('ours: what is not looked through yet is gone to when it is', () => {
+  const { work, step, place } = open(wrong);
+  expect(step(1)).toBeUndefined();
+  work();
+  expect(place()?.line).toBe(3);
+});

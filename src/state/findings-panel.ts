@@ -1,0 +1,73 @@
+// The list of findings as it is shown, and going from one finding to the next, which works without the list too.
+import { createStore } from 'zustand/vanilla';
+import type { Finding } from '../core/policy/finding.ts';
+import { comparePositions } from '../core/text/range.ts';
+import { findingMessage } from '../messages/findings/tell.ts';
+import { findingWords as words } from '../messages/words/findings.ts';
+import { type DocumentStore, type GatepostState, look } from './document-store.ts';
+import { type Finder, type Found, isCurrent } from './findings.ts';
+
+export interface FindingsPanel {
+  readonly isOpen: boolean;
+  /** The finding that was gone to last. */
+  readonly current?: Finding;
+  /** What is told aloud. */
+  readonly said: string;
+}
+
+export const findingsPanel = createStore<FindingsPanel>(() => ({ isOpen: false, said: '' }));
+
+export const openFindings = (isOpen: boolean): void => findingsPanel.setState({ isOpen });
+
+/** Tells something aloud; the same sentence twice is read out twice only if it is another text. */
+export const sayOfFindings = (sentence: string): void =>
+  findingsPanel.setState(({ said }) => ({ said: said === sentence ? `${sentence}\u00a0` : sentence }));
+
+/** Goes to the place of a finding, in the text and in the form. */
+export function showFinding(store: DocumentStore, finding: Finding): void {
+  findingsPanel.setState({ current: finding });
+  look(store, { caret: { position: finding.range.start, by: 'trace' } });
+}
+
+/** Where the next one stands: behind the one that was gone to, if the caret is still there; else behind the caret. */
+function nextPlace({ view }: GatepostState, { findings }: Found, step: 1 | -1): number {
+  const { current } = findingsPanel.getState();
+  const caret = view.caret?.position ?? { line: 0, column: -1 };
+  const at = current ? findings.indexOf(current) : -1;
+  const stands = at >= 0 && comparePositions(findings[at]!.range.start, caret) === 0;
+  if (stands) return (at + step + findings.length) % findings.length;
+  const behind = findings.findIndex(({ range }) => comparePositions(range.start, caret) > 0);
+  const before = findings.findLastIndex(({ range }) => comparePositions(range.start, caret) < 0);
+  if (step > 0) return Math.max(behind, 0);
+  return before < 0 ? findings.length - 1 : before;
+}
+
+function go(store: DocumentStore, found: Found, step: 1 | -1): void {
+  const { findings, path } = found;
+  const place = nextPlace(store.getState(), found, step);
+  const finding = findings[place];
+  if (!finding) return sayOfFindings(words.nothingIn(path));
+  showFinding(store, finding);
+  sayOfFindings(
+    words.said(
+      finding.severity,
+      finding.range.start.line + 1,
+      findingMessage(finding),
+      place + 1,
+      findings.length,
+    ),
+  );
+}
+
+/** Goes to the next finding, or the one before, and says it; as soon as the file is looked through, if it is not yet. */
+export function goToFinding(store: DocumentStore, finder: Finder, step: 1 | -1): void {
+  const found = finder.found();
+  if (found && isCurrent(store.getState(), found) && found.path === store.getState().view.path)
+    return go(store, found, step);
+  const leave = finder.listen(() => {
+    const now = finder.found();
+    if (!now || !isCurrent(store.getState(), now)) return;
+    leave();
+    go(store, now, step);
+  });
+}

@@ -1,0 +1,108 @@
+// What several fixes at once would come to, worked out before anything is written; and making them, as one step.
+import { type LineDifference, lineDifferences } from '../core/compare/line-differences.ts';
+import { fixInPieces, type Wanted } from '../core/findings/fix-all.ts';
+import { sift } from '../core/findings/ignored.ts';
+import { findingsInPieces } from '../core/findings/index.ts';
+import type { Finding } from '../core/policy/finding.ts';
+import type { InPieces } from '../core/questions/pieces.ts';
+import { lineAt } from '../core/text/lines.ts';
+import type { Source } from '../core/text/source.ts';
+import '../messages/words/finding-steps.ts';
+import { siteOf } from './derived.ts';
+import { fileOf, type SiteDocument, withSource } from './document.ts';
+import { change, type DocumentStore, type GatepostState } from './document-store.ts';
+import { findingOptions, ignoringFile } from './findings.ts';
+import { type ChangedCells, changedCells, withFiles } from './verdict-diff.ts';
+
+/** Cells that are listed; all are counted. */
+const LISTED = 50;
+
+/** Which fixes are meant, of the file at a path. */
+export interface FixQuestion {
+  readonly state: GatepostState;
+  readonly path: string;
+  readonly wanted: Wanted;
+}
+
+/** Fixes that were not made yet. */
+export interface FixPlan {
+  readonly path: string;
+  /** The file that they are for. */
+  readonly before: Source;
+  readonly source: Source;
+  readonly count: number;
+  /** True if there are more than are made at once. */
+  readonly isMore: boolean;
+  readonly differences: readonly LineDifference[];
+  readonly cells: ChangedCells;
+  /** What is found then, and was not before. */
+  readonly comes: readonly Finding[];
+  /** What is found no more. */
+  readonly goes: number;
+}
+
+function* foundIn(document: SiteDocument, { state, path }: FixQuestion): InPieces<readonly Finding[]> {
+  const options = findingOptions(document, state.view.reader);
+  const found = yield* findingsInPieces(siteOf(document), path, options);
+  const file = ignoringFile(document, path);
+  return file ? sift(found, file).shown : found;
+}
+
+/** A finding by what stays when other lines change. */
+const nameOf = ({ lines }: Source, { code, range }: Finding) =>
+  `${code} ${lineAt(lines, range.start.line)?.text ?? ''}`;
+
+/** The findings of one version that the other has not. */
+function onlyIn(
+  here: readonly Finding[],
+  source: Source,
+  there: readonly Finding[],
+  other: Source,
+): readonly Finding[] {
+  const left = new Map<string, number>();
+  for (const finding of there) {
+    const name = nameOf(other, finding);
+    left.set(name, (left.get(name) ?? 0) + 1);
+  }
+  return here.filter((finding) => {
+    const name = nameOf(source, finding);
+    const count = left.get(name) ?? 0;
+    left.set(name, count - 1);
+    return count <= 0;
+  });
+}
+
+/** Works out the fixes and what they bring, in pieces; undefined if the site has no such file. */
+export function* planFixes(question: FixQuestion): InPieces<FixPlan | undefined> {
+  const { state, path, wanted } = question;
+  const { document, view } = state;
+  const before = fileOf(document, path)?.source;
+  if (!before) return undefined;
+  const options = findingOptions(document, view.reader);
+  const task = { site: siteOf(document), path, options, wanted, ignored: document.ignored ?? [] };
+  const { site, count, isMore } = yield* fixInPieces(task);
+  const source = site.files.get(path)?.source ?? before;
+  const after = withSource(document, path, source);
+  const cells = yield* changedCells(state, withFiles(state, after.files), LISTED);
+  const [was, is] = [yield* foundIn(document, question), yield* foundIn(after, question)];
+  return {
+    path,
+    before,
+    source,
+    count,
+    isMore,
+    differences: lineDifferences(before.lines, source.lines),
+    cells,
+    comes: onlyIn(is, source, was, before),
+    goes: onlyIn(was, before, is, source).length,
+  };
+}
+
+/** Makes planned fixes, as one step of the history; false if the file has changed since. Untouched lines stay the same. */
+export function makeFixes(store: DocumentStore, { path, before, source, count }: FixPlan): boolean {
+  if (fileOf(store.getState().document, path)?.source !== before || source === before) return false;
+  change(store, { origin: 'text', label: { code: 'fix-all', params: { count } } }, (document) =>
+    withSource(document, path, source),
+  );
+  return true;
+}

@@ -1,0 +1,125 @@
+// The question what AI may do in the matrix: one purpose for all agents, or all purposes for one. Fetched on demand.
+import { type AiPurpose, aiPurposes } from '../core/catalogue/ai-purposes.ts';
+import { aiUseQuestion } from '../core/questions/ai-use.ts';
+import { aiUseOptions } from '../core/questions/ai-use-options.ts';
+import {
+  type AiUseAnswer,
+  type AiUseBeside,
+  type AiUseOptions,
+  type AiUseReason,
+  aiUseAnswers,
+} from '../core/questions/ai-use-verdict.ts';
+import type { Asking, PolicyFiles } from '../core/questions/question.ts';
+import { attach05 } from '../core/readers/attach-05.ts';
+import { aiUseWords as words } from '../messages/words/ai-use.ts';
+import { askAbout } from './ask-about.ts';
+import { askedPath, siteOf } from './derived.ts';
+import type { DocumentStore } from './document-store.ts';
+import type { AnswerKind, MatrixKind, Told, Tone } from './matrix-kind.ts';
+import { type AskedFile, askedWith, provideQuestion } from './matrix-question.ts';
+import { recent } from './matrix-recent.ts';
+import { type AiUseSubject, type Subject, subjectOf } from './matrix-subject.ts';
+
+const tones: Readonly<Record<AiUseAnswer, Tone>> = {
+  yes: 'allow',
+  contradictory: 'limited',
+  'not-stated': 'other',
+  no: 'deny',
+};
+
+/** From yes to no, as rows are sorted. */
+const ranks = Object.keys(tones);
+
+const answersOf = (isCautious: boolean): readonly AnswerKind[] =>
+  aiUseAnswers.map((answer) => ({
+    answer,
+    tone: isCautious && answer !== 'yes' ? 'deny' : tones[answer],
+    rank: ranks.indexOf(answer),
+    counted: words.counted[answer],
+    // Shown as a no, and counted as what it is.
+    ...(isCautious && tones[answer] !== 'deny' && answer !== 'yes' ? { isRare: true as const } : {}),
+  }));
+
+/** Told with what is shown beside; other questions have none. */
+interface AiUseTold extends Told {
+  readonly beside?: AiUseBeside;
+}
+
+const wordOf = (answer: AiUseAnswer, isCautious: boolean): string =>
+  isCautious && (answer === 'not-stated' || answer === 'contradictory')
+    ? words.cautiously[answer]
+    : words.answers[answer];
+
+/** The answer, what it rests on, and what it would be under the other reading of signals. */
+function nameOf({ answer, reason, by, beside }: AiUseTold, isCautious: boolean): string {
+  const rests = words.because[reason as AiUseReason]((by?.line ?? 0) + 1);
+  const other = beside?.otherScope ? `; ${words.underOther(beside.otherScope)}` : '';
+  return `${wordOf(answer as AiUseAnswer, isCautious)}, ${rests}${other}`;
+}
+
+const filters: MatrixKind['filters'] = [
+  ['allow', words.answers.yes],
+  ['limited', words.answers.contradictory],
+  ['deny', words.answers.no],
+  ['other', words.answers['not-stated']],
+];
+
+const kindOf = recent(
+  4,
+  (isCautious: boolean, hasFixedColumns: boolean): MatrixKind => ({
+    question: 'ai-use',
+    answers: answersOf(isCautious),
+    filters: isCautious ? filters.filter(([tone]) => tone === 'allow' || tone === 'deny') : filters,
+    word: ({ answer }) => wordOf(answer as AiUseAnswer, isCautious),
+    name: (told) => nameOf(told, isCautious),
+    hasFixedColumns,
+    ...(hasFixedColumns
+      ? { columnName: (column: string) => words.purposes[column as AiPurpose] ?? column }
+      : {}),
+    leastWidth: isCautious ? 7.5 : 6,
+  }),
+);
+
+interface Ready {
+  readonly options: AiUseOptions;
+  readonly asking: Asking<Told>;
+}
+
+const aiUseFile = recent(4, (site: PolicyFiles, path: string, subject: AiUseSubject): AskedFile => {
+  const { purpose, agent, cautious = false } = subject;
+  const ready = recent(aiPurposes.length, (asked: AiPurpose): Ready => {
+    const options = aiUseOptions(subject, asked, path);
+    return { options, asking: aiUseQuestion.prepare(site, options) };
+  });
+  const purposeOf = (column: string) => purpose ?? (column as AiPurpose);
+  const agentOf = (column: string) => (purpose === undefined ? agent : column);
+  return askedWith({
+    kind: kindOf(cautious, purpose === undefined),
+    reader: attach05,
+    path,
+    site,
+    optionsOf: (column) => ready(purposeOf(column)).options,
+    agentOf,
+    askingOf: (column) => ready(purposeOf(column)).asking,
+    heading: (column) => words.heading(purposeOf(column), agentOf(column)),
+  });
+});
+
+provideQuestion('ai-use', {
+  ask: (state, subject) =>
+    aiUseFile(siteOf(state.document), askedPath(state, attach05.file.path, true), subject),
+  columns: ({ purpose }) => (purpose === undefined ? aiPurposes : undefined),
+});
+
+/** The subject to begin with. */
+export const newSubject: AiUseSubject = { question: 'ai-use', purpose: 'ai-train', agent: '' };
+
+/** What of a subject is changed; undefined takes it away. */
+type SubjectChange = { readonly [Key in keyof AiUseSubject]?: AiUseSubject[Key] | undefined };
+
+/** Asks about a purpose, or about another one; without one, about all three. */
+export function askAiUse(store: DocumentStore, change: SubjectChange): void {
+  const merged = { ...(subjectOf('ai-use', store.getState().view.subject) ?? newSubject), ...change };
+  const given = Object.entries(merged).filter(([, value]) => value !== undefined);
+  askAbout(store, Object.fromEntries(given) as unknown as Subject);
+}

@@ -1,0 +1,86 @@
+// Choices below a text field, as a list that the field controls (ARIA: combobox with list autocomplete). The focus stays
+// in the field, and so does what is typed: nothing is chosen but by Enter on a choice that was gone to, or by pointer.
+import { useId, useState } from 'react';
+import { type ChoiceGroup, ChoicePopup } from './choice-popup.tsx';
+
+interface Props {
+  /** The field: its role is combobox, and it says that nothing is expanded. */
+  readonly field: HTMLElement;
+  readonly label: string;
+  readonly groups: readonly ChoiceGroup[];
+  readonly onChoose: (id: string) => void;
+  /** True if the list is there before anything is typed. */
+  readonly opensAtOnce?: boolean;
+  /** Said below the list. */
+  readonly note?: string;
+  /** Said aloud whenever it changes: how many there are. */
+  readonly told: string;
+}
+
+/** No modifier, and no word that is still being composed. */
+const isPlain = (event: KeyboardEvent) =>
+  !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey && !event.isComposing;
+
+export function ChoiceList({ field, label, groups, onChoose, opensAtOnce = false, note, told }: Props) {
+  const id = useId();
+  const [isWanted, setWanted] = useState(opensAtOnce);
+  const [active, setActive] = useState<string>();
+  const all = groups.flatMap(({ choices }) => choices);
+  const isOpen = isWanted && all.length > 0;
+  const at = all.findIndex((choice) => choice.id === active);
+  const show = (wanted: boolean) => {
+    setWanted(wanted);
+    setActive(undefined);
+  };
+  const choose = (chosen: string) => {
+    show(false);
+    onChoose(chosen);
+  };
+  const act = (event: KeyboardEvent): boolean => {
+    const { key } = event;
+    const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
+    if (step === 1 && event.altKey && !isOpen) show(true);
+    else if (!isOpen || !isPlain(event)) return false;
+    // One place more than there are choices: the field itself.
+    else if (step !== 0) setActive(all[((at + 1 + step + all.length + 1) % (all.length + 1)) - 1]?.id);
+    else if (key === 'Enter' && active !== undefined && at >= 0) choose(active);
+    else if (key === 'Escape') show(false);
+    else {
+      if (key === 'Enter' || key === 'Tab') show(false);
+      return false;
+    }
+    return true;
+  };
+  const listen = () => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!act(event)) return;
+      event.preventDefault();
+      // What the field does with these keys otherwise waits until the list is closed.
+      event.stopPropagation();
+    };
+    const onInput = () => show(true);
+    field.addEventListener('keydown', onKey);
+    field.addEventListener('input', onInput);
+    return () => {
+      field.removeEventListener('keydown', onKey);
+      field.removeEventListener('input', onInput);
+    };
+  };
+  return (
+    <>
+      <span hidden ref={listen} />
+      {isOpen && (
+        <ChoicePopup
+          id={id}
+          field={field}
+          label={label}
+          groups={groups}
+          active={active}
+          note={note}
+          onChoose={choose}
+        />
+      )}
+      <output className="vh">{isOpen && told}</output>
+    </>
+  );
+}
