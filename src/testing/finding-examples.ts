@@ -1,7 +1,7 @@
 // What holds of every finding and its fixes, whatever the system: tried on the examples of an inspector.
 import { describe, expect, test } from 'vitest';
 import type { FindingExample, FindingExamples } from '../core/findings/examples/example.ts';
-import { optionsOfExample, pathOfExample, siteOfExample } from '../core/findings/examples/look.ts';
+import { nearMiss, optionsOfExample, pathOfExample, siteOfExample } from '../core/findings/examples/look.ts';
 import { findings } from '../core/findings/index.ts';
 import type { Inspector } from '../core/findings/inspection.ts';
 import type { Finding, Fix } from '../core/policy/finding.ts';
@@ -80,11 +80,8 @@ export function testExamples(
     test.each(all)('%s is found, and not in a file that just lacks it', (_name, code, example) => {
       const found = findings(siteOfExample(example), pathOfExample(example), optionsOfExample(example));
       expect(count(found, code)).toBeGreaterThan(0);
-      const near = findings(
-        siteOfExample(example, example.near),
-        pathOfExample(example),
-        optionsOfExample(example),
-      );
+      const missing = nearMiss(example);
+      const near = findings(siteOfExample(missing), pathOfExample(missing), optionsOfExample(missing));
       expect(count(near, code)).toBe(0);
     });
     const fixable = all.flatMap(([name, code, example]) =>

@@ -178,25 +178,15 @@ export const repPathFindingWords: { readonly [Code in RepPathCode]: FindingWords
     'What follows the number sign stays in the browser. No rule is compared with it.',
   ),
   R067: watched,
-  R090: row(
+  R093: row(
     (path) =>
       `Disallow: ${path} closes the whole site to RFC 9309 and Google, and nothing to readers that know no wildcards.`,
     'To the readers of 1996 a star is a letter. A slash says it to everybody.',
   ),
-  R091: row(
+  R094: row(
     (path, line, first) =>
       `Line ${line} (${first}) says all that ${path} does to readers that take the first rule.`,
     'The earlier line matches first wherever this one would, and has the same effect.',
-  ),
-  R092: never,
-  R093: row(
-    (path, length, limit) =>
-      `${path} has ${number(length)} characters; Yandex wants no more than ${number(limit)} in a rule.`,
-    'Yandex calls a longer rule an error. Its help does not say what becomes of it.',
-  ),
-  R094: row(
-    (count, limit) => `The file has ${number(count)} rules; Yandex wants no more than ${number(limit)}.`,
-    'Yandex calls that an error. Its help does not say which rules count then. Rules with a common beginning may be one.',
   ),
   R095: row(
     (path, count) =>
@@ -223,6 +213,11 @@ export const repPathFindingWords: { readonly [Code in RepPathCode]: FindingWords
     'Search engines draw pages as a browser does. Google says that closing CSS and JavaScript harms how well it understands them. The Allow lines must be longer than the rule to count.',
   ),
   R100: telling,
+  R102: never,
+  R101: row(
+    (path) => `${path} begins with a star; to readers of 1996 it begins without a slash and never matches.`,
+    `${FROM_THE_ROOT} RFC 9309 uses patterns with a star in front in its examples, although its grammar wants the slash.`,
+  ),
 };
 
 const written: FixWords = ([text]) => `Write ${short(text)}`;
@@ -236,14 +231,13 @@ export const repPathFixWords: Readonly<Record<string, FixWords>> = {
   'set-comment-apart': () => 'Set the comment apart by a blank',
   'split-rule': ([count]) => `Write ${number(count)} rules, one for each path`,
   'comment-rest': ([rest]) => `Make a comment of “${short(rest)}”`,
-  'cut-to-folder': ([path]) => `Cut the path to its folder ${short(path)}`,
   'delete-rule': ([line]) => `Delete line ${line}`,
+  'forbid-nothing': () => 'Write Disallow without a path, which forbids nothing',
   'move-rule-above': ([line]) => `Move it above line ${line}`,
   'sort-record': () => 'Sort the rules so that both agree',
   'empty-disallow': () => 'Open the site: write Disallow without a path',
   'close-the-rest': () => 'Close the rest: add Disallow: /',
   'allow-resources': (paths) => `Allow ${listAll(paths.map(short))}`,
-  'show-largest': () => 'Show the largest record and the first line too many',
   'show-telling': ([count]) => (count === '1' ? 'Show the line' : `Show the ${number(count)} lines`),
   'write-url': ([url]) => `Write ${short(url)} in the table`,
   'compare-readers': ([lens, other]) => `Compare ${lens} and ${other}`,

@@ -4,6 +4,8 @@ import { datasetExamples } from './datasets.ts';
 import type { FindingExample } from './example.ts';
 import { mobileExamples } from './mobile-agents.ts';
 import { modernExamples } from './modern-lines.ts';
+import { repLineExamples } from './rep-lines.ts';
+import { repPathExamples } from './rep-paths.ts';
 import { piExamples } from './robots-pi.ts';
 
 const all: Readonly<Record<string, readonly FindingExample[]>> = {
@@ -11,6 +13,8 @@ const all: Readonly<Record<string, readonly FindingExample[]>> = {
   ...datasetExamples,
   ...mobileExamples,
   ...modernExamples,
+  ...repLineExamples,
+  ...repPathExamples,
   ...piExamples,
 };
 

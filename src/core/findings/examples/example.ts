@@ -12,7 +12,11 @@ export interface FindingExample {
   readonly files?: Readonly<Record<string, string>>;
   readonly origin?: string;
   readonly reader?: ReaderId;
+  /** The readers whose differences matter. */
+  readonly readers?: readonly ReaderId[];
+  /** URLs that are known beside the file, and beside the near miss if they are others. */
   readonly urls?: readonly string[];
+  readonly nearUrls?: readonly string[];
   readonly agents?: readonly string[];
   readonly today?: string;
   /** Since when every line has been there, in the file and in the near miss. */

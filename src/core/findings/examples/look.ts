@@ -14,10 +14,29 @@ export function siteOfExample(example: FindingExample, file: string | Uint8Array
 }
 
 /** What is known beside the file of an example. */
-export const optionsOfExample = ({ reader, urls, agents, today, seen }: FindingExample): FindingOptions => ({
+export const optionsOfExample = ({
+  reader,
+  readers,
+  urls,
+  agents,
+  today,
+  seen,
+}: FindingExample): FindingOptions => ({
   ...(reader ? { reader: readerOf(reader) } : {}),
+  ...(readers ? { readers: readers.map(readerOf) } : {}),
   ...(urls ? { urls } : {}),
   ...(agents ? { agents } : {}),
   ...(today === undefined ? {} : { today }),
   ...(seen === undefined ? {} : { seen: () => seen }),
 });
+
+/** The near miss of an example, with what is known beside it. */
+export const nearMiss = (example: FindingExample): FindingExample => {
+  const { near, nearUrls, nearSeen } = example;
+  return {
+    ...example,
+    file: near,
+    ...(nearUrls ? { urls: nearUrls } : {}),
+    ...(nearSeen === undefined ? {} : { seen: nearSeen }),
+  };
+};

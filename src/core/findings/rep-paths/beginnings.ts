@@ -1,4 +1,4 @@
-// How a path begins: R040, R043, R090, and R044, paths of the policy file itself.
+// How a path begins: R040, R043, R093, R101, and R044, paths of the policy file itself.
 import { formatOfPath } from '../../formats/index.ts';
 import { readPattern } from '../../matching/path-pattern.ts';
 import { canonicalUrl, type EscapeReading } from '../../matching/percent.ts';
@@ -35,17 +35,16 @@ const complete: LineCheck = (one) => {
   return [spotIn(one, 'R043', wholePath(one), [writePath(path)], { words: [one.path, path] })];
 };
 
-/** R043 and R040: a path that begins with something else than a slash. A star is one to some readers. */
+/** R043, R040, R093 and R101: a path that begins with something else than a slash. A star is as good to some. */
 export const beginnings: LineCheck = (one) => {
   const { path } = one;
   if (path === '' || path.startsWith('/')) return [];
   if (isStars(one)) {
     const words = [path, one.effect];
-    return one.effect === 'deny' ? [spotIn(one, 'R090', wholePath(one), [writePath('/')], { words })] : [];
+    return one.effect === 'deny' ? [spotIn(one, 'R093', wholePath(one), [writePath('/')], { words })] : [];
   }
   if (COMPLETE.test(path) || HOST.test(path)) return complete(one);
-  if (path.startsWith('*'))
-    return [spotIn(one, 'R040', { from: 0, to: 1 }, [writePath(`/${path}`)], { detail: 'star' })];
+  if (path.startsWith('*')) return [spotIn(one, 'R101', { from: 0, to: 1 }, [writePath(`/${path}`)])];
   const fixes = rooted(path).map((text) => writePath(text));
   return [spotIn(one, 'R040', wholePath(one), fixes)];
 };

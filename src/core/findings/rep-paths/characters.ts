@@ -1,13 +1,12 @@
-// Characters that are no path characters, or not what they look like: R057 to R059, R065, R093, R098.
+// Characters that are no path characters, or not what they look like: R057 to R059, R065, R098.
 import { escapedOctets } from '../../matching/percent.ts';
 import { ruleText } from '../../policy/edit/spelling.ts';
 import { type Fix, fixOf } from '../../policy/finding.ts';
 import { placeLines } from '../../policy/place.ts';
 import type { Policy } from '../../policy/policy.ts';
-import { readers } from '../../readers/index.ts';
 import { insertAt, replaceInLine } from '../../text/range.ts';
 import { keepsItsPlace } from './spare.ts';
-import { type LineCheck, type PathLine, spotIn, wholePath, writePath } from './spot.ts';
+import { type LineCheck, type PathLine, spotIn, writePath } from './spot.ts';
 
 /** What `pchar` of draft 1 3.3 has not, and no other finding is about. */
 const UNPRINTED = /[~"<>[\]\\^`{|}]/;
@@ -82,9 +81,9 @@ export const numberSigns: LineCheck = (one) => {
   if (comment < 1 || path === '' || /[ \t\v\f]/.test(text[comment - 1]!)) return [];
   const [word] = /^[^ \t]+/.exec(text.slice(comment))!;
   const from = comment - one.start;
-  return [
-    spotIn(one, 'R059', { from, to: from + 1 }, [joinSign(one), setApart(one)], { words: [path, word] }),
-  ];
+  const join = path.startsWith('/') ? [joinSign(one)] : [];
+  const words = [path, word];
+  return [spotIn(one, 'R059', { from, to: from + 1 }, [...join, setApart(one)], { words })];
 };
 
 const UNTIDY = /(?<!:)\/\/|\/\.\.?(?=\/|$)/;
@@ -124,24 +123,12 @@ export const untidyPaths: LineCheck = (one) => {
     : [];
 };
 
-const LIMITS = readers.flatMap(({ limits }) => limits.maxRuleChars ?? []);
-const LEAST = Math.min(...LIMITS);
-
-/** R093: a path longer than some reader allows; the fix keeps to the last folder that has room. */
-export const longPaths: LineCheck = (one) => {
-  const { path } = one;
-  if (path.length <= LEAST) return [];
-  const folder = path.slice(0, path.lastIndexOf('/', LEAST - 1) + 1);
-  const fixes = /^\/?$/.test(folder) ? [] : [writePath(folder, 'changes', 'cut-to-folder')];
-  const words = [path, String(path.length), String(LEAST)];
-  return [spotIn(one, 'R093', wholePath(one), fixes, { detail: String(path.length), words })];
-};
-
 /** Nothing is seen of them, or they turn what is seen round. */
 const INVISIBLE =
   /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0]/;
 /** Blanks that are no blanks to most. */
 const WIDE = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/;
+const HIDDEN = new RegExp(`${INVISIBLE.source}|${WIDE.source}`, 'g');
 /** Letters of two scripts in one word that look alike. */
 const MIXED =
   /(?=[A-Za-z]*[\u0391-\u03c9\u0400-\u04ff])(?=[\u0391-\u03c9\u0400-\u04ff]*[A-Za-z])[A-Za-z\u0391-\u03c9\u0400-\u04ff]{2,}/;
@@ -158,10 +145,11 @@ export const disguises: LineCheck = (one) => {
   const isMixed = !INVISIBLE.test(path) && !WIDE.test(path);
   const foreign = isMixed ? (/[^A-Za-z]/.exec(text)?.[0] ?? text) : text[0]!;
   const from = found.index + text.indexOf(foreign);
-  const bare = path.replace(new RegExp(`${INVISIBLE.source}|${WIDE.source}`, 'g'), '');
+  const seen = path.replace(HIDDEN, '');
+  const bare = seen.startsWith('/') ? seen : `/${seen}`;
   const shown = path.replace(/[^\0-\u007f]+/g, (run) => escapedOctets(run, 'utf-8'));
   const encode = writePath(shown, WIDE.test(path) ? 'changes' : 'same', 'write-escaped');
-  const fixes = isMixed || bare === '' ? [encode] : [writePath(bare), encode];
+  const fixes = isMixed || bare === '/' ? [encode] : [writePath(bare), encode];
   const more = { words: [path, codePoint(foreign)], ...(isMixed ? { detail: 'mixed' } : {}) };
   return [spotIn(one, 'R098', { from, to: from + 1 }, fixes, more)];
 };

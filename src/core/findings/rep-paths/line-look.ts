@@ -6,7 +6,7 @@ import { directiveOfKind, KIND, kindsInChunk } from '../../policy/recognise.ts';
 import { placesInChunk } from '../../syntax/field-lines.ts';
 import type { Chunk, SourceLine } from '../../text/lines.ts';
 import { beginnings, ownFiles } from './beginnings.ts';
-import { blanks, disguises, longPaths, numberSigns, unprinted, untidyPaths } from './characters.ts';
+import { blanks, disguises, numberSigns, unprinted, untidyPaths } from './characters.ts';
 import { brokenEscapes, escapedSlashes, lowerHex, needlessEscapes } from './escapes.ts';
 import { doubleStars, expressions, innerDollars, literalSigns, queries, trailingStars } from './signs.ts';
 import type { LineCheck, PathLine, Spot } from './spot.ts';
@@ -28,7 +28,6 @@ const checks: readonly LineCheck[] = [
   blanks,
   numberSigns,
   untidyPaths,
-  longPaths,
   disguises,
 ];
 
@@ -63,7 +62,7 @@ function knownFor(format: Format, isOctets: boolean): Known {
 }
 
 const NOTHING: LineLook = { spots: [] };
-/** Most paths are like this, and nothing is to be said of them but that they are long or tell. */
+/** Most paths are like this, and nothing is to be said of them but that they tell. */
 const PLAIN = /^(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*\/?$/;
 
 let looks = 0;
@@ -73,7 +72,7 @@ export const lineLooks = (): number => looks;
 
 function lookAt(one: PathLine, ownFile: LineCheck): LineLook {
   looks++;
-  const isPlain = one.path.length < 256 && one.comment < 0 && PLAIN.test(one.path);
+  const isPlain = one.comment < 0 && PLAIN.test(one.path);
   const own = ownFile(one);
   const spots = isPlain ? own : [...own, ...checks.flatMap((check) => check(one))];
   const tells = one.effect === 'deny' && isTelling(one.path);

@@ -1,13 +1,16 @@
 // One look at the records of one file: what all checks of them share.
 import { type Records, type RobotsRecord, type RuleLine, readRecords } from '../../dialects/rep/records.ts';
 import { type PathRule, pathOfRule, readRules } from '../../matching/path-rule.ts';
+import { type Format, MOST_LENIENT } from '../../policy/directive.ts';
 import { type Finding, type Fix, findingOf } from '../../policy/finding.ts';
 import { fieldAt, type Policy } from '../../policy/policy.ts';
+import { kindsInChunk } from '../../policy/recognise.ts';
 import { atOnce, type InPieces } from '../../questions/pieces.ts';
 import { type AgentIndex, agentIndex } from '../../questions/selection.ts';
 import { koster1996 } from '../../readers/koster-1996.ts';
 import type { Reader } from '../../readers/reader.ts';
 import { rfc9309 } from '../../readers/rfc9309.ts';
+import type { Chunk } from '../../text/lines.ts';
 import type { Inspection } from '../inspection.ts';
 import { type RepPathCode, repPathCheck } from './table.ts';
 
@@ -103,6 +106,26 @@ export function* ruledInPieces(
 /** The same at once. */
 export const ruledBy = (run: readonly RuleLine[], policy: Policy, reader: Reader): readonly Ruled[] =>
   atOnce(ruledInPieces(run, policy, reader));
+
+const EXACT = { names: 'exact', missingColon: false } as const;
+const spelling = new WeakMap<Chunk, Map<Format, boolean>>();
+
+/** Whether some readers take lines of a chunk for fields, and others do not. */
+function isReadTwoWays(chunk: Chunk, format: Format): boolean {
+  let perFormat = spelling.get(chunk);
+  if (!perFormat) spelling.set(chunk, (perFormat = new Map()));
+  let found = perFormat.get(format);
+  if (found === undefined) {
+    const exact = kindsInChunk(chunk, format, EXACT);
+    found = kindsInChunk(chunk, format, MOST_LENIENT).some((kind, i) => kind !== exact[i]);
+    perFormat.set(format, found);
+  }
+  return found;
+}
+
+/** Whether all readers take the same lines for rules: none is misspelt or lacks its colon. */
+export const isSpeltOut = ({ source, format }: Policy): boolean =>
+  !source.lines.chunks.some((chunk) => isReadTwoWays(chunk, format));
 
 /** A rule that all readers compare alike, letter by letter from the left: no wildcard, no query. */
 export const isPlainPath = (path: string): boolean => path.startsWith('/') && !/[*$?]/.test(path);

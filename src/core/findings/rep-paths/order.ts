@@ -1,4 +1,4 @@
-// What the order of rules does where the first that matches decides: R045, R046, R060, R091.
+// What the order of rules does where the first that matches decides: R045, R046, R060, R094.
 import type { RobotsRecord } from '../../dialects/rep/records.ts';
 import type { Effect } from '../../matching/path-rule.ts';
 import { moveRule } from '../../policy/edit/move-rule.ts';
@@ -8,6 +8,7 @@ import { prepareAnswers } from '../../questions/answers.ts';
 import { type Along, alongRun, type Dispute, disputes, firstFor } from './first-match.ts';
 import {
   isPlainPath,
+  isSpeltOut,
   type Looking,
   type RecordCheck,
   type Ruled,
@@ -34,14 +35,17 @@ function isUnanimous({ loose, policy, today }: Looking): boolean {
     const ruled = loose.records.flatMap(({ rules }) => ruledBy(rules, policy, today));
     effectsIn.set(policy, (effects = new Set(ruled.map(({ rule }) => rule.effect))));
   }
-  return effects.size === 1;
+  return effects.size === 1 && isSpeltOut(policy);
 }
 
-/** Whether a path begins with another one for every reader there is: letter by letter, without escapes and signs. */
-const beginsWith = (path: string, beginning: string) =>
-  path.startsWith(beginning) && /^\/[\w./~-]*$/.test(beginning) && /^[!-~]*$/.test(path);
+/** What every reader compares letter by letter: no escapes, no signs, no empty parts. */
+const PLAIN = /^(?:\/[\w.~-]+)*\/?$/;
 
-/** R045: a rule that an earlier one of the opposite effect takes everything from. R091: one of the same effect. */
+/** Whether a path begins with another one for every reader there is. */
+const beginsWith = (path: string, beginning: string) =>
+  path.startsWith(beginning) && PLAIN.test(beginning) && PLAIN.test(path);
+
+/** R045: a rule that an earlier one of the opposite effect takes everything from. R094: one of the same effect. */
 function tellCovered(looking: Looking, record: RobotsRecord, ruled: Ruled, first: number): void {
   const { policy, put } = looking;
   const by = record.rules[first]!;
@@ -52,7 +56,7 @@ function tellCovered(looking: Looking, record: RobotsRecord, ruled: Ruled, first
       fixOf('move-rule-above', [numberOf(by.line)], 'changes', () => moveRule(policy, line, by.line)),
     ]);
   else
-    put('R091', line, words, () => [
+    put('R094', line, words, () => [
       deleteRule(policy, line, !beginsWith(ruled.path, words[2]!) || !isUnanimous(looking)),
     ]);
 }

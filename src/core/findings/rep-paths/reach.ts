@@ -1,13 +1,19 @@
-// Rules that close everything, open nothing, or never count: R062, R063, R092, R094, R095.
+// Rules that close everything, open nothing, or never count: R062, R063, R095, R102.
 
 import { linesThatNeverDecide } from '../../compare/never-decides-in-file.ts';
-import type { RobotsRecord } from '../../dialects/rep/records.ts';
-import { blockAt, blocksOf } from '../../policy/blocks.ts';
+import { blockAt } from '../../policy/blocks.ts';
 import { addRule } from '../../policy/edit/add-rule.ts';
 import { setPath } from '../../policy/edit/set-path.ts';
-import { commandFix, fixOf } from '../../policy/finding.ts';
-import { readers } from '../../readers/index.ts';
-import { isEverything, joinedWith, type Looking, type RecordCheck, type Ruled, ruledBy } from './looking.ts';
+import { fixOf } from '../../policy/finding.ts';
+import {
+  isEverything,
+  isSpeltOut,
+  joinedWith,
+  type Looking,
+  type RecordCheck,
+  type Ruled,
+  ruledBy,
+} from './looking.ts';
 import { deleteRule, isSpare } from './spare.ts';
 
 const numberOf = (line: number) => String(line + 1);
@@ -57,42 +63,24 @@ function tellOpen(looking: Looking, place: number, ruled: readonly Ruled[]): voi
   ]);
 }
 
-/** R092: rules that never count where the longest decides. Equal ones are told as R047 and R048. */
+/** R102: rules that never count where the longest decides. Equal ones are told as R047 and R048. */
 function* tellDead({ policy, put, today }: Looking, told: ReadonlySet<number>) {
   for (const [line, covers] of yield* linesThatNeverDecide(policy, today)) {
     if (told.has(line)) continue;
     const words = covers.map(numberOf);
-    put('R092', line, words, () => [deleteRule(policy, line, true)]);
+    put('R102', line, words, () => [deleteRule(policy, line, true)]);
   }
-}
-
-const MOST_RULES = Math.min(...readers.flatMap(({ limits }) => limits.maxRules ?? []));
-
-/** R094: more rules than some reader allows. */
-function tellMany({ policy, put, loose }: Looking): void {
-  const count = loose.records.reduce((sum, { rules }) => sum + rules.length, loose.orphans.length);
-  if (count <= MOST_RULES) return;
-  const lines = [...loose.records.flatMap(({ rules }) => rules), ...loose.orphans]
-    .map(({ line }) => line)
-    .sort((a, b) => a - b);
-  const line = lines[MOST_RULES]!;
-  const largest = loose.records.reduce<RobotsRecord | undefined>(
-    (most, one) => (one.rules.length > (most?.rules.length ?? 0) ? one : most),
-    undefined,
-  );
-  const shown = [blocksOf(policy)[blockAt(policy, largest?.agents[0] ?? line)]?.start ?? line, line];
-  const fixes = () => [commandFix('show-largest', [], { do: 'show-lines', lines: shown })];
-  put('R094', line, [String(count), String(MOST_RULES)], fixes, String(count));
 }
 
 /** @param told lines of which it was said already that they say nothing of their own. */
 export const reach = (told: () => ReadonlySet<number>): RecordCheck =>
   function* (looking) {
     const { policy, loose, today } = looking;
-    tellMany(looking);
+    const isWhole = !policy.format.describes && isSpeltOut(policy);
     tellClosed(looking);
     for (const [place, record] of loose.records.entries()) {
-      if (policy.format.describes || record.rules.length === 0) continue;
+      // A rule that only some readers take for one may close what the others open.
+      if (!isWhole || record.rules.length === 0) continue;
       const ruled = ruledBy(record.rules, policy, today);
       tellNeedless(looking, place, ruled);
       tellOpen(looking, place, ruled);

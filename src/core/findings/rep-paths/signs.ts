@@ -2,7 +2,6 @@
 
 import { commandFix } from '../../policy/finding.ts';
 import { defaultReader, readerOf } from '../../readers/index.ts';
-import { isStars } from './beginnings.ts';
 import { type FixMaker, type LineCheck, spotIn, wholePath, writePath } from './spot.ts';
 
 const SPECIALS = /\*|\$$/;
@@ -14,10 +13,10 @@ const readAsToday: FixMaker = () =>
     reader: defaultReader,
   });
 
-/** R049: what readers of 1996 take literally. */
+/** R049: what readers of 1996 take literally. A star in front is told as R093 or R101. */
 export const literalSigns: LineCheck = (one) => {
   const at = one.path.search(SPECIALS);
-  if (at < 0 || isStars(one)) return [];
+  if (at < 0 || one.path.startsWith('*')) return [];
   const fixes = [writePath(escapeSpecials(one.path), 'changes', 'write-literally'), readAsToday];
   return [spotIn(one, 'R049', { from: at, to: at + 1 }, fixes, { words: [one.path, one.path[at]!] })];
 };

@@ -1,7 +1,9 @@
 // Whether a line can go, or grow, and no reader notices: what must hold before a fix may say that no verdict changes.
 import { MOST_LENIENT } from '../../policy/directive.ts';
 import { removeRule } from '../../policy/edit/remove-rule.ts';
-import { firstWithComments } from '../../policy/edit/rows.ts';
+import { firstWithComments, type Row, rowAt } from '../../policy/edit/rows.ts';
+import { setEffect } from '../../policy/edit/set-effect.ts';
+import { setPath } from '../../policy/edit/set-path.ts';
 import { type Fix, fixOf } from '../../policy/finding.ts';
 import { fieldAt, type Policy } from '../../policy/policy.ts';
 import { readers } from '../../readers/index.ts';
@@ -62,8 +64,30 @@ export function isSpare(policy: Policy, line: number): boolean {
   return false;
 }
 
-/** Deletes the rule in a line, its comments with it. `decides`: whether it makes a difference to any reader. */
-export const deleteRule = (policy: Policy, line: number, decides: boolean): Fix =>
-  fixOf('delete-rule', [String(line + 1)], !decides && isSpare(policy, line) ? 'same' : 'changes', () =>
-    removeRule(policy, line),
-  );
+/** The role of the nearest line in a direction that is neither a comment nor unknown. */
+function nextRow(policy: Policy, line: number, step: 1 | -1): Row | undefined {
+  const { length } = policy.source.lines;
+  for (let at = line + step; at >= 0 && at < length; at += step) {
+    const row = rowAt(policy, at);
+    if (row !== 'comment' && row !== 'loose') return row;
+  }
+  return undefined;
+}
+
+/** Whether a record would be left without rules. */
+const isLastRule = (policy: Policy, line: number) =>
+  nextRow(policy, line, -1) === 'agent' && nextRow(policy, line, 1) !== 'rule';
+
+/**
+ * Deletes the rule in a line, its comments with it; the last of a record gives way to a Disallow without a path, which
+ * says the same and leaves the record whole. `decides`: whether it makes a difference to any reader.
+ */
+export function deleteRule(policy: Policy, line: number, decides: boolean): Fix {
+  if (isLastRule(policy, line))
+    return fixOf('forbid-nothing', [], 'changes', () => [
+      ...setEffect(policy, line, 'deny'),
+      ...setPath(policy, line, ''),
+    ]);
+  const verdicts = !decides && isSpare(policy, line) ? 'same' : 'changes';
+  return fixOf('delete-rule', [String(line + 1)], verdicts, () => removeRule(policy, line));
+}

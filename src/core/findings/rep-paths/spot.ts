@@ -60,8 +60,22 @@ export const spotIn = (
 /** All of the path. */
 export const wholePath = ({ path }: PathLine): Stretch => ({ from: 0, to: path.length });
 
+const BLANKS = ' \t\v\f';
+
+/** Without blanks at either end, where they would be no part of a path. */
+function withoutMargin(path: string): string {
+  let [start, end] = [0, path.length];
+  while (start < end && BLANKS.includes(path[start]!)) start++;
+  while (end > start && BLANKS.includes(path[end - 1]!)) end--;
+  return path.slice(start, end);
+}
+
 /** Writes another path; `code` says as what. */
-export const writePath =
-  (path: string, verdicts: Fix['verdicts'] = 'changes', code = 'write-rule-path'): FixMaker =>
-  (policy, line) =>
-    fixOf(code, [path], verdicts, () => setPath(policy, line, path));
+export function writePath(
+  path: string,
+  verdicts: Fix['verdicts'] = 'changes',
+  code = 'write-rule-path',
+): FixMaker {
+  const text = withoutMargin(path);
+  return (policy, line) => fixOf(code, [text], verdicts, () => setPath(policy, line, text));
+}

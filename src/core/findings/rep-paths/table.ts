@@ -7,8 +7,8 @@ type Applies = NonNullable<InspectedRow['applies']>;
 
 const row =
   <S extends Severity>(severity: S) =>
-  <Code extends string>(code: Code, spec: string, applies?: Applies) =>
-    ({ code, severity, spec, ...(applies ? { applies } : {}) }) as const;
+  <Code extends string>(code: Code, spec: string, applies?: Applies, about?: 'file') =>
+    ({ code, severity, spec, ...(applies ? { applies } : {}), ...(about ? { about } : {}) }) as const;
 
 const error = row('error');
 const warning = row('warning');
@@ -24,11 +24,9 @@ const takesLongest = ({ rule }: Reader) => rule.choice === 'longest';
 /** Whether the octets of escapes are compared, whatever they stand for. */
 const decodesAll = ({ path }: Reader) => path.decode === 'all-but-slash' || path.decode === 'all';
 
-/** All, in the order of the list of lints; ours follow from R090 on. */
+/** All, in the order of the list of lints; ours follow from R093 on. */
 export const repPathChecks = [
-  error('R040', 'draft 1 3.2.2 (KOS-034); RFC 9309 2.2.2 (RFC-009, RFC-023)', (reader, detail) =>
-    detail === 'star' ? !reader.path.wildcards : true,
-  ),
+  error('R040', 'draft 1 3.2.2 (KOS-034); RFC 9309 2.2.2 (RFC-009, RFC-023)'),
   info('R041', 'draft-koster-robots-00 4 (KOS-043); RFC 9309 2.2.2 (RFC-026); urllib (PYU-013)'),
   warning('R042', 'draft-koster-robots-00 4 (KOS-043); RFC 9309 2.2.2 (RFC-026); urllib (PYU-013)'),
   error('R043', 'draft 1 3.1, 3.2.2 (KOS-001, KOS-034); RFC 9309 2.2.2 (RFC-009)'),
@@ -64,21 +62,10 @@ export const repPathChecks = [
   hint('R063', 'draft-koster-robots-00 3.2.2 (KOS-041); RFC 9309 2.2.2 (RFC-012)'),
   info('R064', 'draft 1 3.2.2 (KOS-039); RFC 9309 2.2.2 (RFC-009)'),
   info('R065', 'draft 1 3.2.2 (KOS-034); RFC 9309 2.2.2 (RFC-009)'),
-  warning('R066', 'draft 1 3.2.2 (KOS-038)', ({ path }) => path.urlPart !== 'path-query-fragment'),
+  warning('R066', 'draft 1 3.2.2 (KOS-038)', ({ path }) => path.urlPart !== 'path-query-fragment', 'file'),
   warning('R067', 'RFC 9309 2.2.2 (RFC-010); draft 1 3.2.2 (KOS-032)'),
-  warning('R090', 'draft 1 3.3 (E-08); RFC 9309 2.2.3 (RFC-023)'),
-  hint('R091', 'draft 1 3.2.2 (KOS-032)', takesFirst),
-  info('R092', 'RFC 9309 2.2.2 (RFC-010, RFC-011)', takesLongest),
-  warning(
-    'R093',
-    'Yandex Webmaster help (YDX-010)',
-    ({ limits }, detail) => limits.maxRuleChars !== null && Number(detail) > limits.maxRuleChars,
-  ),
-  warning(
-    'R094',
-    'Yandex Webmaster help (YDX-010)',
-    ({ limits }, detail) => limits.maxRules !== null && Number(detail) > limits.maxRules,
-  ),
+  warning('R093', 'draft 1 3.3 (E-08); RFC 9309 2.2.3 (RFC-023)'),
+  hint('R094', 'draft 1 3.2.2 (KOS-032)', takesFirst),
   info('R095', 'draft-koster-robots-00 3.2.2 (KOS-041); RFC 9309 2.2.2 (RFC-012)'),
   info('R096', 'RFC 9309 2.2.3 (RFC-019, RFC-020); draft 1 3.3 (KOS-040)'),
   hint('R097', 'RFC 9309 2.2.3 (RFC-019)', readsWildcards),
@@ -88,7 +75,9 @@ export const repPathChecks = [
     'Google Search Central blog, 27 October 2014: Updating our technical Webmaster Guidelines',
     ({ quirks }) => quirks,
   ),
-  info('R100', 'draft 1 5 (KOS-050); RFC 9309 3 (RFC-036)'),
+  info('R100', 'draft 1 5 (KOS-050); RFC 9309 3 (RFC-036)', undefined, 'file'),
+  error('R101', 'draft 1 3.2.2, 3.3 (KOS-034, KOS-040); RFC 9309 5.1 (RFC-023)', readsLiterally),
+  info('R102', 'RFC 9309 2.2.2 (RFC-010, RFC-011)', takesLongest),
 ] as const satisfies readonly InspectedRow[];
 
 export type RepPathCode = (typeof repPathChecks)[number]['code'];
