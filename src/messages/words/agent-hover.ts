@@ -19,6 +19,6 @@ export const agentHoverWords = {
   effect: ({ effectOfBlocking }: Crawler) =>
     effectOfBlocking === null ? [] : [`Kept out: ${effectOfBlocking}`],
   quirk: ({ says, contested }: AgentQuirk) => [says, ...(contested ? [`Contested: ${contested}`] : [])],
-  source: ({ source, sourceDate, dateIs, confidence }: Crawler) =>
-    `${source}, ${sourceDate} (${crawlerWords.dateIs[dateIs]}); ${crawlerWords.confidence[confidence]}.`,
+  source: (crawler: Crawler) =>
+    `${crawler.source}, ${crawlerWords.dated(crawler)}; ${crawlerWords.confidence[crawler.confidence]}.`,
 } as const;

@@ -90,6 +90,8 @@ export const crawlerWords = {
   who,
   effect,
   purpose: nameOf,
+  /** At the head of a list. */
+  purposeTitle: (purpose: string) => nameOf(purpose).replace(/^./u, (first) => first.toUpperCase()),
   allOf: (purpose: Purpose, count: number) => `${groupNames[purpose]} (${number(count)})`,
   purposes: (purposes: readonly string[]) => purposes.map(nameOf).join(', '),
   groups: {
