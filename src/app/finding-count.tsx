@@ -1,13 +1,13 @@
 // How much was found in the open file, and on demand the list of it, above this line; on a narrow screen in place of the
 // panes. It tells aloud where F8 leads to.
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { findingWords as words } from '../messages/words/findings.ts';
-import { answerFixRequest } from '../state/finding-requests.ts';
+import { answerFixRequest, fixRequests } from '../state/finding-requests.ts';
 import { countBySeverity, type Found } from '../state/findings.ts';
 import { openFindings } from '../state/findings-panel.ts';
+import { layoutStore } from '../state/layout.ts';
 import { useFindingsPanel, useFixRequest, useFound } from '../state/use-findings.ts';
-import { useLayout } from '../state/use-layout.ts';
 import { onDemand } from '../ui/on-demand.tsx';
 import { goToPage } from '../ui/page-link.tsx';
 import { shellStore } from './shell-store.ts';
@@ -22,32 +22,32 @@ const Snippets = onDemand(
   () => null,
 );
 
-/** What a fix asks of the page: a text to copy, or another page. */
+const isNarrow = () => layoutStore.getState().kind === 'narrow';
+
+// On a narrow screen the list gives way to the pane that is chosen.
+shellStore.subscribe(({ front }, before) => {
+  if (front !== before.front && isNarrow()) openFindings(false);
+});
+
+fixRequests.subscribe(({ request }) => {
+  if (request?.show !== 'compare') return;
+  answerFixRequest();
+  goToPage('/compare');
+});
+
+/** What a fix asks of the page: a text to copy. */
 function Requested({ onClosed }: { onClosed: () => void }) {
   const request = useFixRequest();
-  useEffect(() => {
-    if (request?.show !== 'compare') return;
-    answerFixRequest();
-    goToPage('/compare');
-  }, [request]);
   if (!request || request.show === 'compare') return null;
   return <Snippets request={request} onClose={answerFixRequest} onClosed={onClosed} />;
 }
 
-/** The list, where the panes are: on a narrow screen it gives way to a pane that is chosen, or shown. */
+/** The list, where the panes are. */
 function OpenPanel({ found, onClose }: { found: Found; onClose: () => void }) {
-  const kind = useLayout((state) => state.kind);
-  useEffect(
-    () =>
-      shellStore.subscribe(({ front }, before) => {
-        if (kind === 'narrow' && front !== before.front) openFindings(false);
-      }),
-    [kind],
-  );
   const place = document.querySelector('main');
   if (!place) return null;
   const onShown = () => {
-    if (kind !== 'narrow') return;
+    if (!isNarrow()) return;
     openFindings(false);
     if (shellStore.getState().front === 'access') shellStore.setState({ front: 'text' });
   };

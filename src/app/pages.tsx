@@ -17,7 +17,7 @@ export default function Pages() {
         <Routes>
           <Route path="/" element={<StartPage />} />
           <Route path="/compare/:part?" element={<ComparePage />} />
-          <Route path="/learn/:slug?" element={<Learn />} />
+          <Route path="/learn/:slug?/:code?" element={<Learn />} />
           <Route path="/edit" element={null} />
           <Route path="*" element={<Navigate to="/" replace />} />
         </Routes>

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { inspectors } from '../core/findings/index.ts';
+import { profiles } from '../core/findings/profiles.ts';
 import { readers } from '../core/readers/index.ts';
 import { cliWords } from '../messages/words/cli.ts';
 import { readArguments } from './arguments.ts';
@@ -184,4 +185,9 @@ test('ours: the version is that of the package', async () => {
   await inFolder({}, async ({ run }) => {
     expect((await run('--version')).out).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
+});
+
+test('ours: docs/ci.md names every profile of lint', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../docs/ci.md'), 'utf8');
+  for (const { id } of profiles) expect(page).toContain(`\`${id}\``);
 });

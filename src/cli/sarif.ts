@@ -26,7 +26,7 @@ const pageOf = (docs: string, code: string) =>
   `${docs.replace(/#.*$/, '')}#/learn/findings/${encodeURIComponent(code)}`;
 
 function ruleOf({ code, severity, spec }: CheckRow, docs: string | undefined): object {
-  const why = findingReason({ code } as Finding);
+  const why = findingReason({ code });
   return {
     id: code,
     shortDescription: { text: why === '' ? code : why },

@@ -1,7 +1,9 @@
 // Formatting the open file: an edit of the store like any other, one step of the history, only when it is asked for.
 import { type Formatting, formatDocument } from '../core/assist/format/format-document.ts';
 import type { FormatOptions } from '../core/assist/format/options.ts';
-import { openFile, openPolicy } from './derived.ts';
+import { lineAt, sliceLines } from '../core/text/lines.ts';
+import type { Source } from '../core/text/source.ts';
+import { openFile, openPolicy, openSource } from './derived.ts';
 import { type DocumentStore, edit, type GatepostState } from './document-store.ts';
 import { recent } from './matrix-recent.ts';
 
@@ -11,14 +13,23 @@ const formattingOf = recent(2, formatDocument);
 export const formattingOfOpen = (state: GatepostState, options: FormatOptions): Formatting =>
   formattingOf(openPolicy(state), options);
 
-/** Formats the open file. `refused`: the store did not take the edits. */
+/** Where lines of one version stand in another; those that are gone are left out. */
+function movedLines(lines: readonly number[], before: Source, after: Source): number[] {
+  const ids = new Set(lines.map((line) => lineAt(before.lines, line)?.id));
+  const moved: number[] = [];
+  sliceLines(after.lines, 0, after.lines.length).forEach(({ id }, line) => ids.has(id) && moved.push(line));
+  return moved;
+}
+
+/** Formats the open file; `left` are the lines as they stand then. `refused`: the store did not take the edits. */
 export function formatOpenFile(
   store: DocumentStore,
   options: FormatOptions,
 ): Formatting & { readonly refused: boolean } {
   const state = store.getState();
   const formatting = formattingOfOpen(state, options);
-  const { path } = openFile(state);
+  const { path, source } = openFile(state);
   const label = { code: 'format', params: { path } };
-  return { ...formatting, refused: !edit(store, path, formatting.edits, { origin: 'text', label }) };
+  const refused = !edit(store, path, formatting.edits, { origin: 'text', label });
+  return { ...formatting, refused, left: movedLines(formatting.left, source, openSource(store.getState())) };
 }

@@ -73,7 +73,7 @@ function Group({ id, title, children }: GroupProps) {
 function List({ id, field, label, groups, active }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select holds no lines of text, nor has it a field
-    <div id={`${id}list`} role="listbox" aria-label={label} ref={tie(field)}>
+    <div id={`${id}list`} role="listbox" aria-label={label} className={styles['list']} ref={tie(field)}>
       {groups.map(({ title, choices }, place) => (
         <Group key={title ?? place} id={`${id}group${place}`} title={title}>
           {choices.map((choice, i) => (

@@ -3,6 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { crawlers } from '../catalogue/crawlers.ts';
 import { readAcapText } from '../dialects/acap/read-line.ts';
+import { readContentSignal } from '../dialects/modern-lines/content-signal.ts';
+import { readContentUsage } from '../dialects/modern-lines/content-usage.ts';
+import { modernDirectives } from '../dialects/modern-lines/directives.ts';
+import { valueReaders } from '../dialects/modern-lines/values.ts';
 import { formatOfPath } from '../formats/index.ts';
 import { policyOf } from '../policy/policy.ts';
 import { openSite } from '../site/site.ts';
@@ -267,6 +271,29 @@ describe('lines of today', () => {
     ['modern-lines 5: in a comment nothing', 'Host: # |', undefined],
   ])('%s', (_name, line, texts) => {
     expect(offered(file + line, known).texts).toEqual(texts);
+  });
+  test('modern-lines 16: whatever is offered is a value that its own reader finds no error in', () => {
+    const readers = {
+      ...valueReaders,
+      'content-signal': readContentSignal,
+      'content-usage': readContentUsage,
+    };
+    let tried = 0;
+    for (const { id, name } of modernDirectives) {
+      const complete = (value: string): string[] =>
+        /[=]$/.test(value) || (id === 'content-usage' && /^\/[^=]*$/.test(value))
+          ? (
+              offered(`${file}${name}: ${value}${value.endsWith('=') ? '' : ' '}|`, known).texts ?? []
+            ).flatMap((text) => complete(value.endsWith('=') ? text : `${value} ${text}`))
+          : [value];
+      for (const value of (offered(`${file}${name}: |`, known).texts ?? []).flatMap(complete)) {
+        tried++;
+        const { issues } = readers[id](value);
+        const errors = issues.filter(({ severity }) => severity === 'error').map(({ code }) => code);
+        expect([id, value, errors]).toEqual([id, value, []]);
+      }
+    }
+    expect(tried).toBeGreaterThan(40);
   });
   test('SIT-001: without an origin an example, of which the host is to fill in', () => {
     const { offer } = offered('Sitemap: |');

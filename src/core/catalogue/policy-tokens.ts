@@ -101,6 +101,12 @@ export const tokensFor = (agent: string, purpose: AiPurpose): readonly string[] 
     token !== null && purposes.includes(purpose) && governs(agents, agent) ? [token] : [],
   );
 
+/** What is said of the tokens that have to do with a name: of the token itself, or of those that govern the agent. */
+export const policyTokensAbout = (name: string): readonly PolicyToken[] =>
+  policyTokens.filter(
+    ({ token, agents }) => token !== null && (governs([token], name) || governs(agents, name)),
+  );
+
 /** Whether a name is a policy token that governs a purpose. */
 export const isTokenFor = (name: string, purpose: AiPurpose): boolean =>
   policyTokens.some(

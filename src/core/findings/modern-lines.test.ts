@@ -17,7 +17,13 @@ import { findings } from './index.ts';
 import { modernChecks } from './modern-lines/table.ts';
 import { modernInspector } from './modern-lines.ts';
 
-testExamples(modernInspector, modernExamples, ['SIT-OTHER-HOST', 'VIS-WRAP', 'POL-NOT-A-CLIENT']);
+testExamples(modernInspector, modernExamples, [
+  'SIT-OTHER-HOST',
+  'VIS-WRAP',
+  'POL-NOT-A-CLIENT',
+  'POL-CRAWLER-CLOSED',
+  'RSL-REMIND',
+]);
 
 const PATH = '/robots.txt';
 const siteOf = (file: string, origin = '') => openSite({ origin, files: { [PATH]: file } });

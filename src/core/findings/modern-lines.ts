@@ -2,14 +2,17 @@
 
 import { namedLines } from '../dialects/modern-lines/directives.ts';
 import type { Inspector } from './inspection.ts';
+import { contradictions } from './modern-lines/contradictions.ts';
 import { disallowed, hosts, namedTwice, noindexes } from './modern-lines/legacy.ts';
-import { extraLines, inRecords } from './modern-lines/licenses.ts';
+import { extraLines, inRecords, remind } from './modern-lines/licenses.ts';
 import { type Check, startLooking } from './modern-lines/looking.ts';
 import { closed, delays, hours, ignored, paces, rates } from './modern-lines/pace.ts';
 import { glue, orphans, unread } from './modern-lines/places.ts';
-import { policyTokens } from './modern-lines/policy-tokens.ts';
+import { closedCrawlers, policyTokens } from './modern-lines/policy-tokens.ts';
+import { last, operators, scope } from './modern-lines/signals.ts';
 import { closed as closedSitemaps, insecure, otherHost, twice } from './modern-lines/sitemaps.ts';
 import { modernChecks } from './modern-lines/table.ts';
+import { closedPaths, orphans as orphanUsages, overruled, replaced } from './modern-lines/usages.ts';
 import { values } from './modern-lines/values.ts';
 
 const checks: readonly Check[] = [
@@ -34,6 +37,16 @@ const checks: readonly Check[] = [
   inRecords,
   extraLines,
   policyTokens,
+  closedCrawlers,
+  remind,
+  scope,
+  last,
+  operators,
+  orphanUsages,
+  closedPaths,
+  overruled,
+  replaced,
+  contradictions,
 ];
 
 export const modernInspector: Inspector = {
@@ -44,7 +57,8 @@ export const modernInspector: Inspector = {
     if (!directives.some((one) => one === namedLines.sitemap)) return [];
     const { look, found } = startLooking(inspection);
     for (const check of checks) {
-      check(look);
+      const pieces = check(look);
+      if (pieces) yield* pieces;
       yield;
     }
     return found;

@@ -1,6 +1,6 @@
 // What programs and operators that check policy files would complain about, as data with sources. State of 21 Nov 2026.
 //
-// A profile is no reader: what it complains about need not change what it reads. Codes that end in "-" stand for all
+// A profile is no reader: what it complains about need not change what it reads. Codes that end in "*" stand for all
 // that begin so.
 import type { Finding, Severity } from '../policy/finding.ts';
 import { readers } from '../readers/index.ts';
@@ -26,8 +26,12 @@ export interface ConsumerProfile {
   readonly sources: readonly ProfileSource[];
   /** What its own list of complaints has. */
   readonly codes: readonly string[];
-  /** Findings of at least this severity that matter to a reader of these knobs. */
-  readonly judges?: { readonly least: Severity; readonly as: (reader: Reader) => boolean };
+  /** Findings among these, of at least this severity, that matter to a reader of these knobs. */
+  readonly judges?: {
+    readonly of: readonly string[];
+    readonly least: Severity;
+    readonly as: (reader: Reader) => boolean;
+  };
   readonly limits: readonly ProfileLimit[];
   /** Kinds of findings on which it is known to say nothing. */
   readonly silent: readonly string[];
@@ -52,8 +56,8 @@ export const consumerProfiles = [
       'R043',
       'R050',
       'R070',
-      'SIT-',
-      'CUS-',
+      'SIT-*',
+      'CUS-*',
     ],
     limits: [{ of: 'file-octets', most: KIB_500 }],
     silent: [
@@ -63,13 +67,13 @@ export const consumerProfiles = [
       'R028',
       'R046',
       'R071',
-      'CSG-',
-      'CRD-',
-      'CLP-',
-      'HOST-',
-      'NOI-',
-      'VIS-',
-      'RRT-',
+      'CSG-*',
+      'CRD-*',
+      'CLP-*',
+      'HOST-*',
+      'NOI-*',
+      'VIS-*',
+      'RRT-*',
     ],
   },
   {
@@ -89,10 +93,10 @@ export const consumerProfiles = [
       'R017',
       'R018',
       'R071',
-      'CUS-',
-      'CSG-',
-      'NOI-',
-      'CRD-',
+      'CUS-*',
+      'CSG-*',
+      'NOI-*',
+      'CRD-*',
     ],
     limits: [
       { of: 'file-octets', most: KIB_500 },
@@ -116,15 +120,15 @@ export const consumerProfiles = [
       'R028',
       'R040',
       'R070',
-      'SIT-',
-      'CLP-',
+      'SIT-*',
+      'CLP-*',
     ],
     limits: [
       { of: 'file-octets', most: KIB_500 },
       { of: 'rules', most: 2048 },
       { of: 'rule-characters', most: 1024 },
     ],
-    silent: ['R027', 'R045', 'R046', 'CSG-', 'CUS-'],
+    silent: ['R027', 'R045', 'R046', 'CSG-*', 'CUS-*'],
   },
   {
     // No list of its complaints is published: what makes it read the file otherwise than written.
@@ -135,17 +139,18 @@ export const consumerProfiles = [
       { title: 'F. Dubut of Bing, as reported by the trade press', date: '2019' },
     ],
     codes: [],
-    judges: { least: 'warning', as: ({ delay }) => delay.inheritDefault },
+    judges: { of: ['R0*', 'SIT-*', 'CRD-*'], least: 'warning', as: ({ delay }) => delay.inheritDefault },
     limits: [],
     silent: [],
   },
   {
     // It takes the text of draft 1 by its word: everything that the text does not allow, hints too.
     id: 'strict-1996',
-    title: '1996, to the letter',
+    title: '1996 to the letter',
     sources: [{ title: 'M. Koster: A Method for Web Robots Control, draft 1', date: '1996-11-15' }],
     codes: ['R005', 'R006', 'R012', 'R013', 'R019', 'R073'],
     judges: {
+      of: ['R0*'],
       least: 'hint',
       as: ({ record, field, rule, agent }) =>
         record.blankLine === 'ends' &&
@@ -167,12 +172,12 @@ const severities: readonly Severity[] = ['error', 'warning', 'info', 'hint'];
 
 /** Whether a list of codes, some of which are beginnings, has a code. */
 const has = (codes: readonly string[], code: string): boolean =>
-  codes.some((one) => (one.endsWith('-') ? code.startsWith(one) : one === code));
+  codes.some((one) => (one.endsWith('*') ? code.startsWith(one.slice(0, -1)) : one === code));
 
 /** Whether a profile complains of a finding. */
 export function complainsOf({ codes, judges, silent }: ConsumerProfile, finding: Finding): boolean {
   if (has(codes, finding.code)) return true;
-  if (!judges || has(silent, finding.code)) return false;
+  if (!judges || !has(judges.of, finding.code) || has(silent, finding.code)) return false;
   if (severities.indexOf(finding.severity) > severities.indexOf(judges.least)) return false;
   return readers.some((reader) => judges.as(reader) && appliesTo(finding, reader));
 }

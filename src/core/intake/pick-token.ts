@@ -19,7 +19,7 @@ export type Picked =
 const HEADER = /^user-agent:\s*/i;
 
 /** The User-Agent header in a line of a log, as text or JSON; '' if none was sent, undefined if it is no such line. */
-export function headerInLog(line: string): string | undefined {
+function headerInLog(line: string): string | undefined {
   const text = line.trim();
   return (text.startsWith('{') ? readJsonLine(text) : readLogLine(text))?.userAgent;
 }

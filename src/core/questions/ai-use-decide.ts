@@ -1,11 +1,9 @@
 // The rule of modern-lines 13.1: what the parts of a file say together about one agent, purpose and URL.
 
 import type { RuleLine } from '../dialects/rep/records.ts';
-import type { PathPattern } from '../matching/path-pattern.ts';
 import { readRules } from '../matching/path-rule.ts';
-import { UNIT } from '../matching/percent.ts';
 import { type AiUseClass, type AiUsePlan, openedBy, type Signals } from './ai-use-plan.ts';
-import type { UsageRule } from './ai-use-usage.ts';
+import { depthOf, type UsageRule } from './ai-use-usage.ts';
 import type { AiUseAnswer, AiUseReason, SignalScope } from './ai-use-verdict.ts';
 import type { Target } from './fetch-plan.ts';
 
@@ -33,13 +31,16 @@ const OWN_FILE = notStated('own-file');
 const NO_FILE = notStated('no-file');
 const SILENCE = notStated('silence');
 
-const WHOLE_SITE: ReadonlySet<string> = new Set(['', '/', UNIT.star, `/${UNIT.star}`]);
+const depths = new WeakMap<RuleLine, number>();
 
-/** How far down a path reaches: 0 for the whole site, else its octets. */
-export const depthOf = ({ units, octets }: PathPattern): number => (WHOLE_SITE.has(units) ? 0 : octets);
+/** The reach of a rule; worked out once, as each cell that it closes asks for it. */
+export function depthOfRule(plan: AiUsePlan, rule: RuleLine): number {
+  let depth = depths.get(rule);
+  if (depth === undefined) depths.set(rule, (depth = readDepth(plan, rule)));
+  return depth;
+}
 
-/** The reach of a rule. */
-export function depthOfRule({ fetching }: AiUsePlan, rule: RuleLine): number {
+function readDepth({ fetching }: AiUsePlan, rule: RuleLine): number {
   const { reader, file } = fetching.plan;
   const read = file && readRules([rule], file.policy.source.encoding, reader)[0];
   return read ? depthOf(read.pattern) : 0;

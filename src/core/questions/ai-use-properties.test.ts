@@ -1,76 +1,20 @@
 // What holds of the question what AI may do, whatever the file (modern-lines 13.2).
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import {
+  AGENTS,
+  accessPath,
+  type Block,
+  type File,
+  file,
+  PATHS,
+  textOf,
+} from '../../testing/ai-use-files.ts';
 import { aiPurposes } from '../catalogue/ai-purposes.ts';
 import { usageEditions } from '../catalogue/usage-vocabulary.ts';
 import { openSite } from '../site/site.ts';
 import { aiUseQuestion } from './ai-use.ts';
 import { type AiUseOptions, aiUseAnswers, signalScopes } from './ai-use-verdict.ts';
-
-const AGENTS = [
-  'GPTBot',
-  'Googlebot',
-  'Google-Extended',
-  'Googlebot-Image',
-  'Applebot',
-  'AdsBot-Google',
-  'zed',
-  '',
-];
-const PATHS = ['/', '/a', '/a/', '/a/b', '/b.pdf', '/robots.txt', '/a?q=1'];
-
-const path = fc.constantFrom('', '/', '*', '/*', '/a', '/a/', '/a/b', '/*.pdf$', '/a*b', '/%61');
-const usagePath = fc.constantFrom('', '/ ', '/* ', '/a ', '/a/ ', '/*b ');
-const statement = fc.constantFrom(
-  'train-ai=y',
-  'train-ai=n',
-  'search=y, train-ai=n',
-  'search=n',
-  'Train-ai=n',
-  'all=n',
-  '',
-);
-const signal = fc.constantFrom(
-  'ai-train=yes',
-  'ai-train=no',
-  'search=yes,ai-train=no',
-  'search=no',
-  'ai-input=yes',
-  'ai-train',
-);
-const access = fc
-  .tuple(fc.constantFrom('Allow', 'Disallow'), path)
-  .map(([field, value]) => `${field}: ${value}`);
-const usage = fc.tuple(usagePath, statement).map(([at, says]) => `Content-Usage: ${at}${says}`);
-const signalLine = signal.map((value) => `Content-Signal: ${value}`);
-const bodyLine = fc.oneof(access, access, usage, signalLine);
-
-interface Block {
-  readonly agents: readonly string[];
-  readonly rule: string;
-  readonly lines: readonly string[];
-}
-
-/** A record that has a rule, so that nothing below can make it run into the next. */
-const block: fc.Arbitrary<Block> = fc.record({
-  agents: fc.uniqueArray(fc.constantFrom('*', ...AGENTS.filter((name) => name !== '')), {
-    minLength: 1,
-    maxLength: 2,
-  }),
-  rule: access,
-  lines: fc.array(bodyLine, { maxLength: 4 }),
-});
-
-const file = fc.record({
-  head: fc.array(fc.oneof(signalLine, usage), { maxLength: 2 }),
-  blocks: fc.array(block, { maxLength: 4 }),
-});
-
-type File = typeof file extends fc.Arbitrary<infer F> ? F : never;
-
-const textOfBlock = ({ agents, rule, lines }: Block) =>
-  [...agents.map((name) => `User-agent: ${name}`), rule, ...lines].join('\n');
-const textOf = ({ head, blocks }: File) => [head.join('\n'), ...blocks.map(textOfBlock)].join('\n\n');
 
 const options = fc.record({
   question: fc.constant('ai-use' as const),
@@ -140,7 +84,7 @@ test('ours: exactly one step decides, the last; it is what the verdict gives as 
 
 test('modern-lines 13.2: to add a Disallow with a path to a record that has a rule never turns no into yes', () => {
   fc.assert(
-    fc.property(hasBlocks, options, fc.nat(), path, (made, asked, at, closed) => {
+    fc.property(hasBlocks, options, fc.nat(), accessPath, (made, asked, at, closed) => {
       fc.pre(closed !== '');
       const before = answersTo(textOf(made), asked);
       const after = answersTo(textOf(withLine(made, at, `Disallow: ${closed}`)), asked);

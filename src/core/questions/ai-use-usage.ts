@@ -5,6 +5,7 @@ import { labelsFor, type UsageEdition } from '../catalogue/usage-vocabulary.ts';
 import { preferenceOf, type UsageStatement } from '../dialects/modern-lines/content-usage.ts';
 import { type PathPattern, type PathReading, readPattern } from '../matching/path-pattern.ts';
 import type { RuleReading } from '../matching/path-rule.ts';
+import { UNIT } from '../matching/percent.ts';
 import { buildIndex, type RuleIndex } from '../matching/rule-index.ts';
 import { encodingOfLine } from '../matching/text-limits.ts';
 import type { Encoding } from '../text/encoding.ts';
@@ -51,6 +52,11 @@ interface Standing extends UsageRule {
   readonly rank: number;
 }
 
+const WHOLE_SITE: ReadonlySet<string> = new Set(['', '/', UNIT.star, `/${UNIT.star}`]);
+
+/** How far down a path reaches: 0 for the whole site, else its octets. */
+export const depthOf = ({ units, octets }: PathPattern): number => (WHOLE_SITE.has(units) ? 0 : octets);
+
 /** A narrower label counts before a wider one, and a no before a yes. */
 function standingOf(
   { line, seen, statement }: UsageLine,
@@ -64,6 +70,10 @@ function standingOf(
   const says = preferenceOf(statement, label) === 'allowed' ? 'yes' : 'no';
   return { line, seen, statement, pattern, label, says, rank: level * 2 + (says === 'yes' ? 1 : 0) };
 }
+
+/** Of two that say the same the one with more reach, so that their order has no meaning. */
+const byStanding = (a: Standing, b: Standing): number =>
+  a.rank === b.rank ? depthOf(b.pattern) - depthOf(a.pattern) : a.rank - b.rank;
 
 interface KnownRun {
   readonly key: string;
@@ -100,8 +110,6 @@ function indexOf(
 /** Makes the lines of some records ready. `path` must be the same for all that are made ready. */
 export function usageRun(lines: readonly UsageLine[], reading: UsageReading): UsageRun {
   const labels = labelsFor(reading.edition, reading.purpose);
-  const rules = lines
-    .map((line) => standingOf(line, labels, reading))
-    .toSorted((a, b) => (a.rank === b.rank ? 0 : a.rank - b.rank));
+  const rules = lines.map((line) => standingOf(line, labels, reading)).toSorted(byStanding);
   return { rules, index: indexOf(lines, rules, reading) };
 }

@@ -211,6 +211,20 @@ describe('which parts speak', () => {
     expect(ask(file, 'z', '/bx').answer).toBe('yes');
   });
 
+  test.each([
+    ['Content-Usage: /* train-ai=y', 'Content-Usage: /a train-ai=y'],
+    ['Content-Usage: /a train-ai=y', 'Content-Usage: /* train-ai=y'],
+  ])(
+    'modern-lines 13.2: of equals that say the same the one with more reach counts, in any order',
+    (...lines) => {
+      const { answer, yes } = ask(['User-agent: *', 'Disallow: /a', ...lines].join('\n'), 'z', '/a');
+      expect([answer, yes.map(({ line }) => lines[line - 2])]).toEqual([
+        'contradictory',
+        ['Content-Usage: /a train-ai=y'],
+      ]);
+    },
+  );
+
   test('modern-lines 13.1: nothing is said of another site, nor by a file that is not there', () => {
     const reasons: AiUseReason[] = [
       prepared('User-agent: *\nDisallow: /')('z', 'http://other.example/').reason,

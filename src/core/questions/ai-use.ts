@@ -30,23 +30,34 @@ function findAt({ fetching: { plan } }: AiUsePlan, one: AiUseClass, { kind, url 
   };
 }
 
+/** What is found in the rows of a column. */
+interface FoundRows {
+  /** Equal for two rows exactly if the same is found. */
+  readonly keyOf: (row: number) => string;
+  readonly at: (row: number) => Found;
+}
+
 /** The same for many, in pieces; what is found is kept as it is for fetching. */
 function* findAll(
   { fetching: { plan } }: AiUsePlan,
   one: AiUseClass,
   urls: readonly string[],
-): InPieces<(row: number) => Found> {
+): InPieces<FoundRows> {
   const targets = yield* targetsInPieces(plan, urls);
   const rules = yield* decidingPlaces(plan, one.one, targets);
   const usages = yield* placesByIndex(plan.outcome === 'parse' ? one.usages.index : undefined, targets);
   const tokens: Int32Array[] = [];
   for (const token of one.tokens) tokens.push(yield* decidingPlaces(plan, token.one, targets));
-  return (row) => ({
-    kind: targets[row]!.kind,
-    rule: one.one.rules[rules[row]!],
-    usage: one.usages.rules[usages[row]!],
-    tokens: tokens.map((places, place) => one.tokens[place]!.one.rules[places[row]!]),
-  });
+  const places = [rules, usages, ...tokens];
+  return {
+    keyOf: (row) => places.reduce((key, found) => `${key} ${found[row]}`, targets[row]!.kind as string),
+    at: (row) => ({
+      kind: targets[row]!.kind,
+      rule: one.one.rules[rules[row]!],
+      usage: one.usages.rules[usages[row]!],
+      tokens: tokens.map((found, place) => one.tokens[place]!.one.rules[found[row]!]),
+    }),
+  };
 }
 
 /** The first line that says yes or no; -1 if none does. */
@@ -62,11 +73,17 @@ function* fillColumn(
   into: Matrix,
   [column, width]: readonly [number, number],
 ): InPieces<Matrix> {
-  const foundAt = yield* findAll(plan, one, urls);
+  const { keyOf, at } = yield* findAll(plan, one, urls);
+  // Many rows, and few ways to find something.
+  const decided = new Map<string, readonly [answer: number, line: number]>();
   for (let row = 0; row < urls.length; row++) {
-    const decision = decideAiUse(plan, one, foundAt(row));
-    into.answers[row * width + column] = aiUseAnswers.indexOf(decision.answer);
-    into.lines[row * width + column] = lineOf(decision);
+    const key = keyOf(row);
+    let cell = decided.get(key);
+    if (!cell) {
+      const decision = decideAiUse(plan, one, at(row));
+      decided.set(key, (cell = [aiUseAnswers.indexOf(decision.answer), lineOf(decision)]));
+    }
+    [into.answers[row * width + column], into.lines[row * width + column]] = cell;
   }
   return into;
 }

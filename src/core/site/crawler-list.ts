@@ -32,7 +32,7 @@ export interface ReadList {
 }
 
 /** More entries than that are no list of crawlers, and would make every choice slow. */
-export const MOST_ENTRIES = 2000;
+const MOST_ENTRIES = 2000;
 
 /** `[OpenAI](https://openai.com)` is OpenAI. */
 const withoutLinks = (written: string): string => written.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').trim();

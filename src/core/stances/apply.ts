@@ -1,6 +1,4 @@
 // A stance applied to a file that is there: its records are turned, left or joined, and only what is missing is written.
-import type { Crawler } from '../catalogue/crawlers.ts';
-import type { Format } from '../policy/directive.ts';
 import { agentText } from '../policy/edit/spelling.ts';
 import { type Policy, policyOf } from '../policy/policy.ts';
 import { isWritable } from '../policy/writable.ts';
@@ -15,14 +13,15 @@ import { type AlsoChanged, type Checked, checked } from './check.ts';
 import { type Gathered, gather, type Leaving } from './gather.ts';
 import { ownLines } from './own-lines.ts';
 import { type Place, placed } from './placing.ts';
-import { type Stance, type Statement, type Wish, wishesOf } from './stance.ts';
+import { type Stance, type StanceCrawler, type Statement, type Wish, wishesOf } from './stance.ts';
 import { EVERYBODY, namesOf, rulesForSome, type StandingRecord, standingRecords } from './standing.ts';
 import { stated } from './statements.ts';
+import { takesStances } from './takes.ts';
 import { bystanders, heeds, isSwitch, type Target, targetsOf } from './targets.ts';
 
 export interface StanceOptions {
   /** The catalogue, and entries of one's own. */
-  readonly crawlers: readonly Crawler[];
+  readonly crawlers: readonly StanceCrawler[];
   /** Under which the answers are told, and by which fields are recognised; RFC 9309 if absent. */
   readonly reader?: ReaderId | Reader;
   /** By the ids of crawlers; what the stance itself wishes if absent. */
@@ -63,10 +62,6 @@ export interface StanceResult {
   readonly exceptions: readonly number[];
 }
 
-/** Whether a file of this kind can take a stance: it has user-agents and rules that say allow or disallow. */
-export const takesStances = ({ directives }: Format): boolean =>
-  directives.some(({ role, effect }) => role === 'rule' && effect === 'deny');
-
 interface Work {
   readonly site: PolicyFiles;
   readonly path: string;
@@ -86,12 +81,12 @@ const countsFor =
     one.id === reader.id || one.agent.match === 'equals';
 
 /** Whether a robot that no record names has to be named, to be told what is wished. */
-function hasToBeNamed(work: Work, after: Asked, { agent, wish, crawler }: Target): boolean {
+function hasToBeNamed(work: Work, after: Asked, { agent, wish }: Target): boolean {
   const { stance, urls } = work;
   const wanted: Answer = wish === 'out' ? 'deny' : 'allow';
   // Whoever is kept out by name alone is kept out of every path; with everybody else, of what everybody is.
   const paths = wish === 'out' && !stance.others ? urls : urls.slice(0, 1);
-  if (wish === 'out' && !stance.everyName && crawler && isSwitch(crawler)) return true;
+  if (wish === 'out' && !stance.everyName && isSwitch(agent)) return true;
   const counts = after.readers.map(countsFor(work));
   return paths.some((url) =>
     answersTo(after, agent, url).some((said, place) => counts[place] && said !== wanted),
@@ -215,7 +210,7 @@ export function* applyStanceInPieces(
       after: answersTo(tried.asked, target.agent, '/')[0]!,
       missed: tried.missed.get(target.agent) ?? [],
       ...(heed ? { heeds: heed } : {}),
-      isSwitch: target.crawler ? isSwitch(target.crawler) : false,
+      isSwitch: isSwitch(target.agent),
     };
   });
   return {

@@ -43,7 +43,7 @@ const PLAIN = 'qzxjkvwy0123456789abcdefghilmnoprstu';
 export function otherUrl(policy: Policy, reader: Reader): string {
   const paths = standingRecords(policy, reader).flatMap(({ rules }) => rules.map(({ path }) => path));
   const said = paths.join('\n').toLowerCase();
-  const free = [...PLAIN].find((sign) => !said.includes(sign)) ?? '~';
+  const free = PLAIN.split('').find((sign) => !said.includes(sign)) ?? '~';
   return `/${free.repeat(3)}`;
 }
 

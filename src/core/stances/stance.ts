@@ -1,6 +1,9 @@
 // Stances: what a site may want of the crawlers of our days, said by what they come for.
 import type { Crawler, Purpose } from '../catalogue/crawlers.ts';
 
+/** What a stance knows of a crawler; entries of the catalogue fit, and those of one's own. */
+export type StanceCrawler = Pick<Crawler, 'id' | 'tokens' | 'operator' | 'purposes' | 'effectOfBlocking'>;
+
 /** Kept out of the site, or let in. Whoever has no wish is left alone. */
 export type Wish = 'out' | 'in';
 
@@ -127,7 +130,7 @@ export function wishFor(stance: Stance, { purposes }: Pick<Crawler, 'purposes'>)
 }
 
 /** The wishes of a stance, by the ids of crawlers; without those that are left to the person. */
-export function wishesOf(stance: Stance, crawlers: readonly Crawler[]): ReadonlyMap<string, Wish> {
+export function wishesOf(stance: Stance, crawlers: readonly StanceCrawler[]): ReadonlyMap<string, Wish> {
   const wishes = new Map<string, Wish>();
   for (const crawler of crawlers) {
     const wish = wishFor(stance, crawler);

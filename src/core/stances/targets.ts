@@ -1,8 +1,8 @@
 // Whom a stance is about in one file: crawlers by each of their names, everybody else, and names the file has.
 import { agentQuirks } from '../catalogue/agent-quirks.ts';
-import type { Crawler } from '../catalogue/crawlers.ts';
+import { policyTokens } from '../catalogue/policy-tokens.ts';
 import { lowerCase } from '../matching/url-parts.ts';
-import type { Stance, Wish } from './stance.ts';
+import type { Stance, StanceCrawler, Wish } from './stance.ts';
 import { EVERYBODY, type StandingRecord } from './standing.ts';
 
 /** A name and what is wished for it. Without a crawler it is one of the file, or everybody whom no record names. */
@@ -10,19 +10,19 @@ export interface Target {
   readonly agent: string;
   readonly key: string;
   readonly wish: Wish;
-  readonly crawler?: Crawler;
+  readonly crawler?: StanceCrawler;
 }
 
-/** A name that no visitor sends and that falls back to nobody's: it only counts where it is written. */
-export const isSwitch = ({ clientExists, fallbackTokens }: Crawler): boolean =>
-  !clientExists && fallbackTokens.length === 0;
+/** A name that no visitor sends: what it switches is only sure where it is written (modern-lines POL-003). */
+export const isSwitch = (agent: string): boolean =>
+  policyTokens.some(({ token }) => token !== null && lowerCase(token) === lowerCase(agent));
 
 /** What is known of robots that may not heed the file, whatever it says. */
 export const heeds = (agent: string) => agentQuirks.get(lowerCase(agent))?.robotsTxt;
 
 export function targetsOf(
   stance: Stance,
-  crawlers: readonly Crawler[],
+  crawlers: readonly StanceCrawler[],
   wishes: ReadonlyMap<string, Wish>,
   records: readonly StandingRecord[],
 ): readonly Target[] {
@@ -49,7 +49,7 @@ export function targetsOf(
 /** Names that are to be told what they were told: those of the file, and, if everybody else is, all crawlers. */
 export function bystanders(
   stance: Stance,
-  crawlers: readonly Crawler[],
+  crawlers: readonly StanceCrawler[],
   records: readonly StandingRecord[],
   targets: readonly Target[],
 ): readonly string[] {

@@ -1,14 +1,21 @@
 // The way to converting the open file: a menu in the head of the records, and the dialog it opens.
 import { useRef, useState } from 'react';
 import { convertWords as words } from '../../messages/words/convert.ts';
+import { stancesWords } from '../../messages/words/stances.ts';
 import type { ConversionTarget } from '../../state/conversion.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
 import type { ConvertDialogProps } from './convert-dialog.tsx';
-import { useConvertible } from './use-convertible.ts';
+import type { StanceDialogProps } from './stances/stance-dialog.tsx';
+import { useConvertible, useTakesStances } from './use-convertible.ts';
 
 const ConvertDialog = onDemand<ConvertDialogProps>(
   () => import('./convert-dialog.tsx'),
+  () => null,
+);
+
+const StanceDialog = onDemand<StanceDialogProps>(
+  () => import('./stances/stance-dialog.tsx'),
   () => null,
 );
 
@@ -16,8 +23,10 @@ export default function ConvertMenu() {
   const place = useRef<HTMLSpanElement>(null);
   const [to, setTo] = useState<ConversionTarget>();
   const [said, setSaid] = useState('');
+  const [isStance, setStance] = useState(false);
   const canConvert = useConvertible();
-  const items = (['acap', 'conventional'] as const).map((target) => ({
+  const takesStances = useTakesStances();
+  const conversions = (['acap', 'conventional'] as const).map((target) => ({
     label: words.choose(target),
     disabled: !canConvert[target],
     run: () => {
@@ -25,6 +34,16 @@ export default function ConvertMenu() {
       setSaid('');
     },
   }));
+  const stance = {
+    label: stancesWords.menu,
+    disabled: !takesStances,
+    run: () => {
+      setStance(true);
+      setSaid('');
+    },
+  };
+  const items = [stance, ...conversions];
+  const focusMenu = () => place.current?.querySelector('button')?.focus();
   return (
     <span ref={place}>
       <Menu label={words.menu} items={items} />
@@ -36,7 +55,16 @@ export default function ConvertMenu() {
             setTo(undefined);
             if (isDone) setSaid(words.done(to));
           }}
-          onClosed={() => place.current?.querySelector('button')?.focus()}
+          onClosed={focusMenu}
+        />
+      )}
+      {isStance && (
+        <StanceDialog
+          onClose={(applied) => {
+            setStance(false);
+            if (applied) setSaid(stancesWords.done(applied));
+          }}
+          onClosed={focusMenu}
         />
       )}
     </span>

@@ -1,6 +1,8 @@
 // Which ways a file can be converted: from what it has records of.
+
 import { blocksOf } from '../../core/policy/blocks.ts';
 import { fieldAt, type Policy } from '../../core/policy/policy.ts';
+import { takesStances } from '../../core/stances/takes.ts';
 import { openPolicy } from '../../state/derived.ts';
 import { useDocument } from '../../state/use-document.ts';
 
@@ -19,3 +21,6 @@ function convertible(policy: Policy): { readonly acap: boolean; readonly convent
 
 /** Whether the open file has conventional records to say in ACAP, and ACAP records to say conventionally. */
 export const useConvertible = () => convertible(useDocument(openPolicy));
+
+/** Whether the open file is of a kind that can take a stance. */
+export const useTakesStances = () => takesStances(useDocument(openPolicy).format);

@@ -11,8 +11,8 @@ import { showFinding } from '../../state/findings-panel.ts';
 import { ignoreHere, stopIgnoring } from '../../state/ignore-findings.ts';
 import { documentStore } from '../../state/use-document.ts';
 import { PageLink } from '../../ui/page-link.tsx';
+import { SeverityShape } from '../../ui/severity.tsx';
 import styles from './findings.module.css';
-import { SeverityShape } from './severity.tsx';
 
 interface Props {
   readonly finding: Finding;

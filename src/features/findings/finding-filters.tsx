@@ -9,8 +9,8 @@ import type { Grouping } from '../../state/finding-groups.ts';
 import { countBySeverity } from '../../state/findings.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Select } from '../../ui/select.tsx';
+import { severityIcons } from '../../ui/severity.tsx';
 import styles from './findings.module.css';
-import { severityIcons } from './severity.tsx';
 
 interface Props {
   readonly findings: readonly Finding[];

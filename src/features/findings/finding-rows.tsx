@@ -1,10 +1,11 @@
 // The rows of the list: heads and findings; only those in sight are built. Arrow keys go from finding to finding.
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { findingWords as words } from '../../messages/words/findings.ts';
 import type { FindingFilter } from '../../state/finding-filter.ts';
 import type { FindingRow } from '../../state/finding-groups.ts';
 import type { Found } from '../../state/findings.ts';
+import { findingsPanel } from '../../state/findings-panel.ts';
 import { useFindingsPanel } from '../../state/use-findings.ts';
 import { FindingEntry } from './finding-entry.tsx';
 import styles from './findings.module.css';
@@ -26,7 +27,7 @@ interface Props {
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
 export function FindingRows({ rows, found, isCurrent, filter, onShown, onPreview }: Props) {
-  const scroller = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLDivElement | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const current = useFindingsPanel((panel) => panel.current);
   // oxlint-disable-next-line react/incompatible-library -- nothing that is memoised keeps its functions
@@ -37,11 +38,14 @@ export function FindingRows({ rows, found, isCurrent, filter, onShown, onPreview
     overscan: 6,
     getItemKey: (place) => rows[place]?.key ?? place,
   });
-  const place = rows.findIndex((row) => 'finding' in row && row.finding === current);
-  useEffect(() => {
-    if (place >= 0) virtual.scrollToIndex(place);
-    // oxlint-disable-next-line react/exhaustive-deps -- scrolled to when another one is gone to, not when it moves
-  }, [current]);
+  /** What is gone to by its key comes into sight. */
+  const follow = (box: HTMLDivElement | null) => {
+    scroller.current = box;
+    return findingsPanel.subscribe((now, before) => {
+      const place = rows.findIndex((row) => 'finding' in row && row.finding === now.current);
+      if (now.current !== before.current && place >= 0) virtual.scrollToIndex(place);
+    });
+  };
   const toward = (step: 1 | -1, from: number) => {
     let next = from + step;
     while (rows[next] && !('finding' in rows[next]!)) next += step;
@@ -61,7 +65,7 @@ export function FindingRows({ rows, found, isCurrent, filter, onShown, onPreview
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
-    <div ref={scroller} className={styles['scroller']} tabIndex={0} aria-busy={!isCurrent}>
+    <div ref={follow} className={styles['scroller']} tabIndex={0} aria-busy={!isCurrent}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of its buttons */}
       <ul
         ref={list}

@@ -10,9 +10,9 @@ import { useInSlices } from '../../state/use-slices.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LineDifferences } from '../../ui/line-differences.tsx';
 import { Select } from '../../ui/select.tsx';
+import { SeverityShape } from '../../ui/severity.tsx';
 import styles from './findings.module.css';
 import type { Preview } from './findings-panel.tsx';
-import { SeverityShape } from './severity.tsx';
 
 /** More are counted. */
 const LISTED = 20;

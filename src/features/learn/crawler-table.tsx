@@ -54,9 +54,10 @@ function Row({ crawler, day, onSay }: RowProps) {
         {effectOfBlocking ?? crawlerWords.noEffect}
         {note !== null && <span className={styles['small']}>{note}</span>}
         {exampleUserAgent !== null && (
-          <span className={styles['small']}>
-            {words.example} <code>{exampleUserAgent}</code>
-          </span>
+          <details className={styles['small']}>
+            <summary>{words.example}</summary>
+            <code>{exampleUserAgent}</code>
+          </details>
         )}
       </td>
       <td>

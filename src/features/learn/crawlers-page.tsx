@@ -14,6 +14,7 @@ import { crawlersText, crawlersWords as words } from '../../messages/words/learn
 import { Select } from '../../ui/select.tsx';
 import { CrawlerTable } from './crawler-table.tsx';
 import styles from './crawlers.module.css';
+import { NamelessServices } from './nameless-services.tsx';
 import { OwnCrawlers } from './own-crawlers.tsx';
 import { Paragraphs } from './part.tsx';
 import { useArrival } from './use-arrival.ts';
@@ -116,6 +117,7 @@ export function CrawlersPage() {
       <Filter wanted={wanted} onWant={want} onPaste={paste} />
       <output className={styles['said']}>{said}</output>
       <CrawlerTable shown={shownOf(wanted)} all={crawlers.length} onSay={setSaid} />
+      <NamelessServices />
       <OwnCrawlers />
     </>
   );

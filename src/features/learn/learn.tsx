@@ -3,10 +3,12 @@ import { Link, Navigate, NavLink, useParams } from 'react-router';
 import { learnWords as words } from '../../messages/words/learn.ts';
 import { acapText } from '../../messages/words/learn-acap.ts';
 import { crawlersText } from '../../messages/words/learn-crawlers.ts';
+import { findingsText } from '../../messages/words/learn-findings-text.ts';
 import { mobileText } from '../../messages/words/learn-mobile.ts';
 import { robotsPiText } from '../../messages/words/learn-robots-pi.ts';
 import { shellWords } from '../../messages/words/shell.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { AcapPage } from './acap-page.tsx';
 import { CrawlersPage } from './crawlers-page.tsx';
@@ -26,7 +28,13 @@ const ownPages = [
   { text: crawlersText, Page: CrawlersPage },
 ] as const;
 
-const allPages = [...learnPages, ...ownPages].map(({ text }) => text);
+/** All that can be found in a file, and each kind; fetched by itself, as examples of everything come with it. */
+const FindingPages = onDemand<{ code: string | undefined }>(
+  () => import('./findings/finding-pages.tsx'),
+  () => null,
+);
+
+const allPages = [...[...learnPages, ...ownPages].map(({ text }) => text), findingsText];
 
 function LearnIndex() {
   const heading = useArrival(words.title);
@@ -75,16 +83,18 @@ function LearnNav() {
 }
 
 export default function Learn() {
-  const { slug } = useParams();
+  const { slug, code } = useParams();
   const page = learnPages.find(({ text }) => text.slug === slug);
   const Own = ownPages.find(({ text }) => text.slug === slug)?.Page;
-  if (slug !== undefined && !page && !Own) return <Navigate to="/learn" replace />;
+  const isFindings = slug === findingsText.slug;
+  if (slug !== undefined && !page && !Own && !isFindings) return <Navigate to="/learn" replace />;
   return (
     <div className={styles['learn']}>
       <LearnNav />
-      <main key={slug} className={styles['page']}>
+      <main key={`${slug} ${code}`} className={styles['page']}>
         {page && <LearnPageView page={page} />}
         {Own && <Own />}
+        {isFindings && <FindingPages code={code} />}
         {slug === undefined && <LearnIndex />}
       </main>
     </div>

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { agentQuirks } from '../../core/catalogue/agent-quirks.ts';
 import { type Crawler, crawlerOf, isOld } from '../../core/catalogue/crawlers.ts';
+import { policyTokensAbout } from '../../core/catalogue/policy-tokens.ts';
 import type { OwnCrawler } from '../../core/site/own-crawler.ts';
 import { crawlerWords as words } from '../../messages/words/crawlers.ts';
 import { agentName } from '../../messages/words/matrix.ts';
@@ -57,7 +58,7 @@ function Known({ crawler, token }: { crawler: Crawler; token: string }) {
       />
       <SourceLine
         source={crawler.source}
-        said={words.dated(crawler)}
+        said={`${words.confidence[crawler.confidence]}; ${words.dated(crawler)}`}
         old={isOld(crawler.sourceDate, today()) ? words.old : undefined}
       />
     </>
@@ -79,6 +80,19 @@ function Quirk({ agent }: { agent: string }) {
     </>
   );
 }
+
+/** Names that switch what may be done with what the agent fetches; or what the agent is a switch for. */
+const Switches = ({ agent }: { agent: string }) =>
+  policyTokensAbout(agent).map(({ token, says, contested, source, sourceDate, confidence }) => (
+    <div key={token}>
+      <Facts of={[[facts.switch, words.switchSays(token ?? '', `${says} ${words.contested(contested)}`)]]} />
+      <SourceLine
+        source={source}
+        said={`${words.confidence[confidence]}; ${sourceDate}`}
+        old={isOld(sourceDate, today()) ? words.old : undefined}
+      />
+    </div>
+  ));
 
 function Own({ own, isKnown }: { own: OwnCrawler; isKnown: boolean }) {
   return (
@@ -108,6 +122,7 @@ function About({ agent, crawler, own }: KnownAgent) {
       {own && <Own own={own} isKnown={crawler !== undefined} />}
       {!crawler && !own && <p className={styles['from']}>{agent === '' ? words.anyOther : words.notKnown}</p>}
       <Quirk agent={agent} />
+      <Switches agent={agent} />
     </>
   );
 }

@@ -61,12 +61,14 @@ export default function AgentChoices({ field, typed, choose }: ChoicesProps) {
   return (
     <>
       <span hidden ref={listen} />
+      {/* What was pasted is told instead of what there is to choose from. */}
       <ChoiceList
+        key={pasted?.said}
         field={field}
         label={words.choices}
         groups={isDraft ? [] : isNew && count > 0 ? [...shown, free] : shown}
         onChoose={choose}
-        opensAtOnce={first === ''}
+        opensAtOnce={first === '' && !pasted}
         told={words.count(count)}
         {...(count > MOST && { note: words.more(count - MOST) })}
       />

@@ -15,8 +15,8 @@ function fontOptions(): editor.IEditorOptions {
 
 const quiet = {
   minimap: { enabled: false },
-  // Of a long record its user-agent stays in view.
-  stickyScroll: { enabled: true, maxLineCount: 1, defaultModel: 'foldingProviderModel' },
+  // Monaco 0.57 forgets to stop listening for folding when such an editor is closed, and then throws.
+  stickyScroll: { enabled: false },
   wordBasedSuggestions: 'off',
   quickSuggestions: false,
   suggestOnTriggerCharacters: true,

@@ -23,7 +23,6 @@ import 'monaco-editor/features/parameterHints/register';
 import 'monaco-editor/features/quickOutline/register';
 import 'monaco-editor/features/referenceSearch/register';
 import 'monaco-editor/features/rename/register';
-import 'monaco-editor/features/stickyScroll/register';
 import 'monaco-editor/features/unicodeHighlighter/register';
 import 'monaco-editor/features/wordOperations/register';
 // What the feature `suggest` registers is another thing: suggestions in the line.

@@ -8,6 +8,7 @@ import { fileOf } from '../../state/document.ts';
 import type { DocumentStore, GatepostState } from '../../state/document-store.ts';
 import { finder } from '../../state/use-findings.ts';
 import { markFindings } from './assist/finding-markers.ts';
+import { offerFixAll } from './assist/fix-all-actions.ts';
 import { registerLanguageHelp } from './assist/language-help.ts';
 import { assistPort } from './assist/port.ts';
 import { registerAssist } from './assist/providers.ts';
@@ -46,6 +47,7 @@ export function startTextSession(code: editor.IStandaloneCodeEditor, store: Docu
   const assist = registerAssist(ids, port);
   const help = registerLanguageHelp(ids, port);
   const findings = markFindings(code, store, finder);
+  const fixAll = offerFixAll(store, finder);
   const unregister = registerEditor({
     text: () => textOfModel(code.getModel()),
     focus: () => code.focus(),
@@ -58,7 +60,8 @@ export function startTextSession(code: editor.IStandaloneCodeEditor, store: Docu
     unsubscribe();
     unregister();
     file.close();
-    for (const part of [undoing, languages, caret, deciding, assist, help, notes, findings]) part.dispose();
+    for (const part of [undoing, languages, caret, deciding, assist, help, notes, findings, fixAll])
+      part.dispose();
   });
 }
 

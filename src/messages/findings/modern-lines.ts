@@ -21,6 +21,9 @@ const RATE =
 const HOURS = 'The value is two times of four digits in UTC, as 0600-0845.';
 const NOINDEX =
   'Google handled this line unofficially until 1 September 2019; no reader is known since. A robots META tag or an X-Robots-Tag header works, if the page may be fetched.';
+const SIGNALS =
+  'The value is pairs as search=yes, ai-input=no, ai-train=no, parted by commas. A pair that cannot be read is skipped, the others count.';
+const USAGE = 'The value is labels with y or n, as train-ai=n, search=y; a path may stand in front.';
 const GROUP = 'These lines belong to the record that they stand in (RFC 9309 2.2).';
 
 /** Names of robots; '' is any that is not named. */
@@ -201,6 +204,122 @@ export const modernFindingWords: { readonly [Code in ModernCode]: FindingWords }
       `${token} is a switch, and shares its rules with ${listAll(names)}, which visit.`,
     why: 'Whoever changes a rule for the visitors changes what may be done with what was fetched, and the other way round.',
   },
+  'CSG-EMPTY': row(() => 'Content-Signal has no value.', SIGNALS),
+  'CSG-PATH': row(
+    (path) => `${path} is a path, and signals are about the whole site.`,
+    `${SIGNALS} Content-Usage takes a path.`,
+  ),
+  'CSG-SEPARATOR': row(
+    () => 'A semicolon parts the signals; a comma does.',
+    `${SIGNALS} A line with a semicolon is skipped whole.`,
+  ),
+  'CSG-PAIR': row((text) => `${text} is no pair of a purpose and an answer.`, SIGNALS),
+  'CSG-VALUE': row(
+    (text) => `${text} says neither yes nor no.`,
+    `${SIGNALS} The letters y and n belong to Content-Usage.`,
+  ),
+  'CSG-USE-VALUE': row(
+    (text) => `${text}: the word is immediate, reference or full.`,
+    'use tells the most that may be done with content. The pair is skipped, the others count.',
+  ),
+  'CSG-CONFLICT': row(
+    (text) => `${text} contradicts what the line says before.`,
+    'No text says which of them counts, so nothing decides.',
+  ),
+  'CSG-TRAILING': row(() => 'The line ends in a comma.', SIGNALS),
+  'CSG-LABEL': row(
+    (text) => `${text} has a label of Content-Usage.`,
+    `${SIGNALS} Unknown purposes are skipped.`,
+  ),
+  'CSG-KEY': row(
+    (text) => `${text} is about no purpose that is known.`,
+    `${SIGNALS} Unknown purposes are skipped.`,
+  ),
+  'CSG-USE-SEARCH': row(
+    (text) => `${text} stands beside search=yes, and an index cannot be built without storing anything.`,
+    'use=immediate asks that nothing is stored; use=reference allows an index, excerpts and links.',
+  ),
+  'CSG-CASE': row(
+    (text) => `${text} is usually written in lower case.`,
+    'It is read in any case here; a plainer reader may compare the letters.',
+  ),
+  'CSG-DUPLICATE': row((text) => `${text} stands in the line already.`, 'The second one adds nothing.'),
+  'CSG-SCOPE': row(
+    (key, own, other, count) =>
+      `${key} is said in the record of ${own === '*' ? 'all others' : own}; whether it counts for ${other === '*' ? 'all others' : other}${count === '1' ? '' : ` and ${Number(count) - 1} more`} is contested.`,
+    'Some read a signal for the robots of its record, some for the whole site. Written into every record it says the same to both.',
+  ),
+  'CSG-LAST': row(
+    (value, agents) => `${value} is set apart by a blank line, and is said to ${agents} only.`,
+    'By RFC 9309 a blank line ends no record. At the top of the file the line can only be meant for all.',
+  ),
+  'CSG-OPERATOR': {
+    message: ([key, operator, agent, other, line]) =>
+      `${key} is another one for ${agent} than for ${other} in line ${line}; both are of ${operator}.`,
+    why: 'What one of them fetched, its operator may use for all.',
+  },
+  'CUS-SYNTAX': row(
+    (word, value) =>
+      `${value} cannot be read${word === '' || word === value ? '' : `, because of “${word}”`}.`,
+    `${USAGE} What cannot be read says nothing, and takes the place of what is said for shorter paths.`,
+  ),
+  'CUS-VALUE': row((text) => `“${text}” is neither y nor n.`, `${USAGE} Any other value says nothing.`),
+  'CUS-LABEL': row((label) => `${label} is no label of Content-Usage.`, `${USAGE} Other labels are ignored.`),
+  'CUS-LABEL-OLD': row(
+    (label) => `${label} is a label of an older draft.`,
+    `${USAGE} Other labels are ignored.`,
+  ),
+  'CUS-DUPLICATE': row(
+    (member) => `${member} is overridden by a later one in the line.`,
+    'Of a label that is repeated, the last one counts (RFC 9651 4.2.2).',
+  ),
+  'CUS-PARAM': row(
+    (member) => `${member} has parameters, which are ignored.`,
+    'The draft defines none (vocab-07 6.4).',
+  ),
+  'CUS-PATH-STAR': row(
+    (path) => `${path} begins with a star, so it is no path.`,
+    'Only what begins with a slash is a path; all else is read as preferences.',
+  ),
+  'CUS-EMPTY': row(
+    (path) => `${path} stands alone: nothing is preferred for it.`,
+    `${USAGE} The line takes the place of what is said for shorter paths.`,
+  ),
+  'CUS-SPLIT': row(
+    (_line, below, above, name) =>
+      `The record of ${above} ends here for those who know Content-Usage; for all others it runs into line ${below} and is one with that of ${name}.`,
+    'The draft makes Content-Usage a rule, which ends the list of user-agents. To readers of RFC 9309 it ends nothing.',
+  ),
+  'CUS-UNINHERITED': row(
+    (path, member, line) => `${path} leaves out ${member} of line ${line}, and so says nothing of it.`,
+    'The longest path replaces the shorter statement whole (attach-05 3.1): what it leaves out is unknown there.',
+  ),
+  'CUS-CLOSED-PATH': row(
+    (path, line, rule) =>
+      `${path === '' ? 'A preference is stated' : `A preference is stated for ${path}`}, and line ${line} (${rule}) closes it.`,
+    'What may not be fetched has no preference (attach-05 3.1).',
+  ),
+  'CUS-ORPHAN': row(
+    (value) => `${value} stands in no record, so it speaks to no robot.`,
+    'Content-Usage is a rule of its group (attach-05 3).',
+  ),
+  'CUS-OVERRULED': row(
+    (label, line) => `${label}=y counts for nothing: line ${line} says n for the same path.`,
+    'For one path a no wins over a yes (attach-05 3.1).',
+  ),
+  'AIU-CONTRADICTORY': {
+    message: ([purpose, agent, url, yes, no]) =>
+      `About ${purpose} of ${url}, line ${yes} says yes and line ${no} says no to ${agent === '' ? 'robots without a record of their own' : agent}.`,
+    why: 'No text says which of them wins, and a reader may know only one of the lines. The trace of the question shows each.',
+  },
+  'RSL-REMIND': row(
+    (url, value, line) => `${url} may offer what line ${line} (${value}) refuses.`,
+    'A license can sell training. Its document is not read here: look whether both say the same.',
+  ),
+  'POL-CRAWLER-CLOSED': {
+    message: ([token, ...names]) => `${token} is allowed, and ${listAll(names)} may fetch nothing.`,
+    why: 'A switch never opens what its crawler may not fetch.',
+  },
 };
 
 export const modernFixWords: Readonly<Record<string, FixWords>> = {
@@ -216,5 +335,9 @@ export const modernFixWords: Readonly<Record<string, FixWords>> = {
   'modern-disallow': () => 'Make it a Disallow line',
   'modern-page-snippet': ([path]) => `Show the META tag and the header for ${path}`,
   'modern-move-to-end': ([line]) => `Move line ${line} to the end of the file`,
+  'modern-to-usage': ([text]) => `Write ${text}`,
+  'modern-copy-signal': ([count]) =>
+    count === '1' ? 'Copy the line into the other record' : `Copy the line into ${count} other records`,
+  'modern-to-top': () => 'Move the line to the top of the file',
   'modern-own-record': () => 'Give the switch a record of its own with the same rules',
 };

@@ -236,6 +236,11 @@ export const repLineFindingWords: { readonly [Code in RepLineCode]: FindingWords
     ([value, name]) => `No known crawler is called ${value}. ${name} is one.`,
     'A misspelt name matches no robot, and the record is never used. The catalogue of crawlers is dated and has gaps.',
   ),
+  R092: row(
+    ([robot, taken, line, titles, own]) =>
+      `${verb(titles, 'takes', 'take')} the record of ${taken} in line ${line} for that of ${robot}, whose own begins in line ${own}.`,
+    'To such a reader a name also counts for robots whose names it is part of, and the first record that fits is obeyed.',
+  ),
   R090: row(
     ([count, most, titles]) => `There are ${count} rules; ${titles} documents at most ${most}.`,
     'What happens to the rules beyond is not stated.',

@@ -34,7 +34,7 @@ export const findingMessage = ({ code, words }: Finding): string =>
   findingWords[code]?.message(words) ?? code;
 
 /** Why it matters. */
-export const findingReason = ({ code }: Finding): string => findingWords[code]?.why ?? '';
+export const findingReason = ({ code }: Pick<Finding, 'code'>): string => findingWords[code]?.why ?? '';
 
 /** What a fix does, as a command. */
 export const fixTitle = ({ code, words }: Fix): string => fixWords[code]?.(words) ?? code;

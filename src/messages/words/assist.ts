@@ -17,7 +17,7 @@ import { restrictionShortly, restrictionWords } from './acap-restrictions.ts';
 import { agentHoverWords } from './agent-hover.ts';
 import { datasetMeanings } from './dataset-hover.ts';
 import { mobileFieldMeanings, targetMeanings } from './mobile-hover.ts';
-import { modernMeaning, partMeaning } from './modern-hover.ts';
+import { modernMeaning, modernShortly, partMeaning } from './modern-hover.ts';
 
 const fieldMeanings: Readonly<Record<(typeof repDirectives)[number]['id'], string>> = {
   'user-agent': 'Begins a record, or names one more robot that it speaks to; * means any other robot.',
@@ -93,6 +93,12 @@ const nameProblems: Readonly<Record<string, string>> = {
 export const assistWords = {
   ...acapHoverWords,
   note: (note: SuggestionNote) => acapHoverWords.notes[note],
+  /** What fits behind a suggestion in a list; undefined if there is nothing. */
+  beside({ kind, words: [word = '', dialect = ''] }: Pick<Piece, 'kind' | 'words'>): string | undefined {
+    if (kind === 'name') return Object.hasOwn(inDialect, dialect) ? modernShortly(word) : undefined;
+    const crawler = kind === 'agent' ? crawlerOf(word) : undefined;
+    return crawler && agentHoverWords.shortly(crawler);
+  },
   nameProblem: (problem: string) => nameProblems[problem] ?? problem,
   nothingToRename: 'Only names of robots, and of usages and sets that the file defines, can be renamed here.',
   alsoIn: (name: string, lines: readonly number[]) =>

@@ -2,6 +2,7 @@
 import type { Severity } from '../../core/policy/finding.ts';
 import { list, listAll } from '../lists.ts';
 import { number, plural } from './counts.ts';
+import { findingSystems } from './finding-systems.ts';
 
 /** What went wrong, and what to do about it. */
 export interface ComplaintWords {
@@ -385,15 +386,7 @@ export const cliWords = {
       `${least === undefined ? 'Nothing' : `Nothing of severity ${least} or graver`} found in ${plural(files, 'file', 'files')}.`,
     lookedFor: (systems: readonly string[]) =>
       `Looked for faults of ${listAll(systems)}; and whether the file is text, and no web page.`,
-    systems: {
-      acap: 'ACAP',
-      'mobile-agents': 'Mobile-agent-server',
-      datasets: 'data.txt',
-      'robots-pi': 'robots instructions (PI and META) in documents',
-      'rep-lines': 'lines, records and names of robots.txt',
-      'rep-paths': 'paths of Allow and Disallow',
-      'modern-lines': 'Sitemap, Crawl-delay and the other lines of today',
-    } as Readonly<Record<string, string>>,
+    systems: findingSystems,
     decides: 'What the files decide, gatepost test, diff and matrix tell.',
     ignored: (count: number) => `${plural(count, 'finding is', 'findings are')} ignored.`,
     sum: (counts: readonly (readonly [Severity, number])[], files: number) =>

@@ -90,6 +90,8 @@ export const crawlerWords = {
   who,
   effect,
   purpose: nameOf,
+  /** At the head of a list. */
+  purposeTitle: (purpose: string) => nameOf(purpose).replace(/^./u, (first) => first.toUpperCase()),
   allOf: (purpose: Purpose, count: number) => `${groupNames[purpose]} (${number(count)})`,
   purposes: (purposes: readonly string[]) => purposes.map(nameOf).join(', '),
   groups: {
@@ -126,6 +128,7 @@ export const crawlerWords = {
     otherNames: 'Also called',
     fallback: 'Without a record of its own',
     quirk: 'Does otherwise',
+    switch: 'Switch',
     note: 'Note',
     does: 'What it does',
     respect: 'Obeys',
@@ -135,10 +138,11 @@ export const crawlerWords = {
   unknown: 'unknown',
   noEffect: 'no source says',
   fallsBack: (names: readonly string[]) => `reads the record for ${listAll(names)}`,
+  switchSays: (token: string, says: string) => `${token}: ${says}`,
   contested: (what: string) => `Contested: ${what}`,
-  /** Where something is known from: who says it, and when. */
-  dated: ({ confidence, dateIs, sourceDate }: Pick<Crawler, 'confidence' | 'dateIs' | 'sourceDate'>) =>
-    `${confidence === 'operator-stated' ? 'the operator says so' : 'second-hand'}; ${sourceDate}, ${datesAre[dateIs]}`,
+  /** Of when something is. */
+  dated: ({ dateIs, sourceDate }: Pick<Crawler, 'dateIs' | 'sourceDate'>) =>
+    `${sourceDate}, ${datesAre[dateIs]}`,
   inTheCatalogue: 'The catalogue has this name too.',
   notKnown: 'The catalogue does not know this name.',
   anyOther: 'Any robot that no record names.',

@@ -23,7 +23,7 @@ const TOLD = 5;
 export const crawlersWords = {
   lead: (count: number, version: string) => [
     `${number(count)} names, as of ${version}. A name stands here if its operator or a public catalogue gives it; what no source says is left open. A crawler that is listed does not thereby obey: files ask, they do not enforce.`,
-    'Names marked as switches are sent by nobody. They say what may be done with what another crawler has fetched.',
+    'A name marked as a switch is sent by nobody: it says what may be done with what another crawler fetches, or its operator says that it is not in use.',
   ],
   find: 'Find',
   findHint: 'Name, operator or purpose; or paste a User-Agent header',
@@ -34,12 +34,18 @@ export const crawlersWords = {
   caption: (shown: number, all: number) => `${number(shown)} of ${number(all)} entries`,
   heads: { name: 'Name', who: 'Operator and purpose', effect: 'If blocked', source: 'Source' },
   switchName: 'switch, not a visitor',
-  example: 'Sends',
+  example: 'What it sends',
   add: 'Add to matrix',
   addNamed: (name: string) => `Add ${name} to matrix`,
   added: (name: string) => `${name} is a column of the matrix now.`,
   present: (name: string) => `${name} is a column of the matrix already.`,
   none: 'No entry fits.',
+  nameless: {
+    title: 'Without a name',
+    about: ['Services for which no name is known that a file could say. No line of yours speaks to them.'],
+    heads: { name: 'Service', says: 'What is known', source: 'Source' },
+    caption: 'Services without a name',
+  },
   own: {
     title: 'Your own',
     about: [

@@ -77,6 +77,12 @@ export function whoReads(id: string): readonly string[] {
   return [readBy, ...(open === undefined ? [] : [`Contested: ${open}`])];
 }
 
+const unread: readonly ModernDirectiveId[] = ['host', 'visit-time', 'noindex'];
+
+/** Beside its name in a list: whether it is worth writing at all. */
+export const modernShortly = (id: string): string | undefined =>
+  unread.some((one) => one === id) ? 'nobody is known to read it now' : undefined;
+
 const hours = (text: string) => `${text.slice(0, 2)}:${text.slice(2)} UTC`;
 const units: Readonly<Record<string, string>> = { s: 'seconds', m: 'minutes', h: 'hours' };
 const purposes: Readonly<Record<string, string>> = {

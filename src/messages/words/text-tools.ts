@@ -50,7 +50,7 @@ export const textToolsWords = {
   refused: 'The file was not formatted: its encoding cannot hold what would be written.',
   decides: (urls: number, agents: number) =>
     urls === 0
-      ? 'decides nothing in the table'
+      ? 'no line decides in the table'
       : `decides ${plural(urls, 'URL', 'URLs')}, ${plural(agents, 'agent', 'agents')}`,
   place: 'Place in the file',
   record: (place: number, name: string) => `Record ${number(place)}: ${name}`,

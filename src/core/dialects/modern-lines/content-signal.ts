@@ -6,7 +6,7 @@ import type { Severity } from '../../policy/finding.ts';
 import type { Word } from '../../syntax/words.ts';
 import type { LineIssue, ReadLine } from './reading.ts';
 
-const severities = {
+export const contentSignalCodes = {
   'CSG-EMPTY': 'error',
   'CSG-PATH': 'error',
   'CSG-SEPARATOR': 'error',
@@ -22,7 +22,7 @@ const severities = {
   'CSG-DUPLICATE': 'info',
 } as const satisfies Readonly<Record<string, Severity>>;
 
-export type ContentSignalCode = keyof typeof severities;
+export type ContentSignalCode = keyof typeof contentSignalCodes;
 
 /** The most that may be done with content, from the least on; said of no purpose in particular. */
 export const contentUses = ['immediate', 'reference', 'full'] as const;
@@ -45,7 +45,7 @@ interface Pairs {
 
 const issue = (code: ContentSignalCode, { start, end }: Pick<Word, 'start' | 'end'>): Issue => ({
   code,
-  severity: severities[code],
+  severity: contentSignalCodes[code],
   start,
   end,
 });

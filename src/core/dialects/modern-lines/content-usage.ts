@@ -5,7 +5,7 @@ import { readDictionary, type SfFault, type SfMember } from '../../syntax/struct
 import { type Word, wordAt } from '../../syntax/words.ts';
 import type { LineIssue, ReadLine } from './reading.ts';
 
-const severities = {
+export const contentUsageCodes = {
   'CUS-SYNTAX': 'error',
   'CUS-VALUE': 'warning',
   'CUS-LABEL': 'warning',
@@ -16,7 +16,7 @@ const severities = {
   'CUS-EMPTY': 'warning',
 } as const satisfies Readonly<Record<string, Severity>>;
 
-export type ContentUsageCode = keyof typeof severities;
+export type ContentUsageCode = keyof typeof contentUsageCodes;
 
 /** What is preferred about a label (vocab-07 6.5). */
 export type Preference = 'allowed' | 'disallowed' | 'unknown';
@@ -35,7 +35,7 @@ type Issue = LineIssue<ContentUsageCode>;
 
 const issue = (code: ContentUsageCode, start: number, end: number, detail?: string): Issue => ({
   code,
-  severity: severities[code],
+  severity: contentUsageCodes[code],
   start,
   end,
   ...(detail === undefined ? {} : { detail }),

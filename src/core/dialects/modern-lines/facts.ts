@@ -21,8 +21,7 @@ export type ContestedCode =
   | 'clean-param-scope'
   | 'signal-scope'
   | 'usage-draft'
-  | 'license-in-records'
-  | 'token-fallback';
+  | 'license-in-records';
 
 /** How a line stands to the rules of access; the sentence is in messages. */
 export type RelationCode = 'none' | 'pace' | 'hours' | 'noindex' | 'duplicates' | 'use' | 'use-after-access';

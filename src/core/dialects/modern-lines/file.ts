@@ -5,13 +5,12 @@ import { type Field, fieldAt, type Policy, valueOf } from '../../policy/policy.t
 import { KIND, kindsInChunk } from '../../policy/recognise.ts';
 import type { SourceLine } from '../../text/lines.ts';
 import { type ModernDirectiveId, modernDirectives } from './directives.ts';
-import type { LineIssue } from './reading.ts';
-import { type ReadId, type ValueReaders, valueReaders } from './values.ts';
+import { type ValueReaders, valueReaders } from './values.ts';
 
 /** Whole names, and never without a colon. */
 const FIELD: FieldReading = { names: 'exact', missingColon: false };
 
-type Read<Id> = Id extends ReadId ? ReturnType<ValueReaders[Id]> : { readonly issues: readonly LineIssue[] };
+type Read<Id extends ModernDirectiveId> = ReturnType<ValueReaders[Id]>;
 
 /** A line of one kind; line numbers are 0-based and hold for the one Policy, columns for the line. */
 export interface ModernLine<Id extends ModernDirectiveId = ModernDirectiveId> {
@@ -38,15 +37,14 @@ export interface ModernFile {
   readonly licenses: readonly ModernLine<'license'>[];
 }
 
-const readings = new WeakMap<SourceLine, { readonly issues: readonly LineIssue[] }>();
+type AnyRead = ReturnType<ValueReaders[ModernDirectiveId]>;
 
-function readOnce(id: ModernDirectiveId, source: SourceLine, value: string) {
+const readings = new WeakMap<SourceLine, AnyRead>();
+
+/** The value of a line, read once for all versions that have the line. */
+function readOnce(id: ModernDirectiveId, source: SourceLine, value: string): AnyRead {
   let read = readings.get(source);
-  if (!read) {
-    const readers: Partial<Record<ModernDirectiveId, (value: string) => { issues: readonly LineIssue[] }>> =
-      valueReaders;
-    readings.set(source, (read = readers[id]?.(value) ?? { issues: [] }));
-  }
+  if (!read) readings.set(source, (read = valueReaders[id](value)));
   return read;
 }
 

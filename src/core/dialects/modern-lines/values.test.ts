@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import vectors from '../../../testing/vectors/modern-lines.json' with { type: 'json' };
-import { modernDirectives } from './directives.ts';
+import { type ModernDirectiveId, modernDirectives } from './directives.ts';
 import { isValid, type ReadValue } from './reading.ts';
-import { type ReadId, valueReaders } from './values.ts';
+import { valueReaders } from './values.ts';
 
 const idOf = (field: string) => modernDirectives.find(({ name }) => name === field)!.id;
 const readerOf = (field: string): ReadValue<unknown> | undefined =>
@@ -31,7 +31,7 @@ describe('modern-lines 16: codes and validity of lines', () => {
 });
 
 describe('modern-lines 2 to 8 and 11: what the vectors leave out', () => {
-  test.each<[string, ReadId, string, string[]]>([
+  test.each<[string, ModernDirectiveId, string, string[]]>([
     ['SIT: no value', 'sitemap', '', ['SIT-EMPTY']],
     ['SIT: a scheme without host', 'sitemap', 'https:///x', ['SIT-NOT-ABSOLUTE']],
     ['SIT: the scheme of the page', 'sitemap', '//h.example/x', ['SIT-NOT-ABSOLUTE']],

@@ -1,6 +1,8 @@
 // How the value of each line is read.
 import { readLicense, readSitemap } from './address.ts';
 import { readCleanParam } from './clean-param.ts';
+import { readContentSignal } from './content-signal.ts';
+import { readContentUsage } from './content-usage.ts';
 import { readCrawlDelay } from './crawl-delay.ts';
 import type { ModernDirectiveId } from './directives.ts';
 import { readHost } from './host.ts';
@@ -17,9 +19,9 @@ export const valueReaders = {
   'request-rate': readRequestRate,
   'visit-time': readVisitTime,
   noindex: readNoindex,
+  'content-signal': readContentSignal,
+  'content-usage': (value: string) => readContentUsage(value),
   license: readLicense,
-} as const satisfies Partial<Record<ModernDirectiveId, ReadValue<unknown>>>;
+} as const satisfies Record<ModernDirectiveId, ReadValue<unknown>>;
 
 export type ValueReaders = typeof valueReaders;
-/** The lines whose values are read here. */
-export type ReadId = keyof ValueReaders;

@@ -4,6 +4,7 @@ import { datasetExamples } from './datasets.ts';
 import type { FindingExample } from './example.ts';
 import { mobileExamples } from './mobile-agents.ts';
 import { modernExamples } from './modern-lines.ts';
+import { repLineExamples } from './rep-lines.ts';
 import { repPathExamples } from './rep-paths.ts';
 import { piExamples } from './robots-pi.ts';
 
@@ -12,8 +13,9 @@ const all: Readonly<Record<string, readonly FindingExample[]>> = {
   ...datasetExamples,
   ...mobileExamples,
   ...modernExamples,
-  ...piExamples,
+  ...repLineExamples,
   ...repPathExamples,
+  ...piExamples,
 };
 
 /** The examples of a kind of finding, the plainest first. */

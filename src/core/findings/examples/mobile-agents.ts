@@ -30,7 +30,9 @@ const examples: { readonly [Code in MobileCode]: FindingExample } = {
   ),
   M014: pair(`${closed}Disallow: /a\n\n${assigned}\n`, `${closed}Disallow: /b\n\n${assigned}\n`),
   M015: pair(mobile('/a/ http://x:80'), mobile('/a/ httpx://x:80')),
-  M016: pair(lines(assigned), lines(assigned), { origin: 'http://h' }),
+  M016: pair(lines('Mobile-agent-server: / atp://h:1'), lines('Mobile-agent-server: / atp://x:1'), {
+    origin: 'http://x',
+  }),
 };
 
 export const mobileExamples: FindingExamples<MobileCode> = oneEach(examples);

@@ -218,4 +218,133 @@ export const modernExamples: FindingExamples<ModernCode> = {
       near: 'User-agent: Applebot\nDisallow: /x\n\nUser-agent: Applebot-Extended\nDisallow: /x\n',
     },
   ],
+  'CSG-EMPTY': inRecord('Content-Signal:', 'Content-Signal: ai-train=no'),
+  'CSG-PATH': [
+    ...inRecord('Content-Signal: /blog/ ai-train=no', 'Content-Signal: ai-train=no'),
+    ...inRecord('Content-Signal: /blog/', 'Content-Signal: ai-train=no'),
+  ],
+  'CSG-SEPARATOR': inRecord(
+    'Content-Signal: search=yes; ai-train=no',
+    'Content-Signal: search=yes, ai-train=no',
+  ),
+  'CSG-PAIR': [
+    ...inRecord('Content-Signal: search=yes ai-train=no', 'Content-Signal: search=yes, ai-train=no'),
+    ...inRecord('Content-Signal: search', 'Content-Signal: search=yes'),
+  ],
+  'CSG-VALUE': [
+    ...inRecord('Content-Signal: ai-train=n', 'Content-Signal: ai-train=no'),
+    ...inRecord('Content-Signal: search=yes, ai-train=maybe', 'Content-Signal: search=yes'),
+  ],
+  'CSG-USE-VALUE': inRecord('Content-Signal: search=yes, use=all', 'Content-Signal: search=yes, use=full'),
+  'CSG-CONFLICT': inRecord(
+    'Content-Signal: search=yes, search=no',
+    'Content-Signal: search=yes, ai-train=no',
+  ),
+  'CSG-TRAILING': inRecord('Content-Signal: ai-train=no,', 'Content-Signal: ai-train=no'),
+  'CSG-LABEL': inRecord('Content-Signal: train-ai=n', 'Content-Signal: ai-train=no'),
+  'CSG-KEY': [
+    ...inRecord('Content-Signal: ai_train=no', 'Content-Signal: ai-train=no'),
+    ...inRecord('Content-Signal: search=yes, pets=yes', 'Content-Signal: search=yes'),
+  ],
+  'CSG-USE-SEARCH': inRecord(
+    'Content-Signal: search=yes, use=immediate',
+    'Content-Signal: search=yes, use=reference',
+  ),
+  'CSG-CASE': inRecord('Content-Signal: Search=Yes', 'Content-Signal: search=yes'),
+  'CSG-DUPLICATE': inRecord('Content-Signal: search=yes, search=yes', 'Content-Signal: search=yes'),
+  'CSG-SCOPE': [
+    {
+      file: 'User-agent: *\nContent-Signal: ai-train=no\nAllow: /\n\nUser-agent: zed\nDisallow: /x\n',
+      near: 'User-agent: *\nContent-Signal: ai-train=no\nAllow: /\n\nUser-agent: zed\nContent-Signal: ai-train=yes\nDisallow: /x\n',
+    },
+  ],
+  'CSG-LAST': [
+    {
+      file: 'User-agent: *\nAllow: /\n\nUser-agent: GPTBot\nDisallow: /\n\nContent-Signal: ai-train=no\n',
+      near: 'Content-Signal: ai-train=no\n\nUser-agent: *\nAllow: /\n\nUser-agent: GPTBot\nDisallow: /\n',
+    },
+  ],
+  'CSG-OPERATOR': [
+    {
+      file: 'User-agent: GPTBot\nContent-Signal: ai-train=no\nAllow: /\n\nUser-agent: OAI-SearchBot\nContent-Signal: ai-train=yes\nAllow: /\n',
+      near: 'User-agent: GPTBot\nContent-Signal: ai-train=no\nAllow: /\n\nUser-agent: ClaudeBot\nContent-Signal: ai-train=yes\nAllow: /\n',
+    },
+  ],
+  'CUS-SYNTAX': [
+    ...inRecord('Content-Usage: train-ai = n', 'Content-Usage: train-ai=n'),
+    ...inRecord('Content-Usage: Train-AI=n', 'Content-Usage: train-ai=n'),
+    ...inRecord('Content-Usage: train-ai=n,', 'Content-Usage: train-ai=n'),
+    ...inRecord('Content-Usage: train-ai=n search=y', 'Content-Usage: train-ai=n, search=y'),
+    ...inRecord('Content-Usage: =', 'Content-Usage: train-ai=n'),
+  ],
+  'CUS-VALUE': [
+    ...inRecord('Content-Usage: train-ai=no', 'Content-Usage: train-ai=n'),
+    ...inRecord('Content-Usage: search=y, train-ai=maybe', 'Content-Usage: search=y'),
+  ],
+  'CUS-LABEL': [
+    ...inRecord('Content-Usage: ai-train=n', 'Content-Usage: train-ai=n'),
+    ...inRecord('Content-Usage: search=y, ai-input=n', 'Content-Usage: search=y'),
+  ],
+  'CUS-LABEL-OLD': inRecord('Content-Usage: train-genai=n', 'Content-Usage: train-ai=n'),
+  'CUS-DUPLICATE': inRecord('Content-Usage: train-ai=n, train-ai=y', 'Content-Usage: train-ai=y'),
+  'CUS-PARAM': inRecord('Content-Usage: train-ai=n;until=2030', 'Content-Usage: train-ai=n'),
+  'CUS-PATH-STAR': inRecord('Content-Usage: *.pdf train-ai=n', 'Content-Usage: /*.pdf train-ai=n'),
+  'CUS-EMPTY': inRecord('Content-Usage: /blog/', 'Content-Usage: /blog/ train-ai=n'),
+  'CUS-SPLIT': [
+    {
+      file: 'User-agent: *\nContent-Usage: train-ai=n\n\nUser-agent: zed\nDisallow: /x\n',
+      near: 'User-agent: *\nContent-Usage: train-ai=n\nAllow: /\n\nUser-agent: zed\nDisallow: /x\n',
+    },
+  ],
+  'CUS-UNINHERITED': inRecord(
+    'Content-Usage: train-ai=n, search=y\nContent-Usage: /blog/ train-ai=y',
+    'Content-Usage: train-ai=n, search=y\nContent-Usage: /blog/ train-ai=y, search=y',
+  ),
+  'CUS-CLOSED-PATH': [
+    ...inRecord('Content-Usage: /x/y train-ai=n', 'Content-Usage: /y train-ai=n'),
+    {
+      file: 'User-agent: *\nDisallow: /\nContent-Usage: train-ai=n\n',
+      near: 'User-agent: *\nDisallow: /\nAllow: /open/\nContent-Usage: /open/ train-ai=n\n',
+    },
+  ],
+  'CUS-ORPHAN': [
+    {
+      file: 'Content-Usage: train-ai=n\n\nUser-agent: *\nAllow: /\n',
+      near: 'User-agent: *\nContent-Usage: train-ai=n\nAllow: /\n',
+    },
+  ],
+  'CUS-OVERRULED': inRecord(
+    'Content-Usage: /a train-ai=y\nContent-Usage: /a train-ai=n',
+    'Content-Usage: /a train-ai=y\nContent-Usage: /b train-ai=n',
+  ),
+  'AIU-CONTRADICTORY': [
+    {
+      file: 'User-agent: *\nDisallow: /\nContent-Signal: search=yes\n',
+      near: 'User-agent: *\nDisallow: /private/\nContent-Signal: search=yes\n',
+    },
+    {
+      file: 'User-agent: *\nAllow: /\nContent-Signal: ai-train=no\nContent-Usage: train-ai=y\n',
+      near: 'User-agent: *\nAllow: /\nContent-Signal: ai-train=no\nContent-Usage: train-ai=n\n',
+    },
+    {
+      file: 'User-agent: *\nAllow: /\nContent-Usage: train-ai=y\n\nUser-agent: Google-Extended\nDisallow: /\n',
+      near: 'User-agent: *\nAllow: /\nContent-Usage: train-ai=n\n\nUser-agent: Google-Extended\nDisallow: /\n',
+    },
+    {
+      file: 'User-agent: GPTBot\nAllow: /\nContent-Signal: ai-train=no\n',
+      near: 'User-agent: zed\nAllow: /\nContent-Signal: ai-train=no\n',
+    },
+  ],
+  'RSL-REMIND': [
+    {
+      file: 'User-agent: *\nAllow: /\nContent-Signal: ai-train=no\n\nLicense: https://h.example/license.xml\n',
+      near: 'User-agent: *\nAllow: /\nContent-Signal: search=yes\n\nLicense: https://h.example/license.xml\n',
+    },
+  ],
+  'POL-CRAWLER-CLOSED': [
+    {
+      file: 'User-agent: Applebot-Extended\nAllow: /\n\nUser-agent: *\nDisallow: /\n',
+      near: 'User-agent: Applebot-Extended\nAllow: /\n\nUser-agent: GPTBot\nDisallow: /\n',
+    },
+  ],
 };

@@ -49,3 +49,14 @@ export function closedBy({ rules }: RobotsRecord): RuleLine | undefined {
   if (rules.some((rule) => rule.effect === 'allow' && pathOfRule(rule) !== '')) return undefined;
   return rules.find((rule) => rule.effect === 'deny' && isEverything(pathOfRule(rule)));
 }
+
+/** The rule of a record that closes all that begins with a path, as far as their texts tell. */
+export function closingRule({ rules }: RobotsRecord, path: string): RuleLine | undefined {
+  const closing = rules.filter((rule) => rule.effect === 'deny' && pathOfRule(rule) !== '');
+  const isOpened = rules.some((rule) => rule.effect === 'allow' && pathOfRule(rule).startsWith(path));
+  if (isOpened) return undefined;
+  return closing.find((rule) => {
+    const own = pathOfRule(rule).replace(/\*$/, '');
+    return own === path || (!/[*$]/.test(own) && path.startsWith(own));
+  });
+}

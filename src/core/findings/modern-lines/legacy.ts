@@ -1,6 +1,6 @@
 // Host, Clean-param and Noindex against other lines.
 import type { ModernLine } from '../../dialects/modern-lines/file.ts';
-import type { RobotsRecord, RuleLine } from '../../dialects/rep/records.ts';
+import type { RuleLine } from '../../dialects/rep/records.ts';
 import { pathOfRule } from '../../matching/path-rule.ts';
 import { lowerCase } from '../../matching/url-parts.ts';
 import { removeRule } from '../../policy/edit/remove-rule.ts';
@@ -9,10 +9,10 @@ import { commandFix, type Fix, fixOf } from '../../policy/finding.ts';
 import type { Policy } from '../../policy/policy.ts';
 import { replaceInLine } from '../../text/range.ts';
 import { deleteLine, writeValue } from './fixes.ts';
-import { byRecord } from './in-records.ts';
+import { byRecord, closingRule } from './in-records.ts';
 import { type Check, inValue, type Look, wholeField } from './looking.ts';
 
-const removeDisallow = (look: Look, rule: RuleLine): Fix =>
+export const removeDisallow = (look: Look, rule: RuleLine): Fix =>
   fixOf('modern-delete-rule', [String(rule.line + 1)], 'changes', () => removeRule(look.policy, rule.line));
 
 /** HOST-TWICE, HOST-DIFFERS: another name than the line before, or than every sitemap. */
@@ -75,17 +75,6 @@ export const namedTwice: Check = (look) => {
         ]);
     });
 };
-
-/** The rule of a record that closes all that begins with a path, as far as their texts tell. */
-function closingRule({ rules }: RobotsRecord, path: string): RuleLine | undefined {
-  const closing = rules.filter((rule) => rule.effect === 'deny' && pathOfRule(rule) !== '');
-  const isOpened = rules.some((rule) => rule.effect === 'allow' && pathOfRule(rule).startsWith(path));
-  if (isOpened) return undefined;
-  return closing.find((rule) => {
-    const own = pathOfRule(rule).replace(/\*$/, '');
-    return own === path || (!/[*$]/.test(own) && path.startsWith(own));
-  });
-}
 
 /** So many rules are compared with the lines of one record. */
 const MOST = 200_000;

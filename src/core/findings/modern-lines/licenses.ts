@@ -1,5 +1,6 @@
 // License: where it stands, and the further lines that one vendor puts beside it (modern-lines 11).
 
+import { preferenceOf } from '../../dialects/modern-lines/content-usage.ts';
 import type { ModernLine } from '../../dialects/modern-lines/file.ts';
 import type { FieldReading } from '../../policy/directive.ts';
 import { fileEnd, isBlankOrEdge, takeOut } from '../../policy/edit/rows.ts';
@@ -53,4 +54,17 @@ export const extraLines: Check = (look) => {
       if (kind === KIND.other) extraLine(look, starts[k]! + i);
     });
   });
+};
+
+const forbidsTraining = (look: Look): ModernLine | undefined =>
+  look.file.signals.find(({ read: { parts } }) =>
+    parts?.some(({ key, value }) => key === 'ai-train' && value === 'no'),
+  ) ?? look.file.usages.find(({ read: { parts } }) => preferenceOf(parts, 'train-ai') === 'disallowed');
+
+/** RSL-REMIND: a licence may offer what a line refuses; its document is not read here. */
+export const remind: Check = (look) => {
+  const no = forbidsTraining(look);
+  if (!no) return;
+  for (const one of look.file.licenses)
+    if (one.read.parts) look.put('RSL-REMIND', wholeField(one), [one.value, no.value, String(no.line + 1)]);
 };

@@ -4,6 +4,7 @@ import type { Columns } from '../../dialects/modern-lines/reading.ts';
 import { type Records, readRecords } from '../../dialects/rep/records.ts';
 import { type Finding, type Fix, findingOf } from '../../policy/finding.ts';
 import type { Policy } from '../../policy/policy.ts';
+import type { InPieces } from '../../questions/pieces.ts';
 import { rfc9309 } from '../../readers/rfc9309.ts';
 import type { Inspection } from '../inspection.ts';
 import { type ModernCode, modernCheck } from './table.ts';
@@ -29,7 +30,19 @@ export interface Look {
   ) => void;
 }
 
-export type Check = (look: Look) => void;
+/** Looks for some kinds; what takes long does it in pieces. */
+export type Check = (look: Look) => InPieces<void> | void;
+
+/** Lines that are looked at before others may come between. */
+const PIECE = 500;
+
+/** Visits each of many, in pieces. */
+export function* each<T>(items: readonly T[], visit: (item: T) => void): InPieces<void> {
+  for (const [i, item] of items.entries()) {
+    visit(item);
+    if (i % PIECE === PIECE - 1) yield;
+  }
+}
 
 /** The columns of a field: from its name to the end of its value. */
 export const wholeField = ({ line, field: { places } }: ModernLine): Place => ({

@@ -11,7 +11,7 @@ import { insertLines, placeLines } from '../../policy/place.ts';
 import { fieldAt, nameOf, type Policy } from '../../policy/policy.ts';
 import { commentOut, deleteLine } from './fixes.ts';
 import { recordAt } from './in-records.ts';
-import { type Check, type Look, wholeField } from './looking.ts';
+import { type Check, each, type Look, wholeField } from './looking.ts';
 import { standings } from './standing.ts';
 
 const lineName = (one: ModernLine) => nameOf(one.field);
@@ -19,18 +19,19 @@ const lineName = (one: ModernLine) => nameOf(one.field);
 /** R071: lines that these readers are not known to take in; the message names those who are. */
 export const unread: Check = (look) => {
   const { delays, hosts, cleanParams, rates, noindexes } = look.file;
-  for (const one of [...delays, ...hosts, ...cleanParams, ...rates, ...noindexes])
+  return each<ModernLine>([...delays, ...hosts, ...cleanParams, ...rates, ...noindexes], (one) =>
     look.put(
       'R071',
       wholeField(one),
       [lineName(one), ...heededBy(one.id)],
       () => [commentOut(look.policy, one)],
       one.field.directive!.name.toLowerCase(),
-    );
+    ),
+  );
 };
 
 /** Moves the line below the rules of the next record above it, or of the first one if it stands above all. */
-function intoRecord(policy: Policy, { line, field }: ModernLine): readonly Fix[] {
+export function intoRecord(policy: Policy, { line, field }: ModernLine): readonly Fix[] {
   const blocks = blocksOf(policy);
   const block = blocks.findLast(({ end }) => end <= line) ?? blocks[0];
   if (!block || (line >= block.lead && line < block.end)) return [];
@@ -45,9 +46,9 @@ function intoRecord(policy: Policy, { line, field }: ModernLine): readonly Fix[]
 /** LIN-ORPHAN: lines for the robots of a record, where there is none, or a blank line cuts them off (LIN-005). */
 export const orphans: Check = (look) => {
   const { delays, rates, visits, noindexes } = look.file;
-  for (const one of [...delays, ...rates, ...visits, ...noindexes]) {
+  return each<ModernLine>([...delays, ...rates, ...visits, ...noindexes], (one) => {
     const isFree = recordAt(look, one.line) === undefined;
-    if (!isFree && standings(look.policy).get(one.line)!.inRun) continue;
+    if (!isFree && standings(look.policy).get(one.line)!.inRun) return;
     look.put(
       'LIN-ORPHAN',
       wholeField(one),
@@ -55,7 +56,7 @@ export const orphans: Check = (look) => {
       () => [...intoRecord(look.policy, one), deleteLine(look.policy, one)],
       isFree ? 'first' : 'parted',
     );
-  }
+  });
 };
 
 const closed = (policy: Policy, last: number): Fix =>
@@ -90,8 +91,9 @@ function glueIn(look: Look, { agents }: RobotsRecord, between: readonly ModernLi
       } = fieldAt(policy, line);
       return text.slice(places.valueStart, places.valueEnd);
     };
+    const isUsage = own.some(({ id }) => id === namedLines.usage.id);
     look.put(
-      'LIN-GLUE',
+      isUsage ? 'CUS-SPLIT' : 'LIN-GLUE',
       wholeField(last),
       [lineName(last), String(below + 1), name(above), name(below)],
       () => [closed(policy, last.line)],

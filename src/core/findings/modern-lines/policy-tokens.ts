@@ -1,9 +1,13 @@
 // Names in user-agent lines that nobody comes under: switches for what may be done with what others fetch (modern-lines 12).
+
 import { crawlerOf } from '../../catalogue/crawlers.ts';
+import { policyTokens as knownTokens } from '../../catalogue/policy-tokens.ts';
 import type { RobotsRecord } from '../../dialects/rep/records.ts';
 import { type Fix, fixOf } from '../../policy/finding.ts';
 import { placeLines } from '../../policy/place.ts';
 import { fieldAt, type Policy, valueOf } from '../../policy/policy.ts';
+import { prepareAnswers } from '../../questions/answers.ts';
+import { rfc9309 } from '../../readers/rfc9309.ts';
 import type { Check } from './looking.ts';
 
 const isSwitch = (name: string) => crawlerOf(name)?.clientExists === false;
@@ -47,5 +51,19 @@ export const policyTokens: Check = ({ policy, records, put }) => {
       put('POL-MIXED', at, [at.name, ...visitors.map(({ name }) => name)], () =>
         ownRecord(policy, record, lines),
       );
+  }
+};
+
+/** POL-CRAWLER-CLOSED: a switch that says yes, about pages that its operator may not fetch (POL-006). */
+export const closedCrawlers: Check = ({ inspection, policy, records, put }) => {
+  const { site, path } = inspection;
+  const ask = prepareAnswers(site, { question: 'fetch', reader: rfc9309, file: path });
+  for (const record of records.records) {
+    const isOpen = record.rules.every(({ effect }) => effect === 'allow') && record.rules.length > 0;
+    for (const at of isOpen ? agentsIn(policy, record) : []) {
+      const agents = knownTokens.find(({ token }) => token?.toLowerCase() === at.name.toLowerCase())?.agents;
+      if (agents?.every((agent) => ask(agent, '/').answer === 'deny'))
+        put('POL-CRAWLER-CLOSED', at, [at.name, ...agents]);
+    }
   }
 };

@@ -1,6 +1,8 @@
 // What can be found about the lines of today, as rows: its code, how bad it is, the section it rests on, to whom it matters.
 import { licenseCodes, sitemapCodes } from '../../dialects/modern-lines/address.ts';
 import { cleanParamCodes } from '../../dialects/modern-lines/clean-param.ts';
+import { contentSignalCodes } from '../../dialects/modern-lines/content-signal.ts';
+import { contentUsageCodes } from '../../dialects/modern-lines/content-usage.ts';
 import { crawlDelayCodes } from '../../dialects/modern-lines/crawl-delay.ts';
 import { type ModernDirective, namedLines } from '../../dialects/modern-lines/directives.ts';
 import { hostCodes } from '../../dialects/modern-lines/host.ts';
@@ -40,8 +42,8 @@ const valueRows = <Code extends string>(
 /** Rows about one kind of line. */
 const about =
   ({ spec }: ModernDirective, applies?: Applies) =>
-  <Code extends string>(code: Code, severity: Severity) =>
-    row(code, severity, spec, applies);
+  <Code extends string>(code: Code, severity: Severity, own = applies) =>
+    row(code, severity, spec, own);
 
 const { 'SIT-NOT-ABSOLUTE': _asR070, ...sitemapOwn } = sitemapCodes;
 const sitemap = about(namedLines.sitemap, readersOf(namedLines.sitemap));
@@ -52,6 +54,8 @@ const host = about(namedLines.host);
 const clean = about(namedLines.cleanParam, readersOf(namedLines.cleanParam));
 const noindex = about(namedLines.noindex);
 const license = about(namedLines.license);
+const signal = about(namedLines.signal);
+const usage = about(namedLines.usage);
 
 /** Fields that some readers take for rules: there a record that has one is complete (LIN-006). */
 const closesThere: Applies = ({ record }, detail) =>
@@ -89,9 +93,22 @@ export const modernChecks = [
   ...valueRows(namedLines.noindex, noindexCodes),
   noindex('NOI-CLOSED', 'warning'),
   noindex('NOI-ALONE', 'info'),
+  ...valueRows(namedLines.signal, contentSignalCodes),
+  ...valueRows(namedLines.usage, contentUsageCodes),
   ...valueRows(namedLines.license, licenseCodes),
   license('RSL-IN-RECORD', 'info'),
   license('RSL-EXTRA-LINES', 'info'),
+  signal('CSG-SCOPE', 'warning'),
+  signal('CSG-LAST', 'warning'),
+  signal('CSG-OPERATOR', 'info'),
+  usage('CUS-SPLIT', 'warning', closesThere),
+  usage('CUS-UNINHERITED', 'warning'),
+  usage('CUS-CLOSED-PATH', 'warning'),
+  usage('CUS-ORPHAN', 'warning'),
+  usage('CUS-OVERRULED', 'warning'),
+  row('AIU-CONTRADICTORY', 'warning', 'draft-ietf-aipref-vocab-07 5; draft-romm-aipref-contentsignals-00'),
+  license('RSL-REMIND', 'info'),
+  row('POL-CRAWLER-CLOSED', 'warning', 'Google crawler list; Apple crawler page, 2026'),
   row('LIN-GLUE', 'warning', 'RFC 9309 2.2', closesThere),
   row('LIN-ORPHAN', 'warning', 'RFC 9309 2.2', isCutOff),
   row('POL-NOT-A-CLIENT', 'info', 'Google crawler list; Apple crawler page, 2026'),

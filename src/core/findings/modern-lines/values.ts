@@ -2,13 +2,15 @@
 import { readSitemap } from '../../dialects/modern-lines/address.ts';
 import type { ModernLine } from '../../dialects/modern-lines/file.ts';
 import { isValid, type LineIssue } from '../../dialects/modern-lines/reading.ts';
+import { valueReaders } from '../../dialects/modern-lines/values.ts';
 import { commandFix, type Fix } from '../../policy/finding.ts';
+import { contentFixers } from './content-values.ts';
 import { deleteLine, writeValue, writeValues } from './fixes.ts';
-import { type Check, inValue, type Look } from './looking.ts';
+import { type Check, each, inValue, type Look } from './looking.ts';
 import { cleanParams, completeUrl, escapedBlanks, plainRate, plainSeconds, plainWindow } from './repairs.ts';
 import type { ModernCode } from './table.ts';
 
-type Fixer = (look: Look, one: ModernLine) => readonly Fix[];
+type Fixer = (look: Look, one: ModernLine, issue?: LineIssue) => readonly Fix[];
 
 /** A fixer that writes what a repair makes of the value, if it makes anything of it. */
 const writes =
@@ -101,19 +103,35 @@ const fixers: Partial<Record<ModernCode, Fixer>> = {
 /** The code that a fault of a value is found under: an older list has its own for one of them. */
 const codeOf = (code: string) => (code === 'SIT-NOT-ABSOLUTE' ? 'R070' : code) as ModernCode;
 
-function report(look: Look, one: ModernLine, { code, detail, start, end }: LineIssue): void {
+/** Errors that a value has, beside those that the line has already. */
+const newErrors = ({ id, read }: ModernLine, value: string): boolean => {
+  const known = new Set<string>(read.issues.map(({ code }) => code));
+  return valueReaders[id](value).issues.some(
+    ({ code, severity }) => severity === 'error' && !known.has(code),
+  );
+};
+
+/** Without values that would be wrong in another way; the line can always go. */
+function sound({ policy }: Look, one: ModernLine, fixes: readonly Fix[]): readonly Fix[] {
+  const kept = fixes.filter(({ code, words }) => code !== 'modern-write' || !newErrors(one, words[0]!));
+  return kept.length === 0 && fixes.length > 0 ? [deleteLine(policy, one)] : kept;
+}
+
+function report(look: Look, one: ModernLine, issue: LineIssue): void {
+  const { code, detail, start, end } = issue;
   const found = codeOf(code);
   const word = one.value.slice(start, end);
   look.put(
     found,
     inValue(one, { start, end }),
     [word, one.value],
-    () => fixers[found]?.(look, one) ?? [],
+    () => sound(look, one, (contentFixers[found] ?? fixers[found])?.(look, one, issue) ?? []),
     found === code ? detail : code,
   );
 }
 
 /** Every issue of every value, each under its code. */
-export const values: Check = (look) => {
-  for (const one of look.file.lines) for (const issue of one.read.issues) report(look, one, issue);
-};
+export const values: Check = (look) =>
+  each(look.file.lines, (one) => {
+    for (const issue of one.read.issues) report(look, one, issue);
+  });

@@ -8,7 +8,7 @@ import { insertLines } from '../../policy/place.ts';
 import type { Policy } from '../../policy/policy.ts';
 import { replaceInLine } from '../../text/range.ts';
 import { faultOfName } from './agent-names.ts';
-import type { Columns } from './checking.ts';
+import { type Columns, shown } from './checking.ts';
 import { type FixLine, inText, type LineFault, type LineLook } from './line-look.ts';
 import { PART } from './meaning.ts';
 
@@ -45,7 +45,7 @@ export function agentFaults(look: LineLook): readonly LineFault[] {
   const fault = faultOfName(value);
   if (!fault) return unheeded(value, at);
   const shownAt = value === '' ? inText(clean, nameStart, nameEnd) : at;
-  const words = [value, fault.ways[0]?.join(', ') ?? '', identifier(value)];
+  const words = [shown(value), fault.ways[0]?.join(', ') ?? '', shown(identifier(value))];
   const fixes: FixLine = (policy, line) =>
     fault.ways.map((names) => writeNames(look, at, names, policy, line));
   return [{ code: fault.code, ...shownAt, words, fixes }];

@@ -25,21 +25,18 @@ const isFine = (name: string) => name === '*' || WITH_DIGITS.test(name) || crawl
 function namePart(text: string): string {
   const [first = ''] = text.split(/[\s/]/, 1);
   if (isFine(first)) return first;
-  const name = identifier(first);
+  const name = identifier(first).replace(/[-_]+$/, '');
   return name.length >= SHORTEST ? name : '';
 }
 
 const oneOf = (...names: readonly string[]): string[][] =>
   [...new Set(names)].filter((name) => name !== '' && isFine(name)).map((name) => [name]);
 
-const separated = (value: string, separators: RegExp): string[] => [
-  ...new Set(
-    value
-      .split(separators)
-      .map(namePart)
-      .filter((name) => name !== ''),
-  ),
-];
+/** A list as its names, if it has nothing else; else the first of them. */
+function listed(value: string): string[][] {
+  const names = [...new Set(value.split(/[,;\s]*[,;][,;\s]*/))].filter((name) => name !== '');
+  return names.length > 0 && names.every(isFine) ? [names] : oneOf(namePart(value));
+}
 
 function withBlanks(value: string): string[][] {
   if (value.startsWith('*')) return [['*']];
@@ -53,8 +50,11 @@ function withBlanks(value: string): string[][] {
 /** A whole User-agent header in place of the name. */
 const isHeader = (value: string) => /\(|^Mozilla\//i.test(value);
 
-const headerName = (value: string) =>
-  namePart(crawlerOf(productToken(value, READING))?.tokens[0] ?? productToken(value, READING));
+/** The robot behind a browser's name; '' if there is none. */
+function headerName(value: string): string {
+  const name = productToken(value, READING);
+  return /^mozilla$/.test(name) ? '' : namePart(crawlerOf(name)?.tokens[0] ?? name);
+}
 const READING = { value: 'whole', name: 'whole' } as const;
 
 /** Names without what people put between their words, double or add to them. */
@@ -87,7 +87,7 @@ const documented = (value: string): Crawler | undefined => crawlerOf(identifier(
 
 const illegal = (value: string): NameFault => ({
   code: 'R020',
-  ways: oneOf(isHeader(value) ? headerName(value) : namePart(value)),
+  ways: oneOf(/^Mozilla\//i.test(value) ? headerName(value) : namePart(value)),
 });
 
 /** What is wrong with the value of a user-agent line; undefined if nothing is. Names that operators document are right. */
@@ -99,12 +99,13 @@ export function faultOfName(value: string): NameFault | undefined {
     return near === undefined ? undefined : { code: 'R089', ways: [[near]] };
   }
   if (isHeader(value)) return illegal(value);
-  if (/[,;]/.test(value)) {
-    const names = separated(value, /[,;]+[ \t]*/);
-    return { code: 'R024', ways: names.length > 0 ? [names] : [] };
-  }
+  if (/[,;]/.test(value)) return { code: 'R024', ways: listed(value) };
   if (/[ \t]/.test(value)) return { code: 'R022', ways: withBlanks(value) };
-  if (value.includes('*')) return { code: 'R025', ways: oneOf(value.replaceAll('*', '')) };
+  if (value.includes('*'))
+    return {
+      code: 'R025',
+      ways: /[A-Za-z]/.test(value) ? oneOf(namePart(value.replaceAll('*', ''))) : [['*']],
+    };
   if (/^[^/]+\/[^/]*$/.test(value)) return { code: 'R021', ways: oneOf(namePart(value)) };
   if (NO_TOKEN.test(value)) return illegal(value);
   return { code: 'R023', ways: oneOf(documented(value)?.tokens[0] ?? '') };

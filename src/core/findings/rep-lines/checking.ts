@@ -47,3 +47,8 @@ export const titlesOf = (holds: (reader: Reader) => boolean): string => {
   const titles = readers.filter(holds).map(({ title }) => title);
   return titles.length > 2 ? `${titles.slice(0, -1).join(', ')} and ${titles.at(-1)}` : titles.join(' and ');
 };
+
+const SHOWN = 60;
+
+/** Words of a file in a message: as much as says which. */
+export const shown = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN - 3)}…` : text);

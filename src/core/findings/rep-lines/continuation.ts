@@ -6,6 +6,8 @@ import { insertAt } from '../../text/range.ts';
 import { faultOfName } from './agent-names.ts';
 import type { Columns } from './checking.ts';
 
+const EXACT = { names: 'exact', missingColon: false } as const;
+
 /** The name of the field above, if the text could be a value of its own. */
 function ownName(policy: Policy, line: number, text: string): string | undefined {
   const { directive } = fieldAt(policy, line - 1);
@@ -24,8 +26,9 @@ export function continuationFixes(policy: Policy, line: number, at: Columns): re
     return [
       fixOf('write-field', [`${name}: ${text}`], 'changes', () => [insertAt(line, at.from, `${name}: `)]),
     ];
-  const above = fieldAt(policy, line - 1);
-  if (above.places.comment >= 0 || above.directive?.value === 'path' || valueOf(above) === '') return [];
+  const above = fieldAt(policy, line - 1, EXACT);
+  const isAside = above.kind === 'directive' && !['agent', 'rule'].includes(above.directive!.role);
+  if (!isAside || above.places.comment >= 0 || valueOf(above) === '' || text.includes(':')) return [];
   const range = { start: { line: line - 1, column: above.places.valueEnd }, end: { line, column: at.from } };
   const glue = above.directive?.value === 'address' ? '' : ' ';
   return [fixOf('join-lines', [String(line)], 'changes', () => [{ range, text: glue }])];

@@ -8,13 +8,11 @@ import { readers } from '../../readers/index.ts';
 import { isToken } from '../../syntax/token.ts';
 import { type Encoding, octetLength } from '../../text/encoding.ts';
 import { insertAt, replaceInLine } from '../../text/range.ts';
-import { titlesOf } from './checking.ts';
+import { shown, titlesOf } from './checking.ts';
 import { continuationFixes } from './continuation.ts';
 import { type FixLine, inText, type LineFault, type LineLook } from './line-look.ts';
 import { isConventional, PART } from './meaning.ts';
-
-/** Words of a file in a message: as much as says which. */
-const shown = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}…` : text);
+import { BOUNDARY } from './odd-characters.ts';
 
 const commentOut = (line: number, column: number): Fix =>
   fixOf('comment-out', [], 'same', () => [insertAt(line, column, '# ')]);
@@ -110,8 +108,10 @@ function notAscii({ clean, places, meaning, encoding }: LineLook): readonly Line
   if (first < 0 || meaning.directive?.value !== 'path') return [];
   const written = value.replace(/[^\0-\x7f]+/g, (run) => escapedOctets(run, encoding));
   const at = inText(clean, places.valueStart, places.valueEnd);
+  const isPlain = !clean.columns && !BOUNDARY.test(value);
+  const isSame = isPlain && isSamePath(value, written, encoding);
   const fixes: FixLine = (_policy, line) => [
-    fixOf('write-value', [shown(written)], isSamePath(value, written, encoding) ? 'same' : 'changes', () => [
+    fixOf('write-value', [shown(written)], isSame ? 'same' : 'changes', () => [
       replaceInLine(line, at.from, at.to, written),
     ]),
   ];

@@ -29,7 +29,7 @@ interface Open {
   pending: number[];
 }
 
-const isBlankPart = (part: number) => part === PART.empty || part === PART.blank;
+export const isBlankPart = (part: number): boolean => part === PART.empty || part === PART.blank;
 export const isRulePart = (part: number): boolean => part === PART.allow || part === PART.deny;
 
 function partsOf(policy: Policy): Uint8Array {

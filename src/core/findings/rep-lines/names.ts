@@ -1,14 +1,14 @@
 // The same name twice: in one record, or in two: R026 to R028.
 import { lowerCase } from '../../matching/url-parts.ts';
-import { blockAt, blocksOf } from '../../policy/blocks.ts';
 import { mergeBlocks } from '../../policy/edit/merge-blocks.ts';
 import { commandFix, type Fix, fixOf } from '../../policy/finding.ts';
 import { deleteLines, placeLines } from '../../policy/place.ts';
 import { fieldAt, type Policy, valueOf } from '../../policy/policy.ts';
+import { cardOf } from './cards.ts';
 import { type Checking, titlesOf } from './checking.ts';
 import { PART } from './meaning.ts';
 import { type MeantRecord, type MeantRecords, meantRecords } from './meant-records.ts';
-import { nameIn, valueRange } from './record-faults.ts';
+import { agreedField, nameIn, valueRange } from './record-faults.ts';
 
 const PIECE = 500;
 
@@ -22,8 +22,12 @@ const isOneRun = ({ parts }: MeantRecords, from: number, to: number) => {
   return true;
 };
 
+/** Whether a name in a line is one that every reader has above. */
+const isSure = (formed: MeantRecords, policy: Policy, above: number, line: number) =>
+  isOneRun(formed, above, line) && [above, line].every((one) => agreedField(policy, one)?.role === 'agent');
+
 /** R026: a name that its record has above already. */
-function twice({ policy, put }: Checking, formed: MeantRecords, { agents }: MeantRecord): void {
+function twice({ policy, put }: Checking, formed: MeantRecords, { agents, blanks }: MeantRecord): void {
   if (agents.length < 2) return;
   const first = new Map<string, number>();
   for (const line of agents) {
@@ -33,13 +37,14 @@ function twice({ policy, put }: Checking, formed: MeantRecords, { agents }: Mean
     else if (key !== '')
       put('R026', valueRange(policy, line), {
         words: [nameIn(policy, line), String(above + 1)],
-        fixes: () => [deleteName(policy, line, isOneRun(formed, above, line))],
+        fixes: () =>
+          blanks.length > 0 ? [] : [deleteName(policy, line, isSure(formed, policy, above, line))],
       });
   }
 }
 
-const deleteName = (policy: Policy, line: number, isSure: boolean): Fix =>
-  fixOf('delete-name', [nameIn(policy, line), String(line + 1)], isSure ? 'same' : 'changes', () =>
+const deleteName = (policy: Policy, line: number, isSame: boolean): Fix =>
+  fixOf('delete-name', [nameIn(policy, line), String(line + 1)], isSame ? 'same' : 'changes', () =>
     deleteLines(policy.source, line, line + 1),
   );
 
@@ -59,26 +64,31 @@ const rulesText = (policy: Policy, { rules }: MeantRecord) =>
     })
     .join('\n');
 
+const named = (policy: Policy, lines: readonly number[]) => new Set(lines.map((line) => keyOf(policy, line)));
+
 /** One record of two, if both name the same robots. */
 function mergeFix(policy: Policy, { first, second, shared }: Pair): readonly Fix[] {
-  const names = (record: MeantRecord) => new Set(record.agents.map((line) => keyOf(policy, line)));
-  const isEqual = names(second).size === shared.length && names(first).size === names(second).size;
-  const [into, from] = [first, second].map(({ agents }) => blockAt(policy, agents[0]!));
-  const isWhole = [first, second].every(({ agents }) => {
-    const block = blocksOf(policy)[blockAt(policy, agents[0]!)];
-    return block !== undefined && agents.every((line) => line >= block.start && line < block.body);
-  });
-  if (!isEqual || !isWhole || into === from) return [];
+  const names = (record: MeantRecord) => named(policy, record.agents);
+  const isEqual =
+    names(second).size === named(policy, shared).size && names(first).size === names(second).size;
+  const [into, from] = [cardOf(policy, first), cardOf(policy, second)];
+  if (!isEqual || into < 0 || from < 0 || into === from) return [];
   const words = [String(first.agents[0]! + 1)];
-  return [fixOf('merge-records', words, 'changes', () => mergeBlocks(policy, into!, from!))];
+  return [fixOf('merge-records', words, 'changes', () => mergeBlocks(policy, into, from))];
 }
 
 /** The names out of the second record, if it has others. */
 function dropFix(policy: Policy, { first, second, shared }: Pair): readonly Fix[] {
-  if (second.agents.length <= shared.length) return [];
-  const isSure = [first, second].every(({ blanks, others }) => blanks.length + others.length === 0);
-  const isSame = isSure && first.rules.length > 0 && rulesText(policy, first) === rulesText(policy, second);
-  const words = [shared.map((line) => nameIn(policy, line)).join(', '), String(second.agents[0]! + 1)];
+  if (second.agents.length <= shared.length || cardOf(policy, second) < 0) return [];
+  const isPlain = [first, second].every(
+    ({ agents, rules, blanks, others }) =>
+      blanks.length + others.length === 0 && [...agents, ...rules].every((line) => agreedField(policy, line)),
+  );
+  const isSame = isPlain && first.rules.length > 0 && rulesText(policy, first) === rulesText(policy, second);
+  const words = [
+    [...new Set(shared.map((line) => nameIn(policy, line)))].join(', '),
+    String(second.agents[0]! + 1),
+  ];
   return [
     fixOf('drop-names', words, isSame ? 'same' : 'changes', () =>
       placeLines(
@@ -97,7 +107,7 @@ function report({ policy, put }: Checking, pair: Pair): void {
   const choice = isStar ? 'default' : 'specific';
   const words = [
     nameIn(policy, line),
-    String(shared.length),
+    String(named(policy, shared).size),
     String(first.agents[0]! + 1),
     titlesOf(({ group }) => group[choice] === 'merge'),
     titlesOf(({ group }) => group[choice] === 'first'),
@@ -115,21 +125,20 @@ function report({ policy, put }: Checking, pair: Pair): void {
 /** R027, R028: told once for each record and each record above it that names the same robots first. */
 function inTwo(checking: Checking, record: MeantRecord, owners: Map<string, MeantRecord>): void {
   const { policy } = checking;
-  const shared = new Map<MeantRecord, Map<string, number>>();
+  const shared = new Map<MeantRecord, number[]>();
   for (const line of record.agents) {
     const key = keyOf(policy, line);
     const owner = owners.get(key);
     if (!owner) owners.set(key, record);
     if (key === '' || !owner || owner === record) continue;
-    const kind = shared.get(owner) ?? new Map<string, number>();
-    shared.set(owner, kind);
-    if (!kind.has(key)) kind.set(key, line);
+    const lines = shared.get(owner);
+    if (lines) lines.push(line);
+    else shared.set(owner, [line]);
   }
   for (const [first, lines] of shared) {
-    const stars = [...lines].filter(([key]) => key === '*').map(([, line]) => line);
-    const others = [...lines].filter(([key]) => key !== '*').map(([, line]) => line);
-    if (stars.length > 0) report(checking, { first, second: record, shared: stars });
-    if (others.length > 0) report(checking, { first, second: record, shared: others });
+    const isStar = (line: number) => keyOf(policy, line) === '*';
+    report(checking, { first, second: record, shared: lines.filter(isStar) });
+    report(checking, { first, second: record, shared: lines.filter((line) => !isStar(line)) });
   }
 }
 

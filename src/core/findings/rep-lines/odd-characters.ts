@@ -4,7 +4,8 @@ import type { Columns } from './checking.ts';
 
 /** A run of such characters. */
 export interface OddRun extends Columns {
-  readonly kind: 'control' | 'invisible';
+  /** `mark`: octets of a byte order mark, or of one that was cut off. */
+  readonly kind: 'control' | 'invisible' | 'mark';
 }
 
 /** A line without them, and where each character of that stands in the line, and its end; absent where nothing moved. */
@@ -28,11 +29,24 @@ const ANY_CONTROL_OCTET = /[\u0000-\u0008\u000a-\u001f\u007f]/;
 const runsOf = (text: string, pattern: RegExp, kind: OddRun['kind']): OddRun[] =>
   [...text.matchAll(pattern)].map(({ index, 0: run }) => ({ kind, from: index, to: index + run.length }));
 
+/** What ends a line to some readers. */
+export const BOUNDARY: RegExp = /[\v\f\u001c-\u001e\u0085\u2028\u2029]/;
+
+/** The octets of byte order marks at the beginning of a text in `octets`, whole, cut off or several. */
+export const marksOf = (text: string): number => /^(?:\u00ef(?:\u00bb\u00bf?)?)*/.exec(text)![0].length;
+
 /** The odd runs of a line in its order. What shows nothing in a comment hides nothing. */
 export function oddRuns(text: string, encoding: Encoding): readonly OddRun[] {
   const isOctets = encoding === 'octets';
-  if (isOctets ? !ANY_CONTROL_OCTET.test(text) : !/[^ -~]/.test(text) || !ANY_ODD.test(text)) return [];
-  if (isOctets) return runsOf(text, CONTROL_OCTETS, 'control');
+  if (
+    isOctets
+      ? !ANY_CONTROL_OCTET.test(text) && !text.startsWith('\u00ef')
+      : !/[^ -~]/.test(text) || !ANY_ODD.test(text)
+  )
+    return [];
+  const mark = isOctets ? marksOf(text) : 0;
+  const marked: OddRun[] = mark > 0 ? [{ kind: 'mark', from: 0, to: mark }] : [];
+  if (isOctets) return [...marked, ...runsOf(text, CONTROL_OCTETS, 'control')];
   const sign = text.indexOf('#');
   const end = sign < 0 ? text.length : sign;
   // What is above US-ASCII in a comment comes of a wrong encoding, and hurts nobody.

@@ -2,10 +2,7 @@
 import { type Fix, fixOf } from '../../policy/finding.ts';
 import { replaceInLine } from '../../text/range.ts';
 import type { FixLine, LineFault, LineLook } from './line-look.ts';
-import { namesOfOdd, type OddRun } from './odd-characters.ts';
-
-/** What ends a line to some readers, so that taking it away joins two. */
-const BOUNDARY = /[\v\f\u001c-\u001e\u0085\u2028\u2029]/;
+import { BOUNDARY, namesOfOdd, type OddRun } from './odd-characters.ts';
 
 /** Taking them out of a comment changes nothing, unless they were line ends to somebody. */
 function deleteRuns(text: string, runs: readonly OddRun[], names: string): FixLine {

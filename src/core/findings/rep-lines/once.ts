@@ -5,6 +5,7 @@ import { readers } from '../../readers/index.ts';
 import { lineAt } from '../../text/lines.ts';
 import { insertAt, replaceInLine } from '../../text/range.ts';
 import { type Checking, type Columns, inLine, titlesOf } from './checking.ts';
+import { PART } from './meaning.ts';
 import { meantRecords } from './meant-records.ts';
 import { chunkRead, type Trait } from './read-lines.ts';
 import { fieldRange } from './record-faults.ts';
@@ -98,8 +99,9 @@ export function traits(checking: Checking): void {
 
 const rename = (to: string): Fix => commandFix('rename-file', [to], { do: 'rename-file', to });
 
-/** R080, R081: a file that the chosen reader never asks for. */
+/** R080, R081: a file that the chosen reader never asks for; an empty one is none yet. */
 export function filePlace({ policy, put, inspection }: Checking): void {
+  if (meantRecords(policy).parts.every((part) => part < PART.agent)) return;
   const { path, options } = inspection;
   const range = inLine(0, { from: 0, to: Math.min(80, lineAt(policy.source.lines, 0)!.text.length) });
   const own = options.reader?.file.path;

@@ -22,7 +22,12 @@ export interface ReadChunk {
   readonly traits: ReadonlyMap<number, readonly { readonly trait: Trait; readonly at: Columns }[]>;
 }
 
-function traitsOf({ text, places, meaning }: LineLook): { trait: Trait; at: Columns }[] {
+/** Whether the field is of a system that forms records of its own. */
+const hasAgents = ({ meaning: { directive }, format }: LineLook) =>
+  format.directives.some(({ dialect, role }) => role === 'agent' && dialect === directive?.dialect);
+
+function traitsOf(look: LineLook): { trait: Trait; at: Columns }[] {
+  const { text, places, meaning } = look;
   const { shape, nameStart, nameEnd, valueStart, valueEnd } = places;
   const found: { trait: Trait; at: Columns }[] = [];
   if (shape !== 'field' || meaning.isNameless) return found;
@@ -35,7 +40,8 @@ function traitsOf({ text, places, meaning }: LineLook): { trait: Trait; at: Colu
   const isAddress = /^https?$/i.test(text.slice(nameStart, nameEnd)) && text.startsWith('//', valueStart);
   if (meaning.part === PART.unknown && !isAddress && valueEnd >= valueStart)
     found.push({ trait: 'unknown', at });
-  if (meaning.part === PART.known && !meaning.isMisspelt) found.push({ trait: 'known', at });
+  if (meaning.part === PART.known && !meaning.isMisspelt && !hasAgents(look))
+    found.push({ trait: 'known', at });
   return found;
 }
 

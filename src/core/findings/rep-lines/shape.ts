@@ -11,6 +11,7 @@ import { firstColumn, isSpoiledByMark, MARK_OCTETS, textBehindMark } from '../..
 import { replaceInLine, type TextEdit } from '../../text/range.ts';
 import { type Checking, inLine, titlesOf } from './checking.ts';
 import { meantRecords } from './meant-records.ts';
+import { marksOf } from './odd-characters.ts';
 import { verdictsAfter } from './same.ts';
 
 const WHOLE_FIRST = 80;
@@ -52,7 +53,8 @@ export function byteOrderMark({ policy, put }: Checking): void {
   const octets = firstColumn(source);
   const detail = octets > 0 && octets < MARK_OCTETS ? 'part-of-mark' : undefined;
   const lost = textBehindMark(source, 0).trim();
-  const range = inLine(0, { from: 0, to: Math.max(octets, lineAt(source.lines, 0)!.text.length) });
+  const { text } = lineAt(source.lines, 0)!;
+  const range = inLine(0, { from: 0, to: Math.max(octets, text.length) });
   const keepers = titlesOf(
     ({ text }) => text.bom === 'keep' || (detail && text.bom !== 'strip-prefix') || false,
   );
@@ -61,7 +63,7 @@ export function byteOrderMark({ policy, put }: Checking): void {
     words: [lost, keepers],
     fixes: () => [
       octets > 0
-        ? fixOf('delete-mark', [], 'changes', () => [replaceInLine(0, 0, octets, '')])
+        ? fixOf('delete-mark', [], 'changes', () => [replaceInLine(0, 0, marksOf(text), '')])
         : commandFix('remove-bom', [], { do: 'remove-bom' }, 'changes'),
     ],
   });
@@ -177,10 +179,11 @@ export function tooLong({ policy, put }: Checking): void {
 
 const BEGINNING = 2048;
 
-function beginning({ source: { lines } }: Policy): string {
-  let text = '';
-  for (let line = 0; line < lines.length && text.length < BEGINNING; line++)
-    text += `${lineAt(lines, line)!.text.slice(0, BEGINNING)}\n`;
+function beginning({ source: { lines, encoding } }: Policy): string {
+  const first = lineAt(lines, 0)!.text;
+  let text = encoding === 'octets' ? first.slice(marksOf(first), BEGINNING) : first.slice(0, BEGINNING);
+  for (let line = 1; line < lines.length && text.length < BEGINNING; line++)
+    text += `\n${lineAt(lines, line)!.text.slice(0, BEGINNING)}`;
   return text;
 }
 

@@ -1,9 +1,9 @@
-// Names that are parts of other names: to some readers such a robot obeys the other's record: R029.
+// Names that are parts of other names: to some readers such a robot obeys the other's record: R029, R092.
 import { lowerCase } from '../../matching/url-parts.ts';
-import { blockAt } from '../../policy/blocks.ts';
 import { moveBlock } from '../../policy/edit/move-block.ts';
 import { type Fix, fixOf } from '../../policy/finding.ts';
 import type { Policy } from '../../policy/policy.ts';
+import { cardOf } from './cards.ts';
 import { type Checking, titlesOf } from './checking.ts';
 import { meantRecords } from './meant-records.ts';
 import { nameIn, valueRange } from './record-faults.ts';
@@ -42,25 +42,27 @@ function partsOf(name: string, wanted: ReadonlyMap<string, unknown>, lengths: re
   return [...found];
 }
 
-/** The record of a line above that of another line, if both are cards of their own. */
-function moveAbove(policy: Policy, line: number, other: number): readonly Fix[] {
-  const [from, to] = [blockAt(policy, line), blockAt(policy, other)];
-  if (from < 0 || to < 0 || from <= to) return [];
-  const words = [nameIn(policy, line), nameIn(policy, other)];
-  return [fixOf('move-record-above', words, 'changes', () => moveBlock(policy, from, to))];
+/** A record above another, if both are cards of their own. */
+function moveAbove(policy: Policy, own: Named, taken: Named): readonly Fix[] {
+  const { records } = meantRecords(policy);
+  const [from, to] = [own, taken].map(({ record }) => cardOf(policy, records[record]!));
+  const isSafe = records[own.record]!.rules.length > 0;
+  if (from! < 0 || to! < 0 || from! <= to! || !isSafe) return [];
+  const words = [nameIn(policy, own.line), nameIn(policy, taken.line)];
+  return [fixOf('move-record-above', words, 'changes', () => moveBlock(policy, from!, to!))];
 }
+
+/** Which way round readers look for the name. */
+const matches = { R029: 'contains', R092: 'contained-in-name' } as const;
 
 /** A robot whose name stands in a record of its own, or is asked about, and the name above that is taken for it. */
 function report(
-  checking: Checking,
-  robot: string,
-  taken: Named,
-  own: Named | undefined,
-  match: string,
+  { policy, put }: Checking,
+  code: keyof typeof matches,
+  { robot, taken, own }: { robot: string; taken: Named; own: Named | undefined },
 ): void {
-  const { policy, put } = checking;
-  put('R029', valueRange(policy, own?.line ?? taken.line), {
-    detail: match,
+  const match = matches[code];
+  put(code, valueRange(policy, own?.line ?? taken.line), {
     words: [
       own ? nameIn(policy, own.line) : robot,
       nameIn(policy, taken.line),
@@ -68,7 +70,7 @@ function report(
       titlesOf(({ agent }) => agent.match === match),
       own ? String(own.line + 1) : '',
     ],
-    fixes: () => (own ? moveAbove(policy, own.line, taken.line) : []),
+    fixes: () => (own ? moveAbove(policy, own, taken) : []),
   });
 }
 
@@ -90,11 +92,11 @@ export function* substrings(checking: Checking): Generator<undefined, void> {
       if (own?.record === at.record) continue;
       if ((!own || own.record > at.record) && !told.has(short)) {
         told.add(short);
-        report(checking, short, at, own, 'contains');
+        report(checking, 'R029', { robot: short, taken: at, own });
       }
       if (own && own.record < at.record && !told.has(` ${long}`)) {
         told.add(` ${long}`);
-        report(checking, long, own, at, 'contained-in-name');
+        report(checking, 'R092', { robot: long, taken: own, own: at });
       }
     }
   }

@@ -70,8 +70,8 @@ export const repLineChecks = [
   {
     code: 'R029',
     severity: 'warning',
-    spec: 'draft-koster-robots-00 3.2.1 (DAT-011, PYU-010)',
-    applies: ({ agent }, detail) => agent.match === detail,
+    spec: 'draft-koster-robots-00 3.2.1 (DAT-011)',
+    applies: ({ agent }) => agent.match === 'contains',
   },
   { code: 'R030', severity: 'hint', spec: 'draft 1 3.2.1 (KOS-042, RFC-007)' },
   { code: 'R031', severity: 'hint', spec: 'RFC 9309 2.2.1 (KOS-028, RFC-008)' },
@@ -114,6 +114,12 @@ export const repLineChecks = [
     severity: 'warning',
     spec: 'Yandex Webmaster help (YDX-010)',
     applies: ({ limits }) => limits.maxRuleChars !== null,
+  },
+  {
+    code: 'R092',
+    severity: 'warning',
+    spec: 'ours: behaviour of urllib.robotparser (PYU-010)',
+    applies: ({ agent }) => agent.match === 'contained-in-name',
   },
 ] as const satisfies readonly InspectedRow[];
 

@@ -1,11 +1,14 @@
 // What the editor lists, tells and renames, without the editor.
 import { describe, expect, test } from 'vitest';
 import { formatOfPath } from '../../../core/formats/index.ts';
+import type { Finding } from '../../../core/policy/finding.ts';
 import { policyOf } from '../../../core/policy/policy.ts';
 import { openSite } from '../../../core/site/site.ts';
 import { applyEdits } from '../../../core/text/edits.ts';
+import { insertAt } from '../../../core/text/range.ts';
 import { sourceOfText, textOf } from '../../../core/text/source.ts';
 import { completionsAt } from './completion-items.ts';
+import { fixAllChoices } from './fix-all-choices.ts';
 import { hoverAt } from './hover-text.ts';
 import { definitionsAt, referencesAt, renamableAt, renamingAt } from './names-in-text.ts';
 import { signatureTextAt } from './signature-text.ts';
@@ -77,9 +80,9 @@ describe('lines of today', () => {
   });
   test('catalogue: a robot, with its version or without; its quirks, source and date; the other lines that name it', () => {
     const told = toldOf(0, 'Google').join(' ');
-    expect(told).toContain('Of Google, for search and AI answers.');
+    expect(told).toContain('Google · search, AI answers.');
     expect(told).toContain('Kept out: Pages are no longer crawled for Google Search');
-    expect(told).toContain('copy of 2026-09-22; the operator says so.');
+    expect(told).toContain('2026-09-22 (date of a copy); operator says.');
     expect(told).toContain('Googlebot/2.1 is also named in line 5.');
     expect(toldOf(5, 'nobody')[0]).toContain('is not in the catalogue of 2026-11-20');
     expect(toldOf(6, '*')).toEqual(['Any robot that no record of the file names.']);
@@ -148,6 +151,36 @@ test('crd, csg: unasked no numbers, since one that is typed in full begins other
   expect(shown(1, false)).toEqual([]);
   expect(shown(1, true)).toContain('10');
   expect(shown(2, false)).toEqual(['ai-train=yes', 'ai-train=no']);
+});
+
+test('catalogue: a robot is listed with who runs it and what for, and what is lost without it', () => {
+  const items = completionsAt(policyOfLines(['User-agent: ']), { line: 0, column: 12 }, known, true)?.items;
+  expect(items?.find(({ label }) => label === 'GPTBot')).toMatchObject({
+    note: 'OpenAI · AI training',
+    meaning: expect.stringMatching(/^OpenAI · AI training\. Kept out: /),
+  });
+});
+
+test('host, noi: of a line that nobody is known to read, that is said where it is offered', () => {
+  const items = completionsAt(policyOfLines(['']), { line: 0, column: 0 }, known, true)?.items ?? [];
+  const noteOf = (name: string) => items.find(({ label }) => label === name)?.note;
+  expect(noteOf('Host:')).toBe('nobody is known to read it now');
+  expect(noteOf('Sitemap:')).toBeUndefined();
+});
+
+test('ours: all of a kind at the caret and all of the file are mended together, but only where no answer changes', () => {
+  const fix = { code: 'f', words: [], verdicts: 'same', edits: [insertAt(0, 0, 'x')] };
+  const finding = (code: string, verdicts: string) =>
+    ({ code, fixes: [{ ...fix, verdicts }] }) as unknown as Finding;
+  const [a, b, c] = [finding('A', 'same'), finding('A', 'same'), finding('B', 'changes')];
+  const offered = (all: Finding[], here: Finding[]) =>
+    fixAllChoices(all, here).map(({ title, wanted }) => [title, all.filter(wanted).length]);
+  expect(offered([a, b, c], [a, c])).toEqual([
+    ['Fix all of this kind: A', 2],
+    ['Fix 2 that change no answer', 2],
+  ]);
+  expect(offered([a, c], [a])).toEqual([['Fix 1 that changes no answer', 1]]);
+  expect(offered([c], [c])).toEqual([]);
 });
 
 test('rfc 9309 2.2.1: renaming a robot is named after it', () => {

@@ -72,7 +72,7 @@ function itemOf(suggestion: Suggestion): CompletionItem {
   return {
     kind,
     label: text.trimEnd(),
-    note: note && assistWords.note(note),
+    note: note ? assistWords.note(note) : assistWords.beside(suggestion),
     meaning: meaningOf(suggestion),
     template: templateOf(suggestion),
     filter: filterOf(suggestion),

@@ -39,7 +39,10 @@ export function assistPort(
       return {
         paths: paths.filter((path) => path.startsWith('/')),
         files: document.files.map(({ path }) => path).filter((path) => path !== view.path),
-        agents: document.columns.filter((agent) => agent !== ''),
+        agents: [
+          ...document.columns.filter((agent) => agent !== ''),
+          ...(document.crawlers ?? []).map(({ token }) => token),
+        ],
         origin: document.origin,
       };
     },

@@ -1,8 +1,9 @@
 // The shape of a severity, with its word for those who do not see it.
-import type { Severity } from '../../core/policy/finding.ts';
-import { findingWords as words } from '../../messages/words/findings.ts';
-import { Icon } from '../../ui/icon.tsx';
-import styles from './findings.module.css';
+import { findingWords as words } from '../messages/words/findings.ts';
+import { Icon } from './icon.tsx';
+import styles from './severity.module.css';
+
+type Severity = Parameters<typeof words.severity>[0];
 
 export const severityIcons = {
   error: 'g-error',

@@ -1,0 +1,187 @@
+// The findings of a file: their list, going through them by keys, mending many at once, and not being told some again.
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, looks, test } from './fixtures.ts';
+import { Workbench } from './workbench.ts';
+
+const head = '##ACAP version=1.1\nACAP-version: 1.1\nACAP-crawler: *\n';
+const broken = 'ACAP-allow-index /a/\nACAP-allow-index /b/\nACAP-allow-index: /c/ time-limit=3-weeks\n';
+const mobile =
+  '\nMobile-agent-server: / none\nMobile-agent-server: /x/ none\nMobile-agent-server: /x/ none\n';
+const file = head + broken + mobile;
+
+const countOf = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('button', { name: /error|warning|note|hint|ignored|Nothing/ });
+const listOf = (page: Page) => page.getByRole('dialog', { name: 'Found in /robots.txt' });
+
+async function opened(page: Page, text = file) {
+  const bench = new Workbench(page);
+  await page.goto('./#/edit');
+  await bench.openFile('robots.txt', text);
+  await countOf(page).click();
+  await expect(listOf(page)).toBeVisible();
+  return { bench, list: listOf(page) };
+}
+
+const text = async (bench: Workbench) => (await bench.inspect()).storeText;
+
+test('the list stands above the status line, in groups and filtered; it stays open while the text is changed', async ({
+  page,
+}) => {
+  const { bench, list } = await opened(page);
+  await expect(list.getByRole('heading', { name: 'Findings', exact: true })).toBeFocused();
+  const heads = list.getByRole('heading', { level: 3 });
+  await expect(heads).toHaveText([/^The whole file 1 finding/, /^Record 1, any other robot 3 findings/]);
+  const strip = list.getByRole('group', { name: 'Which findings' });
+  await strip.getByRole('button', { name: /^Warnings/ }).click();
+  await expect(heads).toHaveText([/^The whole file 1 finding/]);
+  await expect(strip.getByRole('button', { name: 'Hints 0' })).toBeDisabled();
+  await strip.getByRole('button', { name: /^All/ }).click();
+  await list.getByRole('combobox', { name: 'Grouped' }).selectOption('by kind');
+  await expect(heads).toHaveText([
+    /^missing-colon 2 findings/,
+    /^bad-qualifier-value 1 finding/,
+    /^M010 1 finding/,
+  ]);
+  await list.getByRole('combobox', { name: 'For' }).selectOption('Lighthouse');
+  await expect(list.getByText('Nothing that was found is of this kind.')).toBeVisible();
+  await list.getByRole('combobox', { name: 'For' }).selectOption('all readers');
+  const why = list.getByRole('button', { name: 'Why, line 4, missing-colon' });
+  await why.click();
+  await expect(list.getByText(/has no effect as it is written/)).toBeVisible();
+  await list.getByRole('button', { name: 'Line 6', exact: true }).click();
+  await expect(bench.text.getByText(/^Line 6, column/)).toBeVisible();
+  await (await bench.editor()).press('Control+End');
+  await page.keyboard.type('Mobile-agent-server: /x/ none');
+  await expect(heads.filter({ hasText: 'M010' })).toHaveText(/2 findings/);
+});
+
+test('F8 goes from finding to finding and says each, wherever the focus is; Escape closes the list', async ({
+  page,
+}) => {
+  const { bench, list } = await opened(page);
+  const said = page.getByRole('contentinfo').getByRole('status');
+  await page.keyboard.press('F8');
+  await expect(
+    said.filter({ hasText: 'Error, line 4: ACAP-allow-index has no colon behind it. 1 of 4' }),
+  ).toBeAttached();
+  await expect(bench.text.getByText(/^Line 4, column/)).toBeVisible();
+  await expect(list.getByRole('listitem').and(list.locator('[aria-current="true"]'))).toContainText('Line 4');
+  await (await bench.editor()).focus();
+  await page.keyboard.press('F8');
+  await expect(said.filter({ hasText: 'Error, line 5' })).toBeAttached();
+  await page.keyboard.press('Shift+F8');
+  await page.keyboard.press('Shift+F8');
+  await expect(said.filter({ hasText: 'Warning, line 9' })).toBeAttached();
+  await expect(bench.text.getByText(/^Line 9, column/)).toBeVisible();
+  await list.getByRole('button', { name: 'Line 4', exact: true }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(list.getByRole('button', { name: 'Line 5', exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(countOf(page)).toBeFocused();
+});
+
+test('all of a kind are mended after a look at what changes, as one step', async ({ page }) => {
+  const { bench, list } = await opened(page);
+  await list.getByRole('combobox', { name: 'Grouped' }).selectOption('by kind');
+  await list.getByRole('button', { name: 'Fix all 2 of this kind…' }).click();
+  const preview = page.getByRole('dialog', { name: 'Fix all of this kind: missing-colon' });
+  await expect(preview.getByText('No answer of the table changes')).toBeVisible();
+  await expect(preview.getByRole('heading', { name: /2 lines added, 2 removed/ })).toBeVisible();
+  await expect(preview.getByText('No new finding comes with it.')).toBeVisible();
+  expect(await text(bench)).toBe(file);
+  await preview.getByRole('button', { name: 'Make 2 fixes' }).click();
+  await expect(preview).toBeHidden();
+  expect(await text(bench)).toBe(file.replaceAll('index /', 'index: /'));
+  await expect(list.getByRole('heading', { level: 3 })).toHaveCount(2);
+  await list.getByRole('button', { name: 'Fix 1 that changes no answer…' }).click();
+  await page.getByRole('button', { name: 'Make 1 fix', exact: true }).click();
+  await expect(list.getByRole('heading', { level: 3 })).toHaveCount(1);
+  for (const wanted of [file.replaceAll('index /', 'index: /'), file]) {
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => text(bench)).toBe(wanted);
+  }
+});
+
+test('what is ignored is counted, comes along in the workspace, and can be told again', async ({ page }) => {
+  const { bench, list } = await opened(page);
+  await list.getByRole('button', { name: 'Ignore here: missing-colon in line 4' }).click();
+  await expect(list.getByRole('button', { name: 'Line 4', exact: true })).toBeHidden();
+  await expect(list.getByText('1 ignored')).toBeVisible();
+  await expect(countOf(page)).toHaveText('2 errors and 1 warning');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save workspace' }).click();
+  const saved = await (await download).path();
+  await page.goto('./#/edit?example=fict-org');
+  await page.reload();
+  await expect(bench.records.getByRole('article').first()).toBeVisible();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Open file' }).click();
+  await (await chooser).setFiles({
+    name: 'site.gatepost.json',
+    mimeType: 'application/json',
+    buffer: await readFile(saved),
+  });
+  await expect(countOf(page)).toHaveText('2 errors and 1 warning');
+  await countOf(page).click();
+  await list.getByRole('button', { name: 'Show them' }).click();
+  await list.getByRole('button', { name: 'Stop ignoring missing-colon in line 4' }).click();
+  await expect(countOf(page)).toHaveText('3 errors and 1 warning');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(list.getByText('1 ignored')).toBeVisible();
+});
+
+test('each kind has a page, and its example opens with the list', { tag: '@long' }, async ({ page }) => {
+  const { list } = await opened(page);
+  await list.getByRole('link', { name: 'M010: the page about it' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'M010' })).toBeFocused();
+  await page.getByRole('link', { name: 'All kinds of findings' }).click();
+  await page.getByRole('searchbox').fill('qualifier 21');
+  await expect(page.getByText(/^No kind of finding says this/)).toBeVisible();
+  await page.getByRole('searchbox').fill('bad-qualifier-value');
+  await page.getByRole('link', { name: 'bad-qualifier-value', exact: true }).click();
+  await page.getByRole('button', { name: 'Open this example in the workbench' }).click();
+  await expect(listOf(page).getByRole('listitem').filter({ hasText: 'bad-qualifier-value' })).toBeVisible();
+  await page.goto('./#/learn/findings/no-such-code');
+  await expect(page.getByRole('heading', { name: 'There is no finding no-such-code' })).toBeVisible();
+});
+
+for (const [colorScheme, width] of looks)
+  test(`axe finds nothing in the list and its pages, ${colorScheme}, ${width} px`, { tag: '@long' }, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    const { list } = await opened(page);
+    const check = async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    };
+    await check();
+    expect(await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    await list.getByRole('button', { name: /^Fix 1 that/ }).click();
+    await expect(page.getByRole('button', { name: 'Make 1 fix', exact: true })).toBeEnabled();
+    await check();
+    for (const route of ['findings', 'findings/M010']) {
+      await page.goto(`./#/learn/${route}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.getByText(/M010/).first().waitFor();
+      await check();
+    }
+  });
+
+test('on a narrow screen the list is in place of the panes, and gives way to the place that is gone to', {
+  tag: '@long',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const { bench, list } = await opened(page);
+  await expect(bench.records).toBeVisible();
+  await page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name: 'Text' }).click();
+  await expect(list).toBeHidden();
+  await countOf(page).click();
+  await list.getByRole('button', { name: 'Line 6', exact: true }).click();
+  await expect(list).toBeHidden();
+  await expect(bench.text.getByText(/^Line 6, column/)).toBeVisible();
+});

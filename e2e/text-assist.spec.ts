@@ -1,0 +1,130 @@
+// The text pane as an editor of this language: robots of the catalogue, lines of today, formatting, names, the place.
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { Workbench } from './workbench.ts';
+
+async function opened(page: Page, text: string): Promise<Workbench> {
+  const bench = new Workbench(page);
+  await page.goto('./');
+  await bench.openFile('robots.txt', text);
+  await (await bench.editor()).focus();
+  await page.keyboard.press('Control+Home');
+  return bench;
+}
+
+const textIn = async (bench: Workbench) => (await bench.inspect()).storeText;
+
+/** Monaco gives its entries another role where the browser says that it runs on Windows. */
+const suggestion = (page: Page, name: RegExp): Locator => {
+  const list = page.getByRole('listbox', { name: 'Suggest' });
+  return list.getByRole('option', { name }).or(list.getByRole('listitem', { name }));
+};
+
+const lens = (bench: Workbench, text: string) => bench.text.getByText(text, { exact: false }).first();
+
+test('a robot of the catalogue and a value of a line of today are written with suggestions', async ({
+  page,
+}) => {
+  const bench = await opened(page, '');
+  await page.keyboard.type('User-agent: GPT');
+  await page.keyboard.press('Control+Space');
+  await expect(suggestion(page, /^GPTBot, OpenAI · AI training/)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('\nContent-Signal: ');
+  await expect(suggestion(page, /^ai-train=/)).toBeVisible();
+  await page.keyboard.type('ai-t');
+  await page.keyboard.press('Enter');
+  await expect(suggestion(page, /^ai-train=no/)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  expect(await textIn(bench)).toBe('User-agent: GPTBot\nContent-Signal: ai-train=no');
+  await page.keyboard.type('\nCrawl-delay: 3\nRequest-rate: 1/');
+  await expect(page.getByText('In how much time.', { exact: true })).toBeVisible();
+  await page.keyboard.type('10\n');
+  expect(await textIn(bench)).toBe(
+    'User-agent: GPTBot\nContent-Signal: ai-train=no\nCrawl-delay: 3\nRequest-rate: 1/10\n',
+  );
+});
+
+test('a line of today tells what it means and who obeys it; a record what it decides, until it is switched off', async ({
+  page,
+}) => {
+  const bench = await opened(page, 'User-agent: *\nCrawl-delay: 10\nDisallow: /a*\n');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('Control+i');
+  await expect(page.getByText('Obeyed by Anthropic, Ahrefs')).toBeVisible();
+  await page.keyboard.press('Escape');
+  const urls = bench.access.getByRole('textbox', { name: 'URLs' });
+  await urls.fill('https://h.example/ab');
+  await urls.press('Enter');
+  await expect(lens(bench, 'decides 1 URL, 1 agent')).toBeVisible();
+  const place = bench.text.getByRole('navigation', { name: 'Place in the file' });
+  await expect(place).toHaveText('Record 1: *›Crawl-delay: 10');
+  await place.getByRole('button', { name: 'Record 1: *' }).click();
+  await expect(bench.text.getByText('Line 1, column 1')).toBeVisible();
+  await bench.text.getByRole('button', { name: 'Text tools' }).click();
+  await page.getByRole('menuitem', { name: 'Hide what records decide' }).click();
+  await expect(lens(bench, 'decides 1 URL, 1 agent')).toBeHidden();
+});
+
+test('the file is formatted by its key as one step, and says what stays as it is', async ({ page }) => {
+  const before =
+    'user-agent :a\n  Disallow:/x\nUser-agent: b\nDisallow: /\nUser-agent: c\nSitemap: /s\nUser-agent: d\nDisallow: /\n';
+  const after =
+    'User-agent: a\nDisallow: /x\n\nUser-agent: b\nDisallow: /\n\nUser-agent: c\nSitemap: /s\nUser-agent: d\nDisallow: /\n';
+  const bench = await opened(page, before);
+  await page.keyboard.press('Shift+Alt+f');
+  await expect(bench.text.getByText(/^Formatted 4 lines\. Line 9: something stays/)).toBeVisible();
+  expect(await textIn(bench)).toBe(after);
+  await page.keyboard.press('Control+z');
+  const undone = await bench.inspect();
+  expect([undone.storeText, undone.editorText]).toEqual([before, before]);
+  await bench.text.getByRole('button', { name: 'Text tools' }).click();
+  await page.getByRole('menuitem', { name: 'Format…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Format the file' });
+  await dialog.getByRole('checkbox', { name: 'One blank line above each record' }).uncheck();
+  await expect(dialog.getByText('Changes 2 lines.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Format', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  expect(await textIn(bench)).toBe(
+    before.replace('user-agent :a\n  Disallow:/x', 'User-agent: a\nDisallow: /x'),
+  );
+});
+
+test('a robot gets another name in all its lines as one step; a finding is mended from the text', async ({
+  page,
+}) => {
+  const before = 'User-agent: Foo\nUser-agent: bar\nDisalow: /x\n\nUser-agent: foo\nAllow: /\n';
+  const bench = await opened(page, before);
+  await page.keyboard.press('End');
+  await page.keyboard.press('F2');
+  const input = page.getByRole('textbox', { name: /Rename input/ });
+  await expect(input).toBeFocused();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('GPTBot');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => textIn(bench)).toBe(before.replace('Foo', 'GPTBot').replace('foo', 'GPTBot'));
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => textIn(bench)).toBe(before);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(bench.text.locator('.squiggly-error, .squiggly-warning').first()).toBeVisible();
+  await page.keyboard.press('Control+.');
+  await page.getByText('Write Disallow', { exact: false }).first().click();
+  await expect.poll(() => textIn(bench)).toBe(before.replace('Disalow', 'Disallow'));
+});
+
+test('records and their rules are listed, and one goes to a rule by its path', { tag: '@long' }, async ({
+  page,
+}) => {
+  const bench = await opened(
+    page,
+    `${'# c\n'.repeat(50)}User-agent: a\nDisallow: /x\nSitemap: https://h.example/s.xml\n`,
+  );
+  await bench.text.getByRole('button', { name: 'Text tools' }).click();
+  await page.getByRole('menuitem', { name: /^Go to a record/ }).click();
+  await page.keyboard.type('/x');
+  await page.keyboard.press('Enter');
+  await expect(bench.text.getByText('Line 52, column 1')).toBeVisible();
+});

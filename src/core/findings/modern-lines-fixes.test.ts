@@ -1,0 +1,178 @@
+// What fixes of the lines of today write, when they are sure that nothing changes, and to whom the findings matter.
+import { describe, expect, test } from 'vitest';
+import { readers } from '../readers/index.ts';
+import { applyEdits, openSite } from '../site/site.ts';
+import { textOf } from '../text/source.ts';
+import { appliesTo, findings } from './index.ts';
+
+const PATH = '/robots.txt';
+const siteOf = (file: string, origin = '') => openSite({ origin, files: { [PATH]: file } });
+
+describe('what may go without changing who fetches what', () => {
+  const fixOf = (file: string | Uint8Array, code: string) =>
+    findings(openSite({ origin: '', files: { [PATH]: file } }), PATH)
+      .filter((one) => one.code === code)
+      .flatMap((one) => one.fixes)
+      .find((one) => one.code === 'modern-delete')?.verdicts;
+  const rules = 'User-agent: a\nDisallow: /x\n';
+  test.each([
+    ['below a rule', `${rules}Host: h\nUser-agent: b\nAllow: /\n`, 'same'],
+    ['above a rule', 'User-agent: a\nHost: h\nDisallow: /x\n', 'same'],
+    [
+      '-00 3.3: between user-agents, where any field ends the list',
+      'User-agent: a\nHost: h\nUser-agent: b\nAllow: /\n',
+      'changes',
+    ],
+    ['-00 3.3: below user-agents, where any field is a rule', 'User-agent: a\nHost: h\n', 'changes'],
+    ['behind an empty line', 'User-agent: a\n\nHost: h\n', 'same'],
+    ['PYU-003: behind a line of blanks, which ends nothing to all', 'User-agent: a\n \nHost: h\n', 'changes'],
+    ['in a file where some see more lines', `# \u2028\n${rules}Host: h\n`, 'changes'],
+    ['in a file with a byte order mark, which the next line would get', `\ufeffHost: h\n${rules}`, 'changes'],
+    ['in a file as long as some readers read', `${rules}Host: h\n#${'x'.repeat(500 * 1024)}\n`, 'changes'],
+  ])('%s', (_name, file, expected) => {
+    expect(fixOf(file, 'HOST-OBSOLETE')).toBe(expected);
+  });
+  test('a delay that is asked for does not go unasked, one that cannot be read does', () => {
+    expect(fixOf(`${rules}Crawl-delay: 10s\n`, 'LIN-ORPHAN')).toBeUndefined();
+    expect(fixOf(`${rules}Crawl-delay:\n`, 'CRD-EMPTY')).toBe('same');
+    expect(fixOf(`User-agent: Googlebot\nDisallow: /x\nCrawl-delay: 9\n`, 'CRD-IGNORED')).toBe('changes');
+  });
+});
+
+describe('what a fix writes', () => {
+  const written = (file: string, code: string, origin = 'https://h.example') =>
+    findings(siteOf(file, origin), PATH)
+      .filter((one) => one.code === code)
+      .flatMap((one) => one.fixes)
+      .filter((fix) => fix.edits.length > 0)
+      .map((fix) => textOf(applyEdits(siteOf(file), PATH, fix.edits).files.get(PATH)!.source));
+  test.each<[string, string, string, readonly string[]]>([
+    ['SIT: a path', 'R070', 'Sitemap:  /s.xml # c', ['Sitemap:  https://h.example/s.xml # c']],
+    ['SIT: a host', 'R070', 'Sitemap: www.h.example/s.xml', ['Sitemap: https://www.h.example/s.xml']],
+    ['SIT: a file', 'R070', 'Sitemap: s.xml', ['Sitemap: https://h.example/s.xml']],
+    ['SIT: one slash', 'R070', 'Sitemap: https:/h.example/s.xml', ['Sitemap: https://h.example/s.xml']],
+    ['SIT: nothing to tell the host by', 'R070', 'Sitemap: https:///s.xml', []],
+    [
+      'SIT: two addresses',
+      'SIT-BLANK',
+      'Sitemap: https://h/a https://h/b # c',
+      ['Sitemap: https://h/a # c\nSitemap: https://h/b'],
+    ],
+    ['CRD: minutes', 'CRD-UNIT', 'Crawl-delay: 2 min', ['Crawl-delay: 120']],
+    ['CRD: milliseconds', 'CRD-UNIT', 'Crawl-delay: 500ms', ['Crawl-delay: 0.5']],
+    ['CRD: a comma', 'CRD-NOT-NUMBER', 'Crawl-delay: 0,5', ['Crawl-delay: 0.5']],
+    ['CRD: rounded up', 'CRD-DECIMAL', 'Crawl-delay: 2.1', ['Crawl-delay: 3']],
+    ['CLP: the path first', 'CLP-NAME', 'Clean-param: /x a', ['Clean-param: a /x']],
+    ['CLP: two paths', 'CLP-EXTRA', 'Clean-param: a /x /y', ['Clean-param: a /x\nClean-param: a /y']],
+    ['CLP: commas', 'CLP-BLANK-SEPARATED', 'Clean-param: a, b', ['Clean-param: a&b']],
+    ['RRT: a unit', 'RRT-UNIT', 'Request-rate: 1/5m', ['Request-rate: 1/300']],
+    ['RRT: hours with colons', 'RRT-WINDOW', 'Request-rate: 1/5 6:00-8:45', ['Request-rate: 1/5 0600-0845']],
+    ['VIS: midnight', 'VIS-RANGE', 'Visit-time: 2400-2400', ['Visit-time: 0000-2359']],
+    [
+      'CSG: a path is Content-Usage',
+      'CSG-PATH',
+      'Content-Signal: /b ai-train=no',
+      ['Content-Usage: /b train-ai=n', 'Content-Signal: ai-train=no'],
+    ],
+    [
+      'CSG: commas are missing',
+      'CSG-PAIR',
+      'Content-Signal: search=yes ai-train=n',
+      ['Content-Signal: search=yes, ai-train=no'],
+    ],
+    [
+      'CSG: either stays',
+      'CSG-CONFLICT',
+      'Content-Signal: search=yes, search=no',
+      ['Content-Signal: search=yes', 'Content-Signal: search=no'],
+    ],
+    [
+      'CUS: words for the tokens',
+      'CUS-VALUE',
+      'Content-Usage: /b train-ai=no',
+      ['Content-Usage: /b train-ai=n'],
+    ],
+    ['CUS: a star', 'CUS-PATH-STAR', 'Content-Usage: *.pdf train-ai=n', ['Content-Usage: /*.pdf train-ai=n']],
+    [
+      'CUS: the last of two counts',
+      'CUS-DUPLICATE',
+      'Content-Usage: search=n, search=y',
+      ['Content-Usage: search=y'],
+    ],
+  ])('%s', (_name, code, line, expected) => {
+    const rest = '\n';
+    expect(written(line + rest, code)).toEqual(expected.map((one) => one + rest));
+  });
+  test('LIN-003: Allow: / below the line, as Cloudflare’s own block has it', () => {
+    const [closed] = written(
+      'User-agent: *\nContent-Signal: search=yes\n\nUser-agent: b\nDisallow: /\n',
+      'LIN-GLUE',
+    );
+    expect(closed).toBe(
+      'User-agent: *\nContent-Signal: search=yes\nAllow: /\n\nUser-agent: b\nDisallow: /\n',
+    );
+  });
+  test('CSG-SCOPE: into every record that lacks it, so that both readings agree', () => {
+    const file =
+      'User-agent: *\nContent-Signal: search=yes\nAllow: /\n\nUser-agent: b\nUser-agent: c\nDisallow: /\n';
+    const [copied] = written(file, 'CSG-SCOPE');
+    expect(copied).toBe(file.replace('c\n', 'c\nContent-Signal: search=yes\n'));
+  });
+  test('modern-lines 12: a switch gets a record of its own, and the visitors keep theirs', () => {
+    const file = 'User-agent: Applebot\nUser-agent: Applebot-Extended\nDisallow: /x\n# end\n';
+    expect(written(file, 'POL-MIXED')).toEqual([
+      'User-agent: Applebot\nDisallow: /x\n\nUser-agent: Applebot-Extended\nDisallow: /x\n# end\n',
+    ]);
+  });
+});
+
+describe('to whom a finding matters', () => {
+  const found = (file: string, code: string) =>
+    findings(siteOf(file), PATH).find((one) => one.code === code)!;
+  const idsFor = (file: string, code: string) =>
+    readers.filter((reader) => appliesTo(found(file, code), reader)).map(({ id }) => id);
+  const glued = (between: string, line = 'Content-Signal: search=yes') =>
+    `User-agent: a\n${line}\n${between}User-agent: b\nDisallow: /\n`;
+  test.each([
+    ['LIN-003: a blank line ends the record of 1996', glued('\n'), 'LIN-GLUE', ['rfc9309', 'google', 'bing']],
+    [
+      'LIN-006: a delay is a rule to one library',
+      glued('\n', 'Crawl-delay: 1'),
+      'LIN-GLUE',
+      ['rfc9309', 'google', 'bing'],
+    ],
+    [
+      '-00 3.3: any field ends the list of user-agents',
+      glued(''),
+      'LIN-GLUE',
+      ['norobots-1994', 'koster-1996', 'rfc9309', 'google', 'bing', 'yandex', 'python-urllib-3.12'],
+    ],
+    [
+      'R071: those that are not known to read it',
+      'User-agent: a\nDisallow: /x\nCrawl-delay: 1\n',
+      'R071',
+      ['norobots-1994', 'koster-1996', 'koster-1997-internet-draft', 'google', 'yandex'],
+    ],
+    [
+      'R070: those that look for sitemaps',
+      'Sitemap: /s.xml\n',
+      'R070',
+      ['data.txt', 'rfc9309', 'google', 'bing', 'yandex', 'python-urllib-3.12'],
+    ],
+    [
+      '1996: a blank line cuts the delay off',
+      'User-agent: a\nDisallow: /x\n\nCrawl-delay: 1\n',
+      'LIN-ORPHAN',
+      [
+        'norobots-1994',
+        'koster-1996',
+        'koster-1997-internet-draft',
+        'data.txt',
+        'yandex',
+        'python-urllib-3.12',
+      ],
+    ],
+  ])('%s', (_name, file, code, ids) => {
+    expect(idsFor(file, code)).toEqual(ids);
+  });
+});

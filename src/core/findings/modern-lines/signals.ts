@@ -1,0 +1,125 @@
+// Content-Signal lines by where they stand: CSG-SCOPE, CSG-LAST, CSG-OPERATOR.
+import { crawlerOf } from '../../catalogue/crawlers.ts';
+import type { ModernFile } from '../../dialects/modern-lines/file.ts';
+import type { RobotsRecord } from '../../dialects/rep/records.ts';
+import { lowerCase } from '../../matching/url-parts.ts';
+import { takeOut } from '../../policy/edit/rows.ts';
+import { type Fix, fixOf } from '../../policy/finding.ts';
+import { placeLines } from '../../policy/place.ts';
+import { signalsReplacing } from './content-repairs.ts';
+import { writeOrDelete } from './content-values.ts';
+import { agentsOf, byRecord, recordAt } from './in-records.ts';
+import { type Check, inValue, type Look, wholeField } from './looking.ts';
+import { intoRecord } from './places.ts';
+import { standings } from './standing.ts';
+
+type SignalLine = ModernFile['signals'][number];
+
+const keysOf = ({ read: { parts = [] } }: SignalLine) => parts.map(({ key }) => key);
+
+/** What the records of each agent say, by its name in lower case. */
+function keysByAgent(look: Look): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const record of look.records.records)
+    for (const name of agentsOf(record))
+      if (!found.has(lowerCase(name))) found.set(lowerCase(name), new Set());
+  for (const { record, lines } of byRecord(look, look.file.signals))
+    for (const name of agentsOf(record))
+      for (const line of lines) for (const key of keysOf(line)) found.get(lowerCase(name))!.add(key);
+  return found;
+}
+
+/** The line is written into every record whose agents have no such signal, so that both readings say the same. */
+function copied(look: Look, one: SignalLine, lacking: ReadonlySet<string>): Fix {
+  const records = look.records.records.filter((record) =>
+    agentsOf(record).some((name) => lacking.has(lowerCase(name))),
+  );
+  return fixOf('modern-copy-signal', [String(records.length)], 'changes', () =>
+    placeLines(
+      look.policy.source,
+      records.map(({ agents }) => ({
+        at: agents.at(-1)! + 1,
+        remove: 0,
+        insert: [{ text: one.field.line.text }],
+      })),
+    ),
+  );
+}
+
+/** CSG-SCOPE: a signal in a record, where other agents have none: whether they have it too is contested (9.2). */
+export const scope: Check = (look) => {
+  if (look.file.signals.length === 0) return;
+  const keys = keysByAgent(look);
+  const lackingOf = new Map<string, ReadonlySet<string>>();
+  const lacking = (key: string) => {
+    let names = lackingOf.get(key);
+    if (!names) {
+      names = new Set([...keys].filter(([, own]) => !own.has(key)).map(([name]) => name));
+      lackingOf.set(key, names);
+    }
+    return names;
+  };
+  for (const { record, lines } of byRecord(look, look.file.signals))
+    for (const one of lines) {
+      const key = keysOf(one).find((own) => lacking(own).size > 0);
+      if (key === undefined) continue;
+      const others = lacking(key);
+      const [first = ''] = others;
+      look.put(
+        'CSG-SCOPE',
+        wholeField(one),
+        [key, agentsOf(record)[0] ?? '', first, String(others.size)],
+        () => [copied(look, one, others)],
+      );
+    }
+};
+
+/** The line becomes the first of the file, where it can only be meant for all. */
+const toTop = ({ policy }: Look, { line, field }: SignalLine): Fix =>
+  fixOf('modern-to-top', [], 'changes', () =>
+    placeLines(policy.source, [
+      { at: 0, remove: 0, insert: [field.line, { text: '' }] },
+      takeOut(policy, line, line + 1),
+    ]),
+  );
+
+/** CSG-LAST: set apart by a blank line, as if for everybody, and in the record above to readers of RFC 9309. */
+export const last: Check = (look) => {
+  for (const one of look.file.signals) {
+    const record: RobotsRecord | undefined = recordAt(look, one.line);
+    if (!record || standings(look.policy).get(one.line)!.inRun) continue;
+    look.put('CSG-LAST', wholeField(one), [one.value, agentsOf(record).join(', ')], () => [
+      toTop(look, one),
+      ...intoRecord(look.policy, one),
+    ]);
+  }
+};
+
+interface SaidBefore {
+  readonly value: string;
+  readonly agent: string;
+  readonly line: number;
+}
+
+/** CSG-OPERATOR: other signals for another name of the same operator. */
+export const operators: Check = (look) => {
+  const said = new Map<string, SaidBefore>();
+  const told = new Set<string>();
+  for (const { record, lines } of byRecord(look, look.file.signals))
+    for (const agent of agentsOf(record)) {
+      const operator = crawlerOf(agent)?.operator;
+      if (!operator) continue;
+      for (const one of lines)
+        for (const signal of one.read.parts ?? []) {
+          const before = said.get(`${operator} ${signal.key}`);
+          if (!before) said.set(`${operator} ${signal.key}`, { value: signal.value, agent, line: one.line });
+          else if (before.value !== signal.value && !told.has(`${one.line} ${signal.key}`)) {
+            told.add(`${one.line} ${signal.key}`);
+            const words = [signal.key, operator, agent, before.agent, String(before.line + 1)];
+            look.put('CSG-OPERATOR', inValue(one, signal), words, () =>
+              writeOrDelete(look, one, signalsReplacing(one.value, signal, `${signal.key}=${before.value}`)),
+            );
+          }
+        }
+    }
+};

@@ -1,0 +1,13 @@
+// Records that are cards of the form as they stand, so that the commands of the form can be used on them.
+import { blockAt, blocksOf } from '../../policy/blocks.ts';
+import type { Policy } from '../../policy/policy.ts';
+import type { MeantRecord } from './meant-records.ts';
+
+/** The number of the card that a record is, whoever reads it; -1 if names are misspelt or blank lines stand inside. */
+export function cardOf(policy: Policy, { agents, blanks }: MeantRecord): number {
+  const card = blockAt(policy, agents[0]!);
+  const block = blocksOf(policy)[card];
+  if (!block || blanks.length > 0) return -1;
+  const isWhole = agents.every((line) => line >= block.start && line < block.body);
+  return isWhole && agents[0] === block.start ? card : -1;
+}

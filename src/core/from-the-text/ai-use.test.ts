@@ -1,0 +1,53 @@
+// The question what AI may do, against the rule of modern-lines 13.1 written down once more.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { AGENTS, anyText, file, PATHS, textOf } from '../../testing/ai-use-files.ts';
+import { aiUseSlowly, type Known, type Purpose } from '../../testing/from-the-text/ai-use-slowly.ts';
+import { openSite, prepare } from '../index.ts';
+
+/** What catalogue and quirks say of the agents that are asked about, in the words of the operators. */
+const known: Known = {
+  fallbacks: { 'Googlebot-Image': ['Googlebot'], Applebot: ['Googlebot'] },
+  noStar: ['AdsBot-Google'],
+  tokens(agent, purpose) {
+    if (purpose === 'search') return [];
+    if (agent === 'Googlebot' || agent === 'Googlebot-Image') return ['Google-Extended'];
+    return agent === 'Applebot' && purpose === 'ai-train' ? ['Applebot-Extended'] : [];
+  },
+  isSingle(agent, purpose) {
+    if (agent === 'GPTBot') return purpose === 'ai-train';
+    if (agent === 'Googlebot-Image') return purpose === 'search';
+    return agent === 'Google-Extended' && purpose !== 'search';
+  },
+};
+
+/** Lines in any order; and records with much in them, which contradict themselves more often. */
+const anyFile = fc.oneof(anyText, { weight: 2, arbitrary: file.map(textOf) });
+
+const purposes: readonly Purpose[] = ['search', 'ai-input', 'ai-train'];
+
+test('modern-lines 13.1: the engine answers as the text, whatever the file', () => {
+  const given = new Map<string, number>();
+  fc.assert(
+    fc.property(
+      anyFile,
+      fc.constantFrom(...purposes),
+      fc.constantFrom('record', 'file'),
+      (text, purpose, scope) => {
+        const site = openSite({ origin: 'http://h.example', files: { '/robots.txt': text } });
+        const signalScope = scope === 'file' ? 'file' : 'record';
+        const ask = prepare(site, { question: 'ai-use', purpose, signalScope });
+        for (const agent of AGENTS)
+          for (const path of PATHS) {
+            const { answer } = ask(agent, `http://h.example${path}`);
+            given.set(answer, (given.get(answer) ?? 0) + 1);
+            const expected = aiUseSlowly(text, { agent, purpose, path, scope }, known);
+            expect(`${agent} ${path} ${answer}`).toBe(`${agent} ${path} ${expected}`);
+          }
+      },
+    ),
+    { numRuns: 120 },
+  );
+  for (const answer of ['yes', 'no', 'not-stated', 'contradictory'])
+    expect(given.get(answer), answer).toBeGreaterThan(50);
+});

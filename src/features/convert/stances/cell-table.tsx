@@ -1,0 +1,43 @@
+// The cells of the table that get another answer.
+import type { Answer } from '../../../core/questions/question.ts';
+import { stancesWords as words } from '../../../messages/words/stances.ts';
+import type { ChangedCells } from '../../../state/verdict-diff.ts';
+import { Verdict } from '../../../ui/verdict.tsx';
+import styles from './stances.module.css';
+
+export function CellTable({ cells: { changed, columns } }: { cells: ChangedCells }) {
+  const listed = columns.reduce((sum, { agents, cells }) => sum + agents.length * cells.length, 0);
+  const { url, agents, before, after } = words.cellColumns;
+  return (
+    <div className={styles['scroller']}>
+      <table className={styles['table']} aria-label={words.cells}>
+        <thead>
+          <tr>
+            {[url, agents, before, after].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {columns.flatMap((column) =>
+            column.cells.map((cell) => (
+              <tr key={`${column.agents[0]} ${cell.url}`}>
+                <th scope="row">{cell.url}</th>
+                <td>{column.agents.map(words.robot).join(', ')}</td>
+                <td>
+                  <Verdict answer={cell.before.answer as Answer} />
+                </td>
+                <td>
+                  <Verdict answer={cell.after.answer as Answer} />
+                </td>
+              </tr>
+            )),
+          )}
+        </tbody>
+      </table>
+      {listed < changed && <p>{words.moreCells(changed - listed)}</p>}
+    </div>
+  );
+}

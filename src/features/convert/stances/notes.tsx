@@ -1,0 +1,50 @@
+// What no line of the file can do, whom it misses, and whom it meets besides.
+import { readers } from '../../../core/readers/index.ts';
+import type { StanceRow } from '../../../core/stances/apply.ts';
+import { stancesWords as words } from '../../../messages/words/stances.ts';
+import type { Planned } from './preview.tsx';
+import styles from './stances.module.css';
+
+const titlesOf = (ids: readonly string[]) =>
+  ids.map((id) => readers.find((reader) => reader.id === id)?.title ?? id);
+
+/** Names by something that they have in common. */
+function together<Key>(rows: readonly StanceRow[], keyOf: (row: StanceRow) => Key | undefined) {
+  const groups = new Map<string, { readonly key: Key; readonly agents: string[] }>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    if (key === undefined) continue;
+    const text = JSON.stringify(key);
+    const group = groups.get(text);
+    if (group) group.agents.push(row.agent);
+    else groups.set(text, { key, agents: [row.agent] });
+  }
+  return [...groups.values()];
+}
+
+function notesOf({ question: { stance }, result: { rows, also, exceptions } }: Planned): readonly string[] {
+  const missed = together(rows, (row) => (row.missed.length > 0 ? row.missed : undefined));
+  const out = rows.filter(({ wish }) => wish === 'out');
+  return [
+    ...stance.hints.map(words.hint),
+    ...(exceptions.length > 0 ? [words.exceptions(exceptions)] : []),
+    ...missed.map(({ key, agents }) => words.missed(agents, titlesOf(key))),
+    ...also.map((one) => words.met(one, titlesOf(one.readers))),
+    ...together(out, ({ heeds }) => heeds).map(({ key, agents }) => words.heeds(agents, key)),
+  ];
+}
+
+export function Notes({ planned }: { planned: Planned }) {
+  const notes = notesOf(planned);
+  if (notes.length === 0) return null;
+  return (
+    <section>
+      <h3>{words.notes}</h3>
+      <ul className={styles['notes']}>
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

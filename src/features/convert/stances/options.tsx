@@ -1,0 +1,44 @@
+// What else is written, and by whom the answers of the preview are read.
+import { type ReaderId, readers } from '../../../core/readers/index.ts';
+import type { Stance, Statement } from '../../../core/stances/stance.ts';
+import { stancesWords as words } from '../../../messages/words/stances.ts';
+import { Select } from '../../../ui/select.tsx';
+import styles from './stances.module.css';
+
+interface OptionsProps {
+  readonly stance: Stance;
+  readonly written: ReadonlySet<Statement['directive']>;
+  readonly onWrite: (directive: Statement['directive'], isWritten: boolean) => void;
+  readonly reader: ReaderId;
+  readonly onRead: (reader: ReaderId) => void;
+}
+
+export function Options({ stance, written, onWrite, reader, onRead }: OptionsProps) {
+  return (
+    <div className={styles['options']}>
+      {stance.statements.map((statement) => (
+        <label key={statement.directive} className={styles['crawler']}>
+          <input
+            type="checkbox"
+            checked={written.has(statement.directive)}
+            onChange={({ target }) => onWrite(statement.directive, target.checked)}
+          />
+          <span>
+            {words.statement(statement)}{' '}
+            <span className={styles['quiet']}>{words.statementAbout[statement.directive]}</span>
+          </span>
+        </label>
+      ))}
+      <label className={styles['reader']}>
+        {words.readAs}
+        <Select value={reader} onChange={({ target }) => onRead(target.value as ReaderId)}>
+          {readers.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </Select>
+      </label>
+    </div>
+  );
+}

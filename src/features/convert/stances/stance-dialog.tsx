@@ -1,0 +1,107 @@
+// A stance for the open file: chosen, adjusted, and shown with all that it changes before anything is written.
+import { useMemo, useState } from 'react';
+import { type Stance, type Statement, stances } from '../../../core/stances/stance.ts';
+import { stanceTitle, stancesWords as words } from '../../../messages/words/stances.ts';
+import { openFile } from '../../../state/derived.ts';
+import {
+  applyPlanned,
+  isTooBigForStances,
+  planStance,
+  STANCE_LINES,
+  type StanceQuestion,
+  stanceCrawlers,
+} from '../../../state/stance.ts';
+import { documentStore, useDocument } from '../../../state/use-document.ts';
+import { useInSlices } from '../../../state/use-slices.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { type ByHand, groupsOfList, listed, wishesOfList } from './choice.ts';
+import { CrawlerChoice } from './crawler-choice.tsx';
+import { Options } from './options.tsx';
+import { Preview } from './preview.tsx';
+import { StanceChoice } from './stance-choice.tsx';
+import styles from './stances.module.css';
+
+export interface StanceDialogProps {
+  /** Called with the name of the stance if it was applied. */
+  readonly onClose: (applied?: string) => void;
+  /** Takes the focus once the dialog has closed. */
+  readonly onClosed: () => void;
+}
+
+const planOf = (question: StanceQuestion) =>
+  isTooBigForStances(question.state) ? undefined : planStance(question);
+
+const none: ByHand = new Map();
+
+/** What is chosen, and what it asks. */
+function useChoice() {
+  const state = useDocument((now) => now);
+  const [stance, setStance] = useState<Stance>(stances[0]);
+  const [byHand, setByHand] = useState(none);
+  const [written, setWritten] = useState<ReadonlySet<Statement['directive']>>(new Set());
+  const [reader, setReader] = useState(state.view.reader);
+  const crawlers = useMemo(() => stanceCrawlers(state.document), [state.document]);
+  const list = useMemo(() => listed(stance, crawlers, byHand), [stance, crawlers, byHand]);
+  const question = useMemo((): StanceQuestion => {
+    const statements = stance.statements.filter(({ directive }) => written.has(directive));
+    return { state, stance, wishes: wishesOfList(list), statements, reader };
+  }, [state, stance, list, written, reader]);
+  const choose = (next: Stance) => {
+    setStance(next);
+    setByHand(none);
+  };
+  const write = (directive: Statement['directive'], isWritten: boolean) => {
+    const next = new Set(written);
+    if (isWritten) next.add(directive);
+    else next.delete(directive);
+    setWritten(next);
+  };
+  const take = (id: string, isChosen: boolean) => setByHand(new Map(byHand).set(id, isChosen));
+  return { question, crawlers, list, choose, take, written, write, setReader };
+}
+
+export default function StanceDialog({ onClose, onClosed }: StanceDialogProps) {
+  const { question, crawlers, list, choose, take, written, write, setReader } = useChoice();
+  const last = useInSlices(question, planOf);
+  const { state, stance, reader } = question;
+  const { path, source } = openFile(state);
+  const tooBig = isTooBigForStances(state);
+  const isKnown = last?.question === question && last.result !== undefined;
+  const isPossible = isKnown && last.result.edits.length > 0;
+  const run = () => {
+    if (isPossible && applyPlanned(documentStore, stance, last.result)) onClose(stanceTitle(stance.id));
+  };
+  return (
+    <Dialog
+      title={words.title(path)}
+      about={words.about}
+      onClose={() => onClose()}
+      onClosed={onClosed}
+      actions={
+        <>
+          <span className={styles['undo']}>{words.undo}</span>
+          <button type="button" className="btn" onClick={() => onClose()}>
+            {words.cancel}
+          </button>
+          <button type="button" className="btn btn-primary" aria-disabled={!isPossible} onClick={run}>
+            {words.apply}
+          </button>
+        </>
+      }
+    >
+      {tooBig && <output>{words.tooBig(source.lines.length, STANCE_LINES)}</output>}
+      <StanceChoice chosen={stance} crawlers={crawlers} onChoose={choose} />
+      <CrawlerChoice groups={groupsOfList(stance, list)} onChoose={take} />
+      <Options stance={stance} written={written} onWrite={write} reader={reader} onRead={setReader} />
+      {!tooBig && (
+        <section className={styles['preview']} aria-label={words.preview} aria-busy={!isKnown}>
+          <output>
+            {!isKnown && words.working}
+            {isKnown && !isPossible && words.nothing}
+          </output>
+          {last && <Preview planned={last} />}
+        </section>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+// The pages about findings stand on the examples: each kind has one that the engine finds, and it can be opened.
+import { describe, expect, test } from 'vitest';
+import { optionsOfExample } from '../../../core/findings/examples/look.ts';
+import { findings, inspectors } from '../../../core/findings/index.ts';
+import { findingMessage } from '../../../messages/findings/tell.ts';
+import { siteOf } from '../../../state/derived.ts';
+import { openWorkspace } from '../../../state/open-workspace.ts';
+import { firstFound, seenExamples, workspaceOfFinding } from './example-of-finding.ts';
+
+const codes = inspectors.flatMap(({ checks }) => checks.map(({ code }) => code));
+
+describe.each(codes)('product: the page of %s', (code) => {
+  const seen = seenExamples(code);
+
+  test('has examples in which the kind is found', () => {
+    expect(seen.length).toBeGreaterThan(0);
+    for (const { found } of seen) expect(found.length).toBeGreaterThan(0);
+    expect(findingMessage(firstFound(code)!)).not.toBe(code);
+  });
+
+  test('leads to a workspace in which the same is found', () => {
+    for (const one of seen) {
+      const { document } = openWorkspace(workspaceOfFinding(one));
+      expect(document.files[0]!.path).toBe(one.path);
+      const again = findings(siteOf(document), one.path, optionsOfExample(one.example));
+      expect(again.filter((finding) => finding.code === code)).toHaveLength(one.found.length);
+    }
+  });
+});

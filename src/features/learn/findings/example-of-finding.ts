@@ -1,0 +1,50 @@
+// The examples of a kind of finding, looked at by the engine, and as workspaces.
+import { examplesOf } from '../../../core/findings/examples/all.ts';
+import type { FindingExample } from '../../../core/findings/examples/example.ts';
+import { optionsOfExample, pathOfExample, siteOfExample } from '../../../core/findings/examples/look.ts';
+import { findings } from '../../../core/findings/index.ts';
+import type { Finding } from '../../../core/policy/finding.ts';
+import { packFile } from '../../../core/site/pack-workspace.ts';
+import { fileAt, type Site } from '../../../core/site/site.ts';
+import { questionsFor } from '../../../core/site/suggested-questions.ts';
+import type { Workspace } from '../../../core/site/workspace.ts';
+
+/** An example with what the engine finds of its kind. */
+export interface SeenExample {
+  readonly example: FindingExample;
+  readonly site: Site;
+  readonly path: string;
+  readonly found: readonly Finding[];
+}
+
+/** The first example as it is seen: for lists. */
+export const firstFound = (code: string): Finding | undefined => seenExamples(code, 1)[0]?.found[0];
+
+/** Examples of a kind, at most so many. */
+export const seenExamples = (code: string, most = Infinity): readonly SeenExample[] =>
+  examplesOf(code)
+    .slice(0, most)
+    .map((example) => {
+      const [site, path] = [siteOfExample(example), pathOfExample(example)];
+      const all = findings(site, path, optionsOfExample(example));
+      return { example, site, path, found: all.filter((finding) => finding.code === code) };
+    });
+
+/** An example as a workspace, with the questions that it is about, or those that its file suggests. */
+export function workspaceOfFinding({ example, site, path }: SeenExample): Workspace {
+  const { reader = '', urls, agents } = example;
+  const own = fileAt(site, path);
+  const suggested = questionsFor(path, own.source);
+  // The file that it is about is shown first.
+  const files = [own, ...[...site.files.values()].filter((file) => file !== own)];
+  return {
+    gatepost: 1,
+    origin: site.origin,
+    files: files.map((file) => packFile(file.path, file.source)),
+    rows: [...(urls ?? suggested.rows)],
+    columns: [...(agents ?? suggested.columns)],
+    question: own.format.directives.length === 0 ? 'index-follow' : 'fetch',
+    reader,
+    expectations: [],
+  };
+}

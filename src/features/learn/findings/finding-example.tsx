@@ -1,0 +1,107 @@
+// One example of a kind of finding: the file, what is found in it, what mends it, and a file that just lacks it.
+import { lineDifferences } from '../../../core/compare/line-differences.ts';
+import type { Finding, Fix } from '../../../core/policy/finding.ts';
+import { fileAt } from '../../../core/site/site.ts';
+import { applyEdits } from '../../../core/text/edits.ts';
+import { readSource, type Source, sourceOfText, textOf } from '../../../core/text/source.ts';
+import { findingMessage, fixTitle } from '../../../messages/findings/tell.ts';
+import { learnFindingsWords as words } from '../../../messages/words/learn-findings.ts';
+import { openAsStep } from '../../../state/files.ts';
+import { openFindings } from '../../../state/findings-panel.ts';
+import { openWorkspace, withQuestion } from '../../../state/open-workspace.ts';
+import { documentStore } from '../../../state/use-document.ts';
+import { LineDifferences } from '../../../ui/line-differences.tsx';
+import { goToPage } from '../../../ui/page-link.tsx';
+import { Part } from '../part.tsx';
+import { type SeenExample, workspaceOfFinding } from './example-of-finding.ts';
+import styles from './findings.module.css';
+
+/** Lines and findings that are shown of an example whose point is how many there are. */
+const SHOWN = 40;
+
+/** Long files are examples of being long: their beginning says enough. */
+function shortened(source: Source): string {
+  const lines = textOf(source).split(/\r\n|\n|\r/);
+  const some = lines.slice(0, SHOWN).map((line) => (line.length > 400 ? `${line.slice(0, 400)}…` : line));
+  return [...some, ...(lines.length > SHOWN ? ['…'] : [])].join('\n');
+}
+
+function FixShown({ fix, source }: { fix: Fix; source: Source }) {
+  return (
+    <li>
+      <h4>{fixTitle(fix)}</h4>
+      <p>{words.verdicts[fix.verdicts]}</p>
+      {fix.command ? (
+        <p>{words.command}</p>
+      ) : (
+        <LineDifferences
+          differences={lineDifferences(source.lines, applyEdits(source, fix.edits).lines).slice(0, SHOWN)}
+        />
+      )}
+    </li>
+  );
+}
+
+function FoundShown({ finding, source }: { finding: Finding; source: Source }) {
+  return (
+    <li>
+      <p>
+        <b>{words.line(finding.range.start.line + 1)}</b> {findingMessage(finding)}
+      </p>
+      <ul className={styles['fixes']} aria-label={words.fixes}>
+        {finding.fixes.map((fix) => (
+          <FixShown key={`${fix.code} ${fix.words.join(' ')}`} fix={fix} source={source} />
+        ))}
+      </ul>
+      {finding.fixes.length === 0 && <p>{words.noFix}</p>}
+    </li>
+  );
+}
+
+const sourceOf = (file: string | Uint8Array) =>
+  typeof file === 'string' ? sourceOfText(file) : readSource(file);
+
+function FileShown({ title, file }: { title: string; file: string | Uint8Array }) {
+  return (
+    <figure className={styles['file']}>
+      <figcaption>{title}</figcaption>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys */}
+      <pre tabIndex={0}>{shortened(sourceOf(file))}</pre>
+      {typeof file !== 'string' && <p>{words.octets}</p>}
+    </figure>
+  );
+}
+
+export function FindingExampleView({ seen, title }: { seen: SeenExample; title: string }) {
+  const { example, site, path, found } = seen;
+  const { source } = fileAt(site, path);
+  const others = [...site.files.keys()].filter((one) => one !== path);
+  const open = async () => {
+    const label = { code: 'open-example', params: { name: found[0]?.code ?? title } };
+    openAsStep(documentStore, await withQuestion(openWorkspace(workspaceOfFinding(seen))), label);
+    openFindings(true);
+    goToPage('/edit');
+  };
+  return (
+    <Part title={title} about={others.length > 0 ? [words.beside(others)] : []}>
+      <div className={styles['part']}>
+        <FileShown title={path} file={example.file} />
+        <p>
+          <button type="button" className="btn" onClick={() => void open()}>
+            {words.open}
+          </button>
+        </p>
+        <h3>{words.says}</h3>
+        <ul className={styles['found']}>
+          {found.slice(0, SHOWN).map((finding, place) => (
+            // oxlint-disable-next-line react/no-array-index-key -- examples never change
+            <FoundShown key={place} finding={finding} source={source} />
+          ))}
+        </ul>
+        <h3>{words.near}</h3>
+        <p>{words.nearAbout}</p>
+        <FileShown title={path} file={example.near} />
+      </div>
+    </Part>
+  );
+}

@@ -1,0 +1,73 @@
+// The page of one kind of finding, made of the same rows, words and examples that the editor works with.
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import { appliesTo, inspectors } from '../../../core/findings/index.ts';
+import type { InspectedRow } from '../../../core/findings/inspection.ts';
+import { complainsOf, profiles } from '../../../core/findings/profiles.ts';
+import type { Finding } from '../../../core/policy/finding.ts';
+import { readers } from '../../../core/readers/index.ts';
+import { findingMessage, findingReason } from '../../../messages/findings/tell.ts';
+import { findingSystems } from '../../../messages/words/finding-systems.ts';
+import { findingWords } from '../../../messages/words/findings.ts';
+import { learnFindingsWords as words } from '../../../messages/words/learn-findings.ts';
+import { SeverityShape } from '../../../ui/severity.tsx';
+import { Part } from '../part.tsx';
+import { Facts } from '../text-sections.tsx';
+import { useArrival } from '../use-arrival.ts';
+import { type SeenExample, seenExamples } from './example-of-finding.ts';
+import { FindingExampleView } from './finding-example.tsx';
+import styles from './findings.module.css';
+
+/** The readers to whom one of these findings matters; a kind may come in several details. */
+function mattersTo(found: readonly Finding[]): string {
+  const some = readers.filter((reader) => found.some((finding) => appliesTo(finding, reader)));
+  if (some.length === readers.length) return words.everybody;
+  return some.length === 0 ? words.nobody : words.some(some.map(({ title }) => title));
+}
+
+function complainedBy(found: readonly Finding[]): string {
+  const some = profiles.filter((profile) => found.some((finding) => complainsOf(profile, finding)));
+  return some.length === 0 ? words.nobodyComplains : some.map(({ title }) => title).join(', ');
+}
+
+const systemOf = (code: string) => {
+  const { id } = inspectors.find(({ checks }) => checks.some((row) => row.code === code))!;
+  return findingSystems[id] ?? id;
+};
+
+function factsOf({ code, severity, spec }: InspectedRow, seen: readonly SeenExample[]) {
+  const found = seen.flatMap((one) => one.found);
+  return [
+    [words.severity, findingWords.severity(severity)],
+    [words.system, systemOf(code)],
+    [words.matters, mattersTo(found)],
+    [words.complained, complainedBy(found)],
+    [words.rests, spec],
+  ] as const;
+}
+
+export function FindingPage({ row }: { row: InspectedRow }) {
+  const { code, severity } = row;
+  const heading = useArrival(code);
+  const seen = useMemo(() => seenExamples(code), [code]);
+  const [first] = seen.flatMap(({ found }) => found);
+  return (
+    <>
+      <p>
+        <Link to="/learn/findings">{words.toIndex}</Link>
+      </p>
+      <h1 ref={heading} tabIndex={-1} className={styles['code']}>
+        <SeverityShape severity={severity} /> {code}
+      </h1>
+      {first && <p className={styles['says']}>{findingMessage(first)}</p>}
+      <Facts facts={factsOf(row, seen)} />
+      <Part title={words.why} about={[findingReason({ code })]}>
+        {null}
+      </Part>
+      {seen.map((one, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- examples never change
+        <FindingExampleView key={place} seen={one} title={words.examples(place + 1, seen.length)} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+// All kinds of findings by system, the gravest first, to be searched; and what checks would complain about.
+import { useDeferredValue, useId, useState } from 'react';
+import { Link } from 'react-router';
+import { inspectors } from '../../../core/findings/index.ts';
+import type { InspectedRow } from '../../../core/findings/inspection.ts';
+import type { Severity } from '../../../core/policy/finding.ts';
+import type { InPieces } from '../../../core/questions/pieces.ts';
+import { findingMessage, findingReason } from '../../../messages/findings/tell.ts';
+import { findingSystems } from '../../../messages/words/finding-systems.ts';
+import { learnFindingsWords as words } from '../../../messages/words/learn-findings.ts';
+import { findingsText } from '../../../messages/words/learn-findings-text.ts';
+import { useInSlices } from '../../../state/use-slices.ts';
+import { SeverityShape } from '../../../ui/severity.tsx';
+import { useArrival } from '../use-arrival.ts';
+import { firstFound } from './example-of-finding.ts';
+import styles from './findings.module.css';
+import { ProfileList } from './profile-list.tsx';
+
+interface Kind {
+  readonly row: InspectedRow;
+  readonly system: string;
+  /** What it says of its first example. */
+  readonly says: string;
+  readonly text: string;
+}
+
+const severities: readonly Severity[] = ['error', 'warning', 'info', 'hint'];
+
+/** All kinds, with what each says of its example. */
+function* allKinds(): InPieces<readonly Kind[]> {
+  const kinds: Kind[] = [];
+  for (const { id, checks } of inspectors)
+    for (const row of checks.toSorted(bySeverity)) {
+      const finding = firstFound(row.code);
+      const says = finding ? findingMessage(finding) : '';
+      const text = `${row.code} ${says} ${findingReason({ code: row.code })} ${row.spec}`.toLowerCase();
+      kinds.push({ row, system: id, says, text });
+      yield;
+    }
+  return kinds;
+}
+
+const bySeverity = (one: InspectedRow, other: InspectedRow) =>
+  severities.indexOf(one.severity) - severities.indexOf(other.severity);
+
+const all = inspectors.reduce((sum, { checks }) => sum + checks.length, 0);
+
+function System({ id, kinds }: { id: string; kinds: readonly Kind[] }) {
+  const heading = useId();
+  if (kinds.length === 0) return null;
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading}>{(findingSystems[id] ?? id).replace(/^./, (letter) => letter.toUpperCase())}</h2>
+      <ul className={styles['kinds']}>
+        {kinds.map(({ row: { code, severity }, says }) => (
+          <li key={code}>
+            <SeverityShape severity={severity} />
+            <Link to={`/learn/findings/${encodeURIComponent(code)}`}>{code}</Link>
+            <span>{says}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function FindingsIndex() {
+  const heading = useArrival(findingsText.title);
+  const [typed, setTyped] = useState('');
+  const searched = useDeferredValue(typed).trim().toLowerCase();
+  const known = useInSlices('all', allKinds)?.result ?? [];
+  const shown = known.filter(({ text }) => searched.split(/\s+/).every((word) => text.includes(word)));
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1}>
+        {findingsText.title}
+      </h1>
+      <p>{words.lead(all)}</p>
+      <p className={styles['search']}>
+        <label>
+          {words.search}{' '}
+          <input
+            type="search"
+            className="field"
+            spellCheck={false}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </label>
+        <output>{known.length > 0 && words.found(shown.length, all)}</output>
+      </p>
+      {known.length > 0 && shown.length === 0 && <p>{words.none}</p>}
+      {inspectors.map(({ id }) => (
+        <System key={id} id={id} kinds={shown.filter(({ system }) => system === id)} />
+      ))}
+      <ProfileList />
+    </>
+  );
+}

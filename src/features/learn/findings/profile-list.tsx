@@ -1,0 +1,48 @@
+// What programs and operators that check policy files would complain about, and where that is written.
+import { useId } from 'react';
+import { type ConsumerProfile, profiles } from '../../../core/findings/profiles.ts';
+import { learnFindingsWords as words } from '../../../messages/words/learn-findings.ts';
+import styles from '../learn.module.css';
+
+function complaints({ codes, judges }: ConsumerProfile): string {
+  const judged = judges && (judges.least === 'hint' ? words.judgesAll : words.judges)(words.codes(judges.of));
+  return [...(codes.length > 0 ? [words.codes(codes)] : []), ...(judged ? [judged] : [])].join('; ');
+}
+
+function Profile({ profile }: { profile: ConsumerProfile }) {
+  const { title, sources, limits, silent } = profile;
+  const facts: readonly (readonly [string, string])[] = [
+    [words.complains, complaints(profile)],
+    [words.limits, limits.map(words.limit).join(', ')],
+    [words.silent, words.codes(silent)],
+    [words.sources, sources.map((one) => words.source(one.title, one.date)).join('; ')],
+  ];
+  return (
+    <>
+      <h3>{title}</h3>
+      <dl className={styles['facts']}>
+        {facts
+          .filter(([, says]) => says !== '')
+          .map(([term, says]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{says}</dd>
+            </div>
+          ))}
+      </dl>
+    </>
+  );
+}
+
+export function ProfileList() {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading}>{words.profiles}</h2>
+      <p>{words.profilesAbout}</p>
+      {profiles.map((profile) => (
+        <Profile key={profile.id} profile={profile} />
+      ))}
+    </section>
+  );
+}

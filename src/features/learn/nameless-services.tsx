@@ -1,0 +1,46 @@
+// Services that no line of a file can speak to, because nobody knows a name of theirs.
+import { isOld } from '../../core/catalogue/crawlers.ts';
+import { namelessServices } from '../../core/catalogue/policy-tokens.ts';
+import { crawlerWords } from '../../messages/words/crawlers.ts';
+import { crawlersWords } from '../../messages/words/learn-crawlers.ts';
+import { today } from '../../state/today.ts';
+import { SourceLine } from '../../ui/source-line.tsx';
+import styles from './crawlers.module.css';
+import { Part } from './part.tsx';
+import { WideTable } from './wide-table.tsx';
+
+const words = crawlersWords.nameless;
+
+export function NamelessServices() {
+  const day = today();
+  return (
+    <Part title={words.title} about={words.about}>
+      <div className={styles['table']}>
+        <WideTable caption={words.caption}>
+          <thead>
+            <tr>
+              <th scope="col">{words.heads.name}</th>
+              <th scope="col">{words.heads.says}</th>
+              <th scope="col">{words.heads.source}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {namelessServices.map(({ name, says, source, sourceDate }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{says}</td>
+                <td>
+                  <SourceLine
+                    source={source}
+                    said={sourceDate}
+                    old={isOld(sourceDate, day) ? crawlerWords.old : undefined}
+                  />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </WideTable>
+      </div>
+    </Part>
+  );
+}

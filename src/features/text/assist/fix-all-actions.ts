@@ -1,0 +1,60 @@
+// Many findings mended from the text: all fixes that change no answer, or those of the kind at the caret, as one step.
+// Fixes that may change an answer are made one by one, or in the list of findings, which shows first what they bring.
+import type { editor, IDisposable, languages } from 'monaco-editor/editor';
+import type { Wanted } from '../../../core/findings/fix-all.ts';
+import { formats } from '../../../core/formats/index.ts';
+import type { DocumentStore } from '../../../state/document-store.ts';
+import { type Finder, isCurrent } from '../../../state/findings.ts';
+import { makeFixes, planFixes } from '../../../state/fix-plan.ts';
+import { inSlices } from '../../../state/slices.ts';
+import { monaco } from '../monaco.ts';
+import { pathOfUri } from '../policy-model.ts';
+import { ALL, fixAllChoices } from './fix-all-choices.ts';
+
+const FIX_ALL = 'gatepost.fixAll';
+const none: languages.CodeActionList = { actions: [], dispose: () => undefined };
+
+/** Offers them in the editor. The fixes are tried on a copy in slices, and made unless the file has changed meanwhile. */
+export function offerFixAll(store: DocumentStore, finder: Finder): IDisposable {
+  const current = (model: editor.ITextModel) => {
+    const found = finder.found();
+    const isShown = found && isCurrent(store.getState(), found);
+    return isShown && pathOfUri(model.uri.toString()) === found.path ? found : undefined;
+  };
+  const actions = monaco.languages.registerCodeActionProvider(
+    formats.map(({ id }) => id),
+    {
+      provideCodeActions(model, { startLineNumber, endLineNumber }) {
+        const found = current(model);
+        if (!found) return none;
+        const here = found.findings.filter(
+          ({ range }) => range.start.line < endLineNumber && range.end.line + 1 >= startLineNumber,
+        );
+        const choices = fixAllChoices(found.findings, here);
+        return {
+          ...none,
+          actions: choices.map(({ title, kind, wanted }) => ({
+            title,
+            kind,
+            command: { id: FIX_ALL, title, arguments: [found.path, wanted] },
+          })),
+        };
+      },
+    },
+    { providedCodeActionKinds: ['quickfix', ALL] },
+  );
+  let cancel = () => undefined as void;
+  const command = monaco.editor.registerCommand(FIX_ALL, (_, path: string, wanted: Wanted) => {
+    cancel();
+    cancel = inSlices(planFixes({ state: store.getState(), path, wanted }), (plan) => {
+      if (plan) makeFixes(store, plan);
+    });
+  });
+  return {
+    dispose() {
+      cancel();
+      actions.dispose();
+      command.dispose();
+    },
+  };
+}

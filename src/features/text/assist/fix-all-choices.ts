@@ -1,0 +1,31 @@
+// Which findings can be mended together from the text, and how. Knows no Monaco.
+import { harmlessFix, type Wanted } from '../../../core/findings/fix-all.ts';
+import type { Finding } from '../../../core/policy/finding.ts';
+import { fixPreviewWords as words } from '../../../messages/words/finding-fixes.ts';
+
+/** The kind of action that means all of a file. */
+export const ALL = 'source.fixAll.gatepost';
+
+interface Choice {
+  readonly title: string;
+  readonly kind: 'quickfix' | typeof ALL;
+  readonly wanted: Wanted;
+}
+
+const ofKind =
+  (code: string): Wanted =>
+  (finding) =>
+    finding.code === code ? harmlessFix(finding) : undefined;
+
+/** What can be done with all findings of a file; `here`: those at the caret. */
+export function fixAllChoices(all: readonly Finding[], here: readonly Finding[]): readonly Choice[] {
+  const count = (wanted: Wanted) => all.filter(wanted).length;
+  const kinds = [...new Set(here.map(({ code }) => code))].map((code): Choice => {
+    const wanted = ofKind(code);
+    return { title: words.kind(code), kind: 'quickfix', wanted };
+  });
+  const many = kinds.filter(({ wanted }) => count(wanted) > 1);
+  const harmless = count(harmlessFix);
+  if (harmless === 0) return many;
+  return [...many, { title: words.harmless(harmless), kind: ALL, wanted: harmlessFix }];
+}

@@ -1,0 +1,92 @@
+// What a stance would make of the open file, worked out before anything is written; and applying it.
+import {
+  purposes as allPurposes,
+  crawlers as catalogue,
+  crawlerOf,
+  type Purpose,
+} from '../core/catalogue/crawlers.ts';
+import { type LineDifference, lineDifferences } from '../core/compare/line-differences.ts';
+import type { InPieces } from '../core/questions/pieces.ts';
+import type { ReaderId } from '../core/readers/index.ts';
+import { applyStanceInPieces, type StanceResult } from '../core/stances/apply.ts';
+import type { Stance, StanceCrawler, Statement, Wish } from '../core/stances/stance.ts';
+import { applyEdits } from '../core/text/edits.ts';
+import { stanceTitle } from '../messages/words/stances.ts';
+import { openFile, siteOf } from './derived.ts';
+import { type SiteDocument, withSource } from './document.ts';
+import { type DocumentStore, edit, type GatepostState } from './document-store.ts';
+import { type ChangedCells, changedCells, withFiles } from './verdict-diff.ts';
+
+/** Lines of a file that are still worked on while somebody waits. */
+export const STANCE_LINES = 20_000;
+
+export interface StanceQuestion {
+  readonly state: GatepostState;
+  readonly stance: Stance;
+  readonly wishes: ReadonlyMap<string, Wish>;
+  readonly statements: readonly Statement[];
+  readonly reader: ReaderId;
+}
+
+/** A stance that was not applied yet. */
+export interface PlannedStance extends StanceResult {
+  readonly differences: readonly LineDifference[];
+  /** The document as it would be. */
+  readonly after: SiteDocument;
+}
+
+export const isTooBigForStances = (state: GatepostState): boolean =>
+  openFile(state).source.lines.length > STANCE_LINES;
+
+const isPurpose = (text: string): text is Purpose => allPurposes.some((purpose) => purpose === text);
+
+/** The catalogue, and the person's own crawlers. */
+export function stanceCrawlers({ crawlers = [] }: Pick<SiteDocument, 'crawlers'>): readonly StanceCrawler[] {
+  const own = crawlers
+    .filter(({ token }) => !crawlerOf(token))
+    .map(
+      ({ token, operator, purposes = [] }): StanceCrawler => ({
+        id: `own ${token.toLowerCase()}`,
+        tokens: [token],
+        operator: operator ?? null,
+        purposes: purposes.filter(isPurpose),
+        effectOfBlocking: null,
+      }),
+    );
+  return [...catalogue, ...own];
+}
+
+/** Plans a stance for the open file. */
+export function* planStance({
+  state,
+  stance,
+  wishes,
+  statements,
+  reader,
+}: StanceQuestion): InPieces<PlannedStance> {
+  yield;
+  const { path, source } = openFile(state);
+  const crawlers = stanceCrawlers(state.document);
+  const options = { crawlers, wishes, statements, reader };
+  const result = yield* applyStanceInPieces(siteOf(state.document), path, stance, options);
+  const applied = applyEdits(source, result.edits);
+  const differences = lineDifferences(source.lines, applied.lines);
+  return { ...result, differences, after: withSource(state.document, path, applied) };
+}
+
+/** Cells that are listed. */
+const LISTED = 50;
+
+/** The cells of the table that get another answer about fetching. */
+export function* stanceCells({ state, reader }: StanceQuestion, after: SiteDocument): InPieces<ChangedCells> {
+  const { subject: _, cell: __, ...view } = state.view;
+  const asked = { ...state, view: { ...view, reader } };
+  return yield* changedCells(asked, withFiles(asked, after.files), LISTED);
+}
+
+/** Applies a planned stance, as one step of the history. False if the file cannot hold a character of it. */
+export function applyPlanned(store: DocumentStore, stance: Stance, { edits }: PlannedStance): boolean {
+  const { path } = openFile(store.getState());
+  const label = { code: 'stance', params: { name: stanceTitle(stance.id) } };
+  return edit(store, path, edits, { origin: 'form', label });
+}
