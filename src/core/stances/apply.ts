@@ -32,10 +32,10 @@ export interface StanceOptions {
 
 /**
  * What was done for a name. `already`: nothing had to be. `turned`: its record says another thing of everything.
- * `left`: it left a record that it shared. `joined`: it was written into a record that says just this. `added`: it was
- * written into a new one.
+ * `left`: it left a record that it shared for one of its own, `moved`: for one that says just this. `joined`: it was
+ * written into a record that says just this, `added`: into a new one.
  */
-export type Done = 'already' | 'turned' | 'left' | 'joined' | 'added';
+export type Done = 'already' | 'turned' | 'left' | 'moved' | 'joined' | 'added';
 
 export interface StanceRow extends Target {
   readonly done: Done;
@@ -150,11 +150,11 @@ function* bestPlace(
   return best!;
 }
 
-function doneFor({ key }: Target, { turned }: Gathered, leaving: readonly Leaving[], tried: Tried): Done {
-  if (tried.joined.has(key)) return 'joined';
-  const isLeaving = leaving.some((one) => one.key === key);
-  if (isLeaving) return 'left';
-  return turned.has(key) ? 'turned' : 'already';
+function doneFor({ key }: Target, gathered: Gathered, missing: readonly Leaving[], tried: Tried): Done {
+  const isJoined = tried.joined.has(key);
+  if (missing.some((one) => one.key === key)) return isJoined ? 'joined' : 'added';
+  if (gathered.leaving.some((one) => one.key === key)) return isJoined ? 'moved' : 'left';
+  return gathered.turned.has(key) ? 'turned' : 'already';
 }
 
 /** Rules about single paths that stay although they say the opposite of what is wished for all names of their record. */
@@ -197,14 +197,12 @@ export function* applyStanceInPieces(
   const tried = yield* bestPlace(work, { ...gathered, leaving }, statements, others);
   const after = standingRecords(tried.policy, reader);
   const lines = new Map(after.toReversed().flatMap(({ names }) => names.map(({ key, line }) => [key, line])));
-  const added = new Set(missing.map(({ key }) => key));
   const rows = targets.map((target): StanceRow => {
-    const done = doneFor(target, gathered, leaving, tried);
     const line = lines.get(target.key);
     const heed = heeds(target.agent);
     return {
       ...target,
-      done: done === 'left' && added.has(target.key) ? 'added' : done,
+      done: doneFor(target, gathered, missing, tried),
       ...(line === undefined ? {} : { line }),
       before: answersTo(asked, target.agent, '/')[0]!,
       after: answersTo(tried.asked, target.agent, '/')[0]!,

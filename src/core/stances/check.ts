@@ -8,7 +8,7 @@ import type { Wish } from './stance.ts';
 export interface AlsoChanged {
   readonly agent: string;
   readonly readers: readonly string[];
-  /** The first URL, and how many of those that were asked about. */
+  /** One of the URLs, and how many of those that were asked about. */
   readonly url: string;
   readonly urls: number;
 }
@@ -75,7 +75,7 @@ export function* checked(question: CheckQuestion): InPieces<Checked> {
   const also = [...found].map(([agent, { readers, urls: differing }]) => ({
     agent,
     readers,
-    url: [...differing][0]!,
+    url: differing.has('/') ? '/' : [...differing][0]!,
     urls: differing.size,
   }));
   return { missed, also };
