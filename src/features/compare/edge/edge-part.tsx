@@ -4,6 +4,7 @@ import { textOf } from '../../../core/text/source.ts';
 import { compareWords } from '../../../messages/words/compare.ts';
 import { edgeBlockWords as words } from '../../../messages/words/edge-block.ts';
 import { edgeCompared, MOST_EDGE_ANSWERS, sampleBlock, setBlock } from '../../../state/edge-block.ts';
+import { copyText } from '../../../state/matrix-table.ts';
 import { useEdgeQuestion } from '../../../state/use-edge-block.ts';
 import { useInSlices } from '../../../state/use-slices.ts';
 import { CauseGroup } from './cause-group.tsx';
@@ -55,11 +56,7 @@ function BlockField({ block, combined }: { block: string; combined: string | und
   const [said, setSaid] = useState('');
   const copy = async () => {
     if (combined === undefined) return;
-    const isCopied = await navigator.clipboard.writeText(combined).then(
-      () => true,
-      () => false,
-    );
-    setSaid(isCopied ? words.copied : words.notCopied);
+    setSaid((await copyText(combined)) ? words.copied : words.notCopied);
   };
   return (
     <div className={styles['block']}>
