@@ -2,9 +2,9 @@
 import { agentManners } from '../../catalogue/agent-manners.ts';
 import { crawlerOf } from '../../catalogue/crawlers.ts';
 import { overlap } from '../../dialects/modern-lines/clock.ts';
-import { namedLines } from '../../dialects/modern-lines/directives.ts';
 import { factOf } from '../../dialects/modern-lines/facts.ts';
 import type { ModernFile, ModernLine } from '../../dialects/modern-lines/file.ts';
+import { namedLines } from '../../dialects/modern-lines/named-lines.ts';
 import { lowerCase } from '../../matching/url-parts.ts';
 import { takeOut } from '../../policy/edit/rows.ts';
 import { type Fix, fixOf } from '../../policy/finding.ts';
