@@ -134,8 +134,18 @@ test('ours: JSON counts lines and columns from 1 and holds the edits of fixes', 
 });
 
 test.each([
-  ['photo.png', 0, 'photo.png has NUL characters: it is probably no text.\n', clean],
-  ['page.txt', 0, expect.stringMatching(/^page\.txt begins like a web page\./), clean],
+  [
+    'photo.png',
+    1,
+    'photo.png has NUL characters: it is probably no text.\n',
+    expect.stringMatching(/^photo\.png:.* error R014: /m),
+  ],
+  [
+    'page.txt',
+    1,
+    expect.stringMatching(/^page\.txt begins like a web page\./),
+    expect.stringMatching(/^page\.txt:1:1: error R017: .*\n(?: {4}fix: .*\n)*\n1 error/),
+  ],
   [
     'wide.txt',
     1,
@@ -284,11 +294,11 @@ test('product: what a workspace ignores is neither told nor counted, whatever fi
 });
 
 test('ours: --fix makes only the fixes that change no verdict, and leaves every other byte', async () => {
-  const text = `\ufeff# top\r\n\r\n${mobile.replaceAll('\n', '\r\n')}# end`;
+  const text = `\ufeff# top\r\n\r\n${mobile.replaceAll('\n', '\r\n')}# end\r\n`;
   await inFolder({ 'robots.txt': text, 'acap.txt': acap }, async ({ run: runHere, read }) => {
     const { code, out, err } = await runHere('lint robots.txt acap.txt --fix');
     expect([code, err]).toEqual([1, 'robots.txt: 1 fix was made.\n']);
-    expect(await read('robots.txt')).toBe('\ufeff# top\r\n\r\nMobile-agent-server: /a none\r\n# end');
+    expect(await read('robots.txt')).toBe('\ufeff# top\r\n\r\nMobile-agent-server: /a none\r\n# end\r\n');
     expect(out).not.toContain(' warning ');
     expect(await read('acap.txt')).toBe(acap);
   });
