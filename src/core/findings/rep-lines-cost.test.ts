@@ -3,15 +3,15 @@ import { expect, test, vi } from 'vitest';
 import { applyEdits, openSite, type Site } from '../site/site.ts';
 import { insertAt } from '../text/range.ts';
 import { findings, findingsInPieces } from './index.ts';
+import { nameIn } from './rep-lines/line-text.ts';
 import { meaningOf } from './rep-lines/meaning.ts';
-import { nameIn } from './rep-lines/record-faults.ts';
 
 vi.mock(import('./rep-lines/meaning.ts'), async (original) => {
   const real = await original();
   return { ...real, meaningOf: vi.fn<typeof real.meaningOf>(real.meaningOf) };
 });
 
-vi.mock(import('./rep-lines/record-faults.ts'), async (original) => {
+vi.mock(import('./rep-lines/line-text.ts'), async (original) => {
   const real = await original();
   return { ...real, nameIn: vi.fn<typeof real.nameIn>(real.nameIn) };
 });
