@@ -57,7 +57,10 @@ function besideFolder(listed: Listed, path: string): string | undefined {
   if (first !== undefined && first !== path && !first.startsWith(`${path}/`)) return first;
   return (
     firstFrom(listed, `${path}0`) ??
-    [...'-._~'].map((one) => firstFrom(listed, path + one)).find((one) => one)
+    '-._~'
+      .split('')
+      .map((one) => firstFrom(listed, path + one))
+      .find((one) => one)
   );
 }
 
