@@ -81,7 +81,8 @@ export const numberSigns: LineCheck = (one) => {
   if (comment < 1 || path === '' || /[ \t\v\f]/.test(text[comment - 1]!)) return [];
   const [word] = /^[^ \t]+/.exec(text.slice(comment))!;
   const from = comment - one.start;
-  const join = path.startsWith('/') && /^[!-~]+$/.test(word) ? [joinSign(one)] : [];
+  const joins = path.startsWith('/') && /^(?:[!-$&-~]|%[0-9A-Fa-f]{2})+$/.test(word);
+  const join = joins ? [joinSign(one)] : [];
   const words = [path, word];
   return [spotIn(one, 'R059', { from, to: from + 1 }, [...join, setApart(one)], { words })];
 };
@@ -89,7 +90,7 @@ export const numberSigns: LineCheck = (one) => {
 const UNTIDY = /(?<!:)\/\/|\/\.\.?(?=\/|$)/;
 
 /** A path without empty, `.` and `..` parts (RFC 3986 5.2.4). */
-export function tidyPath(path: string): string {
+function tidyPath(path: string): string {
   const parts: string[] = [];
   const given = path
     .replace(/(?<!:)\/{2,}/g, '/')
