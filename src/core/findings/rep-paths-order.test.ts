@@ -154,3 +154,11 @@ test('lints R065, R066: URLs of the table are written anew by a command', () => 
   expect(untidy!.fixes[0]!.command).toMatchObject({ do: 'write-url', to: 'https://h.example/b/c?d=//#e' });
   expect(fragment!.fixes[0]!.command).toMatchObject({ to: 'https://h.example/a/../b//c?d=//' });
 });
+
+test.each([
+  [['/news/today', '/newsletter'], '/newsletter'],
+  [['/news', '/news-old', '/news/today'], '/news-old'],
+  [['/news', '/news/today', '/other'], '/news-2'],
+])('lints R061: of %j, /news also covers %s', (urls, example) => {
+  expect(look(siteOf('Disallow: /news'), 'R061', { urls })[0]!.words).toEqual(['/news', example]);
+});
