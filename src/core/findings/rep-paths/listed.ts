@@ -54,7 +54,10 @@ const firstInLower = ({ lower }: Listed, beginning: string): string | undefined 
 /** A path of the list that a rule covers beside its folder: sorted before what has the slash, or behind it. */
 function besideFolder({ exact }: Listed, path: string): string | undefined {
   const after = (text: string) => placeFor(exact.length, (place) => exact[place]! < text);
-  const covered = [...exact.slice(after(path), after(`${path}/`)), exact[after(`${path}0`)]];
+  const first = after(path);
+  // The path itself may stand there more than once.
+  const before = exact.slice(first, Math.min(after(`${path}/`), first + MOST_URLS));
+  const covered = [...before, exact[after(`${path}0`)]];
   return covered.find((one) => one !== undefined && one !== path && one.startsWith(path));
 }
 
