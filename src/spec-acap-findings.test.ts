@@ -656,6 +656,8 @@ const opened = (file: string, files: Readonly<Record<string, string>> = {}) =>
     Object.fromEntries(Object.entries(files).map(([path, text]) => [path, acapText(text)])),
   );
 type Site = ReturnType<typeof opened>;
+/** Other systems name their findings with capitals and numbers. */
+const isOfAcap = ({ code }: { readonly code: string }) => /^[a-z]/.test(code);
 const withCode = (site: Site, code: string, query?: Query) =>
   findings(site, '/robots.txt', query).filter((finding) => finding.code === code);
 
@@ -695,7 +697,7 @@ describe('findings', () => {
       '# ACAP-crawler: *',
       'Disallow: /|ACAPcrawler: *',
     ])
-      expect(findings(opened(file), '/robots.txt')).toEqual([]);
+      expect(findings(opened(file), '/robots.txt').filter(isOfAcap)).toEqual([]);
   });
 
   test('acap 1.1 2.1: the worked example, as printed, has the two things that are odd in it', () => {
@@ -703,6 +705,7 @@ describe('findings', () => {
       '##ACAP version=1.0||User-agent: *|Disallow: /||User-agent: named-crawler|Allow: /index.html|Allow: /public/|Allow: /promotion/|Allow: /news/||+resource-set: crawlable /public/ /promotion/ /news/|+qualified-usage: cache preserve time-limit=until-recrawled|+composite-usage: basic-usages crawl index present||+crawler: *|+disallow-crawl: /||+crawler: named-crawler|+allow-(basic-usages): the-acap:resource-set:crawlable';
     const codes = findings(opened(file), '/robots.txt')
       .filter(({ severity }) => severity === 'error' || severity === 'warning')
+      .filter(isOfAcap)
       .map(({ code }) => code);
     expect(codes).toEqual(['conventional-conflict']);
     expect(withCode(opened(file), 'unused-definition').map(({ range }) => range.start.line)).toEqual([12]);

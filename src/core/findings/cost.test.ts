@@ -78,5 +78,5 @@ test('ours: more findings than a call takes arguments are all told', () => {
   };
   const site = openSite({ origin: '', files });
   expect(findings(site, '/doc.xml').length).toBeGreaterThan(150_000);
-  expect(findings(site, '/data.txt').length).toBe(150_000);
+  expect(findings(site, '/data.txt').filter(({ code }) => code === 'D001').length).toBe(150_000);
 });

@@ -262,7 +262,7 @@ export const repLineFixWords: Readonly<Record<string, FixWords>> = {
   'comment-out': () => 'Make the line a comment',
   'comment-out-all': ([count = '']) =>
     count === '1' ? 'Make the line a comment' : `Make the ${count} lines comments`,
-  'join-lines': ([line = '']) => `Join with line ${line}`,
+  'join-with-above': ([line = '']) => `Join with line ${line}`,
   'delete-characters': ([names = '']) => `Delete ${names}`,
   'convert-to-utf-8': () => 'Convert the file to UTF-8',
   'remove-bom': () => 'Remove the byte order mark',

@@ -31,5 +31,5 @@ export function continuationFixes(policy: Policy, line: number, at: Columns): re
   if (!isAside || above.places.comment >= 0 || valueOf(above) === '' || text.includes(':')) return [];
   const range = { start: { line: line - 1, column: above.places.valueEnd }, end: { line, column: at.from } };
   const glue = above.directive?.value === 'address' ? '' : ' ';
-  return [fixOf('join-lines', [String(line)], 'changes', () => [{ range, text: glue }])];
+  return [fixOf('join-with-above', [String(line)], 'changes', () => [{ range, text: glue }])];
 }

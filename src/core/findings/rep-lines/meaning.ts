@@ -50,6 +50,24 @@ const meantAs = (format: Format, directive: Directive, more: Partial<Meaning> = 
   ...more,
 });
 
+/** How the names of systems begin that form records of their own: their lines have checks of their own. */
+const beginnings = new WeakMap<Format, readonly string[]>();
+
+function otherBeginnings(format: Format): readonly string[] {
+  let found = beginnings.get(format);
+  if (!found) {
+    const others = format.directives.filter((one) => one.role === 'agent' && !isConventional(format, one));
+    found = others
+      .map(({ name }) => lowerCase(name.slice(0, name.indexOf('-') + 1)))
+      .filter((one) => one !== '');
+    beginnings.set(format, found);
+  }
+  return found;
+}
+
+const isOfOtherSystem = (name: string, format: Format) =>
+  otherBeginnings(format).some((beginning) => lowerCase(name).startsWith(beginning));
+
 /** Two words, of which the second can be what the first field asks for: not the beginning of a sentence. */
 function withoutColon(text: string, places: LinePlaces, format: Format): Meaning {
   const { nameStart, nameEnd, valueStart, valueEnd, shape } = places;
@@ -80,6 +98,8 @@ export function meaningOf(text: string, places: LinePlaces, format: Format): Mea
   if (kind === KIND.comment) return { part: PART.silent };
   const directive = directiveOfKind(format, kind);
   if (directive) return meantAs(format, directive);
+  if (isOfOtherSystem(text.slice(places.nameStart, places.nameEnd), format))
+    return { part: kind === KIND.other ? PART.known : PART.silent };
   const lenient = directiveOfKind(
     format,
     kindOfText(text, format, { ...EXACT, names: 'google-prefix' }, places),

@@ -2,6 +2,7 @@
 import { lowerCase } from '../../matching/url-parts.ts';
 import { commandFix, type Fix, fixOf } from '../../policy/finding.ts';
 import { readers } from '../../readers/index.ts';
+import { editDistance } from '../../syntax/edit-distance.ts';
 import { lineAt } from '../../text/lines.ts';
 import { insertAt, replaceInLine } from '../../text/range.ts';
 import { type Checking, type Columns, inLine, titlesOf } from './checking.ts';
@@ -99,6 +100,17 @@ export function traits(checking: Checking): void {
 
 const rename = (to: string): Fix => commandFix('rename-file', [to], { do: 'rename-file', to });
 
+/** Letters that may differ in the name of a file that was meant for a reader. */
+const NEAR = 2;
+
+/** A file that is there instead of the one that is asked for: by nearly its name, or because it is that of others. */
+function isMeantFor({ site, path }: Checking['inspection'], own: string): boolean {
+  if (site.files.has(own)) return false;
+  const name = lowerCase(path);
+  const isNear = name.startsWith(own) || editDistance(name, own, NEAR) <= NEAR;
+  return isNear || readers.some(({ file }) => file.path === path);
+}
+
 /** R080, R081: a file that the chosen reader never asks for; an empty one is none yet. */
 export function filePlace({ policy, put, inspection }: Checking): void {
   if (meantRecords(policy).parts.every((part) => part < PART.agent)) return;
@@ -110,7 +122,7 @@ export function filePlace({ policy, put, inspection }: Checking): void {
       readers.map(({ file }) => file.path).find((one) => path.endsWith(one)) ?? own ?? readers[0]!.file.path;
     const snippet = commandFix('server-snippet', [], { do: 'server-snippet' });
     put('R081', range, { words: [path, to], fixes: () => [rename(to), snippet] });
-  } else if (own !== undefined && own !== path) {
+  } else if (own !== undefined && own !== path && isMeantFor(inspection, own)) {
     const other = readers.find(({ file }) => file.path === path);
     const readAs = other
       ? [commandFix('read-as', [other.title], { do: 'read-as', reader: other.id }, 'changes')]

@@ -182,6 +182,8 @@ function giveRules(policy: Policy, agents: readonly number[]): Fix[] {
 /** R002: names that no rule follows, at a blank line or at the end of the file. */
 function ruleless({ policy, put }: Checking, formed: MeantRecords, record: MeantRecord, cut: Cut): void {
   for (const { agents, blank, fields } of cut.dropped) {
+    // A record of other fields only, at the end, says something to those who know them.
+    if (blank === undefined && fields) continue;
     const words = [
       namesIn(policy, agents),
       blank === undefined ? '' : String(blank + 1),
