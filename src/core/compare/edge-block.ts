@@ -114,7 +114,7 @@ export function partOf(record: RobotsRecord, offset: number): 'block' | 'own' | 
 }
 
 /** Why a robot is told something else under one reader. */
-export function edgeCause({ own, combined, offset }: EdgeQuestion, place: number, agent: string): EdgeCause {
+function edgeCause({ own, combined, offset }: EdgeQuestion, place: number, agent: string): EdgeCause {
   const [was, is] = [own[place]!.classOf(agent), combined[place]!.classOf(agent)];
   const parts = new Set(chosen(combined[place]!, is).map((record) => partOf(record, offset)));
   if (parts.has('both')) return 'glued';
