@@ -161,6 +161,23 @@ describe('a stance applied to a file', () => {
   });
 });
 
+describe('names are found as the file has them, whatever the readers make of its octets', () => {
+  const file = 'User-agent: GPTBot\nDisallow: /a\n';
+  const utf16 = new Uint8Array([0xff, 0xfe, ...[...file].flatMap((sign) => [sign.charCodeAt(0), 0])]);
+  const octets = new Uint8Array([...new TextEncoder().encode(file), 0x23, 0xe9, 0x0a]);
+  test.each([
+    ['draft 1 3.3: of a reader that a byte order mark disturbs', 'koster-1996', `\ufeff${file}`],
+    ['PYU-001: of one that stops at what is no UTF-8', 'python-urllib-3.12', octets],
+    ['RFC 9309 2.3: of UTF-16, which shows readers nothing', 'rfc9309', utf16],
+  ] as const)('%s', (_name, reader, content) => {
+    const site = openSite({ origin: 'https://www.example.com', files: { [path]: content } });
+    const options = { crawlers: few, reader };
+    const after = applyEdits(site, path, applyStance(site, path, stanceOf('no-training'), options).edits);
+    expect(fileText(after.files.get(path)!.source).match(/GPTBot/g)).toEqual(['GPTBot']);
+    expect(applyStance(after, path, stanceOf('no-training'), options).edits).toEqual([]);
+  });
+});
+
 describe('statements', () => {
   const { statements } = stanceOf('no-training');
   const file = 'User-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n';
