@@ -151,6 +151,18 @@ const rows: readonly Row[] = [
     '\ufeffUser-agent: *\nDisallow: /cart',
     '\ufeffUser-agent: *\nDisallow: /cart\n\nUser-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /',
   ],
+  [
+    'modern-lines LIN-002: a line of the last record that stands behind a blank line stays in that record',
+    'no-training',
+    'User-agent: OurBot\nDisallow: /x\n\nCrawl-delay: 5\n',
+    'User-agent: OurBot\nDisallow: /x\n\nCrawl-delay: 5\n\nUser-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n',
+  ],
+  [
+    'modern-lines LIN-005, RFC 9309 2.2.1: lines in no record do not come into a new one',
+    'no-training',
+    'Allow: /a\nContent-Signal: ai-train=no\n\nUser-agent: OurBot\n',
+    'Allow: /a\nContent-Signal: ai-train=no\n\nUser-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n\nUser-agent: OurBot\n',
+  ],
 ];
 
 describe('a stance applied to a file', () => {
@@ -196,6 +208,16 @@ describe('statements', () => {
       'what is said already is left as it is written',
       `${file}\nUser-agent: *\nContent-Signal: ai-train=no,search=yes\nDisallow: /cart\n`,
       `${file}\nUser-agent: *\nContent-Signal: ai-train=no,search=yes\nDisallow: /cart\n`,
+    ],
+    [
+      'modern-lines CSG-003: a key in capitals is the same key',
+      `${file}\nUser-agent: *\nContent-Signal: AI-Train=yes, search=YES\nDisallow: /cart\n`,
+      `${file}\nUser-agent: *\nContent-Signal: ai-train=no, search=yes\nDisallow: /cart\n`,
+    ],
+    [
+      'modern-lines CSG-008: each line that says otherwise is changed, so that none contradicts',
+      `${file}\nUser-agent: *\nContent-Signal: search=yes\nContent-Signal: ai-train=yes # sold\nDisallow: /cart\n\nUser-agent: *\nContent-Signal: search=no\nDisallow: /b\n`,
+      `${file}\nUser-agent: *\nContent-Signal: search=yes\nContent-Signal: ai-train=no # sold\nDisallow: /cart\n\nUser-agent: *\nContent-Signal: search=yes\nDisallow: /b\n`,
     ],
   ])('%s', (_name, before, after) => {
     const options = { statements: [statements[0]!] };
