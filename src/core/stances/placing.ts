@@ -97,7 +97,11 @@ function placeGroup(policy: Policy, reader: Reader, group: Group, place: Place, 
     const at = into.names.at(-1)!.line + 1;
     return changed(policy, { inLines: [], ofLines: [{ at, remove: 0, insert: names }] });
   }
-  const at = lineOfPlace(policy, reader, isEverybody && place !== 'before-records' ? 'behind-records' : place);
+  const at = lineOfPlace(
+    policy,
+    reader,
+    isEverybody && place !== 'before-records' ? 'behind-records' : place,
+  );
   const insert = setOff(policy, at, [...names, ...group.lines.map((text) => ({ text }))]);
   return changed(policy, { inLines: [], ofLines: [{ at, remove: 0, insert }] });
 }
