@@ -200,6 +200,11 @@ describe('statements', () => {
       `${file}\nUser-agent: *\nContent-Signal: search=yes, ai-train=no\nAllow: /\n`,
     ],
     [
+      'modern-lines LIN-003: nor does a record without a rule at the end of the file run into it',
+      `${file}\n# theirs\nUser-agent: OurBot\n`,
+      `${file}\nUser-agent: *\nContent-Signal: search=yes, ai-train=no\nAllow: /\n\n# theirs\nUser-agent: OurBot\n`,
+    ],
+    [
       'modern-lines CSG-001: other signals of the line stay',
       `${file}\nUser-agent: *\nContent-Signal: ai-train=yes,ai-input=no # ours\nDisallow: /cart\n`,
       `${file}\nUser-agent: *\nContent-Signal: ai-train=no, ai-input=no, search=yes # ours\nDisallow: /cart\n`,

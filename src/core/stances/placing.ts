@@ -50,24 +50,25 @@ function fitting(policy: Policy, reader: Reader, { lines }: Group): StandingReco
 const lastLine = ({ names, rules, says }: StandingRecord): number =>
   Math.max(names.at(-1)!.line, rules.at(-1)?.line ?? 0, says.at(-1) ?? 0);
 
-function behindRecords(policy: Policy, last: StandingRecord | undefined): number {
-  if (!last) return fileEnd(policy);
-  const line = lastLine(last);
-  return blockAround(policy, line)?.end ?? line + 1;
-}
+const lead = (policy: Policy, { names }: StandingRecord): number => firstWithComments(policy, names[0]!.line);
 
 function lineOfPlace(policy: Policy, reader: Reader, place: Place): number {
   const records = standingRecords(policy, reader);
-  if (place === 'end') return fileEnd(policy);
+  const [first, last] = [records[0], records.at(-1)];
+  if (!first || !last) return fileEnd(policy);
   // Lines above the first record belong to none, and stay there.
-  if (place === 'before-records')
-    return records[0] ? firstWithComments(policy, records[0].names[0]!.line) : fileEnd(policy);
+  if (place === 'before-records') return lead(policy, first);
+  // A record without a rule, which only the last can be, runs into whatever follows it (LIN-003).
+  const isGlue = last.rules.length === 0;
+  if (place === 'end') return isGlue ? lead(policy, last) : fileEnd(policy);
   const star = records.find((record) => namesOf(record).includes(EVERYBODY));
-  const behind = () => behindRecords(policy, records.at(-1));
-  if (place === 'behind-records' || !star) return behind();
-  const lead = firstWithComments(policy, star.names[0]!.line);
+  const before = star && lead(policy, star);
   // What heads the file is not about the record alone.
-  return lead === 0 && rowAt(policy, 0) === 'comment' ? behind() : lead;
+  const isHead = before === 0 && rowAt(policy, 0) === 'comment';
+  if (place === 'before-default' && before !== undefined && !isHead) return before;
+  if (isGlue) return lead(policy, last);
+  const line = lastLine(last);
+  return blockAround(policy, line)?.end ?? line + 1;
 }
 
 function groupsOf(leaving: readonly Leaving[]): readonly Group[] {
