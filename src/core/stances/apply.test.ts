@@ -158,6 +158,12 @@ const rows: readonly Row[] = [
     'User-agent: OurBot\nDisallow: /x\n\nCrawl-delay: 5\n\nUser-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n',
   ],
   [
+    'modern-lines LIN-002: a line among the names of a record stays in it when the names above leave',
+    'no-training',
+    'User-agent: OurBot\r\nDisallow: /x\r\n\r\nUser-agent: GPTBot\r\nCrawl-delay: 5 # slowly\r\n\r\nUser-agent: Bingbot\r\nDisallow: /y\r\n',
+    'User-agent: OurBot\r\nDisallow: /x\r\n\r\n\r\nUser-agent: Bingbot\r\nCrawl-delay: 5 # slowly\r\nDisallow: /y\r\n\r\nUser-agent: GPTBot\r\nUser-agent: ClaudeBot\r\nUser-agent: Google-Extended\r\nDisallow: /\r\n',
+  ],
+  [
     'modern-lines LIN-005, RFC 9309 2.2.1: lines in no record do not come into a new one',
     'no-training',
     'Allow: /a\nContent-Signal: ai-train=no\n\nUser-agent: OurBot\n',
