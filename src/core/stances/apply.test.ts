@@ -211,6 +211,11 @@ describe('statements', () => {
       `${file}\nUser-agent: *\nContent-Signal: search=yes, ai-train=no\nAllow: /\n\n# theirs\nUser-agent: OurBot\n`,
     ],
     [
+      'modern-lines LIN-003: the rule that holds such a record together lets nobody in who is kept out elsewhere',
+      `${file}\nUser-agent: GPTBot\nUser-agent: *\n`,
+      `${file}\nUser-agent: GPTBot\nUser-agent: *\nContent-Signal: search=yes, ai-train=no\nDisallow:\n`,
+    ],
+    [
       'modern-lines CSG-001: other signals of the line stay',
       `${file}\nUser-agent: *\nContent-Signal: ai-train=yes,ai-input=no # ours\nDisallow: /cart\n`,
       `${file}\nUser-agent: *\nContent-Signal: ai-train=no, ai-input=no, search=yes # ours\nDisallow: /cart\n`,

@@ -9,6 +9,7 @@ import { changed } from './change.ts';
 import { placed } from './placing.ts';
 import type { Statement } from './stance.ts';
 import { EVERYBODY, namesOf, type StandingRecord, standingRecords } from './standing.ts';
+import { openText } from './turn-record.ts';
 
 type Pairs = ReadonlyMap<string, string>;
 
@@ -82,7 +83,8 @@ export function stated(policy: Policy, reader: Reader, statement: Statement): Po
   const [star] = stars;
   if (star) {
     const at = star.names.at(-1)!.line + 1;
-    const insert = [text, ...(star.rules.length > 0 ? [] : [opening(policy)])].map((one) => ({ text: one }));
+    // An Allow would win against what closes everything to one of its names elsewhere (RFC 9309 2.2.2).
+    const insert = [text, ...(star.rules.length > 0 ? [] : [openText(policy)])].map((one) => ({ text: one }));
     return changed(policy, { inLines: [], ofLines: [{ at, remove: 0, insert }] });
   }
   const everybody = {
