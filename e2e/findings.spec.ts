@@ -6,7 +6,10 @@ import { expect, looks, test } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 
 const head = '##ACAP version=1.1\nACAP-version: 1.1\nACAP-crawler: *\n';
-const broken = 'ACAP-allow-index /a/\nACAP-allow-index /b/\nACAP-allow-index: /c/ time-limit=3-weeks\n';
+const broken = `ACAP-allow-index: /a/ time-limit=3-weeks
+ACAP-allow-index: /b/ time-limit=3-weeks
+ACAP-allow-(shrot): /c/
+`;
 const mobile =
   '\nMobile-agent-server: / none\nMobile-agent-server: /x/ none\nMobile-agent-server: /x/ none\n';
 const file = head + broken + mobile;
@@ -32,29 +35,30 @@ test('the list stands above the status line, in groups and filtered; it stays op
   const { bench, list } = await opened(page);
   await expect(list.getByRole('heading', { name: 'Findings', exact: true })).toBeFocused();
   const heads = list.getByRole('heading', { level: 3 });
-  await expect(heads).toHaveText([/^The whole file 1 finding/, /^Record 1, any other robot 3 findings/]);
+  await expect(heads.filter({ hasText: 'The whole file' })).toHaveText(/ [1-9]\d* findings?$/);
+  await expect(heads.filter({ hasText: 'Record 1, any other robot' })).toHaveText(/ [1-9]\d* findings?$/);
   const strip = list.getByRole('group', { name: 'Which findings' });
   await strip.getByRole('button', { name: /^Warnings/ }).click();
-  await expect(heads).toHaveText([/^The whole file 1 finding/]);
-  await expect(strip.getByRole('button', { name: 'Hints 0' })).toBeDisabled();
+  await expect(strip.getByRole('button', { name: /^Warnings/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect(list.getByRole('button', { name: 'Why, line 4, bad-qualifier-value' })).toBeHidden();
+  await expect(list.getByRole('button', { name: 'Why, line 9, M010' })).toBeVisible();
   await strip.getByRole('button', { name: /^All/ }).click();
   await list.getByRole('combobox', { name: 'Grouped' }).selectOption('by kind');
-  await expect(heads).toHaveText([
-    /^missing-colon 2 findings/,
-    /^bad-qualifier-value 1 finding/,
-    /^M010 1 finding/,
-  ]);
+  await expect(heads.filter({ hasText: 'bad-qualifier-value' })).toHaveText(/ 2 findings$/);
   await list.getByRole('combobox', { name: 'For' }).selectOption('Lighthouse');
-  await expect(list.getByText('Nothing that was found is of this kind.')).toBeVisible();
+  await expect(heads.filter({ hasText: 'bad-qualifier-value' })).toBeHidden();
   await list.getByRole('combobox', { name: 'For' }).selectOption('all readers');
-  const why = list.getByRole('button', { name: 'Why, line 4, missing-colon' });
+  const why = list.getByRole('button', { name: 'Why, line 4, bad-qualifier-value' });
   await why.click();
-  await expect(list.getByText(/has no effect as it is written/)).toBeVisible();
-  await list.getByRole('button', { name: 'Line 6', exact: true }).click();
+  await expect(list.getByText(/cannot interpret as a prohibition/)).toBeVisible();
+  await list.getByRole('button', { name: 'Line 6', exact: true }).first().click();
   await expect(bench.text.getByText(/^Line 6, column/)).toBeVisible();
-  await (await bench.editor()).press('Control+End');
-  await page.keyboard.type('Mobile-agent-server: /x/ none');
-  await expect(heads.filter({ hasText: 'M010' })).toHaveText(/2 findings/);
+  await expect(heads.filter({ hasText: 'undefined-local-usage' })).toBeAttached();
+  await (await bench.editor()).focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.type('# ');
+  await expect(heads.filter({ hasText: 'undefined-local-usage' })).not.toBeAttached();
+  await expect(list).toBeVisible();
 });
 
 test('F8 goes from finding to finding and says each, wherever the focus is; Escape closes the list', async ({
@@ -62,22 +66,22 @@ test('F8 goes from finding to finding and says each, wherever the focus is; Esca
 }) => {
   const { bench, list } = await opened(page);
   const said = page.getByRole('contentinfo').getByRole('status');
+  await list.getByRole('button', { name: 'Line 4', exact: true }).first().click();
   await page.keyboard.press('F8');
-  await expect(
-    said.filter({ hasText: 'Error, line 4: ACAP-allow-index has no colon behind it. 1 of 4' }),
-  ).toBeAttached();
-  await expect(bench.text.getByText(/^Line 4, column/)).toBeVisible();
-  await expect(list.getByRole('listitem').and(list.locator('[aria-current="true"]'))).toContainText('Line 4');
+  const fifth = /Error, line 5: 3-weeks is no value of time-limit\. \d+ of \d+/;
+  await expect(said.filter({ hasText: fifth })).toBeAttached();
+  await expect(bench.text.getByText(/^Line 5, column/)).toBeVisible();
+  await expect(list.getByRole('listitem').and(list.locator('[aria-current="true"]'))).toContainText('Line 5');
   await (await bench.editor()).focus();
   await page.keyboard.press('F8');
-  await expect(said.filter({ hasText: 'Error, line 5' })).toBeAttached();
+  await expect(said.filter({ hasText: 'Error, line 6: The usage (shrot) is not defined.' })).toBeAttached();
   await page.keyboard.press('Shift+F8');
   await page.keyboard.press('Shift+F8');
-  await expect(said.filter({ hasText: 'Warning, line 9' })).toBeAttached();
-  await expect(bench.text.getByText(/^Line 9, column/)).toBeVisible();
-  await list.getByRole('button', { name: 'Line 4', exact: true }).focus();
+  await expect(said.filter({ hasText: 'Error, line 4' })).toBeAttached();
+  await expect(bench.text.getByText(/^Line 4, column/)).toBeVisible();
+  await list.getByRole('button', { name: 'Line 5', exact: true }).first().focus();
   await page.keyboard.press('ArrowDown');
-  await expect(list.getByRole('button', { name: 'Line 5', exact: true })).toBeFocused();
+  await expect(list.getByRole('button', { name: 'Line 6', exact: true }).first()).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(list).toBeHidden();
   await expect(countOf(page)).toBeFocused();
@@ -86,20 +90,24 @@ test('F8 goes from finding to finding and says each, wherever the focus is; Esca
 test('all of a kind are mended after a look at what changes, as one step', async ({ page }) => {
   const { bench, list } = await opened(page);
   await list.getByRole('combobox', { name: 'Grouped' }).selectOption('by kind');
-  await list.getByRole('button', { name: 'Fix all 2 of this kind…' }).click();
-  const preview = page.getByRole('dialog', { name: 'Fix all of this kind: missing-colon' });
+  const kind = list.getByRole('listitem').filter({
+    has: page.getByRole('heading', { name: /^bad-qualifier-value/ }),
+  });
+  await kind.getByRole('button', { name: 'Fix all 2 of this kind…' }).click();
+  const preview = page.getByRole('dialog', { name: 'Fix all of this kind: bad-qualifier-value' });
   await expect(preview.getByText('No answer of the table changes')).toBeVisible();
   await expect(preview.getByRole('heading', { name: /2 lines added, 2 removed/ })).toBeVisible();
   await expect(preview.getByText('No new finding comes with it.')).toBeVisible();
   expect(await text(bench)).toBe(file);
   await preview.getByRole('button', { name: 'Make 2 fixes' }).click();
   await expect(preview).toBeHidden();
-  expect(await text(bench)).toBe(file.replaceAll('index /', 'index: /'));
-  await expect(list.getByRole('heading', { level: 3 })).toHaveCount(2);
-  await list.getByRole('button', { name: 'Fix 1 that changes no answer…' }).click();
-  await page.getByRole('button', { name: 'Make 1 fix', exact: true }).click();
-  await expect(list.getByRole('heading', { level: 3 })).toHaveCount(1);
-  for (const wanted of [file.replaceAll('index /', 'index: /'), file]) {
+  const mended = file.replaceAll('3-weeks', '21-days');
+  expect(await text(bench)).toBe(mended);
+  await expect(kind).toBeHidden();
+  await list.getByRole('button', { name: /^Fix \d+ that changes? no answer…/ }).click();
+  await page.getByRole('button', { name: /^Make \d+ fix/ }).click();
+  await expect.poll(() => text(bench)).not.toContain('/x/ none\nMobile-agent-server: /x/ none');
+  for (const wanted of [mended, file]) {
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => text(bench)).toBe(wanted);
   }
@@ -107,10 +115,10 @@ test('all of a kind are mended after a look at what changes, as one step', async
 
 test('what is ignored is counted, comes along in the workspace, and can be told again', async ({ page }) => {
   const { bench, list } = await opened(page);
-  await list.getByRole('button', { name: 'Ignore here: missing-colon in line 4' }).click();
-  await expect(list.getByRole('button', { name: 'Line 4', exact: true })).toBeHidden();
+  await list.getByRole('button', { name: 'Ignore here: bad-qualifier-value in line 4' }).click();
+  await expect(list.getByRole('button', { name: 'Why, line 4, bad-qualifier-value' })).toBeHidden();
   await expect(list.getByText('1 ignored')).toBeVisible();
-  await expect(countOf(page)).toHaveText('2 errors and 1 warning');
+  await expect(countOf(page)).toHaveText(/^2 errors/);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save workspace' }).click();
   const saved = await (await download).path();
@@ -124,11 +132,11 @@ test('what is ignored is counted, comes along in the workspace, and can be told 
     mimeType: 'application/json',
     buffer: await readFile(saved),
   });
-  await expect(countOf(page)).toHaveText('2 errors and 1 warning');
+  await expect(countOf(page)).toHaveText(/^2 errors/);
   await countOf(page).click();
   await list.getByRole('button', { name: 'Show them' }).click();
-  await list.getByRole('button', { name: 'Stop ignoring missing-colon in line 4' }).click();
-  await expect(countOf(page)).toHaveText('3 errors and 1 warning');
+  await list.getByRole('button', { name: 'Stop ignoring bad-qualifier-value in line 4' }).click();
+  await expect(countOf(page)).toHaveText(/^3 errors/);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(list.getByText('1 ignored')).toBeVisible();
 });
@@ -161,8 +169,8 @@ for (const [colorScheme, width] of looks)
     };
     await check();
     expect(await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-    await list.getByRole('button', { name: /^Fix 1 that/ }).click();
-    await expect(page.getByRole('button', { name: 'Make 1 fix', exact: true })).toBeEnabled();
+    await list.getByRole('button', { name: /^Fix \d+ that/ }).click();
+    await expect(page.getByRole('button', { name: /^Make \d+ fix/ })).toBeEnabled();
     await check();
     for (const route of ['findings', 'findings/M010']) {
       await page.goto(`./#/learn/${route}`);
@@ -181,7 +189,7 @@ test('on a narrow screen the list is in place of the panes, and gives way to the
   await page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name: 'Text' }).click();
   await expect(list).toBeHidden();
   await countOf(page).click();
-  await list.getByRole('button', { name: 'Line 6', exact: true }).click();
+  await list.getByRole('button', { name: 'Line 6', exact: true }).first().click();
   await expect(list).toBeHidden();
   await expect(bench.text.getByText(/^Line 6, column/)).toBeVisible();
 });

@@ -19,14 +19,20 @@ const parts = {
     word: words.versions,
     Part: onDemand(() => import('./compare-versions.tsx'), Busy),
   },
+  edge: {
+    word: words.edge,
+    Part: onDemand(() => import('../features/compare/edge/edge-part.tsx'), Busy),
+  },
 } as const;
+
+const isPart = (part: string): part is keyof typeof parts => Object.hasOwn(parts, part);
 
 /** Whoever comes here has left what had the focus. */
 const arrive = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true });
 
 export default function ComparePage() {
   const { part = '' } = useParams();
-  const { word, Part } = part === 'versions' ? parts.versions : parts.readers;
+  const { word, Part } = parts[isPart(part) ? part : 'readers'];
   return (
     <div className={shellStyles['app']}>
       <TopBar />

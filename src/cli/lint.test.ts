@@ -24,13 +24,14 @@ const run = (args: string, stdin?: string) => inFolder(files, (folder) => folder
 test('product: findings stand file by file, each with its place, code, sentence and fixes; errors end with 1', async () => {
   const { code, out, err } = await run('lint acap.txt robots.txt bad.xml');
   expect(code).toBe(1);
-  expect(out.split('\n').slice(0, 3)).toEqual([
-    'acap.txt:3:34: error bad-qualifier-value: 3-weeks is no value of time-limit.',
-    '    fix: Write 21-days',
-    '',
-  ]);
+  expect(out).toContain(
+    [
+      'acap.txt:3:34: error bad-qualifier-value: 3-weeks is no value of time-limit.',
+      '    fix: Write 21-days',
+    ].join('\n'),
+  );
   expect(out).toMatch(/^bad\.xml:1:1: error P002: /m);
-  expect(out).toMatch(/\n\n\d+ errors? .*in 3 files\.\n$/);
+  expect(out).toMatch(/\n\n\d+ errors?[ ,].*in 3 files\.\n$/);
   expect(err).toBe('');
 });
 
@@ -100,11 +101,12 @@ test('ours: --root says where files stand, --path where standard input does', as
 });
 
 test('ours: JSON counts lines and columns from 1 and holds the edits of fixes', async () => {
-  const { code, out } = await run('lint acap.txt --json');
+  const { code, out } = await run('lint acap.txt --json --severity error');
   expect(code).toBe(1);
+  const range = { start: { line: 3, column: 34 }, end: { line: 3, column: 41 } };
   expect(JSON.parse(out)).toMatchObject({
     failed: true,
-    counts: { error: 1, warning: 0, info: 0, hint: 0 },
+    counts: { error: 1, warning: 0, hint: 0 },
     files: [
       {
         file: 'acap.txt',
@@ -113,19 +115,8 @@ test('ours: JSON counts lines and columns from 1 and holds the edits of fixes', 
             code: 'bad-qualifier-value',
             severity: 'error',
             message: '3-weeks is no value of time-limit.',
-            range: { start: { line: 3, column: 34 }, end: { line: 3, column: 41 } },
-            fixes: [
-              {
-                title: 'Write 21-days',
-                verdicts: 'changes',
-                edits: [
-                  {
-                    range: { start: { line: 3, column: 34 }, end: { line: 3, column: 41 } },
-                    text: '21-days',
-                  },
-                ],
-              },
-            ],
+            range,
+            fixes: [{ title: 'Write 21-days', verdicts: 'changes', edits: [{ range, text: '21-days' }] }],
           },
         ],
       },
@@ -134,26 +125,20 @@ test('ours: JSON counts lines and columns from 1 and holds the edits of fixes', 
 });
 
 test.each([
-  [
-    'photo.png',
-    1,
-    'photo.png has NUL characters: it is probably no text.\n',
-    expect.stringMatching(/^photo\.png:.* error R014: /m),
-  ],
-  [
-    'page.txt',
-    1,
-    expect.stringMatching(/^page\.txt begins like a web page\./),
-    expect.stringMatching(/^page\.txt:1:1: error R017: .*\n(?: {4}fix: .*\n)*\n1 error/),
-  ],
-  [
-    'wide.txt',
-    1,
-    expect.stringMatching(/^wide\.txt is in UTF-16\. .*Save it as UTF-8\.\n$/),
-    expect.stringContaining('wide.txt:3:34: error bad-qualifier-value'),
-  ],
-])('ours: %s, bytes that are no plain text, is read as the editor reads it', async (name, code, err, out) => {
-  expect(await run(`lint ${name}`)).toEqual({ code, err, out });
+  ['photo.png', 'R014'],
+  ['page.txt', 'R017'],
+  ['wide.txt', 'R083'],
+])(
+  'ours: %s, bytes that are no plain text, is read as the editor reads it, and %s says so',
+  async (name, code) => {
+    const ran = await run(`lint ${name}`);
+    expect([ran.code, ran.err]).toEqual([1, '']);
+    expect(ran.out).toContain(` error ${code}: `);
+  },
+);
+
+test('ours: a file in UTF-16 is looked through all the same', async () => {
+  expect((await run('lint wide.txt')).out).toContain('wide.txt:3:34: error bad-qualifier-value');
 });
 
 interface Sarif {
@@ -212,7 +197,8 @@ test('sarif 2.1.0: a report names its tool, a rule for every finding, and where 
   expect(
     new Set(results.map(({ locations }) => locations[0]!.physicalLocation.artifactLocation.uri)),
   ).toEqual(new Set(['acap.txt', 'mobile.txt', 'bad.xml', '%C3%BCber%20name.txt']));
-  expect(results[0]!.fixes![0]!.artifactChanges).toEqual([
+  const bad = results.find(({ ruleId }) => ruleId === 'bad-qualifier-value')!;
+  expect(bad.fixes![0]!.artifactChanges).toEqual([
     {
       artifactLocation: { uri: 'acap.txt' },
       replacements: [
@@ -299,7 +285,7 @@ test('ours: --fix makes only the fixes that change no verdict, and leaves every 
     const { code, out, err } = await runHere('lint robots.txt acap.txt --fix');
     expect([code, err]).toEqual([1, 'robots.txt: 1 fix was made.\n']);
     expect(await read('robots.txt')).toBe('\ufeff# top\r\n\r\nMobile-agent-server: /a none\r\n# end\r\n');
-    expect(out).not.toContain(' warning ');
+    expect(out).not.toContain(' warning M');
     expect(await read('acap.txt')).toBe(acap);
   });
 });

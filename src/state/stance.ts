@@ -18,7 +18,7 @@ import { type DocumentStore, edit, type GatepostState } from './document-store.t
 import { type ChangedCells, changedCells, withFiles } from './verdict-diff.ts';
 
 /** Lines of a file that are still worked on while somebody waits. */
-export const STANCE_LINES = 20_000;
+export const STANCE_LINES = 5000;
 
 export interface StanceQuestion {
   readonly state: GatepostState;

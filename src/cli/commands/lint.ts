@@ -2,10 +2,8 @@
 import { fixed, harmlessFix } from '../../core/findings/fix-all.ts';
 import { sift } from '../../core/findings/ignored.ts';
 import { findings } from '../../core/findings/index.ts';
-import { looksLikeWebPage } from '../../core/formats/looks-like-web-page.ts';
 import type { Finding } from '../../core/policy/finding.ts';
 import { printFile } from '../../core/site/site.ts';
-import { lineAt } from '../../core/text/lines.ts';
 import { cliWords as words } from '../../messages/words/cli.ts';
 import { oneOf, wholeNumber } from '../choices.ts';
 import type { Command, Invocation } from '../command.ts';
@@ -26,7 +24,6 @@ import {
   severities,
 } from '../report.ts';
 import { sarifOf } from '../sarif.ts';
-import type { OpenedFile } from '../site-files.ts';
 import { version } from '../version.ts';
 
 /** Makes the fixes of one file that change no verdict, in the file itself. */
@@ -41,22 +38,6 @@ async function fixInPlace(io: Io, file: LintFile, choice: Choice): Promise<LintF
   note(io, words.lint.fixed(name, done.count));
   if (done.isMore) note(io, words.lint.fixesLeft(name));
   return { ...file, site: done.site };
-}
-
-const looksBinary = ({ site, path }: OpenedFile) => {
-  const { lines } = site.files.get(path)!.source;
-  for (let line = 0; line < lines.length; line++) if (lineAt(lines, line)!.text.includes('\0')) return true;
-  return false;
-};
-
-/** Tells of a file that is probably not what it should be: nothing found in it would say little. */
-function warnOfShape(io: Io, file: OpenedFile): void {
-  const { site, path, name } = file;
-  const { format, source } = site.files.get(path)!;
-  if (looksBinary(file)) note(io, words.lint.binary(name));
-  else if (format.directives.length === 0) return;
-  else if (source.encoding.startsWith('utf-16')) note(io, words.lint.wide(name));
-  else if (looksLikeWebPage(printFile(site, path))) note(io, words.lint.webPage(name));
 }
 
 /** Looks at one file. */
@@ -96,7 +77,6 @@ async function run(invocation: Invocation): Promise<number> {
   const reports: FileReport[] = [];
   const all: FileReport[] = [];
   for (const opened of await openForLint(files, values, { inputs, cwd: io.cwd })) {
-    warnOfShape(io, opened);
     const file = values.fix ? await fixInPlace(io, opened, choice) : opened;
     const report = reportOn(file, choice);
     all.push(report);

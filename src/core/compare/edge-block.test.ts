@@ -100,7 +100,7 @@ describe('a block in front of a file', () => {
     const { groups, beaten } = compared('User-agent: *\nDisallow: /\n', everybody, ['x'], ['/a']);
     expect(groups.map(({ cause }) => cause).toSorted()).toEqual(['instead', 'joined']);
     expect(groups.find(({ cause }) => cause === 'joined')!.changes[0]!.readers).toEqual(merging);
-    expect(beaten).toEqual([{ line: 1, by: 1, readers: merging }]);
+    expect(beaten).toEqual([{ line: 1, by: [1], readers: merging }]);
   });
 
   test('glued: a record of the block without a rule runs on into the file (modern-lines LIN-003)', () => {
@@ -135,5 +135,13 @@ describe('a block in front of a file', () => {
     expect(groups).toMatchObject([
       { cause: 'new', count: 2 * readers.length, changes: [{ agents: ['a', 'b'] }] },
     ]);
+  });
+
+  test('a rule that still decides for one of its robots is none that decides nothing', () => {
+    const own = 'User-agent: a\nUser-agent: b\nDisallow: /\n';
+    const one = compared(own, 'User-agent: a\nDisallow: /\n\n', [], []);
+    expect(one.beaten).toEqual([]);
+    const both = compared(own, 'User-agent: a\nDisallow: /\n\nUser-agent: b\nDisallow: /\n\n', [], []);
+    expect(both.beaten).toEqual([{ line: 2, by: [1, 4], readers: merging }]);
   });
 });

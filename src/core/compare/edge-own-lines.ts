@@ -18,11 +18,11 @@ export interface OwnRecord {
   readonly joined: readonly number[];
 }
 
-/** A rule that decided something and does no longer, because one of the block comes before it wherever it matches. */
+/** A rule that decided something and does no longer, for none of its robots: the block's rules come before it. */
 export interface BeatenRule {
   readonly line: number;
-  /** The line of the block. */
-  readonly by: number;
+  /** The lines of the block, which are the same in the combined file. */
+  readonly by: readonly number[];
   readonly readers: readonly number[];
 }
 
@@ -60,8 +60,8 @@ function fateOf(question: EdgeQuestion, reader: number, place: number): 'unread'
 const covers = (rules: readonly RuleLine[], { plan }: FetchAnswers, reader: Reader) =>
   neverDecides(rules, plan.file!.policy.source.encoding, reader);
 
-/** The own rules of a robot that a rule of the block makes idle, with that rule's line. */
-function beatenIn({ own, combined, offset }: EdgeQuestion, place: number, agent: string): [number, number][] {
+/** The own rules of a robot that decided something: which still do, and the lines of the block that the others lose to. */
+function standingOf({ own, combined, offset }: EdgeQuestion, place: number, agent: string) {
   const [was, is] = [own[place]!, combined[place]!];
   const { reader } = is.plan;
   const { rules } = is.classOf(agent);
@@ -69,10 +69,26 @@ function beatenIn({ own, combined, offset }: EdgeQuestion, place: number, agent:
   const by = covers(rules, is, reader);
   const idle = covers(before, was, reader);
   const decided = new Set(before.filter((_, i) => idle[i]! < 0).map(({ line }) => line));
-  return rules.flatMap(({ line }, i): [number, number][] => {
+  return rules.flatMap(({ line }, i) => {
+    if (!decided.has(line - offset)) return [];
     const cover = rules[by[i]!]?.line ?? Infinity;
-    return line >= offset && cover < offset && decided.has(line - offset) ? [[line - offset, cover]] : [];
+    return [{ line: line - offset, by: cover < offset ? cover : undefined }];
   });
+}
+
+/** The own rules that decide nothing any more under one reader, with the lines of the block that come before them. */
+function beatenUnder(question: EdgeQuestion, place: number): ReadonlyMap<number, ReadonlySet<number>> {
+  const { lines = [] } = question.own[place]!.plan.file?.agents ?? {};
+  const robots = new Set(lines.map(({ value, isStar }) => (isStar ? '*' : value)));
+  const beaten = new Map<number, Set<number>>();
+  const deciding = new Set<number>();
+  for (const agent of robots) {
+    for (const { line, by } of standingOf(question, place, agent)) {
+      if (by === undefined) deciding.add(line);
+      else beaten.set(line, (beaten.get(line) ?? new Set()).add(by));
+    }
+  }
+  return new Map([...beaten].filter(([line]) => !deciding.has(line)));
 }
 
 function add(into: Map<string, number[]>, key: string, reader: number): void {
@@ -90,21 +106,15 @@ export function* ownLinesBehind(question: EdgeQuestion): InPieces<OwnLines> {
   const beaten = new Map<string, number[]>();
   const names = new Map<string, readonly string[]>();
   for (const [reader, own] of question.own.entries()) {
-    for (const [place, { agents, rules, others }] of (own.plan.file?.records.records ?? []).entries()) {
+    for (const [place, { agents, rules }] of (own.plan.file?.records.records ?? []).entries()) {
       const fate = fateOf(question, reader, place);
-      const last = Math.max(agents.at(-1)!, rules.at(-1)?.line ?? 0, others.at(-1) ?? 0);
+      const last = Math.max(agents.at(-1)!, rules.at(-1)?.line ?? 0);
       const key = [agents[0], last].join(KEY);
       if (fate) add(fates[fate], key, reader);
       names.set(key, robotsOf(own, place));
     }
-    const robots = new Set(
-      (own.plan.file?.agents.lines ?? []).map(({ value, isStar }) => (isStar ? '*' : value)),
-    );
-    const classes = new Map(
-      [...robots].map((agent) => [question.combined[reader]!.classOf(agent).key, agent] as const),
-    );
-    for (const agent of classes.values())
-      for (const [line, by] of beatenIn(question, reader, agent)) add(beaten, [line, by].join(KEY), reader);
+    for (const [line, by] of beatenUnder(question, reader))
+      add(beaten, [line, ...[...by].toSorted((a, b) => a - b)].join(KEY), reader);
     yield;
   }
   const keys = new Set([...fates.unread.keys(), ...fates.joined.keys()]);
@@ -118,13 +128,12 @@ export function* ownLinesBehind(question: EdgeQuestion): InPieces<OwnLines> {
       joined: fates.joined.get(key) ?? [],
     };
   });
-  const rules = [...beaten].map(([key, readers]) => ({
-    line: numbersOf(key)[0]!,
-    by: numbersOf(key)[1]!,
-    readers,
-  }));
+  const rules = [...beaten].map(([key, readers]) => {
+    const [line = 0, ...by] = numbersOf(key);
+    return { line, by, readers };
+  });
   return {
     records: records.toSorted((a, b) => a.line - b.line || a.last - b.last),
-    beaten: rules.toSorted((a, b) => a.line - b.line || a.by - b.by),
+    beaten: rules.toSorted((a, b) => a.line - b.line),
   };
 }

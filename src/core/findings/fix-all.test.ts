@@ -65,13 +65,13 @@ test('ours: what is ignored is not mended', () => {
 test('ours: a fix that the encoding of the file cannot write is passed over, the others are made', () => {
   const text = `User-agent: *\nDisallow: /\xe9\n\n${line}${line}`;
   const octets = Uint8Array.from(text, (character) => character.charCodeAt(0));
-  const { code } = findings(siteOf(octets), path).find(harmlessFix)!;
+  const code = 'M010';
   const wanted: FixTask['wanted'] = (finding) => {
     const fix = finding.code === code ? finding.fixes[0] : undefined;
     return fix && { ...fix, edits: fix.edits.map((edit) => ({ ...edit, text: '\u2014' })) };
   };
   expect(fixAll(octets, { wanted })).toMatchObject({ count: 0, isMore: false });
-  expect(fixAll(octets).count).toBe(2);
+  expect(fixAll(octets, ofKind(code)).count).toBe(1);
 });
 
 test('product: all fixes that say so change no verdict together, and leave nothing that one of them would mend', () => {

@@ -22,6 +22,8 @@ test.each<[authority: string, ProfileId, string, boolean]>([
   ['lighthouse f8eac39: nothing about two records for all', 'lighthouse', 'R028', false],
   ['yandex YDX-010: two records for all', 'yandex-webmaster', 'R028', true],
   ['yandex YDX-010: a Clean-param that is malformed', 'yandex-webmaster', 'CLP-NAME', true],
+  ['yandex YDX-010: more than 2048 rules', 'yandex-webmaster', 'R090', true],
+  ['yandex YDX-010: a rule of more than 1024 characters', 'yandex-webmaster', 'R091', true],
   ['yandex YDX-008: an empty line in a record', 'yandex-webmaster', 'R003', true],
   ['google GGL-009: a line that is cut', 'google-report', 'R016', true],
   ['google GGL-014: Crawl-delay is not read', 'google-report', 'R071', true],

@@ -122,6 +122,8 @@ export const consumerProfiles = [
       'R070',
       'SIT-*',
       'CLP-*',
+      'R090',
+      'R091',
     ],
     limits: [
       { of: 'file-octets', most: KIB_500 },

@@ -97,7 +97,12 @@ describe('ours: several in one text', () => {
   });
   test('what is given stands beside', () => {
     expect(pickedAgents('CCBot/2.0', reduce)).toEqual([
-      { given: 'CCBot/2.0', agent: 'CCBot', picked: { how: 'catalogue', token: 'CCBot', others: [] } },
+      {
+        given: 'CCBot/2.0',
+        agent: 'CCBot',
+        picked: { how: 'catalogue', token: 'CCBot', others: [] },
+        reduced: 'ccbot',
+      },
     ]);
   });
 });

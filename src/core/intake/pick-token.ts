@@ -96,6 +96,8 @@ export function pickToken(text: string): Picked {
 /** A user-agent that was given, and how its name came about. */
 export interface PickedAgent extends GivenAgent {
   readonly picked: Picked;
+  /** What the chosen reader cuts out of it by itself. */
+  readonly reduced: string;
 }
 
 /**
@@ -105,12 +107,13 @@ export interface PickedAgent extends GivenAgent {
 export function pickedAgents(text: string, reduce: (userAgent: string) => string): PickedAgent[] {
   return text.split(/[\r\n]+/).flatMap((line) => {
     const isLog = headerInLog(line) !== undefined;
-    const given = isLog ? [{ given: line.trim(), agent: '' }] : agentsIn(line, reduce);
+    const given = isLog
+      ? [{ given: line.trim(), agent: reduce(headerInLog(line) ?? '') }]
+      : agentsIn(line, reduce);
     return given.map((one): PickedAgent => {
       const picked = pickToken(one.given);
-      if (picked.how === 'catalogue') return { ...one, agent: picked.token, picked };
-      const cut = isLog && picked.how === 'cut' ? reduce(headerInLog(line) ?? '') : one.agent;
-      return { ...one, agent: cut, picked };
+      const agent = picked.how === 'catalogue' ? picked.token : one.agent;
+      return { given: one.given, agent, picked, reduced: one.agent };
     });
   });
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import quirks from '../../testing/vectors/agent-quirks.json' with { type: 'json' };
 import vectors from '../../testing/vectors/modern-lines.json' with { type: 'json' };
 import { type AiPurpose, aiPurposes } from '../catalogue/ai-purposes.ts';
 import crawlers from '../catalogue/crawlers.json' with { type: 'json' };
-import { isTokenFor } from '../catalogue/policy-tokens.ts';
+import { isTokenFor, namelessServices, policyTokens } from '../catalogue/policy-tokens.ts';
 import { singlePurposes } from '../catalogue/single-purpose.ts';
 import { openSite } from '../site/site.ts';
 import { aiUseQuestion } from './ai-use.ts';
@@ -262,5 +263,17 @@ describe('what is shown beside the answer', () => {
     expect(ask(file, 'other').beside.uses).toEqual([{ line: 1, value: 'reference' }]);
     expect(ask(file, 'z', '/x', { signalScope: 'file' }).beside.otherScope).toBe('yes');
     expect(ask(file, 'other').beside.otherScope).toBe('contradictory');
+  });
+});
+
+describe('the policy tokens and the services without a name', () => {
+  test('modern-lines 15: the tokens are those of agent-quirks.json, and what is unknown stays so', () => {
+    const fields = policyTokens.map(({ contested: _, ...one }) => one);
+    const specified = quirks.policyTokens.map(
+      ({ kind: _, clientExists: _exists, contested: _open, ...one }) => one,
+    );
+    expect(fields).toEqual(specified);
+    expect(namelessServices).toEqual(quirks.noToken);
+    expect(policyTokens.every(({ contested }) => contested !== '')).toBe(true);
   });
 });

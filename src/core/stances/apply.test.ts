@@ -201,7 +201,7 @@ describe('what is told of it', () => {
       'User-agent: Googlebot\nDisallow: /cart\n\nUser-agent: ClaudeBot\nUser-agent: GPTBot\nUser-agent: Google-Extended\nDisallow: /\n',
     );
     expect(['GPTBot', 'ClaudeBot', 'Google-Extended'].map((agent) => of(result, agent))).toMatchObject([
-      { done: 'joined', line: 4, before: 'allow', after: 'deny', missed: [] },
+      { done: 'moved', line: 4, before: 'allow', after: 'deny', missed: [] },
       { done: 'turned', line: 3, before: 'allow', after: 'deny', missed: [] },
       { done: 'joined', line: 5, before: 'allow', after: 'deny', missed: [], isSwitch: true },
     ]);

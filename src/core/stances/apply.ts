@@ -1,23 +1,19 @@
 // A stance applied to a file that is there: its records are turned, left or joined, and only what is missing is written.
-import { agentText } from '../policy/edit/spelling.ts';
-import { type Policy, policyOf } from '../policy/policy.ts';
-import { isWritable } from '../policy/writable.ts';
+import { policyOf } from '../policy/policy.ts';
 import { atOnce, type InPieces } from '../questions/pieces.ts';
 import type { Answer, PolicyFiles } from '../questions/question.ts';
 import { defaultReader, type ReaderId, readerOf } from '../readers/index.ts';
 import type { Reader } from '../readers/reader.ts';
 import type { TextEdit } from '../text/range.ts';
-import { type Asked, answersTo, askedOf, readersOf, urlsOf } from './asked.ts';
+import { answersTo, askedOf, readersOf, urlsOf } from './asked.ts';
 import { editsInto } from './change.ts';
-import { type AlsoChanged, type Checked, checked } from './check.ts';
+import type { AlsoChanged } from './check.ts';
 import { type Gathered, gather, type Leaving } from './gather.ts';
-import { ownLines } from './own-lines.ts';
-import { type Place, placed } from './placing.ts';
 import { type Stance, type StanceCrawler, type Statement, type Wish, wishesOf } from './stance.ts';
-import { EVERYBODY, namesOf, rulesForSome, type StandingRecord, standingRecords } from './standing.ts';
-import { stated } from './statements.ts';
+import { namesOf, rulesForSome, type StandingRecord, standingRecords } from './standing.ts';
 import { takesStances } from './takes.ts';
 import { bystanders, heeds, isSwitch, type Target, targetsOf } from './targets.ts';
+import { bestPlace, type Tried, unnamed, type Work } from './written-names.ts';
 
 export interface StanceOptions {
   /** The catalogue, and entries of one's own. */
@@ -32,10 +28,10 @@ export interface StanceOptions {
 
 /**
  * What was done for a name. `already`: nothing had to be. `turned`: its record says another thing of everything.
- * `left`: it left a record that it shared. `joined`: it was written into a record that says just this. `added`: it was
- * written into a new one.
+ * `left`: it left a record that it shared for one of its own, `moved`: for one that says just this. `joined`: it was
+ * written into a record that says just this, `added`: into a new one.
  */
-export type Done = 'already' | 'turned' | 'left' | 'joined' | 'added';
+export type Done = 'already' | 'turned' | 'left' | 'moved' | 'joined' | 'added';
 
 export interface StanceRow extends Target {
   readonly done: Done;
@@ -62,99 +58,11 @@ export interface StanceResult {
   readonly exceptions: readonly number[];
 }
 
-interface Work {
-  readonly site: PolicyFiles;
-  readonly path: string;
-  readonly reader: Reader;
-  readonly before: Policy;
-  readonly records: readonly StandingRecord[];
-  readonly targets: readonly Target[];
-  readonly urls: readonly string[];
-  readonly asked: Asked;
-  readonly stance: Stance;
-}
-
-/** The readers that have to agree: those that compare whole names. Others may take one name for another. */
-const countsFor =
-  ({ reader }: Work) =>
-  (one: Reader) =>
-    one.id === reader.id || one.agent.match === 'equals';
-
-/** Whether a robot that no record names has to be named, to be told what is wished. */
-function hasToBeNamed(work: Work, after: Asked, { agent, wish }: Target): boolean {
-  const { stance, urls } = work;
-  const wanted: Answer = wish === 'out' ? 'deny' : 'allow';
-  // Whoever is kept out by name alone is kept out of every path; with everybody else, of what everybody is.
-  const paths = wish === 'out' && !stance.others ? urls : urls.slice(0, 1);
-  if (wish === 'out' && !stance.everyName && isSwitch(agent)) return true;
-  const counts = after.readers.map(countsFor(work));
-  return paths.some((url) =>
-    answersTo(after, agent, url).some((said, place) => counts[place] && said !== wanted),
-  );
-}
-
-/** The names that no record has, and the lines that each is to get. */
-function unnamed(work: Work, { policy, leaving }: Gathered): readonly Leaving[] {
-  const { targets, records, before, reader } = work;
-  const known = new Set(standingRecords(policy, reader).flatMap(namesOf));
-  for (const { key } of leaving) known.add(key);
-  const stars = records.filter((record) => namesOf(record).includes(EVERYBODY));
-  const missing = targets.filter(({ key, agent }) => !known.has(key) && isWritable(agent));
-  const added = (target: Target): Leaving => ({
-    key: target.key,
-    text: agentText(policy.format, target.agent),
-    lines: ownLines(before, target.wish === 'in' && target.key !== EVERYBODY ? stars : [], target.wish),
-  });
-  const everybody = missing.filter(({ key, wish }) => key === EVERYBODY && wish === 'out').map(added);
-  const { policy: told } = placed(policy, reader, [...leaving, ...everybody], 'end');
-  const after = askedOf(work.site, work.path, told, work.asked.readers);
-  const others = missing.filter((one) => one.key !== EVERYBODY && hasToBeNamed(work, after, one));
-  return [...others.map(added), ...everybody];
-}
-
-interface Tried extends Checked {
-  readonly policy: Policy;
-  readonly joined: ReadonlySet<string>;
-  readonly asked: Asked;
-}
-
-const places: readonly Place[] = ['before-default', 'behind-records', 'end', 'top'];
-
-/** How much is amiss: robots that were not meant first, then wishes that some readers miss. */
-function amiss({ also, missed }: Checked): number {
-  const sum = (lists: readonly (readonly string[])[]) => lists.reduce((all, { length }) => all + length, 0);
-  return sum(also.map(({ readers }) => readers)) + sum([...missed.values()]);
-}
-
-/** Tries the places for new records, and takes the one with the least amiss: the first that has nothing. */
-function* bestPlace(
-  work: Work,
-  { policy, leaving }: Pick<Gathered, 'policy' | 'leaving'>,
-  statements: readonly Statement[],
-  others: readonly string[],
-): InPieces<Tried> {
-  const { site, path, reader, asked, targets, urls } = work;
-  let best: Tried | undefined;
-  const seen = new Set<Policy>();
-  for (const place of leaving.length > 0 ? places : places.slice(0, 1)) {
-    const { policy: now, joined } = placed(policy, reader, leaving, place);
-    const told = statements.reduceRight((file, statement) => stated(file, reader, statement), now);
-    if (seen.has(told)) continue;
-    seen.add(told);
-    const after = askedOf(site, path, told, asked.readers);
-    const found = yield* checked({ before: asked, after, targets, others, urls });
-    const tried = { ...found, policy: told, joined, asked: after };
-    if (!best || amiss(tried) < amiss(best)) best = tried;
-    if (amiss(best) === 0) break;
-  }
-  return best!;
-}
-
-function doneFor({ key }: Target, { turned }: Gathered, leaving: readonly Leaving[], tried: Tried): Done {
-  if (tried.joined.has(key)) return 'joined';
-  const isLeaving = leaving.some((one) => one.key === key);
-  if (isLeaving) return 'left';
-  return turned.has(key) ? 'turned' : 'already';
+function doneFor({ key }: Target, gathered: Gathered, missing: readonly Leaving[], tried: Tried): Done {
+  const isJoined = tried.joined.has(key);
+  if (missing.some((one) => one.key === key)) return isJoined ? 'joined' : 'added';
+  if (gathered.leaving.some((one) => one.key === key)) return isJoined ? 'moved' : 'left';
+  return gathered.turned.has(key) ? 'turned' : 'already';
 }
 
 /** Rules about single paths that stay although they say the opposite of what is wished for all names of their record. */
@@ -186,7 +94,17 @@ export function* applyStanceInPieces(
   const targets = targetsOf(stance, crawlers, wishes, records);
   const all = readersOf(path, reader);
   const asked = askedOf(site, path, before, all);
-  const work = { site, path, reader, before, records, targets, urls: urlsOf(before, reader), asked, stance };
+  const work: Work = {
+    site,
+    path,
+    reader,
+    before,
+    records,
+    targets,
+    urls: urlsOf(before, reader),
+    asked,
+    stance,
+  };
   const byName = new Map(targets.map(({ key, wish }) => [key, wish]));
   const gathered = gather(before, reader, byName);
   yield;
@@ -197,14 +115,12 @@ export function* applyStanceInPieces(
   const tried = yield* bestPlace(work, { ...gathered, leaving }, statements, others);
   const after = standingRecords(tried.policy, reader);
   const lines = new Map(after.toReversed().flatMap(({ names }) => names.map(({ key, line }) => [key, line])));
-  const added = new Set(missing.map(({ key }) => key));
   const rows = targets.map((target): StanceRow => {
-    const done = doneFor(target, gathered, leaving, tried);
     const line = lines.get(target.key);
     const heed = heeds(target.agent);
     return {
       ...target,
-      done: done === 'left' && added.has(target.key) ? 'added' : done,
+      done: doneFor(target, gathered, missing, tried),
       ...(line === undefined ? {} : { line }),
       before: answersTo(asked, target.agent, '/')[0]!,
       after: answersTo(tried.asked, target.agent, '/')[0]!,

@@ -8,7 +8,7 @@ import type { Wish } from './stance.ts';
 export interface AlsoChanged {
   readonly agent: string;
   readonly readers: readonly string[];
-  /** The first URL, and how many of those that were asked about. */
+  /** One of the URLs, and how many of those that were asked about. */
   readonly url: string;
   readonly urls: number;
 }
@@ -47,22 +47,26 @@ function changesUnder({ before, after, urls }: CheckQuestion, place: number) {
   };
 }
 
-/** Asks. A piece per reader. */
+/** Robots that are asked about before others may come between. */
+const PIECE = 20;
+
+/** Asks. A piece for some robots of a reader each. */
 export function* checked(question: CheckQuestion): InPieces<Checked> {
   const { after, targets, others, urls } = question;
   const [general = '/'] = urls;
   const missed = new Map<string, readonly string[]>();
-  for (const { agent, wish } of targets) {
+  for (const [i, { agent, wish }] of targets.entries()) {
+    if (i % PIECE === 0) yield;
     const answers = answersTo(after, agent, general);
     const wanted = wish === 'out' ? 'deny' : 'allow';
     const ids = idsOf(after.readers, (place) => answers[place] !== wanted);
     if (ids.length > 0) missed.set(agent, ids);
   }
-  yield;
   const found = new Map<string, { readers: string[]; urls: Set<string> }>();
   for (const [place, { id }] of after.readers.entries()) {
     const changes = changesUnder(question, place);
-    for (const agent of others) {
+    for (const [i, agent] of others.entries()) {
+      if (i % PIECE === 0) yield;
       const differing = changes(agent);
       if (differing.length === 0) continue;
       const known = found.get(agent) ?? { readers: [], urls: new Set() };
@@ -70,12 +74,11 @@ export function* checked(question: CheckQuestion): InPieces<Checked> {
       for (const url of differing) known.urls.add(url);
       found.set(agent, known);
     }
-    yield;
   }
   const also = [...found].map(([agent, { readers, urls: differing }]) => ({
     agent,
     readers,
-    url: [...differing][0]!,
+    url: differing.has('/') ? '/' : [...differing][0]!,
     urls: differing.size,
   }));
   return { missed, also };

@@ -112,7 +112,7 @@ test('product: whatever the file, no comment is lost, no name doubled, no other 
       expect(fileText(readSource(printSource(fresh!)))).toBe(fileText(fresh!));
       expect(apply(after, stance, withStatements).edits).toEqual([]);
     }),
-    { numRuns: runs(150) },
+    { numRuns: runs(60) },
   );
 });
 
@@ -152,7 +152,7 @@ test('product: in files as people write them, exactly what is wished changes, to
           }
       }
     }),
-    { numRuns: runs(120) },
+    { numRuns: runs(50) },
   );
 });
 
@@ -175,6 +175,6 @@ test('product: what is said of single paths by name stays', () => {
         }
       }
     }),
-    { numRuns: runs(100) },
+    { numRuns: runs(50) },
   );
 });

@@ -46,6 +46,9 @@ export function targetsOf(
   return [...targets.values()];
 }
 
+/** Names of the file that are asked about: of a file with more, the first. */
+const MOST_NAMES = 300;
+
 /** Names that are to be told what they were told: those of the file, and, if everybody else is, all crawlers. */
 export function bystanders(
   stance: Stance,
@@ -54,7 +57,8 @@ export function bystanders(
   targets: readonly Target[],
 ): readonly string[] {
   const meant = new Set(targets.map(({ key }) => key));
-  const named = new Map(records.flatMap(({ names }) => names.map(({ key, value }) => [key, value] as const)));
+  const names = records.flatMap((record) => record.names).slice(0, MOST_NAMES);
+  const named = new Map(names.map(({ key, value }) => [key, value]));
   if (!stance.others) {
     for (const agent of crawlers.flatMap(({ tokens }) => tokens)) named.set(lowerCase(agent), agent);
     named.set(EVERYBODY, EVERYBODY);

@@ -27,7 +27,9 @@ type Noted = GivenAgent & { readonly picked?: Picked };
 const FOUND: readonly Picked['how'][] = ['catalogue', 'browser', 'nobody'];
 
 function reducedNote({ given, agent, picked }: Noted): string {
-  if (picked && FOUND.includes(picked.how)) return crawlerWords.picked(given, picked);
+  // A reader that makes another name of it has the last word.
+  const isOther = picked?.how === 'catalogue' && picked.token !== agent;
+  if (picked && !isOther && FOUND.includes(picked.how)) return crawlerWords.picked(given, picked);
   return agent === '' ? words.everyone(given) : words.reduced(given, agentName(agent));
 }
 

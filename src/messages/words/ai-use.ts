@@ -60,7 +60,7 @@ export const aiUseWords = {
     usage: 'Content-Usage',
     signal: 'Content-Signal',
     tokens: 'Policy tokens',
-    beside: 'Shown beside, not counted',
+    beside: 'Not counted',
     noUsage: 'No Content-Usage line stands in the record of this agent.',
     noSignal: 'No Content-Signal line speaks of it.',
     whyNoYes: 'Why no yes',

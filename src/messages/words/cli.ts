@@ -384,8 +384,7 @@ export const cliWords = {
     /** `least` is there if less grave findings are not told. */
     clean: (files: number, least?: Severity) =>
       `${least === undefined ? 'Nothing' : `Nothing of severity ${least} or graver`} found in ${plural(files, 'file', 'files')}.`,
-    lookedFor: (systems: readonly string[]) =>
-      `Looked for faults of ${listAll(systems)}; and whether the file is text, and no web page.`,
+    lookedFor: (systems: readonly string[]) => `Looked for faults of ${listAll(systems)}.`,
     systems: findingSystems,
     decides: 'What the files decide, gatepost test, diff and matrix tell.',
     ignored: (count: number) => `${plural(count, 'finding is', 'findings are')} ignored.`,
@@ -395,11 +394,6 @@ export const cliWords = {
       `${plural(warnings, 'warning is', 'warnings are')} more than the ${number(most)} that --max-warnings allows.`,
     fixed: (file: string, count: number) => `${file}: ${plural(count, 'fix was', 'fixes were')} made.`,
     fixesLeft: (file: string) => `${file}: there were more fixes to make. Run the command again.`,
-    webPage: (file: string) =>
-      `${file} begins like a web page. Robots that are handed it find hardly a line in it that they can read.`,
-    wide: (file: string) =>
-      `${file} is in UTF-16. Robots read octets and find no record in it, as if it said nothing. Save it as UTF-8.`,
-    binary: (file: string) => `${file} has NUL characters: it is probably no text.`,
   },
   needed: {
     agent: 'the answer hangs on who asks',

@@ -4,4 +4,5 @@ export const compareWords = {
   what: 'What to compare',
   readers: 'Readers',
   versions: 'Versions',
+  edge: 'Edge block',
 } as const;

@@ -45,6 +45,7 @@ const doneWords: Record<Done, (line: string) => string> = {
   already: (line) => (line === '' ? 'nothing to do' : `nothing to do, ${line}`),
   turned: (line) => `its record is changed, ${line}`,
   left: (line) => `gets a record of its own, ${line}`,
+  moved: (line) => `moves to a record that says so, ${line}`,
   joined: (line) => `joins a record that says so, ${line}`,
   added: (line) => `goes into a new record, ${line}`,
 };
@@ -106,7 +107,7 @@ export const stancesWords = {
   nothing: 'The file says all of this already. Nothing would change.',
   summary: (rows: readonly Pick<StanceRow, 'done'>[]) => {
     const of = (...done: readonly Done[]) => rows.filter((row) => done.includes(row.done)).length;
-    const [written, changed, ready] = [of('added', 'joined'), of('turned', 'left'), of('already')];
+    const [written, changed, ready] = [of('added', 'joined'), of('turned', 'left', 'moved'), of('already')];
     const parts = [
       ...(written > 0 ? [`${plural(written, 'name is', 'names are')} written`] : []),
       ...(changed > 0 ? [`for ${number(changed)} the record is another one or says otherwise`] : []),

@@ -55,7 +55,7 @@ const count = (list: readonly string[], one: string) => list.filter((other) => o
 export function badFixes(site: Site, urls: readonly string[], code?: string): string[] {
   const before = ownOf('mobile', findings(site, robotsTxt));
   const wrong: string[] = [];
-  for (const finding of before.filter((one) => code === undefined || one.code === code))
+  for (const finding of before.filter((one) => one.code.startsWith(code ?? 'M')))
     for (const fix of finding.fixes) {
       const after = applyEdits(site, robotsTxt, fix.edits);
       const left = ownOf('mobile', findings(after, robotsTxt));

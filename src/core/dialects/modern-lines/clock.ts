@@ -7,7 +7,7 @@ export interface Window {
 }
 
 /** Minutes since midnight of four digits, or undefined for a time that no clock shows. */
-export function minutesOf(hhmm: string): number | undefined {
+function minutesOf(hhmm: string): number | undefined {
   const hours = Number(hhmm.slice(0, 2));
   const minutes = Number(hhmm.slice(2));
   return hours < 24 && minutes < 60 ? hours * 60 + minutes : undefined;

@@ -62,7 +62,7 @@ export function inValue(one: ModernLine, { start, end }: Columns): Place {
 export function startLooking(inspection: Inspection): { readonly look: Look; readonly found: Finding[] } {
   const { policy } = inspection;
   const found: Finding[] = [];
-  const put: Look['put'] = (code, { line, start, end }, words = [], fixes = () => [], detail = undefined) => {
+  const put: Look['put'] = (code, { line, start, end }, words = [], fixes = () => [], detail) => {
     const range = { start: { line, column: start }, end: { line, column: end } };
     found.push(findingOf(modernCheck(code), range, words, fixes, detail));
   };

@@ -81,7 +81,7 @@ export const numberSigns: LineCheck = (one) => {
   if (comment < 1 || path === '' || /[ \t\v\f]/.test(text[comment - 1]!)) return [];
   const [word] = /^[^ \t]+/.exec(text.slice(comment))!;
   const from = comment - one.start;
-  const join = path.startsWith('/') ? [joinSign(one)] : [];
+  const join = path.startsWith('/') && /^[!-~]+$/.test(word) ? [joinSign(one)] : [];
   const words = [path, word];
   return [spotIn(one, 'R059', { from, to: from + 1 }, [...join, setApart(one)], { words })];
 };

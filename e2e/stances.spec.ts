@@ -1,0 +1,183 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, looks, secondLook, test } from './fixtures.ts';
+import { Workbench } from './workbench.ts';
+
+/** As a newspaper's grew over the years: 12 of the 20 crawlers of the journey below stand in three of its records. */
+const lantern = `# robots.txt of the Daily Lantern
+# Questions: webmaster@lantern.example
+
+# --- AI, closed by decision of the board, March 2024 ---
+User-agent: GPTBot
+User-agent: CCBot # data sets
+User-agent: Google-Extended
+# Anthropic has one name for training
+User-agent: ClaudeBot
+User-agent: Bytespider
+Disallow: / # everything
+
+# Meta: the press pages, for now
+User-agent: FacebookBot
+User-agent: meta-externalagent
+User-agent: facebookexternalhit # link previews
+Allow: /press/
+Disallow: /cart/
+
+# Slow ones
+User-agent: Amazonbot
+User-agent: AhrefsBot
+User-agent: Timpibot
+User-agent: omgili
+User-agent: Diffbot # asked us nicely
+User-agent: YouBot
+Crawl-delay: 10
+Disallow: /search
+
+# Everybody else
+User-agent: *
+Disallow: /cart/
+Disallow: /search
+
+Sitemap: https://lantern.example/sitemap.xml
+`;
+const byHand = ['CCBot', 'Diffbot', 'omgili', 'meta-externalagent', 'Timpibot', 'YouBot'];
+
+async function opened(page: Page, text: string): Promise<Workbench> {
+  const bench = new Workbench(page);
+  await page.goto('./');
+  await bench.openFile('robots.txt', text);
+  return bench;
+}
+
+async function stanceDialog(bench: Workbench) {
+  await bench.records.getByRole('button', { name: 'More for this file' }).click();
+  await bench.page.getByRole('menuitem', { name: 'Apply a stance…' }).click();
+  const dialog = bench.page.getByRole('dialog', { name: 'Apply a stance to /robots.txt' });
+  await dialog.getByRole('heading', { name: /^What changes in the text/ }).waitFor();
+  return dialog;
+}
+
+const commentsOf = (text: string) => [...text.matchAll(/#.*/g)].map(([comment]) => comment).toSorted();
+const namesOf = (text: string) => [...text.matchAll(/^User-agent: (\S+)/gm)].map(([, name]) => name);
+
+test('a stance on a file that grew: no crawler is named twice, no comment is lost, and one undo brings all back', async ({
+  page,
+}) => {
+  const bench = await opened(page, lantern);
+  const before = (await bench.inspect()).bytes;
+  const dialog = await stanceDialog(bench);
+  await expect(dialog.getByRole('radio', { name: /^Block AI training/ })).toBeChecked();
+  await dialog.getByText(/^Which crawlers: 14 of/).click();
+  for (const name of byHand) await dialog.getByRole('checkbox', { name: new RegExp(`^${name}\\b`) }).check();
+  await expect(dialog.getByText(/^Which crawlers: 20 of/)).toBeVisible();
+  await expect(dialog.getByText(/^Of 20 names: 8 names are written, for 7 the record is/)).toBeVisible();
+  const told = dialog.getByRole('table', { name: /^What each crawler is told/ }).first();
+  const amazon = told.getByRole('row', { name: /^Amazonbot/ });
+  await expect(amazon.getByRole('cell')).toHaveText([
+    'Yes',
+    'No',
+    /^moves to a record that says so, line \d+$/,
+  ]);
+  const cells = dialog.getByText(/^\d+ of \d+ answers? changes?, read as RFC 9309\.$/);
+  await expect(cells).toBeVisible();
+  await expect(dialog.getByRole('list', { name: /^What changes in the text/ })).toContainText(
+    'User-agent: AI2Bot',
+  );
+  await dialog.getByRole('button', { name: 'Apply the stance' }).click();
+  await expect(dialog).toHaveCount(0);
+
+  const { storeText } = await bench.inspect();
+  const names = namesOf(storeText);
+  expect(names.length).toBe(new Set(names).size);
+  expect(names).toEqual(expect.arrayContaining([...namesOf(lantern), 'AI2Bot', 'Applebot-Extended']));
+  expect(commentsOf(storeText)).toEqual(commentsOf(lantern));
+  expect(storeText).toContain(
+    'User-agent: FacebookBot\nUser-agent: meta-externalagent\nAllow: /press/\nDisallow: /cart/\nDisallow: /\n',
+  );
+  expect(storeText).toContain('User-agent: facebookexternalhit # link previews\nAllow: /press/\n');
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  await expect(undo).toHaveAttribute('title', /the stance “Block AI training”/);
+  await undo.click();
+  expect((await bench.inspect()).bytes).toEqual(before);
+});
+
+test('an edge block: what changes and why, own lines that count no more, and nothing is written', async ({
+  page,
+}) => {
+  const own = 'User-agent: *\nDisallow: /cart\n\nUser-agent: GPTBot\nAllow: /\n';
+  const bench = await opened(page, own);
+  await page.goto('./#/compare');
+  await page.getByRole('link', { name: 'Edge block' }).click();
+  const part = page.getByRole('region', { name: 'Edge block' });
+  await expect(part.getByText(/^The block changes \d+ of [\d,]+ answers/)).toBeVisible();
+  await expect(part.getByRole('table', { name: /^Only the first record counts/ })).toBeVisible();
+  const named = part.getByRole('table', { name: /^The block names the robot/ });
+  await expect(named.getByRole('row').filter({ hasText: 'ClaudeBot' }).first()).toContainText('every reader');
+  await expect(part.getByText(/do not read it any more/).first()).toBeVisible();
+
+  const block = part.getByRole('textbox', { name: 'Block in front of the file' });
+  await block.fill('User-agent: *\nContent-Signal: ai-train=no\n\n');
+  await expect(part.getByText(/^The block changes/)).toBeVisible();
+  await part.getByText('The combined file: 9 lines, yours from line 4 on').click();
+  await expect(part.getByText('Content-Signal: ai-train=no')).not.toHaveCount(0);
+  await block.fill('');
+  await expect(part.getByText(/^The block changes none of/)).toBeVisible();
+  await expect(part.getByText('Every line of your file counts as before.')).toBeVisible();
+  await part.getByRole('button', { name: 'Use the sample' }).click();
+  await expect(block).toHaveValue(/^# BEGIN/);
+  await part.getByRole('button', { name: /^Lines 1–2, for any other robot$/ }).click();
+  await bench.records.waitFor();
+  expect((await bench.inspect()).storeText).toBe(own);
+});
+
+test('by keyboard alone: another stance and a line besides are chosen, Escape writes nothing', {
+  tag: '@long',
+}, async ({ page }) => {
+  const bench = await opened(page, 'User-agent: *\nDisallow: /cart\n');
+  const menu = bench.records.getByRole('button', { name: 'More for this file' });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Apply a stance…' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: /^Block AI training/ }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog.getByRole('radio', { name: /^Block AI altogether/ })).toBeChecked();
+  await dialog.getByRole('checkbox', { name: /^Also write Content-Signal/ }).focus();
+  await page.keyboard.press('Space');
+  await expect(
+    dialog.getByText('Content-Signal: search=yes, ai-input=no, ai-train=no', { exact: true }),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(menu).toBeFocused();
+  expect((await bench.inspect()).storeText).toBe('User-agent: *\nDisallow: /cart\n');
+});
+
+test('a staging site: the honest notes, and everybody else in the preview', { tag: '@long' }, async ({
+  page,
+}) => {
+  const bench = await opened(page, 'User-agent: *\nAllow: /ajax\n');
+  const dialog = await stanceDialog(bench);
+  await dialog.getByRole('radio', { name: /^Close a staging site/ }).check();
+  await expect(dialog.getByText(/needs a password/)).toBeVisible();
+  await expect(dialog.getByText(/cannot show its noindex/)).toBeVisible();
+  await expect(dialog.getByText('Line 2 says otherwise of single paths, and stays.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Apply the stance' }).click();
+  expect((await bench.inspect()).storeText).toContain('User-agent: *\nAllow: /ajax\nDisallow: /');
+});
+
+for (const [scheme, width] of looks) {
+  test(`everything has a name and contrast: ${scheme}, ${width} px`, secondLook(true), async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.setViewportSize({ width, height: 900 });
+    const bench = await opened(page, lantern);
+    const dialog = await stanceDialog(bench);
+    await dialog.getByText(/^Which crawlers/).click();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.goto('./#/compare/edge');
+    await page.getByText(/^The block changes/).waitFor();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+}

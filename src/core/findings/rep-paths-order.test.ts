@@ -1,0 +1,151 @@
+// Sorting rules so that the first that matches and the longest agree; and what other tables say of paths.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { prepare } from '../questions/index.ts';
+import type { ReaderId } from '../readers/index.ts';
+import { readerOf } from '../readers/index.ts';
+import { applyEdits, fileAt, openSite, type Site } from '../site/site.ts';
+import { textOf } from '../text/source.ts';
+import { appliesTo, findings } from './index.ts';
+import type { FindingOptions } from './inspection.ts';
+
+const PATH = '/robots.txt';
+const siteOf = (...lines: readonly string[]) =>
+  openSite({ origin: '', files: { [PATH]: `User-agent: *\n${lines.map((line) => `${line}\n`).join('')}` } });
+const look = (site: Site, code: string, options: FindingOptions = {}) =>
+  findings(site, PATH, options).filter((one) => one.code === code);
+const textIn = (site: Site) => textOf(fileAt(site, PATH).source);
+const sorted = (site: Site): Site => {
+  const [fix] = look(site, 'R046')[0]?.fixes ?? [];
+  return fix ? applyEdits(site, PATH, fix.edits) : site;
+};
+
+const path = fc.stringMatching(/^\/(?:[ab]\/?){0,4}$/);
+const rule = fc.tuple(fc.constantFrom('Allow', 'Disallow'), path).map(([name, value]) => `${name}: ${value}`);
+const line = fc.oneof({ weight: 6, arbitrary: rule }, { weight: 1, arbitrary: fc.constant('# c') });
+
+/** Every path that differs for such rules. */
+const paths = ['/'];
+for (let from = 0; (paths[from] ?? '').length < 7; from++)
+  for (const one of ['a', 'b', '/', 'z']) paths.push(paths[from]! + one);
+
+describe('digest 5.3: literal rules by falling length, Allow first between equals', () => {
+  test('after the fix, first match and longest match agree about every path', () => {
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 2, maxLength: 8 }), (lines) => {
+        const before = siteOf(...lines);
+        const after = sorted(before);
+        if (after === before) return;
+        const [first, longest] = (['koster-1996', 'rfc9309'] as const).map((reader: ReaderId) =>
+          prepare(after, { question: 'fetch', reader }),
+        );
+        const was = prepare(before, { question: 'fetch', reader: 'rfc9309' });
+        for (const url of paths) {
+          expect(first!('', url).answer, `${url} in ${textIn(after)}`).toBe(longest!('', url).answer);
+          expect(longest!('', url).answer).toBe(was('', url).answer);
+        }
+        expect(textIn(after).split('\n').toSorted()).toEqual(textIn(before).split('\n').toSorted());
+      }),
+      { numRuns: 120 },
+    );
+  });
+
+  test('digest 5.3: no dispute is told where there is none, and none is missed', () => {
+    fc.assert(
+      fc.property(fc.array(rule, { minLength: 2, maxLength: 6 }), (rules) => {
+        const site = siteOf(...rules);
+        const [first, longest] = (['koster-1996', 'rfc9309'] as const).map((reader: ReaderId) =>
+          prepare(site, { question: 'fetch', reader }),
+        );
+        const differ = paths.some((url) => first!('', url).answer !== longest!('', url).answer);
+        const told = look(site, 'R046').length + look(site, 'R048').length > 0;
+        if (differ) expect(told, textIn(site)).toBe(true);
+        for (const { words } of look(site, 'R046'))
+          expect(first!('', words[0]!).answer).not.toBe(longest!('', words[0]!).answer);
+      }),
+      { numRuns: 120 },
+    );
+  });
+
+  test.each([
+    [
+      'what need not move stays, with its comment',
+      ['# all', 'Disallow: /', '# kept', 'Allow: /a/', 'Disallow: /*.gif', '# not', 'Disallow: /a/b/'],
+      ['# kept', '# not', 'Disallow: /a/b/', 'Allow: /a/', '# all', 'Disallow: /', 'Disallow: /*.gif'],
+    ],
+    ['E-02', ['Allow: /', 'Disallow: /reserved'], ['Disallow: /reserved', 'Allow: /']],
+  ])('%s', (_name, lines, after) => {
+    const text = textIn(sorted(siteOf(...lines)));
+    expect(text.trimEnd().split('\n').slice(1).toSorted()).toEqual(after.toSorted());
+    expect(text.indexOf('# kept')).toBeLessThanOrEqual(text.indexOf('Allow: /a/'));
+  });
+});
+
+test('ours: of the lines of an ordinary file nothing is said that matters to readers of our days', () => {
+  const site = siteOf(
+    'Disallow: /cart/',
+    'Disallow: /search',
+    'Allow: /search/about',
+    'Disallow: /*?sort=',
+    'Disallow: /*.pdf$',
+    '',
+    'Sitemap: https://www.example.com/sitemap.xml',
+  );
+  const found = findings(site, PATH).filter((one) => /^R0[4-69]|^R10/.test(one.code));
+  for (const reader of ['rfc9309', 'google', 'bing', 'yandex'] as const)
+    expect(found.filter((one) => appliesTo(one, readerOf(reader)))).toEqual([]);
+});
+
+test.each([
+  ['/wp-admin/', true],
+  ['/Admin', true],
+  ['/a/.git/config', true],
+  ['/.env.production', true],
+  ['/db/dump.sql.gz', true],
+  ['/x?token=', true],
+  ['/phpMyAdmin-4/', false],
+  ['/administration-of-justice/', false],
+  ['/logsheets/', false],
+  ['/blog/private-equity/', false],
+  ['/forgot-password', false],
+])('product: whether %s tells what strangers look for: %s', (path_, tells) => {
+  expect(look(siteOf(`Disallow: ${path_}`), 'R100')).toHaveLength(tells ? 1 : 0);
+});
+
+test('product: what a file discloses is told once, with three paths and all lines', () => {
+  const [one, ...more] = look(
+    siteOf(
+      'Disallow: /admin/',
+      'Disallow: /a',
+      'Disallow: /backup/',
+      'Disallow: /.git/',
+      'Disallow: /staging/',
+    ),
+    'R100',
+  );
+  expect(more).toEqual([]);
+  expect(one).toMatchObject({ severity: 'info', words: ['4', '/admin/', '/backup/', '/.git/'] });
+  expect(one!.fixes[0]!.command).toEqual({ do: 'show-lines', lines: [1, 3, 4, 5] });
+});
+
+test('lints R067: the lines that decide, and both readers', () => {
+  const options = {
+    urls: ['/a.gif', '/b.gif', '/c'],
+    agents: ['zed'],
+    readers: [readerOf('rfc9309'), readerOf('koster-1996'), readerOf('google')],
+  };
+  const found = look(siteOf('Disallow: /*.gif', 'Allow: /b'), 'R067', options);
+  expect(found.map(({ words, detail }) => [detail, ...words])).toEqual([
+    ['koster-1996', '/a.gif', 'zed', 'RFC 9309', 'deny', '2', '1996 draft 1', 'allow', '', '1'],
+    ['koster-1996', '/b.gif', 'zed', 'RFC 9309', 'deny', '2', '1996 draft 1', 'allow', '3', '1'],
+  ]);
+  expect(found[0]!.fixes[0]!.command).toEqual({ do: 'compare-readers' });
+});
+
+test('lints R065, R066: URLs of the table are written anew by a command', () => {
+  const urls = ['https://h.example/a/../b//c?d=//#e'];
+  const [untidy] = look(siteOf('Disallow: /x'), 'R065', { urls });
+  const [fragment] = look(siteOf('Disallow: /x'), 'R066', { urls });
+  expect(untidy!.fixes[0]!.command).toMatchObject({ do: 'write-url', to: 'https://h.example/b/c?d=//#e' });
+  expect(fragment!.fixes[0]!.command).toMatchObject({ to: 'https://h.example/a/../b//c?d=//' });
+});

@@ -1,0 +1,76 @@
+// The answers that change for one reason: each URL with its robots, and what which readers say.
+import { useId, useState } from 'react';
+import type { EdgeChange, EdgeGroup } from '../../../core/compare/edge-block.ts';
+import type { Reader } from '../../../core/readers/reader.ts';
+import { edgeBlockWords as words } from '../../../messages/words/edge-block.ts';
+import { Verdict } from '../../../ui/verdict.tsx';
+import styles from './edge.module.css';
+
+/** Rows at first, and how many come with each step. */
+const FIRST = 8;
+const MORE = 200;
+
+interface Props {
+  readonly group: EdgeGroup;
+  readonly readers: readonly Reader[];
+}
+
+const answersIn = ({ agents, readers }: EdgeChange) => agents.length * readers.length;
+
+export function CauseGroup({ group: { cause, count, changes }, readers }: Props) {
+  const heading = useId();
+  const [wanted, setWanted] = useState(FIRST);
+  const { title, why } = words.cause(cause);
+  // One more would take as much room as the button.
+  const shown = changes.length <= wanted + 1 ? changes.length : wanted;
+  const notListed = count - changes.reduce((sum, change) => sum + answersIn(change), 0);
+  return (
+    <section aria-labelledby={heading}>
+      <h3 id={heading}>
+        {title} <span className={styles['count']}>{words.answers(count)}</span>
+      </h3>
+      <p>{why}</p>
+      <div className={styles['scroller']}>
+        <table className={styles['table']} aria-labelledby={heading}>
+          <thead>
+            <tr>
+              {Object.values(words.columns).map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {changes.slice(0, shown).map((change) => (
+              <Row key={JSON.stringify(change)} change={change} readers={readers} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {shown < changes.length && (
+        <button type="button" className="btn btn-link" onClick={() => setWanted(wanted + MORE)}>
+          {words.moreRows(changes.length - shown)}
+        </button>
+      )}
+      {shown === changes.length && notListed > 0 && <p>{words.notListed(notListed)}</p>}
+    </section>
+  );
+}
+
+function Row({ change, readers }: { change: EdgeChange; readers: readonly Reader[] }) {
+  const titles = change.readers.map((place) => readers[place]!.title);
+  return (
+    <tr>
+      <th scope="row">{change.url}</th>
+      <td>{words.robots(change.agents)}</td>
+      <td>
+        <Verdict answer={change.before} />
+      </td>
+      <td>
+        <Verdict answer={change.after} />
+      </td>
+      <td>{words.readers(titles, readers.length)}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,92 @@
+// A delivery network's block in front of the open file: written or pasted here, and what it changes.
+import { useId, useState } from 'react';
+import { textOf } from '../../../core/text/source.ts';
+import { compareWords } from '../../../messages/words/compare.ts';
+import { edgeBlockWords as words } from '../../../messages/words/edge-block.ts';
+import { edgeCompared, MOST_EDGE_ANSWERS, sampleBlock, setBlock } from '../../../state/edge-block.ts';
+import { copyText } from '../../../state/matrix-table.ts';
+import { useEdgeQuestion } from '../../../state/use-edge-block.ts';
+import { useInSlices } from '../../../state/use-slices.ts';
+import { CauseGroup } from './cause-group.tsx';
+import styles from './edge.module.css';
+import { OwnLinesPart } from './own-lines-part.tsx';
+
+export default function EdgePart() {
+  const question = useEdgeQuestion();
+  const last = useInSlices(question, edgeCompared);
+  const isStale = last?.question !== question;
+  const result = last?.result;
+  const combined = result && textOf(result.combined.source);
+  return (
+    <section aria-label={compareWords.edge} className={styles['part']}>
+      <BlockField block={question.block} combined={isStale ? undefined : combined} />
+      <div className={styles['result']} aria-busy={isStale}>
+        <h2>{words.result}</h2>
+        <output>
+          {!last && words.working}
+          {last && !result && words.tooMany(MOST_EDGE_ANSWERS)}
+          {result &&
+            words.summary(
+              result.changed,
+              result.all,
+              result.table.agents.length,
+              result.table.urls.length,
+              result.readers.length,
+            )}
+        </output>
+        {result?.groups.map((group) => (
+          <CauseGroup key={group.cause} group={group} readers={result.readers} />
+        ))}
+        {result && <OwnLinesPart result={result} />}
+        {result && (
+          <details className={styles['combined']}>
+            <summary>{words.combined(result.combined.source.lines.length, result.combined.offset)}</summary>
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys */}
+            <pre tabIndex={0}>{combined}</pre>
+          </details>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function BlockField({ block, combined }: { block: string; combined: string | undefined }) {
+  const field = useId();
+  const about = useId();
+  const [said, setSaid] = useState('');
+  const copy = async () => {
+    if (combined === undefined) return;
+    setSaid((await copyText(combined)) ? words.copied : words.notCopied);
+  };
+  return (
+    <div className={styles['block']}>
+      <p id={about} className={styles['quiet']}>
+        {words.about}
+      </p>
+      <label htmlFor={field}>{words.block}</label>
+      <textarea
+        id={field}
+        className="field"
+        aria-describedby={about}
+        spellCheck={false}
+        value={block}
+        onChange={({ target }) => setBlock(target.value)}
+      />
+      <div className={styles['actions']}>
+        <button type="button" className="btn" onClick={() => setBlock(sampleBlock())}>
+          {words.useSample}
+        </button>
+        <button
+          type="button"
+          className="btn"
+          aria-disabled={combined === undefined}
+          onClick={() => void copy()}
+        >
+          {words.copy}
+        </button>
+      </div>
+      <output className={styles['quiet']}>{said}</output>
+      <p className={styles['quiet']}>{words.sampleAbout}</p>
+    </div>
+  );
+}

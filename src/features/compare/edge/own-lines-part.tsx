@@ -1,0 +1,43 @@
+// The lines of the open file that count otherwise behind the block; each leads to its place in the workbench.
+import { useId } from 'react';
+import { lineAt } from '../../../core/text/lines.ts';
+import { edgeBlockWords as words } from '../../../messages/words/edge-block.ts';
+import type { EdgeResult } from '../../../state/edge-block.ts';
+import { goToLine } from '../go.ts';
+import styles from './edge.module.css';
+
+function LineButton({ path, line, label }: { path: string; line: number; label: string }) {
+  return (
+    <button type="button" className="btn btn-link" onClick={() => goToLine({ path, line })}>
+      {label}
+    </button>
+  );
+}
+
+export function OwnLinesPart({ result: { path, own, records, beaten, readers } }: { result: EdgeResult }) {
+  const heading = useId();
+  const titlesOf = (places: readonly number[]) => places.map((place) => readers[place]!.title);
+  const isFine = records.length === 0 && beaten.length === 0;
+  return (
+    <section aria-labelledby={heading}>
+      <h3 id={heading}>{words.own}</h3>
+      {isFine && <p>{words.ownFine}</p>}
+      <ul className={styles['own']}>
+        {records.map(({ line, last, names, unread, joined }) => (
+          <li key={`${line} ${last}`}>
+            <LineButton path={path} line={line} label={words.record(line, last, names)} />
+            {unread.length > 0 && <p>{words.unread(titlesOf(unread))}</p>}
+            {joined.length > 0 && <p>{words.joined(titlesOf(joined))}</p>}
+          </li>
+        ))}
+        {beaten.map(({ line, by, readers: places }) => (
+          <li key={`${line} by ${by.join(' ')}`}>
+            <LineButton path={path} line={line} label={words.line(line)} />{' '}
+            <code>{lineAt(own.lines, line)?.text}</code>
+            <p>{words.beaten(titlesOf(places), by)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

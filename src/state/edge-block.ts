@@ -1,0 +1,82 @@
+// What visitors get if a delivery network puts its block in front of the open file: a simulation, nothing is written.
+import { createStore } from 'zustand/vanilla';
+import { edgeSample } from '../core/catalogue/edge-sample.ts';
+import {
+  type Combined,
+  type EdgeGroup,
+  edgeBlock,
+  edgeChanges,
+  edgeQuestion,
+  withBlock,
+} from '../core/compare/edge-block.ts';
+import { type OwnLines, ownLinesBehind } from '../core/compare/edge-own-lines.ts';
+import type { TableCells } from '../core/compare/reader-diff.ts';
+import { formatOfPath } from '../core/formats/index.ts';
+import type { InPieces } from '../core/questions/pieces.ts';
+import type { Reader } from '../core/readers/reader.ts';
+import { openSite } from '../core/site/site.ts';
+import type { Source } from '../core/text/source.ts';
+import type { ReaderQuestion } from './reader-compare.ts';
+
+/** The sample, as text. */
+export const sampleBlock = (): string => edgeBlock(edgeSample, formatOfPath('/robots.txt'));
+
+/** The block as it was edited; forgotten with the page. */
+export const edgeStore = createStore<{ readonly block: string }>(() => ({ block: sampleBlock() }));
+
+export const setBlock = (block: string): void => edgeStore.setState({ block });
+
+export interface EdgeAsked {
+  readonly readers: ReaderQuestion;
+  readonly block: string;
+}
+
+export interface EdgeResult extends OwnLines {
+  readonly path: string;
+  readonly own: Source;
+  readonly combined: Combined;
+  readonly readers: readonly Reader[];
+  readonly table: TableCells;
+  readonly groups: readonly EdgeGroup[];
+  /** Answers that change, of all: one for each robot, URL and reader. */
+  readonly changed: number;
+  readonly all: number;
+}
+
+/** Beyond this many answers nothing is compared. */
+export const MOST_EDGE_ANSWERS = 1_000_000;
+
+/** Changes of a group that are worked out to be listed. */
+const LISTED = 500;
+
+/** The robots of the table, of the block and of the file, and any other. */
+function robotsOf(columns: readonly string[], names: readonly string[]): readonly string[] {
+  const robots = new Map([['', '']]);
+  for (const name of [...columns, ...names]) {
+    const robot = name === '*' ? '' : name;
+    if (!robots.has(robot.toLowerCase())) robots.set(robot.toLowerCase(), robot);
+  }
+  return [...robots.values()];
+}
+
+/** Compares the open file with what stands behind the block; undefined if that would take too long. */
+export function* edgeCompared({ readers: question, block }: EdgeAsked): InPieces<EdgeResult | undefined> {
+  yield;
+  const { asked, readers, table } = question;
+  // A site may lack the file: then visitors get the block alone.
+  const empty = openSite({ origin: asked.site.origin, files: { [asked.file]: '' } });
+  const file = asked.site.files.get(asked.file) ?? empty.files.get(asked.file)!;
+  const site = { ...asked.site, files: new Map(asked.site.files).set(asked.file, file) };
+  const combined = withBlock(file.source, block);
+  const prepared = yield* edgeQuestion({ site, file: asked.file }, combined, readers);
+  const names = prepared.combined[0]?.plan.file?.agents.lines.map(({ value }) => value) ?? [];
+  const agents = robotsOf(table.agents, names);
+  const urls = [...new Set(['/', ...table.urls])];
+  const all = agents.length * urls.length * readers.length;
+  if (all > MOST_EDGE_ANSWERS) return undefined;
+  const groups = yield* edgeChanges(prepared, { agents, urls }, LISTED);
+  const lines = yield* ownLinesBehind(prepared);
+  const changed = groups.reduce((sum, { count }) => sum + count, 0);
+  const common = { path: asked.file, own: file.source, combined, readers, table: { agents, urls } };
+  return { ...lines, ...common, groups, changed, all };
+}
