@@ -3,6 +3,7 @@ import {
   type ModernDirective,
   type ModernDirectiveId,
   modernDirectives,
+  namedLines,
 } from '../../../core/dialects/modern-lines/directives.ts';
 import { addModernLine, type ModernPlace } from '../../../core/dialects/modern-lines/edit/add.ts';
 import { editValue, type Wish } from '../../../core/dialects/modern-lines/edit/changes.ts';
@@ -15,14 +16,14 @@ import { inserting, onLine, placeOf, present, run } from '../run-command.ts';
 const offered: Readonly<
   Partial<Record<ModernDirectiveId, { in: 'file' | 'record'; begins?: string; field?: string }>>
 > = {
-  sitemap: { in: 'file' },
-  'clean-param': { in: 'file', field: words.newParameter },
-  license: { in: 'file' },
-  'crawl-delay': { in: 'record' },
+  [namedLines.sitemap.id]: { in: 'file' },
+  [namedLines.cleanParam.id]: { in: 'file', field: words.newParameter },
+  [namedLines.license.id]: { in: 'file' },
+  [namedLines.delay.id]: { in: 'record' },
   // Without numbers there is nothing to put numbers into.
-  'request-rate': { in: 'record', begins: '1/10', field: words.pages },
-  'content-signal': { in: 'record', field: 'search' },
-  'content-usage': { in: 'record', field: words.usagePath },
+  [namedLines.rate.id]: { in: 'record', begins: '1/10', field: words.pages },
+  [namedLines.signal.id]: { in: 'record', field: 'search' },
+  [namedLines.usage.id]: { in: 'record', field: words.usagePath },
 };
 
 /** The lines that can be added to the open file, or to a record of it. */
