@@ -1,8 +1,10 @@
 // What Gatepost finds in ACAP 1.1 files, against the text of 25 September 2009: each code with a file that has it and one
 // that nearly has. Written from the text and docs/library.md, not from the code.
+
 import { describe, expect, test } from 'vitest';
 import { applyEdits, findings, prepare, printFile, type Severity, usages } from './core/index.ts';
 import { acapSite, acapText } from './testing/acap-rows.ts';
+import { ownOf } from './testing/own-findings.ts';
 
 type Query = NonNullable<Parameters<typeof findings>[2]>;
 interface More {
@@ -697,13 +699,13 @@ describe('findings', () => {
       '# ACAP-crawler: *',
       'Disallow: /|ACAPcrawler: *',
     ])
-      expect(findings(opened(file), '/robots.txt').filter(isOfAcap)).toEqual([]);
+      expect(ownOf('acap', findings(opened(file), '/robots.txt'))).toEqual([]);
   });
 
   test('acap 1.1 2.1: the worked example, as printed, has the two things that are odd in it', () => {
     const file =
       '##ACAP version=1.0||User-agent: *|Disallow: /||User-agent: named-crawler|Allow: /index.html|Allow: /public/|Allow: /promotion/|Allow: /news/||+resource-set: crawlable /public/ /promotion/ /news/|+qualified-usage: cache preserve time-limit=until-recrawled|+composite-usage: basic-usages crawl index present||+crawler: *|+disallow-crawl: /||+crawler: named-crawler|+allow-(basic-usages): the-acap:resource-set:crawlable';
-    const codes = findings(opened(file), '/robots.txt')
+    const codes = ownOf('acap', findings(opened(file), '/robots.txt'))
       .filter(({ severity }) => severity === 'error' || severity === 'warning')
       .filter(isOfAcap)
       .map(({ code }) => code);

@@ -53,6 +53,7 @@ export type { Capabilities } from './dialects/acap/fallback.ts';
 export { type Usage, usages } from './dialects/acap/usages.ts';
 export { type SuggestedName, suggestedNames } from './dialects/datasets/suggested.ts';
 export type { PinsColumn, PinsField, PinsList, PinsValue, PinsYaml } from './dialects/datasets/yaml/pins.ts';
+export { type Honouring, type LineFact, lineFacts } from './dialects/modern-lines/facts.ts';
 export type { Parser } from './dialects/robots-pi/effective.ts';
 export { RobotsHandler, type RobotsProblem } from './dialects/robots-pi/handler.ts';
 export type { Directives, PiFault } from './dialects/robots-pi/read-data.ts';
@@ -94,6 +95,7 @@ export {
   type MobileVerdict,
   mobileStates,
 } from './questions/mobile-verdict.ts';
+export { mayVisitAt, type Pace, type PaceOptions, preparePace, rateAt } from './questions/pace.ts';
 export {
   type Answer,
   type AskOptions,
@@ -119,6 +121,7 @@ export {
 export { type ReaderId, readers } from './readers/index.ts';
 export type { Outcome, Reader } from './readers/reader.ts';
 export type { CellProblem, CellVerdict } from './site/cell-asker.ts';
+export { cleanUrl } from './site/clean-url-of.ts';
 export type { ExpectableCell, Expectation } from './site/expectation.ts';
 export {
   checkExpectations,

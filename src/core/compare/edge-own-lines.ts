@@ -10,7 +10,7 @@ import { neverDecides } from './never-decides.ts';
  * A record of the own file that is not read as before. Lines are 0-based, of the own file; readers are places.
  * `unread`: none of its robots obeys it any more. `joined`: it counts together with lines of the block.
  */
-export interface OwnRecord {
+interface OwnRecord {
   readonly line: number;
   readonly last: number;
   readonly names: readonly string[];
@@ -19,7 +19,7 @@ export interface OwnRecord {
 }
 
 /** A rule that decided something and does no longer, for none of its robots: the block's rules come before it. */
-export interface BeatenRule {
+interface BeatenRule {
   readonly line: number;
   /** The lines of the block, which are the same in the combined file. */
   readonly by: readonly number[];

@@ -1,16 +1,13 @@
 // Findings of ACAP that depend on other files, on what the caller knows, and on the size of a file.
 import { describe, expect, test } from 'vitest';
+import { ownOf } from '../../testing/own-findings.ts';
 import { applyEdits, openSite } from '../site/site.ts';
 import { textOf } from '../text/source.ts';
-import { acapInspector } from './acap.ts';
 import { findings } from './index.ts';
 import type { FindingOptions } from './inspection.ts';
 
-const own = new Set<string>(acapInspector.checks.map(({ code }) => code));
 const codes = (files: Readonly<Record<string, string>>, path: string, options: FindingOptions = {}) =>
-  findings(openSite({ origin: '', files }), path, options)
-    .map(({ code }) => code)
-    .filter((code) => own.has(code));
+  ownOf('acap', findings(openSite({ origin: '', files }), path, options)).map(({ code }) => code);
 
 describe('acap 1.1 2.4.1.3: files that refer to each other', () => {
   const main =

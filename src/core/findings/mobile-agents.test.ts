@@ -1,9 +1,11 @@
 // Every diagnosis of mobile agents: an example and a near miss for each, and what its fixes do.
+
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../testing/edit-arbitraries.ts';
 import { fixed, linesOfFile } from '../../testing/fixes.ts';
 import { anyMobileFile, mobileUrls } from '../../testing/mobile-files.ts';
+import { ownOf } from '../../testing/own-findings.ts';
 import { mobileMoreFixes } from '../../testing/vectors/mobile-findings.ts';
 import { details, type MobileCode, mobileChecks } from '../dialects/mobile-agents/checks/table.ts';
 import type { Finding } from '../policy/finding.ts';
@@ -50,7 +52,9 @@ function verdictsOf(site: Site): readonly string[] {
 }
 
 const errorsIn = (found: readonly Finding[]) =>
-  found.filter(({ severity }) => severity === 'error').map(({ code }) => code);
+  ownOf('mobile', found)
+    .filter(({ severity }) => severity === 'error')
+    .map(({ code }) => code);
 
 const fixable = [...examples, ...mobileMoreFixes].flatMap(([code, example]) =>
   ['\n', '\r\n'].flatMap((eol) => {

@@ -1,6 +1,6 @@
 // The findings of the lines of today: of single values, and of lines against each other, the records and the rules.
 
-import { namedLines } from '../dialects/modern-lines/directives.ts';
+import { namedLines } from '../dialects/modern-lines/named-lines.ts';
 import type { Inspector } from './inspection.ts';
 import { contradictions } from './modern-lines/contradictions.ts';
 import { disallowed, hosts, namedTwice, noindexes } from './modern-lines/legacy.ts';

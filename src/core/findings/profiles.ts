@@ -39,7 +39,7 @@ export interface ConsumerProfile {
 
 const KIB_500 = 512_000;
 
-export const consumerProfiles = [
+const table = [
   {
     id: 'lighthouse',
     title: 'Lighthouse',
@@ -165,10 +165,10 @@ export const consumerProfiles = [
   },
 ] as const satisfies readonly ConsumerProfile[];
 
-export type ProfileId = (typeof consumerProfiles)[number]['id'];
+export type ProfileId = (typeof table)[number]['id'];
 
 /** The profiles, with nothing known of them but what all have. */
-export const profiles: readonly (ConsumerProfile & { readonly id: ProfileId })[] = consumerProfiles;
+export const profiles: readonly (ConsumerProfile & { readonly id: ProfileId })[] = table;
 
 const severities: readonly Severity[] = ['error', 'warning', 'info', 'hint'];
 

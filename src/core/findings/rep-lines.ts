@@ -13,7 +13,6 @@ import { substrings } from './rep-lines/substrings.ts';
 import { repLineChecks } from './rep-lines/table.ts';
 
 function* look(checking: Checking): InPieces<void> {
-  filePlace(checking);
   const { policy } = checking;
   const isWide = shape.wide(checking);
   if (shape.webPage(checking)) return;
@@ -25,6 +24,7 @@ function* look(checking: Checking): InPieces<void> {
   yield;
   if (policy.format.describes && readPinsYaml(policy) !== undefined) return;
   yield* lineFindings(checking);
+  filePlace(checking);
   traits(checking);
   yield;
   yield* recordFaults(checking);

@@ -29,9 +29,9 @@ function look(site: Site, urls: readonly string[] = []) {
 }
 
 test('ours: an edit of one line reads that line again, however long the file', () => {
-  const site = siteOf(many(20_000, (i) => `Disallow: /%7e${i}`));
-  expect(look(site).read).toBe(20_000);
-  const edited = applyEdits(site, PATH, [insertAt(10_000, 11, 'x')]);
+  const site = siteOf(many(1500, (i) => `Disallow: /%7e${i}`));
+  expect(look(site).read).toBe(1500);
+  const edited = applyEdits(site, PATH, [insertAt(700, 11, 'x')]);
   expect(look(edited).read).toBe(1);
 });
 
@@ -41,16 +41,16 @@ test.each([
   ['equal', (i: number) => `${i % 2 ? 'Allow' : 'Disallow'}: /a`],
   ['wildcards in front', (i: number) => `Disallow: *a${i}$`],
   ['queries', (i: number) => `Disallow: /*?x=${i}&*`],
-] as const)('ours: 20,000 rules (%s) are looked through in many pieces', (_name, line) => {
+] as const)('ours: 3,000 rules (%s) are looked through in many pieces', (_name, line) => {
   const { pieces } = look(
-    siteOf(many(20_000, line)),
-    many(2000, (i) => `/a${i}/b/c`),
+    siteOf(many(3000, line)),
+    many(500, (i) => `/a${i}/b/c`),
   );
-  expect(pieces).toBeGreaterThan(100);
+  expect(pieces).toBeGreaterThan(15);
 });
 
 test('ours: thousands of records of one name are not held against each other', () => {
-  const lines = many(6000, (i) => `\nUser-agent: bot\nAllow: /x${i}`);
+  const lines = many(2000, (i) => `\nUser-agent: bot\nAllow: /x${i}`);
   expect(look(siteOf(['Disallow: /b', ...lines])).found.map(({ code }) => code)).not.toContain('R095');
 });
 

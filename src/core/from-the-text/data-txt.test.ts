@@ -1,5 +1,6 @@
 // data.txt, tested from the memo (datatxt-spec of October 2019, "dat"), its digest (DAT-001 to DAT-027, the
 // contradictions C1 to C18 of 2.4, lints D001 to D003) and docs/library.md, and nothing of the source code.
+
 import { describe, expect, test } from 'vitest';
 import { encode, equal, utf16 } from '../../testing/from-the-text/bytes.ts';
 import {
@@ -12,6 +13,7 @@ import {
   siteOf,
 } from '../../testing/from-the-text/data-txt-asking.ts';
 import { dataTxtAgrees } from '../../testing/from-the-text/data-txt-random.ts';
+import { ownOf } from '../../testing/own-findings.ts';
 import {
   applyEdits,
   ask,
@@ -528,7 +530,7 @@ const nearMisses: readonly (readonly [string, string, string])[] = [
 describe('dat lints', () => {
   test.each(positives)('lint %s: %s', (code, _why, file, where) => {
     expect(codesOf(file, code)).toEqual(where.map((line) => `${code}@${line}`));
-    for (const one of findings(siteOf(file), path).filter((found) => found.code in severities)) {
+    for (const one of ownOf('data', findings(siteOf(file), path))) {
       expect(one.severity).toBe(severities[one.code]);
       expect(one.message).toMatch(/\S/);
       expect(one.why).toMatch(/\S/);
@@ -548,14 +550,13 @@ describe('dat lints', () => {
       origin: '',
       files: { '/robots.txt': '# /robots.txt\nUser-agent: *\nDisallow: /\n' },
     });
-    const codes = findings(site, '/robots.txt').map(({ code }) => code);
-    expect(codes.filter((code) => code in severities)).toEqual([]);
+    expect(ownOf('data', findings(site, '/robots.txt'))).toEqual([]);
   });
 
   test('lint D003 is of the draft of 1996 as well', () => {
     const site = openSite({ origin: '', files: { '/robots.txt': 'User-agent: *\nDisallow: /x\n\n# c\n' } });
     const found = (reader: 'koster-1996' | 'koster-1997-internet-draft' | 'rfc9309') =>
-      findings(site, '/robots.txt', { reader }).map(({ code }) => code);
+      ownOf('data', findings(site, '/robots.txt', { reader })).map(({ code }) => code);
     expect([found('koster-1997-internet-draft'), found('koster-1996'), found('rfc9309')]).toEqual([
       ['D003'],
       [],
@@ -565,7 +566,7 @@ describe('dat lints', () => {
 
   test('lint D003 is said if the draft of 1996 is among the readers that matter', () => {
     const site = openSite({ origin: '', files: { '/robots.txt': 'User-agent: *\nDisallow: /x\n\n# c\n' } });
-    const found = findings(site, '/robots.txt', { readers: ['koster-1997-internet-draft'] });
+    const found = ownOf('data', findings(site, '/robots.txt', { readers: ['koster-1997-internet-draft'] }));
     expect(found.map(({ code }) => code)).toEqual(['D003']);
   });
 

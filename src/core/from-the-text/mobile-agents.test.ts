@@ -1,5 +1,6 @@
 // Mobile agents, tested from the memo (draft-giudici-web-robots-cntrl-00, "mob"), its digest (MOB-001 to MOB-021, the
 // contradictions M1 to M10 of 4.4, lints M001 to M016), and nothing of the source code.
+
 import { describe, expect, test } from 'vitest';
 import { encode, equal, utf16 } from '../../testing/from-the-text/bytes.ts';
 import {
@@ -14,6 +15,7 @@ import {
   siteOf,
 } from '../../testing/from-the-text/mobile-agents-asking.ts';
 import { mobileAgentsAgree } from '../../testing/from-the-text/mobile-agents-random.ts';
+import { ownOf } from '../../testing/own-findings.ts';
 import { applyEdits, ask, explain, findings, openSite, prepare, printFile, readers } from '../index.ts';
 
 // ---- The memo's own examples ----------------------------------------------------------------------------------------
@@ -578,7 +580,7 @@ describe('mob lints', () => {
     'ätp://host.fict.org:1',
   ])('lint M005: the proposal for the target %s keeps its host', (target) => {
     const site = siteOf(lines(`/ ${target}`));
-    const found = findings(site, robotsTxt);
+    const found = ownOf('mobile', findings(site, robotsTxt));
     expect(found.map(({ code }) => code)).toEqual(['M005']);
     const results = found.flatMap(({ fixes }) =>
       fixes.map(({ edits }) => printed(applyEdits(site, robotsTxt, edits))),

@@ -40,7 +40,7 @@ const MOST_PATHS = 60;
 const PLAIN = 'qzxjkvwy0123456789abcdefghilmnoprstu';
 
 /** A URL that no rule is about but those for everything: of a character that stands in none. */
-export function otherUrl(policy: Policy, reader: Reader): string {
+function otherUrl(policy: Policy, reader: Reader): string {
   const paths = standingRecords(policy, reader).flatMap(({ rules }) => rules.map(({ path }) => path));
   const said = paths.join('\n').toLowerCase();
   const free = PLAIN.split('').find((sign) => !said.includes(sign)) ?? '~';

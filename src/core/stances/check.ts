@@ -19,7 +19,7 @@ export interface Checked {
   readonly also: readonly AlsoChanged[];
 }
 
-export interface CheckQuestion {
+interface CheckQuestion {
   readonly before: Asked;
   readonly after: Asked;
   readonly targets: readonly { readonly agent: string; readonly wish: Wish }[];

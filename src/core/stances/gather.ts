@@ -19,7 +19,7 @@ import {
 import { turned } from './turn-record.ts';
 
 /** Wishes by name in lower case; `*` is everybody whom no record names. */
-export type WishesByName = ReadonlyMap<string, Wish>;
+type WishesByName = ReadonlyMap<string, Wish>;
 
 /** A user-agent line that gets a record with these lines. */
 export interface Leaving {

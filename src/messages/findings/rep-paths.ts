@@ -31,8 +31,7 @@ const because = (line = '') => (line === '' ? 'no rule decides' : `line ${line} 
 const watched: FindingWords = {
   message: ([url, agent, lens, mine, myLine, other, its, itsLine, count]) => {
     const who = agent === '' || agent === '*' ? 'any other robot' : short(agent);
-    const more =
-      Number(count) > 1 ? ` The same two lines part them on ${number(String(Number(count) - 1))} more.` : '';
+    const more = Number(count) > 1 ? ` So they do about ${number(String(Number(count) - 1))} more.` : '';
     return `For ${who}, ${short(url)} is ${answer(mine)} to ${lens} (${because(myLine)}) and ${answer(its)} to ${other} (${because(itsLine)}).${more}`;
   },
   why: 'The readers are among those that are watched. The comparison says which way of reading parts them, and what would make them agree.',
@@ -145,7 +144,7 @@ export const repPathFindingWords: { readonly [Code in RepPathCode]: FindingWords
   R060: row(
     (path, line, deny, count) =>
       Number(count) > 1
-        ? `${path} and ${number(String(Number(count) - 1))} more Allow lines are exceptions from Disallow lines below them; for this one it is line ${line} (${deny}).`
+        ? `${path} and ${number(String(Number(count) - 1))} more of its kind are exceptions from Disallow lines below them; for this one it is line ${line} (${deny}).`
         : `${path} is an exception from line ${line} below it (${deny}).`,
     'Robots from before there was Allow stay out of it too: they fetch less than you allow, never more.',
   ),

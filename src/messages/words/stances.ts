@@ -140,8 +140,12 @@ export const stancesWords = {
     `${robot(agent)} gets another answer too, to ${listAll(readers)}: for ${url}${urls > 1 ? ` and ${number(urls - 1)} more` : ''}.`,
   heeds: (agents: readonly string[], heed: NonNullable<StanceRow['heeds']>) =>
     `${listAll(agents)}: ${heedWords[heed]}.`,
-  exceptions: (lines: readonly number[]) =>
-    `${lines.length === 1 ? 'Line' : 'Lines'} ${listAll(lines.map((line) => number(line + 1)))} ${lines.length === 1 ? 'says' : 'say'} otherwise of single paths, and ${lines.length === 1 ? 'stays' : 'stay'}.`,
+  exceptions: (lines: readonly number[]) => {
+    const named = listAll(lines.map((line) => number(line + 1)));
+    return lines.length === 1
+      ? `Line ${named} of the new text says otherwise of single paths, and stays.`
+      : `Lines ${named} of the new text say otherwise of single paths, and stay.`;
+  },
   apply: 'Apply the stance',
   cancel: 'Cancel',
   undo: 'Undo brings it back.',

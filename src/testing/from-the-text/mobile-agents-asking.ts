@@ -1,4 +1,5 @@
 // What the tests of mobile agents ask the library, and what they expect of fixes.
+
 import {
   applyEdits,
   ask,
@@ -10,6 +11,7 @@ import {
   type Site,
   type ToldFinding,
 } from '../../core/index.ts';
+import { ownOf } from '../own-findings.ts';
 
 export const robotsTxt = '/robots.txt';
 export const siteOf = (file: string | Uint8Array): Site =>
@@ -51,12 +53,12 @@ const count = (list: readonly string[], one: string) => list.filter((other) => o
 
 /** What is wrong with the fixes of a file: nothing, one hopes. */
 export function badFixes(site: Site, urls: readonly string[], code?: string): string[] {
-  const before = findings(site, robotsTxt);
+  const before = ownOf('mobile', findings(site, robotsTxt));
   const wrong: string[] = [];
   for (const finding of before.filter((one) => one.code.startsWith(code ?? 'M')))
     for (const fix of finding.fixes) {
       const after = applyEdits(site, robotsTxt, fix.edits);
-      const left = findings(after, robotsTxt);
+      const left = ownOf('mobile', findings(after, robotsTxt));
       const said = `${finding.code} ${fix.code}: ${JSON.stringify(printed(site))} -> ${JSON.stringify(printed(after))}`;
       const these = (list: readonly ToldFinding[]) => list.filter((one) => one.code === finding.code).length;
       if (these(left) >= these(before)) wrong.push(`does not go away: ${said}`);

@@ -99,19 +99,3 @@ export const modernDirectives = [
 
 export type ModernDirective = (typeof modernDirectives)[number];
 export type ModernDirectiveId = (typeof modernDirectives)[number]['id'];
-
-const at = (id: ModernDirectiveId): ModernDirective => modernDirectives.find((one) => one.id === id)!;
-
-/** The same by short names, for those who speak of one of them. */
-export const namedLines = {
-  sitemap: at('sitemap'),
-  delay: at('crawl-delay'),
-  host: at('host'),
-  cleanParam: at('clean-param'),
-  rate: at('request-rate'),
-  visit: at('visit-time'),
-  noindex: at('noindex'),
-  signal: at('content-signal'),
-  usage: at('content-usage'),
-  license: at('license'),
-} as const;

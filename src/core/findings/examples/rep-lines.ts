@@ -4,7 +4,7 @@ import type { FindingExamples } from './example.ts';
 
 const END = 'User-agent: *\nDisallow:\n';
 const utf16 = (text: string) =>
-  Uint8Array.from([0xff, 0xfe, ...[...text].flatMap((unit) => [unit.charCodeAt(0), 0])]);
+  Uint8Array.from([0xff, 0xfe, ...Array.from(text).flatMap((unit) => [unit.charCodeAt(0), 0])]);
 const octets = (text: string) => Uint8Array.from(text, (unit) => unit.charCodeAt(0));
 const rules = (count: number, pad = '') =>
   Array.from({ length: count }, (_, i) => `Disallow: /${pad}${i}\n`).join('');

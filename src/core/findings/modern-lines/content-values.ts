@@ -1,6 +1,7 @@
 // How faults in the values of Content-Signal and Content-Usage are put right.
-import { namedLines } from '../../dialects/modern-lines/directives.ts';
+
 import type { ModernFile, ModernLine } from '../../dialects/modern-lines/file.ts';
+import { namedLines } from '../../dialects/modern-lines/named-lines.ts';
 import type { LineIssue } from '../../dialects/modern-lines/reading.ts';
 import { type Fix, fixOf } from '../../policy/finding.ts';
 import { replaceInLine } from '../../text/range.ts';

@@ -1,9 +1,10 @@
 // Host, Clean-param and Noindex against other lines.
 import type { ModernLine } from '../../dialects/modern-lines/file.ts';
-import type { RuleLine } from '../../dialects/rep/records.ts';
+import type { RobotsRecord, RuleLine } from '../../dialects/rep/records.ts';
 import { pathOfRule } from '../../matching/path-rule.ts';
 import { lowerCase } from '../../matching/url-parts.ts';
 import { removeRule } from '../../policy/edit/remove-rule.ts';
+import { setPath } from '../../policy/edit/set-path.ts';
 import { ruleDirective } from '../../policy/edit/spelling.ts';
 import { commandFix, type Fix, fixOf } from '../../policy/finding.ts';
 import type { Policy } from '../../policy/policy.ts';
@@ -12,8 +13,11 @@ import { deleteLine, writeValue } from './fixes.ts';
 import { byRecord, closingRule } from './in-records.ts';
 import { type Check, inValue, type Look, wholeField } from './looking.ts';
 
-export const removeDisallow = (look: Look, rule: RuleLine): Fix =>
-  fixOf('modern-delete-rule', [String(rule.line + 1)], 'changes', () => removeRule(look.policy, rule.line));
+/** Takes a rule away; the only one of its record loses its path instead, or the record would have no rule. */
+export const liftRule = ({ policy }: Look, { rules }: RobotsRecord, { line }: RuleLine): Fix =>
+  fixOf('modern-lift-rule', [String(line + 1)], 'changes', () =>
+    rules.length > 1 ? removeRule(policy, line) : setPath(policy, line, ''),
+  );
 
 /** HOST-TWICE, HOST-DIFFERS: another name than the line before, or than every sitemap. */
 export const hosts: Check = (look) => {
@@ -35,19 +39,20 @@ const parametersIn = (path: string) => [...path.matchAll(/[?&*]([^?&=*$/]+)=/g)]
 export const disallowed: Check = (look) => {
   const { cleanParams } = look.file;
   if (cleanParams.length === 0) return;
-  const closing = new Map<string, RuleLine>();
-  for (const rule of look.records.records.flatMap(({ rules }) => rules))
-    if (rule.effect === 'deny')
-      for (const name of parametersIn(pathOfRule(rule))) if (!closing.has(name)) closing.set(name, rule);
+  const closing = new Map<string, { readonly record: RobotsRecord; readonly rule: RuleLine }>();
+  for (const record of look.records.records)
+    for (const rule of record.rules)
+      for (const name of rule.effect === 'deny' ? parametersIn(pathOfRule(rule)) : [])
+        if (!closing.has(name)) closing.set(name, { record, rule });
   for (const one of cleanParams)
     for (const name of one.read.parts?.names ?? []) {
-      const rule = closing.get(name.text);
-      if (rule)
+      const { record, rule } = closing.get(name.text) ?? {};
+      if (record && rule)
         look.put(
           'CLP-DISALLOWED',
           inValue(one, name),
           [name.text, String(rule.line + 1), pathOfRule(rule)],
-          () => [removeDisallow(look, rule)],
+          () => [liftRule(look, record, rule)],
         );
     }
 };
@@ -95,7 +100,7 @@ export const noindexes: Check = (look) => {
       const rule = closingRule(record, path.text);
       if (rule)
         look.put('NOI-CLOSED', inValue(one, path), [path.text, String(rule.line + 1)], () => [
-          ...(pathOfRule(rule) === path.text ? [removeDisallow(look, rule)] : []),
+          ...(pathOfRule(rule) === path.text ? [liftRule(look, record, rule)] : []),
           deleteLine(look.policy, one),
         ]);
       else

@@ -1,7 +1,8 @@
 // Where lines stand: those that no record takes, records that run into the next, lines that these readers do not know.
-import { namedLines } from '../../dialects/modern-lines/directives.ts';
+
 import { heededBy } from '../../dialects/modern-lines/facts.ts';
 import type { ModernLine } from '../../dialects/modern-lines/file.ts';
+import { namedLines } from '../../dialects/modern-lines/named-lines.ts';
 import type { RobotsRecord } from '../../dialects/rep/records.ts';
 import { blocksOf } from '../../policy/blocks.ts';
 import { endOfRules, rowAt, takeOut } from '../../policy/edit/rows.ts';

@@ -50,6 +50,7 @@ function copied(look: Look, one: SignalLine, lacking: ReadonlySet<string>): Fix 
 export const scope: Check = (look) => {
   if (look.file.signals.length === 0) return;
   const keys = keysByAgent(look);
+  const written = new Map(look.records.records.flatMap(agentsOf).map((name) => [lowerCase(name), name]));
   const lackingOf = new Map<string, ReadonlySet<string>>();
   const lacking = (key: string) => {
     let names = lackingOf.get(key);
@@ -68,7 +69,7 @@ export const scope: Check = (look) => {
       look.put(
         'CSG-SCOPE',
         wholeField(one),
-        [key, agentsOf(record)[0] ?? '', first, String(others.size)],
+        [key, agentsOf(record)[0] ?? '', written.get(first) ?? first, String(others.size)],
         () => [copied(look, one, others)],
       );
     }

@@ -7,7 +7,7 @@ import { usageWith } from './content-repairs.ts';
 import { writeOrDelete } from './content-values.ts';
 import { deleteLine, writeValue } from './fixes.ts';
 import { byRecord, closedBy, closingRule, recordAt } from './in-records.ts';
-import { removeDisallow } from './legacy.ts';
+import { liftRule } from './legacy.ts';
 import { type Check, inValue, type Look, wholeField } from './looking.ts';
 import { intoRecord } from './places.ts';
 
@@ -44,7 +44,7 @@ export const closedPaths: Check = (look) => {
       if (!rule) continue;
       look.put('CUS-CLOSED-PATH', wholeField(one), [path, String(rule.line + 1), pathOfRule(rule)], () => [
         deleteLine(look.policy, one),
-        removeDisallow(look, rule),
+        liftRule(look, record, rule),
       ]);
     }
 };

@@ -8,21 +8,33 @@ import { addRules } from '../../policy/edit/add-rule.ts';
 import { moveBlock } from '../../policy/edit/move-block.ts';
 import { mainDialect, type RuleIntent } from '../../policy/edit/spelling.ts';
 import { fixOf } from '../../policy/finding.ts';
-import { fieldAt, type Policy, valueOf } from '../../policy/policy.ts';
+import { fieldAt, type Policy } from '../../policy/policy.ts';
 import { isWritable } from '../../policy/writable.ts';
 import { choiceOf } from '../../questions/selection.ts';
 import { lineAt } from '../../text/lines.ts';
+import { MOST_LOOKS } from '../looks.ts';
 import { cardOf } from './cards.ts';
 import { type Checking, inLine } from './checking.ts';
+import { agreedField, fieldRange, nameIn, valueIn, valueRange } from './line-text.ts';
 import { PART } from './meaning.ts';
 import { type MeantRecord, type MeantRecords, meantRecords } from './meant-records.ts';
-import { agreedField, fieldRange, nameIn, valueRange } from './record-faults.ts';
 import { verdictsAfter, verdictsWithOpen } from './same.ts';
 
-const PIECE = 500;
+const PIECE = 200;
 
 const isStar = (policy: Policy, line: number) => nameIn(policy, line) === '*';
-const hasStar = (policy: Policy, { agents }: MeantRecord) => agents.some((line) => isStar(policy, line));
+const defaults = new WeakMap<MeantRecords, ReadonlySet<MeantRecord>>();
+
+/** Whether a record is for all others; looked for once. */
+function hasStar(policy: Policy, record: MeantRecord): boolean {
+  const formed = meantRecords(policy);
+  let found = defaults.get(formed);
+  if (!found) {
+    found = new Set(formed.records.filter(({ agents }) => agents.some((line) => isStar(policy, line))));
+    defaults.set(formed, found);
+  }
+  return found.has(record);
+}
 
 /** Whether lines of another system form records here: what they say of robots is theirs. */
 const hasOtherRecords = (policy: Policy) =>
@@ -72,55 +84,82 @@ interface Rule extends RuleIntent {
   readonly key: string;
 }
 
-const rulesOf = (policy: Policy, { rules }: MeantRecord): Rule[] =>
-  rules.flatMap((line) => {
-    const field = fieldAt(policy, line);
-    const { effect } = field.directive ?? {};
-    const path = valueOf(field);
-    return effect ? [{ effect, path, key: `${effect} ${path}` }] : [];
+const rulesOf = (policy: Policy, { rules }: MeantRecord): Rule[] => {
+  const { parts } = meantRecords(policy);
+  return rules.map((line) => {
+    const effect = parts[line] === PART.allow ? 'allow' : 'deny';
+    const path = valueIn(policy, line);
+    return { effect, path, key: `${effect} ${path}` };
   });
+};
 
 /** A record that closes or opens everything says all that it means to. */
 const isTotal = (rules: readonly Rule[]) => rules.some(({ path }) => ['', '/', '*', '/*'].includes(path));
 
-/** R031: rules for all others that a robot with a record of its own does not have. */
-function* notInherited({ policy, put }: Checking, { records }: MeantRecords): Generator<undefined, void> {
-  const defaults = records.filter((record) => hasStar(policy, record)).flatMap((one) => rulesOf(policy, one));
-  const denied = defaults.filter(
-    ({ effect, path }) => effect === 'deny' && /^[!-~]+$/.test(path) && isWritable(path),
-  );
+/** What the records for all others forbid, as far as it can be written elsewhere. */
+function* deniedToAll(policy: Policy, general: readonly MeantRecord[]): Generator<undefined, Rule[]> {
+  const denied: Rule[] = [];
+  for (const record of general)
+    for (let from = 0; from < record.rules.length; from += RULES) {
+      const rules = rulesOf(policy, { ...record, rules: record.rules.slice(from, from + RULES) });
+      denied.push(
+        ...rules.filter(({ effect, path }) => effect === 'deny' && /^[!-~]+$/.test(path) && isWritable(path)),
+      );
+      yield;
+    }
+  return denied;
+}
+
+/** Rules that are looked at before others may come between. */
+const RULES = 2000;
+
+/** R031: rules for all others that a robot with a record of its own does not have. What would cost too much is not asked. */
+function* notInherited(checking: Checking, { records }: MeantRecords): Generator<undefined, void> {
+  const { policy } = checking;
+  const general = records.filter((record) => hasStar(policy, record));
+  if (general.length === 0 || general.length === records.length) return;
+  const denied = yield* deniedToAll(policy, general);
   if (denied.length === 0 || isTotal(denied)) return;
+  let left = MOST_LOOKS;
   for (const [place, record] of records.entries()) {
     if (place % PIECE === PIECE - 1) yield;
-    const own = rulesOf(policy, record);
-    const block = cardOf(policy, record);
-    if (hasStar(policy, record) || isTotal(own) || own.length < record.rules.length || block < 0) continue;
-    if (own.length === 0 && record.others.length === 0) continue;
-    if (!record.rules.every((line) => agreedField(policy, line))) continue;
-    const known = new Set(own.map(({ key }) => key));
-    const lacking = denied.filter(({ key }) => !known.has(key));
-    if (lacking.length === 0) continue;
-    const words = [nameIn(policy, record.agents[0]!), String(lacking.length), lacking[0]!.path];
-    put('R031', valueRange(policy, record.agents[0]!), {
-      words,
-      fixes: () => [
-        fixOf('copy-rules', [String(lacking.length)], 'changes', () => addRules(policy, block, lacking)),
-      ],
-    });
+    left -= denied.length;
+    if (left <= 0) return;
+    if (!hasStar(policy, record)) lacks(checking, record, denied);
   }
 }
 
+function lacks({ policy, put }: Checking, record: MeantRecord, denied: readonly Rule[]): void {
+  if (record.rules.length === 0 && record.others.length === 0) return;
+  const own = rulesOf(policy, record);
+  const block = cardOf(policy, record);
+  const isClear = record.rules.every((line) => agreedField(policy, line));
+  if (isTotal(own) || block < 0 || !isClear) return;
+  const known = new Set(own.map(({ key }) => key));
+  const lacking = denied.filter(({ key }) => !known.has(key));
+  if (lacking.length === 0) return;
+  const [line] = record.agents;
+  put('R031', valueRange(policy, line!), {
+    words: [nameIn(policy, line!), String(lacking.length), lacking[0]!.path],
+    fixes: () => [
+      fixOf('copy-rules', [String(lacking.length)], 'changes', () => addRules(policy, block, lacking)),
+    ],
+  });
+}
+
+const forbids = (policy: Policy, record: MeantRecord) =>
+  rulesOf(policy, record).some(({ effect, path }) => effect === 'deny' && path !== '');
+
 /** R087: robots that are asked about and obey no record for all others, where that one forbids something. */
 function notReached({ policy, put, inspection }: Checking, { records }: MeantRecords): void {
+  const agents = inspection.options.agents ?? [];
+  const deaf = agents.filter((agent) => choiceOf(agent)?.star === 'ignored');
   const record = records.find((one) => hasStar(policy, one));
-  if (!record || !rulesOf(policy, record).some(({ effect, path }) => effect === 'deny' && path !== ''))
-    return;
-  const named = new Set(
-    records.flatMap(({ agents }) => agents.map((line) => lowerCase(nameIn(policy, line)))),
-  );
-  const robots = (inspection.options.agents ?? []).filter((agent) => {
-    const { star, fallbackTokens = [] } = choiceOf(agent) ?? {};
-    return star === 'ignored' && ![agent, ...fallbackTokens].some((name) => named.has(lowerCase(name)));
+  if (deaf.length === 0 || !record || !forbids(policy, record)) return;
+  const named = new Set(records.flatMap((one) => one.agents.map((line) => lowerCase(nameIn(policy, line)))));
+  const robots = deaf.filter((agent) => {
+    const { fallbackTokens = [] } = choiceOf(agent) ?? {};
+    return ![agent, ...fallbackTokens].some((name) => named.has(lowerCase(name)));
   });
   const block = cardOf(policy, record);
   if (robots.length === 0 || block < 0) return;

@@ -6,11 +6,11 @@ import { deleteLines, placeLines } from '../../policy/place.ts';
 import { fieldAt, type Policy, valueOf } from '../../policy/policy.ts';
 import { cardOf } from './cards.ts';
 import { type Checking, titlesOf } from './checking.ts';
+import { agreedField, nameIn, valueRange } from './line-text.ts';
 import { PART } from './meaning.ts';
 import { type MeantRecord, type MeantRecords, meantRecords } from './meant-records.ts';
-import { agreedField, nameIn, valueRange } from './record-faults.ts';
 
-const PIECE = 500;
+const PIECE = 200;
 
 /** A name of a record, as it is compared. */
 const keyOf = (policy: Policy, line: number) => lowerCase(nameIn(policy, line));

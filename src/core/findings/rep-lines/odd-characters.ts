@@ -16,8 +16,8 @@ export interface CleanLine {
 
 const CONTROLS = /(?:(?!\t)\p{Cc})+/gu;
 const CONTROL_OCTETS = /[\u0000-\u0008\u000a-\u001f\u007f]+/g;
-const NO_INK = '\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff';
-const WIDE_BLANKS = '\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000';
+const NO_INK = String.raw`\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff`;
+const WIDE_BLANKS = String.raw`\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000`;
 /** What sets no ink anywhere; blanks that are none to a robot only where they touch blanks, a colon or an end. */
 const INVISIBLE = new RegExp(
   `[${NO_INK}]+|(?<=^|[:\\s])[${WIDE_BLANKS}]+|[${WIDE_BLANKS}]+(?=[:\\s]|$)`,
@@ -80,7 +80,7 @@ const MOST_NAMED = 4;
 
 /** Such characters by name, each once: `NUL`, `U+200B`. */
 export function namesOfOdd(text: string, runs: readonly OddRun[]): string {
-  const units = runs.flatMap(({ from, to }) => [...text.slice(from, to)]);
+  const units = runs.flatMap(({ from, to }) => Array.from(text.slice(from, to)));
   const names = units.map((unit) => (unit === '\0' ? 'NUL' : codePointName(unit, 0)));
   const distinct = [...new Set(names)];
   return distinct.length > MOST_NAMED

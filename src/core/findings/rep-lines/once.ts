@@ -6,10 +6,10 @@ import { editDistance } from '../../syntax/edit-distance.ts';
 import { lineAt } from '../../text/lines.ts';
 import { insertAt, replaceInLine } from '../../text/range.ts';
 import { type Checking, type Columns, inLine, titlesOf } from './checking.ts';
+import { fieldRange } from './line-text.ts';
 import { PART } from './meaning.ts';
 import { meantRecords } from './meant-records.ts';
 import { chunkRead, type Trait } from './read-lines.ts';
-import { fieldRange } from './record-faults.ts';
 import { verdictsAfter } from './same.ts';
 
 interface Shown {

@@ -3,10 +3,10 @@ import { firstWithComments, rowAt } from '../../policy/edit/rows.ts';
 import { agentText, ruleText } from '../../policy/edit/spelling.ts';
 import { type Fix, fixOf } from '../../policy/finding.ts';
 import { insertLines, placeLines } from '../../policy/place.ts';
-import { fieldAt, type Policy } from '../../policy/policy.ts';
-import { lineAt, sliceLines } from '../../text/lines.ts';
+import type { Policy } from '../../policy/policy.ts';
 import type { Range } from '../../text/range.ts';
-import { type Checking, inLine, shown, titlesOf } from './checking.ts';
+import { type Checking, shown, titlesOf } from './checking.ts';
+import { fieldRange, nameIn, textIn } from './line-text.ts';
 import { PART } from './meaning.ts';
 import {
   isBlankPart,
@@ -15,27 +15,10 @@ import {
   type MeantRecords,
   meantRecords,
 } from './meant-records.ts';
+import { amongNames, notSetOff } from './record-neighbours.ts';
 
 /** Records that are looked at before others may come between. */
-const PIECE = 500;
-
-const EXACT = { names: 'exact', missingColon: false } as const;
-
-/** The field of a line as far as it says something, without its comment. */
-export function fieldRange(policy: Policy, line: number): Range {
-  const { places } = fieldAt(policy, line);
-  return inLine(line, { from: places.nameStart, to: Math.max(places.nameEnd, places.valueEnd) });
-}
-
-export const valueRange = (policy: Policy, line: number): Range => {
-  const { places } = fieldAt(policy, line);
-  return inLine(line, { from: places.valueStart, to: places.valueEnd });
-};
-
-const textIn = (policy: Policy, { start, end }: Range) =>
-  lineAt(policy.source.lines, start.line)!.text.slice(start.column, end.column);
-
-export const nameIn = (policy: Policy, line: number): string => textIn(policy, valueRange(policy, line));
+const PIECE = 200;
 
 const MOST_NAMES = 4;
 
@@ -101,6 +84,7 @@ interface Cut {
 /** Reads the lines of a record as those do who end it at blank lines. */
 function cutOf({ parts }: MeantRecords, { agents, rules, blanks, others }: MeantRecord): Cut {
   const cut: Cut = { dropped: [], orphans: [] };
+  if (blanks.length === 0 && rules.length > 0) return cut;
   let names: number[] = [];
   let hasFields = false;
   let ended: number | undefined;
@@ -201,68 +185,6 @@ function ruleless({ policy, put }: Checking, formed: MeantRecords, record: Meant
       ],
     });
   }
-}
-
-/** What all readers cut off alike: nothing but US-ASCII without rarer controls. */
-const PLAIN = /^[\t -~]*$/;
-
-/** What a line is to every reader; undefined if they do not agree. */
-export const agreedField = (policy: Policy, line: number) => {
-  const { directive, line: found } = fieldAt(policy, line, EXACT);
-  return PLAIN.test(found.text) ? directive : undefined;
-};
-
-/** A new record begins with the line for every reader: it names somebody to all, below a rule that all know. */
-const beginsForAll = (policy: Policy, { rules }: MeantRecord, line: number) =>
-  agreedField(policy, line)?.role === 'agent' &&
-  rules.some((rule) => agreedField(policy, rule)?.effect === 'deny');
-
-/** R004: a record directly below another. */
-function notSetOff(
-  { policy, put }: Checking,
-  { parts }: MeantRecords,
-  above: MeantRecord,
-  line: number,
-): void {
-  let at = line - 1;
-  while (parts[at] === PART.silent) at--;
-  if (!isRulePart(parts[at]!)) return;
-  let lead = line;
-  while (rowAt(policy, lead - 1) === 'comment') lead--;
-  const verdicts = beginsForAll(policy, above, line) ? 'same' : 'changes';
-  put('R004', fieldRange(policy, line), {
-    words: [nameIn(policy, line), String(at + 1)],
-    fixes: () => [
-      fixOf('insert-blank-line', [String(lead + 1)], verdicts, () => insertLines(policy.source, lead, [''])),
-    ],
-  });
-}
-
-/** R072: other fields between names, which some take for rules. */
-function amongNames({ policy, put }: Checking, { agents, others, blanks }: MeantRecord): void {
-  const last = agents.at(-1)!;
-  const between = others.filter((line) => line < last && !blanks.some((blank) => blank < last));
-  const [first] = between;
-  if (first === undefined) return;
-  const words = [
-    textIn(policy, fieldRange(policy, first)),
-    nameIn(policy, agents.find((line) => line > first)!),
-  ];
-  put('R072', fieldRange(policy, first), {
-    words: [...words, titlesOf(({ record }) => record.otherField === 'is-rule')],
-    fixes: () => [
-      fixOf('move-below-names', [String(between.length)], 'changes', () =>
-        placeLines(policy.source, [
-          ...between.map((at) => ({ at, remove: 1, insert: [] })),
-          {
-            at: last + 1,
-            remove: 0,
-            insert: between.flatMap((at) => sliceLines(policy.source.lines, at, at + 1)),
-          },
-        ]),
-      ),
-    ],
-  });
 }
 
 export function* recordFaults(checking: Checking): Generator<undefined, void> {

@@ -5,8 +5,8 @@ import { type Fix, fixOf } from '../../policy/finding.ts';
 import type { Policy } from '../../policy/policy.ts';
 import { cardOf } from './cards.ts';
 import { type Checking, titlesOf } from './checking.ts';
+import { nameIn, valueRange } from './line-text.ts';
 import { meantRecords } from './meant-records.ts';
-import { nameIn, valueRange } from './record-faults.ts';
 
 /** Names that are compared before others may come between; and so much of a name is compared. */
 const PIECE = 200;

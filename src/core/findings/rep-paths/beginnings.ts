@@ -14,7 +14,7 @@ const HOST = /^www\.[^/.\s]+\.[^/\s]+/i;
 const STARS = /^\*+$/;
 
 /** A path that is only stars: all URLs to some, none to others. */
-export const isStars = ({ path }: PathLine) => STARS.test(path);
+const isStars = ({ path }: PathLine) => STARS.test(path);
 
 /** The path of a URL, its query with it. */
 const pathPart = (url: string) => comparedPart(urlParts(url), 'path-and-query');

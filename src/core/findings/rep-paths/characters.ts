@@ -81,7 +81,8 @@ export const numberSigns: LineCheck = (one) => {
   if (comment < 1 || path === '' || /[ \t\v\f]/.test(text[comment - 1]!)) return [];
   const [word] = /^[^ \t]+/.exec(text.slice(comment))!;
   const from = comment - one.start;
-  const join = path.startsWith('/') && /^[!-~]+$/.test(word) ? [joinSign(one)] : [];
+  const joins = path.startsWith('/') && /^(?:[!-$&-~]|%[0-9A-Fa-f]{2})+$/.test(word);
+  const join = joins ? [joinSign(one)] : [];
   const words = [path, word];
   return [spotIn(one, 'R059', { from, to: from + 1 }, [...join, setApart(one)], { words })];
 };
@@ -89,7 +90,7 @@ export const numberSigns: LineCheck = (one) => {
 const UNTIDY = /(?<!:)\/\/|\/\.\.?(?=\/|$)/;
 
 /** A path without empty, `.` and `..` parts (RFC 3986 5.2.4). */
-export function tidyPath(path: string): string {
+function tidyPath(path: string): string {
   const parts: string[] = [];
   const given = path
     .replace(/(?<!:)\/{2,}/g, '/')
@@ -124,11 +125,10 @@ export const untidyPaths: LineCheck = (one) => {
 };
 
 /** Nothing is seen of them, or they turn what is seen round. */
-const INVISIBLE =
-  /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0]/;
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
 /** Blanks that are no blanks to most. */
 const WIDE = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/;
-const HIDDEN = new RegExp(`${INVISIBLE.source}|${WIDE.source}`, 'g');
+const HIDDEN = new RegExp(`${INVISIBLE.source}|${WIDE.source}`, 'gu');
 /** Letters of two scripts in one word that look alike. */
 const MIXED =
   /(?=[A-Za-z]*[\u0391-\u03c9\u0400-\u04ff])(?=[\u0391-\u03c9\u0400-\u04ff]*[A-Za-z])[A-Za-z\u0391-\u03c9\u0400-\u04ff]{2,}/;
@@ -143,7 +143,9 @@ export const disguises: LineCheck = (one) => {
   if (!found) return [];
   const [text] = found;
   const isMixed = !INVISIBLE.test(path) && !WIDE.test(path);
-  const foreign = isMixed ? (/[^A-Za-z]/.exec(text)?.[0] ?? text) : text[0]!;
+  const foreign = isMixed
+    ? (/[^A-Za-z]/.exec(text)?.[0] ?? text)
+    : String.fromCodePoint(text.codePointAt(0)!);
   const from = found.index + text.indexOf(foreign);
   const seen = path.replace(HIDDEN, '');
   const bare = seen.startsWith('/') ? seen : `/${seen}`;
@@ -151,5 +153,5 @@ export const disguises: LineCheck = (one) => {
   const encode = writePath(shown, WIDE.test(path) ? 'changes' : 'same', 'write-escaped');
   const fixes = isMixed || bare === '/' ? [encode] : [writePath(bare), encode];
   const more = { words: [path, codePoint(foreign)], ...(isMixed ? { detail: 'mixed' } : {}) };
-  return [spotIn(one, 'R098', { from, to: from + 1 }, fixes, more)];
+  return [spotIn(one, 'R098', { from, to: from + foreign.length }, fixes, more)];
 };

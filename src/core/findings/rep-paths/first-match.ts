@@ -46,7 +46,7 @@ export const firstFor = ({ index, nodeOf }: Along, place: number): number =>
   index.prefix[nodeOf.get(place)!]!;
 
 /** By node: what is said of exactly this path where the longest decides; between equals Allow. */
-export function longestAt({ ruled, nodeOf }: Along): ReadonlyMap<number, Effect> {
+function longestAt({ ruled, nodeOf }: Along): ReadonlyMap<number, Effect> {
   const effects = new Map<number, Effect>();
   for (const { place, rule } of ruled) {
     const node = nodeOf.get(place)!;

@@ -51,14 +51,14 @@ const firstInLower = ({ lower }: Listed, beginning: string): string | undefined 
   return found?.text.startsWith(beginning) ? found.path : undefined;
 };
 
-/** A path of the list that a rule covers beside its folder: one before or behind the slash. */
-function besideFolder(listed: Listed, path: string): string | undefined {
-  const first = firstFrom(listed, path);
-  if (first !== undefined && first !== path && !first.startsWith(`${path}/`)) return first;
-  return (
-    firstFrom(listed, `${path}0`) ??
-    [...'-._~'].map((one) => firstFrom(listed, path + one)).find((one) => one)
-  );
+/** A path of the list that a rule covers beside its folder: sorted before what has the slash, or behind it. */
+function besideFolder({ exact }: Listed, path: string): string | undefined {
+  const after = (text: string) => placeFor(exact.length, (place) => exact[place]! < text);
+  const first = after(path);
+  // The path itself may stand there more than once.
+  const before = exact.slice(first, Math.min(after(`${path}/`), first + MOST_URLS));
+  const covered = [...before, exact[after(`${path}0`)]];
+  return covered.find((one) => one !== undefined && one !== path && one.startsWith(path));
 }
 
 /** R061: a folder of the list without its slash; whatever begins so is covered too. */

@@ -80,7 +80,7 @@ export const queries: LineCheck = (one) => {
 };
 
 /** What stands in expressions and hardly in URLs: an anchor, an escaped letter or sign, a class, a choice, `.+`. */
-const EXPRESSION = /^\/?\^|\\[.\/dwsb?]|\[[^\]]*[a-z0-9]-[a-z0-9][^\]]*\]|\([^()|]*\|[^()]*\)|\.\+/i;
+const EXPRESSION = /^\/?\^|\\[./dwsb?]|\[[^\]]*[a-z0-9]-[a-z0-9][^\]]*\]|\([^()|]*\|[^()]*\)|\.\+/i;
 const BEYOND = /[()[\]{}|]|\\[dwsb]/;
 
 function asPattern(path: string): string | undefined {

@@ -30,7 +30,8 @@ export function CauseGroup({ group: { cause, count, changes }, readers }: Props)
         {title} <span className={styles['count']}>{words.answers(count)}</span>
       </h3>
       <p>{why}</p>
-      <div className={styles['scroller']}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys */}
+      <div className={styles['scroller']} tabIndex={0}>
         <table className={styles['table']} aria-labelledby={heading}>
           <thead>
             <tr>

@@ -9,7 +9,8 @@ export function CellTable({ cells: { changed, columns } }: { cells: ChangedCells
   const listed = columns.reduce((sum, { agents, cells }) => sum + agents.length * cells.length, 0);
   const { url, agents, before, after } = words.cellColumns;
   return (
-    <div className={styles['scroller']}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
+    <div className={styles['scroller']} tabIndex={0}>
       <table className={styles['table']} aria-label={words.cells}>
         <thead>
           <tr>

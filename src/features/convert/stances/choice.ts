@@ -3,8 +3,7 @@ import type { Purpose } from '../../../core/catalogue/crawlers.ts';
 import { type Stance, type StanceCrawler, type Wish, wishFor } from '../../../core/stances/stance.ts';
 
 /** What a crawler meets that the stance leaves to the person, if the person takes it in. */
-export const mainWish = (stance: Stance): Wish =>
-  stance.out.length > 0 || stance.rest === 'out' ? 'out' : 'in';
+const mainWish = (stance: Stance): Wish => (stance.out.length > 0 || stance.rest === 'out' ? 'out' : 'in');
 
 /** A crawler in the list: what the stance wishes of it, and whether it is taken in. */
 export interface Listed {

@@ -31,7 +31,8 @@ function Row({ row }: { row: StanceRow }) {
 function Rows({ rows, label }: { rows: readonly StanceRow[]; label: string }) {
   const { crawler, before, after, how } = words.columns;
   return (
-    <div className={styles['scroller']}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
+    <div className={styles['scroller']} tabIndex={0}>
       <table className={styles['table']} aria-label={label}>
         <thead>
           <tr>

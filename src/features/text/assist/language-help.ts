@@ -5,6 +5,8 @@ import { fromEditorPosition } from '../text-change.ts';
 import type { AssistPort } from './providers.ts';
 import { signatureTextAt } from './signature-text.ts';
 
+const { KeyCode, KeyMod } = monaco;
+
 const signatures = (port: AssistPort): languages.SignatureHelpProvider => ({
   signatureHelpTriggerCharacters: [' ', '/', '=', '&', ',', '-'],
   signatureHelpRetriggerCharacters: [':'],
@@ -37,6 +39,12 @@ export function registerLanguageHelp(ids: string[], port: AssistPort): IDisposab
   const parts = [
     monaco.languages.registerSignatureHelpProvider(ids, signatures(port)),
     monaco.languages.registerDocumentFormattingEditProvider(ids, formatting(port)),
+    // Monaco has another key for it where the browser says that it runs on Linux.
+    monaco.editor.addKeybindingRule({
+      keybinding: KeyMod.Shift | KeyMod.Alt | KeyCode.KeyF,
+      command: 'editor.action.formatDocument',
+      when: 'editorTextFocus && !editorReadonly',
+    }),
   ];
   return {
     dispose() {

@@ -1,0 +1,31 @@
+// What servers are told about a file: nothing of its path ends a quotation or an element.
+import { describe, expect, test } from 'vitest';
+import { serverSnippets } from './server-snippets.ts';
+import { hidingLine } from './snippets.ts';
+
+const of = (path: string, server: string) => serverSnippets(path).find((one) => one.server === server)!.text;
+
+test('rfc 9309 2.3: every server says that the file is text in UTF-8', () => {
+  const snippets = serverSnippets('/robots.txt');
+  expect(snippets.map(({ server }) => server)).toEqual(['nginx', 'apache', 'caddy', 'iis']);
+  for (const { text } of snippets) {
+    expect(text).toContain('text/plain; charset=utf-8');
+    expect(text).toContain('robots.txt');
+  }
+});
+
+describe('ours: a path with characters that mean something to the configuration', () => {
+  test.each([
+    ['nginx', '/a"b.txt', 'location = "/a\\"b.txt" {'],
+    ['apache', '/a/b"c.txt', '<Files "b\\"c.txt">'],
+    ['caddy', '/a\\b.txt', 'header "/a\\\\b.txt" '],
+    ['iis', '/a&"<b.txt', '<location path="a&amp;&quot;&lt;b.txt">'],
+  ])('%s: %s', (server, path, text) => {
+    expect(of(path, server)).toContain(text);
+  });
+});
+
+test('ours: what a page says instead of the file', () => {
+  expect(hidingLine('meta')).toBe('<meta name="robots" content="noindex, nofollow">');
+  expect(hidingLine('x-robots-tag')).toBe('X-Robots-Tag: noindex, nofollow');
+});

@@ -1,0 +1,51 @@
+// What stands in a line of a file, and where.
+import { fieldAt, type Policy } from '../../policy/policy.ts';
+import { placesInChunk } from '../../syntax/field-lines.ts';
+import { chunkOf, lineAt } from '../../text/lines.ts';
+import type { Range } from '../../text/range.ts';
+import { inLine } from './checking.ts';
+
+/** The field of a line as far as it says something, without its comment. */
+export function fieldRange(policy: Policy, line: number): Range {
+  const { places } = fieldAt(policy, line);
+  return inLine(line, { from: places.nameStart, to: Math.max(places.nameEnd, places.valueEnd) });
+}
+
+export const valueRange = (policy: Policy, line: number): Range => {
+  const { places } = fieldAt(policy, line);
+  return inLine(line, { from: places.valueStart, to: places.valueEnd });
+};
+
+export const textIn = (policy: Policy, { start, end }: Range) =>
+  lineAt(policy.source.lines, start.line)!.text.slice(start.column, end.column);
+
+/** The value in a line, as written. */
+export function valueIn({ source: { lines } }: Policy, line: number): string {
+  const k = chunkOf(lines, line);
+  const i = line - lines.starts[k]!;
+  const chunk = lines.chunks[k]!;
+  const { valueStart, valueEnd } = placesInChunk(chunk, i);
+  return chunk[i]!.text.slice(valueStart, valueEnd);
+}
+
+const names = new WeakMap<Policy, Map<number, string>>();
+
+/** The name in a user-agent line, as written; looked up once for each version of a file. */
+export function nameIn(policy: Policy, line: number): string {
+  let known = names.get(policy);
+  if (!known) names.set(policy, (known = new Map()));
+  let name = known.get(line);
+  if (name === undefined) known.set(line, (name = valueIn(policy, line)));
+  return name;
+}
+
+const EXACT = { names: 'exact', missingColon: false } as const;
+
+/** What all readers cut off alike: nothing but US-ASCII without rarer controls. */
+const PLAIN = /^[\t -~]*$/;
+
+/** What a line is to every reader; undefined if they do not agree. */
+export const agreedField = (policy: Policy, line: number) => {
+  const { directive, line: found } = fieldAt(policy, line, EXACT);
+  return PLAIN.test(found.text) ? directive : undefined;
+};

@@ -1,0 +1,13 @@
+// Clean-param of a file of a site.
+import { type CleanedUrl, cleanUrl as cleanedIn } from '../dialects/modern-lines/clean-url.ts';
+import { policyOf } from '../policy/policy.ts';
+import { fileAt, type Site } from './site.ts';
+
+/**
+ * An address without the parameters that Clean-param lines of a file take out of it, and which line takes each; lines
+ * are 0-based. @throws RangeError if the site has no such file.
+ */
+export function cleanUrl(site: Site, path: string, url: string): CleanedUrl {
+  const { source, format } = fileAt(site, path);
+  return cleanedIn(policyOf(source, format), url);
+}
