@@ -158,7 +158,7 @@ describe('a stance applied to a file', () => {
 
 describe('names are found as the file has them, whatever the readers make of its octets', () => {
   const file = 'User-agent: GPTBot\nDisallow: /a\n';
-  const utf16 = new Uint8Array([0xff, 0xfe, ...[...file].flatMap((sign) => [sign.charCodeAt(0), 0])]);
+  const utf16 = new Uint8Array([0xff, 0xfe, ...file.split('').flatMap((sign) => [sign.charCodeAt(0), 0])]);
   const octets = new Uint8Array([...new TextEncoder().encode(file), 0x23, 0xe9, 0x0a]);
   test.each([
     ['draft 1 3.3: of a reader that a byte order mark disturbs', 'koster-1996', `\ufeff${file}`],
