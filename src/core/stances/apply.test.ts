@@ -151,6 +151,24 @@ const rows: readonly Row[] = [
     '\ufeffUser-agent: *\nDisallow: /cart',
     '\ufeffUser-agent: *\nDisallow: /cart\n\nUser-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /',
   ],
+  [
+    'modern-lines LIN-002: a line of the last record that stands behind a blank line stays in that record',
+    'no-training',
+    'User-agent: OurBot\nDisallow: /x\n\nCrawl-delay: 5\n',
+    'User-agent: OurBot\nDisallow: /x\n\nCrawl-delay: 5\n\nUser-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n',
+  ],
+  [
+    'modern-lines LIN-002: a line among the names of a record stays in it when the names above leave',
+    'no-training',
+    'User-agent: OurBot\r\nDisallow: /x\r\n\r\nUser-agent: GPTBot\r\nCrawl-delay: 5 # slowly\r\n\r\nUser-agent: Bingbot\r\nDisallow: /y\r\n',
+    'User-agent: OurBot\r\nDisallow: /x\r\n\r\n\r\nUser-agent: Bingbot\r\nCrawl-delay: 5 # slowly\r\nDisallow: /y\r\n\r\nUser-agent: GPTBot\r\nUser-agent: ClaudeBot\r\nUser-agent: Google-Extended\r\nDisallow: /\r\n',
+  ],
+  [
+    'modern-lines LIN-005, RFC 9309 2.2.1: lines in no record do not come into a new one',
+    'no-training',
+    'Allow: /a\nContent-Signal: ai-train=no\n\nUser-agent: OurBot\n',
+    'Allow: /a\nContent-Signal: ai-train=no\n\nUser-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n\nUser-agent: OurBot\n',
+  ],
 ];
 
 describe('a stance applied to a file', () => {
@@ -158,6 +176,23 @@ describe('a stance applied to a file', () => {
     const { text, again } = apply(before, stance);
     expect(text).toBe(after);
     expect(again.edits).toEqual([]);
+  });
+});
+
+describe('names are found as the file has them, whatever the readers make of its octets', () => {
+  const file = 'User-agent: GPTBot\nDisallow: /a\n';
+  const utf16 = new Uint8Array([0xff, 0xfe, ...[...file].flatMap((sign) => [sign.charCodeAt(0), 0])]);
+  const octets = new Uint8Array([...new TextEncoder().encode(file), 0x23, 0xe9, 0x0a]);
+  test.each([
+    ['draft 1 3.3: of a reader that a byte order mark disturbs', 'koster-1996', `\ufeff${file}`],
+    ['PYU-001: of one that stops at what is no UTF-8', 'python-urllib-3.12', octets],
+    ['RFC 9309 2.3: of UTF-16, which shows readers nothing', 'rfc9309', utf16],
+  ] as const)('%s', (_name, reader, content) => {
+    const site = openSite({ origin: 'https://www.example.com', files: { [path]: content } });
+    const options = { crawlers: few, reader };
+    const after = applyEdits(site, path, applyStance(site, path, stanceOf('no-training'), options).edits);
+    expect(fileText(after.files.get(path)!.source).match(/GPTBot/g)).toEqual(['GPTBot']);
+    expect(applyStance(after, path, stanceOf('no-training'), options).edits).toEqual([]);
   });
 });
 
@@ -171,6 +206,16 @@ describe('statements', () => {
       `${file}\nUser-agent: *\nContent-Signal: search=yes, ai-train=no\nAllow: /\n`,
     ],
     [
+      'modern-lines LIN-003: nor does a record without a rule at the end of the file run into it',
+      `${file}\n# theirs\nUser-agent: OurBot\n`,
+      `${file}\nUser-agent: *\nContent-Signal: search=yes, ai-train=no\nAllow: /\n\n# theirs\nUser-agent: OurBot\n`,
+    ],
+    [
+      'modern-lines LIN-003: the rule that holds such a record together lets nobody in who is kept out elsewhere',
+      `${file}\nUser-agent: GPTBot\nUser-agent: *\n`,
+      `${file}\nUser-agent: GPTBot\nUser-agent: *\nContent-Signal: search=yes, ai-train=no\nDisallow:\n`,
+    ],
+    [
       'modern-lines CSG-001: other signals of the line stay',
       `${file}\nUser-agent: *\nContent-Signal: ai-train=yes,ai-input=no # ours\nDisallow: /cart\n`,
       `${file}\nUser-agent: *\nContent-Signal: ai-train=no, ai-input=no, search=yes # ours\nDisallow: /cart\n`,
@@ -179,6 +224,16 @@ describe('statements', () => {
       'what is said already is left as it is written',
       `${file}\nUser-agent: *\nContent-Signal: ai-train=no,search=yes\nDisallow: /cart\n`,
       `${file}\nUser-agent: *\nContent-Signal: ai-train=no,search=yes\nDisallow: /cart\n`,
+    ],
+    [
+      'modern-lines CSG-003: a key in capitals is the same key',
+      `${file}\nUser-agent: *\nContent-Signal: AI-Train=yes, search=YES\nDisallow: /cart\n`,
+      `${file}\nUser-agent: *\nContent-Signal: ai-train=no, search=yes\nDisallow: /cart\n`,
+    ],
+    [
+      'modern-lines CSG-008: each line that says otherwise is changed, so that none contradicts',
+      `${file}\nUser-agent: *\nContent-Signal: search=yes\nContent-Signal: ai-train=yes # sold\nDisallow: /cart\n\nUser-agent: *\nContent-Signal: search=no\nDisallow: /b\n`,
+      `${file}\nUser-agent: *\nContent-Signal: search=yes\nContent-Signal: ai-train=no # sold\nDisallow: /cart\n\nUser-agent: *\nContent-Signal: search=yes\nDisallow: /b\n`,
     ],
   ])('%s', (_name, before, after) => {
     const options = { statements: [statements[0]!] };
