@@ -162,15 +162,26 @@ export default defineConfig({
     maxWorkers: '100%',
     pool: 'threads',
     projects: [
-      ...(long ? [{ extends: true, test: { name: 'long', include: [longTests] } } as const] : []),
+      ...(long ? [{ extends: true as const, test: { name: 'long', include: [longTests] } }] : []),
       // What has no state of its own needs no fresh modules for each file: half the time.
       {
         extends: true,
-        test: { name: 'core', include: pureTests, exclude: [longTests, aloneTests], isolate: false, sequence },
+        test: {
+          name: 'core',
+          include: pureTests,
+          exclude: [longTests, aloneTests],
+          isolate: false,
+          sequence,
+        },
       },
       {
         extends: true,
-        test: { name: 'app', include: ['src/**/*.test.{ts,tsx}'], exclude: [longTests, ...pureTests], sequence },
+        test: {
+          name: 'app',
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: [longTests, ...pureTests],
+          sequence,
+        },
       },
       { extends: true, test: { name: 'alone', include: [aloneTests], sequence } },
     ],
