@@ -123,6 +123,26 @@ describe('a block in front of a file', () => {
     ]);
   });
 
+  test('adopted: rules of the file above its first user-agent come into the last record of the block', () => {
+    const own = 'Disallow: /a\n\nUser-agent: x\nDisallow: /\n';
+    const block = 'User-agent: GPTBot\nDisallow: /b\n';
+    const { groups } = compared(own, block, ['GPTBot'], ['/a', '/b']);
+    const urls = groups.map(({ cause, changes }) => [cause, changes.map(({ url }) => url)]);
+    expect(new Map(urls as [string, string[]][])).toEqual(
+      new Map([
+        ['new', ['/b']],
+        ['adopted', ['/a']],
+      ]),
+    );
+  });
+
+  test('named: a robot that obeyed the record of another of its names does so no longer (agent quirks)', () => {
+    const block = 'User-agent: Googlebot-Image\nDisallow: /\n\n';
+    const { groups } = compared('User-agent: Googlebot\nAllow: /\n', block, ['Googlebot-Image'], ['/a']);
+    const named = groups.find(({ cause }) => cause === 'named');
+    expect(named?.changes[0]!.readers).toEqual(expect.arrayContaining(['rfc9309', 'google']));
+  });
+
   test('other: a byte order mark in the middle spoils the line that it stands in', () => {
     const { groups } = compared('\ufeffUser-agent: *\nDisallow: /\n', '# block\n', ['x'], ['/a']);
     expect(groups).toMatchObject([{ cause: 'other' }]);

@@ -52,10 +52,11 @@ export function withBlock(own: Source, block: string): Combined {
 /**
  * Why a robot gets another answer. `named`: the block names it, so what the file says to all others no longer counts.
  * `joined`: its records in both parts count together. `instead`: only the first record counts, which is the block's.
- * `glued`: a record of the block without a rule runs on into the file. `new`: nothing spoke to it before. `other`: the
- * file itself is read otherwise behind the block.
+ * `glued`: a record of the block without a rule runs on into the file. `adopted`: rules of the file that stood in no
+ * record come into one of the block. `new`: nothing spoke to it before. `other`: the file itself is read otherwise behind
+ * the block.
  */
-export type EdgeCause = 'named' | 'joined' | 'instead' | 'glued' | 'new' | 'other';
+export type EdgeCause = 'named' | 'joined' | 'instead' | 'glued' | 'adopted' | 'new' | 'other';
 
 /** A URL and robots that get another answer, all the same one, from the same readers. */
 export interface EdgeChange {
@@ -113,15 +114,33 @@ export function partOf(record: RobotsRecord, offset: number): 'block' | 'own' | 
   return lines.every((line) => line >= offset) ? 'own' : 'both';
 }
 
-/** Why a robot is told something else under one reader. */
-function edgeCause({ own, combined, offset }: EdgeQuestion, place: number, agent: string): EdgeCause {
+/** Whether all names of a record are the block's, and some of its rules are not. */
+const isAdopting = ({ agents, rules }: RobotsRecord, offset: number): boolean =>
+  agents.every((line) => line < offset) && rules.some(({ line }) => line >= offset);
+
+/** Why a robot is told something else of a URL under one reader. */
+function edgeCause(
+  { own, combined, offset }: EdgeQuestion,
+  place: number,
+  agent: string,
+  url: string,
+): EdgeCause {
   const [was, is] = [own[place]!.classOf(agent), combined[place]!.classOf(agent)];
-  const parts = new Set(chosen(combined[place]!, is).map((record) => partOf(record, offset)));
+  const records = chosen(combined[place]!, is);
+  const adopting = records.filter((record) => isAdopting(record, offset));
+  const by = adopting.length > 0 ? combined[place]!.asking(agent, url).by?.line : undefined;
+  if (by !== undefined && by >= offset && adopting.some(({ rules }) => rules.some(({ line }) => line === by)))
+    return 'adopted';
+  const parts = new Set(
+    records.map((record) => (adopting.includes(record) ? 'block' : partOf(record, offset))),
+  );
   if (parts.has('both')) return 'glued';
   if (!parts.has('block')) return 'other';
   if (parts.has('own')) return 'joined';
   if (was.selection.records.length === 0) return 'new';
-  return was.selection.name === undefined && is.selection.name !== undefined ? 'named' : 'instead';
+  // Whoever obeyed the record of another name, for want of one of its own, was not named either.
+  const wasNamed = was.selection.name !== undefined && was.selection.quirk !== 'fallback';
+  return !wasNamed && is.selection.name !== undefined ? 'named' : 'instead';
 }
 
 interface Found {
@@ -174,7 +193,7 @@ export function* edgeChanges(
       for (const [row, url] of urls.entries()) {
         if (then[row] === now[row]) continue;
         const change = { url, before: answers[then[row]!]!, after: answers[now[row]!]! };
-        note(edgeCause(question, place, agent), change, agent, place);
+        note(edgeCause(question, place, agent, url), change, agent, place);
       }
       yield;
     }

@@ -73,7 +73,10 @@ describe('ours: what is no header', () => {
     const chrome =
       'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
     const firefox = 'Mozilla/5.0 (X11; Ubuntu; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0';
-    for (const header of [chrome, firefox, log(chrome), 'Opera/9.80 (Windows NT 6.1)'])
+    // Browsers inside of programs say so in square brackets.
+    const inside =
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 [Pinterest/iOS]';
+    for (const header of [chrome, firefox, log(chrome), 'Opera/9.80 (Windows NT 6.1)', inside])
       expect([header, pickToken(header)]).toEqual([header, { how: 'browser' }]);
   });
   test('nothing is nobody', () => {

@@ -28,11 +28,15 @@ function headerInLog(line: string): string | undefined {
 export const isMoreThanName = (text: string): boolean =>
   HEADER.test(text.trim()) || /[()]|\w\/[\w.]|\s\S+:\S/.test(text) || headerInLog(text) !== undefined;
 
-/** Addresses hold names of robots and of sites, and `like` stands before what a robot is not: neither is looked at. */
+/**
+ * Addresses hold names of robots and of sites, `like` stands before what a robot is not, and square brackets hold the
+ * program that a person's browser is a part of: none of them is looked at.
+ */
 const withoutOthers = (header: string): string =>
   header
     .replace(/(?:https?:\/\/|www\.)[^\s;,()]*/gi, ' ')
     .replace(/[\w.+-]+@[\w.-]+/g, ' ')
+    .replace(/\[[^\]]*\]/g, ' ')
     .replace(/\blike\s+[\w.-]+/gi, ' ');
 
 const escaped = (token: string) => token.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

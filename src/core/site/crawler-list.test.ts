@@ -43,6 +43,7 @@ describe('ours: a list in the shape of ai.robots.txt', () => {
     ['a name of any robot', { '*': {} }, { name: '*', code: 'no-name' }],
     ['a blank name', { ' ': {} }, { name: ' ', code: 'no-name' }],
     ['a text for an entry', { Bot: 'yes' }, { name: 'Bot', code: 'no-entry' }],
+    ['a list for an entry', { Bot: [{}] }, { name: 'Bot', code: 'no-entry' }],
     ['nothing for an entry', { Bot: null }, { name: 'Bot', code: 'no-entry' }],
     ['a number for a text', { Bot: { respect: 1 } }, { name: 'Bot', code: 'no-text', where: 'respect' }],
   ])('left out and named: %s', (_what, value, skipped) => {

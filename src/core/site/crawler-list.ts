@@ -4,13 +4,10 @@ import { isOwnToken, type OwnCrawler } from './own-crawler.ts';
 
 const text = v.optional(v.string(), '');
 
-const entrySchema = v.looseObject({
-  operator: text,
-  respect: text,
-  function: text,
-  frequency: text,
-  description: text,
-});
+const entrySchema = v.pipe(
+  v.custom<object>((value) => !Array.isArray(value)),
+  v.looseObject({ operator: text, respect: text, function: text, frequency: text, description: text }),
+);
 
 type Entry = v.InferOutput<typeof entrySchema>;
 

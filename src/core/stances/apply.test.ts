@@ -1,32 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { fileText } from '../../testing/policies.ts';
-import { type Crawler, crawlers as catalogue } from '../catalogue/crawlers.ts';
+import { apply, few, path, some, stanceOf } from '../../testing/stances.ts';
 import { applyEdits, openSite } from '../site/site.ts';
-import { applyStance, type StanceOptions } from './apply.ts';
-import { type Stance, type StanceId, stances } from './stance.ts';
-
-const path = '/robots.txt';
-const stanceOf = (id: StanceId): Stance => stances.find((one) => one.id === id)!;
-const some = (...names: readonly string[]): readonly Crawler[] =>
-  names.map((name) => catalogue.find(({ tokens }) => tokens.includes(name))!);
-const few = some(
-  'GPTBot',
-  'ClaudeBot',
-  'Google-Extended',
-  'Googlebot',
-  'ChatGPT-User',
-  'archive.org_bot',
-  'AdsBot-Google',
-);
-
-function apply(text: string, id: StanceId, options: Partial<StanceOptions> = {}) {
-  const site = openSite({ origin: 'https://www.example.com', files: { [path]: text } });
-  const result = applyStance(site, path, stanceOf(id), { crawlers: few, ...options });
-  const after = applyEdits(site, path, result.edits);
-  const told = fileText(after.files.get(path)!.source);
-  const again = applyStance(after, path, stanceOf(id), { crawlers: few, ...options });
-  return { ...result, text: told, again };
-}
+import { applyStance } from './apply.ts';
+import { type StanceId } from './stance.ts';
 
 type Row = readonly [name: string, stance: StanceId, before: string, after: string];
 
@@ -151,6 +128,24 @@ const rows: readonly Row[] = [
     '\ufeffUser-agent: *\nDisallow: /cart',
     '\ufeffUser-agent: *\nDisallow: /cart\n\nUser-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /',
   ],
+  [
+    'modern-lines LIN-002: a line of the last record that stands behind a blank line stays in that record',
+    'no-training',
+    'User-agent: OurBot\nDisallow: /x\n\nCrawl-delay: 5\n',
+    'User-agent: OurBot\nDisallow: /x\n\nCrawl-delay: 5\n\nUser-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n',
+  ],
+  [
+    'modern-lines LIN-002: a line among the names of a record stays in it when the names above leave',
+    'no-training',
+    'User-agent: OurBot\r\nDisallow: /x\r\n\r\nUser-agent: GPTBot\r\nCrawl-delay: 5 # slowly\r\n\r\nUser-agent: Bingbot\r\nDisallow: /y\r\n',
+    'User-agent: OurBot\r\nDisallow: /x\r\n\r\n\r\nUser-agent: Bingbot\r\nCrawl-delay: 5 # slowly\r\nDisallow: /y\r\n\r\nUser-agent: GPTBot\r\nUser-agent: ClaudeBot\r\nUser-agent: Google-Extended\r\nDisallow: /\r\n',
+  ],
+  [
+    'modern-lines LIN-005, RFC 9309 2.2.1: lines in no record do not come into a new one',
+    'no-training',
+    'Allow: /a\nContent-Signal: ai-train=no\n\nUser-agent: OurBot\n',
+    'Allow: /a\nContent-Signal: ai-train=no\n\nUser-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n\nUser-agent: OurBot\n',
+  ],
 ];
 
 describe('a stance applied to a file', () => {
@@ -161,30 +156,20 @@ describe('a stance applied to a file', () => {
   });
 });
 
-describe('statements', () => {
-  const { statements } = stanceOf('no-training');
-  const file = 'User-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n';
+describe('names are found as the file has them, whatever the readers make of its octets', () => {
+  const file = 'User-agent: GPTBot\nDisallow: /a\n';
+  const utf16 = new Uint8Array([0xff, 0xfe, ...file.split('').flatMap((sign) => [sign.charCodeAt(0), 0])]);
+  const octets = new Uint8Array([...new TextEncoder().encode(file), 0x23, 0xe9, 0x0a]);
   test.each([
-    [
-      'modern-lines LIN-003: without a record for everybody one is made, with a rule of its own',
-      file,
-      `${file}\nUser-agent: *\nContent-Signal: search=yes, ai-train=no\nAllow: /\n`,
-    ],
-    [
-      'modern-lines CSG-001: other signals of the line stay',
-      `${file}\nUser-agent: *\nContent-Signal: ai-train=yes,ai-input=no # ours\nDisallow: /cart\n`,
-      `${file}\nUser-agent: *\nContent-Signal: ai-train=no, ai-input=no, search=yes # ours\nDisallow: /cart\n`,
-    ],
-    [
-      'what is said already is left as it is written',
-      `${file}\nUser-agent: *\nContent-Signal: ai-train=no,search=yes\nDisallow: /cart\n`,
-      `${file}\nUser-agent: *\nContent-Signal: ai-train=no,search=yes\nDisallow: /cart\n`,
-    ],
-  ])('%s', (_name, before, after) => {
-    const options = { statements: [statements[0]!] };
-    const { text, again } = apply(before, 'no-training', options);
-    expect(text).toBe(after);
-    expect(again.edits).toEqual([]);
+    ['draft 1 3.3: of a reader that a byte order mark disturbs', 'koster-1996', `\ufeff${file}`],
+    ['PYU-001: of one that stops at what is no UTF-8', 'python-urllib-3.12', octets],
+    ['RFC 9309 2.3: of UTF-16, which shows readers nothing', 'rfc9309', utf16],
+  ] as const)('%s', (_name, reader, content) => {
+    const site = openSite({ origin: 'https://www.example.com', files: { [path]: content } });
+    const options = { crawlers: few, reader };
+    const after = applyEdits(site, path, applyStance(site, path, stanceOf('no-training'), options).edits);
+    expect(fileText(after.files.get(path)!.source).match(/GPTBot/g)).toEqual(['GPTBot']);
+    expect(applyStance(after, path, stanceOf('no-training'), options).edits).toEqual([]);
   });
 });
 

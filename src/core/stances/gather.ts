@@ -2,6 +2,7 @@
 import type { LineChange } from '../policy/place.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { Reader } from '../readers/reader.ts';
+import { lineAt } from '../text/lines.ts';
 import { firstColumn } from '../text/mark.ts';
 import { type Changes, changed, joined, textAt } from './change.ts';
 import { ownLines } from './own-lines.ts';
@@ -66,6 +67,22 @@ function namesAgainst(record: StandingRecord, wishes: WishesByName, earlier: Rea
   return strictly.length === record.names.length ? strictly : against(true);
 }
 
+/** Lines among the names that would lose their record with the names above them: they go below the first that stays. */
+function keptInRecord(
+  { source }: Policy,
+  { names, says }: StandingRecord,
+  leaving: readonly StandingName[],
+): readonly LineChange[] {
+  const stays = names.find((name) => !leaving.includes(name))?.line ?? -1;
+  const stranded = says.filter((line) => line < stays);
+  if (stranded.length === 0) return [];
+  const insert = stranded.flatMap((line) => lineAt(source.lines, line) ?? []);
+  return [
+    ...stranded.map((line): LineChange => ({ at: line, remove: 1, insert: [] })),
+    { at: stays + 1, remove: 0, insert },
+  ];
+}
+
 function leave(policy: Policy, record: StandingRecord, names: readonly StandingName[], wish: Wish): Step {
   const mark = firstColumn(policy.source);
   const lines = ownLines(policy, [record], wish);
@@ -75,7 +92,8 @@ function leave(policy: Policy, record: StandingRecord, names: readonly StandingN
     text: textAt(policy, line).slice(line === 0 ? mark : 0),
     lines,
   }));
-  return { changes: { inLines: [], ofLines }, leaving, turned: [] };
+  const moved = keptInRecord(policy, record, names);
+  return { changes: { inLines: [], ofLines: [...ofLines, ...moved] }, leaving, turned: [] };
 }
 
 function stepFor(

@@ -18,7 +18,7 @@ interface Group {
 }
 
 /** Where new records may stand; which is best is found by asking. */
-export type Place = 'before-default' | 'behind-records' | 'end' | 'top';
+export type Place = 'before-default' | 'behind-records' | 'end' | 'before-records';
 
 /** Whether a record is one to robots of all kinds: no blank line between its names and its last rule. */
 function isTight(policy: Policy, { names, rules }: StandingRecord): boolean {
@@ -46,20 +46,29 @@ function fitting(policy: Policy, reader: Reader, { lines }: Group): StandingReco
   return found.toSorted((a, b) => b.names.length - a.names.length)[0];
 }
 
+/** The last line that belongs to a record, behind blank lines too (LIN-002). */
+const lastLine = ({ names, rules, says }: StandingRecord): number =>
+  Math.max(names.at(-1)!.line, rules.at(-1)?.line ?? 0, says.at(-1) ?? 0);
+
+const lead = (policy: Policy, { names }: StandingRecord): number => firstWithComments(policy, names[0]!.line);
+
 function lineOfPlace(policy: Policy, reader: Reader, place: Place): number {
   const records = standingRecords(policy, reader);
-  const last = records.at(-1);
-  const behind = () => {
-    const line = last ? Math.max(last.names.at(-1)!.line, last.rules.at(-1)?.line ?? 0) : -1;
-    return last ? (blockAround(policy, line)?.end ?? line + 1) : fileEnd(policy);
-  };
-  if (place === 'top') return 0;
-  if (place === 'end') return fileEnd(policy);
+  const [first, last] = [records[0], records.at(-1)];
+  if (!first || !last) return fileEnd(policy);
+  // Lines above the first record belong to none, and stay there.
+  if (place === 'before-records') return lead(policy, first);
+  // A record without a rule, which only the last can be, runs into whatever follows it (LIN-003).
+  const isGlue = last.rules.length === 0;
+  if (place === 'end') return isGlue ? lead(policy, last) : fileEnd(policy);
   const star = records.find((record) => namesOf(record).includes(EVERYBODY));
-  if (place === 'behind-records' || !star) return behind();
-  const lead = firstWithComments(policy, star.names[0]!.line);
+  const before = star && lead(policy, star);
   // What heads the file is not about the record alone.
-  return lead === 0 && rowAt(policy, 0) === 'comment' ? behind() : lead;
+  const isHead = before === 0 && rowAt(policy, 0) === 'comment';
+  if (place === 'before-default' && before !== undefined && !isHead) return before;
+  if (isGlue) return lead(policy, last);
+  const line = lastLine(last);
+  return blockAround(policy, line)?.end ?? line + 1;
 }
 
 function groupsOf(leaving: readonly Leaving[]): readonly Group[] {
@@ -89,7 +98,11 @@ function placeGroup(policy: Policy, reader: Reader, group: Group, place: Place, 
     const at = into.names.at(-1)!.line + 1;
     return changed(policy, { inLines: [], ofLines: [{ at, remove: 0, insert: names }] });
   }
-  const at = lineOfPlace(policy, reader, isEverybody && place !== 'top' ? 'behind-records' : place);
+  const at = lineOfPlace(
+    policy,
+    reader,
+    isEverybody && place !== 'before-records' ? 'behind-records' : place,
+  );
   const insert = setOff(policy, at, [...names, ...group.lines.map((text) => ({ text }))]);
   return changed(policy, { inLines: [], ofLines: [{ at, remove: 0, insert }] });
 }

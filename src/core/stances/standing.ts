@@ -5,7 +5,7 @@ import { matchesPattern, readPattern } from '../matching/path-pattern.ts';
 import { type Effect, pathOfRule } from '../matching/path-rule.ts';
 import { canonicalUrl } from '../matching/percent.ts';
 import { lowerCase } from '../matching/url-parts.ts';
-import { fieldAt, nameOf, type Policy, valueOf } from '../policy/policy.ts';
+import { fieldAt, nameOf, type Policy, policyOf, valueOf } from '../policy/policy.ts';
 import { defaultReader, readerOf } from '../readers/index.ts';
 import type { Reader } from '../readers/reader.ts';
 
@@ -55,11 +55,16 @@ function saysInRecord(policy: Policy, line: number): boolean {
   return (kind === 'other' || directive?.role === 'extension') && !isGroupLess(nameOf(field));
 }
 
-/** The records of a file, in file order. */
+/** A file in UTF-16 shows readers of octets nothing (RFC 9309 2.3); its names stand there all the same. */
+const legible = ({ source, format }: Policy): Policy => {
+  const isUtf16 = source.encoding === 'utf-16le' || source.encoding === 'utf-16be';
+  return policyOf(isUtf16 ? { ...source, encoding: 'utf-8' } : source, format);
+};
+
+/** The records of a file, in file order: its text is taken as the standard does, as what is written has to be found again. */
 export function standingRecords(policy: Policy, reader: Reader): readonly StandingRecord[] {
-  const text = { ...reader.text, lines: standard.text.lines };
-  const reading: FileReading = { text, field: reader.field, record: standard.record };
-  return readRecords(policy, reading).records.map(({ agents, rules, others }) => ({
+  const reading: FileReading = { text: standard.text, field: reader.field, record: standard.record };
+  return readRecords(legible(policy), reading).records.map(({ agents, rules, others }) => ({
     names: [...new Set(agents)].map((line) => {
       const value = valueOf(fieldAt(policy, line));
       return { line, value, key: lowerCase(value) };

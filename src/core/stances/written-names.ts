@@ -73,7 +73,7 @@ export interface Tried extends Checked {
   readonly asked: Asked;
 }
 
-const places: readonly Place[] = ['before-default', 'behind-records', 'end', 'top'];
+const places: readonly Place[] = ['before-default', 'behind-records', 'end', 'before-records'];
 
 /** How much is amiss: robots that were not meant first, then wishes that some readers miss. */
 function amiss({ also, missed }: Checked): number {

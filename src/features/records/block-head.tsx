@@ -95,6 +95,9 @@ export function RecordMenu({
   );
 }
 
+/** With the lines beside the rules that can be added. */
+const ModernMenu = onDemand(() => import('./modern/record-menu.tsx'), RecordMenu);
+
 /** Adds a rule with a path. */
 function RuleActions(props: HeadActionsProps) {
   const addRule = () => focusField(commands.addRuleTo(props.number), words.path);
@@ -103,7 +106,7 @@ function RuleActions(props: HeadActionsProps) {
       <button type="button" className="btn btn-quiet" aria-label={words.addRule} onClick={addRule}>
         <Icon name="g-plus" /> {words.ruleShort}
       </button>
-      <RecordMenu {...props} />
+      <ModernMenu {...props} />
     </>
   );
 }

@@ -49,7 +49,7 @@ export interface DraftInputProps {
   readonly onPoint?: () => void;
   readonly placeholder?: string;
   readonly className?: string | undefined;
-  readonly inputMode?: 'numeric';
+  readonly inputMode?: 'numeric' | 'decimal' | 'url';
   /** Makes the field a combobox; its list is the part's own matter. */
   readonly Choices?: ComponentType<ChoicesProps>;
   /** The id of a list of values to offer. */

@@ -10,8 +10,8 @@ import { type Items, itemAt } from './items.ts';
 const isPlain = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
   !altKey && !ctrlKey && !metaKey && !shiftKey;
 
-/** A select, a date and the button of a menu have a use of their own for the arrows. */
-const keepsArrows = (target: Element) => target.matches('select, [type=date], [aria-haspopup]');
+/** A select, a date, a time and the button of a menu have a use of their own for the arrows. */
+const keepsArrows = (target: Element) => target.matches('select, [type=date], [type=time], [aria-haspopup]');
 
 /** Removes the line of a row; the head of a card stays. The focus goes to the row that takes its place. */
 export function removeRow({ policy, codes, keys, runs }: Items, key: number): void {

@@ -3,6 +3,7 @@ import { onDemand } from '../../ui/on-demand.tsx';
 import { OtherFieldRow } from './other-rows.tsx';
 
 export const AcapRow = onDemand(() => import('./acap/acap-row.tsx'), OtherFieldRow);
+export const ModernRow = onDemand(() => import('./modern/modern-row.tsx'), OtherFieldRow);
 export const MobileRow = onDemand(() => import('./mobile/mobile-row.tsx'), OtherFieldRow);
 
 /** A field that describes the rule above it. */

@@ -72,7 +72,7 @@ export function CommentRow(props: OtherRowProps) {
 }
 
 /** A value keeps the blanks inside it; only what would end it is encoded. */
-function writableValue(typed: string, held: Held): Writing {
+export function writableValue(typed: string, held: Held): Writing {
   const isPlain = !/[#\r\n\p{Cc}]|^\s|\s$/u.test(typed) && typed.isWellFormed();
   return isPlain ? { text: typed } : writablePath(typed, held);
 }

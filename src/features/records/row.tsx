@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 import type { ValueType } from '../../core/policy/directive.ts';
 import { type Field, fieldAt, type Policy } from '../../core/policy/policy.ts';
-import { AcapRow, DescribingRow, MobileRow } from './loaded-row.tsx';
+import { AcapRow, DescribingRow, MobileRow, ModernRow } from './loaded-row.tsx';
 import { BlankRow, BrokenRow, CommentRow, OtherFieldRow } from './other-rows.tsx';
 import { type LineProps, RuleRow } from './rule-row.tsx';
 
@@ -19,6 +19,15 @@ const rows: Partial<Record<ValueType, ComponentType<LineProps>>> = {
   'composite-usage': AcapRow,
   'resource-set': AcapRow,
   'agent-host': MobileRow,
+  address: ModernRow,
+  seconds: ModernRow,
+  host: ModernRow,
+  parameters: ModernRow,
+  rate: ModernRow,
+  'time-window': ModernRow,
+  'unread-path': ModernRow,
+  signals: ModernRow,
+  'usage-statement': ModernRow,
 };
 
 /** True for a line without a colon that begins as a field does whose row can also mend it. */

@@ -21,9 +21,13 @@ const causes: Record<EdgeCause, { readonly title: string; readonly why: string }
     title: 'The block runs on into your file',
     why: 'A record of the block has no Allow or Disallow, so its names join those of your first record. A rule below them keeps the two apart.',
   },
+  adopted: {
+    title: 'Your first rules come into the block',
+    why: 'Your file begins with rules above its first User-agent line, which no robot obeyed. Behind the block they belong to its last record.',
+  },
   new: {
     title: 'Nothing spoke to the robot before',
-    why: 'Your file has no record for it and none for any other robot. The block has one.',
+    why: 'Your file has no record that this robot obeys. The block has one.',
   },
   other: {
     title: 'Your file is read otherwise behind the block',

@@ -41,6 +41,7 @@ const labels: Record<string, (params: Params) => string> = {
   'acap-comment': () => 'the ##ACAP comment',
   'document-says': ({ path }) => `what ${path} says to robots`,
   'document-batch': ({ count }) => `what documents say to robots (${count})`,
+  'modern-add': ({ name }) => `adding ${name}`,
   'mobile-path': ({ line }) => `the path in line ${line}`,
   'mobile-target': ({ line }) => `the host in line ${line}`,
   'mobile-add': () => 'adding a path for mobile agents',

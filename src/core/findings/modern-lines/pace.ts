@@ -1,11 +1,8 @@
 // Delays, rates and hours of one record against each other and against its rules.
-import { agentManners } from '../../catalogue/agent-manners.ts';
-import { crawlerOf } from '../../catalogue/crawlers.ts';
 import { overlap } from '../../dialects/modern-lines/clock.ts';
-import { factOf } from '../../dialects/modern-lines/facts.ts';
 import type { ModernFile, ModernLine } from '../../dialects/modern-lines/file.ts';
+import { heedsDelay } from '../../dialects/modern-lines/heeds-delay.ts';
 import { namedLines } from '../../dialects/modern-lines/named-lines.ts';
-import { lowerCase } from '../../matching/url-parts.ts';
 import { takeOut } from '../../policy/edit/rows.ts';
 import { type Fix, fixOf } from '../../policy/finding.ts';
 import { placeLines } from '../../policy/place.ts';
@@ -46,19 +43,7 @@ export const delays: Check = (look) => {
   }
 };
 
-const operatorsThatIgnore: ReadonlySet<string> = new Set(
-  factOf(namedLines.delay.id)
-    .honouredBy.filter(({ says }) => says === 'ignored')
-    .map(({ who }) => who),
-);
-
-/** Whether a robot, or whoever sends it, is known not to heed delays. */
-function ignoresDelay(agent: string): boolean {
-  const manner = agentManners.get(lowerCase(agent))?.crawlDelay;
-  return manner === undefined
-    ? operatorsThatIgnore.has(crawlerOf(agent)?.operator ?? '')
-    : manner === 'ignored';
-}
+const ignoresDelay = (agent: string): boolean => heedsDelay(agent) === 'ignored';
 
 /** CRD-IGNORED: robots of the record that are known not to read the line. */
 export const ignored: Check = (look) => {

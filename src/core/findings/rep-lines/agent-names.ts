@@ -70,7 +70,7 @@ const byBareName: ReadonlyMap<string, string> = new Map(
 );
 
 /** The known crawler that a name nearly is: other strokes, a letter too often or not enough, two in the wrong order. */
-export function nearCrawler(name: string): string | undefined {
+function nearCrawler(name: string): string | undefined {
   if (name.length < LONG_ENOUGH || crawlerOf(name)) return undefined;
   const own = bare(name);
   const same = byBareName.get(own);

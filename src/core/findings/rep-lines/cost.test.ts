@@ -1,17 +1,17 @@
 // What the findings of conventional files cost: counted in lines that are looked at and in pieces, not in time.
 import { expect, test, vi } from 'vitest';
-import { applyEdits, openSite, type Site } from '../site/site.ts';
-import { insertAt } from '../text/range.ts';
-import { findings, findingsInPieces } from './index.ts';
-import { nameIn } from './rep-lines/line-text.ts';
-import { meaningOf } from './rep-lines/meaning.ts';
+import { applyEdits, openSite, type Site } from '../../site/site.ts';
+import { insertAt } from '../../text/range.ts';
+import { findings, findingsInPieces } from '../index.ts';
+import { nameIn } from './line-text.ts';
+import { meaningOf } from './meaning.ts';
 
-vi.mock(import('./rep-lines/meaning.ts'), async (original) => {
+vi.mock(import('./meaning.ts'), async (original) => {
   const real = await original();
   return { ...real, meaningOf: vi.fn<typeof real.meaningOf>(real.meaningOf) };
 });
 
-vi.mock(import('./rep-lines/line-text.ts'), async (original) => {
+vi.mock(import('./line-text.ts'), async (original) => {
   const real = await original();
   return { ...real, nameIn: vi.fn<typeof real.nameIn>(real.nameIn) };
 });

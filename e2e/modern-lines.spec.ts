@@ -1,0 +1,117 @@
+// The lines of today in the form: a signal by its choices, parameters as chips, a sitemap from the menu.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, looks, test } from './fixtures.ts';
+import { Workbench } from './workbench.ts';
+
+const row = ({ records }: Workbench, line: number) =>
+  records.getByRole('group', { name: `line ${line}`, exact: true });
+const textOf = async (bench: Workbench) => (await bench.inspect()).storeText;
+
+async function open(page: Page, text: string): Promise<Workbench> {
+  const bench = new Workbench(page);
+  await page.goto('./');
+  await bench.openFile('robots.txt', text);
+  return bench;
+}
+
+test('csg-001: a choice of a signal changes its pair and nothing else, and one undo brings it back', async ({
+  page,
+}) => {
+  const file = 'User-agent: *\ncontent-signal:  search=yes ,AI-Train = No # why\nAllow: /\n';
+  const bench = await open(page, file);
+  const train = row(bench, 2).getByRole('combobox', { name: 'ai-train', exact: true });
+  await expect(train).toHaveValue('no');
+  await train.selectOption('yes');
+  expect(await textOf(bench)).toBe(file.replace('No', 'yes'));
+  await row(bench, 2).getByRole('combobox', { name: 'use', exact: true }).selectOption('reference');
+  await row(bench, 2).getByRole('combobox', { name: 'search', exact: true }).selectOption('not said');
+  expect(await textOf(bench)).toBe(file.replace('search=yes ,AI-Train = No', 'AI-Train = yes,use=reference'));
+  for (let step = 0; step < 3; step++) await page.getByRole('button', { name: /^Undo/ }).click();
+  expect(await textOf(bench)).toBe(file);
+  await expect(train).toHaveValue('no');
+});
+
+test('clp-001: parameters are chips, written as they are typed; the path and the comment stay', async ({
+  page,
+}) => {
+  const bench = await open(page, 'User-agent: *\nDisallow:\n\nClean-param: ref  /some*  # ids\n');
+  const parameter = (name: string) => row(bench, 4).getByRole('textbox', { name, exact: true });
+  await parameter('New parameter').focus();
+  await page.keyboard.type('sid');
+  await page.keyboard.press('Enter');
+  await expect(parameter('Parameter 2')).toHaveValue('sid');
+  await expect(parameter('New parameter')).toBeFocused();
+  await page.keyboard.type('a=b');
+  await expect(row(bench, 4)).toContainText('It is not written yet.');
+  expect(await textOf(bench)).toContain('Clean-param: ref&sid&a  /some*  # ids\n');
+  await page.keyboard.press('Escape');
+  await row(bench, 4).getByRole('button', { name: 'Remove parameter ref' }).click();
+  await parameter('Path of the parameters').fill('/');
+  expect(await textOf(bench)).toContain('Clean-param: sid&a  /  # ids\n');
+});
+
+test('sit-002: a sitemap is added beside the others, and its address is told to be none until it is one', async ({
+  page,
+}) => {
+  const bench = await open(page, 'Sitemap: https://a.example/1.xml\n\nUser-agent: *\nDisallow:\n');
+  await bench.records.getByRole('button', { name: 'Add something else' }).click();
+  await page.getByRole('menuitem', { name: 'Add Sitemap' }).click();
+  const address = row(bench, 2).getByRole('textbox', { name: 'Sitemap', exact: true });
+  await expect(address).toBeFocused();
+  await page.keyboard.type('/2.xml');
+  await expect(row(bench, 2)).toContainText('/2.xml is no complete URL: it names no sitemap.');
+  await address.fill('https://a.example/2.xml');
+  await expect(row(bench, 2)).not.toContainText('no complete URL');
+  expect(await textOf(bench)).toBe(
+    'Sitemap: https://a.example/1.xml\nSitemap: https://a.example/2.xml\n\nUser-agent: *\nDisallow:\n',
+  );
+});
+
+const ALL = `User-agent: Bingbot
+User-agent: Applebot
+Crawl-delay: 5
+Crawl-delay: 5 s
+Request-rate: 1/10m 0600-0845
+Visit-time: 2200-0100
+Noindex: /old/
+Content-Signal: search=yes, ai-train=perhaps, what
+Content-Usage: /a train-ai=n;why="so", bots=y
+Content-Usage: Train-ai=n
+Disallow: /x
+
+Sitemap: http://a.example/1.xml
+License: /terms
+Clean-param: ref&sid /some
+Host: www.a.example
+`;
+
+test('a record gets a delay and hours by its menu and by keys', { tag: '@long' }, async ({ page }) => {
+  const bench = await open(page, 'User-agent: Bingbot\nDisallow: /x\n');
+  await bench.records.getByRole('button', { name: 'More for this record' }).click();
+  await page.getByRole('menuitem', { name: 'Add Crawl-delay' }).click();
+  await expect(page.locator(':focus')).toHaveAccessibleName('Crawl-delay');
+  await page.keyboard.type('1x');
+  await expect(row(bench, 3)).toContainText('It is not written yet.');
+  await page.keyboard.press('Escape');
+  expect(await textOf(bench)).toBe('User-agent: Bingbot\nDisallow: /x\nCrawl-delay: 1\n');
+  await expect(row(bench, 3)).toContainText('Obeyed by Bingbot.');
+  await page.keyboard.press('Enter');
+  await expect(page.locator(':focus')).toHaveAccessibleName('Path');
+});
+
+for (const [colorScheme, width] of looks)
+  test.describe(`axe finds nothing, ${colorScheme}, ${width} pixels`, { tag: '@long' }, () => {
+    test.use({ colorScheme, viewport: { width, height: 1400 } });
+
+    test('in a file with all lines', async ({ page }) => {
+      const bench = await open(page, ALL);
+      await expect(bench.records).toContainText('Whom a signal speaks to is contested');
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual(
+        [],
+      );
+      if (width > 320) return;
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    });
+  });

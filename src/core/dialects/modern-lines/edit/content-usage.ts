@@ -1,0 +1,60 @@
+// What a Content-Usage line says of one label, and of which paths (modern-lines 10): the rest of it stays.
+import { readContentUsage, type UsageStatement } from '../content-usage.ts';
+import type { Change, Wish } from './changes.ts';
+import { without } from './pieces.ts';
+
+type Member = UsageStatement['members'][number];
+
+/** The value of a member with its equals sign, up to its parameters. */
+const SAID = /^(?:=(?:%?"(?:[^"\\]|\\.)*"|\((?:"(?:[^"\\]|\\.)*"|[^)"])*\)|[^;"(]*))?/;
+
+/** @throws RangeError for a statement that cannot be read. */
+function statementIn(value: string): UsageStatement {
+  const { parts } = readContentUsage(value);
+  if (parts.fault !== undefined) throw new RangeError(`not a statement: ${JSON.stringify(value)}`);
+  return parts;
+}
+
+function rewritten(value: string, { keyEnd, end }: Member, said: 'y' | 'n'): Change {
+  const [old = ''] = SAID.exec(value.slice(keyEnd, end)) ?? [];
+  return { start: keyEnd, end: keyEnd + old.length, text: `=${said}` };
+}
+
+/** Members go with their commas, and with the last one the blanks behind the path. */
+function dropped({ path, members }: UsageStatement, label: string): readonly Change[] {
+  const goes = ({ key }: Member) => key === label;
+  if (!members.some(goes)) return [];
+  if (members.every(goes)) return [{ start: path?.end ?? 0, end: members.at(-1)!.end, text: '' }];
+  const pieces = members.map(({ start, end }) => ({ from: start, start, end }));
+  return without(pieces, (_, i) => goes(members[i]!));
+}
+
+/**
+ * A label with y or n, or left out. Of a repeated label the last counts, and is written; parameters stay.
+ * @throws RangeError for a statement that cannot be read.
+ */
+export const setUsage =
+  (label: string, said: 'y' | 'n' | undefined): Wish =>
+  (value) => {
+    const statement = statementIn(value);
+    if (said === undefined) return dropped(statement, label);
+    const own = statement.members.findLast(({ key }) => key === label);
+    if (own) return [rewritten(value, own, said)];
+    const gap = value === '' ? '' : statement.members.length > 0 ? ', ' : ' ';
+    return [{ start: value.length, end: value.length, text: `${gap}${label}=${said}` }];
+  };
+
+/**
+ * The paths that it is about; '' for all of them.
+ * @throws RangeError for a path without a slash in front or with blanks, and for a statement that cannot be read.
+ */
+export const setUsagePath =
+  (path: string): Wish =>
+  (value) => {
+    if (path !== '' && !/^\/[^ \t]*$/.test(path)) throw new RangeError(`not a path: ${JSON.stringify(path)}`);
+    const statement = statementIn(value);
+    const rest = statement.members[0]?.start ?? value.length;
+    if (path === '') return statement.path ? [{ start: 0, end: rest, text: '' }] : [];
+    if (statement.path) return [{ start: 0, end: statement.path.end, text: path }];
+    return [{ start: 0, end: 0, text: value === '' ? path : `${path} ` }];
+  };

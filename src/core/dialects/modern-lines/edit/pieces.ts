@@ -1,0 +1,34 @@
+// Lists joined by one character: what goes when an item goes.
+import type { Change } from './changes.ts';
+
+/** An item of a list with the column behind the separator before it (where its own blanks begin). */
+export interface Piece {
+  readonly from: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The pieces of a text between separators, from a column on; `start` and `end` are without blanks. */
+export function piecesOf(value: string, separator: string): Piece[] {
+  let from = 0;
+  return value.split(separator).map((text) => {
+    const start = from + (text.length - text.trimStart().length);
+    const piece = { from, start, end: Math.max(start, from + text.trimEnd().length) };
+    from += text.length + 1;
+    return piece;
+  });
+}
+
+/** Takes items out: each with the separator before it, the first ones with what follows up to the next that stays. */
+export function without(pieces: readonly Piece[], goes: (piece: Piece, place: number) => boolean): Change[] {
+  const first = pieces.findIndex((piece, place) => !goes(piece, place));
+  if (first < 0) {
+    const [head] = pieces;
+    return head ? [{ start: head.start, end: pieces.at(-1)!.end, text: '' }] : [];
+  }
+  const before = first > 0 ? [{ start: pieces[0]!.start, end: pieces[first]!.start, text: '' }] : [];
+  const behind = pieces.flatMap((piece, place) =>
+    place > first && goes(piece, place) ? [{ start: pieces[place - 1]!.end, end: piece.end, text: '' }] : [],
+  );
+  return [...before, ...behind];
+}

@@ -1,0 +1,55 @@
+// What becomes of the URLs of the matrix by one Clean-param line.
+import { cleanUrl } from '../../../core/dialects/modern-lines/clean-url.ts';
+import type { Policy } from '../../../core/policy/policy.ts';
+import { modernRowWords as words } from '../../../messages/words/modern-rows.ts';
+import { useDocument } from '../../../state/use-document.ts';
+import { useForm } from '../form-context.ts';
+import styles from './modern.module.css';
+
+/** Of longer lists nothing is said: this is worked out at a keystroke. */
+const MOST_URLS = 2000;
+/** Addresses that are named. */
+const NAMED = 2;
+
+interface Cleaned {
+  readonly urls: readonly string[];
+  /** By line: how many URLs it cleans, and what they become. */
+  readonly byLine: ReadonlyMap<number, { count: number; readonly into: Set<string> }>;
+}
+
+const known = new WeakMap<Policy, Cleaned>();
+
+function cleanedBy(policy: Policy, urls: readonly string[]): Cleaned['byLine'] {
+  const before = known.get(policy);
+  if (before?.urls === urls) return before.byLine;
+  const byLine = new Map<number, { count: number; readonly into: Set<string> }>();
+  for (const one of urls) {
+    const { url, removed } = cleanUrl(policy, one);
+    for (const line of new Set(removed.map((gone) => gone.line))) {
+      const cleaned = byLine.get(line) ?? { count: 0, into: new Set() };
+      cleaned.count++;
+      cleaned.into.add(url);
+      byLine.set(line, cleaned);
+    }
+  }
+  known.set(policy, { urls, byLine });
+  return byLine;
+}
+
+export function CleanPreview({ line, isEmpty }: { line: number; isEmpty: boolean }) {
+  const { policy } = useForm();
+  const urls = useDocument(({ document }) => document.rows);
+  if (isEmpty || urls.length === 0 || urls.length > MOST_URLS) return null;
+  const cleaned = cleanedBy(policy, urls).get(line);
+  if (!cleaned) return <p className={styles['note']}>{words.cleanNothing}</p>;
+  const into = [...cleaned.into];
+  return (
+    <p className={styles['note']}>
+      {words.clean(cleaned.count, into.length)}{' '}
+      {into.slice(0, NAMED).map((url) => (
+        <code key={url}>{url} </code>
+      ))}
+      {into.length > NAMED && words.cleanMore(into.length - NAMED)}
+    </p>
+  );
+}

@@ -1,0 +1,73 @@
+// The hours of a line, in UTC, and what they are where the person is.
+import { useRef } from 'react';
+import { windowOf, wraps } from '../../../core/dialects/modern-lines/clock.ts';
+import { type End, hoursIn, setHours } from '../../../core/dialects/modern-lines/edit/hours.ts';
+import { modernRowWords as words } from '../../../messages/words/modern-rows.ts';
+import { pointAt } from '../pointing.ts';
+import type { ControlProps } from './control.ts';
+import styles from './modern.module.css';
+import { writePart } from './modern-commands.ts';
+
+let visits = 0;
+
+function Clock({ control, end, hhmm }: { control: ControlProps; end: End; hhmm: string }) {
+  const visit = useRef('');
+  return (
+    <input
+      type="time"
+      aria-label={words[end]}
+      className={styles['clock']}
+      value={`${hhmm.slice(0, 2)}:${hhmm.slice(2)}`}
+      onFocus={() => {
+        visit.current = `clock ${++visits}`;
+        pointAt(control.line, 'form');
+      }}
+      onKeyDown={control.onKeyDown}
+      onChange={({ target: { value } }) => {
+        // While a part of it is empty there is nothing to write.
+        if (value !== '')
+          writePart(control.id, setHours(end, value.slice(0, 5).replace(':', '')), visit.current);
+      }}
+    />
+  );
+}
+
+export function Hours({ control }: { control: ControlProps }) {
+  const hours = hoursIn(control.value);
+  if (!hours) return null;
+  return (
+    <span className={styles['hours']}>
+      <Clock control={control} end="from" hhmm={hours.from} />
+      <span className={styles['quiet']}>–</span>
+      <Clock control={control} end="to" hhmm={hours.to} />
+      <span className={styles['quiet']}>{words.utc}</span>
+    </span>
+  );
+}
+
+const DAY = 24 * 60;
+/** Minutes that the clock of the person is behind. */
+const behind = new Date().getTimezoneOffset();
+
+/** The same hours on the clock of the person. */
+export function LocalHours({ value }: { value: string }) {
+  const hours = hoursIn(value);
+  const window = hours && windowOf(hours.from, hours.to);
+  if (!window) return null;
+  const here = (minutes: number) => (minutes - behind + DAY) % DAY;
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return (
+    <p className={styles['note']}>
+      {words.local(here(window.from), here(window.to), timeZone)} {wraps(window) && words.wraps}
+    </p>
+  );
+}
+
+export const VisitControl = (props: ControlProps) => (
+  <>
+    <span className={styles['controls']}>
+      <Hours control={props} />
+    </span>
+    <LocalHours value={props.value} />
+  </>
+);

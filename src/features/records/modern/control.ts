@@ -1,0 +1,40 @@
+// What a control of a row for the lines of today is given, and what it can do with it.
+import type { KeyboardEvent } from 'react';
+import type { ModernDirectiveId } from '../../../core/dialects/modern-lines/directives.ts';
+import { changed, newFault, type Wish } from '../../../core/dialects/modern-lines/edit/changes.ts';
+import type { Writing } from '../../../core/policy/writable.ts';
+import { isWritable } from '../../../core/policy/writable.ts';
+import { modernRowWords as words } from '../../../messages/words/modern-rows.ts';
+import type { Refused } from '../draft-input.tsx';
+import { writableValue } from '../other-rows.tsx';
+import { faultSentence } from './fault.ts';
+
+export interface ControlProps {
+  /** Of the line in the file; ids stay where line numbers go stale. */
+  readonly id: number;
+  /** 0-based. */
+  readonly line: number;
+  readonly of: ModernDirectiveId;
+  /** The name of the field as written. */
+  readonly name: string;
+  readonly value: string;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/**
+ * Whether what is typed into a part can be written: as a value of one line, and without a new error in it. `wish` is
+ * what is asked of the value then.
+ */
+export function partWriting(
+  { of, value }: Pick<ControlProps, 'of' | 'value'>,
+  typed: string,
+  wish: Wish,
+): Writing | Refused {
+  if (!isWritable(typed)) {
+    const writing = writableValue(typed, { typed: '', text: '' });
+    if (!('text' in writing)) return writing;
+  }
+  const next = changed(value, wish(value));
+  const fault = newFault(of, value, next);
+  return fault ? { refused: words.notWritten(faultSentence(fault, next)) } : { text: typed };
+}

@@ -1,0 +1,46 @@
+// Which control a value has: a row for each kind of value.
+import type { ComponentType } from 'react';
+import type { ModernDirectiveId } from '../../../core/dialects/modern-lines/directives.ts';
+import { valueReaders } from '../../../core/dialects/modern-lines/values.ts';
+import type { ValueType } from '../../../core/policy/directive.ts';
+import { AddressControl } from './address.tsx';
+import { VisitControl } from './clock.tsx';
+import type { ControlProps } from './control.ts';
+import { HostControl, NoindexControl } from './legacy.tsx';
+import { ParametersControl } from './parameters.tsx';
+import { RateControl } from './rate.tsx';
+import { SecondsControl } from './seconds.tsx';
+import { SignalsControl } from './signals.tsx';
+import { UsageControl } from './usage.tsx';
+
+export interface ControlKind {
+  readonly Control: ComponentType<ControlProps>;
+  /** `any`: one field holds whatever stands there; `read-or-empty`, `read`: what else stands there is shown as it is. */
+  readonly shows: 'any' | 'read-or-empty' | 'read';
+  /** True where several of them are usual, so that Enter adds another one. */
+  readonly again?: true;
+}
+
+const kinds: Partial<Record<ValueType, ControlKind>> = {
+  address: { Control: AddressControl, shows: 'any', again: true },
+  seconds: { Control: SecondsControl, shows: 'any' },
+  host: { Control: HostControl, shows: 'any' },
+  parameters: { Control: ParametersControl, shows: 'read-or-empty', again: true },
+  rate: { Control: RateControl, shows: 'read' },
+  'time-window': { Control: VisitControl, shows: 'read' },
+  'unread-path': { Control: NoindexControl, shows: 'any' },
+  signals: { Control: SignalsControl, shows: 'read-or-empty' },
+  'usage-statement': { Control: UsageControl, shows: 'read-or-empty', again: true },
+};
+
+export const kindOf = (value: ValueType): ControlKind => kinds[value]!;
+
+/** Whether a value can be read: a statement may have parts and be no statement. */
+function isRead(of: ModernDirectiveId, value: string): boolean {
+  const { parts } = valueReaders[of](value);
+  return parts !== undefined && !('fault' in parts && parts.fault !== undefined);
+}
+
+/** Whether the control can show a value, or the plain field has to. */
+export const canShow = ({ shows }: ControlKind, of: ModernDirectiveId, value: string): boolean =>
+  shows === 'any' || (shows === 'read-or-empty' && value === '') || isRead(of, value);

@@ -1,0 +1,49 @@
+// Lines that nobody reads any more: what they say, and the ways out.
+import type { ReactNode } from 'react';
+import { readNoindex } from '../../../core/dialects/modern-lines/noindex.ts';
+import { modernRowWords as words } from '../../../messages/words/modern-rows.ts';
+import { runFixCommand } from '../../../state/fix-commands.ts';
+import { documentStore } from '../../../state/use-document.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { useForm } from '../form-context.ts';
+import type { ControlProps } from './control.ts';
+import styles from './modern.module.css';
+import { ValueField } from './value-field.tsx';
+
+function Remove({ id }: { id: number }) {
+  const { remove } = useForm();
+  return (
+    <button type="button" className="btn btn-link" onClick={() => remove(id)}>
+      {words.remove}
+    </button>
+  );
+}
+
+const Legacy = ({ props, note, children }: { props: ControlProps; note: string; children?: ReactNode }) => (
+  <>
+    <span className={styles['controls']}>
+      <ValueField {...props} />
+    </span>
+    <p className={styles['note']}>
+      <Icon name="g-note" /> {note} {children} <Remove id={props.id} />
+    </p>
+  </>
+);
+
+export const HostControl = (props: ControlProps) => <Legacy props={props} note={words.hostNote} />;
+
+export function NoindexControl(props: ControlProps) {
+  const path = readNoindex(props.value).parts?.path.text;
+  const show = () =>
+    path !== undefined &&
+    runFixCommand(documentStore, documentStore.getState().view.path, { do: 'page-snippet', path });
+  return (
+    <Legacy props={props} note={words.noindexNote}>
+      {path !== undefined && (
+        <button type="button" className="btn btn-link" onClick={show}>
+          {words.snippet}
+        </button>
+      )}
+    </Legacy>
+  );
+}

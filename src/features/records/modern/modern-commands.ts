@@ -1,0 +1,57 @@
+// What the rows for the lines of today do to the file: each intent becomes text edits through the one entrance of the store.
+import {
+  type ModernDirective,
+  type ModernDirectiveId,
+  modernDirectives,
+} from '../../../core/dialects/modern-lines/directives.ts';
+import { addModernLine, type ModernPlace } from '../../../core/dialects/modern-lines/edit/add.ts';
+import { editValue, type Wish } from '../../../core/dialects/modern-lines/edit/changes.ts';
+import { namedLines } from '../../../core/dialects/modern-lines/named-lines.ts';
+import { blockAt } from '../../../core/policy/blocks.ts';
+import { modernRowWords as words } from '../../../messages/words/modern-rows.ts';
+import { addRuleTo } from '../commands.ts';
+import { inserting, onLine, placeOf, present, run } from '../run-command.ts';
+
+/** Lines that can be added, by where, and what is gone to in a new one; those that nobody reads are not offered. */
+const offered: Readonly<
+  Partial<Record<ModernDirectiveId, { in: 'file' | 'record'; begins?: string; field?: string }>>
+> = {
+  [namedLines.sitemap.id]: { in: 'file' },
+  [namedLines.cleanParam.id]: { in: 'file', field: words.newParameter },
+  [namedLines.license.id]: { in: 'file' },
+  [namedLines.delay.id]: { in: 'record' },
+  // Without numbers there is nothing to put numbers into.
+  [namedLines.rate.id]: { in: 'record', begins: '1/10', field: words.pages },
+  [namedLines.signal.id]: { in: 'record', field: 'search' },
+  [namedLines.usage.id]: { in: 'record', field: words.usagePath },
+};
+
+/** The lines that can be added to the open file, or to a record of it. */
+export function linesFor(where: 'file' | 'record'): readonly ModernDirective[] {
+  const { directives } = present().format;
+  return modernDirectives.filter((one) => offered[one.id]?.in === where && directives.includes(one));
+}
+
+/** The label of the field that a new line is begun with. */
+export const newField = (id: ModernDirectiveId, name: string): string => offered[id]?.field ?? name;
+
+/** Changes a part of the value of the line with this id; false if the store refused it. */
+export const writePart = (id: number, wish: Wish, visit?: string) =>
+  onLine('set-line', id, (policy, line) => editValue(policy, line, wish), visit);
+
+/** Adds a line; returns where it stands, or -1. */
+export function addLine(id: ModernDirectiveId, name: string, place: ModernPlace): number {
+  const begins = offered[id]?.begins;
+  const add = () => run('modern-add', { name }, (policy) => addModernLine(policy, id, place, begins));
+  return inserting(add).at(-1) ?? -1;
+}
+
+/** Adds the same kind of line below the line with this id. */
+export const addBelow = (id: number, of: ModernDirectiveId, name: string): number =>
+  addLine(of, name, { below: placeOf(id) });
+
+/** Adds a rule below the line with this id, if that stands in a record. */
+export function addRuleBelow(id: number): number {
+  const line = placeOf(id);
+  return addRuleTo(blockAt(present(), line), line);
+}

@@ -1,0 +1,130 @@
+// A line of today: its name, a control for its value, who reads it; what is wrong with a value that cannot be read.
+import type { KeyboardEvent } from 'react';
+import { type ModernDirective, modernDirectives } from '../../../core/dialects/modern-lines/directives.ts';
+import { factOf, heededBy } from '../../../core/dialects/modern-lines/facts.ts';
+import { valueReaders } from '../../../core/dialects/modern-lines/values.ts';
+import { blockAt } from '../../../core/policy/blocks.ts';
+import { commentOf, nameOf, valueOf } from '../../../core/policy/policy.ts';
+import { lineHonoured } from '../../../messages/words/line-facts.ts';
+import { modernRowWords as words } from '../../../messages/words/modern-rows.ts';
+import { recordsWords } from '../../../messages/words/records.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import type { MenuItem } from '../../../ui/menu.tsx';
+import { afterMenu, focusField, isPlainEnter } from '../focus.ts';
+import { useForm } from '../form-context.ts';
+import { LineMarks } from '../marks.tsx';
+import { LineMenu, OtherFieldRow } from '../other-rows.tsx';
+import listStyles from '../records.module.css';
+import { RowComment } from '../row-comment.tsx';
+import type { LineProps } from '../rule-row.tsx';
+import { canShow, kindOf } from './controls.ts';
+import { faultSentence } from './fault.ts';
+import styles from './modern.module.css';
+import { addBelow, addRuleBelow, newField } from './modern-commands.ts';
+import { ValueField } from './value-field.tsx';
+
+interface RowProps extends LineProps {
+  readonly of: ModernDirective;
+}
+
+/** What is added below: another of its kind where several are usual, else a rule, where it stands in a record. */
+function useBelow({
+  field,
+  block,
+  of,
+}: RowProps): { readonly label: string; readonly add: () => void } | undefined {
+  const { id } = field.line;
+  if (kindOf(of.value).again)
+    return {
+      label: words.addBelow(of.name),
+      add: () => focusField(addBelow(id, of.id, of.name), newField(of.id, of.name)),
+    };
+  if (block < 0) return undefined;
+  return { label: recordsWords.menu.addBelow, add: () => focusField(addRuleBelow(id), recordsWords.path) };
+}
+
+/** Who is known to read the line, or what the chosen reader makes of it besides. */
+function Badge({ line, of }: RowProps) {
+  const { knobs, reader, unread, policy } = useForm();
+  const fact = factOf(of.id);
+  const { otherField, ruleFields } = knobs.record;
+  const isRule = otherField === 'is-rule' || ruleFields.includes(of.id);
+  const counted = isRule && blockAt(policy, line) >= 0 ? recordsWords.otherField.counted : undefined;
+  const isUnread = line >= unread;
+  const said = isUnread ? recordsWords.notRead : (counted?.text ?? words.readBy(fact, heededBy(of.id)));
+  const title = isUnread
+    ? recordsWords.unread(reader)
+    : [...(counted ? [counted.title(reader)] : []), lineHonoured(fact)].join(' ');
+  return (
+    <span className={`${listStyles['badge']} ${styles['badge']}`} title={title}>
+      {said}
+      <span className="vh">: {title}</span>
+    </span>
+  );
+}
+
+/** The first error of a value; one that is not there yet is none. */
+function Fault({ of, value }: { of: ModernDirective; value: string }) {
+  const fault = valueReaders[of.id](value).issues.find(({ severity }) => severity === 'error');
+  if (!fault || value === '') return null;
+  return (
+    <p className={styles['note']} data-fault="true">
+      <Icon name="g-error" /> {faultSentence(fault, value)}
+    </p>
+  );
+}
+
+function FieldRow(props: RowProps) {
+  const { field, line, isCurrent, decides, of } = props;
+  const { id } = field.line;
+  const value = valueOf(field);
+  const below = useBelow(props);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const adds = isPlainEnter(event) || ((event.ctrlKey || event.metaKey) && event.key === 'Enter');
+    if (!below || !adds || event.shiftKey) return;
+    event.preventDefault();
+    below.add();
+  };
+  const more: MenuItem[] = [
+    ...(below
+      ? [{ label: below.label, keys: recordsWords.keys.addBelow, run: () => afterMenu(below.add) }]
+      : []),
+    {
+      label: recordsWords.menu.commentHere,
+      run: () => afterMenu(() => focusField(line, recordsWords.comment)),
+    },
+  ];
+  const kind = kindOf(of.value);
+  const Control = canShow(kind, of.id, value) ? kind.Control : ValueField;
+  return (
+    <fieldset
+      aria-label={recordsWords.lineName(line + 1)}
+      className={styles['row']}
+      data-line={line + 1}
+      data-current={isCurrent}
+      data-decides={decides}
+      data-commented={commentOf(field) !== undefined}
+    >
+      <span className={listStyles['number']}>{line + 1}</span>
+      <span className={`${listStyles['fieldName']} ${styles['name']}`}>{nameOf(field)}</span>
+      <Control {...{ id, line, value, onKeyDown }} of={of.id} name={of.name} />
+      <Badge {...props} />
+      <span className={styles['menu']}>
+        <LineMenu {...props} more={more} />
+      </span>
+      <Fault of={of} value={value} />
+      <span className={styles['comment']}>
+        <RowComment field={field} line={line} onKeyDown={onKeyDown} />
+      </span>
+      <LineMarks line={line} />
+    </fieldset>
+  );
+}
+
+export default function ModernRow(props: LineProps) {
+  const { field } = props;
+  const of = modernDirectives.find(({ id }) => id === field.directive?.id);
+  // Two words without a colon are no field to most readers.
+  if (!of || field.places.shape !== 'field') return <OtherFieldRow {...props} />;
+  return <FieldRow {...props} of={of} />;
+}

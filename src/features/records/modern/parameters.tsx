@@ -1,0 +1,146 @@
+// Parameters as chips, the path they count for, and what becomes of the URLs of the matrix.
+import { type KeyboardEvent, useState } from 'react';
+import { type CleanParam, readCleanParam } from '../../../core/dialects/modern-lines/clean-param.ts';
+import {
+  removeParameter,
+  setParameter,
+  setParameterPath,
+} from '../../../core/dialects/modern-lines/edit/clean-param.ts';
+import { modernRowWords as words } from '../../../messages/words/modern-rows.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { DraftInput } from '../draft-input.tsx';
+import { focusField, isPlainEnter } from '../focus.ts';
+import { pointAt } from '../pointing.ts';
+import listStyles from '../records.module.css';
+import { CleanPreview } from './clean-preview.tsx';
+import { type ControlProps, partWriting } from './control.ts';
+import styles from './modern.module.css';
+import { writePart } from './modern-commands.ts';
+import { PartInput } from './part-input.tsx';
+
+interface ChipProps {
+  readonly control: ControlProps;
+  readonly parts: CleanParam;
+  readonly place: number;
+}
+
+function Chip({ control, parts, place }: ChipProps) {
+  const { id, line } = control;
+  const name = parts.names[place]?.text ?? '';
+  const isNeeded = parts.names.length === 1 && parts.path !== undefined;
+  const remove = () => {
+    if (isNeeded) return;
+    writePart(id, removeParameter(place));
+    focusField(line, words.newParameter);
+  };
+  // Enter goes on to the next parameter, as in the user-agents of a record.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isPlainEnter(event)) return control.onKeyDown(event);
+    event.preventDefault();
+    focusField(line, words.newParameter);
+  };
+  return (
+    <span className={listStyles['chip']}>
+      <PartInput
+        control={{ ...control, onKeyDown }}
+        label={words.parameter(place + 1)}
+        part={name}
+        className={listStyles['agent']}
+        wish={(text) => setParameter(place, text)}
+      />
+      <button
+        type="button"
+        className={listStyles['cross']}
+        aria-label={words.removeParameter(name)}
+        aria-disabled={isNeeded}
+        title={isNeeded ? words.lastParameter : words.removeParameter(name)}
+        onClick={remove}
+      >
+        <Icon name="i-close" />
+      </button>
+    </span>
+  );
+}
+
+interface NewChipProps {
+  readonly control: ControlProps;
+  /** How many parameters there are besides the one that is being typed. */
+  readonly count: number;
+  readonly hasPath: boolean;
+  readonly typed: string;
+  readonly begin: () => void;
+  readonly end: () => void;
+}
+
+/** What is typed here is written at its first letter; at Enter, and left, it becomes a chip, and this is empty again. */
+function NewChip({ control, count, hasPath, typed, begin, end }: NewChipProps) {
+  const { id, line } = control;
+  const wish = (text: string) =>
+    text === '' ? (typed === '' ? () => [] : removeParameter(count)) : setParameter(count, text);
+  const writable = (text: string) => {
+    if (text === '' && count === 0 && hasPath) return { refused: words.lastParameter };
+    return text === '' ? { text } : partWriting(control, text.trim(), wish(text.trim()));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isPlainEnter(event) || typed === '') return control.onKeyDown(event);
+    event.preventDefault();
+    end();
+  };
+  return (
+    <span className={listStyles['chip']}>
+      <DraftInput
+        label={words.newParameter}
+        value={typed}
+        placeholder={words.addParameter}
+        className={listStyles['agent']}
+        writable={writable}
+        commit={(text, visit) => {
+          begin();
+          return writePart(id, wish(text), visit);
+        }}
+        onPoint={() => pointAt(line, 'form')}
+        onKeyDown={onKeyDown}
+        onLeave={end}
+      />
+    </span>
+  );
+}
+
+export function ParametersControl(control: ControlProps) {
+  const parts: CleanParam = readCleanParam(control.value).parts ?? { names: [] };
+  // The place of the parameter that the empty field has begun.
+  const [begun, setBegun] = useState<number>();
+  const count = Math.min(begun ?? parts.names.length, parts.names.length);
+  const typed = begun === undefined ? '' : (parts.names[begun]?.text ?? '');
+  const path = parts.path?.text ?? '';
+  return (
+    <>
+      <span className={styles['controls']}>
+        <span className={listStyles['chips']}>
+          {parts.names.slice(0, count).map((_, place) => (
+            <Chip key={place} {...{ control, parts, place }} />
+          ))}
+          <NewChip
+            {...{ control, count, typed }}
+            hasPath={path !== ''}
+            begin={() => setBegun(count)}
+            end={() => setBegun(undefined)}
+          />
+        </span>
+        <span className={styles['part']}>
+          <PartInput
+            control={control}
+            label={words.parameterPath}
+            part={path}
+            placeholder={words.wholeSite}
+            refuse={(text) =>
+              text !== '' && parts.names.length === 0 ? words.pathNeedsParameter : undefined
+            }
+            wish={(text) => (text === path ? () => [] : setParameterPath(text))}
+          />
+        </span>
+      </span>
+      <CleanPreview line={control.line} isEmpty={parts.names.length === 0} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+// A text field for one part of a value.
+import type { Wish } from '../../../core/dialects/modern-lines/edit/changes.ts';
+import type { Writing } from '../../../core/policy/writable.ts';
+import { DraftInput, type Refused } from '../draft-input.tsx';
+import { pointAt } from '../pointing.ts';
+import styles from '../records.module.css';
+import { type ControlProps, partWriting } from './control.ts';
+import { writePart } from './modern-commands.ts';
+
+interface PartInputProps {
+  readonly control: ControlProps;
+  readonly label: string;
+  /** What the part holds. */
+  readonly part: string;
+  /** What is asked of the value when this is typed. */
+  readonly wish: (typed: string) => Wish;
+  /** What cannot be written for a reason of this part; undefined if nothing speaks against it. */
+  readonly refuse?: (typed: string) => string | undefined;
+  readonly placeholder?: string;
+  readonly inputMode?: 'numeric' | 'decimal' | 'url';
+  readonly className?: string | undefined;
+}
+
+export function PartInput({ control, label, part, wish, refuse, ...rest }: PartInputProps) {
+  const { id, line, onKeyDown } = control;
+  const writable = (typed: string): Writing | Refused => {
+    const refused = refuse?.(typed.trim());
+    return refused === undefined ? partWriting(control, typed.trim(), wish(typed.trim())) : { refused };
+  };
+  return (
+    <DraftInput
+      className={styles['path']}
+      {...rest}
+      label={label}
+      value={part}
+      writable={writable}
+      commit={(text, visit) => writePart(id, wish(text), visit)}
+      onPoint={() => pointAt(line, 'form')}
+      onKeyDown={onKeyDown}
+    />
+  );
+}

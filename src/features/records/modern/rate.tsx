@@ -1,0 +1,61 @@
+// So many pages in so much time, perhaps only at some hours.
+import {
+  hoursIn,
+  rateIn,
+  removeHours,
+  setHours,
+  setRate,
+} from '../../../core/dialects/modern-lines/edit/hours.ts';
+import { modernRowWords as words } from '../../../messages/words/modern-rows.ts';
+import { Choice } from './choice.tsx';
+import { Hours, LocalHours } from './clock.tsx';
+import type { ControlProps } from './control.ts';
+import styles from './modern.module.css';
+import { writePart } from './modern-commands.ts';
+import { PartInput } from './part-input.tsx';
+
+const notWhole = (typed: string) => (/^[0-9]*[1-9][0-9]*$/.test(typed) ? undefined : words.wholeNumber);
+
+export function RateControl(props: ControlProps) {
+  const { id, value } = props;
+  const rate = rateIn(value);
+  if (!rate) return null;
+  const unit = rate.unit.toLowerCase();
+  const hasHours = hoursIn(value) !== undefined;
+  const toggle = () => writePart(id, hasHours ? removeHours : setHours('from', '0000'));
+  const number = (part: 'pages' | 'time', label: string) => (
+    <span className={styles['number']}>
+      <PartInput
+        control={props}
+        label={label}
+        part={rate[part]}
+        inputMode="numeric"
+        refuse={notWhole}
+        wish={(text) => setRate(part, text)}
+      />
+    </span>
+  );
+  return (
+    <>
+      <span className={styles['controls']}>
+        {number('pages', words.pages)}
+        <span className={styles['quiet']}>{words.pagesIn}</span>
+        {number('time', words.time)}
+        <Choice
+          {...props}
+          isBare
+          label={words.unit}
+          value={unit}
+          choices={['', 's', 'm', 'h']}
+          shown={words.units}
+          choose={(chosen) => writePart(id, setRate('unit', chosen))}
+        />
+        <Hours control={props} />
+        <button type="button" className="btn btn-link" onClick={toggle}>
+          {hasHours ? words.removeHours : words.addHours}
+        </button>
+      </span>
+      <LocalHours value={value} />
+    </>
+  );
+}

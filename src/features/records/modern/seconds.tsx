@@ -1,0 +1,51 @@
+// A pause in seconds, and which robots of the record obey it.
+
+import { heedsDelay } from '../../../core/dialects/modern-lines/heeds-delay.ts';
+import { blockAt, blocksOf } from '../../../core/policy/blocks.ts';
+import { fieldAt, type Policy, valueOf } from '../../../core/policy/policy.ts';
+import { modernRowWords as words } from '../../../messages/words/modern-rows.ts';
+import { useForm } from '../form-context.ts';
+import { type ControlProps, partWriting } from './control.ts';
+import styles from './modern.module.css';
+import { ValueField } from './value-field.tsx';
+
+/** Names that are told, of each kind. */
+const TOLD = 4;
+
+function agentsAround(policy: Policy, line: number): string[] {
+  const block = blocksOf(policy)[blockAt(policy, line)];
+  const names: string[] = [];
+  for (let at = block?.start ?? 0; at < (block?.body ?? 0); at++) {
+    const field = fieldAt(policy, at);
+    if (field.directive?.role === 'agent') names.push(valueOf(field));
+  }
+  return [...new Set(names)];
+}
+
+const few = (names: readonly string[]): readonly string[] =>
+  names.length > TOLD ? [...names.slice(0, TOLD), words.others(names.length - TOLD)] : names;
+
+/** Which robots of the record obey a delay, and which do not. */
+function WhoObeys({ line }: { line: number }) {
+  const agents = agentsAround(useForm().policy, line).filter((name) => name !== '*');
+  const that = (says: 'obeyed' | 'ignored' | undefined) =>
+    few(agents.filter((name) => heedsDelay(name) === says));
+  const told = words.delay(that('obeyed'), that('ignored'), that(undefined));
+  return told === '' ? null : <p className={styles['note']}>{told}</p>;
+}
+
+export function SecondsControl(props: ControlProps) {
+  const writable = (typed: string) => {
+    const text = typed.trim();
+    return partWriting({ ...props, value: '0' }, text, () => [{ start: 0, end: 1, text }]);
+  };
+  return (
+    <>
+      <span className={styles['controls']} data-short="true">
+        <ValueField {...props} inputMode="decimal" writable={writable} />
+        <span className={styles['quiet']}>{words.seconds}</span>
+      </span>
+      <WhoObeys line={props.line} />
+    </>
+  );
+}

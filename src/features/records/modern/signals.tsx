@@ -1,0 +1,38 @@
+// What may be done with content: one choice for each purpose, and the most that may be done.
+import { aiPurposes } from '../../../core/catalogue/ai-purposes.ts';
+import { contentUses, readContentSignal } from '../../../core/dialects/modern-lines/content-signal.ts';
+import { type SignalKey, setSignal } from '../../../core/dialects/modern-lines/edit/content-signal.ts';
+import { modernRowWords as words } from '../../../messages/words/modern-rows.ts';
+import { PageLink } from '../../../ui/page-link.tsx';
+import { Choice } from './choice.tsx';
+import type { ControlProps } from './control.ts';
+import styles from './modern.module.css';
+import { writePart } from './modern-commands.ts';
+
+const said = (words: readonly string[]) => [...words, ''];
+
+export function SignalsControl(props: ControlProps) {
+  const signals = readContentSignal(props.value).parts ?? [];
+  const choice = (key: SignalKey, choices: readonly string[], shown: Readonly<Record<string, string>>) => (
+    <Choice
+      key={key}
+      {...props}
+      label={key}
+      value={signals.find((signal) => signal.key === key)?.value ?? ''}
+      choices={said(choices)}
+      shown={shown}
+      choose={(value) => writePart(props.id, setSignal(key, value === '' ? undefined : (value as 'yes')))}
+    />
+  );
+  return (
+    <>
+      <span className={styles['controls']}>
+        {aiPurposes.map((key) => choice(key, ['yes', 'no'], words.saying))}
+        {choice('use', contentUses, words.uses)}
+      </span>
+      <p className={styles['note']}>
+        {words.contested} <PageLink to="/learn/findings/CSG-SCOPE">{words.contestedLink}</PageLink>
+      </p>
+    </>
+  );
+}

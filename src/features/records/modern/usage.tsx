@@ -1,0 +1,65 @@
+// A statement of preferences: a path, a choice for each label of the newest draft, and what else the line says.
+import { newestEdition } from '../../../core/catalogue/usage-vocabulary.ts';
+import {
+  preferenceOf,
+  readContentUsage,
+  type UsageStatement,
+} from '../../../core/dialects/modern-lines/content-usage.ts';
+import { setUsage, setUsagePath } from '../../../core/dialects/modern-lines/edit/content-usage.ts';
+import { modernRowWords as words } from '../../../messages/words/modern-rows.ts';
+import { Choice } from './choice.tsx';
+import type { ControlProps } from './control.ts';
+import styles from './modern.module.css';
+import { writePart } from './modern-commands.ts';
+import { PartInput } from './part-input.tsx';
+
+/** What the last member of a label says: y, n, '' without one, or something else as it is written. */
+function saidOf(statement: UsageStatement, label: string, value: string): string {
+  const preference = preferenceOf(statement, label);
+  if (preference !== 'unknown') return preference === 'allowed' ? 'y' : 'n';
+  const member = statement.members.findLast(({ key }) => key === label);
+  return member ? value.slice(member.start, member.end) : '';
+}
+
+/** Members that no choice shows whole. */
+const others = ({ members }: UsageStatement, value: string) =>
+  members
+    .filter(
+      ({ key, parameters }) =>
+        parameters.length > 0 || !newestEdition.labels.some(({ label }) => label === key),
+    )
+    .map(({ start, end }) => value.slice(start, end));
+
+export function UsageControl(props: ControlProps) {
+  const { id, value } = props;
+  const { parts } = readContentUsage(value);
+  const also = others(parts, value);
+  return (
+    <>
+      <span className={styles['controls']}>
+        <span className={styles['part']}>
+          <PartInput
+            control={props}
+            label={words.usagePath}
+            part={parts.path?.text ?? ''}
+            placeholder={words.allPaths}
+            refuse={(typed) => (typed === '' || /^\/[^\s#]*$/.test(typed) ? undefined : words.pathBegins)}
+            wish={setUsagePath}
+          />
+        </span>
+        {newestEdition.labels.map(({ label }) => (
+          <Choice
+            key={label}
+            {...props}
+            label={label}
+            value={saidOf(parts, label, value)}
+            choices={['y', 'n', '']}
+            shown={words.preferring}
+            choose={(said) => writePart(id, setUsage(label, said === '' ? undefined : (said as 'y')))}
+          />
+        ))}
+      </span>
+      {also.length > 0 && <p className={styles['note']}>{words.alsoSaid(also)}</p>}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+// The whole value in one field, as it stands in the file: where that is all there is, or where it cannot be read.
+import type { Held, Writing } from '../../../core/policy/writable.ts';
+import * as commands from '../commands.ts';
+import { DraftInput, type Refused } from '../draft-input.tsx';
+import { writableValue } from '../other-rows.tsx';
+import { pointAt } from '../pointing.ts';
+import styles from '../records.module.css';
+import type { ControlProps } from './control.ts';
+import own from './modern.module.css';
+
+interface ValueFieldProps extends ControlProps {
+  readonly placeholder?: string;
+  readonly inputMode?: 'decimal' | 'url';
+  readonly writable?: (typed: string, held: Held) => Writing | Refused;
+}
+
+export function ValueField({
+  id,
+  line,
+  name,
+  value,
+  onKeyDown,
+  writable = writableValue,
+  ...rest
+}: ValueFieldProps) {
+  return (
+    <span className={`${styles['cell']} ${own['whole']}`}>
+      <DraftInput
+        label={name}
+        value={value}
+        className={styles['path']}
+        writable={writable}
+        commit={(text, visit) => commands.setFieldValue(id, text, visit)}
+        onPoint={() => pointAt(line, 'form')}
+        onKeyDown={onKeyDown}
+        {...(rest.placeholder === undefined ? {} : { placeholder: rest.placeholder })}
+        {...(rest.inputMode === undefined ? {} : { inputMode: rest.inputMode })}
+      />
+    </span>
+  );
+}
