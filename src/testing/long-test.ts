@@ -1,0 +1,7 @@
+// Tests that take seconds stand beside the others, and are there in `npm run test:long` only.
+import { test } from 'vitest';
+
+/** A test of the long run; elsewhere it is none, not one that is skipped. */
+export const longTest = (name: string, body: () => void | Promise<void>): void => {
+  if (process.env['LONG'] === '1') test(name, body);
+};
