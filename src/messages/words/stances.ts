@@ -1,4 +1,6 @@
 // The words of applying a stance to the open file.
+
+import { kindOfName } from '../../core/catalogue/crawler-kind.ts';
 import type { Purpose } from '../../core/catalogue/crawlers.ts';
 import type { Done, StanceRow } from '../../core/stances/apply.ts';
 import type { AlsoChanged } from '../../core/stances/check.ts';
@@ -119,9 +121,10 @@ export const stancesWords = {
   columns: { crawler: 'Crawler', before: 'Before', after: 'After', how: 'How' },
   more: (count: number) => `${plural(count, 'name', 'names')} with nothing to do`,
   robot,
-  how: ({ done, line, isSwitch }: Pick<StanceRow, 'done' | 'line' | 'isSwitch'>) => {
+  how: ({ agent, done, line }: Pick<StanceRow, 'agent' | 'done' | 'line'>) => {
     const text = doneWords[done](line === undefined ? '' : `line ${number(line + 1)}`);
-    return isSwitch ? `${text} (a switch, no visitor)` : text;
+    const kind = crawlerWords.kind[kindOfName(agent)];
+    return kind === '' ? text : `${text} (${kind})`;
   },
   cells: 'Answers in the matrix',
   cellsChanged: (changed: number, all: number, reader: string) =>
