@@ -32,9 +32,16 @@ describe('what may go without changing who fetches what', () => {
   ])('%s', (_name, file, expected) => {
     expect(fixOf(file, 'HOST-OBSOLETE')).toBe(expected);
   });
-  test('a delay that is asked for does not go unasked, one that cannot be read does', () => {
-    expect(fixOf(`${rules}Crawl-delay: 10s\n`, 'LIN-ORPHAN')).toBeUndefined();
-    expect(fixOf(`${rules}Crawl-delay:\n`, 'CRD-EMPTY')).toBe('same');
+  test('product: what somebody may read does not go unasked, also if it cannot be read as written', () => {
+    const all = (file: string) =>
+      findings(siteOf(file), PATH)
+        .flatMap(({ fixes }) => fixes)
+        .filter(({ code, verdicts }) => /delete|comment/.test(code) && verdicts === 'same');
+    expect(all(`${rules}Crawl-delay: 10s\n`)).toEqual([]);
+    expect(all(`${rules}Request-rate: x\nClean-param: ?\nSitemap:\nLicense:\nContent-Signal:\n`)).toEqual([]);
+    expect(all(`${rules}Content-Usage:\nCrawl-delay:\nSitemap:\nSitemap:\n`)).toEqual([]);
+    expect(fixOf(`${rules}Visit-time: x\n`, 'VIS-FORM')).toBe('same');
+    expect(fixOf(`${rules}Sitemap: https://h/s\nSitemap: https://h/s\n`, 'SIT-TWICE')).toBe('same');
     expect(fixOf(`User-agent: Googlebot\nDisallow: /x\nCrawl-delay: 9\n`, 'CRD-IGNORED')).toBe('changes');
   });
 });
