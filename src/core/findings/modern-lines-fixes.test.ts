@@ -133,6 +133,21 @@ describe('what a fix writes', () => {
   });
 });
 
+test.each([
+  ['bingbot', 'Crawl-delay: 5', 0],
+  ['MJ12bot', 'Crawl-delay: 5', 0],
+  ['Yandex', 'Clean-param: ref', 0],
+  ['YandexBot', 'Clean-param: ref', 0],
+  ['SeznamBot', 'Request-rate: 1/5', 0],
+  ['Googlebot', 'Clean-param: ref', 1],
+  ['*', 'Crawl-delay: 5', 1],
+])('R071: in the record of %s, %s', (agent, line, count) => {
+  const found = findings(siteOf(`User-agent: ${agent}\nDisallow: /x\n${line}\n`), PATH);
+  const told = found.filter(({ code }) => code === 'R071');
+  expect(told).toHaveLength(count);
+  for (const { fixes } of told) expect(fixes.map(({ verdicts }) => verdicts)).toEqual(['changes']);
+});
+
 describe('to whom a finding matters', () => {
   const found = (file: string, code: string) =>
     findings(siteOf(file), PATH).find((one) => one.code === code)!;
@@ -155,10 +170,10 @@ describe('to whom a finding matters', () => {
       ['norobots-1994', 'koster-1996', 'rfc9309', 'google', 'bing', 'yandex', 'python-urllib-3.12'],
     ],
     [
-      'R071: those that are not known to read it',
+      'R071: those that are sure to skip it',
       'User-agent: a\nDisallow: /x\nCrawl-delay: 1\n',
       'R071',
-      ['norobots-1994', 'koster-1996', 'koster-1997-internet-draft', 'google', 'yandex'],
+      ['koster-1996', 'koster-1997-internet-draft', 'google'],
     ],
     [
       'R070: those that look for sitemaps',
