@@ -50,9 +50,9 @@ test('converting to ACAP shows losses, answers and lines first; then it is one s
   await expect(undo).toHaveAttribute('title', /opening robots\.txt/);
 });
 
-test('the option to ignore conventional records writes the directive, and the preview shows it', async ({
-  page,
-}) => {
+test('the option to ignore conventional records writes the directive, and the preview shows it', {
+  tag: '@long',
+}, async ({ page }) => {
   const bench = await opened(page, conventional);
   const dialog = await choose(bench, toAcap);
   const directive = dialog.getByText('ACAP-ignore-conventional-records');

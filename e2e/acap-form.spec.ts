@@ -286,9 +286,9 @@ test('each restriction has the fields of its values, and what they hold is writt
   await is('prohibited-modification=any');
 });
 
-test('ACAP 1.1 2.5.6.1: other usages are permitted only together with a place where their terms are', async ({
-  page,
-}) => {
+test('ACAP 1.1 2.5.6.1: other usages are permitted only together with a place where their terms are', {
+  tag: '@long',
+}, async ({ page }) => {
   const text = 'ACAP-version: 1.1\n\nACAP-crawler: newsbot\nACAP-allow-crawl: /a/\n';
   const bench = await openMixed(page, text);
   await row(bench, 4).getByRole('combobox', { name: 'Usage' }).selectOption('any other usage');
@@ -341,7 +341,9 @@ test('a line that crawlers skip says why and is mended in its row', { tag: '@lon
   await expect(row(bench, 3).getByRole('combobox', { name: 'Usage' })).toHaveValue('index');
 });
 
-test('parts, requests and references are added from the head of the record', async ({ page }) => {
+test('parts, requests and references are added from the head of the record', { tag: '@long' }, async ({
+  page,
+}) => {
   const bench = await openMixed(page, 'ACAP-crawler: newsbot\nACAP-allow-crawl: /\n');
   const choose = async (item: string) => {
     await bench.record('newsbot').getByRole('button', { name: 'More for this record' }).click();

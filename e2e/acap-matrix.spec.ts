@@ -85,9 +85,9 @@ test('cells say which restrictions, the trace says why, in the words of the spec
   await expect(grid(page).getByRole('gridcell', { name: /^Limited/ })).toHaveCount(0);
 });
 
-test('acap 1.1 2.4.3: what a crawler cannot honour is a prohibition, and the table shows it', async ({
-  page,
-}) => {
+test('acap 1.1 2.4.3: what a crawler cannot honour is a prohibition, and the table shows it', {
+  tag: '@long',
+}, async ({ page }) => {
   const bench = await open(page, limited);
   await addUrls(page, '/news/1');
   await question(page).selectOption('present-snippet');

@@ -69,7 +69,9 @@ test('a permission is written with suggestions alone: field, usage, set, qualifi
   expect(editorText).toBe(storeText);
 });
 
-test('a line that is typed in full is what was typed, whatever is suggested on the way', async ({ page }) => {
+test('a line that is typed in full is what was typed, whatever is suggested on the way', {
+  tag: '@long',
+}, async ({ page }) => {
   const bench = await opened(page, file);
   await page.keyboard.press('Control+End');
   const typed =
@@ -78,7 +80,7 @@ test('a line that is typed in full is what was typed, whatever is suggested on t
   expect((await bench.inspect()).storeText).toBe(file + typed);
 });
 
-test('conventional fields are suggested too; in a comment nothing is', async ({ page }) => {
+test('conventional fields are suggested too; in a comment nothing is', { tag: '@long' }, async ({ page }) => {
   const bench = await opened(page, 'User-agent: *\n\n# ');
   await goTo(page, 2, 1);
   await page.keyboard.press('Control+Space');

@@ -42,6 +42,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await faults(page)).toEqual([]);
     });
 
+    test('with the choices of a user-agent below its field', async ({ page }) => {
+      const bench = new Workbench(page);
+      await bench.openExample();
+      await bench.record('unhipbot').getByRole('button', { name: 'Add user-agent' }).click();
+      await page.getByRole('listbox', { name: 'Crawlers to choose from' }).waitFor();
+      expect(await faults(page)).toEqual([]);
+    });
+
     test('with a menu open', async ({ page }) => {
       const bench = new Workbench(page);
       await bench.openExample();

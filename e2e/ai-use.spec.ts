@@ -71,9 +71,9 @@ test('a file that says both: which line says no, which yes, and what stands besi
   await expect(bench.text.getByText('Line 9, column')).toBeVisible();
 });
 
-test('another purpose, another reading of signals, the cautious view, and all purposes for one agent', async ({
-  page,
-}) => {
+test('another purpose, another reading of signals, the cautious view, and all purposes for one agent', {
+  tag: '@long',
+}, async ({ page }) => {
   const bench = await asking(page, 'Use: AI training?');
   await select(bench, 'A signal counts for').selectOption({ label: 'the whole file' });
   await expect(cellOf(bench, /^Both/)).toHaveCount(3);

@@ -106,7 +106,9 @@ test('product, Matrix: all AI training crawlers become columns in one step, and 
   await expect(column(page, 'Google-Extended')).toHaveCount(0);
 });
 
-test('product, Matrix: a whole User-Agent header names its crawler, and it is said how', async ({ page }) => {
+test('product, Matrix: a whole User-Agent header names its crawler, and it is said how', {
+  tag: '@long',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   await bench.openExample();
   await newAgent(bench, 'unhipbot');

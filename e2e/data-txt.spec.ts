@@ -99,7 +99,9 @@ test('a data set is moved, duplicated and deleted with what describes it; a line
   expect(await textOf(bench)).toBe(moved.replace(`Allow: ${berths}`, ''));
 });
 
-test('what cannot be a name stays a draft, and the menu offers the names that are left', async ({ page }) => {
+test('what cannot be a name stays a draft, and the menu offers the names that are left', {
+  tag: '@long',
+}, async ({ page }) => {
   const bench = await openData(page, 'User-agent: *\nAllow: /a.csv\nTitle: A\n');
   const name = bench.records.getByRole('textbox', { name: 'Name', exact: true });
   await name.fill('Allow');

@@ -32,7 +32,7 @@ test('a line between two panes moves by arrow keys, Home and End, and the width 
   await expect.poll(() => widthOf(page, 'Records')).toBe(256);
 });
 
-test('a line moves by pointer, from 4 pixels beside it', async ({ page }) => {
+test('a line moves by pointer, from 4 pixels beside it', { tag: '@long' }, async ({ page }) => {
   const bench = await opened(page);
   await bench.editor();
   const before = await widthOf(page, 'Policy text');

@@ -64,7 +64,9 @@ test('who shares a record gets one of its own, and the others keep their answers
   await expect(workbench.record('excite')).toBeVisible();
 });
 
-test('the cells that change besides are told per reader, before anything is applied', async ({ page }) => {
+test('the cells that change besides are told per reader, before anything is applied', {
+  tag: '@long',
+}, async ({ page }) => {
   const workbench = new Workbench(page);
   await page.goto('./#/edit');
   await workbench.openFile('robots.txt', 'User-agent: bot\nDisallow: /\n');

@@ -48,7 +48,7 @@ test('the one cell that differs under google is explained by the percent-encodin
   await expect(trace.locator('mark')).toHaveText(['%7E', '~']);
 });
 
-test('where all readers agree their table is closed, and says so', async ({ page }) => {
+test('where all readers agree their table is closed, and says so', { tag: '@long' }, async ({ page }) => {
   const trace = await traceCell(page, '/orgo.gif', 2);
   await expect(trace.getByText('The same question under every reader: All 9 say No.')).toBeVisible();
   const table = trace.getByRole('table', { name: 'The same question under every reader' });
@@ -73,7 +73,9 @@ test('the trace follows edits', { tag: '@long' }, async ({ page }) => {
   await expect(rule(trace, 13)).toContainText('Allow: /org');
 });
 
-test('the same question is asked under every reader, the chosen one first', async ({ page }) => {
+test('the same question is asked under every reader, the chosen one first', { tag: '@long' }, async ({
+  page,
+}) => {
   const trace = await traceCell(page, '/%7Emak/mak.html', 2, 'rfc9309');
   await expect(trace.getByText('The same question under every reader: 7 say Yes, 2 say No.')).toBeVisible();
   const rows = trace.getByRole('table', { name: 'The same question under every reader' }).getByRole('row');
@@ -102,7 +104,7 @@ test('the policy file itself may always be fetched', { tag: '@long' }, async ({ 
   ).toBeVisible();
 });
 
-test('many rules that do not match fold to one line, and open', async ({ page }) => {
+test('many rules that do not match fold to one line, and open', { tag: '@long' }, async ({ page }) => {
   const rules = Array.from({ length: 14 }, (_, i) => `Disallow: /no-${i}`);
   await page.goto('./');
   await page

@@ -30,3 +30,12 @@ test('ours: own crawlers are added and removed in one step each, and kept in the
   undo(store);
   expect(ownCrawlers(store.getState())).toEqual([]);
 });
+
+test('crawlers.md, rule 7: a name that a workspace has twice is one crawler, the first', () => {
+  const opened = createDocumentStore().getState();
+  const { document } = documentOf({
+    ...workspaceOf(opened.document, opened.view),
+    crawlers: [a, b, { token: 'a' }, b],
+  });
+  expect(document.crawlers).toEqual([a, b]);
+});

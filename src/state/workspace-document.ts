@@ -1,6 +1,7 @@
 // A workspace file as the document in memory. Fetched when there is one to open.
 import { type FormatId, formats } from '../core/formats/index.ts';
 import { defaultReader, isReaderId, type ReaderId } from '../core/readers/index.ts';
+import { withOwnCrawlers } from '../core/site/own-crawler.ts';
 import { unpackFile } from '../core/site/pack-workspace.ts';
 import { readRequests } from '../core/site/site-requests.ts';
 import type { Workspace, WorkspaceFile } from '../core/site/workspace.ts';
@@ -45,7 +46,7 @@ export function documentOf(workspace: Workspace, subject?: Subject): OpenedWorks
     columns: workspace.columns,
     expectations: workspace.expectations,
     ...(workspace.ignored?.length && { ignored: workspace.ignored }),
-    ...(workspace.crawlers && { crawlers: workspace.crawlers }),
+    ...(workspace.crawlers && { crawlers: withOwnCrawlers([], workspace.crawlers).own }),
     ...(requests && { requests }),
     links: workspace.files.filter((file) => file.href !== undefined),
     unknown: without(workspace, [

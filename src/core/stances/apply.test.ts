@@ -1,32 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { fileText } from '../../testing/policies.ts';
-import { type Crawler, crawlers as catalogue } from '../catalogue/crawlers.ts';
+import { apply, few, path, some, stanceOf } from '../../testing/stances.ts';
 import { applyEdits, openSite } from '../site/site.ts';
-import { applyStance, type StanceOptions } from './apply.ts';
-import { type Stance, type StanceId, stances } from './stance.ts';
-
-const path = '/robots.txt';
-const stanceOf = (id: StanceId): Stance => stances.find((one) => one.id === id)!;
-const some = (...names: readonly string[]): readonly Crawler[] =>
-  names.map((name) => catalogue.find(({ tokens }) => tokens.includes(name))!);
-const few = some(
-  'GPTBot',
-  'ClaudeBot',
-  'Google-Extended',
-  'Googlebot',
-  'ChatGPT-User',
-  'archive.org_bot',
-  'AdsBot-Google',
-);
-
-function apply(text: string, id: StanceId, options: Partial<StanceOptions> = {}) {
-  const site = openSite({ origin: 'https://www.example.com', files: { [path]: text } });
-  const result = applyStance(site, path, stanceOf(id), { crawlers: few, ...options });
-  const after = applyEdits(site, path, result.edits);
-  const told = fileText(after.files.get(path)!.source);
-  const again = applyStance(after, path, stanceOf(id), { crawlers: few, ...options });
-  return { ...result, text: told, again };
-}
+import { applyStance } from './apply.ts';
+import { type StanceId } from './stance.ts';
 
 type Row = readonly [name: string, stance: StanceId, before: string, after: string];
 
@@ -181,7 +158,7 @@ describe('a stance applied to a file', () => {
 
 describe('names are found as the file has them, whatever the readers make of its octets', () => {
   const file = 'User-agent: GPTBot\nDisallow: /a\n';
-  const utf16 = new Uint8Array([0xff, 0xfe, ...[...file].flatMap((sign) => [sign.charCodeAt(0), 0])]);
+  const utf16 = new Uint8Array([0xff, 0xfe, ...file.split('').flatMap((sign) => [sign.charCodeAt(0), 0])]);
   const octets = new Uint8Array([...new TextEncoder().encode(file), 0x23, 0xe9, 0x0a]);
   test.each([
     ['draft 1 3.3: of a reader that a byte order mark disturbs', 'koster-1996', `\ufeff${file}`],
@@ -193,53 +170,6 @@ describe('names are found as the file has them, whatever the readers make of its
     const after = applyEdits(site, path, applyStance(site, path, stanceOf('no-training'), options).edits);
     expect(fileText(after.files.get(path)!.source).match(/GPTBot/g)).toEqual(['GPTBot']);
     expect(applyStance(after, path, stanceOf('no-training'), options).edits).toEqual([]);
-  });
-});
-
-describe('statements', () => {
-  const { statements } = stanceOf('no-training');
-  const file = 'User-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n';
-  test.each([
-    [
-      'modern-lines LIN-003: without a record for everybody one is made, with a rule of its own',
-      file,
-      `${file}\nUser-agent: *\nContent-Signal: search=yes, ai-train=no\nAllow: /\n`,
-    ],
-    [
-      'modern-lines LIN-003: nor does a record without a rule at the end of the file run into it',
-      `${file}\n# theirs\nUser-agent: OurBot\n`,
-      `${file}\nUser-agent: *\nContent-Signal: search=yes, ai-train=no\nAllow: /\n\n# theirs\nUser-agent: OurBot\n`,
-    ],
-    [
-      'modern-lines LIN-003: the rule that holds such a record together lets nobody in who is kept out elsewhere',
-      `${file}\nUser-agent: GPTBot\nUser-agent: *\n`,
-      `${file}\nUser-agent: GPTBot\nUser-agent: *\nContent-Signal: search=yes, ai-train=no\nDisallow:\n`,
-    ],
-    [
-      'modern-lines CSG-001: other signals of the line stay',
-      `${file}\nUser-agent: *\nContent-Signal: ai-train=yes,ai-input=no # ours\nDisallow: /cart\n`,
-      `${file}\nUser-agent: *\nContent-Signal: ai-train=no, ai-input=no, search=yes # ours\nDisallow: /cart\n`,
-    ],
-    [
-      'what is said already is left as it is written',
-      `${file}\nUser-agent: *\nContent-Signal: ai-train=no,search=yes\nDisallow: /cart\n`,
-      `${file}\nUser-agent: *\nContent-Signal: ai-train=no,search=yes\nDisallow: /cart\n`,
-    ],
-    [
-      'modern-lines CSG-003: a key in capitals is the same key',
-      `${file}\nUser-agent: *\nContent-Signal: AI-Train=yes, search=YES\nDisallow: /cart\n`,
-      `${file}\nUser-agent: *\nContent-Signal: ai-train=no, search=yes\nDisallow: /cart\n`,
-    ],
-    [
-      'modern-lines CSG-008: each line that says otherwise is changed, so that none contradicts',
-      `${file}\nUser-agent: *\nContent-Signal: search=yes\nContent-Signal: ai-train=yes # sold\nDisallow: /cart\n\nUser-agent: *\nContent-Signal: search=no\nDisallow: /b\n`,
-      `${file}\nUser-agent: *\nContent-Signal: search=yes\nContent-Signal: ai-train=no # sold\nDisallow: /cart\n\nUser-agent: *\nContent-Signal: search=yes\nDisallow: /b\n`,
-    ],
-  ])('%s', (_name, before, after) => {
-    const options = { statements: [statements[0]!] };
-    const { text, again } = apply(before, 'no-training', options);
-    expect(text).toBe(after);
-    expect(again.edits).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { Directive } from '../../core/policy/directive.ts';
 import { commentOf, type Field, valueOf } from '../../core/policy/policy.ts';
-import { writableComment, writablePath, writablePaths } from '../../core/policy/writable.ts';
+import { writablePath, writablePaths } from '../../core/policy/writable.ts';
 import { recordsWords as words } from '../../messages/words/records.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
@@ -15,6 +15,7 @@ import { LineMarks } from './loaded-marks.tsx';
 import { RuleNote } from './loaded-row.tsx';
 import { pointAt, useAnnounce } from './pointing.ts';
 import styles from './records.module.css';
+import { RowComment } from './row-comment.tsx';
 import type { BadgeProps } from './rule-badge.tsx';
 import type { RuleProps } from './rule-cover.ts';
 import type { DecidesProps } from './rule-decides.tsx';
@@ -115,17 +116,7 @@ export function RuleRow({ field, line, block, isCurrent, decides }: LineProps) {
         />
       </span>
       <span className={styles['commentCell']}>
-        <DraftInput
-          label={words.comment}
-          value={commentOf(field) ?? ''}
-          placeholder={words.comment}
-          className={styles['comment']}
-          writable={writableComment}
-          commit={(text, visit) => commands.setLineComment(id, text, visit)}
-          pasteLines={(text) => commands.pasteComments(id, text)}
-          onPoint={() => pointAt(line, 'form')}
-          onKeyDown={onKeyDown}
-        />
+        <RowComment field={field} line={line} onKeyDown={onKeyDown} />
       </span>
       <RuleBadge {...{ id, line, effect, decides }} isEmpty={valueOf(field) === ''} />
       <Menu label={words.ruleMenu(line + 1)} items={items} />

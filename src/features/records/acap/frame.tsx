@@ -2,16 +2,13 @@
 import type { ReactNode } from 'react';
 import type { AcapField, AcapLine, FieldKind, FieldOf } from '../../../core/dialects/acap/field.ts';
 import { commentOf } from '../../../core/policy/policy.ts';
-import { writableComment } from '../../../core/policy/writable.ts';
 import { acapWords } from '../../../messages/words/acap.ts';
 import { recordsWords } from '../../../messages/words/records.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import * as recordCommands from '../commands.ts';
-import { DraftInput } from '../draft-input.tsx';
 import { useForm } from '../form-context.ts';
 import { LineMarks } from '../marks.tsx';
-import { pointAt } from '../pointing.ts';
 import listStyles from '../records.module.css';
+import { RowComment } from '../row-comment.tsx';
 import type { LineProps } from '../rule-row.tsx';
 import styles from './acap.module.css';
 import * as commands from './acap-commands.ts';
@@ -29,15 +26,7 @@ export type RowProps<Kind extends FieldKind = FieldKind> = RowOf<FieldOf<Kind>>;
 function LineComment({ field, line }: LineProps) {
   return (
     <span className={styles['comment']}>
-      <DraftInput
-        label={recordsWords.comment}
-        value={commentOf(field) ?? ''}
-        placeholder={recordsWords.comment}
-        className={listStyles['comment']}
-        writable={writableComment}
-        commit={(text, visit) => recordCommands.setLineComment(field.line.id, text, visit)}
-        onPoint={() => pointAt(line, 'form')}
-      />
+      <RowComment field={field} line={line} />
     </span>
   );
 }

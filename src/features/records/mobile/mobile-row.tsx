@@ -7,7 +7,6 @@ import {
   readMobileLine,
 } from '../../../core/dialects/mobile-agents/read-line.ts';
 import { commentOf, valueOf } from '../../../core/policy/policy.ts';
-import { writableComment } from '../../../core/policy/writable.ts';
 import { mobileFaultWords } from '../../../messages/mobile-steps.ts';
 import { mobileWords } from '../../../messages/words/mobile.ts';
 import { recordsWords } from '../../../messages/words/records.ts';
@@ -21,6 +20,7 @@ import { LineMarks } from '../marks.tsx';
 import { BrokenRow, LineMenu } from '../other-rows.tsx';
 import { pointAt, useAnnounce } from '../pointing.ts';
 import listStyles from '../records.module.css';
+import { RowComment } from '../row-comment.tsx';
 import type { LineProps } from '../rule-row.tsx';
 import { useDecided } from './counts.ts';
 import { HostFields } from './host-fields.tsx';
@@ -204,16 +204,7 @@ function AssignedRow(props: RowProps & { readonly said: PlacedAssignment | undef
       <Badge line={line} isNever={by !== undefined} />
       <Menu label={recordsWords.ruleMenu(line + 1)} items={items} />
       <span className={styles['comment']}>
-        <DraftInput
-          label={recordsWords.comment}
-          value={commentOf(field) ?? ''}
-          placeholder={recordsWords.comment}
-          className={listStyles['comment']}
-          writable={writableComment}
-          commit={(text, visit) => recordCommands.setLineComment(id, text, visit)}
-          onPoint={() => pointAt(line, 'form')}
-          onKeyDown={onKeyDown}
-        />
+        <RowComment field={field} line={line} onKeyDown={onKeyDown} />
       </span>
       {by && said && <NeverUsed id={id} by={by.line} isLonger={said.units.length > by.units.length} />}
       <LineMarks line={line} />

@@ -46,13 +46,15 @@ export function Hours({ control }: { control: ControlProps }) {
 }
 
 const DAY = 24 * 60;
+/** Minutes that the clock of the person is behind. */
+const behind = new Date().getTimezoneOffset();
 
 /** The same hours on the clock of the person. */
 export function LocalHours({ value }: { value: string }) {
   const hours = hoursIn(value);
   const window = hours && windowOf(hours.from, hours.to);
   if (!window) return null;
-  const here = (minutes: number) => (minutes - new Date().getTimezoneOffset() + DAY) % DAY;
+  const here = (minutes: number) => (minutes - behind + DAY) % DAY;
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return (
     <p className={styles['note']}>

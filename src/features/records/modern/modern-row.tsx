@@ -5,20 +5,17 @@ import { factOf, heededBy } from '../../../core/dialects/modern-lines/facts.ts';
 import { valueReaders } from '../../../core/dialects/modern-lines/values.ts';
 import { blockAt } from '../../../core/policy/blocks.ts';
 import { commentOf, nameOf, valueOf } from '../../../core/policy/policy.ts';
-import { writableComment } from '../../../core/policy/writable.ts';
 import { lineHonoured } from '../../../messages/words/line-facts.ts';
 import { modernRowWords as words } from '../../../messages/words/modern-rows.ts';
 import { recordsWords } from '../../../messages/words/records.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { MenuItem } from '../../../ui/menu.tsx';
-import * as commands from '../commands.ts';
-import { DraftInput } from '../draft-input.tsx';
 import { afterMenu, focusField, isPlainEnter } from '../focus.ts';
 import { useForm } from '../form-context.ts';
 import { LineMarks } from '../marks.tsx';
 import { LineMenu, OtherFieldRow } from '../other-rows.tsx';
-import { pointAt } from '../pointing.ts';
 import listStyles from '../records.module.css';
+import { RowComment } from '../row-comment.tsx';
 import type { LineProps } from '../rule-row.tsx';
 import { canShow, kindOf } from './controls.ts';
 import { faultSentence } from './fault.ts';
@@ -117,17 +114,7 @@ function FieldRow(props: RowProps) {
       </span>
       <Fault of={of} value={value} />
       <span className={styles['comment']}>
-        <DraftInput
-          label={recordsWords.comment}
-          value={commentOf(field) ?? ''}
-          placeholder={recordsWords.comment}
-          className={listStyles['comment']}
-          writable={writableComment}
-          commit={(text, visit) => commands.setLineComment(id, text, visit)}
-          pasteLines={(text) => commands.pasteComments(id, text)}
-          onPoint={() => pointAt(line, 'form')}
-          onKeyDown={onKeyDown}
-        />
+        <RowComment field={field} line={line} onKeyDown={onKeyDown} />
       </span>
       <LineMarks line={line} />
     </fieldset>

@@ -1,0 +1,32 @@
+// The comment behind a field, as every row edits it.
+import type { KeyboardEvent } from 'react';
+import { commentOf, type Field } from '../../core/policy/policy.ts';
+import { writableComment } from '../../core/policy/writable.ts';
+import { recordsWords as words } from '../../messages/words/records.ts';
+import * as commands from './commands.ts';
+import { DraftInput } from './draft-input.tsx';
+import { pointAt } from './pointing.ts';
+import styles from './records.module.css';
+
+interface Props {
+  readonly field: Field;
+  readonly line: number;
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
+}
+
+export function RowComment({ field, line, onKeyDown }: Props) {
+  const { id } = field.line;
+  return (
+    <DraftInput
+      label={words.comment}
+      value={commentOf(field) ?? ''}
+      placeholder={words.comment}
+      className={styles['comment']}
+      writable={writableComment}
+      commit={(text, visit) => commands.setLineComment(id, text, visit)}
+      pasteLines={(text) => commands.pasteComments(id, text)}
+      onPoint={() => pointAt(line, 'form')}
+      {...(onKeyDown ? { onKeyDown } : {})}
+    />
+  );
+}
