@@ -32,9 +32,16 @@ describe('what may go without changing who fetches what', () => {
   ])('%s', (_name, file, expected) => {
     expect(fixOf(file, 'HOST-OBSOLETE')).toBe(expected);
   });
-  test('a delay that is asked for does not go unasked, one that cannot be read does', () => {
-    expect(fixOf(`${rules}Crawl-delay: 10s\n`, 'LIN-ORPHAN')).toBeUndefined();
-    expect(fixOf(`${rules}Crawl-delay:\n`, 'CRD-EMPTY')).toBe('same');
+  test('product: what somebody may read does not go unasked, also if it cannot be read as written', () => {
+    const all = (file: string) =>
+      findings(siteOf(file), PATH)
+        .flatMap(({ fixes }) => fixes)
+        .filter(({ code, verdicts }) => /delete|comment/.test(code) && verdicts === 'same');
+    expect(all(`${rules}Crawl-delay: 10s\n`)).toEqual([]);
+    expect(all(`${rules}Request-rate: x\nClean-param: ?\nSitemap:\nLicense:\nContent-Signal:\n`)).toEqual([]);
+    expect(all(`${rules}Content-Usage:\nCrawl-delay:\nSitemap:\nSitemap:\n`)).toEqual([]);
+    expect(fixOf(`${rules}Visit-time: x\n`, 'VIS-FORM')).toBe('same');
+    expect(fixOf(`${rules}Sitemap: https://h/s\nSitemap: https://h/s\n`, 'SIT-TWICE')).toBe('same');
     expect(fixOf(`User-agent: Googlebot\nDisallow: /x\nCrawl-delay: 9\n`, 'CRD-IGNORED')).toBe('changes');
   });
 });
@@ -126,6 +133,21 @@ describe('what a fix writes', () => {
   });
 });
 
+test.each([
+  ['bingbot', 'Crawl-delay: 5', 0],
+  ['MJ12bot', 'Crawl-delay: 5', 0],
+  ['Yandex', 'Clean-param: ref', 0],
+  ['YandexBot', 'Clean-param: ref', 0],
+  ['SeznamBot', 'Request-rate: 1/5', 0],
+  ['Googlebot', 'Clean-param: ref', 1],
+  ['*', 'Crawl-delay: 5', 1],
+])('R071: in the record of %s, %s', (agent, line, count) => {
+  const found = findings(siteOf(`User-agent: ${agent}\nDisallow: /x\n${line}\n`), PATH);
+  const told = found.filter(({ code }) => code === 'R071');
+  expect(told).toHaveLength(count);
+  for (const { fixes } of told) expect(fixes.map(({ verdicts }) => verdicts)).toEqual(['changes']);
+});
+
 describe('to whom a finding matters', () => {
   const found = (file: string, code: string) =>
     findings(siteOf(file), PATH).find((one) => one.code === code)!;
@@ -148,10 +170,10 @@ describe('to whom a finding matters', () => {
       ['norobots-1994', 'koster-1996', 'rfc9309', 'google', 'bing', 'yandex', 'python-urllib-3.12'],
     ],
     [
-      'R071: those that are not known to read it',
+      'R071: those that are sure to skip it',
       'User-agent: a\nDisallow: /x\nCrawl-delay: 1\n',
       'R071',
-      ['norobots-1994', 'koster-1996', 'koster-1997-internet-draft', 'google', 'yandex'],
+      ['koster-1996', 'koster-1997-internet-draft', 'google'],
     ],
     [
       'R070: those that look for sitemaps',

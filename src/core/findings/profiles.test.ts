@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { Finding, Severity } from '../policy/finding.ts';
 import { findingOf } from '../policy/finding.ts';
 import { isReaderId, readers } from '../readers/index.ts';
-import { inspectors } from './index.ts';
+import { openSite } from '../site/site.ts';
+import { findings, inspectors } from './index.ts';
 import { complainsOf, type ProfileId, profiles } from './profiles.ts';
 
 const start = { line: 0, column: 0 };
@@ -30,6 +31,34 @@ test.each<[authority: string, ProfileId, string, boolean]>([
   ['google GGL-014: but blank lines mean nothing to it', 'google-report', 'R003', false],
 ])('%s', (_authority, id, code, complains) => {
   expect(complainsOf(profile(id), found(code))).toBe(complains);
+});
+
+test.each<[authority: string, file: string, code: string, ids: readonly ProfileId[]]>([
+  [
+    'KOS-016, YDX-003: an empty line cuts a rule off for those only who end records there',
+    'User-agent: *\nDisallow: /a\n\nDisallow: /b\n',
+    'R001',
+    ['yandex-webmaster', 'strict-1996'],
+  ],
+  [
+    'RFC-018: a rule above every user-agent is nobody’s',
+    'Disallow: /b\nUser-agent: *\nDisallow: /a\n',
+    'R001',
+    profiles.map(({ id }) => id),
+  ],
+  [
+    'GGL-014: a delay is not read',
+    'User-agent: *\nDisallow: /a\nCrawl-delay: 5\n',
+    'R071',
+    ['google-report', 'strict-1996'],
+  ],
+  ['KOS-013: names without rules', 'User-agent: a\n\nUser-agent: b\nDisallow: /\n', 'R002', ['strict-1996']],
+])('%s', (_authority, file, code, ids) => {
+  const site = openSite({ origin: '', files: { '/robots.txt': file } });
+  const told = findings(site, '/robots.txt').filter((one) => one.code === code);
+  expect(told).not.toEqual([]);
+  const own = profiles.filter((one) => told.some((finding) => complainsOf(one, finding)));
+  expect(own.map(({ id }) => id)).toEqual(ids);
 });
 
 test('draft 1: taken by its word, hints count; what only later texts know does not', () => {
@@ -71,11 +100,11 @@ describe('ours: each profile', () => {
     expect(one.sources.length).toBeGreaterThan(0);
     for (const { title, date } of one.sources) expect([title, date]).not.toContain('');
     expect(isReaderId(id)).toBe(false);
-    if (one.judges) expect(readers.filter(one.judges.as)).not.toEqual([]);
+    expect(readers.filter(one.reads)).not.toEqual([]);
   });
 
   test('a profile that judges as a reader means one, not many', () => {
-    const meant = profiles.flatMap(({ judges }) => (judges ? [readers.filter(judges.as).length] : []));
+    const meant = profiles.flatMap(({ judges, reads }) => (judges ? [readers.filter(reads).length] : []));
     expect(meant).toEqual([1, 1]);
   });
 

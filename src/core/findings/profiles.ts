@@ -24,13 +24,14 @@ export interface ConsumerProfile {
   /** Its common name. */
   readonly title: string;
   readonly sources: readonly ProfileSource[];
+  /** The readers, by their knobs, that read a file as it does: what matters to none of them is no complaint of its. */
+  readonly reads: (reader: Reader) => boolean;
   /** What its own list of complaints has. */
   readonly codes: readonly string[];
-  /** Findings among these, of at least this severity, that matter to a reader of these knobs. */
+  /** Findings among these, of at least this severity, are complaints too. */
   readonly judges?: {
     readonly of: readonly string[];
     readonly least: Severity;
-    readonly as: (reader: Reader) => boolean;
   };
   readonly limits: readonly ProfileLimit[];
   /** Kinds of findings on which it is known to say nothing. */
@@ -44,6 +45,7 @@ const table = [
     id: 'lighthouse',
     title: 'Lighthouse',
     sources: [{ title: 'Lighthouse at f8eac39, audit robots-txt', date: '2026-08-20' }],
+    reads: ({ record }) => record.blankLine === 'ignored',
     codes: [
       'R001',
       'R007',
@@ -83,6 +85,7 @@ const table = [
       { title: 'google/robotstxt at 22b355f, its parsing reporter', date: '2026-04-01' },
       { title: 'How Google interprets robots.txt', date: '2026-09' },
     ],
+    reads: ({ text }) => text.maxLineBytes !== null,
     codes: [
       'R001',
       'R007',
@@ -96,7 +99,6 @@ const table = [
       'CUS-*',
       'CSG-*',
       'NOI-*',
-      'CRD-*',
       'HOST-OBSOLETE',
     ],
     limits: [
@@ -109,6 +111,7 @@ const table = [
     id: 'yandex-webmaster',
     title: 'Yandex',
     sources: [{ title: 'Yandex Webmaster help, dictionary of robots.txt errors (excerpts)', date: '2026' }],
+    reads: ({ limits }) => limits.maxRules !== null,
     codes: [
       'R001',
       'R003',
@@ -141,8 +144,9 @@ const table = [
       { title: 'Bing Webmaster blog (opening)', date: '2012-05-03' },
       { title: 'F. Dubut of Bing, as reported by the trade press', date: '2019' },
     ],
+    reads: ({ delay }) => delay.inheritDefault,
     codes: [],
-    judges: { of: ['R0*', 'SIT-*', 'CRD-*'], least: 'warning', as: ({ delay }) => delay.inheritDefault },
+    judges: { of: ['R0*', 'SIT-*', 'CRD-*'], least: 'warning' },
     limits: [],
     silent: [],
   },
@@ -151,16 +155,13 @@ const table = [
     id: 'strict-1996',
     title: '1996 to the letter',
     sources: [{ title: 'M. Koster: A Method for Web Robots Control, draft 1', date: '1996-11-15' }],
+    reads: ({ record, field, rule, agent }) =>
+      record.blankLine === 'ends' &&
+      field.names === 'exact' &&
+      rule.choice === 'first' &&
+      agent.match === 'equals',
     codes: ['R005', 'R006', 'R012', 'R013', 'R019', 'R073'],
-    judges: {
-      of: ['R0*'],
-      least: 'hint',
-      as: ({ record, field, rule, agent }) =>
-        record.blankLine === 'ends' &&
-        field.names === 'exact' &&
-        rule.choice === 'first' &&
-        agent.match === 'equals',
-    },
+    judges: { of: ['R0*'], least: 'hint' },
     limits: [],
     silent: ['R023', 'R050', 'R051', 'R055'],
   },
@@ -177,10 +178,13 @@ const severities: readonly Severity[] = ['error', 'warning', 'info', 'hint'];
 const has = (codes: readonly string[], code: string): boolean =>
   codes.some((one) => (one.endsWith('*') ? code.startsWith(one.slice(0, -1)) : one === code));
 
-/** Whether a profile complains of a finding. */
-export function complainsOf({ codes, judges, silent }: ConsumerProfile, finding: Finding): boolean {
-  if (has(codes, finding.code)) return true;
-  if (!judges || !has(judges.of, finding.code) || has(silent, finding.code)) return false;
-  if (severities.indexOf(finding.severity) > severities.indexOf(judges.least)) return false;
-  return readers.some((reader) => judges.as(reader) && appliesTo(finding, reader));
+/** Whether a list of complaints has a finding, whomever it matters to. */
+function names({ codes, judges, silent }: ConsumerProfile, { code, severity }: Finding): boolean {
+  if (has(codes, code)) return true;
+  if (!judges || !has(judges.of, code) || has(silent, code)) return false;
+  return severities.indexOf(severity) <= severities.indexOf(judges.least);
 }
+
+/** Whether a profile complains of a finding: it is among its complaints, and matters to who reads as it does. */
+export const complainsOf = (profile: ConsumerProfile, finding: Finding): boolean =>
+  names(profile, finding) && readers.some((reader) => profile.reads(reader) && appliesTo(finding, reader));

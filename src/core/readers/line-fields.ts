@@ -24,3 +24,14 @@ export function mayRead(reader: Reader, name: string): boolean {
   const known = fieldsOf(reader);
   return known === null || known.includes(name.toLowerCase());
 }
+
+/** Those whose text, or the list of whose parser, leaves no doubt about what they take in. */
+const settled: ReadonlySet<string> = new Set<ReaderId>([
+  'koster-1996',
+  'koster-1997-internet-draft',
+  'google',
+]);
+
+/** Whether a reader is sure to skip a line. */
+export const isSkippedBy = (reader: Reader, name: string): boolean =>
+  settled.has(reader.id) && !mayRead(reader, name);

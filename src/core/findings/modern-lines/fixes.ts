@@ -1,6 +1,6 @@
 // Ways out that several findings share: a line that is another, several, a comment, or gone.
 import { factOf } from '../../dialects/modern-lines/facts.ts';
-import type { ModernLine } from '../../dialects/modern-lines/file.ts';
+import { type ModernLine, modernFile } from '../../dialects/modern-lines/file.ts';
 import { removeLine } from '../../policy/edit/remove-line.ts';
 import { setValue } from '../../policy/edit/set-value.ts';
 import { type Fix, fixOf } from '../../policy/finding.ts';
@@ -12,9 +12,30 @@ import { isNeutral, isPlain } from './standing.ts';
 /** Whether something is answered with what the line says now. */
 const saysSomething = ({ id, read }: ModernLine) => factOf(id).evaluated && 'parts' in read;
 
-/** What becomes of answers if the line is no more. */
-const withoutIt = (policy: Policy, one: ModernLine): Fix['verdicts'] =>
-  isNeutral(policy, one.line) && !saysSomething(one) ? 'same' : 'changes';
+/** Whether nobody is known, or said, to read such lines (any more). */
+const isUnread = ({ id }: ModernLine) => ['retired', 'unread'].includes(factOf(id).status);
+
+const statement = ({ id, value }: ModernLine) => `${id} ${value}`;
+const repeats = new WeakMap<Policy, ReadonlySet<string>>();
+
+/** Whether a line says for the whole file what another line of it says, letter by letter. */
+function isSaidAgain(policy: Policy, one: ModernLine): boolean {
+  if (factOf(one.id).scope !== 'file' || !('parts' in one.read)) return false;
+  let again = repeats.get(policy);
+  if (!again) {
+    const once = new Set<string>();
+    const all = modernFile(policy).lines.map(statement);
+    again = new Set(all.filter((text) => once.size === once.add(text).size));
+    repeats.set(policy, again);
+  }
+  return again.has(statement(one));
+}
+
+/** What becomes of answers if the line is no more. What anybody may read says something to him. */
+function withoutIt(policy: Policy, one: ModernLine): Fix['verdicts'] {
+  const isIdle = isSaidAgain(policy, one) || (isUnread(one) && !saysSomething(one));
+  return isIdle && isNeutral(policy, one.line) ? 'same' : 'changes';
+}
 
 /** What becomes of answers if the line says something else. */
 const withOther = (policy: Policy, { id }: ModernLine): Fix['verdicts'] =>

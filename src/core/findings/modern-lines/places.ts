@@ -2,6 +2,7 @@
 
 import { heededBy } from '../../dialects/modern-lines/facts.ts';
 import type { ModernLine } from '../../dialects/modern-lines/file.ts';
+import { heedsLine } from '../../dialects/modern-lines/heeds-delay.ts';
 import { namedLines } from '../../dialects/modern-lines/named-lines.ts';
 import type { RobotsRecord } from '../../dialects/rep/records.ts';
 import { blocksOf } from '../../policy/blocks.ts';
@@ -11,24 +12,43 @@ import { type Fix, fixOf } from '../../policy/finding.ts';
 import { insertLines, placeLines } from '../../policy/place.ts';
 import { fieldAt, nameOf, type Policy } from '../../policy/policy.ts';
 import { commentOut, deleteLine } from './fixes.ts';
-import { recordAt } from './in-records.ts';
+import { agentsOf, recordAt } from './in-records.ts';
 import { type Check, each, type Look, wholeField } from './looking.ts';
 import { standings } from './standing.ts';
 
 const lineName = (one: ModernLine) => nameOf(one.field);
 
-/** R071: lines that some are known to take in; the message names them. Of what nobody reads any more, the value tells. */
+/** Whether a line stands in the record of a robot that is said to heed it; asked once per record and kind of line. */
+function heededInRecord(look: Look): (one: ModernLine) => boolean {
+  const known = new Map<string, Map<RobotsRecord, boolean>>();
+  return ({ id, line }) => {
+    const record = recordAt(look, line);
+    if (!record) return false;
+    const own = known.get(id) ?? new Map<RobotsRecord, boolean>();
+    known.set(id, own);
+    const answer = own.get(record) ?? agentsOf(record).some((agent) => heedsLine(id, agent));
+    own.set(record, answer);
+    return answer;
+  };
+}
+
+/**
+ * R071: lines that some are known to take in; the message names them. Not where a robot of the record is one of them. Of
+ * what nobody reads any more, the value tells.
+ */
 export const unread: Check = (look) => {
   const { delays, cleanParams, rates } = look.file;
-  return each<ModernLine>([...delays, ...cleanParams, ...rates], (one) =>
+  const isHeeded = heededInRecord(look);
+  return each<ModernLine>([...delays, ...cleanParams, ...rates], (one) => {
+    if (isHeeded(one)) return;
     look.put(
       'R071',
       wholeField(one),
       [lineName(one), ...heededBy(one.id)],
       () => [commentOut(look.policy, one)],
       one.field.directive!.name.toLowerCase(),
-    ),
-  );
+    );
+  });
 };
 
 /** Moves the line below the rules of the next record above it, or of the first one if it stands above all. */

@@ -11,7 +11,7 @@ import { noindexCodes } from '../../dialects/modern-lines/noindex.ts';
 import { requestRateCodes } from '../../dialects/modern-lines/request-rate.ts';
 import { visitTimeCodes } from '../../dialects/modern-lines/visit-time.ts';
 import type { Severity } from '../../policy/finding.ts';
-import { mayRead } from '../../readers/line-fields.ts';
+import { isSkippedBy, mayRead } from '../../readers/line-fields.ts';
 import type { Reader } from '../../readers/reader.ts';
 import type { InspectedRow } from '../inspection.ts';
 
@@ -69,7 +69,7 @@ const isCutOff: Applies = ({ record }, detail) => detail !== 'parted' || record.
 
 export const modernChecks = [
   row('R070', 'error', namedLines.sitemap.spec, readersOf(namedLines.sitemap)),
-  row('R071', 'info', 'RFC 9309 2.2.4', (reader, detail) => !mayRead(reader, detail ?? '')),
+  row('R071', 'info', 'RFC 9309 2.2.4', (reader, detail) => isSkippedBy(reader, detail ?? '')),
   ...valueRows(namedLines.sitemap, sitemapOwn, readersOf(namedLines.sitemap)),
   sitemap('SIT-CLOSED', 'warning'),
   sitemap('SIT-HTTP', 'info'),
