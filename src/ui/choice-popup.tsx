@@ -48,6 +48,10 @@ const point = (field: HTMLElement) => (option: HTMLElement | null) => {
 /** The focus stays where it is, and so does the list. */
 const stay = (event: { preventDefault: () => void }) => event.preventDefault();
 
+/** Where the list is shown: in the dialog or the part of the page that holds its field, not outside of all parts. */
+const placeOf = (field: HTMLElement) =>
+  field.closest<HTMLElement>('dialog, [role="dialog"], main') ?? document.body;
+
 /** A popover has the role of a dialog of its own; what holds a list has none. */
 const plain = { role: undefined };
 
@@ -106,7 +110,7 @@ export function ChoicePopup(props: Props) {
   return (
     <Popover.Root open>
       <Popover.Anchor virtualRef={{ current: field }} />
-      <Popover.Portal>
+      <Popover.Portal container={placeOf(field)}>
         <Popover.Content
           {...plain}
           className={styles['popup']}

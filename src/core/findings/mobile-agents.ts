@@ -38,6 +38,7 @@ function robotsIn({ site, path, options: { reader = rfc9309, agents = [] } }: In
 function closedPaths(checking: Checking, inspection: Inspection): void {
   const { site, path, options } = inspection;
   const assigned = assignedIn(checking);
+  if (assigned.length === 0) return;
   const robots = robotsIn(inspection);
   if (robots.length * assigned.length > MOST_LOOKS) return;
   const ask = prepareAnswers(site, {

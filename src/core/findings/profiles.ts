@@ -97,6 +97,7 @@ const table = [
       'CSG-*',
       'NOI-*',
       'CRD-*',
+      'HOST-OBSOLETE',
     ],
     limits: [
       { of: 'file-octets', most: KIB_500 },

@@ -1,4 +1,4 @@
-// Behind the first user-agent of each record: what the record decides in the table. Text of the page, not of the file:
+// Behind the first user-agent of each record that decides something in the table: how much of it. Text of the page, not of the file:
 // it takes no line and moves none, so it may come late.
 import type { editor, IDisposable } from 'monaco-editor/editor';
 import { blocksOf } from '../../core/policy/blocks.ts';
@@ -40,7 +40,7 @@ function notesFor(store: DocumentStore, { records }: RecordCounts): editor.IMode
   if (blocks.length > MANY) return [];
   return blocks.flatMap(({ start }) => {
     const count = records.get(lineAt(policy.source.lines, start)?.id ?? 0);
-    return count ? [note(start + 1, count)] : [];
+    return count && count.urls > 0 ? [note(start + 1, count)] : [];
   });
 }
 

@@ -32,7 +32,7 @@ export const repLineFindingWords: { readonly [Code in RepLineCode]: FindingWords
   R002: row(
     ([names, blank, keepers]) =>
       blank === ''
-        ? `No rule follows ${listed(names)}. The readers of before RFC 9309 leave such names out; to ${keepers} everything is allowed.`
+        ? `No rule follows ${listed(names)}. Readers from before RFC 9309 leave such names out; to ${keepers} everything is allowed.`
         : `No rule stands between ${listed(names)} and the blank line ${blank}, which ends the record before it has any.`,
     'A record needs at least one rule. Robots whose names are left out obey the record for all others.',
   ),
@@ -139,7 +139,7 @@ export const repLineFindingWords: { readonly [Code in RepLineCode]: FindingWords
   ),
   R023: row(
     ([value, , prefix]) =>
-      `${value} has digits: Google reads “${prefix}” only, and RFC 9309 has no such names.`,
+      `${value} has ${/[0-9]/.test(value) ? 'digits' : 'characters that names do not have'}: Google reads ${prefix === '' ? 'nothing of it' : `“${prefix}” only`}, and RFC 9309 has no such names.`,
     'Some robots do have digits in their names and look for them. Names that an operator documents are not told here.',
   ),
   R024: row(
@@ -189,7 +189,7 @@ export const repLineFindingWords: { readonly [Code in RepLineCode]: FindingWords
   ),
   R073: row(
     ([name, count]) =>
-      `${name} stands outside of records${other(count) > 0 ? `, like ${numbered(String(other(count)), 'other field')}` : ''}.`,
+      `${name} stands outside of records${other(count) > 0 ? `, like ${numbered(String(other(count)), 'other field')}` : ''}: the format of 1996 has no place for it there.`,
     'The grammar of 1996 has other fields in records only. RFC 9309 takes them anywhere.',
   ),
   R080: row(

@@ -1,6 +1,6 @@
 // Words of the list of findings.
 import type { Severity } from '../../core/policy/finding.ts';
-import { list } from '../lists.ts';
+import { list, listAll } from '../lists.ts';
 import { number, plural } from './counts.ts';
 
 const names: Readonly<Record<Severity, readonly [one: string, many: string]>> = {
@@ -18,7 +18,7 @@ const robot = (agent: string) => (agent === '*' ? 'any other robot' : agent);
 export const findingWords = {
   /** "2 errors and 3 warnings"; severities of which there are none are left out. */
   counts: (counts: readonly (readonly [Severity, number])[]) =>
-    list(
+    listAll(
       counts.filter(([, count]) => count > 0).map(([severity, count]) => plural(count, ...names[severity])),
     ),
   nothing: 'Nothing found',

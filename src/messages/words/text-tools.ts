@@ -49,9 +49,7 @@ export const textToolsWords = {
     (changed === 0 ? 'Nothing to format.' : `Formatted ${plural(changed, 'line', 'lines')}.`) + left(of),
   refused: 'The file was not formatted: its encoding cannot hold what would be written.',
   decides: (urls: number, agents: number) =>
-    urls === 0
-      ? 'no line decides in the table'
-      : `decides ${plural(urls, 'URL', 'URLs')}, ${plural(agents, 'agent', 'agents')}`,
+    `decides ${plural(urls, 'URL', 'URLs')}, ${plural(agents, 'agent', 'agents')}`,
   place: 'Place in the file',
   record: (place: number, name: string) => `Record ${number(place)}: ${name}`,
   goToRecord: (place: number, name: string) => `Go to the beginning of record ${number(place)}: ${name}`,

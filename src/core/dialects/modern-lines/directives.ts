@@ -9,6 +9,7 @@ export const modernDirectives = [
     ...common,
     id: 'sitemap',
     name: 'Sitemap',
+    lenient: ['site-map'],
     role: 'setting',
     scope: 'file',
     value: 'address',

@@ -68,7 +68,10 @@ export const repLineExamples: FindingExamples<RepLineCode> = {
     { file: 'User-agent: *\nDisalow: /a\n', near: 'User-agent: *\nDisallow: /a\n' },
     { file: 'Useragent: *\nAllowed: /a\nDisallow: /\n', near: 'USER-AGENT: *\nALLOW: /a\nDisallow: /\n' },
     { file: `${END}Site-map: https://a.example/s.xml\n`, near: `${END}Sitemap: https://a.example/s.xml\n` },
-    { file: `${END}Sitemap-url: x\nSitemaps: https://a.example/s.xml\n`, near: `${END}Noarchive: /\n` },
+    {
+      file: `${END}Sitemap-url: https://a.example/t.xml\nSitemaps: https://a.example/s.xml\n`,
+      near: `${END}Noarchive: /\n`,
+    },
   ],
   R010: [
     { file: `\ufeff${END}`, near: `\ufeff# robots\n${END}`, reader: 'koster-1996' },

@@ -20,6 +20,7 @@ export const repPathExamples: FindingExamples<RepPathCode> = {
     example(['Disallow: .pdf$'], ['Disallow: /*.pdf$']),
     example(['Disallow: ../tmp/'], ['Disallow: /tmp/']),
     example(['Disallow: \\tmp\\'], ['Disallow: /tmp/']),
+    example(['Disallow: "/tmp/"'], ['Disallow: /tmp/']),
   ],
   R041: [
     example(['Disallow: /tmp/', 'Disallow:'], ['Disallow: /tmp/']),

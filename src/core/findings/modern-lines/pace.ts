@@ -51,8 +51,9 @@ export const ignored: Check = (look) => {
     const agents = agentsOf(record);
     const deaf = agents.filter(ignoresDelay);
     if (deaf.length === 0) continue;
+    const named = [...new Map(deaf.map((agent) => [lowerCase(agent), agent])).values()];
     for (const one of lines)
-      look.put('CRD-IGNORED', wholeField(one), deaf, () =>
+      look.put('CRD-IGNORED', wholeField(one), named, () =>
         deaf.length === agents.length ? [deleteLine(look.policy, one)] : [],
       );
   }

@@ -17,10 +17,10 @@ import { standings } from './standing.ts';
 
 const lineName = (one: ModernLine) => nameOf(one.field);
 
-/** R071: lines that these readers are not known to take in; the message names those who are. */
+/** R071: lines that some are known to take in; the message names them. Of what nobody reads any more, the value tells. */
 export const unread: Check = (look) => {
-  const { delays, hosts, cleanParams, rates, noindexes } = look.file;
-  return each<ModernLine>([...delays, ...hosts, ...cleanParams, ...rates, ...noindexes], (one) =>
+  const { delays, cleanParams, rates } = look.file;
+  return each<ModernLine>([...delays, ...cleanParams, ...rates], (one) =>
     look.put(
       'R071',
       wholeField(one),

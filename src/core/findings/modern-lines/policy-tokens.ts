@@ -57,12 +57,13 @@ export const policyTokens: Check = ({ policy, records, put }) => {
 /** POL-CRAWLER-CLOSED: a switch that says yes, about pages that its operator may not fetch (POL-006). */
 export const closedCrawlers: Check = ({ inspection, policy, records, put }) => {
   const { site, path } = inspection;
-  const ask = prepareAnswers(site, { question: 'fetch', reader: rfc9309, file: path });
+  const prepare = () => prepareAnswers(site, { question: 'fetch', reader: rfc9309, file: path });
+  let ask: ReturnType<typeof prepare> | undefined;
   for (const record of records.records) {
     const isOpen = record.rules.every(({ effect }) => effect === 'allow') && record.rules.length > 0;
     for (const at of isOpen ? agentsIn(policy, record) : []) {
       const agents = knownTokens.find(({ token }) => token?.toLowerCase() === at.name.toLowerCase())?.agents;
-      if (agents?.every((agent) => ask(agent, '/').answer === 'deny'))
+      if (agents?.every((agent) => (ask ??= prepare())(agent, '/').answer === 'deny'))
         put('POL-CRAWLER-CLOSED', at, [at.name, ...agents]);
     }
   }

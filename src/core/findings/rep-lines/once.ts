@@ -65,7 +65,7 @@ function unknownFields(checking: Checking, shown: readonly Shown[]): void {
   }
 }
 
-/** R073: other fields outside of records, told at the first. */
+/** R073: fields for the whole file outside of records, told at the first. Unknown ones are R008, others LIN-ORPHAN. */
 function standsAlone({ policy, put }: Checking, shown: readonly Shown[]): void {
   const inside = new Set(meantRecords(policy).records.flatMap(({ others }) => others));
   const outside = shown.filter(({ line }) => !inside.has(line));
@@ -95,7 +95,7 @@ export function traits(checking: Checking): void {
   manyRules(checking);
   if (checking.policy.format.describes) return;
   unknownFields(checking, unknown);
-  standsAlone(checking, [...unknown, ...known]);
+  standsAlone(checking, known);
 }
 
 const rename = (to: string): Fix => commandFix('rename-file', [to], { do: 'rename-file', to });

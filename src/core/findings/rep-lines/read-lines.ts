@@ -22,9 +22,11 @@ export interface ReadChunk {
   readonly traits: ReadonlyMap<number, readonly { readonly trait: Trait; readonly at: Columns }[]>;
 }
 
-/** Whether the field is of a system that forms records of its own. */
-const hasAgents = ({ meaning: { directive }, format }: LineLook) =>
-  format.directives.some(({ dialect, role }) => role === 'agent' && dialect === directive?.dialect);
+/** Whether the field is one of several of its system that may speak of the whole file, and stand anywhere. */
+const isForFile = ({ meaning: { directive }, format }: LineLook) => {
+  const system = format.directives.filter(({ dialect }) => dialect === directive?.dialect);
+  return system.length > 1 && directive?.scope !== 'record' && !system.some(({ role }) => role === 'agent');
+};
 
 function traitsOf(look: LineLook): { trait: Trait; at: Columns }[] {
   const { text, places, meaning } = look;
@@ -40,7 +42,7 @@ function traitsOf(look: LineLook): { trait: Trait; at: Columns }[] {
   const isAddress = /^https?$/i.test(text.slice(nameStart, nameEnd)) && text.startsWith('//', valueStart);
   if (meaning.part === PART.unknown && !isAddress && valueEnd >= valueStart)
     found.push({ trait: 'unknown', at });
-  if (meaning.part === PART.known && !meaning.isMisspelt && !hasAgents(look))
+  if (meaning.part === PART.known && !meaning.isMisspelt && isForFile(look))
     found.push({ trait: 'known', at });
   return found;
 }

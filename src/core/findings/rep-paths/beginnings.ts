@@ -21,6 +21,8 @@ const pathPart = (url: string) => comparedPart(urlParts(url), 'path-and-query');
 
 /** What somebody may have meant who began so, the likeliest first. */
 function rooted(path: string): readonly string[] {
+  const [, quoted] = /^["'<“‘]+(.*?)["'>”’]+$/.exec(path) ?? [];
+  if (quoted !== undefined && quoted !== '') return quoted.startsWith('/') ? [quoted] : rooted(quoted);
   const slashes = path.replace(/^[.\\]*\\/, '/').replaceAll('\\', '/');
   if (slashes.startsWith('/')) return [slashes];
   if (/^\.\.?\//.test(path)) return [path.replace(/^\.+/, '')];

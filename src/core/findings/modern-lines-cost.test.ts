@@ -1,0 +1,35 @@
+// What the findings of the lines of today cost: counted in questions that are prepared, not in time.
+import { expect, test, vi } from 'vitest';
+import { prepareAnswers } from '../questions/answers.ts';
+import { openSite } from '../site/site.ts';
+import { findings } from './index.ts';
+import { modernChecks } from './modern-lines/table.ts';
+
+vi.mock(import('../questions/answers.ts'), async (original) => {
+  const real = await original();
+  return { ...real, prepareAnswers: vi.fn<typeof real.prepareAnswers>(real.prepareAnswers) };
+});
+
+const PATH = '/robots.txt';
+const own = new Set<string>(modernChecks.map(({ code }) => code));
+
+function look(text: string) {
+  vi.mocked(prepareAnswers).mockClear();
+  const codes = findings(openSite({ origin: 'https://a.example', files: { [PATH]: text } }), PATH).map(
+    ({ code }) => code,
+  );
+  return { codes: codes.filter((code) => own.has(code)), asked: vi.mocked(prepareAnswers).mock.calls.length };
+}
+
+test('ours: a file without lines of today is asked nothing for their sake', () => {
+  expect(look('User-agent: *\nDisallow: /a\n\nUser-agent: b\nDisallow: /b\n')).toEqual({
+    codes: [],
+    asked: 0,
+  });
+});
+
+test('ours: a sitemap that may be closed is asked about', () => {
+  const { codes, asked } = look('Sitemap: https://a.example/s.xml\nUser-agent: *\nDisallow: /s\n');
+  expect(codes).toEqual(['SIT-CLOSED']);
+  expect(asked).toBeGreaterThan(0);
+});
