@@ -127,7 +127,7 @@ const longTests = 'src/**/*.long.test.{ts,tsx}';
 /** Tests of what computes and remembers nothing. */
 const pureTests = ['src/{cli,core,messages}/**/*.test.ts', 'src/*.test.ts'];
 /** Those among them that put other modules in the place of some. */
-const aloneTests = 'src/core/**/cost.test.ts';
+const aloneTests = 'src/core/**/*cost.test.ts';
 
 export default defineConfig({
   base: './',

@@ -1,9 +1,11 @@
 // What the findings of the lines of today cost: counted in questions that are prepared, not in time.
 import { expect, test, vi } from 'vitest';
+import { policyOf } from '../policy/policy.ts';
 import { prepareAnswers } from '../questions/answers.ts';
-import { openSite } from '../site/site.ts';
+import { fileAt, openSite } from '../site/site.ts';
 import { findings } from './index.ts';
 import { modernChecks } from './modern-lines/table.ts';
+import { modernInspector } from './modern-lines.ts';
 
 vi.mock(import('../questions/answers.ts'), async (original) => {
   const real = await original();
@@ -32,4 +34,15 @@ test('ours: a sitemap that may be closed is asked about', () => {
   const { codes, asked } = look('Sitemap: https://a.example/s.xml\nUser-agent: *\nDisallow: /s\n');
   expect(codes).toEqual(['SIT-CLOSED']);
   expect(asked).toBeGreaterThan(0);
+});
+
+test('ours: many records are looked through in pieces', () => {
+  const text = Array.from({ length: 5000 }, (_, i) => `User-agent: bot${i}\nAllow: /\n`).join('\n');
+  const piecesOf = (contents: string) => {
+    const site = openSite({ origin: '', files: { [PATH]: contents } });
+    const { source, format } = fileAt(site, PATH);
+    const work = modernInspector.find({ site, path: PATH, policy: policyOf(source, format), options: {} });
+    return [...work].length;
+  };
+  expect(piecesOf(text) - piecesOf('User-agent: *\nAllow: /\n')).toBeGreaterThanOrEqual(20);
 });

@@ -8,7 +8,7 @@ import { placeLines } from '../../policy/place.ts';
 import { fieldAt, type Policy, valueOf } from '../../policy/policy.ts';
 import { prepareAnswers } from '../../questions/answers.ts';
 import { rfc9309 } from '../../readers/rfc9309.ts';
-import type { Check } from './looking.ts';
+import { type Check, each } from './looking.ts';
 
 const isSwitch = (name: string) => crawlerOf(name)?.clientExists === false;
 
@@ -38,33 +38,32 @@ function ownRecord(policy: Policy, record: RobotsRecord, lines: readonly number[
 }
 
 /** POL-NOT-A-CLIENT, and POL-MIXED where such a name stands in one record with visitors. */
-export const policyTokens: Check = ({ policy, records, put }) => {
-  for (const record of records.records) {
+export const policyTokens: Check = ({ policy, records, put }) =>
+  each(records.records, (record) => {
     const agents = agentsIn(policy, record);
     const tokens = agents.filter(({ name }) => isSwitch(name));
-    if (tokens.length === 0) continue;
+    if (tokens.length === 0) return;
     const visitors = agents.filter(({ name }) => name !== '*' && !isSwitch(name) && crawlerOf(name));
     for (const at of tokens) put('POL-NOT-A-CLIENT', at, [at.name, crawlerOf(at.name)!.operator ?? '']);
-    if (visitors.length === 0) continue;
+    if (visitors.length === 0) return;
     const lines = tokens.map(({ line }) => line);
     for (const at of tokens)
       put('POL-MIXED', at, [at.name, ...visitors.map(({ name }) => name)], () =>
         ownRecord(policy, record, lines),
       );
-  }
-};
+  });
 
 /** POL-CRAWLER-CLOSED: a switch that says yes, about pages that its operator may not fetch (POL-006). */
 export const closedCrawlers: Check = ({ inspection, policy, records, put }) => {
   const { site, path } = inspection;
   const prepare = () => prepareAnswers(site, { question: 'fetch', reader: rfc9309, file: path });
   let ask: ReturnType<typeof prepare> | undefined;
-  for (const record of records.records) {
+  return each(records.records, (record) => {
     const isOpen = record.rules.every(({ effect }) => effect === 'allow') && record.rules.length > 0;
     for (const at of isOpen ? agentsIn(policy, record) : []) {
       const agents = knownTokens.find(({ token }) => token?.toLowerCase() === at.name.toLowerCase())?.agents;
       if (agents?.every((agent) => (ask ??= prepare())(agent, '/').answer === 'deny'))
         put('POL-CRAWLER-CLOSED', at, [at.name, ...agents]);
     }
-  }
+  });
 };
