@@ -3,6 +3,7 @@ import { overlap } from '../../dialects/modern-lines/clock.ts';
 import type { ModernFile, ModernLine } from '../../dialects/modern-lines/file.ts';
 import { heedsDelay } from '../../dialects/modern-lines/heeds-delay.ts';
 import { namedLines } from '../../dialects/modern-lines/named-lines.ts';
+import { lowerCase } from '../../matching/url-parts.ts';
 import { takeOut } from '../../policy/edit/rows.ts';
 import { type Fix, fixOf } from '../../policy/finding.ts';
 import { placeLines } from '../../policy/place.ts';
