@@ -86,11 +86,10 @@ test('product, Records: looking for a crawler in a name that stands writes nothi
   const look = async () => {
     await field.focus();
     await page.keyboard.press('Control+a');
-    await page.keyboard.press('Alt+ArrowDown');
-    await choices(page).waitFor();
     await page.keyboard.type('AI training');
     await expect(option(page, /^GPTBot/)).toBeVisible();
-    expect(await text(bench)).toBe(before);
+    await expect.poll(() => text(bench)).toBe(before);
+    await expect(field).toHaveValue('AI training');
   };
   await look();
   await page.keyboard.press('Escape');
@@ -108,7 +107,7 @@ test('product, Records: looking for a crawler in a name that stands writes nothi
   await page.keyboard.press('Escape');
   await expect(field).toHaveValue('unhipbot');
   expect(await text(bench)).toBe(before);
-  await expect(page.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveAttribute('title', /opening the example/);
 });
 
 test('product, Matrix: all AI training crawlers become columns in one step, and a head tells about its own', async ({

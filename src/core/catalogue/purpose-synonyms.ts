@@ -6,7 +6,7 @@ export const purposeSynonyms: Readonly<Partial<Record<string, readonly string[]>
   search: ['engine', 'index'],
   'ai-training': ['llm', 'model', 'machine', 'learning', 'dataset', 'generative', 'genai'],
   'ai-input': ['assistant', 'chatbot', 'llm', 'chat', 'grounding', 'rag', 'generative', 'genai'],
-  'user-triggered': ['assistant', 'chatbot', 'agent', 'on-demand'],
+  'user-triggered': ['agent', 'on-demand'],
   ads: ['advertising', 'adverts', 'marketing'],
   seo: ['backlinks', 'marketing'],
   archive: ['history', 'library', 'preservation'],

@@ -47,6 +47,11 @@ describe('ours: crawlers are found by other words for what they do', () => {
   test.each(['assistant', 'chatbot', 'LLM', 'rss'])('%s', (query) => {
     expect(searchCrawlers(query, crawlers, wordOf).length).toBeGreaterThan(0);
   });
+  test('an assistant is what fetches for answers', () => {
+    const all = searchCrawlers('assistant', crawlers, wordOf);
+    expect(all.map(({ id }) => id)).toContain('chatgpt-user');
+    expect(all.every(({ purposes }) => purposes.includes('ai-input'))).toBe(true);
+  });
   test('what stands inside of such a word does not count', () => {
     expect(found('lm')).toEqual([]);
   });

@@ -36,7 +36,8 @@ function isSearch(text: string, choices: readonly CrawlerChoice[], entered: stri
 }
 
 export default function AgentChoices({ field, typed, choose, entered, putBack, judge }: ChoicesProps) {
-  const [first] = useState(typed);
+  const [first] = useState(entered);
+  const [begun] = useState(typed);
   const [choices] = useState(() => choicesNow(first));
   const [pasted, setPasted] = useState<{ readonly typed: string; readonly said: string }>();
   // Typing comes first.
@@ -81,7 +82,7 @@ export default function AgentChoices({ field, typed, choose, entered, putBack, j
         label={words.choices}
         groups={isDraft ? [] : isNew && count > 0 ? [...shown, free] : shown}
         onChoose={choose}
-        opensAtOnce={first === '' && !pasted}
+        opensAtOnce={(first === '' || begun !== first) && !pasted}
         onEscape={putBack}
         none={isNew && !isDraft ? words.none : undefined}
         told={words.count(count)}

@@ -132,6 +132,9 @@ export function DraftInput(props: DraftInputProps) {
   };
   const judge: ChoicesProps['judge'] = (test) => {
     isSought.current = test;
+    // What was typed before anybody could tell is looked at once more.
+    const typed = field?.value ?? '';
+    if (value !== stay.current.entered && test(typed)) queueMicrotask(() => type(typed));
     return () => {
       isSought.current = undefined;
     };
