@@ -280,8 +280,8 @@ export const repLineFixWords: Readonly<Record<string, FixWords>> = {
     lines.length === 1 ? `Delete the blank line ${lines[0]}` : `Delete ${lines.length} blank lines`,
   'add-rule': ([text = '']) =>
     text.endsWith('/')
-      ? `Add “${text}” (nothing may be fetched)`
-      : `Add “${text}” (everything may be fetched)`,
+      ? `Add “${text}” (keeps them out of everything)`
+      : `Add “${text}” (nothing is kept out)`,
   'insert-blank-line': ([line = '']) => `Insert a blank line above line ${line}`,
   'move-below-names': ([count = '']) => `Move ${numbered(count, 'line')} below the names`,
   'delete-name': ([name = '', line = '']) => `Delete ${name} in line ${line}`,

@@ -155,7 +155,7 @@ function cutOff({ policy, put }: Checking, formed: MeantRecords, record: MeantRe
   }
 }
 
-/** Rules for names that have none. */
+/** Rules for names that have none: first the one that keeps nobody out. */
 function giveRules(policy: Policy, agents: readonly number[]): Fix[] {
   return ['', '/'].map((path) => {
     const text = ruleText(policy.format, { effect: 'deny', path }).trimEnd();
@@ -179,10 +179,7 @@ function ruleless({ policy, put }: Checking, formed: MeantRecords, record: Meant
     put('R002', fieldRange(policy, agents[0]!), {
       words,
       detail,
-      fixes: () => [
-        ...(isBlankAtFault ? [deleteBlanks(policy, record.blanks)] : []),
-        ...giveRules(policy, agents),
-      ],
+      fixes: () => (isBlankAtFault ? [deleteBlanks(policy, record.blanks)] : giveRules(policy, agents)),
     });
   }
 }
