@@ -287,6 +287,8 @@ export const repLineFixWords: Readonly<Record<string, FixWords>> = {
   'delete-name': ([name = '', line = '']) => `Delete ${name} in line ${line}`,
   'drop-names': ([names = '', line = '']) => `Delete ${listed(names)} from the record of line ${line}`,
   'merge-records': ([line = '']) => `Merge into the record of line ${line}`,
+  'join-names': ([line = '', other_ = '', count = '', ...names]) =>
+    `Copy ${numbered(count, 'line')} of the record of line ${other_} into that of line ${line}, and delete ${listed(names.join(', '))} there`,
   'move-record-above': ([name = '', other_ = '']) => `Move the record of ${name} above that of ${other_}`,
   'add-default-record': () => 'Add a record that allows everything to all others',
   'move-to-end': () => 'Move the record to the end',

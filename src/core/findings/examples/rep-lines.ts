@@ -174,6 +174,18 @@ export const repLineExamples: FindingExamples<RepLineCode> = {
   ],
   R027: [
     {
+      file: `User-agent: a\nUser-agent: b\nDisallow: /a\n\nUser-agent: b\nDisallow: /b\n\n${END}`,
+      near: `User-agent: a\nDisallow: /a\n\nUser-agent: b\nDisallow: /a\nDisallow: /b\n\n${END}`,
+    },
+    {
+      file: `User-agent: b\nDisallow: /a\n\nUser-agent: b\nUser-agent: c\nDisallow: /b\n\n${END}`,
+      near: `User-agent: b\nDisallow: /a\nDisallow: /b\n\nUser-agent: c\nDisallow: /b\n\n${END}`,
+    },
+    {
+      file: `User-agent: b\n\nDisallow: /a\n\nUser-agent: c\nDisallow: /c\n\nUser-agent: b\n\nDisallow: /b\n\n${END}`,
+      near: `User-agent: b\nDisallow: /a\nDisallow: /b\n\nUser-agent: c\nDisallow: /c\n\n${END}`,
+    },
+    {
       file: `# one\nUser-agent: a\nDisallow: /a\n\n# two\nUser-agent: A\n# why\nDisallow: /b\n\n${END}`,
       near: `User-agent: a\nDisallow: /a\n\nUser-agent: b\nDisallow: /b\n\n${END}`,
     },
