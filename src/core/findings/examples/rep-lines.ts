@@ -27,8 +27,8 @@ export const repLineExamples: FindingExamples<RepLineCode> = {
       reader: 'koster-1996',
     },
     {
-      file: 'User-agent: a\nCrawl-delay: 5\n\nDisallow: /\n',
-      near: 'User-agent: a\nCrawl-delay: 5\nDisallow: /\n',
+      file: 'User-agent: a\nCrawl-delay: 5\n\nUser-agent: b\nDisallow: /\n',
+      near: 'User-agent: a\nCrawl-delay: 5\nUser-agent: b\nDisallow: /\n',
     },
   ],
   R003: [
