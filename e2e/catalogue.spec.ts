@@ -73,9 +73,42 @@ test('product, Records: a name of one’s own is typed as ever, whatever the lis
   await page.keyboard.press('Escape');
   await expect(choices(page)).toHaveCount(0);
   await page.keyboard.type('Google-Ext');
-  await expect(choices(page).getByRole('group', { name: 'Switches, not visitors' })).toContainText(
+  await expect(choices(page).getByRole('group', { name: 'Switches, no visitors' })).toContainText(
     'Google-Extended',
   );
+});
+
+test('product, Records: looking for a crawler in a name that stands writes nothing', async ({ page }) => {
+  const bench = new Workbench(page);
+  await bench.openExample();
+  const before = await text(bench);
+  const field = bench.record('unhipbot').getByRole('combobox', { name: 'User-agent' }).first();
+  const look = async () => {
+    await field.focus();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Alt+ArrowDown');
+    await choices(page).waitFor();
+    await page.keyboard.type('AI training');
+    await expect(option(page, /^GPTBot/)).toBeVisible();
+    expect(await text(bench)).toBe(before);
+  };
+  await look();
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveValue('unhipbot');
+  await expect(field).toBeFocused();
+  await look();
+  await page.keyboard.press('Tab');
+  await expect(field).toHaveValue('unhipbot');
+  expect(await text(bench)).toBe(before);
+  // What can be a name is written at once, and Escape takes it back.
+  await field.focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('gpt');
+  expect(await text(bench)).toContain('User-agent: gpt\n');
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveValue('unhipbot');
+  expect(await text(bench)).toBe(before);
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('product, Matrix: all AI training crawlers become columns in one step, and a head tells about its own', async ({
@@ -86,7 +119,11 @@ test('product, Matrix: all AI training crawlers become columns in one step, and 
   await page.getByRole('button', { name: 'From the catalogue…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add crawlers from the catalogue' });
   await dialog.getByRole('button', { name: 'All AI training crawlers (19)' }).click();
-  await expect(dialog.getByText('19 user-agents added. 3 of them are switches')).toBeVisible();
+  await expect(
+    dialog.getByText(
+      '19 user-agents added. 2 of them are switches, no visitors. 1 of them is a name that nobody',
+    ),
+  ).toBeVisible();
   await dialog.getByRole('combobox', { name: 'Find a crawler' }).fill('perplexity');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -97,7 +134,7 @@ test('product, Matrix: all AI training crawlers become columns in one step, and 
   await column(page, 'Google-Extended').focus();
   await page.keyboard.press('Enter');
   const about = page.getByRole('dialog', { name: 'About Google-Extended' });
-  await expect(about).toContainText('Nothing ever comes under this name.');
+  await expect(about).toContainText('nothing ever comes under this name.');
   await expect(about.getByRole('link', { name: /google-common-crawlers$/ }).first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(column(page, 'Google-Extended')).toBeFocused();
@@ -113,7 +150,7 @@ test('product, Matrix: a whole User-Agent header names its crawler, and it is sa
   await bench.openExample();
   await newAgent(bench, 'unhipbot');
   await paste(page, GPT);
-  await expect(bench.records.getByText('is taken as GPTBot: the catalogue knows that name.')).toBeVisible();
+  await expect(bench.records.getByText(/^GPTBot, out of .*: the catalogue knows that name/)).toBeVisible();
   expect(await text(bench)).toContain('User-agent: unhipbot\nUser-agent: GPTBot\n');
   const box = page.getByRole('textbox', { name: 'Add user-agents' });
   await box.fill(
@@ -121,7 +158,7 @@ test('product, Matrix: a whole User-Agent header names its crawler, and it is sa
   );
   await box.press('Enter');
   await expect(
-    bench.access.getByText('is taken as Googlebot-Image: the catalogue knows that name.'),
+    bench.access.getByText(/Googlebot-Image, out of .*: the catalogue knows that name/),
   ).toBeVisible();
   await expect(column(page, 'other & Googlebot-Image')).toBeVisible();
 });

@@ -71,7 +71,7 @@ test('a stance on a file that grew: no crawler is named twice, no comment is los
   for (const name of byHand) await dialog.getByRole('checkbox', { name: new RegExp(`^${name}\\b`) }).check();
   await expect(dialog.getByText(/^Which crawlers: 20 of/)).toBeVisible();
   await expect(dialog.getByText(/^Of 20 names: 8 names are written, for 7 the record is/)).toBeVisible();
-  const told = dialog.getByRole('table', { name: /^What each crawler is told/ }).first();
+  const told = dialog.getByRole('table', { name: /^Whether each crawler may fetch/ }).first();
   const amazon = told.getByRole('row', { name: /^Amazonbot/ });
   await expect(amazon.getByRole('cell')).toHaveText([
     'Yes',

@@ -17,6 +17,7 @@ import {
   recordsOf,
   statusOutcome,
 } from './core/index.ts';
+import { longTest } from './testing/long-test.ts';
 
 // ---- Short hands ----------------------------------------------------------------------------------------------------
 
@@ -1566,7 +1567,7 @@ describe('nothing throws because of what it is given', () => {
     }
   });
 
-  test('draft 1 5: a pattern of 500 KiB is only a long pattern', () => {
+  longTest('draft 1 5: a pattern of 500 KiB is only a long pattern', () => {
     for (const pattern of ['*a'.repeat(250 * 1024), '*'.repeat(500 * 1024), '%41'.repeat(170 * 1024)]) {
       for (const reader of readers) {
         const may = prepare(siteFor(reader, rule(`/${pattern}$`)), { question: 'fetch', reader });

@@ -1,9 +1,17 @@
 // The names to choose from: those of the catalogue, of the person, and of the file.
-import { type Crawler, crawlerOf, crawlers } from '../core/catalogue/crawlers.ts';
+import { type CrawlerKind, kindOf } from '../core/catalogue/crawler-kind.ts';
+import { type Crawler, crawlerOf, crawlers, sharersOf } from '../core/catalogue/crawlers.ts';
 import { type Searchable, searchCrawlers } from '../core/catalogue/search.ts';
 import type { OwnCrawler } from '../core/site/own-crawler.ts';
 
-export type ChoiceKind = 'file' | 'own' | 'visitors' | 'switches';
+/** `shared`: a name of the file that robots go by which have names of their own. */
+export type ChoiceKind = 'file' | 'shared' | 'own' | 'visitors' | 'switches' | 'unused';
+
+const groupOf = {
+  visitor: 'visitors',
+  switch: 'switches',
+  unused: 'unused',
+} as const satisfies Record<CrawlerKind, ChoiceKind>;
 
 /** A name, and what is known of whoever goes by it. */
 export interface CrawlerChoice extends Searchable {
@@ -11,6 +19,8 @@ export interface CrawlerChoice extends Searchable {
   readonly kind: ChoiceKind;
   readonly crawler?: Crawler;
   readonly own?: OwnCrawler;
+  /** How many crawlers of the catalogue go by it where no name of their own stands. */
+  readonly sharers?: number;
 }
 
 const known = (crawler: Crawler): CrawlerChoice[] =>
@@ -19,11 +29,20 @@ const known = (crawler: Crawler): CrawlerChoice[] =>
     tokens: [token],
     operator: crawler.operator,
     purposes: crawler.purposes,
-    kind: crawler.clientExists ? 'visitors' : 'switches',
+    kind: groupOf[kindOf(crawler)],
     crawler,
   }));
 
 const catalogue: readonly CrawlerChoice[] = crawlers.flatMap(known);
+
+/** A name of the file that is in the catalogue under no name. */
+function named(token: string): CrawlerChoice {
+  const sharers = sharersOf(token);
+  const [first] = sharers;
+  if (!first) return { token, tokens: [token], operator: null, purposes: [], kind: 'file' };
+  const { operator } = first;
+  return { token, tokens: [token], operator, purposes: [], kind: 'shared', sharers: sharers.length };
+}
 
 const owned = (own: OwnCrawler): CrawlerChoice => ({
   token: own.token,
@@ -38,25 +57,19 @@ const owned = (own: OwnCrawler): CrawlerChoice => ({
 /**
  * All there is to choose from, each name once: names of the file that nobody else knows, own entries that the
  * catalogue does not know, the catalogue.
- * @param named the names in the file
+ * @param inFile the names in the file
  */
 export function crawlerChoices(
   own: readonly OwnCrawler[],
-  named: readonly string[],
+  inFile: readonly string[],
 ): readonly CrawlerChoice[] {
   const mine = own.filter(({ token }) => !crawlerOf(token));
   const taken = new Set(mine.map(({ token }) => token.toLowerCase()));
-  const others = named.filter((name) => !crawlerOf(name) && !taken.has(name.toLowerCase()));
-  return [
-    ...others.map(
-      (token): CrawlerChoice => ({ token, tokens: [token], operator: null, purposes: [], kind: 'file' }),
-    ),
-    ...mine.map(owned),
-    ...catalogue,
-  ];
+  const others = inFile.filter((name) => !crawlerOf(name) && !taken.has(name.toLowerCase()));
+  return [...others.map(named), ...mine.map(owned), ...catalogue];
 }
 
-const kinds: readonly ChoiceKind[] = ['file', 'own', 'visitors', 'switches'];
+const kinds: readonly ChoiceKind[] = ['file', 'shared', 'own', 'visitors', 'switches', 'unused'];
 
 export interface FoundChoices {
   readonly groups: readonly { readonly kind: ChoiceKind; readonly choices: readonly CrawlerChoice[] }[];

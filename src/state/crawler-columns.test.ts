@@ -25,11 +25,14 @@ describe('product, Matrix: headers are reduced to the name of the catalogue, as 
 
 describe('product, Matrix: groups of crawlers', () => {
   test('every crawler is in the group of each of its purposes, and switches are counted', () => {
-    for (const { key, names, switches } of purposeGroups) {
+    for (const { key, names, switches, unused } of purposeGroups) {
       const some = crawlers.filter(({ purposes }) => purposes.includes(key));
       expect(names).toEqual(some.map(({ tokens }) => tokens[0]));
-      expect(switches).toBe(some.filter(({ clientExists }) => !clientExists).length);
+      expect(switches + unused).toBe(some.filter(({ clientExists }) => !clientExists).length);
     }
+  });
+  test('crawlers.md: a name that is not in use is no switch', () => {
+    expect(purposeGroups.find(({ key }) => key === 'ai-training')).toMatchObject({ switches: 2, unused: 1 });
   });
   test('operators of one crawler are no group', () => {
     expect(operatorGroups.every(({ names }) => names.length > 1)).toBe(true);
@@ -53,11 +56,16 @@ describe('product, Records: what there is to choose from', () => {
   });
   test('switches are apart, and no more are shown than asked for', () => {
     const { groups, count } = findChoices('google', choices, wordOf, 100);
-    const switches = groups.find(({ kind }) => kind === 'switches');
-    expect(switches?.choices.map(({ token }) => token)).toEqual(['Googlebot-News', 'Google-Extended']);
+    const of = (sought: string) =>
+      groups.find(({ kind }) => kind === sought)?.choices.map(({ token }) => token);
+    expect(of('switches')).toEqual(['Google-Extended']);
+    expect(of('unused')).toEqual(['Googlebot-News']);
     const few = findChoices('google', choices, wordOf, 3);
     expect(few.count).toBe(count);
     expect(few.groups.flatMap((group) => group.choices)).toHaveLength(3);
+  });
+  test('crawlers.md: a name that robots share is no unknown name', () => {
+    expect(crawlerChoices([], ['yandex'])[0]).toMatchObject({ token: 'yandex', kind: 'shared', sharers: 5 });
   });
   test('words of a list are found', () => {
     expect(findChoices('hops', choices, wordOf, 9).groups).toMatchObject([{ kind: 'own' }]);

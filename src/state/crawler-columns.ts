@@ -1,4 +1,5 @@
 // User-agents for columns whose names are known from the catalogue: headers, lines of logs, groups of crawlers.
+import { kindOf } from '../core/catalogue/crawler-kind.ts';
 import {
   type Crawler,
   crawlers,
@@ -44,14 +45,16 @@ export interface CrawlerGroup<Key extends string> {
   readonly key: Key;
   /** All their names, preferred ones only. */
   readonly names: readonly string[];
-  /** How many of them are switches, and no visitors. */
+  /** How many of them are switches, and under how many nobody comes that switch nothing either. */
   readonly switches: number;
+  readonly unused: number;
 }
 
 const groupOf = <Key extends string>(key: Key, some: readonly Crawler[]): CrawlerGroup<Key> => ({
   key,
   names: some.map(({ tokens }) => tokens[0]),
-  switches: some.filter(({ clientExists }) => !clientExists).length,
+  switches: some.filter((one) => kindOf(one) === 'switch').length,
+  unused: some.filter((one) => kindOf(one) === 'unused').length,
 });
 
 export const purposeGroups: readonly CrawlerGroup<Purpose>[] = purposes

@@ -20,7 +20,7 @@ export const findingsPanel = createStore<FindingsPanel>(() => ({ isOpen: false, 
 export const openFindings = (isOpen: boolean): void => findingsPanel.setState({ isOpen });
 
 /** Tells something aloud; the same sentence twice is read out twice only if it is another text. */
-const sayOfFindings = (sentence: string): void =>
+export const sayOfFindings = (sentence: string): void =>
   findingsPanel.setState(({ said }) => ({ said: said === sentence ? `${sentence}\u00a0` : sentence }));
 
 /** Goes to the place of a finding, in the text and in the form. */

@@ -1,6 +1,7 @@
 // Choices below a text field, as a list that the field controls (ARIA: combobox with list autocomplete). The focus stays
 // in the field, and so does what is typed: nothing is chosen but by Enter on a choice that was gone to, or by pointer.
 import { useId, useState } from 'react';
+import styles from './choice-list.module.css';
 import { type ChoiceGroup, ChoicePopup } from './choice-popup.tsx';
 
 interface Props {
@@ -11,6 +12,10 @@ interface Props {
   readonly onChoose: (id: string) => void;
   /** True if the list is there before anything is typed. */
   readonly opensAtOnce?: boolean;
+  /** Escape closed the list. */
+  readonly onEscape?: () => void;
+  /** Shown instead of a list in which nothing is. */
+  readonly none?: string | undefined;
   /** Said below the list. */
   readonly note?: string;
   /** Said aloud whenever it changes: how many there are. */
@@ -21,7 +26,8 @@ interface Props {
 const isPlain = (event: KeyboardEvent) =>
   !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey && !event.isComposing;
 
-export function ChoiceList({ field, label, groups, onChoose, opensAtOnce = false, note, told }: Props) {
+export function ChoiceList(props: Props) {
+  const { field, label, groups, onChoose, opensAtOnce = false, onEscape, none, note, told } = props;
   const id = useId();
   const [isWanted, setWanted] = useState(opensAtOnce);
   const [active, setActive] = useState<string>();
@@ -44,8 +50,10 @@ export function ChoiceList({ field, label, groups, onChoose, opensAtOnce = false
     // One place more than there are choices: the field itself.
     else if (step !== 0) setActive(all[((at + 1 + step + all.length + 1) % (all.length + 1)) - 1]?.id);
     else if (key === 'Enter' && active !== undefined && at >= 0) choose(active);
-    else if (key === 'Escape') show(false);
-    else {
+    else if (key === 'Escape') {
+      show(false);
+      onEscape?.();
+    } else {
       if (key === 'Enter' || key === 'Tab') show(false);
       return false;
     }
@@ -81,6 +89,7 @@ export function ChoiceList({ field, label, groups, onChoose, opensAtOnce = false
         />
       )}
       <output className="vh">{isOpen && told}</output>
+      <output className={styles['none']}>{isWanted && all.length === 0 && none}</output>
     </>
   );
 }

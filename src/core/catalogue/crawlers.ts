@@ -57,6 +57,10 @@ const byToken: ReadonlyMap<string, Crawler> = new Map(
 /** The crawler that goes by a name, without regard to case. */
 export const crawlerOf = (token: string): Crawler | undefined => byToken.get(token.toLowerCase());
 
+/** Those that go by a name where none of their own stands, in the order of the catalogue. */
+export const sharersOf = (name: string): readonly Crawler[] =>
+  crawlers.filter((one) => one.fallbackTokens.some((token) => token.toLowerCase() === name.toLowerCase()));
+
 /** All that serve a purpose, among others or alone, switches too, in the order of the catalogue. */
 export const crawlersFor = (purpose: Purpose): readonly Crawler[] =>
   crawlers.filter((one) => one.purposes.includes(purpose));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { crawlers } from './crawlers.ts';
-import { searchCrawlers } from './search.ts';
+import { isQuery, searchCrawlers } from './search.ts';
 
 const one = (token: string, operator: string | null, ...purposes: string[]) => ({
   tokens: [token],
@@ -17,6 +17,40 @@ const some = [
   one('Searchling', null, 'other'),
 ];
 const found = (query: string) => searchCrawlers(query, some, wordOf).map(({ tokens }) => tokens[0]);
+
+const looks = (text: string, ...named: string[]) =>
+  isQuery(text, crawlers, named, (purpose) => ({ 'ai-training': 'AI training' })[purpose] ?? purpose);
+
+describe('product, Records: what looks for crawlers is told from a name', () => {
+  test.each<[string, boolean]>([
+    ['AI training', true],
+    ['AI t', true],
+    ['openai train', true],
+    ['google image', true],
+    ['AI', false],
+    ['AI ', false],
+    ['openai', false],
+    ['ClaudeBot', false],
+    ['Digimarc WebReader', false],
+    ['Due to a deficiency', false],
+    ['my own robot', false],
+    ['GPTBot', false],
+    ['', false],
+  ])('%s: %s', (text, is) => expect(looks(text)).toBe(is));
+  test('draft 1: a name with blanks that the file has already is a name', () => {
+    expect(looks('Search rob', 'Search Robot')).toBe(false);
+    expect(looks('AI training', 'ai training bot')).toBe(false);
+  });
+});
+
+describe('ours: crawlers are found by other words for what they do', () => {
+  test.each(['assistant', 'chatbot', 'LLM', 'rss'])('%s', (query) => {
+    expect(searchCrawlers(query, crawlers, wordOf).length).toBeGreaterThan(0);
+  });
+  test('what stands inside of such a word does not count', () => {
+    expect(found('lm')).toEqual([]);
+  });
+});
 
 describe('ours: crawlers are found by name, operator and purpose', () => {
   test.each<[string, string[]]>([

@@ -1,4 +1,5 @@
 // Finding crawlers by what a person types: a name, who runs it, what it is for.
+import { purposeSynonyms } from './purpose-synonyms.ts';
 
 /** What is looked at. */
 export interface Searchable {
@@ -27,21 +28,32 @@ interface Texts {
   readonly names: readonly string[];
   /** Names, then operator, then purposes. */
   readonly levels: readonly (readonly string[])[];
+  /** Other words for its purposes. */
+  readonly synonyms: readonly string[];
 }
 
 function textsOf(one: Searchable, wordOf: (purpose: string) => string): Texts {
   const names = one.tokens.map(plain);
   const told = one.purposes.map((purpose) => plain(`${wordOf(purpose)} ${purpose}`));
-  return { names, levels: [names, one.operator === null ? [] : [plain(one.operator)], told] };
+  const synonyms = one.purposes.flatMap((purpose) => purposeSynonyms[purpose] ?? []);
+  return { names, levels: [names, one.operator === null ? [] : [plain(one.operator)], told], synonyms };
 }
 
-function rankOfWord({ levels }: Texts, word: string): number {
+/** Letters of a word that is not shown anywhere, before it is meant. */
+const ENOUGH = 3;
+
+const isSynonym = (synonyms: readonly string[], word: string) =>
+  word.length >= ENOUGH && synonyms.some((one) => one.startsWith(word));
+
+function rankOfWord({ levels, synonyms }: Texts, word: string): number {
   const fits = levels.flatMap((texts, level) =>
     texts.flatMap((text) => {
       const found = fit(text, word);
       return found === undefined ? [] : [level * LEVEL + found];
     }),
   );
+  // A beginning of them is enough, what stands inside is not: they are not shown.
+  if (isSynonym(synonyms, word)) fits.push(levels.length * LEVEL);
   return Math.min(Number.POSITIVE_INFINITY, ...fits);
 }
 
@@ -72,4 +84,29 @@ export function searchCrawlers<Entry extends Searchable>(
     .filter((found) => found.rank < Number.POSITIVE_INFINITY)
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ entry }) => entry);
+}
+
+/**
+ * Whether a text looks for crawlers and is no name: it has blanks, each word begins one of an entry's, at least one of
+ * them its operator or a purpose, and it begins no name of `named`.
+ * @param named names of the file and of the person, which may have blanks (draft 1)
+ */
+export function isQuery(
+  text: string,
+  entries: readonly Searchable[],
+  named: readonly string[],
+  wordOf: (purpose: string) => string,
+): boolean {
+  const sought = plain(text.trim());
+  const words = wordsIn(sought);
+  if (!/\s/.test(sought) || words.length < 2) return false;
+  if (named.some((name) => plain(name).startsWith(sought))) return false;
+  return entries.some((entry) => {
+    const { names, levels, synonyms } = textsOf(entry, wordOf);
+    const begins = (texts: readonly string[], word: string) =>
+      texts.some((one) => (fit(one, word) ?? INSIDE) < INSIDE);
+    const tells = (word: string) =>
+      levels.slice(1).some((texts) => begins(texts, word)) || isSynonym(synonyms, word);
+    return words.some(tells) && words.every((word) => tells(word) || begins(names, word));
+  });
 }

@@ -33,6 +33,7 @@ function compared(
     ...one,
     unread: one.unread.map(idOf),
     joined: one.joined.map(idOf),
+    same: one.same.map(idOf),
   }));
   return { ...combined, groups: told, records: fates, beaten: ids(beaten) };
 }
@@ -93,7 +94,15 @@ describe('a block in front of a file', () => {
         changes: [{ url: '/a', agents: ['x'], before: 'deny', after: 'allow', readers: allButOld }],
       },
     ]);
-    expect(records).toEqual([{ line: 0, last: 1, names: ['*'], unread: allButOld, joined: merging }]);
+    // It knows no Allow, so the block has no record to it.
+    const same = ['norobots-1994'];
+    expect(records).toEqual([{ line: 0, last: 1, names: ['*'], unread: allButOld, joined: merging, same }]);
+  });
+
+  test('ours: a record reaches to its last line, whatever that says, and not to what the file says as a whole', () => {
+    const own = 'User-agent: *\nDisallow: /a\nX-rule: 1\nCrawl-delay: 3\nSitemap: https://h.example/s.xml\n';
+    const { records } = compared(own, everybody, ['x'], ['/a']);
+    expect(records.map(({ line, last }) => [line, last])).toEqual([[0, 3]]);
   });
 
   test('joined: rfc 9309 2.2.1 takes both records together, and an Allow of the block wins against an equal rule', () => {

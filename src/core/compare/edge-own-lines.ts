@@ -1,5 +1,6 @@
 // What becomes of the lines of a file behind a delivery network's block.
 import type { RobotsRecord, RuleLine } from '../dialects/rep/records.ts';
+import { fieldAt } from '../policy/policy.ts';
 import type { FetchAnswers } from '../questions/fetch.ts';
 import type { InPieces } from '../questions/pieces.ts';
 import type { Reader } from '../readers/reader.ts';
@@ -8,7 +9,8 @@ import { neverDecides } from './never-decides.ts';
 
 /**
  * A record of the own file that is not read as before. Lines are 0-based, of the own file; readers are places.
- * `unread`: none of its robots obeys it any more. `joined`: it counts together with lines of the block.
+ * `unread`: none of its robots obeys it any more. `joined`: it counts together with lines of the block. `same`: it is
+ * read as before, because the block has no record for its robots to these readers.
  */
 interface OwnRecord {
   readonly line: number;
@@ -16,6 +18,7 @@ interface OwnRecord {
   readonly names: readonly string[];
   readonly unread: readonly number[];
   readonly joined: readonly number[];
+  readonly same: readonly number[];
 }
 
 /** A rule that decided something and does no longer, for none of its robots: the block's rules come before it. */
@@ -40,8 +43,10 @@ const robotsOf = ({ plan }: FetchAnswers, place: number): readonly string[] =>
 const recordsOf = ({ plan }: FetchAnswers, places: readonly number[]): readonly RobotsRecord[] =>
   places.map((place) => plan.file!.records.records[place]!);
 
-/** How a record fares with the robots that obeyed it before; undefined if nobody did, or nothing changes. */
-function fateOf(question: EdgeQuestion, reader: number, place: number): 'unread' | 'joined' | undefined {
+type Fate = 'unread' | 'joined' | 'same';
+
+/** How a record fares with the robots that obeyed it before; undefined if nobody did. */
+function fateOf(question: EdgeQuestion, reader: number, place: number): Fate | undefined {
   const [own, combined] = [question.own[reader]!, question.combined[reader]!];
   const { offset } = question;
   const first = recordsOf(own, [place])[0]!.agents[0]! + offset;
@@ -54,7 +59,14 @@ function fateOf(question: EdgeQuestion, reader: number, place: number): 'unread'
   if (read.length === 0) return 'unread';
   const isShared = (records: readonly RobotsRecord[]) =>
     records.some((record) => partOf(record, offset) !== 'own');
-  return read.some(isShared) ? 'joined' : undefined;
+  return read.some(isShared) ? 'joined' : 'same';
+}
+
+/** The last line of a record; what holds for the whole file is none of it, wherever it stands. */
+function lastLine({ plan }: FetchAnswers, { agents, rules, others }: RobotsRecord): number {
+  const { policy } = plan.file!;
+  const own = others.filter((line) => fieldAt(policy, line).directive?.role !== 'setting');
+  return Math.max(agents.at(-1)!, rules.at(-1)?.line ?? 0, own.at(-1) ?? 0);
 }
 
 const covers = (rules: readonly RuleLine[], { plan }: FetchAnswers, reader: Reader) =>
@@ -102,14 +114,17 @@ const numbersOf = (key: string) => key.split(KEY).map(Number);
 
 /** The own records and rules that count otherwise behind the block, in file order. A piece per reader. */
 export function* ownLinesBehind(question: EdgeQuestion): InPieces<OwnLines> {
-  const fates = { unread: new Map<string, number[]>(), joined: new Map<string, number[]>() };
+  const fates: Record<Fate, Map<string, number[]>> = {
+    unread: new Map(),
+    joined: new Map(),
+    same: new Map(),
+  };
   const beaten = new Map<string, number[]>();
   const names = new Map<string, readonly string[]>();
   for (const [reader, own] of question.own.entries()) {
-    for (const [place, { agents, rules }] of (own.plan.file?.records.records ?? []).entries()) {
+    for (const [place, record] of (own.plan.file?.records.records ?? []).entries()) {
       const fate = fateOf(question, reader, place);
-      const last = Math.max(agents.at(-1)!, rules.at(-1)?.line ?? 0);
-      const key = [agents[0], last].join(KEY);
+      const key = [record.agents[0], lastLine(own, record)].join(KEY);
       if (fate) add(fates[fate], key, reader);
       names.set(key, robotsOf(own, place));
     }
@@ -126,6 +141,7 @@ export function* ownLinesBehind(question: EdgeQuestion): InPieces<OwnLines> {
       names: names.get(key) ?? [],
       unread: fates.unread.get(key) ?? [],
       joined: fates.joined.get(key) ?? [],
+      same: fates.same.get(key) ?? [],
     };
   });
   const rules = [...beaten].map(([key, readers]) => {

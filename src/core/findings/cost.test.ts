@@ -1,6 +1,7 @@
 // What findings cost in files made to be slow: counted in steps, not in time.
 
 import { expect, test, vi } from 'vitest';
+import { longTest } from '../../testing/long-test.ts';
 import { ownOf } from '../../testing/own-findings.ts';
 import { startChecking } from '../dialects/acap/checks/checking.ts';
 import { voicesOf } from '../dialects/acap/checks/voices.ts';
@@ -73,7 +74,7 @@ test('ours: questions whose cost is beyond the limit are not asked, and nothing 
   expect(hearingOf).not.toHaveBeenCalled();
 });
 
-test('ours: more findings than a call takes arguments are all told', () => {
+longTest('ours: more findings than a call takes arguments are all told', () => {
   const files = {
     '/doc.xml': `${'<?robots?>'.repeat(150_000)}<doc/>`,
     '/data.txt': `# ${'/robots.txt '.repeat(150_000)}\n`,

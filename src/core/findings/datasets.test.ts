@@ -1,5 +1,6 @@
 // The findings of data.txt: an example and a near miss for each, and what its fixes do.
 import { describe, expect, test } from 'vitest';
+import { longTest } from '../../testing/long-test.ts';
 import { datasetExamples, datasetNearMisses } from '../../testing/vectors/dataset-findings.ts';
 import {
   answersTo,
@@ -99,7 +100,7 @@ describe('each fix: the finding is gone, no error is new, no other line is touch
   });
 });
 
-test('ours: twenty thousand comments with a finding each are looked through', () => {
+longTest('ours: twenty thousand comments with a finding each are looked through', () => {
   const lines = Array.from({ length: 20_000 }, (_, i) => `Allow: /${i}\n\n# robots.txt`);
   expect(found(lines.join('\n'), 'D001')).toHaveLength(20_000);
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { longTest } from '../../testing/long-test.ts';
 import { type IntakeOptions, type IntakeOutcome, openIntake } from './intake.ts';
 import { limits } from './list.ts';
 
@@ -304,23 +305,26 @@ describe('access logs', () => {
     expect(folded?.folded).toBe(5);
   });
 
-  test('ours: a log with more URLs than are kept keeps the most requested, and every hit is in some sum', () => {
-    const lines: string[] = [];
-    for (let i = 0; i < 3 * limits.urls; i++) {
-      lines.push(combined(`/once/${i}`, `a${i}/1`));
-      if (i % 10 === 0) lines.push(combined('/often', 'b/1'));
-    }
-    const { log } = read(lines.join(''));
-    expect(log?.urls).toHaveLength(limits.urls);
-    expect(log?.urls[0]).toEqual({ url: '/often', hits: (3 * limits.urls) / 10 });
-    expect(log?.agents[0]).toMatchObject({ name: 'b', hits: (3 * limits.urls) / 10 });
-    const sum = (counts: readonly { readonly hits: number }[] = []) =>
-      counts.reduce((all, { hits }) => all + hits, 0);
-    expect(log?.requests).toBe(lines.length);
-    expect(sum(log?.urls) + (log?.others.urls ?? 0)).toBe(lines.length);
-    expect(sum(log?.agents) + (log?.others.agents ?? 0)).toBe(lines.length);
-    expect(sum(log?.hits) + (log?.others.pairs ?? 0)).toBe(lines.length);
-  });
+  longTest(
+    'ours: a log with more URLs than are kept keeps the most requested, and every hit is in some sum',
+    () => {
+      const lines: string[] = [];
+      for (let i = 0; i < 3 * limits.urls; i++) {
+        lines.push(combined(`/once/${i}`, `a${i}/1`));
+        if (i % 10 === 0) lines.push(combined('/often', 'b/1'));
+      }
+      const { log } = read(lines.join(''));
+      expect(log?.urls).toHaveLength(limits.urls);
+      expect(log?.urls[0]).toEqual({ url: '/often', hits: (3 * limits.urls) / 10 });
+      expect(log?.agents[0]).toMatchObject({ name: 'b', hits: (3 * limits.urls) / 10 });
+      const sum = (counts: readonly { readonly hits: number }[] = []) =>
+        counts.reduce((all, { hits }) => all + hits, 0);
+      expect(log?.requests).toBe(lines.length);
+      expect(sum(log?.urls) + (log?.others.urls ?? 0)).toBe(lines.length);
+      expect(sum(log?.agents) + (log?.others.agents ?? 0)).toBe(lines.length);
+      expect(sum(log?.hits) + (log?.others.pairs ?? 0)).toBe(lines.length);
+    },
+  );
 });
 
 describe('several files', () => {

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { policyText, runs, typed } from '../../testing/edit-arbitraries.ts';
+import { longTest } from '../../testing/long-test.ts';
 import { nastyTexts } from '../../testing/nasties.ts';
 import { textOfVector, vectorsOfKind } from '../../testing/vectors.ts';
 import {
@@ -307,7 +308,7 @@ describe('the catalogue', () => {
     expect(catalogueOf(latin).announced).toHaveLength(1);
   });
 
-  test('ours: fifty thousand data sets with their lines are listed, and asked about', () => {
+  longTest('ours: fifty thousand data sets with their lines are listed, and asked about', () => {
     const lines = Array.from({ length: 50_000 }, (_, i) => `Allow: /d/${i}/\nTitle: ${i}`);
     const big = siteOf(['User-agent: *', ...lines].join('\n'));
     expect(catalogueOf(big).announced).toHaveLength(50_000);

@@ -1,5 +1,6 @@
 // What stands around records and rules: sites, own files, statuses, names, classes, and what is kept between edits.
 import { describe, expect, test } from 'vitest';
+import { longTest } from '../../testing/long-test.ts';
 import { type AskOptions, applyEdits, ask, openSite, prepare, readers, recordsOf } from '../index.ts';
 import { indexBuilds } from '../matching/rule-index.ts';
 
@@ -207,7 +208,7 @@ test('ours: an agent’s column and a URL’s row meet at url * agents + agent',
   expect([...cells]).toEqual([1, 1, 0, 0]);
 });
 
-test('ours: a 500 KiB pattern and a URL as long are answered', () => {
+longTest('ours: a 500 KiB pattern and a URL as long are answered', () => {
   const long = `/${'a*'.repeat(256 * 1024)}`;
   const big = openSite({ origin: '', files: { '/robots.txt': `User-agent: *\nDisallow: ${long}` } });
   for (const { id: reader } of readers) {

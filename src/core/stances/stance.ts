@@ -22,6 +22,9 @@ export type StanceHint =
   | 'noindex-unseen'
   /** Search engines cannot be told by the file to show no AI answers. */
   | 'search-answers'
+  /** An archive that is not of AI training by its operator's words, and is used for it by others (catalogue: CCBot). */
+  | 'archive-trained-on'
+  | 'archive-let-in-trained-on'
   /** Rules about single paths stay. */
   | 'paths-stay';
 
@@ -57,7 +60,7 @@ export const stances = [
       { directive: 'content-signal', values: { search: 'yes', 'ai-train': 'no' } },
       { directive: 'content-usage', values: { search: 'y', 'train-ai': 'n' } },
     ],
-    hints: [],
+    hints: ['archive-trained-on'],
   },
   {
     id: 'no-ai',
@@ -68,7 +71,7 @@ export const stances = [
       { directive: 'content-signal', values: { search: 'yes', 'ai-input': 'no', 'ai-train': 'no' } },
       { directive: 'content-usage', values: { search: 'y', 'train-ai': 'n' } },
     ],
-    hints: ['search-answers'],
+    hints: ['archive-trained-on', 'search-answers'],
   },
   {
     id: 'archive-no-training',
@@ -79,7 +82,7 @@ export const stances = [
       { directive: 'content-signal', values: { 'ai-train': 'no' } },
       { directive: 'content-usage', values: { 'train-ai': 'n' } },
     ],
-    hints: [],
+    hints: ['archive-let-in-trained-on'],
   },
   {
     id: 'search-only',

@@ -1,5 +1,5 @@
 // One finding: what is the matter, where, why, what can be done.
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { appliesTo, rowOf } from '../../core/findings/index.ts';
 import type { Finding, Fix } from '../../core/policy/finding.ts';
 import { readers } from '../../core/readers/index.ts';
@@ -14,6 +14,9 @@ import { PageLink } from '../../ui/page-link.tsx';
 import { SeverityShape } from '../../ui/severity.tsx';
 import styles from './findings.module.css';
 
+/** What was done with a finding. */
+export type Done = 'fixed' | 'ignored' | 'told';
+
 interface Props {
   readonly finding: Finding;
   readonly found: Found;
@@ -22,8 +25,8 @@ interface Props {
   /** What head it stands under: of what is about the file itself the reason is always told. */
   readonly under: GroupHead['of'];
   readonly onShown: () => void;
-  /** The button goes with what it mended. */
-  readonly onMended: () => void;
+  /** The button goes with what it did. */
+  readonly onMended: (what: Done) => void;
 }
 
 /** To whom it matters, where it does not matter to all. */
@@ -40,6 +43,7 @@ function FixButton({ fix, line, onFix }: { fix: Fix; line: number; onFix: (() =>
     <button
       type="button"
       className="btn"
+      data-fix
       aria-label={words.fixIn(title, line)}
       aria-disabled={!onFix}
       title={fix.verdicts === 'changes' ? words.changesAnswers : undefined}
@@ -55,11 +59,15 @@ export function FindingEntry({ finding, found, isCurrent, under, onShown, onMend
   const { severity, range, code, spec, fixes } = finding;
   const line = range.start.line + 1;
   const mend = (fix: Fix) => {
-    if (applyFix(documentStore, found, finding, fix) && !fix.command) onMended();
+    const { document } = documentStore.getState();
+    if (applyFix(documentStore, found, finding, fix) && documentStore.getState().document !== document)
+      onMended('fixed');
   };
+  const message = useId();
   const isIgnored = under === 'ignored';
   const ignore = () => {
-    if ((isIgnored ? stopIgnoring : ignoreHere)(documentStore, found, finding)) onMended();
+    if ((isIgnored ? stopIgnoring : ignoreHere)(documentStore, found, finding))
+      onMended(isIgnored ? 'told' : 'ignored');
   };
   return (
     <div className={styles['entry']}>
@@ -70,6 +78,7 @@ export function FindingEntry({ finding, found, isCurrent, under, onShown, onMend
             type="button"
             className="btn btn-link"
             data-goes
+            aria-describedby={message}
             aria-disabled={!isCurrent}
             onClick={() => {
               if (!isCurrent) return;
@@ -79,7 +88,7 @@ export function FindingEntry({ finding, found, isCurrent, under, onShown, onMend
           >
             {words.goTo(line)}
           </button>{' '}
-          {findingMessage(finding)}
+          <span id={message}>{findingMessage(finding)}</span>
         </p>
         {(isTold || under === 'file') && (
           <p className={styles['why']}>

@@ -1,32 +1,47 @@
-// The rows of the list: heads and findings; only those in sight are built. Arrow keys go from finding to finding.
+// The rows of the list: heads and findings; only those in sight are built. The list is one stop of the Tab key: Up, Down,
+// Home and End go from finding to finding, Left and Right within one.
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { findingWords as words } from '../../messages/words/findings.ts';
 import type { FindingFilter } from '../../state/finding-filter.ts';
 import type { FindingRow } from '../../state/finding-groups.ts';
 import type { Found } from '../../state/findings.ts';
 import { findingsPanel } from '../../state/findings-panel.ts';
 import { useFindingsPanel } from '../../state/use-findings.ts';
-import { FindingEntry } from './finding-entry.tsx';
+import { type Done, FindingEntry } from './finding-entry.tsx';
 import styles from './findings.module.css';
 import type { Preview } from './findings-panel.tsx';
 import { GroupHead } from './group-head.tsx';
+import { beside, controlsOf, keepOneStop } from './roving.ts';
+import { placeAfter } from './row-keys.ts';
 
 /** About the height of a row, in pixels: what is in sight is measured. */
 const ROW = 52;
+/** Frames in which a row that is scrolled to is built. */
+const PATIENCE = 10;
+
+/** What others ask of the rows. */
+export interface RowsHandle {
+  readonly focusRow: (place: number) => void;
+}
 
 interface Props {
+  readonly ref: Ref<RowsHandle>;
   readonly rows: readonly FindingRow[];
   readonly found: Found;
   readonly isCurrent: boolean;
   readonly filter: FindingFilter;
+  /** The id of what says the keys. */
+  readonly keys: string;
   readonly onShown: () => void;
+  readonly onMended: (row: FindingRow, what: Done) => void;
   readonly onPreview: (preview: Preview) => void;
 }
 
-const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
+const SIDES: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-export function FindingRows({ rows, found, isCurrent, filter, onShown, onPreview }: Props) {
+export function FindingRows(props: Props) {
+  const { ref, rows, found, isCurrent, filter, keys, onShown, onMended, onPreview } = props;
   const scroller = useRef<HTMLDivElement | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const current = useFindingsPanel((panel) => panel.current);
@@ -46,34 +61,42 @@ export function FindingRows({ rows, found, isCurrent, filter, onShown, onPreview
       if (now.current !== before.current && place >= 0) virtual.scrollToIndex(place);
     });
   };
-  const toward = (step: 1 | -1, from: number) => {
-    let next = from + step;
-    while (rows[next] && !('finding' in rows[next]!)) next += step;
-    if (!rows[next]) return;
-    virtual.scrollToIndex(next);
-    requestAnimationFrame(() =>
-      list.current?.querySelector<HTMLElement>(`[data-index="${next}"] [data-goes]`)?.focus(),
-    );
+  const focusBuilt = (place: number, frames: number) => {
+    const row = list.current?.querySelector(`[data-index="${place}"]`);
+    const target = row && (controlsOf(row)[0] ?? row.querySelector<HTMLElement>('h3'));
+    if (target) target.focus();
+    else if (frames > 0) requestAnimationFrame(() => focusBuilt(place, frames - 1));
   };
+  const focusRow = (place: number) => {
+    virtual.scrollToIndex(place);
+    focusBuilt(place, PATIENCE);
+  };
+  useImperativeHandle(ref, () => ({ focusRow }));
+  useLayoutEffect(() => {
+    if (list.current) keepOneStop(list.current);
+  });
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const step = STEPS[event.key];
-    const row =
-      event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('[data-index]') : null;
-    if (step === undefined || !row) return;
+    const { target, key } = event;
+    const row = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-index]') : null;
+    if (!row || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+    const side = SIDES[key];
+    const place = placeAfter(rows, Number(row.dataset['index']), key);
+    if (side === undefined && place === undefined) return;
     event.preventDefault();
-    toward(step, Number(row.dataset['index']));
+    if (side !== undefined) beside(row, target as HTMLElement, side)?.focus();
+    else if (rows[place!]) focusRow(place!);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
-    <div ref={follow} className={styles['scroller']} tabIndex={0} aria-busy={!isCurrent}>
+    <div ref={follow} className={styles['scroller']} aria-busy={!isCurrent}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of its buttons */}
       <ul
         ref={list}
-        tabIndex={-1}
         aria-label={words.listed}
+        aria-describedby={keys}
         className={styles['list']}
         style={{ blockSize: virtual.getTotalSize() }}
         onKeyDown={onKeyDown}
+        onFocus={({ currentTarget }) => keepOneStop(currentTarget)}
       >
         {virtual.getVirtualItems().map(({ index, key, start }) => {
           const row = rows[index];
@@ -94,7 +117,7 @@ export function FindingRows({ rows, found, isCurrent, filter, onShown, onPreview
                 <FindingEntry
                   finding={row.finding}
                   under={row.under}
-                  onMended={() => list.current?.focus()}
+                  onMended={(what) => onMended(row, what)}
                   {...{ found, isCurrent, onShown }}
                 />
               )}

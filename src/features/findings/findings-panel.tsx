@@ -1,5 +1,5 @@
 // The findings of the open file: filtered, in groups, each with its place, its reason and its fixes.
-import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useId, useMemo, useRef, useState } from 'react';
 import type { Wanted } from '../../core/findings/fix-all.ts';
 import { findingWords as words } from '../../messages/words/findings.ts';
 import { openPolicy } from '../../state/derived.ts';
@@ -10,10 +10,11 @@ import { useDocument } from '../../state/use-document.ts';
 import { useIsCurrent } from '../../state/use-findings.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { FindingFilters } from './finding-filters.tsx';
-import { FindingRows } from './finding-rows.tsx';
+import { FindingRows, type RowsHandle } from './finding-rows.tsx';
 import styles from './findings.module.css';
 import { FixPreview } from './fix-preview.tsx';
 import { HarmlessFixes } from './harmless-fixes.tsx';
+import { useGoneOn } from './use-gone-on.ts';
 
 /** Fixes that are looked at before they are made. */
 export interface Preview {
@@ -55,6 +56,9 @@ export default function FindingsPanel({ found, onClose, onShown }: Props) {
     event.stopPropagation();
     onClose();
   };
+  const handle = useRef<RowsHandle>(null);
+  const keys = useId();
+  const { onMended, showIgnored } = useGoneOn({ rows, found, handle, heading });
   const back = () => heading.current?.focus();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it
@@ -83,7 +87,12 @@ export default function FindingsPanel({ found, onClose, onShown }: Props) {
         </button>
       </header>
       {listed.length > 0 ? (
-        <FindingRows rows={listed} {...{ found, isCurrent, filter, onShown }} onPreview={setPreview} />
+        <FindingRows
+          rows={listed}
+          {...{ found, isCurrent, filter, keys, onShown, onMended }}
+          ref={handle}
+          onPreview={setPreview}
+        />
       ) : (
         <p className={styles['none']}>{findings.length === 0 ? words.none : words.noneShown}</p>
       )}
@@ -95,12 +104,16 @@ export default function FindingsPanel({ found, onClose, onShown }: Props) {
               type="button"
               className="btn btn-link"
               aria-expanded={isIgnoredShown}
-              onClick={() => setIgnoredShown(!isIgnoredShown)}
+              onClick={() => {
+                setIgnoredShown(!isIgnoredShown);
+                if (!isIgnoredShown) showIgnored();
+              }}
             >
               {isIgnoredShown ? words.hideIgnored : words.showIgnored}
             </button>
           </span>
         )}
+        <span id={keys}>{words.keys}</span>
         <span>{isCurrent ? words.neverStop : words.outdated}</span>
       </footer>
       {preview && (

@@ -82,7 +82,7 @@ export function GroupHead(props: Props) {
   const { head, findings } = props.group;
   return (
     <div className={styles['group']}>
-      <h3>
+      <h3 tabIndex={-1}>
         {head.of === 'kind' ? (
           <PageLink to={`/learn/findings/${encodeURIComponent(head.code)}`}>{head.code}</PageLink>
         ) : (

@@ -1,4 +1,5 @@
 // Crawlers as a table: each with who runs it, what is lost by blocking it, and where that is known from.
+import { kindOf } from '../../core/catalogue/crawler-kind.ts';
 import { type Crawler, isOld } from '../../core/catalogue/crawlers.ts';
 import { crawlerWords } from '../../messages/words/crawlers.ts';
 import { crawlersWords as words } from '../../messages/words/learn-crawlers.ts';
@@ -16,6 +17,8 @@ interface Props {
   readonly onSay: (sentence: string) => void;
 }
 
+const { heads } = words;
+
 function addColumn(name: string): string {
   const { added } = addNamed(documentStore, [name]);
   return added.length > 0 ? words.added(name) : words.present(name);
@@ -28,15 +31,16 @@ interface RowProps {
 }
 
 function Row({ crawler, day, onSay }: RowProps) {
-  const { tokens, operator, purposes, effectOfBlocking, clientExists, note, exampleUserAgent } = crawler;
+  const { tokens, operator, purposes, effectOfBlocking, note, exampleUserAgent } = crawler;
   const [name] = tokens;
+  const kind = crawlerWords.kind[kindOf(crawler)];
   return (
     <tr>
       <th scope="row">
         {tokens.map((token) => (
           <code key={token}>{token}</code>
         ))}
-        {!clientExists && <span className={styles['small']}>{words.switchName}</span>}
+        {kind !== '' && <span className={styles['small']}>{kind}</span>}
         <button
           type="button"
           className="btn btn-link"
@@ -46,11 +50,11 @@ function Row({ crawler, day, onSay }: RowProps) {
           {words.add}
         </button>
       </th>
-      <td>
+      <td data-head={heads.who}>
         {operator ?? crawlerWords.unknown}
         <span className={styles['small']}>{crawlerWords.purposes(purposes)}</span>
       </td>
-      <td>
+      <td data-head={heads.effect}>
         {effectOfBlocking ?? crawlerWords.noEffect}
         {note !== null && <span className={styles['small']}>{note}</span>}
         {exampleUserAgent !== null && (
@@ -60,7 +64,7 @@ function Row({ crawler, day, onSay }: RowProps) {
           </details>
         )}
       </td>
-      <td>
+      <td data-head={heads.source}>
         {crawlerWords.confidence[crawler.confidence]}
         <SourceLine
           source={crawler.source}
@@ -74,7 +78,7 @@ function Row({ crawler, day, onSay }: RowProps) {
 
 export function CrawlerTable({ shown, all, onSay }: Props) {
   const day = today();
-  const { name, who, effect, source } = words.heads;
+  const { name, who, effect, source } = heads;
   if (shown.length === 0) return <p>{words.none}</p>;
   return (
     <div className={styles['table']}>

@@ -2,7 +2,8 @@
 // texts say. Each with its source and day.
 import { useState } from 'react';
 import { agentQuirks } from '../../core/catalogue/agent-quirks.ts';
-import { type Crawler, crawlerOf, isOld } from '../../core/catalogue/crawlers.ts';
+import { kindOf } from '../../core/catalogue/crawler-kind.ts';
+import { type Crawler, crawlerOf, isOld, sharersOf } from '../../core/catalogue/crawlers.ts';
 import { policyTokensAbout } from '../../core/catalogue/policy-tokens.ts';
 import type { OwnCrawler } from '../../core/site/own-crawler.ts';
 import { crawlerWords as words } from '../../messages/words/crawlers.ts';
@@ -42,7 +43,7 @@ interface KnownAgent {
 const told = (names: readonly string[]) => (names.length === 0 ? undefined : names.join(', '));
 
 function Known({ crawler, token }: { crawler: Crawler; token: string }) {
-  const { tokens, operator, purposes, effectOfBlocking, fallbackTokens, clientExists, note } = crawler;
+  const { tokens, operator, purposes, effectOfBlocking, fallbackTokens, note } = crawler;
   const others = tokens.filter((one) => one.toLowerCase() !== token.toLowerCase());
   return (
     <>
@@ -53,7 +54,7 @@ function Known({ crawler, token }: { crawler: Crawler; token: string }) {
           [facts.effect, effectOfBlocking ?? words.noEffect],
           [facts.otherNames, told(others)],
           [facts.fallback, fallbackTokens.length > 0 ? words.fallsBack(fallbackTokens) : undefined],
-          [facts.note, [clientExists ? '' : words.noClient, note ?? ''].join(' ').trim() || undefined],
+          [facts.note, [words.noClient[kindOf(crawler)], note ?? ''].join(' ').trim() || undefined],
         ]}
       />
       <SourceLine
@@ -115,12 +116,18 @@ function Own({ own, isKnown }: { own: OwnCrawler; isKnown: boolean }) {
   );
 }
 
+function unknown(agent: string): string {
+  if (agent === '') return words.anyOther;
+  const sharers = sharersOf(agent).length;
+  return sharers > 0 ? words.sharedName(sharers) : words.notKnown;
+}
+
 function About({ agent, crawler, own }: KnownAgent) {
   return (
     <>
       {crawler && <Known crawler={crawler} token={agent} />}
       {own && <Own own={own} isKnown={crawler !== undefined} />}
-      {!crawler && !own && <p className={styles['from']}>{agent === '' ? words.anyOther : words.notKnown}</p>}
+      {!crawler && !own && <p className={styles['from']}>{unknown(agent)}</p>}
       <Quirk agent={agent} />
       <Switches agent={agent} />
     </>

@@ -52,8 +52,8 @@ export default function AddCrawlers({ onAdd, onClose }: Props) {
     onAdd(note);
   };
   const add = (names: readonly string[]) => noteOnAgents(addNamed(documentStore, names));
-  const addAll = ({ names, switches }: CrawlerGroup<string>) =>
-    tell(switches > 0 ? `${add(names)} ${words.withSwitches(switches)}` : add(names));
+  const addAll = ({ names, switches, unused }: CrawlerGroup<string>) =>
+    tell(`${add(names)} ${words.notVisitors(switches, unused)}`.trim());
   return (
     <Popup
       label={words.crawlersTitle}

@@ -71,6 +71,7 @@ export function CrawlerField({ label, hint, choices, onText, onChoose }: Props) 
             setTyped('');
             onChoose(token);
           }}
+          none={typed.trim() === '' ? undefined : words.none}
           told={words.count(count)}
           {...(count > MOST && { note: words.more(count - MOST) })}
         />

@@ -1,10 +1,13 @@
 // The user-agents of a record as chips: each a field, with a cross; the last one is where a new name is typed.
 import { type KeyboardEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Block } from '../../core/policy/blocks.ts';
 import { type Field, fieldAt, type Policy, valueOf } from '../../core/policy/policy.ts';
 import { writableAgent } from '../../core/policy/writable.ts';
 import { lineAt } from '../../core/text/lines.ts';
 import { recordsWords as words } from '../../messages/words/records.ts';
+import { takeBack as takeBackStep } from '../../state/take-back.ts';
+import { documentStore } from '../../state/use-document.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
 import * as commands from './commands.ts';
@@ -14,6 +17,7 @@ import { type AgentNames, headKind } from './head-kinds.ts';
 import { pastedNames } from './listed-names.ts';
 import { pointAt } from './pointing.ts';
 import styles from './records.module.css';
+import { placeOf } from './run-command.ts';
 
 const AgentChoices = onDemand(
   () => import('./agent-choices.tsx'),
@@ -54,11 +58,13 @@ interface ChipProps {
   readonly canRemove: boolean;
   readonly add: (name: string, visit: string) => boolean;
   readonly giveUp: () => void;
+  /** Takes back what a stay in the field has written. */
+  readonly takeBack: (visit: string) => void;
   /** Begins another name. */
   readonly another: () => void;
 }
 
-function Chip({ names, agent, block, canRemove, add, giveUp, another, goOn }: ChipProps) {
+function Chip({ names, agent, block, canRemove, add, giveUp, takeBack, another, goOn }: ChipProps) {
   const name = agent ? valueOf(agent.field) : '';
   const id = agent?.field.line.id;
   const remove = () => {
@@ -85,6 +91,7 @@ function Chip({ names, agent, block, canRemove, add, giveUp, another, goOn }: Ch
         commit={(text, visit) =>
           id === undefined ? add(text, visit) : commands.renameAgentLine(id, text, visit)
         }
+        takeBack={takeBack}
         isList={isListOfNames}
         pasteLines={(text) => pasteNames(block, id, text)}
         onKeyDown={onKeyDown}
@@ -109,13 +116,14 @@ function Chip({ names, agent, block, canRemove, add, giveUp, another, goOn }: Ch
 }
 
 /**
- * A name typed into the empty chip is written at its first letter; the chip keeps its place in the page (the key
- * `new`) and goes on as the field of the line it has made, so that neither focus nor composition is lost.
+ * A name typed into the empty chip is written at its first letter; the chip keeps its place in the page (its key
+ * stays) and goes on as the field of the line it has made, so that neither focus nor composition is lost.
  */
 export function AgentChips({ policy, block, number }: { policy: Policy; block: Block; number: number }) {
   const [limit, setLimit] = useState(SHOWN);
   const [adding, setAdding] = useState(false);
   const [made, setMade] = useState<number>();
+  const [empties, setEmpties] = useState(0);
   const { names, goOn } = headKind(policy, block);
   const lines = agentsOf(policy, block);
   const agents = lines.map((line) => ({ line, id: lineAt(policy.source.lines, line)?.id ?? 0 }));
@@ -127,15 +135,25 @@ export function AgentChips({ policy, block, number }: { policy: Policy; block: B
     setAdding(false);
     return true;
   };
-  const another = () => {
+  const beEmpty = () => {
     setMade(undefined);
     setAdding(true);
   };
+  const another = () => {
+    setEmpties(empties + 1);
+    beEmpty();
+  };
+  /** The line that a name has made goes with it, the field stays. */
+  const takeBack = (visit: string) =>
+    flushSync(() => {
+      if (takeBackStep(documentStore, visit) && made !== undefined && placeOf(made) < 0) beEmpty();
+    });
+  const fresh = `new ${empties}`;
   const chips = shown.map(({ line, id }) => ({
-    key: id === made ? 'new' : String(id),
+    key: id === made ? fresh : String(id),
     agent: { line, field: fieldAt(policy, line) } as Agent | undefined,
   }));
-  if (adding) chips.push({ key: 'new', agent: undefined });
+  if (adding) chips.push({ key: fresh, agent: undefined });
   return (
     <>
       <span className={styles['chips']}>
@@ -149,6 +167,7 @@ export function AgentChips({ policy, block, number }: { policy: Policy; block: B
             canRemove={agents.length > 1}
             add={add}
             giveUp={() => setAdding(false)}
+            takeBack={takeBack}
             another={another}
           />
         ))}

@@ -1,11 +1,13 @@
 // What is offered to the field of a user-agent: the catalogue, own entries, other names of the file. What is pasted as a
 // whole header or as a line of a log becomes the name in it, and it is said how.
 import { useDeferredValue, useState } from 'react';
+import { crawlers } from '../../core/catalogue/crawlers.ts';
+import { isQuery } from '../../core/catalogue/search.ts';
 import { isMoreThanName, pickToken } from '../../core/intake/pick-token.ts';
 import { writableAgent } from '../../core/policy/writable.ts';
 import { namedAgents } from '../../core/site/suggested-questions.ts';
 import { crawlerWords as words } from '../../messages/words/crawlers.ts';
-import { crawlerChoices, findChoices } from '../../state/crawler-choices.ts';
+import { type CrawlerChoice, crawlerChoices, findChoices } from '../../state/crawler-choices.ts';
 import { openFile } from '../../state/derived.ts';
 import { documentStore } from '../../state/use-document.ts';
 import { ChoiceList } from '../../ui/choice-list.tsx';
@@ -26,7 +28,14 @@ function choicesNow(own: string) {
   return crawlerChoices(document.crawlers ?? [], named);
 }
 
-export default function AgentChoices({ field, typed, choose }: ChoicesProps) {
+/** What looks for a crawler is never written, unless it goes on with a name that has blanks itself. */
+function isSearch(text: string, choices: readonly CrawlerChoice[], entered: string): boolean {
+  if (/\s/.test(entered.trim())) return false;
+  const named = choices.filter(({ kind }) => kind === 'file' || kind === 'own').map(({ token }) => token);
+  return isQuery(text, crawlers, named, words.purpose);
+}
+
+export default function AgentChoices({ field, typed, choose, entered, putBack, judge }: ChoicesProps) {
   const [first] = useState(typed);
   const [choices] = useState(() => choicesNow(first));
   const [pasted, setPasted] = useState<{ readonly typed: string; readonly said: string }>();
@@ -50,13 +59,17 @@ export default function AgentChoices({ field, typed, choose }: ChoicesProps) {
     return true;
   };
   const listen = () => {
+    const stop = judge((text) => isSearch(text, choices, entered()));
     const onPaste = (event: ClipboardEvent) => {
       if (!paste(event.clipboardData?.getData('text/plain') ?? '')) return;
       event.preventDefault();
       event.stopPropagation();
     };
     field.addEventListener('paste', onPaste);
-    return () => field.removeEventListener('paste', onPaste);
+    return () => {
+      stop();
+      field.removeEventListener('paste', onPaste);
+    };
   };
   return (
     <>
@@ -69,6 +82,8 @@ export default function AgentChoices({ field, typed, choose }: ChoicesProps) {
         groups={isDraft ? [] : isNew && count > 0 ? [...shown, free] : shown}
         onChoose={choose}
         opensAtOnce={first === '' && !pasted}
+        onEscape={putBack}
+        none={isNew && !isDraft ? words.none : undefined}
         told={words.count(count)}
         {...(count > MOST && { note: words.more(count - MOST) })}
       />

@@ -31,8 +31,14 @@ export interface Refused {
 export interface ChoicesProps {
   readonly field: HTMLInputElement;
   readonly typed: string;
-  /** Writes a text as if it were typed. */
+  /** Writes a text, whatever it looks like; what is typed from then on is another step. */
   readonly choose: (text: string) => void;
+  /** What the field held when it was entered. */
+  readonly entered: () => string;
+  /** Gives the field that again. */
+  readonly putBack: () => void;
+  /** Tells what is typed to look for a choice from what is to be written; returns how to stop that. */
+  readonly judge: (isSought: (typed: string) => boolean) => () => void;
 }
 
 export interface DraftInputProps {
@@ -42,6 +48,8 @@ export interface DraftInputProps {
   readonly writable: (typed: string, held: Held) => Writing | Refused;
   /** Writes it; false if the store refused. `visit` names this stay in the field: one stay is one step to undo. */
   readonly commit: (text: string, visit: string) => boolean;
+  /** Takes back what was written in a stay; for a field with choices. */
+  readonly takeBack?: (visit: string) => void;
   /** Whether a pasted text of one line is a list too. */
   readonly isList?: (text: string) => boolean;
   /** Several lines, or a list, were pasted. */
@@ -61,6 +69,7 @@ export interface DraftInputProps {
 }
 
 let visits = 0;
+const nextVisit = () => `visit ${++visits}`;
 
 /** While a field holds what cannot be written, undo takes back that and nothing else. */
 const isUndo = (event: KeyboardEvent) => (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z';
@@ -91,11 +100,12 @@ export function DraftInput(props: DraftInputProps) {
   const { label, value, writable, commit, pasteLines, Choices } = props;
   const [field, setField] = useState<HTMLInputElement>();
   const [draft, setDraft] = useState<Draft>();
-  const visit = useRef('');
+  const stay = useRef({ visit: '', entered: '' });
+  const isSought = useRef<(typed: string) => boolean>(undefined);
   const id = useId();
   const shown = draft && draft.held === value ? draft : undefined;
 
-  const type = (typed: string) => {
+  const write = (typed: string) => {
     const held = shown && !shown.isProblem ? shown.typed : value;
     const writing = writable(typed, { typed: held, text: value });
     const message = messageOf(writing);
@@ -103,10 +113,28 @@ export function DraftInput(props: DraftInputProps) {
     if (!('text' in writing)) return setDraft({ typed, held: value, isProblem: true, ...said });
     // The draft first: the field is never shown what was written for it, which would cost the caret its place.
     setDraft({ typed, held: writing.text, isProblem: false, ...said });
-    if (writing.text === value || commit(writing.text, visit.current)) return;
+    if (writing.text === value || commit(writing.text, stay.current.visit)) return;
     const character = documentStore.getState().refusal?.character ?? '';
     const refused = words.refused(character, encodeURIComponent(character.toWellFormed()));
     setDraft({ typed, held: value, isProblem: true, message: refused });
+  };
+  const putBack = (instead?: Draft) => {
+    setDraft(instead);
+    if (value !== stay.current.entered) props.takeBack?.(stay.current.visit);
+  };
+  const type = (typed: string) => {
+    if (!isSought.current?.(typed)) return write(typed);
+    putBack({ typed, held: stay.current.entered, isProblem: false });
+  };
+  const choose = (chosen: string) => {
+    write(chosen);
+    stay.current = { visit: nextVisit(), entered: chosen };
+  };
+  const judge: ChoicesProps['judge'] = (test) => {
+    isSought.current = test;
+    return () => {
+      isSought.current = undefined;
+    };
   };
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = event.clipboardData.getData('text/plain');
@@ -115,7 +143,12 @@ export function DraftInput(props: DraftInputProps) {
     pasteLines(text);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (shown && (event.key === 'Escape' || (shown.isProblem && isUndo(event)))) {
+    const isChanged = Choices !== undefined && value !== stay.current.entered;
+    if (event.key === 'Escape' && isChanged) {
+      event.preventDefault();
+      event.stopPropagation();
+      putBack();
+    } else if (shown && (event.key === 'Escape' || (shown.isProblem && isUndo(event)))) {
       event.preventDefault();
       event.stopPropagation();
       setDraft(undefined);
@@ -143,7 +176,7 @@ export function DraftInput(props: DraftInputProps) {
         onPaste={paste}
         onFocus={({ currentTarget }) => {
           if (Choices) setField(currentTarget);
-          visit.current = `visit ${++visits}`;
+          stay.current = { visit: nextVisit(), entered: value };
           props.onPoint?.();
         }}
         onBlur={(event) => {
@@ -152,7 +185,16 @@ export function DraftInput(props: DraftInputProps) {
           props.onLeave?.(event.target.value);
         }}
       />
-      {field && Choices && <Choices field={field} typed={shown?.typed ?? value} choose={type} />}
+      {field && Choices && (
+        <Choices
+          field={field}
+          typed={shown?.typed ?? value}
+          choose={choose}
+          entered={() => stay.current.entered}
+          putBack={() => putBack()}
+          judge={judge}
+        />
+      )}
     </Message>
   );
 }

@@ -1,4 +1,5 @@
 // Words of the catalogue of crawlers: what they are for, where that is known from, and how a name was found.
+import type { CrawlerKind } from '../../core/catalogue/crawler-kind.ts';
 import type { Crawler, Purpose } from '../../core/catalogue/crawlers.ts';
 import type { Picked } from '../../core/intake/pick-token.ts';
 import { listAll } from '../lists.ts';
@@ -56,6 +57,7 @@ interface Choice {
   readonly token: string;
   readonly operator: string | null;
   readonly crawler?: Pick<Crawler, 'purposes' | 'effectOfBlocking'>;
+  readonly sharers?: number;
   readonly own?: {
     readonly purposes?: readonly string[] | undefined;
     readonly function?: string | undefined;
@@ -77,11 +79,17 @@ const who = (operator: string | null, purposes: readonly string[]) =>
 /** What is lost if it is kept out; null: nobody says. */
 const effect = (told: string | null) => told ?? 'What is lost by blocking it: no source says.';
 
+const ifBlocked = (told: string | null) => `If blocked: ${told ?? 'no source says.'}`;
+
+const sharedName = (sharers: number) =>
+  `a name that ${plural(sharers, 'robot goes by', 'robots go by')} where no name of their own stands`;
+
 export const crawlerWords = {
   /** A name in a list of choices. */
-  choice: ({ token, operator, crawler, own }: Choice) => {
+  choice: ({ token, operator, crawler, own, sharers }: Choice) => {
     if (crawler)
-      return { token, who: who(operator, crawler.purposes), effect: effect(crawler.effectOfBlocking) };
+      return { token, who: who(operator, crawler.purposes), effect: ifBlocked(crawler.effectOfBlocking) };
+    if (sharers !== undefined) return { token, who: sharedName(sharers), effect: '' };
     if (!own) return { token, who: '', effect: '' };
     const told = own.function ?? own.note ?? '';
     return { token, who: who(operator, own.purposes ?? []), effect: `${ownFrom(own)} ${told}`.trim() };
@@ -96,22 +104,31 @@ export const crawlerWords = {
   purposes: (purposes: readonly string[]) => purposes.map(nameOf).join(', '),
   groups: {
     file: 'In this file, not in the catalogue',
+    shared: 'In this file, a name that robots share',
     own: 'Yours',
     visitors: 'Crawlers',
-    switches: 'Switches, not visitors',
+    switches: 'Switches, no visitors',
+    unused: 'Names that nobody comes under',
   },
+  /** Behind a name. */
+  kind: {
+    visitor: '',
+    switch: 'a switch, no visitor',
+    unused: 'a name that nobody comes under',
+  } satisfies Record<CrawlerKind, string>,
+  sharedName: (sharers: number) => `${sharedName(sharers).replace(/^a/, 'A')}.`,
   choices: 'Crawlers to choose from',
-  count: (count: number) =>
-    count === 0 ? 'No crawler fits.' : `${plural(count, 'crawler fits', 'crawlers fit')}.`,
+  none: 'No crawler fits.',
+  count: (count: number) => (count === 0 ? '' : `${plural(count, 'crawler fits', 'crawlers fit')}.`),
   more: (count: number) => `And ${number(count)} more: type on to find them.`,
   asTyped: (typed: string) => `“${typed}”, as typed`,
   /** How a pasted text came to a name. */
   picked: (text: string, picked: Picked): string => {
     const given = `“${cut(text.trim())}”`;
     if (picked.how === 'catalogue')
-      return `${given} is taken as ${picked.token}: the catalogue knows that name.${others(picked.others)}`;
+      return `${picked.token}, out of ${given}: the catalogue knows that name.${others(picked.others)}`;
     if (picked.how === 'cut')
-      return `${given} is taken as ${picked.token}: the catalogue does not know it, so the name is cut out as a robot would.${
+      return `${picked.token}, out of ${given}: the catalogue does not know it, so the name is cut out as a robot would.${
         picked.others.length > 0
           ? ` It begins like ${listAll(picked.others)}, which the catalogue knows.`
           : ''
@@ -151,5 +168,9 @@ export const crawlerWords = {
     'second-hand': 'second-hand',
   } satisfies Record<Crawler['confidence'], string>,
   old: 'Older than a year.',
-  noClient: 'Nothing ever comes under this name.',
+  noClient: {
+    visitor: '',
+    switch: 'A switch, no visitor: nothing ever comes under this name.',
+    unused: 'A name that nobody comes under.',
+  } satisfies Record<CrawlerKind, string>,
 } as const;

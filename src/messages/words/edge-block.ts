@@ -47,6 +47,7 @@ export const edgeBlockWords = {
     'Some delivery networks put a block of their own in front of the robots.txt that they deliver. Write or paste the block: visitors get both, and here is what that changes. Nothing is written to your file.',
   block: 'Block in front of the file',
   useSample: 'Use the sample',
+  isSample: 'The sample stands in the field already.',
   sampleAbout: 'The sample has the shape of Cloudflare’s managed block.',
   copy: 'Copy the combined file',
   copied: 'The combined file is copied.',
@@ -70,6 +71,7 @@ export const edgeBlockWords = {
   },
   readers: (titles: readonly string[], all: number) =>
     titles.length === all ? 'every reader' : titles.join(', '),
+  readBy: (readers: string) => `Read by ${readers}`,
   moreRows: (count: number) => plural(count, 'more row', 'more rows'),
   notListed: (count: number) => `${plural(count, 'more answer', 'more answers')} not listed.`,
   own: 'Your lines',
@@ -81,6 +83,12 @@ export const edgeBlockWords = {
     `${listAll(titles)} ${verb(titles.length, 'does', 'do')} not read it any more.`,
   joined: (titles: readonly string[]) =>
     `${listAll(titles)} ${verb(titles.length, 'takes', 'take')} it together with lines of the block.`,
+  /** `knowsAllow`: whether Allow is a rule to these readers. */
+  same: (titles: readonly string[], knowsAllow: boolean) => {
+    const [read, them, know] = titles.length === 1 ? ['reads', 'it', 'It does'] : ['read', 'them', 'They do'];
+    const reason = knowsAllow ? '' : ` ${know} not know Allow.`;
+    return `${listAll(titles)} ${read} it as before: to ${them} the block has no record for these robots.${reason}`;
+  },
   beaten: (titles: readonly string[], by: readonly number[]) => {
     const lines = `${by.length === 1 ? 'line' : 'lines'} ${listAll(by.map((line) => number(line + 1)))}`;
     return `Decides nothing any more to ${listAll(titles)}: ${lines} of the block ${verb(by.length, 'comes', 'come')} first.`;

@@ -32,6 +32,15 @@ export const findingWords = {
   /** What F8 says. */
   said: (severity: Severity, line: number, message: string, place: number, all: number) =>
     `${capital(names[severity][0])}, line ${number(line)}: ${message} ${number(place)} of ${number(all)}`,
+  /** What is told once after a finding went, with where the focus is now. */
+  gone: {
+    fixed: (next: string) => `Fixed. ${next}`,
+    ignored: (next: string) => `Ignored. ${next}`,
+    told: (next: string) => `No longer ignored. ${next}`,
+  },
+  next: (line: number, message: string) => `Next: line ${number(line)}, ${message}`,
+  noNext: 'Nothing is left in this list.',
+  keys: 'Up and Down go from finding to finding, Left and Right to its fixes and links.',
   outdated: 'The file is being looked through again.',
 
   filter: 'Which findings',

@@ -23,7 +23,7 @@ const TOLD = 5;
 export const crawlersWords = {
   lead: (count: number, version: string) => [
     `${number(count)} names, as of ${version}. A name stands here if its operator or a public catalogue gives it; what no source says is left open. A crawler that is listed does not thereby obey: files ask, they do not enforce.`,
-    'A name marked as a switch is sent by nobody: it says what may be done with what another crawler fetches, or its operator says that it is not in use.',
+    'A switch is sent by nobody: it says what may be done with what another crawler fetches. A name that nobody comes under switches nothing either.',
   ],
   find: 'Find',
   findHint: 'Name, operator or purpose; or paste a User-Agent header',
@@ -33,7 +33,6 @@ export const crawlersWords = {
   everySource: 'Every source',
   caption: (shown: number, all: number) => `${number(shown)} of ${number(all)} entries`,
   heads: { name: 'Name', who: 'Operator and purpose', effect: 'If blocked', source: 'Source' },
-  switchName: 'switch, not a visitor',
   example: 'What it sends',
   add: 'Add to matrix',
   addNamed: (name: string) => `Add ${name} to matrix`,

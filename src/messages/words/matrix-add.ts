@@ -24,10 +24,16 @@ export const matrixAddWords = {
   byPurpose: 'By purpose',
   byOperator: 'By operator',
   allOfOperator: (operator: string, count: number) => `All of ${operator} (${number(count)})`,
-  withSwitches: (count: number) =>
-    count === 1
-      ? '1 of them is a switch: nothing comes under that name.'
-      : `${number(count)} of them are switches: nothing comes under those names.`,
+  /** Of names that were added: under how many nothing comes. */
+  notVisitors: (switches: number, unused: number) =>
+    [
+      switches > 0 &&
+        `${number(switches)} of them ${switches === 1 ? 'is a switch, no visitor' : 'are switches, no visitors'}.`,
+      unused > 0 &&
+        `${number(unused)} of them ${unused === 1 ? 'is a name' : 'are names'} that nobody comes under.`,
+    ]
+      .filter((sentence) => sentence !== false)
+      .join(' '),
   wholeCatalogue: 'The whole catalogue',
   addAgents: 'Add user-agents',
   addAgentsHint: 'Add user-agents',

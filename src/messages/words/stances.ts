@@ -1,4 +1,6 @@
 // The words of applying a stance to the open file.
+
+import { kindOfName } from '../../core/catalogue/crawler-kind.ts';
 import type { Purpose } from '../../core/catalogue/crawlers.ts';
 import type { Done, StanceRow } from '../../core/stances/apply.ts';
 import type { AlsoChanged } from '../../core/stances/check.ts';
@@ -38,6 +40,10 @@ const hints = {
     'A page that may not be fetched cannot show its noindex: its address may still turn up in search.',
   'search-answers':
     'AI answers inside search engines come with search: no line of robots.txt tells the two apart there.',
+  'archive-trained-on':
+    'Common Crawl calls CCBot a crawler of an archive, not of AI training, but others use that archive, also for training. So it is left as it is; tick it under “Which crawlers” to keep it out too.',
+  'archive-let-in-trained-on':
+    'Common Crawl’s archive is let in with the others, and others use it, also for training. Untick CCBot under “Which crawlers” to leave it as it is.',
   'paths-stay': 'Rules about single paths stay as they are.',
 } as const satisfies Record<StanceHint, string>;
 
@@ -87,6 +93,14 @@ export const stancesWords = {
   purpose: (purpose: Purpose | 'own') => (purpose === 'own' ? 'Yours' : crawlerWords.purposeTitle(purpose)),
   wish: { out: 'keep out', in: 'let in' } satisfies Record<Wish, string>,
   both: 'Also does what this stance keeps: yours to decide.',
+  doing: (token: string, kept: readonly Purpose[]) =>
+    `${token} (${kept.map(crawlerWords.purpose).join(', ')})`,
+  undecided: (out: readonly Purpose[], named: readonly string[]) => {
+    const [come, they] = named.length === 1 ? ['crawler comes', 'It stays'] : ['crawlers come', 'They stay'];
+    const purposes = out.map(crawlerWords.purpose).join(' or ');
+    return `${number(named.length)} more ${come} for ${purposes} and for something that this stance keeps: ${listAll(named)}. ${they} as before unless you say otherwise.`;
+  },
+  decide: 'Decide about them',
   crawler: (token: string, operator: string | null) => (operator ? `${token} · ${operator}` : token),
   lost: crawlerWords.effect,
   statement: ({ directive, values }: Statement) =>
@@ -115,13 +129,14 @@ export const stancesWords = {
     ];
     return `Of ${plural(rows.length, 'name', 'names')}: ${parts.join(', ')}.`;
   },
-  table: 'What each crawler is told of the site’s own page',
+  table: 'Whether each crawler may fetch the front page, /',
   columns: { crawler: 'Crawler', before: 'Before', after: 'After', how: 'How' },
   more: (count: number) => `${plural(count, 'name', 'names')} with nothing to do`,
   robot,
-  how: ({ done, line, isSwitch }: Pick<StanceRow, 'done' | 'line' | 'isSwitch'>) => {
+  how: ({ agent, done, line }: Pick<StanceRow, 'agent' | 'done' | 'line'>) => {
     const text = doneWords[done](line === undefined ? '' : `line ${number(line + 1)}`);
-    return isSwitch ? `${text} (a switch, no visitor)` : text;
+    const kind = crawlerWords.kind[kindOfName(agent)];
+    return kind === '' ? text : `${text} (${kind})`;
   },
   cells: 'Answers in the matrix',
   cellsChanged: (changed: number, all: number, reader: string) =>
@@ -135,9 +150,12 @@ export const stancesWords = {
   notes: 'Worth knowing',
   hint: (hint: StanceHint) => hints[hint],
   missed: (agents: readonly string[], readers: readonly string[]) =>
-    `${listAll(readers)} ${readers.length === 1 ? 'does' : 'do'} not read it so for ${listAll(agents.map(robot))}.`,
+    `Read as ${listAll(readers)}, ${listAll(agents.map(robot))} ${agents.length === 1 ? 'gets' : 'get'} another answer than the one wished.`,
+  /** `read`: what these readers take for the names. */
+  cutShort: (agents: readonly string[], readers: readonly string[], read: readonly string[]) =>
+    `${listAll(readers)} ${readers.length === 1 ? 'does' : 'do'} not find what the file says to ${listAll(agents)}: there a name ends before its first digit or other sign, here as ${listAll(read.map((text) => `“${text}”`))}.`,
   met: ({ agent, url, urls }: AlsoChanged, readers: readonly string[]) =>
-    `${robot(agent)} gets another answer too, to ${listAll(readers)}: for ${url}${urls > 1 ? ` and ${number(urls - 1)} more` : ''}.`,
+    `Read as ${listAll(readers)}, ${robot(agent)} gets another answer too, without being meant: for ${url}${urls > 1 ? ` and ${plural(urls - 1, 'more URL', 'more URLs')}` : ''}.`,
   heeds: (agents: readonly string[], heed: NonNullable<StanceRow['heeds']>) =>
     `${listAll(agents)}: ${heedWords[heed]}.`,
   exceptions: (lines: readonly number[]) => {

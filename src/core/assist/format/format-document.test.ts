@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { robotsText } from '../../../testing/arbitraries.ts';
 import { policyText } from '../../../testing/edit-arbitraries.ts';
 import { asksOf, fetchVerdicts } from '../../../testing/finding-examples.ts';
+import { longTest } from '../../../testing/long-test.ts';
 import { edited, fileText, policyOfText } from '../../../testing/policies.ts';
 import { openSite } from '../../site/site.ts';
 import { textOf } from '../../text/source.ts';
@@ -112,7 +113,7 @@ describe('what some reader would take for another thing is left out, and named',
   });
 });
 
-test('ours: a file of 20,000 lines is formatted in one go', () => {
+longTest('ours: a file of 20,000 lines is formatted in one go', () => {
   const file = `${record}User-agent: b\nDisallow :/b\n\n`.repeat(4000);
   expect(formatted(file)).toMatchObject({ changed: 8000, left: [] });
 });

@@ -83,7 +83,7 @@ test('product: an applied suggestion flips its cell and changes no cell that it 
         expect(said).toContainEqual([chosen.id, wish.agent, wish.url, wish.wanted]);
       }
     }),
-    { numRuns: runs(150) },
+    { numRuns: runs(60) },
   );
 });
 

@@ -1,5 +1,6 @@
 // What the findings of conventional files cost: counted in lines that are looked at and in pieces, not in time.
 import { expect, test, vi } from 'vitest';
+import { longTest } from '../../../testing/long-test.ts';
 import { applyEdits, openSite, type Site } from '../../site/site.ts';
 import { insertAt } from '../../text/range.ts';
 import { findings, findingsInPieces } from '../index.ts';
@@ -38,15 +39,18 @@ test('ours: after an edit the lines around it are looked at again, not the file'
   expect(lookedAt(after)).toBeGreaterThanOrEqual(0);
 });
 
-test('ours: a record of many names, or many records, are read a fixed number of times for each line', () => {
-  const many = lines(LINES / 2, (i) => `User-agent: robot-${i.toString(36)}x`);
-  const records = lines(LINES / 4, (i) => `User-agent: robot-${i % 50}\nDisallow: /${i}\n`);
-  for (const text of [`${many}Disallow: /\n`, records]) {
-    vi.mocked(nameIn).mockClear();
-    findings(siteOf(text), PATH);
-    expect(vi.mocked(nameIn).mock.calls.length).toBeLessThan(20 * LINES);
-  }
-});
+longTest(
+  'ours: a record of many names, or many records, are read a fixed number of times for each line',
+  () => {
+    const many = lines(LINES / 2, (i) => `User-agent: robot-${i.toString(36)}x`);
+    const records = lines(LINES / 4, (i) => `User-agent: robot-${i % 50}\nDisallow: /${i}\n`);
+    for (const text of [`${many}Disallow: /\n`, records]) {
+      vi.mocked(nameIn).mockClear();
+      findings(siteOf(text), PATH);
+      expect(vi.mocked(nameIn).mock.calls.length).toBeLessThan(20 * LINES);
+    }
+  },
+);
 
 test('ours: the work comes in pieces, so that others may come between', () => {
   const text = lines(LINES / 4, (i) => `User-agent: bot-${i.toString(36)}\nDisallow: /${i}\n`);

@@ -61,17 +61,23 @@ export function CauseGroup({ group: { cause, count, changes }, readers }: Props)
 
 function Row({ change, readers }: { change: EdgeChange; readers: readonly Reader[] }) {
   const titles = change.readers.map((place) => readers[place]!.title);
+  const robots = words.robots(change.agents);
+  const told = words.readers(titles, readers.length);
   return (
     <tr>
-      <th scope="row">{change.url}</th>
-      <td>{words.robots(change.agents)}</td>
+      <th scope="row">
+        {change.url}
+        <span className={styles['below']}>{robots}</span>
+        <span className={styles['below']}>{words.readBy(told)}</span>
+      </th>
+      <td>{robots}</td>
       <td>
         <Verdict answer={change.before} />
       </td>
       <td>
         <Verdict answer={change.after} />
       </td>
-      <td>{words.readers(titles, readers.length)}</td>
+      <td>{told}</td>
     </tr>
   );
 }

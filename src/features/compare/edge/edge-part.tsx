@@ -54,6 +54,8 @@ function BlockField({ block, combined }: { block: string; combined: string | und
   const field = useId();
   const about = useId();
   const [said, setSaid] = useState('');
+  const sample = sampleBlock();
+  const isSample = block === sample;
   const copy = async () => {
     if (combined === undefined) return;
     setSaid((await copyText(combined)) ? words.copied : words.notCopied);
@@ -73,7 +75,13 @@ function BlockField({ block, combined }: { block: string; combined: string | und
         onChange={({ target }) => setBlock(target.value)}
       />
       <div className={styles['actions']}>
-        <button type="button" className="btn" onClick={() => setBlock(sampleBlock())}>
+        <button
+          type="button"
+          className="btn"
+          aria-disabled={isSample}
+          title={isSample ? words.isSample : undefined}
+          onClick={() => setBlock(sample)}
+        >
           {words.useSample}
         </button>
         <button

@@ -17,17 +17,22 @@ function LineButton({ path, line, label }: { path: string; line: number; label: 
 export function OwnLinesPart({ result: { path, own, records, beaten, readers } }: { result: EdgeResult }) {
   const heading = useId();
   const titlesOf = (places: readonly number[]) => places.map((place) => readers[place]!.title);
+  const knows = (place: number) => readers[place]!.record.ruleFields.includes('allow');
   const isFine = records.length === 0 && beaten.length === 0;
   return (
     <section aria-labelledby={heading}>
       <h3 id={heading}>{words.own}</h3>
       {isFine && <p>{words.ownFine}</p>}
       <ul className={styles['own']}>
-        {records.map(({ line, last, names, unread, joined }) => (
+        {records.map(({ line, last, names, unread, joined, same }) => (
           <li key={`${line} ${last}`}>
             <LineButton path={path} line={line} label={words.record(line, last, names)} />
             {unread.length > 0 && <p>{words.unread(titlesOf(unread))}</p>}
             {joined.length > 0 && <p>{words.joined(titlesOf(joined))}</p>}
+            {[true, false].map((knowsAllow) => {
+              const of = same.filter((place) => knows(place) === knowsAllow);
+              return of.length > 0 && <p key={String(knowsAllow)}>{words.same(titlesOf(of), knowsAllow)}</p>;
+            })}
           </li>
         ))}
         {beaten.map(({ line, by, readers: places }) => (

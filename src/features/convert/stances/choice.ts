@@ -33,6 +33,14 @@ export function listed(
   });
 }
 
+/** Crawlers that come for what is kept out and for what is kept, while nobody has said what to do with them. */
+export const undecided = (list: readonly Listed[], byHand: ByHand): readonly StanceCrawler[] =>
+  list.filter(({ crawler, isBoth }) => isBoth && !byHand.has(crawler.id)).map(({ crawler }) => crawler);
+
+/** What a crawler does that a stance keeps. */
+export const keptPurposes = (stance: Stance, { purposes }: StanceCrawler): readonly Purpose[] =>
+  purposes.filter((purpose) => stance.keep.includes(purpose) || stance.in.includes(purpose));
+
 export const wishesOfList = (list: readonly Listed[]): ReadonlyMap<string, Wish> =>
   new Map(list.filter(({ isChosen }) => isChosen).map(({ crawler, wish }) => [crawler.id, wish]));
 

@@ -1,4 +1,5 @@
 // What no line of the file can do, whom it misses, and whom it meets besides.
+import { identifier } from '../../../core/matching/agent.ts';
 import { readers } from '../../../core/readers/index.ts';
 import type { StanceRow } from '../../../core/stances/apply.ts';
 import { stancesWords as words } from '../../../messages/words/stances.ts';
@@ -22,13 +23,27 @@ function together<Key>(rows: readonly StanceRow[], keyOf: (row: StanceRow) => Ke
   return [...groups.values()];
 }
 
+const cutsNames = (id: string) =>
+  readers.some((reader) => reader.id === id && reader.agent.value === 'identifier-prefix');
+
+/** The readers that are missed: those that take only the beginning of the name, and those that are for another reason. */
+const missedBy =
+  (isCut: boolean) =>
+  ({ agent, missed }: StanceRow): readonly string[] | undefined => {
+    const isShort = agent !== '*' && identifier(agent) !== agent;
+    const ids = missed.filter((id) => (isShort && cutsNames(id)) === isCut);
+    return ids.length > 0 ? ids : undefined;
+  };
+
 function notesOf({ question: { stance }, result: { rows, also, exceptions } }: Planned): readonly string[] {
-  const missed = together(rows, (row) => (row.missed.length > 0 ? row.missed : undefined));
   const out = rows.filter(({ wish }) => wish === 'out');
   return [
     ...stance.hints.map(words.hint),
     ...(exceptions.length > 0 ? [words.exceptions(exceptions)] : []),
-    ...missed.map(({ key, agents }) => words.missed(agents, titlesOf(key))),
+    ...together(rows, missedBy(true)).map(({ key, agents }) =>
+      words.cutShort(agents, titlesOf(key), agents.map(identifier)),
+    ),
+    ...together(rows, missedBy(false)).map(({ key, agents }) => words.missed(agents, titlesOf(key))),
     ...also.map((one) => words.met(one, titlesOf(one.readers))),
     ...together(out, ({ heeds }) => heeds).map(({ key, agents }) => words.heeds(agents, key)),
   ];

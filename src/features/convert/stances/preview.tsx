@@ -16,7 +16,10 @@ export type Planned = { readonly question: StanceQuestion; readonly result: Plan
 function Row({ row }: { row: StanceRow }) {
   return (
     <tr>
-      <th scope="row">{words.robot(row.agent)}</th>
+      <th scope="row">
+        {words.robot(row.agent)}
+        <span className={styles['below']}>{words.how(row)}</span>
+      </th>
       <td>
         <Verdict answer={row.before} />
       </td>
@@ -33,7 +36,7 @@ function Rows({ rows, label }: { rows: readonly StanceRow[]; label: string }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
     <div className={styles['scroller']} tabIndex={0}>
-      <table className={styles['table']} aria-label={label}>
+      <table className={`${styles['table']} ${styles['how']}`} aria-label={label}>
         <thead>
           <tr>
             {[crawler, before, after, how].map((name) => (

@@ -1,5 +1,5 @@
 // A stance for the open file: chosen, adjusted, and shown with all that it changes before anything is written.
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { type Stance, type Statement, stances } from '../../../core/stances/stance.ts';
 import { stanceTitle, stancesWords as words } from '../../../messages/words/stances.ts';
 import { openFile } from '../../../state/derived.ts';
@@ -14,12 +14,13 @@ import {
 import { documentStore, useDocument } from '../../../state/use-document.ts';
 import { useInSlices } from '../../../state/use-slices.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { type ByHand, groupsOfList, listed, wishesOfList } from './choice.ts';
-import { CrawlerChoice } from './crawler-choice.tsx';
+import { type ByHand, groupsOfList, listed, undecided, wishesOfList } from './choice.ts';
+import { CrawlerChoice, showUndecided } from './crawler-choice.tsx';
 import { Options } from './options.tsx';
 import { Preview } from './preview.tsx';
 import { StanceChoice } from './stance-choice.tsx';
 import styles from './stances.module.css';
+import { Undecided } from './undecided.tsx';
 
 export interface StanceDialogProps {
   /** Called with the name of the stance if it was applied. */
@@ -57,12 +58,14 @@ function useChoice() {
     setWritten(next);
   };
   const take = (id: string, isChosen: boolean) => setByHand(new Map(byHand).set(id, isChosen));
-  return { question, crawlers, list, choose, take, written, write, setReader };
+  const left = undecided(list, byHand);
+  return { question, crawlers, list, left, choose, take, written, write, setReader };
 }
 
 export default function StanceDialog({ onClose, onClosed }: StanceDialogProps) {
-  const { question, crawlers, list, choose, take, written, write, setReader } = useChoice();
+  const { question, crawlers, list, left, choose, take, written, write, setReader } = useChoice();
   const last = useInSlices(question, planOf);
+  const choice = useRef<HTMLDetailsElement>(null);
   const { state, stance, reader } = question;
   const { path, source } = openFile(state);
   const tooBig = isTooBigForStances(state);
@@ -79,7 +82,7 @@ export default function StanceDialog({ onClose, onClosed }: StanceDialogProps) {
       onClosed={onClosed}
       actions={
         <>
-          <span className={styles['undo']}>{words.undo}</span>
+          <span className={styles['undo']}>{isKnown || tooBig ? words.undo : words.working}</span>
           <button type="button" className="btn" onClick={() => onClose()}>
             {words.cancel}
           </button>
@@ -91,8 +94,9 @@ export default function StanceDialog({ onClose, onClosed }: StanceDialogProps) {
     >
       {tooBig && <output>{words.tooBig(source.lines.length, STANCE_LINES)}</output>}
       <StanceChoice chosen={stance} crawlers={crawlers} onChoose={choose} />
-      <CrawlerChoice groups={groupsOfList(stance, list)} onChoose={take} />
+      <CrawlerChoice list={choice} groups={groupsOfList(stance, list)} onChoose={take} />
       <Options stance={stance} written={written} onWrite={write} reader={reader} onRead={setReader} />
+      <Undecided stance={stance} crawlers={left} onDecide={() => showUndecided(choice.current)} />
       {!tooBig && (
         <section className={styles['preview']} aria-label={words.preview} aria-busy={!isKnown}>
           <output>

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs, typed } from '../../../../testing/edit-arbitraries.ts';
+import { longTest } from '../../../../testing/long-test.ts';
 import { anyMobileFile } from '../../../../testing/mobile-files.ts';
 import { allLines, type EditRow, edited, policyOfText, testEdits } from '../../../../testing/policies.ts';
 import type { Policy } from '../../../policy/policy.ts';
@@ -221,7 +222,7 @@ describe('what cannot be done', () => {
   });
 });
 
-test('ours: 20,000 lines are sorted in one go, and each stays the same object', () => {
+longTest('ours: 20,000 lines are sorted in one go, and each stays the same object', () => {
   const lines = Array.from({ length: 20_000 }, (_, i) => `${name} /${'a'.repeat(20 - (i % 20))}${i} none`);
   const policy = policyOfText(`${lines.join('\n')}\n`);
   const sorted = edited(policy, sortMobileLines(policy));

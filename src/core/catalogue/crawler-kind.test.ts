@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { kindOf } from './crawler-kind.ts';
+import { crawlerOf, crawlers } from './crawlers.ts';
+
+test.each([
+  ['Googlebot', 'visitor'],
+  ['Google-Extended', 'switch'],
+  ['Applebot-Extended', 'switch'],
+  ['Googlebot-News', 'unused'],
+  ['cohere-training-data-crawler', 'unused'],
+])('crawlers.md: %s is a name of the kind %s', (name, kind) => {
+  expect(kindOf(crawlerOf(name)!)).toBe(kind);
+});
+
+test('crawlers.md: whoever comes is a visitor, whatever else is said of the name', () => {
+  for (const one of crawlers) expect(kindOf(one) === 'visitor').toBe(one.clientExists);
+});

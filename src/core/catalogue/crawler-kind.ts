@@ -1,0 +1,19 @@
+// Whether anybody comes under a name of the catalogue.
+import { type Crawler, crawlerOf } from './crawlers.ts';
+import { policyTokens } from './policy-tokens.ts';
+
+/** `switch`: it says what may be done with what others fetch. `unused`: nobody comes under it, and it switches nothing. */
+export type CrawlerKind = 'visitor' | 'switch' | 'unused';
+
+const switches = new Set(policyTokens.flatMap(({ token }) => token?.toLowerCase() ?? []));
+
+export function kindOf({ tokens, clientExists }: Pick<Crawler, 'tokens' | 'clientExists'>): CrawlerKind {
+  if (clientExists) return 'visitor';
+  return tokens.some((token) => switches.has(token.toLowerCase())) ? 'switch' : 'unused';
+}
+
+/** The same of a name; one that the catalogue does not know may be anybody's. */
+export function kindOfName(name: string): CrawlerKind {
+  const crawler = crawlerOf(name);
+  return crawler ? kindOf(crawler) : 'visitor';
+}

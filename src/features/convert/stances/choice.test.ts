@@ -1,0 +1,47 @@
+// Who is left to the person, and what is said of them.
+import { describe, expect, test } from 'vitest';
+import { crawlers } from '../../../core/catalogue/crawlers.ts';
+import { stances } from '../../../core/stances/stance.ts';
+import { stancesWords as words } from '../../../messages/words/stances.ts';
+import { some, stanceOf } from '../../../testing/stances.ts';
+import { keptPurposes, listed, undecided } from './choice.ts';
+
+describe('crawlers that do what is kept out and what is kept', () => {
+  const stance = stanceOf('no-training');
+  const named = some('GPTBot', 'Applebot', 'Googlebot');
+  test('product: they are named until somebody decides', () => {
+    expect(undecided(listed(stance, named, new Map()), new Map()).map(({ id }) => id)).toEqual(['applebot']);
+    for (const isChosen of [true, false]) {
+      const byHand = new Map([['applebot', isChosen]]);
+      expect(undecided(listed(stance, named, byHand), byHand)).toEqual([]);
+    }
+  });
+  test('product: with what they do that the stance keeps', () => {
+    const [applebot] = some('Applebot');
+    const doing = words.doing('Applebot', keptPurposes(stance, applebot!));
+    expect(words.undecided(stance.out, [doing])).toBe(
+      '1 more crawler comes for AI training and for something that this stance keeps: Applebot (search). It stays as before unless you say otherwise.',
+    );
+  });
+  test('product: no stance leaves one out that it has nothing to say of', () => {
+    for (const one of stances)
+      for (const crawler of undecided(listed(one, crawlers, new Map()), new Map()))
+        expect(keptPurposes(one, crawler)).not.toEqual([]);
+  });
+});
+
+test('catalogue CCBot: stances about training say what its archive is used for, which no purpose of it says', () => {
+  const [ccbot] = some('CCBot');
+  expect(ccbot!.purposes).not.toContain('ai-training');
+  expect(ccbot!.effectOfBlocking).toContain('training');
+  for (const { out, hints } of stances) {
+    const isAbout = out.some((purpose) => purpose === 'ai-training');
+    expect(hints.some((hint) => hint.endsWith('trained-on'))).toBe(isAbout);
+  }
+});
+
+test('product: a name that is read in part is told with the part', () => {
+  expect(words.cutShort(['AI2Bot'], ['Google'], ['AI'])).toBe(
+    'Google does not find what the file says to AI2Bot: there a name ends before its first digit or other sign, here as “AI”.',
+  );
+});

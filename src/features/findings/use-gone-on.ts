@@ -1,0 +1,59 @@
+// Where the focus goes on in the list when its place is gone or has come: to the finding that stands there now, said once,
+// or to the ignored ones.
+import { type RefObject, useEffect, useRef } from 'react';
+import { findingMessage } from '../../messages/findings/tell.ts';
+import { findingWords as words } from '../../messages/words/findings.ts';
+import type { FindingRow } from '../../state/finding-groups.ts';
+import type { Found } from '../../state/findings.ts';
+import { sayOfFindings } from '../../state/findings-panel.ts';
+import type { Done } from './finding-entry.tsx';
+import type { RowsHandle } from './finding-rows.tsx';
+import { findingsAbove, rowAt } from './row-keys.ts';
+
+interface Place {
+  /** What is listed now; undefined while the file is looked through. */
+  readonly rows: readonly FindingRow[] | undefined;
+  readonly found: Found;
+  readonly handle: RefObject<RowsHandle | null>;
+  readonly heading: RefObject<HTMLElement | null>;
+}
+
+type Awaited =
+  | { readonly what: Done; readonly above: number; readonly found: Found }
+  | { readonly what: 'ignored-group' };
+
+export function useGoneOn({ rows, found, handle, heading }: Place) {
+  const awaited = useRef<Awaited>(undefined);
+  useEffect(() => {
+    const now = awaited.current;
+    if (!now || !rows || ('found' in now && now.found === found)) return;
+    if (now.what === 'ignored-group') {
+      const place = rows.findIndex((row) => 'group' in row && row.group.head.of === 'ignored');
+      if (place < 0) return;
+      awaited.current = undefined;
+      handle.current?.focusRow(place);
+      return;
+    }
+    awaited.current = undefined;
+    const place = rowAt(rows, now.above);
+    const row = place === undefined ? undefined : rows[place];
+    if (place !== undefined && row && 'finding' in row) {
+      const { finding } = row;
+      handle.current?.focusRow(place);
+      sayOfFindings(words.gone[now.what](words.next(finding.range.start.line + 1, findingMessage(finding))));
+    } else {
+      heading.current?.focus();
+      sayOfFindings(words.gone[now.what](words.noNext));
+    }
+  }, [rows, found, handle, heading]);
+  return {
+    /** A finding was mended, ignored, or is told again. */
+    onMended(row: FindingRow, what: Done) {
+      if (rows) awaited.current = { what, above: findingsAbove(rows, row), found };
+    },
+    /** The ignored ones are shown now. */
+    showIgnored() {
+      awaited.current = { what: 'ignored-group' };
+    },
+  };
+}
