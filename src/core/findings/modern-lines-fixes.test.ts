@@ -110,6 +110,15 @@ describe('what a fix writes', () => {
     const rest = '\n';
     expect(written(line + rest, code)).toEqual(expected.map((one) => one + rest));
   });
+  test.each([
+    ['another sitemap', 'Sitemap: http://a.example/t.xml\n', [], 'http://a.example/s.xml'],
+    ['the host line', 'Host: b.example\n', [], 'https://b.example/s.xml'],
+    ['a URL of the table', '', ['/x', 'https://c.example/x'], 'https://c.example/s.xml'],
+  ])('SIT: where the site has no origin, %s tells it', (_name, rest, urls, expected) => {
+    const found = findings(siteOf(`${rest}Sitemap: /s.xml\n`), PATH, { urls });
+    const fixes = found.filter(({ code }) => code === 'R070').flatMap((one) => one.fixes);
+    expect(fixes.map(({ words }) => words)).toEqual([[expected]]);
+  });
   test('LIN-003: Allow: / below the line, as Cloudflare’s own block has it', () => {
     const [closed] = written(
       'User-agent: *\nContent-Signal: search=yes\n\nUser-agent: b\nDisallow: /\n',

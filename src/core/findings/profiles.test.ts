@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Finding, Severity } from '../policy/finding.ts';
 import { findingOf } from '../policy/finding.ts';
-import { isReaderId, readers } from '../readers/index.ts';
+import { isReaderId, readerOf, readers } from '../readers/index.ts';
 import { openSite } from '../site/site.ts';
 import { findings, inspectors } from './index.ts';
 import { complainsOf, type ProfileId, profiles } from './profiles.ts';
@@ -55,7 +55,9 @@ test.each<[authority: string, file: string, code: string, ids: readonly ProfileI
   ['KOS-013: names without rules', 'User-agent: a\n\nUser-agent: b\nDisallow: /\n', 'R002', ['strict-1996']],
 ])('%s', (_authority, file, code, ids) => {
   const site = openSite({ origin: '', files: { '/robots.txt': file } });
-  const told = findings(site, '/robots.txt').filter((one) => one.code === code);
+  const told = findings(site, '/robots.txt', { reader: readerOf('koster-1996') }).filter(
+    (one) => one.code === code,
+  );
   expect(told).not.toEqual([]);
   const own = profiles.filter((one) => told.some((finding) => complainsOf(one, finding)));
   expect(own.map(({ id }) => id)).toEqual(ids);

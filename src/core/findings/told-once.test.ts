@@ -1,6 +1,7 @@
 // One fault is told once, by the inspector that knows most about it; and what is told about a line has no holes.
 import { expect, test } from 'vitest';
 import { findingMessage, fixTitle } from '../../messages/findings/tell.ts';
+import { readerOf } from '../readers/index.ts';
 import { openSite } from '../site/site.ts';
 import { findings } from './index.ts';
 
@@ -40,6 +41,16 @@ test.each([
   ],
 ])('%s', (_name, file, codes) => {
   expect(found(file).map(({ code }) => code)).toEqual(codes);
+});
+
+test.each([
+  ['google', ['R003']],
+  ['koster-1996', ['R003', 'R001']],
+  [undefined, ['R003']],
+] as const)('KOS-016: a blank line below a name, read as %s, is told where it stands', (id, codes) => {
+  const site = openSite({ origin: '', files: { '/robots.txt': 'User-agent: *\n\nDisallow: /a\n' } });
+  const options = id === undefined ? {} : { reader: readerOf(id) };
+  expect(findings(site, '/robots.txt', options).map(({ code }) => code)).toEqual(codes);
 });
 
 const told = (file: string, code: string) => {

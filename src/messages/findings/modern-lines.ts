@@ -30,10 +30,15 @@ const GROUP = 'These lines belong to the record that they stand in (RFC 9309 2.2
 const robots = (names: readonly string[]) =>
   listAll(names.map((name) => (name === '' ? 'robots without a record of their own' : name)));
 
+/** The robots that a name in a record speaks to. */
+const robotsOf = (name: string) => robots([name === '*' ? '' : name]);
+const numberOfOthers = (count: number) => `${count} more ${count === 1 ? 'name' : 'names'}`;
+
 export const modernFindingWords: { readonly [Code in ModernCode]: FindingWords } = {
   R070: row(
-    (_word, url) => `${url} is no complete URL: it names no sitemap.`,
-    `${URL} A path alone is not looked for.`,
+    (_word, url) =>
+      `${url} is no complete URL: it names no sitemap. Write scheme and host before it, as https://www.example.com/sitemap.xml.`,
+    'The value is a complete URL. A path alone is not looked for.',
   ),
   R071: {
     message: ([name, ...who]) =>
@@ -246,8 +251,8 @@ export const modernFindingWords: { readonly [Code in ModernCode]: FindingWords }
   'CSG-DUPLICATE': row((text) => `${text} stands in the line already.`, 'The second one adds nothing.'),
   'CSG-SCOPE': row(
     (key, own, other, count) =>
-      `${key} is said in the record of ${own === '*' ? 'all others' : own}; whether it counts for ${other === '*' ? 'all others' : other}${count === '1' ? '' : ` and ${Number(count) - 1} more`} is contested.`,
-    'Some read a signal for the robots of its record, some for the whole site. Written into every record it says the same to both.',
+      `${key} is said to ${robotsOf(own)} for sure; to ${robotsOf(other)}${count === '1' ? '' : ` and ${numberOfOthers(Number(count) - 1)}`} only if the line counts for the whole site.`,
+    'Some read a signal for the robots of its record, some for the whole site; no text settles it. Written into every record it says the same to both.',
   ),
   'CSG-LAST': row(
     (value, agents) => `${value} is set apart by a blank line, and is said to ${agents} only.`,

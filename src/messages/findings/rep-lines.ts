@@ -280,13 +280,15 @@ export const repLineFixWords: Readonly<Record<string, FixWords>> = {
     lines.length === 1 ? `Delete the blank line ${lines[0]}` : `Delete ${lines.length} blank lines`,
   'add-rule': ([text = '']) =>
     text.endsWith('/')
-      ? `Add “${text}” (nothing may be fetched)`
-      : `Add “${text}” (everything may be fetched)`,
+      ? `Add “${text}” (keeps them out of everything)`
+      : `Add “${text}” (nothing is kept out)`,
   'insert-blank-line': ([line = '']) => `Insert a blank line above line ${line}`,
   'move-below-names': ([count = '']) => `Move ${numbered(count, 'line')} below the names`,
   'delete-name': ([name = '', line = '']) => `Delete ${name} in line ${line}`,
   'drop-names': ([names = '', line = '']) => `Delete ${listed(names)} from the record of line ${line}`,
   'merge-records': ([line = '']) => `Merge into the record of line ${line}`,
+  'join-names': ([line = '', other_ = '', count = '', ...names]) =>
+    `Copy ${numbered(count, 'line')} of the record of line ${other_} into that of line ${line}, and delete ${listed(names.join(', '))} there`,
   'move-record-above': ([name = '', other_ = '']) => `Move the record of ${name} above that of ${other_}`,
   'add-default-record': () => 'Add a record that allows everything to all others',
   'move-to-end': () => 'Move the record to the end',

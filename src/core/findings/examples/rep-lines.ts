@@ -27,8 +27,8 @@ export const repLineExamples: FindingExamples<RepLineCode> = {
       reader: 'koster-1996',
     },
     {
-      file: 'User-agent: a\nCrawl-delay: 5\n\nDisallow: /\n',
-      near: 'User-agent: a\nCrawl-delay: 5\nDisallow: /\n',
+      file: 'User-agent: a\nCrawl-delay: 5\n\nUser-agent: b\nDisallow: /\n',
+      near: 'User-agent: a\nCrawl-delay: 5\nUser-agent: b\nDisallow: /\n',
     },
   ],
   R003: [
@@ -173,6 +173,18 @@ export const repLineExamples: FindingExamples<RepLineCode> = {
     },
   ],
   R027: [
+    {
+      file: `User-agent: a\nUser-agent: b\nDisallow: /a\n\nUser-agent: b\nDisallow: /b\n\n${END}`,
+      near: `User-agent: a\nDisallow: /a\n\nUser-agent: b\nDisallow: /a\nDisallow: /b\n\n${END}`,
+    },
+    {
+      file: `User-agent: b\nDisallow: /a\n\nUser-agent: b\nUser-agent: c\nDisallow: /b\n\n${END}`,
+      near: `User-agent: b\nDisallow: /a\nDisallow: /b\n\nUser-agent: c\nDisallow: /b\n\n${END}`,
+    },
+    {
+      file: `User-agent: b\n\nDisallow: /a\n\nUser-agent: c\nDisallow: /c\n\nUser-agent: b\n\nDisallow: /b\n\n${END}`,
+      near: `User-agent: b\nDisallow: /a\nDisallow: /b\n\nUser-agent: c\nDisallow: /c\n\n${END}`,
+    },
     {
       file: `# one\nUser-agent: a\nDisallow: /a\n\n# two\nUser-agent: A\n# why\nDisallow: /b\n\n${END}`,
       near: `User-agent: a\nDisallow: /a\n\nUser-agent: b\nDisallow: /b\n\n${END}`,

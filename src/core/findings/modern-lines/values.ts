@@ -6,6 +6,7 @@ import { valueReaders } from '../../dialects/modern-lines/values.ts';
 import { commandFix, type Fix } from '../../policy/finding.ts';
 import { contentFixers } from './content-values.ts';
 import { deleteLine, writeValue, writeValues } from './fixes.ts';
+import { knownOrigin } from './known-origin.ts';
 import { type Check, each, inValue, type Look } from './looking.ts';
 import { cleanParams, completeUrl, escapedBlanks, plainRate, plainSeconds, plainWindow } from './repairs.ts';
 import type { ModernCode } from './table.ts';
@@ -32,8 +33,8 @@ const first =
   };
 
 /** A complete URL; what could not be read then either is not offered. */
-const completed = writes((value, { inspection: { site } }) => {
-  const url = completeUrl(value, site.origin);
+const completed = writes((value, look) => {
+  const url = completeUrl(value, knownOrigin(look));
   return url !== undefined && isValid(readSitemap(url)) ? url : undefined;
 });
 

@@ -6,6 +6,7 @@ import { deleteLines, placeLines } from '../../policy/place.ts';
 import { fieldAt, type Policy, valueOf } from '../../policy/policy.ts';
 import { cardOf } from './cards.ts';
 import { type Checking, titlesOf } from './checking.ts';
+import { joinPart, joinWhole } from './join-records.ts';
 import { agreedField, nameIn, valueRange } from './line-text.ts';
 import { PART } from './meaning.ts';
 import { type MeantRecord, type MeantRecords, meantRecords } from './meant-records.ts';
@@ -66,13 +67,15 @@ const rulesText = (policy: Policy, { rules }: MeantRecord) =>
 
 const named = (policy: Policy, lines: readonly number[]) => new Set(lines.map((line) => keyOf(policy, line)));
 
-/** One record of two, if both name the same robots. */
+/** One record of two; if one of them names others too, what it says is copied into the other. */
 function mergeFix(policy: Policy, { first, second, shared }: Pair): readonly Fix[] {
-  const names = (record: MeantRecord) => named(policy, record.agents);
-  const isEqual =
-    names(second).size === named(policy, shared).size && names(first).size === names(second).size;
+  const count = ({ agents }: MeantRecord) => named(policy, agents).size;
+  const both = named(policy, shared).size;
+  if (count(first) > both && count(second) > both) return [];
+  if (count(first) > both) return joinPart(policy, second, first);
+  if (count(second) > both) return joinPart(policy, first, second);
   const [into, from] = [cardOf(policy, first), cardOf(policy, second)];
-  if (!isEqual || into < 0 || from < 0 || into === from) return [];
+  if (into < 0 || from < 0 || into === from) return [joinWhole(policy, first, second)];
   const words = [String(first.agents[0]! + 1)];
   return [fixOf('merge-records', words, 'changes', () => mergeBlocks(policy, into, from))];
 }

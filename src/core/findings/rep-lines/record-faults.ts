@@ -16,6 +16,7 @@ import {
   meantRecords,
 } from './meant-records.ts';
 import { amongNames, notSetOff } from './record-neighbours.ts';
+import { endsAt } from './table.ts';
 
 /** Records that are looked at before others may come between. */
 const PIECE = 200;
@@ -122,13 +123,19 @@ const parties = (kind: ReturnType<typeof kindOf>): readonly [string, string] => 
 
 /**
  * R003: a blank line at which a record ends for some, and goes on for others. Told once for each record. Where names
- * and fields of today stand above the blank line and names below it, checks of those lines tell it.
+ * and fields of today stand above the blank line and names below it, checks of those lines tell it. Says whether it is
+ * told.
  */
-function blankInside({ policy, put }: Checking, formed: MeantRecords, record: MeantRecord, cut: Cut): void {
+function blankInside(
+  { policy, put }: Checking,
+  formed: MeantRecords,
+  record: MeantRecord,
+  cut: Cut,
+): boolean {
   const [blank] = record.blanks;
-  if (blank === undefined) return;
+  if (blank === undefined) return false;
   const dropped = cut.dropped.filter((one) => one.blank !== undefined);
-  if (cut.orphans.length === 0 && dropped.length > 0 && dropped.every(({ fields }) => fields)) return;
+  if (cut.orphans.length === 0 && dropped.length > 0 && dropped.every(({ fields }) => fields)) return false;
   const kind = kindOf(formed, blank);
   const words = [
     String(blank + 1),
@@ -143,11 +150,20 @@ function blankInside({ policy, put }: Checking, formed: MeantRecords, record: Me
   ];
   const fixes = () => [deleteBlanks(policy, record.blanks)];
   put('R003', wholeLine(blank), { words, detail: kind, fixes });
+  return true;
 }
 
+/** Whether the chosen reader ends records at a blank line: to all others R003 says what comes of it, and that is enough. */
+const isEndFor = ({ inspection }: Checking, formed: MeantRecords, blank: number): boolean => {
+  const { reader } = inspection.options;
+  return reader !== undefined && endsAt(reader, kindOf(formed, blank));
+};
+
 /** R001 below blank lines: one finding for the rules behind each. */
-function cutOff({ policy, put }: Checking, formed: MeantRecords, record: MeantRecord, cut: Cut): void {
+function cutOff(checking: Checking, formed: MeantRecords, record: MeantRecord, cut: Cut): void {
+  const { policy, put } = checking;
   for (const { rules, blank } of cut.orphans) {
+    if (!isEndFor(checking, formed, blank)) continue;
     const range = fieldRange(policy, rules[0]!);
     const kind = kindOf(formed, blank);
     const words = [shown(textIn(policy, range)), String(rules.length), String(blank + 1), parties(kind)[0]];
@@ -155,7 +171,7 @@ function cutOff({ policy, put }: Checking, formed: MeantRecords, record: MeantRe
   }
 }
 
-/** Rules for names that have none. */
+/** Rules for names that have none: first the one that keeps nobody out. */
 function giveRules(policy: Policy, agents: readonly number[]): Fix[] {
   return ['', '/'].map((path) => {
     const text = ruleText(policy.format, { effect: 'deny', path }).trimEnd();
@@ -164,25 +180,33 @@ function giveRules(policy: Policy, agents: readonly number[]): Fix[] {
 }
 
 /** R002: names that no rule follows, at a blank line or at the end of the file. */
-function ruleless({ policy, put }: Checking, formed: MeantRecords, record: MeantRecord, cut: Cut): void {
+function ruleless(
+  checking: Checking,
+  formed: MeantRecords,
+  record: MeantRecord,
+  cut: Cut,
+  isToldAtBlank: boolean,
+): void {
+  const { policy, put } = checking;
+  const cutOffAt = new Set(cut.orphans.map(({ blank }) => blank));
   for (const { agents, blank, fields } of cut.dropped) {
     // A record of other fields only, at the end, says something to those who know them.
     if (blank === undefined && fields) continue;
+    const isBlankAtFault = blank !== undefined && record.rules.length > 0;
+    // R003 tells it, and to those who end records there R001, where rules are cut off too.
+    if (isToldAtBlank && isBlankAtFault && (cutOffAt.has(blank) || !isEndFor(checking, formed, blank)))
+      continue;
     const words = [
       namesIn(policy, agents),
       blank === undefined ? '' : String(blank + 1),
       titlesOf((reader) => reader.record.ruleless === 'keep'),
     ];
-    const isBlankAtFault = blank !== undefined && record.rules.length > 0;
     const where = blank === undefined ? [] : [kindOf(formed, blank) === 'empty' ? 'blank-empty' : 'blank'];
     const detail = [...(fields ? ['fields'] : []), ...where].join('-') || undefined;
     put('R002', fieldRange(policy, agents[0]!), {
       words,
       detail,
-      fixes: () => [
-        ...(isBlankAtFault ? [deleteBlanks(policy, record.blanks)] : []),
-        ...giveRules(policy, agents),
-      ],
+      fixes: () => (isBlankAtFault ? [deleteBlanks(policy, record.blanks)] : giveRules(policy, agents)),
     });
   }
 }
@@ -194,9 +218,9 @@ export function* recordFaults(checking: Checking): Generator<undefined, void> {
   for (const [place, record] of formed.records.entries()) {
     if (place % PIECE === PIECE - 1) yield;
     const cut = cutOf(formed, record);
-    blankInside(checking, formed, record, cut);
+    const isTold = blankInside(checking, formed, record, cut);
     cutOff(checking, formed, record, cut);
-    ruleless(checking, formed, record, cut);
+    ruleless(checking, formed, record, cut, isTold);
     amongNames(checking, record);
     const above = formed.records[place - 1];
     if (above) notSetOff(checking, formed, above, record.agents[0]!);

@@ -8,7 +8,7 @@ const isOld = ({ record }: Reader) => record.blankLine === 'ends' && record.rule
 const readsOn = ({ record }: Reader) => record.blankLine === 'ignored';
 
 /** `empty`: the line has no character at all, so that it ends records to those too who ask for that. */
-const endsAt = ({ record }: Reader, detail = '') =>
+export const endsAt = ({ record }: Reader, detail = '') =>
   record.blankLine === 'ends' || (record.blankLine === 'ends-if-empty' && detail.endsWith('empty'));
 
 const dropsAt = (reader: Reader, detail = '') =>
