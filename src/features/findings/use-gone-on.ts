@@ -55,11 +55,11 @@ export function useGoneOn({ rows, found, handle, heading }: Place) {
     /** For the panel: called whenever other rows are listed, and they are there. */
     goOn,
     /** A finding was mended, ignored, or is told again. */
-    onMended(row: FindingRow, what: Done) {
+    onMended: (row: FindingRow, what: Done) => {
       if (rows) awaited.current = { what, above: findingsAbove(rows, row), found };
     },
     /** The ignored ones are shown now. */
-    showIgnored() {
+    showIgnored: () => {
       awaited.current = { what: 'ignored-group' };
     },
   };
