@@ -45,7 +45,7 @@ test('the list stands above the status line, in groups and filtered; it stays op
   await strip.getByRole('button', { name: /^All/ }).click();
   await list.getByRole('combobox', { name: 'Grouped' }).selectOption('by kind');
   await expect(heads.filter({ hasText: 'bad-qualifier-value' })).toHaveText(/ 2 findings$/);
-  await list.getByRole('combobox', { name: 'For' }).selectOption('Lighthouse');
+  await list.getByRole('combobox', { name: 'For' }).selectOption('checked by Lighthouse');
   await expect(heads.filter({ hasText: 'bad-qualifier-value' })).toBeHidden();
   await list.getByRole('combobox', { name: 'For' }).selectOption('all readers');
   const why = list.getByRole('button', { name: 'Why, line 4, bad-qualifier-value' });
@@ -85,16 +85,54 @@ test('F8 goes from finding to finding and says each, wherever the focus is; Esca
   await page.keyboard.press('Escape');
   await expect(list).toBeHidden();
   await expect(countOf(page)).toBeFocused();
+  await page.keyboard.press('F8');
+  const step = page.getByRole('region', { name: /^Found in line/ });
+  await expect(step).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(step).toBeHidden();
+});
+
+test('the list is one stop of the Tab key; after a fix the focus is on the finding that follows', async ({
+  page,
+}) => {
+  const { bench, list } = await opened(page);
+  const stops = list.getByRole('list', { name: 'Findings, by line' }).locator('[tabindex="0"]');
+  await expect(stops).toHaveCount(1);
+  await stops.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Home');
+  await list.getByRole('button', { name: 'Line 4', exact: true }).focus();
+  await expect(stops).toHaveCount(1);
+  await page.keyboard.press('ArrowRight');
+  await expect(list.locator(':focus')).toHaveAccessibleName(/, line 4$/);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => text(bench)).toContain('21-days');
+  await expect(list.getByRole('button', { name: 'Line 5', exact: true }).first()).toBeFocused();
+  await expect(
+    page
+      .getByRole('contentinfo')
+      .getByRole('status')
+      .filter({ hasText: /^Fixed\. Next: line 5, 3-weeks/ }),
+  ).toBeAttached();
+  await list
+    .getByRole('button', { name: /^Ignore here: .* in line 5$/ })
+    .first()
+    .click();
+  await expect(list.getByRole('button', { name: 'Line 6', exact: true }).first()).toBeFocused();
+  await list.getByRole('button', { name: 'Show them' }).click();
+  await expect(list.getByRole('heading', { name: /^Ignored/ })).toBeFocused();
 });
 
 test('all of a kind are mended after a look at what changes, as one step', async ({ page }) => {
   const { bench, list } = await opened(page);
   await list.getByRole('combobox', { name: 'Grouped' }).selectOption('by kind');
   const kind = list.getByRole('listitem').filter({
-    has: page.getByRole('heading', { name: /^bad-qualifier-value/ }),
+    has: page.getByRole('heading', { name: /^Bad qualifier value \(bad-qualifier-value\)/ }),
   });
   await kind.getByRole('button', { name: 'Fix all 2 of this kind…' }).click();
-  const preview = page.getByRole('dialog', { name: 'Fix all of this kind: bad-qualifier-value' });
+  const preview = page.getByRole('dialog', {
+    name: 'Fix all of this kind: Bad qualifier value (bad-qualifier-value)',
+  });
   await expect(preview.getByText('No answer of the table changes')).toBeVisible();
   await expect(preview.getByRole('heading', { name: /2 lines added, 2 removed/ })).toBeVisible();
   await expect(preview.getByText('No new finding comes with it.')).toBeVisible();
@@ -144,12 +182,12 @@ test('what is ignored is counted, comes along in the workspace, and can be told 
 test('each kind has a page, and its example opens with the list', { tag: '@long' }, async ({ page }) => {
   const { list } = await opened(page);
   await list.getByRole('link', { name: 'M010: the page about it' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'M010' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Line never used (M010)' })).toBeFocused();
   await page.getByRole('link', { name: 'All kinds of findings' }).click();
   await page.getByRole('searchbox').fill('qualifier 21');
   await expect(page.getByText(/^No kind of finding says this/)).toBeVisible();
   await page.getByRole('searchbox').fill('bad-qualifier-value');
-  await page.getByRole('link', { name: 'bad-qualifier-value', exact: true }).click();
+  await page.getByRole('link', { name: 'Bad qualifier value (bad-qualifier-value)', exact: true }).click();
   await page.getByRole('button', { name: 'Open this example in the workbench' }).click();
   await expect(listOf(page).getByRole('listitem').filter({ hasText: 'bad-qualifier-value' })).toBeVisible();
   await page.goto('./#/learn/findings/no-such-code');
@@ -192,4 +230,5 @@ test('on a narrow screen the list is in place of the panes, and gives way to the
   await list.getByRole('button', { name: 'Line 6', exact: true }).first().click();
   await expect(list).toBeHidden();
   await expect(bench.text.getByText(/^Line 6, column/)).toBeVisible();
+  await expect(bench.text.locator(':focus')).toBeAttached();
 });

@@ -7,14 +7,20 @@ import { answerFixRequest, fixRequests } from '../state/finding-requests.ts';
 import { countBySeverity, type Found } from '../state/findings.ts';
 import { openFindings } from '../state/findings-panel.ts';
 import { layoutStore } from '../state/layout.ts';
+import { documentStore } from '../state/use-document.ts';
 import { useFindingsPanel, useFixRequest, useFound } from '../state/use-findings.ts';
 import { onDemand } from '../ui/on-demand.tsx';
 import { goToPage } from '../ui/page-link.tsx';
+import { enterPane } from './pane-focus.ts';
 import { shellStore } from './shell-store.ts';
 import styles from './status-line.module.css';
 
 const Panel = onDemand(
   () => import('../features/findings/findings-panel.tsx'),
+  () => null,
+);
+const Step = onDemand(
+  () => import('../features/findings/finding-step.tsx'),
   () => null,
 );
 const Snippets = onDemand(
@@ -42,6 +48,22 @@ function Requested({ onClosed }: { onClosed: () => void }) {
   return <Snippets request={request} onClose={answerFixRequest} onClosed={onClosed} />;
 }
 
+/** What F8 led to while the list is closed, at the foot of the panes. */
+function ShownStep({ found }: { found: Found }) {
+  const isShown = useFindingsPanel(({ shown }) => shown !== undefined);
+  const place = document.querySelector('main');
+  return isShown && place ? createPortal(<Step found={found} />, place) : null;
+}
+
+/** The row of the form that stands for the line that was gone to, or the text: where one goes on. */
+function focusShown(): void {
+  const line = documentStore.getState().view.caret?.position.line ?? 0;
+  const row = document.querySelector<HTMLElement>(`#pane-records [data-line="${line + 1}"]`);
+  const control = row?.querySelector<HTMLElement>('input, select, textarea, button, [tabindex]');
+  if (shellStore.getState().front === 'records' && control) control.focus();
+  else enterPane(shellStore.getState().front);
+}
+
 /** The list, where the panes are. */
 function OpenPanel({ found, onClose }: { found: Found; onClose: () => void }) {
   const place = document.querySelector('main');
@@ -50,6 +72,8 @@ function OpenPanel({ found, onClose }: { found: Found; onClose: () => void }) {
     if (!isNarrow()) return;
     openFindings(false);
     if (shellStore.getState().front === 'access') shellStore.setState({ front: 'text' });
+    // The rows are folded out, and scrolled to, first.
+    requestAnimationFrame(() => requestAnimationFrame(focusShown));
   };
   return createPortal(<Panel found={found} onClose={onClose} onShown={onShown} />, place);
 }
@@ -81,6 +105,7 @@ export function FindingCount() {
         </button>
       )}
       <output className="vh">{said}</output>
+      {found && !isOpen && <ShownStep found={found} />}
       {found && isOpen && <OpenPanel found={found} onClose={close} />}
       <Requested onClosed={focus} />
     </>

@@ -11,6 +11,8 @@ export interface FindingsPanel {
   readonly isOpen: boolean;
   /** The finding that was gone to last. */
   readonly current?: Finding;
+  /** The finding that a key led to, as long as it is to be seen what it says. */
+  readonly shown?: Finding;
   /** What is told aloud. */
   readonly said: string;
 }
@@ -22,6 +24,12 @@ export const openFindings = (isOpen: boolean): void => findingsPanel.setState({ 
 /** Tells something aloud; the same sentence twice is read out twice only if it is another text. */
 export const sayOfFindings = (sentence: string): void =>
   findingsPanel.setState(({ said }) => ({ said: said === sentence ? `${sentence}\u00a0` : sentence }));
+
+/** What the key led to is no more to be seen. */
+export function hideShown(): void {
+  const { shown: _, ...rest } = findingsPanel.getState();
+  findingsPanel.setState(rest, true);
+}
 
 /** Goes to the place of a finding, in the text and in the form. */
 export function showFinding(store: DocumentStore, finding: Finding): void {
@@ -48,6 +56,7 @@ function go(store: DocumentStore, found: Found, step: 1 | -1): void {
   const finding = findings[place];
   if (!finding) return sayOfFindings(words.nothingIn(path));
   showFinding(store, finding);
+  if (!findingsPanel.getState().isOpen) findingsPanel.setState({ shown: finding });
   sayOfFindings(
     words.said(
       finding.severity,

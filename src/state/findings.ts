@@ -7,6 +7,8 @@ import type { Finding, Fix, Severity } from '../core/policy/finding.ts';
 import type { InPieces } from '../core/questions/pieces.ts';
 import { type ReaderId, readerOf } from '../core/readers/index.ts';
 import type { Source } from '../core/text/source.ts';
+import { fixTitle } from '../messages/findings/tell.ts';
+import '../messages/words/finding-steps.ts';
 import { openFile, siteOf } from './derived.ts';
 import { fileOf, type SiteDocument } from './document.ts';
 import { type DocumentStore, edit, type GatepostState } from './document-store.ts';
@@ -138,6 +140,6 @@ export function applyFix(store: DocumentStore, found: Found, { range }: Finding,
   if (!isCurrent(store.getState(), found)) return false;
   const { path } = found;
   if (fix.command) return runFixCommand(store, path, fix.command);
-  const label = { code: 'fix', params: { line: range.start.line + 1 } };
+  const label = { code: 'fix-as', params: { line: range.start.line + 1, title: fixTitle(fix) } };
   return edit(store, path, fix.edits, { origin: 'text', label });
 }

@@ -3,7 +3,7 @@ import { type LineDifference, lineDifferences } from '../core/compare/line-diffe
 import { fixInPieces, type Wanted } from '../core/findings/fix-all.ts';
 import { sift } from '../core/findings/ignored.ts';
 import { findingsInPieces } from '../core/findings/index.ts';
-import type { Finding } from '../core/policy/finding.ts';
+import type { Finding, Fix } from '../core/policy/finding.ts';
 import type { InPieces } from '../core/questions/pieces.ts';
 import { lineAt } from '../core/text/lines.ts';
 import type { Source } from '../core/text/source.ts';
@@ -35,6 +35,8 @@ export interface FixPlan {
   readonly isMore: boolean;
   readonly differences: readonly LineDifference[];
   readonly cells: ChangedCells;
+  /** What is meant to be mended, in the lines of before. */
+  readonly meant: readonly { readonly finding: Finding; readonly fix: Fix }[];
   /** What is found then, and was not before. */
   readonly comes: readonly Finding[];
   /** What is found no more. */
@@ -93,6 +95,10 @@ export function* planFixes(question: FixQuestion): InPieces<FixPlan | undefined>
     isMore,
     differences: lineDifferences(before.lines, source.lines),
     cells,
+    meant: was.flatMap((finding) => {
+      const fix = wanted(finding);
+      return fix ? [{ finding, fix }] : [];
+    }),
     comes: onlyIn(is, source, was, before),
     goes: onlyIn(was, before, is, source).length,
   };

@@ -3,7 +3,7 @@ import iconsUrl from './icons.svg?no-inline';
 
 /** `g-*` are 12 px marks (verdicts, small controls), `i-*` 16 px commands. */
 export type IconName =
-  | `g-${'yes' | 'no' | 'limited' | 'unsaid' | 'host' | 'free' | 'cross' | 'tick' | 'error' | 'warning' | 'note'}`
+  | `g-${'yes' | 'no' | 'limited' | 'unsaid' | 'host' | 'free' | 'cross' | 'tick' | 'error' | 'warning' | 'note' | 'hint'}`
   | `g-${'down' | 'right' | 'plus' | 'drag' | 'more' | 'changed' | 'differs' | 'flag'}`
   | `i-${'search' | 'undo' | 'redo' | 'close' | 'collapse' | 'file' | 'folder' | 'paste' | 'menu' | 'mark'}`;
 

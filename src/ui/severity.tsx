@@ -9,7 +9,7 @@ export const severityIcons = {
   error: 'g-error',
   warning: 'g-warning',
   info: 'g-note',
-  hint: 'g-note',
+  hint: 'g-hint',
 } as const satisfies Record<Severity, string>;
 
 export const SeverityShape = ({ severity }: { severity: Severity }) => (

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { appliesTo, rowOf } from '../../core/findings/index.ts';
 import type { Finding, Fix } from '../../core/policy/finding.ts';
 import { readers } from '../../core/readers/index.ts';
+import { restsOn } from '../../messages/findings/rests-on.ts';
 import { findingMessage, findingReason, fixTitle } from '../../messages/findings/tell.ts';
 import { findingWords as words } from '../../messages/words/findings.ts';
 import type { GroupHead } from '../../state/finding-groups.ts';
@@ -99,7 +100,7 @@ export function FindingEntry({ finding, found, isCurrent, under, onShown, onMend
           <PageLink to={`/learn/findings/${encodeURIComponent(code)}`} aria-label={words.page(code)}>
             {code}
           </PageLink>{' '}
-          · <span>{spec}</span>
+          · <span>{restsOn(spec)}</span>
           {under !== 'file' && (
             <button
               type="button"

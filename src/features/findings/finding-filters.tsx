@@ -66,14 +66,14 @@ export function FindingFilters({ findings, filter, grouping, onFilter, onGroup }
           <optgroup label={words.readers}>
             {readers.map(({ id, title }) => (
               <option key={id} value={id}>
-                {title}
+                {words.readAs(title)}
               </option>
             ))}
           </optgroup>
           <optgroup label={words.profiles}>
             {profiles.map(({ id, title }) => (
               <option key={id} value={id}>
-                {title}
+                {words.complaints(title)}
               </option>
             ))}
           </optgroup>

@@ -1,7 +1,7 @@
 // The rows of the list: heads and findings; only those in sight are built. The list is one stop of the Tab key: Up, Down,
 // Home and End go from finding to finding, Left and Right within one.
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type Ref, useCallback, useImperativeHandle, useRef } from 'react';
 import { findingWords as words } from '../../messages/words/findings.ts';
 import type { FindingFilter } from '../../state/finding-filter.ts';
 import type { FindingRow } from '../../state/finding-groups.ts';
@@ -12,7 +12,7 @@ import { type Done, FindingEntry } from './finding-entry.tsx';
 import styles from './findings.module.css';
 import type { Preview } from './findings-panel.tsx';
 import { GroupHead } from './group-head.tsx';
-import { beside, controlsOf, keepOneStop } from './roving.ts';
+import { beside, controlsOf, keepOneStop, watchStops } from './roving.ts';
 import { placeAfter } from './row-keys.ts';
 
 /** About the height of a row, in pixels: what is in sight is measured. */
@@ -71,10 +71,11 @@ export function FindingRows(props: Props) {
     virtual.scrollToIndex(place);
     focusBuilt(place, PATIENCE);
   };
+  const keepStop = useCallback((box: HTMLUListElement) => {
+    list.current = box;
+    return watchStops(box);
+  }, []);
   useImperativeHandle(ref, () => ({ focusRow }));
-  useLayoutEffect(() => {
-    if (list.current) keepOneStop(list.current);
-  });
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { target, key } = event;
     const row = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-index]') : null;
@@ -90,7 +91,7 @@ export function FindingRows(props: Props) {
     <div ref={follow} className={styles['scroller']} aria-busy={!isCurrent}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of its buttons */}
       <ul
-        ref={list}
+        ref={keepStop}
         aria-label={words.listed}
         aria-describedby={keys}
         className={styles['list']}

@@ -50,7 +50,10 @@ export default function FindingsPanel({ found, onClose, onShown }: Props) {
   const [last, setLast] = useState(rows);
   if (rows && rows !== last) setLast(rows);
   const listed = rows ?? last ?? [];
-  const onArrive = useCallback((title: HTMLElement | null) => title?.focus({ preventScroll: true }), []);
+  const onArrive = useCallback((title: HTMLHeadingElement | null) => {
+    heading.current = title;
+    title?.focus({ preventScroll: true });
+  }, []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || preview) return;
     event.stopPropagation();
@@ -58,12 +61,13 @@ export default function FindingsPanel({ found, onClose, onShown }: Props) {
   };
   const handle = useRef<RowsHandle>(null);
   const keys = useId();
-  const { onMended, showIgnored } = useGoneOn({ rows, found, handle, heading });
+  const { goOn, onMended, showIgnored } = useGoneOn({ rows, found, handle, heading });
   const back = () => heading.current?.focus();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it
     <dialog
       open
+      ref={goOn}
       aria-label={words.title(path)}
       tabIndex={-1}
       className={styles['panel']}
@@ -71,13 +75,7 @@ export default function FindingsPanel({ found, onClose, onShown }: Props) {
       onKeyDown={onKeyDown}
     >
       <header className={styles['head']}>
-        <h2
-          ref={(title) => {
-            heading.current = title;
-            onArrive(title);
-          }}
-          tabIndex={-1}
-        >
+        <h2 ref={onArrive} tabIndex={-1}>
           {words.heading}
         </h2>
         <FindingFilters {...{ findings, filter, grouping }} onFilter={setFilter} onGroup={setGrouping} />

@@ -1,6 +1,6 @@
 // What several fixes come to, before they are made: the lines, the answers that change, the findings that come.
 import { useId, useMemo, useState } from 'react';
-import { findingMessage } from '../../messages/findings/tell.ts';
+import { findingMessage, fixTitle } from '../../messages/findings/tell.ts';
 import { fixPreviewWords as words } from '../../messages/words/finding-fixes.ts';
 import { whoAsks } from '../../messages/words/who-asks.ts';
 import { type FixPlan, makeFixes, planFixes } from '../../state/fix-plan.ts';
@@ -44,6 +44,22 @@ function ChangedAnswers({ plan: { cells } }: { plan: FixPlan }) {
   );
 }
 
+/** The fixes, each with its line. */
+function Meant({ plan: { meant } }: { plan: FixPlan }) {
+  return (
+    <section>
+      <p>{words.made(meant.length)}</p>
+      <ul className={styles['plain']}>
+        {meant.slice(0, LISTED).map(({ finding, fix }, n) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a line may have the same thing wrong twice
+          <li key={n}>{words.madeIn(finding.range.start.line + 1, fixTitle(fix))}</li>
+        ))}
+        {meant.length > LISTED && <li>{words.moreCells(meant.length - LISTED)}</li>}
+      </ul>
+    </section>
+  );
+}
+
 function Coming({ plan: { comes } }: { plan: FixPlan }) {
   if (comes.length === 0) return <p>{words.noneComes}</p>;
   return (
@@ -53,7 +69,8 @@ function Coming({ plan: { comes } }: { plan: FixPlan }) {
         {comes.slice(0, LISTED).map((finding, n) => (
           // oxlint-disable-next-line react/no-array-index-key -- a line may have the same thing wrong twice
           <li key={n}>
-            <SeverityShape severity={finding.severity} /> {findingMessage(finding)}
+            <SeverityShape severity={finding.severity} />{' '}
+            {words.madeIn(finding.range.start.line + 1, findingMessage(finding))}
           </li>
         ))}
         {comes.length > LISTED && <li>{words.moreCells(comes.length - LISTED)}</li>}
@@ -66,6 +83,7 @@ function Planned({ plan }: { plan: FixPlan }) {
   if (plan.count === 0) return <p>{words.nothing}</p>;
   return (
     <>
+      <Meant plan={plan} />
       <ChangedAnswers plan={plan} />
       <Coming plan={plan} />
       {plan.isMore && <p>{words.more}</p>}
@@ -107,7 +125,7 @@ export function FixPreview({ preview: { title, wanted, ways = [] }, path, onClos
             {words.cancel}
           </button>
           <button type="button" className="btn btn-primary" aria-disabled={!canMake} onClick={make}>
-            {words.apply(plan?.count ?? 0)}
+            {plan ? words.apply(plan.count) : words.looking}
           </button>
         </>
       }

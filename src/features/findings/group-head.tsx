@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import type { Finding } from '../../core/policy/finding.ts';
 import { fixTitle } from '../../messages/findings/tell.ts';
+import { findingTitle } from '../../messages/findings/titles.ts';
 import { fixPreviewWords } from '../../messages/words/finding-fixes.ts';
 import { findingWords as words } from '../../messages/words/findings.ts';
 import { type FindingFilter, passes } from '../../state/finding-filter.ts';
@@ -23,7 +24,7 @@ interface Props {
 
 function titleOf(head: Head): string {
   if (head.of === 'record') return words.place.record(head.number, head.agents);
-  return head.of === 'kind' ? head.code : words.place[head.of];
+  return head.of === 'kind' ? words.kindTitle(findingTitle(head.code), head.code) : words.place[head.of];
 }
 
 /** Findings whose ways out are looked at to know which there are. */
@@ -60,7 +61,12 @@ function KindActions({ group: { findings }, found, filter, isCurrent, onPreview 
           className="btn"
           aria-disabled={!isCurrent}
           onClick={() =>
-            isCurrent && onPreview({ title: fixPreviewWords.kind(code), wanted: first.wanted, ways })
+            isCurrent &&
+            onPreview({
+              title: fixPreviewWords.kind(words.kindTitle(findingTitle(code), code)),
+              wanted: first.wanted,
+              ways,
+            })
           }
         >
           {words.fixKind(findings.length)}
@@ -84,7 +90,7 @@ export function GroupHead(props: Props) {
     <div className={styles['group']}>
       <h3 tabIndex={-1}>
         {head.of === 'kind' ? (
-          <PageLink to={`/learn/findings/${encodeURIComponent(head.code)}`}>{head.code}</PageLink>
+          <PageLink to={`/learn/findings/${encodeURIComponent(head.code)}`}>{titleOf(head)}</PageLink>
         ) : (
           titleOf(head)
         )}{' '}

@@ -30,3 +30,11 @@ export function beside(row: Element, control: Element, step: 1 | -1): HTMLElemen
   const at = controls.findIndex((one) => one === control);
   return at < 0 ? undefined : controls[at + step];
 }
+
+/** Keeps one stop while rows come and go; returns how to end that. */
+export function watchStops(list: Element): () => void {
+  keepOneStop(list);
+  const observer = new MutationObserver(() => keepOneStop(list));
+  observer.observe(list, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}

@@ -1,6 +1,6 @@
 // Where the focus goes on in the list when its place is gone or has come: to the finding that stands there now, said once,
 // or to the ignored ones.
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useRef } from 'react';
 import { findingMessage } from '../../messages/findings/tell.ts';
 import { findingWords as words } from '../../messages/words/findings.ts';
 import type { FindingRow } from '../../state/finding-groups.ts';
@@ -24,35 +24,42 @@ type Awaited =
 
 export function useGoneOn({ rows, found, handle, heading }: Place) {
   const awaited = useRef<Awaited>(undefined);
-  useEffect(() => {
-    const now = awaited.current;
-    if (!now || !rows || ('found' in now && now.found === found)) return;
-    if (now.what === 'ignored-group') {
-      const place = rows.findIndex((row) => 'group' in row && row.group.head.of === 'ignored');
-      if (place < 0) return;
+  const goOn = useCallback(
+    (panel: HTMLElement | null) => {
+      const now = awaited.current;
+      if (!panel || !now || !rows || ('found' in now && now.found === found)) return;
+      if (now.what === 'ignored-group') {
+        const place = rows.findIndex((row) => 'group' in row && row.group.head.of === 'ignored');
+        if (place < 0) return;
+        awaited.current = undefined;
+        handle.current?.focusRow(place);
+        return;
+      }
       awaited.current = undefined;
-      handle.current?.focusRow(place);
-      return;
-    }
-    awaited.current = undefined;
-    const place = rowAt(rows, now.above);
-    const row = place === undefined ? undefined : rows[place];
-    if (place !== undefined && row && 'finding' in row) {
-      const { finding } = row;
-      handle.current?.focusRow(place);
-      sayOfFindings(words.gone[now.what](words.next(finding.range.start.line + 1, findingMessage(finding))));
-    } else {
-      heading.current?.focus();
-      sayOfFindings(words.gone[now.what](words.noNext));
-    }
-  }, [rows, found, handle, heading]);
+      const place = rowAt(rows, now.above);
+      const row = place === undefined ? undefined : rows[place];
+      if (place !== undefined && row && 'finding' in row) {
+        const { finding } = row;
+        handle.current?.focusRow(place);
+        sayOfFindings(
+          words.gone[now.what](words.next(finding.range.start.line + 1, findingMessage(finding))),
+        );
+      } else {
+        heading.current?.focus();
+        sayOfFindings(words.gone[now.what](words.noNext));
+      }
+    },
+    [rows, found, handle, heading],
+  );
   return {
+    /** For the panel: called whenever other rows are listed, and they are there. */
+    goOn,
     /** A finding was mended, ignored, or is told again. */
-    onMended(row: FindingRow, what: Done) {
+    onMended: (row: FindingRow, what: Done) => {
       if (rows) awaited.current = { what, above: findingsAbove(rows, row), found };
     },
     /** The ignored ones are shown now. */
-    showIgnored() {
+    showIgnored: () => {
       awaited.current = { what: 'ignored-group' };
     },
   };

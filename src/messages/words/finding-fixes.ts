@@ -4,11 +4,11 @@ import { number, plural } from './counts.ts';
 export const fixPreviewWords = {
   harmless: (count: number) =>
     count === 1 ? 'Fix 1 that changes no answer' : `Fix ${number(count)} that change no answer`,
-  kind: (code: string) => `Fix all of this kind: ${code}`,
+  kind: (kind: string) => `Fix all of this kind: ${kind}`,
   way: 'What is done with each',
   working: 'Trying the fixes on a copy of the file…',
   about: (count: number, goes: number) =>
-    `${plural(count, 'fix', 'fixes')}, made one after the other, ${count === 1 ? 'mends' : 'mend'} ${plural(goes, 'finding', 'findings')}. It is one step: undo brings all of it back.`,
+    `${plural(count, 'fix', 'fixes')}${count === 1 ? ' mends' : ', made one after the other, mend'} ${plural(goes, 'finding', 'findings')}. It is one step: undo brings ${count === 1 ? 'it' : 'all of it'} back.`,
   nothing:
     'None of these fixes can be made now: the encoding of the file cannot hold what they write, or one undoes another.',
   more: 'There are more than are made at once. Do it again for the rest.',
@@ -23,6 +23,10 @@ export const fixPreviewWords = {
   comes: (count: number) => `${plural(count, 'finding comes', 'findings come')} with it:`,
   noneComes: 'No new finding comes with it.',
   cancel: 'Cancel',
+  /** The button while it is not known how many. */
+  looking: 'Looking…',
+  made: (count: number) => (count === 1 ? 'The fix:' : 'The fixes:'),
+  madeIn: (line: number, title: string) => `Line ${number(line)}: ${title}`,
   apply: (count: number) => `Make ${plural(count, 'fix', 'fixes')}`,
 } as const;
 

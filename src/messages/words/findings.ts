@@ -21,6 +21,8 @@ export const findingWords = {
     listAll(
       counts.filter(([, count]) => count > 0).map(([severity, count]) => plural(count, ...names[severity])),
     ),
+  stepAt: (line: number) => `Found in line ${number(line)}`,
+  hide: 'Hide this finding',
   nothing: 'Nothing found',
   nothingIn: (path: string) => `Nothing was found in ${path}`,
   title: (path: string) => `Found in ${path}`,
@@ -50,6 +52,9 @@ export const findingWords = {
   everybody: 'all readers',
   readers: 'What matters to a reader',
   profiles: 'What a check would complain about',
+  /** How the list names them, so that no two choices look the same. */
+  readAs: (reader: string) => `read as ${reader}`,
+  complaints: (profile: string) => `checked by ${profile}`,
   by: 'Grouped',
   groupings: { place: 'by place', kind: 'by kind' },
 
@@ -68,6 +73,7 @@ export const findingWords = {
   count: (count: number) => plural(count, 'finding', 'findings'),
   none: 'Nothing was found in this file.',
   noneShown: 'Nothing that was found is of this kind.',
+  kindTitle: (title: string, code: string) => `${title} (${code})`,
   listed: 'Findings, by line',
   why: 'Why',
   whyOf: (line: number, code: string) => `Why, line ${line}, ${code}`,

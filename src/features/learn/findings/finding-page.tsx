@@ -6,7 +6,9 @@ import type { InspectedRow } from '../../../core/findings/inspection.ts';
 import { complainsOf, profiles } from '../../../core/findings/profiles.ts';
 import type { Finding } from '../../../core/policy/finding.ts';
 import { readers } from '../../../core/readers/index.ts';
+import { restsOn } from '../../../messages/findings/rests-on.ts';
 import { findingMessage, findingReason } from '../../../messages/findings/tell.ts';
+import { findingTitle } from '../../../messages/findings/titles.ts';
 import { findingSystems } from '../../../messages/words/finding-systems.ts';
 import { findingWords } from '../../../messages/words/findings.ts';
 import { learnFindingsWords as words } from '../../../messages/words/learn-findings.ts';
@@ -42,13 +44,14 @@ function factsOf({ code, severity, spec }: InspectedRow, seen: readonly SeenExam
     [words.system, systemOf(code)],
     [words.matters, mattersTo(found)],
     [words.complained, complainedBy(found)],
-    [words.rests, spec],
+    [words.rests, restsOn(spec)],
   ] as const;
 }
 
 export function FindingPage({ row }: { row: InspectedRow }) {
   const { code, severity } = row;
-  const heading = useArrival(code);
+  const title = findingWords.kindTitle(findingTitle(code), code);
+  const heading = useArrival(title);
   const seen = useMemo(() => seenExamples(code), [code]);
   const [first] = seen.flatMap(({ found }) => found);
   return (
@@ -57,7 +60,7 @@ export function FindingPage({ row }: { row: InspectedRow }) {
         <Link to="/learn/findings">{words.toIndex}</Link>
       </p>
       <h1 ref={heading} tabIndex={-1} className={styles['code']}>
-        <SeverityShape severity={severity} /> {code}
+        <SeverityShape severity={severity} /> {title}
       </h1>
       {first && <p className={styles['says']}>{findingMessage(first)}</p>}
       <Facts facts={factsOf(row, seen)} />

@@ -3,10 +3,14 @@ import { useDeferredValue, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { inspectors } from '../../../core/findings/index.ts';
 import type { InspectedRow } from '../../../core/findings/inspection.ts';
-import type { Severity } from '../../../core/policy/finding.ts';
+import type { Finding, Severity } from '../../../core/policy/finding.ts';
 import type { InPieces } from '../../../core/questions/pieces.ts';
-import { findingMessage, findingReason } from '../../../messages/findings/tell.ts';
+import { restsOn } from '../../../messages/findings/rests-on.ts';
+import { otherWordsFor } from '../../../messages/findings/synonyms.ts';
+import { findingMessage, findingReason, fixTitle } from '../../../messages/findings/tell.ts';
+import { findingTitle } from '../../../messages/findings/titles.ts';
 import { findingSystems } from '../../../messages/words/finding-systems.ts';
+import { findingWords } from '../../../messages/words/findings.ts';
 import { learnFindingsWords as words } from '../../../messages/words/learn-findings.ts';
 import { findingsText } from '../../../messages/words/learn-findings-text.ts';
 import { useInSlices } from '../../../state/use-slices.ts';
@@ -26,6 +30,13 @@ interface Kind {
 
 const severities: readonly Severity[] = ['error', 'warning', 'info', 'hint'];
 
+/** All that a kind is found by: its code and title, what it says, its fixes, and other words for it. */
+const searchText = ({ code, spec }: InspectedRow, says: string, finding: Finding | undefined): string => {
+  const fixes = finding?.fixes.map(fixTitle) ?? [];
+  const told = [code, findingTitle(code), says, findingReason({ code }), ...fixes, restsOn(spec)];
+  return [...told, otherWordsFor(code)].join(' ').toLowerCase();
+};
+
 /** All kinds, with what each says of its example. */
 function* allKinds(): InPieces<readonly Kind[]> {
   const kinds: Kind[] = [];
@@ -33,8 +44,7 @@ function* allKinds(): InPieces<readonly Kind[]> {
     for (const row of checks.toSorted(bySeverity)) {
       const finding = firstFound(row.code);
       const says = finding ? findingMessage(finding) : '';
-      const text = `${row.code} ${says} ${findingReason({ code: row.code })} ${row.spec}`.toLowerCase();
-      kinds.push({ row, system: id, says, text });
+      kinds.push({ row, system: id, says, text: searchText(row, says, finding) });
       yield;
     }
   return kinds;
@@ -55,7 +65,9 @@ function System({ id, kinds }: { id: string; kinds: readonly Kind[] }) {
         {kinds.map(({ row: { code, severity }, says }) => (
           <li key={code}>
             <SeverityShape severity={severity} />
-            <Link to={`/learn/findings/${encodeURIComponent(code)}`}>{code}</Link>
+            <Link to={`/learn/findings/${encodeURIComponent(code)}`}>
+              {findingWords.kindTitle(findingTitle(code), code)}
+            </Link>
             <span>{says}</span>
           </li>
         ))}

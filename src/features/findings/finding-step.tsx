@@ -1,0 +1,54 @@
+// What a key led to, while the list is closed: its sentence and its first fix, as long as the caret stays in its line.
+import { findingMessage, fixTitle } from '../../messages/findings/tell.ts';
+import { findingWords as words } from '../../messages/words/findings.ts';
+import { applyFix, type Found } from '../../state/findings.ts';
+import { hideShown } from '../../state/findings-panel.ts';
+import { documentStore, useDocument } from '../../state/use-document.ts';
+import { useFindingsPanel, useIsCurrent } from '../../state/use-findings.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { SeverityShape } from '../../ui/severity.tsx';
+import styles from './finding-step.module.css';
+
+/** Escape hides it wherever the focus is; that key does its other work too. */
+function onPlace(place: HTMLElement | null): (() => void) | undefined {
+  if (!place) return undefined;
+  const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && hideShown();
+  const leave = documentStore.subscribe(({ view }, before) => {
+    if (view.caret?.position.line !== before.view.caret?.position.line && view.caret?.by !== 'trace')
+      hideShown();
+  });
+  globalThis.addEventListener('keydown', onKeyDown, { capture: true });
+  return () => {
+    globalThis.removeEventListener('keydown', onKeyDown, { capture: true });
+    leave();
+  };
+}
+
+export default function FindingStep({ found }: { found: Found }) {
+  const shown = useFindingsPanel((panel) => panel.shown);
+  const isCurrent = useIsCurrent(found);
+  const line = useDocument(({ view }) => view.caret?.position.line);
+  if (!shown || !isCurrent || !found.findings.includes(shown) || line !== shown.range.start.line) return null;
+  const [fix] = shown.fixes;
+  return (
+    <section ref={onPlace} className={styles['step']} aria-label={words.stepAt(line + 1)}>
+      <SeverityShape severity={shown.severity} />
+      <p>
+        {words.goTo(line + 1)}: {findingMessage(shown)}
+      </p>
+      {fix && (
+        <button
+          type="button"
+          className="btn"
+          title={fix.verdicts === 'changes' ? words.changesAnswers : undefined}
+          onClick={() => applyFix(documentStore, found, shown, fix)}
+        >
+          {fixTitle(fix)}
+        </button>
+      )}
+      <button type="button" className="ibtn" aria-label={words.hide} title={words.hide} onClick={hideShown}>
+        <Icon name="i-close" />
+      </button>
+    </section>
+  );
+}
