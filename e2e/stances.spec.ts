@@ -137,7 +137,7 @@ test('by keyboard alone: another stance and a line besides are chosen, Escape wr
   const menu = bench.records.getByRole('button', { name: 'More for this file' });
   await menu.focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: 'Apply a stance…' }).focus();
+  await expect(page.getByRole('menuitem', { name: 'Apply a stance…' })).toBeFocused();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: /^Block AI training/ }).focus();

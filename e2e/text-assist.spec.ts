@@ -27,9 +27,8 @@ test('a robot of the catalogue and a value of a line of today are written with s
 }) => {
   const bench = await opened(page, '');
   await page.keyboard.type('User-agent: GPT');
-  await page.keyboard.press('Control+Space');
   await expect(suggestion(page, /^GPTBot, OpenAI · AI training/)).toBeVisible();
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
   await page.keyboard.type('\nContent-Signal: ');
   await expect(suggestion(page, /^ai-train=/)).toBeVisible();
   await page.keyboard.type('ai-t');
@@ -53,7 +52,7 @@ test('a line of today tells what it means and who obeys it; a record what it dec
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Control+k');
   await page.keyboard.press('Control+i');
-  await expect(page.getByText('Obeyed by Anthropic, Ahrefs')).toBeVisible();
+  await expect(page.getByText('Read by Anthropic, Ahrefs')).toBeVisible();
   await page.keyboard.press('Escape');
   const urls = bench.access.getByRole('textbox', { name: 'URLs' });
   await urls.fill('https://h.example/ab');
@@ -81,7 +80,11 @@ test('the file is formatted by its key as one step, and says what stays as it is
   const undone = await bench.inspect();
   expect([undone.storeText, undone.editorText]).toEqual([before, before]);
   await bench.text.getByRole('button', { name: 'Text tools' }).click();
-  await page.getByRole('menuitem', { name: 'Format…' }).click();
+  await page.getByRole('menuitem', { name: /^Format Shift Alt F$/ }).click();
+  expect(await textIn(bench)).toBe(after);
+  await page.keyboard.press('Control+z');
+  await bench.text.getByRole('button', { name: 'Text tools' }).click();
+  await page.getByRole('menuitem', { name: 'Format with options…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Format the file' });
   await dialog.getByRole('checkbox', { name: 'One blank line above each record' }).uncheck();
   await expect(dialog.getByText('Changes 2 lines.')).toBeVisible();

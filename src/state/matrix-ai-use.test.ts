@@ -7,6 +7,7 @@ import { createDocumentStore, emptyDocument } from './document-store.ts';
 import { askAiUse } from './matrix-ai-use.ts';
 import { accessMatrix } from './matrix-question.ts';
 import { toldVerdict } from './matrix-told.ts';
+import { decidingLines } from './matrix-trace.ts';
 
 const text = [
   'User-agent: GPTBot',
@@ -96,4 +97,12 @@ test('ours: the trace is told of the agent and purpose of its column', () => {
   const verdict = toldVerdict({ asked, agent: 'ai-train', url: '/' });
   expect(explain(verdict)).toBe('Line 2 says no to AI training, line 3 says yes: the file says both.');
   expect(asked.heading('ai-train')).toBe('for AI training, GPTBot');
+});
+
+test('AIU-003: of a contradiction both lines are marked in the text', () => {
+  const store = storeOf();
+  store.setState(({ view }) => ({
+    view: { ...view, path: '/robots.txt', cell: { agent: 'GPTBot', url: '/' } },
+  }));
+  expect(decidingLines(store.getState())).toEqual([1, 2]);
 });

@@ -38,6 +38,13 @@ export function decidingLine(state: GatepostState): number | undefined {
   return by?.path === state.view.path ? by.line : undefined;
 }
 
+/** All lines (0-based) of the open file that decide the chosen cell, in file order: those of a contradiction, too. */
+export function decidingLines(state: GatepostState): readonly number[] {
+  const { deciding = [] } = chosenVerdict(state)?.verdict ?? {};
+  const own = deciding.filter(({ path }) => path === state.view.path).map(({ line }) => line);
+  return [...new Set(own)].toSorted((a, b) => a - b);
+}
+
 const everyReader = recent(1, (...verdicts: readonly ChosenVerdict[]) => verdicts);
 const perReader = recent(2 * readers.length, chosen);
 

@@ -39,7 +39,12 @@ export function MenuFace({ label, isText, icon }: MenuProps) {
 export const menuClass = ({ isText, className = '' }: MenuProps): string =>
   `${isText ? 'btn' : 'ibtn'} ${className}`;
 
-function ClosedMenu(props: MenuProps & { readonly onOpen?: () => void }) {
+export interface OpenMenuProps extends MenuProps {
+  /** True if keys opened it, so that keys go on in it. */
+  readonly isByKeys: boolean;
+}
+
+function ClosedMenu(props: MenuProps & { readonly onOpen?: (isByKeys: boolean) => void }) {
   return (
     <button
       type="button"
@@ -48,16 +53,20 @@ function ClosedMenu(props: MenuProps & { readonly onOpen?: () => void }) {
       aria-haspopup="menu"
       aria-expanded="false"
       tabIndex={props.tabIndex}
-      onClick={props.onOpen}
+      onClick={({ detail }) => props.onOpen?.(detail === 0)}
     >
       <MenuFace {...props} />
     </button>
   );
 }
 
-const OpenMenu = onDemand<MenuProps>(() => import('./open-menu.tsx'), ClosedMenu);
+const OpenMenu = onDemand<OpenMenuProps>(() => import('./open-menu.tsx'), ClosedMenu);
 
 export function Menu(props: MenuProps) {
-  const [wanted, setWanted] = useState(false);
-  return wanted ? <OpenMenu {...props} /> : <ClosedMenu {...props} onOpen={() => setWanted(true)} />;
+  const [isByKeys, open] = useState<boolean>();
+  return isByKeys === undefined ? (
+    <ClosedMenu {...props} onOpen={open} />
+  ) : (
+    <OpenMenu {...props} isByKeys={isByKeys} />
+  );
 }

@@ -1,6 +1,7 @@
 // The menu itself; loaded on demand, so it opens as soon as it is there.
 import { DropdownMenu } from 'radix-ui';
-import { MenuFace, type MenuProps, menuClass } from './menu.tsx';
+import { type FocusEvent, useRef } from 'react';
+import { MenuFace, type MenuProps, menuClass, type OpenMenuProps } from './menu.tsx';
 import styles from './open-menu.module.css';
 
 /** What stands in the menu while it is open. */
@@ -14,12 +15,19 @@ function Items({ items }: Pick<MenuProps, 'items'>) {
   ));
 }
 
-export default function OpenMenu(props: MenuProps) {
+export default function OpenMenu(props: OpenMenuProps) {
+  // The key that opened it was pressed before this was there to see it.
+  const isFirst = useRef(props.isByKeys);
   const { label, isText, items, tabIndex, onClosed } = props;
   const onCloseAutoFocus = (event: Event) => {
     if (!onClosed) return;
     event.preventDefault();
     onClosed();
+  };
+  const onFocus = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+    if (!isFirst.current || target !== currentTarget) return;
+    isFirst.current = false;
+    currentTarget.querySelector<HTMLElement>('[role="menuitem"]:not([data-disabled])')?.focus();
   };
   return (
     <DropdownMenu.Root modal={false} defaultOpen>
@@ -31,7 +39,13 @@ export default function OpenMenu(props: MenuProps) {
         <MenuFace {...props} />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <DropdownMenu.Content className={styles['menu']} align="end" loop onCloseAutoFocus={onCloseAutoFocus}>
+        <DropdownMenu.Content
+          className={styles['menu']}
+          align="end"
+          loop
+          onCloseAutoFocus={onCloseAutoFocus}
+          onFocus={onFocus}
+        >
           <Items items={items} />
         </DropdownMenu.Content>
       </DropdownMenu.Portal>

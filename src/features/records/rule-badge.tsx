@@ -3,6 +3,8 @@ import { useContext } from 'react';
 import { decidingWords } from '../../messages/words/deciding.ts';
 import { marksWords } from '../../messages/words/marks.ts';
 import { recordsWords as words } from '../../messages/words/records.ts';
+import type { GatepostState } from '../../state/document-store.ts';
+import { useDocument } from '../../state/use-document.ts';
 import { BadgesContext } from './badges.tsx';
 import { useForm, useMarks } from './form-context.ts';
 import styles from './records.module.css';
@@ -28,12 +30,17 @@ function usePlainBadge({ line, isEmpty, effect }: BadgeProps): { text: string; t
   return isEmpty && knobs.rule.empty === 'no-effect' ? words.emptyBadge[effect] : undefined;
 }
 
+const asksAiUse = ({ view }: GatepostState) => view.subject?.question === 'ai-use';
+
 export default function RuleBadge(props: BadgeProps) {
   const { badges, isStale } = useContext(BadgesContext);
   const covers = useCovers(props);
   const { reader } = useForm();
+  const isAiUse = useDocument(asksAiUse);
   const marks = useMarks(props.line);
   const plain = usePlainBadge(props);
+  // What it decides about fetching is no answer to this question.
+  if (isAiUse) return <span className={styles['badge']} />;
   if (plain)
     return (
       <span className={styles['badge']} title={plain.title}>

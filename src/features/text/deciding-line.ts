@@ -1,9 +1,9 @@
-// The yellow band: the line of the open file that decides the chosen cell of the matrix, with a short note at its end.
+// The yellow band: the lines of the open file that decide the chosen cell of the matrix, each with a short note.
 import type { editor } from 'monaco-editor/editor';
 import { textWords } from '../../messages/words/text.ts';
 import type { GatepostState } from '../../state/document-store.ts';
 import { pathOn } from '../../state/matrix-paths.ts';
-import { chosenVerdict, decidingLine } from '../../state/matrix-trace.ts';
+import { chosenVerdict, decidingLines } from '../../state/matrix-trace.ts';
 import styles from './text-pane.module.css';
 
 export interface DecidingMark {
@@ -17,13 +17,14 @@ export function markDecidingLine(code: editor.IStandaloneCodeEditor): DecidingMa
   let shown = '';
   return {
     follow(state) {
-      const line = decidingLine(state);
+      const lines = decidingLines(state);
       const chosen = chosenVerdict(state);
       const note = chosen ? textWords.decides(pathOn(state.document.origin, chosen.url), chosen.agent) : '';
-      const wanted = line === undefined ? '' : `${code.getModel()?.uri.toString()} ${line} ${note}`;
+      const wanted =
+        lines.length === 0 ? '' : `${code.getModel()?.uri.toString()} ${lines.join(' ')} ${note}`;
       if (wanted === shown && (wanted === '') === (marks.length === 0)) return;
       shown = wanted;
-      marks.set(line === undefined ? [] : [decoration(line + 1, note)]);
+      marks.set(lines.map((line) => decoration(line + 1, note)));
     },
     dispose: () => marks.clear(),
   };

@@ -6,6 +6,8 @@ export interface EditorHandle {
   focus(): void;
   /** Lists records and lines to go to one. */
   outline?(): void;
+  /** Formats the file as it was formatted last, and says what came of it. */
+  format?(): void;
 }
 
 let current: EditorHandle | undefined;
@@ -31,4 +33,9 @@ export function focusEditor(): void {
 /** Opens the list of records and lines, if the editor has one. */
 export function showOutline(): void {
   current?.outline?.();
+}
+
+/** Formats the file in the editor, if it can. */
+export function formatInEditor(): void {
+  current?.format?.();
 }

@@ -12,6 +12,7 @@ import { offerFixAll } from './assist/fix-all-actions.ts';
 import { registerLanguageHelp } from './assist/language-help.ts';
 import { assistPort } from './assist/port.ts';
 import { registerAssist } from './assist/providers.ts';
+import { suggestWhileTyping } from './assist/suggest-while-typing.ts';
 import { createCaretSync } from './caret-sync.ts';
 import { markDecidingLine } from './deciding-line.ts';
 import { registerEditor } from './editor-text.ts';
@@ -46,6 +47,7 @@ export function startTextSession(code: editor.IStandaloneCodeEditor, store: Docu
   const port = assistPort(code, store, notes);
   const assist = registerAssist(ids, port);
   const help = registerLanguageHelp(ids, port);
+  const typing = suggestWhileTyping(code, port);
   const findings = markFindings(code, store, finder);
   const fixAll = offerFixAll(store, finder);
   const unregister = registerEditor({
@@ -55,12 +57,16 @@ export function startTextSession(code: editor.IStandaloneCodeEditor, store: Docu
       code.focus();
       code.trigger('menu', 'editor.action.quickOutline', undefined);
     },
+    format() {
+      code.focus();
+      code.trigger('menu', 'editor.action.formatDocument', undefined);
+    },
   });
   code.onDidDispose(() => {
     unsubscribe();
     unregister();
     file.close();
-    for (const part of [undoing, languages, caret, deciding, assist, help, notes, findings, fixAll])
+    for (const part of [undoing, languages, caret, deciding, assist, help, typing, notes, findings, fixAll])
       part.dispose();
   });
 }

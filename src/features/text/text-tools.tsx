@@ -5,7 +5,7 @@ import { chooseTextOptions } from '../../state/text-options.ts';
 import { useTextOptions } from '../../state/use-text-options.ts';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
-import { showOutline } from './editor-text.ts';
+import { formatInEditor, showOutline } from './editor-text.ts';
 import type { FormatDialogProps } from './format-dialog.tsx';
 import type { TextMode } from './text-body.tsx';
 
@@ -41,7 +41,8 @@ export default function TextTools({ mode }: TextToolsProps) {
     },
   ];
   const items: MenuItem[] = [
-    { label: words.format, keys: words.formatKeys, run: later(() => setFormatting(true)) },
+    ...(mode === 'code' ? [{ label: words.format, keys: words.formatKeys, run: later(formatInEditor) }] : []),
+    { label: words.formatWith, run: later(() => setFormatting(true)) },
     ...(mode === 'code' ? inCode : []),
   ];
   return (

@@ -24,7 +24,8 @@ const left = (of: readonly number[]) =>
 
 export const textToolsWords = {
   menu: 'Text tools',
-  format: 'Format…',
+  format: 'Format',
+  formatWith: 'Format with options…',
   formatKeys: 'Shift Alt F',
   formatNow: 'Format the file',
   outline: 'Go to a record or line…',

@@ -7,7 +7,7 @@ import { openSite } from '../../../core/site/site.ts';
 import { applyEdits } from '../../../core/text/edits.ts';
 import { insertAt } from '../../../core/text/range.ts';
 import { sourceOfText, textOf } from '../../../core/text/source.ts';
-import { completionsAt } from './completion-items.ts';
+import { beginsAgent, completionsAt } from './completion-items.ts';
 import { fixAllChoices } from './fix-all-choices.ts';
 import { hoverAt } from './hover-text.ts';
 import { definitionsAt, referencesAt, renamableAt, renamingAt } from './names-in-text.ts';
@@ -64,11 +64,12 @@ describe('lines of today', () => {
       'said' in one ? one.said : one.quoted,
     );
   test('crd: what the line means, who obeys it, what is contested, its source', () => {
-    const [means, who, open, source] = toldOf(1, 'Crawl');
+    const [means, who, relation, open, ...more] = toldOf(1, 'Crawl');
     expect(means).toContain('seconds between two requests');
-    expect(who).toMatch(/Obeyed by Anthropic.*Not by Google/);
+    expect(who).toMatch(/^Read by Anthropic.*Not by Google/);
+    expect(relation).toContain('stays as it is');
     expect(open).toMatch(/^Contested: Bing/);
-    expect(source).toContain('practice');
+    expect(more.at(-1)).toContain('practice');
   });
   test('csg: each part of a value', () => {
     expect(toldOf(1, '10')[0]).toBe('10 seconds between two requests.');
@@ -151,6 +152,23 @@ test('crd, csg: unasked no numbers, since one that is typed in full begins other
   expect(shown(1, false)).toEqual([]);
   expect(shown(1, true)).toContain('10');
   expect(shown(2, false)).toEqual(['ai-train=yes', 'ai-train=no']);
+});
+
+test('product: robots are offered from the first letter of a name on, at the end of an agent line', () => {
+  const begins = (text: string, column = text.length) =>
+    beginsAgent(policyOfLines([text]), { line: 0, column });
+  expect(begins('User-agent: C')).toBe(true);
+  expect(begins('User-agent:C')).toBe(true);
+  for (const text of [
+    'User-agent: ',
+    'User-agent: *',
+    'User-agent: Cl',
+    'Disallow: C',
+    'User-agent: C # x',
+    'U',
+  ])
+    expect(begins(text), text).toBe(false);
+  expect(begins('User-agent: Cl', 13)).toBe(false);
 });
 
 test('catalogue: a robot is listed with who runs it and what for, and what is lost without it', () => {

@@ -1,7 +1,7 @@
 // Suggestions as the code editor lists them: what is shown, what is put, what is said about it. Knows no Monaco.
 import type { Offer, PieceKind, Suggestion } from '../../../core/assist/assistant.ts';
 import { offerAt } from '../../../core/assist/index.ts';
-import type { Policy } from '../../../core/policy/policy.ts';
+import { fieldAt, type Policy } from '../../../core/policy/policy.ts';
 import { lineAt } from '../../../core/text/lines.ts';
 import type { Position } from '../../../core/text/range.ts';
 import { assistWords, meaningOf } from '../../../messages/words/assist.ts';
@@ -78,6 +78,15 @@ function itemOf(suggestion: Suggestion): CompletionItem {
     filter: filterOf(suggestion),
     goesOn,
   };
+}
+
+/** Whether the first letter of a robot's name was written just before the caret, at the end of the line. */
+export function beginsAgent(policy: Policy, { line, column }: Position): boolean {
+  const { directive, places } = fieldAt(policy, line);
+  const { valueStart, valueEnd } = places;
+  const text = lineAt(policy.source.lines, line)?.text ?? '';
+  const isFirst = valueStart === column - 1 && valueEnd === column && text.length === column;
+  return isFirst && directive?.role === 'agent' && /[A-Za-z]/.test(text.slice(valueStart, column));
 }
 
 /** What can be written at a place. `asked`: the person asked for it; otherwise only words that the file's systems give. */
