@@ -49,7 +49,7 @@ const errorsIn = (found: readonly Finding[]) =>
 const count = (found: readonly Finding[], code: string) => found.filter((one) => one.code === code).length;
 
 /** Applies a fix, and looks again: the finding is gone, nothing else was touched, no error came. */
-export function tryFix(example: FindingExample, site: Site, code: string, fix: Fix): Site {
+function tryFix(example: FindingExample, site: Site, code: string, fix: Fix): Site {
   const path = pathOfExample(example);
   const options = optionsOfExample(example);
   const asks = asksOf(site, path);
