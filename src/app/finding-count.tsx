@@ -59,7 +59,9 @@ function ShownStep({ found }: { found: Found }) {
 function focusShown(): void {
   const line = documentStore.getState().view.caret?.position.line ?? 0;
   const row = document.querySelector<HTMLElement>(`#pane-records [data-line="${line + 1}"]`);
-  const control = row?.querySelector<HTMLElement>('input, select, textarea, button, [tabindex]');
+  const control = ['input, textarea, select', 'button, [tabindex]'].flatMap(
+    (kind) => row?.querySelector<HTMLElement>(kind) ?? [],
+  )[0];
   if (shellStore.getState().front === 'records' && control) control.focus();
   else enterPane(shellStore.getState().front);
 }

@@ -1,9 +1,9 @@
 // What several fixes at once would come to, worked out before anything is written; and making them, as one step.
 import { type LineDifference, lineDifferences } from '../core/compare/line-differences.ts';
-import { fixInPieces, type Wanted } from '../core/findings/fix-all.ts';
+import { fixInPieces, type MadeFix, type Wanted } from '../core/findings/fix-all.ts';
 import { sift } from '../core/findings/ignored.ts';
 import { findingsInPieces } from '../core/findings/index.ts';
-import type { Finding, Fix } from '../core/policy/finding.ts';
+import type { Finding } from '../core/policy/finding.ts';
 import type { InPieces } from '../core/questions/pieces.ts';
 import { lineAt } from '../core/text/lines.ts';
 import type { Source } from '../core/text/source.ts';
@@ -35,8 +35,8 @@ export interface FixPlan {
   readonly isMore: boolean;
   readonly differences: readonly LineDifference[];
   readonly cells: ChangedCells;
-  /** What is meant to be mended, in the lines of before. */
-  readonly meant: readonly { readonly finding: Finding; readonly fix: Fix }[];
+  /** The fixes, in the order in which they are made. */
+  readonly made: readonly MadeFix[];
   /** What is found then, and was not before. */
   readonly comes: readonly Finding[];
   /** What is found no more. */
@@ -82,7 +82,7 @@ export function* planFixes(question: FixQuestion): InPieces<FixPlan | undefined>
   if (!before) return undefined;
   const options = findingOptions(document, view.reader);
   const task = { site: siteOf(document), path, options, wanted, ignored: document.ignored ?? [] };
-  const { site, count, isMore } = yield* fixInPieces(task);
+  const { site, count, made, isMore } = yield* fixInPieces(task);
   const source = site.files.get(path)?.source ?? before;
   const after = withSource(document, path, source);
   const cells = yield* changedCells(state, withFiles(state, after.files), LISTED);
@@ -95,10 +95,7 @@ export function* planFixes(question: FixQuestion): InPieces<FixPlan | undefined>
     isMore,
     differences: lineDifferences(before.lines, source.lines),
     cells,
-    meant: was.flatMap((finding) => {
-      const fix = wanted(finding);
-      return fix ? [{ finding, fix }] : [];
-    }),
+    made,
     comes: onlyIn(is, source, was, before),
     goes: onlyIn(was, before, is, source).length,
   };

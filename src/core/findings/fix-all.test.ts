@@ -25,6 +25,12 @@ test('ours: fixes are made one after the other, each looked for anew', () => {
   expect({ text: textOf(site), count, isMore }).toEqual({ text: line, count: 3, isMore: false });
 });
 
+test('product: the fixes that were made are told in their order, and no others', () => {
+  const { count, made } = fixAll(line.repeat(4));
+  expect(made).toHaveLength(count);
+  expect(made.every(({ finding, fix }) => finding.fixes.some(({ code }) => code === fix.code))).toBe(true);
+});
+
 test('ours: what a run has no room for is told', () => {
   const { site, count, isMore } = fixAll(line.repeat(4), { most: 2 });
   expect({ text: textOf(site), count, isMore }).toEqual({ text: line.repeat(2), count: 2, isMore: true });

@@ -15,10 +15,18 @@ const MOST = 500;
 /** The fix of a finding that is to be made; undefined to leave it. */
 export type Wanted = (finding: Finding) => Fix | undefined;
 
+/** A fix that was made, and of what. */
+export interface MadeFix {
+  readonly finding: Finding;
+  readonly fix: Fix;
+}
+
 /** A site after fixes, and how many were made. */
 export interface Fixed {
   readonly site: Site;
   readonly count: number;
+  /** Those that were made, in their order; each line is that of the file as it was just before. */
+  readonly made: readonly MadeFix[];
   /** True if there are more to make. */
   readonly isMore: boolean;
 }
@@ -38,11 +46,6 @@ export interface FixTask {
 /** The first way out that changes no verdict: what may be done unasked. */
 export const harmlessFix: Wanted = ({ fixes }) =>
   fixes.find(({ verdicts, edits }) => verdicts === 'same' && edits.length > 0);
-
-interface Chosen {
-  readonly finding: Finding;
-  readonly fix: Fix;
-}
 
 /** What a file was before, briefly: two sums over its text. Equal ones only end the work sooner. */
 function markOf(site: Site, path: string): string {
@@ -68,8 +71,8 @@ function onlyLine({ edits }: Fix): number | undefined {
 }
 
 /** The first fix to make, and those of its kind that stay in other lines. */
-function batchOf(found: readonly Finding[], wanted: Wanted, most: number): Chosen[] {
-  const batch: Chosen[] = [];
+function batchOf(found: readonly Finding[], wanted: Wanted, most: number): MadeFix[] {
+  const batch: MadeFix[] = [];
   let below = -1;
   for (const finding of found) {
     const [first] = batch;
@@ -97,7 +100,7 @@ function* look({ path, options, ignored = [] }: FixTask, site: Site): InPieces<S
 }
 
 /** After some fixes; undefined if they do not fit, or the encoding of the file cannot hold what they write. */
-function* after(task: FixTask, { site }: Stage, batch: readonly Chosen[]): InPieces<Stage | undefined> {
+function* after(task: FixTask, { site }: Stage, batch: readonly MadeFix[]): InPieces<Stage | undefined> {
   const edits = batch.flatMap(({ fix }) => fix.edits);
   yield;
   let next: Site;
@@ -114,25 +117,26 @@ const ofCode = ({ found }: Stage, code: string) => found.filter((one) => one.cod
 const errors = ({ found }: Stage) => found.filter(({ severity }) => severity === 'error').length;
 
 /** Whether fixes that were made together mended as many findings as they are, and brought no error. */
-const isSound = (before: Stage, now: Stage, batch: readonly Chosen[]): boolean =>
+const isSound = (before: Stage, now: Stage, batch: readonly MadeFix[]): boolean =>
   batch.every(({ finding: { code } }) => ofCode(before, code) - ofCode(now, code) >= batch.length) &&
   errors(now) <= errors(before);
 
 interface Made {
   readonly stage: Stage;
-  readonly count: number;
+  readonly batch: readonly MadeFix[];
 }
 
 /** Makes the fixes together, or the first alone; undefined if not even that can be made. */
-function* made(task: FixTask, stage: Stage, batch: readonly Chosen[]): InPieces<Made | undefined> {
+function* made(task: FixTask, stage: Stage, batch: readonly MadeFix[]): InPieces<Made | undefined> {
   const together = batch.length > 1 ? yield* after(task, stage, batch) : undefined;
-  if (together && isSound(stage, together, batch)) return { stage: together, count: batch.length };
-  const alone = yield* after(task, stage, batch.slice(0, 1));
-  return alone && { stage: alone, count: 1 };
+  if (together && isSound(stage, together, batch)) return { stage: together, batch };
+  const first = batch.slice(0, 1);
+  const alone = yield* after(task, stage, first);
+  return alone && { stage: alone, batch: first };
 }
 
 /** What of a finding stays while other lines change. */
-const nameOf = ({ finding: { code, words }, fix }: Chosen) => JSON.stringify([code, words, fix.code]);
+const nameOf = ({ finding: { code, words }, fix }: MadeFix) => JSON.stringify([code, words, fix.code]);
 
 /** Makes fixes until none is left. What has been there before is never made again, so that this ends. */
 export function* fixInPieces(task: FixTask): InPieces<Fixed> {
@@ -144,20 +148,22 @@ export function* fixInPieces(task: FixTask): InPieces<Fixed> {
     return fix && !impossible.has(nameOf({ finding, fix })) ? fix : undefined;
   };
   let stage = yield* look(task, task.site);
-  for (let count = 0; ; ) {
-    const batch = batchOf(stage.found, possible, Math.max(1, most - count));
+  const all: MadeFix[] = [];
+  const result = (isMore: boolean): Fixed => ({ site: stage.site, count: all.length, made: all, isMore });
+  for (;;) {
+    const batch = batchOf(stage.found, possible, Math.max(1, most - all.length));
     const [first] = batch;
-    if (!first || count >= most) return { site: stage.site, count, isMore: first !== undefined };
+    if (!first || all.length >= most) return result(first !== undefined);
     const next: Made | undefined = yield* made(task, stage, batch);
     if (!next) {
       impossible.add(nameOf(first));
       continue;
     }
     const mark = markOf(next.stage.site, path);
-    if (seen.has(mark)) return { site: stage.site, count, isMore: false };
+    if (seen.has(mark)) return result(false);
     seen.add(mark);
     stage = next.stage;
-    count += next.count;
+    all.push(...next.batch);
   }
 }
 

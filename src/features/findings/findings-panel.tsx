@@ -111,7 +111,9 @@ export default function FindingsPanel({ found, onClose, onShown }: Props) {
             </button>
           </span>
         )}
-        <span id={keys}>{words.keys}</span>
+        <span id={keys} className={styles['keys']}>
+          {words.keys}
+        </span>
         <span>{isCurrent ? words.neverStop : words.outdated}</span>
       </footer>
       {preview && (

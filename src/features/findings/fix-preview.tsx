@@ -45,16 +45,16 @@ function ChangedAnswers({ plan: { cells } }: { plan: FixPlan }) {
 }
 
 /** The fixes, each with its line. */
-function Meant({ plan: { meant } }: { plan: FixPlan }) {
+function Fixes({ plan: { made } }: { plan: FixPlan }) {
   return (
     <section>
-      <p>{words.made(meant.length)}</p>
+      <p>{words.made(made.length)}</p>
       <ul className={styles['plain']}>
-        {meant.slice(0, LISTED).map(({ finding, fix }, n) => (
+        {made.slice(0, LISTED).map(({ finding, fix }, n) => (
           // oxlint-disable-next-line react/no-array-index-key -- a line may have the same thing wrong twice
           <li key={n}>{words.madeIn(finding.range.start.line + 1, fixTitle(fix))}</li>
         ))}
-        {meant.length > LISTED && <li>{words.moreCells(meant.length - LISTED)}</li>}
+        {made.length > LISTED && <li>{words.moreCells(made.length - LISTED)}</li>}
       </ul>
     </section>
   );
@@ -83,7 +83,7 @@ function Planned({ plan }: { plan: FixPlan }) {
   if (plan.count === 0) return <p>{words.nothing}</p>;
   return (
     <>
-      <Meant plan={plan} />
+      <Fixes plan={plan} />
       <ChangedAnswers plan={plan} />
       <Coming plan={plan} />
       {plan.isMore && <p>{words.more}</p>}

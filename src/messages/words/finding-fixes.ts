@@ -25,7 +25,7 @@ export const fixPreviewWords = {
   cancel: 'Cancel',
   /** The button while it is not known how many. */
   looking: 'Looking…',
-  made: (count: number) => (count === 1 ? 'The fix:' : 'The fixes:'),
+  made: (count: number) => (count === 1 ? 'The fix:' : 'The fixes, in their order:'),
   madeIn: (line: number, title: string) => `Line ${number(line)}: ${title}`,
   apply: (count: number) => `Make ${plural(count, 'fix', 'fixes')}`,
 } as const;
