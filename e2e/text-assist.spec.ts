@@ -39,9 +39,10 @@ test('a robot of the catalogue and a value of a line of today are written with s
   expect(await textIn(bench)).toBe('User-agent: GPTBot\nContent-Signal: ai-train=no');
   await page.keyboard.type('\nCrawl-delay: 3\nRequest-rate: 1/');
   await expect(page.getByText('In how much time.', { exact: true })).toBeVisible();
-  await page.keyboard.type('10\n');
+  // Typed in full, a name and an answer are what was typed, and Enter ends their lines.
+  await page.keyboard.type('10\n\nUser-agent: Google\nContent-Signal: search=no\n', { delay: 15 });
   expect(await textIn(bench)).toBe(
-    'User-agent: GPTBot\nContent-Signal: ai-train=no\nCrawl-delay: 3\nRequest-rate: 1/10\n',
+    'User-agent: GPTBot\nContent-Signal: ai-train=no\nCrawl-delay: 3\nRequest-rate: 1/10\n\nUser-agent: Google\nContent-Signal: search=no\n',
   );
 });
 

@@ -23,8 +23,7 @@ const quiet = {
   // A word that is typed in full stays what it is: Enter then makes a line.
   acceptSuggestionOnEnter: 'smart',
   acceptSuggestionOnCommitCharacter: false,
-  // A list that opens at a letter has nothing chosen: Enter then ends the line as it was typed.
-  suggest: { showWords: false, preview: false, selectionMode: 'whenTriggerCharacter' },
+  suggest: { showWords: false, preview: false },
   parameterHints: { enabled: true, cycle: false },
   inlineSuggest: { enabled: false },
   lightbulb: { enabled: 'off' as editor.ShowLightbulbIconMode.Off },

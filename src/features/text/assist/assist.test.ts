@@ -234,6 +234,7 @@ test('the author’s part of a value can be typed over at once, and what is type
   const text = [...lines.slice(0, 6), 'ACAP-allow-index: /x time-limit='];
   const place = { line: 6, column: text[6]!.length };
   const items = completionsAt(policyOfLines(text), place, known, false)?.items ?? [];
+  expect(items.map(({ isTemplate }) => isTemplate)).toEqual([false, true, true, false]);
   expect(items.map(({ template, filter }) => [template, filter])).toEqual([
     ['time-limit=until-recrawled', 'time-limit=until-recrawled'],
     ['time-limit=until-${1:2030-12-31}', 'time-limit=until-'],

@@ -19,8 +19,10 @@ export interface CompletionItem {
   readonly label: string;
   readonly note: string | undefined;
   readonly meaning: string | undefined;
-  /** In the editor's language for templates: the author's part is `${1:…}`. */
+  /** What is written. With `isTemplate` in the editor's language for templates: the author's part is `${1:…}`. */
   readonly template: string;
+  /** Only where there is such a part: of a template the editor does not see that it is what stands there already. */
+  readonly isTemplate: boolean;
   /** What is typed is compared with this. Free parts are left out, so that nothing typed in full becomes another thing. */
   readonly filter: string;
   readonly goesOn: boolean;
@@ -52,7 +54,7 @@ const isGiven = ({ kind, words }: Suggestion) =>
 const escaped = (text: string) => text.replaceAll(/[\\$}]/g, '\\$&');
 
 function templateOf({ text, hole }: Suggestion): string {
-  if (!hole) return escaped(text);
+  if (!hole) return text;
   const [before, own, after] = [
     text.slice(0, hole.start),
     text.slice(hole.start, hole.end),
@@ -75,18 +77,25 @@ function itemOf(suggestion: Suggestion): CompletionItem {
     note: note ? assistWords.note(note) : assistWords.beside(suggestion),
     meaning: meaningOf(suggestion),
     template: templateOf(suggestion),
+    isTemplate: suggestion.hole !== undefined,
     filter: filterOf(suggestion),
     goesOn,
   };
 }
 
+/** Whether a line names robots. */
+export const isAgentLine = (policy: Policy, { line }: Position): boolean =>
+  line < policy.source.lines.length && fieldAt(policy, line).directive?.role === 'agent';
+
 /** Whether the first letter of a robot's name was written just before the caret, at the end of the line. */
-export function beginsAgent(policy: Policy, { line, column }: Position): boolean {
-  const { directive, places } = fieldAt(policy, line);
+export function beginsAgent(policy: Policy, place: Position): boolean {
+  if (!isAgentLine(policy, place)) return false;
+  const { line, column } = place;
+  const { places } = fieldAt(policy, line);
   const { valueStart, valueEnd } = places;
   const text = lineAt(policy.source.lines, line)?.text ?? '';
   const isFirst = valueStart === column - 1 && valueEnd === column && text.length === column;
-  return isFirst && directive?.role === 'agent' && /[A-Za-z]/.test(text.slice(valueStart, column));
+  return isFirst && /[A-Za-z]/.test(text.slice(valueStart, column));
 }
 
 /** What can be written at a place. `asked`: the person asked for it; otherwise only words that the file's systems give. */

@@ -41,16 +41,16 @@ const kinds: Partial<Record<PieceKind, languages.CompletionItemKind>> = {
 };
 
 function itemFor(item: CompletionItem, order: number, range: languages.CompletionItem['range']) {
-  const { kind, label, note, meaning, template, filter, goesOn } = item;
+  const { kind, label, note, meaning, template, isTemplate, filter, goesOn } = item;
   const result: languages.CompletionItem = {
     label: note ? { label, description: note } : label,
     kind: kinds[kind] ?? CompletionItemKind.Value,
     insertText: template,
-    insertTextRules: CompletionItemInsertTextRule.InsertAsSnippet,
     filterText: filter,
     sortText: String(order).padStart(5, '0'),
     range,
   };
+  if (isTemplate) result.insertTextRules = CompletionItemInsertTextRule.InsertAsSnippet;
   if (meaning !== undefined) result.documentation = meaning;
   if (goesOn) result.command = { id: 'editor.action.triggerSuggest', title: '' };
   return result;

@@ -2,22 +2,27 @@
 import type { editor, IDisposable } from 'monaco-editor/editor';
 import { monaco } from '../monaco.ts';
 import { fromEditorPosition } from '../text-change.ts';
-import { beginsAgent } from './completion-items.ts';
+import { beginsAgent, isAgentLine } from './completion-items.ts';
 import type { AssistPort } from './providers.ts';
 
 const { KeyCode } = monaco;
 
+const own = { showWords: false, preview: false } as const;
+
 export function suggestWhileTyping(code: editor.IStandaloneCodeEditor, port: AssistPort): IDisposable {
+  let isInAgent = false;
   const suggest = () => {
     const [model, position] = [code.getModel(), code.getPosition()];
     const policy = model && port.policyOf(model);
-    if (!policy || !position || !beginsAgent(policy, fromEditorPosition(position))) return;
-    code.trigger('typing', 'editor.action.triggerSuggest', { auto: true });
+    if (!policy || !position) return;
+    const place = fromEditorPosition(position);
+    if (isInAgent !== (isInAgent = isAgentLine(policy, place)))
+      code.updateOptions({ suggest: { ...own, selectionMode: isInAgent ? 'never' : 'always' } });
+    if (beginsAgent(policy, place)) code.trigger('typing', 'editor.action.triggerSuggest', { auto: true });
   };
-  const typing = code.onDidChangeModelContent(({ changes: [change, more], isUndoing, isRedoing }) => {
-    const isLetter = change?.rangeLength === 0 && /^[A-Za-z]$/.test(change.text);
+  const typing = code.onDidChangeModelContent(({ isUndoing, isRedoing }) => {
     // The policy of the text, and the caret, are those of before until all have heard of the change.
-    if (isLetter && !more && !isUndoing && !isRedoing && code.hasTextFocus()) queueMicrotask(suggest);
+    if (!isUndoing && !isRedoing && code.hasTextFocus()) queueMicrotask(suggest);
   });
   const byTab = monaco.editor.addKeybindingRule({
     keybinding: KeyCode.Tab,
