@@ -53,7 +53,7 @@ test('a line of today tells what it means and who obeys it; a record what it dec
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Control+k');
   await page.keyboard.press('Control+i');
-  await expect(page.getByText('Read by Anthropic, Ahrefs')).toBeVisible();
+  await expect(bench.text.getByText('Read by Anthropic, Ahrefs')).toBeVisible();
   await page.keyboard.press('Escape');
   const urls = bench.access.getByRole('textbox', { name: 'URLs' });
   await urls.fill('https://h.example/ab');

@@ -9,7 +9,7 @@ import { lineAt } from '../../core/text/lines.ts';
 import { recordsWords as words } from '../../messages/words/records.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
-import { onDemand } from '../../ui/on-demand.tsx';
+import { onceFetched, onDemand } from '../../ui/on-demand.tsx';
 import { AgentChips } from './agent-chips.tsx';
 import * as commands from './commands.ts';
 import { afterMenu, focusField } from './focus.ts';
@@ -95,18 +95,19 @@ export function RecordMenu({
   );
 }
 
-/** With the lines beside the rules that can be added. */
-const ModernMenu = onDemand(() => import('./modern/record-menu.tsx'), RecordMenu);
+/** The lines beside the rules that can be added: a menu that is open when they come stays as it is. */
+const useLines = onceFetched(() => import('./modern/record-lines.ts'));
 
 /** Adds a rule with a path. */
 function RuleActions(props: HeadActionsProps) {
   const addRule = () => focusField(commands.addRuleTo(props.number), words.path);
+  const lines = useLines();
   return (
     <>
       <button type="button" className="btn btn-quiet" aria-label={words.addRule} onClick={addRule}>
         <Icon name="g-plus" /> {words.ruleShort}
       </button>
-      <ModernMenu {...props} />
+      <RecordMenu {...props} more={lines?.recordLines(props.number) ?? []} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import styles from './modern.module.css';
 import { ValueField } from './value-field.tsx';
 
 export function AddressControl(props: ControlProps) {
-  const own = useDocument(({ document }) => urlParts(document.origin).authority);
+  const own = urlParts(useDocument(({ document }) => document.origin)).authority;
   // Both are complete URLs; what else a sitemap asks for is said below.
   const { parts } = readLicense(props.value);
   const isElsewhere = parts && own && parts.host.toLowerCase() !== own.host.toLowerCase();

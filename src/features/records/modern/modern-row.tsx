@@ -52,9 +52,11 @@ function Badge({ line, of }: RowProps) {
   const counted = isRule && blockAt(policy, line) >= 0 ? recordsWords.otherField.counted : undefined;
   const isUnread = line >= unread;
   const said = isUnread ? recordsWords.notRead : (counted?.text ?? words.readBy(fact, heededBy(of.id)));
+  // What holds for the file is none of its records' business.
+  const made = of.role === 'extension' ? (counted ?? recordsWords.otherField.skipped) : counted;
   const title = isUnread
     ? recordsWords.unread(reader)
-    : [...(counted ? [counted.title(reader)] : []), lineHonoured(fact)].join(' ');
+    : [...(made ? [made.title(reader)] : []), lineHonoured(fact)].join(' ');
   return (
     <span className={`${listStyles['badge']} ${styles['badge']}`} title={title}>
       {said}
