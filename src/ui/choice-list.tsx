@@ -16,6 +16,8 @@ interface Props {
   readonly onEscape?: () => void;
   /** Shown instead of a list in which nothing is. */
   readonly none?: string | undefined;
+  /** Whether that stands over what is below, in a parent that has a place of its own. */
+  readonly isNoneOver?: boolean;
   /** Said below the list. */
   readonly note?: string;
   /** Said aloud whenever it changes: how many there are. */
@@ -27,7 +29,18 @@ const isPlain = (event: KeyboardEvent) =>
   !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey && !event.isComposing;
 
 export function ChoiceList(props: Props) {
-  const { field, label, groups, onChoose, opensAtOnce = false, onEscape, none, note, told } = props;
+  const {
+    field,
+    label,
+    groups,
+    onChoose,
+    opensAtOnce = false,
+    onEscape,
+    none,
+    isNoneOver = false,
+    note,
+    told,
+  } = props;
   const id = useId();
   const [isWanted, setWanted] = useState(opensAtOnce);
   const [active, setActive] = useState<string>();
@@ -89,7 +102,9 @@ export function ChoiceList(props: Props) {
         />
       )}
       <output className="vh">{isOpen && told}</output>
-      <output className={styles['none']}>{isWanted && all.length === 0 && none}</output>
+      <output className={styles['none']} data-over={isNoneOver}>
+        {isWanted && all.length === 0 && none}
+      </output>
     </>
   );
 }

@@ -85,6 +85,7 @@ export default function AgentChoices({ field, typed, choose, entered, putBack, j
         opensAtOnce={(first === '' || begun !== first) && !pasted}
         onEscape={putBack}
         none={isNew && !isDraft ? words.none : undefined}
+        isNoneOver
         told={words.count(count)}
         {...(count > MOST && { note: words.more(count - MOST) })}
       />
