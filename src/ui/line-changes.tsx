@@ -1,6 +1,7 @@
 // The lines that come and go, as a list.
 import { lineChangesWords as words } from '../messages/words/line-changes.ts';
 import styles from './line-changes.module.css';
+import { Scrolled } from './scrolled.tsx';
 
 const LISTED = 200;
 const SIGN = { added: '+', removed: '\u2212' } as const;
@@ -28,8 +29,7 @@ export function LineChanges({ changes, labelledBy }: LineChangesProps) {
   const more = changes.length - LISTED;
   const name = labelledBy ? { 'aria-labelledby': labelledBy } : { 'aria-label': countOfChanges(changes) };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
-    <ul className={styles['changes']} {...name} tabIndex={0}>
+    <Scrolled as="ul" className={styles['changes']} {...name}>
       {changes.slice(0, LISTED).map(({ kind, line, text }) => (
         <li key={`${kind} ${line}`} className={styles[kind]}>
           <span aria-hidden="true" className={styles['number']}>
@@ -41,6 +41,6 @@ export function LineChanges({ changes, labelledBy }: LineChangesProps) {
         </li>
       ))}
       {more > 0 && <li>{words.moreLines(more)}</li>}
-    </ul>
+    </Scrolled>
   );
 }

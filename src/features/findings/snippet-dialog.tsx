@@ -5,6 +5,7 @@ import { hidingLine } from '../../core/convert/snippets.ts';
 import { snippetWords as words } from '../../messages/words/finding-fixes.ts';
 import type { FixRequest } from '../../state/finding-requests.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Scrolled } from '../../ui/scrolled.tsx';
 import styles from './findings.module.css';
 
 type Shown = Extract<FixRequest, { readonly about: string }>;
@@ -56,8 +57,7 @@ export default function SnippetDialog({ request, onClose, onClosed }: Props) {
           <button type="button" className="btn" aria-label={words.copyOf(place)} onClick={() => copy(text)}>
             {words.copy}
           </button>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys */}
-          <pre tabIndex={0}>{text}</pre>
+          <Scrolled as="pre">{text}</Scrolled>
         </section>
       ))}
     </Dialog>

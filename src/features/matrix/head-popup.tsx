@@ -7,6 +7,7 @@ import { documentStore } from '../../state/use-document.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
 import { Popup } from '../../ui/popup.tsx';
+import { Scrolled } from '../../ui/scrolled.tsx';
 import { elementAt, focusActive } from './grid-focus.ts';
 import styles from './head-popup.module.css';
 import type { Place } from './places.ts';
@@ -69,10 +70,9 @@ export default function HeadPopup({ at, agents, url, onClose }: Props) {
       {agents ? (
         <Agents agents={agents} onClose={onClose} />
       ) : (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be reached by keys
-        <p className={styles['url']} tabIndex={0}>
+        <Scrolled as="p" className={styles['url']}>
           {url}
-        </p>
+        </Scrolled>
       )}
     </Popup>
   );

@@ -8,7 +8,6 @@ import { piecesOf } from '../index.ts';
 import type { FormatOptions } from './options.ts';
 
 /** Characters that some reader takes for a line end, a blank or the end of the line, and others do not. */
-// oxlint-disable-next-line no-control-regex -- exactly those
 const ODD = /[\u0000-\u0008\u000b-\u001f\u007f\u0085\ufeff\u2028\u2029]/;
 const BLANKS = /^[ \t]*$/;
 

@@ -80,7 +80,6 @@ export function standings(policy: Policy): ReadonlyMap<number, Standing> {
 }
 
 /** What some reader takes for the end of a line, or of the text. */
-// oxlint-disable-next-line no-control-regex -- those are looked for
 const ODD = /[\0-\x08\v\f\x0e-\x1f\x85\u2028\u2029]/;
 
 /** Octets that one edit may add before somebody reads no further. */

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import type { EdgeChange, EdgeGroup } from '../../../core/compare/edge-block.ts';
 import type { Reader } from '../../../core/readers/reader.ts';
 import { edgeBlockWords as words } from '../../../messages/words/edge-block.ts';
+import { Scrolled } from '../../../ui/scrolled.tsx';
 import { Verdict } from '../../../ui/verdict.tsx';
 import styles from './edge.module.css';
 
@@ -30,8 +31,7 @@ export function CauseGroup({ group: { cause, count, changes }, readers }: Props)
         {title} <span className={styles['count']}>{words.answers(count)}</span>
       </h3>
       <p>{why}</p>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys */}
-      <div className={styles['scroller']} tabIndex={0}>
+      <Scrolled className={styles['scroller']}>
         <table className={styles['table']} aria-labelledby={heading}>
           <thead>
             <tr>
@@ -48,7 +48,7 @@ export function CauseGroup({ group: { cause, count, changes }, readers }: Props)
             ))}
           </tbody>
         </table>
-      </div>
+      </Scrolled>
       {shown < changes.length && (
         <button type="button" className="btn btn-link" onClick={() => setWanted(wanted + MORE)}>
           {words.moreRows(changes.length - shown)}

@@ -7,6 +7,7 @@ import { edgeCompared, MOST_EDGE_ANSWERS, sampleBlock, setBlock } from '../../..
 import { copyText } from '../../../state/matrix-table.ts';
 import { useEdgeQuestion } from '../../../state/use-edge-block.ts';
 import { useInSlices } from '../../../state/use-slices.ts';
+import { Scrolled } from '../../../ui/scrolled.tsx';
 import { CauseGroup } from './cause-group.tsx';
 import styles from './edge.module.css';
 import { OwnLinesPart } from './own-lines-part.tsx';
@@ -41,8 +42,7 @@ export default function EdgePart() {
         {result && (
           <details className={styles['combined']}>
             <summary>{words.combined(result.combined.source.lines.length, result.combined.offset)}</summary>
-            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys */}
-            <pre tabIndex={0}>{combined}</pre>
+            <Scrolled as="pre">{combined}</Scrolled>
           </details>
         )}
       </div>

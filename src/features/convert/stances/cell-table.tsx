@@ -2,6 +2,7 @@
 import type { Answer } from '../../../core/questions/question.ts';
 import { stancesWords as words } from '../../../messages/words/stances.ts';
 import type { ChangedCells } from '../../../state/verdict-diff.ts';
+import { Scrolled } from '../../../ui/scrolled.tsx';
 import { Verdict } from '../../../ui/verdict.tsx';
 import styles from './stances.module.css';
 
@@ -9,8 +10,7 @@ export function CellTable({ cells: { changed, columns } }: { cells: ChangedCells
   const listed = columns.reduce((sum, { agents, cells }) => sum + agents.length * cells.length, 0);
   const { url, agents, before, after } = words.cellColumns;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
-    <div className={styles['scroller']} tabIndex={0}>
+    <Scrolled className={styles['scroller']}>
       <table className={styles['table']} aria-label={words.cells}>
         <thead>
           <tr>
@@ -39,6 +39,6 @@ export function CellTable({ cells: { changed, columns } }: { cells: ChangedCells
         </tbody>
       </table>
       {listed < changed && <p>{words.moreCells(changed - listed)}</p>}
-    </div>
+    </Scrolled>
   );
 }

@@ -6,6 +6,7 @@ import { stancesWords as words } from '../../../messages/words/stances.ts';
 import { type PlannedStance, type StanceQuestion, stanceCells } from '../../../state/stance.ts';
 import { useInSlices } from '../../../state/use-slices.ts';
 import { LineDifferences } from '../../../ui/line-differences.tsx';
+import { Scrolled } from '../../../ui/scrolled.tsx';
 import { Verdict } from '../../../ui/verdict.tsx';
 import { CellTable } from './cell-table.tsx';
 import { Notes } from './notes.tsx';
@@ -34,8 +35,7 @@ function Row({ row }: { row: StanceRow }) {
 function Rows({ rows, label }: { rows: readonly StanceRow[]; label: string }) {
   const { crawler, before, after, how } = words.columns;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
-    <div className={styles['scroller']} tabIndex={0}>
+    <Scrolled className={styles['scroller']}>
       <table className={`${styles['table']} ${styles['how']}`} aria-label={label}>
         <thead>
           <tr>
@@ -52,7 +52,7 @@ function Rows({ rows, label }: { rows: readonly StanceRow[]; label: string }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </Scrolled>
   );
 }
 

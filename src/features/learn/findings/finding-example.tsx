@@ -12,6 +12,7 @@ import { openWorkspace, withQuestion } from '../../../state/open-workspace.ts';
 import { documentStore } from '../../../state/use-document.ts';
 import { LineDifferences } from '../../../ui/line-differences.tsx';
 import { goToPage } from '../../../ui/page-link.tsx';
+import { Scrolled } from '../../../ui/scrolled.tsx';
 import { Part } from '../part.tsx';
 import { type SeenExample, workspaceOfFinding } from './example-of-finding.ts';
 import styles from './findings.module.css';
@@ -65,8 +66,7 @@ function FileShown({ title, file }: { title: string; file: string | Uint8Array }
   return (
     <figure className={styles['file']}>
       <figcaption>{title}</figcaption>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys */}
-      <pre tabIndex={0}>{shortened(sourceOf(file))}</pre>
+      <Scrolled as="pre">{shortened(sourceOf(file))}</Scrolled>
       {typeof file !== 'string' && <p>{words.octets}</p>}
     </figure>
   );

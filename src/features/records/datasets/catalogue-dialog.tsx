@@ -6,6 +6,7 @@ import { listColumns, openCatalogue, printList, saidAs } from '../../../state/da
 import { copyText } from '../../../state/matrix-table.ts';
 import { useDocument } from '../../../state/use-document.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { Scrolled } from '../../../ui/scrolled.tsx';
 import styles from './datasets.module.css';
 
 export interface CatalogueDialogProps {
@@ -31,8 +32,7 @@ function Entry({ entry: { path, folder, metadata, line } }: { entry: CatalogueEn
 
 function Table({ announced }: Pick<Catalogue, 'announced'>) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, also by keyboard
-    <section className={styles['wide']} aria-label={words.listTitle} tabIndex={0}>
+    <Scrolled as="section" className={styles['wide']} aria-label={words.listTitle}>
       <table>
         <thead>
           <tr>
@@ -51,7 +51,7 @@ function Table({ announced }: Pick<Catalogue, 'announced'>) {
           ))}
         </tbody>
       </table>
-    </section>
+    </Scrolled>
   );
 }
 

@@ -7,6 +7,7 @@ import { datasetFormWords } from '../../../messages/words/datasets.ts';
 import { openFile } from '../../../state/derived.ts';
 import { useDocument } from '../../../state/use-document.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { Scrolled } from '../../../ui/scrolled.tsx';
 import { planRecords, turnIntoRecords } from './dataset-commands.ts';
 import styles from './datasets.module.css';
 
@@ -51,10 +52,9 @@ export default function PinsDialog({ onClose, onClosed }: PinsDialogProps) {
         </ul>
       </section>
       <h3>{words.result}</h3>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard */}
-      <section className={styles['result']} aria-label={words.result} tabIndex={0}>
+      <Scrolled as="section" className={styles['result']} aria-label={words.result}>
         <pre>{textOf(applyEdits(source, edits))}</pre>
-      </section>
+      </Scrolled>
     </Dialog>
   );
 }
