@@ -17,7 +17,7 @@ const tierTable: Readonly<
   workers: { tiers: ['workers', 'core'], packages: [] },
   state: {
     tiers: ['state', 'core', 'messages', 'workers'],
-    packages: ['zustand', 'idb-keyval', 'valibot', 'react'],
+    packages: ['zustand', 'idb', 'idb-keyval', 'fflate', 'valibot', 'react'],
   },
   ui: { tiers: ['ui', 'messages'], packages: ['react', 'react-dom', 'radix-ui'] },
   features: {

@@ -1,0 +1,107 @@
+// The browser's own database: what is in it, and how it is opened. Each kind of record belongs to the file that writes it.
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+
+/** One work: what the shelf shows of it without reading the rest. */
+export interface WorkHead {
+  readonly id: string;
+  /** Version of the form of base and steps. */
+  readonly form: 1;
+  /** Who may write: a tab that finds another name here has lost the work, and writes nothing. */
+  readonly writer: string;
+  /** Milliseconds since 1970 of the last change. */
+  readonly time: number;
+  /** Scheme, host and port of the site; '' if not known. */
+  readonly origin: string;
+  /** Paths of its files, and of those that were not saved to a file. */
+  readonly paths: readonly string[];
+  readonly unsaved: readonly string[];
+  /** Numbers of the first step that undo can take back, and of the step behind the last that is done. */
+  readonly first: number;
+  readonly done: number;
+  readonly shortened: boolean;
+  /** What is looked at; checked when it is read. */
+  readonly view: unknown;
+}
+
+/** The document that the steps of a work begin with. */
+export interface WorkBase {
+  readonly id: string;
+  /** Number of the first step that is made on it. */
+  readonly step: number;
+  /** The workspace as the text of a workspace file, and what that does not hold. */
+  readonly workspace: string;
+  readonly others: unknown;
+}
+
+/** One step of the history: what it changed, as data. */
+export interface WorkStep {
+  readonly work: string;
+  readonly step: number;
+  readonly data: unknown;
+}
+
+/** An earlier version of a work, to compare with or to return to. */
+export interface KeptVersion {
+  readonly id: string;
+  readonly work: string;
+  readonly time: number;
+  /** Why it was kept: `named` by hand, else by itself. */
+  readonly why: 'named' | 'opened' | 'saved' | 'big-step' | 'worked';
+  readonly name?: string;
+  /** The workspace as the text of a workspace file, perhaps compressed. */
+  readonly workspace: string | Blob;
+  /** Characters of the text. */
+  readonly size: number;
+}
+
+/** Where a file of a work lies on disk, and how it was when it was last read or written. */
+export interface KeptPlace {
+  readonly work: string;
+  readonly path: string;
+  readonly handle: FileSystemFileHandle;
+  readonly stamp: unknown;
+}
+
+export interface GatepostDatabase extends DBSchema {
+  works: { key: string; value: WorkHead };
+  bases: { key: string; value: WorkBase };
+  steps: { key: [work: string, step: number]; value: WorkStep };
+  versions: { key: string; value: KeptVersion; indexes: { work: string } };
+  places: { key: [work: string, path: string]; value: KeptPlace };
+}
+
+/** Two copies of Gatepost on one host do not share works. */
+export const DATABASE = `gatepost ${globalThis.location?.pathname ?? ''}`;
+const VERSION = 1;
+
+let opening: Promise<IDBPDatabase<GatepostDatabase>> | undefined;
+
+const forget = () => {
+  opening = undefined;
+};
+
+/** The database, opened once and again after it was closed. @throws if storage is forbidden or broken. */
+export function database(): Promise<IDBPDatabase<GatepostDatabase>> {
+  opening ??= openDB<GatepostDatabase>(DATABASE, VERSION, {
+    upgrade(db) {
+      db.createObjectStore('works', { keyPath: 'id' });
+      db.createObjectStore('bases', { keyPath: 'id' });
+      db.createObjectStore('steps', { keyPath: ['work', 'step'] });
+      db.createObjectStore('versions', { keyPath: 'id' }).createIndex('work', 'work');
+      db.createObjectStore('places', { keyPath: ['work', 'path'] });
+    },
+    // A newer version of Gatepost in another tab waits until this one lets go.
+    blocking: (_current, _blocked, event) => {
+      (event.target as IDBDatabase).close();
+      forget();
+    },
+    terminated: forget,
+  }).catch((error: unknown) => {
+    forget();
+    throw error;
+  });
+  return opening;
+}
+
+/** All keys of one work in a store whose keys begin with it. */
+export const ofWork = (work: string): IDBKeyRange => IDBKeyRange.bound([work], [work, []]);
