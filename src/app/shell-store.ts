@@ -22,7 +22,7 @@ interface ShellState {
   /** What a dialog asks about files: where a folder stands, which file to add, what to change of one, which to show. */
   readonly asks?:
     | { readonly about: 'folder'; readonly folder: Folder }
-    | { readonly about: 'add' | 'list' }
+    | { readonly about: 'add' | 'list' | 'share' }
     | { readonly about: 'rename'; readonly path: string };
   /** A file that is being read, which takes a while: how much is done, and how to call it off. */
   readonly reading?: { readonly name: string; readonly share: number; readonly cancel: () => void };
