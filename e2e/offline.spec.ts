@@ -71,7 +71,9 @@ test('after one visit all of it works without a network: the text editor, the ta
   expect(manifest.errors).toEqual([]);
   // In a private window nothing is ever installed; that must be all.
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual(
+    [],
+  );
   await host.stop();
   await context.setOffline(true);
   const bench = new Workbench(page);
