@@ -8,6 +8,20 @@ import { defineConfig } from 'vitest/config';
 import { writeWorker } from './scripts/offline.mjs';
 import { version } from './vite.cli.config.ts';
 
+/** Who may make HTML of text (Monaco, of its own) and name scripts to run (src/state/own-script.ts): nobody else can. */
+const policies = [
+  'gatepost',
+  'dompurify',
+  'defaultWorkerFactory',
+  'diffEditorWidget',
+  'diffReview',
+  'domLineBreaksComputer',
+  'editorViewLayer',
+  'richScreenReaderContent',
+  'standaloneColorizer',
+  'tokenizeToString',
+];
+
 /** Everything comes from our own origin. Inline styles and data: images are what Monaco cannot do without. */
 const contentSecurityPolicy = [
   "default-src 'self'",
@@ -23,6 +37,8 @@ const contentSecurityPolicy = [
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  `trusted-types ${policies.join(' ')}`,
 ].join('; ');
 
 /** Writes the policy into the built page only: the dev server needs inline scripts and a socket. */

@@ -1,4 +1,5 @@
 // Has the application kept for use without a network, and tells when a new version of it is ready.
+import { ownScript } from '../state/own-script.ts';
 import { forgetShared, ownScope } from '../state/shared-files.ts';
 import { pageLocks, SHARED_PAGE, type ToldWorker } from '../workers/offline/names.ts';
 import { shellStore } from './shell-store.ts';
@@ -54,7 +55,9 @@ export async function workOffline(): Promise<void> {
   try {
     if (location.hash !== SHARED_PAGE) await forgetShared();
     await holdOwnBuild();
-    const registration = await navigator.serviceWorker.register('./sw.js', { updateViaCache: 'none' });
+    const registration = await navigator.serviceWorker.register(ownScript('./sw.js'), {
+      updateViaCache: 'none',
+    });
     announceNew(registration);
     askNowAndThen(registration);
     const { active } = await navigator.serviceWorker.ready;
