@@ -23,6 +23,7 @@ export default function Pages() {
       <Suspense>
         <Routes>
           <Route path="/" element={<StartPage />} />
+          <Route path="/shared" element={<StartPage />} />
           <Route path="/compare/:part?" element={<ComparePage />} />
           <Route path="/learn/:slug?/:code?" element={<Learn />} />
           <Route path="/edit" element={null} />

@@ -2,6 +2,7 @@
 export const shellWords = {
   product: 'Gatepost',
   promise: 'Nothing leaves this machine',
+  worksOffline: 'Works offline',
   start: 'Start',
   pages: 'Pages',
   edit: 'Edit',
