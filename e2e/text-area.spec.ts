@@ -49,9 +49,9 @@ test('what is typed in the text area is in the file and the form at once, with t
   await expect(bench.paths('*').nth(1)).toHaveValue('/new');
 });
 
-test('undo goes to the one history, by key and by the browser’s menu, and brings the caret along', async ({
-  page,
-}) => {
+test('undo goes to the one history, by key and by the browser’s menu, and brings the caret along', {
+  tag: '@long',
+}, async ({ page }) => {
   const bench = await plain(page, 'User-agent: *\nDisallow: /a\n');
   await bench.paths('*').first().fill('/form');
   await (await bench.editor()).focus();

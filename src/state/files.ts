@@ -18,6 +18,7 @@ import {
 } from './document-store.ts';
 import { type ChosenFile, type SaveOutcome, saveBytes } from './file-access.ts';
 import { handleOf, setHandle } from './file-handles.ts';
+import { shapeOf } from './file-shape.ts';
 import type { StepLabel } from './history.ts';
 import { lookAfresh } from './look-afresh.ts';
 import type { Subject } from './matrix-subject.ts';
@@ -69,13 +70,21 @@ export async function openChosen(
   return undefined;
 }
 
-/** Opens a whole workspace as a step of the history: undo brings back what was open, unsaved work included. */
+/** A site on which nothing was done and of which nothing is known: nobody would look for it. */
+const isBlank = (state: GatepostState): boolean =>
+  isUntouched(state) && shapeOf(state.document.files[0]!.source).octets === 0;
+
+/**
+ * Opens a whole workspace as a step of the history: undo brings back what was open, unsaved work included. `beside`:
+ * what was open stays on the shelf too, even if all of it was saved.
+ */
 export function openAsStep(
   store: DocumentStore,
   { document, reader, subject }: OpenedWorkspace,
   label: StepLabel,
+  beside = false,
 ): void {
-  beginWork(store);
+  beginWork(store, beside && !isBlank(store.getState()));
   setElsewhere(store, false);
   change(store, { origin: 'files', label }, () => document);
   for (const file of document.files) markSaved(store, file.id, file.source);

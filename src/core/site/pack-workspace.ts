@@ -42,6 +42,7 @@ function toBase64(bytes: Uint8Array): string {
   return btoa(parts.join(''));
 }
 
-function fromBase64(text: string): Uint8Array {
+/** @throws if it is no base64. */
+export function fromBase64(text: string): Uint8Array {
   return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 }
