@@ -5,6 +5,7 @@ import { type GatepostState } from '../state/document-store.ts';
 import { isUnsaved } from '../state/unsaved.ts';
 import { useDocument } from '../state/use-document.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
+import { commands } from './commands.ts';
 import { dismiss, useShell } from './shell-store.ts';
 
 function Notice({
@@ -55,7 +56,14 @@ export default function Notices() {
           {note.sentence}
         </Notice>
       )}
-      {!kept && <Notice icon="g-warning">{words.notKept}</Notice>}
+      {!kept && (
+        <Notice icon="g-warning">
+          {words.notKept}{' '}
+          <button type="button" className="btn btn-link" onClick={commands.saveWorkspace.run}>
+            {words.saveWorkspace}
+          </button>
+        </Notice>
+      )}
       {path !== undefined && (
         <Notice icon="g-note" onDismiss={() => dismiss('recovered')}>
           {words.recovered(path)}

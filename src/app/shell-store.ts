@@ -2,7 +2,7 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Folder } from '../state/folder-access.ts';
-import type { ShelvedWork } from '../state/work-shelf.ts';
+import type { ShelvedWork } from '../state/storage/shelf.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Pane = 'records' | 'text' | 'access';
