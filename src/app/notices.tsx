@@ -6,6 +6,8 @@ import { type GatepostState } from '../state/document-store.ts';
 import { isUnsaved } from '../state/unsaved.ts';
 import { useDocument } from '../state/use-document.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
+import { commands } from './commands.ts';
+import OtherTabBar from './other-tab-bar.tsx';
 import { guardPastes } from './paste-guard.ts';
 import ReadOnlyNotices from './read-only-notices.tsx';
 import { dismiss, useShell } from './shell-store.ts';
@@ -53,6 +55,7 @@ export default function Notices() {
   const path = useDocument((state) => recoveredPath(state, recovered?.files ?? none));
   return (
     <div>
+      <OtherTabBar />
       <ReadOnlyNotices />
       {problem !== undefined && (
         <Notice icon="g-error" onAction={() => dismiss('problem')}>
@@ -64,7 +67,14 @@ export default function Notices() {
           {note.sentence}
         </Notice>
       )}
-      {!kept && <Notice icon="g-warning">{words.notKept}</Notice>}
+      {!kept && (
+        <Notice icon="g-warning">
+          {words.notKept}{' '}
+          <button type="button" className="btn btn-link" onClick={commands.saveWorkspace.run}>
+            {words.saveWorkspace}
+          </button>
+        </Notice>
+      )}
       {path !== undefined && (
         <Notice icon="g-note" onAction={() => dismiss('recovered')}>
           {words.recovered(path)}
