@@ -12,8 +12,8 @@ export interface KeptWorks {
   readonly hold: (id: string) => Promise<boolean>;
   /** What is open is written as a work of its own from now on. */
   readonly copy: () => void;
-  /** Writes nothing from now on. */
-  readonly letGo: () => void;
+  /** Writes nothing from now on; a reload comes back to the work with this id. */
+  readonly letGo: (id: string) => void;
   /** Writes what is not written yet. @throws if that cannot be done. */
   readonly flush: () => Promise<void>;
   readonly isWritten: () => boolean;
@@ -71,14 +71,14 @@ export function createOtherTab(
   /** From now on this tab reads; what could not be written is kept as a work of its own. */
   function lose(id: string, isFinished: boolean): void {
     const isMissing = !isFinished && !works.isWritten();
-    works.letGo();
+    works.letGo(id);
     setElsewhere(store, true);
     shown = id;
     tell(isMissing ? 'lost-with-copy' : 'lost');
     if (!isMissing) return lock.follow(id);
     works.copy();
     const kept = works.flush().finally(() => {
-      works.letGo();
+      works.letGo(id);
       if (shown !== id) return;
       lock.follow(id);
       readAgain(id);
@@ -107,7 +107,7 @@ export function createOtherTab(
     async show(id) {
       const state = await works.read(id);
       if (!state) return false;
-      works.letGo();
+      works.letGo(id);
       lock.release();
       shown = id;
       tell();
