@@ -1,7 +1,7 @@
 // A work that is open in another tab: read here, followed as it is written there, taken over, or copied.
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { fileOf } from '../document.ts';
 import { type DocumentStore, type GatepostState, resume, setElsewhere } from '../document-store.ts';
+import { asSeenHere } from './seen-here.ts';
 import type { LockPort, TabLock } from './tab-lock.ts';
 
 /** What is kept in storage, as far as it is needed here. */
@@ -36,11 +36,6 @@ export interface OtherTab {
   readonly copy: () => void;
 }
 
-/** What is looked at here stays, as long as it is there. */
-function seenHere(state: GatepostState, { view }: GatepostState): GatepostState {
-  return fileOf(state.document, view.path) ? { ...state, view: { ...state.view, path: view.path } } : state;
-}
-
 export function createOtherTab(
   store: DocumentStore,
   works: KeptWorks,
@@ -63,7 +58,8 @@ export function createOtherTab(
         return shown === id ? works.read(id) : undefined;
       })
       .then((state) => {
-        if (state && shown === id) resume(store, { ...seenHere(state, store.getState()), isElsewhere: true });
+        if (state && shown === id)
+          resume(store, { ...asSeenHere(state, store.getState()), isElsewhere: true });
       })
       .catch(() => undefined);
   }
