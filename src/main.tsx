@@ -17,14 +17,23 @@ applyTheme(shellStore.getState().theme);
 installShortcuts();
 installInspect();
 
+/** For what the page can do without. */
+const nothing = () => undefined;
+
 function render(place: HTMLElement): void {
   createRoot(place).render(
     <StrictMode>
       <App />
     </StrictMode>,
   );
-  fetchTheRest();
+  fetchTheRest(() => {
+    if (import.meta.env.PROD)
+      void import('./app/offline.ts').then(({ workOffline }) => workOffline(), nothing);
+  });
 }
 
 // No `await` at the top: what is fetched meanwhile may import the file that this is packed in, and would wait for it.
-void boot().then(() => render(root));
+void boot().then(() => {
+  render(root);
+  void import('./app/arrivals.ts').then(({ takeArrivals }) => takeArrivals(), nothing);
+});

@@ -70,11 +70,13 @@ export function copyWork(): void {
 
 /**
  * From now on a work of its own is kept, and what is open now stays on the shelf as it is. Called before another
- * document takes its place; a work without anything unsaved is gone on with instead.
+ * document takes its place; a work without anything unsaved is gone on with instead, unless `always`.
  */
-export function beginWork(store: DocumentStore): void {
+export function beginWork(store: DocumentStore, always = false): void {
   const state = store.getState();
-  if (!present || unsavedPaths(state).length === 0) return;
+  // What was open is another tab's.
+  if (!present) return copyWork();
+  if (!always && unsavedPaths(state).length === 0) return;
   leave(state);
   copyWork();
 }
