@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Folder } from '../state/folder-access.ts';
 import type { Shared } from '../state/shared-files.ts';
+import type { OtherTab } from '../state/storage/other-tab.ts';
 import type { ShelvedWork } from '../state/storage/shelf.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -26,6 +27,8 @@ interface ShellState {
     | { readonly about: 'add' | 'list' | 'share' }
     | { readonly about: 'rename'; readonly path: string }
     | { readonly about: 'shared'; readonly shared: Shared };
+  /** This page among the tabs of the browser; absent where the browser cannot tell of others. */
+  readonly tabs?: OtherTab;
   /** A file that is being read, which takes a while: how much is done, and how to call it off. */
   readonly reading?: { readonly name: string; readonly share: number; readonly cancel: () => void };
   /** A sentence about something that could not be opened. */
