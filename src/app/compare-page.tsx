@@ -3,6 +3,7 @@ import { NavLink, useParams } from 'react-router';
 import { compareWords as words } from '../messages/words/compare.ts';
 import { onDemand } from '../ui/on-demand.tsx';
 import styles from './compare-page.module.css';
+import { PaneBoundary } from './pane-boundary.tsx';
 import { StatusLine } from './status-line.tsx';
 import { TopBar } from './top-bar.tsx';
 import shellStyles from './workbench.module.css';
@@ -35,7 +36,9 @@ export default function ComparePage() {
   const { word, Part } = parts[isPart(part) ? part : 'readers'];
   return (
     <div className={shellStyles['app']}>
-      <TopBar />
+      <PaneBoundary quiet title="top">
+        <TopBar />
+      </PaneBoundary>
       <main className={`${shellStyles['main']} ${styles['page']}`}>
         <h1 className="vh" tabIndex={-1} ref={arrive}>
           {words.title(word)}
@@ -47,9 +50,13 @@ export default function ComparePage() {
             </NavLink>
           ))}
         </nav>
-        <Part />
+        <PaneBoundary key={word} title={words.title(word)}>
+          <Part />
+        </PaneBoundary>
       </main>
-      <StatusLine />
+      <PaneBoundary quiet title="status">
+        <StatusLine />
+      </PaneBoundary>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Folder } from '../state/folder-access.ts';
 import type { ShelvedWork } from '../state/work-shelf.ts';
+import type { Trouble } from './trouble.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Pane = 'records' | 'text' | 'access';
@@ -24,6 +25,8 @@ interface ShellState {
     | { readonly about: 'folder'; readonly folder: Folder }
     | { readonly about: 'add' | 'list' | 'share' }
     | { readonly about: 'rename'; readonly path: string };
+  /** What broke and is not told where it broke. */
+  readonly trouble?: Trouble;
   /** A sentence about something that could not be opened. */
   readonly problem?: string;
 }
@@ -68,7 +71,7 @@ export function setTheme(theme: Theme): void {
 }
 
 /** Removes a notice, or a dialog. */
-export function dismiss(notice: 'recovered' | 'problem' | 'note' | 'asks'): void {
+export function dismiss(notice: 'recovered' | 'problem' | 'note' | 'asks' | 'trouble'): void {
   const { [notice]: _, ...rest } = shellStore.getState();
   shellStore.setState(rest, true);
 }
