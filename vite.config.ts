@@ -173,6 +173,7 @@ const sequence = { groupOrder: long ? 1 : 0 };
 
 export default defineConfig({
   base: './',
+  define: { 'import.meta.env.GATEPOST_VERSION': JSON.stringify(version) },
   plugins: [
     react(),
     smallRouter(),
