@@ -133,7 +133,7 @@ test('where the text pane itself cannot be loaded it says so, and is there when 
   const bench = new Workbench(page);
   await page.route(/text-pane.*\.js/, (route) => route.abort());
   await bench.openExample();
-  await expect(page.getByRole('alert').filter({ hasText: 'Text stopped' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Text could not be loaded' })).toBeVisible();
   await page.unroute(/text-pane.*\.js/);
   problems.length = 0;
   await page.getByRole('button', { name: 'Try again' }).click();

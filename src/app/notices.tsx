@@ -68,11 +68,8 @@ export default function Notices() {
         </Notice>
       )}
       {!kept && (
-        <Notice icon="g-warning">
-          {words.notKept}{' '}
-          <button type="button" className="btn btn-link" onClick={commands.saveWorkspace.run}>
-            {words.saveWorkspace}
-          </button>
+        <Notice icon="g-warning" action={words.saveWorkspace} onAction={commands.saveWorkspace.run}>
+          {words.notKept}
         </Notice>
       )}
       {path !== undefined && (

@@ -5,6 +5,7 @@ import type { Folder } from '../state/folder-access.ts';
 import type { Shared } from '../state/shared-files.ts';
 import type { OtherTab } from '../state/storage/other-tab.ts';
 import type { ShelvedWork } from '../state/storage/shelf.ts';
+import type { Trouble } from './trouble.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Pane = 'records' | 'text' | 'access';
@@ -31,6 +32,8 @@ interface ShellState {
   readonly tabs?: OtherTab;
   /** A file that is being read, which takes a while: how much is done, and how to call it off. */
   readonly reading?: { readonly name: string; readonly share: number; readonly cancel: () => void };
+  /** What broke and is not told where it broke. */
+  readonly trouble?: Trouble;
   /** A sentence about something that could not be opened. */
   readonly problem?: string;
   /** True once all of the application is kept for use without a network. */
@@ -79,7 +82,7 @@ export function setTheme(theme: Theme): void {
 }
 
 /** Removes a notice, or a dialog. */
-export function dismiss(notice: 'recovered' | 'problem' | 'note' | 'asks' | 'reading'): void {
+export function dismiss(notice: 'recovered' | 'problem' | 'note' | 'asks' | 'reading' | 'trouble'): void {
   const { [notice]: _, ...rest } = shellStore.getState();
   shellStore.setState(rest, true);
 }

@@ -76,8 +76,8 @@ export function copyWork(): void {
 export function beginWork(store: DocumentStore, always = false): void {
   const state = store.getState();
   // What another tab writes is not this tab's to keep.
-  if (state.isElsewhere) return copyWork();
-  if (!present || (!always && unsavedPaths(state).length === 0)) return;
+  if (state.isElsewhere || !present) return copyWork();
+  if (!always && unsavedPaths(state).length === 0) return;
   leave(state);
   copyWork();
 }
