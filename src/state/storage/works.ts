@@ -13,6 +13,7 @@ import {
   closedWorks,
   discardWork,
   type FoundWork,
+  isAnswering,
   lookAtWork,
   type ShelvedWork,
   takeWork,
@@ -112,7 +113,7 @@ async function duplicateWork(store: DocumentStore, id: string): Promise<Restored
  */
 export async function takeUpWork(store: DocumentStore): Promise<RestoredWork | undefined> {
   const own = workOfTab();
-  if (await hasEarlierForm()) await takeOverWorks();
+  if ((await isAnswering()) && (await hasEarlierForm())) await takeOverWorks();
   try {
     if (own !== undefined && (await worksOpen())(own)) return await duplicateWork(store, own);
     const id = own ?? (await closedWorks())[0]?.id;
