@@ -80,14 +80,14 @@ test('a reload gives back undo and redo, what is unsaved, the matrix, its filter
   await expect(bench.paths('unhipbot').first()).toHaveValue('/one');
   await expect(bench.access.getByRole('button', { name: /^No \d/ })).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => bench.trace.innerText()).toBe(told);
-  await expect(page.getByText('Not saved')).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByText('Not saved', { exact: true })).toBeVisible();
   await redo(page).click();
   await expect(bench.paths('unhipbot').first()).toHaveValue('/two');
   await undo(page).click();
   await page.reload();
   await undo(page).click();
   expect((await bench.inspect()).bytes).toEqual(original.bytes);
-  await expect(page.getByText('Not saved')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo').getByText('Not saved', { exact: true })).toHaveCount(0);
   await expect(redo(page)).toBeEnabled();
 });
 
