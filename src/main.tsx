@@ -6,14 +6,18 @@ import './ui/base.css';
 import { App } from './app/app.tsx';
 import { boot } from './app/boot.ts';
 import { installInspect } from './app/inspect.ts';
+import { PaneBoundary } from './app/pane-boundary.tsx';
 import { applyTheme, shellStore } from './app/shell-store.ts';
 import { installShortcuts } from './app/shortcuts.ts';
+import { noteInConsole, watchTrouble } from './app/trouble.ts';
+import { shellWords } from './messages/words/shell.ts';
 import { fetchTheRest } from './ui/on-demand.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 applyTheme(shellStore.getState().theme);
+watchTrouble();
 installShortcuts();
 installInspect();
 
@@ -21,9 +25,11 @@ installInspect();
 const nothing = () => undefined;
 
 function render(place: HTMLElement): void {
-  createRoot(place).render(
+  createRoot(place, { onCaughtError: noteInConsole, onRecoverableError: noteInConsole }).render(
     <StrictMode>
-      <App />
+      <PaneBoundary title={shellWords.product}>
+        <App />
+      </PaneBoundary>
     </StrictMode>,
   );
   fetchTheRest(() => {

@@ -14,6 +14,7 @@ const reading = () => import('../state/open-workspace.ts');
 const opening = () => import('../state/files.ts');
 const works = () => import('../state/storage/works.ts');
 const autosave = () => import('../state/storage/autosave.ts');
+const pageTabs = () => import('../state/storage/page-tabs.ts');
 
 /**
  * Opens an example as a step of the history, so that undo brings back what was open. Not if `isWanted` says so once
@@ -80,8 +81,13 @@ async function lookAtShelf(): Promise<void> {
 const lookAtShelfAgain = (): void => void lookAtShelf().catch(() => undefined);
 
 /** Goes on with an earlier work; the present one stays on the shelf. */
-export const goBackTo = ({ id }: ShelvedWork): Promise<boolean> =>
-  bringBack(async () => (await works()).holdWork(documentStore, id));
+export const goBackTo = async ({ id, isElsewhere }: ShelvedWork): Promise<boolean> => {
+  const { tabs } = shellStore.getState();
+  if (!isElsewhere || !tabs) return bringBack(async () => (await works()).holdWork(documentStore, id));
+  const isShown = await tabs.show(id).catch(() => false);
+  if (!isShown) shellStore.setState({ problem: shellWords.notRead });
+  return isShown;
+};
 
 /** Takes an earlier work off the shelf, because the person said so. */
 export function discard({ id }: ShelvedWork): void {
@@ -95,13 +101,21 @@ const RETRY = 3000;
 
 /** Brings back the last work, if there can be one, and keeps every change from then on; tells if that cannot be. */
 async function keep(isBack: boolean): Promise<void> {
-  const code = await Promise.all([works(), autosave()]).catch(() => undefined);
+  const code = await Promise.all([works(), autosave(), pageTabs()]).catch(() => undefined);
   shellStore.setState({ kept: code !== undefined });
   if (!code) return void setTimeout(() => void keep(false), RETRY);
-  const [{ copyWork, takeUpWork, tidy }, { keepWork }] = code;
-  if (isBack) await bringBack(() => takeUpWork(documentStore));
+  const [{ copyWork, takeUpWork, tidy }, { keepWork }, { startTabs }] = code;
+  const tabs = startTabs(documentStore);
+  if (tabs) shellStore.setState({ tabs });
+  const isLatest = location.hash === '#/edit';
+  if (isBack) await bringBack(() => takeUpWork(documentStore, { show: tabs?.show, isLatest }));
   else copyWork();
-  keepWork(documentStore, { kept: (kept) => shellStore.setState({ kept }) });
+  keepWork(documentStore, {
+    kept: (kept) => {
+      shellStore.setState({ kept });
+      if (kept) tabs?.lock.tellWritten();
+    },
+  });
   tidy().then(lookAtShelf, () => undefined);
 }
 

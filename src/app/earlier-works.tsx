@@ -1,5 +1,6 @@
 // Work that can be gone on with: the last one, and those on the shelf.
 import styles from '../features/start/start.module.css';
+import { readOnlyWords } from '../messages/words/read-only.ts';
 import { shellWords as words } from '../messages/words/shell.ts';
 import { startWords } from '../messages/words/start.ts';
 import type { ShelvedWork } from '../state/storage/shelf.ts';
@@ -41,9 +42,13 @@ function EarlierWork({ work }: { work: ShelvedWork }) {
         {startWords.goOnWith(work.path, whenOf(work.time))}
       </button>
       {work.unsaved.length > 0 && <span className={styles['hint']}>{words.unsaved}</span>}
-      <button type="button" className="btn btn-quiet" onClick={() => discard(work)}>
-        {startWords.discard}
-      </button>
+      {work.isElsewhere ? (
+        <span className={styles['hint']}>{readOnlyWords.markElsewhere}</span>
+      ) : (
+        <button type="button" className="btn btn-quiet" onClick={() => discard(work)}>
+          {startWords.discard}
+        </button>
+      )}
     </li>
   );
 }

@@ -7,6 +7,7 @@ import { isUnsaved } from '../state/unsaved.ts';
 import { useDocument } from '../state/use-document.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { commands } from './commands.ts';
+import OtherTabBar from './other-tab-bar.tsx';
 import { guardPastes } from './paste-guard.ts';
 import ReadOnlyNotices from './read-only-notices.tsx';
 import { dismiss, useShell } from './shell-store.ts';
@@ -54,6 +55,7 @@ export default function Notices() {
   const path = useDocument((state) => recoveredPath(state, recovered?.files ?? none));
   return (
     <div>
+      <OtherTabBar />
       <ReadOnlyNotices />
       {problem !== undefined && (
         <Notice icon="g-error" onAction={() => dismiss('problem')}>

@@ -33,9 +33,9 @@ export const shellWords = {
   hidePane: (title: string) => `Collapse ${title}`,
   widthOf: (title: string) => `Width of ${title}`,
   heightOfTable: 'Height of the access table',
-  paneFailed: (title: string, problem: string) =>
-    `${title} stopped (${problem}). The file and the other panes are as they were.`,
-  pageFailed: 'This page could not be loaded. Check the connection and try again.',
+  paneFailed: (title: string) => `${title} stopped. The files and the rest of the page are as they were.`,
+  notFetched: (title: string) => `${title} could not be loaded. Check the connection and try again.`,
+  pageFailed: 'This page',
   tryAgain: 'Try again',
   collapsed: 'collapsed',
   pixels: (count: number) => `${Math.round(count)} pixels`,

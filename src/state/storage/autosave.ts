@@ -41,6 +41,9 @@ export async function flush(): Promise<void> {
   await rhythm?.now();
 }
 
+/** True if all is written. */
+export const isWritten = (): boolean => rhythm?.isDone() ?? true;
+
 /**
  * Writes every change as soon as the last write is done and rested, and once more while the page is hidden or closed.
  * Storage may be full or forbidden: then the work goes on, is tried again, and the browser asks before it closes a page

@@ -1,4 +1,6 @@
 // Versions of a file, from data: what did not change are the very lines and chunks of the version before.
+import { atOnce } from '../../core/questions/pieces.ts';
+import { readAnySource } from '../../core/text/big-source.ts';
 import { type Encoding, firstUnwritable } from '../../core/text/encoding.ts';
 import {
   type Eol,
@@ -24,7 +26,8 @@ function encodingIn(value: unknown): Encoding {
 const isWritable = (text: string, encoding: Encoding) => firstUnwritable(text, encoding) < 0;
 
 /** A file from its text. @throws Unreadable. */
-export function wholeSource({ encoding, bom, text }: Unknown): Source {
+export function wholeSource({ encoding, bom, text, bytes }: Unknown): Source {
+  if (bytes instanceof Uint8Array) return atOnce(readAnySource(bytes));
   demand(typeof bom === 'boolean');
   const made = { encoding: encodingIn(encoding), bom };
   const lines = splitLines(textIn(text));

@@ -8,9 +8,10 @@ import type { BaseData, FileChange, FileData, QuestionsData, StepData } from './
 
 /** A file with all of its text. */
 function fileData({ id, path, source, format, unknown }: DocumentFile): FileData {
-  const { encoding, bom } = source;
+  const { encoding, bom, big } = source;
+  const content = big ? { text: '', bytes: big.bytes } : { text: textOf(source) };
   const others = { ...(format ? { format } : {}), ...(unknown ? { unknown } : {}) };
-  return { name: nameOf(id), path, encoding, bom, text: textOf(source), ...others };
+  return { name: nameOf(id), path, encoding, bom, ...content, ...others };
 }
 
 /** A whole document. */

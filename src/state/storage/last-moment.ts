@@ -15,10 +15,16 @@ export function quietly<T>(run: () => T): T | undefined {
   }
 }
 
+/** A file that is too big to be edited does not fit: the database has it. */
+function fitting(_key: string, value: unknown): unknown {
+  if (value instanceof Uint8Array) throw new RangeError('too big');
+  return value;
+}
+
 /** Puts records aside; false if they do not fit, or it is forbidden. */
 export function putAside(batch: Batch): boolean {
   const stored = quietly(() => {
-    const text = JSON.stringify(batch);
+    const text = JSON.stringify(batch, fitting);
     if (text.length > LIMIT) return false;
     localStorage.setItem(PREFIX + batch.head.id, text);
     return true;

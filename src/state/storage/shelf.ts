@@ -15,6 +15,8 @@ export interface ShelvedWork {
   readonly unsaved: readonly string[];
   /** Milliseconds since 1970. */
   readonly time: number;
+  /** True if it is open in another tab. */
+  readonly isElsewhere?: boolean;
 }
 
 /** Works without anything unsaved that are kept beside the present one. */
@@ -35,20 +37,21 @@ function shelved(head: unknown): ShelvedWork[] {
 }
 
 /** All works, the latest first. */
-async function allWorks(): Promise<ShelvedWork[]> {
+export async function allWorks(): Promise<ShelvedWork[]> {
   const heads = await patiently(indexedWorks.heads()).catch(() => []);
   const works = new Map(heads.flatMap(shelved).map((work) => [work.id, work]));
   for (const { head } of allAside())
     for (const last of shelved(head))
       if (last.time > (works.get(last.id)?.time ?? 0)) works.set(last.id, last);
-  return [...works.values()].toSorted((a, b) => b.time - a.time);
+  const isOpen = await worksOpen();
+  return [...works.values()]
+    .map((work) => (isOpen(work.id) ? { ...work, isElsewhere: true } : work))
+    .toSorted((a, b) => b.time - a.time);
 }
 
-/** The works that are open in no tab, the latest first. */
-export async function closedWorks(): Promise<ShelvedWork[]> {
-  const isOpen = await worksOpen();
-  return (await allWorks()).filter(({ id }) => !isOpen(id));
-}
+/** The works that are open in no other tab, the latest first. */
+export const closedWorks = async (): Promise<ShelvedWork[]> =>
+  (await allWorks()).filter(({ isElsewhere }) => !isElsewhere);
 
 /** Takes a work off the shelf that is no longer wanted. */
 export async function discardWork(id: string): Promise<void> {

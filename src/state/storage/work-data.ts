@@ -21,6 +21,8 @@ export interface FileData {
   readonly encoding: Encoding;
   readonly bom: boolean;
   readonly text: string;
+  /** In place of the text of a file that is too big to be edited. */
+  readonly bytes?: Uint8Array;
   readonly format?: FormatId;
   readonly unknown?: Readonly<Record<string, unknown>>;
 }

@@ -10,6 +10,7 @@ import { forgetAside, putAside } from './last-moment.ts';
 import { nothingKnown } from './plan.ts';
 import type { RestoredWork } from './restore.ts';
 import {
+  allWorks,
   closedWorks,
   discardWork,
   type FoundWork,
@@ -75,8 +76,8 @@ export function copyWork(): void {
  */
 export function beginWork(store: DocumentStore, always = false): void {
   const state = store.getState();
-  // What was open is another tab's.
-  if (!present) return copyWork();
+  // What another tab writes is not this tab's to keep.
+  if (state.isElsewhere || !present) return copyWork();
   if (!always && unsavedPaths(state).length === 0) return;
   leave(state);
   copyWork();
@@ -106,26 +107,54 @@ async function duplicateWork(store: DocumentStore, id: string): Promise<Restored
   return work;
 }
 
+/** Milliseconds after which the page that was left has let go of its work. */
+const LEAVING = 200;
+
+/** Whether a work is open in another tab, which is not just this one before it was reloaded. */
+async function isElsewhere(id: string): Promise<boolean> {
+  if (!(await worksOpen())(id)) return false;
+  await new Promise((resolve) => {
+    setTimeout(resolve, LEAVING);
+  });
+  return (await worksOpen())(id);
+}
+
+/** What is to be taken up. */
+export interface TakingUp {
+  /** Shows a work that is open in another tab. Without it a copy is made. */
+  readonly show?: ((id: string) => Promise<boolean>) | undefined;
+  /** True if the latest work is wanted, also if it is open in another tab. */
+  readonly isLatest?: boolean;
+}
+
 /**
- * The work that this tab had before a reload; in a new tab the latest that is open in no other. A tab that was
- * duplicated gets a copy. Undefined if there is none, or storage does not answer; then the tab begins a work of its own
+ * The work that this tab had before a reload; in a new tab the latest that is open in no other. What is open in another
+ * tab is shown, to be read. Undefined if there is none, or storage does not answer; then the tab begins a work of its own
  * and writes over nothing. @throws if it cannot be read, or not now; then it stays where it is.
  */
-export async function takeUpWork(store: DocumentStore): Promise<RestoredWork | undefined> {
+export async function takeUpWork(
+  store: DocumentStore,
+  { show, isLatest = false }: TakingUp = {},
+): Promise<RestoredWork | undefined> {
   const own = workOfTab();
   if ((await isAnswering()) && (await hasEarlierForm())) await takeOverWorks();
   try {
-    if (own !== undefined && (await worksOpen())(own)) return await duplicateWork(store, own);
+    const [latest] = own === undefined && show && isLatest ? await allWorks() : [];
+    const wanted = own ?? latest?.id;
+    if (wanted !== undefined && (await isElsewhere(wanted))) {
+      if (!show) return await duplicateWork(store, wanted);
+      if (await show(wanted)) return undefined;
+    }
     const id = own ?? (await closedWorks())[0]?.id;
     return id === undefined ? undefined : await holdWork(store, id);
   } finally {
-    if (!present) copyWork();
+    if (!present && !store.getState().isElsewhere) copyWork();
   }
 }
 
-/** The works that can be gone back to: not the present one, nor one that is open in another tab. */
+/** The works that can be gone back to: not the present one. */
 export const otherWorks = async (): Promise<ShelvedWork[]> =>
-  (await closedWorks()).filter(({ id }) => id !== present?.id);
+  (await allWorks()).filter(({ id }) => id !== present?.id);
 
 /** Takes old works off the shelf that hold nothing unsaved. */
 export const tidy = (): Promise<void> => tidyShelf(present?.id ?? '');
