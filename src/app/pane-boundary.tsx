@@ -53,7 +53,7 @@ export class PaneBoundary extends Component<PaneBoundaryProps, PaneBoundaryState
         <header className="pane-head">
           <h2>{title}</h2>
         </header>
-        <div>
+        <div style={{ overflow: 'auto' }}>
           <div role="alert" className="notice" data-severity="error">
             <Icon name="g-error" />
             <span>{(isNotFetched(failed.error) ? words.notFetched : words.paneFailed)(title)}</span>

@@ -22,8 +22,8 @@ export function noteInConsole(error: unknown): void {
 }
 
 function onTrouble(event: Event, error: unknown): void {
-  // What the browser itself complains about has no error.
-  if (error === undefined || error === null) return;
+  // What the browser itself complains about has no error; what was called off is no trouble.
+  if (error === undefined || error === null || /^(?:AbortError|Canceled)$/.test(nameOf(error))) return;
   event.preventDefault();
   noteInConsole(error);
   shellStore.setState({ trouble: { error } });
