@@ -1,10 +1,26 @@
 // One configuration for the dev server, the production build, its preview and the unit tests.
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import type { Plugin, Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { writeWorker } from './scripts/offline.mjs';
 import { version } from './vite.cli.config.ts';
+
+/** Who may make HTML of text (Monaco, of its own) and name scripts to run (src/state/own-script.ts): nobody else can. */
+const policies = [
+  'gatepost',
+  'dompurify',
+  'defaultWorkerFactory',
+  'diffEditorWidget',
+  'diffReview',
+  'domLineBreaksComputer',
+  'editorViewLayer',
+  'richScreenReaderContent',
+  'standaloneColorizer',
+  'tokenizeToString',
+];
 
 /** Everything comes from our own origin. Inline styles and data: images are what Monaco cannot do without. */
 const contentSecurityPolicy = [
@@ -14,9 +30,15 @@ const contentSecurityPolicy = [
   "img-src 'self' data:",
   "worker-src 'self'",
   "connect-src 'self'",
+  "font-src 'self'",
+  "manifest-src 'self'",
+  "frame-src 'none'",
+  "media-src 'none'",
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  `trusted-types ${policies.join(' ')}`,
 ].join('; ');
 
 /** Writes the policy into the built page only: the dev server needs inline scripts and a socket. */
@@ -121,6 +143,23 @@ function sameRandomCases(): Plugin {
   };
 }
 
+/** Writes the service worker when all else is written: it holds the list of it. */
+function worksOffline(): Plugin {
+  let folder = '';
+  return {
+    name: 'gatepost:works-offline',
+    apply: 'build',
+    configResolved: ({ root, build }) => {
+      folder = resolve(root, build.outDir);
+    },
+    closeBundle: {
+      sequential: true,
+      order: 'post',
+      handler: (error) => (error ? undefined : writeWorker(folder)),
+    },
+  };
+}
+
 const long = process.env.LONG === '1';
 const isRandom = long || process.env.RANDOM === '1';
 const longTests = 'src/**/*.long.test.{ts,tsx}';
@@ -141,6 +180,7 @@ export default defineConfig({
     cspMeta(),
     monacoStaysLazy(),
     firstChunkStaysSmall(),
+    worksOffline(),
     ...(isRandom ? [] : [sameRandomCases()]),
   ],
   build: {

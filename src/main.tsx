@@ -21,6 +21,9 @@ watchTrouble();
 installShortcuts();
 installInspect();
 
+/** For what the page can do without. */
+const nothing = () => undefined;
+
 function render(place: HTMLElement): void {
   createRoot(place, { onCaughtError: noteInConsole, onRecoverableError: noteInConsole }).render(
     <StrictMode>
@@ -29,8 +32,14 @@ function render(place: HTMLElement): void {
       </PaneBoundary>
     </StrictMode>,
   );
-  fetchTheRest();
+  fetchTheRest(() => {
+    if (import.meta.env.PROD)
+      void import('./app/offline.ts').then(({ workOffline }) => workOffline(), nothing);
+  });
 }
 
 // No `await` at the top: what is fetched meanwhile may import the file that this is packed in, and would wait for it.
-void boot().then(() => render(root));
+void boot().then(() => {
+  render(root);
+  void import('./app/arrivals.ts').then(({ takeArrivals }) => takeArrivals(), nothing);
+});

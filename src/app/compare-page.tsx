@@ -1,6 +1,9 @@
 // The page that compares: how readers differ on the open site, and what one version says otherwise than another.
 import { NavLink, useParams } from 'react-router';
+import NotAsked from '../features/matrix/not-asked.tsx';
 import { compareWords as words } from '../messages/words/compare.ts';
+import { askedTooBig } from '../state/too-big.ts';
+import { useDocument } from '../state/use-document.ts';
 import { onDemand } from '../ui/on-demand.tsx';
 import styles from './compare-page.module.css';
 import { PaneBoundary } from './pane-boundary.tsx';
@@ -33,6 +36,7 @@ const arrive = (heading: HTMLElement | null) => heading?.focus({ preventScroll: 
 
 export default function ComparePage() {
   const { part = '' } = useParams();
+  const tooBig = useDocument(askedTooBig)?.path;
   const { word, Part } = parts[isPart(part) ? part : 'readers'];
   return (
     <div className={shellStyles['app']}>
@@ -51,7 +55,7 @@ export default function ComparePage() {
           ))}
         </nav>
         <PaneBoundary key={word} title={words.title(word)}>
-          <Part />
+          {tooBig === undefined ? <Part /> : <NotAsked path={tooBig} />}
         </PaneBoundary>
       </main>
       <PaneBoundary quiet title="status">

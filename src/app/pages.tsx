@@ -31,6 +31,7 @@ export default function Pages() {
       <Suspense>
         <Routes>
           <Route path="/" element={within(words.start, <StartPage />)} />
+          <Route path="/shared" element={within(words.start, <StartPage />)} />
           <Route path="/compare/:part?" element={within(words.compare, <ComparePage />)} />
           <Route path="/learn/:slug?/:code?" element={within(learnWords.title, <Learn />)} />
           <Route path="/edit" element={null} />

@@ -47,7 +47,8 @@ export class PaneBoundary extends Component<PaneBoundaryProps, PaneBoundaryState
     const { title, quiet, children } = this.props;
     const { failed, trouble, Report } = this.state;
     if (!failed) return children;
-    if (quiet) return null;
+    // What stands beside it keeps its place.
+    if (quiet) return <div />;
     return (
       <section className="pane" aria-label={title}>
         <header className="pane-head">

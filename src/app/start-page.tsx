@@ -16,7 +16,7 @@ import { commands } from './commands.ts';
 import { EarlierWorks, GoOn } from './earlier-works.tsx';
 import Notices from './notices.tsx';
 import { enterPane } from './pane-focus.ts';
-import { shellStore } from './shell-store.ts';
+import { shellStore, useShell } from './shell-store.ts';
 
 function Head() {
   return (
@@ -49,6 +49,7 @@ function LearnLinks() {
 }
 
 export default function StartPage() {
+  const worksOffline = useShell((state) => state.worksOffline);
   const goOn = () => {
     goToPage('/edit');
     enterPane('records');
@@ -72,7 +73,7 @@ export default function StartPage() {
           <EarlierWorks />
           <LearnLinks />
           <p className={styles['hint']}>
-            {startWords.notALock} {words.promise}.
+            {startWords.notALock} {words.promise}. {worksOffline && `${words.worksOffline}.`}
           </p>
         </div>
         <Gallery

@@ -5,6 +5,7 @@ import { printWorkspace } from '../core/site/pack-workspace.ts';
 import { questionsFor } from '../core/site/suggested-questions.ts';
 import type { WorkspaceProblem } from '../core/site/workspace.ts';
 import { printSource, type Source } from '../core/text/source.ts';
+import { readable } from './derived.ts';
 import { fileOf, type SiteDocument } from './document.ts';
 import {
   change,
@@ -13,6 +14,7 @@ import {
   emptyDocument,
   type GatepostState,
   markSaved,
+  setElsewhere,
 } from './document-store.ts';
 import { type ChosenFile, type SaveOutcome, saveBytes } from './file-access.ts';
 import { handleOf, setHandle } from './file-handles.ts';
@@ -24,7 +26,7 @@ import { filePlaced, isDocument, type PlacedFile, placeFiles } from './placed-fi
 import { fetchQuestion } from './question-modules.ts';
 import { readerFor } from './reader-for.ts';
 import { joinFiles } from './site-files.ts';
-import { beginWork } from './work-shelf.ts';
+import { beginWork } from './storage/works.ts';
 import type { OpenedWorkspace } from './workspace-document.ts';
 import { workspaceOf } from './workspace-file.ts';
 
@@ -55,7 +57,9 @@ export async function openChosen(
       params: { name, count: chosen.length },
     };
     const isNewSite = placed.some(({ path }) => path === DEFAULT_PATH);
-    if (joins && !isNewSite && !isUntouched(store.getState())) joinFiles(store, placed, label);
+    const state = store.getState();
+    // What is open in another tab stays as it is: here begins a work of its own.
+    if (joins && !isNewSite && !state.isElsewhere && !isUntouched(state)) joinFiles(store, placed, label);
     else openPolicyFiles(store, placed, label, await subjectFor(placed));
     return undefined;
   }
@@ -81,6 +85,7 @@ export function openAsStep(
   beside = false,
 ): void {
   beginWork(store, beside && !isBlank(store.getState()));
+  setElsewhere(store, false);
   change(store, { origin: 'files', label }, () => document);
   for (const file of document.files) markSaved(store, file.id, file.source);
   lookAfresh(store, document.files[0]?.path ?? DEFAULT_PATH, reader, subject);
@@ -99,11 +104,12 @@ function openPolicyFiles(
   const [first] = placed;
   if (!first) return;
   beginWork(store);
+  setElsewhere(store, false);
   const files = placed.map(filePlaced);
   change(
     store,
     { origin: 'files', label },
-    (): SiteDocument => ({ ...emptyDocument(), ...questionsFor(first.path, first.source), files }),
+    (): SiteDocument => ({ ...emptyDocument(), ...questionsFor(first.path, readable(first.source)), files }),
   );
   for (const { id, source } of files) markSaved(store, id, source);
   const { reader, readerChosen } = store.getState().view;

@@ -14,7 +14,9 @@ export function packFile(
 ): { path: string; text: string } | { path: string; base64: string } {
   const isPlain = source.encoding === 'utf-8' && !source.bom;
   if (isPlain) {
-    const text = textOf(source);
+    const text = source.big
+      ? new TextDecoder('utf-8', { ignoreBOM: true }).decode(source.big.bytes)
+      : textOf(source);
     if (!text.startsWith('\ufeff')) return { path, text };
   }
   return { path, base64: toBase64(printSource(source)) };
@@ -25,6 +27,12 @@ export function unpackFile(file: WorkspaceFile): Source | undefined {
   if (file.text !== undefined) return sourceOfText(file.text);
   if (file.base64 !== undefined) return readSource(fromBase64(file.base64));
   return undefined;
+}
+
+/** The bytes of a file in a workspace, or undefined for one that is only named by `href`. */
+export function bytesOfFile({ text, base64 }: WorkspaceFile): Uint8Array | undefined {
+  if (text !== undefined) return new TextEncoder().encode(text);
+  return base64 === undefined ? undefined : fromBase64(base64);
 }
 
 function toBase64(bytes: Uint8Array): string {
