@@ -35,7 +35,7 @@ export class PaneBoundary extends Component<PaneBoundaryProps, PaneBoundaryState
   override componentDidCatch(error: unknown, { componentStack: components }: ErrorInfo): void {
     const trouble = { error, where: this.props.title, components };
     if (this.props.quiet) return shellStore.setState({ trouble: { ...trouble, retry: this.retry } });
-    import('./trouble-report.tsx').then(
+    import('./trouble-notice.tsx').then(
       ({ TroubleReport: Report }) => this.setState({ trouble, Report }),
       () => undefined,
     );
