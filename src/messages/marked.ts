@@ -1,6 +1,6 @@
 // A text in stretches to draw: characters that cannot be seen have their names.
-import { hidesSome, visible } from '../core/text/hidden.ts';
-import { stretchesOf } from '../core/text/invisible.ts';
+import { visible } from '../core/text/hidden.ts';
+import { hidesSome, stretchesOf } from '../core/text/invisible.ts';
 import { invisibleWords } from './words/invisible.ts';
 
 /** `says` is the whole name of what `text` names for short. */

@@ -20,7 +20,3 @@ const marked = (hidden: string) =>
 
 /** A text for a name or a tooltip: what cannot be seen stands there by its code. Different texts stay different. */
 export const visible = (text: string): string => (isPlain(text) ? text : text.replace(HIDDEN, marked));
-
-/** Whether a field, which keeps its spaces, hides some of its text. */
-export const hidesSome = (text: string): boolean =>
-  /[^ -~]/.test(text) && visible(text.replaceAll(' ', '_')).includes('\u27e6');

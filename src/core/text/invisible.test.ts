@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyCharacters } from '../../testing/fuzz/generators/unicode.ts';
 import { visible } from './hidden.ts';
-import { shortName, stretchesOf } from './invisible.ts';
+import { hidesSome, shortName, stretchesOf } from './invisible.ts';
 import { isPlain } from './plain.ts';
 
 /** A text as it is drawn: boxes in brackets that no text has as they are. */
@@ -60,6 +60,17 @@ describe('characters that cannot be seen', () => {
     );
     expect(new Set(all).size).toBe(all.length);
   });
+});
+
+test.each([
+  ['/a b  c', false],
+  ['/日本', false],
+  ['/\u05d0', false],
+  ['/\u05d0/\u05d1', true],
+  ['/a\u200b', true],
+  ['a\tb', true],
+])('product: a field tells of what it cannot show: %j', (text, wanted) => {
+  expect(hidesSome(text)).toBe(wanted);
 });
 
 /** The text behind what is drawn, by the codes. */

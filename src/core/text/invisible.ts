@@ -85,3 +85,10 @@ export function stretchesOf(text: string): readonly Stretch[] {
   found.push(...stretchesBetween(text.slice(at)));
   return found;
 }
+
+/** Whether a field, which keeps its spaces, hides some of a text, or turns the order of its parts. */
+export function hidesSome(text: string): boolean {
+  if (!/[^ -~]/.test(text)) return false;
+  const kinds = stretchesOf(text.replaceAll(' ', '_')).map(({ kind }) => kind);
+  return kinds.includes('mark') || kinds.indexOf('apart') !== kinds.lastIndexOf('apart');
+}

@@ -1,5 +1,6 @@
 // The head of the grid: the origin in the corner, and a head for each column that is drawn.
 
+import { showsAsItStands } from '../../messages/visible.ts';
 import { matrixWords as words } from '../../messages/words/matrix.ts';
 import type { AccessMatrix } from '../../state/matrix-question.ts';
 import type { RowSort } from '../../state/matrix-view.ts';
@@ -30,14 +31,16 @@ const ariaSort = (sort: RowSort | undefined, isThis: boolean) => {
 };
 
 /** A name that may wrap between its pieces. */
-const Wrapping = ({ name }: { name: string }) =>
-  piecesOf(name).map((piece, i) => (
+const Wrapping = ({ name }: { name: string }) => {
+  if (!showsAsItStands(name)) return <VisibleText text={name} />;
+  return piecesOf(name).map((piece, i) => (
     // By place: the pieces of one name never change places.
     <span key={i}>
       {i > 0 && <wbr />}
-      <VisibleText text={piece} />
+      {piece}
     </span>
   ));
+};
 
 interface CornerProps {
   readonly origin: string;

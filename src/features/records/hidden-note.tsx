@@ -10,7 +10,7 @@ export interface HiddenNoteProps {
 
 export default function HiddenNote({ id, text }: HiddenNoteProps) {
   return (
-    <span id={id} className={styles['note']}>
+    <span id={id} className={`${styles['note']} ${styles['hiddenNote']}`}>
       {words.inField}{' '}
       <code className={styles['hidden']}>
         <VisibleText text={text} />

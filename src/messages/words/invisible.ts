@@ -44,5 +44,5 @@ export const invisibleWords = {
   name: (short: string): string =>
     names[short] ?? (short.startsWith('VS') ? `variation selector ${short.slice(2)}` : `character ${short}`),
   /** Before the text of a field in which such characters are drawn. */
-  inField: 'Holds characters that cannot be seen, or look like others:',
+  inField: 'With what cannot be seen:',
 } as const;
