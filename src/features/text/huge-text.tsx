@@ -42,7 +42,7 @@ export function HugeText() {
   const first = isShared ? Math.min(seen, lines.length - 1) : Math.max(0, seen - BEFORE);
   const shown = sliceLines(lines, first, Math.min(lines.length, first + SHOWN));
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- scrolled by keys, line by line
     <section
       className={styles['huge']}
       aria-label={textWords.tooBigName}
