@@ -152,7 +152,8 @@ export async function addFolder(): Promise<void> {
 
 /** The folder joins the open site; from the start page it is a site of its own. */
 export async function placeFolder(folder: Folder, under: string): Promise<void> {
-  const files = folder.files.map((file) => ({ ...file, name: under.slice(1) + file.name }));
+  const files = await read(folder.files.map((file) => ({ ...file, name: under.slice(1) + file.name })));
+  if (!files) return;
   if (isInWorkbench()) joinChosen(documentStore, files);
   else await openChosen(documentStore, files);
   goToWorkbench();
