@@ -22,7 +22,7 @@ interface ShellState {
   /** What a dialog asks about files: where a folder stands, which file to add, what to change of one, which to show. */
   readonly asks?:
     | { readonly about: 'folder'; readonly folder: Folder }
-    | { readonly about: 'add' | 'list' }
+    | { readonly about: 'add' | 'list' | 'keep' }
     | { readonly about: 'rename'; readonly path: string };
   /** A sentence about something that could not be opened. */
   readonly problem?: string;

@@ -72,6 +72,9 @@ export function beginWork(store: DocumentStore): void {
   hold(newId());
 }
 
+/** The name of the work that is open in this tab. */
+export const presentWork = (): string => present;
+
 /** Writes the present work down. @throws if storage is full, forbidden or does not answer. */
 export async function keepWork(kept: Kept): Promise<void> {
   const id = present;
@@ -131,6 +134,9 @@ export async function takeUpWork(): Promise<Kept | undefined> {
 export async function discardWork(id: string): Promise<void> {
   quietly(() => localStorage.removeItem(keyOf(id)));
   await del(keyOf(id)).catch(() => undefined);
+  await import('./storage/versions.ts')
+    .then(({ dropVersionsOf, storedVersions }) => dropVersionsOf(storedVersions, id))
+    .catch(() => undefined);
 }
 
 /** The works that can be gone back to: not the present one, nor one that is open in another tab. */
