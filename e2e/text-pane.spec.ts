@@ -50,7 +50,7 @@ test('undo from a field of the form shows where it happened in the text, and lea
   await expect(bench.text.getByText('~', { exact: true })).toBeVisible();
 });
 
-test('the undo of the browser’s own menu goes to the one history', async ({ page }) => {
+test('the undo of the browser’s own menu goes to the one history', { tag: '@long' }, async ({ page }) => {
   const bench = await opened(page, 'Allow: /\n');
   const fromMenu = (inputType: string) =>
     page.evaluate(
@@ -235,7 +235,7 @@ test('the outline lists the records by their user-agents, finds one by a part of
   expect((await bench.inspect()).storeText).toContain('\n#User-agent: b\n');
 });
 
-test('a record folds under its first user-agent, and unfolds', async ({ page }) => {
+test('a record folds under its first user-agent, and unfolds', { tag: '@long' }, async ({ page }) => {
   const bench = await opened(page, 'User-agent: a\nDisallow: /one\n\nUser-agent: b\nAllow: /two\n');
   await expect(bench.text.getByText('/one')).toBeVisible();
   await page.keyboard.press('Control+Shift+[');

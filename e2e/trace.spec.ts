@@ -157,7 +157,7 @@ test('Enter leads to the heading of the trace before the rest of it is fetched, 
   expect(await bench.trace.boundingBox()).toEqual(before);
 });
 
-test('a trace that cannot be fetched says so, and is there when it is tried again', async ({
+test('a trace that cannot be fetched says so, and is there when it is tried again', { tag: '@long' }, async ({
   page,
   problems,
 }) => {

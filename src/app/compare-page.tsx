@@ -1,6 +1,9 @@
 // The page that compares: how readers differ on the open site, and what one version says otherwise than another.
 import { NavLink, useParams } from 'react-router';
+import NotAsked from '../features/matrix/not-asked.tsx';
 import { compareWords as words } from '../messages/words/compare.ts';
+import { askedTooBig } from '../state/too-big.ts';
+import { useDocument } from '../state/use-document.ts';
 import { onDemand } from '../ui/on-demand.tsx';
 import styles from './compare-page.module.css';
 import { StatusLine } from './status-line.tsx';
@@ -32,6 +35,7 @@ const arrive = (heading: HTMLElement | null) => heading?.focus({ preventScroll: 
 
 export default function ComparePage() {
   const { part = '' } = useParams();
+  const tooBig = useDocument(askedTooBig)?.path;
   const { word, Part } = parts[isPart(part) ? part : 'readers'];
   return (
     <div className={shellStyles['app']}>
@@ -47,7 +51,7 @@ export default function ComparePage() {
             </NavLink>
           ))}
         </nav>
-        <Part />
+        {tooBig === undefined ? <Part /> : <NotAsked path={tooBig} />}
       </main>
       <StatusLine />
     </div>

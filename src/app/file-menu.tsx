@@ -3,6 +3,7 @@ import { acapFile } from '../core/dialects/acap/file.ts';
 import { readers } from '../core/readers/index.ts';
 import { filesWords as words } from '../messages/words/files.ts';
 import { keptVersionsWords } from '../messages/words/kept-versions.ts';
+import { shareWords } from '../messages/words/share.ts';
 import { shellWords } from '../messages/words/shell.ts';
 import { policyOfFile } from '../state/derived.ts';
 import { fileOf, type SiteDocument } from '../state/document.ts';
@@ -72,6 +73,7 @@ function items(): MenuItem[] {
     },
     { label: shellWords.saveWorkspace, run: commands.saveWorkspace.run },
     { label: keptVersionsWords.keepNow, run: asks({ about: 'keep' }) },
+    { label: shareWords.shareMenu, run: asks({ about: 'share' }) },
     { label: words.all(document.files.length), run: asks({ about: 'list' }) },
   ];
 }

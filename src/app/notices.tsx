@@ -5,7 +5,11 @@ import { type GatepostState } from '../state/document-store.ts';
 import { isUnsaved } from '../state/unsaved.ts';
 import { useDocument } from '../state/use-document.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
+import { guardPastes } from './paste-guard.ts';
+import ReadOnlyNotices from './read-only-notices.tsx';
 import { dismiss, useShell } from './shell-store.ts';
+
+guardPastes();
 
 function Notice({
   icon,
@@ -45,6 +49,7 @@ export default function Notices() {
   const path = useDocument((state) => recoveredPath(state, recovered?.files ?? none));
   return (
     <div>
+      <ReadOnlyNotices />
       {problem !== undefined && (
         <Notice icon="g-error" onDismiss={() => dismiss('problem')}>
           {problem}

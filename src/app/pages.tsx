@@ -1,6 +1,7 @@
 // Every page but the workbench, by hash routes, so that any static host serves them.
 import { type ComponentType, lazy, Suspense } from 'react';
 import { HashRouter, Navigate, Route, Routes } from 'react-router';
+import { useIsAt } from '../ui/page-link.tsx';
 import { PageFailed } from './page-failed.tsx';
 
 const page = (load: () => Promise<{ readonly default: ComponentType }>) =>
@@ -8,10 +9,16 @@ const page = (load: () => Promise<{ readonly default: ComponentType }>) =>
 
 const StartPage = page(() => import('./start-page.tsx'));
 const ComparePage = page(() => import('./compare-page.tsx'));
+const SharedPlace = page(() => import('./shared-place.tsx'));
 const Learn = page(() => import('../features/learn/learn.tsx'));
 
 export default function Pages() {
-  return (
+  const isShared = useIsAt('/w');
+  return isShared ? (
+    <Suspense>
+      <SharedPlace />
+    </Suspense>
+  ) : (
     <HashRouter>
       <Suspense>
         <Routes>

@@ -22,8 +22,10 @@ interface ShellState {
   /** What a dialog asks about files: where a folder stands, which file to add, what to change of one, which to show. */
   readonly asks?:
     | { readonly about: 'folder'; readonly folder: Folder }
-    | { readonly about: 'add' | 'list' | 'keep' }
+    | { readonly about: 'add' | 'list' | 'share' | 'keep' }
     | { readonly about: 'rename'; readonly path: string };
+  /** A file that is being read, which takes a while: how much is done, and how to call it off. */
+  readonly reading?: { readonly name: string; readonly share: number; readonly cancel: () => void };
   /** A sentence about something that could not be opened. */
   readonly problem?: string;
 }
@@ -68,7 +70,7 @@ export function setTheme(theme: Theme): void {
 }
 
 /** Removes a notice, or a dialog. */
-export function dismiss(notice: 'recovered' | 'problem' | 'note' | 'asks'): void {
+export function dismiss(notice: 'recovered' | 'problem' | 'note' | 'asks' | 'reading'): void {
   const { [notice]: _, ...rest } = shellStore.getState();
   shellStore.setState(rest, true);
 }

@@ -8,6 +8,7 @@ import { keptVersionsWords } from '../messages/words/kept-versions.ts';
 import { openPolicy } from '../state/derived.ts';
 import { keepVersions } from '../state/keep-versions.ts';
 import { keepReaderMarks } from '../state/reader-marks.ts';
+import { askedTooBig, openTooBig } from '../state/too-big.ts';
 import { documentStore, useDocument } from '../state/use-document.ts';
 import { useReaderNote } from '../state/use-readers.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -31,13 +32,15 @@ keepVersions(documentStore, () => {
 });
 
 export default function StatusNotes() {
+  const isOpen = useDocument(openTooBig) === undefined;
+  const isAsked = useDocument(askedTooBig) === undefined;
   return (
     <>
-      <EditChanges />
-      <CutOff />
-      <Expectations />
-      <ReadersDiffer />
-      <FindingCount />
+      {isAsked && <EditChanges />}
+      {isOpen && <CutOff />}
+      {isAsked && <Expectations />}
+      {isAsked && <ReadersDiffer />}
+      {isOpen && <FindingCount />}
       <LastAction />
     </>
   );

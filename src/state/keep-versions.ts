@@ -20,7 +20,8 @@ function whenIdle(run: () => void): void {
 export function keepVersions(store: DocumentStore, report: () => void): void {
   let isTold = false;
   const told = async (write: typeof keep, version: VersionToKeep) => {
-    if ((await write(version)) || isTold) return;
+    // Another tab writes the work, and keeps its versions.
+    if (store.getState().isElsewhere || (await write(version)) || isTold) return;
     isTold = true;
     report();
   };

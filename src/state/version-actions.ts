@@ -27,20 +27,24 @@ export async function readVersion({ workspace }: KeptVersion, state: GatepostSta
 
 /**
  * Makes the document what it was, as one step; what is open is kept first, if storage allows: undo brings it back
- * anyway. False if the version cannot be read; then nothing is changed.
+ * anyway. Nothing is changed if the version cannot be read, or what is open may not be changed, which is told elsewhere.
  */
-export async function returnTo(store: DocumentStore, version: KeptVersion, name: string): Promise<boolean> {
+export async function returnTo(
+  store: DocumentStore,
+  version: KeptVersion,
+  name: string,
+): Promise<'done' | 'unreadable' | 'refused'> {
   const { document } = store.getState();
   await keep({ work: presentWork(), time: Date.now(), why: 'big-step', text: textOfVersion(document) });
   const read = await readVersion(version, store.getState());
-  if (!('document' in read)) return false;
+  if (!('document' in read)) return 'unreadable';
   const label = { code: 'return-to-version', params: { name } };
-  change(store, { origin: 'files', label }, () => read.document);
+  if (!change(store, { origin: 'files', label }, () => read.document)) return 'refused';
   if (store.getState().view.cell) closeTrace(store);
   const [first] = read.document.files;
   const isThere = read.document.files.some(({ path }) => path === store.getState().view.path);
   if (first && !isThere) showFile(store, first.path);
-  return true;
+  return 'done';
 }
 
 /** Saves a version as a workspace file, as it lies in storage if it cannot be read. */

@@ -63,11 +63,11 @@ async function openWorks(): Promise<ReadonlySet<string>> {
 
 /**
  * From now on a work of its own is kept, and what is open now stays on the shelf as it is. Called before another
- * document takes its place; a work without anything unsaved is written over instead.
+ * document takes its place; a work without anything unsaved is written over instead, unless `always`.
  */
-export function beginWork(store: DocumentStore): void {
+export function beginWork(store: DocumentStore, always = false): void {
   const kept = writeDown(store.getState());
-  if (kept.unsaved.length === 0) return;
+  if (!always && kept.unsaved.length === 0) return;
   keepWork(kept).catch(() => putAside(kept));
   hold(newId());
 }

@@ -1,6 +1,7 @@
-// A file above the limit of editors: read-only, only the lines in view are built, and of long lines only the beginning.
+// A file above the limit of editors: read-only, only the lines in view are built, and of a long line one piece.
 import { useState } from 'react';
-import { sliceLines } from '../../core/text/lines.ts';
+import { type SourceLine, sliceLines } from '../../core/text/lines.ts';
+import { sizeWords } from '../../messages/words/sizes.ts';
 import { textWords } from '../../messages/words/text.ts';
 import { openSource } from '../../state/derived.ts';
 import { useDocument } from '../../state/use-document.ts';
@@ -11,6 +12,28 @@ const TALLEST = 10_000_000;
 const LINE = 20;
 const SHOWN = 80;
 const LONGEST = 2_000;
+
+/** A line; of a long one a piece, with the ways to the pieces before and behind it. */
+function Line({ line: { text }, number }: { line: SourceLine; number: number }) {
+  const [from, setFrom] = useState(0);
+  const left = text.length - from - LONGEST;
+  return (
+    <li>
+      <span>{number}</span>
+      {from > 0 && (
+        <button type="button" className="btn btn-link" onClick={() => setFrom(Math.max(0, from - LONGEST))}>
+          … {sizeWords.before(from)}
+        </button>
+      )}
+      {text.slice(from, from + LONGEST)}
+      {left > 0 && (
+        <button type="button" className="btn btn-link" onClick={() => setFrom(from + LONGEST)}>
+          … {sizeWords.after(left)}
+        </button>
+      )}
+    </li>
+  );
+}
 
 export function HugeText() {
   const { lines } = useDocument(openSource);
@@ -31,11 +54,7 @@ export function HugeText() {
       <div style={{ height }} />
       <ol style={{ top: perLine === LINE ? first * LINE : Math.max(0, top - 5 * LINE) }}>
         {shown.map((line, index) => (
-          <li key={line.id}>
-            <span>{first + index + 1}</span>
-            {line.text.slice(0, LONGEST)}
-            {line.text.length > LONGEST && '…'}
-          </li>
+          <Line key={line.id} line={line} number={first + index + 1} />
         ))}
       </ol>
     </section>

@@ -60,6 +60,7 @@ export const keptVersionsWords = {
   returned: (version: string) =>
     `The site is as it was ${version}. What was open before stands in the list; the history takes the step back too.`,
   notReturned: 'That version cannot be read, so nothing was changed.',
+  refused: 'What is open can only be read here, so nothing was changed.',
   deleted: (version: string) => `Deleted: ${version}.`,
   putBack: 'Put it back',
   isBack: (version: string) => `Back in the list: ${version}.`,

@@ -13,6 +13,7 @@ export const shellWords = {
   saveWorkspace: 'Save workspace',
   saveWorkspaceHint:
     'The files with the URLs, user-agents and the reader, as one .gatepost.json (Ctrl Shift S)',
+  share: 'Share',
   newShort: 'New',
   openShort: 'Open',
   saveShort: 'Save',

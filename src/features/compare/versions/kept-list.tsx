@@ -47,9 +47,14 @@ function useActions() {
     compare: (version) =>
       void compareWith(version, 'beside').then((is) => say(is ? '' : words.unreadableChoice)),
     returnTo: (version) =>
-      void returnTo(documentStore, version, versionName(version)).then((is) =>
-        say(is ? words.returned(whenOf(version.time)) : words.notReturned),
-      ),
+      void returnTo(documentStore, version, versionName(version)).then((outcome) => {
+        const sentences = {
+          done: words.returned(whenOf(version.time)),
+          unreadable: words.notReturned,
+          refused: words.refused,
+        };
+        say(sentences[outcome]);
+      }),
     name: setNamed,
     saveAs: (version) => void saveAs(version).then((is) => say(is ? '' : words.unreadableChoice)),
     remove: (version) =>
