@@ -100,7 +100,7 @@ async function keptUnder(id: string): Promise<Kept | undefined> {
 }
 
 /** All works on the shelf, the latest first. */
-async function worksOnShelf(): Promise<ShelvedWork[]> {
+export async function worksOnShelf(): Promise<ShelvedWork[]> {
   const all = await patiently(entries<string, Kept>()).catch(() => []);
   const works = new Map(all.filter(([key]) => String(key).startsWith(PREFIX)));
   for (const key of quietly(() => Object.keys(localStorage)) ?? []) {
@@ -128,6 +128,13 @@ export async function takeUpWork(): Promise<Kept | undefined> {
   const work = (await worksOnShelf()).find(({ id }) => !open.has(keyOf(id)));
   hold(work?.id ?? newId());
   return work?.kept;
+}
+
+/** Puts a work on the shelf that came from elsewhere. Its name. @throws if storage is full or forbidden. */
+export async function addWork(kept: Kept): Promise<string> {
+  const id = newId();
+  await patiently(set(keyOf(id), kept));
+  return id;
 }
 
 /** Takes a work off the shelf that is no longer wanted. */
