@@ -1,4 +1,6 @@
 // Earlier versions: kept by themselves and by name, to compare with and to return to.
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
@@ -104,4 +106,63 @@ test('a version is renamed, deleted and put back; one that is damaged is shown, 
   await page.reload();
   await expect(versions(page)).toHaveText([/mine/, /newer Gatepost \(version 2/, /damaged/]);
   await expect(versions(page).last().getByRole('button', { name: 'Compare' })).toBeDisabled();
+});
+
+/** Opens a file on the start page, by keyboard up to the browser's own dialog. */
+async function openOnStart(page: Page, file: { name: string; buffer: Buffer }): Promise<void> {
+  await page.goto('./#/');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Open file' }).press('Enter');
+  await (await chooser).setFiles({ ...file, mimeType: 'application/json' });
+}
+
+test('everything saved as one file brings works, versions and names into an empty browser, and nothing twice', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const bench = new Workbench(page);
+  await bench.openExample();
+  await keptAtFirst(page);
+  await part(page).getByRole('button', { name: 'Keep this version…' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('mine');
+  await page.keyboard.press('Enter');
+  await expect(versions(page)).toHaveText(/mine/);
+  await page.goto('./#/edit');
+  await bench.paths('unhipbot').first().fill('/unsaved');
+  await bench.openExample('staging');
+  await page.goto('./#/');
+  await expect(page.getByRole('listitem').filter({ hasText: 'not saved' })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save everything…' }).press('Enter');
+  const saved = await download;
+  expect(saved.suggestedFilename()).toMatch(/^gatepost-everything-\d{4}-\d\d-\d\d\.json$/);
+  const file = { name: saved.suggestedFilename(), buffer: await readFile(await saved.path()) };
+
+  const empty = await browser.newContext({ baseURL: baseURL ?? '' });
+  const other = await empty.newPage();
+  await openOnStart(other, file);
+  const dialog = other.getByRole('dialog', { name: `What ${file.name} holds` });
+  await expect(dialog.getByRole('listitem')).toHaveText([
+    /\/robots\.txt.* new.*no versions|1 version/,
+    /\/robots\.txt of http:\/\/www\.fict\.org new.*1 version.*not saved to a file/,
+  ]);
+  const { violations } = await new AxeBuilder({ page: other }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Add 2 works' }).press('Enter');
+  await expect(dialog.getByText('2 works added')).toBeVisible();
+  await dialog.getByRole('button', { name: 'To the start page' }).press('Enter');
+  const earlier = other.getByRole('listitem').filter({ hasText: 'not saved' });
+  await earlier.getByRole('button', { name: /robots\.txt, last changed/ }).press('Enter');
+  await expect(new Workbench(other).paths('unhipbot').first()).toHaveValue('/unsaved');
+  await other.goto('./#/compare/versions');
+  await expect(versions(other)).toHaveText(/mine.*1 line differs/);
+
+  await openOnStart(other, file);
+  await expect(dialog.getByRole('listitem')).toHaveText([/here already/, /here already/]);
+  await expect(dialog.getByRole('button', { name: 'Add' })).toHaveAttribute('aria-disabled', 'true');
+  await dialog.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await openOnStart(other, { ...file, buffer: file.buffer.subarray(0, 500) });
+  await expect(other.getByText('it may have been cut off')).toBeVisible();
+  await empty.close();
 });

@@ -81,7 +81,7 @@ async function openKept(kept: Kept): Promise<boolean> {
 }
 
 /** The start page offers what lies on the shelf. */
-function lookAtShelf(): void {
+export function lookAtShelf(): void {
   otherWorks().then(
     (works) => shellStore.setState({ works }),
     () => undefined,

@@ -1,11 +1,25 @@
 // What the shell remembers for itself: theme, the pane in front where there is room for one, and its notices.
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import type { Everything } from '../core/site/everything.ts';
+import type { FoundWork } from '../state/everything.ts';
 import type { Folder } from '../state/folder-access.ts';
 import type { ShelvedWork } from '../state/work-shelf.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Pane = 'records' | 'text' | 'access';
+
+/** What a dialog asks. */
+export type Asks =
+  | { readonly about: 'folder'; readonly folder: Folder }
+  | { readonly about: 'add' | 'list' | 'share' | 'keep' }
+  | { readonly about: 'rename'; readonly path: string }
+  | {
+      readonly about: 'everything';
+      readonly name: string;
+      readonly everything: Everything;
+      readonly found: readonly FoundWork[];
+    };
 
 interface ShellState {
   readonly theme: Theme;
@@ -20,10 +34,7 @@ interface ShellState {
   /** A sentence about a file (by id) that was opened, as long as it is open. */
   readonly note?: { readonly file: number; readonly sentence: string };
   /** What a dialog asks about files: where a folder stands, which file to add, what to change of one, which to show. */
-  readonly asks?:
-    | { readonly about: 'folder'; readonly folder: Folder }
-    | { readonly about: 'add' | 'list' | 'share' | 'keep' }
-    | { readonly about: 'rename'; readonly path: string };
+  readonly asks?: Asks;
   /** A file that is being read, which takes a while: how much is done, and how to call it off. */
   readonly reading?: { readonly name: string; readonly share: number; readonly cancel: () => void };
   /** A sentence about something that could not be opened. */
@@ -32,10 +43,12 @@ interface ShellState {
 
 const THEME_KEY = 'gatepost-theme';
 
+/** A theme that was written down. */
+export const themeOf = (theme: unknown): Theme => (theme === 'light' || theme === 'dark' ? theme : 'system');
+
 function storedTheme(): Theme {
   try {
-    const theme = localStorage.getItem(THEME_KEY);
-    return theme === 'light' || theme === 'dark' ? theme : 'system';
+    return themeOf(localStorage.getItem(THEME_KEY));
   } catch {
     return 'system';
   }

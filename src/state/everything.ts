@@ -58,6 +58,8 @@ export interface FoundWork {
   readonly problem?: WorkspaceProblem;
   /** Characters of the texts of its files. */
   readonly size: number;
+  /** Scheme, host and port of its site; '' if not known, or if it cannot be read. */
+  readonly origin: string;
 }
 
 /** Holds what a file brings beside what is there. Nothing is changed. @throws if storage is forbidden or broken. */
@@ -72,6 +74,7 @@ export async function lookThrough(places: Places, { works }: Everything): Promis
       work,
       versions: work.versions.filter((version) => !isHere(version)),
       size: work.text.length,
+      origin: 'problem' in opened ? '' : opened.document.origin,
       ...(here ? { here: here.id } : {}),
       ...('problem' in opened ? { problem: opened.problem } : {}),
     };

@@ -3,15 +3,21 @@
 import { alignedLines } from '../core/text/align.ts';
 import { changedRuns } from '../core/text/changes.ts';
 import { type Lines, linesOf, sliceLines } from '../core/text/lines.ts';
-import { type Source, textOf } from '../core/text/source.ts';
+import type { Source } from '../core/text/source.ts';
 import { type DocumentFile, fileOf, type SiteDocument } from './document.ts';
 import type { GatepostState } from './document-store.ts';
 
-const isEqual = (one: Source, other: Source): boolean =>
-  one.encoding === other.encoding &&
-  one.bom === other.bom &&
-  one.lines.length === other.lines.length &&
-  textOf(one) === textOf(other);
+/** Whether two texts are the same, to the byte. */
+export function isSameSource(one: Source, other: Source): boolean {
+  if (one === other) return true;
+  if (one.encoding !== other.encoding || one.bom !== other.bom) return false;
+  if (one.lines.length !== other.lines.length) return false;
+  const others = sliceLines(other.lines, 0, other.lines.length);
+  return sliceLines(one.lines, 0, one.lines.length).every((line, i) => {
+    const { text, eol } = others[i]!;
+    return line.text === text && line.eol === eol;
+  });
+}
 
 /** The lines of `after`; those that `before` has too, with the same ending, are its objects. */
 function sharedLines(before: Lines, after: Lines): Lines {
@@ -27,7 +33,7 @@ export function versionAmong(version: SiteDocument, { document, saved }: Gatepos
   const joined = (file: DocumentFile): DocumentFile => {
     const now = fileOf(document, file.path);
     if (!now) return file;
-    const known = [now.source, saved.get(now.id)].find((one) => one && isEqual(one, file.source));
+    const known = [now.source, saved.get(now.id)].find((one) => one && isSameSource(one, file.source));
     const source = known ?? { ...file.source, lines: sharedLines(now.source.lines, file.source.lines) };
     return { ...file, id: now.id, source };
   };

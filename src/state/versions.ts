@@ -7,6 +7,7 @@ import type { Step } from './history.ts';
 import { recent } from './matrix-recent.ts';
 import { savedFiles } from './saved-files.ts';
 import { withFiles } from './verdict-diff.ts';
+import { isSameSource } from './version-files.ts';
 
 /** What can stand before: of a file or a text from disk it is asked as if it stood at the path that is compared. */
 export type Before =
@@ -83,7 +84,11 @@ function filesOfAfter({ files }: SiteDocument, after: After): Files {
 /** The paths whose texts differ, those that stand on one side only among them. */
 function differingPaths(before: Files, after: Files): readonly string[] {
   const sources = new Map(before.map(({ path, source }) => [path, source]));
-  const others = after.filter(({ path, source }) => sources.get(path) !== source).map(({ path }) => path);
+  const isSame = ({ path, source }: DocumentFile) => {
+    const then = sources.get(path);
+    return then !== undefined && isSameSource(then, source);
+  };
+  const others = after.filter((file) => !isSame(file)).map(({ path }) => path);
   const gone = before.filter(({ path }) => !fileAt(after, path)).map(({ path }) => path);
   return [...others, ...gone];
 }

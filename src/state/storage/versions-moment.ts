@@ -23,6 +23,16 @@ const MANY_OF_SMALL = 4;
 const isEmpty = ({ source: { lines } }: DocumentFile): boolean =>
   lines.length === 1 && lines.chunks[0]?.[0]?.text === '';
 
+/** Characters of all files beyond which only what is asked for by hand is kept: to write it down takes too long. */
+const LONGEST = 20_000_000;
+
+const charactersOf = ({ source: { lines } }: DocumentFile): number =>
+  lines.chunks.reduce((sum, chunk) => chunk.reduce((part, { text }) => part + text.length + 1, sum), 0);
+
+/** Whether a document is kept by itself: if it holds anything, and not too much. */
+export const isWorthKeeping = (document: SiteDocument): boolean =>
+  holdsSomething(document) && document.files.reduce((sum, file) => sum + charactersOf(file), 0) <= LONGEST;
+
 /** Whether there is anything in a document that somebody might want back. */
 export const holdsSomething = ({ files, rows, expectations }: SiteDocument): boolean =>
   rows.length > 0 || expectations.length > 0 || files.some((file) => !isEmpty(file));
@@ -80,15 +90,18 @@ export function kindOfChange(
   return step.before === previous.document || step.before === last?.before ? 'step' : 'afresh';
 }
 
+const worth = (moments: readonly Moment[]): readonly Moment[] =>
+  moments.filter(({ document }) => isWorthKeeping(document));
+
 /** What a change is worth keeping for, in this order. `isDue`: the last version is old. */
 export function momentsOf(transition: Transition, isDue: boolean): readonly Moment[] {
   const { state, previous } = transition;
   const { document } = state;
-  if (wasSaved(transition)) return [{ document, why: 'saved' }];
+  if (wasSaved(transition)) return worth([{ document, why: 'saved' }]);
   if (document === previous?.document || (previous && kindOfChange(state, previous) !== 'step')) return [];
   const opened: Moment[] =
     !previous || bringsFiles(previous.document, document) ? [{ document, why: 'opened' }] : [];
-  if (!previous) return opened;
+  if (!previous) return worth(opened);
   // What was taken back can be done again until now.
   const undone = previous.history.future.at(-1)?.after;
   const lost: Moment[] =
@@ -98,5 +111,5 @@ export function momentsOf(transition: Transition, isDue: boolean): readonly Mome
     : isDue
       ? [{ document: previous.document, why: 'worked' }]
       : [];
-  return [...lost, ...before, ...opened].filter((moment) => holdsSomething(moment.document));
+  return worth([...lost, ...before, ...opened]);
 }

@@ -1,6 +1,6 @@
 // Keeps earlier versions by itself while one works: looks at what changed when there is time, never at a key.
 import type { DocumentStore, GatepostState } from '../document-store.ts';
-import { holdsSomething, kindOfChange, type Moment, momentsOf, type Transition } from './versions-moment.ts';
+import { isWorthKeeping, kindOfChange, type Moment, momentsOf, type Transition } from './versions-moment.ts';
 
 /** Milliseconds of work after which a version is kept that nothing else has asked for. */
 const DUE = 10 * 60_000;
@@ -42,7 +42,7 @@ export function watchVersions(
   const begin = () =>
     idle(() => {
       const { document } = store.getState();
-      if (holdsSomething(document)) void keepFirst(work(), { document, why: 'opened' });
+      if (isWorthKeeping(document)) void keepFirst(work(), { document, why: 'opened' });
     });
   const wait = () => {
     if (isWaiting) return;
