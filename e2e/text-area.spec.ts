@@ -133,7 +133,7 @@ test('where the text pane itself cannot be loaded it says so, and is there when 
   const bench = new Workbench(page);
   await page.route(/text-pane.*\.js/, (route) => route.abort());
   await bench.openExample();
-  await expect(page.getByRole('alert').filter({ hasText: 'Text stopped' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Text could not be loaded' })).toBeVisible();
   await page.unroute(/text-pane.*\.js/);
   problems.length = 0;
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -171,24 +171,6 @@ test('a file of 3.7 MB, too slow for a text area, is shown as plain text and edi
   await (await bench.editor()).focus();
   await page.keyboard.type('#');
   expect(await ends(page)).toMatchObject({ agree: true, first: '#User-age' });
-});
-
-test('above 20 MB the text is only shown, and it says why; the last line can be reached', {
-  tag: '@long',
-}, async ({ page }) => {
-  test.slow();
-  const bench = new Workbench(page);
-  await page.goto('./');
-  await bench.openFile(
-    'robots.txt',
-    `User-agent: *\n${'#'.repeat(99).concat('\n').repeat(201_000)}# the end`,
-  );
-  await expect(bench.text.getByText('20.1 MB: opened as plain text, read-only above 20 MB.')).toBeVisible();
-  const view = bench.text.getByRole('region', { name: 'Policy text, read-only' });
-  await view.focus();
-  await page.keyboard.press('End');
-  await expect(view.getByText('# the end')).toBeVisible();
-  expect(await ends(page)).toMatchObject({ none: true, last: 'e end' });
 });
 
 test('a line of 900,000 characters is shown in the code editor and can be edited', { tag: '@long' }, async ({

@@ -6,6 +6,7 @@ import { askedTooBig } from '../state/too-big.ts';
 import { useDocument } from '../state/use-document.ts';
 import { onDemand } from '../ui/on-demand.tsx';
 import styles from './compare-page.module.css';
+import { PaneBoundary } from './pane-boundary.tsx';
 import { StatusLine } from './status-line.tsx';
 import { TopBar } from './top-bar.tsx';
 import shellStyles from './workbench.module.css';
@@ -39,7 +40,9 @@ export default function ComparePage() {
   const { word, Part } = parts[isPart(part) ? part : 'readers'];
   return (
     <div className={shellStyles['app']}>
-      <TopBar />
+      <PaneBoundary quiet title="top">
+        <TopBar />
+      </PaneBoundary>
       <main className={`${shellStyles['main']} ${styles['page']}`}>
         <h1 className="vh" tabIndex={-1} ref={arrive}>
           {words.title(word)}
@@ -51,9 +54,13 @@ export default function ComparePage() {
             </NavLink>
           ))}
         </nav>
-        {tooBig === undefined ? <Part /> : <NotAsked path={tooBig} />}
+        <PaneBoundary key={word} title={words.title(word)}>
+          {tooBig === undefined ? <Part /> : <NotAsked path={tooBig} />}
+        </PaneBoundary>
       </main>
-      <StatusLine />
+      <PaneBoundary quiet title="status">
+        <StatusLine />
+      </PaneBoundary>
     </div>
   );
 }

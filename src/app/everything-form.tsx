@@ -6,7 +6,7 @@ import { shellWords } from '../messages/words/shell.ts';
 import { addFound, bringsAnything, type FoundWork } from '../state/everything.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { goToPage } from '../ui/page-link.tsx';
-import { lookAtShelf } from './boot.ts';
+import { lookAtShelfAgain } from './boot.ts';
 import { placesNow } from './everything-actions.ts';
 import styles from './everything-form.module.css';
 import { closeAsked, focusFiles } from './file-focus.ts';
@@ -64,7 +64,7 @@ async function add(
 ) {
   const added = await addFound(placesNow(), chosen);
   if (settings) takeSettings(settings);
-  lookAtShelf();
+  lookAtShelfAgain();
   return added < chosen.length
     ? words.doneSome(added, chosen.length)
     : words.done(added, settings !== undefined);

@@ -6,6 +6,7 @@ import { closeAsked, focusFiles } from './file-focus.ts';
 import { FileForm } from './file-form.tsx';
 import { FileList } from './file-list.tsx';
 import { FolderForm } from './folder-form.tsx';
+import { SharedForm } from './shared-form.tsx';
 import { useShell } from './shell-store.ts';
 
 const SharePlace = onDemand(
@@ -17,6 +18,7 @@ export default function FileDialogs() {
   const asks = useShell((state) => state.asks);
   if (asks?.about === 'folder') return <FolderForm folder={asks.folder} />;
   if (asks?.about === 'share') return <SharePlace />;
+  if (asks?.about === 'shared') return <SharedForm shared={asks.shared} />;
   if (asks?.about === 'list') return <FileList />;
   if (asks?.about === 'everything') return <EverythingForm {...asks} />;
   if (asks?.about === 'keep') return <NameVersion onClose={closeAsked} onClosed={focusFiles} />;

@@ -4,7 +4,10 @@ import { createStore } from 'zustand/vanilla';
 import type { Everything } from '../core/site/everything.ts';
 import type { FoundWork } from '../state/everything.ts';
 import type { Folder } from '../state/folder-access.ts';
-import type { ShelvedWork } from '../state/work-shelf.ts';
+import type { Shared } from '../state/shared-files.ts';
+import type { OtherTab } from '../state/storage/other-tab.ts';
+import type { ShelvedWork } from '../state/storage/shelf.ts';
+import type { Trouble } from './trouble.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Pane = 'records' | 'text' | 'access';
@@ -14,6 +17,7 @@ export type Asks =
   | { readonly about: 'folder'; readonly folder: Folder }
   | { readonly about: 'add' | 'list' | 'share' | 'keep' }
   | { readonly about: 'rename'; readonly path: string }
+  | { readonly about: 'shared'; readonly shared: Shared }
   | {
       readonly about: 'everything';
       readonly name: string;
@@ -35,10 +39,18 @@ interface ShellState {
   readonly note?: { readonly file: number; readonly sentence: string };
   /** What a dialog asks about files: where a folder stands, which file to add, what to change of one, which to show. */
   readonly asks?: Asks;
+  /** This page among the tabs of the browser; absent where the browser cannot tell of others. */
+  readonly tabs?: OtherTab;
   /** A file that is being read, which takes a while: how much is done, and how to call it off. */
   readonly reading?: { readonly name: string; readonly share: number; readonly cancel: () => void };
+  /** What broke and is not told where it broke. */
+  readonly trouble?: Trouble;
   /** A sentence about something that could not be opened. */
   readonly problem?: string;
+  /** True once all of the application is kept for use without a network. */
+  readonly worksOffline?: boolean;
+  /** Begins with a new version that is ready; the work is kept. */
+  readonly renew?: () => void;
 }
 
 const THEME_KEY = 'gatepost-theme';
@@ -83,7 +95,7 @@ export function setTheme(theme: Theme): void {
 }
 
 /** Removes a notice, or a dialog. */
-export function dismiss(notice: 'recovered' | 'problem' | 'note' | 'asks' | 'reading'): void {
+export function dismiss(notice: 'recovered' | 'problem' | 'note' | 'asks' | 'reading' | 'trouble'): void {
   const { [notice]: _, ...rest } = shellStore.getState();
   shellStore.setState(rest, true);
 }

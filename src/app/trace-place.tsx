@@ -10,7 +10,6 @@ import { useDocument } from '../state/use-document.ts';
 import { useLayout } from '../state/use-layout.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Separator } from '../ui/separator.tsx';
-import { commands } from './commands.ts';
 import { PaneBoundary } from './pane-boundary.tsx';
 import styles from './trace-place.module.css';
 
@@ -35,7 +34,7 @@ export function TracePlace({ table }: { table: ReactNode }) {
           {collapsed ? (
             <Strip />
           ) : (
-            <PaneBoundary title={traceTitle} onSave={commands.saveFile.run}>
+            <PaneBoundary title={traceTitle}>
               <TracePane />
             </PaneBoundary>
           )}

@@ -101,6 +101,11 @@ export function openDocument(store: DocumentStore, document: SiteDocument, optio
   store.setState({ ...state, saved, view: { ...state.view, path, ...(subject ? { subject } : {}) } }, true);
 }
 
+/** Goes on where another page was left: with its document, its history and what it looked at. */
+export function resume(store: DocumentStore, state: GatepostState): void {
+  store.setState(state, true);
+}
+
 /**
  * The one entrance for changes of a file's text. Places refer to the file as it is now.
  * Returns false, changing nothing but `refusal`, if the file is only shown, if its encoding cannot write a character of

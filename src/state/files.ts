@@ -26,7 +26,7 @@ import { filePlaced, isDocument, type PlacedFile, placeFiles } from './placed-fi
 import { fetchQuestion } from './question-modules.ts';
 import { readerFor } from './reader-for.ts';
 import { joinFiles } from './site-files.ts';
-import { beginWork } from './work-shelf.ts';
+import { beginWork } from './storage/works.ts';
 import type { OpenedWorkspace } from './workspace-document.ts';
 import { workspaceOf } from './workspace-file.ts';
 

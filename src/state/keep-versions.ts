@@ -1,9 +1,8 @@
 // Keeps versions of the open work by itself, while the browser has time.
 import type { DocumentStore } from './document-store.ts';
-import { keep, keepFirst, textOfVersion } from './kept-versions.ts';
+import { keep, keepFirst, openWork, textOfVersion } from './kept-versions.ts';
 import type { VersionToKeep } from './storage/versions.ts';
 import { watchVersions } from './storage/versions-watch.ts';
-import { presentWork } from './work-shelf.ts';
 
 /** Milliseconds after a change before there may be time to look at it, and after which there has to be. */
 const REST = 500;
@@ -20,13 +19,14 @@ function whenIdle(run: () => void): void {
 export function keepVersions(store: DocumentStore, report: () => void): void {
   let isTold = false;
   const told = async (write: typeof keep, version: VersionToKeep) => {
-    // Another tab writes the work, and keeps its versions.
-    if (store.getState().isElsewhere || (await write(version)) || isTold) return;
+    // Another tab writes the work and keeps its versions, or nobody does.
+    if (store.getState().isElsewhere || version.work === '') return;
+    if ((await write(version)) || isTold) return;
     isTold = true;
     report();
   };
   watchVersions(store, {
-    work: presentWork,
+    work: openWork,
     now: () => Date.now(),
     idle: whenIdle,
     keep: (work, { document, why }, time) => told(keep, { work, time, why, text: textOfVersion(document) }),

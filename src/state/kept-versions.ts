@@ -15,7 +15,7 @@ import {
   versionsOfWork,
 } from './storage/versions.ts';
 import { packedBytes } from './storage/versions-text.ts';
-import { presentWork } from './work-shelf.ts';
+import { presentWork } from './storage/works.ts';
 import { workspaceOf } from './workspace-file.ts';
 
 /** How a version differs from what is open. */
@@ -41,6 +41,9 @@ export const keptVersions = createStore<KeptVersions>(() => ({
   differences: new Map(),
   bytes: 0,
 }));
+
+/** The work that versions belong to; '' while nothing is kept. */
+export const openWork = (): string => presentWork() ?? '';
 
 let shelf: VersionShelf = storedVersions;
 
@@ -79,7 +82,7 @@ export async function readVersions(): Promise<void> {
   if (!all) return keptVersions.setState({ trouble: 'not-read' });
   const bytes = all.reduce((sum, { workspace }) => sum + packedBytes(workspace), 0);
   const { differences } = keptVersions.getState();
-  const versions = versionsOfWork(all, presentWork());
+  const versions = versionsOfWork(all, openWork());
   keptVersions.setState({ differences, versions, bytes, ...(await roomLeft()) }, true);
 }
 
@@ -94,11 +97,13 @@ async function writing(run: () => Promise<unknown>): Promise<boolean> {
   return isDone;
 }
 
-export const keep = (version: VersionToKeep) => writing(() => keepVersion(shelf, version));
+/** Keeps a version. False if storage refuses, or nothing is kept of the work at all. */
+export const keep = async (version: VersionToKeep): Promise<boolean> =>
+  version.work !== '' && writing(() => keepVersion(shelf, version));
 
 /** Keeps what is open under a name. False if storage refuses. */
 export const keepPresent = ({ document }: GatepostState, name: string): Promise<boolean> =>
-  keep({ work: presentWork(), time: Date.now(), why: 'named', name, text: textOfVersion(document) });
+  keep({ work: openWork(), time: Date.now(), why: 'named', name, text: textOfVersion(document) });
 
 export const renameVersion = (version: KeptVersion, name: string): Promise<boolean> =>
   writing(() => nameVersion(shelf, version, name));

@@ -20,6 +20,7 @@ import {
   renameVersion,
 } from './kept-versions.ts';
 import type { KeptVersion } from './storage/database.ts';
+import { copyWork } from './storage/works.ts';
 import { unsavedPaths } from './unsaved.ts';
 import { readVersion, returnTo } from './version-actions.ts';
 
@@ -27,6 +28,7 @@ let kept: Map<string, KeptVersion>;
 let isFull: boolean;
 
 beforeEach(() => {
+  copyWork();
   kept = new Map();
   isFull = false;
   keepVersionsIn({

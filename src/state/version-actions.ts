@@ -5,13 +5,12 @@ import { keptVersionsWords } from '../messages/words/kept-versions.ts';
 import type { SiteDocument } from './document.ts';
 import { change, closeTrace, type DocumentStore, type GatepostState } from './document-store.ts';
 import { saveBytes } from './file-access.ts';
-import { keep, textOfVersion } from './kept-versions.ts';
+import { keep, openWork, textOfVersion } from './kept-versions.ts';
 import { openWorkspaceText } from './open-workspace.ts';
 import { showFile } from './show-file.ts';
 import type { KeptVersion } from './storage/database.ts';
 import { unpackText } from './storage/versions-text.ts';
 import { versionAmong } from './version-files.ts';
-import { presentWork } from './work-shelf.ts';
 
 nameSteps({ 'return-to-version': ({ name }) => keptVersionsWords.step(String(name)) });
 
@@ -35,7 +34,7 @@ export async function returnTo(
   name: string,
 ): Promise<'done' | 'unreadable' | 'refused'> {
   const { document } = store.getState();
-  await keep({ work: presentWork(), time: Date.now(), why: 'big-step', text: textOfVersion(document) });
+  await keep({ work: openWork(), time: Date.now(), why: 'big-step', text: textOfVersion(document) });
   const read = await readVersion(version, store.getState());
   if (!('document' in read)) return 'unreadable';
   const label = { code: 'return-to-version', params: { name } };

@@ -18,7 +18,6 @@ export const readOnlyWords = {
   copied: 'This is a copy now: a work of its own, and neither tab changes what the other holds.',
   taken: 'You have taken over: from now on this tab writes, and the other one only reads.',
   failed: 'That did not work: the storage of this browser did not answer. Try again, or save the file.',
-  noLocks:
-    'This browser cannot tell whether another tab has the same work open, so this tab works on a copy of its own.',
+  dismiss: 'Dismiss',
   markElsewhere: 'open in another tab',
 } as const;

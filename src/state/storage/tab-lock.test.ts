@@ -95,7 +95,7 @@ function browser(finish: LockPort['finish'] = () => Promise.resolve()): () => Ta
         events.push(`finish ${id}`);
         return finish(id);
       },
-      lost: (id, how) => void events.push(`lost ${id}, ${how}`),
+      lost: (id, isFinished) => void events.push(`lost ${id}, ${isFinished ? 'written' : 'not written'}`),
       written: (id) => void events.push(`written ${id}`),
       freed: (id) => void events.push(`freed ${id}`),
     };
@@ -146,7 +146,7 @@ describe('product: one tab writes a work', () => {
     await pass(200);
     await taking;
     expect(order).toEqual(['written', 'taken']);
-    expect(first.events).toEqual(['finish a', 'lost a, asked']);
+    expect(first.events).toEqual(['finish a', 'lost a, written']);
     expect([first.lock.holds('a'), second.lock.holds('a')]).toEqual([false, true]);
   });
 
@@ -159,7 +159,7 @@ describe('product: one tab writes a work', () => {
     expect(second.lock.holds('a')).toBe(false);
     await pass(200);
     await taking;
-    expect(first.events).toEqual(['finish a', 'lost a, asked']);
+    expect(first.events).toEqual(['finish a', 'lost a, not written']);
     expect(second.lock.holds('a')).toBe(true);
   });
 
@@ -169,7 +169,7 @@ describe('product: one tab writes a work', () => {
     const say = (event: string) => () => void events.push(event);
     const port = {
       finish: never,
-      lost: (_id: string, how: string) => say(how)(),
+      lost: (_id: string, isFinished: boolean) => say(isFinished ? 'lost' : 'stolen')(),
       written: say(''),
       freed: say(''),
     };

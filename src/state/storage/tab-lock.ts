@@ -4,12 +4,12 @@
 export interface LockPort {
   /** Writes what is not written yet; the lock is let go of afterwards. */
   readonly finish: (id: string) => Promise<void>;
-  /** Another tab has the work now. `stolen`: it did not wait, so something may not be written. */
-  readonly lost: (id: string, how: 'asked' | 'stolen') => void;
+  /** Another tab has the work now. Not `isFinished`: it did not wait until all was written. */
+  readonly lost: (id: string, isFinished: boolean) => void;
   /** The holder has written. */
-  readonly written: (id: string) => void;
+  readonly written: (id: string) => unknown;
   /** Nobody holds the work any more. */
-  readonly freed: (id: string) => void;
+  readonly freed: (id: string) => unknown;
 }
 
 /** As much of a BroadcastChannel as is needed. */
@@ -89,20 +89,25 @@ export function createTabLock(
         // Not had in time; or stolen from us, after it was held.
         if (held?.id === id) {
           held = undefined;
-          port.lost(id, 'stolen');
+          port.lost(id, false);
         } else resolve(false);
       });
     });
   }
 
   async function giveUp(id: string): Promise<void> {
-    const wait = new Promise<void>((resolve) => {
-      setTimeout(resolve, PATIENCE);
+    const late = new Promise<boolean>((resolve) => {
+      setTimeout(() => resolve(false), PATIENCE);
     });
-    await Promise.race([port.finish(id).catch(() => undefined), wait]);
+    const finished = port.finish(id).then(
+      () => true,
+      () => false,
+    );
+    const isFinished = await Promise.race([finished, late]);
     if (held?.id !== id) return;
+    // Told first: nothing is written any more when the other tab begins to.
+    port.lost(id, isFinished);
     letGo();
-    port.lost(id, 'asked');
   }
 
   async function waitUntilFree(id: string, { signal }: AbortController): Promise<void> {
@@ -119,7 +124,7 @@ export function createTabLock(
         (lock) => lock !== null,
       );
       if (signal.aborted) return;
-      if (isFree) return port.freed(id);
+      if (isFree) return void port.freed(id);
     }
   }
 
