@@ -48,11 +48,18 @@ function noteOn(chosen: ChosenFile | undefined): void {
   if (sentence) shellStore.setState({ note: { file: id, sentence } });
 }
 
+/** What is read sooner needs no telling, in milliseconds. */
+const SOON = 400;
+
 /** Reads what was chosen; undefined if that was called off, or if it is everything that was saved, which is asked about. */
 async function read(chosen: readonly ChosenFile[]): Promise<readonly ChosenFile[] | undefined> {
+  const start = performance.now();
   try {
     if (await openEverything(chosen)) return undefined;
-    return await readChosen(chosen, (reading) => shellStore.setState({ reading }));
+    return await readChosen(
+      chosen,
+      (reading) => performance.now() - start > SOON && shellStore.setState({ reading }),
+    );
   } finally {
     dismiss('reading');
   }

@@ -28,9 +28,9 @@ interface HeldWork extends PackedWork {
 async function heldWorks({ works, versions }: Places): Promise<readonly HeldWork[]> {
   const [all, kept] = [await works.all(), await versions.all()];
   return Promise.all(
-    all.map(async ({ id, text, path, unsaved, time }) => ({
-      ...{ id, text, path, unsaved, time },
-      versions: (await Promise.all(versionsOfWork(kept, id).map(packedVersion))).flat(),
+    all.map(async (work) => ({
+      ...work,
+      versions: (await Promise.all(versionsOfWork(kept, work.id).map(packedVersion))).flat(),
     })),
   );
 }

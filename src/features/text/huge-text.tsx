@@ -38,7 +38,7 @@ function Line({ line: { text }, number }: { line: SourceLine; number: number }) 
 export function HugeText() {
   const { lines } = useDocument(openSource);
   const { first: seen, top, height, isShared, ...scrolling } = useLineScroll(lines.length);
-  const { scroller, onScroll, onKeyDown } = scrolling;
+  const { attach, onScroll, onKeyDown } = scrolling;
   const first = isShared ? Math.min(seen, lines.length - 1) : Math.max(0, seen - BEFORE);
   const shown = sliceLines(lines, first, Math.min(lines.length, first + SHOWN));
   return (
@@ -48,7 +48,7 @@ export function HugeText() {
       aria-label={textWords.tooBigName}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard
       tabIndex={0}
-      ref={scroller}
+      ref={attach}
       onScroll={onScroll}
       onKeyDown={onKeyDown}
     >
