@@ -78,7 +78,7 @@ async function lookAtShelf(): Promise<void> {
   shellStore.setState({ works: await otherWorks() });
 }
 
-const lookAtShelfAgain = (): void => void lookAtShelf().catch(() => undefined);
+export const lookAtShelfAgain = (): void => void lookAtShelf().catch(() => undefined);
 
 /** Goes on with an earlier work; the present one stays on the shelf. */
 export const goBackTo = async ({ id, isElsewhere }: ShelvedWork): Promise<boolean> => {

@@ -26,6 +26,7 @@ import { saveEach } from '../state/save-each.ts';
 import { joinChosen } from '../state/site-files.ts';
 import { unsavedPaths } from '../state/unsaved.ts';
 import { documentStore } from '../state/use-document.ts';
+import { openEverything, saveEverything as saveAllThatIsKept } from './everything-actions.ts';
 import { openedNote, problemSentence } from './opened.ts';
 import { enterPane } from './pane-focus.ts';
 import { dismiss, shellStore } from './shell-store.ts';
@@ -50,10 +51,11 @@ function noteOn(chosen: ChosenFile | undefined): void {
 /** What is read sooner needs no telling, in milliseconds. */
 const SOON = 400;
 
-/** Reads what was chosen; undefined if that was called off. */
+/** Reads what was chosen; undefined if that was called off, or if it is everything that was saved, which is asked about. */
 async function read(chosen: readonly ChosenFile[]): Promise<readonly ChosenFile[] | undefined> {
   const start = performance.now();
   try {
+    if (await openEverything(chosen)) return undefined;
     return await readChosen(
       chosen,
       (reading) => performance.now() - start > SOON && shellStore.setState({ reading }),
@@ -168,6 +170,8 @@ async function save(write: () => Promise<string | undefined>): Promise<string | 
 }
 
 export const saveFile = () => save(() => saveFileOf(documentStore, documentStore.getState().view.path));
+
+export const saveEverything = saveAllThatIsKept;
 
 export const saveWorkspace = () => save(() => saveWorkspaceOf(documentStore));
 
