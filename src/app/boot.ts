@@ -15,6 +15,7 @@ import {
   takeUpWork,
   tidyShelf,
 } from '../state/work-shelf.ts';
+import { fileActions } from './commands.ts';
 import { shellStore } from './shell-store.ts';
 
 const EXAMPLE = /^#\/edit\?example=([a-z0-9-]+)$/;
@@ -100,12 +101,23 @@ export function discard({ id }: ShelvedWork): void {
   discardWork(id).then(lookAtShelf, lookAtShelf);
 }
 
+/** Where files lie on disk is remembered, and whether they are changed there noticed. */
+function keepPlacesOnDisk(): void {
+  const { document } = documentStore.getState();
+  fileActions().then(
+    ({ keepPlaces }) => keepPlaces(document),
+    // Then saving asks where, once more after each reload.
+    () => undefined,
+  );
+}
+
 /** Brings back the last work, opens what the address asks for, and keeps every change from then on. */
 export async function boot(): Promise<void> {
   const kept = await takeUpWork().catch(() => undefined);
   if (kept && !(await openKept(kept))) leaveOnShelf();
   autosave(documentStore, (isKept) => shellStore.setState({ kept: isKept }));
   documentStore.subscribe(bringForward);
+  keepPlacesOnDisk();
   await openFromAddress();
   globalThis.addEventListener('hashchange', () => {
     void openFromAddress();

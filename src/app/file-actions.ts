@@ -2,25 +2,29 @@
 import { filesWords } from '../messages/words/files.ts';
 import { shellWords } from '../messages/words/shell.ts';
 import { openFile as openFileOf } from '../state/derived.ts';
+import { startDisk } from '../state/disk/start-disk.ts';
+import { diskStore } from '../state/disk/trouble.ts';
+import type { SiteDocument } from '../state/document.ts';
 import { emptyDocument } from '../state/document-store.ts';
 import { type ChosenFile, chooseFiles, type Dropped, droppedFiles } from '../state/file-access.ts';
-import {
-  isWorkspace,
-  openChosen,
-  openPolicyFile,
-  saveFile as saveFileOf,
-  saveWorkspace as saveWorkspaceOf,
-} from '../state/files.ts';
+import { isWorkspace, openChosen, openPolicyFile } from '../state/files.ts';
 import { chooseFolder, type Folder, MOST_FILES, MOST_OCTETS, readFolder } from '../state/folder-access.ts';
 import { readLists } from '../state/intake.ts';
 import { isListFile } from '../state/list-files.ts';
 import { saveEach } from '../state/save-each.ts';
+import { saveFile as saveFileOf, saveWorkspace as saveWorkspaceOf } from '../state/save-file.ts';
 import { joinChosen } from '../state/site-files.ts';
 import { unsavedPaths } from '../state/unsaved.ts';
 import { documentStore } from '../state/use-document.ts';
+import { presentWork } from '../state/work-shelf.ts';
 import { openedNote, problemSentence } from './opened.ts';
 import { enterPane } from './pane-focus.ts';
 import { shellStore } from './shell-store.ts';
+
+// Whoever saves, from whatever page: what keeps a file from being written is asked about in a dialog.
+diskStore.subscribe(({ asked }) => {
+  if (asked) shellStore.setState({ asks: { about: 'disk' } });
+});
 
 const say = (problem: string) => shellStore.setState({ problem });
 
@@ -117,12 +121,15 @@ export async function placeFolder(folder: Folder, under: string): Promise<void> 
 }
 
 /** Saves, and says so if a file could not be written where it lies. */
-async function save(write: () => Promise<string | undefined>): Promise<string | undefined> {
+export async function save(write: () => Promise<string | undefined>): Promise<string | undefined> {
   const done = await write().catch(() => 'failed');
   if (done === 'instead') say(shellWords.savedInstead);
   if (done === 'failed') say(shellWords.saveFailed);
   return done;
 }
+
+/** Where files lie is remembered from now on, and given back to a work that was taken up; changes there are noticed. */
+export const keepPlaces = (taken: SiteDocument) => startDisk(documentStore, presentWork, taken);
 
 export const saveFile = () => save(() => saveFileOf(documentStore, documentStore.getState().view.path));
 

@@ -1,33 +1,11 @@
 // Lines under the top bar that say what happened and what to do; they stay until they are dismissed.
-import type { ReactNode } from 'react';
 import { shellWords as words } from '../messages/words/shell.ts';
 import { type GatepostState } from '../state/document-store.ts';
 import { isUnsaved } from '../state/unsaved.ts';
 import { useDocument } from '../state/use-document.ts';
-import { Icon, type IconName } from '../ui/icon.tsx';
+import { DiskNotices } from './disk-notices.tsx';
+import { Notice } from './notice.tsx';
 import { dismiss, useShell } from './shell-store.ts';
-
-function Notice({
-  icon,
-  children,
-  onDismiss,
-}: {
-  icon: IconName;
-  children: ReactNode;
-  onDismiss?: () => void;
-}) {
-  return (
-    <output className="notice" data-severity={icon === 'g-error' ? 'error' : undefined}>
-      <Icon name={icon} />
-      <span>{children}</span>
-      {onDismiss && (
-        <button type="button" className="btn btn-link" onClick={onDismiss}>
-          {words.dismiss}
-        </button>
-      )}
-    </output>
-  );
-}
 
 const none: readonly number[] = [];
 
@@ -55,6 +33,7 @@ export default function Notices() {
           {note.sentence}
         </Notice>
       )}
+      <DiskNotices />
       {!kept && <Notice icon="g-warning">{words.notKept}</Notice>}
       {path !== undefined && (
         <Notice icon="g-note" onDismiss={() => dismiss('recovered')}>

@@ -19,10 +19,13 @@ interface ShellState {
   readonly works: readonly ShelvedWork[];
   /** A sentence about a file (by id) that was opened, as long as it is open. */
   readonly note?: { readonly file: number; readonly sentence: string };
-  /** What a dialog asks about files: where a folder stands, which file to add, what to change of one, which to show. */
+  /**
+   * What a dialog asks about files: where a folder stands, which file to add, what to change of one, which
+   * to show, what to do with one that was changed on disk.
+   */
   readonly asks?:
     | { readonly about: 'folder'; readonly folder: Folder }
-    | { readonly about: 'add' | 'list' }
+    | { readonly about: 'add' | 'list' | 'disk' }
     | { readonly about: 'rename'; readonly path: string };
   /** A sentence about something that could not be opened. */
   readonly problem?: string;

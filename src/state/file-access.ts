@@ -1,10 +1,12 @@
 // Files of this machine: the system's pickers where the browser has them, an input and a download elsewhere.
+import type { DiskPlace } from './disk/places.ts';
+import { stampOf } from './disk/stamp.ts';
 
-/** A file as it was chosen or dropped; `handle` is there if it can be written in place. */
+/** A file as it was chosen or dropped; `place` is there if it can be written in place. */
 export interface ChosenFile {
   readonly name: string;
   readonly bytes: Uint8Array;
-  readonly handle?: FileSystemFileHandle;
+  readonly place?: DiskPlace;
 }
 
 /** An item of a drop: all that has to be asked for before the drop is over. */
@@ -47,9 +49,11 @@ export async function pick<T>(show: () => Promise<T>): Promise<T | 'refused' | u
 
 const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
 
-async function fromHandle(handle: FileSystemFileHandle): Promise<ChosenFile> {
+/** Reads a file that can be written in place. @throws if it cannot be read. */
+export async function fromHandle(handle: FileSystemFileHandle): Promise<ChosenFile> {
   const file = await handle.getFile();
-  return { name: file.name, bytes: await bytesOf(file), handle };
+  const bytes = await bytesOf(file);
+  return { name: file.name, bytes, place: { handle, stamp: await stampOf(bytes, file.lastModified) } };
 }
 
 const fromFile = async (file: File): Promise<ChosenFile> => ({ name: file.name, bytes: await bytesOf(file) });

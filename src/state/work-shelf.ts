@@ -43,6 +43,9 @@ function patiently<T>(answer: Promise<T>): Promise<T> {
 let present = newId();
 let release: (() => void) | undefined;
 
+/** The name of the work that this tab holds. */
+export const presentWork = (): string => present;
+
 /** Holds a work for this tab as long as the tab lives, so that no other tab takes it up. */
 function hold(id: string): void {
   present = id;
