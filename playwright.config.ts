@@ -19,6 +19,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: origin,
+    // They would answer in place of the network that tests look at; offline.spec.ts allows them.
+    serviceWorkers: 'block',
     permissions: ['clipboard-read', 'clipboard-write'],
     // Recording every step takes as long again as some steps: asked for when a failure is looked into.
     trace: process.env.TRACE === '1' ? 'retain-on-failure' : 'off',

@@ -1,10 +1,27 @@
 // One configuration for the dev server, the production build, its preview and the unit tests.
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import type { Plugin, Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { listedPackages } from './scripts/licences.mjs';
+import { writeWorker } from './scripts/offline.mjs';
 import { version } from './vite.cli.config.ts';
+
+/** Who may make HTML of text (Monaco, of its own) and name scripts to run (src/state/own-script.ts): nobody else can. */
+const policies = [
+  'gatepost',
+  'dompurify',
+  'defaultWorkerFactory',
+  'diffEditorWidget',
+  'diffReview',
+  'domLineBreaksComputer',
+  'editorViewLayer',
+  'richScreenReaderContent',
+  'standaloneColorizer',
+  'tokenizeToString',
+];
 
 /** Everything comes from our own origin. Inline styles and data: images are what Monaco cannot do without. */
 const contentSecurityPolicy = [
@@ -14,9 +31,15 @@ const contentSecurityPolicy = [
   "img-src 'self' data:",
   "worker-src 'self'",
   "connect-src 'self'",
+  "font-src 'self'",
+  "manifest-src 'self'",
+  "frame-src 'none'",
+  "media-src 'none'",
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  `trusted-types ${policies.join(' ')}`,
 ].join('; ');
 
 /** Writes the policy into the built page only: the dev server needs inline scripts and a socket. */
@@ -121,6 +144,42 @@ function sameRandomCases(): Plugin {
   };
 }
 
+/** Fails the build when a package is in it whose licence public/licences.txt does not tell. */
+function licencesAreTold(): Plugin {
+  return {
+    name: 'gatepost:licences-are-told',
+    apply: 'build',
+    writeBundle(_options, bundle) {
+      const told = listedPackages();
+      const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+      for (const id of modules) {
+        const [, name] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id) ?? [];
+        if (name !== undefined && !told.has(name))
+          this.error(
+            `${name} is in the build, but not in public/licences.txt: run node scripts/licences.mjs`,
+          );
+      }
+    },
+  };
+}
+
+/** Writes the service worker when all else is written: it holds the list of it. */
+function worksOffline(): Plugin {
+  let folder = '';
+  return {
+    name: 'gatepost:works-offline',
+    apply: 'build',
+    configResolved: ({ root, build }) => {
+      folder = resolve(root, build.outDir);
+    },
+    closeBundle: {
+      sequential: true,
+      order: 'post',
+      handler: (error) => (error ? undefined : writeWorker(folder)),
+    },
+  };
+}
+
 const long = process.env.LONG === '1';
 const isRandom = long || process.env.RANDOM === '1';
 const longTests = 'src/**/*.long.test.{ts,tsx}';
@@ -134,12 +193,15 @@ const sequence = { groupOrder: long ? 1 : 0 };
 
 export default defineConfig({
   base: './',
+  define: { 'import.meta.env.GATEPOST_VERSION': JSON.stringify(version) },
   plugins: [
     react(),
     smallRouter(),
     cspMeta(),
     monacoStaysLazy(),
     firstChunkStaysSmall(),
+    licencesAreTold(),
+    worksOffline(),
     ...(isRandom ? [] : [sameRandomCases()]),
   ],
   build: {

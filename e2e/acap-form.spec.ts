@@ -141,9 +141,9 @@ test('a restriction in the third part of a record is edited, and one line of the
   expect(await textOf(bench)).toBe(after('time-limit=30-days', 'time-limit=until-2030-06-30'));
 });
 
-test('what cannot be written stays a draft with a message, and one stay in a field is one step to undo', async ({
-  page,
-}) => {
+test('what cannot be written stays a draft with a message, and one stay in a field is one step to undo', {
+  tag: '@long',
+}, async ({ page }) => {
   const bench = await openMixed(page);
   await row(bench, 21)
     .getByRole('button', { name: /Restrictions of line 21/ })

@@ -152,7 +152,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   );
 }
 
-test('at 320 pixels the question, the bar and the table can be used', async ({ page }) => {
+test('at 320 pixels the question, the bar and the table can be used', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, limited);
   await page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name: 'Access' }).click();

@@ -58,7 +58,9 @@ test('product, Records: a crawler is found by operator and purpose and chosen by
   expect(await text(bench)).toBe(before);
 });
 
-test('product, Records: a name of one’s own is typed as ever, whatever the list offers', async ({ page }) => {
+test('product, Records: a name of one’s own is typed as ever, whatever the list offers', {
+  tag: '@long',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   await bench.openExample();
   await newAgent(bench, 'unhipbot');

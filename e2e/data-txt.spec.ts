@@ -71,9 +71,9 @@ test('five data sets by form and keyboard only, byte for byte', async ({ page })
   expect(await textOf(bench)).toBe(written);
 });
 
-test('a data set is moved, duplicated and deleted with what describes it; a line moves by itself', async ({
-  page,
-}) => {
+test('a data set is moved, duplicated and deleted with what describes it; a line moves by itself', {
+  tag: '@long',
+}, async ({ page }) => {
   const bench = await openData(page, written);
   await bench.paths('*').nth(1).focus();
   await page.keyboard.press('Alt+ArrowUp');

@@ -1,5 +1,5 @@
-// The `test` of every spec: it fails if a request leaves our origin, a page throws, or the console shows an error
-// (a breach of the Content-Security-Policy is one of those).
+// The `test` of every spec: it fails if a request leaves our origin, the page throws, the Content-Security-Policy is
+// breached, or anything at all stands in the console.
 import { type BrowserContext, test as base } from '@playwright/test';
 
 export { expect } from '@playwright/test';
@@ -18,11 +18,27 @@ interface Guard {
   readonly problems: string[];
 }
 
+/** What others write into the console of a page that is in order. */
+const mayBeSaid = [/^Service Worker registration blocked by Playwright$/];
+
 const staysHere = (url: string, origin: string): boolean =>
   url.startsWith(`${origin}/`) ||
   url.startsWith('data:') ||
   url.startsWith(`blob:${origin}/`) ||
   url === 'about:blank';
+
+/** Breaches are told by the page itself, whether or not the browser writes them into the console. */
+async function hearBreaches(context: BrowserContext, problems: string[]): Promise<void> {
+  await context.exposeFunction('gatepostBreach', (breach: string) => {
+    problems.push(`a breach of the Content-Security-Policy: ${breach}`);
+  });
+  await context.addInitScript(() => {
+    const { gatepostBreach } = globalThis as unknown as { gatepostBreach: (breach: string) => void };
+    document.addEventListener('securitypolicyviolation', (event) =>
+      gatepostBreach(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`),
+    );
+  });
+}
 
 function watch(context: BrowserContext, origin: string, problems: string[]): void {
   context.on('request', (request) => {
@@ -32,7 +48,8 @@ function watch(context: BrowserContext, origin: string, problems: string[]): voi
     problems.push(`the page threw: ${String(webError.error())}`);
   });
   context.on('console', (message) => {
-    if (message.type() === 'error') problems.push(`console error: ${message.text()}`);
+    if (mayBeSaid.some((said) => said.test(message.text()))) return;
+    problems.push(`console ${message.type()}: ${message.text()}`);
   });
 }
 
@@ -41,6 +58,7 @@ export const test = base.extend<Guard>({
     async ({ context, baseURL }, use) => {
       const problems: string[] = [];
       watch(context, new URL(baseURL ?? '').origin, problems);
+      await hearBreaches(context, problems);
       await use(problems);
       base.expect(problems, 'nothing goes wrong behind the page').toEqual([]);
     },

@@ -54,7 +54,7 @@ test('typing in the text is seen by the form at once', async ({ page }) => {
   await expect(bench.record('newbot')).toBeVisible();
 });
 
-test('an edit in the form leaves the cursor in the text where it was', async ({ page }) => {
+test('an edit in the form leaves the cursor in the text where it was', { tag: '@long' }, async ({ page }) => {
   const bench = new Workbench(page);
   await bench.openExample();
   const editor = await bench.editor();
@@ -160,7 +160,7 @@ test('opening another file is a step too: undo brings back unsaved work', async 
   await expect(bench.paths('unhipbot').first()).toHaveValue('/unsaved');
 });
 
-test('a dropped file is opened', async ({ page }) => {
+test('a dropped file is opened', { tag: '@long' }, async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./');
   await page.getByRole('heading', { name: 'Gatepost' }).waitFor();
@@ -177,7 +177,7 @@ test('a dropped file is opened', async ({ page }) => {
   await expect(bench.record('dropped')).toBeVisible();
 });
 
-test('a pasted text becomes a file', async ({ page }) => {
+test('a pasted text becomes a file', { tag: '@long' }, async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./');
   await page.getByRole('textbox', { name: 'Text of the file' }).fill('User-agent: pasted\nDisallow: /p\n');
@@ -185,7 +185,9 @@ test('a pasted text becomes a file', async ({ page }) => {
   await expect(bench.paths('pasted')).toHaveValue('/p');
 });
 
-test('a broken workspace is refused with the place and nothing is opened', async ({ page }) => {
+test('a broken workspace is refused with the place and nothing is opened', { tag: '@long' }, async ({
+  page,
+}) => {
   const bench = new Workbench(page);
   await bench.openExample();
   const before = await bench.inspect();
@@ -212,7 +214,9 @@ test('while a field holds what cannot be written, Ctrl+Z takes back that and not
   expect((await bench.inspect()).bytes).toEqual(before.bytes);
 });
 
-test('undo of opening closes the trace of a cell that is in the table no more', async ({ page }) => {
+test('undo of opening closes the trace of a cell that is in the table no more', { tag: '@long' }, async ({
+  page,
+}) => {
   const bench = new Workbench(page);
   await bench.openExample();
   await bench.access.getByRole('gridcell').first().click();

@@ -34,7 +34,9 @@ test('the index leads to every page, and every page back', async ({ page }) => {
   await expect(page).toHaveTitle('Gatepost');
 });
 
-test('an address that names no page leads to the index, and that to the workbench', async ({ page }) => {
+test('an address that names no page leads to the index, and that to the workbench', { tag: '@long' }, async ({
+  page,
+}) => {
   await open(page, 'nowhere');
   await expect(page.getByRole('heading', { level: 1, name: 'Learn' })).toBeVisible();
   await page.getByRole('link', { name: 'Workbench' }).click();
@@ -84,7 +86,9 @@ test('rfc 9309 5.2: the misprint of erratum 7124 is the one answer that is not a
   );
 });
 
-test('the status table follows the reader and says what rests on the text', async ({ page }) => {
+test('the status table follows the reader and says what rests on the text', { tag: '@long' }, async ({
+  page,
+}) => {
   await open(page, 'koster-1996');
   const row = page.getByRole('row').filter({ hasText: '403, forbidden' });
   await expect(row).toContainText('Nothing may be fetched');

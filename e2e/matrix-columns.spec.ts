@@ -33,7 +33,9 @@ test('a head says which records its user-agents obey, and from which line', asyn
   );
 });
 
-test('columns side by side that obey the same records stand in one bracket', async ({ page }) => {
+test('columns side by side that obey the same records stand in one bracket', { tag: '@long' }, async ({
+  page,
+}) => {
   await new Workbench(page).openExample();
   await page.getByRole('button', { name: 'Share columns' }).click();
   await expect(grid(page).getByText('record 2', { exact: true })).toHaveCount(1);
@@ -131,7 +133,9 @@ test('user-agents that come into the file are offered, and nothing below moves',
   expect((await grid(page).boundingBox())?.y).toBe(before?.y);
 });
 
-test('what is pasted is split alike: lines, commas; a comma inside a URL stays', async ({ page }) => {
+test('what is pasted is split alike: lines, commas; a comma inside a URL stays', { tag: '@long' }, async ({
+  page,
+}) => {
   await new Workbench(page).openExample();
   await add(page, 'Add URLs', '/one, /two\n/three,3');
   for (const url of ['/one', '/two', '/three,3'])
@@ -172,7 +176,7 @@ test('at 1280 pixels the head of the pane is one line', { tag: '@long' }, async 
   expect(await centre('Copy or save…', 'button')).toBe(share);
 });
 
-test('with text twice as large the table is still there to be used', async ({ page }) => {
+test('with text twice as large the table is still there to be used', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet();

@@ -56,7 +56,7 @@ test('the table is copied as Markdown', async ({ page }) => {
   expect(await copied(page)).toContain('| `http://www.fict.org/orgo.gif` | No | Yes | No |');
 });
 
-test('the table is copied as CSV', async ({ page }) => {
+test('the table is copied as CSV', { tag: '@long' }, async ({ page }) => {
   await openExample(page);
   await choose(page, 'Copy as CSV');
   expect(await copied(page)).toMatch(/^URL,unhipbot,webcrawler & excite,other\r?\nhttp:/);
@@ -80,7 +80,7 @@ for (const [name, file, beginning] of [
   });
 }
 
-test('when the browser allows no copying, that is said', async ({ page }) => {
+test('when the browser allows no copying, that is said', { tag: '@long' }, async ({ page }) => {
   await openExample(page);
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));

@@ -56,7 +56,9 @@ test('an edit changes the counts and the rows that a filter shows', async ({ pag
   await expect(filter(page, /^No/)).toHaveText('No 4');
 });
 
-test('URLs are filtered by a part of them or by stars; nothing left says so', async ({ page }) => {
+test('URLs are filtered by a part of them or by stars; nothing left says so', { tag: '@long' }, async ({
+  page,
+}) => {
   await open(page);
   const search = page.getByRole('searchbox', { name: 'Filter URLs' });
   await search.fill('/ORG/');
@@ -107,7 +109,7 @@ test('Alt and arrows move rows and columns with their focus; undo brings them ba
   expect(await heads(page)).toEqual(['URL', 'unhipbot', 'webcrawler & excite', 'other']);
 });
 
-test('sorted rows stay where they are, and say why', async ({ page }) => {
+test('sorted rows stay where they are, and say why', { tag: '@long' }, async ({ page }) => {
   await open(page);
   await choose(page, 'URL', 'Sort by this');
   await row(page, '/').focus();
@@ -116,7 +118,9 @@ test('sorted rows stay where they are, and say why', async ({ page }) => {
   expect((await paths(page))[0]).toBe('/');
 });
 
-test('in a filter a row is moved past the next one shown, and the right one is removed', async ({ page }) => {
+test('in a filter a row is moved past the next one shown, and the right one is removed', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page);
   await page.getByRole('searchbox', { name: 'Filter URLs' }).fill('/org/');
   await row(page, '/org/plans.html').focus();
@@ -143,7 +147,7 @@ test('N and Shift N go to the next and the previous cell of the filter', async (
   await expect(focused.locator('..').getByRole('rowheader')).toHaveAccessibleName(`${SITE}/%7Emak/mak.html`);
 });
 
-test('the table is copied as it is shown', async ({ page }) => {
+test('the table is copied as it is shown', { tag: '@long' }, async ({ page }) => {
   await open(page);
   await page.getByRole('searchbox', { name: 'Filter URLs' }).fill('*.gif');
   await page.getByRole('button', { name: 'Copy or save…' }).click();

@@ -186,7 +186,7 @@ test('rows and columns are removed at their heads, by key and by pointer', { tag
   await expect(page.getByRole('rowheader', { name: 'http://www.fict.org/index.html' })).toBeFocused();
 });
 
-test('without URLs the pane offers the paths that the rules mention', async ({ page }) => {
+test('without URLs the pane offers the paths that the rules mention', { tag: '@long' }, async ({ page }) => {
   await openExample(page);
   const head = page.getByRole('rowheader').first();
   for (let left = 11; left > 0; left--) {
@@ -264,9 +264,9 @@ for (const scheme of ['light', 'dark'] as const) {
   );
 }
 
-test('at 320 pixels the grid scrolls in its pane, and the trace leaves its cell in sight', async ({
-  page,
-}) => {
+test('at 320 pixels the grid scrolls in its pane, and the trace leaves its cell in sight', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('./#/edit?example=fict-org');
   await page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name: 'Access' }).click();

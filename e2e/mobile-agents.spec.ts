@@ -96,7 +96,9 @@ test('draft 4: the file is built from an empty one by keyboard alone, and gives 
   await expect(row(bench, 2)).toContainText('decides 3');
 });
 
-test('3.1: a line that a later one overrides says so, and one sort makes it count', async ({ page }) => {
+test('3.1: a line that a later one overrides says so, and one sort makes it count', { tag: '@long' }, async ({
+  page,
+}) => {
   const bench = await open(
     page,
     `# maps\n${FIELD} /a/b/   atp://maps:1   # why\n\n# all\n${FIELD} /a/ none\n`,

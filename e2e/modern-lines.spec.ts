@@ -32,9 +32,9 @@ test('csg-001: a choice of a signal changes its pair and nothing else, and one u
   await expect(train).toHaveValue('no');
 });
 
-test('clp-001: parameters are chips, written as they are typed; the path and the comment stay', async ({
-  page,
-}) => {
+test('clp-001: parameters are chips, written as they are typed; the path and the comment stay', {
+  tag: '@long',
+}, async ({ page }) => {
   const bench = await open(page, 'User-agent: *\nDisallow:\n\nClean-param: ref  /some*  # ids\n');
   const parameter = (name: string) => row(bench, 4).getByRole('textbox', { name, exact: true });
   await parameter('New parameter').focus();

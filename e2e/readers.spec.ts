@@ -54,9 +54,9 @@ test('PYU-013, PYU-050: as Python, a rule without a path lets everything in, and
   ).toContainText('Bing');
 });
 
-test('modern-lines 14: what a way of reading rests on, and what of it is our reading, stands on its page', async ({
-  page,
-}) => {
+test('modern-lines 14: what a way of reading rests on, and what of it is our reading, stands on its page', {
+  tag: '@long',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   await bench.openExample();
   await bench.readAs('bing');

@@ -118,7 +118,9 @@ test.describe('the focus goes to the neighbour of what is gone, by keyboard alon
     await expect(bench.record('a, b, c').getByRole('button', { name: 'Remove a' })).toBeFocused();
   });
 
-  test('of a record: to the next, and without any to the button that adds one', async ({ page }) => {
+  test('of a record: to the next, and without any to the button that adds one', { tag: '@long' }, async ({
+    page,
+  }) => {
     const bench = await open(page, file.replace('# top\n\n', ''));
     await bench.record('a, b, c').getByRole('button', { name: 'More for this record' }).focus();
     await choose(page, 'Delete');
@@ -131,14 +133,14 @@ test.describe('the focus goes to the neighbour of what is gone, by keyboard alon
     await expect(focused(page)).toHaveCount(1);
   });
 
-  test('of a comment: to the row below', async ({ page }) => {
+  test('of a comment: to the row below', { tag: '@long' }, async ({ page }) => {
     const bench = await open(page);
     await bench.records.getByRole('button', { name: 'More for line 1' }).focus();
     await choose(page, 'Delete line 1');
     await expect(bench.record('a, b, c').getByRole('button', { name: 'More for this record' })).toBeFocused();
   });
 
-  test('of the last rule: to the row above', async ({ page }) => {
+  test('of the last rule: to the row above', { tag: '@long' }, async ({ page }) => {
     const bench = await open(page);
     await bench.records.getByRole('button', { name: 'Move line 9' }).focus();
     await page.keyboard.press('Delete');
@@ -167,7 +169,7 @@ test.describe('the focus goes to the neighbour of what is gone, by keyboard alon
     await expect(bench.records.locator(':focus')).toHaveCount(1);
   });
 
-  test('of a notice: back to where it was', async ({ page }) => {
+  test('of a notice: back to where it was', { tag: '@long' }, async ({ page }) => {
     const bench = await open(page);
     await bench.paths('d').focus();
     await bench.openFile('x.gatepost.json', '{');

@@ -22,7 +22,7 @@ test('a rule is dragged into another record by its grip, in one step', async ({ 
   expect((await bench.inspect()).storeText).toBe(file);
 });
 
-test('Escape lets go of a dragged rule where it was', async ({ page }) => {
+test('Escape lets go of a dragged rule where it was', { tag: '@long' }, async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./');
   await bench.openFile('robots.txt', file);

@@ -48,7 +48,7 @@ test('Delete on a grip removes the row, and the focus goes to the grip of the ne
   expect(await text(bench)).not.toContain('/a2');
 });
 
-test('Escape gives up a draft and shows again what the file holds', async ({ page }) => {
+test('Escape gives up a draft and shows again what the file holds', { tag: '@long' }, async ({ page }) => {
   const bench = new Workbench(page);
   await open(bench);
   const agent = bench.record('a').getByRole('combobox', { name: 'User-agent' });
@@ -95,7 +95,7 @@ test('undoing a move into another record brings the focus and the caret back wit
   expect(await text(bench)).toBe(file);
 });
 
-test('undoing a new rule gives the focus to the row in its place', async ({ page }) => {
+test('undoing a new rule gives the focus to the row in its place', { tag: '@long' }, async ({ page }) => {
   const bench = new Workbench(page);
   await open(bench);
   await bench.paths('a').first().focus();

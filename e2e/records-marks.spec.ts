@@ -55,7 +55,9 @@ test('a rule says how many cells of the matrix it decides, and follows what is t
   await expect(bench.records.getByText('never decides')).toHaveCount(0);
 });
 
-test('choosing a reader changes the marks and moves neither a card nor a row', async ({ page }) => {
+test('choosing a reader changes the marks and moves neither a card nor a row', { tag: '@long' }, async ({
+  page,
+}) => {
   const bench = new Workbench(page);
   await page.goto('./');
   await bench.openFile(
@@ -105,9 +107,9 @@ test('a row that is no rule of a record says who skips it, and why', async ({ pa
   await expect(line(3)).toContainText('counts it as a rule');
 });
 
-test('several names in one user-agent line: who that speaks to, and the way out in one step', async ({
-  page,
-}) => {
+test('several names in one user-agent line: who that speaks to, and the way out in one step', {
+  tag: '@long',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./');
   const file = 'User-agent: a, b c\nDisallow: /\n';
@@ -131,7 +133,9 @@ test('several names in one user-agent line: who that speaks to, and the way out 
   expect((await bench.inspect()).storeText).toBe(file);
 });
 
-test('a list with commas pasted into a user-agent becomes several, in one step', async ({ page }) => {
+test('a list with commas pasted into a user-agent becomes several, in one step', { tag: '@long' }, async ({
+  page,
+}) => {
   const bench = new Workbench(page);
   await page.goto('./');
   await bench.openFile('robots.txt', 'User-agent: old\nDisallow: /\n');

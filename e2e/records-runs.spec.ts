@@ -59,7 +59,9 @@ test('a run opens when the cursor of the text, or a trace, points into it', asyn
   await expect(bench.records.getByRole('group', { name: 'line 10', exact: true })).toBeVisible();
 });
 
-test('a rule that is moved or dragged into a folded run shows itself there', async ({ page }) => {
+test('a rule that is moved or dragged into a folded run shows itself there', { tag: '@long' }, async ({
+  page,
+}) => {
   const bench = new Workbench(page);
   await open(bench);
   await bench.paths('a').last().focus();

@@ -38,7 +38,7 @@ test('a user-agent that cannot be written stays a draft with a message, and the 
   expect((await bench.inspect()).storeText).toBe(before.replace('unhipbot', 'newname'));
 });
 
-test('several lines pasted into a path make several rules', async ({ page }) => {
+test('several lines pasted into a path make several rules', { tag: '@long' }, async ({ page }) => {
   const bench = new Workbench(page);
   await bench.openExample();
   await bench.paths('unhipbot').first().focus();
@@ -91,7 +91,9 @@ test('records are duplicated, moved, joined and deleted from their menu', async 
   await expect(bench.records.getByRole('article')).toHaveCount(1);
 });
 
-test('comments are edited where they stand; an emptied trailing comment is taken away', async ({ page }) => {
+test('comments are edited where they stand; an emptied trailing comment is taken away', {
+  tag: '@long',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   await bench.openExample();
   await bench.records.getByRole('textbox', { name: 'Comment' }).first().fill('changed words');
@@ -157,7 +159,9 @@ test('a blank typed in the middle of a path is written encoded, and the caret st
   expect((await bench.inspect()).storeText).toContain('Disallow: /ab%20xycdef\n');
 });
 
-test('a field keeps focus and draft while its row is scrolled out of sight', async ({ page }) => {
+test('a field keeps focus and draft while its row is scrolled out of sight', { tag: '@long' }, async ({
+  page,
+}) => {
   const bench = new Workbench(page);
   await page.goto('./');
   const rules = Array.from({ length: 500 }, (_, i) => `Disallow: /${i}`);

@@ -235,7 +235,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the page about it reads what is typed', async ({ page }) => {
+test('the page about it reads what is typed', { tag: '@long' }, async ({ page }) => {
   await page.goto('./#/learn/robots-pi');
   const field = page.getByRole('textbox', { name: 'A robots instruction' });
   await field.fill("<?robots index='no' follow='no'?>");

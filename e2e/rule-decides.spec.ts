@@ -41,7 +41,9 @@ test('the menu of a rule tells by keyboard which URL it decides, for every reade
   await expect(bench.access.getByRole('rowheader', { name: '/b/c' })).toHaveCount(0);
 });
 
-test('a rule that several lines only together come before never decides, and says so', async ({ page }) => {
+test('a rule that several lines only together come before never decides, and says so', {
+  tag: '@long',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./');
   await bench.openFile('robots.txt', file.join('\n'));

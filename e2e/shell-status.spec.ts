@@ -33,7 +33,7 @@ test('F6 goes from pane to pane and back to where one was, Shift+F6 the other wa
   await expect.poll(() => stop(page)).toBe('status');
 });
 
-test('on a narrow screen F6 brings the pane to the front', async ({ page }) => {
+test('on a narrow screen F6 brings the pane to the front', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const bench = new Workbench(page);
   await bench.openExample();

@@ -4,7 +4,7 @@ import { Workbench } from './workbench.ts';
 
 test.use({ viewport: { width: 320, height: 256 } });
 
-test('at 400 % the buttons of the top bar share one row', async ({ page }) => {
+test('at 400 % the buttons of the top bar share one row', { tag: '@long' }, async ({ page }) => {
   const bench = new Workbench(page);
   await bench.openExample();
   const middleOf = async (name: string) => {

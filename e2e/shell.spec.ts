@@ -45,9 +45,9 @@ test('a line moves by pointer, from 4 pixels beside it', { tag: '@long' }, async
   await expect.poll(() => widthOf(page, 'Policy text')).toBeCloseTo(before - 60, 0);
 });
 
-test('Enter and double click collapse a pane to a strip with its name, and bring it back', async ({
-  page,
-}) => {
+test('Enter and double click collapse a pane to a strip with its name, and bring it back', {
+  tag: '@long',
+}, async ({ page }) => {
   const bench = await opened(page);
   const records = line(page, 'Width of Records');
   await records.focus();
@@ -86,9 +86,9 @@ test('each layout remembers its own widths', { tag: '@long' }, async ({ page }) 
   await expect.poll(() => widthOf(page, 'Records')).toBe(256);
 });
 
-test('the line between the table and the trace moves and collapses; asking about a cell brings the trace back', async ({
-  page,
-}) => {
+test('the line between the table and the trace moves and collapses; asking about a cell brings the trace back', {
+  tag: '@long',
+}, async ({ page }) => {
   const bench = await opened(page);
   const cells = bench.access.getByRole('gridcell');
   await cells.first().click();

@@ -102,7 +102,7 @@ test('the guard sees a page that throws', async ({ page, problems }) => {
   problems.length = 0;
 });
 
-test('a page that cannot be loaded says so, and is there when it is tried again', async ({
+test('a page that cannot be loaded says so, and is there when it is tried again', { tag: '@long' }, async ({
   page,
   problems,
 }) => {

@@ -7,11 +7,13 @@ const holdsUnsaved = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<boolean>((resolve) => {
-        const opening = indexedDB.open('keyval-store');
+        const opening = indexedDB.open(`gatepost ${location.pathname}`);
         opening.onsuccess = () => {
-          const all = opening.result.transaction('keyval').objectStore('keyval').getAll();
-          all.onsuccess = () =>
+          const all = opening.result.transaction('works').objectStore('works').getAll();
+          all.onsuccess = () => {
+            opening.result.close();
             resolve(all.result.some(({ unsaved }: { unsaved: string[] }) => unsaved.length > 0));
+          };
         };
       }),
   );
@@ -85,12 +87,12 @@ test('where a kept work cannot be read now, that is said, nothing is written ove
   const bench = new Workbench(page);
   await bench.openExample();
   await bench.paths('unhipbot').first().fill('/kept');
-  await page.route(/open-workspace.*\.js/, (route) => route.abort());
+  await page.route(/restore.*\.js/, (route) => route.abort());
   await page.reload();
   await expect(page.getByText('could not be read now')).toBeVisible();
   await page.getByRole('button', { name: 'New file' }).click();
   await bench.records.getByRole('button', { name: 'Add record' }).click();
-  await page.unroute(/open-workspace.*\.js/);
+  await page.unroute(/restore.*\.js/);
   await page.goto('./#/');
   await page.reload();
   problems.length = 0;

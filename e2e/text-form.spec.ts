@@ -33,7 +33,9 @@ test('the caret in the text marks its row in the form and brings it into view; t
   expect((await bench.inspect()).storeText.startsWith('#User-agent')).toBe(true);
 });
 
-test('a row that is in view does not move when the caret comes to its line', async ({ page }) => {
+test('a row that is in view does not move when the caret comes to its line', { tag: '@long' }, async ({
+  page,
+}) => {
   const bench = await opened(page);
   await page.keyboard.press('Control+End');
   await expect(rowOf(bench, 301)).toBeInViewport();

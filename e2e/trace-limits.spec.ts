@@ -2,7 +2,9 @@
 import { expect, test } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 
-test('lines that the reader skips are listed with the reason and lead to their place', async ({ page }) => {
+test('lines that the reader skips are listed with the reason and lead to their place', {
+  tag: '@long',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./');
   await bench.openFile(

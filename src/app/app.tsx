@@ -4,6 +4,7 @@ import { alsoFetch, onDemand } from '../ui/on-demand.tsx';
 import { useIsAt } from '../ui/page-link.tsx';
 import { DropTarget } from './drop-target.tsx';
 import { PageFailed } from './page-failed.tsx';
+import { PaneBoundary } from './pane-boundary.tsx';
 import { useShell } from './shell-store.ts';
 import { Workbench } from './workbench.tsx';
 
@@ -17,13 +18,24 @@ const FileDialogs = onDemand(
   () => null,
 );
 
+const TroubleNotice = onDemand(
+  () => import('./trouble-notice.tsx'),
+  () => null,
+);
+
 export function App() {
   const isAsked = useShell((state) => state.asks !== undefined);
+  const isTroubled = useShell((state) => state.trouble !== undefined);
   const isWorkbench = useIsAt('/edit');
   return (
     <DropTarget>
       <Suspense>{isWorkbench ? <Workbench /> : <Pages />}</Suspense>
-      {isAsked && <FileDialogs />}
+      {isAsked && (
+        <PaneBoundary quiet title="files">
+          <FileDialogs />
+        </PaneBoundary>
+      )}
+      {isTroubled && <TroubleNotice />}
     </DropTarget>
   );
 }

@@ -1,20 +1,11 @@
 // What happens before the first picture: recovered work, or an example named in the address.
 import type { Example } from '../features/start/examples/example.ts';
 import { shellWords } from '../messages/words/shell.ts';
-import { autosave } from '../state/autosave.ts';
-import { type GatepostState, openDocument } from '../state/document-store.ts';
-import type { Kept } from '../state/kept.ts';
+import { type GatepostState } from '../state/document-store.ts';
 import { collapsePlace, isCollapsed, layoutStore } from '../state/layout.ts';
+import type { RestoredWork } from '../state/storage/restore.ts';
+import type { ShelvedWork } from '../state/storage/shelf.ts';
 import { documentStore } from '../state/use-document.ts';
-import {
-  discardWork,
-  holdWork,
-  leaveOnShelf,
-  otherWorks,
-  type ShelvedWork,
-  takeUpWork,
-  tidyShelf,
-} from '../state/work-shelf.ts';
 import { fileActions } from './commands.ts';
 import { shellStore } from './shell-store.ts';
 
@@ -22,6 +13,9 @@ const EXAMPLE = /^#\/edit\?example=([a-z0-9-]+)$/;
 
 const reading = () => import('../state/open-workspace.ts');
 const opening = () => import('../state/files.ts');
+const works = () => import('../state/storage/works.ts');
+const autosave = () => import('../state/storage/autosave.ts');
+const pageTabs = () => import('../state/storage/page-tabs.ts');
 
 /**
  * Opens an example as a step of the history, so that undo brings back what was open. Not if `isWanted` says so once
@@ -65,40 +59,74 @@ function bringForward({ view }: GatepostState, previous: GatepostState): void {
   if (isCollapsed(layout, 'records') && isCollapsed(layout, 'text')) collapsePlace('text', false);
 }
 
-/** Opens a kept work, with its unsaved files marked. False if it cannot be read, or not now; then that is said. */
-async function openKept(kept: Kept): Promise<boolean> {
-  const recovered = await reading()
-    .then(({ readKept }) => readKept(kept))
-    .catch(() => undefined);
-  if (!recovered) {
-    shellStore.setState({ problem: shellWords.notRead });
-    return false;
-  }
-  const { document, time, ...options } = recovered;
-  openDocument(documentStore, document, options);
-  const files = document.files.filter((file) => options.unsaved.includes(file.path)).map(({ id }) => id);
-  shellStore.setState({ recovered: { time, files } });
+/** Brings a kept work back and says so; also if it cannot be read, or not now, or not all of it. */
+async function bringBack(read: () => Promise<RestoredWork | undefined>): Promise<boolean> {
+  const work = await read().catch(() => 'unread' as const);
+  if (work === 'unread') shellStore.setState({ problem: shellWords.notRead });
+  if (!work || work === 'unread') return false;
+  const { document, saved } = work.state;
+  const files = document.files.filter(({ id, source }) => saved.get(id) !== source).map(({ id }) => id);
+  shellStore.setState({
+    recovered: { time: work.time, files },
+    ...(work.isDamaged ? { problem: shellWords.damaged } : {}),
+  });
   return true;
 }
 
 /** The start page offers what lies on the shelf. */
-function lookAtShelf(): void {
-  otherWorks().then(
-    (works) => shellStore.setState({ works }),
-    () => undefined,
-  );
+async function lookAtShelf(): Promise<void> {
+  const { otherWorks } = await works();
+  shellStore.setState({ works: await otherWorks() });
 }
 
+const lookAtShelfAgain = (): void => void lookAtShelf().catch(() => undefined);
+
 /** Goes on with an earlier work; the present one stays on the shelf. */
-export async function goBackTo({ id, kept }: ShelvedWork): Promise<boolean> {
-  if (!(await openKept(kept))) return false;
-  holdWork(id);
-  return true;
-}
+export const goBackTo = async ({ id, isElsewhere }: ShelvedWork): Promise<boolean> => {
+  const { tabs } = shellStore.getState();
+  if (!isElsewhere || !tabs) return bringBack(async () => (await works()).holdWork(documentStore, id));
+  const isShown = await tabs.show(id).catch(() => false);
+  if (!isShown) shellStore.setState({ problem: shellWords.notRead });
+  return isShown;
+};
 
 /** Takes an earlier work off the shelf, because the person said so. */
 export function discard({ id }: ShelvedWork): void {
-  discardWork(id).then(lookAtShelf, lookAtShelf);
+  works()
+    .then(({ discard: takeOff }) => takeOff(id))
+    .then(lookAtShelfAgain, lookAtShelfAgain);
+}
+
+/** Milliseconds until what keeps the work is fetched again, if it could not be. */
+const RETRY = 3000;
+
+/** Brings back the last work, if there can be one, and keeps every change from then on; tells if that cannot be. */
+async function keep(isBack: boolean): Promise<void> {
+  const code = await Promise.all([works(), autosave(), pageTabs()]).catch(() => undefined);
+  shellStore.setState({ kept: code !== undefined });
+  if (!code) return void setTimeout(() => void keep(false), RETRY);
+  const [{ copyWork, takeUpWork, tidy }, { keepWork }, { startTabs }] = code;
+  const tabs = startTabs(documentStore);
+  if (tabs) shellStore.setState({ tabs });
+  const isLatest = location.hash === '#/edit';
+  if (isBack) await bringBack(() => takeUpWork(documentStore, { show: tabs?.show, isLatest }));
+  else copyWork();
+  keepWork(documentStore, {
+    kept: (kept) => {
+      shellStore.setState({ kept });
+      if (kept) tabs?.lock.tellWritten();
+    },
+  });
+  tidy().then(lookAtShelf, () => undefined);
+}
+
+/** Whether something can have been kept: nobody who is here for the first time waits for it. */
+function wasHereBefore(): boolean {
+  try {
+    return localStorage.length + sessionStorage.length > 0;
+  } catch {
+    return false;
+  }
 }
 
 /** Where files lie on disk is remembered, and whether they are changed there noticed. */
@@ -113,15 +141,14 @@ function keepPlacesOnDisk(): void {
 
 /** Brings back the last work, opens what the address asks for, and keeps every change from then on. */
 export async function boot(): Promise<void> {
-  const kept = await takeUpWork().catch(() => undefined);
-  if (kept && !(await openKept(kept))) leaveOnShelf();
-  autosave(documentStore, (isKept) => shellStore.setState({ kept: isKept }));
+  const isBack = wasHereBefore();
+  const kept = keep(isBack);
+  if (isBack) await kept;
   documentStore.subscribe(bringForward);
   keepPlacesOnDisk();
   await openFromAddress();
   globalThis.addEventListener('hashchange', () => {
     void openFromAddress();
-    lookAtShelf();
+    lookAtShelfAgain();
   });
-  tidyShelf().then(lookAtShelf, () => undefined);
 }

@@ -1,8 +1,12 @@
 // The page that compares: how readers differ on the open site, and what one version says otherwise than another.
 import { NavLink, useParams } from 'react-router';
+import NotAsked from '../features/matrix/not-asked.tsx';
 import { compareWords as words } from '../messages/words/compare.ts';
+import { askedTooBig } from '../state/too-big.ts';
+import { useDocument } from '../state/use-document.ts';
 import { onDemand } from '../ui/on-demand.tsx';
 import styles from './compare-page.module.css';
+import { PaneBoundary } from './pane-boundary.tsx';
 import { StatusLine } from './status-line.tsx';
 import { TopBar } from './top-bar.tsx';
 import shellStyles from './workbench.module.css';
@@ -32,10 +36,13 @@ const arrive = (heading: HTMLElement | null) => heading?.focus({ preventScroll: 
 
 export default function ComparePage() {
   const { part = '' } = useParams();
+  const tooBig = useDocument(askedTooBig)?.path;
   const { word, Part } = parts[isPart(part) ? part : 'readers'];
   return (
     <div className={shellStyles['app']}>
-      <TopBar />
+      <PaneBoundary quiet title="top">
+        <TopBar />
+      </PaneBoundary>
       <main className={`${shellStyles['main']} ${styles['page']}`}>
         <h1 className="vh" tabIndex={-1} ref={arrive}>
           {words.title(word)}
@@ -47,9 +54,13 @@ export default function ComparePage() {
             </NavLink>
           ))}
         </nav>
-        <Part />
+        <PaneBoundary key={word} title={words.title(word)}>
+          {tooBig === undefined ? <Part /> : <NotAsked path={tooBig} />}
+        </PaneBoundary>
       </main>
-      <StatusLine />
+      <PaneBoundary quiet title="status">
+        <StatusLine />
+      </PaneBoundary>
     </div>
   );
 }

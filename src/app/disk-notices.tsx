@@ -30,7 +30,7 @@ function Changed({ trouble, seen }: { trouble: DiskTrouble; seen: ChangedOnDisk 
   return (
     <Notice
       icon="g-warning"
-      onDismiss={() => putNoticeAway(trouble)}
+      onAction={() => putNoticeAway(trouble)}
       more={
         <>
           <Way run={() => compare(trouble, seen)} word={words.compare} />
@@ -51,7 +51,7 @@ function Gone({ trouble }: { trouble: DiskTrouble }) {
   return (
     <Notice
       icon="g-warning"
-      onDismiss={() => putNoticeAway(trouble)}
+      onAction={() => putNoticeAway(trouble)}
       more={<Way run={() => saveAgain(trouble, 'elsewhere')} word={words.saveAs} />}
     >
       {words.noticed.gone(trouble.name)}

@@ -1,9 +1,10 @@
 // Work that can be gone on with: the last one, and those on the shelf.
 import styles from '../features/start/start.module.css';
+import { readOnlyWords } from '../messages/words/read-only.ts';
 import { shellWords as words } from '../messages/words/shell.ts';
 import { startWords } from '../messages/words/start.ts';
+import type { ShelvedWork } from '../state/storage/shelf.ts';
 import { useDocument } from '../state/use-document.ts';
-import type { ShelvedWork } from '../state/work-shelf.ts';
 import { goToPage, PageLink } from '../ui/page-link.tsx';
 import { discard, goBackTo } from './boot.ts';
 import { enterPane } from './pane-focus.ts';
@@ -38,12 +39,16 @@ function EarlierWork({ work }: { work: ShelvedWork }) {
   return (
     <li className={styles['row']}>
       <button type="button" className="btn btn-link" onClick={() => void goOn()}>
-        {startWords.goOnWith(work.kept.path, whenOf(work.kept.time))}
+        {startWords.goOnWith(work.path, whenOf(work.time))}
       </button>
-      {work.kept.unsaved.length > 0 && <span className={styles['hint']}>{words.unsaved}</span>}
-      <button type="button" className="btn btn-quiet" onClick={() => discard(work)}>
-        {startWords.discard}
-      </button>
+      {work.unsaved.length > 0 && <span className={styles['hint']}>{words.unsaved}</span>}
+      {work.isElsewhere ? (
+        <span className={styles['hint']}>{readOnlyWords.markElsewhere}</span>
+      ) : (
+        <button type="button" className="btn btn-quiet" onClick={() => discard(work)}>
+          {startWords.discard}
+        </button>
+      )}
     </li>
   );
 }

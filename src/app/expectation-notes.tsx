@@ -12,6 +12,7 @@ import { documentStore, useDocument } from '../state/use-document.ts';
 import { useExpectationPages, useExpectationsNow } from '../state/use-expectations.ts';
 import { Icon } from '../ui/icon.tsx';
 import { onDemand } from '../ui/on-demand.tsx';
+import { PaneBoundary } from './pane-boundary.tsx';
 import styles from './status-line.module.css';
 
 watchExpectations(documentStore);
@@ -81,7 +82,11 @@ export default function ExpectationNotes() {
         </button>
       )}
       <output className="vh">{said}</output>
-      {page && <Dialogs onClosed={focus} />}
+      {page && (
+        <PaneBoundary quiet title="expectations">
+          <Dialogs onClosed={focus} />
+        </PaneBoundary>
+      )}
     </>
   );
 }

@@ -1,25 +1,33 @@
 // What is done with files: opening, adding, saving. Fetched when somebody does it, or before, when there is time.
 import { filesWords } from '../messages/words/files.ts';
 import { shellWords } from '../messages/words/shell.ts';
+import { sizeWords } from '../messages/words/sizes.ts';
 import { openFile as openFileOf } from '../state/derived.ts';
 import { startDisk } from '../state/disk/start-disk.ts';
 import { diskStore } from '../state/disk/trouble.ts';
 import type { SiteDocument } from '../state/document.ts';
 import { emptyDocument } from '../state/document-store.ts';
-import { type ChosenFile, chooseFiles, type Dropped, droppedFiles } from '../state/file-access.ts';
+import {
+  type ChosenFile,
+  chooseFiles,
+  type Dropped,
+  droppedFiles,
+  FileTooBig,
+} from '../state/file-access.ts';
 import { isWorkspace, openChosen, openPolicyFile } from '../state/files.ts';
 import { chooseFolder, type Folder, MOST_FILES, MOST_OCTETS, readFolder } from '../state/folder-access.ts';
 import { readLists } from '../state/intake.ts';
 import { isListFile } from '../state/list-files.ts';
+import { readChosen } from '../state/read-chosen.ts';
 import { saveEach } from '../state/save-each.ts';
 import { saveFile as saveFileOf, saveWorkspace as saveWorkspaceOf } from '../state/save-file.ts';
 import { joinChosen } from '../state/site-files.ts';
+import { presentWork } from '../state/storage/works.ts';
 import { unsavedPaths } from '../state/unsaved.ts';
 import { documentStore } from '../state/use-document.ts';
-import { presentWork } from '../state/work-shelf.ts';
 import { openedNote, problemSentence } from './opened.ts';
 import { enterPane } from './pane-focus.ts';
-import { shellStore } from './shell-store.ts';
+import { dismiss, shellStore } from './shell-store.ts';
 
 // Whoever saves, from whatever page: what keeps a file from being written is asked about in a dialog.
 diskStore.subscribe(({ asked }) => {
@@ -41,6 +49,33 @@ function noteOn(chosen: ChosenFile | undefined): void {
   const { id, path } = openFileOf(documentStore.getState());
   const sentence = chosen && openedNote(chosen, path);
   if (sentence) shellStore.setState({ note: { file: id, sentence } });
+}
+
+/** Reads what was chosen; undefined if that was called off. */
+async function read(chosen: readonly ChosenFile[]): Promise<readonly ChosenFile[] | undefined> {
+  try {
+    return await readChosen(chosen, (reading) => shellStore.setState({ reading }));
+  } finally {
+    dismiss('reading');
+  }
+}
+
+/** Says why files could not be opened. */
+const sayNotOpened = (error: unknown): void =>
+  say(
+    error instanceof FileTooBig
+      ? sizeWords.notOpened(error.file.name, error.file.size)
+      : shellWords.openFailed,
+  );
+
+/** Asks for files; undefined if they could not be read, which is said, or if that was called off. */
+async function choose(): Promise<readonly ChosenFile[] | undefined> {
+  try {
+    return await read(await chooseFiles());
+  } catch (error) {
+    sayNotOpened(error);
+    return undefined;
+  }
 }
 
 /** Opens chosen files, or says why not; and what is worth saying about one. */
@@ -79,26 +114,26 @@ export async function openDropped(dropped: readonly Dropped[]): Promise<void> {
       return readLists(lists, {});
     }
     const { files, folders } = await droppedFiles(dropped);
-    await openAll(files);
+    const chosen = await read(files);
+    if (chosen) await openAll(chosen);
     const [folder, ...others] = folders;
     if (others.length > 0) say(filesWords.oneFolder);
     if (folder) askAbout(await readFolder(folder), folder.name);
     else if (files.length === 0) say(shellWords.openFailed);
-  } catch {
-    say(shellWords.openFailed);
+  } catch (error) {
+    sayNotOpened(error);
   }
 }
 
 export async function chooseAndOpen(): Promise<void> {
-  const chosen = await chooseFiles().catch(() => undefined);
+  const chosen = await choose();
   if (chosen) await openAll(chosen);
-  else say(shellWords.openFailed);
 }
 
 /** Adds files from disk to the site that is open, whatever their kind. */
 export async function addFromDisk(): Promise<void> {
-  const chosen = await chooseFiles().catch(() => undefined);
-  if (!chosen) return say(shellWords.openFailed);
+  const chosen = await choose();
+  if (!chosen) return;
   if (chosen.some(isWorkspace)) return say(filesWords.oneWorkspace);
   joinChosen(documentStore, chosen);
 }

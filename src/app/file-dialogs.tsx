@@ -1,14 +1,23 @@
 // What is asked about the files of the site, one dialog at a time.
 
+import { onDemand } from '../ui/on-demand.tsx';
 import { DiskDialog } from './disk-dialog.tsx';
 import { FileForm } from './file-form.tsx';
 import { FileList } from './file-list.tsx';
 import { FolderForm } from './folder-form.tsx';
+import { SharedForm } from './shared-form.tsx';
 import { useShell } from './shell-store.ts';
+
+const SharePlace = onDemand(
+  () => import('./share-place.tsx'),
+  () => null,
+);
 
 export default function FileDialogs() {
   const asks = useShell((state) => state.asks);
   if (asks?.about === 'folder') return <FolderForm folder={asks.folder} />;
+  if (asks?.about === 'share') return <SharePlace />;
+  if (asks?.about === 'shared') return <SharedForm shared={asks.shared} />;
   if (asks?.about === 'list') return <FileList />;
   if (asks?.about === 'disk') return <DiskDialog />;
   if (asks?.about === 'rename') return <FileForm key={asks.path} path={asks.path} />;

@@ -2,6 +2,7 @@
 import { acapFile } from '../core/dialects/acap/file.ts';
 import { readers } from '../core/readers/index.ts';
 import { filesWords as words } from '../messages/words/files.ts';
+import { shareWords } from '../messages/words/share.ts';
 import { shellWords } from '../messages/words/shell.ts';
 import { policyOfFile } from '../state/derived.ts';
 import { fileOf, type SiteDocument } from '../state/document.ts';
@@ -70,6 +71,7 @@ function items(): MenuItem[] {
       run: () => void withFiles((does) => does.saveAll()),
     },
     { label: shellWords.saveWorkspace, run: commands.saveWorkspace.run },
+    { label: shareWords.shareMenu, run: asks({ about: 'share' }) },
     { label: words.all(document.files.length), run: asks({ about: 'list' }) },
   ];
 }

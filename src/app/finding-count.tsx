@@ -11,6 +11,7 @@ import { documentStore } from '../state/use-document.ts';
 import { useFindingsPanel, useFixRequest, useFound } from '../state/use-findings.ts';
 import { onDemand } from '../ui/on-demand.tsx';
 import { goToPage } from '../ui/page-link.tsx';
+import { PaneBoundary } from './pane-boundary.tsx';
 import { enterPane } from './pane-focus.ts';
 import { shellStore } from './shell-store.ts';
 import styles from './status-line.module.css';
@@ -45,14 +46,24 @@ fixRequests.subscribe(({ request }) => {
 function Requested({ onClosed }: { onClosed: () => void }) {
   const request = useFixRequest();
   if (!request || request.show === 'compare') return null;
-  return <Snippets request={request} onClose={answerFixRequest} onClosed={onClosed} />;
+  return (
+    <PaneBoundary quiet title="findings">
+      <Snippets request={request} onClose={answerFixRequest} onClosed={onClosed} />
+    </PaneBoundary>
+  );
 }
 
 /** What F8 led to while the list is closed, at the foot of the panes. */
 function ShownStep({ found }: { found: Found }) {
   const isShown = useFindingsPanel(({ shown }) => shown !== undefined);
   const place = document.querySelector('main');
-  return isShown && place ? createPortal(<Step found={found} />, place) : null;
+  if (!isShown || !place) return null;
+  return createPortal(
+    <PaneBoundary quiet title="findings">
+      <Step found={found} />
+    </PaneBoundary>,
+    place,
+  );
 }
 
 /** The row of the form that stands for the line that was gone to, or the text: where one goes on. */
@@ -77,7 +88,12 @@ function OpenPanel({ found, onClose }: { found: Found; onClose: () => void }) {
     // The rows are folded out, and scrolled to, first.
     requestAnimationFrame(() => requestAnimationFrame(focusShown));
   };
-  return createPortal(<Panel found={found} onClose={onClose} onShown={onShown} />, place);
+  return createPortal(
+    <PaneBoundary quiet title="findings">
+      <Panel found={found} onClose={onClose} onShown={onShown} />
+    </PaneBoundary>,
+    place,
+  );
 }
 
 /** A button with the count; nothing while nothing was found. */

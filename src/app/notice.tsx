@@ -7,22 +7,25 @@ export function Notice({
   icon,
   children,
   more,
-  onDismiss,
+  action = words.dismiss,
+  onAction,
 }: {
   icon: IconName;
   children: ReactNode;
   /** What can be done about it. */
   more?: ReactNode;
-  onDismiss?: () => void;
+  /** What its last button does: it is put away, if nothing else is said. */
+  action?: string;
+  onAction?: () => void;
 }) {
   return (
     <output className="notice" data-severity={icon === 'g-error' ? 'error' : undefined}>
       <Icon name={icon} />
       <span>{children}</span>
       {more}
-      {onDismiss && (
-        <button type="button" className="btn btn-link" onClick={onDismiss}>
-          {words.dismiss}
+      {onAction && (
+        <button type="button" className="btn btn-link" onClick={onAction}>
+          {action}
         </button>
       )}
     </output>

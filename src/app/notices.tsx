@@ -1,11 +1,18 @@
 // Lines under the top bar that say what happened and what to do; they stay until they are dismissed.
+import { offlineWords } from '../messages/words/offline.ts';
 import { shellWords as words } from '../messages/words/shell.ts';
 import { type GatepostState } from '../state/document-store.ts';
 import { isUnsaved } from '../state/unsaved.ts';
 import { useDocument } from '../state/use-document.ts';
+import { commands } from './commands.ts';
 import { DiskNotices } from './disk-notices.tsx';
 import { Notice } from './notice.tsx';
+import OtherTabBar from './other-tab-bar.tsx';
+import { guardPastes } from './paste-guard.ts';
+import ReadOnlyNotices from './read-only-notices.tsx';
 import { dismiss, useShell } from './shell-store.ts';
+
+guardPastes();
 
 const none: readonly number[] = [];
 
@@ -19,25 +26,37 @@ export default function Notices() {
   const kept = useShell((state) => state.kept);
   const recovered = useShell((state) => state.recovered);
   const note = useShell((state) => state.note);
+  const renew = useShell((state) => state.renew);
   const isNoted = useDocument(({ document }) => document.files.some(({ id }) => id === note?.file));
   const path = useDocument((state) => recoveredPath(state, recovered?.files ?? none));
   return (
     <div>
+      <OtherTabBar />
+      <ReadOnlyNotices />
       {problem !== undefined && (
-        <Notice icon="g-error" onDismiss={() => dismiss('problem')}>
+        <Notice icon="g-error" onAction={() => dismiss('problem')}>
           {problem}
         </Notice>
       )}
       {note && isNoted && (
-        <Notice icon="g-note" onDismiss={() => dismiss('note')}>
+        <Notice icon="g-note" onAction={() => dismiss('note')}>
           {note.sentence}
         </Notice>
       )}
       <DiskNotices />
-      {!kept && <Notice icon="g-warning">{words.notKept}</Notice>}
+      {!kept && (
+        <Notice icon="g-warning" action={words.saveWorkspace} onAction={commands.saveWorkspace.run}>
+          {words.notKept}
+        </Notice>
+      )}
       {path !== undefined && (
-        <Notice icon="g-note" onDismiss={() => dismiss('recovered')}>
+        <Notice icon="g-note" onAction={() => dismiss('recovered')}>
           {words.recovered(path)}
+        </Notice>
+      )}
+      {renew && (
+        <Notice icon="g-note" action={offlineWords.reload} onAction={renew}>
+          {offlineWords.newVersion}
         </Notice>
       )}
     </div>

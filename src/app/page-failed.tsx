@@ -8,7 +8,7 @@ export function PageFailed() {
     <main>
       <div role="alert" className="notice" data-severity="error">
         <Icon name="g-error" />
-        <span>{words.pageFailed}</span>
+        <span>{words.notFetched(words.pageFailed)}</span>
         <button type="button" className="btn" onClick={() => location.reload()}>
           {words.tryAgain}
         </button>

@@ -1,23 +1,39 @@
 // Every page but the workbench, by hash routes, so that any static host serves them.
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { HashRouter, Navigate, Route, Routes } from 'react-router';
+import { learnWords } from '../messages/words/learn.ts';
+import { shellWords as words } from '../messages/words/shell.ts';
+import { useIsAt } from '../ui/page-link.tsx';
 import { PageFailed } from './page-failed.tsx';
+import { PaneBoundary } from './pane-boundary.tsx';
 
 const page = (load: () => Promise<{ readonly default: ComponentType }>) =>
   lazy(() => load().catch(() => ({ default: PageFailed })));
 
+/** What breaks on a page stays there: another page has a boundary of its own. */
+const within = (title: string, part: ReactNode) => (
+  <PaneBoundary key={title} title={title}>
+    {part}
+  </PaneBoundary>
+);
+
 const StartPage = page(() => import('./start-page.tsx'));
 const ComparePage = page(() => import('./compare-page.tsx'));
+const SharedPlace = page(() => import('./shared-place.tsx'));
 const Learn = page(() => import('../features/learn/learn.tsx'));
 
 export default function Pages() {
-  return (
+  const isShared = useIsAt('/w');
+  return isShared ? (
+    <Suspense>{within(words.share, <SharedPlace />)}</Suspense>
+  ) : (
     <HashRouter>
       <Suspense>
         <Routes>
-          <Route path="/" element={<StartPage />} />
-          <Route path="/compare/:part?" element={<ComparePage />} />
-          <Route path="/learn/:slug?/:code?" element={<Learn />} />
+          <Route path="/" element={within(words.start, <StartPage />)} />
+          <Route path="/shared" element={within(words.start, <StartPage />)} />
+          <Route path="/compare/:part?" element={within(words.compare, <ComparePage />)} />
+          <Route path="/learn/:slug?/:code?" element={within(learnWords.title, <Learn />)} />
           <Route path="/edit" element={null} />
           <Route path="*" element={<Navigate to="/" replace />} />
         </Routes>

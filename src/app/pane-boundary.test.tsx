@@ -1,40 +1,78 @@
 // @vitest-environment jsdom
-import { act } from 'react';
+import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { PaneBoundary } from './pane-boundary.tsx';
+import { shellStore } from './shell-store.ts';
 
-let broken = true;
+let problem: Error | undefined;
+let place: HTMLElement;
 
 function Fragile() {
-  if (broken) throw new Error('no such line');
+  if (problem) throw problem;
   return <p>works</p>;
 }
 
-test('a pane that throws says so, leaves its neighbour alone, saves, and can be tried again', async () => {
+async function show(content: ReactNode): Promise<void> {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  const place = document.body.appendChild(document.createElement('div'));
+  place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place, { onCaughtError: () => undefined });
-  let saved = 0;
-  const press = (name: string) =>
-    act(async () =>
-      [...place.querySelectorAll('button')].find((button) => button.textContent === name)?.click(),
-    );
-  await act(async () =>
-    root.render(
-      <>
-        <PaneBoundary title="Records" onSave={() => saved++}>
-          <Fragile />
-        </PaneBoundary>
-        <p>neighbour</p>
-      </>,
-    ),
+  await act(async () => root.render(content));
+}
+
+const button = (name: string) =>
+  [...place.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+const press = (name: string) => act(async () => button(name)?.click());
+const alert = () => place.querySelector('[role="alert"]')?.textContent;
+
+beforeEach(() => {
+  problem = new Error('quoted from a file');
+  shellStore.setState({ trouble: undefined } as never);
+});
+
+test('product: a pane that throws says so without what the error says, leaves its neighbour alone, and can be tried again', async () => {
+  await show(
+    <>
+      <PaneBoundary title="Records">
+        <Fragile />
+      </PaneBoundary>
+      <p>neighbour</p>
+    </>,
   );
-  expect(place.querySelector('[role="alert"]')?.textContent).toContain('Records stopped (no such line)');
+  expect(alert()).toContain('Records stopped. The files and the rest of the page are as they were.');
+  expect(alert()).not.toContain('quoted');
   expect(place.textContent).toContain('neighbour');
-  await press('Save file');
-  expect(saved).toBe(1);
-  broken = false;
+  expect(button('Save file')).toBeDefined();
+  problem = undefined;
   await press('Try again');
   expect(place.textContent).toBe('worksneighbour');
+});
+
+test('ours: what has no room to tell is left out, and handed to a notice that can try it again', async () => {
+  await show(
+    <PaneBoundary quiet title="status">
+      <Fragile />
+    </PaneBoundary>,
+  );
+  expect(place.textContent).toBe('');
+  const { trouble } = shellStore.getState();
+  expect(trouble).toMatchObject({ where: 'status', error: problem });
+  problem = undefined;
+  await act(async () => trouble?.retry?.());
+  expect(place.textContent).toBe('works');
+});
+
+test.each([
+  ['Chrome', 'Failed to fetch dynamically imported module: https://a.example/x.js'],
+  ['Firefox', 'error loading dynamically imported module: https://a.example/x.js'],
+  ['Safari', 'Importing a module script failed.'],
+  ['Vite', 'Unable to preload CSS for /assets/x.css'],
+])('ours: code that could not be fetched, in the words of %s, is told as that', async (_, message) => {
+  problem = new TypeError(message);
+  await show(
+    <PaneBoundary title="Text">
+      <Fragile />
+    </PaneBoundary>,
+  );
+  expect(alert()).toContain('Text could not be loaded. Check the connection and try again.');
 });

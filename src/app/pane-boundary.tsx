@@ -1,31 +1,53 @@
-// A pane that throws takes nothing else with it: it says so, and offers to try again and to save the file.
-import { Component, type ReactNode } from 'react';
+// A part of the page that throws takes nothing else with it: a pane says so in its place, and offers to try again, to
+// save, and a report. Other parts are left out, and a notice tells of them.
+import { Component, type ComponentType, type ErrorInfo, type ReactNode } from 'react';
 import { shellWords as words } from '../messages/words/shell.ts';
 import { Icon } from '../ui/icon.tsx';
+import { commands } from './commands.ts';
+import { shellStore } from './shell-store.ts';
+import type { Trouble } from './trouble.ts';
 
 interface PaneBoundaryProps {
+  /** As people know it; of what is quiet, its key in the words about what broke. */
   readonly title: string;
-  readonly onSave: () => void;
+  /** True for what has no room to tell of it. */
+  readonly quiet?: boolean;
   readonly children: ReactNode;
 }
 
 interface PaneBoundaryState {
-  readonly problem: string | undefined;
+  readonly failed?: { readonly error: unknown } | undefined;
+  readonly trouble?: Trouble;
+  readonly Report?: ComponentType<Trouble>;
 }
 
-const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+/** Words of browsers about code that did not come. */
+const isNotFetched = (error: unknown) =>
+  /imported module|importing a module|preload css/i.test(String(error));
 
 export class PaneBoundary extends Component<PaneBoundaryProps, PaneBoundaryState> {
-  override state: PaneBoundaryState = { problem: undefined };
+  override state: PaneBoundaryState = {};
 
   static getDerivedStateFromError(error: unknown): PaneBoundaryState {
-    return { problem: sentenceOf(error) };
+    return { failed: { error } };
   }
 
+  override componentDidCatch(error: unknown, { componentStack: components }: ErrorInfo): void {
+    const trouble = { error, where: this.props.title, components };
+    if (this.props.quiet) return shellStore.setState({ trouble: { ...trouble, retry: this.retry } });
+    import('./trouble-report.tsx').then(
+      ({ TroubleReport: Report }) => this.setState({ trouble, Report }),
+      () => undefined,
+    );
+  }
+
+  retry = () => this.setState({ failed: undefined });
+
   override render(): ReactNode {
-    const { title, onSave, children } = this.props;
-    const { problem } = this.state;
-    if (problem === undefined) return children;
+    const { title, quiet, children } = this.props;
+    const { failed, trouble, Report } = this.state;
+    if (!failed) return children;
+    if (quiet) return null;
     return (
       <section className="pane" aria-label={title}>
         <header className="pane-head">
@@ -34,14 +56,15 @@ export class PaneBoundary extends Component<PaneBoundaryProps, PaneBoundaryState
         <div>
           <div role="alert" className="notice" data-severity="error">
             <Icon name="g-error" />
-            <span>{words.paneFailed(title, problem)}</span>
-            <button type="button" className="btn" onClick={() => this.setState({ problem: undefined })}>
+            <span>{(isNotFetched(failed.error) ? words.notFetched : words.paneFailed)(title)}</span>
+            <button type="button" className="btn" onClick={this.retry}>
               {words.tryAgain}
             </button>
-            <button type="button" className="btn" onClick={onSave}>
+            <button type="button" className="btn" onClick={commands.saveFile.run}>
               {words.saveFile}
             </button>
           </div>
+          {Report && trouble && <Report {...trouble} />}
         </div>
       </section>
     );

@@ -9,7 +9,6 @@ import { type Column, columnsOf, gridColumns } from '../state/layout-columns.ts'
 import { useLayout } from '../state/use-layout.ts';
 import { onDemand } from '../ui/on-demand.tsx';
 import { Separator } from '../ui/separator.tsx';
-import { commands } from './commands.ts';
 import { PaneBoundary } from './pane-boundary.tsx';
 import { PaneHost } from './pane-host.tsx';
 import { RecordsPlace } from './records-place.tsx';
@@ -79,9 +78,7 @@ export function PaneGrid() {
               canCollapse={openColumns > 1}
               {...{ pane, title, column }}
             >
-              <PaneBoundary title={title} onSave={commands.saveFile.run}>
-                {content}
-              </PaneBoundary>
+              <PaneBoundary title={title}>{content}</PaneBoundary>
             </PaneHost>
             {column && !isLast && <ColumnLine {...{ column, pane, title }} />}
           </Fragment>

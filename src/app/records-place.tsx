@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { FormatId } from '../core/formats/index.ts';
 import { RecordsPane } from '../features/records/records-pane.tsx';
 import { recordsTitle } from '../messages/words/panes.ts';
-import { openPolicy } from '../state/derived.ts';
+import { openPolicy, openSource } from '../state/derived.ts';
 import { documentStore, useDocument } from '../state/use-document.ts';
 import { onDemand } from '../ui/on-demand.tsx';
 
@@ -14,6 +14,12 @@ const forms: Partial<Record<FormatId, ComponentType>> = {
     () => <section className="pane" aria-label={recordsTitle} aria-busy />,
   ),
 };
+
+/** In place of the form of a file that is too big for one. */
+const TooBigForm = onDemand(
+  () => import('./too-big-form.tsx'),
+  () => null,
+);
 
 /** Shows a file that a record refers to; an empty one is made where the site has none. */
 const openReferred = (locator: string) =>
@@ -26,6 +32,7 @@ interface RecordsPlaceProps {
 
 export function RecordsPlace({ tools }: RecordsPlaceProps) {
   const format = useDocument((state) => openPolicy(state).format.id);
-  const Form = forms[format as FormatId];
+  const isBig = useDocument((state) => openSource(state).big !== undefined);
+  const Form = isBig ? TooBigForm : forms[format as FormatId];
   return Form ? <Form /> : <RecordsPane tools={tools} openFile={openReferred} />;
 }

@@ -2,7 +2,10 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Folder } from '../state/folder-access.ts';
-import type { ShelvedWork } from '../state/work-shelf.ts';
+import type { Shared } from '../state/shared-files.ts';
+import type { OtherTab } from '../state/storage/other-tab.ts';
+import type { ShelvedWork } from '../state/storage/shelf.ts';
+import type { Trouble } from './trouble.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Pane = 'records' | 'text' | 'access';
@@ -25,10 +28,21 @@ interface ShellState {
    */
   readonly asks?:
     | { readonly about: 'folder'; readonly folder: Folder }
-    | { readonly about: 'add' | 'list' | 'disk' }
-    | { readonly about: 'rename'; readonly path: string };
+    | { readonly about: 'add' | 'list' | 'share' | 'disk' }
+    | { readonly about: 'rename'; readonly path: string }
+    | { readonly about: 'shared'; readonly shared: Shared };
+  /** This page among the tabs of the browser; absent where the browser cannot tell of others. */
+  readonly tabs?: OtherTab;
+  /** A file that is being read, which takes a while: how much is done, and how to call it off. */
+  readonly reading?: { readonly name: string; readonly share: number; readonly cancel: () => void };
+  /** What broke and is not told where it broke. */
+  readonly trouble?: Trouble;
   /** A sentence about something that could not be opened. */
   readonly problem?: string;
+  /** True once all of the application is kept for use without a network. */
+  readonly worksOffline?: boolean;
+  /** Begins with a new version that is ready; the work is kept. */
+  readonly renew?: () => void;
 }
 
 const THEME_KEY = 'gatepost-theme';
@@ -71,7 +85,7 @@ export function setTheme(theme: Theme): void {
 }
 
 /** Removes a notice, or a dialog. */
-export function dismiss(notice: 'recovered' | 'problem' | 'note' | 'asks'): void {
+export function dismiss(notice: 'recovered' | 'problem' | 'note' | 'asks' | 'reading' | 'trouble'): void {
   const { [notice]: _, ...rest } = shellStore.getState();
   shellStore.setState(rest, true);
 }

@@ -4,6 +4,7 @@ import { Begin } from '../features/start/begin.tsx';
 import { Gallery } from '../features/start/gallery.tsx';
 import { PasteBox } from '../features/start/paste-box.tsx';
 import styles from '../features/start/start.module.css';
+import { licencesText } from '../messages/words/licences.ts';
 import { shellWords as words } from '../messages/words/shell.ts';
 import { startWords } from '../messages/words/start.ts';
 import { openText } from '../state/files.ts';
@@ -16,7 +17,7 @@ import { commands } from './commands.ts';
 import { EarlierWorks, GoOn } from './earlier-works.tsx';
 import Notices from './notices.tsx';
 import { enterPane } from './pane-focus.ts';
-import { shellStore } from './shell-store.ts';
+import { shellStore, useShell } from './shell-store.ts';
 
 function Head() {
   return (
@@ -49,6 +50,7 @@ function LearnLinks() {
 }
 
 export default function StartPage() {
+  const worksOffline = useShell((state) => state.worksOffline);
   const goOn = () => {
     goToPage('/edit');
     enterPane('records');
@@ -72,7 +74,8 @@ export default function StartPage() {
           <EarlierWorks />
           <LearnLinks />
           <p className={styles['hint']}>
-            {startWords.notALock} {words.promise}.
+            {startWords.notALock} {words.promise}. {worksOffline && `${words.worksOffline}.`}{' '}
+            <PageLink to={`/learn/${licencesText.slug}`}>{licencesText.title}</PageLink>
           </p>
         </div>
         <Gallery

@@ -39,6 +39,7 @@ export function StatusLine() {
   const unsaved = useDocument((state) => isUnsaved(state, state.view.path));
   const path = useDocument((state) => state.view.path);
   const { octets, lines, ending } = shapeOf(source);
+  const worksOffline = useShell((state) => state.worksOffline);
   const encoding = words.encodings[source.encoding];
   return (
     <footer className={styles['status']} data-stop="status" aria-label={words.statusOf(path)}>
@@ -46,6 +47,7 @@ export function StatusLine() {
         {unsaved ? words.notSaved : words.saved}
       </span>
       <Notes />
+      {worksOffline && <span className={styles['promise']}>{words.worksOffline}</span>}
       <span className="spring" />
       <span className={styles['shape']}>
         {words.lines(lines)} · {words.endings[ending]} · {source.bom ? words.withMark(encoding) : encoding} ·{' '}

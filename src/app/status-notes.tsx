@@ -6,6 +6,7 @@ import { compareReadersWords } from '../messages/words/compare-readers.ts';
 import { cutOffWords as words } from '../messages/words/cut-off.ts';
 import { openPolicy } from '../state/derived.ts';
 import { keepReaderMarks } from '../state/reader-marks.ts';
+import { askedTooBig, openTooBig } from '../state/too-big.ts';
 import { documentStore, useDocument } from '../state/use-document.ts';
 import { useReaderNote } from '../state/use-readers.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -24,13 +25,15 @@ const Expectations = onDemand(
 keepReaderMarks(documentStore);
 
 export default function StatusNotes() {
+  const isOpen = useDocument(openTooBig) === undefined;
+  const isAsked = useDocument(askedTooBig) === undefined;
   return (
     <>
-      <EditChanges />
-      <CutOff />
-      <Expectations />
-      <ReadersDiffer />
-      <FindingCount />
+      {isAsked && <EditChanges />}
+      {isOpen && <CutOff />}
+      {isAsked && <Expectations />}
+      {isAsked && <ReadersDiffer />}
+      {isOpen && <FindingCount />}
       <LastAction />
     </>
   );

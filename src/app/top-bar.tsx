@@ -14,6 +14,7 @@ import type { AboutReaderProps } from './about-reader.tsx';
 import { commands } from './commands.ts';
 import type { FileMenuProps } from './file-menu.tsx';
 import { HistoryButtons } from './history-buttons.tsx';
+import { shellStore } from './shell-store.ts';
 import styles from './top-bar.module.css';
 
 /** More tabs than these would push each other out of sight. */
@@ -131,6 +132,8 @@ function Pages() {
   );
 }
 
+const share = () => shellStore.setState({ asks: { about: 'share' } });
+
 export function TopBar() {
   const origin = useDocument((state) => state.document.origin);
   return (
@@ -152,6 +155,9 @@ export function TopBar() {
       <button type="button" className="btn" aria-label={words.openFile} onClick={commands.openFile.run}>
         <Icon name="i-folder" />
         <span className={styles['word']}>{words.openShort}</span>
+      </button>
+      <button type="button" className={`btn ${styles['whole']}`} onClick={share}>
+        {words.share}
       </button>
       <button
         type="button"

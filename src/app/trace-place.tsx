@@ -5,18 +5,18 @@ import { traceTitle } from '../messages/words/panes.ts';
 import { shellWords as words } from '../messages/words/shell.ts';
 import { collapsePlace, isCollapsed, resizePlace } from '../state/layout.ts';
 import { TRACE } from '../state/layout-columns.ts';
+import { askedTooBig } from '../state/too-big.ts';
 import { useDocument } from '../state/use-document.ts';
 import { useLayout } from '../state/use-layout.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Separator } from '../ui/separator.tsx';
-import { commands } from './commands.ts';
 import { PaneBoundary } from './pane-boundary.tsx';
 import styles from './trace-place.module.css';
 
 const onePerCent = (line: HTMLElement) => (line.parentElement?.clientHeight || 100) / 100;
 
 export function TracePlace({ table }: { table: ReactNode }) {
-  const isTracing = useDocument((state) => state.view.cell !== undefined);
+  const isTracing = useDocument((state) => state.view.cell !== undefined && !askedTooBig(state));
   const share = useLayout((state) => state.choices[state.kind].sizes.trace ?? TRACE.usual);
   const collapsed = useLayout((state) => isCollapsed(state, 'trace'));
   const rows = collapsed
@@ -34,7 +34,7 @@ export function TracePlace({ table }: { table: ReactNode }) {
           {collapsed ? (
             <Strip />
           ) : (
-            <PaneBoundary title={traceTitle} onSave={commands.saveFile.run}>
+            <PaneBoundary title={traceTitle}>
               <TracePane />
             </PaneBoundary>
           )}

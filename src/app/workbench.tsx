@@ -2,6 +2,7 @@
 
 import { useDocument } from '../state/use-document.ts';
 import { onDemand } from '../ui/on-demand.tsx';
+import { PaneBoundary } from './pane-boundary.tsx';
 import { PaneGrid } from './pane-grid.tsx';
 import { PaneTabs } from './pane-tabs.tsx';
 import { StatusLine } from './status-line.tsx';
@@ -21,15 +22,23 @@ export function Workbench() {
   const path = useDocument((state) => state.view.path);
   return (
     <div className={styles['app']}>
-      <TopBar />
+      <PaneBoundary quiet title="top">
+        <TopBar />
+      </PaneBoundary>
       <main className={styles['main']}>
         <h1 className="vh">{path}</h1>
-        <Notices />
+        <PaneBoundary quiet title="notices">
+          <Notices />
+        </PaneBoundary>
         <PaneGrid />
       </main>
-      <StatusLine />
+      <PaneBoundary quiet title="status">
+        <StatusLine />
+      </PaneBoundary>
       <PaneTabs />
-      <Announcer />
+      <PaneBoundary quiet title="aloud">
+        <Announcer />
+      </PaneBoundary>
     </div>
   );
 }

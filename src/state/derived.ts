@@ -3,7 +3,7 @@ import { formatOf } from '../core/formats/index.ts';
 import { type Policy, policyOf } from '../core/policy/policy.ts';
 import { fileAsked } from '../core/site/file-asked.ts';
 import type { Site } from '../core/site/site.ts';
-import type { Source } from '../core/text/source.ts';
+import { type Source, sourceOfText } from '../core/text/source.ts';
 import { type DocumentFile, fileOf, type SiteDocument } from './document.ts';
 import type { GatepostState } from './document-store.ts';
 import { recent } from './matrix-recent.ts';
@@ -20,9 +20,14 @@ export function openFile(state: GatepostState): DocumentFile {
 
 export const openSource = (state: GatepostState): Source => openFile(state).source;
 
+const unread = sourceOfText('');
+
+/** What is worked out of a file: nothing of one that is too big to be edited. Who shows answers says so instead. */
+export const readable = (source: Source): Source => (source.big ? unread : source);
+
 /** A file as a policy. */
 export const policyOfFile = ({ path, source, format }: DocumentFile): Policy =>
-  policyOf(source, formatOf(path, format));
+  policyOf(readable(source), formatOf(path, format));
 
 /** The open file as a policy. */
 export const openPolicy = (state: GatepostState): Policy => policyOfFile(openFile(state));
@@ -32,7 +37,10 @@ const siteWith = recent(
   (files: SiteDocument['files'], origin: string): Site => ({
     origin,
     files: new Map(
-      files.map(({ path, source, format }) => [path, { path, source, format: formatOf(path, format) }]),
+      files.map(({ path, source, format }) => [
+        path,
+        { path, source: readable(source), format: formatOf(path, format) },
+      ]),
     ),
   }),
 );

@@ -17,6 +17,7 @@ import { unsavedPaths } from './unsaved.ts';
 export type Wanted = Partial<Directives>;
 
 function written({ path, source }: DocumentFile, wanted: Wanted, parser = parserOfPath(path)): Source {
+  if (source.big) return source;
   const { says } = effectiveIn(documentOf(source), parser);
   const edits = writeFor(source, parser, { ...says, ...wanted }, true);
   return edits.length === 0 ? source : applyEdits(source, edits);

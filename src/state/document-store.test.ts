@@ -102,9 +102,10 @@ describe('architecture: one history over the whole workspace', () => {
   });
 
   test('the history is bounded by bytes and says so when it drops steps', () => {
-    const store = storeOf('x'.repeat(4_000_000));
-    const length = () => textIn(store).length;
-    for (let i = 0; i < 20; i++) edit(store, PATH, [insertAt(0, length(), 'y')], form);
+    const store = storeOf(`${'x'.repeat(200_000)}\n`.repeat(20));
+    // Each step changes every line, so that it keeps all of them alive.
+    const everywhere = Array.from({ length: 20 }, (_, line) => insertAt(line, 0, 'y'));
+    for (let i = 0; i < 20; i++) edit(store, PATH, everywhere, form);
     const { past, shortened } = store.getState().history;
     expect(shortened).toBe(true);
     expect(past.length).toBeGreaterThan(0);

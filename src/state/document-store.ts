@@ -3,9 +3,9 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Status } from '../core/questions/question.ts';
 import { defaultReader, type ReaderId } from '../core/readers/index.ts';
 import { applyEdits } from '../core/text/edits.ts';
-import { indexOfId, lineAt } from '../core/text/lines.ts';
 import type { Position, TextEdit } from '../core/text/range.ts';
 import { type Source, sourceOfText } from '../core/text/source.ts';
+import { followed, shownAfter, stillAsked } from './after-step.ts';
 import { fileOf, newFile, type SiteDocument, withSource } from './document.ts';
 import {
   emptyHistory,
@@ -18,8 +18,10 @@ import {
 } from './history.ts';
 import type { Subject } from './matrix-subject.ts';
 import type { MatrixView } from './matrix-view.ts';
+import { changedInVain, whyReadOnly } from './read-only.ts';
 import { readerAfter } from './reader-for.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
+import { excessOfEdits } from './too-much.ts';
 
 /** What is looked at; not undoable. */
 export interface View {
@@ -51,6 +53,8 @@ export interface GatepostState {
   readonly view: View;
   /** The last edit that was refused, until it is dismissed or an edit succeeds. */
   readonly refusal?: Refusal;
+  /** True while the work is open in another tab, which alone may write: here it can only be read. */
+  readonly isElsewhere?: boolean;
 }
 
 export type DocumentStore = StoreApi<GatepostState>;
@@ -97,9 +101,15 @@ export function openDocument(store: DocumentStore, document: SiteDocument, optio
   store.setState({ ...state, saved, view: { ...state.view, path, ...(subject ? { subject } : {}) } }, true);
 }
 
+/** Goes on where another page was left: with its document, its history and what it looked at. */
+export function resume(store: DocumentStore, state: GatepostState): void {
+  store.setState(state, true);
+}
+
 /**
  * The one entrance for changes of a file's text. Places refer to the file as it is now.
- * Returns false, changing nothing but `refusal`, if the file's encoding cannot write a character of an edit.
+ * Returns false, changing nothing but `refusal`, if the file is only shown, if its encoding cannot write a character of
+ * an edit, or if it would become too big to be edited.
  */
 export function edit(
   store: DocumentStore,
@@ -107,27 +117,46 @@ export function edit(
   edits: readonly TextEdit[],
   intent: Intent,
 ): boolean {
-  const { document } = store.getState();
-  const source = fileOf(document, path)?.source;
+  const state = store.getState();
+  const source = fileOf(state.document, path)?.source;
   if (!source || edits.length === 0) return source !== undefined;
-  const refusal = refusalOf(path, source.encoding, edits, intent);
-  if (refusal) {
-    store.setState({ refusal });
-    return false;
-  }
-  commit(store, withSource(document, path, applyEdits(source, edits)), intent);
+  const why = whyReadOnly(state, path);
+  const refusal = why
+    ? ({ code: 'read-only', why, path } as const)
+    : refusalOf(path, source.encoding, edits, intent);
+  if (refusal) return refuse(store, refusal);
+  const after = applyEdits(source, edits);
+  const excess = excessOfEdits(source, after, edits);
+  if (excess) return refuse(store, { code: 'too-much', path, excess });
+  commit(store, withSource(state.document, path, after), intent);
   return true;
 }
 
-/** Any other change of the document: rows, columns, files. One step of the history. */
+/** Any other change of the document: rows, columns, files. One step of the history. False if it was refused. */
 export function change(
   store: DocumentStore,
   intent: Intent,
   alter: (document: SiteDocument) => SiteDocument,
-): void {
-  const { document } = store.getState();
+): boolean {
+  const { document, view, isElsewhere } = store.getState();
+  if (isElsewhere) return refuse(store, { code: 'read-only', why: 'other-tab', path: view.path });
   const after = alter(document);
-  if (after !== document) commit(store, after, intent);
+  if (after === document) return true;
+  const path = changedInVain(document, after);
+  if (path !== undefined) return refuse(store, { code: 'read-only', why: 'too-big', path });
+  commit(store, after, intent);
+  return true;
+}
+
+function refuse(store: DocumentStore, refusal: Refusal): false {
+  store.setState({ refusal });
+  return false;
+}
+
+/** Says whether the work is open in another tab: then nothing can be changed here, until another document is opened. */
+export function setElsewhere(store: DocumentStore, isElsewhere: boolean): void {
+  const { isElsewhere: was = false, refusal: _, ...state } = store.getState();
+  if (was !== isElsewhere) store.setState(isElsewhere ? { ...state, isElsewhere } : state, true);
 }
 
 function commit(store: DocumentStore, after: SiteDocument, intent: Intent): void {
@@ -136,19 +165,6 @@ function commit(store: DocumentStore, after: SiteDocument, intent: Intent): void
   const typed = intent.caret && { position: intent.caret.after, by: 'text' as const };
   const caret = typed ?? followed(view, before, after);
   store.setState({ document: after, history: next, saved, view: caret ? { ...view, caret } : view }, true);
-}
-
-/** The line pointed at, where it stands after a change made elsewhere; undefined if it stands where it stood. */
-function followed(view: View, before: SiteDocument, after: SiteDocument): View['caret'] {
-  const { caret, path } = view;
-  const old = fileOf(before, path)?.source.lines;
-  const lines = fileOf(after, path)?.source.lines;
-  if (!caret || !old || !lines || old === lines) return undefined;
-  const pointed = lineAt(old, caret.position.line);
-  if (!pointed || lineAt(lines, caret.position.line)?.id === pointed.id) return undefined;
-  const line = indexOfId(lines, pointed.id);
-  const position = { line: line < 0 ? Math.min(caret.position.line, lines.length - 1) : line, column: 0 };
-  return { position, by: caret.by };
 }
 
 /** Undoes the last step, whatever view it came from. Returns the step, or undefined if there was none. */
@@ -165,6 +181,10 @@ function travel(store: DocumentStore, go: typeof stepBack, side: 'before' | 'aft
   const state = store.getState();
   const moved = go(state.history);
   if (!moved) return undefined;
+  if (state.isElsewhere) {
+    refuse(store, { code: 'read-only', why: 'other-tab', path: state.view.path });
+    return undefined;
+  }
   const { step, history } = moved;
   const document = step[side];
   const path = shownAfter(state.view.path, state.document, document);
@@ -176,29 +196,6 @@ function travel(store: DocumentStore, go: typeof stepBack, side: 'before' | 'aft
   const view = stillAsked({ ...state.view, path, reader, ...(caret ? { caret } : {}) }, document);
   store.setState({ document, history, saved: state.saved, view }, true);
   return step;
-}
-
-/** The file to show after a step was taken back or done again: the one that is shown, or the first that it changed. */
-function shownAfter(shown: string, before: SiteDocument, after: SiteDocument): string {
-  const old = fileOf(before, shown);
-  const now = fileOf(after, shown);
-  if (now && now !== old) return shown;
-  const moved = old && after.files.find(({ id }) => id === old.id);
-  if (moved && moved.path !== shown) return moved.path;
-  const known = new Set(before.files);
-  const changed = after.files.find((file) => !known.has(file));
-  return (changed ?? now ?? after.files[0]!).path;
-}
-
-/** The view without its cell, if that is in the table no more. */
-function stillAsked(view: View, document: SiteDocument): View {
-  const { cell, ...rest } = view;
-  if (!cell) return view;
-  // Other questions have columns of their own, and one has files as rows.
-  const isThere = view.subject
-    ? document.rows.includes(cell.url) || fileOf(document, cell.url)
-    : document.rows.includes(cell.url) && document.columns.includes(cell.agent);
-  return isThere ? view : rest;
 }
 
 /** Changes what is looked at. Another file has no caret until somebody goes to a place in it. */

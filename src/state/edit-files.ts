@@ -11,11 +11,10 @@ export function editFiles(store: DocumentStore, files: readonly FileEdits[], int
   if (!first) return true;
   if (more.length === 0) return edit(store, first.path, first.edits, intent);
   const byPath = new Map(files.map(({ path, edits }) => [path, edits]));
-  change(store, intent, (document) =>
+  return change(store, intent, (document) =>
     withSources(document, ({ path, source }) => {
       const edits = byPath.get(path);
       return edits ? applyEdits(source, edits) : source;
     }),
   );
-  return true;
 }

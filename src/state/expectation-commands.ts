@@ -96,7 +96,7 @@ export function recordVerdicts(store: DocumentStore, cells: readonly ExpectableC
 }
 
 /** Takes expectations that were read into the document. One step; none if nothing is new. */
-export const importExpectations = (store: DocumentStore, merged: MergedExpectations): void =>
+export const importExpectations = (store: DocumentStore, merged: MergedExpectations): boolean =>
   commit(
     store,
     { code: 'import-expectations', params: { count: merged.added + merged.other } },

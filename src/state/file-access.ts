@@ -1,4 +1,7 @@
 // Files of this machine: the system's pickers where the browser has them, an input and a download elsewhere.
+
+import { OPENED_UP_TO } from '../core/text/sizes.ts';
+import type { Source } from '../core/text/source.ts';
 import type { DiskPlace } from './disk/places.ts';
 import { stampOf } from './disk/stamp.ts';
 
@@ -7,6 +10,17 @@ export interface ChosenFile {
   readonly name: string;
   readonly bytes: Uint8Array;
   readonly place?: DiskPlace;
+  /** What the bytes were read as, where that was done already. */
+  readonly source?: Source;
+}
+
+/** A file that would fill the memory: it was not read. */
+export class FileTooBig extends Error {
+  readonly file: Pick<File, 'name' | 'size'>;
+  constructor(file: Pick<File, 'name' | 'size'>) {
+    super(`${file.name} is too big to be opened`);
+    this.file = file;
+  }
 }
 
 /** An item of a drop: all that has to be asked for before the drop is over. */
@@ -47,7 +61,10 @@ export async function pick<T>(show: () => Promise<T>): Promise<T | 'refused' | u
   }
 }
 
-const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
+async function bytesOf(file: File): Promise<Uint8Array> {
+  if (file.size > OPENED_UP_TO) throw new FileTooBig(file);
+  return new Uint8Array(await file.arrayBuffer());
+}
 
 /** Reads a file that can be written in place. @throws if it cannot be read. */
 export async function fromHandle(handle: FileSystemFileHandle): Promise<ChosenFile> {

@@ -40,13 +40,15 @@ const MARK_OCTETS = { 'utf-8': 3, 'utf-16le': 2, 'utf-16be': 2, octets: 0 } sati
 
 /** Size in octets (byte order mark included), number of lines as an editor counts them, and line ends. */
 export function shapeOf(source: Source): FileShape {
-  let octets = source.bom ? MARK_OCTETS[source.encoding] : 0;
-  const endings = new Set<Eol>();
-  for (const chunk of source.lines.chunks) {
-    const shape = shapeOfChunk(chunk, source.encoding);
-    octets += shape.octets;
-    for (const ending of shape.endings) endings.add(ending);
-  }
+  const { big } = source;
+  let octets = big ? big.bytes.length : source.bom ? MARK_OCTETS[source.encoding] : 0;
+  const endings = new Set<Eol>(big?.endings);
+  if (!big)
+    for (const chunk of source.lines.chunks) {
+      const shape = shapeOfChunk(chunk, source.encoding);
+      octets += shape.octets;
+      for (const ending of shape.endings) endings.add(ending);
+    }
   const [first = ''] = endings;
   return { octets, lines: source.lines.length, ending: endings.size > 1 ? 'mixed' : first };
 }

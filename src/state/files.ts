@@ -4,6 +4,7 @@ import { declaresXml } from '../core/formats/declares-xml.ts';
 import { questionsFor } from '../core/site/suggested-questions.ts';
 import type { WorkspaceProblem } from '../core/site/workspace.ts';
 import type { Source } from '../core/text/source.ts';
+import { readable } from './derived.ts';
 import { setPlace } from './disk/places.ts';
 import { workspaceId } from './disk/workspace-place.ts';
 import type { SiteDocument } from './document.ts';
@@ -14,8 +15,10 @@ import {
   emptyDocument,
   type GatepostState,
   markSaved,
+  setElsewhere,
 } from './document-store.ts';
 import type { ChosenFile } from './file-access.ts';
+import { shapeOf } from './file-shape.ts';
 import type { StepLabel } from './history.ts';
 import { lookAfresh } from './look-afresh.ts';
 import type { Subject } from './matrix-subject.ts';
@@ -23,7 +26,7 @@ import { filePlaced, isDocument, type PlacedFile, placeFiles } from './placed-fi
 import { fetchQuestion } from './question-modules.ts';
 import { readerFor } from './reader-for.ts';
 import { joinFiles } from './site-files.ts';
-import { beginWork } from './work-shelf.ts';
+import { beginWork } from './storage/works.ts';
 import type { OpenedWorkspace } from './workspace-document.ts';
 
 export const isWorkspace = ({ name }: Pick<ChosenFile, 'name'>): boolean =>
@@ -53,7 +56,9 @@ export async function openChosen(
       params: { name, count: chosen.length },
     };
     const isNewSite = placed.some(({ path }) => path === DEFAULT_PATH);
-    if (joins && !isNewSite && !isUntouched(store.getState())) joinFiles(store, placed, label);
+    const state = store.getState();
+    // What is open in another tab stays as it is: here begins a work of its own.
+    if (joins && !isNewSite && !state.isElsewhere && !isUntouched(state)) joinFiles(store, placed, label);
     else openPolicyFiles(store, placed, label, await subjectFor(placed));
     return undefined;
   }
@@ -73,13 +78,22 @@ export async function openWorkspaceFile(
   return undefined;
 }
 
-/** Opens a whole workspace as a step of the history: undo brings back what was open, unsaved work included. */
+/** A site on which nothing was done and of which nothing is known: nobody would look for it. */
+const isBlank = (state: GatepostState): boolean =>
+  isUntouched(state) && shapeOf(state.document.files[0]!.source).octets === 0;
+
+/**
+ * Opens a whole workspace as a step of the history: undo brings back what was open, unsaved work included. `beside`:
+ * what was open stays on the shelf too, even if all of it was saved.
+ */
 export function openAsStep(
   store: DocumentStore,
   { document, reader, subject }: OpenedWorkspace,
   label: StepLabel,
+  beside = false,
 ): void {
-  beginWork(store);
+  beginWork(store, beside && !isBlank(store.getState()));
+  setElsewhere(store, false);
   change(store, { origin: 'files', label }, () => document);
   for (const file of document.files) markSaved(store, file.id, file.source);
   lookAfresh(store, document.files[0]?.path ?? DEFAULT_PATH, reader, subject);
@@ -98,11 +112,12 @@ function openPolicyFiles(
   const [first] = placed;
   if (!first) return;
   beginWork(store);
+  setElsewhere(store, false);
   const files = placed.map(filePlaced);
   change(
     store,
     { origin: 'files', label },
-    (): SiteDocument => ({ ...emptyDocument(), ...questionsFor(first.path, first.source), files }),
+    (): SiteDocument => ({ ...emptyDocument(), ...questionsFor(first.path, readable(first.source)), files }),
   );
   for (const { id, source } of files) markSaved(store, id, source);
   const { reader, readerChosen } = store.getState().view;

@@ -90,8 +90,9 @@ function costOf(before: SiteDocument, after: SiteDocument): number {
   for (const { id, source } of changed) {
     const now = sources?.get(id);
     if (now === source) continue;
-    const { lines } = source;
-    if (!now) bytes += costOfLines(sliceLines(lines, 0, lines.length));
+    const { lines, big } = source;
+    if (big) bytes += big.bytes.length;
+    else if (!now) bytes += costOfLines(sliceLines(lines, 0, lines.length));
     else
       for (const run of changedRuns(lines, now.lines))
         bytes += costOfLines(sliceLines(lines, run.from, run.to));

@@ -1,8 +1,11 @@
 // Files with URLs or requests that were chosen for the matrix: offered, read beside the page, until somebody takes them.
+
 import { createStore } from 'zustand/vanilla';
 import type { IntakeOptions, IntakeOutcome, Progress } from '../core/intake/intake.ts';
 import type { IntakeMessage, IntakeTask } from '../workers/intake.worker.ts';
+import workerAddress from '../workers/intake.worker.ts?worker&url';
 import { chooseByInput } from './file-access.ts';
+import { ownScript } from './own-script.ts';
 
 /** How far the reading is; `failed` if the code that reads cannot be fetched, or breaks down. */
 export type Stage =
@@ -37,7 +40,7 @@ export function readLists(files: readonly File[], options: IntakeOptions): void 
   stop();
   const tell = (stage: Stage) => intakeStore.setState({ offered: { files, options, stage } });
   tell({ at: 'reading', progress: progressOf(files) });
-  const reading = new Worker(new URL('../workers/intake.worker.ts', import.meta.url), { type: 'module' });
+  const reading = new Worker(ownScript(workerAddress), { type: 'module' });
   worker = reading;
   reading.addEventListener('message', ({ data }: MessageEvent<IntakeMessage>) => {
     if (worker !== reading) return;

@@ -9,7 +9,7 @@ import { type ReaderId, readerOf } from '../core/readers/index.ts';
 import type { Reader } from '../core/readers/reader.ts';
 import type { Source } from '../core/text/source.ts';
 import { traceHeadWords } from '../messages/words/trace-head.ts';
-import { askedPath, openFile, policyOfFile, siteOf } from './derived.ts';
+import { askedPath, openFile, policyOfFile, readable, siteOf } from './derived.ts';
 import { fileOf, type SiteDocument } from './document.ts';
 import type { GatepostState, View } from './document-store.ts';
 import { type Column, columnsOf } from './matrix-columns.ts';
@@ -180,7 +180,7 @@ const askedDocumentFile = (state: GatepostState) =>
   fileOf(state.document, askedFile(state).path) ?? openFile(state);
 
 /** The file that is asked, as it is written; the open one where the site lacks it. */
-export const askedSource = (state: GatepostState): Source => askedDocumentFile(state).source;
+export const askedSource = (state: GatepostState): Source => readable(askedDocumentFile(state).source);
 
 /** The same as a policy. */
 export const askedPolicy = (state: GatepostState): Policy => policyOfFile(askedDocumentFile(state));

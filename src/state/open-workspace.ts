@@ -1,16 +1,8 @@
-// Reading workspaces: of files, and of kept works. Fetched when there is one to read.
+// Reading workspaces. Fetched when there is one to read.
 import { readAsked } from '../core/site/asked.ts';
 import { readWorkspace, type Workspace, type WorkspaceProblem } from '../core/site/workspace.ts';
-import type { Kept } from './kept.ts';
 import { fetchQuestion } from './question-modules.ts';
 import { documentOf, type OpenedWorkspace } from './workspace-document.ts';
-
-/** Recovered work. */
-export interface Recovered extends OpenedWorkspace {
-  readonly path: string;
-  readonly unsaved: readonly string[];
-  readonly time: number;
-}
 
 /** A workspace as a document, with what it asks. */
 export function openWorkspace(workspace: Workspace): OpenedWorkspace {
@@ -30,11 +22,4 @@ export function openWorkspaceText(text: string): OpenedWorkspace | { problem: Wo
   const opened = openWorkspace(result.workspace);
   if (opened.document.files.length > 0) return opened;
   return { problem: { code: 'invalid', params: { where: 'files', expected: 'a file with text or base64' } } };
-}
-
-/** A kept work as a document, or undefined if it cannot be read (it stays on the shelf). */
-export async function readKept(kept: Kept): Promise<Recovered | undefined> {
-  const opened = openWorkspaceText(kept.workspace);
-  if ('problem' in opened) return undefined;
-  return { ...(await withQuestion(opened)), path: kept.path, unsaved: kept.unsaved, time: kept.time };
 }

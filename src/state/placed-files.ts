@@ -1,7 +1,9 @@
 // Files from disk, and where each stands on the site.
 import { declaresXml } from '../core/formats/declares-xml.ts';
 import { type FormatId, formatOfPath } from '../core/formats/index.ts';
-import { readSource, type Source } from '../core/text/source.ts';
+import { atOnce } from '../core/questions/pieces.ts';
+import { readAnySource } from '../core/text/big-source.ts';
+import type { Source } from '../core/text/source.ts';
 import { type DiskPlace, setPlace } from './disk/places.ts';
 import { type DocumentFile, newFile } from './document.ts';
 import { DEFAULT_PATH } from './document-store.ts';
@@ -26,9 +28,9 @@ const wellKnown = (path: string): string =>
  * Where a file of this name stands on a site. One alone that is neither data.txt nor a document is taken for the
  * robots.txt; among others it stands under its own name.
  */
-function placedFile({ name, bytes, place }: ChosenFile, isAlone: boolean): PlacedFile {
+function placedFile({ name, bytes, place, ...read }: ChosenFile, isAlone: boolean): PlacedFile {
   const own = wellKnown(`/${encoded(name)}`);
-  const source = readSource(bytes);
+  const source = read.source ?? atOnce(readAnySource(bytes));
   const rest = { source, ...(place ? { place } : {}) };
   const isRobots = formatOfPath(own) === formatOfPath(DEFAULT_PATH);
   if (isRobots && own !== DEFAULT_PATH && declaresXml(source)) return { path: own, format: 'xml', ...rest };

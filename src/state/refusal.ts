@@ -1,10 +1,29 @@
 // An edit that was refused, with all that is needed to offer a way out.
 import { type Encoding, firstUnwritable } from '../core/text/encoding.ts';
 import type { TextEdit } from '../core/text/range.ts';
+import type { Excess } from '../core/text/sizes.ts';
 import type { Intent } from './history.ts';
+import type { ReadOnly } from './read-only.ts';
 
 /** Why an edit was refused; nothing was changed, so the places in `edits` still hold. */
-export interface Refusal {
+export type Refusal = UnwritableCharacter | NotWritten | TooMuch;
+
+/** What was to be changed is only shown. */
+export interface NotWritten {
+  readonly code: 'read-only';
+  readonly why: ReadOnly;
+  readonly path: string;
+}
+
+/** The edit would make the file too big to be edited further. */
+export interface TooMuch {
+  readonly code: 'too-much';
+  readonly path: string;
+  readonly excess: Excess;
+}
+
+/** The encoding of the file cannot write what was typed. */
+export interface UnwritableCharacter {
   readonly code: 'unwritable-character';
   readonly path: string;
   readonly character: string;
@@ -19,7 +38,7 @@ export function refusalOf(
   encoding: Encoding,
   edits: readonly TextEdit[],
   intent: Intent,
-): Refusal | undefined {
+): UnwritableCharacter | undefined {
   for (const { text } of edits) {
     const at = firstUnwritable(text, encoding);
     if (at < 0) continue;

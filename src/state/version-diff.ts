@@ -7,6 +7,7 @@ import type { FieldRef } from '../core/questions/question.ts';
 import { alignedLines } from '../core/text/align.ts';
 import { lineAt, sliceLines } from '../core/text/lines.ts';
 import { sourceOfText } from '../core/text/source.ts';
+import { readable } from './derived.ts';
 import type { GatepostState } from './document-store.ts';
 import { type ChangedCells, changedCells } from './verdict-diff.ts';
 import { fileAt, type Versions } from './versions.ts';
@@ -23,8 +24,8 @@ interface TextDiff {
 }
 
 function textDiff({ before, after }: Versions, path: string): TextDiff {
-  const then = (fileAt(before.document.files, path)?.source ?? nothing).lines;
-  const now = alignedLines(then, (fileAt(after.document.files, path)?.source ?? nothing).lines);
+  const then = readable(fileAt(before.document.files, path)?.source ?? nothing).lines;
+  const now = alignedLines(then, readable(fileAt(after.document.files, path)?.source ?? nothing).lines);
   const differences = lineDifferences(then, now);
   const numbers = (kind: LineDifference['kind']) =>
     new Set(differences.filter((one) => one.kind === kind).map(({ line }) => line));

@@ -1,5 +1,6 @@
 // Two versions of the site beside each other: which ones, and what is compared then. Not part of the first page.
 import type { Source } from '../core/text/source.ts';
+import { readable } from './derived.ts';
 import { type DocumentFile, newFile, type SiteDocument } from './document.ts';
 import type { GatepostState } from './document-store.ts';
 import type { Step } from './history.ts';
@@ -119,8 +120,12 @@ export interface TextVersions {
   readonly after: DocumentFile | undefined;
 }
 
+/** A file as its text is compared: that of one that is too big to be edited is not. */
+const comparable = (file: DocumentFile | undefined): DocumentFile | undefined =>
+  file?.source.big ? { ...file, source: readable(file.source) } : file;
+
 export const textsOf = ({ before, after, path }: Versions): TextVersions => ({
   path,
-  before: fileAt(before.document.files, path),
-  after: fileAt(after.document.files, path),
+  before: comparable(fileAt(before.document.files, path)),
+  after: comparable(fileAt(after.document.files, path)),
 });

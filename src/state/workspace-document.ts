@@ -1,10 +1,12 @@
 // A workspace file as the document in memory. Fetched when there is one to open.
 import { type FormatId, formats } from '../core/formats/index.ts';
+import { atOnce } from '../core/questions/pieces.ts';
 import { defaultReader, isReaderId, type ReaderId } from '../core/readers/index.ts';
 import { withOwnCrawlers } from '../core/site/own-crawler.ts';
-import { unpackFile } from '../core/site/pack-workspace.ts';
+import { bytesOfFile } from '../core/site/pack-workspace.ts';
 import { readRequests } from '../core/site/site-requests.ts';
 import type { Workspace, WorkspaceFile } from '../core/site/workspace.ts';
+import { readAnySource } from '../core/text/big-source.ts';
 import { type DocumentFile, newFile, type SiteDocument } from './document.ts';
 import type { Subject } from './matrix-subject.ts';
 import { QUESTION } from './workspace-file.ts';
@@ -26,8 +28,9 @@ const without = (object: object, known: readonly string[]) =>
   Object.fromEntries(Object.entries(object).filter(([key]) => !known.includes(key)));
 
 function documentFile(file: WorkspaceFile): DocumentFile[] {
-  const source = unpackFile(file);
-  if (!source) return [];
+  const bytes = bytesOfFile(file);
+  if (!bytes) return [];
+  const source = atOnce(readAnySource(bytes));
   const { path, format } = file;
   if (!isFormat(format)) return [newFile(path, source, { unknown: without(file, KNOWN_OF_FILE) })];
   return [newFile(path, source, { format, unknown: without(file, [...KNOWN_OF_FILE, 'format']) })];

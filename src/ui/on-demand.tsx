@@ -71,5 +71,5 @@ function whenIdle(run: () => Promise<void>): void {
   else setTimeout(() => void run(), 1000);
 }
 
-/** Fetches all that is left once the browser has time, so that nobody waits for it, or needs the network for it. */
-export const fetchTheRest = (): void => whenIdle(fetchAll);
+/** Fetches all that is left once the browser has time, so that nobody waits for it, or needs the network for it; then calls `go`. */
+export const fetchTheRest = (go: () => void): void => whenIdle(() => fetchAll().then(go));

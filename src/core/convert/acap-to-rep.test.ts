@@ -138,6 +138,11 @@ test('ours: another version, or no record, is left alone', () => {
   });
 });
 
+test('ours: in a document such lines are text, and are left alone', () => {
+  const site = openSite({ origin: '', files: { '/a.html': 'ACAP-crawler: *\nACAP-disallow-crawl: /\n' } });
+  expect(acapToRep(site, '/a.html')).toMatchObject({ edits: [], losses: [{ code: 'nothing-to-convert' }] });
+});
+
 const path = fc
   .array(fc.constantFrom('/', '1', '2', '*', '.', '22'), { maxLength: 5 })
   .chain((parts) => fc.constantFrom('', '', '', '$').map((end) => `/${parts.join('')}${end}`));

@@ -92,7 +92,8 @@ export function acapToRep(site: Site, path: string): Conversion {
   const file = acapFile(policy);
   const { major, minor, line = 0 } = file.version;
   if (major !== 1) return { edits: [], losses: [{ code: 'version', line, words: [`${major}.${minor}`] }] };
-  if (file.records.length === 0)
+  // Lines of this kind in a document are text.
+  if (file.records.length === 0 || format.directives.length === 0)
     return { edits: [], losses: [{ code: 'nothing-to-convert', line: 0, words: [] }] };
   const plan = planUsage(site, { question: 'usage', usage: 'crawl', file: path });
   const budget = newBudget();

@@ -14,7 +14,7 @@ describe('ours: files of half a mebibyte of the worst kinds', () => {
   test.each([
     ['one pattern', `${start}${many(14_000, (i) => `ACAP-${effect(i)}-index: /`)}`, 'conflict-tie'],
     ['wildcards', `${start}${many(14_000, (i) => `ACAP-${effect(i)}-index: /*${i}`)}`, 'scope-incomparable'],
-    ['nested', `${start}${many(700, (i) => `ACAP-${effect(i)}-crawl: /${'a'.repeat(i)}`)}`, undefined],
+    ['nested', `${start}${many(700, (i) => `ACAP-${effect(i)}-crawl: /${'a'.repeat(i)}`)}\n`, undefined],
     ['one line', `${start}ACAP-allow-index: /${'*a'.repeat(240_000)}`, 'file-too-long'],
     ['nobody known', `${start}${many(14_000, (i) => `ACAP-alow-indx: /${i}`)}`, 'unknown-field'],
   ])('%s', (_name, file, code) => {

@@ -137,6 +137,12 @@ describe('digest M014: closed to every robot', () => {
   });
 });
 
+test('ours: the line that keeps a byte order mark from the next one is not deleted as if nothing changed', () => {
+  const site = siteOf('\ufeffMobile-agent-server:\nUser-agent: *\nDisallow: /a\n');
+  const { fixes } = findings(site, PATH).find(({ code }) => code === 'M002')!;
+  expect(fixes.map(({ verdicts }) => verdicts)).not.toContain('same');
+});
+
 describe('whatever stands in the file', () => {
   test('ours: findings and their fixes never throw, stand in the file and in its order', () => {
     fc.assert(

@@ -12,6 +12,8 @@ describe('fixes of findings about paths', () => {
       { numRuns: 10 },
     );
   });
+  test('ours: leave no record without a rule, also where a blank line stands in it', () =>
+    checkFixes(siteOf('User-agent: *\n\nAllow: ')));
   test('ours: lie within their line, in any file', () => {
     fc.assert(
       fc.property(robotsText, (text) => {

@@ -31,8 +31,8 @@ export interface ReadList {
 /** More entries than that are no list of crawlers, and would make every choice slow. */
 const MOST_ENTRIES = 2000;
 
-/** `[OpenAI](https://openai.com)` is OpenAI. */
-const withoutLinks = (written: string): string => written.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').trim();
+/** `[OpenAI](https://openai.com)` is OpenAI. A bracket in the name or the address makes it text: nothing is read twice. */
+const withoutLinks = (written: string): string => written.replace(/\[([^[\]]*)\]\([^()]*\)/g, '$1').trim();
 
 /** Such lists write out that they do not know. */
 const isUnknown = (written: string): boolean => written === '' || /^(?:unclear|unknown)\b/i.test(written);

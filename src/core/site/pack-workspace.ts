@@ -14,7 +14,9 @@ export function packFile(
 ): { path: string; text: string } | { path: string; base64: string } {
   const isPlain = source.encoding === 'utf-8' && !source.bom;
   if (isPlain) {
-    const text = textOf(source);
+    const text = source.big
+      ? new TextDecoder('utf-8', { ignoreBOM: true }).decode(source.big.bytes)
+      : textOf(source);
     if (!text.startsWith('\ufeff')) return { path, text };
   }
   return { path, base64: toBase64(printSource(source)) };
@@ -27,6 +29,12 @@ export function unpackFile(file: WorkspaceFile): Source | undefined {
   return undefined;
 }
 
+/** The bytes of a file in a workspace, or undefined for one that is only named by `href`. */
+export function bytesOfFile({ text, base64 }: WorkspaceFile): Uint8Array | undefined {
+  if (text !== undefined) return new TextEncoder().encode(text);
+  return base64 === undefined ? undefined : fromBase64(base64);
+}
+
 function toBase64(bytes: Uint8Array): string {
   const parts: string[] = [];
   for (let i = 0; i < bytes.length; i += 8192)
@@ -34,6 +42,7 @@ function toBase64(bytes: Uint8Array): string {
   return btoa(parts.join(''));
 }
 
-function fromBase64(text: string): Uint8Array {
+/** @throws if it is no base64. */
+export function fromBase64(text: string): Uint8Array {
   return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 }

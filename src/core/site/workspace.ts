@@ -14,7 +14,8 @@ function isBase64(text: string): boolean {
   }
 }
 
-const fileSchema = v.pipe(
+/** A file in a workspace. */
+export const workspaceFileSchema = v.pipe(
   v.looseObject({
     path: v.pipe(v.string(), v.startsWith('/')),
     text: v.optional(v.string()),
@@ -33,7 +34,7 @@ const workspaceSchema = v.looseObject({
   gatepost: v.literal(1),
   origin: v.string(),
   files: v.pipe(
-    v.array(fileSchema),
+    v.array(workspaceFileSchema),
     v.check(
       (files) => new Set(files.map((file) => file.path)).size === files.length,
       'a path of its own for each file',

@@ -14,7 +14,8 @@ export interface DecodedText {
   readonly bom: boolean;
 }
 
-const MARKS = [
+/** The byte order marks, and what each stands for. */
+export const MARKS = [
   { encoding: 'utf-8', mark: [0xef, 0xbb, 0xbf] },
   { encoding: 'utf-16le', mark: [0xff, 0xfe] },
   { encoding: 'utf-16be', mark: [0xfe, 0xff] },
@@ -34,6 +35,10 @@ function octetsToText(bytes: Uint8Array): string {
     parts.push(String.fromCharCode(...bytes.subarray(i, i + 8192)));
   return parts.join('');
 }
+
+/** The text of bytes that are known to be of this encoding. */
+export const decodeAs = (bytes: Uint8Array, encoding: Encoding): string =>
+  encoding === 'octets' ? octetsToText(bytes) : new TextDecoder(encoding, { ignoreBOM: true }).decode(bytes);
 
 /** Reads bytes as UTF-8, UTF-8 with mark, UTF-16 with mark, or else octet by octet. Never fails. */
 export function decodeBytes(bytes: Uint8Array): DecodedText {

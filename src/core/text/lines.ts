@@ -31,6 +31,13 @@ export function newLine(text: string, eol: Eol): SourceLine {
   return { id: ++lastId, text, eol };
 }
 
+/** Sets `count` ids aside for lines that are made later; returns the first. */
+export function reserveIds(count: number): number {
+  const first = lastId + 1;
+  lastId += count;
+  return first;
+}
+
 function fromChunks(chunks: readonly Chunk[]): Lines {
   const starts: number[] = [];
   let length = 0;

@@ -1,6 +1,7 @@
 // The document: immutable lines, each with its own ending. Printing is concatenation, so there is nothing to get wrong.
 import { type DecodedText, decodeBytes, type Encoding, encodeText } from './encoding.ts';
 import { type Eol, type Lines, linesOf, newLine, type SourceLine } from './lines.ts';
+import type { Excess } from './sizes.ts';
 
 /** A file as it is: every character and every line ending. Derived things are memoised on this object. */
 export interface Source {
@@ -8,6 +9,16 @@ export interface Source {
   /** True if the bytes begin with the encoding's byte order mark; it is no part of the text. */
   readonly bom: boolean;
   readonly lines: Lines;
+  /** There if the file is too big to be edited: it is only shown. */
+  readonly big?: BigFile;
+}
+
+/** A file above one of the sizes of `sizes.ts`. Its lines are made when they are looked at, and forgotten again. */
+export interface BigFile {
+  readonly bytes: Uint8Array;
+  readonly excess: Excess;
+  /** How its lines end; '' if none does. */
+  readonly endings: ReadonlySet<Eol>;
 }
 
 /** Cuts text at LF, CRLF and CR (draft 1 4.2, RFC 9309 2.2), also mixed; the last line has eol ''. */
@@ -52,6 +63,7 @@ export function textOf(source: Source): string {
 
 /** The bytes of the file. */
 export function printSource(source: Source): Uint8Array {
+  if (source.big) return source.big.bytes;
   return encodeText({ text: textOf(source), encoding: source.encoding, bom: source.bom });
 }
 

@@ -5,6 +5,7 @@ import { look } from '../../state/document-store.ts';
 import { fetchKind } from '../../state/matrix-kind.ts';
 import type { AccessMatrix } from '../../state/matrix-question.ts';
 import type { Subject } from '../../state/matrix-subject.ts';
+import { askedTooBig } from '../../state/too-big.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
 import { useLayout } from '../../state/use-layout.ts';
 import { useChosenCell, useMatrix, useShownRows } from '../../state/use-matrix.ts';
@@ -16,6 +17,7 @@ import filterStyles from './filter-strip.module.css';
 import type { FilterStripProps } from './filter-strip.tsx';
 import { Legend } from './legend.tsx';
 import { MatrixGrid } from './matrix-grid.tsx';
+import type { NotAskedProps } from './not-asked.tsx';
 import type { TableMenuProps } from './table-menu.tsx';
 
 /** Keeps the place of the note until its code is there. */
@@ -80,6 +82,7 @@ const StatusSelect = onDemand<{ path: string }>(
 );
 const EmptyStandIn = () => <div className={styles['empty']} />;
 const EmptyGrid = onDemand<{ matrix: AccessMatrix }>(() => import('./empty-grid.tsx'), EmptyStandIn);
+const NotAsked = onDemand<NotAskedProps>(() => import('./not-asked.tsx'), EmptyStandIn);
 const StatusNote = onDemand(() => import('./status-note.tsx'), NoteStandIn);
 
 function ShareButton() {
@@ -109,7 +112,8 @@ export function AccessPane() {
   const Bar = bars[kind.question as Subject['question']];
   // What the rows are, the bar above says, also where there are none.
   const Empty: ComponentType<{ matrix: AccessMatrix }> = kind.hasFixedRows ? EmptyStandIn : EmptyGrid;
-  const isEmpty = rows.length === 0 || columns.length === 0;
+  const tooBig = useDocument(askedTooBig)?.path;
+  const isEmpty = tooBig !== undefined || rows.length === 0 || columns.length === 0;
   return (
     <section
       className={`pane ${styles['access']}`}
@@ -131,7 +135,13 @@ export function AccessPane() {
           {!(kind.hasFixedColumns && kind.hasFixedRows) && <AddStrip matrix={matrix} />}
           {!isEmpty && <FilterStrip matrix={matrix} told={told} shown={shown} />}
         </div>
-        {isEmpty ? <Empty matrix={matrix} /> : <Grid matrix={matrix} told={told} shown={shown} />}
+        {tooBig !== undefined ? (
+          <NotAsked path={tooBig} />
+        ) : isEmpty ? (
+          <Empty matrix={matrix} />
+        ) : (
+          <Grid matrix={matrix} told={told} shown={shown} />
+        )}
         <Legend kind={kind} />
         <IntakePlace />
       </div>

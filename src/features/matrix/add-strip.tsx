@@ -59,7 +59,7 @@ export default function AddStrip({ matrix }: { matrix: AccessMatrix }) {
     );
   };
   return (
-    <div className={styles['strip']}>
+    <div className={styles['strip']} data-adds="true">
       {!hasFixedRows && (
         <AddBox
           id={ADD_URLS_ID}

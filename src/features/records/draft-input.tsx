@@ -114,7 +114,10 @@ export function DraftInput(props: DraftInputProps) {
     // The draft first: the field is never shown what was written for it, which would cost the caret its place.
     setDraft({ typed, held: writing.text, isProblem: false, ...said });
     if (writing.text === value || commit(writing.text, stay.current.visit)) return;
-    const character = documentStore.getState().refusal?.character ?? '';
+    const { refusal } = documentStore.getState();
+    // What else is refused is said above the panes.
+    if (refusal?.code !== 'unwritable-character') return setDraft(undefined);
+    const { character } = refusal;
     const refused = words.refused(character, encodeURIComponent(character.toWellFormed()));
     setDraft({ typed, held: value, isProblem: true, message: refused });
   };

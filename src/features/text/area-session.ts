@@ -26,7 +26,9 @@ export function startAreaSession(
     model,
     {
       source: () => openSource(store.getState()),
-      subscribe: (listener) => store.subscribe((state) => state.view.path === path && listener()),
+      // A file that is only shown has another view, which is about to take this place.
+      subscribe: (listener) =>
+        store.subscribe((state) => state.view.path === path && !openSource(state).big && listener()),
       edit(edits, kind) {
         const accepted = edit(store, path, edits, textIntent(path, edits, kind, caret));
         const before = caret;
@@ -35,6 +37,12 @@ export function startAreaSession(
     },
     initial,
   );
+
+  const follow = (state: GatepostState, before: GatepostState) => {
+    area.readOnly = state.isElsewhere === true;
+    goAlong(state, before);
+  };
+  area.readOnly = store.getState().isElsewhere === true;
 
   const noteCaret = () => {
     const place = placeOf(area.value, area.selectionEnd);
@@ -51,7 +59,7 @@ export function startAreaSession(
     onCaret(place);
     reveal(area, place.line);
   };
-  const follow = ({ view }: GatepostState, before: GatepostState) => {
+  const goAlong = ({ view }: GatepostState, before: GatepostState) => {
     const { caret: pointed } = view;
     if (view.path === path && pointed && pointed !== before.view.caret && pointed.by !== 'text')
       goTo(pointed.position);

@@ -1,23 +1,45 @@
-// A file above the limit of editors: read-only, only the lines in view are built, and of long lines only the beginning.
+// A file above the limit of editors: read-only, only the lines in view are built, and of a long line one piece.
 import { useState } from 'react';
-import { sliceLines } from '../../core/text/lines.ts';
+import { type SourceLine, sliceLines } from '../../core/text/lines.ts';
+import { sizeWords } from '../../messages/words/sizes.ts';
 import { textWords } from '../../messages/words/text.ts';
 import { openSource } from '../../state/derived.ts';
 import { useDocument } from '../../state/use-document.ts';
 import styles from './text-area.module.css';
+import { LINE, useLineScroll } from './use-line-scroll.ts';
 
-/** Pixels that browsers can still scroll over; more lines than that share them. */
-const TALLEST = 10_000_000;
-const LINE = 20;
 const SHOWN = 80;
+/** Lines that are built above those in view. */
+const BEFORE = 5;
 const LONGEST = 2_000;
+
+/** A line; of a long one a piece, with the ways to the pieces before and behind it. */
+function Line({ line: { text }, number }: { line: SourceLine; number: number }) {
+  const [from, setFrom] = useState(0);
+  const left = text.length - from - LONGEST;
+  return (
+    <li>
+      <span>{number}</span>
+      {from > 0 && (
+        <button type="button" className="btn btn-link" onClick={() => setFrom(Math.max(0, from - LONGEST))}>
+          … {sizeWords.before(from)}
+        </button>
+      )}
+      {text.slice(from, from + LONGEST)}
+      {left > 0 && (
+        <button type="button" className="btn btn-link" onClick={() => setFrom(from + LONGEST)}>
+          … {sizeWords.after(left)}
+        </button>
+      )}
+    </li>
+  );
+}
 
 export function HugeText() {
   const { lines } = useDocument(openSource);
-  const [top, setTop] = useState(0);
-  const height = Math.min(TALLEST, lines.length * LINE);
-  const perLine = height / lines.length;
-  const first = Math.max(0, Math.min(lines.length - 1, Math.floor(top / perLine)) - 5);
+  const { first: seen, top, height, isShared, ...scrolling } = useLineScroll(lines.length);
+  const { scroller, onScroll, onKeyDown } = scrolling;
+  const first = isShared ? Math.min(seen, lines.length - 1) : Math.max(0, seen - BEFORE);
   const shown = sliceLines(lines, first, Math.min(lines.length, first + SHOWN));
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard
@@ -26,16 +48,14 @@ export function HugeText() {
       aria-label={textWords.tooBigName}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard
       tabIndex={0}
-      onScroll={(event) => setTop(event.currentTarget.scrollTop)}
+      ref={scroller}
+      onScroll={onScroll}
+      onKeyDown={onKeyDown}
     >
       <div style={{ height }} />
-      <ol style={{ top: perLine === LINE ? first * LINE : Math.max(0, top - 5 * LINE) }}>
+      <ol style={isShared ? { top, maxHeight: height - top } : { top: first * LINE }}>
         {shown.map((line, index) => (
-          <li key={line.id}>
-            <span>{first + index + 1}</span>
-            {line.text.slice(0, LONGEST)}
-            {line.text.length > LONGEST && '…'}
-          </li>
+          <Line key={line.id} line={line} number={first + index + 1} />
         ))}
       </ol>
     </section>

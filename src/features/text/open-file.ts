@@ -67,6 +67,8 @@ export function showOpenFile(
   return {
     follow() {
       const state = store.getState();
+      // A file that is only shown has another view, which is about to take this place.
+      if (openSource(state).big) return;
       const path = pathOf(state);
       if (path === shown.path) {
         caret.keep(shown.follow);

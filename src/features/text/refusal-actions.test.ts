@@ -15,7 +15,9 @@ function refused(text: string) {
   const edits = [insertAt(0, 9, text)];
   const caret = { line: 0, column: 9 };
   expect(edit(store, '/robots.txt', edits, textIntent('/robots.txt', edits, 'type', caret))).toBe(false);
-  return { store, refusal: store.getState().refusal!, text: () => textOf(openSource(store.getState())) };
+  const { refusal } = store.getState();
+  if (refusal?.code !== 'unwritable-character') throw new Error('it was refused for another reason');
+  return { store, refusal, text: () => textOf(openSource(store.getState())) };
 }
 
 test('rfc 3986 2.5: what cannot be written is escaped as its UTF-8 octets, the rest stays', () => {

@@ -3,7 +3,7 @@ import { type Encoding, firstUnwritable } from '../../core/text/encoding.ts';
 import type { TextEdit } from '../../core/text/range.ts';
 import { convertToUtf8 } from '../../state/convert-utf8.ts';
 import { type DocumentStore, edit, look } from '../../state/document-store.ts';
-import type { Refusal } from '../../state/refusal.ts';
+import type { UnwritableCharacter } from '../../state/refusal.ts';
 import { placeAfter } from './text-change.ts';
 
 /** `text` with every character that `encoding` cannot write as the escapes of its UTF-8 octets (RFC 3986 2.5). */
@@ -15,7 +15,7 @@ export function escapeUnwritable(text: string, encoding: Encoding): string {
 }
 
 /** Makes the refused edit, escaped. */
-export function writeEscaped(store: DocumentStore, refusal: Refusal): void {
+export function writeEscaped(store: DocumentStore, refusal: UnwritableCharacter): void {
   const edits = refusal.edits.map(({ range, text }) => ({
     range,
     text: escapeUnwritable(text, refusal.encoding),
@@ -24,15 +24,15 @@ export function writeEscaped(store: DocumentStore, refusal: Refusal): void {
 }
 
 /** Converts the file to UTF-8, as a step of its own, and then makes the refused edit as it was. */
-export function convertAndWrite(store: DocumentStore, refusal: Refusal): void {
-  convertToUtf8(store, refusal.path);
+export function convertAndWrite(store: DocumentStore, refusal: UnwritableCharacter): void {
+  if (!convertToUtf8(store, refusal.path)) return;
   writeAgain(store, refusal, refusal.edits, refusal.intent.label.code);
 }
 
 /** The text view did not hear of this edit from the person's typing, so it is sent to where the caret belongs. */
 function writeAgain(
   store: DocumentStore,
-  { path, intent }: Refusal,
+  { path, intent }: UnwritableCharacter,
   edits: readonly TextEdit[],
   code: string,
 ): void {

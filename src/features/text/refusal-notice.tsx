@@ -1,7 +1,7 @@
 // Says that an edit was refused, where and why, with the ways out.
 import { textWords } from '../../messages/words/text.ts';
 import { dismissRefusal } from '../../state/document-store.ts';
-import type { Refusal } from '../../state/refusal.ts';
+import type { UnwritableCharacter } from '../../state/refusal.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { focusEditor } from './editor-text.ts';
@@ -11,18 +11,20 @@ import styles from './text-pane.module.css';
 const words = textWords.refused;
 const SHORT = 24;
 
-/** Nothing, unless an edit of the open file was refused. */
+/** Nothing, unless the encoding of the open file could not write an edit. What else is refused, the shell says. */
 export function RefusalNotice() {
   const refusal = useDocument((state) => state.refusal);
   const path = useDocument((state) => state.view.path);
   return (
     <div role="alert">
-      {refusal && refusal.path === path && <Notice key={refusal.character} refusal={refusal} />}
+      {refusal?.code === 'unwritable-character' && refusal.path === path && (
+        <Notice key={refusal.character} refusal={refusal} />
+      )}
     </div>
   );
 }
 
-function Notice({ refusal }: { refusal: Refusal }) {
+function Notice({ refusal }: { refusal: UnwritableCharacter }) {
   const { character, edits, encoding, intent } = refusal;
   const line = (edits.find(({ text }) => text.includes(character))?.range.start.line ?? 0) + 1;
   const canConvert = encoding === 'octets';

@@ -1,10 +1,12 @@
 // What shows the text: the code editor, a plain text area by choice or need, or a read-only view of a huge file.
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import type { Position } from '../../core/text/range.ts';
+import { sizeWords } from '../../messages/words/sizes.ts';
 import { textWords as words } from '../../messages/words/text.ts';
 import { openSource } from '../../state/derived.ts';
 import { shapeOf } from '../../state/file-shape.ts';
 import { choosePlainText, setEditorFailed } from '../../state/layout.ts';
+import { openTooBig } from '../../state/too-big.ts';
 import { useDocument } from '../../state/use-document.ts';
 import { useLayout } from '../../state/use-layout.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -14,8 +16,6 @@ import { PlainText } from './plain-text.tsx';
 import { PlainTextArea } from './text-area.tsx';
 import styles from './text-pane.module.css';
 
-/** Octets above which a file is only shown. */
-const LIMIT = 20_000_000;
 /** Octets above which a text area answers too slowly: 3.7 MB took browsers more than a second a key. */
 const AREA_LIMIT = 1_000_000;
 
@@ -36,9 +36,10 @@ export type TextMode = 'code' | 'area' | 'still' | 'huge';
 
 /** How the open file is shown. */
 export function useTextMode(): TextMode {
+  const isBig = useDocument((state) => openSource(state).big !== undefined);
   const octets = useDocument((state) => shapeOf(openSource(state)).octets);
   const isPlain = useLayout(({ plainText, editorFailed }) => plainText || editorFailed);
-  if (octets > LIMIT) return 'huge';
+  if (isBig) return 'huge';
   if (!isPlain) return 'code';
   return octets > AREA_LIMIT ? 'still' : 'area';
 }
@@ -89,10 +90,12 @@ function OpenArea({ onCaret }: { onCaret: (place: Position) => void }) {
 
 function TooBig({ mode }: { mode: 'huge' | 'still' }) {
   const octets = useDocument((state) => shapeOf(openSource(state)).octets);
+  const big = useDocument(openTooBig);
+  if (mode === 'huge' && !big) return null;
   return (
     <p className="notice">
       <Icon name="g-note" />
-      {mode === 'huge' ? words.tooBig(octets) : words.tooBigForArea(octets)}
+      {big ? sizeWords.textOnly(big.path, big.source.big.excess) : words.tooBigForArea(octets)}
     </p>
   );
 }

@@ -36,7 +36,7 @@ export function TextPane() {
       </header>
       <div className={styles['body']}>
         <RefusalNotice />
-        <PlaceLine line={caret.line} />
+        {mode === 'huge' ? <div /> : <PlaceLine line={caret.line} />}
         <TextBody mode={mode} onCaret={setCaret} onTabLeaves={setTabLeaves} />
         <Foot {...{ mode, caret, tabLeaves }} />
       </div>

@@ -3,6 +3,7 @@ import type { editor } from 'monaco-editor/editor';
 import { formats } from '../../core/formats/index.ts';
 import type { Policy } from '../../core/policy/policy.ts';
 import { readerOf } from '../../core/readers/index.ts';
+import { readOnlyWords } from '../../messages/words/read-only.ts';
 import { policyOfFile } from '../../state/derived.ts';
 import { fileOf } from '../../state/document.ts';
 import type { DocumentStore, GatepostState } from '../../state/document-store.ts';
@@ -35,9 +36,13 @@ export function startTextSession(code: editor.IStandaloneCodeEditor, store: Docu
   const deciding = markDecidingLine(code);
   deciding.follow(store.getState());
   empty?.dispose();
+  const lock = ({ isElsewhere = false }: GatepostState) =>
+    code.updateOptions({ readOnly: isElsewhere, readOnlyMessage: { value: readOnlyWords.notWritten } });
+  lock(store.getState());
 
   const unsubscribe = store.subscribe((state, before) => {
     file.follow();
+    if (state.isElsewhere !== before.isElsewhere) lock(state);
     caret.follow(state, before);
     languages.setWildcards(wildcardsOf(state));
     deciding.follow(state);

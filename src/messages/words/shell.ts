@@ -2,6 +2,7 @@
 export const shellWords = {
   product: 'Gatepost',
   promise: 'Nothing leaves this machine',
+  worksOffline: 'Works offline',
   start: 'Start',
   pages: 'Pages',
   edit: 'Edit',
@@ -13,6 +14,7 @@ export const shellWords = {
   saveWorkspace: 'Save workspace',
   saveWorkspaceHint:
     'The files with the URLs, user-agents and the reader, as one .gatepost.json (Ctrl Shift S)',
+  share: 'Share',
   newShort: 'New',
   openShort: 'Open',
   saveShort: 'Save',
@@ -31,9 +33,9 @@ export const shellWords = {
   hidePane: (title: string) => `Collapse ${title}`,
   widthOf: (title: string) => `Width of ${title}`,
   heightOfTable: 'Height of the access table',
-  paneFailed: (title: string, problem: string) =>
-    `${title} stopped (${problem}). The file and the other panes are as they were.`,
-  pageFailed: 'This page could not be loaded. Check the connection and try again.',
+  paneFailed: (title: string) => `${title} stopped. The files and the rest of the page are as they were.`,
+  notFetched: (title: string) => `${title} could not be loaded. Check the connection and try again.`,
+  pageFailed: 'This page',
   tryAgain: 'Try again',
   collapsed: 'collapsed',
   pixels: (count: number) => `${Math.round(count)} pixels`,
@@ -62,7 +64,9 @@ export const shellWords = {
     'What reads workspaces could not be loaded. Check the connection and try again. Nothing was opened.',
   notRead: 'The work that was kept could not be read now. It stays kept: the start page offers it.',
   notKept:
-    'This browser does not keep the work: storage is full or forbidden. Save the file before you leave.',
+    'This browser does not keep the work: storage is full or forbidden. Save it to disk before you leave.',
+  damaged:
+    'A part of the work that was kept cannot be read. Here is what came before it; all that is left stays kept, and the start page offers it.',
   shortened: 'The oldest steps were dropped: the history holds 64 MiB.',
   recovered: (path: string) => `Your work on ${path} is as you left it; it is not saved to a file yet.`,
   dropHere: 'Drop a robots.txt, a data.txt, an XML document or a workspace to open it',

@@ -13,8 +13,6 @@ export const textWords = {
   editorFailed: 'The code editor could not be loaded, so this is a plain text area. It edits the same file.',
   tryAgain: 'Try again',
   tooBigName: 'Policy text, read-only',
-  tooBig: (octets: number) =>
-    `${(octets / 1e6).toLocaleString('en', { maximumFractionDigits: 1 })} MB: opened as plain text, read-only above 20 MB.`,
   tooBigForArea: (octets: number) =>
     `${(octets / 1e6).toLocaleString('en', { maximumFractionDigits: 1 })} MB: a plain text area is too slow above 1 MB, so the text is only shown here. The form and the code editor edit it.`,
   decides: (path: string, agent: string) => `decides ${path} for ${agent === '' ? 'any other robot' : agent}`,

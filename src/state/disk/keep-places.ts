@@ -35,6 +35,9 @@ const entriesOf = (document: SiteDocument): Entry[] => [
   ...entry(WHOLE, placeOf(workspaceId(document))),
 ];
 
+/** Milliseconds after which it is looked again whether the work has a name. */
+const LATER = 500;
+
 const standAlike = (some: readonly DocumentFile[], others: readonly DocumentFile[]): boolean =>
   some.length === others.length &&
   some.every(({ id, path }, at) => id === others[at]?.id && path === others[at]?.path);
@@ -43,11 +46,17 @@ const standAlike = (some: readonly DocumentFile[], others: readonly DocumentFile
  * Keeps the places of what is open from now on, under the name that the work has when they change. A work that was kept
  * before, `document` as it was taken up first of all, gets back what was kept of it.
  */
-export function keepOpenPlaces(store: DocumentStore, work: () => string, document: SiteDocument): void {
+export function keepOpenPlaces(
+  store: DocumentStore,
+  work: () => string | undefined,
+  document: SiteDocument,
+): void {
   let known: string | undefined;
   let isPlanned = false;
   const keep = async (taken: SiteDocument) => {
     const name = work();
+    // Nothing is kept yet, or another tab writes the work.
+    if (name === undefined) return void setTimeout(() => void keep(store.getState().document), LATER);
     if (name !== known) {
       known = name;
       await restorePlaces(name, taken.files, workspaceId(taken));

@@ -5,7 +5,11 @@ import { keepOpenPlaces } from './keep-places.ts';
 import { watchDisk } from './watch.ts';
 
 /** `work` names the work that this tab holds; `document` is what it was taken up with. */
-export function startDisk(store: DocumentStore, work: () => string, document: SiteDocument): void {
+export function startDisk(
+  store: DocumentStore,
+  work: () => string | undefined,
+  document: SiteDocument,
+): void {
   keepOpenPlaces(store, work, document);
   watchDisk(store);
 }

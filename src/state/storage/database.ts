@@ -8,6 +8,8 @@ export interface WorkHead {
   readonly form: 1;
   /** Who may write: a tab that finds another name here has lost the work, and writes nothing. */
   readonly writer: string;
+  /** Grows with each write: what was put aside at the last moment counts only if it is the newer. */
+  readonly revision: number;
   /** Milliseconds since 1970 of the last change. */
   readonly time: number;
   /** Scheme, host and port of the site; '' if not known. */
@@ -19,6 +21,8 @@ export interface WorkHead {
   readonly first: number;
   readonly done: number;
   readonly shortened: boolean;
+  /** The files as they were last saved; checked when it is read. */
+  readonly saved: unknown;
   /** What is looked at; checked when it is read. */
   readonly view: unknown;
 }
@@ -28,9 +32,7 @@ export interface WorkBase {
   readonly id: string;
   /** Number of the first step that is made on it. */
   readonly step: number;
-  /** The workspace as the text of a workspace file, and what that does not hold. */
-  readonly workspace: string;
-  readonly others: unknown;
+  readonly data: unknown;
 }
 
 /** One step of the history: what it changed, as data. */
@@ -71,7 +73,7 @@ export interface GatepostDatabase extends DBSchema {
 }
 
 /** Two copies of Gatepost on one host do not share works. */
-export const DATABASE = `gatepost ${globalThis.location?.pathname ?? ''}`;
+const DATABASE = `gatepost ${globalThis.location?.pathname ?? ''}`;
 const VERSION = 1;
 
 let opening: Promise<IDBPDatabase<GatepostDatabase>> | undefined;

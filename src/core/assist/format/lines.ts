@@ -2,13 +2,12 @@
 import { type Directive, type Format, MOST_LENIENT } from '../../policy/directive.ts';
 import { directiveOfKind, KIND, kindOfText } from '../../policy/recognise.ts';
 import { type LinePlaces, scanLine } from '../../syntax/field-lines.ts';
+import { isPlainLine } from '../../text/plain-line.ts';
 import { replaceInLine, type TextEdit } from '../../text/range.ts';
 import type { Piece } from '../assistant.ts';
 import { piecesOf } from '../index.ts';
 import type { FormatOptions } from './options.ts';
 
-/** Characters that some reader takes for a line end, a blank or the end of the line, and others do not. */
-const ODD = /[\u0000-\u0008\u000b-\u001f\u007f\u0085\ufeff\u2028\u2029]/;
 const BLANKS = /^[ \t]*$/;
 
 /** A replacement of columns. */
@@ -56,7 +55,7 @@ function saysTheSame(before: string, after: string, format: Format): boolean {
 
 /** The edits that write line `line` evenly; none for what is no field, or not the same field to everybody. */
 export function lineEdits(text: string, line: number, format: Format, asked: FormatOptions): TextEdit[] {
-  if (ODD.test(text)) return [];
+  if (!isPlainLine(text)) return [];
   const places = scanLine(text);
   const kind = kindOfText(text, format, MOST_LENIENT);
   if (places.shape !== 'field' || kind < KIND.other) return [];

@@ -5,6 +5,7 @@ import type { Policy } from '../../policy/policy.ts';
 import { directiveOfKind, KIND, kindsInChunk } from '../../policy/recognise.ts';
 import { readers } from '../../readers/index.ts';
 import { octetLength } from '../../text/encoding.ts';
+import { isPlainLine } from '../../text/plain-line.ts';
 
 export interface Standing {
   /** True if a user-agent stands above it, and no blank line between. */
@@ -79,9 +80,6 @@ export function standings(policy: Policy): ReadonlyMap<number, Standing> {
   return found;
 }
 
-/** What some reader takes for the end of a line, or of the text. */
-const ODD = /[\0-\x08\v\f\x0e-\x1f\x85\u2028\u2029]/;
-
 /** Octets that one edit may add before somebody reads no further. */
 const MARGIN = 10_000;
 const least = Math.min(...readers.map(({ text }) => text.maxBytes ?? Infinity)) - MARGIN;
@@ -91,7 +89,7 @@ function isPlainText({ source: { bom, encoding, lines } }: Policy): boolean {
   let octets = 0;
   for (const chunk of lines.chunks)
     for (const { text, eol } of chunk) {
-      if (ODD.test(text)) return false;
+      if (!isPlainLine(text)) return false;
       octets += octetLength(text, encoding) + eol.length;
     }
   return octets < least;

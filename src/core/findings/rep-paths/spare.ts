@@ -9,10 +9,9 @@ import { fieldAt, type Policy } from '../../policy/policy.ts';
 import { readers } from '../../readers/index.ts';
 import { octetLength } from '../../text/encoding.ts';
 import { type Chunk, lineAt } from '../../text/lines.ts';
+import { isPlainLine } from '../../text/plain-line.ts';
 import type { Source } from '../../text/source.ts';
 
-/** What some reader ends lines at, or cuts them off at. */
-const ODD = /[\0\v\f\x1c-\x1e\x85\u2028\u2029]/;
 const EXACT = { names: 'exact', missingColon: false } as const;
 
 /** Lines that are looked at above one. */
@@ -44,7 +43,7 @@ const textAt = ({ source }: Policy, line: number) => lineAt(source.lines, line)!
 /** Whether a line is the same field to all readers, and stays so if blanks are added. */
 export const keepsItsPlace = (policy: Policy, line: number): boolean =>
   isSeenWhole(policy.source) &&
-  !ODD.test(textAt(policy, line)) &&
+  isPlainLine(textAt(policy, line)) &&
   textAt(policy, line).length * 3 < LEAST_LINE;
 
 /**
@@ -54,22 +53,22 @@ export const keepsItsPlace = (policy: Policy, line: number): boolean =>
 export function isSpare(policy: Policy, line: number): boolean {
   if (policy.format.describes || !isSeenWhole(policy.source)) return false;
   const from = firstWithComments(policy, line);
-  for (let own = from; own <= line; own++) if (ODD.test(textAt(policy, own))) return false;
+  for (let own = from; own <= line; own++) if (!isPlainLine(textAt(policy, own))) return false;
   for (let above = from - 1; above >= Math.max(0, from - MOST_ABOVE); above--) {
     const { kind, directive } = fieldAt(policy, above, MOST_LENIENT);
-    if (kind === 'blank' || directive?.role === 'agent' || ODD.test(textAt(policy, above))) return false;
+    if (kind === 'blank' || directive?.role === 'agent' || !isPlainLine(textAt(policy, above))) return false;
     // Some robots know no Allow, and a misspelt name is no rule to most.
     if (directive?.effect === 'deny' && fieldAt(policy, above, EXACT).directive === directive) return true;
   }
   return false;
 }
 
-/** The role of the nearest line in a direction that is neither a comment nor unknown. */
+/** The role of the nearest line in a direction that is a user-agent or a rule; blank lines end no record today. */
 function nextRow(policy: Policy, line: number, step: 1 | -1): Row | undefined {
   const { length } = policy.source.lines;
   for (let at = line + step; at >= 0 && at < length; at += step) {
     const row = rowAt(policy, at);
-    if (row !== 'comment' && row !== 'loose') return row;
+    if (row === 'agent' || row === 'rule') return row;
   }
   return undefined;
 }

@@ -2,6 +2,8 @@
 import { type Finding, type Fix, findingOf, fixOf } from '../../../policy/finding.ts';
 import type { Policy } from '../../../policy/policy.ts';
 import type { Word } from '../../../syntax/words.ts';
+import { lineAt } from '../../../text/lines.ts';
+import { isPlainLine } from '../../../text/plain-line.ts';
 import { replaceInLine } from '../../../text/range.ts';
 import { removeMobileLines } from '../edit/order.ts';
 import { type MobileFile, mobileFile } from '../file.ts';
@@ -46,12 +48,17 @@ export const writeFix = (
   verdicts: Fix['verdicts'] = 'changes',
 ): Fix => fixOf(code, [text], verdicts, () => [replaceInLine(line, start, end, text)]);
 
+/** What a byte order mark spoils for some readers is the first line: without it that would be the next. */
+const shields = ({ source }: Policy, line: number): boolean => line === 0 && source.bom;
+
 /**
  * Deletes a line that decides nothing. Within a record that has no rule above it, some readers of conventional records
- * take it for one, so something may change.
+ * take it for one, and some read parts of it as lines of their own, so something may change.
  */
 export const removeFix = (policy: Policy, line: number): Fix => {
   const standing = standings(policy).get(line);
-  const verdicts = standing && !standing.belowRule ? 'changes' : 'same';
+  const isFree = (!standing || standing.belowRule) && !shields(policy, line);
+  const { text } = lineAt(policy.source.lines, line)!;
+  const verdicts = isFree && isPlainLine(text) ? 'same' : 'changes';
   return fixOf('remove-mobile-line', [], verdicts, () => removeMobileLines(policy, [line]));
 };

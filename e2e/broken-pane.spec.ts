@@ -1,0 +1,192 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { Workbench } from './workbench.ts';
+
+/** A line of the file; what breaks quotes it. */
+const QUOTED = 'Disallow: /org/plans.html';
+
+/** From now on no element that begins so, as `button aria-label=Add rule`, can be drawn; '' lets all be drawn again. */
+const breakOn = (page: Page, start: string) =>
+  page.evaluate((given) => {
+    (globalThis as unknown as { broken: string }).broken = given;
+  }, start);
+
+async function withBreaks(page: Page): Promise<void> {
+  await page.addInitScript((quoted) => {
+    const set = Element.prototype.setAttribute;
+    Element.prototype.setAttribute = function setAttribute(name, value) {
+      const { broken } = globalThis as unknown as { broken?: string };
+      if (broken && `${this.localName} ${name}=${value}`.startsWith(broken))
+        throw new TypeError(`cannot draw ${quoted}`);
+      set.call(this, name, value);
+    };
+  }, QUOTED);
+}
+
+/** What the console was told: that there was an error, and nothing of what it says. */
+function told(problems: string[]): void {
+  expect(problems.length).toBeGreaterThan(0);
+  for (const problem of problems) expect(problem).toMatch(/^console error: Gatepost: TypeError$/);
+  problems.length = 0;
+}
+
+async function expectReport(place: Locator, where: string): Promise<void> {
+  await place.getByText('Report', { exact: true }).click();
+  const text = await place.getByRole('textbox', { name: 'Text of the report' }).inputValue();
+  expect(text).toMatch(/^Gatepost \d+\.\d+\.\d+\nBrowser: Mozilla/);
+  expect(text).toContain(`Where: ${where}`);
+  expect(text).toContain('Error: TypeError (what it says is left out');
+  expect(text).toMatch(/At:\n {2}[\w.-]+\.js:\d+:\d+/);
+  expect(text).toContain('Last steps: open-example');
+  expect(text).not.toMatch(/org|plans|unhipbot|fict/);
+}
+
+const panes = [
+  ['Records', 'button aria-label=Add rule'],
+  ['Text', 'nav aria-label=Place in the file'],
+  ['Access', 'table role=grid'],
+  ['Trace', 'button aria-label=Close the trace'],
+] as const;
+
+test('a pane that throws leaves the others, the document and its own place to try again', async ({
+  page,
+  problems,
+}) => {
+  await withBreaks(page);
+  const bench = new Workbench(page);
+  await bench.openExample();
+  await bench.access.getByRole('gridcell').first().click();
+  await expect(bench.trace.getByRole('heading', { name: 'Rules' })).toBeVisible();
+  for (const [turn, [title, start]] of panes.entries()) {
+    const path = `/edited-${turn}`;
+    await breakOn(page, start);
+    // Away and back, so that every pane is drawn anew.
+    await page.goto('./#/learn');
+    await expect(bench.records).toHaveCount(0);
+    await page.goto('./#/edit');
+    const broken = page.getByRole('region', { name: title, exact: true });
+    await expect(broken.getByRole('alert')).toContainText(`${title} stopped`);
+    await expect(page.getByRole('alert').filter({ hasText: 'stopped' })).toHaveCount(1);
+    await expectReport(broken, title);
+    if (title === 'Records') {
+      await (await bench.editor()).focus();
+      await page.keyboard.press('Control+End');
+      await page.keyboard.type(`Disallow: ${path}`);
+    } else await bench.paths('unhipbot').first().fill(path);
+    await expect.poll(async () => (await bench.inspect()).storeText).toContain(`Disallow: ${path}`);
+    const { name, bytes } = await saved(page, broken);
+    expect(name).toBe('robots.txt');
+    expect([...bytes]).toEqual((await bench.inspect()).bytes);
+    told(problems);
+    await breakOn(page, '');
+    await broken.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'stopped' })).toHaveCount(0);
+    for (const pane of [bench.records, bench.text, bench.access, bench.trace])
+      await expect(pane).toBeVisible();
+  }
+  await expect(bench.paths('unhipbot').first()).toHaveValue('/edited-3');
+});
+
+async function saved(page: Page, broken: Locator): Promise<{ name: string; bytes: Buffer }> {
+  const download = page.waitForEvent('download');
+  await broken.getByRole('button', { name: 'Save file' }).click();
+  const done = await download;
+  const chunks: Buffer[] = [];
+  for await (const chunk of await done.createReadStream()) chunks.push(chunk as Buffer);
+  return { name: done.suggestedFilename(), bytes: Buffer.concat(chunks) };
+}
+
+const others: readonly (readonly [where: string, start: string, open: (page: Page) => Promise<unknown>])[] = [
+  [
+    'The list of findings',
+    'button aria-label=Close the findings',
+    (page) => page.getByRole('button', { name: /hints?$/ }).click(),
+  ],
+  [
+    'The list of expectations',
+    'button aria-label=Drop the expectation',
+    (page) => page.getByRole('button', { name: 'expectations hold' }).click(),
+  ],
+  [
+    'A dialog',
+    'ul aria-label=Files of the site',
+    async (page) => {
+      await page.getByRole('button', { name: 'Files of the site' }).click();
+      await page.getByRole('menuitem', { name: 'The one file' }).click();
+    },
+  ],
+];
+
+test('lists, dialogs and pages that throw are told of, and the workbench goes on', async ({
+  page,
+  problems,
+}) => {
+  await withBreaks(page);
+  const bench = new Workbench(page);
+  await bench.openExample();
+  const notice = page.getByRole('region', { name: 'Report' });
+  for (const [where, start, open] of others) {
+    await breakOn(page, start);
+    await open(page);
+    await expect(notice.getByRole('alert')).toContainText(`${where} stopped`);
+    await expectReport(notice, where);
+    await bench.paths('unhipbot').first().fill('/goes-on');
+    told(problems);
+    await breakOn(page, '');
+    await notice.getByRole('button', { name: 'Try again' }).click();
+    await expect(notice).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+  for (const [title, at, start] of [
+    ['Compare: Readers', './#/compare', 'aside aria-label=Causes and readers'],
+    ['Learn', './#/learn', 'nav aria-label=Learn'],
+  ] as const) {
+    await breakOn(page, start);
+    await page.goto(at);
+    const alert = page.getByRole('alert').filter({ hasText: 'stopped' });
+    await expect(alert).toContainText(`${title} stopped`);
+    told(problems);
+    await breakOn(page, '');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(alert).toHaveCount(0);
+  }
+  await page.goto('./#/edit');
+  await expect(bench.paths('unhipbot').first()).toHaveValue('/goes-on');
+});
+
+test('when the whole page breaks the document is still offered; what nobody catches is told', async ({
+  page,
+  problems,
+}) => {
+  await withBreaks(page);
+  const bench = new Workbench(page);
+  await bench.openExample();
+  await bench.paths('unhipbot').first().fill('/not-lost');
+  await page.evaluate((quoted) => {
+    setTimeout(() => {
+      throw new TypeError(quoted);
+    });
+  }, QUOTED);
+  const notice = page.getByRole('region', { name: 'Report' });
+  await expect(notice.getByRole('alert')).toContainText('Something in Gatepost stopped');
+  await notice.getByRole('button', { name: 'Dismiss' }).click();
+  await page.evaluate((quoted) => void Promise.reject(new TypeError(quoted)), QUOTED);
+  await expect(notice.getByRole('alert')).toBeVisible();
+  told(problems);
+
+  await page.goto('./#/learn');
+  await breakOn(page, 'h1 class=vh');
+  await page.goto('./#/edit');
+  const whole = page.getByRole('region', { name: 'Gatepost' });
+  await expect(whole.getByRole('alert')).toContainText('Gatepost stopped');
+  const { bytes } = await saved(page, whole);
+  expect(bytes.toString()).toContain('Disallow: /not-lost');
+  const download = page.waitForEvent('download');
+  await whole.getByRole('button', { name: 'Save workspace' }).click();
+  expect((await download).suggestedFilename()).toBe('www.fict.org.gatepost.json');
+  told(problems);
+  await breakOn(page, '');
+  await whole.getByRole('button', { name: 'Try again' }).click();
+  await expect(bench.paths('unhipbot').first()).toHaveValue('/not-lost');
+});

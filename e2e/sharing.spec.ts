@@ -1,0 +1,145 @@
+import { deflateRawSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { Workbench } from './workbench.ts';
+
+/** CRC-32, as zlib of later versions of Node has it. */
+function crc32(octets: Uint8Array): number {
+  let sum = ~0;
+  for (const octet of octets) {
+    sum ^= octet;
+    for (let bit = 0; bit < 8; bit++) sum = sum & 1 ? 0xedb88320 ^ (sum >>> 1) : sum >>> 1;
+  }
+  return ~sum >>> 0;
+}
+
+/** A link of version 1 with any text in it: docs/sharing.md. */
+function linkWith(text: string | Uint8Array): string {
+  const packed = deflateRawSync(text);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(packed));
+  return `./#/w/1.${Buffer.concat([sum, packed]).toString('base64url')}`;
+}
+
+const linkTo = (files: readonly object[], more: object = {}) =>
+  linkWith(JSON.stringify({ gatepost: 1, origin: 'http://www.example.com', files, ...more }));
+
+async function shareByButton(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share by link' });
+  const field = dialog.getByRole('textbox', { name: 'Link' });
+  await expect(field).toHaveValue(/#\/w\/1\.[\w-]+$/);
+  const link = await field.inputValue();
+  await expect(dialog.getByText(`${link.length.toLocaleString('en')} of at most 32,768`)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Copy link' }).click();
+  await expect(dialog.getByText('The link is copied.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeFocused();
+  return link;
+}
+
+test('a shared workspace is looked at, opened beside unsaved work, and leaves the address', async ({
+  context,
+  page,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const asked: string[] = [];
+  context.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
+  const sender = new Workbench(page);
+  await sender.openExample();
+  await sender.paths('unhipbot').first().fill('/from-the-sender');
+  const link = await shareByButton(page);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+
+  const other = await context.newPage();
+  const receiver = new Workbench(other);
+  await receiver.openExample('staging');
+  await receiver.paths('*').first().fill('/my-own-work');
+  await other.goto(link);
+  await expect(other.getByRole('heading', { name: 'A workspace came with this link' })).toBeFocused();
+  const main = other.getByRole('main');
+  await expect(main).toContainText('http://www.fict.org');
+  await expect(main.getByRole('region', { name: '/robots.txt' })).toContainText('Disallow: /from-the-sender');
+  await expect(main).toContainText('May it fetch? Of 11 URLs, for 4 user-agents.');
+  await other.getByRole('button', { name: 'Open beside my work' }).click();
+  await expect(receiver.paths('unhipbot').first()).toHaveValue('/from-the-sender');
+  expect(new URL(other.url()).hash).toBe('#/edit');
+
+  await other.goBack();
+  expect(other.url()).not.toContain('/w/');
+  await other.goForward();
+  await other.goto('./#/');
+  const earlier = other.getByRole('listitem').filter({ hasText: 'not saved' });
+  await earlier.getByRole('button', { name: /robots\.txt, last changed/ }).click();
+  await expect(receiver.paths('*').first()).toHaveValue('/my-own-work');
+  const payload = link.split('#/w/')[1] ?? '';
+  expect(asked.filter((one) => one.includes(payload.slice(0, 60)))).toEqual([]);
+});
+
+test('by keyboard: what is left out makes the link shorter, and what came is opened or left', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await bench.openExample();
+  await page.getByRole('button', { name: 'Share', exact: true }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Share by link' });
+  const field = dialog.getByRole('textbox', { name: 'Link' });
+  const before = await field.inputValue();
+  const expectations = dialog.getByRole('checkbox', { name: /expectations/ });
+  await expectations.press('Space');
+  await expect(expectations).not.toBeChecked();
+  await expect.poll(async () => (await field.inputValue()).length).toBeLessThan(before.length);
+  const link = await field.inputValue();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeFocused();
+
+  await page.evaluate((there) => location.assign(there), link);
+  await expect(page.getByRole('heading', { name: 'A workspace came with this link' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('group', { name: '/robots.txt' })).toBeFocused();
+  await page.getByRole('button', { name: 'Not now' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Gatepost' })).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('#/');
+  await page.evaluate((there) => location.assign(there), link);
+  await page.getByRole('button', { name: 'Open beside my work' }).press('Enter');
+  await expect(bench.paths('unhipbot').first()).toHaveValue('/');
+});
+
+test('links that are broken or hostile are refused in a sentence, or shown as text', async ({ page }) => {
+  const whole = linkTo([{ path: '/robots.txt', text: 'User-agent: *\n' }]);
+  const refused: readonly [link: string, sentence: string][] = [
+    ['./#/w/', 'holds no workspace'],
+    ['./#/w/%E0%A4%A', 'holds no workspace'],
+    [whole.slice(0, -5), 'incomplete or was changed'],
+    [whole.replace('/1.', '/7.'), 'newer Gatepost'],
+    [linkWith('{"gatepost":1,"origin":"secret"}'), 'it lacks "files"'],
+    [linkWith(Buffer.alloc(20 * 1024 * 1024, 0x20)), 'more than 10 MiB'],
+  ];
+  for (const [link, sentence] of refused) {
+    await page.goto(link);
+    await expect(page.getByRole('alert')).toContainText(sentence);
+  }
+  const script = '<img src=x onerror="document.title = 1">';
+  await page.goto(
+    linkTo([{ path: `/${script}\u202e`, text: `${script}\u200b\n` }], { __proto__: null, origin: script }),
+  );
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: `/${script}‹U+202E›` })).toBeVisible();
+  await expect(main.getByRole('region').getByText(`${script}‹U+200B›`)).toBeVisible();
+  await expect(page).toHaveTitle('Gatepost');
+  await page.getByRole('button', { name: 'Not now' }).click();
+  expect(new URL(page.url()).hash).toBe('#/');
+});
+
+test('what is too long for a link is offered as a file', { tag: '@long' }, async ({ page }) => {
+  const bench = new Workbench(page);
+  await page.goto('./');
+  const rows = Array.from({ length: 8000 }, (_, i) => `Disallow: /${Math.sin(i).toString(36)}\n`);
+  await bench.openFile('robots.txt', `User-agent: *\n${rows.join('')}`);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share by link' });
+  await expect(dialog.getByText('the link is too long')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Save workspace file' }).click();
+  expect((await download).suggestedFilename()).toBe('site.gatepost.json');
+});

@@ -1,0 +1,62 @@
+// A host as plain as can be: files of one folder below a path, nothing rewritten; it can fail, and be given another folder.
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+import { test as base } from './fixtures.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ttf': 'font/ttf',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** The build that is tested. */
+export const DIST = process.env.GATEPOST_DIST ?? 'dist';
+
+export interface Host {
+  readonly address: string;
+  /** What is served from now on. */
+  folder: string;
+  /** From now on nobody is answered. */
+  stop(): Promise<void>;
+}
+
+async function hostIn(below: string): Promise<Host> {
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+    if (!path.startsWith(below)) return void response.writeHead(404).end();
+    const name = normalize(path.slice(below.length) || 'index.html');
+    readFile(join(host.folder, name)).then(
+      (bytes) => response.writeHead(200, { 'content-type': TYPES[extname(name)] ?? 'text/plain' }).end(bytes),
+      () => response.writeHead(404).end(),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const host: Host = {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}${below}`,
+    folder: DIST,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return host;
+}
+
+/** A test with a host of its own, in a folder of it. */
+export const test = base.extend<{ host: Host }>({
+  host: async ({}, use) => {
+    const host = await hostIn('/any/folder/');
+    await use(host);
+    await host.stop();
+  },
+  baseURL: async ({ host }, use) => use(host.address),
+});
+
+export { expect } from './fixtures.ts';

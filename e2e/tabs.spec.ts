@@ -1,0 +1,101 @@
+// One work in two tabs: one of them writes, the other reads, takes over or makes a copy.
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { Workbench } from './workbench.ts';
+
+const ELSEWHERE = 'robots.txt of www.fict.org is open in another tab. You can read it here.';
+
+/** A tab that holds the example, with an edit; and a second one that finds the same work. */
+async function twoTabs(page: Page, context: BrowserContext): Promise<readonly [Workbench, Workbench]> {
+  const first = new Workbench(page);
+  await first.openExample();
+  await first.paths('unhipbot').first().fill('/first');
+  await expect.poll(() => works(page)).toContain('/first');
+  const second = new Workbench(await context.newPage());
+  await second.page.goto('./#/edit');
+  await expect(second.page.getByText(ELSEWHERE)).toBeVisible();
+  return [first, second];
+}
+
+/** All that is stored of works. */
+const works = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('gatepost /');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('steps').objectStore('steps').getAll();
+          all.onsuccess = () => {
+            opening.result.close();
+            resolve(JSON.stringify(all.result));
+          };
+        };
+      }),
+  );
+
+const button = (bench: Workbench, name: string) => bench.page.getByRole('button', { name, exact: true });
+
+test('the second tab reads, follows what the first writes, and changes nothing', async ({
+  page,
+  context,
+}) => {
+  const [first, second] = await twoTabs(page, context);
+  const path = second.paths('unhipbot').first();
+  await expect(path).toHaveValue('/first');
+  await expect(button(second, 'Add record')).toHaveCount(0);
+  await path.focus();
+  await second.page.keyboard.type('x');
+  await (await second.editor()).focus();
+  await second.page.keyboard.type('x');
+  await button(second, 'Undo').click();
+  await expect(second.page.getByRole('alert').filter({ hasText: 'Nothing was changed' })).toBeVisible();
+  await expect(path).toHaveValue('/first');
+  await first.paths('unhipbot').first().fill('/second');
+  await expect(path).toHaveValue('/second');
+  const { storeText, editorText } = await second.inspect();
+  expect(storeText).toBe((await first.inspect()).storeText);
+  expect(editorText).toBe(storeText);
+});
+
+test('taking over: the first tab finishes writing and reads from then on; there is one writer', async ({
+  page,
+  context,
+}) => {
+  const [first, second] = await twoTabs(page, context);
+  await first.paths('unhipbot').first().fill('/last');
+  await button(second, 'Take over').click();
+  await expect(second.page.getByText('You have taken over')).toBeVisible();
+  await expect(first.page.getByText('Another tab has taken over this work.')).toBeVisible();
+  await expect(second.paths('unhipbot').first()).toHaveValue('/last');
+  await second.paths('unhipbot').first().fill('/mine');
+  await expect(first.paths('unhipbot').first()).toHaveValue('/mine');
+  await expect(first.page.getByText(ELSEWHERE)).toBeVisible();
+  await first.page.reload();
+  await expect(first.page.getByText(ELSEWHERE)).toBeVisible();
+  await second.page.close();
+  await expect(first.page.getByText('was closed. Go on here, or make a copy.')).toBeVisible();
+  await button(first, 'Go on here').click();
+  await first.paths('unhipbot').first().fill('/again');
+  await expect.poll(() => works(page)).toContain('/again');
+});
+
+test('a copy is a work of its own; the start page marks what is open in another tab, and shows it', async ({
+  page,
+  context,
+}) => {
+  const [first, second] = await twoTabs(page, context);
+  await button(second, 'Make a copy').click();
+  await expect(second.page.getByText(ELSEWHERE)).toHaveCount(0);
+  await second.paths('unhipbot').first().fill('/copy');
+  await expect.poll(() => works(page)).toContain('/copy');
+  await page.reload();
+  await expect(first.paths('unhipbot').first()).toHaveValue('/first');
+  await second.page.reload();
+  await expect(second.paths('unhipbot').first()).toHaveValue('/copy');
+  await second.page.goto('./#/');
+  const open = second.page.getByRole('listitem').filter({ hasText: 'open in another tab' });
+  await open.getByRole('button', { name: /robots\.txt, last changed/ }).click();
+  await expect(second.page.getByText(ELSEWHERE)).toBeVisible();
+  await expect(second.paths('unhipbot').first()).toHaveValue('/first');
+});

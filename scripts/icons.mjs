@@ -1,0 +1,36 @@
+// Draws the icons of the installed app from the mark, public/favicon.svg: run by hand when the mark changes.
+//   node scripts/icons.mjs
+import { readFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { launchOptions } from './browser.mjs';
+
+const ink = '#1e1f19';
+const ground = '#e6e7e3';
+const mark = readFileSync('public/favicon.svg', 'utf8')
+  .replace(/<style>[^]*<\/style>/, '')
+  .replace('<svg ', `<svg color="${ink}" `);
+
+/** A maskable icon may be cut down to a circle of 80 per cent, and fills all of its square. */
+const kinds = [
+  { name: 'icon', share: 0.66, corner: '18%' },
+  { name: 'icon-maskable', share: 0.5, corner: '0' },
+];
+
+const browser = await chromium.launch(launchOptions());
+try {
+  for (const { name, share, corner } of kinds) {
+    for (const size of [192, 512]) {
+      const page = await browser.newPage({ viewport: { width: size, height: size } });
+      await page.setContent(
+        `<style>body{margin:0} main{height:${size}px;display:grid;place-items:center;background:${ground};border-radius:${corner}}
+         svg{width:${size * share}px}</style><main>${mark}</main>`,
+      );
+      const path = `public/${name}-${size}.png`;
+      await page.screenshot({ path, omitBackground: true });
+      console.log(path);
+      await page.close();
+    }
+  }
+} finally {
+  await browser.close();
+}

@@ -1,0 +1,69 @@
+// Has the application kept for use without a network, and tells when a new version of it is ready.
+import { ownScript } from '../state/own-script.ts';
+import { forgetShared, ownScope } from '../state/shared-files.ts';
+import { pageLocks, SHARED_PAGE, type ToldWorker } from '../workers/offline/names.ts';
+import { shellStore } from './shell-store.ts';
+
+/** Milliseconds after which a page that is looked at again asks for a new version. */
+const HOUR = 3_600_000;
+
+const tell = (worker: ServiceWorker | null, told: ToldWorker) => worker?.postMessage(told);
+
+/** As long as this page lives, code that belongs to the script that it began with is kept. */
+async function holdOwnBuild(): Promise<void> {
+  const script = document.querySelector<HTMLScriptElement>('script[src]')?.src ?? '';
+  await new Promise<void>((resolve) => {
+    navigator.locks
+      .request(pageLocks(ownScope()) + script, { mode: 'shared' }, () => {
+        resolve();
+        return new Promise(() => undefined);
+      })
+      .catch(resolve);
+  });
+}
+
+/** The browser tells the page that it goes, so that the work is written down, or asks the person. */
+function reloadWith({ waiting }: ServiceWorkerRegistration): void {
+  if (!waiting) return location.reload();
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  tell(waiting, 'take-over');
+}
+
+function announceNew(registration: ServiceWorkerRegistration): void {
+  const isFirst = !navigator.serviceWorker.controller;
+  const announce = () => shellStore.setState({ renew: () => reloadWith(registration) });
+  const look = () => registration.waiting && registration.active && announce();
+  look();
+  registration.addEventListener('updatefound', () =>
+    registration.installing?.addEventListener('statechange', look),
+  );
+  // Another tab has begun with the new version.
+  if (!isFirst) navigator.serviceWorker.addEventListener('controllerchange', announce);
+}
+
+function askNowAndThen(registration: ServiceWorkerRegistration): void {
+  let last = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden' || Date.now() - last < HOUR) return;
+    last = Date.now();
+    registration.update().catch(() => undefined);
+  });
+}
+
+/** Never rejects: where it cannot be (no secure origin, forbidden, no room), all works as before, with the network. */
+export async function workOffline(): Promise<void> {
+  try {
+    if (location.hash !== SHARED_PAGE) await forgetShared();
+    await holdOwnBuild();
+    const registration = await navigator.serviceWorker.register(ownScript('./sw.js'), {
+      updateViaCache: 'none',
+    });
+    announceNew(registration);
+    askNowAndThen(registration);
+    const { active } = await navigator.serviceWorker.ready;
+    shellStore.setState({ worksOffline: true });
+    tell(active, 'page-opened');
+  } catch {
+    // Said nowhere: nothing that the person asked for has failed.
+  }
+}

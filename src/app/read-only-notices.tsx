@@ -1,0 +1,80 @@
+// Says why something is only shown, and what was not changed because of that; and how far a reading is.
+import { type ReactNode, useEffect, useState } from 'react';
+import { sizeWords } from '../messages/words/sizes.ts';
+import { dismissRefusal } from '../state/document-store.ts';
+import type { Refusal } from '../state/refusal.ts';
+import { openTooBig } from '../state/too-big.ts';
+import { documentStore, useDocument } from '../state/use-document.ts';
+import { Icon } from '../ui/icon.tsx';
+import { useShell } from './shell-store.ts';
+
+/** What is read sooner needs no telling, in milliseconds. */
+const SOON = 400;
+
+function Line({ children }: { children: ReactNode }) {
+  return (
+    <output className="notice">
+      <Icon name="g-note" />
+      {children}
+    </output>
+  );
+}
+
+function sentenceOf(refusal: Refusal): string | undefined {
+  if (refusal.code === 'too-much') return sizeWords.tooMuch(refusal.path, refusal.excess);
+  if (refusal.code !== 'read-only') return undefined;
+  return refusal.why === 'too-big' ? sizeWords.notChanged(refusal.path) : undefined;
+}
+
+function Refused() {
+  const refusal = useDocument((state) => state.refusal);
+  const sentence = refusal && sentenceOf(refusal);
+  return (
+    <div role="alert">
+      {sentence !== undefined && (
+        <div className="notice" data-severity="error">
+          <Icon name="g-error" />
+          <span>{sentence}</span>
+          <button type="button" className="btn btn-link" onClick={() => dismissRefusal(documentStore)}>
+            {sizeWords.dismiss}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Reading() {
+  const reading = useShell((state) => state.reading);
+  const name = reading?.name;
+  const [late, setLate] = useState<string>();
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(name), name === undefined ? 0 : SOON);
+    return () => clearTimeout(timer);
+  }, [name]);
+  if (!reading || late !== reading.name) return null;
+  return (
+    <div className="notice">
+      <Icon name="g-note" />
+      <span>{sizeWords.reading(reading.name, reading.share)}</span>
+      <button type="button" className="btn" onClick={reading.cancel}>
+        {sizeWords.cancel}
+      </button>
+    </div>
+  );
+}
+
+export default function ReadOnlyNotices() {
+  const big = useDocument(openTooBig);
+  return (
+    <>
+      <Reading />
+      {big && (
+        <Line>
+          <span>{sizeWords.openedReadOnly(big.path, big.source.big.excess)}</span>
+        </Line>
+      )}
+      <Refused />
+    </>
+  );
+}

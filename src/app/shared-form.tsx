@@ -1,0 +1,53 @@
+// What another program shared is shown before it is opened: names, sizes, first lines, as text.
+import { offlineWords as words } from '../messages/words/offline.ts';
+import { forgetShared, type Shared, type SharedFile } from '../state/shared-files.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { goToPage } from '../ui/page-link.tsx';
+import { withFiles } from './commands.ts';
+import { closeAsked, focusFiles } from './file-focus.ts';
+import styles from './shared-form.module.css';
+
+const fromNowhere = { entry: null, handle: Promise.resolve(null) };
+
+async function open(files: readonly SharedFile[]): Promise<void> {
+  closeAsked();
+  await withFiles((does) => does.openDropped(files.map(({ file }) => ({ file, ...fromNowhere }))));
+  await forgetShared();
+}
+
+function refuse(): void {
+  closeAsked();
+  goToPage('/');
+  void forgetShared();
+}
+
+export function SharedForm({ shared: { files, left } }: { shared: Shared }) {
+  return (
+    <Dialog
+      title={words.sharedTitle}
+      about={words.sharedAbout(files.length)}
+      onClose={refuse}
+      onClosed={focusFiles}
+      actions={
+        <>
+          <button type="button" className="btn" onClick={refuse}>
+            {words.sharedDiscard}
+          </button>
+          <button type="button" className="btn btn-primary" onClick={() => void open(files)}>
+            {words.sharedOpen}
+          </button>
+        </>
+      }
+    >
+      <ul className={styles['files']}>
+        {files.map(({ file, begins }, place) => (
+          <li key={place}>
+            <bdi>{file.name}</bdi> <span className="meta">{words.octets(file.size)}</span>
+            <pre>{begins}</pre>
+          </li>
+        ))}
+      </ul>
+      {left > 0 && <p>{words.sharedLeft(left)}</p>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+// The page of a link that holds a workspace. It stands outside the router, which would speak of such an address.
+import { useSyncExternalStore } from 'react';
+import { SharedPage } from '../features/share/shared-page.tsx';
+import { shareWords } from '../messages/words/share.ts';
+import { openAsStep } from '../state/files.ts';
+import { openWorkspace, withQuestion } from '../state/open-workspace.ts';
+import type { SharedWorkspace } from '../state/read-shared.ts';
+import { documentStore } from '../state/use-document.ts';
+import { enterPane } from './pane-focus.ts';
+
+/** Where the page stands, in place of the link: the address holds it no more, and Back does not bring it up again. */
+function replaceAddress(page: string): void {
+  history.replaceState(null, '', page);
+  dispatchEvent(new HashChangeEvent('hashchange'));
+}
+
+async function openBeside({ workspace }: SharedWorkspace): Promise<boolean> {
+  const opened = await withQuestion(openWorkspace(workspace)).catch(() => undefined);
+  if (!opened) return false;
+  const name = opened.document.origin || shareWords.received.step;
+  openAsStep(documentStore, opened, { code: 'open-workspace', params: { name } }, true);
+  replaceAddress('#/edit');
+  enterPane('records');
+  return true;
+}
+
+function subscribe(told: () => void): () => void {
+  addEventListener('hashchange', told);
+  return () => removeEventListener('hashchange', told);
+}
+
+const payloadInAddress = () => location.hash.slice('#/w/'.length);
+
+export default function SharedPlace() {
+  const payload = useSyncExternalStore(subscribe, payloadInAddress);
+  return <SharedPage payload={payload} onOpen={openBeside} onLeave={() => replaceAddress('#/')} />;
+}

@@ -1,0 +1,22 @@
+// In place of the form of a file that is too big to be edited: why there is none.
+import { recordsTitle } from '../messages/words/panes.ts';
+import { sizeWords as words } from '../messages/words/sizes.ts';
+import { useDocument } from '../state/use-document.ts';
+import { Icon } from '../ui/icon.tsx';
+
+export default function TooBigForm() {
+  const path = useDocument((state) => state.view.path);
+  return (
+    <section className="pane" aria-label={recordsTitle}>
+      <div className="pane-head">
+        <h2>{recordsTitle}</h2>
+      </div>
+      <div>
+        <p className="notice">
+          <Icon name="g-note" />
+          <span>{words.noForm(path)}</span>
+        </p>
+      </div>
+    </section>
+  );
+}

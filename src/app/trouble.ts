@@ -1,0 +1,36 @@
+// What broke, for all to see who tell of it. Neither the console nor anybody else gets what an error says: it may quote
+// a file.
+import { shellStore } from './shell-store.ts';
+
+export interface Trouble {
+  readonly error: unknown;
+  /** The part of the page; unknown if it was no drawing. */
+  readonly where?: string;
+  /** What React tells of the components around it. */
+  readonly components?: string | null | undefined;
+  /** Draws the part again. */
+  readonly retry?: () => void;
+}
+
+const nameOf = (error: unknown) => (error instanceof Error ? error.name : typeof error);
+
+/** Says in the console that something broke, and nothing more. */
+export function noteInConsole(error: unknown): void {
+  // While it is developed, all of it helps, and the file is one's own.
+  // oxlint-disable-next-line no-console -- who looks there shall see that there was an error
+  console.error('Gatepost:', import.meta.env.DEV ? error : nameOf(error));
+}
+
+function onTrouble(event: Event, error: unknown): void {
+  // What the browser itself complains about has no error.
+  if (error === undefined || error === null) return;
+  event.preventDefault();
+  noteInConsole(error);
+  shellStore.setState({ trouble: { error } });
+}
+
+/** From now on what nobody catches is told on the page. */
+export function watchTrouble(): void {
+  addEventListener('error', (event) => onTrouble(event, event.error));
+  addEventListener('unhandledrejection', (event) => onTrouble(event, event.reason));
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { MOST_LEVELS, type Oddity, oddityOf } from './odd-json.ts';
+
+const nested = (levels: number) => JSON.parse('['.repeat(levels) + ']'.repeat(levels)) as unknown;
+
+const cases: readonly [name: string, value: unknown, expected: Oddity | undefined][] = [
+  ['a plain value', { a: ['b', 1, null, true] }, undefined],
+  ['both halves of a character', { a: '\ud83d\ude00' }, undefined],
+  ['half of a character in a list', { a: ['\ud800'] }, 'half-character'],
+  ['half of a character as a key', { a: { '\udc00': 1 } }, 'half-character'],
+  ['a value by itself that is half of a character', 'x\ud800', 'half-character'],
+  ['as many levels as may be', nested(MOST_LEVELS), undefined],
+  ['one level more', nested(MOST_LEVELS + 1), 'too-deep'],
+  ['so many levels that going down would fill the stack', nested(200_000), 'too-deep'],
+];
+
+test.each(cases)('ours: %s', (_, value, expected) => {
+  expect(oddityOf(value)).toBe(expected);
+});

@@ -1,0 +1,165 @@
+// Files that are too big to be edited: their bytes, an index of their lines, and lines that are made when looked at.
+import { decodeAs, type Encoding, MARKS } from './encoding.ts';
+import { type Chunk, type Eol, type Lines, reserveIds } from './lines.ts';
+import { EDITED_UP_TO, type Excess, excessOfSizes } from './sizes.ts';
+import { readSource, type Source, splitLines } from './source.ts';
+
+/** Octets that are looked at before others may come between. */
+const PIECE = 1024 * 1024;
+/** A chunk ends with the line that reaches one of these. */
+const CHUNK = { lines: 512, octets: 256 * 1024 };
+
+const LF = 10;
+const CR = 13;
+
+type InPieces<T> = Generator<undefined, T>;
+
+/** Whether all of it is valid in an encoding. */
+function* isValid(bytes: Uint8Array, encoding: Encoding): InPieces<boolean> {
+  const decoder = new TextDecoder(encoding, { fatal: true, ignoreBOM: true });
+  try {
+    for (let at = 0; at < bytes.length; at += PIECE) {
+      decoder.decode(bytes.subarray(at, at + PIECE), { stream: true });
+      yield;
+    }
+    decoder.decode();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** As `decodeBytes`: UTF-8, UTF-16 behind its mark, or octets. `from`: where the text begins. */
+function* encodingOf(bytes: Uint8Array): InPieces<{ encoding: Encoding; from: number }> {
+  const marked = MARKS.find(({ mark }) => mark.every((octet, i) => bytes[i] === octet));
+  const { encoding, from } = marked
+    ? { encoding: marked.encoding, from: marked.mark.length }
+    : { encoding: 'utf-8' as const, from: 0 };
+  const valid = yield* isValid(bytes.subarray(from), encoding);
+  return valid ? { encoding, from } : { encoding: 'octets', from: 0 };
+}
+
+/** Where the chunks of lines begin, by number of line and by octet; and what was counted on the way. */
+interface LineIndex {
+  readonly starts: number[];
+  readonly offsets: number[];
+  readonly lines: number;
+  /** Octets of the longest line. */
+  readonly longest: number;
+  readonly endings: ReadonlySet<Eol>;
+}
+
+/** How many octets a character of ASCII takes, and in which of them it stands. */
+const unitOf = (encoding: Encoding) =>
+  encoding === 'utf-16le'
+    ? { width: 2, low: 0 }
+    : encoding === 'utf-16be'
+      ? { width: 2, low: 1 }
+      : { width: 1, low: 0 };
+
+/** Walks over the bytes once. `isEnough`: what has been counted suffices. */
+function* indexLines(
+  bytes: Uint8Array,
+  { encoding, from }: { encoding: Encoding; from: number },
+  limits = CHUNK,
+  isEnough: (lines: number, longest: number) => boolean = () => false,
+): InPieces<LineIndex> {
+  const { width, low } = unitOf(encoding);
+  const starts = [0];
+  const offsets = [from];
+  const endings = new Set<Eol>();
+  let lines = 1;
+  let longest = 0;
+  let lineStart = from;
+  let pause = from + PIECE;
+  const unitAt = (at: number) => (width === 1 || bytes[at + 1 - low] === 0 ? bytes[at + low] : undefined);
+  for (let at = from; at < bytes.length; at += width) {
+    if (at >= pause) {
+      pause += PIECE;
+      if (isEnough(lines, Math.max(longest, at - lineStart))) break;
+      yield;
+    }
+    const octet = bytes[at + low];
+    if (octet !== LF && octet !== CR) continue;
+    const unit = unitAt(at);
+    if (unit === undefined) continue;
+    longest = Math.max(longest, at - lineStart);
+    const isPair = unit === CR && unitAt(at + width) === LF;
+    endings.add(unit === LF ? '\n' : isPair ? '\r\n' : '\r');
+    if (isPair) at += width;
+    lineStart = at + width;
+    const isFull = lines - starts.at(-1)! >= limits.lines || lineStart - offsets.at(-1)! >= limits.octets;
+    if (isFull) {
+      starts.push(lines);
+      offsets.push(lineStart);
+    }
+    lines++;
+  }
+  longest = Math.max(longest, bytes.length - lineStart);
+  return { starts, offsets, lines, longest, endings };
+}
+
+/** Lines whose chunks are made when somebody asks for one; each has the same ids each time. */
+function lazyLines(bytes: Uint8Array, encoding: Encoding, { starts, offsets, lines }: LineIndex): Lines {
+  const firstId = reserveIds(lines);
+  const made = new Map<number, WeakRef<Chunk>>();
+  const make = (k: number): Chunk => {
+    const text = decodeAs(bytes.subarray(offsets[k], offsets[k + 1]), encoding);
+    const id = firstId + starts[k]!;
+    const count = (starts[k + 1] ?? lines) - starts[k]!;
+    return splitLines(text)
+      .slice(0, count)
+      .map((line, i) => ({ ...line, id: id + i }));
+  };
+  const chunkAt = (k: number): Chunk => {
+    const known = made.get(k)?.deref();
+    if (known) return known;
+    const chunk = make(k);
+    made.set(k, new WeakRef(chunk));
+    return chunk;
+  };
+  const none: Chunk = [];
+  const chunks = new Proxy<Chunk[]>(
+    Array.from({ length: starts.length }, () => none),
+    {
+      get: (target, key, receiver) =>
+        typeof key === 'string' && Object.hasOwn(target, key) && key !== 'length'
+          ? chunkAt(Number(key))
+          : Reflect.get(target, key, receiver),
+    },
+  );
+  return { length: lines, chunks, starts };
+}
+
+/** Reads bytes that are too big to be edited. `excess`: which of its sizes is. Never fails; the same text as `readSource`, and the same bytes back. */
+export function* bigSource(bytes: Uint8Array, excess: Excess, limits = CHUNK): InPieces<Source> {
+  const found = yield* encodingOf(bytes);
+  const index = yield* indexLines(bytes, found, limits);
+  const { encoding } = found;
+  const lines = lazyLines(bytes, encoding, index);
+  const sizes = { octets: bytes.length, lines: index.lines, line: index.longest };
+  const exact = { ...excess, size: sizes[excess.what] };
+  return { encoding, bom: found.from > 0, lines, big: { bytes, excess: exact, endings: index.endings } };
+}
+
+/** The size of a file that keeps it from being edited; undefined if none does. */
+export function* excessOf(bytes: Uint8Array): InPieces<Excess | undefined> {
+  const octets = bytes.length;
+  if (octets > EDITED_UP_TO.octets) return excessOfSizes({ octets, lines: 0, line: 0 });
+  const marked = MARKS.find(({ mark }) => mark.every((octet, i) => bytes[i] === octet));
+  const place = { encoding: marked?.encoding ?? 'utf-8', from: 0 } as const;
+  const { lines, longest } = yield* indexLines(
+    bytes,
+    place,
+    CHUNK,
+    (count, longestYet) => count > EDITED_UP_TO.lines || longestYet > EDITED_UP_TO.line,
+  );
+  return excessOfSizes({ octets, lines, line: longest });
+}
+
+/** Reads bytes of any size: as `readSource` does, or as a file that is only shown. */
+export function* readAnySource(bytes: Uint8Array): InPieces<Source> {
+  const excess = yield* excessOf(bytes);
+  if (!excess) return readSource(bytes);
+  return yield* bigSource(bytes, excess);
+}

@@ -1,0 +1,18 @@
+// In place of the grid where the file that would be asked is too big: why there are no answers.
+import { sizeWords as words } from '../../messages/words/sizes.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+export interface NotAskedProps {
+  readonly path: string;
+}
+
+export default function NotAsked({ path }: NotAskedProps) {
+  return (
+    <div>
+      <p className="notice">
+        <Icon name="g-note" />
+        <span>{words.noAnswers(path)}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,158 @@
+// Sharing by a link: what goes into it, how long it gets, and copying it.
+import { Suspense, use, useId, useState } from 'react';
+import { type PartsChosen, type SharedPart, sharedParts, usualParts } from '../../core/site/shared-parts.ts';
+import { visible } from '../../core/text/visible.ts';
+import { shareWords as words } from '../../messages/words/share.ts';
+import { shellWords } from '../../messages/words/shell.ts';
+import { copyText } from '../../state/matrix-table.ts';
+import { LONGEST_LINK } from '../../state/share-link.ts';
+import { documentStore } from '../../state/use-document.ts';
+import { linkOf, type Shareable, type SharedLink, shareableOf } from '../../state/write-shared.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import styles from './share.module.css';
+
+/** More files than these are counted, not listed. */
+const LISTED = 8;
+
+interface ShareDialogProps {
+  readonly onClose: () => void;
+  readonly onClosed: () => void;
+  readonly onSaveWorkspace: () => void;
+}
+
+type Making = Promise<SharedLink | undefined>;
+
+const makeLink = (parts: PartsChosen): Making =>
+  linkOf(documentStore.getState(), parts, location.href).catch(() => undefined);
+
+export default function ShareDialog({ onClose, onClosed, onSaveWorkspace }: ShareDialogProps) {
+  const [shareable] = useState(() => shareableOf(documentStore.getState()));
+  const [parts, setParts] = useState(usualParts);
+  const [making, setMaking] = useState(() => makeLink(usualParts));
+  const [said, setSaid] = useState('');
+  const choose = (part: SharedPart, isIn: boolean) => {
+    const chosen = { ...parts, [part]: isIn };
+    setParts(chosen);
+    setMaking(makeLink(chosen));
+    setSaid('');
+  };
+  const copy = (link: string) =>
+    void copyText(link).then((done) => setSaid(done ? words.copied : words.notCopied));
+  return (
+    <Dialog
+      title={words.title}
+      about={words.about}
+      onClose={onClose}
+      onClosed={onClosed}
+      actions={
+        <>
+          <output className={`spring ${styles['said']}`}>{said}</output>
+          <button type="button" className="btn" onClick={onClose}>
+            {words.cancel}
+          </button>
+          <Suspense fallback={<CopyButton />}>
+            <MainAction making={making} onCopy={copy} onSave={onSaveWorkspace} />
+          </Suspense>
+        </>
+      }
+    >
+      <Inside shareable={shareable} />
+      <Choices counts={shareable.parts} parts={parts} onChoose={choose} />
+      <Suspense fallback={<p>{words.making}</p>}>
+        <Made making={making} />
+      </Suspense>
+    </Dialog>
+  );
+}
+
+function Inside({ shareable: { files, named, urls, agents } }: { shareable: Shareable }) {
+  const id = useId();
+  return (
+    <section className={styles['parts']} aria-labelledby={id}>
+      <h3 id={id}>{words.inside}</h3>
+      <ul>
+        {files.slice(0, LISTED).map(({ path, octets }) => (
+          <li key={path}>
+            <code>{visible(path)}</code> <span className={styles['size']}>{shellWords.octets(octets)}</span>
+          </li>
+        ))}
+        {files.length > LISTED && <li>{words.moreFiles(files.length - LISTED)}</li>}
+        {named > 0 && <li>{words.named(named)}</li>}
+        <li>{words.asked(urls, agents)}</li>
+      </ul>
+    </section>
+  );
+}
+
+interface ChoicesProps {
+  readonly counts: Readonly<Record<SharedPart, number>>;
+  readonly parts: PartsChosen;
+  readonly onChoose: (part: SharedPart, isIn: boolean) => void;
+}
+
+/** What is there and can be left out. */
+function Choices({ counts, parts, onChoose }: ChoicesProps) {
+  const there = sharedParts.filter((part) => counts[part] > 0);
+  if (there.length === 0) return null;
+  return (
+    <fieldset className={styles['parts']}>
+      <legend>{words.take}</legend>
+      {there.map((part) => (
+        <label key={part}>
+          <input
+            type="checkbox"
+            checked={parts[part]}
+            onChange={({ target }) => onChoose(part, target.checked)}
+          />
+          {words.part(part, counts[part])}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Made({ making }: { making: Making }) {
+  const made = use(making);
+  if (!made) return <output className={styles['tooLong']}>{words.failed}</output>;
+  const { link, fits } = made;
+  if (!fits) return <output className={styles['tooLong']}>{words.tooLong(link.length, LONGEST_LINK)}</output>;
+  return (
+    <div className={styles['parts']}>
+      <label className={styles['link']}>
+        {words.link}
+        <input className="field" readOnly value={link} onFocus={({ target }) => target.select()} />
+      </label>
+      <output className={styles['size']}>{words.length(link.length, LONGEST_LINK)}</output>
+    </div>
+  );
+}
+
+function CopyButton({ link, onCopy }: { link?: string; onCopy?: (link: string) => void }) {
+  return (
+    <button
+      type="button"
+      className="btn btn-primary"
+      aria-disabled={link === undefined}
+      onClick={() => link !== undefined && onCopy?.(link)}
+    >
+      {words.copy}
+    </button>
+  );
+}
+
+interface MainActionProps {
+  readonly making: Making;
+  readonly onCopy: (link: string) => void;
+  readonly onSave: () => void;
+}
+
+/** Copying the link; where it is too long, the file in its place. */
+function MainAction({ making, onCopy, onSave }: MainActionProps) {
+  const made = use(making);
+  if (made?.fits) return <CopyButton link={made.link} onCopy={onCopy} />;
+  return (
+    <button type="button" className="btn btn-primary" onClick={onSave}>
+      {words.saveFile}
+    </button>
+  );
+}

@@ -1,0 +1,196 @@
+// A workspace that came with a link: what it holds, before anything of it is opened.
+import { Suspense, use, useState } from 'react';
+import { isReaderId, readerOf } from '../../core/readers/index.ts';
+import { visible } from '../../core/text/visible.ts';
+import { questionWord } from '../../messages/words/expectations.ts';
+import { shareWords } from '../../messages/words/share.ts';
+import { shellWords } from '../../messages/words/shell.ts';
+import {
+  readShared,
+  type SharedPreview,
+  type SharedProblem,
+  type SharedWorkspace,
+} from '../../state/read-shared.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Scrolled } from '../../ui/scrolled.tsx';
+import styles from './share.module.css';
+
+const words = shareWords.received;
+
+type Reading = Promise<SharedWorkspace | { readonly problem: SharedProblem } | undefined>;
+
+/** The payload that is read, and what comes of it: asked for again it is not read again. */
+let last: { readonly payload: string; readonly reading: Reading } | undefined;
+
+function readOnce(payload: string): Reading {
+  if (last?.payload !== payload) last = { payload, reading: readShared(payload).catch(() => undefined) };
+  return last.reading;
+}
+
+export interface SharedPageProps {
+  readonly payload: string;
+  /** Opens it beside the present work; false if not all could be loaded. */
+  readonly onOpen: (shared: SharedWorkspace) => Promise<boolean>;
+  readonly onLeave: () => void;
+}
+
+/** Whoever followed a link begins at its heading. */
+const arrive = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true });
+
+export function SharedPage(props: SharedPageProps) {
+  return (
+    <div className={styles['page']}>
+      <Suspense fallback={<p className={styles['shared']}>{words.looking}</p>}>
+        <Received key={props.payload} {...props} />
+      </Suspense>
+    </div>
+  );
+}
+
+function Received({ payload, onOpen, onLeave }: SharedPageProps) {
+  const read = use(readOnce(payload));
+  const leave = () => {
+    last = undefined;
+    onLeave();
+  };
+  if (!read) return <NotReceived sentence={words.notRead} onLeave={leave} />;
+  if ('problem' in read) return <NotReceived sentence={sentenceOf(read.problem)} onLeave={leave} />;
+  return <Shown shared={read} onOpen={onOpen} onLeave={leave} />;
+}
+
+function sentenceOf(problem: SharedProblem): string {
+  if (problem.code !== 'workspace') return words.problems[problem.code];
+  return words.workspaceProblem(problem.problem.code, problem.problem.params.where ?? '');
+}
+
+function NotReceived({ sentence, onLeave }: { sentence: string; onLeave: () => void }) {
+  return (
+    <main className={styles['shared']}>
+      <h1 tabIndex={-1} ref={arrive}>
+        {words.problemTitle}
+      </h1>
+      <div role="alert" className="notice" data-severity="error">
+        <Icon name="g-error" />
+        <span>{sentence}</span>
+        <button type="button" className="btn" onClick={onLeave}>
+          {words.toStart}
+        </button>
+      </div>
+    </main>
+  );
+}
+
+interface ShownProps extends Omit<SharedPageProps, 'payload'> {
+  readonly shared: SharedWorkspace;
+}
+
+function Shown({ shared, onOpen, onLeave }: ShownProps) {
+  const [isOpening, setIsOpening] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const open = () => {
+    if (isOpening) return;
+    setIsOpening(true);
+    void onOpen(shared).then((done) => {
+      if (done) last = undefined;
+      setIsOpening(false);
+      setFailed(!done);
+    });
+  };
+  const { preview, workspace } = shared;
+  return (
+    <>
+      <main className={styles['shared']}>
+        <h1 tabIndex={-1} ref={arrive}>
+          {words.title}
+        </h1>
+        <p>{words.about}</p>
+        {failed && (
+          <div role="alert" className="notice" data-severity="error">
+            <Icon name="g-error" />
+            <span>{words.notOpened}</span>
+          </div>
+        )}
+        <Facts
+          preview={preview}
+          question={questionOf(workspace)}
+          reader={titleOf(workspace.reader)}
+          count={workspace.files.length}
+        />
+        <Files preview={preview} />
+      </main>
+      <div className={styles['actions']}>
+        <button type="button" className="btn btn-primary" aria-disabled={isOpening} onClick={open}>
+          {words.open}
+        </button>
+        <button type="button" className="btn" onClick={onLeave}>
+          {words.notNow}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function questionOf({ question, asked }: SharedWorkspace['workspace'] & { asked?: unknown }): string {
+  const more = typeof asked === 'object' && asked !== null ? asked : {};
+  return visible(questionWord(question, undefined, more).slice(0, 200));
+}
+
+function titleOf(reader: string): string | undefined {
+  if (!reader) return undefined;
+  return isReaderId(reader) ? readerOf(reader).title : words.unknownReader;
+}
+
+interface FactsProps {
+  readonly preview: SharedPreview;
+  readonly question: string;
+  readonly reader: string | undefined;
+  readonly count: number;
+}
+
+function Facts({ preview, question, reader, count }: FactsProps) {
+  const { origin, octets, urls, agents } = preview;
+  const also = words.alsoHolds(preview);
+  return (
+    <dl className={styles['facts']}>
+      <dt>{words.site}</dt>
+      <dd>{origin === '' ? words.noSite : <bdi dir="ltr">{origin}</bdi>}</dd>
+      <dt>{words.files}</dt>
+      <dd>{words.fileCount(count, shellWords.octets(octets))}</dd>
+      <dt>{words.asks}</dt>
+      <dd>{words.asked(question, urls, agents)}</dd>
+      {reader !== undefined && (
+        <>
+          <dt>{words.readAs}</dt>
+          <dd>{reader}</dd>
+        </>
+      )}
+      {also !== '' && (
+        <>
+          <dt>{words.also}</dt>
+          <dd>{also}</dd>
+        </>
+      )}
+    </dl>
+  );
+}
+
+function Files({ preview: { files, others } }: { preview: SharedPreview }) {
+  return (
+    <section className={styles['files']} aria-label={words.files}>
+      {files.map(({ path, octets, lines, first }, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- cut paths may be alike, and nothing here moves
+        <section key={place} className={styles['file']} aria-label={path}>
+          <h3>
+            <bdi dir="ltr">{path}</bdi>
+          </h3>
+          <p className={styles['size']}>{words.fileFacts(lines, shellWords.octets(octets))}</p>
+          <Scrolled as="pre" dir="ltr" aria-label={path} role="group">
+            {first.join('\n')}
+          </Scrolled>
+          {lines > first.length && <p className={styles['size']}>{words.moreLines(lines - first.length)}</p>}
+        </section>
+      ))}
+      {others > 0 && <p>{words.moreFiles(others)}</p>}
+    </section>
+  );
+}

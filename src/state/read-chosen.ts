@@ -1,0 +1,59 @@
+// Reads chosen files before they are opened. Big ones in slices, so that the page goes on meanwhile.
+import { readAnySource } from '../core/text/big-source.ts';
+import type { Source } from '../core/text/source.ts';
+import type { ChosenFile } from './file-access.ts';
+import { inSlices, type WhenIdle } from './slices.ts';
+
+/** Octets up to which a file is read at once: nobody can tell. */
+const AT_ONCE = 200_000;
+/** Octets that a piece of reading takes on, about: all of them are looked at twice. */
+const PIECE = 512 * 1024;
+
+/** How far a reading is, and how it is called off. */
+export interface Reading {
+  readonly name: string;
+  /** Between 0 and 1. */
+  readonly share: number;
+  readonly cancel: () => void;
+}
+
+type Report = (reading: Reading) => void;
+
+function sourceOf({ name, bytes }: ChosenFile, report: Report, idle?: WhenIdle): Promise<Source | undefined> {
+  return new Promise((resolve) => {
+    let done = 0;
+    const expected = Math.max(1, Math.ceil(bytes.length / PIECE));
+    function* counted() {
+      const reading = readAnySource(bytes);
+      for (let piece = reading.next(); ; piece = reading.next()) {
+        if (piece.done) return piece.value;
+        report({ name, share: Math.min(1, ++done / expected), cancel });
+        yield undefined;
+      }
+    }
+    const stop = inSlices(counted(), resolve, idle);
+    const cancel = () => {
+      stop();
+      resolve(undefined);
+    };
+  });
+}
+
+/** Reads chosen files; undefined if that was called off. Workspaces are read by who opens them. */
+export async function readChosen(
+  chosen: readonly ChosenFile[],
+  report: Report,
+  idle?: WhenIdle,
+): Promise<readonly ChosenFile[] | undefined> {
+  const read: ChosenFile[] = [];
+  for (const file of chosen) {
+    if (file.bytes.length <= AT_ONCE || file.name.toLowerCase().endsWith('.gatepost.json')) {
+      read.push(file);
+      continue;
+    }
+    const source = await sourceOf(file, report, idle);
+    if (!source) return undefined;
+    read.push({ ...file, source });
+  }
+  return read;
+}

@@ -1,0 +1,71 @@
+// The text of a workspace as the payload of a link, and back: docs/sharing.md. A version that was given out is read
+// for ever: it is a row of `readers`, and fixtures of it lie in src/testing/share-links.
+import { type Compressor, compressorHere } from './compression.ts';
+import { crc32 } from './crc32.ts';
+
+/** Characters of a whole link that are offered: longer ones get lost in mail and chat. */
+export const LONGEST_LINK = 32_768;
+/** Octets of the text in a link; what holds more is refused. */
+export const MOST_OCTETS = 10 * 1024 * 1024;
+
+const VERSION = 1;
+const SUM_OCTETS = 4;
+
+/** Why a payload gives no text: `newer` is of a version to come, `damaged` no longer what was written. */
+export interface LinkProblem {
+  readonly code: 'not-a-link' | 'newer' | 'damaged' | 'too-big';
+}
+
+type Read = { readonly text: string } | { readonly problem: LinkProblem };
+
+const failed = (code: LinkProblem['code']): Read => ({ problem: { code } });
+
+/** RFC 4648 5, without padding. */
+function toBase64Url(octets: Uint8Array): string {
+  const binary = Array.from(octets, (octet) => String.fromCharCode(octet)).join('');
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+function fromBase64Url(text: string): Uint8Array | undefined {
+  if (!/^[\w-]+$/.test(text)) return undefined;
+  try {
+    const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+    return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Version 1: the check sum of what follows, four octets, the highest first; then the text in UTF-8, raw deflated. */
+async function readFirst(data: string, compressor: Compressor): Promise<Read> {
+  const octets = fromBase64Url(data);
+  if (!octets || octets.length <= SUM_OCTETS) return failed('damaged');
+  const packed = octets.subarray(SUM_OCTETS);
+  if (new DataView(octets.buffer).getUint32(0) !== crc32(packed)) return failed('damaged');
+  const unpacked = await compressor.unpack(packed, MOST_OCTETS);
+  if (typeof unpacked === 'string') return failed(unpacked);
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(unpacked) };
+  } catch {
+    return failed('damaged');
+  }
+}
+
+const readers: readonly ((data: string, compressor: Compressor) => Promise<Read>)[] = [readFirst];
+
+/** A text as the payload of a link. @throws if what packs it is missing and cannot be fetched. */
+export async function writePayload(text: string, compressor?: Compressor): Promise<string> {
+  const packed = await (compressor ?? (await compressorHere())).pack(new TextEncoder().encode(text));
+  const octets = new Uint8Array(SUM_OCTETS + packed.length);
+  new DataView(octets.buffer).setUint32(0, crc32(packed));
+  octets.set(packed, SUM_OCTETS);
+  return `${VERSION}.${toBase64Url(octets)}`;
+}
+
+/** The text of a payload. @throws only if what unpacks it is missing and cannot be fetched. */
+export async function readPayload(payload: string, compressor?: Compressor): Promise<Read> {
+  const [, version, data = ''] = /^([1-9]\d{0,5})\.(.*)$/s.exec(payload) ?? [];
+  if (version === undefined) return failed('not-a-link');
+  const read = readers[Number(version) - 1];
+  return read ? read(data, compressor ?? (await compressorHere())) : failed('newer');
+}

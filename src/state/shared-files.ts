@@ -1,0 +1,49 @@
+// What another program shared: kept by the service worker until the person has said what becomes of it.
+import { SHARED_LIST, type SharedList, sharedCache, sharedPart } from '../workers/offline/names.ts';
+
+/** A file that was shared, with the lines that it begins with. */
+export interface SharedFile {
+  readonly file: File;
+  readonly begins: string;
+}
+
+export interface Shared {
+  readonly files: readonly SharedFile[];
+  /** How many were left out, as there was too much. */
+  readonly left: number;
+}
+
+const LINES = 3;
+const OCTETS = 400;
+
+/** The folder of the page, in which the service worker counts. */
+export const ownScope = (): string => new URL('.', location.href).href;
+
+const at = (path: string): string => ownScope() + path;
+
+async function beginning(file: File): Promise<string> {
+  const text = await file.slice(0, OCTETS).text();
+  return text.split(/\r\n?|\n/, LINES).join('\n');
+}
+
+async function part(cache: Cache, name: string, place: number): Promise<SharedFile[]> {
+  const found = await cache.match(at(sharedPart(place)));
+  if (!found) return [];
+  const file = new File([await found.blob()], name);
+  return [{ file, begins: await beginning(file) }];
+}
+
+/** What was shared, or nothing. @throws if the browser's storage does. */
+export async function readShared(): Promise<Shared> {
+  const cache = await caches.open(sharedCache(ownScope()));
+  const found = await cache.match(at(SHARED_LIST));
+  if (!found) return { files: [], left: 0 };
+  const { names, left } = (await found.json()) as SharedList;
+  const files = await Promise.all(names.map((name, place) => part(cache, name, place)));
+  return { files: files.flat(), left };
+}
+
+/** Deletes what was shared: it was opened, or is not wanted. */
+export async function forgetShared(): Promise<void> {
+  await globalThis.caches?.delete(sharedCache(ownScope())).catch(() => false);
+}

@@ -1,0 +1,86 @@
+// Keeps the work in the browser's own storage, so that a reload or a killed tab loses nothing.
+import type { DocumentStore, GatepostState } from '../document-store.ts';
+import { emptyHistory } from '../history.ts';
+import { unsavedPaths } from '../unsaved.ts';
+import { createRhythm, type Rhythm } from './rhythm.ts';
+import { copyWork, letGo, presentJournal } from './works.ts';
+
+/** Milliseconds that what is looked at may wait; a change of the work waits for nothing. */
+const VIEW = 800;
+
+/** What the app is told. */
+export interface KeepingReport {
+  /** Whether the last attempt succeeded. */
+  readonly kept: (isKept: boolean) => void;
+  /** Another tab has taken the work over: nothing of this one is written there any more. Without it, a copy is kept. */
+  readonly lost?: () => void;
+}
+
+/** How long a change may wait; undefined if there is nothing to write. */
+function patienceFor(state: GatepostState, previous: GatepostState): number | undefined {
+  const isSame =
+    state.document === previous.document &&
+    state.history === previous.history &&
+    state.saved === previous.saved;
+  if (!isSame) return 0;
+  // It is a work once something is done.
+  return state.view !== previous.view && presentJournal()?.isBegun() ? VIEW : undefined;
+}
+
+/** Asks the browser not to throw the work away when it lacks room. */
+async function askToPersist(): Promise<void> {
+  const { storage } = globalThis.navigator;
+  if (!(await storage.persisted())) await storage.persist();
+}
+
+let rhythm: Rhythm | undefined;
+
+/** Writes all that is not written yet. @throws if that cannot be done. */
+export async function flush(): Promise<void> {
+  rhythm?.ask(0);
+  await rhythm?.now();
+}
+
+/** True if all is written. */
+export const isWritten = (): boolean => rhythm?.isDone() ?? true;
+
+/**
+ * Writes every change as soon as the last write is done and rested, and once more while the page is hidden or closed.
+ * Storage may be full or forbidden: then the work goes on, is tried again, and the browser asks before it closes a page
+ * whose unsaved work is kept nowhere.
+ */
+export function keepWork(store: DocumentStore, report: KeepingReport): void {
+  let isPersistAsked = false;
+  const write = async (): Promise<void> => {
+    const journal = presentJournal();
+    if (!journal || (await journal.write(store.getState())) || journal !== presentJournal()) return;
+    if (report.lost) {
+      letGo();
+      return report.lost();
+    }
+    copyWork();
+    await write();
+  };
+  const tell = (isKept: boolean): void => {
+    report.kept(isKept);
+    if (isPersistAsked || !isKept || unsavedPaths(store.getState()).length === 0) return;
+    isPersistAsked = true;
+    askToPersist().catch(() => undefined);
+  };
+  const { ask, now, isDone } = (rhythm = createRhythm(write, tell));
+  store.subscribe((state, previous) => {
+    const patience = presentJournal() ? patienceFor(state, previous) : undefined;
+    if (patience !== undefined) ask(patience);
+  });
+  // What was done before this code was there, or came from elsewhere and is to be kept here.
+  if (presentJournal()?.isBegun() === false && store.getState().history !== emptyHistory) ask(0);
+  const isKept = () => isDone() || presentJournal()?.putAside(store.getState()) !== false;
+  globalThis.addEventListener('pagehide', isKept);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') isKept();
+    if (!isDone()) now().catch(() => undefined);
+  });
+  globalThis.addEventListener('beforeunload', (event) => {
+    if (!isKept() && unsavedPaths(store.getState()).length > 0) event.preventDefault();
+  });
+}

@@ -1,0 +1,59 @@
+// What is written at once: all of it or nothing.
+import type { WorkBase, WorkHead, WorkStep } from './database.ts';
+
+/** Records of one work that take the place of what lies there. */
+export interface Batch {
+  readonly head: WorkHead;
+  /** The writer that the work had when it was read: it gives way to that of the head, any other one does not. */
+  readonly seen?: string;
+  /** With a base, the steps before it go. */
+  readonly base?: WorkBase;
+  readonly steps: readonly WorkStep[];
+  /** The steps from this number on go that are not among `steps`. */
+  readonly end: number;
+}
+
+/** A work as it lies in storage, its steps in their order. */
+export interface StoredWork {
+  readonly head: WorkHead;
+  readonly base?: WorkBase | undefined;
+  readonly steps: readonly WorkStep[];
+}
+
+/** `lost`: another writer has the work. `missing`: it is not there any more, and has to be written as a whole. */
+export type Written = 'written' | 'lost' | 'missing';
+
+/** Why a batch must not be written to what lies there; undefined if it may. */
+export function objection(
+  head: Pick<WorkHead, 'writer'> | undefined,
+  batch: Batch,
+): 'lost' | 'missing' | undefined {
+  if (!head) return batch.base ? undefined : 'missing';
+  return head.writer === batch.head.writer || head.writer === batch.seen ? undefined : 'lost';
+}
+
+/** What lies there once a batch is written. */
+export function withBatch(stored: StoredWork | undefined, { head, base, steps, end }: Batch): StoredWork {
+  const fresh = new Set(steps.map(({ step }) => step));
+  const first = base?.step ?? -Infinity;
+  const stays = ({ step }: WorkStep) => step >= first && step < end && !fresh.has(step);
+  const all = [...(stored?.steps ?? []).filter(stays), ...steps].toSorted((a, b) => a.step - b.step);
+  return { head, base: base ?? stored?.base, steps: all };
+}
+
+/** What was put aside, if it is newer than what lies there and from the same writer. */
+export function newerOf(batch: Batch | undefined, stored: StoredWork | undefined): Batch | undefined {
+  if (!batch || !stored) return batch?.base && batch;
+  const { writer, revision } = stored.head;
+  return writer === batch.head.writer && batch.head.revision > (revision ?? 0) ? batch : undefined;
+}
+
+/** Where works are kept. Everything rejects if storage is full, forbidden or broken. */
+export interface WorkPort {
+  readonly heads: () => Promise<readonly unknown[]>;
+  readonly read: (id: string) => Promise<StoredWork | undefined>;
+  /** Reads a work that is the writer's from then on, together with what was put aside, which is written at once. */
+  readonly take: (id: string, writer: string, aside?: Batch) => Promise<StoredWork | undefined>;
+  readonly write: (batch: Batch) => Promise<Written>;
+  readonly remove: (id: string) => Promise<void>;
+}

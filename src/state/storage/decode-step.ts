@@ -1,0 +1,158 @@
+// Documents and steps, from data. Everything is checked: what is damaged is never shown as if it were not.
+import * as v from 'valibot';
+import { type FormatId, formats } from '../../core/formats/index.ts';
+import { expectationSchema } from '../../core/site/expectation.ts';
+import { ignoredSchema } from '../../core/site/ignored.ts';
+import { ownCrawlerSchema } from '../../core/site/own-crawler.ts';
+import { readRequests } from '../../core/site/site-requests.ts';
+import { workspaceFileSchema } from '../../core/site/workspace.ts';
+import type { Position } from '../../core/text/range.ts';
+import { type DocumentFile, newFile, type SiteDocument } from '../document.ts';
+import type { Intent, Origin, Step } from '../history.ts';
+import { changedSource, wholeSource } from './decode-lines.ts';
+import { keepName } from './file-names.ts';
+import { countIn, demand, listOf, objectOf, textIn, type Unknown } from './readable.ts';
+
+/** The ids that files have in this page, by their names in storage. */
+export type Ids = Map<string, number>;
+
+const texts = v.array(v.string());
+const anything = v.record(v.string(), v.unknown());
+
+const parsed =
+  <Schema extends v.GenericSchema>(schema: Schema) =>
+  (value: unknown): v.InferOutput<Schema> => {
+    const result = v.safeParse(schema, value);
+    demand(result.success);
+    return result.output;
+  };
+
+const readers: { readonly [Key in Exclude<keyof SiteDocument, 'files'>]: (value: unknown) => unknown } = {
+  origin: parsed(v.string()),
+  rows: parsed(texts),
+  columns: parsed(texts),
+  expectations: parsed(v.array(expectationSchema)),
+  ignored: parsed(v.array(ignoredSchema)),
+  crawlers: parsed(v.array(ownCrawlerSchema)),
+  requests: (value) => {
+    const requests = readRequests(value);
+    demand(requests !== undefined);
+    return requests;
+  },
+  links: parsed(v.array(workspaceFileSchema)),
+  unknown: parsed(anything),
+};
+
+const optional = new Set<string>(['ignored', 'crawlers', 'requests']);
+
+/** What is said of a document besides its files; `null` takes away what it need not have. */
+function withQuestions(document: SiteDocument, data: Unknown): SiteDocument {
+  const next: Record<string, unknown> = { ...document };
+  for (const [key, read] of Object.entries(readers)) {
+    if (data[key] === undefined) continue;
+    if (data[key] === null && optional.has(key)) delete next[key];
+    else next[key] = read(data[key]);
+  }
+  return next as unknown as SiteDocument;
+}
+
+function formatIn(value: unknown): FormatId {
+  const format = formats.find(({ id }) => id === value);
+  demand(format !== undefined);
+  return format.id;
+}
+
+function pathIn(value: unknown): string {
+  demand(textIn(value).startsWith('/'));
+  return value as string;
+}
+
+const unknownIn = parsed(anything);
+
+/** A file with all of its text: one that was there before, by its name, has the id that it had. */
+function wholeFile(data: Unknown, ids: Ids): DocumentFile {
+  const name = textIn(data['name']);
+  const file = newFile(pathIn(data['path']), wholeSource(data), {
+    ...(data['format'] === undefined ? {} : { format: formatIn(data['format']) }),
+    ...(data['unknown'] === undefined ? {} : { unknown: unknownIn(data['unknown']) }),
+  });
+  const id = ids.get(name) ?? file.id;
+  ids.set(name, id);
+  keepName(id, name);
+  return { ...file, id };
+}
+
+function changedFile(before: DocumentFile, data: Unknown): DocumentFile {
+  const next: Record<string, unknown> = { ...before };
+  if (data['runs'] !== undefined) next['source'] = changedSource(before.source, data);
+  if (data['path'] !== undefined) next['path'] = pathIn(data['path']);
+  for (const [key, read] of [
+    ['format', formatIn],
+    ['unknown', unknownIn],
+  ] as const) {
+    if (data[key] === null) delete next[key];
+    else if (data[key] !== undefined) next[key] = read(data[key]);
+  }
+  return next as unknown as DocumentFile;
+}
+
+function fileAfter(data: unknown, before: SiteDocument['files'], ids: Ids): DocumentFile {
+  const at = typeof data === 'number' ? data : objectOf(data)['at'];
+  if (at === undefined) return wholeFile(objectOf(data), ids);
+  const file = before[countIn(at)];
+  demand(file !== undefined);
+  return typeof data === 'number' ? file : changedFile(file, objectOf(data));
+}
+
+function filesAfter(data: unknown, before: SiteDocument['files'], ids: Ids): SiteDocument['files'] {
+  const files = listOf(data).map((file) => fileAfter(file, before, ids));
+  demand(files.length > 0 && new Set(files.map(({ path }) => path)).size === files.length);
+  demand(new Set(files.map(({ id }) => id)).size === files.length);
+  return files;
+}
+
+const bare: SiteDocument = {
+  origin: '',
+  files: [],
+  rows: [],
+  columns: [],
+  expectations: [],
+  links: [],
+  unknown: {},
+};
+
+/** The document that the steps begin with. @throws Unreadable. */
+export function readBase(data: unknown, ids: Ids): SiteDocument {
+  const base = objectOf(data);
+  return { ...withQuestions(bare, base), files: filesAfter(base['files'], [], ids) };
+}
+
+export function positionIn(value: unknown): Position {
+  const { line, column } = objectOf(value);
+  return { line: countIn(line), column: countIn(column) };
+}
+
+const origins: readonly unknown[] = ['text', 'form', 'matrix', 'files'] satisfies Origin[];
+const labelOf = parsed(
+  v.object({
+    code: v.string(),
+    params: v.exactOptional(v.record(v.string(), v.union([v.string(), v.number()]))),
+  }),
+);
+
+function intentOf({ origin, label, caret }: Unknown): Intent {
+  demand(origins.includes(origin));
+  const intent = { origin: origin as Origin, label: labelOf(label) };
+  if (caret === undefined) return intent;
+  const { path, before, after } = objectOf(caret);
+  return { ...intent, caret: { path: textIn(path), before: positionIn(before), after: positionIn(after) } };
+}
+
+/** The step that was made on a document. @throws Unreadable. */
+export function readStep(before: SiteDocument, data: unknown, ids: Ids): Step {
+  const step = objectOf(data);
+  const others = step['others'] === undefined ? before : withQuestions(before, objectOf(step['others']));
+  const files = step['files'] === undefined ? before.files : filesAfter(step['files'], before.files, ids);
+  const time = countIn(step['time']);
+  return { ...intentOf(step), before, after: { ...others, files }, time, bytes: countIn(step['bytes']) };
+}

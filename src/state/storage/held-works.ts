@@ -1,0 +1,35 @@
+// Which work is open in which tab: one of its own for each, held as long as the tab lives.
+import { quietly } from './last-moment.ts';
+import type { TabLock } from './tab-lock.ts';
+
+/** Two copies of Gatepost on one host do not share works. */
+export const PREFIX = `gatepost-work ${globalThis.location?.pathname ?? ''} `;
+const TAB_KEY = `${PREFIX}tab`;
+const HERE_KEY = 'gatepost-here';
+
+export const newWorkId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
+
+/** The work that this tab had before a reload. A tab that was duplicated has that of the other one. */
+export const workOfTab = (): string | undefined =>
+  quietly(() => sessionStorage.getItem(TAB_KEY)) ?? undefined;
+
+let lock: TabLock | undefined;
+
+/** Tells what holds works for this tab. Without it, as in browsers that have no locks, nobody knows of the others. */
+export const holdWith = (tabLock: TabLock): void => {
+  lock = tabLock;
+};
+
+/** Holds a work for this tab, so that no other tab takes it up, and lets go of the one that it had. */
+export function holdInTab(id: string): void {
+  quietly(() => sessionStorage.setItem(TAB_KEY, id));
+  // Whoever comes back finds something here, and looks for the rest.
+  quietly(() => localStorage.setItem(HERE_KEY, '1'));
+  lock?.acquire(id).catch(() => undefined);
+}
+
+/** The test for works that are open in another tab. */
+export async function worksOpen(): Promise<(id: string) => boolean> {
+  const open = await lock?.openElsewhere().catch(() => undefined);
+  return (id) => open?.has(id) ?? false;
+}

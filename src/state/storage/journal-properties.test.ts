@@ -1,0 +1,247 @@
+// Random sessions: a store, things that are done to it, and what of it must come back.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { lineAt } from '../../core/text/lines.ts';
+import { insertAt } from '../../core/text/range.ts';
+import { printSource, readSource, textOf } from '../../core/text/source.ts';
+import { editOf, policyText, splicesFrom, wishes } from '../../testing/edit-arbitraries.ts';
+import { convertToUtf8 } from '../convert-utf8.ts';
+import { fileOf, newFile, type SiteDocument } from '../document.ts';
+import {
+  change,
+  createDocumentStore,
+  type DocumentStore,
+  edit,
+  emptyDocument,
+  type GatepostState,
+  look,
+  markSaved,
+  redo,
+  resume,
+  undo,
+} from '../document-store.ts';
+import { addFile, removeFile, renameFile } from '../site-files.ts';
+import { takeBack } from '../take-back.ts';
+import { unsavedPaths } from '../unsaved.ts';
+import type { Journal } from './journal.ts';
+import { type Mood, memoryWorks, openPage } from './memory-works.ts';
+
+const encoded = (text: string, kind: string): Uint8Array => {
+  if (kind === 'octets') return Uint8Array.from([0xff, ...new TextEncoder().encode(text)]);
+  if (kind === 'utf-8') return new TextEncoder().encode(text);
+  if (kind === 'mark') return new TextEncoder().encode(`\ufeff${text}`);
+  const units = Uint16Array.from(`\ufeff${text.toWellFormed()}`, (unit) => unit.charCodeAt(0));
+  const bytes = new Uint8Array(units.buffer);
+  return kind === 'utf-16le' ? bytes : bytes.map((_, i) => bytes[i ^ 1]!);
+};
+
+/** A file in any encoding, with mixed endings. */
+const fileBytes = fc
+  .tuple(policyText, fc.constantFrom('utf-8', 'mark', 'octets', 'utf-16le', 'utf-16be'))
+  .map(([text, kind]) => encoded(text, kind));
+
+/** The bytes of up to three files. */
+const someFiles = fc.array(fileBytes, { minLength: 1, maxLength: 3 });
+
+/** A store with these files. */
+const storeOf = (all: readonly Uint8Array[]): DocumentStore =>
+  createDocumentStore({
+    ...emptyDocument(),
+    files: all.map((bytes, place) => newFile(`/${place}.txt`, readSource(bytes))),
+  });
+
+const act = <T>(arbitrary: fc.Arbitrary<T>, run: (store: DocumentStore, given: T) => void) =>
+  arbitrary.map((given) => (store: DocumentStore) => run(store, given));
+
+const anyFile = fc.nat(9);
+const pathAt = (store: DocumentStore, place: number) => {
+  const { files } = store.getState().document;
+  return files[place % files.length]!.path;
+};
+const sourceAt = (store: DocumentStore, path: string) =>
+  store.getState().document.files.find((file) => file.path === path)!.source;
+
+const edits = act(fc.tuple(anyFile, wishes, fc.boolean()), (store, [place, wished, isVisit]) => {
+  const path = pathAt(store, place);
+  const text = textOf(sourceAt(store, path));
+  const made = splicesFrom(text, wished).map((splice) => editOf(text, splice));
+  const intent = { origin: 'form', label: { code: 'set-path', params: { line: place } } } as const;
+  edit(store, path, made, isVisit ? { ...intent, visit: path } : intent);
+});
+
+/** Typing goes on where the last letter was typed, so that it joins. */
+const typing = act(fc.tuple(anyFile, fc.constantFrom('a', '\u00e9', '#', ' ')), (store, [place, letter]) => {
+  const last = store.getState().history.past.at(-1);
+  const path = last?.caret?.path ?? pathAt(store, place);
+  const lines = store.getState().document.files.find((file) => file.path === path)?.source.lines;
+  const line = lines && lineAt(lines, last?.typed?.to.line ?? 0);
+  if (!line) return;
+  const from = {
+    line: last?.typed?.to.line ?? 0,
+    column: Math.min(last?.typed?.to.column ?? 0, line.text.length),
+  };
+  const to = { line: from.line, column: from.column + letter.length };
+  edit(store, path, [insertAt(from.line, from.column, letter)], {
+    origin: 'text',
+    label: { code: 'type' },
+    typed: { from, to },
+    caret: { path, before: from, after: to },
+  });
+});
+
+const questions = act(
+  fc.tuple(fc.array(fc.constantFrom('/a', '/b', ''), { maxLength: 3 }), fc.nat(4)),
+  (store, [rows, what]) =>
+    change(store, { origin: 'matrix', label: { code: 'rows' } }, (document): SiteDocument => {
+      const { ignored: _, ...others } = document;
+      if (what === 0) return others;
+      if (what === 1) return { ...document, ignored: [{ file: '/0.txt', code: 'x' }] };
+      if (what === 2) return { ...document, columns: rows, origin: 'http://a.example' };
+      if (what === 3)
+        return {
+          ...document,
+          expectations: [{ agent: '', url: '/a', expect: 'deny', later: { a: 1 } }] as never,
+        };
+      return { ...document, rows };
+    }),
+);
+
+const saving = act(anyFile, (store, place) => {
+  const { files } = store.getState().document;
+  const file = files[place % files.length]!;
+  markSaved(store, file.id, file.source);
+});
+
+let added = 0;
+
+/** One thing that a person does. */
+const deed = fc.oneof(
+  { weight: 6, arbitrary: edits },
+  { weight: 4, arbitrary: typing },
+  { weight: 3, arbitrary: act(fc.constant(0), (store) => void undo(store)) },
+  { weight: 2, arbitrary: act(fc.constant(0), (store) => void redo(store)) },
+  { weight: 1, arbitrary: act(anyFile, (store, place) => void takeBack(store, pathAt(store, place))) },
+  { weight: 2, arbitrary: questions },
+  { weight: 2, arbitrary: saving },
+  { weight: 1, arbitrary: act(anyFile, (store) => addFile(store, `/new-${++added}.xml`)) },
+  {
+    weight: 1,
+    arbitrary: act(anyFile, (store, place) =>
+      renameFile(store, pathAt(store, place), `/moved-${++added}`, place % 2 ? 'xml' : undefined),
+    ),
+  },
+  { weight: 1, arbitrary: act(anyFile, (store, place) => convertToUtf8(store, pathAt(store, place))) },
+  {
+    weight: 1,
+    arbitrary: act(
+      anyFile,
+      (store, place) => store.getState().document.files.length > 1 && removeFile(store, pathAt(store, place)),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: act(anyFile, (store, place) =>
+      look(store, { path: pathAt(store, place), spread: place % 2 === 0 }),
+    ),
+  },
+);
+
+const counter = () => {
+  const numbers = new Map<unknown, number>();
+  return (key: unknown) => numbers.get(key) ?? numbers.set(key, numbers.size).get(key)!;
+};
+
+/** Everything of a state that must come back: each version to the byte, which lines are shared, labels, what is saved. */
+function shapeOf(state: GatepostState) {
+  const { document, history, saved, view } = state;
+  const steps = [...history.past, ...history.future];
+  const versions = [steps[0]?.before ?? document, ...steps.map(({ after }) => after)];
+  const [line, id, file, source] = [counter(), counter(), counter(), counter()];
+  return {
+    versions: versions.map(({ files, ...questions }) => ({
+      ...questions,
+      files: files.map((one) => ({
+        ...one,
+        id: file(one.id),
+        source: source(one.source),
+        encoding: one.source.encoding,
+        bytes: [...printSource(one.source)],
+        lines: one.source.lines.chunks.flat().map((each) => [each.text, each.eol, line(each), id(each.id)]),
+      })),
+    })),
+    present: versions.indexOf(document),
+    steps: steps.map(({ origin, label, caret, time, bytes }) => ({ origin, label, caret, time, bytes })),
+    done: history.past.length,
+    shortened: history.shortened,
+    unsaved: unsavedPaths(state),
+    saved: document.files.map((one) => {
+      const was = saved.get(one.id);
+      return was && { bytes: [...printSource(was)], source: source(was) };
+    }),
+    view,
+  };
+}
+
+const write = (journal: Journal, state: GatepostState) => journal.write(state).catch(() => undefined);
+
+test('product: what is written down of a session comes back, to the byte, the shared line and the step', async () => {
+  await fc.assert(
+    fc.asyncProperty(someFiles, fc.array(deed, { maxLength: 25 }), async (files, deeds) => {
+      const store = storeOf(files);
+      for (const does of deeds) does(store);
+      const port = memoryWorks();
+      await (await openPage(port)).journal.write(store.getState());
+      const { work } = await openPage(port);
+      expect(work?.isDamaged).toBe(false);
+      expect(shapeOf(work!.state)).toEqual(shapeOf(asReadBack(store.getState())));
+    }),
+    { numRuns: 150 },
+  );
+});
+
+/** A page that comes back does not point by the person's hand, nor at a place that the file does not have. */
+function asReadBack(state: GatepostState): GatepostState {
+  const { caret, ...view } = state.view;
+  const line = caret && lineAt(fileOf(state.document, view.path)!.source.lines, caret.position.line);
+  if (!line || caret.position.column > line.text.length) return { ...state, view };
+  return { ...state, view: { ...view, caret: { ...caret, by: 'history' } } };
+}
+
+const mood = fc.constantFrom<Mood>('well', 'well', 'fails', 'done-unheard', 'emptied');
+const event = fc.oneof(
+  { weight: 8, arbitrary: deed.map((does) => ({ does })) },
+  { weight: 3, arbitrary: mood.map((how) => ({ how })) },
+  { weight: 1, arbitrary: fc.constant('put aside' as const) },
+  { weight: 1, arbitrary: fc.constant('reload' as const) },
+);
+
+test('product: after any edits, failures and reloads, what is written last is what is read back', async () => {
+  await fc.assert(
+    fc.asyncProperty(someFiles, fc.array(event, { maxLength: 40 }), async (files, events) => {
+      const store = storeOf(files);
+      const port = memoryWorks();
+      let { journal } = await openPage(port);
+      for (const one of events) {
+        if (one === 'put aside') journal.putAside(store.getState());
+        else if (one === 'reload') {
+          journal.putAside(store.getState());
+          const next = await openPage(port);
+          expect(shapeOf(next.work!.state)).toEqual(shapeOf(asReadBack(store.getState())));
+          resume(store, next.work!.state);
+          journal = next.journal;
+        } else if ('how' in one) {
+          port.mood = one.how;
+          await write(journal, store.getState());
+        } else one.does(store);
+      }
+      port.mood = 'well';
+      expect(await journal.write(store.getState())).toBe(true);
+      expect(port.aside.size).toBe(0);
+      const fresh = memoryWorks();
+      await (await openPage(fresh)).journal.write(store.getState());
+      const [again, anew] = [await openPage(port), await openPage(fresh)];
+      expect(shapeOf(again.work!.state)).toEqual(shapeOf(anew.work!.state));
+    }),
+    { numRuns: 150 },
+  );
+});

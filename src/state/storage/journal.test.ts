@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest';
+import { insertAt } from '../../core/text/range.ts';
+import { printSource, readSource, sourceOfText } from '../../core/text/source.ts';
+import { fileOf, newFile } from '../document.ts';
+import {
+  createDocumentStore,
+  type DocumentStore,
+  edit,
+  emptyDocument,
+  redo,
+  undo,
+} from '../document-store.ts';
+import { addFile } from '../site-files.ts';
+import type { Batch, StoredWork } from './batch.ts';
+import { createJournal } from './journal.ts';
+import { asideIn, ID, memoryWorks, openPage } from './memory-works.ts';
+import { nothingKnown, planWrite } from './plan.ts';
+import { Unreadable } from './readable.ts';
+import { restored } from './restore.ts';
+
+const PATH = '/robots.txt';
+const manyLines = Array.from({ length: 20_000 }, (_, i) => `Disallow: /folder-${i}/page\r\n`).join('');
+const storeOf = (bytes: Uint8Array) =>
+  createDocumentStore({ ...emptyDocument(), files: [newFile('/0.txt', readSource(bytes))] });
+const bigStore = () =>
+  createDocumentStore({ ...emptyDocument(), files: [newFile(PATH, sourceOfText(manyLines))] });
+
+function typeAt(store: DocumentStore, line: number, column: number, text: string): void {
+  const [from, to] = [
+    { line, column },
+    { line, column: column + text.length },
+  ];
+  edit(store, PATH, [insertAt(line, column, text)], {
+    origin: 'text',
+    label: { code: 'type' },
+    typed: { from, to },
+    caret: { path: PATH, before: from, after: to },
+  });
+}
+
+describe('product: what is written is as small as what changed', () => {
+  const written = async () => {
+    const port = memoryWorks();
+    const batches: Batch[] = [];
+    const spied = { write: (batch: Batch) => (batches.push(batch), port.write(batch)) };
+    const store = bigStore();
+    const journal = createJournal(ID, spied, asideIn(port));
+    await journal.write(store.getState());
+    return { store, journal, batches, port };
+  };
+
+  test('a letter in a file of 500 KiB is one record of some hundred characters', async () => {
+    const { store, journal, batches } = await written();
+    typeAt(store, 10_000, 3, 'x');
+    await journal.write(store.getState());
+    expect(batches[1]?.base).toBeUndefined();
+    expect(batches[1]?.steps.map(({ step }) => step)).toEqual([0]);
+    expect(JSON.stringify(batches[1]).length).toBeLessThan(900);
+  });
+
+  test('typing that joins writes its record again, and undo and redo write the head only', async () => {
+    const { store, journal, batches } = await written();
+    typeAt(store, 0, 0, 'x');
+    await journal.write(store.getState());
+    typeAt(store, 0, 1, 'y');
+    await journal.write(store.getState());
+    undo(store);
+    await journal.write(store.getState());
+    redo(store);
+    await journal.write(store.getState());
+    expect(batches.slice(1).map(({ steps }) => steps.map(({ step }) => step))).toEqual([[0], [0], [], []]);
+    expect(batches.map(({ head }) => head.done)).toEqual([0, 1, 1, 0, 1]);
+  });
+
+  test('lines and chunks that no step touched are the same objects in all versions that come back', async () => {
+    const { store, journal, port } = await written();
+    typeAt(store, 10_000, 3, 'x');
+    await journal.write(store.getState());
+    const { history } = restored((await port.read(ID))!).state;
+    const [before, after] = [history.past[0]!.before, history.past[0]!.after].map(
+      ({ files }) => files[0]!.source.lines.chunks,
+    );
+    const shared = after!.filter((chunk) => before!.includes(chunk));
+    expect(shared.length).toBeGreaterThan(30);
+    expect(after!.length - shared.length).toBe(1);
+  });
+
+  test('the base is written anew only when many steps were dropped, and takes their records along', () => {
+    const store = storeOf(new Uint8Array());
+    for (let i = 0; i < 600; i++)
+      edit(store, '/0.txt', [insertAt(0, 0, 'x')], { origin: 'form', label: { code: 'set-path' } });
+    const { history, ...state } = store.getState();
+    const stamp = { id: ID, writer: 'w', revision: 1, time: 0 };
+    const after = (known: typeof nothingKnown, dropped: number) =>
+      planWrite(known, { ...state, history: { ...history, past: history.past.slice(dropped) } }, stamp);
+    const first = after(nothingKnown, 0);
+    const few = after(first.after, 20);
+    expect([few.batch.base, few.batch.steps, few.batch.head.first]).toEqual([undefined, [], 20]);
+    const many = after(few.after, 550);
+    expect([many.batch.base?.step, many.batch.steps, many.batch.end]).toEqual([550, [], 600]);
+    expect(after(many.after, 560).batch.base).toBeUndefined();
+  });
+});
+
+describe('product: never two writers', () => {
+  test('whoever had the work before writes nothing over what the new one wrote', async () => {
+    const port = memoryWorks();
+    const store = storeOf(Uint8Array.from([0x61]));
+    const { journal: old } = await openPage(port);
+    await old.write(store.getState());
+    const { journal: fresh } = await openPage(port);
+    const taken = structuredClone(port.works.get(ID));
+    edit(store, '/0.txt', [insertAt(0, 0, 'x')], { origin: 'form', label: { code: 'set-path' } });
+    expect(await old.write(store.getState())).toBe(false);
+    expect(port.works.get(ID)).toEqual(taken);
+    expect(await fresh.write(store.getState())).toBe(true);
+  });
+
+  test('what was put aside by one who lost the work is not put over the work', async () => {
+    const port = memoryWorks();
+    const store = storeOf(Uint8Array.from([0x61]));
+    const { journal: old } = await openPage(port);
+    await old.write(store.getState());
+    const { journal: fresh } = await openPage(port);
+    await fresh.write(store.getState());
+    edit(store, '/0.txt', [insertAt(0, 0, 'x')], { origin: 'form', label: { code: 'set-path' } });
+    old.putAside(store.getState());
+    const { work } = await openPage(port);
+    expect(work!.state.history.past).toEqual([]);
+  });
+});
+
+describe('product: a damaged record neither stops the app nor takes the rest with it', () => {
+  /** Every place in a record, as a way to it. */
+  const placesIn = (value: unknown, way: readonly string[] = []): (readonly string[])[] =>
+    typeof value === 'object' && value !== null
+      ? [way, ...Object.entries(value).flatMap(([key, inner]) => placesIn(inner, [...way, key]))]
+      : [way];
+  const garbage = [undefined, null, -1, 1e9, 'x', [], {}, true];
+
+  function damaged(record: unknown, way: readonly string[], by: unknown): unknown {
+    const [key, ...rest] = way;
+    if (key === undefined) return by;
+    const copy = (Array.isArray(record) ? [...record] : { ...(record as object) }) as Record<string, unknown>;
+    copy[key] = damaged(copy[key], rest, by);
+    return copy;
+  }
+
+  test('whatever stands in place of any part of a step or of the head, what came before is there', async () => {
+    const port = memoryWorks();
+    const store = storeOf(new TextEncoder().encode('a\r\nb\n'));
+    const type = (line: number, text: string) =>
+      edit(store, '/0.txt', [insertAt(line, 0, text)], {
+        origin: 'text',
+        label: { code: 'type', params: { line } },
+        caret: { path: '/0.txt', before: { line, column: 0 }, after: { line, column: 1 } },
+      });
+    type(0, 'x');
+    type(1, 'y\n');
+    addFile(store, '/data.txt');
+    type(2, 'z');
+    await createJournal(ID, port, asideIn(port)).write(store.getState());
+    const { base, steps, head } = (await port.read(ID))!;
+    const cases = [
+      ...steps.flatMap(({ data }, place) =>
+        placesIn(data).map((way) => ['steps', String(place), 'data', ...way]),
+      ),
+      ...placesIn(head).flatMap((way) => (way.length > 0 && way[0] !== 'id' ? [['head', ...way]] : [])),
+    ];
+    for (const way of cases) {
+      for (const by of garbage) {
+        const work = restored(damaged({ base, steps, head }, way, by) as StoredWork);
+        const all = [...work.state.history.past, ...work.state.history.future];
+        if (way[0] === 'steps') expect(all.length).toBeGreaterThanOrEqual(Number(way[1]));
+        expect(all.length < steps.length && way[1] !== 'first' ? work.isDamaged : true).toBe(true);
+        for (const { source } of work.state.document.files) expect(printSource(source)).toBeDefined();
+        expect(fileOf(work.state.document, work.state.view.path)).toBeDefined();
+      }
+    }
+  });
+
+  test('a base that cannot be read is told from one that can', async () => {
+    const port = memoryWorks();
+    await createJournal(ID, port, asideIn(port)).write(bigStore().getState());
+    const stored = (await port.read(ID))!;
+    expect(() => restored({ ...stored, base: undefined })).toThrow(Unreadable);
+    expect(() => restored({ ...stored, base: { ...stored.base!, data: { files: [] } } })).toThrow(Unreadable);
+  });
+});

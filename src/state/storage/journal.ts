@@ -1,0 +1,90 @@
+// The journal of one work: brings storage to what the store holds, one write after the other.
+import type { GatepostState } from '../document-store.ts';
+import type { Batch, WorkPort } from './batch.ts';
+import { WRITER } from './file-names.ts';
+import { type Known, nothingKnown, type Plan, planWrite } from './plan.ts';
+
+/** Milliseconds after which storage counts as not answering. */
+const PATIENCE = 3000;
+
+/** An answer of storage. @throws if it does not come. */
+export function patiently<T>(answer: Promise<T>, patience = PATIENCE): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('storage does not answer')), patience);
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}
+
+/** What was put aside at the last moment, and how it is forgotten. */
+export interface Aside {
+  readonly put: (batch: Batch) => boolean;
+  readonly forget: (id: string) => void;
+}
+
+/** What is known of a work that was read. */
+export interface Beginning {
+  readonly known: Known;
+  readonly revision: number;
+  /** Who had it, if that could not be changed when it was read. */
+  readonly seen?: string;
+}
+
+export interface Journal {
+  readonly id: string;
+  /** False until something of it was written. */
+  readonly isBegun: () => boolean;
+  /** Writes what is not written yet; false if another writer has the work. @throws if storage fails. */
+  readonly write: (state: GatepostState) => Promise<boolean>;
+  /** Puts what is not surely written where it can be put at once. False if it does not fit, or is forbidden. */
+  readonly putAside: (state: GatepostState) => boolean;
+}
+
+/** The journal of a work; `beginning` is what is known of it, if it was read from storage. */
+export function createJournal(
+  id: string,
+  port: Pick<WorkPort, 'write'>,
+  aside: Aside,
+  beginning: Beginning = { known: nothingKnown, revision: 0 },
+  writer = WRITER,
+  now = Date.now,
+): Journal {
+  let { known, revision } = beginning;
+  let putAsideAt = beginning.revision;
+  let isBegun = known.base !== undefined;
+  let turn: Promise<unknown> = Promise.resolve();
+  const plan = (state: GatepostState): Plan => {
+    const { seen } = beginning;
+    const stamp = { id, writer, revision: ++revision, time: now() };
+    return planWrite(known, state, seen === undefined ? stamp : { ...stamp, seen });
+  };
+  const write = async (state: GatepostState): Promise<boolean> => {
+    const { batch, meanwhile, after } = plan(state);
+    known = meanwhile;
+    const outcome = await patiently(port.write(batch));
+    if (outcome === 'lost') return false;
+    // Somebody has emptied the storage: all of it is written anew.
+    if (outcome === 'missing') {
+      known = nothingKnown;
+      return write(state);
+    }
+    known = after;
+    isBegun = true;
+    if (putAsideAt <= batch.head.revision) aside.forget(id);
+    return true;
+  };
+  return {
+    id,
+    isBegun: () => isBegun,
+    write: (state) => {
+      const done = turn.then(() => write(state));
+      turn = done.catch(() => undefined);
+      return done;
+    },
+    putAside: (state) => {
+      const { batch } = plan(state);
+      putAsideAt = batch.head.revision;
+      return aside.put(batch);
+    },
+  };
+}

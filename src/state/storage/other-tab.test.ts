@@ -1,0 +1,136 @@
+// A work that is open in another tab, as this tab meets it: never two writers, and nothing of it lost.
+import { expect, test, vi } from 'vitest';
+import { insertAt } from '../../core/text/range.ts';
+import { sourceOfText, textOf } from '../../core/text/source.ts';
+import { openSource } from '../derived.ts';
+import { newFile } from '../document.ts';
+import { createDocumentStore, edit, emptyDocument, type GatepostState } from '../document-store.ts';
+import { openPolicyFile } from '../files.ts';
+import { createOtherTab, type KeptWorks } from './other-tab.ts';
+import type { LockPort, TabLock } from './tab-lock.ts';
+
+const PATH = '/robots.txt';
+const stateOf = (text: string): GatepostState =>
+  createDocumentStore({ ...emptyDocument(), files: [newFile(PATH, sourceOfText(text))] }).getState();
+
+function tabWith(own: Partial<KeptWorks> = {}) {
+  const store = createDocumentStore();
+  const done: string[] = [];
+  const stored = { text: 'first' };
+  const works: KeptWorks = {
+    read: () => Promise.resolve(stateOf(stored.text)),
+    hold: (id) => {
+      done.push(`hold ${id}`);
+      return Promise.resolve(true);
+    },
+    copy: () => void done.push('copy'),
+    letGo: () => void done.push('let go'),
+    flush: () => {
+      done.push('flush');
+      return Promise.resolve();
+    },
+    isWritten: () => true,
+    ...own,
+  };
+  let port: LockPort | undefined;
+  const lock: TabLock = {
+    acquire: () => Promise.resolve('held'),
+    takeOver: (id) => {
+      done.push(`take ${id}`);
+      return Promise.resolve();
+    },
+    release: () => undefined,
+    follow: (id) => void done.push(`follow ${id}`),
+    tellWritten: () => undefined,
+    openElsewhere: () => Promise.resolve(new Set<string>()),
+    holds: () => false,
+  };
+  const tabs = createOtherTab(store, works, (given) => {
+    port = given;
+    return lock;
+  });
+  const text = () => textOf(openSource(store.getState()));
+  const type = () => edit(store, PATH, [insertAt(0, 0, 'x')], { origin: 'text', label: { code: 'type' } });
+  return { store, tabs, port: port!, done, stored, text, type };
+}
+
+test('product: a work that is open elsewhere is shown, cannot be changed, and follows what is written there', async () => {
+  const { tabs, port, stored, text, type, done } = tabWith();
+  expect(await tabs.show('a')).toBe(true);
+  expect([text(), type(), text()]).toEqual(['first', false, 'first']);
+  stored.text = 'second';
+  port.written('b');
+  port.written('a');
+  port.written('a');
+  await vi.waitFor(() => expect(text()).toBe('second'));
+  expect(type()).toBe(false);
+  expect(done).toEqual(['let go', 'follow a']);
+});
+
+test('product: taking over asks for the lock before anything is held; then it can be changed', async () => {
+  const { tabs, type, done } = tabWith();
+  await tabs.show('a');
+  await tabs.takeOver();
+  expect(done.slice(2)).toEqual(['take a', 'hold a']);
+  expect(tabs.news.getState()).toEqual({ isFree: false, said: 'taken' });
+  expect(type()).toBe(true);
+});
+
+test('product: where taking over fails it is said, and the work stays as it is', async () => {
+  const { tabs, type } = tabWith({ hold: () => Promise.reject(new Error('storage')) });
+  await tabs.show('a');
+  await tabs.takeOver();
+  expect(tabs.news.getState().said).toBe('failed');
+  expect(type()).toBe(false);
+});
+
+test('product: a copy is a work of its own, and hears no more of the other', async () => {
+  const { tabs, port, stored, text, type, done } = tabWith();
+  await tabs.show('a');
+  tabs.copy();
+  expect(done.at(-1)).toBe('copy');
+  expect(type()).toBe(true);
+  stored.text = 'second';
+  port.written('a');
+  port.freed('a');
+  await Promise.resolve();
+  expect([text(), tabs.news.getState().isFree]).toEqual(['xfirst', false]);
+});
+
+test('product: another document that is opened is a work of its own too', async () => {
+  const { store, tabs, port, type } = tabWith();
+  await tabs.show('a');
+  openPolicyFile(store, PATH, sourceOfText('new'), { code: 'new-file' });
+  expect(type()).toBe(true);
+  port.freed('a');
+  expect(tabs.news.getState().isFree).toBe(false);
+});
+
+test('product: that the other tab was closed is told', async () => {
+  const { tabs, port } = tabWith();
+  await tabs.show('a');
+  port.freed('a');
+  expect(tabs.news.getState().isFree).toBe(true);
+});
+
+test.each([
+  ['all was written: nothing is kept twice', true, true, 'lost', ['let go', 'follow a']],
+  ['the holder was not waited for, but had written all', false, true, 'lost', ['let go', 'follow a']],
+  [
+    'what was not written is kept as a copy',
+    false,
+    false,
+    'lost-with-copy',
+    ['let go', 'copy', 'flush', 'let go', 'follow a'],
+  ],
+] as const)(
+  'product: who has lost a work reads at once. %s',
+  async (_name, isFinished, isWritten, said, steps) => {
+    const { tabs, port, type, done } = tabWith({ isWritten: () => isWritten });
+    expect(type()).toBe(true);
+    port.lost('a', isFinished);
+    expect(type()).toBe(false);
+    expect(tabs.news.getState().said).toBe(said);
+    await vi.waitFor(() => expect(done).toEqual(steps));
+  },
+);

@@ -1,0 +1,140 @@
+// A work that is open in another tab: read here, followed as it is written there, taken over, or copied.
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { fileOf } from '../document.ts';
+import { type DocumentStore, type GatepostState, resume, setElsewhere } from '../document-store.ts';
+import type { LockPort, TabLock } from './tab-lock.ts';
+
+/** What is kept in storage, as far as it is needed here. */
+export interface KeptWorks {
+  /** A work as it lies there. @throws if it cannot be read. */
+  readonly read: (id: string) => Promise<GatepostState | undefined>;
+  /** Shows a work and writes it from now on. False if there is none. @throws if it cannot be read. */
+  readonly hold: (id: string) => Promise<boolean>;
+  /** What is open is written as a work of its own from now on. */
+  readonly copy: () => void;
+  /** Writes nothing from now on. */
+  readonly letGo: () => void;
+  /** Writes what is not written yet. @throws if that cannot be done. */
+  readonly flush: () => Promise<void>;
+  readonly isWritten: () => boolean;
+}
+
+/** What the page tells of it. */
+export interface OtherTabNews {
+  /** True once the other tab was closed: one can go on here. */
+  readonly isFree: boolean;
+  /** What happened last, until it is dismissed. */
+  readonly said?: 'lost' | 'lost-with-copy' | 'taken' | 'copied' | 'failed';
+}
+
+export interface OtherTab {
+  readonly news: StoreApi<OtherTabNews>;
+  readonly lock: TabLock;
+  /** Shows a work that is open elsewhere. False if there is none. @throws if it cannot be read. */
+  readonly show: (id: string) => Promise<boolean>;
+  readonly takeOver: () => Promise<void>;
+  readonly copy: () => void;
+}
+
+/** What is looked at here stays, as long as it is there. */
+function seenHere(state: GatepostState, { view }: GatepostState): GatepostState {
+  return fileOf(state.document, view.path) ? { ...state, view: { ...state.view, path: view.path } } : state;
+}
+
+export function createOtherTab(
+  store: DocumentStore,
+  works: KeptWorks,
+  lockWith: (port: LockPort) => TabLock,
+): OtherTab {
+  const news = createStore<OtherTabNews>(() => ({ isFree: false }));
+  let shown: string | undefined;
+  let reading: Promise<unknown> = Promise.resolve();
+  let isAsked = false;
+
+  const tell = (said?: OtherTabNews['said']) => news.setState({ isFree: false, ...(said && { said }) }, true);
+
+  /** Reads the work again; once, however often it was written meanwhile. */
+  function readAgain(id: string): void {
+    if (isAsked) return;
+    isAsked = true;
+    reading = reading
+      .then(() => {
+        isAsked = false;
+        return shown === id ? works.read(id) : undefined;
+      })
+      .then((state) => {
+        if (state && shown === id) resume(store, { ...seenHere(state, store.getState()), isElsewhere: true });
+      })
+      .catch(() => undefined);
+  }
+
+  /** From now on this tab reads; what could not be written is kept as a work of its own. */
+  function lose(id: string, isFinished: boolean): void {
+    const isMissing = !isFinished && !works.isWritten();
+    works.letGo();
+    setElsewhere(store, true);
+    shown = id;
+    tell(isMissing ? 'lost-with-copy' : 'lost');
+    if (!isMissing) return lock.follow(id);
+    works.copy();
+    const kept = works.flush().finally(() => {
+      works.letGo();
+      if (shown !== id) return;
+      lock.follow(id);
+      readAgain(id);
+    });
+    kept.catch(() => undefined);
+  }
+
+  const lock = lockWith({
+    finish: () => works.flush(),
+    lost: lose,
+    written: (id) => shown === id && readAgain(id),
+    freed: (id) => shown === id && news.setState({ isFree: true }),
+  });
+
+  // Another document was opened: a work of its own has begun.
+  store.subscribe((state, previous) => {
+    if (previous.isElsewhere && !state.isElsewhere && shown !== undefined) {
+      shown = undefined;
+      tell();
+    }
+  });
+
+  return {
+    news,
+    lock,
+    async show(id) {
+      const state = await works.read(id);
+      if (!state) return false;
+      works.letGo();
+      lock.release();
+      shown = id;
+      tell();
+      resume(store, { ...state, isElsewhere: true });
+      lock.follow(id);
+      return true;
+    },
+    async takeOver() {
+      const id = shown;
+      if (id === undefined) return;
+      try {
+        await lock.takeOver(id);
+        if (!(await works.hold(id))) throw new Error('the work is gone');
+        shown = undefined;
+        setElsewhere(store, false);
+        tell('taken');
+      } catch {
+        lock.release();
+        lock.follow(id);
+        tell('failed');
+      }
+    },
+    copy() {
+      shown = undefined;
+      setElsewhere(store, false);
+      works.copy();
+      tell('copied');
+    },
+  };
+}

@@ -1,0 +1,96 @@
+// What has to be written so that storage holds what the store holds: as little as is enough.
+import type { SiteDocument } from '../document.ts';
+import type { GatepostState } from '../document-store.ts';
+import type { Step } from '../history.ts';
+import { unsavedPaths } from '../unsaved.ts';
+import type { Batch } from './batch.ts';
+import { savedData } from './encode-saved.ts';
+import { baseData, stepData } from './encode-step.ts';
+
+/** What surely lies in storage of a work, whatever became of the last attempts to write. */
+export interface Known {
+  /** Number of the first step on the base; undefined if it is not sure that there is a base. */
+  readonly base?: number;
+  /** Number of the first of `steps`, and the document that it was made on. */
+  readonly first: number;
+  readonly start?: SiteDocument;
+  readonly steps: readonly Step[];
+}
+
+export const nothingKnown: Known = { first: 0, steps: [] };
+
+/** Steps that undo cannot take back any more, from which on the base is written anew. */
+const DROPPED = 500;
+
+/** All steps, done and undone, and the document that the first one was made on. */
+function chainOf({ history: { past, future }, document }: GatepostState) {
+  const steps = [...past, ...future];
+  return { steps, start: steps[0]?.before ?? document };
+}
+
+/** How many of the known steps the history has dropped; undefined if it is another history. */
+function droppedOf({ start, steps }: Known, document: SiteDocument): number | undefined {
+  if (start === document) return 0;
+  const place = steps.findIndex(({ after }) => after === document);
+  return place < 0 ? undefined : place + 1;
+}
+
+/** What is written, and what is known of storage while nobody knows how that ends, and once it has succeeded. */
+export interface Plan {
+  readonly batch: Batch;
+  readonly meanwhile: Known;
+  readonly after: Known;
+}
+
+/** Who writes, what, and for which time. */
+export type Stamp = Pick<Batch['head'], 'id' | 'writer' | 'revision' | 'time'> & Pick<Batch, 'seen'>;
+
+/** Where the history stands in what is known: what its first step has as number, and how many steps lie there already. */
+function placeIn(known: Known, steps: readonly Step[], start: SiteDocument) {
+  const dropped = known.base === undefined ? undefined : droppedOf(known, start);
+  const first = known.first + (dropped ?? 0);
+  if (dropped === undefined) return { first, same: 0, isWhole: true };
+  const old = known.steps.slice(dropped);
+  const differs = steps.findIndex((step, place) => step !== old[place]);
+  return { first, same: differs < 0 ? steps.length : differs, isWhole: false };
+}
+
+/** The head of a work: what can be told of it without its base and its steps. */
+function headOf(state: GatepostState, { seen: _, ...stamp }: Stamp, first: number, versions: SiteDocument[]) {
+  const { document, saved, history, view } = state;
+  return {
+    ...stamp,
+    form: 1,
+    origin: document.origin,
+    paths: document.files.map(({ path }) => path),
+    unsaved: unsavedPaths(state),
+    first,
+    done: first + history.past.length,
+    shortened: history.shortened,
+    saved: savedData(saved, versions, first),
+    view,
+  } as const;
+}
+
+/** What brings storage to `state`. Takes time in proportion to what changed, and to the number of steps. */
+export function planWrite(known: Known, state: GatepostState, stamp: Stamp): Plan {
+  const { steps, start } = chainOf(state);
+  const { first, same, isWhole } = placeIn(known, steps, start);
+  const isBaseDue = isWhole || first - known.base! >= DROPPED;
+  const { id, seen } = stamp;
+  const batch: Batch = {
+    head: headOf(state, stamp, first, [start, ...steps.map(({ after }) => after)]),
+    ...(seen === undefined ? {} : { seen }),
+    ...(isBaseDue ? { base: { id, step: first, data: baseData(start) } } : {}),
+    steps: steps
+      .slice(same)
+      .map((step, place) => ({ work: id, step: first + same + place, data: stepData(step) })),
+    end: first + steps.length,
+  };
+  const base = isBaseDue ? first : known.base!;
+  return {
+    batch,
+    meanwhile: isBaseDue ? { ...nothingKnown, first } : { base, first, start, steps: steps.slice(0, same) },
+    after: { base, first, start, steps },
+  };
+}

@@ -1,0 +1,94 @@
+// The works that are kept: what can be told of them without reading them.
+import { newerOf, type StoredWork, withBatch } from './batch.ts';
+import { WRITER } from './file-names.ts';
+import { worksOpen } from './held-works.ts';
+import { indexedWorks } from './indexed-works.ts';
+import { patiently } from './journal.ts';
+import { allAside, asideOf, forgetAside } from './last-moment.ts';
+
+/** A work that can be gone on with. */
+export interface ShelvedWork {
+  readonly id: string;
+  /** The file that was looked at. */
+  readonly path: string;
+  /** Paths whose text was not saved to a file. */
+  readonly unsaved: readonly string[];
+  /** Milliseconds since 1970. */
+  readonly time: number;
+  /** True if it is open in another tab. */
+  readonly isElsewhere?: boolean;
+}
+
+/** Works without anything unsaved that are kept beside the present one. */
+const KEPT_WORKS = 8;
+
+type Loose = Readonly<Record<string, unknown>>;
+
+const textsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [];
+
+/** What a head tells, as far as it can be read: a work of which nothing else can be told is offered all the same. */
+function shelved(head: unknown): ShelvedWork[] {
+  const { id, paths, unsaved, time, view } = (head ?? {}) as Loose;
+  if (typeof id !== 'string') return [];
+  const shown = ((view ?? {}) as Loose)['path'];
+  const path = typeof shown === 'string' ? shown : (textsIn(paths)[0] ?? '');
+  return [{ id, path, unsaved: textsIn(unsaved), time: typeof time === 'number' ? time : 0 }];
+}
+
+/** All works, the latest first. */
+export async function allWorks(): Promise<ShelvedWork[]> {
+  const heads = await patiently(indexedWorks.heads()).catch(() => []);
+  const works = new Map(heads.flatMap(shelved).map((work) => [work.id, work]));
+  for (const { head } of allAside())
+    for (const last of shelved(head))
+      if (last.time > (works.get(last.id)?.time ?? 0)) works.set(last.id, last);
+  const isOpen = await worksOpen();
+  return [...works.values()]
+    .map((work) => (isOpen(work.id) ? { ...work, isElsewhere: true } : work))
+    .toSorted((a, b) => b.time - a.time);
+}
+
+/** The works that are open in no other tab, the latest first. */
+export const closedWorks = async (): Promise<ShelvedWork[]> =>
+  (await allWorks()).filter(({ isElsewhere }) => !isElsewhere);
+
+/** Takes a work off the shelf that is no longer wanted. */
+export async function discardWork(id: string): Promise<void> {
+  forgetAside(id);
+  await indexedWorks.remove(id).catch(() => undefined);
+}
+
+/** Takes old works off the shelf that hold nothing unsaved; never the one with the id `present`. */
+export async function tidyShelf(present: string): Promise<void> {
+  const done = (await closedWorks()).filter(({ id, unsaved }) => id !== present && unsaved.length === 0);
+  await Promise.all(done.slice(KEPT_WORKS).map(({ id }) => discardWork(id)));
+}
+
+/** A work as it lies in storage. */
+export interface FoundWork {
+  readonly stored: StoredWork;
+  /** True if all of that lies in the database. */
+  readonly isWhole: boolean;
+  /** Who had it, if that could not be changed. */
+  readonly seen?: string;
+}
+
+/** A work with all that was put aside of it, to look at. Undefined if there is none, or storage does not answer. */
+export async function lookAtWork(id: string): Promise<FoundWork | undefined> {
+  const stored = await patiently(indexedWorks.read(id)).catch(() => undefined);
+  const last = newerOf(asideOf(id), stored);
+  const found = last ? withBatch(stored, last) : stored;
+  return found && { stored: found, isWhole: !last, ...(stored ? { seen: stored.head.writer } : {}) };
+}
+
+/** The same, to go on with: no other writer has it from then on, if the database allows. */
+export async function takeWork(id: string): Promise<FoundWork | undefined> {
+  try {
+    const stored = await patiently(indexedWorks.take(id, WRITER, asideOf(id)));
+    forgetAside(id);
+    return stored && { stored, isWhole: true };
+  } catch {
+    return lookAtWork(id);
+  }
+}

@@ -1,0 +1,244 @@
+// Never two writers: tabs that share locks and a channel, in turn. https://www.w3.org/TR/web-locks/
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Channel, createTabLock, type LockPort, type Locks, type TabLock } from './tab-lock.ts';
+
+interface Request {
+  readonly mode: LockMode;
+  readonly run: () => void;
+}
+
+interface Held {
+  readonly mode: LockMode;
+  readonly lose: () => void;
+}
+
+/** The locks of a browser: exclusive and shared ones, queues, stealing, calling off. */
+function browserLocks(): Locks {
+  const names = new Map<string, { held: Set<Held>; queue: Request[] }>();
+  const at = (name: string) => {
+    if (!names.has(name)) names.set(name, { held: new Set(), queue: [] });
+    return names.get(name)!;
+  };
+  const isFree = (held: Set<Held>, mode: LockMode) =>
+    held.size === 0 || (mode === 'shared' && [...held].every((one) => one.mode === 'shared'));
+  const goOn = (name: string) => {
+    const { held, queue } = at(name);
+    while (queue[0] && isFree(held, queue[0].mode)) queue.shift()!.run();
+  };
+  const request = (name: string, options: LockOptions, act: (lock: Lock | null) => unknown) =>
+    new Promise((resolve, reject) => {
+      const { held, queue } = at(name);
+      const mode = options.mode ?? 'exclusive';
+      const abort = () => reject(new DOMException('', 'AbortError'));
+      const run = () => {
+        const mine: Held = { mode, lose: abort };
+        held.add(mine);
+        const free = () => {
+          held.delete(mine);
+          goOn(name);
+        };
+        void Promise.resolve(act({ name, mode })).then((result) => {
+          free();
+          resolve(result);
+        });
+      };
+      if (options.steal) {
+        for (const one of held) one.lose();
+        held.clear();
+        return run();
+      }
+      if (isFree(held, mode) && queue.length === 0) return run();
+      if (options.ifAvailable) return resolve(act(null));
+      const waiting = { mode, run };
+      queue.push(waiting);
+      options.signal?.addEventListener('abort', () => {
+        const place = queue.indexOf(waiting);
+        if (place < 0) return;
+        queue.splice(place, 1);
+        abort();
+      });
+    });
+  const query = () => {
+    const held = [...names].flatMap(([name, lock]) => [...lock.held].map(({ mode }) => ({ name, mode })));
+    return Promise.resolve({ held, pending: [] });
+  };
+  return { request: request as Locks['request'], query };
+}
+
+function channels(): () => Channel {
+  const listeners: ((event: MessageEvent) => void)[][] = [];
+  return () => {
+    const own: ((event: MessageEvent) => void)[] = [];
+    listeners.push(own);
+    return {
+      addEventListener: (_type, listener) => void own.push(listener),
+      postMessage: (data) => {
+        for (const others of listeners)
+          if (others !== own) for (const tell of others) queueMicrotask(() => tell({ data } as MessageEvent));
+      },
+    };
+  };
+}
+
+interface Tab {
+  readonly lock: TabLock;
+  readonly events: string[];
+}
+
+function browser(finish: LockPort['finish'] = () => Promise.resolve()): () => Tab {
+  const locks = browserLocks();
+  const channelOf = channels();
+  return () => {
+    const events: string[] = [];
+    const port: LockPort = {
+      finish: (id) => {
+        events.push(`finish ${id}`);
+        return finish(id);
+      },
+      lost: (id, isFinished) => void events.push(`lost ${id}, ${isFinished ? 'written' : 'not written'}`),
+      written: (id) => void events.push(`written ${id}`),
+      freed: (id) => void events.push(`freed ${id}`),
+    };
+    return { events, lock: createTabLock({ locks, channel: channelOf(), prefix: 'work ' }, port) };
+  };
+}
+
+const never = () => new Promise<void>(() => undefined);
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('product: one tab writes a work', () => {
+  test('the second tab is told, and another work is free', async () => {
+    const tab = browser();
+    const [first, second] = [tab(), tab()];
+    expect(await first.lock.acquire('a')).toBe('held');
+    expect(await first.lock.acquire('a')).toBe('held');
+    expect(await second.lock.acquire('a')).toBe('elsewhere');
+    expect([first.lock.holds('a'), second.lock.holds('a')]).toEqual([true, false]);
+    expect([...(await second.lock.openElsewhere())]).toEqual(['a']);
+    expect([...(await first.lock.openElsewhere())]).toEqual([]);
+    expect(await second.lock.acquire('b')).toBe('held');
+  });
+
+  test('who goes on with another work lets go of the first', async () => {
+    const tab = browser();
+    const [first, second] = [tab(), tab()];
+    await first.lock.acquire('a');
+    await first.lock.acquire('b');
+    await pass(0);
+    expect(await second.lock.acquire('a')).toBe('held');
+    expect(first.events).toEqual([]);
+  });
+
+  test('taking over: the holder finishes writing first, and reads from then on', async () => {
+    const order: string[] = [];
+    const tab = browser(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      order.push('written');
+    });
+    const [first, second] = [tab(), tab()];
+    await first.lock.acquire('a');
+    const taking = second.lock.takeOver('a').then(() => order.push('taken'));
+    await pass(400);
+    expect([first.lock.holds('a'), second.lock.holds('a')]).toEqual([true, false]);
+    await pass(200);
+    await taking;
+    expect(order).toEqual(['written', 'taken']);
+    expect(first.events).toEqual(['finish a', 'lost a, written']);
+    expect([first.lock.holds('a'), second.lock.holds('a')]).toEqual([false, true]);
+  });
+
+  test('a holder that cannot finish in two seconds lets go all the same', async () => {
+    const tab = browser(never);
+    const [first, second] = [tab(), tab()];
+    await first.lock.acquire('a');
+    const taking = second.lock.takeOver('a');
+    await pass(1900);
+    expect(second.lock.holds('a')).toBe(false);
+    await pass(200);
+    await taking;
+    expect(first.events).toEqual(['finish a', 'lost a, not written']);
+    expect(second.lock.holds('a')).toBe(true);
+  });
+
+  test('from a holder that does not answer the lock is stolen, and it hears of that', async () => {
+    const locks = browserLocks();
+    const events: string[] = [];
+    const say = (event: string) => () => void events.push(event);
+    const port = {
+      finish: never,
+      lost: (_id: string, isFinished: boolean) => say(isFinished ? 'lost' : 'stolen')(),
+      written: say(''),
+      freed: say(''),
+    };
+    const deaf: Channel = { postMessage: () => undefined, addEventListener: () => undefined };
+    const first = createTabLock({ locks, channel: deaf, prefix: '' }, port);
+    const second = createTabLock({ locks, channel: deaf, prefix: '' }, { ...port, lost: say('second lost') });
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+      const abort = new AbortController();
+      setTimeout(() => abort.abort(), milliseconds);
+      return abort.signal;
+    });
+    await first.acquire('a');
+    const taking = second.takeOver('a');
+    await pass(2500);
+    await taking;
+    expect(events).toEqual(['stolen']);
+    expect([first.holds('a'), second.holds('a')]).toEqual([false, true]);
+    vi.restoreAllMocks();
+  });
+});
+
+describe('product: who only reads', () => {
+  test('is told what the holder writes; the holder itself is not', async () => {
+    const tab = browser();
+    const [first, second] = [tab(), tab()];
+    await first.lock.acquire('a');
+    first.lock.tellWritten();
+    await pass(0);
+    expect([first.events, second.events]).toEqual([[], ['written a']]);
+    second.lock.tellWritten();
+    await pass(0);
+    expect(first.events).toEqual([]);
+  });
+
+  test('is told once the work is free, and can hold it then', async () => {
+    const tab = browser();
+    const [first, second] = [tab(), tab()];
+    await first.lock.acquire('a');
+    second.lock.follow('a');
+    await pass(1000);
+    expect(second.events).toEqual([]);
+    first.lock.release();
+    await pass(1000);
+    expect(second.events).toEqual(['freed a']);
+    expect(await second.lock.acquire('a')).toBe('held');
+  });
+
+  test('is not told of a work that only changes hands', async () => {
+    const tab = browser();
+    const [first, second, third] = [tab(), tab(), tab()];
+    await first.lock.acquire('a');
+    third.lock.follow('a');
+    const taking = second.lock.takeOver('a');
+    await pass(1000);
+    await taking;
+    expect(third.events).toEqual([]);
+    second.lock.release();
+    await pass(1000);
+    expect(third.events).toEqual(['freed a']);
+  });
+
+  test('hears nothing more of a work that it has left', async () => {
+    const tab = browser();
+    const [first, second] = [tab(), tab()];
+    await first.lock.acquire('a');
+    second.lock.follow('a');
+    second.lock.release();
+    first.lock.release();
+    await pass(1000);
+    expect(second.events).toEqual([]);
+  });
+});

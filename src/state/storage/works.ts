@@ -1,0 +1,164 @@
+// The work of this tab, and the shelf of the others: what is kept where, and gone on with.
+import type { DocumentStore, GatepostState } from '../document-store.ts';
+import { resume } from '../document-store.ts';
+import { unsavedPaths } from '../unsaved.ts';
+import { hasEarlierForm } from './earlier-works.ts';
+import { holdInTab, newWorkId, workOfTab, worksOpen } from './held-works.ts';
+import { indexedWorks } from './indexed-works.ts';
+import { createJournal, type Journal } from './journal.ts';
+import { forgetAside, putAside } from './last-moment.ts';
+import { nothingKnown } from './plan.ts';
+import type { RestoredWork } from './restore.ts';
+import {
+  allWorks,
+  closedWorks,
+  discardWork,
+  type FoundWork,
+  lookAtWork,
+  type ShelvedWork,
+  takeWork,
+  tidyShelf,
+} from './shelf.ts';
+
+const aside = { put: putAside, forget: forgetAside };
+
+let present: Journal | undefined;
+
+/** The journal of the work that is kept now; undefined while nothing is kept. */
+export const presentJournal = (): Journal | undefined => present;
+
+/** The id of the work that is kept now. */
+export const presentWork = (): string | undefined => present?.id;
+
+function hold(id: string, work?: RestoredWork, found?: FoundWork): void {
+  const revision = found?.stored.head.revision ?? 0;
+  const seen = found?.seen === undefined ? {} : { seen: found.seen };
+  const known = work && found?.isWhole ? work.known : nothingKnown;
+  present = createJournal(id, indexedWorks, aside, { known, revision, ...seen });
+  holdInTab(id);
+}
+
+/** Brings works in the form of earlier versions into the present one; if that cannot be done now, the next time. */
+async function takeOverWorks(): Promise<void> {
+  const code = await import('./earlier-form.ts').catch(() => undefined);
+  await code?.takeOver().catch(() => undefined);
+}
+
+const restoring = () => import('./restore.ts');
+
+/** A work from storage, to look at: it stays where it is. @throws if it cannot be read, or not now. */
+export async function readWork(id: string): Promise<RestoredWork | undefined> {
+  const found = await lookAtWork(id);
+  return found && (await restoring()).restoreWork(found.stored);
+}
+
+/** From now on nothing is kept in this tab, until a work is held again. */
+export function letGo(): void {
+  present = undefined;
+}
+
+/** Writes the present work down as it is, and lets it lie. */
+function leave(state: GatepostState): void {
+  const left = present;
+  if (!left || !(left.isBegun() || state.history.past.length > 0)) return;
+  left.write(state).catch(() => left.putAside(state));
+}
+
+/** What is open is kept as a work of its own from now on, written as a whole: that of another tab stays as it is. */
+export function copyWork(): void {
+  hold(newWorkId());
+}
+
+/**
+ * From now on a work of its own is kept, and what is open now stays on the shelf as it is. Called before another
+ * document takes its place; a work without anything unsaved is gone on with instead, unless `always`.
+ */
+export function beginWork(store: DocumentStore, always = false): void {
+  const state = store.getState();
+  // What another tab writes is not this tab's to keep.
+  if (state.isElsewhere || !present) return copyWork();
+  if (!always && unsavedPaths(state).length === 0) return;
+  leave(state);
+  copyWork();
+}
+
+/**
+ * Goes on with a work in this tab: whoever else writes it has lost it. What is open stays on the shelf. Undefined if
+ * there is no such work. One that is damaged is gone on with as a copy: what is left of it stays where it is.
+ * @throws if it cannot be read, or not now; then nothing has changed.
+ */
+export async function holdWork(store: DocumentStore, id: string): Promise<RestoredWork | undefined> {
+  const found = await takeWork(id);
+  if (!found) return undefined;
+  const work = await (await restoring()).restoreWork(found.stored);
+  leave(store.getState());
+  if (work.isDamaged) copyWork();
+  else hold(id, work, found);
+  resume(store, work.state);
+  return work;
+}
+
+/** A copy of a work that is open in another tab. */
+async function duplicateWork(store: DocumentStore, id: string): Promise<RestoredWork | undefined> {
+  const work = await readWork(id);
+  copyWork();
+  if (work) resume(store, work.state);
+  return work;
+}
+
+/** Milliseconds after which the page that was left has let go of its work. */
+const LEAVING = 200;
+
+/** Whether a work is open in another tab, which is not just this one before it was reloaded. */
+async function isElsewhere(id: string): Promise<boolean> {
+  if (!(await worksOpen())(id)) return false;
+  await new Promise((resolve) => {
+    setTimeout(resolve, LEAVING);
+  });
+  return (await worksOpen())(id);
+}
+
+/** What is to be taken up. */
+export interface TakingUp {
+  /** Shows a work that is open in another tab. Without it a copy is made. */
+  readonly show?: ((id: string) => Promise<boolean>) | undefined;
+  /** True if the latest work is wanted, also if it is open in another tab. */
+  readonly isLatest?: boolean;
+}
+
+/**
+ * The work that this tab had before a reload; in a new tab the latest that is open in no other. What is open in another
+ * tab is shown, to be read. Undefined if there is none, or storage does not answer; then the tab begins a work of its own
+ * and writes over nothing. @throws if it cannot be read, or not now; then it stays where it is.
+ */
+export async function takeUpWork(
+  store: DocumentStore,
+  { show, isLatest = false }: TakingUp = {},
+): Promise<RestoredWork | undefined> {
+  const own = workOfTab();
+  if (await hasEarlierForm()) await takeOverWorks();
+  try {
+    const [latest] = own === undefined && show && isLatest ? await allWorks() : [];
+    const wanted = own ?? latest?.id;
+    if (wanted !== undefined && (await isElsewhere(wanted))) {
+      if (!show) return await duplicateWork(store, wanted);
+      if (await show(wanted)) return undefined;
+    }
+    const id = own ?? (await closedWorks())[0]?.id;
+    return id === undefined ? undefined : await holdWork(store, id);
+  } finally {
+    if (!present && !store.getState().isElsewhere) copyWork();
+  }
+}
+
+/** The works that can be gone back to: not the present one. */
+export const otherWorks = async (): Promise<ShelvedWork[]> =>
+  (await allWorks()).filter(({ id }) => id !== present?.id);
+
+/** Takes old works off the shelf that hold nothing unsaved. */
+export const tidy = (): Promise<void> => tidyShelf(present?.id ?? '');
+
+/** Takes one off the shelf that is no longer wanted. */
+export async function discard(id: string): Promise<void> {
+  if (id !== present?.id) await discardWork(id);
+}

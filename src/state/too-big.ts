@@ -1,0 +1,27 @@
+// Where nothing is worked out because a file is too big to be edited.
+import type { BigFile } from '../core/text/source.ts';
+import { openFile } from './derived.ts';
+import { type DocumentFile, fileOf } from './document.ts';
+import type { GatepostState } from './document-store.ts';
+import { accessMatrix } from './matrix-question.ts';
+
+/** A file that is only shown. */
+export type ShownFile = DocumentFile & { readonly source: { readonly big: BigFile } };
+
+const isBig = (file: DocumentFile | undefined): file is ShownFile => file?.source.big !== undefined;
+
+/** The open file, if it is too big to be edited. */
+export function openTooBig(state: GatepostState): ShownFile | undefined {
+  const file = openFile(state);
+  return isBig(file) ? file : undefined;
+}
+
+/** The file that the matrix would ask, if it is too big; of a matrix of documents the first such file. */
+export function askedTooBig(state: GatepostState): ShownFile | undefined {
+  const { document } = state;
+  if (!document.files.some(isBig)) return undefined;
+  const { kind, path } = accessMatrix(state);
+  if (kind.hasFixedRows) return document.files.find(isBig);
+  const file = fileOf(document, path);
+  return isBig(file) ? file : undefined;
+}

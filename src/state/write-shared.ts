@@ -1,0 +1,51 @@
+// The open workspace as a link, and what goes into it.
+import { printWorkspace } from '../core/site/pack-workspace.ts';
+import { type PartsChosen, type SharedPart, withParts } from '../core/site/shared-parts.ts';
+import type { GatepostState } from './document-store.ts';
+import { shapeOf } from './file-shape.ts';
+import { LONGEST_LINK, writePayload } from './share-link.ts';
+import { workspaceOf } from './workspace-file.ts';
+
+/** A link, and whether it is short enough to be offered. */
+export interface SharedLink {
+  readonly link: string;
+  readonly fits: boolean;
+}
+
+/** What a link can hold of the open workspace. */
+export interface Shareable {
+  readonly files: readonly { readonly path: string; readonly octets: number }[];
+  /** Files that are named by address only: their text is not here. */
+  readonly named: number;
+  readonly urls: number;
+  readonly agents: number;
+  /** How many there are of each part that can be left out. */
+  readonly parts: Readonly<Record<SharedPart, number>>;
+}
+
+export function shareableOf({ document }: GatepostState): Shareable {
+  const { files, links, rows, columns, expectations, ignored, crawlers, requests, unknown } = document;
+  return {
+    files: files.map(({ path, source }) => ({ path, octets: shapeOf(source).octets })),
+    named: links.length,
+    urls: rows.length,
+    agents: columns.length,
+    parts: {
+      expectations: expectations.length,
+      ignored: ignored?.length ?? 0,
+      crawlers: crawlers?.length ?? 0,
+      // What this version cannot read is kept all the same, and may be as private.
+      requests: requests?.urls.length ?? ('requests' in unknown ? 1 : 0),
+    },
+  };
+}
+
+/** The text that a link holds: that of the workspace file, without the parts that are left out. */
+export const sharedText = ({ document, view }: GatepostState, parts: PartsChosen): string =>
+  printWorkspace(withParts(workspaceOf(document, view), parts));
+
+/** The link to a copy of the workspace; it works wherever this page is. @param page its address */
+export async function linkOf(state: GatepostState, parts: PartsChosen, page: string): Promise<SharedLink> {
+  const link = `${page.split('#')[0]}#/w/${await writePayload(sharedText(state, parts))}`;
+  return { link, fits: link.length <= LONGEST_LINK };
+}

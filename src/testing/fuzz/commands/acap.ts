@@ -1,0 +1,83 @@
+// Commands about fields of ACAP.
+import {
+  addPurpose,
+  addRecord,
+  addRequest,
+  addSubRecord,
+  addUsageRule,
+} from '../../../core/dialects/acap/edit/add.ts';
+import { addDefinition } from '../../../core/dialects/acap/edit/definitions.ts';
+import {
+  extractComposite,
+  extractQualified,
+  extractSet,
+  inlineDefinition,
+} from '../../../core/dialects/acap/edit/extract.ts';
+import {
+  referTo,
+  removeSubRecord,
+  setAction,
+  setBaseUsage,
+  setWord,
+} from '../../../core/dialects/acap/edit/fields.ts';
+import { addAcapComment, addIgnoreConventional, setVersion } from '../../../core/dialects/acap/edit/head.ts';
+import { addMembers, removeMember, setMember } from '../../../core/dialects/acap/edit/members.ts';
+import { rename } from '../../../core/dialects/acap/edit/names.ts';
+import { prohibit } from '../../../core/dialects/acap/edit/prohibit.ts';
+import { addQualifier, removeQualifier, setQualifier } from '../../../core/dialects/acap/edit/qualifiers.ts';
+import { removeField, removeFields } from '../../../core/dialects/acap/edit/remove-fields.ts';
+import { setResource, setUsage, setUsageEffect } from '../../../core/dialects/acap/edit/rules.ts';
+import { actions } from '../../../core/dialects/acap/field.ts';
+import { usages } from '../../../core/dialects/acap/usages.ts';
+import type { Commands, Drawn } from './commands.ts';
+
+/** The action that is written; which one makes no difference to the commands. */
+const [ACTION] = actions;
+
+const ruleFrom = ({ text, random }: Drawn) =>
+  ({
+    effect: random.once(2) ? 'allow' : 'deny',
+    usage: random.once(3) ? text() : random.pick(usages),
+    isLocal: random.once(3),
+    resource: random.once(2) ? '/a' : text(),
+    qualifiers: random.once(3) ? [text()] : [],
+  }) as const;
+
+export const acapCommands: Commands = {
+  addUsageRule: (policy, drawn) => addUsageRule(policy, drawn.line(), ruleFrom(drawn), drawn.line()),
+  addRequest: (policy, { line, text }) => addRequest(policy, line(), ACTION, text()),
+  addSubRecord: (policy, drawn) => addSubRecord(policy, drawn.line(), drawn.text(), ruleFrom(drawn)),
+  addPurpose: (policy, { line, text }) => addPurpose(policy, line(), text()),
+  addRecord: (policy, drawn) => addRecord(policy, [drawn.text()], [ruleFrom(drawn)]),
+  addDefinition: (policy, { text, random }) =>
+    addDefinition(policy, {
+      kind: random.pick(['resource-set', 'composite-usage', 'qualified-usage']),
+      name: text(),
+      words: [text(), text()],
+    }),
+  extractSet: (policy, { line, text }) => extractSet(policy, [line(), line()], text()),
+  extractComposite: (policy, { line, text }) => extractComposite(policy, [line(), line()], text()),
+  extractQualified: (policy, { line, text }) => extractQualified(policy, line(), text()),
+  inlineDefinition: (policy, { line }) => inlineDefinition(policy, line()),
+  referTo: (policy, { line, text }) => referTo(policy, line(), text()),
+  removeSubRecord: (policy, { line }) => removeSubRecord(policy, line()),
+  setAction: (policy, { line }) => setAction(policy, line(), ACTION),
+  setBaseUsage: (policy, { line, random }) => setBaseUsage(policy, line(), random.pick(usages)),
+  setWord: (policy, { line, text }) => setWord(policy, line(), text()),
+  setVersion: (policy, { text }) => setVersion(policy, text()),
+  addIgnoreConventional: (policy) => addIgnoreConventional(policy),
+  addAcapComment: (policy) => addAcapComment(policy, '1.1'),
+  addMembers: (policy, { line, text }) => addMembers(policy, line(), [text(), text()]),
+  setMember: (policy, { line, text, random }) => setMember(policy, line(), random.below(3), text()),
+  removeMember: (policy, { line, random }) => removeMember(policy, line(), random.below(3)),
+  rename: (policy, { text, random }) => rename(policy, random.pick(['usage', 'set']), text(), text()),
+  prohibit: (policy, { line, random }) => prohibit(policy, line(), [random.pick(usages)]),
+  addQualifier: (policy, { line, text }) => addQualifier(policy, line(), 'time-limit', text()),
+  setQualifier: (policy, { line, text, random }) => setQualifier(policy, line(), random.below(2), text()),
+  removeQualifier: (policy, { line, random }) => removeQualifier(policy, line(), random.below(2)),
+  removeField: (policy, { line }) => removeField(policy, line()),
+  removeFields: (policy, { line }) => removeFields(policy, [line(), line()]),
+  setResource: (policy, { line, text }) => setResource(policy, line(), text()),
+  setUsage: (policy, { line, text, random }) => setUsage(policy, line(), text(), random.once(2)),
+  setUsageEffect: (policy, { line }) => setUsageEffect(policy, line(), 'allow'),
+};

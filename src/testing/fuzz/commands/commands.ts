@@ -1,0 +1,26 @@
+// The edit commands as a table: each takes what it needs out of what is drawn. A new command is a row here.
+import type { Policy } from '../../../core/policy/policy.ts';
+import type { TextEdit } from '../../../core/text/range.ts';
+import type { Random } from '../../sync-random.ts';
+import { acapCommands } from './acap.ts';
+import { documentCommands } from './documents.ts';
+import { lineCommands } from './lines.ts';
+import { otherCommands } from './others.ts';
+import { recordCommands } from './records.ts';
+
+export interface Drawn {
+  /** A line of the file, 0-based; sometimes one that there is not. A number of a block or part as well. */
+  readonly line: () => number;
+  readonly text: () => string;
+  readonly random: Random;
+}
+
+export type Commands = Readonly<Record<string, (policy: Policy, drawn: Drawn) => readonly TextEdit[]>>;
+
+export const commands = Object.entries({
+  ...recordCommands,
+  ...lineCommands,
+  ...acapCommands,
+  ...documentCommands,
+  ...otherCommands,
+});

@@ -1,0 +1,25 @@
+// Commands about records and the names in them.
+import { addAgent, addAgents } from '../../../core/policy/edit/add-agent.ts';
+import { addBlock } from '../../../core/policy/edit/add-block.ts';
+import { duplicateBlock } from '../../../core/policy/edit/duplicate-block.ts';
+import { mergeBlocks } from '../../../core/policy/edit/merge-blocks.ts';
+import { moveBlock } from '../../../core/policy/edit/move-block.ts';
+import { removeAgent } from '../../../core/policy/edit/remove-agent.ts';
+import { removeBlock } from '../../../core/policy/edit/remove-block.ts';
+import { renameAgent } from '../../../core/policy/edit/rename-agent.ts';
+import { splitBlock } from '../../../core/policy/edit/split-block.ts';
+import type { Commands } from './commands.ts';
+
+export const recordCommands: Commands = {
+  addAgent: (policy, { line, text }) => addAgent(policy, line(), text()),
+  addAgents: (policy, { line, text }) => addAgents(policy, line(), [text(), text()], line()),
+  addBlock: (policy, { line, text }) =>
+    addBlock(policy, { agents: [text()], rules: [{ effect: 'deny', path: text() }] }, line()),
+  duplicateBlock: (policy, { line }) => duplicateBlock(policy, line()),
+  mergeBlocks: (policy, { line }) => mergeBlocks(policy, line(), line()),
+  moveBlock: (policy, { line }) => moveBlock(policy, line(), line()),
+  removeAgent: (policy, { line }) => removeAgent(policy, line()),
+  removeBlock: (policy, { line }) => removeBlock(policy, line()),
+  renameAgent: (policy, { line, text }) => renameAgent(policy, line(), text()),
+  splitBlock: (policy, { line }) => splitBlock(policy, line()),
+};

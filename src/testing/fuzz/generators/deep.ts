@@ -1,0 +1,53 @@
+// What grows when it is read: nesting without end, entities that stand for entities, one sign a thousand times.
+import fc from 'fast-check';
+import { type FuzzFile, utf8 } from '../fuzz-case.ts';
+
+const depth = fc.constantFrom(3, 60, 700);
+
+/** Eleven entities, each ten of the one before: ten thousand million characters to whoever expands them. */
+const laughs = (): string => {
+  const entities = Array.from({ length: 10 }, (_, i) => `<!ENTITY l${i + 1} "${`&l${i};`.repeat(10)}">`);
+  return `<?xml version="1.0"?>\n<!DOCTYPE d [\n<!ENTITY l0 "<?robots index='no'?>">\n${entities.join('\n')}\n]>\n<d>&l10;</d>\n`;
+};
+
+const bombs: readonly string[] = [
+  laughs(),
+  '<!DOCTYPE d [<!ENTITY a "&b;"><!ENTITY b "&a;">]><d>&a;</d>',
+  '<!DOCTYPE d [<!ENTITY % p "%p;%p;">%p;]><d/>',
+  '<!DOCTYPE d [<!ENTITY x SYSTEM "file:///etc/passwd">]><d>&x;</d>',
+];
+
+/** An opening, repeated; the closing may be missing. */
+const nests: readonly (readonly [path: string, open: string, close: string])[] = [
+  ['/doc.xml', '<a b="c">', '</a>'],
+  ['/doc.xml', '<!DOCTYPE a [', ']>'],
+  ['/doc.xml', '<!--', '-->'],
+  ['/page.html', '<div><template>', '</template></div>'],
+  ['/page.html', '<svg><title>', '</title></svg>'],
+  ['/site.gatepost.json', '[', ']'],
+  ['/site.gatepost.json', '{"gatepost":1,"asked":', '}'],
+  ['/data.txt', 'a:\n ', ''],
+  ['/data.txt', 'x: [', ']'],
+  ['/urls.csv', '"', ''],
+  ['/robots.txt', '/*a', ''],
+  ['/robots.txt', 'ACAP-composite-usage: c (c)\n', ''],
+  ['/robots.txt', 'User-agent: a\n', 'Disallow: /*\n'],
+  ['/robots.txt', 'Content-Usage: a=(', ')'],
+  ['/sitemap.xml', '<sitemapindex><loc>', '</loc>'],
+];
+
+const nested = fc
+  .tuple(fc.constantFrom(...nests), depth, fc.boolean())
+  .map(([[path, open, close], count, closes]) => ({
+    path,
+    bytes: utf8(open.repeat(count) + (closes ? close.repeat(count) : '')),
+  }));
+
+const bomb = fc
+  .tuple(fc.constantFrom(...bombs), fc.constantFrom('/doc.xml', '/page.html', '/sitemap.xml'))
+  .map(([text, path]) => ({ path, bytes: utf8(text) }));
+
+export const deep: fc.Arbitrary<FuzzFile> = fc.oneof(
+  { weight: 3, arbitrary: nested },
+  { weight: 1, arbitrary: bomb },
+);

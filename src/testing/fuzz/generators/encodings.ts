@@ -1,0 +1,32 @@
+// The same text in every encoding and behind every byte order mark, also cut in the middle of a character.
+import fc from 'fast-check';
+import type { FuzzFile } from '../fuzz-case.ts';
+import { mutated } from './mutated.ts';
+
+const marks: readonly (readonly number[])[] = [
+  [],
+  [0xef, 0xbb, 0xbf],
+  [0xef, 0xbb],
+  [0xef, 0xbb, 0xbf, 0xef, 0xbb, 0xbf],
+  [0xff, 0xfe],
+  [0xfe, 0xff],
+  [0xff, 0xfe, 0, 0],
+  [0, 0, 0xfe, 0xff],
+  [0x2b, 0x2f, 0x76],
+  [0x0e, 0xfe, 0xff],
+];
+
+/** How many octets each gets: itself, two in either order, four. */
+const widths: readonly ((octet: number) => readonly number[])[] = [
+  (octet) => [octet],
+  (octet) => [octet, 0],
+  (octet) => [0, octet],
+  (octet) => [octet, 0, 0, 0],
+];
+
+export const encodings: fc.Arbitrary<FuzzFile> = fc
+  .tuple(mutated, fc.constantFrom(...marks), fc.constantFrom(...widths), fc.nat(3))
+  .map(([{ path, bytes }, mark, width, cut]) => {
+    const octets = [...mark, ...[...bytes.subarray(0, 800)].flatMap(width)];
+    return { path, bytes: Uint8Array.from(octets.slice(0, Math.max(0, octets.length - cut))) };
+  });

@@ -1,0 +1,61 @@
+// All of Unicode in every place: any code unit, also halves of pairs, in names, values, comments and markup.
+import fc from 'fast-check';
+import { type FuzzFile, utf8 } from '../fuzz-case.ts';
+import { oddities } from './pieces.ts';
+
+const unit = fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code));
+const point = fc.integer({ min: 0, max: 0x10ffff }).map((code) => String.fromCodePoint(code));
+
+/** A few characters of any kind. */
+export const anyCharacters: fc.Arbitrary<string> = fc
+  .array(
+    fc.oneof(
+      { weight: 4, arbitrary: fc.constantFrom(...oddities) },
+      { weight: 1, arbitrary: unit },
+      { weight: 1, arbitrary: point },
+      { weight: 2, arbitrary: fc.constantFrom('a', '/', 'Z', '.', '-') },
+    ),
+    { maxLength: 5 },
+  )
+  .map((all) => all.join(''));
+
+const places: readonly (readonly [path: string, around: (text: string) => string])[] = [
+  ['/robots.txt', (text) => `User-agent: ${text}\nDisallow: /${text}\nAllow: ${text}# ${text}\n`],
+  ['/robots.txt', (text) => `${text}: ${text}\n${text}\nUser-${text}agent: *\nDis${text}allow: /\n`],
+  [
+    '/robots.txt',
+    (text) => `ACAP-crawler: *\nACAP-allow-crawl: /${text} ${text}=${text}\nACAP-resource-set: ${text} /a\n`,
+  ],
+  [
+    '/robots.txt',
+    (text) =>
+      `Sitemap: ${text}\nContent-Signal: ${text}=yes\nMobile-agent-server: /${text} ${text}\nHost: ${text}\n`,
+  ],
+  ['/data.txt', (text) => `User-agent: *\nAllow: /${text}\n${text}: ${text}\nLabel: "${text}"\n`],
+  ['/doc.xml', (text) => `<?robots ${text}?><${text} ${text}="${text}">${text}<!--${text}--></${text}>`],
+  ['/page.html', (text) => `<meta name="robots${text}" content="${text}"><p>${text}`],
+  ['/urls.txt', (text) => `/${text}\n${text}\nhttps://h.example/${text}`],
+  [
+    '/site.gatepost.json',
+    (text) =>
+      `{"gatepost":1,"origin":"","files":[{"path":${JSON.stringify(`/${text}`)},"text":${JSON.stringify(text)}}]}`,
+  ],
+];
+
+/** Octets as some programs write halves of pairs: three each, which is no UTF-8. */
+function wobbly(text: string): Uint8Array {
+  const octets = Array.from(text).flatMap((one) => {
+    const code = one.codePointAt(0)!;
+    return code >= 0xd800 && code <= 0xdfff
+      ? [0xe0 | (code >> 12), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63)]
+      : [...utf8(one)];
+  });
+  return Uint8Array.from(octets);
+}
+
+export const unicode: fc.Arbitrary<FuzzFile> = fc
+  .tuple(fc.constantFrom(...places), anyCharacters, fc.boolean())
+  .map(([[path, around], text, asWritten]) => ({
+    path,
+    bytes: asWritten ? wobbly(around(text)) : utf8(around(text)),
+  }));

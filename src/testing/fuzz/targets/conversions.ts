@@ -1,0 +1,47 @@
+// Conversions, stances, snippets, suggestions and the even writing of a file: they give edits that apply, and never throw.
+
+import { formatDocument } from '../../../core/assist/format/format-document.ts';
+import { allFormatOptions } from '../../../core/assist/format/options.ts';
+import { crawlers } from '../../../core/catalogue/crawlers.ts';
+import { marksOf } from '../../../core/compare/marks.ts';
+import { pathTree } from '../../../core/compare/path-tree.ts';
+import { placeKinds, snippetsFor } from '../../../core/convert/snippets.ts';
+import {
+  acapToRep,
+  applyEdits,
+  explainLoss,
+  pinsToRecords,
+  readers,
+  repToAcap,
+  suggestEdits,
+} from '../../../core/index.ts';
+import { atOnce } from '../../../core/questions/pieces.ts';
+import { applyStance } from '../../../core/stances/apply.ts';
+import { stances } from '../../../core/stances/stance.ts';
+import { policyOfCase, siteOf } from '../fuzz-case.ts';
+import { type Check, expectThat, someText, unlessRefused } from './check.ts';
+
+const few = crawlers.slice(0, 6);
+
+export const checkConversions: Check = (one, random) => {
+  const site = siteOf(one);
+  const { path } = one;
+  const policy = policyOfCase(one);
+  // Text that the encoding cannot hold is refused where it is applied, as everywhere.
+  const apply = (edits: Parameters<typeof applyEdits>[2]) =>
+    unlessRefused(() => applyEdits(site, path, edits));
+  for (const convert of [repToAcap, acapToRep, pinsToRecords]) {
+    const { edits, losses } = convert(site, path);
+    apply(edits);
+    for (const loss of losses) expectThat(explainLoss(loss) !== '', () => `no words for ${loss.code}`);
+  }
+  const reader = random.pick(readers);
+  const stance = random.pick(stances);
+  apply(applyStance(site, path, stance, { crawlers: few, reader, statements: stance.statements }).edits);
+  apply(formatDocument(policy, allFormatOptions).edits);
+  const [agent, url] = [someText(one, random), `/${someText(one, random)}`];
+  snippetsFor(site, path, random.pick(placeKinds), { urls: [url, '/'], agents: [agent], reader });
+  suggestEdits(site, { file: path, reader, agent, url, wanted: random.once(2) ? 'allow' : 'deny' });
+  marksOf(policy, reader);
+  atOnce(pathTree([url, '/', agent, `/${agent}/${url}`]));
+};

@@ -1,0 +1,49 @@
+// What reads files that other people give: workspaces, crawler lists, expectations, tables. It says what is wrong, never
+// throws, and no prototype of the page is touched.
+
+import { readCrawlerList } from '../../../core/site/crawler-list.ts';
+import { readCsv } from '../../../core/site/csv.ts';
+import { expectationsAsCsv, readExpectations } from '../../../core/site/expectation-files.ts';
+import { checkExpectations } from '../../../core/site/expectations.ts';
+import { printWorkspace, unpackFile } from '../../../core/site/pack-workspace.ts';
+import { readWorkspace } from '../../../core/site/workspace.ts';
+import { printSource } from '../../../core/text/source.ts';
+import { type FuzzCase, siteOf, textOfCase } from '../fuzz-case.ts';
+import { type Check, expectSame, expectThat } from './check.ts';
+
+/** What every object of its kind has, by name: a key more, and somebody wrote it. */
+const inherited = () =>
+  [Object, Array, String, Map, Function]
+    .map((kind) => Object.getOwnPropertyNames(kind.prototype).join())
+    .join('\n');
+
+const asItWas = inherited();
+
+function checkWorkspace(text: string): void {
+  const read = readWorkspace(text);
+  if (!('workspace' in read)) return;
+  for (const file of read.workspace.files) {
+    const source = unpackFile(file);
+    if (source) printSource(source);
+  }
+  const printed = printWorkspace(read.workspace);
+  const again = readWorkspace(printed);
+  expectThat('workspace' in again, () => 'a workspace that was read and printed is none');
+  if ('workspace' in again) expectSame('a workspace printed twice', printWorkspace(again.workspace), printed);
+}
+
+function checkTables(one: FuzzCase, text: string): void {
+  readCsv(text);
+  const { expectations } = readExpectations(text);
+  checkExpectations(siteOf(one), expectations);
+  const back = readExpectations(expectationsAsCsv(expectations));
+  expectSame('expectations out of a table', back.expectations.length, expectations.length);
+}
+
+export const checkImports: Check = (one) => {
+  const text = textOfCase(one);
+  checkWorkspace(text);
+  readCrawlerList(text, 'list', '2026-11-21');
+  checkTables(one, text);
+  expectSame('what all objects inherit', inherited(), asItWas);
+};

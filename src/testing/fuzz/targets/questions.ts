@@ -1,0 +1,57 @@
+// Every question under every reader has an answer, and a trace in which exactly one step decides.
+import { type AnyOptions, explain, prepareAny, readers, recordsOf, usages } from '../../../core/index.ts';
+import { preparePace } from '../../../core/questions/pace.ts';
+import type { Random } from '../../sync-random.ts';
+import { type FuzzCase, ORIGIN, siteOf } from '../fuzz-case.ts';
+import { type Check, expectSame, expectThat, someText } from './check.ts';
+
+function everyQuestion({ path: file }: FuzzCase, random: Random): AnyOptions[] {
+  const statuses = [200, 404, 503, 'timeout', Number.NaN] as const;
+  return [
+    ...readers.map((reader) => ({ question: 'fetch', reader, file }) as const),
+    {
+      question: 'fetch',
+      reader: random.pick(readers),
+      status: random.pick(statuses),
+      redirects: random.below(9),
+    },
+    { question: 'usage', usage: random.pick(usages), file },
+    { question: 'usage', usage: 'x', purpose: 'p', file },
+    ...(['search', 'ai-input', 'ai-train'] as const).map(
+      (purpose) => ({ question: 'ai-use', purpose, file }) as const,
+    ),
+    { question: 'mobile-agent', file },
+    { question: 'dataset', file },
+    { question: 'index-follow', parser: random.pick(['xml', 'html'] as const) },
+  ];
+}
+
+function askOne(one: FuzzCase, options: AnyOptions, agent: string, url: string): void {
+  const asking = prepareAny(siteOf(one), options);
+  const verdict = asking(agent, url);
+  const trace = verdict.trace();
+  const decisive = trace.filter(({ outcome }) => outcome === 'decides');
+  expectSame(`steps that decide (${options.question})`, decisive.length, 1);
+  expectSame('because()', JSON.stringify(verdict.because()), JSON.stringify(decisive[0]));
+  for (const step of trace) expectThat(explain(step) !== '', () => `no words for ${step.code}`);
+  expectThat(explain(verdict) !== '', () => 'no words for the verdict');
+  const { answers } = asking.matrix([agent, '*'], [url]);
+  expectSame('cells', answers.length, 2);
+  asking.classOf(agent);
+  asking.recordsFor(agent);
+}
+
+export const checkQuestions: Check = (one, random) => {
+  const agent = random.once(2) ? random.pick(['*', 'GPTBot', 'foo', '']) : someText(one, random);
+  const url = random.pick([
+    '/',
+    one.path,
+    ORIGIN + someText(one, random),
+    `/${someText(one, random)}`,
+    someText(one, random),
+  ]);
+  for (const options of everyQuestion(one, random)) askOne(one, options, agent, url);
+  const site = siteOf(one);
+  for (const reader of readers) recordsOf(site, one.path, reader);
+  preparePace(site, { reader: random.pick(readers), file: one.path })(agent);
+};

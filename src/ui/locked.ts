@@ -1,0 +1,62 @@
+// Makes all fields of some parts of the page read-only, whatever they are, also those that come later: they can be
+// gone to, read and copied from. What gets past this is refused by the store.
+import styles from './locked.module.css';
+
+const AREAS = '[data-stop="records"], [data-adds]';
+const TYPED = 'input:not([type="checkbox"], [type="radio"]), textarea';
+const CHOSEN = 'select, input:is([type="checkbox"], [type="radio"])';
+
+/** Keys that read and leave. With Ctrl or Command: those of the page, and copying. */
+const READING = /^(?:Tab|Escape|Home|End|Page|Arrow|F\d|Shift|Control|Meta)/;
+
+const isIn = (target: EventTarget | null): target is Element =>
+  target instanceof Element && target.closest(AREAS) !== null;
+
+function mayPass(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey) return true;
+  if (event.altKey) return false;
+  const target = event.target as Element;
+  if (target.matches('select')) return event.key === 'Tab' || event.key === 'Escape';
+  if (target.matches('button, a') && (event.key === 'Enter' || event.key === ' ')) return true;
+  return READING.test(event.key);
+}
+
+function stop(event: Event): void {
+  if (!isIn(event.target)) return;
+  if (event instanceof KeyboardEvent && mayPass(event)) return;
+  if (event instanceof MouseEvent && !event.target.matches(`${CHOSEN}, label`)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+const STOPPED = ['keydown', 'beforeinput', 'paste', 'cut', 'drop', 'mousedown', 'click'] as const;
+
+/** Locks the form and what adds to the table; returns how to end it. */
+export function lockFields(root: HTMLElement = document.documentElement): () => void {
+  const locked = new Set<Element>();
+  const lock = () => {
+    for (const area of root.querySelectorAll(AREAS))
+      for (const field of area.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+        `${TYPED}, ${CHOSEN}`,
+      )) {
+        if (locked.has(field)) continue;
+        locked.add(field);
+        if (field.matches(TYPED)) (field as HTMLInputElement).readOnly = true;
+        else field.setAttribute('aria-disabled', 'true');
+      }
+  };
+  const observer = new MutationObserver(lock);
+  lock();
+  observer.observe(root, { childList: true, subtree: true });
+  root.classList.add(styles['locked']!);
+  for (const type of STOPPED) root.addEventListener(type, stop, true);
+  return () => {
+    observer.disconnect();
+    root.classList.remove(styles['locked']!);
+    for (const type of STOPPED) root.removeEventListener(type, stop, true);
+    for (const field of locked) {
+      if (field.matches(TYPED)) (field as HTMLInputElement).readOnly = false;
+      else field.removeAttribute('aria-disabled');
+    }
+  };
+}

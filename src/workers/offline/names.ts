@@ -1,0 +1,34 @@
+// What page and service worker call the same things: caches, locks, and the address of what was shared.
+
+/** Begins all our names; a folder has no blank in it (it is written %20), so no other copy of Gatepost has names like these. */
+const prefix = (scope: string): string => `gatepost ${new URL(scope).pathname} `;
+
+/** Begins the names of the caches that hold a build each. */
+export const buildCaches = (scope: string): string => `${prefix(scope)}build `;
+
+export const buildCache = (scope: string, build: string): string => buildCaches(scope) + build;
+
+/** The cache that holds what another program shared, until somebody has said what becomes of it. */
+export const sharedCache = (scope: string): string => `${prefix(scope)}shared`;
+
+/** Begins the names of the locks that pages hold as long as they live; behind it, the script that the page began with. */
+export const pageLocks = (scope: string): string => `${prefix(scope)}page `;
+
+/** Where another program sends what it shares, seen from the scope: only as a POST, and only to the service worker. */
+export const SHARE_ADDRESS = 'share';
+
+/** The page that takes up what was shared. */
+export const SHARED_PAGE = '#/shared';
+
+/** The list of what was shared, and its parts, by their names in the cache. */
+export const SHARED_LIST = 'shared/list';
+export const sharedPart = (place: number): string => `shared/${place}`;
+
+export interface SharedList {
+  readonly names: readonly string[];
+  /** How many files were left out, as there was too much. */
+  readonly left: number;
+}
+
+/** What pages tell the service worker. */
+export type ToldWorker = 'page-opened' | 'take-over';

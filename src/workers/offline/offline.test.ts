@@ -1,0 +1,285 @@
+import { describe, expect, test } from 'vitest';
+import { answerTo, pathAsked } from './answer.ts';
+import { buildCache, pageLocks, SHARED_LIST, sharedCache, sharedPart } from './names.ts';
+import { dropOldBuilds } from './old-builds.ts';
+import { fillCache } from './precache.ts';
+import { isShare, takeShared } from './shared.ts';
+import type { Build, WorkerScope } from './worker-scope.ts';
+
+const SCOPE = 'https://host.example/deep/app/';
+const urlOf = (path: string) => new URL(path, SCOPE).href;
+
+/** What the tests need of the browser's caches: names, and responses by address. */
+class FakeCaches {
+  readonly all = new Map<string, Map<string, Response>>();
+  room = Number.POSITIVE_INFINITY;
+
+  open(name: string) {
+    const kept = this.all.get(name) ?? new Map<string, Response>();
+    this.all.set(name, kept);
+    return Promise.resolve({
+      keys: () => Promise.resolve([...kept.keys()].map((url) => ({ url }))),
+      match: (url: string) => Promise.resolve(kept.get(url)?.clone()),
+      put: async (url: string, response: Response) => {
+        if (this.room-- <= 0) throw new DOMException('full', 'QuotaExceededError');
+        kept.set(url, response);
+      },
+    });
+  }
+  keys = () => Promise.resolve([...this.all.keys()]);
+  delete = (name: string) => Promise.resolve(this.all.delete(name));
+  match = (url: string, { cacheName }: { cacheName: string }) =>
+    Promise.resolve(this.all.get(cacheName)?.get(url)?.clone());
+  pathsIn = (name: string) => [...(this.all.get(name)?.keys() ?? [])].map((url) => url.slice(SCOPE.length));
+}
+
+interface Surroundings {
+  readonly network?: Readonly<Record<string, string>>;
+  readonly pages?: readonly string[];
+  readonly scripts?: readonly string[];
+  readonly waiting?: { postMessage(message: unknown, ports: MessagePort[]): void };
+}
+
+function surroundings({ network = {}, pages = [], scripts = [], waiting }: Surroundings = {}) {
+  const caches = new FakeCaches();
+  const asked: string[] = [];
+  const scope = {
+    caches: caches as unknown as CacheStorage,
+    registration: { scope: SCOPE, installing: null, waiting: (waiting ?? null) as ServiceWorker | null },
+    clients: { claim: async () => {}, matchAll: async () => pages.map((url) => ({ url })) },
+    navigator: {
+      locks: {
+        query: async () => ({ held: scripts.map((path) => ({ name: pageLocks(SCOPE) + urlOf(path) })) }),
+      },
+    },
+    fetch: async (address: string | Request) => {
+      const url = typeof address === 'string' ? address : address.url;
+      asked.push(url.slice(SCOPE.length));
+      const text = network[url.slice(SCOPE.length)];
+      return text === undefined ? new Response('', { status: 404 }) : new Response(text);
+    },
+    skipWaiting: async () => {},
+  } as unknown as WorkerScope;
+  return { scope, caches, asked };
+}
+
+const build = (name: string, ...paths: string[]): Build => ({
+  name,
+  files: paths.map((path) => [path, 'sha384-x'] as const),
+});
+
+async function kept(caches: FakeCaches, name: string, files: Readonly<Record<string, string>>) {
+  const cache = await caches.open(name);
+  for (const [path, text] of Object.entries(files)) await cache.put(urlOf(path), new Response(text));
+}
+
+const get = (path: string, more: object = {}) =>
+  ({ method: 'GET', url: urlOf(path), mode: 'cors', cache: 'default', ...more }) as Request;
+
+describe('keeping a build', () => {
+  const one = build('one', '', 'assets/a.js', 'assets/b.js', 'icon.png');
+  const network = { '': 'page', 'assets/a.js': 'a', 'assets/b.js': 'b', 'icon.png': 'icon' };
+
+  test('ours: every file of the list is kept, the page under the address of the folder', async () => {
+    const { scope, caches } = surroundings({ network });
+    await fillCache(scope, one);
+    expect(caches.pathsIn(buildCache(SCOPE, 'one')).toSorted()).toEqual(Object.keys(network).toSorted());
+  });
+
+  test('ours: what is named by its content is copied from another build, what is not is fetched again', async () => {
+    const { scope, caches, asked } = surroundings({ network });
+    await kept(caches, buildCache(SCOPE, 'zero'), { '': 'old page', 'assets/a.js': 'a', 'icon.png': 'old' });
+    await fillCache(scope, one);
+    expect(asked.toSorted()).toEqual(['', 'assets/b.js', 'icon.png']);
+    const page = await caches.match(urlOf(''), { cacheName: buildCache(SCOPE, 'one') });
+    expect(await page?.text()).toBe('page');
+  });
+
+  test('ours: a file that cannot be had fails the build, and what came is not fetched again the next time', async () => {
+    const { scope, caches } = surroundings({ network: { ...network, 'icon.png': undefined as never } });
+    await expect(fillCache(scope, one)).rejects.toThrow('icon.png: 404');
+    const next = surroundings({ network });
+    for (const [name, files] of caches.all) next.caches.all.set(name, files);
+    await fillCache(next.scope, one);
+    expect(next.asked).toEqual(['icon.png']);
+  });
+
+  test('ours: where there is no room nothing of the build is kept, so that there is room for the work', async () => {
+    const { scope, caches } = surroundings({ network });
+    caches.room = 2;
+    await expect(fillCache(scope, one)).rejects.toThrow('full');
+    expect(await caches.keys()).toEqual([]);
+  });
+});
+
+describe('which requests are answered', () => {
+  const one = build('one', '', 'assets/a.js', 'icon.png');
+  const answered: readonly (readonly [string, Request, string | undefined])[] = [
+    ['the folder', get(''), 'page'],
+    ['the page by its name', get('index.html'), 'page'],
+    ['the page with a query', get('?from=somewhere'), 'page'],
+    ['a file', get('icon.png'), 'icon'],
+    ['code of this build', get('assets/a.js'), 'a'],
+    ['code of an earlier build', get('assets/old.js'), 'old'],
+    ['code of no build, from the network', get('assets/none.js'), 'from the network'],
+    ['another page in the folder', get('other.html'), undefined],
+    ['a folder in the folder', get('other/'), undefined],
+    ['something above the folder', get('../a.js'), undefined],
+    ['another host', get('', { url: 'https://elsewhere.example/deep/app/' }), undefined],
+    ['a form', get('', { method: 'POST' }), undefined],
+  ];
+  for (const [name, request, text] of answered) {
+    test(`ours: ${name}: ${text ?? 'left to the browser'}`, async () => {
+      const { scope, caches } = surroundings({ network: { 'assets/none.js': 'from the network' } });
+      await kept(caches, buildCache(SCOPE, 'one'), { '': 'page', 'assets/a.js': 'a', 'icon.png': 'icon' });
+      await kept(caches, buildCache(SCOPE, 'zero'), { '': 'old page', 'assets/old.js': 'old' });
+      await kept(caches, 'of another program', { 'assets/none.js': 'foreign', 'other.html': 'foreign' });
+      const answer = answerTo(scope, one, request);
+      expect(answer && (await (await answer).text())).toBe(text);
+    });
+  }
+
+  test('ours: what was lost from the cache comes from the network', async () => {
+    const { scope } = surroundings({ network: { 'icon.png': 'again' } });
+    expect(await (await answerTo(scope, one, get('icon.png')))?.text()).toBe('again');
+  });
+
+  test('ours: pathAsked drops query and fragment, and knows no address that only begins like the host', () => {
+    expect(pathAsked(`${SCOPE}assets/a.js?x#y`, SCOPE)).toBe('assets/a.js');
+    expect(pathAsked('https://host.example/deep/apple/', SCOPE)).toBeUndefined();
+  });
+});
+
+describe('a build that waits', () => {
+  const one = build('one', '');
+  const told: unknown[] = [];
+  const waiting = {
+    postMessage(message: unknown, [port]: MessagePort[]) {
+      told.push(message);
+      port?.postMessage('two');
+    },
+  };
+  const asked: readonly (readonly [string, Request, readonly string[], string])[] = [
+    ['a reload of the only page', get('', { mode: 'navigate', cache: 'no-cache' }), [SCOPE], 'new page'],
+    [
+      'a reload beside another page',
+      get('', { mode: 'navigate', cache: 'no-cache' }),
+      [SCOPE, SCOPE],
+      'page',
+    ],
+    ['a page that is opened', get('', { mode: 'navigate' }), [SCOPE], 'page'],
+    ['a request of a page', get('', { cache: 'no-cache' }), [SCOPE], 'page'],
+  ];
+  for (const [name, request, pages, text] of asked) {
+    test(`ours: ${name} gets the ${text}`, async () => {
+      told.length = 0;
+      const { scope, caches } = surroundings({ pages, waiting });
+      await kept(caches, buildCache(SCOPE, 'one'), { '': 'page' });
+      await kept(caches, buildCache(SCOPE, 'two'), { '': 'new page' });
+      expect(await (await answerTo(scope, one, request))?.text()).toBe(text);
+      expect(told).toEqual(text === 'page' ? [] : ['take-over']);
+    });
+  }
+});
+
+describe('which builds are kept', () => {
+  const two = build('two', '', 'assets/two.js', 'assets/same.js');
+  const cases: readonly (readonly [string, Surroundings, boolean])[] = [
+    ['no page lives', {}, false],
+    ['a page lives that began with the old one', { pages: [SCOPE], scripts: ['assets/one.js'] }, true],
+    ['a page lives that began with the new one', { pages: [SCOPE], scripts: ['assets/two.js'] }, false],
+    ['a page began with what both have', { pages: [SCOPE], scripts: ['assets/same.js'] }, false],
+    [
+      'a page has not told yet',
+      { pages: [SCOPE, `${SCOPE}index.html#/edit`], scripts: ['assets/two.js'] },
+      true,
+    ],
+    ['only other pages of the host live', { pages: [`${SCOPE}other.html`, 'https://host.example/'] }, false],
+    ['a newer one waits', { waiting: { postMessage: () => {} } }, true],
+  ];
+  for (const [name, around, isKept] of cases) {
+    test(`ours: the old build is ${isKept ? 'kept' : 'deleted'} when ${name}`, async () => {
+      const { scope, caches } = surroundings(around);
+      await kept(caches, buildCache(SCOPE, 'one'), { 'assets/one.js': '', 'assets/same.js': '' });
+      await kept(caches, buildCache(SCOPE, 'two'), { 'assets/two.js': '', 'assets/same.js': '' });
+      const others = [
+        'of another program',
+        sharedCache(SCOPE),
+        buildCache('https://host.example/deep/', 'one'),
+        buildCache(`${SCOPE}inner/`, 'one'),
+      ];
+      for (const other of others) await caches.open(other);
+      await dropOldBuilds(scope, two);
+      const expected = [...(isKept ? [buildCache(SCOPE, 'one')] : []), buildCache(SCOPE, 'two'), ...others];
+      expect((await caches.keys()).toSorted()).toEqual(expected.toSorted());
+    });
+  }
+});
+
+describe('what is shared', () => {
+  const send = (parts: readonly (readonly [string, string | File])[]) => {
+    const body = new FormData();
+    for (const [name, value] of parts) {
+      if (typeof value === 'string') body.append(name, value);
+      else body.append(name, value);
+    }
+    return new Request(urlOf('share'), { method: 'POST', body });
+  };
+  const list = async (caches: FakeCaches) =>
+    await (await caches.match(urlOf(SHARED_LIST), { cacheName: sharedCache(SCOPE) }))?.json();
+
+  test('ours: only a POST to its own address is one', () => {
+    expect(isShare(get('share', { method: 'POST' }), SCOPE)).toBe(true);
+    expect(isShare(get('share?text=x'), SCOPE)).toBe(false);
+    expect(isShare(get('share'), SCOPE)).toBe(false);
+    expect(isShare(get('other', { method: 'POST' }), SCOPE)).toBe(false);
+  });
+
+  test('ours: files and text are kept in place of what was shared before, and the page is led to', async () => {
+    const { scope, caches } = surroundings();
+    await takeShared(scope, send([['text', 'earlier']]));
+    const file = new File(['User-agent: a'], 'robots.txt');
+    const response = await takeShared(
+      scope,
+      send([
+        ['files', file],
+        ['text', 'Disallow: /'],
+      ]),
+    );
+    expect([response.status, response.headers.get('location')]).toEqual([303, `${SCOPE}#/shared`]);
+    expect(await list(caches)).toEqual({ names: ['robots.txt', 'shared.txt'], left: 0 });
+    const first = await caches.match(urlOf(sharedPart(0)), { cacheName: sharedCache(SCOPE) });
+    expect(await first?.text()).toBe('User-agent: a');
+  });
+
+  test('ours: of more than 100 files the rest is counted, not kept', async () => {
+    const { scope, caches } = surroundings();
+    const many = Array.from(
+      { length: 103 },
+      (_, place) => ['files', new File(['x'], `${place}.txt`)] as const,
+    );
+    await takeShared(scope, send(many));
+    const { names, left } = (await list(caches)) as { names: string[]; left: number };
+    expect([names.length, left]).toEqual([100, 3]);
+  });
+
+  test('ours: of more than 64 MiB the rest is counted, not kept', async () => {
+    const { scope, caches } = surroundings();
+    const half = new File([new Uint8Array(40 * 1024 * 1024)], 'big.txt');
+    const form = { getAll: () => [half, half], get: () => null };
+    await takeShared(scope, { formData: async () => form } as unknown as Request);
+    expect(await list(caches)).toEqual({ names: ['big.txt'], left: 1 });
+  });
+
+  test('ours: what is no form, or finds no room, leads to the page too, which finds nothing', async () => {
+    const { scope, caches } = surroundings();
+    const response = await takeShared(
+      scope,
+      new Request(urlOf('share'), { method: 'POST', body: 'no form' }),
+    );
+    expect(response.status).toBe(303);
+    caches.room = 0;
+    expect((await takeShared(scope, send([['text', 'x']]))).status).toBe(303);
+    expect(await list(caches)).toBeUndefined();
+  });
+});

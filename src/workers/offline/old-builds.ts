@@ -1,0 +1,32 @@
+// Earlier builds are kept as long as a page lives that began with one: it may still need code of it.
+import { buildCache, buildCaches, pageLocks } from './names.ts';
+import type { Build, WorkerScope } from './worker-scope.ts';
+
+/** The scripts that living pages began with; undefined if one has not told yet. */
+async function scriptsInUse({ clients, navigator, registration }: WorkerScope) {
+  const { scope } = registration;
+  const pages = (await clients.matchAll({ type: 'window', includeUncontrolled: true })).filter(({ url }) =>
+    [scope, `${scope}index.html`].includes(url.replace(/[?#].*$/, '')),
+  );
+  const locks = ((await navigator.locks.query()).held ?? [])
+    .map(({ name = '' }) => name)
+    .filter((name) => name.startsWith(pageLocks(scope)));
+  return locks.length < pages.length ? undefined : locks.map((name) => name.slice(pageLocks(scope).length));
+}
+
+/** Deletes the caches of other builds that no page needs. Caches that are not ours are left alone. */
+export async function dropOldBuilds(scope: WorkerScope, build: Build): Promise<void> {
+  const { caches, registration } = scope;
+  // The cache of a build that is about to come looks like an old one.
+  if (registration.installing ?? registration.waiting) return;
+  const scripts = await scriptsInUse(scope);
+  if (!scripts) return;
+  const own = new Set(build.files.map(([path]) => new URL(path, registration.scope).href));
+  const others = scripts.filter((script) => !own.has(script));
+  for (const cacheName of await caches.keys()) {
+    if (!cacheName.startsWith(buildCaches(registration.scope))) continue;
+    if (cacheName === buildCache(registration.scope, build.name)) continue;
+    const needed = await Promise.all(others.map((script) => caches.match(script, { cacheName })));
+    if (needed.every((found) => !found)) await caches.delete(cacheName);
+  }
+}

@@ -1,0 +1,46 @@
+// The service worker: keeps the whole application in a cache, a cache for each build, so that it works without a network.
+// It never takes the place of another one by itself: a page, or its reload, asks it to.
+import { answerTo } from './answer.ts';
+import type { ToldWorker } from './names.ts';
+import { dropOldBuilds } from './old-builds.ts';
+import { fillCache } from './precache.ts';
+import { isShare, takeShared } from './shared.ts';
+import type { Build, LastingEvent, RequestEvent, WorkerScope } from './worker-scope.ts';
+
+/** Written above this script when it is built. */
+declare const gatepostBuild: Build;
+
+interface Events {
+  install: LastingEvent;
+  activate: LastingEvent;
+  fetch: RequestEvent;
+  message: LastingEvent & MessageEvent<ToldWorker>;
+}
+
+const scope = globalThis as unknown as WorkerScope & {
+  addEventListener<Name extends keyof Events>(name: Name, hear: (event: Events[Name]) => void): void;
+};
+const build = gatepostBuild;
+
+async function takeCharge(): Promise<void> {
+  await scope.clients.claim();
+  await dropOldBuilds(scope, build);
+}
+
+scope.addEventListener('install', (event) => event.waitUntil(fillCache(scope, build)));
+scope.addEventListener('activate', (event) => event.waitUntil(takeCharge()));
+
+scope.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const answer = isShare(request, scope.registration.scope)
+    ? takeShared(scope, request)
+    : answerTo(scope, build, request);
+  if (answer) event.respondWith(answer);
+});
+
+scope.addEventListener('message', (event) => {
+  if (event.data === 'page-opened') event.waitUntil(dropOldBuilds(scope, build));
+  if (event.data !== 'take-over') return;
+  for (const port of event.ports) port.postMessage(build.name);
+  event.waitUntil(scope.skipWaiting());
+});
