@@ -115,7 +115,7 @@ async function fuzz(page: Page, { files, kinds, steps, reloads }: Run): Promise<
   for (let i = 0; i < steps; i++) {
     const step = stepOf(hands, kinds);
     done.push(step.name);
-    await test.step(`${i + 1}: ${step.name}`, step.run);
+    await test.step(`${i + 1}: ${step.name}`, () => step.run());
     await site.tidy(hands);
     expect(divergences(await look(page, bench)), told()).toEqual([]);
     if (i % REDRAW === REDRAW - 1) expect(await redrawn(page, bench), `${told()}, drawn anew`).toEqual([]);

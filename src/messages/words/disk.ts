@@ -9,7 +9,7 @@ export const diskWords = {
   },
   about: {
     changed: (time: string) =>
-      `Another program wrote it${time === '' ? '' : ` (${time})`} after it was last read or saved here. Nothing was saved. Overwriting loses what that program wrote; reloading is a step, which takes nothing away for good.`,
+      `Another program wrote it${time === '' ? '' : ` (${time})`} after it was last read or saved here. Nothing was saved. Overwriting loses what that program wrote; after reloading, Undo brings your text back.`,
     gone: () =>
       'It was moved, renamed or deleted after it was last read or saved here. Nothing was saved. Save it to another place.',
     closed: () =>
