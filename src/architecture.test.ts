@@ -44,7 +44,7 @@ const tierTable: Readonly<
     ],
   },
   testing: {
-    tiers: ['testing', 'core'],
+    tiers: ['testing', 'core', 'state'],
     packages: ['vitest', 'fast-check', '@testing-library/react', 'node:'],
   },
 };
