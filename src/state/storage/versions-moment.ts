@@ -51,7 +51,7 @@ function manyAreGone<T>(before: readonly T[], after: readonly T[]): boolean {
 }
 
 /** Whether a step takes files away, or changes much. */
-export function isBigStep(before: SiteDocument, after: SiteDocument): boolean {
+function isBigStep(before: SiteDocument, after: SiteDocument): boolean {
   const now = new Map(after.files.map((file) => [file.id, file]));
   const isBig = (file: DocumentFile) => {
     const other = now.get(file.id);
