@@ -51,10 +51,17 @@ function noteOn(chosen: ChosenFile | undefined): void {
   if (sentence) shellStore.setState({ note: { file: id, sentence } });
 }
 
+/** What is read sooner needs no telling, in milliseconds. */
+const SOON = 400;
+
 /** Reads what was chosen; undefined if that was called off. */
 async function read(chosen: readonly ChosenFile[]): Promise<readonly ChosenFile[] | undefined> {
+  const start = performance.now();
   try {
-    return await readChosen(chosen, (reading) => shellStore.setState({ reading }));
+    return await readChosen(
+      chosen,
+      (reading) => performance.now() - start > SOON && shellStore.setState({ reading }),
+    );
   } finally {
     dismiss('reading');
   }

@@ -1,9 +1,11 @@
 // Opening: what a chosen file does to the document.
 
 import { declaresXml } from '../core/formats/declares-xml.ts';
+import { atOnce } from '../core/questions/pieces.ts';
 import { questionsFor } from '../core/site/suggested-questions.ts';
 import type { WorkspaceProblem } from '../core/site/workspace.ts';
-import type { Source } from '../core/text/source.ts';
+import { readAnySource } from '../core/text/big-source.ts';
+import { printSource, type Source } from '../core/text/source.ts';
 import { readable } from './derived.ts';
 import { setPlace } from './disk/places.ts';
 import { workspaceId } from './disk/workspace-place.ts';
@@ -136,7 +138,9 @@ async function subjectFor([first]: readonly PlacedFile[]): Promise<Subject | und
 
 /** Opens a text that came without a name: an XML document if it declares itself one, else a robots.txt. */
 export async function openText(store: DocumentStore, source: Source, label: StepLabel): Promise<void> {
-  const placed = [{ path: declaresXml(source) ? '/document.xml' : DEFAULT_PATH, source }];
+  const path = declaresXml(source) ? '/document.xml' : DEFAULT_PATH;
+  // A text that was pasted may have too many lines to be edited.
+  const placed = [{ path, source: atOnce(readAnySource(printSource(source))) }];
   openPolicyFiles(store, placed, label, await subjectFor(placed));
 }
 

@@ -17,7 +17,7 @@ export interface Reading {
   readonly cancel: () => void;
 }
 
-type Report = (reading: Reading) => void;
+type Report = (reading: Reading) => unknown;
 
 function sourceOf({ name, bytes }: ChosenFile, report: Report, idle?: WhenIdle): Promise<Source | undefined> {
   return new Promise((resolve) => {

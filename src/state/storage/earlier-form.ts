@@ -61,7 +61,10 @@ function latest(kept: ReadonlyMap<string, unknown>): Map<string, Unknown> {
 const openEarlier = () =>
   openDB(EARLIER_DATABASE, undefined, {
     // It is not there: then it does not begin here.
-    upgrade: (_database, _old, _new, transaction) => transaction.abort(),
+    upgrade: (_database, _old, _new, transaction) => {
+      transaction.done.catch(() => undefined);
+      transaction.abort();
+    },
   });
 
 type Earlier = Awaited<ReturnType<typeof openEarlier>>;

@@ -3,7 +3,7 @@ import { newerOf, type StoredWork, withBatch } from './batch.ts';
 import { WRITER } from './file-names.ts';
 import { worksOpen } from './held-works.ts';
 import { indexedWorks } from './indexed-works.ts';
-import { patiently } from './journal.ts';
+import { LONG, patiently } from './journal.ts';
 import { allAside, asideOf, forgetAside } from './last-moment.ts';
 
 /** A work that can be gone on with. */
@@ -74,9 +74,18 @@ export interface FoundWork {
   readonly seen?: string;
 }
 
+/** Whether the database answers at all. What it holds of a work may be big, and is then waited for. */
+export const isAnswering = (): Promise<boolean> =>
+  patiently(indexedWorks.heads()).then(
+    () => true,
+    () => false,
+  );
+
 /** A work with all that was put aside of it, to look at. Undefined if there is none, or storage does not answer. */
 export async function lookAtWork(id: string): Promise<FoundWork | undefined> {
-  const stored = await patiently(indexedWorks.read(id)).catch(() => undefined);
+  const stored = (await isAnswering())
+    ? await patiently(indexedWorks.read(id), LONG).catch(() => undefined)
+    : undefined;
   const last = newerOf(asideOf(id), stored);
   const found = last ? withBatch(stored, last) : stored;
   return found && { stored: found, isWhole: !last, ...(stored ? { seen: stored.head.writer } : {}) };
@@ -84,8 +93,9 @@ export async function lookAtWork(id: string): Promise<FoundWork | undefined> {
 
 /** The same, to go on with: no other writer has it from then on, if the database allows. */
 export async function takeWork(id: string): Promise<FoundWork | undefined> {
+  if (!(await isAnswering())) return lookAtWork(id);
   try {
-    const stored = await patiently(indexedWorks.take(id, WRITER, asideOf(id)));
+    const stored = await patiently(indexedWorks.take(id, WRITER, asideOf(id)), LONG);
     forgetAside(id);
     return stored && { stored, isWhole: true };
   } catch {

@@ -1,6 +1,7 @@
 // Which two versions are compared, and of which file the text is shown.
 import { type ReactNode, useState } from 'react';
-import { readSource } from '../../../core/text/source.ts';
+import { atOnce } from '../../../core/questions/pieces.ts';
+import { readAnySource } from '../../../core/text/big-source.ts';
 import { describeStep } from '../../../messages/words/history.ts';
 import { versionsWords as words } from '../../../messages/words/versions.ts';
 import { chooseFiles } from '../../../state/file-access.ts';
@@ -85,7 +86,9 @@ function Chooser({ label, first, groups, chosen, onChoose }: ChooserProps) {
 async function chooseFromDisk(): Promise<boolean> {
   const chosen = await chooseFiles().catch(() => undefined);
   const [file] = chosen ?? [];
-  if (file) chooseVersions({ before: { kind: 'disk', name: file.name, source: readSource(file.bytes) } });
+  const source = file && atOnce(readAnySource(file.bytes));
+  if (source?.big) return false;
+  if (source) chooseVersions({ before: { kind: 'disk', name: file.name, source } });
   return chosen !== undefined;
 }
 
