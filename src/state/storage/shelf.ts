@@ -5,6 +5,7 @@ import { worksOpen } from './held-works.ts';
 import { indexedWorks } from './indexed-works.ts';
 import { LONG, patiently } from './journal.ts';
 import { allAside, asideOf, forgetAside } from './last-moment.ts';
+import { keepPlaces } from './places.ts';
 
 /** A work that can be gone on with. */
 export interface ShelvedWork {
@@ -57,6 +58,7 @@ export const closedWorks = async (): Promise<ShelvedWork[]> =>
 export async function discardWork(id: string): Promise<void> {
   forgetAside(id);
   await indexedWorks.remove(id).catch(() => undefined);
+  await keepPlaces(id, []).catch(() => undefined);
 }
 
 /** Takes old works off the shelf that hold nothing unsaved; never the one with the id `present`. */
