@@ -1,5 +1,6 @@
 // What can be done about a file that was changed on disk, is gone, or may not be written.
-import { readSource } from '../core/text/source.ts';
+import { atOnce } from '../core/questions/pieces.ts';
+import { readAnySource } from '../core/text/big-source.ts';
 import { diskWords as words } from '../messages/words/disk.ts';
 import type { ChangedOnDisk } from '../state/disk/look.ts';
 import { placeOf } from '../state/disk/places.ts';
@@ -46,7 +47,7 @@ export async function reload({ file, name }: DiskTrouble, seen: ChangedOnDisk): 
 /** Shows what our text says otherwise than the one on disk, and what follows from that. */
 export function compare({ file, name }: DiskTrouble, seen: ChangedOnDisk): void {
   closeDialog();
-  const source = readSource(seen.bytes);
+  const source = atOnce(readAnySource(seen.bytes));
   chooseVersions({ before: { kind: 'disk', name, source }, after: { kind: 'now' }, path: pathOf(file) });
   goToPage('/compare/versions');
 }

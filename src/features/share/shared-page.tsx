@@ -184,8 +184,9 @@ function Files({ preview: { files, others } }: { preview: SharedPreview }) {
             <bdi dir="ltr">{path}</bdi>
           </h3>
           <p className={styles['size']}>{words.fileFacts(lines, shellWords.octets(octets))}</p>
-          <Scrolled as="section" className={styles['first']} aria-label={words.firstLines(path)}>
-            <pre dir="ltr">{first.join('\n')}</pre>
+          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a text that scrolls, and no set of fields */}
+          <Scrolled as="pre" className={styles['first']} dir="ltr" aria-label={path} role="group">
+            {first.join('\n')}
           </Scrolled>
           {lines > first.length && <p className={styles['size']}>{words.moreLines(lines - first.length)}</p>}
         </section>

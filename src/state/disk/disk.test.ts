@@ -125,6 +125,16 @@ describe('product: what another program wrote is not written over unasked', () =
   });
 });
 
+test('ours: what has grown too big to be edited is reloaded as a file that is only shown', async () => {
+  const store = await opened(new FakeFile('robots.txt', OWN));
+  const bytes = new TextEncoder().encode('#\n'.repeat(150_001));
+  reloadFile(store, idIn(store), { as: 'changed', bytes, stamp: { size: 1, modified: 1, hash: '' } });
+  expect(sourceIn(store).big).toBeDefined();
+  expect(printSource(sourceIn(store))).toEqual(bytes);
+  undo(store);
+  expect(textOf(sourceIn(store))).toBe(OWN);
+});
+
 describe('product: a file that cannot be written is said, and can be saved elsewhere', () => {
   test.each([
     ['gone', { isGone: true }],

@@ -1,7 +1,9 @@
 // The ways out where another program changed a file on disk: take what is there, or write over it.
+import { atOnce } from '../../core/questions/pieces.ts';
 import { alignedLines } from '../../core/text/align.ts';
+import { readAnySource } from '../../core/text/big-source.ts';
 import { linesOf, sliceLines } from '../../core/text/lines.ts';
-import { readSource, type Source } from '../../core/text/source.ts';
+import type { Source } from '../../core/text/source.ts';
 import { type SiteDocument, withSources } from '../document.ts';
 import { change, type DocumentStore, markSaved } from '../document-store.ts';
 import type { ChangedOnDisk } from './look.ts';
@@ -10,9 +12,10 @@ import { placeOf, setPlace } from './places.ts';
 export const fileWithId = (document: SiteDocument, file: number) =>
   document.files.find(({ id }) => id === file);
 
-/** What lies on disk as a version of our text: lines that both have stay the same objects, endings included. */
+/** What lies on disk as a version of our text: lines that both have stay the same objects, endings included. Of what is too big to be edited none are. */
 export function asVersionOf(own: Source, bytes: Uint8Array): Source {
-  const disk = readSource(bytes);
+  const disk = atOnce(readAnySource(bytes));
+  if (disk.big || own.big) return disk;
   const fresh = sliceLines(disk.lines, 0, disk.lines.length);
   const aligned = sliceLines(alignedLines(own.lines, disk.lines), 0, fresh.length);
   return {

@@ -5,6 +5,7 @@ import { worksOpen } from './held-works.ts';
 import { indexedWorks } from './indexed-works.ts';
 import { LONG, patiently } from './journal.ts';
 import { allAside, asideOf, forgetAside } from './last-moment.ts';
+import { keepPlaces } from './places.ts';
 import { dropVersionsOf, isNamed, storedVersions } from './versions.ts';
 
 /** A work that can be gone on with. */
@@ -59,6 +60,7 @@ export async function discardWork(id: string): Promise<void> {
   forgetAside(id);
   await indexedWorks.remove(id).catch(() => undefined);
   await dropVersionsOf(storedVersions, id).catch(() => undefined);
+  await keepPlaces(id, []).catch(() => undefined);
 }
 
 /**
