@@ -25,7 +25,7 @@ installInspect();
 const nothing = () => undefined;
 
 function render(place: HTMLElement): void {
-  createRoot(place, { onCaughtError: noteInConsole, onRecoverableError: noteInConsole }).render(
+  createRoot(place, { onCaughtError: noteInConsole }).render(
     <StrictMode>
       <PaneBoundary title={shellWords.product}>
         <App />

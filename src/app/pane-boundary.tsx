@@ -35,7 +35,7 @@ export class PaneBoundary extends Component<PaneBoundaryProps, PaneBoundaryState
   override componentDidCatch(error: unknown, { componentStack: components }: ErrorInfo): void {
     const trouble = { error, where: this.props.title, components };
     if (this.props.quiet) return shellStore.setState({ trouble: { ...trouble, retry: this.retry } });
-    import('./trouble-report.tsx').then(
+    import('./trouble-notice.tsx').then(
       ({ TroubleReport: Report }) => this.setState({ trouble, Report }),
       () => undefined,
     );
@@ -47,13 +47,14 @@ export class PaneBoundary extends Component<PaneBoundaryProps, PaneBoundaryState
     const { title, quiet, children } = this.props;
     const { failed, trouble, Report } = this.state;
     if (!failed) return children;
-    if (quiet) return null;
+    // What stands beside it keeps its place.
+    if (quiet) return <div />;
     return (
       <section className="pane" aria-label={title}>
         <header className="pane-head">
           <h2>{title}</h2>
         </header>
-        <div>
+        <div style={{ overflow: 'auto' }}>
           <div role="alert" className="notice" data-severity="error">
             <Icon name="g-error" />
             <span>{(isNotFetched(failed.error) ? words.notFetched : words.paneFailed)(title)}</span>

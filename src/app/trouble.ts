@@ -21,9 +21,10 @@ export function noteInConsole(error: unknown): void {
   console.error('Gatepost:', import.meta.env.DEV ? error : nameOf(error));
 }
 
-function onTrouble(event: Event, error: unknown): void {
-  // What the browser itself complains about has no error.
-  if (error === undefined || error === null) return;
+function onTrouble(event: Event & { readonly error?: unknown; readonly reason?: unknown }): void {
+  const error = event.error ?? event.reason;
+  // What the browser itself complains about has no error; what was called off is no trouble.
+  if (error === undefined || error === null || /^(?:AbortError|Canceled)$/.test(nameOf(error))) return;
   event.preventDefault();
   noteInConsole(error);
   shellStore.setState({ trouble: { error } });
@@ -31,6 +32,6 @@ function onTrouble(event: Event, error: unknown): void {
 
 /** From now on what nobody catches is told on the page. */
 export function watchTrouble(): void {
-  addEventListener('error', (event) => onTrouble(event, event.error));
-  addEventListener('unhandledrejection', (event) => onTrouble(event, event.reason));
+  addEventListener('error', onTrouble);
+  addEventListener('unhandledrejection', onTrouble);
 }

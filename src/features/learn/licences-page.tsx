@@ -22,7 +22,7 @@ export default function LicencesPage() {
       </h1>
       <p>{words.intro}</p>
       {list?.text === undefined ? (
-        <p role="status">{list ? words.failed : words.wait}</p>
+        <output>{list ? words.failed : words.wait}</output>
       ) : (
         <pre className={styles['licences']}>{list.text}</pre>
       )}
