@@ -17,7 +17,7 @@ const tierTable: Readonly<
   workers: { tiers: ['workers', 'core'], packages: [] },
   state: {
     tiers: ['state', 'core', 'messages', 'workers'],
-    packages: ['zustand', 'idb', 'idb-keyval', 'fflate', 'valibot', 'react'],
+    packages: ['zustand', 'idb', 'fflate', 'valibot', 'react'],
   },
   ui: { tiers: ['ui', 'messages'], packages: ['react', 'react-dom', 'radix-ui'] },
   features: {
@@ -33,15 +33,7 @@ const tierTable: Readonly<
   },
   app: {
     tiers: ['app', 'core', 'messages', 'workers', 'state', 'ui', 'features'],
-    packages: [
-      'react',
-      'react-dom',
-      'react-router',
-      'zustand',
-      'idb-keyval',
-      'valibot',
-      '@tanstack/react-virtual',
-    ],
+    packages: ['react', 'react-dom', 'react-router', 'zustand', 'valibot', '@tanstack/react-virtual'],
   },
   testing: {
     tiers: ['testing', 'core', 'state'],
