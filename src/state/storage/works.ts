@@ -107,15 +107,25 @@ async function duplicateWork(store: DocumentStore, id: string): Promise<Restored
   return work;
 }
 
-/** Milliseconds after which the page that was left has let go of its work. */
-const LEAVING = 200;
+/** Milliseconds until it is looked again whether the page that was left has let go of its work, and how often at most. */
+const LEAVING = 100;
+const LOOKS = 2;
+const LOOKS_AFTER_RELOAD = 10;
+
+/** Whether this page stands where it stood before: not a tab that was duplicated. */
+const wasReloaded = (): boolean => {
+  const [entry] = globalThis.performance.getEntriesByType('navigation');
+  return (entry as PerformanceNavigationTiming | undefined)?.type === 'reload';
+};
 
 /** Whether a work is open in another tab, which is not just this one before it was reloaded. */
 async function isElsewhere(id: string): Promise<boolean> {
-  if (!(await worksOpen())(id)) return false;
-  await new Promise((resolve) => {
-    setTimeout(resolve, LEAVING);
-  });
+  for (let looks = wasReloaded() ? LOOKS_AFTER_RELOAD : LOOKS; looks > 0; looks--) {
+    if (!(await worksOpen())(id)) return false;
+    await new Promise((resolve) => {
+      setTimeout(resolve, LEAVING);
+    });
+  }
   return (await worksOpen())(id);
 }
 
