@@ -37,10 +37,18 @@ test('product: what cannot be seen is drawn in form, matrix, trace and findings,
   await expect(field).toHaveAccessibleDescription(/cannot be seen.*\/pri.*zero width space.*vate/);
 
   // The matrix: heads and their names.
+  const urls = bench.access.getByRole('textbox', { name: 'Add URLs' });
+  await urls.fill('/pri\u200bvate\n/\u202egnp.exe\n/\u05d0\u05d1/\u05d2\u05d3');
+  await urls.press('Enter');
   const head = bench.access.getByRole('rowheader', { name: '/pri\u27e6U+200B\u27e7vate' });
   await expect(head).toContainText('ZWSP');
   await expect(bench.access.getByRole('rowheader', { name: /U\+202E/ })).toContainText('RLO');
   await expect(bench.access.getByRole('columnheader', { name: /Good.*U\+200B.*Bot/ })).toContainText('ZWSP');
+
+  // The parts of a path stay in their order, whichever way their letters are written.
+  const parts = bench.access.getByRole('rowheader', { name: '/\u05d0\u05d1' }).locator('bdi bdi');
+  const [first, second] = await Promise.all([parts.nth(0).boundingBox(), parts.nth(1).boundingBox()]);
+  expect(first!.x).toBeLessThan(second!.x);
 
   // The trace.
   await bench.access
@@ -56,7 +64,8 @@ test('product: what cannot be seen is drawn in form, matrix, trace and findings,
     .getByRole('button', { name: /problem|warning|error|finding/i })
     .first()
     .click();
-  await expect(page.getByText('ZWSP').last()).toBeVisible();
+  const listed = page.getByRole('dialog', { name: 'Found in /robots.txt' });
+  await expect(listed.getByText('ZWSP').first()).toBeVisible();
 
   expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false);
   expect(await page.locator('img, script:not([src])').count()).toBe(0);

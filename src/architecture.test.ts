@@ -44,7 +44,7 @@ const tierTable: Readonly<
     ],
   },
   testing: {
-    tiers: ['testing', 'core'],
+    tiers: ['testing', 'core', 'state'],
     packages: ['vitest', 'fast-check', '@testing-library/react', 'node:'],
   },
 };
@@ -552,34 +552,40 @@ function coreIsPure(files: readonly SourceFile[]): string[] {
   );
 }
 
-/** Members and attributes by name, whatever they belong to. */
-function namedMembers(
-  file: SourceFile,
-): { readonly name: string; readonly of: string; readonly at: string }[] {
-  const found: { name: string; of: string; at: string }[] = [];
+/** What a node that names something is called, as far as its text says. */
+function nameOf(node: unknown): string {
+  if (!isNode(node)) return '';
+  if (node.type === 'MemberExpression') return nameOf(node.property);
+  return typeof node.name === 'string' ? node.name : (stringOf(node) ?? '');
+}
+
+interface Member {
+  readonly name: string;
+  /** The last name of what it belongs to, or ''. */
+  readonly of: string;
+  readonly node: Node;
+}
+
+/** Members, attributes and properties by name, whatever they belong to. */
+function membersOf(file: SourceFile): Member[] {
+  const found: Member[] = [];
   walk(programOf(file), (node) => {
-    const at = place(file, node);
-    if (node.type === 'MemberExpression' && isNode(node.property)) {
-      const name = node.computed ? stringOf(node.property) : node.property.name;
-      const of = isNode(node.object) ? (node.object.name ?? nodesOf(node.object.property)[0]?.name) : '';
-      found.push({ name: String(name), of: String(of ?? ''), at });
-    }
-    if (node.type === 'JSXAttribute' && isNode(node.name))
-      found.push({ name: String(node.name.name), of: '', at });
-    if (node.type === 'Property' && isNode(node.key)) {
-      const name = String(node.computed ? stringOf(node.key) : (node.key.name ?? stringOf(node.key)));
-      found.push({ name, of: '', at });
-    }
+    if (node.type === 'MemberExpression')
+      found.push({ name: nameOf(node.property), of: nameOf(node.object), node });
+    if (node.type === 'JSXAttribute') found.push({ name: nameOf(node.name), of: '', node });
+    if (node.type === 'Property') found.push({ name: nameOf(node.key), of: '', node });
   });
   return found;
 }
 
 function textStaysText(files: readonly SourceFile[]): string[] {
-  return product(files).flatMap((file) => [
-    ...namedMembers(file)
+  const checked = product(files).filter(({ path }) => tierOf(path) !== 'testing');
+  return checked.flatMap((file) => [
+    ...membersOf(file)
       .filter(({ name, of }) => namesOfHtml.has(name) || (of === 'document' && /^write(ln)?$/.test(name)))
       .map(
-        ({ name, at }) => `${at} uses ${name}: text from files is never HTML; make elements, or let React`,
+        ({ name, node }) =>
+          `${place(file, node)} uses ${name}: text from files is never HTML; make elements, or let React`,
       ),
     ...undeclaredNames(file)
       .filter(({ name }) => namesOfCode.has(name))
@@ -587,16 +593,18 @@ function textStaysText(files: readonly SourceFile[]): string[] {
   ]);
 }
 
+/** Through which the network is named, besides plainly. */
+const scopes = new Set(['globalThis', 'window', 'self', 'scope', 'navigator']);
+
 function nothingIsSent(files: readonly SourceFile[]): string[] {
   const checked = product(files).filter(
     ({ path }) => !mayUseNetwork.includes(path) && tierOf(path) !== 'cli',
   );
   return checked.flatMap((file) => {
-    const scopes = new Set(['globalThis', 'window', 'self', 'scope', 'navigator']);
-    const names = [...undeclaredNames(file), ...namedMembers(file).filter(({ of }) => scopes.has(of))].filter(
-      ({ name }) => namesOfNetwork.has(name),
-    );
-    return [...new Set(names.map(({ name, at }) => `${at} uses ${name}: nothing leaves the machine`))];
+    const members = membersOf(file).filter(({ name, of }) => scopes.has(of) && namesOfNetwork.has(name));
+    const names = undeclaredNames(file).filter(({ name }) => namesOfNetwork.has(name));
+    const uses = [...members.map(({ name, node }) => ({ name, at: place(file, node) })), ...names];
+    return [...new Set(uses.map(({ name, at }) => `${at} uses ${name}: nothing leaves the machine`))];
   });
 }
 

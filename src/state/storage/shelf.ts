@@ -5,6 +5,7 @@ import { worksOpen } from './held-works.ts';
 import { indexedWorks } from './indexed-works.ts';
 import { LONG, patiently } from './journal.ts';
 import { allAside, asideOf, forgetAside } from './last-moment.ts';
+import { dropVersionsOf, isNamed, storedVersions } from './versions.ts';
 
 /** A work that can be gone on with. */
 export interface ShelvedWork {
@@ -20,7 +21,7 @@ export interface ShelvedWork {
 }
 
 /** Works without anything unsaved that are kept beside the present one. */
-const KEPT_WORKS = 8;
+const KEPT_WORKS = 50;
 
 type Loose = Readonly<Record<string, unknown>>;
 
@@ -57,11 +58,18 @@ export const closedWorks = async (): Promise<ShelvedWork[]> =>
 export async function discardWork(id: string): Promise<void> {
   forgetAside(id);
   await indexedWorks.remove(id).catch(() => undefined);
+  await dropVersionsOf(storedVersions, id).catch(() => undefined);
 }
 
-/** Takes old works off the shelf that hold nothing unsaved; never the one with the id `present`. */
+/**
+ * Takes old works off the shelf that hold nothing unsaved, nor a version that somebody has named; never the one with
+ * the id `present`.
+ */
 export async function tidyShelf(present: string): Promise<void> {
-  const done = (await closedWorks()).filter(({ id, unsaved }) => id !== present && unsaved.length === 0);
+  const versions = await storedVersions.all().catch(() => undefined);
+  if (!versions) return;
+  const wanted = new Set([present, ...versions.filter(isNamed).map(({ work }) => work)]);
+  const done = (await closedWorks()).filter(({ id, unsaved }) => !wanted.has(id) && unsaved.length === 0);
   await Promise.all(done.slice(KEPT_WORKS).map(({ id }) => discardWork(id)));
 }
 
