@@ -1,6 +1,8 @@
 // The blocks of a policy as the code editor needs them: what can be folded, and what its outline lists. Lines from 1.
 import { type Block, blocksOf } from '../../core/policy/blocks.ts';
+import { MOST_LENIENT } from '../../core/policy/directive.ts';
 import { type Field, fieldAt, nameOf, type Policy, valueOf } from '../../core/policy/policy.ts';
+import { KIND, kindsInChunk } from '../../core/policy/recognise.ts';
 import { textWords } from '../../messages/words/text.ts';
 
 /** A run of lines, both ends included. */
@@ -30,12 +32,21 @@ const LONGEST = 120;
 /** Runs of two or more lines that hold nothing but a comment. */
 function commentSpans(policy: Policy): FoldingSpan[] {
   const spans: FoldingSpan[] = [];
-  const { length } = policy.source.lines;
-  for (let line = 0; line < length; line++) {
-    const start = line;
-    while (line < length && fieldAt(policy, line).kind === 'comment') line++;
+  let line = 0;
+  let start = 0;
+  const close = () => {
     if (line - start > 1) spans.push({ start: start + 1, end: line, isComment: true });
-  }
+  };
+  // By chunk: to look at each line by itself took half a second for 50,000 of them.
+  for (const chunk of policy.source.lines.chunks)
+    for (const kind of kindsInChunk(chunk, policy.format, MOST_LENIENT)) {
+      if (kind !== KIND.comment) {
+        close();
+        start = line + 1;
+      }
+      line++;
+    }
+  close();
   return spans;
 }
 
