@@ -184,7 +184,7 @@ function Files({ preview: { files, others } }: { preview: SharedPreview }) {
             <bdi dir="ltr">{path}</bdi>
           </h3>
           <p className={styles['size']}>{words.fileFacts(lines, shellWords.octets(octets))}</p>
-          <Scrolled as="pre" dir="ltr" aria-label={path} role="group">
+          <Scrolled as="pre" dir="ltr">
             {first.join('\n')}
           </Scrolled>
           {lines > first.length && <p className={styles['size']}>{words.moreLines(lines - first.length)}</p>}
