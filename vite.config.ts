@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import type { Plugin, Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { listedPackages } from './scripts/licences.mjs';
 import { writeWorker } from './scripts/offline.mjs';
 import { version } from './vite.cli.config.ts';
 
@@ -143,6 +144,25 @@ function sameRandomCases(): Plugin {
   };
 }
 
+/** Fails the build when a package is in it whose licence public/licences.txt does not tell. */
+function licencesAreTold(): Plugin {
+  return {
+    name: 'gatepost:licences-are-told',
+    apply: 'build',
+    writeBundle(_options, bundle) {
+      const told = listedPackages();
+      const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+      for (const id of modules) {
+        const [, name] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id) ?? [];
+        if (name !== undefined && !told.has(name))
+          this.error(
+            `${name} is in the build, but not in public/licences.txt: run node scripts/licences.mjs`,
+          );
+      }
+    },
+  };
+}
+
 /** Writes the service worker when all else is written: it holds the list of it. */
 function worksOffline(): Plugin {
   let folder = '';
@@ -180,6 +200,7 @@ export default defineConfig({
     cspMeta(),
     monacoStaysLazy(),
     firstChunkStaysSmall(),
+    licencesAreTold(),
     worksOffline(),
     ...(isRandom ? [] : [sameRandomCases()]),
   ],

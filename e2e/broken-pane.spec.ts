@@ -13,7 +13,7 @@ const breakOn = (page: Page, start: string) =>
 
 async function withBreaks(page: Page): Promise<void> {
   await page.addInitScript((quoted) => {
-    // oxlint-disable-next-line typescript/unbound-method -- it is called with an element
+    // oxlint-disable-next-line typescript/unbound-method -- it is called on the element below
     const set = Element.prototype.setAttribute;
     Element.prototype.setAttribute = function setAttribute(name, value) {
       const { broken } = globalThis as unknown as { broken?: string };

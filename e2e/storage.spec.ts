@@ -2,21 +2,178 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 
-/** Whether the database holds a work with unsaved edits. Too big for the storage of the last moment, it must. */
-const holdsUnsaved = (page: Page) =>
+/** What a store of the database holds. */
+const recordsIn = (page: Page, store: string) =>
   page.evaluate(
-    () =>
-      new Promise<boolean>((resolve) => {
+    (name) =>
+      new Promise<Record<string, unknown>[]>((resolve) => {
         const opening = indexedDB.open(`gatepost ${location.pathname}`);
         opening.onsuccess = () => {
-          const all = opening.result.transaction('works').objectStore('works').getAll();
+          const all = opening.result.transaction(name).objectStore(name).getAll();
           all.onsuccess = () => {
             opening.result.close();
-            resolve(all.result.some(({ unsaved }: { unsaved: string[] }) => unsaved.length > 0));
+            resolve(all.result);
+          };
+        };
+      }),
+    store,
+  );
+
+/** Whether the database holds a work with unsaved edits. Too big for the storage of the last moment, it must. */
+const holdsUnsaved = async (page: Page) =>
+  (await recordsIn(page, 'works')).some(({ unsaved }) => (unsaved as string[]).length > 0);
+
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
+const redo = (page: Page) => page.getByRole('button', { name: 'Redo' });
+
+test('a tab killed while somebody types gives back what stood there a second before, and undo what was opened', async ({
+  context,
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await page.goto('./');
+  const file = Buffer.from('\ufeff# caf\u00e9\r\nUser-agent: *\rDisallow: /a\n\nAllow: /b');
+  await bench.openFile('robots.txt', file);
+  await (await bench.editor()).focus();
+  await page.keyboard.press('Control+End');
+  const typed: { at: number; bytes: readonly number[] }[] = [];
+  const until = Date.now() + 3000;
+  for (let i = 0; Date.now() < until; i++) {
+    await page.keyboard.type(i % 12 === 11 ? '\n' : 'abcdefghijk'[i % 12]!);
+    typed.push({ at: Date.now(), bytes: (await bench.inspect()).bytes });
+  }
+  const killed = Date.now();
+  const session = await context.newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  session.send('Page.crash').catch(() => undefined);
+  await crashed;
+  const again = await context.newPage();
+  const bench2 = new Workbench(again);
+  await again.goto('./#/edit');
+  await bench2.records.getByRole('article').first().waitFor();
+  const { bytes } = await bench2.inspect();
+  const state = typed.findLastIndex((one) => String(one.bytes) === String(bytes));
+  const isNextOlder = (typed[state + 1]?.at ?? killed) > killed - 1000;
+  expect(state, 'a state that was there').toBeGreaterThanOrEqual(0);
+  expect(isNextOlder, 'what came a second before is there').toBe(true);
+  while (await undo(again).isEnabled()) await undo(again).click();
+  expect(Buffer.from((await bench2.inspect()).bytes)).toEqual(Buffer.from([]));
+  await redo(again).click();
+  expect(Buffer.from((await bench2.inspect()).bytes)).toEqual(file);
+});
+
+test('a reload gives back undo and redo, what is unsaved, the matrix, its filter and the trace', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await bench.openExample();
+  const original = await bench.inspect();
+  await bench.paths('unhipbot').first().fill('/one');
+  await bench.records.getByRole('heading').first().click();
+  await bench.paths('unhipbot').first().fill('/two');
+  await undo(page).click();
+  await bench.access.getByRole('button', { name: /^No \d/ }).click();
+  await bench.access.getByRole('gridcell').first().click();
+  await expect(bench.trace.getByRole('listitem').first()).toBeVisible();
+  const told = await bench.trace.innerText();
+  await page.reload();
+  await expect(bench.paths('unhipbot').first()).toHaveValue('/one');
+  await expect(bench.access.getByRole('button', { name: /^No \d/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => bench.trace.innerText()).toBe(told);
+  await expect(page.getByRole('contentinfo').getByText('Not saved', { exact: true })).toBeVisible();
+  await redo(page).click();
+  await expect(bench.paths('unhipbot').first()).toHaveValue('/two');
+  await undo(page).click();
+  await page.reload();
+  await undo(page).click();
+  expect((await bench.inspect()).bytes).toEqual(original.bytes);
+  await expect(page.getByRole('contentinfo').getByText('Not saved', { exact: true })).toHaveCount(0);
+  await expect(redo(page)).toBeEnabled();
+});
+
+test('a database that is deleted while the page is open is written anew', { tag: '@long' }, async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await bench.openExample();
+  await bench.paths('unhipbot').first().fill('/before');
+  await expect.poll(() => holdsUnsaved(page)).toBe(true);
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        indexedDB.deleteDatabase(`gatepost ${location.pathname}`).onsuccess = resolve;
+      }),
+  );
+  await bench.paths('unhipbot').first().fill('/after');
+  await expect.poll(() => holdsUnsaved(page)).toBe(true);
+  await page.reload();
+  await expect(bench.paths('unhipbot').first()).toHaveValue('/after');
+});
+
+test('a step that cannot be read is told: what came before it is there, and the rest stays where it is', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await bench.openExample();
+  await bench.paths('unhipbot').first().fill('/one');
+  await expect.poll(() => holdsUnsaved(page)).toBe(true);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open(`gatepost ${location.pathname}`);
+        opening.onsuccess = () => {
+          const changing = opening.result.transaction('steps', 'readwrite');
+          const steps = changing.objectStore('steps');
+          steps.openCursor(null, 'prev').onsuccess = ({ target }) => {
+            const cursor = (target as IDBRequest<IDBCursorWithValue | null>).result;
+            cursor?.update({ ...cursor.value, data: { files: 'gone' } });
+          };
+          changing.oncomplete = () => {
+            opening.result.close();
+            resolve();
           };
         };
       }),
   );
+  await page.reload();
+  await expect(page.getByText('A part of the work that was kept cannot be read')).toBeVisible();
+  await expect(bench.paths('unhipbot').first()).toHaveValue('/');
+  await expect.poll(async () => (await recordsIn(page, 'works')).length).toBe(2);
+});
+
+test('a work that an earlier version kept is taken over once', async ({ page }) => {
+  const bench = new Workbench(page);
+  await page.goto('./');
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const name = `gatepost-work ${location.pathname} `;
+        const file = { path: '/robots.txt', text: 'User-agent: old\nDisallow: /kept\n' };
+        const workspace = JSON.stringify({ gatepost: 1, origin: 'http://a.example', files: [file] });
+        sessionStorage.setItem(`${name}tab`, 'old');
+        const opening = indexedDB.open('keyval-store');
+        opening.onupgradeneeded = () => opening.result.createObjectStore('keyval');
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('keyval', 'readwrite');
+          const kept = { workspace, path: '/robots.txt', unsaved: ['/robots.txt'], time: 1 };
+          writing.objectStore('keyval').put(kept, `${name}old`);
+          writing.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+  );
+  await page.goto('./#/edit');
+  await page.reload();
+  await expect(bench.paths('old').first()).toHaveValue('/kept');
+  await expect(page.getByText('is as you left it')).toBeVisible();
+  const names = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  expect(await names()).not.toContain('keyval-store');
+  await bench.paths('old').first().fill('/more');
+  await page.reload();
+  await expect(bench.paths('old').first()).toHaveValue('/more');
+});
 
 test('two tabs have a work each, and a reload gives each its own', async ({ context, page }) => {
   const first = new Workbench(page);

@@ -1,290 +1,167 @@
-// Random typing, form edits, undo and redo on a file with a byte order mark and mixed line endings: after every step
-// bytes, store, editor and form hold the same. SEED=n repeats a run, STEPS=n changes its length.
+// Random steps of a person: after every one bytes, store, editor and form hold the same; everything undone gives the
+// bytes as they were opened, everything redone those of the end. SEED=n repeats a run, STEPS=n changes its length.
 import type { Page } from '@playwright/test';
-import { writablePath } from '../src/core/policy/writable.ts';
-import { scanLine } from '../src/core/syntax/field-lines.ts';
-import { type Random, randomOf } from '../src/testing/sync-random.ts';
+import { randomOf } from '../src/testing/sync-random.ts';
 import { expect, test } from './fixtures.ts';
-import { type Inspection, Workbench } from './workbench.ts';
+import { divergences, look, redrawn } from './sync/check.ts';
+import { anyButtonStep, anyFieldStep } from './sync/field-steps.ts';
+import { MIXED, SITE } from './sync/files.ts';
+import { type Hands, type Kind, stepOf } from './sync/hands.ts';
+import { recordStep } from './sync/record-steps.ts';
+import * as site from './sync/site-steps.ts';
+import { composeStep, historyStep, moveStep, textStep } from './sync/text-steps.ts';
+import { Workbench } from './workbench.ts';
 
-const FILE = [
-  '\ufeff# mixed endings, on purpose\r\n',
-  '\r\n',
-  'User-agent: Foo\n',
-  'User-agent: bar\r',
-  'Disallow: /a*b$ # why\r\n',
-  'Allow: /café/😀\n',
-  '\r',
-  '\n',
-  'Disallow /no-colon\r\n',
-  'Sitemap: http://www.fict.org/sitemap.xml\r',
-  'not a line at all\n',
-  '\u2028User-agent: \0*\r\n',
-  'User-agent: *\r\r',
-  'Disallow: /\n\n\r\n',
-  'Allow: /end',
-].join('');
+/** In one robots.txt: the text and the cards. */
+const inOneFile: readonly Kind[] = [
+  { weight: 4, step: textStep },
+  { weight: 2, step: moveStep },
+  { weight: 1, step: composeStep },
+  { weight: 2, step: recordStep },
+  { weight: 2, step: historyStep },
+];
 
-const pieces = [
-  'a',
-  'Z',
-  '/',
-  ':',
-  '*',
-  '$',
-  '#',
-  ' ',
-  '\t',
-  '%7E',
-  'é',
-  '😀',
-  '\u2028',
-  '\ufeff',
-  'Disallow: /x',
-  'User-agent: b',
-] as const;
+/** In a site with a file of each kind: every form, every plan, every view. Who adds one adds a row. */
+const inASite: readonly Kind[] = [
+  { weight: 10, step: textStep },
+  { weight: 5, step: moveStep },
+  { weight: 3, step: composeStep },
+  { weight: 5, step: recordStep },
+  { weight: 20, step: anyFieldStep },
+  { weight: 10, step: anyButtonStep },
+  { weight: 10, step: historyStep },
+  { weight: 10, step: site.tabStep },
+  { weight: 4, step: site.fixStep },
+  { weight: 3, step: site.fixInTextStep },
+  { weight: 2, step: site.suggestStep },
+  { weight: 2, step: site.convertStep },
+  { weight: 2, step: site.stanceStep },
+  { weight: 3, step: site.formatStep },
+  { weight: 2, step: site.renameStep },
+  { weight: 3, step: site.modeStep },
+  { weight: 4, step: site.viewStep },
+];
 
-/** Esc ends with several carets, but also makes the next Tab leave the editor: a key that does nothing takes that back. */
-const ONE_CARET = ['Escape', 'F9'] as const;
+/** Steps after which the form is drawn anew from the file and compared with what it showed. */
+const REDRAW = 15;
 
-interface Step {
-  readonly name: string;
-  run(): Promise<void>;
+const button = (page: Page, name: 'Undo' | 'Redo') => page.getByRole('button', { name, exact: true });
+const isOff = async (page: Page, name: 'Undo' | 'Redo') =>
+  (await button(page, name).getAttribute('aria-disabled')) === 'true';
+
+/** All the way, by the keys that work wherever one is. */
+async function travel(page: Page, name: 'Undo' | 'Redo'): Promise<void> {
+  const key = name === 'Undo' ? 'Control+z' : 'Control+Shift+z';
+  while (!(await isOff(page, name))) {
+    await button(page, name).focus();
+    for (let i = 0; i < 20; i++) await page.keyboard.press(key);
+  }
 }
 
-interface Hands {
-  readonly bench: Workbench;
-  readonly page: Page;
-  readonly random: Random;
+/** The bytes of every file, by its tab. */
+async function allBytes({ bench, page }: Hands): Promise<Record<string, readonly number[]>> {
+  const tabs = page.getByRole('banner').getByRole('listitem').getByRole('button');
+  const bytes: Record<string, readonly number[]> = {};
+  for (let i = 0; i < (await tabs.count()); i++) {
+    await tabs.nth(i).click();
+    bytes[(await tabs.nth(i).getAttribute('title')) ?? ''] = (await bench.inspect()).bytes;
+  }
+  return bytes;
 }
 
-const press = (page: Page, keys: readonly string[]): Step => ({
-  name: keys.join(' '),
-  run: async () => {
-    for (const key of keys) await page.keyboard.press(key);
-  },
-});
-
-/** Presses keys in the editor, going there first if the focus is elsewhere. */
-const inEditor = ({ bench }: Hands, step: Step): Step => ({
-  name: step.name,
-  run: async () => {
-    const inside = await bench.text.evaluate((region) => region.contains(document.activeElement));
-    if (!inside) await (await bench.editor()).focus();
-    await step.run();
-  },
-});
-
-function textStep(hands: Hands): Step {
-  const { page, random } = hands;
-  const times = 1 + random.below(3);
-  const text = Array.from({ length: times }, () => random.pick(pieces)).join('');
-  const pasted = Array.from(
-    { length: times },
-    () => random.pick(pieces) + random.pick(['\r\n', '\n', '\r', '']),
-  ).join('');
-  const repeated = (key: string) => press(page, Array<string>(times).fill(key));
-  const step = random.pick<() => Step>([
-    () => ({ name: `type ${JSON.stringify(text)}`, run: () => page.keyboard.insertText(text) }),
-    () => ({ name: 'type letters', run: () => page.keyboard.type('abc'.slice(0, times)) }),
-    () => repeated('Enter'),
-    () => repeated('Backspace'),
-    () => repeated('Delete'),
-    () => press(page, [random.pick(['Control+Backspace', 'Control+Delete', 'Control+Shift+K', 'Tab'])]),
-    () =>
-      press(page, [
-        random.pick(['Alt+ArrowUp', 'Alt+ArrowDown', 'Control+Shift+Alt+ArrowDown', 'Control+/']),
-      ]),
-    () =>
-      press(page, ['Shift+Alt+ArrowDown', random.pick(['x', 'Enter', 'Backspace', 'Delete']), ...ONE_CARET]),
-    () => press(page, ['Control+d', 'Control+d', random.pick(['y', 'Enter', 'Backspace']), ...ONE_CARET]),
-    () => press(page, ['Control+c', random.pick(['Control+v', 'ArrowUp']), 'Control+v']),
-    () =>
-      press(page, [
-        ...Array<string>(times).fill('Shift+ArrowDown'),
-        random.pick(['Control+x', 'z', 'Backspace']),
-      ]),
-    () => ({
-      name: `paste ${JSON.stringify(pasted)}`,
-      run: async () => {
-        await page.evaluate((clip) => navigator.clipboard.writeText(clip), pasted);
-        await page.keyboard.press('Control+v');
-      },
-    }),
-  ])();
-  return inEditor(hands, step);
-}
-
-function moveStep(hands: Hands): Step {
-  const { page, random } = hands;
-  const [vertical, sideways] = [
-    random.pick(['ArrowUp', 'ArrowDown']),
-    random.pick(['ArrowLeft', 'ArrowRight']),
-  ];
-  const far = random.pick(['Home', 'End', 'Control+Home', 'Control+End', 'Shift+End', 'Shift+ArrowLeft']);
-  const keys = [
-    ...Array<string>(random.below(4)).fill(vertical),
-    ...Array<string>(random.below(3)).fill(sideways),
-  ];
-  return inEditor(hands, press(page, random.once(3) ? [far] : keys));
-}
-
-function formStep({ bench, page, random }: Hands): Step {
-  const path = `/${random.pick(['', 'tmp', 'a/b', 'é', '%7E', '*', 'x$'])}${random.below(10)}`;
-  /** The chosen field, or nothing if the form has none such just now. */
-  const some = async (label: string, role: 'textbox' | 'combobox' | 'button') => {
-    const fields = bench.records.getByRole(role, { name: label, exact: true });
-    const count = Math.min(4, await fields.count());
-    return count === 0 ? undefined : fields.nth(random.below(count));
-  };
-  return random.pick<Step>([
-    { name: `fill Path ${path}`, run: async () => (await some('Path', 'textbox'))?.fill(path) },
-    {
-      name: 'type in a Path',
-      run: async () => {
-        const field = await some('Path', 'textbox');
-        await field?.focus();
-        if (field) await page.keyboard.type(random.pick(['q', 'rs', '/']));
-      },
-    },
-    {
-      // Two faces that share their first half: the edit between them must not cut the pair.
-      name: 'fill Path twice',
-      run: async () => {
-        const field = await some('Path', 'textbox');
-        await field?.fill('/😀');
-        await field?.fill('/😁');
-      },
-    },
-    { name: 'empty a Path', run: async () => (await some('Path', 'textbox'))?.fill('') },
-    {
-      name: 'choose Allow or Disallow',
-      run: async () =>
-        void (await (await some('Allow or Disallow', 'combobox'))?.selectOption({ index: random.below(2) })),
-    },
-    {
-      name: 'fill Comment',
-      run: async () => (await some('Comment', 'textbox'))?.fill(`c${random.below(10)}`),
-    },
-    {
-      name: 'fill User-agent',
-      run: async () => (await some('User-agent', 'combobox'))?.fill(`bot${random.below(10)}`),
-    },
-    { name: 'Add rule', run: async () => (await some('Add rule', 'button'))?.click() },
-    {
-      name: 'undo in a field',
-      run: async () => {
-        await (await some('Path', 'textbox'))?.focus();
-        await page.keyboard.press('Control+z');
-      },
-    },
-  ]);
-}
-
-function historyStep(hands: Hands): Step {
-  const { page, random } = hands;
-  const button = (name: 'Undo' | 'Redo'): Step => ({
+async function opened(page: Page, files: Readonly<Record<string, string>>): Promise<void> {
+  await page.goto('./');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Open file' }).click();
+  const chosen = Object.entries(files).map(([name, text]) => ({
     name,
-    run: async () => {
-      const it = page.getByRole('button', { name, exact: true });
-      if ((await it.getAttribute('aria-disabled')) !== 'true') await it.click();
-    },
-  });
-  return random.pick<() => Step>([
-    () => inEditor(hands, press(page, ['Control+z'])),
-    () => inEditor(hands, press(page, ['Control+z', 'Control+z', 'Control+z'])),
-    () => inEditor(hands, press(page, ['Control+Shift+z'])),
-    () => inEditor(hands, press(page, ['Control+y'])),
-    () => button('Undo'),
-    () => button('Redo'),
-  ])();
+    mimeType: 'text/plain',
+    buffer: Buffer.from(text),
+  }));
+  await (await chooser).setFiles(chosen);
+  await page.getByRole('region', { name: 'Records' }).waitFor();
 }
 
-function nextStep(hands: Hands): Step {
-  const choice = hands.random.below(10);
-  if (choice < 4) return textStep(hands);
-  if (choice < 6) return moveStep(hands);
-  return choice < 8 ? formStep(hands) : historyStep(hands);
+/** The page is gone and comes back: the bytes of every file are what they were. */
+async function reloaded(hands: Hands): Promise<void> {
+  const before = await allBytes(hands);
+  // What was done last is kept within a second.
+  await hands.page.waitForTimeout(1500);
+  await hands.page.reload();
+  await hands.bench.records.waitFor();
+  await hands.bench.editor();
+  expect(await allBytes(hands), 'after a reload').toEqual(before);
 }
 
-/** A field goes on showing what was typed while the file holds it percent-encoded. */
-function writtenAs(typed: string): string | undefined {
-  const writing = writablePath(typed);
-  return 'text' in writing ? writing.text : undefined;
+interface Run {
+  readonly files: Readonly<Record<string, string>>;
+  readonly kinds: readonly Kind[];
+  readonly steps: number;
+  readonly reloads?: boolean;
 }
 
-/** What is wrong with a state, in words; nothing if all four hold the same. */
-function divergences({ bytes, storeText, editorText, formValues }: Inspection): string[] {
-  const problems: string[] = [];
-  const lines = storeText.split(/\r\n|\r|\n/);
-  if (!Buffer.from(bytes).equals(Buffer.from(`\ufeff${storeText}`)))
-    problems.push('the bytes are not the text');
-  if (editorText !== lines.join('\n')) problems.push(`the editor shows ${JSON.stringify(editorText)}`);
-  for (const { line, label, value } of formValues) {
-    const text = lines[line - 1] ?? '';
-    const { nameStart, nameEnd, valueStart, valueEnd, comment } = scanLine(text);
-    const held: Record<string, string> = {
-      Path: text.slice(valueStart, valueEnd),
-      'User-agent': text.slice(valueStart, valueEnd),
-      Comment: comment < 0 ? '' : text.slice(comment + 1).replace(/^ /, ''),
-      'Allow or Disallow': text.slice(nameStart, nameEnd).toLowerCase().startsWith('a') ? 'allow' : 'deny',
-    };
-    if ((held[label] ?? value) !== value && !(label === 'Path' && writtenAs(value) === held.Path))
-      problems.push(`line ${line}, ${label}: the form shows ${JSON.stringify(value)}`);
-  }
-  if (problems.length > 0) problems.push(`the file holds ${JSON.stringify(storeText)}`);
-  return problems;
-}
+const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
+const stepsOf = (usual: number) => Number(process.env.STEPS ?? usual);
 
-/** What is held now. Opening the file was a step too: if that was just undone, it is redone. */
-async function look({ bench, page }: Hands): Promise<Inspection> {
-  const inspection = await bench.inspect();
-  if (inspection.bytes.length > 0) return inspection;
-  await page.getByRole('button', { name: 'Redo', exact: true }).click();
-  return await bench.inspect();
-}
-
-async function undoEverything({ bench, page }: Hands): Promise<void> {
-  const undo = page.getByRole('button', { name: 'Undo', exact: true });
-  await (await bench.editor()).focus();
-  while ((await undo.getAttribute('aria-disabled')) !== 'true') {
-    for (let i = 0; i < 20; i++) await page.keyboard.press('Control+z');
-  }
-}
-
-async function fuzz(page: Page, seed: number, steps: number): Promise<void> {
+async function fuzz(page: Page, { files, kinds, steps, reloads }: Run): Promise<void> {
+  console.log(`sync fuzz: SEED=${seed}`);
   const bench = new Workbench(page);
   const hands: Hands = { bench, page, random: randomOf(seed) };
-  await page.goto('./');
-  await bench.openFile('robots.txt', FILE);
+  await opened(page, files);
   await (await bench.editor()).focus();
-  const original = await bench.inspect();
-  expect(divergences(original), `seed ${seed}, before the first step`).toEqual([]);
+  let original = await allBytes(hands);
   const done: string[] = [];
+  const told = () => `seed ${seed}, step ${done.length}, after: ${done.slice(-8).join(' | ')}`;
   for (let i = 0; i < steps; i++) {
-    const step = nextStep(hands);
+    const step = stepOf(hands, kinds);
     done.push(step.name);
-    await step.run();
-    const problems = divergences(await look(hands));
-    expect(problems, `seed ${seed}, step ${i + 1}, after: ${done.slice(-8).join(' | ')}`).toEqual([]);
+    await test.step(`${i + 1}: ${step.name}`, () => step.run());
+    await site.tidy(hands);
+    expect(divergences(await look(page, bench)), told()).toEqual([]);
+    if (i % REDRAW === REDRAW - 1) expect(await redrawn(page, bench), `${told()}, drawn anew`).toEqual([]);
+    if (reloads && i === Math.floor(steps / 2)) {
+      await reloaded(hands);
+      // Where the history does not come back, what can be undone begins here.
+      if (await isOff(page, 'Undo')) original = await allBytes(hands);
+    }
   }
-  await undoEverything(hands);
-  expect((await look(hands)).bytes, `seed ${seed}, after undoing everything`).toEqual(original.bytes);
+  await travel(page, 'Redo');
+  const last = await allBytes(hands);
+  await travel(page, 'Undo');
+  await look(page, bench);
+  expect(await allBytes(hands), `${told()}, everything undone`).toEqual(original);
+  await travel(page, 'Redo');
+  expect(await allBytes(hands), `${told()}, everything redone`).toEqual(last);
 }
 
 // A trace takes a picture at every key; the seed repeats the run.
 test.use({ trace: 'off', viewport: { width: 1344, height: 500 } });
 
-const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
+const oneFile = { files: { 'robots.txt': MIXED }, kinds: inOneFile };
+const wholeSite = { files: SITE, kinds: inASite };
 
-test('the views never diverge: 300 random steps, then everything undone', async ({ page }) => {
+test('the views never diverge: random steps in one file with mixed endings, all undone, all redone', async ({
+  page,
+}) => {
   test.setTimeout(180_000);
-  console.log(`sync fuzz: SEED=${seed}`);
-  await fuzz(page, seed, Number(process.env.STEPS ?? 300));
+  await fuzz(page, { ...oneFile, steps: stepsOf(150) });
 });
 
-test('the views never diverge: 5000 random steps @long', async ({ page }) => {
+test('the views never diverge: random steps in every form of a site, all undone, all redone', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await fuzz(page, { ...wholeSite, steps: stepsOf(70) });
+});
+
+test('the views never diverge: thousands of random steps in one file @long', async ({ page }) => {
   test.setTimeout(60 * 60_000);
-  console.log(`sync fuzz: SEED=${seed}`);
-  await fuzz(page, seed, Number(process.env.STEPS ?? 5000));
+  await fuzz(page, { ...oneFile, steps: stepsOf(4000) });
+});
+
+test('the views never diverge: thousands of random steps in every form of a site, with a reload @long', async ({
+  page,
+}) => {
+  test.setTimeout(60 * 60_000);
+  await fuzz(page, { ...wholeSite, steps: stepsOf(2500), reloads: true });
 });

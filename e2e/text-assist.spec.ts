@@ -128,7 +128,10 @@ test('records and their rules are listed, and one goes to a rule by its path', {
   );
   await bench.text.getByRole('button', { name: 'Text tools' }).click();
   await page.getByRole('menuitem', { name: /^Go to a record/ }).click();
+  const entries = page.getByRole('listbox').getByRole('option');
+  await expect(entries.first()).toBeVisible();
   await page.keyboard.type('/x');
+  await expect(entries).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(bench.text.getByText('Line 52, column 1')).toBeVisible();
 });

@@ -44,7 +44,7 @@ const tierTable: Readonly<
     ],
   },
   testing: {
-    tiers: ['testing', 'core'],
+    tiers: ['testing', 'core', 'state'],
     packages: ['vitest', 'fast-check', '@testing-library/react', 'node:'],
   },
 };
@@ -99,6 +99,23 @@ const foreignGlobals = new Set(
     'HTMLElement DOMParser requestAnimationFrame process Buffer require module __dirname __filename global'
   ).split(' '),
 );
+
+/** Names by which text becomes HTML or code. */
+const namesOfHtml = new Set(
+  (
+    'innerHTML outerHTML dangerouslySetInnerHTML insertAdjacentHTML setHTMLUnsafe parseHTMLUnsafe ' +
+    'createContextualFragment srcdoc'
+  ).split(' '),
+);
+const namesOfCode = new Set(['eval', 'Function']);
+
+/** Names by which something could leave the machine, and who may use them: for files of our own host only. */
+const namesOfNetwork = new Set(
+  'fetch XMLHttpRequest WebSocket WebSocketStream WebTransport EventSource sendBeacon RTCPeerConnection'.split(
+    ' ',
+  ),
+);
+const mayUseNetwork = ['state/own-texts.ts', 'workers/offline/answer.ts', 'workers/offline/precache.ts'];
 
 const mayBeLong = [
   /^core\/catalogue\//,
@@ -292,7 +309,20 @@ function isLabel(parent: Node, key: string): boolean {
   return key === 'label' || key === 'right' ? /^TS|Labeled/.test(parent.type) : key === 'parameterName';
 }
 
-function undeclaredNames(file: SourceFile): { readonly name: string; readonly at: string }[] {
+interface Name {
+  readonly name: string;
+  readonly at: string;
+}
+
+const undeclared = new WeakMap<SourceFile, readonly Name[]>();
+
+function undeclaredNames(file: SourceFile): readonly Name[] {
+  let names = undeclared.get(file);
+  if (!names) undeclared.set(file, (names = findUndeclared(file)));
+  return names;
+}
+
+function findUndeclared(file: SourceFile): Name[] {
   const declared = new Set<unknown>();
   const bindings = new Set<Node>();
   const used: Node[] = [];
@@ -393,8 +423,11 @@ function testingForTests(files: readonly SourceFile[]): string[] {
 
 function importsNameFiles(files: readonly SourceFile[]): string[] {
   const paths = new Set(files.map(({ path }) => path));
-  return refuseImports(files.filter(isCode), (_file, { target }) =>
-    target === undefined || paths.has(target) ? undefined : 'name an existing file, with its extension',
+  const isScript = (target: string) => target.startsWith('../scripts/');
+  return refuseImports(files.filter(isCode), (file, { target }) =>
+    target === undefined || paths.has(target) || (isTest(file) && isScript(target))
+      ? undefined
+      : 'name an existing file, with its extension',
   );
 }
 
@@ -517,6 +550,62 @@ function coreIsPure(files: readonly SourceFile[]): string[] {
         ({ name, at }) => `${at} uses ${name}: core runs everywhere; let the caller pass in what is needed`,
       ),
   );
+}
+
+/** What a node that names something is called, as far as its text says. */
+function nameOf(node: unknown): string {
+  if (!isNode(node)) return '';
+  if (node.type === 'MemberExpression') return nameOf(node.property);
+  return typeof node.name === 'string' ? node.name : (stringOf(node) ?? '');
+}
+
+interface Member {
+  readonly name: string;
+  /** The last name of what it belongs to, or ''. */
+  readonly of: string;
+  readonly node: Node;
+}
+
+/** Members, attributes and properties by name, whatever they belong to. */
+function membersOf(file: SourceFile): Member[] {
+  const found: Member[] = [];
+  walk(programOf(file), (node) => {
+    if (node.type === 'MemberExpression')
+      found.push({ name: nameOf(node.property), of: nameOf(node.object), node });
+    if (node.type === 'JSXAttribute') found.push({ name: nameOf(node.name), of: '', node });
+    if (node.type === 'Property') found.push({ name: nameOf(node.key), of: '', node });
+  });
+  return found;
+}
+
+function textStaysText(files: readonly SourceFile[]): string[] {
+  const checked = product(files).filter(({ path }) => tierOf(path) !== 'testing');
+  return checked.flatMap((file) => [
+    ...membersOf(file)
+      .filter(({ name, of }) => namesOfHtml.has(name) || (of === 'document' && /^write(ln)?$/.test(name)))
+      .map(
+        ({ name, node }) =>
+          `${place(file, node)} uses ${name}: text from files is never HTML; make elements, or let React`,
+      ),
+    ...undeclaredNames(file)
+      .filter(({ name }) => namesOfCode.has(name))
+      .map(({ name, at }) => `${at} uses ${name}: text never becomes code`),
+  ]);
+}
+
+/** Through which the network is named, besides plainly. */
+const scopes = new Set(['globalThis', 'window', 'self', 'scope', 'navigator']);
+
+function nothingIsSent(files: readonly SourceFile[]): string[] {
+  const checked = product(files).filter(
+    ({ path }) => !mayUseNetwork.includes(path) && tierOf(path) !== 'cli',
+  );
+  return checked.flatMap((file) => {
+    const members = membersOf(file).filter(({ name, of }) => scopes.has(of) && namesOfNetwork.has(name));
+    const names = undeclaredNames(file).filter(({ name }) => namesOfNetwork.has(name));
+    const uses = [...members.map(({ name, node }) => ({ name, at: place(file, node) })), ...names];
+    return [...new Set(uses.map(({ name, at }) => `${at} uses ${name}: nothing leaves the machine`))];
+  });
 }
 
 function kebabCase(files: readonly SourceFile[]): string[] {
@@ -776,6 +865,46 @@ const rules: readonly Rule[] = [
         'core/text/a.ts':
           'export const start = ({ a: document = 1, ...process }: A) => [document, process, b.window];',
       },
+    ],
+  },
+  {
+    sentence: 'text from files never becomes HTML or code',
+    check: textStaysText,
+    refuses: [
+      { 'ui/a.ts': 'export const a = (place: Element, text: string) => { place.innerHTML = text; };' },
+      { 'ui/a.ts': "export const a = (place: Element, text: string) => { place['outerHTML'] = text; };" },
+      { 'ui/a.ts': "place.insertAdjacentHTML('beforeend', text);" },
+      { 'ui/a.tsx': 'export const A = () => <p dangerouslySetInnerHTML={{ __html: text }} />;' },
+      { 'ui/a.tsx': 'export const A = () => <p {...{ dangerouslySetInnerHTML: { __html: text } }} />;' },
+      { 'ui/a.tsx': 'export const A = () => <iframe srcdoc={text} />;' },
+      { 'ui/a.ts': 'document.write(text);' },
+      { 'ui/a.ts': 'globalThis.document.writeln(text);' },
+      { 'core/text/a.ts': 'export const a = eval(text);' },
+      { 'core/text/a.ts': "export const a = new Function('return 1');" },
+      { 'core/text/a.ts': 'export const a = globalThis.eval(text);' },
+    ],
+    accepts: [
+      { 'ui/a.ts': 'export const a = (place: Element, text: string) => { place.textContent = text; };' },
+      { 'ui/a.ts': 'const a = { evaluate: 1 }; stream.write(bytes); // innerHTML' },
+    ],
+  },
+  {
+    sentence: 'only files that are named here use the network, and only for files of our own',
+    check: nothingIsSent,
+    refuses: [
+      { 'app/a.ts': "void fetch('https://example.com');" },
+      { 'app/a.ts': "void globalThis.fetch('x');" },
+      { 'workers/a.ts': "void scope.fetch('x');" },
+      { 'app/a.ts': "navigator.sendBeacon('x', text);" },
+      { 'app/a.ts': "globalThis.navigator.sendBeacon('x', text);" },
+      { 'state/a.ts': 'new XMLHttpRequest();' },
+      { 'state/a.ts': "new WebSocket('wss://example.com');" },
+      { 'state/a.ts': "new EventSource('x');" },
+    ],
+    accepts: [
+      { 'state/own-texts.ts': "void fetch('./licences.txt');" },
+      { 'core/questions/fetch.ts': 'export const fetch = 1; words.fetch(fetch);' },
+      { 'features/matrix/a.ts': 'const changed = words.fetch(counts.fetch.all);' },
     ],
   },
   {

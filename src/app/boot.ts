@@ -6,6 +6,7 @@ import { collapsePlace, isCollapsed, layoutStore } from '../state/layout.ts';
 import type { RestoredWork } from '../state/storage/restore.ts';
 import type { ShelvedWork } from '../state/storage/shelf.ts';
 import { documentStore } from '../state/use-document.ts';
+import { fileActions } from './commands.ts';
 import { shellStore } from './shell-store.ts';
 
 const EXAMPLE = /^#\/edit\?example=([a-z0-9-]+)$/;
@@ -78,7 +79,7 @@ async function lookAtShelf(): Promise<void> {
   shellStore.setState({ works: await otherWorks() });
 }
 
-const lookAtShelfAgain = (): void => void lookAtShelf().catch(() => undefined);
+export const lookAtShelfAgain = (): void => void lookAtShelf().catch(() => undefined);
 
 /** Goes on with an earlier work; the present one stays on the shelf. */
 export const goBackTo = async ({ id, isElsewhere }: ShelvedWork): Promise<boolean> => {
@@ -128,12 +129,23 @@ function wasHereBefore(): boolean {
   }
 }
 
+/** Where files lie on disk is remembered, and whether they are changed there noticed. */
+function keepPlacesOnDisk(): void {
+  const { document } = documentStore.getState();
+  fileActions().then(
+    ({ keepPlaces }) => keepPlaces(document),
+    // Then saving asks where, once more after each reload.
+    () => undefined,
+  );
+}
+
 /** Brings back the last work, opens what the address asks for, and keeps every change from then on. */
 export async function boot(): Promise<void> {
   const isBack = wasHereBefore();
   const kept = keep(isBack);
   if (isBack) await kept;
   documentStore.subscribe(bringForward);
+  keepPlacesOnDisk();
   await openFromAddress();
   globalThis.addEventListener('hashchange', () => {
     void openFromAddress();

@@ -5,15 +5,15 @@ import { documentStore } from '../state/use-document.ts';
 import { alsoFetch } from '../ui/on-demand.tsx';
 import { shellStore } from './shell-store.ts';
 
-const actions = () => import('./file-actions.ts');
-alsoFetch(actions);
+export const fileActions = () => import('./file-actions.ts');
+alsoFetch(fileActions);
 alsoFetch(() => import('../state/open-workspace.ts'));
 
-type Actions = Awaited<ReturnType<typeof actions>>;
+type Actions = Awaited<ReturnType<typeof fileActions>>;
 
 /** Does something with files; says so if the code for it cannot be fetched. */
 export async function withFiles(act: (does: Actions) => unknown): Promise<void> {
-  const does = await actions().catch(() => undefined);
+  const does = await fileActions().catch(() => undefined);
   if (does) await act(does);
   else shellStore.setState({ problem: shellWords.notLoaded });
 }

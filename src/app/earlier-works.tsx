@@ -1,12 +1,15 @@
 // Work that can be gone on with: the last one, and those on the shelf.
 import styles from '../features/start/start.module.css';
+import { everythingWords } from '../messages/words/everything.ts';
 import { readOnlyWords } from '../messages/words/read-only.ts';
 import { shellWords as words } from '../messages/words/shell.ts';
 import { startWords } from '../messages/words/start.ts';
 import type { ShelvedWork } from '../state/storage/shelf.ts';
+import { holdsSomething } from '../state/storage/versions-moment.ts';
 import { useDocument } from '../state/use-document.ts';
 import { goToPage, PageLink } from '../ui/page-link.tsx';
 import { discard, goBackTo } from './boot.ts';
+import { withFiles } from './commands.ts';
 import { enterPane } from './pane-focus.ts';
 import { useShell } from './shell-store.ts';
 
@@ -53,9 +56,26 @@ function EarlierWork({ work }: { work: ShelvedWork }) {
   );
 }
 
+/** The way to a file with all that this browser keeps. */
+function SaveEverything() {
+  return (
+    <p className={styles['part']}>
+      <button
+        type="button"
+        className="btn"
+        title={everythingWords.saveHint}
+        onClick={() => void withFiles((does) => does.saveEverything())}
+      >
+        {everythingWords.save}
+      </button>
+    </p>
+  );
+}
+
 export function EarlierWorks() {
   const works = useShell((state) => state.works);
-  if (works.length === 0) return null;
+  const hasWork = useDocument(({ document }) => holdsSomething(document));
+  if (works.length === 0) return hasWork ? <SaveEverything /> : null;
   return (
     <section className={styles['part']} aria-labelledby="earlier">
       <h2 id="earlier">{startWords.earlier}</h2>
@@ -64,6 +84,7 @@ export function EarlierWorks() {
           <EarlierWork key={work.id} work={work} />
         ))}
       </ul>
+      <SaveEverything />
     </section>
   );
 }

@@ -3,6 +3,9 @@ import { filesWords } from '../messages/words/files.ts';
 import { shellWords } from '../messages/words/shell.ts';
 import { sizeWords } from '../messages/words/sizes.ts';
 import { openFile as openFileOf } from '../state/derived.ts';
+import { startDisk } from '../state/disk/start-disk.ts';
+import { diskStore } from '../state/disk/trouble.ts';
+import type { SiteDocument } from '../state/document.ts';
 import { emptyDocument } from '../state/document-store.ts';
 import {
   type ChosenFile,
@@ -11,24 +14,26 @@ import {
   droppedFiles,
   FileTooBig,
 } from '../state/file-access.ts';
-import {
-  isWorkspace,
-  openChosen,
-  openPolicyFile,
-  saveFile as saveFileOf,
-  saveWorkspace as saveWorkspaceOf,
-} from '../state/files.ts';
+import { isWorkspace, openChosen, openPolicyFile } from '../state/files.ts';
 import { chooseFolder, type Folder, MOST_FILES, MOST_OCTETS, readFolder } from '../state/folder-access.ts';
 import { readLists } from '../state/intake.ts';
 import { isListFile } from '../state/list-files.ts';
 import { readChosen } from '../state/read-chosen.ts';
 import { saveEach } from '../state/save-each.ts';
+import { saveFile as saveFileOf, saveWorkspace as saveWorkspaceOf } from '../state/save-file.ts';
 import { joinChosen } from '../state/site-files.ts';
+import { presentWork } from '../state/storage/works.ts';
 import { unsavedPaths } from '../state/unsaved.ts';
 import { documentStore } from '../state/use-document.ts';
+import { openEverything, saveEverything as saveAllThatIsKept } from './everything-actions.ts';
 import { openedNote, problemSentence } from './opened.ts';
 import { enterPane } from './pane-focus.ts';
 import { dismiss, shellStore } from './shell-store.ts';
+
+// Whoever saves, from whatever page: what keeps a file from being written is asked about in a dialog.
+diskStore.subscribe(({ asked }) => {
+  if (asked) shellStore.setState({ asks: { about: 'disk' } });
+});
 
 const say = (problem: string) => shellStore.setState({ problem });
 
@@ -47,10 +52,18 @@ function noteOn(chosen: ChosenFile | undefined): void {
   if (sentence) shellStore.setState({ note: { file: id, sentence } });
 }
 
-/** Reads what was chosen; undefined if that was called off. */
+/** What is read sooner needs no telling, in milliseconds. */
+const SOON = 400;
+
+/** Reads what was chosen; undefined if that was called off, or if it is everything that was saved, which is asked about. */
 async function read(chosen: readonly ChosenFile[]): Promise<readonly ChosenFile[] | undefined> {
+  const start = performance.now();
   try {
-    return await readChosen(chosen, (reading) => shellStore.setState({ reading }));
+    if (await openEverything(chosen)) return undefined;
+    return await readChosen(
+      chosen,
+      (reading) => performance.now() - start > SOON && shellStore.setState({ reading }),
+    );
   } finally {
     dismiss('reading');
   }
@@ -145,21 +158,27 @@ export async function addFolder(): Promise<void> {
 
 /** The folder joins the open site; from the start page it is a site of its own. */
 export async function placeFolder(folder: Folder, under: string): Promise<void> {
-  const files = folder.files.map((file) => ({ ...file, name: under.slice(1) + file.name }));
+  const files = await read(folder.files.map((file) => ({ ...file, name: under.slice(1) + file.name })));
+  if (!files) return;
   if (isInWorkbench()) joinChosen(documentStore, files);
   else await openChosen(documentStore, files);
   goToWorkbench();
 }
 
 /** Saves, and says so if a file could not be written where it lies. */
-async function save(write: () => Promise<string | undefined>): Promise<string | undefined> {
+export async function save(write: () => Promise<string | undefined>): Promise<string | undefined> {
   const done = await write().catch(() => 'failed');
   if (done === 'instead') say(shellWords.savedInstead);
   if (done === 'failed') say(shellWords.saveFailed);
   return done;
 }
 
+/** Where files lie is remembered from now on, and given back to a work that was taken up; changes there are noticed. */
+export const keepPlaces = (taken: SiteDocument) => startDisk(documentStore, presentWork, taken);
+
 export const saveFile = () => save(() => saveFileOf(documentStore, documentStore.getState().view.path));
+
+export const saveEverything = saveAllThatIsKept;
 
 export const saveWorkspace = () => save(() => saveWorkspaceOf(documentStore));
 

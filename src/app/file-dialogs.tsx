@@ -1,6 +1,9 @@
 // What is asked about the files of the site, one dialog at a time.
-
+import { NameVersion } from '../features/compare/versions/name-version.tsx';
 import { onDemand } from '../ui/on-demand.tsx';
+import { DiskDialog } from './disk-dialog.tsx';
+import { EverythingForm } from './everything-form.tsx';
+import { closeAsked, focusFiles } from './file-focus.ts';
 import { FileForm } from './file-form.tsx';
 import { FileList } from './file-list.tsx';
 import { FolderForm } from './folder-form.tsx';
@@ -18,6 +21,9 @@ export default function FileDialogs() {
   if (asks?.about === 'share') return <SharePlace />;
   if (asks?.about === 'shared') return <SharedForm shared={asks.shared} />;
   if (asks?.about === 'list') return <FileList />;
+  if (asks?.about === 'everything') return <EverythingForm {...asks} />;
+  if (asks?.about === 'keep') return <NameVersion onClose={closeAsked} onClosed={focusFiles} />;
+  if (asks?.about === 'disk') return <DiskDialog />;
   if (asks?.about === 'rename') return <FileForm key={asks.path} path={asks.path} />;
   return asks ? <FileForm /> : null;
 }

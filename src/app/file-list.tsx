@@ -3,6 +3,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FormatId } from '../core/formats/index.ts';
+import { visible } from '../core/text/hidden.ts';
 import { filesWords as words } from '../messages/words/files.ts';
 import { findingWords } from '../messages/words/findings.ts';
 import { policyOfFile } from '../state/derived.ts';
@@ -16,6 +17,7 @@ import { documentStore, useDocument } from '../state/use-document.ts';
 import { useInSlices } from '../state/use-slices.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { VisibleText } from '../ui/visible-text.tsx';
 import styles from './file-dialogs.module.css';
 import { closeAsked, focusFiles } from './file-focus.ts';
 
@@ -57,7 +59,7 @@ function Row({ path, isOnly }: { path: string; isOnly: boolean }) {
       <button
         type="button"
         className="btn btn-link"
-        aria-label={words.open(path)}
+        aria-label={visible(words.open(path))}
         aria-current={isShown ? 'true' : undefined}
         onClick={() => {
           showFile(documentStore, path);
@@ -65,7 +67,9 @@ function Row({ path, isOnly }: { path: string; isOnly: boolean }) {
         }}
       >
         <bdi dir="ltr">
-          <code>{path}</code>
+          <code>
+            <VisibleText text={path} />
+          </code>
         </bdi>
       </button>
       <span className={`meta ${styles['facts']}`}>
@@ -77,7 +81,7 @@ function Row({ path, isOnly }: { path: string; isOnly: boolean }) {
       <button
         type="button"
         className="ibtn"
-        aria-label={words.takeOut(path)}
+        aria-label={visible(words.takeOut(path))}
         disabled={isOnly}
         onClick={({ currentTarget }) => takeOut(currentTarget, path)}
       >

@@ -1,7 +1,9 @@
 // The menu behind the tabs: adding files to the site, from nothing or from disk; path and kind of the open one; saving all.
 import { acapFile } from '../core/dialects/acap/file.ts';
 import { readers } from '../core/readers/index.ts';
+import { everythingWords } from '../messages/words/everything.ts';
 import { filesWords as words } from '../messages/words/files.ts';
+import { keptVersionsWords } from '../messages/words/kept-versions.ts';
 import { shareWords } from '../messages/words/share.ts';
 import { shellWords } from '../messages/words/shell.ts';
 import { policyOfFile } from '../state/derived.ts';
@@ -71,6 +73,8 @@ function items(): MenuItem[] {
       run: () => void withFiles((does) => does.saveAll()),
     },
     { label: shellWords.saveWorkspace, run: commands.saveWorkspace.run },
+    { label: keptVersionsWords.keepNow, run: asks({ about: 'keep' }) },
+    { label: everythingWords.save, run: () => void withFiles((does) => does.saveEverything()) },
     { label: shareWords.shareMenu, run: asks({ about: 'share' }) },
     { label: words.all(document.files.length), run: asks({ about: 'list' }) },
   ];

@@ -1,42 +1,18 @@
 // Lines under the top bar that say what happened and what to do; they stay until they are dismissed.
-import type { ReactNode } from 'react';
 import { offlineWords } from '../messages/words/offline.ts';
 import { shellWords as words } from '../messages/words/shell.ts';
 import { type GatepostState } from '../state/document-store.ts';
 import { isUnsaved } from '../state/unsaved.ts';
 import { useDocument } from '../state/use-document.ts';
-import { Icon, type IconName } from '../ui/icon.tsx';
 import { commands } from './commands.ts';
+import { DiskNotices } from './disk-notices.tsx';
+import { Notice } from './notice.tsx';
 import OtherTabBar from './other-tab-bar.tsx';
 import { guardPastes } from './paste-guard.ts';
 import ReadOnlyNotices from './read-only-notices.tsx';
 import { dismiss, useShell } from './shell-store.ts';
 
 guardPastes();
-
-function Notice({
-  icon,
-  children,
-  action = words.dismiss,
-  onAction,
-}: {
-  icon: IconName;
-  children: ReactNode;
-  action?: string;
-  onAction?: () => void;
-}) {
-  return (
-    <output className="notice" data-severity={icon === 'g-error' ? 'error' : undefined}>
-      <Icon name={icon} />
-      <span>{children}</span>
-      {onAction && (
-        <button type="button" className="btn btn-link" onClick={onAction}>
-          {action}
-        </button>
-      )}
-    </output>
-  );
-}
 
 const none: readonly number[] = [];
 
@@ -67,6 +43,7 @@ export default function Notices() {
           {note.sentence}
         </Notice>
       )}
+      <DiskNotices />
       {!kept && (
         <Notice icon="g-warning" action={words.saveWorkspace} onAction={commands.saveWorkspace.run}>
           {words.notKept}

@@ -1,6 +1,7 @@
 // Has the application kept for use without a network, and tells when a new version of it is ready.
 import { ownScript } from '../state/own-script.ts';
 import { forgetShared, ownScope } from '../state/shared-files.ts';
+import { flush } from '../state/storage/autosave.ts';
 import { pageLocks, SHARED_PAGE, type ToldWorker } from '../workers/offline/names.ts';
 import { shellStore } from './shell-store.ts';
 
@@ -22,8 +23,10 @@ async function holdOwnBuild(): Promise<void> {
   });
 }
 
-/** The browser tells the page that it goes, so that the work is written down, or asks the person. */
-function reloadWith({ waiting }: ServiceWorkerRegistration): void {
+/** If the work cannot be written now, the browser asks the person before it lets the page go. */
+async function reloadWith(registration: ServiceWorkerRegistration): Promise<void> {
+  await flush().catch(() => undefined);
+  const { waiting } = registration;
   if (!waiting) return location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   tell(waiting, 'take-over');
@@ -31,7 +34,7 @@ function reloadWith({ waiting }: ServiceWorkerRegistration): void {
 
 function announceNew(registration: ServiceWorkerRegistration): void {
   const isFirst = !navigator.serviceWorker.controller;
-  const announce = () => shellStore.setState({ renew: () => reloadWith(registration) });
+  const announce = () => shellStore.setState({ renew: () => void reloadWith(registration) });
   const look = () => registration.waiting && registration.active && announce();
   look();
   registration.addEventListener('updatefound', () =>

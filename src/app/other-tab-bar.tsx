@@ -1,8 +1,8 @@
 // Says that the work is open in another tab, what happened because of that, and what can be done.
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { readOnlyWords as words } from '../messages/words/read-only.ts';
-import { dismissRefusal } from '../state/document-store.ts';
+import { dismissRefusal, type GatepostState } from '../state/document-store.ts';
 import type { OtherTab, OtherTabNews } from '../state/storage/other-tab.ts';
 import { documentStore, useDocument } from '../state/use-document.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
@@ -16,6 +16,17 @@ const said = {
   copied: words.copied,
   failed: words.failed,
 } satisfies Record<NonNullable<OtherTabNews['said']>, string>;
+
+let unlock: (() => void) | undefined;
+
+/** Fields are locked for as long as the work is another tab's. */
+function followLock({ isElsewhere }: GatepostState): void {
+  if ((unlock !== undefined) === (isElsewhere === true)) return;
+  unlock?.();
+  unlock = isElsewhere ? lockFields() : undefined;
+}
+followLock(documentStore.getState());
+documentStore.subscribe(followLock);
 
 function Line({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
@@ -37,7 +48,6 @@ function Dismiss({ run }: { run: () => void }) {
 function Reading({ tabs, isFree }: { tabs: OtherTab; isFree: boolean }) {
   const path = useDocument((state) => state.view.path);
   const origin = useDocument((state) => state.document.origin);
-  useEffect(() => lockFields(), []);
   return (
     <Line icon="g-note">
       <output>{isFree ? words.free(path, origin) : words.elsewhere(path, origin)}</output>

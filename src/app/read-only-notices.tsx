@@ -1,5 +1,5 @@
 // Says why something is only shown, and what was not changed because of that; and how far a reading is.
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { sizeWords } from '../messages/words/sizes.ts';
 import { dismissRefusal } from '../state/document-store.ts';
 import type { Refusal } from '../state/refusal.ts';
@@ -7,9 +7,6 @@ import { openTooBig } from '../state/too-big.ts';
 import { documentStore, useDocument } from '../state/use-document.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useShell } from './shell-store.ts';
-
-/** What is read sooner needs no telling, in milliseconds. */
-const SOON = 400;
 
 function Line({ children }: { children: ReactNode }) {
   return (
@@ -46,13 +43,7 @@ function Refused() {
 
 function Reading() {
   const reading = useShell((state) => state.reading);
-  const name = reading?.name;
-  const [late, setLate] = useState<string>();
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(name), name === undefined ? 0 : SOON);
-    return () => clearTimeout(timer);
-  }, [name]);
-  if (!reading || late !== reading.name) return null;
+  if (!reading) return null;
   return (
     <div className="notice">
       <Icon name="g-note" />

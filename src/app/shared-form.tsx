@@ -3,6 +3,8 @@ import { offlineWords as words } from '../messages/words/offline.ts';
 import { forgetShared, type Shared, type SharedFile } from '../state/shared-files.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { goToPage } from '../ui/page-link.tsx';
+import { Scrolled } from '../ui/scrolled.tsx';
+import { VisibleText } from '../ui/visible-text.tsx';
 import { withFiles } from './commands.ts';
 import { closeAsked, focusFiles } from './file-focus.ts';
 import styles from './shared-form.module.css';
@@ -39,14 +41,23 @@ export function SharedForm({ shared: { files, left } }: { shared: Shared }) {
         </>
       }
     >
-      <ul className={styles['files']}>
+      <Scrolled as="ul" className={styles['files']} aria-label={words.sharedList}>
         {files.map(({ file, begins }, place) => (
           <li key={place}>
-            <bdi>{file.name}</bdi> <span className="meta">{words.octets(file.size)}</span>
-            <pre>{begins}</pre>
+            <bdi>
+              <VisibleText text={file.name} />
+            </bdi>{' '}
+            <span className="meta">{words.octets(file.size)}</span>
+            <pre>
+              {begins.map((line, number) => (
+                <div key={number}>
+                  <VisibleText text={line} />
+                </div>
+              ))}
+            </pre>
           </li>
         ))}
-      </ul>
+      </Scrolled>
       {left > 0 && <p>{words.sharedLeft(left)}</p>}
     </Dialog>
   );

@@ -1,6 +1,8 @@
 // What the shell remembers for itself: theme, the pane in front where there is room for one, and its notices.
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import type { Everything } from '../core/site/everything.ts';
+import type { FoundWork } from '../state/everything.ts';
 import type { Folder } from '../state/folder-access.ts';
 import type { Shared } from '../state/shared-files.ts';
 import type { OtherTab } from '../state/storage/other-tab.ts';
@@ -9,6 +11,19 @@ import type { Trouble } from './trouble.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Pane = 'records' | 'text' | 'access';
+
+/** What a dialog asks. */
+export type Asks =
+  | { readonly about: 'folder'; readonly folder: Folder }
+  | { readonly about: 'add' | 'list' | 'share' | 'keep' | 'disk' }
+  | { readonly about: 'rename'; readonly path: string }
+  | { readonly about: 'shared'; readonly shared: Shared }
+  | {
+      readonly about: 'everything';
+      readonly name: string;
+      readonly everything: Everything;
+      readonly found: readonly FoundWork[];
+    };
 
 interface ShellState {
   readonly theme: Theme;
@@ -23,11 +38,7 @@ interface ShellState {
   /** A sentence about a file (by id) that was opened, as long as it is open. */
   readonly note?: { readonly file: number; readonly sentence: string };
   /** What a dialog asks about files: where a folder stands, which file to add, what to change of one, which to show. */
-  readonly asks?:
-    | { readonly about: 'folder'; readonly folder: Folder }
-    | { readonly about: 'add' | 'list' | 'share' }
-    | { readonly about: 'rename'; readonly path: string }
-    | { readonly about: 'shared'; readonly shared: Shared };
+  readonly asks?: Asks;
   /** This page among the tabs of the browser; absent where the browser cannot tell of others. */
   readonly tabs?: OtherTab;
   /** A file that is being read, which takes a while: how much is done, and how to call it off. */
@@ -44,10 +55,12 @@ interface ShellState {
 
 const THEME_KEY = 'gatepost-theme';
 
+/** A theme that was written down. */
+export const themeOf = (theme: unknown): Theme => (theme === 'light' || theme === 'dark' ? theme : 'system');
+
 function storedTheme(): Theme {
   try {
-    const theme = localStorage.getItem(THEME_KEY);
-    return theme === 'light' || theme === 'dark' ? theme : 'system';
+    return themeOf(localStorage.getItem(THEME_KEY));
   } catch {
     return 'system';
   }

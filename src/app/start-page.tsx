@@ -4,6 +4,7 @@ import { Begin } from '../features/start/begin.tsx';
 import { Gallery } from '../features/start/gallery.tsx';
 import { PasteBox } from '../features/start/paste-box.tsx';
 import styles from '../features/start/start.module.css';
+import { licencesText } from '../messages/words/licences.ts';
 import { shellWords as words } from '../messages/words/shell.ts';
 import { startWords } from '../messages/words/start.ts';
 import { openText } from '../state/files.ts';
@@ -73,7 +74,8 @@ export default function StartPage() {
           <EarlierWorks />
           <LearnLinks />
           <p className={styles['hint']}>
-            {startWords.notALock} {words.promise}. {worksOffline && `${words.worksOffline}.`}
+            {startWords.notALock} {words.promise}. {worksOffline && `${words.worksOffline}.`}{' '}
+            <PageLink to={`/learn/${licencesText.slug}`}>{licencesText.title}</PageLink>
           </p>
         </div>
         <Gallery

@@ -4,7 +4,9 @@ import { linesCutOff } from '../core/compare/cut-off.ts';
 import { readerOf } from '../core/readers/index.ts';
 import { compareReadersWords } from '../messages/words/compare-readers.ts';
 import { cutOffWords as words } from '../messages/words/cut-off.ts';
+import { keptVersionsWords } from '../messages/words/kept-versions.ts';
 import { openPolicy } from '../state/derived.ts';
+import { keepVersions } from '../state/keep-versions.ts';
 import { keepReaderMarks } from '../state/reader-marks.ts';
 import { askedTooBig, openTooBig } from '../state/too-big.ts';
 import { documentStore, useDocument } from '../state/use-document.ts';
@@ -15,6 +17,7 @@ import { PageLink } from '../ui/page-link.tsx';
 import { EditChanges } from './edit-changes.tsx';
 import { FindingCount } from './finding-count.tsx';
 import { LastAction } from './last-action.tsx';
+import { shellStore } from './shell-store.ts';
 import styles from './status-line.module.css';
 
 const Expectations = onDemand(
@@ -23,6 +26,10 @@ const Expectations = onDemand(
 );
 
 keepReaderMarks(documentStore);
+keepVersions(documentStore, () => {
+  // Whoever is told that nothing at all is kept need not hear this.
+  if (shellStore.getState().kept) shellStore.setState({ problem: keptVersionsWords.notKept });
+});
 
 export default function StatusNotes() {
   const isOpen = useDocument(openTooBig) === undefined;

@@ -10,6 +10,8 @@ import { Icon } from '../ui/icon.tsx';
 import { onDemand } from '../ui/on-demand.tsx';
 import { PageLink, PlaceLink } from '../ui/page-link.tsx';
 import { Select } from '../ui/select.tsx';
+import { useNameOfText } from '../ui/use-marks.ts';
+import { VisibleText } from '../ui/visible-text.tsx';
 import type { AboutReaderProps } from './about-reader.tsx';
 import { commands } from './commands.ts';
 import type { FileMenuProps } from './file-menu.tsx';
@@ -38,13 +40,15 @@ const FileMenu = onDemand<FileMenuProps>(
 /** Of a long path the last part; all of it for those who hear it. */
 function TabName({ path }: { path: string }) {
   const name = path.slice(1);
-  if (name.length <= LONG) return name;
+  if (name.length <= LONG) return <VisibleText text={name} />;
   return (
     <>
       <span aria-hidden="true" className={styles['short']}>
-        …{path.slice(path.lastIndexOf('/'))}
+        …<VisibleText text={path.slice(path.lastIndexOf('/'))} />
       </span>
-      <span className="vh">{name}</span>
+      <span className="vh">
+        <VisibleText text={name} />
+      </span>
     </>
   );
 }
@@ -52,6 +56,7 @@ function TabName({ path }: { path: string }) {
 const showTab = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
 function FileTabs() {
+  const visible = useNameOfText();
   const files = useDocument((state) => state.document.files);
   const current = useDocument((state) => state.view.path);
   const tabs = shownTabs(files, current);
@@ -64,7 +69,7 @@ function FileTabs() {
               type="button"
               className={styles['file']}
               aria-current={path === current ? 'true' : undefined}
-              title={path}
+              title={visible(path)}
               ref={path === current ? showTab : undefined}
               onClick={() => showFile(documentStore, path)}
             >

@@ -1,12 +1,15 @@
 // Files of this machine: the system's pickers where the browser has them, an input and a download elsewhere.
+
 import { OPENED_UP_TO } from '../core/text/sizes.ts';
 import type { Source } from '../core/text/source.ts';
+import type { DiskPlace } from './disk/places.ts';
+import { stampOf } from './disk/stamp.ts';
 
-/** A file as it was chosen or dropped; `handle` is there if it can be written in place. */
+/** A file as it was chosen or dropped; `place` is there if it can be written in place. */
 export interface ChosenFile {
   readonly name: string;
   readonly bytes: Uint8Array;
-  readonly handle?: FileSystemFileHandle;
+  readonly place?: DiskPlace;
   /** What the bytes were read as, where that was done already. */
   readonly source?: Source;
 }
@@ -63,9 +66,11 @@ async function bytesOf(file: File): Promise<Uint8Array> {
   return new Uint8Array(await file.arrayBuffer());
 }
 
-async function fromHandle(handle: FileSystemFileHandle): Promise<ChosenFile> {
+/** Reads a file that can be written in place. @throws if it cannot be read. */
+export async function fromHandle(handle: FileSystemFileHandle): Promise<ChosenFile> {
   const file = await handle.getFile();
-  return { name: file.name, bytes: await bytesOf(file), handle };
+  const bytes = await bytesOf(file);
+  return { name: file.name, bytes, place: { handle, stamp: await stampOf(bytes, file.lastModified) } };
 }
 
 const fromFile = async (file: File): Promise<ChosenFile> => ({ name: file.name, bytes: await bytesOf(file) });

@@ -1,31 +1,22 @@
 import { expect, test, vi } from 'vitest';
 import { insertAt } from '../core/text/range.ts';
 import { textOf } from '../core/text/source.ts';
+import { FakeFile } from '../testing/fake-disk.ts';
 import { fileOf } from './document.ts';
 import { createDocumentStore, type DocumentStore, edit, look, undo } from './document-store.ts';
 import type { ChosenFile } from './file-access.ts';
-import { openChosen, saveFile } from './files.ts';
+import { openChosen } from './files.ts';
 import { saveEach } from './save-each.ts';
+import { saveFile } from './save-file.ts';
 import { isUnsaved } from './unsaved.ts';
 
 const PATH = '/robots.txt';
 
-const handleOn = (createWritable: () => Promise<unknown>) =>
-  ({ kind: 'file', createWritable }) as unknown as FileSystemFileHandle;
-
-/** A file on a disk of our own: what was written last, and when writing is let go on. */
+/** A file on a disk of our own, as it is chosen: nothing is known yet of how it was. */
 function fileOnDisk(name: string, text: string) {
-  const disk = { text, wait: Promise.resolve() };
-  const stream = {
-    write: async (bytes: Uint8Array) => {
-      await disk.wait;
-      disk.text = new TextDecoder().decode(bytes);
-    },
-    close: () => Promise.resolve(),
-  };
-  const handle = handleOn(() => Promise.resolve(stream));
-  const chosen: ChosenFile = { name, bytes: new TextEncoder().encode(text), handle };
-  return { disk, chosen, stream };
+  const disk = new FakeFile(name, text);
+  const chosen: ChosenFile = { name, bytes: disk.bytes, place: { handle: disk.handle } };
+  return { disk, chosen };
 }
 
 function type(store: DocumentStore, text: string): void {
@@ -53,9 +44,10 @@ test('a save that is still being written when another file is opened stays with 
   const a = fileOnDisk('a.txt', 'A');
   const b = fileOnDisk('b.txt', 'B');
   let letGo = () => undefined as void;
-  a.disk.wait = new Promise<void>((resolve) => {
+  const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
+  a.disk.wait = () => held;
   await openChosen(store, [a.chosen]);
   type(store, 'x');
   const saving = saveFile(store, PATH);
@@ -111,23 +103,18 @@ test('ours: of several saves of one file each waits for the one before, and the 
   const store = createDocumentStore();
   const a = fileOnDisk('a.txt', 'A');
   let letGo = () => undefined as void;
-  a.disk.wait = new Promise<void>((resolve) => {
+  const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  let open = 0;
-  let most = 0;
-  const handle = handleOn(() => {
-    most = Math.max(most, ++open);
-    return Promise.resolve({ write: a.stream.write, close: () => Promise.resolve(void open--) });
-  });
-  await openChosen(store, [{ ...a.chosen, handle }]);
+  a.disk.wait = () => held;
+  await openChosen(store, [a.chosen]);
   const saves = ['x', 'y', 'z'].map((typed) => {
     type(store, typed);
     return saveFile(store, PATH);
   });
   letGo();
   expect(await Promise.all(saves)).toEqual(['written', 'written', 'written']);
-  expect(most).toBe(1);
+  expect(a.disk.open).toEqual({ now: 0, most: 1 });
   expect(a.disk.text).toBe('zyxA');
   expect(isUnsaved(store.getState(), PATH)).toBe(false);
 });
@@ -135,10 +122,10 @@ test('ours: of several saves of one file each waits for the one before, and the 
 test('ours: saving several goes on after one that was downloaded instead, and says that one was', async () => {
   const store = createDocumentStore();
   const [a, b] = [fileOnDisk('a.xml', '<a/>'), fileOnDisk('b.xml', '<b/>')];
-  const refusing = handleOn(() => Promise.reject(new Error('no')));
+  a.disk.wait = () => Promise.reject(new Error('full'));
   vi.stubGlobal('document', { createElement: () => ({ click: () => undefined }) });
   vi.stubGlobal('URL', { createObjectURL: () => '', revokeObjectURL: () => undefined });
-  await openChosen(store, [{ ...a.chosen, handle: refusing }, b.chosen]);
+  await openChosen(store, [a.chosen, b.chosen]);
   expect(await saveEach(store, ['/a.xml', '/b.xml'])).toEqual({ saved: 1, trouble: 'instead' });
   vi.unstubAllGlobals();
 });

@@ -1,12 +1,15 @@
-// Opening and saving: what a chosen file does to the document, and what a document becomes on disk.
+// Opening: what a chosen file does to the document.
 
 import { declaresXml } from '../core/formats/declares-xml.ts';
-import { printWorkspace } from '../core/site/pack-workspace.ts';
+import { atOnce } from '../core/questions/pieces.ts';
 import { questionsFor } from '../core/site/suggested-questions.ts';
 import type { WorkspaceProblem } from '../core/site/workspace.ts';
+import { readAnySource } from '../core/text/big-source.ts';
 import { printSource, type Source } from '../core/text/source.ts';
 import { readable } from './derived.ts';
-import { fileOf, type SiteDocument } from './document.ts';
+import { setPlace } from './disk/places.ts';
+import { workspaceId } from './disk/workspace-place.ts';
+import type { SiteDocument } from './document.ts';
 import {
   change,
   DEFAULT_PATH,
@@ -16,8 +19,7 @@ import {
   markSaved,
   setElsewhere,
 } from './document-store.ts';
-import { type ChosenFile, type SaveOutcome, saveBytes } from './file-access.ts';
-import { handleOf, setHandle } from './file-handles.ts';
+import type { ChosenFile } from './file-access.ts';
 import { shapeOf } from './file-shape.ts';
 import type { StepLabel } from './history.ts';
 import { lookAfresh } from './look-afresh.ts';
@@ -28,7 +30,6 @@ import { readerFor } from './reader-for.ts';
 import { joinFiles } from './site-files.ts';
 import { beginWork } from './storage/works.ts';
 import type { OpenedWorkspace } from './workspace-document.ts';
-import { workspaceOf } from './workspace-file.ts';
 
 export const isWorkspace = ({ name }: Pick<ChosenFile, 'name'>): boolean =>
   name.toLowerCase().endsWith('.gatepost.json');
@@ -63,10 +64,19 @@ export async function openChosen(
     else openPolicyFiles(store, placed, label, await subjectFor(placed));
     return undefined;
   }
+  return openWorkspaceFile(store, file);
+}
+
+/** Opens a workspace as a whole. Returns why not, if not. @throws if what reads workspaces cannot be fetched. */
+export async function openWorkspaceFile(
+  store: DocumentStore,
+  file: ChosenFile,
+): Promise<WorkspaceProblem | undefined> {
   const { openWorkspaceText, withQuestion } = await import('./open-workspace.ts');
   const opened = openWorkspaceText(new TextDecoder().decode(file.bytes));
   if ('problem' in opened) return opened.problem;
   openAsStep(store, await withQuestion(opened), { code: 'open-workspace', params: { name: file.name } });
+  if (file.place) setPlace(workspaceId(opened.document), file.place);
   return undefined;
 }
 
@@ -128,43 +138,12 @@ async function subjectFor([first]: readonly PlacedFile[]): Promise<Subject | und
 
 /** Opens a text that came without a name: an XML document if it declares itself one, else a robots.txt. */
 export async function openText(store: DocumentStore, source: Source, label: StepLabel): Promise<void> {
-  const placed = [{ path: declaresXml(source) ? '/document.xml' : DEFAULT_PATH, source }];
+  const path = declaresXml(source) ? '/document.xml' : DEFAULT_PATH;
+  // A text that was pasted may have too many lines to be edited.
+  const placed = [{ path, source: atOnce(readAnySource(printSource(source))) }];
   openPolicyFiles(store, placed, label, await subjectFor(placed));
 }
 
 /** Opens one policy file in place of the present document, as a step of the history. */
 export const openPolicyFile = (store: DocumentStore, path: string, source: Source, label: StepLabel): void =>
   openPolicyFiles(store, [{ path, source }], label);
-
-/** Saves under way, by file: one is finished before the next begins. */
-const saving = new Map<number, Promise<unknown>>();
-
-/**
- * Saves one file, byte for byte what the document holds now, where it came from. `instead`: it could not be written
- * there and was downloaded, so the file on disk is as old as it was.
- */
-export async function saveFile(store: DocumentStore, path: string): Promise<SaveOutcome['done'] | undefined> {
-  const file = fileOf(store.getState().document, path);
-  if (!file) return undefined;
-  const { id, source } = file;
-  const name = path.slice(path.lastIndexOf('/') + 1);
-  // Where it lies is asked when its turn comes: the save before may have chosen the place.
-  const write = (saving.get(id) ?? Promise.resolve()).then(() =>
-    saveBytes(name, printSource(source), handleOf(id)),
-  );
-  const turn = write.catch(() => undefined);
-  saving.set(id, turn);
-  const outcome = await write.finally(() => saving.get(id) === turn && saving.delete(id));
-  if (outcome.done === 'written') setHandle(id, outcome.handle);
-  if (outcome.done === 'written' || outcome.done === 'downloaded') markSaved(store, id, source);
-  return outcome.done;
-}
-
-/** Saves the whole workspace as `<host>.gatepost.json`. */
-export async function saveWorkspace(store: DocumentStore): Promise<SaveOutcome['done']> {
-  const { document, view } = store.getState();
-  const host =
-    document.origin.replace(/^[a-z][a-z0-9+.-]*:\/\//i, '').replace(/[^a-z0-9.-]+/gi, '-') || 'site';
-  const text = printWorkspace(workspaceOf(document, view));
-  return (await saveBytes(`${host}.gatepost.json`, new TextEncoder().encode(text), undefined)).done;
-}

@@ -1,5 +1,6 @@
 // Folders of this machine: which of their files say something to robots, read with their place in the folder.
 import { formatOfPath } from '../core/formats/index.ts';
+import { stampOf } from './disk/stamp.ts';
 import { type ChosenFile, pick } from './file-access.ts';
 
 /** A folder as it was chosen or dropped. The names of its files are their paths in it, as in `news/a.xml`. */
@@ -80,7 +81,8 @@ async function readFound(name: string, found: AsyncGenerator<Found>): Promise<Fo
     octets += file.size;
     if (files.length === MOST_FILES || octets > MOST_OCTETS) return 'too-big';
     const bytes = new Uint8Array(await file.arrayBuffer());
-    files.push({ name: one.name, bytes, ...(handle ? { handle } : {}) });
+    const place = handle && { handle, stamp: await stampOf(bytes, file.lastModified) };
+    files.push({ name: one.name, bytes, ...(place ? { place } : {}) });
   }
   files.sort((a, b) => (a.name < b.name ? -1 : 1));
   return { name, files, left };

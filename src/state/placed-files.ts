@@ -4,17 +4,17 @@ import { type FormatId, formatOfPath } from '../core/formats/index.ts';
 import { atOnce } from '../core/questions/pieces.ts';
 import { readAnySource } from '../core/text/big-source.ts';
 import type { Source } from '../core/text/source.ts';
+import { type DiskPlace, setPlace } from './disk/places.ts';
 import { type DocumentFile, newFile } from './document.ts';
 import { DEFAULT_PATH } from './document-store.ts';
 import type { ChosenFile } from './file-access.ts';
-import { setHandle } from './file-handles.ts';
 
 /** A file from disk with its place on the site. */
 export interface PlacedFile {
   readonly path: string;
   readonly source: Source;
   readonly format?: FormatId;
-  readonly handle?: FileSystemFileHandle;
+  readonly place?: DiskPlace;
 }
 
 /** What ends the path of a URL, or has no place in one, is asked for by its code. */
@@ -28,10 +28,10 @@ const wellKnown = (path: string): string =>
  * Where a file of this name stands on a site. One alone that is neither data.txt nor a document is taken for the
  * robots.txt; among others it stands under its own name.
  */
-function placeOf({ name, bytes, handle, ...read }: ChosenFile, isAlone: boolean): PlacedFile {
+function placedFile({ name, bytes, place, ...read }: ChosenFile, isAlone: boolean): PlacedFile {
   const own = wellKnown(`/${encoded(name)}`);
   const source = read.source ?? atOnce(readAnySource(bytes));
-  const rest = { source, ...(handle ? { handle } : {}) };
+  const rest = { source, ...(place ? { place } : {}) };
   const isRobots = formatOfPath(own) === formatOfPath(DEFAULT_PATH);
   if (isRobots && own !== DEFAULT_PATH && declaresXml(source)) return { path: own, format: 'xml', ...rest };
   return { path: isRobots && isAlone ? DEFAULT_PATH : own, ...rest };
@@ -55,7 +55,7 @@ function freePath(path: string, taken: ReadonlySet<string>): string {
 export function placeFiles(chosen: readonly ChosenFile[], isAlone = chosen.length === 1): PlacedFile[] {
   const taken = new Set<string>();
   const placed = chosen.map((file) => {
-    const one = placeOf(file, isAlone);
+    const one = placedFile(file, isAlone);
     const path = freePath(one.path, taken);
     taken.add(path);
     return { ...one, path };
@@ -65,8 +65,8 @@ export function placeFiles(chosen: readonly ChosenFile[], isAlone = chosen.lengt
 }
 
 /** A placed file as one of the document; saving it writes where it came from. */
-export function filePlaced({ path, source, format, handle }: PlacedFile): DocumentFile {
+export function filePlaced({ path, source, format, place }: PlacedFile): DocumentFile {
   const file = newFile(path, source, format ? { format } : {});
-  if (handle) setHandle(file.id, handle);
+  if (place) setPlace(file.id, place);
   return file;
 }

@@ -1,7 +1,16 @@
 // Reads chosen files before they are opened. Big ones in slices, so that the page goes on meanwhile.
+import { formatOfPath } from '../core/formats/index.ts';
+import { blocksOf } from '../core/policy/blocks.ts';
+import { MOST_LENIENT } from '../core/policy/directive.ts';
+import { policyOf } from '../core/policy/policy.ts';
+import { kindsInChunk } from '../core/policy/recognise.ts';
+import { prepareAnswers } from '../core/questions/answers.ts';
+import type { InPieces } from '../core/questions/pieces.ts';
+import { readerOf } from '../core/readers/index.ts';
 import { readAnySource } from '../core/text/big-source.ts';
 import type { Source } from '../core/text/source.ts';
 import type { ChosenFile } from './file-access.ts';
+import { readerFor } from './reader-for.ts';
 import { inSlices, type WhenIdle } from './slices.ts';
 
 /** Octets up to which a file is read at once: nobody can tell. */
@@ -17,7 +26,28 @@ export interface Reading {
   readonly cancel: () => void;
 }
 
-type Report = (reading: Reading) => void;
+/** Works out what is asked of a file as soon as it is shown: it is known then, and nobody waits for all of it at once. */
+function* preparing(name: string, source: Source): InPieces<void> {
+  const path = `/${name.toLowerCase()}`;
+  const format = formatOfPath(path);
+  if (source.big || format.directives.length === 0) return;
+  const policy = policyOf(source, format);
+  for (const chunk of source.lines.chunks) {
+    kindsInChunk(chunk, format, MOST_LENIENT);
+    yield;
+  }
+  blocksOf(policy);
+  yield;
+  const files = new Map([[path, { path, source, format }]]);
+  const asking = prepareAnswers(
+    { origin: '', files },
+    { question: 'fetch', reader: readerOf(readerFor(path)), file: path },
+  );
+  yield;
+  asking.classOf('');
+}
+
+type Report = (reading: Reading) => unknown;
 
 function sourceOf({ name, bytes }: ChosenFile, report: Report, idle?: WhenIdle): Promise<Source | undefined> {
   return new Promise((resolve) => {
@@ -26,7 +56,11 @@ function sourceOf({ name, bytes }: ChosenFile, report: Report, idle?: WhenIdle):
     function* counted() {
       const reading = readAnySource(bytes);
       for (let piece = reading.next(); ; piece = reading.next()) {
-        if (piece.done) return piece.value;
+        if (piece.done) {
+          yield undefined;
+          yield* preparing(name, piece.value);
+          return piece.value;
+        }
         report({ name, share: Math.min(1, ++done / expected), cancel });
         yield undefined;
       }

@@ -1,15 +1,15 @@
 // Saving several files, one after the other: the browser shows one dialog at a time.
 import type { DocumentStore } from './document-store.ts';
-import { saveFile } from './files.ts';
+import { saveFile } from './save-file.ts';
 
 export interface SavedEach {
   /** How many lie on disk as they are now. */
   readonly saved: number;
-  /** What kept others from it: one that was downloaded instead, a dialog that was closed, or anything else. */
-  readonly trouble?: 'instead' | 'cancelled' | 'failed';
+  /** What kept others from it: one that was downloaded instead, a dialog that was closed or is open, or anything else. */
+  readonly trouble?: 'instead' | 'cancelled' | 'asked' | 'failed';
 }
 
-/** Saves each of some files; ends where the person closes a dialog, or where saving fails. */
+/** Saves each of some files; ends where the person closes a dialog or is asked something, or where saving fails. */
 export async function saveEach(store: DocumentStore, paths: readonly string[]): Promise<SavedEach> {
   let saved = 0;
   let trouble: SavedEach['trouble'];
@@ -18,7 +18,7 @@ export async function saveEach(store: DocumentStore, paths: readonly string[]): 
     const done = await saveFile(store, path).catch(() => 'failed' as const);
     if (done === 'written' || done === 'downloaded') saved += 1;
     else trouble = done ?? trouble;
-    if (trouble === 'cancelled' || trouble === 'failed') break;
+    if (trouble && trouble !== 'instead') break;
   }
   return trouble ? { saved, trouble } : { saved };
 }

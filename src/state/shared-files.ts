@@ -4,7 +4,7 @@ import { SHARED_LIST, type SharedList, sharedCache, sharedPart } from '../worker
 /** A file that was shared, with the lines that it begins with. */
 export interface SharedFile {
   readonly file: File;
-  readonly begins: string;
+  readonly begins: readonly string[];
 }
 
 export interface Shared {
@@ -21,9 +21,9 @@ export const ownScope = (): string => new URL('.', location.href).href;
 
 const at = (path: string): string => ownScope() + path;
 
-async function beginning(file: File): Promise<string> {
+async function beginning(file: File): Promise<string[]> {
   const text = await file.slice(0, OCTETS).text();
-  return text.split(/\r\n?|\n/, LINES).join('\n');
+  return text.split(/\r\n?|\n/, LINES);
 }
 
 async function part(cache: Cache, name: string, place: number): Promise<SharedFile[]> {

@@ -44,6 +44,20 @@ const causesOf = (store: DocumentStore, choice?: VersionChoice) =>
     count,
   ]);
 
+describe('which texts differ', () => {
+  test('product: a version that was kept, with the same text, is the same version', () => {
+    const store = storeOf();
+    const document = { ...emptyDocument(), files: [newFile('/robots.txt', sourceOfText(TEXT))] };
+    const before = { kind: 'kept', id: 'a', time: 1, document } as const;
+    const choice: VersionChoice = { before, after: { kind: 'now' } };
+    expect(versionsIn(store, choice).paths).toEqual([]);
+    rewrite(store, 1, 2, '');
+    expect(versionsIn(store, choice).paths).toEqual(['/robots.txt']);
+    expect(versionsIn(store, { ...choice, after: before }).paths).toEqual([]);
+    expect(told(store, choice).changed).toBe(2);
+  });
+});
+
 describe('which line did it', () => {
   test('product: a line that came decides now', () => {
     const store = storeOf();

@@ -7,15 +7,27 @@ import type { Step } from './history.ts';
 import { recent } from './matrix-recent.ts';
 import { savedFiles } from './saved-files.ts';
 import { withFiles } from './verdict-diff.ts';
+import { isSameSource } from './version-files.ts';
 
 /** What can stand before: of a file or a text from disk it is asked as if it stood at the path that is compared. */
 export type Before =
   | { readonly kind: 'saved' }
   | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'disk'; readonly name: string; readonly source: Source }
-  | { readonly kind: 'step'; readonly step: Step };
+  | OneOfThese;
 
-export type After = { readonly kind: 'now' } | { readonly kind: 'step'; readonly step: Step };
+export type After = { readonly kind: 'now' } | OneOfThese;
+
+/** A step of the history, or a version that was kept. */
+type OneOfThese =
+  | { readonly kind: 'step'; readonly step: Step }
+  | {
+      readonly kind: 'kept';
+      readonly id: string;
+      readonly time: number;
+      readonly name?: string;
+      readonly document: SiteDocument;
+    };
 
 export interface VersionChoice {
   readonly before: Before;
@@ -58,15 +70,25 @@ const put = recent(
 function filesBefore(state: GatepostState, before: Before, after: Files, path: string): Files {
   if (before.kind === 'saved') return savedFiles(state);
   if (before.kind === 'step') return before.step.before.files;
+  if (before.kind === 'kept') return before.document.files;
   if (before.kind === 'disk') return put(after, path, before.source);
   const other = fileAt(state.document.files, before.path);
   return other ? put(after, path, other.source) : after;
 }
 
+function filesOfAfter({ files }: SiteDocument, after: After): Files {
+  if (after.kind === 'now') return files;
+  return after.kind === 'step' ? after.step.after.files : after.document.files;
+}
+
 /** The paths whose texts differ, those that stand on one side only among them. */
 function differingPaths(before: Files, after: Files): readonly string[] {
   const sources = new Map(before.map(({ path, source }) => [path, source]));
-  const others = after.filter(({ path, source }) => sources.get(path) !== source).map(({ path }) => path);
+  const isSame = ({ path, source }: DocumentFile) => {
+    const then = sources.get(path);
+    return then !== undefined && isSameSource(then, source);
+  };
+  const others = after.filter((file) => !isSame(file)).map(({ path }) => path);
   const gone = before.filter(({ path }) => !fileAt(after, path)).map(({ path }) => path);
   return [...others, ...gone];
 }
@@ -93,7 +115,7 @@ export function versionsOf(state: GatepostState, { before, after, path }: Versio
   const { document, view } = state;
   const isOther = before.kind === 'file' || before.kind === 'disk';
   const place = path ?? view.path;
-  const filesAfter = after.kind === 'now' ? document.files : after.step.after.files;
+  const filesAfter = filesOfAfter(document, after);
   const filesThen = filesBefore(state, before, filesAfter, place);
   const { rows, columns, origin } = document;
   const { reader, status, redirects, subject } = view;

@@ -1,4 +1,6 @@
 // A crawler in a list of choices: its name, who runs it for what, and what is lost by blocking it.
+
+import { VisibleText } from '../ui/visible-text.tsx';
 import styles from './crawler-lines.module.css';
 
 interface Props {
@@ -9,7 +11,12 @@ interface Props {
 
 export const CrawlerLines = ({ token, who, effect }: Props) => (
   <>
-    <span className={styles['token']}>{token}</span> <span className={styles['who']}>{who}</span>
+    <span className={styles['token']}>
+      <VisibleText text={token} />
+    </span>{' '}
+    <span className={styles['who']}>
+      <VisibleText text={who} />
+    </span>
     {effect !== '' && <span className={styles['effect']}>{effect}</span>}
   </>
 );

@@ -1,5 +1,6 @@
 // The lines that come and go, as a list.
 import { lineChangesWords as words } from '../messages/words/line-changes.ts';
+import { VisibleText } from '../ui/visible-text.tsx';
 import styles from './line-changes.module.css';
 import { Scrolled } from './scrolled.tsx';
 
@@ -37,7 +38,9 @@ export function LineChanges({ changes, labelledBy }: LineChangesProps) {
           </span>
           <span aria-hidden="true">{SIGN[kind]}</span>
           <span className="vh">{words.change[kind](line + 1)}</span>
-          <code>{text}</code>
+          <code>
+            <VisibleText text={text} />
+          </code>
         </li>
       ))}
       {more > 0 && <li>{words.moreLines(more)}</li>}

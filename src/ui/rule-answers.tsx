@@ -1,6 +1,7 @@
 // Whether a rule decides anything: each answer with the readers that give it, and a way to put its cell into the table.
 import type { ReactNode } from 'react';
 import { decidingWords as words } from '../messages/words/deciding.ts';
+import { VisibleText } from '../ui/visible-text.tsx';
 import styles from './rule-answers.module.css';
 
 interface Witness {
@@ -48,7 +49,11 @@ function Told({ deciding, isPast }: Pick<Answer, 'deciding'> & { isPast: boolean
   if (deciding.answer === 'never') return told.never(deciding);
   return (
     <>
-      {told.decides} <code>{deciding.url}</code> {words.forAgent(deciding.agent)}.
+      {told.decides}{' '}
+      <code>
+        <VisibleText text={deciding.url} />
+      </code>{' '}
+      <VisibleText text={words.forAgent(deciding.agent)} />.
     </>
   );
 }

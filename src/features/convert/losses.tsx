@@ -2,6 +2,7 @@
 import type { Loss, LossCode } from '../../core/convert/conversion.ts';
 import { explainLoss } from '../../messages/convert.ts';
 import { convertWords as words } from '../../messages/words/convert.ts';
+import { VisibleText } from '../../ui/visible-text.tsx';
 import styles from './convert.module.css';
 
 /** So few are all shown at once. */
@@ -26,7 +27,9 @@ function LossGroup({ code, losses, isOpen }: { code: LossCode; losses: readonly 
       <summary>{words.lossTitle(code, losses.length)}</summary>
       <ul className={styles['losses']}>
         {losses.slice(0, LISTED).map((loss) => (
-          <li key={JSON.stringify(loss)}>{explainLoss(loss)}</li>
+          <li key={JSON.stringify(loss)}>
+            <VisibleText text={explainLoss(loss)} />
+          </li>
         ))}
         {more > 0 && <li>{words.moreLosses(more)}</li>}
       </ul>

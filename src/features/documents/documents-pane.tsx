@@ -9,6 +9,7 @@ import { policyOfFile } from '../../state/derived.ts';
 import type { GatepostState } from '../../state/document-store.ts';
 import { askDocuments } from '../../state/matrix-documents.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
+import { VisibleText } from '../../ui/visible-text.tsx';
 import { BitSwitch } from './bit-switch.tsx';
 import { insertAtSpot, setBit } from './commands.ts';
 import { DocumentFindings } from './document-findings.tsx';
@@ -40,7 +41,9 @@ function Written({ open: { document, parser } }: { open: OpenDocument }) {
     <div className={styles['written']}>
       <span className={styles['hint']}>{words.writtenAs}</span>
       {shown.map(({ start, end }) => (
-        <code key={start}>{text.slice(start, end)}</code>
+        <code key={start}>
+          <VisibleText text={text.slice(start, end)} />
+        </code>
       ))}
       {isIllegal && !pi.reading.isLegal && (
         <span className={styles['illegal']}>{words.illegal(faultWords[pi.reading.fault])}</span>

@@ -1,5 +1,6 @@
 // Names to choose from, all chosen at first, with a box for all of them.
 import { expectationWords } from '../../messages/words/expectations.ts';
+import { VisibleText } from '../../ui/visible-text.tsx';
 import styles from './expectations.module.css';
 
 const words = expectationWords.record;
@@ -39,7 +40,13 @@ export function Checklist({ legend, all, chosen, onChoose, nameOf, isCode }: Che
               <li key={one}>
                 <label>
                   <input type="checkbox" checked={chosen.has(one)} onChange={() => toggle(one)} />
-                  {isCode ? <code>{nameOf(one)}</code> : nameOf(one)}
+                  {isCode ? (
+                    <code>
+                      <VisibleText text={nameOf(one)} />
+                    </code>
+                  ) : (
+                    nameOf(one)
+                  )}
                 </label>
               </li>
             ))}

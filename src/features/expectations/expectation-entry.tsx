@@ -4,6 +4,7 @@ import type { CellVerdict } from '../../core/site/cell-asker.ts';
 import { hangsOnReader } from '../../core/site/cell-asker.ts';
 import { type Expectation, partOfCell, questionOfCell } from '../../core/site/expectation.ts';
 import type { ExpectationResult } from '../../core/site/expectations.ts';
+import { visible } from '../../core/text/hidden.ts';
 import { answerWord, expectationWords, questionWord } from '../../messages/words/expectations.ts';
 import { setNote, unpin } from '../../state/expectation-commands.ts';
 import { openExpected } from '../../state/expectation-open.ts';
@@ -11,6 +12,7 @@ import { pathOn } from '../../state/matrix-paths.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
 import type { ResultsOfReaders } from '../../state/use-expectations.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { VisibleText } from '../../ui/visible-text.tsx';
 import { VisitedField } from '../../ui/visited-field.tsx';
 import styles from './expectations.module.css';
 import { ReaderOutcomes } from './reader-outcomes.tsx';
@@ -86,10 +88,12 @@ export function ExpectationEntry({ expectation, place, result, readers, onOpened
         <button
           type="button"
           className="btn btn-link"
-          title={words.open(url, agent)}
+          title={visible(words.open(url, agent))}
           onClick={() => void open()}
         >
-          <code>{url}</code>
+          <code>
+            <VisibleText text={url} />
+          </code>
         </button>{' '}
         {words.forAgent(agent)}
         <span className="muted">
@@ -108,7 +112,12 @@ export function ExpectationEntry({ expectation, place, result, readers, onOpened
         value={note}
         onWrite={(text, visit) => setNote(documentStore, place, text, visit)}
       />
-      <button type="button" className="btn btn-link" aria-label={words.dropOf(url, agent)} onClick={drop}>
+      <button
+        type="button"
+        className="btn btn-link"
+        aria-label={visible(words.dropOf(url, agent))}
+        onClick={drop}
+      >
         {words.drop}
       </button>
     </div>

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { appliesTo, rowOf } from '../../core/findings/index.ts';
 import type { Finding, Fix } from '../../core/policy/finding.ts';
 import { readers } from '../../core/readers/index.ts';
+import { visible } from '../../core/text/hidden.ts';
 import { restsOn } from '../../messages/findings/rests-on.ts';
 import { findingMessage, findingReason, fixTitle } from '../../messages/findings/tell.ts';
 import { findingWords as words } from '../../messages/words/findings.ts';
@@ -13,6 +14,7 @@ import { ignoreHere, stopIgnoring } from '../../state/ignore-findings.ts';
 import { documentStore } from '../../state/use-document.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { SeverityShape } from '../../ui/severity.tsx';
+import { VisibleText } from '../../ui/visible-text.tsx';
 import styles from './findings.module.css';
 
 /** What was done with a finding. */
@@ -45,12 +47,12 @@ function FixButton({ fix, line, onFix }: { fix: Fix; line: number; onFix: (() =>
       type="button"
       className="btn"
       data-fix
-      aria-label={words.fixIn(title, line)}
+      aria-label={visible(words.fixIn(title, line))}
       aria-disabled={!onFix}
       title={fix.verdicts === 'changes' ? words.changesAnswers : undefined}
       onClick={onFix}
     >
-      {title}
+      <VisibleText text={title} />
     </button>
   );
 }
@@ -89,11 +91,13 @@ export function FindingEntry({ finding, found, isCurrent, under, onShown, onMend
           >
             {words.goTo(line)}
           </button>{' '}
-          <span id={message}>{findingMessage(finding)}</span>
+          <span id={message}>
+            <VisibleText text={findingMessage(finding)} />
+          </span>
         </p>
         {(isTold || under === 'file') && (
           <p className={styles['why']}>
-            {findingReason(finding)} {mattersTo(finding)}
+            <VisibleText text={findingReason(finding)} /> {mattersTo(finding)}
           </p>
         )}
         <p className={styles['small']}>

@@ -7,6 +7,7 @@ import { documentStore, useDocument } from '../../state/use-document.ts';
 import { useFindingsPanel, useIsCurrent } from '../../state/use-findings.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SeverityShape } from '../../ui/severity.tsx';
+import { VisibleText } from '../../ui/visible-text.tsx';
 import styles from './finding-step.module.css';
 
 /** Escape hides it wherever the focus is; that key does its other work too. */
@@ -34,7 +35,7 @@ export default function FindingStep({ found }: { found: Found }) {
     <section ref={onPlace} className={styles['step']} aria-label={words.stepAt(line + 1)}>
       <SeverityShape severity={shown.severity} />
       <p>
-        {words.goTo(line + 1)}: {findingMessage(shown)}
+        {words.goTo(line + 1)}: <VisibleText text={findingMessage(shown)} />
       </p>
       {fix && (
         <button
@@ -43,7 +44,7 @@ export default function FindingStep({ found }: { found: Found }) {
           title={fix.verdicts === 'changes' ? words.changesAnswers : undefined}
           onClick={() => applyFix(documentStore, found, shown, fix)}
         >
-          {fixTitle(fix)}
+          <VisibleText text={fixTitle(fix)} />
         </button>
       )}
       <button type="button" className="ibtn" aria-label={words.hide} title={words.hide} onClick={hideShown}>

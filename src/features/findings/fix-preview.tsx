@@ -11,6 +11,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { LineDifferences } from '../../ui/line-differences.tsx';
 import { Select } from '../../ui/select.tsx';
 import { SeverityShape } from '../../ui/severity.tsx';
+import { VisibleText } from '../../ui/visible-text.tsx';
 import styles from './findings.module.css';
 import type { Preview } from './findings-panel.tsx';
 
@@ -36,7 +37,9 @@ function ChangedAnswers({ plan: { cells } }: { plan: FixPlan }) {
       <p>{words.cells(cells.changed, cells.all)}</p>
       <ul className={styles['plain']}>
         {shown.map(({ key, says }) => (
-          <li key={key}>{says}</li>
+          <li key={key}>
+            <VisibleText text={says} />
+          </li>
         ))}
         {told.length > shown.length && <li>{words.moreCells(told.length - shown.length)}</li>}
       </ul>
@@ -52,7 +55,9 @@ function Fixes({ plan: { made } }: { plan: FixPlan }) {
       <ul className={styles['plain']}>
         {made.slice(0, LISTED).map(({ finding, fix }, n) => (
           // oxlint-disable-next-line react/no-array-index-key -- a line may have the same thing wrong twice
-          <li key={n}>{words.madeIn(finding.range.start.line + 1, fixTitle(fix))}</li>
+          <li key={n}>
+            <VisibleText text={words.madeIn(finding.range.start.line + 1, fixTitle(fix))} />
+          </li>
         ))}
         {made.length > LISTED && <li>{words.moreCells(made.length - LISTED)}</li>}
       </ul>
@@ -70,7 +75,7 @@ function Coming({ plan: { comes } }: { plan: FixPlan }) {
           // oxlint-disable-next-line react/no-array-index-key -- a line may have the same thing wrong twice
           <li key={n}>
             <SeverityShape severity={finding.severity} />{' '}
-            {words.madeIn(finding.range.start.line + 1, findingMessage(finding))}
+            <VisibleText text={words.madeIn(finding.range.start.line + 1, findingMessage(finding))} />
           </li>
         ))}
         {comes.length > LISTED && <li>{words.moreCells(comes.length - LISTED)}</li>}

@@ -11,6 +11,7 @@ import type { Found } from '../../state/findings.ts';
 import { ignoreKind } from '../../state/ignore-findings.ts';
 import { documentStore } from '../../state/use-document.ts';
 import { PageLink } from '../../ui/page-link.tsx';
+import { VisibleText } from '../../ui/visible-text.tsx';
 import styles from './findings.module.css';
 import type { Preview } from './findings-panel.tsx';
 
@@ -92,7 +93,7 @@ export function GroupHead(props: Props) {
         {head.of === 'kind' ? (
           <PageLink to={`/learn/findings/${encodeURIComponent(head.code)}`}>{titleOf(head)}</PageLink>
         ) : (
-          titleOf(head)
+          <VisibleText text={titleOf(head)} />
         )}{' '}
         <span className={styles['count']}>{words.count(findings.length)}</span>
       </h3>

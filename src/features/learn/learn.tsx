@@ -1,4 +1,5 @@
 // The pages about the texts, behind one route of their own and fetched with it.
+import { lazy, Suspense } from 'react';
 import { Link, Navigate, NavLink, useParams } from 'react-router';
 import { learnWords as words } from '../../messages/words/learn.ts';
 import { acapText } from '../../messages/words/learn-acap.ts';
@@ -6,6 +7,7 @@ import { crawlersText } from '../../messages/words/learn-crawlers.ts';
 import { findingsText } from '../../messages/words/learn-findings-text.ts';
 import { mobileText } from '../../messages/words/learn-mobile.ts';
 import { robotsPiText } from '../../messages/words/learn-robots-pi.ts';
+import { licencesText } from '../../messages/words/licences.ts';
 import { shellWords } from '../../messages/words/shell.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
@@ -34,6 +36,9 @@ const FindingPages = onDemand<{ code: string | undefined }>(
   () => null,
 );
 
+/** Fetched when somebody asks for it: a long list. */
+const LicencesPage = lazy(() => import('./licences-page.tsx'));
+
 const allPages = [...[...learnPages, ...ownPages].map(({ text }) => text), findingsText];
 
 function LearnIndex() {
@@ -56,6 +61,9 @@ function LearnIndex() {
           </li>
         ))}
       </ul>
+      <p>
+        <Link to={`/learn/${licencesText.slug}`}>{licencesText.title}</Link>
+      </p>
     </>
   );
 }
@@ -87,7 +95,9 @@ export default function Learn() {
   const page = learnPages.find(({ text }) => text.slug === slug);
   const Own = ownPages.find(({ text }) => text.slug === slug)?.Page;
   const isFindings = slug === findingsText.slug;
-  if (slug !== undefined && !page && !Own && !isFindings) return <Navigate to="/learn" replace />;
+  const isLicences = slug === licencesText.slug;
+  if (slug !== undefined && !page && !Own && !isFindings && !isLicences)
+    return <Navigate to="/learn" replace />;
   return (
     <div className={styles['learn']}>
       <LearnNav />
@@ -95,6 +105,11 @@ export default function Learn() {
         {page && <LearnPageView page={page} />}
         {Own && <Own />}
         {isFindings && <FindingPages code={code} />}
+        {isLicences && (
+          <Suspense>
+            <LicencesPage />
+          </Suspense>
+        )}
         {slug === undefined && <LearnIndex />}
       </main>
     </div>

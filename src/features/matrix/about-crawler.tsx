@@ -12,6 +12,7 @@ import { ownCrawlers } from '../../state/own-crawlers.ts';
 import { today } from '../../state/today.ts';
 import { useDocument } from '../../state/use-document.ts';
 import { SourceLine } from '../../ui/source-line.tsx';
+import { VisibleText } from '../../ui/visible-text.tsx';
 import styles from './head-popup.module.css';
 
 const { facts } = words;
@@ -26,7 +27,9 @@ function Facts({ of }: { of: readonly Fact[] }) {
           text !== undefined && (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{text}</dd>
+              <dd>
+                <VisibleText text={text} />
+              </dd>
             </div>
           ),
       )}
@@ -138,10 +141,17 @@ function About({ agent, crawler, own }: KnownAgent) {
 function Folded({ about }: { about: KnownAgent }) {
   const [isOpen, setOpen] = useState(false);
   const { agent, crawler, own } = about;
-  if (!crawler && !own && !agentQuirks.has(agent.toLowerCase())) return <span>{agentName(agent)}</span>;
+  if (!crawler && !own && !agentQuirks.has(agent.toLowerCase()))
+    return (
+      <span>
+        <VisibleText text={agentName(agent)} />
+      </span>
+    );
   return (
     <details className={styles['about']} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{agentName(agent)}</summary>
+      <summary>
+        <VisibleText text={agentName(agent)} />
+      </summary>
       {isOpen && <About {...about} />}
     </details>
   );
@@ -153,7 +163,9 @@ export default function AboutCrawler({ agent, isAlone }: { agent: string; isAlon
   if (!isAlone) return <Folded about={about} />;
   return (
     <div className={styles['about']}>
-      <strong>{agentName(agent)}</strong>
+      <strong>
+        <VisibleText text={agentName(agent)} />
+      </strong>
       <About {...about} />
     </div>
   );

@@ -3,6 +3,7 @@ import { documentOf, type RobotsDocument } from '../../core/dialects/robots-pi/d
 import { type Parser, parserOfPath } from '../../core/dialects/robots-pi/effective.ts';
 import { positionAt } from '../../core/dialects/robots-pi/places.ts';
 import type { Finding, Severity } from '../../core/policy/finding.ts';
+import { visible } from '../../core/text/hidden.ts';
 import type { Source } from '../../core/text/source.ts';
 import { findingMessage, fixTitle } from '../../messages/findings/tell.ts';
 import { documentWords } from '../../messages/words/documents.ts';
@@ -18,6 +19,7 @@ import { isUnsaved } from '../../state/unsaved.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { VerdictMark } from '../../ui/verdict.tsx';
+import { VisibleText } from '../../ui/visible-text.tsx';
 import styles from './batch.module.css';
 
 const words = documentWords.batch;
@@ -68,7 +70,7 @@ function Found({ path, found }: { path: string; found: readonly Finding[] }) {
           type="button"
           className={`btn ${styles['fix']}`}
           aria-label={words.fix(words.short[fix.code] ?? fixTitle(fix), path)}
-          title={fixTitle(fix)}
+          title={visible(fixTitle(fix))}
           onClick={({ currentTarget }) => {
             // The button goes with what it mended: its row has the focus then, or the table without it.
             const row = currentTarget.closest('tr');
@@ -78,11 +80,11 @@ function Found({ path, found }: { path: string; found: readonly Finding[] }) {
             row?.querySelector<HTMLElement>('th button')?.focus();
           }}
         >
-          {words.short[fix.code] ?? fixTitle(fix)}
+          <VisibleText text={words.short[fix.code] ?? fixTitle(fix)} />
         </button>
       )}
-      <span className={styles['message']} title={message}>
-        {message}
+      <span className={styles['message']} title={visible(message)}>
+        <VisibleText text={message} />
       </span>
       {others.length > 0 && (
         <span className={styles['more']} title={words.moreInFull(others.length)}>
@@ -117,20 +119,24 @@ export function BatchRow({ url, index, matrix, isSelected, toggle }: BatchRowPro
       <td className={styles['check']}>
         <input
           type="checkbox"
-          aria-label={words.select(url)}
+          aria-label={visible(words.select(url))}
           checked={isSelected}
           onChange={() => toggle(url)}
         />
       </td>
-      <th scope="row" title={url}>
+      <th scope="row" title={visible(url)}>
         <button
           type="button"
           className="btn btn-link"
-          aria-label={words.open(url)}
+          aria-label={visible(words.open(url))}
           onClick={() => showFile(documentStore, url)}
         >
-          <span>{url.slice(0, -END)}</span>
-          <span>{url.slice(-END)}</span>
+          <span>
+            <VisibleText text={url.slice(0, -END)} />
+          </span>
+          <span>
+            <VisibleText text={url.slice(-END)} />
+          </span>
         </button>
         {isChanged && <span className={styles['changed']}>{words.changed}</span>}
       </th>

@@ -1,7 +1,11 @@
 // The head of the grid: the origin in the corner, and a head for each column that is drawn.
+
+import { showsAsItStands } from '../../messages/visible.ts';
 import { matrixWords as words } from '../../messages/words/matrix.ts';
 import type { AccessMatrix } from '../../state/matrix-question.ts';
 import type { RowSort } from '../../state/matrix-view.ts';
+import { useNameOfText } from '../../ui/use-marks.ts';
+import { VisibleText } from '../../ui/visible-text.tsx';
 import { ColumnTotals } from './column-totals.tsx';
 import { type Drawn, piecesOf } from './column-widths.ts';
 import { drawnStyle } from './drawn-style.ts';
@@ -27,14 +31,16 @@ const ariaSort = (sort: RowSort | undefined, isThis: boolean) => {
 };
 
 /** A name that may wrap between its pieces. */
-const Wrapping = ({ name }: { name: string }) =>
-  piecesOf(name).map((piece, i) => (
+const Wrapping = ({ name }: { name: string }) => {
+  if (!showsAsItStands(name)) return <VisibleText text={name} />;
+  return piecesOf(name).map((piece, i) => (
     // By place: the pieces of one name never change places.
     <span key={i}>
       {i > 0 && <wbr />}
       {piece}
     </span>
   ));
+};
 
 interface CornerProps {
   readonly origin: string;
@@ -69,6 +75,7 @@ interface ColumnHeadProps extends Props {
 }
 
 function ColumnHead({ matrix, told, drawn, place, active, chosen, sort, commands }: ColumnHeadProps) {
+  const visible = useNameOfText();
   const column = place.index + 1;
   const agents = matrix.columns[place.index]?.agents ?? [];
   const { columnName } = matrix.kind;
@@ -81,11 +88,11 @@ function ColumnHead({ matrix, told, drawn, place, active, chosen, sort, commands
   return (
     <th
       scope="col"
-      aria-label={name}
+      aria-label={visible(name)}
       aria-describedby={columnName ? totals : `${totals} ${bracket}`}
       aria-colindex={column + 1}
       aria-sort={ariaSort(sort, isSorted)}
-      title={own ?? words.allOf(agents)}
+      title={visible(own ?? words.allOf(agents))}
       className={styles['colhead']}
       data-chosen={column === chosen || undefined}
       data-at={`0,${column}`}
@@ -121,7 +128,7 @@ function ColumnHead({ matrix, told, drawn, place, active, chosen, sort, commands
       )}
       <HeadMenu
         at={{ row: 0, column }}
-        name={name}
+        name={visible(name)}
         agents={agents}
         commands={commands}
         isSorted={isSorted}

@@ -1,6 +1,7 @@
 // What a head stands for, in full: all user-agents of a shared column, or a URL that is too long for its row.
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { visible } from '../../core/text/hidden.ts';
 import { agentName, matrixWords as words } from '../../messages/words/matrix.ts';
 import { removeColumn } from '../../state/matrix-commands.ts';
 import { documentStore } from '../../state/use-document.ts';
@@ -44,7 +45,7 @@ function Agents({ agents, onClose }: { agents: readonly string[]; onClose: () =>
             <button
               type="button"
               className="ibtn"
-              aria-label={words.remove(agentName(agent))}
+              aria-label={visible(words.remove(agentName(agent)))}
               onClick={() => remove(agent, place)}
             >
               <Icon name="i-close" />

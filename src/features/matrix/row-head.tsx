@@ -2,6 +2,8 @@
 import { memo } from 'react';
 import { pathOn } from '../../state/matrix-paths.ts';
 import { useRowNote } from '../../state/use-matrix.ts';
+import { useNameOfText } from '../../ui/use-marks.ts';
+import { VisibleText } from '../../ui/visible-text.tsx';
 import styles from './grid.module.css';
 import type { GridCommands } from './grid-commands.ts';
 import { HeadMenu } from './head-menu.tsx';
@@ -20,28 +22,35 @@ interface Props {
 }
 
 function RowHeadPlain({ url, origin, row, active, chosen, commands, isFixed }: Props) {
+  const visible = useNameOfText();
   const path = pathOn(origin, url);
   const note = useRowNote(url);
   const cut = path.length > END + 4 ? path.length - END : path.length;
   return (
     <th
       scope="row"
-      aria-label={note ? `${url}, ${note.says}` : url}
+      aria-label={visible(note ? `${url}, ${note.says}` : url)}
       aria-colindex={1}
-      title={cut < path.length ? url : undefined}
+      title={cut < path.length ? visible(url) : undefined}
       className={styles['rowhead']}
       data-chosen={chosen || undefined}
       data-at={`${row},0`}
       tabIndex={active ? 0 : -1}
     >
-      <span className={styles['begin']}>{path.slice(0, cut)}</span>
-      {cut < path.length && <span className={styles['end']}>{path.slice(cut)}</span>}
+      <span className={styles['begin']}>
+        <VisibleText text={path.slice(0, cut)} />
+      </span>
+      {cut < path.length && (
+        <span className={styles['end']}>
+          <VisibleText text={path.slice(cut)} />
+        </span>
+      )}
       {note && (
         <span className={styles['note']} title={note.says}>
           {note.short}
         </span>
       )}
-      <HeadMenu at={{ row, column: 0 }} name={url} commands={commands} isFixed={isFixed} />
+      <HeadMenu at={{ row, column: 0 }} name={visible(url)} commands={commands} isFixed={isFixed} />
     </th>
   );
 }

@@ -9,6 +9,7 @@ import { type Silence, subjectOf, type UsageSubject } from '../../state/matrix-s
 import { askUsage, newSubject } from '../../state/matrix-usage.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
 import { Popup } from '../../ui/popup.tsx';
+import { VisibleText } from '../../ui/visible-text.tsx';
 import { BarSelect, namesToChoose } from './bar-select.tsx';
 import { Understanding } from './understanding.tsx';
 import styles from './usage-bar.module.css';
@@ -89,7 +90,10 @@ function Requests({ crawlers }: { crawlers: readonly string[] }) {
       <ul>
         {requests.map(({ action, path, file, line }) => (
           <li key={`${file} ${line}`}>
-            {words.requests.request[action]} <code>{path}</code>
+            {words.requests.request[action]}{' '}
+            <code>
+              <VisibleText text={path} />
+            </code>
           </li>
         ))}
       </ul>

@@ -10,6 +10,7 @@ import { takeBack as takeBackStep } from '../../state/take-back.ts';
 import { documentStore } from '../../state/use-document.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
+import { useNameOfText } from '../../ui/use-marks.ts';
 import * as commands from './commands.ts';
 import { DraftInput } from './draft-input.tsx';
 import { focusField, isPlainEnter } from './focus.ts';
@@ -67,10 +68,13 @@ interface ChipProps {
 function Chip({ names, agent, block, canRemove, add, giveUp, takeBack, another, goOn }: ChipProps) {
   const name = agent ? valueOf(agent.field) : '';
   const id = agent?.field.line.id;
+  const called = useNameOfText();
+  /** What its cross is called. */
+  const removes = (one: string) => called(words.removeAgent(one, block + 1));
   const remove = () => {
     if (!agent || id === undefined || !canRemove) return;
     const neighbour = commands.removeAgentLine(id);
-    if (neighbour >= 0) focusField(neighbour, words.removeAgent(commands.agentAt(neighbour), block + 1));
+    if (neighbour >= 0) focusField(neighbour, removes(commands.agentAt(neighbour)));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isPlainEnter(event)) return;
@@ -103,9 +107,9 @@ function Chip({ names, agent, block, canRemove, add, giveUp, takeBack, another, 
         <button
           type="button"
           className={styles['cross']}
-          aria-label={words.removeAgent(name, block + 1)}
+          aria-label={removes(name)}
           aria-disabled={!canRemove}
-          title={canRemove ? words.removeAgent(name, block + 1) : names.only}
+          title={canRemove ? removes(name) : names.only}
           onClick={remove}
         >
           <Icon name="i-close" />

@@ -12,6 +12,9 @@ import type { Held, Writing } from '../../core/policy/writable.ts';
 import { recordsWords as words } from '../../messages/words/records.ts';
 import { documentStore } from '../../state/use-document.ts';
 import { combobox } from '../../ui/combobox.ts';
+import { onDemand } from '../../ui/on-demand.tsx';
+import { useIsHidden } from '../../ui/use-marks.ts';
+import type { HiddenNoteProps } from './hidden-note.tsx';
 import styles from './records.module.css';
 
 interface Draft {
@@ -68,6 +71,12 @@ export interface DraftInputProps {
   readonly onLeave?: (typed: string) => void;
 }
 
+/** What a field holds, drawn with what cannot be seen in it. */
+const HiddenNote = onDemand<HiddenNoteProps>(
+  () => import('./hidden-note.tsx'),
+  () => null,
+);
+
 let visits = 0;
 const nextVisit = () => `visit ${++visits}`;
 
@@ -104,6 +113,8 @@ export function DraftInput(props: DraftInputProps) {
   const isSought = useRef<(typed: string) => boolean>(undefined);
   const id = useId();
   const shown = draft && draft.held === value ? draft : undefined;
+  const text = shown?.typed ?? value;
+  const hides = useIsHidden()(text);
 
   const write = (typed: string) => {
     const held = shown && !shown.isProblem ? shown.typed : value;
@@ -165,7 +176,7 @@ export function DraftInput(props: DraftInputProps) {
       <input
         type="text"
         aria-label={label}
-        value={shown?.typed ?? value}
+        value={text}
         placeholder={props.placeholder}
         className={props.className}
         inputMode={props.inputMode}
@@ -177,7 +188,10 @@ export function DraftInput(props: DraftInputProps) {
         autoCapitalize="off"
         autoComplete="off"
         aria-invalid={shown?.isProblem ? true : undefined}
-        aria-describedby={shown?.message === undefined ? undefined : id}
+        dir="ltr"
+        aria-describedby={
+          `${shown?.message === undefined ? '' : id}${hides ? ` ${id}-hidden` : ''}` || undefined
+        }
         onChange={(event) => type(event.target.value)}
         onPaste={paste}
         onFocus={({ currentTarget }) => {
@@ -191,10 +205,11 @@ export function DraftInput(props: DraftInputProps) {
           props.onLeave?.(event.target.value);
         }}
       />
+      {hides && <HiddenNote id={`${id}-hidden`} text={text} />}
       {field && Choices && (
         <Choices
           field={field}
-          typed={shown?.typed ?? value}
+          typed={text}
           choose={choose}
           entered={() => stay.current.entered}
           putBack={() => putBack()}

@@ -5,6 +5,8 @@ import { type Held, type Writing, writableComment, writablePath } from '../../co
 import { recordsWords as words } from '../../messages/words/records.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
+import { useNameOfText } from '../../ui/use-marks.ts';
+import { VisibleText } from '../../ui/visible-text.tsx';
 import * as commands from './commands.ts';
 import { DraftInput } from './draft-input.tsx';
 import { afterMenu, focusField } from './focus.ts';
@@ -78,6 +80,7 @@ export function writableValue(typed: string, held: Held): Writing {
 }
 
 export function OtherFieldRow(props: OtherRowProps) {
+  const visible = useNameOfText();
   const { field, line, isCurrent } = props;
   const name = nameOf(field);
   return (
@@ -88,8 +91,8 @@ export function OtherFieldRow(props: OtherRowProps) {
       data-current={isCurrent}
     >
       <span className={styles['number']}>{line + 1}</span>
-      <span className={styles['fieldName']} title={name}>
-        {name}
+      <span className={styles['fieldName']} title={visible(name)}>
+        <VisibleText text={name} />
       </span>
       <span className={styles['cell']}>
         <DraftInput
@@ -161,7 +164,9 @@ export function BrokenRow(props: OtherRowProps) {
       data-current={isCurrent}
     >
       <span className={styles['number']}>{line + 1}</span>
-      <code className={styles['raw']}>{field.line.text}</code>
+      <code className={styles['raw']}>
+        <VisibleText text={field.line.text} />
+      </code>
       <LineMenu {...props} />
       {count > 0 && (
         <p className={styles['hint']}>

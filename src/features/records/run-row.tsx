@@ -1,8 +1,10 @@
 // A folded run of like rules: what they have in common, how many they are, and what they decide together.
 import { useContext } from 'react';
+import { visible } from '../../core/text/hidden.ts';
 import { lineAt } from '../../core/text/lines.ts';
 import { recordsWords as words } from '../../messages/words/records.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { VisibleText } from '../../ui/visible-text.tsx';
 import { BadgesContext } from './badges.tsx';
 import { useForm } from './form-context.ts';
 import styles from './records.module.css';
@@ -30,8 +32,11 @@ export default function RunRow({ line, end }: { line: number; end: number }) {
       <span className={styles['effect']} data-effect={like.effect}>
         <Icon name={like.effect === 'allow' ? 'g-yes' : 'g-no'} /> {like.name}
       </span>
-      <span className={styles['runPath']} title={`${like.folder}…`}>
-        <code>{like.folder}…</code> <span>{words.moreRules(end - line)}</span>
+      <span className={styles['runPath']} title={visible(`${like.folder}…`)}>
+        <code>
+          <VisibleText text={like.folder} />…
+        </code>{' '}
+        <span>{words.moreRules(end - line)}</span>
       </span>
       <span className={styles['badge']} data-stale={isStale} data-none={count === 0}>
         {badges && (

@@ -184,8 +184,8 @@ function Files({ preview: { files, others } }: { preview: SharedPreview }) {
             <bdi dir="ltr">{path}</bdi>
           </h3>
           <p className={styles['size']}>{words.fileFacts(lines, shellWords.octets(octets))}</p>
-          <Scrolled as="pre" dir="ltr">
-            {first.join('\n')}
+          <Scrolled as="section" className={styles['first']} aria-label={words.firstLines(path)}>
+            <pre dir="ltr">{first.join('\n')}</pre>
           </Scrolled>
           {lines > first.length && <p className={styles['size']}>{words.moreLines(lines - first.length)}</p>}
         </section>

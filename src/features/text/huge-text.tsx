@@ -38,17 +38,17 @@ function Line({ line: { text }, number }: { line: SourceLine; number: number }) 
 export function HugeText() {
   const { lines } = useDocument(openSource);
   const { first: seen, top, height, isShared, ...scrolling } = useLineScroll(lines.length);
-  const { scroller, onScroll, onKeyDown } = scrolling;
+  const { attach, onScroll, onKeyDown } = scrolling;
   const first = isShared ? Math.min(seen, lines.length - 1) : Math.max(0, seen - BEFORE);
   const shown = sliceLines(lines, first, Math.min(lines.length, first + SHOWN));
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- scrolled by keys, line by line
     <section
       className={styles['huge']}
       aria-label={textWords.tooBigName}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard
       tabIndex={0}
-      ref={scroller}
+      ref={attach}
       onScroll={onScroll}
       onKeyDown={onKeyDown}
     >

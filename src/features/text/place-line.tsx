@@ -5,6 +5,7 @@ import { textToolsWords as words } from '../../messages/words/text-tools.ts';
 import { openPolicy } from '../../state/derived.ts';
 import { look } from '../../state/document-store.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
+import { VisibleText } from '../../ui/visible-text.tsx';
 import { blockName, lineName } from './blocks-in-text.ts';
 import { focusEditor } from './editor-text.ts';
 import styles from './place-line.module.css';
@@ -51,7 +52,9 @@ export default function PlaceLine({ line: wanted }: PlaceLineProps) {
       {text !== '' && (
         <>
           <span aria-hidden="true">›</span>
-          <code aria-current="location">{text}</code>
+          <code aria-current="location">
+            <VisibleText text={text} />
+          </code>
         </>
       )}
     </nav>

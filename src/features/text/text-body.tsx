@@ -1,12 +1,10 @@
 // What shows the text: the code editor, a plain text area by choice or need, or a read-only view of a huge file.
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import type { Position } from '../../core/text/range.ts';
-import { sizeWords } from '../../messages/words/sizes.ts';
 import { textWords as words } from '../../messages/words/text.ts';
 import { openSource } from '../../state/derived.ts';
 import { shapeOf } from '../../state/file-shape.ts';
 import { choosePlainText, setEditorFailed } from '../../state/layout.ts';
-import { openTooBig } from '../../state/too-big.ts';
 import { useDocument } from '../../state/use-document.ts';
 import { useLayout } from '../../state/use-layout.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -59,7 +57,7 @@ export function TextBody({ mode, onCaret, onTabLeaves }: TextBodyProps) {
   return (
     <>
       <div>
-        {(mode === 'huge' || mode === 'still') && <TooBig mode={mode} />}
+        {mode === 'still' && <TooBigForArea />}
         {mode !== 'huge' && failed && (
           <div role="alert" className="notice">
             <Icon name="g-warning" />
@@ -88,14 +86,12 @@ function OpenArea({ onCaret }: { onCaret: (place: Position) => void }) {
   return <PlainTextArea path={path} onCaret={onCaret} />;
 }
 
-function TooBig({ mode }: { mode: 'huge' | 'still' }) {
+function TooBigForArea() {
   const octets = useDocument((state) => shapeOf(openSource(state)).octets);
-  const big = useDocument(openTooBig);
-  if (mode === 'huge' && !big) return null;
   return (
     <p className="notice">
       <Icon name="g-note" />
-      {big ? sizeWords.textOnly(big.path, big.source.big.excess) : words.tooBigForArea(octets)}
+      {words.tooBigForArea(octets)}
     </p>
   );
 }

@@ -36,7 +36,7 @@ export function TextPane() {
       </header>
       <div className={styles['body']}>
         <RefusalNotice />
-        {mode === 'huge' ? <div /> : <PlaceLine line={caret.line} />}
+        {mode === 'huge' ? <div className={styles['noPlace']} /> : <PlaceLine line={caret.line} />}
         <TextBody mode={mode} onCaret={setCaret} onTabLeaves={setTabLeaves} />
         <Foot {...{ mode, caret, tabLeaves }} />
       </div>

@@ -1,5 +1,5 @@
 // Scrolling over more lines than a browser has pixels for: the bar goes to any part, keys and the wheel to any line.
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
 
 /** Pixels that browsers can still scroll over. */
 const TALLEST = 10_000_000;
@@ -50,23 +50,29 @@ export function useLineScroll(count: number) {
     },
     [count],
   );
-  useEffect(() => {
-    const element = scroller.current;
-    if (!isShared || !element) return undefined;
-    const onWheel = (event: WheelEvent) => {
-      if (event.ctrlKey || event.deltaY === 0) return;
-      event.preventDefault();
-      goBy(Math.trunc(event.deltaY / LINE) || Math.sign(event.deltaY));
-    };
-    // Not passive: the browser would scroll over hundreds of lines besides.
-    element.addEventListener('wheel', onWheel, { passive: false });
-    return () => element.removeEventListener('wheel', onWheel);
-  }, [isShared, goBy]);
+  const attach = useCallback(
+    (element: HTMLElement | null) => {
+      scroller.current = element;
+      if (!isShared || !element) return undefined;
+      const onWheel = (event: WheelEvent) => {
+        if (event.ctrlKey || event.deltaY === 0) return;
+        event.preventDefault();
+        goBy(Math.trunc(event.deltaY / LINE) || Math.sign(event.deltaY));
+      };
+      // Not passive: the browser would scroll over hundreds of lines besides.
+      element.addEventListener('wheel', onWheel, { passive: false });
+      return () => {
+        scroller.current = null;
+        element.removeEventListener('wheel', onWheel);
+      };
+    },
+    [isShared, goBy],
+  );
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = isShared && event.target === event.currentTarget ? steps[event.key] : undefined;
     if (!step) return;
     event.preventDefault();
     goBy(step(rowsOf(event.currentTarget)));
   };
-  return { ...place, height, isShared, scroller, onScroll, onKeyDown };
+  return { ...place, height, isShared, attach, onScroll, onKeyDown };
 }

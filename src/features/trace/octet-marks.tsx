@@ -1,4 +1,6 @@
 // One form of a path, with the octets marked that the other form writes differently.
+
+import { VisibleText } from '../../ui/visible-text.tsx';
 import type { OctetRun } from './octets.ts';
 import styles from './trace.module.css';
 
@@ -7,10 +9,10 @@ export function Octets({ runs, side }: { runs: readonly OctetRun[]; side: 'writt
     run.isChanged ? (
       // By place: the runs of one path never change places.
       <mark key={place} className={styles['octet']}>
-        {run[side]}
+        <VisibleText text={run[side]} />
       </mark>
     ) : (
-      run[side]
+      <VisibleText key={place} text={run[side]} />
     ),
   );
 }

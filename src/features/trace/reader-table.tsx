@@ -7,6 +7,7 @@ import { fetchKind } from '../../state/matrix-kind.ts';
 import { toldVerdict } from '../../state/matrix-told.ts';
 import { type ChosenVerdict, verdictsOfReaders } from '../../state/matrix-trace.ts';
 import { useDocument } from '../../state/use-document.ts';
+import { VisibleText } from '../../ui/visible-text.tsx';
 import { LineLink } from './line-link.tsx';
 import { ToldVerdict } from './told-verdict.tsx';
 import styles from './trace.module.css';
@@ -36,7 +37,9 @@ function ReaderRows({ verdicts }: { verdicts: Verdicts }) {
         <ToldVerdict kind={fetchKind} told={verdict} />
       </td>
       <td>{verdict.by && <LineLink line={verdict.by.line} path={verdict.by.path} />}</td>
-      <td>{explain(toldVerdict(question))}</td>
+      <td>
+        <VisibleText text={explain(toldVerdict(question))} />
+      </td>
     </tr>
   ));
 }

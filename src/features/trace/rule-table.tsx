@@ -6,6 +6,7 @@ import { explainBriefly } from '../../messages/briefly.ts';
 import { traceWords as words } from '../../messages/words/trace.ts';
 import { askedPolicy } from '../../state/matrix-question.ts';
 import { useDocument } from '../../state/use-document.ts';
+import { VisibleText } from '../../ui/visible-text.tsx';
 import { LineLink } from './line-link.tsx';
 import { RuleText } from './rule-text.tsx';
 import { useShown } from './show-more.tsx';
@@ -26,7 +27,9 @@ function RuleRow({ step, policy }: { step: Step; policy: Policy }) {
         <RuleText step={step} name={nameOf(field)} path={valueOf(field)} />
       </td>
       <td>{step.outcome && words.outcomes[step.outcome]}</td>
-      <td>{explainBriefly(step)}</td>
+      <td>
+        <VisibleText text={explainBriefly(step)} />
+      </td>
     </tr>
   );
 }

@@ -1,6 +1,7 @@
 // A rule as it is written, with what of it agrees with the URL underlined and the first difference dotted.
 import type { Step } from '../../core/questions/step.ts';
 import { traceWords as words } from '../../messages/words/trace.ts';
+import { VisibleText } from '../../ui/visible-text.tsx';
 import { Octets } from './octet-marks.tsx';
 import { type OctetRun, octetRuns, readSlice } from './octets.ts';
 import styles from './trace.module.css';
@@ -45,7 +46,7 @@ function Marked({ compared, hit, miss, runs }: Marks & { runs: readonly OctetRun
 }
 
 const Written = ({ path, runs }: { path: string; runs: readonly OctetRun[] | undefined }) =>
-  runs ? <Octets runs={runs} side="written" /> : path;
+  runs ? <Octets runs={runs} side="written" /> : <VisibleText text={path} />;
 
 interface Props {
   readonly step: Step;
@@ -62,7 +63,8 @@ export function RuleText({ step, name, path }: Props) {
   const isSame = compared === path;
   return (
     <>
-      {name}: {marks && isSame ? <Marked {...marks} runs={read} /> : <Written path={path} runs={runs} />}
+      <VisibleText text={name} />:{' '}
+      {marks && isSame ? <Marked {...marks} runs={read} /> : <Written path={path} runs={runs} />}
       {marks && !isSame && (
         <span className={styles['compared']}>
           {words.readAs} <Marked {...marks} runs={read} />

@@ -7,6 +7,7 @@ import { pathOn } from '../../state/matrix-paths.ts';
 import { useDocument } from '../../state/use-document.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Verdict } from '../../ui/verdict.tsx';
+import { VisibleText } from '../../ui/visible-text.tsx';
 import { shortened } from './shortened.ts';
 import styles from './suggestions.module.css';
 
@@ -18,7 +19,9 @@ function FlipLine({ flip: { url, agent, before, after } }: { flip: Flip }) {
   const origin = useDocument(({ document }) => document.origin);
   return (
     <li>
-      <code>{words.cell(shortened(pathOn(origin, url)), agent)}</code>
+      <code>
+        <VisibleText text={words.cell(shortened(pathOn(origin, url)), agent)} />
+      </code>
       <span>
         <span className="vh">{words.from} </span>
         <Verdict answer={before} />

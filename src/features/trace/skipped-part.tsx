@@ -6,6 +6,7 @@ import type { Reader } from '../../core/readers/reader.ts';
 import { traceWords } from '../../messages/words/trace.ts';
 import { askedFile, askedPolicy } from '../../state/matrix-question.ts';
 import { useDocument } from '../../state/use-document.ts';
+import { VisibleText } from '../../ui/visible-text.tsx';
 import { LineLink } from './line-link.tsx';
 import { useShown } from './show-more.tsx';
 import styles from './trace.module.css';
@@ -28,7 +29,9 @@ function Lines({ lines }: { lines: readonly SkippedLine[] }) {
             <span className={styles['number']}>
               <LineLink line={skipped.line} path={path} />
             </span>
-            <span>{sentenceOf(skipped)}</span>
+            <span>
+              <VisibleText text={sentenceOf(skipped)} />
+            </span>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 // Steps as sentences, each with the line it speaks of.
 import type { Step } from '../../core/questions/step.ts';
 import { explain } from '../../messages/explain.ts';
+import { VisibleText } from '../../ui/visible-text.tsx';
 import { LineLink } from './line-link.tsx';
 import styles from './trace.module.css';
 
@@ -15,7 +16,9 @@ export function StepList({ steps }: { steps: readonly Step[] }) {
           <span className={styles['number']}>
             {step.by && <LineLink line={step.by.line} path={step.by.path} />}
           </span>
-          <span>{explain(step)}</span>
+          <span>
+            <VisibleText text={explain(step)} />
+          </span>
         </li>
       ))}
     </ul>

@@ -4,6 +4,7 @@ import { tellCandidate } from '../../messages/suggest.ts';
 import type { FlipQuestion } from '../../state/flip-question.ts';
 import type { ShownSuggestion } from '../../state/suggestions.ts';
 import { LineChanges } from '../../ui/line-changes.tsx';
+import { VisibleText } from '../../ui/visible-text.tsx';
 import { SideEffects } from './side-effects.tsx';
 import styles from './suggestions.module.css';
 
@@ -26,7 +27,9 @@ export function SuggestionChoice({ shown: { suggestion, differences }, question,
           onChange={onPick}
           aria-describedby={`${id}-effects`}
         />
-        <span>{tellCandidate(suggestion)}</span>
+        <span>
+          <VisibleText text={tellCandidate(suggestion)} />
+        </span>
       </label>
       <LineChanges changes={differences} />
       <div id={`${id}-effects`}>

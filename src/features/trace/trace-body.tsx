@@ -8,6 +8,7 @@ import type { Reader } from '../../core/readers/reader.ts';
 import { explain } from '../../messages/explain.ts';
 import { toldVerdict } from '../../state/matrix-told.ts';
 import type { ChosenVerdict } from '../../state/matrix-trace.ts';
+import { VisibleText } from '../../ui/visible-text.tsx';
 import { AiUseSteps } from './ai-use-steps.tsx';
 import { DatasetSteps } from './dataset-steps.tsx';
 import { DocumentSteps } from './document-steps.tsx';
@@ -57,7 +58,9 @@ export default function TraceBody({ chosen }: TraceBodyProps) {
     <>
       <p ref={answer} tabIndex={-1} className={styles['answer']}>
         <ToldVerdict kind={chosen.asked.kind} told={chosen.verdict} />
-        <span aria-busy={isStale || undefined}>{decisiveSentence(steps)}</span>
+        <span aria-busy={isStale || undefined}>
+          <VisibleText text={decisiveSentence(steps)} />
+        </span>
       </p>
       <ExpectationLine agent={chosen.agent} url={chosen.url} />
       <FlipAnswer

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { traceHeadWords as words } from '../../messages/words/trace-head.ts';
 import { TRACE_ID } from '../../state/matrix-focus.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { VisibleText } from '../../ui/visible-text.tsx';
 import { shortened } from './shortened.ts';
 import styles from './trace.module.css';
 
@@ -20,7 +21,11 @@ export function TraceHead({ path, about, onClose }: TraceHeadProps) {
     <header className={`pane-head ${styles['head']}`}>
       <div>
         <h2 id={TRACE_ID} tabIndex={-1}>
-          {words.why} <code>{all ? path : short}</code> {about}
+          {words.why}{' '}
+          <code>
+            <VisibleText text={all ? path : short} />
+          </code>{' '}
+          <VisibleText text={about} />
         </h2>
         {short !== path && (
           <button type="button" className="btn btn-link" aria-expanded={all} onClick={() => setAll(!all)}>

@@ -3,6 +3,7 @@ import type { Step } from '../../core/questions/step.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { explain } from '../../messages/explain.ts';
 import { traceWords as words } from '../../messages/words/trace.ts';
+import { VisibleText } from '../../ui/visible-text.tsx';
 import { Octets } from './octet-marks.tsx';
 import { type OctetRun, octetRuns } from './octets.ts';
 import { shortened } from './shortened.ts';
@@ -32,7 +33,7 @@ function ChangedRow({ readAs, runs }: { readAs: Step; runs: readonly OctetRun[] 
         </span>
       </td>
       <td colSpan={2}>
-        {explain(readAs)} {words.octets(changesIn(runs))}
+        <VisibleText text={`${explain(readAs)} ${words.octets(changesIn(runs))}`} />
       </td>
     </tr>
   );
@@ -52,8 +53,12 @@ export function UrlRow({ steps, reader, readAs }: UrlRowProps) {
   return (
     <tr>
       <td>{words.url}</td>
-      <td>{shortened(url)}</td>
-      <td colSpan={2}>{readAs ? explain(readAs) : plain}</td>
+      <td>
+        <VisibleText text={shortened(url)} />
+      </td>
+      <td colSpan={2}>
+        <VisibleText text={readAs ? explain(readAs) : plain} />
+      </td>
     </tr>
   );
 }

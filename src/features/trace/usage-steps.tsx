@@ -5,6 +5,7 @@ import type { UsageAnswer, UsageVerdict } from '../../core/questions/usage-verdi
 import { usageWords } from '../../messages/words/usage.ts';
 import { subjectOf } from '../../state/matrix-subject.ts';
 import { useDocument } from '../../state/use-document.ts';
+import { VisibleText } from '../../ui/visible-text.tsx';
 import { StepList } from './step-list.tsx';
 import styles from './trace.module.css';
 
@@ -97,7 +98,7 @@ export function UsageSteps({ steps, verdict }: Props) {
               {usageWords.terms[verdict.answer]}
               {verdict.qualifiers.map((qualifier) => (
                 <code key={qualifier} className={styles['qualifier']}>
-                  {qualifier}
+                  <VisibleText text={qualifier} />
                 </code>
               ))}
             </span>

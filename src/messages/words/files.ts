@@ -7,6 +7,7 @@ const octets = (count: number) => `${Math.round(count / (1024 * 1024))} MiB`;
 const troubles = {
   cancelled: 'The others were not, because a dialog was closed.',
   instead: 'What could not be written there was downloaded instead, and is not saved.',
+  asked: 'Then one could not be written where it lies: say what to do with it, then save the others.',
   failed: 'Then one could not be saved. Try again, or copy its text before you leave.',
 } as const;
 

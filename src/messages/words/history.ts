@@ -62,6 +62,7 @@ const labels: Record<string, (params: Params) => string> = {
   'open-files': ({ count }) => `opening ${count} files`,
   'add-file': ({ path }) => `adding ${path}`,
   'rename-file': ({ path, to }) => (path === to ? `the kind of ${path}` : `moving ${path} to ${to}`),
+  'reload-file': ({ path }) => `reloading ${path} from disk`,
   'remove-file': ({ path }) => `taking ${path} out of the site`,
   'paste-file': () => 'opening a pasted text',
   'new-file': () => 'starting a new file',

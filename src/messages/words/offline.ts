@@ -14,6 +14,7 @@ export const offlineWords = {
     count === 1
       ? 'Another program sent this file. It opens as a work of its own; what you have open now is kept.'
       : `Another program sent these ${number(count)} files. They open as a work of their own; what you have open now is kept.`,
+  sharedList: 'What was sent',
   sharedLeft: (left: number) =>
     `${plural(left, 'file was', 'files were')} left out: at most 100 files and 64 MiB are taken at a time.`,
   sharedOpen: 'Open',

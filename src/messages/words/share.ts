@@ -58,6 +58,7 @@ export const shareWords = {
     files: 'Files',
     fileCount: (count: number, octets: string) => `${plural(count, 'file', 'files')}, ${octets}`,
     fileFacts: (lines: number, octets: string) => `${plural(lines, 'line', 'lines')}, ${octets}`,
+    firstLines: (path: string) => `First lines of ${path}`,
     moreLines: (count: number) => `and ${plural(count, 'more line', 'more lines')}`,
     moreFiles: (count: number) => `and ${plural(count, 'more file', 'more files')}, not shown here`,
     asks: 'Asks',

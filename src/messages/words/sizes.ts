@@ -19,7 +19,6 @@ const limits = `${megabytes(EDITED_UP_TO.octets)}, ${number(EDITED_UP_TO.lines)}
 export const sizeWords = {
   openedReadOnly: (path: string, excess: Excess) =>
     `Opened read-only because ${path} has ${what(excess)}. Save file writes it as it is. To change it, cut it into smaller files with another program, and open those.`,
-  textOnly: (path: string, excess: Excess) => `Opened read-only because ${path} has ${what(excess)}.`,
   noForm: (path: string) =>
     `The form shows files of up to ${limits}. ${path} is bigger: its text can be read in the pane of the text.`,
   noAnswers: (path: string) =>

@@ -53,7 +53,13 @@ export function keepWork(store: DocumentStore, report: KeepingReport): void {
   let isPersistAsked = false;
   const write = async (): Promise<void> => {
     const journal = presentJournal();
-    if (!journal || (await journal.write(store.getState())) || journal !== presentJournal()) return;
+    if (!journal) return;
+    const isOurs = await journal.write(store.getState()).catch((error: unknown) => {
+      // A tab that is killed now has at least this.
+      journal.putAside(store.getState());
+      throw error;
+    });
+    if (isOurs || journal !== presentJournal()) return;
     if (report.lost) {
       letGo();
       return report.lost();

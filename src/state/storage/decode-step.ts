@@ -10,8 +10,10 @@ import type { Position } from '../../core/text/range.ts';
 import { type DocumentFile, newFile, type SiteDocument } from '../document.ts';
 import type { Intent, Origin, Step } from '../history.ts';
 import { changedSource, wholeSource } from './decode-lines.ts';
+import { keepData } from './encode-step.ts';
 import { keepName } from './file-names.ts';
 import { countIn, demand, listOf, objectOf, textIn, type Unknown } from './readable.ts';
+import type { StepData } from './work-data.ts';
 
 /** The ids that files have in this page, by their names in storage. */
 export type Ids = Map<string, number>;
@@ -154,5 +156,13 @@ export function readStep(before: SiteDocument, data: unknown, ids: Ids): Step {
   const others = step['others'] === undefined ? before : withQuestions(before, objectOf(step['others']));
   const files = step['files'] === undefined ? before.files : filesAfter(step['files'], before.files, ids);
   const time = countIn(step['time']);
-  return { ...intentOf(step), before, after: { ...others, files }, time, bytes: countIn(step['bytes']) };
+  const made = {
+    ...intentOf(step),
+    before,
+    after: { ...others, files },
+    time,
+    bytes: countIn(step['bytes']),
+  };
+  keepData(made, data as StepData);
+  return made;
 }

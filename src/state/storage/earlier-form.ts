@@ -29,7 +29,7 @@ function stateOf({ workspace, path, unsaved }: Unknown): GatepostState | undefin
 }
 
 /** Writes a work in the present form; false if it cannot be read. @throws if it cannot be written now. */
-async function rewrite(id: string, kept: Unknown): Promise<boolean> {
+export async function writeWork(id: string, kept: Unknown): Promise<boolean> {
   const state = quietly(() => stateOf(kept));
   if (!state) return false;
   const time = isCount(kept['time']) ? kept['time'] : 0;
@@ -61,7 +61,10 @@ function latest(kept: ReadonlyMap<string, unknown>): Map<string, Unknown> {
 const openEarlier = () =>
   openDB(EARLIER_DATABASE, undefined, {
     // It is not there: then it does not begin here.
-    upgrade: (_database, _old, _new, transaction) => transaction.abort(),
+    upgrade: (_database, _old, _new, transaction) => {
+      transaction.done.catch(() => undefined);
+      transaction.abort();
+    },
   });
 
 type Earlier = Awaited<ReturnType<typeof openEarlier>>;
@@ -91,6 +94,6 @@ export async function takeOver(): Promise<void> {
   const database = await patiently(openEarlier()).catch(() => undefined);
   const works = latest(database ? await entriesOf(database) : new Map());
   for (const [key, kept] of works)
-    if (await rewrite(key.slice(EARLIER_PREFIX.length), kept)) await forget(key, database);
+    if (await writeWork(key.slice(EARLIER_PREFIX.length), kept)) await forget(key, database);
   if (database) await close(database);
 }

@@ -52,11 +52,25 @@ function questionsData(before: SiteDocument, after: SiteDocument): QuestionsData
   return Object.fromEntries(changed.map((key) => [key, after[key] ?? null]));
 }
 
+/** What was said of steps already: a work that is written as a whole is not worked out anew. Texts are not held twice. */
+const said = new WeakMap<Step, StepData>();
+
+const isLight = ({ files }: StepData) =>
+  files?.every((file) => typeof file === 'number' || 'at' in file) !== false;
+
+/** Notes that this data says what a step changed. */
+export function keepData(step: Step, data: StepData): void {
+  if (isLight(data)) said.set(step, data);
+}
+
 /** What a step changed. Takes time in proportion to that, and to the number of files. */
-export function stepData({ before, after, origin, label, caret, time, bytes }: Step): StepData {
+export function stepData(step: Step): StepData {
+  const known = said.get(step);
+  if (known) return known;
+  const { before, after, origin, label, caret, time, bytes } = step;
   const files = filesData(before.files, after.files);
   const others = questionsData(before, after);
-  return {
+  const data = {
     origin,
     label,
     ...(caret ? { caret } : {}),
@@ -65,4 +79,6 @@ export function stepData({ before, after, origin, label, caret, time, bytes }: S
     ...(files ? { files } : {}),
     ...(others ? { others } : {}),
   };
+  keepData(step, data);
+  return data;
 }

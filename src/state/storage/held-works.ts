@@ -20,11 +20,16 @@ export const holdWith = (tabLock: TabLock): void => {
   lock = tabLock;
 };
 
-/** Holds a work for this tab, so that no other tab takes it up, and lets go of the one that it had. */
-export function holdInTab(id: string): void {
+/** Lets this tab come back to a work after a reload. */
+export function rememberInTab(id: string): void {
   quietly(() => sessionStorage.setItem(TAB_KEY, id));
   // Whoever comes back finds something here, and looks for the rest.
   quietly(() => localStorage.setItem(HERE_KEY, '1'));
+}
+
+/** Holds a work for this tab, so that no other tab takes it up, and lets go of the one that it had. */
+export function holdInTab(id: string): void {
+  rememberInTab(id);
   lock?.acquire(id).catch(() => undefined);
 }
 

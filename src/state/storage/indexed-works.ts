@@ -88,7 +88,7 @@ const remove = (id: string): Promise<void> =>
 
 /** Works in IndexedDB. */
 export const indexedWorks: WorkPort = {
-  heads: async () => (await database()).getAll('works'),
+  heads: () => together('readonly', (opened) => opened.objectStore('works').getAll()),
   read: (id) => together('readonly', (opened) => gather(id, opened)),
   take,
   write,

@@ -99,6 +99,7 @@ describe('product: what is written is as small as what changed', () => {
     const many = after(few.after, 550);
     expect([many.batch.base?.step, many.batch.steps, many.batch.end]).toEqual([550, [], 600]);
     expect(after(many.after, 560).batch.base).toBeUndefined();
+    expect(after({ ...few.after, dropped: 40 * 1024 * 1024 }, 21).batch.base?.step).toBe(21);
   });
 });
 

@@ -4,8 +4,9 @@ import type { Batch, WorkPort } from './batch.ts';
 import { WRITER } from './file-names.ts';
 import { type Known, nothingKnown, type Plan, planWrite } from './plan.ts';
 
-/** Milliseconds after which storage counts as not answering. */
+/** Milliseconds after which storage counts as not answering; the longer ones where there may be much to read or write. */
 const PATIENCE = 3000;
+export const LONG = 10_000;
 
 /** An answer of storage. @throws if it does not come. */
 export function patiently<T>(answer: Promise<T>, patience = PATIENCE): Promise<T> {
@@ -61,7 +62,7 @@ export function createJournal(
   const write = async (state: GatepostState): Promise<boolean> => {
     const { batch, meanwhile, after } = plan(state);
     known = meanwhile;
-    const outcome = await patiently(port.write(batch));
+    const outcome = await patiently(port.write(batch), LONG);
     if (outcome === 'lost') return false;
     // Somebody has emptied the storage: all of it is written anew.
     if (outcome === 'missing') {

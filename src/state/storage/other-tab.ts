@@ -1,7 +1,7 @@
 // A work that is open in another tab: read here, followed as it is written there, taken over, or copied.
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { fileOf } from '../document.ts';
 import { type DocumentStore, type GatepostState, resume, setElsewhere } from '../document-store.ts';
+import { asSeenHere } from './seen-here.ts';
 import type { LockPort, TabLock } from './tab-lock.ts';
 
 /** What is kept in storage, as far as it is needed here. */
@@ -12,8 +12,8 @@ export interface KeptWorks {
   readonly hold: (id: string) => Promise<boolean>;
   /** What is open is written as a work of its own from now on. */
   readonly copy: () => void;
-  /** Writes nothing from now on. */
-  readonly letGo: () => void;
+  /** Writes nothing from now on; a reload comes back to the work with this id. */
+  readonly letGo: (id: string) => void;
   /** Writes what is not written yet. @throws if that cannot be done. */
   readonly flush: () => Promise<void>;
   readonly isWritten: () => boolean;
@@ -34,11 +34,6 @@ export interface OtherTab {
   readonly show: (id: string) => Promise<boolean>;
   readonly takeOver: () => Promise<void>;
   readonly copy: () => void;
-}
-
-/** What is looked at here stays, as long as it is there. */
-function seenHere(state: GatepostState, { view }: GatepostState): GatepostState {
-  return fileOf(state.document, view.path) ? { ...state, view: { ...state.view, path: view.path } } : state;
 }
 
 export function createOtherTab(
@@ -63,7 +58,8 @@ export function createOtherTab(
         return shown === id ? works.read(id) : undefined;
       })
       .then((state) => {
-        if (state && shown === id) resume(store, { ...seenHere(state, store.getState()), isElsewhere: true });
+        if (state && shown === id)
+          resume(store, { ...asSeenHere(state, store.getState()), isElsewhere: true });
       })
       .catch(() => undefined);
   }
@@ -71,14 +67,14 @@ export function createOtherTab(
   /** From now on this tab reads; what could not be written is kept as a work of its own. */
   function lose(id: string, isFinished: boolean): void {
     const isMissing = !isFinished && !works.isWritten();
-    works.letGo();
+    works.letGo(id);
     setElsewhere(store, true);
     shown = id;
     tell(isMissing ? 'lost-with-copy' : 'lost');
     if (!isMissing) return lock.follow(id);
     works.copy();
     const kept = works.flush().finally(() => {
-      works.letGo();
+      works.letGo(id);
       if (shown !== id) return;
       lock.follow(id);
       readAgain(id);
@@ -107,7 +103,7 @@ export function createOtherTab(
     async show(id) {
       const state = await works.read(id);
       if (!state) return false;
-      works.letGo();
+      works.letGo(id);
       lock.release();
       shown = id;
       tell();

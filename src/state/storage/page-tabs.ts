@@ -1,7 +1,7 @@
 // This page among the tabs of the browser: which of them writes the work that is open.
 import type { DocumentStore } from '../document-store.ts';
 import { flush, isWritten } from './autosave.ts';
-import { holdWith, PREFIX } from './held-works.ts';
+import { holdWith, PREFIX, rememberInTab } from './held-works.ts';
 import { createOtherTab, type OtherTab } from './other-tab.ts';
 import { createTabLock } from './tab-lock.ts';
 import { copyWork, holdWork, letGo, readWork } from './works.ts';
@@ -17,7 +17,10 @@ export function startTabs(store: DocumentStore): OtherTab | undefined {
       copyWork();
       flush().catch(() => undefined);
     },
-    letGo,
+    letGo: (id: string) => {
+      letGo();
+      rememberInTab(id);
+    },
     flush,
     isWritten,
   };

@@ -15,12 +15,17 @@ export interface Known {
   readonly first: number;
   readonly start?: SiteDocument;
   readonly steps: readonly Step[];
+  /** About how many bytes the steps take that lie there and are no part of the history any more. */
+  readonly dropped: number;
 }
 
-export const nothingKnown: Known = { first: 0, steps: [] };
+export const nothingKnown: Known = { first: 0, steps: [], dropped: 0 };
 
-/** Steps that undo cannot take back any more, from which on the base is written anew. */
+/** So many steps that undo cannot take back any more, or so many bytes of them: then the base is written anew. */
 const DROPPED = 500;
+const DROPPED_BYTES = 32 * 1024 * 1024;
+
+export const bytesOf = (steps: readonly Step[]): number => steps.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /** All steps, done and undone, and the document that the first one was made on. */
 function chainOf({ history: { past, future }, document }: GatepostState) {
@@ -49,10 +54,16 @@ export type Stamp = Pick<Batch['head'], 'id' | 'writer' | 'revision' | 'time'> &
 function placeIn(known: Known, steps: readonly Step[], start: SiteDocument) {
   const dropped = known.base === undefined ? undefined : droppedOf(known, start);
   const first = known.first + (dropped ?? 0);
-  if (dropped === undefined) return { first, same: 0, isWhole: true };
+  if (dropped === undefined) return { first, same: 0, dropped: 0, isBaseDue: true };
   const old = known.steps.slice(dropped);
   const differs = steps.findIndex((step, place) => step !== old[place]);
-  return { first, same: differs < 0 ? steps.length : differs, isWhole: false };
+  const bytes = known.dropped + bytesOf(known.steps.slice(0, dropped));
+  return {
+    first,
+    same: differs < 0 ? steps.length : differs,
+    dropped: bytes,
+    isBaseDue: first - known.base! >= DROPPED || bytes >= DROPPED_BYTES,
+  };
 }
 
 /** The head of a work: what can be told of it without its base and its steps. */
@@ -75,8 +86,7 @@ function headOf(state: GatepostState, { seen: _, ...stamp }: Stamp, first: numbe
 /** What brings storage to `state`. Takes time in proportion to what changed, and to the number of steps. */
 export function planWrite(known: Known, state: GatepostState, stamp: Stamp): Plan {
   const { steps, start } = chainOf(state);
-  const { first, same, isWhole } = placeIn(known, steps, start);
-  const isBaseDue = isWhole || first - known.base! >= DROPPED;
+  const { first, same, dropped, isBaseDue } = placeIn(known, steps, start);
   const { id, seen } = stamp;
   const batch: Batch = {
     head: headOf(state, stamp, first, [start, ...steps.map(({ after }) => after)]),
@@ -90,7 +100,9 @@ export function planWrite(known: Known, state: GatepostState, stamp: Stamp): Pla
   const base = isBaseDue ? first : known.base!;
   return {
     batch,
-    meanwhile: isBaseDue ? { ...nothingKnown, first } : { base, first, start, steps: steps.slice(0, same) },
-    after: { base, first, start, steps },
+    meanwhile: isBaseDue
+      ? { ...nothingKnown, first }
+      : { base, first, start, steps: steps.slice(0, same), dropped },
+    after: { base, first, start, steps, dropped: isBaseDue ? 0 : dropped },
   };
 }

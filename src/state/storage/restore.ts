@@ -8,7 +8,7 @@ import { fetchQuestion } from '../question-modules.ts';
 import type { StoredWork } from './batch.ts';
 import { changedSource } from './decode-lines.ts';
 import { type Ids, readBase, readStep } from './decode-step.ts';
-import type { Known } from './plan.ts';
+import { bytesOf, type Known } from './plan.ts';
 import { readView } from './read-view.ts';
 import { countIn, isCount, listOf, objectOf, textIn } from './readable.ts';
 
@@ -92,7 +92,13 @@ export function restored(stored: StoredWork): RestoredWork {
     state,
     time: isCount(head.time) ? head.time : 0,
     isDamaged: isDamaged || done !== head.done || first !== head.first,
-    known: { base, first, start: versions[first - base]!, steps: [...past, ...future] },
+    known: {
+      base,
+      first,
+      start: versions[first - base]!,
+      steps: [...past, ...future],
+      dropped: bytesOf(steps.slice(0, first - base)),
+    },
   };
 }
 

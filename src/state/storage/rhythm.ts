@@ -2,10 +2,11 @@
 
 /** Milliseconds between two writes: so many times what the last one took. */
 const PAUSE = 100;
-const REST = 4;
-const LONGEST = 800;
-/** Milliseconds until what failed is tried again. */
+const REST = 3;
+const LONGEST = 600;
+/** Milliseconds until what failed is tried again, twice as long each time. */
 const RETRY = 3000;
+const LONGEST_RETRY = 15_000;
 
 export interface Rhythm {
   /** Says that there is something to write, and how many milliseconds that may wait. */
@@ -19,7 +20,7 @@ export interface Rhythm {
 /** Runs `write` whenever it is asked to, never twice at a time; `tell` hears how each attempt ended. */
 export function createRhythm(write: () => Promise<void>, tell: (succeeded: boolean) => void): Rhythm {
   let isWanted = false;
-  let hasFailed = false;
+  let failures = 0;
   let running: Promise<void> | undefined;
   let restsUntil = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -29,17 +30,17 @@ export function createRhythm(write: () => Promise<void>, tell: (succeeded: boole
     const start = performance.now();
     try {
       await write();
-      hasFailed = false;
+      failures = 0;
     } catch (error) {
-      hasFailed = true;
+      failures++;
       throw error;
     } finally {
       running = undefined;
       const end = performance.now();
       const rest = Math.min(LONGEST, Math.max(PAUSE, REST * (end - start)));
-      restsUntil = end + (hasFailed ? RETRY : rest);
-      tell(!hasFailed);
-      if (isWanted || hasFailed) wakeIn(0);
+      restsUntil = end + (failures > 0 ? Math.min(LONGEST_RETRY, RETRY * 2 ** (failures - 1)) : rest);
+      tell(failures === 0);
+      if (isWanted || failures > 0) wakeIn(0);
     }
   };
   const run = (): Promise<void> => {
@@ -64,8 +65,8 @@ export function createRhythm(write: () => Promise<void>, tell: (succeeded: boole
     },
     async now() {
       await running?.catch(() => undefined);
-      if (running || isWanted || hasFailed) await (running ?? run());
+      if (running || isWanted || failures > 0) await (running ?? run());
     },
-    isDone: () => !isWanted && !running && !hasFailed,
+    isDone: () => !isWanted && !running && failures === 0,
   };
 }

@@ -3,8 +3,9 @@ import { newerOf, type StoredWork, withBatch } from './batch.ts';
 import { WRITER } from './file-names.ts';
 import { worksOpen } from './held-works.ts';
 import { indexedWorks } from './indexed-works.ts';
-import { patiently } from './journal.ts';
+import { LONG, patiently } from './journal.ts';
 import { allAside, asideOf, forgetAside } from './last-moment.ts';
+import { dropVersionsOf, isNamed, storedVersions } from './versions.ts';
 
 /** A work that can be gone on with. */
 export interface ShelvedWork {
@@ -20,7 +21,7 @@ export interface ShelvedWork {
 }
 
 /** Works without anything unsaved that are kept beside the present one. */
-const KEPT_WORKS = 8;
+const KEPT_WORKS = 50;
 
 type Loose = Readonly<Record<string, unknown>>;
 
@@ -57,11 +58,18 @@ export const closedWorks = async (): Promise<ShelvedWork[]> =>
 export async function discardWork(id: string): Promise<void> {
   forgetAside(id);
   await indexedWorks.remove(id).catch(() => undefined);
+  await dropVersionsOf(storedVersions, id).catch(() => undefined);
 }
 
-/** Takes old works off the shelf that hold nothing unsaved; never the one with the id `present`. */
+/**
+ * Takes old works off the shelf that hold nothing unsaved, nor a version that somebody has named; never the one with
+ * the id `present`.
+ */
 export async function tidyShelf(present: string): Promise<void> {
-  const done = (await closedWorks()).filter(({ id, unsaved }) => id !== present && unsaved.length === 0);
+  const versions = await storedVersions.all().catch(() => undefined);
+  if (!versions) return;
+  const wanted = new Set([present, ...versions.filter(isNamed).map(({ work }) => work)]);
+  const done = (await closedWorks()).filter(({ id, unsaved }) => !wanted.has(id) && unsaved.length === 0);
   await Promise.all(done.slice(KEPT_WORKS).map(({ id }) => discardWork(id)));
 }
 
@@ -74,9 +82,18 @@ export interface FoundWork {
   readonly seen?: string;
 }
 
+/** Whether the database answers at all. What it holds of a work may be big, and is then waited for. */
+export const isAnswering = (): Promise<boolean> =>
+  patiently(indexedWorks.heads()).then(
+    () => true,
+    () => false,
+  );
+
 /** A work with all that was put aside of it, to look at. Undefined if there is none, or storage does not answer. */
 export async function lookAtWork(id: string): Promise<FoundWork | undefined> {
-  const stored = await patiently(indexedWorks.read(id)).catch(() => undefined);
+  const stored = (await isAnswering())
+    ? await patiently(indexedWorks.read(id), LONG).catch(() => undefined)
+    : undefined;
   const last = newerOf(asideOf(id), stored);
   const found = last ? withBatch(stored, last) : stored;
   return found && { stored: found, isWhole: !last, ...(stored ? { seen: stored.head.writer } : {}) };
@@ -84,8 +101,9 @@ export async function lookAtWork(id: string): Promise<FoundWork | undefined> {
 
 /** The same, to go on with: no other writer has it from then on, if the database allows. */
 export async function takeWork(id: string): Promise<FoundWork | undefined> {
+  if (!(await isAnswering())) return lookAtWork(id);
   try {
-    const stored = await patiently(indexedWorks.take(id, WRITER, asideOf(id)));
+    const stored = await patiently(indexedWorks.take(id, WRITER, asideOf(id)), LONG);
     forgetAside(id);
     return stored && { stored, isWhole: true };
   } catch {

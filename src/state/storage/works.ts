@@ -14,6 +14,7 @@ import {
   closedWorks,
   discardWork,
   type FoundWork,
+  isAnswering,
   lookAtWork,
   type ShelvedWork,
   takeWork,
@@ -136,7 +137,7 @@ export async function takeUpWork(
   { show, isLatest = false }: TakingUp = {},
 ): Promise<RestoredWork | undefined> {
   const own = workOfTab();
-  if (await hasEarlierForm()) await takeOverWorks();
+  if ((await isAnswering()) && (await hasEarlierForm())) await takeOverWorks();
   try {
     const [latest] = own === undefined && show && isLatest ? await allWorks() : [];
     const wanted = own ?? latest?.id;

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { lineAt } from '../../../core/text/lines.ts';
 import { edgeBlockWords as words } from '../../../messages/words/edge-block.ts';
 import type { EdgeResult } from '../../../state/edge-block.ts';
+import { VisibleText } from '../../../ui/visible-text.tsx';
 import { goToLine } from '../go.ts';
 import styles from './edge.module.css';
 
@@ -38,7 +39,9 @@ export function OwnLinesPart({ result: { path, own, records, beaten, readers } }
         {beaten.map(({ line, by, readers: places }) => (
           <li key={`${line} by ${by.join(' ')}`}>
             <LineButton path={path} line={line} label={words.line(line)} />{' '}
-            <code>{lineAt(own.lines, line)?.text}</code>
+            <code>
+              <VisibleText text={lineAt(own.lines, line)?.text ?? ''} />
+            </code>
             <p>{words.beaten(titlesOf(places), by)}</p>
           </li>
         ))}

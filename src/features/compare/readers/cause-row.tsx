@@ -1,11 +1,13 @@
 // One URL, the user-agents whom all readers treat alike, and what the readers say.
 import type { CauseCell } from '../../../core/compare/reader-causes.ts';
+import { visible } from '../../../core/text/hidden.ts';
 import { compareReadersWords as words } from '../../../messages/words/compare-readers.ts';
 import { askAbout } from '../../../state/ask-about.ts';
 import { pathOn } from '../../../state/matrix-paths.ts';
 import { documentStore, useDocument } from '../../../state/use-document.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Verdict } from '../../../ui/verdict.tsx';
+import { VisibleText } from '../../../ui/visible-text.tsx';
 import { goToCell } from '../go.ts';
 import styles from './readers.module.css';
 
@@ -24,14 +26,16 @@ export function CauseRow({ cell, groups }: CauseRowProps) {
   const names = words.agentsOf(agents);
   return (
     <tr className={styles['row']}>
-      <th scope="row" aria-label={url}>
-        <button type="button" className="btn btn-link" title={url} onClick={open}>
-          <span>{pathOn(origin, url)}</span>
+      <th scope="row" aria-label={visible(url)}>
+        <button type="button" className="btn btn-link" title={visible(url)} onClick={open}>
+          <span>
+            <VisibleText text={pathOn(origin, url)} />
+          </span>
           <span className="vh">{words.openCell(agents[0])}</span>
         </button>
       </th>
-      <td className={styles['agents']} title={names}>
-        {names}
+      <td className={styles['agents']} title={visible(names)}>
+        <VisibleText text={names} />
       </td>
       {groups.map((places) => (
         <CellOf key={places.join()} cell={cell} place={places[0]!} lens={groups[0]![0]!} />

@@ -1,6 +1,7 @@
 // The lines of the file that a cause hangs on; each leads to its place in the workbench.
 import type { CauseLines } from '../../../core/compare/cause-lines.ts';
 import { compareReadersWords as words } from '../../../messages/words/compare-readers.ts';
+import { VisibleText } from '../../../ui/visible-text.tsx';
 import { goToLine } from '../go.ts';
 import styles from './readers.module.css';
 
@@ -18,7 +19,13 @@ export function Excerpt({ lines, more, path }: CauseLines & { path: string }) {
             >
               {line + 1}
             </button>
-            <code>{text.trim() === '' ? <span className={styles['blank']}>{words.blank}</span> : text}</code>
+            <code>
+              {text.trim() === '' ? (
+                <span className={styles['blank']}>{words.blank}</span>
+              ) : (
+                <VisibleText text={text} />
+              )}
+            </code>
           </li>
         ))}
       </ol>

@@ -1,5 +1,6 @@
 // One line that changes cells, with these cells.
 import { useState } from 'react';
+import { visible } from '../../../core/text/hidden.ts';
 import { matrixWords } from '../../../messages/words/matrix.ts';
 import { versionsWords as words } from '../../../messages/words/versions.ts';
 import { type MatrixKind, type Told, toneOf } from '../../../state/matrix-kind.ts';
@@ -7,6 +8,7 @@ import { pathOn } from '../../../state/matrix-paths.ts';
 import { useDocument } from '../../../state/use-document.ts';
 import type { Cause, CausedCell } from '../../../state/version-diff.ts';
 import { VerdictMark } from '../../../ui/verdict.tsx';
+import { VisibleText } from '../../../ui/visible-text.tsx';
 import { goToCell } from '../go.ts';
 import { Line } from './line.tsx';
 import styles from './versions.module.css';
@@ -36,7 +38,11 @@ function Heading({ cause, isNow, path }: Omit<Props, 'kind'>) {
     <h3 className={styles['cause']}>
       {by && name && <Line by={by} name={name} isThere={isNow && (side === 'after' || !isOnlyThere)} />}{' '}
       {whatOf(cause)}
-      {text && <code>{text}</code>}
+      {text && (
+        <code>
+          <VisibleText text={text} />
+        </code>
+      )}
     </h3>
   );
 }
@@ -59,16 +65,21 @@ function ChangedCellRow({ cell, kind, isNow }: { cell: CausedCell; kind: MatrixK
         <button
           type="button"
           className={`btn btn-link ${styles['url']}`}
-          aria-label={words.why(shown, name)}
+          aria-label={visible(words.why(shown, name))}
           onClick={() => goToCell(agents[0], url)}
         >
-          {shown}
+          <VisibleText text={shown} />
         </button>
       ) : (
-        <span className={styles['url']}>{shown}</span>
+        <span className={styles['url']}>
+          <VisibleText text={shown} />
+        </span>
       )}
-      <span className={styles['agents']} title={agents.length > 1 ? matrixWords.allOf(agents) : undefined}>
-        {name}
+      <span
+        className={styles['agents']}
+        title={agents.length > 1 ? visible(matrixWords.allOf(agents)) : undefined}
+      >
+        <VisibleText text={name} />
       </span>
       <span className={styles['was']}>
         <span className="vh">{words.was} </span>

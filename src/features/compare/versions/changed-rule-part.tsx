@@ -5,6 +5,7 @@ import type { AddedCell } from '../../../state/add-cell.ts';
 import type { BothVerdicts, ChangedRule, ChangedRuleAnswer } from '../../../state/changed-rules.ts';
 import { RuleAnswers } from '../../../ui/rule-answers.tsx';
 import { Verdict } from '../../../ui/verdict.tsx';
+import { VisibleText } from '../../../ui/visible-text.tsx';
 import { Line } from './line.tsx';
 import styles from './versions.module.css';
 
@@ -56,7 +57,9 @@ export function ChangedRulePart({ rule, path, isNow, isInTable, onAdd }: Props) 
           isThere={isNow && !isGone}
         />{' '}
         {whatOf(rule)}
-        <code>{text}</code>
+        <code>
+          <VisibleText text={text} />
+        </code>
       </h3>
       <RuleAnswers
         answers={answers}

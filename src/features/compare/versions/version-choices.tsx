@@ -1,11 +1,14 @@
 // Which two versions are compared, and of which file the text is shown.
 import { type ReactNode, useState } from 'react';
-import { readSource } from '../../../core/text/source.ts';
+import { atOnce } from '../../../core/questions/pieces.ts';
+import { readAnySource } from '../../../core/text/big-source.ts';
 import { describeStep } from '../../../messages/words/history.ts';
+import { keptVersionsWords } from '../../../messages/words/kept-versions.ts';
 import { versionsWords as words } from '../../../messages/words/versions.ts';
 import { chooseFiles } from '../../../state/file-access.ts';
 import type { Step } from '../../../state/history.ts';
 import { useDocument } from '../../../state/use-document.ts';
+import { useKeptVersions } from '../../../state/use-kept-versions.ts';
 import { chooseVersions } from '../../../state/use-versions.ts';
 import {
   type After,
@@ -15,6 +18,7 @@ import {
   type Versions,
 } from '../../../state/versions.ts';
 import { Select } from '../../../ui/select.tsx';
+import { compareWith, type KeptOption, keptOptions } from './kept-compare.ts';
 import styles from './versions.module.css';
 
 /** Steps that are offered, the latest first. */
@@ -22,10 +26,12 @@ const OFFERED = 100;
 
 const timeOf = ({ time }: Step) => new Date(time).toLocaleTimeString('en', { timeStyle: 'short' });
 
+type Offered = Before | After | KeptOption['version'];
+
 interface Option {
   readonly value: string;
   readonly word: string;
-  readonly version: Before | After;
+  readonly version: Offered;
 }
 
 function stepOptions(steps: readonly Step[], word: (what: string, time: string) => string): Option[] {
@@ -36,9 +42,10 @@ function stepOptions(steps: readonly Step[], word: (what: string, time: string) 
   }));
 }
 
-const isSame = (one: Before | After, other: Before | After): boolean =>
+const isSame = (one: Offered, other: Offered): boolean =>
   one.kind === other.kind &&
   (one.kind !== 'step' || (other.kind === 'step' && one.step === other.step)) &&
+  (one.kind !== 'kept' || (other.kind === 'kept' && one.id === other.id)) &&
   (one.kind !== 'file' || (other.kind === 'file' && one.path === other.path));
 
 interface ChooserProps {
@@ -46,7 +53,7 @@ interface ChooserProps {
   readonly first: readonly Option[];
   readonly groups: readonly { readonly title: string; readonly options: readonly Option[] }[];
   readonly chosen: Before | After;
-  readonly onChoose: (version: Before | After) => void;
+  readonly onChoose: (version: Offered) => void;
 }
 
 function Chooser({ label, first, groups, chosen, onChoose }: ChooserProps) {
@@ -85,8 +92,21 @@ function Chooser({ label, first, groups, chosen, onChoose }: ChooserProps) {
 async function chooseFromDisk(): Promise<boolean> {
   const chosen = await chooseFiles().catch(() => undefined);
   const [file] = chosen ?? [];
-  if (file) chooseVersions({ before: { kind: 'disk', name: file.name, source: readSource(file.bytes) } });
+  const source = file && atOnce(readAnySource(file.bytes));
+  if (source?.big) return false;
+  if (source) chooseVersions({ before: { kind: 'disk', name: file.name, source } });
   return chosen !== undefined;
+}
+
+/** Chooses a version for one side; says if it cannot be read. */
+async function choose(side: 'before' | 'after', version: Offered): Promise<string> {
+  if (version.kind === 'to-read')
+    return (await compareWith(version.kept, side)) ? '' : keptVersionsWords.unreadableChoice;
+  if (side === 'before') {
+    if (version.kind !== 'now') chooseVersions({ before: version });
+  } else if (version.kind === 'now' || version.kind === 'step' || version.kind === 'kept')
+    chooseVersions({ after: version });
+  return '';
 }
 
 function FromDisk() {
@@ -117,6 +137,12 @@ export function VersionChoices({ choice, versions, children }: Props) {
   const { before, after } = choice;
   const steps = useDocument((state) => stepsWithText(state.history));
   const files = useDocument(({ document }) => document.files);
+  const { versions: kept = [] } = useKeptVersions();
+  const [trouble, setTrouble] = useState('');
+  const keptOf = (side: Before | After) => ({
+    title: keptVersionsWords.group,
+    options: keptOptions(kept, side),
+  });
   const isOther = before.kind === 'file' || before.kind === 'disk';
   const paths = isOther ? files.map(({ path }) => path) : versions.paths;
   const others = files.filter(({ path }) => path !== versions.path);
@@ -129,6 +155,7 @@ export function VersionChoices({ choice, versions, children }: Props) {
         first={[{ value: 'saved', word: words.saved, version: { kind: 'saved' } }]}
         groups={[
           { title: words.fromDisk, options: disk },
+          keptOf(before),
           {
             title: words.files,
             options: others.map(({ path }) => ({
@@ -140,18 +167,17 @@ export function VersionChoices({ choice, versions, children }: Props) {
           { title: words.steps, options: stepOptions(steps, words.beforeStep) },
         ]}
         chosen={before}
-        onChoose={(version) => version.kind !== 'now' && chooseVersions({ before: version })}
+        onChoose={(version) => void choose('before', version).then(setTrouble)}
       />
       <FromDisk />
       <Chooser
         label={words.after}
         first={[{ value: 'now', word: words.now, version: { kind: 'now' } }]}
-        groups={[{ title: words.steps, options: stepOptions(steps, words.afterStep) }]}
+        groups={[keptOf(after), { title: words.steps, options: stepOptions(steps, words.afterStep) }]}
         chosen={after}
-        onChoose={(version) =>
-          (version.kind === 'now' || version.kind === 'step') && chooseVersions({ after: version })
-        }
+        onChoose={(version) => void choose('after', version).then(setTrouble)}
       />
+      <output className={styles['problem']}>{trouble}</output>
       {paths.length > 1 && (
         <label className={styles['choice']}>
           {words.file}

@@ -4,6 +4,7 @@ import { compareWords } from '../../../messages/words/compare.ts';
 import { useVersions } from '../../../state/use-versions.ts';
 import type { TextVersions } from '../../../state/versions.ts';
 import { ChangedList } from './changed-list.tsx';
+import { KeptList } from './kept-list.tsx';
 import { RulesPart } from './rules-part.tsx';
 import { TextPart } from './text-part.tsx';
 import { VersionChoices } from './version-choices.tsx';
@@ -25,6 +26,7 @@ export function VersionsPart({ TextDiff, Question }: VersionsPartProps) {
       <VersionChoices choice={choice} versions={versions}>
         <Question />
       </VersionChoices>
+      <KeptList />
       <div className={styles['sides']} aria-busy={isStale}>
         <TextPart versions={versions} told={isStale ? undefined : told?.result} TextDiff={TextDiff}>
           <RulesPart versions={versions} isNow={isNow} />

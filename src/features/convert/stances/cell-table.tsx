@@ -4,6 +4,7 @@ import { stancesWords as words } from '../../../messages/words/stances.ts';
 import type { ChangedCells } from '../../../state/verdict-diff.ts';
 import { Scrolled } from '../../../ui/scrolled.tsx';
 import { Verdict } from '../../../ui/verdict.tsx';
+import { VisibleText } from '../../../ui/visible-text.tsx';
 import styles from './stances.module.css';
 
 export function CellTable({ cells: { changed, columns } }: { cells: ChangedCells }) {
@@ -25,8 +26,12 @@ export function CellTable({ cells: { changed, columns } }: { cells: ChangedCells
           {columns.flatMap((column) =>
             column.cells.map((cell) => (
               <tr key={`${column.agents[0]} ${cell.url}`}>
-                <th scope="row">{cell.url}</th>
-                <td>{column.agents.map(words.robot).join(', ')}</td>
+                <th scope="row">
+                  <VisibleText text={cell.url} />
+                </th>
+                <td>
+                  <VisibleText text={column.agents.map(words.robot).join(', ')} />
+                </td>
                 <td>
                   <Verdict answer={cell.before.answer as Answer} />
                 </td>

@@ -3,6 +3,7 @@ import type { IntakeOutcome } from '../../../core/intake/intake.ts';
 import type { LogCounts } from '../../../core/intake/log-counts.ts';
 import { intakeWords as words } from '../../../messages/words/intake.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { VisibleText } from '../../../ui/visible-text.tsx';
 import styles from './intake.module.css';
 
 function Skipped({ skipped, files }: IntakeOutcome) {
@@ -14,7 +15,10 @@ function Skipped({ skipped, files }: IntakeOutcome) {
       <ul className={styles['list']}>
         {skipped.map(({ code, count: times, file, line, example }) => (
           <li key={code}>
-            {words.skip(times, code, files.length > 1 ? file : undefined, line)} <code>{example}</code>
+            {words.skip(times, code, files.length > 1 ? file : undefined, line)}{' '}
+            <code>
+              <VisibleText text={example} />
+            </code>
           </li>
         ))}
       </ul>
@@ -30,7 +34,9 @@ function Further({ further: { names, count } }: IntakeOutcome) {
       <ul className={styles['list']}>
         {names.map((name) => (
           <li key={name}>
-            <code>{name}</code>
+            <code>
+              <VisibleText text={name} />
+            </code>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 // A folder or a page of the tree: its name, and its answers as a bar and in numbers.
 import type { CSSProperties } from 'react';
 import type { PathNode } from '../../../core/compare/path-tree.ts';
+import { visible } from '../../../core/text/hidden.ts';
 import { treeWords as words } from '../../../messages/words/tree.ts';
 import { type AnswerPart, answerParts } from '../../../state/answer-parts.ts';
 import type { FoldedRows } from '../../../state/folded-rows.ts';
@@ -8,6 +9,7 @@ import { toneOf } from '../../../state/matrix-kind.ts';
 import type { AccessMatrix } from '../../../state/matrix-question.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { VerdictMark } from '../../../ui/verdict.tsx';
+import { VisibleText } from '../../../ui/visible-text.tsx';
 import styles from './tree.module.css';
 
 const shapes: Readonly<Record<AnswerPart, IconName>> = {
@@ -90,7 +92,7 @@ export function TreeNode(props: TreeNodeProps) {
       id={id}
       data-place={place}
       data-active={isActive || undefined}
-      aria-label={words.node(label, urls, answers)}
+      aria-label={visible(words.node(label, urls, answers))}
       aria-level={node.level}
       aria-posinset={node.position}
       aria-setsize={node.siblings}
@@ -98,11 +100,13 @@ export function TreeNode(props: TreeNodeProps) {
       aria-selected={isActive}
       aria-current={isChosen ? 'true' : undefined}
       className={styles['node']}
-      title={node.path}
+      title={visible(node.path)}
       style={{ ...style, '--level': node.level } as CSSProperties}
     >
       <span className={styles['twist']}>{isFolder && <Icon name={isOpen ? 'g-down' : 'g-right'} />}</span>
-      <span className={styles['label']}>{label}</span>
+      <span className={styles['label']}>
+        <VisibleText text={label} />
+      </span>
       {urls !== undefined && <span className={styles['urls']}>{words.urls(urls)}</span>}
       {verdict ? (
         <span className={styles['numbers']}>

@@ -7,6 +7,7 @@ import type { Policy } from '../../../core/policy/policy.ts';
 import { datasetFormWords } from '../../../messages/words/datasets.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { onDemand } from '../../../ui/on-demand.tsx';
+import { VisibleText } from '../../../ui/visible-text.tsx';
 import { focusAdd } from '../focus.ts';
 import type { CatalogueDialogProps } from './catalogue-dialog.tsx';
 import styles from './datasets.module.css';
@@ -34,7 +35,9 @@ function Part({ title, said }: { title: string; said: readonly (readonly [number
       <h3>{title}</h3>
       <ul>
         {said.slice(0, LISTED).map(([line, text]) => (
-          <li key={`${line} ${text}`}>{text}</li>
+          <li key={`${line} ${text}`}>
+            <VisibleText text={text} />
+          </li>
         ))}
       </ul>
     </>

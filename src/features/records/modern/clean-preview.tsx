@@ -3,6 +3,7 @@ import { cleanUrl } from '../../../core/dialects/modern-lines/clean-url.ts';
 import type { Policy } from '../../../core/policy/policy.ts';
 import { modernRowWords as words } from '../../../messages/words/modern-rows.ts';
 import { useDocument } from '../../../state/use-document.ts';
+import { VisibleText } from '../../../ui/visible-text.tsx';
 import { useForm } from '../form-context.ts';
 import styles from './modern.module.css';
 
@@ -47,7 +48,9 @@ export function CleanPreview({ line, isEmpty }: { line: number; isEmpty: boolean
     <p className={styles['note']}>
       {words.clean(cleaned.count, into.length)}{' '}
       {into.slice(0, NAMED).map((url) => (
-        <code key={url}>{url} </code>
+        <code key={url}>
+          <VisibleText text={url} />{' '}
+        </code>
       ))}
       {into.length > NAMED && words.cleanMore(into.length - NAMED)}
     </p>

@@ -254,6 +254,12 @@ describe('more than one line', () => {
       ),
     ],
     [
+      'a line that is named twice counts once',
+      lines(record, 'ACAP-allow-crawl: /a', 'ACAP-allow-crawl: /b'),
+      (p) => extract.extractSet(p, [2, 1, 2], 'open'),
+      lines('ACAP-resource-set: open /a /b', '', record, 'ACAP-allow-crawl: the-acap:resource-set:open'),
+    ],
+    [
       'a definition without effect leaves those who use its name alone',
       lines(
         'ACAP-resource-set: s /a',

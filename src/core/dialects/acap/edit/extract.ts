@@ -22,6 +22,9 @@ function lineWith(policy: Policy, line: number, start: number, end: number, text
 
 const ruleAt = (policy: Policy, line: number): Rule => acapFieldAt(policy, line, 'rule');
 
+/** In the order of the file; a line that is named twice counts once. */
+const inOrder = (lines: readonly number[]): readonly number[] => [...new Set(lines)].sort((a, b) => a - b);
+
 /** What two rules must share to differ in their paths only, or in their usages only. */
 const pathsApart = ({ effect, usage, qualifiers }: Rule) =>
   [effect, usage.word.text, ...qualifiers.map(({ text }) => text)].join(' ').toLowerCase();
@@ -59,7 +62,7 @@ function gather(
   text: string,
   definition: readonly TextEdit[],
 ): TextEdit[] {
-  const [first, ...others] = lines.toSorted((a, b) => a - b);
+  const [first, ...others] = inOrder(lines);
   const comments = others.flatMap((line) => commentLine(policy, line));
   const changes: LineChange[] = [
     { at: first!, remove: 0, insert: comments.map((one) => ({ text: one })) },
@@ -74,7 +77,7 @@ export function extractSet(policy: Policy, lines: readonly number[], name: strin
   if (!canBecomeSet(policy, lines)) throw new RangeError('the rules differ in more than their paths');
   const first = Math.min(...lines);
   const { word } = ruleAt(policy, first).resource;
-  const words = lines.toSorted((a, b) => a - b).map((line) => ruleAt(policy, line).resource.word.text);
+  const words = inOrder(lines).map((line) => ruleAt(policy, line).resource.word.text);
   const definition = addDefinition(policy, { kind: 'resource-set', name, words });
   return gather(policy, lines, word, setReference(name), definition);
 }
@@ -84,7 +87,7 @@ export function extractComposite(policy: Policy, lines: readonly number[], name:
   if (!canBecomeComposite(policy, lines)) throw new RangeError('the rules differ in more than their usages');
   const first = Math.min(...lines);
   const { word } = ruleAt(policy, first).usage;
-  const words = lines.toSorted((a, b) => a - b).map((line) => ruleAt(policy, line).usage.word.text);
+  const words = inOrder(lines).map((line) => ruleAt(policy, line).usage.word.text);
   const definition = addDefinition(policy, { kind: 'composite-usage', name, words });
   return gather(policy, lines, word, `(${name})`, definition);
 }

@@ -1,0 +1,152 @@
+// Steps on the file as a whole and on the site: plans of every kind, other files, other views, a reload.
+import type { Locator } from '@playwright/test';
+import { type Hands, inEditor, press, type Step } from './hands.ts';
+
+const orNot = () => undefined;
+/** For what may be gone, or covered, when we come to it. */
+const quickly = { timeout: 1000 } as const;
+/** For what is worked out first. */
+const patiently = { timeout: 3000 } as const;
+
+/** Clicks what is there and can be used; false if it is not. */
+async function clicked(it: Locator): Promise<boolean> {
+  const usable = it.and(it.page().locator(':not([aria-disabled="true"])'));
+  if ((await usable.count()) === 0) return false;
+  return usable
+    .first()
+    .click(quickly)
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
+/** A dialog of the menu of the form: what it would do is waited for, and done, if it can be done. */
+function planned(name: string, item: RegExp, button: RegExp): (hands: Hands) => Step {
+  return ({ bench, page, random }) => ({
+    name,
+    run: async () => {
+      const menu = bench.records.getByRole('button', { name: 'More for this file' });
+      if ((await menu.count()) === 0) return;
+      await menu.click();
+      const entry = page
+        .getByRole('menuitem', { name: item })
+        .and(page.locator(':not([aria-disabled="true"])'));
+      const count = await entry.count();
+      if (count === 0) return;
+      await entry.nth(random.below(count)).click();
+      const dialog = page.getByRole('dialog');
+      const choices = dialog.getByRole('radio');
+      const offered = await choices.count();
+      if (offered > 0) await choices.nth(random.below(offered)).check(quickly).catch(orNot);
+      await dialog.getByRole('button', { name: button }).click(patiently).catch(orNot);
+    },
+  });
+}
+
+export const convertStep = planned('convert', /^Convert /, /^Convert/);
+export const stanceStep = planned('stance', /^Apply a stance/, /^Apply the stance/);
+
+export const formatStep = (hands: Hands): Step => inEditor(hands, press(hands.page, ['Shift+Alt+f']));
+
+async function oneOf(random: Hands['random'], all: Locator): Promise<Locator | undefined> {
+  const count = Math.min(20, await all.count());
+  return count === 0 ? undefined : all.nth(random.below(count));
+}
+
+/** A fix of the list of findings. */
+export const fixStep = ({ page, random }: Hands): Step => ({
+  name: 'fix',
+  run: async () => {
+    const open = page.getByRole('contentinfo').getByRole('button', { name: /error|warning|note|hint/ });
+    if (!(await clicked(open))) return;
+    const list = page.getByRole('dialog', { name: /^Found in/ });
+    const fix = await oneOf(random, list.getByRole('button', { name: /, line \d+$/ }));
+    if (fix) await clicked(fix);
+  },
+});
+
+/** The fixes that the editor offers where the caret stands. */
+export const fixInTextStep = (hands: Hands): Step =>
+  inEditor(hands, {
+    name: 'fix in the text',
+    run: async () => {
+      await hands.page.keyboard.press('F8');
+      await hands.page.keyboard.press('Control+.');
+      await hands.bench.settled();
+      await hands.page.keyboard.press(hands.random.pick(['Enter', 'Escape']));
+    },
+  });
+
+/** A cell of the table is made to say the opposite, if an edit is found that does it. */
+export const suggestStep = ({ bench, random }: Hands): Step => ({
+  name: 'suggestion',
+  run: async () => {
+    const cell = await oneOf(random, bench.access.getByRole('gridcell'));
+    if (!cell) return;
+    await cell.click(quickly).catch(orNot);
+    if (await clicked(bench.trace.getByRole('button', { name: /^Make this / })))
+      await bench.trace.getByRole('button', { name: 'Apply' }).click(patiently).catch(orNot);
+  },
+});
+
+/** Another file of the site comes to the front. */
+export const tabStep = ({ page, random }: Hands): Step => ({
+  name: 'another file',
+  run: async () => {
+    const tab = await oneOf(random, page.getByRole('banner').getByRole('listitem').getByRole('button'));
+    await tab?.click(quickly);
+  },
+});
+
+export const renameStep = ({ page, random }: Hands): Step => ({
+  name: 'rename',
+  run: async () => {
+    await page.getByRole('button', { name: 'Files of the site' }).click();
+    await page.getByRole('menuitem', { name: /^Path and kind of/ }).click();
+    await page.getByRole('textbox', { name: 'Path on the site' }).fill(`/moved-${random.below(3)}.txt`);
+    await clicked(page.getByRole('button', { name: 'Change', exact: true }));
+  },
+});
+
+/** Between the code editor and the plain text area. */
+export const modeStep = ({ bench }: Hands): Step => ({
+  name: 'other kind of text field',
+  run: async () => {
+    await bench.text.getByRole('button', { name: /^(Plain text area|Code editor)$/ }).click(quickly);
+    await bench.editor();
+  },
+});
+
+/** Folding in the editor, and another reader. */
+export const viewStep = (hands: Hands): Step => {
+  const { bench, page, random } = hands;
+  const reader = random.pick(['rfc9309', 'google', 'data.txt']);
+  return random.pick<Step>([
+    inEditor(hands, press(page, ['Control+Shift+[', 'ArrowDown', 'Control+Shift+]'])),
+    {
+      name: `read as ${reader}`,
+      run: async () => {
+        const readers = page.getByRole('combobox', { name: 'Read as' });
+        await readers.selectOption({ index: random.below(await readers.locator('option').count()) });
+        await bench.settled();
+      },
+    },
+  ]);
+};
+
+/** Whatever was left open is closed, and the workbench is what is shown. */
+export async function tidy({ page, bench }: Hands): Promise<void> {
+  for (let left = 3; left > 0; left--) {
+    const open = await page.evaluate(
+      () =>
+        document.querySelector('[role=dialog], [role=menu], [data-radix-popper-content-wrapper]') !== null,
+    );
+    if (!open) break;
+    await page.keyboard.press('Escape');
+  }
+  if (await page.evaluate(() => location.hash.startsWith('#/edit'))) return;
+  await page.evaluate(() => (location.hash = '#/edit'));
+  await bench.records.waitFor();
+  await bench.editor();
+}

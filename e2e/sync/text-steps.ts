@@ -1,0 +1,125 @@
+// Steps in the text: typing, pasting, several carets, an input method that composes, undo and redo.
+import { type Hands, inEditor, press, type Step } from './hands.ts';
+
+const pieces = [
+  'a',
+  'Z',
+  '/',
+  ':',
+  '*',
+  '$',
+  '#',
+  ' ',
+  '\t',
+  '%7E',
+  'é',
+  '😀',
+  '\u2028',
+  '\ufeff',
+  'Disallow: /x',
+  'User-agent: b',
+] as const;
+
+/** Esc ends with several carets, but also makes the next Tab leave the editor: a key that does nothing takes that back. */
+const ONE_CARET = ['Escape', 'F9'] as const;
+
+export function textStep(hands: Hands): Step {
+  const { page, random } = hands;
+  const times = 1 + random.below(3);
+  const text = Array.from({ length: times }, () => random.pick(pieces)).join('');
+  const pasted = Array.from(
+    { length: times },
+    () => random.pick(pieces) + random.pick(['\r\n', '\n', '\r', '']),
+  ).join('');
+  const repeated = (key: string) => press(page, Array<string>(times).fill(key));
+  const step = random.pick<() => Step>([
+    () => ({ name: `type ${JSON.stringify(text)}`, run: () => page.keyboard.insertText(text) }),
+    () => ({ name: 'type letters', run: () => page.keyboard.type('abc'.slice(0, times)) }),
+    () => repeated('Enter'),
+    () => repeated('Backspace'),
+    () => repeated('Delete'),
+    () => press(page, [random.pick(['Control+Backspace', 'Control+Delete', 'Control+Shift+K', 'Tab'])]),
+    () =>
+      press(page, [
+        random.pick(['Alt+ArrowUp', 'Alt+ArrowDown', 'Control+Shift+Alt+ArrowDown', 'Control+/']),
+      ]),
+    () =>
+      press(page, ['Shift+Alt+ArrowDown', random.pick(['x', 'Enter', 'Backspace', 'Delete']), ...ONE_CARET]),
+    () => press(page, ['Control+d', 'Control+d', random.pick(['y', 'Enter', 'Backspace']), ...ONE_CARET]),
+    () => press(page, ['Control+c', random.pick(['Control+v', 'ArrowUp']), 'Control+v']),
+    () =>
+      press(page, [
+        ...Array<string>(times).fill('Shift+ArrowDown'),
+        random.pick(['Control+x', 'z', 'Backspace']),
+      ]),
+    () => ({
+      name: `paste ${JSON.stringify(pasted)}`,
+      run: async () => {
+        await page.evaluate((clip) => navigator.clipboard.writeText(clip), pasted);
+        await page.keyboard.press('Control+v');
+      },
+    }),
+  ])();
+  return inEditor(hands, step);
+}
+
+export function moveStep(hands: Hands): Step {
+  const { page, random } = hands;
+  const [vertical, sideways] = [
+    random.pick(['ArrowUp', 'ArrowDown']),
+    random.pick(['ArrowLeft', 'ArrowRight']),
+  ];
+  const far = random.pick(['Home', 'End', 'Control+Home', 'Control+End', 'Shift+End', 'Shift+ArrowLeft']);
+  const keys = [
+    ...Array<string>(random.below(4)).fill(vertical),
+    ...Array<string>(random.below(3)).fill(sideways),
+  ];
+  return inEditor(hands, press(page, random.once(3) ? [far] : keys));
+}
+
+/** An input method shows what it composes before it is written; it may be called off. */
+export function composeStep(hands: Hands): Step {
+  const { page, random } = hands;
+  const [first, last] = random.pick([
+    ['k', 'か'],
+    ['´', 'é'],
+    ['ni', '日本'],
+    ['x', ''],
+  ] as const);
+  return inEditor(hands, {
+    name: `compose ${first}, then ${JSON.stringify(last)}`,
+    run: async () => {
+      const input = await page.context().newCDPSession(page);
+      const show = (text: string) =>
+        input.send('Input.imeSetComposition', {
+          text,
+          selectionStart: text.length,
+          selectionEnd: text.length,
+        });
+      await show(first);
+      await show(first + first);
+      if (last === '') await show('');
+      else await input.send('Input.insertText', { text: last });
+      await input.detach();
+    },
+  });
+}
+
+export function historyStep(hands: Hands): Step {
+  const { page, random } = hands;
+  const button = (name: 'Undo' | 'Redo'): Step => ({
+    name,
+    run: async () => {
+      const it = page.getByRole('button', { name, exact: true });
+      if ((await it.getAttribute('aria-disabled')) !== 'true') await it.click();
+    },
+  });
+  return random.pick<() => Step>([
+    () => inEditor(hands, press(page, ['Control+z'])),
+    () => inEditor(hands, press(page, ['Control+z', 'Control+z', 'Control+z'])),
+    () => inEditor(hands, press(page, ['Control+Shift+z'])),
+    () => inEditor(hands, press(page, ['Control+y'])),
+    () => button('Undo'),
+    () => button('Redo'),
+  ])();
+}

@@ -1,0 +1,168 @@
+// Earlier versions: kept by themselves and by name, to compare with and to return to.
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { Workbench } from './workbench.ts';
+
+const part = (page: Page): Locator => page.getByRole('region', { name: 'Versions' });
+const list = (page: Page): Locator => part(page).getByRole('list', { name: 'Earlier versions' });
+const versions = (page: Page): Locator => list(page).getByRole('listitem');
+
+/** Waits until what keeps versions is there, and has looked at what is open. */
+async function keptAtFirst(page: Page): Promise<void> {
+  await page.goto('./#/compare/versions');
+  await expect(versions(page)).toHaveText(/File opened/);
+}
+
+test('a version kept by name: compared with, returned to, undone, there after a reload; all by keyboard', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await bench.openExample();
+  await bench.readAs('koster-1996');
+  await keptAtFirst(page);
+  await page.goto('./#/edit');
+  await bench.paths('*').first().fill('/first');
+  await page.getByRole('button', { name: 'Files of the site' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Keep this version…' }).press('Enter');
+  await page.getByRole('textbox', { name: 'Name' }).fill('before the launch');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await bench.paths('*').last().fill('/second');
+  const { bytes } = await bench.inspect();
+
+  await page.getByRole('link', { name: 'Compare' }).press('Enter');
+  await page.getByRole('link', { name: 'Versions' }).press('Enter');
+  await expect(versions(page)).toHaveCount(2);
+  await expect(versions(page).first()).toContainText('before the launch');
+  await expect(versions(page).first()).toContainText('1 line differs');
+  await expect(versions(page).last()).toContainText('2 lines differ');
+  await versions(page).first().getByRole('button', { name: 'Compare' }).press('Enter');
+  await expect(part(page).getByRole('combobox', { name: 'Before' })).toContainText('before the launch');
+  await expect(part(page).getByRole('heading', { name: '4 of 44 cells change' })).toBeVisible();
+  await expect(part(page).getByText('Disallow: /second').first()).toBeAttached();
+
+  await versions(page).first().getByRole('button', { name: 'Return to this version' }).press('Enter');
+  await expect(part(page).getByText('The site is as it was')).toBeVisible();
+  await expect(part(page).getByText('Both versions are the same.')).toBeVisible();
+  await expect(versions(page)).toHaveText([
+    /Before a big step/,
+    /before the launch.*as it is now/,
+    /File opened/,
+  ]);
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  expect((await bench.inspect()).bytes).toEqual(bytes);
+  await expect(versions(page).first()).toContainText('as it is now');
+
+  await page.reload();
+  await expect(versions(page)).toHaveText([/Before a big step/, /before the launch/, /File opened/]);
+});
+
+test('a version is renamed, deleted and put back; one that is damaged is shown, and stops nothing', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await bench.openExample();
+  await keptAtFirst(page);
+  const menu = () =>
+    versions(page)
+      .first()
+      .getByRole('button', { name: /^More for/ });
+  await menu().press('Enter');
+  await page.getByRole('menuitem', { name: 'Name this version…' }).press('Enter');
+  await page.getByRole('textbox', { name: 'Name' }).fill('mine');
+  await page.keyboard.press('Enter');
+  await expect(versions(page)).toContainText('mine');
+  await expect(menu()).toBeFocused();
+  await menu().press('Enter');
+  await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
+  await expect(part(page).getByText('None yet.')).toBeVisible();
+  const back = part(page).getByRole('button', { name: 'Put it back' });
+  await expect(back).toBeFocused();
+  await back.press('Enter');
+  await expect(versions(page)).toContainText('mine');
+
+  await page.evaluate(async () => {
+    const [{ name = '' } = {}] = (await indexedDB.databases()).filter((one) =>
+      one.name?.startsWith('gatepost '),
+    );
+    await new Promise((resolve) => {
+      const opening = indexedDB.open(name);
+      opening.onsuccess = () => {
+        const store = opening.result.transaction('versions', 'readwrite').objectStore('versions');
+        store.getAll().onsuccess = ({ target }) => {
+          const [version] = (target as IDBRequest<{ id: string; workspace: unknown }[]>).result;
+          store.put({ ...version, id: 'bad', time: 1, workspace: new Blob(['no']) });
+          store.put({ ...version, id: 'late', time: 2, workspace: '{ "gatepost": 2 }' });
+          store.transaction.oncomplete = () => {
+            opening.result.close();
+            resolve(undefined);
+          };
+        };
+      };
+    });
+  });
+  await page.reload();
+  await expect(versions(page)).toHaveText([/mine/, /newer Gatepost \(version 2/, /damaged/]);
+  await expect(versions(page).last().getByRole('button', { name: 'Compare' })).toBeDisabled();
+});
+
+/** Opens a file on the start page, by keyboard up to the browser's own dialog. */
+async function openOnStart(page: Page, file: { name: string; buffer: Buffer }): Promise<void> {
+  await page.goto('./#/');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Open file' }).press('Enter');
+  await (await chooser).setFiles({ ...file, mimeType: 'application/json' });
+}
+
+test('everything saved as one file brings works, versions and names into an empty browser, and nothing twice', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const bench = new Workbench(page);
+  await bench.openExample();
+  await keptAtFirst(page);
+  await part(page).getByRole('button', { name: 'Keep this version…' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('mine');
+  await page.keyboard.press('Enter');
+  await expect(versions(page)).toHaveText(/mine/);
+  await page.goto('./#/edit');
+  await bench.paths('unhipbot').first().fill('/unsaved');
+  await bench.openExample('staging');
+  await page.goto('./#/');
+  await expect(page.getByRole('listitem').filter({ hasText: 'not saved' })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save everything…' }).press('Enter');
+  const saved = await download;
+  expect(saved.suggestedFilename()).toMatch(/^gatepost-everything-\d{4}-\d\d-\d\d\.json$/);
+  const file = { name: saved.suggestedFilename(), buffer: await readFile(await saved.path()) };
+
+  const empty = await browser.newContext({ baseURL: baseURL ?? '' });
+  const other = await empty.newPage();
+  await openOnStart(other, file);
+  const dialog = other.getByRole('dialog', { name: `What ${file.name} holds` });
+  await expect(dialog.getByRole('listitem')).toHaveText([
+    /\/robots\.txt.* new.*no versions|1 version/,
+    /\/robots\.txt of http:\/\/www\.fict\.org new.*1 version.*not saved to a file/,
+  ]);
+  const { violations } = await new AxeBuilder({ page: other }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Add 2 works' }).press('Enter');
+  await expect(dialog.getByText('2 works added')).toBeVisible();
+  await dialog.getByRole('button', { name: 'To the start page' }).press('Enter');
+  const earlier = other.getByRole('listitem').filter({ hasText: 'not saved' });
+  await earlier.getByRole('button', { name: /robots\.txt, last changed/ }).press('Enter');
+  await expect(new Workbench(other).paths('unhipbot').first()).toHaveValue('/unsaved');
+  await other.goto('./#/compare/versions');
+  await expect(versions(other)).toHaveText(/mine.*1 line differs/);
+
+  await openOnStart(other, file);
+  await expect(dialog.getByRole('listitem')).toHaveText([/here already/, /here already/]);
+  await expect(dialog.getByRole('button', { name: 'Add' })).toHaveAttribute('aria-disabled', 'true');
+  await dialog.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await openOnStart(other, { ...file, buffer: file.buffer.subarray(0, 500) });
+  await expect(other.getByText('it may have been cut off')).toBeVisible();
+  await empty.close();
+});

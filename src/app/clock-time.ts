@@ -1,0 +1,10 @@
+// When something happened: the time alone if it was today, else with its day; '' if nobody knows.
+export function clockTime(time: number, now = new Date()): string {
+  if (time <= 0) return '';
+  const date = new Date(time);
+  const isToday = date.toDateString() === now.toDateString();
+  return date.toLocaleString(
+    'en',
+    isToday ? { timeStyle: 'short' } : { dateStyle: 'medium', timeStyle: 'short' },
+  );
+}

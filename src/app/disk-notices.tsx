@@ -1,0 +1,72 @@
+// Said before anybody wants to save: another program changed a file that is open here, or it is gone.
+import { useStore } from 'zustand';
+import { diskWords as words } from '../messages/words/disk.ts';
+import type { ChangedOnDisk } from '../state/disk/look.ts';
+import { fileWithId } from '../state/disk/resolve.ts';
+import { ask, type DiskTrouble, diskStore, putNoticeAway } from '../state/disk/trouble.ts';
+import { isUnsaved } from '../state/unsaved.ts';
+import { useDocument } from '../state/use-document.ts';
+import { clockTime } from './clock-time.ts';
+import { compare, reload, saveAgain } from './disk-ways.ts';
+import { Notice } from './notice.tsx';
+import { shellStore } from './shell-store.ts';
+
+function Way({ run, word }: { run: () => unknown; word: string }) {
+  return (
+    <button type="button" className="btn btn-link" onClick={() => void run()}>
+      {word}
+    </button>
+  );
+}
+
+function askNow(trouble: DiskTrouble): void {
+  ask(trouble);
+  shellStore.setState({ asks: { about: 'disk' } });
+}
+
+function Changed({ trouble, seen }: { trouble: DiskTrouble; seen: ChangedOnDisk }) {
+  const { file, name } = trouble;
+  const isEdited = useDocument((state) => isUnsaved(state, fileWithId(state.document, file)?.path ?? ''));
+  return (
+    <Notice
+      icon="g-warning"
+      onAction={() => putNoticeAway(trouble)}
+      more={
+        <>
+          <Way run={() => compare(trouble, seen)} word={words.compare} />
+          {isEdited ? (
+            <Way run={() => askNow(trouble)} word={words.choose} />
+          ) : (
+            <Way run={() => reload(trouble, seen)} word={words.reload} />
+          )}
+        </>
+      }
+    >
+      {words.noticed.changed(name, clockTime(seen.stamp.modified))} {isEdited && words.noticed.edited}
+    </Notice>
+  );
+}
+
+function Gone({ trouble }: { trouble: DiskTrouble }) {
+  return (
+    <Notice
+      icon="g-warning"
+      onAction={() => putNoticeAway(trouble)}
+      more={<Way run={() => saveAgain(trouble, 'elsewhere')} word={words.saveAs} />}
+    >
+      {words.noticed.gone(trouble.name)}
+    </Notice>
+  );
+}
+
+function DiskNotice({ trouble }: { trouble: DiskTrouble }) {
+  const isOpen = useDocument(({ document }) => fileWithId(document, trouble.file) !== undefined);
+  const { seen } = trouble;
+  if (!isOpen) return null;
+  return seen.as === 'changed' ? <Changed trouble={trouble} seen={seen} /> : <Gone trouble={trouble} />;
+}
+
+export function DiskNotices() {
+  const noticed = useStore(diskStore, (state) => state.noticed);
+  return [...noticed.values()].map((trouble) => <DiskNotice key={trouble.file} trouble={trouble} />);
+}

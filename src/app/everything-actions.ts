@@ -1,0 +1,65 @@
+// Saving everything as one file, and looking through such a file before anything of it is added.
+import {
+  type EverythingProblem,
+  looksLikeEverything,
+  printEverything,
+  readEverything,
+} from '../core/site/everything.ts';
+import { everythingWords as words } from '../messages/words/everything.ts';
+import { gatherEverything, lookThrough, type Places } from '../state/everything.ts';
+import { type ChosenFile, saveBytes } from '../state/file-access.ts';
+import { storedVersions } from '../state/storage/versions.ts';
+import { worksBeside } from '../state/storage/works-exchange.ts';
+import { today } from '../state/today.ts';
+import { documentStore } from '../state/use-document.ts';
+import { settingsNow } from './settings.ts';
+import { shellStore } from './shell-store.ts';
+
+/** Works and versions of this browser, with what is open as it is now. */
+export const placesNow = (): Places => ({
+  works: worksBeside(documentStore.getState()),
+  versions: storedVersions,
+});
+
+/** Saves all works, their versions and the settings as one file; says so if that cannot be done. */
+export async function saveEverything(): Promise<void> {
+  try {
+    const everything = await gatherEverything(placesNow(), settingsNow(), Date.now());
+    const bytes = new TextEncoder().encode(printEverything(everything));
+    await saveBytes(`gatepost-everything-${today()}.json`, bytes, undefined);
+  } catch {
+    shellStore.setState({ problem: words.saveFailed });
+  }
+}
+
+function sentenceOf(name: string, { code, params }: EverythingProblem): string {
+  const { where = '', expected = '', version = '' } = params;
+  const say = words.problems;
+  const sentences = {
+    'too-big': () => say['too-big'](name),
+    'not-json': () => say['not-json'](name),
+    'newer-version': () => say['newer-version'](name, version),
+    invalid: () => say.invalid(name, where, expected),
+  } satisfies Record<typeof code, () => string>;
+  return sentences[code]();
+}
+
+/** If a file is everything that was saved once, shows what it holds, or says why not; false if it is no such file. */
+export async function openEverything([file, ...others]: readonly ChosenFile[]): Promise<boolean> {
+  if (!file || others.length > 0 || !/\.json$/i.test(file.name) || !looksLikeEverything(file.bytes))
+    return false;
+  const { name } = file;
+  const told = readEverything(file.bytes);
+  if ('problem' in told) {
+    shellStore.setState({ problem: sentenceOf(name, told.problem) });
+    return true;
+  }
+  const { everything } = told;
+  try {
+    const found = await lookThrough(placesNow(), everything);
+    shellStore.setState({ asks: { about: 'everything', name, everything, found } });
+  } catch {
+    shellStore.setState({ problem: words.problems.storage(name) });
+  }
+  return true;
+}

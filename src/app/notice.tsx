@@ -1,0 +1,33 @@
+// A line under the top bar.
+import type { ReactNode } from 'react';
+import { shellWords as words } from '../messages/words/shell.ts';
+import { Icon, type IconName } from '../ui/icon.tsx';
+
+export function Notice({
+  icon,
+  children,
+  more,
+  action = words.dismiss,
+  onAction,
+}: {
+  icon: IconName;
+  children: ReactNode;
+  /** What can be done about it. */
+  more?: ReactNode;
+  /** What its last button does: it is put away, if nothing else is said. */
+  action?: string;
+  onAction?: () => void;
+}) {
+  return (
+    <output className="notice" data-severity={icon === 'g-error' ? 'error' : undefined}>
+      <Icon name={icon} />
+      <span>{children}</span>
+      {more}
+      {onAction && (
+        <button type="button" className="btn btn-link" onClick={onAction}>
+          {action}
+        </button>
+      )}
+    </output>
+  );
+}

@@ -1,0 +1,25 @@
+// The settings of this browser as plain data: what everything saved as a file holds of them, and takes over.
+import { choosePlainText, layoutStore, readLayout } from '../state/layout.ts';
+import { chooseTextOptions, readTextOptions, textOptions } from '../state/text-options.ts';
+import { setTheme, shellStore, themeOf } from './shell-store.ts';
+
+export function settingsNow(): Readonly<Record<string, unknown>> {
+  const { choices, plainText } = layoutStore.getState();
+  const { wide, medium } = choices;
+  return {
+    theme: shellStore.getState().theme,
+    layout: { wide, medium, plainText },
+    text: textOptions.getState(),
+  };
+}
+
+/** Takes over what can be understood; of what is not told, what there is stays. */
+export function takeSettings({ theme, layout, text }: Readonly<Record<string, unknown>>): void {
+  if (theme !== undefined) setTheme(themeOf(theme));
+  if (layout !== undefined) {
+    const { choices, plainText } = readLayout(JSON.stringify(layout));
+    layoutStore.setState({ choices });
+    choosePlainText(plainText);
+  }
+  if (text !== undefined) chooseTextOptions(readTextOptions(JSON.stringify(text)));
+}

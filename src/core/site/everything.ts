@@ -1,0 +1,152 @@
+// Everything that a browser keeps as one file, version 1: works with their versions, and settings. docs/everything.md.
+import * as v from 'valibot';
+import { printWorkspace } from './pack-workspace.ts';
+import type { Workspace } from './workspace.ts';
+
+/** A version of a work. Times are milliseconds since 1970. */
+export interface PackedVersion {
+  /** The text of a workspace file, whatever it holds: a later version of Gatepost may have written it. */
+  readonly text: string;
+  readonly time: number;
+  readonly why: string;
+  readonly name?: string;
+}
+
+/** A work: its workspace, the file that was looked at, and the paths whose text was not saved to a file. */
+export interface PackedWork {
+  readonly text: string;
+  readonly path: string;
+  readonly unsaved: readonly string[];
+  readonly time: number;
+  readonly versions: readonly PackedVersion[];
+}
+
+export interface Everything {
+  readonly time: number;
+  readonly works: readonly PackedWork[];
+  /** What each of them means is up to who reads it. */
+  readonly settings: Readonly<Record<string, unknown>>;
+}
+
+/** The key that says what the file is, and the version of its form. */
+const MARK = 'gatepostEverything';
+const MAX_VERSION = 1;
+/** Octets beyond which a file is not read. */
+export const MOST_OCTETS = 100 * 1024 * 1024;
+/** Characters in which the mark of such a file stands. */
+const HEAD = 400;
+
+/** Why a file is not read. `where` is the place in the JSON, such as `works.0.path`. */
+export interface EverythingProblem {
+  readonly code: 'too-big' | 'not-json' | 'newer-version' | 'invalid';
+  readonly params: { readonly where?: string; readonly expected?: string; readonly version?: string };
+}
+
+/** Whether bytes begin like such a file; cheap, whatever their number. */
+export const looksLikeEverything = (bytes: Uint8Array): boolean =>
+  new RegExp(`^\\ufeff?\\s*\\{\\s*"${MARK}"`).test(new TextDecoder().decode(bytes.subarray(0, HEAD)));
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A workspace as part of the JSON, if it comes back as it is; else its text. */
+function packed(text: string): unknown {
+  try {
+    const json: unknown = JSON.parse(text);
+    return isObject(json) && printWorkspace(json as Workspace) === text ? json : text;
+  } catch {
+    return text;
+  }
+}
+
+const dateOf = (time: number) => new Date(time).toISOString();
+
+/** The text of the file: two spaces, one key a line, a final newline. Times are whole milliseconds. */
+export function printEverything({ time, works, settings }: Everything): string {
+  const json = {
+    [MARK]: MAX_VERSION,
+    time: dateOf(time),
+    works: works.map(({ text, versions, ...work }) => ({
+      ...work,
+      time: dateOf(work.time),
+      workspace: packed(text),
+      versions: versions.map(({ text: then, ...version }) => ({
+        ...version,
+        time: dateOf(version.time),
+        workspace: packed(then),
+      })),
+    })),
+    settings,
+  };
+  return `${JSON.stringify(json, undefined, 2)}\n`;
+}
+
+const timeSchema = v.pipe(
+  v.string(),
+  v.check((text) => !Number.isNaN(Date.parse(text)), 'a time such as "2026-11-21T17:40:00.000Z"'),
+  v.transform((text) => Date.parse(text)),
+);
+const workspaceSchema = v.pipe(
+  v.unknown(),
+  v.check((given) => typeof given === 'string' || isObject(given), 'a workspace, or its text'),
+  v.transform((given) => (typeof given === 'string' ? given : printWorkspace(given as Workspace))),
+);
+const versionSchema = v.object({
+  time: timeSchema,
+  why: v.string(),
+  name: v.optional(v.string()),
+  workspace: workspaceSchema,
+});
+const workSchema = v.object({
+  path: v.string(),
+  unsaved: v.array(v.string()),
+  time: timeSchema,
+  workspace: workspaceSchema,
+  versions: v.optional(v.array(versionSchema), []),
+});
+const fileSchema = v.object({
+  time: timeSchema,
+  works: v.array(workSchema),
+  settings: v.optional(v.record(v.string(), v.unknown()), {}),
+});
+
+function versionRead({ workspace, name, ...version }: v.InferOutput<typeof versionSchema>): PackedVersion {
+  return { text: workspace, ...version, ...(name === undefined ? {} : { name }) };
+}
+
+/** Reads the bytes of such a file. Nothing is guessed: what is wrong is named, and nothing is taken over. */
+export function readEverything(
+  bytes: Uint8Array,
+): { readonly everything: Everything } | { readonly problem: EverythingProblem } {
+  if (bytes.length > MOST_OCTETS) return { problem: { code: 'too-big', params: {} } };
+  let json: unknown;
+  try {
+    json = JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return { problem: { code: 'not-json', params: {} } };
+  }
+  const version = (json as Readonly<Record<string, unknown>> | null)?.[MARK];
+  if (typeof version === 'number' && version > MAX_VERSION)
+    return { problem: { code: 'newer-version', params: { version: String(version) } } };
+  if (version !== MAX_VERSION)
+    return { problem: { code: 'invalid', params: { where: MARK, expected: String(MAX_VERSION) } } };
+  const result = v.safeParse(fileSchema, json);
+  if (!result.success) {
+    const [issue] = result.issues;
+    const where = v.getDotPath(issue) ?? '';
+    const expected = issue.expected ?? issue.message;
+    return { problem: { code: 'invalid', params: { where, expected } } };
+  }
+  const { time, works, settings } = result.output;
+  return {
+    everything: {
+      time,
+      works: works.map(({ workspace, versions, ...work }) => ({
+        text: workspace,
+        ...work,
+        versions: versions.map(versionRead),
+      })),
+      settings,
+    },
+  };
+}

@@ -1,0 +1,55 @@
+// An earlier version as one of the two that are compared.
+import { dayAndTime, keptVersionsWords as words } from '../../../messages/words/kept-versions.ts';
+import type { KeptVersion } from '../../../state/storage/database.ts';
+import { documentStore } from '../../../state/use-document.ts';
+import { chooseVersions } from '../../../state/use-versions.ts';
+import { readVersion } from '../../../state/version-actions.ts';
+import type { After, Before } from '../../../state/versions.ts';
+
+type Kept = Extract<Before, { readonly kind: 'kept' }>;
+
+/** A version in the list of choices: it is read when it is chosen. */
+export interface KeptOption {
+  readonly value: string;
+  readonly word: string;
+  readonly version: Kept | { readonly kind: 'to-read'; readonly kept: KeptVersion };
+}
+
+export const whenOf = (time: number): string => dayAndTime(time, Date.now());
+
+export const versionName = ({ time, name }: Pick<KeptVersion, 'time' | 'name'>): string =>
+  words.versionOf(whenOf(time), name);
+
+/** What was chosen is among them, also after it was deleted. */
+export function keptOptions(versions: readonly KeptVersion[], chosen: Before | After): KeptOption[] {
+  const own = chosen.kind === 'kept' ? chosen : undefined;
+  const options = versions.map(
+    (kept): KeptOption => ({
+      value: `kept-${kept.id}`,
+      word: versionName(kept),
+      version: own?.id === kept.id ? own : { kind: 'to-read', kept },
+    }),
+  );
+  const isListed = !own || versions.some(({ id }) => id === own.id);
+  return isListed ? options : [{ value: `kept-${own.id}`, word: versionName(own), version: own }, ...options];
+}
+
+/** Chooses a version for one side; for the one before, `beside` what is open now. False if it cannot be read. */
+export async function compareWith(
+  version: KeptVersion,
+  side: 'before' | 'after' | 'beside',
+): Promise<boolean> {
+  const read = await readVersion(version, documentStore.getState());
+  if (!('document' in read)) return false;
+  const { id, time, name } = version;
+  const kept: Kept = {
+    kind: 'kept',
+    id,
+    time,
+    document: read.document,
+    ...(name === undefined ? {} : { name }),
+  };
+  if (side === 'after') chooseVersions({ after: kept });
+  else chooseVersions({ before: kept, ...(side === 'beside' ? { after: { kind: 'now' } } : {}) });
+  return true;
+}

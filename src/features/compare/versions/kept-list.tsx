@@ -1,0 +1,119 @@
+// The earlier versions of the open work, the latest first.
+import { useRef, useState } from 'react';
+import { keptVersionsWords as words } from '../../../messages/words/kept-versions.ts';
+import { shellWords } from '../../../messages/words/shell.ts';
+import { deleteVersion, putVersionBack } from '../../../state/kept-versions.ts';
+import type { KeptVersion } from '../../../state/storage/database.ts';
+import { documentStore } from '../../../state/use-document.ts';
+import { useKeptVersions } from '../../../state/use-kept-versions.ts';
+import { returnTo, saveVersionAs } from '../../../state/version-actions.ts';
+import styles from './kept.module.css';
+import { compareWith, versionName, whenOf } from './kept-compare.ts';
+import { KeptRow, type VersionDoes } from './kept-row.tsx';
+import { NameVersion } from './name-version.tsx';
+
+const takeFocus = (button: HTMLElement | null) => button?.focus();
+
+/** What was deleted can be had back until one leaves: the history does not know of it. */
+function Deleted({
+  versions,
+  onBack,
+}: {
+  versions: readonly KeptVersion[];
+  onBack: (v: KeptVersion) => void;
+}) {
+  return versions.map((version) => (
+    <p key={version.id} className={styles['deleted']}>
+      {words.deleted(versionName(version))}{' '}
+      <button type="button" className="btn btn-link" ref={takeFocus} onClick={() => onBack(version)}>
+        {words.putBack}
+      </button>
+    </p>
+  ));
+}
+
+const saveAs = ({ time, ...version }: KeptVersion): Promise<boolean> => {
+  const host = documentStore.getState().document.origin.replace(/^[a-z][a-z0-9+.-]*:\/\//i, '');
+  return saveVersionAs({ time, ...version }, words.fileName(host.replace(/[^a-z0-9.-]+/gi, '-'), time));
+};
+
+/** What can be done, told when it is done. */
+function useActions() {
+  const [said, say] = useState('');
+  const [named, setNamed] = useState<KeptVersion | 'present'>();
+  const [deleted, setDeleted] = useState<readonly KeptVersion[]>([]);
+  const without = (version: KeptVersion) => deleted.filter((one) => one !== version);
+  const does: VersionDoes = {
+    compare: (version) =>
+      void compareWith(version, 'beside').then((is) => say(is ? '' : words.unreadableChoice)),
+    returnTo: (version) =>
+      void returnTo(documentStore, version, versionName(version)).then((outcome) => {
+        const sentences = {
+          done: words.returned(whenOf(version.time)),
+          unreadable: words.notReturned,
+          refused: words.refused,
+        };
+        say(sentences[outcome]);
+      }),
+    name: setNamed,
+    saveAs: (version) => void saveAs(version).then((is) => say(is ? '' : words.unreadableChoice)),
+    remove: (version) =>
+      void deleteVersion(version).then((is) => {
+        say('');
+        if (is) setDeleted([...without(version), version]);
+      }),
+  };
+  const putBack = async (version: KeptVersion) => {
+    if (!(await putVersionBack(version))) return;
+    setDeleted(without(version));
+    say(words.isBack(versionName(version)));
+  };
+  return { said, say, named, setNamed, deleted, does, putBack };
+}
+
+export function KeptList() {
+  const { versions, differences, bytes, free, trouble } = useKeptVersions();
+  const { said, say, named, setNamed, deleted, does, putBack } = useActions();
+  const keepButton = useRef<HTMLButtonElement>(null);
+  const rows = useRef<HTMLUListElement>(null);
+  const version = named === 'present' ? undefined : named;
+  const goBack = () => {
+    const row = version && rows.current?.querySelector(`[data-version="${version.id}"]`);
+    const button = row ? [...row.querySelectorAll('button')].at(-1) : keepButton.current;
+    button?.focus();
+  };
+  const count = versions?.length ?? 0;
+  return (
+    <details open className={styles['kept']}>
+      <summary>
+        <h2>{count > 0 ? words.titleOf(count) : words.title}</h2>
+      </summary>
+      <div className={styles['head']}>
+        <button ref={keepButton} type="button" className="btn" onClick={() => setNamed('present')}>
+          {words.keepNow}
+        </button>
+        <output>{said}</output>
+      </div>
+      {trouble && <p className={styles['bad']}>{words.troubles[trouble]}</p>}
+      {free !== undefined && <p className={styles['bad']}>{words.almostFull(shellWords.octets(free))}</p>}
+      <Deleted versions={deleted} onBack={(one) => void putBack(one)} />
+      {versions && count === 0 && <p className={styles['hint']}>{words.none}</p>}
+      {count > 0 && (
+        <ul ref={rows} className={styles['list']} aria-label={words.title}>
+          {versions?.map((one) => (
+            <KeptRow key={one.id} version={one} difference={differences.get(one.id)} does={does} />
+          ))}
+        </ul>
+      )}
+      {count > 0 && <p className={styles['hint']}>{words.hint(shellWords.octets(bytes))}</p>}
+      {named && (
+        <NameVersion
+          {...(version ? { version } : {})}
+          onClose={() => setNamed(undefined)}
+          onClosed={goBack}
+          onDone={say}
+        />
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,31 @@
+// The licences of all that the application is made of, as the plain text that lies beside it.
+import { licencesText as words } from '../../messages/words/licences.ts';
+import { ownText } from '../../state/own-texts.ts';
+import { onceFetched } from '../../ui/on-demand.tsx';
+import styles from './learn.module.css';
+import { useArrival } from './use-arrival.ts';
+
+const useList = onceFetched(() =>
+  ownText('licences.txt').then(
+    (text) => ({ text }),
+    () => ({ text: undefined }),
+  ),
+);
+
+export default function LicencesPage() {
+  const heading = useArrival(words.title);
+  const list = useList();
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1}>
+        {words.title}
+      </h1>
+      <p>{words.intro}</p>
+      {list?.text === undefined ? (
+        <output>{list ? words.failed : words.wait}</output>
+      ) : (
+        <pre className={styles['licences']}>{list.text}</pre>
+      )}
+    </>
+  );
+}

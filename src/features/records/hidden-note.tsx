@@ -1,0 +1,20 @@
+// Below a field: its text with what cannot be seen in it drawn, which a field cannot do.
+import { invisibleWords as words } from '../../messages/words/invisible.ts';
+import { VisibleText } from '../../ui/visible-text.tsx';
+import styles from './records.module.css';
+
+export interface HiddenNoteProps {
+  readonly id: string;
+  readonly text: string;
+}
+
+export default function HiddenNote({ id, text }: HiddenNoteProps) {
+  return (
+    <span id={id} className={`${styles['note']} ${styles['hiddenNote']}`}>
+      {words.inField}{' '}
+      <code className={styles['hidden']}>
+        <VisibleText text={text} />
+      </code>
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+// A text in stretches to draw: characters that cannot be seen have their names.
+import { visible } from '../core/text/hidden.ts';
+import { hidesSome, stretchesOf } from '../core/text/invisible.ts';
+import { invisibleWords } from './words/invisible.ts';
+
+/** `says` is the whole name of what `text` names for short. */
+export interface ToldStretch {
+  readonly kind: 'text' | 'apart' | 'mark';
+  readonly text: string;
+  readonly says: string;
+}
+
+export const toldStretches = (text: string): readonly ToldStretch[] =>
+  stretchesOf(text).map((stretch) =>
+    stretch.kind === 'mark'
+      ? { kind: 'mark', text: stretch.name, says: invisibleWords.name(stretch.name) }
+      : { ...stretch, says: '' },
+  );
+
+/** What a text is called in a name or a tooltip, where nothing can be drawn. */
+export const nameOfText = (text: string): string => visible(text);
+
+/** Whether a field that holds the text does not show all of it. */
+export const isHiddenInField = (text: string): boolean => hidesSome(text);

@@ -1,0 +1,14 @@
+// Which lines differ between what lies on disk and what would be written over it.
+import { type LineDifference, lineDifferences } from '../../core/compare/line-differences.ts';
+import { alignedLines } from '../../core/text/align.ts';
+import { readSource, type Source } from '../../core/text/source.ts';
+
+/** Octets on disk, and lines here, that are compared at once. */
+const MOST = { octets: 1024 * 1024, lines: 30_000 } as const;
+
+/** The lines that overwriting would take away and add; undefined if that takes too long. */
+export function differingLines(disk: Uint8Array, own: Source): LineDifference[] | undefined {
+  if (disk.length > MOST.octets || own.lines.length > MOST.lines) return undefined;
+  const before = readSource(disk).lines;
+  return lineDifferences(before, alignedLines(before, own.lines));
+}

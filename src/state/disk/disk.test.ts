@@ -1,0 +1,260 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { insertAt } from '../../core/text/range.ts';
+import { printSource, textOf } from '../../core/text/source.ts';
+import { FakeFile } from '../../testing/fake-disk.ts';
+import { fileOf } from '../document.ts';
+import { createDocumentStore, type DocumentStore, edit, redo, undo } from '../document-store.ts';
+import { fromHandle } from '../file-access.ts';
+import { openChosen } from '../files.ts';
+import { saveEach } from '../save-each.ts';
+import { saveFile, saveWorkspace } from '../save-file.ts';
+import { isUnsaved } from '../unsaved.ts';
+import { differingLines } from './differing.ts';
+import type { ChangedOnDisk } from './look.ts';
+import { acknowledge, asVersionOf, reloadFile } from './resolve.ts';
+import { closeAsked, diskStore, putNoticeAway } from './trouble.ts';
+import { lookAtDisk } from './watch.ts';
+
+const PATH = '/robots.txt';
+const OWN = 'User-agent: *\r\nDisallow: /a\n';
+
+async function opened(...disks: FakeFile[]): Promise<DocumentStore> {
+  const store = createDocumentStore();
+  await openChosen(store, await Promise.all(disks.map(({ handle }) => fromHandle(handle))));
+  return store;
+}
+
+const sourceIn = (store: DocumentStore) => fileOf(store.getState().document, PATH)!.source;
+const idIn = (store: DocumentStore) => fileOf(store.getState().document, PATH)!.id;
+const type = (store: DocumentStore, text: string, path = PATH) =>
+  edit(store, path, [insertAt(0, 0, text)], { origin: 'form', label: { code: 'type' } });
+
+const asked = () => diskStore.getState().asked;
+const seenChanged = () => asked()?.seen as ChangedOnDisk;
+const noticed = (store: DocumentStore) => diskStore.getState().noticed.get(idIn(store));
+
+beforeEach(closeAsked);
+
+describe('product: what another program wrote is not written over unasked', () => {
+  test('ours: nothing is written, the file stays unsaved, and what lies there is asked about', async () => {
+    const disk = new FakeFile('robots.txt', OWN);
+    const store = await opened(disk);
+    type(store, '# mine\n');
+    disk.write('# theirs\n');
+    expect(await saveFile(store, PATH)).toBe('asked');
+    expect(disk.text).toBe('# theirs\n');
+    expect(isUnsaved(store.getState(), PATH)).toBe(true);
+    expect(asked()).toMatchObject({ file: idIn(store), name: 'robots.txt', seen: { as: 'changed' } });
+    expect(new TextDecoder().decode(seenChanged().bytes)).toBe('# theirs\n');
+  });
+
+  test('ours: it is noticed although size and date are as they were', async () => {
+    const disk = new FakeFile('robots.txt', OWN);
+    const store = await opened(disk);
+    disk.write(OWN.replace('/a', '/b'));
+    disk.modified = 1000;
+    expect(await saveFile(store, PATH)).toBe('asked');
+  });
+
+  test('ours: a save of ours is no change of others, nor is the same content written anew', async () => {
+    const disk = new FakeFile('robots.txt', OWN);
+    const store = await opened(disk);
+    for (const text of ['a', 'b']) {
+      type(store, text);
+      expect(await saveFile(store, PATH)).toBe('written');
+    }
+    disk.write(disk.text);
+    type(store, 'c');
+    expect(await saveFile(store, PATH)).toBe('written');
+    expect(disk.text).toBe(`cba${OWN}`);
+  });
+
+  test('ours: where the other program wrote the very same, nothing is asked', async () => {
+    const disk = new FakeFile('robots.txt', OWN);
+    const store = await opened(disk);
+    type(store, 'x');
+    disk.write(`x${OWN}`);
+    expect(await saveFile(store, PATH)).toBe('written');
+    expect(isUnsaved(store.getState(), PATH)).toBe(false);
+  });
+
+  test('ours: what was accepted is written over once; a change after that is asked about again', async () => {
+    const disk = new FakeFile('robots.txt', OWN);
+    const store = await opened(disk);
+    type(store, 'x');
+    disk.write('theirs');
+    await saveFile(store, PATH);
+    const seen = seenChanged();
+    disk.write('theirs, later');
+    acknowledge(idIn(store), seen);
+    expect(await saveFile(store, PATH)).toBe('asked');
+    acknowledge(idIn(store), seenChanged());
+    expect(await saveFile(store, PATH)).toBe('written');
+    expect(disk.text).toBe(`x${OWN}`);
+  });
+
+  test('ours: reloading is one step, lines that both have stay the same objects, and undo gives the own text back', async () => {
+    const disk = new FakeFile('robots.txt', OWN);
+    const store = await opened(disk);
+    type(store, '# mine\n');
+    const mine = sourceIn(store);
+    disk.write('\ufeffUser-agent: *\nDisallow: /a\nAllow: /\n');
+    await saveFile(store, PATH);
+    const steps = store.getState().history.past.length;
+    reloadFile(store, idIn(store), seenChanged());
+    expect(store.getState().history.past).toHaveLength(steps + 1);
+    expect(printSource(sourceIn(store))).toEqual(disk.bytes);
+    expect(isUnsaved(store.getState(), PATH)).toBe(false);
+    undo(store);
+    expect(sourceIn(store)).toBe(mine);
+    expect(isUnsaved(store.getState(), PATH)).toBe(true);
+    expect(await saveFile(store, PATH)).toBe('written');
+    expect(disk.text).toBe(`# mine\n${OWN}`);
+    redo(store);
+    expect(textOf(sourceIn(store))).toBe('User-agent: *\nDisallow: /a\nAllow: /\n');
+  });
+
+  test('ours: reloading keeps the identity of lines whose text and ending are the same, and no other', async () => {
+    const store = await opened(new FakeFile('robots.txt', OWN));
+    const own = sourceIn(store);
+    const bytes = new TextEncoder().encode('User-agent: *\nDisallow: /a\nnew');
+    const [first, second] = asVersionOf(own, bytes).lines.chunks[0]!;
+    expect(first).not.toBe(own.lines.chunks[0]![0]);
+    expect(second).toBe(own.lines.chunks[0]![1]);
+    expect(printSource(asVersionOf(own, bytes))).toEqual(bytes);
+  });
+});
+
+describe('product: a file that cannot be written is said, and can be saved elsewhere', () => {
+  test.each([
+    ['gone', { isGone: true }],
+    ['closed', { permission: 'denied', answer: 'denied' }],
+  ] as const)('ours: %s', async (as, now) => {
+    const disk = new FakeFile('robots.txt', OWN);
+    const store = await opened(disk);
+    type(store, 'x');
+    Object.assign(disk, now);
+    expect(await saveFile(store, PATH)).toBe('asked');
+    expect(asked()?.seen).toEqual({ as });
+    expect(disk.text).toBe(OWN);
+  });
+
+  test('ours: permission that is to be asked for is asked for, and then the file is written', async () => {
+    const disk = new FakeFile('robots.txt', OWN);
+    const store = await opened(disk);
+    disk.permission = 'prompt';
+    type(store, 'x');
+    expect(await saveFile(store, PATH)).toBe('written');
+    expect(disk.text).toBe(`x${OWN}`);
+  });
+
+  test('ours: saving several stops at the one that is asked about', async () => {
+    const disks = ['a.xml', 'b.xml', 'c.xml'].map((name) => new FakeFile(name, '<a/>'));
+    const store = await opened(...disks);
+    disks[1]!.write('<b/>');
+    for (const { name } of disks) type(store, ' ', `/${name}`);
+    expect(await saveEach(store, ['/a.xml', '/b.xml', '/c.xml'])).toEqual({ saved: 1, trouble: 'asked' });
+    expect(disks.map(({ text }) => text)).toEqual([' <a/>', '<b/>', '<a/>']);
+  });
+});
+
+describe('product: a change on disk is noticed before anybody saves', () => {
+  test('ours: it is told until the file is read or written, or the notice is put away; a further change is told again', async () => {
+    const disk = new FakeFile('robots.txt', OWN);
+    const store = await opened(disk);
+    await lookAtDisk(store);
+    expect(noticed(store)).toBeUndefined();
+    disk.write('theirs');
+    await lookAtDisk(store);
+    expect(noticed(store)?.seen.as).toBe('changed');
+    putNoticeAway(noticed(store)!);
+    await lookAtDisk(store);
+    expect(noticed(store)).toBeUndefined();
+    disk.write('theirs again');
+    await lookAtDisk(store);
+    expect(noticed(store)).toBeDefined();
+    reloadFile(store, idIn(store), noticed(store)!.seen as ChangedOnDisk);
+    expect(noticed(store)).toBeUndefined();
+    expect(textOf(sourceIn(store))).toBe('theirs again');
+  });
+
+  test('ours: what was changed and changed back is told no more; what is gone is told', async () => {
+    const disk = new FakeFile('robots.txt', OWN);
+    const store = await opened(disk);
+    disk.write('theirs');
+    await lookAtDisk(store);
+    disk.write(OWN);
+    await lookAtDisk(store);
+    expect(noticed(store)).toBeUndefined();
+    disk.isGone = true;
+    await lookAtDisk(store);
+    expect(noticed(store)?.seen.as).toBe('gone');
+  });
+
+  test('ours: where reading is not allowed nobody is asked and nothing is told', async () => {
+    const disk = new FakeFile('robots.txt', OWN);
+    const store = await opened(disk);
+    disk.write('theirs');
+    disk.permission = 'prompt';
+    await lookAtDisk(store);
+    expect(noticed(store)).toBeUndefined();
+    expect(disk.permission).toBe('prompt');
+  });
+});
+
+describe('product: the workspace file is written where it lies', () => {
+  const text = JSON.stringify({
+    gatepost: 1,
+    origin: 'http://www.fict.org',
+    files: [{ path: PATH, text: OWN }],
+    rows: [],
+    columns: [],
+  });
+
+  test('ours: with the same look before, and never over the file of another site', async () => {
+    const disk = new FakeFile('fict.gatepost.json', text);
+    const store = await opened(disk);
+    type(store, '# mine\n');
+    expect(await saveWorkspace(store)).toBe('written');
+    expect(disk.text).toContain('# mine');
+    const own = disk.text;
+    disk.write(text);
+    expect(await saveWorkspace(store)).toBe('asked');
+    expect(disk.text).toBe(text);
+    acknowledge(asked()!.file, seenChanged());
+    expect(await saveWorkspace(store)).toBe('written');
+    expect(disk.text).toBe(own);
+    undo(store);
+    undo(store);
+    const other = new FakeFile('other.gatepost.json', text);
+    await openChosen(store, [await fromHandle(other.handle)]);
+    expect(await saveWorkspace(store)).toBe('written');
+    expect(disk.text).toBe(own);
+  });
+});
+
+describe('ours: what differs is counted as lines', () => {
+  test.each([
+    [
+      'a\nb\n',
+      'a\nc\n',
+      [
+        ['removed', 1],
+        ['added', 1],
+      ],
+    ],
+    ['a\r\nb', 'a\nb', []],
+    [
+      '',
+      'x',
+      [
+        ['removed', 0],
+        ['added', 0],
+      ],
+    ],
+  ] as const)('%j on disk, %j here', async (onDisk, here, lines) => {
+    const store = await opened(new FakeFile('robots.txt', here));
+    const found = differingLines(new TextEncoder().encode(onDisk), sourceIn(store));
+    expect(found?.map(({ kind, line }) => [kind, line])).toEqual(lines);
+  });
+});

@@ -1,0 +1,78 @@
+// Notices that another program changed an open file: when the window comes back to the front, and at once where the
+// browser tells it.
+import type { DocumentStore } from '../document-store.ts';
+import { glanceAt } from './look.ts';
+import { isAllowed } from './permission.ts';
+import { type DiskPlace, onPlace, placeOf, setPlace } from './places.ts';
+import { notice, unnotice } from './trouble.ts';
+import { inTurn } from './turns.ts';
+
+/** More places than these are looked at only when the window comes to the front. */
+const MOST_OBSERVED = 50;
+
+/** Looks at one file; nobody is asked for anything. */
+async function lookAtFile(file: number): Promise<void> {
+  const place = placeOf(file);
+  if (!place || !(await isAllowed(place.handle, 'read'))) return;
+  const seen = await glanceAt(place);
+  if (seen.as === 'same') {
+    unnotice(file);
+    // Written anew with the same content: what is remembered is the new date.
+    if (seen.stamp && seen.stamp !== place.stamp) setPlace(file, { ...place, stamp: seen.stamp });
+  } else if (seen.as !== 'closed') notice({ file, name: place.handle.name, seen });
+}
+
+let isLooking = false;
+let again = false;
+
+/** Looks at all files of the open site, one after the other; wanted while it looks, it looks once more. */
+export async function lookAtDisk(store: DocumentStore): Promise<void> {
+  if (isLooking) {
+    again = true;
+    return;
+  }
+  isLooking = true;
+  do {
+    again = false;
+    // oxlint-disable-next-line no-await-in-loop -- one file at a time, so that thousands do not all lie in memory
+    for (const { id } of store.getState().document.files)
+      await inTurn(id, () => lookAtFile(id)).catch(() => undefined);
+  } while (again);
+  isLooking = false;
+}
+
+interface Observer {
+  observe(handle: FileSystemFileHandle): Promise<void>;
+  disconnect(): void;
+}
+interface Observing {
+  FileSystemObserver?: new (told: () => void) => Observer;
+}
+
+/** Hears of changes from the browser, if it has such a thing. */
+function observe(store: DocumentStore): void {
+  const { FileSystemObserver } = globalThis as Observing;
+  if (!FileSystemObserver) return;
+  const observer = new FileSystemObserver(() => void lookAtDisk(store));
+  let observed: readonly DiskPlace['handle'][] = [];
+  const update = () => {
+    const handles = store.getState().document.files.flatMap(({ id }) => placeOf(id)?.handle ?? []);
+    if (handles.length === observed.length && handles.every((handle, at) => handle === observed[at])) return;
+    observed = handles;
+    observer.disconnect();
+    // Where it may not be read yet, the window's coming to the front has to do.
+    for (const handle of handles.slice(0, MOST_OBSERVED)) observer.observe(handle).catch(() => undefined);
+  };
+  store.subscribe((state, before) => state.document.files !== before.document.files && update());
+  onPlace(update);
+  update();
+}
+
+export function watchDisk(store: DocumentStore): void {
+  const look = () => {
+    if (document.visibilityState === 'visible') void lookAtDisk(store);
+  };
+  globalThis.addEventListener('focus', look);
+  document.addEventListener('visibilitychange', look);
+  observe(store);
+}

@@ -1,0 +1,36 @@
+// Keeps versions of the open work by itself, while the browser has time.
+import type { DocumentStore } from './document-store.ts';
+import { keep, keepFirst, openWork, textOfVersion } from './kept-versions.ts';
+import type { VersionToKeep } from './storage/versions.ts';
+import { watchVersions } from './storage/versions-watch.ts';
+
+/** Milliseconds after a change before there may be time to look at it, and after which there has to be. */
+const REST = 500;
+const LATEST = 3000;
+
+function whenIdle(run: () => void): void {
+  setTimeout(() => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: LATEST });
+    else run();
+  }, REST);
+}
+
+/** Keeps versions by itself from now on; `report` is called once if storage refuses. */
+export function keepVersions(store: DocumentStore, report: () => void): void {
+  let isTold = false;
+  const told = async (write: typeof keep, version: VersionToKeep) => {
+    // Another tab writes the work and keeps its versions, or nobody does.
+    if (store.getState().isElsewhere || version.work === '') return;
+    if ((await write(version)) || isTold) return;
+    isTold = true;
+    report();
+  };
+  watchVersions(store, {
+    work: openWork,
+    now: () => Date.now(),
+    idle: whenIdle,
+    keep: (work, { document, why }, time) => told(keep, { work, time, why, text: textOfVersion(document) }),
+    keepFirst: (work, { document, why }) =>
+      told(keepFirst, { work, time: Date.now(), why, text: textOfVersion(document) }),
+  });
+}

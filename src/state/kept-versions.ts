@@ -1,0 +1,121 @@
+// The earlier versions of the work that is open, and what is written of them. Not part of the first page.
+import { createStore } from 'zustand/vanilla';
+import { defaultReader } from '../core/readers/index.ts';
+import { printWorkspace } from '../core/site/pack-workspace.ts';
+import type { WorkspaceProblem } from '../core/site/workspace.ts';
+import type { SiteDocument } from './document.ts';
+import type { GatepostState } from './document-store.ts';
+import type { KeptVersion } from './storage/database.ts';
+import {
+  keepVersion,
+  nameVersion,
+  storedVersions,
+  type VersionShelf,
+  type VersionToKeep,
+  versionsOfWork,
+} from './storage/versions.ts';
+import { packedBytes } from './storage/versions-text.ts';
+import { presentWork } from './storage/works.ts';
+import { workspaceOf } from './workspace-file.ts';
+
+/** How a version differs from what is open. */
+export type VersionDifference =
+  | { readonly kind: 'lines'; readonly lines: number }
+  | { readonly kind: 'same' }
+  | { readonly kind: 'unreadable'; readonly problem?: WorkspaceProblem };
+
+interface KeptVersions {
+  /** The latest first; undefined until they were read. */
+  readonly versions: readonly KeptVersion[] | undefined;
+  readonly differences: ReadonlyMap<string, VersionDifference>;
+  /** What the versions of all works take in storage, in bytes. */
+  readonly bytes: number;
+  /** How many bytes the browser still has for us, if they are few. */
+  readonly free?: number;
+  /** What storage refused last. */
+  readonly trouble?: 'not-read' | 'not-written';
+}
+
+export const keptVersions = createStore<KeptVersions>(() => ({
+  versions: undefined,
+  differences: new Map(),
+  bytes: 0,
+}));
+
+/** The work that versions belong to; '' while nothing is kept. */
+export const openWork = (): string => presentWork() ?? '';
+
+let shelf: VersionShelf = storedVersions;
+
+/** Puts another place for versions where the database is; for tests. */
+export const keepVersionsIn = (other: VersionShelf): void => {
+  shelf = other;
+};
+
+let turn: Promise<unknown> = Promise.resolve();
+
+/** One after the other, so that what is written is seen by the next. */
+function inTurn<T>(run: () => Promise<T>): Promise<T> {
+  const done = turn.then(run, run);
+  turn = done.catch(() => undefined);
+  return done;
+}
+
+/** A document as the text of a version: what is looked at is no part of it. */
+export const textOfVersion = (document: SiteDocument): string =>
+  printWorkspace(workspaceOf(document, { reader: defaultReader }));
+
+/** Fewer bytes than these are few. */
+const FEW = 20 * 1024 * 1024;
+
+/** What is left of the storage that the browser gives us, if it is little; undefined where it does not tell. */
+async function roomLeft(): Promise<{ readonly free?: number }> {
+  const told = await globalThis.navigator?.storage?.estimate?.().catch(() => undefined);
+  if (told?.quota === undefined || told.usage === undefined) return {};
+  const free = Math.max(0, told.quota - told.usage);
+  return free < FEW ? { free } : {};
+}
+
+/** Reads the list again. */
+export async function readVersions(): Promise<void> {
+  const all = await inTurn(shelf.all).catch(() => undefined);
+  if (!all) return keptVersions.setState({ trouble: 'not-read' });
+  const bytes = all.reduce((sum, { workspace }) => sum + packedBytes(workspace), 0);
+  const { differences } = keptVersions.getState();
+  const versions = versionsOfWork(all, openWork());
+  keptVersions.setState({ differences, versions, bytes, ...(await roomLeft()) }, true);
+}
+
+/** Changes what lies in storage, and reads the list again. False, and told, if storage refuses. */
+async function writing(run: () => Promise<unknown>): Promise<boolean> {
+  const isDone = await inTurn(run).then(
+    () => true,
+    () => false,
+  );
+  await readVersions();
+  if (!isDone) keptVersions.setState({ trouble: 'not-written' });
+  return isDone;
+}
+
+/** Keeps a version. False if storage refuses, or nothing is kept of the work at all. */
+export const keep = async (version: VersionToKeep): Promise<boolean> =>
+  version.work !== '' && writing(() => keepVersion(shelf, version));
+
+/** Keeps what is open under a name. False if storage refuses. */
+export const keepPresent = ({ document }: GatepostState, name: string): Promise<boolean> =>
+  keep({ work: openWork(), time: Date.now(), why: 'named', name, text: textOfVersion(document) });
+
+export const renameVersion = (version: KeptVersion, name: string): Promise<boolean> =>
+  writing(() => nameVersion(shelf, version, name));
+
+export const deleteVersion = ({ id }: KeptVersion): Promise<boolean> => writing(() => shelf.write([], [id]));
+
+/** A deleted version is there again. */
+export const putVersionBack = (version: KeptVersion): Promise<boolean> =>
+  writing(() => shelf.write([version], []));
+
+/** Keeps what is open if nothing was kept of its work before. */
+export async function keepFirst(version: VersionToKeep): Promise<boolean> {
+  const all = await inTurn(shelf.all).catch(() => []);
+  return versionsOfWork(all, version.work).length > 0 || keep(version);
+}

@@ -1,0 +1,115 @@
+// What of a change is worth an earlier version: told by what changed, never by what the step is called.
+import { changedRuns } from '../../core/text/changes.ts';
+import type { DocumentFile, SiteDocument } from '../document.ts';
+import type { GatepostState } from '../document-store.ts';
+import type { KeptVersion } from './database.ts';
+
+/** A change of what is open. `previous` is absent where another work was open before. */
+export interface Transition {
+  readonly state: GatepostState;
+  readonly previous?: GatepostState;
+}
+
+/** A document to be kept, and why. */
+export interface Moment {
+  readonly document: SiteDocument;
+  readonly why: Exclude<KeptVersion['why'], 'named'>;
+}
+
+/** So many lines, URLs, user-agents or expectations make a step a big one; of a small file, half of its lines. */
+const MANY = 10;
+const MANY_OF_SMALL = 4;
+
+const isEmpty = ({ source: { lines } }: DocumentFile): boolean =>
+  lines.length === 1 && lines.chunks[0]?.[0]?.text === '';
+
+/** Characters of all files beyond which only what is asked for by hand is kept: to write it down takes too long. */
+const LONGEST = 20_000_000;
+
+const charactersOf = ({ source: { lines } }: DocumentFile): number =>
+  lines.chunks.reduce((sum, chunk) => chunk.reduce((part, { text }) => part + text.length + 1, sum), 0);
+
+/** Whether a document is kept by itself: if it holds anything, and not too much. */
+export const isWorthKeeping = (document: SiteDocument): boolean =>
+  holdsSomething(document) && document.files.reduce((sum, file) => sum + charactersOf(file), 0) <= LONGEST;
+
+/** Whether there is anything in a document that somebody might want back. */
+export const holdsSomething = ({ files, rows, expectations }: SiteDocument): boolean =>
+  rows.length > 0 || expectations.length > 0 || files.some((file) => !isEmpty(file));
+
+function manyLinesChange(before: DocumentFile, after: DocumentFile): boolean {
+  const { lines } = before.source;
+  const runs = changedRuns(lines, after.source.lines);
+  const changed = runs.reduce((sum, run) => sum + Math.max(run.to - run.from, run.newTo - run.newFrom), 0);
+  return changed >= MANY || (changed >= MANY_OF_SMALL && 2 * changed >= lines.length);
+}
+
+function manyAreGone<T>(before: readonly T[], after: readonly T[]): boolean {
+  if (before === after) return false;
+  const kept = new Set(after);
+  return before.filter((one) => !kept.has(one)).length >= MANY;
+}
+
+/** Whether a step takes files away, or changes much. */
+export function isBigStep(before: SiteDocument, after: SiteDocument): boolean {
+  const now = new Map(after.files.map((file) => [file.id, file]));
+  const isBig = (file: DocumentFile) => {
+    const other = now.get(file.id);
+    if (!other) return !isEmpty(file);
+    return other.source !== file.source && manyLinesChange(file, other);
+  };
+  return (
+    before.files.some(isBig) ||
+    manyAreGone(before.rows, after.rows) ||
+    manyAreGone(before.columns, after.columns) ||
+    manyAreGone(before.expectations, after.expectations)
+  );
+}
+
+function bringsFiles(before: SiteDocument, after: SiteDocument): boolean {
+  const known = new Set(before.files.map(({ id }) => id));
+  return after.files.some((file) => !known.has(file.id) && !isEmpty(file));
+}
+
+/** Whether a file that is open was written to disk. */
+function wasSaved({ state, previous }: Transition): boolean {
+  if (!previous || state.saved === previous.saved || state.document !== previous.document) return false;
+  return state.document.files.some(({ id }) => state.saved.get(id) !== previous.saved.get(id));
+}
+
+/** Whether a change is a step of its own, one that is taken back or done again, or another document altogether. */
+export function kindOfChange(
+  { history: { past, future } }: GatepostState,
+  previous: GatepostState,
+): 'step' | 'travel' | 'afresh' {
+  const step = past.at(-1);
+  const last = previous.history.past.at(-1);
+  if ((last && future[0] === last) || (step && step === previous.history.future[0])) return 'travel';
+  if (!step || step === last) return 'afresh';
+  // Typing that joined the last step begins where that began.
+  return step.before === previous.document || step.before === last?.before ? 'step' : 'afresh';
+}
+
+const worth = (moments: readonly Moment[]): readonly Moment[] =>
+  moments.filter(({ document }) => isWorthKeeping(document));
+
+/** What a change is worth keeping for, in this order. `isDue`: the last version is old. */
+export function momentsOf(transition: Transition, isDue: boolean): readonly Moment[] {
+  const { state, previous } = transition;
+  const { document } = state;
+  if (wasSaved(transition)) return worth([{ document, why: 'saved' }]);
+  if (document === previous?.document || (previous && kindOfChange(state, previous) !== 'step')) return [];
+  const opened: Moment[] =
+    !previous || bringsFiles(previous.document, document) ? [{ document, why: 'opened' }] : [];
+  if (!previous) return worth(opened);
+  // What was taken back can be done again until now.
+  const undone = previous.history.future.at(-1)?.after;
+  const lost: Moment[] =
+    undone && isBigStep(undone, previous.document) ? [{ document: undone, why: 'big-step' }] : [];
+  const before: Moment[] = isBigStep(previous.document, document)
+    ? [{ document: previous.document, why: 'big-step' }]
+    : isDue
+      ? [{ document: previous.document, why: 'worked' }]
+      : [];
+  return worth([...lost, ...before, ...opened]);
+}

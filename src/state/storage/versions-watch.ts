@@ -1,0 +1,67 @@
+// Keeps earlier versions by itself while one works: looks at what changed when there is time, never at a key.
+import type { DocumentStore, GatepostState } from '../document-store.ts';
+import { isWorthKeeping, kindOfChange, type Moment, momentsOf, type Transition } from './versions-moment.ts';
+
+/** Milliseconds of work after which a version is kept that nothing else has asked for. */
+const DUE = 10 * 60_000;
+
+export interface WatchOptions {
+  /** The name of the work that is open. */
+  readonly work: () => string;
+  /** Writes a version down; never throws. */
+  readonly keep: (work: string, moment: Moment, time: number) => Promise<unknown>;
+  /** Writes down what is open if nothing was kept of its work before; never throws. */
+  readonly keepFirst: (work: string, moment: Moment) => Promise<unknown>;
+  /** Calls back when there is time. */
+  readonly idle: (run: () => void) => void;
+  readonly now: () => number;
+}
+
+/** Watches from now on. Returns how to stop. */
+export function watchVersions(
+  store: DocumentStore,
+  { work, keep, keepFirst, idle, now }: WatchOptions,
+): () => void {
+  let queue: (Transition & { readonly work: string; readonly time: number })[] = [];
+  let isWaiting = false;
+  let open: string | undefined = work();
+  let since = now();
+
+  const settle = async () => {
+    const changes = queue;
+    queue = [];
+    for (const { work: of, time, ...transition } of changes) {
+      for (const moment of momentsOf(transition, time - since >= DUE)) {
+        since = time;
+        await keep(of, moment, time);
+      }
+    }
+    isWaiting = false;
+    if (queue.length > 0) wait();
+  };
+  const begin = () =>
+    idle(() => {
+      const { document } = store.getState();
+      if (isWorthKeeping(document)) void keepFirst(work(), { document, why: 'opened' });
+    });
+  const wait = () => {
+    if (isWaiting) return;
+    isWaiting = true;
+    idle(() => void settle());
+  };
+  const see = (state: GatepostState, previous: GatepostState) => {
+    if (state.document === previous.document && state.saved === previous.saved) return;
+    const present = work();
+    const isAfresh = state.document !== previous.document && kindOfChange(state, previous) === 'afresh';
+    // The document before belongs to the work before, where it stays as it is.
+    const isOther = open !== undefined && present !== open;
+    if (isOther || isAfresh) since = now();
+    if (!isAfresh) queue.push({ state, work: present, time: now(), ...(isOther ? {} : { previous }) });
+    // Another work that was gone back to gets its name only after it has opened.
+    open = isAfresh ? undefined : present;
+    if (isAfresh) begin();
+    else wait();
+  };
+  begin();
+  return store.subscribe(see);
+}

@@ -1,0 +1,16 @@
+// The earlier versions of the work that is open, for components: counted against what is open while they are shown.
+import { useSyncExternalStore } from 'react';
+import { keptVersions } from './kept-versions.ts';
+import { documentStore } from './use-document.ts';
+import { countDifferences } from './version-differences.ts';
+
+function subscribe(told: () => void): () => void {
+  const stop = countDifferences(documentStore);
+  const leave = keptVersions.subscribe(told);
+  return () => {
+    stop();
+    leave();
+  };
+}
+
+export const useKeptVersions = () => useSyncExternalStore(subscribe, keptVersions.getState);

@@ -1,0 +1,59 @@
+// What is done with an earlier version: read, returned to, saved as a file.
+import type { WorkspaceProblem } from '../core/site/workspace.ts';
+import { nameSteps } from '../messages/words/history.ts';
+import { keptVersionsWords } from '../messages/words/kept-versions.ts';
+import type { SiteDocument } from './document.ts';
+import { change, closeTrace, type DocumentStore, type GatepostState } from './document-store.ts';
+import { saveBytes } from './file-access.ts';
+import { keep, openWork, textOfVersion } from './kept-versions.ts';
+import { openWorkspaceText } from './open-workspace.ts';
+import { showFile } from './show-file.ts';
+import type { KeptVersion } from './storage/database.ts';
+import { unpackText } from './storage/versions-text.ts';
+import { versionAmong } from './version-files.ts';
+
+nameSteps({ 'return-to-version': ({ name }) => keptVersionsWords.step(String(name)) });
+
+export type ReadVersion = { readonly document: SiteDocument } | { readonly problem?: WorkspaceProblem };
+
+/** A version as a document beside what is open; why not, if it cannot be read. Never throws. */
+export async function readVersion({ workspace }: KeptVersion, state: GatepostState): Promise<ReadVersion> {
+  const text = await unpackText(workspace).catch(() => undefined);
+  if (text === undefined) return {};
+  const opened = openWorkspaceText(text);
+  return 'problem' in opened ? opened : { document: versionAmong(opened.document, state) };
+}
+
+/**
+ * Makes the document what it was, as one step; what is open is kept first, if storage allows: undo brings it back
+ * anyway. Nothing is changed if the version cannot be read, or what is open may not be changed, which is told elsewhere.
+ */
+export async function returnTo(
+  store: DocumentStore,
+  version: KeptVersion,
+  name: string,
+): Promise<'done' | 'unreadable' | 'refused'> {
+  const { document } = store.getState();
+  await keep({ work: openWork(), time: Date.now(), why: 'big-step', text: textOfVersion(document) });
+  const read = await readVersion(version, store.getState());
+  if (!('document' in read)) return 'unreadable';
+  const label = { code: 'return-to-version', params: { name } };
+  if (!change(store, { origin: 'files', label }, () => read.document)) return 'refused';
+  if (store.getState().view.cell) closeTrace(store);
+  const [first] = read.document.files;
+  const isThere = read.document.files.some(({ path }) => path === store.getState().view.path);
+  if (first && !isThere) showFile(store, first.path);
+  return 'done';
+}
+
+/** Saves a version as a workspace file, as it lies in storage if it cannot be read. */
+export async function saveVersionAs({ workspace }: KeptVersion, name: string): Promise<boolean> {
+  const bytes = await unpackText(workspace).then(
+    (text) => new TextEncoder().encode(text),
+    () =>
+      typeof workspace === 'string' ? undefined : workspace.arrayBuffer().then((raw) => new Uint8Array(raw)),
+  );
+  if (!bytes) return false;
+  await saveBytes(`${name}.gatepost.json`, bytes, undefined);
+  return true;
+}

@@ -1,0 +1,68 @@
+// A file on a disk of our own, behind a handle like the browser's: others can write it, take it away, or forbid it.
+
+type Permission = 'granted' | 'denied' | 'prompt';
+
+export class FakeFile {
+  bytes: Uint8Array;
+  modified = 1000;
+  isGone = false;
+  permission: Permission = 'granted';
+  /** What the person says when asked. */
+  answer: Permission = 'granted';
+  /** Writing waits for this. */
+  wait: () => Promise<unknown> = () => Promise.resolve();
+  /** Streams that are open now, and the most that ever were. */
+  readonly open = { now: 0, most: 0 };
+  readonly name: string;
+
+  constructor(name: string, text: string) {
+    this.name = name;
+    this.bytes = new TextEncoder().encode(text);
+  }
+
+  get text(): string {
+    return new TextDecoder().decode(this.bytes);
+  }
+
+  /** Another program writes. */
+  write(text: string): void {
+    this.bytes = new TextEncoder().encode(text);
+    this.modified += 1000;
+  }
+
+  private file() {
+    if (this.isGone) throw new DOMException('gone', 'NotFoundError');
+    if (this.permission !== 'granted') throw new DOMException('no', 'NotAllowedError');
+    const { name, bytes, modified } = this;
+    const arrayBuffer = () => Promise.resolve(bytes.slice().buffer);
+    return { name, size: bytes.length, lastModified: modified, arrayBuffer };
+  }
+
+  private stream() {
+    this.open.now += 1;
+    this.open.most = Math.max(this.open.most, this.open.now);
+    let written = this.bytes;
+    return {
+      write: async (bytes: Uint8Array) => {
+        await this.wait();
+        written = bytes;
+      },
+      close: async () => {
+        this.open.now -= 1;
+        this.bytes = written;
+        this.modified += 1;
+      },
+    };
+  }
+
+  get handle(): FileSystemFileHandle {
+    return {
+      kind: 'file',
+      name: this.name,
+      getFile: async () => this.file(),
+      createWritable: async () => this.stream(),
+      queryPermission: async () => this.permission,
+      requestPermission: async () => (this.permission = this.answer),
+    } as unknown as FileSystemFileHandle;
+  }
+}

@@ -1,0 +1,147 @@
+// What the forms do: commands on the open file, on a line or a block that is met by chance. A new command is a row here.
+import { addRequest, addUsageRule } from '../../core/dialects/acap/edit/add.ts';
+import { inlineDefinition } from '../../core/dialects/acap/edit/extract.ts';
+import { setWord } from '../../core/dialects/acap/edit/fields.ts';
+import { addIgnoreConventional, setVersion } from '../../core/dialects/acap/edit/head.ts';
+import { addQualifier, removeQualifier } from '../../core/dialects/acap/edit/qualifiers.ts';
+import { removeField } from '../../core/dialects/acap/edit/remove-fields.ts';
+import { setResource, setUsageEffect } from '../../core/dialects/acap/edit/rules.ts';
+import { addDataSet } from '../../core/dialects/datasets/edit/data-set.ts';
+import { describeRule, setDescription } from '../../core/dialects/datasets/edit/describe.ts';
+import { addMobileLine } from '../../core/dialects/mobile-agents/edit/add.ts';
+import { moveMobileLine, sortMobileLines } from '../../core/dialects/mobile-agents/edit/order.ts';
+import { setMobilePath, setMobileTarget } from '../../core/dialects/mobile-agents/edit/set.ts';
+import { addModernLine } from '../../core/dialects/modern-lines/edit/add.ts';
+import { editValue } from '../../core/dialects/modern-lines/edit/changes.ts';
+import { setParameter } from '../../core/dialects/modern-lines/edit/clean-param.ts';
+import { setSignal } from '../../core/dialects/modern-lines/edit/content-signal.ts';
+import { setUsage } from '../../core/dialects/modern-lines/edit/content-usage.ts';
+import { blocksOf } from '../../core/policy/blocks.ts';
+import { addAgent } from '../../core/policy/edit/add-agent.ts';
+import { addBlock } from '../../core/policy/edit/add-block.ts';
+import { addCommentAbove } from '../../core/policy/edit/add-comment-above.ts';
+import { addRule } from '../../core/policy/edit/add-rule.ts';
+import { duplicateBlock } from '../../core/policy/edit/duplicate-block.ts';
+import { duplicateRule } from '../../core/policy/edit/duplicate-rule.ts';
+import { mergeBlocks } from '../../core/policy/edit/merge-blocks.ts';
+import { moveBlock } from '../../core/policy/edit/move-block.ts';
+import { moveRule } from '../../core/policy/edit/move-rule.ts';
+import { removeAgent } from '../../core/policy/edit/remove-agent.ts';
+import { removeBlock } from '../../core/policy/edit/remove-block.ts';
+import { removeLine } from '../../core/policy/edit/remove-line.ts';
+import { removeRule } from '../../core/policy/edit/remove-rule.ts';
+import { renameAgent } from '../../core/policy/edit/rename-agent.ts';
+import { setComment } from '../../core/policy/edit/set-comment.ts';
+import { toggleEffect } from '../../core/policy/edit/set-effect.ts';
+import { setPath } from '../../core/policy/edit/set-path.ts';
+import { setValue } from '../../core/policy/edit/set-value.ts';
+import { splitBlock } from '../../core/policy/edit/split-block.ts';
+import type { Policy } from '../../core/policy/policy.ts';
+import type { TextEdit } from '../../core/text/range.ts';
+import { openFile, openPolicy } from '../../state/derived.ts';
+import { edit } from '../../state/document-store.ts';
+import type { Random } from '../sync-random.ts';
+import { agents, paths, type StoreStep, texts } from './hands.ts';
+
+interface Met extends Random {
+  readonly line: () => number;
+  readonly block: () => number;
+}
+
+type Command = (policy: Policy, met: Met) => TextEdit[];
+
+const commands: Readonly<Record<string, Command>> = {
+  addAgent: (policy, met) => addAgent(policy, met.block(), met.pick(agents)),
+  addBlock: (policy, met) =>
+    addBlock(policy, { agents: [met.pick(agents)], rules: [{ effect: 'deny', path: met.pick(paths) }] }),
+  addCommentAbove: (policy, met) => addCommentAbove(policy, met.line(), met.pick(texts)),
+  addRule: (policy, met) =>
+    addRule(policy, met.block(), { effect: met.pick(['allow', 'deny']), path: met.pick(paths) }),
+  duplicateBlock: (policy, met) => duplicateBlock(policy, met.block()),
+  duplicateRule: (policy, met) => duplicateRule(policy, met.line()),
+  mergeBlocks: (policy, met) => mergeBlocks(policy, met.block(), met.block()),
+  moveBlock: (policy, met) => moveBlock(policy, met.block(), met.block()),
+  moveRule: (policy, met) => moveRule(policy, met.line(), met.once(3) ? { endOf: met.block() } : met.line()),
+  removeAgent: (policy, met) => removeAgent(policy, met.line()),
+  removeBlock: (policy, met) => removeBlock(policy, met.block()),
+  removeLine: (policy, met) => removeLine(policy, met.line()),
+  removeRule: (policy, met) => removeRule(policy, met.line()),
+  renameAgent: (policy, met) => renameAgent(policy, met.line(), met.pick(agents)),
+  setComment: (policy, met) =>
+    setComment(policy, met.line(), met.once(3) ? undefined : met.pick(texts).trim()),
+  toggleEffect: (policy, met) => toggleEffect(policy, met.line()),
+  setPath: (policy, met) => setPath(policy, met.line(), met.pick(paths)),
+  setValue: (policy, met) => setValue(policy, met.line(), met.pick(paths)),
+  splitBlock: (policy, met) => splitBlock(policy, met.line()),
+  addUsageRule: (policy, met) =>
+    addUsageRule(policy, met.block(), {
+      effect: met.pick(['allow', 'deny']),
+      usage: met.pick(['crawl', 'index', 'present']),
+      isLocal: false,
+      resource: met.pick(['/', '/a', '/*']),
+      qualifiers: [],
+    }),
+  addRequest: (policy, met) => addRequest(policy, met.block(), 'take-down', '/a'),
+  inlineDefinition: (policy, met) => inlineDefinition(policy, met.line()),
+  setWord: (policy, met) => setWord(policy, met.line(), met.pick(['x', '/a', 'other'])),
+  setVersion: (policy, met) => setVersion(policy, met.pick(['1.1', '1.0'])),
+  addIgnoreConventional: (policy) => addIgnoreConventional(policy),
+  addQualifier: (policy, met) => addQualifier(policy, met.line(), 'max-length', '12'),
+  removeQualifier: (policy, met) => removeQualifier(policy, met.line(), 0),
+  removeField: (policy, met) => removeField(policy, met.line()),
+  setResource: (policy, met) => setResource(policy, met.line(), met.pick(['/a', '/*'])),
+  setUsageEffect: (policy, met) => setUsageEffect(policy, met.line(), met.pick(['allow', 'deny'])),
+  addDataSet: (policy, met) =>
+    addDataSet(policy, met.block(), { path: '/d', metadata: [{ name: 'Title', value: 'x' }] }),
+  describeRule: (policy, met) =>
+    describeRule(policy, met.line(), [{ name: 'Title', value: met.pick(agents) }]),
+  setDescription: (policy, met) => setDescription(policy, met.line(), met.pick(agents)),
+  addMobileLine: (policy, met) => addMobileLine(policy, { path: met.pick(['/a', '/']), target: 'none' }),
+  moveMobileLine: (policy, met) => moveMobileLine(policy, met.line(), met.line()),
+  sortMobileLines: (policy) => sortMobileLines(policy),
+  setMobilePath: (policy, met) => setMobilePath(policy, met.line(), met.pick(['/a', '/b/'])),
+  setMobileTarget: (policy, met) => setMobileTarget(policy, met.line(), met.pick(['none', 'atp://x:1'])),
+  addModernLine: (policy, met) =>
+    addModernLine(
+      policy,
+      met.pick(['sitemap', 'crawl-delay']),
+      met.once(2) ? 'file' : { block: met.block() },
+    ),
+  setParameter: (policy, met) => editValue(policy, met.line(), setParameter(0, 'ref')),
+  setSignal: (policy, met) => editValue(policy, met.line(), setSignal('ai-train', met.pick(['yes', 'no']))),
+  setUsage: (policy, met) => editValue(policy, met.line(), setUsage('train-ai', met.pick(['y', 'n']))),
+};
+
+/** The edits of a command; none where it says that it cannot be done there. */
+function editsOf(command: Command, policy: Policy, met: Met): readonly TextEdit[] {
+  try {
+    return command(policy, met);
+  } catch (problem) {
+    if (problem instanceof RangeError) return [];
+    throw problem;
+  }
+}
+
+/** Many lines are of another kind than a command wants: it is tried on some. */
+const TRIES = 12;
+
+function editsSomewhere(command: Command, policy: Policy, random: Random): readonly TextEdit[] {
+  const line = () => random.below(policy.source.lines.length);
+  const block = () => random.below(blocksOf(policy).length);
+  for (let left = TRIES; left > 0; left--) {
+    const edits = editsOf(command, policy, { ...random, line, block });
+    if (edits.length > 0) return edits;
+  }
+  return [];
+}
+
+export const formSteps: readonly StoreStep[] = Object.entries(commands).map(([name, command]) => ({
+  name,
+  run: ({ store, random }) => {
+    const state = store.getState();
+    // Several letters in one field are one step.
+    const visit = random.once(4) ? { visit: 'one field' } : {};
+    const intent = { origin: 'form', label: { code: name }, ...visit } as const;
+    edit(store, openFile(state).path, editsSomewhere(command, openPolicy(state), random), intent);
+  },
+}));

@@ -1,0 +1,16 @@
+// Text of a file, a URL or a name of a robot: what cannot be seen in it is drawn, so that it cannot pose as another.
+import { showsAsItStands } from '../messages/visible.ts';
+import { onDemand } from './on-demand.tsx';
+
+export interface VisibleTextProps {
+  readonly text: string;
+}
+
+const MarkedText = onDemand<VisibleTextProps>(
+  () => import('./marked-text.tsx'),
+  ({ text }) => text,
+);
+
+/** Nearly all text is plain, and drawn as it stands. */
+export const VisibleText = ({ text }: VisibleTextProps) =>
+  showsAsItStands(text) ? text : <MarkedText text={text} />;
