@@ -1,0 +1,31 @@
+// Files beyond all measure: read, asked, edited and printed, in memory that stays a multiple of their size.
+import { expect } from 'vitest';
+import { openSite, prepare, printFile, readers } from '../../core/index.ts';
+import { applyEdits } from '../../core/site/site.ts';
+import { longTest } from '../long-test.ts';
+import { utf8 } from './fuzz-case.ts';
+
+const PATH = '/robots.txt';
+const MIB = 2 ** 20;
+
+const huge: readonly (readonly [name: string, bytes: () => Uint8Array])[] = [
+  ['one line of 50 MB', () => utf8(`User-agent: *\nDisallow: /${'a*'.repeat(25 * MIB)}\n`)],
+  ['two million lines', () => utf8(`User-agent: *\n${'Disallow: /a\n'.repeat(2_000_000)}`)],
+  ['ten million empty lines', () => utf8('\n'.repeat(10_000_000))],
+];
+
+for (const [name, make] of huge)
+  longTest(`product: memory is bounded and every octet comes back: ${name}`, () => {
+    const bytes = make();
+    const before = process.memoryUsage().rss;
+    const site = openSite({ origin: '', files: { [PATH]: bytes } });
+    for (const reader of readers) {
+      const verdict = prepare(site, { question: 'fetch', reader, file: PATH })('bot', '/a');
+      expect(verdict.trace().filter(({ outcome }) => outcome === 'decides')).toHaveLength(1);
+    }
+    const start = { line: 0, column: 0 };
+    const after = applyEdits(site, PATH, [{ range: { start, end: start }, text: '#' }]);
+    expect(printFile(after, PATH).length).toBe(bytes.length + 1);
+    expect(Buffer.compare(printFile(site, PATH), bytes)).toBe(0);
+    expect(process.memoryUsage().rss - before).toBeLessThan(3000 * MIB);
+  });
