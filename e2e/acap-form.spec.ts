@@ -200,9 +200,9 @@ test('a set is renamed where it is defined and wherever it is used, in one step'
   expect(await textOf(bench)).toBe(MIXED);
 });
 
-test('rules that differ in their paths become a set from the menu of the row, and are written out again', async ({
-  page,
-}) => {
+test('rules that differ in their paths become a set from the menu of the row, and are written out again', {
+  tag: '@long',
+}, async ({ page }) => {
   const text = 'ACAP-crawler: newsbot\nACAP-allow-crawl: /a/\nACAP-allow-crawl: /b/\nACAP-allow-crawl: /c/\n';
   const bench = await openMixed(page, text);
   await row(bench, 3).getByRole('button', { name: 'More for line 3' }).click();

@@ -66,7 +66,7 @@ for (const [name, file, beginning] of [
   ['Save as CSV', 'access.csv', 'URL,unhipbot,webcrawler & excite,other\r\nhttp:'],
   ['Save as text', 'access.txt', PRINTED],
 ] as const) {
-  test(`the table is saved: ${name}`, async ({ page }) => {
+  test(`the table is saved: ${name}`, { tag: '@long' }, async ({ page }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(globalThis, 'showSaveFilePicker');
     });

@@ -151,9 +151,9 @@ test.describe('the focus goes to the neighbour of what is gone, by keyboard alon
     await expect(bench.record('d').locator(':focus')).toHaveCount(1);
   });
 
-  test('of the file: after New file to the way to begin, and undo keeps it in the records', async ({
-    page,
-  }) => {
+  test('of the file: after New file to the way to begin, and undo keeps it in the records', {
+    tag: '@long',
+  }, async ({ page }) => {
     const bench = await open(page);
     await page.getByRole('button', { name: 'New file' }).focus();
     await page.keyboard.press('Enter');

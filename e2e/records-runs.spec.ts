@@ -36,7 +36,9 @@ test('a run of rules under one folder is one row, opened and folded by keyboard 
   expect((await bench.inspect()).storeText).toBe(file.replace('/last', '/other'));
 });
 
-test('a run opens when the cursor of the text, or a trace, points into it', async ({ page }) => {
+test('a run opens when the cursor of the text, or a trace, points into it', { tag: '@long' }, async ({
+  page,
+}) => {
   const bench = new Workbench(page);
   await open(bench);
   const editor = await bench.editor();

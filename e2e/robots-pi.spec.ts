@@ -206,7 +206,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
     };
 
-    test('on the form, the matrix with a trace, and the table of documents', async ({ page }) => {
+    test('on the form, the matrix with a trace, and the table of documents', { tag: '@long' }, async ({
+      page,
+    }) => {
       const bench = await openedExample(page);
       await bench.access.getByRole('gridcell').first().click();
       await bench.trace.waitFor();

@@ -21,7 +21,7 @@ test('undo, redo and another reader are told politely, with what they change', a
   await expect(told('Read as 1996 draft 1: 1 of 44 cells changes')).toHaveCount(1);
 });
 
-test('dismissing a notice leaves the focus on the page', async ({ page }) => {
+test('dismissing a notice leaves the focus on the page', { tag: '@long' }, async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./');
   await bench.openFile('foo.txt', 'User-agent: a\nDisallow: /\n');

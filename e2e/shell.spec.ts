@@ -13,9 +13,9 @@ async function opened(page: Page): Promise<Workbench> {
   return bench;
 }
 
-test('a line between two panes moves by arrow keys, Home and End, and the width is remembered', async ({
-  page,
-}) => {
+test('a line between two panes moves by arrow keys, Home and End, and the width is remembered', {
+  tag: '@long',
+}, async ({ page }) => {
   await opened(page);
   const before = await widthOf(page, 'Records');
   await line(page, 'Width of Records').focus();

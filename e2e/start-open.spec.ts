@@ -34,9 +34,9 @@ test('a file of another name is read as robots.txt, and that is said until it is
   await expect(note).toHaveCount(0);
 });
 
-test('of a web page it is said once that it is one, and once that no robot can read its lines', async ({
-  page,
-}) => {
+test('of a web page it is said once that it is one, and once that no robot can read its lines', {
+  tag: '@long',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./');
   await bench.openFile('robots.txt', '<!doctype html>\n<html lang="en">\n\n<body>\nNot found\n</html>\n');

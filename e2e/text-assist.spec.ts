@@ -68,7 +68,9 @@ test('a line of today tells what it means and who obeys it; a record what it dec
   await expect(lens(bench, 'decides 1 URL, 1 agent')).toBeHidden();
 });
 
-test('the file is formatted by its key as one step, and says what stays as it is', async ({ page }) => {
+test('the file is formatted by its key as one step, and says what stays as it is', { tag: '@long' }, async ({
+  page,
+}) => {
   const before =
     'user-agent :a\n  Disallow:/x\nUser-agent: b\nDisallow: /\nUser-agent: c\nSitemap: /s\nUser-agent: d\nDisallow: /\n';
   const after =

@@ -47,7 +47,9 @@ test('a row that is in view does not move when the caret comes to its line', { t
   expect(await topOf(bench, 292)).toBe(before);
 });
 
-test('the caret of the text pulls nobody away who is at work in the form', async ({ page }) => {
+test('the caret of the text pulls nobody away who is at work in the form', { tag: '@long' }, async ({
+  page,
+}) => {
   const bench = await opened(page);
   await page.keyboard.press('Control+End');
   await expect(rowOf(bench, 301)).toBeInViewport();

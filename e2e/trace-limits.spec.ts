@@ -27,9 +27,9 @@ test('lines that the reader skips are listed with the reason and lead to their p
   await expect(skipped.getByText('Crawl-delay decides nothing here.')).toBeVisible();
 });
 
-test('of a URL of 3,000 characters the trace shows both ends, and all of it if asked; the way out stays in sight', async ({
-  page,
-}) => {
+test('of a URL of 3,000 characters the trace shows both ends, and all of it if asked; the way out stays in sight', {
+  tag: '@long',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./');
   await bench.openFile('robots.txt', 'User-agent: *\nDisallow: /\n');
