@@ -130,26 +130,6 @@ test('a reload brings back text, questions and reader', async ({ page }) => {
   await expect(page.getByText('is as you left it')).toBeVisible();
 });
 
-test('a tab killed a second after the last key gives the work back', async ({ context, page }) => {
-  const bench = new Workbench(page);
-  await bench.openExample();
-  const editor = await bench.editor();
-  await editor.focus();
-  await page.keyboard.press('Control+End');
-  await page.keyboard.type('# last words');
-  const before = await bench.inspect();
-  await page.waitForTimeout(1000);
-  const session = await context.newCDPSession(page);
-  const crashed = page.waitForEvent('crash');
-  session.send('Page.crash').catch(() => undefined);
-  await crashed;
-  const again = await context.newPage();
-  const bench2 = new Workbench(again);
-  await again.goto('./#/edit');
-  await bench2.records.getByRole('article').first().waitFor();
-  expect((await bench2.inspect()).bytes).toEqual(before.bytes);
-});
-
 test('opening another file is a step too: undo brings back unsaved work', async ({ page }) => {
   const bench = new Workbench(page);
   await bench.openExample();
