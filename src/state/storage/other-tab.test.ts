@@ -97,6 +97,19 @@ test('product: a copy is a work of its own, and hears no more of the other', asy
   expect([text(), tabs.news.getState().isFree]).toEqual(['xfirst', false]);
 });
 
+test('product: what is typed while the last is written is written too, before another tab gets the work', async () => {
+  let left = 3;
+  const { port } = tabWith({
+    flush: () => {
+      left--;
+      return Promise.resolve();
+    },
+    isWritten: () => left === 0,
+  });
+  await port.finish('a');
+  expect(left).toBe(0);
+});
+
 test('product: another document that is opened is a work of its own too', async () => {
   const { store, tabs, port, type } = tabWith();
   await tabs.show('a');

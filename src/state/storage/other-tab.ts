@@ -83,7 +83,11 @@ export function createOtherTab(
   }
 
   const lock = lockWith({
-    finish: () => works.flush(),
+    finish: async () => {
+      // One may go on typing meanwhile.
+      do await works.flush();
+      while (!works.isWritten());
+    },
     lost: lose,
     written: (id) => shown === id && readAgain(id),
     freed: (id) => shown === id && news.setState({ isFree: true }),
