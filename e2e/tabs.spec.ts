@@ -99,3 +99,28 @@ test('a copy is a work of its own; the start page marks what is open in another 
   await expect(second.page.getByText(ELSEWHERE)).toBeVisible();
   await expect(second.paths('unhipbot').first()).toHaveValue('/first');
 });
+
+test('what the start page took for closed, but another tab has opened since, is shown and not taken from it', {
+  tag: '@long',
+}, async ({ page, context }) => {
+  const first = new Workbench(page);
+  await first.openExample();
+  await first.paths('unhipbot').first().fill('/first');
+  const second = new Workbench(await context.newPage());
+  await second.openExample('staging');
+  await first.openExample('staging');
+  const onShelf = (bench: Workbench) =>
+    bench.page
+      .getByRole('listitem')
+      .filter({ hasText: 'not saved', hasNotText: 'open in another tab' })
+      .getByRole('button', { name: /robots\.txt, last changed/ });
+  await second.page.goto('./#/');
+  await expect(onShelf(second)).toBeVisible();
+  await first.page.goto('./#/');
+  await onShelf(first).click();
+  await expect(first.paths('unhipbot').first()).toHaveValue('/first');
+  await onShelf(second).click();
+  await expect(second.page.getByText(ELSEWHERE)).toBeVisible();
+  await first.paths('unhipbot').first().fill('/more');
+  await expect(second.paths('unhipbot').first()).toHaveValue('/more');
+});

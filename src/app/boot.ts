@@ -60,9 +60,10 @@ function bringForward({ view }: GatepostState, previous: GatepostState): void {
 }
 
 /** Brings a kept work back and says so; also if it cannot be read, or not now, or not all of it. */
-async function bringBack(read: () => Promise<RestoredWork | undefined>): Promise<boolean> {
+async function bringBack(read: () => Promise<RestoredWork | 'shown' | undefined>): Promise<boolean> {
   const work = await read().catch(() => 'unread' as const);
   if (work === 'unread') shellStore.setState({ problem: shellWords.notRead });
+  if (work === 'shown') return true;
   if (!work || work === 'unread') return false;
   const { document, saved } = work.state;
   const files = document.files.filter(({ id, source }) => saved.get(id) !== source).map(({ id }) => id);
@@ -81,14 +82,9 @@ async function lookAtShelf(): Promise<void> {
 
 export const lookAtShelfAgain = (): void => void lookAtShelf().catch(() => undefined);
 
-/** Goes on with an earlier work; the present one stays on the shelf. */
-export const goBackTo = async ({ id, isElsewhere }: ShelvedWork): Promise<boolean> => {
-  const { tabs } = shellStore.getState();
-  if (!isElsewhere || !tabs) return bringBack(async () => (await works()).holdWork(documentStore, id));
-  const isShown = await tabs.show(id).catch(() => false);
-  if (!isShown) shellStore.setState({ problem: shellWords.notRead });
-  return isShown;
-};
+/** Goes on with an earlier work, or shows it if another tab has it; the present one stays on the shelf. */
+export const goBackTo = ({ id }: ShelvedWork): Promise<boolean> =>
+  bringBack(async () => (await works()).holdWork(documentStore, id, shellStore.getState().tabs?.show));
 
 /** Takes an earlier work off the shelf, because the person said so. */
 export function discard({ id }: ShelvedWork): void {

@@ -54,7 +54,7 @@ function Reading({ tabs, isFree }: { tabs: OtherTab; isFree: boolean }) {
       <button type="button" className="btn" title={words.takeOverHint} onClick={() => void tabs.takeOver()}>
         {isFree ? words.goOn : words.takeOver}
       </button>
-      <button type="button" className="btn" title={words.copyHint} onClick={tabs.copy}>
+      <button type="button" className="btn" title={words.copyHint} onClick={() => void tabs.copy()}>
         {words.copy}
       </button>
     </Line>

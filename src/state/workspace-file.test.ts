@@ -134,6 +134,8 @@ describe('workspace file, version 1', () => {
     });
   });
 
+  const deep = `{"gatepost":1,"origin":"","files":[{"path":"/r","text":""}],"own":${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
+
   test.each([
     ['no JSON at all', 'User-agent: *', 'not-json', ''],
     ['another JSON', '{"a":1}', 'not-a-workspace', ''],
@@ -160,6 +162,7 @@ describe('workspace file, version 1', () => {
       'files',
     ],
     ['rows that are no texts', text({ ...minimal, rows: [1] }), 'invalid', 'rows.0'],
+    ['a key of its own that is too deep to be kept', deep, 'invalid', 'own'],
     ['no file that is here', text({ ...minimal, files: [] }), 'invalid', 'files'],
   ])('%s is refused, and the place is named', (_, given, code, where) => {
     const opened = openWorkspaceText(given);

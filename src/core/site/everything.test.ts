@@ -155,6 +155,12 @@ test('ours: everything that is written is read again as it was', () => {
   );
 });
 
+test('ours: a workspace that is too deep to be printed is refused, and its place told', () => {
+  const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+  const told = read(JSON.stringify(least).replace('"origin":""', `"origin":"","own":${deep}`));
+  expect(told).toMatchObject({ problem: { code: 'invalid', params: { where: 'works.0.workspace' } } });
+});
+
 test('ours: whatever the bytes are, reading them never throws', () => {
   const mutated = fc
     .tuple(fc.nat(1000), fc.string({ maxLength: 8 }))

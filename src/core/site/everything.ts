@@ -1,5 +1,6 @@
 // Everything that a browser keeps as one file, version 1: works with their versions, and settings. docs/everything.md.
 import * as v from 'valibot';
+import { isTooDeep, SHALLOW } from './odd-json.ts';
 import { printWorkspace } from './pack-workspace.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -89,6 +90,7 @@ const timeSchema = v.pipe(
 const workspaceSchema = v.pipe(
   v.unknown(),
   v.check((given) => typeof given === 'string' || isObject(given), 'a workspace, or its text'),
+  v.check((given) => !isTooDeep(given), SHALLOW),
   v.transform((given) => (typeof given === 'string' ? given : printWorkspace(given as Workspace))),
 );
 const versionSchema = v.object({

@@ -2,16 +2,12 @@
 import * as v from 'valibot';
 import type { Status } from '../questions/question.ts';
 import { readAsked } from './asked.ts';
+import { isTooDeep, MOST_LEVELS } from './odd-json.ts';
 
 const statusSchema = v.union([v.number(), v.picklist(['timeout', 'network'])]);
 
-/** Levels of objects and lists in an expectation: deeper ones could not be compared, nor written. */
-const DEEPEST = 64;
-
-const isShallow = (value: unknown, left = DEEPEST): boolean =>
-  typeof value !== 'object' ||
-  value === null ||
-  (left > 0 && Object.values(value).every((inner) => isShallow(inner, left - 1)));
+/** Levels of objects and lists in an expectation: deeper ones could not be compared, nor written into a workspace. */
+const DEEPEST = MOST_LEVELS - 2;
 
 const expectationKeys = v.looseObject({
   /** `fetch` if absent. */
@@ -38,7 +34,7 @@ const expectationKeys = v.looseObject({
 /** An expectation in a workspace file. Keys of later versions are kept. */
 export const expectationSchema = v.pipe(
   expectationKeys,
-  v.check((value) => isShallow(value), `at most ${DEEPEST} levels`),
+  v.check((value) => !isTooDeep(value, DEEPEST), `at most ${DEEPEST} levels`),
 );
 
 /** What an expectation wants, and of which cell. */

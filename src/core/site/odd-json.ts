@@ -3,19 +3,42 @@
 /** Levels of objects and lists: a workspace of ours has less than ten. */
 export const MOST_LEVELS = 64;
 
+/** What is expected in place of a value that is too deep. */
+export const SHALLOW = `at most ${MOST_LEVELS} levels of lists and objects`;
+
 /** `too-deep`: more than `MOST_LEVELS` levels; `half-character`: a string or a key with a lone surrogate. */
 export type Oddity = 'too-deep' | 'half-character';
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Level by level, itself first, the values of a value that JSON.parse gave; one level more than `most` at the end. */
+function* levelsOf(json: unknown, most: number): Generator<readonly unknown[]> {
+  let level: readonly unknown[] = [json];
+  for (let depth = 0; level.length > 0 && depth <= most; depth++) {
+    yield level;
+    level = level.filter(isObject).flatMap((value): unknown[] => Object.values(value));
+  }
+}
+
+/** Whether a value that JSON.parse gave has more than `most` levels. Takes no stack, however deep it is. */
+export function isTooDeep(json: unknown, most = MOST_LEVELS): boolean {
+  let depth = 0;
+  for (const level of levelsOf(json, most)) if (depth++ === most) return level.some(isObject);
+  return false;
+}
+
+/** The key under which an object has more than `MOST_LEVELS` levels; '' if there is none. */
+export const keyTooDeep = (json: object): string =>
+  Object.entries(json).find(([, value]) => isTooDeep(value, MOST_LEVELS - 1))?.[0] ?? '';
+
+const isHalved = (value: unknown): boolean =>
+  isObject(value)
+    ? Object.keys(value).some((key) => !key.isWellFormed())
+    : typeof value === 'string' && !value.isWellFormed();
+
 /** The first oddity of a value that JSON.parse gave, or undefined. Takes no stack, however deep the value is. */
 export function oddityOf(json: unknown): Oddity | undefined {
-  let level: unknown[] = [json];
-  for (let depth = 0; level.length > 0; depth++) {
-    if (level.some((value) => typeof value === 'string' && !value.isWellFormed())) return 'half-character';
-    const deeper = level.filter((value) => typeof value === 'object' && value !== null) as object[];
-    if (deeper.some((value) => !Object.keys(value).every((key) => key.isWellFormed())))
-      return 'half-character';
-    if (deeper.length > 0 && depth >= MOST_LEVELS) return 'too-deep';
-    level = deeper.flatMap((value): unknown[] => Object.values(value));
-  }
+  if (isTooDeep(json)) return 'too-deep';
+  for (const level of levelsOf(json, MOST_LEVELS)) if (level.some(isHalved)) return 'half-character';
   return undefined;
 }

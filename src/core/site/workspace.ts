@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { expectationSchema } from './expectation.ts';
 import { ignoredSchema } from './ignored.ts';
+import { isTooDeep, keyTooDeep, SHALLOW } from './odd-json.ts';
 import { ownCrawlerSchema } from './own-crawler.ts';
 
 /** Checked by decoding: patterns give up on texts of some megabytes. */
@@ -74,6 +75,10 @@ export function readWorkspace(text: string): { workspace: Workspace } | { proble
   if (version === undefined) return { problem: { code: 'not-a-workspace', params: {} } };
   if (typeof version === 'number' && version > MAX_VERSION) {
     return { problem: { code: 'newer-version', params: { version: String(version) } } };
+  }
+  if (isTooDeep(json)) {
+    const where = keyTooDeep(json as object);
+    return { problem: { code: 'invalid', params: { where, expected: SHALLOW } } };
   }
   const result = v.safeParse(workspaceSchema, json);
   if (result.success) return { workspace: result.output };

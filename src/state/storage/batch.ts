@@ -41,11 +41,12 @@ export function withBatch(stored: StoredWork | undefined, { head, base, steps, e
   return { head, base: base ?? stored?.base, steps: all };
 }
 
-/** What was put aside, if it is newer than what lies there and from the same writer. */
+/** What was put aside, if it is newer than what lies there, and from its writer or from one that it gives way to. */
 export function newerOf(batch: Batch | undefined, stored: StoredWork | undefined): Batch | undefined {
   if (!batch || !stored) return batch?.base && batch;
   const { writer, revision } = stored.head;
-  return writer === batch.head.writer && batch.head.revision > (revision ?? 0) ? batch : undefined;
+  const isTheirs = writer === batch.head.writer || writer === batch.seen;
+  return isTheirs && batch.head.revision > (revision ?? 0) ? batch : undefined;
 }
 
 /** Where works are kept. Everything rejects if storage is full, forbidden or broken. */

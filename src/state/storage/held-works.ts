@@ -27,10 +27,17 @@ export function rememberInTab(id: string): void {
   quietly(() => localStorage.setItem(HERE_KEY, '1'));
 }
 
-/** Holds a work for this tab, so that no other tab takes it up, and lets go of the one that it had. */
+/** Holds a work for this tab alone, in place of the one that it had. False if another tab holds it. */
+export async function reserve(id: string): Promise<boolean> {
+  const outcome = await lock?.acquire(id).catch(() => undefined);
+  // Those who read it hold it for a moment, to see whether it is free.
+  return outcome !== 'elsewhere' || !(await worksOpen())(id);
+}
+
+/** The same for one that no other tab can hold, and a reload comes back to it. */
 export function holdInTab(id: string): void {
   rememberInTab(id);
-  lock?.acquire(id).catch(() => undefined);
+  void reserve(id);
 }
 
 /** The test for works that are open in another tab. */

@@ -129,6 +129,19 @@ describe('product: never two writers', () => {
     const { work } = await openPage(port);
     expect(work!.state.history.past).toEqual([]);
   });
+
+  test('what was put aside while storage was too full even to take the work is there after a reload', async () => {
+    const port = memoryWorks();
+    const store = storeOf(Uint8Array.from([0x61]));
+    const { journal: old } = await openPage(port);
+    await old.write(store.getState());
+    const { head } = (await port.read(ID))!;
+    edit(store, '/0.txt', [insertAt(0, 0, 'x')], { origin: 'form', label: { code: 'set-path' } });
+    const beginning = { known: nothingKnown, revision: head.revision, seen: head.writer };
+    createJournal(ID, port, asideIn(port), beginning, 'full').putAside(store.getState());
+    const { work } = await openPage(port);
+    expect(work!.state.history.past).toHaveLength(1);
+  });
 });
 
 describe('product: a damaged record neither stops the app nor takes the rest with it', () => {

@@ -24,6 +24,7 @@ function tabWith(own: Partial<KeptWorks> = {}) {
       return Promise.resolve(true);
     },
     copy: () => void done.push('copy'),
+    leave: () => void done.push('leave'),
     letGo: () => void done.push('let go'),
     flush: () => {
       done.push('flush');
@@ -64,14 +65,15 @@ test('product: a work that is open elsewhere is shown, cannot be changed, and fo
   port.written('a');
   await vi.waitFor(() => expect(text()).toBe('second'));
   expect(type()).toBe(false);
-  expect(done).toEqual(['let go', 'follow a']);
+  // What was open before is written down first.
+  expect(done).toEqual(['leave', 'let go', 'follow a']);
 });
 
 test('product: taking over asks for the lock before anything is held; then it can be changed', async () => {
   const { tabs, type, done } = tabWith();
   await tabs.show('a');
   await tabs.takeOver();
-  expect(done.slice(2)).toEqual(['take a', 'hold a']);
+  expect(done.slice(3)).toEqual(['take a', 'hold a']);
   expect(tabs.news.getState()).toEqual({ isFree: false, said: 'taken' });
   expect(type()).toBe(true);
 });
@@ -87,7 +89,7 @@ test('product: where taking over fails it is said, and the work stays as it is',
 test('product: a copy is a work of its own, and hears no more of the other', async () => {
   const { tabs, port, stored, text, type, done } = tabWith();
   await tabs.show('a');
-  tabs.copy();
+  await tabs.copy();
   expect(done.at(-1)).toBe('copy');
   expect(type()).toBe(true);
   stored.text = 'second';
@@ -95,6 +97,34 @@ test('product: a copy is a work of its own, and hears no more of the other', asy
   port.freed('a');
   await Promise.resolve();
   expect([text(), tabs.news.getState().isFree]).toEqual(['xfirst', false]);
+});
+
+test('product: what is typed while the last is written is written too, before another tab gets the work', async () => {
+  let left = 3;
+  const { port } = tabWith({
+    flush: () => {
+      left--;
+      return Promise.resolve();
+    },
+    isWritten: () => left === 0,
+  });
+  await port.finish('a');
+  expect(left).toBe(0);
+});
+
+test('product: the history of a copy ends with what is shown, also after the other tab has written', async () => {
+  const other = createDocumentStore();
+  const typed = { origin: 'text', label: { code: 'type' } } as const;
+  const { store, tabs, port, text } = tabWith({
+    read: () => Promise.resolve(structuredClone(other.getState())),
+  });
+  await tabs.show('a');
+  edit(other, PATH, [insertAt(0, 0, 'x')], typed);
+  port.written('a');
+  await vi.waitFor(() => expect(text()).toBe('x'));
+  await tabs.copy();
+  const { document, history } = store.getState();
+  expect(history.past.at(-1)?.after).toBe(document);
 });
 
 test('product: another document that is opened is a work of its own too', async () => {

@@ -12,6 +12,8 @@ export interface KeptWorks {
   readonly hold: (id: string) => Promise<boolean>;
   /** What is open is written as a work of its own from now on. */
   readonly copy: () => void;
+  /** Writes down what is open, to be gone back to. */
+  readonly leave: () => void;
   /** Writes nothing from now on; a reload comes back to the work with this id. */
   readonly letGo: (id: string) => void;
   /** Writes what is not written yet. @throws if that cannot be done. */
@@ -33,7 +35,8 @@ export interface OtherTab {
   /** Shows a work that is open elsewhere. False if there is none. @throws if it cannot be read. */
   readonly show: (id: string) => Promise<boolean>;
   readonly takeOver: () => Promise<void>;
-  readonly copy: () => void;
+  /** What is shown is a work of its own from now on. */
+  readonly copy: () => Promise<void>;
 }
 
 export function createOtherTab(
@@ -83,7 +86,11 @@ export function createOtherTab(
   }
 
   const lock = lockWith({
-    finish: () => works.flush(),
+    finish: async () => {
+      // One may go on typing meanwhile.
+      do await works.flush();
+      while (!works.isWritten());
+    },
     lost: lose,
     written: (id) => shown === id && readAgain(id),
     freed: (id) => shown === id && news.setState({ isFree: true }),
@@ -103,6 +110,7 @@ export function createOtherTab(
     async show(id) {
       const state = await works.read(id);
       if (!state) return false;
+      works.leave();
       works.letGo(id);
       lock.release();
       shown = id;
@@ -126,9 +134,14 @@ export function createOtherTab(
         tell('failed');
       }
     },
-    copy() {
+    async copy() {
+      const id = shown;
+      // What is followed is known by other ids than its history, which one can only go back in now.
+      const state = id === undefined ? undefined : await works.read(id).catch(() => undefined);
+      if (shown !== id) return;
       shown = undefined;
-      setElsewhere(store, false);
+      if (state) resume(store, { ...state, view: asSeenHere(state, store.getState()).view });
+      else setElsewhere(store, false);
       works.copy();
       tell('copied');
     },

@@ -4,7 +4,7 @@ import { flush, isWritten } from './autosave.ts';
 import { holdWith, PREFIX, rememberInTab } from './held-works.ts';
 import { createOtherTab, type OtherTab } from './other-tab.ts';
 import { createTabLock } from './tab-lock.ts';
-import { copyWork, holdWork, letGo, readWork } from './works.ts';
+import { copyWork, holdWork, leave, letGo, readWork } from './works.ts';
 
 /** Undefined where the browser has no locks: then tabs know nothing of each other, and each works on a copy. */
 export function startTabs(store: DocumentStore): OtherTab | undefined {
@@ -17,6 +17,7 @@ export function startTabs(store: DocumentStore): OtherTab | undefined {
       copyWork();
       flush().catch(() => undefined);
     },
+    leave: () => leave(store.getState()),
     letGo: (id: string) => {
       letGo();
       rememberInTab(id);

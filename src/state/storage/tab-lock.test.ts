@@ -132,6 +132,16 @@ describe('product: one tab writes a work', () => {
     expect(first.events).toEqual([]);
   });
 
+  test('who cannot have another work keeps the one that it has', async () => {
+    const tab = browser();
+    const [first, second] = [tab(), tab()];
+    await first.lock.acquire('a');
+    await second.lock.acquire('b');
+    expect(await second.lock.acquire('a')).toBe('elsewhere');
+    expect(second.lock.holds('b')).toBe(true);
+    expect(await first.lock.acquire('b')).toBe('elsewhere');
+  });
+
   test('taking over: the holder finishes writing first, and reads from then on', async () => {
     const order: string[] = [];
     const tab = browser(async () => {

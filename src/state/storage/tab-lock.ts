@@ -40,7 +40,7 @@ const PATIENCE = 2000;
 const CHANGING_HANDS = 300;
 
 export interface TabLock {
-  /** Holds a work, if no other tab does; what was held before is let go of. */
+  /** Holds a work, if no other tab does; then what was held, or followed, before is let go of. */
   readonly acquire: (id: string) => Promise<'held' | 'elsewhere'>;
   /** Holds a work whoever holds it now: the holder is asked first, and given time to finish. */
   readonly takeOver: (id: string) => Promise<void>;
@@ -80,8 +80,10 @@ export function createTabLock(
       const keep = (lock: Lock | null) => {
         if (!lock) return resolve(false);
         stopFollowing();
+        const last = held;
         return new Promise<void>((free) => {
           held = { id, letGo: free };
+          last?.letGo();
           resolve(true);
         });
       };
@@ -137,8 +139,6 @@ export function createTabLock(
   return {
     async acquire(id) {
       if (held?.id === id) return 'held';
-      letGo();
-      stopFollowing();
       return (await hold(id, { ifAvailable: true })) ? 'held' : 'elsewhere';
     },
     async takeOver(id) {

@@ -3,7 +3,7 @@ import type { DocumentStore, GatepostState } from '../document-store.ts';
 import { resume } from '../document-store.ts';
 import { unsavedPaths } from '../unsaved.ts';
 import { hasEarlierForm } from './earlier-works.ts';
-import { holdInTab, newWorkId, workOfTab, worksOpen } from './held-works.ts';
+import { holdInTab, newWorkId, reserve, workOfTab, worksOpen } from './held-works.ts';
 import { indexedWorks } from './indexed-works.ts';
 import { createJournal, type Journal } from './journal.ts';
 import { forgetAside, putAside } from './last-moment.ts';
@@ -59,10 +59,12 @@ export function letGo(): void {
 }
 
 /** Writes the present work down as it is, and lets it lie. */
-function leave(state: GatepostState): void {
+export function leave(state: GatepostState): void {
   const left = present;
   if (!left || !(left.isBegun() || state.history.past.length > 0)) return;
-  left.write(state).catch(() => left.putAside(state));
+  // The page may be closed before the database has it.
+  left.putAside(state);
+  left.write(state).catch(() => undefined);
 }
 
 /** What is open is kept as a work of its own from now on, written as a whole: that of another tab stays as it is. */
@@ -83,12 +85,7 @@ export function beginWork(store: DocumentStore, always = false): void {
   copyWork();
 }
 
-/**
- * Goes on with a work in this tab: whoever else writes it has lost it. What is open stays on the shelf. Undefined if
- * there is no such work. One that is damaged is gone on with as a copy: what is left of it stays where it is.
- * @throws if it cannot be read, or not now; then nothing has changed.
- */
-export async function holdWork(store: DocumentStore, id: string): Promise<RestoredWork | undefined> {
+async function goOnWith(store: DocumentStore, id: string): Promise<RestoredWork | undefined> {
   const found = await takeWork(id);
   if (!found) return undefined;
   const work = await (await restoring()).restoreWork(found.stored);
@@ -97,6 +94,28 @@ export async function holdWork(store: DocumentStore, id: string): Promise<Restor
   else hold(id, work, found);
   resume(store, work.state);
   return work;
+}
+
+/** Shows a work that is open in another tab. False if there is none. @throws if it cannot be read. */
+export type Show = (id: string) => Promise<boolean>;
+
+/**
+ * Goes on with a work in this tab. What is open stays on the shelf. Undefined if there is no such work. One that another
+ * tab holds is shown. One that is damaged is gone on with as a copy: what is left of it stays where it is.
+ * @throws if it cannot be read, or not now; then nothing has changed.
+ */
+export async function holdWork(
+  store: DocumentStore,
+  id: string,
+  show?: Show,
+): Promise<RestoredWork | 'shown' | undefined> {
+  // Held before it is taken: of two tabs that want it at once, or that know it from an old list, one has it.
+  if (!(await reserve(id))) return (await show?.(id)) ? 'shown' : undefined;
+  try {
+    return await goOnWith(store, id);
+  } finally {
+    if (present) holdInTab(present.id);
+  }
 }
 
 /** A copy of a work that is open in another tab. */
@@ -132,7 +151,7 @@ async function isElsewhere(id: string): Promise<boolean> {
 /** What is to be taken up. */
 export interface TakingUp {
   /** Shows a work that is open in another tab. Without it a copy is made. */
-  readonly show?: ((id: string) => Promise<boolean>) | undefined;
+  readonly show?: Show | undefined;
   /** True if the latest work is wanted, also if it is open in another tab. */
   readonly isLatest?: boolean;
 }
@@ -156,7 +175,8 @@ export async function takeUpWork(
       if (await show(wanted)) return undefined;
     }
     const id = own ?? (await closedWorks())[0]?.id;
-    return id === undefined ? undefined : await holdWork(store, id);
+    const work = id === undefined ? undefined : await holdWork(store, id, show);
+    return work === 'shown' ? undefined : work;
   } finally {
     if (!present && !store.getState().isElsewhere) copyWork();
   }
@@ -169,7 +189,7 @@ export const otherWorks = async (): Promise<ShelvedWork[]> =>
 /** Takes old works off the shelf that hold nothing unsaved. */
 export const tidy = (): Promise<void> => tidyShelf(present?.id ?? '');
 
-/** Takes one off the shelf that is no longer wanted. */
+/** Takes one off the shelf that is no longer wanted; not one that a tab has opened meanwhile. */
 export async function discard(id: string): Promise<void> {
-  if (id !== present?.id) await discardWork(id);
+  if (id !== present?.id && !(await worksOpen())(id)) await discardWork(id);
 }
