@@ -1,7 +1,6 @@
 // Sharing by a link: what goes into it, how long it gets, and copying it.
 import { Suspense, use, useId, useState } from 'react';
 import { type PartsChosen, type SharedPart, sharedParts, usualParts } from '../../core/site/shared-parts.ts';
-import { visible } from '../../core/text/visible.ts';
 import { shareWords as words } from '../../messages/words/share.ts';
 import { shellWords } from '../../messages/words/shell.ts';
 import { copyText } from '../../state/matrix-table.ts';
@@ -9,6 +8,7 @@ import { LONGEST_LINK } from '../../state/share-link.ts';
 import { documentStore } from '../../state/use-document.ts';
 import { linkOf, type Shareable, type SharedLink, shareableOf } from '../../state/write-shared.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { VisibleText } from '../../ui/visible-text.tsx';
 import styles from './share.module.css';
 
 /** More files than these are counted, not listed. */
@@ -73,7 +73,10 @@ function Inside({ shareable: { files, named, urls, agents } }: { shareable: Shar
       <ul>
         {files.slice(0, LISTED).map(({ path, octets }) => (
           <li key={path}>
-            <code>{visible(path)}</code> <span className={styles['size']}>{shellWords.octets(octets)}</span>
+            <code>
+              <VisibleText text={path} />
+            </code>{' '}
+            <span className={styles['size']}>{shellWords.octets(octets)}</span>
           </li>
         ))}
         {files.length > LISTED && <li>{words.moreFiles(files.length - LISTED)}</li>}
