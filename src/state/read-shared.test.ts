@@ -230,10 +230,25 @@ describe('what is shared is read again', () => {
         openWorkspace(shown({ ...minimal, files: [{ path: '/robots.txt', text }] }).workspace).document,
       ).getState();
     const short = await linkOf(stateOf('x'), parts, page);
-    expect(short).toMatchObject({ fits: true });
-    expect(short.link).toMatch(/^https:\/\/a\.example\/tools\/\?x#\/w\/1\.[\w-]+$/);
-    const read = await readShared(short.link.split('#/w/')[1]!);
+    const link = 'link' in short ? short.link : '';
+    expect(link).toMatch(/^https:\/\/a\.example\/tools\/\?x#\/w\/1\.[\w-]+$/);
+    const read = await readShared(link.split('#/w/')[1]!);
     expect('preview' in read && read.preview.files[0]?.first).toEqual(['x']);
-    expect(await linkOf(stateOf(noise(6000)), parts, page)).toMatchObject({ fits: false });
+    expect(await linkOf(stateOf(noise(6000)), parts, page)).toEqual({
+      refused: 'too-long',
+      length: expect.any(Number),
+    });
   });
+
+  test.each([
+    ['by its files', { files: [{ path: '/robots.txt', text: 'x'.repeat(11_000_000) }] }],
+    ['by all else', { rows: Array<string>(11_000).fill('/'.repeat(1000)) }],
+  ])(
+    'product: no link is offered that nobody could open, as it holds more than 10 MiB %s',
+    async (_, more) => {
+      const { document } = openWorkspace(shown({ ...minimal, ...more }).workspace);
+      const made = await linkOf(createDocumentStore(document).getState(), parts, 'https://a.example/');
+      expect(made).toEqual({ refused: 'too-big' });
+    },
+  );
 });

@@ -117,8 +117,13 @@ function Choices({ counts, parts, onChoose }: ChoicesProps) {
 function Made({ making }: { making: Making }) {
   const made = use(making);
   if (!made) return <output className={styles['tooLong']}>{words.failed}</output>;
-  const { link, fits } = made;
-  if (!fits) return <output className={styles['tooLong']}>{words.tooLong(link.length, LONGEST_LINK)}</output>;
+  if ('refused' in made)
+    return (
+      <output className={styles['tooLong']}>
+        {made.refused === 'too-big' ? words.tooBig : words.tooLong(made.length, LONGEST_LINK)}
+      </output>
+    );
+  const { link } = made;
   return (
     <div className={styles['parts']}>
       <label className={styles['link']}>
@@ -149,10 +154,10 @@ interface MainActionProps {
   readonly onSave: () => void;
 }
 
-/** Copying the link; where it is too long, the file in its place. */
+/** Copying the link; where there is none, the file in its place. */
 function MainAction({ making, onCopy, onSave }: MainActionProps) {
   const made = use(making);
-  if (made?.fits) return <CopyButton link={made.link} onCopy={onCopy} />;
+  if (made && 'link' in made) return <CopyButton link={made.link} onCopy={onCopy} />;
   return (
     <button type="button" className="btn btn-primary" onClick={onSave}>
       {words.saveFile}
