@@ -1,5 +1,7 @@
 // What can be done about a file that was changed on disk, is gone, or may not be written.
+
 import { readAnySource } from '../core/text/big-source.ts';
+import { visible } from '../core/text/hidden.ts';
 import { diskWords as words } from '../messages/words/disk.ts';
 import type { ChangedOnDisk } from '../state/disk/look.ts';
 import { placeOf } from '../state/disk/places.ts';
@@ -44,7 +46,7 @@ export async function reload({ file, name }: DiskTrouble, seen: ChangedOnDisk): 
   const place = placeOf(file);
   const chosen = { name, bytes: seen.bytes, ...(place ? { place: { ...place, stamp: seen.stamp } } : {}) };
   const problem = await openWorkspaceFile(documentStore, chosen).catch(() => true);
-  if (problem) shellStore.setState({ problem: words.reloadFailed(name) });
+  if (problem) shellStore.setState({ problem: words.reloadFailed(visible(name)) });
 }
 
 /** Shows what our text says otherwise than the one on disk, and what follows from that. */
