@@ -42,11 +42,14 @@ function stackOf(error: unknown): string {
   return at < 0 ? stack : stack.slice(at + message.length);
 }
 
+/** These quote what they could not read: a text that is in no document yet, perhaps. */
+const quotesInput = (error: unknown) => error instanceof SyntaxError || error instanceof URIError;
+
 function errorLine(error: unknown, state: GatepostState, drafts: readonly string[]): string {
   const name = nameOf(error);
   const message = error instanceof Error ? error.message : String(error);
-  if (message === '' || message.length > MESSAGE || quotesWork(message, state, drafts))
-    return words.errorOnly(name);
+  const isToBeTold = message !== '' && message.length <= MESSAGE && !quotesInput(error);
+  if (!isToBeTold || quotesWork(message, state, drafts)) return words.errorOnly(name);
   return words.error(name, visible(message));
 }
 
