@@ -5,7 +5,7 @@ import { policyOfFile } from '../state/derived.ts';
 import type { GatepostState } from '../state/document-store.ts';
 import { shapeOf } from '../state/file-shape.ts';
 import { quotesWork } from '../state/quoted-work.ts';
-import type { Trouble } from './trouble.ts';
+import { nameOf, type Trouble } from './trouble.ts';
 
 const words = troubleWords.lines;
 
@@ -23,10 +23,6 @@ export interface Surroundings {
   /** What the person has written that is in no document. */
   readonly drafts: readonly string[];
 }
-
-/** Names of errors are words of programs; what is none is not passed on. */
-const nameOf = (error: unknown) =>
-  error instanceof Error && /^[A-Z][A-Za-z]{2,40}$/.test(error.name) ? error.name : typeof error;
 
 /** Our own scripts in a stack, with line and column; names of functions may be anybody's, and are left out. */
 function placesIn(stack: string): string[] {
