@@ -9,7 +9,8 @@ import type { ChosenFile } from '../state/file-access.ts';
 /** Why a file was not opened. */
 export function problemSentence(file: string, { code, params }: WorkspaceProblem): string {
   const name = visible(file);
-  const { where = '', expected = '', version = '' } = params;
+  const { expected = '', version = '' } = params;
+  const where = visible(params.where ?? '');
   const say = words.problems;
   const sentences = {
     'not-json': () => say['not-json'](name),

@@ -1,5 +1,7 @@
 // Everything that a browser keeps as one file, version 1: works with their versions, and settings. docs/everything.md.
+
 import * as v from 'valibot';
+import { deepKeyOf, FLATTER } from './odd-json.ts';
 import { printWorkspace } from './pack-workspace.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -130,6 +132,8 @@ export function readEverything(
     return { problem: { code: 'newer-version', params: { version: String(version) } } };
   if (version !== MAX_VERSION)
     return { problem: { code: 'invalid', params: { where: MARK, expected: String(MAX_VERSION) } } };
+  const deep = deepKeyOf(Object(json));
+  if (deep !== undefined) return { problem: { code: 'invalid', params: { where: deep, expected: FLATTER } } };
   const result = v.safeParse(fileSchema, json);
   if (!result.success) {
     const [issue] = result.issues;

@@ -1,7 +1,9 @@
 // The workspace file `*.gatepost.json`, version 1: a site, its files and the questions asked of it. What it may hold.
+
 import * as v from 'valibot';
 import { expectationSchema } from './expectation.ts';
 import { ignoredSchema } from './ignored.ts';
+import { deepKeyOf, FLATTER } from './odd-json.ts';
 import { ownCrawlerSchema } from './own-crawler.ts';
 
 /** Checked by decoding: patterns give up on texts of some megabytes. */
@@ -75,6 +77,8 @@ export function readWorkspace(text: string): { workspace: Workspace } | { proble
   if (typeof version === 'number' && version > MAX_VERSION) {
     return { problem: { code: 'newer-version', params: { version: String(version) } } };
   }
+  const deep = deepKeyOf(Object(json));
+  if (deep !== undefined) return { problem: { code: 'invalid', params: { where: deep, expected: FLATTER } } };
   const result = v.safeParse(workspaceSchema, json);
   if (result.success) return { workspace: result.output };
   const [issue] = result.issues;
