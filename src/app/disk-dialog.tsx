@@ -1,7 +1,9 @@
 // Asked before a file is written over that another program changed, and where it cannot be written at all.
+
 import { type ReactNode, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { printWorkspace } from '../core/site/pack-workspace.ts';
+import { visible } from '../core/text/hidden.ts';
 import { sourceOfText } from '../core/text/source.ts';
 import { diskWords as words } from '../messages/words/disk.ts';
 import { differingLines } from '../state/disk/differing.ts';
@@ -86,7 +88,8 @@ export function DiskDialog() {
   const trouble = useStore(diskStore, ({ asked }) => asked);
   const goBack = useWayBack();
   if (!trouble) return null;
-  const { file, name, seen } = trouble;
+  const { file, seen } = trouble;
+  const name = visible(trouble.name);
   const time = seen.as === 'changed' ? clockTime(seen.stamp.modified) : '';
   return (
     <Dialog

@@ -1,5 +1,7 @@
 // Said before anybody wants to save: another program changed a file that is open here, or it is gone.
+
 import { useStore } from 'zustand';
+import { visible } from '../core/text/hidden.ts';
 import { diskWords as words } from '../messages/words/disk.ts';
 import type { ChangedOnDisk } from '../state/disk/look.ts';
 import { fileWithId } from '../state/disk/resolve.ts';
@@ -25,7 +27,8 @@ function askNow(trouble: DiskTrouble): void {
 }
 
 function Changed({ trouble, seen }: { trouble: DiskTrouble; seen: ChangedOnDisk }) {
-  const { file, name } = trouble;
+  const { file } = trouble;
+  const name = visible(trouble.name);
   const isEdited = useDocument((state) => isUnsaved(state, fileWithId(state.document, file)?.path ?? ''));
   return (
     <Notice
@@ -54,7 +57,7 @@ function Gone({ trouble }: { trouble: DiskTrouble }) {
       onAction={() => putNoticeAway(trouble)}
       more={<Way run={() => saveAgain(trouble, 'elsewhere')} word={words.saveAs} />}
     >
-      {words.noticed.gone(trouble.name)}
+      {words.noticed.gone(visible(trouble.name))}
     </Notice>
   );
 }

@@ -1,4 +1,5 @@
 // Work that can be gone on with: the last one, and those on the shelf.
+import { visible } from '../core/text/hidden.ts';
 import styles from '../features/start/start.module.css';
 import { everythingWords } from '../messages/words/everything.ts';
 import { readOnlyWords } from '../messages/words/read-only.ts';
@@ -28,7 +29,7 @@ export function GoOn() {
       <PageLink className="btn btn-primary" to="/edit" onClick={() => enterPane('records')}>
         {startWords.goOn}
       </PageLink>
-      <span className={styles['hint']}>{startWords.goOnWith(path, whenOf(time))}</span>
+      <span className={styles['hint']}>{startWords.goOnWith(visible(path), whenOf(time))}</span>
     </p>
   );
 }
@@ -42,7 +43,7 @@ function EarlierWork({ work }: { work: ShelvedWork }) {
   return (
     <li className={styles['row']}>
       <button type="button" className="btn btn-link" onClick={() => void goOn()}>
-        {startWords.goOnWith(work.path, whenOf(work.time))}
+        {startWords.goOnWith(visible(work.path), whenOf(work.time))}
       </button>
       {work.unsaved.length > 0 && <span className={styles['hint']}>{words.unsaved}</span>}
       {work.isElsewhere ? (

@@ -1,10 +1,12 @@
 // Saving everything as one file, and looking through such a file before anything of it is added.
+
 import {
   type EverythingProblem,
   looksLikeEverything,
   printEverything,
   readEverything,
 } from '../core/site/everything.ts';
+import { visible } from '../core/text/hidden.ts';
 import { everythingWords as words } from '../messages/words/everything.ts';
 import { gatherEverything, lookThrough, type Places } from '../state/everything.ts';
 import { type ChosenFile, saveBytes } from '../state/file-access.ts';
@@ -32,7 +34,8 @@ export async function saveEverything(): Promise<void> {
   }
 }
 
-function sentenceOf(name: string, { code, params }: EverythingProblem): string {
+function sentenceOf(file: string, { code, params }: EverythingProblem): string {
+  const name = visible(file);
   const { where = '', expected = '', version = '' } = params;
   const say = words.problems;
   const sentences = {
@@ -59,7 +62,7 @@ export async function openEverything([file, ...others]: readonly ChosenFile[]): 
     const found = await lookThrough(placesNow(), everything);
     shellStore.setState({ asks: { about: 'everything', name, everything, found } });
   } catch {
-    shellStore.setState({ problem: words.problems.storage(name) });
+    shellStore.setState({ problem: words.problems.storage(visible(name)) });
   }
   return true;
 }

@@ -1,11 +1,14 @@
 // What a file with everything holds: shown before anything is done, and what is chosen is added.
+
 import { type FormEvent, useId, useState } from 'react';
+import { visible } from '../core/text/hidden.ts';
 import { everythingWords as words } from '../messages/words/everything.ts';
 import { dayAndTime } from '../messages/words/kept-versions.ts';
 import { shellWords } from '../messages/words/shell.ts';
 import { addFound, bringsAnything, type FoundWork } from '../state/everything.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { goToPage } from '../ui/page-link.tsx';
+import { VisibleText } from '../ui/visible-text.tsx';
 import { lookAtShelfAgain } from './boot.ts';
 import { placesNow } from './everything-actions.ts';
 import styles from './everything-form.module.css';
@@ -49,7 +52,10 @@ function Work({ found, isChosen, onChoose }: WorkProps) {
           onChange={(event) => onChoose(event.target.checked)}
         />
         <span>
-          <span className={styles['name']}>{words.of(path, found.origin)}</span> {stateOf(found)}
+          <span className={styles['name']}>
+            <VisibleText text={words.of(path, found.origin)} />
+          </span>{' '}
+          {stateOf(found)}
           <span className={styles['facts']}>{facts.join(' · ')}</span>
         </span>
       </label>
@@ -92,7 +98,7 @@ export function EverythingForm({ name, everything, found }: AsksEverything) {
   const isDone = said !== undefined;
   return (
     <Dialog
-      title={words.title(name)}
+      title={words.title(visible(name))}
       about={words.about(whenOf(everything.time), found.length)}
       onClose={closeAsked}
       onClosed={focusFiles}

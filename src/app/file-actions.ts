@@ -1,4 +1,5 @@
 // What is done with files: opening, adding, saving. Fetched when somebody does it, or before, when there is time.
+import { visible } from '../core/text/hidden.ts';
 import { filesWords } from '../messages/words/files.ts';
 import { shellWords } from '../messages/words/shell.ts';
 import { sizeWords } from '../messages/words/sizes.ts';
@@ -73,7 +74,7 @@ async function read(chosen: readonly ChosenFile[]): Promise<readonly ChosenFile[
 const sayNotOpened = (error: unknown): void =>
   say(
     error instanceof FileTooBig
-      ? sizeWords.notOpened(error.file.name, error.file.size)
+      ? sizeWords.notOpened(visible(error.file.name), error.file.size)
       : shellWords.openFailed,
   );
 
@@ -100,7 +101,8 @@ async function openAll(chosen: readonly ChosenFile[]): Promise<void> {
 }
 
 /** A folder is asked about once: where it stands on the site. */
-function askAbout(folder: Folder | 'too-big', name: string): void {
+function askAbout(folder: Folder | 'too-big', folderName: string): void {
+  const name = visible(folderName);
   if (folder === 'too-big') say(filesWords.folderTooBig(name, MOST_FILES, MOST_OCTETS));
   else if (folder.files.length === 0) say(filesWords.folderEmpty(name));
   else shellStore.setState({ asks: { about: 'folder', folder } });

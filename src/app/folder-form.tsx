@@ -1,5 +1,7 @@
 // A folder that was dropped or chosen: asked about once, where it stands on the site.
+
 import { useState } from 'react';
+import { visible } from '../core/text/hidden.ts';
 import { filesWords as words } from '../messages/words/files.ts';
 import type { Folder } from '../state/folder-access.ts';
 import { pathProblem } from '../state/site-files.ts';
@@ -21,13 +23,13 @@ export function FolderForm({ folder }: { folder: Folder }) {
   const problem = found === 'taken' ? undefined : found;
   return (
     <PathDialog
-      title={words.folderTitle(folder.name)}
+      title={words.folderTitle(visible(folder.name))}
       about={words.folderAbout(folder.files.length, folder.left)}
       label={words.folderPath}
       path={written}
       onPath={write}
       problem={problem && words.problems[problem]}
-      note={first && words.folderFirst(under + first.name)}
+      note={first && words.folderFirst(visible(under + first.name))}
       action={words.addFolder(folder.files.length)}
       onAction={() => void withFiles((does) => does.placeFolder(folder, under))}
     />

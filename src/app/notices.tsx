@@ -1,4 +1,5 @@
 // Lines under the top bar that say what happened and what to do; they stay until they are dismissed.
+import { visible } from '../core/text/hidden.ts';
 import { offlineWords } from '../messages/words/offline.ts';
 import { shellWords as words } from '../messages/words/shell.ts';
 import { type GatepostState } from '../state/document-store.ts';
@@ -51,7 +52,7 @@ export default function Notices() {
       )}
       {path !== undefined && (
         <Notice icon="g-note" onAction={() => dismiss('recovered')}>
-          {words.recovered(path)}
+          {words.recovered(visible(path))}
         </Notice>
       )}
       {renew && (

@@ -16,6 +16,12 @@ test('another name is read as robots.txt', () => {
   expect(noteOn('foo.txt', '')).toBe('foo.txt is read as robots.txt: that is the name robots ask for.');
 });
 
+test('product: a name cannot pose as another by what is not seen', () => {
+  expect(noteOn('robots\u202etxt.exe', '')).toMatch(/^robots\u27e6U\+202E\u27e7txt\.exe is read as robots/);
+  const problem = { code: 'not-json', params: {} } as const;
+  expect(problemSentence('a\u200b.gatepost.json', problem)).toMatch(/^a\u27e6U\+200B\u27e7\.gatepost/);
+});
+
 test('capitals are another name', () => {
   expect(noteOn('Robots.TXT', '')).toBe(
     'Robots.TXT is read as robots.txt: robots ask for that name, in small letters.',

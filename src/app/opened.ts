@@ -2,12 +2,15 @@
 
 import { looksLikeWebPage } from '../core/formats/looks-like-web-page.ts';
 import type { WorkspaceProblem } from '../core/site/workspace.ts';
+import { visible } from '../core/text/hidden.ts';
 import { openedWords as words } from '../messages/words/opened.ts';
 import type { ChosenFile } from '../state/file-access.ts';
 
 /** Why a file was not opened. */
-export function problemSentence(name: string, { code, params }: WorkspaceProblem): string {
-  const { where = '', expected = '', version = '' } = params;
+export function problemSentence(file: string, { code, params }: WorkspaceProblem): string {
+  const name = visible(file);
+  const { expected = '', version = '' } = params;
+  const where = visible(params.where ?? '');
   const say = words.problems;
   const sentences = {
     'not-json': () => say['not-json'](name),
@@ -26,7 +29,8 @@ export function openedNote(
 ): string | undefined {
   const own = path.slice(1);
   if (name.toLowerCase().endsWith('.gatepost.json')) return undefined;
-  if (looksLikeWebPage(bytes)) return words.webPage(name, own);
+  const shown = visible(name);
+  if (looksLikeWebPage(bytes)) return words.webPage(shown, own);
   if (name === own) return undefined;
-  return name.toLowerCase() === own ? words.smallLetters(name, own) : words.otherName(name, own);
+  return name.toLowerCase() === own ? words.smallLetters(shown, own) : words.otherName(shown, own);
 }

@@ -1,5 +1,7 @@
 // Says why something is only shown, and what was not changed because of that; and how far a reading is.
+
 import type { ReactNode } from 'react';
+import { visible } from '../core/text/hidden.ts';
 import { sizeWords } from '../messages/words/sizes.ts';
 import { dismissRefusal } from '../state/document-store.ts';
 import type { Refusal } from '../state/refusal.ts';
@@ -18,9 +20,9 @@ function Line({ children }: { children: ReactNode }) {
 }
 
 function sentenceOf(refusal: Refusal): string | undefined {
-  if (refusal.code === 'too-much') return sizeWords.tooMuch(refusal.path, refusal.excess);
+  if (refusal.code === 'too-much') return sizeWords.tooMuch(visible(refusal.path), refusal.excess);
   if (refusal.code !== 'read-only') return undefined;
-  return refusal.why === 'too-big' ? sizeWords.notChanged(refusal.path) : undefined;
+  return refusal.why === 'too-big' ? sizeWords.notChanged(visible(refusal.path)) : undefined;
 }
 
 function Refused() {
@@ -47,7 +49,7 @@ function Reading() {
   return (
     <div className="notice">
       <Icon name="g-note" />
-      <span>{sizeWords.reading(reading.name, reading.share)}</span>
+      <span>{sizeWords.reading(visible(reading.name), reading.share)}</span>
       <button type="button" className="btn" onClick={reading.cancel}>
         {sizeWords.cancel}
       </button>
@@ -62,7 +64,7 @@ export default function ReadOnlyNotices() {
       <Reading />
       {big && (
         <Line>
-          <span>{sizeWords.openedReadOnly(big.path, big.source.big.excess)}</span>
+          <span>{sizeWords.openedReadOnly(visible(big.path), big.source.big.excess)}</span>
         </Line>
       )}
       <Refused />

@@ -51,7 +51,7 @@ export function SharedForm({ shared: { files, left } }: { shared: Shared }) {
             <pre>
               {begins.map((line, number) => (
                 <div key={number}>
-                  <VisibleText text={line} />
+                  <VisibleText text={line} keepsSpaces />
                 </div>
               ))}
             </pre>

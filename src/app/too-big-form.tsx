@@ -1,4 +1,5 @@
 // In place of the form of a file that is too big to be edited: why there is none.
+import { visible } from '../core/text/hidden.ts';
 import { recordsTitle } from '../messages/words/panes.ts';
 import { sizeWords as words } from '../messages/words/sizes.ts';
 import { useDocument } from '../state/use-document.ts';
@@ -14,7 +15,7 @@ export default function TooBigForm() {
       <div>
         <p className="notice">
           <Icon name="g-note" />
-          <span>{words.noForm(path)}</span>
+          <span>{words.noForm(visible(path))}</span>
         </p>
       </div>
     </section>

@@ -91,6 +91,21 @@ describe('what an error says is left out if it quotes', () => {
   });
 });
 
+test.each([
+  ['JSON', () => JSON.parse('{"unopened-canary')],
+  ['an address', () => decodeURIComponent('%unopened-canary')],
+])('ours: errors about the spelling of %s quote what may never have been opened', (_, run) => {
+  let error: unknown;
+  try {
+    run();
+  } catch (thrown) {
+    error = thrown;
+  }
+  const report = troubleText({ error }, stateWith(FILE), around);
+  expect(report).toMatch(/Error: (Syntax|URI)Error \(what it says is left out/);
+  expect(report).not.toContain('canary');
+});
+
 describe('nothing of a file comes in by another way', () => {
   const canary = 'secret-canary';
   test.each([

@@ -1,11 +1,11 @@
 // The report about what broke: enough to mend it, and nothing of any file.
-import { visible } from '../core/text/visible.ts';
+import { visible } from '../core/text/hidden.ts';
 import { troubleWords } from '../messages/words/trouble.ts';
 import { policyOfFile } from '../state/derived.ts';
 import type { GatepostState } from '../state/document-store.ts';
 import { shapeOf } from '../state/file-shape.ts';
 import { quotesWork } from '../state/quoted-work.ts';
-import type { Trouble } from './trouble.ts';
+import { nameOf, type Trouble } from './trouble.ts';
 
 const words = troubleWords.lines;
 
@@ -24,10 +24,6 @@ export interface Surroundings {
   readonly drafts: readonly string[];
 }
 
-/** Names of errors are words of programs; what is none is not passed on. */
-const nameOf = (error: unknown) =>
-  error instanceof Error && /^[A-Z][A-Za-z]{2,40}$/.test(error.name) ? error.name : typeof error;
-
 /** Our own scripts in a stack, with line and column; names of functions may be anybody's, and are left out. */
 function placesIn(stack: string): string[] {
   const places = [...stack.matchAll(/\/([\w.-]{1,80}\.(?:js|tsx?))(?:\?[^\s:]*)?:(\d{1,7}):(\d{1,7})\)?$/gm)];
@@ -42,11 +38,14 @@ function stackOf(error: unknown): string {
   return at < 0 ? stack : stack.slice(at + message.length);
 }
 
+/** These quote what they could not read: a text that is in no document yet, perhaps. */
+const quotesInput = (error: unknown) => error instanceof SyntaxError || error instanceof URIError;
+
 function errorLine(error: unknown, state: GatepostState, drafts: readonly string[]): string {
   const name = nameOf(error);
   const message = error instanceof Error ? error.message : String(error);
-  if (message === '' || message.length > MESSAGE || quotesWork(message, state, drafts))
-    return words.errorOnly(name);
+  const isToBeTold = message !== '' && message.length <= MESSAGE && !quotesInput(error);
+  if (!isToBeTold || quotesWork(message, state, drafts)) return words.errorOnly(name);
   return words.error(name, visible(message));
 }
 

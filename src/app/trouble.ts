@@ -12,7 +12,9 @@ export interface Trouble {
   readonly retry?: () => void;
 }
 
-const nameOf = (error: unknown) => (error instanceof Error ? error.name : typeof error);
+/** Names of errors are words of programs; what is none is not passed on. */
+export const nameOf = (error: unknown): string =>
+  error instanceof Error && /^[A-Z][A-Za-z]{2,40}$/.test(error.name) ? error.name : typeof error;
 
 /** Says in the console that something broke, and nothing more. */
 export function noteInConsole(error: unknown): void {

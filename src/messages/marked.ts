@@ -10,12 +10,13 @@ export interface ToldStretch {
   readonly says: string;
 }
 
-export const toldStretches = (text: string): readonly ToldStretch[] =>
-  stretchesOf(text).map((stretch) =>
-    stretch.kind === 'mark'
-      ? { kind: 'mark', text: stretch.name, says: invisibleWords.name(stretch.name) }
-      : { ...stretch, says: '' },
-  );
+/** @param keepsSpaces where it is drawn, spaces and tabs show as they are */
+export const toldStretches = (text: string, keepsSpaces: boolean): readonly ToldStretch[] =>
+  stretchesOf(text).map((stretch) => {
+    if (stretch.kind !== 'mark') return { ...stretch, says: '' };
+    if (keepsSpaces && /[ \t]/.test(stretch.text)) return { kind: 'text', text: stretch.text, says: '' };
+    return { kind: 'mark', text: stretch.name, says: invisibleWords.name(stretch.name) };
+  });
 
 /** What a text is called in a name or a tooltip, where nothing can be drawn. */
 export const nameOfText = (text: string): string => visible(text);

@@ -111,10 +111,17 @@ export async function droppedFiles(
   return { files, folders };
 }
 
-async function writeInPlace(handle: FileSystemFileHandle, bytes: Uint8Array): Promise<void> {
+/** What is written takes the place of the file when the stream is closed; false if the file is no more as it was by then. */
+async function writeInPlace(
+  handle: FileSystemFileHandle,
+  bytes: Uint8Array,
+  isAsItWas: () => Promise<boolean>,
+): Promise<boolean> {
   const stream = await handle.createWritable();
   await stream.write(bytes as Uint8Array<ArrayBuffer>);
-  await stream.close();
+  const isFree = await isAsItWas();
+  await (isFree ? stream.close() : stream.abort());
+  return isFree;
 }
 
 function download(name: string, bytes: Uint8Array): void {
@@ -130,25 +137,29 @@ function download(name: string, bytes: Uint8Array): void {
 
 /**
  * What became of a save. `handle` is where the file lies now, so that the next save goes there. `instead`: it could
- * not be written in place and was downloaded.
+ * not be written in place and was downloaded. `changed`: another program wrote it meanwhile, and nothing was written.
  */
 export type SaveOutcome =
   | { readonly done: 'written'; readonly handle: FileSystemFileHandle }
-  | { readonly done: 'downloaded' | 'instead' | 'cancelled' };
+  | { readonly done: 'downloaded' | 'instead' | 'cancelled' | 'changed' };
 
-/** Writes bytes where the file came from; asks for a place if it came from nowhere; downloads as the last resort. */
+/**
+ * Writes bytes where the file came from, unless it is no more as it was; asks for a place if it came from nowhere;
+ * downloads as the last resort.
+ */
 export async function saveBytes(
   name: string,
   bytes: Uint8Array,
-  handle: FileSystemFileHandle | undefined,
+  handle?: FileSystemFileHandle,
+  isAsItWas = () => Promise.resolve(true),
 ): Promise<SaveOutcome> {
   const show = pickers.showSaveFilePicker;
   const target = handle ?? (show ? await pick(() => show({ suggestedName: name })) : 'refused');
   if (target === undefined) return { done: 'cancelled' };
   if (target !== 'refused') {
     try {
-      await writeInPlace(target, bytes);
-      return { done: 'written', handle: target };
+      const isWritten = await writeInPlace(target, bytes, isAsItWas);
+      return isWritten ? { done: 'written', handle: target } : { done: 'changed' };
     } catch {
       // Permission withdrawn, disk full, file gone: the work still has to get out.
     }

@@ -46,9 +46,10 @@ export function readLists(files: readonly File[], options: IntakeOptions): void 
     if (worker !== reading) return;
     if ('progress' in data) return tell({ at: 'reading', progress: data.progress });
     stop();
-    tell({ at: 'done', outcome: data.outcome });
+    tell('failed' in data ? { at: 'failed' } : { at: 'done', outcome: data.outcome });
   });
-  reading.addEventListener('error', () => {
+  reading.addEventListener('error', (event) => {
+    event.preventDefault();
     if (worker !== reading) return;
     stop();
     tell({ at: 'failed' });

@@ -53,18 +53,11 @@ describe('what a link holds is shown', () => {
     });
   });
 
-  test('ours: nothing hides in origin, paths and lines, and long ones are cut', () => {
-    const path = '/a\u202etxt.b';
-    const { preview } = shown({
-      ...minimal,
-      origin: 'http://a\u200b.example',
-      files: [{ path, text: `\u2066${'y'.repeat(1000)}` }],
-    });
-    expect(preview.origin).toBe('http://a‹U+200B›.example');
-    expect(preview.files[0]).toMatchObject({
-      path: '/a‹U+202E›txt.b',
-      first: [`‹U+2066›${'y'.repeat(159)}…`],
-    });
+  test('ours: long paths and lines are cut, and no character in two', () => {
+    const long = `/${'y'.repeat(158)}\u{1f600}`;
+    const { preview } = shown({ ...minimal, files: [{ path: long, text: long }] });
+    const cut = `/${'y'.repeat(158)}\ufffd…`;
+    expect(preview.files[0]).toMatchObject({ path: cut, first: [cut] });
   });
 
   test('ours: markup and script are text like any other', () => {
@@ -237,10 +230,25 @@ describe('what is shared is read again', () => {
         openWorkspace(shown({ ...minimal, files: [{ path: '/robots.txt', text }] }).workspace).document,
       ).getState();
     const short = await linkOf(stateOf('x'), parts, page);
-    expect(short).toMatchObject({ fits: true });
-    expect(short.link).toMatch(/^https:\/\/a\.example\/tools\/\?x#\/w\/1\.[\w-]+$/);
-    const read = await readShared(short.link.split('#/w/')[1]!);
+    const link = 'link' in short ? short.link : '';
+    expect(link).toMatch(/^https:\/\/a\.example\/tools\/\?x#\/w\/1\.[\w-]+$/);
+    const read = await readShared(link.split('#/w/')[1]!);
     expect('preview' in read && read.preview.files[0]?.first).toEqual(['x']);
-    expect(await linkOf(stateOf(noise(6000)), parts, page)).toMatchObject({ fits: false });
+    expect(await linkOf(stateOf(noise(6000)), parts, page)).toEqual({
+      refused: 'too-long',
+      length: expect.any(Number),
+    });
   });
+
+  test.each([
+    ['by its files', { files: [{ path: '/robots.txt', text: 'x'.repeat(11_000_000) }] }],
+    ['by all else', { rows: Array<string>(11_000).fill('/'.repeat(1000)) }],
+  ])(
+    'product: no link is offered that nobody could open, as it holds more than 10 MiB %s',
+    async (_, more) => {
+      const { document } = openWorkspace(shown({ ...minimal, ...more }).workspace);
+      const made = await linkOf(createDocumentStore(document).getState(), parts, 'https://a.example/');
+      expect(made).toEqual({ refused: 'too-big' });
+    },
+  );
 });

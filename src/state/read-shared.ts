@@ -4,7 +4,6 @@ import { readFileText } from '../core/site/file-text.ts';
 import { oddityOf } from '../core/site/odd-json.ts';
 import { readRequests } from '../core/site/site-requests.ts';
 import { readWorkspace, type Workspace, type WorkspaceProblem } from '../core/site/workspace.ts';
-import { visible } from '../core/text/visible.ts';
 import { type LinkProblem, readPayload } from './share-link.ts';
 
 /** Files, lines of one, and characters of one line that are shown. */
@@ -12,7 +11,7 @@ const FILES = 20;
 const LINES = 8;
 const CHARACTERS = 160;
 
-/** A file as it is shown: nothing in it is hidden, and long texts are cut. */
+/** A file as it is shown: long texts are cut. */
 interface SharedFile {
   readonly path: string;
   readonly octets: number;
@@ -20,7 +19,7 @@ interface SharedFile {
   readonly first: readonly string[];
 }
 
-/** What is shown of a workspace. Texts have their hidden characters written out. */
+/** What is shown of a workspace. Whoever draws its texts draws what cannot be seen in them. */
 export interface SharedPreview {
   readonly origin: string;
   /** The first files; `others` more are there, those among them that are named by address only. */
@@ -48,7 +47,7 @@ export type SharedProblem =
   | { readonly code: 'workspace'; readonly problem: WorkspaceProblem };
 
 const cut = (text: string) =>
-  visible(text.length > CHARACTERS ? `${text.slice(0, CHARACTERS).toWellFormed()}…` : text);
+  text.length > CHARACTERS ? `${text.slice(0, CHARACTERS).toWellFormed()}…` : text;
 
 /** Lines are counted and cut without making an object of each: a text may be nothing but line ends. */
 function shown(path: string, text: string, octets: number): SharedFile {

@@ -1,5 +1,6 @@
 // The text of a workspace as the payload of a link, and back: docs/sharing.md. A version that was given out is read
 // for ever: it is a row of `readers`, and fixtures of it lie in src/testing/share-links.
+import { fromBase64, toBase64 } from '../core/site/pack-workspace.ts';
 import { type Compressor, compressorHere } from './compression.ts';
 import { crc32 } from './crc32.ts';
 
@@ -21,16 +22,13 @@ type Read = { readonly text: string } | { readonly problem: LinkProblem };
 const failed = (code: LinkProblem['code']): Read => ({ problem: { code } });
 
 /** RFC 4648 5, without padding. */
-function toBase64Url(octets: Uint8Array): string {
-  const binary = Array.from(octets, (octet) => String.fromCharCode(octet)).join('');
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-}
+const toBase64Url = (octets: Uint8Array): string =>
+  toBase64(octets).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
 function fromBase64Url(text: string): Uint8Array | undefined {
   if (!/^[\w-]+$/.test(text)) return undefined;
   try {
-    const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-    return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+    return fromBase64(text.replaceAll('-', '+').replaceAll('_', '/'));
   } catch {
     return undefined;
   }

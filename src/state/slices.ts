@@ -18,6 +18,10 @@ const whenIdle: WhenIdle = (run) => {
   return () => cancelIdleCallback(request);
 };
 
+/** What work gives that is done in slices. */
+export const resultInSlices = <T>(work: InPieces<T>): Promise<T> =>
+  new Promise((resolve) => void inSlices(work, resolve));
+
 /** Runs work to its end in slices, each of at least one piece, and hands over what it returns; or until it is called off. */
 export function inSlices<T>(
   work: InPieces<T>,

@@ -3,14 +3,14 @@ import { printWorkspace } from '../core/site/pack-workspace.ts';
 import { type PartsChosen, type SharedPart, withParts } from '../core/site/shared-parts.ts';
 import type { GatepostState } from './document-store.ts';
 import { shapeOf } from './file-shape.ts';
-import { LONGEST_LINK, writePayload } from './share-link.ts';
+import { LONGEST_LINK, MOST_OCTETS, writePayload } from './share-link.ts';
 import { workspaceOf } from './workspace-file.ts';
 
-/** A link, and whether it is short enough to be offered. */
-export interface SharedLink {
-  readonly link: string;
-  readonly fits: boolean;
-}
+/** A link, or why none is offered: it would get too long, or hold more than whoever gets it may unpack. */
+export type SharedLink =
+  | { readonly link: string }
+  | { readonly refused: 'too-long'; readonly length: number }
+  | { readonly refused: 'too-big' };
 
 /** What a link can hold of the open workspace. */
 export interface Shareable {
@@ -44,8 +44,18 @@ export function shareableOf({ document }: GatepostState): Shareable {
 export const sharedText = ({ document, view }: GatepostState, parts: PartsChosen): string =>
   printWorkspace(withParts(workspaceOf(document, view), parts));
 
+/** The text, unless it is too big; files that are too big by themselves are not even printed. */
+function fittingText(state: GatepostState, parts: PartsChosen): string | undefined {
+  const { files } = state.document;
+  if (files.reduce((sum, { source }) => sum + shapeOf(source).octets, 0) > MOST_OCTETS) return undefined;
+  const text = sharedText(state, parts);
+  return new Blob([text]).size > MOST_OCTETS ? undefined : text;
+}
+
 /** The link to a copy of the workspace; it works wherever this page is. @param page its address */
 export async function linkOf(state: GatepostState, parts: PartsChosen, page: string): Promise<SharedLink> {
-  const link = `${page.split('#')[0]}#/w/${await writePayload(sharedText(state, parts))}`;
-  return { link, fits: link.length <= LONGEST_LINK };
+  const text = fittingText(state, parts);
+  if (text === undefined) return { refused: 'too-big' };
+  const link = `${page.split('#')[0]}#/w/${await writePayload(text)}`;
+  return link.length <= LONGEST_LINK ? { link } : { refused: 'too-long', length: link.length };
 }

@@ -6,6 +6,8 @@ export class FakeFile {
   bytes: Uint8Array;
   modified = 1000;
   isGone = false;
+  /** Octets that it claims to have. */
+  size: number | undefined;
   permission: Permission = 'granted';
   /** What the person says when asked. */
   answer: Permission = 'granted';
@@ -35,7 +37,7 @@ export class FakeFile {
     if (this.permission !== 'granted') throw new DOMException('no', 'NotAllowedError');
     const { name, bytes, modified } = this;
     const arrayBuffer = () => Promise.resolve(bytes.slice().buffer);
-    return { name, size: bytes.length, lastModified: modified, arrayBuffer };
+    return { name, size: this.size ?? bytes.length, lastModified: modified, arrayBuffer };
   }
 
   private stream() {
@@ -51,6 +53,9 @@ export class FakeFile {
         this.open.now -= 1;
         this.bytes = written;
         this.modified += 1;
+      },
+      abort: async () => {
+        this.open.now -= 1;
       },
     };
   }

@@ -14,8 +14,8 @@ function Drawn({ kind, text, says }: ToldStretch) {
   );
 }
 
-export default function MarkedText({ text }: VisibleTextProps) {
-  const stretches = toldStretches(text);
+export default function MarkedText({ text, keepsSpaces = false }: VisibleTextProps) {
+  const stretches = toldStretches(text, keepsSpaces);
   return (
     <bdi dir="ltr">
       {stretches.map((stretch, place) => (

@@ -4,6 +4,8 @@ import { onDemand } from './on-demand.tsx';
 
 export interface VisibleTextProps {
   readonly text: string;
+  /** Spaces and tabs show as they are, as in `pre`. */
+  readonly keepsSpaces?: boolean;
 }
 
 const MarkedText = onDemand<VisibleTextProps>(
@@ -12,5 +14,5 @@ const MarkedText = onDemand<VisibleTextProps>(
 );
 
 /** Nearly all text is plain, and drawn as it stands. */
-export const VisibleText = ({ text }: VisibleTextProps) =>
-  showsAsItStands(text) ? text : <MarkedText text={text} />;
+export const VisibleText = (props: VisibleTextProps) =>
+  showsAsItStands(props.text) ? props.text : <MarkedText {...props} />;

@@ -8,13 +8,17 @@ export interface IntakeTask {
   readonly options: IntakeOptions;
 }
 
-/** What it gets back: progress, then what the files came to. */
-export type IntakeMessage = { readonly progress: Progress } | { readonly outcome: IntakeOutcome };
+/** What it gets back: progress, then what the files came to, or that it broke. */
+export type IntakeMessage =
+  | { readonly progress: Progress }
+  | { readonly outcome: IntakeOutcome }
+  | { readonly failed: true };
 
 const post = (message: IntakeMessage) => globalThis.postMessage(message);
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<IntakeTask>) => {
-  void readFiles(data.files, data.options, (progress) => post({ progress })).then((outcome) =>
-    post({ outcome }),
-  );
+  readFiles(data.files, data.options, (progress) => post({ progress }))
+    .then((outcome) => post({ outcome }))
+    // What nobody catches stands in the console, and what an error says may quote the log.
+    .catch(() => post({ failed: true }));
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { MOST_LEVELS, type Oddity, oddityOf } from './odd-json.ts';
+import { keyTooDeep, MOST_LEVELS, type Oddity, oddityOf } from './odd-json.ts';
+import { readWorkspace } from './workspace.ts';
 
 const nested = (levels: number) => JSON.parse('['.repeat(levels) + ']'.repeat(levels)) as unknown;
 
@@ -16,4 +17,16 @@ const cases: readonly [name: string, value: unknown, expected: Oddity | undefine
 
 test.each(cases)('ours: %s', (_, value, expected) => {
   expect(oddityOf(value)).toBe(expected);
+});
+
+test('ours: the key of what is too deep is named', () => {
+  expect(keyTooDeep({ a: nested(MOST_LEVELS - 1), b: '\ud800', c: nested(200_000) })).toBe('c');
+  expect(keyTooDeep({ a: nested(MOST_LEVELS - 1) })).toBe('');
+});
+
+test('product: a workspace that could be opened, but never saved, is refused, and it is told where', () => {
+  const opened = (levels: number) =>
+    readWorkspace(`{"gatepost":1,"origin":"","files":[],"later":${'['.repeat(levels)}${']'.repeat(levels)}}`);
+  expect(opened(MOST_LEVELS - 1)).toHaveProperty('workspace');
+  expect(opened(200_000)).toMatchObject({ problem: { code: 'invalid', params: { where: 'later' } } });
 });

@@ -35,7 +35,8 @@ export function bytesOfFile({ text, base64 }: WorkspaceFile): Uint8Array | undef
   return base64 === undefined ? undefined : fromBase64(base64);
 }
 
-function toBase64(bytes: Uint8Array): string {
+/** RFC 4648 4, with padding. */
+export function toBase64(bytes: Uint8Array): string {
   const parts: string[] = [];
   for (let i = 0; i < bytes.length; i += 8192)
     parts.push(String.fromCharCode(...bytes.subarray(i, i + 8192)));

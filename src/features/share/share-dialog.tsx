@@ -1,7 +1,6 @@
 // Sharing by a link: what goes into it, how long it gets, and copying it.
 import { Suspense, use, useId, useState } from 'react';
 import { type PartsChosen, type SharedPart, sharedParts, usualParts } from '../../core/site/shared-parts.ts';
-import { visible } from '../../core/text/visible.ts';
 import { shareWords as words } from '../../messages/words/share.ts';
 import { shellWords } from '../../messages/words/shell.ts';
 import { copyText } from '../../state/matrix-table.ts';
@@ -9,6 +8,7 @@ import { LONGEST_LINK } from '../../state/share-link.ts';
 import { documentStore } from '../../state/use-document.ts';
 import { linkOf, type Shareable, type SharedLink, shareableOf } from '../../state/write-shared.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { VisibleText } from '../../ui/visible-text.tsx';
 import styles from './share.module.css';
 
 /** More files than these are counted, not listed. */
@@ -73,7 +73,10 @@ function Inside({ shareable: { files, named, urls, agents } }: { shareable: Shar
       <ul>
         {files.slice(0, LISTED).map(({ path, octets }) => (
           <li key={path}>
-            <code>{visible(path)}</code> <span className={styles['size']}>{shellWords.octets(octets)}</span>
+            <code>
+              <VisibleText text={path} />
+            </code>{' '}
+            <span className={styles['size']}>{shellWords.octets(octets)}</span>
           </li>
         ))}
         {files.length > LISTED && <li>{words.moreFiles(files.length - LISTED)}</li>}
@@ -114,8 +117,13 @@ function Choices({ counts, parts, onChoose }: ChoicesProps) {
 function Made({ making }: { making: Making }) {
   const made = use(making);
   if (!made) return <output className={styles['tooLong']}>{words.failed}</output>;
-  const { link, fits } = made;
-  if (!fits) return <output className={styles['tooLong']}>{words.tooLong(link.length, LONGEST_LINK)}</output>;
+  if ('refused' in made)
+    return (
+      <output className={styles['tooLong']}>
+        {made.refused === 'too-big' ? words.tooBig : words.tooLong(made.length, LONGEST_LINK)}
+      </output>
+    );
+  const { link } = made;
   return (
     <div className={styles['parts']}>
       <label className={styles['link']}>
@@ -146,10 +154,10 @@ interface MainActionProps {
   readonly onSave: () => void;
 }
 
-/** Copying the link; where it is too long, the file in its place. */
+/** Copying the link; where there is none, the file in its place. */
 function MainAction({ making, onCopy, onSave }: MainActionProps) {
   const made = use(making);
-  if (made?.fits) return <CopyButton link={made.link} onCopy={onCopy} />;
+  if (made && 'link' in made) return <CopyButton link={made.link} onCopy={onCopy} />;
   return (
     <button type="button" className="btn btn-primary" onClick={onSave}>
       {words.saveFile}

@@ -1,7 +1,7 @@
 // A workspace that came with a link: what it holds, before anything of it is opened.
-import { Suspense, use, useState } from 'react';
+import { Fragment, Suspense, use, useState } from 'react';
 import { isReaderId, readerOf } from '../../core/readers/index.ts';
-import { visible } from '../../core/text/visible.ts';
+import { visible } from '../../core/text/hidden.ts';
 import { questionWord } from '../../messages/words/expectations.ts';
 import { shareWords } from '../../messages/words/share.ts';
 import { shellWords } from '../../messages/words/shell.ts';
@@ -13,6 +13,7 @@ import {
 } from '../../state/read-shared.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Scrolled } from '../../ui/scrolled.tsx';
+import { VisibleText } from '../../ui/visible-text.tsx';
 import styles from './share.module.css';
 
 const words = shareWords.received;
@@ -132,7 +133,7 @@ function Shown({ shared, onOpen, onLeave }: ShownProps) {
 
 function questionOf({ question, asked }: SharedWorkspace['workspace'] & { asked?: unknown }): string {
   const more = typeof asked === 'object' && asked !== null ? asked : {};
-  return visible(questionWord(question, undefined, more).slice(0, 200));
+  return questionWord(question, undefined, more).slice(0, 200);
 }
 
 function titleOf(reader: string): string | undefined {
@@ -153,11 +154,13 @@ function Facts({ preview, question, reader, count }: FactsProps) {
   return (
     <dl className={styles['facts']}>
       <dt>{words.site}</dt>
-      <dd>{origin === '' ? words.noSite : <bdi dir="ltr">{origin}</bdi>}</dd>
+      <dd>{origin === '' ? words.noSite : <VisibleText text={origin} />}</dd>
       <dt>{words.files}</dt>
       <dd>{words.fileCount(count, shellWords.octets(octets))}</dd>
       <dt>{words.asks}</dt>
-      <dd>{words.asked(question, urls, agents)}</dd>
+      <dd>
+        <VisibleText text={words.asked(question, urls, agents)} />
+      </dd>
       {reader !== undefined && (
         <>
           <dt>{words.readAs}</dt>
@@ -179,14 +182,19 @@ function Files({ preview: { files, others } }: { preview: SharedPreview }) {
     <section className={styles['files']} aria-label={words.files}>
       {files.map(({ path, octets, lines, first }, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- cut paths may be alike, and nothing here moves
-        <section key={place} className={styles['file']} aria-label={path}>
+        <section key={place} className={styles['file']} aria-label={visible(path)}>
           <h3>
-            <bdi dir="ltr">{path}</bdi>
+            <VisibleText text={path} />
           </h3>
           <p className={styles['size']}>{words.fileFacts(lines, shellWords.octets(octets))}</p>
           {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a text that scrolls, and no set of fields */}
-          <Scrolled as="pre" className={styles['first']} dir="ltr" aria-label={path} role="group">
-            {first.join('\n')}
+          <Scrolled as="pre" className={styles['first']} dir="ltr" aria-label={visible(path)} role="group">
+            {first.map((line, number) => (
+              <Fragment key={number}>
+                <VisibleText text={line} keepsSpaces />
+                {'\n'}
+              </Fragment>
+            ))}
           </Scrolled>
           {lines > first.length && <p className={styles['size']}>{words.moreLines(lines - first.length)}</p>}
         </section>

@@ -43,6 +43,8 @@ export const shareWords = {
   length: (length: number, most: number) => `${number(length)} of at most ${number(most)} characters`,
   tooLong: (length: number, most: number) =>
     `With ${number(length)} characters the link is too long: more than ${number(most)} are cut off by many programs. Leave something out, or save the workspace as a file and pass that on.`,
+  tooBig:
+    'The workspace holds more than 10 MiB, which no link is opened with. Leave something out, or save the workspace as a file and pass that on.',
   saveFile: 'Save workspace file',
   copy: 'Copy link',
   copied: 'The link is copied.',

@@ -1,5 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { atOnce } from '../../core/questions/pieces.ts';
+import { readAnySource } from '../../core/text/big-source.ts';
 import { insertAt } from '../../core/text/range.ts';
+import { OPENED_UP_TO } from '../../core/text/sizes.ts';
 import { printSource, textOf } from '../../core/text/source.ts';
 import { FakeFile } from '../../testing/fake-disk.ts';
 import { fileOf } from '../document.ts';
@@ -28,6 +31,10 @@ const sourceIn = (store: DocumentStore) => fileOf(store.getState().document, PAT
 const idIn = (store: DocumentStore) => fileOf(store.getState().document, PATH)!.id;
 const type = (store: DocumentStore, text: string, path = PATH) =>
   edit(store, path, [insertAt(0, 0, text)], { origin: 'form', label: { code: 'type' } });
+
+const read = (bytes: Uint8Array) => atOnce(readAnySource(bytes));
+const reload = (store: DocumentStore, seen: ChangedOnDisk) =>
+  reloadFile(store, idIn(store), seen, read(seen.bytes));
 
 const asked = () => diskStore.getState().asked;
 const seenChanged = () => asked()?.seen as ChangedOnDisk;
@@ -93,6 +100,17 @@ describe('product: what another program wrote is not written over unasked', () =
     expect(disk.text).toBe(`x${OWN}`);
   });
 
+  test('ours: nor what it writes while we do', async () => {
+    const disk = new FakeFile('robots.txt', OWN);
+    const store = await opened(disk);
+    type(store, 'x');
+    disk.wait = async () => disk.write('theirs');
+    expect(await saveFile(store, PATH)).toBe('asked');
+    expect(disk.text).toBe('theirs');
+    expect(disk.open).toEqual({ now: 0, most: 1 });
+    expect(new TextDecoder().decode(seenChanged().bytes)).toBe('theirs');
+  });
+
   test('ours: reloading is one step, lines that both have stay the same objects, and undo gives the own text back', async () => {
     const disk = new FakeFile('robots.txt', OWN);
     const store = await opened(disk);
@@ -101,7 +119,7 @@ describe('product: what another program wrote is not written over unasked', () =
     disk.write('\ufeffUser-agent: *\nDisallow: /a\nAllow: /\n');
     await saveFile(store, PATH);
     const steps = store.getState().history.past.length;
-    reloadFile(store, idIn(store), seenChanged());
+    reload(store, seenChanged());
     expect(store.getState().history.past).toHaveLength(steps + 1);
     expect(printSource(sourceIn(store))).toEqual(disk.bytes);
     expect(isUnsaved(store.getState(), PATH)).toBe(false);
@@ -118,17 +136,17 @@ describe('product: what another program wrote is not written over unasked', () =
     const store = await opened(new FakeFile('robots.txt', OWN));
     const own = sourceIn(store);
     const bytes = new TextEncoder().encode('User-agent: *\nDisallow: /a\nnew');
-    const [first, second] = asVersionOf(own, bytes).lines.chunks[0]!;
+    const [first, second] = asVersionOf(own, read(bytes)).lines.chunks[0]!;
     expect(first).not.toBe(own.lines.chunks[0]![0]);
     expect(second).toBe(own.lines.chunks[0]![1]);
-    expect(printSource(asVersionOf(own, bytes))).toEqual(bytes);
+    expect(printSource(asVersionOf(own, read(bytes)))).toEqual(bytes);
   });
 });
 
 test('ours: what has grown too big to be edited is reloaded as a file that is only shown', async () => {
   const store = await opened(new FakeFile('robots.txt', OWN));
   const bytes = new TextEncoder().encode('#\n'.repeat(150_001));
-  reloadFile(store, idIn(store), { as: 'changed', bytes, stamp: { size: 1, modified: 1, hash: '' } });
+  reload(store, { as: 'changed', bytes, stamp: { size: 1, modified: 1, hash: '' } });
   expect(sourceIn(store).big).toBeDefined();
   expect(printSource(sourceIn(store))).toEqual(bytes);
   undo(store);
@@ -168,6 +186,18 @@ describe('product: a file that cannot be written is said, and can be saved elsew
   });
 });
 
+test('product: what has grown beyond what is opened is not read, nor written over', async () => {
+  const disk = new FakeFile('robots.txt', OWN);
+  const store = await opened(disk);
+  type(store, 'x');
+  disk.size = OPENED_UP_TO + 1;
+  await lookAtDisk(store);
+  expect(noticed(store)).toBeUndefined();
+  expect(await saveFile(store, PATH)).toBe('asked');
+  expect(asked()?.seen).toEqual({ as: 'closed' });
+  expect(disk.text).toBe(OWN);
+});
+
 describe('product: a change on disk is noticed before anybody saves', () => {
   test('ours: it is told until the file is read or written, or the notice is put away; a further change is told again', async () => {
     const disk = new FakeFile('robots.txt', OWN);
@@ -183,7 +213,7 @@ describe('product: a change on disk is noticed before anybody saves', () => {
     disk.write('theirs again');
     await lookAtDisk(store);
     expect(noticed(store)).toBeDefined();
-    reloadFile(store, idIn(store), noticed(store)!.seen as ChangedOnDisk);
+    reload(store, noticed(store)!.seen as ChangedOnDisk);
     expect(noticed(store)).toBeUndefined();
     expect(textOf(sourceIn(store))).toBe('theirs again');
   });

@@ -1,4 +1,5 @@
 // Looking at a file on disk: whether it still is what was last read or written there.
+import { OPENED_UP_TO } from '../../core/text/sizes.ts';
 import type { DiskPlace } from './places.ts';
 import { type Stamp, stampOf } from './stamp.ts';
 
@@ -11,7 +12,7 @@ export interface ChangedOnDisk {
 
 /**
  * What was seen. `same`: the content is as it was, `stamp` is what to remember. `gone`: moved, renamed or deleted.
- * `closed`: it may not be read.
+ * `closed`: it may not be read, or would fill the memory.
  */
 export type Seen =
   | { readonly as: 'same'; readonly stamp: Stamp | undefined }
@@ -28,6 +29,7 @@ interface Read {
 
 async function readNow(handle: FileSystemFileHandle, tries = TRIES): Promise<Read> {
   const file = await handle.getFile();
+  if (file.size > OPENED_UP_TO) throw new Error('too big to be read');
   try {
     return { bytes: new Uint8Array(await file.arrayBuffer()), modified: file.lastModified };
   } catch (problem) {

@@ -1,7 +1,5 @@
 // The ways out where another program changed a file on disk: take what is there, or write over it.
-import { atOnce } from '../../core/questions/pieces.ts';
 import { alignedLines } from '../../core/text/align.ts';
-import { readAnySource } from '../../core/text/big-source.ts';
 import { linesOf, sliceLines } from '../../core/text/lines.ts';
 import type { Source } from '../../core/text/source.ts';
 import { type SiteDocument, withSources } from '../document.ts';
@@ -13,8 +11,7 @@ export const fileWithId = (document: SiteDocument, file: number) =>
   document.files.find(({ id }) => id === file);
 
 /** What lies on disk as a version of our text: lines that both have stay the same objects, endings included. Of what is too big to be edited none are. */
-export function asVersionOf(own: Source, bytes: Uint8Array): Source {
-  const disk = atOnce(readAnySource(bytes));
+export function asVersionOf(own: Source, disk: Source): Source {
   if (disk.big || own.big) return disk;
   const fresh = sliceLines(disk.lines, 0, disk.lines.length);
   const aligned = sliceLines(alignedLines(own.lines, disk.lines), 0, fresh.length);
@@ -30,11 +27,11 @@ export function acknowledge(file: number, { stamp }: ChangedOnDisk): void {
   if (place) setPlace(file, { ...place, stamp });
 }
 
-/** Takes what lies on disk, as one step: undo brings back the own text, not saved then. */
-export function reloadFile(store: DocumentStore, file: number, seen: ChangedOnDisk): void {
+/** Takes what lies on disk, as one step: undo brings back the own text, not saved then. @param disk what was seen, as text */
+export function reloadFile(store: DocumentStore, file: number, seen: ChangedOnDisk, disk: Source): void {
   const own = fileWithId(store.getState().document, file);
   if (!own) return;
-  const source = asVersionOf(own.source, seen.bytes);
+  const source = asVersionOf(own.source, disk);
   const label = { code: 'reload-file', params: { path: own.path } };
   change(store, { origin: 'files', label }, (document) =>
     withSources(document, (one) => (one.id === file ? source : one.source)),

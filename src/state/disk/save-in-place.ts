@@ -1,6 +1,6 @@
 // Writing a file where it lies, but never over what another program wrote there meanwhile.
 import { type SaveOutcome, saveBytes } from '../file-access.ts';
-import { lookAt } from './look.ts';
+import { glanceAt, lookAt } from './look.ts';
 import { askToWrite } from './permission.ts';
 import { type DiskPlace, placeOf, setPlace } from './places.ts';
 import { stampOf } from './stamp.ts';
@@ -8,7 +8,7 @@ import { ask, type DiskTrouble } from './trouble.ts';
 import { inTurn } from './turns.ts';
 
 /** What became of a save. `asked`: nothing was written, and the person is asked what to do. */
-export type SaveEnd = SaveOutcome['done'] | 'asked';
+export type SaveEnd = Exclude<SaveOutcome['done'], 'changed'> | 'asked';
 
 /** What is written, under which name if it lies nowhere yet. `elsewhere`: the person wants another place for it. */
 export interface Written {
@@ -42,11 +42,17 @@ async function remember(file: number, handle: FileSystemFileHandle, bytes: Uint8
 async function save({ file, name, bytes, elsewhere }: Written): Promise<SaveEnd> {
   const place = elsewhere ? undefined : placeOf(file);
   const trouble = place && (await troubleAt(file, place));
-  if (trouble && !(await isWritten(trouble, bytes))) {
+  if (trouble && (await isWritten(trouble, bytes))) {
+    await remember(file, place.handle, bytes);
+    return 'written';
+  }
+  if (trouble) {
     ask(trouble);
     return 'asked';
   }
-  const outcome = await saveBytes(name, bytes, place?.handle);
+  const isAsItWas = async () => !place || (await glanceAt(place)).as === 'same';
+  const outcome = await saveBytes(name, bytes, place?.handle, isAsItWas);
+  if (outcome.done === 'changed') return save({ file, name, bytes });
   if (outcome.done === 'written') await remember(file, outcome.handle, bytes);
   return outcome.done;
 }

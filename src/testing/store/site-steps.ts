@@ -3,6 +3,7 @@ import { findingsInPieces } from '../../core/findings/index.ts';
 import { atOnce } from '../../core/questions/pieces.ts';
 import { readers } from '../../core/readers/index.ts';
 import { stances, wishesOf } from '../../core/stances/stance.ts';
+import { readSource } from '../../core/text/source.ts';
 import { convert, isTooBig, planConversion } from '../../state/conversion.ts';
 import { convertToUtf8 } from '../../state/convert-utf8.ts';
 import { openFile, siteOf } from '../../state/derived.ts';
@@ -80,7 +81,7 @@ const reload = (hands: Hands): void => {
     hands.random.pick(['', 'User-agent: *\r\nDisallow: /a\n', '\ufeff# x']),
   );
   const stamp = { size: bytes.length, modified: 1, hash: '' };
-  reloadFile(hands.store, open(hands).id, { as: 'changed', bytes, stamp });
+  reloadFile(hands.store, open(hands).id, { as: 'changed', bytes, stamp }, readSource(bytes));
 };
 
 export const siteSteps: readonly StoreStep[] = [
