@@ -22,13 +22,14 @@ export function GoOn() {
   const done = useDocument(({ history }) => (history.past.at(-1) ?? history.future[0])?.time);
   const time = done ?? recovered;
   const path = useDocument((state) => state.view.path);
+  const origin = useDocument((state) => state.document.origin);
   if (time === undefined) return null;
   return (
     <p className={styles['part']}>
       <PageLink className="btn btn-primary" to="/edit" onClick={() => enterPane('records')}>
         {startWords.goOn}
       </PageLink>
-      <span className={styles['hint']}>{startWords.goOnWith(path, whenOf(time))}</span>
+      <span className={styles['hint']}>{startWords.goOnWith(path, whenOf(time), origin)}</span>
     </p>
   );
 }
@@ -42,7 +43,7 @@ function EarlierWork({ work }: { work: ShelvedWork }) {
   return (
     <li className={styles['row']}>
       <button type="button" className="btn btn-link" onClick={() => void goOn()}>
-        {startWords.goOnWith(work.path, whenOf(work.time))}
+        {startWords.goOnWith(work.path, whenOf(work.time), work.origin)}
       </button>
       {work.unsaved.length > 0 && <span className={styles['hint']}>{words.unsaved}</span>}
       {work.isElsewhere ? (

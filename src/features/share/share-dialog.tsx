@@ -36,6 +36,7 @@ export default function ShareDialog({ onClose, onClosed, onSaveWorkspace }: Shar
     setMaking(makeLink(chosen));
     setSaid('');
   };
+  const canLeaveOut = sharedParts.some((part) => parts[part] && shareable.parts[part] > 0);
   const copy = (link: string) =>
     void copyText(link).then((done) => setSaid(done ? words.copied : words.notCopied));
   return (
@@ -59,7 +60,7 @@ export default function ShareDialog({ onClose, onClosed, onSaveWorkspace }: Shar
       <Inside shareable={shareable} />
       <Choices counts={shareable.parts} parts={parts} onChoose={choose} />
       <Suspense fallback={<p>{words.making}</p>}>
-        <Made making={making} />
+        <Made making={making} canLeaveOut={canLeaveOut} />
       </Suspense>
     </Dialog>
   );
@@ -111,11 +112,14 @@ function Choices({ counts, parts, onChoose }: ChoicesProps) {
   );
 }
 
-function Made({ making }: { making: Making }) {
+function Made({ making, canLeaveOut }: { making: Making; canLeaveOut: boolean }) {
   const made = use(making);
   if (!made) return <output className={styles['tooLong']}>{words.failed}</output>;
   const { link, fits } = made;
-  if (!fits) return <output className={styles['tooLong']}>{words.tooLong(link.length, LONGEST_LINK)}</output>;
+  if (!fits) {
+    const sentence = words.tooLong(link.length, LONGEST_LINK, canLeaveOut);
+    return <output className={styles['tooLong']}>{sentence}</output>;
+  }
   return (
     <div className={styles['parts']}>
       <label className={styles['link']}>

@@ -41,8 +41,8 @@ export const shareWords = {
   failed:
     'The link could not be made: what packs it could not be loaded. Check the connection and try again.',
   length: (length: number, most: number) => `${number(length)} of at most ${number(most)} characters`,
-  tooLong: (length: number, most: number) =>
-    `With ${number(length)} characters the link is too long: more than ${number(most)} are cut off by many programs. Leave something out, or save the workspace as a file and pass that on.`,
+  tooLong: (length: number, most: number, canLeaveOut: boolean) =>
+    `With ${number(length)} characters the link is too long: more than ${number(most)} are cut off by many programs. ${canLeaveOut ? 'Leave something out, or save' : 'Save'} the workspace as a file and pass that on.`,
   saveFile: 'Save workspace file',
   copy: 'Copy link',
   copied: 'The link is copied.',
