@@ -102,7 +102,7 @@ test('by keyboard: what is left out makes the link shorter, and what came is ope
   await page.evaluate((there) => location.assign(there), link);
   await expect(page.getByRole('heading', { name: 'A workspace came with this link' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('region', { name: 'First lines of /robots.txt' })).toBeFocused();
+  await expect(page.getByRole('group', { name: '/robots.txt', exact: true })).toBeFocused();
   await page.getByRole('button', { name: 'Not now' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Gatepost' })).toBeVisible();
   expect(new URL(page.url()).hash).toBe('#/');

@@ -144,6 +144,8 @@ test('a step that cannot be read is told: what came before it is there, and the 
 test('a work that an earlier version kept is taken over once', async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./');
+  // The page has begun a work of its own: from now on it writes no name of a work.
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0);
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {

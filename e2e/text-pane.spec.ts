@@ -123,6 +123,7 @@ test('an input method composes: every state is in the store, and the whole is on
   const session = await page.context().newCDPSession(page);
   await page.keyboard.press('End');
   for (const text of ['n', 'に', 'にh', 'にほ', '日本']) {
+    await page.waitForTimeout(text === 'にほ' ? 700 : 0);
     const end = text.length;
     await session.send('Input.imeSetComposition', { text, selectionStart: end, selectionEnd: end });
     const { storeText, editorText } = await bench.inspect();

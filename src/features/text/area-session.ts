@@ -5,6 +5,7 @@ import { openSource } from '../../state/derived.ts';
 import { type DocumentStore, edit, type GatepostState, look } from '../../state/document-store.ts';
 import { areaModel } from './area-model.ts';
 import { bindModel } from './bind-model.ts';
+import { createCompositions } from './composition.ts';
 import { registerEditor } from './editor-text.ts';
 import { shownText } from './shown-text.ts';
 import { textIntent } from './text-intent.ts';
@@ -21,6 +22,7 @@ export function startAreaSession(
   const text = shownText(initial);
   area.value = text;
   const model = areaModel(area, text);
+  const compositions = createCompositions();
   let caret: Position = { line: 0, column: 0 };
   const binding = bindModel(
     model,
@@ -30,7 +32,8 @@ export function startAreaSession(
       subscribe: (listener) =>
         store.subscribe((state) => state.view.path === path && !openSource(state).big && listener()),
       edit(edits, kind) {
-        const accepted = edit(store, path, edits, textIntent(path, edits, kind, caret));
+        const intent = compositions.intentOf(textIntent(path, edits, kind, caret));
+        const accepted = edit(store, path, edits, intent);
         const before = caret;
         if (!accepted) queueMicrotask(() => goTo(before));
       },
@@ -71,6 +74,8 @@ export function startAreaSession(
     noteCaret();
   };
   const onSelect = () => document.activeElement === area && noteCaret();
+  area.addEventListener('compositionstart', compositions.begin);
+  area.addEventListener('compositionend', compositions.end);
   area.addEventListener('input', onInput);
   document.addEventListener('selectionchange', onSelect);
   const unsubscribe = store.subscribe(follow);
@@ -78,6 +83,8 @@ export function startAreaSession(
   const start = store.getState().view.caret;
   if (start) goTo(start.position);
   return () => {
+    area.removeEventListener('compositionstart', compositions.begin);
+    area.removeEventListener('compositionend', compositions.end);
     area.removeEventListener('input', onInput);
     document.removeEventListener('selectionchange', onSelect);
     unsubscribe();

@@ -5,6 +5,7 @@ import { fileOf } from '../../state/document.ts';
 import { type DocumentStore, edit, type GatepostState } from '../../state/document-store.ts';
 import { bindModel, type TextPort } from './bind-model.ts';
 import type { CaretSync } from './caret-sync.ts';
+import { createCompositions } from './composition.ts';
 import { createModelShelf } from './model-shelf.ts';
 import { monaco } from './monaco.ts';
 import { textIntent } from './text-intent.ts';
@@ -25,6 +26,9 @@ export function showOpenFile(
   caret: CaretSync,
 ): OpenFile {
   const shelf = createModelShelf();
+  const compositions = createCompositions();
+  code.onDidCompositionStart(compositions.begin);
+  code.onDidCompositionEnd(compositions.end);
   const languageNow = () => openPolicy(store.getState()).format.id;
   let shown = showFile(pathOf(store.getState()));
 
@@ -37,7 +41,8 @@ export function showOpenFile(
         return () => undefined;
       },
       edit(edits, kind) {
-        const accepted = edit(store, path, edits, textIntent(path, edits, kind, caret.place()));
+        const intent = compositions.intentOf(textIntent(path, edits, kind, caret.place()));
+        const accepted = edit(store, path, edits, intent);
         if (!accepted) caret.restoreLater();
       },
     };

@@ -1,0 +1,29 @@
+// What an input method composes is one step of the history, however long that takes.
+import type { Intent } from '../../state/history.ts';
+
+export interface Compositions {
+  begin(): void;
+  end(): void;
+  /** The intent of an edit that is made now. */
+  intentOf(intent: Intent): Intent;
+}
+
+let last = 0;
+
+/** Of one place where text is written. */
+export function createCompositions(): Compositions {
+  let visit: string | undefined;
+  return {
+    begin() {
+      visit = `composition ${++last}`;
+    },
+    // Some methods say that they are done before they hand over what they have made.
+    end() {
+      const ended = visit;
+      setTimeout(() => {
+        if (visit === ended) visit = undefined;
+      });
+    },
+    intentOf: (intent) => (visit === undefined ? intent : { ...intent, visit }),
+  };
+}
