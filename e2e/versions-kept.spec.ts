@@ -135,6 +135,7 @@ test('everything saved as one file brings works, versions and names into an empt
   await page.goto('./#/edit');
   await bench.paths('unhipbot').first().fill('/unsaved');
   await bench.openExample('staging');
+  await expect(bench.record('unhipbot')).toHaveCount(0);
   await page.goto('./#/');
   await expect(page.getByRole('listitem').filter({ hasText: 'not saved' })).toBeVisible();
   const download = page.waitForEvent('download');
