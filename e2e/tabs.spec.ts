@@ -95,7 +95,7 @@ test('a copy is a work of its own; the start page marks what is open in another 
   await expect(second.paths('unhipbot').first()).toHaveValue('/copy');
   await second.page.goto('./#/');
   const open = second.page.getByRole('listitem').filter({ hasText: 'open in another tab' });
-  await open.getByRole('button', { name: /robots\.txt, last changed/ }).click();
+  await open.getByRole('button', { name: /^www\.fict\.org\/robots\.txt, last changed/ }).click();
   await expect(second.page.getByText(ELSEWHERE)).toBeVisible();
   await expect(second.paths('unhipbot').first()).toHaveValue('/first');
 });

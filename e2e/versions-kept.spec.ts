@@ -46,6 +46,9 @@ test('a version kept by name: compared with, returned to, undone, there after a 
   await versions(page).first().getByRole('button', { name: 'Return to this version' }).press('Enter');
   await expect(part(page).getByText('The site is as it was')).toBeVisible();
   await expect(part(page).getByText('Both versions are the same.')).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: /^Return to this version: “before the launch”/ }),
+  ).toBeFocused();
   await expect(versions(page)).toHaveText([
     /Before a big step/,
     /before the launch.*as it is now/,
@@ -54,6 +57,7 @@ test('a version kept by name: compared with, returned to, undone, there after a 
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   expect((await bench.inspect()).bytes).toEqual(bytes);
   await expect(versions(page).first()).toContainText('as it is now');
+  await expect(part(page).getByText('The site is as it was')).toHaveCount(0);
 
   await page.reload();
   await expect(versions(page)).toHaveText([/Before a big step/, /before the launch/, /File opened/]);
@@ -131,6 +135,7 @@ test('everything saved as one file brings works, versions and names into an empt
   await page.goto('./#/edit');
   await bench.paths('unhipbot').first().fill('/unsaved');
   await bench.openExample('staging');
+  await expect(bench.record('unhipbot')).toHaveCount(0);
   await page.goto('./#/');
   await expect(page.getByRole('listitem').filter({ hasText: 'not saved' })).toBeVisible();
   const download = page.waitForEvent('download');

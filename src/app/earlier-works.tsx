@@ -23,13 +23,16 @@ export function GoOn() {
   const done = useDocument(({ history }) => (history.past.at(-1) ?? history.future[0])?.time);
   const time = done ?? recovered;
   const path = useDocument((state) => state.view.path);
+  const origin = useDocument((state) => state.document.origin);
   if (time === undefined) return null;
   return (
     <p className={styles['part']}>
       <PageLink className="btn btn-primary" to="/edit" onClick={() => enterPane('records')}>
         {startWords.goOn}
       </PageLink>
-      <span className={styles['hint']}>{startWords.goOnWith(visible(path), whenOf(time))}</span>
+      <span className={styles['hint']}>
+        {startWords.goOnWith(visible(path), whenOf(time), visible(origin))}
+      </span>
     </p>
   );
 }
@@ -43,7 +46,7 @@ function EarlierWork({ work }: { work: ShelvedWork }) {
   return (
     <li className={styles['row']}>
       <button type="button" className="btn btn-link" onClick={() => void goOn()}>
-        {startWords.goOnWith(visible(work.path), whenOf(work.time))}
+        {startWords.goOnWith(visible(work.path), whenOf(work.time), visible(work.origin))}
       </button>
       {work.unsaved.length > 0 && <span className={styles['hint']}>{words.unsaved}</span>}
       {work.isElsewhere ? (

@@ -35,6 +35,8 @@ export default function Pages() {
           <Route path="/compare/:part?" element={within(words.compare, <ComparePage />)} />
           <Route path="/learn/:slug?/:code?" element={within(learnWords.title, <Learn />)} />
           <Route path="/edit" element={null} />
+          {/* The router hears of a link that is followed here, and would send it away, before this page does. */}
+          <Route path="/w/*" element={null} />
           <Route path="*" element={<Navigate to="/" replace />} />
         </Routes>
       </Suspense>

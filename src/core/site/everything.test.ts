@@ -81,12 +81,6 @@ describe('reading everything from a file', () => {
     ],
     ['unsaved paths of another kind', changed('works.0.unsaved', ['/', 1]), 'invalid', 'works.0.unsaved.1'],
     ['settings of another kind', changed('settings', 'dark'), 'invalid', 'settings'],
-    [
-      'a workspace too deep to be printed',
-      JSON.stringify(least).replace('"works"', `"works":[${'['.repeat(1e5)}${']'.repeat(1e5)}],"left"`),
-      'invalid',
-      'works',
-    ],
   ])('ours: %s is refused, and it is told where', (_, text, code, where) => {
     const told = read(text);
     expect(told).toMatchObject({ problem: { code, ...(where === undefined ? {} : { params: { where } }) } });

@@ -36,6 +36,7 @@ export default function ShareDialog({ onClose, onClosed, onSaveWorkspace }: Shar
     setMaking(makeLink(chosen));
     setSaid('');
   };
+  const canLeaveOut = sharedParts.some((part) => parts[part] && shareable.parts[part] > 0);
   const copy = (link: string) =>
     void copyText(link).then((done) => setSaid(done ? words.copied : words.notCopied));
   return (
@@ -59,7 +60,7 @@ export default function ShareDialog({ onClose, onClosed, onSaveWorkspace }: Shar
       <Inside shareable={shareable} />
       <Choices counts={shareable.parts} parts={parts} onChoose={choose} />
       <Suspense fallback={<p>{words.making}</p>}>
-        <Made making={making} />
+        <Made making={making} canLeaveOut={canLeaveOut} />
       </Suspense>
     </Dialog>
   );
@@ -114,15 +115,16 @@ function Choices({ counts, parts, onChoose }: ChoicesProps) {
   );
 }
 
-function Made({ making }: { making: Making }) {
+function Made({ making, canLeaveOut }: { making: Making; canLeaveOut: boolean }) {
   const made = use(making);
   if (!made) return <output className={styles['tooLong']}>{words.failed}</output>;
-  if ('refused' in made)
-    return (
-      <output className={styles['tooLong']}>
-        {made.refused === 'too-big' ? words.tooBig : words.tooLong(made.length, LONGEST_LINK)}
-      </output>
-    );
+  if ('refused' in made) {
+    const sentence =
+      made.refused === 'too-big'
+        ? words.tooBig(canLeaveOut)
+        : words.tooLong(made.length, LONGEST_LINK, canLeaveOut);
+    return <output className={styles['tooLong']}>{sentence}</output>;
+  }
   const { link } = made;
   return (
     <div className={styles['parts']}>

@@ -1,11 +1,11 @@
 // What is said of a work that is open in another tab too.
-const host = (origin: string) => origin.replace(/^[a-z][a-z0-9+.-]*:\/\//i, '');
+import { hostOf } from './host-of.ts';
 
 export const readOnlyWords = {
   elsewhere: (path: string, origin: string) =>
-    `${path.slice(1)}${origin === '' ? '' : ` of ${host(origin)}`} is open in another tab. You can read it here.`,
+    `${path.slice(1)}${origin === '' ? '' : ` of ${hostOf(origin)}`} is open in another tab. You can read it here.`,
   free: (path: string, origin: string) =>
-    `The other tab with ${path.slice(1)}${origin === '' ? '' : ` of ${host(origin)}`} was closed. Go on here, or make a copy.`,
+    `The other tab with ${path.slice(1)}${origin === '' ? '' : ` of ${hostOf(origin)}`} was closed. Go on here, or make a copy.`,
   takeOver: 'Take over',
   takeOverHint: 'The other tab finishes writing and can only be read from then on',
   copy: 'Make a copy',

@@ -23,6 +23,9 @@ const workspaceProblems: Readonly<Record<WorkspaceProblem['code'], (where: strin
 /** The first of those that are not empty, with commas between them. */
 const listed = (parts: readonly string[]) => parts.filter((part) => part !== '').join(', ');
 
+const otherWay = (canLeaveOut: boolean) =>
+  `${canLeaveOut ? 'Leave something out, or save' : 'Save'} the workspace as a file and pass that on.`;
+
 export const shareWords = {
   shareMenu: 'Share by link…',
   title: 'Share by link',
@@ -41,10 +44,10 @@ export const shareWords = {
   failed:
     'The link could not be made: what packs it could not be loaded. Check the connection and try again.',
   length: (length: number, most: number) => `${number(length)} of at most ${number(most)} characters`,
-  tooLong: (length: number, most: number) =>
-    `With ${number(length)} characters the link is too long: more than ${number(most)} are cut off by many programs. Leave something out, or save the workspace as a file and pass that on.`,
-  tooBig:
-    'The workspace holds more than 10 MiB, which no link is opened with. Leave something out, or save the workspace as a file and pass that on.',
+  tooLong: (length: number, most: number, canLeaveOut: boolean) =>
+    `With ${number(length)} characters the link is too long: more than ${number(most)} are cut off by many programs. ${otherWay(canLeaveOut)}`,
+  tooBig: (canLeaveOut: boolean) =>
+    `The workspace holds more than 10 MiB, which no link is opened with. ${otherWay(canLeaveOut)}`,
   saveFile: 'Save workspace file',
   copy: 'Copy link',
   copied: 'The link is copied.',

@@ -1,4 +1,6 @@
 // Words of the start page that the shell does not share.
+import { hostOf } from './host-of.ts';
+
 const count = (number: number, one: string, many: string) =>
   `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
 
@@ -9,7 +11,8 @@ export const startWords = {
   pasteOpen: 'Open this text',
   examples: 'Examples',
   goOn: 'Go on with your work',
-  goOnWith: (path: string, when: string) => `${path}, last changed ${when}`,
+  /** The path alone if the site is not known. */
+  goOnWith: (path: string, when: string, origin: string) => `${hostOf(origin)}${path}, last changed ${when}`,
   earlier: 'Earlier work',
   discard: 'Discard',
   question: 'What may each robot do here, and which line says so?',

@@ -13,6 +13,8 @@ export interface ShelvedWork {
   readonly id: string;
   /** The file that was looked at. */
   readonly path: string;
+  /** Scheme, host and port of the site; '' if not known. */
+  readonly origin: string;
   /** Paths whose text was not saved to a file. */
   readonly unsaved: readonly string[];
   /** Milliseconds since 1970. */
@@ -31,11 +33,19 @@ const textsIn = (value: unknown): string[] =>
 
 /** What a head tells, as far as it can be read: a work of which nothing else can be told is offered all the same. */
 function shelved(head: unknown): ShelvedWork[] {
-  const { id, paths, unsaved, time, view } = (head ?? {}) as Loose;
+  const { id, origin, paths, unsaved, time, view } = (head ?? {}) as Loose;
   if (typeof id !== 'string') return [];
   const shown = ((view ?? {}) as Loose)['path'];
   const path = typeof shown === 'string' ? shown : (textsIn(paths)[0] ?? '');
-  return [{ id, path, unsaved: textsIn(unsaved), time: typeof time === 'number' ? time : 0 }];
+  return [
+    {
+      id,
+      path,
+      origin: typeof origin === 'string' ? origin : '',
+      unsaved: textsIn(unsaved),
+      time: typeof time === 'number' ? time : 0,
+    },
+  ];
 }
 
 /** All works, the latest first. */

@@ -1,10 +1,11 @@
 // The earlier versions of the open work, the latest first.
 import { useRef, useState } from 'react';
+import { hostOf } from '../../../messages/words/host-of.ts';
 import { keptVersionsWords as words } from '../../../messages/words/kept-versions.ts';
 import { shellWords } from '../../../messages/words/shell.ts';
 import { deleteVersion, putVersionBack } from '../../../state/kept-versions.ts';
 import type { KeptVersion } from '../../../state/storage/database.ts';
-import { documentStore } from '../../../state/use-document.ts';
+import { documentStore, useDocument } from '../../../state/use-document.ts';
 import { useKeptVersions } from '../../../state/use-kept-versions.ts';
 import { returnTo, saveVersionAs } from '../../../state/version-actions.ts';
 import styles from './kept.module.css';
@@ -33,13 +34,21 @@ function Deleted({
 }
 
 const saveAs = ({ time, ...version }: KeptVersion): Promise<boolean> => {
-  const host = documentStore.getState().document.origin.replace(/^[a-z][a-z0-9+.-]*:\/\//i, '');
+  const host = hostOf(documentStore.getState().document.origin);
   return saveVersionAs({ time, ...version }, words.fileName(host.replace(/[^a-z0-9.-]+/gi, '-'), time));
 };
 
+/** A sentence about the document as it is: after another step, as undo, it may be true no more. */
+function useSaid() {
+  const document = useDocument((state) => state.document);
+  const [last, tell] = useState({ sentence: '', document });
+  const say = (sentence: string) => tell({ sentence, document: documentStore.getState().document });
+  return [last.document === document ? last.sentence : '', say] as const;
+}
+
 /** What can be done, told when it is done. */
 function useActions() {
-  const [said, say] = useState('');
+  const [said, say] = useSaid();
   const [named, setNamed] = useState<KeptVersion | 'present'>();
   const [deleted, setDeleted] = useState<readonly KeptVersion[]>([]);
   const without = (version: KeptVersion) => deleted.filter((one) => one !== version);

@@ -45,6 +45,7 @@ export function KeptRow({ version, difference, does }: Props) {
   const { time, why, name, size } = version;
   const called = versionName(version);
   const isOff = difference?.kind === 'unreadable';
+  const isSame = difference?.kind === 'same';
   return (
     <li className={styles['row']} data-version={version.id}>
       <span className={styles['when']}>{whenOf(time)}</span>
@@ -67,8 +68,10 @@ export function KeptRow({ version, difference, does }: Props) {
           type="button"
           className="btn btn-quiet"
           aria-label={words.returnToThis(called)}
-          disabled={isOff || difference?.kind === 'same'}
-          onClick={() => does.returnTo(version)}
+          disabled={isOff}
+          // Not disabled: after the return the focus stays where it is.
+          aria-disabled={isSame}
+          onClick={() => !isSame && does.returnTo(version)}
         >
           {words.returnTo}
         </button>
