@@ -131,11 +131,13 @@ test('records and their rules are listed, and one goes to a rule by its path', {
   await bench.text.getByRole('button', { name: 'Text tools' }).click();
   await page.getByRole('menuitem', { name: /^Go to a record/ }).click();
   const entries = page.getByRole('listbox').getByRole('option');
-  await expect(entries.first()).toBeVisible();
-  await page.keyboard.type('/x');
-  // The letters stand in the address of the sitemap too, further apart.
-  await expect(entries).toHaveCount(2);
-  await expect(entries.first()).toContainText('/x');
+  await expect(entries).toHaveCount(3);
+  await expect(page.locator('input:focus')).toHaveValue('@');
+  await page.keyboard.press('End');
+  // Where the browser says that it runs on Windows, the code editor takes a slash for the other one.
+  await page.keyboard.type('allow');
+  await expect(entries).toHaveCount(1);
+  await expect(entries).toContainText('/x');
   await page.keyboard.press('Enter');
   await expect(bench.text.getByText('Line 52, column 1')).toBeVisible();
 });
