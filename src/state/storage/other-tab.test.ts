@@ -13,7 +13,7 @@ const PATH = '/robots.txt';
 const stateOf = (text: string): GatepostState =>
   createDocumentStore({ ...emptyDocument(), files: [newFile(PATH, sourceOfText(text))] }).getState();
 
-function tabWith(own: Partial<KeptWorks> = {}) {
+function tabWith(own: Partial<KeptWorks> = {}, ownLock: Partial<TabLock> = {}) {
   const store = createDocumentStore();
   const done: string[] = [];
   const stored = { text: 'first' };
@@ -45,6 +45,8 @@ function tabWith(own: Partial<KeptWorks> = {}) {
     tellWritten: () => undefined,
     openElsewhere: () => Promise.resolve(new Set<string>()),
     holds: () => false,
+    putBack: () => undefined,
+    ...ownLock,
   };
   const tabs = createOtherTab(store, works, (given) => {
     port = given;
@@ -84,6 +86,40 @@ test('product: where taking over fails it is said, and the work stays as it is',
   await tabs.takeOver();
   expect(tabs.news.getState().said).toBe('failed');
   expect(type()).toBe(false);
+});
+
+test('product: a document that is opened while the other tab finishes writing is not replaced', async () => {
+  let finish: () => void = () => undefined;
+  const finishing = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const { store, tabs, text, done } = tabWith({}, { takeOver: () => finishing });
+  await tabs.show('a');
+  const taking = tabs.takeOver();
+  openPolicyFile(store, PATH, sourceOfText('new'), { code: 'new-file' });
+  finish();
+  await taking;
+  expect([text(), done.includes('hold a'), tabs.news.getState().said]).toEqual(['new', false, undefined]);
+});
+
+test.each([
+  ['was read', () => Promise.resolve(false)],
+  ['could not be read', () => Promise.reject(new Error('storage'))],
+])('product: nor one that is opened while the work %s', async (_name, outcome) => {
+  let open: () => void = () => undefined;
+  const wanted: boolean[] = [];
+  const { store, tabs, done } = tabWith({
+    hold: (_id, isWanted) => {
+      open();
+      wanted.push(isWanted());
+      return outcome();
+    },
+  });
+  open = () => openPolicyFile(store, PATH, sourceOfText('new'), { code: 'new-file' });
+  await tabs.show('a');
+  await tabs.takeOver();
+  expect([wanted, tabs.news.getState().said]).toEqual([[false], undefined]);
+  expect(done.filter((step) => step === 'follow a')).toHaveLength(1);
 });
 
 test('product: a copy is a work of its own, and hears no more of the other', async () => {
