@@ -4,7 +4,10 @@ import type { ShelvedWork } from '../state/storage/shelf.ts';
 import { goBackTo } from './boot.ts';
 import { shellStore } from './shell-store.ts';
 
-const { holdWork, otherWorks } = vi.hoisted(() => ({ holdWork: vi.fn(), otherWorks: vi.fn() }));
+const { holdWork, otherWorks } = vi.hoisted(() => ({
+  holdWork: vi.fn<() => Promise<undefined>>(),
+  otherWorks: vi.fn<() => Promise<ShelvedWork[]>>(),
+}));
 vi.mock('../state/storage/works.ts', () => ({ holdWork, otherWorks }));
 
 const entry = (id: string): ShelvedWork => ({ id, path: '/robots.txt', origin: '', unsaved: [], time: 0 });
