@@ -4,7 +4,7 @@ import { insertAt } from '../../core/text/range.ts';
 import { sourceOfText, textOf } from '../../core/text/source.ts';
 import { openSource } from '../derived.ts';
 import { newFile } from '../document.ts';
-import { createDocumentStore, edit, emptyDocument, type GatepostState } from '../document-store.ts';
+import { createDocumentStore, edit, emptyDocument, type GatepostState, resume } from '../document-store.ts';
 import { openPolicyFile } from '../files.ts';
 import { createOtherTab, type KeptWorks } from './other-tab.ts';
 import type { LockPort, TabLock } from './tab-lock.ts';
@@ -77,6 +77,21 @@ test('product: taking over asks for the lock before anything is held; then it ca
   await tabs.takeOver();
   expect(done.slice(3)).toEqual(['take a', 'hold a']);
   expect(tabs.news.getState()).toEqual({ isFree: false, said: 'taken' });
+  expect(type()).toBe(true);
+});
+
+test('product: taking over is told, also where the work that is shown then is read from storage', async () => {
+  let restore: () => void = () => undefined;
+  const { store, tabs, type } = tabWith({
+    hold: () => {
+      restore();
+      return Promise.resolve(true);
+    },
+  });
+  restore = () => resume(store, stateOf('last'));
+  await tabs.show('a');
+  await tabs.takeOver();
+  expect(tabs.news.getState().said).toBe('taken');
   expect(type()).toBe(true);
 });
 

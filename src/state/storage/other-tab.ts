@@ -130,7 +130,7 @@ export function createOtherTab(
       try {
         await lock.takeOver(id);
         const isHeld = isWanted() && (await works.hold(id, isWanted));
-        if (!isWanted()) return;
+        if (!isHeld && !isWanted()) return;
         if (!isHeld) throw new Error('the work is gone');
         shown = undefined;
         setElsewhere(store, false);
