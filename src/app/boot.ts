@@ -84,7 +84,14 @@ export const lookAtShelfAgain = (): void => void lookAtShelf().catch(() => undef
 
 /** Goes on with an earlier work, or shows it if another tab has it; the present one stays on the shelf. */
 export const goBackTo = ({ id }: ShelvedWork): Promise<boolean> =>
-  bringBack(async () => (await works()).holdWork(documentStore, id, shellStore.getState().tabs?.show));
+  bringBack(async () => {
+    const work = await (await works()).holdWork(documentStore, id, shellStore.getState().tabs?.show);
+    if (!work) {
+      shellStore.setState({ problem: shellWords.gone });
+      lookAtShelfAgain();
+    }
+    return work;
+  });
 
 /** Takes an earlier work off the shelf, because the person said so. */
 export function discard({ id }: ShelvedWork): void {

@@ -63,6 +63,7 @@ export const shellWords = {
   notLoaded:
     'What reads workspaces could not be loaded. Check the connection and try again. Nothing was opened.',
   notRead: 'The work that was kept could not be read now. It stays kept: the start page offers it.',
+  gone: 'This work was not found: another tab may have deleted it, or the storage of this browser does not answer. Nothing was changed. Look at the list again.',
   notKept:
     'This browser does not keep the work: storage is full or forbidden. Save it to disk before you leave.',
   damaged:

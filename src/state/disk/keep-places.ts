@@ -1,11 +1,11 @@
 // Places on disk outlive the page: they are kept for the work that is open, and given back to its files after a reload.
 import type { DocumentFile, SiteDocument } from '../document.ts';
-import type { DocumentStore } from '../document-store.ts';
+import type { DocumentStore, GatepostState } from '../document-store.ts';
 import { type KeptPlace } from '../storage/database.ts';
 import { keepPlaces, keptPlaces } from '../storage/places.ts';
-import { type DiskPlace, onPlace, placeOf, setPlace } from './places.ts';
+import { type DiskPlace, keepPlacesOf, onPlace, placeOf, setPlace } from './places.ts';
 import { isStamp } from './stamp.ts';
-import { workspaceId } from './workspace-place.ts';
+import { keepSitesOf, workspaceId } from './workspace-place.ts';
 
 /** Where the place of the workspace file stands among the paths of its files, which begin with a slash. */
 const WHOLE = '';
@@ -35,6 +35,13 @@ const entriesOf = (document: SiteDocument): Entry[] => [
   ...entry(WHOLE, placeOf(workspaceId(document))),
 ];
 
+/** Forgets the places of files that neither what is open has nor any step of its history. */
+export function forgetPlaces({ document, history }: GatepostState): void {
+  const steps = [...history.past, ...history.future].flatMap(({ before, after }) => [before, after]);
+  const files = new Set([document, ...steps].flatMap((one) => one.files.map(({ id }) => id)));
+  keepPlacesOf(new Set([...files, ...keepSitesOf(files)]));
+}
+
 /** Milliseconds after which it is looked again whether the work has a name. */
 const LATER = 500;
 
@@ -60,6 +67,7 @@ export function keepOpenPlaces(
     if (name !== known) {
       known = name;
       await restorePlaces(name, taken.files, workspaceId(taken));
+      forgetPlaces(store.getState());
     }
     isPlanned = false;
     if (work() !== name) return plan(store.getState().document);

@@ -19,6 +19,11 @@ export function setPlace(file: number, place: DiskPlace): void {
 /** The place on disk of an opened file, or undefined if saving must ask or download. */
 export const placeOf = (file: number): DiskPlace | undefined => places.get(file);
 
+/** Forgets the places of all files but these. */
+export function keepPlacesOf(files: ReadonlySet<number>): void {
+  for (const file of places.keys()) if (!files.has(file)) places.delete(file);
+}
+
 /** Is told whenever a file was read from its place, or written there. */
 export function onPlace(listener: (file: number) => void): () => void {
   listeners.add(listener);

@@ -3,7 +3,7 @@ import type { DocumentStore, GatepostState } from '../document-store.ts';
 import { emptyHistory } from '../history.ts';
 import { unsavedPaths } from '../unsaved.ts';
 import { createRhythm, type Rhythm } from './rhythm.ts';
-import { copyWork, letGo, presentJournal } from './works.ts';
+import { copyWork, presentJournal } from './works.ts';
 
 /** Milliseconds that what is looked at may wait; a change of the work waits for nothing. */
 const VIEW = 800;
@@ -12,8 +12,6 @@ const VIEW = 800;
 export interface KeepingReport {
   /** Whether the last attempt succeeded. */
   readonly kept: (isKept: boolean) => void;
-  /** Another tab has taken the work over: nothing of this one is written there any more. Without it, a copy is kept. */
-  readonly lost?: () => void;
 }
 
 /** How long a change may wait; undefined if there is nothing to write. */
@@ -60,10 +58,7 @@ export function keepWork(store: DocumentStore, report: KeepingReport): void {
       throw error;
     });
     if (isOurs || journal !== presentJournal()) return;
-    if (report.lost) {
-      letGo();
-      return report.lost();
-    }
+    // Another writer has the work: where tabs know of each other, the person has been told. A copy loses nothing.
     copyWork();
     await write();
   };

@@ -42,19 +42,25 @@ export function withBatch(stored: StoredWork | undefined, { head, base, steps, e
 }
 
 /** What was put aside, if it is newer than what lies there, and from its writer or from one that it gives way to. */
-export function newerOf(batch: Batch | undefined, stored: StoredWork | undefined): Batch | undefined {
-  if (!batch || !stored) return batch?.base && batch;
+function newerOf(batch: Batch, stored: StoredWork | undefined): Batch | undefined {
+  if (!stored) return batch.base && batch;
   const { writer, revision } = stored.head;
   const isTheirs = writer === batch.head.writer || writer === batch.seen;
   return isTheirs && batch.head.revision > (revision ?? 0) ? batch : undefined;
 }
+
+/** The newest of all that was put aside of one work, among what may be written over what lies there. */
+export const newestOf = (batches: readonly Batch[], stored: StoredWork | undefined): Batch | undefined =>
+  batches
+    .flatMap((batch) => newerOf(batch, stored) ?? [])
+    .toSorted((a, b) => b.head.revision - a.head.revision || b.head.time - a.head.time)[0];
 
 /** Where works are kept. Everything rejects if storage is full, forbidden or broken. */
 export interface WorkPort {
   readonly heads: () => Promise<readonly unknown[]>;
   readonly read: (id: string) => Promise<StoredWork | undefined>;
   /** Reads a work that is the writer's from then on, together with what was put aside, which is written at once. */
-  readonly take: (id: string, writer: string, aside?: Batch) => Promise<StoredWork | undefined>;
+  readonly take: (id: string, writer: string, asides: readonly Batch[]) => Promise<StoredWork | undefined>;
   readonly write: (batch: Batch) => Promise<Written>;
   readonly remove: (id: string) => Promise<void>;
 }

@@ -34,14 +34,22 @@ export async function reserve(id: string): Promise<boolean> {
   return outcome !== 'elsewhere' || !(await worksOpen())(id);
 }
 
-/** The same for one that no other tab can hold, and a reload comes back to it. */
+/** Lets go of a work that was held, but could not be gone on with. */
+export const putBack = (id: string): void => lock?.putBack(id);
+
+/** Holds a work that no other tab can hold; a reload comes back to it. */
 export function holdInTab(id: string): void {
   rememberInTab(id);
   void reserve(id);
 }
 
+/** The works that are open in other tabs; undefined where tabs know nothing of each other. */
+export async function openElsewhere(): Promise<ReadonlySet<string> | undefined> {
+  return lock?.openElsewhere().catch(() => undefined);
+}
+
 /** The test for works that are open in another tab. */
 export async function worksOpen(): Promise<(id: string) => boolean> {
-  const open = await lock?.openElsewhere().catch(() => undefined);
+  const open = await openElsewhere();
   return (id) => open?.has(id) ?? false;
 }

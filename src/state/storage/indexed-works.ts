@@ -2,7 +2,7 @@
 import type { IDBPTransaction } from 'idb';
 import {
   type Batch,
-  newerOf,
+  newestOf,
   objection,
   type StoredWork,
   type WorkPort,
@@ -61,10 +61,10 @@ async function put(opened: Transaction<'readwrite'>, { head, base, steps, end }:
   ]);
 }
 
-const take = (id: string, writer: string, aside?: Batch): Promise<StoredWork | undefined> =>
+const take = (id: string, writer: string, asides: readonly Batch[]): Promise<StoredWork | undefined> =>
   together('readwrite', async (opened) => {
     const stored = await gather(id, opened);
-    const last = newerOf(aside, stored);
+    const last = newestOf(asides, stored);
     if (last) await put(opened, { ...last, head: { ...last.head, writer } });
     else if (stored) await opened.objectStore('works').put({ ...stored.head, writer });
     return last ? withBatch(stored, last) : stored;

@@ -130,6 +130,22 @@ describe('product: never two writers', () => {
     expect(work!.state.history.past).toEqual([]);
   });
 
+  test('one who lost the work and puts something aside later takes nothing from the next writer', async () => {
+    const port = memoryWorks();
+    const store = storeOf(Uint8Array.from([0x61]));
+    const { journal: old } = await openPage(port);
+    await old.write(store.getState());
+    const { journal: fresh } = await openPage(port);
+    await fresh.write(store.getState());
+    const before = store.getState();
+    edit(store, '/0.txt', [insertAt(0, 0, 'x')], { origin: 'form', label: { code: 'set-path' } });
+    fresh.putAside(store.getState());
+    old.putAside(before);
+    expect(await old.write(before)).toBe(false);
+    const { work } = await openPage(port);
+    expect(work!.state.history.past).toHaveLength(1);
+  });
+
   test('what was put aside while storage was too full even to take the work is there after a reload', async () => {
     const port = memoryWorks();
     const store = storeOf(Uint8Array.from([0x61]));

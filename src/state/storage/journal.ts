@@ -20,7 +20,8 @@ export function patiently<T>(answer: Promise<T>, patience = PATIENCE): Promise<T
 /** What was put aside at the last moment, and how it is forgotten. */
 export interface Aside {
   readonly put: (batch: Batch) => boolean;
-  readonly forget: (id: string) => void;
+  /** Of all writers, unless one is named. */
+  readonly forget: (id: string, writer?: string) => void;
 }
 
 /** What is known of a work that was read. */
@@ -63,7 +64,11 @@ export function createJournal(
     const { batch, meanwhile, after } = plan(state);
     known = meanwhile;
     const outcome = await patiently(port.write(batch), LONG);
-    if (outcome === 'lost') return false;
+    if (outcome === 'lost') {
+      // It fits nowhere any more.
+      aside.forget(id, writer);
+      return false;
+    }
     // Somebody has emptied the storage: all of it is written anew.
     if (outcome === 'missing') {
       known = nothingKnown;

@@ -6,6 +6,9 @@ const PREFIX = `gatepost-last ${globalThis.location?.pathname ?? ''} `;
 /** Characters that fit beside all else. */
 const LIMIT = 2_000_000;
 
+/** By writer too: a tab that wakes after it has lost its work writes over nothing of the next one. */
+const keyOf = (id: string, writer = '') => `${PREFIX}${id} ${writer}`;
+
 /** Storage that throws, or is not there, counts as empty. */
 export function quietly<T>(run: () => T): T | undefined {
   try {
@@ -26,25 +29,33 @@ export function putAside(batch: Batch): boolean {
   const stored = quietly(() => {
     const text = JSON.stringify(batch, fitting);
     if (text.length > LIMIT) return false;
-    localStorage.setItem(PREFIX + batch.head.id, text);
+    localStorage.setItem(keyOf(batch.head.id, batch.head.writer), text);
     return true;
   });
   return stored === true;
 }
 
-/** The records that were put aside of a work, as far as they look like such. */
-export function asideOf(id: string): Batch | undefined {
-  const batch = quietly(() => JSON.parse(localStorage.getItem(PREFIX + id) ?? 'null') as Batch | null);
-  const isBatch = batch?.head?.id === id && Array.isArray(batch.steps) && typeof batch.end === 'number';
-  return isBatch ? batch : undefined;
+function batchAt(key: string): Batch[] {
+  const batch = quietly(() => JSON.parse(localStorage.getItem(key) ?? 'null') as Batch | null);
+  const isBatch =
+    typeof batch?.head?.id === 'string' &&
+    key.startsWith(keyOf(batch.head.id)) &&
+    Array.isArray(batch.steps) &&
+    typeof batch.end === 'number';
+  return isBatch ? [batch] : [];
 }
 
-/** All that was put aside. */
-export const allAside = (): Batch[] =>
-  (quietly(() => Object.keys(localStorage)) ?? [])
-    .filter((key) => key.startsWith(PREFIX))
-    .flatMap((key) => asideOf(key.slice(PREFIX.length)) ?? []);
+const keysFrom = (beginning: string): string[] =>
+  (quietly(() => Object.keys(localStorage)) ?? []).filter((key) => key.startsWith(beginning));
 
-export function forgetAside(id: string): void {
-  quietly(() => localStorage.removeItem(PREFIX + id));
+/** The records that were put aside of a work, one for each writer, as far as they look like such. */
+export const asidesOf = (id: string): Batch[] => keysFrom(keyOf(id)).flatMap(batchAt);
+
+/** All that was put aside. */
+export const allAside = (): Batch[] => keysFrom(PREFIX).flatMap(batchAt);
+
+/** Forgets what was put aside of a work: by all writers, unless one is named. */
+export function forgetAside(id: string, writer?: string): void {
+  const keys = writer === undefined ? keysFrom(keyOf(id)) : [keyOf(id, writer)];
+  for (const key of keys) quietly(() => localStorage.removeItem(key));
 }

@@ -1,5 +1,5 @@
 // Works in memory, with storage's bad days: what tests keep works in.
-import { type Batch, newerOf, objection, type StoredWork, type WorkPort, withBatch } from './batch.ts';
+import { type Batch, newestOf, objection, type StoredWork, type WorkPort, withBatch } from './batch.ts';
 import { type Aside, createJournal, type Journal } from './journal.ts';
 import { type RestoredWork, restored } from './restore.ts';
 
@@ -8,6 +8,7 @@ export type Mood = 'well' | 'fails' | 'done-unheard' | 'emptied';
 
 export interface MemoryWorks extends WorkPort {
   readonly works: Map<string, StoredWork>;
+  /** By work and writer. */
   readonly aside: Map<string, string>;
   mood: Mood;
 }
@@ -22,8 +23,8 @@ export function memoryWorks(): MemoryWorks {
     mood: 'well',
     heads: async () => [...works.values()].map(({ head }) => head),
     read: async (id) => structuredClone(works.get(id)),
-    async take(id, writer, aside) {
-      const last = newerOf(aside, works.get(id));
+    async take(id, writer, asides) {
+      const last = newestOf(asides, works.get(id));
       if (last) put({ ...last, head: { ...last.head, writer } });
       const work = works.get(id);
       if (work) works.set(id, { ...work, head: { ...work.head, writer } });
@@ -46,8 +47,10 @@ export const ID = 'work';
 let pages = 0;
 
 export const asideIn = ({ aside }: MemoryWorks): Aside => ({
-  put: (batch) => Boolean(aside.set(batch.head.id, JSON.stringify(batch))),
-  forget: (id) => void aside.delete(id),
+  put: (batch) => Boolean(aside.set(`${batch.head.id} ${batch.head.writer}`, JSON.stringify(batch))),
+  forget: (id, writer = '') => {
+    for (const key of aside.keys()) if (key.startsWith(`${id} ${writer}`)) aside.delete(key);
+  },
 });
 
 /** A page on these works: its journal, and the work that it finds. */
@@ -55,9 +58,13 @@ export async function openPage(
   port: MemoryWorks,
 ): Promise<{ work?: RestoredWork | undefined; journal: Journal }> {
   const writer = `page-${++pages}`;
-  const last = port.aside.get(ID);
-  const stored = await port.take(ID, writer, last === undefined ? undefined : (JSON.parse(last) as Batch));
-  port.aside.delete(ID);
+  const asides = [...port.aside.values()].map((text) => JSON.parse(text) as Batch);
+  const stored = await port.take(
+    ID,
+    writer,
+    asides.filter(({ head }) => head.id === ID),
+  );
+  asideIn(port).forget(ID);
   const work = stored && restored(stored);
   const beginning = work && stored && { known: work.known, revision: stored.head.revision };
   return { work, journal: createJournal(ID, port, asideIn(port), beginning, writer) };

@@ -4,7 +4,7 @@ import { insertAt } from '../../core/text/range.ts';
 import { sourceOfText, textOf } from '../../core/text/source.ts';
 import { openSource } from '../derived.ts';
 import { newFile } from '../document.ts';
-import { createDocumentStore, edit, emptyDocument, type GatepostState } from '../document-store.ts';
+import { createDocumentStore, edit, emptyDocument, type GatepostState, resume } from '../document-store.ts';
 import { openPolicyFile } from '../files.ts';
 import { createOtherTab, type KeptWorks } from './other-tab.ts';
 import type { LockPort, TabLock } from './tab-lock.ts';
@@ -13,7 +13,7 @@ const PATH = '/robots.txt';
 const stateOf = (text: string): GatepostState =>
   createDocumentStore({ ...emptyDocument(), files: [newFile(PATH, sourceOfText(text))] }).getState();
 
-function tabWith(own: Partial<KeptWorks> = {}) {
+function tabWith(own: Partial<KeptWorks> = {}, ownLock: Partial<TabLock> = {}) {
   const store = createDocumentStore();
   const done: string[] = [];
   const stored = { text: 'first' };
@@ -45,6 +45,8 @@ function tabWith(own: Partial<KeptWorks> = {}) {
     tellWritten: () => undefined,
     openElsewhere: () => Promise.resolve(new Set<string>()),
     holds: () => false,
+    putBack: () => undefined,
+    ...ownLock,
   };
   const tabs = createOtherTab(store, works, (given) => {
     port = given;
@@ -78,12 +80,61 @@ test('product: taking over asks for the lock before anything is held; then it ca
   expect(type()).toBe(true);
 });
 
+test('product: taking over is told, also where the work that is shown then is read from storage', async () => {
+  let restore: () => void = () => undefined;
+  const { store, tabs, type } = tabWith({
+    hold: () => {
+      restore();
+      return Promise.resolve(true);
+    },
+  });
+  restore = () => resume(store, stateOf('last'));
+  await tabs.show('a');
+  await tabs.takeOver();
+  expect(tabs.news.getState().said).toBe('taken');
+  expect(type()).toBe(true);
+});
+
 test('product: where taking over fails it is said, and the work stays as it is', async () => {
   const { tabs, type } = tabWith({ hold: () => Promise.reject(new Error('storage')) });
   await tabs.show('a');
   await tabs.takeOver();
   expect(tabs.news.getState().said).toBe('failed');
   expect(type()).toBe(false);
+});
+
+test('product: a document that is opened while the other tab finishes writing is not replaced', async () => {
+  let finish: () => void = () => undefined;
+  const finishing = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const { store, tabs, text, done } = tabWith({}, { takeOver: () => finishing });
+  await tabs.show('a');
+  const taking = tabs.takeOver();
+  openPolicyFile(store, PATH, sourceOfText('new'), { code: 'new-file' });
+  finish();
+  await taking;
+  expect([text(), done.includes('hold a'), tabs.news.getState().said]).toEqual(['new', false, undefined]);
+});
+
+test.each([
+  ['was read', () => Promise.resolve(false)],
+  ['could not be read', () => Promise.reject(new Error('storage'))],
+])('product: nor one that is opened while the work %s', async (_name, outcome) => {
+  let open: () => void = () => undefined;
+  const wanted: boolean[] = [];
+  const { store, tabs, done } = tabWith({
+    hold: (_id, isWanted) => {
+      open();
+      wanted.push(isWanted());
+      return outcome();
+    },
+  });
+  open = () => openPolicyFile(store, PATH, sourceOfText('new'), { code: 'new-file' });
+  await tabs.show('a');
+  await tabs.takeOver();
+  expect([wanted, tabs.news.getState().said]).toEqual([[false], undefined]);
+  expect(done.filter((step) => step === 'follow a')).toHaveLength(1);
 });
 
 test('product: a copy is a work of its own, and hears no more of the other', async () => {

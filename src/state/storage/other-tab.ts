@@ -8,8 +8,11 @@ import type { LockPort, TabLock } from './tab-lock.ts';
 export interface KeptWorks {
   /** A work as it lies there. @throws if it cannot be read. */
   readonly read: (id: string) => Promise<GatepostState | undefined>;
-  /** Shows a work and writes it from now on. False if there is none. @throws if it cannot be read. */
-  readonly hold: (id: string) => Promise<boolean>;
+  /**
+   * Shows a work and writes it from now on. False if there is none, or if it is not wanted any more once it has been
+   * read. @throws if it cannot be read.
+   */
+  readonly hold: (id: string, isWanted: () => boolean) => Promise<boolean>;
   /** What is open is written as a work of its own from now on. */
   readonly copy: () => void;
   /** Writes down what is open, to be gone back to. */
@@ -122,13 +125,18 @@ export function createOtherTab(
     async takeOver() {
       const id = shown;
       if (id === undefined) return;
+      // Another document may be opened meanwhile: that one stays.
+      const isWanted = () => shown === id;
       try {
         await lock.takeOver(id);
-        if (!(await works.hold(id))) throw new Error('the work is gone');
+        const isHeld = isWanted() && (await works.hold(id, isWanted));
+        if (!isHeld && !isWanted()) return;
+        if (!isHeld) throw new Error('the work is gone');
         shown = undefined;
         setElsewhere(store, false);
         tell('taken');
       } catch {
+        if (!isWanted()) return;
         lock.release();
         lock.follow(id);
         tell('failed');

@@ -12,7 +12,8 @@ export function startTabs(store: DocumentStore): OtherTab | undefined {
   if (!locks || typeof BroadcastChannel === 'undefined') return undefined;
   const works = {
     read: async (id: string) => (await readWork(id))?.state,
-    hold: async (id: string) => (await holdWork(store, id)) !== undefined,
+    hold: async (id: string, isWanted: () => boolean) =>
+      (await holdWork(store, id, undefined, isWanted)) !== undefined,
     copy: () => {
       copyWork();
       flush().catch(() => undefined);

@@ -17,3 +17,9 @@ export async function keptPlaces(work: string): Promise<readonly KeptPlace[]> {
   const db = await database();
   return db.getAll('places', ofWork(work));
 }
+
+/** Names of the works that places were kept of. @throws if storage is forbidden. */
+export async function worksWithPlaces(): Promise<ReadonlySet<string>> {
+  const db = await database();
+  return new Set((await db.getAllKeys('places')).map(([work]) => work));
+}

@@ -1,11 +1,13 @@
 // The works that are kept: what can be told of them without reading them.
-import { newerOf, type StoredWork, withBatch } from './batch.ts';
+import { newestOf, type StoredWork, withBatch } from './batch.ts';
+import type { WorkHead } from './database.ts';
 import { WRITER } from './file-names.ts';
-import { worksOpen } from './held-works.ts';
+import { openElsewhere, worksOpen } from './held-works.ts';
 import { indexedWorks } from './indexed-works.ts';
 import { LONG, patiently } from './journal.ts';
-import { allAside, asideOf, forgetAside } from './last-moment.ts';
-import { keepPlaces } from './places.ts';
+import { allAside, asidesOf, forgetAside } from './last-moment.ts';
+import { dropOrphans } from './orphans.ts';
+import { keepPlaces, worksWithPlaces } from './places.ts';
 import { dropVersionsOf, isNamed, storedVersions } from './versions.ts';
 
 /** A work that can be gone on with. */
@@ -52,9 +54,14 @@ function shelved(head: unknown): ShelvedWork[] {
 export async function allWorks(): Promise<ShelvedWork[]> {
   const heads = await patiently(indexedWorks.heads()).catch(() => []);
   const works = new Map(heads.flatMap(shelved).map((work) => [work.id, work]));
-  for (const { head } of allAside())
-    for (const last of shelved(head))
+  const byId = new Map(heads.map((head) => [((head ?? {}) as Loose)['id'], head as WorkHead]));
+  for (const batch of allAside()) {
+    const head = byId.get(batch.head.id);
+    // What is put aside by a tab that has lost the work is not what one would go on with.
+    if (!newestOf([batch], head && { head, steps: [] })) continue;
+    for (const last of shelved(batch.head))
       if (last.time > (works.get(last.id)?.time ?? 0)) works.set(last.id, last);
+  }
   const isOpen = await worksOpen();
   return [...works.values()]
     .map((work) => (isOpen(work.id) ? { ...work, isElsewhere: true } : work))
@@ -73,9 +80,20 @@ export async function discardWork(id: string): Promise<void> {
   await keepPlaces(id, []).catch(() => undefined);
 }
 
+/** Names of all works that are kept or open; undefined if one may be missing. */
+async function everyWork(present: string): Promise<ReadonlySet<string> | undefined> {
+  const open = await openElsewhere();
+  const heads = await patiently(indexedWorks.heads()).catch(() => undefined);
+  if (!open || !heads) return undefined;
+  const kept = [...heads, ...allAside().map(({ head }) => head)].flatMap(shelved);
+  return new Set([present, ...open, ...kept.map(({ id }) => id)]);
+}
+
+const storedPlaces = { works: worksWithPlaces, drop: (work: string) => keepPlaces(work, []) };
+
 /**
  * Takes old works off the shelf that hold nothing unsaved, nor a version that somebody has named; never the one with
- * the id `present`.
+ * the id `present`. What is left of works that are not there goes too.
  */
 export async function tidyShelf(present: string): Promise<void> {
   const versions = await storedVersions.all().catch(() => undefined);
@@ -83,6 +101,7 @@ export async function tidyShelf(present: string): Promise<void> {
   const wanted = new Set([present, ...versions.filter(isNamed).map(({ work }) => work)]);
   const done = (await closedWorks()).filter(({ id, unsaved }) => !wanted.has(id) && unsaved.length === 0);
   await Promise.all(done.slice(KEPT_WORKS).map(({ id }) => discardWork(id)));
+  await dropOrphans(storedVersions, storedPlaces, () => everyWork(present)).catch(() => undefined);
 }
 
 /** A work as it lies in storage. */
@@ -106,7 +125,7 @@ export async function lookAtWork(id: string): Promise<FoundWork | undefined> {
   const stored = (await isAnswering())
     ? await patiently(indexedWorks.read(id), LONG).catch(() => undefined)
     : undefined;
-  const last = newerOf(asideOf(id), stored);
+  const last = newestOf(asidesOf(id), stored);
   const found = last ? withBatch(stored, last) : stored;
   return found && { stored: found, isWhole: !last, ...(stored ? { seen: stored.head.writer } : {}) };
 }
@@ -115,7 +134,7 @@ export async function lookAtWork(id: string): Promise<FoundWork | undefined> {
 export async function takeWork(id: string): Promise<FoundWork | undefined> {
   if (!(await isAnswering())) return lookAtWork(id);
   try {
-    const stored = await patiently(indexedWorks.take(id, WRITER, asideOf(id)), LONG);
+    const stored = await patiently(indexedWorks.take(id, WRITER, asidesOf(id)), LONG);
     forgetAside(id);
     return stored && { stored, isWhole: true };
   } catch {

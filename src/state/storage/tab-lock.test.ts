@@ -186,22 +186,57 @@ describe('product: one tab writes a work', () => {
     const deaf: Channel = { postMessage: () => undefined, addEventListener: () => undefined };
     const first = createTabLock({ locks, channel: deaf, prefix: '' }, port);
     const second = createTabLock({ locks, channel: deaf, prefix: '' }, { ...port, lost: say('second lost') });
-    vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
-      const abort = new AbortController();
-      setTimeout(() => abort.abort(), milliseconds);
-      return abort.signal;
-    });
     await first.acquire('a');
     const taking = second.takeOver('a');
     await pass(2500);
     await taking;
     expect(events).toEqual(['stolen']);
     expect([first.holds('a'), second.holds('a')]).toEqual([false, true]);
-    vi.restoreAllMocks();
+  });
+});
+
+describe('product: taking over is called off', () => {
+  test('by another work that is opened meanwhile: that one is held, and the lock is not stolen', async () => {
+    const tab = browser(never);
+    const [first, second] = [tab(), tab()];
+    await first.lock.acquire('a');
+    const taking = second.lock.takeOver('a');
+    await pass(500);
+    expect(await second.lock.acquire('b')).toBe('held');
+    await pass(5000);
+    await taking;
+    expect([second.lock.holds('a'), second.lock.holds('b')]).toEqual([false, true]);
+  });
+
+  test('by letting go: nothing is held afterwards', async () => {
+    const tab = browser(never);
+    const [first, second] = [tab(), tab()];
+    await first.lock.acquire('a');
+    const taking = second.lock.takeOver('a');
+    await pass(500);
+    second.lock.release();
+    await pass(5000);
+    await taking;
+    expect([...(await second.lock.openElsewhere())]).toEqual([]);
+    expect(second.lock.holds('a')).toBe(false);
   });
 });
 
 describe('product: who only reads', () => {
+  test('goes on following when another work was held, and could not be gone on with', async () => {
+    const tab = browser();
+    const [first, second, third] = [tab(), tab(), tab()];
+    await first.lock.acquire('a');
+    second.lock.follow('a');
+    await second.lock.acquire('b');
+    second.lock.putBack('b');
+    await pass(0);
+    expect(await third.lock.acquire('b')).toBe('held');
+    first.lock.release();
+    await pass(1000);
+    expect(second.events).toEqual(['freed a']);
+  });
+
   test('is told what the holder writes; the holder itself is not', async () => {
     const tab = browser();
     const [first, second] = [tab(), tab()];

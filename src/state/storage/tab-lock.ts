@@ -42,8 +42,13 @@ const CHANGING_HANDS = 300;
 export interface TabLock {
   /** Holds a work, if no other tab does; then what was held, or followed, before is let go of. */
   readonly acquire: (id: string) => Promise<'held' | 'elsewhere'>;
-  /** Holds a work whoever holds it now: the holder is asked first, and given time to finish. */
+  /**
+   * Holds a work whoever holds it now: the holder is asked first, and given time to finish. Called off by whatever is
+   * asked for meanwhile.
+   */
   readonly takeOver: (id: string) => Promise<void>;
+  /** Lets go of a work that could not be gone on with; what was followed before it was held is followed again. */
+  readonly putBack: (id: string) => void;
   /** Lets go of what is held, or followed. */
   readonly release: () => void;
   /** Waits until nobody holds a work that is read here, and then says so once. */
@@ -62,6 +67,9 @@ export function createTabLock(
 ): TabLock {
   let held: { readonly id: string; readonly letGo: () => void } | undefined;
   let following: AbortController | undefined;
+  /** What is followed, or was until another work was held. */
+  let followed: string | undefined;
+  let taking: AbortController | undefined;
   const nameOf = (id: string) => `${prefix}${id}`;
 
   const letGo = () => {
@@ -72,6 +80,24 @@ export function createTabLock(
   const stopFollowing = () => {
     following?.abort();
     following = undefined;
+  };
+
+  const callOff = () => {
+    taking?.abort();
+    taking = undefined;
+  };
+  const release = () => {
+    callOff();
+    letGo();
+    stopFollowing();
+    followed = undefined;
+  };
+  const follow = (id: string) => {
+    callOff();
+    stopFollowing();
+    followed = id;
+    following = new AbortController();
+    waitUntilFree(id, following).catch(() => undefined);
   };
 
   /** Asks for the lock; true once it is held, false if it was not to be had. It stays held until it is let go of. */
@@ -139,6 +165,7 @@ export function createTabLock(
   return {
     async acquire(id) {
       if (held?.id === id) return 'held';
+      callOff();
       return (await hold(id, { ifAvailable: true })) ? 'held' : 'elsewhere';
     },
     async takeOver(id) {
@@ -146,19 +173,22 @@ export function createTabLock(
       letGo();
       stopFollowing();
       channel.postMessage({ about: 'let-go', id } satisfies Message);
+      callOff();
+      const own = (taking = new AbortController());
       // The holder is given its time, and the message some to come and go.
-      const signal = AbortSignal.timeout(PATIENCE + CHANGING_HANDS);
-      if (!(await hold(id, { signal }))) await hold(id, { steal: true });
+      const timer = setTimeout(() => own.abort(), PATIENCE + CHANGING_HANDS);
+      const isHeld = await hold(id, { signal: own.signal });
+      clearTimeout(timer);
+      if (taking !== own) return;
+      if (!isHeld) await hold(id, { steal: true });
+      taking = undefined;
     },
-    release() {
-      letGo();
-      stopFollowing();
+    putBack(id) {
+      if (held?.id === id) letGo();
+      if (followed !== undefined) follow(followed);
     },
-    follow(id) {
-      stopFollowing();
-      following = new AbortController();
-      waitUntilFree(id, following).catch(() => undefined);
-    },
+    release,
+    follow,
     tellWritten() {
       if (held) channel.postMessage({ about: 'written', id: held.id } satisfies Message);
     },

@@ -3,10 +3,11 @@ import type { DocumentStore, GatepostState } from '../document-store.ts';
 import { resume } from '../document-store.ts';
 import { unsavedPaths } from '../unsaved.ts';
 import { hasEarlierForm } from './earlier-works.ts';
-import { holdInTab, newWorkId, reserve, workOfTab, worksOpen } from './held-works.ts';
+import { holdInTab, newWorkId, putBack, reserve, workOfTab, worksOpen } from './held-works.ts';
 import { indexedWorks } from './indexed-works.ts';
 import { createJournal, type Journal } from './journal.ts';
 import { forgetAside, putAside } from './last-moment.ts';
+import { leaveWork } from './leave-work.ts';
 import { nothingKnown } from './plan.ts';
 import type { RestoredWork } from './restore.ts';
 import {
@@ -58,13 +59,11 @@ export function letGo(): void {
   present = undefined;
 }
 
-/** Writes the present work down as it is, and lets it lie. */
+/** Writes the present work down as it is, and lets it lie; what another writer keeps from being written lies beside it. */
 export function leave(state: GatepostState): void {
   const left = present;
   if (!left || !(left.isBegun() || state.history.past.length > 0)) return;
-  // The page may be closed before the database has it.
-  left.putAside(state);
-  left.write(state).catch(() => undefined);
+  void leaveWork(left, state, () => createJournal(newWorkId(), indexedWorks, aside));
 }
 
 /** What is open is kept as a work of its own from now on, written as a whole: that of another tab stays as it is. */
@@ -85,10 +84,15 @@ export function beginWork(store: DocumentStore, always = false): void {
   copyWork();
 }
 
-async function goOnWith(store: DocumentStore, id: string): Promise<RestoredWork | undefined> {
+async function goOnWith(
+  store: DocumentStore,
+  id: string,
+  isWanted: () => boolean,
+): Promise<RestoredWork | undefined> {
   const found = await takeWork(id);
   if (!found) return undefined;
   const work = await (await restoring()).restoreWork(found.stored);
+  if (!isWanted()) return undefined;
   leave(store.getState());
   if (work.isDamaged) copyWork();
   else hold(id, work, found);
@@ -101,20 +105,23 @@ export type Show = (id: string) => Promise<boolean>;
 
 /**
  * Goes on with a work in this tab. What is open stays on the shelf. Undefined if there is no such work. One that another
- * tab holds is shown. One that is damaged is gone on with as a copy: what is left of it stays where it is.
+ * tab holds is shown. One that is damaged is gone on with as a copy: what is left of it stays where it is. Undefined
+ * too if it is not wanted any more once it has been read.
  * @throws if it cannot be read, or not now; then nothing has changed.
  */
 export async function holdWork(
   store: DocumentStore,
   id: string,
   show?: Show,
+  isWanted = () => true,
 ): Promise<RestoredWork | 'shown' | undefined> {
   // Held before it is taken: of two tabs that want it at once, or that know it from an old list, one has it.
   if (!(await reserve(id))) return (await show?.(id)) ? 'shown' : undefined;
   try {
-    return await goOnWith(store, id);
+    return await goOnWith(store, id, isWanted);
   } finally {
     if (present) holdInTab(present.id);
+    else putBack(id);
   }
 }
 

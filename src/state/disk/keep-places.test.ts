@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { sourceOfText } from '../../core/text/source.ts';
+import { FakeFile } from '../../testing/fake-disk.ts';
+import { newFile, type SiteDocument } from '../document.ts';
+import { createDocumentStore, emptyDocument, resume } from '../document-store.ts';
+import { openPolicyFile } from '../files.ts';
+import { forgetPlaces } from './keep-places.ts';
+import { placeOf, setPlace } from './places.ts';
+import { workspaceId } from './workspace-place.ts';
+
+const PATH = '/robots.txt';
+const siteOf = (text: string): SiteDocument => ({
+  ...emptyDocument(),
+  files: [newFile(PATH, sourceOfText(text))],
+});
+
+/** A site whose file and workspace file lie on disk. */
+function placed(): { readonly site: SiteDocument; readonly ids: readonly [number, number] } {
+  const site = siteOf('a');
+  const ids = [site.files[0]!.id, workspaceId(site)] as const;
+  for (const id of ids) setPlace(id, { handle: new FakeFile('robots.txt', 'a').handle });
+  return { site, ids };
+}
+
+test('product: another document that is opened keeps the places that undo comes back to', () => {
+  const { site, ids } = placed();
+  const store = createDocumentStore(site);
+  openPolicyFile(store, PATH, sourceOfText('b'), { code: 'new-file' });
+  forgetPlaces(store.getState());
+  expect(ids.map((id) => placeOf(id) !== undefined)).toEqual([true, true]);
+  expect(workspaceId(site)).toBe(ids[1]);
+});
+
+test('ours: another work that is gone on with leaves no place behind, and no number is given twice', () => {
+  const { site, ids } = placed();
+  const store = createDocumentStore(site);
+  resume(store, createDocumentStore(siteOf('b')).getState());
+  forgetPlaces(store.getState());
+  expect(ids.map(placeOf)).toEqual([undefined, undefined]);
+  expect(workspaceId(store.getState().document)).not.toBe(ids[1]);
+});
