@@ -41,8 +41,8 @@ interface ShellState {
   readonly asks?: Asks;
   /** This page among the tabs of the browser; absent where the browser cannot tell of others. */
   readonly tabs?: OtherTab;
-  /** A file that is being read, which takes a while: how much is done, and how to call it off. */
-  readonly reading?: { readonly name: string; readonly share: number; readonly cancel: () => void };
+  /** A file that is being read, which takes a while: how much is done, if that is known, and how to call it off, if one can. */
+  readonly reading?: { readonly name: string; readonly share?: number; readonly cancel?: () => void };
   /** What broke and is not told where it broke. */
   readonly trouble?: Trouble;
   /** A sentence about something that could not be opened. */
