@@ -29,7 +29,8 @@ export async function saveEverything(): Promise<void> {
   try {
     const everything = await gatherEverything(placesNow(), settingsNow(), Date.now());
     const bytes = new TextEncoder().encode(printEverything(everything));
-    await saveBytes(`gatepost-everything-${today()}.json`, bytes, undefined);
+    const { done } = await saveBytes(`gatepost-everything-${today()}.json`, bytes, undefined);
+    if (done !== 'cancelled') shellStore.setState({ done: words.saved(everything.works.length) });
   } catch {
     shellStore.setState({ problem: words.saveFailed });
   }

@@ -45,6 +45,8 @@ interface ShellState {
   readonly reading?: { readonly name: string; readonly share?: number; readonly cancel?: () => void };
   /** What broke and is not told where it broke. */
   readonly trouble?: Trouble;
+  /** A sentence about something that is done, and shows nowhere else. */
+  readonly done?: string;
   /** A sentence about something that could not be opened. */
   readonly problem?: string;
   /** True once all of the application is kept for use without a network. */
@@ -95,7 +97,9 @@ export function setTheme(theme: Theme): void {
 }
 
 /** Removes a notice, or a dialog. */
-export function dismiss(notice: 'recovered' | 'problem' | 'note' | 'asks' | 'reading' | 'trouble'): void {
+export function dismiss(
+  notice: 'recovered' | 'problem' | 'done' | 'note' | 'asks' | 'reading' | 'trouble',
+): void {
   const { [notice]: _, ...rest } = shellStore.getState();
   shellStore.setState(rest, true);
 }
