@@ -11,11 +11,12 @@ alsoFetch(() => import('../state/open-workspace.ts'));
 
 type Actions = Awaited<ReturnType<typeof fileActions>>;
 
-/** Does something with files; says so if the code for it cannot be fetched. */
-export async function withFiles(act: (does: Actions) => unknown): Promise<void> {
+/** Does something with files; says so, and gives nothing, if the code for it cannot be fetched. */
+export async function withFiles<T>(act: (does: Actions) => T | Promise<T>): Promise<T | undefined> {
   const does = await fileActions().catch(() => undefined);
-  if (does) await act(does);
-  else shellStore.setState({ problem: shellWords.notLoaded });
+  if (does) return act(does);
+  shellStore.setState({ problem: shellWords.notLoaded });
+  return undefined;
 }
 
 /** Every command that has a button or a key. `keys` without modifier names: Ctrl, or Command on a Mac. */

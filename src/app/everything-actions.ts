@@ -4,12 +4,13 @@ import {
   type EverythingProblem,
   looksLikeEverything,
   printEverything,
-  readEverything,
+  readEverythingInPieces,
 } from '../core/site/everything.ts';
 import { visible } from '../core/text/hidden.ts';
 import { everythingWords as words } from '../messages/words/everything.ts';
 import { gatherEverything, lookThrough, type Places } from '../state/everything.ts';
 import { type ChosenFile, saveBytes } from '../state/file-access.ts';
+import { resultInSlices } from '../state/slices.ts';
 import { storedVersions } from '../state/storage/versions.ts';
 import { worksBeside } from '../state/storage/works-exchange.ts';
 import { today } from '../state/today.ts';
@@ -28,7 +29,8 @@ export async function saveEverything(): Promise<void> {
   try {
     const everything = await gatherEverything(placesNow(), settingsNow(), Date.now());
     const bytes = new TextEncoder().encode(printEverything(everything));
-    await saveBytes(`gatepost-everything-${today()}.json`, bytes, undefined);
+    const { done } = await saveBytes(`gatepost-everything-${today()}.json`, bytes, undefined);
+    if (done !== 'cancelled') shellStore.setState({ done: words.saved(everything.works.length) });
   } catch {
     shellStore.setState({ problem: words.saveFailed });
   }
@@ -47,12 +49,16 @@ function sentenceOf(file: string, { code, params }: EverythingProblem): string {
   return sentences[code]();
 }
 
+/** Octets that are read before one could read that they are. */
+const SOON_READ = 1024 * 1024;
+
 /** If a file is everything that was saved once, shows what it holds, or says why not; false if it is no such file. */
 export async function openEverything([file, ...others]: readonly ChosenFile[]): Promise<boolean> {
   if (!file || others.length > 0 || !/\.json$/i.test(file.name) || !looksLikeEverything(file.bytes))
     return false;
   const { name } = file;
-  const told = readEverything(file.bytes);
+  if (file.bytes.length > SOON_READ) shellStore.setState({ reading: { name } });
+  const told = await resultInSlices(readEverythingInPieces(file.bytes));
   if ('problem' in told) {
     shellStore.setState({ problem: sentenceOf(name, told.problem) });
     return true;

@@ -68,12 +68,10 @@ async function add(
   chosen: readonly FoundWork[],
   settings: AsksEverything['everything']['settings'] | undefined,
 ) {
-  const added = await addFound(placesNow(), chosen);
+  const { added, isWhole } = await addFound(placesNow(), chosen);
   if (settings) takeSettings(settings);
   lookAtShelfAgain();
-  return added < chosen.length
-    ? words.doneSome(added, chosen.length)
-    : words.done(added, settings !== undefined);
+  return isWhole ? words.done(added, settings !== undefined) : words.doneSome(added, chosen.length);
 }
 
 export function EverythingForm({ name, everything, found }: AsksEverything) {

@@ -88,16 +88,26 @@ async function choose(): Promise<readonly ChosenFile[] | undefined> {
   }
 }
 
-/** Opens chosen files, or says why not; and what is worth saying about one. */
-async function openAll(chosen: readonly ChosenFile[]): Promise<void> {
-  const [file, ...others] = chosen;
-  if (!file) return;
-  if (others.length > 0 && chosen.some(isWorkspace)) return say(filesWords.oneWorkspace);
+/** Opens chosen files; why that cannot be done, if it cannot. */
+async function whyNotOpened(chosen: readonly ChosenFile[], name: string): Promise<string | undefined> {
+  if (chosen.length > 1 && chosen.some(isWorkspace)) return filesWords.oneWorkspace;
   const problem = await openChosen(documentStore, chosen, isInWorkbench()).catch(() => 'not-loaded' as const);
-  if (problem === 'not-loaded') return say(shellWords.notLoaded);
-  if (problem) return say(problemSentence(file.name, problem));
+  if (problem === 'not-loaded') return shellWords.notLoaded;
+  return problem && problemSentence(name, problem);
+}
+
+/** Opens chosen files, or says why not; and what is worth saying about one. Whether anything was opened. */
+async function openAll(chosen: readonly ChosenFile[]): Promise<boolean> {
+  const [file, ...others] = chosen;
+  if (!file) return false;
+  const why = await whyNotOpened(chosen, file.name);
+  if (why !== undefined) {
+    say(why);
+    return false;
+  }
   goToWorkbench();
   noteOn(others.length === 0 ? file : undefined);
+  return true;
 }
 
 /** A folder is asked about once: where it stands on the site. */
@@ -116,23 +126,27 @@ async function droppedLists(dropped: readonly Dropped[]): Promise<readonly File[
   return areLists.every((isList) => isList) ? files : undefined;
 }
 
-export async function openDropped(dropped: readonly Dropped[]): Promise<void> {
+/** Opens what was dropped, or says why not. Whether any file was opened; what is asked about first was not. */
+export async function openDropped(dropped: readonly Dropped[]): Promise<boolean> {
   try {
     const lists = await droppedLists(dropped);
     if (lists) {
       goToWorkbench();
       enterPane('access');
-      return readLists(lists, {});
+      await readLists(lists, {});
+      return true;
     }
     const { files, folders } = await droppedFiles(dropped);
     const chosen = await read(files);
-    if (chosen) await openAll(chosen);
+    const isOpened = chosen !== undefined && (await openAll(chosen));
     const [folder, ...others] = folders;
     if (others.length > 0) say(filesWords.oneFolder);
     if (folder) askAbout(await readFolder(folder), folder.name);
     else if (files.length === 0) say(shellWords.openFailed);
+    return isOpened;
   } catch (error) {
     sayNotOpened(error);
+    return false;
   }
 }
 

@@ -8,12 +8,14 @@ import { FileForm } from './file-form.tsx';
 import { FileList } from './file-list.tsx';
 import { FolderForm } from './folder-form.tsx';
 import { SharedForm } from './shared-form.tsx';
-import { useShell } from './shell-store.ts';
+import { shellStore, useShell } from './shell-store.ts';
 
 const SharePlace = onDemand(
   () => import('./share-place.tsx'),
   () => null,
 );
+
+const tellDone = (done: string) => shellStore.setState({ done });
 
 export default function FileDialogs() {
   const asks = useShell((state) => state.asks);
@@ -22,7 +24,8 @@ export default function FileDialogs() {
   if (asks?.about === 'shared') return <SharedForm shared={asks.shared} />;
   if (asks?.about === 'list') return <FileList />;
   if (asks?.about === 'everything') return <EverythingForm {...asks} />;
-  if (asks?.about === 'keep') return <NameVersion onClose={closeAsked} onClosed={focusFiles} />;
+  if (asks?.about === 'keep')
+    return <NameVersion onClose={closeAsked} onClosed={focusFiles} onDone={tellDone} />;
   if (asks?.about === 'disk') return <DiskDialog />;
   if (asks?.about === 'rename') return <FileForm key={asks.path} path={asks.path} />;
   return asks ? <FileForm /> : null;

@@ -24,6 +24,7 @@ function recoveredPath(state: GatepostState, files: readonly number[]): string |
 
 export default function Notices() {
   const problem = useShell((state) => state.problem);
+  const done = useShell((state) => state.done);
   const kept = useShell((state) => state.kept);
   const recovered = useShell((state) => state.recovered);
   const note = useShell((state) => state.note);
@@ -37,6 +38,11 @@ export default function Notices() {
       {problem !== undefined && (
         <Notice icon="g-error" onAction={() => dismiss('problem')}>
           {problem}
+        </Notice>
+      )}
+      {done !== undefined && (
+        <Notice icon="g-note" onAction={() => dismiss('done')}>
+          {done}
         </Notice>
       )}
       {note && isNoted && (

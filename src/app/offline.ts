@@ -1,6 +1,6 @@
 // Has the application kept for use without a network, and tells when a new version of it is ready.
 import { ownScript } from '../state/own-script.ts';
-import { forgetShared, ownScope } from '../state/shared-files.ts';
+import { forgetOldShared, ownScope } from '../state/shared-files.ts';
 import { flush } from '../state/storage/autosave.ts';
 import { pageLocks, SHARED_PAGE, type ToldWorker } from '../workers/offline/names.ts';
 import { shellStore } from './shell-store.ts';
@@ -56,7 +56,7 @@ function askNowAndThen(registration: ServiceWorkerRegistration): void {
 /** Never rejects: where it cannot be (no secure origin, forbidden, no room), all works as before, with the network. */
 export async function workOffline(): Promise<void> {
   try {
-    if (location.hash !== SHARED_PAGE) await forgetShared();
+    if (location.hash !== SHARED_PAGE) await forgetOldShared(Date.now());
     await holdOwnBuild();
     const registration = await navigator.serviceWorker.register(ownScript('./sw.js'), {
       updateViaCache: 'none',

@@ -18,6 +18,9 @@ test('another name is read as robots.txt', () => {
 
 test('product: a name cannot pose as another by what is not seen', () => {
   expect(noteOn('robots\u202etxt.exe', '')).toMatch(/^robots\u27e6U\+202E\u27e7txt\.exe is read as robots/);
+  expect(noteOn('a.txt', '', '/robots\u202etxt.exe')).toMatch(
+    / is read as robots\u27e6U\+202E\u27e7txt\.exe:/,
+  );
   const problem = { code: 'not-json', params: {} } as const;
   expect(problemSentence('a\u200b.gatepost.json', problem)).toMatch(/^a\u27e6U\+200B\u27e7\.gatepost/);
 });

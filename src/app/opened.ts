@@ -30,7 +30,8 @@ export function openedNote(
   const own = path.slice(1);
   if (name.toLowerCase().endsWith('.gatepost.json')) return undefined;
   const shown = visible(name);
-  if (looksLikeWebPage(bytes)) return words.webPage(shown, own);
+  const place = visible(own);
+  if (looksLikeWebPage(bytes)) return words.webPage(shown, place);
   if (name === own) return undefined;
-  return name.toLowerCase() === own ? words.smallLetters(shown, own) : words.otherName(shown, own);
+  return name.toLowerCase() === own ? words.smallLetters(shown, place) : words.otherName(shown, place);
 }

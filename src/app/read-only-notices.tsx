@@ -50,9 +50,11 @@ function Reading() {
     <div className="notice">
       <Icon name="g-note" />
       <span>{sizeWords.reading(visible(reading.name), reading.share)}</span>
-      <button type="button" className="btn" onClick={reading.cancel}>
-        {sizeWords.cancel}
-      </button>
+      {reading.cancel && (
+        <button type="button" className="btn" onClick={reading.cancel}>
+          {sizeWords.cancel}
+        </button>
+      )}
     </div>
   );
 }

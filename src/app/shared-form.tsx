@@ -1,21 +1,13 @@
 // What another program shared is shown before it is opened: names, sizes, first lines, as text.
 import { offlineWords as words } from '../messages/words/offline.ts';
-import { forgetShared, type Shared, type SharedFile } from '../state/shared-files.ts';
+import { forgetShared, type Shared } from '../state/shared-files.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { goToPage } from '../ui/page-link.tsx';
 import { Scrolled } from '../ui/scrolled.tsx';
 import { VisibleText } from '../ui/visible-text.tsx';
-import { withFiles } from './commands.ts';
 import { closeAsked, focusFiles } from './file-focus.ts';
+import { openShared } from './open-shared.ts';
 import styles from './shared-form.module.css';
-
-const fromNowhere = { entry: null, handle: Promise.resolve(null) };
-
-async function open(files: readonly SharedFile[]): Promise<void> {
-  closeAsked();
-  await withFiles((does) => does.openDropped(files.map(({ file }) => ({ file, ...fromNowhere }))));
-  await forgetShared();
-}
 
 function refuse(): void {
   closeAsked();
@@ -35,7 +27,7 @@ export function SharedForm({ shared: { files, left } }: { shared: Shared }) {
           <button type="button" className="btn" onClick={refuse}>
             {words.sharedDiscard}
           </button>
-          <button type="button" className="btn btn-primary" onClick={() => void open(files)}>
+          <button type="button" className="btn btn-primary" onClick={() => void openShared(files)}>
             {words.sharedOpen}
           </button>
         </>

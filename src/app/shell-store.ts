@@ -41,10 +41,12 @@ interface ShellState {
   readonly asks?: Asks;
   /** This page among the tabs of the browser; absent where the browser cannot tell of others. */
   readonly tabs?: OtherTab;
-  /** A file that is being read, which takes a while: how much is done, and how to call it off. */
-  readonly reading?: { readonly name: string; readonly share: number; readonly cancel: () => void };
+  /** A file that is being read, which takes a while: how much is done, if that is known, and how to call it off, if one can. */
+  readonly reading?: { readonly name: string; readonly share?: number; readonly cancel?: () => void };
   /** What broke and is not told where it broke. */
   readonly trouble?: Trouble;
+  /** A sentence about something that is done, and shows nowhere else. */
+  readonly done?: string;
   /** A sentence about something that could not be opened. */
   readonly problem?: string;
   /** True once all of the application is kept for use without a network. */
@@ -95,7 +97,9 @@ export function setTheme(theme: Theme): void {
 }
 
 /** Removes a notice, or a dialog. */
-export function dismiss(notice: 'recovered' | 'problem' | 'note' | 'asks' | 'reading' | 'trouble'): void {
+export function dismiss(
+  notice: 'recovered' | 'problem' | 'done' | 'note' | 'asks' | 'reading' | 'trouble',
+): void {
   const { [notice]: _, ...rest } = shellStore.getState();
   shellStore.setState(rest, true);
 }

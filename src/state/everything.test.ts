@@ -62,9 +62,9 @@ const work = (text: string, others: Partial<PackedWork> = {}): PackedWork => ({
 
 const all = (...works: PackedWork[]): Everything => ({ time: NOW, works, settings: SETTINGS });
 
-async function take(places: Places, everything: Everything): Promise<number> {
-  return addFound(places, (await lookThrough(places, everything)).filter(bringsAnything));
-}
+const adding = async (places: Places, everything: Everything) =>
+  addFound(places, (await lookThrough(places, everything)).filter(bringsAnything));
+const take = async (places: Places, everything: Everything) => (await adding(places, everything)).added;
 const gather = (places: Places) => gatherEverything(places, SETTINGS, NOW);
 
 /** As a file on disk would bring it elsewhere. */
@@ -117,8 +117,17 @@ describe('bringing everything elsewhere', () => {
 
   test('product: where storage becomes full, what could be added is there, and it is told how much', async () => {
     const there = browser(1);
-    expect(await take(there, all(work('a\n'), work('b\n')))).toBe(1);
+    expect(await adding(there, all(work('a\n'), work('b\n')))).toEqual({ added: 1, isWhole: false });
     expect((await gather(there)).works).toHaveLength(1);
+  });
+
+  test('product: a work counts as added also where there was no room for its versions, which is told', async () => {
+    const there = browser();
+    const full = { ...there.versions, write: () => Promise.reject(new Error('full')) };
+    const found = all(work('a\n', { versions: [mine] }), work('b\n'));
+    expect(await adding({ ...there, versions: full }, found)).toEqual({ added: 1, isWhole: false });
+    expect((await gather(there)).works).toHaveLength(1);
+    expect(await adding(there, found)).toEqual({ added: 2, isWhole: true });
   });
 });
 

@@ -1,8 +1,10 @@
 // Everything that this browser keeps, to be saved as one file; and what such a file holds, added beside what is there.
+import type { InPieces } from '../core/questions/pieces.ts';
 import type { Everything, PackedVersion, PackedWork } from '../core/site/everything.ts';
 import type { WorkspaceProblem } from '../core/site/workspace.ts';
 import { holdsAnything } from './holds-anything.ts';
 import { openWorkspaceText } from './open-workspace.ts';
+import { resultInSlices } from './slices.ts';
 import type { KeptVersion } from './storage/database.ts';
 import { packVersion, type VersionShelf, versionsOfWork } from './storage/versions.ts';
 import { unpackText } from './storage/versions-text.ts';
@@ -62,23 +64,33 @@ export interface FoundWork {
   readonly origin: string;
 }
 
-/** Holds what a file brings beside what is there. Nothing is changed. @throws if storage is forbidden or broken. */
+function beside(held: readonly HeldWork[], work: PackedWork): FoundWork {
+  const opened = openWorkspaceText(work.text);
+  const here = held.find(({ text }) => text === work.text);
+  const isHere = (version: PackedVersion) =>
+    here?.versions.some(({ time, text }) => time === version.time && text === version.text) === true;
+  return {
+    work,
+    versions: work.versions.filter((version) => !isHere(version)),
+    size: work.text.length,
+    origin: 'problem' in opened ? '' : opened.document.origin,
+    ...(here ? { here: here.id } : {}),
+    ...('problem' in opened ? { problem: opened.problem } : {}),
+  };
+}
+
+function* allBeside(held: readonly HeldWork[], works: readonly PackedWork[]): InPieces<readonly FoundWork[]> {
+  const found: FoundWork[] = [];
+  for (const work of works) {
+    found.push(beside(held, work));
+    yield;
+  }
+  return found;
+}
+
+/** Holds what a file brings beside what is there, work by work. Nothing is changed. @throws if storage is forbidden or broken. */
 export async function lookThrough(places: Places, { works }: Everything): Promise<readonly FoundWork[]> {
-  const held = await heldWorks(places);
-  return works.map((work): FoundWork => {
-    const opened = openWorkspaceText(work.text);
-    const here = held.find(({ text }) => text === work.text);
-    const isHere = (version: PackedVersion) =>
-      here?.versions.some(({ time, text }) => time === version.time && text === version.text) === true;
-    return {
-      work,
-      versions: work.versions.filter((version) => !isHere(version)),
-      size: work.text.length,
-      origin: 'problem' in opened ? '' : opened.document.origin,
-      ...(here ? { here: here.id } : {}),
-      ...('problem' in opened ? { problem: opened.problem } : {}),
-    };
-  });
+  return resultInSlices(allBeside(await heldWorks(places), works));
 }
 
 /** Whether there is anything to add of a work. */
@@ -91,25 +103,38 @@ const reasons = ['named', 'opened', 'saved', 'big-step', 'worked'] as const;
 const whyOf = ({ why }: PackedVersion): KeptVersion['why'] =>
   reasons.find((reason) => reason === why) ?? 'worked';
 
+/** What became of adding works. */
+export interface Added {
+  /** How many works are there now, maybe without all of their versions. */
+  readonly added: number;
+  /** False if storage became full on the way. */
+  readonly isWhole: boolean;
+}
+
+const keptVersions = (work: string, versions: readonly PackedVersion[]) =>
+  Promise.all(
+    versions.map((version) => {
+      const { text, time, name } = version;
+      return packVersion({ work, text, time, why: whyOf(version), ...(name === undefined ? {} : { name }) });
+    }),
+  );
+
 /**
  * Adds works beside those that are there, with their versions; of one that is there already, the versions that are
- * not. Returns how many could be added: storage may become full on the way.
+ * not. Ends where storage becomes full.
  */
-export async function addFound(places: Places, found: readonly FoundWork[]): Promise<number> {
+export async function addFound(places: Places, found: readonly FoundWork[]): Promise<Added> {
   let added = 0;
   for (const { work, here, versions } of found) {
     try {
       const id = here ?? (await places.works.add(work));
-      const kept = await Promise.all(
-        versions.map(({ why: _, ...version }, i) =>
-          packVersion({ work: id, ...version, why: whyOf(versions[i]!) }),
-        ),
-      );
+      if (here === undefined) added++;
+      const kept = await keptVersions(id, versions);
       if (kept.length > 0) await places.versions.write(kept, []);
-      added++;
+      if (here !== undefined) added++;
     } catch {
-      return added;
+      return { added, isWhole: false };
     }
   }
-  return added;
+  return { added, isWhole: true };
 }

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { type Compressor, libraryCompressor, platformCompressor } from './compression.ts';
 import { crc32 } from './crc32.ts';
 import { lookInto } from './read-shared.ts';
-import { LONGEST_LINK, MOST_OCTETS, readPayload, writePayload } from './share-link.ts';
+import { LONGEST_LINK, LONGEST_READ, MOST_OCTETS, readPayload, writePayload } from './share-link.ts';
 
 const platform = platformCompressor()!;
 const library = await libraryCompressor();
@@ -73,6 +73,13 @@ describe.each(both)('what was not written so, unpacked by %s', (_, compressor) =
     const read = await readPayload(payload, compressor);
     return 'problem' in read ? read.problem.code : undefined;
   };
+
+  test('ours: what is longer by far than any link that we offer is not even read', async () => {
+    const long = `1.${'A'.repeat(LONGEST_READ - 2)}`;
+    expect(await problemOf(long)).toBe('damaged');
+    expect(await problemOf(`${long}A`)).toBe('too-long');
+    expect(LONGEST_READ).toBeGreaterThan(20 * LONGEST_LINK);
+  });
 
   test('ours: cut anywhere, it is damaged', async () => {
     const payload = await writePayload('User-agent: *\nDisallow: /private\n', compressor);

@@ -8,13 +8,15 @@ import { crc32 } from './crc32.ts';
 export const LONGEST_LINK = 32_768;
 /** Octets of the text in a link; what holds more is refused. */
 export const MOST_OCTETS = 10 * 1024 * 1024;
+/** Characters of a payload that are read at all: far more than any link has that was offered. */
+export const LONGEST_READ = 1024 * 1024;
 
 const VERSION = 1;
 const SUM_OCTETS = 4;
 
-/** Why a payload gives no text: `newer` is of a version to come, `damaged` no longer what was written. */
+/** Why a payload gives no text: `newer` is of a version to come, `damaged` no longer what was written, `too-long` was not even read. */
 export interface LinkProblem {
-  readonly code: 'not-a-link' | 'newer' | 'damaged' | 'too-big';
+  readonly code: 'not-a-link' | 'newer' | 'damaged' | 'too-big' | 'too-long';
 }
 
 type Read = { readonly text: string } | { readonly problem: LinkProblem };
@@ -62,6 +64,7 @@ export async function writePayload(text: string, compressor?: Compressor): Promi
 
 /** The text of a payload. @throws only if what unpacks it is missing and cannot be fetched. */
 export async function readPayload(payload: string, compressor?: Compressor): Promise<Read> {
+  if (payload.length > LONGEST_READ) return failed('too-long');
   const [, version, data = ''] = /^([1-9]\d{0,5})\.(.*)$/s.exec(payload) ?? [];
   if (version === undefined) return failed('not-a-link');
   const read = readers[Number(version) - 1];

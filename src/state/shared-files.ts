@@ -13,6 +13,8 @@ export interface Shared {
   readonly left: number;
 }
 
+/** Milliseconds that something waits for its page: not the first tab that starts may have it to ask about. */
+const WAITS = 3_600_000;
 const LINES = 3;
 const OCTETS = 400;
 
@@ -46,4 +48,16 @@ export async function readShared(): Promise<Shared> {
 /** Deletes what was shared: it was opened, or is not wanted. */
 export async function forgetShared(): Promise<void> {
   await globalThis.caches?.delete(sharedCache(ownScope())).catch(() => false);
+}
+
+/** Deletes what was shared long ago, so that nobody asks for it any more. What has just arrived may have a page that is about to. */
+export async function forgetOldShared(now: number): Promise<void> {
+  const cacheName = sharedCache(ownScope());
+  const found = await globalThis.caches?.match(at(SHARED_LIST), { cacheName }).catch(() => undefined);
+  if (!found) return;
+  const { time } = await found.json().then(
+    (list: Partial<SharedList>) => list,
+    () => ({ time: undefined }),
+  );
+  if (time === undefined || Math.abs(now - time) > WAITS) await forgetShared();
 }

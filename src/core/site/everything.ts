@@ -1,5 +1,6 @@
 // Everything that a browser keeps as one file, version 1: works with their versions, and settings. docs/everything.md.
 import * as v from 'valibot';
+import { atOnce, type InPieces } from '../questions/pieces.ts';
 import { isTooDeep, SHALLOW } from './odd-json.ts';
 import { printWorkspace } from './pack-workspace.ts';
 import type { Workspace } from './workspace.ts';
@@ -108,7 +109,8 @@ const workSchema = v.object({
 });
 const fileSchema = v.object({
   time: timeSchema,
-  works: v.array(workSchema),
+  // Looked through one by one, as they may be big.
+  works: v.array(v.unknown()),
   settings: v.optional(v.record(v.string(), v.unknown()), {}),
 });
 
@@ -116,10 +118,16 @@ function versionRead({ workspace, name, ...version }: v.InferOutput<typeof versi
   return { text: workspace, ...version, ...(name === undefined ? {} : { name }) };
 }
 
-/** Reads the bytes of such a file. Nothing is guessed: what is wrong is named, and nothing is taken over. */
-export function readEverything(
-  bytes: Uint8Array,
-): { readonly everything: Everything } | { readonly problem: EverythingProblem } {
+type Told<Result> = Result | { readonly problem: EverythingProblem };
+
+function problemOf(issue: v.BaseIssue<unknown>, within: readonly string[]): EverythingProblem {
+  const path = v.getDotPath(issue);
+  const where = [...within, ...(path === null ? [] : [path])].join('.');
+  return { code: 'invalid', params: { where, expected: issue.expected ?? issue.message } };
+}
+
+/** The file but for its works. */
+function fileRead(bytes: Uint8Array): Told<{ readonly file: v.InferOutput<typeof fileSchema> }> {
   if (bytes.length > MOST_OCTETS) return { problem: { code: 'too-big', params: {} } };
   let json: unknown;
   try {
@@ -133,22 +141,31 @@ export function readEverything(
   if (version !== MAX_VERSION)
     return { problem: { code: 'invalid', params: { where: MARK, expected: String(MAX_VERSION) } } };
   const result = v.safeParse(fileSchema, json);
-  if (!result.success) {
-    const [issue] = result.issues;
-    const where = v.getDotPath(issue) ?? '';
-    const expected = issue.expected ?? issue.message;
-    return { problem: { code: 'invalid', params: { where, expected } } };
-  }
-  const { time, works, settings } = result.output;
-  return {
-    everything: {
-      time,
-      works: works.map(({ workspace, versions, ...work }) => ({
-        text: workspace,
-        ...work,
-        versions: versions.map(versionRead),
-      })),
-      settings,
-    },
-  };
+  return result.success ? { file: result.output } : { problem: problemOf(result.issues[0], []) };
 }
+
+function workRead({ workspace, versions, ...work }: v.InferOutput<typeof workSchema>): PackedWork {
+  return { text: workspace, ...work, versions: versions.map(versionRead) };
+}
+
+/** Reads the bytes of such a file, work by work. Nothing is guessed: what is wrong is named, and nothing is taken over. */
+export function* readEverythingInPieces(
+  bytes: Uint8Array,
+): InPieces<Told<{ readonly everything: Everything }>> {
+  const read = fileRead(bytes);
+  yield;
+  if ('problem' in read) return read;
+  const { time, works, settings } = read.file;
+  const all: PackedWork[] = [];
+  for (const [place, work] of works.entries()) {
+    const result = v.safeParse(workSchema, work);
+    if (!result.success) return { problem: problemOf(result.issues[0], ['works', String(place)]) };
+    all.push(workRead(result.output));
+    yield;
+  }
+  return { everything: { time, works: all, settings } };
+}
+
+/** The same at once. */
+export const readEverything = (bytes: Uint8Array): Told<{ readonly everything: Everything }> =>
+  atOnce(readEverythingInPieces(bytes));

@@ -6,6 +6,7 @@ export const diskWords = {
     changed: (name: string) => `${name} was changed on disk`,
     gone: (name: string) => `${name} is not where it was`,
     closed: (name: string) => `${name} may not be written`,
+    big: (name: string) => `${name} has become too big on disk`,
   },
   about: {
     changed: (time: string) =>
@@ -14,6 +15,8 @@ export const diskWords = {
       'It was moved, renamed or deleted after it was last read or saved here. Nothing was saved. Save it to another place.',
     closed: () =>
       'The browser was not allowed to write it, or it cannot be read any more. Nothing was saved. Try again and allow it, or save it to another place.',
+    big: () =>
+      'Another program wrote more into it than is read here, so it cannot be told what writing over it would lose. Nothing was saved. Save your text to another place.',
   },
   differing: (added: number, removed: number) =>
     `What overwriting would change on disk: ${plural(added, 'line', 'lines')} added, ${number(removed)} removed`,

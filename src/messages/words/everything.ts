@@ -6,6 +6,7 @@ const works = (count: number) => plural(count, 'work', 'works');
 export const everythingWords = {
   save: 'Save everything…',
   saveHint: 'All works of this browser with their versions, and the settings, as one file',
+  saved: (count: number) => `Everything was saved as one file: ${works(count)} and the settings.`,
   saveFailed:
     'Not everything could be saved: this browser’s storage cannot be read, or the file could not be written. Save the work that is open by itself.',
   problems: {

@@ -90,6 +90,7 @@ export const shareWords = {
       newer:
         'The link was made by a newer Gatepost. Load this page again to get the newest one, or open the link where it was made.',
       damaged: `The link is incomplete or was changed on its way, as happens when a program cuts it off or breaks it into lines. ${askFor}`,
+      'too-long': `The link is longer than 1,048,576 characters, far longer than any that Gatepost gives out, so it was not read. ${askFor}`,
       'too-big': `The link unpacks to more than 10 MiB, so nothing more of it was read. ${askFor}`,
       odd: 'The link holds no workspace that any Gatepost made: halves of characters, or values too deep. Open it with care elsewhere, or not at all.',
       'no-file': `The workspace in the link holds no file. ${askFor}`,

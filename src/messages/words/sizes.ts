@@ -31,7 +31,8 @@ export const sizeWords = {
     `${name} has ${megabytes(octets)} and was not opened: more than ${megabytes(OPENED_UP_TO)} would fill the memory of this page. Cut it into smaller files with another program, and open those.`,
   notPasted: (octets: number) =>
     `What was pasted has ${megabytes(octets)} and was not taken: up to ${megabytes(EDITED_UP_TO.octets)} can be pasted. Save it as a file, and open that.`,
-  reading: (name: string, share: number) => `Reading ${name}: ${Math.floor(100 * share)} %`,
+  reading: (name: string, share?: number) =>
+    share === undefined ? `Reading ${name}…` : `Reading ${name}: ${Math.floor(100 * share)} %`,
   cancel: 'Cancel',
   dismiss: 'Dismiss',
   before: (count: number) => `${number(count)} characters before`,

@@ -12,6 +12,7 @@ export const versionsWords = {
   files: 'Another file, as if it stood there',
   steps: 'Earlier steps',
   fromDisk: 'A file from disk',
+  onDisk: (name: string) => `${name} on disk`,
   beforeStep: (what: string, time: string) => `Before ${what}, ${time}`,
   afterStep: (what: string, time: string) => `After ${what}, ${time}`,
   choose: 'Compare with a file from disk…',

@@ -194,7 +194,7 @@ test('product: what has grown beyond what is opened is not read, nor written ove
   await lookAtDisk(store);
   expect(noticed(store)).toBeUndefined();
   expect(await saveFile(store, PATH)).toBe('asked');
-  expect(asked()?.seen).toEqual({ as: 'closed' });
+  expect(asked()?.seen).toEqual({ as: 'big' });
   expect(disk.text).toBe(OWN);
 });
 

@@ -12,15 +12,17 @@ export interface ChangedOnDisk {
 
 /**
  * What was seen. `same`: the content is as it was, `stamp` is what to remember. `gone`: moved, renamed or deleted.
- * `closed`: it may not be read, or would fill the memory.
+ * `closed`: it may not be read. `big`: it would fill the memory, so it was not read.
  */
 export type Seen =
   | { readonly as: 'same'; readonly stamp: Stamp | undefined }
   | ChangedOnDisk
-  | { readonly as: 'gone' | 'closed' };
+  | { readonly as: 'gone' | 'closed' | 'big' };
 
 /** How often a file is read anew that is written while we read it. */
 const TRIES = 3;
+
+class TooBig extends Error {}
 
 interface Read {
   readonly bytes: Uint8Array;
@@ -29,7 +31,7 @@ interface Read {
 
 async function readNow(handle: FileSystemFileHandle, tries = TRIES): Promise<Read> {
   const file = await handle.getFile();
-  if (file.size > OPENED_UP_TO) throw new Error('too big to be read');
+  if (file.size > OPENED_UP_TO) throw new TooBig();
   try {
     return { bytes: new Uint8Array(await file.arrayBuffer()), modified: file.lastModified };
   } catch (problem) {
@@ -40,9 +42,10 @@ async function readNow(handle: FileSystemFileHandle, tries = TRIES): Promise<Rea
 
 const nameOf = (problem: unknown): string => (problem instanceof Error ? problem.name : '');
 
-const unread = (problem: unknown): Seen => ({
-  as: ['NotFoundError', 'TypeMismatchError'].includes(nameOf(problem)) ? 'gone' : 'closed',
-});
+function unread(problem: unknown): Seen {
+  if (problem instanceof TooBig) return { as: 'big' };
+  return { as: ['NotFoundError', 'TypeMismatchError'].includes(nameOf(problem)) ? 'gone' : 'closed' };
+}
 
 /** Reads the file: dates are not to be trusted where something is going to be written over. */
 export async function lookAt({ handle, stamp }: DiskPlace): Promise<Seen> {

@@ -19,7 +19,7 @@ async function lookAtFile(file: number): Promise<void> {
     unnotice(file);
     // Written anew with the same content: what is remembered is the new date.
     if (seen.stamp && seen.stamp !== place.stamp) setPlace(file, { ...place, stamp: seen.stamp });
-  } else if (seen.as !== 'closed') notice({ file, name: place.handle.name, seen });
+  } else if (seen.as !== 'closed' && seen.as !== 'big') notice({ file, name: place.handle.name, seen });
 }
 
 let isLooking = false;

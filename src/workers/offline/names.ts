@@ -28,6 +28,8 @@ export interface SharedList {
   readonly names: readonly string[];
   /** How many files were left out, as there was too much. */
   readonly left: number;
+  /** When it arrived, in milliseconds since 1970. */
+  readonly time: number;
 }
 
 /** What pages tell the service worker. */

@@ -45,7 +45,7 @@ function surroundings({ network = {}, pages = [], scripts = [], waiting }: Surro
   const asked: string[] = [];
   const scope = {
     caches: caches as unknown as CacheStorage,
-    registration: { scope: SCOPE, installing: null, waiting: (waiting ?? null) as ServiceWorker | null },
+    registration: { scope: SCOPE, installing: null, waiting: waiting ?? null, active: {} },
     clients: { claim: async () => {}, matchAll: async () => pages.map((url) => ({ url })) },
     navigator: {
       locks: {
@@ -102,6 +102,20 @@ describe('keeping a build', () => {
     for (const [name, files] of caches.all) next.caches.all.set(name, files);
     await fillCache(next.scope, one);
     expect(next.asked).toEqual(['icon.png']);
+  });
+
+  const attempts: readonly (readonly [string, object | null, readonly string[]])[] = [
+    ['none ever succeeded, so what they left is deleted', null, ['two']],
+    ['an earlier build is in use, and is kept', {}, ['one', 'two']],
+  ];
+  test.each(attempts)('ours: an attempt after others: %s', async (_, active, left) => {
+    const { scope, caches } = surroundings({ network });
+    await kept(caches, buildCache(SCOPE, 'one'), { 'assets/a.js': 'a' });
+    await kept(caches, 'of another program', {});
+    Object.assign(scope.registration, { active });
+    await fillCache(scope, build('two', '', 'assets/b.js'));
+    const ours = left.map((name) => buildCache(SCOPE, name));
+    expect((await caches.keys()).toSorted()).toEqual([...ours, 'of another program'].toSorted());
   });
 
   test('ours: where there is no room nothing of the build is kept, so that there is room for the work', async () => {
@@ -247,7 +261,11 @@ describe('what is shared', () => {
       ]),
     );
     expect([response.status, response.headers.get('location')]).toEqual([303, `${SCOPE}#/shared`]);
-    expect(await list(caches)).toEqual({ names: ['robots.txt', 'shared.txt'], left: 0 });
+    expect(await list(caches)).toEqual({
+      names: ['robots.txt', 'shared.txt'],
+      left: 0,
+      time: expect.any(Number),
+    });
     const first = await caches.match(urlOf(sharedPart(0)), { cacheName: sharedCache(SCOPE) });
     expect(await first?.text()).toBe('User-agent: a');
   });
@@ -268,7 +286,7 @@ describe('what is shared', () => {
     const half = new File([new Uint8Array(40 * 1024 * 1024)], 'big.txt');
     const form = { getAll: () => [half, half], get: () => null };
     await takeShared(scope, { formData: async () => form } as unknown as Request);
-    expect(await list(caches)).toEqual({ names: ['big.txt'], left: 1 });
+    expect(await list(caches)).toMatchObject({ names: ['big.txt'], left: 1 });
   });
 
   test('ours: what is no form, or finds no room, leads to the page too, which finds nothing', async () => {
@@ -278,8 +296,8 @@ describe('what is shared', () => {
       new Request(urlOf('share'), { method: 'POST', body: 'no form' }),
     );
     expect(response.status).toBe(303);
-    caches.room = 0;
+    caches.room = 1;
     expect((await takeShared(scope, send([['text', 'x']]))).status).toBe(303);
-    expect(await list(caches)).toBeUndefined();
+    expect(await caches.keys()).toEqual([]);
   });
 });

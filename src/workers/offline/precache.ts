@@ -17,6 +17,13 @@ export async function fromAnyBuild({ caches, registration }: WorkerScope, url: s
   return undefined;
 }
 
+/** Deletes what attempts at other builds left, where none ever succeeded: nobody lives from them, and nobody else would. */
+async function dropAttempts({ caches, registration }: WorkerScope, own: string): Promise<void> {
+  if (registration.active) return;
+  const ours = (await caches.keys()).filter((name) => name.startsWith(buildCaches(registration.scope)));
+  await Promise.all(ours.filter((name) => name !== own).map((name) => caches.delete(name)));
+}
+
 /** A browser shows no page that came by a redirection where it asked for none. */
 const asItself = (response: Response): Response =>
   response.redirected
@@ -40,6 +47,7 @@ async function fetched(scope: WorkerScope, path: string, url: string, integrity:
  */
 export async function fillCache(scope: WorkerScope, { name, files }: Build): Promise<void> {
   const cacheName = buildCache(scope.registration.scope, name);
+  await dropAttempts(scope, cacheName);
   const cache = await scope.caches.open(cacheName);
   const here = new Set((await cache.keys()).map(({ url }) => url));
   const missing = files

@@ -32,13 +32,18 @@ function fitting(files: readonly File[]): readonly File[] {
 
 async function keep(scope: WorkerScope, files: readonly File[]): Promise<void> {
   const kept = fitting(files);
-  const list: SharedList = { names: kept.map(({ name }) => name), left: files.length - kept.length };
+  const list: SharedList = {
+    names: kept.map(({ name }) => name),
+    left: files.length - kept.length,
+    time: Date.now(),
+  };
   const name = sharedCache(scope.registration.scope);
   await scope.caches.delete(name);
   const cache = await scope.caches.open(name);
   const place = (path: string) => new URL(path, scope.registration.scope).href;
-  for (const [index, file] of kept.entries()) await cache.put(place(sharedPart(index)), new Response(file));
+  // First, as it tells how old all this is, whatever becomes of the rest.
   await cache.put(place(SHARED_LIST), Response.json(list));
+  for (const [index, file] of kept.entries()) await cache.put(place(sharedPart(index)), new Response(file));
 }
 
 /** Keeps what was shared, in place of what nobody asked for before, and leads to the page that shows it. */
@@ -47,6 +52,6 @@ export async function takeShared(scope: WorkerScope, request: Request): Promise<
   await request
     .formData()
     .then((form) => keep(scope, filesOf(form)))
-    .catch(() => undefined);
+    .catch(() => scope.caches.delete(sharedCache(scope.registration.scope)).catch(() => false));
   return Response.redirect(scope.registration.scope + SHARED_PAGE, 303);
 }

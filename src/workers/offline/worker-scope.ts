@@ -10,7 +10,7 @@ export interface WorkerScope {
     }): Promise<readonly { readonly url: string }[]>;
   };
   readonly navigator: { readonly locks: Pick<LockManager, 'query'> };
-  readonly registration: Pick<ServiceWorkerRegistration, 'scope' | 'installing' | 'waiting'>;
+  readonly registration: Pick<ServiceWorkerRegistration, 'scope' | 'installing' | 'waiting' | 'active'>;
   fetch(address: string | Request, init?: RequestInit): Promise<Response>;
   skipWaiting(): Promise<void>;
 }

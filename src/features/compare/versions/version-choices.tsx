@@ -2,6 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import { atOnce } from '../../../core/questions/pieces.ts';
 import { readAnySource } from '../../../core/text/big-source.ts';
+import { visible } from '../../../core/text/hidden.ts';
 import { describeStep } from '../../../messages/words/history.ts';
 import { keptVersionsWords } from '../../../messages/words/kept-versions.ts';
 import { versionsWords as words } from '../../../messages/words/versions.ts';
@@ -147,7 +148,9 @@ export function VersionChoices({ choice, versions, children }: Props) {
   const paths = isOther ? files.map(({ path }) => path) : versions.paths;
   const others = files.filter(({ path }) => path !== versions.path);
   const disk: Option[] =
-    before.kind === 'disk' ? [{ value: 'disk', word: before.name, version: before }] : [];
+    before.kind === 'disk'
+      ? [{ value: 'disk', word: words.onDisk(visible(before.name)), version: before }]
+      : [];
   return (
     <div className={styles['choices']}>
       <Chooser
