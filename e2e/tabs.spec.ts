@@ -66,6 +66,7 @@ test('taking over: the first tab finishes writing and reads from then on; there 
   await first.paths('unhipbot').first().fill('/last');
   await button(second, 'Take over').click();
   await expect(second.page.getByText('You have taken over')).toBeVisible();
+  await expect(second.page.locator(':focus')).toContainText('You have taken over');
   await expect(first.page.getByText('Another tab has taken over this work.')).toBeVisible();
   await expect(second.paths('unhipbot').first()).toHaveValue('/last');
   await second.paths('unhipbot').first().fill('/mine');
@@ -86,6 +87,7 @@ test('a copy is a work of its own; the start page marks what is open in another 
 }) => {
   const [first, second] = await twoTabs(page, context);
   await button(second, 'Make a copy').click();
+  await expect(second.page.locator(':focus')).toContainText('This is a copy now');
   await expect(second.page.getByText(ELSEWHERE)).toHaveCount(0);
   await second.paths('unhipbot').first().fill('/copy');
   await expect.poll(() => works(page)).toContain('/copy');
