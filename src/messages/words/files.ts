@@ -10,7 +10,7 @@ const troubles = {
 } as const;
 
 export const filesWords = {
-  menu: 'Files of the site',
+  menu: 'Files of the site and more: saving, sharing',
   title: 'Files',
   addKnown: (path: string) => `Add ${path}`,
   addReferred: (path: string, from: string, line: number) => `Add ${path}, named in ${from} line ${line}`,
