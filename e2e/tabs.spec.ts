@@ -58,6 +58,21 @@ test('the second tab reads, follows what the first writes, and changes nothing',
   expect(editorText).toBe(storeText);
 });
 
+test('a tab that finds every work open elsewhere says so, and leads to the start page', async ({
+  page,
+  context,
+}) => {
+  await twoTabs(page, context);
+  const third = new Workbench(await context.newPage());
+  await third.page.goto('./');
+  await expect(third.page.getByText('open in another tab')).toBeVisible();
+  await third.page.evaluate(() => location.assign('#/edit'));
+  await expect(third.page.getByText('Other works are open in other tabs')).toBeVisible();
+  await third.page.getByRole('link', { name: 'Go to the start page' }).click();
+  await expect(third.page.getByText('open in another tab')).toBeVisible();
+  await expect(third.page.getByText('Other works are open in other tabs')).toHaveCount(0);
+});
+
 test('taking over: the first tab finishes writing and reads from then on; there is one writer', async ({
   page,
   context,

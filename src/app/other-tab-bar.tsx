@@ -4,9 +4,11 @@ import { useStore } from 'zustand';
 import { readOnlyWords as words } from '../messages/words/read-only.ts';
 import { dismissRefusal, type GatepostState } from '../state/document-store.ts';
 import type { OtherTab, OtherTabNews } from '../state/storage/other-tab.ts';
+import { holdsSomething } from '../state/storage/versions-moment.ts';
 import { documentStore, useDocument } from '../state/use-document.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { lockFields } from '../ui/locked.ts';
+import { PageLink, useIsAt } from '../ui/page-link.tsx';
 import { useShell } from './shell-store.ts';
 
 const said = {
@@ -106,6 +108,7 @@ function Bar({ tabs }: { tabs: OtherTab }) {
   const { place, onAsk } = useFocusAfter(isElsewhere);
   return (
     <>
+      <OthersElsewhere />
       {isElsewhere && <Reading tabs={tabs} isFree={news.isFree} onAsk={onAsk} />}
       <div role="alert">
         {news.said && (
@@ -122,6 +125,23 @@ function Bar({ tabs }: { tabs: OtherTab }) {
         )}
       </div>
     </>
+  );
+}
+
+/** Whoever expects a work here finds none: all are open in other tabs. */
+function OthersElsewhere() {
+  const isThere = useShell(({ works }) => works.some(({ isElsewhere }) => isElsewhere));
+  const isUntouched = useDocument(
+    ({ document, history, isElsewhere }) =>
+      !isElsewhere && history.past.length === 0 && !holdsSomething(document),
+  );
+  const isWorkbench = useIsAt('/edit');
+  if (!(isThere && isUntouched && isWorkbench)) return null;
+  return (
+    <Line icon="g-note">
+      <output>{words.othersElsewhere}</output>
+      <PageLink to="/">{words.toStart}</PageLink>
+    </Line>
   );
 }
 
