@@ -16,10 +16,14 @@ test('a file with too many lines is shown, says why everywhere, and is saved as 
   await bench.openFile('robots.txt', bytes);
   const why = 'Opened read-only because /robots.txt has 160,002 lines, and up to 150,000 are edited here.';
   await expect(page.getByRole('status').filter({ hasText: why })).toBeVisible();
-  await expect(bench.records.getByText('The form shows files of up to 5 MB')).toBeVisible();
+  await expect(bench.records.getByText('The form shows files of up to 4.8 MiB')).toBeVisible();
   await expect(bench.access.getByText('Nothing is asked of /robots.txt')).toBeVisible();
   await expect(bench.access.getByRole('grid')).toHaveCount(0);
+  await expect(bench.access.getByRole('textbox', { name: /^Add / })).toHaveCount(0);
+  await expect(bench.access.getByText('treated in')).toHaveCount(0);
   await expect(bench.records.getByRole('button', { name: 'Add record' })).toHaveCount(0);
+  await bench.records.getByRole('button', { name: 'Show the text' }).click();
+  await expect(bench.text.locator(':focus')).toHaveCount(1);
   await view(bench).focus();
   await page.keyboard.press('End');
   await expect(view(bench).getByText('# the end')).toBeVisible();
@@ -47,7 +51,7 @@ test('what is too big to be edited is not pasted, and an edit that would make a 
     await page.keyboard.press('Control+v');
   };
   await paste(`${'x'.repeat(999)}\n`, 5001);
-  await expect(page.getByText('What was pasted has 5 MB and was not taken')).toBeVisible();
+  await expect(page.getByText('What was pasted has 4.8 MiB and was not taken')).toBeVisible();
   await paste('\n', 150_000);
   await expect(
     page.getByRole('alert').filter({ hasText: 'Nothing was changed: /robots.txt would have 150,0' }),
@@ -127,6 +131,6 @@ test('a file that would fill the memory is not opened, and what is open stays', 
     Object.defineProperty(File.prototype, 'size', { get: () => 300_000_000 });
   });
   await bench.openFile('robots.txt', 'User-agent: *\n');
-  await expect(page.getByText('robots.txt has 300 MB and was not opened')).toBeVisible();
+  await expect(page.getByText('robots.txt has 286.1 MiB and was not opened')).toBeVisible();
   await expect(bench.record('unhipbot')).toBeVisible();
 });

@@ -104,6 +104,7 @@ test('by keyboard: what is left out makes the link shorter, and what came is ope
   await page.keyboard.press('Tab');
   await expect(page.getByRole('group', { name: '/robots.txt', exact: true })).toBeFocused();
   await page.getByRole('button', { name: 'Not now' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Gatepost', level: 1 })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Gatepost' })).toBeVisible();
   expect(new URL(page.url()).hash).toBe('#/');
   // On the start page the router hears of the address too.

@@ -58,6 +58,21 @@ test('the second tab reads, follows what the first writes, and changes nothing',
   expect(editorText).toBe(storeText);
 });
 
+test('a tab that finds every work open elsewhere says so, and leads to the start page', async ({
+  page,
+  context,
+}) => {
+  await twoTabs(page, context);
+  const third = new Workbench(await context.newPage());
+  await third.page.goto('./');
+  await expect(third.page.getByText('open in another tab')).toBeVisible();
+  await third.page.evaluate(() => location.assign('#/edit'));
+  await expect(third.page.getByText('Other works are open in other tabs')).toBeVisible();
+  await third.page.getByRole('link', { name: 'Go to the start page' }).click();
+  await expect(third.page.getByText('open in another tab')).toBeVisible();
+  await expect(third.page.getByText('Other works are open in other tabs')).toHaveCount(0);
+});
+
 test('taking over: the first tab finishes writing and reads from then on; there is one writer', async ({
   page,
   context,
@@ -66,6 +81,7 @@ test('taking over: the first tab finishes writing and reads from then on; there 
   await first.paths('unhipbot').first().fill('/last');
   await button(second, 'Take over').click();
   await expect(second.page.getByText('You have taken over')).toBeVisible();
+  await expect(second.page.locator(':focus')).toContainText('You have taken over');
   await expect(first.page.getByText('Another tab has taken over this work.')).toBeVisible();
   await expect(second.paths('unhipbot').first()).toHaveValue('/last');
   await second.paths('unhipbot').first().fill('/mine');
@@ -86,6 +102,7 @@ test('a copy is a work of its own; the start page marks what is open in another 
 }) => {
   const [first, second] = await twoTabs(page, context);
   await button(second, 'Make a copy').click();
+  await expect(second.page.locator(':focus')).toContainText('This is a copy now');
   await expect(second.page.getByText(ELSEWHERE)).toHaveCount(0);
   await second.paths('unhipbot').first().fill('/copy');
   await expect.poll(() => works(page)).toContain('/copy');

@@ -88,7 +88,7 @@ export default function FileMenu({ className = '', hidden }: FileMenuProps) {
           {words.more(hidden)}
         </button>
       )}
-      <Menu label={words.menu} icon="g-plus" className={className} items={items} />
+      <Menu label={words.menu} className={className} items={items} />
     </>
   );
 }

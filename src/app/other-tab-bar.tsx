@@ -1,12 +1,14 @@
 // Says that the work is open in another tab, what happened because of that, and what can be done.
-import type { ReactNode } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { readOnlyWords as words } from '../messages/words/read-only.ts';
 import { dismissRefusal, type GatepostState } from '../state/document-store.ts';
 import type { OtherTab, OtherTabNews } from '../state/storage/other-tab.ts';
+import { holdsSomething } from '../state/storage/versions-moment.ts';
 import { documentStore, useDocument } from '../state/use-document.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { lockFields } from '../ui/locked.ts';
+import { PageLink, useIsAt } from '../ui/page-link.tsx';
 import { useShell } from './shell-store.ts';
 
 const said = {
@@ -28,9 +30,20 @@ function followLock({ isElsewhere }: GatepostState): void {
 followLock(documentStore.getState());
 documentStore.subscribe(followLock);
 
-function Line({ icon, children }: { icon: IconName; children: ReactNode }) {
+interface LineProps {
+  readonly icon: IconName;
+  readonly children: ReactNode;
+  readonly place?: Ref<HTMLDivElement>;
+}
+
+function Line({ icon, children, place }: LineProps) {
   return (
-    <div className="notice" data-severity={icon === 'g-error' ? 'error' : undefined}>
+    <div
+      ref={place}
+      tabIndex={place ? -1 : undefined}
+      className="notice"
+      data-severity={icon === 'g-error' ? 'error' : undefined}
+    >
       <Icon name={icon} />
       {children}
     </div>
@@ -45,16 +58,41 @@ function Dismiss({ run }: { run: () => void }) {
   );
 }
 
-function Reading({ tabs, isFree }: { tabs: OtherTab; isFree: boolean }) {
+/** A button that was pressed is gone once it has done its work: then what is said takes the focus. */
+function useFocusAfter(isElsewhere: boolean) {
+  const place = useRef<HTMLDivElement>(null);
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (isElsewhere || !isAsked.current) return;
+    isAsked.current = false;
+    if (document.activeElement === document.body) place.current?.focus();
+  }, [isElsewhere]);
+  const onAsk = () => {
+    isAsked.current = true;
+  };
+  return { place, onAsk };
+}
+
+interface ReadingProps {
+  readonly tabs: OtherTab;
+  readonly isFree: boolean;
+  readonly onAsk: () => void;
+}
+
+function Reading({ tabs, isFree, onAsk }: ReadingProps) {
   const path = useDocument((state) => state.view.path);
   const origin = useDocument((state) => state.document.origin);
+  const ask = (done: () => Promise<void>) => () => {
+    onAsk();
+    void done();
+  };
   return (
     <Line icon="g-note">
       <output>{isFree ? words.free(path, origin) : words.elsewhere(path, origin)}</output>
-      <button type="button" className="btn" title={words.takeOverHint} onClick={() => void tabs.takeOver()}>
+      <button type="button" className="btn" title={words.takeOverHint} onClick={ask(tabs.takeOver)}>
         {isFree ? words.goOn : words.takeOver}
       </button>
-      <button type="button" className="btn" title={words.copyHint} onClick={() => void tabs.copy()}>
+      <button type="button" className="btn" title={words.copyHint} onClick={ask(tabs.copy)}>
         {words.copy}
       </button>
     </Line>
@@ -67,12 +105,14 @@ function Bar({ tabs }: { tabs: OtherTab }) {
   const isRefused = useDocument(
     ({ refusal }) => refusal?.code === 'read-only' && refusal.why === 'other-tab',
   );
+  const { place, onAsk } = useFocusAfter(isElsewhere);
   return (
     <>
-      {isElsewhere && <Reading tabs={tabs} isFree={news.isFree} />}
+      <OthersElsewhere />
+      {isElsewhere && <Reading tabs={tabs} isFree={news.isFree} onAsk={onAsk} />}
       <div role="alert">
         {news.said && (
-          <Line icon="g-note">
+          <Line icon="g-note" place={place}>
             <span>{said[news.said]}</span>
             <Dismiss run={() => tabs.news.setState({ isFree: news.isFree }, true)} />
           </Line>
@@ -85,6 +125,23 @@ function Bar({ tabs }: { tabs: OtherTab }) {
         )}
       </div>
     </>
+  );
+}
+
+/** Whoever expects a work here finds none: all are open in other tabs. */
+function OthersElsewhere() {
+  const isThere = useShell(({ works }) => works.some(({ isElsewhere }) => isElsewhere));
+  const isUntouched = useDocument(
+    ({ document, history, isElsewhere }) =>
+      !isElsewhere && history.past.length === 0 && !holdsSomething(document),
+  );
+  const isWorkbench = useIsAt('/edit');
+  if (!(isThere && isUntouched && isWorkbench)) return null;
+  return (
+    <Line icon="g-note">
+      <output>{words.othersElsewhere}</output>
+      <PageLink to="/">{words.toStart}</PageLink>
+    </Line>
   );
 }
 

@@ -43,6 +43,7 @@ test('product: a pane that throws says so without what the error says, leaves it
   expect(alert()).not.toContain('quoted');
   expect(place.textContent).toContain('neighbour');
   expect(button('Save file')).toBeDefined();
+  expect(alert()).toContain('Save fileSave workspace');
   problem = undefined;
   await press('Try again');
   expect(place.textContent).toBe('worksneighbour');

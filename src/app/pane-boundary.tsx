@@ -64,6 +64,9 @@ export class PaneBoundary extends Component<PaneBoundaryProps, PaneBoundaryState
             <button type="button" className="btn" onClick={commands.saveFile.run}>
               {words.saveFile}
             </button>
+            <button type="button" className="btn" onClick={commands.saveWorkspace.run}>
+              {words.saveWorkspace}
+            </button>
           </div>
           {Report && trouble && <Report {...trouble} />}
         </div>

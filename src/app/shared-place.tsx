@@ -24,6 +24,24 @@ async function openBeside({ workspace }: SharedWorkspace): Promise<boolean> {
   return true;
 }
 
+/** Frames in which the start page is waited for: its code may have to come first. */
+const PATIENCE = 60;
+
+/** The button that led away is gone with its page; whoever pressed it goes on at the heading of the next one. */
+function beginAtStart(frames = PATIENCE): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement !== document.body) return;
+    const heading = document.getElementById('start');
+    if (heading) heading.focus({ preventScroll: true });
+    else if (frames > 0) beginAtStart(frames - 1);
+  });
+}
+
+function leave(): void {
+  replaceAddress('#/');
+  beginAtStart();
+}
+
 function subscribe(told: () => void): () => void {
   addEventListener('hashchange', told);
   return () => removeEventListener('hashchange', told);
@@ -33,5 +51,5 @@ const payloadInAddress = () => location.hash.slice('#/w/'.length);
 
 export default function SharedPlace() {
   const payload = useSyncExternalStore(subscribe, payloadInAddress);
-  return <SharedPage payload={payload} onOpen={openBeside} onLeave={() => replaceAddress('#/')} />;
+  return <SharedPage payload={payload} onOpen={openBeside} onLeave={leave} />;
 }

@@ -22,7 +22,7 @@ import { shellStore, useShell } from './shell-store.ts';
 function Head() {
   return (
     <header className={styles['head']}>
-      <h1>
+      <h1 id="start" tabIndex={-1}>
         <Icon name="i-mark" /> {words.product}
       </h1>
       <p className={styles['question']}>{startWords.question}</p>

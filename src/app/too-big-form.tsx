@@ -2,8 +2,17 @@
 import { visible } from '../core/text/hidden.ts';
 import { recordsTitle } from '../messages/words/panes.ts';
 import { sizeWords as words } from '../messages/words/sizes.ts';
+import { collapsePlace, isCollapsed, layoutStore } from '../state/layout.ts';
 import { useDocument } from '../state/use-document.ts';
 import { Icon } from '../ui/icon.tsx';
+import { enterPane } from './pane-focus.ts';
+
+/** The text comes into view, wherever it is: behind the form, collapsed, or beside it. */
+function showText(): void {
+  for (const place of ['left', 'text'] as const)
+    if (isCollapsed(layoutStore.getState(), place)) collapsePlace(place, false);
+  enterPane('text');
+}
 
 export default function TooBigForm() {
   const path = useDocument((state) => state.view.path);
@@ -16,6 +25,9 @@ export default function TooBigForm() {
         <p className="notice">
           <Icon name="g-note" />
           <span>{words.noForm(visible(path))}</span>
+          <button type="button" className="btn" onClick={showText}>
+            {words.toText}
+          </button>
         </p>
       </div>
     </section>

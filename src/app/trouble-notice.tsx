@@ -6,7 +6,9 @@ import { troubleWords as words } from '../messages/words/trouble.ts';
 import { layoutStore } from '../state/layout.ts';
 import { copyText } from '../state/matrix-table.ts';
 import { documentStore } from '../state/use-document.ts';
+import { useLayout } from '../state/use-layout.ts';
 import { Icon } from '../ui/icon.tsx';
+import { useIsAt } from '../ui/page-link.tsx';
 import { commands } from './commands.ts';
 import { dismiss, shellStore, useShell } from './shell-store.ts';
 import styles from './trouble.module.css';
@@ -59,9 +61,6 @@ export function TroubleReport(trouble: Trouble) {
   const problem = useShell((state) => state.problem);
   return (
     <div className={styles['report']}>
-      <button type="button" className="btn" onClick={commands.saveWorkspace.run}>
-        {shellWords.saveWorkspace}
-      </button>
       {problem !== undefined && <output>{problem}</output>}
       <details>
         <summary>{words.report}</summary>
@@ -82,6 +81,8 @@ export function TroubleReport(trouble: Trouble) {
 
 export default function TroubleNotice() {
   const trouble = useShell((state) => state.trouble);
+  const kind = useLayout((state) => state.kind);
+  const tabs = useIsAt('/edit') ? kind : undefined;
   if (!trouble) return null;
   const { retry, where } = trouble;
   const again = () => {
@@ -89,7 +90,7 @@ export default function TroubleNotice() {
     retry?.();
   };
   return (
-    <section className={styles['notice']} aria-label={words.report}>
+    <section className={styles['notice']} data-above={tabs} aria-label={words.report}>
       <div role="alert" className="notice" data-severity="error">
         <Icon name="g-error" />
         <span>{words.broke(words.part(where))}</span>
@@ -100,6 +101,9 @@ export default function TroubleNotice() {
         )}
         <button type="button" className="btn" onClick={commands.saveFile.run}>
           {shellWords.saveFile}
+        </button>
+        <button type="button" className="btn" onClick={commands.saveWorkspace.run}>
+          {shellWords.saveWorkspace}
         </button>
         <button type="button" className="btn btn-link" onClick={() => dismiss('trouble')}>
           {shellWords.dismiss}

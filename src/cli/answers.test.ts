@@ -20,7 +20,7 @@ const files = {
   'feed.xml': '<?xml version="1.0"?>\n<?robots index="no" follow="yes"?>\n<a/>\n',
   'looks-like-text.txt': '<?xml version="1.0"?>\n<?robots index="no" follow="no"?>\n<a/>\n',
   'urls.txt': '\ufeff# what matters\n\n  /private/x \r\n/tmp/\r\n/tmp/\n',
-  'steered.txt': 'User-agent: *\nDisallow: /\u001b[2J\u009b2J\u202e\n',
+  'steered.txt': 'User-agent: *\nDisallow: /\u001b[2J\u009b2J\u202e\u200b\n',
 };
 const run = (args: string, stdin?: string) => inFolder(files, (folder) => folder.run(args, stdin));
 
@@ -159,7 +159,7 @@ test('ours: JSON counts lines from 1 and holds what stands in them', async () =>
 test('ours: what stands in a file cannot steer a terminal', async () => {
   const { out } = await run('ask steered.txt --agent a --url /x');
   expect(out).not.toContain('\u001b');
-  expect((await run('matrix steered.txt')).out).toContain('/\ufffd[2J');
+  expect((await run('matrix steered.txt')).out).toContain('/⟦U+001B⟧[2J⟦U+009B⟧2J⟦U+202E⟧⟦U+200B⟧');
   for (const command of ['ask steered.txt --agent a --url /x --json', 'lint steered.txt --sarif -']) {
     const { out: json } = await run(command);
     expect(json).not.toMatch(/[\u001b\u009b\u202e]/);

@@ -1,4 +1,5 @@
 // What a command has to do with the world besides files: what it is given and what it prints. Tests bring their own.
+import { visible } from '../core/text/hidden.ts';
 
 export interface Io {
   readonly out: (text: string | Uint8Array) => void;
@@ -13,8 +14,11 @@ export interface Io {
 /** Control characters but tab and line ends, and those that turn the direction of writing. */
 const UNSHOWN = /[\0-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]|\r(?!\n)/g;
 
-/** Text from files as it may reach a terminal: what would steer it becomes a replacement character. */
-export const harmless = (text: string): string => text.replace(UNSHOWN, '\ufffd');
+/** Those, and whatever else a line does not show; of line ends only a lone CR. Brackets of a mark are marked too. */
+const HIDDEN = /[[\p{C}\p{DI}\p{Zl}\p{Zp}\u27e6\u27e7]--[\t\n\r]]|\r(?!\n)/gv;
+
+/** Text from files as it may reach a terminal: what would steer it, or cannot be seen, stands there by its code. */
+export const harmless = (text: string): string => text.replace(HIDDEN, (hidden) => visible(hidden));
 
 /** A text that a file holds as part of one line. */
 export const inOneLine = (text: string): string => text.replace(/[\r\n]+/g, ' ');

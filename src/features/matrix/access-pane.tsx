@@ -107,6 +107,7 @@ export function AccessPane() {
   const { shown, told } = useShownRows(matrix);
   const { kind, path, reader, rows, columns } = matrix;
   const isFetch = kind === fetchKind;
+  const isFilled = kind.hasFixedColumns && kind.hasFixedRows;
   const isTree = useDocument((state) => state.view.matrix?.tree === true) && !kind.hasFixedRows;
   const Grid = isTree ? PathTree : (grids[kind.question as Subject['question']] ?? MatrixGrid);
   const Bar = bars[kind.question as Subject['question']];
@@ -132,7 +133,7 @@ export function AccessPane() {
         <div className={styles['fill']}>
           {isFetch && <StatusNote reader={reader} path={path} />}
           {Bar && <Bar />}
-          {!(kind.hasFixedColumns && kind.hasFixedRows) && <AddStrip matrix={matrix} />}
+          {!(isFilled || tooBig !== undefined) && <AddStrip matrix={matrix} />}
           {!isEmpty && <FilterStrip matrix={matrix} told={told} shown={shown} />}
         </div>
         {tooBig !== undefined ? (

@@ -23,6 +23,13 @@ describe('the outline of a text', () => {
     ]);
   });
 
+  test('ours: what cannot be seen in a name stands there by its code', () => {
+    const outline = outlineOf(policyFor('User-agent: Good\u200bBot\nDisallow: /a\u200b\n'));
+    expect(outline).toMatchObject([
+      { name: 'Good⟦U+200B⟧Bot', children: [{ name: 'Disallow: /a⟦U+200B⟧' }] },
+    ]);
+  });
+
   test('acap 1.1 2.7, 2.8: definitions are entries of their own', () => {
     const text = 'ACAP-resource-set: s /a\nACAP-crawler: *\nACAP-allow-crawl: /a # c\n';
     expect(outlineOf(policyFor(text))).toMatchObject([

@@ -3,6 +3,7 @@ import { type Block, blocksOf } from '../../core/policy/blocks.ts';
 import { MOST_LENIENT } from '../../core/policy/directive.ts';
 import { type Field, fieldAt, nameOf, type Policy, valueOf } from '../../core/policy/policy.ts';
 import { KIND, kindsInChunk } from '../../core/policy/recognise.ts';
+import { visible } from '../../core/text/hidden.ts';
 import { textWords } from '../../messages/words/text.ts';
 
 /** A run of lines, both ends included. */
@@ -90,7 +91,8 @@ function linesIn(policy: Policy, from: number, to: number): OutlineEntry[] {
   for (let line = from; line < to; line++) {
     const field = fieldAt(policy, line);
     const kind = field.directive && kinds[field.directive.role];
-    if (kind) entries.push({ name: lineName(field), kind, start: line + 1, end: line + 1, children: [] });
+    if (kind)
+      entries.push({ name: visible(lineName(field)), kind, start: line + 1, end: line + 1, children: [] });
   }
   return entries;
 }
@@ -105,7 +107,13 @@ export function outlineOf(policy: Policy): OutlineEntry[] {
     const { lead, start, body, end } = block;
     const children = listed(body, end);
     entries.push(...listed(above, lead));
-    entries.push({ name: blockName(policy, block), kind: 'record', start: start + 1, end, children });
+    entries.push({
+      name: visible(blockName(policy, block)),
+      kind: 'record',
+      start: start + 1,
+      end,
+      children,
+    });
     above = end;
   }
   return [...entries, ...listed(above, length)];

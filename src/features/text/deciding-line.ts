@@ -1,5 +1,6 @@
 // The yellow band: the lines of the open file that decide the chosen cell of the matrix, each with a short note.
 import type { editor } from 'monaco-editor/editor';
+import { visible } from '../../core/text/hidden.ts';
 import { textWords } from '../../messages/words/text.ts';
 import type { GatepostState } from '../../state/document-store.ts';
 import { pathOn } from '../../state/matrix-paths.ts';
@@ -19,7 +20,9 @@ export function markDecidingLine(code: editor.IStandaloneCodeEditor): DecidingMa
     follow(state) {
       const lines = decidingLines(state);
       const chosen = chosenVerdict(state);
-      const note = chosen ? textWords.decides(pathOn(state.document.origin, chosen.url), chosen.agent) : '';
+      const note = chosen
+        ? visible(textWords.decides(pathOn(state.document.origin, chosen.url), chosen.agent))
+        : '';
       const wanted =
         lines.length === 0 ? '' : `${code.getModel()?.uri.toString()} ${lines.join(' ')} ${note}`;
       if (wanted === shown && (wanted === '') === (marks.length === 0)) return;

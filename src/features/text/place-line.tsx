@@ -1,6 +1,7 @@
 // Where the caret is in the file: the record and the line, above the text. The record leads to its beginning.
 import { blockAt, blocksOf } from '../../core/policy/blocks.ts';
 import { fieldAt, type Policy } from '../../core/policy/policy.ts';
+import { visible } from '../../core/text/hidden.ts';
 import { textToolsWords as words } from '../../messages/words/text-tools.ts';
 import { openPolicy } from '../../state/derived.ts';
 import { look } from '../../state/document-store.ts';
@@ -41,10 +42,10 @@ export default function PlaceLine({ line: wanted }: PlaceLineProps) {
         <button
           type="button"
           className="btn btn-link"
-          title={words.goToRecord(at + 1, name)}
+          title={visible(words.goToRecord(at + 1, name))}
           onClick={() => goTo(block.start)}
         >
-          {words.record(at + 1, name)}
+          <VisibleText text={words.record(at + 1, name)} />
         </button>
       ) : (
         <span>{blocks.length === 0 ? words.noRecords : words.outside}</span>

@@ -1,7 +1,7 @@
 // Words of the command line: help, complaints, and what the commands print around the answers.
 import type { Severity } from '../../core/policy/finding.ts';
 import { list, listAll } from '../lists.ts';
-import { number, plural } from './counts.ts';
+import { number, plural, sizeTold } from './counts.ts';
 import { findingSystems } from './finding-systems.ts';
 
 /** What went wrong, and what to do about it. */
@@ -16,7 +16,6 @@ const orHelp = (command: string) =>
   `Run gatepost ${command}${command === '' ? '' : ' '}--help to see what there is.`;
 const meant = (near: string | undefined, command = '') =>
   near === undefined ? orHelp(command) : `Did you mean ${near}?`;
-const megabytes = (octets: string) => `${Math.round(Number(octets) / (1024 * 1024))} MiB`;
 
 const complaints = {
   'unknown-command': ({ name, near }: Params) => ({
@@ -89,7 +88,7 @@ const complaints = {
     todo: 'Check that there is room where it goes, and who may write there.',
   }),
   'list-too-big': ({ file, most = '' }: Params) => ({
-    what: `${file} has more than ${megabytes(most)} of URLs. It was not read.`,
+    what: `${file} has more than ${sizeTold(Number(most))} of URLs. It was not read.`,
     todo: 'Give fewer of them, such as those that are requested most, or ask in parts.',
   }),
   'cut-short': ({ file }: Params) => ({
@@ -101,7 +100,7 @@ const complaints = {
     todo: 'Fetch or copy it again.',
   }),
   'too-big': ({ file, most = '' }: Params) => ({
-    what: `${file} has more than ${megabytes(most)}. It was not read.`,
+    what: `${file} has more than ${sizeTold(Number(most))}. It was not read.`,
     todo: 'No robot reads that much of a policy file: crawlers stop at 500 KiB or sooner.',
   }),
   'is-address': ({ file }: Params) => ({

@@ -1,7 +1,5 @@
 // Words about the files of a site: the menu behind the tabs, its dialogs, and folders.
-import { plural } from './counts.ts';
-
-const octets = (count: number) => `${Math.round(count / (1024 * 1024))} MiB`;
+import { plural, sizeTold } from './counts.ts';
 
 /** Why others were not. */
 const troubles = {
@@ -12,7 +10,7 @@ const troubles = {
 } as const;
 
 export const filesWords = {
-  menu: 'Files of the site',
+  menu: 'Files of the site and more: saving, sharing',
   title: 'Files',
   addKnown: (path: string) => `Add ${path}`,
   addReferred: (path: string, from: string, line: number) => `Add ${path}, named in ${from} line ${line}`,
@@ -62,7 +60,7 @@ export const filesWords = {
   folderEmpty: (name: string) =>
     `The folder “${name}” has no robots.txt, data.txt, XML or HTML file. Nothing was opened.`,
   folderTooBig: (name: string, files: number, bytes: number) =>
-    `The folder “${name}” holds more than ${files.toLocaleString('en')} such files, or more than ${octets(bytes)} of them. Choose a smaller one. Nothing was opened.`,
+    `The folder “${name}” holds more than ${files.toLocaleString('en')} such files, or more than ${sizeTold(bytes)} of them. Choose a smaller one. Nothing was opened.`,
   oneWorkspace: 'A workspace is opened alone: it is a site of its own. Nothing was opened.',
   oneFolder: 'Folders are added one at a time: only the first of those dropped is asked about.',
   filter: 'Find a file',

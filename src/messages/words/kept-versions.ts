@@ -24,7 +24,7 @@ export const keptVersionsWords = {
   titleOf: (count: number) => `Earlier versions (${number(count)})`,
   none: `None yet. ${byItself} Keep one by name before you try something.`,
   hint: (all: string) =>
-    `${byItself} Those without a name make room for later ones after a while. All works together: ${all} of this browser’s storage. To return is one step: what is open now is kept first, and can be had back at once.`,
+    `${byItself} Those without a name make room for later ones after a while. All works together: ${all} of this browser’s storage, compressed. To return is one step: what is open now is kept first, and can be had back at once.`,
   why: {
     named: 'Kept by name',
     opened: 'File opened',

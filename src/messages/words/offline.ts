@@ -1,10 +1,5 @@
 // Words about working without a network, new versions, and what comes from other programs.
-import { number, plural } from './counts.ts';
-
-const octets = (count: number): string =>
-  count < 1024
-    ? plural(count, 'byte', 'bytes')
-    : `${(count / 1024).toLocaleString('en', { maximumFractionDigits: 1 })} KiB`;
+import { number, plural, sizeTold } from './counts.ts';
 
 export const offlineWords = {
   newVersion: 'A new version of Gatepost is ready. It is used after you reload; your work is kept.',
@@ -21,5 +16,5 @@ export const offlineWords = {
   sharedDiscard: 'Do not open',
   sharedNothing:
     'Nothing arrived from the other program, or it could not be kept (is storage full?). Nothing was opened.',
-  octets,
+  octets: sizeTold,
 } as const;

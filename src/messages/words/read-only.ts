@@ -19,5 +19,8 @@ export const readOnlyWords = {
   taken: 'You have taken over: from now on this tab writes, and the other one only reads.',
   failed: 'That did not work: the storage of this browser did not answer. Try again, or save the file.',
   dismiss: 'Dismiss',
+  othersElsewhere:
+    'This is a work of its own, still empty. Other works are open in other tabs: the start page lists them.',
+  toStart: 'Go to the start page',
   markElsewhere: 'open in another tab',
 } as const;

@@ -1,4 +1,6 @@
 // Words of the shell: top bar, status line, start page, notices.
+import { sizeTold } from './counts.ts';
+
 export const shellWords = {
   product: 'Gatepost',
   promise: 'Nothing leaves this machine',
@@ -44,10 +46,7 @@ export const shellWords = {
   notSaved: 'Not saved',
   saved: 'No change since it was opened or saved',
   lines: (count: number) => (count === 1 ? '1 line' : `${count.toLocaleString('en')} lines`),
-  octets: (count: number) => {
-    if (count < 1024) return count === 1 ? '1 byte' : `${count} bytes`;
-    return `${(count / 1024).toLocaleString('en', { maximumFractionDigits: 1 })} KiB`;
-  },
+  octets: sizeTold,
   encodings: {
     'utf-8': 'UTF-8',
     'utf-16le': 'UTF-16, little-endian',
