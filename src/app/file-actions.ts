@@ -133,7 +133,7 @@ export async function openDropped(dropped: readonly Dropped[]): Promise<boolean>
     if (lists) {
       goToWorkbench();
       enterPane('access');
-      await readLists(lists, {});
+      readLists(lists, {});
       return true;
     }
     const { files, folders } = await droppedFiles(dropped);

@@ -10,16 +10,16 @@ afterEach(() => vi.useRealTimers());
 
 const LONG = 2000;
 
-function write() {
+function writing() {
   const store = createDocumentStore();
   const compositions = createCompositions();
   let length = 0;
   return {
     compositions,
     text: () => textOf(openSource(store.getState())),
-    undo: () => undo(store),
+    goBack: () => undo(store),
     /** Puts a text in place of what was written since `from`. */
-    put(text: string, from: number) {
+    put: (text: string, from: number) => {
       const range = { start: { line: 0, column: from }, end: { line: 0, column: length } };
       const edits = [{ range, text }];
       const intent = textIntent('/robots.txt', edits, 'type', { line: 0, column: length });
@@ -31,7 +31,7 @@ function write() {
 }
 
 test('architecture, sync rule 10: what an input method composes is one step, however long it takes', () => {
-  const { compositions, put, text, undo: goBack } = write();
+  const { compositions, put, text, goBack } = writing();
   put('a', 0);
   compositions.begin();
   for (const state of ['n', 'に', 'にh', 'にほ', '日本']) put(state, 1);
@@ -46,7 +46,7 @@ test('architecture, sync rule 10: what an input method composes is one step, how
 });
 
 test('architecture, sync rule 10: two compositions are two steps', () => {
-  const { compositions, put, text, undo: goBack } = write();
+  const { compositions, put, text, goBack } = writing();
   for (const [place, word] of ['日本', '語'].entries()) {
     compositions.begin();
     put(word, place * 2);

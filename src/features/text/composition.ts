@@ -2,10 +2,10 @@
 import type { Intent } from '../../state/history.ts';
 
 export interface Compositions {
-  begin(): void;
-  end(): void;
+  readonly begin: () => void;
+  readonly end: () => void;
   /** The intent of an edit that is made now. */
-  intentOf(intent: Intent): Intent;
+  readonly intentOf: (intent: Intent) => Intent;
 }
 
 let last = 0;
@@ -14,11 +14,11 @@ let last = 0;
 export function createCompositions(): Compositions {
   let visit: string | undefined;
   return {
-    begin() {
+    begin: () => {
       visit = `composition ${++last}`;
     },
     // Some methods say that they are done before they hand over what they have made.
-    end() {
+    end: () => {
       const ended = visit;
       setTimeout(() => {
         if (visit === ended) visit = undefined;
