@@ -177,6 +177,7 @@ test('when the whole page breaks the document is still offered; what nobody catc
   told(problems);
 
   await page.goto('./#/learn');
+  await expect(page.getByRole('heading', { level: 1, name: 'Learn' })).toBeVisible();
   await breakOn(page, 'h1 class=vh');
   await page.goto('./#/edit');
   const whole = page.getByRole('region', { name: 'Gatepost' });

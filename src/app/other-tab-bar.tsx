@@ -59,14 +59,15 @@ function Dismiss({ run }: { run: () => void }) {
 }
 
 /** A button that was pressed is gone once it has done its work: then what is said takes the focus. */
-function useFocusAfter(isElsewhere: boolean) {
+function useFocusAfter(isElsewhere: boolean, told: OtherTabNews['said']) {
   const place = useRef<HTMLDivElement>(null);
   const isAsked = useRef(false);
   useEffect(() => {
-    if (isElsewhere || !isAsked.current) return;
+    // What is said may come after the bar has gone.
+    if (isElsewhere || told === undefined || !isAsked.current) return;
     isAsked.current = false;
     if (document.activeElement === document.body) place.current?.focus();
-  }, [isElsewhere]);
+  }, [isElsewhere, told]);
   const onAsk = () => {
     isAsked.current = true;
   };
@@ -105,7 +106,7 @@ function Bar({ tabs }: { tabs: OtherTab }) {
   const isRefused = useDocument(
     ({ refusal }) => refusal?.code === 'read-only' && refusal.why === 'other-tab',
   );
-  const { place, onAsk } = useFocusAfter(isElsewhere);
+  const { place, onAsk } = useFocusAfter(isElsewhere, news.said);
   return (
     <>
       <OthersElsewhere />
