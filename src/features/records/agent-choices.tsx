@@ -20,11 +20,15 @@ import styles from './records.module.css';
 const MOST = 40;
 const NAMED = 200;
 
-/** What there is to choose from while the field has the focus; the name in the field is no choice. */
-function choicesNow(own: string) {
+/**
+ * What there is to choose from while the field has the focus. The name that was in the field is no choice, nor is what
+ * was typed before this code had come, which stands in the file meanwhile.
+ */
+function choicesNow(...own: readonly string[]) {
   const { document } = documentStore.getState();
   const { path, source } = openFile(documentStore.getState());
-  const named = namedAgents(path, source, NAMED).filter((name) => name.toLowerCase() !== own.toLowerCase());
+  const isOwn = new Set(own.map((name) => name.toLowerCase()));
+  const named = namedAgents(path, source, NAMED).filter((name) => !isOwn.has(name.toLowerCase()));
   return crawlerChoices(document.crawlers ?? [], named);
 }
 
@@ -38,7 +42,7 @@ function isSearch(text: string, choices: readonly CrawlerChoice[], entered: stri
 export default function AgentChoices({ field, typed, choose, entered, putBack, judge }: ChoicesProps) {
   const [first] = useState(entered);
   const [begun] = useState(typed);
-  const [choices] = useState(() => choicesNow(first));
+  const [choices] = useState(() => choicesNow(first, begun));
   const [pasted, setPasted] = useState<{ readonly typed: string; readonly said: string }>();
   // Typing comes first.
   const query = useDeferredValue(typed);
