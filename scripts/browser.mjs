@@ -19,6 +19,8 @@ const quietNetwork = [
 
 const installedPaths = {
   linux: [
+    // The same engine without windows, as Playwright's own download: a fifth less time.
+    '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
@@ -117,11 +119,9 @@ function download() {
 function installByApt() {
   if (!isRoot() || !existsSync('/usr/bin/apt-get')) return false;
   process.env.DEBIAN_FRONTEND = 'noninteractive';
-  const packages = ['chromium', 'fonts-liberation'];
-  return (
-    run('apt-get', ['update', '-q']) &&
-    run('apt-get', ['install', '-yq', '--no-install-recommends', ...packages])
-  );
+  const install = (/** @type {string} */ browser) =>
+    run('apt-get', ['install', '-yq', '--no-install-recommends', browser, 'fonts-liberation']);
+  return run('apt-get', ['update', '-q']) && (install('chromium-headless-shell') || install('chromium'));
 }
 
 /** @param {boolean} preferDownload  true: an installed browser is passed over for the very build that Playwright is made for */
