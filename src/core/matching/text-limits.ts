@@ -67,6 +67,8 @@ export const placesOfLine = (line: SourceLine): LinePlaces =>
 
 const NUL = '\0';
 const MORE_SPACE = /[\v\f]/;
+/** What a chunk is looked through for: characters of several octets, and the ones above. */
+const RARE = /[\0\v\f\u0080-\uffff]/;
 
 interface ChunkFacts {
   readonly octets: number;
@@ -80,9 +82,6 @@ const factsKnown: Readonly<Record<'utf-8' | 'octets', WeakMap<Chunk, ChunkFacts>
   octets: new WeakMap(),
 };
 
-const octetsOfLine = ({ text, eol }: SourceLine, encoding: Encoding) =>
-  octetLength(text, encoding) + eol.length;
-
 function factsOf(chunk: Chunk, encoding: 'utf-8' | 'octets'): ChunkFacts {
   let facts = factsKnown[encoding].get(chunk);
   if (!facts) {
@@ -90,12 +89,14 @@ function factsOf(chunk: Chunk, encoding: 'utf-8' | 'octets'): ChunkFacts {
     let longest = 0;
     let hasNul = false;
     let hasMoreSpace = false;
-    for (const line of chunk) {
-      const length = octetsOfLine(line, encoding);
+    for (const { text, eol } of chunk) {
+      const isPlain = !RARE.test(text);
+      const length = (isPlain ? text.length : octetLength(text, encoding)) + eol.length;
       octets += length;
       if (length > longest) longest = length;
-      hasNul ||= line.text.includes(NUL);
-      hasMoreSpace ||= MORE_SPACE.test(line.text);
+      if (isPlain) continue;
+      hasNul ||= text.includes(NUL);
+      hasMoreSpace ||= MORE_SPACE.test(text);
     }
     factsKnown[encoding].set(chunk, (facts = { octets, longest, hasNul, hasMoreSpace }));
   }
@@ -136,10 +137,17 @@ function cutToBuffer(line: SourceLine, encoding: Encoding, max: number): SourceL
 }
 
 /** Cuts a whole file at `max` octets; the last line that is seen at all may lose its end. */
-function cutFile(source: Source, max: number): SeenLines {
-  const { lines, encoding } = source;
+function cutFile(source: Source, max: number, encoding: 'utf-8' | 'octets'): SeenLines {
+  const { lines } = source;
   let room = max - (source.bom ? MARK_OCTETS : 0);
-  for (let i = 0; i < lines.length; i++) {
+  let k = 0;
+  for (const chunk of lines.chunks) {
+    const { octets } = factsOf(chunk, encoding);
+    if (octets >= room) break;
+    room -= octets;
+    k++;
+  }
+  for (let i = lines.starts[k] ?? lines.length; i < lines.length; i++) {
     const line = lineAt(lines, i)!;
     const length = octetLength(line.text, encoding);
     if (length > room) {
@@ -239,7 +247,7 @@ export function seenLines(source: Source, reading: TextReading): SeenLines {
   for (const chunk of lines.chunks) octets += factsOf(chunk, encoding).octets;
   const isLong = maxBytes !== null && octets > maxBytes;
   if (isLong && overflow === 'allow-all') return nothing('too-long');
-  const whole: SeenLines = isLong ? cutFile(source, maxBytes) : { end: lines.length, altered: new Map() };
+  const whole: SeenLines = isLong ? cutFile(source, maxBytes, encoding) : { end: lines.length, altered: new Map() };
   const marked = withMark(source, whole, bom);
   return maxLineBytes === null
     ? trimLines(source, marked, reading.lines)
