@@ -1,9 +1,10 @@
 // What of a file a reader sees at all: its byte order mark, its first octets, the beginning of long lines.
 import { type LinePlaces, scanLine, type Trimming } from '../syntax/field-lines.ts';
 import { type Encoding, octetLength } from '../text/encoding.ts';
-import { type Chunk, type Eol, lineAt, type SourceLine } from '../text/lines.ts';
+import { type Eol, lineAt, type SourceLine } from '../text/lines.ts';
 import { MARK_OCTETS, markOctets } from '../text/mark.ts';
 import type { Source } from '../text/source.ts';
+import { factsOf, MORE_SPACE, NUL } from './chunk-facts.ts';
 import { octetsOf } from './percent.ts';
 
 /** How a reader takes the octets of a file: the `text` knobs of readers.json. */
@@ -64,44 +65,6 @@ export const encodingOfLine = (line: SourceLine, encoding: Encoding): Encoding =
 /** Name, value and comment of a line as the reader finds them that sees it so. */
 export const placesOfLine = (line: SourceLine): LinePlaces =>
   scanLine(line.text, 'trimming' in line ? (line as TrimmedLine).trimming : 'white-space');
-
-const NUL = '\0';
-const MORE_SPACE = /[\v\f]/;
-/** What a chunk is looked through for: characters of several octets, and the ones above. */
-const RARE = /[\0\v\f\u0080-\uffff]/;
-
-interface ChunkFacts {
-  readonly octets: number;
-  readonly longest: number;
-  readonly hasNul: boolean;
-  readonly hasMoreSpace: boolean;
-}
-
-const factsKnown: Readonly<Record<'utf-8' | 'octets', WeakMap<Chunk, ChunkFacts>>> = {
-  'utf-8': new WeakMap(),
-  octets: new WeakMap(),
-};
-
-function factsOf(chunk: Chunk, encoding: 'utf-8' | 'octets'): ChunkFacts {
-  let facts = factsKnown[encoding].get(chunk);
-  if (!facts) {
-    let octets = 0;
-    let longest = 0;
-    let hasNul = false;
-    let hasMoreSpace = false;
-    for (const { text, eol } of chunk) {
-      const isPlain = !RARE.test(text);
-      const length = (isPlain ? text.length : octetLength(text, encoding)) + eol.length;
-      octets += length;
-      if (length > longest) longest = length;
-      if (isPlain) continue;
-      hasNul ||= text.includes(NUL);
-      hasMoreSpace ||= MORE_SPACE.test(text);
-    }
-    factsKnown[encoding].set(chunk, (facts = { octets, longest, hasNul, hasMoreSpace }));
-  }
-  return facts;
-}
 
 const substitutes = new WeakMap<SourceLine, SourceLine>();
 
@@ -247,7 +210,9 @@ export function seenLines(source: Source, reading: TextReading): SeenLines {
   for (const chunk of lines.chunks) octets += factsOf(chunk, encoding).octets;
   const isLong = maxBytes !== null && octets > maxBytes;
   if (isLong && overflow === 'allow-all') return nothing('too-long');
-  const whole: SeenLines = isLong ? cutFile(source, maxBytes, encoding) : { end: lines.length, altered: new Map() };
+  const whole: SeenLines = isLong
+    ? cutFile(source, maxBytes, encoding)
+    : { end: lines.length, altered: new Map() };
   const marked = withMark(source, whole, bom);
   return maxLineBytes === null
     ? trimLines(source, marked, reading.lines)

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../testing/edit-arbitraries.ts';
-import { policyOfText } from '../../testing/policies.ts';
+import { edited, policyOfText } from '../../testing/policies.ts';
 import { formatOfPath, formats } from '../formats/index.ts';
 import { newLine } from '../text/lines.ts';
 import type { FieldReading } from './directive.ts';
@@ -109,6 +109,20 @@ describe('the kinds of a chunk', () => {
         },
       ),
       { numRuns: runs(400) },
+    );
+  });
+
+  test('ours: an edit of one line has one chunk read again, however long the file is', () => {
+    const before = policyOfText('Disallow: /\n'.repeat(20_000));
+    const place = { line: 10_000, column: 0 };
+    const after = edited(before, [{ range: { start: place, end: place }, text: 'A' }]);
+    const known = new Set(before.source.lines.chunks);
+    const fresh = after.source.lines.chunks.filter((chunk) => !known.has(chunk));
+    expect(fresh).toHaveLength(1);
+    expect(fresh[0]!.length).toBeLessThanOrEqual(1024);
+    const [kept] = after.source.lines.chunks;
+    expect(kindsInChunk(kept!, format, exact)).toBe(
+      kindsInChunk(before.source.lines.chunks[0]!, format, exact),
     );
   });
 });
