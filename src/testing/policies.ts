@@ -27,6 +27,14 @@ export function allLines({ lines }: Source): SourceLine[] {
   return sliceLines(lines, 0, lines.length);
 }
 
+/** The same lines in chunks of `size`, as many edits may leave them. */
+export function chunkedIn({ source, format }: Policy, size: number): Policy {
+  const all = allLines(source);
+  const starts = Array.from({ length: Math.ceil(all.length / size) }, (_, k) => k * size);
+  const chunks = starts.map((start) => all.slice(start, start + size));
+  return policyOf({ ...source, lines: { length: all.length, chunks, starts } }, format);
+}
+
 /** One row of a table of edits: the text before, what is done, the text after. */
 export type EditRow = readonly [
   name: string,

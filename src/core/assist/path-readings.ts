@@ -1,5 +1,5 @@
 // What each reader makes of the path of a rule, before any URL is asked about.
-import { isUnknownRule } from '../dialects/rep/records.ts';
+import { isUnknownRule } from '../dialects/rep/record-parts.ts';
 import { formatOfPath } from '../formats/index.ts';
 import { fieldAt, type Policy, valueOf } from '../policy/policy.ts';
 import { readers } from '../readers/index.ts';

@@ -1,5 +1,6 @@
 // Marks on the records of a reader, held against the cards of the form: where they end early, join or do not count.
-import { fieldOfLine, isUnknownRule, type Records } from '../dialects/rep/records.ts';
+import { fieldOfLine, isUnknownRule } from '../dialects/rep/record-parts.ts';
+import type { Records } from '../dialects/rep/records.ts';
 import { blockAt, blocksOf } from '../policy/blocks.ts';
 import { MOST_LENIENT } from '../policy/directive.ts';
 import type { Policy } from '../policy/policy.ts';

@@ -1,5 +1,6 @@
 // Lines of a reader's own records that say nothing to it, and user-agent lines that it does not take for such.
-import { fieldOfLine, isUnknownRule, type Records, readRecords, seenLine } from '../dialects/rep/records.ts';
+import { fieldOfLine, isUnknownRule } from '../dialects/rep/record-parts.ts';
+import { type Records, readRecords, seenLine } from '../dialects/rep/records.ts';
 import { placesOfLine } from '../matching/text-limits.ts';
 import { MOST_LENIENT } from '../policy/directive.ts';
 import type { Policy } from '../policy/policy.ts';

@@ -1,7 +1,8 @@
 // The conventional records of a file as RFC 9309 reads them, made ready to be said in ACAP.
 import { readAcapText } from '../dialects/acap/read-line.ts';
 import { crawlerText } from '../dialects/acap/spelling.ts';
-import { fieldOfLine, type RuleLine, readRecords, seenLine } from '../dialects/rep/records.ts';
+import { fieldOfLine } from '../dialects/rep/record-parts.ts';
+import { type RuleLine, readRecords, seenLine } from '../dialects/rep/records.ts';
 import { readPattern } from '../matching/path-pattern.ts';
 import { pathOfRule } from '../matching/path-rule.ts';
 import { encodingOfLine } from '../matching/text-limits.ts';

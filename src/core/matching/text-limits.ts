@@ -1,9 +1,10 @@
 // What of a file a reader sees at all: its byte order mark, its first octets, the beginning of long lines.
 import { type LinePlaces, scanLine, type Trimming } from '../syntax/field-lines.ts';
 import { type Encoding, octetLength } from '../text/encoding.ts';
-import { type Chunk, type Eol, lineAt, type SourceLine } from '../text/lines.ts';
+import { type Eol, lineAt, type SourceLine } from '../text/lines.ts';
 import { MARK_OCTETS, markOctets } from '../text/mark.ts';
 import type { Source } from '../text/source.ts';
+import { factsOf, MORE_SPACE, NUL } from './chunk-facts.ts';
 import { octetsOf } from './percent.ts';
 
 /** How a reader takes the octets of a file: the `text` knobs of readers.json. */
@@ -65,43 +66,6 @@ export const encodingOfLine = (line: SourceLine, encoding: Encoding): Encoding =
 export const placesOfLine = (line: SourceLine): LinePlaces =>
   scanLine(line.text, 'trimming' in line ? (line as TrimmedLine).trimming : 'white-space');
 
-const NUL = '\0';
-const MORE_SPACE = /[\v\f]/;
-
-interface ChunkFacts {
-  readonly octets: number;
-  readonly longest: number;
-  readonly hasNul: boolean;
-  readonly hasMoreSpace: boolean;
-}
-
-const factsKnown: Readonly<Record<'utf-8' | 'octets', WeakMap<Chunk, ChunkFacts>>> = {
-  'utf-8': new WeakMap(),
-  octets: new WeakMap(),
-};
-
-const octetsOfLine = ({ text, eol }: SourceLine, encoding: Encoding) =>
-  octetLength(text, encoding) + eol.length;
-
-function factsOf(chunk: Chunk, encoding: 'utf-8' | 'octets'): ChunkFacts {
-  let facts = factsKnown[encoding].get(chunk);
-  if (!facts) {
-    let octets = 0;
-    let longest = 0;
-    let hasNul = false;
-    let hasMoreSpace = false;
-    for (const line of chunk) {
-      const length = octetsOfLine(line, encoding);
-      octets += length;
-      if (length > longest) longest = length;
-      hasNul ||= line.text.includes(NUL);
-      hasMoreSpace ||= MORE_SPACE.test(line.text);
-    }
-    factsKnown[encoding].set(chunk, (facts = { octets, longest, hasNul, hasMoreSpace }));
-  }
-  return facts;
-}
-
 const substitutes = new WeakMap<SourceLine, SourceLine>();
 
 /** The same object for the same line and text, so that what is kept per line is found again. */
@@ -136,10 +100,17 @@ function cutToBuffer(line: SourceLine, encoding: Encoding, max: number): SourceL
 }
 
 /** Cuts a whole file at `max` octets; the last line that is seen at all may lose its end. */
-function cutFile(source: Source, max: number): SeenLines {
-  const { lines, encoding } = source;
+function cutFile(source: Source, max: number, encoding: 'utf-8' | 'octets'): SeenLines {
+  const { lines } = source;
   let room = max - (source.bom ? MARK_OCTETS : 0);
-  for (let i = 0; i < lines.length; i++) {
+  let k = 0;
+  for (const chunk of lines.chunks) {
+    const { octets } = factsOf(chunk, encoding);
+    if (octets >= room) break;
+    room -= octets;
+    k++;
+  }
+  for (let i = lines.starts[k] ?? lines.length; i < lines.length; i++) {
     const line = lineAt(lines, i)!;
     const length = octetLength(line.text, encoding);
     if (length > room) {
@@ -239,7 +210,9 @@ export function seenLines(source: Source, reading: TextReading): SeenLines {
   for (const chunk of lines.chunks) octets += factsOf(chunk, encoding).octets;
   const isLong = maxBytes !== null && octets > maxBytes;
   if (isLong && overflow === 'allow-all') return nothing('too-long');
-  const whole: SeenLines = isLong ? cutFile(source, maxBytes) : { end: lines.length, altered: new Map() };
+  const whole: SeenLines = isLong
+    ? cutFile(source, maxBytes, encoding)
+    : { end: lines.length, altered: new Map() };
   const marked = withMark(source, whole, bom);
   return maxLineBytes === null
     ? trimLines(source, marked, reading.lines)

@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { policyText, runs } from '../../testing/edit-arbitraries.ts';
 import { nastyTexts } from '../../testing/nasties.ts';
-import { policyOfText } from '../../testing/policies.ts';
-import { blockAt, blocksOf } from './blocks.ts';
+import { allLines, chunkedIn, policyOfText } from '../../testing/policies.ts';
+import { blockAt, blocksOf, formBlocks, partOfKind } from './blocks.ts';
+import { MOST_LENIENT } from './directive.ts';
 import { fieldAt, type Policy } from './policy.ts';
+import { kindOfText } from './recognise.ts';
 
 const columns = (text: string) =>
   blocksOf(policyOfText(text)).map(({ lead, start, body, end }) => [lead, start, body, end].join(' '));
@@ -112,6 +114,20 @@ describe('blocks', () => {
   test('are sound on any file', () => {
     fc.assert(
       fc.property(policyText, (text) => expectSound(policyOfText(text))),
+      { numRuns: runs(250) },
+    );
+  });
+
+  test('ours: are those of one line after the other, wherever chunks begin', () => {
+    fc.assert(
+      fc.property(policyText, fc.integer({ min: 1, max: 5 }), (text, size) => {
+        const policy = chunkedIn(policyOfText(text), size);
+        const { format, source } = policy;
+        const parts = allLines(source).map((line) =>
+          partOfKind(format, kindOfText(line.text, format, MOST_LENIENT)),
+        );
+        expect(blocksOf(policy)).toEqual(formBlocks(parts));
+      }),
       { numRuns: runs(250) },
     );
   });

@@ -1,4 +1,5 @@
 // The cards of the form: runs of lines that belong together whoever reads the file.
+import type { Chunk } from '../text/lines.ts';
 import { type Format, MOST_LENIENT } from './directive.ts';
 import type { Policy } from './policy.ts';
 import { directiveOfKind, KIND, kindsInChunk } from './recognise.ts';
@@ -18,13 +19,13 @@ export interface Block {
 }
 
 /**
- * Roles a line plays in forming blocks, one byte each. `apart`: what holds for the whole file and belongs to no card
+ * Roles a line plays in forming blocks. `apart`: what holds for the whole file and belongs to no card
  * unless rules follow. `extension`: belongs to the card unless a blank line parts it from what is above. `agent` and
  * above: a user-agent line; which of them says of which dialect.
  */
 const PART = { blank: 0, comment: 1, loose: 2, rule: 3, apart: 4, extension: 5, agent: 6 } as const;
 
-function partOfKind(format: Format, kind: number): number {
+export function partOfKind(format: Format, kind: number): number {
   if (kind === KIND.blank) return PART.blank;
   if (kind === KIND.comment) return PART.comment;
   const directive = directiveOfKind(format, kind);
@@ -37,17 +38,58 @@ function partOfKind(format: Format, kind: number): number {
 const dialectNumber = ({ directives }: Format, dialect: string) =>
   directives.findIndex((directive) => directive.dialect === dialect);
 
-/** What each line is to the forming of blocks, for the whole file. */
-function partsOf({ source, format }: Policy): Uint8Array {
-  const parts = new Uint8Array(source.lines.length);
-  const table = Uint8Array.from({ length: KIND.directive + format.directives.length }, (_, kind) =>
-    partOfKind(format, kind),
-  );
-  let at = 0;
-  for (const chunk of source.lines.chunks) {
-    for (const kind of kindsInChunk(chunk, format, MOST_LENIENT)) parts[at++] = table[kind]!;
-  }
-  return parts;
+/** The parts of lines, of equal ones in a row only the first, and where that stands. */
+interface Stretches {
+  readonly parts: readonly number[];
+  readonly starts: readonly number[];
+}
+
+function readStretches(chunk: Chunk, format: Format): Stretches {
+  const parts: number[] = [];
+  const starts: number[] = [];
+  const known: number[] = [];
+  let last = -1;
+  kindsInChunk(chunk, format, MOST_LENIENT).forEach((kind, i) => {
+    const part = (known[kind] ??= partOfKind(format, kind));
+    if (part === last) return;
+    parts.push(part);
+    starts.push(i);
+    last = part;
+  });
+  return { parts, starts };
+}
+
+const stretched = new WeakMap<Chunk, Map<Format, Stretches>>();
+
+function stretchesInChunk(chunk: Chunk, format: Format): Stretches {
+  let perFormat = stretched.get(chunk);
+  if (!perFormat) stretched.set(chunk, (perFormat = new Map()));
+  let stretches = perFormat.get(format);
+  if (!stretches) perFormat.set(format, (stretches = readStretches(chunk, format)));
+  return stretches;
+}
+
+/** The stretches of the whole file: far fewer than lines. Behind them stands where the file ends. */
+function stretchesOf({ source: { lines }, format }: Policy): Stretches {
+  const parts: number[] = [];
+  const starts: number[] = [];
+  lines.chunks.forEach((chunk, k) => {
+    const own = stretchesInChunk(chunk, format);
+    for (const part of own.parts) parts.push(part);
+    for (const start of own.starts) starts.push(lines.starts[k]! + start);
+  });
+  starts.push(lines.length);
+  return { parts, starts };
+}
+
+/** Equal parts in a row are one part to the forming of blocks: blocks begin and end with stretches. */
+function formFromStretches({ parts, starts }: Stretches): Block[] {
+  return formBlocks(parts).map(({ lead, start, body, end }) => ({
+    lead: starts[lead]!,
+    start: starts[start]!,
+    body: starts[body]!,
+    end: starts[end]!,
+  }));
 }
 
 const formed = new WeakMap<Policy, readonly Block[]>();
@@ -55,7 +97,7 @@ const formed = new WeakMap<Policy, readonly Block[]>();
 /** The blocks of a file in file order. The choice of a reader never changes them. */
 export function blocksOf(policy: Policy): readonly Block[] {
   let blocks = formed.get(policy);
-  if (!blocks) formed.set(policy, (blocks = formBlocks(partsOf(policy))));
+  if (!blocks) formed.set(policy, (blocks = formFromStretches(stretchesOf(policy))));
   return blocks;
 }
 
@@ -72,7 +114,8 @@ export function blockAt(policy: Policy, index: number): number {
   return low < blocks.length && blocks[low]!.lead <= index ? low : -1;
 }
 
-function formBlocks(parts: Uint8Array): Block[] {
+/** The blocks of a file whose lines play these parts, one after the other. */
+export function formBlocks(parts: readonly number[]): Block[] {
   const spans = agentRuns(parts);
   return spans.map(({ start, body, last }, i) => {
     const limit = i + 1 < spans.length ? leadOf(parts, spans[i + 1]!.start, last + 1) : parts.length;
@@ -84,7 +127,7 @@ function formBlocks(parts: Uint8Array): Block[] {
 }
 
 /** Each run of user-agent lines: its first line, the one after its last, and the last rule before the next run. */
-function agentRuns(parts: Uint8Array): { start: number; body: number; last: number }[] {
+function agentRuns(parts: readonly number[]): { start: number; body: number; last: number }[] {
   const runs: { start: number; body: number; last: number }[] = [];
   let above: number = PART.blank;
   let isApart = false;
@@ -104,7 +147,7 @@ function agentRuns(parts: Uint8Array): { start: number; body: number; last: numb
 }
 
 /** The first of the comment lines that stand directly above `start`, not above `floor`. */
-function leadOf(parts: Uint8Array, start: number, floor: number): number {
+function leadOf(parts: readonly number[], start: number, floor: number): number {
   let lead = start;
   while (lead > floor && parts[lead - 1] === PART.comment) lead--;
   return lead;

@@ -1,5 +1,5 @@
 // What the lines of a file mean to nobody in particular: views of single lines, made when asked for.
-import { type LinePlaces, placesInChunk } from '../syntax/field-lines.ts';
+import { type LinePlaces, scanLine } from '../syntax/field-lines.ts';
 import { chunkOf, type SourceLine } from '../text/lines.ts';
 import type { Source } from '../text/source.ts';
 import { type Directive, type FieldReading, type Format, MOST_LENIENT } from './directive.ts';
@@ -44,7 +44,7 @@ export function fieldAt(policy: Policy, index: number, reading: FieldReading = M
   if (!line) throw new RangeError(`there is no line ${index} in a file of ${lines.length}`);
   const kind = kindsInChunk(chunk, policy.format, reading)[i]!;
   const directive = directiveOfKind(policy.format, kind);
-  const places = placesInChunk(chunk, i);
+  const places = scanLine(line.text);
   const base = { line, kind: ROW_KINDS[Math.min(kind, KIND.directive)]!, places };
   return directive ? { ...base, directive } : base;
 }

@@ -1,6 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { policyOfText } from '../../testing/policies.ts';
-import { formatOfPath } from '../formats/index.ts';
+import { runs } from '../../testing/edit-arbitraries.ts';
+import { edited, policyOfText } from '../../testing/policies.ts';
+import { formatOfPath, formats } from '../formats/index.ts';
+import { newLine } from '../text/lines.ts';
 import type { FieldReading } from './directive.ts';
 import { fieldAt, nameOf } from './policy.ts';
 import { directiveOfKind, KIND, kindOfText, kindsInChunk, spellingLength } from './recognise.ts';
@@ -65,4 +68,61 @@ test.each([
   const isWhole =
     spelling.toLowerCase() === field.directive!.name.toLowerCase() && nameOf(field) === spelling;
   expect(spellingLength(field.directive!, nameOf(field), exact)).toBe(isWhole ? spelling.length : 0);
+});
+
+describe('the kinds of a chunk', () => {
+  const spelling = fc.constantFrom(
+    ...formats.flatMap(({ directives }) => directives.map(({ name }) => name)),
+    ...[
+      'disallow',
+      'Disalow',
+      'DISALLOWED',
+      'Allo',
+      'useragent',
+      'user agent',
+      'ACAP-allow-index',
+      'Foo',
+      'a b',
+    ],
+    ...['', '\f', 'é', '# Allow', 'Al#low'],
+  );
+  const gap = fc.constantFrom('', ' ', '\t', '\v', ' # ');
+  const colon = fc.constantFrom(':', ':', ':', '', ' ', '::', '#:');
+  const line = fc
+    .tuple(gap, spelling, gap, colon, gap, fc.constantFrom('', '/', '*', '/a b', 'b: c', '#: d'))
+    .map((parts) => parts.join(''));
+
+  test('ours: are what each of its lines is by itself', () => {
+    const names = fc.constantFrom('exact', 'google-prefix');
+    const anyFormat = fc.constantFrom(...formats);
+    fc.assert(
+      fc.property(
+        fc.array(line, { maxLength: 40 }),
+        anyFormat,
+        names,
+        fc.boolean(),
+        (texts, one, spelt, missingColon) => {
+          const reading = { names: spelt, missingColon } as const;
+          const chunk = texts.map((text) => newLine(text, '\n'));
+          const alone = texts.map((text) => kindOfText(text, one, reading));
+          expect([...kindsInChunk(chunk, one, reading)]).toEqual(alone);
+        },
+      ),
+      { numRuns: runs(400) },
+    );
+  });
+
+  test('ours: an edit of one line has one chunk read again, however long the file is', () => {
+    const before = policyOfText('Disallow: /\n'.repeat(20_000));
+    const place = { line: 10_000, column: 0 };
+    const after = edited(before, [{ range: { start: place, end: place }, text: 'A' }]);
+    const known = new Set(before.source.lines.chunks);
+    const fresh = after.source.lines.chunks.filter((chunk) => !known.has(chunk));
+    expect(fresh).toHaveLength(1);
+    expect(fresh[0]!.length).toBeLessThanOrEqual(1024);
+    const [kept] = after.source.lines.chunks;
+    expect(kindsInChunk(kept!, format, exact)).toBe(
+      kindsInChunk(before.source.lines.chunks[0]!, format, exact),
+    );
+  });
 });

@@ -1,5 +1,5 @@
 // Which directive each line is, for one way of recognising fields; kept as one byte per line and chunk.
-import { type LinePlaces, placesInChunk, scanLine } from '../syntax/field-lines.ts';
+import { type LinePlaces, scanLine } from '../syntax/field-lines.ts';
 import { isToken } from '../syntax/token.ts';
 import type { Chunk } from '../text/lines.ts';
 import type { Directive, FieldReading, Format } from './directive.ts';
@@ -41,6 +41,33 @@ function bareKind(name: string, { valueStart, valueEnd }: LinePlaces, { directiv
   return at < 0 ? KIND.junk : KIND.directive + at;
 }
 
+/** All up to the first colon, if no number sign comes before it; else ''. It alone decides what kind of line it is. */
+function headOf(text: string): string {
+  const head = text.slice(0, text.indexOf(':') + 1);
+  return head.includes('#') ? '' : head;
+}
+
+/** What `kindOfText` says of each line; but names repeat, and a line that begins as an earlier one is not read again. */
+function readKinds(chunk: Chunk, format: Format, reading: FieldReading): Uint8Array {
+  const kinds = new Uint8Array(chunk.length);
+  const kindOfHead = new Map<string, number>();
+  let head = '';
+  let kind: number | undefined;
+  for (let i = 0; i < chunk.length; i++) {
+    const { text } = chunk[i]!;
+    if (head === '' || !text.startsWith(head)) {
+      head = headOf(text);
+      kind = kindOfHead.get(head);
+    }
+    if (kind === undefined) {
+      kind = kindOfText(text, format, reading);
+      if (head !== '') kindOfHead.set(head, kind);
+    }
+    kinds[i] = kind;
+  }
+  return kinds;
+}
+
 const keyOf = (format: Format, reading: FieldReading) =>
   `${format.id} ${reading.names} ${reading.missingColon ? 'pairs' : ''}`;
 
@@ -52,13 +79,7 @@ export function kindsInChunk(chunk: Chunk, format: Format, reading: FieldReading
   if (!perReading) known.set(chunk, (perReading = new Map()));
   const key = keyOf(format, reading);
   let kinds = perReading.get(key);
-  if (!kinds) {
-    kinds = new Uint8Array(chunk.length);
-    for (let i = 0; i < chunk.length; i++) {
-      kinds[i] = kindOf(chunk[i]!.text, placesInChunk(chunk, i), format, reading);
-    }
-    perReading.set(key, kinds);
-  }
+  if (!kinds) perReading.set(key, (kinds = readKinds(chunk, format, reading)));
   return kinds;
 }
 

@@ -1,6 +1,7 @@
 // Which lines describe which data set. The memo has no field for data sets: this is our reading of it (docs/decisions).
 
-import { fieldOfLine, type Records, type RobotsRecord, seenLine } from '../dialects/rep/records.ts';
+import { fieldOfLine } from '../dialects/rep/record-parts.ts';
+import { type Records, type RobotsRecord, seenLine } from '../dialects/rep/records.ts';
 import type { Policy } from '../policy/policy.ts';
 
 /** A line that describes something: 0-based, for the one file it was read from. */

@@ -1,7 +1,8 @@
 // Which records speak to a robot: those that name it, else those for everybody else.
 
 import { agentChoices } from '../catalogue/agent-choices.ts';
-import { fieldOfLine, type Records } from '../dialects/rep/records.ts';
+import { fieldOfLine } from '../dialects/rep/record-parts.ts';
+import type { Records } from '../dialects/rep/records.ts';
 import { type AgentReading, agentName, isStar, namesRobot, robotName } from '../matching/agent.ts';
 import { encodingOfLine } from '../matching/text-limits.ts';
 import { lowerCase } from '../matching/url-parts.ts';

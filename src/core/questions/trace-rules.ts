@@ -1,5 +1,6 @@
 // The part of a trace that tells which rule decides, and of every other rule why it does not.
-import { fieldOfLine, type RuleLine } from '../dialects/rep/records.ts';
+import { fieldOfLine } from '../dialects/rep/record-parts.ts';
+import type { RuleLine } from '../dialects/rep/records.ts';
 import {
   type Difference,
   firstDifference,

@@ -1,5 +1,6 @@
 // How a fetch verdict came about: every candidate with its own reason. Worked out only when somebody asks.
-import { fieldOfLine, seenLine } from '../dialects/rep/records.ts';
+import { fieldOfLine } from '../dialects/rep/record-parts.ts';
+import { seenLine } from '../dialects/rep/records.ts';
 import { printCanonical } from '../matching/percent.ts';
 import { comparedPart, urlParts } from '../matching/url-parts.ts';
 import { type AgentClass, type FetchPlan, type ReadFile, targetOf } from './fetch-plan.ts';

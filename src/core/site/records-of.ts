@@ -1,6 +1,6 @@
 // The records of a file as plain data: for other programs, and for views that show one reader's grouping.
+import { fieldOfLine } from '../dialects/rep/record-parts.ts';
 import {
-  fieldOfLine,
   type Records,
   type RobotsRecord,
   type RuleLine,

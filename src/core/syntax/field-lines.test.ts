@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { policyText, runs } from '../../testing/edit-arbitraries.ts';
+import { runs } from '../../testing/edit-arbitraries.ts';
 import { longLine } from '../../testing/nasties.ts';
-import { linesOf } from '../text/lines.ts';
-import { splitLines } from '../text/source.ts';
-import { type LinePlaces, placesInChunk, scanLine } from './field-lines.ts';
+import { type LinePlaces, scanLine } from './field-lines.ts';
 
 /** Name, value and comment as texts. */
 function cut(text: string): readonly [string, string, string, string] {
@@ -88,16 +86,6 @@ describe('places', () => {
         expectInOrder(text, scanLine(text));
       }),
       { numRuns: runs(800) },
-    );
-  });
-
-  test('the places in a chunk are those of its lines', () => {
-    fc.assert(
-      fc.property(policyText, (text) => {
-        const [chunk] = linesOf(splitLines(text)).chunks;
-        chunk!.forEach((row, i) => expect(placesInChunk(chunk!, i)).toEqual(scanLine(row.text)));
-      }),
-      { numRuns: runs(50) },
     );
   });
 });

@@ -5,8 +5,7 @@
 //     | name    :   |   | comment (from the number sign on)
 //     indent        value
 //
-// Kept as whole numbers in one array per chunk of lines, so that a file of 20,000 lines costs a few hundred KiB.
-import type { Chunk } from '../text/lines.ts';
+// Nothing is kept: to cut a line again costs no more than to look it up, and kept columns would weigh more than the file.
 
 /**
  * What a line looks like, whoever reads it.
@@ -14,7 +13,6 @@ import type { Chunk } from '../text/lines.ts';
  * `pair`: two words and no colon (some readers take the blank for the colon). `junk`: anything else.
  */
 export type Shape = 'blank' | 'comment' | 'field' | 'pair' | 'junk';
-const SHAPES = ['blank', 'comment', 'field', 'pair', 'junk'] as const satisfies readonly Shape[];
 
 /** Columns of a line's parts, in UTF-16 code units. An absent name or value is empty; `comment` is -1 without one. */
 export interface LinePlaces {
@@ -59,10 +57,9 @@ function endBefore(space: IsSpace, text: string, from: number, to: number): numb
   return at;
 }
 
-const WIDTH = 6;
-
-/** Writes the places of `text` at `at` in `out`: shape, name, value, comment. */
-function scanInto(out: Int32Array, at: number, text: string, space: IsSpace): void {
+/** The places in one line of text. Pure, and linear in the length of the line. */
+export function scanLine(text: string, trimming: Trimming = 'white-space'): LinePlaces {
+  const space = SPACES[trimming];
   const comment = text.indexOf('#');
   const limit = comment < 0 ? text.length : comment;
   const start = startBehind(space, text, 0, limit);
@@ -86,46 +83,5 @@ function scanInto(out: Int32Array, at: number, text: string, space: IsSpace): vo
     valueStart = startBehind(space, text, word, end);
     if (word < end && !/[ \t]/.test(text.slice(word, end))) shape = 'pair';
   }
-  out[at] = SHAPES.indexOf(shape);
-  out[at + 1] = start;
-  out[at + 2] = nameEnd;
-  out[at + 3] = valueStart;
-  out[at + 4] = Math.max(valueStart, end);
-  out[at + 5] = comment;
-}
-
-function placesAt(columns: Int32Array, at: number): LinePlaces {
-  return {
-    shape: SHAPES[columns[at]!]!,
-    nameStart: columns[at + 1]!,
-    nameEnd: columns[at + 2]!,
-    valueStart: columns[at + 3]!,
-    valueEnd: columns[at + 4]!,
-    comment: columns[at + 5]!,
-  };
-}
-
-/** The places in one line of text. Pure, and linear in the length of the line. */
-export function scanLine(text: string, trimming: Trimming = 'white-space'): LinePlaces {
-  const columns = new Int32Array(WIDTH);
-  scanInto(columns, 0, text, SPACES[trimming]);
-  return placesAt(columns, 0);
-}
-
-const scanned = new WeakMap<Chunk, Int32Array>();
-
-/** The places of all lines of a chunk, white space cut off, packed; scanned once per chunk, and chunks are shared between versions. */
-function columnsOf(chunk: Chunk): Int32Array {
-  let columns = scanned.get(chunk);
-  if (!columns) {
-    columns = new Int32Array(WIDTH * chunk.length);
-    for (let i = 0; i < chunk.length; i++) scanInto(columns, WIDTH * i, chunk[i]!.text, isSpace);
-    scanned.set(chunk, columns);
-  }
-  return columns;
-}
-
-/** The places in line `i` of a chunk, white space cut off. */
-export function placesInChunk(chunk: Chunk, i: number): LinePlaces {
-  return placesAt(columnsOf(chunk), WIDTH * i);
+  return { shape, nameStart: start, nameEnd, valueStart, valueEnd: Math.max(valueStart, end), comment };
 }

@@ -1,5 +1,6 @@
 // Whether two versions of a file are one to every reader: the same records, with the same robots, rules and other fields.
-import { fieldOfLine, readRecords, seenLine } from '../../dialects/rep/records.ts';
+import { fieldOfLine } from '../../dialects/rep/record-parts.ts';
+import { readRecords, seenLine } from '../../dialects/rep/records.ts';
 import { encodingOfLine } from '../../matching/text-limits.ts';
 import type { Policy } from '../../policy/policy.ts';
 import { readers } from '../../readers/index.ts';

@@ -1,7 +1,12 @@
 // Which lines form records, knob by knob.
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { policyText, runs, textOfLines } from '../../../testing/edit-arbitraries.ts';
+import { plainRecords } from '../../../testing/plain-records.ts';
+import { chunkedIn } from '../../../testing/policies.ts';
 import { formatOfPath } from '../../formats/index.ts';
 import { policyOf } from '../../policy/policy.ts';
+import { readers } from '../../readers/index.ts';
 import { sourceOfText } from '../../text/source.ts';
 import { type FileReading, readRecords } from './records.ts';
 
@@ -107,4 +112,49 @@ test('ours: records are read once for each file and reading', () => {
 test('ours: a file of nothing but user-agent lines has no record, however many they are', () => {
   const many = Array.from({ length: 200_000 }, () => a);
   expect(readRecords(policy(many), strict).ruleless).toHaveLength(200_000);
+});
+
+test('ours: records are those of one line after the other, wherever chunks begin and whoever reads', () => {
+  const odd = textOfLines(
+    fc.constantFrom(
+      ...[
+        'User-agent: a',
+        'User-agent: x\vDisallow: /y',
+        'Disallow: /',
+        'Allow: /\0x',
+        'Noindex: /',
+        'Foo: 1',
+        'a b: 2',
+      ],
+      ...['', ' ', '\f', '# c', 'Allow: /é\u2028Disallow: /x', 'Crawl-delay: 1', 'ACAP-crawler: *', 'junk'],
+    ),
+  );
+  const knobs = fc.constantFrom(...readers);
+  const limit = fc.option(fc.integer({ min: 1, max: 90 }));
+  const ownFields = fc.constantFrom(undefined, ['disallow'], ['allow', 'disallow', 'noindex', 'foo']);
+  const size = fc.integer({ min: 1, max: 6 });
+  const file = fc.oneof(policyText, odd);
+  fc.assert(
+    fc.property(
+      file,
+      size,
+      knobs,
+      knobs,
+      knobs,
+      limit,
+      ownFields,
+      (text, each, one, two, three, most, names) => {
+        const maxBytes = most ?? two.text.maxBytes;
+        const reading: FileReading = {
+          field: one.field,
+          text: { ...two.text, maxBytes },
+          record: { ...three.record, ruleFields: names ?? three.record.ruleFields },
+        };
+        const file = chunkedIn(policy(text.split('\n')), each);
+        const { seen: _, ...found } = readRecords(file, reading);
+        expect(found).toEqual(plainRecords(file, reading));
+      },
+    ),
+    { numRuns: runs(400) },
+  );
 });

@@ -1,14 +1,13 @@
 // Records (1996) or groups (2022): which lines a reader takes together, and which robots they speak to.
 
 import type { RunRule } from '../../matching/path-rule.ts';
-import { placesOfLine, type SeenLines, seenLines, type TextReading } from '../../matching/text-limits.ts';
+import { type SeenLines, seenLines, type TextReading } from '../../matching/text-limits.ts';
 import { lowerCase } from '../../matching/url-parts.ts';
-import type { Directive, FieldReading } from '../../policy/directive.ts';
+import type { FieldReading } from '../../policy/directive.ts';
 import type { Policy } from '../../policy/policy.ts';
-import { directiveOfKind, KIND, kindOfText, kindsInChunk } from '../../policy/recognise.ts';
-import { isToken } from '../../syntax/token.ts';
 import { lineAt, type SourceLine } from '../../text/lines.ts';
 import { repDirectives } from './directives.ts';
+import { eachSpan, fieldOfLine, PART, placeIn, type Span } from './record-parts.ts';
 
 /** How a reader forms records: the `record` knobs of readers.json. */
 export interface RecordReading {
@@ -61,78 +60,50 @@ export interface Records {
   readonly seen: SeenLines;
 }
 
-/** `foreign`: a field of another dialect; to this one it is any other field, if its name is a token. */
-const PART = { blank: 0, silent: 1, other: 2, agent: 3, allow: 4, deny: 5, foreign: 6 } as const;
-
-/** Whether a reader knows no rules of this field, and takes it for any other (N94-002). */
-export const isUnknownRule = (directive: Directive, { record }: Pick<FileReading, 'record'>): boolean =>
-  directive.role === 'rule' &&
-  repDirectives.some((own) => own === directive) &&
-  !record.ruleFields.includes(lowerCase(directive.name));
-
-function partOfKind({ format }: Policy, kind: number, reading: FileReading): number {
-  if (kind === KIND.blank) return PART.blank;
-  if (kind === KIND.comment || kind === KIND.junk) return PART.silent;
-  const directive = directiveOfKind(format, kind);
-  if (!directive) return PART.other;
-  if (!repDirectives.some((own) => own === directive)) return directive.bare ? PART.silent : PART.foreign;
-  if (directive.role === 'agent') return PART.agent;
-  if (isUnknownRule(directive, reading)) return PART.other;
-  return directive.effect === 'allow' ? PART.allow : PART.deny;
-}
-
-/** Only with a colon is it a field to this dialect, whoever else can do without. */
-const partOfForeign = (line: SourceLine) =>
-  placesOfLine(line).shape === 'field' && isToken(fieldOfLine(line).name) ? PART.other : PART.silent;
-
-/** Calls `visit` with each line a reader sees, and the part it plays. */
-function eachLine(
-  policy: Policy,
-  seen: SeenLines,
-  reading: FileReading,
-  visit: (part: number, line: number, seen: SourceLine) => void,
-): void {
-  const { format, source } = policy;
-  const { field } = reading;
-  const table = Array.from({ length: KIND.directive + format.directives.length }, (_, kind) =>
-    partOfKind(policy, kind, reading),
+/** The rules in these spans; made when somebody asks for them, for most records are only looked for. */
+const rulesIn = (spans: readonly Span[]): RuleLine[] =>
+  spans.flatMap(({ chunk, start, from, to }) =>
+    chunk.lines.slice(from, to).map((seen, i): RuleLine => {
+      const at = from + i;
+      return {
+        line: start + placeIn(chunk, at),
+        effect: chunk.parts[at] === PART.allow ? 'allow' : 'deny',
+        seen,
+      };
+    }),
   );
-  const visitAs = (kind: number, line: number, as: SourceLine) => {
-    const part = table[kind]!;
-    visit(part === PART.foreign ? partOfForeign(as) : part, line, as);
-  };
-  let line = 0;
-  for (const chunk of source.lines.chunks) {
-    const kinds = kindsInChunk(chunk, format, field);
-    for (let i = 0; i < chunk.length && line < seen.end; i++, line++) {
-      const altered = seen.altered.get(line);
-      if (!altered) visitAs(kinds[i]!, line, chunk[i]!);
-      else
-        for (const as of [altered.line, ...(altered.more ?? [])])
-          visitAs(kindOfText(as.text, format, field, placesOfLine(as)), line, as);
-    }
-  }
-}
 
 interface OpenRecord {
   readonly agents: number[];
   readonly agentsSeen: SourceLine[];
-  readonly rules: RuleLine[];
+  readonly rules: Span[];
   readonly others: number[];
   /** True from the first line on that counts as a rule: the next user-agent line begins a new record. */
   hasBody: boolean;
 }
 
+function recordOf({ agents, agentsSeen, rules: spans, others }: OpenRecord): RobotsRecord {
+  let made: readonly RuleLine[] | undefined;
+  return {
+    agents,
+    agentsSeen,
+    others,
+    get rules() {
+      return (made ??= rulesIn(spans));
+    },
+  };
+}
+
 function formRecords(policy: Policy, file: FileReading): Records {
   const { text, record: reading } = file;
   const records: RobotsRecord[] = [];
-  const orphans: RuleLine[] = [];
+  const orphans: Span[] = [];
   const others: number[] = [];
   const ruleless: number[] = [];
   const seen = seenLines(policy.source, text);
   let open: OpenRecord | undefined;
   const close = () => {
-    if (open && (open.hasBody || reading.ruleless === 'keep')) records.push(open);
+    if (open && (open.hasBody || reading.ruleless === 'keep')) records.push(recordOf(open));
     else for (const line of open?.agents ?? []) ruleless.push(line);
     open = undefined;
   };
@@ -152,22 +123,24 @@ function formRecords(policy: Policy, file: FileReading): Records {
     open.agents.push(line);
     open.agentsSeen.push(as);
   };
-  const readBlank = ({ text: blanks }: SourceLine) => {
+  const readBlanks = (blanks: readonly SourceLine[]) => {
     const { blankLine } = reading;
-    if (blankLine === 'ends' || (blankLine === 'ends-if-empty' && blanks === '')) close();
+    if (blankLine === 'ends' || (blankLine === 'ends-if-empty' && blanks.some((as) => as.text === '')))
+      close();
   };
-  eachLine(policy, seen, file, (part, line, as) => {
-    if (part === PART.silent) return;
-    if (part === PART.blank) readBlank(as);
-    else if (part === PART.other) readOther(line, as);
-    else if (part === PART.agent) readAgent(line, as);
-    else {
-      (open?.rules ?? orphans).push({ line, effect: part === PART.allow ? 'allow' : 'deny', seen: as });
+  eachSpan(policy, seen, file, (part, span) => {
+    const { chunk, start, from, to } = span;
+    if (part === PART.blank) readBlanks(chunk.lines.slice(from, to));
+    else if (part === PART.agent || part === PART.other) {
+      const read = part === PART.agent ? readAgent : readOther;
+      for (let at = from; at < to; at++) read(start + placeIn(chunk, at), chunk.lines[at]!);
+    } else if (part === PART.allow) {
+      (open?.rules ?? orphans).push(span);
       if (open) open.hasBody = true;
     }
   });
   close();
-  return { records, orphans, ruleless, others, seen };
+  return { records, orphans: rulesIn(orphans), ruleless, others, seen };
 }
 
 /** Text that a key of a cache can hold: all that decides which records a file has. */
@@ -193,14 +166,4 @@ export function readRecords(policy: Policy, reading: FileReading): Records {
 /** The line `line` as a reader sees it. */
 export function seenLine({ source }: Policy, { seen }: Records, line: number): SourceLine {
   return seen.altered.get(line)?.line ?? lineAt(source.lines, line)!;
-}
-
-/** Name and value of a line that is a field, without the blanks around them and without the comment. */
-export function fieldOfLine(line: SourceLine): { readonly name: string; readonly value: string } {
-  const { text } = line;
-  const places = placesOfLine(line);
-  return {
-    name: text.slice(places.nameStart, places.nameEnd),
-    value: text.slice(places.valueStart, places.valueEnd),
-  };
 }

@@ -1,6 +1,7 @@
 // The lines of today by the record that they stand in.
 import type { ModernLine } from '../../dialects/modern-lines/file.ts';
-import { fieldOfLine, type RobotsRecord, type RuleLine } from '../../dialects/rep/records.ts';
+import { fieldOfLine } from '../../dialects/rep/record-parts.ts';
+import type { RobotsRecord, RuleLine } from '../../dialects/rep/records.ts';
 import { pathOfRule } from '../../matching/path-rule.ts';
 import type { Look } from './looking.ts';
 

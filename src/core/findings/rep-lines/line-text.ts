@@ -1,7 +1,7 @@
 // What stands in a line of a file, and where.
 import { fieldAt, type Policy } from '../../policy/policy.ts';
-import { placesInChunk } from '../../syntax/field-lines.ts';
-import { chunkOf, lineAt } from '../../text/lines.ts';
+import { scanLine } from '../../syntax/field-lines.ts';
+import { lineAt } from '../../text/lines.ts';
 import type { Range } from '../../text/range.ts';
 import { inLine } from './checking.ts';
 
@@ -21,11 +21,9 @@ export const textIn = (policy: Policy, { start, end }: Range) =>
 
 /** The value in a line, as written. */
 export function valueIn({ source: { lines } }: Policy, line: number): string {
-  const k = chunkOf(lines, line);
-  const i = line - lines.starts[k]!;
-  const chunk = lines.chunks[k]!;
-  const { valueStart, valueEnd } = placesInChunk(chunk, i);
-  return chunk[i]!.text.slice(valueStart, valueEnd);
+  const { text } = lineAt(lines, line)!;
+  const { valueStart, valueEnd } = scanLine(text);
+  return text.slice(valueStart, valueEnd);
 }
 
 const names = new WeakMap<Policy, Map<number, string>>();

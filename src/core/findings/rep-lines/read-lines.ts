@@ -1,7 +1,7 @@
 // What single lines show by themselves: found once for each chunk of lines, so that an edit looks at one chunk again.
 import type { Format } from '../../policy/directive.ts';
 import type { Policy } from '../../policy/policy.ts';
-import { placesInChunk, scanLine } from '../../syntax/field-lines.ts';
+import { scanLine } from '../../syntax/field-lines.ts';
 import type { Encoding } from '../../text/encoding.ts';
 import type { Chunk } from '../../text/lines.ts';
 import { agentFaults } from './agent-faults.ts';
@@ -54,7 +54,7 @@ function readChunk(chunk: Chunk, format: Format, encoding: Encoding): ReadChunk 
   chunk.forEach(({ text }, i) => {
     const odd = oddRuns(text, encoding);
     const clean = withoutRuns(text, odd);
-    const places = odd.length > 0 ? scanLine(clean.text) : placesInChunk(chunk, i);
+    const places = scanLine(clean.text);
     const meaning = meaningOf(clean.text, places, format);
     parts[i] = meaning.part;
     const look: LineLook = { text, clean, places, meaning, format, encoding };

@@ -1,5 +1,6 @@
 // Whether an edit leaves everything to every reader as it is: by reading the records again.
-import { fieldOfLine, type RobotsRecord, readRecords } from '../../dialects/rep/records.ts';
+import { fieldOfLine } from '../../dialects/rep/record-parts.ts';
+import { type RobotsRecord, readRecords } from '../../dialects/rep/records.ts';
 import { encodingOfLine } from '../../matching/text-limits.ts';
 import type { Fix } from '../../policy/finding.ts';
 import { type Policy, policyOf } from '../../policy/policy.ts';

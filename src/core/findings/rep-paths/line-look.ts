@@ -3,7 +3,7 @@ import type { Format } from '../../policy/directive.ts';
 import { MOST_LENIENT } from '../../policy/directive.ts';
 import type { Policy } from '../../policy/policy.ts';
 import { directiveOfKind, KIND, kindsInChunk } from '../../policy/recognise.ts';
-import { placesInChunk } from '../../syntax/field-lines.ts';
+import { scanLine } from '../../syntax/field-lines.ts';
 import type { Chunk, SourceLine } from '../../text/lines.ts';
 import { beginnings, ownFiles } from './beginnings.ts';
 import { blanks, disguises, numberSigns, unprinted, untidyPaths } from './characters.ts';
@@ -94,7 +94,7 @@ function looksInChunk(chunk: Chunk, { format, source }: Policy): readonly ChunkL
     if (role !== 'rule' || value !== 'path' || !effect) return;
     let look = lines.get(line);
     if (!look) {
-      const { valueStart, valueEnd, comment } = placesInChunk(chunk, i);
+      const { valueStart, valueEnd, comment } = scanLine(line.text);
       const { text } = line;
       const path = text.slice(valueStart, valueEnd);
       look = lookAt({ text, path, start: valueStart, comment, effect, isOctets }, ownFile);

@@ -1,0 +1,155 @@
+// What each line is to one who forms records, found once for each chunk of lines and kept as long as the chunk.
+import { placesOfLine, type SeenLines } from '../../matching/text-limits.ts';
+import { lowerCase } from '../../matching/url-parts.ts';
+import type { Directive, FieldReading, Format } from '../../policy/directive.ts';
+import type { Policy } from '../../policy/policy.ts';
+import { directiveOfKind, KIND, kindOfText, kindsInChunk } from '../../policy/recognise.ts';
+import { isToken } from '../../syntax/token.ts';
+import { type Chunk, chunkOf, type SourceLine } from '../../text/lines.ts';
+import { repDirectives } from './directives.ts';
+
+/** The knobs that decide which part a line plays; a FileReading fits. */
+interface PartsReading {
+  readonly field: FieldReading;
+  readonly record: { readonly ruleFields: readonly string[] };
+}
+
+/** Parts that lines play in forming records. `foreign`: a field of another dialect; to this one it is any other field, if its name is a token. */
+export const PART = { blank: 0, silent: 1, other: 2, agent: 3, allow: 4, deny: 5, foreign: 6 } as const;
+
+/** Whether a reader knows no rules of this field, and takes it for any other (N94-002). */
+export const isUnknownRule = (directive: Directive, { record }: Pick<PartsReading, 'record'>): boolean =>
+  directive.role === 'rule' &&
+  repDirectives.some((own) => own === directive) &&
+  !record.ruleFields.includes(lowerCase(directive.name));
+
+function partOfKind(format: Format, kind: number, reading: PartsReading): number {
+  if (kind === KIND.blank) return PART.blank;
+  if (kind === KIND.comment || kind === KIND.junk) return PART.silent;
+  const directive = directiveOfKind(format, kind);
+  if (!directive) return PART.other;
+  if (!repDirectives.some((own) => own === directive)) return directive.bare ? PART.silent : PART.foreign;
+  if (directive.role === 'agent') return PART.agent;
+  if (isUnknownRule(directive, reading)) return PART.other;
+  return directive.effect === 'allow' ? PART.allow : PART.deny;
+}
+
+/** Only with a colon is it a field to this dialect, whoever else can do without. */
+const partOfForeign = (line: SourceLine) =>
+  placesOfLine(line).shape === 'field' && isToken(fieldOfLine(line).name) ? PART.other : PART.silent;
+
+/** A chunk as a reader sees it. Nothing in it counts lines of the file, so versions share it. */
+export interface SeenChunk {
+  readonly lines: readonly SourceLine[];
+  readonly parts: Uint8Array;
+  /** Where those begin that play another part than the one before; rules are one part here, whatever they do. */
+  readonly starts: readonly number[];
+  /** Places in the chunk of the file, where one of its lines is several. */
+  readonly places?: readonly number[];
+}
+
+/** The place of a seen line in the chunk of the file. */
+export const placeIn = ({ places }: SeenChunk, at: number): number => places?.[at] ?? at;
+
+/** The lines `from` up to, not including, `to` of a chunk that begins at line `start`. */
+export interface Span {
+  readonly chunk: SeenChunk;
+  readonly start: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+const togetherAs = (part: number) => (part === PART.deny ? PART.allow : part);
+
+function partsOf(
+  lines: readonly SourceLine[],
+  kinds: ArrayLike<number>,
+  format: Format,
+  reading: PartsReading,
+): Uint8Array {
+  const known: number[] = [];
+  return Uint8Array.from(lines, (line, i) => {
+    const kind = kinds[i]!;
+    const part = (known[kind] ??= partOfKind(format, kind, reading));
+    return part === PART.foreign ? partOfForeign(line) : part;
+  });
+}
+
+function seenChunk(lines: readonly SourceLine[], parts: Uint8Array, places?: readonly number[]): SeenChunk {
+  const starts: number[] = [];
+  for (let i = 0; i < parts.length; i++) {
+    if (i === 0 || togetherAs(parts[i]!) !== togetherAs(parts[i - 1]!)) starts.push(i);
+  }
+  return places ? { lines, parts, starts, places } : { lines, parts, starts };
+}
+
+const known = new WeakMap<Chunk, Map<string, SeenChunk>>();
+
+/** A chunk that the reader sees as it stands. */
+function plainChunk(chunk: Chunk, format: Format, reading: PartsReading): SeenChunk {
+  let perReading = known.get(chunk);
+  if (!perReading) known.set(chunk, (perReading = new Map()));
+  const { field, record } = reading;
+  const key = [format.id, field.names, field.missingColon, record.ruleFields].join(' ');
+  let seen = perReading.get(key);
+  if (!seen) {
+    seen = seenChunk(chunk, partsOf(chunk, kindsInChunk(chunk, format, field), format, reading));
+    perReading.set(key, seen);
+  }
+  return seen;
+}
+
+/** A chunk of which lines are altered, or not all are seen. `start`: the number of its first line. */
+function alteredChunk(
+  chunk: Chunk,
+  start: number,
+  seen: SeenLines,
+  format: Format,
+  reading: PartsReading,
+): SeenChunk {
+  const plain = kindsInChunk(chunk, format, reading.field);
+  const lines: SourceLine[] = [];
+  const kinds: number[] = [];
+  const places: number[] = [];
+  chunk.slice(0, seen.end - start).forEach((line, i) => {
+    const altered = seen.altered.get(start + i);
+    for (const as of altered ? [altered.line, ...(altered.more ?? [])] : [line]) {
+      lines.push(as);
+      kinds.push(altered ? kindOfText(as.text, format, reading.field, placesOfLine(as)) : plain[i]!);
+      places.push(i);
+    }
+  });
+  return seenChunk(lines, partsOf(lines, kinds, format, reading), places);
+}
+
+/** Calls `visit` with the lines that a reader sees, those together that play one part in a row; `allow` stands for all rules. */
+export function eachSpan(
+  { format, source: { lines } }: Policy,
+  seen: SeenLines,
+  reading: PartsReading,
+  visit: (part: number, span: Span) => void,
+): void {
+  const altered = new Set(Array.from(seen.altered.keys(), (line) => chunkOf(lines, line)));
+  for (let k = 0; k < lines.chunks.length && lines.starts[k]! < seen.end; k++) {
+    const own = lines.chunks[k]!;
+    const start = lines.starts[k]!;
+    const isPlain = start + own.length <= seen.end && !altered.has(k);
+    const chunk = isPlain
+      ? plainChunk(own, format, reading)
+      : alteredChunk(own, start, seen, format, reading);
+    const { starts, parts } = chunk;
+    starts.forEach((from, i) => {
+      visit(togetherAs(parts[from]!), { chunk, start, from, to: starts[i + 1] ?? parts.length });
+    });
+  }
+}
+
+/** Name and value of a line that is a field, without the blanks around them and without the comment. */
+export function fieldOfLine(line: SourceLine): { readonly name: string; readonly value: string } {
+  const { text } = line;
+  const places = placesOfLine(line);
+  return {
+    name: text.slice(places.nameStart, places.nameEnd),
+    value: text.slice(places.valueStart, places.valueEnd),
+  };
+}
