@@ -94,7 +94,7 @@ class Decider {
   constructor(plan: FetchPlan, one: AgentClass) {
     this.plan = plan;
     this.one = one;
-    this.settled = new Array(one.rules.length + 1).fill(undefined);
+    this.settled = Array.from({ length: one.rules.length + 1 }, () => undefined);
   }
 
   /** What the rule at a place decides; -1 for none. */
