@@ -32,31 +32,22 @@ function covers(cover: PathPattern, pattern: PathPattern): boolean {
   return matchesPattern(mustEnd || !cover.anchored ? cover : { ...cover, anchored: false }, text);
 }
 
-function placeOfBeginning({ beginnings }: RuleIndex, beginning: string): number {
-  let low = 0;
-  let high = beginnings.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (beginnings[middle]! < beginning) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
 /** First match: the earliest rule that covers each, found along the beginnings of the rule index. */
-function coveredByEarlier(rules: readonly (PathRule | undefined)[], index: RuleIndex): Int32Array {
+function coveredByEarlier(
+  rules: readonly (PathRule | undefined)[],
+  { beginnings, prefix, exact, wild, along }: RuleIndex,
+): Int32Array {
   let budget = BUDGET;
   const earliest = (pattern: PathPattern, place: number): number => {
-    const at = placeOfBeginning(index, pattern.segments[0]!);
-    let best = Math.min(place, index.prefix[at]!);
-    if (pattern.anchored && pattern.segments.length === 1) best = Math.min(best, index.exact[at]!);
-    for (let i = index.nextWild[at]!; i >= 0; ) {
-      for (const wild of index.wild[i]!) {
-        if (wild.rank >= best || budget-- <= 0) break;
-        if (covers(wild.pattern, pattern)) best = wild.rank;
+    const count = beginnings.along(pattern.segments[0]!, along);
+    let best = place;
+    for (let i = 0; i < count; i++) best = Math.min(best, prefix[along[i]!]!);
+    if (pattern.anchored && pattern.segments.length === 1) best = Math.min(best, exact[along[count - 1]!]!);
+    for (let i = count - 1; i >= 0; i--) {
+      for (const one of wild[along[i]!]?.rules ?? []) {
+        if (one.rank >= best || budget-- <= 0) break;
+        if (covers(one.pattern, pattern)) best = one.rank;
       }
-      const above = index.parent[i]!;
-      i = above < 0 ? -1 : index.nextWild[above]!;
     }
     return best;
   };

@@ -155,9 +155,22 @@ export function firstDifference(pattern: PathPattern, url: string): Difference |
   return undefined;
 }
 
+/** As `firstDifference`, for pieces that read the same everywhere: yes or no is quicker told than where. */
+function hasPieces({ segments, anchored }: PathPattern, url: string): boolean {
+  if (!url.startsWith(segments[0]!)) return false;
+  const last = segments.length - 1;
+  let at = segments[0]!.length;
+  for (let i = 1; i < last || (i === last && !anchored); i++) {
+    const found = findText(url, segments[i]!, at);
+    if (found < 0) return false;
+    at = found + segments[i]!.length;
+  }
+  return !anchored || (url.length - segments[last]!.length >= at && url.endsWith(segments[last]!));
+}
+
 /** Whether the pattern matches a canonical URL (`canonicalUrl`) from its first octet on. */
 export function matchesPattern(pattern: PathPattern, url: string): boolean {
-  const { segments, anchored } = pattern;
-  if (segments.length > 1) return firstDifference(pattern, url) === undefined;
-  return anchored ? url === segments[0] : url.startsWith(segments[0]!);
+  const { segments, querySegments, anchored } = pattern;
+  if (segments.length === 1) return anchored ? url === segments[0] : url.startsWith(segments[0]!);
+  return segments === querySegments ? hasPieces(pattern, url) : firstDifference(pattern, url) === undefined;
 }

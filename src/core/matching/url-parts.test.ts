@@ -1,6 +1,7 @@
 // URLs cut as they are written.
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addressOnSite, comparedPart, isOtherSite, urlParts } from './url-parts.ts';
+import { addressOnSite, comparedPart, isOtherSite, partOnSite, plainOrigin, urlParts } from './url-parts.ts';
 
 describe('draft 1 3.2.2, rfc 9309 2.2.2: what of a URL is compared', () => {
   test.each([
@@ -84,4 +85,53 @@ test.each([
   const parts = urlParts(url);
   expect(comparedPart(parts, 'path-query-fragment')).toBe(slash);
   expect(comparedPart(parts, 'path-query-fragment', 'empty')).toBe(empty);
+});
+
+describe('ours: a URL that is on the site at first sight', () => {
+  const origins = [
+    'http://h.example',
+    'https://H.example:443',
+    'http://u@h',
+    '//h',
+    'http://h/',
+    'http://h?',
+    ' http://h',
+    'mailto:',
+    '',
+  ];
+
+  test('is cut as with care', () => {
+    const origin = fc.constantFrom(...origins);
+    const piece = fc.constantFrom('/', 'a', '?', '#', ':', '@', '//', ' ', ':80', '.x');
+    const rest = fc.array(piece, { maxLength: 5 }).map((pieces) => pieces.join(''));
+    const behindOrigin = fc.oneof(
+      rest.map((text) => `/${text}`),
+      rest,
+    );
+    let cut = 0;
+    fc.assert(
+      fc.property(origin, fc.oneof(origin, fc.constant('')), behindOrigin, (own, of, behind) => {
+        const url = of + behind;
+        const part = partOnSite(url, plainOrigin(own));
+        if (part === undefined) return;
+        cut++;
+        const parts = urlParts(url);
+        expect(isOtherSite(parts, urlParts(own).authority)).toBe(false);
+        expect(part).toBe(comparedPart(parts, 'path-query-fragment', 'empty'));
+      }),
+      { numRuns: 500 },
+    );
+    expect(cut).toBeGreaterThan(20);
+  });
+
+  test.each([
+    ['http://h.example/a?b', '/a?b'],
+    ['/a?b', '/a?b'],
+    ['http://h.example', undefined],
+    ['http://h.example/#a', undefined],
+    ['http://h.example.com/', undefined],
+    ['//h.example/', undefined],
+  ])('%s', (url, part) => {
+    expect(partOnSite(url, plainOrigin('http://h.example'))).toBe(part);
+  });
 });

@@ -118,3 +118,22 @@ export function addressOnSite(url: string, path: string): string {
   const { scheme, address } = site;
   return `${scheme}${scheme && ':'}//${address.slice(address.lastIndexOf('@') + 1)}${path}`;
 }
+
+/** The text that URLs of a site begin with if they need no care: scheme and authority; undefined if it is none. */
+export function plainOrigin(origin: string): string | undefined {
+  const { authority, pathless, query, fragment } = urlParts(origin);
+  const isPlain =
+    pathless && query === undefined && fragment === undefined && withoutMargin(origin) === origin;
+  return isPlain && authority && authority.scheme !== '' && authority.host !== '' ? origin : undefined;
+}
+
+/**
+ * Path and query of a URL that is on the site at first sight, without a fragment; undefined if `urlParts` has to look.
+ * @param origin a `plainOrigin`.
+ */
+export function partOnSite(url: string, origin: string | undefined): string | undefined {
+  if (url.includes('#')) return undefined;
+  if (url.startsWith('/')) return url.startsWith('//') ? undefined : url;
+  if (origin === undefined || !url.startsWith(origin) || url[origin.length] !== '/') return undefined;
+  return url.slice(origin.length);
+}

@@ -8,8 +8,14 @@ import type { InPieces } from './pieces.ts';
 /** URLs in a piece: at most a few milliseconds. */
 const PIECE = 250;
 
-/** Whether a piece ends at a place. */
-const isPause = (place: number) => place % PIECE === PIECE - 1;
+/** Does something with the places from 0 to `count`, piece by piece. */
+function* eachInPieces(count: number, visit: (place: number) => void): InPieces<void> {
+  for (let from = 0; from < count; from += PIECE) {
+    if (from > 0) yield;
+    const to = Math.min(from + PIECE, count);
+    for (let place = from; place < to; place++) visit(place);
+  }
+}
 
 interface KnownTargets {
   readonly origin: string;
@@ -25,10 +31,7 @@ export function* targetsInPieces(plan: FetchPlan, urls: readonly string[]): InPi
   const known = perReader.get(reader);
   if (known?.origin === origin) return known.targets;
   const targets: Target[] = [];
-  for (const [place, url] of urls.entries()) {
-    targets.push(targetOf(plan, url));
-    if (isPause(place)) yield;
-  }
+  yield* eachInPieces(urls.length, (place) => void targets.push(targetOf(plan, urls[place]!)));
   perReader.set(reader, { origin, targets });
   return targets;
 }
@@ -58,10 +61,10 @@ export function* placesByIndex(
   const known = perIndex.get(index);
   if (known) return known;
   const places = new Int32Array(targets.length).fill(-1);
-  for (const [place, { kind, url }] of targets.entries()) {
+  yield* eachInPieces(targets.length, (place) => {
+    const { kind, url } = targets[place]!;
     if (kind === 'path') places[place] = decideByIndex(index, url);
-    if (isPause(place)) yield;
-  }
+  });
   perIndex.set(index, places);
   return places;
 }

@@ -2,7 +2,14 @@
 import { type Records, type RobotsRecord, type RuleLine, readRecords } from '../dialects/rep/records.ts';
 import { canonicalUrl } from '../matching/percent.ts';
 import { decideByIndex, indexOfRun, type RuleIndex } from '../matching/rule-index.ts';
-import { type Authority, comparedPart, isOtherSite, urlParts } from '../matching/url-parts.ts';
+import {
+  type Authority,
+  comparedPart,
+  isOtherSite,
+  partOnSite,
+  plainOrigin,
+  urlParts,
+} from '../matching/url-parts.ts';
 import { type Policy, policyOf } from '../policy/policy.ts';
 import { readerOf } from '../readers/index.ts';
 import type { Outcome, Reader } from '../readers/reader.ts';
@@ -22,6 +29,7 @@ export interface FetchPlan {
   readonly reader: Reader;
   readonly origin: string;
   readonly authority: Authority | undefined;
+  readonly plainOrigin: string | undefined;
   /** Path of the file that is read. */
   readonly path: string;
   /** Absent if the site has no such file. */
@@ -57,6 +65,7 @@ export function planFetch(site: PolicyFiles, options: AskOptions): FetchPlan {
     reader,
     origin: site.origin,
     authority: urlParts(site.origin).authority,
+    plainOrigin: plainOrigin(site.origin),
     path,
     status,
     redirects,
@@ -73,13 +82,36 @@ function readFile(policy: Policy, reader: Reader): ReadFile {
   return { policy, records, agents: agentIndex(policy, records, reader) };
 }
 
-/** Where a URL leads, and its canonical form. */
-export function targetOf({ reader, authority, own }: FetchPlan, url: string): Target {
+/** What of a URL is compared; undefined if it belongs to another site. */
+function partOf({ reader: { path }, authority, plainOrigin: origin }: FetchPlan, url: string) {
+  const plain = partOnSite(url, origin);
+  if (plain !== undefined) return path.urlPart === 'path' ? plain.split('?', 1)[0]! : plain;
   const parts = urlParts(url);
-  if (isOtherSite(parts, authority)) return { kind: 'other-site', url };
-  const { urlPart, noPath } = reader.path;
-  const canonical = canonicalUrl(comparedPart(parts, urlPart, noPath), reader.path);
-  return { kind: own.has(canonical) ? 'own-file' : 'path', url: canonical };
+  return isOtherSite(parts, authority) ? undefined : comparedPart(parts, path.urlPart, path.noPath);
+}
+
+/** Where a URL leads, and its canonical form. */
+export function targetOf(plan: FetchPlan, url: string): Target {
+  const part = partOf(plan, url);
+  if (part === undefined) return { kind: 'other-site', url };
+  const canonical = canonicalUrl(part, plan.reader.path);
+  return { kind: plan.own.has(canonical) ? 'own-file' : 'path', url: canonical };
+}
+
+/** URLs that are kept at once: as many as a long list has. */
+const KEPT = 2 ** 14;
+
+/** `targetOf` for URLs that come again and again. */
+export function targetFinder(plan: FetchPlan): (url: string) => Target {
+  const known = new Map<string, Target>();
+  return (url) => {
+    let target = known.get(url);
+    if (!target) {
+      if (known.size >= KEPT) known.clear();
+      known.set(url, (target = targetOf(plan, url)));
+    }
+    return target;
+  };
 }
 
 /** The records that speak to a robot, as a class that all robots with the same records share. */

@@ -1,8 +1,9 @@
 // The fetch question with verdicts that tell how they came about.
-import { answerFetch } from './fetch.ts';
+import { answerFetch, type FetchAnswers } from './fetch.ts';
 import {
   type AskOptions,
   answers,
+  type FieldRef,
   type PolicyFiles,
   type Prepared,
   type Question,
@@ -10,16 +11,46 @@ import {
 } from './question.ts';
 import { decidingStep, traceFetch } from './trace.ts';
 
+/** A verdict that knows how to tell how it came about; many of them share what they say. */
+class Told implements Verdict {
+  readonly answer: Verdict['answer'];
+  readonly key: string;
+  readonly reason: Verdict['reason'];
+  declare readonly by?: FieldRef;
+  readonly deciding: readonly FieldRef[];
+  readonly #fetching: FetchAnswers;
+  readonly #agent: string;
+  readonly #url: string;
+
+  constructor(fetching: FetchAnswers, agent: string, url: string) {
+    const { answer, key, reason, by, deciding } = fetching.asking(agent, url);
+    this.answer = answer;
+    this.key = key;
+    this.reason = reason;
+    if (by) this.by = by;
+    this.deciding = deciding;
+    this.#fetching = fetching;
+    this.#agent = agent;
+    this.#url = url;
+  }
+
+  because() {
+    const { plan, classOf } = this.#fetching;
+    return decidingStep(plan, { agent: this.#agent, classOf }, this.#url);
+  }
+
+  trace() {
+    const { plan, classOf } = this.#fetching;
+    return traceFetch(plan, { agent: this.#agent, classOf }, this.#url);
+  }
+}
+
 /** Prepares the question for one site, file and reader. @throws RangeError if there is no such reader. */
 function prepareFetch(site: PolicyFiles, options: AskOptions): Prepared {
-  const { asking, plan, classOf } = answerFetch(site, options);
-  const { matrix, column, recordsFor } = asking;
-  const tell = (agent: string, url: string): Verdict => ({
-    ...asking(agent, url),
-    because: () => decidingStep(plan, { agent, classOf }, url),
-    trace: () => traceFetch(plan, { agent, classOf }, url),
-  });
-  return Object.assign(tell, { matrix, column, recordsFor, classOf: asking.classOf });
+  const fetching = answerFetch(site, options);
+  const { matrix, column, recordsFor, classOf } = fetching.asking;
+  const tell = (agent: string, url: string): Verdict => new Told(fetching, agent, url);
+  return Object.assign(tell, { matrix, column, recordsFor, classOf });
 }
 
 export const fetchQuestion = { id: 'fetch', answers, prepare: prepareFetch } as const satisfies Question<

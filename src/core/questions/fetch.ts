@@ -1,17 +1,18 @@
 // The question of all robots: may this agent fetch this URL? The answer alone; how it came about is in fetch-told.ts.
 import type { RuleLine } from '../dialects/rep/records.ts';
 import { effectOf } from '../matching/path-rule.ts';
+import { decideByIndex, type RuleIndex } from '../matching/rule-index.ts';
 import type { Unread } from '../matching/text-limits.ts';
 import { decidingPlaces, targetsInPieces } from './fetch-column.ts';
 import {
   type AgentClass,
   classOfAgent,
-  decidingRule,
   type FetchPlan,
   planFetch,
   recordsOfClass,
+  ruleIndexOf,
   type Target,
-  targetOf,
+  targetFinder,
 } from './fetch-plan.ts';
 import { atOnce, type InPieces } from './pieces.ts';
 import {
@@ -42,13 +43,36 @@ const UNREAD = {
   'not-utf-8': { answer: 'no-information', reason: 'not-utf-8', line: -1 },
 } as const satisfies Record<Unread, Decision>;
 
-/** What can be said without looking at records, in the order in which it counts. */
-function decideWithoutRecords({ outcome, file }: FetchPlan, { kind }: Target): Decision | undefined {
-  if (kind === 'other-site') return OTHER_SITE;
-  if (kind === 'own-file') return OWN_FILE;
-  if (outcome !== 'parse') return { answer: ANSWER_OF_OUTCOME[outcome], reason: 'status', line: -1 };
+/** A decision as it is handed out, the same object each time, and as a matrix holds it. */
+interface Settled {
+  readonly decided: Decided;
+  readonly answer: number;
+  readonly line: number;
+}
+
+function settle({ path }: FetchPlan, { answer, reason, line }: Decision): Settled {
+  const common = { answer, key: answer, reason };
+  const by = Object.freeze({ path, line });
+  const decided: Decided =
+    line < 0 ? { ...common, deciding: Object.freeze([]) } : { ...common, by, deciding: Object.freeze([by]) };
+  return { decided: Object.freeze(decided), answer: answers.indexOf(answer), line };
+}
+
+/** What can be said of a URL without looking at records, by where it leads. */
+type BeforeRecords = Readonly<Record<Target['kind'], Settled | undefined>>;
+
+function settleBeforeRecords(plan: FetchPlan): BeforeRecords {
+  const { outcome, file } = plan;
   const unread = file?.records.seen.unread;
-  return unread && UNREAD[unread];
+  const always: Decision | undefined =
+    outcome !== 'parse'
+      ? { answer: ANSWER_OF_OUTCOME[outcome], reason: 'status', line: -1 }
+      : unread && UNREAD[unread];
+  return {
+    'other-site': settle(plan, OTHER_SITE),
+    'own-file': settle(plan, OWN_FILE),
+    path: always && settle(plan, always),
+  };
 }
 
 /** `rule` is the one that decides, if one matches. */
@@ -59,39 +83,70 @@ function decideByRecords({ reader }: FetchPlan, one: AgentClass, rule: RuleLine 
   return { answer: effectOf(rule, reader), reason: 'rule', line: rule.line };
 }
 
-const byRecords = (plan: FetchPlan, one: AgentClass, url: string): Decision =>
-  decideByRecords(plan, one, decidingRule(plan, one, url));
+/** The robots of one class, and what is decided for them: each rule has one decision, made when it is first met. */
+class Decider {
+  readonly one: AgentClass;
+  private readonly plan: FetchPlan;
+  /** By the place of the rule, from -1 on for none. */
+  private readonly settled: (Settled | undefined)[];
+  private index: RuleIndex | undefined | null = null;
 
-/** Classes by agent, worked out once for each; robots with the same records share one object. */
-function classFinder(plan: FetchPlan): (agent: string) => AgentClass {
-  const byAgent = new Map<string, AgentClass>();
-  const byKey = new Map<string, AgentClass>();
+  constructor(plan: FetchPlan, one: AgentClass) {
+    this.plan = plan;
+    this.one = one;
+    this.settled = Array.from({ length: one.rules.length + 1 }, () => undefined);
+  }
+
+  /** What the rule at a place decides; -1 for none. */
+  at(place: number): Settled {
+    return (this.settled[place + 1] ??= settle(
+      this.plan,
+      decideByRecords(this.plan, this.one, this.one.rules[place]),
+    ));
+  }
+
+  /** What is decided for a canonical URL. */
+  on(url: string): Settled {
+    if (this.index === null) this.index = ruleIndexOf(this.plan, this.one);
+    return this.at(this.index ? decideByIndex(this.index, url) : -1);
+  }
+}
+
+/** Deciders by agent, worked out once for each; robots with the same records share one. */
+function deciderFinder(plan: FetchPlan): (agent: string) => Decider {
+  const byAgent = new Map<string, Decider>();
+  const byKey = new Map<string, Decider>();
   return (agent) => {
     let found = byAgent.get(agent);
     if (!found) {
-      const made = classOfAgent(plan, agent);
-      found = byKey.get(made.key) ?? made;
-      byKey.set(found.key, found);
+      const one = classOfAgent(plan, agent);
+      found = byKey.get(one.key) ?? new Decider(plan, one);
+      byKey.set(found.one.key, found);
       byAgent.set(agent, found);
     }
     return found;
   };
 }
 
+/** What is known before any agent and URL. */
+interface Prepared {
+  readonly plan: FetchPlan;
+  readonly before: BeforeRecords;
+}
+
 /** Fills column `column` of `width` in a matrix. */
 function* fillColumn(
-  plan: FetchPlan,
-  one: AgentClass,
+  { plan, before }: Prepared,
+  decider: Decider,
   urls: readonly string[],
   into: Matrix,
   [column, width]: readonly [number, number],
 ): InPieces<Matrix> {
   const targets = yield* targetsInPieces(plan, urls);
-  const places = yield* decidingPlaces(plan, one, targets);
-  targets.forEach((target, row) => {
-    const { answer, line } =
-      decideWithoutRecords(plan, target) ?? decideByRecords(plan, one, one.rules[places[row]!]);
-    into.answers[row * width + column] = answers.indexOf(answer);
+  const places = yield* decidingPlaces(plan, decider.one, targets);
+  targets.forEach(({ kind }, row) => {
+    const { answer, line } = before[kind] ?? decider.at(places[row]!);
+    into.answers[row * width + column] = answer;
     into.lines[row * width + column] = line;
   });
   return into;
@@ -103,11 +158,11 @@ const emptyMatrix = (cells: number): Matrix => ({
 });
 
 /** What is kept on the way is kept for a copy of the list: the caller may do with the own one what it likes. */
-function fillMatrix(plan: FetchPlan, classes: readonly AgentClass[], urls: readonly string[]): Matrix {
+function fillMatrix(prepared: Prepared, deciders: readonly Decider[], urls: readonly string[]): Matrix {
   const copy = [...urls];
-  const matrix = emptyMatrix(classes.length * copy.length);
-  classes.forEach((one, column) => {
-    atOnce(fillColumn(plan, one, copy, matrix, [column, classes.length]));
+  const matrix = emptyMatrix(deciders.length * copy.length);
+  deciders.forEach((one, column) => {
+    atOnce(fillColumn(prepared, one, copy, matrix, [column, deciders.length]));
   });
   return matrix;
 }
@@ -122,23 +177,22 @@ export interface FetchAnswers {
 /** Prepares the answers for one site, file and reader. @throws RangeError if there is no such reader. */
 export function answerFetch(site: PolicyFiles, options: AskOptions): FetchAnswers {
   const plan = planFetch(site, options);
-  const classOf = classFinder(plan);
+  const before = settleBeforeRecords(plan);
+  const prepared = { plan, before };
+  const target = targetFinder(plan);
+  const decider = deciderFinder(plan);
   const ask = (agent: string, url: string): Decided => {
-    const target = targetOf(plan, url);
-    const { answer, reason, line } =
-      decideWithoutRecords(plan, target) ?? byRecords(plan, classOf(agent), target.url);
-    const by = line < 0 ? undefined : { path: plan.path, line };
-    const common = { answer, key: answer, reason };
-    return by ? { ...common, by, deciding: [by] } : { ...common, deciding: [] };
+    const { kind, url: canonical } = target(url);
+    return (before[kind] ?? decider(agent).on(canonical)).decided;
   };
   const asking = Object.assign(ask, {
     matrix: (agents: readonly string[], urls: readonly string[]) =>
-      fillMatrix(plan, agents.map(classOf), urls),
+      fillMatrix(prepared, agents.map(decider), urls),
     column: (agent: string, urls: readonly string[]) =>
-      fillColumn(plan, classOf(agent), urls, emptyMatrix(urls.length), [0, 1]),
+      fillColumn(prepared, decider(agent), urls, emptyMatrix(urls.length), [0, 1]),
     // Robots share a class whether the records name them or not.
     recordsFor: (agent: string) => recordsOfClass(plan, classOfAgent(plan, agent)),
-    classOf: (agent: string) => classOf(agent).key,
+    classOf: (agent: string) => decider(agent).one.key,
   });
-  return { asking, plan, classOf };
+  return { asking, plan, classOf: (agent) => decider(agent).one };
 }

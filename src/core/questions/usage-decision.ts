@@ -2,13 +2,13 @@
 import type { Candidate } from '../dialects/acap/decide.ts';
 import {
   agree,
-  matching,
   narrowest,
   type Resolution,
   resolve,
   restrictionsOf,
   tokensFor,
 } from '../dialects/acap/decide.ts';
+import { matching } from '../dialects/acap/matching.ts';
 import { acapTarget } from '../dialects/acap/patterns.ts';
 import type { Usage } from '../dialects/acap/usages.ts';
 import { type ConventionalRule, unitsOf } from './usage-conventional.ts';

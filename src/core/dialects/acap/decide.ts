@@ -1,6 +1,5 @@
 // Which of the fields that match decides (ACAP 1.1 2.2.1, 2.4.6; digest F.2 to F.5).
 
-import { matchesPattern } from '../../matching/path-pattern.ts';
 import type { Obeyed } from './candidates.ts';
 import { narrowestOf } from './patterns.ts';
 import { type Usage, usageType } from './usages.ts';
@@ -28,23 +27,6 @@ export interface Resolution {
   /** The fields that decide, in the order in which they were heard. */
   readonly deciding: readonly Candidate[];
   readonly lost: ReadonlyMap<Candidate, Loss>;
-}
-
-/** Fields that match a target (`acapTarget`), one candidate for each pattern that does. */
-export function matching(obeyed: readonly Obeyed[], usages: readonly Usage[], target: string): Candidate[] {
-  return obeyed
-    .filter(({ usage }) => usages.includes(usage))
-    .flatMap((field) =>
-      field.patterns
-        .filter(({ path }) => matchesPattern(path, target))
-        .map(({ text, path }) => ({
-          field,
-          effect: field.effect,
-          usage: field.usage,
-          pattern: text,
-          units: path.units,
-        })),
-    );
 }
 
 const standing = ({ field }: Candidate) => `${field.tier} ${field.level}`;

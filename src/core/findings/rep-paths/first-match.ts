@@ -2,6 +2,7 @@
 import type { RuleLine } from '../../dialects/rep/records.ts';
 import type { Effect } from '../../matching/path-rule.ts';
 import { buildIndex, indexOfRun, type RuleIndex } from '../../matching/rule-index.ts';
+import { type RuleTree, treeOf } from '../../matching/rule-tree.ts';
 import type { Policy } from '../../policy/policy.ts';
 import type { Reader } from '../../readers/reader.ts';
 import { type Ruled, ruledBy } from './looking.ts';
@@ -9,16 +10,17 @@ import { type Ruled, ruledBy } from './looking.ts';
 /** A run of rules along its index; all paths are compared literally. */
 export interface Along {
   readonly ruled: readonly Ruled[];
-  readonly index: RuleIndex;
-  /** Place of each rule's path among the beginnings of the index, by its place in the run. */
+  readonly tree: RuleTree;
+  /** Place of each rule's path among the beginnings of the tree, by its place in the run. */
   readonly nodeOf: ReadonlyMap<number, number>;
 }
 
 function along(ruled: readonly Ruled[], index: RuleIndex): Along {
-  const nodes = new Map(index.beginnings.map((beginning, node) => [beginning, node]));
+  const tree = treeOf(index);
+  const nodes = new Map(tree.beginnings.map((beginning, node) => [beginning, node]));
   return {
     ruled,
-    index,
+    tree,
     nodeOf: new Map(ruled.map(({ place, rule }) => [place, nodes.get(rule.pattern.units)!])),
   };
 }
@@ -42,8 +44,7 @@ export function alongOrder(run: readonly RuleLine[], policy: Policy, reader: Rea
 }
 
 /** The place of the first rule that matches whatever a rule matches: its own if none comes before. */
-export const firstFor = ({ index, nodeOf }: Along, place: number): number =>
-  index.prefix[nodeOf.get(place)!]!;
+export const firstFor = ({ tree, nodeOf }: Along, place: number): number => tree.prefix[nodeOf.get(place)!]!;
 
 /** By node: what is said of exactly this path where the longest decides; between equals Allow. */
 function longestAt({ ruled, nodeOf }: Along): ReadonlyMap<number, Effect> {

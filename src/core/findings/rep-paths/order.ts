@@ -114,12 +114,12 @@ function tellDispute(looking: Looking, record: RobotsRecord, one: Along, ask: As
 
 /** R060: an Allow that comes before a Disallow of a beginning of its path; once for a record. Equal paths are R048. */
 function tellOverriding({ policy, put }: Looking, record: RobotsRecord, one: Along): void {
-  const { index, nodeOf, ruled } = one;
-  const own = new Int32Array(index.beginnings.length).fill(-1);
+  const { tree, nodeOf, ruled } = one;
+  const own = new Int32Array(tree.beginnings.length).fill(-1);
   for (const { place, rule } of ruled) if (rule.effect === 'deny') own[nodeOf.get(place)!] = place;
   const last = new Int32Array(own.length).fill(-1);
   // Beginnings stand before what goes on from them.
-  index.parent.forEach((above, node) => {
+  tree.parent.forEach((above, node) => {
     if (above >= 0) last[node] = Math.max(own[above]!, last[above]!);
   });
   const overriding = ruled.filter(

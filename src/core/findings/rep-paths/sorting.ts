@@ -22,14 +22,14 @@ const byLength = (rules: readonly Ruled[]): Ruled[] =>
   );
 
 /** Where the paths end that begin like the one at a node: they stand next to each other. */
-function endOfTree({ beginnings }: Along['index'], node: number): number {
+function endOfTree({ beginnings }: Along['tree'], node: number): number {
   let end = node + 1;
   while (end < beginnings.length && beginnings[end]!.startsWith(beginnings[node]!)) end++;
   return end;
 }
 
 /** Each rule as early as before, but behind what is longer and says the opposite. Undefined after too many steps. */
-function stable({ index, nodeOf }: Along, rules: readonly Ruled[]): Ruled[] | undefined {
+function stable({ tree, nodeOf }: Along, rules: readonly Ruled[]): Ruled[] | undefined {
   const byNode = grouped(rules, ({ place }) => nodeOf.get(place)!);
   const wanted = new Set<Ruled>();
   const begun = new Set<Ruled>();
@@ -40,7 +40,7 @@ function stable({ index, nodeOf }: Along, rules: readonly Ruled[]): Ruled[] | un
     const node = nodeOf.get(ruled.place)!;
     const { effect } = ruled.rule;
     const before: Ruled[] = [];
-    for (let below = node; below < endOfTree(index, node) && steps < MOST_STEPS; below++) {
+    for (let below = node; below < endOfTree(tree, node) && steps < MOST_STEPS; below++) {
       if (below === node && effect === 'allow') continue;
       for (const other of byNode.get(below) ?? []) {
         steps++;

@@ -1,0 +1,20 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { KeyTable } from './key-table.ts';
+
+const placesOf = (table: KeyTable, key: number): number[] => {
+  const places: number[] = [];
+  for (let place = table.first(key); place >= 0; place = table.after(place)) places.push(place);
+  return places;
+};
+
+test('ours: a key is found at all its places in rising order, and no other is', () => {
+  const key = fc.oneof(fc.integer({ min: -3, max: 3 }), fc.integer());
+  fc.assert(
+    fc.property(fc.array(key), fc.array(key), (keys, others) => {
+      const table = new KeyTable(Int32Array.from(keys));
+      for (const one of [...keys, ...others])
+        expect(placesOf(table, one)).toEqual([...keys.keys()].filter((place) => keys[place] === one));
+    }),
+  );
+});

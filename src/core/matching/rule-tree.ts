@@ -1,0 +1,34 @@
+// The beginnings of the rules of an index in order, each linked to the longest other one that it starts with.
+import type { RuleIndex } from './rule-index.ts';
+
+export interface RuleTree {
+  /** Sorted: a beginning stands before all that start with it, and those stand together. */
+  readonly beginnings: readonly string[];
+  /** The longest other beginning that this one starts with; -1 if there is none. */
+  readonly parent: Int32Array;
+  /** The best rank of the rules that match whatever begins so; Infinity if there is none. */
+  readonly prefix: Float64Array;
+}
+
+/** Those that a beginning starts with lie on a stack. */
+function parentsOf(beginnings: readonly string[]): Int32Array {
+  const parent = new Int32Array(beginnings.length).fill(-1);
+  for (let i = 1; i < beginnings.length; i++) {
+    let above = i - 1;
+    while (above >= 0 && !beginnings[i]!.startsWith(beginnings[above]!)) above = parent[above]!;
+    parent[i] = above;
+  }
+  return parent;
+}
+
+/** Puts the beginnings of an index into order. */
+export function treeOf({ beginnings: { texts }, prefix: ranks }: RuleIndex): RuleTree {
+  const order = [...texts.keys()].sort((a, b) => (texts[a]! < texts[b]! ? -1 : 1));
+  const beginnings = order.map((place) => texts[place]!);
+  const parent = parentsOf(beginnings);
+  const prefix = Float64Array.from(order, (place) => ranks[place]!);
+  parent.forEach((above, node) => {
+    if (above >= 0) prefix[node] = Math.min(prefix[node]!, prefix[above]!);
+  });
+  return { beginnings, parent, prefix };
+}
