@@ -38,15 +38,9 @@ function smallPieces(onRead: (count: number) => void) {
   });
 }
 
-/** The octets of a file; `onRead` is told how many of them were taken from disk. */
-function octetsOf(
-  blob: Blob,
-  isPacked: boolean,
-  onRead: (count: number) => void,
-): ReadableStream<Uint8Array> {
-  const pieces = blob.stream().pipeThrough(smallPieces(onRead));
-  return isPacked ? pieces.pipeThrough(new DecompressionStream('gzip')) : pieces;
-}
+/** Unpacks a file; `onRead` is told how many octets were taken from disk. */
+const unpacked = (blob: Blob, onRead: (count: number) => void): ReadableStream<Uint8Array> =>
+  blob.stream().pipeThrough(smallPieces(onRead)).pipeThrough(new DecompressionStream('gzip'));
 
 /**
  * Reads files one after the other, in pieces. Never fails: of a file that cannot be read to its end, what was read is
@@ -73,9 +67,11 @@ export async function readFiles(
     let isPacked = false;
     try {
       isPacked = await isGzip(blob);
-      const reader = octetsOf(blob, isPacked, onRead).getReader();
-      for (let piece = await reader.read(); !piece.done; piece = await reader.read())
+      const reader = (isPacked ? unpacked(blob, onRead) : blob.stream()).getReader();
+      for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
         intake.feed(piece.value);
+        if (!isPacked) onRead(piece.value.length);
+      }
       intake.endFile();
     } catch {
       intake.endFile(isPacked ? 'broken-gzip' : 'not-readable');

@@ -46,19 +46,19 @@ describe('the most requested', () => {
   test('ours: a table never has more than twice what it keeps', () => {
     const table = new MostRequested<number>(10);
     for (let i = 0; i < 1000; i++) {
-      table.add(i % 37);
+      table.hit(table.entryOf(i % 37));
       expect(table.size).toBeLessThanOrEqual(20);
     }
   });
 
   test('ours: what fits into the table is counted exactly', () => {
     const table = new MostRequested<string>(3);
-    for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) table.add(key);
+    for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) table.hit(table.entryOf(key));
     expect(table.most()).toEqual({
       kept: [
-        { key: 'a', hits: 3, missed: 0 },
-        { key: 'b', hits: 2, missed: 0 },
-        { key: 'c', hits: 1, missed: 0 },
+        { key: 'a', hits: 3, missed: 0, serial: 1 },
+        { key: 'b', hits: 2, missed: 0, serial: 2 },
+        { key: 'c', hits: 1, missed: 0, serial: 3 },
       ],
       others: 0,
     });
@@ -66,8 +66,8 @@ describe('the most requested', () => {
 
   test('Manku and Motwani 2002: a key that has many hits and comes late is not lost', () => {
     const table = new MostRequested<string>(5);
-    for (let i = 0; i < 200; i++) table.add(`early ${i % 8}`);
-    for (let i = 0; i < 400; i++) table.add(i % 2 === 0 ? 'late' : `rare ${i}`);
+    for (let i = 0; i < 200; i++) table.hit(table.entryOf(`early ${i % 8}`));
+    for (let i = 0; i < 400; i++) table.hit(table.entryOf(i % 2 === 0 ? 'late' : `rare ${i}`));
     const { kept, others } = table.most();
     const late = kept.find(({ key }) => key === 'late');
     expect(late?.hits).toBeLessThanOrEqual(200);

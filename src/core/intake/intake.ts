@@ -1,11 +1,14 @@
 // Reading lists and logs, file by file, from bytes in pieces of any length: the result hangs on the bytes alone.
 import { accessLog } from './access-log.ts';
+import { asText } from './as-text.ts';
 import { csvList } from './csv.ts';
 import { detectFormat, LOOKED_AT } from './detect.ts';
 import { readJsonLine } from './json-line.ts';
-import type { FileProblem, ListFormat, Skip, TextParser } from './list.ts';
+import type { FileProblem, ListFormat, OctetParser, Skip } from './list.ts';
 import type { LogCounts } from './log-counts.ts';
 import { readLogLine } from './log-line.ts';
+import { QuickLog } from './log-octets.ts';
+import { octetLines } from './octet-lines.ts';
 import { plainList } from './plain-list.ts';
 import { sitemapXml } from './sitemap-xml.ts';
 import { lineSplitter } from './split-lines.ts';
@@ -56,7 +59,7 @@ export interface IntakeOutcome {
 export interface Intake {
   /** Begins a file. */
   begin(name: string): void;
-  /** Bytes of it, not compressed. */
+  /** Bytes of it, not compressed. They must not change later: the first ones are held for a while. */
   feed(bytes: Uint8Array): void;
   /** Ends it; with a problem, if it could not be read to its end. */
   endFile(problem?: FileProblem): void;
@@ -65,12 +68,12 @@ export interface Intake {
   readonly sizes: readonly number[];
 }
 
-const parsers: Readonly<Record<ListFormat, (tally: Tally) => TextParser>> = {
-  lines: (tally) => lineSplitter(plainList(tally)),
-  csv: (tally) => lineSplitter(csvList(tally)),
-  xml: sitemapXml,
-  log: (tally) => lineSplitter(accessLog(tally, readLogLine, 'not-a-log-line')),
-  'json-log': (tally) => lineSplitter(accessLog(tally, readJsonLine, 'not-json')),
+const parsers: Readonly<Record<ListFormat, (tally: Tally) => OctetParser>> = {
+  lines: (tally) => asText(lineSplitter(plainList(tally))),
+  csv: (tally) => asText(lineSplitter(csvList(tally))),
+  xml: (tally) => asText(sitemapXml(tally)),
+  log: (tally) => octetLines(accessLog(tally, readLogLine, 'not-a-log-line'), new QuickLog(tally).read),
+  'json-log': (tally) => asText(lineSplitter(accessLog(tally, readJsonLine, 'not-json'))),
 };
 
 /** Text of two octets a character, with its mark or without, and other things that are no text. */
@@ -79,13 +82,18 @@ function notText(start: string): FileProblem | undefined {
   return /^(?:\u{fffd}\u{fffd}|<\0|\0<)/u.test(start) ? 'utf-16' : 'binary';
 }
 
-/** One file: text is held back until there is enough to tell what it is. */
+/** So many octets are always enough to tell what a file is. */
+const ENOUGH = 4 * LOOKED_AT;
+
+/** One file: octets are held back until there are enough to tell what it is. */
 class OpenFile {
   readonly #decoder = new TextDecoder();
   readonly #tally: Tally;
   readonly #wanted: ListFormat | undefined;
-  #held = '';
-  #parser: TextParser | undefined;
+  #held: Uint8Array[] = [];
+  /** The text of what is held, or as much of it as is looked at. */
+  #start = '';
+  #parser: OctetParser | undefined;
   #isRefused = false;
   format: ListFormat | undefined;
 
@@ -99,21 +107,19 @@ class OpenFile {
   }
 
   get held(): number {
-    return this.#held.length;
+    return this.#start.length;
   }
 
   feed(bytes: Uint8Array): void {
-    if (!this.#isRefused) this.#take(this.#decoder.decode(bytes, { stream: true }));
-  }
-
-  #take(text: string): void {
-    if (this.#parser) return this.#parser.feed(text);
-    this.#held += text;
-    if (this.#held.length >= LOOKED_AT) this.#begin();
+    if (this.#isRefused) return;
+    if (this.#parser) return this.#parser.feed(bytes);
+    this.#held.push(bytes);
+    this.#start += this.#decoder.decode(bytes.subarray(0, ENOUGH), { stream: true });
+    if (this.#start.length >= LOOKED_AT) this.#begin();
   }
 
   #begin(): void {
-    const start = this.#held.slice(0, LOOKED_AT);
+    const start = this.#start.slice(0, LOOKED_AT);
     const problem = notText(start);
     if (problem) {
       this.#tally.problem(problem);
@@ -121,15 +127,16 @@ class OpenFile {
     } else {
       this.format = this.#wanted ?? detectFormat(start);
       this.#parser = parsers[this.format](this.#tally);
-      this.#parser.feed(this.#held);
+      for (const bytes of this.#held) this.#parser.feed(bytes);
     }
-    this.#held = '';
+    this.#held = [];
+    this.#start = '';
   }
 
   end(): void {
     if (this.#isRefused) return;
-    this.#take(this.#decoder.decode());
-    if (!this.#parser && this.#held.trim() === '') return this.#tally.problem('empty');
+    if (!this.#parser) this.#start += this.#decoder.decode();
+    if (!this.#parser && this.#start.trim() === '') return this.#tally.problem('empty');
     if (!this.#parser) this.#begin();
     this.#parser?.end();
   }

@@ -86,6 +86,14 @@ export interface TextParser {
   readonly lines: number;
 }
 
+/** A parser that is fed octets, in pieces of any length. */
+export interface OctetParser {
+  feed(bytes: Uint8Array): void;
+  end(): void;
+  /** Lines that were begun so far. */
+  readonly lines: number;
+}
+
 /** A parser that is fed lines. */
 export interface LineParser {
   line(text: string, number: number): void;

@@ -1,7 +1,8 @@
 // What a log comes to: hits by agent, by URL and by both, in tables of bounded size.
 import { productToken } from '../matching/product-token.ts';
 import { type LogRequest, limits, own } from './list.ts';
-import { MostRequested } from './most-requested.ts';
+import { MostPairs } from './most-pairs.ts';
+import { type Entry, MostRequested } from './most-requested.ts';
 
 /** How names are taken from User-Agent headers: as they stand, letters and digits. */
 const READING = { value: 'whole', name: 'whole' } as const;
@@ -42,16 +43,17 @@ export interface LogCounts {
   readonly folded: number;
 }
 
-interface Names {
-  readonly serials: Map<string, number>;
-  last: number;
+/** A URL that may be asked for again. */
+export interface KnownUrl extends Entry<string> {
+  /** Its path without the query, once that was looked at. */
+  path?: KnownUrl;
 }
 
-/**
- * Serial numbers stay below 2^26 agents and 2^27 URLs, so that a pair is one safe integer: a log with more different ones
- * has many gigabytes.
- */
-const AGENTS = 2 ** 26;
+/** A User-Agent header that may come again, by the name in it. */
+export interface KnownAgent {
+  readonly userAgent: string;
+  readonly entry: Entry<string>;
+}
 
 const cut = (userAgent: string) => (userAgent.length > HEADER ? userAgent.slice(0, HEADER) : userAgent);
 
@@ -60,13 +62,11 @@ export class LogCounter {
   readonly #fold: boolean;
   readonly #urls = new MostRequested<string>(limits.urls);
   readonly #agents = new MostRequested<string>(limits.agents);
-  readonly #pairs = new MostRequested<number>(limits.pairs);
-  readonly #urlNames: Names = { serials: new Map(), last: 0 };
-  readonly #agentNames: Names = { serials: new Map(), last: 0 };
+  readonly #pairs = new MostPairs(limits.pairs);
   readonly #examples = new Map<string, string>();
   readonly #tokens = new Map<string, string>();
   readonly #variants = new Map<string, number>();
-  readonly #statuses: Record<string, number> = {};
+  readonly #statuses: Record<number, number> = {};
   #requests = 0;
   #folded = 0;
 
@@ -76,29 +76,60 @@ export class LogCounter {
 
   /** Sizes of all tables: none grows with the log. */
   get sizes(): readonly number[] {
-    const maps = [
-      this.#urlNames.serials,
-      this.#agentNames.serials,
-      this.#examples,
-      this.#tokens,
-      this.#variants,
-    ];
-    return [this.#urls.size, this.#agents.size, this.#pairs.size, ...maps.map(({ size }) => size)];
+    const tables = [this.#urls, this.#agents, this.#pairs, this.#examples, this.#tokens, this.#variants];
+    return [...tables.map(({ size }) => size), this.#urls.known, this.#agents.known];
   }
 
+  /** Counts a request. */
   add({ url, userAgent, status }: LogRequest): void {
+    this.count(this.url(own(url)), this.agent(userAgent), status);
+  }
+
+  /** A URL, for `count`; its text is kept. */
+  url(url: string): KnownUrl {
+    return this.#urls.entryOf(url);
+  }
+
+  /** A header, for `count`. */
+  agent(userAgent: string): KnownAgent {
+    const header = cut(userAgent);
+    return { userAgent: header, entry: this.#agents.entryOf(this.#nameOf(header)) };
+  }
+
+  /** Counts a request of what is known: nothing is looked up that is where it was. */
+  count(url: KnownUrl, agent: KnownAgent, status: number): void {
     this.#requests++;
-    const statusClass = String(Math.min(Math.floor(status / 100), 9));
+    const statusClass = Math.min(Math.floor(status / 100), 9);
     this.#statuses[statusClass] = (this.#statuses[statusClass] ?? 0) + 1;
-    const name = this.#nameOf(cut(userAgent));
-    const counted = this.#fold ? this.#foldedUrl(url) : url;
-    if (this.#agents.add(name, own) && !this.#examples.has(name))
-      this.#examples.set(own(name), own(cut(userAgent)));
-    this.#urls.add(counted, own);
-    const urlSerial = serialOf(this.#urlNames, counted, this.#urls);
-    const agentSerial = serialOf(this.#agentNames, name, this.#agents);
-    this.#pairs.add(urlSerial * AGENTS + agentSerial);
-    if (this.#examples.size > 4 * limits.agents) keepOnly(this.#examples, this.#agents);
+    const by = this.#countAgent(agent);
+    const counted = this.#urls.hit((this.#fold && !url.isCounted && this.#foldedPath(url)) || url);
+    this.#pairs.add(counted.serial, by.serial);
+  }
+
+  #countAgent({ userAgent, entry }: KnownAgent): Entry<string> {
+    const counted = this.#agents.hit(entry);
+    if (counted.hits === 1 && !this.#examples.has(counted.key)) {
+      this.#examples.set(counted.key, own(userAgent));
+      if (this.#examples.size > 4 * limits.agents)
+        for (const name of this.#examples.keys()) if (!this.#agents.has(name)) this.#examples.delete(name);
+    }
+    return counted;
+  }
+
+  /** What counts in place of a URL, if its path has too many variants; a path has no path in its place. */
+  #foldedPath(known: KnownUrl): KnownUrl | undefined {
+    const mark = known.key.indexOf('?');
+    if (mark < 0 || this.#urls.has(known.key)) return undefined;
+    known.path ??= this.url(own(known.key.slice(0, mark)));
+    const path = known.path.key;
+    const variants = this.#variants.get(path) ?? 0;
+    if (variants >= limits.variants) {
+      this.#folded++;
+      return known.path;
+    }
+    if (this.#variants.size >= 2 * limits.urls) this.#variants.clear();
+    this.#variants.set(path, variants + 1);
+    return undefined;
   }
 
   #nameOf(userAgent: string): string {
@@ -112,34 +143,20 @@ export class LogCounter {
     return name;
   }
 
-  #foldedUrl(url: string): string {
-    const mark = url.indexOf('?');
-    if (mark < 0 || this.#urls.has(url)) return url;
-    const path = url.slice(0, mark);
-    const variants = this.#variants.get(path) ?? 0;
-    if (variants >= limits.variants) {
-      this.#folded++;
-      return path;
-    }
-    if (this.#variants.size >= 2 * limits.urls) this.#variants.clear();
-    this.#variants.set(own(path), variants + 1);
-    return url;
-  }
-
   /** What was counted so far. */
   counts(): LogCounts {
     const urls = this.#urls.most();
     const agents = this.#agents.most();
-    const urlPlaces = placesOf(urls.kept, this.#urlNames);
-    const agentPlaces = placesOf(agents.kept, this.#agentNames);
+    const urlPlaces = placesOf(urls.kept);
+    const agentPlaces = placesOf(agents.kept);
     const hits: LogHits[] = [];
     let paired = 0;
-    for (const { key, hits: count } of this.#pairs.most().kept) {
-      const url = urlPlaces.get(Math.floor(key / AGENTS));
-      const agent = agentPlaces.get(key % AGENTS);
+    for (const pair of this.#pairs.most()) {
+      const url = urlPlaces.get(pair.first);
+      const agent = agentPlaces.get(pair.second);
       if (url === undefined || agent === undefined) continue;
-      hits.push({ agent, url, hits: count });
-      paired += count;
+      hits.push({ agent, url, hits: pair.hits });
+      paired += pair.hits;
     }
     return {
       requests: this.#requests,
@@ -157,21 +174,5 @@ export class LogCounter {
   }
 }
 
-/** The number of a key that is in a table; those of keys that left it are forgotten now and then. */
-function serialOf(names: Names, key: string, table: MostRequested<string>): number {
-  const known = names.serials.get(key);
-  if (known !== undefined) return known;
-  if (names.serials.size >= 2 * table.size + AT_LEAST) keepOnly(names.serials, table);
-  names.serials.set(own(key), ++names.last);
-  return names.last;
-}
-
-/** A table with few keys yet is not looked through at every one. */
-const AT_LEAST = 1000;
-
-function keepOnly(map: Map<string, unknown>, table: MostRequested<string>): void {
-  for (const key of map.keys()) if (!table.has(key)) map.delete(key);
-}
-
-const placesOf = (kept: readonly { readonly key: string }[], { serials }: Names): Map<number, number> =>
-  new Map(kept.map(({ key }, place) => [serials.get(key) ?? -1, place]));
+const placesOf = (kept: readonly { readonly serial: number }[]): Map<number, number> =>
+  new Map(kept.map(({ serial }, place) => [serial, place]));

@@ -55,7 +55,7 @@ function quotedAt(line: string, at: number): { text: string; end: number } | und
 const PORTS: Readonly<Record<string, string>> = { '443': 'https:', '80': 'http:' };
 
 /** `host:port` before the address of the client (`vhost_combined`), as the beginning of a URL; '' without one. */
-function siteBefore(head: string): string {
+export function siteBefore(head: string): string {
   const [, host, port] = /^([A-Za-z\d][\w.-]*):(\d{1,5}) \S+ \S+ /.exec(head) ?? [];
   if (!host) return '';
   const scheme = PORTS[port!];

@@ -1,18 +1,26 @@
 // Counting what is asked for most, in a table that never grows over its bound.
+import { staysAmong } from './stays-among.ts';
 
-interface Entry {
+/** A key, and what was counted of it while it was in the table. */
+export interface Entry<K> {
+  readonly key: K;
   hits: number;
   /** At most so many hits came before it was in the table. */
-  readonly missed: number;
+  missed: number;
+  /** True while it is in the table. */
+  isCounted: boolean;
+  /**
+   * From 1 on; no other key ever has the same. It outlasts leaving the table for a while; 0 before the first hit, and
+   * when the table knows the key no more. Below 2^31: a log with more different keys has hundreds of gigabytes.
+   */
+  serial: number;
 }
 
-/** What was counted of one key. */
-export interface Counted<K> {
-  readonly key: K;
-  /** Counted since it was in the table: exact if `missed` is 0, else it had at most `hits + missed`. */
-  readonly hits: number;
-  readonly missed: number;
-}
+/** What was counted of one key: exact if `missed` is 0, else it had at most `hits + missed`. */
+export type Counted<K> = Pick<Entry<K>, 'key' | 'hits' | 'missed' | 'serial'>;
+
+/** A table with few keys yet does not forget at every one that comes. */
+const FEW = 1000;
 
 /**
  * Counts keys and keeps the `keep` most frequent so far; up to twice as many are counted at a time. When the table is
@@ -22,7 +30,11 @@ export interface Counted<K> {
  */
 export class MostRequested<K> {
   readonly #keep: number;
-  #entries = new Map<K, Entry>();
+  /** In the order in which they came. */
+  #counted: Entry<K>[] = [];
+  /** Those that are counted, and some that left. */
+  readonly #known = new Map<K, Entry<K>>();
+  #lastSerial = 0;
   #missed = 0;
   #others = 0;
 
@@ -32,50 +44,71 @@ export class MostRequested<K> {
 
   /** How many keys are counted now; never more than twice `keep`. */
   get size(): number {
-    return this.#entries.size;
+    return this.#counted.length;
   }
 
-  /** The hits of all keys that are in the table no more. */
-  get others(): number {
-    return this.#others;
+  /** How many keys are remembered, those that are counted among them. */
+  get known(): number {
+    return this.#known.size;
   }
 
   has(key: K): boolean {
-    return this.#entries.has(key);
+    return this.#known.get(key)?.isCounted === true;
   }
 
-  /** Counts a hit. `keyToKeep` is what the table keeps for a new key. Returns true if the key is new to the table. */
-  add(key: K, keyToKeep: (key: K) => K = (same) => same): boolean {
-    const known = this.#entries.get(key);
-    if (known) {
-      known.hits++;
-      return false;
+  /** The entry of a key, for `hit`. The table keeps the key if it is hit. */
+  entryOf(key: K): Entry<K> {
+    return this.#known.get(key) ?? { key, hits: 0, missed: 0, isCounted: false, serial: 0 };
+  }
+
+  /** Counts a hit of an entry, however old it is. Returns the one of the same key where it was counted. */
+  hit(entry: Entry<K>): Entry<K> {
+    if (entry.isCounted) entry.hits++;
+    else if (entry.serial > 0) this.#enter(entry);
+    else {
+      const known = this.#known.get(entry.key);
+      if (known) return this.hit(known);
+      this.#enter(entry);
+      if (this.#known.size >= 2 * this.#counted.length + FEW) this.#forget();
+      this.#known.set(entry.key, entry);
+      entry.serial = ++this.#lastSerial;
     }
-    if (this.#entries.size >= 2 * this.#keep) this.#drop();
-    this.#entries.set(keyToKeep(key), { hits: 1, missed: this.#missed });
-    return true;
+    return entry;
   }
 
-  #sorted(): [K, Entry][] {
-    // Sorting is stable: among equals, what came first stays.
-    return [...this.#entries].sort(([, a], [, b]) => b.hits + b.missed - a.hits - a.missed);
+  #enter(entry: Entry<K>): void {
+    if (this.#counted.length >= 2 * this.#keep) this.#drop();
+    entry.hits = 1;
+    entry.missed = this.#missed;
+    entry.isCounted = true;
+    this.#counted.push(entry);
+  }
+
+  #forget(): void {
+    for (const entry of this.#known.values()) {
+      if (entry.isCounted) continue;
+      this.#known.delete(entry.key);
+      entry.serial = 0;
+    }
   }
 
   #drop(): void {
-    const sorted = this.#sorted();
-    for (const [key, { hits, missed }] of sorted.slice(this.#keep)) {
-      this.#entries.delete(key);
-      this.#others += hits;
-      this.#missed = Math.max(this.#missed, hits + missed);
-    }
+    const ranks = Float64Array.from(this.#counted, ({ hits, missed }) => hits + missed);
+    const stays = staysAmong(ranks, this.#keep);
+    this.#counted = this.#counted.filter((entry, place) => {
+      entry.isCounted = stays(ranks[place]!);
+      if (!entry.isCounted) {
+        this.#others += entry.hits;
+        this.#missed = Math.max(this.#missed, ranks[place]!);
+      }
+      return entry.isCounted;
+    });
   }
 
   /** The most frequent keys, the most frequent first; all others are summed. */
   most(): { readonly kept: readonly Counted<K>[]; readonly others: number } {
-    if (this.#entries.size > this.#keep) this.#drop();
-    const kept = [...this.#entries]
-      .map(([key, entry]) => ({ key, ...entry }))
-      .sort((a, b) => b.hits - a.hits);
-    return { kept, others: this.#others };
+    if (this.#counted.length > this.#keep) this.#drop();
+    const kept = this.#counted.map(({ key, hits, missed, serial }) => ({ key, hits, missed, serial }));
+    return { kept: kept.sort((a, b) => b.hits - a.hits), others: this.#others };
   }
 }

@@ -9,7 +9,7 @@ import {
   type Skip,
   type SkipCode,
 } from './list.ts';
-import { LogCounter } from './log-counts.ts';
+import { type KnownAgent, type KnownUrl, LogCounter } from './log-counts.ts';
 
 /** Gathers what parsers find. */
 export class Tally implements Sink {
@@ -42,6 +42,12 @@ export class Tally implements Sink {
     this.#taken++;
   }
 
+  /** Counts a request whose URL is known to be one, and not too long. */
+  requestOf(url: KnownUrl, agent: KnownAgent, status: number): void {
+    this.log.count(url, agent, status);
+    this.#taken++;
+  }
+
   further(url: string): void {
     this.#namedCount++;
     if (this.#named.length < limits.named) this.#named.push(own(url));
@@ -51,6 +57,13 @@ export class Tally implements Sink {
     const known = this.#skips.get(code);
     if (known) known.count++;
     else this.#skips.set(code, { code, count: 1, file: this.file, line, example: beginning(example) });
+  }
+
+  /** Skips a line for a reason of which there is an example already; false if there is none. */
+  skipAgain(code: SkipCode): boolean {
+    const known = this.#skips.get(code);
+    if (known) known.count++;
+    return known !== undefined;
   }
 
   problem(code: FileProblem): void {
