@@ -63,9 +63,9 @@ test('the option to ignore conventional records writes the directive, and the pr
   expect((await bench.inspect()).storeText).toContain('ACAP-ignore-conventional-records');
 });
 
-test('by keyboard alone: Escape writes nothing and gives the focus back; converting counts the answers that change', async ({
-  page,
-}) => {
+test('by keyboard alone: Escape writes nothing and gives the focus back; converting counts the answers that change', {
+  tag: '@long',
+}, async ({ page }) => {
   const bench = await opened(page, `User-agent: *\nDisallow:\n\n${acap}`);
   const before = await bytesOf(bench);
   const menu = bench.records.getByRole('button', { name: 'More for this file' });
@@ -127,7 +127,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     secondLook(colorScheme === 'light'),
     () => {
       test.use({ colorScheme, viewport: { width: 320, height: 640 } });
-      test('at 320 pixels, and nothing is wider than the screen', async ({ page }) => {
+      test('at 320 pixels, and nothing is wider than the screen', { tag: '@long' }, async ({ page }) => {
         const bench = await opened(page, conventional);
         const dialog = await choose(bench, toAcap);
         await expect(dialog.getByText(/answer.* changes?\.$/).first()).toBeVisible();

@@ -391,7 +391,7 @@ for (const [colorScheme, width] of looks)
   test.describe(`axe finds nothing, ${colorScheme}, ${width} pixels`, secondLook(width > 320), () => {
     test.use({ colorScheme, viewport: { width, height: 900 } });
 
-    test('in a file of ACAP with open restrictions', async ({ page }) => {
+    test('in a file of ACAP with open restrictions', { tag: '@long' }, async ({ page }) => {
       const bench = await openMixed(page, MIXED.replace('ACAP-version: 1.1\n', ''));
       await row(bench, 20).getByRole('button', { name: 'More for line 20' }).click();
       await page.getByRole('menuitem', { name: 'Restrict…' }).click();

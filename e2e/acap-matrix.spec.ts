@@ -1,7 +1,7 @@
 // ACAP 1.1 in the matrix: usages and purposes, what a crawler understands, why an answer is as it is.
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { expect, secondLook, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 
 const grid = (page: Page): Locator => page.getByRole('grid', { name: 'Access matrix' });
@@ -134,22 +134,20 @@ test('the question is chosen and a cell explained by keyboard; an edit shows at 
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(
-    `axe finds nothing in the table of usages, its trace and its panel, ${colorScheme}`,
-    secondLook(colorScheme === 'dark'),
-    async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await open(page, limited);
-      await addUrls(page, '/news/1');
-      await question(page).selectOption('present-snippet');
-      await grid(page).getByRole('gridcell').first().click();
-      await expect(page.getByText('ACAP says')).toBeVisible();
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-      await page.getByRole('button', { name: 'What this crawler understands…' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      expect((await new AxeBuilder({ page }).include('[role="dialog"]').analyze()).violations).toEqual([]);
-    },
-  );
+  test(`axe finds nothing in the table of usages, its trace and its panel, ${colorScheme}`, {
+    tag: '@long',
+  }, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await open(page, limited);
+    await addUrls(page, '/news/1');
+    await question(page).selectOption('present-snippet');
+    await grid(page).getByRole('gridcell').first().click();
+    await expect(page.getByText('ACAP says')).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.getByRole('button', { name: 'What this crawler understands…' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect((await new AxeBuilder({ page }).include('[role="dialog"]').analyze()).violations).toEqual([]);
+  });
 }
 
 test('at 320 pixels the question, the bar and the table can be used', { tag: '@long' }, async ({ page }) => {

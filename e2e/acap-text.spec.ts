@@ -118,7 +118,7 @@ test('F12 goes from a set to its definition; Shift F12 lists where it stands', {
   await page.keyboard.press('Escape');
 });
 
-test('F2 renames a set wherever it is named, as one step to undo', async ({ page }) => {
+test('F2 renames a set wherever it is named, as one step to undo', { tag: '@long' }, async ({ page }) => {
   const bench = await opened(page, file);
   await goTo(page, 6, 46);
   await page.keyboard.press('F2');
@@ -175,9 +175,9 @@ test('axe finds nothing in the text pane with marks in it, light and dark', { ta
   }
 });
 
-test('the status line counts what was found; its list goes to the line and mends it, without the code editor too', async ({
-  page,
-}) => {
+test('the status line counts what was found; its list goes to the line and mends it, without the code editor too', {
+  tag: '@long',
+}, async ({ page }) => {
   const bench = await opened(page, file.replace('(short)', '(shrot)'));
   await bench.text.getByRole('button', { name: 'Plain text area' }).click();
   const count = page.getByRole('contentinfo').getByRole('button', { name: /error/ });

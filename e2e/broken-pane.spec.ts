@@ -118,7 +118,7 @@ const others: readonly (readonly [where: string, start: string, open: (page: Pag
   ],
 ];
 
-test('lists, dialogs and pages that throw are told of, and the workbench goes on', async ({
+test('lists, dialogs and pages that throw are told of, and the workbench goes on', { tag: '@long' }, async ({
   page,
   problems,
 }) => {

@@ -80,9 +80,9 @@ test('product, Records: a name of one’s own is typed as ever, whatever the lis
   );
 });
 
-test('product, Records: what looks for a crawler is not written either where the list comes late', async ({
-  page,
-}) => {
+test('product, Records: what looks for a crawler is not written either where the list comes late', {
+  tag: '@long',
+}, async ({ page }) => {
   let deliver = () => undefined as void;
   const asked = new Promise<void>((resolve) => {
     deliver = resolve;
@@ -103,7 +103,9 @@ test('product, Records: what looks for a crawler is not written either where the
   await expect.poll(() => text(bench)).toBe(before);
 });
 
-test('product, Records: looking for a crawler in a name that stands writes nothing', async ({ page }) => {
+test('product, Records: looking for a crawler in a name that stands writes nothing', {
+  tag: '@long',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   await bench.openExample();
   const before = await text(bench);

@@ -1,7 +1,7 @@
 // Where readers disagree: the causes, what makes them agree, and what the workbench says of it.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, looks, secondLook, test } from './fixtures.ts';
+import { expect, looks, test } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 
 const note = (page: Page) =>
@@ -60,27 +60,25 @@ test('the workbench counts and marks the cells, filters by them, and a row of th
 });
 
 for (const [scheme, width] of looks) {
-  test(
-    `the page by keyboard, ${scheme} at ${width}: nothing scrolls sideways, and axe finds no fault`,
-    secondLook(width > 320),
-    async ({ page }) => {
-      await page.emulateMedia({ colorScheme: scheme });
-      await page.setViewportSize({ width, height: 800 });
-      const bench = new Workbench(page);
-      await bench.openExample();
-      await page.goto('./#/compare');
-      await expect(causes(page)).toHaveCount(3);
-      await expect(page.getByText('Looking for what makes them agree')).toHaveCount(0);
-      await causes(page).last().focus();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { name: /^Escapes are not compared alike/ })).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('button', { name: /^Write / }).first()).toBeFocused();
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-    },
-  );
+  test(`the page by keyboard, ${scheme} at ${width}: nothing scrolls sideways, and axe finds no fault`, {
+    tag: '@long',
+  }, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.setViewportSize({ width, height: 800 });
+    const bench = new Workbench(page);
+    await bench.openExample();
+    await page.goto('./#/compare');
+    await expect(causes(page)).toHaveCount(3);
+    await expect(page.getByText('Looking for what makes them agree')).toHaveCount(0);
+    await causes(page).last().focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: /^Escapes are not compared alike/ })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: /^Write / }).first()).toBeFocused();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  });
 }

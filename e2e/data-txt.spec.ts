@@ -218,7 +218,7 @@ test('YAML of pins is listed, kept byte for byte, made into records on request, 
 for (const [colorScheme, width] of looks)
   test.describe(`axe finds nothing, ${colorScheme}`, secondLook(width > 320), () => {
     test.use({ colorScheme });
-    test(`on a data.txt, its list and its YAML, ${width} pixels wide`, async ({ page }) => {
+    test(`on a data.txt, its list and its YAML, ${width} pixels wide`, { tag: '@long' }, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       const bench = new Workbench(page);
       const faults = async () =>

@@ -118,9 +118,9 @@ test('a change on disk is noticed when the window comes back: reload where nothi
   expect(await read(page, 'robots.txt')).toContain('/mine');
 });
 
-test('a reload keeps the place: saving asks for permission, not where; what was refused can be saved elsewhere', async ({
-  page,
-}) => {
+test('a reload keeps the place: saving asks for permission, not where; what was refused can be saved elsewhere', {
+  tag: '@long',
+}, async ({ page }) => {
   const bench = await opened(page);
   await bench.paths('*').first().fill('/mine');
   await expect.poll(() => placesKept(page)).toBe(1);

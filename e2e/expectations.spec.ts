@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, looks, secondLook, test } from './fixtures.ts';
+import { expect, looks, test } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 
 const status = (page: Page) => page.getByRole('contentinfo');
@@ -81,21 +81,19 @@ test('product: a selection is recorded, saved as a table, dropped and imported a
 });
 
 for (const [colorScheme, width] of looks) {
-  test(
-    `accessible: the list and what fails, ${colorScheme}, ${width} px`,
-    secondLook(width === 320),
-    async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 900 });
-      const bench = new Workbench(page);
-      await bench.openExample('fict-org');
-      await bench.readAs('google');
-      await status(page).getByRole('button', { name: '1 of 6 expectations fails' }).click();
-      const list = page.getByRole('dialog', { name: 'Expectations' });
-      await expect(list.getByText('fails under 1994 consensus, Google').first()).toBeVisible();
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(wide).toBeLessThanOrEqual(0);
-    },
-  );
+  test(`accessible: the list and what fails, ${colorScheme}, ${width} px`, { tag: '@long' }, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    const bench = new Workbench(page);
+    await bench.openExample('fict-org');
+    await bench.readAs('google');
+    await status(page).getByRole('button', { name: '1 of 6 expectations fails' }).click();
+    const list = page.getByRole('dialog', { name: 'Expectations' });
+    await expect(list.getByText('fails under 1994 consensus, Google').first()).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+  });
 }

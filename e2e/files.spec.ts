@@ -42,7 +42,9 @@ test('a data.txt is added in one click, each file keeps its text, and undo goes 
   await expect(bench.paths('*').first()).toHaveValue('/private');
 });
 
-test('the matrix asks the site: another file in front changes no answer', async ({ page }) => {
+test('the matrix asks the site: another file in front changes no answer', { tag: '@long' }, async ({
+  page,
+}) => {
   const bench = await opened(page);
   await page.getByRole('textbox', { name: 'Add URLs' }).fill('/private/a');
   await page.keyboard.press('Enter');
@@ -61,9 +63,9 @@ test('the matrix asks the site: another file in front changes no answer', async 
   );
 });
 
-test('the file that a permissions reference names is one click away, from the row and from the menu', async ({
-  page,
-}) => {
+test('the file that a permissions reference names is one click away, from the row and from the menu', {
+  tag: '@long',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./');
   const text = 'ACAP-crawler: finder\nACAP-permissions-reference: /policies/pictures.txt\n';
@@ -194,7 +196,9 @@ for (const [colorScheme, width] of looks) {
   test.describe(`axe finds nothing, ${colorScheme}, ${width} pixels`, secondLook(width > 320), () => {
     test.use({ colorScheme, viewport: { width, height: 700 } });
 
-    test('in the dialogs about files, and nothing is wider than the screen', async ({ page }) => {
+    test('in the dialogs about files, and nothing is wider than the screen', { tag: '@long' }, async ({
+      page,
+    }) => {
       await opened(page);
       const faults = async () => {
         const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();

@@ -92,9 +92,9 @@ test('F8 goes from finding to finding and says each, wherever the focus is; Esca
   await expect(step).toBeHidden();
 });
 
-test('the list is one stop of the Tab key; after a fix the focus is on the finding that follows', async ({
-  page,
-}) => {
+test('the list is one stop of the Tab key; after a fix the focus is on the finding that follows', {
+  tag: '@long',
+}, async ({ page }) => {
   const { bench, list } = await opened(page);
   const stops = list.getByRole('list', { name: 'Findings, by line' }).locator('[tabindex="0"]');
   await expect(stops).toHaveCount(1);
@@ -123,7 +123,9 @@ test('the list is one stop of the Tab key; after a fix the focus is on the findi
   await expect(list.getByRole('heading', { name: /^Ignored/ })).toBeFocused();
 });
 
-test('all of a kind are mended after a look at what changes, as one step', async ({ page }) => {
+test('all of a kind are mended after a look at what changes, as one step', { tag: '@long' }, async ({
+  page,
+}) => {
   const { bench, list } = await opened(page);
   await list.getByRole('combobox', { name: 'Grouped' }).selectOption('by kind');
   const kind = list.getByRole('listitem').filter({
@@ -151,7 +153,9 @@ test('all of a kind are mended after a look at what changes, as one step', async
   }
 });
 
-test('what is ignored is counted, comes along in the workspace, and can be told again', async ({ page }) => {
+test('what is ignored is counted, comes along in the workspace, and can be told again', {
+  tag: '@long',
+}, async ({ page }) => {
   const { bench, list } = await opened(page);
   await list.getByRole('button', { name: 'Ignore here: bad-qualifier-value in line 4' }).click();
   await expect(list.getByRole('button', { name: 'Why, line 4, bad-qualifier-value' })).toBeHidden();

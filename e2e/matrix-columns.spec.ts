@@ -84,7 +84,9 @@ test('the list opens by its button and from the menu of the head', { tag: '@long
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('the focus stays with its user-agent while columns are spread out and joined', async ({ page }) => {
+test('the focus stays with its user-agent while columns are spread out and joined', { tag: '@long' }, async ({
+  page,
+}) => {
   await new Workbench(page).openExample();
   await column(page, 'other').focus();
   await page.getByRole('button', { name: 'Actions for other' }).click({ force: true });

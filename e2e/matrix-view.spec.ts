@@ -1,7 +1,7 @@
 // Looking at the matrix: filters with counts, text, order, and moving rows and columns by keyboard and menu.
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { expect, secondLook, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 
 const SITE = 'http://www.fict.org';
@@ -72,7 +72,7 @@ test('URLs are filtered by a part of them or by stars; nothing left says so', { 
   await expect(search).toHaveValue('');
 });
 
-test('rows are sorted by URL, by a column, and shown as listed again', async ({ page }) => {
+test('rows are sorted by URL, by a column, and shown as listed again', { tag: '@long' }, async ({ page }) => {
   await open(page);
   await choose(page, 'other', 'Sort by this');
   await expect(column(page, 'other')).toHaveAttribute('aria-sort', 'ascending');
@@ -87,7 +87,9 @@ test('rows are sorted by URL, by a column, and shown as listed again', async ({ 
   expect((await paths(page)).slice(0, 3)).toEqual(['/', '/index.html', '/robots.txt']);
 });
 
-test('Alt and arrows move rows and columns with their focus; undo brings them back', async ({ page }) => {
+test('Alt and arrows move rows and columns with their focus; undo brings them back', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page);
   await row(page, '/').focus();
   await page.keyboard.press('Alt+ArrowDown');
@@ -131,7 +133,9 @@ test('in a filter a row is moved past the next one shown, and the right one is r
   await expect(row(page, '/org/about.html')).toBeFocused();
 });
 
-test('N and Shift N go to the next and the previous cell of the filter', async ({ page }) => {
+test('N and Shift N go to the next and the previous cell of the filter', { tag: '@long' }, async ({
+  page,
+}) => {
   await open(page);
   await filter(page, /^No/).click();
   const focused = page.locator('*:focus');
@@ -161,18 +165,16 @@ test('the table is copied as it is shown', { tag: '@long' }, async ({ page }) =>
 });
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(
-    `axe finds nothing with a filter, an order and an open menu, ${scheme}`,
-    secondLook(scheme === 'light'),
-    async ({ page }) => {
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-      await open(page);
-      await choose(page, 'other', 'Sort by this');
-      await filter(page, /^No/).click();
-      await page.getByRole('button', { name: 'Copy or save…' }).click();
-      await expect(page.getByRole('menu')).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).include('[aria-label="Access matrix"]').analyze();
-      expect(violations).toEqual([]);
-    },
-  );
+  test(`axe finds nothing with a filter, an order and an open menu, ${scheme}`, { tag: '@long' }, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await open(page);
+    await choose(page, 'other', 'Sort by this');
+    await filter(page, /^No/).click();
+    await page.getByRole('button', { name: 'Copy or save…' }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).include('[aria-label="Access matrix"]').analyze();
+    expect(violations).toEqual([]);
+  });
 }

@@ -1,7 +1,7 @@
 // The access matrix: the specification's own table, rows and columns, and walking it by keys.
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { expect, secondLook, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 
 const AGENTS = ['unhipbot', 'webcrawler & excite', 'other'];
@@ -246,22 +246,20 @@ test('a thousand URLs and fifty agents scroll, and only those in sight are drawn
 });
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(
-    `axe finds nothing in the access pane and the trace, ${scheme}`,
-    secondLook(scheme === 'dark'),
-    async ({ page }) => {
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-      await openExample(page);
-      await cellAt(page, 'http://www.fict.org/orgo.gif', 2).click();
-      await page.getByText('The same question under every reader').click();
-      await expect(page.getByRole('table', { name: 'The same question under every reader' })).toBeVisible();
-      const { violations } = await new AxeBuilder({ page })
-        .include('[aria-label="Access matrix"]')
-        .include('[aria-label="Trace"]')
-        .analyze();
-      expect(violations).toEqual([]);
-    },
-  );
+  test(`axe finds nothing in the access pane and the trace, ${scheme}`, { tag: '@long' }, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await openExample(page);
+    await cellAt(page, 'http://www.fict.org/orgo.gif', 2).click();
+    await page.getByText('The same question under every reader').click();
+    await expect(page.getByRole('table', { name: 'The same question under every reader' })).toBeVisible();
+    const { violations } = await new AxeBuilder({ page })
+      .include('[aria-label="Access matrix"]')
+      .include('[aria-label="Trace"]')
+      .analyze();
+    expect(violations).toEqual([]);
+  });
 }
 
 test('at 320 pixels the grid scrolls in its pane, and the trace leaves its cell in sight', {

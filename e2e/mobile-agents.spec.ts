@@ -117,7 +117,9 @@ test('3.1: a line that a later one overrides says so, and one sort makes it coun
   await expect(row(bench, 2)).toContainText('never used');
 });
 
-test('lines are moved, deleted and added by keys; blanks in columns and comments stay', async ({ page }) => {
+test('lines are moved, deleted and added by keys; blanks in columns and comments stay', {
+  tag: '@long',
+}, async ({ page }) => {
   const file = `${FIELD} /         none\n${FIELD} /a/       atp://h:1  # mine\n${FIELD} /b/       none\n`;
   const bench = await open(page, file);
   const { keyboard } = page;
@@ -251,7 +253,7 @@ for (const [colorScheme, width] of looks)
       return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
     };
 
-    test('in the form, the table and on the page', async ({ page }) => {
+    test('in the form, the table and on the page', { tag: '@long' }, async ({ page }) => {
       const text = `${FIELD} /a/b/ atp://h:1 # why\n${FIELD} /a/ x-agent://h\n${FIELD} /c\n${FIELD} \n`;
       const bench = await open(page, text);
       await expect(bench.records).toContainText('Never used');

@@ -129,7 +129,7 @@ test('a new version is announced, used after "Reload now" with the work kept, an
   expect(await page.evaluate(() => caches.has('of another program'))).toBe(true);
 });
 
-test('a reload of the only tab begins with the new version', async ({ host, page }) => {
+test('a reload of the only tab begins with the new version', { tag: '@long' }, async ({ host, page }) => {
   await firstVisit(page);
   host.folder = await otherBuild();
   await lookForUpdate(page);

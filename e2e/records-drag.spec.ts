@@ -35,7 +35,9 @@ test('Escape lets go of a dragged rule where it was', { tag: '@long' }, async ({
   expect((await bench.inspect()).storeText).toBe(file);
 });
 
-test('a rule is dragged beyond the rows that are drawn: the list scrolls at its edge', async ({ page }) => {
+test('a rule is dragged beyond the rows that are drawn: the list scrolls at its edge', {
+  tag: '@long',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./');
   const rules = Array.from({ length: 300 }, (_, i) => `Disallow: /${i}`);

@@ -15,9 +15,9 @@ const caretOf = (field: Locator) => field.evaluate((input: HTMLInputElement) => 
 
 const text = async (bench: Workbench) => (await bench.inspect()).storeText;
 
-test('up and down go from row to row in the same column, also to rows that are not drawn', async ({
-  page,
-}) => {
+test('up and down go from row to row in the same column, also to rows that are not drawn', {
+  tag: '@long',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   await open(bench);
   await bench.paths('a').first().focus();
@@ -137,9 +137,9 @@ test('a comment is written above from the menu, and several pasted lines are sev
   expect(await text(bench)).toContain('/a1\n# one\n# two\n# three\nDisallow: /a2 # why\n');
 });
 
-test('after duplicating, splitting and deleting from a menu the focus is where the work goes on', async ({
-  page,
-}) => {
+test('after duplicating, splitting and deleting from a menu the focus is where the work goes on', {
+  tag: '@long',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   await open(bench);
   const choose = async (menu: string, item: string) => {

@@ -86,7 +86,7 @@ test('choosing a reader changes the marks and moves neither a card nor a row', {
   expect(sentences.size).toBe(5);
 });
 
-test('a row that is no rule of a record says who skips it, and why', async ({ page }) => {
+test('a row that is no rule of a record says who skips it, and why', { tag: '@long' }, async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./');
   await bench.openFile(

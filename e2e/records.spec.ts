@@ -73,7 +73,9 @@ test('a rule is moved by keyboard within its record and into the next, and the f
   await expect(bench.paths('*')).toHaveCount(5);
 });
 
-test('records are duplicated, moved, joined and deleted from their menu', async ({ page }) => {
+test('records are duplicated, moved, joined and deleted from their menu', { tag: '@long' }, async ({
+  page,
+}) => {
   const bench = new Workbench(page);
   await bench.openExample();
   const choose = async (agents: string, item: string) => {
@@ -120,9 +122,9 @@ test('a file of 47,000 rules scrolls to its end and its last rule is edited', { 
   expect(saved.bytes.toString()).toBe(`${text}Disallow: /very-last\r\n`);
 });
 
-test('in a file of 47,000 rules the last one is scrolled to, found in the text, and edited', async ({
-  page,
-}) => {
+test('in a file of 47,000 rules the last one is scrolled to, found in the text, and edited', {
+  tag: '@long',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./');
   const rules = Array.from({ length: 47_000 }, (_, i) => `Disallow: /folder-${i}/page.html`);

@@ -219,7 +219,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await faults(page)).toEqual([]);
     });
 
-    test('at 320 pixels, on a document with something wrong, and on the table', async ({ page }) => {
+    test('at 320 pixels, on a document with something wrong, and on the table', { tag: '@long' }, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       const bench = await opened(page, 'a.xml', '<a>text<?robots index="no"?></a>\n');
       await bench.records.getByRole('listitem').first().waitFor();

@@ -101,9 +101,9 @@ test('a stance on a file that grew: no crawler is named twice, no comment is los
   expect((await bench.inspect()).bytes).toEqual(before);
 });
 
-test('an edge block: what changes and why, own lines that count no more, and nothing is written', async ({
-  page,
-}) => {
+test('an edge block: what changes and why, own lines that count no more, and nothing is written', {
+  tag: '@long',
+}, async ({ page }) => {
   const own = 'User-agent: *\nDisallow: /cart\n\nUser-agent: GPTBot\nAllow: /\n';
   const bench = await opened(page, own);
   await page.goto('./#/compare');

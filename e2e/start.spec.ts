@@ -31,7 +31,7 @@ test('a template opens in the workbench, and undo brings back what was open', as
   expect((await bench.inspect()).storeText).toBe('');
 });
 
-test('every example of the gallery opens with its matrix', async ({ page }) => {
+test('every example of the gallery opens with its matrix', { tag: '@long' }, async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./');
   const examples = page.getByRole('region', { name: 'Examples' }).getByRole('button');

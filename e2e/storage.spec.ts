@@ -143,7 +143,7 @@ test('a step that cannot be read is told: what came before it is there, and the 
   await expect.poll(async () => (await recordsIn(page, 'works')).length).toBe(2);
 });
 
-test('a work that an earlier version kept is taken over once', async ({ page }) => {
+test('a work that an earlier version kept is taken over once', { tag: '@long' }, async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./');
   // The page has begun a work of its own: from now on it writes no name of a work.
@@ -179,7 +179,10 @@ test('a work that an earlier version kept is taken over once', async ({ page }) 
   await expect(bench.paths('old').first()).toHaveValue('/more');
 });
 
-test('two tabs have a work each, and a reload gives each its own', async ({ context, page }) => {
+test('two tabs have a work each, and a reload gives each its own', { tag: '@long' }, async ({
+  context,
+  page,
+}) => {
   const first = new Workbench(page);
   await first.openExample();
   await first.paths('unhipbot').first().fill('/first');
@@ -262,7 +265,7 @@ test('where a kept work cannot be read now, that is said, nothing is written ove
   await expect(bench.paths('unhipbot').first()).toHaveValue('/kept');
 });
 
-test('a file of 4 MB that is not UTF-8 comes back after a reload', async ({ page }) => {
+test('a file of 4 MB that is not UTF-8 comes back after a reload', { tag: '@long' }, async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./');
   const rows = Array.from(

@@ -46,7 +46,9 @@ test('by keys alone: Space suggests, Apply flips the cell, and Undo brings every
   expect((await workbench.inspect()).bytes).toEqual(bytes);
 });
 
-test('who shares a record gets one of its own, and the others keep their answers', async ({ page }) => {
+test('who shares a record gets one of its own, and the others keep their answers', { tag: '@long' }, async ({
+  page,
+}) => {
   const workbench = new Workbench(page);
   await workbench.openExample();
   await page.getByRole('button', { name: 'Share columns' }).click();

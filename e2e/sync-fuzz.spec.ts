@@ -156,12 +156,12 @@ test('the views never diverge: random steps in every form of a site, all undone,
 
 test('the views never diverge: thousands of random steps in one file @long', async ({ page }) => {
   test.setTimeout(60 * 60_000);
-  await fuzz(page, { ...oneFile, steps: stepsOf(4000) });
+  await fuzz(page, { ...oneFile, steps: stepsOf(2000) });
 });
 
 test('the views never diverge: thousands of random steps in every form of a site, with a reload @long', async ({
   page,
 }) => {
   test.setTimeout(60 * 60_000);
-  await fuzz(page, { ...wholeSite, steps: stepsOf(2500), reloads: true });
+  await fuzz(page, { ...wholeSite, steps: stepsOf(1500), reloads: true });
 });

@@ -58,10 +58,9 @@ test('the second tab reads, follows what the first writes, and changes nothing',
   expect(editorText).toBe(storeText);
 });
 
-test('a tab that finds every work open elsewhere says so, and leads to the start page', async ({
-  page,
-  context,
-}) => {
+test('a tab that finds every work open elsewhere says so, and leads to the start page', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await twoTabs(page, context);
   const third = new Workbench(await context.newPage());
   await third.page.goto('./');
@@ -96,10 +95,9 @@ test('taking over: the first tab finishes writing and reads from then on; there 
   await expect.poll(() => works(page)).toContain('/again');
 });
 
-test('a copy is a work of its own; the start page marks what is open in another tab, and shows it', async ({
-  page,
-  context,
-}) => {
+test('a copy is a work of its own; the start page marks what is open in another tab, and shows it', {
+  tag: '@long',
+}, async ({ page, context }) => {
   const [first, second] = await twoTabs(page, context);
   await button(second, 'Make a copy').click();
   await expect(second.page.locator(':focus')).toContainText('This is a copy now');

@@ -69,9 +69,9 @@ test('undo goes to the one history, by key and by the browser’s menu, and brin
   expect(await agree(bench)).toBe('User-agent: *\nDisallow: /form\n');
 });
 
-test('an edit in the form leaves the caret in the text area where it was, and a row shows its line', async ({
-  page,
-}) => {
+test('an edit in the form leaves the caret in the text area where it was, and a row shows its line', {
+  tag: '@long',
+}, async ({ page }) => {
   const rules = Array.from({ length: 300 }, (_, i) => `Disallow: /${i}\n`).join('');
   const bench = await plain(page, `User-agent: *\n${rules}`);
   await page.keyboard.press('Control+Home');
@@ -126,10 +126,9 @@ test('where the code editor cannot be loaded there is a text area, and it says s
   expect(await agree(bench)).toContain('# typed');
 });
 
-test('where the text pane itself cannot be loaded it says so, and is there when it is tried again', async ({
-  page,
-  problems,
-}) => {
+test('where the text pane itself cannot be loaded it says so, and is there when it is tried again', {
+  tag: '@long',
+}, async ({ page, problems }) => {
   const bench = new Workbench(page);
   await page.route(/text-pane.*\.js/, (route) => route.abort());
   await bench.openExample();

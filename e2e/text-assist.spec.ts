@@ -46,9 +46,9 @@ test('a robot of the catalogue and a value of a line of today are written with s
   );
 });
 
-test('a line of today tells what it means and who obeys it; a record what it decides, until it is switched off', async ({
-  page,
-}) => {
+test('a line of today tells what it means and who obeys it; a record what it decides, until it is switched off', {
+  tag: '@long',
+}, async ({ page }) => {
   const bench = await opened(page, 'User-agent: *\nCrawl-delay: 10\nDisallow: /a*\n');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Control+k');
@@ -98,9 +98,9 @@ test('the file is formatted by its key as one step, and says what stays as it is
   );
 });
 
-test('a robot gets another name in all its lines as one step; a finding is mended from the text', async ({
-  page,
-}) => {
+test('a robot gets another name in all its lines as one step; a finding is mended from the text', {
+  tag: '@long',
+}, async ({ page }) => {
   const before = 'User-agent: Foo\nUser-agent: bar\nDisalow: /x\n\nUser-agent: foo\nAllow: /\n';
   const bench = await opened(page, before);
   await page.keyboard.press('End');

@@ -54,9 +54,9 @@ test('of a URL of 3,000 characters the trace shows both ends, and all of it if a
   await expect(bench.trace).toHaveCount(0);
 });
 
-test('rfc 9309 2.5: what lies beyond 500 KiB is told in the status line, for readers that stop there', async ({
-  page,
-}) => {
+test('rfc 9309 2.5: what lies beyond 500 KiB is told in the status line, for readers that stop there', {
+  tag: '@long',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./');
   const rules = Array.from({ length: 52_000 }, () => 'Allow: /x\n').join('');

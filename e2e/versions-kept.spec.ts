@@ -63,9 +63,9 @@ test('a version kept by name: compared with, returned to, undone, there after a 
   await expect(versions(page)).toHaveText([/Before a big step/, /before the launch/, /File opened/]);
 });
 
-test('a version is renamed, deleted and put back; one that is damaged is shown, and stops nothing', async ({
-  page,
-}) => {
+test('a version is renamed, deleted and put back; one that is damaged is shown, and stops nothing', {
+  tag: '@long',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   await bench.openExample();
   await keptAtFirst(page);
@@ -120,11 +120,9 @@ async function openOnStart(page: Page, file: { name: string; buffer: Buffer }): 
   await (await chooser).setFiles({ ...file, mimeType: 'application/json' });
 }
 
-test('everything saved as one file brings works, versions and names into an empty browser, and nothing twice', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('everything saved as one file brings works, versions and names into an empty browser, and nothing twice', {
+  tag: '@long',
+}, async ({ page, browser, baseURL }) => {
   const bench = new Workbench(page);
   await bench.openExample();
   await keptAtFirst(page);

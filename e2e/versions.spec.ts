@@ -76,9 +76,9 @@ test('two versions: the cells by the line that changed them, and the ways to the
   await expect(bench.trace.getByRole('heading', { name: /\/orgo\.gif/ })).toBeVisible();
 });
 
-test('a rule that changed tells what it decides beyond the table; its URL joins the table in one step', async ({
-  page,
-}) => {
+test('a rule that changed tells what it decides beyond the table; its URL joins the table in one step', {
+  tag: '@long',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   await bench.openExample();
   await bench.readAs('koster-1996');
@@ -123,7 +123,7 @@ for (const [colorScheme, width] of looks) {
   test.describe(`${colorScheme}, ${width} pixels wide`, secondLook(width > 320), () => {
     test.use({ colorScheme, viewport: { width, height: 800 } });
 
-    test('a file from disk beside the present text', async ({ page }) => {
+    test('a file from disk beside the present text', { tag: '@long' }, async ({ page }) => {
       const bench = new Workbench(page);
       await bench.openExample();
       await bench.readAs('koster-1996');

@@ -2,8 +2,7 @@
 // save, and a report. Other parts are left out, and a notice tells of them.
 import { Component, type ComponentType, type ErrorInfo, type ReactNode } from 'react';
 import { shellWords as words } from '../messages/words/shell.ts';
-import { Icon } from '../ui/icon.tsx';
-import { commands } from './commands.ts';
+import { BrokenNotice } from './broken-notice.tsx';
 import { shellStore } from './shell-store.ts';
 import type { Trouble } from './trouble.ts';
 
@@ -55,19 +54,10 @@ export class PaneBoundary extends Component<PaneBoundaryProps, PaneBoundaryState
           <h2>{title}</h2>
         </header>
         <div style={{ overflow: 'auto' }}>
-          <div role="alert" className="notice" data-severity="error">
-            <Icon name="g-error" />
-            <span>{(isNotFetched(failed.error) ? words.notFetched : words.paneFailed)(title)}</span>
-            <button type="button" className="btn" onClick={this.retry}>
-              {words.tryAgain}
-            </button>
-            <button type="button" className="btn" onClick={commands.saveFile.run}>
-              {words.saveFile}
-            </button>
-            <button type="button" className="btn" onClick={commands.saveWorkspace.run}>
-              {words.saveWorkspace}
-            </button>
-          </div>
+          <BrokenNotice
+            told={(isNotFetched(failed.error) ? words.notFetched : words.paneFailed)(title)}
+            retry={this.retry}
+          />
           {Report && trouble && <Report {...trouble} />}
         </div>
       </section>

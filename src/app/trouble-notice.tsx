@@ -7,9 +7,8 @@ import { layoutStore } from '../state/layout.ts';
 import { copyText } from '../state/matrix-table.ts';
 import { documentStore } from '../state/use-document.ts';
 import { useLayout } from '../state/use-layout.ts';
-import { Icon } from '../ui/icon.tsx';
 import { useIsAt } from '../ui/page-link.tsx';
-import { commands } from './commands.ts';
+import { BrokenNotice } from './broken-notice.tsx';
 import { dismiss, shellStore, useShell } from './shell-store.ts';
 import styles from './trouble.module.css';
 import type { Trouble } from './trouble.ts';
@@ -91,24 +90,11 @@ export default function TroubleNotice() {
   };
   return (
     <section className={styles['notice']} data-above={tabs} aria-label={words.report}>
-      <div role="alert" className="notice" data-severity="error">
-        <Icon name="g-error" />
-        <span>{words.broke(words.part(where))}</span>
-        {retry && (
-          <button type="button" className="btn" onClick={again}>
-            {shellWords.tryAgain}
-          </button>
-        )}
-        <button type="button" className="btn" onClick={commands.saveFile.run}>
-          {shellWords.saveFile}
-        </button>
-        <button type="button" className="btn" onClick={commands.saveWorkspace.run}>
-          {shellWords.saveWorkspace}
-        </button>
+      <BrokenNotice told={words.broke(words.part(where))} retry={retry && again}>
         <button type="button" className="btn btn-link" onClick={() => dismiss('trouble')}>
           {shellWords.dismiss}
         </button>
-      </div>
+      </BrokenNotice>
       <TroubleReport {...trouble} />
     </section>
   );

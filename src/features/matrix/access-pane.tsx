@@ -114,7 +114,8 @@ export function AccessPane() {
   // What the rows are, the bar above says, also where there are none.
   const Empty: ComponentType<{ matrix: AccessMatrix }> = kind.hasFixedRows ? EmptyStandIn : EmptyGrid;
   const tooBig = useDocument(askedTooBig)?.path;
-  const isEmpty = tooBig !== undefined || rows.length === 0 || columns.length === 0;
+  const isAsked = tooBig === undefined;
+  const isEmpty = !isAsked || rows.length === 0 || columns.length === 0;
   return (
     <section
       className={`pane ${styles['access']}`}
@@ -125,25 +126,25 @@ export function AccessPane() {
         <h2>{words.title}</h2>
         <QuestionSelect />
         <span className="spring" />
-        {!kind.hasFixedColumns && <ShareButton />}
-        {(isFetch || kind.hasStatus) && <StatusSelect path={path} />}
+        {isAsked && !kind.hasFixedColumns && <ShareButton />}
+        {isAsked && (isFetch || kind.hasStatus) && <StatusSelect path={path} />}
         {!isEmpty && <TableMenu matrix={matrix} urls={shown.urls} />}
       </header>
       <div className={styles['content']}>
         <div className={styles['fill']}>
-          {isFetch && <StatusNote reader={reader} path={path} />}
+          {isAsked && isFetch && <StatusNote reader={reader} path={path} />}
           {Bar && <Bar />}
-          {!(isFilled || tooBig !== undefined) && <AddStrip matrix={matrix} />}
+          {isAsked && !isFilled && <AddStrip matrix={matrix} />}
           {!isEmpty && <FilterStrip matrix={matrix} told={told} shown={shown} />}
         </div>
-        {tooBig !== undefined ? (
+        {!isAsked ? (
           <NotAsked path={tooBig} />
         ) : isEmpty ? (
           <Empty matrix={matrix} />
         ) : (
           <Grid matrix={matrix} told={told} shown={shown} />
         )}
-        <Legend kind={kind} />
+        {isAsked && <Legend kind={kind} />}
         <IntakePlace />
       </div>
     </section>
