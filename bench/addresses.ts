@@ -6,7 +6,7 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
 /** Copies of strings that share nothing with them. None of them may hold a line feed. */
-export const freshCopies = (strings: readonly string[]): string[] =>
+const freshCopies = (strings: readonly string[]): string[] =>
   decoder.decode(encoder.encode(strings.join('\n'))).split('\n');
 
 /** URLs, or what stands behind their host; the same for the same seed, whoever takes them. */

@@ -43,9 +43,7 @@ export function duration(ms: number): string {
 
 export const percent = (part: number): string => `${digits(100 * part)} %`;
 
-export const times = (factor: number): string => `${digits(factor)} times`;
-
-const atMost = (figure: number, limit: number) => figure <= limit;
+const times = (factor: number): string => `${digits(factor)} times`;
 
 /** A claim that a factor is at least so much. */
 export const atLeast = (what: string, factor: number, least: number, than: string): Claim => ({
@@ -60,7 +58,7 @@ export const noMoreThan = (what: string, factor: number, most: number, than: str
   what,
   target: `at most ${times(most)} ${than}`,
   found: times(factor),
-  met: atMost(factor, most),
+  met: factor <= most,
 });
 
 /** The table of a race: each time, and how many times that of the first one it is. */

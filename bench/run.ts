@@ -17,7 +17,6 @@ import { manyAgents, singleAgent, wildcardRich } from './tasks/verdicts.ts';
 type Task = (settings: Settings) => Promise<Found & { readonly plots?: readonly Plot[] }>;
 
 const tasks: Readonly<Record<string, Task>> = {
-  agreement,
   reading,
   editing,
   manyAgents,
@@ -27,6 +26,7 @@ const tasks: Readonly<Record<string, Task>> = {
   ordinaryFile,
   keystrokes,
   growth,
+  agreement,
 };
 
 const home = new URL('../bench/', import.meta.url);

@@ -1,5 +1,5 @@
 // Question 3: verdicts with the line that decides, in bulk and cell by cell, beside the peers.
-import { addresses, freshCopies } from '../addresses.ts';
+import { addresses } from '../addresses.ts';
 import { groupsFile, oneGroupFile, robotNames } from '../generate.ts';
 import { keep, type Runner, race, ratio, upTo } from '../measure.ts';
 import { asking, OURS, open } from '../ours.ts';
@@ -19,7 +19,7 @@ export interface Task {
 const PER_CELL = `${OURS}, a call per cell`;
 
 /** In bulk. The file is read, but nothing was asked of it: gathering records and building indexes is in the time. */
-export const inBulk = (name: string, { file, agents, urls, seed }: Task): Runner => ({
+const inBulk = (name: string, { file, agents, urls, seed }: Task): Runner => ({
   name,
   ready: (round) => {
     const site = open(file);
@@ -85,7 +85,7 @@ const fillBytes = (cells: number): Runner => ({
 const walkPaths = ({ urls, seed }: Task): Runner => ({
   name: 'limit: walk every character of the paths',
   ready: (round) => {
-    const paths = freshCopies(addresses(seed + round, urls, 'path'));
+    const paths = addresses(seed + round, urls, 'path');
     return () => {
       let sum = 0;
       for (const path of paths) for (let i = 0; i < path.length; i++) sum += path.charCodeAt(i);
