@@ -1,8 +1,9 @@
 // What of Gatepost is measured, as a program would call it.
-import { openSite, type Prepared, prepare, type Site } from '../src/core/index.ts';
+import { openSite, type Prepared, prepare, type Reader, type Site } from '../src/core/index.ts';
 import { MOST_LENIENT } from '../src/core/policy/directive.ts';
 import { type Policy, policyOf } from '../src/core/policy/policy.ts';
 import { kindsInChunk } from '../src/core/policy/recognise.ts';
+import { readerOf } from '../src/core/readers/index.ts';
 import { fileAt } from '../src/core/site/site.ts';
 import { ORIGIN, PATH, type Reading } from './peers.ts';
 
@@ -24,7 +25,11 @@ export function readWhole(bytes: Uint8Array): { readonly site: Site; readonly po
   return { site, policy: recogniseAll(site) };
 }
 
-export const asking = (site: Site): Prepared => prepare(site, { question: 'fetch', reader: 'rfc9309' });
+const rfc9309 = readerOf('rfc9309');
+/** RFC 9309 without its limit of 500 KiB: the peers have none, and files here are larger. */
+export const reader: Reader = { ...rfc9309, text: { ...rfc9309.text, maxBytes: null } };
+
+export const asking = (site: Site): Prepared => prepare(site, { question: 'fetch', reader });
 
 /** Gatepost asked cell by cell, as the peers are. */
 export function readOurs(content: string): Reading {

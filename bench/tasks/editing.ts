@@ -3,11 +3,10 @@
 import { readRecords } from '../../src/core/dialects/rep/records.ts';
 import { applyEdits, type Site } from '../../src/core/index.ts';
 import { blocksOf } from '../../src/core/policy/blocks.ts';
-import { readerOf } from '../../src/core/readers/index.ts';
 import { fileAt } from '../../src/core/site/site.ts';
 import { groupsFile, randomOf } from '../generate.ts';
 import { keep, median, type Runner, race, type Time } from '../measure.ts';
-import { open, readWhole, recogniseAll } from '../ours.ts';
+import { open, reader, readWhole, recogniseAll } from '../ours.ts';
 import { PATH } from '../peers.ts';
 import { duration, type Found, percent } from '../report.ts';
 import type { Settings } from '../settings.ts';
@@ -34,7 +33,7 @@ export function typeSomewhere(site: Site, random: () => number): Site {
 /** Blocks of the form and records of a reader: what the first question after an edit needs besides. */
 function gather(site: Site): void {
   const policy = recogniseAll(site);
-  keep([blocksOf(policy), readRecords(policy, readerOf('rfc9309'))]);
+  keep([blocksOf(policy), readRecords(policy, reader)]);
 }
 
 const fileOf = (octets: number, round: number) =>
