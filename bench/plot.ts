@@ -33,7 +33,7 @@ const colours = (palette: readonly string[]) =>
 
 const STYLE =
   'text{font:13px system-ui,sans-serif;fill:#1b1b1b}.t{font-size:16px;font-weight:600}.g{stroke:#d9d9d9}' +
-  `.b{fill:#fff}path{fill:none!important}.l{stroke:none}${colours(LIGHT)}` +
+  `.b{fill:#fff}path{fill:none!important}.l{stroke:none!important}.o{font-weight:600}${colours(LIGHT)}` +
   `@media(prefers-color-scheme:dark){text{fill:#ececec}.g{stroke:#3a3a3a}.b{fill:#161616}${colours(DARK)}}`;
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -103,12 +103,7 @@ export function svgOf({ title, across, up, lines }: Plot): string {
   const y = scaleOf(ys[0]!, ys.at(-1)!, FRAME.bottom, FRAME.top);
   const places = apart(lines.map((line) => y(line.points.at(-1)!.y)));
   const labels = lines.map(({ name, isOurs }, i) =>
-    text(
-      FRAME.right + 12,
-      places[i]! + 4,
-      name,
-      ` class="l c${i % LIGHT.length}"${isOurs ? ' font-weight="600"' : ''}`,
-    ),
+    text(FRAME.right + 12, places[i]! + 4, name, ` class="l c${i % LIGHT.length}${isOurs ? ' o' : ''}"`),
   );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" role="img">`,
