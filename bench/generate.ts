@@ -27,7 +27,7 @@ const folders = (random: Random, most: number) =>
   Array.from({ length: 1 + below(random, most) }, () => word(random)).join('/');
 
 /** A path as sites block it: eight in ten are plain beginnings. */
-function rulePath(random: Random): string {
+export function rulePath(random: Random): string {
   const shape = random();
   if (shape < 0.8) return `/${folders(random, 2)}${random() < 0.5 ? '/' : ''}`;
   if (shape < 0.87) return `/${word(random)}/*.${oneOf(random, EXTENSIONS)}$`;

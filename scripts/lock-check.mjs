@@ -1,4 +1,4 @@
-// Checks package.json and its lock: nothing comes from elsewhere than the public registry, nothing runs when it is
+// Checks package.json and its lock, here and in bench: nothing comes from elsewhere than the public registry, nothing runs when it is
 // installed, every package has its digest, versions are exact, and the lock holds all that is asked for.
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -66,8 +66,13 @@ export function lockProblems(manifest, { lockfileVersion, packages }) {
 /** @param {string} path */
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
+/** What is installed from, and what is measured beside. */
+const FOLDERS = ['.', 'bench'];
+
 function main() {
-  const problems = lockProblems(readJson('package.json'), readJson('package-lock.json'));
+  const problems = FOLDERS.flatMap((folder) =>
+    lockProblems(readJson(`${folder}/package.json`), readJson(`${folder}/package-lock.json`)),
+  );
   for (const problem of problems) console.error(`lock: ${problem}`);
   console.log(problems.length === 0 ? 'lock: in order' : `lock: ${problems.length} problems`);
   process.exitCode = problems.length === 0 ? 0 : 1;

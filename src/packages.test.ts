@@ -24,8 +24,10 @@ describe('the lock', () => {
   });
   const a = 'node_modules/a';
 
-  test('ours: the one of this project is in order', () => {
-    expect(lockProblems(readJson('package.json'), readJson('package-lock.json'))).toEqual([]);
+  test.each(['.', 'bench'])('ours: the one of this project is in order: %s', (folder) => {
+    expect(lockProblems(readJson(`${folder}/package.json`), readJson(`${folder}/package-lock.json`))).toEqual(
+      [],
+    );
   });
 
   test('ours: a small one in order has no problems', () => {

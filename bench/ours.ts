@@ -1,0 +1,38 @@
+// What of Gatepost is measured, as a program would call it.
+import { openSite, type Prepared, prepare, type Reader, type Site } from '../src/core/index.ts';
+import { MOST_LENIENT } from '../src/core/policy/directive.ts';
+import { type Policy, policyOf } from '../src/core/policy/policy.ts';
+import { kindsInChunk } from '../src/core/policy/recognise.ts';
+import { readerOf } from '../src/core/readers/index.ts';
+import { fileAt } from '../src/core/site/site.ts';
+import { ORIGIN, PATH, type Reading } from './peers.ts';
+
+export const OURS = 'Gatepost';
+
+export const open = (content: string | Uint8Array): Site =>
+  openSite({ origin: ORIGIN, files: { [PATH]: content } });
+
+/** The policy of a site's file, with the kind of every line: which field of which system it is. */
+export function recogniseAll(site: Site): Policy {
+  const { source, format } = fileAt(site, PATH);
+  for (const chunk of source.lines.chunks) kindsInChunk(chunk, format, MOST_LENIENT);
+  return policyOf(source, format);
+}
+
+/** Reads a file whole: every line kept as it is, every field of all systems recognised. */
+export function readWhole(bytes: Uint8Array): { readonly site: Site; readonly policy: Policy } {
+  const site = open(bytes);
+  return { site, policy: recogniseAll(site) };
+}
+
+const rfc9309 = readerOf('rfc9309');
+/** RFC 9309 without its limit of 500 KiB: the peers have none, and files here are larger. */
+export const reader: Reader = { ...rfc9309, text: { ...rfc9309.text, maxBytes: null } };
+
+export const asking = (site: Site): Prepared => prepare(site, { question: 'fetch', reader });
+
+/** Gatepost asked cell by cell, as the peers are. */
+export function readOurs(content: string): Reading {
+  const ask = asking(open(content));
+  return { allows: (agent, url) => ask(agent, url).answer === 'allow' };
+}

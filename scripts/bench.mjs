@@ -1,0 +1,19 @@
+// Measures Gatepost beside its peers: installs them if they are not there, builds what is measured, and runs it.
+// What follows `--` in `npm run bench -- ...` goes on to bench/run.ts.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/** @param {string} command @param {readonly string[]} args */
+function run(command, args) {
+  const { status } = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+if (!existsSync('bench/node_modules')) run('npm', ['ci', '--prefix', 'bench', '--ignore-scripts']);
+run('npx', ['vite', 'build', '--config', 'bench/vite.config.ts', '--logLevel', 'warn']);
+run(process.execPath, [
+  '--expose-gc',
+  '--max-semi-space-size=32',
+  'dist-bench/run.js',
+  ...process.argv.slice(2),
+]);
