@@ -3,12 +3,15 @@ import type { AnyOptions } from '../core/questions/index.ts';
 import type { InPieces } from '../core/questions/pieces.ts';
 import type { PolicyFiles } from '../core/questions/question.ts';
 import type { CountAnswer, CountOrder, SentQuestion } from '../workers/counting.ts';
-import { runsBetween, wholeFile } from '../workers/sent-file.ts';
+import { type LineRun, runsBetween, wholeFile } from '../workers/sent-file.ts';
 import workerAddress from '../workers/totals.worker.ts?worker&url';
 import type { CountedTable, CountListener } from './counting-now.ts';
-import type { AccessMatrix } from './matrix-question.ts';
+import type { GatepostState } from './document-store.ts';
+import { type AskedFile, askedFile } from './matrix-question.ts';
 import { ownScript } from './own-script.ts';
+import { savedFiles } from './saved-files.ts';
 import { inSlices, type WhenIdle } from './slices.ts';
+import { withFiles } from './verdict-diff.ts';
 
 /** Rows in a message: more would take the page a frame. */
 const ROWS = 2000;
@@ -27,14 +30,14 @@ interface SentAbout {
   readonly file: ReturnType<PolicyFiles['files']['get']>;
 }
 
-const aboutOf = ({ site, path, optionsOf }: AccessMatrix): SentAbout => ({
+const aboutOf = ({ site, path, optionsOf }: AskedFile): SentAbout => ({
   origin: site.origin,
   options: optionsOf(''),
   file: site.files.get(path),
 });
 
 /** The question with its file. @throws TypeError if it is not about fetching. */
-function questionOf({ path }: AccessMatrix, { origin, options, file }: SentAbout): SentQuestion {
+function questionOf({ path }: AskedFile, { origin, options, file }: SentAbout): SentQuestion {
   if (options.question !== 'fetch') throw new TypeError(`not counted beside the page: ${options.question}`);
   return {
     origin,
@@ -52,18 +55,25 @@ const areSame = (a: object, b: object): boolean => {
   );
 };
 
-/** What tells the worker of a question, if it has another one; of another version of the same file the lines suffice. */
-function ordersFor(matrix: AccessMatrix, before: SentAbout | undefined, about: SentAbout): CountOrder[] {
-  const [was, is] = [before?.file?.source, about.file?.source];
-  const isSameBut =
-    before !== undefined &&
-    before.origin === about.origin &&
-    areSame(before.options, about.options) &&
-    before.file?.format === about.file?.format &&
-    was?.encoding === is?.encoding &&
-    was?.bom === is?.bom;
-  if (!isSameBut) return [{ question: questionOf(matrix, about) }];
-  return was && is && was !== is ? [{ runs: runsBetween(was.lines, is.lines) }] : [];
+/** Whether two versions differ in lines of the file alone. */
+const isSameButLines = (one: SentAbout, other: SentAbout): boolean =>
+  one.origin === other.origin &&
+  areSame(one.options, other.options) &&
+  one.file?.format === other.file?.format &&
+  one.file?.source.encoding === other.file?.source.encoding &&
+  one.file?.source.bom === other.file?.source.bom;
+
+const areOne = (one: SentAbout, other: SentAbout): boolean =>
+  isSameButLines(one, other) && one.file?.source === other.file?.source;
+
+/** The lines that make one version the other. */
+const runsFor = ({ file: was }: SentAbout, { file: is }: SentAbout): LineRun[] =>
+  was && is ? runsBetween(was.source.lines, is.source.lines) : [];
+
+/** What the cells are compared with: the files as they were saved; undefined where they are those of now. */
+function savedAsked(state: GatepostState): AskedFile | undefined {
+  const before = withFiles(state, savedFiles(state));
+  return before === state ? undefined : askedFile(before);
 }
 
 export interface CountingWorker {
@@ -75,6 +85,7 @@ export interface CountingWorker {
 export function countWith(worker: WorkerLike, fail: () => void): CountingWorker {
   let version = 0;
   let about: SentAbout | undefined;
+  let compared: SentAbout | undefined;
   let sent: { rows: readonly string[]; count: number } = { rows: [], count: 0 };
   let now: { readonly table: CountedTable; readonly listener: CountListener } | undefined;
 
@@ -88,17 +99,35 @@ export function countWith(worker: WorkerLike, fail: () => void): CountingWorker 
     const { table, listener } = now;
     if ('done' in answer) return listener.tell(answer.done);
     now = undefined;
-    const { totals, decided, sorted } = answer.counted;
-    const { matrix, sortedBy } = table;
+    const { totals, decided, records, changed, sorted } = answer.counted;
+    const { matrix, sortedBy, state } = table;
     const byAnswers = sorted && sortedBy !== undefined && { agent: sortedBy, answers: sorted };
-    listener.finish({ matrix, totals, decided, ...(byAnswers && { sorted: byAnswers }) });
+    const before = changed && savedAsked(state);
+    const beside = { decided, records, changed: before && { ...changed, before } };
+    listener.finish({ matrix, totals, beside, ...(byAnswers && { sorted: byAnswers }) });
   };
   worker.addEventListener('message', ({ data }) => hear(data as CountAnswer));
   worker.addEventListener('error', breakDown);
 
+  const tellQuestion = (asked: AskedFile) => {
+    const next = aboutOf(asked);
+    if (!about || !isSameButLines(about, next)) worker.postMessage({ question: questionOf(asked, next) });
+    else if (!areOne(about, next)) worker.postMessage({ runs: runsFor(about, next) });
+    about = next;
+  };
+  /** After the question: what differs in lines alone is told by these. */
+  const tellCompared = (asked: AskedFile | undefined) => {
+    const next = asked && aboutOf(asked);
+    if (next === compared || (next && compared && areOne(next, compared))) return;
+    compared = next;
+    if (!asked || !next || !about) worker.postMessage({ before: undefined });
+    else if (isSameButLines(about, next)) worker.postMessage({ before: runsFor(about, next) });
+    else worker.postMessage({ before: questionOf(asked, next) });
+  };
+
   /** Sends what the worker lacks, in pieces. A list that was broken off is gone on with. */
-  function* send({ matrix, sortedBy }: CountedTable): InPieces<void> {
-    const { columns, rows } = matrix;
+  function* send({ matrix, sortedBy, state }: CountedTable): InPieces<void> {
+    const { columns, rows, agents: all } = matrix;
     if (sent.rows !== rows) sent = { rows, count: 0 };
     while (sent.count < rows.length) {
       const to = sent.count + ROWS;
@@ -106,12 +135,11 @@ export function countWith(worker: WorkerLike, fail: () => void): CountingWorker 
       sent.count = to;
       yield;
     }
-    const next = aboutOf(matrix);
-    for (const order of ordersFor(matrix, about, next)) worker.postMessage(order);
-    about = next;
-    const agents = columns.map((column) => column.agents[0]);
-    const times = columns.map((column) => column.agents.length);
-    worker.postMessage({ count: { version, columns: agents, times, sortedBy } });
+    tellQuestion(matrix);
+    tellCompared(savedAsked(state));
+    const firsts = columns.map(({ agents }) => agents[0]);
+    const times = columns.map(({ agents }) => agents.length);
+    worker.postMessage({ count: { version, columns: firsts, times, agents: all, sortedBy } });
   }
 
   return {

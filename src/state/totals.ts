@@ -1,8 +1,15 @@
 // What a whole matrix comes to: how many cells have which answer, and in which rows. Small next to its answers.
 import { atOnce, type InPieces } from '../core/questions/pieces.ts';
-import { hasRow, type Totals, tallyOf, totalsOf } from '../core/questions/tally.ts';
+import type { RecordTotals } from '../core/questions/record-totals.ts';
+import { hasRow, type RowBits, type Totals, tallyOf, totalsOf } from '../core/questions/tally.ts';
 import { type Tone, tones } from './matrix-kind.ts';
-import { type AccessMatrix, type AnswerCount, countsTold, isSmall } from './matrix-question.ts';
+import {
+  type AccessMatrix,
+  type AnswerCount,
+  type AskedFile,
+  countsTold,
+  isSmall,
+} from './matrix-question.ts';
 import { recent } from './matrix-recent.ts';
 
 /** Totals, and the matrix that was counted. */
@@ -11,8 +18,18 @@ export interface ToldTotals {
   readonly totals: Totals;
   /** The answers of the column by which rows are sorted. */
   readonly sorted?: { readonly agent: string; readonly answers: Uint8Array };
-  /** How many cells each line (0-based) decides, each user-agent counted; only of large tables. */
-  readonly decided?: Float64Array;
+  /** What else was counted beside the page. */
+  readonly beside?: CountedBeside;
+}
+
+export interface CountedBeside {
+  /** How many cells each line (0-based) of the file decides, each user-agent counted. */
+  readonly decided: Float64Array;
+  readonly records: RecordTotals;
+  /** How many cells had another answer before, and in which rows they are. */
+  readonly changed:
+    | { readonly before: AskedFile; readonly count: number; readonly rows: RowBits }
+    | undefined;
 }
 
 /** Counts all cells. @param tell hears how many columns are done. */

@@ -1,8 +1,7 @@
 // The matrix and its chosen cell, for components.
-import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { type CellMarks, cellMarks, type RowNote, rowNotes } from './cell-marks.ts';
-import { type CountingNow, countingNow, countTable } from './counting-now.ts';
+import { type CountingNow, countingNow } from './counting-now.ts';
 import type { GatepostState } from './document-store.ts';
 import { type AccessMatrix, accessMatrix } from './matrix-question.ts';
 import { everything, type MatrixView, type ShownRows, shownRows } from './matrix-view.ts';
@@ -49,10 +48,4 @@ export function useShownRows(matrix: AccessMatrix): ShownRows {
   const marks = useCellMarks();
   const last = useStore(countingNow, lastTold);
   return shownRows(matrix, view, marks, last);
-}
-
-/** Counts a matrix as long as a component is there; one component does it for all. */
-export function useCountedMatrix(matrix: AccessMatrix): void {
-  const sortedBy = useDocument(matrixView).sort?.agent;
-  useEffect(() => countTable({ matrix, sortedBy }), [matrix, sortedBy]);
 }

@@ -1,11 +1,14 @@
 // The worker that counts large tables. It stays as long as there is one.
-import { type CountAnswer, type CountOrder, openCounting } from './counting.ts';
+import { type CountAnswer, type Counted, type CountOrder, openCounting } from './counting.ts';
+
+/** All that is handed over, not copied. */
+const buffersOf = ({ totals, decided, records, changed, sorted }: Counted) =>
+  [totals.counts, decided, records.rows, records.agents, changed?.rows, sorted, ...totals.rows].flatMap(
+    (one) => (one ? [one.buffer] : []),
+  );
 
 const post = (answer: CountAnswer) =>
-  globalThis.postMessage(answer, { transfer: 'counted' in answer ? buffersOf(answer) : [] });
-
-const buffersOf = ({ counted: { totals, decided, sorted } }: Extract<CountAnswer, { counted: unknown }>) =>
-  [totals.counts, decided, sorted, ...totals.rows].flatMap((one) => (one ? [one.buffer] : []));
+  globalThis.postMessage(answer, { transfer: 'counted' in answer ? buffersOf(answer.counted) : [] });
 
 const { port1, port2 } = new MessageChannel();
 let goOn: () => void = () => {};

@@ -25,6 +25,29 @@ export interface Totals {
 export const hasRow = (bits: RowBits | undefined, row: number): boolean =>
   bits !== undefined && ((bits[row >> 5]! >> (row & 31)) & 1) === 1;
 
+/** How many rows are in a set. */
+export function countRows(bits: RowBits): number {
+  let count = 0;
+  for (let word of bits) {
+    for (; word !== 0; word &= word - 1) count++;
+  }
+  return count;
+}
+
+/** Adds to a set the rows in which two columns differ, and says how many these are. */
+export function addDifferences(into: RowBits, before: Tally, after: Tally): number {
+  if (before === after) return 0;
+  let count = 0;
+  for (let word = 0; word < into.length; word++) {
+    let differ = 0;
+    for (let kind = 0; kind < after.rows.length; kind++)
+      differ |= (before.rows[kind]?.[word] ?? 0) ^ (after.rows[kind]?.[word] ?? 0);
+    into[word]! |= differ;
+    for (; differ !== 0; differ &= differ - 1) count++;
+  }
+  return count;
+}
+
 /** Counts the answers of a column. @param kinds how many answers the question has. */
 export function tallyOf(answers: Uint8Array, kinds: number): Tally {
   const counts = new Uint32Array(kinds);

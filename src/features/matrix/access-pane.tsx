@@ -8,13 +8,7 @@ import type { Subject } from '../../state/matrix-subject.ts';
 import { askedTooBig } from '../../state/too-big.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
 import { useLayout } from '../../state/use-layout.ts';
-import {
-  useChosenCell,
-  useCountedMatrix,
-  useMatrix,
-  useShownRows,
-  useTotals,
-} from '../../state/use-matrix.ts';
+import { useChosenCell, useMatrix, useShownRows, useTotals } from '../../state/use-matrix.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
 import styles from './access-pane.module.css';
@@ -112,7 +106,6 @@ export function AccessPane() {
   const isTracing = useChosenCell() !== undefined;
   const shown = useShownRows(matrix);
   const told = useTotals(matrix);
-  useCountedMatrix(matrix);
   const { kind, path, reader, rows, columns } = matrix;
   const isFetch = kind === fetchKind;
   const isFilled = kind.hasFixedColumns && kind.hasFixedRows;

@@ -1,9 +1,10 @@
-// The strip above the grid: which answers and which URLs are shown, with counts; words for the order if it is another.
+// The strip above the grid: which answers and which URLs are shown, with counts, which it keeps; words for the order if it is another.
 import { cellMarkWords } from '../../messages/words/cell-marks.ts';
 import { agentName, matrixWords as words } from '../../messages/words/matrix.ts';
 import { treeWords } from '../../messages/words/tree.ts';
 import { markCodes } from '../../state/cell-marks.ts';
-import { type CountProgress, goOnCounting, stopCounting } from '../../state/counting-now.ts';
+import { goOnCounting, keepCounting, stopCounting } from '../../state/count-large.ts';
+import type { CountProgress } from '../../state/counting-now.ts';
 import { look } from '../../state/document-store.ts';
 import type { MatrixKind } from '../../state/matrix-kind.ts';
 import type { AccessMatrix } from '../../state/matrix-question.ts';
@@ -16,6 +17,8 @@ import { toneShapes } from '../../ui/verdict.tsx';
 import { markShapes } from './cell-marks.tsx';
 import styles from './filter-strip.module.css';
 import { showAsListed } from './head-menu.tsx';
+
+keepCounting(documentStore);
 
 const shapes: Record<AnswerFilter, IconName | undefined> = {
   all: undefined,
