@@ -51,7 +51,7 @@ export function addDifferences(into: RowBits, before: Tally, after: Tally): numb
 /** Counts the answers of a column. @param kinds how many answers the question has. */
 export function tallyOf(answers: Uint8Array, kinds: number): Tally {
   const counts = new Uint32Array(kinds);
-  const rows = new Array<RowBits | undefined>(kinds).fill(undefined);
+  const rows = Array.from<RowBits | undefined>({ length: kinds });
   const words = (answers.length + 31) >> 5;
   for (let row = 0; row < answers.length; row++) {
     const answer = answers[row]!;
@@ -84,7 +84,7 @@ export function* totalsOf(
   tell?: (done: number) => void,
 ): InPieces<Totals> {
   const counts = new Uint32Array(columns * kinds);
-  const rows = new Array<RowBits | undefined>(kinds).fill(undefined);
+  const rows = Array.from<RowBits | undefined>({ length: kinds });
   for (let column = 0; column < columns; column++) {
     const tally = yield* tallyAt(column);
     counts.set(tally.counts, column * kinds);
