@@ -110,7 +110,7 @@ function* countChanged(
 }
 
 /** Counts a table; `tell` hears how many columns are done. */
-export function* countTable(
+function* countTable(
   asked: Asked,
   rows: readonly string[],
   { columns, times, agents, sortedBy }: CountTask,
