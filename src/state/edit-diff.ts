@@ -2,12 +2,21 @@
 // Not part of the first page.
 
 import { atOnce } from '../core/questions/pieces.ts';
+import { hasRow } from '../core/questions/tally.ts';
 import { cellMarkWords as words } from '../messages/words/cell-marks.ts';
 import { type CellMark, type MarkedCells, markCells } from './cell-marks.ts';
+import { type CountingNow, countingNow, isBeside } from './counting-now.ts';
 import type { DocumentStore, GatepostState } from './document-store.ts';
 import { columnsOf } from './matrix-columns.ts';
 import { fetchKind } from './matrix-kind.ts';
-import { type AskedFile, askedFile, matrixColumns, matrixRows } from './matrix-question.ts';
+import {
+  type AccessMatrix,
+  type AskedFile,
+  accessMatrix,
+  askedFile,
+  matrixColumns,
+  matrixRows,
+} from './matrix-question.ts';
 import { recent } from './matrix-recent.ts';
 import { savedFiles } from './saved-files.ts';
 import { inSlices, type WhenIdle } from './slices.ts';
@@ -60,12 +69,28 @@ function markAt(was: AskedFile, is: AskedFile): MarkedCells['at'] {
   };
 }
 
+const sourceIn = ({ site, path }: AskedFile) => site.files.get(path)?.source;
+
+/** The cells of a table that differ from what was saved, as they were counted with its totals; undefined if they were not yet. */
+function changedBeside(
+  matrix: AccessMatrix,
+  was: AskedFile,
+): Pick<ChangedCells, 'changed' | 'all' | 'urls'> | undefined {
+  const { told } = countingNow.getState();
+  const changed = told?.matrix === matrix ? told.beside?.changed : undefined;
+  if (!changed || sourceIn(changed.before) !== sourceIn(was)) return undefined;
+  const { rows, agents } = matrix;
+  const urls = new Set(rows.filter((_, row) => hasRow(changed.rows, row)));
+  return { changed: changed.count, all: rows.length * agents.length, urls };
+}
+
 export function createEditWatch(store: DocumentStore, idle?: WhenIdle): EditWatch {
   const listeners = new Set<() => void>();
   let latest: EditDiff | undefined;
   let marks: Omit<MarkedCells, 'isQuiet'> | undefined;
   let isShown = false;
   let asked: unknown;
+  let isAwaited = false;
   let cancel = () => undefined as void;
   let leave = () => undefined as void;
 
@@ -78,6 +103,7 @@ export function createEditWatch(store: DocumentStore, idle?: WhenIdle): EditWatc
   };
   const forget = () => {
     cancel();
+    isAwaited = false;
     asked = undefined;
     // What was pointed at is gone, and nobody will be told that the pointer left it.
     isShown = false;
@@ -90,19 +116,32 @@ export function createEditWatch(store: DocumentStore, idle?: WhenIdle): EditWatc
     const task = taskOf(was, is, matrixColumns(state), matrixRows(state));
     if (task === asked) return;
     asked = task;
+    isAwaited = false;
     cancel();
     const at = markAt(was, is);
-    const done = ({ changed, all, urls }: ChangedCells) =>
+    const done = ({ changed, all, urls }: Pick<ChangedCells, 'changed' | 'all' | 'urls'>) =>
       tell({ changed, all, isCurrent: true }, { count: changed, urls, at });
-    const work = changedCells(before, state, 0);
-    if (isSmall(state)) return done(atOnce(work));
+    if (isSmall(state)) return done(atOnce(changedCells(before, state, 0)));
+    const matrix = accessMatrix(state);
+    const counted = isBeside(matrix) ? changedBeside(matrix, was) : undefined;
+    if (counted) return done(counted);
     if (latest) tell({ ...latest, isCurrent: false }, marks && { ...marks, at });
-    cancel = inSlices(work, done, idle);
+    isAwaited = isBeside(matrix);
+    if (!isAwaited) cancel = inSlices(changedCells(before, state, 0), done, idle);
+  };
+  /** What is counted beside the page comes with the totals. */
+  const lookAgain = ({ told, isSlow }: CountingNow, earlier: CountingNow) => {
+    if (!isAwaited || (told === earlier.told && isSlow === earlier.isSlow)) return;
+    asked = undefined;
+    look(store.getState());
   };
   return {
     last: () => latest,
     listen(listener) {
-      if (listeners.size === 0) leave = store.subscribe(look);
+      if (listeners.size === 0) {
+        const leaves = [store.subscribe(look), countingNow.subscribe(lookAgain)];
+        leave = () => leaves.forEach((one) => one());
+      }
       listeners.add(listener);
       look(store.getState());
       return () => {

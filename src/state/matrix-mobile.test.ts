@@ -8,12 +8,13 @@ import { askAbout } from './ask-about.ts';
 import { newFile } from './document.ts';
 import { createDocumentStore, emptyDocument, look } from './document-store.ts';
 import { askMobile } from './matrix-mobile.ts';
-import { accessMatrix, matrixPieces } from './matrix-question.ts';
+import { accessMatrix } from './matrix-question.ts';
 import type { MobileSubject } from './matrix-subject.ts';
 import { printTable } from './matrix-table.ts';
 import { toldVerdict } from './matrix-told.ts';
-import { cellCounts, shownRows } from './matrix-view.ts';
+import { shownRows } from './matrix-view.ts';
 import { openWorkspaceText } from './open-workspace.ts';
+import { cellCounts, totalsFor, totalsPieces } from './totals.ts';
 import { workspaceOf } from './workspace-file.ts';
 
 const printed = Object.fromEntries(mobileExample.printedRows);
@@ -45,7 +46,7 @@ test('draft 4: one column of hosts, and beside it what is printed: two values di
     'not in the table',
     ...mobileExample.printedRows.map(([, host]) => (host.endsWith('831') ? host : 'the same')),
   ]);
-  expect(cellCounts(accessMatrix(store.getState()))).toMatchObject({
+  expect(cellCounts(totalsFor(accessMatrix(store.getState()), undefined)!)).toMatchObject({
     host: 9,
     none: 3,
     free: 0,
@@ -94,7 +95,7 @@ test('rows are filtered by state, and a trace tells how a cell came about', () =
     explain(toldVerdict({ asked: matrix, agent, url: 'http://www.fict.org/home/' }));
   expect(told('host')).toContain('Line 4 decides');
   expect(told('access')).toContain('Line 2 decides');
-  for (const _ of matrixPieces(matrix)) continue;
+  for (const _ of totalsPieces(matrix)) continue;
 });
 
 test('the printed table is there again after another question, and not on another site', () => {

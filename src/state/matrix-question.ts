@@ -5,6 +5,7 @@ import { prepareAnswers } from '../core/questions/answers.ts';
 import type { AnyOptions, AnyVerdict } from '../core/questions/index.ts';
 import { atOnce, type InPieces } from '../core/questions/pieces.ts';
 import type { Asking, Matrix, PolicyFiles, Status } from '../core/questions/question.ts';
+import { tallyOf } from '../core/questions/tally.ts';
 import { type ReaderId, readerOf } from '../core/readers/index.ts';
 import type { Reader } from '../core/readers/reader.ts';
 import type { Source } from '../core/text/source.ts';
@@ -64,12 +65,16 @@ const READINGS = 20;
 /** Columns whose answers to all rows are kept. */
 const COLUMNS = 64;
 
+/** Cells that are remembered: many more than are ever in sight. */
+const CELLS = 50_000;
+
 /** A question ready to be answered, for each column: the same for all of them, or one each. */
 type AskingOf = (column: string) => Asking<Told>;
 
-/** Asks each class of columns once about a URL. */
+/** Asks each class of columns once about a URL; begins anew when much was asked. */
 function remembering(askingOf: AskingOf, agentOf: (column: string) => string): AskedFile['ask'] {
   const known = new Map<Asking<Told>, Map<string, Map<string, Told>>>();
+  let cells = 0;
   return (column, url) => {
     const asking = askingOf(column);
     const agent = agentOf(column);
@@ -79,18 +84,23 @@ function remembering(askingOf: AskingOf, agentOf: (column: string) => string): A
     let byUrl = byClass.get(key);
     if (!byUrl) byClass.set(key, (byUrl = new Map()));
     let decided = byUrl.get(url);
-    if (!decided) byUrl.set(url, (decided = asking(agent, url)));
+    if (decided) return decided;
+    byUrl.set(url, (decided = asking(agent, url)));
+    if (++cells % CELLS === 0) known.clear();
     return decided;
   };
 }
 
-function countAnswers({ answers }: MatrixKind, given: Uint8Array): AnswerCount[] {
-  const totals = answers.map(() => 0);
-  for (const place of given) totals[place]! += 1;
-  return answers
-    .map((answer, place) => ({ ...answer, count: totals[place]! }))
-    .filter(({ tone, count, isRare }) => count > 0 || (!isRare && (tone === 'allow' || tone === 'deny')));
-}
+/** The counts of a column, by the places of the answers, as they are told. */
+export const countsTold = (
+  { answers, belongs }: MatrixKind,
+  column: string,
+  counts: Uint32Array,
+): AnswerCount[] =>
+  answers
+    .map((answer, place) => ({ ...answer, count: counts[place] ?? 0 }))
+    .filter(({ tone, count, isRare }) => count > 0 || (!isRare && (tone === 'allow' || tone === 'deny')))
+    .filter(({ answer }) => belongs?.(column, answer) ?? true);
 
 interface Questioning
   extends Pick<AskedFile, 'kind' | 'reader' | 'path' | 'site' | 'optionsOf' | 'agentOf' | 'heading'> {
@@ -107,7 +117,7 @@ export function askedWith({ askingOf, ...base }: Questioning): AskedFile {
   }
   const columnOf = (column: string, urls: readonly string[]) => atOnce(pieces(column, urls));
   const answersOf = (column: string, urls: readonly string[]) => columnOf(column, urls).answers;
-  const count = recent(COLUMNS, (given: Uint8Array) => countAnswers(kind, given));
+  const count = recent(COLUMNS, (given: Uint8Array) => tallyOf(given, kind.answers.length).counts);
   return {
     ...base,
     ask: remembering(askingOf, agentOf),
@@ -116,8 +126,7 @@ export function askedWith({ askingOf, ...base }: Questioning): AskedFile {
     pieces,
     linesOf: (column, urls) => columnOf(column, urls).lines,
     answersOf,
-    count: (column, urls) =>
-      count(answersOf(column, urls)).filter(({ answer }) => kind.belongs?.(column, answer) ?? true),
+    count: (column, urls) => countsTold(kind, column, count(answersOf(column, urls))),
   };
 }
 
@@ -215,11 +224,6 @@ export function accessMatrix(state: GatepostState): AccessMatrix {
   const { document, view } = state;
   const columns = matrixColumns(state);
   return matrixOf(askedFile(state), document.origin, matrixRows(state), columns, view.spread === true);
-}
-
-/** Works out all answers of a matrix, so that counting, filtering and sorting afterwards take no time. */
-export function* matrixPieces({ columns, rows, pieces }: AccessMatrix): InPieces<void> {
-  for (const { agents } of columns) yield* pieces(agents[0], rows);
 }
 
 /** Decisions that are made at once: nobody can tell. */

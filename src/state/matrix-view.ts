@@ -1,9 +1,10 @@
 // How the rows of the matrix are looked at: which answers are asked for, which URLs, in which order. Not undoable.
 import { type CellMarks, type MarkCode, markCodes } from './cell-marks.ts';
-import { type Tone, tones } from './matrix-kind.ts';
+import { type Told, type Tone, toneOf } from './matrix-kind.ts';
 import { pathOn } from './matrix-paths.ts';
 import type { AccessMatrix } from './matrix-question.ts';
 import { recent } from './matrix-recent.ts';
+import { rowsWith, type ToldTotals, totalsFor } from './totals.ts';
 
 /** What can be asked for: all answers, those of one tone, or cells with a mark. */
 export type AnswerFilter = 'all' | Tone | MarkCode;
@@ -33,9 +34,9 @@ export interface MatrixView {
 
 export const everything: MatrixView = { filter: 'all', text: '' };
 
-/** Whether an answer, by its place in the matrix, is among those asked for. */
-export const isAskedFor = ({ kind }: AccessMatrix, place: number, filter: AnswerFilter): boolean =>
-  filter === 'all' || kind.answers[place]?.tone === filter;
+/** Whether what was decided is among what is asked for. */
+export const isAskedFor = ({ kind }: AccessMatrix, told: Told, filter: AnswerFilter): boolean =>
+  filter === 'all' || toneOf(kind, told) === filter;
 
 /** Whether a text fits a filter with stars, piece by piece from the left. */
 function fitsStars(text: string, pieces: readonly string[]): boolean {
@@ -59,28 +60,39 @@ export function urlTest(text: string, origin: string): (url: string) => boolean 
   return (url) => [url, pathOn(origin, url)].some((one) => fitsStars(one.toLowerCase(), pieces));
 }
 
-/** Which rows have an asked-for answer in some column. */
-function hits(matrix: AccessMatrix, filter: AnswerFilter): readonly boolean[] {
-  const { columns, rows, answersOf, kind } = matrix;
-  const wanted = kind.answers.map((_, place) => isAskedFor(matrix, place, filter));
-  const hit = rows.map(() => false);
-  for (const { agents } of columns) {
-    answersOf(agents[0], rows).forEach((answer, row) => {
-      if (wanted[answer]) hit[row] = true;
-    });
+const byUrl = new Intl.Collator('en', { numeric: true });
+
+/** Places in the order of their ranks; those of one rank stay as they are listed. */
+function inRanks(places: readonly number[], rankOf: (place: number) => number, down: boolean): number[] {
+  const ranks = new Map<number, number[]>();
+  for (const place of places) {
+    const rank = rankOf(place);
+    const same = ranks.get(rank);
+    if (same) same.push(place);
+    else ranks.set(rank, [place]);
   }
-  return hit;
+  const sign = down ? -1 : 1;
+  return [...ranks].toSorted(([a], [b]) => sign * (a - b)).flatMap(([, same]) => same);
 }
 
-function compareBy({ rows, answersOf, kind }: AccessMatrix, { agent, down }: RowSort) {
-  const sign = down ? -1 : 1;
+/** What the rows are chosen and ordered by, besides the view: no more than that, so that an edit seldom makes others. */
+interface Grid extends Pick<AccessMatrix, 'rows' | 'origin' | 'kind'> {
+  /** The totals to filter by; undefined while those of a large table are not known. */
+  readonly told: ToldTotals | undefined;
+  /** The answers to sort by; undefined while they are not known. */
+  readonly given: Uint8Array | undefined;
+}
+
+function sorted(
+  places: readonly number[],
+  { rows, kind, given }: Grid,
+  { agent, down }: RowSort,
+): readonly number[] {
   if (agent === undefined) {
-    const { compare } = new Intl.Collator('en', { numeric: true });
-    return (a: number, b: number) => sign * compare(rows[a] ?? '', rows[b] ?? '');
+    const sign = down ? -1 : 1;
+    return places.toSorted((a, b) => sign * byUrl.compare(rows[a] ?? '', rows[b] ?? ''));
   }
-  const given = answersOf(agent, rows);
-  const rank = (row: number) => kind.answers[given[row] ?? 0]?.rank ?? 0;
-  return (a: number, b: number) => sign * (rank(a) - rank(b));
+  return given ? inRanks(places, (place) => kind.answers[given[place] ?? 0]?.rank ?? 0, down) : places;
 }
 
 /** The rows that are shown, in their order: as places in the rows of the matrix, and as URLs. */
@@ -91,49 +103,61 @@ export interface ShownRows {
 
 const noUrls: ReadonlySet<string> = new Set();
 
-/** Whether the row at a place has a cell that is asked for. */
+/** Whether the row at a place has a cell that is asked for; while that is not known, every row may. */
 function rowTest(
-  matrix: AccessMatrix,
+  { rows, told }: Grid,
   { filter }: MatrixView,
   marked: ReadonlySet<string>,
 ): (place: number) => boolean {
   if (filter === 'all') return () => true;
-  if (isMarkCode(filter)) return (place) => marked.has(matrix.rows[place] ?? '');
-  const hit = hits(matrix, filter);
-  return (place) => hit[place] === true;
+  if (isMarkCode(filter)) return (place) => marked.has(rows[place] ?? '');
+  return told ? rowsWith(told, filter) : () => true;
 }
 
-function placesOf(matrix: AccessMatrix, view: MatrixView, marked: ReadonlySet<string>): readonly number[] {
-  const fits = urlTest(view.text, matrix.origin);
-  const isHit = rowTest(matrix, view, marked);
-  const places = matrix.rows
-    .map((_, place) => place)
-    .filter((place) => isHit(place) && fits(matrix.rows[place] ?? ''));
-  return view.sort ? places.toSorted(compareBy(matrix, view.sort)) : places;
+function placesOf(grid: Grid, view: MatrixView, marked: ReadonlySet<string>): readonly number[] {
+  const fits = urlTest(view.text, grid.origin);
+  const isHit = rowTest(grid, view, marked);
+  const places: number[] = [];
+  grid.rows.forEach((url, place) => {
+    if (isHit(place) && fits(url)) places.push(place);
+  });
+  return view.sort ? sorted(places, grid, view.sort) : places;
 }
 
-const shown = recent(3, (matrix: AccessMatrix, view: MatrixView, marked: ReadonlySet<string>): ShownRows => {
-  const places = placesOf(matrix, view, marked);
-  const isAll = places.length === matrix.rows.length && !view.sort;
-  return { places, urls: isAll ? matrix.rows : places.map((place) => matrix.rows[place] ?? '') };
+const gridOf = recent(
+  3,
+  (
+    rows: readonly string[],
+    origin: string,
+    kind: AccessMatrix['kind'],
+    told: ToldTotals | undefined,
+    given: Uint8Array | undefined,
+  ): Grid => ({ rows, origin, kind, told, given }),
+);
+
+const shown = recent(3, (grid: Grid, view: MatrixView, marked: ReadonlySet<string>): ShownRows => {
+  const places = placesOf(grid, view, marked);
+  const isAll = places.length === grid.rows.length && !view.sort;
+  return { places, urls: isAll ? grid.rows : places.map((place) => grid.rows[place] ?? '') };
 });
 
-/** What of a matrix is shown. If that is all of it, the URLs are its own list. `marks`: for filters that ask for them. */
-export function shownRows(matrix: AccessMatrix, view: MatrixView, marks: CellMarks = {}): ShownRows {
+/**
+ * What of a matrix is shown. If that is all of it, the URLs are its own list.
+ * @param marks for filters that ask for them.
+ * @param last the totals that were told last: those of a large matrix may lag behind.
+ */
+export function shownRows(
+  matrix: AccessMatrix,
+  view: MatrixView,
+  marks: CellMarks = {},
+  last?: ToldTotals,
+): ShownRows {
+  const { rows, origin, kind, agents } = matrix;
   const code = markAskedFor(view);
-  return shown(matrix, view, (code && marks[code]?.urls) ?? noUrls);
+  const agent = view.sort?.agent;
+  const asksAnswers = (view.filter !== 'all' && code === undefined) || agent !== undefined;
+  const found = asksAnswers ? totalsFor(matrix, last, agent) : undefined;
+  const told = found?.matrix.rows === rows && found.matrix.agents === agents ? found : undefined;
+  const given = agent !== undefined && told?.sorted?.agent === agent ? told.sorted.answers : undefined;
+  return shown(gridOf(rows, origin, kind, told, given), view, (code && marks[code]?.urls) ?? noUrls);
 }
-
-/** How many cells a filter finds, each user-agent of a shared column counted. */
-export const cellCounts = recent(3, (matrix: AccessMatrix): Readonly<Record<'all' | Tone, number>> => {
-  const total = { all: 0, ...(Object.fromEntries(tones.map((tone) => [tone, 0])) as Record<Tone, number>) };
-  for (const { agents } of matrix.columns) {
-    for (const { tone, count } of matrix.count(agents[0], matrix.rows)) {
-      if (tone === 'text') continue;
-      const cells = count * agents.length;
-      total.all += cells;
-      total[tone] += cells;
-    }
-  }
-  return total;
-});

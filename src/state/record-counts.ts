@@ -2,11 +2,14 @@
 import { blocksOf } from '../core/policy/blocks.ts';
 import type { Policy } from '../core/policy/policy.ts';
 import type { InPieces } from '../core/questions/pieces.ts';
+import { blockOfLines, type RecordTotals } from '../core/questions/record-totals.ts';
 import { lineAt } from '../core/text/lines.ts';
 import type { Source } from '../core/text/source.ts';
+import { countingNow, isBeside } from './counting-now.ts';
 import { openFile, openPolicy } from './derived.ts';
 import type { DocumentStore, GatepostState } from './document-store.ts';
-import { type AskedFile, askedFile, matrixColumns, matrixRows } from './matrix-question.ts';
+import { linesDecided } from './lines-decided.ts';
+import { type AskedFile, accessMatrix, askedFile, matrixColumns, matrixRows } from './matrix-question.ts';
 import { recent } from './matrix-recent.ts';
 import { inSlices, type WhenIdle } from './slices.ts';
 
@@ -28,12 +31,13 @@ export interface RecordCounts {
 
 const idOf = ({ source }: Policy, line: number) => lineAt(source.lines, line)?.id ?? 0;
 
-/** The number of the block that each line stands in, or -1. */
-function blockOfLines(policy: Policy): Int32Array {
-  const places = new Int32Array(policy.source.lines.length).fill(-1);
-  blocksOf(policy).forEach(({ start, end }, block) => places.fill(block, start, end));
-  return places;
-}
+const recordsById = (policy: Policy, { rows, agents }: RecordTotals): RecordCounts['records'] =>
+  new Map(
+    blocksOf(policy).map(({ start }, block) => [
+      idOf(policy, start),
+      { urls: rows[block] ?? 0, agents: agents[block] ?? 0 },
+    ]),
+  );
 
 /** Adds up, column by column, what `linesOf` says of each URL. */
 function* count(
@@ -44,7 +48,7 @@ function* count(
 ): InPieces<Pick<RecordCounts, 'records' | 'lines'>> {
   const blockOf = blockOfLines(policy);
   const urls = blocksOf(policy).map(() => new Set<number>());
-  const agents = urls.map(() => 0);
+  const agents = new Uint32Array(urls.length);
   const perLine = new Int32Array(blockOf.length);
   for (const agent of columns) {
     yield* pieces(agent, rows);
@@ -59,12 +63,8 @@ function* count(
     });
     for (const block of touched) agents[block]! += 1;
   }
-  const records = new Map(
-    blocksOf(policy).map(({ start }, block) => [
-      idOf(policy, start),
-      { urls: urls[block]!.size, agents: agents[block]! },
-    ]),
-  );
+  const rowsOf = Uint32Array.from(urls, ({ size }) => size);
+  const records = recordsById(policy, { rows: rowsOf, agents });
   const lines = new Map<number, number>();
   perLine.forEach((decided, line) => decided > 0 && lines.set(idOf(policy, line), decided));
   return { records, lines };
@@ -97,11 +97,30 @@ const questionOf = recent(
   }),
 );
 
+const isAboutOpen = (state: GatepostState): boolean =>
+  askedFile(state).path === openFile(state).path && state.view.subject === undefined;
+
+/** The counts that came with the totals of the table as it is now; undefined before they are there. */
+function countedBeside(state: GatepostState): RecordCounts | undefined {
+  const { told } = countingNow.getState();
+  const matrix = accessMatrix(state);
+  const lines = told?.matrix === matrix && linesDecided(told);
+  if (!told?.beside || !lines) return undefined;
+  const policy = openPolicy(state);
+  return {
+    path: matrix.path,
+    source: policy.source,
+    cells: matrix.rows.length * matrix.agents.length,
+    records: recordsById(policy, told.beside.records),
+    lines,
+  };
+}
+
 /** The question about the open file; the same object until something that the counts hang on changes. */
 function questionNow(state: GatepostState): CountQuestion {
   const asked = askedFile(state);
   const { path } = openFile(state);
-  const isAsked = asked.path === path && state.view.subject === undefined;
+  const isAsked = isAboutOpen(state);
   return questionOf(asked, openPolicy(state), path, isAsked, matrixRows(state), matrixColumns(state));
 }
 
@@ -118,29 +137,37 @@ export function countRecords(store: DocumentStore, onChange: () => void, idle?: 
   let asked: CountQuestion | undefined;
   let isStale = true;
   let cancel = () => undefined as void;
+  const done = (result: RecordCounts) => {
+    counts = result;
+    isStale = false;
+    onChange();
+  };
+  const takeOver = (state: GatepostState) => {
+    const counted = countedBeside(state);
+    if (counted) done(counted);
+  };
   const look = (state: GatepostState): boolean => {
     const question = questionNow(state);
     if (question === asked) return false;
     asked = question;
     cancel();
     isStale = true;
-    cancel = inSlices(
-      question.pieces(),
-      (result) => {
-        counts = result;
-        isStale = false;
-        onChange();
-      },
-      idle,
-    );
+    if (isAboutOpen(state) && isBeside(accessMatrix(state))) takeOver(state);
+    else cancel = inSlices(question.pieces(), done, idle);
     return true;
   };
   const leave = store.subscribe((state) => look(state) && onChange());
+  const leaveTotals = countingNow.subscribe(({ told, isSlow }, before) => {
+    if (!isStale || (told === before.told && isSlow === before.isSlow)) return;
+    asked = undefined;
+    look(store.getState());
+  });
   look(store.getState());
   return {
     now: () => ({ counts, isStale }),
     dispose() {
       leave();
+      leaveTotals();
       cancel();
     },
   };

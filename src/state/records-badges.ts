@@ -3,15 +3,19 @@ import { linesThatNeverDecide } from '../core/compare/never-decides-in-file.ts';
 import type { Policy } from '../core/policy/policy.ts';
 import type { InPieces } from '../core/questions/pieces.ts';
 import { lineAt } from '../core/text/lines.ts';
+import { isBeside } from './counting-now.ts';
 import { openPolicy } from './derived.ts';
 import type { GatepostState } from './document-store.ts';
-import { type AskedFile, askedFile, matrixColumns, matrixRows } from './matrix-question.ts';
+import { linesDecided } from './lines-decided.ts';
+import { type AskedFile, accessMatrix, askedFile, matrixColumns, matrixRows } from './matrix-question.ts';
 import { recent } from './matrix-recent.ts';
+import type { ToldTotals } from './totals.ts';
 
 /** Counts by line id, which outlives the version of the file they were counted for. */
 export interface Badges {
   /** Cells of the matrix: URLs times listed user-agents. */
   readonly cells: number;
+  /** Empty if they are counted beside the page: then they come with the totals. */
   readonly decided: ReadonlyMap<number, number>;
   /** For a rule that never decides, the lines because of which: their ids, and where they stood then (0-based). */
   readonly never: ReadonlyMap<number, readonly Cover[]>;
@@ -27,6 +31,8 @@ export interface Cover {
 
 /** What is asked for the badges of one version: worked out piece by piece, far from the keystroke. */
 export interface BadgeQuestion {
+  /** Present if how many cells each line decides comes with the totals of the table. */
+  readonly decidedIn?: (told: ToldTotals) => Badges['decided'] | undefined;
   readonly pieces: () => InPieces<Badges>;
 }
 
@@ -55,11 +61,14 @@ const questionOf = recent(
     asked: AskedFile,
     policy: Policy,
     isAsked: boolean,
+    isCounted: boolean,
     rows: readonly string[],
     columns: readonly string[],
   ): BadgeQuestion => ({
+    ...(isCounted && { decidedIn: linesDecided }),
     *pieces() {
-      const decided = isAsked ? yield* countLines(policy, asked, rows, columns) : new Map<number, number>();
+      const decided =
+        isAsked && !isCounted ? yield* countLines(policy, asked, rows, columns) : new Map<number, number>();
       const never = yield* linesThatNeverDecide(policy, asked.reader);
       return {
         cells: isAsked ? rows.length * columns.length : 0,
@@ -80,5 +89,6 @@ const questionOf = recent(
 export function badgeQuestion(state: GatepostState): BadgeQuestion {
   const asked = askedFile(state);
   const isAsked = asked.path === state.view.path;
-  return questionOf(asked, openPolicy(state), isAsked, matrixRows(state), matrixColumns(state));
+  const isCounted = isAsked && isBeside(accessMatrix(state));
+  return questionOf(asked, openPolicy(state), isAsked, isCounted, matrixRows(state), matrixColumns(state));
 }

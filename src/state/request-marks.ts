@@ -5,8 +5,8 @@ import type { SiteRequests } from '../core/site/site-requests.ts';
 import { requestWords as words } from '../messages/words/requests.ts';
 import { type CellMark, type MarkedCells, markCells, type RowNote, rowNotes } from './cell-marks.ts';
 import type { DocumentStore } from './document-store.ts';
-import type { Tone } from './matrix-kind.ts';
-import { type AccessMatrix, accessMatrix, matrixPieces } from './matrix-question.ts';
+import { type Tone, toneOf } from './matrix-kind.ts';
+import { type AccessMatrix, accessMatrix } from './matrix-question.ts';
 import { inSlices } from './slices.ts';
 
 /** What the marks hang on. */
@@ -32,10 +32,8 @@ const isAboutAgents = ({ kind }: AccessMatrix) => !kind.hasFixedColumns && !kind
 /** Cells that were requested although the answer is no. */
 export function* requestedCells({ matrix, requests }: Marked): InPieces<MarkedCells | undefined> {
   if (!isAboutAgents(matrix)) return undefined;
-  yield* matrixPieces(matrix);
-  const { rows, columns, kind, origin, answersOf, agents: all } = matrix;
+  const { rows, columns, kind, origin, ask, agents: all } = matrix;
   const index = requestIndex(requests);
-  const refused = kind.answers.map(({ tone }) => REFUSED.has(tone));
   const found = new Map<string, number>();
   const urls = new Set<string>();
   const piece = Math.min(ROWS, Math.ceil(CELLS / Math.max(all.length, 1)));
@@ -45,7 +43,7 @@ export function* requestedCells({ matrix, requests }: Marked): InPieces<MarkedCe
     const hits = index.get(requestedAs(url, origin));
     for (const { agents } of hits ? columns : []) {
       const own = hits ? hitsOf(hits, agents) : 0;
-      if (own === 0 || !refused[answersOf(agents[0], rows)[place] ?? -1]) continue;
+      if (own === 0 || !REFUSED.has(toneOf(kind, ask(agents[0], url)))) continue;
       found.set(keyOf(agents[0], url), own);
       urls.add(url);
       count += agents.filter((agent) => hits?.by.has(agent.toLowerCase())).length;

@@ -7,9 +7,10 @@ import { sourceOfText } from '../core/text/source.ts';
 import { agentToken, robotsText, urlPath } from '../testing/arbitraries.ts';
 import { newFile } from './document.ts';
 import { createDocumentStore, edit, emptyDocument, look } from './document-store.ts';
-import { accessMatrix, matrixPieces } from './matrix-question.ts';
+import { accessMatrix } from './matrix-question.ts';
 import { badgeQuestion } from './records-badges.ts';
 import { inSlices, type WhenIdle } from './slices.ts';
+import { countsOf, totalsPieces } from './totals.ts';
 
 /** Idle time that comes when the test says so, and a clock that goes one millisecond per look. */
 function fakeTime() {
@@ -87,15 +88,16 @@ test('slices that an edit calls off in the middle give the answers that asking c
         const columns = [...new Set([...agents, ''])];
         const { store, change } = editedStore(`${record}\n${first}`, `${record}\n${second}`, urls, columns);
         look(store, { reader: reader.id, spread: true });
-        const work = matrixPieces(accessMatrix(store.getState()));
+        const work = totalsPieces(accessMatrix(store.getState()));
         for (let i = 0; i < steps; i++) work.next();
         change();
         const matrix = accessMatrix(store.getState());
-        atOnce(matrixPieces(matrix));
+        const told = atOnce(totalsPieces(matrix));
         for (const agent of columns) {
           const lines = urls.map((url) => matrix.ask(agent, url).by?.line ?? -1);
           const given = urls.map((url) => matrix.ask(agent, url).answer);
           const counted = matrix.count(agent, urls);
+          expect(countsOf(told, agent)).toEqual(counted);
           expect([...matrix.linesOf(agent, urls)]).toEqual(lines);
           for (const { answer, count: cells } of counted)
             expect(cells).toBe(given.filter((one) => one === answer).length);

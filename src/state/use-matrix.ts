@@ -1,11 +1,12 @@
 // The matrix and its chosen cell, for components.
 import { useStore } from 'zustand';
 import { type CellMarks, cellMarks, type RowNote, rowNotes } from './cell-marks.ts';
+import { type CountingNow, countingNow } from './counting-now.ts';
 import type { GatepostState } from './document-store.ts';
-import { type AccessMatrix, accessMatrix, isSmall, matrixPieces } from './matrix-question.ts';
+import { type AccessMatrix, accessMatrix } from './matrix-question.ts';
 import { everything, type MatrixView, type ShownRows, shownRows } from './matrix-view.ts';
+import { type ToldTotals, totalsFor } from './totals.ts';
 import { useDocument } from './use-document.ts';
-import { useInSlices } from './use-slices.ts';
 
 /** The matrix of the present document. */
 export const useMatrix = (): AccessMatrix => useDocument(accessMatrix);
@@ -20,7 +21,7 @@ export const matrixView = ({ view }: GatepostState): MatrixView => view.matrix ?
 
 /** The rows that are shown now. */
 export const rowsShown = (state: GatepostState): ShownRows =>
-  shownRows(accessMatrix(state), matrixView(state), cellMarks.getState());
+  shownRows(accessMatrix(state), matrixView(state), cellMarks.getState(), countingNow.getState().told);
 
 /** What is said of cells besides their answers. */
 export const useCellMarks = (): CellMarks => useStore(cellMarks);
@@ -28,23 +29,23 @@ export const useCellMarks = (): CellMarks => useStore(cellMarks);
 /** What the head of a row says besides its URL. */
 export const useRowNote = (url: string): RowNote | undefined => useStore(rowNotes).at?.(url);
 
-const workOf = (matrix: AccessMatrix) => (isSmall(matrix) ? undefined : matrixPieces(matrix));
+const lastTold = ({ told }: CountingNow) => told;
 
-export interface ToldRows {
-  readonly shown: ShownRows;
-  /** The matrix whose totals are told; undefined before the first are known. */
-  readonly told: AccessMatrix | undefined;
+/** The totals; those of a large matrix may lag behind, and are undefined before the first are known. */
+export function useTotals(matrix: AccessMatrix): ToldTotals | undefined {
+  return totalsFor(matrix, useStore(countingNow, lastTold));
 }
 
+/** How far the counting is. */
+export const useCounting = (): CountingNow => useStore(countingNow);
+
 /**
- * The rows that are shown, and the totals. In a large matrix they are worked out after the cells in sight: which rows
- * have an answer may lag behind a keystroke, what stands in them does not.
+ * The rows that are shown. In a large matrix the totals are worked out after the cells in sight: which rows have an
+ * answer may lag behind a keystroke, what stands in them does not.
  */
-export function useShownRows(matrix: AccessMatrix): ToldRows {
+export function useShownRows(matrix: AccessMatrix): ShownRows {
   const view = useDocument(matrixView);
   const marks = useCellMarks();
-  const last = useInSlices(matrix, workOf)?.question;
-  const told = isSmall(matrix) ? matrix : last;
-  const isSameGrid = told?.rows === matrix.rows && told.agents === matrix.agents;
-  return { shown: shownRows(isSameGrid ? told : matrix, view, marks), told };
+  const last = useStore(countingNow, lastTold);
+  return shownRows(matrix, view, marks, last);
 }

@@ -36,7 +36,23 @@ export function* targetsInPieces(plan: FetchPlan, urls: readonly string[]): InPi
   return targets;
 }
 
-const knownPlaces = new WeakMap<readonly Target[], WeakMap<RuleIndex, Int32Array>>();
+/** Of one list of URLs: what was found for each index, and in which order it was. */
+interface KnownPlaces {
+  readonly perIndex: WeakMap<RuleIndex, Int32Array>;
+  readonly order: WeakRef<RuleIndex>[];
+}
+const knownPlaces = new WeakMap<readonly Target[], KnownPlaces>();
+
+/** Places that are kept of one list: 16 MB of them, in at most so many columns. */
+const KEPT = { places: 4_000_000, columns: 5000 } as const;
+
+function keep({ perIndex, order }: KnownPlaces, index: RuleIndex, places: Int32Array): void {
+  perIndex.set(index, places);
+  order.push(new WeakRef(index));
+  if (order.length <= Math.min(KEPT.places / Math.max(places.length, 1), KEPT.columns)) return;
+  const oldest = order.shift()?.deref();
+  if (oldest) perIndex.delete(oldest);
+}
 
 /**
  * For each target the place of the rule of a class that decides, or -1. Kept for the index, which outlives every
@@ -50,21 +66,21 @@ export function* decidingPlaces(
   return yield* placesByIndex(plan.outcome === 'parse' ? ruleIndexOf(plan, one) : undefined, targets);
 }
 
-/** For each target the place of the rule of an index that decides, or -1; kept for the index. */
+/** For each target the place of the rule of an index that decides, or -1; kept for the index, as long as there is room. */
 export function* placesByIndex(
   index: RuleIndex | undefined,
   targets: readonly Target[],
 ): InPieces<Int32Array> {
   if (!index) return new Int32Array(targets.length).fill(-1);
-  let perIndex = knownPlaces.get(targets);
-  if (!perIndex) knownPlaces.set(targets, (perIndex = new WeakMap()));
-  const known = perIndex.get(index);
-  if (known) return known;
+  let known = knownPlaces.get(targets);
+  if (!known) knownPlaces.set(targets, (known = { perIndex: new WeakMap(), order: [] }));
+  const kept = known.perIndex.get(index);
+  if (kept) return kept;
   const places = new Int32Array(targets.length).fill(-1);
   yield* eachInPieces(targets.length, (place) => {
     const { kind, url } = targets[place]!;
     if (kind === 'path') places[place] = decideByIndex(index, url);
   });
-  perIndex.set(index, places);
+  keep(known, index, places);
   return places;
 }

@@ -8,7 +8,7 @@ import type { Subject } from '../../state/matrix-subject.ts';
 import { askedTooBig } from '../../state/too-big.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
 import { useLayout } from '../../state/use-layout.ts';
-import { useChosenCell, useMatrix, useShownRows } from '../../state/use-matrix.ts';
+import { useChosenCell, useMatrix, useShownRows, useTotals } from '../../state/use-matrix.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
 import styles from './access-pane.module.css';
@@ -104,7 +104,8 @@ export function AccessPane() {
   const matrix = useMatrix();
   const isNarrow = useLayout((state) => state.kind === 'narrow');
   const isTracing = useChosenCell() !== undefined;
-  const { shown, told } = useShownRows(matrix);
+  const shown = useShownRows(matrix);
+  const told = useTotals(matrix);
   const { kind, path, reader, rows, columns } = matrix;
   const isFetch = kind === fetchKind;
   const isFilled = kind.hasFixedColumns && kind.hasFixedRows;

@@ -3,20 +3,21 @@ import { Fragment } from 'react';
 import { matrixWords as words } from '../../messages/words/matrix.ts';
 import { answerParts } from '../../state/answer-parts.ts';
 import type { AccessMatrix } from '../../state/matrix-question.ts';
+import { countsOf, type ToldTotals } from '../../state/totals.ts';
 import styles from './grid.module.css';
 
 interface Props {
   readonly id: string;
   readonly matrix: AccessMatrix;
-  /** The matrix that is counted. */
-  readonly told: AccessMatrix | undefined;
+  /** What was counted; it may lag behind. */
+  readonly told: ToldTotals | undefined;
   readonly agents: readonly string[];
 }
 
 export function ColumnTotals({ id, matrix, told, agents }: Props) {
   const agent = agents[0] ?? '';
-  const counts = told?.agents.includes(agent) ? told.count(agent, told.rows) : [];
-  const stale = told !== matrix;
+  const counts = told ? countsOf(told, agent) : [];
+  const stale = told?.matrix !== matrix;
   const parts = answerParts.map(
     ([part, wanted]) =>
       [

@@ -1,19 +1,24 @@
-// The strip above the grid: which answers and which URLs are shown, with counts; words for the order if it is another.
+// The strip above the grid: which answers and which URLs are shown, with counts, which it keeps; words for the order if it is another.
 import { cellMarkWords } from '../../messages/words/cell-marks.ts';
 import { agentName, matrixWords as words } from '../../messages/words/matrix.ts';
 import { treeWords } from '../../messages/words/tree.ts';
 import { markCodes } from '../../state/cell-marks.ts';
+import { goOnCounting, keepCounting, stopCounting } from '../../state/count-large.ts';
+import type { CountProgress } from '../../state/counting-now.ts';
 import { look } from '../../state/document-store.ts';
 import type { MatrixKind } from '../../state/matrix-kind.ts';
 import type { AccessMatrix } from '../../state/matrix-question.ts';
-import { type AnswerFilter, cellCounts, type MatrixView, type ShownRows } from '../../state/matrix-view.ts';
+import type { AnswerFilter, MatrixView, ShownRows } from '../../state/matrix-view.ts';
+import { cellCounts, type ToldTotals } from '../../state/totals.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
-import { matrixView, useCellMarks } from '../../state/use-matrix.ts';
+import { matrixView, useCellMarks, useCounting } from '../../state/use-matrix.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { toneShapes } from '../../ui/verdict.tsx';
 import { markShapes } from './cell-marks.tsx';
 import styles from './filter-strip.module.css';
 import { showAsListed } from './head-menu.tsx';
+
+keepCounting(documentStore);
 
 const shapes: Record<AnswerFilter, IconName | undefined> = {
   all: undefined,
@@ -26,7 +31,7 @@ const show = (view: MatrixView, change: Partial<MatrixView>) =>
 
 interface FiltersProps {
   readonly kind: MatrixKind;
-  readonly told: AccessMatrix | undefined;
+  readonly told: ToldTotals | undefined;
   readonly view: MatrixView;
   readonly isStale: boolean;
 }
@@ -112,10 +117,48 @@ function TreeButton({ matrix: { kind, rows }, view }: { matrix: AccessMatrix; vi
   );
 }
 
+/** How far the counting of a large table is. */
+const Progress = ({ done, all }: CountProgress) => (
+  <>
+    <progress
+      aria-label={words.counting}
+      value={done}
+      max={all}
+      aria-valuetext={words.countedPart(done, all)}
+    />{' '}
+    {words.countedSo(done, all)}
+  </>
+);
+
+/** When the counting is over its button goes; who stood there goes on at the answers that are shown. */
+const leaveFocus = (button: HTMLButtonElement) => () => {
+  if (document.activeElement !== button) return;
+  button.closest(`.${styles['strip']}`)?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
+};
+
+/** A counting that takes long can be stopped; one that was stopped, gone on with. The same button, so that it keeps the focus. */
+function Counting() {
+  const { progress, isStopped } = useCounting();
+  if (!isStopped && !progress) return null;
+  return (
+    <span className={styles['counting']}>
+      {progress ? <Progress {...progress} /> : words.countingStopped}{' '}
+      <button
+        ref={leaveFocus}
+        type="button"
+        className="btn btn-link"
+        onClick={isStopped ? goOnCounting : stopCounting}
+      >
+        {isStopped ? words.countCells : words.stopCounting}
+      </button>
+    </span>
+  );
+}
+
 export interface FilterStripProps {
   readonly matrix: AccessMatrix;
-  /** The matrix of the counts: it may lag behind, or not be known yet. */
-  readonly told: AccessMatrix | undefined;
+  /** The totals: they may lag behind, or not be known yet. */
+  readonly told: ToldTotals | undefined;
   readonly shown: ShownRows;
 }
 
@@ -124,7 +167,8 @@ export default function FilterStrip({ matrix, told, shown }: FilterStripProps) {
   const isPart = view.filter !== 'all' || view.text.trim() !== '';
   return (
     <div className={styles['strip']}>
-      <Filters kind={matrix.kind} told={told} view={view} isStale={told !== matrix} />
+      <Filters kind={matrix.kind} told={told} view={view} isStale={told?.matrix !== matrix} />
+      <Counting />
       <span className="spring" />
       <TreeButton matrix={matrix} view={view} />
       <Order view={view} kind={matrix.kind} />

@@ -116,9 +116,8 @@ function sought(at: Place, step: Step): Place | undefined {
       if (marked?.at(agents, shown.urls[place.row - 1] ?? '')) return place;
       continue;
     }
-    const [agent] = agents;
-    const answer = matrix.answersOf(agent, matrix.rows)[shown.places[place.row - 1] ?? -1];
-    if (answer !== undefined && isAskedFor(matrix, answer, view.filter)) return place;
+    const told = matrix.ask(agents[0], shown.urls[place.row - 1] ?? '');
+    if (isAskedFor(matrix, told, view.filter)) return place;
   }
   return undefined;
 }

@@ -4,6 +4,7 @@ import { showsAsItStands } from '../../messages/visible.ts';
 import { matrixWords as words } from '../../messages/words/matrix.ts';
 import type { AccessMatrix } from '../../state/matrix-question.ts';
 import type { RowSort } from '../../state/matrix-view.ts';
+import type { ToldTotals } from '../../state/totals.ts';
 import { useNameOfText } from '../../ui/use-marks.ts';
 import { VisibleText } from '../../ui/visible-text.tsx';
 import { ColumnTotals } from './column-totals.tsx';
@@ -16,7 +17,7 @@ import { RecordBracket } from './record-bracket.tsx';
 
 interface Props {
   readonly matrix: AccessMatrix;
-  readonly told: AccessMatrix | undefined;
+  readonly told: ToldTotals | undefined;
   readonly drawn: readonly Drawn[];
   /** Column of the place with the focus and of the chosen cell, 1-based; -1 if the focus is not in the head. */
   readonly active: number;

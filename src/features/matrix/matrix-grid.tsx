@@ -6,6 +6,7 @@ import { GRID_ID } from '../../state/matrix-focus.ts';
 import { pathOn } from '../../state/matrix-paths.ts';
 import type { AccessMatrix } from '../../state/matrix-question.ts';
 import type { ShownRows } from '../../state/matrix-view.ts';
+import type { ToldTotals } from '../../state/totals.ts';
 import { useDocument } from '../../state/use-document.ts';
 import { matrixView, useChosenCell } from '../../state/use-matrix.ts';
 import { onDemand } from '../../ui/on-demand.tsx';
@@ -45,8 +46,8 @@ function useChosenPlace(rows: readonly string[], { columns }: AccessMatrix): Pla
 
 interface Props {
   readonly matrix: AccessMatrix;
-  /** The matrix of the totals: it may lag behind, or not be known yet. */
-  readonly told: AccessMatrix | undefined;
+  /** The totals: they may lag behind, or not be known yet. */
+  readonly told: ToldTotals | undefined;
   readonly shown: ShownRows;
 }
 

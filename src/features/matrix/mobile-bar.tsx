@@ -2,8 +2,9 @@
 import { mobileWords } from '../../messages/words/mobile.ts';
 import { askMobile } from '../../state/matrix-mobile.ts';
 import { subjectOf } from '../../state/matrix-subject.ts';
+import { countsOf } from '../../state/totals.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
-import { useMatrix, useShownRows } from '../../state/use-matrix.ts';
+import { useMatrix, useTotals } from '../../state/use-matrix.ts';
 import { BarSelect } from './bar-select.tsx';
 import styles from './usage-bar.module.css';
 
@@ -14,9 +15,9 @@ const choices = [NOTHING, 'access', 'printed'] as const;
 
 /** How many printed values differ, or are missing: of a large matrix once that is worked out, as its totals are. */
 function AboutPrinted() {
-  const { told } = useShownRows(useMatrix());
+  const told = useTotals(useMatrix());
   if (!told) return null;
-  const counts = told.count('printed', told.rows);
+  const counts = countsOf(told, 'printed');
   const of = (answer: string) => counts.find((one) => one.answer === answer)?.count ?? 0;
   return <span>{words.aboutPrinted(of('differs'), of('missing'))}</span>;
 }

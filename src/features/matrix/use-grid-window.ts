@@ -1,6 +1,6 @@
 // Which rows and columns of the grid are drawn: those in sight, and the one that has the focus wherever it is.
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { type Drawn, drawnColumns } from './column-widths.ts';
 import type { Place } from './places.ts';
 
@@ -39,12 +39,14 @@ export function useGridWindow(rowCount: number, widths: readonly number[], activ
     overscan: 8,
     rangeExtractor: withKept(active.row - 1),
   });
+  // The same function for the same widths: with another one all columns are measured anew.
+  const keyOf = useCallback((index: number) => `${index} ${widths[index]}`, [widths]);
   const columns = useVirtualizer({
     horizontal: true,
     count: widths.length,
     getScrollElement,
     estimateSize: (index) => (widths[index] ?? 0) * rem,
-    getItemKey: (index) => `${index} ${widths[index]}`,
+    getItemKey: keyOf,
     overscan: 2,
     rangeExtractor: withKept(active.column - 1),
   });

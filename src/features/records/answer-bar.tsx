@@ -1,16 +1,55 @@
 // In the head of a card: what its robots may fetch of the URLs in the matrix. It may lag behind a keystroke.
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { Block } from '../../core/policy/blocks.ts';
 import { fieldAt, valueOf } from '../../core/policy/policy.ts';
 import { matrixWords } from '../../messages/words/matrix.ts';
 import { recordsWords as words } from '../../messages/words/records.ts';
+import { isBeside } from '../../state/counting-now.ts';
 import type { GatepostState } from '../../state/document-store.ts';
-import { type AskedFile, fetchFile } from '../../state/matrix-question.ts';
+import { type AnswerCount, type AskedFile, fetchFile } from '../../state/matrix-question.ts';
+import { countsOf } from '../../state/totals.ts';
 import { useDocument } from '../../state/use-document.ts';
+import { useMatrix, useTotals } from '../../state/use-matrix.ts';
+import { useInSlices } from '../../state/use-slices.ts';
 import { useForm } from './form-context.ts';
 import styles from './records.module.css';
 
 const fetchFileOf = (state: GatepostState) => fetchFile(state);
+
+/** URLs that are asked about at once: nobody can tell. */
+const SOON = 2000;
+
+interface Column {
+  readonly asked: AskedFile;
+  readonly name: string;
+  readonly urls: readonly string[];
+}
+
+function* countColumn({ asked, name, urls }: Column) {
+  yield* asked.pieces(name, urls);
+  return asked.count(name, urls);
+}
+
+const workOf = (column: Column | undefined) =>
+  column && column.urls.length > SOON ? countColumn(column) : undefined;
+
+interface Counted {
+  readonly counts: readonly AnswerCount[];
+  readonly isStale: boolean;
+}
+
+/** The counts of a robot: of a large table they come with its totals, of other long lists of URLs in slices. */
+function useCounts(asked: AskedFile | undefined, name: string, urls: readonly string[]): Counted | undefined {
+  const matrix = useMatrix();
+  const totals = useTotals(matrix);
+  const column = useMemo(() => asked && { asked, name, urls }, [asked, name, urls]);
+  const comesWithTotals = isBeside(matrix) && matrix.agents.includes(name);
+  const last = useInSlices(comesWithTotals ? undefined : column, workOf);
+  if (!asked) return undefined;
+  if (urls.length <= SOON) return { counts: asked.count(name, urls), isStale: false };
+  if (comesWithTotals) return totals && { counts: countsOf(totals, name), isStale: totals.matrix !== matrix };
+  return last?.result && { counts: last.result, isStale: last.question !== column };
+}
 
 /** The answers that the first robot of a card gets; no bar for a card that does not count for it. */
 export default function AnswerBar({ block }: { block: Block }) {
@@ -21,9 +60,10 @@ export default function AnswerBar({ block }: { block: Block }) {
   const isIdle = marks
     .get(block.start)
     ?.some(({ code }) => code === 'not-first' || code === 'ruleless-dropped');
-  if (!asked || isIdle || urls.length === 0) return null;
   const name = valueOf(fieldAt(policy, block.start));
-  const counts = asked.count(name === '*' ? '' : name, urls);
+  const counted = useCounts(isIdle ? undefined : asked, name === '*' ? '' : name, urls);
+  if (!counted || urls.length === 0) return null;
+  const { counts } = counted;
   const of = (wanted: string) =>
     counts.reduce((sum, { tone, count }) => (tone === wanted ? sum + count : sum), 0);
   const other = of('other');
@@ -34,7 +74,7 @@ export default function AnswerBar({ block }: { block: Block }) {
         aria-hidden="true"
         title={words.answers(told)}
         className={styles['bar']}
-        data-stale={asked !== question}
+        data-stale={asked !== question || counted.isStale}
       >
         {of('allow') > 0 && <span data-answer="allow" style={{ flexGrow: of('allow') }} />}
         {other > 0 && <span style={{ flexGrow: other }} />}

@@ -1,0 +1,67 @@
+// A table of four million cells: its totals are counted beside the page, follow an edit, and can be stopped.
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { Workbench } from './workbench.ts';
+
+const COLUMNS = 200;
+const ROWS = 20_000;
+
+/** A workspace in which every robot may not fetch one folder of its own; the first 100 rows are that of the first robot. */
+function workspace(): string {
+  const names = Array.from({ length: COLUMNS }, (_, place) => `Crawler-${place}x`);
+  const text = names.map((name, place) => `User-agent: ${name}\nDisallow: /d${place}/\n`).join('\n');
+  const rows = Array.from({ length: ROWS }, (_, place) => `/d${Math.floor(place / 100)}/${place}`);
+  return JSON.stringify({
+    gatepost: 1,
+    origin: 'https://a.example',
+    files: [{ path: '/robots.txt', text }],
+    rows,
+    columns: names,
+    question: 'fetch',
+    reader: 'rfc9309',
+  });
+}
+
+/** Stops the counting as soon as it can be, however quick the machine is. */
+const stopAtOnce = (page: Page) =>
+  page.evaluate(() => {
+    new MutationObserver((_, watch) => {
+      const stop = [...document.querySelectorAll('button')].find(
+        ({ textContent }) => textContent === 'Stop counting',
+      );
+      if (!stop) return;
+      watch.disconnect();
+      stop.click();
+    }).observe(document.body, { subtree: true, childList: true });
+  });
+
+test('a table of four million cells is counted beside the page: it can be stopped, totals come, and follow an edit', {
+  tag: '@long',
+}, async ({ page }) => {
+  const bench = new Workbench(page);
+  await page.goto('./#/edit');
+  await stopAtOnce(page);
+  const worker = page.waitForEvent('worker', (one) => one.url().includes('totals.worker'));
+  await bench.openFile('large.gatepost.json', workspace());
+  await worker;
+  const soon = { timeout: 60_000 };
+  await expect(bench.access.getByText('Not counted')).toBeVisible(soon);
+  const filters = bench.access.getByRole('group', { name: 'Show rows by answer' });
+  const [all, no] = [/^All/, /^No/].map((name) => filters.getByRole('button', { name }));
+  await expect(all!).toHaveText(/^\s*All\s*$/);
+  await bench.access.getByRole('button', { name: 'Count cells' }).click();
+  await expect(bench.access.getByRole('progressbar', { name: 'Counting cells' })).toBeVisible();
+  await expect(all!).toContainText('4,000,000', soon);
+  await expect(no!).toContainText('20,000');
+  const first = bench.access.getByRole('columnheader', { name: 'Crawler-0x' });
+  await expect(first).toContainText('100 no');
+
+  // The rule of the first robot becomes one for all folders: its column, the sums and what is not saved follow.
+  await bench.records.getByRole('textbox', { name: 'Path' }).first().fill('/d');
+  await expect(first).toContainText('20,000 no', soon);
+  await expect(no!).toContainText('39,900');
+  await expect(page.getByRole('contentinfo')).toContainText('19,900', soon);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(first).toContainText('100 no', soon);
+  await expect(no!).toContainText('20,000');
+});

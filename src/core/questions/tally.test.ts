@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { agentToken, robotsText, urlPath } from '../../testing/arbitraries.ts';
+import { readers } from '../readers/index.ts';
+import { applyEdits, openSite } from '../site/site.ts';
+import { answerFetch } from './fetch.ts';
+import { addDecided, fetchTally } from './fetch-tally.ts';
+import { atOnce } from './pieces.ts';
+import { answers } from './question.ts';
+import { blockOfLines, recordTotals } from './record-totals.ts';
+import { addDifferences, countRows, hasRow, tallyOf, totalsOf } from './tally.ts';
+
+const kinds = answers.length;
+
+test('ours: a tally holds the answers of a column, row by row, also past a word of bits', () => {
+  const given = Uint8Array.from({ length: 70 }, (_, row) => (row % 5 === 0 ? 1 : row === 69 ? 3 : 0));
+  const { counts, rows } = tallyOf(given, kinds);
+  expect([...counts]).toEqual([55, 14, 0, 1]);
+  expect(rows[2]).toBeUndefined();
+  given.forEach((answer, row) => {
+    for (let kind = 0; kind < kinds; kind++) expect(hasRow(rows[kind], row)).toBe(kind === answer);
+  });
+  expect(rows.map((bits) => (bits ? countRows(bits) : 0))).toEqual([55, 14, 0, 1]);
+});
+
+test('ours: two columns differ in the rows in which an answer differs', () => {
+  const before = tallyOf(Uint8Array.of(0, 1, 2, 0), kinds);
+  const after = tallyOf(Uint8Array.of(0, 0, 1, 3), kinds);
+  const rows = new Uint32Array(1);
+  expect(addDifferences(rows, before, after)).toBe(3);
+  expect([0, 1, 2, 3].filter((row) => hasRow(rows, row))).toEqual([1, 2, 3]);
+  expect(addDifferences(rows, after, after)).toBe(0);
+});
+
+test('ours: totals are what asking cell by cell gives, for every reader', () => {
+  fc.assert(
+    fc.property(
+      robotsText,
+      fc.uniqueArray(agentToken, { minLength: 1, maxLength: 5 }),
+      fc.array(urlPath, { minLength: 1, maxLength: 40 }),
+      fc.constantFrom(...readers),
+      (text, agents, urls, reader) => {
+        const site = openSite({ origin: '', files: { '/robots.txt': text } });
+        const asked = answerFetch(site, { question: 'fetch', reader, file: '/robots.txt' });
+        const tallies = agents.map((agent) => atOnce(fetchTally(asked, agent, urls)));
+        const told: number[] = [];
+        const { counts, rows } = atOnce(
+          totalsOf(
+            agents.length,
+            kinds,
+            (place) => fetchTally(asked, agents[place]!, urls),
+            (done) => told.push(done),
+          ),
+        );
+        expect(told).toEqual(agents.map((_, place) => place + 1));
+        const cells = agents.map((agent) => urls.map((url) => asked.asking(agent, url)));
+        const countsAsked = cells.flatMap((column) =>
+          answers.map((answer) => column.filter((one) => one.answer === answer).length),
+        );
+        expect([...counts]).toEqual(countsAsked);
+        const rowsTold = answers.map((_, kind) => urls.map((_url, row) => hasRow(rows[kind], row)));
+        const rowsAsked = answers.map((answer) =>
+          urls.map((_, row) => cells.some((column) => column[row]!.answer === answer)),
+        );
+        expect(rowsTold).toEqual(rowsAsked);
+        const { policy } = asked.plan.file!;
+        const decided = new Float64Array(policy.source.lines.length);
+        agents.forEach((agent, place) => addDecided(decided, asked.classOf(agent), tallies[place]!, 2));
+        const decidedAsked = new Float64Array(decided.length);
+        for (const { by } of cells.flat()) if (by) decidedAsked[by.line]! += 2;
+        expect(decided).toEqual(decidedAsked);
+        const blockOf = blockOfLines(policy);
+        const blocks = cells.map((column) => column.map(({ by }) => (by ? blockOf[by.line]! : -1)));
+        const times = agents.map((_, place) => place + 1);
+        const records = atOnce(recordTotals(asked, agents, times, urls));
+        const recordsAsked = [...records.rows].map((_, block) => ({
+          rows: urls.filter((_url, row) => blocks.some((column) => column[row] === block)).length,
+          agents: times.reduce((sum, one, place) => (blocks[place]!.includes(block) ? sum + one : sum), 0),
+        }));
+        expect(
+          [...records.rows].map((count, block) => ({ rows: count, agents: records.agents[block] })),
+        ).toEqual(recordsAsked);
+      },
+    ),
+    { numRuns: 100 },
+  );
+});
+
+test('ours: over an edit the tally of a class whose rules are the same lines is the same object', () => {
+  const text = 'User-agent: a\nDisallow: /x\n\nUser-agent: b\nDisallow: /y\n';
+  const site = openSite({ origin: '', files: { '/robots.txt': text } });
+  const edit = { range: { start: { line: 4, column: 10 }, end: { line: 4, column: 12 } }, text: '/z' };
+  const after = applyEdits(site, '/robots.txt', [edit]);
+  const urls = ['/x', '/y', '/z'];
+  const options = { question: 'fetch', reader: 'rfc9309' } as const;
+  const [was, is] = [answerFetch(site, options), answerFetch(after, options)];
+  expect(atOnce(fetchTally(is, 'a', urls))).toBe(atOnce(fetchTally(was, 'a', urls)));
+  const [then, now] = [atOnce(fetchTally(was, 'b', urls)), atOnce(fetchTally(is, 'b', urls))];
+  expect(now).not.toBe(then);
+  expect(hasRow(now.rows[answers.indexOf('deny')], 2)).toBe(true);
+});

@@ -1,0 +1,96 @@
+// What columns of a table come to: how many rows get each answer, and which. Much smaller than the answers themselves.
+import type { InPieces } from './pieces.ts';
+
+/** A set of rows: row `r` is bit `r % 32` of word `r >> 5`. */
+export type RowBits = Uint32Array<ArrayBuffer>;
+
+/** What one column comes to. */
+export interface Tally {
+  /** How many rows get an answer, by its place in the question's list of answers. */
+  readonly counts: Uint32Array;
+  /** Which rows do, by the same places; undefined where none does. */
+  readonly rows: readonly (RowBits | undefined)[];
+}
+
+/** What a table comes to. */
+export interface Totals {
+  /** The counts of each column, one after the other: those of column `c` begin at `c * kinds`. */
+  readonly counts: Uint32Array<ArrayBuffer>;
+  /** How many answers the question has. */
+  readonly kinds: number;
+  /** The rows that get an answer in some column, by its place; undefined where none does. */
+  readonly rows: readonly (RowBits | undefined)[];
+}
+
+export const hasRow = (bits: RowBits | undefined, row: number): boolean =>
+  bits !== undefined && ((bits[row >> 5]! >> (row & 31)) & 1) === 1;
+
+/** How many rows are in a set. */
+export function countRows(bits: RowBits): number {
+  let count = 0;
+  for (let word of bits) {
+    for (; word !== 0; word &= word - 1) count++;
+  }
+  return count;
+}
+
+/** Adds to a set the rows in which two columns differ, and says how many these are. */
+export function addDifferences(into: RowBits, before: Tally, after: Tally): number {
+  if (before === after) return 0;
+  let count = 0;
+  for (let word = 0; word < into.length; word++) {
+    let differ = 0;
+    for (let kind = 0; kind < after.rows.length; kind++)
+      differ |= (before.rows[kind]?.[word] ?? 0) ^ (after.rows[kind]?.[word] ?? 0);
+    into[word]! |= differ;
+    for (; differ !== 0; differ &= differ - 1) count++;
+  }
+  return count;
+}
+
+/** Counts the answers of a column. @param kinds how many answers the question has. */
+export function tallyOf(answers: Uint8Array, kinds: number): Tally {
+  const counts = new Uint32Array(kinds);
+  const rows = Array.from<RowBits | undefined>({ length: kinds });
+  const words = (answers.length + 31) >> 5;
+  for (let row = 0; row < answers.length; row++) {
+    const answer = answers[row]!;
+    counts[answer]! += 1;
+    const bits = (rows[answer] ??= new Uint32Array(words));
+    bits[row >> 5]! |= 1 << (row & 31);
+  }
+  return { counts, rows };
+}
+
+/** Adds the rows of a column to those of a table. */
+function addRows(all: (RowBits | undefined)[], { rows }: Tally): void {
+  rows.forEach((bits, answer) => {
+    if (!bits) return;
+    const into = all[answer];
+    if (!into) all[answer] = bits.slice();
+    else for (let word = 0; word < bits.length; word++) into[word]! |= bits[word]!;
+  });
+}
+
+/**
+ * Counts a table, a column after the other; pauses at least once in each.
+ * @param tallyAt what a column comes to, by its place among so many.
+ * @param tell hears how many columns are done.
+ */
+export function* totalsOf(
+  columns: number,
+  kinds: number,
+  tallyAt: (column: number) => InPieces<Tally>,
+  tell?: (done: number) => void,
+): InPieces<Totals> {
+  const counts = new Uint32Array(columns * kinds);
+  const rows = Array.from<RowBits | undefined>({ length: kinds });
+  for (let column = 0; column < columns; column++) {
+    const tally = yield* tallyAt(column);
+    counts.set(tally.counts, column * kinds);
+    addRows(rows, tally);
+    tell?.(column + 1);
+    yield;
+  }
+  return { counts, kinds, rows };
+}

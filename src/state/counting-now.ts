@@ -1,0 +1,50 @@
+// What is known of the counting of the present table. How it is counted is fetched.
+import { createStore } from 'zustand/vanilla';
+import type { GatepostState } from './document-store.ts';
+import { fetchKind } from './matrix-kind.ts';
+import type { AccessMatrix } from './matrix-question.ts';
+import type { ToldTotals } from './totals.ts';
+
+/** How far the counting is, in cells. */
+export interface CountProgress {
+  readonly done: number;
+  readonly all: number;
+}
+
+export interface CountingNow {
+  /** The totals of the last large table that was counted to its end. */
+  readonly told?: ToldTotals | undefined;
+  /** While it goes on, once it takes long. */
+  readonly progress?: CountProgress | undefined;
+  /** True if the person stopped it; nothing is counted until they ask for it, or the table has other rows or columns. */
+  readonly isStopped?: boolean;
+  /** True if nothing can be counted beside the page. */
+  readonly isSlow?: boolean;
+}
+
+export const countingNow = createStore<CountingNow>(() => ({}));
+
+/** A table that is to be counted. */
+export interface CountedTable {
+  readonly matrix: AccessMatrix;
+  /** The user-agent by whose answers the rows are sorted. */
+  readonly sortedBy: string | undefined;
+  /** The state that it is the table of. */
+  readonly state: GatepostState;
+}
+
+/** What hears of a counting. */
+export interface CountListener {
+  /** So many columns are done. */
+  readonly tell: (done: number) => void;
+  readonly finish: (told: ToldTotals) => void;
+}
+
+/** From so many cells on they are counted beside the page. */
+const BESIDE = 200_000;
+
+export const cellsOf = ({ rows, agents }: AccessMatrix): number => rows.length * agents.length;
+
+/** Whether a table is counted beside the page: then what is told of all its cells comes with its totals. */
+export const isBeside = (matrix: AccessMatrix): boolean =>
+  matrix.kind === fetchKind && cellsOf(matrix) >= BESIDE && !countingNow.getState().isSlow;

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { answerFetch } from '../core/questions/fetch.ts';
+import { answers } from '../core/questions/question.ts';
+import { hasRow } from '../core/questions/tally.ts';
+import { openSite } from '../core/site/site.ts';
+import { changedRuns } from '../core/text/changes.ts';
+import { applyEdits } from '../core/text/edits.ts';
+import { sourceOfText, textOf } from '../core/text/source.ts';
+import { robotsText } from '../testing/arbitraries.ts';
+import { type CountAnswer, type CountOrder, type CountTask, openCounting } from './counting.ts';
+import { applyRuns, openWhole, runsBetween, wholeFile } from './sent-file.ts';
+
+const text = 'User-agent: a\nDisallow: /x\n\nUser-agent: *\nDisallow: /y\n';
+const options = { question: 'fetch', reader: 'rfc9309', file: '/robots.txt' } as const;
+const question = (content: string) => ({
+  origin: '',
+  options,
+  format: 'robots-txt',
+  file: wholeFile(sourceOfText(content)),
+});
+
+/** A counting that gets time when the test says so. */
+function counting() {
+  const told: CountAnswer[] = [];
+  const waiting: (() => void)[] = [];
+  let time = 0;
+  const pause = () => new Promise<void>((resolve) => void waiting.push(resolve));
+  const hear = openCounting((answer) => told.push(structuredClone(answer)), {
+    now: () => (time += 20),
+    pause,
+  });
+  const goOn = async () => {
+    for (const resolve of waiting.splice(0)) resolve();
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  const finish = async () => {
+    while (waiting.length > 0) await goOn();
+  };
+  const send = (...orders: readonly CountOrder[]) => orders.forEach((order) => hear(structuredClone(order)));
+  return { told, send, goOn, finish };
+}
+
+const rows = (list: readonly string[]): CountOrder => ({ rows: list, areMore: false });
+const count = (version: number, columns: readonly string[], more: Partial<CountTask> = {}): CountOrder => ({
+  count: { version, columns, times: columns.map(() => 1), agents: columns, sortedBy: undefined, ...more },
+});
+const countedIn = (told: readonly CountAnswer[]) => told.flatMap((one) => ('counted' in one ? one : []));
+
+test('ours: what the worker counts is what asking cell by cell gives, after edits too', async () => {
+  await fc.assert(
+    fc.asyncProperty(robotsText, robotsText, async (before, after) => {
+      const urls = ['/', '/x', '/y/z', '/a?b', '/robots.txt'];
+      const agents = ['a', 'googlebot', ''];
+      const old = sourceOfText(before);
+      const end = { line: old.lines.length - 1, column: old.lines.chunks.at(-1)!.at(-1)!.text.length };
+      const now = applyEdits(old, [{ range: { start: { line: 0, column: 0 }, end }, text: after }]);
+      const { told, send, finish } = counting();
+      send(rows(urls), { question: question(before) }, { runs: runsBetween(old.lines, now.lines) });
+      send({ before: runsBetween(now.lines, old.lines) }, count(1, agents, { sortedBy: 'a' }));
+      await finish();
+      const ask = (content: string) =>
+        answerFetch(openSite({ origin: '', files: { '/robots.txt': content } }), options).asking;
+      const [was, is] = [ask(before), ask(textOf(now))];
+      const [{ counted } = { counted: undefined }] = countedIn(told);
+      const cells = agents.map((agent) => urls.map((url) => answers.indexOf(is(agent, url).answer)));
+      const counts = cells.flatMap((column) =>
+        answers.map((_, kind) => column.filter((one) => one === kind).length),
+      );
+      expect([...counted!.totals.counts]).toEqual(counts);
+      expect([...counted!.sorted!]).toEqual(cells[0]);
+      const changed = agents.map((agent) =>
+        urls.map((url) => was(agent, url).answer !== is(agent, url).answer),
+      );
+      expect(counted!.changed!.count).toBe(changed.flat().filter(Boolean).length);
+      expect(urls.map((_, row) => hasRow(counted!.changed!.rows, row))).toEqual(
+        urls.map((_, row) => changed.some((column) => column[row])),
+      );
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('ours: of a burst of tasks only the last is counted, and its answer has its version', async () => {
+  const { told, send, finish } = counting();
+  send(rows(['/x', '/y']), { question: question(text) }, count(1, ['a', '']), count(2, ['a']));
+  await finish();
+  expect(countedIn(told).map(({ version, counted }) => [version, [...counted.totals.counts]])).toEqual([
+    [2, [1, 1, 0, 0]],
+  ]);
+});
+
+test('ours: a counting tells how far it is, and one that is stopped tells nothing more', async () => {
+  const columns = Array.from({ length: 40 }, (_, place) => `a${place}`);
+  const { told, send, goOn, finish } = counting();
+  send(rows(['/x', '/y']), { question: question(text) }, count(1, columns));
+  for (let i = 0; i < 12; i++) await goOn();
+  const done = told.flatMap((one) => ('done' in one ? one.done : []));
+  expect(done.length).toBeGreaterThan(0);
+  expect(done).toEqual(done.toSorted((a, b) => a - b));
+  expect(countedIn(told)).toEqual([]);
+  send({ stop: true });
+  const before = told.length;
+  await finish();
+  expect(told).toHaveLength(before);
+});
+
+test('ours: a site that lacks the file is counted too, and rows come in pieces', async () => {
+  const { told, send, finish } = counting();
+  send(rows(['/x']), { rows: ['/y', '/z'], areMore: true });
+  send({ question: { ...question(text), file: undefined } }, count(1, ['a']));
+  await finish();
+  expect([...countedIn(told)[0]!.counted.totals.counts]).toEqual([3, 0, 0, 0]);
+});
+
+test('ours: a question that cannot be asked is told, with its version', async () => {
+  const { told, send, finish } = counting();
+  const odd = { ...question(text), options: { ...options, reader: 'nobody' as 'rfc9309' } };
+  send(rows(['/x']), { question: odd }, count(7, ['a']));
+  await finish();
+  expect(told).toEqual([{ version: 7, failed: true }]);
+});
+
+test('ours: lines that were sent are those of the page: endings, encoding, and which stay the same objects', () => {
+  const before = { ...openWhole({ encoding: 'octets', bom: true, text: 'a\r\nb\nc\rd' }) };
+  expect(textOf(before)).toBe('a\r\nb\nc\rd');
+  const edit = { range: { start: { line: 1, column: 0 }, end: { line: 1, column: 1 } }, text: 'x\r\ny' };
+  const after = applyEdits(before, [edit]);
+  const sent = applyRuns(
+    openWhole(wholeFile(before)),
+    structuredClone(runsBetween(before.lines, after.lines)),
+  );
+  expect([textOf(sent), sent.encoding, sent.bom]).toEqual([textOf(after), 'octets', true]);
+  expect(changedRuns(before.lines, applyRuns(before, runsBetween(before.lines, after.lines)).lines)).toEqual(
+    changedRuns(before.lines, after.lines),
+  );
+});

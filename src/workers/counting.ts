@@ -1,0 +1,211 @@
+// Counts tables of the fetch question beside the page. What it is told of rows and of the file stays: an edit is a few lines.
+import { formatOfPath, formats } from '../core/formats/index.ts';
+import { answerFetch, type FetchAnswers } from '../core/questions/fetch.ts';
+import { addDecided, fetchTally } from '../core/questions/fetch-tally.ts';
+import type { InPieces } from '../core/questions/pieces.ts';
+import { type AskOptions, answers, type PolicyFiles } from '../core/questions/question.ts';
+import { type RecordTotals, recordTotals } from '../core/questions/record-totals.ts';
+import { addDifferences, type RowBits, type Totals, totalsOf } from '../core/questions/tally.ts';
+import { applyRuns, type LineRun, openWhole, type WholeFile } from './sent-file.ts';
+
+/** What is asked about all cells, and the file that is read; none if the site lacks it. */
+export interface SentQuestion {
+  readonly origin: string;
+  readonly options: AskOptions & { readonly file: string };
+  /** The id of its format. */
+  readonly format: string | undefined;
+  readonly file: WholeFile | undefined;
+}
+
+export interface CountTask {
+  /** Answers carry it; a newer task calls the older one off. */
+  readonly version: number;
+  /** An agent of each column, and how many it stands for. */
+  readonly columns: readonly string[];
+  readonly times: readonly number[];
+  /** All agents: those of one column may have been treated otherwise before. */
+  readonly agents: readonly string[];
+  /** The column whose answers are wanted one by one, to sort by. */
+  readonly sortedBy: string | undefined;
+}
+
+/** What the page sends, in the order in which it is to be done. */
+export type CountOrder =
+  | { readonly rows: readonly string[]; readonly areMore: boolean }
+  | { readonly question: SentQuestion }
+  | { readonly runs: readonly LineRun[] }
+  /** What to compare with: the file as it is now with other lines, another question, or nothing. */
+  | { readonly before: readonly LineRun[] | SentQuestion | undefined }
+  | { readonly count: CountTask }
+  | { readonly stop: true };
+
+/** All that was counted of one version. */
+export interface Counted {
+  readonly totals: Totals;
+  /** How many cells each line of the file decides, every user-agent of a column counted. */
+  readonly decided: Float64Array<ArrayBuffer>;
+  readonly records: RecordTotals;
+  /** How many cells had another answer before, and in which rows they are. */
+  readonly changed: { readonly count: number; readonly rows: RowBits } | undefined;
+  /** The answers of the column to sort by. */
+  readonly sorted: Uint8Array<ArrayBuffer> | undefined;
+}
+
+/** What the page gets back. `done`: columns that are counted. */
+export type CountAnswer =
+  | { readonly version: number; readonly done: number }
+  | { readonly version: number; readonly counted: Counted }
+  | { readonly version: number; readonly failed: true };
+
+/** Milliseconds after which it is looked whether there is a newer task, and between two messages about progress. */
+const SLICE = 30;
+const OFTEN = 100;
+
+/** Where time comes from. */
+export interface Clock {
+  readonly now: () => number;
+  /** Lets messages in that have come. */
+  readonly pause: () => Promise<void>;
+}
+
+function siteOf({ origin, options, format, file }: SentQuestion): PolicyFiles {
+  if (!file) return { origin, files: new Map() };
+  const known = formats.find(({ id }) => id === format) ?? formatOfPath(options.file);
+  return { origin, files: new Map([[options.file, { source: openWhole(file), format: known }]]) };
+}
+
+function siteAfter(site: PolicyFiles, runs: readonly LineRun[]): PolicyFiles {
+  const changed = [...site.files].map(
+    ([path, file]) => [path, { ...file, source: applyRuns(file.source, runs) }] as const,
+  );
+  return { ...site, files: new Map(changed) };
+}
+
+/** What is asked of a file, and of the one that it is compared with. */
+export interface Asked {
+  readonly now: FetchAnswers;
+  readonly before: FetchAnswers | undefined;
+}
+
+function* countChanged(
+  { now, before }: Asked,
+  rows: readonly string[],
+  agents: readonly string[],
+): InPieces<Counted['changed']> {
+  if (!before) return undefined;
+  const differing: RowBits = new Uint32Array((rows.length + 31) >> 5);
+  const alike = new Map<string, number>();
+  let count = 0;
+  for (const agent of agents) {
+    const key = JSON.stringify([before.classOf(agent).key, now.classOf(agent).key]);
+    let own = alike.get(key);
+    if (own === undefined) {
+      const [then, after] = [yield* fetchTally(before, agent, rows), yield* fetchTally(now, agent, rows)];
+      alike.set(key, (own = addDifferences(differing, then, after)));
+      yield;
+    }
+    count += own;
+  }
+  return { count, rows: differing };
+}
+
+/** Counts a table; `tell` hears how many columns are done. */
+function* countTable(
+  asked: Asked,
+  rows: readonly string[],
+  { columns, times, agents, sortedBy }: CountTask,
+  tell: (done: number) => void,
+): InPieces<Counted> {
+  const { now } = asked;
+  const decided = new Float64Array(now.plan.file?.policy.source.lines.length ?? 0);
+  function* tallyAt(place: number) {
+    const agent = columns[place]!;
+    const tally = yield* fetchTally(now, agent, rows);
+    addDecided(decided, now.classOf(agent), tally, times[place]);
+    return tally;
+  }
+  const totals = yield* totalsOf(columns.length, answers.length, tallyAt, tell);
+  const records = yield* recordTotals(now, columns, times, rows);
+  const changed = yield* countChanged(asked, rows, agents);
+  const sorted =
+    sortedBy === undefined ? undefined : (yield* now.asking.column(sortedBy, rows)).answers.slice();
+  return { totals, decided, records, changed, sorted };
+}
+
+/** What was sent so far. */
+interface Sent {
+  rows: string[];
+  question?: SentQuestion;
+  site: PolicyFiles;
+  /** What is compared with. */
+  before?: { readonly site: PolicyFiles; readonly options: AskOptions } | undefined;
+  asked?: Asked | undefined;
+}
+
+/** Takes what an order brings. */
+function take(sent: Sent, order: Exclude<CountOrder, { count: unknown } | { stop: unknown }>): void {
+  if ('rows' in order) {
+    if (order.areMore) sent.rows.push(...order.rows);
+    else sent.rows = [...order.rows];
+    return;
+  }
+  sent.asked = undefined;
+  if ('question' in order) {
+    sent.question = order.question;
+    sent.site = siteOf(order.question);
+  } else if ('runs' in order) sent.site = siteAfter(sent.site, order.runs);
+  else sent.before = beforeOf(sent, order.before);
+}
+
+function beforeOf(
+  { site, question }: Sent,
+  before: readonly LineRun[] | SentQuestion | undefined,
+): Sent['before'] {
+  if (!before || !question) return undefined;
+  if ('options' in before) return { site: siteOf(before), options: before.options };
+  return { site: siteAfter(site, before), options: question.options };
+}
+
+/** Takes orders, and tells what came of them; a newer one calls the older off. */
+export function openCounting(tell: (answer: CountAnswer) => void, clock: Clock): (order: CountOrder) => void {
+  const sent: Sent = { rows: [], site: { origin: '', files: new Map() } };
+  let current: number | undefined;
+
+  async function run(task: CountTask): Promise<void> {
+    const { version } = task;
+    // What came meanwhile goes first: of a burst of tasks only the last is begun.
+    await clock.pause();
+    if (current !== version || !sent.question) return;
+    const { options } = sent.question;
+    sent.asked ??= {
+      now: answerFetch(sent.site, options),
+      before: sent.before && answerFetch(sent.before.site, sent.before.options),
+    };
+    let done = 0;
+    let told = clock.now();
+    const work = countTable(sent.asked, sent.rows, task, (columns) => {
+      done = columns;
+    });
+    while (current === version) {
+      const end = clock.now() + SLICE;
+      do {
+        const piece = work.next();
+        if (piece.done) return tell({ version, counted: piece.value });
+      } while (clock.now() < end);
+      if (clock.now() - told >= OFTEN) {
+        told = clock.now();
+        tell({ version, done });
+      }
+      await clock.pause();
+    }
+  }
+
+  return (order) => {
+    if ('stop' in order) current = undefined;
+    else if ('count' in order) {
+      const { version } = order.count;
+      current = version;
+      run(order.count).catch(() => tell({ version, failed: true }));
+    } else take(sent, order);
+  };
+}

@@ -1,0 +1,49 @@
+// A file on its way to a worker: whole once, then the lines that give way. Nothing is lost, and untouched lines stay the same objects.
+import { changedRuns } from '../core/text/changes.ts';
+import type { Encoding } from '../core/text/encoding.ts';
+import { type Eol, type Lines, linesOf, newLine, sliceLines, spliceLines } from '../core/text/lines.ts';
+import { type Source, splitLines, textOf } from '../core/text/source.ts';
+
+/** A file by its characters: what its bytes would be read as may be another encoding. */
+export interface WholeFile {
+  readonly encoding: Encoding;
+  readonly bom: boolean;
+  readonly text: string;
+}
+
+/** Lines `from` up to `to` give way to others. */
+export interface LineRun {
+  readonly from: number;
+  readonly to: number;
+  readonly lines: readonly (readonly [text: string, eol: Eol])[];
+}
+
+export const wholeFile = (source: Source): WholeFile => ({
+  encoding: source.encoding,
+  bom: source.bom,
+  text: textOf(source),
+});
+
+export const openWhole = ({ encoding, bom, text }: WholeFile): Source => ({
+  encoding,
+  bom,
+  lines: linesOf(splitLines(text)),
+});
+
+/** What makes one version of a file the other. Takes time in proportion to what changed. */
+export const runsBetween = (before: Lines, after: Lines): LineRun[] =>
+  changedRuns(before, after).map(({ from, to, newFrom, newTo }) => ({
+    from,
+    to,
+    lines: sliceLines(after, newFrom, newTo).map(({ text, eol }) => [text, eol] as const),
+  }));
+
+/** The next version of a file. */
+export function applyRuns(source: Source, runs: readonly LineRun[]): Source {
+  const splices = runs.map(({ from, to, lines }) => ({
+    start: from,
+    count: to - from,
+    lines: lines.map(([text, eol]) => newLine(text, eol)),
+  }));
+  return { ...source, lines: spliceLines(source.lines, splices) };
+}
