@@ -42,7 +42,8 @@ export async function hostOf(folder: string, pages: Readonly<Record<string, stri
   const find = async (name: string): Promise<Served> => {
     const page = pages[name];
     const served =
-      known.get(name) ?? serve(name, page === undefined ? await readFile(join(folder, name)) : Buffer.from(page));
+      known.get(name) ??
+      serve(name, page === undefined ? await readFile(join(folder, name)) : Buffer.from(page));
     known.set(name, served);
     return served;
   };

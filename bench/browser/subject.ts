@@ -56,8 +56,9 @@ export function subjectOf(name: string, { size, groups, rows, columns }: Shape):
 }
 
 export const big = () =>
-  subjectOf('500 KiB, 1,000 x 50', { size: 500 * 1024, groups: 100, rows: 1000, columns: 50 });
-export const ordinary = () => subjectOf('5 KiB, 100 x 10', { size: 5 * 1024, groups: 12, rows: 100, columns: 10 });
+  subjectOf('500 KiB, 1,000 x 50', { size: 500 * 1024 - 128, groups: 100, rows: 1000, columns: 50 });
+export const ordinary = () =>
+  subjectOf('5 KiB, 100 x 10', { size: 5 * 1024, groups: 12, rows: 100, columns: 10 });
 
 /** A page with nothing but a textarea, as large as the pane of the editor, in the same face. */
 export const textareaPage = (text: string, { width, height }: { width: number; height: number }): string =>

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 import { randomOf } from '../generate.ts';
-import { allShown, openTextarea, openWorkbench, taken, type TypedPage } from './pages.ts';
+import { allShown, openTextarea, openWorkbench, type TypedPage, taken } from './pages.ts';
 import { type ScriptTimes, scriptTimes } from './script-time.ts';
 import { LETTERS, type Subject } from './subject.ts';
 

@@ -34,7 +34,8 @@ export function installWatch({ rule, letters, line }: WatchedPlace): void {
       (one) => one.textContent?.replaceAll('\u00a0', ' ') === wanted,
     );
   const inForm = (wanted: string) =>
-    document.querySelector<HTMLInputElement>(`[data-line="${line}"] input[aria-label="Path"]`)?.value === wanted;
+    document.querySelector<HTMLInputElement>(`[data-line="${line}"] input[aria-label="Path"]`)?.value ===
+    wanted;
   /** Of the rows, which begin with what is typed, those long enough are forbidden. */
   const inCells = (count: number) =>
     [...letters].every((_, row) => {

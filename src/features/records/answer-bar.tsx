@@ -7,14 +7,15 @@ import { recordsWords as words } from '../../messages/words/records.ts';
 import type { GatepostState } from '../../state/document-store.ts';
 import { type AskedFile, fetchFile } from '../../state/matrix-question.ts';
 import { useDocument } from '../../state/use-document.ts';
-import { useForm } from './form-context.ts';
+import { useForm, useReading } from './form-context.ts';
 import styles from './records.module.css';
 
 const fetchFileOf = (state: GatepostState) => fetchFile(state);
 
 /** The answers that the first robot of a card gets; no bar for a card that does not count for it. */
 export default function AnswerBar({ block }: { block: Block }) {
-  const { policy, marks } = useForm();
+  const { policy } = useForm();
+  const { marks } = useReading();
   const question = useDocument(fetchFileOf);
   const urls = useDocument(({ document }) => document.rows);
   const asked = useDeferredValue<AskedFile | undefined>(question, undefined);
