@@ -58,7 +58,7 @@ const scriptsCome = (page: Page) =>
   page.evaluate(() => ({
     now: performance.now(),
     octets: (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter(({ name, responseEnd }) => /\.js$/.test(new URL(name).pathname) && responseEnd > 0)
+      .filter(({ name, responseEnd }) => new URL(name).pathname.endsWith('.js') && responseEnd > 0)
       .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
   }));
 

@@ -8,7 +8,7 @@ const STEM = '/q';
 export const LETTERS = 'wryplkjhgfdszxcv';
 
 /** The first rows of the matrix: the rule that is typed forbids those that begin with it, so each letter frees one. */
-const watched = [...LETTERS].map((_, i) => STEM + LETTERS.slice(0, i + 1));
+const watched = LETTERS.split('').map((_, i) => STEM + LETTERS.slice(0, i + 1));
 
 export interface Subject {
   readonly name: string;

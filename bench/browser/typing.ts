@@ -26,7 +26,7 @@ const noTimes = (): KeyTimes => ({ keys: [], long: [], events: [] });
 async function typeOnce({ page }: TypedPage, seed: number): Promise<void> {
   const random = randomOf(seed);
   const struck: Promise<void>[] = [];
-  for (const key of [...LETTERS, ...[...LETTERS].map(() => 'Backspace')]) {
+  for (const key of [...LETTERS.split(''), ...LETTERS.split('').map(() => 'Backspace')]) {
     struck.push(page.keyboard.press(key));
     await wait(80 + random() * 120);
   }

@@ -38,7 +38,7 @@ export function installWatch({ rule, letters, line }: WatchedPlace): void {
     wanted;
   /** Of the rows, which begin with what is typed, those long enough are forbidden. */
   const inCells = (count: number) =>
-    [...letters].every((_, row) => {
+    letters.split('').every((_, row) => {
       const answer = document.querySelector<HTMLElement>(`td[data-at="${row + 1},1"]`)?.dataset['answer'];
       return answer === (row + 1 < count ? 'allow' : 'deny');
     });

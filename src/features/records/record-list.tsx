@@ -141,6 +141,7 @@ const Around = ({ form, reading, hands, children }: AroundProps) => (
 /** The same object for the life of the list, which does what it is given last. */
 function useHandsOf(given: Hands): Hands {
   const latest = useRef(given);
+  // oxlint-disable-next-line react/refs -- read by events alone
   latest.current = given;
   const [hands] = useState<Hands>(() => ({
     drag: (...pressed) => latest.current.drag(...pressed),

@@ -56,6 +56,9 @@ export function useReadingOf(policy: Policy): Reading {
       unread: unreadOf(policy, knobs),
     };
   }, [policy, id, marksOf]);
-  if (!latest.current || !isSame(latest.current, reading)) latest.current = reading;
-  return latest.current;
+  // oxlint-disable-next-line react/refs -- another object for the same would draw all rows anew
+  const kept = latest.current && isSame(latest.current, reading) ? latest.current : reading;
+  // oxlint-disable-next-line react/refs -- what is kept says what was drawn: drawing twice gives the same
+  latest.current = kept;
+  return kept;
 }
