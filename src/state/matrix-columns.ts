@@ -18,6 +18,14 @@ export function columnsOf(agents: readonly string[], classOf?: (agent: string) =
   return [...classes.values()].map((alike) => ({ agents: alike }));
 }
 
+/** Whether two lists of columns stand for the same agents. */
+export const sameColumns = (a: readonly Column[], b: readonly Column[]): boolean =>
+  a.length === b.length &&
+  a.every(
+    ({ agents }, i) =>
+      agents.length === b[i]!.agents.length && agents.every((agent, k) => agent === b[i]!.agents[k]),
+  );
+
 /** Whether a column answers for an agent. */
 export function standsFor(column: Column, agent: string): boolean {
   return column.agents.includes(agent);

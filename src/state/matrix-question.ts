@@ -13,7 +13,7 @@ import { traceHeadWords } from '../messages/words/trace-head.ts';
 import { askedPath, openFile, policyOfFile, readable, siteOf } from './derived.ts';
 import { fileOf, type SiteDocument } from './document.ts';
 import type { GatepostState, View } from './document-store.ts';
-import { type Column, columnsOf } from './matrix-columns.ts';
+import { type Column, columnsOf, sameColumns } from './matrix-columns.ts';
 import { type AnswerKind, fetchKind, type MatrixKind, type Told } from './matrix-kind.ts';
 import { recent } from './matrix-recent.ts';
 import type { Subject, SubjectOf } from './matrix-subject.ts';
@@ -204,6 +204,14 @@ export function matrixColumns({ view, document }: GatepostState): readonly strin
 export const matrixRows = ({ view, document }: GatepostState): readonly string[] =>
   otherOf(view)?.rows?.(document) ?? document.rows;
 
+let latestColumns: readonly Column[] = [];
+
+/** The list of last time if it says the same: heads and widths hang on it. */
+function settled(columns: readonly Column[]): readonly Column[] {
+  if (!sameColumns(latestColumns, columns)) latestColumns = columns;
+  return latestColumns;
+}
+
 const matrixOf = recent(
   VERSIONS,
   (
@@ -214,7 +222,7 @@ const matrixOf = recent(
     spread: boolean,
   ): AccessMatrix => {
     const isShared = !spread && !asked.kind.hasFixedColumns;
-    const columns = columnsOf(agents, isShared ? asked.classOf : undefined);
+    const columns = settled(columnsOf(agents, isShared ? asked.classOf : undefined));
     return { ...asked, origin, rows, agents, columns };
   },
 );

@@ -1,5 +1,5 @@
 // A part of the page whose code is fetched when the part is first shown, or before, when there is nothing else to do.
-import { type ComponentType, lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, memo, Suspense, useState, useSyncExternalStore } from 'react';
 
 const parts: (() => Promise<unknown>)[] = [];
 
@@ -27,7 +27,8 @@ export function onDemand<Props extends object>(
       </Suspense>
     );
   }
-  return Object.assign(OnDemand, { load: bring });
+  // What came on demand is drawn anew only for other props, or for what it reads by itself.
+  return Object.assign(memo(OnDemand), { load: bring });
 }
 
 /** A hook that gives code which is no component: undefined until it is there. Whoever uses it first has it fetched. */

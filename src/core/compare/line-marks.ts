@@ -1,6 +1,6 @@
 // Marks on single lines: which readers recognise them, and what of the file's octets is not read.
 import type { Records } from '../dialects/rep/records.ts';
-import { type Directive, MOST_LENIENT } from '../policy/directive.ts';
+import { type Directive, type Format, MOST_LENIENT } from '../policy/directive.ts';
 import type { Policy } from '../policy/policy.ts';
 import { directiveOfKind, kindOfText, kindsInChunk } from '../policy/recognise.ts';
 import { readers } from '../readers/index.ts';
@@ -8,9 +8,9 @@ import type { Reader } from '../readers/reader.ts';
 import type { Chunk } from '../text/lines.ts';
 import type { Mark, PutMark } from './mark.ts';
 
-function readByMark(directive: Directive, chunk: Chunk, i: number, policy: Policy, reader: Reader): Mark {
+function readByMark(directive: Directive, chunk: Chunk, i: number, format: Format, reader: Reader): Mark {
   const reads = ({ field }: Reader) =>
-    directiveOfKind(policy.format, kindsInChunk(chunk, policy.format, field)[i]!) === directive;
+    directiveOfKind(format, kindsInChunk(chunk, format, field)[i]!) === directive;
   const titles = readers.filter(reads).map(({ title }) => title);
   return {
     code: 'read-by-some',
@@ -18,17 +18,43 @@ function readByMark(directive: Directive, chunk: Chunk, i: number, policy: Polic
   };
 }
 
-/** Lines that only some of the readers take for the field that the form shows. One pass over one byte per line. */
-export function markRecognition(policy: Policy, reader: Reader, put: PutMark): void {
-  const { format, source } = policy;
+/** A mark, and the place of its line in its chunk. */
+interface MarkInChunk {
+  readonly at: number;
+  readonly mark: Mark;
+}
+
+/** What readers recognise in a chunk hangs on nothing but the chunk: one pass over one byte per line. */
+function recognitionIn(chunk: Chunk, format: Format, reader: Reader): readonly MarkInChunk[] {
+  const marks: MarkInChunk[] = [];
+  const lenient = kindsInChunk(chunk, format, MOST_LENIENT);
+  const others = [...new Set([...readers, reader].map(({ field }) => kindsInChunk(chunk, format, field)))];
+  for (let at = 0; at < chunk.length; at++) {
+    const directive = directiveOfKind(format, lenient[at]!);
+    if (!directive || others.every((kinds) => kinds[at] === lenient[at])) continue;
+    marks.push({ at, mark: readByMark(directive, chunk, at, format, reader) });
+  }
+  return marks;
+}
+
+const inChunks = new WeakMap<Reader, WeakMap<Format, WeakMap<Chunk, readonly MarkInChunk[]>>>();
+
+/** The marks of chunks by chunk, for a reader of a format. */
+function perChunk(reader: Reader, format: Format): WeakMap<Chunk, readonly MarkInChunk[]> {
+  let perFormat = inChunks.get(reader);
+  if (!perFormat) inChunks.set(reader, (perFormat = new WeakMap()));
+  let known = perFormat.get(format);
+  if (!known) perFormat.set(format, (known = new WeakMap()));
+  return known;
+}
+
+/** Lines that only some of the readers take for the field that the form shows: after an edit, one chunk is looked at. */
+export function markRecognition({ format, source }: Policy, reader: Reader, put: PutMark): void {
+  const known = perChunk(reader, format);
   source.lines.chunks.forEach((chunk, k) => {
-    const lenient = kindsInChunk(chunk, format, MOST_LENIENT);
-    const others = [...new Set([...readers, reader].map(({ field }) => kindsInChunk(chunk, format, field)))];
-    for (let i = 0; i < chunk.length; i++) {
-      const directive = directiveOfKind(format, lenient[i]!);
-      if (!directive || others.every((kinds) => kinds[i] === lenient[i])) continue;
-      put(source.lines.starts[k]! + i, readByMark(directive, chunk, i, policy, reader));
-    }
+    let marks = known.get(chunk);
+    if (!marks) known.set(chunk, (marks = recognitionIn(chunk, format, reader)));
+    for (const { at, mark } of marks) put(source.lines.starts[k]! + at, mark);
   });
 }
 

@@ -25,13 +25,39 @@ function drawMarks(policy: Policy, reader: Reader): Marks {
   return marks;
 }
 
+const isSame = (a: Mark, b: Mark | undefined) =>
+  a === b || (a.code === b?.code && JSON.stringify(a.params) === JSON.stringify(b.params));
+
+/** Whether two drawings say the same of the same lines. */
+function saysSame(a: Marks, b: Marks): boolean {
+  if (a.size !== b.size) return false;
+  for (const [line, marks] of a) {
+    const others = b.get(line);
+    if (others?.length !== marks.length || !marks.every((mark, i) => isSame(mark, others[i]))) return false;
+  }
+  return true;
+}
+
+const latest = new WeakMap<Reader, Marks>();
+
+/** What was drawn last for the reader if it says the same: whoever shows it need not look at it again. */
+function settled(reader: Reader, marks: Marks): Marks {
+  const before = latest.get(reader);
+  if (before && saysSame(before, marks)) return before;
+  latest.set(reader, marks);
+  return marks;
+}
+
 const known = new WeakMap<Policy, Map<Reader, Marks>>();
 
-/** The marks that a reader draws on a file; computed once per Policy and reader, in one pass over its lines. */
+/**
+ * The marks that a reader draws on a file; computed once per Policy and reader, in one pass over its lines. The same
+ * object as for the file that was drawn last, if the marks are the same.
+ */
 export function marksOf(policy: Policy, reader: Reader): Marks {
   let perReader = known.get(policy);
   if (!perReader) known.set(policy, (perReader = new Map()));
   let marks = perReader.get(reader);
-  if (!marks) perReader.set(reader, (marks = drawMarks(policy, reader)));
+  if (!marks) perReader.set(reader, (marks = settled(reader, drawMarks(policy, reader))));
   return marks;
 }

@@ -1,5 +1,6 @@
 // The strip above the grid: which answers and which URLs are shown, with counts, which it keeps; words for the order if it is another.
 import { cellMarkWords } from '../../messages/words/cell-marks.ts';
+import { number } from '../../messages/words/counts.ts';
 import { agentName, matrixWords as words } from '../../messages/words/matrix.ts';
 import { treeWords } from '../../messages/words/tree.ts';
 import { markCodes } from '../../state/cell-marks.ts';
@@ -54,7 +55,7 @@ function Filter({ filter, word, count, view }: FilterProps) {
       onClick={() => show(view, { filter })}
     >
       {shape && <Icon name={shape} />} {word}{' '}
-      <span className={styles['count']}>{count?.toLocaleString('en')}</span>
+      <span className={styles['count']}>{count === undefined ? '' : number(count)}</span>
     </button>
   );
 }

@@ -1,5 +1,5 @@
 // The head of the grid: the origin in the corner, and a head for each column that is drawn.
-
+import { memo } from 'react';
 import { showsAsItStands } from '../../messages/visible.ts';
 import { matrixWords as words } from '../../messages/words/matrix.ts';
 import type { AccessMatrix } from '../../state/matrix-question.ts';
@@ -32,7 +32,7 @@ const ariaSort = (sort: RowSort | undefined, isThis: boolean) => {
 };
 
 /** A name that may wrap between its pieces. */
-const Wrapping = ({ name }: { name: string }) => {
+const Wrapping = memo(({ name }: { name: string }) => {
   if (!showsAsItStands(name)) return <VisibleText text={name} />;
   return piecesOf(name).map((piece, i) => (
     // By place: the pieces of one name never change places.
@@ -41,7 +41,7 @@ const Wrapping = ({ name }: { name: string }) => {
       {piece}
     </span>
   ));
-};
+});
 
 interface CornerProps {
   readonly origin: string;
@@ -50,7 +50,7 @@ interface CornerProps {
   readonly commands: GridCommands;
 }
 
-function Corner({ origin, active, sort, commands }: CornerProps) {
+const Corner = memo(function Corner({ origin, active, sort, commands }: CornerProps) {
   const isSorted = sort !== undefined && sort.agent === undefined;
   return (
     <th
@@ -66,10 +66,10 @@ function Corner({ origin, active, sort, commands }: CornerProps) {
       <span className={styles['origin']} title={origin}>
         {origin === '' ? words.anyPath : origin}
       </span>
-      <HeadMenu at={{ row: 0, column: 0 }} name={words.url} commands={commands} isSorted={isSorted} />
+      <HeadMenu row={0} column={0} name={words.url} commands={commands} isSorted={isSorted} />
     </th>
   );
-}
+});
 
 interface ColumnHeadProps extends Props {
   readonly place: Drawn;
@@ -128,7 +128,8 @@ function ColumnHead({ matrix, told, drawn, place, active, chosen, sort, commands
         />
       )}
       <HeadMenu
-        at={{ row: 0, column }}
+        row={0}
+        column={column}
         name={visible(name)}
         agents={agents}
         commands={commands}

@@ -3,8 +3,8 @@ import { memo } from 'react';
 import { toneOf } from '../../state/matrix-kind.ts';
 import type { AccessMatrix } from '../../state/matrix-question.ts';
 import type { Drawn } from './column-widths.ts';
-import { drawnStyle } from './drawn-style.ts';
 import styles from './grid.module.css';
+import { GridCell } from './grid-cell.tsx';
 import type { GridCommands } from './grid-commands.ts';
 import { RowHead } from './row-head.tsx';
 import type { MarksAt } from './use-drawn-marks.ts';
@@ -39,24 +39,18 @@ function GridRowPlain({ matrix, drawn, url, index, active, chosen, commands, mar
         const column = place.index + 1;
         const agents = matrix.columns[place.index]?.agents ?? [''];
         const verdict = matrix.ask(agents[0], url);
-        const marks = marksAt?.(agents, url);
         return (
-          <td
+          <GridCell
             key={place.index}
-            aria-label={matrix.kind.name(verdict) + (marks?.says ?? '')}
-            aria-colindex={column + 1}
-            aria-selected={column === chosen ? true : undefined}
-            className={marks?.className ? `${styles['cell']} ${marks.className}` : styles['cell']}
-            data-answer={toneOf(matrix.kind, verdict)}
-            data-at={`${row},${column}`}
-            style={drawnStyle(place)}
-            title={matrix.kind.word(verdict)}
-            tabIndex={column === active ? 0 : -1}
-          >
-            {marks?.was}
-            {matrix.kind.word(verdict)}
-            {marks?.end}
-          </td>
+            row={row}
+            place={place}
+            tone={toneOf(matrix.kind, verdict)}
+            word={matrix.kind.word(verdict)}
+            name={matrix.kind.name(verdict)}
+            marks={marksAt?.(agents, url)}
+            active={column === active}
+            chosen={column === chosen}
+          />
         );
       })}
     </tr>

@@ -1,5 +1,5 @@
 // The menu in the head of a row or column. By keyboard: Shift and F10, or the menu key, on the head.
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { matrixWords as words } from '../../messages/words/matrix.ts';
 import { look } from '../../state/document-store.ts';
 import { documentStore } from '../../state/use-document.ts';
@@ -17,7 +17,9 @@ export function showAsListed(): void {
 }
 
 interface Props {
-  readonly at: Place;
+  /** Where the head stands; 0 for the head of the columns, or that of the rows. */
+  readonly row: number;
+  readonly column: number;
   /** What the row or column is called. */
   readonly name: string;
   readonly commands: GridCommands;
@@ -32,7 +34,7 @@ interface Props {
 const { move } = words;
 
 /** Taking columns that are treated alike apart, or together. */
-function sharing({ at, agents = [], commands }: Props, list: () => void): MenuItem[] {
+function sharing(at: Place, { agents = [], commands }: Props, list: () => void): MenuItem[] {
   const isSpread = documentStore.getState().view.spread === true;
   const label = isSpread ? words.joinAlike : words.spreadOut;
   const isMore = words.moreAgents(agents) > 0;
@@ -42,13 +44,14 @@ function sharing({ at, agents = [], commands }: Props, list: () => void): MenuIt
 }
 
 function itemsOf(props: Props, list: () => void): MenuItem[] {
-  const { at, name, commands, isSorted, isFixed } = props;
-  const isRow = at.row > 0;
+  const { row, column, name, commands, isSorted, isFixed } = props;
+  const at = { row, column };
+  const isRow = row > 0;
   const sorting: MenuItem[] = [
     { label: isSorted ? words.sortTurned : words.sortByThis, run: () => commands.sort(at) },
     { label: words.asListed, disabled: !isSorted, run: showAsListed },
   ];
-  if (at.row === 0 && at.column === 0) return sorting;
+  if (row === 0 && column === 0) return sorting;
   if (isFixed) return isRow ? [{ label: words.showWhole, keys: 'Enter', run: list }] : sorting;
   return [
     { label: isRow ? move.up : move.left, keys: isRow ? 'Alt ↑' : 'Alt ←', run: () => commands.move(at, -1) },
@@ -59,27 +62,29 @@ function itemsOf(props: Props, list: () => void): MenuItem[] {
     },
     ...(isRow
       ? [{ label: words.showWhole, keys: 'Enter', run: list }]
-      : [...sorting, ...sharing(props, list)]),
+      : [...sorting, ...sharing(at, props, list)]),
     { label: words.remove(name), keys: 'Del', run: () => commands.remove(at) },
   ];
 }
 
-export function HeadMenu(props: Props) {
+function HeadMenuPlain(props: Props) {
   // The list opens after the menu has closed, once the focus is back in the grid.
   const [isListNext, setListNext] = useState(false);
   const closed = () => {
     focusActive();
     if (!isListNext) return;
     setListNext(false);
-    props.commands.list(props.at);
+    props.commands.list({ row: props.row, column: props.column });
   };
   return (
     <Menu
       className={styles['menu'] ?? ''}
       label={words.actions(props.name)}
-      items={itemsOf(props, () => setListNext(true))}
+      items={() => itemsOf(props, () => setListNext(true))}
       tabIndex={-1}
       onClosed={closed}
     />
   );
 }
+
+export const HeadMenu = memo(HeadMenuPlain);

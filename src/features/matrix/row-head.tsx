@@ -50,7 +50,7 @@ function RowHeadPlain({ url, origin, row, active, chosen, commands, isFixed }: P
           {note.short}
         </span>
       )}
-      <HeadMenu at={{ row, column: 0 }} name={visible(url)} commands={commands} isFixed={isFixed} />
+      <HeadMenu row={row} column={0} name={visible(url)} commands={commands} isFixed={isFixed} />
     </th>
   );
 }

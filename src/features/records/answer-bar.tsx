@@ -11,7 +11,7 @@ import { countsOf } from '../../state/totals.ts';
 import { useDocument } from '../../state/use-document.ts';
 import { useMatrix, useTotals } from '../../state/use-matrix.ts';
 import { useInSlices } from '../../state/use-slices.ts';
-import { useForm } from './form-context.ts';
+import { useForm, useReading } from './form-context.ts';
 import styles from './records.module.css';
 
 const fetchFileOf = (state: GatepostState) => fetchFile(state);
@@ -53,7 +53,8 @@ function useCounts(asked: AskedFile | undefined, name: string, urls: readonly st
 
 /** The answers that the first robot of a card gets; no bar for a card that does not count for it. */
 export default function AnswerBar({ block }: { block: Block }) {
-  const { policy, marks } = useForm();
+  const { policy } = useForm();
+  const { marks } = useReading();
   const question = useDocument(fetchFileOf);
   const urls = useDocument(({ document }) => document.rows);
   const asked = useDeferredValue<AskedFile | undefined>(question, undefined);

@@ -1,37 +1,47 @@
 // What the rules do in the matrix, for their rows. It may lag behind a keystroke.
 import { createContext, type ReactNode, useMemo } from 'react';
 import type { BadgeQuestion, Badges } from '../../state/records-badges.ts';
+import type { ToldTotals } from '../../state/totals.ts';
 import { fetchBadges, useBadgeQuestion } from '../../state/use-badges.ts';
 import { useMatrix, useTotals } from '../../state/use-matrix.ts';
 import { useInSlices } from '../../state/use-slices.ts';
 import { alsoFetch } from '../../ui/on-demand.tsx';
-
-interface Told {
-  readonly badges?: Badges;
-  readonly isStale: boolean;
-}
+import styles from './records.module.css';
 
 /** The badges as far as they are known. */
-export const BadgesContext = createContext<Told>({ isStale: false });
+export const BadgesContext = createContext<Badges | undefined>(undefined);
 
 alsoFetch(fetchBadges);
 
 const workOf = (question: BadgeQuestion | undefined) => question?.pieces();
 
-/** Works the badges out behind what is typed. The rows inside are not drawn again for it, only their badges. */
+/** Of a large table what rules decide comes with its totals; before the first of them nothing is said of any rule. */
+function badgesTold(
+  badges: Badges | undefined,
+  question: BadgeQuestion | undefined,
+  totals: ToldTotals | undefined,
+): Badges | undefined {
+  if (!badges || !question?.decidedIn) return badges;
+  const decided = totals && question.decidedIn(totals);
+  return decided && { ...badges, decided };
+}
+
+/**
+ * Works the badges out behind what is typed. The rows inside are not drawn again for it, only their badges; and while
+ * these lag, not even they: one attribute around all of them dims those that say so (`data-lags`).
+ */
 export function BadgesProvider({ children }: { children: ReactNode }) {
   const question = useBadgeQuestion();
   const last = useInSlices(question, workOf);
   const matrix = useMatrix();
   const totals = useTotals(matrix);
-  const told = useMemo<Told>(() => {
-    if (!last) return { isStale: true };
-    const isStale = last.question !== question;
-    if (!question?.decidedIn) return { badges: last.result, isStale };
-    const decided = totals && question.decidedIn(totals);
-    // Before the first totals nothing is said of any rule.
-    if (!decided) return { isStale: true };
-    return { badges: { ...last.result, decided }, isStale: isStale || totals.matrix !== matrix };
-  }, [last, question, totals, matrix]);
-  return <BadgesContext value={told}>{children}</BadgesContext>;
+  const told = useMemo(() => badgesTold(last?.result, question, totals), [last, question, totals]);
+  const lags = !told || last?.question !== question || (question?.decidedIn && totals?.matrix !== matrix);
+  return (
+    <BadgesContext value={told}>
+      <div className={styles['around']} data-badges-lag={lags === true}>
+        {children}
+      </div>
+    </BadgesContext>
+  );
 }

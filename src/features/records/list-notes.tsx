@@ -7,7 +7,7 @@ import { recordsWords as words } from '../../messages/words/records.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as commands from './commands.ts';
 import { focusField } from './focus.ts';
-import { useForm } from './form-context.ts';
+import { useForm, useReading } from './form-context.ts';
 import { listedNames } from './listed-names.ts';
 import styles from './records.module.css';
 
@@ -21,7 +21,8 @@ const TOLD = 3;
 
 /** Below the chips: what the chosen reader makes of each line that holds several names, and the way out. */
 export default function ListedNames({ number, block }: { number: number; block: Block }) {
-  const { knobs, policy } = useForm();
+  const { policy } = useForm();
+  const { knobs } = useReading();
   const notes: ReactNode[] = [];
   for (let line = block.start; line < block.body && notes.length < TOLD; line++) {
     const field = fieldAt(policy, line);

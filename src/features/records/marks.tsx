@@ -2,7 +2,7 @@
 import type { Mark, Marks } from '../../core/compare/mark.ts';
 import { marksWords as words } from '../../messages/words/marks.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { useForm } from './form-context.ts';
+import { useReading } from './form-context.ts';
 import styles from './records.module.css';
 
 /** What the badge of the row says already. */
@@ -19,7 +19,7 @@ type Tell = (marks: Marks, reader: string) => readonly string[];
  * readers: so choosing another one moves nothing.
  */
 function Sentences({ tell }: { tell: Tell }) {
-  const { marks, reader, others } = useForm();
+  const { marks, reader, others } = useReading();
   const said = tell(marks, reader);
   const kept = new Map(
     others.map((other) => tell(other.marks, other.reader)).map((one) => [one.join(), one]),

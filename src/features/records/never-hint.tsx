@@ -5,15 +5,15 @@ import { recordsWords as words } from '../../messages/words/records.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { BadgesContext } from './badges.tsx';
 import * as commands from './commands.ts';
-import { useForm } from './form-context.ts';
+import { useReading } from './form-context.ts';
 import { useAnnounce } from './pointing.ts';
 import styles from './records.module.css';
 import { type RuleProps, useCovers } from './rule-cover.ts';
 
 /** Below a rule that never decides: why, and the way out if there is one. */
 export default function NeverHint({ id, line }: RuleProps) {
-  const { badges, isStale } = useContext(BadgesContext);
-  const { unread, marks } = useForm();
+  const badges = useContext(BadgesContext);
+  const { unread, marks } = useReading();
   const announce = useAnnounce();
   const covers = useCovers({ id, line });
   const [cover] = covers ?? [];
@@ -32,7 +32,7 @@ export default function NeverHint({ id, line }: RuleProps) {
     if (to >= 0) announce(words.movedTo(to + 1));
   };
   return (
-    <p className={styles['mark']} data-stale={isStale} data-never="true">
+    <p className={styles['mark']} data-lags="true" data-never="true">
       <Icon name="g-warning" /> {decidingWords.comesFirst(covers, badges.isFirst)}{' '}
       {badges.isFirst && (
         <button type="button" className="btn btn-link" onClick={moveAbove}>

@@ -10,7 +10,7 @@ import { VisibleText } from '../../ui/visible-text.tsx';
 import * as commands from './commands.ts';
 import { DraftInput } from './draft-input.tsx';
 import { afterMenu, focusField } from './focus.ts';
-import { useForm } from './form-context.ts';
+import { useForm, useHands, useReading } from './form-context.ts';
 import { BlankMarks, LineMarks } from './loaded-marks.tsx';
 import { pointAt } from './pointing.ts';
 import styles from './records.module.css';
@@ -27,7 +27,7 @@ export function LineMenu({
   line,
   more = [],
 }: OtherRowProps & { readonly more?: readonly MenuItem[] }) {
-  const { remove } = useForm();
+  const { remove } = useHands();
   const writeComment = () => {
     const to = commands.commentAbove(field.line.id);
     afterMenu(() => focusField(to, words.comment));
@@ -113,7 +113,8 @@ export function OtherFieldRow(props: OtherRowProps) {
 
 /** What the chosen reader does with a field that is no rule, and why. */
 function WhoReads({ line, name }: { line: number; name: string }) {
-  const { knobs, reader, unread, policy } = useForm();
+  const { policy } = useForm();
+  const { knobs, reader, unread } = useReading();
   if (line >= unread)
     return (
       <span className={styles['badge']} title={words.unread(reader)}>

@@ -1,62 +1,31 @@
 // The scrolling list: rows of one card are wrapped in one article, however few of them are on screen.
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import type { Marks } from '../../core/compare/mark.ts';
-import { unreadFrom } from '../../core/compare/unread.ts';
 import type { Policy } from '../../core/policy/policy.ts';
-import { readerOf, readers } from '../../core/readers/index.ts';
-import type { Reader } from '../../core/readers/reader.ts';
 import { recordsWords as words } from '../../messages/words/records.ts';
 import { useDocument } from '../../state/use-document.ts';
-import { onceFetched } from '../../ui/on-demand.tsx';
 import { Group, groupsOf } from './card-group.tsx';
 import { cardIds } from './card-ids.ts';
 import { useDrag } from './drag.ts';
 import { afterMenu, focusAdd, focusRow, rowKey, setReveal } from './focus.ts';
 import { useFolded, useRuns } from './folding.ts';
-import { FormContext, type FormView } from './form-context.ts';
+import {
+  FormContext,
+  type FormView,
+  type Hands,
+  HandsContext,
+  type Reading,
+  ReadingContext,
+} from './form-context.ts';
 import { type Items, indexOfLine, itemAt, itemsOf } from './items.ts';
 import { useKeptFocus } from './keep-focus.ts';
 import { onListKey, removeRow } from './list-keys.ts';
 import { useAnnounce } from './pointing.ts';
 import styles from './records.module.css';
+import { useReadingOf } from './use-reading-of.ts';
 
 const ROW = 29;
 const HEAD = 40;
-
-/** Lines up to which room is kept for the marks of the other readers: beyond them typing would feel it. */
-const ROOM_FOR_ALL = 3000;
-
-type MarksOf = (policy: Policy, reader: Reader) => Marks;
-
-const useMarking = onceFetched(() => import('../../core/compare/marks.ts'));
-
-const noMarks: Marks = new Map();
-const withoutMarks: MarksOf = () => noMarks;
-
-function othersOf(policy: Policy, reader: Reader, marksOf: MarksOf): FormView['others'] {
-  if (policy.source.lines.length > ROOM_FOR_ALL) return [];
-  return readers
-    .filter((other) => other !== reader)
-    .map((other) => ({ reader: other.title, marks: marksOf(policy, other) }));
-}
-
-/** The file as the chosen reader marks it. */
-function useReading(policy: Policy): Omit<FormView, 'drag' | 'remove' | 'openRun' | 'foldRun' | 'openFile'> {
-  const id = useDocument(({ view }) => view.reader);
-  const marksOf = useMarking()?.marksOf ?? withoutMarks;
-  return useMemo(() => {
-    const reader = readerOf(id);
-    return {
-      policy,
-      marks: marksOf(policy, reader),
-      reader: reader.title,
-      knobs: reader,
-      others: othersOf(policy, reader, marksOf),
-      unread: unreadFrom(policy, reader),
-    };
-  }, [policy, id, marksOf]);
-}
 
 interface RecordListProps extends Pick<FormView, 'openFile'> {
   readonly policy: Policy;
@@ -67,7 +36,7 @@ export function RecordList({ policy, empty, openFile }: RecordListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<number>();
   const [folded, toggle] = useFolded();
-  const reading = useReading(policy);
+  const reading = useReadingOf(policy);
   const { hidden, open, fold } = useRuns(policy);
   const items = useMemo(() => itemsOf(policy, folded, hidden), [policy, folded, hidden]);
   const { keys } = items;
@@ -112,19 +81,18 @@ export function RecordList({ policy, empty, openFile }: RecordListProps) {
   const { dragged, start } = useDrag({ items, list }, (line) => {
     if (line >= 0) announce(words.movedTo(line + 1));
   });
-  const form = {
-    ...reading,
-    openFile,
+  const hands = useHandsOf({
     drag: start,
     openRun: open,
     foldRun: fold,
-    remove: (key: number) => removeAndFocus(items, key, show),
-  };
+    remove: (key) => removeAndFocus(items, key, show),
+  });
+  const form = useMemo(() => ({ policy, openFile }), [policy, openFile]);
   const seen = list
     .getVirtualItems()
     .map(({ index, start, end }) => ({ index, start, end, item: itemAt(items, index) }));
   return (
-    <FormContext value={form}>
+    <Around {...{ form, reading, hands }}>
       <div ref={scroller} className={styles['scroller']}>
         {empty}
         <div
@@ -150,8 +118,38 @@ export function RecordList({ policy, empty, openFile }: RecordListProps) {
           {dragged && <div className={styles['ink']} style={{ top: dragged.ink }} />}
         </div>
       </div>
-    </FormContext>
+    </Around>
   );
+}
+
+interface AroundProps {
+  readonly form: FormView;
+  readonly reading: Reading;
+  readonly hands: Hands;
+  readonly children: ReactNode;
+}
+
+/** What the rows know of the list that they stand in. */
+const Around = ({ form, reading, hands, children }: AroundProps) => (
+  <FormContext value={form}>
+    <ReadingContext value={reading}>
+      <HandsContext value={hands}>{children}</HandsContext>
+    </ReadingContext>
+  </FormContext>
+);
+
+/** The same object for the life of the list, which does what it is given last. */
+function useHandsOf(given: Hands): Hands {
+  const latest = useRef(given);
+  // oxlint-disable-next-line react/refs -- read by events alone
+  latest.current = given;
+  const [hands] = useState<Hands>(() => ({
+    drag: (...pressed) => latest.current.drag(...pressed),
+    openRun: (line) => latest.current.openRun(line),
+    foldRun: (line) => latest.current.foldRun(line),
+    remove: (key) => latest.current.remove(key),
+  }));
+  return hands;
 }
 
 /** The rows to draw, with the one that has the focus: scrolling it away would lose what is being typed. */

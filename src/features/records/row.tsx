@@ -1,7 +1,8 @@
 // One row of the list: chooses what a line is shown as.
-import type { ComponentType } from 'react';
+import { type ComponentType, memo } from 'react';
 import type { ValueType } from '../../core/policy/directive.ts';
 import { type Field, fieldAt, type Policy } from '../../core/policy/policy.ts';
+import { lineAt } from '../../core/text/lines.ts';
 import { AcapRow, DescribingRow, MobileRow, ModernRow } from './loaded-row.tsx';
 import { BlankRow, BrokenRow, CommentRow, OtherFieldRow } from './other-rows.tsx';
 import { type LineProps, RuleRow } from './rule-row.tsx';
@@ -41,7 +42,7 @@ interface LineRowProps extends Omit<LineProps, 'field'> {
   readonly policy: Policy;
 }
 
-export function LineRow({ policy, ...place }: LineRowProps) {
+function LineRowPlain({ policy, ...place }: LineRowProps) {
   const field = fieldAt(policy, place.line);
   const { directive, kind } = field;
   const Row = directive ? (rows[directive.value] ?? OtherFieldRow) : undefined;
@@ -53,3 +54,17 @@ export function LineRow({ policy, ...place }: LineRowProps) {
   const Other = policy.format.describes ? DescribingRow : OtherFieldRow;
   return <Other field={field} {...place} />;
 }
+
+const lineOf = ({ policy, line }: LineRowProps) => lineAt(policy.source.lines, line);
+
+/** After an edit most lines are the same objects in the same places: their rows stay as they are. */
+const isSame = (before: LineRowProps, now: LineRowProps) =>
+  lineOf(before) === lineOf(now) &&
+  before.line === now.line &&
+  before.block === now.block &&
+  before.isCurrent === now.isCurrent &&
+  before.decides === now.decides &&
+  before.policy.format === now.policy.format;
+
+/** A row that says something of other lines, or of what a reader makes of its own, is told so by its context. */
+export const LineRow = memo(LineRowPlain, isSame);

@@ -1,12 +1,13 @@
 // What a rule does in the matrix, at the end of its row. It may lag behind a keystroke, and is dimmed while it does.
 import { useContext } from 'react';
+import { number } from '../../messages/words/counts.ts';
 import { decidingWords } from '../../messages/words/deciding.ts';
 import { marksWords } from '../../messages/words/marks.ts';
 import { recordsWords as words } from '../../messages/words/records.ts';
 import type { GatepostState } from '../../state/document-store.ts';
 import { useDocument } from '../../state/use-document.ts';
 import { BadgesContext } from './badges.tsx';
-import { useForm, useMarks } from './form-context.ts';
+import { useMarks, useReading } from './form-context.ts';
 import styles from './records.module.css';
 import { type RuleProps, useCovers } from './rule-cover.ts';
 
@@ -18,7 +19,7 @@ export interface BadgeProps extends RuleProps {
 
 /** A badge that does not wait for the matrix: what the reader does with the line at all. */
 function usePlainBadge({ line, isEmpty, effect }: BadgeProps): { text: string; title: string } | undefined {
-  const { unread, reader, knobs } = useForm();
+  const { unread, reader, knobs } = useReading();
   const marks = useMarks(line);
   if (line >= unread) return { text: words.notRead, title: words.unread(reader) };
   for (const mark of marks) {
@@ -33,9 +34,9 @@ function usePlainBadge({ line, isEmpty, effect }: BadgeProps): { text: string; t
 const asksAiUse = ({ view }: GatepostState) => view.subject?.question === 'ai-use';
 
 export default function RuleBadge(props: BadgeProps) {
-  const { badges, isStale } = useContext(BadgesContext);
+  const badges = useContext(BadgesContext);
   const covers = useCovers(props);
-  const { reader } = useForm();
+  const { reader } = useReading();
   const isAiUse = useDocument(asksAiUse);
   const marks = useMarks(props.line);
   const plain = usePlainBadge(props);
@@ -58,18 +59,18 @@ export default function RuleBadge(props: BadgeProps) {
     );
   if (covers && count === 0)
     return (
-      <span className={styles['badge']} data-never="true" data-stale={isStale}>
+      <span className={styles['badge']} data-never="true" data-lags="true">
         {decidingWords.neverDecides}
       </span>
     );
   return (
     <span
       className={styles['badge']}
-      data-stale={isStale}
+      data-lags="true"
       data-none={count === 0}
       title={words.decidesTitle(count, badges.cells)}
     >
-      {words.decides} <b>{count.toLocaleString('en')}</b>
+      {words.decides} <b>{number(count)}</b>
     </span>
   );
 }

@@ -1,21 +1,33 @@
 // The lines because of which a rule never decides.
-import { useContext } from 'react';
+import { useContext, useMemo } from 'react';
 import { indexOfId, lineAt } from '../../core/text/lines.ts';
+import { openSource } from '../../state/derived.ts';
+import type { GatepostState } from '../../state/document-store.ts';
+import { useDocument } from '../../state/use-document.ts';
 import { BadgesContext } from './badges.tsx';
-import { useForm } from './form-context.ts';
 
 export interface RuleProps {
   readonly id: number;
   readonly line: number;
 }
 
+type Covers = readonly { readonly id: number; readonly line: number }[];
+
+/** Where they stand now, as text: a row is drawn anew only if that is another. */
+const placesOf = (covers: Covers) => (state: GatepostState) => {
+  const { lines } = openSource(state);
+  return covers
+    .map(({ id, line }) => (lineAt(lines, line)?.id === id ? line : indexOfId(lines, id)))
+    .join(' ');
+};
+
+const nowhere = () => '';
+
 /** Where the lines stand now because of which rule `id` never decides; undefined if it may decide. */
 export function useCovers({ id }: RuleProps): readonly number[] | undefined {
-  const { source } = useForm().policy;
-  const covers = useContext(BadgesContext).badges?.never.get(id);
+  const covers = useContext(BadgesContext)?.never.get(id);
+  const places = useDocument(useMemo(() => (covers ? placesOf(covers) : nowhere), [covers]));
   if (!covers) return undefined;
-  const lines = covers.map((cover) =>
-    lineAt(source.lines, cover.line)?.id === cover.id ? cover.line : indexOfId(source.lines, cover.id),
-  );
+  const lines = places.split(' ').map(Number);
   return lines.includes(-1) ? undefined : lines;
 }

@@ -10,7 +10,7 @@ import * as commands from './commands.ts';
 import { DraftInput } from './draft-input.tsx';
 import { type EffectChoice, EffectSelect } from './effect-select.tsx';
 import { afterMenu } from './focus.ts';
-import { useForm } from './form-context.ts';
+import { useReading } from './form-context.ts';
 import { LineMarks } from './loaded-marks.tsx';
 import { RuleNote } from './loaded-row.tsx';
 import { pointAt, useAnnounce } from './pointing.ts';
@@ -69,7 +69,7 @@ function effectChoices(directives: readonly Directive[]): readonly EffectChoice[
 export function RuleRow({ field, line, block, isCurrent, decides }: LineProps) {
   const { id } = field.line;
   const announce = useAnnounce();
-  const { policy } = useForm();
+  const { format } = useReading();
   const [isAsking, setAsking] = useState(false);
   const effect = field.directive?.effect ?? 'deny';
   const { items, onKeyDown, grip, chooser } = useRuleActions({
@@ -97,7 +97,7 @@ export function RuleRow({ field, line, block, isCurrent, decides }: LineProps) {
       <span className={styles['number']}>{line + 1}</span>
       <EffectSelect
         effect={effect}
-        choices={effectChoices(policy.format.directives)}
+        choices={effectChoices(format.directives)}
         isIdle={valueOf(field) === ''}
         choose={(chosen) => commands.setRuleEffect(id, chosen.effect, chosen.name)}
         onKeyDown={onKeyDown}
@@ -122,7 +122,7 @@ export function RuleRow({ field, line, block, isCurrent, decides }: LineProps) {
       <Menu label={words.ruleMenu(line + 1)} items={items} />
       {chooser}
       {isAsking && <RuleDecides line={line} onClose={() => setAsking(false)} />}
-      {policy.format.describes && <RuleNote line={line} />}
+      {format.describes && <RuleNote line={line} />}
       <LineMarks line={line} />
       <NeverHint id={id} line={line} />
     </fieldset>

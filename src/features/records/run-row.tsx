@@ -2,17 +2,19 @@
 import { useContext } from 'react';
 import { visible } from '../../core/text/hidden.ts';
 import { lineAt } from '../../core/text/lines.ts';
+import { number } from '../../messages/words/counts.ts';
 import { recordsWords as words } from '../../messages/words/records.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { VisibleText } from '../../ui/visible-text.tsx';
 import { BadgesContext } from './badges.tsx';
-import { useForm } from './form-context.ts';
+import { useForm, useHands } from './form-context.ts';
 import styles from './records.module.css';
 import { likenessOf } from './runs.ts';
 
 export default function RunRow({ line, end }: { line: number; end: number }) {
-  const { policy, openRun } = useForm();
-  const { badges, isStale } = useContext(BadgesContext);
+  const { policy } = useForm();
+  const { openRun } = useHands();
+  const badges = useContext(BadgesContext);
   const like = likenessOf(policy, line);
   if (!like) return null;
   let count = 0;
@@ -38,10 +40,10 @@ export default function RunRow({ line, end }: { line: number; end: number }) {
         </code>{' '}
         <span>{words.moreRules(end - line)}</span>
       </span>
-      <span className={styles['badge']} data-stale={isStale} data-none={count === 0}>
+      <span className={styles['badge']} data-lags="true" data-none={count === 0}>
         {badges && (
           <>
-            {words.decide(end - line)} <b>{count.toLocaleString('en')}</b>
+            {words.decide(end - line)} <b>{number(count)}</b>
           </>
         )}
       </span>

@@ -1,12 +1,14 @@
 // What can be done with a line of a record, by menu, by keys and by its grip; the same for all kinds of rules.
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { recordsWords as words } from '../../messages/words/records.ts';
+import { openPolicy } from '../../state/derived.ts';
+import { documentStore } from '../../state/use-document.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { MenuItem } from '../../ui/menu.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
 import * as commands from './commands.ts';
 import { afterMenu, focusedLabel, focusField, focusRow, isPlainEnter } from './focus.ts';
-import { useForm } from './form-context.ts';
+import { useHands } from './form-context.ts';
 import { focusAgent } from './head-kinds.ts';
 import { pointAt, useAnnounce } from './pointing.ts';
 import styles from './records.module.css';
@@ -16,6 +18,8 @@ const MoveChooser = onDemand(
   () => import('./move-chooser.tsx'),
   () => null,
 );
+
+const policyNow = () => openPolicy(documentStore.getState());
 
 interface RuleLine {
   readonly id: number;
@@ -40,7 +44,7 @@ interface RuleActions {
 
 export function useRuleActions({ id, line, block, label, add, more }: RuleLine): RuleActions {
   const announce = useAnnounce();
-  const { drag, remove, policy, foldRun } = useForm();
+  const { drag, remove, foldRun } = useHands();
   const [isChoosing, setChoosing] = useState(false);
   const move = (step: -1 | 1) => {
     const focused = focusedLabel(label);
@@ -61,7 +65,7 @@ export function useRuleActions({ id, line, block, label, add, more }: RuleLine):
   const fold = () =>
     afterMenu(() => {
       foldRun(line);
-      focusRow(keyOfRun(policy, line), 'button', () => undefined);
+      focusRow(keyOfRun(policyNow(), line), 'button', () => undefined);
     });
   const comment = () => {
     const to = commands.commentAbove(id);
@@ -86,7 +90,7 @@ export function useRuleActions({ id, line, block, label, add, more }: RuleLine):
     { label: words.menu.split, disabled: block < 0, run: split },
     { label: words.menu.commentHere, run: () => afterMenu(() => focusField(line, words.comment)) },
     { label: words.menu.commentAbove, run: comment },
-    ...(isInRun(policy, line) ? [{ label: words.foldRun, run: fold }] : []),
+    ...(isInRun(policyNow(), line) ? [{ label: words.foldRun, run: fold }] : []),
     { label: words.menu.showInText, run: () => pointAt(line, 'form') },
     { label: words.deleteLine(line + 1), run: () => remove(id) },
   ];

@@ -1,5 +1,5 @@
 // What is told aloud when the page changes elsewhere than where the focus is.
-const number = (count: number) => count.toLocaleString('en');
+import { number } from './counts.ts';
 
 export const announcementWords = {
   undone: (what: string) => `Undone: ${what}`,

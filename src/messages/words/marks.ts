@@ -2,8 +2,8 @@
 
 import type { Mark, MarkParams } from '../../core/compare/mark.ts';
 import { listAll } from '../lists.ts';
+import { number } from './counts.ts';
 
-const number = (count: number) => count.toLocaleString('en');
 const lineNumber = (line: number) => `line ${number(line + 1)}`;
 const rules = (count: number) => (count === 1 ? '1 rule' : `${number(count)} rules`);
 const size = (octets: number) =>

@@ -60,7 +60,7 @@ export const matrixWords = {
   },
   allOf: (agents: readonly string[]): string => agents.map(agentName).join(', '),
   countedAs: counted,
-  counted: (word: string, count: number): string => `${count.toLocaleString('en')} ${word}`,
+  counted: (word: string, count: number): string => `${number(count)} ${word}`,
   /** What stands behind the answer in a cell's accessible name. */
   because: {
     rule: (line: number) => `line ${line} decides`,
@@ -87,7 +87,7 @@ export const matrixWords = {
   filterBy: 'Show rows by answer',
   filterUrls: 'Filter URLs',
   filterUrlsHint: 'Filter, e.g. /shop or *.pdf',
-  shownOf: (shown: number, all: number) => `${shown.toLocaleString('en')} of ${plural(all, 'URL', 'URLs')}`,
+  shownOf: (shown: number, all: number) => `${number(shown)} of ${plural(all, 'URL', 'URLs')}`,
   counting: 'Counting cells',
   countedSo: (done: number, all: number) => `${number(done)} of ${number(all)} cells`,
   countedPart: (done: number, all: number) => `${Math.floor((100 * done) / Math.max(all, 1))} percent`,

@@ -1,5 +1,5 @@
 // Words for mobile agents: the question and its answers, rows of the form, what holds for the file.
-const number = (count: number) => count.toLocaleString('en');
+import { number } from './counts.ts';
 
 export const mobileWords = {
   system: 'Mobile agents',

@@ -3,8 +3,8 @@ import type { AiPurpose } from '../../core/catalogue/ai-purposes.ts';
 import type { LineFact } from '../../core/dialects/modern-lines/facts.ts';
 import { listAll } from '../lists.ts';
 import { purposeWords } from './ai-purposes.ts';
+import { number } from './counts.ts';
 
-const number = (count: number) => count.toLocaleString('en');
 const urls = (count: number) => (count === 1 ? '1 URL' : `${number(count)} URLs`);
 
 const hour = (minutes: number) =>

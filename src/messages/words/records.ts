@@ -1,5 +1,6 @@
 // Words of the records pane.
 import type { WritingNote, WritingProblem } from '../../core/policy/writable.ts';
+import { number } from './counts.ts';
 
 const shown = (characters: string) =>
   Array.from(characters)
@@ -23,7 +24,7 @@ export const recordsWords = {
   notRead: 'not read',
   unread: (reader: string) => `${reader} does not read this far.`,
   title: 'Records',
-  counts: (records: number) => (records === 1 ? '1 record' : `${records.toLocaleString('en')} records`),
+  counts: (records: number) => (records === 1 ? '1 record' : `${number(records)} records`),
   addShort: 'Add',
   ruleShort: 'Rule',
   addRecord: 'Add record',
@@ -46,7 +47,7 @@ export const recordsWords = {
   },
   usage: 'Usage',
   removeAgent: (name: string, record: number) => `Remove ${name} from record ${record}`,
-  moreAgents: (count: number) => `and ${count.toLocaleString('en')} more`,
+  moreAgents: (count: number) => `and ${number(count)} more`,
   fewerAgents: 'show fewer',
   fold: 'Fold',
   unfold: 'Unfold',
@@ -94,7 +95,7 @@ export const recordsWords = {
   },
   junk: {
     many: (lines: number, orMore: boolean) =>
-      `No reader can read these ${lines.toLocaleString('en')} lines${orMore ? ' and more' : ''}. They are kept as they are.`,
+      `No reader can read these ${number(lines)} lines${orMore ? ' and more' : ''}. They are kept as they are.`,
     noColon: 'No reader can read this line: it has no colon. It is kept as it is.',
     noName:
       'No reader can read this line: what stands before its colon is no name of a field. It is kept as it is.',
@@ -117,7 +118,7 @@ export const recordsWords = {
     `Not written: this file is not UTF-8 and cannot hold ${character}. Type ${encoded} instead, or convert the file to UTF-8 (the choices stand above the text).`,
   decides: 'decides',
   decidesTitle: (count: number, cells: number) =>
-    `Decides ${count.toLocaleString('en')} of ${cells === 1 ? '1 cell' : `${cells.toLocaleString('en')} cells`} of the matrix`,
+    `Decides ${number(count)} of ${cells === 1 ? '1 cell' : `${number(cells)} cells`} of the matrix`,
   emptyBadge: {
     allow: { text: 'no effect', title: 'An Allow without a path allows nothing that was not allowed.' },
     deny: { text: 'nothing forbidden', title: 'A Disallow without a path forbids nothing.' },
@@ -130,7 +131,7 @@ export const recordsWords = {
   openRun: (from: number, to: number) => `Unfold lines ${from} to ${to}`,
   foldRun: 'Fold the rules of this folder',
   answers: (told: string) => `Of the URLs in the matrix: ${told}`,
-  moreRules: (count: number) => `${count.toLocaleString('en')} rules`,
+  moreRules: (count: number) => `${number(count)} rules`,
   decide: (count: number) => (count === 1 ? 'decides' : 'decide'),
   moveToLine: 'Move to line',
   move: 'Move',

@@ -1,5 +1,5 @@
 // Words of the shell: top bar, status line, start page, notices.
-import { sizeTold } from './counts.ts';
+import { number, sizeTold } from './counts.ts';
 
 export const shellWords = {
   product: 'Gatepost',
@@ -45,7 +45,7 @@ export const shellWords = {
   statusOf: (path: string) => `Status of ${path}`,
   notSaved: 'Not saved',
   saved: 'No change since it was opened or saved',
-  lines: (count: number) => (count === 1 ? '1 line' : `${count.toLocaleString('en')} lines`),
+  lines: (count: number) => (count === 1 ? '1 line' : `${number(count)} lines`),
   octets: sizeTold,
   encodings: {
     'utf-8': 'UTF-8',

@@ -1,7 +1,7 @@
 // Words of the trace: why a robot may or may not fetch a URL.
 import type { StepOutcome } from '../../core/questions/step.ts';
+import { number } from './counts.ts';
 
-const number = (count: number): string => count.toLocaleString('en');
 const rules = (count: number): string => (count === 1 ? '1 rule' : `${number(count)} rules`);
 
 export const traceWords = {

@@ -3,8 +3,7 @@ import type { UsageReason, UsageSettings } from '../../core/questions/usage-verd
 import { list } from '../lists.ts';
 import { acapWords } from './acap.ts';
 import { restrictionShortly, restrictionWords } from './acap-restrictions.ts';
-
-const number = (count: number) => count.toLocaleString('en');
+import { number } from './counts.ts';
 
 /** `time-limit=3-days` in some words. */
 function shortRestriction(qualifier: string): string {

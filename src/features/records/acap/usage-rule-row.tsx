@@ -8,6 +8,7 @@ import { qualifiersFor } from '../../../core/dialects/acap/qualifiers.ts';
 import { valueOfParts } from '../../../core/dialects/acap/value-model.ts';
 import { acapWords as words } from '../../../messages/words/acap.ts';
 import { restrictionShortly, restrictionWords } from '../../../messages/words/acap-restrictions.ts';
+import { number } from '../../../messages/words/counts.ts';
 import { recordsWords } from '../../../messages/words/records.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Menu } from '../../../ui/menu.tsx';
@@ -41,16 +42,16 @@ const saidOf = (qualifiers: readonly Qualifier[]) => shortly(qualifiers).join(',
 
 /** What the line decides in the table, where it decides anything. */
 function Decides({ id }: { id: number }) {
-  const { badges, isStale } = useContext(BadgesContext);
+  const badges = useContext(BadgesContext);
   const count = badges?.decided.get(id) ?? 0;
   if (!badges || count === 0) return null;
   return (
     <span
       className={listStyles['badge']}
-      data-stale={isStale}
+      data-lags="true"
       title={recordsWords.decidesTitle(count, badges.cells)}
     >
-      {recordsWords.decides} <b>{count.toLocaleString('en')}</b>
+      {recordsWords.decides} <b>{number(count)}</b>
     </span>
   );
 }

@@ -15,7 +15,7 @@ import { Menu, type MenuItem } from '../../../ui/menu.tsx';
 import * as recordCommands from '../commands.ts';
 import { DraftInput } from '../draft-input.tsx';
 import { afterMenu, focusedLabel, focusField, isPlainEnter } from '../focus.ts';
-import { useForm } from '../form-context.ts';
+import { useForm, useHands } from '../form-context.ts';
 import { LineMarks } from '../marks.tsx';
 import { BrokenRow, LineMenu } from '../other-rows.tsx';
 import { pointAt, useAnnounce } from '../pointing.ts';
@@ -33,7 +33,7 @@ const words = mobileWords.form;
 /** What can be done with a line, by menu and by keys. */
 function useActions({ field, line }: LineProps) {
   const { id } = field.line;
-  const { remove } = useForm();
+  const { remove } = useHands();
   const announce = useAnnounce();
   const move = (step: -1 | 1) => {
     const focused = focusedLabel(words.path);
@@ -109,7 +109,7 @@ function Badge({ line, isNever }: { line: number; isNever: boolean }) {
 
 /** Below a line that a later one overrides: which, and the ways out. */
 function NeverUsed({ id, by, isLonger }: { id: number; by: number; isLonger: boolean }) {
-  const { remove } = useForm();
+  const { remove } = useHands();
   return (
     <p className={styles['offer']}>
       <Icon name="g-warning" /> {words.never(by + 1)}{' '}

@@ -5,13 +5,13 @@ import { modernRowWords as words } from '../../../messages/words/modern-rows.ts'
 import { runFixCommand } from '../../../state/fix-commands.ts';
 import { documentStore } from '../../../state/use-document.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { useForm } from '../form-context.ts';
+import { useHands } from '../form-context.ts';
 import type { ControlProps } from './control.ts';
 import styles from './modern.module.css';
 import { ValueField } from './value-field.tsx';
 
 function Remove({ id }: { id: number }) {
-  const { remove } = useForm();
+  const { remove } = useHands();
   return (
     <button type="button" className="btn btn-link" onClick={() => remove(id)}>
       {words.remove}

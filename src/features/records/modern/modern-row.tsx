@@ -11,7 +11,7 @@ import { recordsWords } from '../../../messages/words/records.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { MenuItem } from '../../../ui/menu.tsx';
 import { afterMenu, focusField, isPlainEnter } from '../focus.ts';
-import { useForm } from '../form-context.ts';
+import { useForm, useReading } from '../form-context.ts';
 import { LineMarks } from '../marks.tsx';
 import { LineMenu, OtherFieldRow } from '../other-rows.tsx';
 import listStyles from '../records.module.css';
@@ -45,7 +45,8 @@ function useBelow({
 
 /** Who is known to read the line, or what the chosen reader makes of it besides. */
 function Badge({ line, of }: RowProps) {
-  const { knobs, reader, unread, policy } = useForm();
+  const { policy } = useForm();
+  const { knobs, reader, unread } = useReading();
   const fact = factOf(of.id);
   const { otherField, ruleFields } = knobs.record;
   const isRule = otherField === 'is-rule' || ruleFields.includes(of.id);

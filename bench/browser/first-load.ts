@@ -1,0 +1,108 @@
+// The first load of the workbench: how much JavaScript it takes until form and matrix can be used, and what Monaco does
+// to whoever types meanwhile.
+import type { Browser, Page } from '@playwright/test';
+import { VIEWPORT } from './pages.ts';
+
+/** What was typed into the form from the first moment on, while the rest was fetched. */
+export interface EarlyKeys {
+  readonly typed: number;
+  readonly arrived: number;
+  /** Milliseconds from each key to the end of its frame. */
+  readonly keys: readonly number[];
+}
+
+export interface FirstLoad {
+  readonly throttle: number;
+  /** Octets of scripts that had come, compressed as they were sent, when form and matrix could be used. */
+  readonly octets: number;
+  /** Milliseconds until then, and until Monaco was there, from the beginning of the navigation. */
+  readonly usable: number;
+  readonly monaco: number;
+  readonly early: EarlyKeys;
+  /** Long tasks, in milliseconds, until everything was fetched. */
+  readonly long: readonly number[];
+  readonly shift: number;
+}
+
+interface Seen {
+  readonly long: number[];
+  readonly keys: number[];
+  shift: number;
+}
+
+/** Runs in the page before anything else. */
+function lookOn(): void {
+  const seen: Seen = { long: [], keys: [], shift: 0 };
+  (globalThis as unknown as { seen: Seen }).seen = seen;
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) seen.long.push(duration);
+  }).observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+      seen.shift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  addEventListener(
+    'keydown',
+    ({ timeStamp }) =>
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => seen.keys.push(performance.now() - timeStamp);
+        port2.postMessage(undefined);
+      }),
+    true,
+  );
+}
+
+/** Scripts that have come by now: encoded as they were sent, heads not counted. */
+const scriptsCome = (page: Page) =>
+  page.evaluate(() => ({
+    now: performance.now(),
+    octets: (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name, responseEnd }) => new URL(name).pathname.endsWith('.js') && responseEnd > 0)
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  }));
+
+const TYPED = '/abcdefghijklmnopqrstuvwxyz';
+
+/** A person who has seen nothing yet adds a record at once and writes on while all else comes. */
+async function typeEarly(page: Page): Promise<string> {
+  await page.getByRole('region', { name: 'Records' }).getByRole('textbox', { name: 'Path' }).first().focus();
+  for (const letter of TYPED) await page.keyboard.press(letter, { delay: 20 });
+  return page
+    .getByRole('region', { name: 'Records' })
+    .getByRole('textbox', { name: 'Path' })
+    .first()
+    .inputValue();
+}
+
+/** An example opens form and matrix with something in them. */
+export async function measureFirstLoad(
+  browser: Browser,
+  address: string,
+  throttle: number,
+): Promise<FirstLoad> {
+  const context = await browser.newContext({ viewport: VIEWPORT, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  page.setDefaultTimeout(120_000);
+  await page.addInitScript(lookOn);
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: throttle });
+  await page.goto(`${address}#/edit?example=fict-org`, { waitUntil: 'commit' });
+  await page.waitForFunction(
+    () => document.querySelector('[data-line] input') && document.querySelector('td[data-answer]'),
+    undefined,
+    { polling: 'raf' },
+  );
+  const { octets, now: usable } = await scriptsCome(page);
+  const before = await page.evaluate(
+    () => document.querySelector<HTMLInputElement>('[data-line] input[aria-label="Path"]')?.value ?? '',
+  );
+  const after = await typeEarly(page);
+  await page.waitForFunction(() => document.querySelector('.monaco-editor .view-line'));
+  const monaco = await page.evaluate(() => performance.now());
+  await page.waitForFunction(() => performance.getEntriesByName('everything-fetched').length > 0);
+  const { long, keys, shift } = await page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen);
+  await context.close();
+  const early = { typed: TYPED.length, arrived: after.length - before.length, keys };
+  return { throttle, octets, usable, monaco, early, long, shift };
+}

@@ -1,0 +1,86 @@
+// Measures the production build in Chromium: keys, first load, Lighthouse. `--quick` for a look; a look, and parts that
+// are asked for by name (keys, load, lighthouse), write nothing.
+import { writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium } from '@playwright/test';
+import { build } from 'vite';
+import { findBrowser, launchOptions } from '../../scripts/browser.mjs';
+import { type FirstLoad, measureFirstLoad } from './first-load.ts';
+import { hostOf } from './host.ts';
+import { howToGetLighthouse, scoresOf } from './lighthouse.mjs';
+import { type PageScores, reportOf } from './report.ts';
+import { big, ordinary, textareaPage } from './subject.ts';
+import { measureTyping, type Typed, type TypingPlan } from './typing.ts';
+
+const THROTTLES = [1, 4];
+/** About as large as the pane of the editor at the size of window that is measured in. */
+const PANE = { width: 432, height: 780 };
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The folder of a build that is there already, or a fresh one. */
+async function built(): Promise<string> {
+  const given = process.env['GATEPOST_DIST'];
+  if (given) return given;
+  await build({ root, logLevel: 'warn' });
+  return `${root}dist`;
+}
+
+async function typingOf(browser: Browser, dist: string, plan: TypingPlan): Promise<Typed[]> {
+  const all: Typed[] = [];
+  for (const subject of [big(), ordinary()]) {
+    const host = await hostOf(dist, { 'textarea.html': textareaPage(subject.text, PANE) });
+    for (const throttle of THROTTLES)
+      all.push(await measureTyping(browser, host.address, subject, throttle, plan));
+    await host.stop();
+  }
+  return all;
+}
+
+async function scoresOfPages(address: string): Promise<PageScores[] | string> {
+  const scores: PageScores[] = [];
+  for (const [page, hash] of [
+    ['start', ''],
+    ['workbench', '#/edit?example=fict-org'],
+  ] as const)
+    for (const form of ['desktop', 'mobile'] as const) {
+      const found = await scoresOf({ page, address: address + hash, form, browser: findBrowser()?.path });
+      if (!found) return howToGetLighthouse;
+      scores.push(found);
+    }
+  return scores;
+}
+
+const PARTS = ['keys', 'load', 'lighthouse'] as const;
+type Part = (typeof PARTS)[number];
+
+/** What is asked for by name; all of it if nothing is, but a quick look leaves out Lighthouse. */
+function asked(args: readonly string[], isQuick: boolean): readonly Part[] {
+  const named = PARTS.filter((part) => args.includes(part));
+  return named.length > 0 ? named : PARTS.filter((part) => !isQuick || part !== 'lighthouse');
+}
+
+async function loadsOf(browser: Browser, address: string): Promise<FirstLoad[]> {
+  const loads: FirstLoad[] = [];
+  for (const throttle of THROTTLES) loads.push(await measureFirstLoad(browser, address, throttle));
+  return loads;
+}
+
+export async function main(args: readonly string[]): Promise<void> {
+  const isQuick = args.includes('--quick');
+  const parts = asked(args, isQuick);
+  const dist = await built();
+  const browser = await chromium.launch(launchOptions());
+  const host = await hostOf(dist, {});
+  const plan = isQuick ? { rounds: 1, traced: 1 } : { rounds: 6, traced: 3 };
+  const typed = parts.includes('keys') ? await typingOf(browser, dist, plan) : [];
+  const loads = parts.includes('load') ? await loadsOf(browser, host.address) : [];
+  const version = browser.version();
+  await browser.close();
+  const scores = parts.includes('lighthouse') ? await scoresOfPages(host.address) : 'Not asked.';
+  await host.stop();
+  const report = reportOf({ browser: version, typed, loads, scores, isQuick });
+  if (!isQuick && parts.length === PARTS.length)
+    await writeFile(new URL('../RESULTS-browser.md', import.meta.url), report);
+  console.log(report);
+}

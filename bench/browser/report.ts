@@ -1,0 +1,128 @@
+// The figures as a page: what was measured, on what, beside what is wanted.
+import { cpus, totalmem } from 'node:os';
+import { median, ms, p95 } from './figures.ts';
+import type { FirstLoad } from './first-load.ts';
+import type { Typed } from './typing.ts';
+
+/** The scores of one page, as ./lighthouse.mjs gives them. */
+export interface PageScores {
+  readonly page: string;
+  readonly form: string;
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly 'best-practices': number;
+  readonly seo: number;
+  readonly failed: readonly string[];
+}
+
+export interface Measured {
+  readonly browser: string;
+  readonly typed: readonly Typed[];
+  readonly loads: readonly FirstLoad[];
+  readonly scores: readonly PageScores[] | string;
+  readonly isQuick: boolean;
+}
+
+const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
+const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]) =>
+  [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
+
+const spread = (list: readonly number[]) => `${ms(median(list))} / ${ms(p95(list))}`;
+const ratio = (a: readonly number[], b: readonly number[]) => (p95(a) / p95(b)).toFixed(2);
+const longest = (list: readonly number[]) => (list.length === 0 ? 'none' : ms(Math.max(...list)));
+const speed = (throttle: number) => (throttle === 1 ? 'as it is' : `${throttle}x slower`);
+
+const typingTable = (typed: readonly Typed[]) =>
+  table(
+    [
+      'file, matrix',
+      'processor',
+      'keys',
+      'workbench, p50 / p95',
+      'textarea, p50 / p95',
+      'ratio of p95',
+      'long tasks: number, longest',
+      'over 100 ms',
+    ],
+    typed.map(({ subject, throttle, ours, textarea }) => [
+      subject.name,
+      speed(throttle),
+      ours.keys.length,
+      spread(ours.keys),
+      spread(textarea.keys),
+      ratio(ours.keys, textarea.keys),
+      `${ours.long.length}, ${longest(ours.long)}`,
+      ours.long.filter((time) => time > 100).length,
+    ]),
+  );
+
+const scriptTable = (typed: readonly Typed[]) =>
+  table(
+    ['file, matrix', 'processor', 'scripts to the frame', 'styles, layout, paint', 'scripts to the next key'],
+    typed.map(({ subject, throttle, script }) => [
+      subject.name,
+      speed(throttle),
+      spread(script.toFrame),
+      spread(script.drawing),
+      spread(script.toNextKey),
+    ]),
+  );
+
+const loadTable = (loads: readonly FirstLoad[]) =>
+  table(
+    [
+      'processor',
+      'scripts when usable, gzip',
+      'usable after',
+      'Monaco after',
+      'keys typed / arrived',
+      'their frame, p50 / p95',
+      'longest task',
+      'layout shift',
+    ],
+    loads.map(({ throttle, octets, usable, monaco, early, long, shift }) => [
+      speed(throttle),
+      `${(octets / 1024).toFixed(1)} KiB`,
+      ms(usable),
+      ms(monaco),
+      `${early.typed} / ${early.arrived}`,
+      spread(early.keys),
+      longest(long),
+      shift.toFixed(3),
+    ]),
+  );
+
+const scoreTable = (scores: readonly PageScores[]) =>
+  table(
+    ['page', 'as', 'performance', 'accessibility', 'best practices', 'SEO', 'failed'],
+    scores.map((one) => [
+      one.page,
+      one.form,
+      one.performance,
+      one.accessibility,
+      one['best-practices'],
+      one.seo,
+      one.failed.join(', ') || 'nothing',
+    ]),
+  );
+
+/** Processors and memory of this machine, and what ran on it. */
+const machine = (browser: string) =>
+  `${cpus().length} processors (${cpus()[0]?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}, Chromium ${browser}`;
+
+/** The page, in Markdown. Times are milliseconds; of those on a machine that others use, only ratios in one run count. */
+export function reportOf({ browser, typed, loads, scores, isQuick }: Measured): string {
+  const parts = [
+    '# In the browser',
+    `Written by \`npm run bench:browser${isQuick ? ' -- --quick' : ''}\` on ${machine(browser)}. Milliseconds; only ratios within one run count.`,
+    '## From a key to the frame in which text, form and cells agree',
+    typingTable(typed),
+    '## Of that, scripts (median / p95 for each key, from the trace of the browser)',
+    scriptTable(typed),
+    '## First load',
+    loadTable(loads),
+    '## Lighthouse',
+    typeof scores === 'string' ? scores : scoreTable(scores),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}

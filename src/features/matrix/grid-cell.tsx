@@ -1,0 +1,44 @@
+// One answer of the grid. Most keystrokes leave most answers as they are: their cells are not drawn anew.
+import { memo } from 'react';
+import type { Tone } from '../../state/matrix-kind.ts';
+import type { DrawnMarks } from './cell-marks.tsx';
+import type { Drawn } from './column-widths.ts';
+import { drawnStyle } from './drawn-style.ts';
+import styles from './grid.module.css';
+
+interface Props {
+  /** Its row, 1-based. */
+  readonly row: number;
+  readonly place: Drawn;
+  readonly tone: Tone;
+  readonly word: string;
+  /** The answer, and what it rests on. */
+  readonly name: string;
+  readonly marks: DrawnMarks | undefined;
+  /** Whether it has the tab stop of the grid. */
+  readonly active: boolean;
+  readonly chosen: boolean;
+}
+
+function GridCellPlain({ row, place, tone, word, name, marks, active, chosen }: Props) {
+  const column = place.index + 1;
+  return (
+    <td
+      aria-label={name + (marks?.says ?? '')}
+      aria-colindex={column + 1}
+      aria-selected={chosen || undefined}
+      className={marks?.className ? `${styles['cell']} ${marks.className}` : styles['cell']}
+      data-answer={tone}
+      data-at={`${row},${column}`}
+      style={drawnStyle(place)}
+      title={word}
+      tabIndex={active ? 0 : -1}
+    >
+      {marks?.was}
+      {word}
+      {marks?.end}
+    </td>
+  );
+}
+
+export const GridCell = memo(GridCellPlain);
