@@ -73,18 +73,21 @@ test.each([
 describe('the kinds of a chunk', () => {
   const spelling = fc.constantFrom(
     ...formats.flatMap(({ directives }) => directives.map(({ name }) => name)),
-    ...[
-      'disallow',
-      'Disalow',
-      'DISALLOWED',
-      'Allo',
-      'useragent',
-      'user agent',
-      'ACAP-allow-index',
-      'Foo',
-      'a b',
-    ],
-    ...['', '\f', 'é', '# Allow', 'Al#low'],
+
+    'disallow',
+    'Disalow',
+    'DISALLOWED',
+    'Allo',
+    'useragent',
+    'user agent',
+    'ACAP-allow-index',
+    'Foo',
+    'a b',
+    '',
+    '\f',
+    'é',
+    '# Allow',
+    'Al#low',
   );
   const gap = fc.constantFrom('', ' ', '\t', '\v', ' # ');
   const colon = fc.constantFrom(':', ':', ':', '', ' ', '::', '#:');

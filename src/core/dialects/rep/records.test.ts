@@ -117,16 +117,21 @@ test('ours: a file of nothing but user-agent lines has no record, however many t
 test('ours: records are those of one line after the other, wherever chunks begin and whoever reads', () => {
   const odd = textOfLines(
     fc.constantFrom(
-      ...[
-        'User-agent: a',
-        'User-agent: x\vDisallow: /y',
-        'Disallow: /',
-        'Allow: /\0x',
-        'Noindex: /',
-        'Foo: 1',
-        'a b: 2',
-      ],
-      ...['', ' ', '\f', '# c', 'Allow: /é\u2028Disallow: /x', 'Crawl-delay: 1', 'ACAP-crawler: *', 'junk'],
+      'User-agent: a',
+      'User-agent: x\vDisallow: /y',
+      'Disallow: /',
+      'Allow: /\0x',
+      'Noindex: /',
+      'Foo: 1',
+      'a b: 2',
+      '',
+      ' ',
+      '\f',
+      '# c',
+      'Allow: /é\u2028Disallow: /x',
+      'Crawl-delay: 1',
+      'ACAP-crawler: *',
+      'junk',
     ),
   );
   const knobs = fc.constantFrom(...readers);

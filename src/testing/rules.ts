@@ -1,0 +1,10 @@
+// Runs of rules as tests write them.
+import type { RunRule } from '../core/matching/path-rule.ts';
+import { newLine } from '../core/text/lines.ts';
+
+/** Rules by whether they allow, and their paths. */
+export const rulesOf = (rules: readonly (readonly [isAllow: boolean, path: string])[]): RunRule[] =>
+  rules.map(([isAllow, path]) => ({
+    seen: newLine(`${isAllow ? 'Allow' : 'Disallow'}: ${path}`, '\n'),
+    effect: isAllow ? 'allow' : 'deny',
+  }));
