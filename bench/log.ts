@@ -34,7 +34,7 @@ const ROBOTS = [
 ];
 
 /** So many different headers: browsers of several versions and systems, a third of them robots. */
-export function userAgents(count: number): string[] {
+function userAgents(count: number): string[] {
   return Array.from({ length: count }, (_, i) => {
     const version = 80 + Math.floor(i / 6);
     const robot = ROBOTS[i % ROBOTS.length]!;

@@ -9,6 +9,7 @@ import { type Settings, settingsOf } from './settings.ts';
 import { agreement } from './tasks/agreement.ts';
 import { editing } from './tasks/editing.ts';
 import { growth } from './tasks/growth.ts';
+import { logs } from './tasks/logs.ts';
 import { pathological } from './tasks/pathological.ts';
 import { reading } from './tasks/reading.ts';
 import { keystrokes, ordinaryFile } from './tasks/small.ts';
@@ -27,6 +28,7 @@ const tasks: Readonly<Record<string, Task>> = {
   keystrokes,
   growth,
   agreement,
+  logs,
 };
 
 const home = new URL('../bench/', import.meta.url);

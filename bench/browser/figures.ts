@@ -1,7 +1,7 @@
 // Small sums over lists of times.
 
 /** The value that so large a share of the list does not exceed (nearest rank); NaN of nothing. */
-export function quantile(list: readonly number[], share: number): number {
+function quantile(list: readonly number[], share: number): number {
   const sorted = list.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }

@@ -21,7 +21,7 @@ async function newPage(browser: Browser): Promise<TypedPage> {
 }
 
 /** Opens a workspace as a person does. */
-export async function openWorkspace(page: Page, workspace: string): Promise<void> {
+async function openWorkspace(page: Page, workspace: string): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Open file' }).click();
   const buffer = Buffer.from(workspace);

@@ -32,7 +32,7 @@ interface Shape {
 }
 
 /** A file of groups with one more rule, in the group half-way down, whose robot is the first column. */
-export function subjectOf(name: string, { size, groups, rows, columns }: Shape): Subject {
+function subjectOf(name: string, { size, groups, rows, columns }: Shape): Subject {
   const file = groupsFile({ seed: 9, size, groups });
   const robots = robotNames(groups);
   const robot = robots[groups >> 1]!;
