@@ -16,8 +16,8 @@ export const limits = {
   url: 2_048,
   /** Characters of a line that an example shows. */
   example: 80,
-  /** URLs of lists that are kept, the first ones; as many as one sitemap may have (sitemaps.org). */
-  listed: 50_000,
+  /** URLs of lists that are kept, the first ones; twice as many as one sitemap may have (sitemaps.org). */
+  listed: 100_000,
   /** Files that an index names, and that are told. */
   named: 200,
   /** URLs and agents of logs that are kept, the most requested ones; twice as many are counted at a time. */

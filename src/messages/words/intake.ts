@@ -30,7 +30,7 @@ const skips = {
   'not-json': 'no JSON object',
   'no-request': 'no request in it',
   'other-method': 'neither GET nor HEAD',
-  'too-many': 'beyond the first 50,000 URLs',
+  'too-many': 'beyond the first 100,000 URLs',
 } as const satisfies Record<SkipCode, string>;
 
 const statusNames: Readonly<Record<string, string>> = {
