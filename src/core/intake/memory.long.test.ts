@@ -36,18 +36,17 @@ describe('200 MB are read in bounded memory', () => {
   test.each(pieces)('ours: %s', (_, format, piece) => {
     const intake = openIntake(format ? { format } : {});
     intake.begin('a');
-    const before = process.memoryUsage().rss;
     let most = 0;
     let read = 0;
     for (let i = 0; read < SIZE; i++) {
       const bytes = encoder.encode(piece(i));
       read += bytes.length;
       intake.feed(bytes);
-      most = Math.max(most, process.memoryUsage().heapUsed);
+      // Of this thread alone: others measure, and fill, memory of their own at the same time.
+      const { heapUsed, external } = process.memoryUsage();
+      most = Math.max(most, heapUsed + external);
     }
     intake.endFile();
-    const rss = process.memoryUsage().rss - before;
     expect(most).toBeLessThan(ROOM + 100 * MB);
-    expect(rss).toBeLessThan(2 * ROOM);
   });
 });
