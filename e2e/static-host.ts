@@ -3,17 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
+import { contentTypes } from '../scripts/content-types.mjs';
 import { test as base } from './fixtures.ts';
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.ttf': 'font/ttf',
-  '.webmanifest': 'application/manifest+json',
-};
 
 /** The build that is tested. */
 export const DIST = process.env.GATEPOST_DIST ?? 'dist';
@@ -32,7 +23,8 @@ async function hostIn(below: string): Promise<Host> {
     if (!path.startsWith(below)) return void response.writeHead(404).end();
     const name = normalize(path.slice(below.length) || 'index.html');
     readFile(join(host.folder, name)).then(
-      (bytes) => response.writeHead(200, { 'content-type': TYPES[extname(name)] ?? 'text/plain' }).end(bytes),
+      (bytes) =>
+        response.writeHead(200, { 'content-type': contentTypes[extname(name)] ?? 'text/plain' }).end(bytes),
       () => response.writeHead(404).end(),
     );
   });

@@ -4,16 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { gzipSync } from 'node:zlib';
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.ttf': 'font/ttf',
-  '.webmanifest': 'application/manifest+json',
-};
+import { contentTypes } from '../../scripts/content-types.mjs';
 
 export interface Host {
   /** Ends with a slash. */
@@ -30,7 +21,7 @@ interface Served {
 const isText = (name: string) => !/\.(png|ttf)$/.test(name);
 
 function serve(name: string, bytes: Buffer): Served {
-  const head = { 'content-type': TYPES[extname(name)] ?? 'text/plain', 'cache-control': 'no-cache' };
+  const head = { 'content-type': contentTypes[extname(name)] ?? 'text/plain', 'cache-control': 'no-cache' };
   return isText(name)
     ? { head: { ...head, 'content-encoding': 'gzip' }, body: gzipSync(bytes, { level: 9 }) }
     : { head, body: bytes };
