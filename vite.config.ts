@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import type { Plugin, Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { drawStart } from './scripts/drawn-start.mjs';
 import { listedPackages } from './scripts/licences.mjs';
 import { writeWorker } from './scripts/offline.mjs';
 import { version } from './vite.cli.config.ts';
@@ -83,7 +84,72 @@ function smallRouter(): Plugin {
 
 type Bundle = Rolldown.OutputBundle;
 
-/** What index.html loads before anything is done: its scripts, and what they import statically, each with the way to it. */
+/** The chunk that mounts the app. */
+function appStart(bundle: Bundle): Rolldown.OutputChunk {
+  for (const file of Object.values(bundle))
+    if (file.type === 'chunk' && file.facadeModuleId?.endsWith('/src/app/start.tsx')) return file;
+  throw new Error('src/app/start.tsx was not built');
+}
+
+/** A chunk, and what it imports statically, by their names. */
+function neededBy(bundle: Bundle, fileName: string): ReadonlySet<string> {
+  const needed = new Set([fileName]);
+  for (const name of needed) {
+    const chunk = bundle[name];
+    for (const next of chunk?.type === 'chunk' ? chunk.imports : []) needed.add(next);
+  }
+  return needed;
+}
+
+/** What the app needs at once. */
+function appChunks(bundle: Bundle): readonly Rolldown.OutputChunk[] {
+  const needed = neededBy(bundle, appStart(bundle).fileName);
+  return Object.values(bundle).filter(
+    (file) => file.type === 'chunk' && needed.has(file.fileName),
+  ) as Rolldown.OutputChunk[];
+}
+
+/** Names the app in the page, so that it is fetched beside what chooses the language, not after it. */
+function appIsPreloaded(): Plugin {
+  const link = (rel: string, path: string) => ({
+    tag: 'link',
+    attrs: { rel, crossorigin: true, href: `./${path}` },
+    injectTo: 'head' as const,
+  });
+  return {
+    name: 'gatepost:app-is-preloaded',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle }) =>
+        appChunks(bundle ?? {})
+          .filter(({ fileName }) => !html.includes(fileName))
+          .flatMap(({ fileName, viteMetadata }) => [
+            link('modulepreload', fileName),
+            ...[...(viteMetadata?.importedCss ?? [])].map((css) => link('stylesheet', css)),
+          ]),
+    },
+  };
+}
+
+/** Puts the start page, drawn, into the page: its text is there before any script. */
+function startIsDrawn(): Plugin {
+  let root = '';
+  return {
+    name: 'gatepost:start-is-drawn',
+    apply: 'build',
+    configResolved: (config) => {
+      root = config.root;
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: async (html, { bundle }) =>
+        html.replace('<div id="root">', `${await drawStart(root, bundle ?? {})}$&`),
+    },
+  };
+}
+
+/** What index.html loads before anything is done: the scripts it names, and what they import statically, each with the way to it. */
 function loadedFirst(bundle: Bundle): Map<string, { chunk: Rolldown.OutputChunk; via: string }> {
   const page = bundle['index.html'];
   if (page?.type !== 'asset') throw new Error('index.html was not built');
@@ -95,7 +161,7 @@ function loadedFirst(bundle: Bundle): Map<string, { chunk: Rolldown.OutputChunk;
     found.set(fileName, { chunk, via });
     for (const next of chunk.imports) visit(next, `${via} -> `);
   };
-  for (const [, fileName = ''] of String(page.source).matchAll(/<script [^>]*src="\.\/([^"]+)"/g))
+  for (const [, fileName = ''] of String(page.source).matchAll(/(?:src|href)="\.\/([^"]+\.js)"/g))
     visit(fileName, '');
   if (found.size === 0) throw new Error('index.html loads no script that was built');
   return found;
@@ -115,6 +181,16 @@ function monacoStaysLazy(): Plugin {
   };
 }
 
+/** What chooses the language, and what words need of the core: none of it may bring the app along, which would be said in English. */
+const beforeTheApp =
+  /\/index\.html|\/src\/(main\.tsx|messages\/languages?\.ts|ui\/(stored-language|drawn-start)\.ts|core\/text\/sizes\.ts)$|preload-helper|rolldown.runtime/;
+
+/** What the app needs at once is one file: small ones compress badly, and each would be a request of its own. */
+const firstGroups = [
+  { name: 'language', test: beforeTheApp, priority: 2 },
+  { name: 'first', tags: ['$initial' as const], priority: 1 },
+];
+
 const FIRST_CHUNK_KIB = 150;
 
 /** Fails the build when the JavaScript that index.html loads before anything is done grows over the budget, gzipped. */
@@ -130,6 +206,24 @@ function firstChunkStaysSmall(): Plugin {
       console.log(`first chunk, JavaScript, gzipped: ${figure}`);
       if (octets > FIRST_CHUNK_KIB * 1024)
         this.error(`The first chunk is too big (${figure}). Load what is not seen at once with import().`);
+    },
+  };
+}
+
+/** Fails the build when words of a language would have the app fetched, and started, before they are there. */
+function wordsComeFirst(): Plugin {
+  const holds = (file: Bundle[string] | undefined, module: RegExp) =>
+    file?.type === 'chunk' && file.moduleIds.some((id) => module.test(id));
+  return {
+    name: 'gatepost:words-come-first',
+    apply: 'build',
+    writeBundle(_options, bundle) {
+      const words = Object.values(bundle).filter((file) => holds(file, /\/src\/messages\/\w+\/all\.ts$/));
+      if (words.length === 0) this.error('No words of a language are a chunk of their own.');
+      for (const { fileName } of words) {
+        const app = [...neededBy(bundle, fileName)].find((name) => holds(bundle[name], /\/src\/app\//));
+        if (app) this.error(`${fileName} imports the app (${app}).`);
+      }
     },
   };
 }
@@ -198,8 +292,11 @@ export default defineConfig({
     react(),
     smallRouter(),
     cspMeta(),
+    appIsPreloaded(),
+    startIsDrawn(),
     monacoStaysLazy(),
     firstChunkStaysSmall(),
+    wordsComeFirst(),
     licencesAreTold(),
     worksOffline(),
     ...(isRandom ? [] : [sameRandomCases()]),
@@ -212,8 +309,9 @@ export default defineConfig({
     // All of these browsers know modulepreload.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // What is needed at once is one file: small ones compress badly, and each would be a request of its own.
-      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+      // The app is fetched by what chooses the language; named as an input, what it needs at once is known as such.
+      input: { index: 'index.html', start: 'src/app/start.tsx' },
+      output: { codeSplitting: { groups: firstGroups } },
     },
   },
   worker: { format: 'es' },

@@ -58,6 +58,7 @@ test('a pane that throws leaves the others, the document and its own place to tr
   await bench.openExample();
   await bench.access.getByRole('gridcell').first().click();
   await expect(bench.trace.getByRole('heading', { name: 'Rules' })).toBeVisible();
+  await bench.fetched();
   for (const [turn, [title, start]] of panes.entries()) {
     const path = `/edited-${turn}`;
     await breakOn(page, start);

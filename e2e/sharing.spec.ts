@@ -33,7 +33,7 @@ async function shareByButton(page: Page): Promise<string> {
   await expect(dialog.getByText(`${link.length.toLocaleString('en')} of at most 32,768`)).toBeVisible();
   await dialog.getByRole('button', { name: 'Copy link' }).click();
   await expect(dialog.getByText('The link is copied.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeFocused();
   return link;
 }
@@ -56,7 +56,7 @@ test('a shared workspace is looked at, opened beside unsaved work, and leaves th
   await receiver.openExample('staging');
   await receiver.paths('*').first().fill('/my-own-work');
   await other.goto(link);
-  await expect(other.getByRole('heading', { name: 'A workspace came with this link' })).toBeFocused();
+  await expect(other.getByRole('heading', { name: 'A link to a workspace of Gatepost' })).toBeFocused();
   const main = other.getByRole('main');
   await expect(main).toContainText('http://www.fict.org');
   await expect(main.getByRole('region', { name: '/robots.txt', exact: true })).toContainText(
@@ -100,7 +100,7 @@ test('by keyboard: what is left out makes the link shorter, and what came is ope
   await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeFocused();
 
   await page.evaluate((there) => location.assign(there), link);
-  await expect(page.getByRole('heading', { name: 'A workspace came with this link' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'A link to a workspace of Gatepost' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('group', { name: '/robots.txt', exact: true })).toBeFocused();
   await page.getByRole('button', { name: 'Not now' }).press('Enter');

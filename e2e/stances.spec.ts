@@ -51,7 +51,7 @@ async function opened(page: Page, text: string): Promise<Workbench> {
 
 async function stanceDialog(bench: Workbench) {
   await bench.records.getByRole('button', { name: 'More for this file' }).click();
-  await bench.page.getByRole('menuitem', { name: 'Apply a stance…' }).click();
+  await bench.page.getByRole('menuitem', { name: 'Keep AI or other crawlers out…' }).click();
   const dialog = bench.page.getByRole('dialog', { name: 'Apply a stance to /robots.txt' });
   await dialog.getByRole('heading', { name: /^What changes in the text/ }).waitFor();
   return dialog;
@@ -137,7 +137,7 @@ test('by keyboard alone: another stance and a line besides are chosen, Escape wr
   const menu = bench.records.getByRole('button', { name: 'More for this file' });
   await menu.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Apply a stance…' })).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: 'Keep AI or other crawlers out…' })).toBeFocused();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: /^Block AI training/ }).focus();

@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { expect, looks, secondLook, test } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 
@@ -45,6 +46,44 @@ test('every example of the gallery opens with its matrix', { tag: '@long' }, asy
   }
 });
 
+/** Opens the start page, whose scripts do not come before the function that is given back is called. */
+async function openBeforeScripts(page: Page): Promise<() => void> {
+  let goOn = () => {};
+  const later = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route(/\/start-[^/]*\.js$/, async (route) => {
+    await later;
+    await route.continue();
+  });
+  await page.goto('./', { waitUntil: 'commit' });
+  await expect(page.locator('#drawn').getByText('What may each robot do here')).toBeVisible();
+  return () => goOn();
+}
+
+test('who is here for the first time reads the start page before the scripts have come, and can use it after', async ({
+  page,
+}) => {
+  const goOn = await openBeforeScripts(page);
+  await expect(page.locator('#root')).toBeEmpty();
+  goOn();
+  await page.getByRole('button', { name: 'Allow everything' }).click();
+  await expect(page.getByRole('region', { name: 'Records' })).toBeVisible();
+  await page.goto('./#/', { waitUntil: 'commit' });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('#drawn')).toHaveCount(0);
+});
+
+test('who goes on before the start page has come finds the page that was asked for, and nothing above it', async ({
+  page,
+}) => {
+  const goOn = await openBeforeScripts(page);
+  await page.evaluate(() => location.assign('#/edit?example=fict-org'));
+  await expect(page.locator('#drawn')).toHaveCount(0);
+  goOn();
+  await expect(page.getByRole('region', { name: 'Records' })).toBeVisible();
+});
+
 test('a fresh visit fetches the start page without the pages on the texts or the editor', async ({
   page,
 }) => {
@@ -54,7 +93,7 @@ test('a fresh visit fetches the start page without the pages on the texts or the
   });
   await page.goto('./');
   await page.getByRole('region', { name: 'Examples' }).waitFor();
-  expect(scripts.filter((url) => /learn|editor|monaco/.test(url))).toEqual([]);
+  expect(scripts.filter((url) => /learn-place|code-editor|language-registration/.test(url))).toEqual([]);
 });
 
 for (const [colorScheme, width] of [...looks, ['dark', 1280]] as const) {
@@ -93,6 +132,7 @@ test('the guard sees a request that leaves the origin', async ({ page, problems 
 
 test('the guard sees a page that throws', async ({ page, problems }) => {
   await page.goto('./');
+  await page.getByRole('button', { name: 'New file' }).waitFor();
   await page.evaluate(() => {
     setTimeout(() => {
       throw new Error('on purpose');

@@ -1,25 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { recordsIn } from './stored.ts';
 import { Workbench } from './workbench.ts';
-
-/** What a store of the database holds; nothing while there is no database, which it is not for us to make. */
-const recordsIn = (page: Page, store: string) =>
-  page.evaluate(
-    (name) =>
-      new Promise<Record<string, unknown>[]>((resolve) => {
-        const opening = indexedDB.open(`gatepost ${location.pathname}`);
-        opening.onupgradeneeded = () => opening.transaction?.abort();
-        opening.onerror = () => resolve([]);
-        opening.onsuccess = () => {
-          const all = opening.result.transaction(name).objectStore(name).getAll();
-          all.onsuccess = () => {
-            opening.result.close();
-            resolve(all.result);
-          };
-        };
-      }),
-    store,
-  );
 
 /** Whether the database holds a work with unsaved edits. Too big for the storage of the last moment, it must. */
 const holdsUnsaved = async (page: Page) =>

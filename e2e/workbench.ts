@@ -30,6 +30,11 @@ export class Workbench {
     await this.records.getByRole('article').first().waitFor();
   }
 
+  /** Until nothing more is fetched: what is used before that comes when it is used. */
+  async fetched(): Promise<void> {
+    await this.page.waitForFunction(() => performance.getEntriesByName('everything-fetched').length > 0);
+  }
+
   /** Opens a file through the button and the browser's own dialog. */
   async openFile(name: string, bytes: Uint8Array | string): Promise<void> {
     const chooser = this.page.waitForEvent('filechooser');
@@ -47,6 +52,7 @@ export class Workbench {
   }
 
   async inspect(): Promise<Inspection> {
+    await this.page.waitForFunction(() => 'gatepost' in globalThis);
     return await this.page.evaluate(() => {
       const { gatepost } = globalThis as unknown as {
         gatepost: { inspect: () => Omit<Inspection, 'bytes'> & { bytes: Uint8Array } };
@@ -58,6 +64,7 @@ export class Workbench {
 
   /** How many bytes saving would write; cheap for files that are too big to be carried over. */
   async size(): Promise<number> {
+    await this.page.waitForFunction(() => 'gatepost' in globalThis);
     return await this.page.evaluate(
       () =>
         (globalThis as unknown as { gatepost: { inspect: () => { bytes: Uint8Array } } }).gatepost.inspect()

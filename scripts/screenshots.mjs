@@ -1,79 +1,126 @@
-// Pictures of the built app: every given route, light and dark, at four sizes.
-//   npm run build && npm run screenshots -- [folder] [--route '#/edit?example=fict-org']... [--readme]
-// --readme writes the one picture of the README, docs/picture.png, instead.
-import { mkdirSync } from 'node:fs';
+// Pictures of every screen of the built app, light and dark, at four widths, with a contact sheet to look at them.
+//   npm run build && npm run screenshots -- [part of a name]... [--out folder] [--width 320]... [--theme dark]... [--readme]
+// Which screens there are stands in screens/list.mjs. --readme writes the one picture of the README, docs/picture.png, instead.
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { preview } from 'vite';
 import { findBrowser, launchOptions } from './browser.mjs';
+import { contactSheet } from './screens/contact-sheet.mjs';
+import { screens } from './screens/list.mjs';
+import { example, why } from './screens/ways.mjs';
 
-const sizes = [
-  { width: 1440, height: 900 },
-  { width: 1024, height: 768 },
-  { width: 360, height: 740 },
-  { width: 320, height: 640 },
-];
-const themes = /** @type {const} */ (['light', 'dark']);
+/**
+ * @typedef {import('@playwright/test').Browser} Browser
+ * @typedef {import('./screens/list.mjs').Screen} Screen
+ * @typedef {import('./screens/contact-sheet.mjs').Picture} Picture
+ * @typedef {'light' | 'dark'} Theme
+ */
+
+const heights = { 1440: 900, 1024: 768, 768: 1024, 320: 640 };
+/** Screens that are taken at the same time. */
+const BESIDE = 2;
+/** How long the page may still be moving after the last step. */
+const CALM = 700;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { route: { type: 'string', multiple: true }, readme: { type: 'boolean', default: false } },
+  options: {
+    out: { type: 'string', default: 'test-results/screenshots' },
+    width: { type: 'string', multiple: true, default: Object.keys(heights) },
+    theme: { type: 'string', multiple: true, default: ['light', 'dark'] },
+    readme: { type: 'boolean', default: false },
+  },
 });
 
-/**
- * @param {import('@playwright/test').Page} page
- * @param {string} url
- */
-async function open(page, url) {
-  await page.goto(url, { waitUntil: 'networkidle' });
+/** @param {import('@playwright/test').Page} page */
+async function calm(page) {
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('main').or(page.getByRole('dialog')).first().waitFor();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.waitForTimeout(CALM);
+  // What is still worked out is waited for, but not for ever.
+  await page
+    .locator('[aria-busy=true]')
+    .first()
+    .waitFor({ state: 'detached', timeout: 5000 })
+    .catch(() => undefined);
 }
 
-/** @param {string} route */
-const fileName = (route) => route.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '') || 'start';
-
 /**
- * @param {import('@playwright/test').Browser} browser
+ * One screen at one width, in each theme; why it could not be reached, if so.
+ * @param {Browser} browser
  * @param {string} address
- * @param {string} folder
- * @param {readonly string[]} routes
+ * @param {Screen} screen
+ * @param {number} width
+ * @returns {Promise<Picture>}
  */
-async function takeAll(browser, address, folder, routes) {
-  mkdirSync(folder, { recursive: true });
-  for (const route of routes) {
-    for (const colorScheme of themes) {
-      for (const viewport of sizes) {
-        const page = await browser.newPage({ viewport, colorScheme });
-        await open(page, address + route);
-        const path = join(
-          folder,
-          `${fileName(route)}-${colorScheme}-${viewport.width}x${viewport.height}.png`,
-        );
-        await page.screenshot({ path });
-        const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        console.log(tooWide > 0 ? `${path}  (scrolls sideways by ${tooWide} px)` : path);
-        await page.close();
-      }
-    }
+async function take(browser, address, { name, steps }, width) {
+  const height = heights[/** @type {keyof typeof heights} */ (width)] ?? 900;
+  const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  let trouble = '';
+  /** @type {string[]} */
+  const files = [];
+  try {
+    await page.goto(address);
+    for (const step of steps) await step(page);
+  } catch (error) {
+    trouble = String(error).split('\n')[0] ?? '';
   }
+  const shown = context.pages().at(-1) ?? page;
+  for (const theme of values.theme) {
+    await shown.emulateMedia({ colorScheme: /** @type {Theme} */ (theme) });
+    await calm(shown);
+    const file = `${name}-${width}-${theme}.png`;
+    await shown.screenshot({ path: join(values.out, file) });
+    files.push(file);
+  }
+  const tooWide = await shown.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  if (tooWide > 0) trouble += ` scrolls sideways by ${tooWide} px`;
+  await context.close();
+  console.log(`${name} ${width}${trouble && `: ${trouble}`}`);
+  return { name, width, files, trouble };
 }
 
 /**
- * @param {import('@playwright/test').Browser} browser
+ * @param {Browser} browser
+ * @param {string} address
+ */
+async function takeAll(browser, address) {
+  mkdirSync(values.out, { recursive: true });
+  const wanted = screens.filter(
+    ({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part)),
+  );
+  const jobs = wanted.flatMap((screen) =>
+    values.width.map((width) => /** @type {const} */ ([screen, Number(width)])),
+  );
+  /** @type {Picture[]} */
+  const taken = [];
+  const left = jobs.entries();
+  const work = async () => {
+    for (const [place, [screen, width]] of left) taken[place] = await take(browser, address, screen, width);
+  };
+  await Promise.all(Array.from({ length: BESIDE }, work));
+  const sheet = join(values.out, 'index.html');
+  writeFileSync(sheet, contactSheet(taken));
+  const unreached = taken.filter(({ trouble }) => trouble !== '');
+  console.log(`${taken.length} screens, ${unreached.length} with trouble: ${sheet}`);
+  if (unreached.length > 0) process.exitCode = 1;
+}
+
+/**
+ * @param {Browser} browser
  * @param {string} address
  */
 async function takeReadmePicture(browser, address) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, colorScheme: 'light' });
-  await open(page, `${address}#/edit?example=fict-org`);
-  await page.getByRole('grid').first().waitFor();
+  await page.goto(address);
+  await example('fict-org')(page);
   await page.locator('.monaco-editor .view-line').first().waitFor();
-  await page
-    .getByRole('row', { name: /orgo\.gif/ })
-    .getByRole('gridcell')
-    .last()
-    .click();
-  await page.getByRole('region', { name: 'Trace' }).waitFor();
+  await why(page);
   await page.screenshot({ path: 'docs/picture.png' });
   console.log('docs/picture.png');
 }
@@ -85,10 +132,7 @@ if (!address || !findBrowser())
 const browser = await chromium.launch(launchOptions());
 try {
   if (values.readme) await takeReadmePicture(browser, address);
-  else {
-    const routes = values.route ?? ['#/', '#/edit?example=fict-org'];
-    await takeAll(browser, address, positionals[0] ?? 'test-results/screenshots', routes);
-  }
+  else await takeAll(browser, address);
 } finally {
   await browser.close();
   await server.close();

@@ -356,6 +356,29 @@ function tiersKeepTheirRow(files: readonly SourceFile[]): string[] {
   });
 }
 
+/** The folder of a language below messages, or undefined. */
+const languageOf = (path: string): string | undefined => /^messages\/([a-z]{2,3})\//.exec(path)?.[1];
+
+/** Words of a language use those of their own; all else uses what says them in the chosen one: the module beside the folders. */
+function languagesStandAlone(files: readonly SourceFile[]): string[] {
+  return refuseImports(product(files), (file, { target, typeOnly }) => {
+    if (target === undefined) return undefined;
+    const [own, other] = [languageOf(file.path), languageOf(target)];
+    if (own !== undefined) {
+      const isOwn =
+        other === own ||
+        (other === 'en' && typeOnly) ||
+        tierOf(target) === 'core' ||
+        /^messages\/(language|findings\/words|words\/learn-text)\.ts$/.test(target);
+      return isOwn ? undefined : 'words of a language import only words of the same one, and core';
+    }
+    const says = other === 'en' && file.path === target.replace('/en/', '/');
+    const isList = file.path === 'messages/languages.ts';
+    if (other === undefined || says || isList) return undefined;
+    return `import src/${target.replace(`/${other}/`, '/')}, which says it in the chosen language`;
+  });
+}
+
 /** A dialect may use what is common to all dialects, and the directives of another. */
 function dialectProblem(from: string, to: string): string | undefined {
   const own = from.split('/')[2] ?? '';
@@ -900,6 +923,27 @@ const rules: readonly Rule[] = [
     ],
   },
   {
+    sentence: 'words of a language stand alone, and are asked for in the chosen one',
+    check: languagesStandAlone,
+    refuses: [
+      { 'features/text/a.ts': "import { words } from '../../messages/en/words/text.ts';" },
+      { 'messages/explain.ts': "import { words } from './de/steps.ts';" },
+      { 'messages/words/text.ts': "import * as english from '../en/words/shell.ts';" },
+      { 'messages/de/words/text.ts': "import { words } from '../../en/words/text.ts';" },
+      { 'messages/en/words/text.ts': "import { words } from '../../words/shell.ts';" },
+    ],
+    accepts: [
+      { 'messages/words/text.ts': "import * as english from '../en/words/text.ts';" },
+      {
+        'messages/de/words/text.ts':
+          "import { words } from './shell.ts'; import { a } from '../../../core/a.ts';",
+      },
+      { 'messages/de/words/text.ts': "import type * as english from '../../en/words/text.ts';" },
+      { 'messages/languages.ts': "const german = () => import('./de/all.ts');" },
+      { 'features/text/a.ts': "import { words } from '../../messages/words/text.ts';" },
+    ],
+  },
+  {
     sentence: 'file names are in kebab-case',
     check: kebabCase,
     refuses: [{ 'ui/RuleRow.tsx': '' }, { 'ui/rule_row.tsx': '' }, { 'ui/useThing.ts': '' }],
@@ -912,7 +956,7 @@ const rules: readonly Rule[] = [
     accepts: [
       {
         'ui/a.ts': 'let a;\n'.repeat(longestFile),
-        'messages/english.ts': 'let a;\n'.repeat(longestFile + 1),
+        'messages/steps.ts': 'let a;\n'.repeat(longestFile + 1),
       },
     ],
   },

@@ -1,45 +1,22 @@
-// Mounts the app.
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+// What index.html loads: it has the words fetched in the language of the person, and then starts the app.
 import './ui/tokens.css';
 import './ui/base.css';
-import { App } from './app/app.tsx';
-import { boot } from './app/boot.ts';
-import { installInspect } from './app/inspect.ts';
-import { PaneBoundary } from './app/pane-boundary.tsx';
-import { applyTheme, shellStore } from './app/shell-store.ts';
-import { installShortcuts } from './app/shortcuts.ts';
-import { noteInConsole, watchTrouble } from './app/trouble.ts';
-import { shellWords } from './messages/words/shell.ts';
-import { fetchTheRest } from './ui/on-demand.tsx';
+import { languageFor, speakIn } from './messages/languages.ts';
+import { showDrawn, wasHereBefore } from './ui/drawn-start.ts';
+import { storedLanguage } from './ui/stored-language.ts';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
+const language = languageFor(storedLanguage(), navigator.languages);
+document.documentElement.lang = language.tag;
+document.documentElement.dir = language.direction;
 
-applyTheme(shellStore.getState().theme);
-watchTrouble();
-installShortcuts();
-installInspect();
+showDrawn(!language.fetch && !wasHereBefore() && /^#?\/?$/.test(location.hash));
 
-/** For what the page can do without. */
-const nothing = () => undefined;
+/** Words that cannot be fetched are said in English. */
+const inEnglish = () => {
+  document.documentElement.lang = 'en';
+  document.documentElement.dir = 'ltr';
+};
 
-function render(place: HTMLElement): void {
-  createRoot(place, { onCaughtError: noteInConsole }).render(
-    <StrictMode>
-      <PaneBoundary title={shellWords.product}>
-        <App />
-      </PaneBoundary>
-    </StrictMode>,
-  );
-  fetchTheRest(() => {
-    if (import.meta.env.PROD)
-      void import('./app/offline.ts').then(({ workOffline }) => workOffline(), nothing);
-  });
-}
-
-// No `await` at the top: what is fetched meanwhile may import the file that this is packed in, and would wait for it.
-void boot().then(() => {
-  render(root);
-  void import('./app/arrivals.ts').then(({ takeArrivals }) => takeArrivals(), nothing);
-});
+void speakIn(language)
+  .catch(inEnglish)
+  .then(() => import('./app/start.tsx'));

@@ -22,8 +22,8 @@ function countEnds(pieces: readonly Uint8Array[]): number {
   return lines;
 }
 
-function readLog(pieces: readonly Uint8Array[]): unknown {
-  const intake = openIntake({ format: 'log' });
+function readLog(pieces: readonly Uint8Array[], format: LogFormat): unknown {
+  const intake = openIntake({ format: format === 'json' ? 'json-log' : 'log' });
   intake.begin('access.log');
   for (let part = 0; part < PARTS; part++) for (const piece of pieces) intake.feed(piece);
   intake.endFile();
@@ -33,13 +33,13 @@ function readLog(pieces: readonly Uint8Array[]): unknown {
 const runner = (
   name: string,
   format: LogFormat,
-  work: (pieces: readonly Uint8Array[]) => unknown,
+  work: (pieces: readonly Uint8Array[], format: LogFormat) => unknown,
 ): Runner => ({
   name,
   ready: (round) => {
     const pieces = piecesOf(logPart(round + 1, PART, format));
     return () => {
-      keep(work(pieces));
+      keep(work(pieces, format));
       return 1;
     };
   },

@@ -1,5 +1,7 @@
 // The way from the choice of a reader to the page that explains it.
+
 import { readerOf } from '../core/readers/index.ts';
+import { readerTitle } from '../messages/words/matrix.ts';
 import { aboutReader, learnPathOf } from '../messages/words/reader-page.ts';
 import { useDocument } from '../state/use-document.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -11,7 +13,7 @@ export interface AboutReaderProps {
 
 export default function AboutReader({ className }: AboutReaderProps) {
   const reader = useDocument((state) => state.view.reader);
-  const about = aboutReader(readerOf(reader).title);
+  const about = aboutReader(readerTitle(readerOf(reader)));
   return (
     <PageLink className={`ibtn ${className}`} to={learnPathOf(reader)} aria-label={about} title={about}>
       <Icon name="g-note" />

@@ -1,8 +1,10 @@
 // Which change of the document or of its reading is told aloud, and in what words.
+
 import { atOnce } from '../core/questions/pieces.ts';
 import { readerOf } from '../core/readers/index.ts';
 import { announcementWords as words } from '../messages/words/announcement.ts';
 import { describeStep } from '../messages/words/history.ts';
+import { readerTitle } from '../messages/words/matrix.ts';
 import type { GatepostState } from '../state/document-store.ts';
 import { changedCells } from '../state/verdict-diff.ts';
 
@@ -17,5 +19,5 @@ export function announcementOf(state: GatepostState, before: GatepostState): str
   }
   if (view.reader === before.view.reader || document !== before.document) return undefined;
   const { changed, all } = atOnce(changedCells(before, state, 0));
-  return words.readAs(readerOf(view.reader).title, changed, all);
+  return words.readAs(readerTitle(readerOf(view.reader)), changed, all);
 }

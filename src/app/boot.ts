@@ -1,48 +1,23 @@
-// What happens before the first picture: recovered work, or an example named in the address.
-import type { Example } from '../features/start/examples/example.ts';
+// What happens before the first picture: recovered work, or what the address asks for.
 import { shellWords } from '../messages/words/shell.ts';
+import type { SiteDocument } from '../state/document.ts';
 import { type GatepostState } from '../state/document-store.ts';
 import { collapsePlace, isCollapsed, layoutStore } from '../state/layout.ts';
 import type { RestoredWork } from '../state/storage/restore.ts';
-import type { ShelvedWork } from '../state/storage/shelf.ts';
 import { documentStore } from '../state/use-document.ts';
+import { wasHereBefore } from '../ui/drawn-start.ts';
 import { fileActions } from './commands.ts';
 import { shellStore } from './shell-store.ts';
 
-const EXAMPLE = /^#\/edit\?example=([a-z0-9-]+)$/;
-
-const reading = () => import('../state/open-workspace.ts');
-const opening = () => import('../state/files.ts');
 const works = () => import('../state/storage/works.ts');
 const autosave = () => import('../state/storage/autosave.ts');
 const pageTabs = () => import('../state/storage/page-tabs.ts');
 
-/**
- * Opens an example as a step of the history, so that undo brings back what was open. Not if `isWanted` says so once
- * what it needs has been fetched.
- */
-export async function showExample({ title, workspace }: Example, isWanted = () => true): Promise<boolean> {
-  const [{ openWorkspace, withQuestion }, { openAsStep }] = await Promise.all([reading(), opening()]);
-  const opened = await withQuestion(openWorkspace(workspace));
-  if (!isWanted()) return false;
-  openAsStep(documentStore, opened, { code: 'open-example', params: { name: title } });
-  return true;
-}
-
-const idInAddress = () => EXAMPLE.exec(location.hash)?.[1];
-
-/**
- * An example in the address is fetched and opened once; then the address forgets it, so that a reload keeps the
- * edits. It is not opened if it cannot be fetched, or if the address has changed meanwhile.
- */
+/** An example that the address asks for is opened by code of its own. */
 async function openFromAddress(): Promise<void> {
-  const id = idInAddress();
-  if (id === undefined) return;
-  const gallery = await import('../features/start/examples/catalogue.ts').catch(() => undefined);
-  const example = gallery?.examples.find((one) => one.id === id);
-  const isWanted = () => idInAddress() === id;
-  if (!example || !(await showExample(example, isWanted).catch(() => false))) return;
-  history.replaceState(null, '', '#/edit');
+  if (!location.hash.startsWith('#/edit?')) return;
+  const code = await import('./open-example.ts').catch(() => undefined);
+  await code?.openFromAddress();
 }
 
 /** What somebody asked for is shown: the trace of another cell, and the line that the trace points at. */
@@ -60,7 +35,7 @@ function bringForward({ view }: GatepostState, previous: GatepostState): void {
 }
 
 /** Brings a kept work back and says so; also if it cannot be read, or not now, or not all of it. */
-async function bringBack(read: () => Promise<RestoredWork | 'shown' | undefined>): Promise<boolean> {
+export async function bringBack(read: () => Promise<RestoredWork | 'shown' | undefined>): Promise<boolean> {
   const work = await read().catch(() => 'unread' as const);
   if (work === 'unread') shellStore.setState({ problem: shellWords.notRead });
   if (work === 'shown') return true;
@@ -81,24 +56,6 @@ async function lookAtShelf(): Promise<void> {
 }
 
 export const lookAtShelfAgain = (): void => void lookAtShelf().catch(() => undefined);
-
-/** Goes on with an earlier work, or shows it if another tab has it; the present one stays on the shelf. */
-export const goBackTo = ({ id }: ShelvedWork): Promise<boolean> =>
-  bringBack(async () => {
-    const work = await (await works()).holdWork(documentStore, id, shellStore.getState().tabs?.show);
-    if (!work) {
-      shellStore.setState({ problem: shellWords.gone });
-      lookAtShelfAgain();
-    }
-    return work;
-  });
-
-/** Takes an earlier work off the shelf, because the person said so. */
-export function discard({ id }: ShelvedWork): void {
-  works()
-    .then(({ discard: takeOff }) => takeOff(id))
-    .then(lookAtShelfAgain, lookAtShelfAgain);
-}
 
 /** Milliseconds until what keeps the work is fetched again, if it could not be. */
 const RETRY = 3000;
@@ -123,18 +80,8 @@ async function keep(isBack: boolean): Promise<void> {
   tidy().then(lookAtShelf, () => undefined);
 }
 
-/** Whether something can have been kept: nobody who is here for the first time waits for it. */
-function wasHereBefore(): boolean {
-  try {
-    return localStorage.length + sessionStorage.length > 0;
-  } catch {
-    return false;
-  }
-}
-
 /** Where files lie on disk is remembered, and whether they are changed there noticed. */
-function keepPlacesOnDisk(): void {
-  const { document } = documentStore.getState();
+function keepPlacesOnDisk(document: SiteDocument): void {
   fileActions().then(
     ({ keepPlaces }) => keepPlaces(document),
     // Then saving asks where, once more after each reload.
@@ -142,16 +89,23 @@ function keepPlacesOnDisk(): void {
   );
 }
 
-/** Brings back the last work, opens what the address asks for, and keeps every change from then on. */
-export async function boot(): Promise<void> {
+/**
+ * Brings back the last work, and opens what the address asks for. Gives what is to be done once the first picture stands,
+ * which it would only delay: keeping every change from then on, where nothing was brought back.
+ */
+export async function boot(): Promise<() => void> {
+  // Nobody who is here for the first time waits for what can have been kept.
   const isBack = wasHereBefore();
-  const kept = keep(isBack);
-  if (isBack) await kept;
+  if (isBack) await keep(true);
   documentStore.subscribe(bringForward);
-  keepPlacesOnDisk();
+  const { document } = documentStore.getState();
   await openFromAddress();
   globalThis.addEventListener('hashchange', () => {
     void openFromAddress();
     lookAtShelfAgain();
   });
+  return () => {
+    if (!isBack) void keep(false);
+    keepPlacesOnDisk(document);
+  };
 }

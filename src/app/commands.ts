@@ -19,7 +19,10 @@ export async function withFiles<T>(act: (does: Actions) => T | Promise<T>): Prom
   return undefined;
 }
 
-/** Every command that has a button or a key. `keys` without modifier names: Ctrl, or Command on a Mac. */
+/**
+ * The commands that have a key everywhere, there from the beginning; the table of all is `commands/all.ts`. `keys`
+ * without modifier names: Ctrl, or Command on a Mac; an upper-case letter is one with Shift.
+ */
 export const commands = {
   newFile: { run: () => void withFiles((does) => does.startNewFile()) },
   openFile: { keys: 'o', run: () => void withFiles((does) => does.chooseAndOpen()) },
@@ -27,4 +30,8 @@ export const commands = {
   saveWorkspace: { keys: 'S', run: () => void withFiles((does) => does.saveWorkspace()) },
   undo: { keys: 'z', run: () => void undo(documentStore) },
   redo: { keys: 'Z', alsoKeys: 'y', run: () => void redo(documentStore) },
+  palette: {
+    keys: 'k',
+    run: () => shellStore.setState(({ asks }) => (asks ? {} : { asks: { about: 'command' } })),
+  },
 } satisfies Record<string, { readonly keys?: string; readonly alsoKeys?: string; readonly run: () => void }>;

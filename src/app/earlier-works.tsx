@@ -1,6 +1,8 @@
 // Work that can be gone on with: the last one, and those on the shelf.
+
 import { visible } from '../core/text/hidden.ts';
 import styles from '../features/start/start.module.css';
+import { spokenLanguage } from '../messages/language.ts';
 import { everythingWords } from '../messages/words/everything.ts';
 import { readOnlyWords } from '../messages/words/read-only.ts';
 import { shellWords as words } from '../messages/words/shell.ts';
@@ -9,13 +11,13 @@ import type { ShelvedWork } from '../state/storage/shelf.ts';
 import { holdsSomething } from '../state/storage/versions-moment.ts';
 import { useDocument } from '../state/use-document.ts';
 import { goToPage, PageLink } from '../ui/page-link.tsx';
-import { discard, goBackTo } from './boot.ts';
 import { withFiles } from './commands.ts';
 import { enterPane } from './pane-focus.ts';
+import { discard, goBackTo } from './shelf-actions.ts';
 import { useShell } from './shell-store.ts';
 
 const whenOf = (time: number) =>
-  new Date(time).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
+  new Date(time).toLocaleString(spokenLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
 
 /** The work that is open in this tab: what was brought back, or what was done since. */
 export function GoOn() {

@@ -2,6 +2,7 @@
 import { visible } from '../core/text/hidden.ts';
 import { filesWords } from '../messages/words/files.ts';
 import { shellWords } from '../messages/words/shell.ts';
+import { shellNewsWords } from '../messages/words/shell-news.ts';
 import { sizeWords } from '../messages/words/sizes.ts';
 import { openFile as openFileOf } from '../state/derived.ts';
 import { startDisk } from '../state/disk/start-disk.ts';
@@ -75,7 +76,7 @@ const sayNotOpened = (error: unknown): void =>
   say(
     error instanceof FileTooBig
       ? sizeWords.notOpened(visible(error.file.name), error.file.size)
-      : shellWords.openFailed,
+      : shellNewsWords.openFailed,
   );
 
 /** Asks for files; undefined if they could not be read, which is said, or if that was called off. */
@@ -142,7 +143,7 @@ export async function openDropped(dropped: readonly Dropped[]): Promise<boolean>
     const [folder, ...others] = folders;
     if (others.length > 0) say(filesWords.oneFolder);
     if (folder) askAbout(await readFolder(folder), folder.name);
-    else if (files.length === 0) say(shellWords.openFailed);
+    else if (files.length === 0) say(shellNewsWords.openFailed);
     return isOpened;
   } catch (error) {
     sayNotOpened(error);
@@ -168,7 +169,7 @@ export async function addFolder(): Promise<void> {
     const folder = await chooseFolder();
     if (folder) askAbout(folder, folder === 'too-big' ? '' : folder.name);
   } catch {
-    say(shellWords.openFailed);
+    say(shellNewsWords.openFailed);
   }
 }
 
@@ -184,8 +185,8 @@ export async function placeFolder(folder: Folder, under: string): Promise<void> 
 /** Saves, and says so if a file could not be written where it lies. */
 export async function save(write: () => Promise<string | undefined>): Promise<string | undefined> {
   const done = await write().catch(() => 'failed');
-  if (done === 'instead') say(shellWords.savedInstead);
-  if (done === 'failed') say(shellWords.saveFailed);
+  if (done === 'instead') say(shellNewsWords.savedInstead);
+  if (done === 'failed') say(shellNewsWords.saveFailed);
   return done;
 }
 

@@ -15,10 +15,16 @@ const SharePlace = onDemand(
   () => null,
 );
 
+const Palette = onDemand(
+  () => import('./palette/palette.tsx'),
+  () => null,
+);
+
 const tellDone = (done: string) => shellStore.setState({ done });
 
 export default function FileDialogs() {
   const asks = useShell((state) => state.asks);
+  if (asks?.about === 'command') return <Palette />;
   if (asks?.about === 'folder') return <FolderForm folder={asks.folder} />;
   if (asks?.about === 'share') return <SharePlace />;
   if (asks?.about === 'shared') return <SharedForm shared={asks.shared} />;

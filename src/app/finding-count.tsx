@@ -11,6 +11,7 @@ import { documentStore } from '../state/use-document.ts';
 import { useFindingsPanel, useFixRequest, useFound } from '../state/use-findings.ts';
 import { onDemand } from '../ui/on-demand.tsx';
 import { goToPage } from '../ui/page-link.tsx';
+import { listenForFixKey } from './finding-keys.ts';
 import { PaneBoundary } from './pane-boundary.tsx';
 import { enterPane } from './pane-focus.ts';
 import { shellStore } from './shell-store.ts';
@@ -28,6 +29,8 @@ const Snippets = onDemand(
   () => import('../features/findings/snippet-dialog.tsx'),
   () => null,
 );
+
+listenForFixKey();
 
 const isNarrow = () => layoutStore.getState().kind === 'narrow';
 

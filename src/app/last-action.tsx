@@ -1,6 +1,6 @@
 // What was done last, which undo would take back; and whether older steps are gone.
 import { describeStep } from '../messages/words/history.ts';
-import { shellWords as words } from '../messages/words/shell.ts';
+import { shellNewsWords } from '../messages/words/shell-news.ts';
 import { useDocument } from '../state/use-document.ts';
 import styles from './status-line.module.css';
 
@@ -9,8 +9,12 @@ export function LastAction() {
   const shortened = useDocument((state) => state.history.shortened);
   return (
     <span className={styles['last']}>
-      {last && <span>{words.lastStep(describeStep(last))}</span>}
-      {shortened && <span>{words.shortened}</span>}
+      {last && (
+        <span title={shellNewsWords.lastStep(describeStep(last))}>
+          {shellNewsWords.lastStep(describeStep(last))}
+        </span>
+      )}
+      {shortened && <span>{shellNewsWords.shortened}</span>}
     </span>
   );
 }

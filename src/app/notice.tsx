@@ -1,13 +1,13 @@
 // A line under the top bar.
 import type { ReactNode } from 'react';
-import { shellWords as words } from '../messages/words/shell.ts';
+import { shellNewsWords } from '../messages/words/shell-news.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 
 export function Notice({
   icon,
   children,
   more,
-  action = words.dismiss,
+  action = shellNewsWords.dismiss,
   onAction,
 }: {
   icon: IconName;

@@ -2,6 +2,7 @@
 import { visible } from '../core/text/hidden.ts';
 import { offlineWords } from '../messages/words/offline.ts';
 import { shellWords as words } from '../messages/words/shell.ts';
+import { shellNewsWords } from '../messages/words/shell-news.ts';
 import { type GatepostState } from '../state/document-store.ts';
 import { isUnsaved } from '../state/unsaved.ts';
 import { useDocument } from '../state/use-document.ts';
@@ -53,12 +54,12 @@ export default function Notices() {
       <DiskNotices />
       {!kept && (
         <Notice icon="g-warning" action={words.saveWorkspace} onAction={commands.saveWorkspace.run}>
-          {words.notKept}
+          {shellNewsWords.notKept}
         </Notice>
       )}
       {path !== undefined && (
         <Notice icon="g-note" onAction={() => dismiss('recovered')}>
-          {words.recovered(visible(path))}
+          {shellNewsWords.recovered(visible(path))}
         </Notice>
       )}
       {renew && (

@@ -1,5 +1,5 @@
 // Says that the work is open in another tab, what happened because of that, and what can be done.
-import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useCallback, useRef } from 'react';
 import { useStore } from 'zustand';
 import { readOnlyWords as words } from '../messages/words/read-only.ts';
 import { dismissRefusal, type GatepostState } from '../state/document-store.ts';
@@ -58,16 +58,17 @@ function Dismiss({ run }: { run: () => void }) {
   );
 }
 
-/** A button that was pressed is gone once it has done its work: then what is said takes the focus. */
-function useFocusAfter(isElsewhere: boolean, told: OtherTabNews['said']) {
-  const place = useRef<HTMLDivElement>(null);
+/**
+ * A button that was pressed is gone once it has done its work: then what is said takes the focus. `place` is for its
+ * element, which is another one once the bar has gone: what is said may come before or after that.
+ */
+function useFocusAfter() {
   const isAsked = useRef(false);
-  useEffect(() => {
-    // What is said may come after the bar has gone.
-    if (isElsewhere || told === undefined || !isAsked.current) return;
+  const place = useCallback((element: HTMLDivElement | null) => {
+    if (!element || !isAsked.current || document.activeElement !== document.body) return;
     isAsked.current = false;
-    if (document.activeElement === document.body) place.current?.focus();
-  }, [isElsewhere, told]);
+    element.focus();
+  }, []);
   const onAsk = () => {
     isAsked.current = true;
   };
@@ -106,14 +107,14 @@ function Bar({ tabs }: { tabs: OtherTab }) {
   const isRefused = useDocument(
     ({ refusal }) => refusal?.code === 'read-only' && refusal.why === 'other-tab',
   );
-  const { place, onAsk } = useFocusAfter(isElsewhere, news.said);
+  const { place, onAsk } = useFocusAfter();
   return (
     <>
       <OthersElsewhere />
       {isElsewhere && <Reading tabs={tabs} isFree={news.isFree} onAsk={onAsk} />}
       <div role="alert">
         {news.said && (
-          <Line icon="g-note" place={place}>
+          <Line key={String(isElsewhere)} icon="g-note" place={place}>
             <span>{said[news.said]}</span>
             <Dismiss run={() => tabs.news.setState({ isFree: news.isFree }, true)} />
           </Line>

@@ -1,6 +1,6 @@
 // Every page but the workbench, by hash routes, so that any static host serves them.
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { HashRouter, Navigate, Route, Routes } from 'react-router';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import { HashRouter, Navigate, Route, Routes, useLocation } from 'react-router';
 import { learnWords } from '../messages/words/learn.ts';
 import { shellWords as words } from '../messages/words/shell.ts';
 import { useIsAt } from '../ui/page-link.tsx';
@@ -20,7 +20,22 @@ const within = (title: string, part: ReactNode) => (
 const StartPage = page(() => import('./start-page.tsx'));
 const ComparePage = page(() => import('./compare-page.tsx'));
 const SharedPlace = page(() => import('./shared-place.tsx'));
-const Learn = page(() => import('../features/learn/learn.tsx'));
+const Learn = page(() => import('./learn-place.tsx'));
+
+/** Tells the router of an address that came after the one that it was drawn with. */
+const catchUp = (drawn: string) => () => {
+  const now = location.hash.slice(1);
+  if (now !== '' && now !== drawn) dispatchEvent(new PopStateEvent('popstate'));
+  return () => undefined;
+};
+
+/** The router hears of addresses once it is mounted: one that comes while it is drawn would be lost. */
+function CaughtUp() {
+  const { pathname, search } = useLocation();
+  const [whenMounted] = useState(() => catchUp(pathname + search));
+  useSyncExternalStore(whenMounted, () => '');
+  return null;
+}
 
 export default function Pages() {
   const isShared = useIsAt('/w');
@@ -28,6 +43,7 @@ export default function Pages() {
     <Suspense>{within(words.share, <SharedPlace />)}</Suspense>
   ) : (
     <HashRouter>
+      <CaughtUp />
       <Suspense>
         <Routes>
           <Route path="/" element={within(words.start, <StartPage />)} />

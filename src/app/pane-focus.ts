@@ -6,7 +6,8 @@ const STOP = '[data-stop]';
 const views: readonly Pane[] = ['records', 'text', 'access'];
 /** What takes the focus in a pane that had none: the field of the text, a cell, a heading; else the first control. */
 const FIRST = ['textarea, .native-edit-context', '[role="gridcell"][tabindex="0"]', 'h2[tabindex]'];
-const CONTROLS = 'button, select, input, a[href], [tabindex="0"]';
+/** The button that hides the pane is no place to begin at: it stands alone while the rest is fetched. */
+const CONTROLS = 'button:not([id^="hide-"]), select, input, a[href], [tabindex="0"]';
 
 const last = new Map<string, HTMLElement>();
 
@@ -74,7 +75,7 @@ const TRAIL = 8;
 const PATIENCE = 4;
 
 /** A control that is gone with its own click or key must not take the focus along. */
-function backWhenLost(frames = PATIENCE): void {
+export function backWhenLost(frames = PATIENCE): void {
   if (document.activeElement !== document.body) return;
   if (frames > 0) {
     requestAnimationFrame(() => backWhenLost(frames - 1));
@@ -82,7 +83,11 @@ function backWhenLost(frames = PATIENCE): void {
   }
   const latest = trail.findLast((element) => element.isConnected && isShown(element));
   if (latest) latest.focus();
-  else enterPane('records', 0);
+  else
+    requestAnimationFrame(() => {
+      // What was done meanwhile may have a place of its own.
+      if (document.activeElement === document.body) enterPane('records', 0);
+    });
 }
 
 function onAct(): void {
@@ -99,7 +104,7 @@ export function rememberFocus(): void {
     if (!(target instanceof HTMLElement)) return;
     trail = [...trail.filter((element) => element !== target), target].slice(-TRAIL);
     const stop = target.closest<HTMLElement>(STOP);
-    if (stop) last.set(nameOf(stop), target);
+    if (stop && stop !== target) last.set(nameOf(stop), target);
   });
   for (const act of ['click', 'keydown']) globalThis.addEventListener(act, onAct, { capture: true });
 }

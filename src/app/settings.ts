@@ -4,11 +4,11 @@ import { chooseTextOptions, readTextOptions, textOptions } from '../state/text-o
 import { setTheme, shellStore, themeOf } from './shell-store.ts';
 
 export function settingsNow(): Readonly<Record<string, unknown>> {
-  const { choices, plainText } = layoutStore.getState();
+  const { choices, plainText, noLetters } = layoutStore.getState();
   const { wide, medium } = choices;
   return {
     theme: shellStore.getState().theme,
-    layout: { wide, medium, plainText },
+    layout: { wide, medium, plainText, noLetters },
     text: textOptions.getState(),
   };
 }
@@ -17,8 +17,8 @@ export function settingsNow(): Readonly<Record<string, unknown>> {
 export function takeSettings({ theme, layout, text }: Readonly<Record<string, unknown>>): void {
   if (theme !== undefined) setTheme(themeOf(theme));
   if (layout !== undefined) {
-    const { choices, plainText } = readLayout(JSON.stringify(layout));
-    layoutStore.setState({ choices });
+    const { choices, plainText, noLetters } = readLayout(JSON.stringify(layout));
+    layoutStore.setState({ choices, noLetters });
     choosePlainText(plainText);
   }
   if (text !== undefined) chooseTextOptions(readTextOptions(JSON.stringify(text)));

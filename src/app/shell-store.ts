@@ -15,7 +15,7 @@ export type Pane = 'records' | 'text' | 'access';
 /** What a dialog asks. */
 export type Asks =
   | { readonly about: 'folder'; readonly folder: Folder }
-  | { readonly about: 'add' | 'list' | 'share' | 'keep' | 'disk' }
+  | { readonly about: 'add' | 'list' | 'share' | 'keep' | 'disk' | 'command' }
   | { readonly about: 'rename'; readonly path: string }
   | { readonly about: 'shared'; readonly shared: Shared }
   | {

@@ -1,4 +1,6 @@
 // The line at the foot: what is not saved, and the outer shape of the file.
+import { spokenLanguage } from '../messages/language.ts';
+import { languages } from '../messages/languages.ts';
 import { shellWords as words } from '../messages/words/shell.ts';
 import { openSource } from '../state/derived.ts';
 import { shapeOf } from '../state/file-shape.ts';
@@ -29,6 +31,28 @@ function ThemeSwitch() {
   );
 }
 
+const offered = languages.filter(({ isHidden }) => !isHidden);
+
+/** Each language has its name in its own words. */
+function LanguageSwitch() {
+  const choose = async (tag: string) => {
+    const { chooseLanguage } = await import('./choose-language.ts');
+    await chooseLanguage(tag);
+  };
+  return (
+    <label className={styles['theme']}>
+      {words.language}
+      <select value={spokenLanguage()} onChange={(event) => void choose(event.target.value)}>
+        {offered.map(({ tag, name }) => (
+          <option key={tag} value={tag} lang={tag}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 const Notes = onDemand(
   () => import('./status-notes.tsx'),
   () => <span className={styles['last']} />,
@@ -43,7 +67,7 @@ export function StatusLine() {
   const encoding = words.encodings[source.encoding];
   return (
     <footer className={styles['status']} data-stop="status" aria-label={words.statusOf(path)}>
-      <span className={unsaved ? styles['unsaved'] : undefined}>
+      <span className={unsaved ? styles['unsaved'] : undefined} title={unsaved ? undefined : words.saved}>
         {unsaved ? words.notSaved : words.saved}
       </span>
       <Notes />
@@ -54,6 +78,7 @@ export function StatusLine() {
         {words.octets(octets)}
       </span>
       <ThemeSwitch />
+      {offered.length > 1 && <LanguageSwitch />}
       <span className={styles['promise']}>{words.promise}</span>
     </footer>
   );

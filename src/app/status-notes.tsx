@@ -1,10 +1,12 @@
 // What the status line says of the file: what its edits change, what the reader does not get to see, what was found in
 // it, and what was done last.
+
 import { linesCutOff } from '../core/compare/cut-off.ts';
 import { readerOf } from '../core/readers/index.ts';
 import { compareReadersWords } from '../messages/words/compare-readers.ts';
 import { cutOffWords as words } from '../messages/words/cut-off.ts';
 import { keptVersionsWords } from '../messages/words/kept-versions.ts';
+import { readerTitle } from '../messages/words/matrix.ts';
 import { openPolicy } from '../state/derived.ts';
 import { keepVersions } from '../state/keep-versions.ts';
 import { keepReaderMarks } from '../state/reader-marks.ts';
@@ -56,8 +58,8 @@ function CutOff() {
     <span className={styles['cut']}>
       <Icon name="g-warning" />{' '}
       {lines === policy.source.lines.length
-        ? words.unreadAtAll(reader.title, octets)
-        : words.unread(reader.title, lines, octets)}
+        ? words.unreadAtAll(readerTitle(reader), octets)
+        : words.unread(readerTitle(reader), lines, octets)}
     </span>
   );
 }

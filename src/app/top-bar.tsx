@@ -1,5 +1,7 @@
 // The bar on top: which file, read as whom, undo and redo, open and save.
+
 import { readers } from '../core/readers/index.ts';
+import { readerTitle } from '../messages/words/matrix.ts';
 import { shellWords as words } from '../messages/words/shell.ts';
 import type { DocumentFile } from '../state/document.ts';
 import { look } from '../state/document-store.ts';
@@ -115,9 +117,9 @@ function ReadAs() {
             if (chosen) look(documentStore, { reader: chosen.id, readerChosen: true });
           }}
         >
-          {readers.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
+          {readers.map((one) => (
+            <option key={one.id} value={one.id}>
+              {readerTitle(one)}
             </option>
           ))}
         </Select>
@@ -164,12 +166,7 @@ export function TopBar() {
       <button type="button" className={`btn ${styles['whole']}`} onClick={share}>
         {words.share}
       </button>
-      <button
-        type="button"
-        className={`btn ${styles['whole']}`}
-        title={words.saveWorkspaceHint}
-        onClick={commands.saveWorkspace.run}
-      >
+      <button type="button" className={`btn ${styles['whole']}`} onClick={commands.saveWorkspace.run}>
         {words.saveWorkspace}
       </button>
       <button
@@ -179,6 +176,15 @@ export function TopBar() {
         onClick={commands.saveFile.run}
       >
         {words.saveShort}
+      </button>
+      <button
+        type="button"
+        className={`btn btn-quiet ${styles['commands']}`}
+        aria-label={words.commands}
+        onClick={commands.palette.run}
+      >
+        <Icon name="i-search" />
+        <span className={styles['word']}>{words.commands}</span>
       </button>
     </header>
   );

@@ -21,7 +21,7 @@ export function TracePlace({ table }: { table: ReactNode }) {
   const collapsed = useLayout((state) => isCollapsed(state, 'trace'));
   const rows = collapsed
     ? 'minmax(0, 1fr) 1px auto'
-    : `minmax(8rem, ${100 - share}fr) 1px minmax(6rem, ${share}fr)`;
+    : `minmax(min(20rem, 50%), ${100 - share}fr) 1px minmax(6rem, ${share}fr)`;
   return (
     <div
       className={styles['place']}

@@ -1,7 +1,7 @@
 // What can be done when something broke: saving everything, and a report to look at and to pass on. In a pane it stands
 // below what says so; what broke without a place of its own is told above the foot of any page, until it is dismissed.
 import { useState } from 'react';
-import { shellWords } from '../messages/words/shell.ts';
+import { shellNewsWords } from '../messages/words/shell-news.ts';
 import { troubleWords as words } from '../messages/words/trouble.ts';
 import { layoutStore } from '../state/layout.ts';
 import { copyText } from '../state/matrix-table.ts';
@@ -92,7 +92,7 @@ export default function TroubleNotice() {
     <section className={styles['notice']} data-above={tabs} aria-label={words.report}>
       <BrokenNotice told={words.broke(words.part(where))} retry={retry && again}>
         <button type="button" className="btn btn-link" onClick={() => dismiss('trouble')}>
-          {shellWords.dismiss}
+          {shellNewsWords.dismiss}
         </button>
       </BrokenNotice>
       <TroubleReport {...trouble} />

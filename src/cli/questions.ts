@@ -6,7 +6,7 @@ import { aiUseOptions } from '../core/questions/ai-use-options.ts';
 import { signalScopes } from '../core/questions/ai-use-verdict.ts';
 import type { AnyOptions } from '../core/questions/index.ts';
 import type { Reader } from '../core/readers/reader.ts';
-import { answerWords } from '../messages/english.ts';
+import { answerWords } from '../messages/steps.ts';
 import { aiUseWords } from '../messages/words/ai-use.ts';
 import { cliWords as words } from '../messages/words/cli.ts';
 import { datasetWords } from '../messages/words/datasets-asked.ts';

@@ -1,9 +1,11 @@
 // A cause in sentences: what it is called, what each reader does, and where that is written.
+
 import { type KnobName, knobValue } from '../core/compare/knobs.ts';
 import type { ReaderCause } from '../core/compare/reader-causes.ts';
 import type { Reader } from '../core/readers/reader.ts';
 import { knobSays, knobSpec, knobTitle } from './reader-causes.ts';
 import { compareReadersWords as words } from './words/compare-readers.ts';
+import { readerTitle } from './words/matrix.ts';
 
 /** What is said of a cause. */
 export interface ToldCause {
@@ -18,8 +20,8 @@ function sentencesOf(knob: KnobName, readers: readonly Reader[]): string[] {
   for (const reader of readers) {
     const value = knobValue(reader, knob);
     const group = byValue.get(JSON.stringify(value));
-    if (group) group.names.push(reader.title);
-    else byValue.set(JSON.stringify(value), { says: knobSays(knob, value), names: [reader.title] });
+    if (group) group.names.push(readerTitle(reader));
+    else byValue.set(JSON.stringify(value), { says: knobSays(knob, value), names: [readerTitle(reader)] });
   }
   return [...byValue.values()].map(({ says, names }) => words.to(names, says));
 }

@@ -1,7 +1,7 @@
 // Traces and verdicts in words, for the screen, the command line and other programs.
 import type { AnyVerdict } from '../core/questions/index.ts';
 import type { Step } from '../core/questions/step.ts';
-import { stepSentence } from './english.ts';
+import { stepSentence } from './steps.ts';
 
 /**
  * One sentence or two about a step of a trace, or about a verdict: then what decided it.

@@ -24,10 +24,24 @@ export type VersionDifference =
   | { readonly kind: 'same' }
   | { readonly kind: 'unreadable'; readonly problem?: WorkspaceProblem };
 
+/** What a version did to the present table, and to what is expected of it today. */
+export interface VersionMoment {
+  /** How many answers are others than in the version before, of how many; absent for the first, and for large tables. */
+  readonly changed?: number;
+  readonly answers: number;
+  readonly failed: number;
+  readonly expected: number;
+}
+
+/** In place of the id of a version: what is open now. */
+export const OPEN_NOW = '';
+
 interface KeptVersions {
   /** The latest first; undefined until they were read. */
   readonly versions: readonly KeptVersion[] | undefined;
   readonly differences: ReadonlyMap<string, VersionDifference>;
+  /** By version; those that can be read. */
+  readonly moments: ReadonlyMap<string, VersionMoment>;
   /** What the versions of all works take in storage, in bytes. */
   readonly bytes: number;
   /** How many bytes the browser still has for us, if they are few. */
@@ -39,6 +53,7 @@ interface KeptVersions {
 export const keptVersions = createStore<KeptVersions>(() => ({
   versions: undefined,
   differences: new Map(),
+  moments: new Map(),
   bytes: 0,
 }));
 
@@ -81,9 +96,9 @@ export async function readVersions(): Promise<void> {
   const all = await inTurn(shelf.all).catch(() => undefined);
   if (!all) return keptVersions.setState({ trouble: 'not-read' });
   const bytes = all.reduce((sum, { workspace }) => sum + packedBytes(workspace), 0);
-  const { differences } = keptVersions.getState();
+  const { differences, moments } = keptVersions.getState();
   const versions = versionsOfWork(all, openWork());
-  keptVersions.setState({ differences, versions, bytes, ...(await roomLeft()) }, true);
+  keptVersions.setState({ differences, moments, versions, bytes, ...(await roomLeft()) }, true);
 }
 
 /** Changes what lies in storage, and reads the list again. False, and told, if storage refuses. */

@@ -48,17 +48,19 @@ describe('what is remembered', () => {
 
   test('nothing, nonsense and foreign shapes are the usual layout', () => {
     for (const text of [null, '', '{', '7', 'null', '[]', '{"wide":7,"medium":{"sizes":null}}'])
-      expect(readLayout(text)).toEqual({ choices: nothing, plainText: false });
+      expect(readLayout(text)).toEqual({ choices: nothing, plainText: false, noLetters: false });
   });
 
   test('sizes and collapsed panes of each layout; what is not a size or a place is left out', () => {
     const kept = {
       wide: { sizes: { records: 30, text: -1, access: 'x', other: 3 }, collapsed: ['text', 'other'] },
       plainText: true,
+      noLetters: false,
     };
     expect(readLayout(JSON.stringify(kept))).toEqual({
       choices: { ...nothing, wide: { sizes: { records: 30 }, collapsed: ['text'] } },
       plainText: true,
+      noLetters: false,
     });
   });
 });

@@ -9,6 +9,8 @@ export interface LayoutState {
   readonly choices: Readonly<Record<LayoutKind, LayoutChoice>>;
   /** True if the text is to be edited in a plain text area instead of the code editor. */
   readonly plainText: boolean;
+  /** True if letters alone do nothing in the grid: who speaks to the machine may say them without meaning to. */
+  readonly noLetters: boolean;
   /** True after the code editor could not be loaded, until it is tried again. */
   readonly editorFailed: boolean;
 }
@@ -17,7 +19,7 @@ const KEY = 'gatepost-layout';
 
 const places = ['records', 'text', 'left', 'access', 'trace'] as const satisfies readonly Place[];
 
-type Kept = Pick<LayoutState, 'choices' | 'plainText'>;
+type Kept = Pick<LayoutState, 'choices' | 'plainText' | 'noLetters'>;
 type Unknown = Readonly<Record<string, unknown>>;
 
 const objectOf = (value: unknown): Unknown =>
@@ -42,7 +44,7 @@ export function readLayout(text: string | null): Kept {
     // Not ours: begin afresh.
   }
   const choices = { wide: choiceOf(kept['wide']), medium: choiceOf(kept['medium']), narrow: choiceOf(null) };
-  return { choices, plainText: kept['plainText'] === true };
+  return { choices, plainText: kept['plainText'] === true, noLetters: kept['noLetters'] === true };
 }
 
 function stored(): string | null {
@@ -73,9 +75,9 @@ if (typeof matchMedia !== 'undefined') {
 }
 
 function keep(): void {
-  const { choices, plainText } = layoutStore.getState();
+  const { choices, plainText, noLetters } = layoutStore.getState();
   try {
-    localStorage.setItem(KEY, JSON.stringify({ ...choices, plainText }));
+    localStorage.setItem(KEY, JSON.stringify({ ...choices, plainText, noLetters }));
   } catch {
     // Forbidden storage: the choice holds until the page is closed.
   }
@@ -104,6 +106,12 @@ export function collapsePlace(place: Place, collapsed: boolean): void {
 /** Chooses between the plain text area and the code editor. */
 export function choosePlainText(plainText: boolean): void {
   layoutStore.setState({ plainText, editorFailed: false });
+  keep();
+}
+
+/** Chooses whether letters alone do something in the grid. */
+export function chooseLetters(noLetters: boolean): void {
+  layoutStore.setState({ noLetters });
   keep();
 }
 

@@ -2,6 +2,8 @@
 
 /** The id of the grid's element. */
 export const GRID_ID = 'access-grid';
+/** The grid that is shown: goes to a row and a column, both 1-based; 0 is the heads. */
+export const grid: { goTo?: (at: { readonly row: number; readonly column: number }) => void } = {};
 /** The id of the trace's heading. */
 export const TRACE_ID = 'trace-heading';
 
@@ -23,9 +25,9 @@ export const PAGE_CHANGES = 12;
 
 /** Moves the focus to the chosen cell, or to the place in the grid where it was last. */
 export function focusGrid(): void {
-  const grid = document.getElementById(GRID_ID);
+  const table = document.getElementById(GRID_ID);
   const cell =
-    grid?.querySelector<HTMLElement>('[aria-selected="true"][tabindex]') ??
-    grid?.querySelector<HTMLElement>('[tabindex="0"]');
+    table?.querySelector<HTMLElement>('[aria-selected="true"][tabindex]') ??
+    table?.querySelector<HTMLElement>('[tabindex="0"]');
   cell?.focus();
 }

@@ -2,12 +2,14 @@
 //
 // A printed table belongs to the question and not to the document's expectations: it says what a text says, and with
 // its misprints nobody would want the file to answer like that. It is kept in the workspace as `asked.printed`.
+
 import { prepareAnswers } from '../core/questions/answers.ts';
 import { mobileQuestion } from '../core/questions/mobile.ts';
 import { type MobileVerdict, mobileStates } from '../core/questions/mobile-verdict.ts';
 import type { InPieces } from '../core/questions/pieces.ts';
 import type { Asking, AskOptions, Matrix, PolicyFiles } from '../core/questions/question.ts';
 import { readerOf } from '../core/readers/index.ts';
+import { readerTitle } from '../messages/words/matrix.ts';
 import { mobileWords as words } from '../messages/words/mobile.ts';
 import { askAbout } from './ask-about.ts';
 import { askedPath, siteOf } from './derived.ts';
@@ -164,7 +166,7 @@ const mobileFileAsked = recent(
       optionsOf: (column) => (column === 'access' ? access : options),
       agentOf: () => '',
       askingOf: (column) => askings[column as MobileColumn] ?? askings.host,
-      heading: (column) => (column === 'access' ? words.headingAccess(reader.title) : words.heading),
+      heading: (column) => (column === 'access' ? words.headingAccess(readerTitle(reader)) : words.heading),
     });
   },
 );

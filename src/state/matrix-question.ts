@@ -135,7 +135,7 @@ const fetchOf = recent(
   (site: PolicyFiles, path: string, id: ReaderId, status: Status, redirects: number): AskedFile => {
     const reader = readerOf(id);
     const options: AnyOptions = { question: 'fetch', reader, file: path, status, redirects };
-    const asking = prepareAnswers(site, options);
+    let asking: Asking<Told> | undefined;
     return askedWith({
       kind: fetchKind,
       reader,
@@ -143,7 +143,8 @@ const fetchOf = recent(
       site,
       optionsOf: () => options,
       agentOf: (column) => column,
-      askingOf: () => asking,
+      // The file is read when something is asked of it: without rows and columns, by nobody.
+      askingOf: () => (asking ??= prepareAnswers(site, options)),
       heading: traceHeadWords.forAgent,
     });
   },

@@ -5,6 +5,7 @@ import { pathOn } from './matrix-paths.ts';
 import type { AccessMatrix } from './matrix-question.ts';
 import { recent } from './matrix-recent.ts';
 import { rowsWith, type ToldTotals, totalsFor } from './totals.ts';
+import { sortedByUrl, type UrlOrder } from './url-sort.ts';
 
 /** What can be asked for: all answers, those of one tone, or cells with a mark. */
 export type AnswerFilter = 'all' | Tone | MarkCode;
@@ -51,16 +52,18 @@ function fitsStars(text: string, pieces: readonly string[]): boolean {
   return text.length - last.length >= at && text.endsWith(last);
 }
 
+/** A test for URLs; `lower` is the same in lower case, for those who have it. */
+type UrlTest = (url: string, lower?: string) => boolean;
+
 /** The test for URLs that a filter's text stands for; upper and lower case are the same to it. */
-export function urlTest(text: string, origin: string): (url: string) => boolean {
+export function urlTest(text: string, origin: string): UrlTest {
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return () => true;
-  if (!wanted.includes('*')) return (url) => url.toLowerCase().includes(wanted);
+  if (!wanted.includes('*')) return (url, lower = url.toLowerCase()) => lower.includes(wanted);
   const pieces = wanted.split('*');
-  return (url) => [url, pathOn(origin, url)].some((one) => fitsStars(one.toLowerCase(), pieces));
+  const fits = (text: string) => fitsStars(text.toLowerCase(), pieces);
+  return (url) => fits(url) || fits(pathOn(origin, url));
 }
-
-const byUrl = new Intl.Collator('en', { numeric: true });
 
 /** Places in the order of their ranks; those of one rank stay as they are listed. */
 function inRanks(places: readonly number[], rankOf: (place: number) => number, down: boolean): number[] {
@@ -81,17 +84,16 @@ interface Grid extends Pick<AccessMatrix, 'rows' | 'origin' | 'kind'> {
   readonly told: ToldTotals | undefined;
   /** The answers to sort by; undefined while they are not known. */
   readonly given: Uint8Array | undefined;
+  /** The order of many URLs, if they are to be sorted by it; undefined while it is not known. */
+  readonly order: UrlOrder | undefined;
 }
 
 function sorted(
   places: readonly number[],
-  { rows, kind, given }: Grid,
+  { rows, kind, given, order }: Grid,
   { agent, down }: RowSort,
 ): readonly number[] {
-  if (agent === undefined) {
-    const sign = down ? -1 : 1;
-    return places.toSorted((a, b) => sign * byUrl.compare(rows[a] ?? '', rows[b] ?? ''));
-  }
+  if (agent === undefined) return sortedByUrl(rows, places, down, order);
   return given ? inRanks(places, (place) => kind.answers[given[place] ?? 0]?.rank ?? 0, down) : places;
 }
 
@@ -114,12 +116,16 @@ function rowTest(
   return told ? rowsWith(told, filter) : () => true;
 }
 
+/** A filter is typed letter by letter: the URLs stay. */
+const inLowerCase = recent(1, (rows: readonly string[]) => rows.map((url) => url.toLowerCase()));
+
 function placesOf(grid: Grid, view: MatrixView, marked: ReadonlySet<string>): readonly number[] {
   const fits = urlTest(view.text, grid.origin);
   const isHit = rowTest(grid, view, marked);
   const places: number[] = [];
+  const lower = view.text.trim() === '' ? [] : inLowerCase(grid.rows);
   grid.rows.forEach((url, place) => {
-    if (isHit(place) && fits(url)) places.push(place);
+    if (isHit(place) && fits(url, lower[place])) places.push(place);
   });
   return view.sort ? sorted(places, grid, view.sort) : places;
 }
@@ -132,7 +138,8 @@ const gridOf = recent(
     kind: AccessMatrix['kind'],
     told: ToldTotals | undefined,
     given: Uint8Array | undefined,
-  ): Grid => ({ rows, origin, kind, told, given }),
+    order: UrlOrder | undefined,
+  ): Grid => ({ rows, origin, kind, told, given, order }),
 );
 
 const shown = recent(3, (grid: Grid, view: MatrixView, marked: ReadonlySet<string>): ShownRows => {
@@ -145,12 +152,14 @@ const shown = recent(3, (grid: Grid, view: MatrixView, marked: ReadonlySet<strin
  * What of a matrix is shown. If that is all of it, the URLs are its own list.
  * @param marks for filters that ask for them.
  * @param last the totals that were told last: those of a large matrix may lag behind.
+ * @param lastOrder the order that was told last.
  */
 export function shownRows(
   matrix: AccessMatrix,
   view: MatrixView,
   marks: CellMarks = {},
   last?: ToldTotals,
+  lastOrder?: UrlOrder,
 ): ShownRows {
   const { rows, origin, kind, agents } = matrix;
   const code = markAskedFor(view);
@@ -159,5 +168,6 @@ export function shownRows(
   const found = asksAnswers ? totalsFor(matrix, last, agent) : undefined;
   const told = found?.matrix.rows === rows && found.matrix.agents === agents ? found : undefined;
   const given = agent !== undefined && told?.sorted?.agent === agent ? told.sorted.answers : undefined;
-  return shown(gridOf(rows, origin, kind, told, given), view, (code && marks[code]?.urls) ?? noUrls);
+  const order = view.sort && agent === undefined && lastOrder?.rows === rows ? lastOrder : undefined;
+  return shown(gridOf(rows, origin, kind, told, given, order), view, (code && marks[code]?.urls) ?? noUrls);
 }

@@ -21,5 +21,5 @@ export function openWorkspaceText(text: string): OpenedWorkspace | { problem: Wo
   if ('problem' in result) return result;
   const opened = openWorkspace(result.workspace);
   if (opened.document.files.length > 0) return opened;
-  return { problem: { code: 'invalid', params: { where: 'files', expected: 'a file with text or base64' } } };
+  return { problem: { code: 'invalid', params: { where: 'files', expected: 'content' } } };
 }

@@ -1,4 +1,5 @@
 // Reads chosen files before they are opened. Big ones in slices, so that the page goes on meanwhile.
+import { marksOf } from '../core/compare/marks.ts';
 import { formatOfPath } from '../core/formats/index.ts';
 import { blocksOf } from '../core/policy/blocks.ts';
 import { MOST_LENIENT } from '../core/policy/directive.ts';
@@ -6,6 +7,7 @@ import { policyOf } from '../core/policy/policy.ts';
 import { kindsInChunk } from '../core/policy/recognise.ts';
 import { prepareAnswers } from '../core/questions/answers.ts';
 import type { InPieces } from '../core/questions/pieces.ts';
+import { readAhead } from '../core/questions/read-ahead.ts';
 import { readerOf } from '../core/readers/index.ts';
 import { readAnySource } from '../core/text/big-source.ts';
 import type { Source } from '../core/text/source.ts';
@@ -38,13 +40,15 @@ function* preparing(name: string, source: Source): InPieces<void> {
   }
   blocksOf(policy);
   yield;
+  const reader = readerOf(readerFor(path));
   const files = new Map([[path, { path, source, format }]]);
-  const asking = prepareAnswers(
-    { origin: '', files },
-    { question: 'fetch', reader: readerOf(readerFor(path)), file: path },
-  );
-  yield;
+  const options = { question: 'fetch', reader, file: path } as const;
+  yield* readAhead({ origin: '', files }, options);
+  const asking = prepareAnswers({ origin: '', files }, options);
   asking.classOf('');
+  yield;
+  marksOf(policy, reader);
+  yield;
 }
 
 type Report = (reading: Reading) => unknown;

@@ -1,8 +1,10 @@
 // Marks on the cells of the table that depend on the reader, worked out while there is nothing else to do.
+
 import { createStore } from 'zustand/vanilla';
 import { type DifferingCell, type ReaderDiff, readerDiff } from '../core/compare/reader-diff.ts';
 import type { Answer } from '../core/questions/question.ts';
 import { compareReadersWords as words } from '../messages/words/compare-readers.ts';
+import { readerTitle } from '../messages/words/matrix.ts';
 import { type CellMark, type MarkedCells, markCells } from './cell-marks.ts';
 import type { DocumentStore } from './document-store.ts';
 import {
@@ -12,7 +14,7 @@ import {
   readerQuestion,
   verdictsNeeded,
 } from './reader-compare.ts';
-import { inSlices } from './slices.ts';
+import { inSlices, whenRested } from './slices.ts';
 
 /** How many cells of the table depend on the reader; `too-many`: there are too many cells to find out. */
 export type ReaderNote = number | 'too-many';
@@ -26,7 +28,7 @@ function markOf({ readers }: ReaderDiff, lens: number, { verdicts }: DifferingCe
   const byAnswer = new Map<Answer, string[]>();
   for (const [place, { answer }] of verdicts.entries()) {
     if (answer === own) continue;
-    const title = readers[place]!.title;
+    const title = readerTitle(readers[place]!);
     const names = byAnswer.get(answer);
     if (names) names.push(title);
     else byAnswer.set(answer, [title]);
@@ -99,7 +101,7 @@ export function keepReaderMarks(store: DocumentStore): void {
     if (known && isSameDiff(known.question, question)) return tell({ question, diff: known.diff });
     if (known && !isLikeThat(known.question, question)) nothing(0);
     const work = readerDiff(question.asked, question.readers, question.table);
-    giveUp = inSlices(work, (diff) => tell({ question, diff }));
+    giveUp = inSlices(work, (diff) => tell({ question, diff }), whenRested());
   };
   const follow = () => {
     const state = store.getState();
@@ -110,6 +112,7 @@ export function keepReaderMarks(store: DocumentStore): void {
     asked = question;
     if (!question) nothing(0);
     else if (verdictsNeeded(question) > MOST_VERDICTS) nothing('too-many');
+    else if (verdictsNeeded(question) === 0) nothing(0);
     else begin(question);
   };
   store.subscribe(follow);

@@ -18,6 +18,27 @@ const whenIdle: WhenIdle = (run) => {
   return () => cancelIdleCallback(request);
 };
 
+/** So long nothing of the kind was asked for anew, in milliseconds: keys of a word follow sooner. */
+const REST = 150;
+
+/**
+ * The first time it lets some time go by: for work that the next keystroke would call off. After that it is as soon as
+ * the browser is idle.
+ */
+export function whenRested(): WhenIdle {
+  let isRested = false;
+  return (run) => {
+    if (isRested) return whenIdle(run);
+    isRested = true;
+    let callOff = () => {};
+    const timer = setTimeout(() => (callOff = whenIdle(run)), REST);
+    return () => {
+      clearTimeout(timer);
+      callOff();
+    };
+  };
+}
+
 /** What work gives that is done in slices. */
 export const resultInSlices = <T>(work: InPieces<T>): Promise<T> =>
   new Promise((resolve) => void inSlices(work, resolve));

@@ -6,6 +6,7 @@ import type { GatepostState } from './document-store.ts';
 import { type AccessMatrix, accessMatrix } from './matrix-question.ts';
 import { everything, type MatrixView, type ShownRows, shownRows } from './matrix-view.ts';
 import { type ToldTotals, totalsFor } from './totals.ts';
+import { type LongOrder, longOrder } from './url-sort.ts';
 import { useDocument } from './use-document.ts';
 
 /** The matrix of the present document. */
@@ -21,7 +22,13 @@ export const matrixView = ({ view }: GatepostState): MatrixView => view.matrix ?
 
 /** The rows that are shown now. */
 export const rowsShown = (state: GatepostState): ShownRows =>
-  shownRows(accessMatrix(state), matrixView(state), cellMarks.getState(), countingNow.getState().told);
+  shownRows(
+    accessMatrix(state),
+    matrixView(state),
+    cellMarks.getState(),
+    countingNow.getState().told,
+    longOrder.getState().known,
+  );
 
 /** What is said of cells besides their answers. */
 export const useCellMarks = (): CellMarks => useStore(cellMarks);
@@ -30,6 +37,7 @@ export const useCellMarks = (): CellMarks => useStore(cellMarks);
 export const useRowNote = (url: string): RowNote | undefined => useStore(rowNotes).at?.(url);
 
 const lastTold = ({ told }: CountingNow) => told;
+const lastOrder = ({ known }: LongOrder) => known;
 
 /** The totals; those of a large matrix may lag behind, and are undefined before the first are known. */
 export function useTotals(matrix: AccessMatrix): ToldTotals | undefined {
@@ -47,5 +55,6 @@ export function useShownRows(matrix: AccessMatrix): ShownRows {
   const view = useDocument(matrixView);
   const marks = useCellMarks();
   const last = useStore(countingNow, lastTold);
-  return shownRows(matrix, view, marks, last);
+  const order = useStore(longOrder, lastOrder);
+  return shownRows(matrix, view, marks, last, order);
 }

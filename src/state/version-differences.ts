@@ -1,48 +1,93 @@
-// In what each earlier version differs from what is open, worked out while the list is shown.
+// In what each earlier version differs from what is open, and what it changed, worked out while the list is shown.
+import type { SiteDocument } from './document.ts';
 import type { DocumentStore, GatepostState } from './document-store.ts';
-import { keptVersions, readVersions, textOfVersion, type VersionDifference } from './kept-versions.ts';
+import {
+  keptVersions,
+  OPEN_NOW,
+  readVersions,
+  textOfVersion,
+  type VersionDifference,
+  type VersionMoment,
+} from './kept-versions.ts';
 import type { KeptVersion } from './storage/database.ts';
 import { readVersion } from './version-actions.ts';
 import { linesBetween } from './version-files.ts';
+import { momentOf } from './version-moments.ts';
 
 /** Characters of a version beyond which it is not held beside what is open, to keep the page quick. */
 const LONGEST = 4_000_000;
 
-async function differenceOf(
-  version: KeptVersion,
-  state: GatepostState,
-): Promise<VersionDifference | undefined> {
-  if (version.size > LONGEST) return undefined;
-  const read = await readVersion(version, state);
-  if (!('document' in read)) return { kind: 'unreadable', ...read };
-  if (textOfVersion(read.document) === textOfVersion(state.document)) return { kind: 'same' };
-  return { kind: 'lines', lines: linesBetween(read.document, state.document) };
+interface Held {
+  readonly difference?: VersionDifference;
+  readonly files?: SiteDocument['files'];
 }
 
-/** Works out in what each version differs from what is open, one at a time; until it is called off. */
+async function heldBeside(version: KeptVersion, state: GatepostState): Promise<Held> {
+  if (version.size > LONGEST) return {};
+  const read = await readVersion(version, state);
+  if (!('document' in read)) return { difference: { kind: 'unreadable', ...read } };
+  const { files } = read.document;
+  if (textOfVersion(read.document) === textOfVersion(state.document))
+    return { difference: { kind: 'same' }, files };
+  return { difference: { kind: 'lines', lines: linesBetween(read.document, state.document) }, files };
+}
+
+/** A map with another value for a key, or without it. */
+function withValue<T>(
+  map: ReadonlyMap<string, T>,
+  key: string,
+  value: T | undefined,
+): ReadonlyMap<string, T> {
+  const next = new Map(map);
+  if (value === undefined) next.delete(key);
+  else next.set(key, value);
+  return next;
+}
+
+const note = (id: string, difference: VersionDifference | undefined): void =>
+  keptVersions.setState(({ differences }) => ({ differences: withValue(differences, id, difference) }));
+
+const noteMoment = (id: string, moment: VersionMoment | undefined): void =>
+  keptVersions.setState(({ moments }) => ({ moments: withValue(moments, id, moment) }));
+
+/** Whether the answers of all versions may be others. */
+const asksElse = (one: GatepostState, other: GatepostState): boolean =>
+  one.document !== other.document ||
+  one.view.reader !== other.view.reader ||
+  one.view.subject !== other.view.subject ||
+  one.view.status !== other.view.status;
+
+/**
+ * Works out in what each version differs from what is open, and from the one before it, one at a time; until it is
+ * called off.
+ */
 export function countDifferences(store: DocumentStore): () => void {
   let isOff = false;
   let round = 0;
   const count = async () => {
     const mine = ++round;
     const state = store.getState();
+    let newer: Held & { readonly id: string } = { id: OPEN_NOW, files: state.document.files };
     for (const version of keptVersions.getState().versions ?? []) {
-      const difference = await differenceOf(version, state);
+      const held = await heldBeside(version, state);
       if (isOff || round !== mine) return;
-      const differences = new Map(keptVersions.getState().differences);
-      if (difference) differences.set(version.id, difference);
-      else differences.delete(version.id);
-      keptVersions.setState({ differences });
+      note(version.id, held.difference);
+      if (held.files) {
+        noteMoment(newer.id, newer.files && momentOf(state, newer.files, held.files));
+        newer = { ...held, id: version.id };
+      } else noteMoment(version.id, undefined);
       // What the person does meanwhile comes first.
       await new Promise((resolve) => setTimeout(resolve));
+      if (isOff || round !== mine) return;
     }
+    noteMoment(newer.id, newer.files && momentOf(state, newer.files, undefined));
   };
   const leave = [
     keptVersions.subscribe((state, previous) => {
       if (state.versions !== previous.versions) void count();
     }),
     store.subscribe((state, previous) => {
-      if (state.document !== previous.document) void count();
+      if (asksElse(state, previous)) void count();
     }),
   ];
   void readVersions().then(count);

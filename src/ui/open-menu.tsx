@@ -1,6 +1,6 @@
 // The menu itself; loaded on demand, so it opens as soon as it is there.
 import { DropdownMenu } from 'radix-ui';
-import { type FocusEvent, useRef } from 'react';
+import { type FocusEvent, useRef, useState } from 'react';
 import { MenuFace, type MenuProps, menuClass, type OpenMenuProps } from './menu.tsx';
 import styles from './open-menu.module.css';
 
@@ -18,6 +18,7 @@ function Items({ items }: Pick<MenuProps, 'items'>) {
 export default function OpenMenu(props: OpenMenuProps) {
   // The key that opened it was pressed before this was there to see it.
   const isFirst = useRef(props.isByKeys);
+  const [isOpen, setOpen] = useState(true);
   const { label, isText, items, tabIndex, onClosed } = props;
   const onCloseAutoFocus = (event: Event) => {
     if (!onClosed) return;
@@ -30,11 +31,13 @@ export default function OpenMenu(props: OpenMenuProps) {
     currentTarget.querySelector<HTMLElement>('[role="menuitem"]:not([data-disabled])')?.focus();
   };
   return (
-    <DropdownMenu.Root modal={false} defaultOpen>
+    <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={setOpen}>
       <DropdownMenu.Trigger
         className={menuClass(props)}
         aria-label={isText ? undefined : label}
         tabIndex={tabIndex}
+        // Pressed by a program: the menu key of the table, or what reads aloud. Pointers and keys are seen to already.
+        onClick={({ detail }) => detail === 0 && setOpen(true)}
       >
         <MenuFace {...props} />
       </DropdownMenu.Trigger>

@@ -1,6 +1,8 @@
 // Whether a rule decides anything: each answer with the readers that give it, and a way to put its cell into the table.
+
 import type { ReactNode } from 'react';
 import { decidingWords as words } from '../messages/words/deciding.ts';
+import { readerTitle } from '../messages/words/matrix.ts';
 import { VisibleText } from '../ui/visible-text.tsx';
 import styles from './rule-answers.module.css';
 
@@ -70,7 +72,7 @@ export function RuleAnswers<A extends Answer>({
         const { readers, deciding } = answer;
         return (
           <li key={readers[0]?.id}>
-            <b>{answers.length === 1 ? words.everyReader : readers.map(({ title }) => title).join(', ')}</b>
+            <b>{answers.length === 1 ? words.everyReader : readers.map(readerTitle).join(', ')}</b>
             <p>
               <Told deciding={deciding} isPast={isPast} /> {more?.(answer)}
             </p>

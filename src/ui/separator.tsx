@@ -1,6 +1,7 @@
 // A line between two panes that moves by pointer and by keyboard (WAI-ARIA: window splitter).
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useRef } from 'react';
+import { asSeen, isRightToLeft } from './right-to-left.ts';
 import styles from './separator.module.css';
 
 export interface SeparatorProps {
@@ -29,12 +30,13 @@ export function Separator(props: SeparatorProps) {
   const { pixelsOf, onResize, onToggle } = props;
   const drag = useRef<{ readonly at: number; readonly value: number }>(undefined);
   const resize = (size: number) => !isCollapsed && onResize(Math.min(max, Math.max(min, size)));
-  const place = (event: PointerEvent) => (orientation === 'vertical' ? event.clientX : event.clientY);
+  const place = (event: PointerEvent) =>
+    orientation === 'horizontal' ? event.clientY : isRightToLeft() ? -event.clientX : event.clientX;
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = STEP_PIXELS / pixelsOf(event.currentTarget);
     const [less, more] = orientation === 'vertical' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown'];
-    const { key } = event;
+    const key = asSeen(event.key);
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (key === less) resize(value - step);
     else if (key === more) resize(value + step);

@@ -18,7 +18,7 @@ export const SourceLine = ({ source, said, old }: Props) => (
         {source.replace(/^https?:\/\//, '')}
       </a>
     ) : (
-      source
+      <span lang="en">{source}</span>
     )}{' '}
     ({said}){old !== undefined && ` ${old}`}
   </p>

@@ -25,8 +25,19 @@ function drawMarks(policy: Policy, reader: Reader): Marks {
   return marks;
 }
 
-const isSame = (a: Mark, b: Mark | undefined) =>
-  a === b || (a.code === b?.code && JSON.stringify(a.params) === JSON.stringify(b.params));
+function isSame(a: Mark, b: Mark | undefined): boolean {
+  if (a === b) return true;
+  if (a.code !== b?.code) return false;
+  const params: Readonly<Record<string, unknown>> = a.params;
+  const others: Readonly<Record<string, unknown>> = b.params;
+  // The same code has the same names of params. Of most marks there are thousands: only lists are worth a text.
+  for (const name in params) {
+    if (params[name] === others[name]) continue;
+    if (typeof params[name] !== 'object') return false;
+    if (JSON.stringify(params[name]) !== JSON.stringify(others[name])) return false;
+  }
+  return true;
+}
 
 /** Whether two drawings say the same of the same lines. */
 function saysSame(a: Marks, b: Marks): boolean {

@@ -7,6 +7,7 @@ import { matchesPattern, type PathPattern } from '../matching/path-pattern.ts';
 import { type PathRule, type RulesReading, type RunRule, rankOf, readRules } from '../matching/path-rule.ts';
 import { UNIT } from '../matching/percent.ts';
 import { indexOfRun, type RuleIndex } from '../matching/rule-index.ts';
+import { walkAlong } from '../matching/url-walk.ts';
 import type { Encoding } from '../text/encoding.ts';
 
 /** Comparisons with wildcard patterns per run; beyond them only literal rules are looked at. */
@@ -39,7 +40,7 @@ function coveredByEarlier(
 ): Int32Array {
   let budget = BUDGET;
   const earliest = (pattern: PathPattern, place: number): number => {
-    const count = beginnings.along(pattern.segments[0]!, along);
+    const count = beginnings.along(walkAlong(pattern.segments[0]!), along);
     let best = place;
     for (let i = 0; i < count; i++) best = Math.min(best, prefix[along[i]!]!);
     if (pattern.anchored && pattern.segments.length === 1) best = Math.min(best, exact[along[count - 1]!]!);

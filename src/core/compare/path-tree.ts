@@ -1,5 +1,6 @@
 // Thousands of URLs folded by the segments of their paths, with counts for each folder.
 import type { InPieces } from '../questions/pieces.ts';
+import { orderTexts } from './text-order.ts';
 
 /** A folder or a page of the tree. Nodes stand in the order in which they are read, folders before what is in them. */
 export interface PathNode {
@@ -56,8 +57,6 @@ export function segmentsOf(path: string): { folders: readonly string[]; page: st
   return { folders, page: path.slice(from) };
 }
 
-const { compare } = new Intl.Collator('en', { numeric: true });
-
 /** Folders that hold nothing but one folder are one with it. */
 function joined(label: string, folder: Folder): [string, Folder] {
   const names: string[] = [label];
@@ -77,19 +76,26 @@ interface Inside {
   readonly row: number;
 }
 
+function* byLabel(inside: readonly Inside[]): InPieces<Inside[]> {
+  if (inside.length < 2) return [...inside];
+  const { places } = yield* orderTexts(inside.map(({ label }) => label));
+  return Array.from(places, (place) => inside[place]!);
+}
+
 class Writer {
   readonly nodes: PathNode[] = [];
   readonly order: number[] = [];
 
-  write({ folders, pages }: Folder, above: string, level: number, parent: number): void {
+  *write({ folders, pages }: Folder, above: string, level: number, parent: number): InPieces<void> {
     const deeper = [...folders].map(([name, folder]): Inside => {
       const [label, last] = joined(name, folder);
       return { label, folder: last, row: -1 };
     });
     const single = pages.map(([label, row]): Inside => ({ label, row }));
     // Folders first, as they say the most.
-    const inside = [deeper, single].flatMap((nodes) => nodes.sort((a, b) => compare(a.label, b.label)));
-    inside.forEach(({ label, folder, row }, index) => {
+    const inside = [...(yield* byLabel(deeper)), ...(yield* byLabel(single))];
+    for (const [index, { label, folder, row }] of inside.entries()) {
+      if (this.nodes.length % ROWS === 0) yield;
       const path = above + label;
       const from = this.order.length;
       const place = this.nodes.length;
@@ -106,11 +112,11 @@ class Writer {
         to: 0,
       };
       this.nodes.push(node);
-      if (folder) this.write(folder, path, level + 1, place);
+      if (folder) yield* this.write(folder, path, level + 1, place);
       else this.order.push(row);
       node.end = this.nodes.length;
       node.to = this.order.length;
-    });
+    }
   }
 }
 
@@ -130,7 +136,7 @@ export function* pathTree(paths: readonly string[]): InPieces<PathTree> {
   }
   const writer = new Writer();
   const [label, top] = root.pages.length === 0 && root.folders.size === 1 ? joined('', root) : ['', root];
-  writer.write(top, label, 1, -1);
+  yield* writer.write(top, label, 1, -1);
   return { nodes: writer.nodes, order: writer.order };
 }
 

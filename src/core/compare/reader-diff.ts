@@ -2,6 +2,7 @@
 import { answerFetch, type FetchAnswers } from '../questions/fetch.ts';
 import type { InPieces } from '../questions/pieces.ts';
 import { answers, type Decided, type PolicyFiles, type Status } from '../questions/question.ts';
+import { readAhead } from '../questions/read-ahead.ts';
 import type { Reader } from '../readers/reader.ts';
 
 /** The file that is asked about, whoever reads it: as in AskOptions. */
@@ -63,8 +64,9 @@ export function* prepareAll(
 ): InPieces<FetchAnswers[]> {
   const prepared: FetchAnswers[] = [];
   for (const reader of readers) {
-    prepared.push(answerFetch(site, { question: 'fetch', reader, ...options }));
-    yield;
+    const own = { question: 'fetch', reader, ...options } as const;
+    yield* readAhead(site, own);
+    prepared.push(answerFetch(site, own));
   }
   return prepared;
 }

@@ -8,7 +8,7 @@ import { directiveOfKind, KIND, kindsInChunk } from '../policy/recognise.ts';
 import type { AgentIndex, AgentLine } from '../questions/selection.ts';
 import type { Reader } from '../readers/reader.ts';
 import { chunkOf, lineAt } from '../text/lines.ts';
-import type { PutMark } from './mark.ts';
+import type { Mark, PutMark } from './mark.ts';
 
 function isBlank({ source: { lines }, format }: Policy, line: number): boolean {
   const k = chunkOf(lines, line);
@@ -24,6 +24,11 @@ function firstEnd(policy: Policy, block: number, before: number, { blankLine }: 
   return -1;
 }
 
+/** Marks that know nothing are one object each: there may be thousands. */
+const ORPHAN: Mark = { code: 'orphan', params: {} };
+const RULELESS_ALLOWS: Mark = { code: 'ruleless-allows', params: {} };
+const ALLOW_UNKNOWN: Mark = { code: 'allow-unknown', params: {} };
+
 /** Rules of no record: a blank line is marked that ended theirs, else the first of them. */
 export function markOrphans(policy: Policy, { orphans }: Records, { record }: Reader, put: PutMark): void {
   for (let i = 0; i < orphans.length; ) {
@@ -31,7 +36,7 @@ export function markOrphans(policy: Policy, { orphans }: Records, { record }: Re
     const first = orphans[i]!.line;
     let rules = 0;
     for (; i < orphans.length && blockAt(policy, orphans[i]!.line) === block; i++, rules++) {
-      put(orphans[i]!.line, { code: 'orphan', params: {} });
+      put(orphans[i]!.line, ORPHAN);
     }
     const blank = firstEnd(policy, block, first, record);
     if (blank >= 0) put(blank, { code: 'record-ends', params: { rules } });
@@ -54,6 +59,7 @@ export function markAgents(policy: Policy, { records, ruleless }: Records, put: 
   }
   if (dropped >= 0) drop(dropped);
   for (const record of records) {
+    if (record.agents.length === 1) continue;
     const first = record.agents[0]!;
     let block = blockAt(policy, first);
     let joined = -1;
@@ -68,23 +74,24 @@ export function markAgents(policy: Policy, { records, ruleless }: Records, put: 
   }
 }
 
-/** The first user-agent line of a robot in each of its records, by name. */
-function linesByName({ lines }: AgentIndex): Map<string, AgentLine[]> {
-  const byName = new Map<string, AgentLine[]>();
+/** Of robots with several records, the first user-agent line in each of these, by name. */
+function linesByName({ lines, byName, stars }: AgentIndex): Map<string, AgentLine[]> {
+  const several = new Map<string, AgentLine[]>();
   for (const line of lines) {
+    const records = line.isStar ? stars : byName.get(line.name);
+    if (!records || records.length < 2) continue;
     const name = line.isStar ? '*' : ` ${line.name}`;
-    const known = byName.get(name);
-    if (!known) byName.set(name, [line]);
+    const known = several.get(name);
+    if (!known) several.set(name, [line]);
     else if (known.at(-1)!.record !== line.record) known.push(line);
   }
-  return byName;
+  return several;
 }
 
 /** Several records for one robot: together, or only the first. Returns the records that are joined with others. */
 export function markSameRobot(index: AgentIndex, { group }: Reader, put: PutMark): ReadonlySet<number> {
   const joined = new Set<number>();
   for (const lines of linesByName(index).values()) {
-    if (lines.length < 2) continue;
     const choice = lines[0]!.isStar ? group.default : group.specific;
     lines.forEach(({ line, value: agent, record }, i) => {
       if (choice === 'merge') {
@@ -100,7 +107,7 @@ export function markSameRobot(index: AgentIndex, { group }: Reader, put: PutMark
 /** Records that are kept although they have no rule. */
 export function markRuleless({ records }: Records, joined: ReadonlySet<number>, put: PutMark): void {
   records.forEach(({ agents, rules }, place) => {
-    if (rules.length === 0 && !joined.has(place)) put(agents[0]!, { code: 'ruleless-allows', params: {} });
+    if (rules.length === 0 && !joined.has(place)) put(agents[0]!, RULELESS_ALLOWS);
   });
 }
 
@@ -115,11 +122,11 @@ function isAllowUnknown({ source: { lines }, format }: Policy, reader: Reader, l
 /** Rules whose signs are characters to this reader, and Allow lines that it does not know. */
 export function markRules(policy: Policy, records: Records, reader: Reader, put: PutMark): void {
   const { rule, path } = reader;
-  for (const line of records.others)
-    if (isAllowUnknown(policy, reader, line)) put(line, { code: 'allow-unknown', params: {} });
+  for (const line of records.others) if (isAllowUnknown(policy, reader, line)) put(line, ALLOW_UNKNOWN);
+  if (rule.honourAllow && path.wildcards) return;
   for (const { rules } of records.records) {
     for (const { line, effect, seen } of rules) {
-      if (effect === 'allow' && !rule.honourAllow) put(line, { code: 'allow-unknown', params: {} });
+      if (effect === 'allow' && !rule.honourAllow) put(line, ALLOW_UNKNOWN);
       if (path.wildcards || !/[*$]/.test(seen.text)) continue;
       const { value } = fieldOfLine(seen);
       const signs = `${value.includes('*') ? '*' : ''}${value.endsWith('$') ? '$' : ''}`;

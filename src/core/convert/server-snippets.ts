@@ -1,4 +1,5 @@
 // How servers are told that a file is text, in their own configuration.
+import { escapeXml } from '../syntax/xml-escape.ts';
 
 /** A server, and what its configuration says. */
 export interface ServerSnippet {
@@ -8,8 +9,6 @@ export interface ServerSnippet {
 
 /** What stands between quotes or in a pattern must not end there. */
 const quoted = (path: string) => path.replaceAll(/["\\]/g, (character) => `\\${character}`);
-const escapedXml = (path: string) =>
-  path.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 /** For the file at a path of the site: text/plain in UTF-8 (RFC 9309 2.3). */
@@ -25,6 +24,6 @@ export const serverSnippets = (path: string): readonly ServerSnippet[] => [
   { server: 'caddy', text: `header "${quoted(path)}" Content-Type "text/plain; charset=utf-8"` },
   {
     server: 'iis',
-    text: `<location path="${escapedXml(path.replace(/^\//, ''))}">\n  <system.webServer>\n    <staticContent>\n      <remove fileExtension=".txt" />\n      <mimeMap fileExtension=".txt" mimeType="text/plain; charset=utf-8" />\n    </staticContent>\n  </system.webServer>\n</location>`,
+    text: `<location path="${escapeXml(path.replace(/^\//, ''))}">\n  <system.webServer>\n    <staticContent>\n      <remove fileExtension=".txt" />\n      <mimeMap fileExtension=".txt" mimeType="text/plain; charset=utf-8" />\n    </staticContent>\n  </system.webServer>\n</location>`,
   },
 ];

@@ -51,6 +51,7 @@ export function* findingsInPieces(
   const found: Finding[] = [];
   for (const inspector of inspectors) {
     for (const finding of yield* inspector.find(inspection)) found.push(finding);
+    yield;
   }
   return found.sort(
     (a, b) => comparePositions(a.range.start, b.range.start) || comparePositions(a.range.end, b.range.end),

@@ -1,14 +1,18 @@
 // The parts of a line of the common or the combined log format, as octets.
+import { four, passFours } from './octet-run.ts';
 import { CR, LF, type Octets } from './octets.ts';
 
 export const BLANK = 0x20;
-const QUOTE = 0x22;
+export const QUOTE = 0x22;
 export const DASH = 0x2d;
 export const SLASH = 0x2f;
 export const COLON = 0x3a;
 const OPEN = 0x5b;
 const BACKSLASH = 0x5c;
 const CLOSE = 0x5d;
+const QUOTES = four(QUOTE);
+const BACKSLASHES = four(BACKSLASH);
+const CLOSES = four(CLOSE);
 /** Four octets, as `getInt32` gives them. */
 const GET_ = 0x20544547;
 const HEAD = 0x44414548;
@@ -37,17 +41,19 @@ export function userEnd({ bytes }: Octets, start: number): number {
 }
 
 /** `[time] "`: the place of the quote. */
-export function timeEnd({ bytes }: Octets, start: number): number {
-  let at = start;
+export function timeEnd(line: Octets, start: number): number {
+  const { bytes } = line;
+  let at = passFours(line, start, CLOSES, CLOSES);
   while (bytes[at]! >= BLANK && !(bytes[at] === CLOSE && bytes[at + 1] === BLANK && bytes[at + 2] === QUOTE))
     at++;
   return bytes[at] === CLOSE ? at + 2 : -1;
 }
 
 /** A quoted part without anything to undo: the place of its second quote. */
-function quotedEnd({ bytes }: Octets, start: number): number {
+function quotedEnd(line: Octets, start: number): number {
+  const { bytes } = line;
   if (bytes[start] !== QUOTE) return -1;
-  let at = start + 1;
+  let at = passFours(line, start + 1, QUOTES, BACKSLASHES);
   while (bytes[at]! >= BLANK && bytes[at] !== QUOTE && bytes[at] !== BACKSLASH) at++;
   return bytes[at] === QUOTE ? at : -1;
 }

@@ -2,7 +2,8 @@
 import { isAddress, limits } from './list.ts';
 import type { KnownUrl, LogCounter } from './log-counts.ts';
 import { siteBefore } from './log-line.ts';
-import { BLANK, COLON, SLASH } from './log-parts.ts';
+import { BLANK, COLON, SLASH, targetEnd } from './log-parts.ts';
+import type { OctetRun } from './octet-run.ts';
 import { OctetTable } from './octet-table.ts';
 import { type Octets, octets } from './octets.ts';
 
@@ -56,19 +57,21 @@ export class Urls {
     this.#log = log;
   }
 
-  /** The URL of a target; undefined if it is none, or odd. */
-  at(line: Octets, site: Uint8Array, start: number, end: number): KnownUrl | undefined {
-    if (site.length === 0 || line.bytes[start] !== SLASH) return this.#of(line, start, end);
+  /** The URL of the target that begins at a place and is this run; undefined if it is none, or odd. */
+  at(line: Octets, site: Uint8Array, start: number, { end, hash }: OctetRun): KnownUrl | undefined {
+    if (site.length === 0 || line.bytes[start] !== SLASH) {
+      const known = this.#known.get(line, start, end, hash);
+      return known ?? (targetEnd(line, start) === end ? this.#add(line, start, end) : undefined);
+    }
     const length = site.length + end - start;
     if (length > limits.url) return undefined;
     this.#joined.bytes.set(site);
     this.#joined.bytes.set(line.bytes.subarray(start, end), site.length);
-    return this.#of(this.#joined, 0, length);
+    const known = this.#known.get(this.#joined, 0, length);
+    return known ?? (targetEnd(line, start) === end ? this.#add(this.#joined, 0, length) : undefined);
   }
 
-  #of(from: Octets, start: number, end: number): KnownUrl | undefined {
-    const known = this.#known.get(from, start, end);
-    if (known) return known;
+  #add(from: Octets, start: number, end: number): KnownUrl | undefined {
     const url = this.#decoder.decode(from.bytes.subarray(start, end));
     if (url.length > limits.url || url !== url.trim() || !isAddress(url)) return undefined;
     const found = this.#log.url(url);

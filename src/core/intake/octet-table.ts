@@ -1,4 +1,5 @@
 // Texts met again and again, known by their octets, so that nothing is decoded twice.
+import { hashOf } from './octet-run.ts';
 import { type Octets, octets } from './octets.ts';
 
 /** How many texts are known at most, in how many octets. When there is no room the table is emptied. */
@@ -8,21 +9,6 @@ const ROOM = 4 * 1024 * 1024;
 const LOOKS = 32;
 /** A slot has four numbers: the hash of a text, where its octets begin, how many they are, and its place plus 1. */
 const WIDTH = 4;
-/** Multiplied with, octets spread. */
-const SPREAD = 0x9e3779b1;
-
-/** Four octets at a time, then the rest; the same octets always have the same hash. */
-function hashOf({ bytes, view }: Octets, from: number, to: number): number {
-  let hash = to - from;
-  let at = from;
-  for (; at + 4 <= to; at += 4) {
-    hash = Math.imul((hash << 5) ^ (hash >>> 27) ^ view.getInt32(at, true), SPREAD);
-  }
-  for (; at < to; at++) hash = Math.imul((hash << 5) ^ (hash >>> 27) ^ bytes[at]!, SPREAD);
-  hash = Math.imul(hash ^ (hash >>> 16), SPREAD);
-  return hash ^ (hash >>> 15);
-}
-
 /** Whether so many octets are the same in both. */
 function isSame(a: Octets, aFrom: number, b: Octets, bFrom: number, length: number): boolean {
   let at = 0;
@@ -41,11 +27,10 @@ export class OctetTable<V> {
   #kept = octets(new Uint8Array(8192));
   #used = 0;
 
-  /** What is known of the octets from one place to another. */
-  get(from: Octets, start: number, end: number): V | undefined {
+  /** What is known of the octets from one place to another, whose hash this is. */
+  get(from: Octets, start: number, end: number, hash: number = hashOf(from, start, end)): V | undefined {
     const slots = this.#slots;
     const length = end - start;
-    const hash = hashOf(from, start, end);
     for (let look = 0; look < LOOKS; look++) {
       const slot = (WIDTH * (hash + look)) & (slots.length - 1);
       const place = slots[slot + 3]! - 1;

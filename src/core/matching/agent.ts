@@ -29,7 +29,10 @@ export function isStar(value: string, reading: AgentReading): boolean {
   return reading.star === 'star-then-space' && /^\*[ \t\v\f]/.test(value);
 }
 
-const lowerText = (octets: string) => octetsOf(textOfOctets(octets).toLowerCase(), 'utf-8');
+const NON_ASCII = /[^\0-\x7f]/;
+
+const lowerText = (octets: string) =>
+  NON_ASCII.test(octets) ? octetsOf(textOfOctets(octets).toLowerCase(), 'utf-8') : lowerCase(octets);
 
 /** A name as it is compared: octets in lower case. Of a line's value, only the part the reader looks at. */
 export function agentName(value: string, encoding: Encoding, reading: AgentReading): string {

@@ -1,27 +1,31 @@
-// Which of many texts a URL begins with: each of its beginnings is looked up by a hash that grows with it.
+// Which of many texts a URL begins with: each of its beginnings is looked up by its hash.
+import { KeyFilter } from './key-filter.ts';
 import { KeyTable } from './key-table.ts';
+import { hashOf, type UrlWalk } from './url-walk.ts';
 
-const EMPTY = 0x811c9dc5 | 0;
+/** At these lengths it is asked whether any text goes on so: 2, 4, 8 and on. */
+const isStop = (length: number) => length > 1 && (length & (length - 1)) === 0;
 
-/** The hash of a text that goes on with a unit (FNV-1a). */
-const grow = (hash: number, unit: number) => Math.imul(hash ^ unit, 0x01000193);
-
-function hashOf(text: string): number {
-  let hash = EMPTY;
-  for (let i = 0; i < text.length; i++) hash = grow(hash, text.charCodeAt(i));
-  return hash;
-}
+/** How many stops a text has. */
+const stopsOf = ({ length }: string) => Math.max(0, 31 - Math.clz32(length));
 
 /** Distinct texts, found as beginnings of others in a time that hangs on the longest of them, not on their number. */
 export class Beginnings {
   readonly texts: readonly string[];
   private readonly table: KeyTable;
   private readonly longest: number;
+  /** How texts begin that reach a stop. */
+  private readonly goingOn: KeyFilter;
 
   constructor(texts: readonly string[]) {
+    const goingOn = new KeyFilter(texts.reduce((sum, text) => sum + stopsOf(text), 0));
+    const stop = (hash: number, length: number) => {
+      if (isStop(length)) goingOn.add(hash);
+    };
     this.texts = texts;
-    this.table = new KeyTable(Int32Array.from(texts, hashOf));
+    this.table = new KeyTable(Int32Array.from(texts, (text) => hashOf(text, stop)));
     this.longest = texts.reduce((most, { length }) => Math.max(most, length), 0);
+    this.goingOn = goingOn;
   }
 
   /** How many of the texts one text can begin with at most. */
@@ -30,16 +34,17 @@ export class Beginnings {
   }
 
   /** Writes the places of the texts that a URL begins with into `found`, the shortest first; returns how many. */
-  along(url: string, found: Int32Array): number {
+  along({ url, hashes }: UrlWalk, found: Int32Array): number {
+    const { table, goingOn } = this;
     const end = Math.min(url.length, this.longest);
     let count = 0;
-    let hash = EMPTY;
-    for (let length = 0; ; length++) {
-      for (let place = this.table.first(hash); place >= 0; place = this.table.after(place))
+    for (let length = 0; length <= end; length++) {
+      const hash = hashes[length]!;
+      if (isStop(length) && !goingOn.mayHave(hash)) return count;
+      for (let place = table.first(hash); place >= 0; place = table.after(place))
         if (this.isAt(place, url, length)) found[count++] = place;
-      if (length >= end) return count;
-      hash = grow(hash, url.charCodeAt(length));
     }
+    return count;
   }
 
   private isAt(place: number, url: string, length: number): boolean {

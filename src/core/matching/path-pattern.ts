@@ -43,6 +43,13 @@ export function readPattern(path: string, encoding: Encoding, reading: PathReadi
   return patternOf(canonicalRule(path, encoding, reading, reading.wildcards));
 }
 
+/** A unit that no path has. */
+const APART = '\u0100';
+
+/** Equal only for patterns that match the same URLs. */
+export const patternKey = ({ units, segments, querySegments }: PathPattern): string =>
+  segments === querySegments ? units : units + APART + querySegments.join(UNIT.star);
+
 /** Text that a key of a cache can hold: all that decides how a path is read. */
 export const pathReadingKey = (encoding: Encoding, reading: PathReading) =>
   [

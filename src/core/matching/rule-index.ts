@@ -5,7 +5,7 @@
 import type { Encoding } from '../text/encoding.ts';
 import type { SourceLine } from '../text/lines.ts';
 import { Beginnings } from './beginnings.ts';
-import { type PathPattern, pathReadingKey } from './path-pattern.ts';
+import { type PathPattern, pathReadingKey, patternKey } from './path-pattern.ts';
 import {
   type PathRule,
   placeOfRank,
@@ -15,6 +15,7 @@ import {
   rankOf,
   readRules,
 } from './path-rule.ts';
+import { walkAlong } from './url-walk.ts';
 import { type Found, type WildRule, WildRules } from './wild-rules.ts';
 
 /** Columns over the beginnings of rules; ranks are Infinity where there is no rule. */
@@ -43,6 +44,13 @@ function eachPattern(
   });
 }
 
+/** Of rules with the same pattern only the best can decide. */
+function keepBest(rules: Map<string, WildRule>, rule: WildRule): void {
+  const key = patternKey(rule.pattern);
+  const known = rules.get(key);
+  if (!known || rule.rank < known.rank) rules.set(key, rule);
+}
+
 /** Builds the index of a run of rules; undefined stands for a rule without effect. */
 export function buildIndex(rules: readonly (PathRule | undefined)[], reading: RuleReading): RuleIndex {
   const places = new Map<string, number>();
@@ -52,29 +60,32 @@ export function buildIndex(rules: readonly (PathRule | undefined)[], reading: Ru
   const beginnings = new Beginnings([...places.keys()]);
   const prefix = new Float64Array(places.size).fill(Infinity);
   const exact = new Float64Array(places.size).fill(Infinity);
-  const wild: (WildRule[] | undefined)[] = Array.from(places, () => undefined);
+  const wild = new Map<string, WildRule>();
   eachPattern(rules, reading, (pattern, rank) => {
     const i = places.get(pattern.segments[0]!)!;
-    if (pattern.segments.length > 1) (wild[i] ??= []).push({ pattern, rank });
+    if (pattern.segments.length > 1) keepBest(wild, { pattern, rank });
     else if (pattern.anchored) exact[i] = Math.min(exact[i]!, rank);
     else prefix[i] = Math.min(prefix[i]!, rank);
   });
+  const alike: (WildRule[] | undefined)[] = Array.from(places, () => undefined);
+  for (const rule of wild.values()) (alike[places.get(rule.pattern.segments[0]!)!] ??= []).push(rule);
   const along = new Int32Array(beginnings.depth);
-  return { beginnings, prefix, exact, wild: wild.map((found) => found && new WildRules(found)), along };
+  return { beginnings, prefix, exact, wild: alike.map((found) => found && new WildRules(found)), along };
 }
 
 const rankOfFound: Found = ({ rank }) => rank;
 
 /** The place in the run of the rule that decides a canonical URL, or -1 if none matches. */
 export function decideByIndex({ beginnings, prefix, exact, wild, along }: RuleIndex, url: string): number {
-  const count = beginnings.along(url, along);
+  const walk = walkAlong(url);
+  const count = beginnings.along(walk, along);
   let best = Infinity;
   for (let i = 0; i < count; i++) best = Math.min(best, prefix[along[i]!]!);
   for (let i = count - 1; i >= 0; i--) {
     const at = along[i]!;
     const { length } = beginnings.texts[at]!;
     if (length === url.length) best = Math.min(best, exact[at]!);
-    best = wild[at]?.search(url, length, best, rankOfFound) ?? best;
+    best = wild[at]?.search(walk, length, best, rankOfFound) ?? best;
   }
   return placeOfRank(best);
 }
@@ -106,17 +117,30 @@ const readingKey = (encoding: Encoding, { rule, path }: RulesReading) =>
     rule.allowIndexHtml,
   ].join(' ');
 
+/** The index that was made of a run of the same lines, if it is still kept. */
+export function knownIndex(
+  run: readonly RunRule[],
+  encoding: Encoding,
+  reading: RulesReading,
+): RuleIndex | undefined {
+  const kept = run[0] && known.get(run[0].seen);
+  if (!kept) return undefined;
+  const key = readingKey(encoding, reading);
+  return kept.find((one) => one.key === key && sameRun(one.run, run))?.index;
+}
+
 /** The index of a run of rules; kept as long as the run has the same lines, found by their identity. */
 export function indexOfRun(run: readonly RunRule[], encoding: Encoding, reading: RulesReading): RuleIndex {
-  const first = run[0]?.seen;
-  const key = readingKey(encoding, reading);
-  const kept = (first && known.get(first)) ?? [];
-  const own = kept.filter((one) => one.key === key);
-  const found = own.find((one) => sameRun(one.run, run));
-  if (found) return found.index;
+  const found = knownIndex(run, encoding, reading);
+  if (found) return found;
   builds++;
   const index = buildIndex(readRules(run, encoding, reading), reading.rule);
+  const first = run[0]?.seen;
+  if (!first) return index;
+  const key = readingKey(encoding, reading);
+  const kept = known.get(first) ?? [];
+  const own = kept.filter((one) => one.key === key);
   const others = kept.filter((one) => one.key !== key);
-  if (first) known.set(first, [{ key, run, index }, ...own.slice(0, KEPT - 1), ...others]);
+  known.set(first, [{ key, run, index }, ...own.slice(0, KEPT - 1), ...others]);
   return index;
 }

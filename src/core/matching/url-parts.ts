@@ -35,7 +35,8 @@ const SCHEME = /^([A-Za-z][A-Za-z0-9+.-]*):(\/\/)?/;
 const withoutMargin = (url: string): string => url.replace(/^[\t\n\f\r ]+/, '');
 
 /** A to Z in lower case and nothing else: names are octets, not words. */
-export const lowerCase = (text: string): string => text.replace(/[A-Z]+/g, (run) => run.toLowerCase());
+export const lowerCase = (text: string): string =>
+  /[A-Z]/.test(text) ? text.replace(/[A-Z]+/g, (run) => run.toLowerCase()) : text;
 
 const withoutPort = (port: string, scheme: string) => (port === DEFAULT_PORTS.get(scheme) ? '' : port);
 

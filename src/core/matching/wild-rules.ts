@@ -1,9 +1,11 @@
 // Which rules with wildcards match a URL: of many, only those are tried of which a piece occurs in it.
 //
-// Four octets in a row (fewer where a rule has no longer piece) stand for each rule, chosen as rare as can be. One pass
-// over the URL finds the rules whose octets it contains.
-import { bitsFor, KeyTable, slotOf } from './key-table.ts';
+// A few octets in a row stand for each rule, chosen as rare as can be. One pass over the URL for each width finds the
+// rules whose octets it contains.
+import { KeyTable } from './key-table.ts';
 import { matchesPattern, type PathPattern } from './path-pattern.ts';
+import { type UrlWalk, unitsIn } from './url-walk.ts';
+import { rarestWindows, Window, widthFor } from './windows.ts';
 
 /** Of several rules that match, the one with the lowest rank decides. */
 export interface WildRule {
@@ -14,96 +16,82 @@ export interface WildRule {
 /** Told of a rule that matches; returns the rank below which others still count. */
 export type Found = (rule: WildRule) => number;
 
-/** So many octets of a piece stand for its rule: as many as one whole number holds. */
-const WIDEST = 4;
-
 /** So few rules are tried one by one. */
 const FEW = 6;
-
-/** Ranks above other ones are not tried; the rules stand best first. Returns the rank below which others still count. */
-function tryEach(rules: readonly WildRule[], url: string, below: number, found: Found): number {
-  let limit = below;
-  for (const rule of rules) {
-    if (rule.rank >= limit) return limit;
-    if (matchesPattern(rule.pattern, url)) limit = found(rule);
-  }
-  return limit;
-}
-
-/** The octets of a window that moves on by one unit. */
-const moved = (code: number, unit: number, mask: number) => ((code << 8) | (unit & 0xff)) & mask;
-
-const maskOf = (width: number) => (-1 >>> (8 * (WIDEST - width))) | 0;
 
 /** The pieces that have to stand in a URL as they are, wherever they are found: behind its `?` some read otherwise. */
 const piecesOf = ({ segments, querySegments }: PathPattern) =>
   segments.filter((piece, i) => i > 0 && piece === querySegments[i]);
 
-/** Calls `visit` with the octets of each window of a width in a piece. */
-function eachWindow(piece: string, width: number, visit: (code: number) => void): void {
-  const mask = maskOf(width);
-  let code = 0;
-  for (let i = 0; i < piece.length; i++) {
-    code = moved(code, piece.charCodeAt(i), mask);
-    if (i >= width - 1) visit(code);
+const needsOf = ({ pattern }: WildRule) => piecesOf(pattern).reduce((all, piece) => all | unitsIn(piece), 0);
+
+/** Rules, best first, with the units that a URL needs for each, and those that it needs for all of them. */
+class Ranked {
+  readonly rules: readonly WildRule[];
+  private readonly needs: Int32Array;
+  readonly needsAll: number;
+
+  constructor(rules: readonly WildRule[]) {
+    this.rules = rules;
+    this.needs = Int32Array.from(rules, needsOf);
+    this.needsAll = this.needs.reduce((all, units) => all & units, -1);
+  }
+
+  /** Whether a rule matches. */
+  matches(place: number, { url, units }: UrlWalk): boolean {
+    return (this.needs[place]! & ~units) === 0 && matchesPattern(this.rules[place]!.pattern, url);
+  }
+
+  /** Tries one after the other. Returns the rank below which others still count. */
+  search(walk: UrlWalk, below: number, found: Found): number {
+    let limit = below;
+    for (let place = 0; place < this.rules.length; place++) {
+      const rule = this.rules[place]!;
+      if (rule.rank >= limit) return limit;
+      if (this.matches(place, walk)) limit = found(rule);
+    }
+    return limit;
   }
 }
 
-/** For each rule the rarest window of its pieces. Two windows may be counted as one, which makes them look less rare. */
-function rarestWindows(rules: readonly WildRule[], width: number): Int32Array {
-  const bits = bitsFor(8 * rules.length);
-  const counts = new Uint32Array(2 ** bits);
-  const each = ({ pattern }: WildRule, visit: (code: number) => void) => {
-    for (const piece of piecesOf(pattern)) eachWindow(piece, width, visit);
-  };
-  for (const rule of rules) each(rule, (code) => counts[slotOf(code, bits)]!++);
-  return Int32Array.from(rules, (rule) => {
-    let [rarest, least] = [0, Infinity];
-    each(rule, (code) => {
-      const count = counts[slotOf(code, bits)]!;
-      if (count < least) [rarest, least] = [code, count];
-    });
-    return rarest;
-  });
-}
-
-/** Rules, best first, that are found by windows of one width. */
+/** Rules that are found by windows of one width. */
 class ByWindow {
-  private readonly rules: readonly WildRule[];
-  private readonly mask: number;
+  private readonly ranked: Ranked;
+  private readonly window: Window;
   private readonly table: KeyTable;
   /** For the first rule of each window the search that came across it last: so that each rule is tried once. */
   private readonly tried: Float64Array;
   private searches = 0;
 
   constructor(rules: readonly WildRule[], width: number) {
-    this.rules = rules;
-    this.mask = maskOf(width);
-    this.table = new KeyTable(rarestWindows(rules, width));
+    this.ranked = new Ranked(rules);
+    this.window = new Window(width);
+    const pieces = rules.map(({ pattern }) => piecesOf(pattern));
+    this.table = new KeyTable(rarestWindows(pieces, this.window));
     this.tried = new Float64Array(rules.length);
   }
 
-  search(url: string, from: number, below: number, found: Found): number {
-    const { table, tried, mask } = this;
+  search(walk: UrlWalk, from: number, below: number, found: Found): number {
+    if ((this.ranked.needsAll & ~walk.units) !== 0) return below;
+    const { table, tried, window } = this;
+    const { windows, url } = walk;
     const search = ++this.searches;
     let limit = below;
-    let code = 0;
-    for (let i = from; i < url.length; i++) {
-      code = moved(code, url.charCodeAt(i), mask);
-      const first = table.first(code);
+    for (let i = from + window.width - 1; i < url.length; i++) {
+      const first = table.first(window.at(windows, i));
       if (first < 0 || tried[first] === search) continue;
       tried[first] = search;
-      limit = this.tryFrom(first, url, limit, found);
+      limit = this.tryFrom(first, walk, limit, found);
     }
     return limit;
   }
 
-  private tryFrom(first: number, url: string, below: number, found: Found): number {
+  private tryFrom(first: number, walk: UrlWalk, below: number, found: Found): number {
     let limit = below;
     for (let place = first; place >= 0; place = this.table.after(place)) {
-      const rule = this.rules[place]!;
+      const rule = this.ranked.rules[place]!;
       if (rule.rank >= limit) return limit;
-      if (matchesPattern(rule.pattern, url)) limit = found(rule);
+      if (this.ranked.matches(place, walk)) limit = found(rule);
     }
     return limit;
   }
@@ -113,9 +101,7 @@ class ByWindow {
 export class WildRules {
   /** Best first. */
   readonly rules: readonly WildRule[];
-  private parted:
-    | { readonly others: readonly WildRule[]; readonly byWindow: readonly ByWindow[] }
-    | undefined;
+  private parted: { readonly others: Ranked; readonly byWindow: readonly ByWindow[] } | undefined;
 
   constructor(rules: readonly WildRule[]) {
     this.rules = rules.toSorted((a, b) => a.rank - b.rank);
@@ -125,22 +111,25 @@ export class WildRules {
    * Calls `found` with rules that match a URL which begins as they do, up to `from`. Rules whose rank is not below
    * `below`, or what `found` returned last, are passed over. Returns that limit in the end.
    */
-  search(url: string, from: number, below: number, found: Found): number {
-    if (this.rules.length <= FEW) return tryEach(this.rules, url, below, found);
+  search(walk: UrlWalk, from: number, below: number, found: Found): number {
     const { others, byWindow } = (this.parted ??= this.part());
-    let limit = tryEach(others, url, below, found);
-    for (const one of byWindow) limit = one.search(url, from, limit, found);
+    let limit = others.search(walk, below, found);
+    for (const one of byWindow) limit = one.search(walk, from, limit, found);
     return limit;
   }
 
   private part() {
-    const byWidth: WildRule[][] = Array.from({ length: WIDEST + 1 }, () => []);
+    if (this.rules.length <= FEW) return { others: new Ranked(this.rules), byWindow: [] };
+    const byWidth = new Map<number, WildRule[]>();
     for (const rule of this.rules) {
       const longest = piecesOf(rule.pattern).reduce((most, { length }) => Math.max(most, length), 0);
-      byWidth[Math.min(longest, WIDEST)]!.push(rule);
+      const width = widthFor(longest, this.rules.length);
+      const alike = byWidth.get(width);
+      if (alike) alike.push(rule);
+      else byWidth.set(width, [rule]);
     }
-    const [others, ...more] = byWidth;
-    const byWindow = more.flatMap((rules, i) => (rules.length > 0 ? [new ByWindow(rules, i + 1)] : []));
-    return { others: others!, byWindow };
+    const others = new Ranked(byWidth.get(0) ?? []);
+    byWidth.delete(0);
+    return { others, byWindow: Array.from(byWidth, ([width, rules]) => new ByWindow(rules, width)) };
   }
 }

@@ -1,7 +1,9 @@
 // Everything about a fetch question that holds for all agents and URLs: file, outcome, records, own paths.
 import { type Records, type RobotsRecord, type RuleLine, readRecords } from '../dialects/rep/records.ts';
+import { decideOneByOne, type PathRule, readRules } from '../matching/path-rule.ts';
 import { canonicalUrl } from '../matching/percent.ts';
-import { decideByIndex, indexOfRun, type RuleIndex } from '../matching/rule-index.ts';
+import { decideByIndex, indexOfRun, knownIndex, type RuleIndex } from '../matching/rule-index.ts';
+import type { Found } from '../matching/runs-index.ts';
 import {
   type Authority,
   comparedPart,
@@ -51,7 +53,10 @@ export interface AgentClass {
 }
 
 /** A URL as it is compared, or why it is not. */
-export type Target = { readonly kind: 'other-site' | 'own-file' | 'path'; readonly url: string };
+export interface Target {
+  readonly kind: 'other-site' | 'own-file' | 'path';
+  readonly url: string;
+}
 
 /** @throws RangeError if there is no such reader. */
 export function planFetch(site: PolicyFiles, options: AskOptions): FetchPlan {
@@ -98,18 +103,28 @@ export function targetOf(plan: FetchPlan, url: string): Target {
   return { kind: plan.own.has(canonical) ? 'own-file' : 'path', url: canonical };
 }
 
+/** A target that is asked about again and again: for the first robot, and what was found for all of them together. */
+export interface KeptTarget extends Target {
+  first: AgentClass | undefined;
+  found: Found | undefined;
+}
+
 /** URLs that are kept at once: as many as a long list has. */
 const KEPT = 2 ** 14;
 
 /** `targetOf` for URLs that come again and again. */
-export function targetFinder(plan: FetchPlan): (url: string) => Target {
-  const known = new Map<string, Target>();
+export function targetFinder(plan: FetchPlan): (url: string) => KeptTarget {
+  const known = new Map<string, KeptTarget>();
+  let last: { readonly url: string; readonly target: KeptTarget } | undefined;
   return (url) => {
+    if (last?.url === url) return last.target;
     let target = known.get(url);
     if (!target) {
       if (known.size >= KEPT) known.clear();
-      known.set(url, (target = targetOf(plan, url)));
+      const { kind, url: canonical } = targetOf(plan, url);
+      known.set(url, (target = { kind, url: canonical, first: undefined, found: undefined }));
     }
+    last = { url, target };
     return target;
   };
 }
@@ -143,6 +158,27 @@ export function ruleIndexOf({ reader, file }: FetchPlan, one: AgentClass): RuleI
     indexes.set(one, index);
   }
   return index;
+}
+
+/** So often a class is asked about before an index of its rules is worth while. */
+const SELDOM = 8;
+
+/**
+ * Finds the place of the rule of a class that decides a canonical URL, or -1: at first by trying one rule after the
+ * other, unless an index is there already.
+ */
+export function placeFinder(plan: FetchPlan, one: AgentClass): (url: string) => number {
+  const { file, reader } = plan;
+  if (!file || one.rules.length === 0) return () => -1;
+  const { encoding } = file.policy.source;
+  let index = indexes.get(one) ?? knownIndex(one.rules, encoding, reader);
+  let rules: readonly (PathRule | undefined)[] | undefined;
+  let asked = 0;
+  return (url) => {
+    if (!index && asked++ >= SELDOM) index = ruleIndexOf(plan, one);
+    if (index) return decideByIndex(index, url);
+    return decideOneByOne((rules ??= readRules(one.rules, encoding, reader)), url, reader.rule);
+  };
 }
 
 /** The rule of a class that decides a canonical URL, or undefined if none matches. */

@@ -1,5 +1,6 @@
 // The fetch question with verdicts that tell how they came about.
 import { answerFetch, type FetchAnswers } from './fetch.ts';
+import { Together } from './fetch-together.ts';
 import {
   type AskOptions,
   answers,
@@ -27,11 +28,11 @@ class Told implements Verdict {
     this.answer = answer;
     this.key = key;
     this.reason = reason;
-    if (by) this.by = by;
     this.deciding = deciding;
     this.#fetching = fetching;
     this.#agent = agent;
     this.#url = url;
+    if (by) this.by = by;
   }
 
   because() {
@@ -47,7 +48,7 @@ class Told implements Verdict {
 
 /** Prepares the question for one site, file and reader. @throws RangeError if there is no such reader. */
 function prepareFetch(site: PolicyFiles, options: AskOptions): Prepared {
-  const fetching = answerFetch(site, options);
+  const fetching = answerFetch(site, options, (plan, file) => new Together(plan, file));
   const { matrix, column, recordsFor, classOf } = fetching.asking;
   const tell = (agent: string, url: string): Verdict => new Told(fetching, agent, url);
   return Object.assign(tell, { matrix, column, recordsFor, classOf });

@@ -1,126 +1,86 @@
 // The question of all robots: may this agent fetch this URL? The answer alone; how it came about is in fetch-told.ts.
 import type { RuleLine } from '../dialects/rep/records.ts';
 import { effectOf } from '../matching/path-rule.ts';
-import { decideByIndex, type RuleIndex } from '../matching/rule-index.ts';
-import type { Unread } from '../matching/text-limits.ts';
 import { decidingPlaces, targetsInPieces } from './fetch-column.ts';
 import {
   type AgentClass,
   classOfAgent,
   type FetchPlan,
+  type KeptTarget,
+  placeFinder,
   planFetch,
+  type ReadFile,
   recordsOfClass,
-  ruleIndexOf,
-  type Target,
   targetFinder,
 } from './fetch-plan.ts';
+import { type BeforeRecords, type Settled, settle, settleBeforeRecords } from './fetch-settled.ts';
+import type { Together } from './fetch-together.ts';
 import { atOnce, type InPieces } from './pieces.ts';
-import {
-  type Answer,
-  type Asking,
-  type AskOptions,
-  answers,
-  type Decided,
-  type Matrix,
-  type PolicyFiles,
-  type Reason,
-} from './question.ts';
-import { ANSWER_OF_OUTCOME } from './status.ts';
+import { type Asking, type AskOptions, type Decided, type Matrix, type PolicyFiles } from './question.ts';
 
-/** An answer without its surroundings; `line` is -1 unless a rule decides. */
-interface Decision {
-  readonly answer: Answer;
-  readonly reason: Reason;
-  readonly line: number;
+/** What the deciders of one plan share: what is decided where no rule decides, and what decides for many at once. */
+interface Common {
+  readonly plan: FetchPlan;
+  readonly noRule: Settled;
+  readonly noRecord: Settled;
+  readonly together: Together | undefined;
 }
 
-const OTHER_SITE: Decision = { answer: 'no-information', reason: 'other-site', line: -1 };
-const OWN_FILE: Decision = { answer: 'allow', reason: 'own-file', line: -1 };
-
-/** What follows if a reader makes nothing of the file. */
-const UNREAD = {
-  'too-long': { answer: 'allow', reason: 'too-long', line: -1 },
-  'not-utf-8': { answer: 'no-information', reason: 'not-utf-8', line: -1 },
-} as const satisfies Record<Unread, Decision>;
-
-/** A decision as it is handed out, the same object each time, and as a matrix holds it. */
-interface Settled {
-  readonly decided: Decided;
-  readonly answer: number;
-  readonly line: number;
-}
-
-function settle({ path }: FetchPlan, { answer, reason, line }: Decision): Settled {
-  const common = { answer, key: answer, reason };
-  const by = Object.freeze({ path, line });
-  const decided: Decided =
-    line < 0 ? { ...common, deciding: Object.freeze([]) } : { ...common, by, deciding: Object.freeze([by]) };
-  return { decided: Object.freeze(decided), answer: answers.indexOf(answer), line };
-}
-
-/** What can be said of a URL without looking at records, by where it leads. */
-type BeforeRecords = Readonly<Record<Target['kind'], Settled | undefined>>;
-
-function settleBeforeRecords(plan: FetchPlan): BeforeRecords {
-  const { outcome, file } = plan;
-  const unread = file?.records.seen.unread;
-  const always: Decision | undefined =
-    outcome !== 'parse'
-      ? { answer: ANSWER_OF_OUTCOME[outcome], reason: 'status', line: -1 }
-      : unread && UNREAD[unread];
+function commonOf(plan: FetchPlan, together: Together | undefined): Common {
+  const { noRule, noRecord } = plan.reader.fallback;
   return {
-    'other-site': settle(plan, OTHER_SITE),
-    'own-file': settle(plan, OWN_FILE),
-    path: always && settle(plan, always),
+    plan,
+    noRule: settle(plan, { answer: noRule, reason: 'no-rule', line: -1 }),
+    noRecord: settle(plan, { answer: noRecord, reason: 'no-record', line: -1 }),
+    together,
   };
-}
-
-/** `rule` is the one that decides, if one matches. */
-function decideByRecords({ reader }: FetchPlan, one: AgentClass, rule: RuleLine | undefined): Decision {
-  const { fallback } = reader;
-  if (one.selection.records.length === 0) return { answer: fallback.noRecord, reason: 'no-record', line: -1 };
-  if (!rule) return { answer: fallback.noRule, reason: 'no-rule', line: -1 };
-  return { answer: effectOf(rule, reader), reason: 'rule', line: rule.line };
 }
 
 /** The robots of one class, and what is decided for them: each rule has one decision, made when it is first met. */
 class Decider {
   readonly one: AgentClass;
-  private readonly plan: FetchPlan;
-  /** By the place of the rule, from -1 on for none. */
+  private readonly common: Common;
+  private readonly none: Settled;
+  /** By the place of the rule. */
   private readonly settled: (Settled | undefined)[];
-  private index: RuleIndex | undefined | null = null;
+  private find: ((url: string) => number) | undefined;
 
-  constructor(plan: FetchPlan, one: AgentClass) {
-    this.plan = plan;
+  constructor(common: Common, one: AgentClass) {
     this.one = one;
-    this.settled = Array.from({ length: one.rules.length + 1 }, () => undefined);
+    this.common = common;
+    this.none = one.selection.records.length === 0 ? common.noRecord : common.noRule;
+    this.settled = Array.from(one.rules, () => undefined);
+    common.together?.join(one);
   }
 
   /** What the rule at a place decides; -1 for none. */
   at(place: number): Settled {
-    return (this.settled[place + 1] ??= settle(
-      this.plan,
-      decideByRecords(this.plan, this.one, this.one.rules[place]),
-    ));
+    return place < 0 ? this.none : (this.settled[place] ??= this.settle(this.one.rules[place]!));
   }
 
-  /** What is decided for a canonical URL. */
-  on(url: string): Settled {
-    if (this.index === null) this.index = ruleIndexOf(this.plan, this.one);
-    return this.at(this.index ? decideByIndex(this.index, url) : -1);
+  private settle(rule: RuleLine): Settled {
+    const { plan } = this.common;
+    return settle(plan, { answer: effectOf(rule, plan.reader), reason: 'rule', line: rule.line });
+  }
+
+  /** What is decided for a path. */
+  on(target: KeptTarget): Settled {
+    const { together, plan } = this.common;
+    const place = together?.place(this.one, target);
+    if (place !== undefined) return this.at(place);
+    return this.at((this.find ??= placeFinder(plan, this.one))(target.url));
   }
 }
 
 /** Deciders by agent, worked out once for each; robots with the same records share one. */
-function deciderFinder(plan: FetchPlan): (agent: string) => Decider {
+function deciderFinder(common: Common): (agent: string) => Decider {
   const byAgent = new Map<string, Decider>();
   const byKey = new Map<string, Decider>();
   return (agent) => {
     let found = byAgent.get(agent);
     if (!found) {
-      const one = classOfAgent(plan, agent);
-      found = byKey.get(one.key) ?? new Decider(plan, one);
+      const one = classOfAgent(common.plan, agent);
+      found = byKey.get(one.key) ?? new Decider(common, one);
       byKey.set(found.one.key, found);
       byAgent.set(agent, found);
     }
@@ -132,6 +92,7 @@ function deciderFinder(plan: FetchPlan): (agent: string) => Decider {
 interface Prepared {
   readonly plan: FetchPlan;
   readonly before: BeforeRecords;
+  readonly together: Together | undefined;
 }
 
 /** Fills column `column` of `width` in a matrix. */
@@ -159,6 +120,8 @@ const emptyMatrix = (cells: number): Matrix => ({
 
 /** What is kept on the way is kept for a copy of the list: the caller may do with the own one what it likes. */
 function fillMatrix(prepared: Prepared, deciders: readonly Decider[], urls: readonly string[]): Matrix {
+  const rows = prepared.together?.matrix(deciders, urls, prepared.before);
+  if (rows) return rows;
   const copy = [...urls];
   const matrix = emptyMatrix(deciders.length * copy.length);
   deciders.forEach((one, column) => {
@@ -174,16 +137,24 @@ export interface FetchAnswers {
   readonly classOf: (agent: string) => AgentClass;
 }
 
-/** Prepares the answers for one site, file and reader. @throws RangeError if there is no such reader. */
-export function answerFetch(site: PolicyFiles, options: AskOptions): FetchAnswers {
+/**
+ * Prepares the answers for one site, file and reader. `gather` is for who asks about many robots: what it makes finds
+ * for all of them at once what decides. @throws RangeError if there is no such reader.
+ */
+export function answerFetch(
+  site: PolicyFiles,
+  options: AskOptions,
+  gather?: (plan: FetchPlan, file: ReadFile) => Together,
+): FetchAnswers {
   const plan = planFetch(site, options);
   const before = settleBeforeRecords(plan);
-  const prepared = { plan, before };
+  const together = plan.file && gather?.(plan, plan.file);
+  const prepared = { plan, before, together };
   const target = targetFinder(plan);
-  const decider = deciderFinder(plan);
+  const decider = deciderFinder(commonOf(plan, together));
   const ask = (agent: string, url: string): Decided => {
-    const { kind, url: canonical } = target(url);
-    return (before[kind] ?? decider(agent).on(canonical)).decided;
+    const found = target(url);
+    return (before[found.kind] ?? decider(agent).on(found)).decided;
   };
   const asking = Object.assign(ask, {
     matrix: (agents: readonly string[], urls: readonly string[]) =>

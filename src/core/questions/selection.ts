@@ -48,16 +48,22 @@ function agentLines(
   { records }: Records,
   { agent: reading, group }: NamesReading,
 ): AgentLine[] {
-  return records.flatMap(({ agents, agentsSeen }, record) => {
-    const lines = agents.map((line, i) => {
+  const found: AgentLine[] = [];
+  records.forEach(({ agents, agentsSeen }, record) => {
+    const first = found.length;
+    let stars = 0;
+    agents.forEach((line, i) => {
       const seen = agentsSeen[i]!;
       const { value } = fieldOfLine(seen);
       const name = agentName(value, encodingOfLine(seen, source.encoding), reading);
-      return { line, record, value, name, isStar: isStar(value, reading) };
+      const one = { line, record, value, name, isStar: isStar(value, reading) };
+      found.push(one);
+      if (one.isStar) stars++;
     });
-    const stars = group.starRecord === 'default-only' ? lines.filter((line) => line.isStar) : [];
-    return stars.length > 0 ? stars : lines;
+    if (group.starRecord !== 'default-only' || stars === 0 || stars === agents.length) return;
+    found.push(...found.splice(first).filter((line) => line.isStar));
   });
+  return found;
 }
 
 function buildIndex(lines: readonly AgentLine[]): AgentIndex {

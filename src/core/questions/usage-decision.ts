@@ -111,9 +111,15 @@ function conventionalRule(hearing: Hearing, { candidates, resolution }: UsageDec
   return { rule: hearing.conventional?.ruleFor(url, isDisplaced), displaced: first };
 }
 
-/** The answer for a usage and a URL of this site. */
-export function decideUsage(plan: UsagePlan, hearing: Hearing, usage: Usage, url: string): UsageDecision {
-  const decision = acapDecision(speak(hearing, usage, acapTarget(url)));
+/** The answer for a usage and a URL of this site; who asks often gives its `acapTarget` too. */
+export function decideUsage(
+  plan: UsagePlan,
+  hearing: Hearing,
+  usage: Usage,
+  url: string,
+  target: string = acapTarget(url),
+): UsageDecision {
+  const decision = acapDecision(speak(hearing, usage, target));
   if (!plan.settings.conventionalAppliesTo.includes(usage)) return decision;
   const { rule, displaced } = conventionalRule(hearing, decision, url);
   if (rule) return combine(decision, rule, plan.settings.conventional);

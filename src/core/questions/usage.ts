@@ -32,10 +32,27 @@ const SILENT: UsageDecision = {
   candidates: [],
 };
 
-function decide(plan: UsagePlan, hearing: Hearing, usage: Usage, url: string): UsageDecision {
-  const reason = beforeFields(plan, url);
-  return reason ? { ...SILENT, reason } : decideUsage(plan, hearing, usage, url);
+/** A URL, read once for all crawlers and usages. */
+interface ReadUrl {
+  readonly url: string;
+  /** As fields are compared with it (`acapTarget`). */
+  readonly target: string;
+  /** Present if no field is asked. */
+  readonly reason: UsageReason | undefined;
 }
+
+const readUrl = (plan: UsagePlan, url: string): ReadUrl => ({
+  url,
+  target: acapTarget(url),
+  reason: beforeFields(plan, url),
+});
+
+const decide = (
+  plan: UsagePlan,
+  hearing: Hearing,
+  usage: Usage,
+  { url, target, reason }: ReadUrl,
+): UsageDecision => (reason ? { ...SILENT, reason } : decideUsage(plan, hearing, usage, url, target));
 
 const keyOf = (answer: UsageAnswer, qualifiers: readonly string[]) =>
   [answer, ...qualifiers.toSorted()].join(' ');
@@ -52,28 +69,28 @@ function decidingLines(
   return [...new Map(lines.map((one) => [`${one.line} ${one.path}`, one])).values()];
 }
 
-function adviseOn(plan: UsagePlan, hearing: Hearing, agent: string, url: string, key: string): UsageAdvice {
+function adviseOn(plan: UsagePlan, hearing: Hearing, agent: string, read: ReadUrl, key: string): UsageAdvice {
   const { usage, settings, file } = plan;
   const keyFor = (one: Usage) => {
-    const { answer, qualifiers } = decide(plan, hearing, one, url);
+    const { answer, qualifiers } = decide(plan, hearing, one, read);
     return keyOf(answer, qualifiers);
   };
-  const isBlocked = usage !== 'crawl' && decide(plan, hearing, 'crawl', url).answer === 'prohibited';
+  const isBlocked = usage !== 'crawl' && decide(plan, hearing, 'crawl', read).answer === 'prohibited';
   const ways = usage === 'present' ? usageTypes.filter((type) => type.class === 'derived') : [];
   const carveOuts = ways
     .map((type) => ({ usage: type.token, key: keyFor(type.token) }))
     .filter((way) => way.key !== key);
-  const target = acapTarget(url);
-  const own = beforeFields(plan, url) ? [] : requestsIn(file, agent, settings.crawlerMatch);
+  const own = read.reason ? [] : requestsIn(file, agent, settings.crawlerMatch);
   const requests = own
-    .filter(({ field }) => acapPattern(field.path).units === target)
+    .filter(({ field }) => acapPattern(field.path).units === read.target)
     .map(({ field }) => field.action);
   const base = { carveOuts, embeddedMayOverride: usage !== 'crawl', requests };
   return isBlocked ? { ...base, blockedBy: 'crawl' } : base;
 }
 
 function verdictOf(plan: UsagePlan, hearing: Hearing, agent: string, url: string): UsageVerdict {
-  const decision = decide(plan, hearing, plan.usage, url);
+  const read = readUrl(plan, url);
+  const decision = decide(plan, hearing, plan.usage, read);
   const { answer, reason, source, qualifiers } = decision;
   const deciding = decidingLines(plan, decision);
   const key = keyOf(answer, qualifiers);
@@ -87,7 +104,7 @@ function verdictOf(plan: UsagePlan, hearing: Hearing, agent: string, url: string
     incomplete: hearing.heard.incomplete,
     deciding,
     get advice() {
-      return adviseOn(plan, hearing, agent, url, key);
+      return adviseOn(plan, hearing, agent, read, key);
     },
     because: () => decidingUsageStep(plan, hearing, decision, url),
     trace: () => traceUsage(plan, hearing, decision, url),
@@ -98,22 +115,22 @@ function verdictOf(plan: UsagePlan, hearing: Hearing, agent: string, url: string
 /** Rows that are answered before others may come between. */
 const PIECE = 64;
 
-/** Fills column `column` of `width` in a matrix. */
-function* fillColumn(
+/** The matrix of one crawler; `read` is told which row it reads. */
+function* columnOf(
   plan: UsagePlan,
   hearing: Hearing,
-  urls: readonly string[],
-  into: Matrix,
-  [column, width]: readonly [number, number],
+  rows: number,
+  read: (row: number) => ReadUrl,
 ): InPieces<Matrix> {
-  for (const [row, url] of urls.entries()) {
+  const matrix = emptyMatrix(rows);
+  for (let row = 0; row < rows; row++) {
     if (row % PIECE === PIECE - 1) yield;
-    const decision = decide(plan, hearing, plan.usage, url);
+    const decision = decide(plan, hearing, plan.usage, read(row));
     const deciding = decidingLines(plan, decision).find(({ path }) => path === plan.path);
-    into.answers[row * width + column] = usageAnswers.indexOf(decision.answer);
-    into.lines[row * width + column] = deciding?.line ?? -1;
+    matrix.answers[row] = usageAnswers.indexOf(decision.answer);
+    matrix.lines[row] = deciding?.line ?? -1;
   }
-  return into;
+  return matrix;
 }
 
 const emptyMatrix = (cells: number): Matrix => ({
@@ -121,9 +138,20 @@ const emptyMatrix = (cells: number): Matrix => ({
   lines: new Int32Array(cells),
 });
 
+/** Crawlers that hear the same have the same column. */
 function fillMatrix(plan: UsagePlan, hearings: readonly Hearing[], urls: readonly string[]): Matrix {
+  const reads = urls.map((url) => readUrl(plan, url));
+  const columns = new Map<Hearing, Matrix>();
+  for (const one of new Set(hearings))
+    columns.set(one, atOnce(columnOf(plan, one, reads.length, (row) => reads[row]!)));
   const matrix = emptyMatrix(hearings.length * urls.length);
-  hearings.forEach((one, column) => atOnce(fillColumn(plan, one, urls, matrix, [column, hearings.length])));
+  hearings.forEach((one, column) => {
+    const { answers, lines } = columns.get(one)!;
+    for (let row = 0, cell = column; row < urls.length; row++, cell += hearings.length) {
+      matrix.answers[cell] = answers[row]!;
+      matrix.lines[cell] = lines[row]!;
+    }
+  });
   return matrix;
 }
 
@@ -162,7 +190,7 @@ function prepareUsage(site: PolicyFiles, options: UsageOptions): Asking<UsageVer
     matrix: (agents: readonly string[], urls: readonly string[]) =>
       fillMatrix(plan, agents.map(hearing), urls),
     column: (agent: string, urls: readonly string[]) =>
-      fillColumn(plan, hearing(agent), urls, emptyMatrix(urls.length), [0, 1]),
+      columnOf(plan, hearing(agent), urls.length, (row) => readUrl(plan, urls[row]!)),
     recordsFor: (agent: string) => recordsOf(plan, hearing(agent)),
     classOf: (agent: string) => hearing(agent).key,
   });

@@ -85,12 +85,12 @@ export function printEverything({ time, works, settings }: Everything): string {
 
 const timeSchema = v.pipe(
   v.string(),
-  v.check((text) => !Number.isNaN(Date.parse(text)), 'a time such as "2026-11-21T17:40:00.000Z"'),
+  v.check((text) => !Number.isNaN(Date.parse(text)), 'time'),
   v.transform((text) => Date.parse(text)),
 );
 const workspaceSchema = v.pipe(
   v.unknown(),
-  v.check((given) => typeof given === 'string' || isObject(given), 'a workspace, or its text'),
+  v.check((given) => typeof given === 'string' || isObject(given), 'workspace'),
   v.check((given) => !isTooDeep(given), SHALLOW),
   v.transform((given) => (typeof given === 'string' ? given : printWorkspace(given as Workspace))),
 );

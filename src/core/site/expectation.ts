@@ -34,7 +34,7 @@ const expectationKeys = v.looseObject({
 /** An expectation in a workspace file. Keys of later versions are kept. */
 export const expectationSchema = v.pipe(
   expectationKeys,
-  v.check((value) => !isTooDeep(value, DEEPEST), `at most ${DEEPEST} levels`),
+  v.check((value) => !isTooDeep(value, DEEPEST), `levels-${DEEPEST}`),
 );
 
 /** What an expectation wants, and of which cell. */

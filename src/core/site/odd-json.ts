@@ -3,8 +3,8 @@
 /** Levels of objects and lists: a workspace of ours has less than ten. */
 export const MOST_LEVELS = 64;
 
-/** What is expected in place of a value that is too deep. */
-export const SHALLOW = `at most ${MOST_LEVELS} levels of lists and objects`;
+/** What is expected in place of a value that is too deep: at most so many levels. */
+export const SHALLOW = `levels-${MOST_LEVELS}`;
 
 /** `too-deep`: more than `MOST_LEVELS` levels; `half-character`: a string or a key with a lone surrogate. */
 export type Oddity = 'too-deep' | 'half-character';

@@ -18,7 +18,7 @@ const requestsSchema = v.pipe(
     /** Hits of URLs that were not kept. */
     others: count,
   }),
-  v.check(({ urls, hits }) => urls.length === hits.length, 'hits for each of the URLs'),
+  v.check(({ urls, hits }) => urls.length === hits.length, 'hits-of-each'),
 );
 
 /** Requests of a log, as the document and the workspace file hold them. */

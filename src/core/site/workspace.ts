@@ -27,7 +27,7 @@ export const workspaceFileSchema = v.pipe(
   }),
   v.check(
     ({ text, base64, href }) => [text, base64, href].filter((given) => given !== undefined).length === 1,
-    'exactly one of text, base64 and href',
+    'one-content',
   ),
 );
 
@@ -36,10 +36,7 @@ const workspaceSchema = v.looseObject({
   origin: v.string(),
   files: v.pipe(
     v.array(workspaceFileSchema),
-    v.check(
-      (files) => new Set(files.map((file) => file.path)).size === files.length,
-      'a path of its own for each file',
-    ),
+    v.check((files) => new Set(files.map((file) => file.path)).size === files.length, 'own-paths'),
   ),
   rows: v.optional(v.array(v.string()), []),
   columns: v.optional(v.array(v.string()), ['']),
@@ -55,7 +52,10 @@ const workspaceSchema = v.looseObject({
 export type Workspace = v.InferOutput<typeof workspaceSchema>;
 export type WorkspaceFile = Workspace['files'][number];
 
-/** Why a text is no workspace. `where` is the place in the JSON, such as `files.0.path`; `missing`: nothing is there. */
+/**
+ * Why a text is no workspace. `where` is the place in the JSON, such as `files.0.path`; `missing`: nothing is there.
+ * `expected` is a code, or what valibot calls it.
+ */
 export interface WorkspaceProblem {
   readonly code: 'not-json' | 'not-a-workspace' | 'newer-version' | 'missing' | 'invalid';
   readonly params: { readonly where?: string; readonly expected?: string; readonly version?: string };

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { convertWords as words } from '../../messages/words/convert.ts';
 import { stancesWords } from '../../messages/words/stances.ts';
 import type { ConversionTarget } from '../../state/conversion.ts';
+import { offer } from '../../state/pane-commands.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
 import type { ConvertDialogProps } from './convert-dialog.tsx';
@@ -43,9 +44,18 @@ export default function ConvertMenu() {
     },
   };
   const items = [stance, ...conversions];
+  const [toAcap, toConventional] = conversions.map(({ disabled, run }) => (disabled ? undefined : run));
+  const attach = (shown: HTMLSpanElement | null) => {
+    place.current = shown;
+    return offer({
+      stance: takesStances ? stance.run : undefined,
+      'to-acap': toAcap,
+      'to-conventional': toConventional,
+    });
+  };
   const focusMenu = () => place.current?.querySelector('button')?.focus();
   return (
-    <span ref={place}>
+    <span ref={attach}>
       <Menu label={words.menu} items={items} />
       <output className="vh">{said}</output>
       {to && (

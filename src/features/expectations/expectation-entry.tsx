@@ -1,4 +1,5 @@
 // One expectation in the list: the cell, what is wanted and what is so, under which readers, and its note.
+
 import { isReaderId, readerOf } from '../../core/readers/index.ts';
 import type { CellVerdict } from '../../core/site/cell-asker.ts';
 import { hangsOnReader } from '../../core/site/cell-asker.ts';
@@ -6,6 +7,7 @@ import { type Expectation, partOfCell, questionOfCell } from '../../core/site/ex
 import type { ExpectationResult } from '../../core/site/expectations.ts';
 import { visible } from '../../core/text/hidden.ts';
 import { answerWord, expectationWords, questionWord } from '../../messages/words/expectations.ts';
+import { readerTitle } from '../../messages/words/matrix.ts';
 import { setNote, unpin } from '../../state/expectation-commands.ts';
 import { openExpected } from '../../state/expectation-open.ts';
 import { pathOn } from '../../state/matrix-paths.ts';
@@ -60,7 +62,7 @@ function WantedAndSo({ expectation, result }: Pick<EntryProps, 'expectation' | '
 
 /** What else it hangs on. */
 function circumstances({ reader, status, file }: Expectation): string[] {
-  const title = reader !== undefined && isReaderId(reader) ? readerOf(reader).title : reader;
+  const title = reader !== undefined && isReaderId(reader) ? readerTitle(readerOf(reader)) : reader;
   return [
     ...(title === undefined ? [] : [expectationWords.trace.onlyUnder(title)]),
     ...(status === undefined ? [] : [words.ifAnswers(status)]),

@@ -46,6 +46,11 @@ export function ExpectationList({ onOpened }: PageProps) {
       ) : (
         <Entries all={all} shown={shown} results={results} onOpened={onOpened} />
       )}
+      <p className={styles['ci']}>
+        {words.inCi.before}
+        <code>{words.inCi.command}</code>
+        {words.inCi.after}
+      </p>
     </>
   );
 }

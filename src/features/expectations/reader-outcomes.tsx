@@ -1,8 +1,10 @@
 // Under which readers an expectation holds and under which it fails; those alike are told together.
+
 import { readerOf } from '../../core/readers/index.ts';
 import type { Expectation } from '../../core/site/expectation.ts';
 import type { ExpectationOutcome } from '../../core/site/expectations.ts';
 import { expectationWords } from '../../messages/words/expectations.ts';
+import { readerTitle } from '../../messages/words/matrix.ts';
 import type { ResultsOfReaders } from '../../state/use-expectations.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './expectations.module.css';
@@ -23,7 +25,7 @@ const shapes = [
 export function ReaderOutcomes({ expectation, readers }: Props) {
   const titles = (wanted: ExpectationOutcome) =>
     readers.flatMap(([id, results]) =>
-      results.get(expectation)?.outcome === wanted ? [readerOf(id).title] : [],
+      results.get(expectation)?.outcome === wanted ? [readerTitle(readerOf(id))] : [],
     );
   const groups = shapes
     .map((shape) => [shape, titles(shape[0])] as const)

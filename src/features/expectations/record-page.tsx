@@ -1,7 +1,8 @@
 // Recording: what chosen rows answer in chosen columns is what they must answer from now on.
+
 import { type FormEvent, useState } from 'react';
 import { expectationWords, questionWord } from '../../messages/words/expectations.ts';
-import { agentName, matrixWords } from '../../messages/words/matrix.ts';
+import { agentName, matrixWords, readerTitle } from '../../messages/words/matrix.ts';
 import type { GatepostState } from '../../state/document-store.ts';
 import { expectableCell } from '../../state/expectation-cells.ts';
 import { recordVerdicts } from '../../state/expectation-commands.ts';
@@ -24,7 +25,7 @@ export function useRecordAbout(): string {
   const asked = useDocument(({ view }) => view.subject);
   const isUsage = asked?.question === 'usage' && asked.usage === undefined;
   const question = isUsage ? matrixWords.question : questionWord(kind.question, undefined, asked);
-  return words.about(question, reader.title);
+  return words.about(question, readerTitle(reader));
 }
 
 export function RecordPage({ formId, say }: PageProps) {

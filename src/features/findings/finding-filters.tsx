@@ -1,9 +1,12 @@
 // Which findings are shown: a strip of severities with their numbers, for whom they matter, and how they are grouped.
+
 import { useMemo } from 'react';
 import { profiles } from '../../core/findings/profiles.ts';
 import type { Finding } from '../../core/policy/finding.ts';
 import { readers } from '../../core/readers/index.ts';
 import { findingWords as words } from '../../messages/words/findings.ts';
+import { readerTitle } from '../../messages/words/matrix.ts';
+import { profileTitle } from '../../messages/words/profile-title.ts';
 import { type FindingFilter, matterTo } from '../../state/finding-filter.ts';
 import type { Grouping } from '../../state/finding-groups.ts';
 import { countBySeverity } from '../../state/findings.ts';
@@ -64,16 +67,16 @@ export function FindingFilters({ findings, filter, grouping, onFilter, onGroup }
         <Select value={filter.who} onChange={({ target }) => onFilter({ who: target.value })}>
           <option value="">{words.everybody}</option>
           <optgroup label={words.readers}>
-            {readers.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {words.readAs(title)}
+            {readers.map((reader) => (
+              <option key={reader.id} value={reader.id}>
+                {words.readAs(readerTitle(reader))}
               </option>
             ))}
           </optgroup>
           <optgroup label={words.profiles}>
-            {profiles.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {words.complaints(title)}
+            {profiles.map((profile) => (
+              <option key={profile.id} value={profile.id}>
+                {words.complaints(profileTitle(profile))}
               </option>
             ))}
           </optgroup>

@@ -1,5 +1,6 @@
 // The rows of the list: heads and findings; only those in sight are built. The list is one stop of the Tab key: Up, Down,
 // Home and End go from finding to finding, Left and Right within one.
+
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type Ref, useCallback, useImperativeHandle, useRef } from 'react';
 import { findingWords as words } from '../../messages/words/findings.ts';
@@ -8,6 +9,7 @@ import type { FindingRow } from '../../state/finding-groups.ts';
 import type { Found } from '../../state/findings.ts';
 import { findingsPanel } from '../../state/findings-panel.ts';
 import { useFindingsPanel } from '../../state/use-findings.ts';
+import { asSeen } from '../../ui/right-to-left.ts';
 import { type Done, FindingEntry } from './finding-entry.tsx';
 import styles from './findings.module.css';
 import type { Preview } from './findings-panel.tsx';
@@ -80,7 +82,7 @@ export function FindingRows(props: Props) {
     const { target, key } = event;
     const row = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-index]') : null;
     if (!row || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
-    const side = SIDES[key];
+    const side = SIDES[asSeen(key)];
     const place = placeAfter(rows, Number(row.dataset['index']), key);
     if (side === undefined && place === undefined) return;
     event.preventDefault();

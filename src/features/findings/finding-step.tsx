@@ -41,6 +41,7 @@ export default function FindingStep({ found }: { found: Found }) {
         <button
           type="button"
           className="btn"
+          data-fix="true"
           title={fix.verdicts === 'changes' ? words.changesAnswers : undefined}
           onClick={() => applyFix(documentStore, found, shown, fix)}
         >

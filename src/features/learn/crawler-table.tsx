@@ -55,8 +55,12 @@ function Row({ crawler, day, onSay }: RowProps) {
         <span className={styles['small']}>{crawlerWords.purposes(purposes)}</span>
       </td>
       <td data-head={heads.effect}>
-        {effectOfBlocking ?? crawlerWords.noEffect}
-        {note !== null && <span className={styles['small']}>{note}</span>}
+        {effectOfBlocking === null ? crawlerWords.noEffect : <span lang="en">{effectOfBlocking}</span>}
+        {note !== null && (
+          <span className={styles['small']} lang="en">
+            {note}
+          </span>
+        )}
         {exampleUserAgent !== null && (
           <details className={styles['small']}>
             <summary>{words.example}</summary>

@@ -1,5 +1,5 @@
 // The pages about the texts, behind one route of their own and fetched with it.
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { Link, Navigate, NavLink, useParams } from 'react-router';
 import { learnWords as words } from '../../messages/words/learn.ts';
 import { acapText } from '../../messages/words/learn-acap.ts';
@@ -30,6 +30,17 @@ const ownPages = [
   { text: crawlersText, Page: CrawlersPage },
 ] as const;
 
+/** A page that another part of the program knows how to fill. */
+export interface GivenPage {
+  readonly text: {
+    readonly slug: string;
+    readonly title: string;
+    readonly short: string;
+    readonly summary: string;
+  };
+  readonly Page: ComponentType;
+}
+
 /** All that can be found in a file, and each kind; fetched by itself, as examples of everything come with it. */
 const FindingPages = onDemand<{ code: string | undefined }>(
   () => import('./findings/finding-pages.tsx'),
@@ -41,7 +52,11 @@ const LicencesPage = lazy(() => import('./licences-page.tsx'));
 
 const allPages = [...[...learnPages, ...ownPages].map(({ text }) => text), findingsText];
 
-function LearnIndex() {
+interface PagesProps {
+  readonly given: readonly GivenPage[];
+}
+
+function LearnIndex({ given }: PagesProps) {
   const heading = useArrival(words.title);
   return (
     <>
@@ -50,7 +65,7 @@ function LearnIndex() {
       </h1>
       <p>{words.intro}</p>
       <ul className={styles['index']}>
-        {allPages.map(({ slug, title, summary }) => (
+        {[...allPages, ...given.map(({ text }) => text)].map(({ slug, title, summary }) => (
           <li key={slug}>
             <h2>
               <Link to={`/learn/${slug}`}>{title}</Link>
@@ -68,7 +83,7 @@ function LearnIndex() {
   );
 }
 
-function LearnNav() {
+function LearnNav({ given }: PagesProps) {
   return (
     <header className={styles['top']}>
       <Link to="/" className={styles['brand']} aria-label={`${shellWords.product}, ${shellWords.start}`}>
@@ -79,7 +94,7 @@ function LearnNav() {
         <NavLink to="/learn" end>
           {words.title}
         </NavLink>
-        {allPages.map(({ slug, short }) => (
+        {[...allPages, ...given.map(({ text }) => text)].map(({ slug, short }) => (
           <NavLink key={slug} to={`/learn/${slug}`}>
             {short}
           </NavLink>
@@ -90,17 +105,17 @@ function LearnNav() {
   );
 }
 
-export default function Learn() {
+export default function Learn({ given }: PagesProps) {
   const { slug, code } = useParams();
   const page = learnPages.find(({ text }) => text.slug === slug);
-  const Own = ownPages.find(({ text }) => text.slug === slug)?.Page;
+  const Own = [...ownPages, ...given].find(({ text }) => text.slug === slug)?.Page;
   const isFindings = slug === findingsText.slug;
   const isLicences = slug === licencesText.slug;
   if (slug !== undefined && !page && !Own && !isFindings && !isLicences)
     return <Navigate to="/learn" replace />;
   return (
     <div className={styles['learn']}>
-      <LearnNav />
+      <LearnNav given={given} />
       <main key={`${slug} ${code}`} className={styles['page']}>
         {page && <LearnPageView page={page} />}
         {Own && <Own />}
@@ -110,7 +125,7 @@ export default function Learn() {
             <LicencesPage />
           </Suspense>
         )}
-        {slug === undefined && <LearnIndex />}
+        {slug === undefined && <LearnIndex given={given} />}
       </main>
     </div>
   );

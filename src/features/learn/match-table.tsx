@@ -1,7 +1,9 @@
 // Rows of a printed match table, with what the chosen reader makes of each.
+
 import type { PrintedMatch } from '../../core/catalogue/printed-examples.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { learnWords } from '../../messages/words/learn.ts';
+import { readerTitle } from '../../messages/words/matrix.ts';
 import { Differs } from './differs.tsx';
 import styles from './learn.module.css';
 import { matchesUnder } from './live-answers.ts';
@@ -40,7 +42,7 @@ export function MatchTable({
   reader: Reader;
 }) {
   return (
-    <WideTable caption={words.caption(title, reader.title)}>
+    <WideTable caption={words.caption(title, readerTitle(reader))}>
       <thead>
         <tr>
           <th scope="col">{words.row}</th>
@@ -48,7 +50,7 @@ export function MatchTable({
           <th scope="col">{words.url}</th>
           <th scope="col">{words.printed}</th>
           <th scope="col" className={styles['computed']}>
-            {reader.title}
+            {readerTitle(reader)}
           </th>
         </tr>
       </thead>

@@ -28,7 +28,7 @@ export function NamelessServices() {
             {namelessServices.map(({ name, says, source, sourceDate }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                <td>{says}</td>
+                <td lang="en">{says}</td>
                 <td>
                   <SourceLine
                     source={source}

@@ -1,7 +1,9 @@
 // Which reader answers the tables of the page, and how far it agrees with what is printed.
+
 import { Link } from 'react-router';
 import { type ReaderId, readerOf, readers } from '../../core/readers/index.ts';
 import { learnWords as words } from '../../messages/words/learn.ts';
+import { readerTitle } from '../../messages/words/matrix.ts';
 import { readerBasis } from '../../messages/words/reader-basis.ts';
 import { aboutReader, learnPathOf } from '../../messages/words/reader-page.ts';
 import { Select } from '../../ui/select.tsx';
@@ -12,7 +14,7 @@ import { type LearnPage, tallyOfPage } from './learn-pages.ts';
 function AboutReading({ reader, here }: { reader: ReaderId; here: string }) {
   const path = learnPathOf(reader);
   if (path.split('?')[0] === `/learn/${here}`) return null;
-  return <Link to={path}>{aboutReader(readerOf(reader).title)}</Link>;
+  return <Link to={path}>{aboutReader(readerTitle(readerOf(reader)))}</Link>;
 }
 
 export function ReadAs({
@@ -37,14 +39,14 @@ export function ReadAs({
               if (chosen) onRead(chosen.id);
             }}
           >
-            {readers.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
+            {readers.map((one) => (
+              <option key={one.id} value={one.id}>
+                {readerTitle(one)}
               </option>
             ))}
           </Select>
         </label>
-        <output>{words.tally(readerOf(reader).title, differing, all)}</output>
+        <output>{words.tally(readerTitle(readerOf(reader)), differing, all)}</output>
         <AboutReading reader={reader} here={page.text.slug} />
       </div>
       <p className={styles['basis']}>{readerBasis(readerOf(reader))}</p>

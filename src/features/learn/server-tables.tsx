@@ -1,7 +1,9 @@
 // What a reader does when the file cannot simply be read, and how long it uses a copy: from its knobs.
+
 import { cacheSeconds } from '../../core/questions/cache.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { learnWords } from '../../messages/words/learn.ts';
+import { readerTitle } from '../../messages/words/matrix.ts';
 import { statusRows } from './status-rows.ts';
 import { WideTable } from './wide-table.tsx';
 
@@ -9,7 +11,7 @@ const { http, cache, evidence } = learnWords;
 
 export function StatusTable({ reader }: { reader: Reader }) {
   return (
-    <WideTable caption={http.caption(reader.title)}>
+    <WideTable caption={http.caption(readerTitle(reader))}>
       <thead>
         <tr>
           <th scope="col">{http.status}</th>
@@ -39,7 +41,7 @@ const headers = [
 
 export function CacheTable({ reader }: { reader: Reader }) {
   return (
-    <WideTable caption={cache.caption(reader.title)}>
+    <WideTable caption={cache.caption(readerTitle(reader))}>
       <thead>
         <tr>
           <th scope="col">{cache.headers}</th>

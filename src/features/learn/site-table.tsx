@@ -1,8 +1,9 @@
 // A printed file and its matrix: for every robot the printed answer, and the one of the chosen reader.
+
 import type { PrintedSite } from '../../core/catalogue/printed-examples.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { learnWords } from '../../messages/words/learn.ts';
-import { agentName, matrixWords } from '../../messages/words/matrix.ts';
+import { agentName, matrixWords, readerTitle } from '../../messages/words/matrix.ts';
 import { Verdict } from '../../ui/verdict.tsx';
 import { Differs } from './differs.tsx';
 import styles from './learn.module.css';
@@ -30,7 +31,7 @@ function SiteHead({ columns, reader }: { columns: PrintedSite['columns']; reader
             {words.printed}
           </th>,
           <th key={`${agents.join()} computed`} scope="col" className={styles['computed']}>
-            {reader.title}
+            {readerTitle(reader)}
           </th>,
         ])}
       </tr>
@@ -50,7 +51,7 @@ const SiteCell = ({ cell: { printed, computed, differs } }: { cell: LiveCell }) 
 export function SiteTable({ title, site, reader }: { title: string; site: PrintedSite; reader: Reader }) {
   const cells = cellsUnder(reader, site);
   return (
-    <WideTable caption={words.caption(title, reader.title)}>
+    <WideTable caption={words.caption(title, readerTitle(reader))}>
       <SiteHead columns={site.columns} reader={reader} />
       <tbody>
         {site.rows.map(({ url }, place) => (

@@ -17,18 +17,19 @@ import styles from './head-popup.module.css';
 
 const { facts } = words;
 
-type Fact = readonly [name: string, text: string | undefined];
+/** `quoted` is said in English, as the source says it. */
+type Fact = readonly [name: string, text: string | undefined, quoted?: string | null];
 
 function Facts({ of }: { of: readonly Fact[] }) {
   return (
     <dl className={styles['facts']}>
       {of.map(
-        ([name, text]) =>
-          text !== undefined && (
+        ([name, text = '', quoted]) =>
+          (text !== '' || quoted) && (
             <div key={name}>
               <dt>{name}</dt>
               <dd>
-                <VisibleText text={text} />
+                <VisibleText text={text} /> {quoted && <span lang="en">{quoted}</span>}
               </dd>
             </div>
           ),
@@ -54,10 +55,10 @@ function Known({ crawler, token }: { crawler: Crawler; token: string }) {
         of={[
           [facts.operator, operator ?? words.unknown],
           [facts.purposes, words.purposes(purposes)],
-          [facts.effect, effectOfBlocking ?? words.noEffect],
+          [facts.effect, effectOfBlocking === null ? words.noEffect : undefined, effectOfBlocking],
           [facts.otherNames, told(others)],
           [facts.fallback, fallbackTokens.length > 0 ? words.fallsBack(fallbackTokens) : undefined],
-          [facts.note, [words.noClient[kindOf(crawler)], note ?? ''].join(' ').trim() || undefined],
+          [facts.note, words.noClient[kindOf(crawler)], note],
         ]}
       />
       <SourceLine

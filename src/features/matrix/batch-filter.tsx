@@ -1,7 +1,9 @@
 // Which documents the table shows: all, those with findings, those that are not saved as they are.
+
 import { useMemo, useState } from 'react';
 import type { InPieces } from '../../core/questions/pieces.ts';
 import type { Site } from '../../core/site/site.ts';
+import { spokenLanguage } from '../../messages/language.ts';
 import { documentWords } from '../../messages/words/documents.ts';
 import { siteOf } from '../../state/derived.ts';
 import { findingsOf, unsavedOf } from '../../state/document-batch.ts';
@@ -62,7 +64,8 @@ export function BatchFilters({ filter, choose, urls }: Filtered) {
     <fieldset className={styles['filters']} aria-label={documentWords.batch.show}>
       {filters.map((one) => (
         <button key={one} type="button" aria-pressed={one === filter} onClick={() => choose(one)}>
-          {words[one]} <span className={styles['count']}>{urls[one]?.length.toLocaleString('en')}</span>
+          {words[one]}{' '}
+          <span className={styles['count']}>{urls[one]?.length.toLocaleString(spokenLanguage())}</span>
         </button>
       ))}
     </fieldset>

@@ -6,7 +6,7 @@ import type { AccessMatrix } from '../../state/matrix-question.ts';
 import { countsOf, type ToldTotals } from '../../state/totals.ts';
 import styles from './grid.module.css';
 
-interface Props {
+export interface ColumnTotalsProps {
   readonly id: string;
   readonly matrix: AccessMatrix;
   /** What was counted; it may lag behind. */
@@ -14,7 +14,7 @@ interface Props {
   readonly agents: readonly string[];
 }
 
-export function ColumnTotals({ id, matrix, told, agents }: Props) {
+export default function ColumnTotals({ id, matrix, told, agents }: ColumnTotalsProps) {
   const agent = agents[0] ?? '';
   const counts = told ? countsOf(told, agent) : [];
   const stale = told?.matrix !== matrix;

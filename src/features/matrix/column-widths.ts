@@ -27,9 +27,12 @@ export function columnWidth(name: string): number {
 }
 
 /** The least width of the column of URLs: that of the longest within limits, and never half of the pane. */
-export function pathWidth(paths: readonly string[]): string {
-  const longest = paths.reduce((most, path) => Math.max(most, path.length), 0);
-  const wanted = Math.min(Math.max(LEAST_PATH, longest * PATH_PER_CHARACTER + PATH_PADDING), MOST_PATH);
+export function pathWidth(urls: readonly string[], pathOf: (url: string) => string): string {
+  const widthOf = (url: string) => pathOf(url).length * PATH_PER_CHARACTER + PATH_PADDING;
+  let wanted = LEAST_PATH;
+  // Of many thousand URLs some are long: none behind such a one is looked at.
+  for (let i = 0; i < urls.length && wanted < MOST_PATH; i++)
+    wanted = Math.min(Math.max(wanted, widthOf(urls[i]!)), MOST_PATH);
   return `clamp(7rem, 45cqi, ${wanted}rem)`;
 }
 

@@ -19,6 +19,8 @@ import styles from './usage-bar.module.css';
 const MOST = 200;
 
 const namesIn = recent(2, (site: ReturnType<typeof siteOf>, path: string): readonly string[] => {
+  // The file that is asked about may be one that the site lacks.
+  if (!site.files.has(path)) return [];
   const { records } = recordsOf(site, path, dataTxt);
   const names = records.flatMap(({ agents }) => agents.map(({ value }) => value));
   return [...new Set(names)].slice(0, MOST);

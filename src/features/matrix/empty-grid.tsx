@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { namedAgents, namedPaths } from '../../core/site/suggested-questions.ts';
 import { intakeWords } from '../../messages/words/intake.ts';
 import { matrixAddWords as words } from '../../messages/words/matrix-add.ts';
+import type { GatepostState } from '../../state/document-store.ts';
 import { chooseLists } from '../../state/intake.ts';
 import { addNamed, addRows } from '../../state/matrix-additions.ts';
 import { type AccessMatrix, askedSource } from '../../state/matrix-question.ts';
@@ -30,13 +31,17 @@ function Offer({ found, say, onAdd }: OfferProps) {
   );
 }
 
+const isRead = ({ isElsewhere = false }: GatepostState) => isElsewhere;
+
+/** What is missing; and, unless this tab only reads, what can be done about it. */
 function Missing({ title, hint, children }: { title: string; hint: string; children: ReactNode }) {
+  const isOnlyRead = useDocument(isRead);
   return (
     <>
       <p>
-        <b>{title}</b> {hint}
+        <b>{title}</b> {!isOnlyRead && hint}
       </p>
-      {children}
+      {!isOnlyRead && children}
     </>
   );
 }

@@ -2,15 +2,17 @@
 import { cellMarkWords } from '../../messages/words/cell-marks.ts';
 import { number } from '../../messages/words/counts.ts';
 import { agentName, matrixWords as words } from '../../messages/words/matrix.ts';
+import { matrixToolWords } from '../../messages/words/matrix-tools.ts';
 import { treeWords } from '../../messages/words/tree.ts';
 import { markCodes } from '../../state/cell-marks.ts';
 import { goOnCounting, keepCounting, stopCounting } from '../../state/count-large.ts';
-import type { CountProgress } from '../../state/counting-now.ts';
+import { type CountProgress, isBeside } from '../../state/counting-now.ts';
 import { look } from '../../state/document-store.ts';
 import type { MatrixKind } from '../../state/matrix-kind.ts';
 import type { AccessMatrix } from '../../state/matrix-question.ts';
 import type { AnswerFilter, MatrixView, ShownRows } from '../../state/matrix-view.ts';
 import { cellCounts, type ToldTotals } from '../../state/totals.ts';
+import { keepUrlOrder } from '../../state/url-order.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
 import { matrixView, useCellMarks, useCounting } from '../../state/use-matrix.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
@@ -20,6 +22,7 @@ import styles from './filter-strip.module.css';
 import { showAsListed } from './head-menu.tsx';
 
 keepCounting(documentStore);
+keepUrlOrder(documentStore);
 
 const shapes: Record<AnswerFilter, IconName | undefined> = {
   all: undefined,
@@ -78,7 +81,11 @@ function MarkFilters({ view }: { view: MatrixView }) {
 function Filters({ kind, told, view, isStale }: FiltersProps) {
   const counts = told && cellCounts(told);
   return (
-    <fieldset className={styles['filters']} aria-label={words.filterBy} aria-busy={isStale || undefined}>
+    <fieldset
+      className={styles['filters']}
+      aria-label={matrixToolWords.filterBy}
+      aria-busy={isStale || undefined}
+    >
       {([['all', words.filters.all], ...kind.filters] as const).map(([filter, word]) => (
         <Filter key={filter} {...{ filter, word, view }} count={counts?.[filter]} />
       ))}
@@ -92,7 +99,9 @@ function Order({ view, kind }: { view: MatrixView; kind: MatrixKind }) {
   const { agent } = view.sort;
   return (
     <span className={styles['order']}>
-      {words.sortedBy(agent === undefined ? words.url : (kind.columnName?.(agent) ?? agentName(agent)))}{' '}
+      {matrixToolWords.sortedBy(
+        agent === undefined ? words.url : (kind.columnName?.(agent) ?? agentName(agent)),
+      )}{' '}
       <button type="button" className="btn btn-link" onClick={showAsListed}>
         {words.asListed}
       </button>
@@ -122,12 +131,12 @@ function TreeButton({ matrix: { kind, rows }, view }: { matrix: AccessMatrix; vi
 const Progress = ({ done, all }: CountProgress) => (
   <>
     <progress
-      aria-label={words.counting}
+      aria-label={matrixToolWords.counting}
       value={done}
       max={all}
-      aria-valuetext={words.countedPart(done, all)}
+      aria-valuetext={matrixToolWords.countedPart(done, all)}
     />{' '}
-    {words.countedSo(done, all)}
+    {matrixToolWords.countedSo(done, all)}
   </>
 );
 
@@ -138,19 +147,20 @@ const leaveFocus = (button: HTMLButtonElement) => () => {
 };
 
 /** A counting that takes long can be stopped; one that was stopped, gone on with. The same button, so that it keeps the focus. */
-function Counting() {
+function Counting({ matrix }: { matrix: AccessMatrix }) {
   const { progress, isStopped } = useCounting();
-  if (!isStopped && !progress) return null;
+  // A large table is counted anew after each edit: the place stays, so that nothing moves.
+  if (!isStopped && !progress) return isBeside(matrix) && <span className={styles['counting']} />;
   return (
     <span className={styles['counting']}>
-      {progress ? <Progress {...progress} /> : words.countingStopped}{' '}
+      {progress ? <Progress {...progress} /> : matrixToolWords.countingStopped}{' '}
       <button
         ref={leaveFocus}
         type="button"
         className="btn btn-link"
         onClick={isStopped ? goOnCounting : stopCounting}
       >
-        {isStopped ? words.countCells : words.stopCounting}
+        {isStopped ? matrixToolWords.countCells : matrixToolWords.stopCounting}
       </button>
     </span>
   );
@@ -169,18 +179,18 @@ export default function FilterStrip({ matrix, told, shown }: FilterStripProps) {
   return (
     <div className={styles['strip']}>
       <Filters kind={matrix.kind} told={told} view={view} isStale={told?.matrix !== matrix} />
-      <Counting />
+      <Counting matrix={matrix} />
       <span className="spring" />
       <TreeButton matrix={matrix} view={view} />
       <Order view={view} kind={matrix.kind} />
       <output className={styles['shown']}>
-        {isPart && words.shownOf(shown.urls.length, matrix.rows.length)}
+        {isPart && matrixToolWords.shownOf(shown.urls.length, matrix.rows.length)}
       </output>
       <input
         type="search"
         className={`field ${styles['search']}`}
-        aria-label={words.filterUrls}
-        placeholder={words.filterUrlsHint}
+        aria-label={matrixToolWords.filterUrls}
+        placeholder={matrixToolWords.filterUrlsHint}
         spellCheck={false}
         autoCapitalize="off"
         value={view.text}

@@ -1,10 +1,13 @@
 // What keys and clicks do in the grid. Cells have no handlers of their own: there are thousands.
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { closeTrace } from '../../state/document-store.ts';
+import { layoutStore } from '../../state/layout.ts';
 import { focusTrace } from '../../state/matrix-focus.ts';
 import { documentStore } from '../../state/use-document.ts';
-import type { GridCommands, Step } from './grid-commands.ts';
+import { asSeen } from '../../ui/right-to-left.ts';
+import type { GridCommands } from './grid-commands.ts';
 import { goTo, placeOf } from './grid-focus.ts';
+import type { Step } from './grid-now.ts';
 import { type Extent, type Place, walk } from './places.ts';
 
 const isRowHead = ({ row, column }: Place) => row > 0 && column === 0;
@@ -17,6 +20,14 @@ const columnSteps: Readonly<Record<string, Step>> = { ArrowLeft: -1, ArrowRight:
 function moveStep(key: string, at: Place): Step | undefined {
   if (isRowHead(at)) return rowSteps[key];
   return isColumnHead(at) ? columnSteps[key] : undefined;
+}
+
+/** Opens the menu of the head that has the focus, as the menu key does elsewhere; false if it has none. */
+function openMenu({ key, shiftKey, target }: KeyboardEvent): boolean {
+  if (key !== 'ContextMenu' && !(key === 'F10' && shiftKey)) return false;
+  const button = (target as Element).querySelector<HTMLElement>('[aria-haspopup="menu"]');
+  button?.click();
+  return button !== null;
 }
 
 interface GridActions {
@@ -32,6 +43,15 @@ export function gridActions(
   /** Keys with Alt, Shift or a letter; true if one was meant. */
   const special = (event: KeyboardEvent, at: Place): boolean => {
     const isPlain = !event.ctrlKey && !event.metaKey;
+    // What a program presses, such as the palette, was meant.
+    if (
+      event.isTrusted &&
+      isPlain &&
+      event.key.length === 1 &&
+      event.key !== ' ' &&
+      layoutStore.getState().noLetters
+    )
+      return false;
     const step = event.altKey && isPlain && !event.shiftKey ? moveStep(event.key, at) : undefined;
     if (step) commands.move(at, step);
     const isSeek = isPlain && !event.altKey && event.key.toLowerCase() === 'n';
@@ -42,7 +62,7 @@ export function gridActions(
 
   const plain = (event: KeyboardEvent, at: Place): boolean => {
     if (event.altKey || event.shiftKey) return false;
-    const next = walk(`${event.ctrlKey || event.metaKey ? 'Ctrl+' : ''}${event.key}`, at, extent);
+    const next = walk(`${event.ctrlKey || event.metaKey ? 'Ctrl+' : ''}${asSeen(event.key)}`, at, extent);
     if (next) goTo(next, setActive);
     else if (event.key === 'Enter' && (isRowHead(at) || isColumnHead(at))) commands.list(at);
     else if (/^(Enter| )$/.test(event.key) && commands.open(at, event.key === ' ')) focusTrace();
@@ -54,7 +74,7 @@ export function gridActions(
 
   const onKey = (event: KeyboardEvent): void => {
     const at = placeOf(event.target);
-    if (!at || !(special(event, at) || plain(event, at))) return;
+    if (!at || !(openMenu(event) || special(event, at) || plain(event, at))) return;
     event.preventDefault();
     event.stopPropagation();
   };

@@ -20,6 +20,9 @@ interface Props {
   readonly chosen: boolean;
 }
 
+/** A longer word may have to be cut, and shows it; most cells of a table hold a short one and need no more. */
+const SHORT = 8;
+
 function GridCellPlain({ row, place, tone, word, name, marks, active, chosen }: Props) {
   const column = place.index + 1;
   return (
@@ -35,7 +38,7 @@ function GridCellPlain({ row, place, tone, word, name, marks, active, chosen }: 
       tabIndex={active ? 0 : -1}
     >
       {marks?.was}
-      {word}
+      {word.length > SHORT ? <span className={styles['word']}>{word}</span> : word}
       {marks?.end}
     </td>
   );

@@ -5,15 +5,24 @@ import { matrixWords as words } from '../../messages/words/matrix.ts';
 import type { AccessMatrix } from '../../state/matrix-question.ts';
 import type { RowSort } from '../../state/matrix-view.ts';
 import type { ToldTotals } from '../../state/totals.ts';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { useNameOfText } from '../../ui/use-marks.ts';
 import { VisibleText } from '../../ui/visible-text.tsx';
-import { ColumnTotals } from './column-totals.tsx';
+import type { ColumnTotalsProps } from './column-totals.tsx';
 import { type Drawn, piecesOf } from './column-widths.ts';
 import { drawnStyle } from './drawn-style.ts';
 import styles from './grid.module.css';
 import type { GridCommands } from './grid-commands.ts';
 import { HeadMenu } from './head-menu.tsx';
 import { RecordBracket } from './record-bracket.tsx';
+
+/** Keeps the place of the totals. */
+const TotalsRoom = ({ id }: ColumnTotalsProps) => (
+  <span id={id} className={styles['totals']}>
+    <span className={styles['bar']} />
+  </span>
+);
+const ColumnTotals = onDemand(() => import('./column-totals.tsx'), TotalsRoom);
 
 interface Props {
   readonly matrix: AccessMatrix;

@@ -1,4 +1,5 @@
 // The menu in the head of a row or column. By keyboard: Shift and F10, or the menu key, on the head.
+
 import { memo, useState } from 'react';
 import { matrixWords as words } from '../../messages/words/matrix.ts';
 import { look } from '../../state/document-store.ts';
@@ -40,7 +41,7 @@ function sharing(at: Place, { agents = [], commands }: Props, list: () => void):
   const isMore = words.moreAgents(agents) > 0;
   const about = isMore ? words.listAgents(agents.length) : words.about(agents);
   const turn = { label, disabled: !isSpread && agents.length < 2, run: () => commands.share(at, isSpread) };
-  return [{ label: about, keys: 'Enter', run: list }, turn];
+  return [{ label: about, keys: words.keys.enter, run: list }, turn];
 }
 
 function itemsOf(props: Props, list: () => void): MenuItem[] {
@@ -52,7 +53,7 @@ function itemsOf(props: Props, list: () => void): MenuItem[] {
     { label: words.asListed, disabled: !isSorted, run: showAsListed },
   ];
   if (row === 0 && column === 0) return sorting;
-  if (isFixed) return isRow ? [{ label: words.showWhole, keys: 'Enter', run: list }] : sorting;
+  if (isFixed) return isRow ? [{ label: words.showWhole, keys: words.keys.enter, run: list }] : sorting;
   return [
     { label: isRow ? move.up : move.left, keys: isRow ? 'Alt ↑' : 'Alt ←', run: () => commands.move(at, -1) },
     {
@@ -61,9 +62,9 @@ function itemsOf(props: Props, list: () => void): MenuItem[] {
       run: () => commands.move(at, 1),
     },
     ...(isRow
-      ? [{ label: words.showWhole, keys: 'Enter', run: list }]
+      ? [{ label: words.showWhole, keys: words.keys.enter, run: list }]
       : [...sorting, ...sharing(at, props, list)]),
-    { label: words.remove(name), keys: 'Del', run: () => commands.remove(at) },
+    { label: words.remove(name), keys: words.keys.delete, run: () => commands.remove(at) },
   ];
 }
 

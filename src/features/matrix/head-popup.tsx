@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { visible } from '../../core/text/hidden.ts';
 import { agentName, matrixWords as words } from '../../messages/words/matrix.ts';
+import { matrixToolWords } from '../../messages/words/matrix-tools.ts';
 import { removeColumn } from '../../state/matrix-commands.ts';
 import { documentStore } from '../../state/use-document.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -37,7 +38,7 @@ function Agents({ agents, onClose }: { agents: readonly string[]; onClose: () =>
   };
   return (
     <>
-      {agents.length > 1 && <p className={styles['title']}>{words.alike(agents.length)}</p>}
+      {agents.length > 1 && <p className={styles['title']}>{matrixToolWords.alike(agents.length)}</p>}
       <ul ref={list} className={styles['list']}>
         {agents.map((agent, place) => (
           <li key={agent}>
@@ -58,12 +59,12 @@ function Agents({ agents, onClose }: { agents: readonly string[]; onClose: () =>
 }
 
 const labelOf = (agents: readonly string[]) =>
-  agents.length > 1 ? words.alike(agents.length) : words.about(agents);
+  agents.length > 1 ? matrixToolWords.alike(agents.length) : words.about(agents);
 
 export default function HeadPopup({ at, agents, url, onClose }: Props) {
   return (
     <Popup
-      label={agents ? labelOf(agents) : words.wholeUrl}
+      label={agents ? labelOf(agents) : matrixToolWords.wholeUrl}
       beside={() => elementAt(at)}
       onClose={onClose}
       onClosed={focusActive}

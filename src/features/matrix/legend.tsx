@@ -28,8 +28,8 @@ export function Legend({ kind }: { kind: MatrixKind }) {
       <LegendMarks />
       <span className="spring" />
       <span>
-        <kbd>Enter</kbd> {words.keys.why} <kbd>Space</kbd> {words.keys.flip} <kbd>E</kbd> {words.keys.expect}{' '}
-        <kbd>N</kbd> {words.keys.next}
+        <kbd>{words.keys.enter}</kbd> {words.keys.why} <kbd>{words.keys.space}</kbd> {words.keys.flip}{' '}
+        <kbd>E</kbd> {words.keys.expect} <kbd>N</kbd> {words.keys.next}
       </span>
     </p>
   );

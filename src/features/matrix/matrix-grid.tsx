@@ -69,7 +69,7 @@ export function MatrixGrid({ matrix, told, shown }: Props) {
       }),
     [columns, kind],
   );
-  const first = useMemo(() => pathWidth(rows.map((url) => pathOn(origin, url))), [rows, origin]);
+  const first = useMemo(() => pathWidth(rows, (url) => pathOn(origin, url)), [rows, origin]);
   const active = within(wanted, { rows: rows.length, columns: columns.length, page: 1 });
   const { scroller, shownRows, drawn, page } = useGridWindow(rows.length, widths, active);
   const extent = { rows: rows.length, columns: columns.length, page };

@@ -1,4 +1,6 @@
 // What stands beside the hosts: the access rules of the same file, or a table that was printed; and what to know of it.
+
+import { readerTitle } from '../../messages/words/matrix.ts';
 import { mobileWords } from '../../messages/words/mobile.ts';
 import { askMobile } from '../../state/matrix-mobile.ts';
 import { subjectOf } from '../../state/matrix-subject.ts';
@@ -22,7 +24,7 @@ function AboutPrinted() {
   return <span>{words.aboutPrinted(of('differs'), of('missing'))}</span>;
 }
 
-const AboutAccess = () => <span>{words.aboutAccess(useMatrix().reader.title)}</span>;
+const AboutAccess = () => <span>{words.aboutAccess(readerTitle(useMatrix().reader))}</span>;
 
 export default function MobileBar() {
   const subject = useDocument(({ view }) => subjectOf('mobile-agent', view.subject));

@@ -1,5 +1,5 @@
 // What stands where the rows would be, if the filter leaves none.
-import { matrixWords as words } from '../../messages/words/matrix.ts';
+import { matrixToolWords } from '../../messages/words/matrix-tools.ts';
 import { look } from '../../state/document-store.ts';
 import { everything } from '../../state/matrix-view.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
@@ -10,13 +10,13 @@ export default function NothingShown() {
   const view = useDocument(matrixView);
   return (
     <p className={styles['nothing']}>
-      {words.noneShown}{' '}
+      {matrixToolWords.noneShown}{' '}
       <button
         type="button"
         className="btn btn-link"
         onClick={() => look(documentStore, { matrix: { ...view, ...everything } })}
       >
-        {words.showEverything}
+        {matrixToolWords.showEverything}
       </button>
     </p>
   );

@@ -93,3 +93,10 @@ export const questionChoices: readonly QuestionChoices[] = [
   datasetChoices,
   documentChoices,
 ];
+
+/** What a subject is called among the choices; undefined if it is not one of them. */
+export function questionAsked(subject: Subject | undefined): string | undefined {
+  if (!subject) return undefined;
+  const found = questionChoices.find(({ valueOf }) => valueOf(subject) !== undefined);
+  return found?.choices.find(({ value }) => value === found.valueOf(subject))?.word;
+}

@@ -1,7 +1,9 @@
 // What the chosen reader does after the simulated answer, on whose word, and when it would notice a change.
+
 import { useState } from 'react';
 import { cacheSeconds } from '../../core/questions/cache.ts';
 import type { Reader } from '../../core/readers/reader.ts';
+import { readerTitle } from '../../messages/words/matrix.ts';
 import { statusWords as words } from '../../messages/words/status.ts';
 import { statusReading } from '../../state/matrix-status.ts';
 import { useDocument } from '../../state/use-document.ts';
@@ -17,7 +19,7 @@ export default function StatusNote({ reader, path }: { reader: Reader; path: str
   return (
     <div className={styles['simulated']}>
       <output>
-        {words.outcome(reader.title, outcome)}{' '}
+        {words.outcome(readerTitle(reader), outcome)}{' '}
         {isOurs ? <span className={styles['ours']}>{words.oursIs}</span> : said}{' '}
         {status === 404 && outcome === 'no-information' && reader.fallback.noRecord === 'allow'
           ? `${words.unlimited} `

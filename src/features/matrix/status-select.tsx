@@ -1,7 +1,7 @@
 // "If robots.txt answers with ...": what follows when the policy file cannot simply be read.
 
 import type { Status } from '../../core/questions/question.ts';
-import { matrixWords as words } from '../../messages/words/matrix.ts';
+import { matrixToolWords } from '../../messages/words/matrix-tools.ts';
 import { look } from '../../state/document-store.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
 import { Select } from '../../ui/select.tsx';
@@ -24,8 +24,8 @@ const cases: readonly Case[] = [
 ];
 
 function caseName({ status, redirects }: Case): string {
-  if (redirects > 0) return words.redirects(redirects);
-  return typeof status === 'number' ? String(status) : words[status];
+  if (redirects > 0) return matrixToolWords.redirects(redirects);
+  return typeof status === 'number' ? String(status) : matrixToolWords[status];
 }
 
 export default function StatusSelect({ path }: { path: string }) {
@@ -33,10 +33,10 @@ export default function StatusSelect({ path }: { path: string }) {
   const redirects = useDocument((state) => state.view.redirects ?? 0);
   const chosen = cases.findIndex((one) => one.status === status && one.redirects === redirects);
   return (
-    <label className={styles['status']} title={words.ifAnswersName(path)}>
-      <span className={styles['label']}>{words.ifAnswers}</span>
+    <label className={styles['status']} title={matrixToolWords.ifAnswersName(path)}>
+      <span className={styles['label']}>{matrixToolWords.ifAnswers}</span>
       <Select
-        aria-label={words.ifAnswersName(path)}
+        aria-label={matrixToolWords.ifAnswersName(path)}
         value={chosen}
         onChange={(event) => look(documentStore, cases[Number(event.target.value)] ?? {})}
       >

@@ -1,4 +1,4 @@
-// Taking the table away: copied as text, Markdown or CSV, or saved. What came of it is said, and stays to be read.
+// Taking the table away: copied as text, Markdown or CSV, or saved, also as a picture. What came of it is said, and stays to be read.
 import { useState } from 'react';
 import { matrixWords } from '../../messages/words/matrix.ts';
 import { tableWords as words } from '../../messages/words/table.ts';
@@ -6,9 +6,11 @@ import { openExpectations } from '../../state/expectation-pages.ts';
 import { focusGrid } from '../../state/matrix-focus.ts';
 import type { AccessMatrix } from '../../state/matrix-question.ts';
 import type { SavedForm, TableForm } from '../../state/matrix-table.ts';
+import { offer } from '../../state/pane-commands.ts';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { alsoFetch } from '../../ui/on-demand.tsx';
 import styles from './access-pane.module.css';
+import type { PictureForm } from './picture/save-picture.ts';
 
 export interface TableMenuProps {
   readonly matrix: AccessMatrix;
@@ -36,6 +38,12 @@ export default function TableMenu({ matrix, urls }: TableMenuProps) {
       .catch(() => undefined);
     if (isDone !== false) say(isDone ? words.saved(urls.length) : words.notSaved);
   };
+  const picture = async (form: PictureForm) => {
+    const told = await import('./picture/save-picture.ts')
+      .then(({ savePicture }) => savePicture(matrix, urls, form))
+      .catch(() => words.notSaved);
+    if (told !== '') say(told);
+  };
   const items: MenuItem[] = [
     ...(['text', 'markdown', 'csv'] as const).map((form) => ({
       label: words.copyAs[form],
@@ -45,11 +53,24 @@ export default function TableMenu({ matrix, urls }: TableMenuProps) {
       label: words.saveAs[form],
       run: () => void save(form),
     })),
+    ...(['svg', 'png'] as const).map((form) => ({
+      label: words.saveAsPicture[form],
+      run: () => void picture(form),
+    })),
     { label: words.expectations, run: () => openExpectations('list', focusGrid) },
     { label: words.record, run: () => openExpectations('record', focusGrid) },
   ];
+  const attach = () =>
+    offer({
+      'copy-text': () => void copy('text'),
+      'copy-markdown': () => void copy('markdown'),
+      'copy-csv': () => void copy('csv'),
+      'save-text': () => void save('text'),
+      'save-csv': () => void save('csv'),
+    });
   return (
     <>
+      <span hidden ref={attach} />
       <output className={styles['said']}>{said?.about === urls && said.text}</output>
       <Menu isText label={matrixWords.tableMenu} items={items} />
     </>

@@ -1,7 +1,8 @@
 // Which rows and columns of the grid are drawn: those in sight, and the one that has the focus wherever it is.
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type Drawn, drawnColumns } from './column-widths.ts';
+import { type Box, boxOf, columnsIn, isSameBox, nothingSeen, rowsIn, withPlace } from './grid-box.ts';
 import type { Place } from './places.ts';
 
 /** The size of a rem and of a cell in pixels, as the page is set now. */
@@ -11,56 +12,56 @@ export function measures(): { rem: number; cell: number } {
   return { rem, cell: (Number.parseFloat(style.getPropertyValue('--h-cell')) || 1.5) * rem };
 }
 
-/** Draws one place wherever it is, besides those in sight. */
-export const withKept = (kept: number) => (range: Range) => {
-  const seen = defaultRangeExtractor(range);
-  if (kept < 0 || kept >= range.count || seen.includes(kept)) return seen;
-  return [...seen, kept].toSorted((a, b) => a - b);
-};
-
 export interface GridWindow {
-  readonly scroller: React.RefObject<HTMLDivElement | null>;
+  /** For the element that scrolls. */
+  readonly scroller: (element: HTMLDivElement) => () => void;
   readonly shownRows: readonly number[];
   readonly drawn: readonly Drawn[];
   /** Rows in a page. */
   readonly page: number;
 }
 
+/**
+ * Tells what of an element is in sight, now and when it is scrolled or has another size. That is read before anything is
+ * written in a frame: to read it afterwards would have the page laid out in the midst of a script.
+ */
+function followBox(element: HTMLElement, cell: number, tell: (box: Box) => void): () => void {
+  let last = nothingSeen;
+  const look = (set: (act: () => void) => void) => {
+    const seen = boxOf(element, cell);
+    if (isSameBox(seen, last)) return;
+    last = seen;
+    set(() => tell(seen));
+  };
+  const atOnce = (act: () => void) => act();
+  // In the frame of the scrolling: later, what comes into sight would be empty for a frame.
+  const onScroll = () => look(flushSync);
+  const sizes = new ResizeObserver(() => look(atOnce));
+  look(atOnce);
+  element.addEventListener('scroll', onScroll, { passive: true });
+  sizes.observe(element);
+  return () => {
+    element.removeEventListener('scroll', onScroll);
+    sizes.disconnect();
+  };
+}
+
 /** `widths` are those of all columns, in rem; `active` is the place with the focus. */
 export function useGridWindow(rowCount: number, widths: readonly number[], active: Place): GridWindow {
-  const scroller = useRef<HTMLDivElement>(null);
   const [{ rem, cell }] = useState(measures);
-  const getScrollElement = () => scroller.current;
-  // oxlint-disable-next-line react/incompatible-library -- nothing that is memoised keeps its functions
-  const rows = useVirtualizer({
-    count: rowCount,
-    getScrollElement,
-    estimateSize: () => cell,
-    overscan: 8,
-    rangeExtractor: withKept(active.row - 1),
-  });
-  // The same function for the same widths: with another one all columns are measured anew.
-  const keyOf = useCallback((index: number) => `${index} ${widths[index]}`, [widths]);
-  const columns = useVirtualizer({
-    horizontal: true,
-    count: widths.length,
-    getScrollElement,
-    estimateSize: (index) => (widths[index] ?? 0) * rem,
-    getItemKey: keyOf,
-    overscan: 2,
-    rangeExtractor: withKept(active.column - 1),
-  });
-  const indexes = columns.getVirtualItems().map((item) => item.index);
-  const shown = indexes.filter((index) => index < widths.length).join(' ');
+  const [box, setBox] = useState(nothingSeen);
+  const scroller = useCallback((element: HTMLDivElement) => followBox(element, cell, setBox), [cell]);
+  const shownRows = useMemo(
+    () => withPlace(rowsIn(box, cell, rowCount), active.row <= rowCount ? active.row - 1 : -1),
+    [box, cell, rowCount, active.row],
+  );
+  const shown = withPlace(
+    columnsIn(box, rem, widths),
+    active.column <= widths.length ? active.column - 1 : -1,
+  ).join(' ');
   const drawn = useMemo(
     () => drawnColumns(widths, shown === '' ? [] : shown.split(' ').map(Number)),
     [widths, shown],
   );
-  const height = rows.scrollRect?.height ?? 0;
-  return {
-    scroller,
-    shownRows: rows.getVirtualItems().map((item) => item.index),
-    drawn,
-    page: Math.max(1, Math.floor(height / cell) - 2),
-  };
+  return { scroller, shownRows, drawn, page: Math.max(1, Math.floor(box.height / cell) - 2) };
 }

@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo } from 'react';
 import type { Block } from '../../core/policy/blocks.ts';
 import { fieldAt, valueOf } from '../../core/policy/policy.ts';
 import { matrixWords } from '../../messages/words/matrix.ts';
-import { recordsWords as words } from '../../messages/words/records.ts';
+import { recordToolWords } from '../../messages/words/record-tools.ts';
 import { isBeside } from '../../state/counting-now.ts';
 import type { GatepostState } from '../../state/document-store.ts';
 import { type AnswerCount, type AskedFile, fetchFile } from '../../state/matrix-question.ts';
@@ -63,7 +63,8 @@ export default function AnswerBar({ block }: { block: Block }) {
     ?.some(({ code }) => code === 'not-first' || code === 'ruleless-dropped');
   const name = valueOf(fieldAt(policy, block.start));
   const counted = useCounts(isIdle ? undefined : asked, name === '*' ? '' : name, urls);
-  if (!counted || urls.length === 0) return null;
+  // Totals that were stopped may be those of another table: of this robot they say nothing.
+  if (!counted || counted.counts.length === 0 || urls.length === 0) return null;
   const { counts } = counted;
   const of = (wanted: string) =>
     counts.reduce((sum, { tone, count }) => (tone === wanted ? sum + count : sum), 0);
@@ -73,7 +74,7 @@ export default function AnswerBar({ block }: { block: Block }) {
     <>
       <span
         aria-hidden="true"
-        title={words.answers(told)}
+        title={recordToolWords.answers(told)}
         className={styles['bar']}
         data-stale={asked !== question || counted.isStale}
       >
@@ -81,7 +82,7 @@ export default function AnswerBar({ block }: { block: Block }) {
         {other > 0 && <span style={{ flexGrow: other }} />}
         {of('deny') > 0 && <span data-answer="deny" style={{ flexGrow: of('deny') }} />}
       </span>
-      <span className="vh">{words.answers(told)}</span>
+      <span className="vh">{recordToolWords.answers(told)}</span>
     </>
   );
 }

@@ -1,5 +1,5 @@
 // Which card is which, from one version of a file to the next.
-import { blocksOf } from '../../core/policy/blocks.ts';
+import { type Block, blocksOf } from '../../core/policy/blocks.ts';
 import type { Policy } from '../../core/policy/policy.ts';
 import { lineAt } from '../../core/text/lines.ts';
 
@@ -9,21 +9,24 @@ const SPARE = 2 ** 29;
 let latest: ReadonlyMap<number, number> = new Map();
 const known = new WeakMap<Policy, readonly number[]>();
 
-/** The first id of a card that its lines had before and no card above has now; else the first line's own. */
-function idFor(lines: readonly number[], taken: ReadonlySet<number>): number {
-  const earlier = lines.map((id) => latest.get(id)).find((id) => id !== undefined && !taken.has(id));
-  return earlier ?? lines.find((id) => !taken.has(id)) ?? SPARE + (lines[0] ?? 0);
-}
-
 function nameCards(policy: Policy): readonly number[] {
   const { lines } = policy.source;
   const taken = new Set<number>();
   const next = new Map<number, number>();
-  const ids = blocksOf(policy).map(({ start, body }) => {
-    const own = Array.from({ length: body - start }, (_, i) => lineAt(lines, start + i)!.id);
-    const id = idFor(own, taken);
+  const lineId = (line: number) => lineAt(lines, line)!.id;
+  /** The first id of a card that its lines had before and no card above has now; else the first line's own. */
+  const idFor = ({ start, body }: Block): number => {
+    for (let line = start; line < body; line++) {
+      const earlier = latest.get(lineId(line));
+      if (earlier !== undefined && !taken.has(earlier)) return earlier;
+    }
+    for (let line = start; line < body; line++) if (!taken.has(lineId(line))) return lineId(line);
+    return SPARE + lineId(start);
+  };
+  const ids = blocksOf(policy).map((block) => {
+    const id = idFor(block);
     taken.add(id);
-    for (const line of own) next.set(line, id);
+    for (let line = block.start; line < block.body; line++) next.set(lineId(line), id);
     return id;
   });
   latest = next;

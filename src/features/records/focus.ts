@@ -4,9 +4,13 @@ import type { KeyboardEvent } from 'react';
 /** Brings row of line (0-based) into view; the list sets it while it is mounted. */
 let reveal: ((line: number) => void) | undefined;
 
-/** The list of rows says how it scrolls to a line. */
-export function setReveal(scroll: typeof reveal): void {
+/** Folds all cards, or unfolds all; undefined while there is no list. */
+export let foldAll: ((isAll: boolean) => void) | undefined;
+
+/** The list of rows says how it scrolls to a line, and how it folds. */
+export function setReveal(scroll?: typeof reveal, fold?: typeof foldAll): void {
   reveal = scroll;
+  foldAll = fold;
 }
 
 const FRAMES = 12;

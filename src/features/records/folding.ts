@@ -8,12 +8,12 @@ import { decidingLine } from '../../state/matrix-trace.ts';
 import { documentStore } from '../../state/use-document.ts';
 import { allRuns, type Hidden, linesOfRun } from './runs.ts';
 
-/** The cards that are folded, and what folds or unfolds one. */
-export function useFolded(): [ReadonlySet<number>, (id: number) => void] {
+/** The cards that are folded, what folds or unfolds one, and what says which are. */
+export function useFolded(): [ReadonlySet<number>, (id: number) => void, (ids: ReadonlySet<number>) => void] {
   const [folded, setFolded] = useState<ReadonlySet<number>>(new Set());
   const toggle = (id: number) =>
     setFolded((now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id]));
-  return [folded, toggle];
+  return [folded, toggle, setFolded];
 }
 
 function without(hidden: Hidden, state: GatepostState, lines: readonly (number | undefined)[]): Hidden {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { type AgentReading, identifier } from '../../core/matching/agent.ts';
 import type { Block } from '../../core/policy/blocks.ts';
 import { fieldAt, valueOf } from '../../core/policy/policy.ts';
+import { recordToolWords } from '../../messages/words/record-tools.ts';
 import { recordsWords as words } from '../../messages/words/records.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as commands from './commands.ts';
@@ -12,8 +13,8 @@ import { listedNames } from './listed-names.ts';
 import styles from './records.module.css';
 
 function sentence(name: string, { match, value }: AgentReading): string {
-  if (match === 'contains') return words.listed.contains(name);
-  return words.listed[value](name, identifier(name));
+  if (match === 'contains') return recordToolWords.listed.contains(name);
+  return recordToolWords.listed[value](name, identifier(name));
 }
 
 /** Notes shown at once. */
@@ -37,7 +38,7 @@ export default function ListedNames({ number, block }: { number: number; block: 
       <output key={id} className={styles['mark']}>
         <Icon name="g-warning" /> {sentence(valueOf(field), knobs.agent)}{' '}
         <button type="button" className="btn btn-link" onClick={split}>
-          {words.splitNames(names.length)}
+          {recordToolWords.splitNames(names.length)}
         </button>
       </output>,
     );

@@ -1,6 +1,10 @@
 // The rows of some systems: until their code is there, as fields that nobody knows, which are as high and as editable.
+
+import { recordsWords as words } from '../../messages/words/records.ts';
 import { onDemand } from '../../ui/on-demand.tsx';
-import { OtherFieldRow } from './other-rows.tsx';
+import { VisibleText } from '../../ui/visible-text.tsx';
+import { OtherFieldRow, type OtherRowProps } from './other-rows.tsx';
+import styles from './records.module.css';
 
 export const AcapRow = onDemand(() => import('./acap/acap-row.tsx'), OtherFieldRow);
 export const ModernRow = onDemand(() => import('./modern/modern-row.tsx'), OtherFieldRow);
@@ -14,3 +18,14 @@ export const RuleNote = onDemand<{ line: number }>(
   () => import('./datasets/data-set-note.tsx'),
   () => null,
 );
+
+/** The line as it stands. */
+const BrokenStandIn = ({ field, line }: OtherRowProps) => (
+  <fieldset aria-label={words.lineName(line + 1)} className={styles['brokenRow']} data-line={line + 1}>
+    <span className={styles['number']}>{line + 1}</span>
+    <code className={styles['raw']}>
+      <VisibleText text={field.line.text} />
+    </code>
+  </fieldset>
+);
+export const BrokenRow = onDemand(() => import('./broken-row.tsx'), BrokenStandIn);

@@ -1,6 +1,6 @@
 // Where a rule goes, by the number of a line: for places that are far away.
 import { type FormEvent, useState } from 'react';
-import { recordsWords as words } from '../../messages/words/records.ts';
+import { recordToolWords } from '../../messages/words/record-tools.ts';
 import * as commands from './commands.ts';
 import styles from './records.module.css';
 
@@ -19,7 +19,7 @@ export default function MoveChooser({ id, done }: { id: number; done: (line: num
   return (
     <form className={styles['chooser']} onSubmit={submit}>
       <label>
-        {words.moveToLine}{' '}
+        {recordToolWords.moveToLine}{' '}
         <input
           ref={takeFocus}
           name="line"
@@ -32,9 +32,9 @@ export default function MoveChooser({ id, done }: { id: number; done: (line: num
         />
       </label>
       <button type="submit" className="btn">
-        {words.move}
+        {recordToolWords.move}
       </button>
-      <output className={styles['problem']}>{problem && words.noSuchPlace}</output>
+      <output className={styles['problem']}>{problem && recordToolWords.noSuchPlace}</output>
     </form>
   );
 }

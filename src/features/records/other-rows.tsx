@@ -1,9 +1,8 @@
 // Rows that are no rules: comments, fields that the robots of these readings do not know, and broken lines.
 import { blockAt } from '../../core/policy/blocks.ts';
-import { commentOf, type Field, fieldAt, nameOf, type Policy, valueOf } from '../../core/policy/policy.ts';
+import { commentOf, type Field, nameOf, valueOf } from '../../core/policy/policy.ts';
 import { type Held, type Writing, writableComment, writablePath } from '../../core/policy/writable.ts';
 import { recordsWords as words } from '../../messages/words/records.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { useNameOfText } from '../../ui/use-marks.ts';
 import { VisibleText } from '../../ui/visible-text.tsx';
@@ -130,52 +129,6 @@ function WhoReads({ line, name }: { line: number; name: string }) {
       {text}
       <span className="vh">: {title(reader)}</span>
     </span>
-  );
-}
-
-/** Broken lines counted, and blank ones passed, at most. */
-const FAR = 1000;
-
-/** How many broken lines begin here, blank ones left out; 0 if a broken one stands above. */
-function brokenFrom(policy: Policy, line: number): number {
-  const kindAt = (at: number) =>
-    at >= 0 && at < policy.source.lines.length ? fieldAt(policy, at).kind : undefined;
-  let above = line - 1;
-  while (kindAt(above) === 'blank' && line - above < FAR) above--;
-  if (kindAt(above) === 'junk') return 0;
-  let count = 0;
-  for (let at = line; at < line + FAR; at++) {
-    const kind = kindAt(at);
-    if (kind === 'junk') count++;
-    else if (kind !== 'blank') break;
-  }
-  return count;
-}
-
-/** Of neighbouring broken lines the first says it for all. */
-export function BrokenRow(props: OtherRowProps) {
-  const { field, line, isCurrent } = props;
-  const count = brokenFrom(useForm().policy, line);
-  const reason = /^[^#]*:/.test(field.line.text) ? words.junk.noName : words.junk.noColon;
-  return (
-    <fieldset
-      aria-label={words.lineName(line + 1)}
-      className={styles['brokenRow']}
-      data-line={line + 1}
-      data-current={isCurrent}
-    >
-      <span className={styles['number']}>{line + 1}</span>
-      <code className={styles['raw']}>
-        <VisibleText text={field.line.text} />
-      </code>
-      <LineMenu {...props} />
-      {count > 0 && (
-        <p className={styles['hint']}>
-          <Icon name="g-error" /> {count > 1 ? words.junk.many(count, count >= FAR) : reason}
-        </p>
-      )}
-      <LineMarks line={line} />
-    </fieldset>
   );
 }
 

@@ -3,7 +3,8 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Policy } from '../../core/policy/policy.ts';
 import { recordsWords as words } from '../../messages/words/records.ts';
-import { useDocument } from '../../state/use-document.ts';
+import { openPolicy } from '../../state/derived.ts';
+import { documentStore, useDocument } from '../../state/use-document.ts';
 import { Group, groupsOf } from './card-group.tsx';
 import { cardIds } from './card-ids.ts';
 import { useDrag } from './drag.ts';
@@ -35,7 +36,7 @@ interface RecordListProps extends Pick<FormView, 'openFile'> {
 export function RecordList({ policy, empty, openFile }: RecordListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<number>();
-  const [folded, toggle] = useFolded();
+  const [folded, toggle, foldOnly] = useFolded();
   const reading = useReadingOf(policy);
   const { hidden, open, fold } = useRuns(policy);
   const items = useMemo(() => itemsOf(policy, folded, hidden), [policy, folded, hidden]);
@@ -64,10 +65,13 @@ export function RecordList({ policy, empty, openFile }: RecordListProps) {
   };
   const pointed = useDocument(({ view: { caret } }) => (caret?.by === 'trace' ? caret : undefined));
   useEffect(() => {
-    setReveal((line) => scrollToLine.current?.(line));
+    setReveal(
+      (line) => scrollToLine.current?.(line),
+      (isAll) => foldOnly(new Set(isAll ? cardIds(openPolicy(documentStore.getState())) : [])),
+    );
     if (pointed) scrollToLine.current?.(pointed.position.line);
-    return () => setReveal(undefined);
-  }, [pointed]);
+    return () => setReveal();
+  }, [pointed, foldOnly]);
   // Of the text only another line counts, and nothing scrolls under somebody who is at work in the form.
   const lineInText = useDocument(({ view: { caret } }) => (caret?.by === 'text' ? caret.position.line : -1));
   useEffect(() => {

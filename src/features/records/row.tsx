@@ -3,8 +3,8 @@ import { type ComponentType, memo } from 'react';
 import type { ValueType } from '../../core/policy/directive.ts';
 import { type Field, fieldAt, type Policy } from '../../core/policy/policy.ts';
 import { lineAt } from '../../core/text/lines.ts';
-import { AcapRow, DescribingRow, MobileRow, ModernRow } from './loaded-row.tsx';
-import { BlankRow, BrokenRow, CommentRow, OtherFieldRow } from './other-rows.tsx';
+import { AcapRow, BrokenRow, DescribingRow, MobileRow, ModernRow } from './loaded-row.tsx';
+import { BlankRow, CommentRow, OtherFieldRow } from './other-rows.tsx';
 import { type LineProps, RuleRow } from './rule-row.tsx';
 
 /** The row of a field, by what its value is. */

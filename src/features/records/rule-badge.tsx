@@ -3,6 +3,7 @@ import { useContext } from 'react';
 import { number } from '../../messages/words/counts.ts';
 import { decidingWords } from '../../messages/words/deciding.ts';
 import { marksWords } from '../../messages/words/marks.ts';
+import { recordToolWords } from '../../messages/words/record-tools.ts';
 import { recordsWords as words } from '../../messages/words/records.ts';
 import type { GatepostState } from '../../state/document-store.ts';
 import { useDocument } from '../../state/use-document.ts';
@@ -28,7 +29,7 @@ function usePlainBadge({ line, isEmpty, effect }: BadgeProps): { text: string; t
     const isSkipped = mark.code === 'read-by-some' ? !mark.params.here : mark.code === 'allow-unknown';
     if (isSkipped) return { text: words.notRead, title };
   }
-  return isEmpty && knobs.rule.empty === 'no-effect' ? words.emptyBadge[effect] : undefined;
+  return isEmpty && knobs.rule.empty === 'no-effect' ? recordToolWords.emptyBadge[effect] : undefined;
 }
 
 const asksAiUse = ({ view }: GatepostState) => view.subject?.question === 'ai-use';
@@ -48,7 +49,7 @@ export default function RuleBadge(props: BadgeProps) {
         {plain.text}
       </span>
     );
-  if (!badges) return <span className={styles['badge']}>{props.decides && words.decides}</span>;
+  if (!badges) return <span className={styles['badge']}>{props.decides && recordToolWords.decides}</span>;
   const count = badges.decided.get(props.id) ?? 0;
   const literal = marks.find((mark) => mark.code === 'wildcards-literal');
   if (literal && count === 0)
@@ -68,9 +69,9 @@ export default function RuleBadge(props: BadgeProps) {
       className={styles['badge']}
       data-lags="true"
       data-none={count === 0}
-      title={words.decidesTitle(count, badges.cells)}
+      title={recordToolWords.decidesTitle(count, badges.cells)}
     >
-      {words.decides} <b>{number(count)}</b>
+      {recordToolWords.decides} <b>{number(count)}</b>
     </span>
   );
 }

@@ -3,7 +3,7 @@ import { useContext } from 'react';
 import { visible } from '../../core/text/hidden.ts';
 import { lineAt } from '../../core/text/lines.ts';
 import { number } from '../../messages/words/counts.ts';
-import { recordsWords as words } from '../../messages/words/records.ts';
+import { recordToolWords } from '../../messages/words/record-tools.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { VisibleText } from '../../ui/visible-text.tsx';
 import { BadgesContext } from './badges.tsx';
@@ -21,12 +21,12 @@ export default function RunRow({ line, end }: { line: number; end: number }) {
   for (let at = line; badges && at < end; at++)
     count += badges.decided.get(lineAt(policy.source.lines, at)!.id) ?? 0;
   return (
-    <fieldset aria-label={words.runName(line + 1, end)} className={styles['runRow']}>
+    <fieldset aria-label={recordToolWords.runName(line + 1, end)} className={styles['runRow']}>
       <button
         type="button"
         className="ibtn"
         aria-expanded="false"
-        aria-label={words.openRun(line + 1, end)}
+        aria-label={recordToolWords.openRun(line + 1, end)}
         onClick={() => openRun(line)}
       >
         <Icon name="g-right" />
@@ -38,12 +38,12 @@ export default function RunRow({ line, end }: { line: number; end: number }) {
         <code>
           <VisibleText text={like.folder} />…
         </code>{' '}
-        <span>{words.moreRules(end - line)}</span>
+        <span>{recordToolWords.moreRules(end - line)}</span>
       </span>
       <span className={styles['badge']} data-lags="true" data-none={count === 0}>
         {badges && (
           <>
-            {words.decide(end - line)} <b>{number(count)}</b>
+            {recordToolWords.decide(end - line)} <b>{number(count)}</b>
           </>
         )}
       </span>

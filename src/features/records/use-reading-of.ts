@@ -1,4 +1,5 @@
 // The file as the chosen reader marks it.
+
 import { useMemo } from 'react';
 import type { Marks } from '../../core/compare/mark.ts';
 import { unreadFrom } from '../../core/compare/unread.ts';
@@ -6,6 +7,7 @@ import type { Format } from '../../core/policy/directive.ts';
 import type { Policy } from '../../core/policy/policy.ts';
 import { readerOf, readers } from '../../core/readers/index.ts';
 import type { Reader } from '../../core/readers/reader.ts';
+import { readerTitle } from '../../messages/words/matrix.ts';
 import { recent } from '../../state/matrix-recent.ts';
 import { useDocument } from '../../state/use-document.ts';
 import { onceFetched } from '../../ui/on-demand.tsx';
@@ -29,10 +31,10 @@ const readingOf = recent(
   (knobs: Reader, format: Format, unread: number, marks: Marks, ...others: readonly Marks[]): Reading => ({
     format,
     marks,
-    reader: knobs.title,
+    reader: readerTitle(knobs),
     knobs,
-    others: othersOf(knobs).flatMap(({ title }, i) =>
-      others[i] ? [{ reader: title, marks: others[i] }] : [],
+    others: othersOf(knobs).flatMap((other, i) =>
+      others[i] ? [{ reader: readerTitle(other), marks: others[i] }] : [],
     ),
     unread,
   }),

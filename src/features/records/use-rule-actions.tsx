@@ -12,12 +12,24 @@ import { useHands } from './form-context.ts';
 import { focusAgent } from './head-kinds.ts';
 import { pointAt, useAnnounce } from './pointing.ts';
 import styles from './records.module.css';
+import { placeOf } from './run-command.ts';
 import { isInRun, keyOfRun } from './runs.ts';
 
 const MoveChooser = onDemand(
   () => import('./move-chooser.tsx'),
   () => null,
 );
+
+/** Frames in which a badge is true again. */
+const FRAMES = 20;
+
+/** Tells where a rule went, and what its badge says there once that is true again. */
+function tellMoved(id: number, announce: (said: string) => void, frames = FRAMES): void {
+  const line = placeOf(id) + 1;
+  const badge = document.querySelector(`[data-badges-lag="false"] [data-line="${line}"] [data-lags]`);
+  if (badge || frames === 0) announce(words.movedTo(line, badge?.textContent));
+  else requestAnimationFrame(() => tellMoved(id, announce, frames - 1));
+}
 
 const policyNow = () => openPolicy(documentStore.getState());
 
@@ -50,8 +62,8 @@ export function useRuleActions({ id, line, block, label, add, more }: RuleLine):
     const focused = focusedLabel(label);
     const to = commands.moveRuleBy(id, step);
     if (to < 0) return;
-    announce(words.movedTo(to + 1));
     focusField(to, focused);
+    requestAnimationFrame(() => tellMoved(id, announce));
   };
   const chosen = (to: number) => {
     setChoosing(false);

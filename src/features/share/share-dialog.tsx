@@ -49,7 +49,7 @@ export default function ShareDialog({ onClose, onClosed, onSaveWorkspace }: Shar
         <>
           <output className={`spring ${styles['said']}`}>{said}</output>
           <button type="button" className="btn" onClick={onClose}>
-            {words.cancel}
+            {said === words.copied ? words.done : words.cancel}
           </button>
           <Suspense fallback={<CopyButton />}>
             <MainAction making={making} onCopy={copy} onSave={onSaveWorkspace} />

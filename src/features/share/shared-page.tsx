@@ -1,8 +1,10 @@
 // A workspace that came with a link: what it holds, before anything of it is opened.
+
 import { Fragment, Suspense, use, useState } from 'react';
 import { isReaderId, readerOf } from '../../core/readers/index.ts';
 import { visible } from '../../core/text/hidden.ts';
 import { questionWord } from '../../messages/words/expectations.ts';
+import { readerTitle } from '../../messages/words/matrix.ts';
 import { shareWords } from '../../messages/words/share.ts';
 import { shellWords } from '../../messages/words/shell.ts';
 import {
@@ -138,7 +140,7 @@ function questionOf({ question, asked }: SharedWorkspace['workspace'] & { asked?
 
 function titleOf(reader: string): string | undefined {
   if (!reader) return undefined;
-  return isReaderId(reader) ? readerOf(reader).title : words.unknownReader;
+  return isReaderId(reader) ? readerTitle(readerOf(reader)) : words.unknownReader;
 }
 
 interface FactsProps {

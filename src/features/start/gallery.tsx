@@ -1,4 +1,7 @@
 // The examples, by where they come from; what is drawn and counted beside them is asked of the engine.
+
+import { exampleWords } from '../../messages/words/examples.ts';
+import { readerTitle } from '../../messages/words/matrix.ts';
 import { startWords as words } from '../../messages/words/start.ts';
 import { examples } from './examples/catalogue.ts';
 import type { Example } from './examples/example.ts';
@@ -19,7 +22,7 @@ function ExampleFacts({ example, figures }: { example: Example; figures: NonNull
       {figures.question === 'fetch' ? (
         <>
           <span>{words.facts(path, lines, rows.length, columns.length)}</span>
-          <span>{words.noOf(no, answers.length, figures.reader)}</span>
+          <span>{words.noOf(no, answers.length, readerTitle(figures.reader))}</span>
         </>
       ) : (
         <>
@@ -33,14 +36,15 @@ function ExampleFacts({ example, figures }: { example: Example; figures: NonNull
 
 function ExampleRow({ one, onOpen }: { one: Shown; onOpen: (example: Example) => void }) {
   const { example, figures } = one;
+  const { title, summary } = exampleWords[example.id];
   return (
     <li className={styles['example']}>
       {figures && <Footprint answers={figures.answers} />}
       <div>
         <button type="button" className="btn btn-link" onClick={() => onOpen(example)}>
-          {example.title}
+          {title}
         </button>
-        <p>{example.summary}</p>
+        <p>{summary}</p>
       </div>
       {figures && <ExampleFacts example={example} figures={figures} />}
     </li>
@@ -52,7 +56,7 @@ export function Gallery({ onOpen }: { onOpen: (example: Example) => void }) {
     <section className={styles['gallery']} aria-labelledby="gallery">
       <h2 id="gallery">{words.examples}</h2>
       <p className={styles['hint']}>{words.examplesHint}</p>
-      {(['texts', 'acap', 'today'] as const).map((from) => (
+      {(['today', 'texts', 'acap'] as const).map((from) => (
         <div key={from}>
           <h3>{words.groups[from]}</h3>
           <ul>

@@ -165,6 +165,21 @@ describe('changes from elsewhere', () => {
     );
     expect(model.text()).toBe('a\nnew\nb\n');
   });
+
+  test.each([
+    ['a long text of other lines is set', 'b\n'.repeat(2500), 1],
+    ['a short one is an edit', 'b\n', 0],
+    ['one that begins with a mark is an edit: set, it would lose it', `\ufeff${'b\n'.repeat(2500)}`, 0],
+  ])('%s', (_, text, times) => {
+    const before = readSource(bytesOf('a\r\n'));
+    const source = readSource(bytesOf(`#\n${text}`.replace(/^#\n(?=\ufeff)/, '\ufeff')));
+    const fake = fakeModel(shown(before));
+    const values: string[] = [];
+    const port = { source: () => source, subscribe: () => () => undefined, edit: () => undefined };
+    bindModel({ ...fake, setValue: (value) => void values.push(value) }, port, before);
+    expect(values).toEqual(times > 0 ? [shown(source)] : []);
+    expect(fake.text()).toBe(times > 0 ? 'a\n' : shown(source));
+  });
 });
 
 // ---- Everything at once ---------------------------------------------------------------------------------------------

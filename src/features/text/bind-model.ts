@@ -1,8 +1,10 @@
 // Keeps an editor's model and a file in the store equal, in both directions, with one boolean and no comparing of texts.
 import { editsBetween } from '../../core/text/changes.ts';
 import { applyEdits } from '../../core/text/edits.ts';
+import { lineAt } from '../../core/text/lines.ts';
 import type { TextEdit } from '../../core/text/range.ts';
 import type { Source } from '../../core/text/source.ts';
+import { shownText } from './shown-text.ts';
 import {
   type ChangeKind,
   type EditorChange,
@@ -21,6 +23,8 @@ export interface ShownModel {
     operations: { range: EditorRange; text: string }[],
     selectionsAfter: () => null,
   ): unknown;
+  /** Makes it show another text, whose lines end with LF. Absent where edits cost no more. */
+  setValue?(text: string): void;
 }
 
 /** The file, as the binding sees it. Listeners are called synchronously. */
@@ -37,10 +41,26 @@ export interface ModelBinding {
   dispose(): void;
 }
 
+/** Lines from which on another text is not shown as an edit: that has each of its lines looked at by itself. */
+const LONG = 2000;
+
+/** Whether no line stays but the first or the last. Of a text that begins with a byte order mark the mark would be dropped. */
+function isAnotherText(
+  [first, ...others]: readonly { readonly range: EditorRange }[],
+  from: Source,
+  to: Source,
+): boolean {
+  if (!first || others.length > 0 || to.lines.length < LONG) return false;
+  const { startLineNumber, endLineNumber } = first.range;
+  const isAll = startLineNumber <= 2 && endLineNumber >= from.lines.length - 1;
+  return isAll && !lineAt(to.lines, 0)?.text.startsWith('\ufeff');
+}
+
 /** Brings a model that shows the text of `from` to that of `to`, by the smallest edits, as a step of its own. */
 function showSource(model: ShownModel, from: Source, to: Source): void {
   const operations = editsBetween(from, to).map(({ range, text }) => ({ range: toEditorRange(range), text }));
   if (operations.length === 0) return;
+  if (model.setValue && isAnotherText(operations, from, to)) return model.setValue(shownText(to));
   model.pushStackElement();
   model.pushEditOperations(null, operations, () => null);
   model.pushStackElement();

@@ -1,5 +1,6 @@
 // The editor's colours, read from the tokens of the page: light, dark, more contrast, whatever is in force.
 import type { IDisposable } from 'monaco-editor/editor';
+import { resolvedTokens } from '../../ui/resolved-tokens.ts';
 import { monaco } from './monaco.ts';
 import type { TokenName } from './policy-language.ts';
 
@@ -123,29 +124,6 @@ const partColours = {
   'toolbar.hoverBackground': '--surface-3',
 } as const;
 
-/** Hexadecimal, for that is all that Monaco takes. A computed colour is `rgb(r, g, b)` or `rgba(r, g, b, a)`. */
-function toHex(computed: string): string {
-  const parts = computed.match(/[\d.]+/g)?.map(Number) ?? [];
-  const octets = [...parts.slice(0, 3), ...(parts.length > 3 ? [255 * parts[3]!] : [])];
-  return `#${octets.map((octet) => Math.round(octet).toString(16).padStart(2, '0')).join('')}`;
-}
-
-/** Resolves tokens by way of an element that wears them. */
-function resolvedColours(): (token: string) => string {
-  const probe = document.createElement('span');
-  probe.hidden = true;
-  // The editor paints for itself: where the system forces colours, what it would force here is not what is wanted.
-  probe.style.setProperty('forced-color-adjust', 'none');
-  document.body.append(probe);
-  const computed = new Map<string, string>();
-  for (const token of allTokens) {
-    probe.style.color = `var(${token})`;
-    computed.set(token, toHex(getComputedStyle(probe).color));
-  }
-  probe.remove();
-  return (token) => computed.get(token)!;
-}
-
 const allTokens = new Set([
   ...Object.values(tokenColours).map(([token]) => token),
   ...Object.values(partColours),
@@ -153,7 +131,7 @@ const allTokens = new Set([
 
 /** Reads the tokens anew and applies them to every editor of the page. */
 export function applyTheme(): void {
-  const colour = resolvedColours();
+  const colour = resolvedTokens(allTokens);
   const { colorScheme } = getComputedStyle(document.documentElement);
   monaco.editor.defineTheme(THEME, {
     base: isDark(colorScheme) ? 'vs-dark' : 'vs',

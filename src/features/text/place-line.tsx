@@ -20,7 +20,8 @@ export interface PlaceLineProps {
 function lineIn(policy: Policy, line: number): string {
   const field = fieldAt(policy, line);
   const isNamed = field.kind === 'other' || (field.directive && field.directive.role !== 'agent');
-  return isNamed ? lineName(field) : '';
+  // Blanks that align values are one here: they say nothing of the place.
+  return isNamed ? lineName(field).replaceAll(/[ \t]+/g, ' ') : '';
 }
 
 function goTo(line: number): void {

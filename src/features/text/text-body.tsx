@@ -68,7 +68,8 @@ export function TextBody({ mode, onCaret, onTabLeaves }: TextBodyProps) {
           </div>
         )}
       </div>
-      <div className={styles['editor']}>
+      {/* The lines of a file run from left to right, and Monaco knows no other way. */}
+      <div className={styles['editor']} dir="ltr">
         {(mode === 'huge' || mode === 'still') && <HugeText />}
         {mode === 'area' && <OpenArea onCaret={onCaret} />}
         {mode === 'code' && (

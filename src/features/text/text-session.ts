@@ -7,6 +7,7 @@ import { readOnlyWords } from '../../messages/words/read-only.ts';
 import { policyOfFile } from '../../state/derived.ts';
 import { fileOf } from '../../state/document.ts';
 import type { DocumentStore, GatepostState } from '../../state/document-store.ts';
+import { offer, type PaneCommands } from '../../state/pane-commands.ts';
 import { finder } from '../../state/use-findings.ts';
 import { markFindings } from './assist/finding-markers.ts';
 import { offerFixAll } from './assist/fix-all-actions.ts';
@@ -67,13 +68,29 @@ export function startTextSession(code: editor.IStandaloneCodeEditor, store: Docu
       code.trigger('menu', 'editor.action.formatDocument', undefined);
     },
   });
+  const withdraw = offer(commandsOf(code));
   code.onDidDispose(() => {
     unsubscribe();
     unregister();
+    withdraw();
     file.close();
     for (const part of [undoing, languages, caret, deciding, assist, help, typing, notes, findings, fixAll])
       part.dispose();
   });
+}
+
+/** What the editor can do that is no edit of its own, by the keys it has there. */
+function commandsOf(code: editor.IStandaloneCodeEditor): PaneCommands {
+  const running = (action: string) => () => {
+    code.focus();
+    code.trigger('menu', action, undefined);
+  };
+  return {
+    find: running('actions.find'),
+    rename: running('editor.action.rename'),
+    definition: running('editor.action.revealDefinition'),
+    references: running('editor.action.goToReferences'),
+  };
 }
 
 function policyAt({ document }: GatepostState, path: string): Policy | undefined {

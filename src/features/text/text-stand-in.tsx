@@ -16,7 +16,7 @@ export function TextStandIn() {
         <div />
         <div className={styles['place']} />
         <div />
-        <div className={styles['editor']}>
+        <div className={styles['editor']} dir="ltr">
           <PlainText />
         </div>
         <footer className={styles['foot']} />

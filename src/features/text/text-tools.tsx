@@ -1,6 +1,7 @@
 // What can be done with the text as a whole: a menu in the head of its pane.
 import { useRef, useState } from 'react';
 import { textToolsWords as words } from '../../messages/words/text-tools.ts';
+import { offer } from '../../state/pane-commands.ts';
 import { chooseTextOptions } from '../../state/text-options.ts';
 import { useTextOptions } from '../../state/use-text-options.ts';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
@@ -45,8 +46,13 @@ export default function TextTools({ mode }: TextToolsProps) {
     { label: words.formatWith, run: later(() => setFormatting(true)) },
     ...(mode === 'code' ? inCode : []),
   ];
+  const attach = (shown: HTMLSpanElement | null) => {
+    place.current = shown;
+    const inEditor = mode === 'code' ? { format: formatInEditor, outline: showOutline } : {};
+    return offer({ ...inEditor, 'format-with': () => setFormatting(true) });
+  };
   return (
-    <span ref={place}>
+    <span ref={attach}>
       <Menu label={words.menu} icon="g-more" items={items} onClosed={onClosed} />
       {isFormatting && <FormatDialog onClose={() => setFormatting(false)} onClosed={focus} />}
     </span>

@@ -1,7 +1,9 @@
 // What is expected of the cell whose trace is open: to expect what it says now, to change that, or to drop it.
+
 import { isReaderId, readerOf } from '../../core/readers/index.ts';
 import type { ExpectationResult } from '../../core/site/expectations.ts';
 import { expectationWords } from '../../messages/words/expectations.ts';
+import { readerTitle } from '../../messages/words/matrix.ts';
 import type { GatepostState } from '../../state/document-store.ts';
 import { expectedCell, pin, setNote, unpin } from '../../state/expectation-commands.ts';
 import { wantedWord } from '../../state/expectation-marks.ts';
@@ -22,7 +24,7 @@ function Wanted({ result }: { result: ExpectationResult }) {
       <Icon name={isMet ? 'g-flag' : 'g-cross'} />
       {words.expected(wantedWord(result))}
       <span className="vh">: {isMet ? words.holds : words.fails}</span>
-      {reader !== undefined && isReaderId(reader) && ` ${words.onlyUnder(readerOf(reader).title)}`}
+      {reader !== undefined && isReaderId(reader) && ` ${words.onlyUnder(readerTitle(readerOf(reader)))}`}
     </span>
   );
 }

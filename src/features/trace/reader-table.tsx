@@ -1,6 +1,8 @@
 // The same question under every reader: open from the beginning where they do not agree.
+
 import { type MouseEvent, useDeferredValue, useState } from 'react';
 import { explain } from '../../messages/explain.ts';
+import { readerTitle } from '../../messages/words/matrix.ts';
 import { traceWords as words } from '../../messages/words/trace.ts';
 import type { GatepostState } from '../../state/document-store.ts';
 import { fetchKind } from '../../state/matrix-kind.ts';
@@ -30,7 +32,7 @@ function ReaderRows({ verdicts }: { verdicts: Verdicts }) {
   return verdicts.map(({ reader, verdict, ...question }, place) => (
     <tr key={reader.id} data-chosen={place === 0 || undefined}>
       <th scope="row">
-        {reader.title}
+        {readerTitle(reader)}
         {place === 0 && <span className="vh"> ({words.chosenReader})</span>}
       </th>
       <td>

@@ -1,6 +1,8 @@
 // The other cells of the table that change with an edit, per reader; the first few of them, and how many more.
+
 import type { Flip } from '../../core/compare/suggest/side-effects.ts';
 import type { Change } from '../../core/compare/suggest/weigh.ts';
+import { readerTitle } from '../../messages/words/matrix.ts';
 import { suggestWords as words } from '../../messages/words/suggest.ts';
 import type { FlipQuestion } from '../../state/flip-question.ts';
 import { pathOn } from '../../state/matrix-paths.ts';
@@ -49,7 +51,7 @@ function grouped(changes: readonly Change[], question: FlipQuestion): readonly G
     if (count === 0) continue;
     const flips = change.flips.filter((flip) => !(change.isMeant && isMeant(flip)));
     const key = JSON.stringify([count, flips]);
-    const readers = [...(groups.get(key)?.readers ?? []), change.reader.title];
+    const readers = [...(groups.get(key)?.readers ?? []), readerTitle(change.reader)];
     groups.set(key, { readers, count, flips });
   }
   return [...groups.values()];
@@ -72,12 +74,12 @@ function GroupOfReaders({ group: { readers, count, flips } }: { group: Group }) 
 
 export function SideEffects({ changes, question }: { changes: readonly Change[]; question: FlipQuestion }) {
   const [chosen, ...rest] = changes;
-  const also = rest.filter(({ isMeant }) => isMeant).map(({ reader }) => reader.title);
+  const also = rest.filter(({ isMeant }) => isMeant).map(({ reader }) => readerTitle(reader));
   return (
     <>
       {chosen && othersIn(chosen) === 0 && (
         <p>
-          <Icon name="g-tick" /> {words.noOther(chosen.reader.title)}
+          <Icon name="g-tick" /> {words.noOther(readerTitle(chosen.reader))}
         </p>
       )}
       {grouped(changes, question).map((group) => (

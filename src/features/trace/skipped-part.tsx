@@ -1,8 +1,10 @@
 // The lines that the reader passed over on its way: open from the beginning where another reader would not have.
+
 import { type MouseEvent, useMemo, useState } from 'react';
 import { type SkippedLine, skippedLines } from '../../core/compare/skipped-lines.ts';
 import type { Step } from '../../core/questions/step.ts';
 import type { Reader } from '../../core/readers/reader.ts';
+import { readerTitle } from '../../messages/words/matrix.ts';
 import { traceWords } from '../../messages/words/trace.ts';
 import { askedFile, askedPolicy } from '../../state/matrix-question.ts';
 import { useDocument } from '../../state/use-document.ts';
@@ -58,7 +60,7 @@ export function SkippedPart({ steps, reader }: { steps: readonly Step[]; reader:
     <li>
       <h3>{traceWords.parts.skipped}</h3>
       <details className={styles['fold']} open={isOpen}>
-        <summary onClick={toggle}>{words.count(lines.length, reader.title)}</summary>
+        <summary onClick={toggle}>{words.count(lines.length, readerTitle(reader))}</summary>
         {isOpen && <Lines lines={lines} />}
       </details>
     </li>

@@ -1,6 +1,8 @@
 // Edits that flip the cell, to choose from: each with the lines it changes and the other cells that change with it.
+
 import { useMemo, useState } from 'react';
 import { tellNoSuggestion } from '../../messages/suggest.ts';
+import { readerTitle } from '../../messages/words/matrix.ts';
 import { suggestWords as words } from '../../messages/words/suggest.ts';
 import type { FlipQuestion } from '../../state/flip-question.ts';
 import { FLIP_ID } from '../../state/matrix-focus.ts';
@@ -87,7 +89,7 @@ export default function Suggestions({ chosen, wanted, onApplied }: SuggestionsPr
       <output>
         {isKnown
           ? reason
-            ? tellNoSuggestion(reason, asked.path, reader.title)
+            ? tellNoSuggestion(reason, asked.path, readerTitle(reader))
             : words.found(shown.length)
           : words.working}
       </output>

@@ -1,8 +1,10 @@
 // The steps to an answer, by part: file, record, rules.
+
 import { memo } from 'react';
 import type { Step } from '../../core/questions/step.ts';
 import { readerOf } from '../../core/readers/index.ts';
 import type { Reader } from '../../core/readers/reader.ts';
+import { readerTitle } from '../../messages/words/matrix.ts';
 import { readerBasis } from '../../messages/words/reader-basis.ts';
 import { learnPathOf } from '../../messages/words/reader-page.ts';
 import { traceWords as words } from '../../messages/words/trace.ts';
@@ -43,7 +45,7 @@ function AboutReader() {
     <>
       {isOurs && <p className={styles['rests']}>{readerBasis(readerOf(reader))}</p>}
       <p className={styles['about']}>
-        <PageLink to={learnPathOf(reader)}>{words.aboutReader(readerOf(reader).title)}</PageLink>
+        <PageLink to={learnPathOf(reader)}>{words.aboutReader(readerTitle(readerOf(reader)))}</PageLink>
       </p>
     </>
   );

@@ -1,11 +1,4 @@
-// What is told aloud when the page changes elsewhere than where the focus is.
-import { number } from './counts.ts';
+import * as english from '../en/words/announcement.ts';
+import { inLanguage } from '../language.ts';
 
-export const announcementWords = {
-  undone: (what: string) => `Undone: ${what}`,
-  redone: (what: string) => `Redone: ${what}`,
-  readAs: (reader: string, changed: number, all: number) =>
-    changed === 0
-      ? `Read as ${reader}: no cell changes`
-      : `Read as ${reader}: ${number(changed)} of ${number(all)} cells ${changed === 1 ? 'changes' : 'change'}`,
-} as const;
+export const { announcementWords } = inLanguage('words/announcement', english);

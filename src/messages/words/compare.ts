@@ -1,8 +1,4 @@
-// Words of the page that compares readers and versions.
-export const compareWords = {
-  title: (what: string) => `Compare: ${what}`,
-  what: 'What to compare',
-  readers: 'Readers',
-  versions: 'Versions',
-  edge: 'Edge block',
-} as const;
+import * as english from '../en/words/compare.ts';
+import { inLanguage } from '../language.ts';
+
+export const { compareWords } = inLanguage('words/compare', english);

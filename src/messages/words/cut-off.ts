@@ -1,9 +1,4 @@
-// Words about what of a file the chosen reader does not get to see.
-import { number } from './counts.ts';
+import * as english from '../en/words/cut-off.ts';
+import { inLanguage } from '../language.ts';
 
-export const cutOffWords = {
-  unreadAtAll: (reader: string, octets: number) =>
-    `${reader} reads nothing of a file longer than ${number(octets / 1024)} KiB`,
-  unread: (reader: string, lines: number, octets: number) =>
-    `${reader} stops at ${number(octets / 1024)} KiB: ${lines === 1 ? 'the last line is' : `the last ${number(lines)} lines are`} not read`,
-} as const;
+export const { cutOffWords } = inLanguage('words/cut-off', english);

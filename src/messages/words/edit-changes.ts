@@ -1,14 +1,4 @@
-// How many cells an edit changes: in the status line, on the tab of a narrow screen, and told aloud.
-import { number, plural } from './counts.ts';
+import * as english from '../en/words/edit-changes.ts';
+import { inLanguage } from '../language.ts';
 
-export const editChangesWords = {
-  changes: (changed: number, all: number) =>
-    `This edit changes ${number(changed)} of ${plural(all, 'cell', 'cells')}`,
-  none: 'No cell changes',
-  /** Behind the name of the pane. */
-  onTab: (changed: number) => `${number(changed)} changed`,
-  hint: 'What changes, cell by cell',
-} as const;
-
-export const toldChanges = (changed: number, all: number): string =>
-  changed === 0 ? editChangesWords.none : editChangesWords.changes(changed, all);
+export const { editChangesWords, toldChanges } = inLanguage('words/edit-changes', english);

@@ -1,2 +1,4 @@
-/** A site as it is named in sentences: its host and port, without the scheme; '' if it is not known. */
-export const hostOf = (origin: string): string => origin.replace(/^[a-z][a-z0-9+.-]*:\/\//i, '');
+import * as english from '../en/words/host-of.ts';
+import { inLanguage } from '../language.ts';
+
+export const { hostOf } = inLanguage('words/host-of', english);

@@ -1,13 +1,4 @@
-// Words of the head of the trace, which is there before the rest is.
-import { traceTitle } from './panes.ts';
+import * as english from '../en/words/trace-head.ts';
+import { inLanguage } from '../language.ts';
 
-export const traceHeadWords = {
-  region: traceTitle,
-  /** The heading, around the URL. */
-  why: 'Why',
-  forAgent: (agent: string) => (agent === '' ? 'for any other robot' : `for ${agent}`),
-  wholeUrl: (characters: number) => `Show all ${characters.toLocaleString('en')} characters`,
-  shortUrl: 'Show less',
-  close: 'Close the trace',
-  closeHint: 'Close the trace (Esc)',
-} as const;
+export const { traceHeadWords } = inLanguage('words/trace-head', english);

@@ -1,4 +1,4 @@
-// Whom a question is about, in a sentence.
+import * as english from '../en/words/who-asks.ts';
+import { inLanguage } from '../language.ts';
 
-/** '' is the one that nobody names. */
-export const whoAsks = (agent: string): string => (agent === '' ? 'any other robot' : agent);
+export const { whoAsks } = inLanguage('words/who-asks', english);

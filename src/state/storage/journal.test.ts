@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { insertAt } from '../../core/text/range.ts';
 import { printSource, readSource, sourceOfText } from '../../core/text/source.ts';
 import { fileOf, newFile } from '../document.ts';
@@ -12,7 +12,7 @@ import {
 } from '../document-store.ts';
 import { addFile } from '../site-files.ts';
 import type { Batch, StoredWork } from './batch.ts';
-import { createJournal } from './journal.ts';
+import { createJournal, patiently } from './journal.ts';
 import { asideIn, ID, memoryWorks, openPage } from './memory-works.ts';
 import { nothingKnown, planWrite } from './plan.ts';
 import { Unreadable } from './readable.ts';
@@ -216,4 +216,20 @@ describe('product: a damaged record neither stops the app nor takes the rest wit
     expect(() => restored({ ...stored, base: undefined })).toThrow(Unreadable);
     expect(() => restored({ ...stored, base: { ...stored.base!, data: { files: [] } } })).toThrow(Unreadable);
   });
+});
+
+test('ours: storage is late only while the page can hear it: a page that is at work for long loses no look', async () => {
+  let look = () => {};
+  vi.stubGlobal('setInterval', (run: () => void) => void (look = run));
+  let answer = (_: string) => {};
+  const heard = patiently(new Promise<string>((resolve) => void (answer = resolve)), 1000);
+  // However long the page was at work: that was one look.
+  look();
+  answer('written');
+  expect(await heard).toBe('written');
+  const never = patiently(new Promise(() => undefined), 1000);
+  look();
+  look();
+  await expect(never).rejects.toThrow('storage does not answer');
+  vi.unstubAllGlobals();
 });

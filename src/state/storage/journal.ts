@@ -8,13 +8,20 @@ import { type Known, nothingKnown, type Plan, planWrite } from './plan.ts';
 const PATIENCE = 3000;
 export const LONG = 10_000;
 
-/** An answer of storage. @throws if it does not come. */
+/** Milliseconds between two looks whether an answer is late. */
+const LOOK = 500;
+
+/**
+ * An answer of storage. While the page itself is at work no answer can be heard: however long that takes, it counts as
+ * one look. @throws if it does not come.
+ */
 export function patiently<T>(answer: Promise<T>, patience = PATIENCE): Promise<T> {
-  let timer: ReturnType<typeof setTimeout>;
+  let looks = Math.ceil(patience / LOOK);
+  let timer: ReturnType<typeof setInterval>;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('storage does not answer')), patience);
+    timer = setInterval(() => --looks <= 0 && reject(new Error('storage does not answer')), LOOK);
   });
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+  return Promise.race([answer, late]).finally(() => clearInterval(timer));
 }
 
 /** What was put aside at the last moment, and how it is forgotten. */

@@ -6,9 +6,29 @@ export type PackedText = string | Blob;
 const through = (blob: Blob, way: ReadableWritablePair<Uint8Array<ArrayBuffer>, BufferSource>) =>
   new Response(blob.stream().pipeThrough(way));
 
+/** Octets that are packed at once: a few milliseconds. */
+const PIECE = 64 * 1024;
+
+/** The octets of a text in pieces, each when the page has had its turn: what is there already is packed in one go. */
+function piecesOf(text: string): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const octets = new TextEncoder().encode(text);
+  let at = 0;
+  return new ReadableStream(
+    {
+      async pull(stream) {
+        await new Promise((resolve) => setTimeout(resolve));
+        if (at < octets.length) stream.enqueue(octets.slice(at, at + PIECE));
+        else stream.close();
+        at += PIECE;
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
 export async function packText(text: string): Promise<PackedText> {
   if (typeof CompressionStream === 'undefined') return text;
-  return through(new Blob([text]), new CompressionStream('gzip')).blob();
+  return new Response(piecesOf(text).pipeThrough(new CompressionStream('gzip'))).blob();
 }
 
 /** The text again. @throws if it is damaged. */

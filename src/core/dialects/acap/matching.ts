@@ -1,7 +1,6 @@
 // Which fields match a URL. Of all that do, the narrowest is looked for (decide.ts): so all have to be found, not the best.
-import { Beginnings } from '../../matching/beginnings.ts';
 import { matchesPattern } from '../../matching/path-pattern.ts';
-import { type WildRule, WildRules } from '../../matching/wild-rules.ts';
+import { PatternIndex } from '../../matching/pattern-index.ts';
 import type { Obeyed } from './candidates.ts';
 import type { Candidate } from './decide.ts';
 import type { ReadyPattern } from './patterns.ts';
@@ -39,52 +38,30 @@ export const matchingOneByOne = (
     .filter(({ pattern }) => matchesPattern(pattern.path, target))
     .map(candidateOf);
 
-/** The patterns of one literal beginning, by their places. */
-interface Alike {
-  readonly literal: number[];
-  readonly wild: WildRule[];
+/** With its place among those that were heard. */
+interface Placed extends Speaking {
+  readonly place: number;
 }
 
-/** Patterns found by their literal beginnings, as rules are (rule-index.ts). */
+/** Patterns found as rules are, each once however many fields have it. */
 class FieldIndex {
-  private readonly speaking: readonly Speaking[];
-  private readonly beginnings: Beginnings;
-  private readonly alike: readonly { readonly literal: readonly number[]; readonly wild: WildRules }[];
-  private readonly along: Int32Array;
+  private readonly patterns: PatternIndex;
+  /** By the number of their pattern. */
+  private readonly fields: readonly (readonly Placed[])[];
 
   constructor(speaking: readonly Speaking[]) {
-    const byBeginning = new Map<string, Alike>();
-    speaking.forEach(({ pattern: { path } }, place) => {
-      const [beginning] = path.segments;
-      let alike = byBeginning.get(beginning!);
-      if (!alike) byBeginning.set(beginning!, (alike = { literal: [], wild: [] }));
-      if (path.segments.length === 1) alike.literal.push(place);
-      else alike.wild.push({ pattern: path, rank: place });
-    });
-    this.speaking = speaking;
-    this.beginnings = new Beginnings([...byBeginning.keys()]);
-    this.alike = Array.from(byBeginning.values(), ({ literal, wild }) => ({
-      literal,
-      wild: new WildRules(wild),
-    }));
-    this.along = new Int32Array(this.beginnings.depth);
+    this.patterns = new PatternIndex(speaking.map(({ pattern }) => pattern.path));
+    const fields = Array.from({ length: this.patterns.count }, (): Placed[] => []);
+    speaking.forEach((one, place) => fields[this.patterns.numbers[place]!]!.push({ ...one, place }));
+    this.fields = fields;
   }
 
   matching(target: string): Candidate[] {
-    const places: number[] = [];
-    const found = ({ rank }: WildRule) => {
-      places.push(rank);
-      return Infinity;
-    };
-    const count = this.beginnings.along(target, this.along);
-    for (let i = 0; i < count; i++) {
-      const at = this.along[i]!;
-      const { literal, wild } = this.alike[at]!;
-      for (const place of literal)
-        if (matchesPattern(this.speaking[place]!.pattern.path, target)) places.push(place);
-      wild.search(target, this.beginnings.texts[at]!.length, Infinity, found);
-    }
-    return places.sort((a, b) => a - b).map((place) => candidateOf(this.speaking[place]!));
+    const found: Placed[] = [];
+    this.patterns.each(target, (number) => {
+      for (const one of this.fields[number]!) found.push(one);
+    });
+    return found.sort((a, b) => a.place - b.place).map(candidateOf);
   }
 }
 

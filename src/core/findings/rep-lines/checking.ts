@@ -42,11 +42,12 @@ export const inLine = (line: number, { from, to }: Columns): Range => ({
   end: { line, column: to },
 });
 
-/** The titles of the readers that a condition holds for, as one word of a message; '' if there is none. */
-export const titlesOf = (holds: (reader: Reader) => boolean): string => {
-  const titles = readers.filter(holds).map(({ title }) => title);
-  return titles.length > 2 ? `${titles.slice(0, -1).join(', ')} and ${titles.at(-1)}` : titles.join(' and ');
-};
+/** The titles of the readers that a condition holds for, as a list in one word of a message; '' if there is none. */
+export const titlesOf = (holds: (reader: Reader) => boolean): string =>
+  readers
+    .filter(holds)
+    .map(({ title }) => title)
+    .join(', ');
 
 const SHOWN = 60;
 

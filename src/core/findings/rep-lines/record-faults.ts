@@ -23,10 +23,10 @@ const PIECE = 200;
 
 const MOST_NAMES = 4;
 
-/** Names in a message: the first few. */
+/** Names in a message: the first few, and how many more as `+2`. */
 function namesIn(policy: Policy, lines: readonly number[]): string {
   const names = lines.slice(0, MOST_NAMES).map((line) => shown(nameIn(policy, line)));
-  return [...names, ...(lines.length > MOST_NAMES ? [`${lines.length - MOST_NAMES} more`] : [])].join(', ');
+  return [...names, ...(lines.length > MOST_NAMES ? [`+${lines.length - MOST_NAMES}`] : [])].join(', ');
 }
 
 const wholeLine = (line: number): Range => ({

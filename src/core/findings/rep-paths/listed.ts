@@ -2,6 +2,7 @@
 import { comparedPart, lowerCase, urlParts } from '../../matching/url-parts.ts';
 import { setPath } from '../../policy/edit/set-path.ts';
 import { commandFix, type Finding, findingOf, fixOf } from '../../policy/finding.ts';
+import type { InPieces } from '../../questions/pieces.ts';
 import { untidy } from './characters.ts';
 import { isPlainPath, type Looking, type RecordCheck, type Ruled, ruledBy } from './looking.ts';
 import { type RepPathCode, repPathCheck } from './table.ts';
@@ -19,13 +20,22 @@ interface Listed {
 const known = new WeakMap<readonly string[], Listed>();
 const byText = (a: { text: string }, b: { text: string }) => (a.text < b.text ? -1 : Number(a.text > b.text));
 
-function listedIn(urls: readonly string[]): Listed {
-  let listed = known.get(urls);
-  if (!listed) {
-    const exact = urls.map((url) => comparedPart(urlParts(url), 'path-and-query')).sort();
-    const lower = exact.map((path) => ({ text: lowerCase(path), path })).sort(byText);
-    known.set(urls, (listed = { exact, lower }));
+function* listedIn(urls: readonly string[]): InPieces<Listed> {
+  const there = known.get(urls);
+  if (there) return there;
+  const exact: string[] = [];
+  for (const url of urls) {
+    if (exact.push(comparedPart(urlParts(url), 'path-and-query')) % PIECE === 0) yield;
   }
+  exact.sort();
+  yield;
+  const lower = exact.map((path) => ({ text: lowerCase(path), path }));
+  yield;
+  // Most sites write their paths small: then they are in order already.
+  if (lower.some(({ text, path }) => text !== path)) lower.sort(byText);
+  yield;
+  const listed = { exact, lower };
+  known.set(urls, listed);
   return listed;
 }
 
@@ -118,8 +128,7 @@ export const listed = (found: Finding[]): RecordCheck =>
     const { urls = [] } = inspection.options;
     if (urls.length === 0) return;
     yield* ofUrls(urls, found);
-    const list = listedIn(urls);
-    yield;
+    const list = yield* listedIn(urls);
     let count = 0;
     for (const { rules } of loose.records)
       for (const ruled of ruledBy(rules, policy, today)) {

@@ -1,8 +1,10 @@
 // The answers that change for one reason: each URL with its robots, and what which readers say.
+
 import { useId, useState } from 'react';
 import type { EdgeChange, EdgeGroup } from '../../../core/compare/edge-block.ts';
 import type { Reader } from '../../../core/readers/reader.ts';
 import { edgeBlockWords as words } from '../../../messages/words/edge-block.ts';
+import { readerTitle } from '../../../messages/words/matrix.ts';
 import { Scrolled } from '../../../ui/scrolled.tsx';
 import { Verdict } from '../../../ui/verdict.tsx';
 import styles from './edge.module.css';
@@ -60,7 +62,7 @@ export function CauseGroup({ group: { cause, count, changes }, readers }: Props)
 }
 
 function Row({ change, readers }: { change: EdgeChange; readers: readonly Reader[] }) {
-  const titles = change.readers.map((place) => readers[place]!.title);
+  const titles = change.readers.map((place) => readerTitle(readers[place]!));
   const robots = words.robots(change.agents);
   const told = words.readers(titles, readers.length);
   return (

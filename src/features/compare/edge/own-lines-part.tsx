@@ -1,7 +1,9 @@
 // The lines of the open file that count otherwise behind the block; each leads to its place in the workbench.
+
 import { useId } from 'react';
 import { lineAt } from '../../../core/text/lines.ts';
 import { edgeBlockWords as words } from '../../../messages/words/edge-block.ts';
+import { readerTitle } from '../../../messages/words/matrix.ts';
 import type { EdgeResult } from '../../../state/edge-block.ts';
 import { VisibleText } from '../../../ui/visible-text.tsx';
 import { goToLine } from '../go.ts';
@@ -17,7 +19,7 @@ function LineButton({ path, line, label }: { path: string; line: number; label: 
 
 export function OwnLinesPart({ result: { path, own, records, beaten, readers } }: { result: EdgeResult }) {
   const heading = useId();
-  const titlesOf = (places: readonly number[]) => places.map((place) => readers[place]!.title);
+  const titlesOf = (places: readonly number[]) => places.map((place) => readerTitle(readers[place]!));
   const knows = (place: number) => readers[place]!.record.ruleFields.includes('allow');
   const isFine = records.length === 0 && beaten.length === 0;
   return (

@@ -1,10 +1,12 @@
 // What makes readers agree on the cells of a cause: each fix with who agrees then, and what else it changes.
+
 import { useMemo } from 'react';
 import { type CheckedFix, checkedFixes } from '../../../core/compare/fix-check.ts';
 import type { SideEffect } from '../../../core/compare/fix-outcome.ts';
 import type { ReaderCause } from '../../../core/compare/reader-causes.ts';
 import { readerFixTitle } from '../../../messages/reader-fixes.ts';
 import { compareReadersWords as words } from '../../../messages/words/compare-readers.ts';
+import { readerTitle } from '../../../messages/words/matrix.ts';
 import { edit } from '../../../state/document-store.ts';
 import type { ComparedReaders } from '../../../state/reader-compare.ts';
 import { documentStore } from '../../../state/use-document.ts';
@@ -49,7 +51,7 @@ export function CauseFixes({ compared, cause, isStale, onFixed }: CauseFixesProp
 }
 
 const titlesOf = ({ diff }: ComparedReaders, places: readonly number[]) =>
-  places.map((place) => diff.readers[place]!.title);
+  places.map((place) => readerTitle(diff.readers[place]!));
 
 function Outcome({ fix, compared }: { fix: CheckedFix; compared: ComparedReaders }) {
   const { still, answer, keeps, changes, differing } = fix;
@@ -60,7 +62,7 @@ function Outcome({ fix, compared }: { fix: CheckedFix; compared: ComparedReaders
       : answer
         ? words.allSay(readers.length, answer)
         : words.allAgree(readers.length);
-  const lens = keeps ? '' : words.lensChanges(readers[compared.lens]!.title);
+  const lens = keeps ? '' : words.lensChanges(readerTitle(readers[compared.lens]!));
   return (
     <div className={styles['soft']}>
       {agrees} {lens} {changes === 0 && words.noOther} {words.dependThen(now, differing)}

@@ -1,9 +1,12 @@
 // The cells that depend on the reader, cause by cause: readers that say the same of all of them share a column.
+
 import { compareReadersWords as words } from '../../../messages/words/compare-readers.ts';
+import { readerTitle } from '../../../messages/words/matrix.ts';
 import type { ComparedReaders } from '../../../state/reader-compare.ts';
 import { CauseBody } from './cause-body.tsx';
 import { causeId } from './cause-place.ts';
 import styles from './readers.module.css';
+import { Tree } from './tree.tsx';
 
 export interface CauseTableProps {
   readonly compared: ComparedReaders;
@@ -17,6 +20,7 @@ export function CauseTable({ compared, isStale, onFixed }: CauseTableProps) {
   const listed = diff.cells.reduce((sum, { agents }) => sum + agents.length, 0);
   return (
     <div className={styles['scroller']} tabIndex={-1}>
+      <Tree compared={compared} />
       {listed < diff.differing && <p className={styles['note']}>{words.onlyFirst(listed)}</p>}
       <table className={styles['table']} aria-label={words.title}>
         <colgroup>
@@ -32,7 +36,7 @@ export function CauseTable({ compared, isStale, onFixed }: CauseTableProps) {
             <th scope="col">{words.agents}</th>
             {groups.map((places, column) => (
               <th key={places.join()} scope="col" data-lens={column === 0 || undefined}>
-                {places.map((place) => diff.readers[place]!.title).join(' · ')}
+                {places.map((place) => readerTitle(diff.readers[place]!)).join(' · ')}
               </th>
             ))}
           </tr>

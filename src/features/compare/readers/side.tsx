@@ -1,8 +1,10 @@
 // Beside the table: how many cells depend on the reader and why, and which readers are compared.
+
 import { useId } from 'react';
 import { readers as allReaders } from '../../../core/readers/index.ts';
 import { tellCause } from '../../../messages/cause-told.ts';
 import { compareReadersWords as words } from '../../../messages/words/compare-readers.ts';
+import { readerTitle } from '../../../messages/words/matrix.ts';
 import { type ComparedReaders, compareWith, type ReaderQuestion } from '../../../state/reader-compare.ts';
 import { causeId, goToCause } from './cause-place.ts';
 import styles from './readers.module.css';
@@ -67,20 +69,25 @@ function ReaderList({
   return (
     <fieldset className={styles['readers']} aria-describedby={id}>
       <legend>{words.readers}</legend>
-      <p id={id}>{words.differFrom(lens.title)}</p>
+      <p id={id}>{words.differFrom(readerTitle(lens))}</p>
       <ul>
-        {allReaders.map(({ id: reader, title }) => (
-          <li key={reader} data-lens={reader === lens.id || undefined}>
+        {allReaders.map((known) => (
+          <li key={known.id} data-lens={known.id === lens.id || undefined}>
             <label>
               <input
                 type="checkbox"
-                checked={question.readers.some((one) => one.id === reader)}
-                disabled={reader === lens.id}
-                onChange={({ target }) => compareWith(reader, target.checked)}
+                checked={question.readers.some((one) => one.id === known.id)}
+                disabled={known.id === lens.id}
+                onChange={({ target }) => compareWith(known.id, target.checked)}
               />
-              {title}
+              {readerTitle(known)}
             </label>
-            <Share isLens={reader === lens.id} count={differing.get(reader)} most={most} lens={lens.title} />
+            <Share
+              isLens={known.id === lens.id}
+              count={differing.get(known.id)}
+              most={most}
+              lens={readerTitle(lens)}
+            />
           </li>
         ))}
       </ul>

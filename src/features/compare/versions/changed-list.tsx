@@ -1,5 +1,7 @@
 // The cells that change, by the line that did it.
+
 import { useId } from 'react';
+import { readerTitle } from '../../../messages/words/matrix.ts';
 import { versionsWords as words } from '../../../messages/words/versions.ts';
 import { accessMatrix, askedFile } from '../../../state/matrix-question.ts';
 import type { WorkedOut } from '../../../state/use-slices.ts';
@@ -47,7 +49,7 @@ export function ChangedList({ versions, told, isNow }: Props) {
         {diff && diff.all > 0 ? words.counted(diff.changed, diff.all) : words.cellsTitle}
       </h2>
       {!diff && <p className={styles['quiet']}>{words.counting}</p>}
-      {diff && diff.changed > 0 && <p className={styles['quiet']}>{words.readAs(reader.title)}</p>}
+      {diff && diff.changed > 0 && <p className={styles['quiet']}>{words.readAs(readerTitle(reader))}</p>}
       {diff && diff.changed === 0 && <Empty versions={told.question} diff={diff} />}
       {diff?.causes.map((cause) => (
         <CausePart

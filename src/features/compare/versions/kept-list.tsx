@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { hostOf } from '../../../messages/words/host-of.ts';
 import { keptVersionsWords as words } from '../../../messages/words/kept-versions.ts';
 import { shellWords } from '../../../messages/words/shell.ts';
-import { deleteVersion, putVersionBack } from '../../../state/kept-versions.ts';
+import { deleteVersion, OPEN_NOW, putVersionBack, type VersionMoment } from '../../../state/kept-versions.ts';
 import type { KeptVersion } from '../../../state/storage/database.ts';
 import { documentStore, useDocument } from '../../../state/use-document.ts';
 import { useKeptVersions } from '../../../state/use-kept-versions.ts';
@@ -11,6 +11,7 @@ import { returnTo, saveVersionAs } from '../../../state/version-actions.ts';
 import styles from './kept.module.css';
 import { compareWith, versionName, whenOf } from './kept-compare.ts';
 import { KeptRow, type VersionDoes } from './kept-row.tsx';
+import { Moment } from './moment.tsx';
 import { NameVersion } from './name-version.tsx';
 
 const takeFocus = (button: HTMLElement | null) => button?.focus();
@@ -80,8 +81,19 @@ function useActions() {
   return { said, say, named, setNamed, deleted, does, putBack };
 }
 
+/** What changed since the latest of them: the end of the line that they stand on. */
+function Now({ moment }: { moment: VersionMoment | undefined }) {
+  return (
+    <p className={`${styles['row']} ${styles['now']}`}>
+      <span className={styles['name']}>{words.now}</span>
+      <span className={styles['why']}>{words.nowSince}</span>
+      <Moment moment={moment} />
+    </p>
+  );
+}
+
 export function KeptList() {
-  const { versions, differences, bytes, free, trouble } = useKeptVersions();
+  const { versions, differences, moments, bytes, free, trouble } = useKeptVersions();
   const { said, say, named, setNamed, deleted, does, putBack } = useActions();
   const keepButton = useRef<HTMLButtonElement>(null);
   const rows = useRef<HTMLUListElement>(null);
@@ -107,14 +119,25 @@ export function KeptList() {
       {free !== undefined && <p className={styles['bad']}>{words.almostFull(shellWords.octets(free))}</p>}
       <Deleted versions={deleted} onBack={(one) => void putBack(one)} />
       {versions && count === 0 && <p className={styles['hint']}>{words.none}</p>}
+      {count > 0 && <Now moment={moments.get(OPEN_NOW)} />}
       {count > 0 && (
         <ul ref={rows} className={styles['list']} aria-label={words.title}>
           {versions?.map((one) => (
-            <KeptRow key={one.id} version={one} difference={differences.get(one.id)} does={does} />
+            <KeptRow
+              key={one.id}
+              version={one}
+              difference={differences.get(one.id)}
+              moment={moments.get(one.id)}
+              does={does}
+            />
           ))}
         </ul>
       )}
-      {count > 0 && <p className={styles['hint']}>{words.hint(shellWords.octets(bytes))}</p>}
+      {count > 0 && (
+        <p className={styles['hint']}>
+          {words.momentsAre} {words.hint(shellWords.octets(bytes))}
+        </p>
+      )}
       {named && (
         <NameVersion
           {...(version ? { version } : {})}

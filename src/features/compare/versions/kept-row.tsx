@@ -1,12 +1,13 @@
 // One earlier version: when and why it was kept, what differs, and what can be done with it.
 import { keptVersionsWords as words } from '../../../messages/words/kept-versions.ts';
 import { shellWords } from '../../../messages/words/shell.ts';
-import type { VersionDifference } from '../../../state/kept-versions.ts';
+import type { VersionDifference, VersionMoment } from '../../../state/kept-versions.ts';
 import type { KeptVersion } from '../../../state/storage/database.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import styles from './kept.module.css';
 import { versionName, whenOf } from './kept-compare.ts';
+import { Moment } from './moment.tsx';
 
 export interface VersionDoes {
   readonly compare: (version: KeptVersion) => void;
@@ -20,6 +21,7 @@ interface Props {
   readonly version: KeptVersion;
   /** Undefined until it was worked out. */
   readonly difference: VersionDifference | undefined;
+  readonly moment: VersionMoment | undefined;
   readonly does: VersionDoes;
 }
 
@@ -41,7 +43,7 @@ function Differs({ difference }: Pick<Props, 'difference'>) {
   );
 }
 
-export function KeptRow({ version, difference, does }: Props) {
+export function KeptRow({ version, difference, moment, does }: Props) {
   const { time, why, name, size } = version;
   const called = versionName(version);
   const isOff = difference?.kind === 'unreadable';
@@ -54,6 +56,7 @@ export function KeptRow({ version, difference, does }: Props) {
         {shellWords.octets(size)} {difference && '· '}
         <Differs difference={difference} />
       </span>
+      <Moment moment={moment} />
       <span className={styles['acts']}>
         <button
           type="button"

@@ -1,8 +1,10 @@
 // Which two versions are compared, and of which file the text is shown.
+
 import { type ReactNode, useState } from 'react';
 import { atOnce } from '../../../core/questions/pieces.ts';
 import { readAnySource } from '../../../core/text/big-source.ts';
 import { visible } from '../../../core/text/hidden.ts';
+import { spokenLanguage } from '../../../messages/language.ts';
 import { describeStep } from '../../../messages/words/history.ts';
 import { keptVersionsWords } from '../../../messages/words/kept-versions.ts';
 import { versionsWords as words } from '../../../messages/words/versions.ts';
@@ -25,7 +27,8 @@ import styles from './versions.module.css';
 /** Steps that are offered, the latest first. */
 const OFFERED = 100;
 
-const timeOf = ({ time }: Step) => new Date(time).toLocaleTimeString('en', { timeStyle: 'short' });
+const timeOf = ({ time }: Step) =>
+  new Date(time).toLocaleTimeString(spokenLanguage(), { timeStyle: 'short' });
 
 type Offered = Before | After | KeptOption['version'];
 

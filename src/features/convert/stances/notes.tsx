@@ -1,13 +1,15 @@
 // What no line of the file can do, whom it misses, and whom it meets besides.
+
 import { identifier } from '../../../core/matching/agent.ts';
 import { readers } from '../../../core/readers/index.ts';
 import type { StanceRow } from '../../../core/stances/apply.ts';
+import { readerTitle } from '../../../messages/words/matrix.ts';
 import { stancesWords as words } from '../../../messages/words/stances.ts';
 import type { Planned } from './preview.tsx';
 import styles from './stances.module.css';
 
 const titlesOf = (ids: readonly string[]) =>
-  ids.map((id) => readers.find((reader) => reader.id === id)?.title ?? id);
+  ids.map((id) => readerTitle(readers.find((reader) => reader.id === id) ?? { id, title: id }));
 
 /** Names by something that they have in common. */
 function together<Key>(rows: readonly StanceRow[], keyOf: (row: StanceRow) => Key | undefined) {

@@ -1,6 +1,8 @@
 // What else is written, and by whom the answers of the preview are read.
+
 import { type ReaderId, readers } from '../../../core/readers/index.ts';
 import type { Stance, Statement } from '../../../core/stances/stance.ts';
+import { readerTitle } from '../../../messages/words/matrix.ts';
 import { stancesWords as words } from '../../../messages/words/stances.ts';
 import { Select } from '../../../ui/select.tsx';
 import styles from './stances.module.css';
@@ -32,9 +34,9 @@ export function Options({ stance, written, onWrite, reader, onRead }: OptionsPro
       <label className={styles['reader']}>
         {words.readAs}
         <Select value={reader} onChange={({ target }) => onRead(target.value as ReaderId)}>
-          {readers.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
+          {readers.map((one) => (
+            <option key={one.id} value={one.id}>
+              {readerTitle(one)}
             </option>
           ))}
         </Select>

@@ -1,7 +1,9 @@
 // What applying the stance comes to: by crawler, in the matrix, what is worth knowing, and the lines.
+
 import { useId } from 'react';
 import { readerOf } from '../../../core/readers/index.ts';
 import type { StanceRow } from '../../../core/stances/apply.ts';
+import { readerTitle } from '../../../messages/words/matrix.ts';
 import { stancesWords as words } from '../../../messages/words/stances.ts';
 import { type PlannedStance, type StanceQuestion, stanceCells } from '../../../state/stance.ts';
 import { useInSlices } from '../../../state/use-slices.ts';
@@ -86,7 +88,7 @@ function Cells({ planned }: { planned: Planned }) {
       {!cells && <p>{words.counting}</p>}
       {cells?.all === 0 && <p>{words.noCells}</p>}
       {cells && cells.all > 0 && (
-        <p>{words.cellsChanged(cells.changed, cells.all, readerOf(planned.question.reader).title)}</p>
+        <p>{words.cellsChanged(cells.changed, cells.all, readerTitle(readerOf(planned.question.reader)))}</p>
       )}
       {cells && cells.changed > 0 && <CellTable cells={cells} />}
     </section>

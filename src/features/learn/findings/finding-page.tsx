@@ -1,4 +1,5 @@
 // The page of one kind of finding, made of the same rows, words and examples that the editor works with.
+
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { appliesTo, inspectors } from '../../../core/findings/index.ts';
@@ -12,6 +13,7 @@ import { findingTitle } from '../../../messages/findings/titles.ts';
 import { findingSystems } from '../../../messages/words/finding-systems.ts';
 import { findingWords } from '../../../messages/words/findings.ts';
 import { learnFindingsWords as words } from '../../../messages/words/learn-findings.ts';
+import { profileTitle } from '../../../messages/words/profile-title.ts';
 import { SeverityShape } from '../../../ui/severity.tsx';
 import { Part } from '../part.tsx';
 import { Facts } from '../text-sections.tsx';
@@ -29,7 +31,7 @@ function mattersTo(found: readonly Finding[]): string {
 
 function complainedBy(found: readonly Finding[]): string {
   const some = profiles.filter((profile) => found.some((finding) => complainsOf(profile, finding)));
-  return some.length === 0 ? words.nobodyComplains : some.map(({ title }) => title).join(', ');
+  return some.length === 0 ? words.nobodyComplains : some.map(profileTitle).join(', ');
 }
 
 const systemOf = (code: string) => {

@@ -1,7 +1,9 @@
 // What programs and operators that check policy files would complain about, and where that is written.
+
 import { useId } from 'react';
 import { type ConsumerProfile, profiles } from '../../../core/findings/profiles.ts';
 import { learnFindingsWords as words } from '../../../messages/words/learn-findings.ts';
+import { profileTitle } from '../../../messages/words/profile-title.ts';
 import styles from '../learn.module.css';
 
 function complaints({ codes, judges }: ConsumerProfile): string {
@@ -10,7 +12,7 @@ function complaints({ codes, judges }: ConsumerProfile): string {
 }
 
 function Profile({ profile }: { profile: ConsumerProfile }) {
-  const { title, sources, limits, silent } = profile;
+  const { sources, limits, silent } = profile;
   const facts: readonly (readonly [string, string])[] = [
     [words.complains, complaints(profile)],
     [words.limits, limits.map(words.limit).join(', ')],
@@ -19,7 +21,7 @@ function Profile({ profile }: { profile: ConsumerProfile }) {
   ];
   return (
     <>
-      <h3>{title}</h3>
+      <h3>{profileTitle(profile)}</h3>
       <dl className={styles['facts']}>
         {facts
           .filter(([, says]) => says !== '')

@@ -1,5 +1,5 @@
 // Thousands of URLs folded by their paths: each folder with a bar of its answers. One tab stop, walked by keys.
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type MouseEvent, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { shownNodes } from '../../../core/compare/path-tree.ts';
@@ -13,9 +13,11 @@ import type { ShownRows } from '../../../state/matrix-view.ts';
 import { documentStore } from '../../../state/use-document.ts';
 import { useChosenCell } from '../../../state/use-matrix.ts';
 import { useInSlices } from '../../../state/use-slices.ts';
+import { asSeen } from '../../../ui/right-to-left.ts';
 import { BarSelect } from '../bar-select.tsx';
+import { withPlace } from '../grid-box.ts';
 import NothingShown from '../nothing-shown.tsx';
-import { measures, withKept } from '../use-grid-window.ts';
+import { measures } from '../use-grid-window.ts';
 import styles from './tree.module.css';
 import { TreeNode } from './tree-node.tsx';
 import { carriedOver, type TreeState, toggle, walkTree } from './walk-tree.ts';
@@ -26,6 +28,10 @@ interface PathTreeProps {
 }
 
 const ALL = 'all';
+
+/** Draws one place wherever it is, besides those in sight. */
+const withKept = (kept: number) => (range: Range) =>
+  kept < range.count ? withPlace(defaultRangeExtractor(range), kept) : defaultRangeExtractor(range);
 
 function ColumnChoice({ matrix, value, choose }: ColumnChoiceProps) {
   const { columns, kind } = matrix;
@@ -122,7 +128,7 @@ function Tree({ folded, matrix, agent, isStale }: TreeProps) {
   const onKey = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const page = Math.max(1, Math.floor((list.scrollRect?.height ?? 0) / height) - 1);
-    const next = walkTree(event.key, tree, state, page);
+    const next = walkTree(asSeen(event.key), tree, state, page);
     if (next) go(next);
     else if (event.key === 'Enter' || event.key === ' ') {
       if (enter(state.active)) focusTrace();

@@ -1,8 +1,10 @@
 // Values with several items: names, tags, domains, ranges and templates of addresses, countries.
+
 import { type ReactNode, useState } from 'react';
 import { countryCodes } from '../../../core/catalogue/countries.ts';
 import { maskOfPrefix } from '../../../core/dialects/acap/ip-addresses.ts';
 import { valueOfParts } from '../../../core/dialects/acap/value-model.ts';
+import { spokenLanguage } from '../../../messages/language.ts';
 import { type ValueProblem, restrictionWords as words } from '../../../messages/words/acap-restrictions.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -143,12 +145,12 @@ export function MasksField(value: ValueProps) {
   return <Items {...value} item={item} />;
 }
 
-const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' });
+const regions = new Intl.DisplayNames([spokenLanguage()], { type: 'region', fallback: 'code' });
 const countryName = (code: string) =>
   /^[A-Za-z]{2}$/.test(code) ? (regions.of(code.toUpperCase()) ?? code) : code;
 const countries = [...countryCodes]
   .map((code) => ({ code, name: countryName(code) }))
-  .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+  .toSorted((a, b) => a.name.localeCompare(b.name, spokenLanguage()));
 
 export function CountriesField({ type, parts, label, write }: ValueProps) {
   const { items } = parts;

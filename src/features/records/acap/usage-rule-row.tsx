@@ -9,6 +9,7 @@ import { valueOfParts } from '../../../core/dialects/acap/value-model.ts';
 import { acapWords as words } from '../../../messages/words/acap.ts';
 import { restrictionShortly, restrictionWords } from '../../../messages/words/acap-restrictions.ts';
 import { number } from '../../../messages/words/counts.ts';
+import { recordToolWords } from '../../../messages/words/record-tools.ts';
 import { recordsWords } from '../../../messages/words/records.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Menu } from '../../../ui/menu.tsx';
@@ -49,9 +50,9 @@ function Decides({ id }: { id: number }) {
     <span
       className={listStyles['badge']}
       data-lags="true"
-      title={recordsWords.decidesTitle(count, badges.cells)}
+      title={recordToolWords.decidesTitle(count, badges.cells)}
     >
-      {recordsWords.decides} <b>{number(count)}</b>
+      {recordToolWords.decides} <b>{number(count)}</b>
     </span>
   );
 }

@@ -1,4 +1,5 @@
 // A line that assigns a path to a host: a path, an arrow, the host; whether another line makes it useless.
+
 import type { KeyboardEvent } from 'react';
 import { mobileFile, overriderOf, type PlacedAssignment } from '../../../core/dialects/mobile-agents/file.ts';
 import {
@@ -7,8 +8,10 @@ import {
   readMobileLine,
 } from '../../../core/dialects/mobile-agents/read-line.ts';
 import { commentOf, valueOf } from '../../../core/policy/policy.ts';
+import { spokenLanguage } from '../../../messages/language.ts';
 import { mobileFaultWords } from '../../../messages/mobile-steps.ts';
 import { mobileWords } from '../../../messages/words/mobile.ts';
+import { recordToolWords } from '../../../messages/words/record-tools.ts';
 import { recordsWords } from '../../../messages/words/records.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Menu, type MenuItem } from '../../../ui/menu.tsx';
@@ -16,8 +19,9 @@ import * as recordCommands from '../commands.ts';
 import { DraftInput } from '../draft-input.tsx';
 import { afterMenu, focusedLabel, focusField, isPlainEnter } from '../focus.ts';
 import { useForm, useHands } from '../form-context.ts';
+import { BrokenRow } from '../loaded-row.tsx';
 import { LineMarks } from '../marks.tsx';
-import { BrokenRow, LineMenu } from '../other-rows.tsx';
+import { LineMenu } from '../other-rows.tsx';
 import { pointAt, useAnnounce } from '../pointing.ts';
 import listStyles from '../records.module.css';
 import { RowComment } from '../row-comment.tsx';
@@ -100,7 +104,7 @@ function Badge({ line, isNever }: { line: number; isNever: boolean }) {
     >
       {all > 0 && (
         <>
-          {recordsWords.decides} <b>{count.toLocaleString('en')}</b>
+          {recordToolWords.decides} <b>{count.toLocaleString(spokenLanguage())}</b>
         </>
       )}
     </span>

@@ -1,13 +1,11 @@
 // What an example of the gallery is.
 import type { ExpectableCell, Expectation } from '../../../core/site/expectation.ts';
 import type { Workspace } from '../../../core/site/workspace.ts';
+import type { exampleWords } from '../../../messages/words/examples.ts';
 
-/** An example; `id` stands in the address (`#/edit?example=fict-org`). No answer is stored in its workspace. */
+/** An example; `id` stands in the address (`#/edit?example=fict-org`) and names its words. No answer is stored in its workspace. */
 export interface Example {
-  readonly id: string;
-  readonly title: string;
-  /** What to look at. */
-  readonly summary: string;
+  readonly id: keyof typeof exampleWords;
   readonly from: 'texts' | 'acap' | 'today';
   readonly workspace: Workspace;
 }

@@ -4,6 +4,7 @@ import { formatOfPath } from '../../../core/formats/index.ts';
 import { prepare } from '../../../core/questions/index.ts';
 import type { Answer } from '../../../core/questions/question.ts';
 import { defaultReader, isReaderId, readerOf } from '../../../core/readers/index.ts';
+import type { Reader } from '../../../core/readers/reader.ts';
 import { unpackFile } from '../../../core/site/pack-workspace.ts';
 import { lineAt } from '../../../core/text/lines.ts';
 import type { Source } from '../../../core/text/source.ts';
@@ -12,7 +13,7 @@ import type { Example } from './example.ts';
 export interface ExampleFigures {
   readonly path: string;
   readonly lines: number;
-  readonly reader: string;
+  readonly reader: Reader;
   /** What was asked: about fetching, or about hosts for mobile agents, of which there is one answer for each URL. */
   readonly question: 'fetch' | 'mobile-agent';
   /** By agent, then by URL. That no host takes agents in is a No. */
@@ -30,7 +31,7 @@ export function figuresOf({ workspace }: Example): ExampleFigures | undefined {
   if (!source) return undefined;
   const { path } = file;
   const site = { origin: workspace.origin, files: new Map([[path, { source, format: formatOfPath(path) }]]) };
-  const common = { path, lines: linesOf(source), reader: reader.title };
+  const common = { path, lines: linesOf(source), reader };
   const { rows, columns, question } = workspace;
   if (question === 'mobile-agent') {
     const host = prepare(site, { question, file: path });

@@ -203,33 +203,21 @@ const reference = workspace({
 export const fromAcap = [
   {
     id: 'acap-worked',
-    title: 'ACAP 1.1, worked example',
-    summary:
-      'Section 2.1: a set of resources, a usage with a name of its own, and two records. One page was forgotten: look at /index.html.',
     from: 'acap',
     workspace: worked,
   },
   {
     id: 'acap-news',
-    title: 'A newspaper and its teasers',
-    summary:
-      'Snippets of 250 characters for three days, links for ever, no pictures; one partner may show whole articles for a week.',
     from: 'acap',
     workspace: news,
   },
   {
     id: 'acap-archive',
-    title: 'An archive that may be kept',
-    summary:
-      'Who may preserve copies, and until when. Two requests ask crawlers to remove a page and to fetch another again.',
     from: 'acap',
     workspace: archive,
   },
   {
     id: 'acap-reference',
-    title: 'Permissions in a second file',
-    summary:
-      'For one crawler, /robots.txt refers to a file about pictures, which uses a set that is defined in the first.',
     from: 'acap',
     workspace: reference,
   },

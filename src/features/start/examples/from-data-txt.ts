@@ -10,9 +10,6 @@ const portal = 'https://data.harbour.example';
 export const fromDataTxt = [
   {
     id: 'fict-org-data',
-    title: 'fict.org as a data.txt',
-    summary:
-      'The same example as the memo of 2019 prints it: margins, the last line one blank to the left, and robots.txt in its comment. No answer changes.',
     from: 'texts',
     workspace: workspace({
       origin: fictOrg.origin,
@@ -29,9 +26,6 @@ export const fromDataTxt = [
   },
   {
     id: 'data-portal',
-    title: 'Open data of a harbour town',
-    summary:
-      'Five data sets with the lines that describe them, drafts closed. The reading is ours: the memo has no field for data sets.',
     from: 'today',
     workspace: workspace({
       origin: portal,

@@ -7,9 +7,6 @@ const { origin, files } = headlinesSite;
 export const fromDocuments = [
   {
     id: 'xml-headlines',
-    title: 'XML headlines',
-    summary:
-      'Documents that say themselves whether to index them and follow their links. One is never read, because the robots.txt forbids to fetch it.',
     from: 'texts',
     workspace: workspace({
       origin,

@@ -71,17 +71,11 @@ const overlapping = workspace({
 export const fromMobile = [
   {
     id: 'mobile-agents',
-    title: 'Mobile agents',
-    summary:
-      'Which host takes an agent in, path by path. Two rows of the table were misprinted, and one was forgotten.',
     from: 'texts',
     workspace: drafted,
   },
   {
     id: 'mobile-overlap',
-    title: 'A line too late',
-    summary:
-      'Lines for mobile agents: the last that matches decides, not the longest. The maps never get their own host; one sort helps.',
     from: 'texts',
     workspace: overlapping,
   },

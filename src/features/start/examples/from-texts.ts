@@ -62,25 +62,16 @@ const inRfcLongest = printedFor(rfcLongest, [
 export const fromTexts = [
   {
     id: 'fict-org',
-    title: 'fict.org',
-    summary:
-      'The worked example of 1996: three records. Look at the last row under Google, which does not decode %7E.',
     from: 'texts',
     workspace: asked(fictOrg, 'koster-1996', inFictOrg),
   },
   {
     id: 'rfc-simple',
-    title: 'RFC 9309, simple example',
-    summary:
-      'Four groups, one of them empty. Read it as 1996: the star is a letter then, and quxbot falls to the last group.',
     from: 'texts',
     workspace: asked(rfcSimple, 'rfc9309', inRfcSimple),
   },
   {
     id: 'rfc-longest',
-    title: 'RFC 9309, longest match',
-    summary:
-      'Two rules match, the longer one decides. Read as 1996, the first one does, and one answer turns.',
     from: 'texts',
     workspace: asked(rfcLongest, 'rfc9309', inRfcLongest),
   },

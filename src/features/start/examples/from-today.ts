@@ -176,33 +176,21 @@ const messy = workspace({
 export const fromToday = [
   {
     id: 'small-shop',
-    title: 'A small shop',
-    summary:
-      'Carts and filters left out, training crawlers kept to the press pages. One path covers more than it seems: look at /cartoons.',
     from: 'today',
     workspace: shop,
   },
   {
     id: 'staging',
-    title: 'A staging site, closed',
-    summary:
-      'Two lines that ask every robot to stay away. They ask, they do not lock; and the file itself may always be fetched.',
     from: 'today',
     workspace: staging,
   },
   {
     id: 'search-not-training',
-    title: 'Search yes, training no',
-    summary:
-      'Nine names kept out of everything, search left in. Two of them are tokens that never visit: the comments say which.',
     from: 'today',
     workspace: searchNotTraining,
   },
   {
     id: 'messy',
-    title: 'A file with a history',
-    summary:
-      'Misspelt fields, a missing colon, three kinds of line ends. Change “Read as” and see which lines come and go.',
     from: 'today',
     workspace: messy,
   },

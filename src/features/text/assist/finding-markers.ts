@@ -1,5 +1,5 @@
 // Findings under the text: a mark with the message at each, and their fixes, which are edits of the store.
-import type { editor, IDisposable, languages } from 'monaco-editor/editor';
+import type { editor, IDisposable, IRange, languages } from 'monaco-editor/editor';
 import { formats } from '../../../core/formats/index.ts';
 import type { Finding, Fix, Severity } from '../../../core/policy/finding.ts';
 import { findingMessage, findingReason, fixTitle } from '../../../messages/findings/tell.ts';
@@ -34,10 +34,28 @@ const markerOf = (finding: Finding): editor.IMarkerData => ({
   code: finding.code,
 });
 
-const touches = (
-  { range }: Finding,
-  { startLineNumber, endLineNumber }: { startLineNumber: number; endLineNumber: number },
-) => range.start.line < endLineNumber && range.end.line + 1 >= startLineNumber;
+/** Lines from 1, both included. */
+type Lines = Pick<IRange, 'startLineNumber' | 'endLineNumber'>;
+
+/** Findings of a file up to which all are marked in it; of more, those near the lines in sight. */
+const MANY = 1000;
+/** Lines above and below those in sight. */
+const NEAR = 200;
+
+/** The lines in sight, and as many around them as are scrolled to before they are marked. */
+function linesAround(code: editor.IStandaloneCodeEditor): Lines {
+  const seen = code.getVisibleRanges();
+  return {
+    startLineNumber: (seen[0]?.startLineNumber ?? 1) - NEAR,
+    endLineNumber: (seen.at(-1)?.endLineNumber ?? 1) + NEAR,
+  };
+}
+
+const holds = (around: Lines, { startLineNumber, endLineNumber }: Lines): boolean =>
+  startLineNumber >= around.startLineNumber && endLineNumber <= around.endLineNumber;
+
+const touches = ({ range }: Finding, { startLineNumber, endLineNumber }: Lines) =>
+  range.start.line < endLineNumber && range.end.line + 1 >= startLineNumber;
 
 function actionOf(finding: Finding, fix: Fix, isFirst: boolean): languages.CodeAction {
   const title = fixTitle(fix);
@@ -63,11 +81,18 @@ export function markFindings(
     return found && isCurrent(store.getState(), found) ? found : undefined;
   };
   const isOf = (model: editor.ITextModel, { path }: Found) => pathOfUri(model.uri.toString()) === path;
+  /** The lines around which findings are marked; undefined while all are. */
+  let around: Lines | undefined;
   const show = () => {
     const model = code.getModel();
     const found = current();
-    if (model && found && isOf(model, found))
-      monaco.editor.setModelMarkers(model, OWNER, found.findings.map(markerOf));
+    if (!model || !found || !isOf(model, found)) return;
+    around = found.findings.length > MANY ? linesAround(code) : undefined;
+    const marked = around ? found.findings.filter((one) => touches(one, around!)) : found.findings;
+    monaco.editor.setModelMarkers(model, OWNER, marked.map(markerOf));
+  };
+  const follow = () => {
+    if (around && code.getVisibleRanges().some((range) => !holds(around!, range))) show();
   };
   const actions = monaco.languages.registerCodeActionProvider(
     formats.map(({ id }) => id),
@@ -89,11 +114,12 @@ export function markFindings(
   });
   const unlisten = finder.listen(show);
   const onModel = code.onDidChangeModel(show);
+  const onScroll = code.onDidScrollChange(follow);
   show();
   return {
     dispose() {
       unlisten();
-      for (const part of [actions, command, onModel]) part.dispose();
+      for (const part of [actions, command, onModel, onScroll]) part.dispose();
     },
   };
 }

@@ -1,6 +1,8 @@
 // What is told about the path of a rule: how each reader reads it, what it decides in the table. Knows no Monaco.
+
 import { type PathReadingKind, pathReadings } from '../../../core/assist/path-readings.ts';
 import type { Policy } from '../../../core/policy/policy.ts';
+import { readerTitle } from '../../../messages/words/matrix.ts';
 import { pathHoverWords as words } from '../../../messages/words/path-hover.ts';
 import type { Told } from './hover-text.ts';
 
@@ -19,11 +21,7 @@ function sentence(kind: PathReadingKind, titles: readonly string[], isAlone: boo
 export function aboutPath(policy: Policy, line: number, decided: Decided | undefined): readonly Told[] {
   const readings = pathReadings(policy, line);
   const told = readings.map(({ kind, readers }) =>
-    sentence(
-      kind,
-      readers.map(({ title }) => title),
-      readings.length === 1,
-    ),
+    sentence(kind, readers.map(readerTitle), readings.length === 1),
   );
   const cells = decided && decided.of > 0 ? [words.decides(decided.cells, decided.of)] : [];
   return [...told, ...cells].map((said) => ({ said }));

@@ -1,0 +1,26 @@
+// docs/accessibility.md says how a screen reader hears form and table: its trees are held to the page.
+import { readFileSync } from 'node:fs';
+import { expect, test } from './fixtures.ts';
+import { Workbench } from './workbench.ts';
+
+const page = readFileSync(new URL('../docs/accessibility.md', import.meta.url), 'utf8');
+
+/** The block of the page below a heading. */
+function blockBelow(heading: string): string {
+  const [, below = ''] = page.split(`\n## ${heading}\n`);
+  const [, block] = /\n```\w+\n([^]*?)\n```\n/.exec(below) ?? [];
+  if (block === undefined) throw new Error(`docs/accessibility.md has no block below "${heading}"`);
+  return block;
+}
+
+test('wcag 4.1.2: form, table and trace stand in the accessibility tree as docs/accessibility.md has them', async ({
+  page: tab,
+}) => {
+  const bench = new Workbench(tab);
+  await tab.goto('./');
+  await bench.openFile('small.gatepost.json', blockBelow('What is open'));
+  await bench.access.getByRole('gridcell').nth(1).click();
+  await expect(bench.records).toMatchAriaSnapshot(blockBelow('The form'));
+  await expect(bench.access.getByRole('grid')).toMatchAriaSnapshot(blockBelow('The table'));
+  await expect(bench.trace).toMatchAriaSnapshot(blockBelow('The trace'));
+});

@@ -1,0 +1,126 @@
+// Somebody without a pointer: keys, and looking where the focus is. Nothing here clicks, fills or moves the focus itself.
+import { expect, type Locator, type Page } from '@playwright/test';
+import { Workbench } from './workbench.ts';
+
+export class Hands {
+  readonly page: Page;
+  readonly bench: Workbench;
+  /** What has the focus. */
+  readonly focus: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.bench = new Workbench(page);
+    this.focus = page.locator(':focus');
+  }
+
+  /** Presses keys one after the other. */
+  async press(...keys: string[]): Promise<void> {
+    for (const key of keys) await this.page.keyboard.press(key);
+  }
+
+  async type(text: string): Promise<void> {
+    await this.page.keyboard.type(text);
+  }
+
+  /** Waits until nothing more comes, and looks that the focus is on something that can be seen. */
+  async kept(): Promise<void> {
+    await this.bench.settled();
+    const place = await this.page.evaluate(() => document.activeElement?.tagName);
+    expect(place, 'the focus is lost').not.toBe('BODY');
+    await expect(this.focus).toBeVisible();
+  }
+
+  async has(target: Locator): Promise<boolean> {
+    return (await target.and(this.focus).count()) > 0;
+  }
+
+  /** Presses a key until what is meant has the focus. */
+  async until(key: string, target: Locator, most: number): Promise<void> {
+    await target.first().waitFor({ state: 'attached' });
+    for (let i = 0; i < most; i++) {
+      if (await this.has(target)) return;
+      await this.press(key);
+    }
+    if (await this.has(target)) return;
+    throw new Error(`${key} does not reach ${String(target)} in ${most} presses`);
+  }
+
+  tabTo(target: Locator, most = 60): Promise<void> {
+    return this.until('Tab', target, most);
+  }
+
+  backTo(target: Locator, most = 60): Promise<void> {
+    return this.until('Shift+Tab', target, most);
+  }
+
+  /** By F6, as from anywhere. */
+  async paneTo(pane: Locator): Promise<void> {
+    for (let i = 0; i < 6; i++) {
+      await this.press('F6');
+      await this.bench.settled();
+      if ((await pane.locator(':focus').count()) > 0 || (await this.has(pane))) return;
+    }
+    throw new Error(`F6 does not reach ${String(pane)}`);
+  }
+
+  /** To a control, and presses it once it can be pressed. */
+  async enter(target: Locator, most?: number): Promise<void> {
+    await this.tabTo(target, most);
+    await expect(this.focus).toBeEnabled();
+    await this.press('Enter');
+  }
+
+  /** From the menu of the button that has the focus. */
+  async choose(item: string | RegExp): Promise<void> {
+    await this.press('Enter');
+    const wanted = this.page.getByRole('menuitem', { name: item, exact: typeof item === 'string' });
+    await wanted.waitFor();
+    await this.until('ArrowDown', wanted, 30);
+    await this.press('Enter');
+    await expect(this.page.getByRole('menu')).toHaveCount(0);
+  }
+
+  /** By the palette; there the best that fits is taken. */
+  async command(query: string, name: string | RegExp): Promise<void> {
+    const palette = this.page.getByRole('dialog', { name: 'Commands' });
+    await this.press('ControlOrMeta+k');
+    await expect(palette.getByRole('combobox')).toBeFocused();
+    await this.type(query);
+    await expect(palette.getByRole('option', { selected: true })).toHaveAccessibleName(name);
+    await this.press('Enter');
+    await expect(palette).toHaveCount(0);
+  }
+
+  /** Opens a file by its key; the browser's own dialog is not ours to press keys in. */
+  async open(name: string, content: string | Uint8Array): Promise<void> {
+    const chooser = this.page.waitForEvent('filechooser');
+    await this.press('ControlOrMeta+o');
+    await (await chooser).setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
+    await this.bench.records.waitFor();
+  }
+
+  /** Types into the box of the table, and adds. */
+  async add(box: 'Add URLs' | 'Add user-agents', text: string): Promise<void> {
+    const field = this.page.getByRole('textbox', { name: box });
+    await this.paneTo(this.bench.access);
+    await this.tabTo(field);
+    await this.type(text);
+    await this.press('Enter');
+    await expect(field).toHaveValue('');
+  }
+
+  /** The dialog closes by Escape, and the focus is where it came from. */
+  async escapes(dialog: Locator, home: Locator): Promise<void> {
+    await expect(dialog.locator(':focus').or(dialog.and(this.focus))).toHaveCount(1);
+    await this.kept();
+    await this.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(home).toBeFocused();
+    await this.kept();
+  }
+
+  async text(): Promise<string> {
+    return (await this.bench.inspect()).storeText;
+  }
+}

@@ -1,0 +1,162 @@
+// The page in another language than English, and read from right to left.
+import { readdirSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { Workbench } from './workbench.ts';
+
+const choose = (page: Page, tag: string) =>
+  page.addInitScript((language) => localStorage.setItem('gatepost-language', language), tag);
+
+/** Loads the page anew, which another address behind # would not. */
+async function go(page: Page, route: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(`./#/${route}`);
+  await page.getByRole('main').or(page.getByRole('article')).first().waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+test('issue 10: another language begins the page anew, with the work and its history as they were', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await bench.openExample();
+  await bench.paths('unhipbot').first().fill('/changed/');
+  const { storeText } = await bench.inspect();
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
+
+  const records = page.getByRole('region', { name: 'Abschnitte' });
+  const path = records.getByRole('article', { name: 'unhipbot' }).getByRole('textbox', { name: 'Pfad' });
+  await expect(path).toHaveValue('/changed/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  expect((await bench.inspect()).storeText).toBe(storeText);
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(path).toHaveValue('/');
+
+  await page.getByRole('combobox', { name: 'Sprache' }).selectOption('English');
+  await expect(bench.paths('unhipbot')).toHaveValue('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(bench.paths('unhipbot')).toHaveValue('/changed/');
+});
+
+/** What modules of words say by themselves, with the way to it. */
+async function leavesOf(tag: string): Promise<Map<string, string>> {
+  const folder = new URL(`../src/messages/${tag}/`, import.meta.url);
+  const said = new Map<string, string>();
+  const add = (way: string, value: unknown): void => {
+    if (typeof value === 'string') said.set(way, value);
+    else if (typeof value === 'object' && value !== null)
+      for (const [name, inner] of Object.entries(value)) add(`${way}.${name}`, inner);
+  };
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    if (file.endsWith('.ts') && !/^all\.ts$|cli\.ts$/.test(file))
+      add(file, await import(new URL(file, folder).pathname));
+  return said;
+}
+
+/** Fields of a data.txt that the page shows as the file writes them. */
+const fieldNames = new Set(['Title', 'Updated']);
+
+/** What English says and German never does. */
+async function onlyEnglish(): Promise<readonly string[]> {
+  const [english, german] = await Promise.all([leavesOf('en'), leavesOf('de')]);
+  const said = new Set(german.values());
+  return [...new Set(english.values())].filter(
+    (text) => /[a-z]{2}/i.test(text) && !said.has(text) && !fieldNames.has(text),
+  );
+}
+
+/** What a person reads or hears on the page, but for what is marked as English, and the lines of files. */
+const readable = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const quoted = '[lang="en"], code, pre, ol li, option[lang], .monaco-editor, script, style, textarea';
+    const found: string[] = [document.title];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode())
+      if (!walker.currentNode.parentElement?.closest(quoted)) found.push(walker.currentNode.nodeValue ?? '');
+    for (const element of document.querySelectorAll('body *'))
+      if (!element.closest('[lang="en"], .monaco-editor'))
+        for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description'])
+          found.push(element.getAttribute(name) ?? '');
+    return found.map((text) => text.trim());
+  });
+
+const examples = ['acap-news', 'data-portal', 'xml-headlines', 'mobile-overlap', 'fict-org', 'messy'];
+const pages = ['', 'koster-1996', 'data-txt', 'rfc-9309', 'acap', 'robots-pi', 'mobile-agents', 'crawlers'];
+
+/** Where German is looked for, and what is opened there by its name. */
+const screens: readonly (readonly [route: string, opened: readonly string[]])[] = [
+  ['', []],
+  ...examples.map((id) => [`edit?example=${id}`, []] as const),
+  ['edit?example=small-shop', ['Teilen', 'Mehr zu dieser Datei', 'Aus dem Katalog…', 'Aus einer Datei…']],
+  ...['readers', 'versions', 'edge'].map((part) => [`compare/${part}`, []] as const),
+  ...[...pages, 'findings', 'findings/R001', 'licences', 'keyboard'].map(
+    (slug) => [`learn/${slug}`, []] as const,
+  ),
+];
+
+test('issue 10: on no screen is there English that German has words for', { tag: '@long' }, async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const english = new Set(await onlyEnglish());
+  expect(english.has('Records')).toBe(true);
+  await choose(page, 'de');
+  await page.goto('./');
+  const left = async (where: string) =>
+    (await readable(page)).filter((text) => english.has(text)).map((text) => `${where}: ${text}`);
+  for (const [route, opened] of screens) {
+    await go(page, route);
+    await expect(async () => expect(await left(route)).toEqual([])).toPass({ timeout: 3_000 });
+    for (const name of opened) {
+      await page.getByRole('button', { name, exact: true }).first().click();
+      await page.waitForLoadState('networkidle');
+      expect(await left(name)).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+  }
+});
+
+const turnedPages = [
+  '',
+  'edit?example=small-shop',
+  'edit?example=acap-news',
+  'compare/readers',
+  'learn/acap',
+];
+
+for (const width of [1440, 320])
+  test(`issue 10: read from right to left at ${width} pixels, all fits and axe finds nothing`, {
+    tag: '@long',
+  }, async ({ page }) => {
+    await choose(page, 'en-XB');
+    await page.setViewportSize({ width, height: 900 });
+    for (const route of turnedPages) {
+      await go(page, route);
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect([route, wider]).toEqual([route, 0]);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect([route, violations.map(({ id }) => id)]).toEqual([route, []]);
+    }
+  });
+
+test('issue 10: read from right to left, files and paths still run from left to right', {
+  tag: '@long',
+}, async ({ page }) => {
+  await choose(page, 'en-XB');
+  await page.goto('./#/edit?example=fict-org');
+  const line = page.locator('.monaco-editor .view-line').filter({ hasText: 'Disallow: /org/plans.html' });
+  await expect(line).toBeInViewport();
+  const path = page.getByRole('rowheader').filter({ hasText: '/index.html' }).locator('span').first();
+  const sides = await path.evaluate((element) => {
+    const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text;
+    return [0, 1].map((at) => {
+      const range = document.createRange();
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      return range.getBoundingClientRect().left;
+    });
+  });
+  expect(sides[0]).toBeLessThan(sides[1] ?? 0);
+});

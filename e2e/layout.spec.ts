@@ -1,0 +1,93 @@
+// The main screens stand as they stood: boxes are compared with those that were written down, not pixels.
+// After a change that is meant: LAYOUT=write LONG=1 npx playwright test e2e/layout.spec.ts, and look at what differs.
+import { readFile, writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { screens } from '../scripts/screens/list.mjs';
+import { expect, test } from './fixtures.ts';
+import { type Boxes, boxesOf, movedSince } from './layout/boxes.ts';
+
+const main = [
+  'start',
+  'workbench-fetch-records',
+  'workbench-fetch-access',
+  'workbench-acap-records',
+  'workbench-documents-records',
+  'trace',
+  'tree',
+  'compare-edge',
+  'learn-rfc',
+];
+const heights = { 1440: 900, 1024: 768, 320: 640 };
+
+type Stored = Readonly<Record<string, Boxes>>;
+
+const placeOf = (name: string) => new URL(`layout/${name}.json`, import.meta.url);
+const stored = async (name: string): Promise<Stored> =>
+  JSON.parse(await readFile(placeOf(name), 'utf8').catch(() => '{}')) as Stored;
+
+/** One line for each box, so that what differs can be read. */
+function printed(all: Stored): string {
+  const widths = Object.entries(all).map(([width, boxes]) => {
+    const lines = Object.entries(boxes).map(
+      ([name, box]) => `    ${JSON.stringify(name)}: [${box.join(', ')}]`,
+    );
+    return `  "${width}": {\n${lines.join(',\n')}\n  }`;
+  });
+  return `{\n${widths.join(',\n')}\n}\n`;
+}
+
+/** Goes to a screen, and waits until nothing moves any more. */
+async function shown(page: Page, name: string): Promise<Boxes> {
+  await page.goto('./');
+  for (const step of screens.find((one) => one.name === name)!.steps) await step(page);
+  let last = '';
+  await expect
+    .poll(
+      async () => {
+        const before = last;
+        last = JSON.stringify(await boxesOf(page));
+        return last === before && (await page.locator('[aria-busy=true]').count()) === 0;
+      },
+      { intervals: [500], timeout: 20_000 },
+    )
+    .toBe(true);
+  return boxesOf(page);
+}
+
+for (const name of main)
+  test(`look: ${name} stands as it stood, at each width`, { tag: '@long' }, async ({ browser, baseURL }) => {
+    const before = await stored(name);
+    const now: Record<string, Boxes> = {};
+    for (const [width, height] of Object.entries(heights)) {
+      const context = await browser.newContext({
+        baseURL: baseURL ?? '',
+        viewport: { width: Number(width), height },
+        reducedMotion: 'reduce',
+        serviceWorkers: 'block',
+      });
+      now[width] = await shown(await context.newPage(), name);
+      await context.close();
+    }
+    if (process.env.LAYOUT === 'write') return writeFile(placeOf(name), printed(now));
+    for (const width of Object.keys(heights))
+      expect(movedSince(before[width] ?? {}, now[width]!), `${name} at ${width}`).toEqual([]);
+  });
+
+test('look: what moves by more than fonts do is seen', { tag: '@long' }, async ({ page }) => {
+  const before = await shown(page, 'workbench-fetch-access');
+  const style = (rules: string) =>
+    page.evaluate((text) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      document.adoptedStyleSheets = [sheet];
+    }, rules);
+  expect(movedSince(before, await boxesOf(page))).toEqual([]);
+  await style('[role=grid] { margin-block-start: 12px }');
+  expect(movedSince(before, await boxesOf(page)).length).toBeGreaterThan(5);
+  await style('footer { display: none !important }');
+  expect(
+    movedSince(before, await boxesOf(page)).some(
+      (line) => line.startsWith('footer') && line.includes('gone'),
+    ),
+  ).toBe(true);
+});

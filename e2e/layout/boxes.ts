@@ -1,0 +1,54 @@
+// Where things stand on a page, as boxes: what no test of words sees is whether something moved.
+import type { Page } from '@playwright/test';
+
+/** From the left, from the top, width, height; whole pixels. */
+export type Box = readonly [x: number, y: number, width: number, height: number];
+export type Boxes = Readonly<Record<string, Box>>;
+
+/** What is looked at, and how many of each: landmarks, heads, tools, the first rows and cells, bars. */
+const looked: readonly (readonly [selector: string, most: number])[] = [
+  ['header, main, footer, nav[aria-label], section[aria-label], aside, dialog', 30],
+  ['h1, h2, h3', 12],
+  ['header button, header select', 20],
+  ['[role=article], article', 4],
+  ['[role=columnheader], thead th', 6],
+  ['[role=row], tbody tr', 6],
+  ['[role=gridcell], tbody td', 9],
+  ['[data-line]', 8],
+  ['[role=treeitem]', 6],
+];
+
+/** The boxes of a page, by what they are. */
+export function boxesOf(page: Page): Promise<Boxes> {
+  return page.evaluate((wanted) => {
+    const found: Record<string, [number, number, number, number]> = {};
+    for (const [selector, most] of wanted) {
+      const shown = [...document.querySelectorAll<HTMLElement>(selector)].filter(
+        (element) => element.checkVisibility() && element.getBoundingClientRect().width > 1,
+      );
+      for (const [place, element] of shown.slice(0, most).entries()) {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const label = element.getAttribute('aria-label') ?? element.textContent ?? '';
+        const name = `${element.tagName.toLowerCase()} ${place} ${label.trim().slice(0, 24)}`.trim();
+        found[name] = [Math.round(x), Math.round(y), Math.round(width), Math.round(height)];
+      }
+    }
+    return found;
+  }, looked);
+}
+
+/** Pixels by which fonts of different machines may move something. */
+const TOLERANCE = 6;
+
+/** What stands elsewhere than it did, is new, or is gone; a line for each. */
+export function movedSince(before: Boxes, after: Boxes): readonly string[] {
+  const told: string[] = [];
+  for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    const [was, is] = [before[name], after[name]];
+    if (!was) told.push(`${name}: new, ${is?.join(' ')}`);
+    else if (!is) told.push(`${name}: gone, was ${was.join(' ')}`);
+    else if (is.some((value, i) => Math.abs(value - was[i]!) > TOLERANCE))
+      told.push(`${name}: ${was.join(' ')} became ${is.join(' ')}`);
+  }
+  return told;
+}

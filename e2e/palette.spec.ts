@@ -1,0 +1,216 @@
+// The palette: every command by its name, lines, URLs and user-agents; and the page of keys.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, looks, test } from './fixtures.ts';
+import { Workbench } from './workbench.ts';
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Commands' });
+const field = (page: Page) => palette(page).getByRole('combobox');
+const chosen = (page: Page) => palette(page).getByRole('option', { selected: true });
+
+async function opened(page: Page): Promise<Workbench> {
+  const bench = new Workbench(page);
+  await bench.openExample();
+  return bench;
+}
+
+async function open(page: Page): Promise<void> {
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(field(page)).toBeFocused();
+}
+
+/** Opens the palette by its key, types, and takes the best that fits. */
+async function take(page: Page, query: string, name: string | RegExp): Promise<void> {
+  await open(page);
+  await page.keyboard.type(query);
+  await expect(chosen(page)).toHaveAccessibleName(name);
+  await page.keyboard.press('Enter');
+  await expect(palette(page)).toBeHidden();
+}
+
+test('look: Ctrl K finds a command by its letters, does it, and the focus is where it was', async ({
+  page,
+}) => {
+  const bench = await opened(page);
+  const path = bench.paths('unhipbot').first();
+  await path.focus();
+  await open(page);
+  await page.keyboard.type('duprul');
+  await expect(chosen(page)).toHaveAccessibleName(/^Duplicate rule/);
+  await expect(chosen(page)).toHaveAccessibleDescription(
+    'The same rule once more, with the comments above it.',
+  );
+  await page.keyboard.press('Escape');
+  await expect(palette(page)).toBeHidden();
+  await expect(path).toBeFocused();
+  await take(page, 'duprul', /^Duplicate rule/);
+  await expect(bench.paths('unhipbot')).toHaveCount(2);
+  await expect(bench.paths('unhipbot').nth(1)).toBeFocused();
+});
+
+test('look: what is not possible says why, and Enter does nothing', { tag: '@long' }, async ({ page }) => {
+  await page.goto('./#/edit');
+  await page.getByRole('region', { name: 'Records' }).waitFor();
+  await open(page);
+  await page.keyboard.type('undo');
+  await expect(chosen(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(chosen(page)).toHaveAccessibleDescription('Not now: Nothing to undo.');
+  await page.keyboard.press('Enter');
+  await expect(palette(page)).toBeVisible();
+  await page.keyboard.type(' qqq');
+  await expect(palette(page).getByRole('option')).toHaveCount(0);
+  await expect(palette(page).getByRole('status')).toContainText('Nothing found');
+});
+
+test('look: “:” goes to a line, “/” to a URL, “@” to a user-agent', { tag: '@long' }, async ({ page }) => {
+  const bench = await opened(page);
+  await bench.editor();
+  await take(page, ':13', /^Allow: \/org\//);
+  await expect(bench.text.getByText('Line 13, column 1')).toBeVisible();
+  await expect(bench.text.locator(':focus')).toHaveCount(1);
+  await take(page, ':plans', /plans\.html/);
+  await expect(bench.text.getByText('Line 12, column 1')).toBeVisible();
+  await take(page, '/services/s', /slow\.html/);
+  await expect(page.locator(':focus')).toHaveAccessibleName(/services\/slow\.html/);
+  await take(page, '@webcr', /^webcrawler/);
+  await expect(page.locator(':focus')).toHaveAttribute('data-at', '0,2');
+});
+
+test('wcag 2.1.2: the palette opens from the code editor and gives the focus back to it', {
+  tag: '@long',
+}, async ({ page }) => {
+  const bench = await opened(page);
+  const editor = await bench.editor();
+  await editor.focus();
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(editor).toBeFocused();
+  await take(page, 'format wi', /^Format with options/);
+  await expect(page.getByRole('dialog', { name: 'Format the file' })).toBeVisible();
+  // Over another dialog there is nothing to command.
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(palette(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('look: a cell is flipped, expected and gone to from anywhere', { tag: '@long' }, async ({ page }) => {
+  const bench = await opened(page);
+  await bench.paths('unhipbot').first().focus();
+  await take(page, 'expect what', /^Expect what this cell says/);
+  await expect(page.getByRole('button', { name: '7 expectations hold' })).toBeVisible();
+  await take(page, 'next readers', /^Next cell: Readers differ/);
+  await expect(page.locator(':focus')).toHaveAttribute('data-at', '1,1');
+  await take(page, 'next readers', /^Next cell: Readers differ/);
+  await expect(page.locator(':focus')).toHaveAttribute('data-at', '1,3');
+  await take(page, 'flip', /^Flip this cell/);
+  await expect(bench.trace.locator('#flip-heading')).toBeVisible();
+});
+
+test('look: a rule that was moved says where it stands, and what it decides there', { tag: '@long' }, async ({
+  page,
+}) => {
+  const bench = await opened(page);
+  await expect(bench.records.getByRole('group', { name: 'line 16' })).toContainText('decides 4');
+  await bench.paths('*').nth(4).focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(bench.records.getByText('Moved to line 15, decides 5')).toBeAttached();
+  await take(page, 'move rule down', /^Move rule down/);
+  await expect(bench.records.getByText('Moved to line 16, decides 4')).toBeAttached();
+  await expect(bench.paths('*').nth(4)).toBeFocused();
+});
+
+test('product: a question about a file that the site lacks is asked all the same', { tag: '@long' }, async ({
+  page,
+}) => {
+  const bench = await opened(page);
+  await take(page, 'announced', /^Ask: Is it announced/);
+  await expect(bench.access.getByRole('combobox', { name: 'Question' })).toHaveValue('dataset');
+  await expect(bench.access.getByRole('combobox', { name: 'Visitor' })).toBeVisible();
+});
+
+test('look: Ctrl . goes to the fix of what was found', { tag: '@long' }, async ({ page }) => {
+  const bench = new Workbench(page);
+  await page.goto('./#/edit');
+  await bench.openFile('robots.txt', 'User-agent: *\nDisalow: /a\nDisallow: /b');
+  await bench.records.getByRole('textbox', { name: 'Path' }).last().focus();
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Control+.');
+  await expect(page.locator('[data-fix]')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('body')).not.toBeFocused();
+});
+
+test('look: on a narrow screen a command brings its pane to the front, though that was never shown', {
+  tag: '@long',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const bench = await opened(page);
+  await take(page, 'flip', /^Flip this cell/);
+  await expect(page.locator('#flip-heading')).toBeFocused();
+  await take(page, '/services/s', /slow\.html/);
+  await expect(page.locator(':focus')).toHaveAccessibleName(/services\/slow\.html/);
+  await take(page, 'format wi', /^Format with options/);
+  await expect(page.getByRole('dialog', { name: 'Format the file' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await take(page, 'add record', /^Add record/);
+  await expect(bench.records.locator(':focus')).toHaveAccessibleName('User-agent');
+});
+
+test('wcag 2.1.4: letters alone can be switched off in the table', { tag: '@long' }, async ({ page }) => {
+  const bench = await opened(page);
+  const cell = bench.access.getByRole('gridcell').first();
+  await take(page, 'letters', /Letters as keys in the table: off/);
+  await cell.focus();
+  await page.keyboard.press('e');
+  await page.keyboard.press('n');
+  await expect(cell).toBeFocused();
+  await expect(page.getByRole('button', { name: '6 expectations hold' })).toBeVisible();
+  await page.reload();
+  await bench.access.getByRole('gridcell').first().focus();
+  await page.keyboard.press('e');
+  await expect(page.getByRole('button', { name: '6 expectations hold' })).toBeVisible();
+  await take(page, 'letters', /Letters as keys in the table: on/);
+  await bench.access.getByRole('gridcell').first().focus();
+  await page.keyboard.press('e');
+  await expect(page.getByRole('button', { name: '7 expectations hold' })).toBeVisible();
+});
+
+test('product: the page of keys lists every key by its place, and is led to', { tag: '@long' }, async ({
+  page,
+}) => {
+  await page.goto('./');
+  await page.getByRole('link', { name: 'Keys' }).click();
+  await expect(page.getByRole('heading', { name: 'Keys', level: 1 })).toBeFocused();
+  const rows = page.getByRole('table', { name: 'Keys: On a rule' }).getByRole('row');
+  await expect(rows.filter({ hasText: 'Duplicate rule' })).toContainText('Alt Shift ↓');
+  await page.getByRole('button', { name: 'Commands' }).click();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Commands' })).toBeFocused();
+  await take(page, 'workb', /^Workbench/);
+  await page.getByRole('region', { name: 'Records' }).waitFor();
+  await expect(page.locator('body')).not.toBeFocused();
+});
+
+for (const [scheme, width] of looks)
+  test(`wcag 2.2: nothing is wrong with the palette and the page of keys, ${scheme}, ${width} pixels`, {
+    tag: '@long',
+  }, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.setViewportSize({ width, height: 800 });
+    await opened(page);
+    await page.getByRole('button', { name: 'Commands' }).click();
+    for (const query of ['', 'un', ':', '/', '@', 'qqqqq']) {
+      await field(page).fill(query);
+      await expect(chosen(page)).toHaveCount(query === 'qqqqq' ? 0 : 1);
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    }
+    await page.keyboard.press('Escape');
+    await page.goto('./#/learn/keyboard');
+    await expect(page.getByRole('heading', { name: 'Keys', level: 1 })).toBeFocused();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });

@@ -1,0 +1,110 @@
+// Every screen: its name, and how one gets there from the start page. `npm run screenshots` takes them all.
+
+import { at, drop, example, file, flip, keepTwo, pane, press, take, why } from './ways.mjs';
+import { brokenRobots, longWork, treeWork } from './works.mjs';
+
+/**
+ * @typedef {(page: import('@playwright/test').Page) => Promise<void>} Step
+ * @typedef {{ readonly name: string, readonly steps: readonly Step[] }} Screen
+ */
+
+/** @type {(name: string, ...steps: Step[]) => Screen} */
+const screen = (name, ...steps) => ({
+  name,
+  steps: name.startsWith('dialog-') ? [...steps, (page) => page.getByRole('dialog').waitFor()] : steps,
+});
+
+const filesMenu = 'Files of the site';
+const fileMenu = 'More for this file';
+const tableMenu = 'Copy or save…';
+
+/** Each pane by itself: where all have room they show the same. */
+const examples = {
+  fetch: 'fict-org',
+  acap: 'acap-news',
+  'ai-use': 'search-not-training',
+  mobile: 'mobile-agents',
+  datasets: 'data-portal',
+  documents: 'xml-headlines',
+  shop: 'small-shop',
+  messy: 'messy',
+};
+
+const learned = {
+  index: '',
+  text: '/koster-1996',
+  rfc: '/rfc-9309',
+  acap: '/acap',
+  crawlers: '/crawlers',
+  findings: '/findings',
+  unknown: '/no-such-page',
+};
+
+/** @type {readonly Screen[]} */
+export const screens = [
+  screen('start'),
+  ...Object.entries(examples).flatMap(([name, id]) => [
+    screen(`workbench-${name}-records`, example(id), pane('Records')),
+    screen(`workbench-${name}-access`, example(id), pane('Access')),
+  ]),
+  screen('workbench-text', example('fict-org'), pane('Text')),
+  screen('workbench-empty-records', press('New file'), pane('Records')),
+  screen('workbench-empty-access', press('New file'), pane('Access')),
+  screen('workbench-long-records', file('long.gatepost.json', longWork), pane('Records')),
+  screen('workbench-long-text', file('long.gatepost.json', longWork), pane('Text')),
+  screen('workbench-long-access', file('long.gatepost.json', longWork), pane('Access')),
+  screen('workbench-long-trace', file('long.gatepost.json', longWork), why),
+  screen('workbench-error-records', file('robots.txt', brokenRobots), pane('Records')),
+  screen('workbench-error-text', file('robots.txt', brokenRobots), pane('Text')),
+  screen('trace', example('fict-org'), why),
+  screen('trace-acap', example('acap-news'), why),
+  screen('suggested-edits', example('fict-org'), flip),
+  screen('tree', file('shop.gatepost.json', treeWork), pane('Access'), press('Tree')),
+  screen(
+    'findings',
+    file('robots.txt', brokenRobots),
+    pane('Records'),
+    press(/findings?$|errors?|warnings?/),
+  ),
+  screen('findings-none', example('rfc-simple'), pane('Records')),
+  screen('compare-readers', example('messy'), at('#/compare')),
+  screen('compare-readers-agree', example('rfc-simple'), at('#/compare')),
+  screen('compare-readers-empty', press('New file'), at('#/compare')),
+  screen('compare-readers-long', file('long.gatepost.json', longWork), at('#/compare')),
+  screen('compare-versions', example('fict-org'), keepTwo),
+  screen('compare-versions-empty', press('New file'), at('#/compare/versions')),
+  screen('compare-edge', example('search-not-training'), at('#/compare/edge')),
+  ...Object.entries(learned).map(([name, path]) => screen(`learn-${name}`, at(`#/learn${path}`))),
+  screen('learn-finding', at('#/learn/findings/R003')),
+  screen('dialog-share', example('fict-org'), take(filesMenu, 'Share by link…')),
+  screen('dialog-add-file', example('fict-org'), take(filesMenu, 'Add another file…')),
+  screen('dialog-rename', example('fict-org'), take(filesMenu, /^Path and kind of/)),
+  screen('dialog-files', example('fict-org'), take(filesMenu, /^(All \d|The one)/)),
+  screen('dialog-keep-version', example('fict-org'), take(filesMenu, 'Keep this version…')),
+  screen('dialog-stance', example('messy'), pane('Records'), take(fileMenu, 'Apply a stance…')),
+  screen('dialog-convert', example('fict-org'), pane('Records'), take(fileMenu, /ACAP/)),
+  screen('dialog-expectations', example('fict-org'), pane('Access'), take(tableMenu, 'Expectations…')),
+  screen('dialog-record', example('fict-org'), pane('Access'), take(tableMenu, /^Record verdicts/)),
+  screen(
+    'dialog-intake',
+    example('fict-org'),
+    drop(
+      'crawl.csv',
+      `url\n${Array.from({ length: 300 }, (_, i) => `http://www.fict.org/p/${i}\n`).join('')}`,
+    ),
+  ),
+  screen('menu-table', example('fict-org'), pane('Access'), press(tableMenu)),
+  screen('menu-files', example('fict-org'), press(filesMenu)),
+  screen('shared-link-damaged', at('#/w/damaged')),
+  screen('too-big', example('fict-org'), file('robots.txt', 'User-agent: *\nDisallow: /a\n'.repeat(100_000))),
+  screen('read-only-tab', example('fict-org'), async (page) => {
+    await page
+      .getByRole('region', { name: 'Records' })
+      .or(page.getByRole('region', { name: 'Access matrix' }))
+      .first()
+      .waitFor();
+    const other = await page.context().newPage();
+    await other.goto(new URL('#/edit', page.url()).href);
+    await other.getByText('open in another tab').first().waitFor();
+  }),
+];

@@ -1,0 +1,123 @@
+// Ways through the page, as a person takes them: by role and name, at any width.
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {'Records' | 'Text' | 'Access'} Pane */
+
+/**
+ * Goes to an address of the application.
+ * @param {string} route
+ */
+export const at = (route) => async (/** @type {Page} */ page) => {
+  await page.evaluate((hash) => location.assign(hash), route);
+  // A page that is still fetched leaves the one before in its place.
+  const main = page.getByRole('main');
+  if (route.startsWith('#/learn')) await page.getByRole('navigation', { name: 'Learn' }).waitFor();
+  if (route.startsWith('#/compare')) await main.getByRole('navigation').waitFor();
+};
+
+/**
+ * Opens an example in the workbench.
+ * @param {string} id
+ */
+export const example = (id) => async (/** @type {Page} */ page) => {
+  await at(`#/edit?example=${id}`)(page);
+  await page.waitForFunction(() => /** @type {any} */ (globalThis).gatepost?.inspect().storeText !== '');
+};
+
+/**
+ * Opens a file from disk.
+ * @param {string} name
+ * @param {string | Buffer} text
+ */
+export const file = (name, text) => async (/** @type {Page} */ page) => {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Open file' }).first().click();
+  await (await chooser).setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await page
+    .getByRole('navigation', { name: 'Views' })
+    .or(page.getByRole('region', { name: 'Records' }))
+    .first()
+    .waitFor();
+};
+
+/**
+ * Shows a pane where not all of them have room.
+ * @param {Pane} name
+ */
+export const pane = (name) => async (/** @type {Page} */ page) => {
+  const button = page
+    .getByRole('navigation', { name: 'Views' })
+    .getByRole('button', { name: new RegExp(`^${name}`) });
+  if (await button.isVisible()) await button.click();
+};
+
+/**
+ * Presses a button.
+ * @param {string | RegExp} name
+ */
+export const press = (name) => async (/** @type {Page} */ page) => {
+  await page.getByRole('button', { name }).first().click();
+};
+
+/**
+ * Opens a menu and takes an item.
+ * @param {string} menu
+ * @param {string | RegExp} item
+ */
+export const take = (menu, item) => async (/** @type {Page} */ page) => {
+  await press(menu)(page);
+  await page.getByRole('menuitem', { name: item }).first().click();
+};
+
+/** Opens why the first cell that says No says so. */
+export const why = async (/** @type {Page} */ page) => {
+  await pane('Access')(page);
+  const cells = page.getByRole('region', { name: 'Access matrix' }).getByRole('gridcell');
+  await cells.first().waitFor();
+  const no = cells.filter({ hasText: /^No/ });
+  await ((await no.count()) > 0 ? no : cells).first().click();
+  await page.getByRole('region', { name: 'Trace' }).waitFor();
+};
+
+/** Opens the edits that would flip the first cell. */
+export const flip = async (/** @type {Page} */ page) => {
+  await pane('Access')(page);
+  const cell = page.getByRole('region', { name: 'Access matrix' }).getByRole('gridcell').first();
+  await cell.focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('radio').first().waitFor();
+};
+
+/**
+ * Drops a file onto the page.
+ * @param {string} name
+ * @param {string} text
+ */
+export const drop = (name, text) => async (/** @type {Page} */ page) => {
+  const dropped = await page.evaluateHandle(
+    ([called, content]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([content ?? ''], called ?? ''));
+      return transfer;
+    },
+    [name, text],
+  );
+  await page.getByRole('main').first().dispatchEvent('drop', { dataTransfer: dropped });
+  await page.getByRole('dialog').waitFor();
+};
+
+/** Keeps a version, changes a rule, keeps another one, and goes to the list of them. */
+export const keepTwo = async (/** @type {Page} */ page) => {
+  for (const [place, name] of ['before the launch', 'after the launch'].entries()) {
+    await take('Files of the site', 'Keep this version…')(page);
+    await page.getByRole('dialog').getByRole('textbox').fill(name);
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await pane('Records')(page);
+    const paths = page.getByRole('region', { name: 'Records' }).getByRole('textbox', { name: 'Path' });
+    await paths.first().fill(place === 0 ? '/' : '/later');
+    await page.keyboard.press('Enter');
+  }
+  await at('#/compare/versions')(page);
+  await page.getByRole('listitem').first().waitFor();
+};

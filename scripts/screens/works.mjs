@@ -1,0 +1,77 @@
+// What the screens show that no example has: works with very much in them, with nothing, and with faults.
+
+/** A path of 2,000 characters, of pieces that tell where one is. */
+const longPath = `/${Array.from({ length: 400 }, (_, i) => String(i).padStart(4, '0')).join('/')}`.slice(
+  0,
+  2000,
+);
+
+const agents = Array.from({ length: 500 }, (_, i) => `crawler-with-a-long-name-${i + 1}`);
+
+const longRobots = [
+  '# A comment that goes on and on, for somebody wanted to explain everything that was ever decided about this line. '.repeat(
+    4,
+  ),
+  ...agents.map((agent) => `User-agent: ${agent}`),
+  `Disallow: ${longPath}`,
+  'Allow: /',
+  '',
+  `User-agent: ${'NameWithoutEnd'.repeat(20)}`,
+  ...Array.from({ length: 60 }, (_, i) => `Disallow: /archive/${i}/`),
+  '',
+  'User-agent: *',
+  'Disallow: /private/',
+  '',
+].join('\n');
+
+const longOrigin = `https://${'a-host-with-a-long-name.'.repeat(4)}example`;
+
+/** Very long values, in a workspace: the path as a URL too, and all agents as columns. */
+export const longWork = JSON.stringify({
+  gatepost: 1,
+  origin: longOrigin,
+  files: [{ path: '/robots.txt', text: longRobots }],
+  rows: [`${longOrigin}${longPath}`, `${longOrigin}/`, `${longOrigin}/private/x`, `${longOrigin}/archive/7/`],
+  columns: [...agents.slice(0, 12), 'Googlebot', ''],
+  expectations: [
+    { agent: 'Googlebot', url: `${longOrigin}${longPath}`, expect: 'deny' },
+    { agent: '', url: `${longOrigin}/private/x`, expect: 'deny' },
+  ],
+});
+
+/** A file in which much is wrong. */
+export const brokenRobots = [
+  'Disallow: /nobody',
+  '',
+  'User-agent: a',
+  '<html><body>404 Not Found',
+  'Disalow: /x',
+  'User-agent: b#',
+  'Disallow: relative',
+  'Disallow: /a\u202eb',
+  'Sitemap: s',
+  'Crawl-delay: soon',
+  'Content-Signal: search=maybe',
+  '',
+  'User-agent: *',
+  '',
+  'Disallow: /after-a-blank-line',
+  'Allow: /after-a-blank-line',
+  '',
+].join('\n');
+
+/** As many URLs as make a tree of paths worth while. */
+export const treeWork = JSON.stringify({
+  gatepost: 1,
+  origin: 'https://shop.example',
+  files: [
+    {
+      path: '/robots.txt',
+      text: 'User-agent: *\nDisallow: /cart/\nDisallow: /products/old/\n\nUser-agent: GPTBot\nDisallow: /\n',
+    },
+  ],
+  rows: ['/', '/cart/', '/products/', '/products/old/', '/blog/2025/', '/blog/2026/'].flatMap((folder) =>
+    Array.from({ length: 40 }, (_, i) => `https://shop.example${folder}${i === 0 ? '' : `page-${i}.html`}`),
+  ),
+  columns: ['Googlebot', 'GPTBot', ''],
+});

@@ -1,0 +1,15 @@
+// Another language: what is on the page was said in the old one, so the page begins anew, with the work as it was left.
+import { shellNewsWords } from '../messages/words/shell-news.ts';
+import { flush } from '../state/storage/autosave.ts';
+import { storeLanguage } from '../ui/stored-language.ts';
+import { shellStore } from './shell-store.ts';
+
+/** If the work cannot be written now, the browser asks the person before it lets the page go. */
+export async function chooseLanguage(tag: string): Promise<void> {
+  if (!storeLanguage(tag)) {
+    shellStore.setState({ problem: shellNewsWords.languageNotKept });
+    return;
+  }
+  await flush().catch(() => undefined);
+  location.reload();
+}

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+// The one table of commands, held to the menus and keys that say the same.
+import { describe, expect, test } from 'vitest';
+import { commandWords } from '../../messages/words/commands.ts';
+import { recordsWords } from '../../messages/words/records.ts';
+import { textToolsWords } from '../../messages/words/text-tools.ts';
+import { keyNames } from '../../ui/keys.tsx';
+import { commands as first } from '../commands.ts';
+import { allCommands } from './all.ts';
+import { keysOf } from './command.ts';
+import { moves } from './moves.ts';
+
+const all = allCommands();
+const twice = <T>(list: readonly T[]) => list.filter((one, place) => list.indexOf(one) !== place);
+const keysFor = (id: string) => all.find((one) => one.id === id)?.keys?.[0] ?? '';
+
+describe('every command', () => {
+  test('ours: has an id and a name of its own, and one line of help', () => {
+    expect(twice(all.map(({ id }) => id))).toEqual([]);
+    expect(twice(all.map(({ title }) => title))).toEqual([]);
+    expect(
+      all.filter(({ title, help }) => title === '' || !/^.{4,110}[.]$/.test(help)).map(({ id }) => id),
+    ).toEqual([]);
+  });
+
+  test('ours: stands in a group that is listed', () => {
+    const known = Object.keys(commandWords.groups);
+    expect(all.filter(({ group }) => !known.includes(group))).toEqual([]);
+    expect(known.filter((group) => !all.some((one) => one.group === group))).toEqual([]);
+  });
+
+  test('look: no key does two things at one place', () => {
+    const keys = [
+      ...all.flatMap(({ keys: some = [], where = 'anywhere' }) => some.map((one) => `${where} ${one}`)),
+      ...moves.flatMap(({ keys: some, where }) => some.map((one) => `${where} ${one}`)),
+    ];
+    expect(twice(keys)).toEqual([]);
+  });
+
+  test('ours: other words are given for commands there are', () => {
+    const ids = new Set(all.map(({ id }) => id));
+    const told = [...Object.keys(commandWords.also), ...Object.keys(commandWords.helps)];
+    expect(told.filter((id) => !ids.has(id))).toEqual([]);
+  });
+});
+
+test.each([
+  ['move up', 'ruleUp', recordsWords.keys.moveUp],
+  ['move down', 'ruleDown', recordsWords.keys.moveDown],
+  ['duplicate', 'duplicateRule', recordsWords.keys.duplicate],
+  ['record below', 'addRecordBelow', recordsWords.keys.addRecordBelow],
+  ['outline', 'outline', textToolsWords.outlineKeys],
+])('ours: the menu tells the same key for %s', (_, id, told) => {
+  expect(keyNames(keysFor(id), false).join(' ')).toBe(told);
+});
+
+test('ours: the menu tells the same key for formatting, whichever of two comes first', () => {
+  expect(keyNames(keysFor('format'), false).toSorted()).toEqual(
+    textToolsWords.formatKeys.split(' ').toSorted(),
+  );
+});
+
+test.each([
+  ['a letter', { keys: 's' }, ['Ctrl+S']],
+  ['a capital letter is one with Shift', { keys: 'S' }, ['Ctrl+Shift+S']],
+  ['a second key', { keys: 'Z', alsoKeys: 'y' }, ['Ctrl+Shift+Z', 'Ctrl+Y']],
+])('ours: keys that work everywhere: %s', (_, row, told) => {
+  expect(keysOf(row)).toEqual(told);
+});
+
+test('look: Command replaces Ctrl on a Mac', () => {
+  expect(keyNames('Ctrl+Shift+ArrowUp', true)).toEqual(['Cmd', 'Shift', '↑']);
+  expect(keyNames('Alt+F', true)).toEqual(['Option', 'F']);
+});
+
+test('look: every command that is there from the beginning is in the table, the palette among the other keys', () => {
+  const known = new Set([...all, ...moves].flatMap(({ keys = [] }) => keys as readonly string[]));
+  const early = Object.values(first).flatMap((row) => ('keys' in row ? keysOf(row) : []));
+  expect(early.filter((keys) => !known.has(keys))).toEqual([]);
+});

@@ -1,0 +1,100 @@
+// Finding what a command is about, from where the focus was; and bringing a pane to where it can be worked in.
+import { commandWords } from '../../messages/words/commands.ts';
+import { collapsePlace, isCollapsed, layoutStore } from '../../state/layout.ts';
+import { GRID_ID } from '../../state/matrix-focus.ts';
+import { documentStore } from '../../state/use-document.ts';
+import { type Pane, shellStore } from '../shell-store.ts';
+import type { Origin } from './command.ts';
+
+const { why } = commandWords;
+
+const isAt = (...pages: readonly string[]) => pages.some((page) => location.hash.startsWith(`#${page}`));
+
+/** For what only the panes do. */
+export const unlessWorkbench = (): string | undefined => (isAt('/edit') ? undefined : why.workbench);
+/** For what shows on the pages with the bar of the site. */
+export const unlessSite = (): string | undefined => (isAt('/edit', '/compare') ? undefined : why.site);
+
+const isShown = (element: Element | null): boolean => (element?.getClientRects().length ?? 0) > 0;
+
+/** Frames in which a pane that was behind another one is drawn. */
+const FRAMES = 30;
+
+/** Does something in a pane, once the pane is to be seen. */
+export function inPane(pane: Pane, act: () => void, frames = FRAMES): void {
+  const { kind } = layoutStore.getState();
+  const place = kind === 'medium' && pane !== 'access' ? 'left' : pane;
+  const isOpen = !isCollapsed(layoutStore.getState(), place);
+  if (isOpen && isShown(document.getElementById(`pane-${pane}`))) return act();
+  if (!isOpen) collapsePlace(place, false);
+  if (kind !== 'wide' && shellStore.getState().front !== pane && (kind === 'narrow' || pane !== 'access'))
+    shellStore.setState({ front: pane });
+  if (frames > 0) requestAnimationFrame(() => inPane(pane, act, frames - 1));
+}
+
+/** Whether a pane was shown yet: behind another one nothing of it is built, so nobody knows what it can do. */
+export const isBuilt = (pane: Pane): boolean => document.querySelector(`#pane-${pane} section`) !== null;
+
+/** Does something with what a pane holds, as soon as that is there. */
+export function inPaneWith<Held>(
+  pane: Pane,
+  find: () => Held | null | undefined,
+  act: (held: Held) => void,
+): void {
+  const soon = (frames: number) => {
+    const held = find();
+    if (held) act(held);
+    else if (frames > 0) requestAnimationFrame(() => soon(frames - 1));
+  };
+  inPane(pane, () => soon(FRAMES * 4));
+}
+
+const RECORDS = '#pane-records';
+
+/** The row of the form that somebody is in, or that shows the line of the caret. */
+export function rowFor(from: Origin): Element | null {
+  const own = from?.closest(`${RECORDS} [data-line]`);
+  if (own) return own;
+  const line = documentStore.getState().view.caret?.position.line;
+  return line === undefined ? null : document.querySelector(`${RECORDS} [data-line="${line + 1}"]`);
+}
+
+/** The card that somebody is in; else that of the caret, else the first one. */
+export const cardFor = (from: Origin): Element | null =>
+  from?.closest(`${RECORDS} article`) ??
+  rowFor(from)?.closest('article') ??
+  document.querySelector(`${RECORDS} article`);
+
+/** A button of a part of the page, by its name. */
+export const buttonIn = (part: Element | null, name: string): HTMLButtonElement | null =>
+  part?.querySelector<HTMLButtonElement>(`button[aria-label="${CSS.escape(name)}"]`) ?? null;
+
+/** The cell or head of the table that has its tab stop. */
+export const activeInTable = (): HTMLElement | null =>
+  document.getElementById(GRID_ID)?.querySelector<HTMLElement>('[data-at][tabindex="0"]') ?? null;
+
+/** The same if it is a cell, and no head. */
+export function activeCell(): HTMLElement | null {
+  const active = activeInTable();
+  return active?.dataset['at']?.split(',').every((place) => Number(place) > 0) ? active : null;
+}
+
+/** Presses keys on an element: what they do there is known to it alone. */
+export function press(keys: string, at: Element): void {
+  const pressed = keys.split('+');
+  const key = pressed.at(-1) ?? '';
+  const told = {
+    key: key === 'Space' ? ' ' : key.length === 1 && !pressed.includes('Shift') ? key.toLowerCase() : key,
+    ctrlKey: pressed.includes('Ctrl'),
+    altKey: pressed.includes('Alt'),
+    shiftKey: pressed.includes('Shift'),
+  };
+  at.dispatchEvent(new KeyboardEvent('keydown', { ...told, bubbles: true, cancelable: true }));
+}
+
+/** Presses keys where the table has its tab stop. */
+export const pressInTable = (keys: string): void =>
+  inPaneWith('access', activeInTable, (at) => {
+    at.focus();
+    press(keys, at);
+  });

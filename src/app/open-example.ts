@@ -1,0 +1,35 @@
+// Opening an example: one that the start page offers, or one that the address asks for.
+import type { Example } from '../features/start/examples/example.ts';
+import { exampleWords } from '../messages/words/examples.ts';
+import { openAsStep } from '../state/files.ts';
+import { openWorkspace, withQuestion } from '../state/open-workspace.ts';
+import { documentStore } from '../state/use-document.ts';
+
+const EXAMPLE = /^#\/edit\?example=([a-z0-9-]+)$/;
+
+/**
+ * Opens an example as a step of the history, so that undo brings back what was open. Not if `isWanted` says so once
+ * what it needs has been fetched.
+ */
+export async function showExample({ id, workspace }: Example, isWanted = () => true): Promise<boolean> {
+  const opened = await withQuestion(openWorkspace(workspace));
+  if (!isWanted()) return false;
+  openAsStep(documentStore, opened, { code: 'open-example', params: { name: exampleWords[id].title } });
+  return true;
+}
+
+const idInAddress = () => EXAMPLE.exec(location.hash)?.[1];
+
+/**
+ * An example in the address is fetched and opened once; then the address forgets it, so that a reload keeps the
+ * edits. It is not opened if it cannot be fetched, or if the address has changed meanwhile.
+ */
+export async function openFromAddress(): Promise<void> {
+  const id = idInAddress();
+  if (id === undefined) return;
+  const gallery = await import('../features/start/examples/catalogue.ts').catch(() => undefined);
+  const example = gallery?.examples.find((one) => one.id === id);
+  const isWanted = () => idInAddress() === id;
+  if (!example || !(await showExample(example, isWanted).catch(() => false))) return;
+  history.replaceState(null, '', '#/edit');
+}

@@ -1,0 +1,41 @@
+// The commands that fit what was typed, the best first; all of them, in groups, before anything is typed.
+import { commandWords, paletteWords as words } from '../../messages/words/commands.ts';
+import { keyNames } from '../../ui/keys.tsx';
+import type { Command, Origin } from '../commands/command.ts';
+import type { Found, Result } from './result.ts';
+import { fit, fitsOtherwise } from './search.ts';
+
+/** Worse than a name with a word that begins so, better than one that only has the letters somewhere. */
+const OTHERWISE = 2;
+
+function resultOf({ keys, unless, ...command }: Command, from: Origin, marks: readonly number[]): Result {
+  const why = unless?.(from);
+  return { ...command, marks, ...(keys && { keys: keys[0] }), ...(why !== undefined && { why }) };
+}
+
+const otherWords = ({ also, keys }: Command): string =>
+  [also ?? '', ...(keys ?? []).flatMap((key) => [keyNames(key).join(' '), key])].join(' ');
+
+function grouped(commands: readonly Command[], from: Origin): Found['groups'] {
+  return Object.entries(commandWords.groups).map(([group, title]) => ({
+    title,
+    results: commands.filter((one) => one.group === group).map((one) => resultOf(one, from, [])),
+  }));
+}
+
+/** What can be done comes before what cannot, among those that fit alike. */
+export function findCommands(query: string, commands: readonly Command[], from: Origin): Found {
+  if (query.trim() === '') return { groups: grouped(commands, from), more: 0, none: words.none };
+  const fitting = commands.flatMap((command) => {
+    const own = fit(query, command.title);
+    const isOther = fitsOtherwise(query, command.title, otherWords(command));
+    if (!own && !isOther) return [];
+    const rank = Math.min(own?.rank ?? OTHERWISE, isOther ? OTHERWISE : Number.POSITIVE_INFINITY);
+    return [{ rank, result: resultOf(command, from, own?.marks ?? []) }];
+  });
+  const isOff = ({ result }: (typeof fitting)[number]) => Number(result.why !== undefined);
+  const results = fitting
+    .toSorted((a, b) => Math.floor(a.rank) - Math.floor(b.rank) || isOff(a) - isOff(b) || a.rank - b.rank)
+    .map(({ result }) => result);
+  return { groups: [{ title: words.title, results }], more: 0, none: words.none };
+}

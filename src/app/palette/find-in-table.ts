@@ -1,0 +1,112 @@
+// URLs of the table, and user-agents: columns of the table and records of the file that name them.
+import { blocksOf } from '../../core/policy/blocks.ts';
+import { fieldAt, type Policy, valueOf } from '../../core/policy/policy.ts';
+import { visible } from '../../core/text/hidden.ts';
+import { focusAgent } from '../../features/records/head-kinds.ts';
+import { paletteWords as words } from '../../messages/words/commands.ts';
+import { agentName } from '../../messages/words/matrix.ts';
+import { openPolicy } from '../../state/derived.ts';
+import { look } from '../../state/document-store.ts';
+import { grid } from '../../state/matrix-focus.ts';
+import { pathOn } from '../../state/matrix-paths.ts';
+import { accessMatrix } from '../../state/matrix-question.ts';
+import { everything } from '../../state/matrix-view.ts';
+import { documentStore } from '../../state/use-document.ts';
+import { matrixView, rowsShown } from '../../state/use-matrix.ts';
+import { goToPage } from '../../ui/page-link.tsx';
+import { activeInTable, inPane, inPaneWith } from '../commands/places.ts';
+import { type Found, MOST, type Result } from './result.ts';
+import { fit, marksOf } from './search.ts';
+
+/** Goes to a place of the table once it is drawn. */
+function goToPlace(place: () => { readonly row: number; readonly column: number }): void {
+  goToPage('/edit');
+  inPaneWith('access', activeInTable, () =>
+    requestAnimationFrame(() => requestAnimationFrame(() => grid.goTo?.(place()))),
+  );
+}
+
+const rowOf = (url: string): number => rowsShown(documentStore.getState()).urls.indexOf(url) + 1;
+
+/** The whole table, as rows: what is looked for may be filtered out, or folded. */
+function showAll(isHidden: boolean): void {
+  const view = matrixView(documentStore.getState());
+  if (isHidden || view.tree)
+    look(documentStore, { matrix: isHidden ? everything : { ...view, tree: false } });
+}
+
+function goToUrl(url: string): void {
+  showAll(rowOf(url) === 0);
+  goToPlace(() => ({ row: rowOf(url), column: 0 }));
+}
+
+export function findUrls(query: string): Found {
+  const { rows, origin } = accessMatrix(documentStore.getState());
+  const results: Result[] = [];
+  const help = words.urlHelp;
+  let count = 0;
+  for (const url of rows) {
+    const title = visible(pathOn(origin, url));
+    const marks = marksOf(query.trim(), title);
+    if (marks && count++ < MOST)
+      results.push({ id: url, title, marks, isCode: true, help, run: () => goToUrl(url) });
+  }
+  return { groups: [{ title: words.urls, results }], more: count - results.length, none: words.noUrl };
+}
+
+function columnsFor(query: string): readonly Result[] {
+  const { columns, kind } = accessMatrix(documentStore.getState());
+  return columns.flatMap(({ agents }, place) =>
+    agents.flatMap((agent) => {
+      const title = visible(kind.columnName?.(agent) ?? agentName(agent));
+      const found = fit(query, title);
+      const run = () => {
+        showAll(false);
+        goToPlace(() => ({ row: 0, column: place + 1 }));
+      };
+      return found ? [{ id: `column ${agent}`, title, marks: found.marks, help: words.columnHelp, run }] : [];
+    }),
+  );
+}
+
+/** The user-agent lines of all records, with the number of their record. */
+function* namesIn(policy: Policy): Generator<readonly [line: number, block: number, name: string]> {
+  for (const [number, { start, body }] of blocksOf(policy).entries())
+    for (let line = start; line < body; line++) {
+      const field = fieldAt(policy, line);
+      if (field.directive?.role === 'agent') yield [line, number, valueOf(field)];
+    }
+}
+
+function recordsFor(query: string): readonly Result[] {
+  const results: Result[] = [];
+  for (const [line, block, name] of namesIn(openPolicy(documentStore.getState()))) {
+    const found = fit(query, visible(name));
+    if (!found) continue;
+    results.push({
+      id: `record ${line}`,
+      title: visible(name),
+      marks: found.marks,
+      isCode: true,
+      aside: words.line(String(line + 1)),
+      help: words.recordHelp,
+      run() {
+        goToPage('/edit');
+        inPane('records', () => focusAgent(block));
+      },
+    });
+  }
+  return results;
+}
+
+export function findAgents(query: string): Found {
+  const groups = [
+    { title: words.columns, results: columnsFor(query) },
+    { title: words.records, results: recordsFor(query) },
+  ];
+  return {
+    groups: groups.map(({ title, results }) => ({ title, results: results.slice(0, MOST) })),
+    more: groups.reduce((sum, { results }) => sum + Math.max(results.length - MOST, 0), 0),
+    none: words.noAgent,
+  };
+}

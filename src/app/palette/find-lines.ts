@@ -1,0 +1,66 @@
+// Lines of the open file, by number or by a part of what stands in them.
+import { visible } from '../../core/text/hidden.ts';
+import { type Lines, lineAt } from '../../core/text/lines.ts';
+import { goToLine } from '../../features/compare/go.ts';
+import { paletteWords as words } from '../../messages/words/commands.ts';
+import { shellWords } from '../../messages/words/shell.ts';
+import { openSource } from '../../state/derived.ts';
+import { documentStore } from '../../state/use-document.ts';
+import { inPane } from '../commands/places.ts';
+import { enterPane } from '../pane-focus.ts';
+import { type Found, type Listed, MOST, type Result } from './result.ts';
+import { marksOf } from './search.ts';
+
+function result(line: number, text: string, marks: readonly number[]): Result {
+  return {
+    id: `line ${line}`,
+    title: text,
+    marks,
+    isCode: true,
+    aside: words.line(String(line + 1)),
+    help: words.lineHelp,
+    run() {
+      goToLine({ path: documentStore.getState().view.path, line });
+      inPane('text', () => enterPane('text'));
+    },
+  };
+}
+
+/** The lines whose numbers begin with these digits, as far as the file goes: 4, 40 to 49, 400 to 499. */
+function numbered(digits: string, count: number): number[] {
+  const lines: number[] = [];
+  for (let first = Number(digits), width = 1; first <= count && first > 0; first *= 10, width *= 10)
+    for (let line = first; line < first + width && line <= count; line++) lines.push(line - 1);
+  return lines;
+}
+
+function byNumber(digits: string, lines: Lines): Listed {
+  const all = numbered(digits, lines.length);
+  const shown = all.slice(0, MOST);
+  return {
+    results: shown.map((line) => result(line, visible(lineAt(lines, line)?.text ?? ''), [])),
+    more: all.length - shown.length,
+  };
+}
+
+function byText(wanted: string, { chunks }: Lines): Listed {
+  const results: Result[] = [];
+  let line = 0;
+  let count = 0;
+  for (const chunk of chunks)
+    for (const { text } of chunk) {
+      const shown = visible(text);
+      const marks = wanted === '' ? [] : marksOf(wanted, shown);
+      if (marks && count++ < MOST) results.push(result(line, shown, marks));
+      line++;
+    }
+  return { results, more: count - results.length };
+}
+
+export function findLines(query: string): Found {
+  const { lines } = openSource(documentStore.getState());
+  const wanted = query.trim();
+  const { results, more } = /^\d+$/.test(wanted) ? byNumber(wanted, lines) : byText(wanted, lines);
+  const none = words.noLine(shellWords.lines(lines.length));
+  return { groups: [{ title: words.lines, results }], more, none };
+}

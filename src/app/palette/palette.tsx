@@ -1,0 +1,108 @@
+// The palette: every command of the workbench, and the ways to a line, a URL, a user-agent, in one field.
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { paletteWords as words } from '../../messages/words/commands.ts';
+import { Finder } from '../../ui/finder.tsx';
+import { Keys } from '../../ui/keys.tsx';
+import { allCommands } from '../commands/all.ts';
+import type { Origin } from '../commands/command.ts';
+import { closeAsked } from '../file-focus.ts';
+import { backWhenLost } from '../pane-focus.ts';
+import { find } from './find.ts';
+import styles from './palette.module.css';
+import type { Result } from './result.ts';
+import { ResultRow } from './result-row.tsx';
+
+function focusedNow(): Origin {
+  const active = document.activeElement;
+  return active instanceof HTMLElement && active !== document.body ? active : undefined;
+}
+
+/** Where the focus was; where that is gone, the last place that is left. */
+function focusAgain(from: Origin): void {
+  from?.focus();
+  backWhenLost(0);
+}
+
+/** Over another dialog there is nothing to command: that one is answered first. */
+const isDialogOpen = () =>
+  [...document.querySelectorAll('[role="dialog"][data-state="open"]')].some(
+    (dialog) => !dialog.closest('[data-radix-popper-content-wrapper]'),
+  );
+
+const closeAtOnce = (place: HTMLElement | null) => void (place && closeAsked());
+
+function Foot() {
+  return (
+    <>
+      <span>
+        <Keys keys="ArrowUp" /> <Keys keys="ArrowDown" /> {words.choose}
+      </span>
+      <span>
+        <Keys keys="Enter" /> {words.run}
+      </span>
+      <span className="spring" />
+      {words.ways.map(([sign, what]) => (
+        <span key={sign}>
+          <kbd>{sign}</kbd> {what}
+        </span>
+      ))}
+    </>
+  );
+}
+
+function OpenPalette() {
+  const [from] = useState(focusedNow);
+  const [commands] = useState(allCommands);
+  const [query, setQuery] = useState('');
+  const chosen = useRef<Result>(undefined);
+  // Typing comes first.
+  const wanted = useDeferredValue(query);
+  const { groups, more, none } = useMemo(() => find(wanted, commands, from), [wanted, commands, from]);
+  const results = groups.flatMap((group) => group.results);
+  const onClosed = () => {
+    focusAgain(from);
+    chosen.current?.run(from);
+    // What was done may have taken away what had the focus.
+    requestAnimationFrame(() => backWhenLost());
+  };
+  const onChoose = (id: string) => {
+    chosen.current = results.find((one) => one.id === id);
+    closeAsked();
+  };
+  return (
+    <Finder
+      title={words.title}
+      field={words.field}
+      hint={words.hint}
+      close={words.close}
+      results={words.results}
+      query={query}
+      onQuery={setQuery}
+      groups={groups.map(({ title, results: some }) => ({
+        title,
+        options: some.map((result) => ({
+          id: result.id,
+          content: <ResultRow {...result} />,
+          isOff: result.why !== undefined,
+          help: result.why === undefined ? result.help : words.notNow(result.why),
+        })),
+      }))}
+      none={none}
+      told={words.count(results.length + more)}
+      foot={
+        <>
+          {more > 0 && <span className={styles['more']}>{words.more(more)}</span>}
+          <Foot />
+        </>
+      }
+      onChoose={onChoose}
+      onClose={closeAsked}
+      onClosed={onClosed}
+    />
+  );
+}
+
+export default function Palette() {
+  const [isBlocked] = useState(isDialogOpen);
+  return isBlocked ? <span hidden ref={closeAtOnce} /> : <OpenPalette />;
+}

@@ -1,0 +1,33 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { shellWords } from '../messages/words/shell.ts';
+import { shellNewsWords } from '../messages/words/shell-news.ts';
+import type { ShelvedWork } from '../state/storage/shelf.ts';
+import { goBackTo } from './shelf-actions.ts';
+import { shellStore } from './shell-store.ts';
+
+const { holdWork, otherWorks } = vi.hoisted(() => ({
+  holdWork: vi.fn<() => Promise<undefined>>(),
+  otherWorks: vi.fn<() => Promise<ShelvedWork[]>>(),
+}));
+vi.mock('../state/storage/works.ts', () => ({ holdWork, otherWorks }));
+
+const entry = (id: string): ShelvedWork => ({ id, path: '/robots.txt', origin: '', unsaved: [], time: 0 });
+const [gone, left] = [entry('gone'), entry('left')];
+
+beforeEach(() => {
+  shellStore.setState({ works: [gone, left] });
+  otherWorks.mockResolvedValue([left]);
+});
+
+test('product: that an entry of the list is gone is said, and the list tells what is there', async () => {
+  holdWork.mockResolvedValue(undefined);
+  expect(await goBackTo(gone)).toBe(false);
+  expect(shellStore.getState().problem).toBe(shellNewsWords.gone);
+  await vi.waitFor(() => expect(shellStore.getState().works).toEqual([left]));
+});
+
+test('product: a work that cannot be read now is told from one that is gone', async () => {
+  holdWork.mockRejectedValue(new Error('storage'));
+  expect(await goBackTo(gone)).toBe(false);
+  expect(shellStore.getState().problem).toBe(shellWords.notRead);
+});

@@ -1,0 +1,89 @@
+// Which of many patterns match a URL: all of them, found by their literal beginnings and by the pieces they need.
+import { Beginnings } from './beginnings.ts';
+import { type PathPattern, patternKey } from './path-pattern.ts';
+import { walkAlong } from './url-walk.ts';
+import { type WildRule, WildRules } from './wild-rules.ts';
+
+const NONE = -1;
+
+/** Gives patterns their numbers: the same one to patterns that are the same. */
+class Numbering {
+  count = 0;
+  /** By literal beginning its place in what follows: the patterns that begin so, by their numbers. */
+  readonly places = new Map<string, number>();
+  readonly prefix: number[] = [];
+  readonly exact: number[] = [];
+  readonly wild = new Map<number, WildRule[]>();
+  private readonly wildNumbers = new Map<string, number>();
+
+  numberOf(pattern: PathPattern): number {
+    const [beginning] = pattern.segments;
+    let at = this.places.get(beginning!);
+    if (at === undefined) {
+      this.places.set(beginning!, (at = this.places.size));
+      this.prefix.push(NONE);
+      this.exact.push(NONE);
+    }
+    if (pattern.segments.length > 1) return this.wildNumber(pattern, at);
+    const plain = pattern.anchored ? this.exact : this.prefix;
+    if (plain[at] === NONE) plain[at] = this.count++;
+    return plain[at]!;
+  }
+
+  private wildNumber(pattern: PathPattern, at: number): number {
+    const key = patternKey(pattern);
+    const known = this.wildNumbers.get(key);
+    if (known !== undefined) return known;
+    const rank = this.count++;
+    this.wildNumbers.set(key, rank);
+    const alike = this.wild.get(at);
+    if (alike) alike.push({ pattern, rank });
+    else this.wild.set(at, [{ pattern, rank }]);
+    return rank;
+  }
+}
+
+/** Patterns that are the same are one here, and have one number. */
+export class PatternIndex {
+  /** By place in the list of patterns: the number of its pattern, counted from 0. */
+  readonly numbers: Int32Array;
+  /** How many there are. */
+  readonly count: number;
+  private readonly beginnings: Beginnings;
+  private readonly prefix: Int32Array;
+  private readonly exact: Int32Array;
+  private readonly wild: readonly (WildRules | undefined)[];
+  /** Room for the beginnings of one URL. */
+  private readonly found: Int32Array;
+
+  constructor(patterns: readonly PathPattern[]) {
+    const numbering = new Numbering();
+    this.numbers = Int32Array.from(patterns, (pattern) => numbering.numberOf(pattern));
+    this.count = numbering.count;
+    this.beginnings = new Beginnings([...numbering.places.keys()]);
+    this.prefix = Int32Array.from(numbering.prefix);
+    this.exact = Int32Array.from(numbering.exact);
+    this.wild = Array.from(this.prefix, (_, at) => {
+      const alike = numbering.wild.get(at);
+      return alike && new WildRules(alike);
+    });
+    this.found = new Int32Array(this.beginnings.depth);
+  }
+
+  /** Calls `visit` with the number of each pattern that matches a canonical URL, in no particular order. */
+  each(url: string, visit: (number: number) => void): void {
+    const walk = walkAlong(url);
+    const seen = ({ rank }: WildRule) => {
+      visit(rank);
+      return Infinity;
+    };
+    const count = this.beginnings.along(walk, this.found);
+    for (let i = 0; i < count; i++) {
+      const at = this.found[i]!;
+      const { length } = this.beginnings.texts[at]!;
+      if (this.prefix[at] !== NONE) visit(this.prefix[at]!);
+      if (this.exact[at] !== NONE && length === url.length) visit(this.exact[at]!);
+      this.wild[at]?.search(walk, length, Infinity, seen);
+    }
+  }
+}

@@ -1,0 +1,122 @@
+// Many robots asked about the same URLs: what decides a URL for all records of the file is found at once.
+//
+// An answer for one robot alone is quicker found among its own rules. So this waits until many robots are asked about, and
+// until a second robot is asked about the same URL.
+import { readRules } from '../matching/path-rule.ts';
+import { RunsIndex } from '../matching/runs-index.ts';
+import { type AgentClass, type FetchPlan, type KeptTarget, type ReadFile, targetOf } from './fetch-plan.ts';
+import type { BeforeRecords, Settled } from './fetch-settled.ts';
+import type { Matrix } from './question.ts';
+
+/** So many classes of robots at least, and this part of the records. */
+const MANY = 16;
+const PART = 1 / 8;
+
+/** The index is made when robots were asked so many times less than the file has rules: it is quickly made. */
+const SOON = 32;
+
+/** Entries that are kept with URLs: about 16 MB. Beyond them a URL is looked up while robots follow each other on it. */
+const KEPT = 2 ** 20;
+
+const known = new WeakMap<ReadFile, RunsIndex>();
+
+function indexOf(file: ReadFile, { reader }: FetchPlan): RunsIndex {
+  let index = known.get(file);
+  if (!index) {
+    const { encoding } = file.policy.source;
+    const runs = file.records.records.map(({ rules }) => readRules(rules, encoding, reader));
+    known.set(file, (index = new RunsIndex(runs, reader.rule)));
+  }
+  return index;
+}
+
+/** The robots of one class, and what the rule at a place decides for them. */
+interface Deciding {
+  readonly one: AgentClass;
+  at(place: number): Settled;
+}
+
+/** What was asked of one file, and what follows from it for all robots. */
+export class Together {
+  private readonly plan: FetchPlan;
+  private readonly file: ReadFile;
+  private readonly classes = new Set<AgentClass>();
+  private readonly few: number;
+  private index: RunsIndex | undefined;
+  /** Answers given while many robots are asked about, each for a URL that another robot was asked about. */
+  private asked = 0;
+  private kept = 0;
+  private last: KeptTarget | undefined;
+  /** Whether what was found for `last` is in the columns of the index. */
+  private isOpen = false;
+
+  constructor(plan: FetchPlan, file: ReadFile) {
+    this.plan = plan;
+    this.file = file;
+    this.few = Math.max(MANY, PART * file.records.records.length);
+  }
+
+  /** Hears of robots that will be asked about. */
+  join(one: AgentClass): void {
+    this.classes.add(one);
+  }
+
+  /** Row by row, each URL for all at once; undefined if that is not worth while. */
+  matrix(deciders: readonly Deciding[], urls: readonly string[], before: BeforeRecords): Matrix | undefined {
+    const classes = new Set(deciders).size;
+    if (classes < this.few || classes * urls.length < this.rules()) return undefined;
+    const index = (this.index ??= indexOf(this.file, this.plan));
+    this.last = undefined;
+    const cells = deciders.length * urls.length;
+    const matrix = { answers: new Uint8Array(cells), lines: new Int32Array(cells) };
+    let cell = 0;
+    for (const url of urls) {
+      const target = targetOf(this.plan, url);
+      const all = before[target.kind];
+      if (!all) index.find(target.url);
+      for (const decider of deciders) {
+        const { answer, line } = all ?? decider.at(index.placeIn(decider.one.selection.records));
+        matrix.answers[cell] = answer;
+        matrix.lines[cell++] = line;
+      }
+    }
+    return matrix;
+  }
+
+  /** The place of the rule of a class that decides a URL, or -1; undefined if that is better looked up for the class alone. */
+  place(one: AgentClass, target: KeptTarget): number | undefined {
+    if (this.last !== target || !this.isOpen) {
+      this.isOpen = this.mayOpen(one, target);
+      this.last = target;
+    }
+    return this.isOpen ? this.index!.placeIn(one.selection.records) : undefined;
+  }
+
+  private mayOpen(one: AgentClass, target: KeptTarget): boolean {
+    const { index } = this;
+    if (target.found && index) {
+      index.open(target.found);
+      return true;
+    }
+    target.first ??= one;
+    if (target.first === one || !this.isReady()) return false;
+    const isRoom = this.kept < KEPT;
+    if (!isRoom && target !== this.last) return false;
+    const found = this.index!.find(target.url);
+    if (!isRoom) return true;
+    target.found = found;
+    this.kept += found.length + 1;
+    return true;
+  }
+
+  private isReady(): boolean {
+    if (this.index) return true;
+    if (this.classes.size < this.few || ++this.asked < this.rules() / SOON) return false;
+    this.index = indexOf(this.file, this.plan);
+    return true;
+  }
+
+  private rules(): number {
+    return this.file.records.records.reduce((sum, { rules }) => sum + rules.length, 0);
+  }
+}

@@ -1,0 +1,107 @@
+// Which readers answer alike, and how far apart the others are: as a tree of branches, and the same as a table.
+import { useMemo } from 'react';
+import { cellsBetween, leavesOf, type ReaderLeaf, readerTree } from '../../../core/compare/reader-tree.ts';
+import { readerTreeWords as words } from '../../../messages/words/reader-tree.ts';
+import type { ComparedReaders } from '../../../state/reader-compare.ts';
+import { Scrolled } from '../../../ui/scrolled.tsx';
+import styles from './tree.module.css';
+import { layOutTree } from './tree-layout.ts';
+
+type Compared = Pick<ComparedReaders, 'diff' | 'lens'>;
+
+const rem = (pixels: number) => `${pixels / 16}rem`;
+
+function titlesOf({ diff, lens }: Compared): readonly string[] {
+  return diff.readers.map(({ title }, place) => (place === lens ? words.lens(title) : title));
+}
+
+/** The lines that belong to a group of names, so that it is seen as one. */
+function Brace({ leaf, names }: { leaf: ReaderLeaf; names: ReturnType<typeof layOutTree>['names'] }) {
+  const own = names.filter(({ place }) => leaf.places.includes(place));
+  const [first, last] = [own[0], own.at(-1)];
+  if (!first || first === last || !last) return null;
+  return <path className={styles['brace']} d={`M-6 ${first.y - 6}V${last.y + 6}`} />;
+}
+
+function Picture({ compared, tree }: { compared: Compared; tree: ReturnType<typeof readerTree> }) {
+  const { width, height, names, joins } = layOutTree(tree, titlesOf(compared));
+  const leaves = leavesOf(tree);
+  return (
+    <svg
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, in the colours of the page
+      role="img"
+      aria-label={words.picture(leaves.length)}
+      viewBox={`-8 0 ${width + 8} ${height}`}
+      style={{ inlineSize: rem(width + 8), blockSize: rem(height) }}
+      className={styles['picture']}
+    >
+      {leaves.map((leaf) => (
+        <Brace key={leaf.places[0]} leaf={leaf} names={names} />
+      ))}
+      {names.map(({ place, title, x, y }) => (
+        <text key={place} x={x} y={y + 4} data-lens={place === compared.lens || undefined}>
+          {title}
+        </text>
+      ))}
+      {joins.map(({ at, x, y, from: [upper, lower] }) => (
+        <g key={`${x} ${y}`}>
+          <path d={`M${upper.x} ${upper.y}H${x}V${lower.y}H${lower.x}`} />
+          <text x={x + 5} y={y - 4} data-apart>
+            {at}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+function DistanceTable({ compared, leaves }: { compared: Compared; leaves: readonly ReaderLeaf[] }) {
+  const titles = titlesOf(compared);
+  const nameOf = ({ places }: ReaderLeaf) => words.names(places.map((place) => titles[place] ?? ''));
+  return (
+    <table className={styles['table']} aria-label={words.table}>
+      <thead>
+        <tr>
+          <th scope="col">{words.group}</th>
+          {leaves.map((leaf) => (
+            <th key={leaf.places[0]} scope="col">
+              {nameOf(leaf)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {leaves.map((leaf) => (
+          <tr key={leaf.places[0]}>
+            <th scope="row">{nameOf(leaf)}</th>
+            {leaves.map((other) => (
+              <td key={other.places[0]}>{cellsBetween(compared.diff, leaf.places[0]!, other.places[0]!)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export function Tree({ compared }: { compared: Compared }) {
+  const { diff, lens } = compared;
+  const tree = useMemo(() => readerTree(diff, lens), [diff, lens]);
+  return (
+    <details open className={styles['tree']}>
+      <summary>
+        <h3>{words.title}</h3>
+      </summary>
+      <p>{words.about(tree.at)}</p>
+      <Scrolled className={styles['scroller']}>
+        <Picture compared={compared} tree={tree} />
+      </Scrolled>
+      <details>
+        <summary>{words.asTable}</summary>
+        <Scrolled className={styles['scroller']}>
+          <DistanceTable compared={compared} leaves={leavesOf(tree)} />
+        </Scrolled>
+      </details>
+    </details>
+  );
+}

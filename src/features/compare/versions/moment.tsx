@@ -1,0 +1,27 @@
+// What came with a version: how many answers changed, as a bar and in words, and how many expectations fail.
+import { keptVersionsWords as words } from '../../../messages/words/kept-versions.ts';
+import type { VersionMoment } from '../../../state/kept-versions.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import styles from './moment.module.css';
+
+export function Moment({ moment }: { moment: VersionMoment | undefined }) {
+  if (!moment) return <span className={styles['moment']} />;
+  const { changed, answers, failed, expected } = moment;
+  return (
+    <span className={styles['moment']}>
+      {changed !== undefined && answers > 0 && (
+        <span className={styles['share']} aria-hidden="true">
+          <span style={{ inlineSize: `${(100 * changed) / answers}%` }} data-any={changed > 0 || undefined} />
+        </span>
+      )}
+      {answers > 0 && (
+        <span>{changed === undefined ? words.first : words.answersChanged(changed, answers)}</span>
+      )}
+      {expected > 0 && (
+        <span className={failed > 0 ? styles['failed'] : undefined}>
+          <Icon name={failed > 0 ? 'g-cross' : 'g-tick'} /> {words.failing(failed, expected)}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,72 @@
+// What of a large grid is in sight, in steps: within a step nothing has to be drawn anew.
+
+/** A piece of the grid in pixels, grown to whole steps. */
+export interface Box {
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: number;
+  readonly right: number;
+  /** How much is in sight, not grown. */
+  readonly height: number;
+}
+
+export const nothingSeen: Box = { top: 0, bottom: 0, left: 0, right: 0, height: 0 };
+
+/** Rows of a step, and pixels of one to the side. */
+const ROWS = 4;
+const SIDE = 64;
+/** Rows and columns that are drawn beyond what is in sight, on each side. */
+const MORE = { rows: 8, columns: 2 };
+
+type Scroller = Pick<HTMLElement, 'scrollTop' | 'scrollLeft' | 'clientHeight' | 'clientWidth'>;
+
+/** Where an element is scrolled to. @param cell the height of a row in pixels */
+export function boxOf({ scrollTop, scrollLeft, clientHeight, clientWidth }: Scroller, cell: number): Box {
+  const down = (at: number, step: number) => Math.floor(at / step) * step;
+  const up = (at: number, step: number) => Math.ceil(at / step) * step;
+  return {
+    top: down(scrollTop, ROWS * cell),
+    bottom: up(scrollTop + clientHeight, ROWS * cell),
+    left: down(scrollLeft, SIDE),
+    right: up(scrollLeft + clientWidth, SIDE),
+    height: clientHeight,
+  };
+}
+
+export const isSameBox = (a: Box, b: Box): boolean =>
+  a.top === b.top &&
+  a.bottom === b.bottom &&
+  a.left === b.left &&
+  a.right === b.right &&
+  a.height === b.height;
+
+/** The rows to draw, by place. Where there are fewer rows than it was scrolled to, the last ones: it will be scrolled back. */
+export function rowsIn({ top, bottom }: Box, cell: number, count: number): number[] {
+  if (bottom === 0) return [];
+  const to = Math.min(count, Math.ceil(bottom / cell) + MORE.rows);
+  const most = Math.ceil((bottom - top) / cell) + 2 * MORE.rows;
+  const from = Math.max(0, Math.min(Math.floor(top / cell) - MORE.rows, count - most));
+  return Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
+}
+
+/** The columns to draw, by place. @param rem in pixels @param widths of all columns, in rem */
+export function columnsIn({ left, right }: Box, rem: number, widths: readonly number[]): number[] {
+  if (right === 0) return [];
+  let first = -1;
+  let last = -1;
+  let end = 0;
+  for (let place = 0; place < widths.length && end < right; place++) {
+    end += widths[place]! * rem;
+    if (first < 0 && end > left) first = place;
+    last = place;
+  }
+  const from = Math.max(0, (first < 0 ? last : first) - MORE.columns);
+  const to = Math.min(widths.length - 1, last + MORE.columns);
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
+}
+
+/** Places with one more wherever it is; a negative one is none. `places` are in rising order, without gaps. */
+export function withPlace(places: number[], kept: number): number[] {
+  if (kept < 0 || (kept >= (places[0] ?? 0) && kept <= (places.at(-1) ?? -1))) return places;
+  return [...places, kept].toSorted((a, b) => a - b);
+}

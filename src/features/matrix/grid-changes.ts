@@ -1,0 +1,97 @@
+// What is done to whole rows and columns, and the way to the next cell of a filter. Fetched ahead: no first picture needs it.
+import { flushSync } from 'react-dom';
+import { matrixWords as words } from '../../messages/words/matrix.ts';
+import { matrixToolWords } from '../../messages/words/matrix-tools.ts';
+import { cellMarks } from '../../state/cell-marks.ts';
+import { look } from '../../state/document-store.ts';
+import { standsFor } from '../../state/matrix-columns.ts';
+import { moveColumn, moveRow, removeColumn, removeRow } from '../../state/matrix-commands.ts';
+import { isAskedFor, markAskedFor } from '../../state/matrix-view.ts';
+import { documentStore } from '../../state/use-document.ts';
+import { agentsAt, now, type Step } from './grid-now.ts';
+import type { Place } from './places.ts';
+
+/** Removes the row or column whose head this is; true if nothing is left. */
+export function removeAt(at: Place): boolean {
+  const agents = agentsAt(at);
+  const place = now().shown.places[at.row - 1];
+  const { hasFixedRows, hasFixedColumns } = now().matrix.kind;
+  flushSync(() => {
+    if (at.column === 0 && place !== undefined && !hasFixedRows) removeRow(documentStore, place);
+    else if (at.row === 0 && agents && !hasFixedColumns)
+      removeColumn(documentStore, agents, words.column(agents));
+  });
+  const { rows, columns } = now().matrix;
+  return rows.length === 0 || columns.length === 0;
+}
+
+/** Moves a row past its neighbour that is shown. */
+function moveRowAt(at: Place, step: Step): { said: string; at: Place } | undefined {
+  const { places, urls } = now().shown;
+  const from = places[at.row - 1];
+  const to = places[at.row - 1 + step];
+  const url = urls[at.row - 1];
+  if (from === undefined || to === undefined || url === undefined) return undefined;
+  if (now().matrix.kind.hasFixedRows) return undefined;
+  if (now().view.sort) return { said: matrixToolWords.moveSorted, at };
+  moveRow(documentStore, from, to);
+  return {
+    said: matrixToolWords.rowMoved(url, at.row + step, urls.length),
+    at: { ...at, row: at.row + step },
+  };
+}
+
+function moveColumnAt(at: Place, step: Step): { said: string; at: Place } | undefined {
+  const { columns, kind } = now().matrix;
+  const agents = kind.hasFixedColumns ? undefined : columns[at.column - 1]?.agents;
+  const to = at.column - 1 + step;
+  if (!agents || !columns[to]) return undefined;
+  const name = words.column(agents);
+  moveColumn(documentStore, columns, at.column - 1, to, name);
+  return { said: words.columnMoved(name, to + 1, columns.length), at: { ...at, column: to + 1 } };
+}
+
+/** Sorts the rows by the column, or by URL at column 0; once more, the other way round. */
+export function sortBy(at: Place): void {
+  const { view } = now();
+  const agent = agentsAt(at)?.[0];
+  const isSame = view.sort !== undefined && view.sort.agent === agent;
+  const order = { down: isSame && !view.sort.down };
+  look(documentStore, { matrix: { ...view, sort: agent === undefined ? order : { agent, ...order } } });
+}
+
+/** Moves the row or column whose head this is by one place. Returns what to say, and where it stands now. */
+export const moveAt = (at: Place, step: Step): { said: string; at: Place } | undefined =>
+  at.column === 0 ? moveRowAt(at, step) : moveColumnAt(at, step);
+
+/** Joins the columns that are treated alike, or spreads them out. Returns where the user-agent of the place stands now. */
+export function shareAt(at: Place, isShared: boolean): Place {
+  const agent = agentsAt(at)?.[0];
+  flushSync(() => look(documentStore, { spread: !isShared }));
+  const { columns } = now().matrix;
+  return { ...at, column: columns.findIndex((one) => agent !== undefined && standsFor(one, agent)) + 1 };
+}
+
+/** The next place the filter asks for, row by row; undefined if there is none. */
+export function sought(at: Place, step: Step): Place | undefined {
+  const { matrix, shown, view } = now();
+  const width = matrix.columns.length;
+  const count = width * shown.urls.length;
+  const start =
+    at.row === 0 || at.column === 0 ? Math.max(at.row - 1, 0) * width - (step > 0 ? 1 : 0) : undefined;
+  const from = start ?? (at.row - 1) * width + at.column - 1;
+  const code = markAskedFor(view);
+  const marked = code && cellMarks.getState()[code];
+  for (let i = 1; i <= count; i++) {
+    const cell = (((from + i * step) % count) + count) % count;
+    const place = { row: Math.floor(cell / width) + 1, column: (cell % width) + 1 };
+    const agents = matrix.columns[place.column - 1]?.agents ?? [''];
+    if (code) {
+      if (marked?.at(agents, shown.urls[place.row - 1] ?? '')) return place;
+      continue;
+    }
+    const told = matrix.ask(agents[0], shown.urls[place.row - 1] ?? '');
+    if (isAskedFor(matrix, told, view.filter)) return place;
+  }
+  return undefined;
+}

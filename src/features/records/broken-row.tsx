@@ -1,0 +1,56 @@
+// A line that no reader can read: as it stands, and why.
+import { fieldAt, type Policy } from '../../core/policy/policy.ts';
+import { recordToolWords as toolWords } from '../../messages/words/record-tools.ts';
+import { recordsWords as words } from '../../messages/words/records.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { VisibleText } from '../../ui/visible-text.tsx';
+import { useForm } from './form-context.ts';
+import { LineMarks } from './loaded-marks.tsx';
+import { LineMenu, type OtherRowProps } from './other-rows.tsx';
+import styles from './records.module.css';
+
+/** Broken lines counted, and blank ones passed, at most. */
+const FAR = 1000;
+
+/** How many broken lines begin here, blank ones left out; 0 if a broken one stands above. */
+function brokenFrom(policy: Policy, line: number): number {
+  const kindAt = (at: number) =>
+    at >= 0 && at < policy.source.lines.length ? fieldAt(policy, at).kind : undefined;
+  let above = line - 1;
+  while (kindAt(above) === 'blank' && line - above < FAR) above--;
+  if (kindAt(above) === 'junk') return 0;
+  let count = 0;
+  for (let at = line; at < line + FAR; at++) {
+    const kind = kindAt(at);
+    if (kind === 'junk') count++;
+    else if (kind !== 'blank') break;
+  }
+  return count;
+}
+
+/** Of neighbouring broken lines the first says it for all. */
+export default function BrokenRow(props: OtherRowProps) {
+  const { field, line, isCurrent } = props;
+  const count = brokenFrom(useForm().policy, line);
+  const reason = /^[^#]*:/.test(field.line.text) ? toolWords.junk.noName : toolWords.junk.noColon;
+  return (
+    <fieldset
+      aria-label={words.lineName(line + 1)}
+      className={styles['brokenRow']}
+      data-line={line + 1}
+      data-current={isCurrent}
+    >
+      <span className={styles['number']}>{line + 1}</span>
+      <code className={styles['raw']}>
+        <VisibleText text={field.line.text} />
+      </code>
+      <LineMenu {...props} />
+      {count > 0 && (
+        <p className={styles['hint']}>
+          <Icon name="g-error" /> {count > 1 ? toolWords.junk.many(count, count >= FAR) : reason}
+        </p>
+      )}
+      <LineMarks line={line} />
+    </fieldset>
+  );
+}

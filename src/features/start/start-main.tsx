@@ -1,0 +1,91 @@
+// What the start page says and offers. The build draws it too, for who is here for the first time: scripts/drawn-start.mjs.
+import type { ReactNode } from 'react';
+import type { Source } from '../../core/text/source.ts';
+import { keyboardText } from '../../messages/words/keyboard.ts';
+import { licencesText } from '../../messages/words/licences.ts';
+import { shellWords } from '../../messages/words/shell.ts';
+import { startWords as words } from '../../messages/words/start.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
+import { Begin, type BeginProps } from './begin.tsx';
+import type { Example } from './examples/example.ts';
+import { Gallery } from './gallery.tsx';
+import { PasteBox } from './paste-box.tsx';
+import styles from './start.module.css';
+
+export interface StartMainProps extends BeginProps {
+  readonly onPaste: (source: Source) => void;
+  readonly onExample: (example: Example) => void;
+  /** Told when it stands on the page, and when it goes. */
+  readonly whenShown?: (page: HTMLDivElement | null) => void;
+  readonly notices?: ReactNode;
+  /** The work that can be gone on with, and the others. */
+  readonly present?: ReactNode;
+  readonly earlier?: ReactNode;
+  readonly worksOffline?: boolean;
+}
+
+function Head() {
+  return (
+    <header className={styles['head']}>
+      <h1 id="start" tabIndex={-1}>
+        <Icon name="i-mark" /> {shellWords.product}
+      </h1>
+      <p className={styles['question']}>{words.question}</p>
+      <p>{words.what}</p>
+    </header>
+  );
+}
+
+function LearnLinks() {
+  return (
+    <section className={styles['part']} aria-labelledby="learn">
+      <h2 id="learn">
+        <PageLink to="/learn">{words.learn}</PageLink>
+      </h2>
+      <p className={styles['hint']}>{words.learnHint}</p>
+      <ul className={styles['row']}>
+        {words.learnPages.map(([path, title]) => (
+          <li key={path}>
+            <PageLink to={path}>{title}</PageLink>
+          </li>
+        ))}
+        <li>
+          <PageLink to={`/learn/${keyboardText.slug}`}>{keyboardText.title}</PageLink>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+export function StartMain({
+  whenShown,
+  notices,
+  present,
+  earlier,
+  worksOffline = false,
+  onPaste,
+  onExample,
+  ...begin
+}: StartMainProps) {
+  return (
+    <div className={styles['page']} ref={whenShown}>
+      {notices}
+      <main className={styles['start']}>
+        <div className={styles['side']}>
+          <Head />
+          {present}
+          <Begin {...begin} />
+          <PasteBox onOpen={onPaste} />
+          {earlier}
+          <LearnLinks />
+          <p className={styles['hint']}>
+            {words.notALock} {shellWords.promise}. {worksOffline && `${shellWords.worksOffline}.`}{' '}
+            <PageLink to={`/learn/${licencesText.slug}`}>{licencesText.title}</PageLink>
+          </p>
+        </div>
+        <Gallery onOpen={onExample} />
+      </main>
+    </div>
+  );
+}

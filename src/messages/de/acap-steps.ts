@@ -1,0 +1,98 @@
+// German for the steps of a usage verdict (ACAP 1.1). One function per code.
+import type { Ignored, Place } from '../../core/dialects/acap/candidates.ts';
+import type { Replacement } from '../../core/dialects/acap/fallback.ts';
+import type { UsageFieldParams } from '../../core/dialects/acap/step.ts';
+import type * as english from '../en/acap-steps.ts';
+import type { Told } from '../language.ts';
+import { list } from './lists.ts';
+
+const lineOf = ({ line }: Place) => `Zeile ${line + 1}`;
+const says = ({ effect, usage }: UsageFieldParams) =>
+  `${effect === 'allow' ? 'erlaubt' : 'verbietet'} ${usage}`;
+const conventionalRule = ({ effect, path }: { readonly effect: 'allow' | 'deny'; readonly path: string }) =>
+  `${effect === 'allow' ? 'Allow' : 'Disallow'}: ${path}`;
+
+const whyIgnored = {
+  version: 'Sie setzt ACAP 1.1 voraus, und die Datei sagt nicht, dass sie darin geschrieben ist',
+  'undefined-usage': 'Keine Definition gibt ihrer Nutzung eine Bedeutung',
+  'undefined-set': 'Keine Definition sagt, welche Ressourcen zu ihrer Menge gehören',
+  'other-unqualified': 'Andere Nutzungen lassen sich nur mit einem usage-ref erlauben',
+} as const satisfies Record<Ignored['why'], string>;
+
+function replaced(replacement: Replacement): string {
+  if (replacement.why === 'usage')
+    return `Dieser Crawler kann ${replacement.from} nicht unterscheiden, darum gilt das Verbot für ${replacement.usage}`;
+  if (replacement.why === 'stem')
+    return `Ihre Nutzung ist unbekannt, darum gilt das Verbot für ${replacement.usage}`;
+  return replacement.why === 'qualifier'
+    ? `Dieser Crawler kann ${replacement.qualifier} nicht einhalten, darum gilt die Erlaubnis als Verbot von ${replacement.usage}`
+    : `Eine ihrer Einschränkungen ist nicht lesbar, darum gilt die Erlaubnis als Verbot von ${replacement.usage}`;
+}
+
+/** The first characters of two patterns up to where they part. */
+function scopes(pattern: string, other: string, at: number): string {
+  const unit = (text: string) => (text[at] === undefined ? 'sein Ende' : `„${text[at]}“`);
+  return `Bei Zeichen ${at + 1} hat ${other} ${unit(other)}, ${pattern} dagegen ${unit(pattern)}`;
+}
+
+const limits = (qualifiers: readonly string[]) => (qualifiers.length > 0 ? ` mit ${list(qualifiers)}` : '');
+
+export const acapStepWords: Told<typeof english.acapStepWords> = {
+  'acap-file-absent': ({ path }) => `Die Website hat keine Datei ${path}: Über Nutzungen ist nichts gesagt.`,
+  'acap-version': ({ major, minor, stated }, line) =>
+    stated
+      ? `Laut ${line} ist die Datei in ACAP ${major}.${minor} geschrieben.`
+      : `Keine Zeile gibt eine Version an: Die Datei wird als ACAP ${major}.${minor} gelesen.`,
+  'acap-version-unknown': ({ major, minor }, line) =>
+    `Laut ${line} ist die Datei in ACAP ${major}.${minor} geschrieben, das hier nicht gelesen wird.`,
+  'acap-record-named': ({ names }, line) =>
+    `In ${line} beginnt ein Abschnitt, der diesen Crawler nennt (${list(names)}).`,
+  'acap-record-any': (_params, line) => `In ${line} beginnt ein Abschnitt für alle Crawler.`,
+  'acap-record-other': ({ names }, line) => `In ${line} beginnt ein Abschnitt für ${list(names)}.`,
+  'acap-reference': ({ locator }, line) => `${line} verweist auf ${locator}; auch diese Datei wird gelesen.`,
+  'acap-reference-missing': ({ locator }, line) =>
+    `${line} verweist auf ${locator}, aber die Datei ist nicht unter denen der Website: Die Antwort ist unvollständig.`,
+  'acap-reference-chain': ({ locator }, line) =>
+    `${line} verweist auf ${locator}, aber eine Datei, auf die verwiesen wird, darf nicht weiter verweisen.`,
+  'acap-no-purpose': () =>
+    'Die Frage nennt keinen Zweck: Felder unter einem Nutzungszweck werden nicht berücksichtigt.',
+  'acap-field-ignored': ({ why }, line) => `${line} wird nicht berücksichtigt: ${whyIgnored[why]}.`,
+  'acap-field-replaced': ({ replacement }, line) =>
+    `${line} wird als ein anderes Feld gelesen: ${replaced(replacement)}.`,
+  'acap-field-no-match': ({ pattern }, line) =>
+    pattern.includes(' ')
+      ? `${line} passt nicht: Keiner der Pfade ${pattern.replaceAll(' ', ', ')} passt zur URL.`
+      : `${line} passt nicht: ${pattern} passt nicht zur URL.`,
+  'acap-field-overridden': ({ by, tier, level }, line) => {
+    const whom = tier === 'named' ? 'diesen Crawler namentlich nennt' : 'für alle Crawler gilt';
+    return `${line} tritt hinter ${lineOf(by)} zurück, die ${whom}${level === 'purpose' ? ', und zwar für diesen Zweck' : ''}.`;
+  },
+  'acap-field-wider': ({ pattern, other, at, by }, line) =>
+    `${line} tritt hinter ${lineOf(by)} zurück, die enger gefasst ist: ${scopes(pattern, other, at)}.`,
+  'acap-field-derived-first': ({ by }, line) =>
+    `${line} tritt hinter ${lineOf(by)} zurück, die für dieselben Pfade von genau dieser Art der Anzeige spricht.`,
+  'acap-decides': (params, line) =>
+    `${line} entscheidet: Sie ${says(params)} für ${params.pattern}${limits(params.qualifiers)}.`,
+  'acap-decides-too': (params, line) =>
+    `${line} sagt für dieselben Pfade dasselbe: Sie ${says(params)} für ${params.pattern}${limits(params.qualifiers)}.`,
+  'acap-tied': ({ others }, line) =>
+    `${list([line, ...others.map(lineOf)])} widersprechen einander, und keine von ihnen ist enger gefasst: Das ist ein Verbot.`,
+  'acap-other-prohibited': ({ asked }, line) =>
+    `${line} verbietet jede Nutzung, die nicht erlaubt ist, und keine Zeile spricht von ${asked}.`,
+  'acap-silent': ({ usage }) => `Keine Zeile sagt, ob ${usage} erlaubt ist.`,
+  'conventional-ignored': (_params, line) => `${line} schaltet die herkömmlichen Abschnitte ab.`,
+  'conventional-same-pattern': (params, line) =>
+    `${line} (${conventionalRule(params)}) widerspricht einem ACAP-Feld für dieselben Pfade und wird übergangen.`,
+  'conventional-agrees': (params, line) => `${line} (${conventionalRule(params)}) sagt dasselbe.`,
+  'conventional-decides': (params, line) =>
+    `${line} entscheidet: ACAP sagt nichts, und im herkömmlichen Abschnitt steht ${conventionalRule(params)}.`,
+  'conventional-stricter': (params, line) =>
+    `${line} entscheidet: ACAP würde es erlauben, aber im herkömmlichen Abschnitt steht ${conventionalRule(params)}, und beide müssen es erlauben.`,
+  'conventional-narrower': (params, line) =>
+    `${line} entscheidet: Ihr Pfad ${params.path} ist enger gefasst als der des ACAP-Felds.`,
+  'conventional-tied': (params, line) =>
+    `${line} (${conventionalRule(params)}) widerspricht dem ACAP-Feld, und keines von beiden ist enger gefasst: Das ist ein Verbot.`,
+  'conventional-overruled': (params, line) =>
+    `${line} (${conventionalRule(params)}) wird vom ACAP-Feld überstimmt.`,
+  'conventional-silent': () => 'Keine herkömmliche Regel spricht von der URL.',
+};

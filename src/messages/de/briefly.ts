@@ -1,0 +1,57 @@
+// German for the steps about rules, for places that show the line number and the outcome beside it.
+import type { Step, StepCode, StepParams } from '../../core/questions/step.ts';
+import type * as english from '../en/briefly.ts';
+import { stepSentence } from './steps.ts';
+import { number, plural } from './words/counts.ts';
+
+const lineNumber = (line: number) => `Zeile ${line + 1}`;
+
+/** A text in quotes; of a long one the beginning. */
+const quoted = (text: string) => `„${text.length > 40 ? `${text.slice(0, 39)}…` : text}“`;
+
+/** The character at a place, in quotes; the escape that it is part of is one. */
+function characterAt(text: string, at: number): string {
+  const escape = [at - 2, at - 1, at].find((start) =>
+    /^%[0-9A-F]{2}/.test(text.slice(Math.max(start, 0), start + 3)),
+  );
+  return quoted(escape === undefined ? text.charAt(at) : text.slice(escape, escape + 3));
+}
+
+type NoMatch = StepParams['rule-no-match'];
+
+const whyNoMatch = {
+  differs: ({ url, urlAt, rule, ruleAt }) =>
+    `die URL geht mit ${characterAt(url, urlAt)} weiter, nicht mit ${characterAt(rule, ruleAt)}`,
+  'url-ends': ({ missing }) => `die URL endet vor ${quoted(missing)}`,
+  'url-goes-on': ({ url, urlAt }) => `die URL geht mit ${characterAt(url, urlAt)} weiter`,
+  'not-found': ({ missing }) => `die URL geht ohne ${quoted(missing)} weiter`,
+  'not-at-end': ({ missing }) => `die URL endet nicht auf ${quoted(missing)}`,
+} as const satisfies Record<NoMatch['why'], (params: NoMatch) => string>;
+
+const matchNote = ({ directory, path }: { readonly directory: boolean; readonly path: string }) => {
+  if (path === '') return '; ohne Pfad erlaubt sie alles';
+  return directory ? '; mit einer Indexseite erlaubt sie das Verzeichnis' : '';
+};
+
+const briefWords: { readonly [Code in StepCode]?: (params: StepParams[Code]) => string } = {
+  'rule-first': (params) => `die erste, die passt${matchNote(params)}`,
+  'rule-longest': (params) =>
+    (params.matching === 1
+      ? 'die einzige, die passt'
+      : `die längste von ${number(params.matching)}, die passen`) + matchNote(params),
+  'rule-no-match': (params) => whyNoMatch[params.why](params),
+  'rule-not-asked': ({ deciding }) => `${lineNumber(deciding)} kommt vorher`,
+  'rule-shorter': ({ octets, longest, deciding }) =>
+    `sie passt mit ${plural(octets, 'Byte', 'Bytes')}, ${lineNumber(deciding)} mit ${number(longest)}`,
+  'rule-yields': ({ deciding }) => `so lang wie ${lineNumber(deciding)}; bei gleicher Länge gilt Allow`,
+  'rule-later': ({ deciding }) => `so lang wie ${lineNumber(deciding)}, die vorher kommt`,
+  'rule-empty': ({ effect }) => `ohne Pfad ${effect === 'deny' ? 'verbietet' : 'erlaubt'} sie nichts`,
+  'rule-unknown': () => 'dieser Leser kennt kein Allow',
+  'rule-orphan': () => 'sie gehört zu keinem Abschnitt',
+};
+
+/** A step about a rule in a few words, without its line and outcome; any other step as a sentence. */
+export const explainBriefly: typeof english.explainBriefly = (step: Step) => {
+  const words = briefWords[step.code] as ((params: never) => string) | undefined;
+  return words ? words(step.params as never) : stepSentence(step);
+};

@@ -1,0 +1,26 @@
+// What the filter of the matrix and its legend call cells with a mark, and what the marks say.
+import type * as english from '../../en/words/cell-marks.ts';
+import type { Told } from '../../language.ts';
+import { number } from './counts.ts';
+
+export const cellMarkWords: Told<typeof english.cellMarkWords> = {
+  filters: {
+    changed: 'Geändert',
+    failed: 'Trifft nicht zu',
+    differs: 'Leser weichen ab',
+    expected: 'Erwartet',
+    requested: 'Abgerufen trotz Nein',
+    unasked: 'Nie abgerufen',
+  },
+  legend: {
+    changed: 'Durch diese Bearbeitung geändert',
+    failed: 'Erwartung trifft nicht zu',
+    differs: 'Leser weichen ab',
+    expected: 'Wie erwartet',
+    requested: 'Abgerufen trotz Nein',
+    unasked: 'Nie abgerufen',
+  },
+  /** `count` of the user-agents of a shared column had that answer. */
+  was: (word, count, all) =>
+    count === all ? `vorher ${word}` : `vorher ${word} für ${number(count)} von ${number(all)} User-Agents`,
+};

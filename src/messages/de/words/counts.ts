@@ -1,0 +1,18 @@
+// Numbers in sentences.
+import type * as english from '../../en/words/counts.ts';
+
+const whole = new Intl.NumberFormat('de');
+const oneDigit = new Intl.NumberFormat('de', { maximumFractionDigits: 1 });
+
+export const number: typeof english.number = (count) => whole.format(count);
+
+/** A number with its noun. */
+export const plural: typeof english.plural = (count, one, many) =>
+  `${number(count)} ${count === 1 ? one : many}`;
+
+/** A size, given in octets, as it is told everywhere. */
+export const sizeTold: typeof english.sizeTold = (octets) => {
+  if (octets < 1024) return plural(octets, 'Byte', 'Bytes');
+  const kib = Math.round(octets / 102.4) / 10;
+  return kib < 1024 ? `${oneDigit.format(kib)} KiB` : `${oneDigit.format(octets / 1024 ** 2)} MiB`;
+};

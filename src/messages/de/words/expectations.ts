@@ -1,0 +1,230 @@
+// Words about expectations: what a cell must answer, whether it does, and the list of them.
+import type { CellProblem } from '../../../core/site/cell-asker.ts';
+import type { ImportProblem } from '../../../core/site/expectation-files.ts';
+import type * as english from '../../en/words/expectations.ts';
+import type { Told } from '../../language.ts';
+import { aiUseWords } from './ai-use.ts';
+import { number, plural } from './counts.ts';
+import { datasetWords } from './datasets-asked.ts';
+import { documentWords } from './documents.ts';
+import { matrixWords } from './matrix.ts';
+import { mobileWords } from './mobile.ts';
+import { usageWords } from './usage.ts';
+import { whoAsks } from './who-asks.ts';
+
+type Words = Readonly<Record<string, string>>;
+
+const wordIn = (words: Words, key: string): string => (Object.hasOwn(words, key) ? words[key]! : key);
+
+/** A permission with restrictions says which: `allowed-with-restrictions time-limit=3-days`. */
+function usageAnswer(key: string): string {
+  const [answer = '', ...qualifiers] = key.split(' ');
+  return qualifiers.length > 0 ? usageWords.limited(qualifiers) : wordIn(usageWords.answers, answer);
+}
+
+const parts: Words = {
+  yes: documentWords.yes,
+  no: documentWords.no,
+  unread: documentWords.matrix.unreadFilter,
+  'not-said': datasetWords.notSaid,
+  'no-set': datasetWords.noSetName,
+};
+
+const byQuestion: Readonly<Record<string, (key: string) => string>> = {
+  fetch: (key) => wordIn(matrixWords.answers, key),
+  usage: usageAnswer,
+  'ai-use': (key) => wordIn(aiUseWords.answers, key),
+  'mobile-agent': (key) => wordIn(mobileWords.states, key),
+  dataset: (key) => wordIn(datasetWords.answers, key),
+};
+
+/** What a verdict with this key is called, such as `Nein`; a key of another version is shown as it is. */
+export const answerWord: typeof english.answerWord = (question, part, key) => {
+  if (part !== undefined) return wordIn(parts, key);
+  return (Object.hasOwn(byQuestion, question) && byQuestion[question]?.(key)) || key;
+};
+
+const questions: Readonly<Record<string, string>> = {
+  fetch: matrixWords.question,
+  'mobile-agent': mobileWords.question,
+  dataset: datasetWords.question,
+  'index-follow': 'Was sagt es den Robots?',
+};
+
+interface AskedOfIt {
+  readonly signalScope?: unknown;
+  readonly edition?: unknown;
+  readonly usage?: unknown;
+  readonly purpose?: unknown;
+  readonly parser?: unknown;
+}
+
+function aiUseQuestion(purpose: unknown, more: readonly unknown[]): string {
+  const said = more.filter((one): one is string => typeof one === 'string');
+  const asked = typeof purpose === 'string' ? wordIn(aiUseWords.questions, purpose) : aiUseWords.question;
+  return said.length > 0 ? `${asked} (${said.join(', ')})` : asked;
+}
+
+/** What a cell asks. */
+export const questionWord: typeof english.questionWord = (question, part, asked) => {
+  const { usage, purpose, parser, signalScope, edition }: AskedOfIt = asked ?? {};
+  if (question === 'ai-use') return aiUseQuestion(purpose, [signalScope, edition]);
+  const extra = [purpose, parser].filter((one): one is string => typeof one === 'string' && one !== '');
+  const more = extra.length > 0 ? ` (${extra.join(', ')})` : '';
+  if (question === 'usage' && typeof usage === 'string') return usageWords.may(usage) + more;
+  const partWord =
+    question === 'dataset'
+      ? wordIn(datasetWords.columns, part ?? '')
+      : wordIn(documentWords.matrix.columns, part ?? '');
+  return (part ? partWord : wordIn(questions, question)) + more;
+};
+
+const problems: Readonly<Record<CellProblem['code'], (value: string) => string>> = {
+  'unknown-question': (value) => `Diese Version kennt die Frage ${value} nicht.`,
+  'unknown-asked': (value) => `Diese Version kann das nicht fragen: ${value}.`,
+  'unknown-part': (value) => `Diese Version kennt den Teil ${value} nicht.`,
+  'unknown-reader': (value) => `Diese Version kennt den Leser ${value} nicht.`,
+  'no-file': (value) => `Die Website hat keine Datei ${value}.`,
+};
+
+const importProblems: Readonly<Record<ImportProblem['code'], (row: number, where: string) => string>> = {
+  'not-json': () =>
+    'Das ist kein JSON: Eine Klammer oder ein Anführungszeichen fehlt, oder hinter dem Ende steht noch etwas.',
+  'no-list': () =>
+    'Dieses JSON enthält keine Erwartungen: Nötig ist eine Liste, oder eine Liste unter dem Schlüssel expectations.',
+  'no-column': (_row, where) => `Die erste Zeile muss die Spalten nennen. Es fehlt: ${where}.`,
+  'open-quote': (row) =>
+    `Zeile ${number(row)}: Das Anführungszeichen, das dort öffnet, wird nicht geschlossen. Was folgt, wurde nicht gelesen.`,
+  'bad-value': (row, where) =>
+    where === ''
+      ? `Tabellenzeile ${number(row)} ist keine Erwartung. Sie wurde weggelassen.`
+      : `Tabellenzeile ${number(row)}: ${where} fehlt oder kann das nicht sein. Sie wurde weggelassen.`,
+};
+
+/** After „für“. */
+const agents = (names: readonly string[]) =>
+  names.length > 2
+    ? `${whoAsks(names[0]!)} und ${number(names.length - 1)} andere`
+    : names.map(whoAsks).join(' und ');
+
+const state = (failed: number, all: number): string => {
+  if (all === 0) return 'Keine Erwartungen.';
+  if (failed === 0)
+    return all === 1 ? 'Die Erwartung trifft zu.' : `Alle ${number(all)} Erwartungen treffen zu.`;
+  return `${words.failing(failed, all)}.`;
+};
+
+const verb = (count: number) => (count === 1 ? 'trifft' : 'treffen');
+
+const words: Told<typeof english.expectationWords> = {
+  /** In the status line. */
+  failing: (failed, all) =>
+    `${number(failed)} von ${plural(all, 'Erwartung', 'Erwartungen')} ${verb(failed)} nicht zu`,
+  holding: (all) => `${plural(all, 'Erwartung trifft', 'Erwartungen treffen')} zu`,
+  checking: (all) => `${plural(all, 'Erwartung wird', 'Erwartungen werden')} geprüft`,
+  unknown: (count) => `${number(count)} nicht prüfbar`,
+  /** Before the name of the file in the title of the page. */
+  titleFailing: (failed, all) => `${number(failed)} von ${number(all)} ${verb(failed)} nicht zu`,
+  asExpected: 'wie erwartet',
+  want: (word) => `erwartet: ${word}`,
+  wantFails: (word) => `erwartet: ${word}, trifft nicht zu`,
+  said: {
+    pinned: (word, names, url, failed, all) =>
+      `Erwartet: ${word} für ${agents(names)} bei ${url}. ${state(failed, all)}`,
+    dropped: (names, url, failed, all) =>
+      `Für ${agents(names)} bei ${url} wird nichts mehr erwartet. ${state(failed, all)}`,
+    notPinned: 'Von dieser Zelle lässt sich nichts erwarten: Sie zeigt, was anderswo gedruckt war.',
+    state,
+  },
+  trace: {
+    region: 'Erwartung',
+    expected: (word) => `Erwartet: ${word}`,
+    holds: 'trifft zu',
+    fails: 'trifft nicht zu',
+    expect: (word) => `${word} erwarten`,
+    instead: (word) => `Stattdessen ${word} erwarten`,
+    drop: 'Erwartung aufgeben',
+    note: 'Notiz',
+    noteHint: 'Warum es so sein muss',
+    onlyUnder: (reader) => `nur gelesen als ${reader}`,
+  },
+  list: {
+    title: 'Erwartungen',
+    about:
+      'Was Zellen antworten müssen. Erwartungen werden in der Arbeitsmappe aufbewahrt und nach jeder Änderung mit dem gewählten Leser geprüft.',
+    inCi: {
+      before: 'In der CI: die Datei der Arbeitsmappe mit ins Repository legen und ',
+      command: 'gatepost test website.gatepost.json --file /robots.txt=robots.txt',
+      after:
+        ' aufrufen. Das prüft Ihre eigene Datei anstelle der Kopie in der Arbeitsmappe und schlägt fehl, wenn eine Erwartung nicht zutrifft.',
+    },
+    none: 'Noch wird nichts erwartet. Drücken Sie auf einer Zelle der Tabelle die Taste E, um zu erwarten, was sie jetzt sagt, oder halten Sie die Urteile einer Auswahl fest.',
+    noneFail: 'Darunter ist keine, die nicht zutrifft.',
+    show: 'Welche Erwartungen',
+    all: (count) => `Alle ${number(count)}`,
+    failing: (count) => `Nicht zutreffend: ${number(count)}`,
+    want: (word) => `erwartet: ${word}`,
+    is: (word) => `jetzt: ${word}`,
+    line: (line) => ` · Zeile ${number(line)}`,
+    holds: 'trifft zu',
+    fails: 'trifft nicht zu',
+    unknown: 'nicht geprüft',
+    checking: 'wird geprüft',
+    forAgent: (agent) => `für ${whoAsks(agent)}`,
+    ifAnswers: (status) => `wenn die Datei mit ${status} antwortet`,
+    inFile: (path) => `in ${path}`,
+    sameForAll: 'bei jedem Leser gleich',
+    under: (readers) => `bei ${readers.join(', ')}`,
+    /** Behind those under which it fails. */
+    underOthers: (readers) =>
+      readers.length > 3 ? `bei den anderen ${number(readers.length)} Lesern` : `bei ${readers.join(', ')}`,
+    open: (url, agent) => `Warum ${url} für ${whoAsks(agent)}`,
+    drop: 'Aufgeben',
+    dropOf: (url, agent) => `Erwartung für ${whoAsks(agent)} bei ${url} aufgeben`,
+    noteOf: (url, agent) => `Notiz für ${whoAsks(agent)} bei ${url}`,
+    record: 'Urteile festhalten…',
+    import: 'Importieren…',
+    saveJson: 'Als JSON speichern',
+    saveCsv: 'Als CSV speichern',
+    saved: (count) => `${plural(count, 'Erwartung', 'Erwartungen')} gespeichert.`,
+    close: 'Schließen',
+    file: 'erwartungen',
+  },
+  record: {
+    title: 'Jetzige Urteile als Erwartungen festhalten',
+    about: (question, reader) =>
+      `Jede gewählte Zelle muss von jetzt an antworten, was sie jetzt antwortet. Frage: ${question} Gelesen als ${reader}.`,
+    urls: 'URLs, die in der Tabelle gezeigt werden',
+    columns: 'Spalten',
+    all: 'Alle',
+    tooMany: (count) =>
+      `Alle ${number(count)} gezeigten URLs werden festgehalten. Um weniger festzuhalten, filtern Sie die Tabelle.`,
+    count: (count) => `${plural(count, 'Zelle ist', 'Zellen sind')} gewählt.`,
+    none: 'Keine Zelle ist gewählt. Wählen Sie mindestens eine URL und eine Spalte.',
+    act: 'Festhalten',
+    cancel: 'Abbrechen',
+    done: (added, count) => `${plural(count, 'Urteil', 'Urteile')} festgehalten, davon ${number(added)} neu.`,
+  },
+  import: {
+    title: 'Erwartungen importieren',
+    about:
+      'JSON wie in einer Arbeitsmappe, oder eine Tabelle mit den Spalten agent, url, expect und note. expect ist der Schlüssel eines Urteils, zum Beispiel allow oder deny.',
+    text: 'Text zum Importieren',
+    choose: 'Datei wählen…',
+    notRead:
+      'Die Datei konnte nicht gelesen werden. Wählen Sie sie noch einmal, oder fügen Sie ihren Text ein.',
+    there: 'Zellen, von denen schon etwas erwartet wird',
+    replace: 'nehmen, was importiert wird',
+    keep: 'behalten, was da ist',
+    found: (count, added, other, same) =>
+      `${plural(count, 'Erwartung', 'Erwartungen')}: ${number(added)} neu, ${number(other)} anders als jetzt, ${number(same)} schon da.`,
+    act: 'Importieren',
+    done: (added, replaced) => `Importiert: ${number(added)} neu, ${number(replaced)} ersetzt.`,
+    more: (count) =>
+      `${plural(count, 'weitere Tabellenzeile ist', 'weitere Tabellenzeilen sind')} nicht lesbar.`,
+    problem: ({ code, row, params: { where } }) => importProblems[code](row, where),
+  },
+  problem: ({ code, params }) => problems[code](params.value),
+};
+
+export const expectationWords: Told<typeof english.expectationWords> = words;

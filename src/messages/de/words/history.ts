@@ -1,0 +1,89 @@
+// What a step of the history is called, in the tooltip of undo and in the status line.
+import type * as english from '../../en/words/history.ts';
+
+type Labels = Parameters<typeof english.nameSteps>[0];
+
+const labels: Labels = {
+  type: () => 'Tippen',
+  paste: () => 'Text einfügen',
+  delete: () => 'Text löschen',
+  'set-path': ({ line }) => `Pfad in Zeile ${line} ändern`,
+  'set-agent': ({ line }) => `User-Agent in Zeile ${line} ändern`,
+  'set-effect': ({ line, name }) => `${name} in Zeile ${line}`,
+  'set-comment': ({ line }) => `Kommentar in Zeile ${line} ändern`,
+  'set-line': ({ line }) => `Text der Zeile ${line} ändern`,
+  'add-record': ({ agent }) => `Abschnitt für ${agent} hinzufügen`,
+  'remove-record': ({ agent }) => `Abschnitt für ${agent} löschen`,
+  'move-record': ({ agent }) => `Abschnitt für ${agent} verschieben`,
+  'duplicate-record': ({ agent }) => `Abschnitt für ${agent} verdoppeln`,
+  'split-record': ({ line }) => `Abschnitt in Zeile ${line} teilen`,
+  'merge-records': ({ agent }) => `Abschnitt für ${agent} mit dem darüber verbinden`,
+  'add-agent': ({ agent }) => `User-Agent ${agent} hinzufügen`,
+  'remove-agent': ({ agent }) => `User-Agent ${agent} entfernen`,
+  'paste-rules': ({ line }) => `Regeln bei Zeile ${line} einfügen`,
+  'add-rule': () => 'Regel hinzufügen',
+  'remove-rule': ({ line }) => `Regel in Zeile ${line} löschen`,
+  'move-rule': ({ line }) => `Regel in Zeile ${line} verschieben`,
+  'duplicate-rule': ({ line }) => `Regel in Zeile ${line} verdoppeln`,
+  'remove-line': ({ line }) => `Zeile ${line} löschen`,
+  'acap-usage': ({ line }) => `Nutzung in Zeile ${line} ändern`,
+  'acap-restriction': ({ line }) => `Einschränkung in Zeile ${line} ändern`,
+  'acap-no-restriction': ({ line }) => `Einschränkung aus Zeile ${line} entfernen`,
+  'acap-request': () => 'Anforderung hinzufügen',
+  'acap-purpose': () => 'Zweck hinzufügen',
+  'acap-no-part': ({ line }) => `Teil ab Zeile ${line} löschen`,
+  'acap-reference': () => 'auf eine andere Datei verweisen',
+  'acap-define': () => 'Definition hinzufügen',
+  'acap-rename': ({ line }) => `umbenennen, was Zeile ${line} definiert`,
+  'acap-member': ({ line }) => `ändern, wofür Zeile ${line} steht`,
+  'acap-inline': ({ line }) => `ausschreiben, was Zeile ${line} definiert`,
+  'acap-extract': () => 'Zeilen einen gemeinsamen Namen geben',
+  'acap-version': () => 'ACAP-Version der Datei ändern',
+  'acap-ignore': () => 'ändern, was von den herkömmlichen Abschnitten zählt',
+  'acap-comment': () => '##ACAP-Kommentar ändern',
+  'document-says': ({ path }) => `ändern, was ${path} den Robots sagt`,
+  'document-batch': ({ count }) => `ändern, was Dokumente den Robots sagen (${count})`,
+  'modern-add': ({ name }) => `${name} hinzufügen`,
+  'mobile-path': ({ line }) => `Pfad in Zeile ${line} ändern`,
+  'mobile-target': ({ line }) => `Host in Zeile ${line} ändern`,
+  'mobile-add': () => 'Pfad für mobile Agenten hinzufügen',
+  'mobile-move': ({ line }) => `Zeile ${line} für mobile Agenten verschieben`,
+  'mobile-sort': () => 'Zeilen für mobile Agenten sortieren',
+  'add-data-set': () => 'Datensatz ankündigen',
+  describe: ({ line }) => `Zeile ${line} beschreiben`,
+  'describe-name': ({ line }) => `Namen in Zeile ${line} ändern`,
+  'move-description': ({ line }) => `Zeile ${line} verschieben`,
+  convert: ({ path, to }) => `${path} umwandeln in ${to}`,
+  fix: ({ line }) => `Korrektur in Zeile ${line}`,
+  'readers-agree': ({ fix }) => `Leser in Einklang bringen (${fix})`,
+  'convert-utf8': ({ path }) => `${path} in UTF-8 umwandeln`,
+  'percent-encode': () => 'ein Zeichen prozentkodiert schreiben',
+  'open-workspace': ({ name }) => `${name} öffnen`,
+  'open-file': ({ name }) => `${name} öffnen`,
+  'open-files': ({ count }) => `${count} Dateien öffnen`,
+  'add-file': ({ path }) => `${path} hinzufügen`,
+  'rename-file': ({ path, to }) =>
+    path === to ? `Art von ${path} ändern` : `${path} nach ${to} verschieben`,
+  'reload-file': ({ path }) => `${path} vom Datenträger neu laden`,
+  'remove-file': ({ path }) => `${path} aus der Website nehmen`,
+  'paste-file': () => 'eingefügten Text öffnen',
+  'new-file': () => 'neue Datei beginnen',
+  'open-example': ({ name }) => `Beispiel öffnen: ${name}`,
+  'add-rows': ({ count }) => (count === 1 ? 'URL hinzufügen' : `${count} URLs hinzufügen`),
+  'add-lists': ({ count }) =>
+    count === 1 ? 'URL aus Dateien hinzufügen' : `${count} URLs aus Dateien hinzufügen`,
+  'flip-cell': ({ url, agent, answer }) => `${url} ${agent} auf ${answer} stellen`,
+  'remove-row': ({ url }) => `URL ${url} entfernen`,
+  'move-row': ({ url }) => `URL ${url} verschieben`,
+  'move-column': ({ agent }) => `Spalte ${agent} verschieben`,
+  'add-columns': ({ count }) =>
+    count === 1 ? 'Spalte für einen User-Agent hinzufügen' : `Spalten für ${count} User-Agents hinzufügen`,
+  'remove-column': ({ agent }) => `Spalte ${agent} entfernen`,
+};
+
+/** Names steps of code that comes on demand: nobody takes one before. */
+export const nameSteps: typeof english.nameSteps = (more) => Object.assign(labels, more);
+
+/** The words for a step; a code without words of its own is shown as it is, so that nothing goes unnamed. */
+export const describeStep: typeof english.describeStep = ({ code, params = {} }) =>
+  labels[code]?.(params) ?? code.replaceAll('-', ' ');

@@ -1,0 +1,124 @@
+// Words of the records pane.
+import type { WritingProblem } from '../../../core/policy/writable.ts';
+import type * as english from '../../en/words/records.ts';
+import type { Told } from '../../language.ts';
+import { number, plural } from './counts.ts';
+
+/** After „für“. */
+const shown = (characters: string) =>
+  Array.from(characters)
+    .map(
+      (character) =>
+        ({
+          ' ': 'ein Leerzeichen',
+          '\t': 'einen Tabulator',
+          '\n': 'einen Zeilenumbruch',
+          '\r': 'einen Zeilenumbruch',
+        })[character] ?? character,
+    )
+    .join(', ');
+
+const problems: Readonly<Record<WritingProblem, (characters: string) => string>> = {
+  empty: () => 'Eine User-agent-Zeile braucht einen Namen. Bis ein neuer dasteht, bleibt der alte.',
+  'line-break': () =>
+    'Dieses Feld fasst eine Zeile. Mehrere Zeilen auf einmal, in einen Pfad oder einen User-Agent eingefügt, ergeben mehrere Einträge.',
+  'number-sign': () =>
+    'Eine Raute würde einen Kommentar beginnen, darum ist das noch nicht geschrieben. Nehmen Sie sie heraus.',
+  'control-character': () =>
+    'Darin steht ein Steuerzeichen, darum ist das noch nicht geschrieben. Nehmen Sie es heraus.',
+  'half-character': () =>
+    'Darin steht ein halbes Zeichen, darum ist das noch nicht geschrieben. Nehmen Sie es heraus.',
+};
+
+export const recordsWords: Told<typeof english.recordsWords> = {
+  notRead: 'nicht gelesen',
+  unread: (reader) => `${reader} liest nicht bis hierher.`,
+  title: 'Abschnitte',
+  counts: (records) => plural(records, 'Abschnitt', 'Abschnitte'),
+  addShort: 'Hinzufügen',
+  ruleShort: 'Regel',
+  addRecord: 'Abschnitt hinzufügen',
+  addRecordTitle:
+    'Abschnitt am Ende hinzufügen; Strg Umschalt Eingabe fügt einen unter dem jetzigen Abschnitt hinzu',
+  addRule: 'Regel hinzufügen',
+  agent: 'User-agent',
+  agentNames: {
+    path: {
+      agent: 'User-agent',
+      add: 'User-Agent hinzufügen',
+      any: 'alle anderen',
+      only: 'Ein Abschnitt braucht einen User-Agent. Löschen Sie stattdessen den Abschnitt.',
+    },
+    'usage-rule': {
+      agent: 'Crawler',
+      add: 'Crawler hinzufügen',
+      any: 'alle Crawler',
+      only: 'Ein Abschnitt braucht einen Crawler. Löschen Sie stattdessen den Abschnitt.',
+    },
+  },
+  usage: 'Nutzung',
+  removeAgent: (name, record) => `${name} aus Abschnitt ${record} entfernen`,
+  moreAgents: (count) => `und ${number(count)} weitere`,
+  fewerAgents: 'weniger zeigen',
+  fold: 'Zuklappen',
+  unfold: 'Aufklappen',
+  lineRange: (from, to) => (from === to ? `Zeile ${from}` : `Zeilen ${from}–${to}`),
+  effect: 'Allow oder Disallow',
+  path: 'Pfad',
+  emptyPath: 'leer',
+  comment: 'Kommentar',
+  lineName: (line) => `Zeile ${line}`,
+  recordMenu: 'Mehr zu diesem Abschnitt',
+  ruleMenu: (line) => `Mehr zu Zeile ${line}`,
+  menu: {
+    moveUp: 'Nach oben',
+    moveDown: 'Nach unten',
+    moveTo: 'Zu einer Zeile verschieben…',
+    duplicate: 'Verdoppeln',
+    remove: 'Löschen',
+    addBelow: 'Regel darunter hinzufügen',
+    addRecordBelow: 'Abschnitt darunter hinzufügen',
+    split: 'Hier einen neuen Abschnitt beginnen',
+    joinAbove: 'Mit dem Abschnitt darüber verbinden',
+    commentHere: 'In dieser Zeile kommentieren',
+    commentAbove: 'Darüber kommentieren',
+    decides: 'Über welche URL entscheidet sie?',
+    showInText: 'Im Text zeigen',
+  },
+  keys: {
+    moveUp: 'Alt ↑',
+    moveDown: 'Alt ↓',
+    duplicate: 'Alt Umschalt ↓',
+    addBelow: 'Eingabe',
+    addRecordBelow: 'Strg Umschalt Eingabe',
+  },
+  otherField: {
+    skipped: {
+      text: 'übergangen',
+      title: (reader) =>
+        `${reader} übergeht diese Zeile: Sie ist weder User-agent noch Allow noch Disallow. Robots, die das Feld kennen, lesen sie.`,
+    },
+    counted: {
+      text: 'zählt als Regel',
+      title: (reader) =>
+        `${reader} entscheidet mit dieser Zeile nichts, zählt sie aber als Regel: Eine User-agent-Zeile darunter beginnt einen neuen Abschnitt.`,
+    },
+  },
+  deleteLine: (line) => `Zeile ${line} löschen`,
+  emptyTitle: 'Diese Datei hat keinen Abschnitt',
+  emptyText:
+    'also darf jeder Robot alles abrufen. Auch das ist eine Regelung; wenn sie so gewollt ist, bleibt nichts zu tun.',
+  emptyAdd: 'Abschnitt für alle Robots hinzufügen',
+  written: ({ params }) => `Geschrieben als ${params.codes} (für ${shown(params.characters)}).`,
+  problem: (problem, characters) => problems[problem](characters),
+  refused: (character, encoded) =>
+    `Nicht geschrieben: Diese Datei ist nicht in UTF-8 und kann ${character} nicht enthalten. Tippen Sie stattdessen ${encoded}, oder wandeln Sie die Datei in UTF-8 um (die Auswahl steht über dem Text).`,
+  skippedLines: (count) =>
+    count === 1
+      ? '1 eingefügte Zeile lässt sich nicht schreiben und wurde weggelassen'
+      : `${number(count)} eingefügte Zeilen lassen sich nicht schreiben und wurden weggelassen`,
+  foldRun: 'Regeln dieses Ordners zuklappen',
+  grip: (line) => `Zeile ${line} verschieben`,
+  gripTitle: 'Zum Verschieben ziehen; mit der Tastatur Alt ↑ und Alt ↓',
+  movedTo: (line, badge) => `Verschoben zu Zeile ${line}${badge ? `, ${badge}` : ''}`,
+};

@@ -1,0 +1,73 @@
+// Words of the shell: top bar, status line, start page, notices.
+import type * as english from '../../en/words/shell.ts';
+import type { Told } from '../../language.ts';
+import { plural, sizeTold } from './counts.ts';
+
+export const shellWords: Told<typeof english.shellWords> = {
+  product: 'Gatepost',
+  promise: 'Nichts verlässt diesen Rechner',
+  worksOffline: 'Geht auch ohne Netz',
+  start: 'Start',
+  pages: 'Seiten',
+  edit: 'Bearbeiten',
+  compare: 'Vergleichen',
+  commands: 'Befehle',
+  readAs: 'Lesen als',
+  newFile: 'Neue Datei',
+  openFile: 'Datei öffnen',
+  saveFile: 'Datei speichern',
+  saveWorkspace: 'Arbeitsmappe speichern',
+  share: 'Teilen',
+  newShort: 'Neu',
+  openShort: 'Öffnen',
+  saveShort: 'Speichern',
+  undo: 'Rückgängig',
+  redo: 'Wiederholen',
+  nothingToUndo: 'Nichts rückgängig zu machen',
+  nothingToRedo: 'Nichts zu wiederholen',
+  undoWhat: (what) => `Rückgängig: ${what}`,
+  redoWhat: (what) => `Wiederholen: ${what}`,
+  unsaved: 'nicht gespeichert',
+  language: 'Sprache',
+  theme: 'Farben',
+  themes: { system: 'Wie im System', light: 'Hell', dark: 'Dunkel' },
+  views: 'Ansichten',
+  showPane: (title) => `${title} zeigen`,
+  hidePane: (title) => `${title} einklappen`,
+  widthOf: (title) => `Breite: ${title}`,
+  heightOfTable: 'Höhe der Zugriffstabelle',
+  paneFailed: (title) => `Ausgefallen: ${title}. Die Dateien und der Rest der Seite sind, wie sie waren.`,
+  notFetched: (title) => `Nicht geladen: ${title}. Verbindung prüfen und noch einmal versuchen.`,
+  pageFailed: 'diese Seite',
+  tryAgain: 'Noch einmal versuchen',
+  collapsed: 'eingeklappt',
+  pixels: (count) => `${Math.round(count)} Pixel`,
+  perCent: (share) => `${Math.round(share)} Prozent`,
+  statusOf: (path) => `Status von ${path}`,
+  notSaved: 'Nicht gespeichert',
+  saved: 'Seit dem Öffnen oder Speichern unverändert',
+  lines: (count) => plural(count, 'Zeile', 'Zeilen'),
+  octets: sizeTold,
+  encodings: {
+    'utf-8': 'UTF-8',
+    'utf-16le': 'UTF-16, Little-Endian',
+    'utf-16be': 'UTF-16, Big-Endian',
+    octets: 'nicht UTF-8: Byte für Byte gelesen',
+  },
+  withMark: (encoding) => `${encoding} mit Byte Order Mark`,
+  endings: {
+    '\n': 'LF',
+    '\r\n': 'CRLF',
+    '\r': 'CR',
+    mixed: 'gemischte Zeilenenden',
+    '': 'kein Zeilenende',
+  },
+  notLoaded:
+    'Der Teil, der Arbeitsmappen liest, konnte nicht geladen werden. Verbindung prüfen und noch einmal versuchen. Es wurde nichts geöffnet.',
+  notRead:
+    'Die aufbewahrte Arbeit konnte jetzt nicht gelesen werden. Sie bleibt aufbewahrt: Die Startseite bietet sie an.',
+  damaged:
+    'Ein Teil der aufbewahrten Arbeit ist nicht lesbar. Hier steht, was davor kam; alles Übrige bleibt aufbewahrt, und die Startseite bietet es an.',
+  dropHere:
+    'Hier eine robots.txt, eine data.txt, ein XML-Dokument oder eine Arbeitsmappe ablegen, um sie zu öffnen',
+};

@@ -1,0 +1,53 @@
+// Words of the line about the simulated answer to the request for the policy file.
+import type * as english from '../../en/words/status.ts';
+import type { Told } from '../../language.ts';
+import { plural } from './counts.ts';
+
+const units = [
+  [86_400, 'Tag', 'Tage'],
+  [3600, 'Stunde', 'Stunden'],
+  [60, 'Minute', 'Minuten'],
+  [1, 'Sekunde', 'Sekunden'],
+] as const;
+
+/** A time in the largest unit in which it is a whole number; one day is said as 24 hours. */
+export const duration: typeof english.duration = (seconds) => {
+  const fits = ([size]: (typeof units)[number]) =>
+    seconds >= size && seconds % size === 0 && seconds !== 86_400;
+  const unit = seconds === 86_400 ? units[1] : (units.find(fits) ?? units[3]);
+  return plural(seconds / unit[0], unit[1], unit[2]);
+};
+
+const after = {
+  'allow-all': 'alles darf abgerufen werden',
+  'deny-all': 'nichts darf abgerufen werden',
+  defer: 'Robots kommen später wieder',
+  'no-information': 'das sagt nichts über die Website',
+  error: 'er bricht mit einem Fehler ab, bekannt ist also nichts',
+  parse: 'die Datei wird gelesen',
+} as const;
+
+export const statusWords: Told<typeof english.statusWords> = {
+  readAsIf: (path, own) => `${path} wird gelesen, als wäre es ${own}.`,
+  outcome: (reader, outcome) => `${reader}: ${after[outcome]}.`,
+  unlimited:
+    'Zugriff ist eine andere Frage: Ohne Abschnitte schränkt der Text ihn nicht ein, Robots dürfen also alles abrufen.',
+  saysSo: 'Das sagt sein Text.',
+  othersSay: 'Das sagen andere von ihm.',
+  oursIs: 'Sein Text sagt es nicht; das ist unsere Lesart.',
+  redirectLimit: (limit) => {
+    if (limit === null) return 'Eine Grenze für Weiterleitungen nennt er nicht.';
+    return limit === 0
+      ? 'Er folgt keiner Weiterleitung.'
+      : `Er folgt bis zu ${plural(limit, 'Weiterleitung', 'Weiterleitungen')}.`;
+  },
+  copyUsed: (seconds) => {
+    if (seconds === null) return 'Wie lange eine Kopie genutzt werden darf, ist nicht gesagt.';
+    return seconds === 0
+      ? 'Es wird keine Kopie aufbewahrt.'
+      : `Eine Kopie darf ${duration(seconds)} lang genutzt werden.`;
+  },
+  cacheControl: 'Cache-Control',
+  cacheControlName: 'Wenn sie mit Cache-Control gesendet wird',
+  cacheControlHint: 'max-age=3600',
+};

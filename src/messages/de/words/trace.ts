@@ -1,0 +1,53 @@
+// Words of the trace: why a robot may or may not fetch a URL.
+import type * as english from '../../en/words/trace.ts';
+import type { Told } from '../../language.ts';
+import { number, plural } from './counts.ts';
+
+const rules = (count: number): string => plural(count, 'Regel', 'Regeln');
+
+export const traceWords: Told<typeof english.traceWords> = {
+  parts: { file: 'Datei', record: 'Abschnitt', rules: 'Regeln', skipped: 'Übergangen', readers: 'Leser' },
+  skipped: {
+    count: (count, reader) => `${reader} übergeht ${plural(count, 'Zeile', 'Zeilen')}`,
+    others: (field) => `Nur andere Leser halten diese Zeile für ${field}.`,
+    unknown: (field) => `${field} entscheidet hier nichts.`,
+    broken: 'Kein Leser hält diese Zeile für ein Feld.',
+  },
+  line: (line) => `Zeile ${number(line)}`,
+  outcomes: {
+    decides: 'entscheidet',
+    chosen: 'gewählt',
+    'passed-over': 'nicht gewählt',
+    'no-match': 'passt nicht',
+    'not-asked': 'nicht gefragt',
+    shorter: 'kürzer',
+    'too-late': 'zu spät',
+    'no-effect': 'ohne Wirkung',
+  },
+  readAs: 'gelesen als',
+  url: 'URL',
+  asWritten: 'Verglichen wird sie, wie sie geschrieben ist.',
+  escapesStay: 'Verglichen wird sie, wie sie geschrieben ist: Dieser Leser löst keine Prozentkodierung auf.',
+  comparedAs: 'verglichen als',
+  /** What each changed octet counts as, once each. */
+  octets: (changes) => `${changes.map(([written, read]) => `${written} zählt als ${read}`).join(', ')}.`,
+  statusSaid: 'Das sagt der eigene Text des Lesers.',
+  statusTold: 'Das sagen andere von diesem Leser.',
+  statusOurs: 'Der eigene Text des Lesers sagt es nicht; das ist unsere Lesart.',
+  readersAgree: (count, answer) => `Alle ${number(count)} sagen ${answer}.`,
+  readersDiffer: (counts) =>
+    `${counts.map(([answer, count]) => `${number(count)} ${count === 1 ? 'sagt' : 'sagen'} ${answer}`).join(', ')}.`,
+  otherRecords: (count) => plural(count, 'anderer Abschnitt', 'andere Abschnitte'),
+  candidates: 'Regeln in der Reihenfolge der Datei, was aus jeder wurde und warum',
+  columns: { line: 'Zeile', rule: 'Regel', outcome: 'Ergebnis', reason: 'Warum' },
+  folded: {
+    'no-match': (count) => `${rules(count)} ${count === 1 ? 'passt' : 'passen'} nicht`,
+    'not-asked': (count) => `${rules(count)} ${count === 1 ? 'wird' : 'werden'} nicht gefragt`,
+  },
+  showMore: (count) => `${number(count)} weitere zeigen`,
+  showAll: (count) => `Alle ${number(count)} zeigen`,
+  aboutReader: (title) => `Über ${title}: was der Text sagt und offenlässt`,
+  everyReader: 'Dieselbe Frage bei jedem Leser',
+  readerColumns: { reader: 'Gelesen als', answer: 'Antwort', reason: 'Warum' },
+  chosenReader: 'gewählt',
+};

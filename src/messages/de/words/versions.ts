@@ -1,0 +1,86 @@
+// Words of the page that compares two versions of the files: their texts, and the cells that change.
+import type * as english from '../../en/words/versions.ts';
+import type { Told } from '../../language.ts';
+import { number, plural } from './counts.ts';
+
+const cells = (count: number) => plural(count, 'Zelle', 'Zellen');
+
+export const versionsWords: Told<typeof english.versionsWords> = {
+  before: 'Vorher',
+  after: 'Nachher',
+  file: 'Text von',
+  saved: 'Wie zuletzt gespeichert oder geöffnet',
+  now: 'Wie jetzt',
+  files: 'Eine andere Datei, als stünde sie dort',
+  steps: 'Frühere Schritte',
+  fromDisk: 'Eine Datei vom Datenträger',
+  onDisk: (name) => `${name} auf dem Datenträger`,
+  beforeStep: (what, time) => `Vor „${what}“, ${time}`,
+  afterStep: (what, time) => `Nach „${what}“, ${time}`,
+  choose: 'Mit einer Datei vom Datenträger vergleichen…',
+  chooseHint:
+    'Sie wird nur für diesen Vergleich gelesen: Die Website und die Datei auf dem Datenträger bleiben, wie sie sind.',
+  unreadable: 'Diese Datei war nicht lesbar. Wählen Sie sie noch einmal, oder eine andere.',
+  textTitle: (path) => `Text von ${path}`,
+  missing: {
+    before: (path) => `In der früheren Fassung fehlt ${path}.`,
+    after: (path) => `In der späteren Fassung fehlt ${path}.`,
+  },
+  sameText: 'Beide Fassungen haben denselben Text, von Zeilenenden abgesehen.',
+  lineByLine: 'Zeile für Zeile',
+  editor: { before: 'Text vorher, nur zum Lesen', after: 'Text nachher, nur zum Lesen' },
+  cellsTitle: 'Zellen, die sich ändern',
+  counted: (changed, all) =>
+    changed === 0
+      ? all === 1
+        ? 'Die eine Zelle ändert sich nicht'
+        : `Keine von ${cells(all)} ändert sich`
+      : `${number(changed)} von ${cells(all)} ${changed === 1 ? 'ändert' : 'ändern'} sich`,
+  readAs: (reader) => `Beide Fassungen befragt, gelesen als ${reader}.`,
+  counting: 'Antworten werden verglichen…',
+  nothing:
+    'Beide Fassungen sind gleich. Bearbeiten Sie den Text im Editor, oder wählen Sie oben eine andere Fassung.',
+  noCell: (urls, columns) =>
+    `Was abweicht, entscheidet keine dieser Zellen. Die Tabelle fragt nach ${plural(urls, 'URL', 'URLs')} in ${columns === 1 ? '1 Spalte' : `${number(columns)} Spalten`}; eine Zeile kann über eine URL entscheiden, die nicht dabei ist.`,
+  noTable:
+    'Die Tabelle fragt noch nichts. Fügen Sie ihr URLs und User-Agents hinzu: Was jede Fassung darauf antwortet, wird hier verglichen.',
+  toTable: 'Zur Tabelle',
+  line: (line) => `Zeile ${number(line)}`,
+  lineOf: (line, path) => `Zeile ${number(line)} von ${path}`,
+  /** What stands behind the line that is named. */
+  causes: {
+    new: (count) => `entscheidet jetzt ${cells(count)}`,
+    gone: (count) => `der früheren Fassung entschied ${cells(count)}`,
+    now: (count) => `entscheidet jetzt ${cells(count)}; sie stand schon vorher da`,
+    earlier: (count) => `entschied ${cells(count)}; sie steht noch da`,
+  },
+  noLine: (count) => `Keine Zeile entscheidet ${cells(count)}`,
+  rules: {
+    title: 'Regeln, die sich ändern',
+    counted: (count) => `${plural(count, 'Regel ändert', 'Regeln ändern')} sich`,
+    hint: 'Ob eine davon etwas entscheidet: für irgendeine URL und einen User-Agent, wie jeder Leser die Datei liest.',
+    none: 'Es wurde keine Regel hinzugefügt, entfernt oder verschoben.',
+    working: 'URLs werden gesucht, über die sie entscheiden…',
+    /** Behind the line that is named. */
+    what: {
+      added: 'kam hinzu',
+      removed: 'der früheren Fassung wurde entfernt',
+      moved: (from) => `wurde verschoben; vorher war es Zeile ${number(from)}`,
+    },
+    noFile: 'diese Fassung hat keine solche Datei',
+    changes: 'Die Antwort ändert sich:',
+    stays: 'Die Antwort bleibt dieselbe:',
+    others: (count) =>
+      `${plural(count, 'weitere Regel ändert', 'weitere Regeln ändern')} sich: nicht geprüft, damit die Seite schnell bleibt.`,
+  },
+  was: 'war',
+  isNow: 'jetzt',
+  byLine: (line) => `Zeile ${number(line)}`,
+  byOldLine: (line) => `vorher Zeile ${number(line)}`,
+  why: (url, agents) => `Warum ${url} für ${agents}`,
+  more: (count) => `${number(count)} weitere zeigen`,
+  notListed: (count) =>
+    count === 1
+      ? '1 weitere Zelle ist gezählt, aber nicht aufgeführt.'
+      : `${number(count)} weitere Zellen sind gezählt, aber nicht aufgeführt.`,
+};

@@ -1,0 +1,95 @@
+// English for the steps of a usage verdict (ACAP 1.1). One function per code.
+import type { Ignored, Place } from '../../core/dialects/acap/candidates.ts';
+import type { Replacement } from '../../core/dialects/acap/fallback.ts';
+import type { AcapStepParams, UsageFieldParams } from '../../core/dialects/acap/step.ts';
+import { list } from './lists.ts';
+
+type Words<Code extends keyof AcapStepParams> = (params: AcapStepParams[Code], line: string) => string;
+
+const lineOf = ({ line }: Place) => `line ${line + 1}`;
+const says = ({ effect, usage }: UsageFieldParams) =>
+  `${effect === 'allow' ? 'permits' : 'prohibits'} ${usage}`;
+const conventionalRule = ({ effect, path }: { readonly effect: 'allow' | 'deny'; readonly path: string }) =>
+  `${effect === 'allow' ? 'Allow' : 'Disallow'}: ${path}`;
+
+const whyIgnored = {
+  version: 'it needs ACAP 1.1, and the file does not say that it is written in it',
+  'undefined-usage': 'no definition gives its usage a meaning',
+  'undefined-set': 'no definition says which resources are in its set',
+  'other-unqualified': 'other usages can be permitted only with a usage-ref',
+} as const satisfies Record<Ignored['why'], string>;
+
+function replaced(replacement: Replacement): string {
+  if (replacement.why === 'usage')
+    return `this crawler cannot tell ${replacement.from} apart, so the prohibition counts for ${replacement.usage}`;
+  if (replacement.why === 'stem')
+    return `its usage is unknown, so the prohibition counts for ${replacement.usage}`;
+  return replacement.why === 'qualifier'
+    ? `this crawler cannot honour ${replacement.qualifier}, so the permission counts as a prohibition of ${replacement.usage}`
+    : `one of its restrictions cannot be read, so the permission counts as a prohibition of ${replacement.usage}`;
+}
+
+/** The first characters of two patterns up to where they part. */
+function scopes(pattern: string, other: string, at: number): string {
+  const unit = (text: string) => (text[at] === undefined ? 'its end' : `“${text[at]}”`);
+  return `at character ${at + 1} ${other} has ${unit(other)}, and ${pattern} has ${unit(pattern)}`;
+}
+
+const limits = (qualifiers: readonly string[]) => (qualifiers.length > 0 ? ` with ${list(qualifiers)}` : '');
+
+export const acapStepWords: { readonly [Code in keyof AcapStepParams]: Words<Code> } = {
+  'acap-file-absent': ({ path }) => `The site has no ${path}: nothing is said about usages.`,
+  'acap-version': ({ major, minor, stated }, line) =>
+    stated
+      ? `${line} says that the file is in ACAP ${major}.${minor}.`
+      : `No line states a version: the file is read as ACAP ${major}.${minor}.`,
+  'acap-version-unknown': ({ major, minor }, line) =>
+    `${line} says that the file is in ACAP ${major}.${minor}, which is not read here.`,
+  'acap-record-named': ({ names }, line) =>
+    `${line} begins a record that names this crawler (${list(names)}).`,
+  'acap-record-any': (_params, line) => `${line} begins a record for any crawler.`,
+  'acap-record-other': ({ names }, line) => `${line} begins a record for ${list(names)}.`,
+  'acap-reference': ({ locator }, line) => `${line} refers to ${locator}, which is read too.`,
+  'acap-reference-missing': ({ locator }, line) =>
+    `${line} refers to ${locator}, which is not among the files of the site: the answer is incomplete.`,
+  'acap-reference-chain': ({ locator }, line) =>
+    `${line} refers to ${locator}, but a file that is referred to may not refer on.`,
+  'acap-no-purpose': () => 'The question names no purpose: fields below a usage purpose take no part.',
+  'acap-field-ignored': ({ why }, line) => `${line} takes no part: ${whyIgnored[why]}.`,
+  'acap-field-replaced': ({ replacement }, line) =>
+    `${line} is read as another field: ${replaced(replacement)}.`,
+  'acap-field-no-match': ({ pattern }, line) =>
+    pattern.includes(' ')
+      ? `${line} does not match: none of ${pattern.replaceAll(' ', ', ')} matches the URL.`
+      : `${line} does not match: ${pattern} does not match the URL.`,
+  'acap-field-overridden': ({ by, tier, level }, line) =>
+    `${line} gives way to ${lineOf(by)}, which speaks ${tier === 'named' ? 'to this crawler by name' : 'to any crawler'}${level === 'purpose' ? ', for this purpose' : ''}.`,
+  'acap-field-wider': ({ pattern, other, at, by }, line) =>
+    `${line} gives way to ${lineOf(by)}, which is narrower: ${scopes(pattern, other, at)}.`,
+  'acap-field-derived-first': ({ by }, line) =>
+    `${line} gives way to ${lineOf(by)}, which speaks of this way to present at the same paths.`,
+  'acap-decides': (params, line) =>
+    `${line} decides: it ${says(params)} for ${params.pattern}${limits(params.qualifiers)}.`,
+  'acap-decides-too': (params, line) =>
+    `${line} says the same for the same paths: it ${says(params)} for ${params.pattern}${limits(params.qualifiers)}.`,
+  'acap-tied': ({ others }, line) =>
+    `${line} and ${list(others.map(lineOf))} contradict each other and none is narrower: that is a prohibition.`,
+  'acap-other-prohibited': ({ asked }, line) =>
+    `${line} prohibits every usage that is not permitted, and no line speaks of ${asked}.`,
+  'acap-silent': ({ usage }) => `No line says whether ${usage} is permitted.`,
+  'conventional-ignored': (_params, line) => `${line} switches the conventional records off.`,
+  'conventional-same-pattern': (params, line) =>
+    `${line} (${conventionalRule(params)}) contradicts an ACAP field for the same paths: it is ignored.`,
+  'conventional-agrees': (params, line) => `${line} (${conventionalRule(params)}) says the same.`,
+  'conventional-decides': (params, line) =>
+    `${line} decides: ACAP says nothing, and the conventional record has ${conventionalRule(params)}.`,
+  'conventional-stricter': (params, line) =>
+    `${line} decides: ACAP would allow it, but the conventional record has ${conventionalRule(params)}, and both have to allow it.`,
+  'conventional-narrower': (params, line) =>
+    `${line} decides: its path ${params.path} is narrower than that of the ACAP field.`,
+  'conventional-tied': (params, line) =>
+    `${line} (${conventionalRule(params)}) contradicts the ACAP field and neither is narrower: that is a prohibition.`,
+  'conventional-overruled': (params, line) =>
+    `${line} (${conventionalRule(params)}) is overruled by the ACAP field.`,
+  'conventional-silent': () => 'No conventional rule speaks of the URL.',
+};

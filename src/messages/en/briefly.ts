@@ -1,0 +1,56 @@
+// English for the steps about rules, for places that show the line number and the outcome beside it.
+import type { Step, StepCode, StepParams } from '../../core/questions/step.ts';
+import { stepSentence } from './steps.ts';
+
+const number = (count: number) => count.toLocaleString('en');
+const lineNumber = (line: number) => `line ${line + 1}`;
+
+/** A text in quotes; of a long one the beginning. */
+const quoted = (text: string) => `“${text.length > 40 ? `${text.slice(0, 39)}…` : text}”`;
+
+/** The character at a place, in quotes; the escape that it is part of is one. */
+function characterAt(text: string, at: number): string {
+  const escape = [at - 2, at - 1, at].find((start) =>
+    /^%[0-9A-F]{2}/.test(text.slice(Math.max(start, 0), start + 3)),
+  );
+  return quoted(escape === undefined ? text.charAt(at) : text.slice(escape, escape + 3));
+}
+
+type NoMatch = StepParams['rule-no-match'];
+
+const whyNoMatch = {
+  differs: ({ url, urlAt, rule, ruleAt }) =>
+    `the URL goes on with ${characterAt(url, urlAt)}, not ${characterAt(rule, ruleAt)}`,
+  'url-ends': ({ missing }) => `the URL ends before ${quoted(missing)}`,
+  'url-goes-on': ({ url, urlAt }) => `the URL goes on with ${characterAt(url, urlAt)}`,
+  'not-found': ({ missing }) => `the URL goes on without ${quoted(missing)}`,
+  'not-at-end': ({ missing }) => `the URL does not end in ${quoted(missing)}`,
+} as const satisfies Record<NoMatch['why'], (params: NoMatch) => string>;
+
+const matchNote = ({ directory, path }: { readonly directory: boolean; readonly path: string }) => {
+  if (path === '') return '; without a path it allows everything';
+  return directory ? '; with an index page it allows the directory' : '';
+};
+
+const briefWords: { readonly [Code in StepCode]?: (params: StepParams[Code]) => string } = {
+  'rule-first': (params) => `the first that matches${matchNote(params)}`,
+  'rule-longest': (params) =>
+    (params.matching === 1
+      ? 'the only one that matches'
+      : `the longest of ${number(params.matching)} that match`) + matchNote(params),
+  'rule-no-match': (params) => whyNoMatch[params.why](params),
+  'rule-not-asked': ({ deciding }) => `${lineNumber(deciding)} comes first`,
+  'rule-shorter': ({ octets, longest, deciding }) =>
+    `it matches with ${number(octets)} ${octets === 1 ? 'octet' : 'octets'}, ${lineNumber(deciding)} with ${number(longest)}`,
+  'rule-yields': ({ deciding }) => `as long as ${lineNumber(deciding)}; between equals Allow counts`,
+  'rule-later': ({ deciding }) => `as long as ${lineNumber(deciding)}, which comes first`,
+  'rule-empty': ({ effect }) => `without a path it ${effect === 'deny' ? 'forbids' : 'allows'} nothing`,
+  'rule-unknown': () => 'this reader knows no Allow',
+  'rule-orphan': () => 'it belongs to no record',
+};
+
+/** A step about a rule in a few words, without its line and outcome; any other step as a sentence. */
+export function explainBriefly(step: Step): string {
+  const words = briefWords[step.code] as ((params: never) => string) | undefined;
+  return words ? words(step.params as never) : stepSentence(step);
+}

@@ -1,0 +1,81 @@
+// English for edits that flip a cell: what each does, and why there is none.
+import type {
+  Candidate,
+  CandidateCode,
+  CandidateParams,
+  Covers,
+  NoSuggestion,
+} from '../../core/compare/suggest/candidate.ts';
+import { list } from './lists.ts';
+import { number } from './words/counts.ts';
+
+const MOST = 80;
+
+/** The text of a line as a sentence can hold it. */
+function quoted(text: string): string {
+  const short = text.length > MOST ? `${text.slice(0, 50)}…${text.slice(-20)}`.toWellFormed() : text;
+  return `“${short}”`;
+}
+
+const line = (at: number) => `line ${number(at + 1)}`;
+
+const covering = {
+  exact: '',
+  beginning: ' It covers every URL that begins so.',
+  pattern:
+    ' It covers every URL that begins and ends so: a rule without wildcards would be too short to decide.',
+  directory: ' It covers the whole directory.',
+} as const satisfies Record<Covers, string>;
+
+const robots = (agent: string) => (agent === '*' ? 'all robots that no record names' : agent);
+
+/** The robots of a record. */
+const whose = (agents: readonly string[]) =>
+  list(agents.map((agent) => (agent === '*' ? 'any other robot (*)' : agent || 'nobody')));
+
+/** Whose rule is changed, where others than the robot that is asked for obey it. */
+const inRecord = (agents: readonly string[] | undefined) =>
+  agents ? ` The line is in the record of ${whose(agents)}.` : '';
+
+const sentences: { readonly [Code in CandidateCode]: (params: CandidateParams[Code]) => string } = {
+  'add-rule': ({ rule, line: at, agents, covers }) =>
+    `Add ${quoted(rule)} to the record of ${whose(agents)}, ${line(at)}.${covering[covers]}`,
+  'own-record': ({ agent, rule, line: at, from, covers }) =>
+    `Give ${agent} a record of its own at ${line(at)}: ${quoted(rule)}, and what the record of ${line(from)} says.${covering[covers]}`,
+  'own-record-without': ({ agent, without, line: at, from }) =>
+    `Give ${agent} a record of its own at ${line(at)}: what the record of ${line(from)} says, but not ${list(without.map(line))}.`,
+  'add-record': ({ agent, rule, line: at, covers }) =>
+    `Add a record for ${robots(agent)} at ${line(at)}: ${quoted(rule)}.${covering[covers]}`,
+  'turn-rule': ({ line: at, rule, agents }) => `Turn ${line(at)} into ${quoted(rule)}.${inRecord(agents)}`,
+  'narrow-rule': ({ line: at, rule, agents }) => `Narrow ${line(at)} to ${quoted(rule)}.${inRecord(agents)}`,
+  'empty-rule': ({ line: at, rule, agents }) =>
+    `Leave ${line(at)} without a path: ${quoted(rule)}.${inRecord(agents)}`,
+  'remove-rule': ({ line: at, rule, agents }) =>
+    `Delete the rule of ${line(at)}, ${quoted(rule)}. Comments stay.${inRecord(agents)}`,
+};
+
+/** What a suggestion does, in a sentence or two. Lines are counted from 1. */
+export function tellCandidate({ code, params }: Candidate): string {
+  return (sentences[code] as (params: Candidate['params']) => string)(params);
+}
+
+const reasons: Readonly<Record<NoSuggestion, (path: string, reader: string) => string>> = {
+  'same-answer': () => 'The cell says so already.',
+  status: (path) =>
+    `This follows from how the request for ${path} ends, not from a line of it. To see what the lines say, choose 200 above the table, where it says “If ${path} answers”.`,
+  'other-site': () =>
+    'The URL is on another site: no line of this one speaks about it. Open the files of that site to change it.',
+  'own-file': () => 'The URL is a policy file: robots may always fetch it, and no line can change that.',
+  'no-file': (path) => `The site has no ${path}. Add the file by the menu behind the tabs, then ask again.`,
+  'encoding-unread': (path, reader) =>
+    `${reader} finds no line in ${path}, because of its encoding. Convert it to UTF-8 first.`,
+  'file-cut': (path, reader) =>
+    `${path} is bigger than ${reader} reads: what stands behind the limit, or all of it, does not count. Make it shorter first.`,
+  'no-rules': (path) => `${path} is a document: it has no rules about fetching.`,
+  'none-found': (_path, reader) =>
+    `No change of one rule or record makes ${reader} say so. Change the records by hand: the trace below shows which lines count.`,
+};
+
+/** Why there is no suggestion for a file under a reader, and what can be done. */
+export const tellNoSuggestion = (reason: NoSuggestion, path: string, reader: string): string =>
+  reasons[reason](path, reader);

@@ -1,0 +1,107 @@
+// Words of the form for a data.txt: data sets, the lines that describe them, the list a visitor makes, and YAML.
+import type { NameProblem } from '../../../core/dialects/datasets/edit/name.ts';
+import type { SuggestedName } from '../../../core/dialects/datasets/suggested.ts';
+import type { IdleEntry } from '../../../core/questions/dataset-catalogue.ts';
+import { number, plural } from './counts.ts';
+
+const names: Readonly<Record<SuggestedName['id'], string>> = {
+  title: 'Title',
+  description: 'Description',
+  license: 'Licence',
+  format: 'Format',
+  updated: 'Updated',
+  contact: 'Contact',
+};
+
+const nameProblems: Readonly<Record<NameProblem, string>> = {
+  empty: 'A line needs a name. The old one stays until you type another.',
+  'not-a-token':
+    'A name is one word without blanks, colons and other separators, so this is not written yet.',
+  'known-field':
+    'Some readers take a line of this name for a rule or a user-agent, so this is not written yet.',
+};
+
+const idle: Readonly<Record<IdleEntry['why'], (line: number) => string>> = {
+  covered: (line) => `line ${number(line)} comes first and decides`,
+  'matches-nothing': () => 'its path can match no URL of this site',
+  'own-file': () => 'no rule may speak of a policy file',
+};
+
+export const datasetFormWords = {
+  add: 'Data set',
+  addTitle: 'Announce a data set: an Allow, and lines below it that describe it',
+  name: 'Name',
+  value: (name: string) => name,
+  emptyValue: 'empty',
+  whole: 'describes all of the record',
+  folder: 'A folder of data sets: all that begins with this path is announced.',
+  describe: 'Describe further',
+  describeLine: (line: number) => `Describe further, line ${number(line)}`,
+  suggest: (id: SuggestedName['id']) => names[id],
+  other: 'Another name',
+  /** A name to begin with that the person is about to change. */
+  otherName: 'Note',
+  nameProblem: (problem: NameProblem) => nameProblems[problem],
+  moveUp: 'Move up',
+  moveDown: 'Move down',
+  moved: (line: number) => `Moved to line ${number(line)}`,
+  ours: 'By our reading, an Allow announces a data set, and the lines below it describe it.',
+  list: 'Show what a visitor would list…',
+  listTitle: 'What a visiting tool would list',
+  listAbout: (path: string) =>
+    `What ${path} announces to a visitor that no record names, by our reading: the memo has no field for data sets.`,
+  columns: {
+    path: 'Path',
+    title: 'Title',
+    license: 'Licence',
+    format: 'Format',
+    updated: 'Updated',
+    line: 'Line',
+  },
+  announced: (count: number) => `${plural(count, 'data set', 'data sets')} announced`,
+  nothing: 'Nothing is announced.',
+  unread: 'The file is not read, so whether there are data sets is unknown.',
+  whole2: 'About all of them',
+  closed: (count: number) => `${plural(count, 'path', 'paths')} closed`,
+  idle: (count: number) =>
+    count === 1 ? '1 Allow announces nothing' : `${number(count)} Allow lines announce nothing`,
+  idleEntry: (path: string, line: number, { why, coveredBy = 0 }: Pick<IdleEntry, 'why' | 'coveredBy'>) =>
+    `Line ${number(line)}, ${path === '' ? 'without a path' : path}: ${idle[why](coveredBy + 1)}.`,
+  entry: (path: string, line: number) => `Line ${number(line)}: ${path}`,
+  folderMark: 'a folder',
+  copyMarkdown: 'Copy as Markdown',
+  copyCsv: 'Copy as CSV',
+  copied: 'Copied.',
+  notCopied: 'The browser does not allow copying.',
+  close: 'Close',
+  yaml: {
+    region: 'YAML of the R package pins',
+    is: 'This is YAML as the R package pins writes it. It has nothing in common with the memo but the name of the file, so no robot finds a record in it.',
+    holds: (paths: number, fields: number, columns: number) =>
+      [
+        plural(paths, 'file', 'files'),
+        plural(fields, 'entry', 'entries'),
+        ...(columns > 0 ? [plural(columns, 'column', 'columns')] : []),
+      ].join(', '),
+    files: 'Files',
+    entries: 'Entries',
+    columns: 'Columns',
+    unread: (lines: readonly number[]) =>
+      `Not read: ${lines.length === 1 ? 'line' : 'lines'} ${lines.map((line) => line + 1).join(', ')}. They stay as they are.`,
+    entry: (name: string, value: string) => `${name}: ${value}`,
+    column: (parts: readonly string[]) => parts.filter((part) => part !== '').join(', '),
+    turn: 'Turn into records…',
+    title: (path: string) => `Turn ${path} into records`,
+    about:
+      'Writes one record for every visitor: an Allow for each file of this site, and what is said of it below. The YAML goes.',
+    losses: (count: number) =>
+      count === 0
+        ? 'Nothing is lost.'
+        : `${plural(count, 'thing', 'things')} would be lost, or said otherwise`,
+    result: 'The file would be',
+    run: (losses: number) =>
+      losses === 0 ? 'Turn into records' : `Turn into records with ${plural(losses, 'loss', 'losses')}`,
+    cancel: 'Cancel',
+    target: 'records',
+  },
+} as const;

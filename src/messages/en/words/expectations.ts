@@ -1,0 +1,226 @@
+// Words about expectations: what a cell must answer, whether it does, and the list of them.
+import type { CellProblem } from '../../../core/site/cell-asker.ts';
+import type { ImportProblem } from '../../../core/site/expectation-files.ts';
+import { aiUseWords } from './ai-use.ts';
+import { number, plural } from './counts.ts';
+import { datasetWords } from './datasets-asked.ts';
+import { documentWords } from './documents.ts';
+import { matrixWords } from './matrix.ts';
+import { mobileWords } from './mobile.ts';
+import { usageWords } from './usage.ts';
+import { whoAsks } from './who-asks.ts';
+
+type Words = Readonly<Record<string, string>>;
+
+const wordIn = (words: Words, key: string): string => (Object.hasOwn(words, key) ? words[key]! : key);
+
+/** A permission with restrictions says which: `allowed-with-restrictions time-limit=3-days`. */
+function usageAnswer(key: string): string {
+  const [answer = '', ...qualifiers] = key.split(' ');
+  return qualifiers.length > 0 ? usageWords.limited(qualifiers) : wordIn(usageWords.answers, answer);
+}
+
+const parts: Words = {
+  yes: documentWords.yes,
+  no: documentWords.no,
+  unread: documentWords.matrix.unreadFilter,
+  'not-said': datasetWords.notSaid,
+  'no-set': datasetWords.noSetName,
+};
+
+const byQuestion: Readonly<Record<string, (key: string) => string>> = {
+  fetch: (key) => wordIn(matrixWords.answers, key),
+  usage: usageAnswer,
+  'ai-use': (key) => wordIn(aiUseWords.answers, key),
+  'mobile-agent': (key) => wordIn(mobileWords.states, key),
+  dataset: (key) => wordIn(datasetWords.answers, key),
+};
+
+/** What a verdict with this key is called, such as `No`; a key of another version is shown as it is. */
+export function answerWord(question: string, part: string | undefined, key: string): string {
+  if (part !== undefined) return wordIn(parts, key);
+  return (Object.hasOwn(byQuestion, question) && byQuestion[question]?.(key)) || key;
+}
+
+const questions: Readonly<Record<string, string>> = {
+  fetch: matrixWords.question,
+  'mobile-agent': mobileWords.question,
+  dataset: datasetWords.question,
+  'index-follow': 'What does it say to robots?',
+};
+
+interface AskedOfIt {
+  readonly signalScope?: unknown;
+  readonly edition?: unknown;
+  readonly usage?: unknown;
+  readonly purpose?: unknown;
+  readonly parser?: unknown;
+}
+
+function aiUseQuestion(purpose: unknown, more: readonly unknown[]): string {
+  const said = more.filter((one): one is string => typeof one === 'string');
+  const asked = typeof purpose === 'string' ? wordIn(aiUseWords.questions, purpose) : aiUseWords.question;
+  return said.length > 0 ? `${asked} (${said.join(', ')})` : asked;
+}
+
+/** What a cell asks, as `May it: index?`. */
+export function questionWord(question: string, part: string | undefined, asked: object = {}): string {
+  const { usage, purpose, parser, signalScope, edition } = asked as AskedOfIt;
+  if (question === 'ai-use') return aiUseQuestion(purpose, [signalScope, edition]);
+  const extra = [purpose, parser].filter((one): one is string => typeof one === 'string' && one !== '');
+  const more = extra.length > 0 ? ` (${extra.join(', ')})` : '';
+  if (question === 'usage' && typeof usage === 'string') return usageWords.may(usage) + more;
+  const partWord =
+    question === 'dataset'
+      ? wordIn(datasetWords.columns, part ?? '')
+      : wordIn(documentWords.matrix.columns, part ?? '');
+  return (part ? partWord : wordIn(questions, question)) + more;
+}
+
+const problems: Readonly<Record<CellProblem['code'], (value: string) => string>> = {
+  'unknown-question': (value) => `This version does not know the question ${value}.`,
+  'unknown-asked': (value) => `This version cannot ask that: ${value}.`,
+  'unknown-part': (value) => `This version does not know the part ${value}.`,
+  'unknown-reader': (value) => `This version does not know the reader ${value}.`,
+  'no-file': (value) => `The site has no file ${value}.`,
+};
+
+const importProblems: Readonly<Record<ImportProblem['code'], (row: number, where: string) => string>> = {
+  'not-json': () => 'This is no JSON: a bracket or quote is missing, or something stands behind the end.',
+  'no-list': () =>
+    'This JSON holds no expectations: a list, or a list under the key expectations, is needed.',
+  'no-column': (_row, where) => `The first line must name the columns. Missing: ${where}.`,
+  'open-quote': (row) =>
+    `Line ${number(row)}: the quote that begins there does not end. What follows was not read.`,
+  'bad-value': (row, where) =>
+    where === ''
+      ? `Row ${number(row)} is no expectation. It was left out.`
+      : `Row ${number(row)}: ${where} is missing or cannot be that. It was left out.`,
+};
+
+const agents = (names: readonly string[]) =>
+  names.length > 2
+    ? `${whoAsks(names[0]!)} and ${names.length - 1} others`
+    : names.map(whoAsks).join(' and ');
+
+const state = (failed: number, all: number): string => {
+  if (all === 0) return 'No expectations.';
+  if (failed === 0) return all === 1 ? 'The expectation holds.' : `All ${number(all)} expectations hold.`;
+  return `${words.failing(failed, all)}.`;
+};
+
+const words = {
+  /** In the status line. */
+  failing: (failed: number, all: number) =>
+    `${number(failed)} of ${plural(all, 'expectation', 'expectations')} ${failed === 1 ? 'fails' : 'fail'}`,
+  holding: (all: number) => (all === 1 ? '1 expectation holds' : `${number(all)} expectations hold`),
+  checking: (all: number) => `${plural(all, 'expectation is', 'expectations are')} being checked`,
+  unknown: (count: number) => `${number(count)} cannot be checked`,
+  /** Before the name of the file in the title of the page. */
+  titleFailing: (failed: number, all: number) =>
+    `${number(failed)} of ${number(all)} ${failed === 1 ? 'fails' : 'fail'}`,
+  asExpected: 'as expected',
+  want: (word: string) => `want ${word}`,
+  wantFails: (word: string) => `want ${word}: fails`,
+  said: {
+    pinned: (word: string, names: readonly string[], url: string, failed: number, all: number) =>
+      `Expected: ${word} for ${agents(names)} at ${url}. ${state(failed, all)}`,
+    dropped: (names: readonly string[], url: string, failed: number, all: number) =>
+      `Nothing is expected any more for ${agents(names)} at ${url}. ${state(failed, all)}`,
+    notPinned: 'Nothing can be expected of this cell: it shows what was printed elsewhere.',
+    state,
+  },
+  trace: {
+    region: 'Expectation',
+    expected: (word: string) => `Expected ${word}`,
+    holds: 'holds',
+    fails: 'fails',
+    expect: (word: string) => `Expect ${word}`,
+    instead: (word: string) => `Expect ${word} instead`,
+    drop: 'Drop the expectation',
+    note: 'Note',
+    noteHint: 'Why it must be so',
+    onlyUnder: (reader: string) => `under ${reader} only`,
+  },
+  list: {
+    title: 'Expectations',
+    about:
+      'What cells must answer. Expectations are kept in the workspace, and checked under the chosen reader after every edit.',
+    inCi: {
+      before: 'In CI, commit the workspace file (Save workspace), and run ',
+      command: 'gatepost test site.gatepost.json --file /robots.txt=robots.txt',
+      after:
+        ': it checks your own file in place of the copy in the workspace, and fails if an expectation does.',
+    },
+    none: 'Nothing is expected yet. Press E on a cell of the table to expect what it says now, or record the verdicts of a selection.',
+    noneFail: 'None fails.',
+    show: 'Show',
+    all: (count: number) => `All ${number(count)}`,
+    failing: (count: number) => `Failing ${number(count)}`,
+    want: (word: string) => `want ${word}`,
+    is: (word: string) => `is ${word}`,
+    line: (line: number) => ` · line ${number(line)}`,
+    holds: 'holds',
+    fails: 'fails',
+    unknown: 'not checked',
+    checking: 'being checked',
+    forAgent: (agent: string) => `for ${whoAsks(agent)}`,
+    ifAnswers: (status: number | string) => `if the file answers ${status}`,
+    inFile: (path: string) => `in ${path}`,
+    sameForAll: 'the same under every reader',
+    under: (readers: readonly string[]) => `under ${readers.join(', ')}`,
+    /** Behind those under which it fails. */
+    underOthers: (readers: readonly string[]) =>
+      readers.length > 3
+        ? `under the other ${number(readers.length)} readers`
+        : `under ${readers.join(', ')}`,
+    open: (url: string, agent: string) => `Why ${url} for ${whoAsks(agent)}`,
+    drop: 'Drop',
+    dropOf: (url: string, agent: string) => `Drop the expectation for ${whoAsks(agent)} at ${url}`,
+    noteOf: (url: string, agent: string) => `Note for ${whoAsks(agent)} at ${url}`,
+    record: 'Record verdicts…',
+    import: 'Import…',
+    saveJson: 'Save as JSON',
+    saveCsv: 'Save as CSV',
+    saved: (count: number) => `Saved ${plural(count, 'expectation', 'expectations')}.`,
+    close: 'Close',
+    file: 'expectations',
+  },
+  record: {
+    title: 'Record current verdicts as expectations',
+    about: (question: string, reader: string) =>
+      `Each chosen cell must answer from now on what it answers now. Question: ${question} Read as ${reader}.`,
+    urls: 'URLs that are shown in the table',
+    columns: 'Columns',
+    all: 'All',
+    tooMany: (count: number) =>
+      `All ${number(count)} URLs that are shown are recorded. To record fewer, filter the table.`,
+    count: (count: number) => `${plural(count, 'cell is', 'cells are')} chosen.`,
+    none: 'No cell is chosen. Check at least one URL and one column.',
+    act: 'Record',
+    cancel: 'Cancel',
+    done: (added: number, count: number) =>
+      `Recorded ${plural(count, 'verdict', 'verdicts')}; ${number(added)} ${added === 1 ? 'is' : 'are'} new.`,
+  },
+  import: {
+    title: 'Import expectations',
+    about:
+      'JSON as in a workspace file, or a table with the columns agent, url, expect and note. expect is the key of a verdict, such as allow or deny.',
+    text: 'Text to import',
+    choose: 'Choose a file…',
+    notRead: 'The file could not be read. Choose it again, or paste its text.',
+    there: 'Cells of which something is expected already',
+    replace: 'take what is imported',
+    keep: 'keep what is there',
+    found: (count: number, added: number, other: number, same: number) =>
+      `${plural(count, 'expectation', 'expectations')}: ${number(added)} new, ${number(other)} otherwise than now, ${number(same)} there already.`,
+    act: 'Import',
+    done: (added: number, replaced: number) =>
+      `Imported: ${number(added)} new, ${number(replaced)} replaced.`,
+    more: (count: number) => `${number(count)} more rows cannot be read.`,
+    problem: ({ code, row, params: { where } }: ImportProblem) => importProblems[code](row, where),
+  },
+  problem: ({ code, params }: CellProblem) => problems[code](params.value),
+} as const;
+
+export const expectationWords = words;

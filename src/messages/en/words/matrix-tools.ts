@@ -1,0 +1,28 @@
+// Words around the table that are fetched after the first picture: its filters, its counting, the simulated answer.
+import { number, plural } from './counts.ts';
+
+export const matrixToolWords = {
+  alike: (count: number) => `${number(count)} user-agents are treated alike`,
+  wholeUrl: 'The whole URL',
+  /** Part of the name below, where there is no room for all of it. */
+  ifAnswers: 'answers with',
+  ifAnswersName: (path: string) => `If ${path} answers with`,
+  redirects: (count: number) => (count === 1 ? '301, then 200' : `${count} times 301, then 200`),
+  timeout: 'no answer in time',
+  network: 'no connection',
+  filterBy: 'Show rows by answer',
+  filterUrls: 'Filter URLs',
+  filterUrlsHint: 'Filter, e.g. /shop or *.pdf',
+  shownOf: (shown: number, all: number) => `${number(shown)} of ${plural(all, 'URL', 'URLs')}`,
+  counting: 'Counting cells',
+  countedSo: (done: number, all: number) => `${number(done)} of ${number(all)} cells`,
+  countedPart: (done: number, all: number) => `${Math.floor((100 * done) / Math.max(all, 1))} percent`,
+  stopCounting: 'Stop counting',
+  countingStopped: 'Not counted',
+  countCells: 'Count cells',
+  noneShown: 'No URL fits this filter.',
+  showEverything: 'Show all URLs',
+  sortedBy: (name: string) => `Sorted by ${name}`,
+  rowMoved: (url: string, place: number, all: number) => `${url} is row ${place} of ${all}.`,
+  moveSorted: 'The rows are sorted. Show them as listed to move them.',
+} as const;

@@ -1,0 +1,97 @@
+// Words of the access pane: the grid of URLs and user-agents, and the boxes that fill it.
+import type { Reader } from '../../../core/readers/reader.ts';
+import { number } from './counts.ts';
+
+/** What a robot is called: '' is the one that no record names. */
+export const agentName = (agent: string): string => (agent === '' ? 'other' : agent);
+
+const SHOWN = 2;
+/** Records of a bracket that are told one by one. */
+const TOLD = 4;
+
+interface Chosen {
+  readonly isDefault: boolean;
+  readonly records: readonly { readonly number: number; readonly line: number }[];
+}
+
+/** Up to three agents by name, more than that two and a number. */
+function columnName(agents: readonly string[]): string {
+  const names = agents.map(agentName);
+  if (names.length <= SHOWN + 1) return names.join(' & ');
+  return `${names.slice(0, SHOWN).join(' & ')} & ${names.length - SHOWN} more`;
+}
+
+const counted = { allow: 'yes', deny: 'no', defer: 'later', 'no-information': 'unknown' } as const;
+
+/** What a way of reading is called. In English it says its name itself. */
+export const readerTitle = ({ title }: Pick<Reader, 'id' | 'title'>): string => title;
+
+export const matrixWords = {
+  region: 'Access matrix',
+  title: 'Access',
+  question: 'May it fetch?',
+  url: 'URL',
+  anyPath: 'paths of any site',
+  answers: { allow: 'Yes', deny: 'No', defer: 'Later', 'no-information': 'Unknown' },
+  column: columnName,
+  /** The names that stand in a head in full; the others are counted by `moreAgents`. */
+  columnStart: (agents: readonly string[]): string =>
+    agents.length <= SHOWN + 1 ? columnName(agents) : agents.slice(0, SHOWN).map(agentName).join(' & '),
+  moreAgents: (agents: readonly string[]): number => (agents.length <= SHOWN + 1 ? 0 : agents.length - SHOWN),
+  plus: (count: number): string => `+${number(count)}`,
+  listAgents: (count: number) => `List all ${number(count)} user-agents`,
+  about: (agents: readonly string[]) => `About ${columnName(agents)}`,
+  enterLists: (count: number) => `Enter lists all ${number(count)} user-agents.`,
+  showWhole: 'Show the whole URL',
+  spreadOut: 'Give each user-agent its own column',
+  joinAlike: 'Join columns that are treated alike',
+  /** What stands in a bracket, and what it says in full. */
+  bracket: ({ records, isDefault }: Chosen): string => {
+    const [first, second, ...more] = records.map((one) => number(one.number));
+    if (first === undefined) return 'no record';
+    const star = isDefault ? ' (*)' : '';
+    if (second === undefined) return `record ${first}${star}`;
+    return `records ${first}, ${second}${more.length > 0 ? `, +${more.length}` : ''}${star}`;
+  },
+  bracketInFull: ({ records, isDefault }: Chosen): string => {
+    if (records.length === 0) return 'No record is for it.';
+    const whose = isDefault ? 'Reads what is for any other robot: ' : 'Reads ';
+    const each = records.slice(0, TOLD).map((one) => `record ${one.number}, from line ${one.line + 1}`);
+    const more = records.length > TOLD ? `; and ${records.length - TOLD} more` : '';
+    return `${whose}${each.join('; ')}${more}.`;
+  },
+  allOf: (agents: readonly string[]): string => agents.map(agentName).join(', '),
+  countedAs: counted,
+  counted: (word: string, count: number): string => `${number(count)} ${word}`,
+  /** What stands behind the answer in a cell's accessible name. */
+  because: {
+    rule: (line: number) => `line ${line} decides`,
+    'own-file': () => 'the policy file itself may always be fetched',
+    'no-record': () => 'no record is for this robot',
+    'no-rule': () => 'no rule matches',
+    status: () => 'the answer of the server decides',
+    'too-long': () => 'the file is too long for this reader',
+    'not-utf-8': () => 'this reader stops at a file that is no UTF-8',
+    'other-site': () => 'this URL is on another site',
+  },
+  tableMenu: 'Copy or save…',
+  share: 'Share columns',
+  shareHint: 'User-agents that are treated alike share a column',
+  remove: (name: string) => `Remove ${name.length > 60 ? `${name.slice(0, 34)}…${name.slice(-24)}` : name}`,
+  keys: {
+    enter: 'Enter',
+    space: 'Space',
+    delete: 'Del',
+    why: 'why',
+    flip: 'flip',
+    expect: 'expect',
+    next: 'next',
+  },
+  filters: { all: 'All', allow: 'Yes', deny: 'No', other: 'Later, unknown' },
+  asListed: 'As listed',
+  actions: (name: string) => `Actions for ${name}`,
+  sortByThis: 'Sort by this',
+  sortTurned: 'Sort the other way round',
+  move: { left: 'Move left', right: 'Move right', up: 'Move up', down: 'Move down' },
+  columnMoved: (name: string, place: number, all: number) => `${name} is column ${place} of ${all}.`,
+} as const;

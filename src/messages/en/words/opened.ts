@@ -1,0 +1,21 @@
+// Words about a file that was opened and is not quite what it is opened as.
+import { expectedValue } from './expected-value.ts';
+
+export const openedWords = {
+  otherName: (name: string, own: string) => `${name} is read as ${own}: that is the name robots ask for.`,
+  smallLetters: (name: string, own: string) =>
+    `${name} is read as ${own}: robots ask for that name, in small letters.`,
+  webPage: (name: string, own: string) =>
+    `${name} begins like a web page. A robot that is handed it as ${own} finds hardly a line in it that it can read, and takes what it finds for rules. Nothing in it is changed here.`,
+  problems: {
+    'not-json': (name: string) => `${name} is not JSON, so it is no workspace. Nothing was opened.`,
+    'not-a-workspace': (name: string) =>
+      `${name} has no "gatepost" key, so it is no Gatepost workspace. Nothing was opened.`,
+    'newer-version': (name: string, version: string) =>
+      `${name} was written by a newer Gatepost (version ${version} of the format; this one reads version 1). Nothing was opened.`,
+    missing: (name: string, where: string) =>
+      `${name} has no "${where}", which a workspace needs. Nothing was opened.`,
+    invalid: (name: string, where: string, expected: string) =>
+      `${name}: "${where}" is not what a workspace holds there; expected ${expectedValue(expected)}. Nothing was opened.`,
+  },
+} as const;

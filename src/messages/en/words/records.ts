@@ -1,0 +1,114 @@
+// Words of the records pane.
+import type { WritingNote, WritingProblem } from '../../../core/policy/writable.ts';
+import { number } from './counts.ts';
+
+const shown = (characters: string) =>
+  Array.from(characters)
+    .map(
+      (character) =>
+        ({ ' ': 'a blank', '\t': 'a tab', '\n': 'a line break', '\r': 'a line break' })[character] ??
+        character,
+    )
+    .join(', ');
+
+const problems: Readonly<Record<WritingProblem, (characters: string) => string>> = {
+  empty: () => 'A user-agent line needs a name. The old one stays until you type another.',
+  'line-break': () =>
+    'This field holds one line. Paste several lines into a path or a user-agent to get several rows.',
+  'number-sign': () => 'A number sign would begin a comment, so this is not written yet. Take it out.',
+  'control-character': () => 'This holds a control character, so it is not written yet. Take it out.',
+  'half-character': () => 'This holds half a character, so it is not written yet. Take it out.',
+};
+
+export const recordsWords = {
+  notRead: 'not read',
+  unread: (reader: string) => `${reader} does not read this far.`,
+  title: 'Records',
+  counts: (records: number) => (records === 1 ? '1 record' : `${number(records)} records`),
+  addShort: 'Add',
+  ruleShort: 'Rule',
+  addRecord: 'Add record',
+  addRecordTitle: 'Add record at the end; Ctrl Shift Enter adds one below the record you are in',
+  addRule: 'Add rule',
+  agent: 'User-agent',
+  agentNames: {
+    path: {
+      agent: 'User-agent',
+      add: 'Add user-agent',
+      any: 'any other',
+      only: 'A record needs a user-agent. Delete the record instead.',
+    },
+    'usage-rule': {
+      agent: 'Crawler',
+      add: 'Add crawler',
+      any: 'any crawler',
+      only: 'A record needs a crawler. Delete the record instead.',
+    },
+  },
+  usage: 'Usage',
+  removeAgent: (name: string, record: number) => `Remove ${name} from record ${record}`,
+  moreAgents: (count: number) => `and ${number(count)} more`,
+  fewerAgents: 'show fewer',
+  fold: 'Fold',
+  unfold: 'Unfold',
+  lineRange: (from: number, to: number) => (from === to ? `line ${from}` : `lines ${from}–${to}`),
+  effect: 'Allow or Disallow',
+  path: 'Path',
+  emptyPath: 'empty',
+  comment: 'Comment',
+  lineName: (line: number) => `line ${line}`,
+  recordMenu: 'More for this record',
+  ruleMenu: (line: number) => `More for line ${line}`,
+  menu: {
+    moveUp: 'Move up',
+    moveDown: 'Move down',
+    moveTo: 'Move to line…',
+    duplicate: 'Duplicate',
+    remove: 'Delete',
+    addBelow: 'Add rule below',
+    addRecordBelow: 'Add record below',
+    split: 'Begin a new record here',
+    joinAbove: 'Join with the record above',
+    commentHere: 'Write a comment in this line',
+    commentAbove: 'Write a comment above',
+    decides: 'Which URL does it decide?',
+    showInText: 'Show in the text',
+  },
+  keys: {
+    moveUp: 'Alt ↑',
+    moveDown: 'Alt ↓',
+    duplicate: 'Alt Shift ↓',
+    addBelow: 'Enter',
+    addRecordBelow: 'Ctrl Shift Enter',
+  },
+  otherField: {
+    skipped: {
+      text: 'skipped',
+      title: (reader: string) =>
+        `${reader} skips this line: it is no User-agent, Allow or Disallow. Robots that know the field read it.`,
+    },
+    counted: {
+      text: 'counts as a rule',
+      title: (reader: string) =>
+        `${reader} decides nothing by this line, but counts it as a rule: a user-agent line below it begins a new record.`,
+    },
+  },
+  deleteLine: (line: number) => `Delete line ${line}`,
+  emptyTitle: 'This file has no record',
+  emptyText:
+    'so every robot may fetch everything. That is a policy too; if it is yours, there is nothing to do.',
+  emptyAdd: 'Add a record for any robot',
+  written: ({ params }: WritingNote) => `Written as ${params.codes} (for ${shown(params.characters)}).`,
+  problem: (problem: WritingProblem, characters: string) => problems[problem](characters),
+  refused: (character: string, encoded: string) =>
+    `Not written: this file is not UTF-8 and cannot hold ${character}. Type ${encoded} instead, or convert the file to UTF-8 (the choices stand above the text).`,
+  skippedLines: (count: number) =>
+    count === 1
+      ? '1 pasted line cannot be written and was left out'
+      : `${count} pasted lines cannot be written and were left out`,
+  foldRun: 'Fold the rules of this folder',
+  grip: (line: number) => `Move line ${line}`,
+  gripTitle: 'Drag to move; Alt ↑ and Alt ↓ by keyboard',
+  /** `badge` is what stands in the row then, such as `decides 2`. */
+  movedTo: (line: number, badge = '') => `Moved to line ${line}${badge && `, ${badge}`}`,
+} as const;

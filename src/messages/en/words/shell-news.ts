@@ -1,0 +1,16 @@
+// Words of the shell that are fetched after the first picture: what has happened to files and to the kept work.
+
+export const shellNewsWords = {
+  lastStep: (what: string) => `Last: ${what}`,
+  languageNotKept: 'The language was not changed: this browser keeps no settings of this page.',
+  savedInstead:
+    'The file could not be written where it lies (permission or space), so it was downloaded. The one on disk is unchanged.',
+  saveFailed: 'The file could not be saved. Try again, or copy the text before you leave.',
+  openFailed: 'This could not be read. Choose or drop files, or a folder.',
+  gone: 'This work was not found: another tab may have deleted it, or the storage of this browser does not answer. Nothing was changed. Look at the list again.',
+  notKept:
+    'This browser does not keep the work: storage is full or forbidden. Save it to disk before you leave.',
+  shortened: 'The oldest steps were dropped: the history holds 64 MiB.',
+  recovered: (path: string) => `Your work on ${path} is as you left it; it is not saved to a file yet.`,
+  dismiss: 'Dismiss',
+} as const;

@@ -1,0 +1,171 @@
+// The words of applying a stance to the open file.
+
+import { kindOfName } from '../../../core/catalogue/crawler-kind.ts';
+import type { Purpose } from '../../../core/catalogue/crawlers.ts';
+import type { Done, StanceRow } from '../../../core/stances/apply.ts';
+import type { AlsoChanged } from '../../../core/stances/check.ts';
+import type { StanceHint, StanceId, Statement, Wish } from '../../../core/stances/stance.ts';
+import { listAll } from '../lists.ts';
+import { number, plural } from './counts.ts';
+import { crawlerWords } from './crawlers.ts';
+import { nameSteps } from './history.ts';
+import { whoAsks } from './who-asks.ts';
+
+const titles = {
+  'no-training': 'Block AI training',
+  'no-ai': 'Block AI altogether, keep search',
+  'archive-no-training': 'Archive yes, AI training no',
+  'search-only': 'Search engines only',
+  'no-seo': 'Block SEO tools',
+  'close-site': 'Close a staging site',
+  'allow-all': 'Allow all',
+} as const satisfies Record<StanceId, string>;
+
+const sentences = {
+  'no-training':
+    'Crawlers that train models are asked to stay out. Search, link previews and visits that a person asked for stay as they are.',
+  'no-ai':
+    'Crawlers that train models or answer with your pages are asked to stay out. Search and link previews stay as they are.',
+  'archive-no-training': 'Archives are let in, crawlers that train models are asked to stay out.',
+  'search-only': 'Search engines are let in. Everybody else is asked to stay out.',
+  'no-seo': 'Tools that look into links and rankings are asked to stay out.',
+  'close-site': 'Everybody is asked to stay out of everything.',
+  'allow-all': 'Nobody is asked to stay out of everything any more.',
+} as const satisfies Record<StanceId, string>;
+
+const hints = {
+  'ask-for-password':
+    'Robots that do not read the file, and people, still come in. What nobody is to see needs a password.',
+  'noindex-unseen':
+    'A page that may not be fetched cannot show its noindex: its address may still turn up in search.',
+  'search-answers':
+    'AI answers inside search engines come with search: no line of robots.txt tells the two apart there.',
+  'archive-trained-on':
+    'Common Crawl calls CCBot a crawler of an archive, not of AI training, but others use that archive, also for training. So it is left as it is; tick it under “Which crawlers” to keep it out too.',
+  'archive-let-in-trained-on':
+    'Common Crawl’s archive is let in with the others, and others use it, also for training. Untick CCBot under “Which crawlers” to leave it as it is.',
+  'paths-stay': 'Rules about single paths stay as they are.',
+} as const satisfies Record<StanceHint, string>;
+
+const doneWords: Record<Done, (line: string) => string> = {
+  already: (line) => (line === '' ? 'nothing to do' : `nothing to do, ${line}`),
+  turned: (line) => `its record is changed, ${line}`,
+  left: (line) => `gets a record of its own, ${line}`,
+  moved: (line) => `moves to a record that says so, ${line}`,
+  joined: (line) => `joins a record that says so, ${line}`,
+  added: (line) => `goes into a new record, ${line}`,
+};
+
+const statementNames = {
+  'content-signal': 'Content-Signal',
+  'content-usage': 'Content-Usage',
+} as const satisfies Record<Statement['directive'], string>;
+
+const heedWords = {
+  ignored: 'does not read robots.txt, says its operator',
+  'mostly-ignored': 'mostly goes by what people ask, whatever robots.txt says',
+  'may-be-ignored': 'may not go by robots.txt',
+} as const satisfies Record<NonNullable<StanceRow['heeds']>, string>;
+
+const robot = (agent: string) => whoAsks(agent === '*' ? '' : agent);
+
+export const stanceTitle = (id: string): string => titles[id as StanceId];
+
+nameSteps({ stance: ({ name }) => `the stance “${name}”` });
+
+export const stancesWords = {
+  menu: 'Keep AI or other crawlers out…',
+  title: (path: string) => `Apply a stance to ${path}`,
+  about:
+    'What you want of the crawlers of today, written into the records that are there. The file asks; whether a robot obeys is up to it.',
+  choose: 'Stance',
+  sentence: (id: string) => sentences[id as StanceId],
+  counted: (out: number, allowed: number, others: Wish | undefined) => {
+    const parts = [
+      ...(out > 0 ? [`${plural(out, 'crawler', 'crawlers')} kept out`] : []),
+      ...(allowed > 0 ? [`${plural(allowed, 'crawler', 'crawlers')} let in`] : []),
+      ...(others ? [`any other robot ${others === 'out' ? 'kept out' : 'let in'}`] : []),
+    ];
+    return parts.join(', ');
+  },
+  crawlers: (chosen: number, all: number) => `Which crawlers: ${number(chosen)} of ${number(all)}`,
+  ofAll: (chosen: number, all: number) => `${number(chosen)} of ${number(all)}`,
+  purpose: (purpose: Purpose | 'own') => (purpose === 'own' ? 'Yours' : crawlerWords.purposeTitle(purpose)),
+  wish: { out: 'keep out', in: 'let in' } satisfies Record<Wish, string>,
+  both: 'Also does what this stance keeps: yours to decide.',
+  doing: (token: string, kept: readonly Purpose[]) =>
+    `${token} (${kept.map(crawlerWords.purpose).join(', ')})`,
+  undecided: (out: readonly Purpose[], named: readonly string[]) => {
+    const [come, they] = named.length === 1 ? ['crawler comes', 'It stays'] : ['crawlers come', 'They stay'];
+    const purposes = out.map(crawlerWords.purpose).join(' or ');
+    return `${number(named.length)} more ${come} for ${purposes} and for something that this stance keeps: ${listAll(named)}. ${they} as before unless you say otherwise.`;
+  },
+  decide: 'Decide about them',
+  crawler: (token: string, operator: string | null) => (operator ? `${token} · ${operator}` : token),
+  lost: crawlerWords.effect,
+  statement: ({ directive, values }: Statement) =>
+    `Also write ${statementNames[directive]}: ${Object.entries(values)
+      .map(([label, value]) => `${label}=${value}`)
+      .join(', ')}`,
+  statementAbout: {
+    'content-signal':
+      'In the record for any other robot. Says what may be done with pages; read by Cloudflare’s own crawler, no promise of others is known.',
+    'content-usage':
+      'In the record for any other robot. A draft of the IETF; nobody is known to read it yet.',
+  },
+  readAs: 'Answers as read by',
+  preview: 'What happens',
+  working: 'Working it out…',
+  tooBig: (lines: number, most: number) =>
+    `The file has ${number(lines)} lines. Up to ${number(most)} lines can be worked on here.`,
+  nothing: 'The file says all of this already. Nothing would change.',
+  summary: (rows: readonly Pick<StanceRow, 'done'>[]) => {
+    const of = (...done: readonly Done[]) => rows.filter((row) => done.includes(row.done)).length;
+    const [written, changed, ready] = [of('added', 'joined'), of('turned', 'left', 'moved'), of('already')];
+    const parts = [
+      ...(written > 0 ? [`${plural(written, 'name is', 'names are')} written`] : []),
+      ...(changed > 0 ? [`for ${number(changed)} the record is another one or says otherwise`] : []),
+      ...(ready > 0 ? [`for ${number(ready)} nothing has to be done`] : []),
+    ];
+    return `Of ${plural(rows.length, 'name', 'names')}: ${parts.join(', ')}.`;
+  },
+  table: 'Whether each crawler may fetch the front page, /',
+  columns: { crawler: 'Crawler', before: 'Before', after: 'After', how: 'How' },
+  more: (count: number) => `${plural(count, 'name', 'names')} with nothing to do`,
+  robot,
+  how: ({ agent, done, line }: Pick<StanceRow, 'agent' | 'done' | 'line'>) => {
+    const text = doneWords[done](line === undefined ? '' : `line ${number(line + 1)}`);
+    const kind = crawlerWords.kind[kindOfName(agent)];
+    return kind === '' ? text : `${text} (${kind})`;
+  },
+  cells: 'Answers in the matrix',
+  cellsChanged: (changed: number, all: number, reader: string) =>
+    changed === 0
+      ? `No answer of ${number(all)} changes, read as ${reader}.`
+      : `${number(changed)} of ${plural(all, 'answer', 'answers')} ${changed === 1 ? 'changes' : 'change'}, read as ${reader}.`,
+  noCells: 'The matrix asks about no URL yet, so no answer can be compared.',
+  counting: 'Comparing the answers…',
+  cellColumns: { url: 'URL', agents: 'User-agents', before: 'Before', after: 'After' },
+  moreCells: (count: number) => `And ${number(count)} more.`,
+  notes: 'Worth knowing',
+  hint: (hint: StanceHint) => hints[hint],
+  missed: (agents: readonly string[], readers: readonly string[]) =>
+    `Read as ${listAll(readers)}, ${listAll(agents.map(robot))} ${agents.length === 1 ? 'gets' : 'get'} another answer than the one wished.`,
+  /** `read`: what these readers take for the names. */
+  cutShort: (agents: readonly string[], readers: readonly string[], read: readonly string[]) =>
+    `${listAll(readers)} ${readers.length === 1 ? 'does' : 'do'} not find what the file says to ${listAll(agents)}: there a name ends before its first digit or other sign, here as ${listAll(read.map((text) => `“${text}”`))}.`,
+  met: ({ agent, url, urls }: AlsoChanged, readers: readonly string[]) =>
+    `Read as ${listAll(readers)}, ${robot(agent)} gets another answer too, without being meant: for ${url}${urls > 1 ? ` and ${plural(urls - 1, 'more URL', 'more URLs')}` : ''}.`,
+  heeds: (agents: readonly string[], heed: NonNullable<StanceRow['heeds']>) =>
+    `${listAll(agents)}: ${heedWords[heed]}.`,
+  exceptions: (lines: readonly number[]) => {
+    const named = listAll(lines.map((line) => number(line + 1)));
+    return lines.length === 1
+      ? `Line ${named} of the new text says otherwise of single paths, and stays.`
+      : `Lines ${named} of the new text say otherwise of single paths, and stay.`;
+  },
+  apply: 'Apply the stance',
+  cancel: 'Cancel',
+  undo: 'Undo brings it back.',
+  done: (name: string) => `Applied: ${name}.`,
+} as const;

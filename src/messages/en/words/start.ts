@@ -1,0 +1,48 @@
+// Words of the start page that the shell does not share.
+import { hostOf } from './host-of.ts';
+
+const count = (number: number, one: string, many: string) =>
+  `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
+
+export const startWords = {
+  begin: 'Begin',
+  paste: 'Paste a file',
+  pasteLabel: 'Text of the file',
+  pasteOpen: 'Open this text',
+  examples: 'Examples',
+  goOn: 'Go on with your work',
+  /** The path alone if the site is not known. */
+  goOnWith: (path: string, when: string, origin: string) => `${hostOf(origin)}${path}, last changed ${when}`,
+  earlier: 'Earlier work',
+  discard: 'Discard',
+  question: 'What may each robot do here, and which line says so?',
+  what: 'Gatepost is an editor for robots.txt. It shows the file as records, as text, and as a table of who may fetch what. Change one, and the others follow; what you do not change stays as it is, byte for byte.',
+  newHint: 'an empty robots.txt',
+  openHint: 'robots.txt, data.txt, an XML document or a workspace; or drop it anywhere',
+  templates: 'New from a template',
+  templateNames: {
+    open: 'Allow everything',
+    closed: 'Close everything',
+    shop: 'Keep out of carts and search results',
+  },
+  lineEnds: (ends: string) => `Line ends: ${ends}`,
+  examplesHint: 'Each opens with its URLs and user-agents. Filled squares are No.',
+  groups: { texts: 'From the texts', acap: 'With ACAP records', today: 'From sites of today' },
+  facts: (path: string, lines: number, urls: number, agents: number): string =>
+    `${path.slice(1)} · ${count(lines, 'line', 'lines')} · ${count(urls, 'URL', 'URLs')} × ${count(agents, 'robot', 'robots')}`,
+  factsOfUrls: (path: string, lines: number, urls: number): string =>
+    `${path.slice(1)} · ${count(lines, 'line', 'lines')} · ${count(urls, 'URL', 'URLs')}`,
+  noHostOf: (none: number, all: number): string => `No agent host for ${none} of ${all}`,
+  noOf: (no: number, all: number, reader: string): string => `No in ${no} of ${all}, read as ${reader}`,
+  learn: 'Learn',
+  learnHint: 'The texts behind the readers, their tables answered live, and what they leave open.',
+  learnPages: [
+    ['/learn/koster-1996', 'The draft of 1996'],
+    ['/learn/data-txt', 'data.txt'],
+    ['/learn/rfc-9309', 'RFC 9309'],
+    ['/learn/acap', 'ACAP 1.1'],
+    ['/learn/robots-pi', 'Robots PI'],
+    ['/learn/mobile-agents', 'Mobile agents'],
+  ],
+  notALock: 'A notice on a gatepost is not a lock: these files ask, they do not enforce.',
+} as const;

@@ -1,0 +1,13 @@
+// Words of the head of the trace, which is there before the rest is.
+import { traceTitle } from './panes.ts';
+
+export const traceHeadWords = {
+  region: traceTitle,
+  /** The heading, around the URL. */
+  why: 'Why',
+  forAgent: (agent: string) => (agent === '' ? 'for any other robot' : `for ${agent}`),
+  wholeUrl: (characters: number) => `Show all ${characters.toLocaleString('en')} characters`,
+  shortUrl: 'Show less',
+  close: 'Close the trace',
+  closeHint: 'Close the trace (Esc)',
+} as const;

@@ -1,0 +1,95 @@
+// Every language says everything, and nothing that nobody asks for.
+import { describe, expect, test } from 'vitest';
+import { languageFor, languages } from './languages.ts';
+
+type Module = Readonly<Record<string, unknown>>;
+/** The program on the command line speaks English. */
+const english = import.meta.glob<Module>(['./en/**/*.ts', '!./en/words/cli.ts'], { eager: true });
+const others: Readonly<Record<string, Readonly<Record<string, Module>>>> = {
+  de: import.meta.glob<Module>(['./de/**/*.ts', '!./de/all.ts'], { eager: true }),
+};
+const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.{ts,tsx}'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+const isTable = (value: unknown): value is Module =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What is said, with the way to it: `shellWords.themes.dark`. Lists may be of other lengths: they are sentences in order. */
+function leaves(value: unknown, way: string): readonly (readonly [string, unknown])[] {
+  return isTable(value)
+    ? Object.entries(value).flatMap(([name, said]) => leaves(said, `${way}.${name}`))
+    : [[way, value]];
+}
+const shape = (module: Module) =>
+  Object.entries(module).flatMap(([name, said]) =>
+    leaves(said, name).map(([way, leaf]) => `${way}: ${Array.isArray(leaf) ? 'list' : typeof leaf}`),
+  );
+
+/** Sentences that are the same in two languages, which names and terms may be. */
+const isSentence = (said: unknown): said is string => typeof said === 'string' && said.split(' ').length > 3;
+
+describe.each(Object.entries(others))('the words in %s', (tag, modules) => {
+  const paths = Object.keys(modules);
+
+  test.each(paths)('ours: %s says what its English module says, by the same names', (path) => {
+    const module = english[path.replace(`./${tag}/`, './en/')];
+    expect(shape(modules[path] ?? {}).toSorted()).toEqual(shape(module ?? {}).toSorted());
+  });
+
+  test.each(paths)('ours: %s leaves no sentence in English', (path) => {
+    const said = new Map(
+      Object.entries(english[path.replace(`./${tag}/`, './en/')] ?? {}).flatMap(([name, words]) =>
+        leaves(words, name),
+      ),
+    );
+    const same = Object.entries(modules[path] ?? {})
+      .flatMap(([name, words]) => leaves(words, name))
+      .filter(([way, sentence]) => isSentence(sentence) && said.get(way) === sentence);
+    expect(same).toEqual([]);
+  });
+
+  test('ours: a language that is offered has every module', () => {
+    const missing = Object.keys(english).filter((path) => !modules[path.replace('./en/', `./${tag}/`)]);
+    const isOffered = !languages.find((language) => language.tag === tag)?.isHidden;
+    expect(isOffered ? missing : []).toEqual([]);
+  });
+});
+
+describe('English', () => {
+  const code = Object.entries(sources)
+    .filter(([path]) => !/^\.\/(en|de)\//.test(path))
+    .map(([, text]) => text);
+  const words = Object.entries(sources).filter(([path]) => path.startsWith('./en/'));
+  /** Every name that anything asks for, in code or among the words themselves; tables are asked by keys that are data. */
+  const asked = new Set(
+    [...code, ...words.map(([, text]) => text)]
+      .flatMap((text) => text.match(/[.?]\.?[\w$]+|'[\w-]+'/g) ?? [])
+      .map((name) => name.replaceAll(/[.?']/g, '')),
+  );
+
+  test('ours: no word is left that nobody asks for', () => {
+    const unasked = Object.entries(english).flatMap(([path, module]) =>
+      Object.entries(module)
+        .filter(([name]) => name.endsWith('Words'))
+        .flatMap(([, said]) => (isTable(said) ? Object.keys(said) : []))
+        .filter((name) => /^[a-z]\w*$/i.test(name) && !asked.has(name))
+        .map((name) => `${path}: ${name}`),
+    );
+    expect(unasked).toEqual([]);
+  });
+});
+
+describe('the language of somebody', () => {
+  test.each([
+    ['what was chosen', 'en', ['de-AT', 'en'], 'en'],
+    ['English, if nothing that is offered is read', null, ['fr', 'xx-YY'], 'en'],
+    ['English, if a language is gone that was chosen', 'tlh', [], 'en'],
+    ['a layout for trying, only if it was chosen', null, ['en-XB'], 'en'],
+    ['a layout for trying, if it was chosen', 'en-XB', ['de'], 'en-XB'],
+  ])('ours: %s', (_, chosen, reads, tag) => {
+    expect(languageFor(chosen, reads).tag).toBe(tag);
+  });
+});

@@ -1,0 +1,55 @@
+// The order of long lists of URLs, worked out in slices whenever one is to be sorted. Fetched with what asks for it.
+import { orderTexts, type TextOrder } from '../core/compare/text-order.ts';
+import type { InPieces } from '../core/questions/pieces.ts';
+import type { DocumentStore, GatepostState } from './document-store.ts';
+import { matrixRows } from './matrix-question.ts';
+import { inSlices, type WhenIdle } from './slices.ts';
+import { isShort, longOrder, type UrlOrder } from './url-sort.ts';
+
+/** The places that are shown, in order; `down` turns it around, but for those that are equal. */
+export function inOrder(
+  { places, begins }: TextOrder,
+  isShown: (place: number) => boolean,
+  down: boolean,
+): number[] {
+  const found: number[] = [];
+  const take = (from: number, to: number) => {
+    for (let at = from; at < to; at++) if (isShown(places[at]!)) found.push(places[at]!);
+  };
+  if (!down) take(0, places.length);
+  else
+    for (let to = places.length; to > 0; ) {
+      let from = to - 1;
+      while (begins[from] === 0) from--;
+      take(from, to);
+      to = from;
+    }
+  return found;
+}
+
+function* orderUrls(rows: readonly string[]): InPieces<UrlOrder> {
+  const order = yield* orderTexts(rows);
+  return { rows, inOrder: (isShown, down) => inOrder(order, isShown, down) };
+}
+
+/** From now on works out the order of a long list whenever one is to be sorted by URL; returns how to stop that. */
+export function keepUrlOrder(store: DocumentStore, idle?: WhenIdle): () => void {
+  let asked: readonly string[] | undefined;
+  let cancel = () => {};
+  const look = (state: GatepostState) => {
+    const { sort } = state.view.matrix ?? {};
+    const rows = sort && sort.agent === undefined ? matrixRows(state) : undefined;
+    if (rows === asked) return;
+    asked = rows;
+    cancel();
+    cancel = () => {};
+    if (!rows || isShort(rows) || longOrder.getState().known?.rows === rows) return;
+    cancel = inSlices(orderUrls(rows), (known) => longOrder.setState({ known }), idle);
+  };
+  look(store.getState());
+  const leave = store.subscribe(look);
+  return () => {
+    leave();
+    cancel();
+  };
+}

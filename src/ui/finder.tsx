@@ -1,0 +1,194 @@
+// One field over the page, and below it a list of what fits (ARIA: combobox with a listbox). The focus stays in the field;
+// arrows go through the list, Enter takes what was gone to, Escape closes.
+import { Dialog } from 'radix-ui';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import styles from './finder.module.css';
+import { Icon } from './icon.tsx';
+
+export interface FinderOption {
+  readonly id: string;
+  readonly content: ReactNode;
+  /** True for what is listed but not possible now. */
+  readonly isOff?: boolean;
+  /** Said below the list while the option is the one that was gone to. */
+  readonly help: string;
+}
+
+export interface FinderGroup {
+  readonly title: string;
+  readonly options: readonly FinderOption[];
+}
+
+interface Props {
+  readonly title: string;
+  /** Name of the field, and what stands in it while it is empty. */
+  readonly field: string;
+  readonly hint: string;
+  readonly close: string;
+  /** Name of the list. */
+  readonly results: string;
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+  readonly groups: readonly FinderGroup[];
+  /** Said in place of a list in which nothing is. */
+  readonly none: string;
+  /** Said aloud whenever it changes. */
+  readonly told: string;
+  readonly foot: ReactNode;
+  readonly onChoose: (id: string) => void;
+  readonly onClose: () => void;
+  /** Takes the focus once it has closed. */
+  readonly onClosed: () => void;
+}
+
+/** Rows that Page up and Page down go. */
+const PAGE = 8;
+
+const steps: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowUp: -1,
+  PageDown: PAGE,
+  PageUp: -PAGE,
+};
+
+/** Where a step leads: one row goes round the ends, a page stops there. */
+function after(at: number, step: number, count: number): number {
+  if (Math.abs(step) === 1) return (at + step + count) % count;
+  return Math.min(Math.max(at + step, 0), count - 1);
+}
+
+const reveal = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' });
+
+interface ListProps extends Pick<Props, 'results' | 'groups' | 'onChoose'> {
+  readonly id: string;
+  readonly active: FinderOption | undefined;
+}
+
+/** The id of an option in the page. */
+const optionId = (id: string, option: FinderOption) => `${id}-${encodeURIComponent(option.id)}`;
+
+/** The focus stays in the field. */
+const stay = (event: { preventDefault: () => void }) => event.preventDefault();
+
+function List({ id, results, groups, active, onChoose }: ListProps) {
+  return (
+    <div
+      id={`${id}-list`}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select holds no keys or marked letters, nor has it a field
+      role="listbox"
+      tabIndex={-1}
+      aria-label={results}
+      className={styles['list']}
+      onMouseDown={stay}
+    >
+      {groups.map(({ title, options }) => (
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- options stand in no fieldset
+        <div key={title} role="group" aria-label={title}>
+          <div className={styles['group']} aria-hidden="true">
+            {title}
+          </div>
+          {options.map((option) => (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are those of the field
+            <div
+              key={option.id}
+              id={optionId(id, option)}
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option holds no keys or marked letters
+              role="option"
+              tabIndex={-1}
+              aria-selected={option === active}
+              aria-disabled={option.isOff || undefined}
+              aria-describedby={option === active ? `${id}-help` : undefined}
+              className={styles['option']}
+              ref={option === active ? reveal : undefined}
+              onClick={() => onChoose(option.id)}
+            >
+              {option.content}
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Body(props: Props) {
+  const { field, hint, close, query, onQuery, groups, none, told, foot, onChoose } = props;
+  const id = useId();
+  const [gone, goTo] = useState<{ readonly query: string; readonly id: string }>();
+  const options = groups.flatMap((group) => group.options);
+  // What was gone to in another list is forgotten: the first fits best.
+  const at = Math.max(gone?.query === query ? options.findIndex((one) => one.id === gone.id) : 0, 0);
+  const active = options[at];
+  const go = (to: FinderOption | undefined) => to && goTo({ query, id: to.id });
+  const choose = (chosen: FinderOption | undefined) => {
+    go(chosen);
+    if (chosen && !chosen.isOff) onChoose(chosen.id);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    const step = event.shiftKey ? undefined : steps[event.key];
+    if (step !== undefined && options.length > 0) go(options[after(at, step, options.length)]);
+    else if (event.key === 'Enter') choose(active);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <>
+      <div className={styles['field']}>
+        <Icon name="i-search" />
+        <input
+          type="text"
+          role="combobox"
+          aria-label={field}
+          aria-autocomplete="list"
+          aria-expanded={options.length > 0}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={active && optionId(id, active)}
+          placeholder={hint}
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          value={query}
+          onChange={({ target }) => onQuery(target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <Dialog.Close className="ibtn" aria-label={close} title={close}>
+          <Icon name="i-close" />
+        </Dialog.Close>
+      </div>
+      <List
+        id={id}
+        results={props.results}
+        groups={groups}
+        active={active}
+        onChoose={(chosen) => choose(options.find((one) => one.id === chosen))}
+      />
+      <p id={`${id}-help`} className={styles['help']}>
+        {active ? active.help : none}
+      </p>
+      <output className="vh">{active ? told : none}</output>
+      <div className={styles['foot']}>{foot}</div>
+    </>
+  );
+}
+
+export function Finder(props: Props) {
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && props.onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={styles['scrim']} />
+        <Dialog.Content
+          className={styles['finder']}
+          aria-describedby={undefined}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            props.onClosed();
+          }}
+        >
+          <Dialog.Title className="vh">{props.title}</Dialog.Title>
+          <Body {...props} />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
