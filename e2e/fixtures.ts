@@ -1,6 +1,6 @@
 // The `test` of every spec: it fails if a request leaves our origin, the page throws, the Content-Security-Policy is
 // breached, or anything at all stands in the console.
-import { type BrowserContext, test as base } from '@playwright/test';
+import { type BrowserContext, type Page, test as base } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
@@ -53,7 +53,23 @@ function watch(context: BrowserContext, origin: string, problems: string[]): voi
   });
 }
 
+/** `SLOW=4`: a processor of a quarter of the speed, and code that comes late; races show there that hide on a quick machine. */
+const slowness = Number(process.env.SLOW ?? 1);
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((goOn) => setTimeout(goOn, 200 * slowness));
+    await route.continue();
+  });
+}
+
 export const test = base.extend<Guard>({
+  page: async ({ page }, use) => {
+    if (slowness > 1) await slowDown(page);
+    await use(page);
+  },
   problems: [
     async ({ context, baseURL }, use) => {
       const problems: string[] = [];

@@ -7,6 +7,7 @@ test('a rule is dragged into another record by its grip, in one step', async ({ 
   const bench = new Workbench(page);
   await page.goto('./');
   await bench.openFile('robots.txt', file);
+  await bench.fetched();
   const grip = await bench.records.getByRole('button', { name: 'Move line 2' }).boundingBox();
   const target = await bench.paths('b').first().boundingBox();
   await page.mouse.move(grip!.x + 12, grip!.y + 12);
@@ -26,6 +27,7 @@ test('Escape lets go of a dragged rule where it was', { tag: '@long' }, async ({
   const bench = new Workbench(page);
   await page.goto('./');
   await bench.openFile('robots.txt', file);
+  await bench.fetched();
   const grip = await bench.records.getByRole('button', { name: 'Move line 2' }).boundingBox();
   await page.mouse.move(grip!.x + 12, grip!.y + 12);
   await page.mouse.down();
@@ -42,6 +44,7 @@ test('a rule is dragged beyond the rows that are drawn: the list scrolls at its 
   await page.goto('./');
   const rules = Array.from({ length: 300 }, (_, i) => `Disallow: /${i}`);
   await bench.openFile('robots.txt', ['User-agent: a', ...rules, ''].join('\n'));
+  await bench.fetched();
   const grip = await bench.records.getByRole('button', { name: 'Move line 2', exact: true }).boundingBox();
   const list = await bench.records.boundingBox();
   await page.mouse.move(grip!.x + 12, grip!.y + 12);

@@ -3,7 +3,6 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { expectationWords as words } from '../messages/words/expectations.ts';
 import { shellWords } from '../messages/words/shell.ts';
-import { bindExpectationKey } from '../state/expectation-commands.ts';
 import { openExpectations } from '../state/expectation-pages.ts';
 import { expectationsNow, watchExpectations } from '../state/expectation-watch.ts';
 import type { Checked } from '../state/expectations.ts';
@@ -16,7 +15,6 @@ import { PaneBoundary } from './pane-boundary.tsx';
 import styles from './status-line.module.css';
 
 watchExpectations(documentStore);
-bindExpectationKey(documentStore);
 
 const Dialogs = onDemand<{ onClosed: () => void }>(
   () => import('../features/expectations/expectation-dialogs.tsx'),

@@ -55,6 +55,3 @@ export interface Cell {
   readonly agents: readonly [string, ...string[]];
   readonly url: string;
 }
-
-/** What a key does on a cell of the grid, by the key as events name it, in lower case; code that comes on demand adds its own. */
-export const cellKeys = new Map<string, (cell: Cell) => void>();

@@ -7,7 +7,7 @@ import { checkExpectation, type ExpectationResult } from '../core/site/expectati
 import '../messages/words/expectation-steps.ts';
 import { answerWord, expectationWords as words } from '../messages/words/expectations.ts';
 import { whoAsks } from '../messages/words/who-asks.ts';
-import { type Cell, cellKeys } from './cell-marks.ts';
+import type { Cell } from './cell-marks.ts';
 import { siteOf } from './derived.ts';
 import { change, type DocumentStore, type GatepostState } from './document-store.ts';
 import { columnKey, expectableCell, speaksOf } from './expectation-cells.ts';
@@ -151,10 +151,6 @@ export function toggleExpectation(store: DocumentStore, { agents, url }: Cell): 
     isExpected ? words.said.dropped(...told) : words.said.pinned(wordOf(first.cell, first.key), ...told),
   );
 }
-
-/** The key E on a cell of the grid. */
-export const bindExpectationKey = (store: DocumentStore): unknown =>
-  cellKeys.set('e', (cell) => toggleExpectation(store, cell));
 
 /** What can be told of one cell of the table. */
 export interface ExpectedCell {

@@ -4,12 +4,11 @@ import type { Expectation } from '../core/site/expectation.ts';
 import { sourceOfText } from '../core/text/source.ts';
 import { describeStep } from '../messages/words/history.ts';
 import { askAbout } from './ask-about.ts';
-import { cellKeys, cellMarks } from './cell-marks.ts';
+import { cellMarks } from './cell-marks.ts';
 import { newFile } from './document.ts';
 import { change, createDocumentStore, edit, emptyDocument, look, redo, undo } from './document-store.ts';
 import { expectableCell } from './expectation-cells.ts';
 import {
-  bindExpectationKey,
   expectedCell,
   expectedOf,
   pin,
@@ -140,8 +139,7 @@ describe('product: every cell of every question can be pinned, and then is as ex
 describe('look: E expects what a cell says now; again, it drops that', () => {
   test('the key on a shared column counts for each of its user-agents', () => {
     const store = watched(storeOf());
-    bindExpectationKey(store);
-    const press = () => cellKeys.get('e')?.({ agents: ['b', ''], url: '/y' });
+    const press = () => toggleExpectation(store, { agents: ['b', ''], url: '/y' });
     press();
     expect(expected(store)).toEqual([
       { agent: 'b', url: '/y', expect: 'allow' },

@@ -1,6 +1,6 @@
 // What can be done at a place of the grid, by key, by pointer and by the menus of the heads.
 import { flushSync } from 'react-dom';
-import { cellKeys } from '../../state/cell-marks.ts';
+import type { Cell } from '../../state/cell-marks.ts';
 import { look } from '../../state/document-store.ts';
 import { grid } from '../../state/matrix-focus.ts';
 import { documentStore } from '../../state/use-document.ts';
@@ -44,8 +44,20 @@ function open(at: Place, suggests = false): boolean {
   return true;
 }
 
+const expectations = () => import('../../state/expectation-commands.ts');
+alsoFetch(expectations);
+
+/** What a key does on a cell, by the key as events name it, in lower case. */
+const cellKeys: Readonly<Record<string, (cell: Cell) => void>> = {
+  e: (cell) =>
+    void expectations().then(
+      ({ toggleExpectation }) => toggleExpectation(documentStore, cell),
+      () => undefined,
+    ),
+};
+
 function press(at: Place, key: string): boolean {
-  const act = cellKeys.get(key);
+  const act = cellKeys[key];
   const agents = agentsAt(at);
   const url = now().shown.urls[at.row - 1];
   if (!act || !agents || url === undefined) return false;
