@@ -1,9 +1,12 @@
 // What an edit of one line may cost in a big file, of which readers read all: counted, so that it holds on every machine.
 import { describe, expect, test } from 'vitest';
+import { readRecords } from './dialects/rep/records.ts';
 import { indexBuilds } from './matching/rule-index.ts';
 import { MOST_LENIENT } from './policy/directive.ts';
+import { policyOf } from './policy/policy.ts';
 import { kindsInChunk } from './policy/recognise.ts';
 import { prepare } from './questions/index.ts';
+import { readerOf } from './readers/index.ts';
 import { applyEdits, fileAt, openSite, type Site } from './site/site.ts';
 
 const PATH = '/robots.txt';
@@ -19,6 +22,10 @@ const file = agents
   .map((name) => `User-agent: ${name}\n${times(RULES, (i) => `Disallow: /${name}/${i}/\n`).join('')}`)
   .join('\n');
 const open = () => openSite({ origin: ORIGIN, files: { [PATH]: file } });
+const policyIn = (site: Site) => {
+  const { source, format } = fileAt(site, PATH);
+  return policyOf(source, format);
+};
 const linesIn = (site: Site) => fileAt(site, PATH).source.lines;
 
 /** The site after typing at the beginning of a line. */
@@ -51,6 +58,16 @@ describe('budget: one line edited in 20,000', () => {
     const made = linesIn(type(site, line, '#')).chunks.filter((chunk) => !before.has(chunk));
     expect(made.length).toBe(1);
   });
+
+  test.each(places)(
+    'at most the records of one chunk, and that which goes on behind it, are formed again: line %i',
+    (line) => {
+      const recordsIn = (of: Site) => readRecords(policyIn(of), readerOf('rfc9309')).records;
+      const before = new Set(recordsIn(site));
+      const anew = recordsIn(type(site, line, '#')).filter((record) => !before.has(record));
+      expect(anew.length).toBeLessThanOrEqual(2 + (2 * CHUNK) / RULES);
+    },
+  );
 
   test('chunks stay small and few, however long somebody types', () => {
     let edited = site;

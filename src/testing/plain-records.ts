@@ -30,7 +30,7 @@ function partOf({ format }: Policy, as: SourceLine, reading: FileReading): Part 
 type Open = { [Key in keyof RobotsRecord]: RobotsRecord[Key][number][] };
 
 /** The records of a file, without the lines that the reader sees. */
-export function plainRecords(policy: Policy, reading: FileReading): Omit<Records, 'seen'> {
+export function plainRecords(policy: Policy, reading: FileReading): Omit<Records, 'seen' | 'runs'> {
   const { blankLine, otherField, ruleFields, ruleless: without } = reading.record;
   const records: Open[] = [];
   const orphans: RuleLine[] = [];

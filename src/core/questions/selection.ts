@@ -2,12 +2,13 @@
 
 import { agentChoices } from '../catalogue/agent-choices.ts';
 import { fieldOfLine } from '../dialects/rep/record-parts.ts';
-import type { Records } from '../dialects/rep/records.ts';
+import type { Records, RobotsRecord } from '../dialects/rep/records.ts';
 import { type AgentReading, agentName, isStar, namesRobot, robotName } from '../matching/agent.ts';
 import { encodingOfLine } from '../matching/text-limits.ts';
 import { lowerCase } from '../matching/url-parts.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { Reader } from '../readers/reader.ts';
+import type { Encoding } from '../text/encoding.ts';
 
 /** A user-agent line that stands in a record. */
 export interface AgentLine {
@@ -43,30 +44,36 @@ type NamesReading = Pick<Reader, 'agent' | 'group'>;
 
 const unique = (places: readonly number[]) => [...new Set(places)];
 
+/** The user-agent lines of some records in a row, of which the first has the place `first`. */
+interface RunIndex extends AgentIndex {
+  readonly first: number;
+}
+
 function agentLines(
-  { source }: Policy,
-  { records }: Records,
+  encoding: Encoding,
+  run: readonly RobotsRecord[],
+  first: number,
   { agent: reading, group }: NamesReading,
 ): AgentLine[] {
   const found: AgentLine[] = [];
-  records.forEach(({ agents, agentsSeen }, record) => {
-    const first = found.length;
+  run.forEach(({ agents, agentsSeen }, i) => {
+    const before = found.length;
     let stars = 0;
-    agents.forEach((line, i) => {
-      const seen = agentsSeen[i]!;
+    agents.forEach((line, k) => {
+      const seen = agentsSeen[k]!;
       const { value } = fieldOfLine(seen);
-      const name = agentName(value, encodingOfLine(seen, source.encoding), reading);
-      const one = { line, record, value, name, isStar: isStar(value, reading) };
+      const name = agentName(value, encodingOfLine(seen, encoding), reading);
+      const one = { line, record: first + i, value, name, isStar: isStar(value, reading) };
       found.push(one);
       if (one.isStar) stars++;
     });
     if (group.starRecord !== 'default-only' || stars === 0 || stars === agents.length) return;
-    found.push(...found.splice(first).filter((line) => line.isStar));
+    found.push(...found.splice(before).filter((line) => line.isStar));
   });
   return found;
 }
 
-function buildIndex(lines: readonly AgentLine[]): AgentIndex {
+function indexRun(lines: readonly AgentLine[], first: number): RunIndex {
   const byName = new Map<string, number[]>();
   for (const { name, record, isStar } of lines) {
     if (isStar) continue;
@@ -74,8 +81,53 @@ function buildIndex(lines: readonly AgentLine[]): AgentIndex {
     if (!places) byName.set(name, [record]);
     else if (places.at(-1) !== record) places.push(record);
   }
-  return { lines, byName, stars: unique(lines.filter((line) => line.isStar).map((line) => line.record)) };
+  return {
+    first,
+    lines,
+    byName,
+    stars: unique(lines.filter((line) => line.isStar).map((line) => line.record)),
+  };
 }
+
+const runsKnown = new WeakMap<readonly RobotsRecord[], Map<string, RunIndex>>();
+
+/** The index of a run, kept with it as long as it stands at the same place. */
+function runIndex(
+  run: readonly RobotsRecord[],
+  first: number,
+  encoding: Encoding,
+  reading: NamesReading,
+): RunIndex {
+  let perReading = runsKnown.get(run);
+  if (!perReading) runsKnown.set(run, (perReading = new Map()));
+  const key = `${encoding} ${namesKey(reading)}`;
+  let index = perReading.get(key);
+  if (index?.first !== first)
+    perReading.set(key, (index = indexRun(agentLines(encoding, run, first, reading), first)));
+  return index;
+}
+
+function joinRuns(runs: readonly RunIndex[]): AgentIndex {
+  const byName = new Map<string, readonly number[]>();
+  const joined = new Map<string, number[]>();
+  for (const run of runs) {
+    for (const [name, places] of run.byName) {
+      const there = byName.get(name);
+      if (!there) byName.set(name, places);
+      else {
+        let all = joined.get(name);
+        if (!all) joined.set(name, (all = [...there]));
+        all.push(...places);
+        byName.set(name, all);
+      }
+    }
+  }
+  return { lines: runs.flatMap(({ lines }) => lines), byName, stars: runs.flatMap(({ stars }) => stars) };
+}
+
+/** Text that a key of a cache can hold: all that decides how names are read. */
+const namesKey = ({ agent, group }: NamesReading) =>
+  [agent.value, agent.match, agent.star, agent.name, agent.decode, group.starRecord].join(' ');
 
 const known = new WeakMap<Records, Map<string, AgentIndex>>();
 
@@ -83,10 +135,17 @@ const known = new WeakMap<Records, Map<string, AgentIndex>>();
 export function agentIndex(policy: Policy, records: Records, reading: NamesReading): AgentIndex {
   let perReading = known.get(records);
   if (!perReading) known.set(records, (perReading = new Map()));
-  const { value, match, star, name, decode } = reading.agent;
-  const key = [value, match, star, name, decode, reading.group.starRecord].join(' ');
+  const key = namesKey(reading);
   let index = perReading.get(key);
-  if (!index) perReading.set(key, (index = buildIndex(agentLines(policy, records, reading))));
+  if (!index) {
+    let first = 0;
+    const runs = records.runs.map((run) => {
+      const one = runIndex(run, first, policy.source.encoding, reading);
+      first += run.length;
+      return one;
+    });
+    perReading.set(key, (index = joinRuns(runs)));
+  }
   return index;
 }
 

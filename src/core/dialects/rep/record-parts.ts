@@ -122,14 +122,20 @@ function alteredChunk(
   return seenChunk(lines, partsOf(lines, kinds, format, reading), places);
 }
 
-/** Calls `visit` with the lines that a reader sees, those together that play one part in a row; `allow` stands for all rules. */
-export function eachSpan(
+/** A chunk as a reader sees it, in a file: it begins at line `start`. */
+export interface PlacedChunk {
+  readonly chunk: SeenChunk;
+  readonly start: number;
+}
+
+/** All that a reader sees of a file. A chunk that it sees as it stands is the same object in every version that has it. */
+export function seenChunks(
   { format, source: { lines } }: Policy,
   seen: SeenLines,
   reading: PartsReading,
-  visit: (part: number, span: Span) => void,
-): void {
+): PlacedChunk[] {
   const altered = new Set(Array.from(seen.altered.keys(), (line) => chunkOf(lines, line)));
+  const placed: PlacedChunk[] = [];
   for (let k = 0; k < lines.chunks.length && lines.starts[k]! < seen.end; k++) {
     const own = lines.chunks[k]!;
     const start = lines.starts[k]!;
@@ -137,12 +143,21 @@ export function eachSpan(
     const chunk = isPlain
       ? plainChunk(own, format, reading)
       : alteredChunk(own, start, seen, format, reading);
-    const { starts, parts } = chunk;
-    starts.forEach((from, i) => {
-      visit(togetherAs(parts[from]!), { chunk, start, from, to: starts[i + 1] ?? parts.length });
-    });
+    placed.push({ chunk, start });
   }
+  return placed;
 }
+
+/** Which part the lines play that begin at `starts[i]`; `allow` stands for all rules. */
+export const partAt = ({ parts, starts }: SeenChunk, i: number): number => togetherAs(parts[starts[i]!]!);
+
+/** The lines that begin at `starts[i]` and play one part in a row. */
+export const spanAt = ({ chunk, start }: PlacedChunk, i: number): Span => ({
+  chunk,
+  start,
+  from: chunk.starts[i]!,
+  to: chunk.starts[i + 1] ?? chunk.parts.length,
+});
 
 /** Name and value of a line that is a field, without the blanks around them and without the comment. */
 export function fieldOfLine(line: SourceLine): { readonly name: string; readonly value: string } {

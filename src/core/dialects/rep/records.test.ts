@@ -5,7 +5,8 @@ import { policyText, runs, textOfLines } from '../../../testing/edit-arbitraries
 import { plainRecords } from '../../../testing/plain-records.ts';
 import { chunkedIn } from '../../../testing/policies.ts';
 import { formatOfPath } from '../../formats/index.ts';
-import { policyOf } from '../../policy/policy.ts';
+import { type Policy, policyOf } from '../../policy/policy.ts';
+import { agentIndex } from '../../questions/selection.ts';
 import { readers } from '../../readers/index.ts';
 import { sourceOfText } from '../../text/source.ts';
 import { type FileReading, readRecords } from './records.ts';
@@ -114,7 +115,22 @@ test('ours: a file of nothing but user-agent lines has no record, however many t
   expect(readRecords(policy(many), strict).ruleless).toHaveLength(200_000);
 });
 
-test('ours: records are those of one line after the other, wherever chunks begin and whoever reads', () => {
+/** A file, and what comes of it step by step when one chunk after the other gives way to other lines. */
+function versions(file: Policy, edits: readonly (readonly [number, string])[]): Policy[] {
+  const all = [file];
+  for (const [at, text] of edits) {
+    const { source, format } = all.at(-1)!;
+    const { lines } = policy(text.split('\n')).source;
+    const place = at % source.lines.chunks.length;
+    const chunks = source.lines.chunks.with(place, lines.chunks[0]!);
+    const starts = chunks.map((_, k) => chunks.slice(0, k).reduce((sum, { length }) => sum + length, 0));
+    const length = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
+    all.push(policyOf({ ...source, lines: { length, chunks, starts } }, format));
+  }
+  return all;
+}
+
+test('ours: records are those of one line after the other, wherever chunks begin, after every edit and whoever reads', () => {
   const odd = textOfLines(
     fc.constantFrom(
       'User-agent: a',
@@ -138,6 +154,7 @@ test('ours: records are those of one line after the other, wherever chunks begin
   const limit = fc.option(fc.integer({ min: 1, max: 90 }));
   const ownFields = fc.constantFrom(undefined, ['disallow'], ['allow', 'disallow', 'noindex', 'foo']);
   const size = fc.integer({ min: 1, max: 6 });
+  const instead = fc.array(fc.tuple(fc.nat(), odd), { maxLength: 3 });
   const file = fc.oneof(policyText, odd);
   fc.assert(
     fc.property(
@@ -148,16 +165,24 @@ test('ours: records are those of one line after the other, wherever chunks begin
       knobs,
       limit,
       ownFields,
-      (text, each, one, two, three, most, names) => {
+      instead,
+      (text, each, one, two, three, most, names, edits) => {
         const maxBytes = most ?? two.text.maxBytes;
         const reading: FileReading = {
           field: one.field,
           text: { ...two.text, maxBytes },
           record: { ...three.record, ruleFields: names ?? three.record.ruleFields },
         };
-        const file = chunkedIn(policy(text.split('\n')), each);
-        const { seen: _, ...found } = readRecords(file, reading);
-        expect(found).toEqual(plainRecords(file, reading));
+        for (const file of versions(chunkedIn(policy(text.split('\n')), each), edits)) {
+          const { seen: _, runs: inRuns, ...found } = readRecords(file, reading);
+          expect(found).toEqual(plainRecords(file, reading));
+          expect(inRuns.flat()).toEqual(found.records);
+          // The same lines in chunks that nothing was kept for.
+          const afresh = chunkedIn(file, each);
+          expect(agentIndex(file, readRecords(file, reading), three)).toEqual(
+            agentIndex(afresh, readRecords(afresh, reading), three),
+          );
+        }
       },
     ),
     { numRuns: runs(400) },

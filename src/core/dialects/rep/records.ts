@@ -2,12 +2,11 @@
 
 import type { RunRule } from '../../matching/path-rule.ts';
 import { type SeenLines, seenLines, type TextReading } from '../../matching/text-limits.ts';
-import { lowerCase } from '../../matching/url-parts.ts';
 import type { FieldReading } from '../../policy/directive.ts';
 import type { Policy } from '../../policy/policy.ts';
 import { lineAt, type SourceLine } from '../../text/lines.ts';
-import { repDirectives } from './directives.ts';
-import { eachSpan, fieldOfLine, PART, placeIn, type Span } from './record-parts.ts';
+import { Forming, recordReadingKey, rulesIn } from './forming.ts';
+import { seenChunks } from './record-parts.ts';
 
 /** How a reader forms records: the `record` knobs of readers.json. */
 export interface RecordReading {
@@ -51,6 +50,8 @@ export interface RobotsRecord {
 /** What a reader makes of a file. Line numbers are 0-based and hold for the one Policy. */
 export interface Records {
   readonly records: readonly RobotsRecord[];
+  /** The same records in runs. A run is the same array in every version that has its lines at the same place. */
+  readonly runs: readonly (readonly RobotsRecord[])[];
   /** Rules that belong to no record. */
   readonly orphans: readonly RuleLine[];
   /** User-agent lines that form no record, because no rule follows them. */
@@ -60,87 +61,21 @@ export interface Records {
   readonly seen: SeenLines;
 }
 
-/** The rules in these spans; made when somebody asks for them, for most records are only looked for. */
-const rulesIn = (spans: readonly Span[]): RuleLine[] =>
-  spans.flatMap(({ chunk, start, from, to }) =>
-    chunk.lines.slice(from, to).map((seen, i): RuleLine => {
-      const at = from + i;
-      return {
-        line: start + placeIn(chunk, at),
-        effect: chunk.parts[at] === PART.allow ? 'allow' : 'deny',
-        seen,
-      };
-    }),
-  );
-
-interface OpenRecord {
-  readonly agents: number[];
-  readonly agentsSeen: SourceLine[];
-  readonly rules: Span[];
-  readonly others: number[];
-  /** True from the first line on that counts as a rule: the next user-agent line begins a new record. */
-  hasBody: boolean;
-}
-
-function recordOf({ agents, agentsSeen, rules: spans, others }: OpenRecord): RobotsRecord {
-  let made: readonly RuleLine[] | undefined;
-  return {
-    agents,
-    agentsSeen,
-    others,
-    get rules() {
-      return (made ??= rulesIn(spans));
-    },
-  };
-}
-
 function formRecords(policy: Policy, file: FileReading): Records {
-  const { text, record: reading } = file;
-  const records: RobotsRecord[] = [];
-  const orphans: Span[] = [];
-  const others: number[] = [];
-  const ruleless: number[] = [];
-  const seen = seenLines(policy.source, text);
-  let open: OpenRecord | undefined;
-  const close = () => {
-    if (open && (open.hasBody || reading.ruleless === 'keep')) records.push(recordOf(open));
-    else for (const line of open?.agents ?? []) ruleless.push(line);
-    open = undefined;
+  const seen = seenLines(policy.source, file.text);
+  const forming = new Forming(file.record);
+  for (const chunk of seenChunks(policy, seen, file)) forming.readChunk(chunk);
+  forming.end();
+  const { found } = forming;
+  const runs = found.map(({ records }) => records).filter(({ length }) => length > 0);
+  return {
+    records: runs.flat(),
+    runs,
+    orphans: rulesIn(found.flatMap(({ orphans }) => orphans)),
+    ruleless: found.flatMap(({ ruleless }) => ruleless),
+    others: found.flatMap(({ others }) => others),
+    seen,
   };
-  const more = reading.ruleFields.filter(
-    (name) => !repDirectives.some((own) => lowerCase(own.name) === name),
-  );
-  const completes = (as: SourceLine) =>
-    reading.otherField === 'is-rule' || (more.length > 0 && more.includes(lowerCase(fieldOfLine(as).name)));
-  const readOther = (line: number, as: SourceLine) => {
-    others.push(line);
-    open?.others.push(line);
-    if (open && !open.hasBody) open.hasBody = completes(as);
-  };
-  const readAgent = (line: number, as: SourceLine) => {
-    if (open?.hasBody) close();
-    open ??= { agents: [], agentsSeen: [], rules: [], others: [], hasBody: false };
-    open.agents.push(line);
-    open.agentsSeen.push(as);
-  };
-  const readBlanks = (blanks: readonly SourceLine[]) => {
-    const { blankLine } = reading;
-    if (blankLine === 'ends' || (blankLine === 'ends-if-empty' && blanks.some((as) => as.text === '')))
-      close();
-  };
-  eachSpan(policy, seen, file, (part, span) => {
-    const { chunk, start, from, to } = span;
-    if (part === PART.blank) readBlanks(chunk.lines.slice(from, to));
-    else if (part === PART.agent || part === PART.other) {
-      const read = part === PART.agent ? readAgent : readOther;
-      for (let at = from; at < to; at++) read(start + placeIn(chunk, at), chunk.lines[at]!);
-    } else if (part === PART.allow) {
-      (open?.rules ?? orphans).push(span);
-      if (open) open.hasBody = true;
-    }
-  });
-  close();
-  return { records, orphans: rulesIn(orphans), ruleless, others, seen };
 }
 
 /** Text that a key of a cache can hold: all that decides which records a file has. */
@@ -148,7 +83,7 @@ const fileReadingKey = ({ text, field, record }: FileReading) =>
   [
     [text.bom, text.maxBytes, text.maxLineBytes, text.lines, text.overflow, text.notUtf8],
     [field.names, field.missingColon],
-    [record.blankLine, record.otherField, record.ruleless, record.ruleFields],
+    recordReadingKey(record),
   ].join(' ');
 
 const known = new WeakMap<Policy, Map<string, Records>>();

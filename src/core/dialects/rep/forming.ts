@@ -1,0 +1,217 @@
+// Forms records from what lines are: chunk by chunk, and what a chunk comes to is kept with it.
+import { lowerCase } from '../../matching/url-parts.ts';
+import type { SourceLine } from '../../text/lines.ts';
+import { repDirectives } from './directives.ts';
+import {
+  fieldOfLine,
+  PART,
+  type PlacedChunk,
+  partAt,
+  placeIn,
+  type SeenChunk,
+  type Span,
+  spanAt,
+} from './record-parts.ts';
+import type { RecordReading, RobotsRecord, RuleLine } from './records.ts';
+
+/** The rules in these spans; made when somebody asks for them, for most records are only looked for. */
+export const rulesIn = (spans: readonly Span[]): RuleLine[] =>
+  spans.flatMap(({ chunk, start, from, to }) =>
+    chunk.lines.slice(from, to).map((seen, i): RuleLine => {
+      const at = from + i;
+      return {
+        line: start + placeIn(chunk, at),
+        effect: chunk.parts[at] === PART.allow ? 'allow' : 'deny',
+        seen,
+      };
+    }),
+  );
+
+/** What one chunk has of a record that may go on in the next. Never changed once the chunk is read. */
+interface OpenRecord {
+  /** What the chunks above have of it. */
+  readonly above: OpenRecord | undefined;
+  readonly agents: number[];
+  readonly agentsSeen: SourceLine[];
+  readonly rules: Span[];
+  readonly others: number[];
+  /** True from the first line on that counts as a rule: the next user-agent line begins a new record. */
+  hasBody: boolean;
+}
+
+const opened = (above?: OpenRecord): OpenRecord => ({
+  above,
+  agents: [],
+  agentsSeen: [],
+  rules: [],
+  others: [],
+  hasBody: above?.hasBody ?? false,
+});
+
+/** All that was found of a record, from its first chunk on. */
+function partsFrom(last: OpenRecord): OpenRecord[] {
+  const parts: OpenRecord[] = [];
+  for (let part: OpenRecord | undefined = last; part; part = part.above) parts.push(part);
+  return parts.reverse();
+}
+
+function recordOf(last: OpenRecord): RobotsRecord {
+  const parts = last.above ? partsFrom(last) : [last];
+  const isOne = parts.length === 1;
+  let made: readonly RuleLine[] | undefined;
+  return {
+    agents: isOne ? last.agents : parts.flatMap(({ agents }) => agents),
+    agentsSeen: isOne ? last.agentsSeen : parts.flatMap(({ agentsSeen }) => agentsSeen),
+    others: isOne ? last.others : parts.flatMap(({ others }) => others),
+    get rules() {
+      return (made ??= rulesIn(parts.flatMap(({ rules }) => rules)));
+    },
+  };
+}
+
+/** What was found in some lines in a row. */
+interface Found {
+  readonly records: RobotsRecord[];
+  readonly orphans: Span[];
+  readonly others: number[];
+  readonly ruleless: number[];
+}
+
+const nothingYet = (): Found => ({ records: [], orphans: [], others: [], ruleless: [] });
+
+/** Text that a key of a cache can hold: all that decides how lines form records. */
+export const recordReadingKey = ({ blankLine, otherField, ruleless, ruleFields }: RecordReading) =>
+  [blankLine, otherField, ruleless, ruleFields].join(' ');
+
+/** What a chunk comes to where nothing else stands above it. */
+interface Kept {
+  /** The line at which it begins, and the record that goes on into it. */
+  readonly start: number;
+  readonly above: OpenRecord | undefined;
+  readonly head: Found;
+  /** The place in its `starts` where the first record begins in it, and what is found from there on: that does not hang on what stands above. */
+  readonly from: number;
+  readonly tail: Found | undefined;
+  /** The record that goes on in the next chunk. */
+  readonly open: OpenRecord | undefined;
+}
+
+const keptIn = new WeakMap<SeenChunk, Map<string, Kept>>();
+
+/** Forms records chunk by chunk. What a chunk comes to is kept with it, so that an edit forms those of its own chunk. */
+export class Forming {
+  readonly found: Found[] = [];
+  private into = nothingYet();
+  private open: OpenRecord | undefined;
+  private readonly reading: RecordReading;
+  private readonly key: string;
+  /** Fields besides Allow and Disallow that are rules. */
+  private readonly more: readonly string[];
+
+  constructor(reading: RecordReading) {
+    this.reading = reading;
+    this.key = recordReadingKey(reading);
+    this.more = reading.ruleFields.filter(
+      (name) => !repDirectives.some((own) => lowerCase(own.name) === name),
+    );
+  }
+
+  readChunk(placed: PlacedChunk): void {
+    const { chunk, start } = placed;
+    const above = this.open;
+    const kept = this.keptOf(chunk, start);
+    if (kept && kept.above === above) {
+      this.found.push(kept.head, ...(kept.tail ? [kept.tail] : []));
+      this.open = kept.open;
+      return;
+    }
+    const head = this.gather();
+    if (above) this.open = opened(above);
+    let tail: Found | undefined;
+    let from = -1;
+    for (let i = 0; i < chunk.starts.length; i++) {
+      const part = partAt(chunk, i);
+      if (from < 0 && part === PART.agent && (!this.open || this.open.hasBody)) {
+        this.close();
+        from = i;
+        if (kept?.tail && kept.from === from) {
+          this.found.push((tail = kept.tail));
+          this.open = kept.open;
+          break;
+        }
+        tail = this.gather();
+      }
+      this.read(part, spanAt(placed, i));
+    }
+    this.keep(chunk, { start, above, head, from, tail, open: this.open });
+  }
+
+  /** To be called once, behind the last chunk. */
+  end(): void {
+    this.gather();
+    this.close();
+  }
+
+  private close(): void {
+    const { open, into, reading } = this;
+    if (open && (open.hasBody || reading.ruleless === 'keep')) into.records.push(recordOf(open));
+    else if (open) for (const { agents } of partsFrom(open)) into.ruleless.push(...agents);
+    this.open = undefined;
+  }
+
+  private gather(): Found {
+    this.into = nothingYet();
+    this.found.push(this.into);
+    return this.into;
+  }
+
+  private keptOf(chunk: SeenChunk, start: number): Kept | undefined {
+    const kept = keptIn.get(chunk)?.get(this.key);
+    return kept?.start === start ? kept : undefined;
+  }
+
+  private keep(chunk: SeenChunk, kept: Kept): void {
+    let perReading = keptIn.get(chunk);
+    if (!perReading) keptIn.set(chunk, (perReading = new Map()));
+    perReading.set(this.key, kept);
+  }
+
+  private read(part: number, span: Span): void {
+    const { chunk, start, from, to } = span;
+    if (part === PART.blank) this.readBlanks(chunk.lines.slice(from, to));
+    else if (part === PART.allow) {
+      (this.open?.rules ?? this.into.orphans).push(span);
+      if (this.open) this.open.hasBody = true;
+    } else if (part === PART.agent || part === PART.other) {
+      for (let at = from; at < to; at++) {
+        const line = start + placeIn(chunk, at);
+        if (part === PART.agent) this.readAgent(line, chunk.lines[at]!);
+        else this.readOther(line, chunk.lines[at]!);
+      }
+    }
+  }
+
+  private readBlanks(blanks: readonly SourceLine[]): void {
+    const { blankLine } = this.reading;
+    if (blankLine === 'ends' || (blankLine === 'ends-if-empty' && blanks.some((as) => as.text === '')))
+      this.close();
+  }
+
+  private readAgent(line: number, as: SourceLine): void {
+    if (this.open?.hasBody) this.close();
+    this.open ??= opened();
+    this.open.agents.push(line);
+    this.open.agentsSeen.push(as);
+  }
+
+  private readOther(line: number, as: SourceLine): void {
+    this.into.others.push(line);
+    this.open?.others.push(line);
+    if (this.open && !this.open.hasBody) this.open.hasBody = this.completes(as);
+  }
+
+  private completes(as: SourceLine): boolean {
+    if (this.reading.otherField === 'is-rule') return true;
+    return this.more.length > 0 && this.more.includes(lowerCase(fieldOfLine(as).name));
+  }
+}
