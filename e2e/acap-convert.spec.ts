@@ -147,10 +147,10 @@ test('the worked example opens with all usages of its crawler; another question 
   const question = bench.access.getByRole('combobox', { name: 'Question' });
   await expect(question).toHaveValue('all');
   await expect(bench.access.getByRole('combobox', { name: 'Crawler' })).toHaveValue('named-crawler');
-  await page.reload();
+  await bench.reload();
   await expect(question).toHaveValue('all');
   await question.selectOption('preserve');
-  await page.reload();
+  await bench.reload();
   await expect(question).toHaveValue('preserve');
   await expect(bench.access.getByRole('gridcell').first()).toBeVisible();
 });

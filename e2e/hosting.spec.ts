@@ -8,6 +8,6 @@ test('the built folder works in any folder of any static host, deep link and rel
   await bench.openExample();
   await bench.editor();
   await expect.poll(async () => (await bench.inspect()).editorText).toContain('User-agent: unhipbot');
-  await page.reload();
+  await bench.reload();
   await expect(bench.record('unhipbot')).toBeVisible();
 });

@@ -122,7 +122,7 @@ test('a reload brings back text, questions and reader', async ({ page }) => {
   await bench.readAs('google');
   await bench.paths('unhipbot').first().fill('/kept');
   const before = await bench.inspect();
-  await page.reload();
+  await bench.reload();
   await expect(bench.paths('unhipbot').first()).toHaveValue('/kept');
   expect((await bench.inspect()).bytes).toEqual(before.bytes);
   await expect(page.getByRole('combobox', { name: 'Read as' })).toHaveValue('google');

@@ -169,7 +169,7 @@ test('what files, tables and expectations say is in no request, address, title o
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
   await page.goto('./#/edit');
-  await page.reload();
+  await bench.reload();
   await expect(bench.paths(`${CANARY}bot, Googlebot`).first()).toHaveValue(`/${CANARY}/form`);
 
   expect(outside.requests.length).toBeGreaterThan(50);

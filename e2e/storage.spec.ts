@@ -157,7 +157,7 @@ test('a work that an earlier version kept is taken over once', { tag: '@long' },
   const names = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
   expect(await names()).not.toContain('keyval-store');
   await bench.paths('old').first().fill('/more');
-  await page.reload();
+  await bench.reload();
   await expect(bench.paths('old').first()).toHaveValue('/more');
 });
 
@@ -186,13 +186,37 @@ test('an example opened over unsaved work leaves that on the shelf, and the star
   await bench.paths('unhipbot').first().fill('/unsaved');
   await bench.openExample('staging');
   await expect(bench.record('*')).toBeVisible();
-  await page.reload();
+  await bench.reload();
   await expect(bench.record('unhipbot')).toHaveCount(0);
   await page.goto('./#/');
   const earlier = page.getByRole('listitem').filter({ hasText: 'not saved' });
   await earlier.getByRole('button', { name: /robots\.txt, last changed/ }).click();
   await expect(bench.paths('unhipbot').first()).toHaveValue('/unsaved');
-  await page.reload();
+  await bench.reload();
+  await expect(bench.paths('unhipbot').first()).toHaveValue('/unsaved');
+});
+
+test('an example opened over unsaved work leaves that on the shelf, also while what keeps it is still to come', {
+  tag: '@long',
+}, async ({ page }) => {
+  const bench = new Workbench(page);
+  let goOn = () => {};
+  const late = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route(/\/autosave-.*\.js/, async (route) => {
+    await late;
+    await route.continue();
+  });
+  await bench.openExample();
+  await bench.paths('unhipbot').first().fill('/unsaved');
+  await bench.openExample('staging');
+  await expect(bench.record('*')).toBeVisible();
+  goOn();
+  await bench.reload();
+  await page.goto('./#/');
+  const earlier = page.getByRole('listitem').filter({ hasText: 'not saved' });
+  await earlier.getByRole('button', { name: /robots\.txt, last changed/ }).click();
   await expect(bench.paths('unhipbot').first()).toHaveValue('/unsaved');
 });
 

@@ -98,7 +98,7 @@ test('the choice is remembered, fetches no code editor, and can be taken back', 
   const bench = await plain(page, 'User-agent: *\nDisallow: /a\n');
   const fetched: string[] = [];
   page.on('request', (request) => void fetched.push(request.url()));
-  await page.reload();
+  await bench.reload();
   await bench.text.locator('textarea[aria-label="Policy text"]').waitFor();
   await page.waitForLoadState('networkidle');
   expect(fetched.filter((url) => url.includes('code-editor'))).toEqual([]);

@@ -59,7 +59,7 @@ test('a version kept by name: compared with, returned to, undone, there after a 
   await expect(versions(page).first()).toContainText('as it is now');
   await expect(part(page).getByText('The site is as it was')).toHaveCount(0);
 
-  await page.reload();
+  await bench.reload();
   await expect(versions(page)).toHaveText([/Before a big step/, /before the launch/, /File opened/]);
 });
 

@@ -35,6 +35,20 @@ export class Workbench {
     await this.page.waitForFunction(() => performance.getEntriesByName('everything-fetched').length > 0);
   }
 
+  /** Until all of the work is in the storage of the browser. */
+  async kept(): Promise<void> {
+    await this.page.waitForFunction(() => {
+      const { gatepost } = globalThis as unknown as { gatepost?: { inspect: () => { isKept: boolean } } };
+      return gatepost?.inspect().isKept === true;
+    });
+  }
+
+  /** Reloads the page when its work is kept. */
+  async reload(): Promise<void> {
+    await this.kept();
+    await this.page.reload();
+  }
+
   /** Opens a file through the button and the browser's own dialog. */
   async openFile(name: string, bytes: Uint8Array | string): Promise<void> {
     const chooser = this.page.waitForEvent('filechooser');

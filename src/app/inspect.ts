@@ -4,6 +4,7 @@
 import { printSource, textOf } from '../core/text/source.ts';
 import { editorText } from '../features/text/editor-text.ts';
 import { openSource } from '../state/derived.ts';
+import { isKept } from '../state/storage/autosave.ts';
 import { documentStore } from '../state/use-document.ts';
 
 /** What `inspect()` returns: copies, made when asked for. */
@@ -16,6 +17,8 @@ export interface Inspection {
   readonly editorText: string | null;
   /** What the rendered fields of the form show, in file order. */
   readonly formValues: readonly FormValue[];
+  /** Whether all of the work is in the storage of the browser. */
+  readonly isKept: boolean;
 }
 
 interface FormValue {
@@ -43,6 +46,7 @@ function inspect(): Inspection {
     storeText: textOf(source),
     editorText: editorText(),
     formValues: formValues(),
+    isKept: isKept(),
   };
 }
 

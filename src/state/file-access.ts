@@ -38,7 +38,7 @@ const pickers = globalThis as Pickers;
 
 /** Milliseconds within which nobody cancels a dialog, and within which one that was shown has taken the focus. */
 const TOO_SOON = 200;
-const NO_DIALOG = 2000;
+const NO_DIALOG = 8000;
 
 /**
  * Runs a picker; undefined if the person cancelled. `refused` if the browser would not show it: it ended at once, or

@@ -1,5 +1,5 @@
 // A button with a menu. The menu's code is fetched when it is opened, or before.
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 import { onDemand } from './on-demand.tsx';
 
@@ -11,7 +11,8 @@ export interface MenuItem {
   readonly run: () => void;
 }
 
-export interface MenuProps {
+/** The button of a menu. */
+export interface MenuButton {
   /** Accessible name of the button; with `isText` it is shown, else the icon is. */
   readonly label: string;
   readonly isText?: boolean;
@@ -19,6 +20,9 @@ export interface MenuProps {
   /** -1 for a button that other keys lead to. */
   readonly tabIndex?: number;
   readonly className?: string;
+}
+
+export interface MenuProps extends MenuButton {
   /** Takes the focus once the menu has closed; without it the button does. */
   readonly onClosed?: () => void;
   /** A function is asked whenever the menu opens. */
@@ -26,7 +30,7 @@ export interface MenuProps {
 }
 
 /** What stands on the button. */
-export function MenuFace({ label, isText, icon }: MenuProps) {
+export function MenuFace({ label, isText, icon }: MenuButton) {
   if (!isText) return <Icon name={icon ?? 'g-more'} />;
   return (
     <>
@@ -36,15 +40,17 @@ export function MenuFace({ label, isText, icon }: MenuProps) {
 }
 
 /** The classes of the button. */
-export const menuClass = ({ isText, className = '' }: MenuProps): string =>
+export const menuClass = ({ isText, className = '' }: MenuButton): string =>
   `${isText ? 'btn' : 'ibtn'} ${className}`;
 
-export interface OpenMenuProps extends MenuProps {
+export interface OpenedBy {
   /** True if keys opened it, so that keys go on in it. */
   readonly isByKeys: boolean;
 }
 
-function ClosedMenu(props: MenuProps & { readonly onOpen?: (isByKeys: boolean) => void }) {
+export type OpenMenuProps = MenuProps & OpenedBy;
+
+function ClosedMenu(props: MenuButton & { readonly onOpen?: (isByKeys: boolean) => void }) {
   return (
     <button
       type="button"
@@ -69,4 +75,20 @@ export function Menu(props: MenuProps) {
   ) : (
     <OpenMenu {...props} isByKeys={isByKeys} />
   );
+}
+
+/** A menu whose choices are code of their own, which draws an `OpenMenu` with them once it is there. */
+export function menuOnDemand<Props extends object>(
+  buttonOf: (props: Props) => MenuButton,
+  load: () => Promise<{ readonly default: ComponentType<Props & OpenedBy> }>,
+): ComponentType<Props> {
+  const Opened = onDemand<Props & OpenedBy>(load, (props) => <ClosedMenu {...buttonOf(props)} />);
+  return (props) => {
+    const [isByKeys, open] = useState<boolean>();
+    return isByKeys === undefined ? (
+      <ClosedMenu {...buttonOf(props)} onOpen={open} />
+    ) : (
+      <Opened {...props} isByKeys={isByKeys} />
+    );
+  };
 }

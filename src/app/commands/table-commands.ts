@@ -1,6 +1,6 @@
 // Commands about the table of answers. Those of a cell are keys of the table: they are pressed there.
 import { ADD_URLS_ID, CRAWLERS_ID } from '../../features/matrix/grid-focus.ts';
-import { showAsListed } from '../../features/matrix/head-menu.tsx';
+import { showAsListed } from '../../features/matrix/show-as-listed.ts';
 import { cellMarkWords } from '../../messages/words/cell-marks.ts';
 import { commandWords as words } from '../../messages/words/commands.ts';
 import { matrixWords } from '../../messages/words/matrix.ts';

@@ -19,7 +19,7 @@ import { Icon, type IconName } from '../../ui/icon.tsx';
 import { toneShapes } from '../../ui/verdict.tsx';
 import { markShapes } from './cell-marks.tsx';
 import styles from './filter-strip.module.css';
-import { showAsListed } from './head-menu.tsx';
+import { showAsListed } from './show-as-listed.ts';
 
 keepCounting(documentStore);
 keepUrlOrder(documentStore);

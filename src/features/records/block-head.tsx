@@ -1,21 +1,17 @@
 // The head of a card: fold, user-agents, lines, and what can be done with the record.
 import type { ComponentType } from 'react';
-import { type Block, blocksOf } from '../../core/policy/blocks.ts';
+import type { Block } from '../../core/policy/blocks.ts';
 import type { ValueType } from '../../core/policy/directive.ts';
-import { canMergeAbove } from '../../core/policy/edit/merge-blocks.ts';
-import { canMoveBlock } from '../../core/policy/edit/move-block.ts';
 import type { Policy } from '../../core/policy/policy.ts';
-import { lineAt } from '../../core/text/lines.ts';
 import { recordsWords as words } from '../../messages/words/records.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { onceFetched, onDemand } from '../../ui/on-demand.tsx';
 import { AgentChips } from './agent-chips.tsx';
 import * as commands from './commands.ts';
-import { afterMenu, focusField } from './focus.ts';
-import { focusAgent, ruleValue } from './head-kinds.ts';
+import { focusField } from './focus.ts';
+import { ruleValue } from './head-kinds.ts';
 import { HeadMarks } from './loaded-marks.tsx';
-import { pointAt } from './pointing.ts';
+import { RecordMenu } from './record-menu.ts';
 import styles from './records.module.css';
 
 const ListedNames = onDemand<{ number: number; block: Block }>(
@@ -27,72 +23,15 @@ const AnswerBar = onDemand<{ block: Block }>(
   () => null,
 );
 
-export type HeadActionsProps = Pick<BlockHeadProps, 'policy' | 'block' | 'number'>;
-
-interface BlockHeadProps {
+export interface HeadActionsProps {
   readonly policy: Policy;
   readonly block: Block;
   readonly number: number;
-  readonly isFolded: boolean;
-  readonly toggleFold: () => void;
 }
 
-/** What can be done with a whole record; `more` stands before it. */
-export function RecordMenu({
-  policy,
-  block,
-  number,
-  more = [],
-}: HeadActionsProps & { readonly more?: readonly MenuItem[] }) {
-  const last = blocksOf(policy).length - 1;
-  /** Does it, and goes to the first user-agent of the record that is number `to` then. */
-  const andGo = (act: () => unknown, to: number) => () => {
-    act();
-    afterMenu(() => focusAgent(to));
-  };
-  const writeComment = () => {
-    const id = lineAt(policy.source.lines, block.start)?.id ?? 0;
-    const line = commands.commentAbove(id);
-    afterMenu(() => focusField(line, words.comment));
-  };
-  return (
-    <Menu
-      label={words.recordMenu}
-      items={[
-        ...more,
-        {
-          label: words.menu.moveUp,
-          disabled: !canMoveBlock(policy, number, -1),
-          run: andGo(() => commands.moveRecord(number, number - 1), number - 1),
-        },
-        {
-          label: words.menu.moveDown,
-          disabled: !canMoveBlock(policy, number, 1),
-          run: andGo(() => commands.moveRecord(number, number + 2), number + 1),
-        },
-        {
-          label: words.menu.addRecordBelow,
-          keys: words.keys.addRecordBelow,
-          run: () => {
-            const added = commands.addRecordBelow(number);
-            afterMenu(() => focusAgent(added, true));
-          },
-        },
-        { label: words.menu.duplicate, run: andGo(() => commands.duplicateRecord(number), number + 1) },
-        {
-          label: words.menu.joinAbove,
-          disabled: !canMergeAbove(policy, number),
-          run: andGo(() => commands.joinWithAbove(number), number - 1),
-        },
-        { label: words.menu.commentAbove, run: writeComment },
-        { label: words.menu.showInText, run: () => pointAt(block.start, 'form') },
-        {
-          label: words.menu.remove,
-          run: andGo(() => commands.removeRecord(number), Math.min(number, last - 1)),
-        },
-      ]}
-    />
-  );
+interface BlockHeadProps extends HeadActionsProps {
+  readonly isFolded: boolean;
+  readonly toggleFold: () => void;
 }
 
 /** The lines beside the rules that can be added: a menu that is open when they come stays as it is. */

@@ -4,13 +4,9 @@ import { addAgents } from '../../core/policy/edit/add-agent.ts';
 import { addBlock } from '../../core/policy/edit/add-block.ts';
 import { addCommentAbove } from '../../core/policy/edit/add-comment-above.ts';
 import { addRules } from '../../core/policy/edit/add-rule.ts';
-import { duplicateBlock } from '../../core/policy/edit/duplicate-block.ts';
 import { duplicateRule } from '../../core/policy/edit/duplicate-rule.ts';
-import { mergeBlocks } from '../../core/policy/edit/merge-blocks.ts';
-import { moveBlock } from '../../core/policy/edit/move-block.ts';
 import { moveRule, type RulePlace } from '../../core/policy/edit/move-rule.ts';
 import { removeAgent } from '../../core/policy/edit/remove-agent.ts';
-import { removeBlock } from '../../core/policy/edit/remove-block.ts';
 import { removeLine } from '../../core/policy/edit/remove-line.ts';
 import { removeRule } from '../../core/policy/edit/remove-rule.ts';
 import { renameAgent } from '../../core/policy/edit/rename-agent.ts';
@@ -28,12 +24,6 @@ import { lineAt } from '../../core/text/lines.ts';
 import type { TextEdit } from '../../core/text/range.ts';
 import { fitsIn, neighbourPlace, ruleFrom } from './rule-places.ts';
 import { inserting, onLine, placeOf, present, run } from './run-command.ts';
-
-function agentsOf(block: number): string {
-  const policy = present();
-  const { start } = blocksOf(policy)[block] ?? { start: 0 };
-  return valueOf(fieldAt(policy, start));
-}
 
 export const renameAgentLine = (id: number, name: string, visit: string) =>
   onLine('set-agent', id, (policy, line) => renameAgent(policy, line, name), visit);
@@ -182,15 +172,6 @@ export function firstRuleOf(block: number): number {
 
 export const commentAbove = (id: number) =>
   inserting(() => onLine('set-comment', id, (policy, line) => addCommentAbove(policy, line, '')))[0] ?? -1;
-
-export const duplicateRecord = (block: number) =>
-  run('duplicate-record', { agent: agentsOf(block) }, (policy) => duplicateBlock(policy, block));
-export const removeRecord = (block: number) =>
-  run('remove-record', { agent: agentsOf(block) }, (policy) => removeBlock(policy, block));
-export const joinWithAbove = (block: number) =>
-  run('merge-records', { agent: agentsOf(block) }, (policy) => mergeBlocks(policy, block - 1, block));
-export const moveRecord = (block: number, to: number) =>
-  run('move-record', { agent: agentsOf(block) }, (policy) => moveBlock(policy, block, to));
 
 /** Moves a rule to a place, in one step; returns its new line, or -1 if there is no such rule. */
 export function moveRuleTo(id: number, place: RulePlace): number {

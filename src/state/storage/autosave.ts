@@ -39,6 +39,9 @@ export async function flush(): Promise<void> {
   await rhythm?.now();
 }
 
+/** True if the work is kept, and all of it written. */
+export const isKept = (): boolean => rhythm?.isDone() ?? false;
+
 /** True if all is written. */
 export const isWritten = (): boolean => rhythm?.isDone() ?? true;
 
@@ -75,13 +78,13 @@ export function keepWork(store: DocumentStore, report: KeepingReport): void {
   });
   // What was done before this code was there, or came from elsewhere and is to be kept here.
   if (presentJournal()?.isBegun() === false && store.getState().history !== emptyHistory) ask(0);
-  const isKept = () => isDone() || presentJournal()?.putAside(store.getState()) !== false;
-  globalThis.addEventListener('pagehide', isKept);
+  const isSafe = () => isDone() || presentJournal()?.putAside(store.getState()) !== false;
+  globalThis.addEventListener('pagehide', isSafe);
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') isKept();
+    if (document.visibilityState === 'hidden') isSafe();
     if (!isDone()) now().catch(() => undefined);
   });
   globalThis.addEventListener('beforeunload', (event) => {
-    if (!isKept() && unsavedPaths(store.getState()).length > 0) event.preventDefault();
+    if (!isSafe() && unsavedPaths(store.getState()).length > 0) event.preventDefault();
   });
 }

@@ -78,7 +78,9 @@ export function copyWork(): void {
 export function beginWork(store: DocumentStore, always = false): void {
   const state = store.getState();
   // What another tab writes is not this tab's to keep.
-  if (state.isElsewhere || !present) return copyWork();
+  if (state.isElsewhere) return copyWork();
+  // What was done before anything was kept is a work too.
+  if (!present) copyWork();
   if (!always && unsavedPaths(state).length === 0) return;
   leave(state);
   copyWork();

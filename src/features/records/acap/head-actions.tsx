@@ -3,8 +3,9 @@ import { acapFile } from '../../../core/dialects/acap/file.ts';
 import { acapWords as words } from '../../../messages/words/acap.ts';
 import { recordsWords } from '../../../messages/words/records.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { type HeadActionsProps, RecordMenu } from '../block-head.tsx';
+import type { HeadActionsProps } from '../block-head.tsx';
 import { afterMenu, focusField } from '../focus.ts';
+import { RecordMenu } from '../record-menu.ts';
 import styles from './acap.module.css';
 import * as commands from './acap-commands.ts';
 

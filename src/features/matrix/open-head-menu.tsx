@@ -1,0 +1,65 @@
+// What can be done with a row or column, in the menu of its head.
+import { useState } from 'react';
+import { matrixWords as words } from '../../messages/words/matrix.ts';
+import { documentStore } from '../../state/use-document.ts';
+import type { MenuItem, OpenedBy } from '../../ui/menu.tsx';
+import OpenMenu from '../../ui/open-menu.tsx';
+import { focusActive } from './grid-focus.ts';
+import { type HeadMenuProps, headMenuButton } from './head-menu.tsx';
+import type { Place } from './places.ts';
+import { showAsListed } from './show-as-listed.ts';
+
+const { move } = words;
+
+/** Taking columns that are treated alike apart, or together. */
+function sharing(at: Place, { agents = [], commands }: HeadMenuProps, list: () => void): MenuItem[] {
+  const isSpread = documentStore.getState().view.spread === true;
+  const label = isSpread ? words.joinAlike : words.spreadOut;
+  const isMore = words.moreAgents(agents) > 0;
+  const about = isMore ? words.listAgents(agents.length) : words.about(agents);
+  const turn = { label, disabled: !isSpread && agents.length < 2, run: () => commands.share(at, isSpread) };
+  return [{ label: about, keys: words.keys.enter, run: list }, turn];
+}
+
+function itemsOf(props: HeadMenuProps, list: () => void): MenuItem[] {
+  const { row, column, name, commands, isSorted, isFixed } = props;
+  const at = { row, column };
+  const isRow = row > 0;
+  const sorting: MenuItem[] = [
+    { label: isSorted ? words.sortTurned : words.sortByThis, run: () => commands.sort(at) },
+    { label: words.asListed, disabled: !isSorted, run: showAsListed },
+  ];
+  if (row === 0 && column === 0) return sorting;
+  if (isFixed) return isRow ? [{ label: words.showWhole, keys: words.keys.enter, run: list }] : sorting;
+  return [
+    { label: isRow ? move.up : move.left, keys: isRow ? 'Alt ↑' : 'Alt ←', run: () => commands.move(at, -1) },
+    {
+      label: isRow ? move.down : move.right,
+      keys: isRow ? 'Alt ↓' : 'Alt →',
+      run: () => commands.move(at, 1),
+    },
+    ...(isRow
+      ? [{ label: words.showWhole, keys: words.keys.enter, run: list }]
+      : [...sorting, ...sharing(at, props, list)]),
+    { label: words.remove(name), keys: words.keys.delete, run: () => commands.remove(at) },
+  ];
+}
+
+export default function OpenHeadMenu(props: HeadMenuProps & OpenedBy) {
+  // The list opens after the menu has closed, once the focus is back in the grid.
+  const [isListNext, setListNext] = useState(false);
+  const closed = () => {
+    focusActive();
+    if (!isListNext) return;
+    setListNext(false);
+    props.commands.list({ row: props.row, column: props.column });
+  };
+  return (
+    <OpenMenu
+      {...headMenuButton(props)}
+      isByKeys={props.isByKeys}
+      items={() => itemsOf(props, () => setListNext(true))}
+      onClosed={closed}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+// What can be done with a whole record.
+import { blocksOf } from '../../core/policy/blocks.ts';
+import { canMergeAbove } from '../../core/policy/edit/merge-blocks.ts';
+import { canMoveBlock } from '../../core/policy/edit/move-block.ts';
+import { lineAt } from '../../core/text/lines.ts';
+import { recordsWords as words } from '../../messages/words/records.ts';
+import type { OpenedBy } from '../../ui/menu.tsx';
+import OpenMenu from '../../ui/open-menu.tsx';
+import { addRecordBelow, commentAbove } from './commands.ts';
+import { afterMenu, focusField } from './focus.ts';
+import { focusAgent } from './head-kinds.ts';
+import { pointAt } from './pointing.ts';
+import { duplicateRecord, joinWithAbove, moveRecord, removeRecord } from './record-commands.ts';
+import type { RecordMenuProps } from './record-menu.ts';
+
+export default function OpenRecordMenu({
+  policy,
+  block,
+  number,
+  more = [],
+  isByKeys,
+}: RecordMenuProps & OpenedBy) {
+  const last = blocksOf(policy).length - 1;
+  /** Does it, and goes to the first user-agent of the record that is number `to` then. */
+  const andGo = (act: () => unknown, to: number) => () => {
+    act();
+    afterMenu(() => focusAgent(to));
+  };
+  const writeComment = () => {
+    const id = lineAt(policy.source.lines, block.start)?.id ?? 0;
+    const line = commentAbove(id);
+    afterMenu(() => focusField(line, words.comment));
+  };
+  return (
+    <OpenMenu
+      label={words.recordMenu}
+      isByKeys={isByKeys}
+      items={[
+        ...more,
+        {
+          label: words.menu.moveUp,
+          disabled: !canMoveBlock(policy, number, -1),
+          run: andGo(() => moveRecord(number, number - 1), number - 1),
+        },
+        {
+          label: words.menu.moveDown,
+          disabled: !canMoveBlock(policy, number, 1),
+          run: andGo(() => moveRecord(number, number + 2), number + 1),
+        },
+        {
+          label: words.menu.addRecordBelow,
+          keys: words.keys.addRecordBelow,
+          run: () => {
+            const added = addRecordBelow(number);
+            afterMenu(() => focusAgent(added, true));
+          },
+        },
+        { label: words.menu.duplicate, run: andGo(() => duplicateRecord(number), number + 1) },
+        {
+          label: words.menu.joinAbove,
+          disabled: !canMergeAbove(policy, number),
+          run: andGo(() => joinWithAbove(number), number - 1),
+        },
+        { label: words.menu.commentAbove, run: writeComment },
+        { label: words.menu.showInText, run: () => pointAt(block.start, 'form') },
+        {
+          label: words.menu.remove,
+          run: andGo(() => removeRecord(number), Math.min(number, last - 1)),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+// The menu of a record: its choices are fetched when it is opened, or before.
+import { recordsWords as words } from '../../messages/words/records.ts';
+import { type MenuItem, menuOnDemand } from '../../ui/menu.tsx';
+import type { HeadActionsProps } from './block-head.tsx';
+
+export interface RecordMenuProps extends HeadActionsProps {
+  /** What stands before the choices that all records have. */
+  readonly more?: readonly MenuItem[];
+}
+
+export const recordMenuButton = (_props: RecordMenuProps) => ({ label: words.recordMenu });
+
+export const RecordMenu = menuOnDemand(recordMenuButton, () => import('./open-record-menu.tsx'));
