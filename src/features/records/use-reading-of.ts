@@ -1,6 +1,6 @@
 // The file as the chosen reader marks it.
 
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { Marks } from '../../core/compare/mark.ts';
 import { unreadFrom } from '../../core/compare/unread.ts';
 import type { Format } from '../../core/policy/directive.ts';
@@ -46,8 +46,20 @@ function unreadOf(policy: Policy, reader: Reader): number {
   return end === policy.source.lines.length ? Number.POSITIVE_INFINITY : end;
 }
 
+/** Lines from which on rows are drawn with the marks of a moment before, and then with their own: typing is not held up by marks. */
+const LONG = 5000;
+
+/** A long file as it was a moment before, where each line still stands at its place; else as it is. */
+function useSettled(policy: Policy): Policy {
+  const before = useDeferredValue(policy);
+  const { lines } = policy.source;
+  const isAlike = before.format === policy.format && before.source.lines.length === lines.length;
+  return lines.length >= LONG && isAlike ? before : policy;
+}
+
 /** The same object while the reader makes the same of the file. */
-export function useReadingOf(policy: Policy): Reading {
+export function useReadingOf(present: Policy): Reading {
+  const policy = useSettled(present);
   const id = useDocument(({ view }) => view.reader);
   const marksOf = useMarking()?.marksOf ?? withoutMarks;
   return useMemo(() => {

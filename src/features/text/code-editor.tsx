@@ -3,6 +3,7 @@ import Editor from '@monaco-editor/react';
 import type { ReactNode } from 'react';
 import { memo } from 'react';
 import type { Position } from '../../core/text/range.ts';
+import { openSource } from '../../state/derived.ts';
 import { documentStore } from '../../state/use-document.ts';
 import { editorOptions } from './editor-options.ts';
 import { applyTheme, followTheme, THEME } from './editor-theme.ts';
@@ -20,6 +21,9 @@ export interface CodeEditorProps {
   readonly onTabLeaves: (tabLeaves: boolean) => void;
 }
 
+/** Lines from which on making the editor and showing a file in it are two pieces of work, so that neither holds up the page for long. */
+const LONG = 5000;
+
 /** Uncontrolled: no value goes in or out here, the session binds the editor to the store. */
 function CodeEditor({ loading, onCaret, onTabLeaves }: CodeEditorProps) {
   const attach = (code: editor.IStandaloneCodeEditor) => {
@@ -29,6 +33,11 @@ function CodeEditor({ loading, onCaret, onTabLeaves }: CodeEditorProps) {
     leaveByTab(code, onTabLeaves);
     startTextSession(code, documentStore);
   };
+  const attachInTurn = (code: editor.IStandaloneCodeEditor) => {
+    if (openSource(documentStore.getState()).lines.length < LONG) return attach(code);
+    const turn = setTimeout(() => attach(code));
+    code.onDidDispose(() => clearTimeout(turn));
+  };
   return (
     <Editor
       theme={THEME}
@@ -37,7 +46,7 @@ function CodeEditor({ loading, onCaret, onTabLeaves }: CodeEditorProps) {
       keepCurrentModel
       saveViewState={false}
       beforeMount={applyTheme}
-      onMount={attach}
+      onMount={attachInTurn}
     />
   );
 }
