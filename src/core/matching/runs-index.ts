@@ -73,6 +73,11 @@ export class RunsIndex {
     this.best[run] = entry;
   }
 
+  /** The run of an entry. */
+  runOf(entry: number): number {
+    return this.runs[entry]!;
+  }
+
   /** Opens a URL again by what was found for it: `placeIn` is about this one from now on. */
   open(found: Found): void {
     this.opened++;
