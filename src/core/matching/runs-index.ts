@@ -94,8 +94,8 @@ export class RunsIndex {
     let place = -1;
     let before = 0;
     for (const run of runs) {
-      const entry = this.best[run]!;
-      if (this.since[run] === this.opened && this.ranks[entry]! < rank) {
+      const entry = this.since[run] === this.opened ? this.best[run]! : -1;
+      if (entry >= 0 && this.ranks[entry]! < rank) {
         rank = this.ranks[entry]!;
         place = before + this.places[entry]!;
       }
