@@ -1,4 +1,5 @@
 // Many runs of rules asked at once: which rule of each decides a URL, at the cost of one walk along it.
+import { int32s } from './int32s.ts';
 import type { PathPattern } from './path-pattern.ts';
 import { type PathRule, type RuleReading, rankOf } from './path-rule.ts';
 import { PatternIndex } from './pattern-index.ts';
@@ -28,7 +29,7 @@ export class RunsIndex {
 
   constructor(runs: readonly (readonly (PathRule | undefined)[])[], reading: RuleReading) {
     const patterns: PathPattern[] = [];
-    this.lengths = Int32Array.from(runs, ({ length }) => length);
+    this.lengths = int32s(runs, ({ length }) => length);
     const most = 2 * this.lengths.reduce((sum, length) => sum + length, 0);
     this.runs = new Int32Array(most);
     this.places = new Int32Array(most);
@@ -112,8 +113,6 @@ function grouped({ numbers, count }: PatternIndex) {
   for (let number = 0; number < count; number++) starts[number + 1]! += starts[number]!;
   const next = starts.slice();
   const entries = new Int32Array(numbers.length);
-  numbers.forEach((number, place) => {
-    entries[next[number]!++] = place;
-  });
+  for (let place = 0; place < numbers.length; place++) entries[next[numbers[place]!]!++] = place;
   return { starts, entries };
 }

@@ -56,7 +56,7 @@ class Decider {
     this.one = one;
     this.common = common;
     this.none = one.selection.records.length === 0 ? common.noRecord : common.noRule;
-    this.settled = Array.from(one.rules, () => undefined);
+    this.settled = one.rules.map(() => undefined);
     common.together?.join(one);
   }
 
