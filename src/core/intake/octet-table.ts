@@ -12,8 +12,10 @@ const WIDTH = 4;
 /** Whether so many octets are the same in both. */
 function isSame(a: Octets, aFrom: number, b: Octets, bFrom: number, length: number): boolean {
   let at = 0;
-  for (; at + 4 <= length; at += 4) {
-    if (a.view.getInt32(aFrom + at, true) !== b.view.getInt32(bFrom + at, true)) return false;
+  for (; at + 8 <= length; at += 8) {
+    const one = a.view.getInt32(aFrom + at, true) ^ b.view.getInt32(bFrom + at, true);
+    const next = a.view.getInt32(aFrom + at + 4, true) ^ b.view.getInt32(bFrom + at + 4, true);
+    if ((one | next) !== 0) return false;
   }
   for (; at < length; at++) if (a.bytes[aFrom + at] !== b.bytes[bFrom + at]) return false;
   return true;

@@ -1,4 +1,5 @@
 // Which of many texts a URL begins with: each of its beginnings is looked up by its hash.
+import { int32s } from './int32s.ts';
 import { KeyFilter } from './key-filter.ts';
 import { KeyTable } from './key-table.ts';
 import { hashOf, type UrlWalk } from './url-walk.ts';
@@ -7,7 +8,7 @@ import { hashOf, type UrlWalk } from './url-walk.ts';
 const isStop = (length: number) => length > 1 && (length & (length - 1)) === 0;
 
 /** How many stops a text has. */
-const stopsOf = ({ length }: string) => Math.max(0, 31 - Math.clz32(length));
+const stopsOf = (length: number) => Math.max(0, 31 - Math.clz32(length));
 
 /** Distinct texts, found as beginnings of others in a time that hangs on the longest of them, not on their number. */
 export class Beginnings {
@@ -18,13 +19,19 @@ export class Beginnings {
   private readonly goingOn: KeyFilter;
 
   constructor(texts: readonly string[]) {
-    const goingOn = new KeyFilter(texts.reduce((sum, text) => sum + stopsOf(text), 0));
+    let longest = 0;
+    let stops = 0;
+    for (const { length } of texts) {
+      longest = Math.max(longest, length);
+      stops += stopsOf(length);
+    }
+    const goingOn = new KeyFilter(stops);
     const stop = (hash: number, length: number) => {
       if (isStop(length)) goingOn.add(hash);
     };
     this.texts = texts;
-    this.table = new KeyTable(Int32Array.from(texts, (text) => hashOf(text, stop)));
-    this.longest = texts.reduce((most, { length }) => Math.max(most, length), 0);
+    this.table = new KeyTable(int32s(texts, (text) => hashOf(text, stop)));
+    this.longest = longest;
     this.goingOn = goingOn;
   }
 

@@ -28,8 +28,11 @@ export interface PathPattern {
   readonly octets: number;
 }
 
-const segmentsOf = (units: string) =>
-  (units.endsWith(UNIT.end) ? units.slice(0, -1) : units).split(UNIT.star);
+function segmentsOf(units: string): string[] {
+  const pieces = units.endsWith(UNIT.end) ? units.slice(0, -1) : units;
+  // Most have no wildcard, and to split is slow even then.
+  return pieces.includes(UNIT.star) ? pieces.split(UNIT.star) : [pieces];
+}
 
 /** The pattern of a canonical path. */
 export function patternOf({ units, queryUnits, octets }: CanonicalPath): PathPattern {

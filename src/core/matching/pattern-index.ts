@@ -1,5 +1,6 @@
 // Which of many patterns match a URL: all of them, found by their literal beginnings and by the pieces they need.
 import { Beginnings } from './beginnings.ts';
+import { int32s } from './int32s.ts';
 import { type PathPattern, patternKey } from './path-pattern.ts';
 import { walkAlong } from './url-walk.ts';
 import { type WildRule, WildRules } from './wild-rules.ts';
@@ -13,7 +14,7 @@ class Numbering {
   readonly places = new Map<string, number>();
   readonly prefix: number[] = [];
   readonly exact: number[] = [];
-  readonly wild = new Map<number, WildRule[]>();
+  readonly wild: (WildRule[] | undefined)[] = [];
   private readonly wildNumbers = new Map<string, number>();
 
   numberOf(pattern: PathPattern): number {
@@ -23,6 +24,7 @@ class Numbering {
       this.places.set(beginning!, (at = this.places.size));
       this.prefix.push(NONE);
       this.exact.push(NONE);
+      this.wild.push(undefined);
     }
     if (pattern.segments.length > 1) return this.wildNumber(pattern, at);
     const plain = pattern.anchored ? this.exact : this.prefix;
@@ -36,9 +38,7 @@ class Numbering {
     if (known !== undefined) return known;
     const rank = this.count++;
     this.wildNumbers.set(key, rank);
-    const alike = this.wild.get(at);
-    if (alike) alike.push({ pattern, rank });
-    else this.wild.set(at, [{ pattern, rank }]);
+    (this.wild[at] ??= []).push({ pattern, rank });
     return rank;
   }
 }
@@ -58,15 +58,12 @@ export class PatternIndex {
 
   constructor(patterns: readonly PathPattern[]) {
     const numbering = new Numbering();
-    this.numbers = Int32Array.from(patterns, (pattern) => numbering.numberOf(pattern));
+    this.numbers = int32s(patterns, (pattern) => numbering.numberOf(pattern));
     this.count = numbering.count;
     this.beginnings = new Beginnings([...numbering.places.keys()]);
     this.prefix = Int32Array.from(numbering.prefix);
     this.exact = Int32Array.from(numbering.exact);
-    this.wild = Array.from(this.prefix, (_, at) => {
-      const alike = numbering.wild.get(at);
-      return alike && new WildRules(alike);
-    });
+    this.wild = numbering.wild.map((alike) => alike && new WildRules(alike));
     this.found = new Int32Array(this.beginnings.depth);
   }
 

@@ -67,7 +67,7 @@ export function buildIndex(rules: readonly (PathRule | undefined)[], reading: Ru
     else if (pattern.anchored) exact[i] = Math.min(exact[i]!, rank);
     else prefix[i] = Math.min(prefix[i]!, rank);
   });
-  const alike: (WildRule[] | undefined)[] = Array.from(places, () => undefined);
+  const alike: (WildRule[] | undefined)[] = beginnings.texts.map(() => undefined);
   for (const rule of wild.values()) (alike[places.get(rule.pattern.segments[0]!)!] ??= []).push(rule);
   const along = new Int32Array(beginnings.depth);
   return { beginnings, prefix, exact, wild: alike.map((found) => found && new WildRules(found)), along };

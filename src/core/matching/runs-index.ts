@@ -1,4 +1,5 @@
 // Many runs of rules asked at once: which rule of each decides a URL, at the cost of one walk along it.
+import { int32s } from './int32s.ts';
 import type { PathPattern } from './path-pattern.ts';
 import { type PathRule, type RuleReading, rankOf } from './path-rule.ts';
 import { PatternIndex } from './pattern-index.ts';
@@ -28,7 +29,7 @@ export class RunsIndex {
 
   constructor(runs: readonly (readonly (PathRule | undefined)[])[], reading: RuleReading) {
     const patterns: PathPattern[] = [];
-    this.lengths = Int32Array.from(runs, ({ length }) => length);
+    this.lengths = int32s(runs, ({ length }) => length);
     const most = 2 * this.lengths.reduce((sum, length) => sum + length, 0);
     this.runs = new Int32Array(most);
     this.places = new Int32Array(most);
@@ -73,6 +74,11 @@ export class RunsIndex {
     this.best[run] = entry;
   }
 
+  /** The run of an entry. */
+  runOf(entry: number): number {
+    return this.runs[entry]!;
+  }
+
   /** Opens a URL again by what was found for it: `placeIn` is about this one from now on. */
   open(found: Found): void {
     this.opened++;
@@ -89,8 +95,8 @@ export class RunsIndex {
     let place = -1;
     let before = 0;
     for (const run of runs) {
-      const entry = this.best[run]!;
-      if (this.since[run] === this.opened && this.ranks[entry]! < rank) {
+      const entry = this.since[run] === this.opened ? this.best[run]! : -1;
+      if (entry >= 0 && this.ranks[entry]! < rank) {
         rank = this.ranks[entry]!;
         place = before + this.places[entry]!;
       }
@@ -107,8 +113,6 @@ function grouped({ numbers, count }: PatternIndex) {
   for (let number = 0; number < count; number++) starts[number + 1]! += starts[number]!;
   const next = starts.slice();
   const entries = new Int32Array(numbers.length);
-  numbers.forEach((number, place) => {
-    entries[next[number]!++] = place;
-  });
+  for (let place = 0; place < numbers.length; place++) entries[next[numbers[place]!]!++] = place;
   return { starts, entries };
 }

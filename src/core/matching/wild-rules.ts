@@ -2,6 +2,7 @@
 //
 // A few octets in a row stand for each rule, chosen as rare as can be. One pass over the URL for each width finds the
 // rules whose octets it contains.
+import { int32s } from './int32s.ts';
 import { KeyTable } from './key-table.ts';
 import { matchesPattern, type PathPattern } from './path-pattern.ts';
 import { type UrlWalk, unitsIn } from './url-walk.ts';
@@ -33,7 +34,7 @@ class Ranked {
 
   constructor(rules: readonly WildRule[]) {
     this.rules = rules;
-    this.needs = Int32Array.from(rules, needsOf);
+    this.needs = int32s(rules, needsOf);
     this.needsAll = this.needs.reduce((all, units) => all & units, -1);
   }
 

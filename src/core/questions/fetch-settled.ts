@@ -20,21 +20,37 @@ const UNREAD = {
   'not-utf-8': { answer: 'no-information', reason: 'not-utf-8', line: -1 },
 } as const satisfies Record<Unread, Decision>;
 
-/** A decision as it is handed out, the same object each time, and as a matrix holds it. */
-export interface Settled {
-  readonly decided: Decided;
-  readonly answer: number;
-  readonly line: number;
+/** A decision as it is handed out: frozen, for all its verdicts share it. Spread parts would make it ten times as slow. */
+function handedOut(path: string, { answer, reason, line }: Decision): Decided {
+  if (line < 0) return Object.freeze({ answer, key: answer, reason, deciding: Object.freeze([]) });
+  const by = Object.freeze({ path, line });
+  return Object.freeze({ answer, key: answer, reason, by, deciding: Object.freeze([by]) });
 }
 
-/** Makes a decision ready to be handed out. */
-export function settle({ path }: FetchPlan, { answer, reason, line }: Decision): Settled {
-  const common = { answer, key: answer, reason };
-  const by = Object.freeze({ path, line });
-  const decided: Decided =
-    line < 0 ? { ...common, deciding: Object.freeze([]) } : { ...common, by, deciding: Object.freeze([by]) };
-  return { decided: Object.freeze(decided), answer: answers.indexOf(answer), line };
+/** A decision as a matrix holds it. Matrices have many; so what is handed out is made when somebody asks for it. */
+export class Settled {
+  /** Its place in the list of answers. */
+  readonly answer: number;
+  readonly line: number;
+  private readonly path: string;
+  private readonly decision: Decision;
+  private made: Decided | undefined;
+
+  constructor(path: string, decision: Decision) {
+    this.answer = answers.indexOf(decision.answer);
+    this.line = decision.line;
+    this.path = path;
+    this.decision = decision;
+    this.made = undefined;
+  }
+
+  /** The decision as it is handed out, the same object each time. */
+  get decided(): Decided {
+    return (this.made ??= handedOut(this.path, this.decision));
+  }
 }
+
+export const settle = ({ path }: FetchPlan, decision: Decision): Settled => new Settled(path, decision);
 
 /** What can be said of a URL without looking at records, by where it leads. */
 export type BeforeRecords = Readonly<Record<Target['kind'], Settled | undefined>>;

@@ -6,7 +6,7 @@ import { readRules } from '../matching/path-rule.ts';
 import { RunsIndex } from '../matching/runs-index.ts';
 import { type AgentClass, type FetchPlan, type KeptTarget, type ReadFile, targetOf } from './fetch-plan.ts';
 import type { BeforeRecords, Settled } from './fetch-settled.ts';
-import type { Matrix } from './question.ts';
+import { emptyMatrix, type Matrix } from './question.ts';
 
 /** So many classes of robots at least, and this part of the records. */
 const MANY = 16;
@@ -34,6 +34,24 @@ function indexOf(file: ReadFile, { reader }: FetchPlan): RunsIndex {
 interface Deciding {
   readonly one: AgentClass;
   at(place: number): Settled;
+}
+
+/** A row of a matrix in which no rule matches. */
+function unruledRow(deciders: readonly Deciding[]): Matrix {
+  const settled = deciders.map((decider) => decider.at(-1));
+  return {
+    answers: Uint8Array.from(settled, ({ answer }) => answer),
+    lines: Int32Array.from(settled, ({ line }) => line),
+  };
+}
+
+/** By run of rules the columns that it may decide: few rules match a URL, so most cells are what they are without any. */
+function columnsByRun(deciders: readonly Deciding[], runs: number): readonly (readonly number[])[] {
+  const columns = Array.from({ length: runs }, (): number[] => []);
+  deciders.forEach(({ one }, column) => {
+    for (const run of one.selection.records) columns[run]!.push(column);
+  });
+  return columns;
 }
 
 /** What was asked of one file, and what follows from it for all robots. */
@@ -67,19 +85,30 @@ export class Together {
     if (classes < this.few || classes * urls.length < this.rules()) return undefined;
     const index = (this.index ??= indexOf(this.file, this.plan));
     this.last = undefined;
-    const cells = deciders.length * urls.length;
-    const matrix = { answers: new Uint8Array(cells), lines: new Int32Array(cells) };
-    let cell = 0;
-    for (const url of urls) {
+    const width = deciders.length;
+    const matrix = emptyMatrix(width * urls.length);
+    const unruled = unruledRow(deciders);
+    const columns = columnsByRun(deciders, this.file.records.records.length);
+    urls.forEach((url, row) => {
       const target = targetOf(this.plan, url);
+      const start = row * width;
       const all = before[target.kind];
-      if (!all) index.find(target.url);
-      for (const decider of deciders) {
-        const { answer, line } = all ?? decider.at(index.placeIn(decider.one.selection.records));
-        matrix.answers[cell] = answer;
-        matrix.lines[cell++] = line;
+      if (all) {
+        matrix.answers.fill(all.answer, start, start + width);
+        matrix.lines.fill(all.line, start, start + width);
+        return;
       }
-    }
+      matrix.answers.set(unruled.answers, start);
+      matrix.lines.set(unruled.lines, start);
+      for (const entry of index.find(target.url)) {
+        for (const column of columns[index.runOf(entry)]!) {
+          const { one } = deciders[column]!;
+          const { answer, line } = deciders[column]!.at(index.placeIn(one.selection.records));
+          matrix.answers[start + column] = answer;
+          matrix.lines[start + column] = line;
+        }
+      }
+    });
     return matrix;
   }
 

@@ -16,7 +16,14 @@ import {
 import { type BeforeRecords, type Settled, settle, settleBeforeRecords } from './fetch-settled.ts';
 import type { Together } from './fetch-together.ts';
 import { atOnce, type InPieces } from './pieces.ts';
-import { type Asking, type AskOptions, type Decided, type Matrix, type PolicyFiles } from './question.ts';
+import {
+  type Asking,
+  type AskOptions,
+  type Decided,
+  emptyMatrix,
+  type Matrix,
+  type PolicyFiles,
+} from './question.ts';
 
 /** What the deciders of one plan share: what is decided where no rule decides, and what decides for many at once. */
 interface Common {
@@ -49,7 +56,7 @@ class Decider {
     this.one = one;
     this.common = common;
     this.none = one.selection.records.length === 0 ? common.noRecord : common.noRule;
-    this.settled = Array.from(one.rules, () => undefined);
+    this.settled = one.rules.map(() => undefined);
     common.together?.join(one);
   }
 
@@ -112,11 +119,6 @@ function* fillColumn(
   });
   return into;
 }
-
-const emptyMatrix = (cells: number): Matrix => ({
-  answers: new Uint8Array(cells),
-  lines: new Int32Array(cells),
-});
 
 /** What is kept on the way is kept for a copy of the list: the caller may do with the own one what it likes. */
 function fillMatrix(prepared: Prepared, deciders: readonly Decider[], urls: readonly string[]): Matrix {

@@ -87,6 +87,12 @@ export interface Matrix {
   readonly lines: Int32Array;
 }
 
+/** A matrix of so many cells that nothing was filled in. */
+export const emptyMatrix = (cells: number): Matrix => ({
+  answers: new Uint8Array(cells),
+  lines: new Int32Array(cells),
+});
+
 /** The records that speak to an agent; none if the file has none for it. */
 export interface ChosenRecords {
   /** True if they speak to it because no record names it. */

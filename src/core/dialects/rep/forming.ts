@@ -15,17 +15,16 @@ import {
 import type { RecordReading, RobotsRecord, RuleLine } from './records.ts';
 
 /** The rules in these spans; made when somebody asks for them, for most records are only looked for. */
-export const rulesIn = (spans: readonly Span[]): RuleLine[] =>
-  spans.flatMap(({ chunk, start, from, to }) =>
-    chunk.lines.slice(from, to).map((seen, i): RuleLine => {
-      const at = from + i;
-      return {
-        line: start + placeIn(chunk, at),
-        effect: chunk.parts[at] === PART.allow ? 'allow' : 'deny',
-        seen,
-      };
-    }),
-  );
+export function rulesIn(spans: readonly Span[]): RuleLine[] {
+  const rules: RuleLine[] = [];
+  for (const { chunk, start, from, to } of spans) {
+    for (let at = from; at < to; at++) {
+      const effect = chunk.parts[at] === PART.allow ? 'allow' : 'deny';
+      rules.push({ line: start + placeIn(chunk, at), effect, seen: chunk.lines[at]! });
+    }
+  }
+  return rules;
+}
 
 /** What one chunk has of a record that may go on in the next. Never changed once the chunk is read. */
 interface OpenRecord {

@@ -68,11 +68,13 @@ function partsOf(
   reading: PartsReading,
 ): Uint8Array {
   const known: number[] = [];
-  return Uint8Array.from(lines, (line, i) => {
+  const parts = new Uint8Array(lines.length);
+  for (let i = 0; i < lines.length; i++) {
     const kind = kinds[i]!;
     const part = (known[kind] ??= partOfKind(format, kind, reading));
-    return part === PART.foreign ? partOfForeign(line) : part;
-  });
+    parts[i] = part === PART.foreign ? partOfForeign(lines[i]!) : part;
+  }
+  return parts;
 }
 
 function seenChunk(lines: readonly SourceLine[], parts: Uint8Array, places?: readonly number[]): SeenChunk {
