@@ -1,6 +1,6 @@
 // The `test` of every spec: it fails if a request leaves our origin, the page throws, the Content-Security-Policy is
 // breached, or anything at all stands in the console.
-import { type BrowserContext, type Page, test as base } from '@playwright/test';
+import { type BrowserContext, test as base, type Page } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 

@@ -1,4 +1,5 @@
 // The head of a card: fold, user-agents, lines, and what can be done with the record.
+
 import type { ComponentType } from 'react';
 import { type Block, blocksOf } from '../../core/policy/blocks.ts';
 import type { ValueType } from '../../core/policy/directive.ts';
@@ -17,6 +18,7 @@ import { focusAgent, ruleValue } from './head-kinds.ts';
 import { HeadMarks } from './loaded-marks.tsx';
 import { pointAt } from './pointing.ts';
 import styles from './records.module.css';
+import { rowKeys } from './row-keys.ts';
 
 const ListedNames = onDemand<{ number: number; block: Block }>(
   () => import('./list-notes.tsx'),
@@ -72,7 +74,7 @@ export function RecordMenu({
         },
         {
           label: words.menu.addRecordBelow,
-          keys: words.keys.addRecordBelow,
+          keys: rowKeys.addRecordBelow,
           run: () => {
             const added = commands.addRecordBelow(number);
             afterMenu(() => focusAgent(added, true));
