@@ -7,14 +7,13 @@ const opened: readonly (readonly [query: string, command: string | RegExp])[] = 
   ['add another file', /^Add another file/],
   ['path and kind', /^Path and kind/],
   ['share', /^Share by link/],
-  ['all files', 'The one file…'],
+  ['the one file', 'The one file…'],
   ['keep ai', /^Keep AI or other crawlers out/],
   ['convert to acap', /^Convert to ACAP/],
   ['format with', /^Format with options/],
   ['expectations', 'Expectations…'],
   ['record verdicts', /^Record verdicts/],
   ['read expectations', /^Read expectations/],
-  ['all findings', /^All findings/],
   ['from the catalogue', /^Add crawlers from the catalogue/],
 ];
 
