@@ -7,6 +7,14 @@ const opened: readonly (readonly [query: string, command: string | RegExp])[] = 
   ['add another file', /^Add another file/],
   ['path and kind', /^Path and kind/],
   ['share', /^Share by link/],
+  ['the one file', 'The one file…'],
+  ['keep ai', /^Keep AI or other crawlers out/],
+  ['convert to acap', /^Convert to ACAP/],
+  ['format with', /^Format with options/],
+  ['expectations', 'Expectations…'],
+  ['record verdicts', /^Record verdicts/],
+  ['read expectations', /^Read expectations/],
+  ['from the catalogue', /^Add crawlers from the catalogue/],
 ];
 
 for (const place of ['a rule', 'a cell', 'the editor'] as const)

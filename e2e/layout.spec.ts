@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { screens } from '../scripts/screens/list.mjs';
 import { expect, test } from './fixtures.ts';
 import { type Boxes, boxesOf, movedSince } from './layout/boxes.ts';
+import { Workbench } from './workbench.ts';
 
 const main = [
   'start',
@@ -36,10 +37,11 @@ function printed(all: Stored): string {
   return `{\n${widths.join(',\n')}\n}\n`;
 }
 
-/** Goes to a screen, and waits until nothing moves any more. */
+/** Goes to a screen, and waits until all its code is there, nothing is worked out, and nothing moves any more. */
 async function shown(page: Page, name: string): Promise<Boxes> {
   await page.goto('./');
   for (const step of screens.find((one) => one.name === name)!.steps) await step(page);
+  await new Workbench(page).fetched();
   let last = '';
   await expect
     .poll(

@@ -81,7 +81,12 @@ export const screens = [
   screen('dialog-rename', example('fict-org'), take(filesMenu, /^Path and kind of/)),
   screen('dialog-files', example('fict-org'), take(filesMenu, /^(All \d|The one)/)),
   screen('dialog-keep-version', example('fict-org'), take(filesMenu, 'Keep this version…')),
-  screen('dialog-stance', example('messy'), pane('Records'), take(fileMenu, 'Apply a stance…')),
+  screen(
+    'dialog-stance',
+    example('messy'),
+    pane('Records'),
+    take(fileMenu, 'Keep AI or other crawlers out…'),
+  ),
   screen('dialog-convert', example('fict-org'), pane('Records'), take(fileMenu, /ACAP/)),
   screen('dialog-expectations', example('fict-org'), pane('Access'), take(tableMenu, 'Expectations…')),
   screen('dialog-record', example('fict-org'), pane('Access'), take(tableMenu, /^Record verdicts/)),

@@ -21,7 +21,8 @@ export const at = (route) => async (/** @type {Page} */ page) => {
  */
 export const example = (id) => async (/** @type {Page} */ page) => {
   await at(`#/edit?example=${id}`)(page);
-  await page.waitForFunction(() => /** @type {any} */ (globalThis).gatepost?.inspect().storeText !== '');
+  // The address forgets an example once that is opened; one that is left before is not opened.
+  await page.waitForFunction(() => location.hash === '#/edit');
 };
 
 /**
@@ -45,9 +46,12 @@ export const file = (name, text) => async (/** @type {Page} */ page) => {
  * @param {Pane} name
  */
 export const pane = (name) => async (/** @type {Page} */ page) => {
-  const button = page
-    .getByRole('navigation', { name: 'Views' })
-    .getByRole('button', { name: new RegExp(`^${name}`) });
+  const views = page.getByRole('navigation', { name: 'Views' });
+  await views
+    .or(page.getByRole('region', { name: 'Records' }))
+    .first()
+    .waitFor();
+  const button = views.getByRole('button', { name: new RegExp(`^${name}`) });
   if (await button.isVisible()) await button.click();
 };
 

@@ -57,10 +57,12 @@ export function goToPane(step: 1 | -1): void {
   });
 }
 
+const stopOf = (view: Pane) => document.querySelector<HTMLElement>(`[data-stop="${view}"]`);
+
 /** Goes into a pane that may not be there yet: the page is only now being changed. */
 export function enterPane(view: Pane, frames = 12): void {
   requestAnimationFrame(() => {
-    const stop = document.querySelector<HTMLElement>(`[data-stop="${view}"]`);
+    const stop = stopOf(view);
     if (stop) bringToFront(view);
     if (stop && isShown(stop)) enter(stop);
     else if (frames > 0) enterPane(view, frames - 1);
@@ -82,12 +84,13 @@ export function backWhenLost(frames = PATIENCE): void {
     return;
   }
   const latest = trail.findLast((element) => element.isConnected && isShown(element));
-  if (latest) latest.focus();
-  else
-    requestAnimationFrame(() => {
-      // What was done meanwhile may have a place of its own.
-      if (document.activeElement === document.body) enterPane('records', 0);
-    });
+  if (latest) return latest.focus();
+  // What was done meanwhile may have a place of its own, or have brought another pane to the front.
+  const enterFront = () => {
+    const stop = stopOf(shellStore.getState().front);
+    if (document.activeElement === document.body && stop) enter(stop);
+  };
+  requestAnimationFrame(() => requestAnimationFrame(enterFront));
 }
 
 function onAct(): void {

@@ -2,10 +2,9 @@
 import ShareDialog from '../features/share/share-dialog.tsx';
 import { shellWords } from '../messages/words/shell.ts';
 import { commands } from './commands.ts';
-import { closeAsked, focusFiles, focusOrigin } from './file-focus.ts';
+import { closeAsked, focusFiles } from './file-focus.ts';
 
 function focusShare(): void {
-  if (focusOrigin()) return;
   const buttons = document.querySelectorAll<HTMLElement>('header button');
   const share = [...buttons].find((button) => button.textContent === shellWords.share);
   if (share && share.getClientRects().length > 0) share.focus();

@@ -10,7 +10,8 @@ const historyCommands: readonly { run: () => void }[] = [commands.undo, commands
  * same goes for a draft of the form that cannot be written.
  */
 function hasOwnUndo(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return false;
+  const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  if (!isField || /^(radio|checkbox)$/.test(target.type)) return false;
   const isDraft = target.getAttribute('aria-invalid') === 'true';
   const isOwn = target.closest('[data-line], [data-policy-text], .monaco-editor') === null;
   return isDraft || (isOwn && target.value !== '');

@@ -1,6 +1,7 @@
 // A dialog over the page: the focus stays inside until it is closed; Escape closes it.
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { useWayBack } from './came-from.ts';
 import styles from './dialog.module.css';
 
 interface Props {
@@ -9,12 +10,15 @@ interface Props {
   readonly about: string;
   readonly actions: ReactNode;
   readonly onClose: () => void;
-  /** Takes the focus once it has closed. */
+  /** Takes the focus once it has closed, unless a command opened it: then the focus goes back there. */
   readonly onClosed: () => void;
+  /** Whether what was done has a place of its own, to which `onClosed` leads whatever opened the dialog. */
+  readonly leadsOn?: () => boolean;
   readonly children: ReactNode;
 }
 
-export function Dialog({ title, about, actions, onClose, onClosed, children }: Props) {
+export function Dialog({ title, about, actions, onClose, onClosed, leadsOn, children }: Props) {
+  const goBack = useWayBack();
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
@@ -23,7 +27,7 @@ export function Dialog({ title, about, actions, onClose, onClosed, children }: P
           className={styles['dialog']}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            onClosed();
+            if (leadsOn?.() || !goBack()) onClosed();
           }}
         >
           <Radix.Title className={styles['title']}>{title}</Radix.Title>

@@ -6,6 +6,7 @@ import { onDemand } from './on-demand.tsx';
 /** One choice. A choice that is not possible now is shown, greyed. */
 export interface MenuItem {
   readonly label: string;
+  /** Names of keys joined by `+`, as `Ctrl+Shift+S`. */
   readonly keys?: string;
   readonly disabled?: boolean;
   readonly run: () => void;

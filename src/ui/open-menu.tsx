@@ -1,6 +1,7 @@
 // The menu itself; loaded on demand, so it opens as soon as it is there.
 import { DropdownMenu } from 'radix-ui';
 import { type FocusEvent, useRef, useState } from 'react';
+import { shownKeys } from './key-names.ts';
 import { MenuFace, type MenuProps, menuClass, type OpenMenuProps } from './menu.tsx';
 import styles from './open-menu.module.css';
 
@@ -10,7 +11,7 @@ function Items({ items }: Pick<MenuProps, 'items'>) {
   return offered.map(({ label, keys, disabled, run }) => (
     <DropdownMenu.Item key={label} className={styles['item']} disabled={disabled ?? false} onSelect={run}>
       <span className="spring">{label}</span>
-      {keys !== undefined && <kbd>{keys}</kbd>}
+      {keys !== undefined && <kbd>{shownKeys(keys)}</kbd>}
     </DropdownMenu.Item>
   ));
 }

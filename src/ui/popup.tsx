@@ -1,6 +1,7 @@
 // What opens beside something of the page, until Escape or a click elsewhere.
 import { Popover } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
+import { useWayBack } from './came-from.ts';
 import styles from './popup.module.css';
 
 interface Props {
@@ -8,12 +9,13 @@ interface Props {
   /** What it stands beside, wherever that is by now. */
   readonly beside: () => Element | null;
   readonly onClose: () => void;
-  /** Takes the focus once it has closed. */
+  /** Takes the focus once it has closed, unless a command opened it: then the focus goes back there. */
   readonly onClosed: () => void;
   readonly children: ReactNode;
 }
 
 export function Popup({ label, beside, onClose, onClosed, children }: Props) {
+  const goBack = useWayBack();
   const anchor = useRef({ getBoundingClientRect: () => beside()?.getBoundingClientRect() ?? new DOMRect() });
   return (
     <Popover.Root open onOpenChange={(open) => !open && onClose()}>
@@ -26,7 +28,7 @@ export function Popup({ label, beside, onClose, onClosed, children }: Props) {
           collisionPadding={8}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            onClosed();
+            if (!goBack()) onClosed();
           }}
         >
           {children}

@@ -2,9 +2,7 @@
 // The one table of commands, held to the menus and keys that say the same.
 import { describe, expect, test } from 'vitest';
 import { commandWords } from '../../messages/words/commands.ts';
-import { recordsWords } from '../../messages/words/records.ts';
-import { textToolsWords } from '../../messages/words/text-tools.ts';
-import { keyNames } from '../../ui/keys.tsx';
+import { keyNames } from '../../ui/key-names.ts';
 import { commands as first } from '../commands.ts';
 import { allCommands } from './all.ts';
 import { keysOf } from './command.ts';
@@ -12,7 +10,6 @@ import { moves } from './moves.ts';
 
 const all = allCommands();
 const twice = <T>(list: readonly T[]) => list.filter((one, place) => list.indexOf(one) !== place);
-const keysFor = (id: string) => all.find((one) => one.id === id)?.keys?.[0] ?? '';
 
 describe('every command', () => {
   test('ours: has an id and a name of its own, and one line of help', () => {
@@ -42,22 +39,6 @@ describe('every command', () => {
     const told = [...Object.keys(commandWords.also), ...Object.keys(commandWords.helps)];
     expect(told.filter((id) => !ids.has(id))).toEqual([]);
   });
-});
-
-test.each([
-  ['move up', 'ruleUp', recordsWords.keys.moveUp],
-  ['move down', 'ruleDown', recordsWords.keys.moveDown],
-  ['duplicate', 'duplicateRule', recordsWords.keys.duplicate],
-  ['record below', 'addRecordBelow', recordsWords.keys.addRecordBelow],
-  ['outline', 'outline', textToolsWords.outlineKeys],
-])('ours: the menu tells the same key for %s', (_, id, told) => {
-  expect(keyNames(keysFor(id), false).join(' ')).toBe(told);
-});
-
-test('ours: the menu tells the same key for formatting, whichever of two comes first', () => {
-  expect(keyNames(keysFor('format'), false).toSorted()).toEqual(
-    textToolsWords.formatKeys.split(' ').toSorted(),
-  );
 });
 
 test.each([

@@ -19,11 +19,7 @@ const expectations = (
   id: 'listExpectations' | 'recordExpectations' | 'importExpectations',
   page: ExpectationPage,
   more: Partial<Command>,
-) =>
-  command(id, 'check', (from) => openExpectations(page, () => from?.focus()), {
-    unless: unlessWorkbench,
-    ...more,
-  });
+) => command(id, 'check', () => openExpectations(page), { unless: unlessWorkbench, ...more });
 
 const leading = (id: 'compareReaders' | 'compareVersions' | 'edgeBlock', path: string, part: string) =>
   command(

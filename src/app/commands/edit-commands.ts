@@ -2,6 +2,7 @@
 
 import { blocksOf } from '../../core/policy/blocks.ts';
 import { foldAll } from '../../features/records/focus.ts';
+import { rowKeys } from '../../features/records/row-keys.ts';
 import { acapWords } from '../../messages/words/acap.ts';
 import { commandWords as words } from '../../messages/words/commands.ts';
 import { convertWords } from '../../messages/words/convert.ts';
@@ -86,11 +87,11 @@ export const editCommands = (): readonly Command[] => [
   inCard('addRule', recordsWords.addRule, acapWords.addPermission),
   inCard('addAgent', agentNames.path.add, agentNames['usage-rule'].add),
   onRow('addRow', 'Ctrl+Enter', gripFor, why.rule),
-  onRow('duplicateRule', 'Alt+Shift+ArrowDown', gripFor, why.rule),
-  onRow('ruleUp', 'Alt+ArrowUp', gripFor, why.rule),
-  onRow('ruleDown', 'Alt+ArrowDown', gripFor, why.rule),
+  onRow('duplicateRule', rowKeys.duplicate, gripFor, why.rule),
+  onRow('ruleUp', rowKeys.moveUp, gripFor, why.rule),
+  onRow('ruleDown', rowKeys.moveDown, gripFor, why.rule),
   onRow('removeRow', 'Delete', anyRow, why.row),
-  onRow('addRecordBelow', 'Ctrl+Shift+Enter', anyRow, why.row),
+  onRow('addRecordBelow', rowKeys.addRecordBelow, anyRow, why.row),
   command('foldAll', 'edit', () => inPane('records', () => foldAll?.(true)), { unless: unlessCards }),
   command('unfoldAll', 'edit', () => inPane('records', () => foldAll?.(false)), { unless: unlessCards }),
   offeredBy('stance', stancesWords.menu, why.kind),

@@ -10,16 +10,12 @@ import { removeFile } from '../../state/site-files.ts';
 import { unsavedPaths } from '../../state/unsaved.ts';
 import { documentStore } from '../../state/use-document.ts';
 import { commands as first, withFiles } from '../commands.ts';
-import { cameFrom } from '../file-focus.ts';
 import { type Asks, shellStore } from '../shell-store.ts';
-import { type Command, command, keysOf, type Origin } from './command.ts';
+import { type Command, command, keysOf } from './command.ts';
 import { unlessSite } from './places.ts';
 
-/** A dialog about files; closed, it gives the focus back. */
-const asking = (asks: Asks) => (from: Origin) => {
-  cameFrom(from);
-  shellStore.setState({ asks });
-};
+/** A dialog about files. */
+const asking = (asks: Asks) => () => shellStore.setState({ asks });
 
 /** The other files of the site. */
 function otherFiles(): readonly Command[] {

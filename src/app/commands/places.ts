@@ -35,18 +35,28 @@ export function inPane(pane: Pane, act: () => void, frames = FRAMES): void {
 /** Whether a pane was shown yet: behind another one nothing of it is built, so nobody knows what it can do. */
 export const isBuilt = (pane: Pane): boolean => document.querySelector(`#pane-${pane} section`) !== null;
 
-/** Does something with what a pane holds, as soon as that is there. */
+/** Frames in which the code of a pane is fetched, where the network is slow. */
+const FETCHES = 1200;
+
+/** Does something with what a pane holds, as soon as that is there; the next key or click is another beginning. */
 export function inPaneWith<Held>(
   pane: Pane,
   find: () => Held | null | undefined,
   act: (held: Held) => void,
 ): void {
+  const over = new AbortController();
   const soon = (frames: number) => {
     const held = find();
     if (held) act(held);
-    else if (frames > 0) requestAnimationFrame(() => soon(frames - 1));
+    else if (frames > 0 && !over.signal.aborted) return requestAnimationFrame(() => soon(frames - 1));
+    return over.abort();
   };
-  inPane(pane, () => soon(FRAMES * 4));
+  for (const sign of ['keydown', 'pointerdown'])
+    addEventListener(sign, ({ isTrusted }) => isTrusted && over.abort(), {
+      capture: true,
+      signal: over.signal,
+    });
+  inPane(pane, () => soon(FETCHES));
 }
 
 const RECORDS = '#pane-records';

@@ -1,4 +1,5 @@
 // Commands about the text of the open file.
+import { textKeys } from '../../features/text/text-keys.ts';
 import { commandWords as words } from '../../messages/words/commands.ts';
 import { textWords } from '../../messages/words/text.ts';
 import { textToolsWords } from '../../messages/words/text-tools.ts';
@@ -35,9 +36,9 @@ const unlessIs = (isPlain: boolean) => () =>
 export function textCommands(): readonly Command[] {
   const { counts } = textOptions.getState();
   return [
-    offered('format', 'format', { title: textToolsWords.format, keys: ['Alt+Shift+F'] }),
+    offered('format', 'format', { title: textToolsWords.format, keys: [textKeys.format] }),
     offered('format-with', 'format-with', { title: textToolsWords.formatWith }),
-    offered('outline', 'outline', { title: textToolsWords.outline, keys: ['Ctrl+Shift+O'] }),
+    offered('outline', 'outline', { title: textToolsWords.outline, keys: [textKeys.outline] }),
     offered('findInText', 'find', { keys: ['Ctrl+F'] }),
     offered('renameName', 'rename', { keys: ['F2'] }),
     offered('definition', 'definition', { keys: ['F12'] }),

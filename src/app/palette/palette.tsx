@@ -1,6 +1,7 @@
 // The palette: every command of the workbench, and the ways to a line, a URL, a user-agent, in one field.
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { paletteWords as words } from '../../messages/words/commands.ts';
+import { cameFrom } from '../../ui/came-from.ts';
 import { Finder } from '../../ui/finder.tsx';
 import { Keys } from '../../ui/keys.tsx';
 import { allCommands } from '../commands/all.ts';
@@ -61,6 +62,7 @@ function OpenPalette() {
   const results = groups.flatMap((group) => group.results);
   const onClosed = () => {
     focusAgain(from);
+    cameFrom(from);
     chosen.current?.run(from);
     // What was done may have taken away what had the focus.
     requestAnimationFrame(() => backWhenLost());

@@ -60,6 +60,7 @@ export default function ExpectationDialogs({ onClosed }: { onClosed: () => void 
         </>
       }
       onClose={closeExpectations}
+      leadsOn={() => isOpened.current}
       onClosed={() => (isOpened.current ? focusTrace(PAGE_CHANGES) : (back ?? onClosed)())}
     >
       <Page formId={FORM} say={say} onOpened={onOpened} />

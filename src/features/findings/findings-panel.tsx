@@ -8,6 +8,7 @@ import { type Grouping, groupsOf, ignoredGroup, rowsOf } from '../../state/findi
 import { type Found } from '../../state/findings.ts';
 import { useDocument } from '../../state/use-document.ts';
 import { useIsCurrent } from '../../state/use-findings.ts';
+import { useWayBack } from '../../ui/came-from.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { FindingFilters } from './finding-filters.tsx';
 import { FindingRows, type RowsHandle } from './finding-rows.tsx';
@@ -26,6 +27,7 @@ export interface Preview {
 
 interface Props {
   readonly found: Found;
+  /** Closes it, and takes the focus. */
   readonly onClose: () => void;
   /** Called when a place in the file was gone to. */
   readonly onShown: () => void;
@@ -33,6 +35,11 @@ interface Props {
 
 export default function FindingsPanel({ found, onClose, onShown }: Props) {
   const [filter, setFilter] = useState<FindingFilter>(everyFinding);
+  const goBack = useWayBack();
+  const close = () => {
+    onClose();
+    goBack();
+  };
   const [grouping, setGrouping] = useState<Grouping>('place');
   const [preview, setPreview] = useState<Preview>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -57,7 +64,7 @@ export default function FindingsPanel({ found, onClose, onShown }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || preview) return;
     event.stopPropagation();
-    onClose();
+    close();
   };
   const handle = useRef<RowsHandle>(null);
   const keys = useId();
@@ -80,7 +87,7 @@ export default function FindingsPanel({ found, onClose, onShown }: Props) {
         </h2>
         <FindingFilters {...{ findings, filter, grouping }} onFilter={setFilter} onGroup={setGrouping} />
         <HarmlessFixes findings={shown} isCurrent={isCurrent} filter={filter} onPreview={setPreview} />
-        <button type="button" className="ibtn" aria-label={words.close} title={words.close} onClick={onClose}>
+        <button type="button" className="ibtn" aria-label={words.close} title={words.close} onClick={close}>
           <Icon name="i-close" />
         </button>
       </header>

@@ -18,7 +18,7 @@ function sharing(at: Place, { agents = [], commands }: HeadMenuProps, list: () =
   const isMore = words.moreAgents(agents) > 0;
   const about = isMore ? words.listAgents(agents.length) : words.about(agents);
   const turn = { label, disabled: !isSpread && agents.length < 2, run: () => commands.share(at, isSpread) };
-  return [{ label: about, keys: words.keys.enter, run: list }, turn];
+  return [{ label: about, keys: 'Enter', run: list }, turn];
 }
 
 function itemsOf(props: HeadMenuProps, list: () => void): MenuItem[] {
@@ -30,18 +30,22 @@ function itemsOf(props: HeadMenuProps, list: () => void): MenuItem[] {
     { label: words.asListed, disabled: !isSorted, run: showAsListed },
   ];
   if (row === 0 && column === 0) return sorting;
-  if (isFixed) return isRow ? [{ label: words.showWhole, keys: words.keys.enter, run: list }] : sorting;
+  if (isFixed) return isRow ? [{ label: words.showWhole, keys: 'Enter', run: list }] : sorting;
   return [
-    { label: isRow ? move.up : move.left, keys: isRow ? 'Alt ↑' : 'Alt ←', run: () => commands.move(at, -1) },
+    {
+      label: isRow ? move.up : move.left,
+      keys: isRow ? 'Alt+ArrowUp' : 'Alt+ArrowLeft',
+      run: () => commands.move(at, -1),
+    },
     {
       label: isRow ? move.down : move.right,
-      keys: isRow ? 'Alt ↓' : 'Alt →',
+      keys: isRow ? 'Alt+ArrowDown' : 'Alt+ArrowRight',
       run: () => commands.move(at, 1),
     },
     ...(isRow
-      ? [{ label: words.showWhole, keys: words.keys.enter, run: list }]
+      ? [{ label: words.showWhole, keys: 'Enter', run: list }]
       : [...sorting, ...sharing(at, props, list)]),
-    { label: words.remove(name), keys: words.keys.delete, run: () => commands.remove(at) },
+    { label: words.remove(name), keys: 'Delete', run: () => commands.remove(at) },
   ];
 }
 

@@ -1,4 +1,5 @@
 // The head of a card: fold, user-agents, lines, and what can be done with the record.
+
 import type { ComponentType } from 'react';
 import type { Block } from '../../core/policy/blocks.ts';
 import type { ValueType } from '../../core/policy/directive.ts';
@@ -13,6 +14,7 @@ import { ruleValue } from './head-kinds.ts';
 import { HeadMarks } from './loaded-marks.tsx';
 import { RecordMenu } from './record-menu.ts';
 import styles from './records.module.css';
+import { rowKeys } from './row-keys.ts';
 
 const ListedNames = onDemand<{ number: number; block: Block }>(
   () => import('./list-notes.tsx'),

@@ -12,6 +12,7 @@ import { focusAgent } from './head-kinds.ts';
 import { pointAt } from './pointing.ts';
 import { duplicateRecord, joinWithAbove, moveRecord, removeRecord } from './record-commands.ts';
 import type { RecordMenuProps } from './record-menu.ts';
+import { rowKeys } from './row-keys.ts';
 
 export default function OpenRecordMenu({
   policy,
@@ -49,7 +50,7 @@ export default function OpenRecordMenu({
         },
         {
           label: words.menu.addRecordBelow,
-          keys: words.keys.addRecordBelow,
+          keys: rowKeys.addRecordBelow,
           run: () => {
             const added = addRecordBelow(number);
             afterMenu(() => focusAgent(added, true));

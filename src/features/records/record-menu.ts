@@ -8,6 +8,7 @@ export interface RecordMenuProps extends HeadActionsProps {
   readonly more?: readonly MenuItem[];
 }
 
-export const recordMenuButton = (_props: RecordMenuProps) => ({ label: words.recordMenu });
-
-export const RecordMenu = menuOnDemand(recordMenuButton, () => import('./open-record-menu.tsx'));
+export const RecordMenu = menuOnDemand<RecordMenuProps>(
+  () => ({ label: words.recordMenu }),
+  () => import('./open-record-menu.tsx'),
+);

@@ -1,9 +1,11 @@
 // What can be done with a line of a record, by menu, by keys and by its grip; the same for all kinds of rules.
+
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { recordsWords as words } from '../../messages/words/records.ts';
 import { openPolicy } from '../../state/derived.ts';
 import { documentStore } from '../../state/use-document.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { isMac } from '../../ui/machine.ts';
 import type { MenuItem } from '../../ui/menu.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
 import * as commands from './commands.ts';
@@ -12,6 +14,7 @@ import { useHands } from './form-context.ts';
 import { focusAgent } from './head-kinds.ts';
 import { pointAt, useAnnounce } from './pointing.ts';
 import styles from './records.module.css';
+import { rowKeys } from './row-keys.ts';
 import { placeOf } from './run-command.ts';
 import { isInRun, keyOfRun } from './runs.ts';
 
@@ -30,6 +33,8 @@ function tellMoved(id: number, announce: (said: string) => void, frames = FRAMES
   if (badge || frames === 0) announce(words.movedTo(line, badge?.textContent));
   else requestAnimationFrame(() => tellMoved(id, announce, frames - 1));
 }
+
+const gripTitle = words.gripTitle(isMac ? 'Option' : 'Alt');
 
 const policyNow = () => openPolicy(documentStore.getState());
 
@@ -89,16 +94,16 @@ export function useRuleActions({ id, line, block, label, add, more }: RuleLine):
   const duplicate = () => focusField(commands.duplicateRuleLine(id), label);
   const items = (): MenuItem[] => [
     ...(more?.() ?? []),
-    { label: words.menu.moveUp, keys: words.keys.moveUp, run: () => afterMenu(() => move(-1)) },
-    { label: words.menu.moveDown, keys: words.keys.moveDown, run: () => afterMenu(() => move(1)) },
+    { label: words.menu.moveUp, keys: rowKeys.moveUp, run: () => afterMenu(() => move(-1)) },
+    { label: words.menu.moveDown, keys: rowKeys.moveDown, run: () => afterMenu(() => move(1)) },
     { label: words.menu.moveTo, run: () => afterMenu(() => setChoosing(true)) },
     {
       label: words.menu.addBelow,
-      keys: words.keys.addBelow,
+      keys: rowKeys.addBelow,
       disabled: block < 0,
       run: () => afterMenu(addBelow),
     },
-    { label: words.menu.duplicate, keys: words.keys.duplicate, run: () => afterMenu(duplicate) },
+    { label: words.menu.duplicate, keys: rowKeys.duplicate, run: () => afterMenu(duplicate) },
     { label: words.menu.split, disabled: block < 0, run: split },
     { label: words.menu.commentHere, run: () => afterMenu(() => focusField(line, words.comment)) },
     { label: words.menu.commentAbove, run: comment },
@@ -118,7 +123,7 @@ export function useRuleActions({ id, line, block, label, add, more }: RuleLine):
       className={styles['grip']}
       data-grip="true"
       aria-label={words.grip(line + 1)}
-      title={words.gripTitle}
+      title={gripTitle}
       onPointerDown={(event) => drag(event, id)}
       onKeyDown={onKeyDown}
     >

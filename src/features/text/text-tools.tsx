@@ -9,6 +9,7 @@ import { onDemand } from '../../ui/on-demand.tsx';
 import { formatInEditor, showOutline } from './editor-text.ts';
 import type { FormatDialogProps } from './format-dialog.tsx';
 import type { TextMode } from './text-body.tsx';
+import { textKeys } from './text-keys.ts';
 
 const FormatDialog = onDemand<FormatDialogProps>(
   () => import('./format-dialog.tsx'),
@@ -35,14 +36,14 @@ export default function TextTools({ mode }: TextToolsProps) {
     chosen.current = run;
   };
   const inCode: MenuItem[] = [
-    { label: words.outline, keys: words.outlineKeys, run: later(showOutline) },
+    { label: words.outline, keys: textKeys.outline, run: later(showOutline) },
     {
       label: counts ? words.hideCounts : words.showCounts,
       run: () => chooseTextOptions({ counts: !counts }),
     },
   ];
   const items: MenuItem[] = [
-    ...(mode === 'code' ? [{ label: words.format, keys: words.formatKeys, run: later(formatInEditor) }] : []),
+    ...(mode === 'code' ? [{ label: words.format, keys: textKeys.format, run: later(formatInEditor) }] : []),
     { label: words.formatWith, run: later(() => setFormatting(true)) },
     ...(mode === 'code' ? inCode : []),
   ];

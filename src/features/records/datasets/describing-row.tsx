@@ -1,4 +1,5 @@
 // A line that describes a data set: its name and its value, below the rule.
+
 import type { KeyboardEvent } from 'react';
 import { placeBeside, writableDescription } from '../../../core/dialects/datasets/edit/describe.ts';
 import { writableName } from '../../../core/dialects/datasets/edit/name.ts';
@@ -15,6 +16,7 @@ import { useForm } from '../form-context.ts';
 import { LineMarks } from '../marks.tsx';
 import { LineMenu, OtherFieldRow, type OtherRowProps } from '../other-rows.tsx';
 import { pointAt, useAnnounce } from '../pointing.ts';
+import { rowKeys } from '../row-keys.ts';
 import * as commands from './dataset-commands.ts';
 import styles from './datasets.module.css';
 import { DescribeFurther } from './describe-further.tsx';
@@ -107,8 +109,8 @@ export default function DescribingRow(props: OtherRowProps) {
       <LineMenu
         {...props}
         more={[
-          { label: words.moveUp, keys: recordsWords.keys.moveUp, run: () => afterMenu(() => move(-1)) },
-          { label: words.moveDown, keys: recordsWords.keys.moveDown, run: () => afterMenu(() => move(1)) },
+          { label: words.moveUp, keys: rowKeys.moveUp, run: () => afterMenu(() => move(-1)) },
+          { label: words.moveDown, keys: rowKeys.moveDown, run: () => afterMenu(() => move(1)) },
         ]}
       />
       {rule === undefined && <p className={styles['note']}>{words.whole}</p>}

@@ -25,6 +25,7 @@ import { LineMenu } from '../other-rows.tsx';
 import { pointAt, useAnnounce } from '../pointing.ts';
 import listStyles from '../records.module.css';
 import { RowComment } from '../row-comment.tsx';
+import { rowKeys } from '../row-keys.ts';
 import type { LineProps } from '../rule-row.tsx';
 import { useDecided } from './counts.ts';
 import { HostFields } from './host-fields.tsx';
@@ -55,17 +56,17 @@ function useActions({ field, line }: LineProps) {
   const items: MenuItem[] = [
     {
       label: recordsWords.menu.moveUp,
-      keys: recordsWords.keys.moveUp,
+      keys: rowKeys.moveUp,
       run: () => afterMenu(() => move(-1)),
     },
     {
       label: recordsWords.menu.moveDown,
-      keys: recordsWords.keys.moveDown,
+      keys: rowKeys.moveDown,
       run: () => afterMenu(() => move(1)),
     },
     {
       label: recordsWords.menu.addBelow,
-      keys: recordsWords.keys.addBelow,
+      keys: rowKeys.addBelow,
       run: () => afterMenu(addBelow),
     },
     {

@@ -1,4 +1,5 @@
 // A line of today: its name, a control for its value, who reads it; what is wrong with a value that cannot be read.
+
 import type { KeyboardEvent } from 'react';
 import { type ModernDirective, modernDirectives } from '../../../core/dialects/modern-lines/directives.ts';
 import { factOf, heededBy } from '../../../core/dialects/modern-lines/facts.ts';
@@ -16,6 +17,7 @@ import { LineMarks } from '../marks.tsx';
 import { LineMenu, OtherFieldRow } from '../other-rows.tsx';
 import listStyles from '../records.module.css';
 import { RowComment } from '../row-comment.tsx';
+import { rowKeys } from '../row-keys.ts';
 import type { LineProps } from '../rule-row.tsx';
 import { canShow, kindOf } from './controls.ts';
 import { faultSentence } from './fault.ts';
@@ -89,9 +91,7 @@ function FieldRow(props: RowProps) {
     below.add();
   };
   const more: MenuItem[] = [
-    ...(below
-      ? [{ label: below.label, keys: recordsWords.keys.addBelow, run: () => afterMenu(below.add) }]
-      : []),
+    ...(below ? [{ label: below.label, keys: rowKeys.addBelow, run: () => afterMenu(below.add) }] : []),
     {
       label: recordsWords.menu.commentHere,
       run: () => afterMenu(() => focusField(line, recordsWords.comment)),

@@ -85,7 +85,6 @@ export const matrixWords: Told<typeof english.matrixWords> = {
   keys: {
     enter: 'Eingabe',
     space: 'Leertaste',
-    delete: 'Entf',
     why: 'warum',
     flip: 'umkehren',
     expect: 'erwarten',

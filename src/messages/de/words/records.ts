@@ -38,8 +38,7 @@ export const recordsWords: Told<typeof english.recordsWords> = {
   addShort: 'Hinzufügen',
   ruleShort: 'Regel',
   addRecord: 'Abschnitt hinzufügen',
-  addRecordTitle:
-    'Abschnitt am Ende hinzufügen; Strg Umschalt Eingabe fügt einen unter dem jetzigen Abschnitt hinzu',
+  addRecordTitle: 'Abschnitt am Ende hinzufügen',
   addRule: 'Regel hinzufügen',
   agent: 'User-agent',
   agentNames: {
@@ -85,13 +84,6 @@ export const recordsWords: Told<typeof english.recordsWords> = {
     decides: 'Über welche URL entscheidet sie?',
     showInText: 'Im Text zeigen',
   },
-  keys: {
-    moveUp: 'Alt ↑',
-    moveDown: 'Alt ↓',
-    duplicate: 'Alt Umschalt ↓',
-    addBelow: 'Eingabe',
-    addRecordBelow: 'Strg Umschalt Eingabe',
-  },
   otherField: {
     skipped: {
       text: 'übergangen',
@@ -119,6 +111,6 @@ export const recordsWords: Told<typeof english.recordsWords> = {
       : `${number(count)} eingefügte Zeilen lassen sich nicht schreiben und wurden weggelassen`,
   foldRun: 'Regeln dieses Ordners zuklappen',
   grip: (line) => `Zeile ${line} verschieben`,
-  gripTitle: 'Zum Verschieben ziehen; mit der Tastatur Alt ↑ und Alt ↓',
+  gripTitle: (alt) => `Zum Verschieben ziehen; mit der Tastatur ${alt} ↑ und ${alt} ↓`,
   movedTo: (line, badge) => `Verschoben zu Zeile ${line}${badge ? `, ${badge}` : ''}`,
 };

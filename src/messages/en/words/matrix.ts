@@ -81,7 +81,6 @@ export const matrixWords = {
   keys: {
     enter: 'Enter',
     space: 'Space',
-    delete: 'Del',
     why: 'why',
     flip: 'flip',
     expect: 'expect',

@@ -28,7 +28,7 @@ export const recordsWords = {
   addShort: 'Add',
   ruleShort: 'Rule',
   addRecord: 'Add record',
-  addRecordTitle: 'Add record at the end; Ctrl Shift Enter adds one below the record you are in',
+  addRecordTitle: 'Add record at the end',
   addRule: 'Add rule',
   agent: 'User-agent',
   agentNames: {
@@ -74,13 +74,6 @@ export const recordsWords = {
     decides: 'Which URL does it decide?',
     showInText: 'Show in the text',
   },
-  keys: {
-    moveUp: 'Alt ↑',
-    moveDown: 'Alt ↓',
-    duplicate: 'Alt Shift ↓',
-    addBelow: 'Enter',
-    addRecordBelow: 'Ctrl Shift Enter',
-  },
   otherField: {
     skipped: {
       text: 'skipped',
@@ -108,7 +101,7 @@ export const recordsWords = {
       : `${count} pasted lines cannot be written and were left out`,
   foldRun: 'Fold the rules of this folder',
   grip: (line: number) => `Move line ${line}`,
-  gripTitle: 'Drag to move; Alt ↑ and Alt ↓ by keyboard',
+  gripTitle: (alt: string) => `Drag to move; ${alt} ↑ and ${alt} ↓ by keyboard`,
   /** `badge` is what stands in the row then, such as `decides 2`. */
   movedTo: (line: number, badge = '') => `Moved to line ${line}${badge && `, ${badge}`}`,
 } as const;

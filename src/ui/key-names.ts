@@ -1,0 +1,16 @@
+// What keys are called where they are shown: with Command in place of Ctrl on a Mac.
+import { keyWords } from '../messages/words/keys.ts';
+import { isMac } from './machine.ts';
+
+const names: Readonly<Record<string, string>> = keyWords.names;
+const onMac: Readonly<Record<string, string>> = { Ctrl: 'Cmd', Alt: 'Option' };
+
+/** The names of keys that are pressed together, such as `Ctrl+Shift+K`; the machine's own names for them. */
+export const keyNames = (keys: string, mac = isMac): readonly string[] =>
+  keys.split('+').map((key) => {
+    const name = (mac && onMac[key]) || key;
+    return names[name] ?? name;
+  });
+
+/** The same as they stand in a menu or a sentence. */
+export const shownKeys = (keys: string): string => keyNames(keys).join(' ');
