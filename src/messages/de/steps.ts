@@ -1,5 +1,5 @@
 // German for every code that core gives. One function per code.
-import type { Step, StepCode, StepParams } from '../../core/questions/step.ts';
+import type { StepCode, StepParams } from '../../core/questions/step.ts';
 import type { Outcome } from '../../core/readers/reader.ts';
 import type * as english from '../en/steps.ts';
 import type { Told } from '../language.ts';
@@ -59,7 +59,8 @@ const matchNote = ({ directory, path }: { readonly directory: boolean; readonly 
 /** A sentence from the parameters of a code; `line` is `Zeile 13`, the line that the step speaks of. */
 type Words<Code extends StepCode> = (params: StepParams[Code], line: string) => string;
 
-const stepWords: { readonly [Code in StepCode]: Words<Code> } = {
+/** A sentence from the parameters of a code. */
+export const stepWords: { readonly [Code in StepCode]: Words<Code> } = {
   ...acapStepWords,
   ...aiUseStepWords,
   ...documentStepWords,
@@ -141,8 +142,5 @@ const stepWords: { readonly [Code in StepCode]: Words<Code> } = {
       : 'Keine Regel passt: Was keine Regel erlaubt, darf nicht abgerufen werden.',
 };
 
-/** One step of a trace as a sentence. Lines are counted from 1. */
-export const stepSentence: typeof english.stepSentence = ({ code, params, by }: Step) => {
-  const words = stepWords[code] as Words<StepCode>;
-  return words(params as never, by ? `Zeile ${by.line + 1}` : '');
-};
+/** How a sentence begins that speaks of a line, counted from 1. */
+export const theLine: typeof english.theLine = (line) => `Zeile ${line}`;

@@ -1,5 +1,7 @@
 // Words of the catalogue of crawlers: what they are for, where that is known from, and how a name was found.
+
 import type { Crawler, Purpose } from '../../../core/catalogue/crawlers.ts';
+import { endsOf } from '../../../core/text/shorten.ts';
 import type * as english from '../../en/words/crawlers.ts';
 import type { Told } from '../../language.ts';
 import { listAll } from '../lists.ts';
@@ -46,8 +48,7 @@ const datesAre = {
 } as const satisfies Record<Crawler['dateIs'], string>;
 
 /** Long headers are cut for reading: the name stands in their middle or at their end. */
-const cut = (text: string, most = 60) =>
-  text.length > most ? `${text.slice(0, most / 2)}…${text.slice(-most / 2)}` : text;
+const cut = (text: string) => endsOf(text, 60);
 
 const others = (names: readonly string[]) =>
   names.length === 0 ? '' : ` Darin steht auch ${listAll(names)}; der längste Name zählt.`;

@@ -1,7 +1,9 @@
 // Words of the catalogue of crawlers: what they are for, where that is known from, and how a name was found.
+
 import type { CrawlerKind } from '../../../core/catalogue/crawler-kind.ts';
 import type { Crawler, Purpose } from '../../../core/catalogue/crawlers.ts';
 import type { Picked } from '../../../core/intake/pick-token.ts';
+import { endsOf } from '../../../core/text/shorten.ts';
 import { listAll } from '../lists.ts';
 import { number, plural } from './counts.ts';
 
@@ -46,8 +48,7 @@ const datesAre = {
 } as const satisfies Record<Crawler['dateIs'], string>;
 
 /** Long headers are cut for reading: the name stands in their middle or at their end. */
-const cut = (text: string, most = 60) =>
-  text.length > most ? `${text.slice(0, most / 2)}…${text.slice(-most / 2)}` : text;
+const cut = (text: string) => endsOf(text, 60);
 
 const others = (names: readonly string[]) =>
   names.length === 0 ? '' : ` It holds ${listAll(names)} too; the longest name counts.`;
