@@ -16,7 +16,7 @@ interface KnobWords<Value> {
 
 const outcomes: Says<Outcome> = {
   parse: 'Die Datei wird gelesen',
-  follow: 'Die Weiterleitung wird verfolgt',
+  follow: 'Der Weiterleitung wird gefolgt',
   'allow-all': 'Dann darf alles abgerufen werden',
   'deny-all': 'Dann darf nichts abgerufen werden',
   defer: 'Dann werden Besuche verschoben',
@@ -295,10 +295,8 @@ export const knobWords: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>
   'http.maxRedirects': {
     title: 'Die Datei wird oft weitergeleitet',
     says: (hops) => {
-      if (hops === null) return 'Jede Weiterleitung wird verfolgt';
-      return hops === 1
-        ? 'Eine Weiterleitung wird verfolgt'
-        : `${number(hops)} Weiterleitungen werden verfolgt`;
+      if (hops === null) return 'Jeder Weiterleitung wird gefolgt';
+      return hops === 1 ? 'Einer Weiterleitung wird gefolgt' : `${number(hops)} Weiterleitungen wird gefolgt`;
     },
   },
   'http.tooManyRedirects': { ...status(''), title: 'Die Datei wird zu oft weitergeleitet' },

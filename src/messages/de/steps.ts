@@ -32,7 +32,7 @@ const followsFrom = {
   'no-information': 'Das sagt nichts über die Website',
   error: 'Der Leser bricht mit einem Fehler ab, und über die Website ist nichts bekannt',
   parse: 'Die Datei wird gelesen',
-  follow: 'Die Weiterleitung wird verfolgt',
+  follow: 'Der Weiterleitung wird gefolgt',
 } as const satisfies Record<Outcome, string>;
 
 /** `nennt x`, or how another value is taken for it. */
@@ -88,8 +88,8 @@ export const stepWords: { readonly [Code in StepCode]: Words<Code> } = {
     'Ohne Abschnitte ist der Zugriff unbeschränkt: Robots dürfen alles abrufen, auch wenn sie sonst nichts von der Website wissen.',
   redirects: ({ hops, max, outcome }) =>
     max === 0
-      ? `Weiterleitungen werden nicht verfolgt: ${followsFrom[outcome]}.`
-      : `${number(hops)} Weiterleitungen sind mehr als die ${number(max)}, die verfolgt werden: ${followsFrom[outcome]}.`,
+      ? `Weiterleitungen wird nicht gefolgt: ${followsFrom[outcome]}.`
+      : `${number(hops)} Weiterleitungen sind mehr als die ${number(max)}, denen gefolgt wird: ${followsFrom[outcome]}.`,
   'encoding-unread': ({ encoding }) =>
     `Die Datei ist in ${encoding.toUpperCase()} kodiert: Dieser Leser findet darin keine Zeile.`,
   'mark-kept': (_params, line) => `${line} beginnt mit einem Byte Order Mark, das als Teil von ihr gilt.`,

@@ -358,7 +358,7 @@ export const acapFindingWords: Told<typeof english.acapFindingWords> = {
   ),
   'pattern-query': row(
     (word) => `${word} enthält ein Fragezeichen.`,
-    'Die gedruckte Grammatik kennt keine Abfragen, aber Crawler vergleichen sie in der Regel mit.',
+    'Die gedruckte Grammatik kennt keine Querys, aber Crawler vergleichen sie in der Regel mit.',
   ),
   'pattern-double-star': row(
     (word) => `In ${word} stehen mehrere Platzhalter hintereinander.`,

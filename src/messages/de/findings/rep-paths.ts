@@ -113,7 +113,7 @@ export const repPathFindingWords: Told<typeof english.repPathFindingWords> = {
     message: ([path, sign]) =>
       sign === ';'
         ? `Die Grammatik von 1996 kennt kein ; in Pfaden wie ${short(path)}.`
-        : `${short(path)} enthält eine Abfrage, die Leser von 1996 nie sehen: Für sie passt die Regel auf nichts.`,
+        : `${short(path)} enthält eine Query, die Leser von 1996 nie sehen: Für sie passt die Regel auf nichts.`,
     why: 'Sie vergleichen den Pfad einer URL bis zum Fragezeichen. Parameter hinter einem Semikolon gehören zum Pfad, aber nicht zur gedruckten Grammatik.',
   },
   R053: row(

@@ -37,7 +37,7 @@ const allBut = 'alle außer';
 
 const choices: Readonly<Record<QualifierName, Readonly<Record<string, string>>>> = {
   'time-limit': {
-    'until-recrawled': 'bis zum nächsten Abruf',
+    'until-recrawled': 'bis zum nächsten Crawlen',
     'until-date': 'bis einschließlich',
     'n-days': 'Tage ab der ersten Nutzung',
     'plus-terms': plus,
@@ -122,7 +122,7 @@ export const restrictionsShortly: Readonly<Record<string, (parts: ValueParts, ch
   'target-condition': ({ choice, items }, said) =>
     choice.endsWith('list') && items.length <= 3
       ? `${said.startsWith(allBut) ? 'nicht für' : 'nur für'} ${list(items)}`
-      : `nur für ${said}`,
+      : `${said.startsWith(allBut) ? 'für' : 'nur für'} ${said}`,
   'usage-ref': () => 'zu Bedingungen',
 };
 

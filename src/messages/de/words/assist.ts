@@ -35,7 +35,7 @@ export const pieceMeanings: Readonly<Record<string, Readonly<Record<string, stri
 const agentProblems: Readonly<Record<`agent-${WritingProblem}`, string>> = {
   'agent-empty': 'Ein User-Agent braucht einen Namen.',
   'agent-line-break': 'Ein Name steht in einer Zeile.',
-  'agent-number-sign': 'Mit einem Nummernzeichen (#) würde ein Kommentar beginnen.',
+  'agent-number-sign': 'Mit einer Raute (#) würde ein Kommentar beginnen.',
   'agent-control-character': 'Ein Name enthält keine Steuerzeichen.',
   'agent-half-character': 'Keine Datei kann ein halbes Zeichen enthalten.',
 };

@@ -17,7 +17,7 @@ const purposeNames = {
   archive: 'Archiv',
   feed: 'Feeds',
   'social-preview': 'Linkvorschau',
-  monitoring: 'Überwachung',
+  monitoring: 'Monitoring',
   research: 'Forschung',
   other: 'Sonstiges',
 } as const satisfies Record<Purpose, string>;
@@ -33,7 +33,7 @@ const groupNames = {
   archive: 'Alle Crawler von Archiven',
   feed: 'Alle, die Feeds abrufen',
   'social-preview': 'Alle Crawler für Linkvorschau',
-  monitoring: 'Alle Crawler zur Überwachung',
+  monitoring: 'Alle Crawler für Monitoring',
   research: 'Alle Crawler der Forschung',
   other: 'Alle mit anderem Zweck',
 } as const satisfies Record<Purpose, string>;
@@ -148,7 +148,7 @@ export const crawlerWords: Told<typeof english.crawlerWords> = {
   noEffect: 'keine Quelle sagt es',
   fallsBack: (names) => `liest den Abschnitt für ${listAll(names)}`,
   switchSays: (token, says) => `${token}: ${says}`,
-  contested: (what) => `Strittig: ${what}`,
+  contested: (what) => `Umstritten: ${what}`,
   /** Of when something is. */
   dated: ({ dateIs, sourceDate }) => `${sourceDate}, ${datesAre[dateIs]}`,
   inTheCatalogue: 'Auch der Katalog hat diesen Namen.',

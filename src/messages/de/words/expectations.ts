@@ -78,12 +78,12 @@ const words: Told<typeof english.expectationWords> = {
   list: {
     title: 'Erwartungen',
     about:
-      'Was Zellen antworten müssen. Erwartungen werden in der Arbeitsmappe aufbewahrt und nach jeder Änderung mit dem gewählten Leser geprüft.',
+      'Was Zellen antworten müssen. Erwartungen werden in der Arbeitsmappe aufbewahrt und nach jeder Änderung geprüft, gelesen als der gewählte Leser.',
     inCi: {
-      before: 'In der CI: die Datei der Arbeitsmappe mit ins Repository legen und ',
+      before: 'In der CI: Legen Sie die Arbeitsmappe mit ins Repository, und rufen Sie ',
       command: 'gatepost test website.gatepost.json --file /robots.txt=robots.txt',
       after:
-        ' aufrufen. Das prüft Ihre eigene Datei anstelle der Kopie in der Arbeitsmappe und schlägt fehl, wenn eine Erwartung nicht zutrifft.',
+        ' auf. Das prüft Ihre eigene Datei anstelle der Kopie in der Arbeitsmappe und schlägt fehl, wenn eine Erwartung nicht zutrifft.',
     },
     none: 'Noch wird nichts erwartet. Drücken Sie auf einer Zelle der Tabelle die Taste E, um zu erwarten, was sie jetzt sagt, oder halten Sie die Urteile einer Auswahl fest.',
     noneFail: 'Darunter ist keine, die nicht zutrifft.',

@@ -58,7 +58,7 @@ export const valueParts: typeof english.valueParts = {
   },
   'qualified-usage': {
     name,
-    usage: { shown: 'Nutzung', about: 'Die Nutzung, der die Einschränkungen gelten.' },
+    usage: { shown: 'Nutzung', about: 'Die Nutzung, für die die Einschränkungen gelten.' },
     ...qualified,
   },
   'composite-usage': {

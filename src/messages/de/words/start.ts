@@ -22,8 +22,8 @@ export const startWords: Told<typeof english.startWords> = {
   templates: 'Neu nach einer Vorlage',
   templateNames: {
     open: 'Alles erlauben',
-    closed: 'Alles schließen',
-    shop: 'Warenkörbe und Suchergebnisse heraushalten',
+    closed: 'Alles sperren',
+    shop: 'Warenkörbe und Suchergebnisse aussparen',
   },
   lineEnds: (ends) => `Zeilenenden: ${ends}`,
   examplesHint: 'Jedes öffnet sich mit seinen URLs und User-Agents. Gefüllte Quadrate heißen Nein.',

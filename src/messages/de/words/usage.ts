@@ -108,6 +108,6 @@ export const usageWords: Told<typeof english.usageWords> = {
   requests: {
     title: (count, crawler) =>
       `${plural(count, 'Anforderung', 'Anforderungen')} an ${crawler === '' ? 'alle Crawler' : crawler}`,
-    request: { 'take-down': 'Entfernen', 're-crawl': 'Neu crawlen' },
+    request: { 'take-down': 'Entfernen', 're-crawl': 'Erneut crawlen' },
   },
 };
