@@ -76,18 +76,11 @@ const sharedName = (sharers: number) =>
     : `ein Name, auf den ${number(sharers)} Robots hören, wo ihr eigener fehlt`;
 
 export const crawlerWords: Told<typeof english.crawlerWords> = {
-  /** A name in a list of choices. */
-  choice: ({ token, operator, crawler, own, sharers }) => {
-    if (crawler)
-      return { token, who: who(operator, crawler.purposes), effect: ifBlocked(crawler.effectOfBlocking) };
-    if (sharers !== undefined) return { token, who: sharedName(sharers), effect: '' };
-    if (!own) return { token, who: '', effect: '' };
-    const told = own.function ?? own.note ?? '';
-    return { token, who: who(operator, own.purposes ?? []), effect: `${ownFrom(own)} ${told}`.trim() };
-  },
   ownFrom,
   who,
   effect,
+  ifBlocked,
+  nameShared: sharedName,
   purpose: nameOf,
   /** At the head of a list. */
   purposeTitle: (purpose) => nameOf(purpose).replace(/^./u, (first) => first.toUpperCase()),

@@ -54,7 +54,7 @@ const others = (names: readonly string[]) =>
   names.length === 0 ? '' : ` It holds ${listAll(names)} too; the longest name counts.`;
 
 /** A name to choose, whoever knows it. */
-interface Choice {
+export interface Choice {
   readonly token: string;
   readonly operator: string | null;
   readonly crawler?: Pick<Crawler, 'purposes' | 'effectOfBlocking'>;
@@ -86,18 +86,11 @@ const sharedName = (sharers: number) =>
   `a name that ${plural(sharers, 'robot goes by', 'robots go by')} where no name of their own stands`;
 
 export const crawlerWords = {
-  /** A name in a list of choices. */
-  choice: ({ token, operator, crawler, own, sharers }: Choice) => {
-    if (crawler)
-      return { token, who: who(operator, crawler.purposes), effect: ifBlocked(crawler.effectOfBlocking) };
-    if (sharers !== undefined) return { token, who: sharedName(sharers), effect: '' };
-    if (!own) return { token, who: '', effect: '' };
-    const told = own.function ?? own.note ?? '';
-    return { token, who: who(operator, own.purposes ?? []), effect: `${ownFrom(own)} ${told}`.trim() };
-  },
   ownFrom,
   who,
   effect,
+  ifBlocked,
+  nameShared: sharedName,
   purpose: nameOf,
   /** At the head of a list. */
   purposeTitle: (purpose: string) => nameOf(purpose).replace(/^./u, (first) => first.toUpperCase()),
