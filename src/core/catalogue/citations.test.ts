@@ -1,13 +1,15 @@
-// Whatever checks and knobs say they rest on is read whole.
+// Whatever checks, knobs and fields say they rest on is read whole.
 import { expect, test } from 'vitest';
 import { knobTexts } from '../compare/knob-texts.ts';
 import { inspectors } from '../findings/index.ts';
+import { formats } from '../formats/index.ts';
 import { citationsOf } from './citations.ts';
 
 const specs = [
   ...new Set([
     ...inspectors.flatMap(({ checks }) => checks.map(({ spec }) => spec)),
     ...Object.values(knobTexts),
+    ...formats.flatMap(({ directives }) => directives.map(({ spec }) => spec)),
   ]),
 ];
 

@@ -74,7 +74,6 @@ export const acapHoverWords: Told<typeof english.acapHoverWords> = {
     lines.length === 0
       ? `${name} wird nirgends verwendet.`
       : `${name} wird in ${lines.length === 1 ? 'Zeile' : 'den Zeilen'} ${list(lines.map(String))} verwendet.`,
-  section: (spec) => spec,
   standsFor: (name, line) => `Zeile ${line} sagt, wofür ${name} steht:`,
   undefined: (name) => `Keine Zeile dieser Datei sagt, wofür ${name} steht.`,
   reads: (said) => `Gelesen als: ${said}.`,
