@@ -83,7 +83,14 @@ const mayNameDirectives = [
   /^testing\//,
   /(^|\/)(samples|examples)\b/,
 ];
-const mayNameReaders = [/^core\/readers\//, /^messages\//, /^testing\//, /(^|\/)(samples|examples)\b/];
+/** The texts that findings cite have names of their own: one is called as a reader is. */
+const mayNameReaders = [
+  /^core\/readers\//,
+  /^core\/catalogue\/citations\.ts$/,
+  /^messages\//,
+  /^testing\//,
+  /(^|\/)(samples|examples)\b/,
+];
 
 const foreignGlobals = new Set(
   (

@@ -7,6 +7,7 @@ import { signalScopes } from '../core/questions/ai-use-verdict.ts';
 import type { AnyOptions } from '../core/questions/index.ts';
 import type { Reader } from '../core/readers/reader.ts';
 import { answerWords } from '../messages/steps.ts';
+import { limitsShortly } from '../messages/words/acap-restrictions.ts';
 import { aiUseWords } from '../messages/words/ai-use.ts';
 import { cliWords as words } from '../messages/words/cli.ts';
 import { datasetWords } from '../messages/words/datasets-asked.ts';
@@ -85,7 +86,7 @@ const usageRow: QuestionRow = {
   word(key) {
     const [answer = '', ...limits] = key.split(' ');
     const word = wordIn(usageWords.answers)(answer);
-    return limits.length > 0 ? `${word}: ${usageWords.limited(limits)}` : word;
+    return limits.length > 0 ? `${word}: ${limitsShortly(limits)}` : word;
   },
 };
 

@@ -39,6 +39,6 @@ export function tellCause(
   return {
     title: knobs.map(knobTitle).join(words.and),
     sentences: knobs.flatMap((knob) => sentencesOf(knob, involved)),
-    spec: [...new Set(knobs.map(knobSpec))].join(' · '),
+    spec: [...new Set(knobs.map(knobSpec))].join('; '),
   };
 }

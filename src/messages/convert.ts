@@ -1,4 +1,12 @@
+// What a conversion loses, in words.
+import type { Loss } from '../core/convert/conversion.ts';
 import * as english from './en/convert.ts';
 import { inLanguage } from './language.ts';
 
-export const { explainLoss, tellLoss } = inLanguage('convert', english);
+const { lossAt, lossWords } = inLanguage('convert', english);
+
+/** One loss of a conversion, without its line. */
+export const tellLoss = ({ code, words }: Pick<Loss, 'code' | 'words'>): string => lossWords[code](words);
+
+/** One loss of a conversion. Lines count from 1. */
+export const explainLoss = (loss: Loss): string => lossAt(loss.line + 1, tellLoss(loss));

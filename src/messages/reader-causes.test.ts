@@ -28,7 +28,7 @@ describe('ours: a cause in sentences', () => {
         'To 1996 draft 1 and 1996 Internet-Draft, a record ends at a blank line, and rules below it belong to no record.',
         'To Google, a blank line means nothing, and the record goes on below it.',
       ],
-      spec: 'draft 1 3.3 · RFC 9309 2.2 · R003',
+      spec: '1996 draft 1 3.3; RFC 9309 2.2; R003',
     });
   });
 

@@ -1,4 +1,21 @@
+// Why readers differ: what a knob is called, and what each of its values means.
+import { knobTexts } from '../core/compare/knob-texts.ts';
+import type { KnobName } from '../core/compare/knobs.ts';
 import * as english from './en/reader-causes.ts';
+import { restsOn } from './findings/rests-on.ts';
 import { inLanguage } from './language.ts';
 
-export const { knobSays, knobSpec, knobTitle } = inLanguage('reader-causes', english);
+const { knobWords } = inLanguage('reader-causes', english);
+
+/** What a knob is called as the reason for a difference. */
+export const knobTitle = (knob: KnobName): string => knobWords[knob].title;
+
+/** Where it is defined. */
+export const knobSpec = (knob: KnobName): string => restsOn(knobTexts[knob]);
+
+/** What a value of a knob means, as a sentence goes on behind "To Google, ...". */
+export function knobSays(knob: KnobName, value: unknown): string {
+  const says: unknown = knobWords[knob].says;
+  if (typeof says === 'function') return (says as (value: unknown) => string)(value);
+  return (says as Readonly<Record<string, string>>)[String(value)] ?? String(value);
+}

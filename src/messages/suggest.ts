@@ -1,4 +1,14 @@
+// Edits that flip a cell, in words.
+import type { Candidate, NoSuggestion } from '../core/compare/suggest/candidate.ts';
 import * as english from './en/suggest.ts';
 import { inLanguage } from './language.ts';
 
-export const { tellCandidate, tellNoSuggestion } = inLanguage('suggest', english);
+const { candidateWords, noSuggestionWords } = inLanguage('suggest', english);
+
+/** What a suggestion does, in a sentence or two. Lines are counted from 1. */
+export const tellCandidate = ({ code, params }: Candidate): string =>
+  (candidateWords[code] as (params: Candidate['params']) => string)(params);
+
+/** Why there is no suggestion for a file under a reader, and what can be done. */
+export const tellNoSuggestion = (reason: NoSuggestion, path: string, reader: string): string =>
+  noSuggestionWords[reason](path, reader);

@@ -1,5 +1,6 @@
 // What becomes of lists and logs in the matrix: rows, columns and requests, as one step of the history.
 import type { IntakeOutcome } from '../core/intake/intake.ts';
+import { isLog } from '../core/intake/list.ts';
 import { isOtherSite, urlParts } from '../core/matching/url-parts.ts';
 import { requestedAs, siteRequests } from '../core/site/request-index.ts';
 import type { SiteDocument } from './document.ts';
@@ -60,9 +61,7 @@ function withLists(document: SiteDocument, outcome: IntakeOutcome, chosen: Lists
   ).document;
   const { log, files } = outcome;
   if (!log) return filled;
-  const from = files
-    .filter(({ format }) => format === 'log' || format === 'json-log')
-    .map(({ name }) => name);
+  const from = files.filter(({ format }) => isLog(format)).map(({ name }) => name);
   return { ...filled, requests: siteRequests(log, from, origin) };
 }
 

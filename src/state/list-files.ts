@@ -1,5 +1,6 @@
 // Which dropped files are lists of URLs or logs, rather than files of a site.
 import { detectFormat, LOOKED_AT } from '../core/intake/detect.ts';
+import { isLog } from '../core/intake/list.ts';
 
 /** Names that no file of a site has. Whatever its content, a `.json` may be a work of ours. */
 const NAMES = /\.(?:gz|log|csv|tsv|jsonl|ndjson)(?:\.\d+)?$/i;
@@ -12,5 +13,5 @@ export async function isListFile(file: File): Promise<boolean> {
   if (NEVER.test(file.name)) return false;
   const start = await file.slice(0, LOOKED_AT).text();
   const format = detectFormat(start);
-  return format === 'xml' ? SITEMAP.test(start) : format === 'log' || format === 'json-log';
+  return format === 'xml' ? SITEMAP.test(start) : isLog(format);
 }

@@ -1,4 +1,5 @@
 // The question about data sets (data.txt) in the matrix: announced or not, and what describes it. Fetched on demand.
+import { licenceShortly } from '../core/dialects/datasets/licence-name.ts';
 import { datasetQuestion } from '../core/questions/dataset.ts';
 import {
   type DatasetPart,
@@ -16,7 +17,7 @@ import {
 import type { InPieces } from '../core/questions/pieces.ts';
 import type { Asking, Matrix, PolicyFiles, Status } from '../core/questions/question.ts';
 import { dataTxt } from '../core/readers/data-txt.ts';
-import { licenceShortly, datasetWords as words } from '../messages/words/datasets-asked.ts';
+import { datasetWords as words } from '../messages/words/datasets-asked.ts';
 import { askAbout } from './ask-about.ts';
 import { askedPath, siteOf } from './derived.ts';
 import type { DocumentStore } from './document-store.ts';

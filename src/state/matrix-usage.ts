@@ -10,6 +10,7 @@ import {
   usageAnswers,
 } from '../core/questions/usage-verdict.ts';
 import { readerOf } from '../core/readers/index.ts';
+import { limitsShortly } from '../messages/words/acap-restrictions.ts';
 import { usageWords as words } from '../messages/words/usage.ts';
 import { askAbout } from './ask-about.ts';
 import { askedPath, siteOf } from './derived.ts';
@@ -34,7 +35,7 @@ const answers: readonly AnswerKind[] = usageAnswers.map((answer) => ({
 
 /** Yes, No, the restrictions in short, or how silence is presented. */
 function wordOf({ answer, qualifiers = [] }: Told, silence: Silence): string {
-  if (answer === 'allowed-with-restrictions') return words.limited(qualifiers);
+  if (answer === 'allowed-with-restrictions') return limitsShortly(qualifiers);
   return answer === 'unspecified' ? words.silent[silence] : words.answers[answer as UsageAnswer];
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { longTest } from '../../testing/long-test.ts';
 import { type IntakeOptions, type IntakeOutcome, openIntake } from './intake.ts';
-import { limits } from './list.ts';
+import { limits, listFormats } from './list.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
@@ -402,7 +402,7 @@ describe('pieces', () => {
     'é',
   );
   const texts = fc.array(pieces, { maxLength: 30 }).map((parts) => parts.join(''));
-  const formats = fc.constantFrom(undefined, 'lines', 'csv', 'xml', 'log', 'json-log' as const);
+  const formats = fc.constantFrom(undefined, ...listFormats);
 
   test('ours: however the bytes are cut into pieces, the result is the same', () => {
     fc.assert(

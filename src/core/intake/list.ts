@@ -8,6 +8,9 @@ export const listFormats = ['lines', 'csv', 'xml', 'log', 'json-log'] as const;
  */
 export type ListFormat = (typeof listFormats)[number];
 
+/** Those that tell of requests. */
+export const isLog = (format: ListFormat | undefined): boolean => format === 'log' || format === 'json-log';
+
 /** Bounds of what is kept, whatever is read. Lengths are in UTF-16 units. */
 export const limits = {
   /** A longer line is not read. */

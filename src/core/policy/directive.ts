@@ -25,7 +25,7 @@ export type ValueType =
   | 'signals'
   | 'usage-statement';
 
-/** One known field. Its label and summary live in `messages` under its id. */
+/** One known field. What it means is said in `messages` under its id. */
 export interface Directive<Id extends string = string> {
   readonly id: Id;
   /** The system it belongs to: lines of one system form records together, and never with those of another. */

@@ -1,7 +1,7 @@
 // A field in which a crawler is looked for: one is chosen from the list below it, or what was typed or pasted is given.
 import { type ClipboardEvent, type KeyboardEvent, useDeferredValue, useState } from 'react';
 import { isMoreThanName } from '../../core/intake/pick-token.ts';
-import { crawlerWords as words } from '../../messages/words/crawlers.ts';
+import { crawlerChoice, crawlerWords as words } from '../../messages/words/crawlers.ts';
 import { type CrawlerChoice, findChoices } from '../../state/crawler-choices.ts';
 import { ChoiceList } from '../../ui/choice-list.tsx';
 import { combobox } from '../../ui/combobox.ts';
@@ -64,7 +64,7 @@ export function CrawlerField({ label, hint, choices, onText, onChoose }: Props) 
             title: words.groups[kind],
             choices: some.map((one) => ({
               id: one.token,
-              content: <CrawlerLines {...words.choice(one)} />,
+              content: <CrawlerLines {...crawlerChoice(one)} />,
             })),
           }))}
           onChoose={(token) => {

@@ -6,7 +6,7 @@ import { isQuery } from '../../core/catalogue/search.ts';
 import { isMoreThanName, pickToken } from '../../core/intake/pick-token.ts';
 import { writableAgent } from '../../core/policy/writable.ts';
 import { namedAgents } from '../../core/site/suggested-questions.ts';
-import { crawlerWords as words } from '../../messages/words/crawlers.ts';
+import { crawlerChoice, crawlerWords as words } from '../../messages/words/crawlers.ts';
 import { type CrawlerChoice, crawlerChoices, findChoices } from '../../state/crawler-choices.ts';
 import { openFile } from '../../state/derived.ts';
 import { documentStore } from '../../state/use-document.ts';
@@ -49,7 +49,9 @@ export default function AgentChoices({ field, typed, choose, entered, putBack, j
   const { groups, count } = findChoices(query === first ? '' : query, choices, words.purpose, MOST);
   const shown = groups.map(({ kind, choices: some }) => ({
     title: words.groups[kind],
-    choices: some.map((one): Choice => ({ id: one.token, content: <CrawlerLines {...words.choice(one)} /> })),
+    choices: some.map(
+      (one): Choice => ({ id: one.token, content: <CrawlerLines {...crawlerChoice(one)} /> }),
+    ),
   }));
   const isNew = query !== '' && query !== first && !choices.some(({ token }) => token === query);
   // To what cannot be written nothing is offered: its message is what counts.

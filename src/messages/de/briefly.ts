@@ -1,21 +1,18 @@
 // German for the steps about rules, for places that show the line number and the outcome beside it.
-import type { Step, StepCode, StepParams } from '../../core/questions/step.ts';
+
+import type { StepParams } from '../../core/questions/step.ts';
+import { characterOrEscape } from '../../core/text/escapes.ts';
+import { beginningOf } from '../../core/text/shorten.ts';
 import type * as english from '../en/briefly.ts';
-import { stepSentence } from './steps.ts';
 import { number, plural } from './words/counts.ts';
 
 const lineNumber = (line: number) => `Zeile ${line + 1}`;
 
 /** A text in quotes; of a long one the beginning. */
-const quoted = (text: string) => `„${text.length > 40 ? `${text.slice(0, 39)}…` : text}“`;
+const quoted = (text: string) => `„${beginningOf(text, 40)}“`;
 
-/** The character at a place, in quotes; the escape that it is part of is one. */
-function characterAt(text: string, at: number): string {
-  const escape = [at - 2, at - 1, at].find((start) =>
-    /^%[0-9A-F]{2}/.test(text.slice(Math.max(start, 0), start + 3)),
-  );
-  return quoted(escape === undefined ? text.charAt(at) : text.slice(escape, escape + 3));
-}
+/** The character at a place, or the escape that it is part of. */
+const characterAt = (text: string, at: number) => quoted(characterOrEscape(text, at));
 
 type NoMatch = StepParams['rule-no-match'];
 
@@ -33,7 +30,8 @@ const matchNote = ({ directory, path }: { readonly directory: boolean; readonly 
   return directory ? '; mit einer Indexseite erlaubt sie das Verzeichnis' : '';
 };
 
-const briefWords: { readonly [Code in StepCode]?: (params: StepParams[Code]) => string } = {
+/** The steps about rules; any other is told as a sentence. */
+export const briefWords: typeof english.briefWords = {
   'rule-first': (params) => `die erste, die passt${matchNote(params)}`,
   'rule-longest': (params) =>
     (params.matching === 1
@@ -48,10 +46,4 @@ const briefWords: { readonly [Code in StepCode]?: (params: StepParams[Code]) => 
   'rule-empty': ({ effect }) => `ohne Pfad ${effect === 'deny' ? 'verbietet' : 'erlaubt'} sie nichts`,
   'rule-unknown': () => 'dieser Leser kennt kein Allow',
   'rule-orphan': () => 'sie gehört zu keinem Abschnitt',
-};
-
-/** A step about a rule in a few words, without its line and outcome; any other step as a sentence. */
-export const explainBriefly: typeof english.explainBriefly = (step: Step) => {
-  const words = briefWords[step.code] as ((params: never) => string) | undefined;
-  return words ? words(step.params as never) : stepSentence(step);
 };

@@ -7,7 +7,7 @@ import { placeLossWords } from './place-losses.ts';
 
 type Words = (words: readonly string[]) => string;
 
-const lossWords: { readonly [Code in LossCode]: Words } = {
+export const lossWords: { readonly [Code in LossCode]: Words } = {
   ...pinsLossWords,
   ...placeLossWords,
   'acap-present': () => 'Die Datei hat schon ACAP-Zeilen, darum wird nichts geändert.',
@@ -54,8 +54,5 @@ const lossWords: { readonly [Code in LossCode]: Words } = {
     'Die Regeln für alle Crawler zusammen sind zu viele, um sie umzuwandeln; darum wird nichts geändert.',
 };
 
-/** One loss of a conversion, without its line. */
-export const tellLoss: typeof english.tellLoss = ({ code, words }) => lossWords[code](words);
-
-/** One loss of a conversion. Lines count from 1. */
-export const explainLoss: typeof english.explainLoss = (loss) => `Zeile ${loss.line + 1}: ${tellLoss(loss)}`;
+/** A loss with its line, counted from 1. */
+export const lossAt: typeof english.lossAt = (line, told) => `Zeile ${line}: ${told}`;

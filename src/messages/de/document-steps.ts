@@ -64,17 +64,17 @@ export const documentStepWords: Told<typeof english.documentStepWords> = {
   'pi-not-read': (_params, line) =>
     `In ${line} steht eine Robots-Anweisung: Ein HTML-Parser liest sie nicht.`,
   'meta-not-read': (_params, line) =>
-    `In ${line} steht ein Robots-META-Tag: Ein XML-Parser befolgt ihn nicht.`,
+    `In ${line} steht ein Robots-META-Tag: Ein XML-Parser befolgt es nicht.`,
   'meta-obeyed': (params, line) =>
     params.tags === 1
-      ? `${line} entscheidet: Der Robots-META-Tag sagt: ${directivesInWords(params)}.`
+      ? `${line} entscheidet: Das Robots-META-Tag sagt: ${directivesInWords(params)}.`
       : `${line} entscheidet: ${number(params.tags)} Robots-META-Tags sagen zusammen: ${directivesInWords(params)}.`,
   'meta-joined': (_params, line) =>
-    `In ${line} steht ein weiterer Robots-META-Tag, der mit dem ersten zusammen gelesen wird.`,
+    `In ${line} steht ein weiteres Robots-META-Tag, das mit dem ersten zusammen gelesen wird.`,
   'document-silent': ({ parser }) =>
     parser === 'xml'
       ? 'Ein XML-Parser sieht keine Robots-Anweisung: Das Dokument darf in den Index, und seinen Links darf gefolgt werden.'
-      : 'Es gibt keinen Robots-META-Tag: Das Dokument darf in den Index, und seinen Links darf gefolgt werden.',
+      : 'Es gibt kein Robots-META-Tag: Das Dokument darf in den Index, und seinen Links darf gefolgt werden.',
   'pi-only-illegal': ({ count }) =>
     count === 1
       ? 'Die einzige Robots-Anweisung ist nicht gültig: Ein Robot meldet sie, nimmt das Dokument dann in den Index auf und folgt seinen Links.'

@@ -28,7 +28,7 @@ function dated(date: string): string {
 function onWhoseWord({ source, sourceDate, confidence, contested }: AgentQuirk): string {
   const where = /^https?:\/\/([^/]+)/.exec(source)?.[1] ?? source;
   const how = confidence === 'second-hand' ? 'aus zweiter Hand, ' : '';
-  const open = contested === undefined ? '' : ` Offen: ${contested}`;
+  const open = contested === undefined ? '' : ` Umstritten: ${contested}`;
   return ` (${how}${where}, ${dated(sourceDate)}).${open}`;
 }
 

@@ -1,7 +1,6 @@
 // Why readers differ, in sentences: one row for each knob, and what each of its values means.
 import type { KnobName, KnobValue } from '../../core/compare/knobs.ts';
 import type { Outcome } from '../../core/readers/reader.ts';
-import type * as english from '../en/reader-causes.ts';
 import { listAll } from './lists.ts';
 import { number } from './words/counts.ts';
 
@@ -13,13 +12,11 @@ type Says<Value> = [Value] extends [string | boolean | null]
 interface KnobWords<Value> {
   readonly title: string;
   readonly says: Says<Value>;
-  /** Where the specifications speak of it. */
-  readonly spec: string;
 }
 
 const outcomes: Says<Outcome> = {
   parse: 'Die Datei wird gelesen',
-  follow: 'Die Weiterleitung wird verfolgt',
+  follow: 'Der Weiterleitung wird gefolgt',
   'allow-all': 'Dann darf alles abgerufen werden',
   'deny-all': 'Dann darf nichts abgerufen werden',
   defer: 'Dann werden Besuche verschoben',
@@ -30,7 +27,6 @@ const outcomes: Says<Outcome> = {
 const status = (code: string): KnobWords<Outcome> => ({
   title: `Die Datei antwortet mit ${code}`,
   says: outcomes,
-  spec: 'Entwurf 1 3.1 · RFC 9309 2.3.1',
 });
 
 /** A name that readers compare in lower case, as people write it. */
@@ -39,7 +35,7 @@ const fieldTitle = (name: string) => name.charAt(0).toUpperCase() + name.slice(1
 const yesNo = { allow: 'Der Abruf ist dann erlaubt', deny: 'Der Abruf ist dann verboten' } as const;
 
 /** A knob without a row here does not compile. */
-const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
+export const knobWords: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
   'text.bom': {
     title: 'Ein Byte Order Mark verdirbt die erste Zeile',
     says: {
@@ -47,13 +43,11 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
       strip: 'Das Byte Order Mark zählt nicht',
       'strip-prefix': 'Das Byte Order Mark zählt nicht, auch nicht ein Teil davon',
     },
-    spec: 'R010',
   },
   'text.maxBytes': {
     title: 'Die Datei ist für manche zu lang',
     says: (octets) =>
       octets === null ? 'Die ganze Datei zählt' : `Was nach ${number(octets)} Bytes steht, zählt nicht`,
-    spec: 'RFC 9309 2.5',
   },
   'text.maxLineBytes': {
     title: 'Eine Zeile ist für manche zu lang',
@@ -61,7 +55,6 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
       octets === null
         ? 'Die ganze Zeile zählt'
         : `Was in einer Zeile nach ${number(octets)} Bytes steht, zählt nicht`,
-    spec: 'robots.cc',
   },
   'text.lines': {
     title: 'Andere Zeichen beenden eine Zeile',
@@ -69,7 +62,6 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
       'cr-lf': 'Nur Line Feed und Carriage Return beenden eine Zeile',
       unicode: 'Alles, was Unicode eine Zeilengrenze nennt, beendet eine Zeile',
     },
-    spec: 'PYU-002',
   },
   'text.overflow': {
     title: 'Eine Datei, die zu lang ist',
@@ -77,7 +69,6 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
       cut: 'Von einer zu langen Datei zählt der Rest nicht',
       'allow-all': 'Von einer zu langen Datei zählt nichts',
     },
-    spec: 'YDX-009',
   },
   'text.notUtf8': {
     title: 'Die Datei ist kein UTF-8',
@@ -85,7 +76,6 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
       octets: 'Eine Datei, die kein UTF-8 ist, wird Byte für Byte gelesen',
       error: 'Eine Datei, die kein UTF-8 ist, wird nicht gelesen: Das Programm bricht ab',
     },
-    spec: 'PYU-001',
   },
   'field.names': {
     title: 'Ein falsch geschriebener Name wird trotzdem gelesen',
@@ -93,7 +83,6 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
       exact: 'Ein Feld muss so geschrieben sein, wie es festgelegt ist, sonst sagt die Zeile nichts',
       'google-prefix': 'Der Anfang eines Feldnamens genügt, und manche Schreibfehler werden auch gelesen',
     },
-    spec: 'robots.cc · R009',
   },
   'field.missingColon': {
     title: 'Eine Zeile ohne Doppelpunkt wird trotzdem gelesen',
@@ -101,7 +90,6 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
       true: 'Zwei Wörter ohne Doppelpunkt sind ein Feld und sein Wert',
       false: 'Eine Zeile ohne Doppelpunkt sagt nichts',
     },
-    spec: 'robots.cc',
   },
   'record.blankLine': {
     title: 'Eine Leerzeile beendet den Abschnitt',
@@ -111,7 +99,6 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
         'Ein Abschnitt endet an einer Zeile ohne ein einziges Zeichen, und Regeln darunter gehören zu keinem Abschnitt',
       ignored: 'Eine Leerzeile bedeutet nichts, und der Abschnitt geht darunter weiter',
     },
-    spec: 'Entwurf 1 3.3 · RFC 9309 2.2 · R003',
   },
   'record.otherField': {
     title: 'Ein anderes Feld zählt als Regel',
@@ -120,7 +107,6 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
         'Jedes andere Feld macht einen Abschnitt vollständig, und mit dem nächsten User-agent beginnt ein neuer',
       ignored: 'Andere Felder zählen nicht: User-Agents davor und dahinter teilen sich einen Abschnitt',
     },
-    spec: 'Internet-Draft -00 3.3 · RFC 9309 2.2.4',
   },
   'record.ruleless': {
     title: 'Ein Abschnitt hat keine Regeln',
@@ -128,7 +114,6 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
       drop: 'User-Agents ohne eine Regel bilden keinen Abschnitt, und es gilt der Abschnitt für alle anderen',
       keep: 'User-Agents ohne eine Regel dürfen alles abrufen',
     },
-    spec: 'Entwurf 1 3.3 · RFC 9309 2.1',
   },
   'record.ruleFields': {
     title: 'Andere Felder machen einen Abschnitt vollständig',
@@ -136,7 +121,6 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
       fields.length === 1
         ? `Nur ${fieldTitle(fields[0]!)} macht einen Abschnitt vollständig`
         : `${listAll(fields.map(fieldTitle))} machen einen Abschnitt vollständig`,
-    spec: 'N94-003 · PYU-007',
   },
   'agent.value': {
     title: 'Nur der Anfang eines User-Agents zählt',
@@ -144,7 +128,6 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
       whole: 'Der ganze Wert der Zeile ist der Name',
       'identifier-prefix': 'Nur die Buchstaben, Unterstriche und Bindestriche am Anfang sind der Name',
     },
-    spec: 'robots.cc · RFC 9309 2.2.1',
   },
   'agent.match': {
     title: 'Ein Teil eines Namens genügt',
@@ -153,7 +136,6 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
       contains: 'Eine Zeile gilt für jeden Robot, dessen Name darin vorkommt',
       'contained-in-name': 'Eine Zeile gilt für jeden Robot, in dessen Namen sie vorkommt',
     },
-    spec: 'Entwurf 1 3.2.1 · Internet-Draft -00 3.2.1 · R029',
   },
   'agent.name': {
     title: 'Ein Schrägstrich im Namen des Robots',
@@ -161,7 +143,6 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
       whole: 'Der ganze eigene Name des Robots wird verglichen',
       'before-slash': 'Der eigene Name des Robots endet am ersten Schrägstrich',
     },
-    spec: 'PYU-010',
   },
   'agent.decode': {
     title: 'Prozentkodierung in User-Agents wird aufgelöst',
@@ -170,7 +151,6 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
       false:
         'Die Namen von User-Agents werden so verglichen, wie sie geschrieben sind; bei den Buchstaben A bis Z zählt Groß- und Kleinschreibung nicht',
     },
-    spec: 'PYU-006',
   },
   'agent.star': {
     title: 'Ein Stern, hinter dem Text steht',
@@ -178,7 +158,6 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
       exact: 'Nur ein Stern allein gilt für jeden anderen Robot',
       'star-then-space': 'Ein Stern gilt für jeden anderen Robot, auch mit Text dahinter',
     },
-    spec: 'robots.cc',
   },
   'group.specific': {
     title: 'Mehrere Abschnitte nennen den Robot',
@@ -186,7 +165,6 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
       first: 'Nur der erste Abschnitt, der den Robot nennt, gilt',
       merge: 'Alle Abschnitte, die den Robot nennen, gelten zusammen',
     },
-    spec: 'Entwurf 1 3.2.1 · RFC 9309 2.2.1',
   },
   'group.default': {
     title: 'Mehrere Abschnitte gelten für jeden anderen Robot',
@@ -194,7 +172,6 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
       first: 'Nur der erste Abschnitt für jeden anderen Robot gilt',
       merge: 'Alle Abschnitte für jeden anderen Robot gelten zusammen',
     },
-    spec: 'Entwurf 1 3.2.1 · RFC 9309 2.2.1',
   },
   'group.starRecord': {
     title: 'Ein Stern steht neben anderen Namen',
@@ -202,7 +179,6 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
       'named-too': 'Ein Abschnitt mit einem Stern gilt auch für die Robots, die er nennt',
       'default-only': 'Ein Abschnitt mit einem Stern gilt für jeden anderen Robot, wen er auch sonst nennt',
     },
-    spec: 'PYU-009',
   },
   'rule.choice': {
     title: 'Erste passende Regel gegen längste',
@@ -210,7 +186,6 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
       first: 'Die erste Regel, die passt, entscheidet',
       longest: 'Die Regel mit dem längsten Pfad entscheidet',
     },
-    spec: 'Entwurf 1 3.2.2 · RFC 9309 2.2.2 · R046',
   },
   'rule.tie': {
     title: 'Regeln sind gleich lang',
@@ -218,7 +193,6 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
       allow: 'Unter gleich langen Regeln gewinnt Allow',
       null: 'Unter gleich langen Regeln entscheidet die erste',
     },
-    spec: 'RFC 9309 2.2.2',
   },
   'rule.empty': {
     title: 'Eine Regel hat keinen Pfad',
@@ -226,12 +200,10 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
       'no-effect': 'Eine Regel ohne Pfad bewirkt nichts',
       'allow-all': 'Eine Regel ohne Pfad erlaubt alles',
     },
-    spec: 'Entwurf 1 3.2.2',
   },
   'rule.honourAllow': {
     title: 'Nicht alle kennen Allow',
     says: { true: 'Eine Allow-Zeile erlaubt', false: 'Eine Allow-Zeile sagt nichts' },
-    spec: 'Entwurf 1 4.1',
   },
   'rule.allowIndexHtml': {
     title: 'index.html steht für seinen Ordner',
@@ -239,7 +211,6 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
       true: 'Ein Allow für index.html erlaubt auch den Ordner',
       false: 'Ein Allow für index.html erlaubt diese Seite und sonst nichts',
     },
-    spec: 'robots.cc',
   },
   'path.urlPart': {
     title: 'Nicht alle vergleichen die Query',
@@ -248,7 +219,6 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
       'path-and-query': 'Der Pfad einer URL und ihre Query werden verglichen',
       'path-query-fragment': 'Die ganze URL hinter dem Host wird verglichen, auch ihr Fragment',
     },
-    spec: 'Entwurf 1 3.2.2 · RFC 9309 2.2.2',
   },
   'path.wildcards': {
     title: '* und $ sind gewöhnliche Zeichen',
@@ -256,7 +226,6 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
       true: '* steht für Beliebiges und $ für das Ende der URL',
       false: '* und $ sind Zeichen wie alle anderen',
     },
-    spec: 'Entwurf 1 3.2.2 · RFC 9309 2.2.3',
   },
   'path.decode': {
     title: 'Prozentkodiertes wird verschieden verglichen',
@@ -267,7 +236,6 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
       none: 'Ein prozentkodiertes Zeichen wird so verglichen, wie es geschrieben ist',
       all: 'Jedes prozentkodierte Zeichen ist das Zeichen, für das es steht',
     },
-    spec: 'Entwurf 1 3.2.2 · RFC 9309 2.2.2',
   },
   'path.escapedSpecials': {
     title: '%2A ist nicht dasselbe wie *',
@@ -275,7 +243,6 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
       true: '%2A und %24 in einer Regel sind * und $ in der URL',
       false: '%2A und %24 in einer Regel werden verglichen wie andere prozentkodierte Zeichen',
     },
-    spec: 'RFC 9309 2.2.3',
   },
   'path.queryDelims': {
     title: 'Prozentkodierte Trennzeichen in der Query',
@@ -283,7 +250,6 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
       true: 'Hinter dem Fragezeichen ist ein prozentkodiertes Trennzeichen dasselbe wie ein unkodiertes',
       false: 'Hinter dem Fragezeichen werden Trennzeichen verglichen wie anderswo',
     },
-    spec: 'RFC 9309 2.2.2, Abbildung 4',
   },
   'path.emptyTail': {
     title: 'Leere Teile am Ende',
@@ -291,7 +257,6 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
       kept: 'Ein ? oder # am Ende einer URL wird verglichen',
       dropped: 'Ein ? oder #, hinter dem nichts steht, zählt nicht',
     },
-    spec: 'PYU-015',
   },
   'path.noPath': {
     title: 'Eine URL hat keinen Pfad',
@@ -299,10 +264,9 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
       slash: 'Eine URL ohne Pfad hat den Pfad /',
       empty: 'Eine URL ohne Pfad hat vor ihrer Query nichts',
     },
-    spec: 'PYU-016',
   },
-  'fallback.noRule': { title: 'Keine Regel passt', says: yesNo, spec: 'RFC 9309 2.2.2' },
-  'fallback.noRecord': { title: 'Kein Abschnitt gilt für den Robot', says: yesNo, spec: 'RFC 9309 2.2.1' },
+  'fallback.noRule': { title: 'Keine Regel passt', says: yesNo },
+  'fallback.noRecord': { title: 'Kein Abschnitt gilt für den Robot', says: yesNo },
   'file.alwaysAllowed': {
     title: 'Eine Regeldatei darf immer abgerufen werden',
     says: (paths) => {
@@ -310,7 +274,6 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
       const may = paths.length === 1 ? 'darf' : 'dürfen';
       return `${listAll(paths)} ${may} immer abgerufen werden, was die Regeln auch sagen`;
     },
-    spec: 'RFC 9309 2.2.2',
   },
   quirks: {
     title: 'Manche Robots wählen ihre Abschnitte auf eigene Art',
@@ -318,7 +281,6 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
       true: 'Robots mit Eigenheiten wählen ihre Abschnitte nach diesen',
       false: 'Alle Robots wählen ihre Abschnitte gleich',
     },
-    spec: 'Eigenheiten von Robots',
   },
   'http.2xx': status('200'),
   'http.3xx': status('einer Weiterleitung'),
@@ -333,27 +295,9 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
   'http.maxRedirects': {
     title: 'Die Datei wird oft weitergeleitet',
     says: (hops) => {
-      if (hops === null) return 'Jede Weiterleitung wird verfolgt';
-      return hops === 1
-        ? 'Eine Weiterleitung wird verfolgt'
-        : `${number(hops)} Weiterleitungen werden verfolgt`;
+      if (hops === null) return 'Jeder Weiterleitung wird gefolgt';
+      return hops === 1 ? 'Einer Weiterleitung wird gefolgt' : `${number(hops)} Weiterleitungen wird gefolgt`;
     },
-    spec: 'RFC 9309 2.3.1.2',
   },
   'http.tooManyRedirects': { ...status(''), title: 'Die Datei wird zu oft weitergeleitet' },
-};
-
-const rows: Readonly<Record<KnobName, KnobWords<never>>> = knobs as never;
-
-/** What a knob is called as the reason for a difference. */
-export const knobTitle: typeof english.knobTitle = (knob) => rows[knob].title;
-
-/** Where it is defined. */
-export const knobSpec: typeof english.knobSpec = (knob) => rows[knob].spec;
-
-/** What a value of a knob means, as a sentence behind "Für Google gilt: ...". */
-export const knobSays: typeof english.knobSays = (knob, value) => {
-  const says: unknown = rows[knob].says;
-  if (typeof says === 'function') return (says as (value: unknown) => string)(value);
-  return (says as Readonly<Record<string, string>>)[String(value)] ?? String(value);
 };

@@ -1,5 +1,5 @@
 // German for every code that core gives. One function per code.
-import type { Step, StepCode, StepParams } from '../../core/questions/step.ts';
+import type { StepCode, StepParams } from '../../core/questions/step.ts';
 import type { Outcome } from '../../core/readers/reader.ts';
 import type * as english from '../en/steps.ts';
 import type { Told } from '../language.ts';
@@ -32,7 +32,7 @@ const followsFrom = {
   'no-information': 'Das sagt nichts über die Website',
   error: 'Der Leser bricht mit einem Fehler ab, und über die Website ist nichts bekannt',
   parse: 'Die Datei wird gelesen',
-  follow: 'Die Weiterleitung wird verfolgt',
+  follow: 'Der Weiterleitung wird gefolgt',
 } as const satisfies Record<Outcome, string>;
 
 /** `nennt x`, or how another value is taken for it. */
@@ -59,7 +59,8 @@ const matchNote = ({ directory, path }: { readonly directory: boolean; readonly 
 /** A sentence from the parameters of a code; `line` is `Zeile 13`, the line that the step speaks of. */
 type Words<Code extends StepCode> = (params: StepParams[Code], line: string) => string;
 
-const stepWords: { readonly [Code in StepCode]: Words<Code> } = {
+/** A sentence from the parameters of a code. */
+export const stepWords: { readonly [Code in StepCode]: Words<Code> } = {
   ...acapStepWords,
   ...aiUseStepWords,
   ...documentStepWords,
@@ -87,8 +88,8 @@ const stepWords: { readonly [Code in StepCode]: Words<Code> } = {
     'Ohne Abschnitte ist der Zugriff unbeschränkt: Robots dürfen alles abrufen, auch wenn sie sonst nichts von der Website wissen.',
   redirects: ({ hops, max, outcome }) =>
     max === 0
-      ? `Weiterleitungen werden nicht verfolgt: ${followsFrom[outcome]}.`
-      : `${number(hops)} Weiterleitungen sind mehr als die ${number(max)}, die verfolgt werden: ${followsFrom[outcome]}.`,
+      ? `Weiterleitungen wird nicht gefolgt: ${followsFrom[outcome]}.`
+      : `${number(hops)} Weiterleitungen sind mehr als die ${number(max)}, denen gefolgt wird: ${followsFrom[outcome]}.`,
   'encoding-unread': ({ encoding }) =>
     `Die Datei ist in ${encoding.toUpperCase()} kodiert: Dieser Leser findet darin keine Zeile.`,
   'mark-kept': (_params, line) => `${line} beginnt mit einem Byte Order Mark, das als Teil von ihr gilt.`,
@@ -141,8 +142,5 @@ const stepWords: { readonly [Code in StepCode]: Words<Code> } = {
       : 'Keine Regel passt: Was keine Regel erlaubt, darf nicht abgerufen werden.',
 };
 
-/** One step of a trace as a sentence. Lines are counted from 1. */
-export const stepSentence: typeof english.stepSentence = ({ code, params, by }: Step) => {
-  const words = stepWords[code] as Words<StepCode>;
-  return words(params as never, by ? `Zeile ${by.line + 1}` : '');
-};
+/** How a sentence begins that speaks of a line, counted from 1. */
+export const theLine: typeof english.theLine = (line) => `Zeile ${line}`;

@@ -1,22 +1,17 @@
 // German for edits that flip a cell: what each does, and why there is none.
+
 import type {
-  Candidate,
   CandidateCode,
   CandidateParams,
   Covers,
   NoSuggestion,
 } from '../../core/compare/suggest/candidate.ts';
-import type * as english from '../en/suggest.ts';
+import { endsOf } from '../../core/text/shorten.ts';
 import { list } from './lists.ts';
 import { number } from './words/counts.ts';
 
-const MOST = 80;
-
 /** The text of a line as a sentence can hold it. */
-function quoted(text: string): string {
-  const short = text.length > MOST ? `${text.slice(0, 50)}…${text.slice(-20)}`.toWellFormed() : text;
-  return `„${short}“`;
-}
+const quoted = (text: string) => `„${endsOf(text, 80, 50, 20)}“`;
 
 const line = (at: number) => `Zeile ${number(at + 1)}`;
 
@@ -38,29 +33,28 @@ const whose = (agents: readonly string[]) =>
 const inRecord = (agents: readonly string[] | undefined) =>
   agents ? ` Die Zeile steht im Abschnitt für ${whose(agents)}.` : '';
 
-const sentences: { readonly [Code in CandidateCode]: (params: CandidateParams[Code]) => string } = {
-  'add-rule': ({ rule, line: at, agents, covers }) =>
-    `${quoted(rule)} in den Abschnitt für ${whose(agents)} einfügen, ${line(at)}.${covering[covers]}`,
-  'own-record': ({ agent, rule, line: at, from, covers }) =>
-    `Einen eigenen Abschnitt für ${agent} bei ${line(at)} anlegen: ${quoted(rule)}, und was im Abschnitt von ${line(from)} steht.${covering[covers]}`,
-  'own-record-without': ({ agent, without, line: at, from }) =>
-    `Einen eigenen Abschnitt für ${agent} bei ${line(at)} anlegen: was im Abschnitt von ${line(from)} steht, aber ohne ${list(without.map(line))}.`,
-  'add-record': ({ agent, rule, line: at, covers }) =>
-    `Einen Abschnitt für ${robots(agent)} bei ${line(at)} anlegen: ${quoted(rule)}.${covering[covers]}`,
-  'turn-rule': ({ line: at, rule, agents }) => `${line(at)} in ${quoted(rule)} ändern.${inRecord(agents)}`,
-  'narrow-rule': ({ line: at, rule, agents }) =>
-    `${line(at)} enger fassen: ${quoted(rule)}.${inRecord(agents)}`,
-  'empty-rule': ({ line: at, rule, agents }) =>
-    `Den Pfad aus ${line(at)} entfernen: ${quoted(rule)}.${inRecord(agents)}`,
-  'remove-rule': ({ line: at, rule, agents }) =>
-    `Die Regel in ${line(at)} löschen, ${quoted(rule)}. Kommentare bleiben.${inRecord(agents)}`,
-};
+/** What a suggestion does, in a sentence or two. Lines are 0-based. */
+export const candidateWords: { readonly [Code in CandidateCode]: (params: CandidateParams[Code]) => string } =
+  {
+    'add-rule': ({ rule, line: at, agents, covers }) =>
+      `${quoted(rule)} in den Abschnitt für ${whose(agents)} einfügen, ${line(at)}.${covering[covers]}`,
+    'own-record': ({ agent, rule, line: at, from, covers }) =>
+      `Einen eigenen Abschnitt für ${agent} bei ${line(at)} anlegen: ${quoted(rule)}, und was im Abschnitt von ${line(from)} steht.${covering[covers]}`,
+    'own-record-without': ({ agent, without, line: at, from }) =>
+      `Einen eigenen Abschnitt für ${agent} bei ${line(at)} anlegen: was im Abschnitt von ${line(from)} steht, aber ohne ${list(without.map(line))}.`,
+    'add-record': ({ agent, rule, line: at, covers }) =>
+      `Einen Abschnitt für ${robots(agent)} bei ${line(at)} anlegen: ${quoted(rule)}.${covering[covers]}`,
+    'turn-rule': ({ line: at, rule, agents }) => `${line(at)} in ${quoted(rule)} ändern.${inRecord(agents)}`,
+    'narrow-rule': ({ line: at, rule, agents }) =>
+      `${line(at)} enger fassen: ${quoted(rule)}.${inRecord(agents)}`,
+    'empty-rule': ({ line: at, rule, agents }) =>
+      `Den Pfad aus ${line(at)} entfernen: ${quoted(rule)}.${inRecord(agents)}`,
+    'remove-rule': ({ line: at, rule, agents }) =>
+      `Die Regel in ${line(at)} löschen, ${quoted(rule)}. Kommentare bleiben.${inRecord(agents)}`,
+  };
 
-/** What a suggestion does, in a sentence or two. Lines are counted from 1. */
-export const tellCandidate: typeof english.tellCandidate = ({ code, params }) =>
-  (sentences[code] as (params: Candidate['params']) => string)(params);
-
-const reasons: Readonly<Record<NoSuggestion, (path: string, reader: string) => string>> = {
+/** Why there is no suggestion for a file under a reader, and what can be done. */
+export const noSuggestionWords: Readonly<Record<NoSuggestion, (path: string, reader: string) => string>> = {
   'same-answer': () => 'Das sagt die Zelle schon.',
   status: (path) =>
     `Das folgt daraus, wie der Abruf von ${path} endet, nicht aus einer Zeile darin. Um zu sehen, was die Zeilen sagen, wählen Sie über der Tabelle 200, wo „Wenn ${path} antwortet mit“ steht.`,
@@ -78,7 +72,3 @@ const reasons: Readonly<Record<NoSuggestion, (path: string, reader: string) => s
   'none-found': (_path, reader) =>
     `Keine Änderung an einer einzelnen Regel oder einem einzelnen Abschnitt bringt ${reader} zu dieser Antwort. Ändern Sie die Abschnitte von Hand: Die Begründung unten zeigt, welche Zeilen zählen.`,
 };
-
-/** Why there is no suggestion for a file under a reader, and what can be done. */
-export const tellNoSuggestion: typeof english.tellNoSuggestion = (reason, path, reader) =>
-  reasons[reason](path, reader);

@@ -1,20 +1,17 @@
 // English for the steps about rules, for places that show the line number and the outcome beside it.
-import type { Step, StepCode, StepParams } from '../../core/questions/step.ts';
-import { stepSentence } from './steps.ts';
+
+import type { StepCode, StepParams } from '../../core/questions/step.ts';
+import { characterOrEscape } from '../../core/text/escapes.ts';
+import { beginningOf } from '../../core/text/shorten.ts';
 
 const number = (count: number) => count.toLocaleString('en');
 const lineNumber = (line: number) => `line ${line + 1}`;
 
 /** A text in quotes; of a long one the beginning. */
-const quoted = (text: string) => `“${text.length > 40 ? `${text.slice(0, 39)}…` : text}”`;
+const quoted = (text: string) => `“${beginningOf(text, 40)}”`;
 
-/** The character at a place, in quotes; the escape that it is part of is one. */
-function characterAt(text: string, at: number): string {
-  const escape = [at - 2, at - 1, at].find((start) =>
-    /^%[0-9A-F]{2}/.test(text.slice(Math.max(start, 0), start + 3)),
-  );
-  return quoted(escape === undefined ? text.charAt(at) : text.slice(escape, escape + 3));
-}
+/** The character at a place, or the escape that it is part of. */
+const characterAt = (text: string, at: number) => quoted(characterOrEscape(text, at));
 
 type NoMatch = StepParams['rule-no-match'];
 
@@ -32,7 +29,8 @@ const matchNote = ({ directory, path }: { readonly directory: boolean; readonly 
   return directory ? '; with an index page it allows the directory' : '';
 };
 
-const briefWords: { readonly [Code in StepCode]?: (params: StepParams[Code]) => string } = {
+/** The steps about rules; any other is told as a sentence. */
+export const briefWords: { readonly [Code in StepCode]?: (params: StepParams[Code]) => string } = {
   'rule-first': (params) => `the first that matches${matchNote(params)}`,
   'rule-longest': (params) =>
     (params.matching === 1
@@ -48,9 +46,3 @@ const briefWords: { readonly [Code in StepCode]?: (params: StepParams[Code]) => 
   'rule-unknown': () => 'this reader knows no Allow',
   'rule-orphan': () => 'it belongs to no record',
 };
-
-/** A step about a rule in a few words, without its line and outcome; any other step as a sentence. */
-export function explainBriefly(step: Step): string {
-  const words = briefWords[step.code] as ((params: never) => string) | undefined;
-  return words ? words(step.params as never) : stepSentence(step);
-}

@@ -1,12 +1,12 @@
 // English for what a conversion between conventional records and ACAP loses. One function per code.
-import type { Loss, LossCode } from '../../core/convert/conversion.ts';
+import type { LossCode } from '../../core/convert/conversion.ts';
 import { list } from './lists.ts';
 import { pinsLossWords } from './pins-losses.ts';
 import { placeLossWords } from './place-losses.ts';
 
 type Words = (words: readonly string[]) => string;
 
-const lossWords: { readonly [Code in LossCode]: Words } = {
+export const lossWords: { readonly [Code in LossCode]: Words } = {
   ...pinsLossWords,
   ...placeLossWords,
   'acap-present': () => 'The file has ACAP lines already, so nothing is changed.',
@@ -48,12 +48,5 @@ const lossWords: { readonly [Code in LossCode]: Words } = {
     'The rules for all crawlers together are too many to be converted, so nothing is changed.',
 };
 
-/** One loss of a conversion, in English, without its line. */
-export function tellLoss({ code, words }: Pick<Loss, 'code' | 'words'>): string {
-  return lossWords[code](words);
-}
-
-/** One loss of a conversion, in English. Lines count from 1. */
-export function explainLoss(loss: Loss): string {
-  return `Line ${loss.line + 1}: ${tellLoss(loss)}`;
-}
+/** A loss with its line, counted from 1. */
+export const lossAt = (line: number, told: string): string => `Line ${line}: ${told}`;

@@ -12,8 +12,6 @@ type Says<Value> = [Value] extends [string | boolean | null]
 interface KnobWords<Value> {
   readonly title: string;
   readonly says: Says<Value>;
-  /** Where the specifications speak of it. */
-  readonly spec: string;
 }
 
 const outcomes: Says<Outcome> = {
@@ -29,7 +27,6 @@ const outcomes: Says<Outcome> = {
 const status = (code: string): KnobWords<Outcome> => ({
   title: `The file answers with ${code}`,
   says: outcomes,
-  spec: 'draft 1 3.1 · RFC 9309 2.3.1',
 });
 
 /** A name that readers compare in lower case, as people write it. */
@@ -38,7 +35,7 @@ const fieldTitle = (name: string) => name.charAt(0).toUpperCase() + name.slice(1
 const yesNo = { allow: 'it may be fetched', deny: 'it may not be fetched' } as const;
 
 /** A knob without a row here does not compile. */
-const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
+export const knobWords: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
   'text.bom': {
     title: 'A byte order mark spoils the first line',
     says: {
@@ -46,7 +43,6 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
       strip: 'the byte order mark does not count',
       'strip-prefix': 'the byte order mark does not count, nor does a part of one',
     },
-    spec: 'R010',
   },
   'text.maxBytes': {
     title: 'The file is too long for some',
@@ -54,7 +50,6 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
       octets === null
         ? 'all of the file counts'
         : `what stands behind ${number(octets)} octets does not count`,
-    spec: 'RFC 9309 2.5',
   },
   'text.maxLineBytes': {
     title: 'A line is too long for some',
@@ -62,7 +57,6 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
       octets === null
         ? 'all of a line counts'
         : `what stands behind ${number(octets)} octets of a line does not count`,
-    spec: 'robots.cc',
   },
   'text.lines': {
     title: 'Other characters end a line',
@@ -70,7 +64,6 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
       'cr-lf': 'only line feed and carriage return end a line',
       unicode: 'all that Unicode calls a line boundary ends a line',
     },
-    spec: 'PYU-002',
   },
   'text.overflow': {
     title: 'A file that is too long',
@@ -78,7 +71,6 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
       cut: 'of a file that is too long the rest does not count',
       'allow-all': 'of a file that is too long nothing counts',
     },
-    spec: 'YDX-009',
   },
   'text.notUtf8': {
     title: 'The file is no UTF-8',
@@ -86,7 +78,6 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
       octets: 'a file that is no UTF-8 is read octet by octet',
       error: 'a file that is no UTF-8 is not read: the program fails',
     },
-    spec: 'PYU-001',
   },
   'field.names': {
     title: 'A misspelt name is read all the same',
@@ -94,7 +85,6 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
       exact: 'a field has to be spelt as it is defined, or the line says nothing',
       'google-prefix': 'the beginning of a field’s name is enough, and some misspellings are read too',
     },
-    spec: 'robots.cc · R009',
   },
   'field.missingColon': {
     title: 'A line without a colon is read all the same',
@@ -102,7 +92,6 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
       true: 'two words without a colon are a field and its value',
       false: 'a line without a colon says nothing',
     },
-    spec: 'robots.cc',
   },
   'record.blankLine': {
     title: 'A blank line ends the record',
@@ -112,7 +101,6 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
         'a record ends at a line without a single character, and rules below it belong to no record',
       ignored: 'a blank line means nothing, and the record goes on below it',
     },
-    spec: 'draft 1 3.3 · RFC 9309 2.2 · R003',
   },
   'record.otherField': {
     title: 'Another field counts as a rule',
@@ -120,7 +108,6 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
       'is-rule': 'any other field makes a record complete, and the next user-agent begins another one',
       ignored: 'other fields do not count: user-agents around them share one record',
     },
-    spec: 'Internet-Draft -00 3.3 · RFC 9309 2.2.4',
   },
   'record.ruleless': {
     title: 'A record has no rules',
@@ -128,7 +115,6 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
       drop: 'user-agents without a rule form no record, and the record for all others counts',
       keep: 'user-agents without a rule may fetch everything',
     },
-    spec: 'draft 1 3.3 · RFC 9309 2.1',
   },
   'record.ruleFields': {
     title: 'Other fields make a record complete',
@@ -136,7 +122,6 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
       fields.length === 1
         ? `only ${fieldTitle(fields[0]!)} makes a record complete`
         : `${listAll(fields.map(fieldTitle))} make a record complete`,
-    spec: 'N94-003 · PYU-007',
   },
   'agent.value': {
     title: 'Only the beginning of a user-agent counts',
@@ -144,7 +129,6 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
       whole: 'the whole value of the line is the name',
       'identifier-prefix': 'only its leading letters, underscores and hyphens are the name',
     },
-    spec: 'robots.cc · RFC 9309 2.2.1',
   },
   'agent.match': {
     title: 'Part of a name is enough',
@@ -153,7 +137,6 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
       contains: 'a line speaks to every robot whose name it contains',
       'contained-in-name': 'a line speaks to every robot in whose name it is contained',
     },
-    spec: 'draft 1 3.2.1 · Internet-Draft -00 3.2.1 · R029',
   },
   'agent.name': {
     title: 'A slash in the robot’s name',
@@ -161,7 +144,6 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
       whole: 'all of the robot’s own name is compared',
       'before-slash': 'the robot’s own name ends at its first slash',
     },
-    spec: 'PYU-010',
   },
   'agent.decode': {
     title: 'User-agents are percent-decoded',
@@ -169,7 +151,6 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
       true: 'names of user-agents are percent-decoded, and letters of all scripts compared without regard to case',
       false: 'names of user-agents are compared as they are written, letters A to Z without regard to case',
     },
-    spec: 'PYU-006',
   },
   'agent.star': {
     title: 'A star with text behind it',
@@ -177,7 +158,6 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
       exact: 'only a star by itself speaks to any other robot',
       'star-then-space': 'a star speaks to any other robot, also with text behind it',
     },
-    spec: 'robots.cc',
   },
   'group.specific': {
     title: 'Several records name the robot',
@@ -185,7 +165,6 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
       first: 'only the first record that names the robot counts',
       merge: 'all records that name the robot count together',
     },
-    spec: 'draft 1 3.2.1 · RFC 9309 2.2.1',
   },
   'group.default': {
     title: 'Several records are for any other robot',
@@ -193,7 +172,6 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
       first: 'only the first record for any other robot counts',
       merge: 'all records for any other robot count together',
     },
-    spec: 'draft 1 3.2.1 · RFC 9309 2.2.1',
   },
   'group.starRecord': {
     title: 'A star stands beside other names',
@@ -201,7 +179,6 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
       'named-too': 'a record with a star speaks to the robots that it names, too',
       'default-only': 'a record with a star is for any other robot, whoever else it names',
     },
-    spec: 'PYU-009',
   },
   'rule.choice': {
     title: 'First match against longest match',
@@ -209,7 +186,6 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
       first: 'the first rule that matches decides',
       longest: 'the rule with the longest path decides',
     },
-    spec: 'draft 1 3.2.2 · RFC 9309 2.2.2 · R046',
   },
   'rule.tie': {
     title: 'Rules are equally long',
@@ -217,7 +193,6 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
       allow: 'of equally long rules Allow wins',
       null: 'of equally long rules the first one decides',
     },
-    spec: 'RFC 9309 2.2.2',
   },
   'rule.empty': {
     title: 'A rule has no path',
@@ -225,12 +200,10 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
       'no-effect': 'a rule without a path has no effect',
       'allow-all': 'a rule without a path allows everything',
     },
-    spec: 'draft 1 3.2.2',
   },
   'rule.honourAllow': {
     title: 'Allow is not known to all',
     says: { true: 'an Allow line allows', false: 'an Allow line says nothing' },
-    spec: 'draft 1 4.1',
   },
   'rule.allowIndexHtml': {
     title: 'index.html stands for its folder',
@@ -238,7 +211,6 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
       true: 'an Allow for index.html allows the folder too',
       false: 'an Allow for index.html allows that page and nothing else',
     },
-    spec: 'robots.cc',
   },
   'path.urlPart': {
     title: 'The query is not compared by all',
@@ -247,7 +219,6 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
       'path-and-query': 'the path of a URL and its query are compared',
       'path-query-fragment': 'all of a URL behind the host is compared, its fragment too',
     },
-    spec: 'draft 1 3.2.2 · RFC 9309 2.2.2',
   },
   'path.wildcards': {
     title: '* and $ are ordinary characters',
@@ -255,7 +226,6 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
       true: '* stands for anything, and $ for the end of the URL',
       false: '* and $ are characters like any other',
     },
-    spec: 'draft 1 3.2.2 · RFC 9309 2.2.3',
   },
   'path.decode': {
     title: 'Escapes are not compared alike',
@@ -266,7 +236,6 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
       none: 'an escape is compared as it is written',
       all: 'every escape is the character it stands for',
     },
-    spec: 'draft 1 3.2.2 · RFC 9309 2.2.2',
   },
   'path.escapedSpecials': {
     title: '%2A is not the same as *',
@@ -274,7 +243,6 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
       true: '%2A and %24 in a rule are * and $ in the URL',
       false: '%2A and %24 in a rule are compared as the other escapes are',
     },
-    spec: 'RFC 9309 2.2.3',
   },
   'path.queryDelims': {
     title: 'Escaped delimiters in the query',
@@ -282,7 +250,6 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
       true: 'behind the question mark an escaped delimiter is the same as a plain one',
       false: 'behind the question mark delimiters are compared as elsewhere',
     },
-    spec: 'RFC 9309 2.2.2, figure 4',
   },
   'path.emptyTail': {
     title: 'Empty parts at the end',
@@ -290,7 +257,6 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
       kept: 'a ? or # at the end of a URL is compared',
       dropped: 'a ? or # with nothing behind it does not count',
     },
-    spec: 'PYU-015',
   },
   'path.noPath': {
     title: 'A URL has no path',
@@ -298,17 +264,15 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
       slash: 'a URL without a path has the path /',
       empty: 'a URL without a path has none, before its query',
     },
-    spec: 'PYU-016',
   },
-  'fallback.noRule': { title: 'No rule matches', says: yesNo, spec: 'RFC 9309 2.2.2' },
-  'fallback.noRecord': { title: 'No record speaks to the robot', says: yesNo, spec: 'RFC 9309 2.2.1' },
+  'fallback.noRule': { title: 'No rule matches', says: yesNo },
+  'fallback.noRecord': { title: 'No record speaks to the robot', says: yesNo },
   'file.alwaysAllowed': {
     title: 'A policy file may always be fetched',
     says: (paths) =>
       paths.length === 0
         ? 'no file may be fetched whatever the rules'
         : `${paths.join(' and ')} may be fetched whatever the rules`,
-    spec: 'RFC 9309 2.2.2',
   },
   quirks: {
     title: 'Some robots choose their records in a way of their own',
@@ -316,7 +280,6 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
       true: 'robots with quirks of their own choose their records by these',
       false: 'all robots choose their records alike',
     },
-    spec: 'agent quirks',
   },
   'http.2xx': status('200'),
   'http.3xx': status('a redirect'),
@@ -331,22 +294,6 @@ const knobs: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
   'http.maxRedirects': {
     title: 'The file is redirected often',
     says: (hops) => (hops === null ? 'every redirect is followed' : `${number(hops)} redirects are followed`),
-    spec: 'RFC 9309 2.3.1.2',
   },
   'http.tooManyRedirects': { ...status(''), title: 'The file is redirected too often' },
 };
-
-const rows: Readonly<Record<KnobName, KnobWords<never>>> = knobs as never;
-
-/** What a knob is called as the reason for a difference. */
-export const knobTitle = (knob: KnobName): string => rows[knob].title;
-
-/** Where it is defined. */
-export const knobSpec = (knob: KnobName): string => rows[knob].spec;
-
-/** What a value of a knob means, as a sentence goes on behind "To Google, ...". */
-export function knobSays(knob: KnobName, value: unknown): string {
-  const says: unknown = rows[knob].says;
-  if (typeof says === 'function') return (says as (value: unknown) => string)(value);
-  return (says as Readonly<Record<string, string>>)[String(value)] ?? String(value);
-}

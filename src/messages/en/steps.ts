@@ -1,6 +1,6 @@
 // English for every code that core gives. One function per code; nothing else in the program makes sentences of them.
 import type { Answer } from '../../core/questions/question.ts';
-import type { Step, StepCode, StepParams } from '../../core/questions/step.ts';
+import type { StepCode, StepParams } from '../../core/questions/step.ts';
 import type { Outcome } from '../../core/readers/reader.ts';
 import { acapStepWords } from './acap-steps.ts';
 import { aiUseStepWords } from './ai-use-steps.ts';
@@ -61,7 +61,8 @@ const matchNote = ({ directory, path }: { readonly directory: boolean; readonly 
 /** A sentence from the parameters of a code; `line` is `Line 13`, the line that the step speaks of. */
 type Words<Code extends StepCode> = (params: StepParams[Code], line: string) => string;
 
-const stepWords: { readonly [Code in StepCode]: Words<Code> } = {
+/** A sentence from the parameters of a code. */
+export const stepWords: { readonly [Code in StepCode]: Words<Code> } = {
   ...acapStepWords,
   ...aiUseStepWords,
   ...documentStepWords,
@@ -141,8 +142,5 @@ const stepWords: { readonly [Code in StepCode]: Words<Code> } = {
 
 const lower = (line: string) => line.charAt(0).toLowerCase() + line.slice(1);
 
-/** One step of a trace as a sentence. Lines are counted from 1. */
-export function stepSentence({ code, params, by }: Step): string {
-  const words = stepWords[code] as Words<StepCode>;
-  return words(params as never, by ? `Line ${by.line + 1}` : '');
-}
+/** How a sentence begins that speaks of a line, counted from 1. */
+export const theLine = (line: number): string => `Line ${line}`;

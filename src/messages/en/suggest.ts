@@ -1,21 +1,17 @@
 // English for edits that flip a cell: what each does, and why there is none.
+
 import type {
-  Candidate,
   CandidateCode,
   CandidateParams,
   Covers,
   NoSuggestion,
 } from '../../core/compare/suggest/candidate.ts';
+import { endsOf } from '../../core/text/shorten.ts';
 import { list } from './lists.ts';
 import { number } from './words/counts.ts';
 
-const MOST = 80;
-
 /** The text of a line as a sentence can hold it. */
-function quoted(text: string): string {
-  const short = text.length > MOST ? `${text.slice(0, 50)}…${text.slice(-20)}`.toWellFormed() : text;
-  return `“${short}”`;
-}
+const quoted = (text: string) => `“${endsOf(text, 80, 50, 20)}”`;
 
 const line = (at: number) => `line ${number(at + 1)}`;
 
@@ -37,29 +33,28 @@ const whose = (agents: readonly string[]) =>
 const inRecord = (agents: readonly string[] | undefined) =>
   agents ? ` The line is in the record of ${whose(agents)}.` : '';
 
-const sentences: { readonly [Code in CandidateCode]: (params: CandidateParams[Code]) => string } = {
-  'add-rule': ({ rule, line: at, agents, covers }) =>
-    `Add ${quoted(rule)} to the record of ${whose(agents)}, ${line(at)}.${covering[covers]}`,
-  'own-record': ({ agent, rule, line: at, from, covers }) =>
-    `Give ${agent} a record of its own at ${line(at)}: ${quoted(rule)}, and what the record of ${line(from)} says.${covering[covers]}`,
-  'own-record-without': ({ agent, without, line: at, from }) =>
-    `Give ${agent} a record of its own at ${line(at)}: what the record of ${line(from)} says, but not ${list(without.map(line))}.`,
-  'add-record': ({ agent, rule, line: at, covers }) =>
-    `Add a record for ${robots(agent)} at ${line(at)}: ${quoted(rule)}.${covering[covers]}`,
-  'turn-rule': ({ line: at, rule, agents }) => `Turn ${line(at)} into ${quoted(rule)}.${inRecord(agents)}`,
-  'narrow-rule': ({ line: at, rule, agents }) => `Narrow ${line(at)} to ${quoted(rule)}.${inRecord(agents)}`,
-  'empty-rule': ({ line: at, rule, agents }) =>
-    `Leave ${line(at)} without a path: ${quoted(rule)}.${inRecord(agents)}`,
-  'remove-rule': ({ line: at, rule, agents }) =>
-    `Delete the rule of ${line(at)}, ${quoted(rule)}. Comments stay.${inRecord(agents)}`,
-};
+/** What a suggestion does, in a sentence or two. Lines are 0-based. */
+export const candidateWords: { readonly [Code in CandidateCode]: (params: CandidateParams[Code]) => string } =
+  {
+    'add-rule': ({ rule, line: at, agents, covers }) =>
+      `Add ${quoted(rule)} to the record of ${whose(agents)}, ${line(at)}.${covering[covers]}`,
+    'own-record': ({ agent, rule, line: at, from, covers }) =>
+      `Give ${agent} a record of its own at ${line(at)}: ${quoted(rule)}, and what the record of ${line(from)} says.${covering[covers]}`,
+    'own-record-without': ({ agent, without, line: at, from }) =>
+      `Give ${agent} a record of its own at ${line(at)}: what the record of ${line(from)} says, but not ${list(without.map(line))}.`,
+    'add-record': ({ agent, rule, line: at, covers }) =>
+      `Add a record for ${robots(agent)} at ${line(at)}: ${quoted(rule)}.${covering[covers]}`,
+    'turn-rule': ({ line: at, rule, agents }) => `Turn ${line(at)} into ${quoted(rule)}.${inRecord(agents)}`,
+    'narrow-rule': ({ line: at, rule, agents }) =>
+      `Narrow ${line(at)} to ${quoted(rule)}.${inRecord(agents)}`,
+    'empty-rule': ({ line: at, rule, agents }) =>
+      `Leave ${line(at)} without a path: ${quoted(rule)}.${inRecord(agents)}`,
+    'remove-rule': ({ line: at, rule, agents }) =>
+      `Delete the rule of ${line(at)}, ${quoted(rule)}. Comments stay.${inRecord(agents)}`,
+  };
 
-/** What a suggestion does, in a sentence or two. Lines are counted from 1. */
-export function tellCandidate({ code, params }: Candidate): string {
-  return (sentences[code] as (params: Candidate['params']) => string)(params);
-}
-
-const reasons: Readonly<Record<NoSuggestion, (path: string, reader: string) => string>> = {
+/** Why there is no suggestion for a file under a reader, and what can be done. */
+export const noSuggestionWords: Readonly<Record<NoSuggestion, (path: string, reader: string) => string>> = {
   'same-answer': () => 'The cell says so already.',
   status: (path) =>
     `This follows from how the request for ${path} ends, not from a line of it. To see what the lines say, choose 200 above the table, where it says “If ${path} answers”.`,
@@ -75,7 +70,3 @@ const reasons: Readonly<Record<NoSuggestion, (path: string, reader: string) => s
   'none-found': (_path, reader) =>
     `No change of one rule or record makes ${reader} say so. Change the records by hand: the trace below shows which lines count.`,
 };
-
-/** Why there is no suggestion for a file under a reader, and what can be done. */
-export const tellNoSuggestion = (reason: NoSuggestion, path: string, reader: string): string =>
-  reasons[reason](path, reader);

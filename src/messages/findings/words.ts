@@ -1,4 +1,5 @@
-// What the words of a finding look like in English. Kept apart from the other words: findings are loaded when needed.
+// What the words of a finding look like in every language, and how a row of them is made. Kept apart from the other words:
+// findings are loaded when needed.
 
 /** One code: what is the matter, naming the words of the line, and why it matters. */
 export interface FindingWords {
@@ -8,3 +9,20 @@ export interface FindingWords {
 
 /** What a fix does, as a command. */
 export type FixWords = (words: readonly string[]) => string;
+
+/** A sentence that names up to four words of the finding. */
+export type FourWords = (first: string, second: string, third: string, fourth: string) => string;
+
+/** A row whose sentence names up to four words; one that is missing is empty. */
+export const row = (message: FourWords, why: string): FindingWords => ({
+  message: ([first = '', second = '', third = '', fourth = '']) => message(first, second, third, fourth),
+  why,
+});
+
+type SevenWords = readonly [string, string, string, string, string, string, string];
+
+/** A row whose sentence picks from up to seven words. */
+export const wideRow = (message: (words: SevenWords) => string, why: string): FindingWords => ({
+  message: (words) => message(Array.from({ length: 7 }, (_, i) => words[i] ?? '') as unknown as SevenWords),
+  why,
+});

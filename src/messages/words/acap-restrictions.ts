@@ -1,6 +1,26 @@
+// Restrictions of ACAP, and what they say in short.
+import { partsOfValue } from '../../core/dialects/acap/value-model.ts';
 import * as english from '../en/words/acap-restrictions.ts';
 import { inLanguage } from '../language.ts';
 
 export type { ValueProblem } from '../en/words/acap-restrictions.ts';
 
-export const { restrictionShortly, restrictionWords } = inLanguage('words/acap-restrictions', english);
+const { restrictionsShortly, restrictionWords } = inLanguage('words/acap-restrictions', english);
+
+/** What a restriction says in short: "3 days", "250 chars"; a value that cannot be read stays as it is. */
+export function restrictionShortly(type: string, value: string): string {
+  const told = restrictionsShortly[type.toLowerCase()];
+  const parts = told && partsOfValue(type, value);
+  return parts ? told(parts, restrictionWords.choice(type, parts.choice)) : `${type}=${value}`;
+}
+
+/** Several in short, as verdicts have them: `time-limit=3-days`. */
+export const limitsShortly = (qualifiers: readonly string[]): string =>
+  qualifiers
+    .map((qualifier) => {
+      const at = qualifier.indexOf('=');
+      return restrictionShortly(qualifier.slice(0, at), qualifier.slice(at + 1));
+    })
+    .join(', ');
+
+export { restrictionWords };

@@ -1,4 +1,52 @@
+// What is said about pieces of a line and about suggestions: of every system, in one place.
+import type { Piece } from '../../core/assist/assistant.ts';
+import { crawlerOf } from '../../core/catalogue/crawlers.ts';
 import * as english from '../en/words/assist.ts';
 import { inLanguage } from '../language.ts';
+import { restrictionShortly, restrictionWords } from './acap-restrictions.ts';
+import { agentHoverWords } from './agent-hover.ts';
+import { modernMeaning, modernShortly, partMeaning } from './modern-hover.ts';
 
-export const { assistWords, meaningOf } = inLanguage('words/assist', english);
+const { assistWords, pieceMeanings } = inLanguage('words/assist', english);
+
+/** Fields of a system that has names which others have too. */
+const inDialect: Readonly<Record<string, (id: string) => string | undefined>> = {
+  'modern-lines': modernMeaning,
+};
+
+/** What a value of a qualifier says: the value itself where there is one, else its kind. */
+function valueMeaning(type: string, written: string, form: string): string {
+  if (written === '') return restrictionWords.choice(type, form);
+  return form === '' ? assistWords.unreadable : assistWords.reads(restrictionShortly(type, written));
+}
+
+/** Who a name is: what fits beside it in a list. */
+function agentMeaning(name: string): string | undefined {
+  if (name === '*') return agentHoverWords.anyOther;
+  const known = crawlerOf(name);
+  return known && [agentHoverWords.who(known), ...agentHoverWords.effect(known)].join(' ');
+}
+
+const inTable = (kind: string, word: string): string | undefined => {
+  const table = pieceMeanings[kind] ?? {};
+  return Object.hasOwn(table, word) ? table[word] : undefined;
+};
+
+/** What a piece of a line means; undefined if there is nothing to tell that it does not say itself. */
+export function meaningOf({ kind, words }: Pick<Piece, 'kind' | 'words'>): string | undefined {
+  const [word = '', second = '', third = ''] = words;
+  if (kind === 'name') return inDialect[second]?.(word) ?? inTable(kind, word);
+  if (kind === 'value') return valueMeaning(word, second, third);
+  if (kind === 'part') return partMeaning(word, second, third);
+  if (kind === 'agent') return agentMeaning(word);
+  return inTable(kind, kind === 'qualifier' ? word.toLowerCase() : word);
+}
+
+/** What fits behind a suggestion in a list; undefined if there is nothing. */
+export function besideOf({ kind, words: [word = '', dialect = ''] }: Pick<Piece, 'kind' | 'words'>) {
+  if (kind === 'name') return Object.hasOwn(inDialect, dialect) ? modernShortly(word) : undefined;
+  const crawler = kind === 'agent' ? crawlerOf(word) : undefined;
+  return crawler && agentHoverWords.shortly(crawler);
+}
+
+export { assistWords };

@@ -1,4 +1,4 @@
 import * as english from '../en/words/datasets-asked.ts';
 import { inLanguage } from '../language.ts';
 
-export const { datasetWords, licenceShortly } = inLanguage('words/datasets-asked', english);
+export const { datasetWords } = inLanguage('words/datasets-asked', english);

@@ -1,4 +1,7 @@
 import * as english from '../en/words/modern-hover.ts';
 import { inLanguage } from '../language.ts';
 
-export const { whoReads } = inLanguage('words/modern-hover', english);
+export const { modernMeaning, modernShortly, partMeaning, whoReads } = inLanguage(
+  'words/modern-hover',
+  english,
+);

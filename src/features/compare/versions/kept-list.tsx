@@ -1,6 +1,6 @@
 // The earlier versions of the open work, the latest first.
 import { useRef, useState } from 'react';
-import { hostOf } from '../../../messages/words/host-of.ts';
+import { hostOf } from '../../../core/text/host-of.ts';
 import { keptVersionsWords as words } from '../../../messages/words/kept-versions.ts';
 import { shellWords } from '../../../messages/words/shell.ts';
 import { deleteVersion, OPEN_NOW, putVersionBack, type VersionMoment } from '../../../state/kept-versions.ts';

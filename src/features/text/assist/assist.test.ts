@@ -40,7 +40,7 @@ test.each([
   [4, 'index', 'To make entries in an index', 'ACAP 1.1 2.5.3'],
   [4, 'ACAP-allow', 'Permits a usage', 'ACAP 1.1 2.4.1'],
   [5, 'take-down', 'Asks the crawler to remove', 'ACAP 1.1 2.6'],
-  [7, 'User-agent', 'Begins a record', 'draft 1 3.2.1; RFC 9309 2.2.1'],
+  [7, 'User-agent', 'Begins a record', '1996 draft 1 3.2.1; RFC 9309 2.2.1'],
 ] as const)('line %i, %s: its meaning and its section', (line, text, meaning, section) => {
   const [first, second] = told(line, text) ?? [];
   expect(first).toContain(meaning);

@@ -4,7 +4,7 @@ import { offerAt } from '../../../core/assist/index.ts';
 import { fieldAt, type Policy } from '../../../core/policy/policy.ts';
 import { lineAt } from '../../../core/text/lines.ts';
 import type { Position } from '../../../core/text/range.ts';
-import { assistWords, meaningOf } from '../../../messages/words/assist.ts';
+import { assistWords, besideOf, meaningOf } from '../../../messages/words/assist.ts';
 
 /** What is known beside the file: paths worth suggesting, and other files of the site. */
 export interface Known {
@@ -74,7 +74,7 @@ function itemOf(suggestion: Suggestion): CompletionItem {
   return {
     kind,
     label: text.trimEnd(),
-    note: note ? assistWords.note(note) : assistWords.beside(suggestion),
+    note: note ? assistWords.note(note) : besideOf(suggestion),
     meaning: meaningOf(suggestion),
     template: templateOf(suggestion),
     isTemplate: suggestion.hole !== undefined,

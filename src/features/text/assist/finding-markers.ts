@@ -2,6 +2,7 @@
 import type { editor, IDisposable, IRange, languages } from 'monaco-editor/editor';
 import { formats } from '../../../core/formats/index.ts';
 import type { Finding, Fix, Severity } from '../../../core/policy/finding.ts';
+import { restsOn } from '../../../messages/findings/rests-on.ts';
 import { findingMessage, findingReason, fixTitle } from '../../../messages/findings/tell.ts';
 import type { DocumentStore } from '../../../state/document-store.ts';
 import { applyFix, type Finder, type Found, isCurrent } from '../../../state/findings.ts';
@@ -30,7 +31,7 @@ const markerOf = (finding: Finding): editor.IMarkerData => ({
   ...wide(toEditorRange(finding.range)),
   severity: severities[finding.severity],
   message: `${findingMessage(finding)}\n${findingReason(finding)}`.trim(),
-  source: finding.spec,
+  source: restsOn(finding.spec),
   code: finding.code,
 });
 

@@ -5,6 +5,7 @@ import type { Policy } from '../../../core/policy/policy.ts';
 import { fieldAt } from '../../../core/policy/policy.ts';
 import { lineAt } from '../../../core/text/lines.ts';
 import type { Position, Range } from '../../../core/text/range.ts';
+import { restsOn } from '../../../messages/findings/rests-on.ts';
 import { meaningOf, assistWords as words } from '../../../messages/words/assist.ts';
 import { whoReads } from '../../../messages/words/modern-hover.ts';
 import { aboutAgent } from './hover-agent.ts';
@@ -43,7 +44,7 @@ function aboutPiece(piece: Piece): readonly Told[] {
   if (meaning === undefined) return [];
   const [id = '', dialect] = piece.words;
   const who = piece.kind === 'name' && dialect !== undefined ? whoReads(id) : [];
-  const section = piece.spec ? [words.section(piece.spec)] : [];
+  const section = piece.spec ? [restsOn(piece.spec)] : [];
   return [meaning, ...who, ...section].map((said) => ({ said }));
 }
 

@@ -1,15 +1,8 @@
 // The findings of ACAP 1.1: one row per code.
 import type * as english from '../../en/findings/acap.ts';
-import type { FindingWords } from '../../findings/words.ts';
+import { row } from '../../findings/words.ts';
 import type { Told } from '../../language.ts';
 import { number } from '../words/counts.ts';
-
-type Words = readonly string[];
-
-const row = (message: (words: Words) => string, why: string): FindingWords => ({ message, why });
-const said =
-  (text: (first: string, second: string, third: string, fourth: string) => string) => (words: Words) =>
-    text(words[0] ?? '', words[1] ?? '', words[2] ?? '', words[3] ?? '');
 
 const PROHIBITS = 'Eine Erlaubnis, die ein Crawler nicht deuten kann, muss er als Verbot lesen.';
 const SKIPPED = 'So, wie die Zeile dasteht, hat sie keine Wirkung.';
@@ -23,60 +16,42 @@ const ONCE = 'Einmal genügt.';
 
 export const acapFindingWords: Told<typeof english.acapFindingWords> = {
   'missing-colon': row(
-    said((name) => `Hinter ${name} fehlt der Doppelpunkt.`),
+    (name) => `Hinter ${name} fehlt der Doppelpunkt.`,
     `Jedes Feld hat einen, außer der Direktive, herkömmliche Abschnitte zu übergehen. ${SKIPPED}`,
   ),
   'space-before-colon': row(() => 'Vor dem Doppelpunkt steht ein Leerzeichen.', NO_BLANK),
   'leading-whitespace': row(() => 'Das Feld beginnt nicht am Anfang seiner Zeile.', NO_BLANK),
-  'unknown-field': row(
-    said((name) => `${name} ist kein Feld von ACAP.`),
-    SKIPPED,
-  ),
+  'unknown-field': row((name) => `${name} ist kein Feld von ACAP.`, SKIPPED),
   'unknown-usage': row(
-    said((usage) => `${usage} ist keine Nutzungsart.`),
+    (usage) => `${usage} ist keine Nutzungsart.`,
     'Es gibt vierzehn Standardnutzungen. Eine Nutzung, die diese Datei definiert, steht in Klammern.',
   ),
-  'empty-value': row(
-    said((name) => `${name} hat keinen Wert.`),
-    SKIPPED,
-  ),
+  'empty-value': row((name) => `${name} hat keinen Wert.`, SKIPPED),
   'empty-resource': row(
     () => 'Das Feld sagt nicht, um welche Ressourcen es geht.',
     'Anders als ein leeres Disallow bedeutet das nicht „nichts“: Die Zeile hat gar keine Wirkung.',
   ),
   'extra-token': row(
-    said((word) => `${word} ist ein Wert zu viel.`),
+    (word) => `${word} ist ein Wert zu viel.`,
     'Ein Feld hat einen Wert, und ein Wert enthält keine Leerzeichen. Mehrere Pfade gehören in eine Ressourcenmenge.',
   ),
   'bad-qualifier-syntax': row(
-    said((word) => `${word} ist keine Einschränkung.`),
+    (word) => `${word} ist keine Einschränkung.`,
     `Einschränkungen haben die Form Art=Wert, und Listen enthalten keine Leerzeichen. ${SKIPPED}`,
   ),
-  'unknown-qualifier': row(
-    said((type) => `${type} ist keine Einschränkung von ACAP.`),
-    PROHIBITS,
-  ),
-  'qualifier-not-applicable': row(
-    said((type, usage) => `${type} kann ${usage} nicht einschränken.`),
-    PROHIBITS,
-  ),
+  'unknown-qualifier': row((type) => `${type} ist keine Einschränkung von ACAP.`, PROHIBITS),
+  'qualifier-not-applicable': row((type, usage) => `${type} kann ${usage} nicht einschränken.`, PROHIBITS),
   'qualifier-usage-disputed': row(
-    said(
-      (type, usage) =>
-        `Ob ${type} auch ${usage} einschränken darf, sagt die Spezifikation nicht einheitlich.`,
-    ),
+    (type, usage) => `Ob ${type} auch ${usage} einschränken darf, sagt die Spezifikation nicht einheitlich.`,
     'Der Text über die Einschränkung und die Checkliste in Anhang A weichen voneinander ab. Hier wird sie angenommen.',
   ),
-  'bad-qualifier-value': row(
-    said((value, type) => `${value} ist kein Wert für ${type}.`),
-    PROHIBITS,
-  ),
+  'bad-qualifier-value': row((value, type) => `${value} ist kein Wert für ${type}.`, PROHIBITS),
   'qualifier-value-chars': row(
-    said((value) => `${value} enthält Zeichen, die in keinem Wert stehen dürfen.`),
+    (value) => `${value} enthält Zeichen, die in keinem Wert stehen dürfen.`,
     'Anführungszeichen, Leerzeichen und Zeichen außerhalb von ASCII sind in einem Wert prozentkodiert.',
   ),
   'qualifier-spacing': row(
-    said((text) => `In ${text} stehen Leerzeichen um das Gleichheitszeichen.`),
+    (text) => `In ${text} stehen Leerzeichen um das Gleichheitszeichen.`,
     'Die Grammatik lässt sie zu, aber Art=Wert ohne Leerzeichen ist besser.',
   ),
   'until-recrawl-alias': row(
@@ -85,23 +60,23 @@ export const acapFindingWords: Told<typeof english.acapFindingWords> = {
     'Crawler, die sich an die Grammatik halten, kennen die Kurzform nicht.',
   ),
   'zero-limit': row(
-    said((value) => `${value} erlaubt nichts.`),
+    (value) => `${value} erlaubt nichts.`,
     'Ein Verbot sagt dasselbe, und jeder Crawler versteht es.',
   ),
   'expired-date': row(
-    said((date) => `Die Erlaubnis ist am ${date} abgelaufen.`),
+    (date) => `Die Erlaubnis ist am ${date} abgelaufen.`,
     'Was sie erlaubt hat, ist nicht mehr erlaubt.',
   ),
   'time-limit-third': row(
-    said((text) => `${text} ist eine dritte Frist und zählt nicht.`),
+    (text) => `${text} ist eine dritte Frist und zählt nicht.`,
     'Nur die ersten beiden Fristen eines Felds werden gelesen.',
   ),
   'time-limit-combo': row(
-    said((text) => `${text} zählt neben der Frist davor nicht.`),
+    (text) => `${text} zählt neben der Frist davor nicht.`,
     'Zwei Fristen zählen nur zusammen, wenn sie von verschiedener Art sind; der frühere Zeitpunkt beendet die Erlaubnis.',
   ),
   'time-limit-plus-not-alone': row(
-    said((text) => `${text} zählt neben einer anderen Frist nicht.`),
+    (text) => `${text} zählt neben einer anderen Frist nicht.`,
     'Die Bedingungen einer PLUS-Lizenz zählen nur als einzige Frist eines Felds.',
   ),
   'old-until-recrawled': row(
@@ -110,158 +85,147 @@ export const acapFindingWords: Told<typeof english.acapFindingWords> = {
     'Eine Anzahl von Tagen lässt sich auch für alte Fassungen zählen.',
   ),
   'single-qualifier-repeated': row(
-    said((text) => `${text} zählt nicht: Nur die erste Einschränkung ihrer Art zählt.`),
+    (text) => `${text} zählt nicht: Nur die erste Einschränkung ihrer Art zählt.`,
     'Diese Einschränkung steht in einem Feld nur einmal.',
   ),
   'modification-dominated': row(
-    said((text) => `${text} zählt neben einem Wert, der alles umfasst, nicht.`),
+    (text) => `${text} zählt neben einem Wert, der alles umfasst, nicht.`,
     'Steht any oder plus-terms unter den verbotenen Änderungen, werden die anderen übergangen.',
   ),
   'modification-redundant': row(
-    said((text) => `${text} ist in einer anderen verbotenen Änderung enthalten.`),
+    (text) => `${text} ist in einer anderen verbotenen Änderung enthalten.`,
     'Zu Änderungen des Inhalts gehören Übersetzung und Struktur; zu Änderungen des Aussehens gehört der Stil.',
   ),
   'context-contradiction': row(
-    said((text) => `${text} verlangt den Rahmen, den dasselbe Feld verbietet.`),
+    (text) => `${text} verlangt den Rahmen, den dasselbe Feld verbietet.`,
     PROHIBITS,
   ),
   'original-in-frame': row(
-    said((text) => `${text} gilt für das Original, das üblicherweise in einem Rahmen gezeigt wird.`),
+    (text) => `${text} gilt für das Original, das üblicherweise in einem Rahmen gezeigt wird.`,
     'Ein Aggregator, der Originale nur in einem Rahmen zeigen kann, darf sie vielleicht gar nicht zeigen.',
   ),
   'rulesref-not-alone': row(
-    said((text) => `${text} zählt neben anderen Zielbedingungen nicht.`),
+    (text) => `${text} zählt neben anderen Zielbedingungen nicht.`,
     'Regeln, auf die verwiesen wird, zählen nur als einzige Bedingung eines Felds.',
   ),
   'ip-range-reversed': row(
-    said((value) => `In ${value} endet ein Bereich, bevor er beginnt.`),
+    (value) => `In ${value} endet ein Bereich, bevor er beginnt.`,
     'Er enthält keine Adresse, also gehört niemand dazu.',
   ),
   'ip-mask-netmask': row(
-    said((value) => `Eine Maske in ${value} sieht wie eine Netzmaske aus.`),
+    (value) => `Eine Maske in ${value} sieht wie eine Netzmaske aus.`,
     'In ACAP sind die Bits einer Maske frei, die 1 sind: Es ist eine Platzhaltermaske (wildcard mask), das Gegenteil einer Netzmaske.',
   ),
   'ip-cidr': row(
-    said((value) => `${value} hat eine Präfixlänge.`),
+    (value) => `${value} hat eine Präfixlänge.`,
     `ACAP beschreibt nur Platzhaltermasken. ${PROHIBITS}`,
   ),
   'ip-v6': row(
-    said((value) => `${value} enthält eine IPv6-Adresse.`),
+    (value) => `${value} enthält eine IPv6-Adresse.`,
     'Die Spezifikation zeigt nur IPv4; nicht jeder Crawler wird sie lesen.',
   ),
   'country-code-unknown': row(
-    said((value) => `${value} enthält einen Code, den kein Land nach ISO 3166 hat.`),
+    (value) => `${value} enthält einen Code, den kein Land nach ISO 3166 hat.`,
     'In einem Land, das es nicht gibt, ist niemand. Das Vereinigte Königreich ist GB.',
   ),
   'country-lists-conflict': row(
-    said((text) => `${text} steht neben einer Liste der anderen Art.`),
+    (text) => `${text} steht neben einer Liste der anderen Art.`,
     'Eine Liste erlaubter Länder verbietet schon alle anderen: Beide Listen zusammen können nur mehr verbieten.',
   ),
   'role-without-prefix': row(
-    said((value) => `${value} wird als relative Adresse gelesen, nicht als Rolle.`),
+    (value) => `${value} wird als relative Adresse gelesen, nicht als Rolle.`,
     'Rollen schreibt man the-acap:role:locator.',
   ),
   'extract-on-non-html': row(
-    said((pattern, text) => `${pattern} ist keine HTML-Seite, aber ${text} nennt einen Teil einer solchen.`),
+    (pattern, text) => `${pattern} ist keine HTML-Seite, aber ${text} nennt einen Teil einer solchen.`,
     'Elemente und META-Tags gibt es nur in HTML.',
   ),
   'aux-resource-not-crawlable': row(
-    said(
-      (uri, name) =>
-        `${uri} darf ${name === '*' ? 'von keinem Crawler gecrawlt werden' : `von ${name} nicht gecrawlt werden`}.`,
-    ),
+    (uri, name) =>
+      `${uri} darf ${name === '*' ? 'von keinem Crawler gecrawlt werden' : `von ${name} nicht gecrawlt werden`}.`,
     'Der Crawler darf die Ressource nicht abrufen, die er laut der Erlaubnis verwenden soll.',
   ),
   'cloaking-risk': row(
-    said((text) => `Durch ${text} sagt der Index etwas anderes als die Seite.`),
+    (text) => `Durch ${text} sagt der Index etwas anderes als die Seite.`,
     'Manche Betreiber halten das für Cloaking und lehnen es ohne Vereinbarung ab.',
   ),
   'prohibition-qualified': row(
-    said((text) => `Ein Verbot hat keine Einschränkungen, aber hier steht ${text}.`),
+    (text) => `Ein Verbot hat keine Einschränkungen, aber hier steht ${text}.`,
     `„Verboten, außer“ schreibt man als Erlaubnis mit Einschränkungen. ${SKIPPED}`,
   ),
   'prohibition-local-usage': row(
-    said((name) => `(${name}) lässt sich nicht verbieten: Das ist eine lokale Nutzung.`),
+    (name) => `(${name}) lässt sich nicht verbieten: Das ist eine lokale Nutzung.`,
     `Ein Verbot nennt eine Standardnutzung. ${SKIPPED}`,
   ),
   'local-usage-qualified': row(
-    said((text) => `${text} darf nicht hinter einer lokalen Nutzung stehen.`),
+    (text) => `${text} darf nicht hinter einer lokalen Nutzung stehen.`,
     `Ihre Einschränkungen gehören in ihre Definition. ${SKIPPED}`,
   ),
   'other-unqualified': row(
     () => 'Andere Nutzungen sind hier ohne usage-ref erlaubt.',
     'Sie lassen sich nur zusammen mit einem Verweis auf ihre Bedingungen erlauben. Ohne ihn hat die Erlaubnis keine Wirkung.',
   ),
-  'bad-local-name': row(
-    said((name) => `${name} ist kein Name für eine Nutzung.`),
-    NAMES,
-  ),
-  'bad-set-name': row(
-    said((name) => `${name} ist kein Name für eine Ressourcenmenge.`),
-    NAMES,
-  ),
+  'bad-local-name': row((name) => `${name} ist kein Name für eine Nutzung.`, NAMES),
+  'bad-set-name': row((name) => `${name} ist kein Name für eine Ressourcenmenge.`, NAMES),
   'bad-resource-set-ref': row(
-    said((word) => `${word} ist kein Verweis auf eine Ressourcenmenge.`),
+    (word) => `${word} ist kein Verweis auf eine Ressourcenmenge.`,
     `Die Form ist the-acap:resource-set:name. ${SKIPPED}`,
   ),
   'undefined-local-usage': row(
-    said((name) => `Die Nutzung (${name}) ist nicht definiert.`),
+    (name) => `Die Nutzung (${name}) ist nicht definiert.`,
     'Das Feld bewirkt nichts.',
   ),
   'undefined-resource-set': row(
-    said((name) => `Die Ressourcenmenge ${name} ist nicht definiert.`),
+    (name) => `Die Ressourcenmenge ${name} ist nicht definiert.`,
     'Das Feld passt auf nichts.',
   ),
   'unused-definition': row(
-    said((name) => `${name} ist definiert und wird nirgends verwendet.`),
+    (name) => `${name} ist definiert und wird nirgends verwendet.`,
     'Die Definition hat keine Wirkung.',
   ),
   'duplicate-name': row(
-    said((name) => `${name} ist weiter oben schon definiert.`),
+    (name) => `${name} ist weiter oben schon definiert.`,
     'Die erste Definition zählt; diese hat keine Wirkung.',
   ),
   'local-name-shadows-standard': row(
-    said((name) => `${name} ist auch der Name einer Standardnutzung.`),
+    (name) => `${name} ist auch der Name einer Standardnutzung.`,
     'Die Klammern halten beide auseinander, wer die Datei liest, vielleicht nicht.',
   ),
   'definition-no-qualifiers': row(
-    said((name) => `Die Definition von ${name} hat keine Einschränkung.`),
+    (name) => `Die Definition von ${name} hat keine Einschränkung.`,
     `Eine eingeschränkte Nutzung hat mindestens eine. ${SKIPPED}`,
   ),
-  'definition-incomplete': row(
-    said((name) => `Die Definition von ${name} besteht nur aus dem Namen.`),
-    SKIPPED,
-  ),
+  'definition-incomplete': row((name) => `Die Definition von ${name} besteht nur aus dem Namen.`, SKIPPED),
   'definition-base-local': row(
-    said((word) => `${word} lässt sich nicht einschränken: Das ist eine lokale Nutzung.`),
+    (word) => `${word} lässt sich nicht einschränken: Das ist eine lokale Nutzung.`,
     `Eine eingeschränkte Nutzung beruht auf einer Standardnutzung. ${SKIPPED}`,
   ),
   'composite-qualified': row(
-    said((word) => `${word} darf nicht in einer zusammengesetzten Nutzung stehen.`),
+    (word) => `${word} darf nicht in einer zusammengesetzten Nutzung stehen.`,
     `Eine eingeschränkte Nutzung wird eigens definiert und in Klammern genannt. ${SKIPPED}`,
   ),
   'composite-nesting': row(
-    said((name) => `(${name}) ist eine zusammengesetzte Nutzung in einer anderen.`),
+    (name) => `(${name}) ist eine zusammengesetzte Nutzung in einer anderen.`,
     'Eine zusammengesetzte Nutzung besteht nur aus Standardnutzungen und eingeschränkten Nutzungen; dieser Teil bewirkt nichts.',
   ),
   'set-nesting': row(
-    said((word) => `${word} ist eine Menge in einer Menge.`),
+    (word) => `${word} ist eine Menge in einer Menge.`,
     `Eine Menge enthält nur Pfadmuster. ${SKIPPED}`,
   ),
   'definition-order': row(
-    said((name) => `(${name}) wird hier verwendet, bevor es definiert ist.`),
+    (name) => `(${name}) wird hier verwendet, bevor es definiert ist.`,
     'Eine Definition steht vor denen, die sich auf sie stützen.',
   ),
   'definition-after-record': row(
-    said((name) => `${name} ist unter einem Abschnitt definiert.`),
+    (name) => `${name} ist unter einem Abschnitt definiert.`,
     'Definitionen stehen vor dem ersten Abschnitt; diese hat keine Wirkung.',
   ),
   'wrapped-definition': row(
-    said((name) => `${name} hat in seiner Zeile keinen Wert.`),
+    (name) => `${name} hat in seiner Zeile keinen Wert.`,
     'Ein Feld ist eine Zeile; die Spezifikation bricht lange Felder nur im Druck um.',
   ),
   'bad-version': row(
-    said((value) => (value === '' ? 'Die Version fehlt.' : `${value} ist keine Version.`)),
+    (value) => (value === '' ? 'Die Version fehlt.' : `${value} ist keine Version.`),
     'Versionen sehen aus wie 1.1. So, wie sie ist, gilt die Datei als Version 1.0.',
   ),
   'version-needs-space': row(
@@ -269,33 +233,28 @@ export const acapFindingWords: Told<typeof english.acapFindingWords> = {
     'Die gedruckte Grammatik verlangt hier eines, und nur hier.',
   ),
   'version-newer': row(
-    said((version) => `Version ${version} ist neuer als 1.1, die letzte, die hier bekannt ist.`),
+    (version) => `Version ${version} ist neuer als 1.1, die letzte, die hier bekannt ist.`,
     'Was sie neu gebracht haben mag, wird als etwas gelesen, das sich nicht deuten lässt.',
   ),
   'version-unsupported': row(
-    said((version) => `Version ${version} ist hier nicht bekannt.`),
+    (version) => `Version ${version} ist hier nicht bekannt.`,
     'Veröffentlicht wurden nur 1.0 und 1.1. Kein Feld dieser Datei wird gelesen.',
   ),
   'version-missing': row(
-    said(
-      (text) => `${text} gibt es seit Version 1.1, und die Datei sagt nicht, dass sie in dieser Version ist.`,
-    ),
+    (text) => `${text} gibt es seit Version 1.1, und die Datei sagt nicht, dass sie in dieser Version ist.`,
     NEWER,
   ),
   'feature-newer-than-version': row(
-    said((text) => `${text} gibt es seit Version 1.1, und die Datei nennt eine ältere.`),
+    (text) => `${text} gibt es seit Version 1.1, und die Datei nennt eine ältere.`,
     NEWER,
   ),
   'version-misplaced': row(
-    said((name) => `${name} ist nicht das erste Feld von ACAP.`),
+    (name) => `${name} ist nicht das erste Feld von ACAP.`,
     'Unter einer Definition oder einem Abschnitt wird die Version nicht gelesen.',
   ),
-  'duplicate-version': row(
-    said((name) => `${name} steht hier zum zweiten Mal.`),
-    'Die erste Angabe zählt.',
-  ),
+  'duplicate-version': row((name) => `${name} steht hier zum zweiten Mal.`, 'Die erste Angabe zählt.'),
   'comment-version-mismatch': row(
-    said((comment, field) => `Der Kommentar nennt Version ${comment}, das Feld ${field}.`),
+    (comment, field) => `Der Kommentar nennt Version ${comment}, das Feld ${field}.`,
     'Das Feld zählt.',
   ),
   'missing-acap-comment': row(
@@ -307,206 +266,175 @@ export const acapFindingWords: Told<typeof english.acapFindingWords> = {
     SKIPPED,
   ),
   'ignore-conventional-late': row(
-    said((name) => `${name} steht unter einer Definition.`),
+    (name) => `${name} steht unter einer Definition.`,
     'Die Direktive gehört vor die Definitionen.',
   ),
   'ignore-conventional-misplaced': row(
-    said((name) => `${name} steht unter einem Abschnitt.`),
+    (name) => `${name} steht unter einem Abschnitt.`,
     'Die Direktive gehört vor die Definitionen; hier hat sie keine Wirkung.',
   ),
-  'duplicate-ignore-conventional': row(
-    said((name) => `${name} steht hier zum zweiten Mal.`),
-    ONCE,
-  ),
+  'duplicate-ignore-conventional': row((name) => `${name} steht hier zum zweiten Mal.`, ONCE),
   'bad-crawler-name': row(
-    said((name) => `${name} ist kein Name eines Crawlers.`),
+    (name) => `${name} ist kein Name eines Crawlers.`,
     `Namen beginnen mit einem Buchstaben und sind in ASCII; * allein steht für jeden Crawler. ${SKIPPED}`,
   ),
   'crawler-name-wildcard': row(
-    said((name) => `Der Stern in ${name} ist ein Zeichen wie jedes andere.`),
+    (name) => `Der Stern in ${name} ist ein Zeichen wie jedes andere.`,
     'Ein Platzhalter ist er nur als ganzer Name.',
   ),
   'crawler-name-start': row(
-    said((name) => `${name} beginnt mit einer Ziffer.`),
+    (name) => `${name} beginnt mit einer Ziffer.`,
     'Solche Namen kennt die Grammatik nicht; manche Crawler sehen sich vielleicht nicht genannt.',
   ),
   'crawler-name-short': row(
-    said((name) => `${name} ist ein sehr kurzer Name.`),
+    (name) => `${name} ist ein sehr kurzer Name.`,
     'Er kann in anderen Namen vorkommen; manche Crawler suchen auch nach Teilen von Namen.',
   ),
   'any-crawler-not-alone': row(
     () => 'Ein Abschnitt für alle Crawler nennt auch einzelne.',
     '* steht in seinem Abschnitt allein.',
   ),
-  'duplicate-crawler': row(
-    said((name) => `${name} ist in diesem Abschnitt zweimal genannt.`),
-    ONCE,
-  ),
+  'duplicate-crawler': row((name) => `${name} ist in diesem Abschnitt zweimal genannt.`, ONCE),
   'orphan-field': row(
-    said((name) => `${name} steht vor dem ersten Crawler.`),
+    (name) => `${name} steht vor dem ersten Crawler.`,
     'Das Feld gehört zu keinem Abschnitt und hat keine Wirkung.',
   ),
   'empty-record': row(
-    said((name) => `Der Abschnitt von ${name} ist leer.`),
+    (name) => `Der Abschnitt von ${name} ist leer.`,
     'Ein Abschnitt sagt seinen Crawlern etwas.',
   ),
   'empty-subrecord': row(
-    said((purpose) => `Auf den Zweck ${purpose} folgt kein Feld.`),
+    (purpose) => `Auf den Zweck ${purpose} folgt kein Feld.`,
     'Auf einen Zweck folgt, was für ihn gilt.',
   ),
   'reference-not-alone': row(
-    said((name) => `${name} teilt sich einen Abschnitt mit einem Verweis.`),
+    (name) => `${name} teilt sich einen Abschnitt mit einem Verweis.`,
     'Ein Abschnitt mit einem Verweis enthält sonst nichts; die spätere Zeile hat keine Wirkung.',
   ),
   'reference-chain': row(
-    said((locator, inner) => `${locator} verweist weiter auf ${inner}.`),
+    (locator, inner) => `${locator} verweist weiter auf ${inner}.`,
     'Eine Datei, auf die verwiesen wird, darf nicht auf eine andere verweisen; die andere wird nicht gelesen.',
   ),
   'reference-cross-origin': row(
-    said((locator) => `${locator} liegt auf einem anderen Server.`),
+    (locator) => `${locator} liegt auf einem anderen Server.`,
     'Wer ihn betreibt, bestimmt über einen Teil Ihrer Regeln.',
   ),
   'action-in-subrecord': row(
-    said((name) => `${name} steht unter einem Nutzungszweck.`),
+    (name) => `${name} steht unter einem Nutzungszweck.`,
     'Anforderungen gehören zum ganzen Abschnitt; hier hat das Feld keine Wirkung.',
   ),
   'bad-action': row(
-    said((action) => `${action} lässt sich nicht anfordern.`),
+    (action) => `${action} lässt sich nicht anfordern.`,
     'Anfordern lassen sich take-down und re-crawl.',
   ),
   'stale-action': row(
-    said((action, path, since) => `Die Anforderung ${action} für ${path} steht hier seit ${since}.`),
+    (action, path, since) => `Die Anforderung ${action} für ${path} steht hier seit ${since}.`,
     'Eine Anforderung wird aus der Datei genommen, sobald sie erledigt ist.',
   ),
   'wildcard-in-locator': row(
-    said((word) => `${word} enthält einen Platzhalter.`),
+    (word) => `${word} enthält einen Platzhalter.`,
     `Eine Anforderung oder ein Verweis betrifft eine einzige Ressource. ${SKIPPED}`,
   ),
   'locator-no-leading-slash': row(
-    said((word) => `${word} beginnt nicht mit einem Schrägstrich.`),
+    (word) => `${word} beginnt nicht mit einem Schrägstrich.`,
     'Die Adresse wird von der Wurzel der Website aus gelesen und sollte auch so geschrieben sein.',
   ),
   'dollar-not-last': row(
-    said((word) => `In ${word} steht ein $, das nicht das letzte Zeichen ist.`),
+    (word) => `In ${word} steht ein $, das nicht das letzte Zeichen ist.`,
     `$ kennzeichnet das Ende eines Pfads; ein Dollarzeichen in einem Pfad schreibt man %24. ${SKIPPED}`,
   ),
   'pattern-bad-char': row(
-    said((word) => `${word} enthält Zeichen, die in keinem Pfad stehen dürfen.`),
+    (word) => `${word} enthält Zeichen, die in keinem Pfad stehen dürfen.`,
     `Sie werden prozentkodiert. ${SKIPPED}`,
   ),
-  'pattern-absolute-uri': row(
-    said((word) => `${word} ist eine ganze Adresse, wo ein Pfad hingehört.`),
-    SKIPPED,
-  ),
+  'pattern-absolute-uri': row((word) => `${word} ist eine ganze Adresse, wo ein Pfad hingehört.`, SKIPPED),
   'pattern-network-path': row(
-    said((word) => `${word} beginnt mit zwei Schrägstrichen wie ein Host.`),
+    (word) => `${word} beginnt mit zwei Schrägstrichen wie ein Host.`,
     'Kein Pfad der Website beginnt so.',
   ),
   'pattern-no-leading-slash': row(
-    said((word) => `${word} beginnt weder mit einem Schrägstrich noch mit *.`),
+    (word) => `${word} beginnt weder mit einem Schrägstrich noch mit *.`,
     'Jeder Pfad beginnt mit einem Schrägstrich; deshalb passt das Muster nie.',
   ),
   'pattern-query': row(
-    said((word) => `${word} enthält ein Fragezeichen.`),
-    'Die gedruckte Grammatik kennt keine Abfragen, aber Crawler vergleichen sie in der Regel mit.',
+    (word) => `${word} enthält ein Fragezeichen.`,
+    'Die gedruckte Grammatik kennt keine Querys, aber Crawler vergleichen sie in der Regel mit.',
   ),
   'pattern-double-star': row(
-    said((word) => `In ${word} stehen mehrere Platzhalter hintereinander.`),
+    (word) => `In ${word} stehen mehrere Platzhalter hintereinander.`,
     'Einer passt auf dasselbe.',
   ),
   'pattern-trailing-star': row(
-    said((word) => `${word} endet mit einem Platzhalter.`),
+    (word) => `${word} endet mit einem Platzhalter.`,
     'Das Muster passt dadurch auf nichts weiter, gilt aber als enger.',
   ),
   'pattern-extension-open': row(
-    said((word) => `${word} geht hinter der Endung weiter.`),
+    (word) => `${word} geht hinter der Endung weiter.`,
     'Das Muster passt auch auf Pfade wie /a.gif.html; ein $ am Ende kennzeichnet das Ende des Pfads.',
   ),
   'hash-in-value': row(
-    said((value) => `Das Rautezeichen hinter ${value} beginnt einen Kommentar.`),
+    (value) => `Das Rautezeichen hinter ${value} beginnt einen Kommentar.`,
     'Alles ab dort ist abgeschnitten. Ein Rautezeichen in einem Wert schreibt man %23.',
   ),
   'conflict-tie': row(
-    said(
-      (usage, pattern, line) =>
-        `${usage} ist für ${pattern} zugleich erlaubt und verboten, wie Zeile ${line} zeigt.`,
-    ),
+    (usage, pattern, line) =>
+      `${usage} ist für ${pattern} zugleich erlaubt und verboten, wie Zeile ${line} zeigt.`,
     'Keines von beiden ist enger gefasst, also ist es immer verboten.',
   ),
   'permission-tie-qualifiers': row(
-    said(
-      (usage, pattern, line) =>
-        `${usage} ist für ${pattern} in Zeile ${line} mit anderen Einschränkungen erlaubt.`,
-    ),
+    (usage, pattern, line) =>
+      `${usage} ist für ${pattern} in Zeile ${line} mit anderen Einschränkungen erlaubt.`,
     'Alle Einschränkungen für eine Nutzung einer Ressource gehören in ein Feld; die Spezifikation rechnet Felder nicht zusammen.',
   ),
-  'duplicate-field': row(
-    said((name, line) => `${name} wiederholt, was Zeile ${line} sagt.`),
-    ONCE,
-  ),
+  'duplicate-field': row((name, line) => `${name} wiederholt, was Zeile ${line} sagt.`, ONCE),
   'dollar-star-scope': row(
-    said(
-      (usage, pattern, other, line) =>
-        `Für ${usage} steht ${pattern} gegen ${other} in Zeile ${line}, und der Platzhalter gewinnt.`,
-    ),
+    (usage, pattern, other, line) =>
+      `Für ${usage} steht ${pattern} gegen ${other} in Zeile ${line}, und der Platzhalter gewinnt.`,
     'Nach den Regeln ist ein Muster mit Platzhalter enger als eines mit einem Zeichen für das Ende, obwohl dieses nur auf einen einzigen Pfad passt.',
   ),
   'scope-incomparable': row(
-    said(
-      (usage, pattern, other, line) =>
-        `Für ${usage} lassen sich ${pattern} und ${other} in Zeile ${line} nicht vergleichen.`,
-    ),
+    (usage, pattern, other, line) =>
+      `Für ${usage} lassen sich ${pattern} und ${other} in Zeile ${line} nicht vergleichen.`,
     'Wo beide passen, ist es verboten.',
   ),
   'basic-derived-overlap': row(
-    said(
-      (usage, pattern, other, line) =>
-        `${usage} für ${pattern} widerspricht present für ${other} in Zeile ${line}.`,
-    ),
+    (usage, pattern, other, line) =>
+      `${usage} für ${pattern} widerspricht present für ${other} in Zeile ${line}.`,
     'Der engere Pfad entscheidet, nicht die engere Nutzung.',
   ),
   'shadowed-by-named': row(
-    said(
-      (usage, pattern, name, line) =>
-        `${name} hat in Zeile ${line} ein eigenes Feld für ${usage}; deshalb gilt ${pattern} für diesen Crawler nicht.`,
-    ),
+    (usage, pattern, name, line) =>
+      `${name} hat in Zeile ${line} ein eigenes Feld für ${usage}; deshalb gilt ${pattern} für diesen Crawler nicht.`,
     'Ein Feld für einen namentlich genannten Crawler geht denen für alle Crawler vor, gleich, welche Pfade sie haben.',
   ),
   'needs-crawl': row(
-    said(
-      (usage, pattern, denied, line) =>
-        `${usage} ist für ${pattern} erlaubt, aber Zeile ${line} verbietet, ${denied} zu crawlen.`,
-    ),
+    (usage, pattern, denied, line) =>
+      `${usage} ist für ${pattern} erlaubt, aber Zeile ${line} verbietet, ${denied} zu crawlen.`,
     'Ohne Crawlen kann es nicht dazu kommen.',
   ),
   'copy-needs-preserve': row(
-    said(
-      (usage, pattern, denied, line) =>
-        `${usage} ist für ${pattern} erlaubt, aber Zeile ${line} verbietet, ${denied} aufzubewahren.`,
-    ),
+    (usage, pattern, denied, line) =>
+      `${usage} ist für ${pattern} erlaubt, aber Zeile ${line} verbietet, ${denied} aufzubewahren.`,
     'Es darf keine Kopie aufbewahrt werden, die sich zeigen ließe.',
   ),
   'conventional-after-acap': row(
-    said((name) => `${name} und die herkömmlichen Zeilen dabei stehen unter dem ersten ACAP-Abschnitt.`),
+    (name) => `${name} und die herkömmlichen Zeilen dabei stehen unter dem ersten ACAP-Abschnitt.`,
     'Crawler, die ACAP lesen, übergehen sie dort; andere Crawler lesen sie.',
   ),
   'conventional-conflict': row(
-    said(
-      (path, name, url) =>
-        `${path} widerspricht den ACAP-Abschnitten in der Frage, ob ${name === '*' ? 'jeder Crawler' : name} ${url} crawlen darf.`,
-    ),
+    (path, name, url) =>
+      `${path} widerspricht den ACAP-Abschnitten in der Frage, ob ${name === '*' ? 'jeder Crawler' : name} ${url} crawlen darf.`,
     'Die Spezifikation regelt das nur für gleiche Muster; das Ergebnis hängt deshalb vom Crawler ab.',
   ),
   'no-records': row(
-    said((text) => `${text} kündigt ACAP an, aber es folgt kein Abschnitt.`),
+    (text) => `${text} kündigt ACAP an, aber es folgt kein Abschnitt.`,
     'Ohne Abschnitt ist nichts erlaubt oder verboten.',
   ),
   'file-too-long': row(
-    said((what, count) =>
+    (what, count) =>
       what === 'file'
         ? `Die Datei hat ${number(Number(count))} Bytes.`
         : `Die Zeile hat ${number(Number(count))} Zeichen.`,
-    ),
     'Die Spezifikation setzt keine Grenze; manche Crawler hören nach 500 KiB auf oder schneiden lange Zeilen ab.',
   ),
 };

@@ -1,14 +1,7 @@
 // The findings of mobile agents: one row per code of a finding or a fix.
 import type * as english from '../../en/findings/mobile-agents.ts';
-import type { FindingWords, FixWords } from '../../findings/words.ts';
+import { type FixWords, row } from '../../findings/words.ts';
 import type { Told } from '../../language.ts';
-
-type Text = (first: string, second: string, third: string) => string;
-
-const row = (message: Text, why: string): FindingWords => ({
-  message: (words) => message(words[0] ?? '', words[1] ?? '', words[2] ?? ''),
-  why,
-});
 
 const SKIPPED = 'So, wie die Zeile dasteht, wird sie übergangen; die anderen Zeilen werden gelesen.';
 

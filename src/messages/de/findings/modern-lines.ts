@@ -1,15 +1,8 @@
 // The findings of the lines of today: one row per code of a finding or a fix.
 import type * as english from '../../en/findings/modern-lines.ts';
-import type { FindingWords } from '../../findings/words.ts';
+import { row } from '../../findings/words.ts';
 import type { Told } from '../../language.ts';
 import { listAll } from '../lists.ts';
-
-type Text = (first: string, second: string, third: string, fourth: string) => string;
-
-const row = (message: Text, why: string): FindingWords => ({
-  message: ([first = '', second = '', third = '', fourth = '']) => message(first, second, third, fourth),
-  why,
-});
 
 const SKIPPED =
   'Eine Zeile, die sich nicht lesen lässt, verlangt nichts; die anderen Zeilen der Datei werden gelesen.';

@@ -1,16 +1,9 @@
 // The findings of lines, shapes, records and names of conventional files: one row per code.
 import type * as english from '../../en/findings/rep-lines.ts';
-import type { FindingWords, FixWords } from '../../findings/words.ts';
+import { type FixWords, wideRow as row } from '../../findings/words.ts';
 import type { Told } from '../../language.ts';
 import { number, plural } from '../words/counts.ts';
 import { readerNamed, readersNamed } from '../words/readers-named.ts';
-
-type Words = readonly [string, string, string, string, string, string, string];
-
-const row = (message: (words: Words) => string, why: string): FindingWords => ({
-  message: (words) => message(Array.from({ length: 7 }, (_, i) => words[i] ?? '') as unknown as Words),
-  why,
-});
 
 const numbered = (count: string, one: string, many: string) => plural(Number(count), one, many);
 /** Readers and their verb. */

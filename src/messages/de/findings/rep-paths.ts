@@ -1,25 +1,20 @@
 // The findings of conventional rules about paths: one row per code of a finding or a fix.
+import { beginningOf } from '../../../core/text/shorten.ts';
 import type * as english from '../../en/findings/rep-paths.ts';
-import type { FindingWords, FixWords } from '../../findings/words.ts';
+import { type FindingWords, type FixWords, type FourWords, row as rowOf } from '../../findings/words.ts';
 import type { Told } from '../../language.ts';
 import { listAll } from '../lists.ts';
 import { answerWords } from '../steps.ts';
 import { number as told } from '../words/counts.ts';
 import { readerNamed } from '../words/readers-named.ts';
 
-const LONGEST = 60;
-
 /** A word of the file; of a long one the beginning. */
-const short = (text = '') => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
+const short = (text = '') => beginningOf(text, 60);
 const number = (text = '') => told(Number(text));
 
-type Text = (first: string, second: string, third: string, fourth: string) => string;
-
-const row = (message: Text, why: string): FindingWords => ({
-  message: ([first, second, third, fourth]) =>
-    message(short(first), short(second), short(third), short(fourth)),
-  why,
-});
+/** A row of which long words are shortened. */
+const row = (message: FourWords, why: string): FindingWords =>
+  rowOf((...words) => message(...(words.map(short) as Parameters<FourWords>)), why);
 
 const ruleName = (effect: string) => (effect === 'allow' ? 'Allow' : 'Disallow');
 const FROM_THE_ROOT =
@@ -118,7 +113,7 @@ export const repPathFindingWords: Told<typeof english.repPathFindingWords> = {
     message: ([path, sign]) =>
       sign === ';'
         ? `Die Grammatik von 1996 kennt kein ; in Pfaden wie ${short(path)}.`
-        : `${short(path)} enthält eine Abfrage, die Leser von 1996 nie sehen: Für sie passt die Regel auf nichts.`,
+        : `${short(path)} enthält eine Query, die Leser von 1996 nie sehen: Für sie passt die Regel auf nichts.`,
     why: 'Sie vergleichen den Pfad einer URL bis zum Fragezeichen. Parameter hinter einem Semikolon gehören zum Pfad, aber nicht zur gedruckten Grammatik.',
   },
   R053: row(

@@ -42,7 +42,7 @@ export const piFindingWords: Told<typeof english.piFindingWords> = {
   P001: row(
     ([parser]) =>
       parser === 'html'
-        ? 'Das Dokument hat keinen Robots-META-Tag: Es darf in den Index, und seinen Links darf gefolgt werden.'
+        ? 'Das Dokument hat kein Robots-META-Tag: Es darf in den Index, und seinen Links darf gefolgt werden.'
         : 'Das Dokument hat keine Robots-Anweisung: Es darf in den Index, und seinen Links darf gefolgt werden.',
     'Dafür muss nichts dastehen; wer es hinschreibt, sagt, dass es so gemeint ist.',
   ),
@@ -87,12 +87,12 @@ export const piFindingWords: Told<typeof english.piFindingWords> = {
     'Eine Anweisung dort wird vielleicht nicht gesehen.',
   ),
   P011: row(
-    always('Die Robots-Anweisung und der Robots-META-Tag sagen nicht dasselbe.'),
-    'XML-Parser befolgen die Anweisung, HTML-Parser den META-Tag. Beide müssen dasselbe sagen.',
+    always('Die Robots-Anweisung und das Robots-META-Tag sagen nicht dasselbe.'),
+    'XML-Parser befolgen die Anweisung, HTML-Parser das META-Tag. Beide müssen dasselbe sagen.',
   ),
   P012: row(
     always(
-      'XML-Parser befolgen diesen Robots-META-Tag nicht, und keine gültige Robots-Anweisung sagt dasselbe.',
+      'XML-Parser befolgen dieses Robots-META-Tag nicht, und keine gültige Robots-Anweisung sagt dasselbe.',
     ),
     OWN_KIND,
   ),
@@ -127,7 +127,7 @@ export const piFixWords: Told<typeof english.piFixWords> = {
     written ? `Hinaus in den Prolog verschieben, als ${written}` : 'Hinaus in den Prolog verschieben',
   'copy-pi-to-meta': () => 'Anweisung nach META kopieren',
   'copy-meta-to-pi': (words) => `META in die Anweisung kopieren: ${writes(words)}`,
-  'insert-meta': () => 'Entsprechenden META-Tag einfügen',
+  'insert-meta': () => 'Entsprechendes META-Tag einfügen',
   'close-pi': () => '?> einfügen',
   'declaration-first': () => 'Deklaration an den Anfang verschieben',
 };

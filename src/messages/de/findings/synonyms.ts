@@ -1,7 +1,7 @@
 // Words that people search findings by, beside those that findings say; codes that end in "*" stand for all that begin so.
 import type * as english from '../../en/findings/synonyms.ts';
 
-const synonyms: readonly (readonly [words: string, codes: readonly string[]])[] = [
+export const synonyms: typeof english.synonyms = [
   [
     'tippfehler vertippt rechtschreibung schreibfehler verschrieben typo',
     ['R009', 'unknown-field', 'unknown-usage', 'R089', 'CUS-LABEL'],
@@ -42,13 +42,3 @@ const synonyms: readonly (readonly [words: string, codes: readonly string[]])[] 
   ['veraltet überholt abgeschafft', ['NOI-OBSOLETE', 'HOST-OBSOLETE', 'CUS-LABEL-OLD']],
   ['html 404 fehlerseite', ['R017']],
 ];
-
-const has = (codes: readonly string[], code: string) =>
-  codes.some((one) => (one.endsWith('*') ? code.startsWith(one.slice(0, -1)) : one === code));
-
-/** Other words for a kind of finding. */
-export const otherWordsFor: typeof english.otherWordsFor = (code) =>
-  synonyms
-    .filter(([, codes]) => has(codes, code))
-    .map(([words]) => words)
-    .join(' ');

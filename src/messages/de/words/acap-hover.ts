@@ -34,7 +34,7 @@ export const usageMeanings: Told<typeof english.usageMeanings> = {
   preserve: 'Eine Kopie der Ressource aufbewahren.',
   present: 'Die Ressource Menschen zeigen, auf eine der acht Arten, die eigene Namen haben.',
   'present-original': 'Die Ressource selbst zeigen, in diesem Augenblick abgerufen, meist in einem Rahmen.',
-  'present-currentcopy': 'Die aufbewahrte Kopie der zuletzt abgerufenen Fassung zeigen.',
+  'present-currentcopy': 'Die aufbewahrte Kopie der zuletzt gecrawlten Fassung zeigen.',
   'present-oldcopy': 'Eine aufbewahrte Kopie einer früheren Fassung zeigen.',
   'present-snippet': 'Einige Zeilen Text zeigen, die der Aggregator aus der aktuellen Fassung gemacht hat.',
   'present-thumbnail': 'Ein kleines Bild zeigen, das der Aggregator aus der aktuellen Fassung gemacht hat.',
@@ -47,7 +47,7 @@ export const usageMeanings: Told<typeof english.usageMeanings> = {
 
 export const qualifierMeanings: Told<typeof english.qualifierMeanings> = {
   'time-limit':
-    'Die Erlaubnis endet: wenn die Ressource erneut abgerufen wurde, nach einem bestimmten Tag oder einige Tage nach der ersten Nutzung. Von zwei Fristen gilt die frühere.',
+    'Die Erlaubnis endet: wenn die Ressource erneut gecrawlt wurde, nach einem bestimmten Tag oder einige Tage nach der ersten Nutzung. Von zwei Fristen gilt die frühere.',
   'must-use-resource':
     'Was in den Index kommt oder gezeigt wird, wird hieraus gemacht statt aus der Ressource: aus einer anderen Seite oder aus Teilen der Seite selbst.',
   'max-length': 'Ein Snippet hat höchstens so viele Zeichen oder Wörter. Nur die erste solche Angabe gilt.',
@@ -66,7 +66,7 @@ export const qualifierMeanings: Told<typeof english.qualifierMeanings> = {
 
 export const actionMeanings: Told<typeof english.actionMeanings> = {
   'take-down': 'Bittet den Crawler, zu entfernen, was er von dieser Ressource aufbewahrt und zeigt.',
-  're-crawl': 'Bittet den Crawler, diese Ressource bald erneut abzurufen.',
+  're-crawl': 'Bittet den Crawler, diese Ressource bald erneut zu crawlen.',
 };
 
 export const acapHoverWords: Told<typeof english.acapHoverWords> = {
@@ -74,7 +74,6 @@ export const acapHoverWords: Told<typeof english.acapHoverWords> = {
     lines.length === 0
       ? `${name} wird nirgends verwendet.`
       : `${name} wird in ${lines.length === 1 ? 'Zeile' : 'den Zeilen'} ${list(lines.map(String))} verwendet.`,
-  section: (spec) => spec,
   standsFor: (name, line) => `Zeile ${line} sagt, wofür ${name} steht:`,
   undefined: (name) => `Keine Zeile dieser Datei sagt, wofür ${name} steht.`,
   reads: (said) => `Gelesen als: ${said}.`,

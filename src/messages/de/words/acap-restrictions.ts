@@ -1,7 +1,7 @@
 // Words for the restrictions of ACAP (2.5.3 to 2.5.6): their names, their choices, and what each says in short.
 import type { IssueCode } from '../../../core/dialects/acap/field.ts';
 import type { QualifierName } from '../../../core/dialects/acap/qualifiers.ts';
-import { type Locator, partsOfValue, type ValueParts } from '../../../core/dialects/acap/value-model.ts';
+import type { Locator, ValueParts } from '../../../core/dialects/acap/value-model.ts';
 import type * as english from '../../en/words/acap-restrictions.ts';
 import type { Told } from '../../language.ts';
 import { list } from '../lists.ts';
@@ -37,7 +37,7 @@ const allBut = 'alle außer';
 
 const choices: Readonly<Record<QualifierName, Readonly<Record<string, string>>>> = {
   'time-limit': {
-    'until-recrawled': 'bis zum nächsten Abruf',
+    'until-recrawled': 'bis zum nächsten Crawlen',
     'until-date': 'bis einschließlich',
     'n-days': 'Tage ab der ersten Nutzung',
     'plus-terms': plus,
@@ -103,7 +103,7 @@ const locators: Readonly<Record<Locator, string>> = {
 };
 
 /** A qualifier in some words, as it stands in a row or a cell. */
-const shortly: Readonly<Record<string, (parts: ValueParts, choice: string) => string>> = {
+export const restrictionsShortly: Readonly<Record<string, (parts: ValueParts, choice: string) => string>> = {
   'time-limit': ({ choice, items: [item = ''] }, said) =>
     choice === 'until-date'
       ? `bis ${item}`
@@ -122,15 +122,8 @@ const shortly: Readonly<Record<string, (parts: ValueParts, choice: string) => st
   'target-condition': ({ choice, items }, said) =>
     choice.endsWith('list') && items.length <= 3
       ? `${said.startsWith(allBut) ? 'nicht für' : 'nur für'} ${list(items)}`
-      : `nur für ${said}`,
+      : `${said.startsWith(allBut) ? 'für' : 'nur für'} ${said}`,
   'usage-ref': () => 'zu Bedingungen',
-};
-
-/** What a restriction says in short: "3 Tage", "250 Zeichen"; a value that cannot be read stays as it is. */
-export const restrictionShortly: typeof english.restrictionShortly = (type, value) => {
-  const told = shortly[type.toLowerCase()];
-  const parts = told && partsOfValue(type, value);
-  return parts ? told(parts, restrictionWords.choice(type, parts.choice)) : `${type}=${value}`;
 };
 
 /** A sentence for why a restriction does not count, or is not meant for this usage. */

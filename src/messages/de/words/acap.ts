@@ -8,7 +8,7 @@ import { number, plural } from './counts.ts';
 
 /** A usage as a person reads it; what is none of the fourteen stays as it is. */
 const usageNames: Readonly<Record<Usage, string>> = {
-  crawl: 'abrufen',
+  crawl: 'crawlen',
   follow: 'Links folgen',
   index: 'indexieren',
   preserve: 'aufbewahren',
@@ -69,7 +69,7 @@ export const acapWords: Told<typeof english.acapWords> = {
   otherHint:
     'Andere Nutzungen lassen sich nur mit einem Ort erlauben, an dem ihre Bedingungen stehen. Solange er fehlt, wird nichts geschrieben.',
   request: 'Anforderung',
-  requests: { 'take-down': 'entfernen', 're-crawl': 'erneut abrufen' },
+  requests: { 'take-down': 'entfernen', 're-crawl': 'erneut crawlen' },
   onlyWhen: 'Nur für den Zweck',
   orPurpose: 'oder',
   purpose: 'Zweck',
@@ -92,7 +92,7 @@ export const acapWords: Told<typeof english.acapWords> = {
     restrict: 'Einschränken…',
     prohibition: 'Verbot hinzufügen',
     takeDown: 'Anforderung zum Entfernen hinzufügen',
-    reCrawl: 'Anforderung zum erneuten Abruf hinzufügen',
+    reCrawl: 'Anforderung zum erneuten Crawlen hinzufügen',
     part: 'Teil für einen Zweck hinzufügen',
     refer: 'Stattdessen auf eine andere Datei verweisen',
     removePart: 'Diesen Teil löschen',
@@ -144,9 +144,10 @@ export const acapWords: Told<typeof english.acapWords> = {
         ? '1 herkömmlicher Abschnitt gilt nicht mehr für Crawler, die ACAP lesen: der'
         : `${number(count)} herkömmliche Abschnitte gelten nicht mehr für Crawler, die ACAP lesen: die`
     } für ${list(robots)}. Robots, die ACAP nicht lesen, lesen weiter, was dort steht.`,
-  ignoreSame: 'Bei den Pfaden, die diese Datei nennt, ändert sich für keinen Crawler die Antwort zum Abruf.',
+  ignoreSame:
+    'Bei den Pfaden, die diese Datei nennt, ändert sich für keinen Crawler die Antwort zum Crawlen.',
   ignoreChanges: (crawlers, count) =>
-    `Für mindestens ${count === 1 ? 'einen Pfad' : `${number(count)} Pfade`} dieser Datei lautet die Antwort zum Abruf dann anders: für ${list(crawlers)}.`,
+    `Für mindestens ${count === 1 ? 'einen Pfad' : `${number(count)} Pfade`} dieser Datei lautet die Antwort zum Crawlen dann anders: für ${list(crawlers)}.`,
   anyOther: 'alle anderen Crawler',
   showLine: (line) => `Zeile ${line} im Text zeigen`,
   rawLine: 'Text der Zeile',

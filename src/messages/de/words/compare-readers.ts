@@ -46,7 +46,7 @@ export const compareReadersWords: Told<typeof english.compareReadersWords> = {
   isLens: 'gelesen als',
   alike: (lens) => `wie ${lens}`,
   several: 'Mehr als vier Unterschiede zusammen',
-  severalSays: 'Die Leser weichen hier in zu vielem ab, als dass weniges davon der Grund sein könnte.',
+  severalSays: 'Die Leser weichen hier in so vielem ab, dass sich kein einzelner Grund nennen lässt.',
   notAnalysed: 'Nicht untersucht',
   notAnalysedSays: 'Es waren zu viele verschiedene Zellen, um für jede die Ursache zu finden.',
   and: '; ',
@@ -80,8 +80,7 @@ export const compareReadersWords: Told<typeof english.compareReadersWords> = {
   everyReader: 'alle Leser',
   readersOf: listAll,
   moreEffects: (count) => `und ${number(count)} weitere`,
-  noFix:
-    'Keine der Bearbeitungen, die probiert werden, lässt mehr Leser in allen diesen Zellen übereinstimmen.',
+  noFix: 'Keine der erprobten Änderungen lässt in allen diesen Zellen mehr Leser übereinstimmen.',
   /** On the workbench. */
   note: (count) => `${cells(count)} ${count === 1 ? 'hängt' : 'hängen'} vom Leser ab`,
   mark: (groups) => `Leser weichen ab: ${groups.map(([answer, names]) => saying(names, answer)).join('; ')}`,

@@ -71,7 +71,7 @@ export const convertWords: Told<typeof english.convertWords> = {
   lossTitle: (code, count) => `${lossTitles[code]} (${number(count)})`,
   answers: 'Antworten in der Zugriffstabelle',
   fetch: (changed, all) => cells('Abruf', changed, all),
-  crawl: (changed, all) => cells('Abruf nach ACAP', changed, all),
+  crawl: (changed, all) => cells('Crawlen nach ACAP', changed, all),
   noCells: 'Die Zugriffstabelle fragt noch nach keiner URL; darum lässt sich keine Antwort vergleichen.',
   counting: 'Antworten werden verglichen…',
   moreLosses: (count) => `und ${number(count)} weitere`,

@@ -1,5 +1,7 @@
 // Words of the catalogue of crawlers: what they are for, where that is known from, and how a name was found.
+
 import type { Crawler, Purpose } from '../../../core/catalogue/crawlers.ts';
+import { endsOf } from '../../../core/text/shorten.ts';
 import type * as english from '../../en/words/crawlers.ts';
 import type { Told } from '../../language.ts';
 import { listAll } from '../lists.ts';
@@ -15,7 +17,7 @@ const purposeNames = {
   archive: 'Archiv',
   feed: 'Feeds',
   'social-preview': 'Linkvorschau',
-  monitoring: 'Überwachung',
+  monitoring: 'Monitoring',
   research: 'Forschung',
   other: 'Sonstiges',
 } as const satisfies Record<Purpose, string>;
@@ -31,7 +33,7 @@ const groupNames = {
   archive: 'Alle Crawler von Archiven',
   feed: 'Alle, die Feeds abrufen',
   'social-preview': 'Alle Crawler für Linkvorschau',
-  monitoring: 'Alle Crawler zur Überwachung',
+  monitoring: 'Alle Crawler für Monitoring',
   research: 'Alle Crawler der Forschung',
   other: 'Alle mit anderem Zweck',
 } as const satisfies Record<Purpose, string>;
@@ -46,8 +48,7 @@ const datesAre = {
 } as const satisfies Record<Crawler['dateIs'], string>;
 
 /** Long headers are cut for reading: the name stands in their middle or at their end. */
-const cut = (text: string, most = 60) =>
-  text.length > most ? `${text.slice(0, most / 2)}…${text.slice(-most / 2)}` : text;
+const cut = (text: string) => endsOf(text, 60);
 
 const others = (names: readonly string[]) =>
   names.length === 0 ? '' : ` Darin steht auch ${listAll(names)}; der längste Name zählt.`;
@@ -75,18 +76,11 @@ const sharedName = (sharers: number) =>
     : `ein Name, auf den ${number(sharers)} Robots hören, wo ihr eigener fehlt`;
 
 export const crawlerWords: Told<typeof english.crawlerWords> = {
-  /** A name in a list of choices. */
-  choice: ({ token, operator, crawler, own, sharers }) => {
-    if (crawler)
-      return { token, who: who(operator, crawler.purposes), effect: ifBlocked(crawler.effectOfBlocking) };
-    if (sharers !== undefined) return { token, who: sharedName(sharers), effect: '' };
-    if (!own) return { token, who: '', effect: '' };
-    const told = own.function ?? own.note ?? '';
-    return { token, who: who(operator, own.purposes ?? []), effect: `${ownFrom(own)} ${told}`.trim() };
-  },
   ownFrom,
   who,
   effect,
+  ifBlocked,
+  nameShared: sharedName,
   purpose: nameOf,
   /** At the head of a list. */
   purposeTitle: (purpose) => nameOf(purpose).replace(/^./u, (first) => first.toUpperCase()),
@@ -147,7 +141,7 @@ export const crawlerWords: Told<typeof english.crawlerWords> = {
   noEffect: 'keine Quelle sagt es',
   fallsBack: (names) => `liest den Abschnitt für ${listAll(names)}`,
   switchSays: (token, says) => `${token}: ${says}`,
-  contested: (what) => `Strittig: ${what}`,
+  contested: (what) => `Umstritten: ${what}`,
   /** Of when something is. */
   dated: ({ dateIs, sourceDate }) => `${sourceDate}, ${datesAre[dateIs]}`,
   inTheCatalogue: 'Auch der Katalog hat diesen Namen.',

@@ -8,7 +8,7 @@ const OURS = 'Diesen Namen schlagen wir vor; ein Standard ist er nicht.';
 export const datasetMeanings: Told<typeof english.datasetMeanings> = {
   title: `Wie der Datensatz darüber heißt. ${OURS}`,
   description: `Was im Datensatz darüber steht, in einem Satz. ${OURS}`,
-  license: `Zu welchen Bedingungen er genutzt werden darf: am besten eine Adresse, unter der es steht. ${OURS}`,
+  license: `Zu welchen Bedingungen er genutzt werden darf: am besten die Adresse, unter der sie stehen. ${OURS}`,
   format: `In welchem Format er ist, etwa text/csv. ${OURS}`,
   updated: `Wann er zuletzt aktualisiert wurde oder wie oft das geschieht. ${OURS}`,
   contact: `Wen man danach fragen kann. ${OURS}`,

@@ -13,21 +13,6 @@ const because: Readonly<Record<DatasetReason, (line: number) => string>> = {
   'other-site': () => 'diese URL liegt auf einer anderen Website',
 };
 
-const CREATIVE_COMMONS =
-  /^https?:\/\/creativecommons\.org\/(?:licenses\/([a-z-]+)\/([\d.]+)|publicdomain\/zero\/([\d.]+))\/?/i;
-
-const OPEN_DATA = /^https?:\/\/opendatacommons\.org\/licenses\/(by|odbl|pddl)\/(\d+)-(\d+)/i;
-const openData: Readonly<Record<string, string>> = { by: 'ODC-By', odbl: 'ODbL', pddl: 'PDDL' };
-
-/** A licence in few words, where its address tells them. */
-export const licenceShortly: typeof english.licenceShortly = (value) => {
-  const [all, terms, version, zero] = CREATIVE_COMMONS.exec(value) ?? [];
-  const [, kind, major, minor] = OPEN_DATA.exec(value) ?? [];
-  if (kind) return `${openData[kind.toLowerCase()]} ${major}.${minor}`;
-  if (all === undefined) return value;
-  return terms ? `CC ${terms.toUpperCase()} ${version}` : `CC0 ${zero}`;
-};
-
 export const datasetWords: Told<typeof english.datasetWords> = {
   group: 'data.txt',
   question: 'Ist es angekündigt?',

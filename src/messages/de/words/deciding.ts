@@ -18,7 +18,7 @@ const why: Readonly<Record<NeverReason, (lines: readonly number[]) => string>> =
     lines.length === 0
       ? 'Ihre User-agent-Zeilen nennen keinen Robot.'
       : `Für ihre Robots gilt stattdessen ein anderer Abschnitt (${linesOf(lines)}).`,
-  'own-file': () => 'Sie gilt nur einer Datei, die jeder Robot abrufen darf.',
+  'own-file': () => 'Sie betrifft nur eine Datei, die jeder Robot abrufen darf.',
   'no-url': () =>
     'Keine URL passt zu ihrem Pfad, so wie dieser Leser vergleicht. Die meisten Pfade beginnen mit „/“.',
   'no-effect': () =>
@@ -38,7 +38,7 @@ export const decidingWords: Told<typeof english.decidingWords> = {
   moveAbove: (line) => `Über Zeile ${line} verschieben`,
   title: (line) => `Über welche URL entscheidet Zeile ${line}?`,
   everyReader: 'Jeder Leser',
-  working: 'Eine wird gesucht…',
+  working: 'Es wird eine gesucht…',
   /** Of a rule of the text that is shown, or of one that only the older version has: its lines are those of that version. */
   present: {
     never: (deciding) => `Nie: ${why[deciding.why](deciding.covers)}`,

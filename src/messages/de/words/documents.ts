@@ -52,7 +52,7 @@ export const documentWords: Told<typeof english.documentWords> = {
   insertSame: 'Dasselbe einfügen',
   copyToMeta: 'In META übernehmen',
   copyFromMeta: 'Aus META übernehmen',
-  keepEqual: 'Den META-Tag mitändern',
+  keepEqual: 'Das META-Tag mitändern',
   noAccess:
     'Robots zu bitten, nicht zu indexieren, ist keine Zugriffskontrolle: Um diese Zeile zu lesen, muss ein Robot das Dokument abrufen.',
   findings: 'Befunde',
@@ -68,7 +68,7 @@ export const documentWords: Told<typeof english.documentWords> = {
     unread: (path, at) => (at === undefined ? `nie gelesen: ${path}` : `nie gelesen: ${path} ${line(at)}`),
     because: {
       pi: (at) => `die Robots-Anweisung in ${line(at)} entscheidet`,
-      meta: (at) => `der Robots-META-Tag in ${line(at)} entscheidet`,
+      meta: (at) => `das Robots-META-Tag in ${line(at)} entscheidet`,
       illegal: () => 'keine Robots-Anweisung darin ist gültig',
       silence: () => 'nichts darin richtet sich an diesen Parser',
       'no-document': () => 'die Website hat kein solches Dokument',

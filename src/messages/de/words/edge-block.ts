@@ -17,7 +17,7 @@ const causes: Record<EdgeCause, { readonly title: string; readonly why: string }
   },
   instead: {
     title: 'Nur der erste Abschnitt zählt',
-    why: 'Diese Leser befolgen den ersten Abschnitt, der ihnen gilt. Das ist der des Blocks; Ihrer wird nicht gelesen.',
+    why: 'Diese Leser befolgen den ersten Abschnitt, der für sie gilt. Das ist der des Blocks; Ihrer wird nicht gelesen.',
   },
   glued: {
     title: 'Der Block geht in Ihre Datei über',
@@ -85,7 +85,7 @@ export const edgeBlockWords: Told<typeof english.edgeBlockWords> = {
   same: (titles, knowsAllow) => {
     const isOne = titles.length === 1;
     const reason = knowsAllow ? '' : isOne ? ' Er kennt Allow nicht.' : ' Sie kennen Allow nicht.';
-    return `${listAll(titles)} ${isOne ? 'liest' : 'lesen'} den Abschnitt wie zuvor: Für ${isOne ? 'diesen' : 'diese'} Leser hat der Block keinen Abschnitt, der diesen Robots gilt.${reason}`;
+    return `${listAll(titles)} ${isOne ? 'liest' : 'lesen'} den Abschnitt wie zuvor: Für ${isOne ? 'diesen' : 'diese'} Leser hat der Block keinen Abschnitt, der für diese Robots gilt.${reason}`;
   },
   beaten: (titles, by) => {
     const lines = `${by.length === 1 ? 'Zeile' : 'Zeilen'} ${listAll(by.map((line) => number(line + 1)))}`;

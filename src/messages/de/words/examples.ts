@@ -51,20 +51,20 @@ export const exampleWords: Told<typeof english.exampleWords> = {
   'acap-news': {
     title: 'Eine Zeitung und ihre Anreißer',
     summary:
-      'Ausschnitte von 250 Zeichen für drei Tage, Links für immer, keine Bilder; ein Partner darf ganze Artikel eine Woche lang zeigen.',
+      'Snippets von 250 Zeichen für drei Tage, Links für immer, keine Bilder; ein Partner darf ganze Artikel eine Woche lang zeigen.',
   },
   'acap-archive': {
     title: 'Ein Archiv, das man aufbewahren darf',
     summary:
-      'Wer Kopien aufbewahren darf und bis wann. Zwei Anforderungen bitten Crawler, eine Seite zu entfernen und eine andere neu abzurufen.',
+      'Wer Kopien aufbewahren darf und bis wann. Zwei Anforderungen bitten Crawler, eine Seite zu entfernen und eine andere erneut zu crawlen.',
   },
   'acap-reference': {
     title: 'Erlaubnisse in einer zweiten Datei',
     summary:
-      'Für einen Crawler verweist /robots.txt auf eine Datei über Bilder; sie benutzt eine Menge, die in der ersten festgelegt ist.',
+      'Für einen Crawler verweist /robots.txt auf eine Datei über Bilder; sie verwendet eine Menge, die in der ersten definiert ist.',
   },
   'small-shop': {
-    title: 'Ein kleiner Laden',
+    title: 'Ein kleiner Shop',
     summary:
       'Warenkörbe und Filter bleiben außen vor, Trainings-Crawler dürfen nur zu den Presseseiten. Ein Pfad trifft mehr, als man denkt: /cartoons.',
   },
@@ -76,11 +76,11 @@ export const exampleWords: Told<typeof english.exampleWords> = {
   'search-not-training': {
     title: 'Suche ja, Training nein',
     summary:
-      'Neun Namen wird alles verboten, die Suche bleibt erlaubt. Zwei davon sind Kennungen, die nie zu Besuch kommen: Die Kommentare sagen, welche.',
+      'Neun Namen wird alles verboten, die Suche bleibt erlaubt. Zwei davon sind Schalter, unter denen niemand kommt: Die Kommentare sagen, welche.',
   },
   messy: {
     title: 'Eine Datei mit Geschichte',
     summary:
-      'Falsch geschriebene Felder, ein fehlender Doppelpunkt, drei Arten von Zeilenenden. Wer „Lesen als“ ändert, sieht, welche Zeilen kommen und gehen.',
+      'Falsch geschriebene Felder, ein fehlender Doppelpunkt, drei Arten von Zeilenenden. Ändern Sie „Lesen als“, um zu sehen, welche Zeilen kommen und gehen.',
   },
 };

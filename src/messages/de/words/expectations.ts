@@ -3,81 +3,8 @@ import type { CellProblem } from '../../../core/site/cell-asker.ts';
 import type { ImportProblem } from '../../../core/site/expectation-files.ts';
 import type * as english from '../../en/words/expectations.ts';
 import type { Told } from '../../language.ts';
-import { aiUseWords } from './ai-use.ts';
 import { number, plural } from './counts.ts';
-import { datasetWords } from './datasets-asked.ts';
-import { documentWords } from './documents.ts';
-import { matrixWords } from './matrix.ts';
-import { mobileWords } from './mobile.ts';
-import { usageWords } from './usage.ts';
 import { whoAsks } from './who-asks.ts';
-
-type Words = Readonly<Record<string, string>>;
-
-const wordIn = (words: Words, key: string): string => (Object.hasOwn(words, key) ? words[key]! : key);
-
-/** A permission with restrictions says which: `allowed-with-restrictions time-limit=3-days`. */
-function usageAnswer(key: string): string {
-  const [answer = '', ...qualifiers] = key.split(' ');
-  return qualifiers.length > 0 ? usageWords.limited(qualifiers) : wordIn(usageWords.answers, answer);
-}
-
-const parts: Words = {
-  yes: documentWords.yes,
-  no: documentWords.no,
-  unread: documentWords.matrix.unreadFilter,
-  'not-said': datasetWords.notSaid,
-  'no-set': datasetWords.noSetName,
-};
-
-const byQuestion: Readonly<Record<string, (key: string) => string>> = {
-  fetch: (key) => wordIn(matrixWords.answers, key),
-  usage: usageAnswer,
-  'ai-use': (key) => wordIn(aiUseWords.answers, key),
-  'mobile-agent': (key) => wordIn(mobileWords.states, key),
-  dataset: (key) => wordIn(datasetWords.answers, key),
-};
-
-/** What a verdict with this key is called, such as `Nein`; a key of another version is shown as it is. */
-export const answerWord: typeof english.answerWord = (question, part, key) => {
-  if (part !== undefined) return wordIn(parts, key);
-  return (Object.hasOwn(byQuestion, question) && byQuestion[question]?.(key)) || key;
-};
-
-const questions: Readonly<Record<string, string>> = {
-  fetch: matrixWords.question,
-  'mobile-agent': mobileWords.question,
-  dataset: datasetWords.question,
-  'index-follow': 'Was sagt es den Robots?',
-};
-
-interface AskedOfIt {
-  readonly signalScope?: unknown;
-  readonly edition?: unknown;
-  readonly usage?: unknown;
-  readonly purpose?: unknown;
-  readonly parser?: unknown;
-}
-
-function aiUseQuestion(purpose: unknown, more: readonly unknown[]): string {
-  const said = more.filter((one): one is string => typeof one === 'string');
-  const asked = typeof purpose === 'string' ? wordIn(aiUseWords.questions, purpose) : aiUseWords.question;
-  return said.length > 0 ? `${asked} (${said.join(', ')})` : asked;
-}
-
-/** What a cell asks. */
-export const questionWord: typeof english.questionWord = (question, part, asked) => {
-  const { usage, purpose, parser, signalScope, edition }: AskedOfIt = asked ?? {};
-  if (question === 'ai-use') return aiUseQuestion(purpose, [signalScope, edition]);
-  const extra = [purpose, parser].filter((one): one is string => typeof one === 'string' && one !== '');
-  const more = extra.length > 0 ? ` (${extra.join(', ')})` : '';
-  if (question === 'usage' && typeof usage === 'string') return usageWords.may(usage) + more;
-  const partWord =
-    question === 'dataset'
-      ? wordIn(datasetWords.columns, part ?? '')
-      : wordIn(documentWords.matrix.columns, part ?? '');
-  return (part ? partWord : wordIn(questions, question)) + more;
-};
 
 const problems: Readonly<Record<CellProblem['code'], (value: string) => string>> = {
   'unknown-question': (value) => `Diese Version kennt die Frage ${value} nicht.`,
@@ -151,12 +78,12 @@ const words: Told<typeof english.expectationWords> = {
   list: {
     title: 'Erwartungen',
     about:
-      'Was Zellen antworten müssen. Erwartungen werden in der Arbeitsmappe aufbewahrt und nach jeder Änderung mit dem gewählten Leser geprüft.',
+      'Was Zellen antworten müssen. Erwartungen werden in der Arbeitsmappe aufbewahrt und nach jeder Änderung geprüft, gelesen als der gewählte Leser.',
     inCi: {
-      before: 'In der CI: die Datei der Arbeitsmappe mit ins Repository legen und ',
+      before: 'In der CI: Legen Sie die Arbeitsmappe mit ins Repository, und rufen Sie ',
       command: 'gatepost test website.gatepost.json --file /robots.txt=robots.txt',
       after:
-        ' aufrufen. Das prüft Ihre eigene Datei anstelle der Kopie in der Arbeitsmappe und schlägt fehl, wenn eine Erwartung nicht zutrifft.',
+        ' auf. Das prüft Ihre eigene Datei anstelle der Kopie in der Arbeitsmappe und schlägt fehl, wenn eine Erwartung nicht zutrifft.',
     },
     none: 'Noch wird nichts erwartet. Drücken Sie auf einer Zelle der Tabelle die Taste E, um zu erwarten, was sie jetzt sagt, oder halten Sie die Urteile einer Auswahl fest.',
     noneFail: 'Darunter ist keine, die nicht zutrifft.',
@@ -224,6 +151,8 @@ const words: Told<typeof english.expectationWords> = {
       `${plural(count, 'weitere Tabellenzeile ist', 'weitere Tabellenzeilen sind')} nicht lesbar.`,
     problem: ({ code, row, params: { where } }) => importProblems[code](row, where),
   },
+  /** Of a cell about what a document says of itself. */
+  documentQuestion: 'Was sagt es den Robots?',
   problem: ({ code, params }) => problems[code](params.value),
 };
 

@@ -50,7 +50,7 @@ export const filesWords: Told<typeof english.filesWords> = {
   },
   addTitle: 'Der Website eine Datei hinzufügen',
   addAbout:
-    'Sie beginnt leer. Robots suchen /robots.txt und /data.txt ganz oben auf der Website; Dokumente liegen, wo sie wollen.',
+    'Sie beginnt leer. Robots suchen /robots.txt und /data.txt ganz oben auf der Website; Dokumente können überall liegen.',
   add: (path) => `${path} hinzufügen`,
   renameTitle: (path) => `Pfad und Art von ${path}`,
   renameAbout:

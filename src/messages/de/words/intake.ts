@@ -79,7 +79,7 @@ export const intakeWords: Told<typeof english.intakeWords> = {
   mixed: 'Jede nach ihrem Inhalt',
   formats,
   problems,
-  fold: 'Abfragen zusammenfassen: nach 20 Varianten eines Pfads zählen weitere als der Pfad',
+  fold: 'Querys zusammenfassen: nach 20 Varianten eines Pfads zählen weitere als der Pfad',
   /** Said aloud; the summary has the rest. */
   isRead: (taken, skipped) =>
     `Gelesen: ${plural(taken, 'Eintrag', 'Einträge')}; ${lines(skipped)} übergangen.`,
@@ -96,7 +96,7 @@ export const intakeWords: Told<typeof english.intakeWords> = {
       .join(', ')}.`,
   sampled: (pages, names) =>
     `Das Protokoll enthält mehr, als aufbewahrt wird. Aufbewahrt wird, was am häufigsten angefragt wurde: 10.000 URLs, 200 User-Agents. Anfragen darüber hinaus: ${number(pages)} nach anderen URLs, ${number(names)} von anderen User-Agents.`,
-  folded: (count) => `${requests(count)} ohne die Abfrage gezählt.`,
+  folded: (count) => `${requests(count)} ohne die Query gezählt.`,
   further: (count) =>
     count === 1
       ? 'Dieses Verzeichnis nennt eine Datei, die nicht abgerufen wird. Laden Sie sie herunter, und wählen Sie sie:'

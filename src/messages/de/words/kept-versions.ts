@@ -54,7 +54,7 @@ export const keptVersionsWords: Told<typeof english.keptVersionsWords> = {
     changed === 0
       ? 'keine Antwort geändert'
       : `${number(changed)} von ${plural(all, 'Antwort', 'Antworten')} geändert`,
-  first: 'die erste aufgehobene',
+  first: 'die erste aufbewahrte',
   failing: (failed, all) =>
     failed === 0
       ? `${plural(all, 'Erwartung erfüllt', 'Erwartungen erfüllt')}`
@@ -78,7 +78,7 @@ export const keptVersionsWords: Told<typeof english.keptVersionsWords> = {
   notReturned: 'Diese Fassung ist nicht lesbar, darum wurde nichts geändert.',
   refused: 'Was offen ist, lässt sich hier nur lesen, darum wurde nichts geändert.',
   deleted: (version) => `Gelöscht: ${version}.`,
-  putBack: 'Zurücklegen',
+  putBack: 'Wiederherstellen',
   isBack: (version) => `Wieder in der Liste: ${version}.`,
   troubles: {
     'not-read':

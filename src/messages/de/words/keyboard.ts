@@ -6,7 +6,7 @@ export const keyboardText: Told<typeof english.keyboardText> = {
   slug: 'keyboard',
   title: 'Tasten',
   short: 'Tasten',
-  summary: 'Alle Tasten der Werkbank, nach dem Ort, an dem sie gelten.',
+  summary: 'Alle Tasten des Editors, nach dem Ort, an dem sie gelten.',
 };
 
 export const keyboardWords: Told<typeof english.keyboardWords> = {
@@ -31,7 +31,7 @@ export const keyboardWords: Told<typeof english.keyboardWords> = {
   },
   moves: {
     palette: 'Öffnet die Befehle: Namen, „:“ Zeilen, „/“ URLs, „@“ User-Agents',
-    escape: 'Schließt, was zuoberst liegt; der Fokus geht dorthin zurück, woher er kam',
+    escape: 'Schließt, was zuoberst liegt; der Fokus kehrt dorthin zurück, wo er war',
     options: 'Von Eintrag zu Eintrag',
     choose: 'Führt aus, was gewählt ist',
     cells: 'Von Zelle zu Zelle; die ganze Tabelle ist ein Halt der Tabulatortaste',

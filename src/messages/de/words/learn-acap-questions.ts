@@ -18,13 +18,13 @@ export const acapQuestions: Told<typeof english.acapQuestions> = [
   ),
   question(
     'X-02',
-    'Ein Beispiel in 2.5.3.2 hat keinen Doppelpunkt hinter dem Namen des Feldes.',
+    'Ein Beispiel in 2.5.3.2 hat keinen Doppelpunkt hinter dem Namen des Felds.',
     'Alle anderen Felder mit einem Wert brauchen einen.',
     'Ein Druckfehler. Die Zeile ist ein Fehler und hat keine Wirkung.',
   ),
   question(
     'X-03',
-    'Auch im Muster eines Feldes mit `target-condition` in 2.5.5.9 fehlt der Doppelpunkt.',
+    'Auch im Muster eines Felds mit `target-condition` in 2.5.5.9 fehlt der Doppelpunkt.',
     'Dasselbe.',
     'Dasselbe.',
   ),
@@ -288,9 +288,9 @@ export const acapQuestions: Told<typeof english.acapQuestions> = [
   ),
   question(
     'X-47',
-    'Nach der Grammatik hat ein Muster keine Abfrage und darf leer sein.',
-    'Wirkliche Pfade haben Abfragen, und ein leeres Muster passte auf alles.',
-    'Eine Abfrage darf geschrieben werden. Ein leeres Muster ist ein Fehler ohne Wirkung.',
+    'Nach der Grammatik hat ein Muster keine Query und darf leer sein.',
+    'Wirkliche Pfade haben Querys, und ein leeres Muster passte auf alles.',
+    'Eine Query darf geschrieben werden. Ein leeres Muster ist ein Fehler ohne Wirkung.',
   ),
   question(
     'X-48',

@@ -37,7 +37,7 @@ export const dataTxtText: Told<typeof english.dataTxtText> = {
     fict: {
       title: 'Die Tabelle zu fict.org',
       about: [
-        'Das ausgeführte Beispiel aus Abschnitt 4, mit `/robots.txt` in Kommentar und Tabelle, wie es übernommen wurde. Hier steht die Datei dort, wo der gewählte Leser sie sucht.',
+        'Das durchgerechnete Beispiel aus Abschnitt 4, mit `/robots.txt` in Kommentar und Tabelle, wie es übernommen wurde. Hier steht die Datei dort, wo der gewählte Leser sie sucht.',
         'Im Druck ist jede Zeile der Datei um sechs Leerzeichen eingerückt, nur die letzte um fünf. Die Antworten sind mit und ohne Einrückung dieselben, denn Leerzeichen vor einem Feld zählen nicht.',
       ],
     },
@@ -47,7 +47,7 @@ export const dataTxtText: Told<typeof english.dataTxtText> = {
     points: [
       [
         'Angekündigt',
-        'In dem Abschnitt, der dem Besucher gilt, kündigt ein Allow einen Datensatz an; endet der Pfad mit einem Schrägstrich, einen Ordner voller Datensätze. Wie beim Zugriff entscheidet die erste Regel, die passt.',
+        'In dem Abschnitt, der für den Besucher gilt, kündigt ein Allow einen Datensatz an; endet der Pfad mit einem Schrägstrich, einen Ordner voller Datensätze. Wie beim Zugriff entscheidet die erste Regel, die passt.',
       ],
       [
         'Geschlossen',
@@ -63,7 +63,7 @@ export const dataTxtText: Told<typeof english.dataTxtText> = {
       ],
       [
         'Nicht erwähnt',
-        'Worauf keine Regel passt und wem kein Abschnitt gilt. Auch `/data.txt` und `/robots.txt` selbst, von denen keine Regel sprechen darf.',
+        'Worauf keine Regel passt und für wen kein Abschnitt gilt. Auch `/data.txt` und `/robots.txt` selbst, von denen keine Regel sprechen darf.',
       ],
       [
         'Unbekannt',
@@ -122,7 +122,7 @@ export const dataTxtText: Told<typeof english.dataTxtText> = {
     {
       id: 'C7',
       says: 'Das Beispiel hat `Allow: /~mak`.',
-      problem: 'Die Tilde gehört nicht zu den Zeichen eines Pfades.',
+      problem: 'Die Tilde gehört nicht zu den Zeichen eines Pfads.',
       reading: 'Angenommen.',
     },
     {

@@ -26,8 +26,8 @@ export const koster1996Text: Told<typeof english.koster1996Text> = {
     ],
   ],
   lead: [
-    'Eine Datei besteht aus Abschnitten, durch Leerzeilen getrennt. Ein Abschnitt nennt Robots und führt dann Allow- und Disallow-Zeilen auf. Ein Robot nimmt den einen Abschnitt, der ihn nennt, sonst den für `*`; er probiert die Regeln in der Reihenfolge der Datei, und die erste, deren Pfad der Anfang des Pfades der URL ist, entscheidet.',
-    'Vor dem Vergleich wird die Prozentkodierung auf beiden Seiten aufgelöst, außer `%2F`: Ein kodierter Schrägstrich ist kein Schrägstrich. `*` und `$` in einem Pfad sind gewöhnliche Zeichen, und die Abfrage einer URL wird nicht beachtet.',
+    'Eine Datei besteht aus Abschnitten, durch Leerzeilen getrennt. Ein Abschnitt nennt Robots und führt dann Allow- und Disallow-Zeilen auf. Ein Robot nimmt den einen Abschnitt, der ihn nennt, sonst den für `*`; er probiert die Regeln in der Reihenfolge der Datei, und die erste, deren Pfad der Anfang des Pfads der URL ist, entscheidet.',
+    'Vor dem Vergleich wird die Prozentkodierung auf beiden Seiten aufgelöst, außer `%2F`: Ein kodierter Schrägstrich ist kein Schrägstrich. `*` und `$` in einem Pfad sind gewöhnliche Zeichen, und die Query einer URL wird nicht beachtet.',
   ],
   examples: {
     draft1: {
@@ -40,7 +40,7 @@ export const koster1996Text: Told<typeof english.koster1996Text> = {
     fict: {
       title: 'Die Tabelle zu fict.org',
       about: [
-        'Dieser Entwurf hat kein ausgeführtes Beispiel. Das folgende wurde mit dem Internet-Draft abgedruckt, der auf ihn folgte, und gilt nach beiden.',
+        'Dieser Entwurf hat kein durchgerechnetes Beispiel. Das folgende wurde mit dem Internet-Draft abgedruckt, der auf ihn folgte, und gilt nach beiden.',
         'Die letzte Reihe setzt voraus, dass `%7E` dasselbe ist wie `~`.',
       ],
     },
@@ -106,12 +106,12 @@ export const koster1996Text: Told<typeof english.koster1996Text> = {
     {
       id: 'B16',
       says: 'Pfade haben kein `?` und kein `;`.',
-      problem: 'Regeln mit einer Abfrage wurden trotzdem geschrieben und lassen sich nicht ableiten.',
+      problem: 'Regeln mit einer Query wurden trotzdem geschrieben und lassen sich nicht ableiten.',
       reading: 'Sie werden gelesen, und ein `?` passt nie, weil nur der Pfad der URL verglichen wird.',
     },
     {
       id: 'B15',
-      says: 'Die Zeichen eines Pfades sind aufgezählt.',
+      says: 'Die Zeichen eines Pfads sind aufgezählt.',
       problem: 'Die Tilde fehlt, aber die Vergleichstabelle benutzt sie.',
       reading: 'In einem Pfad darf jedes Byte außer dem Leerzeichen und `#` stehen.',
     },

@@ -29,7 +29,7 @@ export const mobileText: Told<typeof english.mobileText> = {
 
 export const mobileLearn: Told<typeof english.mobileLearn> = {
   example: {
-    title: 'Das ausgeführte Beispiel',
+    title: 'Das durchgerechnete Beispiel',
     about: [
       'Abschnitt 4 hat eine Datei mit vier Zeilen, eine Liste von zwölf URLs und eine Tabelle von Hosts. Die Tabelle unten stellt neben jeden gedruckten Wert den, der sich hier aus der Datei ergibt.',
       'Sie weichen in zwei Reihen ab: Für `/home/user2/` hat die Tabelle einen Host, den keine Zeile der Datei nennt. Die Datei sagt `user2`, also ist das ein Druckfehler der Tabelle. Und die erste URL der Liste hat darin keine Reihe.',
@@ -40,7 +40,7 @@ export const mobileLearn: Told<typeof english.mobileLearn> = {
     computed: 'Nach der Datei',
     line: 'Zeile',
     missing: 'keine Reihe',
-    openHint: 'Das ausgeführte Beispiel: im Editor öffnen',
+    openHint: 'Das durchgerechnete Beispiel: im Editor öffnen',
     tally: (differ, missing, all) =>
       `${number(differ)} von ${number(all)} ${differ === 1 ? 'weicht' : 'weichen'} ab, ${number(missing)} ${missing === 1 ? 'hat' : 'haben'} keinen gedruckten Wert.`,
   },
@@ -48,7 +48,7 @@ export const mobileLearn: Told<typeof english.mobileLearn> = {
     title: 'Die letzte und die längste passende Zeile',
     about: [
       'Beide Beispiele des Entwurfs gehen vom Allgemeinen zum Besonderen. Dies ist das Beispiel aus Abschnitt 3.1, und dieselben drei Zeilen in umgekehrter Reihenfolge: Dann kommt die Zeile für `/` zuletzt und entscheidet alles.',
-      'Eine Zeile, die über einer für einen kürzeren Anfang ihres Pfades steht, wird also nie benutzt. Der Editor sagt das und bietet an, zu sortieren.',
+      'Eine Zeile, die über einer für einen kürzeren Anfang ihres Pfads steht, wird also nie benutzt. Der Editor sagt das und bietet an, zu sortieren.',
     ],
     caption: 'Die drei Zeilen aus Abschnitt 3.1 in beiden Reihenfolgen',
     url: 'Pfad',

@@ -24,7 +24,7 @@ export const rfc9309Text: Told<typeof english.rfc9309Text> = {
   ],
   lead: [
     'Ein Robot nimmt alle Gruppen, die ihn nennen, zusammen, sonst die für `*`. Jede Regel, die passt, kommt in Betracht, und die mit den meisten Bytes entscheidet; bei einem Allow und einem Disallow, die gleichwertig sind, entscheidet Allow. Die Reihenfolge der Regeln und die Leerzeilen zwischen ihnen bedeuten also nichts.',
-    '`*` in einem Pfad steht für beliebige Bytes, `$` an seinem Ende für das Ende der URL, und die Abfrage gehört zu dem, was verglichen wird. Die Prozentkodierung von Buchstaben, Ziffern, `-`, `.`, `_` und `~` wird vor dem Vergleich aufgelöst, andere nicht.',
+    '`*` in einem Pfad steht für beliebige Bytes, `$` an seinem Ende für das Ende der URL, und die Query gehört zu dem, was verglichen wird. Die Prozentkodierung von Buchstaben, Ziffern, `-`, `.`, `_` und `~` wird vor dem Vergleich aufgelöst, andere nicht.',
     'Der offene Parser von Google geht an manchen Stellen eigene Wege: Er löst keine Prozentkodierung auf und liest manche falsch geschriebenen Felder. Wählen Sie ihn über den Tabellen als Leser, um zu sehen, wo sich das zeigt.',
   ],
   examples: {
@@ -66,11 +66,11 @@ export const rfc9309Text: Told<typeof english.rfc9309Text> = {
   contradictions: [
     {
       id: 'R1',
-      says: 'Bytes, die reservierte Zeichen sind, werden vor dem Vergleich prozentkodiert; Abbildung 4 tut das mit `:` und `/` in einer Abfrage.',
+      says: 'Bytes, die reservierte Zeichen sind, werden vor dem Vergleich prozentkodiert; Abbildung 4 tut das mit `:` und `/` in einer Query.',
       problem:
-        'Wörtlich genommen, würden auch die Schrägstriche jedes Pfades kodiert, was nicht gemeint sein kann.',
+        'Wörtlich genommen, würden auch die Schrägstriche jedes Pfads kodiert, was nicht gemeint sein kann.',
       reading:
-        'In der Abfrage sind `:` und `/` und die anderen allgemeinen Trennzeichen ihrer Prozentkodierung gleich. Im Pfad sind sie es nicht; `%2F` ist also nie ein Schrägstrich.',
+        'In der Query sind `:` und `/` und die anderen allgemeinen Trennzeichen ihrer Prozentkodierung gleich. Im Pfad sind sie es nicht; `%2F` ist also nie ein Schrägstrich.',
     },
     {
       id: 'R2',
@@ -106,7 +106,7 @@ export const rfc9309Text: Told<typeof english.rfc9309Text> = {
       id: 'R7',
       says: 'Die Datei ist UTF-8.',
       problem: 'Von einem Byte Order Mark vor der ersten Zeile ist nichts gesagt.',
-      reading: 'Es wird weggenommen. Es wird nie ein Teil des ersten Feldes.',
+      reading: 'Es wird weggenommen. Es wird nie ein Teil des ersten Felds.',
     },
     {
       id: 'R8',

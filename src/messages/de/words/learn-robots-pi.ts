@@ -24,8 +24,8 @@ export const robotsPiWords: Told<typeof english.robotsPiWords> = {
   forms: {
     title: 'Die vier Formen',
     about:
-      'Es gibt genau vier zulässige Formen. Leerraum zwischen den Teilen darf von jeder Länge und Art sein; alles andere muss sein wie hier. Jede andere Form meldet ein Robot und befolgt sie nicht.',
-    caption: 'Die vier zulässigen Formen, wie sie gelesen werden',
+      'Es gibt genau vier gültige Formen. Leerraum zwischen den Teilen darf von jeder Länge und Art sein; alles andere muss sein wie hier. Jede andere Form meldet ein Robot und befolgt sie nicht.',
+    caption: 'Die vier gültigen Formen, wie sie gelesen werden',
     written: 'Geschrieben',
     index: 'Index',
     follow: 'Folgen',
@@ -66,10 +66,10 @@ for (const { url, fault } of handler.problems) report(url, fault);`,
 export const robotsPiQuestions: typeof english.robotsPiQuestions = [
   {
     id: 'I1',
-    says: 'Die Formen sind zulässig „ignoring differences in white space“.',
+    says: 'Die Formen sind gültig „ignoring differences in white space“.',
     problem: 'Die Grammatik hat keinen Leerraum vor `?>`.',
     reading:
-      'Die Grammatik zählt: Ein Leerzeichen an dieser Stelle macht die Anweisung unzulässig. Das Formular bietet an, es zu entfernen.',
+      'Die Grammatik zählt: Ein Leerzeichen an dieser Stelle macht die Anweisung ungültig. Das Formular bietet an, es zu entfernen.',
   },
   {
     id: 'I2',
@@ -100,9 +100,9 @@ export const robotsPiQuestions: typeof english.robotsPiQuestions = [
   },
   {
     id: 'I6',
-    says: 'Von mehreren Anweisungen wird die erste zulässige befolgt.',
-    problem: 'Eine unzulässige daneben: Ist sie trotzdem zu melden?',
-    reading: 'Ja, als unzulässig. Die zulässige wird befolgt, wo immer sie steht.',
+    says: 'Von mehreren Anweisungen wird die erste gültige befolgt.',
+    problem: 'Eine ungültige daneben: Ist sie trotzdem zu melden?',
+    reading: 'Ja, als ungültig. Die gültige wird befolgt, wo immer sie steht.',
   },
   {
     id: 'I7',

@@ -108,7 +108,7 @@ export const learnWords: Told<typeof english.learnWords> = {
       ],
       [
         'Für jede Methode',
-        'Eine Regel spricht von URLs, nicht davon, wie man nach ihnen fragt: Was nicht mit GET abgerufen werden darf, dem darf auch kein POST geschickt werden.',
+        'Eine Regel spricht von URLs, nicht davon, wie man nach ihnen fragt: Wohin kein GET gehen darf, darf auch kein POST gehen.',
       ],
       [
         'Öffentlich',

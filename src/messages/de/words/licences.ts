@@ -7,6 +7,6 @@ export const licencesText: Told<typeof english.licencesText> = {
   title: 'Lizenzen',
   intro:
     'Gatepost ist freie Software unter der MIT-Lizenz. Hier stehen die Pakete anderer, aus denen es gemacht ist, und die Texte ihrer Lizenzen.',
-  wait: 'Die Liste wird geholt.',
-  failed: 'Die Liste konnte nicht geholt werden. Prüfen Sie die Verbindung, und laden Sie diese Seite neu.',
+  wait: 'Die Liste wird geladen.',
+  failed: 'Die Liste konnte nicht geladen werden. Prüfen Sie die Verbindung, und laden Sie diese Seite neu.',
 };

@@ -31,7 +31,7 @@ export const lineContested: Told<typeof english.lineContested> = {
   'bing-default':
     'Bing soll die Wartezeit aus dem Abschnitt für alle anderen nehmen, wenn im eigenen keine steht; andere meinen, ein eigener Abschnitt setze sie außer Kraft.',
   'largest-delay':
-    'Von mehreren Wartezeiten in einem Abschnitt nehmen manche die kleinste, manche die letzte. Gatepost zeigt die größte, die den Server am meisten schont.',
+    'Von mehreren Wartezeiten in einem Abschnitt nehmen manche die kürzeste, manche die letzte. Gatepost zeigt die längste, die den Server am meisten schont.',
   'clean-param-scope':
     'Bei Yandex darf die Zeile überall stehen; ein Parser hält sie in ihrem Abschnitt. Gatepost liest sie für die ganze Datei.',
   'signal-scope':

@@ -24,8 +24,8 @@ function readBySome({ field, readers: titles, here }: MarkParams['read-by-some']
 const sentences: { readonly [C in Mark['code']]: (params: MarkParams[C], reader: string) => string } = {
   'record-ends': ({ rules }, reader) =>
     rules === 1
-      ? `Für ${reader} endet der Abschnitt hier: Die Regel darunter gilt niemandem.`
-      : `Für ${reader} endet der Abschnitt hier: Die ${number(rules)} Regeln darunter gelten niemandem.`,
+      ? `Für ${reader} endet der Abschnitt hier: Die Regel darunter gilt für niemanden.`
+      : `Für ${reader} endet der Abschnitt hier: Die ${number(rules)} Regeln darunter gelten für niemanden.`,
   'orphans-begin': ({ rules }, reader) =>
     rules === 1
       ? `${reader} übergeht diese Regel: Über ihr steht keine User-agent-Zeile, die er liest.`
@@ -73,5 +73,5 @@ export const marksWords: Told<typeof english.marksWords> = {
     count === 1
       ? '1 weiterer User-Agent dieses Abschnitts ist anderswo dazugenommen oder nicht gelesen.'
       : `${number(count)} weitere User-Agents dieses Abschnitts sind anderswo dazugenommen oder nicht gelesen.`,
-  nobody: 'gilt niemandem',
+  nobody: 'gilt für niemanden',
 };

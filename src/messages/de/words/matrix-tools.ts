@@ -16,7 +16,7 @@ export const matrixToolWords: Told<typeof english.matrixToolWords> = {
   network: 'keine Verbindung',
   filterBy: 'Tabellenzeilen nach Antwort',
   filterUrls: 'URLs filtern',
-  filterUrlsHint: 'Filtern, z. B. /shop oder *.pdf',
+  filterUrlsHint: 'Filtern, z. B. /shop oder *.pdf',
   shownOf: (shown, all) => `${number(shown)} von ${plural(all, 'URL', 'URLs')}`,
   counting: 'Zellen werden gezählt',
   countedSo: (done, all) => `${number(done)} von ${cells(all)}`,

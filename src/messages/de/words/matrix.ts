@@ -1,8 +1,10 @@
 // Words of the access pane: the grid of URLs and user-agents, and the boxes that fill it.
-import type { ReaderId } from '../../../core/readers/index.ts';
+
+import { endsOf } from '../../../core/text/shorten.ts';
 import type * as english from '../../en/words/matrix.ts';
 import type { Told } from '../../language.ts';
 import { number } from './counts.ts';
+import { readerNamed } from './readers-named.ts';
 
 /** What a robot is called: '' is the one that no record names. */
 export const agentName: typeof english.agentName = (agent) => (agent === '' ? 'andere' : agent);
@@ -18,17 +20,8 @@ function columnName(agents: readonly string[]): string {
   return `${names.slice(0, SHOWN).join(' & ')} & ${number(names.length - SHOWN)} weitere`;
 }
 
-/** Names of ways of reading that are no names of texts or programs. */
-const titles: Partial<Record<ReaderId | 'attach-05', string>> = {
-  'norobots-1994': 'Konsens von 1994',
-  'koster-1996': 'Entwurf 1 von 1996',
-  'koster-1997-internet-draft': 'Internet-Draft von 1996',
-  'attach-05': 'RFC 9309 mit Content-Usage',
-};
-const titlesById: Readonly<Record<string, string>> = titles;
-
 /** What a way of reading is called. */
-export const readerTitle: typeof english.readerTitle = ({ id, title }) => titlesById[id] ?? title;
+export const readerTitle: typeof english.readerTitle = ({ title }) => readerNamed(title);
 
 export const matrixWords: Told<typeof english.matrixWords> = {
   region: 'Zugriffstabelle',
@@ -81,7 +74,7 @@ export const matrixWords: Told<typeof english.matrixWords> = {
   tableMenu: 'Kopieren oder speichern…',
   share: 'Spalten zusammenlegen',
   shareHint: 'User-Agents, die gleich behandelt werden, teilen sich eine Spalte',
-  remove: (name) => `${name.length > 60 ? `${name.slice(0, 34)}…${name.slice(-24)}` : name} entfernen`,
+  remove: (name) => `${endsOf(name, 60, 34, 24)} entfernen`,
   keys: {
     enter: 'Eingabe',
     space: 'Leertaste',

@@ -18,7 +18,7 @@ export const pathHoverWords: Told<typeof english.pathHoverWords> = {
   decides: (cells, of) =>
     cells === 0
       ? of === 1
-        ? 'Entscheidet die 1 Zelle der Tabelle nicht.'
-        : `Entscheidet keine der ${number(of)} Zellen der Tabelle.`
-      : `Entscheidet ${number(cells)} von ${plural(of, 'Zelle', 'Zellen')} der Tabelle.`,
+        ? 'Entscheidet nicht über die eine Zelle der Tabelle.'
+        : `Entscheidet über keine der ${number(of)} Zellen der Tabelle.`
+      : `Entscheidet über ${number(cells)} von ${plural(of, 'Zelle', 'Zellen')} der Tabelle.`,
 };

@@ -1,7 +1,8 @@
 // What is said of a work that is open in another tab too.
+
+import { hostOf } from '../../../core/text/host-of.ts';
 import type * as english from '../../en/words/read-only.ts';
 import type { Told } from '../../language.ts';
-import { hostOf } from './host-of.ts';
 
 /** `robots.txt von www.example.com` */
 const work = (path: string, origin: string) =>

@@ -24,7 +24,7 @@ const about: Partial<Record<Knob, string>> = {
   'path.urlPart': 'wie viel von einer URL verglichen wird',
   'path.decode': 'Prozentkodierung',
   'path.escapedSpecials': 'prozentkodierte * und $',
-  'path.queryDelims': 'Trennzeichen in der Abfrage einer URL',
+  'path.queryDelims': 'Trennzeichen in der Query einer URL',
   'file.alwaysAllowed': 'dass die Datei selbst immer gelesen werden darf',
   'delay.format': 'wie eine Wartezeit geschrieben wird',
   'cache.defaultSeconds': 'wie lange eine Kopie genutzt werden darf',

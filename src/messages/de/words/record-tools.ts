@@ -10,19 +10,19 @@ export const recordToolWords: Told<typeof english.recordToolWords> = {
       `Kein Leser kann diese ${number(lines)} ${orMore ? 'und weitere Zeilen' : 'Zeilen'} lesen. Sie bleiben, wie sie sind.`,
     noColon: 'Kein Leser kann diese Zeile lesen: Sie hat keinen Doppelpunkt. Sie bleibt, wie sie ist.',
     noName:
-      'Kein Leser kann diese Zeile lesen: Was vor dem Doppelpunkt steht, ist kein Name eines Feldes. Sie bleibt, wie sie ist.',
+      'Kein Leser kann diese Zeile lesen: Was vor dem Doppelpunkt steht, ist kein Name eines Felds. Sie bleibt, wie sie ist.',
   },
   listed: {
     whole: (name) =>
       `Der Name eines Robots enthält weder Leerzeichen noch Komma; die Zeile „${name}“ gilt also niemandem.`,
     'identifier-prefix': (name, seen) =>
-      seen === '' ? `Die Zeile „${name}“ gilt niemandem.` : `Von „${name}“ wird nur ${seen} gelesen.`,
-    contains: (name) => `„${name}“ gilt jedem Robot, dessen Name irgendwo darin vorkommt.`,
+      seen === '' ? `Die Zeile „${name}“ gilt für niemanden.` : `Von „${name}“ wird nur ${seen} gelesen.`,
+    contains: (name) => `„${name}“ gilt für jeden Robot, dessen Name irgendwo darin vorkommt.`,
   },
   splitNames: (count) => `${count} User-Agents daraus machen`,
   decides: 'entscheidet',
   decidesTitle: (count, cells) =>
-    `Entscheidet ${number(count)} von ${plural(cells, 'Zelle', 'Zellen')} der Tabelle`,
+    `Entscheidet über ${number(count)} von ${plural(cells, 'Zelle', 'Zellen')} der Tabelle`,
   emptyBadge: {
     allow: {
       text: 'ohne Wirkung',

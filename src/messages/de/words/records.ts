@@ -73,7 +73,7 @@ export const recordsWords: Told<typeof english.recordsWords> = {
     moveUp: 'Nach oben',
     moveDown: 'Nach unten',
     moveTo: 'Zu einer Zeile verschieben…',
-    duplicate: 'Verdoppeln',
+    duplicate: 'Duplizieren',
     remove: 'Löschen',
     addBelow: 'Regel darunter hinzufügen',
     addRecordBelow: 'Abschnitt darunter hinzufügen',

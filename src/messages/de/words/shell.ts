@@ -6,7 +6,7 @@ import { plural, sizeTold } from './counts.ts';
 export const shellWords: Told<typeof english.shellWords> = {
   product: 'Gatepost',
   promise: 'Nichts verlässt diesen Rechner',
-  worksOffline: 'Geht auch ohne Netz',
+  worksOffline: 'Funktioniert auch offline',
   start: 'Start',
   pages: 'Seiten',
   edit: 'Bearbeiten',

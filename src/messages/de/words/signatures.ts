@@ -1,9 +1,5 @@
 // What the parts of a value are called where one writes them, and what each is.
-import type { ValueType } from '../../../core/policy/directive.ts';
 import type * as english from '../../en/words/signatures.ts';
-
-/** `shown`: as it stands in the form of the value. */
-type PartWords = ReturnType<typeof english.partWords>;
 
 const window = {
   begin: { shown: 'hhmm', about: 'Ab dieser Zeit, UTC: Stunden und Minuten.' },
@@ -17,7 +13,8 @@ const qualified = {
 
 const name = { shown: 'Name', about: 'Der Name, den es in dieser Datei bekommt.' };
 
-const words: Partial<Record<ValueType, Readonly<Record<string, PartWords>>>> = {
+/** By the type of a value, then by the part. */
+export const valueParts: typeof english.valueParts = {
   parameters: {
     names: { shown: 'Name&Name…', about: 'Parameter, die an der Seite nichts ändern, mit & verbunden.' },
     path: {
@@ -61,7 +58,7 @@ const words: Partial<Record<ValueType, Readonly<Record<string, PartWords>>>> = {
   },
   'qualified-usage': {
     name,
-    usage: { shown: 'Nutzung', about: 'Die Nutzung, der die Einschränkungen gelten.' },
+    usage: { shown: 'Nutzung', about: 'Die Nutzung, für die die Einschränkungen gelten.' },
     ...qualified,
   },
   'composite-usage': {
@@ -73,7 +70,3 @@ const words: Partial<Record<ValueType, Readonly<Record<string, PartWords>>>> = {
   },
   'resource-set': { name, path: { shown: 'Pfad', about: 'Ein Pfad der Menge.' } },
 };
-
-/** The words for a part; its id for one that has none. */
-export const partWords: typeof english.partWords = (value, id) =>
-  words[value]?.[id] ?? { shown: id, about: '' };

@@ -35,7 +35,7 @@ export const sizeWords: Told<typeof english.sizeWords> = {
   notPasted: (octets) =>
     `Das Eingefügte hat ${sizeTold(octets)} und wurde nicht angenommen: Einfügen lassen sich bis zu ${sizeTold(EDITED_UP_TO.octets)}. Speichern Sie es als Datei, und öffnen Sie diese.`,
   reading: (name, share) =>
-    share === undefined ? `${name} wird gelesen…` : `${name} wird gelesen: ${Math.floor(100 * share)} %`,
+    share === undefined ? `${name} wird gelesen…` : `${name} wird gelesen: ${Math.floor(100 * share)} %`,
   cancel: 'Abbrechen',
   dismiss: 'Ausblenden',
   before: (count) => `${number(count)} Zeichen davor`,

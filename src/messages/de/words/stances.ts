@@ -16,7 +16,7 @@ const titles: Readonly<Record<StanceId, string>> = {
   'archive-no-training': 'Archiv ja, KI-Training nein',
   'search-only': 'Nur Suchmaschinen',
   'no-seo': 'SEO-Werkzeuge fernhalten',
-  'close-site': 'Testumgebung schließen',
+  'close-site': 'Testumgebung sperren',
   'allow-all': 'Alle einlassen',
 };
 
@@ -41,9 +41,9 @@ const hints: Readonly<Record<StanceHint, string>> = {
   'search-answers':
     'KI-Antworten in Suchmaschinen kommen mit der Suche: Keine Zeile einer robots.txt trennt dort das eine vom anderen.',
   'archive-trained-on':
-    'Common Crawl nennt CCBot den Crawler eines Archivs, nicht des KI-Trainings; andere nutzen dieses Archiv aber, auch zum Training. Darum bleibt für ihn alles, wie es ist; kreuzen Sie ihn unter „Welche Crawler“ an, um auch ihn fernzuhalten.',
+    'Common Crawl nennt CCBot den Crawler eines Archivs, nicht des KI-Trainings; andere nutzen dieses Archiv aber, auch zum Training. Darum bleibt für ihn alles, wie es ist; wählen Sie ihn unter „Welche Crawler“ aus, um auch ihn fernzuhalten.',
   'archive-let-in-trained-on':
-    'Das Archiv von Common Crawl wird mit den anderen eingelassen, und andere nutzen es, auch zum Training. Nehmen Sie unter „Welche Crawler“ das Kreuz bei CCBot weg, damit für ihn alles bleibt, wie es ist.',
+    'Das Archiv von Common Crawl wird mit den anderen eingelassen, und andere nutzen es, auch zum Training. Wählen Sie CCBot unter „Welche Crawler“ ab, damit für ihn alles bleibt, wie es ist.',
   'paths-stay': 'Regeln zu einzelnen Pfaden bleiben, wie sie sind.',
 };
 

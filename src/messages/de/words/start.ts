@@ -1,8 +1,9 @@
 // Words of the start page that the shell does not share.
+
+import { hostOf } from '../../../core/text/host-of.ts';
 import type * as english from '../../en/words/start.ts';
 import type { Told } from '../../language.ts';
 import { number, plural } from './counts.ts';
-import { hostOf } from './host-of.ts';
 
 export const startWords: Told<typeof english.startWords> = {
   begin: 'Anfangen',
@@ -22,8 +23,8 @@ export const startWords: Told<typeof english.startWords> = {
   templates: 'Neu nach einer Vorlage',
   templateNames: {
     open: 'Alles erlauben',
-    closed: 'Alles schließen',
-    shop: 'Warenkörbe und Suchergebnisse heraushalten',
+    closed: 'Alles sperren',
+    shop: 'Warenkörbe und Suchergebnisse aussparen',
   },
   lineEnds: (ends) => `Zeilenenden: ${ends}`,
   examplesHint: 'Jedes öffnet sich mit seinen URLs und User-Agents. Gefüllte Quadrate heißen Nein.',

@@ -1,21 +1,20 @@
 // Words of the line about the simulated answer to the request for the policy file.
+import { inLargestUnit, type TimeUnit } from '../../../core/text/time-units.ts';
 import type * as english from '../../en/words/status.ts';
 import type { Told } from '../../language.ts';
 import { plural } from './counts.ts';
 
-const units = [
-  [86_400, 'Tag', 'Tage'],
-  [3600, 'Stunde', 'Stunden'],
-  [60, 'Minute', 'Minuten'],
-  [1, 'Sekunde', 'Sekunden'],
-] as const;
+const units: Readonly<Record<TimeUnit, readonly [one: string, many: string]>> = {
+  days: ['Tag', 'Tage'],
+  hours: ['Stunde', 'Stunden'],
+  minutes: ['Minute', 'Minuten'],
+  seconds: ['Sekunde', 'Sekunden'],
+};
 
-/** A time in the largest unit in which it is a whole number; one day is said as 24 hours. */
+/** A time in the largest unit in which it is a whole number. */
 export const duration: typeof english.duration = (seconds) => {
-  const fits = ([size]: (typeof units)[number]) =>
-    seconds >= size && seconds % size === 0 && seconds !== 86_400;
-  const unit = seconds === 86_400 ? units[1] : (units.find(fits) ?? units[3]);
-  return plural(seconds / unit[0], unit[1], unit[2]);
+  const { count, unit } = inLargestUnit(seconds);
+  return plural(count, ...units[unit]);
 };
 
 const after = {

@@ -11,7 +11,7 @@ const { answers } = matrixWords;
 export const suggestWords: Told<typeof english.suggestWords> = {
   make: (wanted) => `Auf ${answers[wanted]} stellen`,
   region: (wanted, url, about) => `${url} ${about} auf ${answers[wanted]} stellen`,
-  working: 'Änderungen werden probiert…',
+  working: 'Änderungen werden erprobt…',
   found: (count) =>
     `${plural(count, 'Vorschlag', 'Vorschläge')} zur Auswahl, der mit den wenigsten Nebenwirkungen zuerst`,
   choose: 'Was zu ändern ist',

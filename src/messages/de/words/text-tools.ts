@@ -32,10 +32,10 @@ export const textToolsWords: Told<typeof english.textToolsWords> = {
   hideCounts: 'Ausblenden, was Abschnitte entscheiden',
   formatTitle: 'Datei formatieren',
   formatAbout:
-    'Gleichmäßig geschrieben, liest jeder Leser dasselbe aus der Datei wie zuvor. Kommentare bleiben, wie sie sind, ebenso Zeilen, die kein Leser lesen kann.',
+    'Danach liest jeder Leser dasselbe aus der Datei wie zuvor. Kommentare bleiben, wie sie sind, ebenso Zeilen, die kein Leser lesen kann.',
   formatOptions: {
     gaps: 'Eine Leerzeile über jedem Abschnitt',
-    indents: 'Keine Leerzeichen vor dem Namen eines Feldes',
+    indents: 'Keine Leerzeichen vor dem Namen eines Felds',
     colons: 'Kein Leerzeichen vor dem Doppelpunkt, eines dahinter',
     ends: 'Keine Leerzeichen am Ende einer Zeile ohne Kommentar',
     names: 'Feldnamen, wie ihre Spezifikation sie schreibt',
@@ -49,7 +49,7 @@ export const textToolsWords: Told<typeof english.textToolsWords> = {
     left(of),
   refused: 'Die Datei wurde nicht formatiert: Ihre Kodierung kann nicht enthalten, was zu schreiben wäre.',
   decides: (urls, agents) =>
-    `entscheidet ${plural(urls, 'URL', 'URLs')}, ${plural(agents, 'User-Agent', 'User-Agents')}`,
+    `entscheidet über ${plural(urls, 'URL', 'URLs')}, ${plural(agents, 'User-Agent', 'User-Agents')}`,
   place: 'Stelle in der Datei',
   record: (place, name) => `Abschnitt ${number(place)}: ${name}`,
   goToRecord: (place, name) => `Zum Anfang von Abschnitt ${number(place)}: ${name}`,

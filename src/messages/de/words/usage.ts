@@ -4,14 +4,8 @@ import type * as english from '../../en/words/usage.ts';
 import type { Told } from '../../language.ts';
 import { list } from '../lists.ts';
 import { acapWords } from './acap.ts';
-import { restrictionShortly, restrictionWords } from './acap-restrictions.ts';
+import { restrictionWords } from './acap-restrictions.ts';
 import { number, plural } from './counts.ts';
-
-/** `time-limit=3-days` in some words. */
-function shortRestriction(qualifier: string): string {
-  const at = qualifier.indexOf('=');
-  return restrictionShortly(qualifier.slice(0, at), qualifier.slice(at + 1));
-}
 
 const because: Readonly<Record<UsageReason, (line: number) => string>> = {
   field: (line) => `Zeile ${number(line)} entscheidet`,
@@ -44,7 +38,6 @@ export const usageWords: Told<typeof english.usageWords> = {
     prohibited: 'nein',
     unspecified: 'nicht gesagt',
   },
-  limited: (qualifiers) => qualifiers.map(shortRestriction).join(', '),
   because,
   incomplete: 'eine Datei, auf die verwiesen wird, fehlt',
   /** How silence is presented. */
@@ -115,6 +108,6 @@ export const usageWords: Told<typeof english.usageWords> = {
   requests: {
     title: (count, crawler) =>
       `${plural(count, 'Anforderung', 'Anforderungen')} an ${crawler === '' ? 'alle Crawler' : crawler}`,
-    request: { 'take-down': 'Entfernen', 're-crawl': 'Neu crawlen' },
+    request: { 'take-down': 'Entfernen', 're-crawl': 'Erneut crawlen' },
   },
 };

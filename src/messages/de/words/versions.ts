@@ -41,7 +41,7 @@ export const versionsWords: Told<typeof english.versionsWords> = {
   nothing:
     'Beide Fassungen sind gleich. Bearbeiten Sie den Text im Editor, oder wählen Sie oben eine andere Fassung.',
   noCell: (urls, columns) =>
-    `Was abweicht, entscheidet keine dieser Zellen. Die Tabelle fragt nach ${plural(urls, 'URL', 'URLs')} in ${columns === 1 ? '1 Spalte' : `${number(columns)} Spalten`}; eine Zeile kann über eine URL entscheiden, die nicht dabei ist.`,
+    `Was abweicht, entscheidet über keine dieser Zellen. Die Tabelle fragt nach ${plural(urls, 'URL', 'URLs')} in ${columns === 1 ? '1 Spalte' : `${number(columns)} Spalten`}; eine Zeile kann über eine URL entscheiden, die nicht dabei ist.`,
   noTable:
     'Die Tabelle fragt noch nichts. Fügen Sie ihr URLs und User-Agents hinzu: Was jede Fassung darauf antwortet, wird hier verglichen.',
   toTable: 'Zur Tabelle',
@@ -49,12 +49,12 @@ export const versionsWords: Told<typeof english.versionsWords> = {
   lineOf: (line, path) => `Zeile ${number(line)} von ${path}`,
   /** What stands behind the line that is named. */
   causes: {
-    new: (count) => `entscheidet jetzt ${cells(count)}`,
-    gone: (count) => `der früheren Fassung entschied ${cells(count)}`,
-    now: (count) => `entscheidet jetzt ${cells(count)}; sie stand schon vorher da`,
-    earlier: (count) => `entschied ${cells(count)}; sie steht noch da`,
+    new: (count) => `entscheidet jetzt über ${cells(count)}`,
+    gone: (count) => `der früheren Fassung entschied über ${cells(count)}`,
+    now: (count) => `entscheidet jetzt über ${cells(count)}; sie stand schon vorher da`,
+    earlier: (count) => `entschied über ${cells(count)}; sie steht noch da`,
   },
-  noLine: (count) => `Keine Zeile entscheidet ${cells(count)}`,
+  noLine: (count) => `Keine Zeile entscheidet über ${cells(count)}`,
   rules: {
     title: 'Regeln, die sich ändern',
     counted: (count) => `${plural(count, 'Regel ändert', 'Regeln ändern')} sich`,

@@ -1,13 +1,6 @@
 // The findings of mobile agents in English: one row per code of a finding or a fix.
 import type { MobileCode } from '../../../core/dialects/mobile-agents/checks/table.ts';
-import type { FindingWords, FixWords } from '../../findings/words.ts';
-
-type Text = (first: string, second: string, third: string) => string;
-
-const row = (message: Text, why: string): FindingWords => ({
-  message: (words) => message(words[0] ?? '', words[1] ?? '', words[2] ?? ''),
-  why,
-});
+import { type FindingWords, type FixWords, row } from '../../findings/words.ts';
 
 const SKIPPED = 'The line is skipped as it stands; the other lines are read.';
 

@@ -1,14 +1,7 @@
 // The findings of the lines of today in English: one row per code of a finding or a fix.
 import type { ModernCode } from '../../../core/findings/modern-lines/table.ts';
-import type { FindingWords, FixWords } from '../../findings/words.ts';
+import { type FindingWords, type FixWords, row } from '../../findings/words.ts';
 import { listAll } from '../lists.ts';
-
-type Text = (first: string, second: string, third: string, fourth: string) => string;
-
-const row = (message: Text, why: string): FindingWords => ({
-  message: ([first = '', second = '', third = '', fourth = '']) => message(first, second, third, fourth),
-  why,
-});
 
 const SKIPPED = 'A line that cannot be read asks for nothing; the other lines of the file are read.';
 const URL = 'The value is a complete URL, with scheme and host, as https://www.example.com/sitemap.xml.';

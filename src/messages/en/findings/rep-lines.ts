@@ -1,14 +1,7 @@
 // The findings of lines, shapes, records and names of conventional files in English: one row per code.
 import type { RepLineCode } from '../../../core/findings/rep-lines/table.ts';
-import type { FindingWords, FixWords } from '../../findings/words.ts';
+import { type FindingWords, type FixWords, wideRow as row } from '../../findings/words.ts';
 import { readerNamed, readersNamed } from '../words/readers-named.ts';
-
-type Words = readonly [string, string, string, string, string, string, string];
-
-const row = (message: (words: Words) => string, why: string): FindingWords => ({
-  message: (words) => message(Array.from({ length: 7 }, (_, i) => words[i] ?? '') as unknown as Words),
-  why,
-});
 
 const numbered = (count: string, one: string, many = `${one}s`) => `${count} ${count === '1' ? one : many}`;
 /** A verb for one reader, or for several. */

@@ -1,23 +1,19 @@
 // The findings of conventional rules about paths in English: one row per code of a finding or a fix.
+
 import type { RepPathCode } from '../../../core/findings/rep-paths/table.ts';
-import type { FindingWords, FixWords } from '../../findings/words.ts';
+import { beginningOf } from '../../../core/text/shorten.ts';
+import { type FindingWords, type FixWords, type FourWords, row as rowOf } from '../../findings/words.ts';
 import { listAll } from '../lists.ts';
 import { answerWords } from '../steps.ts';
 import { readerNamed } from '../words/readers-named.ts';
 
-const LONGEST = 60;
-
 /** A word of the file; of a long one the beginning. */
-const short = (text = '') => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
+const short = (text = '') => beginningOf(text, 60);
 const number = (text = '') => Number(text).toLocaleString('en');
 
-type Text = (first: string, second: string, third: string, fourth: string) => string;
-
-const row = (message: Text, why: string): FindingWords => ({
-  message: ([first, second, third, fourth]) =>
-    message(short(first), short(second), short(third), short(fourth)),
-  why,
-});
+/** A row of which long words are shortened. */
+const row = (message: FourWords, why: string): FindingWords =>
+  rowOf((...words) => message(...(words.map(short) as Parameters<FourWords>)), why);
 
 const ruleName = (effect: string) => (effect === 'allow' ? 'Allow' : 'Disallow');
 const FROM_THE_ROOT = 'Paths are compared with the beginning of the path of a URL, which is a slash.';

@@ -1,13 +1,24 @@
-// What a finding rests on, for readers: the names of the texts and their sections. The numbers that our own lists of
-// requirements have mean nothing to them.
+// What the texts are called on which findings rest, by the names that `spec` gives them.
+import type { SpokenText } from '../../../core/catalogue/citations.ts';
 
-const SECTION = /^\(?[A-Z]{1,3}-?\d+|^\(digest /;
-
-/** "1996 draft 1 3.2.1; RFC 9309 2.2.1" for "draft 1 3.2.1 (KOS-028); RFC 9309 2.2.1 (RFC-007)". */
-export const restsOn = (spec: string): string =>
-  spec
-    .replace(/ \([^)]*\)/g, (bracket) => (SECTION.test(bracket.trim()) ? '' : bracket))
-    .replace(/^ours: /, '')
-    .replace(/(^|[;,] )draft 1\b/g, '$11996 draft 1')
-    .replace(/\bdraft-koster-robots-00\b/g, '1996 Internet-Draft')
-    .replace(/\brobots\.cc\b/g, 'Google’s robots.cc');
+export const textNames: Readonly<Record<SpokenText, string>> = {
+  '1994 consensus': '1994 consensus',
+  'ACAP 1.1 Annex A': 'ACAP 1.1 Annex A',
+  'Apple crawler page': 'Apple crawler page',
+  'Cloudflare, 2025 and 2026': 'Cloudflare, 2025 and 2026',
+  'Google Search Central blog, 27 October 2014': 'Google Search Central blog, 27 October 2014',
+  'Google crawler list': 'Google crawler list',
+  'Google, unofficially until 1 September 2019': 'Google, unofficially until 1 September 2019',
+  'RFC 9309 erratum': 'RFC 9309 erratum',
+  'Seznam help': 'Seznam help',
+  'Yandex Webmaster help': 'Yandex Webmaster help',
+  'Yandex, until 2018': 'Yandex, until 2018',
+  'agent quirks': 'agent quirks',
+  'behaviour of urllib.robotparser': 'behaviour of urllib.robotparser',
+  'draft 1': '1996 draft 1',
+  'draft-koster-robots-00': '1996 Internet-Draft',
+  'pages of the operators': 'pages of the operators',
+  'practice of several crawlers': 'practice of several crawlers',
+  'robots.cc': 'Google’s robots.cc',
+  'rslstandard.org, guide robots.txt': 'rslstandard.org, guide robots.txt',
+};

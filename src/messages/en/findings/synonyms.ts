@@ -1,6 +1,6 @@
 // Words that people search findings by, beside those that findings say; codes that end in "*" stand for all that begin so.
 
-const synonyms: readonly (readonly [words: string, codes: readonly string[]])[] = [
+export const synonyms: readonly (readonly [words: string, codes: readonly string[]])[] = [
   [
     'typo misspelled misspelt spelling mistake',
     ['R009', 'unknown-field', 'unknown-usage', 'R089', 'CUS-LABEL'],
@@ -29,13 +29,3 @@ const synonyms: readonly (readonly [words: string, codes: readonly string[]])[] 
   ['deprecated obsolete', ['NOI-OBSOLETE', 'HOST-OBSOLETE', 'CUS-LABEL-OLD']],
   ['html 404 error page', ['R017']],
 ];
-
-const has = (codes: readonly string[], code: string) =>
-  codes.some((one) => (one.endsWith('*') ? code.startsWith(one.slice(0, -1)) : one === code));
-
-/** Other words for a kind of finding. */
-export const otherWordsFor = (code: string): string =>
-  synonyms
-    .filter(([, codes]) => has(codes, code))
-    .map(([words]) => words)
-    .join(' ');

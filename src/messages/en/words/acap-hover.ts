@@ -75,7 +75,6 @@ export const acapHoverWords = {
     lines.length === 0
       ? `Nothing uses ${name}.`
       : `${name} is used in ${lines.length === 1 ? 'line' : 'lines'} ${list(lines.map(String))}.`,
-  section: (spec: string) => spec,
   standsFor: (name: string, line: number) => `Line ${line} says what ${name} stands for:`,
   undefined: (name: string) => `No line of this file says what ${name} stands for.`,
   reads: (said: string) => `Reads as: ${said}.`,

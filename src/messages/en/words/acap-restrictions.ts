@@ -1,7 +1,7 @@
 // Words for the restrictions of ACAP (2.5.3 to 2.5.6): their names, their choices, and what each says in short.
 import type { IssueCode } from '../../../core/dialects/acap/field.ts';
 import type { QualifierName, Support } from '../../../core/dialects/acap/qualifiers.ts';
-import { type Locator, partsOfValue, type ValueParts } from '../../../core/dialects/acap/value-model.ts';
+import type { Locator, ValueParts } from '../../../core/dialects/acap/value-model.ts';
 import { list } from '../lists.ts';
 import { acapWords } from './acap.ts';
 
@@ -99,7 +99,7 @@ const locators: Readonly<Record<Locator, string>> = {
 };
 
 /** A qualifier in some words, as it stands in a row or a cell. */
-const shortly: Readonly<Record<string, (parts: ValueParts, choice: string) => string>> = {
+export const restrictionsShortly: Readonly<Record<string, (parts: ValueParts, choice: string) => string>> = {
   'time-limit': ({ choice, items: [item = ''] }, said) =>
     choice === 'until-date'
       ? `until ${item}`
@@ -119,13 +119,6 @@ const shortly: Readonly<Record<string, (parts: ValueParts, choice: string) => st
       : `only ${said}`,
   'usage-ref': () => 'on terms',
 };
-
-/** What a restriction says in short: "3 days", "250 chars"; a value that cannot be read stays as it is. */
-export function restrictionShortly(type: string, value: string): string {
-  const told = shortly[type.toLowerCase()];
-  const parts = told && partsOfValue(type, value);
-  return parts ? told(parts, restrictionWords.choice(type, parts.choice)) : `${type}=${value}`;
-}
 
 /** A sentence for why a restriction does not count, or is not meant for this usage. */
 const hints: Partial<Record<IssueCode, string>> = {

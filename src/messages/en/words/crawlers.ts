@@ -1,7 +1,9 @@
 // Words of the catalogue of crawlers: what they are for, where that is known from, and how a name was found.
+
 import type { CrawlerKind } from '../../../core/catalogue/crawler-kind.ts';
 import type { Crawler, Purpose } from '../../../core/catalogue/crawlers.ts';
 import type { Picked } from '../../../core/intake/pick-token.ts';
+import { endsOf } from '../../../core/text/shorten.ts';
 import { listAll } from '../lists.ts';
 import { number, plural } from './counts.ts';
 
@@ -46,14 +48,13 @@ const datesAre = {
 } as const satisfies Record<Crawler['dateIs'], string>;
 
 /** Long headers are cut for reading: the name stands in their middle or at their end. */
-const cut = (text: string, most = 60) =>
-  text.length > most ? `${text.slice(0, most / 2)}…${text.slice(-most / 2)}` : text;
+const cut = (text: string) => endsOf(text, 60);
 
 const others = (names: readonly string[]) =>
   names.length === 0 ? '' : ` It holds ${listAll(names)} too; the longest name counts.`;
 
 /** A name to choose, whoever knows it. */
-interface Choice {
+export interface Choice {
   readonly token: string;
   readonly operator: string | null;
   readonly crawler?: Pick<Crawler, 'purposes' | 'effectOfBlocking'>;
@@ -85,18 +86,11 @@ const sharedName = (sharers: number) =>
   `a name that ${plural(sharers, 'robot goes by', 'robots go by')} where no name of their own stands`;
 
 export const crawlerWords = {
-  /** A name in a list of choices. */
-  choice: ({ token, operator, crawler, own, sharers }: Choice) => {
-    if (crawler)
-      return { token, who: who(operator, crawler.purposes), effect: ifBlocked(crawler.effectOfBlocking) };
-    if (sharers !== undefined) return { token, who: sharedName(sharers), effect: '' };
-    if (!own) return { token, who: '', effect: '' };
-    const told = own.function ?? own.note ?? '';
-    return { token, who: who(operator, own.purposes ?? []), effect: `${ownFrom(own)} ${told}`.trim() };
-  },
   ownFrom,
   who,
   effect,
+  ifBlocked,
+  nameShared: sharedName,
   purpose: nameOf,
   /** At the head of a list. */
   purposeTitle: (purpose: string) => nameOf(purpose).replace(/^./u, (first) => first.toUpperCase()),

@@ -1,81 +1,8 @@
 // Words about expectations: what a cell must answer, whether it does, and the list of them.
 import type { CellProblem } from '../../../core/site/cell-asker.ts';
 import type { ImportProblem } from '../../../core/site/expectation-files.ts';
-import { aiUseWords } from './ai-use.ts';
 import { number, plural } from './counts.ts';
-import { datasetWords } from './datasets-asked.ts';
-import { documentWords } from './documents.ts';
-import { matrixWords } from './matrix.ts';
-import { mobileWords } from './mobile.ts';
-import { usageWords } from './usage.ts';
 import { whoAsks } from './who-asks.ts';
-
-type Words = Readonly<Record<string, string>>;
-
-const wordIn = (words: Words, key: string): string => (Object.hasOwn(words, key) ? words[key]! : key);
-
-/** A permission with restrictions says which: `allowed-with-restrictions time-limit=3-days`. */
-function usageAnswer(key: string): string {
-  const [answer = '', ...qualifiers] = key.split(' ');
-  return qualifiers.length > 0 ? usageWords.limited(qualifiers) : wordIn(usageWords.answers, answer);
-}
-
-const parts: Words = {
-  yes: documentWords.yes,
-  no: documentWords.no,
-  unread: documentWords.matrix.unreadFilter,
-  'not-said': datasetWords.notSaid,
-  'no-set': datasetWords.noSetName,
-};
-
-const byQuestion: Readonly<Record<string, (key: string) => string>> = {
-  fetch: (key) => wordIn(matrixWords.answers, key),
-  usage: usageAnswer,
-  'ai-use': (key) => wordIn(aiUseWords.answers, key),
-  'mobile-agent': (key) => wordIn(mobileWords.states, key),
-  dataset: (key) => wordIn(datasetWords.answers, key),
-};
-
-/** What a verdict with this key is called, such as `No`; a key of another version is shown as it is. */
-export function answerWord(question: string, part: string | undefined, key: string): string {
-  if (part !== undefined) return wordIn(parts, key);
-  return (Object.hasOwn(byQuestion, question) && byQuestion[question]?.(key)) || key;
-}
-
-const questions: Readonly<Record<string, string>> = {
-  fetch: matrixWords.question,
-  'mobile-agent': mobileWords.question,
-  dataset: datasetWords.question,
-  'index-follow': 'What does it say to robots?',
-};
-
-interface AskedOfIt {
-  readonly signalScope?: unknown;
-  readonly edition?: unknown;
-  readonly usage?: unknown;
-  readonly purpose?: unknown;
-  readonly parser?: unknown;
-}
-
-function aiUseQuestion(purpose: unknown, more: readonly unknown[]): string {
-  const said = more.filter((one): one is string => typeof one === 'string');
-  const asked = typeof purpose === 'string' ? wordIn(aiUseWords.questions, purpose) : aiUseWords.question;
-  return said.length > 0 ? `${asked} (${said.join(', ')})` : asked;
-}
-
-/** What a cell asks, as `May it: index?`. */
-export function questionWord(question: string, part: string | undefined, asked: object = {}): string {
-  const { usage, purpose, parser, signalScope, edition } = asked as AskedOfIt;
-  if (question === 'ai-use') return aiUseQuestion(purpose, [signalScope, edition]);
-  const extra = [purpose, parser].filter((one): one is string => typeof one === 'string' && one !== '');
-  const more = extra.length > 0 ? ` (${extra.join(', ')})` : '';
-  if (question === 'usage' && typeof usage === 'string') return usageWords.may(usage) + more;
-  const partWord =
-    question === 'dataset'
-      ? wordIn(datasetWords.columns, part ?? '')
-      : wordIn(documentWords.matrix.columns, part ?? '');
-  return (part ? partWord : wordIn(questions, question)) + more;
-}
 
 const problems: Readonly<Record<CellProblem['code'], (value: string) => string>> = {
   'unknown-question': (value) => `This version does not know the question ${value}.`,
@@ -220,6 +147,8 @@ const words = {
     more: (count: number) => `${number(count)} more rows cannot be read.`,
     problem: ({ code, row, params: { where } }: ImportProblem) => importProblems[code](row, where),
   },
+  /** Of a cell about what a document says of itself. */
+  documentQuestion: 'What does it say to robots?',
   problem: ({ code, params }: CellProblem) => problems[code](params.value),
 } as const;
 

@@ -1,5 +1,7 @@
 // Words of the access pane: the grid of URLs and user-agents, and the boxes that fill it.
+
 import type { Reader } from '../../../core/readers/reader.ts';
+import { endsOf } from '../../../core/text/shorten.ts';
 import { number } from './counts.ts';
 
 /** What a robot is called: '' is the one that no record names. */
@@ -77,7 +79,7 @@ export const matrixWords = {
   tableMenu: 'Copy or save…',
   share: 'Share columns',
   shareHint: 'User-agents that are treated alike share a column',
-  remove: (name: string) => `Remove ${name.length > 60 ? `${name.slice(0, 34)}…${name.slice(-24)}` : name}`,
+  remove: (name: string) => `Remove ${endsOf(name, 60, 34, 24)}`,
   keys: {
     enter: 'Enter',
     space: 'Space',

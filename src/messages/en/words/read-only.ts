@@ -1,5 +1,5 @@
 // What is said of a work that is open in another tab too.
-import { hostOf } from './host-of.ts';
+import { hostOf } from '../../../core/text/host-of.ts';
 
 export const readOnlyWords = {
   elsewhere: (path: string, origin: string) =>

@@ -1,7 +1,7 @@
 // What the parts of a value are called where one writes them, and what each is.
 import type { ValueType } from '../../../core/policy/directive.ts';
 
-interface PartWords {
+export interface PartWords {
   /** As it stands in the form of the value. */
   readonly shown: string;
   readonly about: string;
@@ -19,7 +19,8 @@ const qualified = {
 
 const name = { shown: 'name', about: 'The name that it gets in this file.' };
 
-const words: Partial<Record<ValueType, Readonly<Record<string, PartWords>>>> = {
+/** By the type of a value, then by the part. */
+export const valueParts: Partial<Record<ValueType, Readonly<Record<string, PartWords>>>> = {
   parameters: {
     names: { shown: 'name&name…', about: 'Parameters that do not change the page, joined by &.' },
     path: { shown: '[path]', about: 'Only what begins with this path; the whole site without it.' },
@@ -66,7 +67,3 @@ const words: Partial<Record<ValueType, Readonly<Record<string, PartWords>>>> = {
   },
   'resource-set': { name, path: { shown: 'path', about: 'A path of the set.' } },
 };
-
-/** The words for a part; its id for one that has none. */
-export const partWords = (value: ValueType, id: string): PartWords =>
-  words[value]?.[id] ?? { shown: id, about: '' };

@@ -1,5 +1,5 @@
 // Words of the start page that the shell does not share.
-import { hostOf } from './host-of.ts';
+import { hostOf } from '../../../core/text/host-of.ts';
 
 const count = (number: number, one: string, many: string) =>
   `${number.toLocaleString('en')} ${number === 1 ? one : many}`;

@@ -1,19 +1,18 @@
 // Words of the line about the simulated answer to the request for the policy file.
+import { inLargestUnit, type TimeUnit } from '../../../core/text/time-units.ts';
 import { plural } from './counts.ts';
 
-const units = [
-  [86_400, 'day', 'days'],
-  [3600, 'hour', 'hours'],
-  [60, 'minute', 'minutes'],
-  [1, 'second', 'seconds'],
-] as const;
+const units: Readonly<Record<TimeUnit, readonly [one: string, many: string]>> = {
+  days: ['day', 'days'],
+  hours: ['hour', 'hours'],
+  minutes: ['minute', 'minutes'],
+  seconds: ['second', 'seconds'],
+};
 
-/** A time in the largest unit in which it is a whole number; one day is said as 24 hours. */
+/** A time in the largest unit in which it is a whole number. */
 export function duration(seconds: number): string {
-  const fits = ([size]: (typeof units)[number]) =>
-    seconds >= size && seconds % size === 0 && seconds !== 86_400;
-  const unit = seconds === 86_400 ? units[1] : (units.find(fits) ?? units[3]);
-  return plural(seconds / unit[0], unit[1], unit[2]);
+  const { count, unit } = inLargestUnit(seconds);
+  return plural(count, ...units[unit]);
 }
 
 const after = {

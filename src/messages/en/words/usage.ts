@@ -2,14 +2,8 @@
 import type { UsageReason, UsageSettings } from '../../../core/questions/usage-verdict.ts';
 import { list } from '../lists.ts';
 import { acapWords } from './acap.ts';
-import { restrictionShortly, restrictionWords } from './acap-restrictions.ts';
+import { restrictionWords } from './acap-restrictions.ts';
 import { number } from './counts.ts';
-
-/** `time-limit=3-days` in some words. */
-function shortRestriction(qualifier: string): string {
-  const at = qualifier.indexOf('=');
-  return restrictionShortly(qualifier.slice(0, at), qualifier.slice(at + 1));
-}
 
 const because: Readonly<Record<UsageReason, (line: number) => string>> = {
   field: (line) => `line ${number(line)} decides`,
@@ -42,7 +36,6 @@ export const usageWords = {
     prohibited: 'no',
     unspecified: 'not said',
   },
-  limited: (qualifiers: readonly string[]) => qualifiers.map(shortRestriction).join(', '),
   because,
   incomplete: 'a file that is referred to is missing',
   /** How silence is presented. */

@@ -1,6 +1,6 @@
 // Licences in few words.
 import { expect, test } from 'vitest';
-import { licenceShortly } from './datasets-asked.ts';
+import { licenceShortly } from './licence-name.ts';
 
 test.each([
   ['https://creativecommons.org/licenses/by/4.0/', 'CC BY 4.0'],

@@ -1,0 +1,29 @@
+// Whatever checks, knobs and fields say they rest on is read whole.
+import { expect, test } from 'vitest';
+import { knobTexts } from '../compare/knob-texts.ts';
+import { inspectors } from '../findings/index.ts';
+import { formats } from '../formats/index.ts';
+import { citationsOf } from './citations.ts';
+
+const specs = [
+  ...new Set([
+    ...inspectors.flatMap(({ checks }) => checks.map(({ spec }) => spec)),
+    ...Object.values(knobTexts),
+    ...formats.flatMap(({ directives }) => directives.map(({ spec }) => spec)),
+  ]),
+];
+
+/** Sections and years; texts without numbers have titles. */
+const PLACE = /^[ ,.\d]*$/;
+const byTitle = ['Robots PI 1999', 'Google Search Central blog, 27 October 2014'];
+
+test.each(specs)('ours: %s cites texts that are known, and nothing else', (spec) => {
+  const citations = citationsOf(spec);
+  expect(citations.map(({ text, place }) => text + place).join(', ')).toBe(
+    spec
+      .replace(/^ours: /, '')
+      .replaceAll(/ \([^)]*\)/g, '')
+      .replaceAll(';', ','),
+  );
+  for (const { text, place } of citations) if (!byTitle.includes(text)) expect(place).toMatch(PLACE);
+});
