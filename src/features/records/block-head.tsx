@@ -14,7 +14,6 @@ import { ruleValue } from './head-kinds.ts';
 import { HeadMarks } from './loaded-marks.tsx';
 import { RecordMenu } from './record-menu.ts';
 import styles from './records.module.css';
-import { rowKeys } from './row-keys.ts';
 
 const ListedNames = onDemand<{ number: number; block: Block }>(
   () => import('./list-notes.tsx'),
