@@ -4,6 +4,7 @@ import { asText } from './as-text.ts';
 import { csvList } from './csv.ts';
 import { detectFormat, LOOKED_AT } from './detect.ts';
 import { readJsonLine } from './json-line.ts';
+import { QuickJson } from './json-octets.ts';
 import type { FileProblem, ListFormat, OctetParser, Skip } from './list.ts';
 import type { LogCounts } from './log-counts.ts';
 import { readLogLine } from './log-line.ts';
@@ -73,7 +74,7 @@ const parsers: Readonly<Record<ListFormat, (tally: Tally) => OctetParser>> = {
   csv: (tally) => asText(lineSplitter(csvList(tally))),
   xml: (tally) => asText(sitemapXml(tally)),
   log: (tally) => octetLines(accessLog(tally, readLogLine, 'not-a-log-line'), new QuickLog(tally).read),
-  'json-log': (tally) => asText(lineSplitter(accessLog(tally, readJsonLine, 'not-json'))),
+  'json-log': (tally) => octetLines(accessLog(tally, readJsonLine, 'not-json'), new QuickJson(tally).read),
 };
 
 /** Text of two octets a character, with its mark or without, and other things that are no text. */

@@ -8,7 +8,7 @@ const INNER = new Set(['request', 'httprequest', 'http', 'req', 'response', 'res
 const DEEPEST = 3;
 
 /** `http_user_agent`, `userAgent` and `User-Agent` are one name. */
-const plainName = (key: string) => key.toLowerCase().replace(/[^a-z\d]/g, '');
+export const plainName = (key: string) => key.toLowerCase().replace(/[^a-z\d]/g, '');
 
 function gather(value: object, into: Map<string, string>, depth: number): void {
   for (const [key, found] of Object.entries(value)) {
@@ -30,19 +30,22 @@ const firstOf = (fields: Fields, names: readonly string[]): string | undefined =
   return undefined;
 };
 
-const TARGETS = ['requesturi', 'uri', 'url', 'requesturl', 'path', 'requestpath', 'originalurl'];
-const METHODS = ['method', 'requestmethod', 'httpmethod', 'verb'];
-const AGENTS = ['httpuseragent', 'useragent', 'ua', 'requestuseragent', 'agent'];
-const HOSTS = ['httphost', 'vhost', 'servername', 'requesthost', 'host'];
-const STATUSES = ['status', 'statuscode', 'responsestatus', 'responsecode', 'code'];
+export const TARGETS = ['requesturi', 'uri', 'url', 'requesturl', 'path', 'requestpath', 'originalurl'];
+export const METHODS = ['method', 'requestmethod', 'httpmethod', 'verb'];
+export const AGENTS = ['httpuseragent', 'useragent', 'ua', 'requestuseragent', 'agent'];
+export const HOSTS = ['httphost', 'vhost', 'servername', 'requesthost', 'host'];
+export const STATUSES = ['status', 'statuscode', 'responsestatus', 'responsecode', 'code'];
+export const SCHEMES = ['scheme', 'requestscheme', 'proto', 'xforwardedproto'];
+export const REQUEST = 'request';
 
 /** A host name, not the address of the machine that wrote the log. */
 const isHost = (text: string) =>
   /^[a-z\d](?:[\w.-]*[a-z\d])?\.[a-z]{2,}(?::\d+)?$/i.test(text) || /^localhost(:\d+)?$/.test(text);
 
-function siteOf(fields: Fields): string {
+/** How URLs begin on the host that these fields name; '' if they name none. */
+export function siteOf(fields: Fields): string {
   const host = firstOf(fields, HOSTS);
-  const scheme = firstOf(fields, ['scheme', 'requestscheme', 'proto', 'xforwardedproto']);
+  const scheme = firstOf(fields, SCHEMES);
   if (host === undefined || !isHost(host)) return '';
   return scheme === 'http' || scheme === 'https' ? `${scheme}://${host}` : `//${host}`;
 }
@@ -59,7 +62,7 @@ export function readJsonLine(line: string): LogLine | undefined {
   const fields = new Map<string, string>();
   gather(value, fields, 1);
   const target = firstOf(fields, TARGETS);
-  const written = requestLine(fields.get('request') ?? '');
+  const written = requestLine(fields.get(REQUEST) ?? '');
   const method = firstOf(fields, METHODS)?.toUpperCase() ?? 'GET';
   const request = target === undefined ? written : { method: written?.method ?? method, target };
   return {

@@ -1,54 +1,16 @@
 // What is read as octets is what is read as text, line by line and in any pieces.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { octetsWith, readingsOf } from '../../testing/quick-log.ts';
 import { accessLog } from './access-log.ts';
-import { asText } from './as-text.ts';
-import { limits, type OctetParser } from './list.ts';
+import { limits } from './list.ts';
 import { readLogLine } from './log-line.ts';
 import { QuickLog } from './log-octets.ts';
-import { octetLines } from './octet-lines.ts';
-import { lineSplitter } from './split-lines.ts';
-import { Tally } from './tally.ts';
 
-const encoder = new TextEncoder();
-
-function found(tally: Tally, parser: OctetParser, bytes: Uint8Array, cuts: readonly number[] = []) {
-  let from = 0;
-  for (const cut of [...cuts, bytes.length].sort((a, b) => a - b)) {
-    parser.feed(bytes.subarray(from, cut));
-    from = cut;
-  }
-  parser.end();
-  return { lines: parser.lines, ...tally.found(), log: tally.log.counts() };
-}
-
-const lineParser = (tally: Tally) => accessLog(tally, readLogLine, 'not-a-log-line');
-
-function asTextAlone(bytes: Uint8Array, fold: boolean) {
-  const tally = new Tally(fold);
-  return found(tally, asText(lineSplitter(lineParser(tally))), bytes);
-}
-
-function asOctets(bytes: Uint8Array, fold: boolean, cuts?: readonly number[]) {
-  const tally = new Tally(fold);
-  return found(tally, octetLines(lineParser(tally), new QuickLog(tally).read), bytes, cuts);
-}
-
-/** How many lines of a text are read as text after all. */
-function slowLines(text: string): number {
-  let slow = 0;
-  const tally = new Tally(false);
-  const parser = lineParser(tally);
-  const counting = {
-    ...parser,
-    line: (line: string, number: number) => {
-      slow++;
-      parser.line(line, number);
-    },
-  };
-  found(tally, octetLines(counting, new QuickLog(tally).read), encoder.encode(text));
-  return slow;
-}
+const { asTextAlone, asOctets, slowLines } = readingsOf(
+  (tally) => accessLog(tally, readLogLine, 'not-a-log-line'),
+  (tally) => new QuickLog(tally).read,
+);
 
 const oneOf = (...texts: string[]) => fc.constantFrom(...texts);
 /** A part of a line: nearly always as it should be. */
@@ -164,18 +126,13 @@ const lines = fc
   )
   .map((parts) => parts.join(''));
 
-const octets = (text: string, changes: readonly (readonly [number, number])[]) => {
-  const bytes = encoder.encode(text);
-  for (const [at, octet] of changes) if (bytes.length > 0) bytes[at % bytes.length] = octet;
-  return bytes;
-};
 const logs = fc
   .tuple(
     fc.array(lines, { minLength: 1, maxLength: 8 }),
     fc.oneof(fc.constant([]), fc.array(fc.tuple(fc.nat(2000), fc.nat(255)), { maxLength: 4 })),
     oneOf('', '', '\ufeff'),
   )
-  .map(([texts, changes, mark]) => octets(mark + texts.join(''), changes));
+  .map(([texts, changes, mark]) => octetsWith(mark + texts.join(''), changes));
 
 describe('the quick reading of logs', () => {
   test('ours: it finds what the plain one finds, however odd the lines, and however they are cut', () => {

@@ -8,11 +8,11 @@ import {
   digitsAt,
   isFetchingAt,
   isLineEnd,
+  isTarget,
   methodEnd,
   nextLine,
   QUOTE,
   refererEnd,
-  targetEnd,
   timeEnd,
   userEnd,
   versionEnd,
@@ -77,7 +77,7 @@ export class QuickLog {
   }
 
   #skip(line: Octets, method: number, target: number, referer: number, agent: number, next: number): number {
-    if (targetEnd(line, method + 1) !== target) return -1;
+    if (!isTarget(line, method + 1, target)) return -1;
     if (agent > referer && refererEnd(line, referer + 1) !== agent) return -1;
     return line.bytes[method + 1]! < 0x80 && this.#tally.skipAgain('other-method') ? next : -1;
   }

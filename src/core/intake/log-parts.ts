@@ -13,15 +13,15 @@ const CLOSE = 0x5d;
 const QUOTES = four(QUOTE);
 const BACKSLASHES = four(BACKSLASH);
 const CLOSES = four(CLOSE);
-/** Four octets, as `getInt32` gives them. */
-const GET_ = 0x20544547;
+/** Octets as `getInt32` gives them. */
+const GET = 0x544547;
 const HEAD = 0x44414548;
 const HTTP = 0x50545448;
 /** No number of octets has more digits. */
 const DIGITS = 20;
 
-const isDigit = (octet: number): boolean => octet >= 0x30 && octet <= 0x39;
-const isCapital = (octet: number): boolean => octet >= 0x41 && octet <= 0x5a;
+export const isDigit = (octet: number): boolean => octet >= 0x30 && octet <= 0x39;
+export const isCapital = (octet: number): boolean => octet >= 0x41 && octet <= 0x5a;
 
 // Each of these is given where a part begins, and returns where it ends: -1 if it is none, or one out of the ordinary.
 // All stop at what is no printable octet, and so at the LF that stands behind the line.
@@ -50,7 +50,7 @@ export function timeEnd(line: Octets, start: number): number {
 }
 
 /** A quoted part without anything to undo: the place of its second quote. */
-function quotedEnd(line: Octets, start: number): number {
+export function quotedEnd(line: Octets, start: number): number {
   const { bytes } = line;
   if (bytes[start] !== QUOTE) return -1;
   let at = passFours(line, start + 1, QUOTES, BACKSLASHES);
@@ -65,11 +65,11 @@ export function methodEnd({ bytes }: Octets, start: number): number {
   return at > start && bytes[at] === BLANK ? at : -1;
 }
 
-/** A target without blanks: the place of the one behind it. */
-export function targetEnd({ bytes }: Octets, start: number): number {
+/** Whether a target stands between two places: without blanks, and without anything to undo. */
+export function isTarget({ bytes }: Octets, start: number, end: number): boolean {
   let at = start;
-  while (bytes[at]! > BLANK && bytes[at] !== QUOTE && bytes[at] !== BACKSLASH) at++;
-  return at > start && bytes[at] === BLANK ? at : -1;
+  while (at < end && bytes[at]! > BLANK && bytes[at] !== QUOTE && bytes[at] !== BACKSLASH) at++;
+  return start < end && at === end;
 }
 
 /** ` HTTP/1.1"`: the place of the quote. */
@@ -110,8 +110,8 @@ export const isLineEnd = (octet: number): boolean => octet === LF || octet === C
 export const digitsAt = ({ bytes }: Octets, at: number): number =>
   100 * bytes[at]! + 10 * bytes[at + 1]! + bytes[at + 2]! - 111 * 0x30;
 
-/** Whether a method is GET or HEAD; a blank stands behind it. */
+/** Whether a method is GET or HEAD; something stands behind it. */
 export function isFetchingAt({ view }: Octets, start: number, end: number): boolean {
-  if (end - start === 3) return view.getInt32(start, true) === GET_;
+  if (end - start === 3) return (view.getInt32(start, true) & 0xffffff) === GET;
   return end - start === 4 && view.getInt32(start, true) === HEAD;
 }

@@ -2,12 +2,12 @@
 import { isAddress, limits } from './list.ts';
 import type { KnownUrl, LogCounter } from './log-counts.ts';
 import { siteBefore } from './log-line.ts';
-import { BLANK, COLON, SLASH, targetEnd } from './log-parts.ts';
+import { BLANK, COLON, isTarget, SLASH } from './log-parts.ts';
 import type { OctetRun } from './octet-run.ts';
 import { OctetTable } from './octet-table.ts';
 import { type Octets, octets } from './octets.ts';
 
-const NO_SITE = new Uint8Array();
+export const NO_SITE = new Uint8Array();
 const LAST_OF_ASCII = 0x7e;
 
 function hasOneColon({ bytes }: Octets, start: number, end: number): boolean {
@@ -58,17 +58,22 @@ export class Urls {
   }
 
   /** The URL of the target that begins at a place and is this run; undefined if it is none, or odd. */
-  at(line: Octets, site: Uint8Array, start: number, { end, hash }: OctetRun): KnownUrl | undefined {
+  at(
+    line: Octets,
+    site: Uint8Array,
+    start: number,
+    { end, hash }: Pick<OctetRun, 'end' | 'hash'>,
+  ): KnownUrl | undefined {
     if (site.length === 0 || line.bytes[start] !== SLASH) {
       const known = this.#known.get(line, start, end, hash);
-      return known ?? (targetEnd(line, start) === end ? this.#add(line, start, end) : undefined);
+      return known ?? (isTarget(line, start, end) ? this.#add(line, start, end) : undefined);
     }
     const length = site.length + end - start;
     if (length > limits.url) return undefined;
     this.#joined.bytes.set(site);
     this.#joined.bytes.set(line.bytes.subarray(start, end), site.length);
     const known = this.#known.get(this.#joined, 0, length);
-    return known ?? (targetEnd(line, start) === end ? this.#add(this.#joined, 0, length) : undefined);
+    return known ?? (isTarget(line, start, end) ? this.#add(this.#joined, 0, length) : undefined);
   }
 
   #add(from: Octets, start: number, end: number): KnownUrl | undefined {
