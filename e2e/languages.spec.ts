@@ -6,7 +6,10 @@ import { expect, test } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 
 const choose = (page: Page, tag: string) =>
-  page.addInitScript((language) => localStorage.setItem('gatepost-language', language), tag);
+  page.addInitScript((language) => {
+    // An empty page has no storage.
+    if (location.protocol !== 'about:') localStorage.setItem('gatepost-language', language);
+  }, tag);
 
 /** Loads the page anew, which another address behind # would not. */
 async function go(page: Page, route: string): Promise<void> {

@@ -2,6 +2,7 @@
 import { mobileExample } from '../../core/catalogue/mobile-example.ts';
 import { learnWords } from '../../messages/words/learn.ts';
 import { mobileLearn, mobileQuestions, mobileText } from '../../messages/words/learn-mobile.ts';
+import { mobileWords } from '../../messages/words/mobile.ts';
 import { openAsStep } from '../../state/files.ts';
 import { withQuestion } from '../../state/open-workspace.ts';
 import { documentStore } from '../../state/use-document.ts';
@@ -28,7 +29,7 @@ const Host = ({ host }: { host: string }) =>
   ) : (
     <span className="v v-none">
       <Icon name="g-unsaid" />
-      {host}
+      {mobileWords.states.none}
     </span>
   );
 
@@ -52,7 +53,7 @@ function HostTable() {
               <th scope="row">
                 <code>{url.slice(mobileExample.origin.length)}</code>
               </th>
-              <td>{printed ?? <i>{example.missing}</i>}</td>
+              <td>{printed === undefined ? <i>{example.missing}</i> : <span lang="en">{printed}</span>}</td>
               <td data-differs={differs || undefined}>
                 <Host host={computed} /> {differs && <Differs />}
               </td>
