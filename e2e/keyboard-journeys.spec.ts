@@ -191,6 +191,7 @@ test('product: a version is kept by name, compared with, and returned to', long,
   await hands.command('versions', 'Compare: Versions');
   const part = page.getByRole('region', { name: 'Versions' });
   const kept = part.getByRole('listitem').filter({ hasText: 'as it was' }).first();
+  await kept.waitFor();
   await hands.kept();
   await hands.enter(kept.getByRole('button', { name: /^Compare/ }));
   await expect(part.getByRole('combobox', { name: 'Before' })).toContainText('as it was');
