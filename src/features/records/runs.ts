@@ -67,6 +67,7 @@ export const keyOfRun = (policy: Policy, line: number): number =>
 export function allRuns(policy: Policy): Hidden {
   const hidden = new Map<SourceLine, SourceLine>();
   for (const { body, end } of blocksOf(policy)) {
+    if (end - body < LEAST) continue;
     let run: SourceLine[] = [];
     let like: Likeness | undefined;
     for (let line = body; line <= end; line++) {
