@@ -72,6 +72,13 @@ export function createDocumentStore(document: SiteDocument = emptyDocument()): D
   return createStore<GatepostState>(() => openedState(document, defaultReader));
 }
 
+/** Several changes that whoever listens hears of as one. `act` makes them in the store that it is given. */
+export function inOneGo(store: DocumentStore, act: (store: DocumentStore) => void): void {
+  const apart = createStore<GatepostState>(() => store.getState());
+  act(apart);
+  store.setState(apart.getState(), true);
+}
+
 function openedState(document: SiteDocument, reader: ReaderId): GatepostState {
   return {
     document,

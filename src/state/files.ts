@@ -16,6 +16,7 @@ import {
   type DocumentStore,
   emptyDocument,
   type GatepostState,
+  inOneGo,
   markSaved,
   setElsewhere,
 } from './document-store.ts';
@@ -95,10 +96,12 @@ export function openAsStep(
   beside = false,
 ): void {
   beginWork(store, beside && !isBlank(store.getState()));
-  setElsewhere(store, false);
-  change(store, { origin: 'files', label }, () => document);
-  for (const file of document.files) markSaved(store, file.id, file.source);
-  lookAfresh(store, document.files[0]?.path ?? DEFAULT_PATH, reader, subject);
+  inOneGo(store, (opened) => {
+    setElsewhere(opened, false);
+    change(opened, { origin: 'files', label }, () => document);
+    for (const file of document.files) markSaved(opened, file.id, file.source);
+    lookAfresh(opened, document.files[0]?.path ?? DEFAULT_PATH, reader, subject);
+  });
 }
 
 /**
@@ -114,16 +117,22 @@ function openPolicyFiles(
   const [first] = placed;
   if (!first) return;
   beginWork(store);
-  setElsewhere(store, false);
   const files = placed.map(filePlaced);
-  change(
-    store,
-    { origin: 'files', label },
-    (): SiteDocument => ({ ...emptyDocument(), ...questionsFor(first.path, readable(first.source)), files }),
-  );
-  for (const { id, source } of files) markSaved(store, id, source);
   const { reader, readerChosen } = store.getState().view;
-  lookAfresh(store, first.path, readerChosen ? reader : readerFor(first.path), subject);
+  inOneGo(store, (opened) => {
+    setElsewhere(opened, false);
+    change(
+      opened,
+      { origin: 'files', label },
+      (): SiteDocument => ({
+        ...emptyDocument(),
+        ...questionsFor(first.path, readable(first.source)),
+        files,
+      }),
+    );
+    for (const { id, source } of files) markSaved(opened, id, source);
+    lookAfresh(opened, first.path, readerChosen ? reader : readerFor(first.path), subject);
+  });
 }
 
 /** Of a site that begins with a document it is asked what its documents say; undefined where that cannot be fetched. */
