@@ -1,10 +1,13 @@
 // Reading a file before somebody asks about it, in pieces: what is found is kept, so that nobody waits for all of it at once.
+import { Forming } from '../dialects/rep/forming.ts';
+import { seenChunks } from '../dialects/rep/record-parts.ts';
 import { readRecords } from '../dialects/rep/records.ts';
+import { seenLines } from '../matching/text-limits.ts';
 import { policyOf } from '../policy/policy.ts';
 import { readerOf } from '../readers/index.ts';
 import type { InPieces } from './pieces.ts';
 import type { AskOptions, PolicyFiles } from './question.ts';
-import { agentIndex } from './selection.ts';
+import { agentIndex, runIndex } from './selection.ts';
 
 /** Reads the file that `planFetch` will ask for with these options. @throws RangeError if there is no such reader. */
 export function* readAhead(site: PolicyFiles, options: AskOptions): InPieces<void> {
@@ -12,8 +15,20 @@ export function* readAhead(site: PolicyFiles, options: AskOptions): InPieces<voi
   const file = site.files.get(options.file ?? reader.file.path);
   if (!file) return;
   const policy = policyOf(file.source, file.format);
+  // What a chunk comes to is kept with it, and what a run comes to with the run.
+  const forming = new Forming(reader.record);
+  for (const chunk of seenChunks(policy, seenLines(policy.source, reader.text), reader)) {
+    forming.readChunk(chunk);
+    yield;
+  }
   const records = readRecords(policy, reader);
   yield;
+  let first = 0;
+  for (const run of records.runs) {
+    runIndex(run, first, policy.source.encoding, reader);
+    first += run.length;
+    yield;
+  }
   agentIndex(policy, records, reader);
   yield;
 }

@@ -91,8 +91,8 @@ function indexRun(lines: readonly AgentLine[], first: number): RunIndex {
 
 const runsKnown = new WeakMap<readonly RobotsRecord[], Map<string, RunIndex>>();
 
-/** The index of a run, kept with it as long as it stands at the same place. */
-function runIndex(
+/** The index of a run whose first record has the place `first`; kept with the run as long as it stands there. */
+export function runIndex(
   run: readonly RobotsRecord[],
   first: number,
   encoding: Encoding,

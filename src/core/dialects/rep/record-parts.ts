@@ -131,13 +131,12 @@ export interface PlacedChunk {
 }
 
 /** All that a reader sees of a file. A chunk that it sees as it stands is the same object in every version that has it. */
-export function seenChunks(
+export function* seenChunks(
   { format, source: { lines } }: Policy,
   seen: SeenLines,
   reading: PartsReading,
-): PlacedChunk[] {
+): Generator<PlacedChunk, void> {
   const altered = new Set(Array.from(seen.altered.keys(), (line) => chunkOf(lines, line)));
-  const placed: PlacedChunk[] = [];
   for (let k = 0; k < lines.chunks.length && lines.starts[k]! < seen.end; k++) {
     const own = lines.chunks[k]!;
     const start = lines.starts[k]!;
@@ -145,9 +144,8 @@ export function seenChunks(
     const chunk = isPlain
       ? plainChunk(own, format, reading)
       : alteredChunk(own, start, seen, format, reading);
-    placed.push({ chunk, start });
+    yield { chunk, start };
   }
-  return placed;
 }
 
 /** Which part the lines play that begin at `starts[i]`; `allow` stands for all rules. */
