@@ -47,8 +47,10 @@ test('product, Records: a crawler is found by operator and purpose and chosen by
   await page.keyboard.press('ArrowDown');
   const field = page.getByRole('combobox', { name: 'User-agent', expanded: true });
   await expect(field).toBeFocused();
-  const chosen = await field.getAttribute('aria-activedescendant');
-  await expect(option(page, /^GPTBot/)).toHaveId(chosen ?? '');
+  await expect(async () => {
+    const chosen = await field.getAttribute('aria-activedescendant');
+    await expect(option(page, /^GPTBot/)).toHaveId(chosen ?? '', { timeout: 500 });
+  }).toPass();
   await page.keyboard.press('Enter');
   await expect(choices(page)).toHaveCount(0);
   expect(await text(bench)).toBe(

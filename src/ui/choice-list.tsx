@@ -46,7 +46,9 @@ export function ChoiceList(props: Props) {
   const [active, setActive] = useState<string>();
   const all = groups.flatMap(({ choices }) => choices);
   const isOpen = isWanted && all.length > 0;
-  const at = all.findIndex((choice) => choice.id === active);
+  const found = all.findIndex((choice) => choice.id === active);
+  // Who went into a list that is found anew a moment later, without that choice, stands at the first of the new one.
+  const at = active !== undefined && found < 0 && all.length > 0 ? 0 : found;
   const show = (wanted: boolean) => {
     setWanted(wanted);
     setActive(undefined);
@@ -62,7 +64,7 @@ export function ChoiceList(props: Props) {
     else if (!isOpen || !isPlain(event)) return false;
     // One place more than there are choices: the field itself.
     else if (step !== 0) setActive(all[((at + 1 + step + all.length + 1) % (all.length + 1)) - 1]?.id);
-    else if (key === 'Enter' && active !== undefined && at >= 0) choose(active);
+    else if (key === 'Enter' && at >= 0) choose(all[at]!.id);
     else if (key === 'Escape') {
       show(false);
       onEscape?.();
@@ -96,7 +98,7 @@ export function ChoiceList(props: Props) {
           field={field}
           label={label}
           groups={groups}
-          active={active}
+          active={all[at]?.id}
           note={note}
           onChoose={choose}
         />

@@ -72,17 +72,10 @@ function whenIdle(run: () => Promise<void>): void {
   else setTimeout(() => void run(), 1000);
 }
 
-/** Milliseconds in which what is shown first has network and processor for itself, unless somebody uses it before. */
+/** Milliseconds in which what is shown first has network and processor for itself. */
 const HEAD_START = 1500;
-const signsOfUse = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 /** Fetches all that is left once the browser has time, so that nobody waits for it, or needs the network for it; then calls `go`. */
 export function fetchTheRest(go: () => void): void {
-  const begin = () => {
-    clearTimeout(waiting);
-    for (const sign of signsOfUse) removeEventListener(sign, begin, true);
-    whenIdle(() => fetchAll().then(go));
-  };
-  const waiting = setTimeout(begin, HEAD_START);
-  for (const sign of signsOfUse) addEventListener(sign, begin, true);
+  setTimeout(() => whenIdle(() => fetchAll().then(go)), HEAD_START);
 }

@@ -6,6 +6,8 @@ import type { Dragged, DragList } from './drag-rule.ts';
 
 const dragging = () => import('./drag-rule.ts');
 alsoFetch(dragging);
+// Who has a pointer may drag at once; if this fails, dragging says so.
+addEventListener('pointermove', () => void dragging().catch(() => undefined), { once: true });
 
 /** What is dragged now, and what begins it: called when a grip is pressed. `dropped` is told the new line. */
 export function useDrag(now: DragList, dropped: (line: number) => void) {
