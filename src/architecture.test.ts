@@ -678,6 +678,25 @@ function routerStaysOutside(files: readonly SourceFile[]): string[] {
   });
 }
 
+/** A list in place of single arguments overflows the stack from some hundred thousand entries on. */
+function listsStayLists(files: readonly SourceFile[]): string[] {
+  const found: string[] = [];
+  for (const file of product(files).filter(({ path }) => tierOf(path) !== 'testing')) {
+    walk(programOf(file), (node) => {
+      if (node.type !== 'CallExpression' || !isNode(node.callee) || !isNode(node.callee.property)) return;
+      const name = nameOf(node.callee);
+      const isMath = nameOf(node.callee.object) === 'Math';
+      if (!(isMath ? /^(min|max)$/ : /^(push|unshift)$/).test(name)) return;
+      if (nodesOf(node.arguments).every(({ type }) => type !== 'SpreadElement')) return;
+      const advice = isMath ? 'least or greatest' : 'addAll';
+      found.push(
+        `${place(file, node)} gives a list to ${name} as arguments: use ${advice} of core/text/many.ts`,
+      );
+    });
+  }
+  return found;
+}
+
 function fewEffects(files: readonly SourceFile[]): string[] {
   const found = product(files).flatMap((file) => {
     const calls: string[] = [];
@@ -983,6 +1002,22 @@ const rules: readonly Rule[] = [
           'import { Link, useParams } from \'react-router\'; export const a = <Link to="/learn">x</Link>;',
         'app/compare-page.tsx': "import { NavLink } from 'react-router';",
         'app/top-bar.tsx': 'export const a = <PageLink to="/edit">x</PageLink>;',
+      },
+    ],
+  },
+  {
+    sentence: 'no list is given to a function as arguments that is as long as a file makes it',
+    check: listsStayLists,
+    refuses: [
+      { 'core/text/a.ts': 'const a: number[] = []; a.push(...b);' },
+      { 'state/a.ts': 'const most = Math.max(0, ...lines);' },
+      { 'features/text/a.tsx': 'found.here.unshift(1, ...more());' },
+    ],
+    accepts: [
+      { 'core/text/a.ts': 'a.push(1, 2); const b = [...a, ...c]; const most = Math.max(1, 2);' },
+      {
+        'core/text/a.ts':
+          'const text = String.fromCharCode(...bytes.subarray(0, 8192)); stack.push({ ...one });',
       },
     ],
   },

@@ -1,4 +1,5 @@
 // Help, made of the table of commands.
+import { greatest } from '../core/text/many.ts';
 import { cliWords as words } from '../messages/words/cli.ts';
 import type { Command } from './command.ts';
 import { targets } from './commands/convert-targets.ts';
@@ -20,7 +21,7 @@ function wrapped(text: string, width: number): string[] {
 
 /** Rows of two columns, the second one wrapped. */
 function rows(pairs: readonly (readonly [string, string])[]): string {
-  const left = Math.max(...pairs.map(([name]) => name.length)) + 4;
+  const left = greatest(pairs.map(([name]) => name.length)) + 4;
   return pairs
     .flatMap(([name, about]) =>
       wrapped(about, WIDTH - left).map((line, i) => (i === 0 ? `  ${name}` : '').padEnd(left) + line),

@@ -1,6 +1,8 @@
 // The files of gatepost lint as sites: those of one folder make one, or all of them below a root; a workspace is one.
+
 import { dirname, resolve } from 'node:path';
 import type { Ignored } from '../core/site/ignored.ts';
+import { addAll } from '../core/text/many.ts';
 import { originOf } from './choices.ts';
 import { Complaint } from './complaint.ts';
 import { type Inputs, STDIN } from './inputs.ts';
@@ -83,6 +85,6 @@ export async function openForLint(
   const opened: LintFile[] = [];
   for (const group of bySite(single, values.root, surroundings.cwd))
     for (const one of await openTogether(group, values, surroundings)) opened.push({ ...one, ignored: [] });
-  for (const name of names.filter(isHeld)) opened.push(...(await openHeld(name, values, surroundings)));
+  for (const name of names.filter(isHeld)) addAll(opened, await openHeld(name, values, surroundings));
   return opened;
 }

@@ -1,8 +1,10 @@
 // Findings as a list with heads: by the place where they stand, or by their kind.
+
 import { isAboutFile } from '../core/findings/index.ts';
 import { blockAt, blocksOf } from '../core/policy/blocks.ts';
 import type { Finding } from '../core/policy/finding.ts';
 import { fieldAt, type Policy, valueOf } from '../core/policy/policy.ts';
+import { least } from '../core/text/many.ts';
 
 export type Grouping = 'place' | 'kind';
 
@@ -52,7 +54,7 @@ function headOf(policy: Policy, by: Grouping, key: string): GroupHead {
 
 const severities = ['error', 'warning', 'info', 'hint'];
 const gravest = ({ findings }: FindingGroup) =>
-  Math.min(...findings.slice(0, 1).map(({ severity }) => severities.indexOf(severity)));
+  least(findings.slice(0, 1).map(({ severity }) => severities.indexOf(severity)));
 
 /** The file itself first, then lines outside of records, then records in file order; kinds by severity, then number. */
 function inOrder(groups: readonly FindingGroup[], by: Grouping): readonly FindingGroup[] {

@@ -1,5 +1,7 @@
 // Whether edits make a file too big to be edited further.
+
 import { lineAt } from '../core/text/lines.ts';
+import { greatest } from '../core/text/many.ts';
 import type { TextEdit } from '../core/text/range.ts';
 import { EDITED_UP_TO, type Excess, excessOfSizes } from '../core/text/sizes.ts';
 import type { Source } from '../core/text/source.ts';
@@ -23,7 +25,7 @@ export function excessOfEdits(before: Source, after: Source, edits: readonly Tex
 }
 
 const longestTouched = ({ lines }: Source, edits: readonly TextEdit[]): number =>
-  Math.max(0, ...edits.map(({ range }) => lineAt(lines, range.end.line)?.text.length ?? 0));
+  Math.max(0, greatest(edits.map(({ range }) => lineAt(lines, range.end.line)?.text.length ?? 0)));
 
 /** Characters of the longest line that was not there before. */
 function longestNew(before: Source, after: Source): number {

@@ -1,4 +1,5 @@
 // Counts tables of the fetch question beside the page. What it is told of rows and of the file stays: an edit is a few lines.
+
 import { formatOfPath, formats } from '../core/formats/index.ts';
 import { answerFetch, type FetchAnswers } from '../core/questions/fetch.ts';
 import { addDecided, fetchTally } from '../core/questions/fetch-tally.ts';
@@ -6,6 +7,7 @@ import type { InPieces } from '../core/questions/pieces.ts';
 import { type AskOptions, answers, type PolicyFiles } from '../core/questions/question.ts';
 import { type RecordTotals, recordTotals } from '../core/questions/record-totals.ts';
 import { addDifferences, type RowBits, type Totals, totalsOf } from '../core/questions/tally.ts';
+import { addAll } from '../core/text/many.ts';
 import { applyRuns, type LineRun, openWhole, type WholeFile } from './sent-file.ts';
 
 /** What is asked about all cells, and the file that is read; none if the site lacks it. */
@@ -145,7 +147,7 @@ interface Sent {
 /** Takes what an order brings. */
 function take(sent: Sent, order: Exclude<CountOrder, { count: unknown } | { stop: unknown }>): void {
   if ('rows' in order) {
-    if (order.areMore) sent.rows.push(...order.rows);
+    if (order.areMore) addAll(sent.rows, order.rows);
     else sent.rows = [...order.rows];
     return;
   }

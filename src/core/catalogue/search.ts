@@ -54,7 +54,7 @@ function rankOfWord({ levels, synonyms }: Texts, word: string): number {
   );
   // A beginning of them is enough, what stands inside is not: they are not shown.
   if (isSynonym(synonyms, word)) fits.push(levels.length * LEVEL);
-  return Math.min(Number.POSITIVE_INFINITY, ...fits);
+  return fits.reduce((least, one) => Math.min(least, one), Number.POSITIVE_INFINITY);
 }
 
 /** The smaller the better; infinite for what is not meant. A name that begins with all that was typed comes first. */

@@ -1,4 +1,5 @@
 // A delivery network's block in front of a file: what visitors get, and what the own lines still say in it.
+
 import type { EdgeShape } from '../catalogue/edge-sample.ts';
 import type { RobotsRecord } from '../dialects/rep/records.ts';
 import type { Format } from '../policy/directive.ts';
@@ -8,6 +9,7 @@ import type { AgentClass } from '../questions/fetch-plan.ts';
 import type { InPieces } from '../questions/pieces.ts';
 import { type Answer, answers, type PolicyFiles } from '../questions/question.ts';
 import type { Reader } from '../readers/reader.ts';
+import { addAll } from '../text/many.ts';
 import { printSource, readSource, type Source, splitLines } from '../text/source.ts';
 import type { AskedOfAll, TableCells } from './reader-diff.ts';
 
@@ -154,7 +156,7 @@ function grouped(changes: Iterable<EdgeChange>): readonly EdgeChange[] {
   for (const change of changes) {
     const key = JSON.stringify([change.url, change.before, change.after, change.readers]);
     const known = together.get(key);
-    if (known) known.agents.push(...change.agents);
+    if (known) addAll(known.agents, change.agents);
     else together.set(key, { ...change, agents: [...change.agents] });
   }
   return [...together.values()];

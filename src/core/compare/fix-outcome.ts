@@ -1,7 +1,9 @@
 // What a change of the file does to the cells of a cause, and to all others: who agrees then, and what else changes.
+
 import { type FetchAnswers } from '../questions/fetch.ts';
 import type { InPieces } from '../questions/pieces.ts';
 import { type Answer, answers } from '../questions/question.ts';
+import { addAll } from '../text/many.ts';
 import type { ReaderCause } from './reader-causes.ts';
 import { alikeForAll, answersOfAll, type TableCells } from './reader-diff.ts';
 
@@ -92,7 +94,7 @@ export function* sideEffects(
       const others = names.filter((name) => !isOwn(name, url));
       if (others.length === 0) continue;
       changes += others.length;
-      if (listed.length < LISTED) listed.push(...effectsOn(others, url, old, now, row));
+      if (listed.length < LISTED) addAll(listed, effectsOn(others, url, old, now, row));
     }
   }
   return { changes, listed, differing };

@@ -1,4 +1,5 @@
 // Readers as a tree: who answers alike stands together, and each branch tells in how many cells the readers on it differ.
+import { greatest } from '../text/many.ts';
 import type { ReaderDiff } from './reader-diff.ts';
 
 /** Readers that say the same of every cell, by place. */
@@ -36,7 +37,7 @@ export function equalReaders(diff: Between, lens: number): readonly ReaderLeaf[]
 
 /** In how many cells readers of two branches differ at most. */
 const apart = (diff: Between, one: ReaderTree, other: ReaderTree): number =>
-  Math.max(...one.places.flatMap((a) => other.places.map((b) => cellsBetween(diff, a, b))));
+  greatest(one.places.flatMap((a) => other.places.map((b) => cellsBetween(diff, a, b))));
 
 /**
  * Joins what is nearest until one tree is left (complete linkage). Where several are as near, the first of them; so the

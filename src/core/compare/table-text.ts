@@ -1,5 +1,7 @@
 // A table of answers as text: in the look of the tables that the specifications print, as Markdown, as CSV.
+
 import { csvRecord } from '../site/csv.ts';
+import { greatest } from '../text/many.ts';
 
 /** A column: the names that share it (each on a line of its own where heads may have lines), and its answers. */
 export interface TableColumn {
@@ -43,7 +45,7 @@ function columnLines(column: TableColumn, headLines: number, shortest: number): 
  */
 export function tableAsText({ urls: asked, columns }: PrintedTable): string {
   const urls = asked.map(inOneRow);
-  const heads = Math.max(1, ...columns.map(({ names }) => names.length));
+  const heads = Math.max(1, greatest(columns.map(({ names }) => names.length)));
   const words = columns.flatMap(({ answers }) => [...new Set(answers)]);
   const shortest = words.reduce((least, word) => Math.min(least, word.length), Infinity);
   const blocks = columns.map((column) => columnLines(column, heads, shortest));

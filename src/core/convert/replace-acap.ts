@@ -1,4 +1,5 @@
 // Takes the ACAP lines of a file away, and puts conventional records in the place of those that no longer hold.
+
 import type { AcapFile } from '../dialects/acap/file.ts';
 import { isGroupLess } from '../dialects/rep/group-less.ts';
 import { readRecords } from '../dialects/rep/records.ts';
@@ -7,6 +8,7 @@ import { fileEnd, isBlankOrEdge } from '../policy/edit/rows.ts';
 import { type LineChange, placeLines } from '../policy/place.ts';
 import type { Policy } from '../policy/policy.ts';
 import { rfc9309 } from '../readers/rfc9309.ts';
+import { least } from '../text/many.ts';
 import { ANY, conventionalGroups, nameOfAgent, pooled } from './conventional-groups.ts';
 import type { Conversion, Loss } from './conversion.ts';
 import type { CrawlRule, Told } from './crawl-rules.ts';
@@ -102,7 +104,7 @@ export function replaceAcap(
 ): Conversion {
   const rows = acapRows(policy, file);
   const old = records ? recordRows(policy) : [];
-  const place = records ? Math.min(...(old.length > 0 ? old : [file.firstRecord])) : -1;
+  const place = records ? least(old.length > 0 ? old : [file.firstRecord]) : -1;
   for (const line of old) rows.add(line);
   // Rules of no record have no effect; behind the new records they would belong to the last one.
   const { orphans } = readRecords(policy, rfc9309);

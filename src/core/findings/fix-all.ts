@@ -1,9 +1,11 @@
 // Several fixes of a file: made one after the other on copies, each looked for anew, since one may make another needless
 // or wrong. Fixes of one kind that each stay in a line of their own are made together, if that mends as many.
+
 import type { Finding, Fix } from '../policy/finding.ts';
 import { atOnce, type InPieces } from '../questions/pieces.ts';
 import type { Ignored } from '../site/ignored.ts';
 import { applyEdits, fileAt, type Site } from '../site/site.ts';
+import { addAll } from '../text/many.ts';
 import type { TextEdit } from '../text/range.ts';
 import { sift } from './ignored.ts';
 import { findingsInPieces } from './index.ts';
@@ -163,7 +165,7 @@ export function* fixInPieces(task: FixTask): InPieces<Fixed> {
     if (seen.has(mark)) return result(false);
     seen.add(mark);
     stage = next.stage;
-    all.push(...next.batch);
+    addAll(all, next.batch);
   }
 }
 

@@ -2,6 +2,7 @@
 
 import type { RuleLine } from '../dialects/rep/records.ts';
 import { readRules } from '../matching/path-rule.ts';
+import { addAll } from '../text/many.ts';
 import { type AiUseClass, type AiUsePlan, openedBy, type Signals } from './ai-use-plan.ts';
 import { depthOf, type UsageRule } from './ai-use-usage.ts';
 import type { AiUseAnswer, AiUseReason, SignalScope } from './ai-use-verdict.ts';
@@ -76,7 +77,7 @@ interface Said {
 
 function say({ by, ...said }: Said, voice: Voice, answer: 'yes' | 'no', lines: readonly number[]): void {
   if (lines.length === 0) return;
-  said[answer].push(...lines);
+  addAll(said[answer], lines);
   by.add(voice);
 }
 

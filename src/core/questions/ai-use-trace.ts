@@ -1,6 +1,8 @@
 // How an answer about the use of a page came about: what was read, each part that spoke, and why the others did not.
+
 import { labelsFor } from '../catalogue/usage-vocabulary.ts';
 import { firstDifference } from '../matching/path-pattern.ts';
+import { least } from '../text/many.ts';
 import type { Decision, Found } from './ai-use-decide.ts';
 import { depthOfRule } from './ai-use-decide.ts';
 import { type AiUseClass, type AiUsePlan, openedBy } from './ai-use-plan.ts';
@@ -37,7 +39,7 @@ export function aiUseStep(told: AiUseTold): Step {
       outcome: 'decides',
     };
   const params = { purpose: plan.purpose, answer, reason, yes, no };
-  const line = Math.min(...yes, ...no);
+  const line = least([...yes, ...no]);
   const by = line === Infinity ? {} : { by: refTo(told, line) };
   return { code: 'ai-answer', params, ...by, outcome: 'decides' };
 }

@@ -1,6 +1,7 @@
 // The question what AI may do with a page, prepared for many agents and URLs.
 
 import { decideByIndex } from '../matching/rule-index.ts';
+import { least } from '../text/many.ts';
 import { type Decision, decideAiUse, type Found } from './ai-use-decide.ts';
 import { type AiUseClass, type AiUsePlan, aiUseClasses, nameOfAgent, planAiUse } from './ai-use-plan.ts';
 import { usesIn } from './ai-use-statements.ts';
@@ -62,7 +63,7 @@ function* findAll(
 
 /** The first line that says yes or no; -1 if none does. */
 const lineOf = ({ yes, no }: Decision) => {
-  const first = Math.min(...yes, ...no);
+  const first = least([...yes, ...no]);
   return first === Infinity ? -1 : first;
 };
 

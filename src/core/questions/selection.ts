@@ -9,6 +9,7 @@ import { lowerCase } from '../matching/url-parts.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { Reader } from '../readers/reader.ts';
 import type { Encoding } from '../text/encoding.ts';
+import { addAll } from '../text/many.ts';
 
 /** A user-agent line that stands in a record. */
 export interface AgentLine {
@@ -68,7 +69,10 @@ function agentLines(
       if (one.isStar) stars++;
     });
     if (group.starRecord !== 'default-only' || stars === 0 || stars === agents.length) return;
-    found.push(...found.splice(before).filter((line) => line.isStar));
+    addAll(
+      found,
+      found.splice(before).filter((line) => line.isStar),
+    );
   });
   return found;
 }
@@ -117,7 +121,7 @@ function joinRuns(runs: readonly RunIndex[]): AgentIndex {
       else {
         let all = joined.get(name);
         if (!all) joined.set(name, (all = [...there]));
-        all.push(...places);
+        addAll(all, places);
         byName.set(name, all);
       }
     }

@@ -1,8 +1,10 @@
 // The records that name somebody: those that can are turned, and whoever shares one with others leaves it.
+
 import type { LineChange } from '../policy/place.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { Reader } from '../readers/reader.ts';
 import { lineAt } from '../text/lines.ts';
+import { addAll } from '../text/many.ts';
 import { firstColumn } from '../text/mark.ts';
 import { type Changes, changed, joined, textAt } from './change.ts';
 import { ownLines } from './own-lines.ts';
@@ -130,7 +132,7 @@ export function gather(before: Policy, reader: Reader, wishes: WishesByName): Ga
     if (steps.length === 0) break;
     policy = changed(policy, joined(steps.map(({ changes }) => changes)));
     for (const step of steps) {
-      leaving.push(...step.leaving);
+      addAll(leaving, step.leaving);
       for (const key of step.turned) if (wishes.has(key)) turnedNames.add(key);
     }
   }

@@ -1,6 +1,8 @@
 // The short names of characters that cannot be seen, and a text cut into such characters and what stands between them.
+
 import { codePointName } from './encoding.ts';
 import { hiddenIn } from './hidden.ts';
+import { addAll } from './many.ts';
 
 const C0 =
   'NUL SOH STX ETX EOT ENQ ACK BEL BS TAB LF VT FF CR SO SI DLE DC1 DC2 DC3 DC4 NAK SYN ETB CAN EM SUB ESC FS GS RS US SP';
@@ -78,11 +80,11 @@ export function stretchesOf(text: string): readonly Stretch[] {
   const found: Stretch[] = [];
   let at = 0;
   for (const { index, 0: hidden } of hiddenIn(text)) {
-    found.push(...stretchesBetween(text.slice(at, index)));
+    addAll(found, stretchesBetween(text.slice(at, index)));
     for (const one of hidden) found.push({ kind: 'mark', text: one, name: shortName(one) });
     at = index + hidden.length;
   }
-  found.push(...stretchesBetween(text.slice(at)));
+  addAll(found, stretchesBetween(text.slice(at)));
   return found;
 }
 

@@ -1,4 +1,5 @@
 // How wide the columns are, in rem: agent names are never cut, they wrap at hyphens and capitals.
+import { greatest } from '../../core/text/many.ts';
 
 /** Room for a bar and "1 yes, 10 no". */
 const LEAST = 7.5;
@@ -22,7 +23,7 @@ export function piecesOf(name: string): string[] {
 export function columnWidth(name: string): number {
   const widthOf = (length: number) => length * PER_CHARACTER + PADDING;
   if (widthOf(name.length) <= WHOLE) return Math.max(LEAST, widthOf(name.length));
-  const longest = Math.max(...piecesOf(name).map((piece) => piece.length));
+  const longest = greatest(piecesOf(name).map((piece) => piece.length));
   return Math.min(Math.max(LEAST, widthOf(longest)), MOST);
 }
 

@@ -1,5 +1,7 @@
 // The marks of the chosen reader: sentences below a row, in the head of a card, and where a blank line matters.
+
 import type { Mark, Marks } from '../../core/compare/mark.ts';
+import { addAll } from '../../core/text/many.ts';
 import { marksWords as words } from '../../messages/words/marks.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useReading } from './form-context.ts';
@@ -62,7 +64,7 @@ export function LineMarks({ line }: { line: number }) {
 export function HeadMarks({ from, to }: { from: number; to: number }) {
   const tell: Tell = (marks, reader) => {
     const told: Mark[] = [];
-    for (let line = from; line < to; line++) told.push(...(marks.get(line) ?? []));
+    for (let line = from; line < to; line++) addAll(told, marks.get(line) ?? []);
     const repeated = told.filter(({ code }) => ofHead.has(code)).slice(TOLD);
     const said = told.filter((one) => !repeated.includes(one)).map((mark) => words.sentence(mark, reader));
     const few = [...new Set(said)].slice(0, 2 * TOLD);

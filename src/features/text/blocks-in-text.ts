@@ -1,9 +1,11 @@
 // The blocks of a policy as the code editor needs them: what can be folded, and what its outline lists. Lines from 1.
+
 import { type Block, blocksOf } from '../../core/policy/blocks.ts';
 import { MOST_LENIENT } from '../../core/policy/directive.ts';
 import { type Field, fieldAt, nameOf, type Policy, valueOf } from '../../core/policy/policy.ts';
 import { KIND, kindsInChunk } from '../../core/policy/recognise.ts';
 import { visible } from '../../core/text/hidden.ts';
+import { addAll } from '../../core/text/many.ts';
 import { textWords } from '../../messages/words/text.ts';
 
 /** A run of lines, both ends included. */
@@ -106,7 +108,7 @@ export function outlineOf(policy: Policy): OutlineEntry[] {
   for (const block of blocksOf(policy)) {
     const { lead, start, body, end } = block;
     const children = listed(body, end);
-    entries.push(...listed(above, lead));
+    addAll(entries, listed(above, lead));
     entries.push({
       name: visible(blockName(policy, block)),
       kind: 'record',

@@ -35,6 +35,8 @@ function CodeEditor({ loading, onCaret, onTabLeaves }: CodeEditorProps) {
   };
   const attachInTurn = (code: editor.IStandaloneCodeEditor) => {
     if (openSource(documentStore.getState()).lines.length < LONG) return attach(code);
+    // What is typed meanwhile would be lost.
+    code.updateOptions({ readOnly: true });
     const turn = setTimeout(() => attach(code));
     code.onDidDispose(() => clearTimeout(turn));
   };

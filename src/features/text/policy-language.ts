@@ -1,10 +1,12 @@
 // Colours a line of a policy with the scanner that the form uses, so that the two cannot disagree about what a line is.
+
 import type { Piece, PieceKind } from '../../core/assist/assistant.ts';
 import { piecesOf } from '../../core/assist/index.ts';
 import type { Directive, Format } from '../../core/policy/directive.ts';
 import { MOST_LENIENT } from '../../core/policy/directive.ts';
 import { directiveOfKind, KIND, kindOfText } from '../../core/policy/recognise.ts';
 import { type LinePlaces, scanLine } from '../../core/syntax/field-lines.ts';
+import { addAll } from '../../core/text/many.ts';
 
 /** The kinds of text that have a colour of their own. None may begin with "string" or "comment": Monaco reads meaning in. */
 export type TokenName =
@@ -41,12 +43,12 @@ export function tokensOfLine(text: string, format: Format, wildcards: boolean): 
     const directive = directiveOfKind(format, kind);
     const pieces = directive && !plain.includes(directive.value) ? piecesOf(text, format) : [];
     // The name alone is no more than the scanner knows.
-    if (pieces.length > 1) tokens.push(...pieceTokens(text, pieces, directive));
+    if (pieces.length > 1) addAll(tokens, pieceTokens(text, pieces, directive));
     else {
       add(0, directive?.effect ?? 'field');
       add(places.nameEnd, 'field');
       if (places.valueStart < places.valueEnd)
-        tokens.push(...valueTokens(text, places, directive, wildcards));
+        addAll(tokens, valueTokens(text, places, directive, wildcards));
     }
   } else if (kind === KIND.blank && text !== '') add(0, 'value');
   if (places.comment >= 0) add(tokens.length === 0 ? 0 : places.comment, 'remark');

@@ -1,5 +1,7 @@
 // What makes readers agree, in sentences.
+
 import type { ReaderFix, ReaderFixCode } from '../../core/compare/reader-fixes/fix.ts';
+import { greatest, least } from '../../core/text/many.ts';
 import type * as english from '../en/reader-fixes.ts';
 import { list } from './lists.ts';
 import { number } from './words/counts.ts';
@@ -28,7 +30,7 @@ const titles: Readonly<Record<ReaderFixCode, Title>> = {
   'repeat-agents': ({ lines, words }) => `${distinct(words)} unter ${atLines(lines)} hinzufügen`,
   'own-record': ({ words }) => `Abschnitt für ${distinct(words)} vor alle anderen schreiben`,
   'move-record-up': ({ lines }) =>
-    `Abschnitt von Zeile ${number(Math.max(...lines) + 1)} über den von Zeile ${number(Math.min(...lines) + 1)} verschieben`,
+    `Abschnitt von Zeile ${number(greatest(lines) + 1)} über den von Zeile ${number(least(lines) + 1)} verschieben`,
   'join-records': ({ lines }) => `Abschnitte ${ofLines(lines)} zu einem vereinen`,
   'move-others-out': ({ lines }) => `${linesIn(lines)} über den Abschnitt verschieben`,
   'write-empty-rule': ({ lines }) => `Disallow ohne Wert unter ${atLines(lines)} schreiben`,

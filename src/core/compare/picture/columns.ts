@@ -1,5 +1,7 @@
 // Where the columns of a picture stand, and what they are headed with.
+
 import { visible } from '../../text/hidden.ts';
+import { addAll, greatest } from '../../text/many.ts';
 import { COLUMN, NAME_LINES, PAD, SHAPE, small, strong } from './measures.ts';
 import type { PicturedAnswer, PicturedColumn, PicturedTable, PictureLook, ToneLook } from './table.ts';
 import { clamp, cutToWidth, textWidth, widest } from './text-width.ts';
@@ -43,7 +45,7 @@ function headLines(
     if (own.length > room && place > 0) return [...lines, more(names.length - place)];
     const shown = own.slice(0, room);
     if (own.length > room) shown[room - 1] = cutToWidth(`${shown[room - 1]}…`, width, strong);
-    lines.push(...shown);
+    addAll(lines, shown);
   }
   return lines;
 }
@@ -73,8 +75,10 @@ export function layColumns<Tone extends string>(
     const needed = Math.max(
       widest(head, strong),
       widest(notes, small),
-      ...[...new Map(answers.map((one) => [one.tone + one.word, one])).values()].map(
-        ({ tone, word }) => textWidth(word, strong) + besideShape(tones[tone]),
+      greatest(
+        [...new Map(answers.map((one) => [one.tone + one.word, one])).values()].map(
+          ({ tone, word }) => textWidth(word, strong) + besideShape(tones[tone]),
+        ),
       ),
     );
     const width = Math.ceil(clamp(COLUMN.least, needed + 2 * PAD, COLUMN.most));

@@ -1,6 +1,8 @@
 // The table of answers as a picture for a report: SVG that needs nothing from outside, whose texts can be read and found.
+
 import { escapeXml } from '../../syntax/xml-escape.ts';
 import { visible } from '../../text/hidden.ts';
+import { greatest } from '../../text/many.ts';
 import { besideShape, type Laid, layColumns } from './columns.ts';
 import { COLUMN, code, END, LINE, MARGIN, PAD, plain, ROW, small, strong, title, URLS } from './measures.ts';
 import { across, answerAt, box, fill, SMALL, STRONG, textAt } from './pieces.ts';
@@ -70,10 +72,10 @@ export function tableAsSvg<Tone extends string>(table: PicturedTable<Tone>, look
   const right = columns.reduce((_, { x, width }) => x + width, MARGIN + first);
   const heading = visible(table.title);
   const facts = visible(table.facts);
-  const least = Math.min(720, Math.max(textWidth(heading, title), textWidth(facts, plain)));
-  const width = Math.ceil(Math.max(right, MARGIN + least) + MARGIN);
-  const lines = Math.max(1, ...columns.map(({ head }) => head.length));
-  const notes = Math.max(0, ...columns.map(({ notes: told }) => told.length));
+  const leastWidth = Math.min(720, Math.max(textWidth(heading, title), textWidth(facts, plain)));
+  const width = Math.ceil(Math.max(right, MARGIN + leastWidth) + MARGIN);
+  const lines = Math.max(1, greatest(columns.map(({ head }) => head.length)));
+  const notes = Math.max(0, greatest(columns.map(({ notes: told }) => told.length)));
   const top = MARGIN + 48;
   const body = top + PAD * 2 + (lines + notes) * LINE;
   const legend = legendOf(table, look, [MARGIN, body + table.urls.length * ROW + PAD, width - MARGIN]);

@@ -1,10 +1,12 @@
 // Where readers do not recognise the same names: of fields, and of user-agents.
+
 import { identifier } from '../../matching/agent.ts';
 import { addAgents } from '../../policy/edit/add-agent.ts';
 import { dialectOf } from '../../policy/edit/rows.ts';
 import { agentText } from '../../policy/edit/spelling.ts';
 import { placeLines } from '../../policy/place.ts';
 import { commentOf, fieldAt, type Policy, valueOf } from '../../policy/policy.ts';
+import { addAll } from '../../text/many.ts';
 import { replaceInLine, type TextEdit } from '../../text/range.ts';
 import {
   agentsIn,
@@ -72,7 +74,7 @@ export function splitAgents(context: FixContext): readonly ReaderFix[] {
     const names = valueOf(field)
       .split(SEPARATORS)
       .filter((name) => name !== '');
-    words.push(...names);
+    addAll(words, names);
     const comment = commentOf(field);
     const texts = names.map((name) => agentText(policy.format, name, dialectOf(policy, line)));
     const insert = texts.map((text, i) => ({

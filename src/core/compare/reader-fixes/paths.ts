@@ -1,4 +1,5 @@
 // Where readers do not compare the same characters: rules written so that all see the same.
+
 import { comparedPart, urlParts } from '../../matching/url-parts.ts';
 import { removeRule } from '../../policy/edit/remove-rule.ts';
 import { setPath } from '../../policy/edit/set-path.ts';
@@ -6,6 +7,7 @@ import { ruleText } from '../../policy/edit/spelling.ts';
 import { type LineChange, placeLines } from '../../policy/place.ts';
 import { fieldAt, type Policy, valueOf } from '../../policy/policy.ts';
 import { indexOfId } from '../../text/lines.ts';
+import { least } from '../../text/many.ts';
 import {
   agentsIn,
   decidingLines,
@@ -91,7 +93,7 @@ export function otherSpelling(context: FixContext): readonly ReaderFix[] {
 function topOfRules(context: FixContext, lines: readonly number[]): number | undefined {
   if (lines.length > 0) return lines[0];
   const rules = recordsIn(context).flatMap((record) => record.rules.map(({ line }) => line));
-  return rules.length > 0 ? Math.min(...rules) : undefined;
+  return rules.length > 0 ? least(rules) : undefined;
 }
 
 /** Writes a rule for each URL: what the lens says of it, without signs. */

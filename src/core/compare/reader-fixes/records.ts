@@ -1,4 +1,5 @@
 // Where readers do not see the same records: blank lines, other fields, records without rules, records apart.
+
 import type { RobotsRecord } from '../../dialects/rep/records.ts';
 import { blocksOf } from '../../policy/blocks.ts';
 import { mergeBlocks } from '../../policy/edit/merge-blocks.ts';
@@ -8,6 +9,7 @@ import { ruleText } from '../../policy/edit/spelling.ts';
 import { insertLines, placeLines } from '../../policy/place.ts';
 import type { Policy } from '../../policy/policy.ts';
 import { indexOfId } from '../../text/lines.ts';
+import { greatest, least } from '../../text/many.ts';
 import { firstColumn } from '../../text/mark.ts';
 import {
   agentsIn,
@@ -28,7 +30,7 @@ import {
 function lastLine({ agents, rules, others }: RobotsRecord, deciding: ReadonlySet<number>): number {
   const decides = rules.flatMap(({ line }) => (deciding.has(line) ? [line] : []));
   if (decides.length > 0) return decides.at(-1)!;
-  return Math.max(...agents, ...rules.map(({ line }) => line), ...others);
+  return greatest([...agents, ...rules.map(({ line }) => line), ...others]);
 }
 
 /** The blank lines inside of records that some reader reads on over. */
@@ -62,7 +64,7 @@ export function moveOthersOut(context: FixContext): readonly ReaderFix[] {
   const { policy } = context;
   const records = recordsIn(context);
   const others = othersIn(context);
-  const first = Math.min(...records.flatMap(({ agents }) => agents));
+  const first = least(records.flatMap(({ agents }) => agents));
   if (others.length === 0) return [];
   const at = blockAround(policy, first)?.lead ?? first;
   const moved = others.flatMap((line) => linesIn(policy, line, line + 1));
@@ -77,7 +79,7 @@ export function moveOthersOut(context: FixContext): readonly ReaderFix[] {
 export function writeEmptyRule(context: FixContext): readonly ReaderFix[] {
   const { policy } = context;
   const empty = recordsIn(context).filter(({ rules }) => rules.length === 0);
-  const places = inOrder(empty.map(({ agents, others }) => Math.max(...agents, ...others)));
+  const places = inOrder(empty.map(({ agents, others }) => greatest([...agents, ...others])));
   const text = ruleText(policy.format, { effect: 'deny', path: '' }).trimEnd();
   const edits = placeLines(
     policy.source,

@@ -1,6 +1,8 @@
 // Forms records from what lines are: chunk by chunk, and what a chunk comes to is kept with it.
+
 import { lowerCase } from '../../matching/url-parts.ts';
 import type { SourceLine } from '../../text/lines.ts';
+import { addAll } from '../../text/many.ts';
 import { repDirectives } from './directives.ts';
 import {
   fieldOfLine,
@@ -120,7 +122,7 @@ export class Forming {
     const above = this.open;
     const kept = this.keptOf(chunk, start);
     if (kept && kept.above === above) {
-      this.found.push(kept.head, ...(kept.tail ? [kept.tail] : []));
+      addAll(this.found, kept.tail ? [kept.head, kept.tail] : [kept.head]);
       this.open = kept.open;
       return;
     }
@@ -154,7 +156,7 @@ export class Forming {
   private close(): void {
     const { open, into, reading } = this;
     if (open && (open.hasBody || reading.ruleless === 'keep')) into.records.push(recordOf(open));
-    else if (open) for (const { agents } of partsFrom(open)) into.ruleless.push(...agents);
+    else if (open) for (const { agents } of partsFrom(open)) addAll(into.ruleless, agents);
     this.open = undefined;
   }
 

@@ -8,6 +8,7 @@ import { placeLines } from '../../policy/place.ts';
 import { fieldAt, type Policy, valueOf } from '../../policy/policy.ts';
 import { prepareAnswers } from '../../questions/answers.ts';
 import { rfc9309 } from '../../readers/rfc9309.ts';
+import { greatest } from '../../text/many.ts';
 import { type Check, each } from './looking.ts';
 
 const isSwitch = (name: string) => crawlerOf(name)?.clientExists === false;
@@ -22,7 +23,7 @@ const agentsIn = (policy: Policy, { agents }: RobotsRecord) =>
 /** The switches get a record of their own with the same lines below; nothing that is decided changes by that. */
 function ownRecord(policy: Policy, record: RobotsRecord, lines: readonly number[]): readonly Fix[] {
   const last = record.agents.at(-1)!;
-  const end = Math.max(last, ...record.rules.map(({ line }) => line), ...record.others);
+  const end = greatest([last, ...record.rules.map(({ line }) => line), ...record.others]);
   const isTogether = record.agents.every((line, i) => line === record.agents[0]! + i);
   if (!isTogether || record.rules.length === 0) return [];
   const textAt = (line: number) => ({ text: fieldAt(policy, line).line.text });

@@ -1,10 +1,12 @@
 // Where the lines of today stand among user-agents and rules, and what can be done to them without changing a verdict.
+
 import { modernFile } from '../../dialects/modern-lines/file.ts';
 import { type FieldReading, MOST_LENIENT } from '../../policy/directive.ts';
 import type { Policy } from '../../policy/policy.ts';
 import { directiveOfKind, KIND, kindsInChunk } from '../../policy/recognise.ts';
 import { readers } from '../../readers/index.ts';
 import { octetLength } from '../../text/encoding.ts';
+import { least } from '../../text/many.ts';
 import { isPlainLine } from '../../text/plain-line.ts';
 
 export interface Standing {
@@ -82,7 +84,7 @@ export function standings(policy: Policy): ReadonlyMap<number, Standing> {
 
 /** Octets that one edit may add before somebody reads no further. */
 const MARGIN = 10_000;
-const least = Math.min(...readers.map(({ text }) => text.maxBytes ?? Infinity)) - MARGIN;
+const leastFile = least(readers.map(({ text }) => text.maxBytes ?? Infinity)) - MARGIN;
 
 function isPlainText({ source: { bom, encoding, lines } }: Policy): boolean {
   if (bom || encoding !== 'utf-8') return false;
@@ -92,7 +94,7 @@ function isPlainText({ source: { bom, encoding, lines } }: Policy): boolean {
       if (!isPlainLine(text)) return false;
       octets += octetLength(text, encoding) + eol.length;
     }
-  return octets < least;
+  return octets < leastFile;
 }
 
 const plain = new WeakMap<Policy, boolean>();

@@ -12,6 +12,7 @@ import { fieldAt, type Policy } from '../../policy/policy.ts';
 import { isWritable } from '../../policy/writable.ts';
 import { choiceOf } from '../../questions/selection.ts';
 import { lineAt } from '../../text/lines.ts';
+import { addAll } from '../../text/many.ts';
 import { MOST_LOOKS } from '../looks.ts';
 import { cardOf } from './cards.ts';
 import { type Checking, inLine } from './checking.ts';
@@ -102,8 +103,9 @@ function* deniedToAll(policy: Policy, general: readonly MeantRecord[]): Generato
   for (const record of general)
     for (let from = 0; from < record.rules.length; from += RULES) {
       const rules = rulesOf(policy, { ...record, rules: record.rules.slice(from, from + RULES) });
-      denied.push(
-        ...rules.filter(({ effect, path }) => effect === 'deny' && /^[!-~]+$/.test(path) && isWritable(path)),
+      addAll(
+        denied,
+        rules.filter(({ effect, path }) => effect === 'deny' && /^[!-~]+$/.test(path) && isWritable(path)),
       );
       yield;
     }

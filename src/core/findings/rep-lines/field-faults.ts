@@ -1,4 +1,5 @@
 // Lines that are no fields, fields by another name, and values that are too long or not as the texts want them.
+
 import { canonicalRule, escapedOctets } from '../../matching/percent.ts';
 import { lowerCase } from '../../matching/url-parts.ts';
 import type { Directive, Format } from '../../policy/directive.ts';
@@ -7,6 +8,7 @@ import { directiveOfKind, kindOfText } from '../../policy/recognise.ts';
 import { readers } from '../../readers/index.ts';
 import { isToken } from '../../syntax/token.ts';
 import { type Encoding, octetLength } from '../../text/encoding.ts';
+import { least } from '../../text/many.ts';
 import { insertAt, replaceInLine } from '../../text/range.ts';
 import { shown, titlesOf } from './checking.ts';
 import { continuationFixes } from './continuation.ts';
@@ -119,7 +121,7 @@ function notAscii({ clean, places, meaning, encoding }: LineLook): readonly Line
 }
 
 const leastOf = (limits: readonly (number | null)[]) =>
-  Math.min(...limits.flatMap((limit) => (limit === null ? [] : [limit])));
+  least(limits.flatMap((limit) => (limit === null ? [] : [limit])));
 const MOST_OCTETS = leastOf(readers.map(({ text }) => text.maxLineBytes));
 const MOST_CHARACTERS = leastOf(readers.map(({ limits }) => limits.maxRuleChars));
 

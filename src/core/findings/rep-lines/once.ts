@@ -1,9 +1,11 @@
 // What is told once for a file, however many lines show it; and where the file stands.
+
 import { lowerCase } from '../../matching/url-parts.ts';
 import { commandFix, type Fix, fixOf } from '../../policy/finding.ts';
 import { readers } from '../../readers/index.ts';
 import { editDistance } from '../../syntax/edit-distance.ts';
 import { lineAt } from '../../text/lines.ts';
+import { least } from '../../text/many.ts';
 import { insertAt, replaceInLine } from '../../text/range.ts';
 import { type Checking, type Columns, inLine, titlesOf } from './checking.ts';
 import { fieldRange } from './line-text.ts';
@@ -80,7 +82,7 @@ function standsAlone({ policy, put }: Checking, shown: readonly Shown[]): void {
 /** R090: more rules than a reader takes. */
 function manyRules({ policy, put }: Checking): void {
   const limits = readers.flatMap((one) => (one.limits.maxRules === null ? [] : [one.limits.maxRules]));
-  const most = Math.min(...limits);
+  const most = least(limits);
   const rules = meantRecords(policy).records.flatMap((record) => record.rules);
   const first = rules[most];
   if (first === undefined) return;

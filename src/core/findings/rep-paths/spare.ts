@@ -1,4 +1,5 @@
 // Whether a line can go, or grow, and no reader notices: what must hold before a fix may say that no verdict changes.
+
 import { MOST_LENIENT } from '../../policy/directive.ts';
 import { removeRule } from '../../policy/edit/remove-rule.ts';
 import { firstWithComments, type Row, rowAt } from '../../policy/edit/rows.ts';
@@ -9,6 +10,7 @@ import { fieldAt, type Policy } from '../../policy/policy.ts';
 import { readers } from '../../readers/index.ts';
 import { octetLength } from '../../text/encoding.ts';
 import { type Chunk, lineAt } from '../../text/lines.ts';
+import { least } from '../../text/many.ts';
 import { isPlainLine } from '../../text/plain-line.ts';
 import type { Source } from '../../text/source.ts';
 
@@ -20,8 +22,8 @@ const MOST_ABOVE = 200;
 /** So many octets below the least limit nothing that a fix writes reaches it. */
 const MARGIN = 4096;
 const limitsOf = (limit: 'maxBytes' | 'maxLineBytes') => readers.flatMap(({ text }) => text[limit] ?? []);
-const LEAST_FILE = Math.min(...limitsOf('maxBytes')) - MARGIN;
-const LEAST_LINE = Math.min(...limitsOf('maxLineBytes')) - MARGIN;
+const LEAST_FILE = least(limitsOf('maxBytes')) - MARGIN;
+const LEAST_LINE = least(limitsOf('maxLineBytes')) - MARGIN;
 
 const lengths = new WeakMap<Chunk, number>();
 

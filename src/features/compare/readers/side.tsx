@@ -2,6 +2,7 @@
 
 import { useId } from 'react';
 import { readers as allReaders } from '../../../core/readers/index.ts';
+import { greatest } from '../../../core/text/many.ts';
 import { tellCause } from '../../../messages/cause-told.ts';
 import { compareReadersWords as words } from '../../../messages/words/compare-readers.ts';
 import { readerTitle } from '../../../messages/words/matrix.ts';
@@ -65,7 +66,7 @@ function ReaderList({
       return [reader.id, between[question.lens * readers.length + place] ?? 0];
     }),
   );
-  const most = Math.max(1, ...differing.values());
+  const most = Math.max(1, greatest(differing.values()));
   return (
     <fieldset className={styles['readers']} aria-describedby={id}>
       <legend>{words.readers}</legend>

@@ -1,6 +1,8 @@
 // What of a reading goes into the table: which URLs, which user-agents, beside what is there or in its place.
+
 import { useId, useMemo, useState } from 'react';
 import type { IntakeOutcome } from '../../../core/intake/intake.ts';
+import { greatest } from '../../../core/text/many.ts';
 import { intakeWords as words } from '../../../messages/words/intake.ts';
 import { agentName } from '../../../messages/words/matrix.ts';
 import { type ListsChosen, offeredUrls, siteOfLists } from '../../../state/intake-rows.ts';
@@ -23,7 +25,7 @@ function Urls({ outcome, chosen, choose }: ChoicesProps) {
   const urls = isHere ? offered.here : offered.urls;
   const numbers = numbersOf(urls.length);
   const isLog = outcome.pages.length === 0;
-  const number = Math.max(...numbers.filter((one) => one <= chosen.urls.length), numbers[0] ?? 0);
+  const number = greatest([...numbers.filter((one) => one <= chosen.urls.length), numbers[0] ?? 0]);
   const take = (count: number, from: readonly string[]) => choose({ ...chosen, urls: from.slice(0, count) });
   return (
     <div className={styles['bar']}>

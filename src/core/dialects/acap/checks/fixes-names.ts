@@ -1,7 +1,9 @@
 // Ways out of what is wrong with names and definitions, as far as one line shows it.
+
 import type { Fix } from '../../../policy/finding.ts';
 import { type Field, fieldAt } from '../../../policy/policy.ts';
 import { wordAt, wordsOf } from '../../../syntax/words.ts';
+import { greatest } from '../../../text/many.ts';
 import type { TextEdit } from '../../../text/range.ts';
 import { nameEdits } from '../edit/name-edits.ts';
 import { freshName } from '../edit/names.ts';
@@ -68,8 +70,8 @@ const moveToDefinition: Fixer = (fault) => {
 };
 
 const endOfDefinition = (field: Definition): number =>
-  Math.max(
-    ...(field.kind === 'qualified-usage' ? field.qualifiers : field.parts.map(({ word }) => word)).map(
+  greatest(
+    (field.kind === 'qualified-usage' ? field.qualifiers : field.parts.map(({ word }) => word)).map(
       ({ end }) => end,
     ),
   );

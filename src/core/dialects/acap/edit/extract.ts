@@ -1,8 +1,10 @@
 // Gives several paths, qualifiers or usages a name of their own, and takes such a name apart again (ACAP 1.1 2.7).
+
 import { type LineChange, placeLines } from '../../../policy/place.ts';
 import { fieldAt, type Policy } from '../../../policy/policy.ts';
 import type { Word } from '../../../syntax/words.ts';
 import { lineAt } from '../../../text/lines.ts';
+import { least } from '../../../text/many.ts';
 import { comparePositions, replaceInLine, type TextEdit } from '../../../text/range.ts';
 import type { AcapField, FieldOf, Rule } from '../field.ts';
 import { acapFile, type PlacedOf } from '../file.ts';
@@ -75,7 +77,7 @@ function gather(
 /** Makes a set of the paths of some rules, and one rule of them. @throws RangeError unless `canBecomeSet`. */
 export function extractSet(policy: Policy, lines: readonly number[], name: string): TextEdit[] {
   if (!canBecomeSet(policy, lines)) throw new RangeError('the rules differ in more than their paths');
-  const first = Math.min(...lines);
+  const first = least(lines);
   const { word } = ruleAt(policy, first).resource;
   const words = inOrder(lines).map((line) => ruleAt(policy, line).resource.word.text);
   const definition = addDefinition(policy, { kind: 'resource-set', name, words });
@@ -85,7 +87,7 @@ export function extractSet(policy: Policy, lines: readonly number[], name: strin
 /** Makes a composite usage of the usages of some rules. @throws RangeError unless `canBecomeComposite`. */
 export function extractComposite(policy: Policy, lines: readonly number[], name: string): TextEdit[] {
   if (!canBecomeComposite(policy, lines)) throw new RangeError('the rules differ in more than their usages');
-  const first = Math.min(...lines);
+  const first = least(lines);
   const { word } = ruleAt(policy, first).usage;
   const words = inOrder(lines).map((line) => ruleAt(policy, line).usage.word.text);
   const definition = addDefinition(policy, { kind: 'composite-usage', name, words });

@@ -1,7 +1,9 @@
 // Takes fields out of a record with what would stand empty without them (ACAP 1.1 2.3).
+
 import { fieldInRole, firstWithComments, takeOut } from '../../../policy/edit/rows.ts';
 import { placeLines } from '../../../policy/place.ts';
 import type { Policy } from '../../../policy/policy.ts';
+import { least } from '../../../text/many.ts';
 import type { TextEdit } from '../../../text/range.ts';
 import { type AcapRecord, acapFile, type Placed } from '../file.ts';
 
@@ -15,7 +17,7 @@ const fieldsOf = ({ reference, rules, requests, subRecords }: AcapRecord): reado
 /** Purposes and crawlers that would speak to the fields of their next neighbours once some lines are gone. */
 function headsLeft(policy: Policy, gone: ReadonlySet<number>): readonly Placed[] {
   const isGone = ({ line }: Placed) => gone.has(line);
-  const first = Math.min(...gone);
+  const first = least(gone);
   const record = acapFile(policy).records.findLast(({ crawlers }) => crawlers[0]!.line <= first);
   const wouldBeEmpty = (fields: readonly Placed[]) => fields.length > 0 && fields.every(isGone);
   if (!record) return [];

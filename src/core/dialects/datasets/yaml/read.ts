@@ -1,7 +1,9 @@
 // A tolerant reader of the YAML that the R package pins writes: mappings, lists and scalars in block style, with their
 // lines. It does not read anchors, tags, flow collections, quoted names, several documents, or scalars over several
 // lines other than those of `|` and `>`. A line that is not read is listed, never guessed at.
+
 import type { SourceLine } from '../../../text/lines.ts';
+import { addAll } from '../../../text/many.ts';
 import { commentStart, scalarText } from './scalar.ts';
 
 /** A value and the line (0-based) it begins in. */
@@ -168,7 +170,7 @@ export function readYaml(lines: readonly SourceLine[]): YamlFile {
   const cursor: Cursor = { lines, rows, unread, comments, at: 0, depth: 0 };
   const entries: YamlEntry[] = [];
   while (cursor.at < rows.length) {
-    entries.push(...readMap(cursor, 0));
+    addAll(entries, readMap(cursor, 0));
     if (cursor.at < rows.length) unread.add(rows[cursor.at++]!.line);
   }
   return { entries, unread: [...unread].toSorted((a, b) => a - b), comments: [...comments] };

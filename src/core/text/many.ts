@@ -1,0 +1,21 @@
+// Lists of any length. A list handed over as arguments (`push(...list)`, `Math.max(...list)`) overflows the stack from some
+// hundred thousand entries on, and files hold as many.
+
+/** Puts the entries of `more` behind those of `into`. */
+export function addAll<T>(into: T[], more: Iterable<T>): void {
+  for (const one of more) into.push(one);
+}
+
+/** The smallest number; Infinity of none. */
+export function least(numbers: Iterable<number>): number {
+  let found = Number.POSITIVE_INFINITY;
+  for (const one of numbers) if (one < found) found = one;
+  return found;
+}
+
+/** The greatest number; -Infinity of none. */
+export function greatest(numbers: Iterable<number>): number {
+  let found = Number.NEGATIVE_INFINITY;
+  for (const one of numbers) if (one > found) found = one;
+  return found;
+}
