@@ -9,6 +9,7 @@ import { type Column, columnsOf, gridColumns } from '../state/layout-columns.ts'
 import { useLayout } from '../state/use-layout.ts';
 import { onDemand } from '../ui/on-demand.tsx';
 import { Separator } from '../ui/separator.tsx';
+import { InTurn } from './in-turn.tsx';
 import { PaneBoundary } from './pane-boundary.tsx';
 import { PaneHost } from './pane-host.tsx';
 import { RecordsPlace } from './records-place.tsx';
@@ -78,7 +79,9 @@ export function PaneGrid() {
               canCollapse={openColumns > 1}
               {...{ pane, title, column }}
             >
-              <PaneBoundary title={title}>{content}</PaneBoundary>
+              <PaneBoundary title={title}>
+                {pane === 'text' ? content : <InTurn title={title}>{content}</InTurn>}
+              </PaneBoundary>
             </PaneHost>
             {column && !isLast && <ColumnLine {...{ column, pane, title }} />}
           </Fragment>

@@ -9,7 +9,8 @@ const LATEST = 250;
 /** Calls back when there is time; returns how to call it off. */
 export type WhenIdle = (run: () => void) => () => void;
 
-const whenIdle: WhenIdle = (run) => {
+/** As soon as the browser is idle, or a moment later at the latest. */
+export const whenIdle: WhenIdle = (run) => {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(run, 1);
     return () => clearTimeout(timer);

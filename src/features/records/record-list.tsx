@@ -52,6 +52,8 @@ export function RecordList({ policy, empty, openFile }: RecordListProps) {
   const list = useVirtualizer({
     count: keys.length,
     getScrollElement: () => scroller.current,
+    // Until its size is known it is taken to be as high as the window: its rows are drawn with it, and not all at once behind it.
+    initialRect: { width: 0, height: innerHeight },
     overscan: 6,
     paddingStart: 8,
     paddingEnd: 8,

@@ -4,7 +4,7 @@ import { formats } from '../../core/formats/index.ts';
 import type { Policy } from '../../core/policy/policy.ts';
 import { readerOf } from '../../core/readers/index.ts';
 import { readOnlyWords } from '../../messages/words/read-only.ts';
-import { policyOfFile } from '../../state/derived.ts';
+import { openFile, policyOfFile } from '../../state/derived.ts';
 import { fileOf } from '../../state/document.ts';
 import type { DocumentStore, GatepostState } from '../../state/document-store.ts';
 import { offer, type PaneCommands } from '../../state/pane-commands.ts';
@@ -26,6 +26,15 @@ import { routeUndo } from './undo-routing.ts';
 
 const ids = formats.map(({ id }) => id);
 
+/** Lines from which on the editor takes another file in a piece of work of its own, after the other panes have begun with theirs. */
+const LONG = 5000;
+
+/** Whether another file is shown than before, and a long one. */
+function opensLong(state: GatepostState, before: GatepostState): boolean {
+  const { id, source } = openFile(state);
+  return id !== openFile(before).id && source.lines.length >= LONG;
+}
+
 /** Attaches `code`, an editor without a file of its own, to `store`; the session ends when the editor is disposed. */
 export function startTextSession(code: editor.IStandaloneCodeEditor, store: DocumentStore): void {
   const empty = code.getModel();
@@ -41,12 +50,25 @@ export function startTextSession(code: editor.IStandaloneCodeEditor, store: Docu
     code.updateOptions({ readOnly: isElsewhere, readOnlyMessage: { value: readOnlyWords.notWritten } });
   lock(store.getState());
 
-  const unsubscribe = store.subscribe((state, before) => {
+  let followed = store.getState();
+  let turn: ReturnType<typeof setTimeout> | undefined;
+  const follow = () => {
+    const before = followed;
+    followed = store.getState();
+    clearTimeout(turn);
     file.follow();
-    if (state.isElsewhere !== before.isElsewhere) lock(state);
-    caret.follow(state, before);
-    languages.setWildcards(wildcardsOf(state));
-    deciding.follow(state);
+    if (turn !== undefined || followed.isElsewhere !== before.isElsewhere) lock(followed);
+    turn = undefined;
+    caret.follow(followed, before);
+    languages.setWildcards(wildcardsOf(followed));
+    deciding.follow(followed);
+  };
+  const unsubscribe = store.subscribe((state) => {
+    if (turn !== undefined) return;
+    if (!opensLong(state, followed)) return follow();
+    // What is typed meanwhile would be lost.
+    code.updateOptions({ readOnly: true });
+    turn = setTimeout(follow);
   });
   const undoing = routeUndo(code, store);
   const notes = showRecordNotes(code, store);
@@ -57,7 +79,10 @@ export function startTextSession(code: editor.IStandaloneCodeEditor, store: Docu
   const findings = markFindings(code, store, finder);
   const fixAll = offerFixAll(store, finder);
   const unregister = registerEditor({
-    text: () => textOfModel(code.getModel()),
+    text() {
+      if (turn !== undefined) follow();
+      return textOfModel(code.getModel());
+    },
     focus: () => code.focus(),
     outline() {
       code.focus();
@@ -70,6 +95,7 @@ export function startTextSession(code: editor.IStandaloneCodeEditor, store: Docu
   });
   const withdraw = offer(commandsOf(code));
   code.onDidDispose(() => {
+    clearTimeout(turn);
     unsubscribe();
     unregister();
     withdraw();
