@@ -1,29 +1,21 @@
-// Runs Lighthouse on the start page and the workbench. It is a dependency of the bench alone: 185 MB.
+// Runs Lighthouse on a page and prints its scores as JSON; null if Lighthouse is not there: it is a dependency of the
+// bench alone, 185 MB. A process of its own, as code that is built while it runs cannot import packages by name.
+//   node bench/browser/lighthouse.mjs ADDRESS desktop|mobile [BROWSER]
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
 
-const require = createRequire(new URL('../package.json', import.meta.url));
-
-/** @typedef {{ page: string, form: 'mobile' | 'desktop', performance: number, accessibility: number, 'best-practices': number, seo: number, failed: string[] }} Scores */
+/** @typedef {{ performance: number, accessibility: number, 'best-practices': number, seo: number, failed: string[] }} Scores */
 
 const categories = /** @type {const} */ (['performance', 'accessibility', 'best-practices', 'seo']);
 
 /** @param {string} name */
-async function packageOf(name) {
-  try {
-    return await import(/* @vite-ignore */ pathToFileURL(require.resolve(name)).href);
-  } catch {
-    return undefined;
-  }
-}
+const packageOf = (name) => import(name).catch(() => undefined);
 
 /**
- * The scores of a page, from 0 to 100; undefined if Lighthouse is not there.
- * @param {{ page: string, address: string, form: 'mobile' | 'desktop', browser: string | undefined }} asked
+ * The scores of a page, from 0 to 100, and the audits that fail; undefined if Lighthouse is not there.
+ * @param {string} address @param {string} form @param {string | undefined} browser
  * @returns {Promise<Scores | undefined>}
  */
-export async function scoresOf({ page, address, form, browser }) {
+async function scoresOf(address, form, browser) {
   const [lighthouse, launcher] = await Promise.all([packageOf('lighthouse'), packageOf('chrome-launcher')]);
   if (!lighthouse || !launcher) return undefined;
   const chrome = await launcher.launch({
@@ -39,11 +31,11 @@ export async function scoresOf({ page, address, form, browser }) {
     const failed = Object.values(lhr.audits)
       .filter(({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score !== null && score < 1)
       .map(({ id }) => id);
-    return /** @type {Scores} */ ({ page, form, failed, ...scores });
+    return /** @type {Scores} */ ({ failed, ...scores });
   } finally {
     await chrome.kill();
   }
 }
 
-/** What to do if it is not there. */
-export const howToGetLighthouse = 'Lighthouse is not there: run `npm install` in bench, then measure again.';
+const [, , address = '', form = 'desktop', browser] = process.argv;
+console.log(JSON.stringify((await scoresOf(address, form, browser)) ?? null));

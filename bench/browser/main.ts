@@ -1,13 +1,14 @@
 // Measures the production build in Chromium: keys, first load, Lighthouse. `--quick` for a look; a look, and parts that
 // are asked for by name (keys, load, lighthouse), write nothing.
+import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { build } from 'vite';
 import { findBrowser, launchOptions } from '../../scripts/browser.mjs';
 import { type FirstLoad, measureFirstLoad } from './first-load.ts';
 import { hostOf } from './host.ts';
-import { howToGetLighthouse, scoresOf } from './lighthouse.mjs';
 import { type PageScores, reportOf } from './report.ts';
 import { big, ordinary, textareaPage } from './subject.ts';
 import { measureTyping, type Typed, type TypingPlan } from './typing.ts';
@@ -37,6 +38,16 @@ async function typingOf(browser: Browser, dist: string, plan: TypingPlan): Promi
   return all;
 }
 
+const howToGetLighthouse = 'Lighthouse is not there: run `npm install` in bench, then measure again.';
+
+/** What ./lighthouse.mjs says of a page. */
+async function scoresOf(address: string, form: 'mobile' | 'desktop') {
+  const script = `${root}bench/browser/lighthouse.mjs`;
+  const args = [script, address, form, findBrowser()?.path ?? ''];
+  const { stdout } = await promisify(execFile)(process.execPath, args);
+  return JSON.parse(stdout) as Omit<PageScores, 'page' | 'form'> | null;
+}
+
 async function scoresOfPages(address: string): Promise<PageScores[] | string> {
   const scores: PageScores[] = [];
   for (const [page, hash] of [
@@ -44,9 +55,9 @@ async function scoresOfPages(address: string): Promise<PageScores[] | string> {
     ['workbench', '#/edit?example=fict-org'],
   ] as const)
     for (const form of ['desktop', 'mobile'] as const) {
-      const found = await scoresOf({ page, address: address + hash, form, browser: findBrowser()?.path });
+      const found = await scoresOf(address + hash, form);
       if (!found) return howToGetLighthouse;
-      scores.push(found);
+      scores.push({ page, form, ...found });
     }
   return scores;
 }
