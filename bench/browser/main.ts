@@ -1,5 +1,5 @@
 // Measures the production build in Chromium: keys, first load, Lighthouse. `--quick` for a look; a look, and parts that
-// are asked for by name (keys, load, lighthouse), write nothing.
+// are asked for by name (keys, load, scroll, lighthouse), write nothing.
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +10,7 @@ import { findBrowser, launchOptions } from '../../scripts/browser.mjs';
 import { type FirstLoad, measureFirstLoad } from './first-load.ts';
 import { hostOf } from './host.ts';
 import { type PageScores, reportOf } from './report.ts';
+import { measureScrolling } from './scrolling.ts';
 import { big, ordinary, textareaPage } from './subject.ts';
 import { measureTyping, type Typed, type TypingPlan } from './typing.ts';
 
@@ -62,7 +63,7 @@ async function scoresOfPages(address: string): Promise<PageScores[] | string> {
   return scores;
 }
 
-const PARTS = ['keys', 'load', 'lighthouse'] as const;
+const PARTS = ['keys', 'load', 'scroll', 'lighthouse'] as const;
 type Part = (typeof PARTS)[number];
 
 /** What is asked for by name; all of it if nothing is, but a quick look leaves out Lighthouse. */
@@ -86,11 +87,12 @@ export async function main(args: readonly string[]): Promise<void> {
   const plan = isQuick ? { rounds: 1, traced: 1 } : { rounds: 6, traced: 3 };
   const typed = parts.includes('keys') ? await typingOf(browser, dist, plan) : [];
   const loads = parts.includes('load') ? await loadsOf(browser, host.address) : [];
+  const scrolled = parts.includes('scroll') ? await measureScrolling(browser, host.address) : undefined;
   const version = browser.version();
   await browser.close();
   const scores = parts.includes('lighthouse') ? await scoresOfPages(host.address) : 'Not asked.';
   await host.stop();
-  const report = reportOf({ browser: version, typed, loads, scores, isQuick });
+  const report = reportOf({ browser: version, typed, loads, scrolled, scores, isQuick });
   if (!isQuick && parts.length === PARTS.length)
     await writeFile(new URL('../RESULTS-browser.md', import.meta.url), report);
   console.log(report);

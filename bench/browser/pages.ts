@@ -13,7 +13,7 @@ export interface TypedPage {
   readonly cdp: CDPSession;
 }
 
-async function newPage(browser: Browser): Promise<TypedPage> {
+export async function newPage(browser: Browser): Promise<TypedPage> {
   const context = await browser.newContext({ viewport: VIEWPORT, serviceWorkers: 'block' });
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
@@ -21,7 +21,7 @@ async function newPage(browser: Browser): Promise<TypedPage> {
 }
 
 /** Opens a workspace as a person does. */
-async function openWorkspace(page: Page, workspace: string): Promise<void> {
+export async function openWorkspace(page: Page, workspace: string): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Open file' }).click();
   const buffer = Buffer.from(workspace);

@@ -2,6 +2,7 @@
 import { cpus, totalmem } from 'node:os';
 import { median, ms, p95 } from './figures.ts';
 import type { FirstLoad } from './first-load.ts';
+import type { Scrolled } from './scrolling.ts';
 import type { Typed } from './typing.ts';
 
 /** The scores of one page, as ./lighthouse.mjs gives them. */
@@ -19,6 +20,7 @@ export interface Measured {
   readonly browser: string;
   readonly typed: readonly Typed[];
   readonly loads: readonly FirstLoad[];
+  readonly scrolled: Scrolled | undefined;
   readonly scores: readonly PageScores[] | string;
   readonly isQuick: boolean;
 }
@@ -92,6 +94,22 @@ const loadTable = (loads: readonly FirstLoad[]) =>
     ]),
   );
 
+const many = (list: readonly number[]) => `${list.length}, ${longest(list)}`;
+
+const scrolledTable = ({ firstCell, counted, longCounting, longScrolling, blank, script }: Scrolled) =>
+  table(
+    ['what', 'measured'],
+    [
+      ['from the choice of the file to the first cell', ms(firstCell)],
+      ['to the totals of 100,000,000 cells', ms(counted)],
+      ['long tasks until then: number, longest', many(longCounting)],
+      ['frames scrolled', blank.length],
+      ['long tasks while scrolling', many(longScrolling)],
+      ['scripts for a frame, p50 / p95', spread(script.toFrame)],
+      ['blank rows in a frame, p95, most', `${p95(blank)}, ${Math.max(...blank)}`],
+    ],
+  );
+
 const scoreTable = (scores: readonly PageScores[]) =>
   table(
     ['page', 'as', 'performance', 'accessibility', 'best practices', 'SEO', 'failed'],
@@ -111,7 +129,7 @@ const machine = (browser: string) =>
   `${cpus().length} processors (${cpus()[0]?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}, Chromium ${browser}`;
 
 /** The page, in Markdown. Times are milliseconds; of those on a machine that others use, only ratios in one run count. */
-export function reportOf({ browser, typed, loads, scores, isQuick }: Measured): string {
+export function reportOf({ browser, typed, loads, scrolled, scores, isQuick }: Measured): string {
   const parts = [
     '# In the browser',
     `Written by \`npm run bench:browser${isQuick ? ' -- --quick' : ''}\` on ${machine(browser)}. Milliseconds; only ratios within one run count.`,
@@ -121,6 +139,8 @@ export function reportOf({ browser, typed, loads, scores, isQuick }: Measured): 
     scriptTable(typed),
     '## First load',
     loadTable(loads),
+    '## A table of 100,000 URLs and 1,000 user-agents',
+    scrolled ? scrolledTable(scrolled) : 'Not asked.',
     '## Lighthouse',
     typeof scores === 'string' ? scores : scoreTable(scores),
   ];

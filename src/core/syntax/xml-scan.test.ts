@@ -94,8 +94,8 @@ const hostile = [
 ];
 
 describe.each(hostile)('ours: no repeat of %s is looked at again and again', (part) => {
-  test('for half a million characters', () => {
-    const text = part.repeat(500_000 / part.length);
+  test('for a fifth of a million characters', () => {
+    const text = part.repeat(200_000 / part.length);
     let count = 0;
     scanXml(text, () => count++);
     scanHtml(`<html>${text}`, () => count++);
