@@ -149,7 +149,11 @@ export function TopBar() {
         <Icon name="i-mark" />
         <span className={styles['brandName']}>{words.product}</span>
       </PageLink>
-      {origin !== '' && <span className={styles['site']}>{origin.replace(/^https?:\/\//, '')}</span>}
+      {origin !== '' && (
+        <span className={styles['site']}>
+          <VisibleText text={origin.replace(/^https?:\/\//, '')} />
+        </span>
+      )}
       <FileTabs />
       <span className="spring" />
       <ReadAs />
