@@ -61,7 +61,7 @@ function Table({ announced }: Pick<Catalogue, 'announced'>) {
 /** What else the file says, where it says it. */
 function Besides({ metadata, closed, idle }: Catalogue) {
   const parts = [
-    [words.whole2, metadata.map(({ name, value, line }) => [line, words.yaml.entry(name, value)] as const)],
+    [words.aboutAll, metadata.map(({ name, value, line }) => [line, words.yaml.entry(name, value)] as const)],
     [
       words.closed(closed.length),
       closed.map(({ path, line }) => [line, words.entry(path, line + 1)] as const),
