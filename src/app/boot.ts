@@ -77,7 +77,9 @@ async function keep(isBack: boolean): Promise<void> {
       if (kept) tabs?.lock.tellWritten();
     },
   });
-  tidy().then(lookAtShelf, () => undefined);
+  tidy()
+    .then(lookAtShelf)
+    .catch(() => undefined);
 }
 
 /** Where files lie on disk is remembered, and whether they are changed there noticed. */

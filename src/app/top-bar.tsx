@@ -1,6 +1,7 @@
 // The bar on top: which file, read as whom, undo and redo, open and save.
 
 import { readers } from '../core/readers/index.ts';
+import { hostOf } from '../core/text/host-of.ts';
 import { readerTitle } from '../messages/words/matrix.ts';
 import { shellWords as words } from '../messages/words/shell.ts';
 import type { DocumentFile } from '../state/document.ts';
@@ -149,7 +150,11 @@ export function TopBar() {
         <Icon name="i-mark" />
         <span className={styles['brandName']}>{words.product}</span>
       </PageLink>
-      {origin !== '' && <span className={styles['site']}>{origin.replace(/^https?:\/\//, '')}</span>}
+      {origin !== '' && (
+        <span className={styles['site']}>
+          <VisibleText text={hostOf(origin)} />
+        </span>
+      )}
       <FileTabs />
       <span className="spring" />
       <ReadAs />

@@ -1,10 +1,11 @@
 // Counts large tables: beside the page or in slices, anew after each edit, as long as nobody stops it.
+
 import { countBeside } from './count-beside.ts';
 import { type CountedTable, type CountListener, cellsOf, countingNow, isBeside } from './counting-now.ts';
 import type { DocumentStore, GatepostState } from './document-store.ts';
 import { type AccessMatrix, accessMatrix, isSmall } from './matrix-question.ts';
-import { recent } from './matrix-recent.ts';
 import { inSlices } from './slices.ts';
+import { tasks } from './tasks.ts';
 import { type ToldTotals, totalsPieces } from './totals.ts';
 
 /** Milliseconds between two looks at how far it is. */
@@ -70,7 +71,7 @@ function countTable(table: CountedTable): void {
 /** Counts the table of a store after each change, if it is large; returns how to stop that. */
 export function keepCounting(store: DocumentStore): () => void {
   /** The same object while nothing changed that the counts hang on. */
-  const taskOf = recent(1, (..._hangsOn: readonly unknown[]) => ({}));
+  const taskOf = tasks();
   let asked: unknown;
   const look = (state: GatepostState) => {
     const matrix = accessMatrix(state);

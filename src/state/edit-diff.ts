@@ -20,6 +20,7 @@ import {
 import { recent } from './matrix-recent.ts';
 import { savedFiles } from './saved-files.ts';
 import { inSlices, type WhenIdle } from './slices.ts';
+import { tasks } from './tasks.ts';
 import { type ChangedCells, changedCells, withFiles } from './verdict-diff.ts';
 
 /** What was counted last. `isCurrent`: false while a newer version is still being counted. */
@@ -46,7 +47,7 @@ const isSmall = (state: GatepostState): boolean =>
   (askedFile(state).kind === fetchKind ? SOON.counted : SOON.asked);
 
 /** The same object while nothing changed that the answers hang on. */
-const taskOf = recent(1, (..._hangsOn: readonly unknown[]) => ({}));
+const taskOf = tasks();
 
 /** Columns of the table of which it is kept which user-agents were treated alike. */
 const GROUPED = 64;

@@ -9,8 +9,8 @@ import type { DocumentStore, GatepostState } from './document-store.ts';
 import { markExpected } from './expectation-marks.ts';
 import { type Checked, checkPieces } from './expectations.ts';
 import { accessMatrix } from './matrix-question.ts';
-import { recent } from './matrix-recent.ts';
 import { inSlices, type WhenIdle } from './slices.ts';
+import { tasks } from './tasks.ts';
 
 /** Expectations, and lines of files, that are looked at in the frame of the edit: nobody can tell. */
 const SOON = { expectations: 300, lines: 5000 };
@@ -28,9 +28,6 @@ export const expectationsNow = createStore<ExpectationsNow>(() => ({ said: '' })
 /** Says something aloud. The same sentence twice is read out twice only if it is another text. */
 export const sayOfExpectations = (sentence: string): void =>
   expectationsNow.setState(({ said }) => ({ said: said === sentence ? `${sentence}\u00a0` : sentence }));
-
-/** Gives the same object while nothing changed that a result hangs on. */
-const tasks = () => recent(1, (..._hangsOn: readonly unknown[]) => ({}));
 
 /** What tells one table from another. After an edit the marks are those of its results, once they are there. */
 function tableOf(state: GatepostState): readonly unknown[] {

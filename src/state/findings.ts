@@ -1,5 +1,6 @@
 // What is wrong or odd in the open file: worked out in slices after each change, and mended by edits of the store.
 // Not part of the first page: only what is loaded later imports this.
+
 import { type IgnoringFile, sift } from '../core/findings/ignored.ts';
 import { findingsInPieces } from '../core/findings/index.ts';
 import type { FindingOptions } from '../core/findings/inspection.ts';
@@ -8,12 +9,12 @@ import type { InPieces } from '../core/questions/pieces.ts';
 import { type ReaderId, readerOf } from '../core/readers/index.ts';
 import type { Source } from '../core/text/source.ts';
 import { fixTitle } from '../messages/findings/tell.ts';
+import { tasks } from './tasks.ts';
 import '../messages/words/finding-steps.ts';
 import { openFile, siteOf } from './derived.ts';
 import { fileOf, type SiteDocument } from './document.ts';
 import { type DocumentStore, edit, type GatepostState } from './document-store.ts';
 import { runFixCommand } from './fix-commands.ts';
-import { recent } from './matrix-recent.ts';
 import { inSlices, type WhenIdle } from './slices.ts';
 import { today } from './today.ts';
 
@@ -37,7 +38,7 @@ export interface Finder {
 }
 
 /** The same object while nothing changed that findings hang on. */
-const taskOf = recent(1, (..._hangsOn: readonly unknown[]) => ({}));
+const taskOf = tasks();
 
 /** What the findings of a file hang on. */
 export interface Inspected {

@@ -1,17 +1,15 @@
 // What several fixes at once would come to, worked out before anything is written; and making them, as one step.
 import { type LineDifference, lineDifferences } from '../core/compare/line-differences.ts';
 import { fixInPieces, type MadeFix, type Wanted } from '../core/findings/fix-all.ts';
-import { sift } from '../core/findings/ignored.ts';
-import { findingsInPieces } from '../core/findings/index.ts';
 import type { Finding } from '../core/policy/finding.ts';
 import type { InPieces } from '../core/questions/pieces.ts';
 import { lineAt } from '../core/text/lines.ts';
 import type { Source } from '../core/text/source.ts';
 import '../messages/words/finding-steps.ts';
 import { siteOf } from './derived.ts';
-import { fileOf, type SiteDocument, withSource } from './document.ts';
+import { fileOf, withSource } from './document.ts';
 import { change, type DocumentStore, type GatepostState } from './document-store.ts';
-import { findingOptions, ignoringFile } from './findings.ts';
+import { findingOptions, inspectFile } from './findings.ts';
 import { type ChangedCells, changedCells, withFiles } from './verdict-diff.ts';
 
 /** Cells that are listed; all are counted. */
@@ -41,13 +39,6 @@ export interface FixPlan {
   readonly comes: readonly Finding[];
   /** What is found no more. */
   readonly goes: number;
-}
-
-function* foundIn(document: SiteDocument, { state, path }: FixQuestion): InPieces<readonly Finding[]> {
-  const options = findingOptions(document, state.view.reader);
-  const found = yield* findingsInPieces(siteOf(document), path, options);
-  const file = ignoringFile(document, path);
-  return file ? sift(found, file).shown : found;
 }
 
 /** A finding by what stays when other lines change. */
@@ -86,7 +77,9 @@ export function* planFixes(question: FixQuestion): InPieces<FixPlan | undefined>
   const source = site.files.get(path)?.source ?? before;
   const after = withSource(document, path, source);
   const cells = yield* changedCells(state, withFiles(state, after.files), LISTED);
-  const [was, is] = [yield* foundIn(document, question), yield* foundIn(after, question)];
+  const { reader } = view;
+  const was = yield* inspectFile({ document, reader, path });
+  const is = yield* inspectFile({ document: after, reader, path });
   return {
     path,
     before,

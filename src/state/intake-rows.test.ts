@@ -34,6 +34,13 @@ describe('lists in the matrix', () => {
     expect(siteOfLists(emptyDocument(), outcomeOf('/a\n'))).toBe('');
   });
 
+  test('ours: of what no browser takes for a URL, the site is told as it is written', () => {
+    expect(siteOfLists(emptyDocument(), outcomeOf('https://%zz/a\n/b\n'))).toBe('https://%zz');
+    expect(siteOfLists(emptyDocument(), outcomeOf('http://a.example:99999/a\n'))).toBe(
+      'http://a.example:99999',
+    );
+  });
+
   test('ours: rows, columns and requests come as one step, and go as one', () => {
     const store = createDocumentStore({ ...emptyDocument(), origin: 'https://a.example', rows: ['/a'] });
     const before = store.getState().document;

@@ -5,7 +5,7 @@ import { isOtherSite, urlParts } from '../core/matching/url-parts.ts';
 import { requestedAs, siteRequests } from '../core/site/request-index.ts';
 import type { SiteDocument } from './document.ts';
 import { change, type DocumentStore } from './document-store.ts';
-import { withColumns, withRows } from './matrix-input.ts';
+import { originIn, withColumns, withRows } from './matrix-input.ts';
 
 /** The URLs that a reading found, as they are offered. */
 export interface OfferedUrls {
@@ -20,8 +20,7 @@ export interface OfferedUrls {
 /** The site that rows are about: the document's, else the first that a list names. */
 export function siteOfLists({ origin }: SiteDocument, { pages, log }: IntakeOutcome): string {
   if (origin !== '') return origin;
-  const whole = [pages[0], log?.urls[0]?.url].find((url) => url !== undefined && /^https?:\/\//i.test(url));
-  return whole === undefined ? '' : new URL(whole).origin;
+  return originIn([pages[0] ?? '', log?.urls[0]?.url ?? '']);
 }
 
 /** The URLs of a reading, with those of the site told from those of others. */

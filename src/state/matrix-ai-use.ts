@@ -12,13 +12,13 @@ import {
 import type { Asking, PolicyFiles } from '../core/questions/question.ts';
 import { attach05 } from '../core/readers/attach-05.ts';
 import { aiUseWords as words } from '../messages/words/ai-use.ts';
-import { askAbout } from './ask-about.ts';
+import { askChanged, type SubjectChange } from './ask-changed.ts';
 import { askedPath, siteOf } from './derived.ts';
 import type { DocumentStore } from './document-store.ts';
 import type { AnswerKind, MatrixKind, Told, Tone } from './matrix-kind.ts';
 import { type AskedFile, askedWith, provideQuestion } from './matrix-question.ts';
 import { recent } from './matrix-recent.ts';
-import { type AiUseSubject, type Subject, subjectOf } from './matrix-subject.ts';
+import type { AiUseSubject } from './matrix-subject.ts';
 
 const tones: Readonly<Record<AiUseAnswer, Tone>> = {
   yes: 'allow',
@@ -114,12 +114,7 @@ provideQuestion('ai-use', {
 /** The subject to begin with. */
 export const newSubject: AiUseSubject = { question: 'ai-use', purpose: 'ai-train', agent: '' };
 
-/** What of a subject is changed; undefined takes it away. */
-type SubjectChange = { readonly [Key in keyof AiUseSubject]?: AiUseSubject[Key] | undefined };
-
 /** Asks about a purpose, or about another one; without one, about all three. */
-export function askAiUse(store: DocumentStore, change: SubjectChange): void {
-  const merged = { ...(subjectOf('ai-use', store.getState().view.subject) ?? newSubject), ...change };
-  const given = Object.entries(merged).filter(([, value]) => value !== undefined);
-  askAbout(store, Object.fromEntries(given) as unknown as Subject);
+export function askAiUse(store: DocumentStore, change: SubjectChange<AiUseSubject>): void {
+  askChanged(store, newSubject, change);
 }

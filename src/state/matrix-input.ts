@@ -33,7 +33,8 @@ export function withRows(document: SiteDocument, urls: readonly string[]): Added
   };
 }
 
-function originIn(urls: readonly string[]): string {
+/** The site of the first absolute URL, as it is written; '' without any. */
+export function originIn(urls: readonly string[]): string {
   const absolute = urls.find((url) => /^https?:\/\/[^/?#]/i.test(url));
   return absolute === undefined ? '' : addressOnSite(absolute, '');
 }

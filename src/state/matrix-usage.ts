@@ -12,13 +12,13 @@ import {
 import { readerOf } from '../core/readers/index.ts';
 import { limitsShortly } from '../messages/words/acap-restrictions.ts';
 import { usageWords as words } from '../messages/words/usage.ts';
-import { askAbout } from './ask-about.ts';
+import { askChanged, type SubjectChange } from './ask-changed.ts';
 import { askedPath, siteOf } from './derived.ts';
 import { DEFAULT_PATH, type DocumentStore, type View } from './document-store.ts';
 import type { AnswerKind, MatrixKind, Told, Tone } from './matrix-kind.ts';
 import { type AskedFile, askedWith, provideQuestion } from './matrix-question.ts';
 import { recent } from './matrix-recent.ts';
-import { type Silence, type Subject, subjectOf, type UsageSubject } from './matrix-subject.ts';
+import type { Silence, UsageSubject } from './matrix-subject.ts';
 
 const told: Readonly<Record<UsageAnswer, { readonly tone: Tone; readonly rank: number }>> = {
   allowed: { tone: 'allow', rank: 0 },
@@ -112,12 +112,7 @@ export const newSubject: UsageSubject = {
   silence: 'permitted',
 };
 
-/** What of a subject is changed; undefined takes it away. */
-type SubjectChange = { readonly [Key in keyof UsageSubject]?: UsageSubject[Key] | undefined };
-
 /** Asks about a usage, or about another one; without one, about all of them. */
-export function askUsage(store: DocumentStore, change: SubjectChange): void {
-  const merged = { ...(subjectOf('usage', store.getState().view.subject) ?? newSubject), ...change };
-  const given = Object.entries(merged).filter(([, value]) => value !== undefined);
-  askAbout(store, Object.fromEntries(given) as unknown as Subject);
+export function askUsage(store: DocumentStore, change: SubjectChange<UsageSubject>): void {
+  askChanged(store, newSubject, change);
 }

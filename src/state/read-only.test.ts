@@ -105,6 +105,16 @@ test('product: opening something else begins another work, which can be changed'
 });
 
 const { octets, lines, line } = EDITED_UP_TO;
+test('product: an edit of nearly as many lines as a file may have is made', () => {
+  const count = lines - 10;
+  const store = createDocumentStore({
+    ...emptyDocument(),
+    files: [newFile(BIG, sourceOfText('x \n'.repeat(count)))],
+  });
+  const ends = Array.from({ length: count }, (_, at) => replaceInLine(at, 1, 2, ''));
+  expect(edit(store, BIG, [...ends, insertAt(count, 0, '#')], intent)).toBe(true);
+});
+
 test.each([
   ['octets', 'x\n'.repeat(99), `${'y'.repeat(200_000)}\n`.repeat(octets / 200_000)],
   ['lines', 'x\n', '\n'.repeat(lines)],

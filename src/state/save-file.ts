@@ -1,5 +1,6 @@
 // Saving: what a file of the document, or the whole of it, becomes on disk.
 import { printWorkspace } from '../core/site/pack-workspace.ts';
+import { hostOf } from '../core/text/host-of.ts';
 import { printSource } from '../core/text/source.ts';
 import { type SaveEnd, saveInPlace } from './disk/save-in-place.ts';
 import { workspaceId } from './disk/workspace-place.ts';
@@ -36,8 +37,7 @@ export async function saveFile(
 /** Saves the whole workspace where it was opened or saved before, else as `<host>.gatepost.json`. */
 export async function saveWorkspace(store: DocumentStore, where: Where = 'place'): Promise<SaveEnd> {
   const { document, view } = store.getState();
-  const host =
-    document.origin.replace(/^[a-z][a-z0-9+.-]*:\/\//i, '').replace(/[^a-z0-9.-]+/gi, '-') || 'site';
+  const host = hostOf(document.origin).replace(/[^a-z0-9.-]+/gi, '-') || 'site';
   return saveInPlace({
     file: workspaceId(document),
     name: `${host}.gatepost.json`,

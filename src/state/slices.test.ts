@@ -46,6 +46,23 @@ test('nothing is done before the browser is idle, and no slice does all of a lon
   expect(results).toEqual([20]);
 });
 
+test('work that is called off by what one of its own pieces tells goes no further, and hands nothing over', () => {
+  const { idle, now, runOne, due } = fakeTime();
+  const seen: number[] = [];
+  const results: number[] = [];
+  let cancel = () => {};
+  function* telling(): InPieces<number> {
+    yield* count(1, seen);
+    cancel();
+    return yield* count(20, seen);
+  }
+  cancel = inSlices(telling(), (result) => results.push(result), idle, now);
+  runOne();
+  while (due.length > 0) runOne();
+  expect(seen).toEqual([0, 0]);
+  expect(results).toEqual([]);
+});
+
 test('work that is called off between two slices is not gone on with, and hands nothing over', () => {
   const { idle, now, runOne, due } = fakeTime();
   const seen: number[] = [];

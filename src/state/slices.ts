@@ -51,10 +51,13 @@ export function inSlices<T>(
   idle: WhenIdle = whenIdle,
   now: () => number = () => performance.now(),
 ): () => void {
+  let isOff = false;
   const slice = () => {
     const end = now() + SLICE;
     do {
       const piece = work.next();
+      // What a piece tells somebody may make them call it off.
+      if (isOff) return;
       if (piece.done) {
         done(piece.value);
         return;
@@ -63,5 +66,8 @@ export function inSlices<T>(
     cancel = idle(slice);
   };
   let cancel = idle(slice);
-  return () => cancel();
+  return () => {
+    isOff = true;
+    cancel();
+  };
 }

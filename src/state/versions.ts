@@ -1,4 +1,5 @@
 // Two versions of the site beside each other: which ones, and what is compared then. Not part of the first page.
+
 import type { Source } from '../core/text/source.ts';
 import { readable } from './derived.ts';
 import { type DocumentFile, newFile, type SiteDocument } from './document.ts';
@@ -6,6 +7,7 @@ import type { GatepostState } from './document-store.ts';
 import type { Step } from './history.ts';
 import { recent } from './matrix-recent.ts';
 import { savedFiles } from './saved-files.ts';
+import { tasks } from './tasks.ts';
 import { withFiles } from './verdict-diff.ts';
 import { isSameSource } from './version-files.ts';
 
@@ -107,7 +109,7 @@ const pathToShow = (paths: readonly string[], wanted: string | undefined, open: 
   [wanted, open].find((path) => path !== undefined && paths.includes(path)) ?? paths[0] ?? wanted ?? open;
 
 /** The same object while nothing changes that a question about both versions hangs on: a caret that moves is no such thing. */
-const taskOf = recent(2, (..._hangsOn: readonly unknown[]) => ({}));
+const taskOf = tasks(2);
 const known = new WeakMap<object, Versions>();
 
 /** What a choice compares: the same object until something that it hangs on changes. */

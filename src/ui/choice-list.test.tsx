@@ -34,7 +34,7 @@ const offer = (...ids: readonly string[]) =>
       <ChoiceList
         field={field}
         label="Crawlers"
-        groups={ids.length > 0 ? [{ choices: ids.map((id) => ({ id, content: id })) }] : []}
+        groups={ids.length > 0 ? [{ options: ids.map((id) => ({ id, content: id })) }] : []}
         onChoose={onChoose}
         opensAtOnce
         told=""

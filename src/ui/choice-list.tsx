@@ -2,13 +2,14 @@
 // in the field, and so does what is typed: nothing is chosen but by Enter on a choice that was gone to, or by pointer.
 import { useId, useState } from 'react';
 import styles from './choice-list.module.css';
-import { type ChoiceGroup, ChoicePopup } from './choice-popup.tsx';
+import { ChoicePopup } from './choice-popup.tsx';
+import type { OptionGroup } from './option-list.tsx';
 
 interface Props {
   /** The field: its role is combobox, and it says that nothing is expanded. */
   readonly field: HTMLElement;
   readonly label: string;
-  readonly groups: readonly ChoiceGroup[];
+  readonly groups: readonly OptionGroup[];
   readonly onChoose: (id: string) => void;
   /** True if the list is there before anything is typed. */
   readonly opensAtOnce?: boolean;
@@ -44,7 +45,7 @@ export function ChoiceList(props: Props) {
   const id = useId();
   const [isWanted, setWanted] = useState(opensAtOnce);
   const [active, setActive] = useState<string>();
-  const all = groups.flatMap(({ choices }) => choices);
+  const all = groups.flatMap(({ options }) => options);
   const isOpen = isWanted && all.length > 0;
   const found = all.findIndex((choice) => choice.id === active);
   // Who went into a list that is found anew a moment later, without that choice, stands at the first of the new one.
@@ -98,7 +99,7 @@ export function ChoiceList(props: Props) {
           field={field}
           label={label}
           groups={groups}
-          active={all[at]?.id}
+          active={all[at]}
           note={note}
           onChoose={choose}
         />

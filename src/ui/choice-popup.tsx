@@ -1,27 +1,16 @@
 // The list of choices that belongs to a field, beside it: shown and pointed at, never focused.
 import { Popover } from 'radix-ui';
-import type { MouseEvent, ReactNode } from 'react';
 import styles from './choice-list.module.css';
-
-export interface Choice {
-  readonly id: string;
-  readonly content: ReactNode;
-}
-
-export interface ChoiceGroup {
-  /** None for what belongs to no group. */
-  readonly title?: string;
-  readonly choices: readonly Choice[];
-}
+import { type Option, type OptionGroup, OptionList, stay } from './option-list.tsx';
 
 interface Props {
   /** What ids of the page begin with. */
   readonly id: string;
   readonly field: HTMLElement;
   readonly label: string;
-  readonly groups: readonly ChoiceGroup[];
+  readonly groups: readonly OptionGroup[];
   /** The choice that was gone to. */
-  readonly active: string | undefined;
+  readonly active: Option | undefined;
   readonly note: string | undefined;
   readonly onChoose: (id: string) => void;
 }
@@ -45,9 +34,6 @@ const point = (field: HTMLElement) => (option: HTMLElement | null) => {
   return () => field.removeAttribute('aria-activedescendant');
 };
 
-/** The focus stays where it is, and so does the list. */
-const stay = (event: { preventDefault: () => void }) => event.preventDefault();
-
 /** Where the list is shown: in the dialog or the part of the page that holds its field, not outside of all parts. */
 const placeOf = (field: HTMLElement) =>
   field.closest<HTMLElement>('dialog, [role="dialog"], main') ?? document.body;
@@ -55,58 +41,10 @@ const placeOf = (field: HTMLElement) =>
 /** A popover has the role of a dialog of its own; what holds a list has none. */
 const plain = { role: undefined };
 
-interface GroupProps {
-  readonly id: string;
-  readonly title: string | undefined;
-  readonly children: ReactNode;
-}
-
-function Group({ id, title, children }: GroupProps) {
-  if (title === undefined) return children;
-  return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- options stand in no fieldset
-    <div role="group" aria-labelledby={id}>
-      <div id={id} className={styles['title']}>
-        {title}
-      </div>
-      {children}
-    </div>
-  );
-}
-
-function List({ id, field, label, groups, active }: Props) {
-  return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select holds no lines of text, nor has it a field
-    <div id={`${id}list`} role="listbox" aria-label={label} className={styles['list']} ref={tie(field)}>
-      {groups.map(({ title, choices }, place) => (
-        <Group key={title ?? place} id={`${id}group${place}`} title={title}>
-          {choices.map((choice, i) => (
-            <div
-              key={choice.id}
-              id={`${id}${place}-${i}`}
-              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option holds no lines of text
-              role="option"
-              tabIndex={-1}
-              aria-selected={choice.id === active}
-              data-choice={choice.id}
-              className={styles['choice']}
-              ref={choice.id === active ? point(field) : undefined}
-            >
-              {choice.content}
-            </div>
-          ))}
-        </Group>
-      ))}
-    </div>
-  );
-}
+const look = { list: styles['list'], title: styles['title'], option: styles['choice'] };
 
 export function ChoicePopup(props: Props) {
-  const { field, note, onChoose } = props;
-  const onClick = ({ target }: MouseEvent) => {
-    const option = target instanceof Element ? target.closest<HTMLElement>('[data-choice]') : null;
-    if (option?.dataset['choice'] !== undefined) onChoose(option.dataset['choice']);
-  };
+  const { id, field, label, groups, active, note, onChoose } = props;
   return (
     <Popover.Root open>
       <Popover.Anchor virtualRef={{ current: field }} />
@@ -122,9 +60,17 @@ export function ChoicePopup(props: Props) {
           onEscapeKeyDown={stay}
           onInteractOutside={stay}
           onMouseDown={stay}
-          onClick={onClick}
         >
-          <List {...props} />
+          <OptionList
+            id={id}
+            label={label}
+            groups={groups}
+            active={active}
+            look={look}
+            listRef={tie(field)}
+            activeRef={point(field)}
+            onChoose={(choice) => onChoose(choice.id)}
+          />
           {note !== undefined && <p className={styles['note']}>{note}</p>}
         </Popover.Content>
       </Popover.Portal>

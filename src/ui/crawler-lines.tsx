@@ -1,7 +1,7 @@
 // A crawler in a list of choices: its name, who runs it for what, and what is lost by blocking it.
 
-import { VisibleText } from '../ui/visible-text.tsx';
 import styles from './crawler-lines.module.css';
+import { VisibleText } from './visible-text.tsx';
 
 interface Props {
   readonly token: string;

@@ -6,12 +6,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Finder } from './finder.tsx';
 
 const names = ['Undo', 'Redo', 'Save', 'Open', 'Share', 'New', 'Add', 'Fold', 'Format', 'Keys'];
+/** A URL of a table may hold half a character. */
+const HALF = '/half-\ud83d';
 const onChoose = vi.fn<(id: string) => void>();
 const onClose = vi.fn<() => void>();
 
 function Given() {
   const [query, setQuery] = useState('');
-  const options = names
+  const options = [...names, ...(query === HALF ? [HALF] : [])]
     .filter((name) => name.toLowerCase().includes(query))
     .map((name) => ({ id: name, content: name, isOff: name === 'Redo', help: `About ${name}` }));
   return (
@@ -101,6 +103,12 @@ test('look: nothing that fits is said, and no option is pointed at', () => {
   expect(field().hasAttribute('aria-activedescendant')).toBe(false);
   press('Enter', 'ArrowDown');
   expect(onChoose).not.toHaveBeenCalled();
+});
+
+test('product: what is listed may be any text', () => {
+  type(HALF);
+  press('Enter');
+  expect(onChoose.mock.calls).toEqual([[HALF]]);
 });
 
 test('ours: a word that is still being composed is not taken', () => {

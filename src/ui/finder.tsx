@@ -4,19 +4,11 @@ import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import styles from './finder.module.css';
 import { Icon } from './icon.tsx';
+import { listId, type Option, type OptionGroup, OptionList, optionId } from './option-list.tsx';
 
-export interface FinderOption {
-  readonly id: string;
-  readonly content: ReactNode;
-  /** True for what is listed but not possible now. */
-  readonly isOff?: boolean;
+export interface FinderOption extends Option {
   /** Said below the list while the option is the one that was gone to. */
   readonly help: string;
-}
-
-export interface FinderGroup {
-  readonly title: string;
-  readonly options: readonly FinderOption[];
 }
 
 interface Props {
@@ -29,7 +21,7 @@ interface Props {
   readonly results: string;
   readonly query: string;
   readonly onQuery: (query: string) => void;
-  readonly groups: readonly FinderGroup[];
+  readonly groups: readonly OptionGroup<FinderOption>[];
   /** Said in place of a list in which nothing is. */
   readonly none: string;
   /** Said aloud whenever it changes. */
@@ -59,57 +51,7 @@ function after(at: number, step: number, count: number): number {
 
 const reveal = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' });
 
-interface ListProps extends Pick<Props, 'results' | 'groups' | 'onChoose'> {
-  readonly id: string;
-  readonly active: FinderOption | undefined;
-}
-
-/** The id of an option in the page. */
-const optionId = (id: string, option: FinderOption) => `${id}-${encodeURIComponent(option.id)}`;
-
-/** The focus stays in the field. */
-const stay = (event: { preventDefault: () => void }) => event.preventDefault();
-
-function List({ id, results, groups, active, onChoose }: ListProps) {
-  return (
-    <div
-      id={`${id}-list`}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select holds no keys or marked letters, nor has it a field
-      role="listbox"
-      tabIndex={-1}
-      aria-label={results}
-      className={styles['list']}
-      onMouseDown={stay}
-    >
-      {groups.map(({ title, options }) => (
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- options stand in no fieldset
-        <div key={title} role="group" aria-label={title}>
-          <div className={styles['group']} aria-hidden="true">
-            {title}
-          </div>
-          {options.map((option) => (
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are those of the field
-            <div
-              key={option.id}
-              id={optionId(id, option)}
-              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option holds no keys or marked letters
-              role="option"
-              tabIndex={-1}
-              aria-selected={option === active}
-              aria-disabled={option.isOff || undefined}
-              aria-describedby={option === active ? `${id}-help` : undefined}
-              className={styles['option']}
-              ref={option === active ? reveal : undefined}
-              onClick={() => onChoose(option.id)}
-            >
-              {option.content}
-            </div>
-          ))}
-        </div>
-      ))}
-    </div>
-  );
-}
+const look = { list: styles['list'], title: styles['group'], option: styles['option'] };
 
 function Body(props: Props) {
   const { field, hint, close, query, onQuery, groups, none, told, foot, onChoose } = props;
@@ -142,8 +84,8 @@ function Body(props: Props) {
           aria-label={field}
           aria-autocomplete="list"
           aria-expanded={options.length > 0}
-          aria-controls={`${id}-list`}
-          aria-activedescendant={active && optionId(id, active)}
+          aria-controls={listId(id)}
+          aria-activedescendant={optionId(id, groups, active)}
           placeholder={hint}
           spellCheck={false}
           autoCapitalize="off"
@@ -156,12 +98,15 @@ function Body(props: Props) {
           <Icon name="i-close" />
         </Dialog.Close>
       </div>
-      <List
+      <OptionList
         id={id}
-        results={props.results}
+        label={props.results}
         groups={groups}
         active={active}
-        onChoose={(chosen) => choose(options.find((one) => one.id === chosen))}
+        about={`${id}-help`}
+        look={look}
+        activeRef={reveal}
+        onChoose={choose}
       />
       <p id={`${id}-help`} className={styles['help']}>
         {active ? active.help : none}

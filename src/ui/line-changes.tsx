@@ -1,8 +1,8 @@
 // The lines that come and go, as a list.
 import { lineChangesWords as words } from '../messages/words/line-changes.ts';
-import { VisibleText } from '../ui/visible-text.tsx';
 import styles from './line-changes.module.css';
 import { Scrolled } from './scrolled.tsx';
+import { VisibleText } from './visible-text.tsx';
 
 const LISTED = 200;
 const SIGN = { added: '+', removed: '\u2212' } as const;

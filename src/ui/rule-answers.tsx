@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react';
 import { decidingWords as words } from '../messages/words/deciding.ts';
 import { readerTitle } from '../messages/words/matrix.ts';
-import { VisibleText } from '../ui/visible-text.tsx';
 import styles from './rule-answers.module.css';
+import { VisibleText } from './visible-text.tsx';
 
 interface Witness {
   readonly answer: 'witness';

@@ -3,6 +3,7 @@ import { aiPurposes } from '../catalogue/ai-purposes.ts';
 import { newestEdition } from '../catalogue/usage-vocabulary.ts';
 import { contentUses } from '../dialects/modern-lines/content-signal.ts';
 import type { Directive } from '../policy/directive.ts';
+import { hostOf } from '../text/host-of.ts';
 import type { Suggestion, ValueCaret } from './assistant.ts';
 
 /** Seconds that files of our days ask for. */
@@ -133,9 +134,7 @@ export function modernValues(directive: Directive, caret: ValueCaret): readonly 
     case 'address':
       return addresses(directive, caret);
     case 'host':
-      return isFirst && caret.origin
-        ? [said(directive, 'value', caret.origin.replace(/^https?:\/\//, ''))]
-        : [];
+      return isFirst && caret.origin ? [said(directive, 'value', hostOf(caret.origin))] : [];
     case 'unread-path':
       return isFirst ? paths(directive, caret) : [];
     default:

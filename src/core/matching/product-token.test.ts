@@ -23,6 +23,15 @@ describe('draft 1 3.2.1: the name of a robot from its User-agent header', () => 
   });
 });
 
+describe('product: a header whose parentheses do not match', () => {
+  test('a comment behind one that nothing opened is a comment all the same', () => {
+    expect(productToken('Mozilla/5.0) (compatible; FigTree/1.0; +http://a.example/) Chrome/1', whole)).toBe(
+      'figtree',
+    );
+    expect(productToken('Mozilla/5.0) (Windows; see Other/2)', whole)).toBe('mozilla');
+  });
+});
+
 describe('the operators’ pages: the token of a crawler from the header that it sends', () => {
   test.each([
     [

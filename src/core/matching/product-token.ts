@@ -31,7 +31,7 @@ function piecesOf(header: string): Piece[] {
   let before = '';
   parts.forEach((part, i) => {
     if (part === '(') depth++;
-    else if (part === ')') depth--;
+    else if (part === ')') depth = Math.max(0, depth - 1);
     else {
       const inComment = depth > 0;
       const hasAddress = ADDRESS.test(inComment ? part : (parts[i + 2] ?? ''));

@@ -80,6 +80,7 @@ test.each([
   ['at the limit of lines', '\n'.repeat(lines - 1), undefined],
   ['one line more', '\r\n'.repeat(lines), { what: 'lines', size: lines + 1, most: lines }],
   ['at the limit of a line', `${'x'.repeat(line)}\n`, undefined],
+  ['at the limit of a line, behind a byte order mark', `\ufeff${'x'.repeat(line)}\n`, undefined],
   ['one octet more in a line', `a\n${'x'.repeat(line + 1)}`, { what: 'line', size: line + 1, most: line }],
 ])('ours: what is too big to be edited: %s', (_name, text, expected) => {
   const bytes = new TextEncoder().encode(text);

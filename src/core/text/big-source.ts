@@ -1,5 +1,5 @@
 // Files that are too big to be edited: their bytes, an index of their lines, and lines that are made when looked at.
-import { decodeAs, type Encoding, MARKS } from './encoding.ts';
+import { decodeAs, type Encoding, markOf } from './encoding.ts';
 import { type Chunk, type Eol, type Lines, reserveIds } from './lines.ts';
 import { EDITED_UP_TO, type Excess, excessOfSizes } from './sizes.ts';
 import { readSource, type Source, splitLines } from './source.ts';
@@ -29,12 +29,15 @@ function* isValid(bytes: Uint8Array, encoding: Encoding): InPieces<boolean> {
   }
 }
 
+/** What the bytes are read as if they are valid, and where their text begins. */
+function likelyEncoding(bytes: Uint8Array): { encoding: Encoding; from: number } {
+  const marked = markOf(bytes);
+  return { encoding: marked?.encoding ?? 'utf-8', from: marked?.mark.length ?? 0 };
+}
+
 /** As `decodeBytes`: UTF-8, UTF-16 behind its mark, or octets. `from`: where the text begins. */
 function* encodingOf(bytes: Uint8Array): InPieces<{ encoding: Encoding; from: number }> {
-  const marked = MARKS.find(({ mark }) => mark.every((octet, i) => bytes[i] === octet));
-  const { encoding, from } = marked
-    ? { encoding: marked.encoding, from: marked.mark.length }
-    : { encoding: 'utf-8' as const, from: 0 };
+  const { encoding, from } = likelyEncoding(bytes);
   const valid = yield* isValid(bytes.subarray(from), encoding);
   return valid ? { encoding, from } : { encoding: 'octets', from: 0 };
 }
@@ -146,11 +149,9 @@ export function* bigSource(bytes: Uint8Array, excess: Excess, limits = CHUNK): I
 export function* excessOf(bytes: Uint8Array): InPieces<Excess | undefined> {
   const octets = bytes.length;
   if (octets > EDITED_UP_TO.octets) return excessOfSizes({ octets, lines: 0, line: 0 });
-  const marked = MARKS.find(({ mark }) => mark.every((octet, i) => bytes[i] === octet));
-  const place = { encoding: marked?.encoding ?? 'utf-8', from: 0 } as const;
   const { lines, longest } = yield* indexLines(
     bytes,
-    place,
+    likelyEncoding(bytes),
     CHUNK,
     (count, longestYet) => count > EDITED_UP_TO.lines || longestYet > EDITED_UP_TO.line,
   );

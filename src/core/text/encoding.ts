@@ -15,11 +15,15 @@ export interface DecodedText {
 }
 
 /** The byte order marks, and what each stands for. */
-export const MARKS = [
+const MARKS = [
   { encoding: 'utf-8', mark: [0xef, 0xbb, 0xbf] },
   { encoding: 'utf-16le', mark: [0xff, 0xfe] },
   { encoding: 'utf-16be', mark: [0xfe, 0xff] },
 ] as const satisfies readonly { encoding: Encoding; mark: readonly number[] }[];
+
+/** The byte order mark that bytes begin with, if they begin with one. */
+export const markOf = (bytes: Uint8Array) =>
+  MARKS.find(({ mark }) => mark.every((octet, i) => bytes[i] === octet));
 
 function decodeStrictly(bytes: Uint8Array, encoding: Encoding): string | undefined {
   try {
@@ -42,14 +46,9 @@ export const decodeAs = (bytes: Uint8Array, encoding: Encoding): string =>
 
 /** Reads bytes as UTF-8, UTF-8 with mark, UTF-16 with mark, or else octet by octet. Never fails. */
 export function decodeBytes(bytes: Uint8Array): DecodedText {
-  for (const { encoding, mark } of MARKS) {
-    if (!mark.every((octet, i) => bytes[i] === octet)) continue;
-    const text = decodeStrictly(bytes.subarray(mark.length), encoding);
-    if (text !== undefined) return { text, encoding, bom: true };
-    return { text: octetsToText(bytes), encoding: 'octets', bom: false };
-  }
-  const text = decodeStrictly(bytes, 'utf-8');
-  if (text !== undefined) return { text, encoding: 'utf-8', bom: false };
+  const { encoding, mark } = markOf(bytes) ?? { encoding: 'utf-8', mark: [] };
+  const text = decodeStrictly(bytes.subarray(mark.length), encoding);
+  if (text !== undefined) return { text, encoding, bom: mark.length > 0 };
   return { text: octetsToText(bytes), encoding: 'octets', bom: false };
 }
 

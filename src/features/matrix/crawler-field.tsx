@@ -62,7 +62,7 @@ export function CrawlerField({ label, hint, choices, onText, onChoose }: Props) 
           label={words.choices}
           groups={groups.map(({ kind, choices: some }) => ({
             title: words.groups[kind],
-            choices: some.map((one) => ({
+            options: some.map((one) => ({
               id: one.token,
               content: <CrawlerLines {...crawlerChoice(one)} />,
             })),

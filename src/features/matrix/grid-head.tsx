@@ -73,7 +73,7 @@ const Corner = memo(function Corner({ origin, active, sort, commands }: CornerPr
     >
       {words.url}
       <span className={styles['origin']} title={origin}>
-        {origin === '' ? words.anyPath : origin}
+        <VisibleText text={origin || words.anyPath} />
       </span>
       <HeadMenu row={0} column={0} name={words.url} commands={commands} isSorted={isSorted} />
     </th>

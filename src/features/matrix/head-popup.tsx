@@ -10,6 +10,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
 import { Popup } from '../../ui/popup.tsx';
 import { Scrolled } from '../../ui/scrolled.tsx';
+import { VisibleText } from '../../ui/visible-text.tsx';
 import { elementAt, focusActive } from './grid-focus.ts';
 import styles from './head-popup.module.css';
 import type { Place } from './places.ts';
@@ -73,7 +74,7 @@ export default function HeadPopup({ at, agents, url, onClose }: Props) {
         <Agents agents={agents} onClose={onClose} />
       ) : (
         <Scrolled as="p" className={styles['url']}>
-          {url}
+          <VisibleText text={url ?? ''} />
         </Scrolled>
       )}
     </Popup>

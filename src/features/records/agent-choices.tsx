@@ -11,8 +11,8 @@ import { type CrawlerChoice, crawlerChoices, findChoices } from '../../state/cra
 import { openFile } from '../../state/derived.ts';
 import { documentStore } from '../../state/use-document.ts';
 import { ChoiceList } from '../../ui/choice-list.tsx';
-import type { Choice } from '../../ui/choice-popup.tsx';
 import { CrawlerLines } from '../../ui/crawler-lines.tsx';
+import type { Option } from '../../ui/option-list.tsx';
 import type { ChoicesProps } from './draft-input.tsx';
 import styles from './records.module.css';
 
@@ -49,14 +49,14 @@ export default function AgentChoices({ field, typed, choose, entered, putBack, j
   const { groups, count } = findChoices(query === first ? '' : query, choices, words.purpose, MOST);
   const shown = groups.map(({ kind, choices: some }) => ({
     title: words.groups[kind],
-    choices: some.map(
-      (one): Choice => ({ id: one.token, content: <CrawlerLines {...crawlerChoice(one)} /> }),
+    options: some.map(
+      (one): Option => ({ id: one.token, content: <CrawlerLines {...crawlerChoice(one)} /> }),
     ),
   }));
   const isNew = query !== '' && query !== first && !choices.some(({ token }) => token === query);
   // To what cannot be written nothing is offered: its message is what counts.
   const isDraft = query !== '' && !('text' in writableAgent(query));
-  const free = { choices: [{ id: query, content: words.asTyped(query) }] };
+  const free = { options: [{ id: query, content: words.asTyped(query) }] };
   const paste = (text: string): boolean => {
     if (/[\r\n]/.test(text.trim()) || !isMoreThanName(text)) return false;
     const picked = pickToken(text);

@@ -7,6 +7,7 @@ import { edgeBlockWords as words } from '../../../messages/words/edge-block.ts';
 import { readerTitle } from '../../../messages/words/matrix.ts';
 import { Scrolled } from '../../../ui/scrolled.tsx';
 import { Verdict } from '../../../ui/verdict.tsx';
+import { VisibleText } from '../../../ui/visible-text.tsx';
 import styles from './edge.module.css';
 
 /** Rows at first, and how many come with each step. */
@@ -68,11 +69,15 @@ function Row({ change, readers }: { change: EdgeChange; readers: readonly Reader
   return (
     <tr>
       <th scope="row">
-        {change.url}
-        <span className={styles['below']}>{robots}</span>
+        <VisibleText text={change.url} />
+        <span className={styles['below']}>
+          <VisibleText text={robots} />
+        </span>
         <span className={styles['below']}>{words.readBy(told)}</span>
       </th>
-      <td>{robots}</td>
+      <td>
+        <VisibleText text={robots} />
+      </td>
       <td>
         <Verdict answer={change.before} />
       </td>

@@ -12,7 +12,7 @@ import styles from './edge.module.css';
 function LineButton({ path, line, label }: { path: string; line: number; label: string }) {
   return (
     <button type="button" className="btn btn-link" onClick={() => goToLine({ path, line })}>
-      {label}
+      <VisibleText text={label} />
     </button>
   );
 }

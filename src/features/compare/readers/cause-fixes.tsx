@@ -11,6 +11,7 @@ import { edit } from '../../../state/document-store.ts';
 import type { ComparedReaders } from '../../../state/reader-compare.ts';
 import { documentStore } from '../../../state/use-document.ts';
 import { useInSlices } from '../../../state/use-slices.ts';
+import { VisibleText } from '../../../ui/visible-text.tsx';
 import styles from './readers.module.css';
 
 interface Asked {
@@ -41,7 +42,7 @@ export function CauseFixes({ compared, cause, isStale, onFixed }: CauseFixesProp
       {last.result.map((fix) => (
         <li key={readerFixTitle(fix)}>
           <button type="button" className="btn" disabled={isStale} onClick={() => apply(fix)}>
-            {readerFixTitle(fix)}
+            <VisibleText text={readerFixTitle(fix)} />
           </button>
           <Outcome fix={fix} compared={compared} />
         </li>
@@ -85,7 +86,9 @@ function Effects({ fix: { changes, listed }, compared }: { fix: CheckedFix; comp
       <summary>{words.others(changes)}</summary>
       <ul>
         {listed.map((effect) => (
-          <li key={told(effect)}>{told(effect)}</li>
+          <li key={told(effect)}>
+            <VisibleText text={told(effect)} />
+          </li>
         ))}
         {cells < changes && <li>{words.moreEffects(changes - cells)}</li>}
       </ul>

@@ -2,11 +2,13 @@
 
 import { useId, useMemo, useState } from 'react';
 import type { IntakeOutcome } from '../../../core/intake/intake.ts';
+import { visible } from '../../../core/text/hidden.ts';
 import { greatest } from '../../../core/text/many.ts';
 import { intakeWords as words } from '../../../messages/words/intake.ts';
 import { agentName } from '../../../messages/words/matrix.ts';
 import { type ListsChosen, offeredUrls, siteOfLists } from '../../../state/intake-rows.ts';
 import { useDocument } from '../../../state/use-document.ts';
+import { VisibleText } from '../../../ui/visible-text.tsx';
 import { BarSelect } from '../bar-select.tsx';
 import styles from './intake.module.css';
 import { numbersOf } from './to-choose.ts';
@@ -51,7 +53,7 @@ function Urls({ outcome, chosen, choose }: ChoicesProps) {
               take(number === urls.length ? from.length : number, from);
             }}
           />
-          {words.onlyHere(site, offered.elsewhere)}
+          <VisibleText text={words.onlyHere(site, offered.elsewhere)} />
         </label>
       )}
     </div>
@@ -78,9 +80,9 @@ function Agents({ outcome, chosen, choose }: ChoicesProps) {
       <ul>
         {shown.map(({ name, hits, example }) => (
           <li key={name}>
-            <label className={styles['option']} title={example}>
+            <label className={styles['option']} title={visible(example)}>
               <input type="checkbox" checked={names.has(name)} onChange={() => toggle(name)} />
-              {words.agent(agentName(name), hits)}
+              <VisibleText text={words.agent(agentName(name), hits)} />
             </label>
           </li>
         ))}

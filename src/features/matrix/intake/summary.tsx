@@ -15,7 +15,7 @@ function Skipped({ skipped, files }: IntakeOutcome) {
       <ul className={styles['list']}>
         {skipped.map(({ code, count: times, file, line, example }) => (
           <li key={code}>
-            {words.skip(times, code, files.length > 1 ? file : undefined, line)}{' '}
+            <VisibleText text={words.skip(times, code, files.length > 1 ? file : undefined, line)} />{' '}
             <code>
               <VisibleText text={example} />
             </code>
@@ -66,7 +66,7 @@ export function Summary({ outcome }: { outcome: IntakeOutcome }) {
       <div>
         {files.map(({ name, lines, format, problem }, place) => (
           <p key={`${name} ${place}`}>
-            {problem && <Icon name="g-warning" />} {words.lines(name, lines, format)}{' '}
+            {problem && <Icon name="g-warning" />} <VisibleText text={words.lines(name, lines, format)} />{' '}
             {problem && words.problems[problem]}
           </p>
         ))}

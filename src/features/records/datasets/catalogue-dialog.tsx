@@ -7,6 +7,7 @@ import { copyText } from '../../../state/matrix-table.ts';
 import { useDocument } from '../../../state/use-document.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Scrolled } from '../../../ui/scrolled.tsx';
+import { VisibleText } from '../../../ui/visible-text.tsx';
 import styles from './datasets.module.css';
 
 export interface CatalogueDialogProps {
@@ -19,11 +20,13 @@ function Entry({ entry: { path, folder, metadata, line } }: { entry: CatalogueEn
   return (
     <tr>
       <th scope="row">
-        {path}
+        <VisibleText text={path} />
         {folder && <span className="muted"> ({words.folderMark})</span>}
       </th>
       {listColumns.map((id) => (
-        <td key={id}>{saidAs(metadata, id)}</td>
+        <td key={id}>
+          <VisibleText text={saidAs(metadata, id)} />
+        </td>
       ))}
       <td>{line + 1}</td>
     </tr>
@@ -58,7 +61,7 @@ function Table({ announced }: Pick<Catalogue, 'announced'>) {
 /** What else the file says, where it says it. */
 function Besides({ metadata, closed, idle }: Catalogue) {
   const parts = [
-    [words.whole2, metadata.map(({ name, value, line }) => [line, words.yaml.entry(name, value)] as const)],
+    [words.aboutAll, metadata.map(({ name, value, line }) => [line, words.yaml.entry(name, value)] as const)],
     [
       words.closed(closed.length),
       closed.map(({ path, line }) => [line, words.entry(path, line + 1)] as const),
@@ -75,7 +78,9 @@ function Besides({ metadata, closed, idle }: Catalogue) {
           <h3>{title}</h3>
           <ul className={styles['list']}>
             {said.map(([line, sentence]) => (
-              <li key={line}>{sentence}</li>
+              <li key={line}>
+                <VisibleText text={sentence} />
+              </li>
             ))}
           </ul>
         </section>

@@ -70,7 +70,7 @@ export const datasetFormWords: Told<typeof english.datasetFormWords> = {
   announced: (count) => `${plural(count, 'Datensatz', 'Datensätze')} angekündigt`,
   nothing: 'Nichts ist angekündigt.',
   unread: 'Die Datei wird nicht gelesen, also ist unbekannt, ob es Datensätze gibt.',
-  whole2: 'Über alle',
+  aboutAll: 'Über alle',
   closed: (count) => `${plural(count, 'Pfad', 'Pfade')} verboten`,
   idle: (count) =>
     count === 1 ? '1 Allow kündigt nichts an' : `${number(count)} Allow-Zeilen kündigen nichts an`,

@@ -61,7 +61,7 @@ export const datasetFormWords = {
   announced: (count: number) => `${plural(count, 'data set', 'data sets')} announced`,
   nothing: 'Nothing is announced.',
   unread: 'The file is not read, so whether there are data sets is unknown.',
-  whole2: 'About all of them',
+  aboutAll: 'About all of them',
   closed: (count: number) => `${plural(count, 'path', 'paths')} closed`,
   idle: (count: number) =>
     count === 1 ? '1 Allow announces nothing' : `${number(count)} Allow lines announce nothing`,
