@@ -35,6 +35,8 @@ test('the list stands above the status line, in groups and filtered; it stays op
   const { bench, list } = await opened(page);
   await expect(list.getByRole('heading', { name: 'Findings', exact: true })).toBeFocused();
   const heads = list.getByRole('heading', { level: 3 });
+  await expect(heads.first()).toHaveText(/^Errors [1-9]\d* findings?$/);
+  await list.getByRole('combobox', { name: 'Grouped' }).selectOption('by place');
   await expect(heads.filter({ hasText: 'The whole file' })).toHaveText(/ [1-9]\d* findings?$/);
   await expect(heads.filter({ hasText: 'Record 1, any other robot' })).toHaveText(/ [1-9]\d* findings?$/);
   const strip = list.getByRole('group', { name: 'Which findings' });
@@ -96,7 +98,7 @@ test('the list is one stop of the Tab key; after a fix the focus is on the findi
   tag: '@long',
 }, async ({ page }) => {
   const { bench, list } = await opened(page);
-  const stops = list.getByRole('list', { name: 'Findings, by line' }).locator('[tabindex="0"]');
+  const stops = list.getByRole('list', { name: 'Findings', exact: true }).locator('[tabindex="0"]');
   await expect(stops).toHaveCount(1);
   await stops.focus();
   await page.keyboard.press('End');

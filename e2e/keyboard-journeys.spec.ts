@@ -142,7 +142,7 @@ test(
     await hands.command('all findings', /^All findings/);
     const list = page.getByRole('dialog', { name: 'Found in /robots.txt' });
     await expect(list.locator(':focus')).toHaveCount(1);
-    await hands.tabTo(list.getByRole('list', { name: 'Findings, by line' }).locator('[tabindex="0"]'));
+    await hands.tabTo(list.getByRole('list', { name: 'Findings', exact: true }).locator('[tabindex="0"]'));
     await hands.until('ArrowRight', list.getByRole('button', { name: /^Ignore here: .* in line 4$/ }), 12);
     await hands.press('Enter');
     await expect(list.getByText('1 ignored')).toBeVisible();

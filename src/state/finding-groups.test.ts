@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { formatOf } from '../core/formats/index.ts';
 import { type Finding, findingOf, type Severity } from '../core/policy/finding.ts';
 import { policyOf } from '../core/policy/policy.ts';
+import { readerOf } from '../core/readers/index.ts';
 import { sourceOfText } from '../core/text/source.ts';
 import { everyFinding, passes } from './finding-filter.ts';
 import { groupsOf, rowsOf } from './finding-groups.ts';
@@ -10,6 +11,7 @@ import { groupsOf, rowsOf } from './finding-groups.ts';
 const text =
   'Sitemap: /x\n\nUser-agent: Googlebot\nUser-agent: a\nUser-agent: b\nDisallow: /a\n\nUser-agent: *\nDisallow: /\n';
 const policy = policyOf(sourceOfText(text), formatOf('/robots.txt', undefined));
+const reader = readerOf('rfc9309');
 const at = (
   line: number,
   code = 'x',
@@ -20,8 +22,33 @@ const at = (
   return findingOf({ code, severity, spec: '' }, { start, end: start }, words);
 };
 
+test('product: by severity, what matters to the chosen reader before what matters to others alone, the file before its lines', () => {
+  // R049: stars in paths, which matter to readers of 1996; R017: the file is a web page.
+  const found = [
+    at(0, 'x', 'info'),
+    at(3, 'R049', 'warning'),
+    at(5, 'y'),
+    at(5, 'R017'),
+    at(8, 'z', 'warning'),
+  ];
+  const rows = rowsOf(groupsOf(policy, found, 'severity', reader));
+  expect(rows.map((row) => ('group' in row ? row.group.head : row.finding.code))).toEqual([
+    { of: 'severity', severity: 'error' },
+    'R017',
+    'y',
+    { of: 'severity', severity: 'warning' },
+    'z',
+    { of: 'severity', severity: 'warning', not: 'RFC 9309' },
+    'R049',
+    { of: 'severity', severity: 'info' },
+    'x',
+  ]);
+  const old = groupsOf(policy, [at(3, 'R049', 'warning')], 'severity', readerOf('koster-1996'));
+  expect(old.map(({ head }) => head)).toEqual([{ of: 'severity', severity: 'warning' }]);
+});
+
 test('product: by place, lines of no record first, then records by their names', () => {
-  const groups = groupsOf(policy, [at(0), at(3), at(5), at(8)], 'place');
+  const groups = groupsOf(policy, [at(0), at(3), at(5), at(8)], 'place', reader);
   expect(groups.map(({ head, findings }) => [head, findings.length])).toEqual([
     [{ of: 'between' }, 1],
     [{ of: 'record', number: 1, agents: ['Googlebot', 'a', 'b'] }, 2],
@@ -30,14 +57,14 @@ test('product: by place, lines of no record first, then records by their names',
 });
 
 test('product: what is about the file itself comes first, whatever line it begins in', () => {
-  const rows = rowsOf(groupsOf(policy, [at(0), at(5, 'R017'), at(8, 'R015', 'warning')], 'place'));
+  const rows = rowsOf(groupsOf(policy, [at(0), at(5, 'R017'), at(8, 'R015', 'warning')], 'place', reader));
   const told = rows.map((row) => ('group' in row ? row.group.head.of : [row.finding.code, row.under]));
   expect(told).toEqual(['file', ['R017', 'file'], ['R015', 'file'], 'between', ['x', 'between']]);
 });
 
 test('product: by kind, the gravest first, then the most frequent', () => {
   const found = [at(0, 'few', 'warning'), at(1, 'many', 'warning'), at(2, 'many', 'warning'), at(3, 'bad')];
-  expect(groupsOf(policy, found, 'kind').map(({ head }) => head)).toEqual([
+  expect(groupsOf(policy, found, 'kind', reader).map(({ head }) => head)).toEqual([
     { of: 'kind', code: 'bad' },
     { of: 'kind', code: 'many' },
     { of: 'kind', code: 'few' },
@@ -45,7 +72,8 @@ test('product: by kind, the gravest first, then the most frequent', () => {
 });
 
 test('ours: each row has a key of its own, which stays when lines come above', () => {
-  const keys = (found: readonly Finding[]) => rowsOf(groupsOf(policy, found, 'place')).map(({ key }) => key);
+  const keys = (found: readonly Finding[]) =>
+    rowsOf(groupsOf(policy, found, 'place', reader)).map(({ key }) => key);
   const before = keys([at(5, 'x', 'error', ['/a']), at(5, 'x', 'error', ['/a'])]);
   expect(new Set(before).size).toBe(3);
   expect(keys([at(4, 'x', 'error', ['/a']), at(5, 'x', 'error', ['/a'])])).toEqual(before);

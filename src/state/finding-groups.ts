@@ -1,12 +1,12 @@
-// Findings as a list with heads: by the place where they stand, or by their kind.
-
-import { isAboutFile } from '../core/findings/index.ts';
+// Findings as a list with heads: by how grave they are, by the place where they stand, or by their kind.
+import { appliesTo, isAboutFile } from '../core/findings/index.ts';
 import { blockAt, blocksOf } from '../core/policy/blocks.ts';
-import type { Finding } from '../core/policy/finding.ts';
+import type { Finding, Severity } from '../core/policy/finding.ts';
 import { fieldAt, type Policy, valueOf } from '../core/policy/policy.ts';
+import type { Reader } from '../core/readers/reader.ts';
 import { least } from '../core/text/many.ts';
 
-export type Grouping = 'place' | 'kind';
+export type Grouping = 'severity' | 'place' | 'kind';
 
 /**
  * What findings have in common. `file`: the file as a whole; `between`: lines that stand in no record; `ignored`: that
@@ -16,7 +16,9 @@ export type GroupHead =
   | { readonly of: 'file' | 'between' | 'ignored' }
   /** `number`: 1 for the first record. */
   | { readonly of: 'record'; readonly number: number; readonly agents: readonly string[] }
-  | { readonly of: 'kind'; readonly code: string };
+  | { readonly of: 'kind'; readonly code: string }
+  /** `not`: the title of the chosen reader, if they matter to others alone. */
+  | { readonly of: 'severity'; readonly severity: Severity; readonly not?: string };
 
 export interface FindingGroup {
   readonly key: string;
@@ -40,12 +42,16 @@ function agentsOf(policy: Policy, place: number): readonly string[] {
   return names;
 }
 
-const keyOf = (policy: Policy, by: Grouping, finding: Finding): string => {
+const keyOf = (policy: Policy, by: Grouping, finding: Finding, reader: Reader): string => {
+  if (by === 'severity') return `${finding.severity} ${appliesTo(finding, reader) ? 'own' : 'others'}`;
   if (by === 'kind') return finding.code;
   return isAboutFile(finding) ? 'file' : String(blockAt(policy, finding.range.start.line));
 };
 
-function headOf(policy: Policy, by: Grouping, key: string): GroupHead {
+/** What the findings of a group have in common: its key says so, and any of them. */
+function headOf(policy: Policy, by: Grouping, key: string, { severity }: Finding, reader: Reader): GroupHead {
+  if (by === 'severity')
+    return { of: by, severity, ...(key.endsWith(' others') ? { not: reader.title } : {}) };
   if (by === 'kind') return { of: 'kind', code: key };
   if (key === 'file') return { of: 'file' };
   const place = Number(key);
@@ -53,11 +59,17 @@ function headOf(policy: Policy, by: Grouping, key: string): GroupHead {
 }
 
 const severities = ['error', 'warning', 'info', 'hint'];
+const isForOthers = ({ head }: FindingGroup) => Number(head.of === 'severity' && head.not !== undefined);
 const gravest = ({ findings }: FindingGroup) =>
   least(findings.slice(0, 1).map(({ severity }) => severities.indexOf(severity)));
 
-/** The file itself first, then lines outside of records, then records in file order; kinds by severity, then number. */
+/**
+ * By severity what matters to the chosen reader first; by place the file itself first, then lines outside of records, then
+ * records in file order; kinds by severity, then number.
+ */
 function inOrder(groups: readonly FindingGroup[], by: Grouping): readonly FindingGroup[] {
+  if (by === 'severity')
+    return groups.toSorted((a, b) => gravest(a) - gravest(b) || isForOthers(a) - isForOthers(b));
   if (by === 'kind')
     return groups.toSorted((a, b) => gravest(a) - gravest(b) || b.findings.length - a.findings.length);
   const place = ({ head }: FindingGroup) =>
@@ -65,20 +77,29 @@ function inOrder(groups: readonly FindingGroup[], by: Grouping): readonly Findin
   return groups.toSorted((a, b) => place(a) - place(b));
 }
 
-/** Findings of a file in groups. */
+/** What is about the file itself comes before its lines. */
+const fileFirst = (findings: readonly Finding[]) =>
+  findings.toSorted((a, b) => Number(isAboutFile(b)) - Number(isAboutFile(a)));
+
+/** Findings of a file in groups. @param reader the chosen one */
 export function groupsOf(
   policy: Policy,
   findings: readonly Finding[],
   by: Grouping,
+  reader: Reader,
 ): readonly FindingGroup[] {
   const byKey = new Map<string, Finding[]>();
   for (const finding of findings) {
-    const key = keyOf(policy, by, finding);
+    const key = keyOf(policy, by, finding, reader);
     const there = byKey.get(key);
     if (there) there.push(finding);
     else byKey.set(key, [finding]);
   }
-  const groups = [...byKey].map(([key, some]) => ({ key, head: headOf(policy, by, key), findings: some }));
+  const groups = [...byKey].map(([key, some]) => ({
+    key,
+    head: headOf(policy, by, key, some[0]!, reader),
+    findings: by === 'severity' ? fileFirst(some) : some,
+  }));
   return inOrder(groups, by);
 }
 

@@ -12,17 +12,25 @@ import { repPathCheck, repPathChecks } from './rep-paths/table.ts';
 import { twins } from './rep-paths/twins.ts';
 import { watched } from './rep-paths/watched.ts';
 
-/** The findings of one line. */
-const ofLine = ({ policy }: Inspection, { line, spots }: PlacedLook): readonly Finding[] =>
-  spots.map(({ code, start, end, words, detail, fixes = [] }) =>
-    findingOf(
-      repPathCheck(code),
+/** The findings of one line. To read the file otherwise is no way out for a reader to whom one does not matter anyway. */
+const ofLine = (
+  { policy, options: { reader } }: Inspection,
+  { line, spots }: PlacedLook,
+): readonly Finding[] =>
+  spots.map(({ code, start, end, words, detail, fixes = [] }) => {
+    const check = repPathCheck(code);
+    const isSpared = reader !== undefined && check.applies?.(reader, detail) === false;
+    return findingOf(
+      check,
       { start: { line, column: start }, end: { line, column: end } },
       words,
-      () => fixes.map((make) => make(policy, line)),
+      () =>
+        fixes
+          .map((make) => make(policy, line))
+          .filter(({ command }) => !(isSpared && command?.do === 'read-as')),
       detail,
-    ),
-  );
+    );
+  });
 
 const NAMED = 3;
 

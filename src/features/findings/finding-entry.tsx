@@ -1,6 +1,6 @@
 // One finding: what is the matter, where, why, what can be done.
 import { useId, useState } from 'react';
-import { appliesTo, rowOf } from '../../core/findings/index.ts';
+import { appliesTo, isAboutFile, rowOf } from '../../core/findings/index.ts';
 import type { Finding, Fix } from '../../core/policy/finding.ts';
 import { readers } from '../../core/readers/index.ts';
 import { visible } from '../../core/text/hidden.ts';
@@ -25,7 +25,7 @@ interface Props {
   readonly found: Found;
   /** False while the file is looked through again: then nothing can be done. */
   readonly isCurrent: boolean;
-  /** What head it stands under: of what is about the file itself the reason is always told. */
+  /** What head it stands under. */
   readonly under: GroupHead['of'];
   readonly onShown: () => void;
   /** The button goes with what it did. */
@@ -68,6 +68,8 @@ export function FindingEntry({ finding, found, isCurrent, under, onShown, onMend
   };
   const message = useId();
   const isIgnored = under === 'ignored';
+  /** Of what is about the file itself the reason is always told. */
+  const isOfFile = !isIgnored && isAboutFile(finding);
   const ignore = () => {
     if ((isIgnored ? stopIgnoring : ignoreHere)(documentStore, found, finding))
       onMended(isIgnored ? 'told' : 'ignored');
@@ -95,7 +97,7 @@ export function FindingEntry({ finding, found, isCurrent, under, onShown, onMend
             <VisibleText text={findingMessage(finding)} />
           </span>
         </p>
-        {(isTold || under === 'file') && (
+        {(isTold || isOfFile) && (
           <p className={styles['why']}>
             <VisibleText text={findingReason(finding)} /> {mattersTo(finding)}
           </p>
@@ -105,7 +107,7 @@ export function FindingEntry({ finding, found, isCurrent, under, onShown, onMend
             {code}
           </PageLink>{' '}
           · <span>{restsOn(spec)}</span>
-          {under !== 'file' && (
+          {!isOfFile && (
             <button
               type="button"
               className="btn btn-link"

@@ -23,7 +23,7 @@ interface Props {
   readonly onGroup: (grouping: Grouping) => void;
 }
 
-const groupings: readonly Grouping[] = ['place', 'kind'];
+const groupings: readonly Grouping[] = ['severity', 'place', 'kind'];
 
 function Strip({ findings, filter, onFilter }: Omit<Props, 'grouping' | 'onGroup'>) {
   const counts = useMemo(
@@ -86,7 +86,7 @@ export function FindingFilters({ findings, filter, grouping, onFilter, onGroup }
         {words.by}
         <Select
           value={grouping}
-          onChange={({ target }) => onGroup(groupings.find((one) => one === target.value) ?? 'place')}
+          onChange={({ target }) => onGroup(groupings.find((one) => one === target.value) ?? 'severity')}
         >
           {groupings.map((one) => (
             <option key={one} value={one}>

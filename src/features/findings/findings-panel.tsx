@@ -1,6 +1,7 @@
 // The findings of the open file: filtered, in groups, each with its place, its reason and its fixes.
 import { type KeyboardEvent, useCallback, useId, useMemo, useRef, useState } from 'react';
 import type { Wanted } from '../../core/findings/fix-all.ts';
+import { readerOf } from '../../core/readers/index.ts';
 import { findingWords as words } from '../../messages/words/findings.ts';
 import { openPolicy } from '../../state/derived.ts';
 import { everyFinding, type FindingFilter, passes } from '../../state/finding-filter.ts';
@@ -40,10 +41,11 @@ export default function FindingsPanel({ found, onClose, onShown }: Props) {
     onClose();
     goBack();
   };
-  const [grouping, setGrouping] = useState<Grouping>('place');
+  const [grouping, setGrouping] = useState<Grouping>('severity');
   const [preview, setPreview] = useState<Preview>();
   const heading = useRef<HTMLHeadingElement>(null);
   const policy = useDocument(openPolicy);
+  const reader = useDocument((state) => state.view.reader);
   const isCurrent = useIsCurrent(found);
   const [isIgnoredShown, setIgnoredShown] = useState(false);
   const { findings, hidden, path } = found;
@@ -51,8 +53,8 @@ export default function FindingsPanel({ found, onClose, onShown }: Props) {
   const rows = useMemo(() => {
     if (!isCurrent) return undefined;
     const ignored = isIgnoredShown && hidden.length > 0 ? [ignoredGroup(hidden)] : [];
-    return rowsOf([...groupsOf(policy, shown, grouping), ...ignored]);
-  }, [isCurrent, policy, shown, grouping, isIgnoredShown, hidden]);
+    return rowsOf([...groupsOf(policy, shown, grouping, readerOf(reader)), ...ignored]);
+  }, [isCurrent, policy, shown, grouping, reader, isIgnoredShown, hidden]);
   // What is drawn while the file is looked through again: the rows of before, which then do nothing.
   const [last, setLast] = useState(rows);
   if (rows && rows !== last) setLast(rows);

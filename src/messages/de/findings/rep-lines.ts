@@ -179,8 +179,8 @@ export const repLineFindingWords: Told<typeof english.repLineFindingWords> = {
   ),
   R031: row(
     ([name, count, path]) =>
-      `Im Abschnitt von ${name} ${count === '1' ? 'fehlt' : 'fehlen'} ${numbered(count, 'Regel', 'Regeln')} des Abschnitts für alle Robots, zum Beispiel Disallow: ${path}.`,
-    'Ein Robot befolgt den Abschnitt, der ihn nennt, und keinen anderen: Nichts wird vererbt.',
+      `${name} befolgt nur den eigenen Abschnitt: ${numbered(count, 'Regel', 'Regeln')} für alle anderen Robots, zum Beispiel Disallow: ${path}, ${count === '1' ? 'gilt' : 'gelten'} dort nicht.`,
+    'Ein Robot befolgt den Abschnitt, der ihn nennt, und keinen anderen: Nichts wird vererbt. Ist es so gemeint, ist nichts zu tun.',
   ),
   R032: row(
     ([count]) =>

@@ -4,6 +4,7 @@ import type * as english from '../../en/words/findings.ts';
 import type { Told } from '../../language.ts';
 import { list, listAll } from '../lists.ts';
 import { number, plural } from './counts.ts';
+import { readerNamed } from './readers-named.ts';
 
 const names: Readonly<Record<Severity, readonly [one: string, many: string]>> = {
   error: ['Fehler', 'Fehler'],
@@ -58,7 +59,11 @@ export const findingWords: Told<typeof english.findingWords> = {
   readAs: (reader) => `gelesen als ${reader}`,
   complaints: (profile) => `geprüft nach ${profile}`,
   by: 'Geordnet',
-  groupings: { place: 'nach Stelle', kind: 'nach Art' },
+  groupings: { severity: 'nach Schwere', place: 'nach Stelle', kind: 'nach Art' },
+  ofSeverity: (severity, not) => {
+    const title = names[severity][1];
+    return not === undefined ? title : `${title} für andere Leser als ${readerNamed(not)}`;
+  },
 
   place: {
     file: 'Die Datei selbst',
@@ -76,7 +81,7 @@ export const findingWords: Told<typeof english.findingWords> = {
   none: 'In dieser Datei gibt es keine Befunde.',
   noneShown: 'Kein Befund ist von dieser Art.',
   kindTitle: (title, code) => `${title} (${code})`,
-  listed: 'Befunde, nach Zeilen',
+  listed: 'Befunde',
   why: 'Warum',
   whyOf: (line, code) => `Warum, Zeile ${line}, ${code}`,
   page: (code) => `${code}: die Seite darüber`,

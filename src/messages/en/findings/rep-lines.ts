@@ -170,8 +170,8 @@ export const repLineFindingWords: { readonly [Code in RepLineCode]: FindingWords
   ),
   R031: row(
     ([name, count, path]) =>
-      `The record of ${name} lacks ${numbered(count, 'rule')} of the one for all robots, such as Disallow: ${path}.`,
-    'A robot obeys the record that names it and no other: nothing is inherited.',
+      `${name} obeys its own record only: ${numbered(count, 'rule')} for all other robots, such as Disallow: ${path}, ${count === '1' ? 'does' : 'do'} not hold for it.`,
+    'A robot obeys the record that names it and no other: nothing is inherited. If it is meant so, nothing has to be done.',
   ),
   R032: row(
     ([count]) =>

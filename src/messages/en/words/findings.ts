@@ -56,7 +56,12 @@ export const findingWords = {
   readAs: (reader: string) => `read as ${reader}`,
   complaints: (profile: string) => `checked by ${profile}`,
   by: 'Grouped',
-  groupings: { place: 'by place', kind: 'by kind' },
+  groupings: { severity: 'by severity', place: 'by place', kind: 'by kind' },
+  /** How grave they are; `not`: the chosen reader, if they matter to others alone. */
+  ofSeverity: (severity: Severity, not: string | undefined) => {
+    const title = capital(names[severity][1]);
+    return not === undefined ? title : `${title} for other readers than ${not}`;
+  },
 
   place: {
     file: 'The file itself',
@@ -74,7 +79,7 @@ export const findingWords = {
   none: 'Nothing was found in this file.',
   noneShown: 'Nothing that was found is of this kind.',
   kindTitle: (title: string, code: string) => `${title} (${code})`,
-  listed: 'Findings, by line',
+  listed: 'Findings',
   why: 'Why',
   whyOf: (line: number, code: string) => `Why, line ${line}, ${code}`,
   page: (code: string) => `${code}: the page about it`,
