@@ -76,7 +76,7 @@ test('a stance on a file that grew: no crawler is named twice, no comment is los
   await expect(amazon.getByRole('cell')).toHaveText([
     'Yes',
     'No',
-    /^moves to a record that says so, line \d+$/,
+    /^moves to the record of GPTBot, line \d+$/,
   ]);
   const cells = dialog.getByText(/^\d+ of \d+ answers? changes?, read as RFC 9309\.$/);
   await expect(cells).toBeVisible();

@@ -5,7 +5,7 @@ import {
   crawlerOf,
   type Purpose,
 } from '../core/catalogue/crawlers.ts';
-import { type LineDifference, lineDifferences } from '../core/compare/line-differences.ts';
+import { differencesInPlace } from '../core/compare/line-differences.ts';
 import type { InPieces } from '../core/questions/pieces.ts';
 import type { ReaderId } from '../core/readers/index.ts';
 import { applyStanceInPieces, type StanceResult } from '../core/stances/apply.ts';
@@ -14,7 +14,7 @@ import { applyEdits } from '../core/text/edits.ts';
 import { stanceTitle } from '../messages/words/stances.ts';
 import { openFile, siteOf } from './derived.ts';
 import { type SiteDocument, withSource } from './document.ts';
-import { type DocumentStore, edit, type GatepostState } from './document-store.ts';
+import { type DocumentStore, edit, type GatepostState, look } from './document-store.ts';
 import { type ChangedCells, changedCells, withFiles } from './verdict-diff.ts';
 
 /** Lines of a file that are still worked on while somebody waits. */
@@ -30,7 +30,8 @@ export interface StanceQuestion {
 
 /** A stance that was not applied yet. */
 export interface PlannedStance extends StanceResult {
-  readonly differences: readonly LineDifference[];
+  /** The lines that come and go, among those around them. */
+  readonly differences: ReturnType<typeof differencesInPlace>;
   /** The document as it would be. */
   readonly after: SiteDocument;
 }
@@ -70,7 +71,7 @@ export function* planStance({
   const options = { crawlers, wishes, statements, reader };
   const result = yield* applyStanceInPieces(siteOf(state.document), path, stance, options);
   const applied = applyEdits(source, result.edits);
-  const differences = lineDifferences(source.lines, applied.lines);
+  const differences = differencesInPlace(source.lines, applied.lines);
   return { ...result, differences, after: withSource(state.document, path, applied) };
 }
 
@@ -84,9 +85,17 @@ export function* stanceCells({ state, reader }: StanceQuestion, after: SiteDocum
   return yield* changedCells(asked, withFiles(asked, after.files), LISTED);
 }
 
-/** Applies a planned stance, as one step of the history. False if the file cannot hold a character of it. */
-export function applyPlanned(store: DocumentStore, stance: Stance, { edits }: PlannedStance): boolean {
+/** Applies a planned stance, as one step of the history, and goes to the first line that it wrote. False if the file cannot hold a character of it. */
+export function applyPlanned(
+  store: DocumentStore,
+  stance: Stance,
+  { edits, differences }: PlannedStance,
+): boolean {
   const { path } = openFile(store.getState());
   const label = { code: 'stance', params: { name: stanceTitle(stance.id) } };
-  return edit(store, path, edits, { origin: 'form', label });
+  const isDone = edit(store, path, edits, { origin: 'form', label });
+  // The first line that came is gone to: it may stand far from what was in sight.
+  const line = differences.find(({ kind }) => kind === 'added')?.line;
+  if (isDone && line !== undefined) look(store, { caret: { position: { line, column: 0 }, by: 'trace' } });
+  return isDone;
 }

@@ -5,9 +5,9 @@ import { Scrolled } from './scrolled.tsx';
 import { VisibleText } from './visible-text.tsx';
 
 const LISTED = 200;
-const SIGN = { added: '+', removed: '\u2212' } as const;
+const SIGN = { added: '+', removed: '\u2212', same: ' ' } as const;
 
-/** A line that only one of two versions has; 0-based, in the version that has it. */
+/** A line that only one of two versions has, or one beside such; 0-based, in the version that has it. */
 interface LineChange {
   readonly kind: keyof typeof SIGN;
   readonly line: number;
@@ -22,8 +22,8 @@ export interface LineChangesProps {
 
 /** How many lines come and go, in words. */
 export function countOfChanges(changes: readonly LineChange[]): string {
-  const added = changes.filter(({ kind }) => kind === 'added').length;
-  return words.changes(added, changes.length - added);
+  const of = (one: LineChange['kind']) => changes.filter(({ kind }) => kind === one).length;
+  return words.changes(of('added'), of('removed'));
 }
 
 export function LineChanges({ changes, labelledBy }: LineChangesProps) {
@@ -36,7 +36,9 @@ export function LineChanges({ changes, labelledBy }: LineChangesProps) {
           <span aria-hidden="true" className={styles['number']}>
             {line + 1}
           </span>
-          <span aria-hidden="true">{SIGN[kind]}</span>
+          <span aria-hidden="true" className={styles['sign']}>
+            {SIGN[kind]}
+          </span>
           <span className="vh">{words.change[kind](line + 1)}</span>
           <code>
             <VisibleText text={text} />

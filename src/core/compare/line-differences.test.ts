@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { applyEdits } from '../text/edits.ts';
 import { sourceOfText } from '../text/source.ts';
-import { lineDifferences } from './line-differences.ts';
+import { differencesInPlace, lineDifferences } from './line-differences.ts';
 
 const told = (text: string, edits: Parameters<typeof applyEdits>[1]) => {
   const before = sourceOfText(text);
@@ -32,4 +32,16 @@ test('a last line that only gets a line end is not listed', () => {
 
 test('nothing differs between a version and itself', () => {
   expect(told('a\nb\n', [])).toEqual([]);
+});
+
+test('lines that came are told with two that stand around them, each once', () => {
+  const before = sourceOfText('a\nb\nc\nd\ne\nf\ng\nh\n');
+  const added = [at(1, 0, 'x\n'), at(3, 0, 'y\n')];
+  const listed = (edits: Parameters<typeof applyEdits>[1]) =>
+    differencesInPlace(before.lines, applyEdits(before, edits).lines).map(
+      ({ kind, line, text }) => `${{ added: '+', removed: '-', same: '' }[kind]}${line} ${text}`,
+    );
+  expect(listed(added)).toEqual(['0 a', '+1 x', '2 b', '3 c', '+4 y', '5 d', '6 e']);
+  expect(listed([at(2, 1, 'x')])).toEqual(['0 a', '1 b', '-2 c', '+2 cx', '3 d', '4 e']);
+  expect(listed([])).toEqual([]);
 });

@@ -1,5 +1,5 @@
 // Two versions of a file side by side: the lines that went and those that came, as a person would list them.
-import { changedRuns } from '../text/changes.ts';
+import { type ChangedRun, changedRuns } from '../text/changes.ts';
 import { type Lines, type SourceLine, sliceLines } from '../text/lines.ts';
 
 /** A line that only one of two versions has. */
@@ -24,14 +24,38 @@ function only(
   );
 }
 
+/** What differs in a run, the removed lines first. */
+function inRun(before: Lines, after: Lines, { from, to, newFrom, newTo }: ChangedRun): LineDifference[] {
+  const old = sliceLines(before, from, to);
+  const fresh = sliceLines(after, newFrom, newTo);
+  return [...only('removed', old, from, textsById(fresh)), ...only('added', fresh, newFrom, textsById(old))];
+}
+
 /** All lines that differ, in file order, the removed ones first where lines were replaced. Endings do not count. */
-export function lineDifferences(before: Lines, after: Lines): LineDifference[] {
-  return changedRuns(before, after).flatMap(({ from, to, newFrom, newTo }) => {
-    const old = sliceLines(before, from, to);
-    const fresh = sliceLines(after, newFrom, newTo);
-    return [
-      ...only('removed', old, from, textsById(fresh)),
-      ...only('added', fresh, newFrom, textsById(old)),
-    ];
+export const lineDifferences = (before: Lines, after: Lines): LineDifference[] =>
+  changedRuns(before, after).flatMap((run) => inRun(before, after, run));
+
+/** A line that both versions have; 0-based, in the later one. */
+export interface SameLine {
+  readonly kind: 'same';
+  readonly line: number;
+  readonly text: string;
+}
+
+/** Lines of the later version that are told around what differs. */
+const AROUND = 2;
+
+const sameLines = (lines: Lines, from: number, to: number): SameLine[] =>
+  sliceLines(lines, from, Math.max(from, to)).map(({ text }, i) => ({ kind: 'same', line: from + i, text }));
+
+/** What differs, and the lines around it, so that one sees which record it stands in. */
+export function differencesInPlace(before: Lines, after: Lines): (LineDifference | SameLine)[] {
+  const runs = changedRuns(before, after);
+  let told = 0;
+  return runs.flatMap((run, i) => {
+    const { newFrom, newTo } = run;
+    const lead = sameLines(after, Math.max(told, newFrom - AROUND), newFrom);
+    told = Math.min(newTo + AROUND, runs[i + 1]?.newFrom ?? after.length, after.length);
+    return [...lead, ...inRun(before, after, run), ...sameLines(after, newTo, told)];
   });
 }

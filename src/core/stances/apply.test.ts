@@ -186,9 +186,17 @@ describe('what is told of it', () => {
       'User-agent: Googlebot\nDisallow: /cart\n\nUser-agent: ClaudeBot\nUser-agent: GPTBot\nUser-agent: Google-Extended\nDisallow: /\n',
     );
     expect(['GPTBot', 'ClaudeBot', 'Google-Extended'].map((agent) => of(result, agent))).toMatchObject([
-      { done: 'moved', line: 4, before: 'allow', after: 'deny', missed: [] },
+      { done: 'moved', line: 4, beside: 'ClaudeBot', before: 'allow', after: 'deny', missed: [] },
       { done: 'turned', line: 3, before: 'allow', after: 'deny', missed: [] },
-      { done: 'joined', line: 5, before: 'allow', after: 'deny', missed: [], isSwitch: true },
+      {
+        done: 'joined',
+        line: 5,
+        beside: 'ClaudeBot',
+        before: 'allow',
+        after: 'deny',
+        missed: [],
+        isSwitch: true,
+      },
     ]);
     expect(result.rows.map(({ agent }) => agent)).not.toContain('Googlebot');
   });

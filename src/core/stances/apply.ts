@@ -37,6 +37,8 @@ export interface StanceRow extends Target {
   readonly done: Done;
   /** The line that names it in the file after, 0-based; absent if none does. */
   readonly line?: number;
+  /** Who stood in the record before that it joins or moves to: the first of them. */
+  readonly beside?: string;
   /** What the chosen reader says of the site's own page, before and after. */
   readonly before: Answer;
   readonly after: Answer;
@@ -115,12 +117,20 @@ export function* applyStanceInPieces(
   const tried = yield* bestPlace(work, { ...gathered, leaving }, statements, others);
   const after = standingRecords(tried.policy, reader);
   const lines = new Map(after.toReversed().flatMap(({ names }) => names.map(({ key, line }) => [key, line])));
+  const came = new Set(leaving.map(({ key }) => key));
+  const besideOf = (key: string) =>
+    after
+      .find(({ names }) => names.some((name) => name.key === key))
+      ?.names.find((name) => !came.has(name.key))?.value;
   const rows = targets.map((target): StanceRow => {
     const line = lines.get(target.key);
     const heed = heeds(target.agent);
+    const done = doneFor(target, gathered, missing, tried);
+    const beside = done === 'joined' || done === 'moved' ? besideOf(target.key) : undefined;
     return {
       ...target,
-      done: doneFor(target, gathered, missing, tried),
+      done,
+      ...(beside === undefined ? {} : { beside }),
       ...(line === undefined ? {} : { line }),
       before: answersTo(asked, target.agent, '/')[0]!,
       after: answersTo(tried.asked, target.agent, '/')[0]!,

@@ -10,6 +10,7 @@ import type { ToldTotals } from '../../state/totals.ts';
 import { useDocument } from '../../state/use-document.ts';
 import { matrixView, useChosenCell } from '../../state/use-matrix.ts';
 import { onDemand } from '../../ui/on-demand.tsx';
+import type { BelowRowsProps } from './below-rows.tsx';
 import { columnWidth, pathWidth } from './column-widths.ts';
 import { gridStyle } from './drawn-style.ts';
 import styles from './grid.module.css';
@@ -28,8 +29,8 @@ const HeadPopup = onDemand(
   () => null,
 );
 
-const NothingShown = onDemand(
-  () => import('./nothing-shown.tsx'),
+const BelowRows = onDemand<BelowRowsProps>(
+  () => import('./below-rows.tsx'),
   () => null,
 );
 
@@ -119,7 +120,7 @@ export function MatrixGrid({ matrix, told, shown }: Props) {
           ))}
         </tbody>
       </table>
-      {rows.length === 0 && <NothingShown />}
+      <BelowRows matrix={matrix} shown={rows.length} />
       <output className="vh">{said}</output>
       {listed && (
         <HeadPopup

@@ -9,6 +9,7 @@ export const lineChangesWords: Told<typeof english.lineChangesWords> = {
   change: {
     added: (line) => `Hinzugekommen, Zeile ${number(line)}: `,
     removed: (line) => `Weggefallen, Zeile ${number(line)}: `,
+    same: (line) => `Wie bisher, Zeile ${number(line)}: `,
   },
   moreLines: (count) => `und ${plural(count, 'weitere Zeile', 'weitere Zeilen')}`,
 };

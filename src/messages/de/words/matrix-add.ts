@@ -61,6 +61,13 @@ export const matrixAddWords: Told<typeof english.matrixAddWords> = {
   noRowsHint: 'Nennen Sie einige, und beim Tippen steht daneben, was für jeden User-Agent gilt.',
   noColumns: 'Noch keine User-Agents.',
   noColumnsHint: 'Nennen Sie einige, oder fragen Sie für alle anderen Robots.',
+  oneUrl: 'Bisher wird nur nach einer URL gefragt.',
+  addPaths: (count) =>
+    count === 1
+      ? 'Auch nach dem Pfad Ihrer Regel fragen'
+      : `Auch nach den ${number(count)} Pfaden Ihrer Regeln fragen`,
+  chooseCell:
+    'Wählen Sie eine Antwort, mit einem Klick oder der Eingabetaste: dann steht da, welche Zeile entscheidet und warum.',
   orPaths: (count) =>
     count === 1
       ? 'Oder beginnen Sie mit dem Pfad, den Ihre Regeln nennen.'

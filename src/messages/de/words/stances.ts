@@ -47,12 +47,12 @@ const hints: Readonly<Record<StanceHint, string>> = {
   'paths-stay': 'Regeln zu einzelnen Pfaden bleiben, wie sie sind.',
 };
 
-const doneWords: Readonly<Record<Done, (line: string) => string>> = {
+const doneWords: Readonly<Record<Done, (line: string, record: string) => string>> = {
   already: (line) => (line === '' ? 'nichts zu tun' : `nichts zu tun, ${line}`),
   turned: (line) => `der Abschnitt wird geändert, ${line}`,
   left: (line) => `bekommt einen eigenen Abschnitt, ${line}`,
-  moved: (line) => `zieht um in einen Abschnitt, der das sagt, ${line}`,
-  joined: (line) => `kommt zu einem Abschnitt, der das sagt, ${line}`,
+  moved: (line, record) => `zieht um in ${record}, ${line}`,
+  joined: (line, record) => `kommt in ${record}, ${line}`,
   added: (line) => `kommt in einen neuen Abschnitt, ${line}`,
 };
 
@@ -143,8 +143,10 @@ export const stancesWords: Told<typeof english.stancesWords> = {
   columns: { crawler: 'Crawler', before: 'Vorher', after: 'Nachher', how: 'Wie' },
   more: (count) => `${plural(count, 'Name', 'Namen')}, für die nichts zu tun ist`,
   robot,
-  how: ({ agent, done, line }) => {
-    const text = doneWords[done](line === undefined ? '' : `Zeile ${number(line + 1)}`);
+  how: ({ agent, done, line, beside }) => {
+    const record =
+      beside === undefined ? 'einen Abschnitt, der das sagt' : `den Abschnitt für ${robot(beside)}`;
+    const text = doneWords[done](line === undefined ? '' : `Zeile ${number(line + 1)}`, record);
     const kind = crawlerWords.kind[kindOfName(agent)];
     return kind === '' ? text : `${text} (${kind})`;
   },

@@ -7,7 +7,7 @@ import { traceTitle } from './panes.ts';
 export const traceHeadWords: Told<typeof english.traceHeadWords> = {
   region: traceTitle,
   /** The heading, around the URL. */
-  why: 'Warum',
+  why: 'Warum diese Zelle:',
   forAgent: (agent) => (agent === '' ? 'für alle anderen Robots' : `für ${agent}`),
   wholeUrl: (characters) => `Alle ${number(characters)} Zeichen zeigen`,
   shortUrl: 'Weniger zeigen',

@@ -7,6 +7,7 @@ export const lineChangesWords = {
   change: {
     added: (line: number) => `Added, line ${number(line)}: `,
     removed: (line: number) => `Removed, line ${number(line)}: `,
+    same: (line: number) => `As before, line ${number(line)}: `,
   },
   moreLines: (count: number) => `and ${plural(count, 'more line', 'more lines')}`,
 } as const;

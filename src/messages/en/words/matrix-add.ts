@@ -56,6 +56,13 @@ export const matrixAddWords = {
   noRowsHint: 'Name a few, and every user-agent’s answer stands beside them as you type.',
   noColumns: 'No user-agents yet.',
   noColumnsHint: 'Name a few, or ask for any other robot.',
+  /** Below a single row, and below few rows. */
+  oneUrl: 'Only one URL is asked about so far.',
+  addPaths: (count: number) =>
+    count === 1
+      ? 'Ask about the path of your rule too'
+      : `Ask about the ${number(count)} paths of your rules too`,
+  chooseCell: 'Choose an answer, by a click or Enter, to see which line decides it, and why.',
   orPaths: (count: number) =>
     count === 1
       ? 'Or begin with the path your rules mention.'

@@ -47,12 +47,12 @@ const hints = {
   'paths-stay': 'Rules about single paths stay as they are.',
 } as const satisfies Record<StanceHint, string>;
 
-const doneWords: Record<Done, (line: string) => string> = {
+const doneWords: Record<Done, (line: string, record: string) => string> = {
   already: (line) => (line === '' ? 'nothing to do' : `nothing to do, ${line}`),
   turned: (line) => `its record is changed, ${line}`,
   left: (line) => `gets a record of its own, ${line}`,
-  moved: (line) => `moves to a record that says so, ${line}`,
-  joined: (line) => `joins a record that says so, ${line}`,
+  moved: (line, record) => `moves to ${record}, ${line}`,
+  joined: (line, record) => `joins ${record}, ${line}`,
   added: (line) => `goes into a new record, ${line}`,
 };
 
@@ -133,8 +133,9 @@ export const stancesWords = {
   columns: { crawler: 'Crawler', before: 'Before', after: 'After', how: 'How' },
   more: (count: number) => `${plural(count, 'name', 'names')} with nothing to do`,
   robot,
-  how: ({ agent, done, line }: Pick<StanceRow, 'agent' | 'done' | 'line'>) => {
-    const text = doneWords[done](line === undefined ? '' : `line ${number(line + 1)}`);
+  how: ({ agent, done, line, beside }: Pick<StanceRow, 'agent' | 'done' | 'line' | 'beside'>) => {
+    const record = beside === undefined ? 'a record that says so' : `the record of ${robot(beside)}`;
+    const text = doneWords[done](line === undefined ? '' : `line ${number(line + 1)}`, record);
     const kind = crawlerWords.kind[kindOfName(agent)];
     return kind === '' ? text : `${text} (${kind})`;
   },

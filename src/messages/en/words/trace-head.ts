@@ -4,7 +4,7 @@ import { traceTitle } from './panes.ts';
 export const traceHeadWords = {
   region: traceTitle,
   /** The heading, around the URL. */
-  why: 'Why',
+  why: 'Why this cell:',
   forAgent: (agent: string) => (agent === '' ? 'for any other robot' : `for ${agent}`),
   wholeUrl: (characters: number) => `Show all ${characters.toLocaleString('en')} characters`,
   shortUrl: 'Show less',

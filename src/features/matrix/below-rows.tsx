@@ -1,0 +1,60 @@
+// What stands below the rows: why there are none; or, while there are few, what can be done next.
+import { useDeferredValue, useMemo } from 'react';
+import { namedPaths } from '../../core/site/suggested-questions.ts';
+import { matrixAddWords as words } from '../../messages/words/matrix-add.ts';
+import type { GatepostState } from '../../state/document-store.ts';
+import { addRows } from '../../state/matrix-additions.ts';
+import { focusGrid } from '../../state/matrix-focus.ts';
+import { type AccessMatrix, askedSource } from '../../state/matrix-question.ts';
+import { documentStore, useDocument } from '../../state/use-document.ts';
+import { useChosenCell } from '../../state/use-matrix.ts';
+import styles from './filter-strip.module.css';
+import NothingShown from './nothing-shown.tsx';
+
+/** How many paths of the file are offered. */
+const OFFERED = 50;
+/** Rows above which nobody is told how a table is used. */
+const FEW = 12;
+
+const canAdd = ({ isElsewhere = false }: GatepostState) => !isElsewhere;
+
+/** As long as a single URL is asked about: the paths that the rules name. */
+function OtherPaths({ path, asked }: { path: string; asked: string }) {
+  const source = useDeferredValue(useDocument(askedSource));
+  const paths = useMemo(
+    () => namedPaths(path, source, OFFERED).filter((one) => one !== asked),
+    [path, source, asked],
+  );
+  if (paths.length === 0) return null;
+  const add = () => {
+    // The button goes with what it did.
+    focusGrid();
+    addRows(documentStore, paths.join('\n'));
+  };
+  return (
+    <p>
+      {words.oneUrl}{' '}
+      <button type="button" className="btn" onClick={add}>
+        {words.addPaths(paths.length)}
+      </button>
+    </p>
+  );
+}
+
+export interface BelowRowsProps {
+  readonly matrix: AccessMatrix;
+  /** How many rows are shown. */
+  readonly shown: number;
+}
+
+export default function BelowRows({ matrix: { path, rows, kind }, shown }: BelowRowsProps) {
+  const isAddable = useDocument(canAdd) && !kind.hasFixedRows;
+  const isTracing = useChosenCell() !== undefined;
+  if (shown === 0) return <NothingShown />;
+  return (
+    <div className={styles['next']}>
+      {isAddable && rows.length === 1 && <OtherPaths path={path} asked={rows[0]!} />}
+      {!isTracing && shown <= FEW && <p>{words.chooseCell}</p>}
+    </div>
+  );
+}
