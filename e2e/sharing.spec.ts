@@ -48,6 +48,8 @@ test('a shared workspace is looked at, opened beside unsaved work, and leaves th
   const sender = new Workbench(page);
   await sender.openExample();
   await sender.paths('unhipbot').first().fill('/from-the-sender');
+  await sender.access.getByRole('gridcell').nth(5).click();
+  const why = await sender.trace.getByRole('heading', { level: 2 }).innerText();
   const link = await shareByButton(page);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
 
@@ -65,6 +67,7 @@ test('a shared workspace is looked at, opened beside unsaved work, and leaves th
   await expect(main).toContainText('May it fetch? Of 11 URLs, for 4 user-agents.');
   await other.getByRole('button', { name: 'Open beside my work' }).click();
   await expect(receiver.paths('unhipbot').first()).toHaveValue('/from-the-sender');
+  await expect(receiver.trace.getByRole('heading', { level: 2 })).toHaveText(why);
   expect(new URL(other.url()).hash).toBe('#/edit');
 
   await other.goBack();

@@ -5,6 +5,7 @@ import { shareWords } from '../messages/words/share.ts';
 import { openAsStep } from '../state/files.ts';
 import { openWorkspace, withQuestion } from '../state/open-workspace.ts';
 import type { SharedWorkspace } from '../state/read-shared.ts';
+import { lookAsShared, VIEW } from '../state/shared-view.ts';
 import { documentStore } from '../state/use-document.ts';
 import { enterPane } from './pane-focus.ts';
 
@@ -19,8 +20,9 @@ async function openBeside({ workspace }: SharedWorkspace): Promise<boolean> {
   if (!opened) return false;
   const name = opened.document.origin || shareWords.received.step;
   openAsStep(documentStore, opened, { code: 'open-workspace', params: { name } }, true);
+  const isCell = lookAsShared(documentStore, workspace[VIEW]);
   replaceAddress('#/edit');
-  enterPane('records');
+  enterPane(isCell ? 'access' : 'records');
   return true;
 }
 

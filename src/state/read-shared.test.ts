@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { printWorkspace } from '../core/site/pack-workspace.ts';
+import { usualParts } from '../core/site/shared-parts.ts';
 import { libraryCompressor, platformCompressor } from './compression.ts';
-import { createDocumentStore } from './document-store.ts';
+import { createDocumentStore, look, type View } from './document-store.ts';
 import { openWorkspace } from './open-workspace.ts';
 import { lookInto, readShared, type SharedProblem, type SharedWorkspace } from './read-shared.ts';
 import { readPayload, writePayload } from './share-link.ts';
+import { lookAsShared, VIEW } from './shared-view.ts';
 import { workspaceOf } from './workspace-file.ts';
 import { linkOf, shareableOf, sharedText } from './write-shared.ts';
 
@@ -122,6 +124,44 @@ describe('what is no workspace is refused', () => {
       const read = lookInto(typeof place === 'string' ? place : JSON.stringify(place));
       expect(read).toHaveProperty('problem');
       expect(JSON.stringify(read)).not.toContain(canary);
+    }
+  });
+});
+
+describe('what the sender looked at', () => {
+  const rows = { rows: ['/', '/a'], columns: ['b', ''] };
+  const files = [...minimal.files, { path: '/data.txt', text: 'y' }];
+  /** The view of whoever opens what a sender with this view passed on. */
+  const received = (view: Partial<View>) => {
+    const sender = createDocumentStore(
+      openWorkspace(shown({ ...minimal, files, ...rows }).workspace).document,
+    );
+    look(sender, view);
+    const read = shown(JSON.parse(sharedText(sender.getState(), usualParts)) as object);
+    const { document } = openWorkspace(read.workspace);
+    const store = createDocumentStore(document);
+    lookAsShared(store, read.workspace[VIEW]);
+    return { view: store.getState().view, preview: read.preview, document };
+  };
+
+  test('product: the file, the chosen cell, the simulated answer and the filter are there again', () => {
+    const matrix = { filter: 'deny', text: 'a' } as const;
+    const looked = { path: '/data.txt', cell: { agent: 'b', url: '/a' }, status: 503, spread: true, matrix };
+    const { view, preview, document } = received(looked);
+    expect(view).toMatchObject(looked);
+    expect(preview.cell).toEqual(looked.cell);
+    expect(document.unknown).toEqual({});
+  });
+
+  test('ours: a cell that is not in the table is not looked at, and what is odd is nothing', () => {
+    expect(received({ cell: { agent: 'zed', url: '/a' } }).view.cell).toBeUndefined();
+    for (const odd of [null, 7, 'x', { cell: 1 }, { cell: { agent: 1, url: [] } }, { path: 3, matrix: [] }]) {
+      const read = shown({ ...minimal, [VIEW]: odd });
+      const store = createDocumentStore(openWorkspace(read.workspace).document);
+      const before = store.getState().view;
+      expect(lookAsShared(store, read.workspace[VIEW])).toBe(false);
+      expect(store.getState().view).toEqual(before);
+      expect(read.preview.cell).toBeUndefined();
     }
   });
 });

@@ -5,6 +5,7 @@ import { oddityOf } from '../core/site/odd-json.ts';
 import { readRequests } from '../core/site/site-requests.ts';
 import { readWorkspace, type Workspace, type WorkspaceProblem } from '../core/site/workspace.ts';
 import { type LinkProblem, readPayload } from './share-link.ts';
+import { VIEW } from './shared-view.ts';
 
 /** Files, lines of one, and characters of one line that are shown. */
 const FILES = 20;
@@ -28,6 +29,8 @@ export interface SharedPreview {
   readonly octets: number;
   readonly urls: number;
   readonly agents: number;
+  /** The cell whose trace is open. */
+  readonly cell?: { readonly agent: string; readonly url: string };
   readonly expectations: number;
   readonly ignored: number;
   readonly crawlers: number;
@@ -64,6 +67,14 @@ function shown(path: string, text: string, octets: number): SharedFile {
   return { path: cut(path), octets, lines, first };
 }
 
+/** The cell that was looked at, if that can be read. */
+function cellOf(view: unknown): Pick<SharedPreview, 'cell'> {
+  const { agent, url } = (view as { cell?: Record<string, unknown> } | undefined | null)?.cell ?? {};
+  return typeof agent === 'string' && typeof url === 'string'
+    ? { cell: { agent: cut(agent), url: cut(url) } }
+    : {};
+}
+
 function previewOf(workspace: Workspace): SharedPreview {
   const { origin, files, rows, columns, expectations, ignored, crawlers, requests } = workspace;
   const texts = files.flatMap((file) => {
@@ -78,6 +89,7 @@ function previewOf(workspace: Workspace): SharedPreview {
     octets: texts.reduce((sum, { octets }) => sum + octets, 0),
     urls: rows.length,
     agents: columns.length,
+    ...cellOf(workspace[VIEW]),
     expectations: expectations.length,
     ignored: ignored?.length ?? 0,
     crawlers: crawlers?.length ?? 0,

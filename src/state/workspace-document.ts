@@ -9,6 +9,7 @@ import type { Workspace, WorkspaceFile } from '../core/site/workspace.ts';
 import { readAnySource } from '../core/text/big-source.ts';
 import { type DocumentFile, newFile, type SiteDocument } from './document.ts';
 import type { Subject } from './matrix-subject.ts';
+import { VIEW } from './shared-view.ts';
 import { QUESTION } from './workspace-file.ts';
 
 /** A workspace as the app opens it. */
@@ -19,7 +20,7 @@ export interface OpenedWorkspace {
   readonly subject?: Subject;
 }
 
-const KNOWN = ['gatepost', 'origin', 'files', 'rows', 'columns', 'expectations', 'ignored', 'crawlers'];
+const KNOWN = ['gatepost', 'origin', 'files', 'rows', 'columns', 'expectations', 'ignored', 'crawlers', VIEW];
 const KNOWN_OF_FILE = ['path', 'text', 'base64'];
 
 const isFormat = (format: string | undefined): format is FormatId => formats.some(({ id }) => id === format);

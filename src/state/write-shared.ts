@@ -4,6 +4,7 @@ import { type PartsChosen, type SharedPart, withParts } from '../core/site/share
 import type { GatepostState } from './document-store.ts';
 import { shapeOf } from './file-shape.ts';
 import { LONGEST_LINK, MOST_OCTETS, writePayload } from './share-link.ts';
+import { sharedView, VIEW } from './shared-view.ts';
 import { workspaceOf } from './workspace-file.ts';
 
 /** A link, or why none is offered: it would get too long, or hold more than whoever gets it may unpack. */
@@ -12,6 +13,12 @@ export type SharedLink =
   | { readonly refused: 'too-long'; readonly length: number }
   | { readonly refused: 'too-big' };
 
+/** A cell, by what it asks. */
+interface CellAsked {
+  readonly agent: string;
+  readonly url: string;
+}
+
 /** What a link can hold of the open workspace. */
 export interface Shareable {
   readonly files: readonly { readonly path: string; readonly octets: number }[];
@@ -19,17 +26,20 @@ export interface Shareable {
   readonly named: number;
   readonly urls: number;
   readonly agents: number;
+  /** The cell whose trace is open. */
+  readonly cell?: CellAsked;
   /** How many there are of each part that can be left out. */
   readonly parts: Readonly<Record<SharedPart, number>>;
 }
 
-export function shareableOf({ document }: GatepostState): Shareable {
+export function shareableOf({ document, view: { cell } }: GatepostState): Shareable {
   const { files, links, rows, columns, expectations, ignored, crawlers, requests, unknown } = document;
   return {
     files: files.map(({ path, source }) => ({ path, octets: shapeOf(source).octets })),
     named: links.length,
     urls: rows.length,
     agents: columns.length,
+    ...(cell ? { cell } : {}),
     parts: {
       expectations: expectations.length,
       ignored: ignored?.length ?? 0,
@@ -40,9 +50,9 @@ export function shareableOf({ document }: GatepostState): Shareable {
   };
 }
 
-/** The text that a link holds: that of the workspace file, without the parts that are left out. */
-export const sharedText = ({ document, view }: GatepostState, parts: PartsChosen): string =>
-  printWorkspace(withParts(workspaceOf(document, view), parts));
+/** The text that a link holds: that of the workspace file, without the parts that are left out, and what is looked at. */
+export const sharedText = (state: GatepostState, parts: PartsChosen): string =>
+  printWorkspace({ ...withParts(workspaceOf(state.document, state.view), parts), [VIEW]: sharedView(state) });
 
 /** The text, unless it is too big; files that are too big by themselves are not even printed. */
 function fittingText(state: GatepostState, parts: PartsChosen): string | undefined {

@@ -66,7 +66,7 @@ export default function ShareDialog({ onClose, onClosed, onSaveWorkspace }: Shar
   );
 }
 
-function Inside({ shareable: { files, named, urls, agents } }: { shareable: Shareable }) {
+function Inside({ shareable: { files, named, urls, agents, cell } }: { shareable: Shareable }) {
   const id = useId();
   return (
     <section className={styles['parts']} aria-labelledby={id}>
@@ -83,6 +83,11 @@ function Inside({ shareable: { files, named, urls, agents } }: { shareable: Shar
         {files.length > LISTED && <li>{words.moreFiles(files.length - LISTED)}</li>}
         {named > 0 && <li>{words.named(named)}</li>}
         <li>{words.asked(urls, agents)}</li>
+        {cell && (
+          <li>
+            <VisibleText text={words.cell(cell.url, cell.agent)} />
+          </li>
+        )}
       </ul>
     </section>
   );

@@ -151,7 +151,7 @@ interface FactsProps {
 }
 
 function Facts({ preview, question, reader, count }: FactsProps) {
-  const { origin, octets, urls, agents } = preview;
+  const { origin, octets, urls, agents, cell } = preview;
   const also = words.alsoHolds(preview);
   return (
     <dl className={styles['facts']}>
@@ -167,6 +167,14 @@ function Facts({ preview, question, reader, count }: FactsProps) {
         <>
           <dt>{words.readAs}</dt>
           <dd>{reader}</dd>
+        </>
+      )}
+      {cell && (
+        <>
+          <dt>{words.shows}</dt>
+          <dd>
+            <VisibleText text={words.cell(cell.url, cell.agent)} />
+          </dd>
         </>
       )}
       {also !== '' && (

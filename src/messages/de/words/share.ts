@@ -4,6 +4,7 @@ import type { WorkspaceProblem } from '../../../core/site/workspace.ts';
 import type * as english from '../../en/words/share.ts';
 import type { Told } from '../../language.ts';
 import { number, plural } from './counts.ts';
+import { traceHeadWords } from './trace-head.ts';
 
 const partsCounted: Readonly<Record<SharedPart, (count: number) => string>> = {
   expectations: (count) => plural(count, 'Erwartung', 'Erwartungen'),
@@ -42,6 +43,7 @@ export const shareWords: Told<typeof english.shareWords> = {
   named: (count) => `${plural(count, 'Datei', 'Dateien')} nur mit der Adresse`,
   asked: (urls, agents) =>
     `${plural(urls, 'URL', 'URLs')}, ${plural(agents, 'User-Agent', 'User-Agents')}, die Frage und der Leser`,
+  cell: (url, agent) => `die Zelle, die Sie ansehen: ${url} ${traceHeadWords.forAgent(agent)}`,
   take: 'Auch hineinnehmen',
   part: (part, count) => partsCounted[part](count),
   link: 'Link',
@@ -77,6 +79,8 @@ export const shareWords: Told<typeof english.shareWords> = {
       `${question} Zu ${plural(urls, 'URL', 'URLs')}, für ${plural(agents, 'User-Agent', 'User-Agents')}.`,
     readAs: 'Gelesen als',
     unknownReader: 'ein Leser, den diese Version nicht kennt',
+    shows: 'Öffnet bei',
+    cell: (url, agent) => `der Begründung zu ${url} ${traceHeadWords.forAgent(agent)}`,
     also: 'Außerdem',
     alsoHolds: (counts) =>
       listed([

@@ -2,6 +2,7 @@
 import type { SharedPart } from '../../../core/site/shared-parts.ts';
 import type { WorkspaceProblem } from '../../../core/site/workspace.ts';
 import { number, plural } from './counts.ts';
+import { traceHeadWords } from './trace-head.ts';
 
 const partsCounted: Readonly<Record<SharedPart, (count: number) => string>> = {
   expectations: (count) => plural(count, 'expectation', 'expectations'),
@@ -37,6 +38,7 @@ export const shareWords = {
   named: (count: number) => `${plural(count, 'file', 'files')} by address only`,
   asked: (urls: number, agents: number) =>
     `${plural(urls, 'URL', 'URLs')}, ${plural(agents, 'user-agent', 'user-agents')}, the question and the reader`,
+  cell: (url: string, agent: string) => `the cell you look at: ${url} ${traceHeadWords.forAgent(agent)}`,
   take: 'Also put in',
   part: (part: SharedPart, count: number) => partsCounted[part](count),
   link: 'Link',
@@ -71,6 +73,8 @@ export const shareWords = {
       `${question} Of ${plural(urls, 'URL', 'URLs')}, for ${plural(agents, 'user-agent', 'user-agents')}.`,
     readAs: 'Read as',
     unknownReader: 'a reader that this version does not know',
+    shows: 'Opens at',
+    cell: (url: string, agent: string) => `the trace of ${url} ${traceHeadWords.forAgent(agent)}`,
     also: 'Also',
     alsoHolds: (counts: Readonly<Record<SharedPart, number>>) =>
       listed([

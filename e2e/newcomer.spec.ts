@@ -1,0 +1,63 @@
+// The first five minutes: what a newcomer is led to after opening a file of their own.
+import { expect, test } from './fixtures.ts';
+import { Workbench } from './workbench.ts';
+
+const own = `User-agent: *
+Disallow: /cart/
+Disallow: /*.pdf$
+Allow: /cart/help
+
+User-agent: GPTBot
+Disallow: /
+
+Dissalow: /old
+`;
+
+test('a newcomer with a file of their own: more URLs, one answer explained, the gravest finding first, AI training blocked in place', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await page.goto('./');
+  await bench.openFile('robots.txt', own);
+  const { access, trace } = bench;
+
+  await expect(access.getByText('Only one URL is asked about so far.')).toBeVisible();
+  await access.getByRole('button', { name: 'Ask about the 3 paths of your rules too' }).click();
+  await expect(access.getByRole('rowheader', { name: '/cart/help' })).toBeVisible();
+  await expect(access.getByText('Only one URL is asked about so far.')).toHaveCount(0);
+  await expect(access.getByRole('grid').locator(':focus')).toHaveCount(1);
+
+  const how = access.getByText('Choose an answer, by a click or Enter');
+  await expect(how).toBeVisible();
+  await access
+    .getByRole('row', { name: /^\/cart\/help/ })
+    .getByRole('gridcell')
+    .last()
+    .click();
+  await expect(
+    trace.getByRole('heading', { name: 'Why this cell: /cart/help for any other robot' }),
+  ).toBeVisible();
+  await expect(how).toHaveCount(0);
+
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: /^1 error/ })
+    .click();
+  const list = page.getByRole('dialog', { name: 'Found in /robots.txt' });
+  const heads = list.getByRole('heading', { level: 3 });
+  await expect(heads.first()).toHaveText('Errors 1 finding');
+  await expect(heads.filter({ hasText: 'Warnings for other readers than RFC 9309' })).toBeVisible();
+  await expect(list.getByRole('button', { name: /^Read the file as RFC 9309/ })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  await bench.records.getByRole('button', { name: 'More for this file' }).click();
+  await page.getByRole('menuitem', { name: 'Keep AI or other crawlers out…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Apply a stance to /robots.txt' });
+  await expect(
+    dialog.getByRole('row', { name: /^ClaudeBot.*joins the record of GPTBot, line 8$/ }),
+  ).toBeVisible();
+  const changes = dialog.getByRole('list', { name: /^What changes in the text/ });
+  await expect(changes.getByText('As before, line 6: User-agent: GPTBot')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Apply the stance' }).click();
+  await expect(bench.text.getByText(/^Line 7, column 1/)).toBeVisible();
+});

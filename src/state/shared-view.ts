@@ -1,0 +1,33 @@
+// What whoever shares a link looks at: the file, the cell and how the table stands. A workspace file has none of it, as it
+// would be another one after each look.
+import { stillAsked } from './after-step.ts';
+import type { DocumentStore, GatepostState, View } from './document-store.ts';
+import { look } from './document-store.ts';
+import { readView } from './storage/read-view.ts';
+
+/** The key of it in the text of a link. */
+export const VIEW = 'view';
+
+type SharedView = Pick<View, 'cell' | 'status' | 'redirects' | 'spread' | 'matrix'>;
+
+const parts = ({ cell, status, redirects, spread, matrix }: View): SharedView => ({
+  ...(cell && { cell: { agent: cell.agent, url: cell.url } }),
+  ...(status !== undefined && { status }),
+  ...(redirects !== undefined && { redirects }),
+  ...(spread !== undefined && { spread }),
+  ...(matrix && { matrix }),
+});
+
+/** What of it goes into a link. The reader and the question are keys of every workspace. */
+export const sharedView = ({ document, view }: GatepostState): SharedView & Partial<Pick<View, 'path'>> => ({
+  ...(view.path !== document.files[0]?.path && { path: view.path }),
+  ...parts(view),
+});
+
+/** Looks at what was shared, as far as it is there. True if that is a cell. */
+export function lookAsShared(store: DocumentStore, value: unknown): boolean {
+  const { document, view } = store.getState();
+  const shared = readView(value, document, view.reader);
+  look(store, stillAsked({ ...view, path: shared.path, ...parts(shared) }, document));
+  return store.getState().view.cell !== undefined;
+}
