@@ -158,7 +158,7 @@ test('product, Matrix: all AI training crawlers become columns in one step, and 
   await expect(dialog.getByText('1 user-agent added.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  await page.getByRole('button', { name: 'Share columns' }).click();
+  await page.getByRole('button', { name: 'Join columns' }).click();
   await column(page, 'Google-Extended').focus();
   await page.keyboard.press('Enter');
   const about = page.getByRole('dialog', { name: 'About Google-Extended' });

@@ -37,7 +37,7 @@ test('columns side by side that obey the same records stand in one bracket', { t
   page,
 }) => {
   await new Workbench(page).openExample();
-  await page.getByRole('button', { name: 'Share columns' }).click();
+  await page.getByRole('button', { name: 'Join columns' }).click();
   await expect(grid(page).getByText('record 2', { exact: true })).toHaveCount(1);
   for (const name of ['webcrawler', 'excite'])
     await expect(column(page, name)).toHaveAccessibleDescription(/Reads record 2, from line 7\./);
@@ -99,7 +99,7 @@ test('the focus stays with its user-agent while columns are spread out and joine
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(column(page, 'other')).toBeFocused();
-  await page.getByRole('button', { name: 'Share columns' }).click();
+  await page.getByRole('button', { name: 'Join columns' }).click();
   await expect(column(page, 'webcrawler & excite')).toBeVisible();
   await expect(grid(page).locator('[tabindex="0"]')).toHaveAccessibleName('other');
 });
@@ -173,7 +173,7 @@ test('at 1280 pixels the head of the pane is one line', { tag: '@long' }, async 
     const box = await page.getByRole(role, { name }).boundingBox();
     return Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2);
   };
-  const share = await centre('Share columns', 'button');
+  const share = await centre('Join columns', 'button');
   expect(await centre('If /robots.txt answers with', 'combobox')).toBe(share);
   expect(await centre('Copy or save…', 'button')).toBe(share);
 });
@@ -214,9 +214,9 @@ test('WCAG 2.1.4: the letter N means something only while the grid has the focus
   page,
 }) => {
   await new Workbench(page).openExample();
-  await page.getByRole('button', { name: 'Share columns' }).focus();
+  await page.getByRole('button', { name: 'Join columns' }).focus();
   await page.keyboard.press('n');
-  await expect(page.getByRole('button', { name: 'Share columns' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Join columns' })).toBeFocused();
   await column(page, 'unhipbot').focus();
   await page.keyboard.press('n');
   await expect(grid(page).getByRole('gridcell').first()).toBeFocused();

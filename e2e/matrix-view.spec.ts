@@ -47,7 +47,7 @@ test('filters count the cells of every user-agent, and show the rows that have o
 
 test('an edit changes the counts and the rows that a filter shows', async ({ page }) => {
   await open(page);
-  await page.getByRole('button', { name: 'Share columns' }).click();
+  await page.getByRole('button', { name: 'Join columns' }).click();
   await filter(page, /^No/).click();
   await expect(row(page, '/orgo.gif')).toBeVisible();
   await page.getByRole('textbox', { name: 'Path' }).first().fill('/nothing');

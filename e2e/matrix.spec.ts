@@ -70,7 +70,7 @@ test('exactly one cell differs under google', async ({ page }) => {
 
 test('columns that are treated alike are spread out and joined again', async ({ page }) => {
   await openExample(page);
-  const share = page.getByRole('button', { name: 'Share columns' });
+  const share = page.getByRole('button', { name: 'Join columns' });
   await expect(share).toHaveAttribute('aria-pressed', 'true');
   await share.click();
   await expect(headsOf(page)).toHaveCount(5);
@@ -229,7 +229,7 @@ test('a thousand URLs and fifty agents scroll, and only those in sight are drawn
   page,
 }) => {
   await openExample(page);
-  await page.getByRole('button', { name: 'Share columns' }).click();
+  await page.getByRole('button', { name: 'Join columns' }).click();
   const urls = Array.from({ length: 1000 }, (_, i) => `/page/${i}.html`);
   const agents = Array.from({ length: 50 }, (_, i) => `bot-${i}`);
   await paste(page, 'Add URLs', urls);

@@ -68,6 +68,7 @@ test('a shared workspace is looked at, opened beside unsaved work, and leaves th
   await other.getByRole('button', { name: 'Open beside my work' }).click();
   await expect(receiver.paths('unhipbot').first()).toHaveValue('/from-the-sender');
   await expect(receiver.trace.getByRole('heading', { level: 2 })).toHaveText(why);
+  await expect(receiver.trace.getByRole('heading', { level: 2 })).toBeFocused();
   expect(new URL(other.url()).hash).toBe('#/edit');
 
   await other.goBack();

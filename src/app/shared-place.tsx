@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { SharedPage } from '../features/share/shared-page.tsx';
 import { shareWords } from '../messages/words/share.ts';
 import { openAsStep } from '../state/files.ts';
+import { focusTrace, PAGE_CHANGES } from '../state/matrix-focus.ts';
 import { openWorkspace, withQuestion } from '../state/open-workspace.ts';
 import type { SharedWorkspace } from '../state/read-shared.ts';
 import { lookAsShared, VIEW } from '../state/shared-view.ts';
@@ -23,6 +24,7 @@ async function openBeside({ workspace }: SharedWorkspace): Promise<boolean> {
   const isCell = lookAsShared(documentStore, workspace[VIEW]);
   replaceAddress('#/edit');
   enterPane(isCell ? 'access' : 'records');
+  if (isCell) focusTrace(PAGE_CHANGES);
   return true;
 }
 

@@ -59,12 +59,15 @@ export const reportTold = (reports: readonly FileReport[]): readonly object[] =>
     ignored,
   }));
 
+/** What shows something in the editor is no way out here. */
+const isOfFile = ({ command }: Fix): boolean => command?.do !== 'show-lines';
+
 function findingText(name: string, finding: Finding): string {
   const { line, column } = placeTold(finding.range.start);
   const { severity, code } = finding;
   return [
     `${name}:${line}:${column}: ${severity} ${code}: ${findingMessage(finding)}`,
-    ...finding.fixes.map((fix) => `    ${words.lint.fix(fixTitle(fix))}`),
+    ...finding.fixes.filter(isOfFile).map((fix) => `    ${words.lint.fix(fixTitle(fix))}`),
     '',
   ].join('\n');
 }

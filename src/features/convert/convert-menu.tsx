@@ -6,6 +6,7 @@ import type { ConversionTarget } from '../../state/conversion.ts';
 import { offer } from '../../state/pane-commands.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
+import styles from './convert.module.css';
 import type { ConvertDialogProps } from './convert-dialog.tsx';
 import type { StanceDialogProps } from './stances/stance-dialog.tsx';
 import { useConvertible, useTakesStances } from './use-convertible.ts';
@@ -22,6 +23,8 @@ const StanceDialog = onDemand<StanceDialogProps>(
 
 export default function ConvertMenu() {
   const place = useRef<HTMLSpanElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const isByButton = useRef(false);
   const [to, setTo] = useState<ConversionTarget>();
   const [said, setSaid] = useState('');
   const [isStance, setStance] = useState(false);
@@ -53,9 +56,29 @@ export default function ConvertMenu() {
       'to-conventional': toConventional,
     });
   };
-  const focusMenu = () => place.current?.querySelector('button')?.focus();
+  const focusMenu = () => place.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus();
+  const byButton = () => {
+    isByButton.current = true;
+    stance.run();
+  };
+  const focusOpener = () => {
+    if (isByButton.current && button.current) button.current.focus();
+    else focusMenu();
+    isByButton.current = false;
+  };
   return (
-    <span ref={attach}>
+    <span ref={attach} className={styles['tools']}>
+      {takesStances && (
+        <button
+          ref={button}
+          type="button"
+          className={`btn ${styles['stances']}`}
+          title={stancesWords.menu}
+          onClick={byButton}
+        >
+          {stancesWords.short}
+        </button>
+      )}
       <Menu label={words.menu} items={items} />
       <output className="vh">{said}</output>
       {to && (
@@ -74,7 +97,7 @@ export default function ConvertMenu() {
             setStance(false);
             if (applied) setSaid(stancesWords.done(applied));
           }}
-          onClosed={focusMenu}
+          onClosed={focusOpener}
         />
       )}
     </span>

@@ -71,6 +71,7 @@ export function ExpectationLine({ agent, url }: { agent: string; url: string }) 
           <Icon name="g-flag" /> {first ? words.instead(word) : words.expect(word)}
         </button>
       )}
+      {!first && <span className={styles['hint']}>{words.expectHint}</span>}
       {first && (
         <>
           <button type="button" className="btn btn-link" onClick={drop}>

@@ -69,6 +69,7 @@ const words: Told<typeof english.expectationWords> = {
     holds: 'trifft zu',
     fails: 'trifft nicht zu',
     expect: (word) => `${word} erwarten`,
+    expectHint: 'Jede andere Antwort wird hier dann markiert und lässt die Prüfung in CI scheitern.',
     instead: (word) => `Stattdessen ${word} erwarten`,
     drop: 'Erwartung aufgeben',
     note: 'Notiz',

@@ -198,7 +198,7 @@ const complaints = {
   }),
   'no-expectations': ({ file }: Params) => ({
     what: `${file} holds no expectations, so nothing was checked.`,
-    todo: 'Pin cells in the editor and save the workspace again, or write them as docs/workspace.md says.',
+    todo: 'In the editor choose an answer and press “Expect”, then save the workspace again; or write them as docs/workspace.md says.',
   }),
   unexpected: ({ why }: Params) => ({
     what: `gatepost failed: ${why}`,

@@ -63,6 +63,7 @@ const words = {
     holds: 'holds',
     fails: 'fails',
     expect: (word: string) => `Expect ${word}`,
+    expectHint: 'From then on any other answer here is marked, and fails the check in CI.',
     instead: (word: string) => `Expect ${word} instead`,
     drop: 'Drop the expectation',
     note: 'Note',

@@ -77,7 +77,7 @@ export const matrixWords = {
     'other-site': () => 'this URL is on another site',
   },
   tableMenu: 'Copy or save…',
-  share: 'Share columns',
+  share: 'Join columns',
   shareHint: 'User-agents that are treated alike share a column',
   remove: (name: string) => `Remove ${endsOf(name, 60, 34, 24)}`,
   keys: {
