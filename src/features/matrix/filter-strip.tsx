@@ -103,7 +103,7 @@ function Order({ view, kind }: { view: MatrixView; kind: MatrixKind }) {
         agent === undefined ? words.url : (kind.columnName?.(agent) ?? agentName(agent)),
       )}{' '}
       <button type="button" className="btn btn-link" onClick={showAsListed}>
-        {words.asListed}
+        {matrixToolWords.asListed}
       </button>
     </span>
   );

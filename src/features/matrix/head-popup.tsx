@@ -47,7 +47,7 @@ function Agents({ agents, onClose }: { agents: readonly string[]; onClose: () =>
             <button
               type="button"
               className="ibtn"
-              aria-label={visible(words.remove(agentName(agent)))}
+              aria-label={visible(matrixToolWords.remove(agentName(agent)))}
               onClick={() => remove(agent, place)}
             >
               <Icon name="i-close" />
@@ -60,7 +60,7 @@ function Agents({ agents, onClose }: { agents: readonly string[]; onClose: () =>
 }
 
 const labelOf = (agents: readonly string[]) =>
-  agents.length > 1 ? matrixToolWords.alike(agents.length) : words.about(agents);
+  agents.length > 1 ? matrixToolWords.alike(agents.length) : matrixToolWords.about(words.column(agents));
 
 export default function HeadPopup({ at, agents, url, onClose }: Props) {
   return (

@@ -1,6 +1,7 @@
 // What can be done with a row or column, in the menu of its head.
 import { useState } from 'react';
 import { matrixWords as words } from '../../messages/words/matrix.ts';
+import { matrixToolWords as tools } from '../../messages/words/matrix-tools.ts';
 import { documentStore } from '../../state/use-document.ts';
 import type { MenuItem, OpenedBy } from '../../ui/menu.tsx';
 import OpenMenu from '../../ui/open-menu.tsx';
@@ -9,14 +10,14 @@ import { type HeadMenuProps, headMenuButton } from './head-menu.tsx';
 import type { Place } from './places.ts';
 import { showAsListed } from './show-as-listed.ts';
 
-const { move } = words;
+const { move } = tools;
 
 /** Taking columns that are treated alike apart, or together. */
 function sharing(at: Place, { agents = [], commands }: HeadMenuProps, list: () => void): MenuItem[] {
   const isSpread = documentStore.getState().view.spread === true;
-  const label = isSpread ? words.joinAlike : words.spreadOut;
+  const label = isSpread ? tools.joinAlike : tools.spreadOut;
   const isMore = words.moreAgents(agents) > 0;
-  const about = isMore ? words.listAgents(agents.length) : words.about(agents);
+  const about = isMore ? words.listAgents(agents.length) : tools.about(words.column(agents));
   const turn = { label, disabled: !isSpread && agents.length < 2, run: () => commands.share(at, isSpread) };
   return [{ label: about, keys: 'Enter', run: list }, turn];
 }
@@ -26,11 +27,11 @@ function itemsOf(props: HeadMenuProps, list: () => void): MenuItem[] {
   const at = { row, column };
   const isRow = row > 0;
   const sorting: MenuItem[] = [
-    { label: isSorted ? words.sortTurned : words.sortByThis, run: () => commands.sort(at) },
-    { label: words.asListed, disabled: !isSorted, run: showAsListed },
+    { label: isSorted ? tools.sortTurned : tools.sortByThis, run: () => commands.sort(at) },
+    { label: tools.asListed, disabled: !isSorted, run: showAsListed },
   ];
   if (row === 0 && column === 0) return sorting;
-  if (isFixed) return isRow ? [{ label: words.showWhole, keys: 'Enter', run: list }] : sorting;
+  if (isFixed) return isRow ? [{ label: tools.showWhole, keys: 'Enter', run: list }] : sorting;
   return [
     {
       label: isRow ? move.up : move.left,
@@ -43,9 +44,9 @@ function itemsOf(props: HeadMenuProps, list: () => void): MenuItem[] {
       run: () => commands.move(at, 1),
     },
     ...(isRow
-      ? [{ label: words.showWhole, keys: 'Enter', run: list }]
+      ? [{ label: tools.showWhole, keys: 'Enter', run: list }]
       : [...sorting, ...sharing(at, props, list)]),
-    { label: words.remove(name), keys: 'Delete', run: () => commands.remove(at) },
+    { label: tools.remove(name), keys: 'Delete', run: () => commands.remove(at) },
   ];
 }
 

@@ -1,4 +1,5 @@
 // Words around the table that are fetched after the first picture: its filters, its counting, the simulated answer.
+import { endsOf } from '../../../core/text/shorten.ts';
 import type * as english from '../../en/words/matrix-tools.ts';
 import type { Told } from '../../language.ts';
 import { number, plural } from './counts.ts';
@@ -29,4 +30,14 @@ export const matrixToolWords: Told<typeof english.matrixToolWords> = {
   sortedBy: (name) => `Sortiert nach ${name}`,
   rowMoved: (url, place, all) => `${url} ist Tabellenzeile ${place} von ${all}.`,
   moveSorted: 'Die Tabelle ist sortiert. Um URLs zu verschieben, stellen Sie sie auf „Wie aufgeführt“.',
+  // The menu of a head, and what the order is.
+  about: (names) => `Über ${names}`,
+  showWhole: 'Die ganze URL zeigen',
+  spreadOut: 'Jedem User-Agent eine eigene Spalte geben',
+  joinAlike: 'Spalten zusammenlegen, die gleich behandelt werden',
+  asListed: 'Wie aufgeführt',
+  sortByThis: 'Danach sortieren',
+  sortTurned: 'Umgekehrt sortieren',
+  move: { left: 'Nach links', right: 'Nach rechts', up: 'Nach oben', down: 'Nach unten' },
+  remove: (name) => `${endsOf(name, 60, 34, 24)} entfernen`,
 };

@@ -1,6 +1,5 @@
 // Words of the access pane: the grid of URLs and user-agents, and the boxes that fill it.
 
-import { endsOf } from '../../../core/text/shorten.ts';
 import type * as english from '../../en/words/matrix.ts';
 import type { Told } from '../../language.ts';
 import { number } from './counts.ts';
@@ -37,11 +36,7 @@ export const matrixWords: Told<typeof english.matrixWords> = {
   moreAgents: (agents) => (agents.length <= SHOWN + 1 ? 0 : agents.length - SHOWN),
   plus: (count) => `+${number(count)}`,
   listAgents: (count) => `Alle ${number(count)} User-Agents aufführen`,
-  about: (agents) => `Über ${columnName(agents)}`,
   enterLists: (count) => `Eingabe führt alle ${number(count)} User-Agents auf.`,
-  showWhole: 'Die ganze URL zeigen',
-  spreadOut: 'Jedem User-Agent eine eigene Spalte geben',
-  joinAlike: 'Spalten zusammenlegen, die gleich behandelt werden',
   /** What stands in a bracket, and what it says in full. */
   bracket: ({ records, isDefault }) => {
     const [first, second, ...more] = records.map((one) => number(one.number));
@@ -74,7 +69,6 @@ export const matrixWords: Told<typeof english.matrixWords> = {
   tableMenu: 'Kopieren oder speichern…',
   share: 'Spalten zusammenlegen',
   shareHint: 'User-Agents, die gleich behandelt werden, teilen sich eine Spalte',
-  remove: (name) => `${endsOf(name, 60, 34, 24)} entfernen`,
   keys: {
     enter: 'Eingabe',
     space: 'Leertaste',
@@ -84,10 +78,6 @@ export const matrixWords: Told<typeof english.matrixWords> = {
     next: 'weiter',
   },
   filters: { all: 'Alle', allow: 'Ja', deny: 'Nein', other: 'Später, unbekannt' },
-  asListed: 'Wie aufgeführt',
   actions: (name) => `Aktionen für ${name}`,
-  sortByThis: 'Danach sortieren',
-  sortTurned: 'Umgekehrt sortieren',
-  move: { left: 'Nach links', right: 'Nach rechts', up: 'Nach oben', down: 'Nach unten' },
   columnMoved: (name, place, all) => `${name} ist Spalte ${place} von ${all}.`,
 };

@@ -1,4 +1,5 @@
 // Words around the table that are fetched after the first picture: its filters, its counting, the simulated answer.
+import { endsOf } from '../../../core/text/shorten.ts';
 import { number, plural } from './counts.ts';
 
 export const matrixToolWords = {
@@ -25,4 +26,14 @@ export const matrixToolWords = {
   sortedBy: (name: string) => `Sorted by ${name}`,
   rowMoved: (url: string, place: number, all: number) => `${url} is row ${place} of ${all}.`,
   moveSorted: 'The rows are sorted. Show them as listed to move them.',
+  // The menu of a head, and what the order is.
+  about: (names: string) => `About ${names}`,
+  showWhole: 'Show the whole URL',
+  spreadOut: 'Give each user-agent its own column',
+  joinAlike: 'Join columns that are treated alike',
+  asListed: 'As listed',
+  sortByThis: 'Sort by this',
+  sortTurned: 'Sort the other way round',
+  move: { left: 'Move left', right: 'Move right', up: 'Move up', down: 'Move down' },
+  remove: (name: string) => `Remove ${endsOf(name, 60, 34, 24)}`,
 } as const;

@@ -1,7 +1,6 @@
 // Words of the access pane: the grid of URLs and user-agents, and the boxes that fill it.
 
 import type { Reader } from '../../../core/readers/reader.ts';
-import { endsOf } from '../../../core/text/shorten.ts';
 import { number } from './counts.ts';
 
 /** What a robot is called: '' is the one that no record names. */
@@ -42,11 +41,7 @@ export const matrixWords = {
   moreAgents: (agents: readonly string[]): number => (agents.length <= SHOWN + 1 ? 0 : agents.length - SHOWN),
   plus: (count: number): string => `+${number(count)}`,
   listAgents: (count: number) => `List all ${number(count)} user-agents`,
-  about: (agents: readonly string[]) => `About ${columnName(agents)}`,
   enterLists: (count: number) => `Enter lists all ${number(count)} user-agents.`,
-  showWhole: 'Show the whole URL',
-  spreadOut: 'Give each user-agent its own column',
-  joinAlike: 'Join columns that are treated alike',
   /** What stands in a bracket, and what it says in full. */
   bracket: ({ records, isDefault }: Chosen): string => {
     const [first, second, ...more] = records.map((one) => number(one.number));
@@ -79,7 +74,6 @@ export const matrixWords = {
   tableMenu: 'Copy or save…',
   share: 'Join columns',
   shareHint: 'User-agents that are treated alike share a column',
-  remove: (name: string) => `Remove ${endsOf(name, 60, 34, 24)}`,
   keys: {
     enter: 'Enter',
     space: 'Space',
@@ -89,10 +83,6 @@ export const matrixWords = {
     next: 'next',
   },
   filters: { all: 'All', allow: 'Yes', deny: 'No', other: 'Later, unknown' },
-  asListed: 'As listed',
   actions: (name: string) => `Actions for ${name}`,
-  sortByThis: 'Sort by this',
-  sortTurned: 'Sort the other way round',
-  move: { left: 'Move left', right: 'Move right', up: 'Move up', down: 'Move down' },
   columnMoved: (name: string, place: number, all: number) => `${name} is column ${place} of ${all}.`,
 } as const;
