@@ -90,7 +90,12 @@ export const screens = [
   }),
   screen('workbench-dragged', example('fict-org'), pane('Records'), drag),
   screen('choices-crawlers', example('fict-org'), pane('Records'), press('Add user-agent')),
-  screen('rule-decides', example('fict-org'), pane('Records'), press(/^decides \d/)),
+  screen(
+    'rule-decides',
+    example('fict-org'),
+    pane('Records'),
+    take('More for line 5', 'Which URL does it decide?'),
+  ),
   screen('trace', example('fict-org'), why),
   .../** @type {const} */ (['acap', 'ai-use', 'mobile', 'datasets', 'documents']).map((name) =>
     screen(`trace-${name}`, example(examples[name]), why),

@@ -167,6 +167,7 @@ export const edit = async (/** @type {Page} */ page) => {
 
 /** Takes the first rule by its grip, and does not let go. */
 export const drag = async (/** @type {Page} */ page) => {
+  await page.waitForFunction(() => performance.getEntriesByName('everything-fetched').length > 0);
   const grip = page.getByRole('button', { name: /^Move line/ }).first();
   await grip.hover({ force: true });
   const box = await grip.boundingBox();
