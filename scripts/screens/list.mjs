@@ -144,7 +144,7 @@ export const screens = [
   ),
   screen('batch', example('xml-headlines'), choose('Question', 'index-follow'), press('Change several')),
   screen('palette', example('fict-org'), keys('Control+k')),
-  screen('palette-none', example('fict-org'), keys('Control+k', ...'qzqz')),
+  screen('palette-none', example('fict-org'), keys('Control+k', 'q', 'z', 'q', 'z')),
   screen('menu-record', example('fict-org'), pane('Records'), press('More for this record')),
   screen('menu-column', example('fict-org'), pane('Access'), hover('Actions for unhipbot')),
   screen('menu-table', example('fict-org'), pane('Access'), press(tableMenu)),

@@ -193,6 +193,7 @@ export const followOwnLink = async (/** @type {Page} */ page) => {
  */
 export const stopped = (start) => async (/** @type {Page} */ page) => {
   await page.evaluate((begins) => {
+    // oxlint-disable-next-line typescript/unbound-method -- it is called on the element below
     const { setAttribute } = Element.prototype;
     Element.prototype.setAttribute = function set(name, value) {
       if (`${this.localName} ${name}=${value}`.startsWith(begins)) throw new TypeError('cannot draw');
