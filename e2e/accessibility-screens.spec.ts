@@ -28,9 +28,11 @@ for (const [width, height] of [
       await shown.waitForLoadState('networkidle');
       for (const [look, media] of Object.entries(looks)) {
         await shown.emulateMedia({ ...media, reducedMotion: 'reduce' });
-        const found = await faults(shown, (axe) =>
-          look === 'light' ? axe : axe.withRules(['color-contrast']),
-        );
+        const found = await faults(shown, (axe) => {
+          if (look !== 'light') return axe.withRules(['color-contrast']);
+          // A menu floats beside the regions of the page until it is closed.
+          return name.startsWith('menu-') ? axe.disableRules(['region']) : axe;
+        });
         expect(found, look).toEqual([]);
       }
       // What this screen is about is told in the console.
