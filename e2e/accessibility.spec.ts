@@ -1,15 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { faults } from './axe.ts';
 import { expect, secondLook, test } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-async function faults(page: Page, tags?: string[]): Promise<string[]> {
-  const builder = new AxeBuilder({ page });
-  const { violations } = await (tags ? builder.withTags(tags) : builder).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`axe finds nothing, ${colorScheme}`, () => {
@@ -59,7 +52,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await bench.openExample();
       await bench.record('unhipbot').getByRole('button', { name: 'More for this record' }).click();
       await page.getByRole('menu').waitFor();
-      expect(await faults(page, WCAG)).toEqual([]);
+      expect(await faults(page, (axe) => axe.withTags(WCAG))).toEqual([]);
     });
 
     for (const front of ['Records', 'Text', 'Access']) {
@@ -79,6 +72,35 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   });
 }
+
+test('where the system forces its colours, all are those of the system, the code editor too, and axe finds nothing', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  const bench = new Workbench(page);
+  await bench.openExample();
+  await bench.editor();
+  await bench.access.getByRole('gridcell').first().click();
+  await bench.trace.waitFor();
+  const resolved = (keyword: string) =>
+    page.evaluate((colour) => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.color = colour;
+      const { color } = getComputedStyle(probe);
+      probe.remove();
+      return color;
+    }, keyword);
+  const [canvas, ink, highlight] = await Promise.all(['Canvas', 'CanvasText', 'Highlight'].map(resolved));
+  await expect(page.locator('body')).toHaveCSS('background-color', canvas!);
+  await expect(bench.text.locator('.monaco-editor').first()).toHaveCSS('background-color', canvas!);
+  await expect(bench.access.getByRole('gridcell', { selected: true })).toHaveCSS('outline-color', highlight!);
+  const all = bench.access.getByRole('button', { name: /^All \d/ });
+  await expect(all).toHaveCSS('border-block-end-color', ink!);
+  const yes = bench.access.getByRole('button', { name: /^Yes \d/ });
+  await expect(yes).toHaveCSS('border-block-end-color', 'rgba(0, 0, 0, 0)');
+  await expect(page.getByRole('button', { name: 'Save file' })).toHaveCSS('background-color', ink!);
+  expect(await faults(page)).toEqual([]);
+});
 
 test('the names that assistive technology finds are there', async ({ page }) => {
   const bench = new Workbench(page);

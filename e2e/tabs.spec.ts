@@ -31,6 +31,9 @@ test('the second tab reads, follows what the first writes, and changes nothing',
   const path = second.paths('unhipbot').first();
   await expect(path).toHaveValue('/first');
   await expect(button(second, 'Add record')).toHaveCount(0);
+  const names = second.records.getByRole('combobox', { name: 'User-agent' });
+  for (const name of await names.all())
+    expect(await name.evaluate((field) => field.scrollWidth - field.clientWidth)).toBeLessThanOrEqual(0);
   await path.focus();
   await second.page.keyboard.type('x');
   await (await second.editor()).focus();

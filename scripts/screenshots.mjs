@@ -1,5 +1,6 @@
 // Pictures of every screen of the built app, light and dark, at four widths, with a contact sheet to look at them.
 //   npm run build && npm run screenshots -- [part of a name]... [--out folder] [--width 320]... [--theme dark]... [--readme]
+// Themes are light, dark, forced-light and forced-dark: the last two as where the system forces its colours.
 // Which screens there are stands in screens/list.mjs. --readme writes the one picture of the README, docs/picture.png, instead.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +16,6 @@ import { example, why } from './screens/ways.mjs';
  * @typedef {import('@playwright/test').Browser} Browser
  * @typedef {import('./screens/list.mjs').Screen} Screen
  * @typedef {import('./screens/contact-sheet.mjs').Picture} Picture
- * @typedef {'light' | 'dark'} Theme
  */
 
 const heights = { 1440: 900, 1024: 768, 768: 1024, 320: 640 };
@@ -72,7 +72,10 @@ async function take(browser, address, { name, steps }, width) {
   }
   const shown = context.pages().at(-1) ?? page;
   for (const theme of values.theme) {
-    await shown.emulateMedia({ colorScheme: /** @type {Theme} */ (theme) });
+    await shown.emulateMedia({
+      colorScheme: theme.endsWith('dark') ? 'dark' : 'light',
+      forcedColors: theme.startsWith('forced') ? 'active' : 'none',
+    });
     await calm(shown);
     const file = `${name}-${width}-${theme}.png`;
     await shown.screenshot({ path: join(values.out, file) });

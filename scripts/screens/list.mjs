@@ -1,7 +1,26 @@
 // Every screen: its name, and how one gets there from the start page. `npm run screenshots` takes them all.
 
-import { at, drop, example, file, flip, keepTwo, pane, press, take, why } from './ways.mjs';
-import { brokenRobots, longWork, treeWork } from './works.mjs';
+import {
+  at,
+  choose,
+  drag,
+  drop,
+  edit,
+  example,
+  file,
+  flip,
+  followOwnLink,
+  fullStorage,
+  hover,
+  keepTwo,
+  keys,
+  pane,
+  press,
+  stopped,
+  take,
+  why,
+} from './ways.mjs';
+import { brokenRobots, longWork, tooBigRobots, treeWork } from './works.mjs';
 
 /**
  * @typedef {(page: import('@playwright/test').Page) => Promise<void>} Step
@@ -16,6 +35,7 @@ const screen = (name, ...steps) => ({
 
 const filesMenu = 'Files of the site';
 const fileMenu = 'More for this file';
+const textMenu = 'Text tools';
 const tableMenu = 'Copy or save…';
 
 /** Each pane by itself: where all have room they show the same. */
@@ -33,10 +53,15 @@ const examples = {
 const learned = {
   index: '',
   text: '/koster-1996',
+  data: '/data-txt',
   rfc: '/rfc-9309',
   acap: '/acap',
+  documents: '/robots-pi',
+  mobile: '/mobile-agents',
   crawlers: '/crawlers',
   findings: '/findings',
+  keyboard: '/keyboard',
+  licences: '/licences',
   unknown: '/no-such-page',
 };
 
@@ -56,8 +81,25 @@ export const screens = [
   screen('workbench-long-trace', file('long.gatepost.json', longWork), why),
   screen('workbench-error-records', file('robots.txt', brokenRobots), pane('Records')),
   screen('workbench-error-text', file('robots.txt', brokenRobots), pane('Text')),
+  screen('workbench-edited-records', example('fict-org'), edit, pane('Records')),
+  screen('workbench-edited-text', example('fict-org'), edit, pane('Text')),
+  screen('workbench-edited-access', example('fict-org'), edit, pane('Access')),
+  screen('workbench-draft', example('fict-org'), pane('Records'), async (page) => {
+    await page.getByRole('combobox', { name: 'User-agent' }).first().fill('a#');
+    await page.getByText('would begin a comment').first().waitFor();
+  }),
+  screen('workbench-dragged', example('fict-org'), pane('Records'), drag),
+  screen('choices-crawlers', example('fict-org'), pane('Records'), press('Add user-agent')),
+  screen(
+    'rule-decides',
+    example('fict-org'),
+    pane('Records'),
+    take('More for line 5', 'Which URL does it decide?'),
+  ),
   screen('trace', example('fict-org'), why),
-  screen('trace-acap', example('acap-news'), why),
+  .../** @type {const} */ (['acap', 'ai-use', 'mobile', 'datasets', 'documents']).map((name) =>
+    screen(`trace-${name}`, example(examples[name]), why),
+  ),
   screen('suggested-edits', example('fict-org'), flip),
   screen('tree', file('shop.gatepost.json', treeWork), pane('Access'), press('Tree')),
   screen(
@@ -66,7 +108,7 @@ export const screens = [
     pane('Records'),
     press(/findings?$|errors?|warnings?/),
   ),
-  screen('findings-none', example('rfc-simple'), pane('Records')),
+  screen('findings-none', example('rfc-simple'), press(/findings?$|hints?$|errors?$|warnings?$/)),
   screen('compare-readers', example('messy'), at('#/compare')),
   screen('compare-readers-agree', example('rfc-simple'), at('#/compare')),
   screen('compare-readers-empty', press('New file'), at('#/compare')),
@@ -88,6 +130,8 @@ export const screens = [
     take(fileMenu, 'Keep AI or other crawlers out…'),
   ),
   screen('dialog-convert', example('fict-org'), pane('Records'), take(fileMenu, /ACAP/)),
+  screen('dialog-format', example('fict-org'), pane('Text'), take(textMenu, 'Format with options…')),
+  screen('dialog-catalogue', example('fict-org'), pane('Access'), press('From the catalogue…')),
   screen('dialog-expectations', example('fict-org'), pane('Access'), take(tableMenu, 'Expectations…')),
   screen('dialog-record', example('fict-org'), pane('Access'), take(tableMenu, /^Record verdicts/)),
   screen(
@@ -98,10 +142,18 @@ export const screens = [
       `url\n${Array.from({ length: 300 }, (_, i) => `http://www.fict.org/p/${i}\n`).join('')}`,
     ),
   ),
+  screen('batch', example('xml-headlines'), choose('Question', 'index-follow'), press('Change several')),
+  screen('palette', example('fict-org'), keys('Control+k')),
+  screen('palette-none', example('fict-org'), keys('Control+k', 'q', 'z', 'q', 'z')),
+  screen('menu-record', example('fict-org'), pane('Records'), press('More for this record')),
+  screen('menu-column', example('fict-org'), pane('Access'), hover('Actions for unhipbot')),
   screen('menu-table', example('fict-org'), pane('Access'), press(tableMenu)),
   screen('menu-files', example('fict-org'), press(filesMenu)),
+  screen('shared-link', example('acap-news'), followOwnLink),
   screen('shared-link-damaged', at('#/w/damaged')),
-  screen('too-big', example('fict-org'), file('robots.txt', 'User-agent: *\nDisallow: /a\n'.repeat(100_000))),
+  screen('too-big', example('fict-org'), file('robots.txt', tooBigRobots)),
+  screen('broken-pane', stopped('table role=grid'), example('fict-org'), pane('Access')),
+  screen('full-storage', fullStorage, example('fict-org'), edit),
   screen('read-only-tab', example('fict-org'), async (page) => {
     await page
       .getByRole('region', { name: 'Records' })

@@ -31,9 +31,11 @@ export const example = (id) => async (/** @type {Page} */ page) => {
  * @param {string | Buffer} text
  */
 export const file = (name, text) => async (/** @type {Page} */ page) => {
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Open file' }).first().click();
-  await (await chooser).setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Open file' }).first().click(),
+  ]);
+  await chooser.setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
   await page
     .getByRole('navigation', { name: 'Views' })
     .or(page.getByRole('region', { name: 'Records' }))
@@ -61,6 +63,14 @@ export const pane = (name) => async (/** @type {Page} */ page) => {
  */
 export const press = (name) => async (/** @type {Page} */ page) => {
   await page.getByRole('button', { name }).first().click();
+};
+
+/**
+ * Presses a button that shows itself where the pointer is.
+ * @param {string | RegExp} name
+ */
+export const hover = (name) => async (/** @type {Page} */ page) => {
+  await page.getByRole('button', { name }).first().click({ force: true });
 };
 
 /**
@@ -124,4 +134,79 @@ export const keepTwo = async (/** @type {Page} */ page) => {
   }
   await at('#/compare/versions')(page);
   await page.getByRole('listitem').first().waitFor();
+};
+
+/**
+ * Presses keys.
+ * @param {string[]} strokes
+ */
+export const keys =
+  (...strokes) =>
+  async (/** @type {Page} */ page) => {
+    await page.getByRole('banner').first().waitFor();
+    for (const stroke of strokes) await page.keyboard.press(stroke);
+  };
+
+/**
+ * Chooses from a list.
+ * @param {string} name
+ * @param {string} value
+ */
+export const choose = (name, value) => async (/** @type {Page} */ page) => {
+  await pane('Access')(page);
+  await page.getByRole('combobox', { name }).first().selectOption(value);
+};
+
+/** Writes another path into the first rule, so that cells change and an expectation fails. */
+export const edit = async (/** @type {Page} */ page) => {
+  await pane('Records')(page);
+  const paths = page.getByRole('region', { name: 'Records' }).getByRole('textbox', { name: 'Path' });
+  await paths.first().fill('/org/');
+  await page.keyboard.press('Enter');
+};
+
+/** Takes the first rule by its grip, and does not let go. */
+export const drag = async (/** @type {Page} */ page) => {
+  await page.waitForFunction(() => performance.getEntriesByName('everything-fetched').length > 0);
+  const grip = page.getByRole('button', { name: /^Move line/ }).first();
+  await grip.hover({ force: true });
+  const box = await grip.boundingBox();
+  if (!box) throw new Error('no grip');
+  await page.mouse.down();
+  await page.mouse.move(box.x + 12, box.y + 90, { steps: 6 });
+};
+
+/** Follows the link that somebody gets who shares this work. */
+export const followOwnLink = async (/** @type {Page} */ page) => {
+  await take('Files of the site', 'Share by link…')(page);
+  const field = page.getByRole('textbox', { name: 'Link' });
+  await page.waitForFunction((/** @type {any} */ input) => input?.value, await field.elementHandle());
+  const link = await field.inputValue();
+  await page.keyboard.press('Escape');
+  await page.goto(link);
+  await page.getByRole('main').waitFor();
+};
+
+/**
+ * No element that begins so can be drawn: its pane stops.
+ * @param {string} start
+ */
+export const stopped = (start) => async (/** @type {Page} */ page) => {
+  await page.evaluate((begins) => {
+    // oxlint-disable-next-line typescript/unbound-method -- it is called on the element below
+    const { setAttribute } = Element.prototype;
+    Element.prototype.setAttribute = function set(name, value) {
+      if (`${this.localName} ${name}=${value}`.startsWith(begins)) throw new TypeError('cannot draw');
+      setAttribute.call(this, name, value);
+    };
+  }, start);
+};
+
+/** From now on the storage of the browser is full. */
+export const fullStorage = async (/** @type {Page} */ page) => {
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
 };

@@ -75,3 +75,6 @@ export const treeWork = JSON.stringify({
   ),
   columns: ['Googlebot', 'GPTBot', ''],
 });
+
+/** More lines than are edited. */
+export const tooBigRobots = 'User-agent: *\nDisallow: /a\n'.repeat(100_000);

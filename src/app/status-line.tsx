@@ -77,8 +77,10 @@ export function StatusLine() {
         {words.lines(lines)} · {words.endings[ending]} · {source.bom ? words.withMark(encoding) : encoding} ·{' '}
         {words.octets(octets)}
       </span>
-      <ThemeSwitch />
-      {offered.length > 1 && <LanguageSwitch />}
+      <span className={styles['settings']}>
+        <ThemeSwitch />
+        {offered.length > 1 && <LanguageSwitch />}
+      </span>
       <span className={styles['promise']}>{words.promise}</span>
     </footer>
   );

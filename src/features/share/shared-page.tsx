@@ -193,9 +193,9 @@ function Files({ preview: { files, others } }: { preview: SharedPreview }) {
       {files.map(({ path, octets, lines, first }, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- cut paths may be alike, and nothing here moves
         <section key={place} className={styles['file']} aria-label={visible(path)}>
-          <h3>
+          <h2>
             <VisibleText text={path} />
-          </h3>
+          </h2>
           <p className={styles['size']}>{words.fileFacts(lines, shellWords.octets(octets))}</p>
           {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a text that scrolls, and no set of fields */}
           <Scrolled as="pre" className={styles['first']} dir="ltr" aria-label={visible(path)} role="group">

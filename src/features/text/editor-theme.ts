@@ -24,6 +24,7 @@ const partColours = {
   'editor.foreground': '--code-value',
   'editor.lineHighlightBackground': '--code-current',
   'editor.selectionBackground': '--code-select',
+  'editor.selectionForeground': '--code-selected',
   'editor.inactiveSelectionBackground': '--code-select',
   'editor.findMatchBackground': '--code-select',
   'editor.findMatchBorder': '--ink',
@@ -134,7 +135,7 @@ export function applyTheme(): void {
   const colour = resolvedTokens(allTokens);
   const { colorScheme } = getComputedStyle(document.documentElement);
   monaco.editor.defineTheme(THEME, {
-    base: isDark(colorScheme) ? 'vs-dark' : 'vs',
+    base: baseOf(colorScheme),
     inherit: true,
     rules: Object.entries(tokenColours).map(([token, [name, fontStyle = '']]) => ({
       token,
@@ -152,16 +153,19 @@ export function applyTheme(): void {
   monaco.editor.setTheme(THEME);
 }
 
-/** `color-scheme` is `light`, `dark`, or `light dark`: then the system decides. */
-function isDark(colorScheme: string): boolean {
-  if (!colorScheme.includes('light')) return colorScheme.includes('dark');
-  return colorScheme.includes('dark') && matchMedia('(prefers-color-scheme: dark)').matches;
+/** `color-scheme` is `light`, `dark`, or `light dark`: then the system decides, as it does where it forces its colours. */
+function baseOf(colorScheme: string) {
+  const isForced = matchMedia('(forced-colors: active)').matches;
+  const isSystemDark = matchMedia('(prefers-color-scheme: dark)').matches;
+  if (isForced) return isSystemDark ? 'hc-black' : 'hc-light';
+  if (!colorScheme.includes('light')) return colorScheme.includes('dark') ? 'vs-dark' : 'vs';
+  return colorScheme.includes('dark') && isSystemDark ? 'vs-dark' : 'vs';
 }
 
 /** Applies the theme again whenever the page's colours change: by the system, or by a setting on the root element. */
 export function followTheme(): IDisposable {
-  const queries = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)'].map((query) =>
-    matchMedia(query),
+  const queries = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)', '(forced-colors: active)'].map(
+    (query) => matchMedia(query),
   );
   const settings = new MutationObserver(applyTheme);
   settings.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-contrast'] });
