@@ -1,6 +1,5 @@
 // Keys that work everywhere: caught before any field or editor sees them.
 import { commands } from './commands.ts';
-import { goToPane, rememberFocus } from './pane-focus.ts';
 
 const list: readonly { keys?: string; alsoKeys?: string; run: () => void }[] = Object.values(commands);
 const historyCommands: readonly { run: () => void }[] = [commands.undo, commands.redo];
@@ -19,7 +18,7 @@ function hasOwnUndo(target: EventTarget | null): boolean {
 
 /** F6 goes from pane to pane, F8 from finding to finding; with Shift, back. */
 const steps: Readonly<Record<string, (step: 1 | -1) => unknown>> = {
-  F6: goToPane,
+  F6: (step) => import('./pane-focus.ts').then((panes) => panes.goToPane(step)),
   F8: (step) => import('./finding-keys.ts').then((keys) => keys.stepToFinding(step)),
 };
 
@@ -50,7 +49,6 @@ function onBeforeInput(event: InputEvent): void {
 
 /** Listens on the window, in the capture phase. */
 export function installShortcuts(): void {
-  rememberFocus();
   globalThis.addEventListener('keydown', onKey, { capture: true });
   document.addEventListener('beforeinput', onBeforeInput, { capture: true });
 }

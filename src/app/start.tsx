@@ -44,6 +44,7 @@ void boot().then((goOn) => {
   render(root);
   afterPicture(() => {
     goOn();
+    void import('./pane-focus.ts').then(({ rememberFocus }) => rememberFocus(), nothing);
     void import('./arrivals.ts').then(({ takeArrivals }) => takeArrivals(), nothing);
     void import('./inspect.ts').then(({ installInspect }) => installInspect(), nothing);
   });

@@ -1,6 +1,7 @@
 // The table of answers for a picture: what is shown of it, with counts and records below the names.
 import type { PicturedColumn, PicturedTable } from '../core/compare/picture/table.ts';
 import { agentName, matrixWords } from '../messages/words/matrix.ts';
+import { matrixToolWords } from '../messages/words/matrix-tools.ts';
 import { tableWords } from '../messages/words/table.ts';
 import { type Tone, toneOf } from './matrix-kind.ts';
 import type { AccessMatrix } from './matrix-question.ts';
@@ -15,7 +16,7 @@ function columnOf(
     const told = ask(agent, url);
     return { tone: toneOf(kind, told), word: (kind.printed ?? kind.word)(told) };
   });
-  const counts = count(agent, urls).map((one) => matrixWords.counted(one.counted, one.count));
+  const counts = count(agent, urls).map((one) => matrixToolWords.counted(one.counted, one.count));
   const record = kind.columnName ? [] : [matrixWords.bracket(recordsFor(agent))];
   return { names: agents.map(kind.columnName ?? agentName), notes: [counts.join(', '), ...record], answers };
 }

@@ -1,6 +1,7 @@
 // How many URLs a column answers with yes and no. It may lag behind a keystroke, and shows it while it does.
 import { Fragment } from 'react';
 import { matrixWords as words } from '../../messages/words/matrix.ts';
+import { matrixToolWords } from '../../messages/words/matrix-tools.ts';
 import { answerParts } from '../../state/answer-parts.ts';
 import type { AccessMatrix } from '../../state/matrix-question.ts';
 import { countsOf, type ToldTotals } from '../../state/totals.ts';
@@ -38,13 +39,15 @@ export default function ColumnTotals({ id, matrix, told, agents }: ColumnTotalsP
           <Fragment key={answer}>
             {place > 0 && ' '}
             <span>
-              {words.counted(counted, count)}
+              {matrixToolWords.counted(counted, count)}
               {place < counts.length - 1 && ','}
             </span>
           </Fragment>
         ))}
       </span>
-      {words.moreAgents(agents) > 0 && <span className="vh">. {words.enterLists(agents.length)}</span>}
+      {words.moreAgents(agents) > 0 && (
+        <span className="vh">. {matrixToolWords.enterLists(agents.length)}</span>
+      )}
     </span>
   );
 }

@@ -2,7 +2,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { Block } from '../../core/policy/blocks.ts';
 import { fieldAt, valueOf } from '../../core/policy/policy.ts';
-import { matrixWords } from '../../messages/words/matrix.ts';
+import { matrixToolWords } from '../../messages/words/matrix-tools.ts';
 import { recordToolWords } from '../../messages/words/record-tools.ts';
 import { isBeside } from '../../state/counting-now.ts';
 import type { GatepostState } from '../../state/document-store.ts';
@@ -69,7 +69,7 @@ export default function AnswerBar({ block }: { block: Block }) {
   const of = (wanted: string) =>
     counts.reduce((sum, { tone, count }) => (tone === wanted ? sum + count : sum), 0);
   const other = of('other');
-  const told = counts.map(({ counted, count }) => matrixWords.counted(counted, count)).join(', ');
+  const told = counts.map(({ counted, count }) => matrixToolWords.counted(counted, count)).join(', ');
   return (
     <>
       <span

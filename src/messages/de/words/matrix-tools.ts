@@ -40,4 +40,6 @@ export const matrixToolWords: Told<typeof english.matrixToolWords> = {
   sortTurned: 'Umgekehrt sortieren',
   move: { left: 'Nach links', right: 'Nach rechts', up: 'Nach oben', down: 'Nach unten' },
   remove: (name) => `${endsOf(name, 60, 34, 24)} entfernen`,
+  enterLists: (count) => `Eingabe führt alle ${number(count)} User-Agents auf.`,
+  counted: (word, count) => `${number(count)} ${word}`,
 };

@@ -36,7 +36,6 @@ export const matrixWords: Told<typeof english.matrixWords> = {
   moreAgents: (agents) => (agents.length <= SHOWN + 1 ? 0 : agents.length - SHOWN),
   plus: (count) => `+${number(count)}`,
   listAgents: (count) => `Alle ${number(count)} User-Agents aufführen`,
-  enterLists: (count) => `Eingabe führt alle ${number(count)} User-Agents auf.`,
   /** What stands in a bracket, and what it says in full. */
   bracket: ({ records, isDefault }) => {
     const [first, second, ...more] = records.map((one) => number(one.number));
@@ -54,7 +53,6 @@ export const matrixWords: Told<typeof english.matrixWords> = {
   },
   allOf: (agents) => agents.map(agentName).join(', '),
   countedAs: { allow: 'ja', deny: 'nein', defer: 'später', 'no-information': 'unbekannt' },
-  counted: (word, count) => `${number(count)} ${word}`,
   /** What stands behind the answer in a cell's accessible name. */
   because: {
     rule: (line) => `Zeile ${line} entscheidet`,

@@ -36,4 +36,6 @@ export const matrixToolWords = {
   sortTurned: 'Sort the other way round',
   move: { left: 'Move left', right: 'Move right', up: 'Move up', down: 'Move down' },
   remove: (name: string) => `Remove ${endsOf(name, 60, 34, 24)}`,
+  enterLists: (count: number) => `Enter lists all ${number(count)} user-agents.`,
+  counted: (word: string, count: number): string => `${number(count)} ${word}`,
 } as const;

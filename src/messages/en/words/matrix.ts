@@ -41,7 +41,6 @@ export const matrixWords = {
   moreAgents: (agents: readonly string[]): number => (agents.length <= SHOWN + 1 ? 0 : agents.length - SHOWN),
   plus: (count: number): string => `+${number(count)}`,
   listAgents: (count: number) => `List all ${number(count)} user-agents`,
-  enterLists: (count: number) => `Enter lists all ${number(count)} user-agents.`,
   /** What stands in a bracket, and what it says in full. */
   bracket: ({ records, isDefault }: Chosen): string => {
     const [first, second, ...more] = records.map((one) => number(one.number));
@@ -59,7 +58,6 @@ export const matrixWords = {
   },
   allOf: (agents: readonly string[]): string => agents.map(agentName).join(', '),
   countedAs: counted,
-  counted: (word: string, count: number): string => `${number(count)} ${word}`,
   /** What stands behind the answer in a cell's accessible name. */
   because: {
     rule: (line: number) => `line ${line} decides`,
