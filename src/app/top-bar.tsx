@@ -56,7 +56,10 @@ function TabName({ path }: { path: string }) {
   );
 }
 
-const showTab = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+/** In the next frame, which lays out the page anyway: to ask now would have it laid out in the midst of drawing it. */
+function showTab(tab: HTMLElement | null): void {
+  requestAnimationFrame(() => tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
+}
 
 function FileTabs() {
   const visible = useNameOfText();
