@@ -5,7 +5,7 @@ import type { SiteDocument } from './document.ts';
 
 /** The URLs in a text: one per line, or with blanks between, or commas that a blank follows; `/a,b` is one URL. */
 export function urlsIn(text: string): string[] {
-  return text.split(/,*\s+,*|,+$/).filter((url) => url !== '');
+  return text.split(/\s+/).flatMap((url) => url.replace(/^,+/, '').replace(/(?<!,),+$/, '') || []);
 }
 
 /** What became of things that were added. */

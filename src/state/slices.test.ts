@@ -9,7 +9,7 @@ import { newFile } from './document.ts';
 import { createDocumentStore, edit, emptyDocument, look } from './document-store.ts';
 import { accessMatrix } from './matrix-question.ts';
 import { badgeQuestion } from './records-badges.ts';
-import { inSlices, type WhenIdle } from './slices.ts';
+import { inSlices, resultInSlices, type WhenIdle } from './slices.ts';
 import { countsOf, totalsPieces } from './totals.ts';
 
 /** Idle time that comes when the test says so, and a clock that goes one millisecond per look. */
@@ -44,6 +44,15 @@ test('nothing is done before the browser is idle, and no slice does all of a lon
   while (due.length > 0) runOne();
   expect(seen).toHaveLength(20);
   expect(results).toEqual([20]);
+});
+
+test('what work throws is what whoever waits for it hears', async () => {
+  function* broken(): InPieces<number> {
+    yield;
+    throw new RangeError('broken');
+  }
+  await expect(resultInSlices(broken())).rejects.toThrow('broken');
+  await expect(resultInSlices(count(3, []))).resolves.toBe(3);
 });
 
 test('work that is called off by what one of its own pieces tells goes no further, and hands nothing over', () => {

@@ -40,9 +40,18 @@ export function whenRested(): WhenIdle {
   };
 }
 
-/** What work gives that is done in slices. */
+/** What work gives that is done in slices, or what it throws. */
 export const resultInSlices = <T>(work: InPieces<T>): Promise<T> =>
-  new Promise((resolve) => void inSlices(work, resolve));
+  new Promise((resolve, reject) => {
+    function* heard(): InPieces<void> {
+      try {
+        resolve(yield* work);
+      } catch (error) {
+        reject(error);
+      }
+    }
+    inSlices(heard(), () => undefined);
+  });
 
 /** Runs work to its end in slices, each of at least one piece, and hands over what it returns; or until it is called off. */
 export function inSlices<T>(

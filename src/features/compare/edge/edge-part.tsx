@@ -1,4 +1,5 @@
 // A delivery network's block in front of the open file: written or pasted here, and what it changes.
+
 import { useId, useState } from 'react';
 import { textOf } from '../../../core/text/source.ts';
 import { compareWords } from '../../../messages/words/compare.ts';
@@ -8,6 +9,7 @@ import { copyText } from '../../../state/matrix-table.ts';
 import { useEdgeQuestion } from '../../../state/use-edge-block.ts';
 import { useInSlices } from '../../../state/use-slices.ts';
 import { Scrolled } from '../../../ui/scrolled.tsx';
+import { VisibleLines } from '../../../ui/visible-lines.tsx';
 import { CauseGroup } from './cause-group.tsx';
 import styles from './edge.module.css';
 import { OwnLinesPart } from './own-lines-part.tsx';
@@ -42,7 +44,9 @@ export default function EdgePart() {
         {result && (
           <details className={styles['combined']}>
             <summary>{words.combined(result.combined.source.lines.length, result.combined.offset)}</summary>
-            <Scrolled as="pre">{combined}</Scrolled>
+            <Scrolled as="pre">
+              <VisibleLines text={combined ?? ''} />
+            </Scrolled>
           </details>
         )}
       </div>

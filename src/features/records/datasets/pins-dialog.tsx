@@ -8,6 +8,7 @@ import { openFile } from '../../../state/derived.ts';
 import { useDocument } from '../../../state/use-document.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Scrolled } from '../../../ui/scrolled.tsx';
+import { VisibleLines } from '../../../ui/visible-lines.tsx';
 import { planRecords, turnIntoRecords } from './dataset-commands.ts';
 import styles from './datasets.module.css';
 
@@ -53,7 +54,9 @@ export default function PinsDialog({ onClose, onClosed }: PinsDialogProps) {
       </section>
       <h3>{words.result}</h3>
       <Scrolled as="section" className={styles['result']} aria-label={words.result}>
-        <pre>{textOf(applyEdits(source, edits))}</pre>
+        <pre>
+          <VisibleLines text={textOf(applyEdits(source, edits))} />
+        </pre>
       </Scrolled>
     </Dialog>
   );
