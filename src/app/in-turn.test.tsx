@@ -10,7 +10,11 @@ import { InTurn } from './in-turn.tsx';
 
 const short = sourceOfText('User-agent: a\nDisallow: /\n');
 const long = sourceOfText('Disallow: /a\n'.repeat(6000));
-const idle = () => act(() => new Promise((done) => setTimeout(done, 50)));
+/** What waits for the browser to be idle, which it is when a test says so. */
+let due: (() => void)[] = [];
+const idle = async () => {
+  while (due.length > 0) await act(async () => due.shift()?.());
+};
 const open = (source: typeof long) =>
   act(async () => openPolicyFile(documentStore, '/robots.txt', source, { code: 'open' }));
 
@@ -18,7 +22,12 @@ let place: HTMLElement;
 let root: Root;
 
 beforeEach(async () => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  due = [];
+  Object.assign(globalThis, {
+    IS_REACT_ACT_ENVIRONMENT: true,
+    requestIdleCallback: (run: () => void) => due.push(run),
+    cancelIdleCallback: () => undefined,
+  });
   await open(short);
   place = document.body.appendChild(document.createElement('div'));
   root = createRoot(place);

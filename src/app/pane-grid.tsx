@@ -1,11 +1,14 @@
 // Records, text and access, side by side as far as there is room, with lines between them that can be moved.
 import { Fragment } from 'react';
+import { takesStances } from '../core/stances/takes.ts';
 import { AccessPane } from '../features/matrix/access-pane.tsx';
 import { TextStandIn } from '../features/text/text-stand-in.tsx';
 import { accessTitle, recordsTitle, textTitle } from '../messages/words/panes.ts';
 import { shellWords as words } from '../messages/words/shell.ts';
+import { openPolicy } from '../state/derived.ts';
 import { collapsePlace, resizePlace } from '../state/layout.ts';
 import { type Column, columnsOf, gridColumns } from '../state/layout-columns.ts';
+import { useDocument } from '../state/use-document.ts';
 import { useLayout } from '../state/use-layout.ts';
 import { onDemand } from '../ui/on-demand.tsx';
 import { Separator } from '../ui/separator.tsx';
@@ -22,11 +25,22 @@ const TextPane = onDemand(async () => {
   return { default: Pane };
 }, TextStandIn);
 
-/** What else can be done with the open file; until its code is there, its place. */
-const ConvertMenu = onDemand(
-  () => import('../features/convert/convert-menu.tsx'),
-  () => <span className="ibtn" />,
-);
+/** Keeps the places of the buttons. */
+function ConvertStandIn() {
+  const hasStances = useDocument((state) => takesStances(openPolicy(state).format));
+  return (
+    <>
+      {hasStances && (
+        <button type="button" className="btn" disabled>
+          {words.stances}
+        </button>
+      )}
+      <span className="ibtn" />
+    </>
+  );
+}
+/** What else can be done with the open file. */
+const ConvertMenu = onDemand(() => import('../features/convert/convert-menu.tsx'), ConvertStandIn);
 
 // Made once, so that moving a line draws no pane anew.
 const panes = [

@@ -1,6 +1,7 @@
 // The way to converting the open file: a menu in the head of the records, and the dialog it opens.
 import { useRef, useState } from 'react';
 import { convertWords as words } from '../../messages/words/convert.ts';
+import { shellWords } from '../../messages/words/shell.ts';
 import { stancesWords } from '../../messages/words/stances.ts';
 import type { ConversionTarget } from '../../state/conversion.ts';
 import { offer } from '../../state/pane-commands.ts';
@@ -76,7 +77,7 @@ export default function ConvertMenu() {
           title={stancesWords.menu}
           onClick={byButton}
         >
-          {stancesWords.short}
+          {shellWords.stances}
         </button>
       )}
       <Menu label={words.menu} items={items} />

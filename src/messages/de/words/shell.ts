@@ -35,6 +35,7 @@ export const shellWords: Told<typeof english.shellWords> = {
   showPane: (title) => `${title} zeigen`,
   hidePane: (title) => `${title} einklappen`,
   widthOf: (title) => `Breite: ${title}`,
+  stances: 'KI-Crawler…',
   heightOfTable: 'Höhe der Zugriffstabelle',
   paneFailed: (title) => `Ausgefallen: ${title}. Die Dateien und der Rest der Seite sind, wie sie waren.`,
   notFetched: (title) => `Nicht geladen: ${title}. Verbindung prüfen und noch einmal versuchen.`,

@@ -82,7 +82,6 @@ export const stanceTitle: typeof english.stanceTitle = (id) =>
 nameSteps({ stance: ({ name }) => `Haltung „${name}“ anwenden` });
 
 export const stancesWords: Told<typeof english.stancesWords> = {
-  short: 'KI-Crawler…',
   menu: 'KI oder andere Crawler fernhalten…',
   title: (path) => `Haltung auf ${path} anwenden`,
   about:

@@ -33,6 +33,8 @@ export const shellWords = {
   showPane: (title: string) => `Show ${title}`,
   hidePane: (title: string) => `Collapse ${title}`,
   widthOf: (title: string) => `Width of ${title}`,
+  /** Stances, where they are offered first. */
+  stances: 'AI crawlers…',
   heightOfTable: 'Height of the access table',
   paneFailed: (title: string) => `${title} stopped. The files and the rest of the page are as they were.`,
   notFetched: (title: string) => `${title} could not be loaded. Check the connection and try again.`,

@@ -74,8 +74,6 @@ export const stanceTitle = (id: string): string => titles[id as StanceId];
 nameSteps({ stance: ({ name }) => `the stance “${name}”` });
 
 export const stancesWords = {
-  /** Where it is offered first. */
-  short: 'AI crawlers…',
   menu: 'Keep AI or other crawlers out…',
   title: (path: string) => `Apply a stance to ${path}`,
   about:
