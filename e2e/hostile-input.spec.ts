@@ -70,6 +70,7 @@ test('product: what cannot be seen is drawn in form, matrix, trace and findings,
   // What is wrong, in its own words.
   await page.getByRole('button', { name: /^\d+ errors, / }).click();
   const listed = page.getByRole('dialog', { name: 'Found in /robots.txt' });
+  await listed.getByRole('combobox', { name: 'Grouped' }).selectOption('by place');
   await expect(listed.getByText(/^(ZWSP|RLO)$/).first()).toBeVisible();
 
   expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false);

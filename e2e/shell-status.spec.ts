@@ -55,7 +55,7 @@ test('at 400 % zoom nothing scrolls sideways and every pane can be reached', asy
       0,
     );
     const pane = { Records: bench.records, Text: bench.text, Access: bench.access }[name]!;
-    expect((await pane.boundingBox())?.height).toBeGreaterThan(250);
+    await expect.poll(async () => (await pane.boundingBox())?.height ?? 0).toBeGreaterThan(250);
     await page.screenshot({ path: `test-results/zoom-${name}.png`, fullPage: true });
   }
 });

@@ -13,6 +13,13 @@ const LegendMarks = onDemand(
 );
 
 export function Legend({ kind }: { kind: MatrixKind }) {
+  const { enter, why, space, flip, expect, next } = words.keys;
+  const keys = [
+    [enter, why],
+    [space, flip],
+    ['E', expect],
+    ['N', next],
+  ];
   return (
     <p className={styles['legend']}>
       {kind.filters.map(([tone, word]) => {
@@ -26,10 +33,12 @@ export function Legend({ kind }: { kind: MatrixKind }) {
         );
       })}
       <LegendMarks />
-      <span className="spring" />
-      <span>
-        <kbd>{words.keys.enter}</kbd> {words.keys.why} <kbd>{words.keys.space}</kbd> {words.keys.flip}{' '}
-        <kbd>E</kbd> {words.keys.expect} <kbd>N</kbd> {words.keys.next}
+      <span className={styles['keys']}>
+        {keys.map(([key, does]) => (
+          <span key={key}>
+            <kbd>{key}</kbd> {does}
+          </span>
+        ))}
       </span>
     </p>
   );
