@@ -71,6 +71,28 @@ test('product: a work that is open elsewhere is shown, cannot be changed, and fo
   expect(done).toEqual(['leave', 'let go', 'follow a']);
 });
 
+test('product: what the other tab writes while its work is being read here is read too', async () => {
+  let read: (state: GatepostState) => void = () => undefined;
+  let reads = 0;
+  const { tabs, port, stored, text } = tabWith({
+    read: () => {
+      const found = stateOf(stored.text);
+      return reads++ > 0
+        ? Promise.resolve(found)
+        : new Promise((resolve) => {
+            read = () => resolve(found);
+          });
+    },
+  });
+  const shown = tabs.show('a');
+  stored.text = 'second';
+  port.written('a');
+  read(stateOf(''));
+  await shown;
+  await vi.waitFor(() => expect(text()).toBe('second'));
+  expect(reads).toBe(2);
+});
+
 test('product: taking over asks for the lock before anything is held; then it can be changed', async () => {
   const { tabs, type, done } = tabWith();
   await tabs.show('a');

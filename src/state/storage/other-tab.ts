@@ -51,6 +51,8 @@ export function createOtherTab(
   let shown: string | undefined;
   let reading: Promise<unknown> = Promise.resolve();
   let isAsked = false;
+  /** A work that is being read to be shown, and whether it was written meanwhile. */
+  let coming: { readonly id: string; isOld: boolean } | undefined;
 
   const tell = (said?: OtherTabNews['said']) => news.setState({ isFree: false, ...(said && { said }) }, true);
 
@@ -95,7 +97,10 @@ export function createOtherTab(
       while (!works.isWritten());
     },
     lost: lose,
-    written: (id) => shown === id && readAgain(id),
+    written(id) {
+      if (coming?.id === id) coming.isOld = true;
+      if (shown === id) readAgain(id);
+    },
     freed: (id) => shown === id && news.setState({ isFree: true }),
   });
 
@@ -111,6 +116,7 @@ export function createOtherTab(
     news,
     lock,
     async show(id) {
+      const own = (coming = { id, isOld: false });
       const state = await works.read(id);
       if (!state) return false;
       works.leave();
@@ -120,6 +126,7 @@ export function createOtherTab(
       tell();
       resume(store, { ...state, isElsewhere: true });
       lock.follow(id);
+      if (own.isOld) readAgain(id);
       return true;
     },
     async takeOver() {
