@@ -27,8 +27,10 @@ export default function OpenMenu(props: OpenMenuProps) {
     onClosed();
   };
   const onFocus = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
-    if (!isFirst.current || target !== currentTarget) return;
+    // Whoever stands on an item already stays there.
+    const goesIn = isFirst.current && target === currentTarget;
     isFirst.current = false;
+    if (!goesIn) return;
     currentTarget.querySelector<HTMLElement>('[role="menuitem"]:not([data-disabled])')?.focus();
   };
   return (

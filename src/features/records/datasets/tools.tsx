@@ -3,6 +3,7 @@ import { datasetFormWords as words } from '../../../messages/words/datasets.ts';
 import { recordsWords } from '../../../messages/words/records.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { focusField } from '../focus.ts';
+import { DescribingRow } from '../loaded-row.tsx';
 import { addDataSetHere } from './dataset-commands.ts';
 
 export default function DataSetTools() {
@@ -11,7 +12,8 @@ export default function DataSetTools() {
       type="button"
       className="btn"
       title={words.addTitle}
-      onClick={() => focusField(addDataSetHere(), recordsWords.path)}
+      // The row of its title has to be there: the field of a stand-in would take the focus along when it goes.
+      onClick={() => void DescribingRow.load().then(() => focusField(addDataSetHere(), recordsWords.path))}
     >
       <Icon name="g-plus" /> {words.add}
     </button>
