@@ -21,12 +21,17 @@ export function namedAgents(path: string, source: Source, limit: number): string
   return [...names.values()];
 }
 
-/** The paths that rules name in file order, without repeats, empty ones and wildcards; at most `limit`. */
-export function namedPaths(path: string, source: Source, limit: number): string[] {
+/**
+ * The paths that rules name in file order, without repeats, empty ones and wildcards; at most `limit`. Of a long file
+ * only the first lines are looked at if `lines` says so.
+ */
+export function namedPaths(path: string, source: Source, limit: number, lines = Infinity): string[] {
   const policy = policyOf(source, formatOfPath(path));
   const paths = new Set<string>();
   for (const block of blocksOf(policy)) {
-    for (let line = block.body; line < block.end && paths.size < limit; line++) {
+    const end = Math.min(block.end, lines);
+    if (paths.size >= limit || block.body >= lines) break;
+    for (let line = block.body; line < end && paths.size < limit; line++) {
       const field = fieldAt(policy, line);
       const [value = ''] = field.directive?.role === 'rule' ? valueOf(field).split(/[ \t]/, 1) : [];
       if (value.startsWith('/') && !/[*$]/.test(value)) paths.add(value);

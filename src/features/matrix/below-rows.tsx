@@ -13,6 +13,8 @@ import NothingShown from './nothing-shown.tsx';
 
 /** How many paths of the file are offered. */
 const OFFERED = 50;
+/** Lines that are looked at for them: it is done after each key. */
+const LOOKED_AT = 2000;
 /** Rows above which nobody is told how a table is used. */
 const FEW = 12;
 
@@ -22,7 +24,7 @@ const canAdd = ({ isElsewhere = false }: GatepostState) => !isElsewhere;
 function OtherPaths({ path, asked }: { path: string; asked: string }) {
   const source = useDeferredValue(useDocument(askedSource));
   const paths = useMemo(
-    () => namedPaths(path, source, OFFERED).filter((one) => one !== asked),
+    () => namedPaths(path, source, OFFERED, LOOKED_AT).filter((one) => one !== asked),
     [path, source, asked],
   );
   if (paths.length === 0) return null;

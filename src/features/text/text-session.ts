@@ -55,10 +55,10 @@ export function startTextSession(code: editor.IStandaloneCodeEditor, store: Docu
   const follow = () => {
     const before = followed;
     followed = store.getState();
-    clearTimeout(turn);
-    file.follow();
     if (turn !== undefined || followed.isElsewhere !== before.isElsewhere) lock(followed);
+    clearTimeout(turn);
     turn = undefined;
+    file.follow();
     caret.follow(followed, before);
     languages.setWildcards(wildcardsOf(followed));
     deciding.follow(followed);
