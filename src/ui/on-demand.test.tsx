@@ -2,7 +2,7 @@
 import { act, Component, type ComponentType, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, test } from 'vitest';
-import { onDemand } from './on-demand.tsx';
+import { doneWith, onDemand } from './on-demand.tsx';
 
 interface Named {
   readonly name: string;
@@ -70,4 +70,22 @@ test('a part that could not be fetched throws once, and is fetched anew when it 
   expect(place.textContent).toBe('wait a');
   await act(async () => fetches[1]!.resolve({ default: Whole }));
   expect(place.textContent).toBe('whole a');
+});
+
+test('what is done with fetched code waits for it in order, is done at once when it is there, and fetches anew what failed', async () => {
+  const done: string[] = [];
+  const withCode = doneWith(load);
+  const doing = (what: string) => withCode(() => void done.push(what));
+  const rest = () => new Promise((resolve) => setTimeout(resolve));
+  doing('lost');
+  fetches[0]!.reject(new Error('no network'));
+  await rest();
+  doing('first');
+  doing('second');
+  expect(fetches).toHaveLength(2);
+  fetches[1]!.resolve({ default: Whole });
+  await rest();
+  doing('third');
+  expect(done).toEqual(['first', 'second', 'third']);
+  expect(fetches).toHaveLength(2);
 });

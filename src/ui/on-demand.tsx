@@ -49,6 +49,30 @@ export function onceFetched<Code>(load: () => Promise<Code>): () => Code | undef
   return () => useSyncExternalStore(subscribe, () => code);
 }
 
+/**
+ * Does something with code that is fetched: at once when it is there, so that what is done next finds it done; before
+ * that, in the order in which it was asked for. What cannot be fetched now is fetched when it is asked for again.
+ */
+export function doneWith<Code>(load: () => Promise<Code>): (act: (code: Code) => void) => void {
+  let code: Code | undefined;
+  let coming: Promise<Code> | undefined;
+  const bring = async () => {
+    coming ??= load();
+    try {
+      code = await coming;
+    } catch (error) {
+      coming = undefined;
+      throw error;
+    }
+    return code;
+  };
+  alsoFetch(bring);
+  return (act) => {
+    if (code) act(code);
+    else bring().then(act, () => undefined);
+  };
+}
+
 /** Names code that is no part of the page, but will be wanted too. */
 export function alsoFetch(load: () => Promise<unknown>): void {
   parts.push(load);

@@ -4,7 +4,7 @@ import type { Cell } from '../../state/cell-marks.ts';
 import { look } from '../../state/document-store.ts';
 import { grid } from '../../state/matrix-focus.ts';
 import { documentStore } from '../../state/use-document.ts';
-import { alsoFetch } from '../../ui/on-demand.tsx';
+import { doneWith } from '../../ui/on-demand.tsx';
 import { ADD_URLS_ID, goTo, reveal } from './grid-focus.ts';
 import { agentsAt, now, type Step } from './grid-now.ts';
 import type { Place } from './places.ts';
@@ -28,12 +28,8 @@ export interface GridCommands {
   seek(at: Place, step: Step): void;
 }
 
-const changes = () => import('./grid-changes.ts');
-alsoFetch(changes);
-
-/** Does something that is fetched; what cannot be fetched now is fetched when it is asked for again. */
-const withChanges = (act: (does: Awaited<ReturnType<typeof changes>>) => void): void =>
-  void changes().then(act, () => undefined);
+const withChanges = doneWith(() => import('./grid-changes.ts'));
+const withExpectations = doneWith(() => import('../../state/expectation-commands.ts'));
 
 function open(at: Place, suggests = false): boolean {
   const agent = agentsAt(at)?.[0];
@@ -44,16 +40,9 @@ function open(at: Place, suggests = false): boolean {
   return true;
 }
 
-const expectations = () => import('../../state/expectation-commands.ts');
-alsoFetch(expectations);
-
 /** What a key does on a cell, by the key as events name it, in lower case. */
 const cellKeys: Readonly<Record<string, (cell: Cell) => void>> = {
-  e: (cell) =>
-    void expectations().then(
-      ({ toggleExpectation }) => toggleExpectation(documentStore, cell),
-      () => undefined,
-    ),
+  e: (cell) => withExpectations(({ toggleExpectation }) => toggleExpectation(documentStore, cell)),
 };
 
 function press(at: Place, key: string): boolean {
