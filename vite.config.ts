@@ -187,9 +187,26 @@ const beforeTheApp =
 
 /** What the app needs at once is one file: small ones compress badly, and each would be a request of its own. */
 const firstGroups = [
-  { name: 'language', test: beforeTheApp, priority: 2 },
-  { name: 'first', tags: ['$initial' as const], priority: 1 },
+  { name: 'language', test: beforeTheApp, priority: 9 },
+  { name: 'first', tags: ['$initial' as const], priority: 8 },
 ];
+
+/**
+ * Monaco in the layers it is written in, each a file: as one it is read and run in a single piece of work, which holds up
+ * the page for half a second. src/features/text/fetch-editor.ts has one come after the other.
+ */
+const monacoGroups = [
+  ['base', 'base|nls'],
+  ['platform', 'platform'],
+  ['model', 'editor/common'],
+  ['view', 'editor/browser'],
+  ['features', 'editor/contrib|features|internal'],
+  ['editor', ''],
+].map(([name, folder], i) => ({
+  name: `monaco-${name}`,
+  test: new RegExp(`/monaco-editor/esm/vs/(${folder})`),
+  priority: 6 - i,
+}));
 
 const FIRST_CHUNK_KIB = 150;
 
@@ -311,7 +328,7 @@ export default defineConfig({
     rolldownOptions: {
       // The app is fetched by what chooses the language; named as an input, what it needs at once is known as such.
       input: { index: 'index.html', start: 'src/app/start.tsx' },
-      output: { codeSplitting: { groups: firstGroups } },
+      output: { codeSplitting: { groups: [...firstGroups, ...monacoGroups] } },
     },
   },
   worker: { format: 'es' },

@@ -2,12 +2,13 @@
 import { type ComponentType, lazy } from 'react';
 import { VersionsPart } from '../features/compare/versions/versions-part.tsx';
 import QuestionSelect from '../features/matrix/question-select.tsx';
+import { fetchDiffEditor } from '../features/text/fetch-editor.ts';
 import { setEditorFailed } from '../state/layout.ts';
 import type { TextVersions } from '../state/versions.ts';
 
 /** Where it cannot be fetched, the texts are compared line by line. */
 const TextDiff = lazy<ComponentType<TextVersions>>(() =>
-  import('../features/text/diff-editor.tsx').catch(() => {
+  fetchDiffEditor().catch(() => {
     setEditorFailed(true);
     return { default: () => null };
   }),

@@ -95,10 +95,16 @@ export function backWhenLost(frames = PATIENCE): void {
 
 function onAct(): void {
   const active = document.activeElement;
-  if (active === document.body) return;
-  requestAnimationFrame(() => {
-    if (!active?.isConnected) backWhenLost();
-  });
+  if (active !== document.body) {
+    requestAnimationFrame(() => {
+      if (!active?.isConnected) backWhenLost();
+    });
+    return;
+  }
+  // Who heard of the key or the click before may have done it by now, and what had the focus is gone.
+  const isLost = trail.at(-1)?.isConnected === false;
+  trail = trail.filter((element) => element.isConnected);
+  if (isLost) backWhenLost();
 }
 
 /** Remembers where the focus was, in each pane and at all. */

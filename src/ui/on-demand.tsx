@@ -84,16 +84,29 @@ export function alsoFetch(load: () => Promise<unknown>): void {
 const everythingFetched = 'everything-fetched';
 let isFetched = false;
 
-/** Parts name further parts when they come. What cannot be fetched now is fetched when it is needed, and then told. */
+/** So long parts are asked for in one go, in milliseconds: to ask for all at once would hold up the page. */
+const IN_ONE_GO = 8;
+
+/**
+ * Asks for parts whenever the browser has time. Parts name further parts when they come. What cannot be fetched now is
+ * fetched when it is needed, and then told.
+ */
 async function fetchAll(): Promise<void> {
-  while (parts.length > 0) await Promise.allSettled(parts.splice(0).map((load) => load()));
+  while (parts.length > 0) {
+    await new Promise<void>(whenIdle);
+    const until = performance.now() + IN_ONE_GO;
+    const coming: Promise<unknown>[] = [];
+    for (let load = parts.shift(); load; load = performance.now() < until ? parts.shift() : undefined)
+      coming.push(load());
+    await Promise.allSettled(coming);
+  }
   isFetched = true;
   performance.mark(everythingFetched);
 }
 
-function whenIdle(run: () => Promise<void>): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(() => void run(), { timeout: 5000 });
-  else setTimeout(() => void run(), 1000);
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: 1000 });
+  else setTimeout(run, 100);
 }
 
 /** Milliseconds in which what is shown first has network and processor for itself. */

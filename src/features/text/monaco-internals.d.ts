@@ -8,3 +8,10 @@ declare module 'monaco-editor/editor/common/tokens/contiguousTokensEditing' {
     append: (tokens: LineTokens, others: LineTokens) => LineTokens;
   };
 }
+
+// One of each layer, fetched for its neighbours: see fetch-editor.ts.
+declare module 'monaco-editor/base/common/lazy';
+declare module 'monaco-editor/platform/registry/common/platform';
+declare module 'monaco-editor/editor/common/core/position';
+declare module 'monaco-editor/editor/browser/editorExtensions';
+declare module 'monaco-editor/editor/contrib/comment/browser/blockCommentCommand';

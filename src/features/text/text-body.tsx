@@ -9,6 +9,7 @@ import { useDocument } from '../../state/use-document.ts';
 import { useLayout } from '../../state/use-layout.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { CodeEditorProps } from './code-editor.tsx';
+import { fetchEditor } from './fetch-editor.ts';
 import { HugeText } from './huge-text.tsx';
 import { PlainText } from './plain-text.tsx';
 import { PlainTextArea } from './text-area.tsx';
@@ -22,7 +23,7 @@ const standIn = <PlainText />;
 /** The code editor, or nothing and a note in the layout if it cannot be fetched. */
 function lazyEditor() {
   return lazy<ComponentType<CodeEditorProps>>(() =>
-    import('./code-editor.tsx').catch(() => {
+    fetchEditor().catch(() => {
       setEditorFailed(true);
       return { default: () => null };
     }),

@@ -1,0 +1,24 @@
+// Fetches the code editor, and Monaco with it layer by layer: to read and run all of it in one go would hold up the page.
+import './monaco-environment.ts';
+
+/** A module of each layer of Monaco, from the ground up: with it comes the file of its whole layer (see vite.config.ts). */
+const layers = [
+  () => import('monaco-editor/base/common/lazy'),
+  () => import('monaco-editor/platform/registry/common/platform'),
+  () => import('monaco-editor/editor/common/core/position'),
+  () => import('monaco-editor/editor/browser/editorExtensions'),
+  () => import('monaco-editor/editor/contrib/comment/browser/blockCommentCommand'),
+];
+
+/** All are asked for at once; each is run as soon as it and those below it are there. */
+const fetchMonaco = () => Promise.all(layers.map((fetch) => fetch()));
+
+export async function fetchEditor() {
+  await fetchMonaco();
+  return import('./code-editor.tsx');
+}
+
+export async function fetchDiffEditor() {
+  await fetchMonaco();
+  return import('./diff-editor.tsx');
+}
