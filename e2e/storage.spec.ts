@@ -257,6 +257,7 @@ test('where a kept work cannot be read now, that is said, nothing is written ove
   const bench = new Workbench(page);
   await bench.openExample();
   await bench.paths('unhipbot').first().fill('/kept');
+  await bench.kept();
   await page.route(/restore.*\.js/, (route) => route.abort());
   await page.reload();
   await expect(page.getByText('could not be read now')).toBeVisible();

@@ -51,7 +51,6 @@ test('a line of today tells what it means and who obeys it; a record what it dec
 }, async ({ page }) => {
   const bench = await opened(page, 'User-agent: *\nCrawl-delay: 10\nDisallow: /a*\n');
   await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Control+k');
   await page.keyboard.press('Control+i');
   await expect(bench.text.getByText('Read by Anthropic, Ahrefs')).toBeVisible();
   await page.keyboard.press('Escape');

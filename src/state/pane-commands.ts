@@ -8,6 +8,7 @@ export type PaneCommand =
   | 'format-with'
   | 'outline'
   | 'find'
+  | 'hover'
   | 'rename'
   | 'definition'
   | 'references'

@@ -40,6 +40,7 @@ export function textCommands(): readonly Command[] {
     offered('format-with', 'format-with', { title: textToolsWords.formatWith }),
     offered('outline', 'outline', { title: textToolsWords.outline, keys: [textKeys.outline] }),
     offered('findInText', 'find', { keys: ['Ctrl+F'] }),
+    offered('hover', 'hover', { keys: [textKeys.hover] }),
     offered('renameName', 'rename', { keys: ['F2'] }),
     offered('definition', 'definition', { keys: ['F12'] }),
     offered('references', 'references', { keys: ['Shift+F12'] }),

@@ -1,3 +1,3 @@
 // The keys of the code editor, as its menu, the palette and the page of keys show them.
 
-export const textKeys = { format: 'Alt+Shift+F', outline: 'Ctrl+Shift+O' } as const;
+export const textKeys = { format: 'Alt+Shift+F', hover: 'Ctrl+I', outline: 'Ctrl+Shift+O' } as const;

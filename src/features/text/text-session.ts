@@ -113,6 +113,7 @@ function commandsOf(code: editor.IStandaloneCodeEditor): PaneCommands {
   };
   return {
     find: running('actions.find'),
+    hover: running('editor.action.showHover'),
     rename: running('editor.action.rename'),
     definition: running('editor.action.revealDefinition'),
     references: running('editor.action.goToReferences'),

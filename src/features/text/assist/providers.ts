@@ -123,6 +123,12 @@ export function registerAssist(ids: string[], port: AssistPort): IDisposable {
   const parts = [
     known.registerCompletionItemProvider(ids, completion(port)),
     known.registerHoverProvider(ids, hover(port)),
+    // Monaco's own key for it begins with the one that opens the palette. Pressed again, it goes into what is told.
+    monaco.editor.addKeybindingRule({
+      keybinding: monaco.KeyMod.CtrlCmd | monaco.KeyCode.KeyI,
+      command: 'editor.action.showHover',
+      when: 'editorTextFocus',
+    }),
     known.registerDefinitionProvider(ids, {
       provideDefinition: (model, position) =>
         locations(port, model, (policy) => definitionsAt(policy, fromEditorPosition(position))),
