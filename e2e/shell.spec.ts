@@ -111,7 +111,7 @@ test('the line between the table and the trace moves and collapses; asking about
 test('the code editor is fetched only when the text pane is shown', { tag: '@long' }, async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => void fetched.push(request.url()));
-  const isEditor = (url: string) => /code-editor|editor\.worker/.test(url);
+  const isEditor = (url: string) => /code-editor|monaco-|editor\.worker/.test(url);
   await page.setViewportSize({ width: 1000, height: 700 });
   const bench = await opened(page);
   await page.waitForLoadState('networkidle');
@@ -150,5 +150,5 @@ test('a collapsed text pane fetches no code editor', async ({ page }) => {
   await page.reload();
   await page.getByRole('article').first().waitFor();
   await page.waitForLoadState('networkidle');
-  expect(fetched.filter((url) => /code-editor|editor\.worker/.test(url))).toEqual([]);
+  expect(fetched.filter((url) => /code-editor|monaco-|editor\.worker/.test(url))).toEqual([]);
 });

@@ -93,7 +93,7 @@ test('a fresh visit fetches the start page without the pages on the texts or the
   });
   await page.goto('./');
   await page.getByRole('region', { name: 'Examples' }).waitFor();
-  expect(scripts.filter((url) => /learn-place|code-editor|language-registration/.test(url))).toEqual([]);
+  expect(scripts.filter((url) => /learn-place|code-editor|monaco-/.test(url))).toEqual([]);
 });
 
 for (const [colorScheme, width] of [...looks, ['dark', 1280]] as const) {

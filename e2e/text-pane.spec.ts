@@ -178,7 +178,7 @@ test('the editor is fetched only when a text is shown, and nothing moves when it
   });
   await page.goto('./');
   await page.waitForLoadState('networkidle');
-  expect(fetched.filter((url) => /code-editor|worker/.test(url))).toEqual([]);
+  expect(fetched.filter((url) => /code-editor|monaco-|worker/.test(url))).toEqual([]);
   const bench = new Workbench(page);
   await bench.openExample();
   await (await bench.editor()).focus();
