@@ -77,7 +77,7 @@ export function doneWith<Code>(load: () => Promise<Code>): (act: (code: Code) =>
 export function alsoFetch(load: () => Promise<unknown>): void {
   parts.push(load);
   // What is named by code that came itself on demand.
-  if (isFetched) whenIdle(fetchAll);
+  if (isFetched) void fetchAll();
 }
 
 /** The mark on the browser's timeline from which on the page needs no network. */
@@ -114,5 +114,5 @@ const HEAD_START = 1500;
 
 /** Fetches all that is left once the browser has time, so that nobody waits for it, or needs the network for it; then calls `go`. */
 export function fetchTheRest(go: () => void): void {
-  setTimeout(() => whenIdle(() => fetchAll().then(go)), HEAD_START);
+  setTimeout(() => void fetchAll().then(go), HEAD_START);
 }
