@@ -209,8 +209,12 @@ const KEYWORDS =
 /** The text of a credit or link in the value itself, as no value of 1.0 has it (2.5.5.6). */
 const TEXT_LOCATOR = /^the-acap:[a-z-]+:text:/i;
 
-/** Reads a value under its qualifier; undefined if the grammar (digest D) has no place for it. */
+/** Characters of a value. The expressions of the grammar overflow at some million. */
+const MOST = 1_000_000;
+
+/** Reads a value under its qualifier; undefined if the grammar (digest D) has no place for it, or it is too long. */
 export function readValue(row: QualifierType, written: string): ReadValue | undefined {
+  if (written.length > MOST) return undefined;
   const found = row.forms.find(({ pattern, valid }) => pattern.test(written) && (valid?.(written) ?? true));
   if (!found) return undefined;
   const own = found === uri ? 0 : (KEYWORDS.exec(written)?.[0].length ?? written.length);
