@@ -52,6 +52,27 @@ test('ours: equal parts of a composite usage count once in what a file says', ()
   expect(voicesOf(checking).map(({ items }) => items.length)).toEqual([50]);
 });
 
+test.each([
+  ['fields', lines(3000, (i) => `ACAP-allow-crawl: /${i}`)],
+  ['fields that nobody reads', lines(3000, (i) => `ACAP-allow-(none): /${i}`)],
+  ['purposes', [...lines(3000, (i) => `ACAP-usage-purpose: p${i}`), 'ACAP-allow-crawl: /']],
+])(
+  'ours: of thousands of crawlers that share a record of %s only the first are looked at',
+  (_what, shared) => {
+    const names = lines(3000, (i) => `ACAP-crawler: bot${i}`);
+    const own = names.flatMap((name) => [name, 'ACAP-allow-index: /own']);
+    const relatives = { parents: [], children: [] };
+    const { checking } = startChecking({
+      ...fileOf([...names, ...shared, ...own]),
+      relatives,
+      today: undefined,
+    });
+    const voices = voicesOf(checking);
+    expect(voices.length).toBeGreaterThan(5);
+    expect(voices.length).toBeLessThan(60);
+  },
+);
+
 test('ours: a question counts for every part and pattern that it looks through', () => {
   const text = [
     'ACAP-resource-set: s /1 /2 /3',
