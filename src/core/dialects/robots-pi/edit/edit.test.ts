@@ -199,6 +199,27 @@ describe('003 XML-Conformant HTML: a pair is written for the parser that reads t
     ['HTML, a new tag', 'html', true, '<html><head></head></html>', `<html><head>${META}</head></html>`],
     ['XML, a new PI', 'xml', true, '<html><head></head></html>', `${PI}<html><head></head></html>`],
     ['HTML without a place', 'html', true, '<doc/>', '<doc/>'],
+    [
+      'html 13.2.5: a comma by its name parts words',
+      'html',
+      false,
+      '<meta name="robots" content="index&comma;noarchive">',
+      '<meta name="robots" content="noindex,nofollow,noarchive">',
+    ],
+    [
+      'html 13.2.5.37: a quote that a reference stands for closes nothing',
+      'html',
+      false,
+      `<meta name="robots" content='index&#44;a&#39;b"c'>`,
+      `<meta name="robots" content='noindex,nofollow,a&#39;b&quot;c'>`,
+    ],
+    [
+      'html 13.2.5.32: behind a form feed, and a stray <',
+      'html',
+      false,
+      '<head><meta\fname=robots < content=all></head>',
+      '<head><meta\fname=robots < content="noindex,nofollow"></head>',
+    ],
   ])('%s', (_name, parser, isBoth, before, after) => {
     expect(edited(before, (source) => writeFor(source, parser, NO, isBoth))).toBe(after);
     const source = sourceOfText(after);
