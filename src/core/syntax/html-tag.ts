@@ -12,7 +12,7 @@ export interface HtmlTagParts {
 }
 
 /** White space between the parts of a tag: that of XML, and the form feed. */
-export const isHtmlSpace = (code: number): boolean =>
+const isHtmlSpace = (code: number): boolean =>
   code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09 || code === 0x0c;
 
 type Ends = (code: number) => boolean;

@@ -1,4 +1,5 @@
 // The nine qualifiers of ACAP 1.1 (2.5.3 to 2.5.6) as data: values, usages that take them, what repetition means.
+import { lowerCase } from '../../matching/url-parts.ts';
 import type { Usage } from './usages.ts';
 import {
   DOMAIN,
@@ -186,7 +187,7 @@ const byName: ReadonlyMap<string, QualifierType & { readonly type: QualifierName
 );
 
 /** The row of a qualifier by its name, whatever its case; undefined if there is none. */
-export const qualifierType = (name: string) => byName.get(name.toLowerCase());
+export const qualifierType = (name: string) => byName.get(lowerCase(name));
 
 /** The qualifiers that a usage takes, in the order of section 2.5. */
 export const qualifiersFor = (usage: Usage): readonly QualifierName[] =>

@@ -17,6 +17,14 @@ test.each(acapVectors.parse.map((vector) => [vector.id, vector.line, vector] as 
 
 const codesOf = (line: string) => readAcapText(line)?.issues.map(({ code }) => code);
 
+test.each([
+  ['ACAP-allow-present-lin\u212a: /', 'unknown-usage'],
+  ['ACAP-request-ta\u212ae-down: /', 'bad-action'],
+  ['ACAP-allow-PRESENT-LINK: /', undefined],
+])('rfc 2234 2.3: only the letters of ASCII have no case in a token: %s', (line, code) => {
+  expect(codesOf(line)?.[0]).toBe(code);
+});
+
 describe('ours: no line takes time with the square of its length, or more than there is room for', () => {
   test('a name of blanks', () => {
     const blanks = ' '.repeat(900_000);
