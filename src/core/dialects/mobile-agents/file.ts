@@ -4,7 +4,7 @@ import { readPattern } from '../../matching/path-pattern.ts';
 import { canonicalUrl } from '../../matching/percent.ts';
 import { buildIndex, decideByIndex, type RuleIndex } from '../../matching/rule-index.ts';
 import { comparedPart, urlParts } from '../../matching/url-parts.ts';
-import type { FieldReading } from '../../policy/directive.ts';
+import { EXACT } from '../../policy/directive.ts';
 import type { Policy } from '../../policy/policy.ts';
 import { KIND, kindsInChunk } from '../../policy/recognise.ts';
 import { mobileDirectives } from './directives.ts';
@@ -20,9 +20,6 @@ const mobilePaths: PathReading = {
   emptyTail: 'kept',
   noPath: 'slash',
 };
-
-/** Whole names, and never without a colon. */
-const FIELD: FieldReading = { names: 'exact', missingColon: false };
 
 /** A line of the dialect; 0-based, for the one Policy. */
 export interface PlacedMobileLine {
@@ -53,7 +50,7 @@ function linesIn({ source, format }: Policy): PlacedMobileLine[] {
   const found: PlacedMobileLine[] = [];
   let from = 0;
   for (const chunk of source.lines.chunks) {
-    const kinds = kindsInChunk(chunk, format, FIELD);
+    const kinds = kindsInChunk(chunk, format, EXACT);
     for (let i = kinds.indexOf(kind); i >= 0; i = kinds.indexOf(kind, i + 1))
       found.push({ line: from + i, read: readMobileLine(chunk[i]!) });
     from += chunk.length;
