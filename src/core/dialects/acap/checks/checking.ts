@@ -58,6 +58,16 @@ export function startChecking(base: Omit<Checking, 'put'>): {
   return { checking: { ...base, put }, found };
 }
 
+/** What is the same for all findings of one look: worked out when it is first asked for. */
+export function oncePerLook<T>(make: (checking: Checking) => T): (checking: Checking) => T {
+  const known = new WeakMap<Checking, { readonly made: T }>();
+  return (checking) => {
+    let found = known.get(checking);
+    if (!found) known.set(checking, (found = { made: make(checking) }));
+    return found.made;
+  };
+}
+
 /** The text of a line. */
 export const textAt = ({ source }: Policy, line: number): string => lineAt(source.lines, line)?.text ?? '';
 
