@@ -26,6 +26,7 @@ import {
  */
 export type Support = 'both' | 'annex' | 'text';
 
+/** One qualifier: its values, the usages that take it, what repetition means. */
 export interface QualifierType {
   readonly type: string;
   readonly since: '1.0' | '1.1';
@@ -55,6 +56,7 @@ const by = <U extends Usage>(support: Support, ...tokens: readonly U[]) =>
 const condition = <Name extends string>(name: Name, source: string, valid?: (value: string) => boolean) =>
   form(name, '1.1', `${name}:${source}`, valid);
 
+/** All nine, in the order of section 2.5. */
 export const qualifierTypes = [
   {
     type: 'time-limit',

@@ -4,6 +4,7 @@ import { lowerCase } from '../../matching/url-parts.ts';
 /** What kind of usage a token is: one of the five, a way to present, or all that nobody spoke of. */
 export type UsageClass = 'basic' | 'derived' | 'general';
 
+/** One usage type: its token, and how it stands to the others. */
 export interface UsageType {
   readonly token: string;
   readonly class: UsageClass;

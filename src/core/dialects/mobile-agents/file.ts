@@ -33,6 +33,7 @@ export interface PlacedAssignment extends Assignment {
   readonly units: string;
 }
 
+/** What a file says to mobile agents. */
 export interface MobileFile {
   /** Every line of the dialect, sound or not, in file order. */
   readonly lines: readonly PlacedMobileLine[];

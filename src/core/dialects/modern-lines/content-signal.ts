@@ -6,6 +6,7 @@ import type { Severity } from '../../policy/finding.ts';
 import { type Word, wordWithin } from '../../syntax/words.ts';
 import type { LineIssue, ReadLine } from './reading.ts';
 
+/** What can be said of a Content-Signal line, and how bad it is (modern-lines 16). */
 export const contentSignalCodes = {
   'CSG-EMPTY': 'error',
   'CSG-PATH': 'error',

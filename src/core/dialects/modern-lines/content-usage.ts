@@ -5,6 +5,7 @@ import { readDictionary, type SfFault, type SfMember } from '../../syntax/struct
 import { type Word, wordAt } from '../../syntax/words.ts';
 import type { LineIssue, ReadLine } from './reading.ts';
 
+/** What can be said of a Content-Usage line, and how bad it is (modern-lines 16). */
 export const contentUsageCodes = {
   'CUS-SYNTAX': 'error',
   'CUS-VALUE': 'warning',

@@ -4,6 +4,7 @@ import { wordWithin } from '../../syntax/words.ts';
 import { type Window, windowOf } from './clock.ts';
 import { issueOf, type ReadValue } from './reading.ts';
 
+/** The pace that is asked for. */
 export interface RequestRate {
   readonly pages: number;
   /** The time for that many pages, in seconds; without a unit the number means seconds (RRT-001). */
@@ -14,6 +15,7 @@ export interface RequestRate {
   readonly isPlain: boolean;
 }
 
+/** What can be said of a Request-rate line, and how bad it is (modern-lines 16). */
 export const requestRateCodes = {
   'RRT-EMPTY': 'error',
   'RRT-FORM': 'error',

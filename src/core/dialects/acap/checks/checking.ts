@@ -15,6 +15,7 @@ export interface Relatives {
   readonly children: readonly (AcapFile | undefined)[];
 }
 
+/** A file that refers to none and is referred to by none. */
 export const NO_RELATIVES: Relatives = { parents: [], children: [] };
 
 /** Columns of one line. */

@@ -61,6 +61,7 @@ function checkRuleNames(checking: Checking, { line, field: { usage, resource } }
   }
 }
 
+/** Local usages and sets that records name and nobody defines (ACAP-179). */
 export const undefinedNames: Check = (checking) => {
   for (const rule of rulesIn(checking.file)) checkRuleNames(checking, rule);
 };
@@ -88,6 +89,7 @@ function checkPart(checking: Checking, line: number, part: UsageRef): void {
     ]);
 }
 
+/** Parts of composites that nobody defines, that are composites, or that stand below (2.7.2, ACAP-015). */
 export const compositeParts: Check = (checking) => {
   for (const { line, field } of checking.file.usages.values())
     if (field.kind === 'composite-usage') for (const part of field.parts) checkPart(checking, line, part);

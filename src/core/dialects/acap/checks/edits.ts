@@ -28,6 +28,7 @@ export const removeLines = (policy: Policy, lines: readonly number[]): TextEdit[
     lines.map((line) => takeOut(policy, line, line + 1)),
   );
 
+/** Deletes a line; `verdicts` tells whether answers may be others then. */
 export const removeLineFix = (policy: Policy, line: number, verdicts: Fix['verdicts']): Fix =>
   fixOf('remove-line', [], verdicts, () => removeLines(policy, [line]));
 

@@ -93,6 +93,7 @@ const mends: { readonly [Code in Misplaced['code']]: Mend } = {
   'action-in-subrecord': moveAction,
 };
 
+/** Every line that the order of the file takes its effect from, or part of it. */
 export const misplacedLines: Check = (checking) => {
   const { policy, file, put } = checking;
   for (const { code, line } of file.misplaced) {

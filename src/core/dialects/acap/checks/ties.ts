@@ -92,6 +92,7 @@ function isBelowAgents(policy: Policy, line: number): boolean {
   return false;
 }
 
+/** Fields that say again what one above says to the same crawlers. */
 export const duplicateFields: Check = (checking) => {
   const { policy, file, put } = checking;
   for (const [line, first] of duplicateLines(file)) {
