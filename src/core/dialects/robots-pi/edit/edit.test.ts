@@ -236,6 +236,15 @@ describe('003 XML-Conformant HTML: a pair is written for the parser that reads t
   });
 });
 
+test('ours: the octets of a byte order mark that are text stay the first of the file', () => {
+  const before = Uint8Array.of(0xef, 0xbb, 0xbf, ...Buffer.from('<doc>\xe9</doc>\n', 'latin1'));
+  const source = readSource(before);
+  const after = printSource(applyEdits(source, insertPi(source, { index: false, follow: true })));
+  expect(Buffer.from(after).toString('latin1')).toBe(
+    '\xef\xbb\xbf<?robots index="no" follow="yes"?>\n<doc>\xe9</doc>\n',
+  );
+});
+
 test('ours: what a PI swallows that is not closed stays where it is', () => {
   const source = sourceOfText('<doc><?robots index="no" follow="no">\n<p>text</p><?x y?></doc>');
   const [pi] = documentOf(source).pis;
