@@ -6,6 +6,7 @@ import { mobileDirectives } from './mobile-agents/directives.ts';
 import { modernDirectives } from './modern-lines/directives.ts';
 import { repDirectives } from './rep/directives.ts';
 
+/** In the order in which their directives claim a line. */
 export const dialects = [
   { id: 'rep', spec: 'draft 1 (1996); RFC 9309', directives: repDirectives },
   { id: 'acap', spec: 'ACAP 1.1 (25 September 2009)', directives: acapDirectives },

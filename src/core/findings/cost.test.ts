@@ -4,10 +4,12 @@ import { expect, test, vi } from 'vitest';
 import { longTest } from '../../testing/long-test.ts';
 import { ownOf } from '../../testing/own-findings.ts';
 import { startChecking } from '../dialects/acap/checks/checking.ts';
+import { acapFindings } from '../dialects/acap/checks/run.ts';
 import { voicesOf } from '../dialects/acap/checks/voices.ts';
 import { expandUsage } from '../dialects/acap/expand.ts';
 import { acapFile } from '../dialects/acap/file.ts';
 import { policyOf } from '../policy/policy.ts';
+import { atOnce } from '../questions/pieces.ts';
 import { hearingOf } from '../questions/usage-plan.ts';
 import { fileAt, openSite } from '../site/site.ts';
 import { findings } from './index.ts';
@@ -51,6 +53,68 @@ test('ours: equal parts of a composite usage count once in what a file says', ()
   const { checking } = startChecking({ ...fileOf(composite(3000, 50)), relatives, today: undefined });
   expect(voicesOf(checking).map(({ items }) => items.length)).toEqual([50]);
 });
+
+test.each([
+  ['fields', lines(3000, (i) => `ACAP-allow-crawl: /${i}`)],
+  ['fields that nobody reads', lines(3000, (i) => `ACAP-allow-(none): /${i}`)],
+  ['purposes', [...lines(3000, (i) => `ACAP-usage-purpose: p${i}`), 'ACAP-allow-crawl: /']],
+])(
+  'ours: of thousands of crawlers that share a record of %s only the first are looked at',
+  (_what, shared) => {
+    const names = lines(3000, (i) => `ACAP-crawler: bot${i}`);
+    const own = names.flatMap((name) => [name, 'ACAP-allow-index: /own']);
+    const relatives = { parents: [], children: [] };
+    const { checking } = startChecking({
+      ...fileOf([...names, ...shared, ...own]),
+      relatives,
+      today: undefined,
+    });
+    const voices = voicesOf(checking);
+    expect(voices.length).toBeGreaterThan(5);
+    expect(voices.length).toBeLessThan(60);
+  },
+);
+
+test.each<[what: string, text: readonly string[], codes: readonly string[]]>([
+  [
+    'definitions below the records',
+    ['ACAP-crawler: *', 'ACAP-allow-crawl: /', ...lines(6000, (i) => `ACAP-resource-set: s${i} /${i}`)],
+    ['definition-after-record'],
+  ],
+  [
+    'names that nobody defines',
+    [
+      ...lines(4000, (i) => `ACAP-composite-usage: v${i} index`),
+      'ACAP-crawler: *',
+      ...lines(4000, (i) => `ACAP-allow-(u${i}): /`),
+      `ACAP-allow-(${'u'.repeat(100_000)}): /`,
+    ],
+    ['undefined-local-usage'],
+  ],
+  [
+    'lines with two paths',
+    ['ACAP-crawler: *', ...lines(4000, (i) => `ACAP-allow-crawl: /${i} /b`)],
+    ['extra-token'],
+  ],
+  [
+    'lines of nobody',
+    [...lines(9000, (i) => `ACAP-allow-crawl: /${i}`), 'ACAP-resource-set: s /a', 'ACAP-allow-crawl: /x'],
+    ['orphan-field'],
+  ],
+  [
+    'records that say the same',
+    lines(9000, (i) => (i % 2 ? 'ACAP-allow-crawl: /' : 'ACAP-crawler: *')),
+    ['duplicate-field'],
+  ],
+])(
+  'ours: ways out of %s are each worked out in a time of their own, not of the file',
+  (_what, text, codes) => {
+    const { policy } = fileOf(text);
+    const found = atOnce(acapFindings(policy)).filter(({ code }) => codes.includes(code));
+    expect(found.length).toBeGreaterThan(3900);
+    for (const { fixes } of found) expect(fixes.length).toBeLessThan(3);
+  },
+);
 
 test('ours: a question counts for every part and pattern that it looks through', () => {
   const text = [

@@ -143,6 +143,15 @@ test('ours: the line that keeps a byte order mark from the next one is not delet
   expect(fixes.map(({ verdicts }) => verdicts)).not.toContain('same');
 });
 
+test.each(['Disallow here: /x', 'Disallow /x', 'Allow here: /x'])(
+  '-00 3.3: below %s, which it does not read, the line is the rule that makes the record, and is not deleted as if nothing changed',
+  (rule) => {
+    const site = siteOf(`User-agent: a\n${rule}\nMobile-agent-server:\nUser-agent: b\nDisallow: /\n`);
+    const { fixes } = findings(site, PATH).find(({ code }) => code === 'M002')!;
+    expect(fixes.map(({ verdicts }) => verdicts)).toEqual(['changes']);
+  },
+);
+
 describe('whatever stands in the file', () => {
   test('ours: findings and their fixes never throw, stand in the file and in its order', () => {
     fc.assert(

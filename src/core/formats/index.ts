@@ -14,6 +14,7 @@ const dataTxt = formatWith('data-txt', ['rep', 'datasets']);
 /** A document: what it says to robots stands in instructions, not in lines with fields. */
 const xml = formatWith('xml', []);
 
+/** All kinds of files. */
 export const formats = [robotsTxt, dataTxt, xml] as const;
 
 export type FormatId = (typeof formats)[number]['id'];

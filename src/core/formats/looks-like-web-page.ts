@@ -2,7 +2,8 @@
 
 /** Octets in which a web page shows itself. */
 const BEGINNING = 1024;
-const WEB_PAGE = /^(?:<!--.*?-->|\s)*<(?:!doctype\s+html|html|head|body|title)\b/is;
+/** A comment ends at its first `-->` and nowhere else, or nothing but comments would be tried in every way of joining them. */
+const WEB_PAGE = /^(?:<!--(?:(?!-->).)*-->|\s)*<(?:!doctype\s+html|html|head|body|title)\b/is;
 
 /** Whether bytes begin like an HTML page. */
 export function looksLikeWebPage(bytes: Uint8Array): boolean {

@@ -70,5 +70,8 @@ export interface FieldReading {
   readonly missingColon: boolean;
 }
 
+/** Whole names, and never without a colon: as the texts say, and no reader is stricter. */
+export const EXACT: FieldReading = { names: 'exact', missingColon: false };
+
 /** The union of all readers: what the form shows as a rule although only some readers take it for one. */
 export const MOST_LENIENT: FieldReading = { names: 'google-prefix', missingColon: true };

@@ -1,11 +1,10 @@
 // The start tags that an HTML parser finds in a text: names without regard to case, no instructions, and elements in
 // which everything up to the end tag is text (HTML 13.2.5). Tolerant, and linear, as the scanner for XML is.
-import { nameEnd } from './xml-names.ts';
-import { isSpace, Seeker } from './xml-seek.ts';
-import { type ReadTag, readTag } from './xml-tag.ts';
+import { endsHtmlName, type HtmlTagParts, readHtmlTag } from './html-tag.ts';
+import { Seeker } from './xml-seek.ts';
 
 /** A start tag; `name` in lower case. */
-export interface HtmlTag extends Omit<ReadTag, 'name'> {
+export interface HtmlTag extends Omit<HtmlTagParts, 'name'> {
   readonly start: number;
   readonly name: string;
 }
@@ -13,18 +12,16 @@ export interface HtmlTag extends Omit<ReadTag, 'name'> {
 /** Elements that hold text only, whatever it looks like. */
 const TEXT_ONLY = new Set(['script', 'style', 'title', 'textarea', 'iframe', 'noembed', 'noframes', 'xmp']);
 
-const TEMPLATE = 'template';
+/** Behind this one all is text: nothing ends it (HTML 13.2.5.5). */
+const ALL_TEXT = 'plaintext';
 
-/** Whether a name ends at a place where an end tag's would. */
-function endsHere(text: string, at: number): boolean {
-  const code = text.charCodeAt(at);
-  return at >= text.length || isSpace(code) || text[at] === '>' || text[at] === '/';
-}
+const TEMPLATE = 'template';
 
 /** Whether the end tag of an element begins at a place. */
 function isEndTag(text: string, at: number, name: string): boolean {
   const end = at + 2 + name.length;
-  return text.startsWith('</', at) && text.slice(at + 2, end).toLowerCase() === name && endsHere(text, end);
+  const isNamed = text.slice(at + 2, end).toLowerCase() === name;
+  return isNamed && (end >= text.length || endsHtmlName(text.charCodeAt(end)));
 }
 
 /** Where the end tag of a text-only element begins; the end of the text if there is none. */
@@ -53,29 +50,27 @@ function skipComment(seeker: Seeker, at: number): number {
   return close < 0 ? seeker.text.length : close + 3;
 }
 
+const isLetter = (text: string, at: number) => /^[A-Za-z]/.test(text.slice(at, at + 1));
+
 /** Visits the start tags in order, but for what stands in a template: that is no part of the document. */
 export function scanHtml(text: string, visit: (tag: HtmlTag) => void): void {
   const seeker = new Seeker(text);
   let templates = 0;
   let at = text.indexOf('<');
   while (at >= 0) {
-    const next = text[at + 1];
-    if (text.startsWith('<!--', at)) at = skipComment(seeker, at);
-    else if (isEndTag(text, at, TEMPLATE)) {
-      templates = Math.max(0, templates - 1);
-      at = skipTo(seeker, '>', at + 2);
-    } else if (next === '!' || next === '?' || next === '/') at = skipTo(seeker, '>', at + 2);
-    else {
-      const end = nameEnd(text, at + 1);
-      if (end === at + 1) at++;
-      else {
-        const tag = readTag(seeker, at, end);
-        const name = text.slice(at + 1, end).toLowerCase();
-        if (name === TEMPLATE) templates++;
-        else if (templates === 0) visit({ ...tag, start: at, name });
-        at = TEXT_ONLY.has(name) ? textOnlyEnd(seeker, tag.end, name) : tag.end;
-      }
-    }
+    const isEnd = text[at + 1] === '/';
+    const nameStart = isEnd ? at + 2 : at + 1;
+    if (isLetter(text, nameStart)) {
+      const tag = readHtmlTag(seeker, nameStart);
+      if (!tag) return;
+      const name = text.slice(tag.name.start, tag.name.end).toLowerCase();
+      if (name === TEMPLATE) templates = Math.max(0, templates + (isEnd ? -1 : 1));
+      else if (!isEnd && templates === 0) visit({ ...tag, start: at, name });
+      if (!isEnd && name === ALL_TEXT) return;
+      at = !isEnd && TEXT_ONLY.has(name) ? textOnlyEnd(seeker, tag.end, name) : tag.end;
+    } else if (text.startsWith('<!--', at)) at = skipComment(seeker, at);
+    else if (isEnd || text[at + 1] === '!' || text[at + 1] === '?') at = skipTo(seeker, '>', at + 2);
+    else at++;
     at = text.indexOf('<', at);
   }
 }

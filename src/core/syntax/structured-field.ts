@@ -26,7 +26,7 @@ export interface SfParameter {
   readonly value: SfItem;
 }
 
-/** Columns of the member in the text that was given: of its key, and of all of it. */
+/** Columns of the member in the text that was given: of its key, of its value (from the equals sign on), of all of it. */
 export interface SfMember {
   readonly key: string;
   /** The items of an inner list; its parameters are those of the list. */
@@ -34,6 +34,7 @@ export interface SfMember {
   readonly parameters: readonly SfParameter[];
   readonly start: number;
   readonly keyEnd: number;
+  readonly valueEnd: number;
   readonly end: number;
 }
 
@@ -61,10 +62,11 @@ interface Cursor {
 const TRUE: SfItem = { type: 'boolean', text: '1' };
 const KEY = /[a-z*][a-z0-9_.*-]*/y;
 const NUMBER = /-?[0-9]+(?:\.[0-9]*)?/y;
-const STRING = /"(?:[ !#-[\]-~]|\\["\\])*"/y;
+const PLAIN = /[ !#-[\]-~]*/y;
 const TOKEN = /[A-Za-z*][A-Za-z0-9!#$%&'*+\-.^_`|~:/]*/y;
 const BYTES = /:([A-Za-z0-9+/]*={0,2}):/y;
-const DISPLAY = /%"((?:[ !#$&-~]|%[0-9a-f]{2})*)"/y;
+const DISPLAY = /%"([ !#-~]*)"/y;
+const BROKEN_ESCAPE = /%(?![0-9a-f]{2})/;
 
 /** What a pattern matches here, which is then read; undefined if it does not match. */
 function take(cursor: Cursor, pattern: RegExp): RegExpExecArray | undefined {
@@ -102,10 +104,19 @@ function readDate(cursor: Cursor): SfItem {
   return { type: 'date', text };
 }
 
+/** Piece by piece: an expression with a choice for each character overflows at some million of them. */
 function readString(cursor: Cursor): SfItem {
-  const match = take(cursor, STRING);
-  if (!match) throw new Refused('string', cursor.at);
-  return { type: 'string', text: match[0].slice(1, -1).replace(/\\(.)/g, '$1') };
+  const start = cursor.at++;
+  let text = '';
+  for (;;) {
+    text += take(cursor, PLAIN)?.[0] ?? '';
+    const escaped = cursor.text[cursor.at] === '\\' ? cursor.text[cursor.at + 1] : undefined;
+    if (escaped !== '"' && escaped !== '\\') break;
+    text += escaped;
+    cursor.at += 2;
+  }
+  if (cursor.text[cursor.at++] !== '"') throw new Refused('string', start);
+  return { type: 'string', text };
 }
 
 /** Base64 whose padding is missing is read all the same (4.2.7), but not one that no octets give. */
@@ -119,7 +130,7 @@ function readBytes(cursor: Cursor): SfItem {
 function readDisplay(cursor: Cursor): SfItem {
   const start = cursor.at;
   const escaped = take(cursor, DISPLAY)?.[1];
-  if (escaped === undefined) throw new Refused('string', start);
+  if (escaped === undefined || BROKEN_ESCAPE.test(escaped)) throw new Refused('string', start);
   try {
     return { type: 'display-string', text: decodeURIComponent(escaped) };
   } catch {
@@ -186,8 +197,9 @@ function readMember(cursor: Cursor): SfMember {
     cursor.at++;
     value = cursor.text[cursor.at] === '(' ? readList(cursor) : readItem(cursor);
   }
+  const valueEnd = cursor.at;
   const parameters = readParameters(cursor);
-  return { key, value, parameters, start, keyEnd, end: cursor.at };
+  return { key, value, parameters, start, keyEnd, valueEnd, end: cursor.at };
 }
 
 function readMembers(cursor: Cursor): SfMember[] {

@@ -1,9 +1,9 @@
-// A start tag, as XML and HTML write it: a name and attributes. What is wrong with it is noted, and reading goes on.
+// A start tag of XML: a name and attributes. What is wrong with it is noted, and reading goes on.
 import { isSpace, type Seeker, skipSpace } from './xml-seek.ts';
 import type { Span, XmlAttribute, XmlFault } from './xml-token.ts';
 
 /** A tag that begins with `<` and a name. */
-export interface ReadTag {
+interface ReadTag {
   readonly end: number;
   readonly name: Span;
   readonly attributes: readonly XmlAttribute[];

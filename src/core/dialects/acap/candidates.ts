@@ -5,7 +5,8 @@ import { expandUsage, needsVersion11, patternsOf, type Scope } from './expand.ts
 import { type Capabilities, type Fallen, fallBack, type Replacement } from './fallback.ts';
 import type { Qualifier, Rule } from './field.ts';
 import type { AcapFile, AcapRecord, Placed, PlacedOf } from './file.ts';
-import { matchesAcap, patternAt, type ReadyPattern } from './patterns.ts';
+import { matchesAcap, patternAt, purposeTarget, type ReadyPattern } from './patterns.ts';
+import { isName } from './read-pattern.ts';
 import type { Usage } from './usages.ts';
 
 /** Where a field stands: a path of the site or an absolute URL, and a 0-based line. */
@@ -84,11 +85,10 @@ export function namesCrawler(name: string, agent: string, match: Listener['crawl
 }
 
 /** A purpose written as a name is compared whole, anything else as a pattern (ACAP-207, digest X-16). */
-function meansPurpose(written: string, purpose: string): boolean {
-  const folded = lowerCase(purpose);
-  return /^[A-Za-z][\w.-]*$/.test(written) ? lowerCase(written) === folded : matchesAcap(written, folded);
-}
+const meansPurpose = (written: string, purpose: string): boolean =>
+  isName(written) ? lowerCase(written) === lowerCase(purpose) : matchesAcap(written, purposeTarget(purpose));
 
+/** A file as it speaks through one record: its names, and to whom. */
 interface Voice extends Scope {
   readonly path: string;
   readonly tier: Tier;
@@ -129,15 +129,9 @@ class Hearing {
     return crawlers.some(({ field }) => field.any) ? 'any' : undefined;
   }
 
-  private consider(
-    path: string,
-    { crawlers }: AcapRecord,
-    outcome: Considered['outcome'],
-    locator?: string,
-  ): void {
+  private consider(path: string, { crawlers }: AcapRecord, outcome: Considered['outcome']): void {
     const place = { path, line: crawlers[0]!.line };
-    const base = { place, names: crawlers.map(({ field }) => field.name), outcome };
-    this.considered.push(locator === undefined ? base : { ...base, locator });
+    this.considered.push({ place, names: crawlers.map(({ field }) => field.name), outcome });
   }
 
   private follow(path: string, { line, field }: PlacedOf<'reference'>, voice: Voice): void {

@@ -20,6 +20,7 @@ export type Loss =
   | { readonly why: 'wider'; readonly by: Candidate<unknown>; readonly at: number }
   | { readonly why: 'derived-first'; readonly by: Candidate };
 
+/** What the fields that match come to. */
 export interface Resolution {
   readonly effect: 'allow' | 'deny';
   /** True if the narrowest could not be determined: then it is a prohibition (ACAP-222). */
@@ -49,6 +50,7 @@ export const narrowest = <C extends { readonly units: string }>(
   note: (loser: C, by: C, at: number) => void,
 ): readonly C[] => narrowestOf(candidates, ({ units }) => units, note);
 
+/** Whether all say the same; there is at least one. */
 export const agree = (candidates: readonly { readonly effect: string }[]) =>
   candidates.every(({ effect }) => effect === candidates[0]!.effect);
 

@@ -9,17 +9,14 @@ export interface Dropped {
   readonly code: IssueCode;
 }
 
+/** Qualifiers of a field, apart: those that count, in the order of the line, and the others. */
 export interface Effective {
   readonly kept: readonly Qualifier[];
   readonly dropped: readonly Dropped[];
 }
 
-interface Split {
-  readonly kept: readonly Qualifier[];
-  readonly dropped: readonly Dropped[];
-}
-
-type Rule = (found: readonly Qualifier[]) => Split;
+/** What repetition means: which of the qualifiers of one name count. */
+type Rule = (found: readonly Qualifier[]) => Effective;
 
 const drop = (qualifiers: readonly Qualifier[], code: IssueCode): Dropped[] =>
   qualifiers.map((qualifier) => ({ qualifier, code }));
@@ -40,16 +37,10 @@ const keepDominant: Rule = (found) => {
 };
 
 /** A form that counts only alone goes, unless nothing else would be left. */
-function withoutLoner(found: readonly Qualifier[], form: string, code: IssueCode): Split {
-  const others = found.filter((one) => one.form !== form);
-  const kept = found.length < 2 ? found : others.length > 0 ? others : found.slice(0, 1);
-  return {
-    kept,
-    dropped: drop(
-      found.filter((one) => !kept.includes(one)),
-      code,
-    ),
-  };
+function withoutLoner(found: readonly Qualifier[], form: string, code: IssueCode): Effective {
+  const loners = found.filter((one) => one.form === form);
+  if (loners.length === found.length) return { kept: found.slice(0, 1), dropped: drop(found.slice(1), code) };
+  return { kept: found.filter((one) => one.form !== form), dropped: drop(loners, code) };
 }
 
 const keepConditions: Rule = (found) => withoutLoner(found, 'rulesref', 'rulesref-not-alone');

@@ -19,12 +19,14 @@ export type Replacement =
   | { readonly why: 'stem'; readonly usage: Usage }
   | { readonly why: 'usage'; readonly from: Usage; readonly usage: Usage };
 
+/** A permission or prohibition of one usage. */
 export interface Field {
   readonly effect: 'allow' | 'deny';
   readonly usage: Usage;
   readonly qualifiers: readonly Qualifier[];
 }
 
+/** A field as a crawler reads it, and by which replacements it came to that. */
 export interface Fallen extends Field {
   readonly replacements: readonly Replacement[];
 }

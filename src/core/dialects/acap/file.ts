@@ -44,6 +44,7 @@ export interface Misplaced {
   readonly line: number;
 }
 
+/** A file as the order of its ACAP lines makes it; line numbers are 0-based and hold for the one Policy. */
 export interface AcapFile {
   /** Without a version field it is 1.0 (ACAP-240). */
   readonly version: { readonly major: number; readonly minor: number; readonly line?: number };

@@ -49,6 +49,9 @@ export function patternAt(word: Word): ReadyPattern {
 export const acapTarget = (url: string): string =>
   lowerCase(canonicalUrl(comparedPart(urlParts(url), READING.urlPart), READING));
 
+/** A purpose, which may be a URI, as patterns of purposes are compared with it (2.3.3, 2.9): all of it, normalised so too. */
+export const purposeTarget = (purpose: string): string => lowerCase(canonicalUrl(purpose, READING));
+
 /** Whether a pattern matches what `acapTarget` made of a URL (2.9): from the first character, open at the end. */
 export const matchesAcap = (written: string, target: string): boolean =>
   matchesPattern(acapPattern(written), target);

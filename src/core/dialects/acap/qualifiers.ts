@@ -1,4 +1,5 @@
 // The nine qualifiers of ACAP 1.1 (2.5.3 to 2.5.6) as data: values, usages that take them, what repetition means.
+import { lowerCase } from '../../matching/url-parts.ts';
 import type { Usage } from './usages.ts';
 import {
   DOMAIN,
@@ -25,6 +26,7 @@ import {
  */
 export type Support = 'both' | 'annex' | 'text';
 
+/** One qualifier: its values, the usages that take it, what repetition means. */
 export interface QualifierType {
   readonly type: string;
   readonly since: '1.0' | '1.1';
@@ -54,6 +56,7 @@ const by = <U extends Usage>(support: Support, ...tokens: readonly U[]) =>
 const condition = <Name extends string>(name: Name, source: string, valid?: (value: string) => boolean) =>
   form(name, '1.1', `${name}:${source}`, valid);
 
+/** All nine, in the order of section 2.5. */
 export const qualifierTypes = [
   {
     type: 'time-limit',
@@ -186,7 +189,7 @@ const byName: ReadonlyMap<string, QualifierType & { readonly type: QualifierName
 );
 
 /** The row of a qualifier by its name, whatever its case; undefined if there is none. */
-export const qualifierType = (name: string) => byName.get(name.toLowerCase());
+export const qualifierType = (name: string) => byName.get(lowerCase(name));
 
 /** The qualifiers that a usage takes, in the order of section 2.5. */
 export const qualifiersFor = (usage: Usage): readonly QualifierName[] =>
@@ -209,8 +212,12 @@ const KEYWORDS =
 /** The text of a credit or link in the value itself, as no value of 1.0 has it (2.5.5.6). */
 const TEXT_LOCATOR = /^the-acap:[a-z-]+:text:/i;
 
-/** Reads a value under its qualifier; undefined if the grammar (digest D) has no place for it. */
+/** Characters of a value. The expressions of the grammar overflow at some million. */
+const MOST = 1_000_000;
+
+/** Reads a value under its qualifier; undefined if the grammar (digest D) has no place for it, or it is too long. */
 export function readValue(row: QualifierType, written: string): ReadValue | undefined {
+  if (written.length > MOST) return undefined;
   const found = row.forms.find(({ pattern, valid }) => pattern.test(written) && (valid?.(written) ?? true));
   if (!found) return undefined;
   const own = found === uri ? 0 : (KEYWORDS.exec(written)?.[0].length ?? written.length);

@@ -17,6 +17,7 @@ function definitionName(reading: Reading, code: 'bad-local-name' | 'bad-set-name
   return undefined;
 }
 
+/** Reads `name usage qualifiers` (2.7.1). */
 export const readQualifiedUsage: ReadField = (reading) => {
   const name = definitionName(reading, 'bad-local-name');
   const [, usageWord, ...more] = reading.words;
@@ -45,6 +46,7 @@ function readPart(word: Word, report: Reading['report']): UsageRef | undefined {
   return undefined;
 }
 
+/** Reads `name parts` (2.7.2). */
 export const readCompositeUsage: ReadField = (reading) => {
   const name = definitionName(reading, 'bad-local-name');
   if (!name) return undefined;
@@ -52,6 +54,7 @@ export const readCompositeUsage: ReadField = (reading) => {
   return { kind: 'composite-usage', name, parts };
 };
 
+/** Reads `name patterns` (2.7.3). */
 export const readResourceSet: ReadField = (reading) => {
   const name = definitionName(reading, 'bad-set-name');
   if (!name) return undefined;

@@ -1,5 +1,5 @@
 // The parse vectors of ACAP: one line in isolation.
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { acapVectors } from '../../../testing/acap-vectors.ts';
 import { readAcapText } from './read-line.ts';
 
@@ -14,3 +14,34 @@ test.each(acapVectors.parse.map((vector) => [vector.id, vector.line, vector] as 
     else expect(issues.map(({ code }) => code)).toEqual(expect.arrayContaining([...(vector.warnings ?? [])]));
   },
 );
+
+const codesOf = (line: string) => readAcapText(line)?.issues.map(({ code }) => code);
+
+test.each([
+  ['ACAP-allow-present-lin\u212a: /', 'unknown-usage'],
+  ['ACAP-request-ta\u212ae-down: /', 'bad-action'],
+  ['ACAP-allow-PRESENT-LINK: /', undefined],
+])('rfc 2234 2.3: only the letters of ASCII have no case in a token: %s', (line, code) => {
+  expect(codesOf(line)?.[0]).toBe(code);
+});
+
+describe('ours: no line takes time with the square of its length, or more than there is room for', () => {
+  test('a name of blanks', () => {
+    const blanks = ' '.repeat(900_000);
+    expect(readAcapText(`ACAP-allow-(${blanks}x: /`)?.name.text).toBe(`ACAP-allow-(${blanks}x`);
+    expect(readAcapText(`ACAP-allow-(x${blanks}: /`)?.name.text).toBe('ACAP-allow-(x');
+  });
+
+  test('a path of some million characters', () => {
+    const path = `/${'a%20'.repeat(5_000_000)}`;
+    expect(codesOf(`ACAP-allow-crawl: ${path}`)).toEqual([]);
+    expect(codesOf(`ACAP-allow-crawl: ${path}%2`)).toEqual(['pattern-bad-char']);
+    expect(codesOf(`ACAP-request-re-crawl: ${path}`)).toEqual([]);
+  });
+
+  test('a value of as many: it is not read, so that it closes the permission', () => {
+    expect(codesOf(`ACAP-allow-index: / must-use-resource=/${'a'.repeat(20_000_000)}`)).toEqual([
+      'bad-qualifier-value',
+    ]);
+  });
+});

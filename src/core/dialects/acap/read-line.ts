@@ -1,5 +1,6 @@
 // Reads one ACAP line in stages, so that what is wrong with it can be said exactly (ACAP 1.1 section 3, digest B).
 
+import { lowerCase } from '../../matching/url-parts.ts';
 import { type Word, wordAt, wordsOf } from '../../syntax/words.ts';
 import type { SourceLine } from '../../text/lines.ts';
 import { type AcapField, type AcapLine, type Action, actions, type Issue, type UsageRef } from './field.ts';
@@ -65,7 +66,7 @@ const readPurpose: ReadField = (reading) => {
 };
 
 const readRequest: ReadField = (reading, argument) => {
-  const action = actions.find((one) => one === argument.toLowerCase()) as Action | undefined;
+  const action = actions.find((one) => one === lowerCase(argument)) as Action | undefined;
   if (!action) reading.report('bad-action', reading.cut.name, 'void', [argument]);
   const word = action && onlyWord(reading);
   if (!action || !word || !checkLocator(word, reading.report, false)) return undefined;
@@ -146,7 +147,7 @@ const FIELDS: readonly (readonly [name: string, read: ReadField])[] = [
 
 function readField(reading: Reading): AcapField | undefined {
   const { cut, report } = reading;
-  const name = cut.name.text.toLowerCase();
+  const name = lowerCase(cut.name.text);
   const found = FIELDS.find(([one]) =>
     one.endsWith('-') ? name.startsWith(one) && name !== one : name === one,
   );

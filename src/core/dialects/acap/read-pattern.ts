@@ -7,13 +7,23 @@ import { setStart } from './spelling.ts';
 type Report = (code: IssueCode, at: Word, effect?: Issue['effect']) => void;
 
 const SCHEME = /^[A-Za-z][A-Za-z0-9+.-]*:/;
-const URI_CHARS = /^(?:[A-Za-z0-9\-._~!&'()*+,;=:@/?$[\]]|%[0-9A-Fa-f]{2})+$/;
-const PATH_CHARS = /^(?:[A-Za-z0-9\-._~!&'()*+,;=:@/?$]|%[0-9A-Fa-f]{2})+$/;
+const URI_CHARS = /^[A-Za-z0-9\-._~!&'()*+,;=:@/?$[\]%]+$/;
+const PATH_CHARS = /^[A-Za-z0-9\-._~!&'()*+,;=:@/?$%]+$/;
 const NAME = '[A-Za-z][A-Za-z0-9._-]*';
 const SET_REFERENCE = new RegExp(`^${setStart}(${NAME})$`, 'i');
 const ACAP_SCHEME = /^the-acap:/i;
 
-export const isName = (text: string): boolean => new RegExp(`^${NAME}$`).test(text);
+const WHOLE_NAME = new RegExp(`^${NAME}$`);
+
+/** Whether a text can be the name of a local usage or a resource set (section 3: `name`). */
+export const isName = (text: string): boolean => WHOLE_NAME.test(text);
+
+/**
+ * Whether a text holds these characters only, and each `%` begins an escape. Escapes are looked for apart: an expression
+ * with a choice for each character overflows at some million of them.
+ */
+const holdsOnly = (characters: RegExp, text: string) =>
+  characters.test(text) && !/%(?![0-9A-Fa-f]{2})/.test(text);
 
 /** A `$` that is not the last character. */
 const hasInnerDollar = (text: string) => /\$(?=.)/.test(text);
@@ -25,7 +35,7 @@ export function checkPattern(word: Word, report: Report): boolean {
     ? 'pattern-absolute-uri'
     : hasInnerDollar(text)
       ? 'dollar-not-last'
-      : PATH_CHARS.test(text)
+      : holdsOnly(PATH_CHARS, text)
         ? undefined
         : 'pattern-bad-char';
   if (broken) {
@@ -57,7 +67,7 @@ export function checkLocator(word: Word, report: Report, elsewhere: boolean): bo
   const isUri = SCHEME.test(text);
   if (isUri && !elsewhere) report('pattern-absolute-uri', word, 'void');
   else if (/[*$]/.test(text)) report('wildcard-in-locator', word, 'void');
-  else if (!URI_CHARS.test(text)) report('pattern-bad-char', word, 'void');
+  else if (!holdsOnly(URI_CHARS, text)) report('pattern-bad-char', word, 'void');
   else {
     if (!isUri && !text.startsWith('/')) report('locator-no-leading-slash', word);
     return true;
@@ -69,7 +79,7 @@ export function checkLocator(word: Word, report: Report, elsewhere: boolean): bo
 export function checkPurpose(word: Word, report: Report): boolean {
   const broken: IssueCode | undefined = hasInnerDollar(word.text)
     ? 'dollar-not-last'
-    : URI_CHARS.test(word.text)
+    : holdsOnly(URI_CHARS, word.text)
       ? undefined
       : 'pattern-bad-char';
   if (broken) report(broken, word, 'void');

@@ -24,22 +24,27 @@ export const usageRuleText = (
   qualifiers: readonly string[] = [],
 ): string => textOf(usageRuleName(effect, usage), resource, ...qualifiers);
 
+/** The line that names a crawler, or `*` for any (2.3.1). */
 export const crawlerText = (name: string): string => textOf(nameOf('acap-crawler'), name);
 
+/** The line that refers to another file (2.3.2). */
 export const referenceText = (locator: string): string =>
   textOf(nameOf('acap-permissions-reference'), locator);
 
+/** The line that names a purpose (2.3.3). */
 export const purposeText = (purpose: string): string => textOf(nameOf('acap-usage-purpose'), purpose);
 
 /** What the name of every request begins with; the action follows. */
 export const requestStart: string = nameOf('acap-request');
 
+/** A request about one resource (2.6). */
 export const requestText = (action: Action, path: string): string => textOf(requestStart + action, path);
 
 /** A definition: its name, and the words that it stands for. */
 export const definitionText = (kind: DefinitionKind, name: string, words: readonly string[]): string =>
   textOf(nameOf(`acap-${kind}`), name, ...words);
 
+/** The line that states the version, as `1.1` (2.8). */
 export const versionText = (version: string): string => textOf(nameOf('acap-version'), version);
 
 /** The directive to ignore conventional records, which is its name alone (2.10.1). */
@@ -54,6 +59,7 @@ export const commentText = (version: string): string => commentStart + version;
 /** What a reference to a resource set begins with (2.4.5); its name follows. */
 export const setStart = 'the-acap:resource-set:';
 
+/** A resource set where a path pattern may stand (2.4.5). */
 export const setReference = (name: string): string => setStart + name;
 
 /** What may follow a name that is only a beginning. */

@@ -1,8 +1,10 @@
 // The usage types of ACAP 1.1 (2.5) as data: one row per token.
+import { lowerCase } from '../../matching/url-parts.ts';
 
 /** What kind of usage a token is: one of the five, a way to present, or all that nobody spoke of. */
 export type UsageClass = 'basic' | 'derived' | 'general';
 
+/** One usage type: its token, and how it stands to the others. */
 export interface UsageType {
   readonly token: string;
   readonly class: UsageClass;
@@ -44,13 +46,13 @@ const byToken: ReadonlyMap<string, (typeof usageTypes)[number]> = new Map(
 );
 
 /** The usage a token names, whatever its case; undefined if the vocabulary has none (ACAP-081). */
-export const usageOf = (token: string): Usage | undefined => byToken.get(token.toLowerCase())?.token;
+export const usageOf = (token: string): Usage | undefined => byToken.get(lowerCase(token))?.token;
 
 /** The row of a usage. */
 export const usageType = (usage: Usage): UsageType => byToken.get(usage)!;
 
 /** The basic usage that an unknown token begins with, as `present-hologram` does (2.4.3, ACAP-081). */
 export function stemOf(token: string): Usage | undefined {
-  const lower = token.toLowerCase();
+  const lower = lowerCase(token);
   return usageTypes.find((type) => type.class === 'basic' && lower.startsWith(`${type.token}-`))?.token;
 }

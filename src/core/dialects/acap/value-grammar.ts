@@ -28,18 +28,27 @@ export const form = <Name extends string>(
   return valid ? { ...base, valid } : base;
 };
 
+/** The source for one item or more, joined by commas. */
 export const listOf = (item: string) => `${item}(?:,${item})*`;
 
+/** An address, absolute or relative (digest D: URI). */
 export const uri = form('uri', '1.0', URI);
+/** Terms of the PLUS standard that the resource itself holds. */
 export const plusTerms = form('plus-terms', '1.1', 'plus-terms');
+/** One part of the crawled page: an element, a class, a META name (2.5.3.2). */
 export const extract = <Name extends string>(name: Name) =>
   form(name, '1.0', `the-acap:extract:${name}:${ID}`);
+/** Several elements or classes of it. */
 export const extractList = <Name extends 'idlist' | 'classlist'>(name: Name) =>
   form(name, '1.1', `the-acap:extract:${name}:${listOf(ID)}`);
+/** All elements of some types. */
 export const tagList = form('taglist', '1.1', `the-acap:extract:taglist:${listOf(TAG)}`);
+/** The text itself, percent-encoded. */
 export const literalText = form('text', '1.1', `the-acap:text:${TEXT}`);
+/** A locator with its role, as `the-acap:credit:id:x` (2.5.5.6). */
 export const role = <Name extends string>(name: Name, since: ValueForm['since']) =>
   form(name, since, `the-acap:${name}:${LOCATOR}`);
+/** A word that stands for itself. */
 export const keyword = <Name extends string>(name: Name, since: ValueForm['since']) =>
   form(name, since, name);
 
@@ -54,9 +63,11 @@ export function isCalendarDate(value: string): boolean {
 }
 
 const behindColon = (value: string) => value.slice(value.indexOf(':') + 1);
+/** The items of a list behind its keyword. */
 export const membersOf = (value: string): readonly string[] => behindColon(value).split(',');
 
 const OCTET = /^(?:\d{1,2}|1\d\d|2[0-4]\d|25[0-5])$/;
+/** Whether a text is four octets in decimal, joined by dots. */
 export const isIpv4 = (text: string): boolean => {
   const parts = text.split('.');
   return parts.length === 4 && parts.every((part) => OCTET.test(part));
@@ -73,6 +84,7 @@ function isIpv6(text: string): boolean {
 
 const isAddress = (text: string) => isIpv4(text) || isIpv6(text);
 
+/** Whether a value lists addresses and ranges of them, both ends of one kind (2.5.5.9). */
 export function isRangeList(value: string): boolean {
   return membersOf(value).every((range) => {
     const ends = range.split('-');
@@ -90,5 +102,7 @@ export function isMaskList(value: string): boolean {
 }
 
 const LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
+/** The source for a host name, label by label. */
 export const DOMAIN = String.raw`${LABEL}(?:\.${LABEL})*`;
+/** The source for an address. */
 export const URI_SOURCE = URI;

@@ -4,7 +4,7 @@ import { readPattern } from '../../matching/path-pattern.ts';
 import { canonicalUrl } from '../../matching/percent.ts';
 import { buildIndex, decideByIndex, type RuleIndex } from '../../matching/rule-index.ts';
 import { comparedPart, urlParts } from '../../matching/url-parts.ts';
-import type { FieldReading } from '../../policy/directive.ts';
+import { EXACT } from '../../policy/directive.ts';
 import type { Policy } from '../../policy/policy.ts';
 import { KIND, kindsInChunk } from '../../policy/recognise.ts';
 import { mobileDirectives } from './directives.ts';
@@ -21,9 +21,6 @@ const mobilePaths: PathReading = {
   noPath: 'slash',
 };
 
-/** Whole names, and never without a colon. */
-const FIELD: FieldReading = { names: 'exact', missingColon: false };
-
 /** A line of the dialect; 0-based, for the one Policy. */
 export interface PlacedMobileLine {
   readonly line: number;
@@ -36,6 +33,7 @@ export interface PlacedAssignment extends Assignment {
   readonly units: string;
 }
 
+/** What a file says to mobile agents. */
 export interface MobileFile {
   /** Every line of the dialect, sound or not, in file order. */
   readonly lines: readonly PlacedMobileLine[];
@@ -53,7 +51,7 @@ function linesIn({ source, format }: Policy): PlacedMobileLine[] {
   const found: PlacedMobileLine[] = [];
   let from = 0;
   for (const chunk of source.lines.chunks) {
-    const kinds = kindsInChunk(chunk, format, FIELD);
+    const kinds = kindsInChunk(chunk, format, EXACT);
     for (let i = kinds.indexOf(kind); i >= 0; i = kinds.indexOf(kind, i + 1))
       found.push({ line: from + i, read: readMobileLine(chunk[i]!) });
     from += chunk.length;

@@ -1,4 +1,6 @@
 // Where the lines of the dialect stand among the records of the file. They hold for the whole file all the same.
+
+import { EXACT } from '../../policy/directive.ts';
 import { blockAround, fileEnd, firstWithComments, rowAt } from '../../policy/edit/rows.ts';
 import { fieldAt, type Policy } from '../../policy/policy.ts';
 import { mobileFile } from './file.ts';
@@ -25,12 +27,11 @@ function endOfRun(policy: Policy, from: number): number {
 
 /** A conventional rule that every reader knows as one. */
 function isPlainRule(policy: Policy, line: number): boolean {
-  const { directive, places, line: own } = fieldAt(policy, line);
+  const { directive, line: own } = fieldAt(policy, line, EXACT);
   return (
     directive?.role === 'rule' &&
     directive.effect !== undefined &&
     !directive.open &&
-    places.shape === 'field' &&
     !/[\v\f]/.test(own.text)
   );
 }

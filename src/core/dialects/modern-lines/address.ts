@@ -4,6 +4,7 @@ import type { Severity } from '../../policy/finding.ts';
 import { type Word, wordAt } from '../../syntax/words.ts';
 import { issueOf, type ReadValue } from './reading.ts';
 
+/** A complete URL, and who answers for it. */
 export interface Address {
   /** The address as written. */
   readonly url: Word;
@@ -12,6 +13,7 @@ export interface Address {
   readonly host: string;
 }
 
+/** What can be said of a Sitemap line, and how bad it is (modern-lines 16). */
 export const sitemapCodes = {
   'SIT-EMPTY': 'error',
   'SIT-NOT-ABSOLUTE': 'error',
@@ -19,6 +21,7 @@ export const sitemapCodes = {
   'SIT-SCHEME': 'warning',
 } as const satisfies Record<string, Severity>;
 
+/** The same of a License line. */
 export const licenseCodes = {
   'RSL-EMPTY': 'error',
   'RSL-NOT-ABSOLUTE': 'error',

@@ -3,12 +3,14 @@ import type { Severity } from '../../policy/finding.ts';
 import { type Word, wordAt, wordsOf } from '../../syntax/words.ts';
 import { issueOf, type LineIssue, type ReadValue } from './reading.ts';
 
+/** Parameters that do not change the page. */
 export interface CleanParam {
   readonly names: readonly Word[];
   /** The beginning of paths it counts for, in which `*` is a pattern; the whole site if absent. */
   readonly path?: Word;
 }
 
+/** What can be said of a Clean-param line, and how bad it is (modern-lines 16). */
 export const cleanParamCodes = {
   'CLP-EMPTY': 'error',
   'CLP-EXTRA': 'error',

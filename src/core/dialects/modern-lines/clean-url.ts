@@ -22,6 +22,7 @@ export interface Removed {
   readonly line: number;
 }
 
+/** An address as it is loaded, and the parameters that went. */
 export interface CleanedUrl {
   readonly url: string;
   /** In the order of the query. */

@@ -88,6 +88,19 @@ describe('Content-Signal', () => {
       'search=yes ai-train=no',
       'CSG-PAIR',
     ],
+    [
+      'rfc 9309 2.2: a no-break space is no blank, so that it is part of what it touches',
+      'search=\u00a0yes, \u00a0ai-train=no,ai-input=no',
+      'ai-input=no',
+      'CSG-VALUE CSG-KEY',
+    ],
+    ['rfc 9309 2.2: nor is it nothing', '\u00a0', '', 'CSG-PAIR'],
+    [
+      'CSG-008: what contradicts one of several is a conflict',
+      'use=full,use=full,use=reference,use=full',
+      'use=full use=full use=reference use=full',
+      'CSG-DUPLICATE CSG-CONFLICT CSG-CONFLICT',
+    ],
   ];
   test.each(rows)('%s', (_sentence, value, read, codes) => {
     const { parts = [], issues } = readContentSignal(value);
@@ -100,6 +113,11 @@ describe('Content-Signal', () => {
     const { parts = [], issues } = readContentSignal(value);
     expect(parts.map(({ start, end }) => value.slice(start, end))).toEqual(['search=yes', 'Ai-Train=no']);
     expect(issues.map(({ start, end }) => value.slice(start, end))).toEqual(['Ai-Train=no']);
+  });
+
+  test('ours: a pair is looked at once, not held against all before it', () => {
+    const { parts = [], issues } = readContentSignal(`${'search=yes,'.repeat(40_000)}search=no`);
+    expect([parts.length, issues.length, issues.at(-1)!.code]).toEqual([40_001, 40_000, 'CSG-CONFLICT']);
   });
 });
 
@@ -116,6 +134,12 @@ describe('Content-Usage', () => {
     ['CUS-013: parameters are ignored', 'search=y;why="so"', undefined, 'CUS-PARAM'],
     ['modern-lines 16: a path of which nothing is said', '/a', '/a', 'CUS-EMPTY'],
     ['CUS-015: an empty statement says nothing', '', undefined, ''],
+    [
+      'CUS-012: of a repeated key the last counts, and its parameters',
+      'search;a, search=y;b, search=n',
+      undefined,
+      'CUS-DUPLICATE CUS-DUPLICATE',
+    ],
     ['CUS-011: another value of a label is unknown', '/a search="y"', '/a', 'CUS-VALUE'],
     [
       'CUS-014: an upper-case letter makes the line unreadable',
@@ -137,6 +161,30 @@ describe('Content-Usage', () => {
     expect(issues.map(({ code, start, end }) => [code, value.slice(start, end)])).toEqual([
       ['CUS-LABEL', 'x'],
     ]);
+  });
+
+  test('ours: a fault is shown with the rest of its word', () => {
+    const shown = (value: string) =>
+      readContentUsage(value).issues.map(({ start, end }) => value.slice(start, end));
+    expect(['Foo=y', 'a b=1 c', '/a x="y z', 'a=1, '].map(shown)).toEqual([
+      ['Foo=y'],
+      ['b=1'],
+      ['"y'],
+      [','],
+    ]);
+  });
+
+  test('ours: a member is looked at once, not held against all others', () => {
+    const keys = Array.from({ length: 60_000 }, (_, i) => `k${i.toString(36)}`).join(',');
+    const { issues } = readContentUsage(`${keys},k0`);
+    expect(issues.filter(({ code }) => code === 'CUS-DUPLICATE')).toHaveLength(1);
+  });
+
+  test('ours: a string of some million characters is one value', () => {
+    const { parts, issues } = readContentUsage(
+      `a="${`${'x'.repeat(9_000_000)}\\"`.repeat(2)}";p=%"${'%c3%bc'.repeat(1_000_000)}"`,
+    );
+    expect([parts.fault, issues.length]).toEqual([undefined, 2]);
   });
 
   test('modern-lines 10.4: labels of an edition are those of no other', () => {

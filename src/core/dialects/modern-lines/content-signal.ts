@@ -3,9 +3,10 @@ import { type AiPurpose, aiPurposes } from '../../catalogue/ai-purposes.ts';
 import { usageEditions } from '../../catalogue/usage-vocabulary.ts';
 import { lowerCase } from '../../matching/url-parts.ts';
 import type { Severity } from '../../policy/finding.ts';
-import type { Word } from '../../syntax/words.ts';
+import { type Word, wordWithin } from '../../syntax/words.ts';
 import type { LineIssue, ReadLine } from './reading.ts';
 
+/** What can be said of a Content-Signal line, and how bad it is (modern-lines 16). */
 export const contentSignalCodes = {
   'CSG-EMPTY': 'error',
   'CSG-PATH': 'error',
@@ -38,9 +39,12 @@ export type Signal = Pick<Word, 'start' | 'end'> &
 
 type Issue = LineIssue<ContentSignalCode>;
 
+/** What has been read of a line. */
 interface Pairs {
   readonly signals: Signal[];
   readonly issues: Issue[];
+  /** What each key was given so far. */
+  readonly said: Map<Signal['key'], Set<Signal['value']>>;
 }
 
 const issue = (code: ContentSignalCode, { start, end }: Pick<Word, 'start' | 'end'>): Issue => ({
@@ -56,14 +60,7 @@ const isOneOf = <T extends string>(all: readonly T[], word: string): word is T =
 const isOtherLabel = (key: string) =>
   usageEditions.some(({ labels }) => labels.some(({ label }) => label === key));
 
-/** The word between two columns, without the blanks around it. */
-function trimmed(value: string, start: number, end: number): Word {
-  const text = value.slice(start, end).trim();
-  const from = start + Math.max(0, value.slice(start, end).search(/\S/));
-  return { text, start: from, end: from + text.length };
-}
-
-const PAIR = /^([^\s=]+)\s*=\s*([^\s=]+)$/;
+const PAIR = /^([^ \t=]+)[ \t]*=[ \t]*([^ \t=]+)$/;
 
 function signalOf(key: string, value: string, { start, end }: Word): Signal | ContentSignalCode {
   if (key === 'use') return isOneOf(contentUses, value) ? { key, value, start, end } : 'CSG-USE-VALUE';
@@ -72,14 +69,18 @@ function signalOf(key: string, value: string, { start, end }: Word): Signal | Co
   return isOtherLabel(key) ? 'CSG-LABEL' : 'CSG-KEY';
 }
 
-/** What a pair is beside those before it. */
-function repeatOf({ key, value }: Signal, before: readonly Signal[]): ContentSignalCode | undefined {
-  const same = before.filter((one) => one.key === key);
-  if (same.length === 0) return undefined;
-  return same.some((one) => one.value !== value) ? 'CSG-CONFLICT' : 'CSG-DUPLICATE';
+/** What a pair is beside those before it, which `said` then knows of too. */
+function repeatOf({ key, value }: Signal, said: Pairs['said']): ContentSignalCode | undefined {
+  const values = said.get(key);
+  if (!values) {
+    said.set(key, new Set([value]));
+    return undefined;
+  }
+  values.add(value);
+  return values.size > 1 ? 'CSG-CONFLICT' : 'CSG-DUPLICATE';
 }
 
-function readPair(word: Word, { signals, issues }: Pairs): void {
+function readPair(word: Word, { signals, issues, said }: Pairs): void {
   const [, key, value] = PAIR.exec(word.text) ?? [];
   if (key === undefined || value === undefined) {
     issues.push(issue('CSG-PAIR', word));
@@ -91,7 +92,7 @@ function readPair(word: Word, { signals, issues }: Pairs): void {
     return;
   }
   if (lowerCase(word.text) !== word.text) issues.push(issue('CSG-CASE', word));
-  const repeat = repeatOf(read, signals);
+  const repeat = repeatOf(read, said);
   if (repeat) issues.push(issue(repeat, word));
   signals.push(read);
 }
@@ -106,7 +107,7 @@ function issuesOfUse(signals: readonly Signal[]): Issue[] {
 /** Why nothing of a line counts. */
 function refusal(value: string): Issue | undefined {
   if (value === '') return issue('CSG-EMPTY', { start: 0, end: 0 });
-  if (value.startsWith('/')) return issue('CSG-PATH', { start: 0, end: value.search(/\s|$/) });
+  if (value.startsWith('/')) return issue('CSG-PATH', { start: 0, end: value.search(/[ \t]|$/) });
   const semicolon = value.indexOf(';');
   return semicolon < 0 ? undefined : issue('CSG-SEPARATOR', { start: semicolon, end: semicolon + 1 });
 }
@@ -115,11 +116,11 @@ function refusal(value: string): Issue | undefined {
 export function readContentSignal(value: string): ReadLine<readonly Signal[], ContentSignalCode> {
   const refused = refusal(value);
   if (refused) return { issues: [refused] };
-  const pairs: Pairs = { signals: [], issues: [] };
+  const pairs: Pairs = { signals: [], issues: [], said: new Map() };
   let start = 0;
   for (const piece of value.split(',')) {
     const end = start + piece.length;
-    const word = trimmed(value, start, end);
+    const word = wordWithin(value, start, end);
     if (word.text === '' && end === value.length)
       pairs.issues.push(issue('CSG-TRAILING', { start: start - 1, end: start }));
     else readPair(word, pairs);

@@ -5,6 +5,7 @@ import { readDictionary, type SfFault, type SfMember } from '../../syntax/struct
 import { type Word, wordAt } from '../../syntax/words.ts';
 import type { LineIssue, ReadLine } from './reading.ts';
 
+/** What can be said of a Content-Usage line, and how bad it is (modern-lines 16). */
 export const contentUsageCodes = {
   'CUS-SYNTAX': 'error',
   'CUS-VALUE': 'warning',
@@ -61,10 +62,9 @@ function labelIssue({ key, start, keyEnd }: SfMember, edition: UsageEdition): Is
   return [issue(isOld ? 'CUS-LABEL-OLD' : 'CUS-LABEL', start, keyEnd)];
 }
 
-function memberIssues(member: SfMember, place: number, statement: UsageStatement, edition: UsageEdition) {
+/** What is odd about a member that counts. */
+function memberIssues(member: SfMember, statement: UsageStatement, edition: UsageEdition): Issue[] {
   const { key, parameters, start, keyEnd, end } = member;
-  const counts = statement.members.findLastIndex((one) => one.key === key) === place;
-  if (!counts) return [issue('CUS-DUPLICATE', start, end)];
   const issues = labelIssue(member, edition);
   if (issues.length === 0 && preferenceOf(statement, key) === 'unknown')
     issues.push(issue('CUS-VALUE', keyEnd, end));
@@ -72,11 +72,21 @@ function memberIssues(member: SfMember, place: number, statement: UsageStatement
   return issues;
 }
 
+/** What is odd about the members of a statement: of a repeated key only the last counts (CUS-012). */
+function issuesOfMembers(statement: UsageStatement, edition: UsageEdition): Issue[] {
+  const last = new Map(statement.members.map((member) => [member.key, member]));
+  return statement.members.flatMap((member) =>
+    last.get(member.key) === member
+      ? memberIssues(member, statement, edition)
+      : [issue('CUS-DUPLICATE', member.start, member.end)],
+  );
+}
+
 /** The word in which a fault stands; its last character where the text ends too soon. */
 function faultIssue(value: string, fault: SfFault, at: number): Issue {
   const start = Math.min(at, Math.max(0, value.length - 1));
-  const blank = value.slice(start).search(/[ \t,]/);
-  return issue('CUS-SYNTAX', start, blank <= 0 ? Math.min(value.length, start + 1) : start + blank, fault);
+  const length = value.slice(start).search(/[ \t,]|$/);
+  return issue('CUS-SYNTAX', start, Math.min(value.length, start + Math.max(1, length)), fault);
 }
 
 function statementOf(value: string): { statement: UsageStatement; issues: Issue[] } {
@@ -92,6 +102,7 @@ function statementOf(value: string): { statement: UsageStatement; issues: Issue[
     ...member,
     start: from + member.start,
     keyEnd: from + member.keyEnd,
+    valueEnd: from + member.valueEnd,
     end: from + member.end,
   }));
   const isEmpty = pathEnd > 0 && members.length === 0;
@@ -108,6 +119,6 @@ export function readContentUsage(
 ): ReadLine<UsageStatement, ContentUsageCode> & { readonly parts: UsageStatement } {
   const { statement, issues } = statementOf(value);
   const star = value.startsWith('*') ? [issue('CUS-PATH-STAR', 0, value.search(/[ \t]|$/))] : [];
-  const told = statement.members.flatMap((member, place) => memberIssues(member, place, statement, edition));
+  const told = issuesOfMembers(statement, edition);
   return { parts: statement, issues: [...star, ...issues, ...told].toSorted((a, b) => a.start - b.start) };
 }

@@ -2,12 +2,14 @@
 import type { Severity } from '../../policy/finding.ts';
 import { issueOf, type ReadValue } from './reading.ts';
 
+/** The pause that is asked for. */
 export interface CrawlDelay {
   readonly seconds: number;
   /** True if the value is digits only, as some readers want it (CRD-004, CRD-006). */
   readonly isWhole: boolean;
 }
 
+/** What can be said of a Crawl-delay line, and how bad it is (modern-lines 16). */
 export const crawlDelayCodes = {
   'CRD-EMPTY': 'error',
   'CRD-NOT-NUMBER': 'error',

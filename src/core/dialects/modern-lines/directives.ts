@@ -1,4 +1,4 @@
-// The lines that a robots.txt of our days may hold besides the three of the protocol; what their values are is in values/.
+// The lines that a robots.txt of our days may hold besides the three of the protocol; values.ts reads their values.
 import type { Directive } from '../../policy/directive.ts';
 
 const common = { dialect: 'modern-lines', repeat: 'many' } as const;

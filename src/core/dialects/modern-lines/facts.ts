@@ -26,6 +26,7 @@ export type ContestedCode =
 /** How a line stands to the rules of access; the sentence is in messages. */
 export type RelationCode = 'none' | 'pace' | 'hours' | 'noindex' | 'duplicates' | 'use' | 'use-after-access';
 
+/** What is known of one kind of line. */
 export interface LineFact {
   readonly id: ModernDirectiveId;
   readonly scope: 'record' | 'file' | 'contested';
@@ -53,6 +54,7 @@ const APPLE = 'https://support.apple.com/en-us/119829';
 const AMAZON = 'https://developer.amazon.com/amazonbot';
 const PYTHON = 'CPython 3.12.1, urllib.robotparser, measured';
 
+/** One row for each kind of line, in the order of the directives. */
 export const lineFacts: readonly LineFact[] = [
   {
     id: 'sitemap',

@@ -1,14 +1,11 @@
 // The lines of today in a file, each read once: what they say, by kind, in file order.
 
-import type { FieldReading } from '../../policy/directive.ts';
+import { EXACT } from '../../policy/directive.ts';
 import { type Field, fieldAt, type Policy, valueOf } from '../../policy/policy.ts';
 import { KIND, kindsInChunk } from '../../policy/recognise.ts';
 import type { SourceLine } from '../../text/lines.ts';
 import { type ModernDirectiveId, modernDirectives } from './directives.ts';
 import { type ValueReaders, valueReaders } from './values.ts';
-
-/** Whole names, and never without a colon. */
-const FIELD: FieldReading = { names: 'exact', missingColon: false };
 
 type Read<Id extends ModernDirectiveId> = ReturnType<ValueReaders[Id]>;
 
@@ -49,7 +46,7 @@ function readOnce(id: ModernDirectiveId, source: SourceLine, value: string): Any
 }
 
 function lineOf(policy: Policy, id: ModernDirectiveId, line: number): ModernLine {
-  const field = fieldAt(policy, line, FIELD);
+  const field = fieldAt(policy, line, EXACT);
   const value = valueOf(field);
   return { line, id, field, value, read: readOnce(id, field.line, value) };
 }
@@ -66,7 +63,7 @@ function linesIn(policy: Policy): ModernLine[] {
   const lines: ModernLine[] = [];
   let from = 0;
   for (const chunk of source.lines.chunks) {
-    kindsInChunk(chunk, format, FIELD).forEach((kind, i) => {
+    kindsInChunk(chunk, format, EXACT).forEach((kind, i) => {
       const id = ids.get(kind);
       if (id) lines.push(lineOf(policy, id, from + i));
     });

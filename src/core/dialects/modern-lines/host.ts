@@ -3,11 +3,13 @@ import type { Severity } from '../../policy/finding.ts';
 import { type Word, wordAt } from '../../syntax/words.ts';
 import { issueOf, type ReadValue } from './reading.ts';
 
+/** The main mirror that is named. */
 export interface Host {
   /** The name without scheme and port. */
   readonly host: Word;
 }
 
+/** What can be said of a Host line, and how bad it is (modern-lines 16). */
 export const hostCodes = {
   'HOST-EMPTY': 'error',
   'HOST-BAD': 'error',

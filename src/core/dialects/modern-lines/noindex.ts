@@ -3,10 +3,12 @@ import type { Severity } from '../../policy/finding.ts';
 import { type Word, wordAt } from '../../syntax/words.ts';
 import { issueOf, type ReadValue } from './reading.ts';
 
+/** The path that is named. */
 export interface Noindex {
   readonly path: Word;
 }
 
+/** What can be said of a Noindex line, and how bad it is (modern-lines 16). */
 export const noindexCodes = {
   'NOI-EMPTY': 'error',
   'NOI-PATH': 'error',

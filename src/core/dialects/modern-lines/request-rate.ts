@@ -1,8 +1,10 @@
 // Request-rate: so many pages in so much time, perhaps only at some hours (modern-lines 6).
 import type { Severity } from '../../policy/finding.ts';
+import { wordWithin } from '../../syntax/words.ts';
 import { type Window, windowOf } from './clock.ts';
 import { issueOf, type ReadValue } from './reading.ts';
 
+/** The pace that is asked for. */
 export interface RequestRate {
   readonly pages: number;
   /** The time for that many pages, in seconds; without a unit the number means seconds (RRT-001). */
@@ -13,6 +15,7 @@ export interface RequestRate {
   readonly isPlain: boolean;
 }
 
+/** What can be said of a Request-rate line, and how bad it is (modern-lines 16). */
 export const requestRateCodes = {
   'RRT-EMPTY': 'error',
   'RRT-FORM': 'error',
@@ -37,14 +40,14 @@ export const readRequestRate: ReadValue<RequestRate, keyof typeof requestRateCod
   const rate = /^([0-9]+)\/([0-9]+)([smh]?)(?=[ \t]|$)/i.exec(value);
   if (!rate) return { issues: [issue('RRT-FORM', 0, length)] };
   const [all, pages, time, unit] = rate as unknown as [string, string, string, string];
-  const rest = value.slice(all.length).trim();
+  const { text: rest, start: restStart } = wordWithin(value, all.length, length);
   const isPlain = unit === '' && rest === '';
   const window = windowIn(rest);
   const isZero = Number(pages) === 0 || Number(time) === 0;
   const issues = [
     ...(isZero ? [issue('RRT-ZERO', 0, all.length)] : []),
     ...(isPlain ? [] : [issue('RRT-UNIT', 0, length)]),
-    ...(rest !== '' && !window ? [issue('RRT-WINDOW', length - rest.length, length)] : []),
+    ...(rest !== '' && !window ? [issue('RRT-WINDOW', restStart, length)] : []),
   ];
   if (isZero || (rest !== '' && !window)) return { issues };
   const seconds = Number(time) * (SECONDS[unit.toLowerCase()] ?? 1);

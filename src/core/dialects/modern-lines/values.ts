@@ -11,6 +11,7 @@ import type { ReadValue } from './reading.ts';
 import { readRequestRate } from './request-rate.ts';
 import { readVisitTime } from './visit-time.ts';
 
+/** What reads the value of each kind of line, by its id. */
 export const valueReaders = {
   sitemap: readSitemap,
   'crawl-delay': readCrawlDelay,

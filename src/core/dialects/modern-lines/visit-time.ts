@@ -3,6 +3,7 @@ import type { Severity } from '../../policy/finding.ts';
 import { type Window, windowOf, wraps } from './clock.ts';
 import { issueOf, type ReadValue } from './reading.ts';
 
+/** What can be said of a Visit-time line, and how bad it is (modern-lines 16). */
 export const visitTimeCodes = {
   'VIS-EMPTY': 'error',
   'VIS-FORM': 'error',

@@ -8,6 +8,7 @@ import { findHidden, type HiddenPi } from './hidden.ts';
 import { type HtmlView, htmlView } from './metas.ts';
 import { type PiReading, readPiData } from './read-data.ts';
 
+/** The target of the PI; names in XML are compared letter by letter (XML 1.0). */
 export const TARGET = 'robots';
 
 /** A processing instruction for robots. Places are offsets into the text. */
@@ -20,6 +21,7 @@ export interface RobotsPi extends Span {
   readonly isLate: boolean;
 }
 
+/** What a document says to robots, under either parser. */
 export interface RobotsDocument {
   readonly text: string;
   /** Every PI whose target is `robots`, in order. */

@@ -43,5 +43,6 @@ export function effectiveIn(document: RobotsDocument, parser: Parser): Effective
   return { says: DEFAULT, reason: document.pis.length > 0 ? 'illegal' : 'silence', metas: [] };
 }
 
+/** Whether two pairs say the same. */
 export const sameDirectives = (a: Directives, b: Directives): boolean =>
   a.index === b.index && a.follow === b.follow;

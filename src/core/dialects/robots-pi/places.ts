@@ -56,6 +56,7 @@ export function positionAt(source: Source, offset: number): Position {
   return { line: starts[at]! + line, column: Math.min(own - inChunk[line]!, chunk[line]!.text.length) };
 }
 
+/** A stretch of the text in lines and columns. */
 export const rangeOf = (source: Source, { start, end }: Span): Range => ({
   start: positionAt(source, start),
   end: positionAt(source, end),

@@ -2,7 +2,7 @@
 
 import { preferenceOf } from '../../dialects/modern-lines/content-usage.ts';
 import type { ModernLine } from '../../dialects/modern-lines/file.ts';
-import type { FieldReading } from '../../policy/directive.ts';
+import { EXACT } from '../../policy/directive.ts';
 import { fileEnd, isBlankOrEdge, takeOut } from '../../policy/edit/rows.ts';
 import { type Fix, fixOf } from '../../policy/finding.ts';
 import { placeLines } from '../../policy/place.ts';
@@ -33,8 +33,6 @@ export const inRecords: Check = (look) => {
 
 const EXTRA = /^(?:permits|prohibits|compensation|standard)$/i;
 
-const FIELD: FieldReading = { names: 'exact', missingColon: false };
-
 function extraLine({ policy, put }: Look, line: number): void {
   const field = fieldAt(policy, line);
   if (!EXTRA.test(nameOf(field))) return;
@@ -50,7 +48,7 @@ export const extraLines: Check = (look) => {
   if (file.licenses.length === 0) return;
   const { chunks, starts } = policy.source.lines;
   chunks.forEach((chunk, k) => {
-    kindsInChunk(chunk, policy.format, FIELD).forEach((kind, i) => {
+    kindsInChunk(chunk, policy.format, EXACT).forEach((kind, i) => {
       if (kind === KIND.other) extraLine(look, starts[k]! + i);
     });
   });

@@ -3,6 +3,7 @@ import { readCleanParam } from '../../dialects/modern-lines/clean-param.ts';
 import { isValid, type ReadValue } from '../../dialects/modern-lines/reading.ts';
 import { readRequestRate } from '../../dialects/modern-lines/request-rate.ts';
 import { readVisitTime } from '../../dialects/modern-lines/visit-time.ts';
+import { betweenMarks } from '../../text/between-marks.ts';
 
 const ifValid =
   (read: ReadValue<unknown>) =>
@@ -14,12 +15,10 @@ export const escapedBlanks = (value: string): string => value.replaceAll(' ', '%
 
 const HOST_FIRST = /^[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+(?::[0-9]+)?(?:\/|$)/;
 
-/** In quotes or brackets, as in texts and mails. */
-const QUOTED = /^["'<“‘(]+(.+?)["'>”’)]+$/;
-
 /** A complete URL out of a part of one, on a site with this origin ('' if nobody knows it). */
 export function completeUrl(value: string, origin: string): string | undefined {
-  const [, quoted] = QUOTED.exec(value) ?? [];
+  // As in texts and mails.
+  const quoted = betweenMarks(value, '"\'<“‘(', '"\'>”’)');
   if (quoted !== undefined) return /^https?:\/\/[^/]/i.test(quoted) ? quoted : completeUrl(quoted, origin);
   if (/^[A-Za-z][A-Za-z0-9+.-]*:\/{0,3}$/.test(value) || /^[A-Za-z][A-Za-z0-9+-]*:\/{3}/.test(value))
     return undefined;

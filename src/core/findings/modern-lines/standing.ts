@@ -1,7 +1,7 @@
 // Where the lines of today stand among user-agents and rules, and what can be done to them without changing a verdict.
 
 import { modernFile } from '../../dialects/modern-lines/file.ts';
-import { type FieldReading, MOST_LENIENT } from '../../policy/directive.ts';
+import { EXACT, MOST_LENIENT } from '../../policy/directive.ts';
 import type { Policy } from '../../policy/policy.ts';
 import { directiveOfKind, KIND, kindsInChunk } from '../../policy/recognise.ts';
 import { readers } from '../../readers/index.ts';
@@ -19,7 +19,6 @@ export interface Standing {
   readonly isNeutral: boolean;
 }
 
-const EXACT: FieldReading = { names: 'exact', missingColon: false };
 const PART = { other: 0, blank: 1, empty: 2, agent: 3, rule: 4 } as const;
 
 /** What each line is to its neighbours: an agent to any reader, a rule to all of them. */

@@ -1,12 +1,11 @@
 // Lines that were meant to go on with the one above.
+import { EXACT } from '../../policy/directive.ts';
 import { type Fix, fixOf } from '../../policy/finding.ts';
 import { fieldAt, type Policy, valueOf } from '../../policy/policy.ts';
 import { lineAt } from '../../text/lines.ts';
 import { insertAt } from '../../text/range.ts';
 import { faultOfName } from './agent-names.ts';
 import type { Columns } from './checking.ts';
-
-const EXACT = { names: 'exact', missingColon: false } as const;
 
 /** The name of the field above, if the text could be a value of its own. */
 function ownName(policy: Policy, line: number, text: string): string | undefined {

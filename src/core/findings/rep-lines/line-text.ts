@@ -1,4 +1,5 @@
 // What stands in a line of a file, and where.
+import { EXACT } from '../../policy/directive.ts';
 import { fieldAt, type Policy } from '../../policy/policy.ts';
 import { scanLine } from '../../syntax/field-lines.ts';
 import { lineAt } from '../../text/lines.ts';
@@ -36,8 +37,6 @@ export function nameIn(policy: Policy, line: number): string {
   if (name === undefined) known.set(line, (name = valueIn(policy, line)));
   return name;
 }
-
-const EXACT = { names: 'exact', missingColon: false } as const;
 
 /** What all readers cut off alike: nothing but US-ASCII without rarer controls. */
 const PLAIN = /^[\t -~]*$/;

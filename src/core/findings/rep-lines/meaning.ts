@@ -1,6 +1,6 @@
 // What a line was meant to be, whoever reads it so: misspelt, without its colon, or as it should be.
 import { lowerCase } from '../../matching/url-parts.ts';
-import type { Directive, FieldReading, Format } from '../../policy/directive.ts';
+import { type Directive, EXACT, type Format } from '../../policy/directive.ts';
 import { mainDialect } from '../../policy/edit/spelling.ts';
 import { directiveOfKind, KIND, kindOfText } from '../../policy/recognise.ts';
 import type { LinePlaces } from '../../syntax/field-lines.ts';
@@ -30,8 +30,6 @@ export interface Meaning {
   /** What stands before the colon is no name at all. */
   readonly isNameless?: true;
 }
-
-const EXACT: FieldReading = { names: 'exact', missingColon: false };
 
 /** Whether a field is one of the main system of its format: the conventional ones. */
 export const isConventional = (format: Format, { dialect }: Directive): boolean =>

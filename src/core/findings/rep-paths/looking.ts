@@ -1,7 +1,7 @@
 // One look at the records of one file: what all checks of them share.
 import { type Records, type RobotsRecord, type RuleLine, readRecords } from '../../dialects/rep/records.ts';
 import { type PathRule, pathOfRule, readRules } from '../../matching/path-rule.ts';
-import { type Format, MOST_LENIENT } from '../../policy/directive.ts';
+import { EXACT, type Format, MOST_LENIENT } from '../../policy/directive.ts';
 import { type Finding, type Fix, findingOf } from '../../policy/finding.ts';
 import { fieldAt, type Policy } from '../../policy/policy.ts';
 import { kindsInChunk } from '../../policy/recognise.ts';
@@ -107,7 +107,6 @@ export function* ruledInPieces(
 export const ruledBy = (run: readonly RuleLine[], policy: Policy, reader: Reader): readonly Ruled[] =>
   atOnce(ruledInPieces(run, policy, reader));
 
-const EXACT = { names: 'exact', missingColon: false } as const;
 const spelling = new WeakMap<Chunk, Map<Format, boolean>>();
 
 /** Whether some readers take lines of a chunk for fields, and others do not. */

@@ -1,6 +1,6 @@
 // Whether a line can go, or grow, and no reader notices: what must hold before a fix may say that no verdict changes.
 
-import { MOST_LENIENT } from '../../policy/directive.ts';
+import { EXACT, MOST_LENIENT } from '../../policy/directive.ts';
 import { removeRule } from '../../policy/edit/remove-rule.ts';
 import { firstWithComments, type Row, rowAt } from '../../policy/edit/rows.ts';
 import { setEffect } from '../../policy/edit/set-effect.ts';
@@ -13,8 +13,6 @@ import { type Chunk, lineAt } from '../../text/lines.ts';
 import { least } from '../../text/many.ts';
 import { isPlainLine } from '../../text/plain-line.ts';
 import type { Source } from '../../text/source.ts';
-
-const EXACT = { names: 'exact', missingColon: false } as const;
 
 /** Lines that are looked at above one. */
 const MOST_ABOVE = 200;

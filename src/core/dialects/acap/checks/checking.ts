@@ -15,6 +15,7 @@ export interface Relatives {
   readonly children: readonly (AcapFile | undefined)[];
 }
 
+/** A file that refers to none and is referred to by none. */
 export const NO_RELATIVES: Relatives = { parents: [], children: [] };
 
 /** Columns of one line. */
@@ -56,6 +57,16 @@ export function startChecking(base: Omit<Checking, 'put'>): {
     found.push(findingOf(acapCheck(code), range, words, fixes));
   };
   return { checking: { ...base, put }, found };
+}
+
+/** What is the same for all findings of one look: worked out when it is first asked for. */
+export function oncePerLook<T>(make: (checking: Checking) => T): (checking: Checking) => T {
+  const known = new WeakMap<Checking, { readonly made: T }>();
+  return (checking) => {
+    let found = known.get(checking);
+    if (!found) known.set(checking, (found = { made: make(checking) }));
+    return found.made;
+  };
 }
 
 /** The text of a line. */

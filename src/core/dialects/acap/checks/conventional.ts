@@ -46,6 +46,7 @@ function moveUp(policy: Policy, { from, to }: Run, firstRecord: number) {
   ]);
 }
 
+/** Runs of conventional lines below the first record, each told once. */
 export const conventionalBelow: Check = ({ policy, file, put }) => {
   const { firstRecord } = file;
   if (firstRecord < 0) return;

@@ -16,10 +16,19 @@ const keyOf = (name: string) => name.toLowerCase();
 /** The files in which the names of this one are looked up (ACAP-180). */
 const homes = ({ file, relatives }: Checking): readonly AcapFile[] => [file, ...relatives.parents];
 
-const namesOf = (files: readonly AcapFile[], kind: 'usages' | 'sets'): readonly string[] =>
-  files.flatMap((file) => [...file[kind].values()].map(({ field }) => field.name.text));
+/** Names as they are defined, one by one: there may be thousands, and few are looked at. */
+function* namesOf(
+  files: readonly AcapFile[],
+  kind: 'usages' | 'sets',
+  wanted?: 'qualified-usage',
+): Generator<string> {
+  for (const file of files)
+    for (const { field } of file[kind].values())
+      if (wanted === undefined || field.kind === wanted) yield field.name.text;
+}
 
-const nearestName = (line: number, at: Word, name: string, names: readonly string[], from: number) => {
+/** Another name for the one that begins `from` characters into a word. */
+const nearestName = (line: number, at: Word, name: string, names: Iterable<string>, from: number) => {
   const found = nearest(name, names);
   const start = at.start + from;
   const edit = () => [replaceAt(line, { start, end: start + name.length }, found!)];
@@ -52,6 +61,7 @@ function checkRuleNames(checking: Checking, { line, field: { usage, resource } }
   }
 }
 
+/** Local usages and sets that records name and nobody defines (ACAP-179). */
 export const undefinedNames: Check = (checking) => {
   for (const rule of rulesIn(checking.file)) checkRuleNames(checking, rule);
 };
@@ -63,11 +73,9 @@ function checkPart(checking: Checking, line: number, part: UsageRef): void {
   const { name, word } = part;
   const definition = file.usages.get(keyOf(name));
   if (!definition) {
-    const qualified = [...file.usages.values()].filter(({ field }) => field.kind === 'qualified-usage');
-    const names = qualified.map(({ field }) => field.name.text);
     const text = definitionText('qualified-usage', name, ['index', 'time-limit=30-days']);
     put('undefined-local-usage', line, word, [name], () => [
-      ...nearestName(line, word, name, names, 1),
+      ...nearestName(line, word, name, namesOf([file], 'usages', 'qualified-usage'), 1),
       fixOf('define', [text], 'changes', () => insertBefore(policy, line, [text])),
     ]);
   } else if (definition.field.kind === 'composite-usage') {
@@ -81,6 +89,7 @@ function checkPart(checking: Checking, line: number, part: UsageRef): void {
     ]);
 }
 
+/** Parts of composites that nobody defines, that are composites, or that stand below (2.7.2, ACAP-015). */
 export const compositeParts: Check = (checking) => {
   for (const { line, field } of checking.file.usages.values())
     if (field.kind === 'composite-usage') for (const part of field.parts) checkPart(checking, line, part);

@@ -28,6 +28,7 @@ export const removeLines = (policy: Policy, lines: readonly number[]): TextEdit[
     lines.map((line) => takeOut(policy, line, line + 1)),
   );
 
+/** Deletes a line; `verdicts` tells whether answers may be others then. */
 export const removeLineFix = (policy: Policy, line: number, verdicts: Fix['verdicts']): Fix =>
   fixOf('remove-line', [], verdicts, () => removeLines(policy, [line]));
 
@@ -50,13 +51,23 @@ export const isSound = (text: string): boolean =>
 export const edited = (text: string, { start, end }: Columns, by: string): string =>
   text.slice(0, start) + by + text.slice(end);
 
+const words = new WeakMap<AcapFile, string>();
+
+/** All that the ACAP lines of a file say, in lower case; put together once. */
+function wordsIn(file: AcapFile): string {
+  let all = words.get(file);
+  if (all === undefined) {
+    all = file.lines.map(({ read }) => `${read.name.text} ${read.value.text}`.toLowerCase()).join('\n');
+    words.set(file, all);
+  }
+  return all;
+}
+
 /** True if a file uses or defines a name, as a local usage or as a set. */
 export const knowsName =
-  ({ lines }: AcapFile) =>
-  (name: string): boolean => {
-    const wanted = name.toLowerCase();
-    return lines.some(({ read }) => `${read.name.text} ${read.value.text}`.toLowerCase().includes(wanted));
-  };
+  (file: AcapFile) =>
+  (name: string): boolean =>
+    wordsIn(file).includes(name.toLowerCase());
 
 /** Writes lines before another line. */
 export const insertBefore = ({ source }: Policy, before: number, texts: readonly string[]): TextEdit[] =>

@@ -18,12 +18,17 @@ import { cutWord, edited, inOrder, insertBefore, isSound, knowsName, replaceAt }
 import { change, type Fixer, type FixTable, faulty, swap } from './line-fix.ts';
 import { withVersion11 } from './version-edits.ts';
 
+/** A text without hyphens at its ends; by an expression, each hyphen of a run would be a beginning. */
+function withoutMargin(text: string): string {
+  let [start, end] = [0, text.length];
+  while (text[start] === '-') start++;
+  while (end > start && text[end - 1] === '-') end--;
+  return text.slice(start, end);
+}
+
 /** The nearest text that is a name. */
 function sanitised(text: string): string {
-  const kept = text
-    .replace(/^\(|\)$/g, '')
-    .replace(/[^A-Za-z0-9._-]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+  const kept = withoutMargin(text.replace(/^\(|\)$/g, '').replace(/[^A-Za-z0-9._-]+/g, '-'));
   return /^[A-Za-z]/.test(kept) ? kept : kept === '' ? 'name' : `x-${kept}`;
 }
 

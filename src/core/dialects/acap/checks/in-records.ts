@@ -60,6 +60,7 @@ function checkQualifier(
   put('expired-date', line, one, [value.slice('until-'.length)], () => (isRule ? [renew, remove] : [renew]));
 }
 
+/** Qualifiers that are sound and still worth a word, in fields that a crawler reads: expired, risky, without sense. */
 export const readFields: Check = (checking) => {
   const { file } = checking;
   for (const { line, field } of rulesIn(file))
@@ -89,6 +90,7 @@ function patternsInUse(file: AcapFile): readonly { readonly line: number; readon
   ];
 }
 
+/** Patterns that end in the ending of a file, and match what goes on behind it too. */
 export const openExtensions: Check = ({ file, put }) => {
   for (const { line, word } of patternsInUse(file)) {
     if (!OPEN_EXTENSION.test(word.text)) continue;

@@ -15,6 +15,7 @@ const fixers: FixTable = {
   ...nameFixes,
 };
 
+/** Every issue of every ACAP line, in the order of the file. */
 export const lineIssues: Check = ({ policy, file, put }) => {
   for (const { line, read } of file.lines)
     for (const issue of read.issues) {

@@ -6,7 +6,7 @@ import { freshName } from '../edit/names.ts';
 import { isDefinition } from '../field.ts';
 import type { Misplaced } from '../file.ts';
 import { crawlerText } from '../spelling.ts';
-import { type Check, type Checking, nameIn, readAt, textAt, wholeField } from './checking.ts';
+import { type Check, type Checking, nameIn, oncePerLook, readAt, textAt, wholeField } from './checking.ts';
 import { insertBefore, knowsName, moveTo, removeLineFix, replaceAt } from './edits.ts';
 import { splitReference } from './split-record.ts';
 import { versionPlace } from './version-edits.ts';
@@ -48,8 +48,8 @@ const renameDuplicate: Mend = ({ policy, file }, line) => {
   return [fixOf('rename', [name], 'same', () => [replaceAt(line, field.name, name)])];
 };
 
-/** All lines of nobody get a record for any crawler: where they stand, or above the first record. */
-const adoptOrphans: Mend = ({ policy, file }) => {
+/** All lines of nobody get a record for any crawler: where they stand, or above the first record. The same for each of them. */
+const adoptOrphans: Mend = oncePerLook(({ policy, file }): readonly Fix[] => {
   const orphans = file.misplaced.filter(({ code }) => code === 'orphan-field').map(({ line }) => line);
   const first = orphans[0]!;
   const last = orphans.at(-1)!;
@@ -69,7 +69,7 @@ const adoptOrphans: Mend = ({ policy, file }) => {
     ]);
   };
   return [fixOf('add-crawler', [], 'changes', edits)];
-};
+});
 
 const moveAction: Mend = (checking, line) => {
   const { policy, file } = checking;
@@ -93,6 +93,7 @@ const mends: { readonly [Code in Misplaced['code']]: Mend } = {
   'action-in-subrecord': moveAction,
 };
 
+/** Every line that the order of the file takes its effect from, or part of it. */
 export const misplacedLines: Check = (checking) => {
   const { policy, file, put } = checking;
   for (const { code, line } of file.misplaced) {

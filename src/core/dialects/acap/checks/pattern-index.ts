@@ -1,6 +1,7 @@
 // Finds the patterns that can meet another one without comparing all of them.
 import { matchesPattern, type PathPattern } from '../../../matching/path-pattern.ts';
 
+/** What can be found by its pattern. */
 export interface Indexed {
   readonly path: Pick<PathPattern, 'segments'>;
 }

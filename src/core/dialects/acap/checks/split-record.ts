@@ -42,10 +42,10 @@ export function splitReference(checking: Checking, line: number): readonly Fix[]
 /** Any crawler gets a record of its own that says the same. */
 export function splitAnyCrawler(checking: Checking, record: AcapRecord): readonly Fix[] {
   const { policy, file } = checking;
-  const any = record.crawlers.filter(({ field }) => field.any);
-  const end = endOfRecord(file, record);
-  const from = record.crawlers[0]!.line;
   const edits = () => {
+    const any = record.crawlers.filter(({ field }) => field.any);
+    const end = endOfRecord(file, record);
+    const from = record.crawlers[0]!.line;
     const body = file.lines.filter(
       ({ line, read }) => line > from && line < end && read.field && read.field.kind !== 'crawler',
     );

@@ -9,6 +9,7 @@ import { type Check, type Checking, nameIn, readAt, textAt, wholeField } from '.
 import { removeLineFix, removeLines } from './edits.ts';
 import { splitAnyCrawler } from './split-record.ts';
 
+/** ACAP lines, or the comment that states a version, and no record. */
 export const noRecords: Check = ({ policy, file, put }) => {
   if (file.records.length > 0) return;
   const first = file.lines[0];

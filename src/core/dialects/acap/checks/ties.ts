@@ -6,7 +6,7 @@ import { removeFields } from '../edit/remove-fields.ts';
 import { needsVersion11 } from '../expand.ts';
 import type { Qualifier, Rule } from '../field.ts';
 import type { AcapFile, PlacedOf } from '../file.ts';
-import { type Check, type Checking, readAt, textAt, wholeField } from './checking.ts';
+import { type Check, type Checking, oncePerLook, readAt, textAt, wholeField } from './checking.ts';
 import { inOrder, isSound, removeLines, replaceAt } from './edits.ts';
 import { raiseVersion } from './version-edits.ts';
 import type { Item, Voice } from './voices.ts';
@@ -43,16 +43,14 @@ function listsOf({ records }: AcapFile): Iterable<readonly PlacedOf<'rule'>[]> {
   return lists.values();
 }
 
-/** True if a field is all that its record or part says: without it the next lines would be read otherwise. */
-const isAlone = ({ records }: AcapFile, line: number) =>
-  records.some(({ rules, requests, subRecords }) => {
-    const has = (list: readonly PlacedOf<'rule'>[]) => list.some((rule) => rule.line === line);
-    const others = requests.length + subRecords.length;
-    return (
-      (has(rules) && rules.length + others === 1) ||
-      subRecords.some((sub) => has(sub.rules) && sub.rules.length === 1)
-    );
-  });
+/** Fields that are all that their record or part says: without them the next lines would be read otherwise. */
+const loneLines = oncePerLook(({ file: { records } }): ReadonlySet<number> => {
+  const alone = records.flatMap(({ rules, requests, subRecords }) => [
+    ...(requests.length + subRecords.length === 0 ? [rules] : []),
+    ...subRecords.map((sub) => sub.rules),
+  ]);
+  return new Set(alone.flatMap((rules) => (rules.length === 1 ? [rules[0]!.line] : [])));
+});
 
 const known = new WeakMap<AcapFile, ReadonlyMap<number, number>>();
 
@@ -94,13 +92,15 @@ function isBelowAgents(policy: Policy, line: number): boolean {
   return false;
 }
 
-export const duplicateFields: Check = ({ policy, file, put }) => {
+/** Fields that say again what one above says to the same crawlers. */
+export const duplicateFields: Check = (checking) => {
+  const { policy, file, put } = checking;
   for (const [line, first] of duplicateLines(file)) {
     const verdicts = isBelowAgents(policy, line) ? 'changes' : 'same';
     const fix = fixOf('remove-line', [], verdicts, () => removeLines(policy, [line]));
     const read = readAt(policy, line);
     put('duplicate-field', line, wholeField(read), [read.name.text, lineWord({ line: first })], () =>
-      isAlone(file, line) ? [] : [fix],
+      loneLines(checking).has(line) ? [] : [fix],
     );
   }
 };

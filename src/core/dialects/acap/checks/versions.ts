@@ -17,6 +17,7 @@ function statedVersion({ policy, file }: Checking): string {
   return field?.kind === 'version' ? field.word.text : `${major}.${minor}`;
 }
 
+/** The comment of 2.10.3: missing, or of another version than the field. */
 export const versionComment: Check = (checking) => {
   const { policy, file, put } = checking;
   const stated = statedVersion(checking);

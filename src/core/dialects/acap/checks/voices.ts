@@ -27,36 +27,36 @@ export interface Voice {
   readonly items: readonly Item[];
 }
 
-/** So many usages times patterns are looked at in one file; fields behind them are not compared with others. */
+/** So many usages times patterns are looked at in one file, once for each voice; fields behind them are not compared with others. */
 const MOST_ITEMS = 40_000;
 
 type Rules = readonly PlacedOf<'rule'>[];
 
-/** Records pooled by the names they speak to (ACAP-025); names with the same records count once. */
-function pools({ records }: AcapFile): ReadonlyMap<string, readonly AcapRecord[]> {
-  const byName = new Map<string, { readonly name: string; readonly places: number[] }>();
+/** Records that speak to a crawler, by their places in the file. */
+interface Pool {
+  /** As written; `*` for any. */
+  readonly name: string;
+  readonly places: number[];
+}
+
+/** Records pooled by the names they speak to (ACAP-025); of names with the same records only the first counts. */
+function pools({ records }: AcapFile): Iterable<Pool> {
+  const byName = new Map<string, Pool>();
   records.forEach(({ crawlers }, place) => {
     for (const { field } of crawlers) {
-      const key = field.any ? '*' : field.name.toLowerCase();
-      const pool = byName.get(key) ?? { name: field.any ? '*' : field.name, places: [] };
+      const name = field.any ? '*' : field.name;
+      const key = name.toLowerCase();
+      const pool = byName.get(key) ?? { name, places: [] };
       if (pool.places.at(-1) !== place) pool.places.push(place);
       byName.set(key, pool);
     }
   });
-  const bySame = new Map<string, string>();
-  for (const { name, places } of byName.values()) {
-    const key = `${name === '*' ? name : ''} ${places.join(' ')}`;
-    if (!bySame.has(key)) bySame.set(key, name);
+  const bySame = new Map<string, Pool>();
+  for (const pool of byName.values()) {
+    const key = `${pool.name === '*' ? '*' : ''} ${pool.places.join(' ')}`;
+    if (!bySame.has(key)) bySame.set(key, pool);
   }
-  return new Map(
-    [...bySame].map(([key, name]) => [
-      name,
-      key
-        .slice(key.indexOf(' ') + 1)
-        .split(' ')
-        .map((place) => records[Number(place)]!),
-    ]),
-  );
+  return bySame.values();
 }
 
 /** The fields of pooled records by level. */
@@ -104,31 +104,39 @@ function reader(scope: Scope): (field: Rule) => readonly Reading[] {
 }
 
 function* itemsOf(rule: PlacedOf<'rule'>, scope: Scope, read: ReturnType<typeof reader>): Generator<Item> {
-  const patterns = patternsOf(rule.field, scope).map((word) => ({
-    written: word.text,
-    path: patternAt(word).path,
-  }));
   for (const reading of read(rule.field))
-    for (const pattern of patterns) yield { rule, ...reading, ...pattern };
+    for (const word of patternsOf(rule.field, scope))
+      yield { rule, ...reading, written: word.text, path: patternAt(word).path };
 }
 
-/** All voices of a file. */
+const purposesIn = ({ subRecords }: AcapRecord) =>
+  subRecords.reduce((sum, { purposes }) => sum + purposes.length, 0);
+
+/** All voices of a file, as far as they are looked at. */
 export function voicesOf({ file, relatives }: Checking): readonly Voice[] {
   const [parent] = relatives.parents;
   const scope = parent ? { file, parent } : { file };
   const read = reader(scope);
+  const voices: Voice[] = [];
+  // Counts whatever is looked at: there may be as many names as records, and all of them in a record that says as much.
   let left = MOST_ITEMS;
-  return [...pools(file)].flatMap(([name, records]) =>
-    [...levels(records)].map(([purposes, rules]) => {
+  for (const { name, places } of pools(file)) {
+    if (left <= 0) break;
+    const records = places.map((place) => file.records[place]!);
+    for (const one of records) left -= purposesIn(one);
+    for (const [purposes, rules] of levels(records)) {
       const items: Item[] = [];
       for (const rule of rules) {
-        if (left <= 0) break;
+        if (left-- <= 0) break;
+        let first = true;
         for (const item of itemsOf(rule, scope, read)) {
-          if (left-- <= 0) break;
+          if (!first && left-- <= 0) break;
+          first = false;
           items.push(item);
         }
       }
-      return { name, purposes, items };
-    }),
-  );
+      voices.push({ name, purposes, items });
+    }
+  }
+  return voices;
 }

@@ -30,6 +30,7 @@ export function refuseNoWord(text: string): string {
   return text;
 }
 
+/** Puts one word in the place of another. @throws RangeError for what is no word. */
 export const replaceWord = (line: number, { start, end }: Word, text: string): TextEdit[] => [
   replaceInLine(line, start, end, refuseNoWord(text)),
 ];
@@ -47,9 +48,21 @@ export const removeWords = (line: number, behind: number, end: number): TextEdit
 /** `type=value` as it is written (ACAP-301). */
 export const qualifierText = (type: string, value: string): string => refuseNoWord(`${type}=${value}`);
 
-/** The fields that can have qualifiers, and the word before the first of them. */
-export function qualified(policy: Policy, line: number): { qualifiers: readonly Qualifier[]; before: Word } {
+/** A field that can have qualifiers, and the word before the first of them. */
+interface QualifiedField {
+  readonly qualifiers: readonly Qualifier[];
+  readonly before: Word;
+  /** It gives a name to its qualifiers (2.7.1). */
+  readonly isDefinition: boolean;
+}
+
+/** The field at `line` that can have qualifiers. @throws RangeError if there is none, or it cannot be read. */
+export function qualified(policy: Policy, line: number): QualifiedField {
   const field = acapFieldAt(policy, line, 'rule', 'qualified-usage');
-  const before = field.kind === 'rule' ? field.resource.word : field.usageWord;
-  return { qualifiers: field.qualifiers, before };
+  const isDefinition = field.kind !== 'rule';
+  return {
+    qualifiers: field.qualifiers,
+    before: isDefinition ? field.usageWord : field.resource.word,
+    isDefinition,
+  };
 }

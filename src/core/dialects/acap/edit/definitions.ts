@@ -5,7 +5,7 @@ import { insertLines, placeLines } from '../../../policy/place.ts';
 import type { Policy } from '../../../policy/policy.ts';
 import type { TextEdit } from '../../../text/range.ts';
 import { isDefinition } from '../field.ts';
-import { acapFile } from '../file.ts';
+import { type AcapFile, acapFile } from '../file.ts';
 import { type DefinitionKind, definitionText } from '../spelling.ts';
 import { refuseNoWord } from './at.ts';
 import { versionIn } from './version-comment.ts';
@@ -25,13 +25,20 @@ export function withComments(policy: Policy, line: number): number {
   return first;
 }
 
-/** The line behind the last definition that stands above the records; undefined if there is none. */
+const ends = new WeakMap<AcapFile, { readonly line: number | undefined }>();
+
+/** The line behind the last definition that stands above the records; undefined if there is none. Looked for once per file. */
 function behindOthers(policy: Policy): number | undefined {
-  const { lines, firstRecord } = acapFile(policy);
-  const last = lines.findLast(
-    ({ line, read }) => read.field && isDefinition(read.field) && (firstRecord < 0 || line < firstRecord),
-  );
-  return last && last.line + 1;
+  const file = acapFile(policy);
+  let end = ends.get(file);
+  if (!end) {
+    const { lines, firstRecord } = file;
+    const last = lines.findLast(
+      ({ line, read }) => read.field && isDefinition(read.field) && (firstRecord < 0 || line < firstRecord),
+    );
+    ends.set(file, (end = { line: last && last.line + 1 }));
+  }
+  return end.line;
 }
 
 /**

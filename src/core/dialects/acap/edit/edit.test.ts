@@ -17,7 +17,7 @@ import * as extract from './extract.ts';
 import { referTo, removeSubRecord, setBaseUsage } from './fields.ts';
 import * as head from './head.ts';
 import { addMembers, removeMember, setMember } from './members.ts';
-import { nameAt, nameProblem, placesOfName, rename } from './names.ts';
+import { freshName, nameAt, nameProblem, placesOfName, rename } from './names.ts';
 import { addQualifier, removeQualifier, setQualifier } from './qualifiers.ts';
 import { removeField } from './remove-fields.ts';
 import { setResource, setUsage, setUsageEffect } from './rules.ts';
@@ -111,6 +111,18 @@ describe('one line', () => {
       'ACAP-allow-index: /a  time-limit=3-days must-use-resource=/x',
       (p) => removeQualifier(p, 0, 0),
       'ACAP-allow-index: /a must-use-resource=/x',
+    ],
+    [
+      'acap 1.1 2.7.1: the only qualifier of a definition is not removed',
+      'ACAP-qualified-usage: q index time-limit=3-days # c',
+      (p) => removeQualifier(p, 0, 0),
+      'ACAP-qualified-usage: q index time-limit=3-days # c',
+    ],
+    [
+      'one of two is',
+      'ACAP-qualified-usage: q index time-limit=3-days must-use-resource=/x # c',
+      (p) => removeQualifier(p, 0, 0),
+      'ACAP-qualified-usage: q index must-use-resource=/x # c',
     ],
     [
       'one more pattern',
@@ -481,4 +493,16 @@ test('ours: untouched lines are the same objects after any of these edits', () =
     }),
     { numRuns: runs(60) },
   );
+});
+
+test('ours: a free name is found in few tries, however many are taken', () => {
+  const among = (count: number) => {
+    const taken = new Set(['a', ...Array.from({ length: count }, (_, i) => `a-${i + 2}`)]);
+    let tries = 0;
+    const name = freshName('a', (one) => ++tries > 0 && taken.has(one));
+    expect(taken).not.toContain(name);
+    return { name, tries };
+  };
+  expect(among(3)).toEqual({ name: 'a-5', tries: 5 });
+  expect(among(100_000).tries).toBeLessThan(120);
 });

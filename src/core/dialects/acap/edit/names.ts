@@ -2,7 +2,7 @@
 import type { Policy } from '../../../policy/policy.ts';
 import type { Word } from '../../../syntax/words.ts';
 import type { TextEdit } from '../../../text/range.ts';
-import type { AcapField, UsageRef } from '../field.ts';
+import type { AcapField, ResourceRef, UsageRef } from '../field.ts';
 import { type AcapFile, acapFile } from '../file.ts';
 import { isName } from '../read-pattern.ts';
 import { nameEdits } from './name-edits.ts';
@@ -33,23 +33,15 @@ const usedUsage = (ref: UsageRef): Named[] =>
     ? [{ space: 'usage', name: ref.name, word: inParentheses(ref.word), role: 'use' }]
     : [];
 
+function usedSet(resource: ResourceRef): Named[] {
+  if (resource.kind !== 'set') return [];
+  const { name, word } = resource;
+  return [{ space: 'set', name, word: { start: word.end - name.length, end: word.end }, role: 'use' }];
+}
+
+/** The names in a field, with the places of the names themselves. */
 function namesIn(field: AcapField): Named[] {
-  if (field.kind === 'rule') {
-    const { resource } = field;
-    const { start, end } = resource.word;
-    const set: Named[] =
-      resource.kind === 'set'
-        ? [
-            {
-              space: 'set',
-              name: resource.name,
-              word: { start: end - resource.name.length, end },
-              role: 'use',
-            },
-          ]
-        : [];
-    return start < end ? [...usedUsage(field.usage), ...set] : [];
-  }
+  if (field.kind === 'rule') return [...usedUsage(field.usage), ...usedSet(field.resource)];
   if (field.kind === 'resource-set')
     return [{ space: 'set', name: field.name.text, word: field.name, role: 'definition' }];
   if (field.kind !== 'qualified-usage' && field.kind !== 'composite-usage') return [];
@@ -120,10 +112,13 @@ export function nameProblem(
   return isTaken ? 'taken' : undefined;
 }
 
-/** A name that is not taken: `wanted` itself if it can be. */
+/** Numbers are tried one by one up to here, and then in steps that double: a file may have all of the first thousands. */
+const TRIED = 100;
+
+/** A name that is not taken: `wanted` itself if it can be, else with a number. */
 export function freshName(wanted: string, isTaken: (name: string) => boolean): string {
   if (!isTaken(wanted)) return wanted;
-  for (let i = 2; ; i++) if (!isTaken(`${wanted}-${i}`)) return `${wanted}-${i}`;
+  for (let i = 2; ; i = i < TRIED ? i + 1 : 2 * i) if (!isTaken(`${wanted}-${i}`)) return `${wanted}-${i}`;
 }
 
 /** Gives a usage or set another name, in its definition and wherever it is used. @throws RangeError if it cannot have it. */

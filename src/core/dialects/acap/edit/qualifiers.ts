@@ -23,12 +23,13 @@ export function setQualifier(policy: Policy, line: number, index: number, value:
 }
 
 /**
- * Removes qualifier number `index` with the blanks before it. The last one of a definition stays: without it the line
- * would be no definition.
+ * Removes qualifier number `index` with the blanks before it. The only one of a definition stays (no edits): without
+ * it the line would be no definition (2.7.1).
  * @throws RangeError if there is no such qualifier.
  */
 export function removeQualifier(policy: Policy, line: number, index: number): TextEdit[] {
-  const { qualifiers, before } = qualified(policy, line);
+  const { qualifiers, before, isDefinition } = qualified(policy, line);
   const { end } = qualifierAt(qualifiers, index);
+  if (isDefinition && qualifiers.length === 1) return [];
   return removeWords(line, (qualifiers[index - 1] ?? before).end, end);
 }

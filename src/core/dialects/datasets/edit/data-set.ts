@@ -8,6 +8,7 @@ import { fieldAt, type Policy } from '../../../policy/policy.ts';
 import type { TextEdit } from '../../../text/range.ts';
 import { type Describing, describingText } from './describe.ts';
 
+/** A data set to be announced: its path, and the lines that describe it. */
 export interface NewDataSet {
   readonly path: string;
   readonly metadata: readonly Describing[];

@@ -13,6 +13,7 @@ export interface PinsValue {
   readonly line: number;
 }
 
+/** A name with one value. */
 export interface PinsField extends PinsValue {
   readonly name: string;
 }
@@ -25,12 +26,14 @@ export interface PinsColumn {
   readonly line: number;
 }
 
+/** A name with several values; `line` is that of the name. */
 export interface PinsList {
   readonly name: string;
   readonly values: readonly PinsValue[];
   readonly line: number;
 }
 
+/** What such a file says, as far as it is read. Lines are 0-based. */
 export interface PinsYaml {
   /** What `path` or `file` lists: addresses, or files beside this one. */
   readonly paths: readonly PinsValue[];

@@ -12,12 +12,14 @@ export type YamlNode =
   | { readonly kind: 'list'; readonly items: readonly YamlNode[]; readonly line: number }
   | { readonly kind: 'map'; readonly entries: readonly YamlEntry[]; readonly line: number };
 
+/** A name of a mapping with its value; `line` is that of the name. */
 export interface YamlEntry {
   readonly name: string;
   readonly value: YamlNode;
   readonly line: number;
 }
 
+/** What was read, and the lines (0-based) that were not. */
 export interface YamlFile {
   readonly entries: readonly YamlEntry[];
   /** Lines that are not read. */

@@ -7,7 +7,7 @@ import { type Piece, piecesOf, without } from './pieces.ts';
 
 export type SignalKey = AiPurpose | 'use';
 
-const PAIR = /^([^\s=]+)(\s*=\s*)([^\s=]+)$/;
+const PAIR = /^([^ \t=]+)([ \t]*=[ \t]*)([^ \t=]+)$/;
 
 /** Where the value of a pair of this key stands, whatever it says; undefined for another pair. */
 function valueIn(value: string, { start, end }: Piece, key: SignalKey): Change | undefined {

@@ -5,19 +5,11 @@ import { without } from './pieces.ts';
 
 type Member = UsageStatement['members'][number];
 
-/** The value of a member with its equals sign, up to its parameters. */
-const SAID = /^(?:=(?:%?"(?:[^"\\]|\\.)*"|\((?:"(?:[^"\\]|\\.)*"|[^)"])*\)|[^;"(]*))?/;
-
 /** @throws RangeError for a statement that cannot be read. */
 function statementIn(value: string): UsageStatement {
   const { parts } = readContentUsage(value);
   if (parts.fault !== undefined) throw new RangeError(`not a statement: ${JSON.stringify(value)}`);
   return parts;
-}
-
-function rewritten(value: string, { keyEnd, end }: Member, said: 'y' | 'n'): Change {
-  const [old = ''] = SAID.exec(value.slice(keyEnd, end)) ?? [];
-  return { start: keyEnd, end: keyEnd + old.length, text: `=${said}` };
 }
 
 /** Members go with their commas, and with the last one the blanks behind the path. */
@@ -39,7 +31,7 @@ export const setUsage =
     const statement = statementIn(value);
     if (said === undefined) return dropped(statement, label);
     const own = statement.members.findLast(({ key }) => key === label);
-    if (own) return [rewritten(value, own, said)];
+    if (own) return [{ start: own.keyEnd, end: own.valueEnd, text: `=${said}` }];
     const gap = value === '' ? '' : statement.members.length > 0 ? ', ' : ' ';
     return [{ start: value.length, end: value.length, text: `${gap}${label}=${said}` }];
   };

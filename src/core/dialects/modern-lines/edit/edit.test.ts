@@ -43,6 +43,18 @@ describe('Content-Signal', () => {
       'Content-Signal: search=yes,ai-train=no,ai-input=no # a\n',
     ),
     row(
+      'csg-002: nothing between commas goes with what stood before it',
+      'Content-Signal: search=yes, ,ai-train=no\n',
+      setSignal('search', undefined),
+      'Content-Signal: ,ai-train=no\n',
+    ),
+    row(
+      'csg-002: and with what stood behind it',
+      'Content-Signal: search=yes, ,ai-train=no\n',
+      setSignal('ai-train', undefined),
+      'Content-Signal: search=yes,\n',
+    ),
+    row(
       'product: behind a comma that stands too much it needs none',
       'Content-Signal: search=yes,\n',
       setSignal('use', 'reference'),
@@ -94,6 +106,18 @@ describe('Content-Usage', () => {
       'Content-Usage: /a  train-ai=n;why="a;b" , bots=y # c\n',
       setUsage('train-ai', 'y'),
       'Content-Usage: /a  train-ai=y;why="a;b" , bots=y # c\n',
+    ),
+    row(
+      'rfc 9651 3.3.8: in a display string a backslash is a character',
+      String.raw`Content-Usage: search=%"a\";why="b;c"` + '\n',
+      setUsage('search', 'n'),
+      'Content-Usage: search=n;why="b;c"\n',
+    ),
+    row(
+      'rfc 9651 3.1.1: a list gives way with the items and parameters within it',
+      'Content-Usage: search=("a;)" b;c);p=1\n',
+      setUsage('search', 'n'),
+      'Content-Usage: search=n;p=1\n',
     ),
     row(
       'cus-012: of a repeated label the last',

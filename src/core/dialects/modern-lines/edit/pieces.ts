@@ -1,4 +1,5 @@
 // Lists joined by one character: what goes when an item goes.
+import { wordWithin } from '../../../syntax/words.ts';
 import type { Change } from './changes.ts';
 
 /** An item of a list with the column behind the separator before it (where its own blanks begin). */
@@ -8,13 +9,17 @@ export interface Piece {
   readonly end: number;
 }
 
-/** The pieces of a text between separators, from a column on; `start` and `end` are without blanks. */
+/**
+ * The pieces of a text between separators; `start` and `end` are without blanks. Where there is nothing else, `start` is
+ * behind them and `end` before, so that they go with either neighbour.
+ */
 export function piecesOf(value: string, separator: string): Piece[] {
   let from = 0;
   return value.split(separator).map((text) => {
-    const start = from + (text.length - text.trimStart().length);
-    const piece = { from, start, end: Math.max(start, from + text.trimEnd().length) };
-    from += text.length + 1;
+    const to = from + text.length;
+    const { text: word, start, end } = wordWithin(value, from, to);
+    const piece = word === '' ? { from, start: to, end: from } : { from, start, end };
+    from = to + 1;
     return piece;
   });
 }

@@ -26,9 +26,11 @@ export const leadingTo = (
   words: readonly string[] = [],
 ): Fix => fixOf(code, words, sameDirectives(xml.says, after) ? 'same' : 'changes', edits);
 
+/** A fix by which no verdict changes. */
 export const harmless = (code: string, edits: Edits, words: readonly string[] = []): Fix =>
   fixOf(code, words, 'same', edits);
 
+/** A fix by which verdicts may change. */
 export const changing = (code: string, edits: Edits, words: readonly string[] = []): Fix =>
   fixOf(code, words, 'changes', edits);
 

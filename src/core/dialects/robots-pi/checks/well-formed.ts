@@ -4,6 +4,7 @@ import { declarationFirst } from '../edit/mend.ts';
 import { type Check, wordsAt } from './checking.ts';
 import { harmless } from './fixes.ts';
 
+/** P015: something stands before the XML declaration. */
 export const declarationPlace: Check = ({ source, document: { declaration }, parser, put }) => {
   if (parser !== 'xml' || !declaration || declaration.start === 0) return;
   const fixes = () =>
@@ -11,6 +12,7 @@ export const declarationPlace: Check = ({ source, document: { declaration }, par
   put('P015', declaration, { detail: 'PI-XMLDECL-NOT-FIRST', fixes });
 };
 
+/** P016: the first thing that an XML parser stops at; of an empty document nothing is said. */
 export const notWellFormed: Check = ({ document, parser, put }) => {
   if (parser !== 'xml' || isBlank(document.text, 0, document.text.length)) return;
   const { problem } = document;

@@ -199,6 +199,27 @@ describe('003 XML-Conformant HTML: a pair is written for the parser that reads t
     ['HTML, a new tag', 'html', true, '<html><head></head></html>', `<html><head>${META}</head></html>`],
     ['XML, a new PI', 'xml', true, '<html><head></head></html>', `${PI}<html><head></head></html>`],
     ['HTML without a place', 'html', true, '<doc/>', '<doc/>'],
+    [
+      'html 13.2.5: a comma by its name parts words',
+      'html',
+      false,
+      '<meta name="robots" content="index&comma;noarchive">',
+      '<meta name="robots" content="noindex,nofollow,noarchive">',
+    ],
+    [
+      'html 13.2.5.37: a quote that a reference stands for closes nothing',
+      'html',
+      false,
+      `<meta name="robots" content='index&#44;a&#39;b"c'>`,
+      `<meta name="robots" content='noindex,nofollow,a&#39;b&quot;c'>`,
+    ],
+    [
+      'html 13.2.5.32: behind a form feed, and a stray <',
+      'html',
+      false,
+      '<head><meta\fname=robots < content=all></head>',
+      '<head><meta\fname=robots < content="noindex,nofollow"></head>',
+    ],
   ])('%s', (_name, parser, isBoth, before, after) => {
     expect(edited(before, (source) => writeFor(source, parser, NO, isBoth))).toBe(after);
     const source = sourceOfText(after);
@@ -213,6 +234,15 @@ describe('003 XML-Conformant HTML: a pair is written for the parser that reads t
       'index="no" follow="no"',
     );
   });
+});
+
+test('ours: the octets of a byte order mark that are text stay the first of the file', () => {
+  const before = Uint8Array.of(0xef, 0xbb, 0xbf, ...Buffer.from('<doc>\xe9</doc>\n', 'latin1'));
+  const source = readSource(before);
+  const after = printSource(applyEdits(source, insertPi(source, { index: false, follow: true })));
+  expect(Buffer.from(after).toString('latin1')).toBe(
+    '\xef\xbb\xbf<?robots index="no" follow="yes"?>\n<doc>\xe9</doc>\n',
+  );
 });
 
 test('ours: what a PI swallows that is not closed stays where it is', () => {

@@ -10,6 +10,7 @@ export interface Change {
   readonly text: string;
 }
 
+/** Puts a text at an offset. */
 export const insertion = (offset: number, text: string): Change => ({
   at: { start: offset, end: offset },
   text,

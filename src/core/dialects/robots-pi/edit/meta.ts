@@ -14,11 +14,13 @@ const BITS = ['index', 'follow'] as const;
 const said = (bit: keyof Directives, value: boolean) => (value ? bit : `no${bit}`);
 const both = (directives: Directives) => BITS.map((bit) => said(bit, directives[bit])).join(',');
 
-/** A stretch without a comma: as written, unless a reference stands for the comma between words. */
+/** A stretch without a comma: as written, unless a reference stands for the comma between words; then fit for any quotes. */
 function separateWords(written: string): readonly string[] {
   const words = expandReferences(written).split(',');
   if (words.length === 1) return isMetaWord(words[0]!.trim()) ? [] : [written.trim()];
-  return words.map((word) => word.trim().replaceAll('&', '&amp;').replaceAll('"', '&quot;'));
+  return words.map((word) =>
+    word.trim().replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#39;'),
+  );
 }
 
 /** The words of a content attribute that are about neither bit; others, such as noarchive, are kept. */

@@ -1,6 +1,7 @@
 // Where a robots PI may be put, and what is written to put it there (003 Where to put).
 import { isBlank } from '../../../syntax/xml-seek.ts';
 import { lineAt } from '../../../text/lines.ts';
+import { firstColumn } from '../../../text/mark.ts';
 import type { Source } from '../../../text/source.ts';
 import type { RobotsDocument, RobotsPi } from '../document.ts';
 import { positionAt } from '../places.ts';
@@ -37,12 +38,14 @@ function endingAt({ lines }: Source, line: number): string {
 
 /**
  * The change that puts a PI at an offset: on a line of its own where a line begins there or nothing else follows on it,
- * else between what stands on the line.
+ * else between what stands on the line. The octets of a byte order mark that are text stay the first of the file.
  */
 export function placing(source: Source, offset: number, pi: string): Change {
+  const mark = firstColumn(source);
+  if (offset < mark) return placing(source, mark, pi);
   const { line, column } = positionAt(source, offset);
   const ending = endingAt(source, line);
-  if (column === 0) return insertion(offset, pi + ending);
+  if (column === 0 || offset === mark) return insertion(offset, pi + ending);
   const rest = lineAt(source.lines, line)!.text.slice(column);
   if (!isBlank(rest, 0, rest.length)) return insertion(offset, pi);
   return insertion(offset + rest.length, ending + pi);
