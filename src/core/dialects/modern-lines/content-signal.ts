@@ -41,6 +41,8 @@ type Issue = LineIssue<ContentSignalCode>;
 interface Pairs {
   readonly signals: Signal[];
   readonly issues: Issue[];
+  /** The values of each key. */
+  readonly said: Map<string, Set<string>>;
 }
 
 const issue = (code: ContentSignalCode, { start, end }: Pick<Word, 'start' | 'end'>): Issue => ({
@@ -72,14 +74,13 @@ function signalOf(key: string, value: string, { start, end }: Word): Signal | Co
   return isOtherLabel(key) ? 'CSG-LABEL' : 'CSG-KEY';
 }
 
-/** What a pair is beside those before it. */
-function repeatOf({ key, value }: Signal, before: readonly Signal[]): ContentSignalCode | undefined {
-  const same = before.filter((one) => one.key === key);
-  if (same.length === 0) return undefined;
-  return same.some((one) => one.value !== value) ? 'CSG-CONFLICT' : 'CSG-DUPLICATE';
+/** What a pair is beside those before it, of which these are the values. */
+function repeatOf({ value }: Signal, before: ReadonlySet<string>): ContentSignalCode | undefined {
+  if (before.size === 0) return undefined;
+  return before.size > 1 || !before.has(value) ? 'CSG-CONFLICT' : 'CSG-DUPLICATE';
 }
 
-function readPair(word: Word, { signals, issues }: Pairs): void {
+function readPair(word: Word, { signals, issues, said }: Pairs): void {
   const [, key, value] = PAIR.exec(word.text) ?? [];
   if (key === undefined || value === undefined) {
     issues.push(issue('CSG-PAIR', word));
@@ -91,8 +92,10 @@ function readPair(word: Word, { signals, issues }: Pairs): void {
     return;
   }
   if (lowerCase(word.text) !== word.text) issues.push(issue('CSG-CASE', word));
-  const repeat = repeatOf(read, signals);
+  const before = said.get(read.key) ?? new Set<string>();
+  const repeat = repeatOf(read, before);
   if (repeat) issues.push(issue(repeat, word));
+  said.set(read.key, before.add(read.value));
   signals.push(read);
 }
 
@@ -115,7 +118,7 @@ function refusal(value: string): Issue | undefined {
 export function readContentSignal(value: string): ReadLine<readonly Signal[], ContentSignalCode> {
   const refused = refusal(value);
   if (refused) return { issues: [refused] };
-  const pairs: Pairs = { signals: [], issues: [] };
+  const pairs: Pairs = { signals: [], issues: [], said: new Map() };
   let start = 0;
   for (const piece of value.split(',')) {
     const end = start + piece.length;
