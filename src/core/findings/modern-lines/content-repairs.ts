@@ -52,7 +52,8 @@ function signalPair(text: string): string | undefined {
 /** The list with the pair at these columns as it should be, and without it if that cannot be told. */
 export function signalsWith(value: string, at: Columns): string {
   const text = value.slice(at.start, at.end);
-  const parts = text.split(/\s+(?=[^\s=]+\s*=)/);
+  // The look back keeps runs of blanks from being tried at each of them.
+  const parts = text.split(/(?<!\s)\s+(?=[^\s=]+\s*=)/);
   const pairs = parts.map(signalPair);
   const isSure = pairs.every((pair) => pair !== undefined);
   return withPiece(value, at, isSure ? pairs.join(', ') : undefined);
@@ -66,7 +67,8 @@ export const signalsReplacing = (value: string, at: Columns, text: string): stri
 /** Commas between pairs, whatever stood there. */
 export const withCommas = (value: string): string =>
   value
-    .split(/\s*[;,]+\s*/)
+    .split(/[;,]+/)
+    .map((piece) => piece.trim())
     .filter((piece) => piece !== '')
     .join(', ');
 
@@ -93,7 +95,7 @@ export function plainUsage(value: string): string | undefined {
   const members = wordsOf(
     value
       .slice(path.length)
-      .replace(/\s*=\s*/g, '=')
+      .replace(/(?<!\s)\s*=\s*/g, '=')
       .replace(/[;,]/g, ' '),
     0,
     Infinity,

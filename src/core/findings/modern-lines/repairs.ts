@@ -3,6 +3,7 @@ import { readCleanParam } from '../../dialects/modern-lines/clean-param.ts';
 import { isValid, type ReadValue } from '../../dialects/modern-lines/reading.ts';
 import { readRequestRate } from '../../dialects/modern-lines/request-rate.ts';
 import { readVisitTime } from '../../dialects/modern-lines/visit-time.ts';
+import { between } from '../../text/without-ends.ts';
 
 const ifValid =
   (read: ReadValue<unknown>) =>
@@ -14,13 +15,11 @@ export const escapedBlanks = (value: string): string => value.replaceAll(' ', '%
 
 const HOST_FIRST = /^[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+(?::[0-9]+)?(?:\/|$)/;
 
-/** In quotes or brackets, as in texts and mails. */
-const QUOTED = /^["'<“‘(]+(.+?)["'>”’)]+$/;
-
 /** A complete URL out of a part of one, on a site with this origin ('' if nobody knows it). */
 export function completeUrl(value: string, origin: string): string | undefined {
-  const [, quoted] = QUOTED.exec(value) ?? [];
-  if (quoted !== undefined) return /^https?:\/\/[^/]/i.test(quoted) ? quoted : completeUrl(quoted, origin);
+  // As in texts and mails.
+  const quoted = between(value, `"'<“‘(`, `"'>”’)`);
+  if (quoted !== '') return /^https?:\/\/[^/]/i.test(quoted) ? quoted : completeUrl(quoted, origin);
   if (/^[A-Za-z][A-Za-z0-9+.-]*:\/{0,3}$/.test(value) || /^[A-Za-z][A-Za-z0-9+-]*:\/{3}/.test(value))
     return undefined;
   const scheme = /^[a-z]+:/i.exec(origin)?.[0] ?? 'https:';
@@ -42,7 +41,7 @@ const written = (seconds: number) => String(Math.round(seconds * 1000) / 1000);
 
 /** A number of seconds out of one with a unit, a comma, or half a point. */
 export function plainSeconds(value: string): string | undefined {
-  const [, number, unit = ''] = /^([0-9]*[.,]?[0-9]+|[0-9]+[.,])[ \t]*([A-Za-z]*)\.?$/.exec(value) ?? [];
+  const [, number, unit = ''] = /^([0-9]*[.,][0-9]+|[0-9]+[.,]?)[ \t]*([A-Za-z]*)\.?$/.exec(value) ?? [];
   if (number === undefined) return undefined;
   const factor = UNITS.find(([name]) => name.test(unit))?.[1] ?? 1;
   const seconds = Number(number.replace(',', '.')) * factor;

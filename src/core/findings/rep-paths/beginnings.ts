@@ -6,6 +6,7 @@ import { comparedPart, urlParts } from '../../matching/url-parts.ts';
 import type { Format } from '../../policy/directive.ts';
 import { readers } from '../../readers/index.ts';
 import { rfc9309 } from '../../readers/rfc9309.ts';
+import { between } from '../../text/without-ends.ts';
 import { deleteRule } from './spare.ts';
 import { type FixMaker, type LineCheck, type PathLine, spotIn, wholePath, writePath } from './spot.ts';
 
@@ -21,8 +22,8 @@ const pathPart = (url: string) => comparedPart(urlParts(url), 'path-and-query');
 
 /** What somebody may have meant who began so, the likeliest first. */
 function rooted(path: string): readonly string[] {
-  const [, quoted] = /^["'<“‘]+(.*?)["'>”’]+$/.exec(path) ?? [];
-  if (quoted !== undefined && quoted !== '') return quoted.startsWith('/') ? [quoted] : rooted(quoted);
+  const quoted = between(path, `"'<“‘`, `"'>”’`);
+  if (quoted !== '') return quoted.startsWith('/') ? [quoted] : rooted(quoted);
   const slashes = path.replace(/^[.\\]*\\/, '/').replaceAll('\\', '/');
   if (slashes.startsWith('/')) return [slashes];
   if (/^\.\.?\//.test(path)) return [path.replace(/^\.+/, '')];
