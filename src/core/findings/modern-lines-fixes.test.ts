@@ -207,3 +207,10 @@ describe('to whom a finding matters', () => {
     expect(idsFor(file, code)).toEqual(ids);
   });
 });
+
+test('POL-MIXED: names every visitor of the record once, however often it stands there (modern-lines 12)', () => {
+  const text = 'User-agent: Google-Extended\nUser-agent: GPTBot\nUser-agent: gptbot\nDisallow: /\n';
+  const site = openSite({ origin: '', files: { '/robots.txt': text } });
+  const [mixed] = findings(site, '/robots.txt').filter(({ code }) => code === 'POL-MIXED');
+  expect(mixed!.words).toEqual(['Google-Extended', 'gptbot']);
+});
