@@ -1,8 +1,8 @@
 // Changes of one version of a file that are made together: in lines, and of whole lines.
 
-import { takeOut } from '../policy/edit/rows.ts';
+import { commentAlone, takeOut } from '../policy/edit/rows.ts';
 import { type LineChange, type PlacedLine, placeLines } from '../policy/place.ts';
-import { fieldAt, type Policy, policyOf } from '../policy/policy.ts';
+import { type Policy, policyOf } from '../policy/policy.ts';
 import { changedRuns } from '../text/changes.ts';
 import { applyEdits } from '../text/edits.ts';
 import { lineAt, type SourceLine, sliceLines } from '../text/lines.ts';
@@ -44,9 +44,10 @@ export function changed(policy: Policy, changes: Changes): Policy {
 
 /** A line goes. A comment in it stays as a line of its own, and so do those above. */
 export function goneLine(policy: Policy, line: number): Changes {
-  const { places } = fieldAt(policy, line);
-  if (places.comment >= 0) return { inLines: [replaceInLine(line, 0, places.comment, '')], ofLines: [] };
-  return { inLines: [], ofLines: [takeOut(policy, line, line + 1)] };
+  const kept = commentAlone(policy, line);
+  return kept
+    ? { inLines: [kept], ofLines: [] }
+    : { inLines: [], ofLines: [takeOut(policy, line, line + 1)] };
 }
 
 const placed = ({ text, eol }: SourceLine): PlacedLine => (eol === '' ? { text } : { text, eol });

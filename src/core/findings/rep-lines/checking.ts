@@ -4,6 +4,7 @@ import type { Policy } from '../../policy/policy.ts';
 import { readers } from '../../readers/index.ts';
 import type { Reader } from '../../readers/reader.ts';
 import type { Range } from '../../text/range.ts';
+import { beginningOf } from '../../text/shorten.ts';
 import type { Inspection } from '../inspection.ts';
 import { type RepLineCode, repLineCheck } from './table.ts';
 
@@ -52,4 +53,4 @@ export const titlesOf = (holds: (reader: Reader) => boolean): string =>
 const SHOWN = 60;
 
 /** Words of a file in a message: as much as says which. */
-export const shown = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN - 3)}…` : text);
+export const shown = (text: string): string => beginningOf(text, SHOWN);
