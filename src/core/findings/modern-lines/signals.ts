@@ -94,7 +94,7 @@ export const last: Check = (look) => {
       if (!standings(look.policy).get(one.line)!.inRun)
         look.put('CSG-LAST', wholeField(one), [one.value, names], () => [
           toTop(look, one),
-          ...intoRecord(look.policy, one),
+          ...intoRecord(look, one),
         ]);
   }
 };
