@@ -6,7 +6,7 @@ import { type Policy, policyOf } from '../policy/policy.ts';
 import { changedRuns } from '../text/changes.ts';
 import { applyEdits } from '../text/edits.ts';
 import { lineAt, type SourceLine, sliceLines } from '../text/lines.ts';
-import { comparePositions, replaceInLine, type TextEdit } from '../text/range.ts';
+import { compareRanges, replaceInLine, type TextEdit } from '../text/range.ts';
 import type { Source } from '../text/source.ts';
 
 /** Edits inside lines, and changes of whole lines, that all refer to the same version. */
@@ -15,6 +15,7 @@ export interface Changes {
   readonly ofLines: readonly LineChange[];
 }
 
+/** Several changes of the same version as one. */
 export const joined = (changes: readonly Changes[]): Changes => ({
   inLines: changes.flatMap(({ inLines }) => inLines),
   ofLines: changes.flatMap(({ ofLines }) => ofLines),
@@ -30,8 +31,7 @@ function editsOf(source: Source, { inLines, ofLines }: Changes): readonly TextEd
     ...placeLines(source, ofLines).map((edit) => ({ edit, isLines: 1 })),
   ].toSorted(
     (a, b) =>
-      comparePositions(a.edit.range.start, b.edit.range.start) ||
-      comparePositions(a.edit.range.end, b.edit.range.end) ||
+      compareRanges(a.edit.range, b.edit.range) ||
       (a.edit.range.start.column === 0 ? b.isLines - a.isLines : a.isLines - b.isLines),
   );
   return ordered.map(({ edit }) => edit);
