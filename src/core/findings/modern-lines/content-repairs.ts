@@ -59,8 +59,10 @@ export function signalsWith(value: string, at: Columns): string {
   return withPiece(value, at, isSure ? pairs.join(', ') : undefined);
 }
 
+/** The list without the pair at these columns. */
 export const signalsWithout = (value: string, at: Columns): string => withPiece(value, at, undefined);
 
+/** The list with another text for the pair at these columns. */
 export const signalsReplacing = (value: string, at: Columns, text: string): string =>
   withPiece(value, at, text);
 
@@ -86,6 +88,7 @@ export function asUsage(value: string): string | undefined {
   return members.every((one) => one !== undefined) ? `${path} ${members.join(', ')}`.trim() : undefined;
 }
 
+/** The value without the path that stands before its pairs. */
 export const withoutPath = statementIn;
 
 /** A statement that can be read, from one with blanks, semicolons, capitals or quotes where none belong. */

@@ -29,6 +29,7 @@ export interface Checking {
   readonly found: readonly Finding[];
 }
 
+/** A place for findings, and the look that fills it. */
 export function startChecking(inspection: Inspection): Checking {
   const found: Finding[] = [];
   const put: Checking['put'] = (code, range, { words = [], detail, fixes } = {}) => {

@@ -124,6 +124,7 @@ function* ofUrls(urls: readonly string[], found: Finding[]) {
   }
 }
 
+/** All of these. @param found where findings about URLs go, which stand in no line of the file. */
 export const listed = (found: Finding[]): RecordCheck =>
   function* (looking) {
     const { inspection, policy, loose, today } = looking;
