@@ -48,13 +48,14 @@ const keyOf = (policy: Policy, by: Grouping, finding: Finding, reader: Reader): 
   return isAboutFile(finding) ? 'file' : String(blockAt(policy, finding.range.start.line));
 };
 
-/** What the findings of a group have in common: its key says so, and any of them. */
-function headOf(policy: Policy, by: Grouping, key: string, { severity }: Finding, reader: Reader): GroupHead {
+/** What the findings of a group have in common, as any of them tells. */
+function headOf(policy: Policy, by: Grouping, finding: Finding, reader: Reader): GroupHead {
+  const { severity, code, range } = finding;
   if (by === 'severity')
-    return { of: by, severity, ...(key.endsWith(' others') ? { not: reader.title } : {}) };
-  if (by === 'kind') return { of: 'kind', code: key };
-  if (key === 'file') return { of: 'file' };
-  const place = Number(key);
+    return { of: by, severity, ...(appliesTo(finding, reader) ? {} : { not: reader.title }) };
+  if (by === 'kind') return { of: by, code };
+  if (isAboutFile(finding)) return { of: 'file' };
+  const place = blockAt(policy, range.start.line);
   return place < 0 ? { of: 'between' } : { of: 'record', number: place + 1, agents: agentsOf(policy, place) };
 }
 
@@ -97,7 +98,7 @@ export function groupsOf(
   }
   const groups = [...byKey].map(([key, some]) => ({
     key,
-    head: headOf(policy, by, key, some[0]!, reader),
+    head: headOf(policy, by, some[0]!, reader),
     findings: by === 'severity' ? fileFirst(some) : some,
   }));
   return inOrder(groups, by);

@@ -471,3 +471,7 @@ test('property: offers and pieces stay within the line and never throw, whatever
     }),
   );
 });
+
+test('ours: a word of any length before the caret is passed once', () => {
+  expect(offered(`Content-Signal: ${'a'.repeat(100_000)} |`).replaced).toBe('');
+});

@@ -62,13 +62,16 @@ function offerName({ policy, line, column, text }: Caret): Offer | undefined {
   return { start: indent.length + open.name.length, end, suggestions };
 }
 
+/** What follows the last blank. */
+const lastWord = (text: string) => text.slice(Math.max(text.lastIndexOf(' '), text.lastIndexOf('\t')) + 1);
+
 function offerValue(caret: Caret, name: string, colon: number): Offer | undefined {
   const { policy, text, column } = caret;
   const directive = policy.format.directives.find((one) => spellingLength(one, name, MOST_LENIENT) > 0);
   if (directive?.bare || (!directive && !policy.format.describes)) return undefined;
   const comment = text.indexOf('#', column);
   const tail = text.slice(column, comment < 0 ? text.length : comment);
-  const typed = /[^ \t]*$/.exec(text.slice(colon + 1, column))![0];
+  const typed = lastWord(text.slice(colon + 1, column));
   const rest = /^[^ \t]*/.exec(tail)![0];
   const start = column - typed.length;
   const words = (part: string) => part.split(/[ \t]+/).filter((word) => word !== '');

@@ -44,7 +44,7 @@ function pairs(directive: Directive, caret: ValueCaret, table: Answers, key: str
       words: [directive.id, 'answer', answer, name.toLowerCase()],
     }));
   const others = [...caret.before, lead, ...caret.after].join(',');
-  const given = new Set([...others.matchAll(/([\w-]+)=/g)].map(([, one]) => one?.toLowerCase()));
+  const given = new Set([...others.matchAll(/(?<![\w-])([\w-]+)=/g)].map(([, one]) => one?.toLowerCase()));
   return Object.keys(table)
     .filter((one) => !given.has(one))
     .map((one) => ({

@@ -44,7 +44,12 @@ const nextOfUsage = (head: string) => {
 const nextOfQualified = (head: string, first: number) => {
   const words = wordsIn(head);
   if (words < first) return words;
-  return /=[^ \t]*$/.test(head) ? first + 1 : first;
+  return head
+    .split(/[ \t]+/)
+    .at(-1)!
+    .includes('=')
+    ? first + 1
+    : first;
 };
 
 /** Only values of several parts. */

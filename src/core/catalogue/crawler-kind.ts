@@ -7,6 +7,7 @@ export type CrawlerKind = 'visitor' | 'switch' | 'unused';
 
 const switches = new Set(policyTokens.flatMap(({ token }) => token?.toLowerCase() ?? []));
 
+/** Whether anybody comes under the names of an entry of the catalogue, and if not, what they are for. */
 export function kindOf({ tokens, clientExists }: Pick<Crawler, 'tokens' | 'clientExists'>): CrawlerKind {
   if (clientExists) return 'visitor';
   return tokens.some((token) => switches.has(token.toLowerCase())) ? 'switch' : 'unused';

@@ -71,6 +71,7 @@ export const usageEditions: readonly UsageEdition[] = [
   { id: 'vocab-07', date: '2026-08-19', labels: today },
 ];
 
+/** The edition that counts where none is asked for. */
 export const newestEdition: UsageEdition = usageEditions.at(-1)!;
 
 /** An edition by its id; undefined for one that is not known. */

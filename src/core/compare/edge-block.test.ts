@@ -58,6 +58,16 @@ describe('a block in front of a file', () => {
     expect([...printSource(source)]).toEqual([0x23, 0x20, 0x62, 0x0a, ...own]);
   });
 
+  test('a block that ends in CR stays apart from a file that begins with a blank line', () => {
+    const own = '\nUser-agent: *\nDisallow: /a';
+    const { source, offset } = compared(own, '# b\r', [], []);
+    expect(
+      textOf(source)
+        .split(/\r\n|[\r\n]/)
+        .slice(offset),
+    ).toEqual(own.split('\n'));
+  });
+
   test('an empty block changes nothing', () => {
     const { source, offset, groups, records } = compared('User-agent: *\nDisallow: /a', '', ['x'], ['/a']);
     expect([textOf(source), offset, groups, records]).toEqual(['User-agent: *\nDisallow: /a', 0, [], []]);

@@ -41,9 +41,12 @@ export interface Combined {
   readonly offset: number;
 }
 
-/** Puts a block in front of a file, octet for octet. A block that does not end in a line break gets one. */
+/**
+ * Puts a block in front of a file, octet for octet. A block that does not end in a line break gets one; behind a lone CR
+ * it is an LF too, as one at the beginning of the file would otherwise be half of a line break.
+ */
 export function withBlock(own: Source, block: string): Combined {
-  const text = block === '' || /[\r\n]$/.test(block) ? block : `${block}\n`;
+  const text = block === '' || block.endsWith('\n') ? block : `${block}\n`;
   const [front, back] = [new TextEncoder().encode(text), printSource(own)];
   const bytes = new Uint8Array(front.length + back.length);
   bytes.set(front);

@@ -2,6 +2,7 @@
 import type { RobotsRecord, RuleLine } from '../dialects/rep/records.ts';
 import { fieldAt } from '../policy/policy.ts';
 import type { FetchAnswers } from '../questions/fetch.ts';
+import type { AgentClass } from '../questions/fetch-plan.ts';
 import type { InPieces } from '../questions/pieces.ts';
 import type { Reader } from '../readers/reader.ts';
 import { type EdgeQuestion, partOf } from './edge-block.ts';
@@ -34,32 +35,55 @@ export interface OwnLines {
   readonly beaten: readonly BeatenRule[];
 }
 
-/** A name that stands for the robots of a user-agent line; those that no line names are `*`. */
-const robotsOf = ({ plan }: FetchAnswers, place: number): readonly string[] =>
-  plan
-    .file!.agents.lines.filter(({ record }) => record === place)
-    .map(({ value, isStar }) => (isStar ? '*' : value));
+/** Names that stand for the robots of each record, by its place; those that no line names are `*`. */
+function robotsByRecord({ plan }: FetchAnswers): ReadonlyMap<number, readonly string[]> {
+  const robots = new Map<number, string[]>();
+  for (const { record, value, isStar } of plan.file?.agents.lines ?? []) {
+    const own = robots.get(record);
+    const name = isStar ? '*' : value;
+    if (own) own.push(name);
+    else robots.set(record, [name]);
+  }
+  return robots;
+}
 
-const recordsOf = ({ plan }: FetchAnswers, places: readonly number[]): readonly RobotsRecord[] =>
-  places.map((place) => plan.file!.records.records[place]!);
+/** What a robot obeys: the user-agent lines of its records, and whether any of these has lines of the block. */
+interface Obeyed {
+  readonly lines: ReadonlySet<number>;
+  readonly isShared: boolean;
+}
+
+/** What robots obey; looked at once for all of a class. */
+function obeyedIn({ plan, classOf }: FetchAnswers, offset: number): (agent: string) => Obeyed {
+  const known = new Map<AgentClass, Obeyed>();
+  return (agent) => {
+    const one = classOf(agent);
+    let found = known.get(one);
+    if (!found) {
+      const records = one.selection.records.map((place) => plan.file!.records.records[place]!);
+      found = {
+        lines: new Set(records.flatMap(({ agents }) => agents)),
+        isShared: records.some((record) => partOf(record, offset) !== 'own'),
+      };
+      known.set(one, found);
+    }
+    return found;
+  };
+}
 
 type Fate = 'unread' | 'joined' | 'same';
 
-/** How a record fares with the robots that obeyed it before; undefined if nobody did. */
-function fateOf(question: EdgeQuestion, reader: number, place: number): Fate | undefined {
-  const [own, combined] = [question.own[reader]!, question.combined[reader]!];
-  const { offset } = question;
-  const first = recordsOf(own, [place])[0]!.agents[0]! + offset;
-  const robots = robotsOf(own, place).filter((agent) => own.classOf(agent).selection.records.includes(place));
-  if (robots.length === 0) return undefined;
-  const read = robots.flatMap((agent) => {
-    const records = recordsOf(combined, combined.classOf(agent).selection.records);
-    return records.some(({ agents }) => agents.includes(first)) ? [records] : [];
-  });
-  if (read.length === 0) return 'unread';
-  const isShared = (records: readonly RobotsRecord[]) =>
-    records.some((record) => partOf(record, offset) !== 'own');
-  return read.some(isShared) ? 'joined' : 'same';
+/** How records fare with the robots that obeyed them before, by their first lines; undefined where nobody did. */
+function fatesUnder({ own, combined, offset }: EdgeQuestion, reader: number) {
+  const before = obeyedIn(own[reader]!, offset);
+  const after = obeyedIn(combined[reader]!, offset);
+  return (first: number, robots: readonly string[]): Fate | undefined => {
+    const obeying = robots.filter((agent) => before(agent).lines.has(first));
+    if (obeying.length === 0) return undefined;
+    const read = obeying.map(after).filter(({ lines }) => lines.has(first + offset));
+    if (read.length === 0) return 'unread';
+    return read.some(({ isShared }) => isShared) ? 'joined' : 'same';
+  };
 }
 
 /** The last line of a record; what holds for the whole file is none of it, wherever it stands. */
@@ -90,11 +114,15 @@ function standingOf({ own, combined, offset }: EdgeQuestion, place: number, agen
 
 /** The own rules that decide nothing any more under one reader, with the lines of the block that come before them. */
 function beatenUnder(question: EdgeQuestion, place: number): ReadonlyMap<number, ReadonlySet<number>> {
-  const { lines = [] } = question.own[place]!.plan.file?.agents ?? {};
-  const robots = new Set(lines.map(({ value, isStar }) => (isStar ? '*' : value)));
+  const [own, combined] = [question.own[place]!, question.combined[place]!];
+  const { lines = [] } = own.plan.file?.agents ?? {};
+  /** One robot of each kind. */
+  const robots = new Map<string, string>();
+  for (const agent of new Set(lines.map(({ value, isStar }) => (isStar ? '*' : value))))
+    robots.set(JSON.stringify([own.classOf(agent).key, combined.classOf(agent).key]), agent);
   const beaten = new Map<number, Set<number>>();
   const deciding = new Set<number>();
-  for (const agent of robots) {
+  for (const agent of robots.values()) {
     for (const { line, by } of standingOf(question, place, agent)) {
       if (by === undefined) deciding.add(line);
       else beaten.set(line, (beaten.get(line) ?? new Set()).add(by));
@@ -103,53 +131,42 @@ function beatenUnder(question: EdgeQuestion, place: number): ReadonlyMap<number,
   return new Map([...beaten].filter(([line]) => !deciding.has(line)));
 }
 
-function add(into: Map<string, number[]>, key: string, reader: number): void {
-  const known = into.get(key);
-  if (!known) into.set(key, [reader]);
-  else if (known.at(-1) !== reader) known.push(reader);
+/** Notes a reader, once. */
+function note(readers: number[], reader: number): void {
+  if (readers.at(-1) !== reader) readers.push(reader);
 }
 
-const KEY = ' ';
-const numbersOf = (key: string) => key.split(KEY).map(Number);
+type Noted<T> = { -readonly [K in keyof T]: T[K] extends readonly number[] ? number[] : T[K] };
 
 /** The own records and rules that count otherwise behind the block, in file order. A piece per reader. */
 export function* ownLinesBehind(question: EdgeQuestion): InPieces<OwnLines> {
-  const fates: Record<Fate, Map<string, number[]>> = {
-    unread: new Map(),
-    joined: new Map(),
-    same: new Map(),
-  };
-  const beaten = new Map<string, number[]>();
-  const names = new Map<string, readonly string[]>();
+  const records = new Map<string, Noted<OwnRecord>>();
+  const beaten = new Map<string, Noted<BeatenRule>>();
   for (const [reader, own] of question.own.entries()) {
+    const fateOf = fatesUnder(question, reader);
+    const robots = robotsByRecord(own);
     for (const [place, record] of (own.plan.file?.records.records ?? []).entries()) {
-      const fate = fateOf(question, reader, place);
-      const key = [record.agents[0], lastLine(own, record)].join(KEY);
-      if (fate) add(fates[fate], key, reader);
-      names.set(key, robotsOf(own, place));
+      const names = robots.get(place) ?? [];
+      const [line, last] = [record.agents[0]!, lastLine(own, record)];
+      const key = `${line} ${last}`;
+      const known = records.get(key) ?? { line, last, names, unread: [], joined: [], same: [] };
+      records.set(key, known);
+      known.names = names;
+      const fate = fateOf(line, names);
+      if (fate) note(known[fate], reader);
     }
-    for (const [line, by] of beatenUnder(question, reader))
-      add(beaten, [line, ...[...by].toSorted((a, b) => a - b)].join(KEY), reader);
+    for (const [line, lines] of beatenUnder(question, reader)) {
+      const by = [...lines].toSorted((a, b) => a - b);
+      const key = [line, ...by].join(' ');
+      const known = beaten.get(key) ?? { line, by, readers: [] };
+      beaten.set(key, known);
+      note(known.readers, reader);
+    }
     yield;
   }
-  const keys = new Set([...fates.unread.keys(), ...fates.joined.keys()]);
-  const records = [...keys].map((key) => {
-    const [line, last] = numbersOf(key);
-    return {
-      line: line!,
-      last: last!,
-      names: names.get(key) ?? [],
-      unread: fates.unread.get(key) ?? [],
-      joined: fates.joined.get(key) ?? [],
-      same: fates.same.get(key) ?? [],
-    };
-  });
-  const rules = [...beaten].map(([key, readers]) => {
-    const [line = 0, ...by] = numbersOf(key);
-    return { line, by, readers };
-  });
+  const changed = [...records.values()].filter(({ unread, joined }) => unread.length + joined.length > 0);
   return {
-    records: records.toSorted((a, b) => a.line - b.line || a.last - b.last),
-    beaten: rules.toSorted((a, b) => a.line - b.line),
+    records: changed.toSorted((a, b) => a.line - b.line || a.last - b.last),
+    beaten: [...beaten.values()].toSorted((a, b) => a.line - b.line),
   };
 }

@@ -12,39 +12,46 @@ import { decideRun, OWN, runOf } from './deciding/decide-run.ts';
 import type { Budget } from './deciding/search.ts';
 import { neverDecides } from './never-decides.ts';
 
-/** Places of records as text, and those of a user-agent's records if they count together; each text is made once. */
-function runTexts(index: AgentIndex, { group }: Reader): (name: string, place: number) => string {
-  const merged = new Map<string, string>();
-  return (name, place) => {
-    const isStar = name === '*';
-    if ((isStar ? group.default : group.specific) !== 'merge') return String(place);
-    let text = merged.get(name);
-    if (text === undefined) {
-      text = (isStar ? index.stars : (index.byName.get(name) ?? [place])).join(' ');
-      merged.set(name, text);
-    }
-    return text;
+/** Places of records that are looked at together. */
+type Places = readonly number[];
+
+/** Gives the same object for equal places. */
+function oneOfEqual(): (places: Places) => Places {
+  const known = new Map<string, Places>();
+  return (places) => {
+    const key = places.join(' ');
+    const same = known.get(key) ?? places;
+    known.set(key, same);
+    return same;
   };
 }
 
 /** Which records are looked at together, each set once, as the rules that robots get. */
-function runsOf({ records }: Records, index: AgentIndex, reader: Reader): readonly RuleLine[][] {
+function runsOf({ records }: Records, index: AgentIndex, { agent, group }: Reader): readonly RuleLine[][] {
   const names = new Map<number, string[]>();
   for (const { record, isStar, name } of index.lines) {
     const known = names.get(record);
     if (known) known.push(isStar ? '*' : name);
     else names.set(record, [isStar ? '*' : name]);
   }
-  const textOf = runTexts(index, reader);
+  const one = oneOfEqual();
+  const merged = new Map<string, Places>();
+  /** All records of a user-agent if they count together, found once. */
+  const placesFor = (name: string, place: number): Places => {
+    const isStar = name === '*';
+    if ((isStar ? group.default : group.specific) !== 'merge') return one([place]);
+    let places = merged.get(name);
+    if (!places) merged.set(name, (places = one(isStar ? index.stars : (index.byName.get(name) ?? [place]))));
+    return places;
+  };
   /** The places of the records that count together with this one for each of its robots; else only its own. */
-  const together = (place: number, agents: readonly string[]): string => {
-    if (reader.agent.match !== 'equals') return String(place);
-    const runs = new Set(agents.map((name) => textOf(name, place)));
-    const [only = String(place)] = runs;
-    return runs.size === 1 ? only : String(place);
+  const together = (place: number, agents: readonly string[]): Places => {
+    if (agent.match !== 'equals') return one([place]);
+    const [only, ...others] = new Set(agents.map((name) => placesFor(name, place)));
+    return only && others.length === 0 ? only : one([place]);
   };
   const runs = new Set([...names].map(([place, agents]) => together(place, agents)));
-  return [...runs].map((run) => run.split(' ').flatMap((place) => records[Number(place)]!.rules));
+  return [...runs].map((run) => run.flatMap((place) => records[place]!.rules));
 }
 
 /** What may be spent on rules for which looking at single other rules is not enough: steps, as `searchUncovered` counts. */

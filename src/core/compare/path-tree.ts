@@ -61,11 +61,11 @@ export function segmentsOf(path: string): { folders: readonly string[]; page: st
 function joined(label: string, folder: Folder): [string, Folder] {
   const names: string[] = [label];
   let inner = folder;
-  while (inner.pages.length === 0 && inner.folders.size === 1) {
-    const [[name, next]] = inner.folders as unknown as Iterable<[string, Folder]> as [[string, Folder]];
-    names.push(name);
-    inner = next;
-  }
+  while (inner.pages.length === 0 && inner.folders.size === 1)
+    for (const [name, next] of inner.folders) {
+      names.push(name);
+      inner = next;
+    }
   return [names.join(''), inner];
 }
 

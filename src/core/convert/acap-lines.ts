@@ -62,11 +62,17 @@ class AcapPart {
     }
   }
 
-  /** A record for some of a group's crawlers, if there is anything to say to them. */
-  record(agents: readonly GroupAgent[], { rules, others }: Group): void {
+  /** A record for some of a group's crawlers, if there is anything to say to them; `counts`: a rule that counts for them. */
+  record(
+    agents: readonly GroupAgent[],
+    { rules, others }: Group,
+    counts: (said: Weighed, key: string) => boolean,
+  ): void {
     const keys = keysOf(agents);
-    const counts = new Set(keys.flatMap((key) => this.pools.get(key)!));
-    const hasRules = rules.some(({ said }) => said && counts.has(said));
+    const heard = new Set(
+      rules.flatMap(({ said }) => (said && keys.some((key) => counts(said, key)) ? [said] : [])),
+    );
+    const hasRules = heard.size > 0;
     const open = keys.filter((key) => !this.given.has(key));
     const permit = hasRules ? (open.length === keys.length ? open : []) : open;
     const speaks = hasRules ? keys : permit;
@@ -82,7 +88,7 @@ class AcapPart {
     const place = body.find((row) => 'path' in row && row.path === '')?.line;
     for (const row of body) {
       if (row.line === place && permit.length > 0) this.permitAll(permit, row.line);
-      if ('path' in row && row.said && counts.has(row.said)) this.rule(row.said);
+      if ('path' in row && row.said && heard.has(row.said)) this.rule(row.said);
       this.comment(row.line);
     }
     if (place === undefined && permit.length > 0) this.permitAll(permit, agents[0]!.line);
@@ -106,8 +112,9 @@ class AcapPart {
 export function acapLines(policy: Policy, groups: readonly Group[], before: Pools): AcapParts {
   const part = new AcapPart(policy, before);
   const counted = new Map([...before].map(([key, pool]) => [key, new Set(pool)]));
+  const counts = (said: Weighed, key: string) => counted.get(key)!.has(said);
   for (const group of groups) {
-    const heard = (key: string) => group.rules.filter(({ said }) => said && counted.get(key)!.has(said));
+    const heard = (key: string) => group.rules.filter(({ said }) => said && counts(said, key));
     // Any crawler stands alone (2.3.1).
     const alike = ({ key = '' }: GroupAgent) =>
       key === ANY || key === ''
@@ -115,7 +122,7 @@ export function acapLines(policy: Policy, groups: readonly Group[], before: Pool
         : `heard ${heard(key)
             .map(({ line }) => line)
             .join(' ')}`;
-    for (const agents of grouped(group.agents, alike)) part.record(agents, group);
+    for (const agents of grouped(group.agents, alike)) part.record(agents, group, counts);
   }
   part.rest(groups.flatMap(({ agents }) => agents));
   return { texts: part.texts, pools: part.pools };

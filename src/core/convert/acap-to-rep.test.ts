@@ -259,3 +259,11 @@ test('property: what became ACAP becomes what it was, byte for byte, unless a lo
     { numRuns: 120 },
   );
 });
+
+test('ours: a long gap between what goes and what stays is looked through once, and stays', () => {
+  const gap = '\n'.repeat(20_000);
+  const site = siteOf(`ACAP-crawler: *\nACAP-disallow-crawl: /x\nSitemap: /a${gap}Sitemap: /b\n`);
+  const after = applyEdits(site, PATH, acapToRep(site, PATH).edits);
+  const text = fileText(fileAt(after, PATH).source);
+  expect(text.endsWith(`Sitemap: /a${gap}Sitemap: /b\n`)).toBe(true);
+});

@@ -10,8 +10,10 @@ const MOST_COMPARISONS = 1_000_000;
 /** So many rules, counted once for each crawler or set of crawlers that they speak to, are converted. */
 export const MOST_RULES = 100_000;
 
+/** What one conversion may spend. */
 export const newBudget = (): Budget => ({ left: MOST_COMPARISONS });
 
+/** Whether nothing is left: what is not compared then is told as such. */
 export const isSpent = ({ left }: Budget): boolean => left <= 0;
 
 /** So many characters of a pattern count as one more comparison. */

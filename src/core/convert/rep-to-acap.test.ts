@@ -213,3 +213,11 @@ test('property: paths without letters and wildcards lose nothing but, to the let
     { numRuns: 300 },
   );
 });
+
+test('ours: of thousands of groups for one crawler each says its own rule, and looks at no other', () => {
+  const groups = Array.from({ length: 12_000 }, (_, i) => `User-agent: a\nDisallow: /${i}\n`).join('\n');
+  const site = openSite({ origin: '', files: { '/robots.txt': groups } });
+  const { edits } = repToAcap(site, '/robots.txt');
+  const written = edits.map(({ text }) => text).join('');
+  expect(written.match(/^ACAP-disallow-crawl: /gm)).toHaveLength(12_000);
+});

@@ -72,14 +72,16 @@ function addBlanks(policy: Policy, rows: Set<number>, place: number): void {
     while (rows.has(above)) above--;
     return above >= 0 && above !== place - 1 && isBlankOrEdge(policy, above);
   };
+  const isLeft = (line: number) => line < end && !rows.has(line) && isBlankOrEdge(policy, line);
+  // Blank lines next to each other stay or go together.
   for (let line = 0; line < end; line++) {
-    if (rows.has(line) || !isBlankOrEdge(policy, line)) continue;
-    let [above, below] = [line, line];
-    while (above >= 0 && !rows.has(above) && isBlankOrEdge(policy, above)) above--;
-    while (below < end && !rows.has(below) && isBlankOrEdge(policy, below)) below++;
-    const isBetween = rows.has(above) && (rows.has(below) || isDoubled(above));
-    const isEdge = (line < head && rows.has(above)) || (line >= tail && (place < tail || rows.has(above)));
-    if (isBetween || isEdge) rows.add(line);
+    const from = line;
+    while (isLeft(line)) line++;
+    if (line === from) continue;
+    const isGoneAbove = rows.has(from - 1);
+    const isBetween = isGoneAbove && (rows.has(line) || isDoubled(from - 1));
+    const isEdge = (from < head && isGoneAbove) || (from >= tail && (place < tail || isGoneAbove));
+    if (isBetween || isEdge) for (let blank = from; blank < line; blank++) rows.add(blank);
   }
 }
 

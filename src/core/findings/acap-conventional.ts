@@ -108,6 +108,7 @@ function report(checking: Checking, conflict: Conflict): void {
   ]);
 }
 
+/** Each rule once at which the ways to weigh both protocols part, on a URL that some rule or field names. */
 export const conventionalConflicts: SiteCheck = (checking, { site, path, options }) => {
   const { file } = checking;
   if (file.firstRecord < 0 || file.ignoreConventional !== undefined) return;

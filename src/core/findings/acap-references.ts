@@ -3,6 +3,7 @@ import { isOtherSite, urlParts } from '../matching/url-parts.ts';
 import { refer } from '../questions/usage-plan.ts';
 import type { SiteCheck } from './acap-check.ts';
 
+/** References to another server, and to a file that refers on. */
 export const references: SiteCheck = ({ file, put }, { site }) => {
   const own = urlParts(site.origin).authority;
   for (const { reference } of file.records) {

@@ -6,6 +6,7 @@ import type { SiteCheck } from './acap-check.ts';
 const DAYS = 30;
 const dayOf = (date: string) => Date.parse(`${date}T00:00:00Z`) / 86_400_000;
 
+/** Requests that have stood in the file for more than a month; nothing without a day and a history. */
 export const staleActions: SiteCheck = (checking, { options: { today, seen } }) => {
   if (today === undefined || !seen) return;
   for (const request of checking.file.records.flatMap(({ requests }) => requests)) {

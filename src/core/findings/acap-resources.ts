@@ -85,6 +85,7 @@ function permit(
   ];
 }
 
+/** Each permission that names a resource which one of its crawlers may not fetch. */
 export const auxiliaryResources: SiteCheck = (checking, { site, path }) => {
   const { policy, file, put } = checking;
   const ask = prepare(site, { question: 'usage', usage: 'crawl', file: path });

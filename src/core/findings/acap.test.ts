@@ -250,3 +250,13 @@ describe('whatever stands in the file', () => {
     );
   });
 });
+
+test('ACAP 1.1 2.8: a version that stands last goes to the top, also where the line above it is changed', () => {
+  const text = 'ACAP-crawler: *\nACAP-allow-other: /a\nACAP-version: 1.1';
+  const site = openSite({ origin: '', files: { '/robots.txt': text } });
+  const found = findings(site, '/robots.txt').find(({ code }) => code === 'other-unqualified');
+  const fix = found?.fixes.find(({ code }) => code === 'add-terms');
+  expect(textOf(applyEdits(site, '/robots.txt', fix!.edits).files.get('/robots.txt')!.source)).toBe(
+    'ACAP-version: 1.1\nACAP-crawler: *\nACAP-allow-other: /a usage-ref=/terms.html',
+  );
+});

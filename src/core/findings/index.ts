@@ -5,7 +5,7 @@ import { policyOf } from '../policy/policy.ts';
 import { atOnce, type InPieces } from '../questions/pieces.ts';
 import type { Reader } from '../readers/reader.ts';
 import { fileAt, type Site } from '../site/site.ts';
-import { comparePositions } from '../text/range.ts';
+import { compareRanges } from '../text/range.ts';
 import { acapInspector } from './acap.ts';
 import { datasetInspector } from './datasets.ts';
 import type { FindingOptions, InspectedRow, Inspector } from './inspection.ts';
@@ -53,9 +53,7 @@ export function* findingsInPieces(
     for (const finding of yield* inspector.find(inspection)) found.push(finding);
     yield;
   }
-  return found.sort(
-    (a, b) => comparePositions(a.range.start, b.range.start) || comparePositions(a.range.end, b.range.end),
-  );
+  return found.sort((a, b) => compareRanges(a.range, b.range));
 }
 
 /** What is wrong or odd in a file, by line and column. @throws RangeError if the site has no such file. */

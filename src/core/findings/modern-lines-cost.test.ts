@@ -46,3 +46,10 @@ test('ours: many records are looked through in pieces', () => {
   };
   expect(piecesOf(text) - piecesOf('User-agent: *\nAllow: /\n')).toBeGreaterThanOrEqual(20);
 });
+
+test('ours: thousands of signals for thousands of names are not held against each other', () => {
+  const names = Array.from({ length: 8000 }, (_, i) => `User-agent: bot${i}\n`).join('');
+  const crawlers = 'User-agent: GPTBot\n'.repeat(2000);
+  const { codes } = look(`${names}${crawlers}${'\nContent-Signal: search=yes\n'.repeat(4000)}`);
+  expect(codes.filter((code) => code === 'CSG-LAST')).toHaveLength(4000);
+});

@@ -207,3 +207,23 @@ describe('to whom a finding matters', () => {
     expect(idsFor(file, code)).toEqual(ids);
   });
 });
+
+test('POL-MIXED: names every visitor of the record once, however often it stands there (modern-lines 12)', () => {
+  const text = 'User-agent: Google-Extended\nUser-agent: GPTBot\nUser-agent: gptbot\nDisallow: /\n';
+  const site = openSite({ origin: '', files: { '/robots.txt': text } });
+  const [mixed] = findings(site, '/robots.txt').filter(({ code }) => code === 'POL-MIXED');
+  expect(mixed!.words).toEqual(['Google-Extended', 'gptbot']);
+});
+
+test.each(['Crawl-delay: 5', 'Content-Usage: train-ai=n'])(
+  'LIN-002, LIN-005: %s is moved into a record of RFC 9309, below names that all know and above any blank line',
+  (line) => {
+    const text = `user agent: x\nDisallow: /a\n\n${line}\n\nUser-agent: b\n\nDisallow: /b\n`;
+    const site = openSite({ origin: '', files: { '/robots.txt': text } });
+    const orphan = findings(site, '/robots.txt').find(({ code }) => code.endsWith('-ORPHAN'))!;
+    const [fix] = orphan.fixes;
+    expect(fix?.code).toBe('modern-into-record');
+    const after = applyEdits(site, '/robots.txt', fix!.edits);
+    expect(findings(after, '/robots.txt').map(({ code }) => code)).not.toContain(orphan.code);
+  },
+);

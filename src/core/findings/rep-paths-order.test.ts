@@ -155,6 +155,15 @@ test('lints R065, R066: URLs of the table are written anew by a command', () => 
   expect(fragment!.fixes[0]!.command).toMatchObject({ to: 'https://h.example/a/../b//c?d=//' });
 });
 
+test.each(['\n', '\r', '\u2028', '\u2029'])(
+  'lints R065: a URL with %j in it is one like any other',
+  (end) => {
+    const urls = [`https://h.example/a${end}/../b#c${end}d`];
+    const [untidy] = look(siteOf('Disallow: /x'), 'R065', { urls });
+    expect(untidy!.fixes[0]!.command).toMatchObject({ to: `https://h.example/b#c${end}d` });
+  },
+);
+
 test.each([
   [['/news/today', '/newsletter'], '/newsletter'],
   [['/news', '/news-old', '/news/today'], '/news-old'],

@@ -109,3 +109,7 @@ describe('ours: several in one text', () => {
     ]);
   });
 });
+
+test('ours: a word of any length in a header is passed once', () => {
+  expect(pickToken(`zed/1.0 ${'a'.repeat(100_000)}`)).toEqual({ how: 'cut', token: 'zed', others: [] });
+});

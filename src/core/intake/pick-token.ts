@@ -35,7 +35,7 @@ export const isMoreThanName = (text: string): boolean =>
 const withoutOthers = (header: string): string =>
   header
     .replace(/(?:https?:\/\/|www\.)[^\s;,()]*/gi, ' ')
-    .replace(/[\w.+-]+@[\w.-]+/g, ' ')
+    .replace(/(?<![\w.+-])[\w.+-]+@[\w.-]+/g, ' ')
     .replace(/\[[^\]]*\]/g, ' ')
     .replace(/\blike\s+[\w.-]+/gi, ' ');
 

@@ -16,7 +16,7 @@ import {
 import { decidingPlaces, placesByIndex, targetsInPieces } from './fetch-column.ts';
 import { decidingRule, type Target, targetOf } from './fetch-plan.ts';
 import { atOnce, type InPieces } from './pieces.ts';
-import type { Asking, Matrix, PolicyFiles, Question } from './question.ts';
+import { type Asking, emptyMatrix, type Matrix, type PolicyFiles, type Question } from './question.ts';
 
 /** What is found for one URL, as it is compared. */
 function findAt({ fetching: { plan } }: AiUsePlan, one: AiUseClass, { kind, url }: Target): Found {
@@ -88,11 +88,6 @@ function* fillColumn(
   }
   return into;
 }
-
-const emptyMatrix = (cells: number): Matrix => ({
-  answers: new Uint8Array(cells),
-  lines: new Int32Array(cells),
-});
 
 function besideOf(plan: AiUsePlan, one: AiUseClass, found: Found, { answer }: Decision): AiUseBeside {
   const other = signalScopes.find((scope) => scope !== plan.scope)!;

@@ -50,6 +50,7 @@ export class Settled {
   }
 }
 
+/** A decision, to be handed out as one of the plan's file. */
 export const settle = ({ path }: FetchPlan, decision: Decision): Settled => new Settled(path, decision);
 
 /** What can be said of a URL without looking at records, by where it leads. */

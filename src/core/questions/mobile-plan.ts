@@ -21,6 +21,7 @@ export interface MobilePlan {
   readonly file: MobileFile;
 }
 
+/** Finds the file that is read: `/robots.txt` if the options name none. */
 export function planMobile({ origin, files }: PolicyFiles, options: MobileOptions): MobilePlan {
   const path = options.file ?? '/robots.txt';
   const found = files.get(path);

@@ -86,7 +86,9 @@ export function* recordTotals(
     for (const [block, rows] of rowsByBlock(asked, one, yield* fetchTally(asked, one.agent, urls), blockOf)) {
       totals.rows[block] = rows;
       totals.agents[block]! += one.times;
-      deciding.set(block, [...(deciding.get(block) ?? []), one]);
+      const others = deciding.get(block);
+      if (others) others.push(one);
+      else deciding.set(block, [one]);
     }
     yield;
   }

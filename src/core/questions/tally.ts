@@ -22,6 +22,7 @@ export interface Totals {
   readonly rows: readonly (RowBits | undefined)[];
 }
 
+/** Whether a row is in a set. */
 export const hasRow = (bits: RowBits | undefined, row: number): boolean =>
   bits !== undefined && ((bits[row >> 5]! >> (row & 31)) & 1) === 1;
 

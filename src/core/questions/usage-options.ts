@@ -8,6 +8,7 @@ interface UsageAsked {
   readonly settings?: UsageOptions['options'] | undefined;
 }
 
+/** The options for one usage and one file; what is not asked with is left out. */
 export function usageOptions(
   { purpose, capabilities, settings }: UsageAsked,
   usage: string,

@@ -41,6 +41,7 @@ function fileAt({ origin, files }: PolicyFiles, locator: string) {
   return key === undefined ? undefined : { path: key, ...files.get(key)! };
 }
 
+/** Finds the file that is read, and fills in what the options leave out. A usage that ACAP does not know is asked as `other`. */
 export function planUsage(site: PolicyFiles, options: UsageOptions): UsagePlan {
   const path = options.file ?? '/robots.txt';
   const found = fileAt(site, path);

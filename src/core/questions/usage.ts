@@ -2,7 +2,15 @@
 import { acapPattern, acapTarget } from '../dialects/acap/patterns.ts';
 import { type Usage, usageTypes } from '../dialects/acap/usages.ts';
 import { atOnce, type InPieces } from './pieces.ts';
-import type { Asking, ChosenRecords, FieldRef, Matrix, PolicyFiles, Question } from './question.ts';
+import {
+  type Asking,
+  type ChosenRecords,
+  emptyMatrix,
+  type FieldRef,
+  type Matrix,
+  type PolicyFiles,
+  type Question,
+} from './question.ts';
 import { requestsIn } from './requests.ts';
 import { decideUsage, type UsageDecision } from './usage-decision.ts';
 import { type Hearing, hearingOf, isElsewhere, planUsage, type UsagePlan } from './usage-plan.ts';
@@ -133,11 +141,6 @@ function* columnOf(
   return matrix;
 }
 
-const emptyMatrix = (cells: number): Matrix => ({
-  answers: new Uint8Array(cells),
-  lines: new Int32Array(cells),
-});
-
 /** Crawlers that hear the same have the same column. */
 function fillMatrix(plan: UsagePlan, hearings: readonly Hearing[], urls: readonly string[]): Matrix {
   const reads = urls.map((url) => readUrl(plan, url));
@@ -158,10 +161,10 @@ function fillMatrix(plan: UsagePlan, hearings: readonly Hearing[], urls: readonl
 /** The records of the file that is read first: those that name the crawler, and those for any. */
 function recordsOf({ path, file }: UsagePlan, { heard }: Hearing): ChosenRecords {
   const spoken = heard.considered.filter(({ outcome }) => outcome === 'named' || outcome === 'any');
-  const lines = spoken.filter(({ place }) => place.path === path).map(({ place }) => place.line);
+  const lines = new Set(spoken.filter(({ place }) => place.path === path).map(({ place }) => place.line));
   const records = file.records
     .map(({ crawlers }, i) => ({ number: i + 1, line: crawlers[0]!.line }))
-    .filter(({ line }) => lines.includes(line));
+    .filter(({ line }) => lines.has(line));
   return { isDefault: spoken.every(({ outcome }) => outcome === 'any'), records };
 }
 

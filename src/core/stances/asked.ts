@@ -1,5 +1,6 @@
 // What robots of all kinds are told of everything, and of the paths that rules name.
 
+import { escaped } from '../matching/percent.ts';
 import type { Policy } from '../policy/policy.ts';
 import { prepareAnswers } from '../questions/answers.ts';
 import type { Answer, Asking, Decided, PolicyFiles } from '../questions/question.ts';
@@ -39,11 +40,13 @@ const MOST_PATHS = 60;
 
 const PLAIN = 'qzxjkvwy0123456789abcdefghilmnoprstu';
 
-/** A URL that no rule is about but those for everything: of a character that stands in none. */
+/** A URL that no rule is about but those for everything: of a character that stands in none, nor its escape. */
 function otherUrl(policy: Policy, reader: Reader): string {
   const paths = standingRecords(policy, reader).flatMap(({ rules }) => rules.map(({ path }) => path));
   const said = paths.join('\n').toLowerCase();
-  const free = PLAIN.split('').find((sign) => !said.includes(sign)) ?? '~';
+  const isFree = (sign: string) =>
+    !said.includes(sign) && !said.includes(escaped(sign.charCodeAt(0)).toLowerCase());
+  const free = PLAIN.split('').find(isFree) ?? '~';
   return `/${free.repeat(3)}`;
 }
 

@@ -1,12 +1,12 @@
 // Changes of one version of a file that are made together: in lines, and of whole lines.
 
-import { takeOut } from '../policy/edit/rows.ts';
+import { commentAlone, takeOut } from '../policy/edit/rows.ts';
 import { type LineChange, type PlacedLine, placeLines } from '../policy/place.ts';
-import { fieldAt, type Policy, policyOf } from '../policy/policy.ts';
+import { type Policy, policyOf } from '../policy/policy.ts';
 import { changedRuns } from '../text/changes.ts';
 import { applyEdits } from '../text/edits.ts';
 import { lineAt, type SourceLine, sliceLines } from '../text/lines.ts';
-import { comparePositions, replaceInLine, type TextEdit } from '../text/range.ts';
+import { compareRanges, replaceInLine, type TextEdit } from '../text/range.ts';
 import type { Source } from '../text/source.ts';
 
 /** Edits inside lines, and changes of whole lines, that all refer to the same version. */
@@ -15,6 +15,7 @@ export interface Changes {
   readonly ofLines: readonly LineChange[];
 }
 
+/** Several changes of the same version as one. */
 export const joined = (changes: readonly Changes[]): Changes => ({
   inLines: changes.flatMap(({ inLines }) => inLines),
   ofLines: changes.flatMap(({ ofLines }) => ofLines),
@@ -30,8 +31,7 @@ function editsOf(source: Source, { inLines, ofLines }: Changes): readonly TextEd
     ...placeLines(source, ofLines).map((edit) => ({ edit, isLines: 1 })),
   ].toSorted(
     (a, b) =>
-      comparePositions(a.edit.range.start, b.edit.range.start) ||
-      comparePositions(a.edit.range.end, b.edit.range.end) ||
+      compareRanges(a.edit.range, b.edit.range) ||
       (a.edit.range.start.column === 0 ? b.isLines - a.isLines : a.isLines - b.isLines),
   );
   return ordered.map(({ edit }) => edit);
@@ -44,9 +44,10 @@ export function changed(policy: Policy, changes: Changes): Policy {
 
 /** A line goes. A comment in it stays as a line of its own, and so do those above. */
 export function goneLine(policy: Policy, line: number): Changes {
-  const { places } = fieldAt(policy, line);
-  if (places.comment >= 0) return { inLines: [replaceInLine(line, 0, places.comment, '')], ofLines: [] };
-  return { inLines: [], ofLines: [takeOut(policy, line, line + 1)] };
+  const kept = commentAlone(policy, line);
+  return kept
+    ? { inLines: [kept], ofLines: [] }
+    : { inLines: [], ofLines: [takeOut(policy, line, line + 1)] };
 }
 
 const placed = ({ text, eol }: SourceLine): PlacedLine => (eol === '' ? { text } : { text, eol });

@@ -75,7 +75,8 @@ function keptInRecord(
   { names, says }: StandingRecord,
   leaving: readonly StandingName[],
 ): readonly LineChange[] {
-  const stays = names.find((name) => !leaving.includes(name))?.line ?? -1;
+  const gone = new Set(leaving);
+  const stays = names.find((name) => !gone.has(name))?.line ?? -1;
   const stranded = says.filter((line) => line < stays);
   if (stranded.length === 0) return [];
   const insert = stranded.flatMap((line) => lineAt(source.lines, line) ?? []);

@@ -74,6 +74,7 @@ export function standingRecords(policy: Policy, reader: Reader): readonly Standi
   }));
 }
 
+/** The names of a record, as they are compared. */
 export const namesOf = ({ names }: StandingRecord): readonly string[] => names.map(({ key }) => key);
 
 /** The rules of a record that close, or open, everything. */

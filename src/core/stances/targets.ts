@@ -20,6 +20,7 @@ export const isSwitch = (agent: string): boolean =>
 /** What is known of robots that may not heed the file, whatever it says. */
 export const heeds = (agent: string) => agentQuirks.get(lowerCase(agent))?.robotsTxt;
 
+/** Whom a stance is about: each name of a crawler once, then, if it is about them, names of the file and everybody else. */
 export function targetsOf(
   stance: Stance,
   crawlers: readonly StanceCrawler[],

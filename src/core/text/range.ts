@@ -23,6 +23,10 @@ export function comparePositions(a: Position, b: Position): number {
   return a.line - b.line || a.column - b.column;
 }
 
+/** The order of ranges in a file: of two that begin at one place the shorter comes first, so an insertion before a deletion. */
+export const compareRanges = (a: Range, b: Range): number =>
+  comparePositions(a.start, b.start) || comparePositions(a.end, b.end);
+
 /** An edit that replaces the columns `from` up to `to` of one line. */
 export function replaceInLine(line: number, from: number, to: number, text: string): TextEdit {
   return { range: { start: { line, column: from }, end: { line, column: to } }, text };

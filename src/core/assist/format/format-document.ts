@@ -1,7 +1,7 @@
 // Writes a file evenly, without a change to what any reader makes of it. Never by itself: somebody asks for it.
 import { type Policy, policyOf } from '../../policy/policy.ts';
 import { applyEdits } from '../../text/edits.ts';
-import { comparePositions, type TextEdit } from '../../text/range.ts';
+import { compareRanges, type TextEdit } from '../../text/range.ts';
 import { gapChanges } from './gaps.ts';
 import { lineEdits } from './lines.ts';
 import type { Candidate, FormatOptions } from './options.ts';
@@ -33,11 +33,7 @@ function lineChanges({ source, format }: Policy, asked: FormatOptions): Candidat
 }
 
 const inOrder = (changes: readonly Candidate[]): TextEdit[] =>
-  changes
-    .flatMap(({ edits }) => edits)
-    .sort(
-      (a, b) => comparePositions(a.range.start, b.range.start) || comparePositions(a.range.end, b.range.end),
-    );
+  changes.flatMap(({ edits }) => edits).sort((a, b) => compareRanges(a.range, b.range));
 
 /** As many of the changes as can be made together; whatever could not be tried is not made. */
 function harmlessOf(policy: Policy, all: readonly Candidate[]): readonly Candidate[] {

@@ -52,5 +52,6 @@ export interface PicturedTable<Tone extends string> {
 /** Beyond this a picture is no picture any more, and too large for the canvas of a browser. */
 export const MOST_PICTURED = { rows: 300, columns: 60 } as const;
 
+/** Whether a table of so many rows and columns is drawn at all. */
 export const canBePictured = (rows: number, columns: number): boolean =>
   rows <= MOST_PICTURED.rows && columns <= MOST_PICTURED.columns;

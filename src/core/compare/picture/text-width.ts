@@ -60,5 +60,6 @@ export function cutToWidth(text: string, width: number, face: Face, end = 0): st
 export const widest = (texts: readonly string[], face: Face): number =>
   texts.reduce((most, text) => Math.max(most, textWidth(text, face)), 0);
 
+/** The value, but no less and no more. */
 export const clamp = (least: number, value: number, most: number): number =>
   Math.min(Math.max(least, value), most);

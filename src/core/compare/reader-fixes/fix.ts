@@ -56,6 +56,7 @@ export interface FixContext {
 /** Makes fixes that may help; an empty list where none applies. */
 export type MakeFixes = (context: FixContext) => readonly ReaderFix[];
 
+/** Things once each, in their order. */
 export const distinct = <T>(things: readonly T[]): T[] => [...new Set(things)];
 
 const byNumber = (a: number, b: number) => a - b;
@@ -76,6 +77,7 @@ export const fixWith = (
 export const decidingLines = ({ cells }: FixContext): number[] =>
   inOrder(cells.flatMap(({ verdicts }) => verdicts.flatMap(({ by }) => (by ? [by.line] : []))));
 
+/** The user-agents of the cells. */
 export const agentsIn = ({ cells }: FixContext): string[] => distinct(cells.flatMap(({ agents }) => agents));
 
 /** The records that a reader takes for a user-agent. */
@@ -106,4 +108,5 @@ export function oneAfterTheOther(
   return after === policy ? [] : editsBetween(policy.source, after.source);
 }
 
+/** The line at a number that the file has. */
 export const lineOf = ({ source }: Policy, line: number): SourceLine => lineAt(source.lines, line)!;

@@ -9,6 +9,7 @@ import { commentOf, fieldAt, type Policy, valueOf } from '../../policy/policy.ts
 import { addAll } from '../../text/many.ts';
 import { replaceInLine, type TextEdit } from '../../text/range.ts';
 import {
+  agentLinesIn,
   agentsIn,
   blocksAt,
   decidingLines,
@@ -61,19 +62,24 @@ export function writeNames(context: FixContext): readonly ReaderFix[] {
 
 export const SEPARATORS = /[\s,;]+/;
 
-/** Writes several names that stand in one user-agent line into lines of their own. */
+/** The names in a user-agent line. */
+const namesIn = (policy: Policy, line: number): readonly string[] =>
+  valueOf(fieldAt(policy, line))
+    .split(SEPARATORS)
+    .filter((name) => name !== '');
+
+/** Writes several names that stand in one user-agent line into lines of their own; what is no name goes from the line. */
 export function splitAgents(context: FixContext): readonly ReaderFix[] {
   const { policy } = context;
-  const lines = inOrder(recordsIn(context).flatMap(({ agents }) => agents)).filter((line) => {
-    const value = valueOf(fieldAt(policy, line));
-    return value.split(SEPARATORS).length > 1;
+  const lines = agentLinesIn(context).filter((line) => {
+    const names = namesIn(policy, line);
+    // A line of separators alone has nothing to be written.
+    return names.length > 0 && names[0] !== valueOf(fieldAt(policy, line));
   });
   const words: string[] = [];
   const changes = lines.map((line) => {
     const field = fieldAt(policy, line);
-    const names = valueOf(field)
-      .split(SEPARATORS)
-      .filter((name) => name !== '');
+    const names = namesIn(policy, line);
     addAll(words, names);
     const comment = commentOf(field);
     const texts = names.map((name) => agentText(policy.format, name, dialectOf(policy, line)));
@@ -112,7 +118,7 @@ export function repeatAgents(context: FixContext): readonly ReaderFix[] {
 /** Adds to a line the name alone that a reader cuts out of it. */
 export function writeIdentifiers(context: FixContext): readonly ReaderFix[] {
   const { policy } = context;
-  const lines = inOrder(recordsIn(context).flatMap(({ agents }) => agents)).filter((line) => {
+  const lines = agentLinesIn(context).filter((line) => {
     const value = valueOf(fieldAt(policy, line));
     const name = identifier(value);
     return name !== '' && name !== value;

@@ -8,6 +8,7 @@ import { type LineChange, placeLines } from '../../policy/place.ts';
 import { fieldAt, type Policy, valueOf } from '../../policy/policy.ts';
 import { indexOfId } from '../../text/lines.ts';
 import { least } from '../../text/many.ts';
+import { withoutEnds } from '../../text/without-ends.ts';
 import {
   agentsIn,
   decidingLines,
@@ -130,11 +131,11 @@ function rewritePaths(
 
 /** Ends paths before their question mark. */
 export const dropQuery = (context: FixContext) =>
-  rewritePaths(context, 'drop-query', (path) => path.replace(/\?.*$/, ''));
+  rewritePaths(context, 'drop-query', (path) => path.split('?', 1)[0]!);
 
 /** Takes stars away that stand at the end, where they say nothing. */
 export const dropTrailingStar = (context: FixContext) =>
-  rewritePaths(context, 'drop-trailing-star', (path) => path.replace(/\*+$/, '') || '/');
+  rewritePaths(context, 'drop-trailing-star', (path) => withoutEnds(path, '', '*') || '/');
 
 /** Allows the folder of an index page by a rule of its own. */
 export function indexFolder(context: FixContext): readonly ReaderFix[] {

@@ -15,7 +15,6 @@ import {
   agentsIn,
   blocksAt,
   decidingLines,
-  distinct,
   type FixContext,
   fixWith,
   inOrder,
@@ -121,12 +120,12 @@ export function moveRecordUp(context: FixContext): readonly ReaderFix[] {
       return [own, found] as const;
     }),
   );
-  return distinct(pairs.map((pair) => pair.join(' '))).flatMap((pair) => {
-    const [own, found] = pair.split(' ').map(Number);
-    const [from] = blocksAt(policy, own! < 0 ? [] : [own!]);
-    const [to] = blocksAt(policy, found! < 0 ? [] : [found!]);
+  const once = new Map(pairs.map((pair) => [pair.join(' '), pair]));
+  return [...once.values()].flatMap(([own, found]) => {
+    const [from] = blocksAt(policy, own < 0 ? [] : [own]);
+    const [to] = blocksAt(policy, found < 0 ? [] : [found]);
     if (from === undefined || to === undefined || to >= from) return [];
-    return fixWith('move-record-up', [own!, found!], moveBlock(policy, from, to));
+    return fixWith('move-record-up', [own, found], moveBlock(policy, from, to));
   });
 }
 

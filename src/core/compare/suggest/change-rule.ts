@@ -1,23 +1,22 @@
 // Another rule than the one that decides: the opposite of it, a narrower one, one without a path, or none.
 import { pathOfRule } from '../../matching/path-rule.ts';
-import { endOfRule, takeOut } from '../../policy/edit/rows.ts';
+import { commentAlone, endOfRule, takeOut } from '../../policy/edit/rows.ts';
 import { setEffect } from '../../policy/edit/set-effect.ts';
 import { setPath } from '../../policy/edit/set-path.ts';
 import { placeLines } from '../../policy/place.ts';
-import { fieldAt, type Policy } from '../../policy/policy.ts';
+import type { Policy } from '../../policy/policy.ts';
 import { isWritable } from '../../policy/writable.ts';
 import type { Reader } from '../../readers/reader.ts';
 import { applyEdits } from '../../text/edits.ts';
 import { lineAt } from '../../text/lines.ts';
-import { replaceInLine, type TextEdit } from '../../text/range.ts';
+import type { TextEdit } from '../../text/range.ts';
 import type { Candidate } from './candidate.ts';
 import { isShared, type Situation, valuesOf } from './situation.ts';
 
 /** The rule's line is deleted; a comment in it stays as a line of its own, and so do those above. */
 function withoutRule(policy: Policy, line: number): readonly TextEdit[] {
-  const { places } = fieldAt(policy, line);
-  if (places.comment >= 0) return [replaceInLine(line, 0, places.comment, '')];
-  return placeLines(policy.source, [takeOut(policy, line, line + 1)]);
+  const kept = commentAlone(policy, line);
+  return kept ? [kept] : placeLines(policy.source, [takeOut(policy, line, line + 1)]);
 }
 
 /** Narrower paths: the directory of that name only, nothing but the path itself. */

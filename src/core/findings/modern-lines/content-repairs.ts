@@ -52,21 +52,25 @@ function signalPair(text: string): string | undefined {
 /** The list with the pair at these columns as it should be, and without it if that cannot be told. */
 export function signalsWith(value: string, at: Columns): string {
   const text = value.slice(at.start, at.end);
-  const parts = text.split(/\s+(?=[^\s=]+\s*=)/);
+  // The look back keeps runs of blanks from being tried at each of them.
+  const parts = text.split(/(?<!\s)\s+(?=[^\s=]+\s*=)/);
   const pairs = parts.map(signalPair);
   const isSure = pairs.every((pair) => pair !== undefined);
   return withPiece(value, at, isSure ? pairs.join(', ') : undefined);
 }
 
+/** The list without the pair at these columns. */
 export const signalsWithout = (value: string, at: Columns): string => withPiece(value, at, undefined);
 
+/** The list with another text for the pair at these columns. */
 export const signalsReplacing = (value: string, at: Columns, text: string): string =>
   withPiece(value, at, text);
 
 /** Commas between pairs, whatever stood there. */
 export const withCommas = (value: string): string =>
   value
-    .split(/\s*[;,]+\s*/)
+    .split(/[;,]+/)
+    .map((piece) => piece.trim())
     .filter((piece) => piece !== '')
     .join(', ');
 
@@ -84,6 +88,7 @@ export function asUsage(value: string): string | undefined {
   return members.every((one) => one !== undefined) ? `${path} ${members.join(', ')}`.trim() : undefined;
 }
 
+/** The value without the path that stands before its pairs. */
 export const withoutPath = statementIn;
 
 /** A statement that can be read, from one with blanks, semicolons, capitals or quotes where none belong. */
@@ -93,7 +98,7 @@ export function plainUsage(value: string): string | undefined {
   const members = wordsOf(
     value
       .slice(path.length)
-      .replace(/\s*=\s*/g, '=')
+      .replace(/(?<!\s)\s*=\s*/g, '=')
       .replace(/[;,]/g, ' '),
     0,
     Infinity,

@@ -11,7 +11,7 @@ import type { InPieces } from '../../questions/pieces.ts';
 import { signalsReplacing } from './content-repairs.ts';
 import { writeOrDelete } from './content-values.ts';
 import { deleteLine } from './fixes.ts';
-import { agentsOf } from './in-records.ts';
+import { agentsOf, distinctNames } from './in-records.ts';
 import { type Look, wholeField } from './looking.ts';
 
 /** So many cells are asked for each purpose; what is not asked is not claimed. */
@@ -28,7 +28,7 @@ function agentsIn({ records, inspection: { options } }: Look): readonly string[]
     token !== null && lower.has(lowerCase(token)) ? agents : [],
   );
   const all = ['', ...named, ...governed, ...(options.agents ?? [])];
-  return [...new Map(all.map((name) => [lowerCase(name), name])).values()].slice(0, MOST_AGENTS);
+  return distinctNames(all).slice(0, MOST_AGENTS);
 }
 
 /** A path that a pattern matches: its stars match nothing. */

@@ -41,9 +41,11 @@ function withoutIt(policy: Policy, one: ModernLine): Fix['verdicts'] {
 const withOther = (policy: Policy, { id }: ModernLine): Fix['verdicts'] =>
   isPlain(policy) && !factOf(id).evaluated ? 'same' : 'changes';
 
+/** Takes the line away. */
 export const deleteLine = (policy: Policy, one: ModernLine): Fix =>
   fixOf('modern-delete', [String(one.line + 1)], withoutIt(policy, one), () => removeLine(policy, one.line));
 
+/** Makes a comment of the line. */
 export const commentOut = (policy: Policy, one: ModernLine): Fix =>
   fixOf('modern-comment-out', [String(one.line + 1)], withoutIt(policy, one), () => [
     insertAt(one.line, one.field.places.nameStart, '# '),

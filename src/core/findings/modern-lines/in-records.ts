@@ -3,6 +3,7 @@ import type { ModernLine } from '../../dialects/modern-lines/file.ts';
 import { fieldOfLine } from '../../dialects/rep/record-parts.ts';
 import type { RobotsRecord, RuleLine } from '../../dialects/rep/records.ts';
 import { pathOfRule } from '../../matching/path-rule.ts';
+import { lowerCase } from '../../matching/url-parts.ts';
 import type { Look } from './looking.ts';
 
 /** Some lines that stand in one record. */
@@ -42,6 +43,11 @@ export function byRecord<Line extends ModernLine>(
 /** The names that a record speaks to, as written. */
 export const agentsOf = ({ agentsSeen }: RobotsRecord): readonly string[] =>
   agentsSeen.map((line) => fieldOfLine(line).value);
+
+/** Names once each, whatever their case: the last way that each is written. */
+export const distinctNames = (names: readonly string[]): readonly string[] => [
+  ...new Map(names.map((name) => [lowerCase(name), name])).values(),
+];
 
 const isEverything = (path: string) => path === '/' || path === '*' || path === '/*';
 

@@ -3,12 +3,11 @@ import { overlap } from '../../dialects/modern-lines/clock.ts';
 import type { ModernFile, ModernLine } from '../../dialects/modern-lines/file.ts';
 import { heedsDelay } from '../../dialects/modern-lines/heeds-delay.ts';
 import { namedLines } from '../../dialects/modern-lines/named-lines.ts';
-import { lowerCase } from '../../matching/url-parts.ts';
 import { takeOut } from '../../policy/edit/rows.ts';
 import { type Fix, fixOf } from '../../policy/finding.ts';
 import { placeLines } from '../../policy/place.ts';
 import { deleteLine, writeValue } from './fixes.ts';
-import { agentsOf, byRecord, closedBy } from './in-records.ts';
+import { agentsOf, byRecord, closedBy, distinctNames } from './in-records.ts';
 import { type Check, inValue, type Look, wholeField } from './looking.ts';
 
 type Delay = ModernFile['delays'][number];
@@ -52,7 +51,7 @@ export const ignored: Check = (look) => {
     const agents = agentsOf(record);
     const deaf = agents.filter(ignoresDelay);
     if (deaf.length === 0) continue;
-    const named = [...new Map(deaf.map((agent) => [lowerCase(agent), agent])).values()];
+    const named = distinctNames(deaf);
     for (const one of lines)
       look.put('CRD-IGNORED', wholeField(one), named, () =>
         deaf.length === agents.length ? [deleteLine(look.policy, one)] : [],

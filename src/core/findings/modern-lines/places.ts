@@ -5,7 +5,7 @@ import type { ModernLine } from '../../dialects/modern-lines/file.ts';
 import { heedsLine } from '../../dialects/modern-lines/heeds-delay.ts';
 import { namedLines } from '../../dialects/modern-lines/named-lines.ts';
 import type { RobotsRecord } from '../../dialects/rep/records.ts';
-import { blocksOf } from '../../policy/blocks.ts';
+import { type Block, blocksOf } from '../../policy/blocks.ts';
 import { endOfRules, rowAt, takeOut } from '../../policy/edit/rows.ts';
 import { ruleText } from '../../policy/edit/spelling.ts';
 import { type Fix, fixOf } from '../../policy/finding.ts';
@@ -51,12 +51,30 @@ export const unread: Check = (look) => {
   });
 };
 
+/** The cards that are records to those whom these lines are for: with a user-agent that is not only nearly spelt so. */
+function recordBlocks({ policy, records }: Look): readonly Block[] {
+  const agents = new Set(records.records.flatMap((record) => record.agents));
+  const hasAgent = ({ start, body }: Block) => {
+    for (let line = start; line < body; line++) if (agents.has(line)) return true;
+    return false;
+  };
+  return blocksOf(policy).filter(hasAgent);
+}
+
+/** A card without what stands behind a blank line below its names: there some readers are out of the record. */
+function upToBlank(policy: Policy, block: Block): Block {
+  let end = block.body;
+  while (end < block.end && rowAt(policy, end) !== 'blank') end++;
+  return { ...block, end };
+}
+
 /** Moves the line below the rules of the next record above it, or of the first one if it stands above all. */
-export function intoRecord(policy: Policy, { line, field }: ModernLine): readonly Fix[] {
-  const blocks = blocksOf(policy);
+export function intoRecord(look: Look, { line, field }: ModernLine): readonly Fix[] {
+  const { policy } = look;
+  const blocks = recordBlocks(look);
   const block = blocks.findLast(({ end }) => end <= line) ?? blocks[0];
   if (!block || (line >= block.lead && line < block.end)) return [];
-  const at = endOfRules(policy, block);
+  const at = endOfRules(policy, upToBlank(policy, block));
   return [
     fixOf('modern-into-record', [String(block.start + 1)], 'changes', () =>
       placeLines(policy.source, [takeOut(policy, line, line + 1), { at, remove: 0, insert: [field.line] }]),
@@ -74,7 +92,7 @@ export const orphans: Check = (look) => {
       'LIN-ORPHAN',
       wholeField(one),
       [lineName(one)],
-      () => [...intoRecord(look.policy, one), deleteLine(look.policy, one)],
+      () => [...intoRecord(look, one), deleteLine(look.policy, one)],
       isFree ? 'first' : 'parted',
     );
   });

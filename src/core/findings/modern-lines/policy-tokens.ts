@@ -9,6 +9,7 @@ import { fieldAt, type Policy, valueOf } from '../../policy/policy.ts';
 import { prepareAnswers } from '../../questions/answers.ts';
 import { rfc9309 } from '../../readers/rfc9309.ts';
 import { greatest } from '../../text/many.ts';
+import { distinctNames } from './in-records.ts';
 import { type Check, each } from './looking.ts';
 
 const isSwitch = (name: string) => crawlerOf(name)?.clientExists === false;
@@ -44,14 +45,13 @@ export const policyTokens: Check = ({ policy, records, put }) =>
     const agents = agentsIn(policy, record);
     const tokens = agents.filter(({ name }) => isSwitch(name));
     if (tokens.length === 0) return;
-    const visitors = agents.filter(({ name }) => name !== '*' && !isSwitch(name) && crawlerOf(name));
+    const isVisitor = (name: string) => name !== '*' && !isSwitch(name) && crawlerOf(name) !== undefined;
+    const visitors = distinctNames(agents.map(({ name }) => name).filter(isVisitor));
     for (const at of tokens) put('POL-NOT-A-CLIENT', at, [at.name, crawlerOf(at.name)!.operator ?? '']);
     if (visitors.length === 0) return;
     const lines = tokens.map(({ line }) => line);
     for (const at of tokens)
-      put('POL-MIXED', at, [at.name, ...visitors.map(({ name }) => name)], () =>
-        ownRecord(policy, record, lines),
-      );
+      put('POL-MIXED', at, [at.name, ...visitors], () => ownRecord(policy, record, lines));
   });
 
 /** POL-CRAWLER-CLOSED: a switch that says yes, about pages that its operator may not fetch (POL-006). */

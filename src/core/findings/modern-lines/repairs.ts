@@ -3,7 +3,7 @@ import { readCleanParam } from '../../dialects/modern-lines/clean-param.ts';
 import { isValid, type ReadValue } from '../../dialects/modern-lines/reading.ts';
 import { readRequestRate } from '../../dialects/modern-lines/request-rate.ts';
 import { readVisitTime } from '../../dialects/modern-lines/visit-time.ts';
-import { betweenMarks } from '../../text/between-marks.ts';
+import { betweenMarks } from '../../text/without-ends.ts';
 
 const ifValid =
   (read: ReadValue<unknown>) =>

@@ -1,14 +1,13 @@
 // Content-Signal lines by where they stand: CSG-SCOPE, CSG-LAST, CSG-OPERATOR.
 import { crawlerOf } from '../../catalogue/crawlers.ts';
 import type { ModernFile } from '../../dialects/modern-lines/file.ts';
-import type { RobotsRecord } from '../../dialects/rep/records.ts';
 import { lowerCase } from '../../matching/url-parts.ts';
 import { takeOut } from '../../policy/edit/rows.ts';
 import { type Fix, fixOf } from '../../policy/finding.ts';
 import { placeLines } from '../../policy/place.ts';
 import { signalsReplacing } from './content-repairs.ts';
 import { writeOrDelete } from './content-values.ts';
-import { agentsOf, byRecord, recordAt } from './in-records.ts';
+import { agentsOf, byRecord, distinctNames } from './in-records.ts';
 import { type Check, inValue, type Look, wholeField } from './looking.ts';
 import { intoRecord } from './places.ts';
 import { standings } from './standing.ts';
@@ -23,9 +22,10 @@ function keysByAgent(look: Look): ReadonlyMap<string, ReadonlySet<string>> {
   for (const record of look.records.records)
     for (const name of agentsOf(record))
       if (!found.has(lowerCase(name))) found.set(lowerCase(name), new Set());
-  for (const { record, lines } of byRecord(look, look.file.signals))
-    for (const name of agentsOf(record))
-      for (const line of lines) for (const key of keysOf(line)) found.get(lowerCase(name))!.add(key);
+  for (const { record, lines } of byRecord(look, look.file.signals)) {
+    const keys = new Set(lines.flatMap(keysOf));
+    for (const name of agentsOf(record)) for (const key of keys) found.get(lowerCase(name))!.add(key);
+  }
   return found;
 }
 
@@ -60,7 +60,8 @@ export const scope: Check = (look) => {
     }
     return names;
   };
-  for (const { record, lines } of byRecord(look, look.file.signals))
+  for (const { record, lines } of byRecord(look, look.file.signals)) {
+    const [agent = ''] = agentsOf(record);
     for (const one of lines) {
       const key = keysOf(one).find((own) => lacking(own).size > 0);
       if (key === undefined) continue;
@@ -69,10 +70,11 @@ export const scope: Check = (look) => {
       look.put(
         'CSG-SCOPE',
         wholeField(one),
-        [key, agentsOf(record)[0] ?? '', written.get(first) ?? first, String(others.size)],
+        [key, agent, written.get(first) ?? first, String(others.size)],
         () => [copied(look, one, others)],
       );
     }
+  }
 };
 
 /** The line becomes the first of the file, where it can only be meant for all. */
@@ -86,13 +88,14 @@ const toTop = ({ policy }: Look, { line, field }: SignalLine): Fix =>
 
 /** CSG-LAST: set apart by a blank line, as if for everybody, and in the record above to readers of RFC 9309. */
 export const last: Check = (look) => {
-  for (const one of look.file.signals) {
-    const record: RobotsRecord | undefined = recordAt(look, one.line);
-    if (!record || standings(look.policy).get(one.line)!.inRun) continue;
-    look.put('CSG-LAST', wholeField(one), [one.value, agentsOf(record).join(', ')], () => [
-      toTop(look, one),
-      ...intoRecord(look.policy, one),
-    ]);
+  for (const { record, lines } of byRecord(look, look.file.signals)) {
+    const names = agentsOf(record).join(', ');
+    for (const one of lines)
+      if (!standings(look.policy).get(one.line)!.inRun)
+        look.put('CSG-LAST', wholeField(one), [one.value, names], () => [
+          toTop(look, one),
+          ...intoRecord(look, one),
+        ]);
   }
 };
 
@@ -107,7 +110,7 @@ export const operators: Check = (look) => {
   const said = new Map<string, SaidBefore>();
   const told = new Set<string>();
   for (const { record, lines } of byRecord(look, look.file.signals))
-    for (const agent of agentsOf(record)) {
+    for (const agent of distinctNames(agentsOf(record))) {
       const operator = crawlerOf(agent)?.operator;
       if (!operator) continue;
       for (const one of lines)

@@ -1,7 +1,7 @@
 // Sitemaps against each other, the site and the rules: SIT-CLOSED, SIT-HTTP, SIT-TWICE, SIT-OTHER-HOST.
 import { crawlerOf } from '../../catalogue/crawlers.ts';
 import type { ModernFile } from '../../dialects/modern-lines/file.ts';
-import { comparedPart, lowerCase, urlParts } from '../../matching/url-parts.ts';
+import { comparedPart, urlParts } from '../../matching/url-parts.ts';
 import { blockAt } from '../../policy/blocks.ts';
 import { addRule } from '../../policy/edit/add-rule.ts';
 import { type Fix, fixOf } from '../../policy/finding.ts';
@@ -9,7 +9,7 @@ import { prepareAnswers } from '../../questions/answers.ts';
 import { answers } from '../../questions/question.ts';
 import { rfc9309 } from '../../readers/rfc9309.ts';
 import { deleteLine, writeValue } from './fixes.ts';
-import { agentsOf } from './in-records.ts';
+import { agentsOf, distinctNames } from './in-records.ts';
 import { type Check, inValue, type Look } from './looking.ts';
 
 type Sitemap = ModernFile['sitemaps'][number];
@@ -63,7 +63,7 @@ export const otherHost: Check = (look) => {
 function searchers({ inspection: { options }, records }: Look): readonly string[] {
   const named = [...(options.agents ?? []), ...records.records.flatMap(agentsOf)];
   const isSearch = (name: string) => crawlerOf(name)?.purposes.includes('search');
-  return ['', ...new Map(named.filter(isSearch).map((name) => [lowerCase(name), name])).values()];
+  return ['', ...distinctNames(named.filter(isSearch))];
 }
 
 /** So many questions are asked; what would cost more is not claimed. */

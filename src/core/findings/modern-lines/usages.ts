@@ -30,7 +30,7 @@ export const orphans: Check = (look) => {
   for (const one of look.file.usages)
     if (!recordAt(look, one.line))
       look.put('CUS-ORPHAN', wholeField(one), [one.value], () => [
-        ...intoRecord(look.policy, one),
+        ...intoRecord(look, one),
         deleteLine(look.policy, one),
       ]);
 };

@@ -3,6 +3,8 @@ import { type Crawler, crawlerOf, crawlers } from '../../catalogue/crawlers.ts';
 import { identifier } from '../../matching/agent.ts';
 import { productToken } from '../../matching/product-token.ts';
 import { lowerCase } from '../../matching/url-parts.ts';
+import { greatest } from '../../text/many.ts';
+import { withoutEnds } from '../../text/without-ends.ts';
 
 /** A name that is not as it should be. */
 export interface NameFault {
@@ -25,7 +27,7 @@ const isFine = (name: string) => name === '*' || WITH_DIGITS.test(name) || crawl
 function namePart(text: string): string {
   const [first = ''] = text.split(/[\s/]/, 1);
   if (isFine(first)) return first;
-  const name = identifier(first).replace(/[-_]+$/, '');
+  const name = withoutEnds(identifier(first), '', '-_');
   return name.length >= SHORTEST ? name : '';
 }
 
@@ -34,7 +36,8 @@ const oneOf = (...names: readonly string[]): string[][] =>
 
 /** A list as its names, if it has nothing else; else the first of them. */
 function listed(value: string): string[][] {
-  const names = [...new Set(value.split(/[,;\s]*[,;][,;\s]*/))].filter((name) => name !== '');
+  const parts = value.split(/[,;]+/).map((name) => name.trim());
+  const names = [...new Set(parts)].filter((name) => name !== '');
   return names.length > 0 && names.every(isFine) ? [names] : oneOf(namePart(value));
 }
 
@@ -69,12 +72,14 @@ const byBareName: ReadonlyMap<string, string> = new Map(
   crawlers.flatMap(({ tokens }) => tokens.map((token) => [bare(token), token] as const)),
 );
 
+const LONGEST = greatest([...byBareName.keys()].map((name) => name.length));
+
 /** The known crawler that a name nearly is: other strokes, a letter too often or not enough, two in the wrong order. */
 function nearCrawler(name: string): string | undefined {
   if (name.length < LONG_ENOUGH || crawlerOf(name)) return undefined;
   const own = bare(name);
   const same = byBareName.get(own);
-  if (same) return same;
+  if (same || own.length > LONGEST) return same;
   for (let i = 0; i + 1 < own.length; i++) {
     const swapped = byBareName.get(`${own.slice(0, i)}${own[i + 1]}${own[i]}${own.slice(i + 2)}`);
     if (swapped) return swapped;

@@ -4,6 +4,7 @@ import type { Policy } from '../../policy/policy.ts';
 import { readers } from '../../readers/index.ts';
 import type { Reader } from '../../readers/reader.ts';
 import type { Range } from '../../text/range.ts';
+import { beginningOf } from '../../text/shorten.ts';
 import type { Inspection } from '../inspection.ts';
 import { type RepLineCode, repLineCheck } from './table.ts';
 
@@ -28,6 +29,7 @@ export interface Checking {
   readonly found: readonly Finding[];
 }
 
+/** A place for findings, and the look that fills it. */
 export function startChecking(inspection: Inspection): Checking {
   const found: Finding[] = [];
   const put: Checking['put'] = (code, range, { words = [], detail, fixes } = {}) => {
@@ -52,4 +54,4 @@ export const titlesOf = (holds: (reader: Reader) => boolean): string =>
 const SHOWN = 60;
 
 /** Words of a file in a message: as much as says which. */
-export const shown = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN - 3)}…` : text);
+export const shown = (text: string): string => beginningOf(text, SHOWN);

@@ -172,6 +172,7 @@ function notReached({ policy, put, inspection }: Checking, { records }: MeantRec
   });
 }
 
+/** R019, R030 to R032, R087. */
 export function* defaultRecord(checking: Checking): Generator<undefined, void> {
   const formed = meantRecords(checking.policy);
   const { policy } = checking;

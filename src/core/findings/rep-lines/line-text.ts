@@ -12,11 +12,13 @@ export function fieldRange(policy: Policy, line: number): Range {
   return inLine(line, { from: places.nameStart, to: Math.max(places.nameEnd, places.valueEnd) });
 }
 
+/** The value of a field, without its comment. */
 export const valueRange = (policy: Policy, line: number): Range => {
   const { places } = fieldAt(policy, line);
   return inLine(line, { from: places.valueStart, to: places.valueEnd });
 };
 
+/** What stands in a range within one line. */
 export const textIn = (policy: Policy, { start, end }: Range) =>
   lineAt(policy.source.lines, start.line)!.text.slice(start.column, end.column);
 

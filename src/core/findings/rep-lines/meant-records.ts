@@ -29,7 +29,9 @@ interface Open {
   pending: number[];
 }
 
+/** Whether a line has nothing, or nothing but blanks. */
 export const isBlankPart = (part: number): boolean => part === PART.empty || part === PART.blank;
+/** Whether a line is an Allow or a Disallow, as it was meant. */
 export const isRulePart = (part: number): boolean => part === PART.allow || part === PART.deny;
 
 function partsOf(policy: Policy): Uint8Array {

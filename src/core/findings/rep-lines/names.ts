@@ -145,6 +145,7 @@ function inTwo(checking: Checking, record: MeantRecord, owners: Map<string, Mean
   }
 }
 
+/** R026 to R028, record by record. */
 export function* repeatedNames(checking: Checking): Generator<undefined, void> {
   const formed = meantRecords(checking.policy);
   const owners = new Map<string, MeantRecord>();

@@ -90,6 +90,7 @@ function manyRules({ policy, put }: Checking): void {
   put('R090', fieldRange(policy, first), { words: [String(rules.length), String(most), titles] });
 }
 
+/** R005, R006, R008, R073, R090. */
 export function traits(checking: Checking): void {
   const { indent, gap, unknown, known } = traitsIn(checking);
   blanks(checking, indent, 'R005');

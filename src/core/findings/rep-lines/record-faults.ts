@@ -211,6 +211,7 @@ function ruleless(
   }
 }
 
+/** R001 to R004 and R072, record by record. */
 export function* recordFaults(checking: Checking): Generator<undefined, void> {
   const { policy } = checking;
   const formed = meantRecords(policy);

@@ -6,7 +6,7 @@ import { comparedPart, urlParts } from '../../matching/url-parts.ts';
 import type { Format } from '../../policy/directive.ts';
 import { readers } from '../../readers/index.ts';
 import { rfc9309 } from '../../readers/rfc9309.ts';
-import { betweenMarks } from '../../text/between-marks.ts';
+import { betweenMarks } from '../../text/without-ends.ts';
 import { deleteRule } from './spare.ts';
 import { type FixMaker, type LineCheck, type PathLine, spotIn, wholePath, writePath } from './spot.ts';
 

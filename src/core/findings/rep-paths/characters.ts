@@ -129,17 +129,19 @@ const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
 /** Blanks that are no blanks to most. */
 const WIDE = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/;
 const HIDDEN = new RegExp(`${INVISIBLE.source}|${WIDE.source}`, 'gu');
-/** Letters of two scripts in one word that look alike. */
-const MIXED =
-  /(?=[A-Za-z]*[\u0391-\u03c9\u0400-\u04ff])(?=[\u0391-\u03c9\u0400-\u04ff]*[A-Za-z])[A-Za-z\u0391-\u03c9\u0400-\u04ff]{2,}/;
+const WORD = /[A-Za-z\u0391-\u03c9\u0400-\u04ff]+/g;
 
-const hidden = (path: string) => INVISIBLE.exec(path) ?? WIDE.exec(path) ?? MIXED.exec(path);
+/** The first word that has letters of two scripts, which look alike. */
+const mixedWord = (path: string) =>
+  [...path.matchAll(WORD)].find(([word]) => /[A-Za-z]/.test(word) && /[^A-Za-z]/.test(word));
+
+const hidden = (path: string) => INVISIBLE.exec(path) ?? WIDE.exec(path) ?? mixedWord(path);
 const codePoint = (char: string) => `U+${char.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
 
 /** R098: a path that looks like another one. */
 export const disguises: LineCheck = (one) => {
   const { path, isOctets } = one;
-  const found = isOctets ? null : hidden(path);
+  const found = isOctets ? undefined : hidden(path);
   if (!found) return [];
   const [text] = found;
   const isMixed = !INVISIBLE.test(path) && !WIDE.test(path);

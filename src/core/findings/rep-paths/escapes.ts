@@ -15,7 +15,7 @@ export const brokenEscapes: LineCheck = (one) => {
   const { path } = one;
   const from = path.search(BROKEN);
   if (from < 0) return [];
-  const [sign] = /^%[^%/*]{0,2}/.exec(path.slice(from))!;
+  const [sign] = /^%[^%/*]{0,2}/u.exec(path.slice(from))!;
   const isCutOff = path.match(BROKEN)!.length === (path.match(CUT_OFF)?.length ?? 0);
   const fixes = [writePath(path.replace(BROKEN, '%25'))];
   const more = { words: [path, sign], ...(isCutOff ? { detail: 'cut-off' } : {}) };

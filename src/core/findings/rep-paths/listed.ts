@@ -101,11 +101,13 @@ function urlFinding(code: RepPathCode, url: string, to: string): Finding {
   );
 }
 
-/** A URL with another path. */
+/** A URL with another path; whatever stands in it, line ends too, which a cell of a table may hold. */
 function withTidyPath(url: string): string | undefined {
-  const [, site = '', path = ''] = /^((?:[A-Za-z][A-Za-z0-9+.-]*:)?\/\/[^/?#]*)?(.*)$/.exec(url)!;
-  const tidied = untidy(path.replace(/#.*$/, ''));
-  return tidied && site + tidied.text + (/#.*$/.exec(path)?.[0] ?? '');
+  const [site] = /^(?:(?:[A-Za-z][A-Za-z0-9+.-]*:)?\/\/[^/?#]*)?/.exec(url)!;
+  const hash = url.indexOf('#', site.length);
+  const end = hash < 0 ? url.length : hash;
+  const tidied = untidy(url.slice(site.length, end));
+  return tidied && site + tidied.text + url.slice(end);
 }
 
 /** What is to be said of URLs of the table. */
@@ -122,6 +124,7 @@ function* ofUrls(urls: readonly string[], found: Finding[]) {
   }
 }
 
+/** All of these. @param found where findings about URLs go, which stand in no line of the file. */
 export const listed = (found: Finding[]): RecordCheck =>
   function* (looking) {
     const { inspection, policy, loose, today } = looking;

@@ -133,6 +133,7 @@ function tellOverriding({ policy, put }: Looking, record: RobotsRecord, one: Alo
   put('R060', allow.at.line, words);
 }
 
+/** All of these, record by record, as readers of 1996 form records. */
 export const order: RecordCheck = function* (looking) {
   const { policy, strict, earlier } = looking;
   const ask = asking(looking);

@@ -48,7 +48,7 @@ export const trailingStars: LineCheck = (one) => {
 export const doubleStars: LineCheck = (one) => {
   const { path } = one;
   const from = path.indexOf('**');
-  if (from < 0 || !/\*\*+[^*$]/.test(path)) return [];
+  if (from < 0 || !/\*\*[^*$]/.test(path)) return [];
   let to = from;
   while (path[to] === '*') to++;
   return [spotIn(one, 'R097', { from, to }, [writePath(path.replace(/\*{2,}/g, '*'))])];
@@ -79,8 +79,15 @@ export const queries: LineCheck = (one) => {
       ];
 };
 
-/** What stands in expressions and hardly in URLs: an anchor, an escaped letter or sign, a class, a choice, `.+`. */
-const EXPRESSION = /^\/?\^|\\[./dwsb?]|\[[^\]]*[a-z0-9]-[a-z0-9][^\]]*\]|\([^()|]*\|[^()]*\)|\.\+/i;
+/** What stands in expressions and hardly in URLs: an anchor, an escaped letter or sign, a choice, `.+`. */
+const EXPRESSION = /^\/?\^|\\[./dwsb?]|\([^()|]*\|[^()]*\)|\.\+/i;
+/** And a class that has a range. */
+const CLASS = /\[[^[\]]*\]/g;
+const RANGE = /[a-z0-9]-[a-z0-9]/i;
+
+const signOfExpression = (path: string): string | undefined =>
+  EXPRESSION.exec(path)?.[0] ?? path.match(CLASS)?.find((one) => RANGE.test(one));
+
 const BEYOND = /[()[\]{}|]|\\[dwsb]/;
 
 function asPattern(path: string): string | undefined {
@@ -94,9 +101,9 @@ function asPattern(path: string): string | undefined {
 
 /** R096: a path that is written as a regular expression. */
 export const expressions: LineCheck = (one) => {
-  const found = EXPRESSION.exec(one.path);
-  if (!found) return [];
+  const found = signOfExpression(one.path);
+  if (found === undefined) return [];
   const text = asPattern(one.path);
   const fixes = text === undefined ? [] : [writePath(text)];
-  return [spotIn(one, 'R096', wholePath(one), fixes, { words: [one.path, found[0]] })];
+  return [spotIn(one, 'R096', wholePath(one), fixes, { words: [one.path, found] })];
 };

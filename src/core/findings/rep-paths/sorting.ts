@@ -40,7 +40,8 @@ function stable({ tree, nodeOf }: Along, rules: readonly Ruled[]): Ruled[] | und
     const node = nodeOf.get(ruled.place)!;
     const { effect } = ruled.rule;
     const before: Ruled[] = [];
-    for (let below = node; below < endOfTree(tree, node) && steps < MOST_STEPS; below++) {
+    const end = endOfTree(tree, node);
+    for (let below = node; below < end && steps < MOST_STEPS; below++) {
       if (below === node && effect === 'allow') continue;
       for (const other of byNode.get(below) ?? []) {
         steps++;

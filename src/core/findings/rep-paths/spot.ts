@@ -3,6 +3,7 @@ import type { Effect } from '../../matching/path-rule.ts';
 import { setPath } from '../../policy/edit/set-path.ts';
 import { type Fix, fixOf } from '../../policy/finding.ts';
 import type { Policy } from '../../policy/policy.ts';
+import { withoutEnds } from '../../text/without-ends.ts';
 import type { RepPathCode } from './table.ts';
 
 /** A rule as its line writes it. */
@@ -63,12 +64,7 @@ export const wholePath = ({ path }: PathLine): Stretch => ({ from: 0, to: path.l
 const BLANKS = ' \t\v\f';
 
 /** Without blanks at either end, where they would be no part of a path. */
-function withoutMargin(path: string): string {
-  let [start, end] = [0, path.length];
-  while (start < end && BLANKS.includes(path[start]!)) start++;
-  while (end > start && BLANKS.includes(path[end - 1]!)) end--;
-  return path.slice(start, end);
-}
+const withoutMargin = (path: string): string => withoutEnds(path, BLANKS, BLANKS);
 
 /** Writes another path; `code` says as what. */
 export function writePath(

@@ -54,6 +54,7 @@ function* tellTwins({ policy, put, today }: Looking, { rules }: RobotsRecord) {
   }
 }
 
+/** All of these, record by record. */
 export const twins: RecordCheck = function* (looking) {
   for (const record of looking.loose.records) {
     yield* ruledInPieces(record.rules, looking.policy, looking.today);

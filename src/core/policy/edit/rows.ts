@@ -1,5 +1,6 @@
 // What the edit commands need to know about the lines around the one they change.
 import { lineAt, sliceLines } from '../../text/lines.ts';
+import { replaceInLine, type TextEdit } from '../../text/range.ts';
 import { type Block, blockAt, blocksOf } from '../blocks.ts';
 import type { LineChange, PlacedLine } from '../place.ts';
 import { type Field, fieldAt, type Policy } from '../policy.ts';
@@ -86,6 +87,12 @@ export function isBlankOrEdge(policy: Policy, line: number): boolean {
 export function takeOut(policy: Policy, from: number, to: number): LineChange {
   const insert = agentAbove(policy, from) && agentBelow(policy, to) ? [{ text: '' }] : [];
   return { at: from, remove: to - from, insert };
+}
+
+/** Takes all out of a line but its comment, which stays as a line of its own; undefined if it has none. */
+export function commentAlone(policy: Policy, line: number): TextEdit | undefined {
+  const { comment } = fieldAt(policy, line).places;
+  return comment < 0 ? undefined : replaceInLine(line, 0, comment, '');
 }
 
 function agentAbove(policy: Policy, from: number): boolean {

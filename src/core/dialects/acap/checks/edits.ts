@@ -6,7 +6,7 @@ import { fixOf } from '../../../policy/finding.ts';
 import { insertLines, type LineChange, placeLines } from '../../../policy/place.ts';
 import type { Policy } from '../../../policy/policy.ts';
 import { sliceLines } from '../../../text/lines.ts';
-import { comparePositions, replaceInLine, type TextEdit } from '../../../text/range.ts';
+import { compareRanges, replaceInLine, type TextEdit } from '../../../text/range.ts';
 import type { AcapFile } from '../file.ts';
 import { readAcapText } from '../read-line.ts';
 import { type Columns, textAt } from './checking.ts';
@@ -41,7 +41,7 @@ export function moveTo(policy: Policy, lines: readonly number[], before: number)
 
 /** Edits from several helpers as one list in file order. */
 export const inOrder = (...edits: readonly (readonly TextEdit[])[]): TextEdit[] =>
-  edits.flat().toSorted((a, b) => comparePositions(a.range.start, b.range.start));
+  edits.flat().toSorted((a, b) => compareRanges(a.range, b.range));
 
 /** True if ACAP reads a line without anything that makes it void or a prohibition. */
 export const isSound = (text: string): boolean =>

@@ -5,7 +5,7 @@ import { fieldAt, type Policy } from '../../../policy/policy.ts';
 import type { Word } from '../../../syntax/words.ts';
 import { lineAt } from '../../../text/lines.ts';
 import { least } from '../../../text/many.ts';
-import { comparePositions, replaceInLine, type TextEdit } from '../../../text/range.ts';
+import { compareRanges, replaceInLine, type TextEdit } from '../../../text/range.ts';
 import type { AcapField, FieldOf, Rule } from '../field.ts';
 import { acapFile, type PlacedOf } from '../file.ts';
 import { setReference } from '../spelling.ts';
@@ -14,7 +14,7 @@ import { addDefinition } from './definitions.ts';
 import { setUsage } from './rules.ts';
 
 const sorted = (edits: readonly TextEdit[]): TextEdit[] =>
-  edits.toSorted((a, b) => comparePositions(a.range.start, b.range.start));
+  edits.toSorted((a, b) => compareRanges(a.range, b.range));
 
 /** A line with other words in place of some of its columns. */
 function lineWith(policy: Policy, line: number, start: number, end: number, text: string): string {

@@ -1,6 +1,6 @@
 // What a document says, written where a parser reads it; the directive for the other parser, where there is one, is kept
 // equal on request: both must say the same (003 XML-Conformant HTML).
-import { comparePositions, type TextEdit } from '../../../text/range.ts';
+import { compareRanges, type TextEdit } from '../../../text/range.ts';
 import type { Source } from '../../../text/source.ts';
 import { documentOf } from '../document.ts';
 import { effectiveIn, legalPi, type Parser } from '../effective.ts';
@@ -22,7 +22,7 @@ export function writeFor(source: Source, parser: Parser, directives: Directives,
   const hasOther = parser === 'xml' ? document.html.metas.length > 0 : legalPi(document) !== undefined;
   if (!both || !hasOther) return own;
   const other = parser === 'xml' ? writeMetas(source, directives) : writeRobots(source, directives);
-  return [...own, ...other].toSorted((a, b) => comparePositions(a.range.start, b.range.start));
+  return [...own, ...other].toSorted((a, b) => compareRanges(a.range, b.range));
 }
 
 /** Sets one of the two bits for a parser; the other stays as it is. */

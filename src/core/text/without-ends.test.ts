@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { betweenMarks } from './between-marks.ts';
+import { betweenMarks } from './without-ends.ts';
 
 test.each([
   ['"/a"', '/a'],

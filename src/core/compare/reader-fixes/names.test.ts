@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { policyOf } from '../../policy/policy.ts';
+import { planFetch } from '../../questions/fetch-plan.ts';
+import { fileAt, openSite } from '../../site/site.ts';
+import { applyEdits } from '../../text/edits.ts';
+import { textOf } from '../../text/source.ts';
+import { splitAgents } from './names.ts';
+
+const path = '/robots.txt';
+
+/** The text after the names of all lines of the record of a robot were written into lines of their own. */
+function afterSplit(text: string, agent: string): string {
+  const site = openSite({ origin: '', files: { [path]: text } });
+  const { source, format } = fileAt(site, path);
+  const plans = [planFetch(site, { question: 'fetch', reader: 'rfc9309', file: path })];
+  const cells = [{ agents: [agent] as const, url: '/', verdicts: [] }];
+  const [fix] = splitAgents({ policy: policyOf(source, format), plans, cells });
+  return textOf(applyEdits(source, fix?.edits ?? []));
+}
+
+test('draft 1 3.2.1: one name for each line; a line of commas alone stays as it is (R024)', () => {
+  expect(afterSplit('User-agent: a, b # c\nUser-agent: ,\nUser-agent: x\nDisallow: /\n', 'x')).toBe(
+    'User-agent: a # c\nUser-agent: b\nUser-agent: ,\nUser-agent: x\nDisallow: /\n',
+  );
+});
