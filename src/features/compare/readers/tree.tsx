@@ -1,6 +1,7 @@
 // Which readers answer alike, and how far apart the others are: as a tree of branches, and the same as a table.
 import { useMemo } from 'react';
 import { cellsBetween, leavesOf, type ReaderLeaf, readerTree } from '../../../core/compare/reader-tree.ts';
+import { readerTitle } from '../../../messages/words/matrix.ts';
 import { readerTreeWords as words } from '../../../messages/words/reader-tree.ts';
 import type { ComparedReaders } from '../../../state/reader-compare.ts';
 import { Scrolled } from '../../../ui/scrolled.tsx';
@@ -12,7 +13,7 @@ type Compared = Pick<ComparedReaders, 'diff' | 'lens'>;
 const rem = (pixels: number) => `${pixels / 16}rem`;
 
 function titlesOf({ diff, lens }: Compared): readonly string[] {
-  return diff.readers.map(({ title }, place) => (place === lens ? words.lens(title) : title));
+  return diff.readers.map(readerTitle).map((title, place) => (place === lens ? words.lens(title) : title));
 }
 
 /** The lines that belong to a group of names, so that it is seen as one. */
