@@ -8,8 +8,8 @@ import {
   readMobileLine,
 } from '../../../core/dialects/mobile-agents/read-line.ts';
 import { commentOf, valueOf } from '../../../core/policy/policy.ts';
-import { spokenLanguage } from '../../../messages/language.ts';
 import { mobileFaultWords } from '../../../messages/mobile-steps.ts';
+import { number } from '../../../messages/words/counts.ts';
 import { mobileWords } from '../../../messages/words/mobile.ts';
 import { recordToolWords } from '../../../messages/words/record-tools.ts';
 import { recordsWords } from '../../../messages/words/records.ts';
@@ -105,7 +105,7 @@ function Badge({ line, isNever }: { line: number; isNever: boolean }) {
     >
       {all > 0 && (
         <>
-          {recordToolWords.decides} <b>{count.toLocaleString(spokenLanguage())}</b>
+          {recordToolWords.decides} <b>{number(count)}</b>
         </>
       )}
     </span>
