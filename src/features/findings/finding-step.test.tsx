@@ -43,7 +43,7 @@ async function showStep() {
     ],
   };
   const found: Found = { path: '/robots.txt', source, findings: [finding], hidden: [], all: [finding] };
-  const onGone = vi.fn();
+  const onGone = vi.fn<() => void>();
   await act(async () => {
     showFinding(documentStore, finding);
     findingsPanel.setState({ shown: finding });
