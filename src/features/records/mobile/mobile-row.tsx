@@ -8,6 +8,7 @@ import {
   readMobileLine,
 } from '../../../core/dialects/mobile-agents/read-line.ts';
 import { commentOf, valueOf } from '../../../core/policy/policy.ts';
+import { writableWhole } from '../../../core/policy/writable.ts';
 import { mobileFaultWords } from '../../../messages/mobile-steps.ts';
 import { number } from '../../../messages/words/counts.ts';
 import { mobileWords } from '../../../messages/words/mobile.ts';
@@ -155,11 +156,7 @@ function SkippedRow({ read, ...props }: RowProps) {
           label={words.raw}
           value={valueOf(field)}
           className={listStyles['path']}
-          writable={(typed) =>
-            /[#\r\n\p{Cc}]|^\s|\s$/u.test(typed) || !typed.isWellFormed()
-              ? { problem: 'control-character', params: { characters: '' } }
-              : { text: typed }
-          }
+          writable={writableWhole}
           commit={(text, visit) => recordCommands.setFieldValue(field.line.id, text, visit)}
           onPoint={() => pointAt(line, 'form')}
         />
