@@ -42,7 +42,7 @@ export function DocumentFindings({ path }: { path: string }) {
                 <button
                   type="button"
                   className="btn btn-link"
-                  onClick={() => look(documentStore, { caret: { position: start, by: 'trace' } })}
+                  onClick={() => look(documentStore, { caret: { position: start, by: 'link' } })}
                 >
                   {words.goTo(start.line)}
                 </button>

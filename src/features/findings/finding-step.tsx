@@ -14,7 +14,7 @@ import styles from './finding-step.module.css';
 function onPlace(): () => void {
   const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && hideShown();
   const leave = documentStore.subscribe(({ view }, before) => {
-    if (view.caret?.position.line !== before.view.caret?.position.line && view.caret?.by !== 'trace')
+    if (view.caret?.position.line !== before.view.caret?.position.line && view.caret?.by !== 'link')
       hideShown();
   });
   globalThis.addEventListener('keydown', onKeyDown, { capture: true });

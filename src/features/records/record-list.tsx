@@ -65,7 +65,7 @@ export function RecordList({ policy, empty, openFile }: RecordListProps) {
     open(line);
     list.scrollToIndex(indexOfLine(items, line), { align: 'auto' });
   };
-  const pointed = useDocument(({ view: { caret } }) => (caret?.by === 'trace' ? caret : undefined));
+  const pointed = useDocument(({ view: { caret } }) => (caret?.by === 'link' ? caret : undefined));
   useEffect(() => {
     setReveal(
       (line) => scrollToLine.current?.(line),

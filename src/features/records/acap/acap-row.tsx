@@ -55,7 +55,7 @@ function SkippedRow({ read, ...props }: LineProps & { read: AcapLine }) {
           className={listStyles['path']}
           writable={writableLine}
           commit={(text, visit) => commands.writeLine(field.line.id, text, visit)}
-          onPoint={() => pointAt(line, 'form')}
+          onPoint={() => pointAt(line)}
         />
       </span>
       <LineMenu {...props} />

@@ -63,7 +63,7 @@ function Limited({ field, line, acap, read }: RowProps<'qualified-usage'>) {
           chosen={{ usage: acap.usage, isLocal: false }}
           locals="none"
           choose={({ usage }) => commands.chooseBase(id, usage)}
-          onPoint={() => pointAt(line, 'form')}
+          onPoint={() => pointAt(line)}
         />
         <button
           type="button"
@@ -129,7 +129,7 @@ export function DefinitionRow(props: RowProps<Kind>) {
                 : { text: typed.trim() };
             }}
             commit={(text, visit) => renameLocal(id, space, name, text, visit)}
-            onPoint={() => pointAt(line, 'form')}
+            onPoint={() => pointAt(line)}
           />
         </span>
         <span className={styles['kindOf']}>{words.kinds[acap.kind]}</span>

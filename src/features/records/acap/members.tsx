@@ -74,7 +74,7 @@ export function Paths({ field, line, acap }: RowProps<'resource-set'>) {
             commit={(text, visit) =>
               commands.writeMember(id, index < texts.length ? index : undefined, text, visit)
             }
-            onPoint={() => pointAt(line, 'form')}
+            onPoint={() => pointAt(line)}
             onLeave={(typed) => typed === '' && setAdding(undefined)}
           />
         </Member>
@@ -121,7 +121,7 @@ export function Usages({ field, line, acap }: RowProps<'composite-usage'>) {
             locals="parts"
             withoutOther
             choose={(choice) => commands.writeMember(id, index, usageWord(choice))}
-            onPoint={() => pointAt(line, 'form')}
+            onPoint={() => pointAt(line)}
           />
         </Member>
       ))}

@@ -213,7 +213,7 @@ export function UsageRuleRow(props: RowProps<'rule'>) {
         locals={effect === 'allow' ? 'all' : 'none'}
         choose={choose}
         onKeyDown={onKeyDown}
-        onPoint={() => pointAt(line, 'form')}
+        onPoint={() => pointAt(line)}
       />
       <ResourceField {...{ id, line, resource, onKeyDown }} />
       <span className={styles['end']}>

@@ -38,7 +38,7 @@ const farUse = ({ line, path }: FarLine): Use => ({
 
 function goTo({ path, line }: Use): void {
   if (path !== undefined) showFile(documentStore, path);
-  pointAt(line, 'form');
+  pointAt(line);
   const focus = () => focusField(line, recordsWords.usage);
   // The rows of another file are drawn first.
   if (path === undefined) focus();

@@ -75,7 +75,7 @@ function useActions({ field, line }: LineProps) {
       run: () => afterMenu(() => focusField(line, recordsWords.comment)),
     },
     { label: recordsWords.menu.commentAbove, run: comment },
-    { label: recordsWords.menu.showInText, run: () => pointAt(line, 'form') },
+    { label: recordsWords.menu.showInText, run: () => pointAt(line) },
     { label: recordsWords.deleteLine(line + 1), run: () => remove(id) },
   ];
   const onKeyDown = (event: KeyboardEvent) => {
@@ -158,7 +158,7 @@ function SkippedRow({ read, ...props }: RowProps) {
           className={listStyles['path']}
           writable={writableWhole}
           commit={(text, visit) => recordCommands.setFieldValue(field.line.id, text, visit)}
-          onPoint={() => pointAt(line, 'form')}
+          onPoint={() => pointAt(line)}
         />
       </span>
       <LineMenu {...props} />
@@ -195,7 +195,7 @@ function AssignedRow(props: RowProps & { readonly said: PlacedAssignment | undef
           className={listStyles['path']}
           writable={mobilePath}
           commit={(text, visit) => commands.writePath(id, text, visit)}
-          onPoint={() => pointAt(line, 'form')}
+          onPoint={() => pointAt(line)}
           onKeyDown={onKeyDown}
         />
       </span>
