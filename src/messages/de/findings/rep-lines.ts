@@ -238,7 +238,7 @@ export const repLineFindingWords: Told<typeof english.repLineFindingWords> = {
     'Ihre Betreiber sagen, dass der Abschnitt für alle Robots für sie nicht zählt.',
   ),
   R088: row(
-    ([name, kind, date = '']) =>
+    ([name, kind, date]) =>
       `${name} befolgt robots.txt ${kind === 'ignored' ? 'nicht' : 'meistens nicht'}, sagt der Betreiber (${dayTold(date)}).`,
     'Der Abschnitt ist zulässig, bewirkt aber wenig oder nichts.',
   ),

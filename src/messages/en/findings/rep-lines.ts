@@ -225,7 +225,7 @@ export const repLineFindingWords: { readonly [Code in RepLineCode]: FindingWords
     'Their operators say that the record for all robots does not count for them.',
   ),
   R088: row(
-    ([name, kind, date = '']) =>
+    ([name, kind, date]) =>
       `${name} ${kind === 'ignored' ? 'does not follow' : 'mostly does not follow'} robots.txt, its operator says (${dayTold(date)}).`,
     'The record is legal, but little or nothing comes of it.',
   ),
