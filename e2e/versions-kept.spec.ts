@@ -86,6 +86,7 @@ test('a version is renamed, deleted and put back; one that is damaged is shown, 
   await expect(back).toBeFocused();
   await back.press('Enter');
   await expect(versions(page)).toContainText('mine');
+  await expect(menu()).toBeFocused();
 
   await page.evaluate(async () => {
     const [{ name = '' } = {}] = (await indexedDB.databases()).filter((one) =>

@@ -1,6 +1,6 @@
 // What comes from outside the page: files that the system opens with the installed app, and what other programs share.
 import { offlineWords } from '../messages/words/offline.ts';
-import { readShared } from '../state/shared-files.ts';
+import { sharedByOthers } from '../state/shared-files.ts';
 import { SHARED_PAGE } from '../workers/offline/names.ts';
 import { withFiles } from './commands.ts';
 import { shellStore } from './shell-store.ts';
@@ -23,7 +23,7 @@ async function openLaunched(handles: readonly FileSystemFileHandle[]): Promise<v
 
 /** Asks what becomes of what was shared. */
 async function askAboutShared(): Promise<void> {
-  const shared = await readShared().catch(() => undefined);
+  const shared = await sharedByOthers().catch(() => undefined);
   if (shared && shared.files.length > 0) shellStore.setState({ asks: { about: 'shared', shared } });
   else shellStore.setState({ problem: offlineWords.sharedNothing });
 }

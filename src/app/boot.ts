@@ -26,7 +26,7 @@ function bringForward({ view }: GatepostState, previous: GatepostState): void {
     collapsePlace('trace', false);
   if (view.cell && view.cell !== previous.view.cell && layoutStore.getState().kind === 'narrow')
     shellStore.setState({ front: 'access' });
-  if (view.caret === previous.view.caret || view.caret?.by !== 'trace') return;
+  if (view.caret === previous.view.caret || view.caret?.by !== 'link') return;
   const layout = layoutStore.getState();
   if (layout.kind === 'narrow' && shellStore.getState().front === 'access')
     shellStore.setState({ front: 'text' });

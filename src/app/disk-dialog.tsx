@@ -76,7 +76,7 @@ function Ways({ trouble }: { trouble: DiskTrouble }) {
 }
 
 /** Where one was: the dialog comes by itself, so one goes back there. */
-function useWayBack(): () => void {
+function useReturn(): () => void {
   const [from] = useState(() => document.activeElement);
   return () => {
     if (from instanceof HTMLElement && from.isConnected && from !== document.body) from.focus();
@@ -86,7 +86,7 @@ function useWayBack(): () => void {
 
 export function DiskDialog() {
   const trouble = useStore(diskStore, ({ asked }) => asked);
-  const goBack = useWayBack();
+  const goBack = useReturn();
   if (!trouble) return null;
   const { file, seen } = trouble;
   const name = visible(trouble.name);

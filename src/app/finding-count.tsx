@@ -63,7 +63,7 @@ function ShownStep({ found }: { found: Found }) {
   if (!isShown || !place) return null;
   return createPortal(
     <PaneBoundary quiet title="findings">
-      <Step found={found} />
+      <Step found={found} onGone={focusShown} />
     </PaneBoundary>,
     place,
   );

@@ -58,6 +58,11 @@ describe.each(Object.entries(others))('the words in %s', (tag, modules) => {
   });
 });
 
+test('ours: no part of the page calls a reader what it says itself, which is English', () => {
+  const parts = Object.entries(sources).filter(([path]) => /^\.\.\/(?:app|features|state|ui)\//.test(path));
+  expect(parts.filter(([, text]) => /\(\{ title \}/.test(text)).map(([path]) => path)).toEqual([]);
+});
+
 describe('English', () => {
   const code = Object.entries(sources)
     .filter(([path]) => !['en', ...Object.keys(others)].some((tag) => path.startsWith(`./${tag}/`)))

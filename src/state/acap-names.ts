@@ -2,7 +2,7 @@
 import { acapFile } from '../core/dialects/acap/file.ts';
 import type { GatepostState } from './document-store.ts';
 import { askedPolicy } from './matrix-question.ts';
-import { recent } from './matrix-recent.ts';
+import { recent } from './recent.ts';
 
 const unique = (names: readonly string[]) => [
   ...new Map(names.map((name) => [name.toLowerCase(), name])).values(),

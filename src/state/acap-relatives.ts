@@ -5,7 +5,7 @@ import type { PolicyFiles } from '../core/questions/question.ts';
 import { childrenOf, parentsOf, type Relative } from '../core/questions/usage-relatives.ts';
 import { openPolicy, siteOf } from './derived.ts';
 import type { GatepostState } from './document-store.ts';
-import { recent } from './matrix-recent.ts';
+import { recent } from './recent.ts';
 
 export interface OpenRelatives {
   readonly parents: readonly Relative[];

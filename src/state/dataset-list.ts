@@ -6,7 +6,7 @@ import type { Metadata } from '../core/questions/dataset-describing.ts';
 import { datasetFormWords as words } from '../messages/words/datasets.ts';
 import { siteOf } from './derived.ts';
 import type { GatepostState } from './document-store.ts';
-import { recent } from './matrix-recent.ts';
+import { recent } from './recent.ts';
 
 const listOf = recent(
   2,

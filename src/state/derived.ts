@@ -6,7 +6,7 @@ import type { Site } from '../core/site/site.ts';
 import { type Source, sourceOfText } from '../core/text/source.ts';
 import { type DocumentFile, fileOf, type SiteDocument } from './document.ts';
 import type { GatepostState } from './document-store.ts';
-import { recent } from './matrix-recent.ts';
+import { recent } from './recent.ts';
 
 /** Versions of the site that are kept: the present one, the one still drawn as totals, and one more. */
 const VERSIONS = 3;

@@ -41,8 +41,11 @@ export interface View {
   readonly spread?: boolean;
   /** Which rows of the matrix are shown, in which order; all as listed if absent. */
   readonly matrix?: MatrixView;
-  /** The line pointed at, by whom: the text view follows the form and the other way round. */
-  readonly caret?: { readonly position: Position; readonly by: 'text' | 'form' | 'trace' | 'history' };
+  /**
+   * The line pointed at, by whom: the text view follows the form and the other way round, and both a link, as in the
+   * trace or the list of findings.
+   */
+  readonly caret?: { readonly position: Position; readonly by: 'text' | 'form' | 'link' | 'history' };
 }
 
 export interface GatepostState {

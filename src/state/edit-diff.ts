@@ -17,7 +17,7 @@ import {
   matrixColumns,
   matrixRows,
 } from './matrix-question.ts';
-import { recent } from './matrix-recent.ts';
+import { recent } from './recent.ts';
 import { savedFiles } from './saved-files.ts';
 import { inSlices, type WhenIdle } from './slices.ts';
 import { tasks } from './tasks.ts';

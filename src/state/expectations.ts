@@ -10,7 +10,7 @@ import { siteOf } from './derived.ts';
 import type { GatepostState } from './document-store.ts';
 import { columnKey, expectableCell, speaksOf } from './expectation-cells.ts';
 import { pathOn } from './matrix-paths.ts';
-import { recent } from './matrix-recent.ts';
+import { recent } from './recent.ts';
 
 /** Expectations that are checked before others may come between. */
 const PIECE = 64;

@@ -34,7 +34,7 @@ export function hideShown(): void {
 /** Goes to the place of a finding, in the text and in the form. */
 export function showFinding(store: DocumentStore, finding: Finding): void {
   findingsPanel.setState({ current: finding });
-  look(store, { caret: { position: finding.range.start, by: 'trace' } });
+  look(store, { caret: { position: finding.range.start, by: 'link' } });
 }
 
 /** Where the next one stands: behind the one that was gone to, if the caret is still there; else behind the caret. */

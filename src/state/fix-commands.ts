@@ -33,7 +33,7 @@ function showLines(store: DocumentStore, path: string, lines: readonly number[])
   const at = view.path === path && view.caret ? lines.indexOf(view.caret.position.line) : -1;
   const line = lines[(at + 1) % lines.length];
   if (line === undefined) return false;
-  look(store, { caret: { position: { line, column: 0 }, by: 'trace' } });
+  look(store, { caret: { position: { line, column: 0 }, by: 'link' } });
   return true;
 }
 

@@ -5,7 +5,7 @@ import { lineAt, sliceLines } from '../core/text/lines.ts';
 import type { Source } from '../core/text/source.ts';
 import { openFile, openPolicy, openSource } from './derived.ts';
 import { type DocumentStore, edit, type GatepostState } from './document-store.ts';
-import { recent } from './matrix-recent.ts';
+import { recent } from './recent.ts';
 
 const formattingOf = recent(2, formatDocument);
 

@@ -17,8 +17,8 @@ import { askedPath, siteOf } from './derived.ts';
 import type { DocumentStore } from './document-store.ts';
 import type { AnswerKind, MatrixKind, Told, Tone } from './matrix-kind.ts';
 import { type AskedFile, askedWith, provideQuestion } from './matrix-question.ts';
-import { recent } from './matrix-recent.ts';
 import type { AiUseSubject } from './matrix-subject.ts';
+import { recent } from './recent.ts';
 
 const tones: Readonly<Record<AiUseAnswer, Tone>> = {
   yes: 'allow',

@@ -23,7 +23,7 @@ import { askedPath, siteOf } from './derived.ts';
 import type { DocumentStore } from './document-store.ts';
 import type { AnswerKind, MatrixKind, Told, Tone } from './matrix-kind.ts';
 import { type AskedFile, askedWith, provideQuestion } from './matrix-question.ts';
-import { recent } from './matrix-recent.ts';
+import { recent } from './recent.ts';
 
 type DatasetColumn = 'announced' | DatasetPart;
 const columns: readonly DatasetColumn[] = ['announced', ...datasetParts];

@@ -20,8 +20,8 @@ import type { SiteDocument } from './document.ts';
 import type { DocumentStore, View } from './document-store.ts';
 import type { AnswerKind, MatrixKind, Told } from './matrix-kind.ts';
 import { type AskedFile, askedWith, provideQuestion } from './matrix-question.ts';
-import { recent } from './matrix-recent.ts';
 import { type DocumentSubject, subjectOf } from './matrix-subject.ts';
+import { recent } from './recent.ts';
 
 const words = documentWords.matrix;
 

@@ -16,8 +16,8 @@ import { askedPath, siteOf } from './derived.ts';
 import { closeTrace, DEFAULT_PATH, type DocumentStore, type View } from './document-store.ts';
 import { type AnswerKind, fetchKind, type MatrixKind, type Told, type Tone } from './matrix-kind.ts';
 import { type AskedFile, askedWith, provideQuestion } from './matrix-question.ts';
-import { recent } from './matrix-recent.ts';
 import { type MobileSubject, type Subject, subjectOf } from './matrix-subject.ts';
+import { recent } from './recent.ts';
 
 /** What a column can be: the hosts, and what stands beside them. */
 type MobileColumn = 'host' | NonNullable<MobileSubject['beside']>;

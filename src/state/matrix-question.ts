@@ -15,8 +15,8 @@ import { fileOf, type SiteDocument } from './document.ts';
 import type { GatepostState, View } from './document-store.ts';
 import { type Column, columnsOf, sameColumns } from './matrix-columns.ts';
 import { type AnswerKind, fetchKind, type MatrixKind, type Told } from './matrix-kind.ts';
-import { recent } from './matrix-recent.ts';
 import type { Subject, SubjectOf } from './matrix-subject.ts';
+import { recent } from './recent.ts';
 
 /** How many of each answer there are in a column. */
 export interface AnswerCount extends AnswerKind {

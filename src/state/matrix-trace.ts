@@ -4,7 +4,7 @@ import type { Reader } from '../core/readers/reader.ts';
 import type { GatepostState } from './document-store.ts';
 import type { Told } from './matrix-kind.ts';
 import { type AskedFile, askedFile, fetchFile } from './matrix-question.ts';
-import { recent } from './matrix-recent.ts';
+import { recent } from './recent.ts';
 
 /** A question that was asked of one cell, with its answer. */
 export interface ChosenVerdict {

@@ -17,8 +17,8 @@ import { askedPath, siteOf } from './derived.ts';
 import { DEFAULT_PATH, type DocumentStore, type View } from './document-store.ts';
 import type { AnswerKind, MatrixKind, Told, Tone } from './matrix-kind.ts';
 import { type AskedFile, askedWith, provideQuestion } from './matrix-question.ts';
-import { recent } from './matrix-recent.ts';
 import type { Silence, UsageSubject } from './matrix-subject.ts';
+import { recent } from './recent.ts';
 
 const told: Readonly<Record<UsageAnswer, { readonly tone: Tone; readonly rank: number }>> = {
   allowed: { tone: 'allow', rank: 0 },

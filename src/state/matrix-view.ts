@@ -3,7 +3,7 @@ import { type CellMarks, type MarkCode, markCodes } from './cell-marks.ts';
 import { type Told, type Tone, toneOf } from './matrix-kind.ts';
 import { pathOn } from './matrix-paths.ts';
 import type { AccessMatrix } from './matrix-question.ts';
-import { recent } from './matrix-recent.ts';
+import { recent } from './recent.ts';
 import { rowsWith, type ToldTotals, totalsFor } from './totals.ts';
 import { sortedByUrl, type UrlOrder } from './url-sort.ts';
 

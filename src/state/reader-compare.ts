@@ -15,7 +15,7 @@ import type { Reader } from '../core/readers/reader.ts';
 import type { Site } from '../core/site/site.ts';
 import { askedPath, siteOf } from './derived.ts';
 import type { GatepostState } from './document-store.ts';
-import { recent } from './matrix-recent.ts';
+import { recent } from './recent.ts';
 
 /** The readers that are left out of the comparison; not undoable, and forgotten with the page. */
 export const leftOut = createStore<{ readonly readers: ReadonlySet<ReaderId> }>(() => ({

@@ -10,7 +10,7 @@ import { openFile, openPolicy } from './derived.ts';
 import type { DocumentStore, GatepostState } from './document-store.ts';
 import { linesDecided } from './lines-decided.ts';
 import { type AskedFile, accessMatrix, askedFile, matrixColumns, matrixRows } from './matrix-question.ts';
-import { recent } from './matrix-recent.ts';
+import { recent } from './recent.ts';
 import { inSlices, type WhenIdle } from './slices.ts';
 
 export interface RecordCount {

@@ -8,7 +8,7 @@ import { openPolicy } from './derived.ts';
 import type { GatepostState } from './document-store.ts';
 import { linesDecided } from './lines-decided.ts';
 import { type AskedFile, accessMatrix, askedFile, matrixColumns, matrixRows } from './matrix-question.ts';
-import { recent } from './matrix-recent.ts';
+import { recent } from './recent.ts';
 import type { ToldTotals } from './totals.ts';
 
 /** Counts by line id, which outlives the version of the file they were counted for. */

@@ -36,7 +36,7 @@ async function part(cache: Cache, name: string, place: number): Promise<SharedFi
 }
 
 /** What was shared, or nothing. @throws if the browser's storage does. */
-export async function readShared(): Promise<Shared> {
+export async function sharedByOthers(): Promise<Shared> {
   const cache = await caches.open(sharedCache(ownScope()));
   const found = await cache.match(at(SHARED_LIST));
   if (!found) return { files: [], left: 0 };

@@ -96,6 +96,6 @@ export function applyPlanned(
   const isDone = edit(store, path, edits, { origin: 'form', label });
   // The first line that came is gone to: it may stand far from what was in sight.
   const line = differences.find(({ kind }) => kind === 'added')?.line;
-  if (isDone && line !== undefined) look(store, { caret: { position: { line, column: 0 }, by: 'trace' } });
+  if (isDone && line !== undefined) look(store, { caret: { position: { line, column: 0 }, by: 'link' } });
   return isDone;
 }

@@ -10,7 +10,7 @@ import {
   countsTold,
   isSmall,
 } from './matrix-question.ts';
-import { recent } from './matrix-recent.ts';
+import { recent } from './recent.ts';
 
 /** Totals, and the matrix that was counted. */
 export interface ToldTotals {

@@ -5,7 +5,7 @@ import { readable } from './derived.ts';
 import { type DocumentFile, newFile, type SiteDocument } from './document.ts';
 import type { GatepostState } from './document-store.ts';
 import type { Step } from './history.ts';
-import { recent } from './matrix-recent.ts';
+import { recent } from './recent.ts';
 import { savedFiles } from './saved-files.ts';
 import { tasks } from './tasks.ts';
 import { withFiles } from './verdict-diff.ts';

@@ -35,6 +35,7 @@ const STOPPED = ['keydown', 'beforeinput', 'paste', 'cut', 'drop', 'mousedown', 
 export function lockFields(root: HTMLElement = document.documentElement): () => void {
   const locked = new Set<Element>();
   const lock = () => {
+    for (const field of locked) if (!field.isConnected) locked.delete(field);
     for (const area of root.querySelectorAll(AREAS))
       for (const field of area.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
         `${TYPED}, ${CHOSEN}`,

@@ -45,7 +45,8 @@ export function findUrls(query: string): Found {
   const results: Result[] = [];
   const help = words.urlHelp;
   let count = 0;
-  for (const url of rows) {
+  // Documents may stand in several rows.
+  for (const url of new Set(rows)) {
     const title = visible(pathOn(origin, url));
     const marks = marksOf(query.trim(), title);
     if (marks && count++ < MOST)

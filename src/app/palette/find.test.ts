@@ -2,6 +2,7 @@
 // What the palette lists for what was typed.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sourceOfText } from '../../core/text/source.ts';
+import { emptyDocument, openDocument } from '../../state/document-store.ts';
 import { openPolicyFile } from '../../state/files.ts';
 import { addColumns, addRows } from '../../state/matrix-additions.ts';
 import { documentStore } from '../../state/use-document.ts';
@@ -115,4 +116,10 @@ test.each([
   ],
 ])('look: the palette finds %s', (_, query, expected) => {
   expect(listed(query)).toEqual(expected);
+});
+
+test('ours: a URL that stands in several rows of the table is listed once, as it leads to one place', () => {
+  openDocument(documentStore, { ...emptyDocument(), rows: ['/a', '/b', '/a'] }, { reader: 'rfc9309' });
+  const { groups } = find('/', commands, undefined);
+  expect(groups.flatMap(({ results }) => results.map(({ id }) => id))).toEqual(['/a', '/b']);
 });

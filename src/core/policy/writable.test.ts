@@ -7,8 +7,10 @@ import {
   writableAgent,
   writableAgents,
   writableComment,
+  writableLine,
   writablePath,
   writablePaths,
+  writableWhole,
 } from './writable.ts';
 
 describe('writablePath', () => {
@@ -132,4 +134,23 @@ describe('architecture: a form edit changes only what was asked, blanks that sto
 test('ours: a run of blanks within a path does not make it slow', () => {
   const text = `/a${' '.repeat(200_000)}b`;
   expect(writablePath(text, { typed: text, text })).toEqual({ text });
+});
+
+test.each([
+  ['/a atp://host ', { text: '/a atp://host' }],
+  ['', { text: '' }],
+  ['/a # b', { problem: 'number-sign', params: { characters: '#' } }],
+  ['/a\u0007', { problem: 'control-character', params: { characters: '\u0007' } }],
+  ['/a\ud83e', { problem: 'half-character', params: { characters: '\ud83e' } }],
+] as const)('ours: what cannot stand in a value is told as what it is: %j', (input, expected) => {
+  expect(writableWhole(input)).toEqual(expected);
+});
+
+test.each([
+  [' ACAP-allow-x # c ', { text: ' ACAP-allow-x # c ' }],
+  ['a\rb', { problem: 'line-break', params: { characters: '\r' } }],
+  ['a\tb', { problem: 'control-character', params: { characters: '\t' } }],
+  ['\udc00', { problem: 'half-character', params: { characters: '\udc00' } }],
+] as const)('ours: what cannot stand in a line is told as what it is: %j', (input, expected) => {
+  expect(writableLine(input)).toEqual(expected);
 });

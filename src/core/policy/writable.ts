@@ -125,8 +125,15 @@ export function writablePaths(input: string): readonly Writing[] {
  * `control-character` or `half-character` say why it cannot be written (draft 1 3.3: token).
  */
 export function writableAgent(input: string): Writing {
+  const writing = writableWhole(input);
+  return 'text' in writing && writing.text === ''
+    ? { problem: 'empty', params: { characters: '' } }
+    : writing;
+}
+
+/** The whole value of a field, without the blanks around it, as it is: what cannot stand in one is told as for a name. */
+export function writableWhole(input: string): Writing {
   const text = input.trim();
-  if (text === '') return { problem: 'empty', params: { characters: '' } };
   const problem = problemIn(text, [
     ['line-break', LINE_BREAK],
     ['number-sign', NUMBER_SIGN],
@@ -134,6 +141,16 @@ export function writableAgent(input: string): Writing {
     ['half-character', HALF],
   ]);
   return problem ?? { text };
+}
+
+/** A whole line, as it is: `line-break`, `control-character` or `half-character` if it cannot be. */
+export function writableLine(input: string): Writing {
+  const problem = problemIn(input, [
+    ['line-break', LINE_BREAK],
+    ['control-character', /\p{Cc}/gu],
+    ['half-character', HALF],
+  ]);
+  return problem ?? { text: input };
 }
 
 /** One name for each line of a pasted text; blank lines are dropped. Commas do not separate names. */

@@ -8,7 +8,7 @@ import { goToPage } from '../../ui/page-link.tsx';
 
 export function goToLine({ path, line }: FieldRef): void {
   showFile(documentStore, path);
-  look(documentStore, { caret: { position: { line, column: 0 }, by: 'trace' } });
+  look(documentStore, { caret: { position: { line, column: 0 }, by: 'link' } });
   goToPage('/edit');
 }
 

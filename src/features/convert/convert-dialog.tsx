@@ -17,6 +17,7 @@ import { documentStore, useDocument } from '../../state/use-document.ts';
 import { useInSlices } from '../../state/use-slices.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LineDifferences } from '../../ui/line-differences.tsx';
+import { VisibleText } from '../../ui/visible-text.tsx';
 import styles from './convert.module.css';
 import { Losses } from './losses.tsx';
 
@@ -61,7 +62,7 @@ function Answers({ planned }: { planned: Planned }) {
 /** Why there is nothing to do. */
 function Nothing({ losses }: Pick<PlannedConversion, 'losses'>) {
   const [first] = losses;
-  return <output>{first ? tellLoss(first) : words.nothing}</output>;
+  return <output>{first ? <VisibleText text={tellLoss(first)} /> : words.nothing}</output>;
 }
 
 export default function ConvertDialog({ to, onClose, onClosed }: ConvertDialogProps) {

@@ -1,5 +1,6 @@
 // What was found in the open document, each with its place and its fixes.
 import type { Severity } from '../../core/policy/finding.ts';
+import { visible } from '../../core/text/hidden.ts';
 import { findingMessage, fixTitle } from '../../messages/findings/tell.ts';
 import { documentWords as words } from '../../messages/words/documents.ts';
 import { findingWords } from '../../messages/words/findings.ts';
@@ -8,6 +9,7 @@ import { applyFix } from '../../state/findings.ts';
 import { documentStore } from '../../state/use-document.ts';
 import { useFound } from '../../state/use-findings.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { VisibleText } from '../../ui/visible-text.tsx';
 import styles from './documents.module.css';
 import { thenStay } from './keep-focus.ts';
 
@@ -36,11 +38,11 @@ export function DocumentFindings({ path }: { path: string }) {
               <Icon name={icons[finding.severity]} />
               <div>
                 <span className="vh">{findingWords.severity(finding.severity)}: </span>
-                {findingMessage(finding)}{' '}
+                <VisibleText text={findingMessage(finding)} />{' '}
                 <button
                   type="button"
                   className="btn btn-link"
-                  onClick={() => look(documentStore, { caret: { position: start, by: 'trace' } })}
+                  onClick={() => look(documentStore, { caret: { position: start, by: 'link' } })}
                 >
                   {words.goTo(start.line)}
                 </button>
@@ -50,10 +52,10 @@ export function DocumentFindings({ path }: { path: string }) {
                       key={`${fix.code} ${fix.words.join(' ')}`}
                       type="button"
                       className="btn"
-                      aria-label={words.fixIn(fixTitle(fix), start.line)}
+                      aria-label={visible(words.fixIn(fixTitle(fix), start.line))}
                       onClick={thenStay(() => applyFix(documentStore, found, finding, fix))}
                     >
-                      {fixTitle(fix)}
+                      <VisibleText text={fixTitle(fix)} />
                     </button>
                   ))}
                 </span>

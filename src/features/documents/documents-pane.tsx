@@ -94,7 +94,9 @@ export default function DocumentsPane() {
     <section className="pane" aria-label={words.pane}>
       <div className="pane-head">
         <h2>{words.instruction}</h2>
-        <span className="meta">{open.path}</span>
+        <span className="meta">
+          <VisibleText text={open.path} />
+        </span>
         <span className="spring" />
         <AllDocuments />
       </div>

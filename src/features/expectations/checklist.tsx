@@ -45,7 +45,7 @@ export function Checklist({ legend, all, chosen, onChoose, nameOf, isCode }: Che
                       <VisibleText text={nameOf(one)} />
                     </code>
                   ) : (
-                    nameOf(one)
+                    <VisibleText text={nameOf(one)} />
                   )}
                 </label>
               </li>

@@ -97,10 +97,10 @@ export function ExpectationEntry({ expectation, place, result, readers, onOpened
             <VisibleText text={url} />
           </code>
         </button>{' '}
-        {words.forAgent(agent)}
+        <VisibleText text={words.forAgent(agent)} />
         <span className="muted">
           {' · '}
-          {[question, ...circumstances(expectation)].join(', ')}
+          <VisibleText text={[question, ...circumstances(expectation)].join(', ')} />
         </span>
       </span>
       <span className={styles['facts']}>
@@ -108,7 +108,7 @@ export function ExpectationEntry({ expectation, place, result, readers, onOpened
         {isOne && <ReaderOutcomes expectation={expectation} readers={readers} />}
       </span>
       <VisitedField
-        label={words.noteOf(url, agent)}
+        label={visible(words.noteOf(url, agent))}
         placeholder={expectationWords.trace.note}
         className={styles['note']}
         value={note}

@@ -7,6 +7,7 @@ import { visible } from '../../core/text/hidden.ts';
 import { restsOn } from '../../messages/findings/rests-on.ts';
 import { findingMessage, findingReason, fixTitle } from '../../messages/findings/tell.ts';
 import { findingWords as words } from '../../messages/words/findings.ts';
+import { readerTitle } from '../../messages/words/matrix.ts';
 import type { GroupHead } from '../../state/finding-groups.ts';
 import { applyFix, type Found } from '../../state/findings.ts';
 import { showFinding } from '../../state/findings-panel.ts';
@@ -37,7 +38,7 @@ function mattersTo(finding: Finding): string {
   if (!rowOf(finding.code)?.applies) return '';
   const some = readers.filter((reader) => appliesTo(finding, reader));
   if (some.length === readers.length) return '';
-  return some.length === 0 ? words.mattersToNobody : words.mattersTo(some.map(({ title }) => title));
+  return some.length === 0 ? words.mattersToNobody : words.mattersTo(some.map(readerTitle));
 }
 
 function FixButton({ fix, line, onFix }: { fix: Fix; line: number; onFix: (() => void) | undefined }) {

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { profiles } from '../../core/findings/profiles.ts';
 import type { Finding } from '../../core/policy/finding.ts';
 import { readers } from '../../core/readers/index.ts';
+import { number } from '../../messages/words/counts.ts';
 import { findingWords as words } from '../../messages/words/findings.ts';
 import { readerTitle } from '../../messages/words/matrix.ts';
 import { profileTitle } from '../../messages/words/profile-title.ts';
@@ -39,7 +40,7 @@ function Strip({ findings, filter, onFilter }: Omit<Props, 'grouping' | 'onGroup
         aria-pressed={filter.severity === undefined}
         onClick={() => onFilter({ who: filter.who })}
       >
-        {words.all} <b>{all}</b>
+        {words.all} <b>{number(all)}</b>
       </button>
       {counts.map(([severity, count]) => (
         <button
@@ -51,7 +52,7 @@ function Strip({ findings, filter, onFilter }: Omit<Props, 'grouping' | 'onGroup
           data-severity={severity}
           onClick={() => count > 0 && onFilter({ who: filter.who, severity })}
         >
-          <Icon name={severityIcons[severity]} /> {words.kinds(severity)} <b>{count}</b>
+          <Icon name={severityIcons[severity]} /> {words.kinds(severity)} <b>{number(count)}</b>
         </button>
       ))}
     </fieldset>

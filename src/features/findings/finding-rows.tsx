@@ -115,7 +115,11 @@ export function FindingRows(props: Props) {
               style={{ insetBlockStart: start }}
             >
               {'group' in row ? (
-                <GroupHead group={row.group} {...{ found, filter, isCurrent, onPreview }} />
+                <GroupHead
+                  group={row.group}
+                  onIgnored={() => onMended(row, 'ignored')}
+                  {...{ found, filter, isCurrent, onPreview }}
+                />
               ) : (
                 <FindingEntry
                   finding={row.finding}

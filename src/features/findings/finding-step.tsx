@@ -10,12 +10,11 @@ import { SeverityShape } from '../../ui/severity.tsx';
 import { VisibleText } from '../../ui/visible-text.tsx';
 import styles from './finding-step.module.css';
 
-/** Escape hides it wherever the focus is; that key does its other work too. */
-function onPlace(place: HTMLElement | null): (() => void) | undefined {
-  if (!place) return undefined;
+/** Hides it with Escape, wherever the focus is (that key does its other work too), and when the caret leaves its line. */
+function onPlace(): () => void {
   const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && hideShown();
   const leave = documentStore.subscribe(({ view }, before) => {
-    if (view.caret?.position.line !== before.view.caret?.position.line && view.caret?.by !== 'trace')
+    if (view.caret?.position.line !== before.view.caret?.position.line && view.caret?.by !== 'link')
       hideShown();
   });
   globalThis.addEventListener('keydown', onKeyDown, { capture: true });
@@ -25,14 +24,28 @@ function onPlace(place: HTMLElement | null): (() => void) | undefined {
   };
 }
 
-export default function FindingStep({ found }: { found: Found }) {
+interface Props {
+  readonly found: Found;
+  /** Called when it goes with the focus in it, unless something else takes that. */
+  readonly onGone: () => void;
+}
+
+export default function FindingStep({ found, onGone }: Props) {
   const shown = useFindingsPanel((panel) => panel.shown);
   const isCurrent = useIsCurrent(found);
   const line = useDocument(({ view }) => view.caret?.position.line);
   if (!shown || !isCurrent || !found.findings.includes(shown) || line !== shown.range.start.line) return null;
   const [fix] = shown.fixes;
+  const attach = (step: HTMLElement) => {
+    const leave = onPlace();
+    return () => {
+      leave();
+      if (step.contains(document.activeElement))
+        requestAnimationFrame(() => document.activeElement === document.body && onGone());
+    };
+  };
   return (
-    <section ref={onPlace} className={styles['step']} aria-label={words.stepAt(line + 1)}>
+    <section ref={attach} className={styles['step']} aria-label={words.stepAt(line + 1)}>
       <SeverityShape severity={shown.severity} />
       <p>
         {words.goTo(line + 1)}: <VisibleText text={findingMessage(shown)} />

@@ -21,6 +21,8 @@ interface Props {
   readonly filter: FindingFilter;
   readonly isCurrent: boolean;
   readonly onPreview: (preview: Preview) => void;
+  /** The kind is ignored now: the button goes with its group. */
+  readonly onIgnored: () => void;
 }
 
 function titleOf(head: Head): string {
@@ -51,7 +53,7 @@ function waysOf(findings: readonly Finding[], isShown: (finding: Finding) => boo
   }));
 }
 
-function KindActions({ group: { findings }, found, filter, isCurrent, onPreview }: Props) {
+function KindActions({ group: { findings }, found, filter, isCurrent, onPreview, onIgnored }: Props) {
   const { code } = findings[0]!;
   const ways = useMemo(() => waysOf(findings, passes(filter)), [findings, filter]);
   const [first] = ways;
@@ -78,7 +80,8 @@ function KindActions({ group: { findings }, found, filter, isCurrent, onPreview 
         type="button"
         className="btn btn-link"
         aria-label={words.ignoreKindOf(code)}
-        onClick={() => ignoreKind(documentStore, found.path, code)}
+        aria-disabled={!isCurrent}
+        onClick={() => isCurrent && ignoreKind(documentStore, found.path, code) && onIgnored()}
       >
         {words.ignoreKind}
       </button>

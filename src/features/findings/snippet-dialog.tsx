@@ -4,6 +4,7 @@ import { serverSnippets } from '../../core/convert/server-snippets.ts';
 import { hidingLine } from '../../core/convert/snippets.ts';
 import { snippetWords as words } from '../../messages/words/finding-fixes.ts';
 import type { FixRequest } from '../../state/finding-requests.ts';
+import { copyText } from '../../state/matrix-table.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Scrolled } from '../../ui/scrolled.tsx';
 import styles from './findings.module.css';
@@ -32,10 +33,7 @@ interface Props {
 export default function SnippetDialog({ request, onClose, onClosed }: Props) {
   const [said, setSaid] = useState('');
   const copy = (text: string) =>
-    void navigator.clipboard.writeText(text).then(
-      () => setSaid(words.copied),
-      () => setSaid(words.notCopied),
-    );
+    void copyText(text).then((isCopied) => setSaid(isCopied ? words.copied : words.notCopied));
   return (
     <Dialog
       title={words[request.show].title(request.about)}

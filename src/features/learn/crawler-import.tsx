@@ -6,6 +6,7 @@ import { crawlersWords } from '../../messages/words/learn-crawlers.ts';
 import { addOwnCrawlers } from '../../state/own-crawlers.ts';
 import { today } from '../../state/today.ts';
 import { documentStore } from '../../state/use-document.ts';
+import { VisibleText } from '../../ui/visible-text.tsx';
 import styles from './crawlers.module.css';
 import { Prose } from './prose.tsx';
 
@@ -45,7 +46,9 @@ export function CrawlerImport() {
       </label>
       <output className={styles['said']}>
         {said.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
+          <p key={sentence}>
+            <VisibleText text={sentence} />
+          </p>
         ))}
       </output>
     </div>

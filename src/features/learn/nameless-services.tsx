@@ -32,7 +32,7 @@ export function NamelessServices() {
                 <td>
                   <SourceLine
                     source={source}
-                    said={sourceDate}
+                    said={crawlerWords.day(sourceDate)}
                     old={isOld(sourceDate, day) ? crawlerWords.old : undefined}
                   />
                 </td>

@@ -1,5 +1,5 @@
 // An entry of one's own, typed: only the name must be there.
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { crawlerOf, purposes } from '../../core/catalogue/crawlers.ts';
 import { isOwnToken, type OwnCrawler } from '../../core/site/own-crawler.ts';
 import { crawlerWords } from '../../messages/words/crawlers.ts';
@@ -36,6 +36,7 @@ function addEntry(entry: OwnCrawler): string {
 
 export function OwnCrawlerForm() {
   const [said, setSaid] = useState('');
+  const about = useId();
   const token = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -50,7 +51,15 @@ export function OwnCrawlerForm() {
     <form className={styles['own']} onSubmit={submit}>
       <label>
         {words.token}
-        <input ref={token} name="token" className="field" spellCheck={false} autoCapitalize="off" />
+        <input
+          ref={token}
+          name="token"
+          className="field"
+          spellCheck={false}
+          autoCapitalize="off"
+          aria-invalid={said === words.badToken || undefined}
+          aria-describedby={about}
+        />
       </label>
       <label>
         {words.operator}
@@ -71,7 +80,9 @@ export function OwnCrawlerForm() {
       <button type="submit" className="btn">
         {words.add}
       </button>
-      <output className={styles['said']}>{said}</output>
+      <output id={about} className={styles['said']}>
+        {said}
+      </output>
     </form>
   );
 }

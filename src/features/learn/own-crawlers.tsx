@@ -1,4 +1,5 @@
 // The person's own entries: typed one by one, or taken over from a list.
+import type { MouseEvent } from 'react';
 import { crawlerOf, isOld } from '../../core/catalogue/crawlers.ts';
 import type { OwnCrawler } from '../../core/site/own-crawler.ts';
 import { crawlerWords } from '../../messages/words/crawlers.ts';
@@ -6,6 +7,8 @@ import { crawlersWords } from '../../messages/words/learn-crawlers.ts';
 import { ownCrawlers, removeOwnCrawlers } from '../../state/own-crawlers.ts';
 import { today } from '../../state/today.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
+import { removeBeside } from '../../ui/beside.ts';
+import { VisibleText } from '../../ui/visible-text.tsx';
 import { CrawlerImport } from './crawler-import.tsx';
 import { OwnCrawlerForm } from './own-crawler-form.tsx';
 import { Part } from './part.tsx';
@@ -23,26 +26,34 @@ const linesOf = ({ operator, purposes: some = [], note, ...own }: OwnCrawler): r
     note ?? '',
   ].filter((line) => line !== '');
 
+const removing =
+  (gone: readonly OwnCrawler[]) =>
+  ({ currentTarget }: MouseEvent<HTMLElement>) =>
+    removeBeside(currentTarget, currentTarget.closest('section'), () =>
+      removeOwnCrawlers(documentStore, gone),
+    );
+
 function OwnRow({ own, day }: { own: OwnCrawler; day: string }) {
   return (
     <tr>
       <th scope="row">
-        <code>{own.token}</code>
-        <button
-          type="button"
-          className="btn btn-link"
-          onClick={() => removeOwnCrawlers(documentStore, [own])}
-        >
-          {words.remove(own.token)}
+        <code>
+          <VisibleText text={own.token} />
+        </code>
+        <button type="button" className="btn btn-link" onClick={removing([own])}>
+          <VisibleText text={words.remove(own.token)} />
         </button>
       </th>
       <td>
         {linesOf(own).map((line) => (
-          <p key={line}>{line}</p>
+          <p key={line}>
+            <VisibleText text={line} />
+          </p>
         ))}
       </td>
       <td>
-        {crawlerWords.ownFrom(own)} {own.date !== undefined && isOld(own.date, day) && crawlerWords.old}{' '}
+        <VisibleText text={crawlerWords.ownFrom(own)} />{' '}
+        {own.date !== undefined && isOld(own.date, day) && crawlerWords.old}{' '}
         {crawlerOf(own.token) && words.known}
       </td>
     </tr>
@@ -73,13 +84,8 @@ function OwnTable({ all }: { all: readonly OwnCrawler[] }) {
       {sources.map((source) => {
         const some = all.filter((own) => own.source === source);
         return (
-          <button
-            key={source}
-            type="button"
-            className="btn"
-            onClick={() => removeOwnCrawlers(documentStore, some)}
-          >
-            {words.removeList(source, some.length)}
+          <button key={source} type="button" className="btn" onClick={removing(some)}>
+            <VisibleText text={words.removeList(source, some.length)} />
           </button>
         );
       })}

@@ -79,7 +79,7 @@ function Quirk({ agent }: { agent: string }) {
       <Facts of={[[facts.quirk, contested === undefined ? says : `${says} ${words.contested(contested)}`]]} />
       <SourceLine
         source={source}
-        said={`${words.confidence[confidence]}; ${sourceDate}`}
+        said={`${words.confidence[confidence]}; ${words.day(sourceDate)}`}
         old={isOld(sourceDate, today()) ? words.old : undefined}
       />
     </>
@@ -93,7 +93,7 @@ const Switches = ({ agent }: { agent: string }) =>
       <Facts of={[[facts.switch, words.switchSays(token ?? '', `${says} ${words.contested(contested)}`)]]} />
       <SourceLine
         source={source}
-        said={`${words.confidence[confidence]}; ${sourceDate}`}
+        said={`${words.confidence[confidence]}; ${words.day(sourceDate)}`}
         old={isOld(sourceDate, today()) ? words.old : undefined}
       />
     </div>

@@ -4,6 +4,7 @@ import { namelessServices } from '../../core/catalogue/policy-tokens.ts';
 import { newestEdition, usageEditions } from '../../core/catalogue/usage-vocabulary.ts';
 import { signalScopes } from '../../core/questions/ai-use-verdict.ts';
 import { aiUseWords as words } from '../../messages/words/ai-use.ts';
+import { crawlerWords } from '../../messages/words/crawlers.ts';
 import { askAiUse, newSubject } from '../../state/matrix-ai-use.ts';
 import { type AiUseSubject, subjectOf } from '../../state/matrix-subject.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
@@ -41,7 +42,7 @@ function Nameless() {
       <ul>
         {namelessServices.map(({ name, says, source, sourceDate }) => (
           <li key={name}>
-            {name}: {says} ({source}, {sourceDate})
+            {name}: <span lang="en">{says}</span> ({source}, {crawlerWords.day(sourceDate)})
           </li>
         ))}
       </ul>

@@ -99,7 +99,7 @@ function Chip({ names, agent, block, canRemove, add, giveUp, takeBack, another, 
         isList={isListOfNames}
         pasteLines={(text) => pasteNames(block, id, text)}
         onKeyDown={onKeyDown}
-        onPoint={() => agent && pointAt(agent.line, 'form')}
+        onPoint={() => agent && pointAt(agent.line)}
         onLeave={() => agent === undefined && giveUp()}
       />
       {name === '*' && <span className={styles['anyOther']}>{names.any}</span>}

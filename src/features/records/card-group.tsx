@@ -4,6 +4,7 @@ import { fieldAt, type Policy, valueOf } from '../../core/policy/policy.ts';
 import { decidingLine } from '../../state/matrix-trace.ts';
 import { useDocument } from '../../state/use-document.ts';
 import { onDemand } from '../../ui/on-demand.tsx';
+import { useNameOfText } from '../../ui/use-marks.ts';
 import { BlockHead } from './block-head.tsx';
 import { cardIds } from './card-ids.ts';
 import type { Dragged } from './drag-rule.ts';
@@ -62,6 +63,7 @@ interface GroupProps {
 
 export function Group({ items, block, members, folded, toggle, measure, dragged }: GroupProps) {
   const { policy, keys } = items;
+  const visible = useNameOfText();
   const current = useDocument(({ view }) => view.caret?.position.line);
   const deciding = useDocument(decidingLine);
   const top = block < 0 ? 0 : members[0]!.start;
@@ -93,7 +95,7 @@ export function Group({ items, block, members, folded, toggle, measure, dragged 
     <article
       className={styles['card']}
       style={{ transform: `translateY(${top}px)`, height }}
-      aria-label={cardName(policy, block)}
+      aria-label={visible(cardName(policy, block))}
     >
       {rows}
     </article>

@@ -13,7 +13,7 @@ import { recordsWords as words } from '../../messages/words/records.ts';
 import { documentStore } from '../../state/use-document.ts';
 import { combobox } from '../../ui/combobox.ts';
 import { onDemand } from '../../ui/on-demand.tsx';
-import { useIsHidden } from '../../ui/use-marks.ts';
+import { useIsHidden, useNameOfText } from '../../ui/use-marks.ts';
 import type { HiddenNoteProps } from './hidden-note.tsx';
 import styles from './records.module.css';
 
@@ -115,6 +115,7 @@ export function DraftInput(props: DraftInputProps) {
   const shown = draft && draft.held === value ? draft : undefined;
   const text = shown?.typed ?? value;
   const hides = useIsHidden()(text);
+  const called = useNameOfText();
 
   const write = (typed: string) => {
     const held = shown && !shown.isProblem ? shown.typed : value;
@@ -129,7 +130,7 @@ export function DraftInput(props: DraftInputProps) {
     // What else is refused is said above the panes.
     if (refusal?.code !== 'unwritable-character') return setDraft(undefined);
     const { character } = refusal;
-    const refused = words.refused(character, encodeURIComponent(character.toWellFormed()));
+    const refused = words.refused(called(character), encodeURIComponent(character.toWellFormed()));
     setDraft({ typed, held: value, isProblem: true, message: refused });
   };
   const putBack = (instead?: Draft) => {
@@ -175,7 +176,7 @@ export function DraftInput(props: DraftInputProps) {
     <Message id={id} draft={shown}>
       <input
         type="text"
-        aria-label={label}
+        aria-label={called(label)}
         value={text}
         placeholder={props.placeholder}
         className={props.className}

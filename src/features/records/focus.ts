@@ -19,13 +19,25 @@ function field(line: number, label: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-line="${line + 1}"] [aria-label="${CSS.escape(label)}"]`);
 }
 
-/** Focuses the field of line `line` (0-based) with this label, waiting a few frames for the list to draw it. */
-export function focusField(line: number, label: string, select = false, frames = FRAMES): void {
+/**
+ * Focuses the field of line `line` (0-based) with this label, waiting a few frames for the list to draw it; of a row
+ * without one the first field, unless somebody has gone on meanwhile.
+ */
+export function focusField(
+  line: number,
+  label: string,
+  select = false,
+  frames = FRAMES,
+  from = document.activeElement,
+): void {
   if (line < 0) return focusAdd();
-  const target = field(line, label);
+  const isLast = frames === 0 && [from, document.body].includes(document.activeElement);
+  const target =
+    field(line, label) ??
+    (isLast && document.querySelector<HTMLElement>(`[data-line="${line + 1}"] :is(input, select)`));
   if (!target) {
     if (frames === FRAMES) reveal?.(line);
-    if (frames > 0) requestAnimationFrame(() => focusField(line, label, select, frames - 1));
+    if (frames > 0) requestAnimationFrame(() => focusField(line, label, select, frames - 1, from));
     return;
   }
   target.focus();

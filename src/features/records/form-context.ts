@@ -26,8 +26,8 @@ export interface Hands {
   /** Opens the folded run that hides a line (0-based); folds the run around one. */
   readonly openRun: (line: number) => void;
   readonly foldRun: (line: number) => void;
-  /** Removes the line of the row with this key. */
-  readonly remove: (key: number) => void;
+  /** Removes the line of the row with this key, or does what else takes that row away; the focus goes to the next one. */
+  readonly remove: (key: number, act?: () => void) => void;
 }
 
 export interface FormView {

@@ -1,5 +1,5 @@
 // Where a rule goes, by the number of a line: for places that are far away.
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { recordToolWords } from '../../messages/words/record-tools.ts';
 import * as commands from './commands.ts';
 import styles from './records.module.css';
@@ -9,6 +9,7 @@ const takeFocus = (field: HTMLInputElement | null) => field?.focus();
 /** `done` is told the new line (0-based), or -1 if it was given up. */
 export default function MoveChooser({ id, done }: { id: number; done: (line: number) => void }) {
   const [problem, setProblem] = useState(false);
+  const about = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const wanted = Number(new FormData(event.currentTarget).get('line'));
@@ -25,6 +26,8 @@ export default function MoveChooser({ id, done }: { id: number; done: (line: num
           name="line"
           inputMode="numeric"
           autoComplete="off"
+          aria-invalid={problem || undefined}
+          aria-describedby={problem ? about : undefined}
           onKeyDown={(event) => {
             event.stopPropagation();
             if (event.key === 'Escape') done(-1);
@@ -34,7 +37,9 @@ export default function MoveChooser({ id, done }: { id: number; done: (line: num
       <button type="submit" className="btn">
         {recordToolWords.move}
       </button>
-      <output className={styles['problem']}>{problem && recordToolWords.noSuchPlace}</output>
+      <output id={about} className={styles['problem']}>
+        {problem && recordToolWords.noSuchPlace}
+      </output>
     </form>
   );
 }

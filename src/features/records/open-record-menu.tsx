@@ -63,7 +63,7 @@ export default function OpenRecordMenu({
           run: andGo(() => joinWithAbove(number), number - 1),
         },
         { label: words.menu.commentAbove, run: writeComment },
-        { label: words.menu.showInText, run: () => pointAt(block.start, 'form') },
+        { label: words.menu.showInText, run: () => pointAt(block.start) },
         {
           label: words.menu.remove,
           run: andGo(() => removeRecord(number), Math.min(number, last - 1)),

@@ -37,7 +37,7 @@ export function LineMenu({
       items={[
         ...more,
         { label: words.menu.commentAbove, run: writeComment },
-        { label: words.menu.showInText, run: () => pointAt(line, 'form') },
+        { label: words.menu.showInText, run: () => pointAt(line) },
         { label: words.deleteLine(line + 1), run: () => remove(field.line.id) },
       ]}
     />
@@ -63,7 +63,7 @@ export function CommentRow(props: OtherRowProps) {
           writable={writableComment}
           commit={(text, visit) => commands.setLineComment(field.line.id, text, visit)}
           pasteLines={(text) => commands.pasteComments(field.line.id, text)}
-          onPoint={() => pointAt(line, 'form')}
+          onPoint={() => pointAt(line)}
         />
       </span>
       <LineMenu {...props} />
@@ -100,7 +100,7 @@ export function OtherFieldRow(props: OtherRowProps) {
           className={styles['path']}
           writable={writableValue}
           commit={(text, visit) => commands.setFieldValue(field.line.id, text, visit)}
-          onPoint={() => pointAt(line, 'form')}
+          onPoint={() => pointAt(line)}
         />
       </span>
       <WhoReads line={line} name={name} />

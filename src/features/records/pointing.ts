@@ -4,8 +4,8 @@ import { look } from '../../state/document-store.ts';
 import { documentStore } from '../../state/use-document.ts';
 
 /** Points at a line (0-based), so that the text view shows it. */
-export function pointAt(line: number, by: 'form' | 'trace'): void {
-  look(documentStore, { caret: { position: { line, column: 0 }, by } });
+export function pointAt(line: number): void {
+  look(documentStore, { caret: { position: { line, column: 0 }, by: 'form' } });
 }
 
 /** Says a sentence politely to assistive technology. */

@@ -65,7 +65,7 @@ export function RecordList({ policy, empty, openFile }: RecordListProps) {
     open(line);
     list.scrollToIndex(indexOfLine(items, line), { align: 'auto' });
   };
-  const pointed = useDocument(({ view: { caret } }) => (caret?.by === 'trace' ? caret : undefined));
+  const pointed = useDocument(({ view: { caret } }) => (caret?.by === 'link' ? caret : undefined));
   useEffect(() => {
     setReveal(
       (line) => scrollToLine.current?.(line),
@@ -91,7 +91,7 @@ export function RecordList({ policy, empty, openFile }: RecordListProps) {
     drag: start,
     openRun: open,
     foldRun: fold,
-    remove: (key) => removeAndFocus(items, key, show),
+    remove: (key, act = () => removeRow(items, key)) => removeAndFocus(items, key, act, show),
   });
   const form = useMemo(() => ({ policy, openFile }), [policy, openFile]);
   const seen = list
@@ -153,7 +153,7 @@ function useHandsOf(given: Hands): Hands {
     drag: (...pressed) => latest.current.drag(...pressed),
     openRun: (line) => latest.current.openRun(line),
     foldRun: (line) => latest.current.foldRun(line),
-    remove: (key) => latest.current.remove(key),
+    remove: (...of) => latest.current.remove(...of),
   }));
   return hands;
 }
@@ -164,9 +164,9 @@ function withRow(indexes: number[], index: number): number[] {
 }
 
 /** From a menu: its button goes with the row, so the focus is given to the row that takes its place. */
-function removeAndFocus(items: Items, key: number, show: (index: number) => void): void {
-  const index = items.keys.indexOf(key);
-  const next = items.keys[index + 1] ?? items.keys[index - 1];
-  removeRow(items, key);
+function removeAndFocus({ keys }: Items, key: number, act: () => void, show: (index: number) => void): void {
+  const index = keys.indexOf(key);
+  const next = keys[index + 1] ?? keys[index - 1];
+  act();
   afterMenu(() => (next === undefined ? focusAdd() : focusRow(next, '[aria-haspopup]', () => show(index))));
 }

@@ -25,7 +25,7 @@ export function RowComment({ field, line, onKeyDown }: Props) {
       writable={writableComment}
       commit={(text, visit) => commands.setLineComment(id, text, visit)}
       pasteLines={(text) => commands.pasteComments(id, text)}
-      onPoint={() => pointAt(line, 'form')}
+      onPoint={() => pointAt(line)}
       {...(onKeyDown ? { onKeyDown } : {})}
     />
   );

@@ -18,8 +18,23 @@ export interface BadgeProps extends RuleProps {
   readonly decides: boolean;
 }
 
+interface ToldProps {
+  readonly text: string;
+  /** Why. */
+  readonly title: string;
+  readonly isToldBelow?: boolean;
+}
+
+/** What a badge says, and why: for the pointer, and for who reads by ear. */
+const Told = ({ text, title, isToldBelow = false }: ToldProps) => (
+  <span className={styles['badge']} title={title}>
+    {text}
+    {!isToldBelow && <span className="vh">: {title}</span>}
+  </span>
+);
+
 /** A badge that does not wait for the matrix: what the reader does with the line at all. */
-function usePlainBadge({ line, isEmpty, effect }: BadgeProps): { text: string; title: string } | undefined {
+function usePlainBadge({ line, isEmpty, effect }: BadgeProps): ToldProps | undefined {
   const { unread, reader, knobs } = useReading();
   const marks = useMarks(line);
   if (line >= unread) return { text: words.notRead, title: words.unread(reader) };
@@ -27,7 +42,8 @@ function usePlainBadge({ line, isEmpty, effect }: BadgeProps): { text: string; t
     const title = marksWords.sentence(mark, reader);
     if (mark.code === 'orphan') return { text: marksWords.nobody, title };
     const isSkipped = mark.code === 'read-by-some' ? !mark.params.here : mark.code === 'allow-unknown';
-    if (isSkipped) return { text: words.notRead, title };
+    // A line that some read as another field says so below.
+    if (isSkipped) return { text: words.notRead, title, isToldBelow: mark.code === 'read-by-some' };
   }
   return isEmpty && knobs.rule.empty === 'no-effect' ? recordToolWords.emptyBadge[effect] : undefined;
 }
@@ -43,21 +59,12 @@ export default function RuleBadge(props: BadgeProps) {
   const plain = usePlainBadge(props);
   // What it decides about fetching is no answer to this question.
   if (isAiUse) return <span className={styles['badge']} />;
-  if (plain)
-    return (
-      <span className={styles['badge']} title={plain.title}>
-        {plain.text}
-      </span>
-    );
+  if (plain) return <Told {...plain} />;
   if (!badges) return <span className={styles['badge']}>{props.decides && recordToolWords.decides}</span>;
   const count = badges.decided.get(props.id) ?? 0;
   const literal = marks.find((mark) => mark.code === 'wildcards-literal');
   if (literal && count === 0)
-    return (
-      <span className={styles['badge']} title={marksWords.sentence(literal, reader)}>
-        {marksWords.asIs(literal.params.signs)}
-      </span>
-    );
+    return <Told text={marksWords.asIs(literal.params.signs)} title={marksWords.sentence(literal, reader)} />;
   if (covers && count === 0)
     return (
       <span className={styles['badge']} data-never="true" data-lags="true">

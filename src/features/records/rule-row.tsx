@@ -111,7 +111,7 @@ export function RuleRow({ field, line, block, isCurrent, decides }: LineProps) {
           writable={writablePath}
           commit={(text, visit) => commands.setRulePath(id, text, visit)}
           pasteLines={pasteLines}
-          onPoint={() => pointAt(line, 'form')}
+          onPoint={() => pointAt(line)}
           onKeyDown={onKeyDown}
         />
       </span>

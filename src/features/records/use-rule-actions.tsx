@@ -108,7 +108,7 @@ export function useRuleActions({ id, line, block, label, add, more }: RuleLine):
     { label: words.menu.commentHere, run: () => afterMenu(() => focusField(line, words.comment)) },
     { label: words.menu.commentAbove, run: comment },
     ...(isInRun(policyNow(), line) ? [{ label: words.foldRun, run: fold }] : []),
-    { label: words.menu.showInText, run: () => pointAt(line, 'form') },
+    { label: words.menu.showInText, run: () => pointAt(line) },
     { label: words.deleteLine(line + 1), run: () => remove(id) },
   ];
   const onKeyDown = (event: KeyboardEvent) => {

@@ -29,6 +29,11 @@ describe('the text area of the start page keeps the line ends', () => {
     expect(textOf(afterInput(sourceOfText(''), 'a\nb\n'))).toBe('a\nb\n');
   });
 
+  test('after a paste that put nothing in, as of a picture', () => {
+    const source = paste('', 'a\r\nb\r\n');
+    expect(textOf(afterInput(source, 'a\nbx\n', { text: '', start: 2, end: 2 }))).toBe('a\r\nbx\r\n');
+  });
+
   test('where the text area shows something else than expected, that counts', () => {
     expect(textOf(afterInput(sourceOfText(''), 'shown', { text: 'pasted', start: 0, end: 0 }))).toBe('shown');
   });

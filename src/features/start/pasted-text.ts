@@ -36,13 +36,20 @@ function endingAt({ lines }: Source, line: number): string {
   return lineAt(lines, line)?.eol || lineAt(lines, line - 1)?.eol || '\n';
 }
 
+function changed(source: Source, before: string, { text, start, end }: Paste): Source {
+  const range = { start: placeIn(before, start), end: placeIn(before, end) };
+  return applyEdits(source, [{ range, text }]);
+}
+
 /** The text after an input, of which the text area shows `after`. */
 export function afterInput(source: Source, after: string, paste?: Paste): Source {
   const before = shownIn(source);
-  const { text, start, end } = paste ?? changeBetween(before, after);
-  const range = { start: placeIn(before, start), end: placeIn(before, end) };
-  const ending = endingAt(source, range.start.line);
-  const changed = applyEdits(source, [{ range, text: paste ? text : text.replaceAll('\n', ending) }]);
+  const pasted = paste && changed(source, before, paste);
+  // What was pasted may have put nothing in, as a picture does: then this is another input.
+  if (pasted && shownIn(pasted) === after) return pasted;
+  const change = changeBetween(before, after);
+  const ending = endingAt(source, placeIn(before, change.start).line);
+  const typed = changed(source, before, { ...change, text: change.text.replaceAll('\n', ending) });
   // What a text area makes of characters that it does not take as they are is what counts: it is what one sees.
-  return shownIn(changed) === after ? changed : sourceOfText(after);
+  return shownIn(typed) === after ? typed : sourceOfText(after);
 }

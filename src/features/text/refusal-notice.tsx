@@ -1,4 +1,5 @@
 // Says that an edit was refused, where and why, with the ways out.
+import { visible } from '../../core/text/hidden.ts';
 import { textWords } from '../../messages/words/text.ts';
 import { dismissRefusal } from '../../state/document-store.ts';
 import type { UnwritableCharacter } from '../../state/refusal.ts';
@@ -36,7 +37,9 @@ function Notice({ refusal }: { refusal: UnwritableCharacter }) {
   return (
     <div className="notice" data-severity="error">
       <Icon name="g-error" />
-      <span className={styles.sentence}>{canConvert ? words.octets(line, character) : words.half(line)}</span>
+      <span className={styles.sentence}>
+        {canConvert ? words.octets(line, visible(character)) : words.half(line)}
+      </span>
       {canConvert && (
         <>
           <button className="btn" type="button" onClick={act(() => writeEscaped(documentStore, refusal))}>

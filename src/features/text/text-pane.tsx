@@ -5,6 +5,7 @@ import { textWords } from '../../messages/words/text.ts';
 import { choosePlainText } from '../../state/layout.ts';
 import { useDocument } from '../../state/use-document.ts';
 import { onDemand } from '../../ui/on-demand.tsx';
+import { VisibleText } from '../../ui/visible-text.tsx';
 import type { PlaceLineProps } from './place-line.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { TextBody, type TextMode, useTextMode } from './text-body.tsx';
@@ -30,7 +31,9 @@ export function TextPane() {
     <section className="pane" aria-label={textWords.title}>
       <header className="pane-head">
         <h2>{textWords.title}</h2>
-        <span className="meta mono">{path}</span>
+        <span className="meta mono">
+          <VisibleText text={path} />
+        </span>
         <span className="spring" />
         {mode !== 'huge' && <TextTools mode={mode} />}
       </header>

@@ -1,6 +1,7 @@
 // The text pane before its code is there: the same head, and the text to read.
 import { policyTextTitle } from '../../messages/words/panes.ts';
 import { useDocument } from '../../state/use-document.ts';
+import { VisibleText } from '../../ui/visible-text.tsx';
 import { PlainText } from './plain-text.tsx';
 import styles from './text-pane.module.css';
 
@@ -10,7 +11,9 @@ export function TextStandIn() {
     <section className="pane" aria-label={policyTextTitle} aria-busy>
       <header className="pane-head">
         <h2>{policyTextTitle}</h2>
-        <span className="meta mono">{path}</span>
+        <span className="meta mono">
+          <VisibleText text={path} />
+        </span>
       </header>
       <div className={styles['body']}>
         <div />

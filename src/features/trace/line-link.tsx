@@ -7,7 +7,7 @@ import { documentStore, useDocument } from '../../state/use-document.ts';
 /** `line` is 0-based, of the open file unless `path` names another one. */
 export function LineLink({ line, path }: { line: number; path?: string }) {
   const open = useDocument(({ view }) => view.path);
-  const caret = { position: { line, column: 0 }, by: 'trace' } as const;
+  const caret = { position: { line, column: 0 }, by: 'link' } as const;
   const isElsewhere = path !== undefined && path !== open && fileOf(documentStore.getState().document, path);
   const go = () => look(documentStore, isElsewhere ? { path, caret } : { caret });
   return (

@@ -54,7 +54,11 @@ function RunRows({ run, policy }: { run: Run; policy: Policy }) {
           </td>
         </tr>
       )}
-      {isShown && shown.map((step) => <RuleRow key={step.by?.line} step={step} policy={policy} />)}
+      {isShown &&
+        shown.map((step, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a line may be several rules to a reader
+          <RuleRow key={`${step.by?.line} ${place}`} step={step} policy={policy} />
+        ))}
       {isShown && more && (
         <tr className={styles['folded']}>
           <td colSpan={4}>{more}</td>
@@ -81,8 +85,9 @@ export function RuleTable(props: UrlRowProps) {
       </thead>
       <tbody>
         <UrlRow {...props} />
-        {runs.map((run) => (
-          <RunRows key={run.steps[0]?.by?.line} run={run} policy={policy} />
+        {runs.map((run, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a line may be several rules to a reader
+          <RunRows key={`${run.steps[0]?.by?.line} ${place}`} run={run} policy={policy} />
         ))}
       </tbody>
     </table>

@@ -2,34 +2,14 @@
 import type { AgentQuirk } from '../../core/catalogue/agent-quirks.ts';
 import type * as english from '../en/quirk-steps.ts';
 import type { Told } from '../language.ts';
-
-const months = [
-  'Jan.',
-  'Feb.',
-  'März',
-  'Apr.',
-  'Mai',
-  'Juni',
-  'Juli',
-  'Aug.',
-  'Sept.',
-  'Okt.',
-  'Nov.',
-  'Dez.',
-] as const;
-
-/** `2026-02-11` as 11. Feb. 2026; a year stays. */
-function dated(date: string): string {
-  const [year, month, day] = date.split('-');
-  return day === undefined ? date : `${Number(day)}. ${months[Number(month) - 1]} ${year}`;
-}
+import { dayTold } from './words/dates.ts';
 
 /** Whose word it is, of when, and how good: behind the sentence. */
 function onWhoseWord({ source, sourceDate, confidence, contested }: AgentQuirk): string {
   const where = /^https?:\/\/([^/]+)/.exec(source)?.[1] ?? source;
   const how = confidence === 'second-hand' ? 'aus zweiter Hand, ' : '';
   const open = contested === undefined ? '' : ` Umstritten: ${contested}`;
-  return ` (${how}${where}, ${dated(sourceDate)}).${open}`;
+  return ` (${how}${where}, ${dayTold(sourceDate)}).${open}`;
 }
 
 const heeds = {

@@ -1,21 +1,14 @@
 // English for robots that do otherwise than the texts say, and on whose word.
 import type { AgentQuirk } from '../../core/catalogue/agent-quirks.ts';
 import type { StepParams } from '../../core/questions/step.ts';
-
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
-/** `2026-02-11` as 11 Feb 2026; a year stays. */
-function dated(date: string): string {
-  const [year, month, day] = date.split('-');
-  return day === undefined ? date : `${Number(day)} ${months[Number(month) - 1]} ${year}`;
-}
+import { dayTold } from './words/dates.ts';
 
 /** Whose word it is, of when, and how good: behind the sentence. */
 function onWhoseWord({ source, sourceDate, confidence, contested }: AgentQuirk): string {
   const where = /^https?:\/\/([^/]+)/.exec(source)?.[1] ?? source;
   const how = confidence === 'second-hand' ? 'second-hand, ' : '';
   const open = contested === undefined ? '' : ` Open: ${contested}`;
-  return ` (${how}${where}, ${dated(sourceDate)}).${open}`;
+  return ` (${how}${where}, ${dayTold(sourceDate)}).${open}`;
 }
 
 const heeds = {

@@ -5,6 +5,7 @@ import { readers as allReaders } from '../../../core/readers/index.ts';
 import { greatest } from '../../../core/text/many.ts';
 import { tellCause } from '../../../messages/cause-told.ts';
 import { compareReadersWords as words } from '../../../messages/words/compare-readers.ts';
+import { number } from '../../../messages/words/counts.ts';
 import { readerTitle } from '../../../messages/words/matrix.ts';
 import { type ComparedReaders, compareWith, type ReaderQuestion } from '../../../state/reader-compare.ts';
 import { causeId, goToCause } from './cause-place.ts';
@@ -42,7 +43,7 @@ function Causes({ compared: { diff, causes, lens } }: { compared: ComparedReader
       {causes.map((cause) => (
         <li key={causeId(cause)}>
           <button type="button" onClick={() => goToCause(cause)}>
-            <span className={styles['count']}>{cause.count}</span>
+            <span className={styles['count']}>{number(cause.count)}</span>
             <span>{tellCause(cause, diff.readers, lens).title}</span>
           </button>
         </li>
@@ -111,7 +112,7 @@ function Share({ isLens, count, most, lens }: ShareProps) {
     <>
       <span className={styles['bar']} aria-hidden style={{ inlineSize: `${(100 * count) / most}%` }} />
       <span className={styles['number']}>
-        {count}
+        {number(count)}
         <span className="vh"> {words.differCells(count)}</span>
       </span>
     </>

@@ -1,6 +1,8 @@
 // Which readers answer alike, and how far apart the others are: as a tree of branches, and the same as a table.
 import { useMemo } from 'react';
 import { cellsBetween, leavesOf, type ReaderLeaf, readerTree } from '../../../core/compare/reader-tree.ts';
+import { number } from '../../../messages/words/counts.ts';
+import { readerTitle } from '../../../messages/words/matrix.ts';
 import { readerTreeWords as words } from '../../../messages/words/reader-tree.ts';
 import type { ComparedReaders } from '../../../state/reader-compare.ts';
 import { Scrolled } from '../../../ui/scrolled.tsx';
@@ -12,7 +14,7 @@ type Compared = Pick<ComparedReaders, 'diff' | 'lens'>;
 const rem = (pixels: number) => `${pixels / 16}rem`;
 
 function titlesOf({ diff, lens }: Compared): readonly string[] {
-  return diff.readers.map(({ title }, place) => (place === lens ? words.lens(title) : title));
+  return diff.readers.map(readerTitle).map((title, place) => (place === lens ? words.lens(title) : title));
 }
 
 /** The lines that belong to a group of names, so that it is seen as one. */
@@ -47,7 +49,7 @@ function Picture({ compared, tree }: { compared: Compared; tree: ReturnType<type
         <g key={`${x} ${y}`}>
           <path d={`M${upper.x} ${upper.y}H${x}V${lower.y}H${lower.x}`} />
           <text x={x + 5} y={y - 4} data-apart>
-            {at}
+            {number(at)}
           </text>
         </g>
       ))}
@@ -75,7 +77,9 @@ function DistanceTable({ compared, leaves }: { compared: Compared; leaves: reado
           <tr key={leaf.places[0]}>
             <th scope="row">{nameOf(leaf)}</th>
             {leaves.map((other) => (
-              <td key={other.places[0]}>{cellsBetween(compared.diff, leaf.places[0]!, other.places[0]!)}</td>
+              <td key={other.places[0]}>
+                {number(cellsBetween(compared.diff, leaf.places[0]!, other.places[0]!))}
+              </td>
             ))}
           </tr>
         ))}

@@ -74,9 +74,10 @@ function useActions() {
       }),
   };
   const putBack = async (version: KeptVersion) => {
-    if (!(await putVersionBack(version))) return;
+    if (!(await putVersionBack(version))) return false;
     setDeleted(without(version));
     say(words.isBack(versionName(version)));
+    return true;
   };
   return { said, say, named, setNamed, deleted, does, putBack };
 }
@@ -98,11 +99,15 @@ export function KeptList() {
   const keepButton = useRef<HTMLButtonElement>(null);
   const rows = useRef<HTMLUListElement>(null);
   const version = named === 'present' ? undefined : named;
-  const goBack = () => {
-    const row = version && rows.current?.querySelector(`[data-version="${version.id}"]`);
+  /** Goes to the menu of a version, or where there is none to what keeps another one. */
+  const goTo = (one: KeptVersion | undefined) => {
+    const row = one && rows.current?.querySelector(`[data-version="${one.id}"]`);
     const button = row ? [...row.querySelectorAll('button')].at(-1) : keepButton.current;
     button?.focus();
   };
+  /** It stands in the list again once that is drawn. */
+  const back = (one: KeptVersion) =>
+    void putBack(one).then((isBack) => isBack && requestAnimationFrame(() => goTo(one)));
   const count = versions?.length ?? 0;
   return (
     <details open className={styles['kept']}>
@@ -117,7 +122,7 @@ export function KeptList() {
       </div>
       {trouble && <p className={styles['bad']}>{words.troubles[trouble]}</p>}
       {free !== undefined && <p className={styles['bad']}>{words.almostFull(shellWords.octets(free))}</p>}
-      <Deleted versions={deleted} onBack={(one) => void putBack(one)} />
+      <Deleted versions={deleted} onBack={back} />
       {versions && count === 0 && <p className={styles['hint']}>{words.none}</p>}
       {count > 0 && <Now moment={moments.get(OPEN_NOW)} />}
       {count > 0 && (
@@ -142,7 +147,7 @@ export function KeptList() {
         <NameVersion
           {...(version ? { version } : {})}
           onClose={() => setNamed(undefined)}
-          onClosed={goBack}
+          onClosed={() => goTo(version)}
           onDone={say}
         />
       )}

@@ -5,6 +5,7 @@ import { readers } from '../../../core/readers/index.ts';
 import type { StanceRow } from '../../../core/stances/apply.ts';
 import { readerTitle } from '../../../messages/words/matrix.ts';
 import { stancesWords as words } from '../../../messages/words/stances.ts';
+import { VisibleText } from '../../../ui/visible-text.tsx';
 import type { Planned } from './preview.tsx';
 import styles from './stances.module.css';
 
@@ -59,7 +60,9 @@ export function Notes({ planned }: { planned: Planned }) {
       <h3>{words.notes}</h3>
       <ul className={styles['notes']}>
         {notes.map((note) => (
-          <li key={note}>{note}</li>
+          <li key={note}>
+            <VisibleText text={note} />
+          </li>
         ))}
       </ul>
     </section>

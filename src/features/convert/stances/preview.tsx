@@ -10,6 +10,7 @@ import { useInSlices } from '../../../state/use-slices.ts';
 import { LineDifferences } from '../../../ui/line-differences.tsx';
 import { Scrolled } from '../../../ui/scrolled.tsx';
 import { Verdict } from '../../../ui/verdict.tsx';
+import { VisibleText } from '../../../ui/visible-text.tsx';
 import { CellTable } from './cell-table.tsx';
 import { Notes } from './notes.tsx';
 import styles from './stances.module.css';
@@ -20,7 +21,7 @@ function Row({ row }: { row: StanceRow }) {
   return (
     <tr>
       <th scope="row">
-        {words.robot(row.agent)}
+        <VisibleText text={words.robot(row.agent)} />
         <span className={styles['below']}>{words.how(row)}</span>
       </th>
       <td>

@@ -23,7 +23,7 @@ import styles from './stances.module.css';
 import { Undecided } from './undecided.tsx';
 
 export interface StanceDialogProps {
-  /** Called with the name of the stance if it was applied. */
+  /** Called with the name of the stance if it was applied, without if it was given up or refused. */
   readonly onClose: (applied?: string) => void;
   /** Takes the focus once the dialog has closed. */
   readonly onClosed: () => void;
@@ -72,7 +72,9 @@ export default function StanceDialog({ onClose, onClosed }: StanceDialogProps) {
   const isKnown = last?.question === question && last.result !== undefined;
   const isPossible = isKnown && last.result.edits.length > 0;
   const run = () => {
-    if (isPossible && applyPlanned(documentStore, stance, last.result)) onClose(stanceTitle(stance.id));
+    // Why it was refused is said behind the dialog.
+    if (isPossible)
+      onClose(applyPlanned(documentStore, stance, last.result) ? stanceTitle(stance.id) : undefined);
   };
   return (
     <Dialog

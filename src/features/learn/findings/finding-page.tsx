@@ -13,6 +13,7 @@ import { findingTitle } from '../../../messages/findings/titles.ts';
 import { findingSystems } from '../../../messages/words/finding-systems.ts';
 import { findingWords } from '../../../messages/words/findings.ts';
 import { learnFindingsWords as words } from '../../../messages/words/learn-findings.ts';
+import { readerTitle } from '../../../messages/words/matrix.ts';
 import { profileTitle } from '../../../messages/words/profile-title.ts';
 import { SeverityShape } from '../../../ui/severity.tsx';
 import { Part } from '../part.tsx';
@@ -26,7 +27,7 @@ import styles from './findings.module.css';
 function mattersTo(found: readonly Finding[]): string {
   const some = readers.filter((reader) => found.some((finding) => appliesTo(finding, reader)));
   if (some.length === readers.length) return words.everybody;
-  return some.length === 0 ? words.nobody : words.some(some.map(({ title }) => title));
+  return some.length === 0 ? words.nobody : words.some(some.map(readerTitle));
 }
 
 function complainedBy(found: readonly Finding[]): string {

@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react';
 import type { AcapLine, FieldKind } from '../../../core/dialects/acap/field.ts';
 import { readAcapLine } from '../../../core/dialects/acap/read-line.ts';
+import { writableLine } from '../../../core/policy/writable.ts';
 import { acapFindingWords } from '../../../messages/findings/acap.ts';
 import { acapWords as words } from '../../../messages/words/acap.ts';
 import { recordsWords } from '../../../messages/words/records.ts';
@@ -52,13 +53,9 @@ function SkippedRow({ read, ...props }: LineProps & { read: AcapLine }) {
           label={words.rawLine}
           value={field.line.text}
           className={listStyles['path']}
-          writable={(typed) =>
-            /[\r\n\p{Cc}]/u.test(typed) || !typed.isWellFormed()
-              ? { problem: 'control-character', params: { characters: '' } }
-              : { text: typed }
-          }
+          writable={writableLine}
           commit={(text, visit) => commands.writeLine(field.line.id, text, visit)}
-          onPoint={() => pointAt(line, 'form')}
+          onPoint={() => pointAt(line)}
         />
       </span>
       <LineMenu {...props} />

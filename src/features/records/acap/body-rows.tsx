@@ -33,7 +33,7 @@ function WordField({ row: { field, line, acap }, ...rest }: WordFieldProps) {
       {...rest}
       value={acap.word.text}
       commit={(text, visit) => commands.writeWord(field.line.id, text, visit)}
-      onPoint={() => pointAt(line, 'form')}
+      onPoint={() => pointAt(line)}
     />
   );
 }

@@ -9,8 +9,8 @@ import { useDocument } from '../../../state/use-document.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { DraftInput } from '../draft-input.tsx';
-import { afterMenu, focusAdd, focusField } from '../focus.ts';
-import { useForm } from '../form-context.ts';
+import { afterMenu, focusField } from '../focus.ts';
+import { useForm, useHands } from '../form-context.ts';
 import { LineMenu } from '../other-rows.tsx';
 import { pointAt } from '../pointing.ts';
 import listStyles from '../records.module.css';
@@ -63,7 +63,7 @@ function Limited({ field, line, acap, read }: RowProps<'qualified-usage'>) {
           chosen={{ usage: acap.usage, isLocal: false }}
           locals="none"
           choose={({ usage }) => commands.chooseBase(id, usage)}
-          onPoint={() => pointAt(line, 'form')}
+          onPoint={() => pointAt(line)}
         />
         <button
           type="button"
@@ -101,6 +101,7 @@ function StandsFor(props: RowProps<Kind>) {
 export function DefinitionRow(props: RowProps<Kind>) {
   const { field, line, acap } = props;
   const { policy } = useForm();
+  const { remove } = useHands();
   const { id } = field.line;
   const name = acap.name.text;
   const space = acap.kind === 'resource-set' ? 'set' : 'usage';
@@ -109,10 +110,7 @@ export function DefinitionRow(props: RowProps<Kind>) {
   const elsewhere = linesElsewhere(useDocument(openRelatives), space, name);
   // Written out here only, it would be gone for the files that use it.
   const isHeld = elsewhere.length > 0 || (space === 'usage' && isPartOfComposite(policy, name));
-  const inline = () => {
-    commands.inline(id);
-    afterMenu(focusAdd);
-  };
+  const inline = () => remove(id, () => commands.inline(id));
   return (
     <>
       {group[0] === line && <GroupHead from={line} to={group.at(-1)!} />}
@@ -129,7 +127,7 @@ export function DefinitionRow(props: RowProps<Kind>) {
                 : { text: typed.trim() };
             }}
             commit={(text, visit) => renameLocal(id, space, name, text, visit)}
-            onPoint={() => pointAt(line, 'form')}
+            onPoint={() => pointAt(line)}
           />
         </span>
         <span className={styles['kindOf']}>{words.kinds[acap.kind]}</span>

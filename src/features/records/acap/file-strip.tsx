@@ -23,7 +23,7 @@ function At({ line }: { line: number | undefined }) {
       type="button"
       className={`btn btn-link ${styles['at']}`}
       aria-label={words.showLine(line + 1)}
-      onClick={() => pointAt(line, 'form')}
+      onClick={() => pointAt(line)}
     >
       {line + 1}
     </button>

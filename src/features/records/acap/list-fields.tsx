@@ -6,6 +6,7 @@ import { maskOfPrefix } from '../../../core/dialects/acap/ip-addresses.ts';
 import { valueOfParts } from '../../../core/dialects/acap/value-model.ts';
 import { spokenLanguage } from '../../../messages/language.ts';
 import { type ValueProblem, restrictionWords as words } from '../../../messages/words/acap-restrictions.ts';
+import { removeBeside } from '../../../ui/beside.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Select } from '../../../ui/select.tsx';
 import styles from './acap.module.css';
@@ -13,7 +14,15 @@ import { ItemInput, type ValueProps } from './item-input.tsx';
 
 function Remove({ name, run }: { name: string; run: () => void }) {
   return (
-    <button type="button" className={styles['cross']} aria-label={name} title={name} onClick={run}>
+    <button
+      type="button"
+      className={styles['cross']}
+      aria-label={name}
+      title={name}
+      onClick={({ currentTarget }) =>
+        removeBeside(currentTarget, currentTarget.closest(`.${styles['items']}`), run)
+      }
+    >
       <Icon name="i-close" />
     </button>
   );
@@ -161,7 +170,8 @@ export function CountriesField({ type, parts, label, write }: ValueProps) {
   return (
     <span className={styles['items']}>
       {items.map((code, index) => (
-        <span key={code} className={styles['token']}>
+        // oxlint-disable-next-line react/no-array-index-key -- a file may name a country twice
+        <span key={`${code} ${index}`} className={styles['token']}>
           <span title={code}>{countryName(code)}</span>
           {items.length > 1 && (
             <Remove

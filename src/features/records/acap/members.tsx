@@ -1,5 +1,6 @@
 // What a set or a composite usage stands for: its members one by one, each with a cross, and one more.
 import { type ReactNode, useState } from 'react';
+import { visible } from '../../../core/text/hidden.ts';
 import { acapWords as words } from '../../../messages/words/acap.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { DraftInput } from '../draft-input.tsx';
@@ -23,17 +24,12 @@ interface MemberProps {
 }
 
 function Member({ text, name, canRemove, remove, children }: MemberProps) {
+  const called = visible(words.removeMember(text, name));
   return (
     <span className={styles['token']}>
       {children}
       {canRemove && (
-        <button
-          type="button"
-          className={styles['cross']}
-          aria-label={words.removeMember(text, name)}
-          title={words.removeMember(text, name)}
-          onClick={remove}
-        >
+        <button type="button" className={styles['cross']} aria-label={called} title={called} onClick={remove}>
           <Icon name="i-close" />
         </button>
       )}
@@ -78,7 +74,7 @@ export function Paths({ field, line, acap }: RowProps<'resource-set'>) {
             commit={(text, visit) =>
               commands.writeMember(id, index < texts.length ? index : undefined, text, visit)
             }
-            onPoint={() => pointAt(line, 'form')}
+            onPoint={() => pointAt(line)}
             onLeave={(typed) => typed === '' && setAdding(undefined)}
           />
         </Member>
@@ -87,8 +83,8 @@ export function Paths({ field, line, acap }: RowProps<'resource-set'>) {
       <button
         type="button"
         className="ibtn"
-        aria-label={words.addMember(what, name)}
-        title={words.addMember(what, name)}
+        aria-label={visible(words.addMember(what, name))}
+        title={visible(words.addMember(what, name))}
         onClick={() => setAdding(texts.length)}
       >
         <Icon name="g-plus" />
@@ -125,7 +121,7 @@ export function Usages({ field, line, acap }: RowProps<'composite-usage'>) {
             locals="parts"
             withoutOther
             choose={(choice) => commands.writeMember(id, index, usageWord(choice))}
-            onPoint={() => pointAt(line, 'form')}
+            onPoint={() => pointAt(line)}
           />
         </Member>
       ))}

@@ -52,7 +52,7 @@ function SetField({ id, line, name, onKeyDown }: Omit<ResourceFieldProps, 'resou
         aria-label={words.set}
         value={known?.name ?? name}
         onKeyDown={onKeyDown}
-        onFocus={() => pointAt(line, 'form')}
+        onFocus={() => pointAt(line)}
         onChange={({ target }) =>
           target.value === ''
             ? writeOwnPath(id, line)
@@ -94,7 +94,7 @@ export function ResourceField({ id, line, resource, onKeyDown }: ResourceFieldPr
           className={listStyles['path']}
           writable={writablePattern}
           commit={(text, visit) => commands.writeResource(id, text, visit)}
-          onPoint={() => pointAt(line, 'form')}
+          onPoint={() => pointAt(line)}
           onKeyDown={onKeyDown}
         />
       </span>

@@ -10,8 +10,10 @@ import {
 } from '../../../core/dialects/acap/qualifiers.ts';
 import type { Usage } from '../../../core/dialects/acap/usages.ts';
 import { type Choice, choicesFor } from '../../../core/dialects/acap/value-model.ts';
+import { visible } from '../../../core/text/hidden.ts';
 import { restrictionWords as words } from '../../../messages/words/acap-restrictions.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { VisibleText } from '../../../ui/visible-text.tsx';
 import { focusField } from '../focus.ts';
 import { placeOf } from '../run-command.ts';
 import styles from './acap.module.css';
@@ -213,9 +215,9 @@ export function Restrictions(props: RestrictionsProps) {
         );
       })}
       {unknown.map((one) => (
-        <fieldset key={one.index} className={styles['kind']} aria-label={one.qualifier.type.text}>
+        <fieldset key={one.index} className={styles['kind']} aria-label={visible(one.qualifier.type.text)}>
           <span className={styles['kindName']} aria-hidden="true">
-            {one.qualifier.type.text}
+            <VisibleText text={one.qualifier.type.text} />
           </span>
           <div className={styles['kindLines']}>
             <RestrictionLine

@@ -6,6 +6,7 @@ import type { Qualifier, Rule } from '../../../core/dialects/acap/field.ts';
 import { acapFile } from '../../../core/dialects/acap/file.ts';
 import { qualifiersFor } from '../../../core/dialects/acap/qualifiers.ts';
 import { valueOfParts } from '../../../core/dialects/acap/value-model.ts';
+import { visible } from '../../../core/text/hidden.ts';
 import { acapWords as words } from '../../../messages/words/acap.ts';
 import { restrictionShortly, restrictionWords } from '../../../messages/words/acap-restrictions.ts';
 import { number } from '../../../messages/words/counts.ts';
@@ -13,6 +14,7 @@ import { recordToolWords } from '../../../messages/words/record-tools.ts';
 import { recordsWords } from '../../../messages/words/records.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Menu } from '../../../ui/menu.tsx';
+import { VisibleText } from '../../../ui/visible-text.tsx';
 import { BadgesContext } from '../badges.tsx';
 import { DraftInput } from '../draft-input.tsx';
 import { EffectSelect } from '../effect-select.tsx';
@@ -67,8 +69,11 @@ function Summary({ acap, line, id }: { acap: Rule; line: number; id: number }) {
     const own = expandUsage(acap, { file }).flatMap((one) => shortly(one.qualifiers));
     const said = own.join(', ');
     return said === '' ? null : (
-      <span className={styles['limits']} title={said}>
-        <Icon name="g-limited" /> <span>{said}</span>
+      <span className={styles['limits']} title={visible(said)}>
+        <Icon name="g-limited" />{' '}
+        <span>
+          <VisibleText text={said} />
+        </span>
       </span>
     );
   }
@@ -82,11 +87,14 @@ function Summary({ acap, line, id }: { acap: Rule; line: number; id: number }) {
       className={styles['limits']}
       data-none={said.length === 0}
       aria-expanded={isOpen}
-      aria-label={words.restrictionsOf(line + 1, saidOf(qualifiers))}
-      title={said.join(', ')}
+      aria-label={visible(words.restrictionsOf(line + 1, saidOf(qualifiers)))}
+      title={visible(said.join(', '))}
       onClick={() => setOpen(id, !isOpen)}
     >
-      <Icon name={said.length === 0 ? 'g-plus' : 'g-limited'} /> <span>{shown}</span>
+      <Icon name={said.length === 0 ? 'g-plus' : 'g-limited'} />{' '}
+      <span>
+        <VisibleText text={shown ?? ''} />
+      </span>
     </button>
   );
 }
@@ -140,7 +148,7 @@ function Missing({ acap }: { acap: Rule }) {
   ];
   return missing.map((sentence) => (
     <p key={sentence} className={styles['offer']}>
-      <Icon name="g-warning" /> {sentence}
+      <Icon name="g-warning" /> <VisibleText text={sentence} />
     </p>
   ));
 }
@@ -163,7 +171,7 @@ export function UsageRuleRow(props: RowProps<'rule'>) {
   const canRestrict = mayRestrict && qualifiersFor(usage.usage).length > 0;
   const restrict = () => {
     setOpen(id, true);
-    afterMenu(() => focusField(line, words.restrictionsOf(line + 1, saidOf(qualifiers))));
+    afterMenu(() => focusField(line, visible(words.restrictionsOf(line + 1, saidOf(qualifiers)))));
   };
   const restricting = canRestrict && !isOpen ? [{ label: words.menu.restrict, run: restrict }] : [];
   const { items, onKeyDown, grip, chooser } = useRuleActions({
@@ -205,7 +213,7 @@ export function UsageRuleRow(props: RowProps<'rule'>) {
         locals={effect === 'allow' ? 'all' : 'none'}
         choose={choose}
         onKeyDown={onKeyDown}
-        onPoint={() => pointAt(line, 'form')}
+        onPoint={() => pointAt(line)}
       />
       <ResourceField {...{ id, line, resource, onKeyDown }} />
       <span className={styles['end']}>
@@ -217,7 +225,7 @@ export function UsageRuleRow(props: RowProps<'rule'>) {
       <Missing acap={acap} />
       {gone && gone.said !== '' && isChosen(gone, usage) && (
         <p className={styles['offer']}>
-          <Icon name="g-note" /> {words.restrictionsGone(gone.said)}
+          <Icon name="g-note" /> <VisibleText text={words.restrictionsGone(gone.said)} />
         </p>
       )}
       {asksTerms && (

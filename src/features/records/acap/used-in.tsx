@@ -1,10 +1,12 @@
 // Where a definition is used: links to lines of its file, and of the files that it refers to.
 
+import { visible } from '../../../core/text/hidden.ts';
 import { acapWords as words } from '../../../messages/words/acap.ts';
 import { recordsWords } from '../../../messages/words/records.ts';
 import type { FarLine } from '../../../state/acap-relatives.ts';
 import { showFile } from '../../../state/show-file.ts';
 import { documentStore } from '../../../state/use-document.ts';
+import { VisibleText } from '../../../ui/visible-text.tsx';
 import { afterMenu, focusField } from '../focus.ts';
 import { pointAt } from '../pointing.ts';
 import styles from './acap.module.css';
@@ -36,7 +38,7 @@ const farUse = ({ line, path }: FarLine): Use => ({
 
 function goTo({ path, line }: Use): void {
   if (path !== undefined) showFile(documentStore, path);
-  pointAt(line, 'form');
+  pointAt(line);
   const focus = () => focusField(line, recordsWords.usage);
   // The rows of another file are drawn first.
   if (path === undefined) focus();
@@ -45,7 +47,7 @@ function goTo({ path, line }: Use): void {
 
 export function UsedIn({ lines, elsewhere, line, name }: UsedInProps) {
   const uses = [...lines.map(ownUse), ...elsewhere.map(farUse)];
-  const { shown, ...rest } = useSome(uses.length, (first) => focusField(line, uses[first]!.label));
+  const { shown, ...rest } = useSome(uses.length, (first) => focusField(line, visible(uses[first]!.label)));
   return (
     <span className={styles['usedIn']}>
       {uses.length === 0
@@ -55,11 +57,13 @@ export function UsedIn({ lines, elsewhere, line, name }: UsedInProps) {
               key={use.label}
               type="button"
               className="btn btn-link"
-              aria-label={use.label}
-              title={use.path === undefined ? undefined : use.label}
+              aria-label={visible(use.label)}
+              title={use.path === undefined ? undefined : visible(use.label)}
               onClick={() => goTo(use)}
             >
-              <span>{use.text}</span>
+              <span>
+                <VisibleText text={use.text} />
+              </span>
             </button>
           ))}
       <More {...rest} name={name} />

@@ -1,5 +1,5 @@
 // What a choice of a restriction asks for: one table from the kinds of values to their fields.
-import { type ComponentType, useRef, useState } from 'react';
+import { type ComponentType, useId, useRef, useState } from 'react';
 import {
   type Control,
   type Locator,
@@ -19,6 +19,7 @@ let stays = 0;
 function DateField({ type, parts, label, write }: ValueProps) {
   const [problem, setProblem] = useState(false);
   const visit = useRef('');
+  const about = useId();
   return (
     <>
       <input
@@ -27,6 +28,7 @@ function DateField({ type, parts, label, write }: ValueProps) {
         className={styles['date']}
         value={parts.items[0] ?? ''}
         aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? about : undefined}
         onFocus={() => {
           visit.current = `date ${++stays}`;
         }}
@@ -37,7 +39,11 @@ function DateField({ type, parts, label, write }: ValueProps) {
           if (value !== undefined) write(value, visit.current);
         }}
       />
-      {problem && <output className={styles['problem']}>{words.problem('date')}</output>}
+      {problem && (
+        <output id={about} className={styles['problem']}>
+          {words.problem('date')}
+        </output>
+      )}
     </>
   );
 }

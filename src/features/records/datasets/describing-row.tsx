@@ -88,7 +88,7 @@ export default function DescribingRow(props: OtherRowProps) {
             return 'text' in written ? written : { refused: words.nameProblem(written.problem) };
           }}
           commit={(text, visit) => commands.setName(id, text, visit)}
-          onPoint={() => pointAt(line, 'form')}
+          onPoint={() => pointAt(line)}
           onKeyDown={onKeyDown}
         />
       </span>
@@ -101,7 +101,7 @@ export default function DescribingRow(props: OtherRowProps) {
           {...(hasOffers ? { list: offers } : {})}
           writable={writableDescription}
           commit={(text, visit) => commands.setValue(id, text, visit)}
-          onPoint={() => pointAt(line, 'form')}
+          onPoint={() => pointAt(line)}
           onKeyDown={onKeyDown}
         />
         {hasOffers && <Offered id={offers} name={name} />}

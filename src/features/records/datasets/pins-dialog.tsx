@@ -9,6 +9,7 @@ import { useDocument } from '../../../state/use-document.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Scrolled } from '../../../ui/scrolled.tsx';
 import { VisibleLines } from '../../../ui/visible-lines.tsx';
+import { VisibleText } from '../../../ui/visible-text.tsx';
 import { planRecords, turnIntoRecords } from './dataset-commands.ts';
 import styles from './datasets.module.css';
 
@@ -48,7 +49,9 @@ export default function PinsDialog({ onClose, onClosed }: PinsDialogProps) {
         <h3>{words.losses(losses.length)}</h3>
         <ul className={styles['list']}>
           {losses.map((loss) => (
-            <li key={JSON.stringify(loss)}>{explainLoss(loss)}</li>
+            <li key={JSON.stringify(loss)}>
+              <VisibleText text={explainLoss(loss)} />
+            </li>
           ))}
         </ul>
       </section>

@@ -55,7 +55,7 @@ function Part({ id, line, target, part, label, className, onKeyDown }: PartProps
         className={listStyles['path']}
         writable={mobilePart(part)}
         commit={(text, visit) => writeTarget(id, targetOf(write(text)), visit)}
-        onPoint={() => pointAt(line, 'form')}
+        onPoint={() => pointAt(line)}
         onKeyDown={onKeyDown}
         {...(part === 'port' ? { inputMode: 'numeric' as const } : {})}
       />

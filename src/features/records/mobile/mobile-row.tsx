@@ -8,8 +8,9 @@ import {
   readMobileLine,
 } from '../../../core/dialects/mobile-agents/read-line.ts';
 import { commentOf, valueOf } from '../../../core/policy/policy.ts';
-import { spokenLanguage } from '../../../messages/language.ts';
+import { writableWhole } from '../../../core/policy/writable.ts';
 import { mobileFaultWords } from '../../../messages/mobile-steps.ts';
+import { number } from '../../../messages/words/counts.ts';
 import { mobileWords } from '../../../messages/words/mobile.ts';
 import { recordToolWords } from '../../../messages/words/record-tools.ts';
 import { recordsWords } from '../../../messages/words/records.ts';
@@ -74,7 +75,7 @@ function useActions({ field, line }: LineProps) {
       run: () => afterMenu(() => focusField(line, recordsWords.comment)),
     },
     { label: recordsWords.menu.commentAbove, run: comment },
-    { label: recordsWords.menu.showInText, run: () => pointAt(line, 'form') },
+    { label: recordsWords.menu.showInText, run: () => pointAt(line) },
     { label: recordsWords.deleteLine(line + 1), run: () => remove(id) },
   ];
   const onKeyDown = (event: KeyboardEvent) => {
@@ -105,7 +106,7 @@ function Badge({ line, isNever }: { line: number; isNever: boolean }) {
     >
       {all > 0 && (
         <>
-          {recordToolWords.decides} <b>{count.toLocaleString(spokenLanguage())}</b>
+          {recordToolWords.decides} <b>{number(count)}</b>
         </>
       )}
     </span>
@@ -155,13 +156,9 @@ function SkippedRow({ read, ...props }: RowProps) {
           label={words.raw}
           value={valueOf(field)}
           className={listStyles['path']}
-          writable={(typed) =>
-            /[#\r\n\p{Cc}]|^\s|\s$/u.test(typed) || !typed.isWellFormed()
-              ? { problem: 'control-character', params: { characters: '' } }
-              : { text: typed }
-          }
+          writable={writableWhole}
           commit={(text, visit) => recordCommands.setFieldValue(field.line.id, text, visit)}
-          onPoint={() => pointAt(line, 'form')}
+          onPoint={() => pointAt(line)}
         />
       </span>
       <LineMenu {...props} />
@@ -198,7 +195,7 @@ function AssignedRow(props: RowProps & { readonly said: PlacedAssignment | undef
           className={listStyles['path']}
           writable={mobilePath}
           commit={(text, visit) => commands.writePath(id, text, visit)}
-          onPoint={() => pointAt(line, 'form')}
+          onPoint={() => pointAt(line)}
           onKeyDown={onKeyDown}
         />
       </span>

@@ -30,7 +30,7 @@ export function Choice({ line, label, isBare, value, choices, shown, choose, onK
         aria-label={label}
         value={value}
         data-said={value !== ''}
-        onFocus={() => pointAt(line, 'form')}
+        onFocus={() => pointAt(line)}
         onKeyDown={onKeyDown}
         onChange={(event) => choose(event.target.value)}
       >

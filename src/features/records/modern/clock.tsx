@@ -20,7 +20,7 @@ function Clock({ control, end, hhmm }: { control: ControlProps; end: End; hhmm: 
       value={`${hhmm.slice(0, 2)}:${hhmm.slice(2)}`}
       onFocus={() => {
         visit.current = `clock ${++visits}`;
-        pointAt(control.line, 'form');
+        pointAt(control.line);
       }}
       onKeyDown={control.onKeyDown}
       onChange={({ target: { value } }) => {

@@ -98,7 +98,7 @@ function NewChip({ control, count, hasPath, typed, begin, end }: NewChipProps) {
           begin();
           return writePart(id, wish(text), visit);
         }}
-        onPoint={() => pointAt(line, 'form')}
+        onPoint={() => pointAt(line)}
         onKeyDown={onKeyDown}
         onLeave={end}
       />

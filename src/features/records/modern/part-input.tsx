@@ -35,7 +35,7 @@ export function PartInput({ control, label, part, wish, refuse, ...rest }: PartI
       value={part}
       writable={writable}
       commit={(text, visit) => writePart(id, wish(text), visit)}
-      onPoint={() => pointAt(line, 'form')}
+      onPoint={() => pointAt(line)}
       onKeyDown={onKeyDown}
     />
   );

@@ -31,7 +31,7 @@ export function ValueField({
         className={styles['path']}
         writable={writable}
         commit={(text, visit) => commands.setFieldValue(id, text, visit)}
-        onPoint={() => pointAt(line, 'form')}
+        onPoint={() => pointAt(line)}
         onKeyDown={onKeyDown}
         {...(rest.placeholder === undefined ? {} : { placeholder: rest.placeholder })}
         {...(rest.inputMode === undefined ? {} : { inputMode: rest.inputMode })}

@@ -83,9 +83,9 @@ describe('lines of today', () => {
     const told = toldOf(0, 'Google').join(' ');
     expect(told).toContain('Google · search, AI answers.');
     expect(told).toContain('Kept out: Pages are no longer crawled for Google Search');
-    expect(told).toContain('2026-09-22, the day of the copy read; operator says.');
+    expect(told).toContain('22 Sept 2026, the day of the copy read; operator says.');
     expect(told).toContain('Googlebot/2.1 is also named in line 5.');
-    expect(toldOf(5, 'nobody')[0]).toContain('is not in the catalogue of 2026-11-20');
+    expect(toldOf(5, 'nobody')[0]).toContain('is not in the catalogue of 20 Nov 2026');
     expect(toldOf(6, '*')).toEqual(['Any robot that no record of the file names.']);
   });
   test('rfc 9309 2.2.3: a path by reader, and what it decides', () => {

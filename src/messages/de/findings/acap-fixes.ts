@@ -34,7 +34,7 @@ export const acapFixWords: Told<typeof english.acapFixWords> = {
   'wildcard-mask': first((word) => `Platzhaltermaske schreiben: ${word}`),
   'move-qualifier': first((usage) => `In eine Erlaubnis für ${usage} verschieben`),
   'join-list': () => 'Leerzeichen in der Liste entfernen',
-  'prefix-role': first((word) => `Rolle ausschreiben: ${word}`),
+  'prefix-role': first((word) => `Rolle davorschreiben: ${word}`),
   disallow: () => 'Stattdessen ein Verbot schreiben',
   'remove-qualifier': (words) => `${listAll(words)} entfernen`,
   'remove-qualifiers': first((text) => `${text} entfernen`),
@@ -62,5 +62,5 @@ export const acapFixWords: Told<typeof english.acapFixWords> = {
   'merge-fields': first((line) => `Alle Einschränkungen in Zeile ${line} sammeln`),
   'allow-crawl': first((path) => `Crawlen von ${path} erlauben`),
   'mirror-rule': first((text) => `Auf der anderen Seite dasselbe sagen: ${text}`),
-  'ignore-conventional': () => 'ACAP-Crawler herkömmliche Abschnitte übergehen lassen',
+  'ignore-conventional': () => 'ACAP-Crawler anweisen, herkömmliche Abschnitte zu übergehen',
 };

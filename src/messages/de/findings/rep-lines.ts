@@ -3,6 +3,7 @@ import type * as english from '../../en/findings/rep-lines.ts';
 import { type FixWords, wideRow as row } from '../../findings/words.ts';
 import type { Told } from '../../language.ts';
 import { number, plural } from '../words/counts.ts';
+import { dayTold } from '../words/dates.ts';
 import { readerNamed, readersNamed } from '../words/readers-named.ts';
 
 const numbered = (count: string, one: string, many: string) => plural(Number(count), one, many);
@@ -238,7 +239,7 @@ export const repLineFindingWords: Told<typeof english.repLineFindingWords> = {
   ),
   R088: row(
     ([name, kind, date]) =>
-      `${name} befolgt robots.txt ${kind === 'ignored' ? 'nicht' : 'meistens nicht'}, sagt der Betreiber (${date}).`,
+      `${name} befolgt robots.txt ${kind === 'ignored' ? 'nicht' : 'meistens nicht'}, sagt der Betreiber (${dayTold(date)}).`,
     'Der Abschnitt ist zulässig, bewirkt aber wenig oder nichts.',
   ),
   R089: row(

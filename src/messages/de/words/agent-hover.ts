@@ -3,13 +3,14 @@ import { kindOf } from '../../../core/catalogue/crawler-kind.ts';
 import type * as english from '../../en/words/agent-hover.ts';
 import type { Told } from '../../language.ts';
 import { crawlerWords } from './crawlers.ts';
+import { dayTold } from './dates.ts';
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
 export const agentHoverWords: Told<typeof english.agentHoverWords> = {
   anyOther: 'Alle Robots, die kein Abschnitt der Datei nennt.',
   unknown: (name, version) =>
-    `${name} steht nicht im Katalog vom ${version}. Ein Abschnitt dafür gilt trotzdem.`,
+    `${name} steht nicht im Katalog vom ${dayTold(version)}. Ein Abschnitt dafür gilt trotzdem.`,
   who: (crawler) => {
     const kind = crawlerWords.kind[kindOf(crawler)];
     const who = sentence(crawlerWords.who(crawler.operator, crawler.purposes));

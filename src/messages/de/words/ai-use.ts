@@ -4,6 +4,7 @@ import type * as english from '../../en/words/ai-use.ts';
 import type { Told } from '../../language.ts';
 import { purposeWords } from './ai-purposes.ts';
 import { number, plural } from './counts.ts';
+import { dayTold } from './dates.ts';
 
 const because: Readonly<Record<AiUseReason, (line: number) => string>> = {
   closed: (line) => `Zeile ${number(line)} hält den Agenten fern`,
@@ -51,7 +52,7 @@ export const aiUseWords: Told<typeof english.aiUseWords> = {
   scope: 'Ein Signal gilt für',
   scopes: { record: 'seinen Abschnitt', file: 'die ganze Datei' },
   edition: 'Bezeichnungen nach',
-  editionOf: (id, date) => `${id}, ${date}`,
+  editionOf: (id, date) => `${id}, ${dayTold(date)}`,
   cautious: 'Vorsichtige Sicht',
   cautiousHint: 'Zeigt „Nicht gesagt“ und „Beides“ als Nein. Das ändert die Anzeige, nicht die Antworten.',
   note: 'Was die Datei sagt, gelesen nach RFC 9309 mit Content-Usage; nicht, was das Recht sagt, und nicht, was jemand tut.',

@@ -6,6 +6,7 @@ import type * as english from '../../en/words/crawlers.ts';
 import type { Told } from '../../language.ts';
 import { listAll } from '../lists.ts';
 import { number, plural } from './counts.ts';
+import { dayTold } from './dates.ts';
 
 const purposeNames = {
   search: 'Suche',
@@ -57,7 +58,7 @@ type OwnEntry = Parameters<typeof english.crawlerWords.ownFrom>[0];
 
 /** An own entry: since when, and from where. */
 const ownFrom = ({ date, source }: OwnEntry) =>
-  `Eigener Eintrag${source === undefined ? '' : ` aus ${source}`}${date === undefined ? '' : `, ${date}`}.`;
+  `Eigener Eintrag${source === undefined ? '' : ` aus ${source}`}${date === undefined ? '' : `, ${dayTold(date)}`}.`;
 
 const who = (operator: string | null, purposes: readonly string[]) =>
   [operator ?? 'Betreiber unbekannt', ...(purposes.length > 0 ? [purposes.map(nameOf).join(', ')] : [])].join(
@@ -142,8 +143,9 @@ export const crawlerWords: Told<typeof english.crawlerWords> = {
   fallsBack: (names) => `liest den Abschnitt für ${listAll(names)}`,
   switchSays: (token, says) => `${token}: ${says}`,
   contested: (what) => `Umstritten: ${what}`,
+  day: dayTold,
   /** Of when something is. */
-  dated: ({ dateIs, sourceDate }) => `${sourceDate}, ${datesAre[dateIs]}`,
+  dated: ({ dateIs, sourceDate }) => `${dayTold(sourceDate)}, ${datesAre[dateIs]}`,
   inTheCatalogue: 'Auch der Katalog hat diesen Namen.',
   notKnown: 'Der Katalog kennt diesen Namen nicht.',
   anyOther: 'Alle Robots, die kein Abschnitt nennt.',

@@ -4,6 +4,7 @@ import type * as english from '../../en/words/learn-crawlers.ts';
 import type { Told } from '../../language.ts';
 import { listAll } from '../lists.ts';
 import { number, plural } from './counts.ts';
+import { dayTold } from './dates.ts';
 
 export const crawlersText: Told<typeof english.crawlersText> = {
   slug: 'crawlers',
@@ -24,7 +25,7 @@ const TOLD = 5;
 
 export const crawlersWords: Told<typeof english.crawlersWords> = {
   lead: (count, version) => [
-    `${plural(count, 'Name', 'Namen')}, Stand ${version}. Ein Name steht hier, wenn sein Betreiber oder ein öffentlicher Katalog ihn nennt; was keine Quelle sagt, bleibt offen. Dass ein Crawler aufgeführt ist, heißt nicht, dass er gehorcht: Dateien bitten, sie erzwingen nichts.`,
+    `${plural(count, 'Name', 'Namen')}, Stand ${dayTold(version)}. Ein Name steht hier, wenn sein Betreiber oder ein öffentlicher Katalog ihn nennt; was keine Quelle sagt, bleibt offen. Dass ein Crawler aufgeführt ist, heißt nicht, dass er gehorcht: Dateien bitten, sie erzwingen nichts.`,
     'Ein Schalter wird von niemandem gesendet: Er sagt, was mit dem geschehen darf, was ein anderer Crawler abruft. Ein Name, unter dem niemand kommt, schaltet auch nichts.',
   ],
   find: 'Suchen',

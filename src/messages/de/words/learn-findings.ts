@@ -4,6 +4,7 @@ import type * as english from '../../en/words/learn-findings.ts';
 import type { Told } from '../../language.ts';
 import { list } from '../lists.ts';
 import { number, plural } from './counts.ts';
+import { dayTold } from './dates.ts';
 
 const limits: Readonly<Record<ProfileLimit['of'], (most: number) => string>> = {
   'file-octets': (most) => `eine Datei von mehr als ${plural(most, 'Byte', 'Bytes')}`,
@@ -22,7 +23,7 @@ export const learnFindingsWords: Told<typeof english.learnFindingsWords> = {
   profilesAbout:
     'Programme und Betreiber, die solche Dateien prüfen, beanstanden Verschiedenes. Soweit es veröffentlicht ist, würde jede Prüfung dies sagen; die Liste der Befunde lässt sich danach filtern. Beanstanden und Lesen sind zweierlei: Was eine Prüfung hinnimmt, muss ihr Robot nicht lesen, wie es dasteht.',
   sources: 'Quellen',
-  source: (title, date) => `${title} (${date})`,
+  source: (title, date) => `${title} (${dayTold(date)})`,
   complains: 'Beanstandet',
   judges: (codes) => `aus ${codes}: was für ihren Leser zählt und schwerer wiegt als eine Anmerkung`,
   judgesAll: (codes) => `aus ${codes}: alles, was für ihren Leser zählt, auch Hinweise`,

@@ -73,7 +73,7 @@ const parts: Readonly<Record<string, (text: string) => string | undefined>> = {
     `${text} ${text === '1' ? 'Seite' : 'Seiten'} in der Zeit hinter dem Schrägstrich.`,
   'request-rate time': () => 'Die Zeit für so viele Seiten; ohne Einheit in Sekunden.',
   'request-rate unit': (text) =>
-    `Die Zeit zählt in ${inTable(units, text.toLowerCase()) ?? 'Sekunden'}. Manche Leser nehmen nur zwei Zahlen an.`,
+    `Die Zeit ist in ${inTable(units, text.toLowerCase()) ?? 'Sekunden'} angegeben. Manche Leser nehmen nur zwei Zahlen an.`,
   'request-rate begin': (text) => `Ab ${hours(text)}.`,
   'request-rate end': (text) => `Bis ${hours(text)}.`,
   'visit-time begin': (text) => `Ab ${hours(text)}.`,

@@ -100,13 +100,13 @@ export const stancesWords: Told<typeof english.stancesWords> = {
   ofAll: (chosen, all) => `${number(chosen)} von ${number(all)}`,
   purpose: (purpose) => (purpose === 'own' ? 'Eigene' : crawlerWords.purposeTitle(purpose)),
   wish: { out: 'fernhalten', in: 'einlassen' },
-  both: 'Dient auch dem, was diese Haltung behält: Das entscheiden Sie.',
+  both: 'Dient auch einem Zweck, den diese Haltung bestehen lässt: Das entscheiden Sie.',
   doing: (token, kept) => `${token} (${kept.map(crawlerWords.purpose).join(', ')})`,
   undecided: (out, named) => {
     const one = named.length === 1;
     const purposes = out.map(crawlerWords.purpose).join(' oder ');
     const come = one ? '1 weiterer Crawler kommt' : `${number(named.length)} weitere Crawler kommen`;
-    return `${come} für ${purposes} und zugleich für etwas, das diese Haltung behält: ${listAll(named)}. ${one ? 'Für ihn' : 'Für sie'} bleibt alles wie bisher, wenn Sie nichts anderes sagen.`;
+    return `${come} für ${purposes} und zugleich für etwas, das diese Haltung bestehen lässt: ${listAll(named)}. ${one ? 'Für ihn' : 'Für sie'} bleibt alles wie bisher, wenn Sie nichts anderes sagen.`;
   },
   decide: 'Darüber entscheiden',
   crawler: (token, operator) => (operator ? `${token} · ${operator}` : token),
@@ -141,7 +141,7 @@ export const stancesWords: Told<typeof english.stancesWords> = {
   },
   table: 'Ob jeder Crawler die Startseite, /, abrufen darf',
   columns: { crawler: 'Crawler', before: 'Vorher', after: 'Nachher', how: 'Wie' },
-  more: (count) => `${plural(count, 'Name', 'Namen')}, für die nichts zu tun ist`,
+  more: (count) => `${plural(count, 'Name, für den', 'Namen, für die')} nichts zu tun ist`,
   robot,
   how: ({ agent, done, line, beside }) => {
     const record =

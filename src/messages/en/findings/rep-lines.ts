@@ -1,6 +1,7 @@
 // The findings of lines, shapes, records and names of conventional files in English: one row per code.
 import type { RepLineCode } from '../../../core/findings/rep-lines/table.ts';
 import { type FindingWords, type FixWords, wideRow as row } from '../../findings/words.ts';
+import { dayTold } from '../words/dates.ts';
 import { readerNamed, readersNamed } from '../words/readers-named.ts';
 
 const numbered = (count: string, one: string, many = `${one}s`) => `${count} ${count === '1' ? one : many}`;
@@ -225,7 +226,7 @@ export const repLineFindingWords: { readonly [Code in RepLineCode]: FindingWords
   ),
   R088: row(
     ([name, kind, date]) =>
-      `${name} ${kind === 'ignored' ? 'does not follow' : 'mostly does not follow'} robots.txt, its operator says (${date}).`,
+      `${name} ${kind === 'ignored' ? 'does not follow' : 'mostly does not follow'} robots.txt, its operator says (${dayTold(date)}).`,
     'The record is legal, but little or nothing comes of it.',
   ),
   R089: row(

@@ -3,13 +3,14 @@ import type { AgentQuirk } from '../../../core/catalogue/agent-quirks.ts';
 import { kindOf } from '../../../core/catalogue/crawler-kind.ts';
 import type { Crawler } from '../../../core/catalogue/crawlers.ts';
 import { crawlerWords } from './crawlers.ts';
+import { dayTold } from './dates.ts';
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
 export const agentHoverWords = {
   anyOther: 'Any robot that no record of the file names.',
   unknown: (name: string, version: string) =>
-    `${name} is not in the catalogue of ${version}. A record for it counts all the same.`,
+    `${name} is not in the catalogue of ${dayTold(version)}. A record for it counts all the same.`,
   who: (crawler: Crawler) => {
     const kind = crawlerWords.kind[kindOf(crawler)];
     const who = sentence(crawlerWords.who(crawler.operator, crawler.purposes));

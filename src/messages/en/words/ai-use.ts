@@ -2,6 +2,7 @@
 import type { AiUseAnswer, AiUseReason } from '../../../core/questions/ai-use-verdict.ts';
 import { purposeWords } from './ai-purposes.ts';
 import { number, plural } from './counts.ts';
+import { dayTold } from './dates.ts';
 
 const because: Readonly<Record<AiUseReason, (line: number) => string>> = {
   closed: (line) => `line ${number(line)} keeps it out`,
@@ -49,7 +50,7 @@ export const aiUseWords = {
   scope: 'A signal counts for',
   scopes: { record: 'its record', file: 'the whole file' },
   edition: 'Labels of',
-  editionOf: (id: string, date: string) => `${id}, ${date}`,
+  editionOf: (id: string, date: string) => `${id}, ${dayTold(date)}`,
   cautious: 'Cautious view',
   cautiousHint: 'Shows Not said and Both as No. It changes what is shown, not what is answered.',
   note: 'What the file says, read as RFC 9309 with Content-Usage; not what law says, nor what anybody does.',

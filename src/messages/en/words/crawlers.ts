@@ -6,6 +6,7 @@ import type { Picked } from '../../../core/intake/pick-token.ts';
 import { endsOf } from '../../../core/text/shorten.ts';
 import { listAll } from '../lists.ts';
 import { number, plural } from './counts.ts';
+import { dayTold } from './dates.ts';
 
 const purposeNames = {
   search: 'search',
@@ -70,7 +71,7 @@ export interface Choice {
 
 /** An own entry: since when, and from where. */
 const ownFrom = ({ date, source }: NonNullable<Choice['own']>) =>
-  `Your entry${source === undefined ? '' : ` from ${source}`}${date === undefined ? '' : `, ${date}`}.`;
+  `Your entry${source === undefined ? '' : ` from ${source}`}${date === undefined ? '' : `, ${dayTold(date)}`}.`;
 
 const who = (operator: string | null, purposes: readonly string[]) =>
   [operator ?? 'operator unknown', ...(purposes.length > 0 ? [purposes.map(nameOf).join(', ')] : [])].join(
@@ -151,9 +152,10 @@ export const crawlerWords = {
   fallsBack: (names: readonly string[]) => `reads the record for ${listAll(names)}`,
   switchSays: (token: string, says: string) => `${token}: ${says}`,
   contested: (what: string) => `Contested: ${what}`,
+  day: dayTold,
   /** Of when something is. */
   dated: ({ dateIs, sourceDate }: Pick<Crawler, 'dateIs' | 'sourceDate'>) =>
-    `${sourceDate}, ${datesAre[dateIs]}`,
+    `${dayTold(sourceDate)}, ${datesAre[dateIs]}`,
   inTheCatalogue: 'The catalogue has this name too.',
   notKnown: 'The catalogue does not know this name.',
   anyOther: 'Any robot that no record names.',

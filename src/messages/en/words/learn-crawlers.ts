@@ -2,6 +2,7 @@
 import type { ListProblem, SkippedEntry } from '../../../core/site/crawler-list.ts';
 import { listAll } from '../lists.ts';
 import { number, plural } from './counts.ts';
+import { dayTold } from './dates.ts';
 
 export const crawlersText = {
   slug: 'crawlers',
@@ -22,7 +23,7 @@ const TOLD = 5;
 
 export const crawlersWords = {
   lead: (count: number, version: string) => [
-    `${number(count)} names, as of ${version}. A name stands here if its operator or a public catalogue gives it; what no source says is left open. A crawler that is listed does not thereby obey: files ask, they do not enforce.`,
+    `${number(count)} names, as of ${dayTold(version)}. A name stands here if its operator or a public catalogue gives it; what no source says is left open. A crawler that is listed does not thereby obey: files ask, they do not enforce.`,
     'A switch is sent by nobody: it says what may be done with what another crawler fetches. A name that nobody comes under switches nothing either.',
   ],
   find: 'Find',

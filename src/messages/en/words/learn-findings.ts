@@ -3,6 +3,7 @@ import type { ProfileLimit } from '../../../core/findings/profiles.ts';
 import type { Fix } from '../../../core/policy/finding.ts';
 import { list } from '../lists.ts';
 import { number, plural } from './counts.ts';
+import { dayTold } from './dates.ts';
 
 const limits: Readonly<Record<ProfileLimit['of'], (most: number) => string>> = {
   'file-octets': (most) => `a file of more than ${number(most)} octets`,
@@ -21,7 +22,7 @@ export const learnFindingsWords = {
   profilesAbout:
     'Programs and operators that check such files complain about different things. As far as it is published, this is what each would say; the list of findings can be filtered by it. Complaining and reading are two things: what a check accepts, its robot need not read as written.',
   sources: 'Sources',
-  source: (title: string, date: string) => `${title} (${date})`,
+  source: (title: string, date: string) => `${title} (${dayTold(date)})`,
   complains: 'Complains about',
   judges: (codes: string) => `of ${codes}: what matters to its reader and is graver than a note`,
   judgesAll: (codes: string) => `of ${codes}: all that matters to its reader, hints too`,

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test } from 'vitest';
+import type { Finding } from '../../core/policy/finding.ts';
+import { everyFinding } from '../../state/finding-filter.ts';
+import { FindingFilters } from './finding-filters.tsx';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+test('ours: how many findings there are is written as the language writes numbers', async () => {
+  const finding = { code: 'R010', severity: 'warning' } as Finding;
+  const place = document.createElement('div');
+  const nothing = () => undefined;
+  await act(async () =>
+    createRoot(place).render(
+      <FindingFilters
+        findings={Array.from({ length: 1234 }, () => finding)}
+        filter={everyFinding}
+        grouping="severity"
+        onFilter={nothing}
+        onGroup={nothing}
+      />,
+    ),
+  );
+  const counts = [...place.querySelectorAll('button b')].map(({ textContent }) => textContent);
+  expect(counts).toEqual(expect.arrayContaining(['1,234', '0']));
+  expect(counts).not.toContain('1234');
+});

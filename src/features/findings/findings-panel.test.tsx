@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { sourceOfText } from '../../core/text/source.ts';
+import { findingWords as words } from '../../messages/words/findings.ts';
+import { newFile } from '../../state/document.ts';
+import { emptyDocument, openDocument } from '../../state/document-store.ts';
+import { documentStore } from '../../state/use-document.ts';
+import { finder, useFound } from '../../state/use-findings.ts';
+import FindingsPanel from './findings-panel.tsx';
+
+beforeAll(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  // What jsdom lacks: sizes, and who would tell of them.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  const sizes = { clientWidth: 800, clientHeight: 600, offsetHeight: 50 };
+  for (const [name, value] of Object.entries(sizes))
+    Object.defineProperty(HTMLElement.prototype, name, { get: () => value });
+  HTMLElement.prototype.scrollTo = () => undefined;
+});
+
+function Panel() {
+  const found = useFound();
+  const nothing = () => undefined;
+  return found ? <FindingsPanel found={found} onClose={nothing} onShown={nothing} /> : null;
+}
+
+/** Until what is worked out in slices is there, and a few frames more. */
+const settled = () =>
+  act(async () => {
+    for (let turn = 0; turn < 20; turn++) await new Promise(requestAnimationFrame);
+  });
+
+test('WCAG 2.4.3: when a kind of findings is ignored the focus goes to what stands there then', async () => {
+  const source = sourceOfText('User-agent: *\nDisalow: /a\nFoo bar\nDisallow: b\nDisallow: c\n');
+  openDocument(
+    documentStore,
+    { ...emptyDocument(), files: [newFile('/robots.txt', source)] },
+    { reader: 'rfc9309' },
+  );
+  const place = document.body.appendChild(document.createElement('div'));
+  await act(async () => createRoot(place).render(<Panel />));
+  await settled();
+  expect(finder.found()?.findings.length).toBeGreaterThan(1);
+  const [, grouping] = place.querySelectorAll('select');
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')!.set!.call(grouping, 'kind');
+    grouping!.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await settled();
+  const button = [...place.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === words.ignoreKind,
+  )!;
+  await act(async () => {
+    button.focus();
+    button.click();
+  });
+  await settled();
+  expect(button.isConnected).toBe(false);
+  expect(document.activeElement?.closest('li')).not.toBeNull();
+});

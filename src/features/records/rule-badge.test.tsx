@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test } from 'vitest';
+import { formatOfPath } from '../../core/formats/index.ts';
+import { policyOf } from '../../core/policy/policy.ts';
+import { sourceOfText } from '../../core/text/source.ts';
+import { ReadingContext } from './form-context.ts';
+import RuleBadge from './rule-badge.tsx';
+import { useReadingOf } from './use-reading-of.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const policy = policyOf(
+  sourceOfText('Disallow: /stray\nUser-agent: a\nDisallow: /\n'),
+  formatOfPath('/robots.txt'),
+);
+
+const Badge = () => (
+  <ReadingContext value={useReadingOf(policy)}>
+    <RuleBadge id={1} line={0} isEmpty={false} effect="deny" decides={false} />
+  </ReadingContext>
+);
+
+test('WCAG 1.3.1: why a rule is nobody’s is told in words too, not to the pointer alone', async () => {
+  const place = document.createElement('div');
+  await act(async () => createRoot(place).render(<Badge />));
+  await act(() => import('../../core/compare/marks.ts'));
+  expect(place.textContent).toBe('nobody’s: RFC 9309 skips this rule: it belongs to no record.');
+});

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
+import { prepare } from '../../core/questions/index.ts';
+import { readerOf } from '../../core/readers/index.ts';
+import { sourceOfText } from '../../core/text/source.ts';
+import { siteOf } from '../../state/derived.ts';
+import { newFile } from '../../state/document.ts';
+import { emptyDocument, openDocument } from '../../state/document-store.ts';
+import { documentStore } from '../../state/use-document.ts';
+import { RuleTable } from './rule-table.tsx';
+import { partsOf } from './step-parts.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+test('ours: a line that is two rules to a reader is two rows, each with a key of its own', async () => {
+  const reader = readerOf('python-urllib-3.12');
+  const source = sourceOfText('User-agent: *\nDisallow: /x\fDisallow: /y\nDisallow: /b\n');
+  openDocument(
+    documentStore,
+    { ...emptyDocument(), files: [newFile('/robots.txt', source)] },
+    { reader: 'python-urllib-3.12' },
+  );
+  const site = siteOf(documentStore.getState().document);
+  const { rules, readAs } = partsOf(prepare(site, { question: 'fetch', reader })('', '/b').trace());
+  const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const place = document.createElement('table');
+  await act(async () =>
+    createRoot(place).render(<RuleTable steps={rules} reader={reader} readAs={readAs} />),
+  );
+  const lines = [...place.querySelectorAll('tbody td:first-child button')].map(({ ariaLabel }) => ariaLabel);
+  expect(lines).toEqual(['Line 2', 'Line 2', 'Line 3']);
+  expect(complaint.mock.calls.filter(([said]) => String(said).includes('same key'))).toEqual([]);
+  complaint.mockRestore();
+});
