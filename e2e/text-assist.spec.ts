@@ -82,7 +82,7 @@ test('the file is formatted by its key as one step, and says what stays as it is
   const undone = await bench.inspect();
   expect([undone.storeText, undone.editorText]).toEqual([before, before]);
   await bench.text.getByRole('button', { name: 'Text tools' }).click();
-  await page.getByRole('menuitem', { name: /^Format Shift Alt F$/ }).click();
+  await page.getByRole('menuitem', { name: /^Format Alt Shift F$/ }).click();
   expect(await textIn(bench)).toBe(after);
   await page.keyboard.press('Control+z');
   await bench.text.getByRole('button', { name: 'Text tools' }).click();

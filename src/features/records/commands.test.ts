@@ -9,6 +9,7 @@ import { newFile } from '../../state/document.ts';
 import { emptyDocument, openDocument, undo } from '../../state/document-store.ts';
 import { documentStore } from '../../state/use-document.ts';
 import * as commands from './commands.ts';
+import { splitAtLine } from './record-commands.ts';
 
 function open(text: string): void {
   const files = [newFile('/robots.txt', sourceOfText(text))];
@@ -93,7 +94,7 @@ describe('architecture: every command of the form holds on every file, and undo 
     ['move down', (id) => commands.moveRuleBy(id, 1)],
     ['move up', (id) => commands.moveRuleBy(id, -1)],
     ['duplicate', (id) => commands.duplicateRuleLine(id)],
-    ['split', (id) => commands.splitAtLine(id)],
+    ['split', (id) => splitAtLine(id)],
     ['comment above', (id) => commands.commentAbove(id)],
     ['paste', (id) => commands.pastePaths(id, 'allow', ['/1', '/2', '/3'])],
     ['remove', (id) => commands.removeRuleLine(id)],

@@ -16,7 +16,6 @@ import { setEffect } from '../../core/policy/edit/set-effect.ts';
 import { setPath } from '../../core/policy/edit/set-path.ts';
 import { setValue } from '../../core/policy/edit/set-value.ts';
 import { agentText, ruleText } from '../../core/policy/edit/spelling.ts';
-import { splitBlock } from '../../core/policy/edit/split-block.ts';
 import { insertLines } from '../../core/policy/place.ts';
 import { fieldAt, type Policy, valueOf } from '../../core/policy/policy.ts';
 import { writableComment } from '../../core/policy/writable.ts';
@@ -150,9 +149,6 @@ export const removeOtherLine = (id: number) =>
 /** Returns the line of the copy: the last new one, below the comments that were copied with it. */
 export const duplicateRuleLine = (id: number) =>
   inserting(() => onLine('duplicate-rule', id, duplicateRule)).at(-1) ?? -1;
-/** A rule that belongs to nobody cannot begin a record: nothing happens. */
-export const splitAtLine = (id: number) =>
-  blockAt(present(), placeOf(id)) >= 0 && onLine('split-record', id, splitBlock);
 
 /** The block that a line stands in now, and the first line of a block: where to go after a record was changed. */
 export const blockOfLine = (id: number): number => blockAt(present(), placeOf(id));

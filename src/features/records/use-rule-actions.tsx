@@ -7,7 +7,7 @@ import { documentStore } from '../../state/use-document.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { isMac } from '../../ui/machine.ts';
 import type { MenuItem } from '../../ui/menu.tsx';
-import { onDemand } from '../../ui/on-demand.tsx';
+import { doneWith, onDemand } from '../../ui/on-demand.tsx';
 import * as commands from './commands.ts';
 import { afterMenu, focusedLabel, focusField, focusRow, isPlainEnter } from './focus.ts';
 import { useHands } from './form-context.ts';
@@ -59,6 +59,8 @@ interface RuleActions {
   readonly chooser: ReactNode;
 }
 
+const withRecords = doneWith(() => import('./record-commands.ts'));
+
 export function useRuleActions({ id, line, block, label, add, more }: RuleLine): RuleActions {
   const announce = useAnnounce();
   const { drag, remove, foldRun } = useHands();
@@ -75,10 +77,11 @@ export function useRuleActions({ id, line, block, label, add, more }: RuleLine):
     if (to >= 0) announce(words.movedTo(to + 1));
     afterMenu(() => focusField(to < 0 ? line : to, label));
   };
-  const split = () => {
-    commands.splitAtLine(id);
-    afterMenu(() => focusAgent(commands.blockOfLine(id), true));
-  };
+  const split = () =>
+    withRecords(({ splitAtLine }) => {
+      splitAtLine(id);
+      afterMenu(() => focusAgent(commands.blockOfLine(id), true));
+    });
   const fold = () =>
     afterMenu(() => {
       foldRun(line);
