@@ -19,6 +19,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: origin,
+    // What is not there by then does not come: the minutes of the long run are for tests that have much to do.
+    actionTimeout: 60_000,
     // They would answer in place of the network that tests look at; offline.spec.ts allows them.
     serviceWorkers: 'block',
     permissions: ['clipboard-read', 'clipboard-write'],
