@@ -1,12 +1,13 @@
 // The fields of a site's ACAP files that speak to a crawler about a URL (ACAP 1.1 2.2.1, 2.3, 2.4; digest F.1).
 import { lowerCase } from '../../matching/url-parts.ts';
-import { effectiveOf } from './effective.ts';
-import { expandUsage, needsVersion11, patternsOf, type Scope } from './expand.ts';
-import { type Capabilities, type Fallen, fallBack, type Replacement } from './fallback.ts';
+import type { Word } from '../../syntax/words.ts';
+import { patternsOf, type Scope } from './expand.ts';
+import type { Capabilities, Replacement } from './fallback.ts';
 import type { Qualifier, Rule } from './field.ts';
 import type { AcapFile, AcapRecord, Placed, PlacedOf } from './file.ts';
 import { matchesAcap, patternAt, purposeTarget, type ReadyPattern } from './patterns.ts';
 import { isName } from './read-pattern.ts';
+import { readRule, type Said, saidBy, type Unread } from './said.ts';
 import type { Usage } from './usages.ts';
 
 /** Where a field stands: a path of the site or an absolute URL, and a 0-based line. */
@@ -20,7 +21,10 @@ export type Tier = 'named' | 'any';
 /** Whether a field stands in a sub-record for the purpose at hand, or holds for all purposes (2.3). */
 export type Level = 'purpose' | 'general';
 
-/** A field that a crawler obeys, made ready to be matched: one usage, one or more patterns. */
+/**
+ * A field that a crawler obeys, made ready to be matched: one usage, one or more patterns. Parts of a composite that come
+ * to the same usage and effect are one, with the restrictions of all of them. Fields of one set share its patterns.
+ */
 export interface Obeyed {
   readonly place: Place;
   readonly tier: Tier;
@@ -33,10 +37,8 @@ export interface Obeyed {
 }
 
 /** A field that speaks to the crawler and takes no part, and why. */
-export interface Ignored {
+export interface Ignored extends Unread {
   readonly place: Place;
-  readonly usage: string;
-  readonly why: 'version' | 'undefined-usage' | 'undefined-set' | 'other-unqualified';
 }
 
 /** A record, and what became of it for this crawler. */
@@ -100,6 +102,9 @@ class Hearing {
   readonly considered: Considered[] = [];
   incomplete = false;
   private readonly visited = new Set<string>();
+  /** What local names say, by the file and the name. */
+  private readonly local = new Map<AcapFile, Map<string, Said>>();
+  private readonly patterns = new Map<readonly Word[], readonly ReadyPattern[]>();
 
   private readonly listener: Listener;
   private readonly refer: Opening['refer'];
@@ -173,37 +178,33 @@ class Hearing {
 
   private add({ line, field }: Placed<Rule>, voice: Voice, level: Level): void {
     const place = { path: voice.path, line };
-    const patterns = patternsOf(field, voice).map(patternAt);
+    const patterns = this.readyPatterns(patternsOf(field, voice));
     const ignore = ({ usage, why }: Unread) => this.ignored.push({ place, usage, why });
     if (patterns.length === 0) ignore({ usage: field.usage.word.text, why: 'undefined-set' });
-    for (const one of readRule(field, voice, this.listener.capabilities)) {
-      if ('why' in one) ignore(one);
-      else this.obeyed.push({ place, tier: voice.tier, level, patterns, ...one });
-    }
+    const { counts, unread } = this.said(field, voice);
+    for (const one of unread) ignore(one);
+    for (const one of counts) this.obeyed.push({ place, tier: voice.tier, level, patterns, ...one });
+  }
+
+  private readyPatterns(words: readonly Word[]): readonly ReadyPattern[] {
+    let patterns = this.patterns.get(words);
+    if (!patterns) this.patterns.set(words, (patterns = words.map(patternAt)));
+    return patterns;
+  }
+
+  /** A local name says the same wherever a file uses it: it is read once, however many fields and parts there are. */
+  private said(field: Rule, scope: Scope): Said {
+    const { usage, effect } = field;
+    const read = () => saidBy(readRule(field, scope, this.listener.capabilities));
+    if (usage.kind !== 'local') return read();
+    let names = this.local.get(scope.file);
+    if (!names) this.local.set(scope.file, (names = new Map()));
+    const key = `${effect} ${lowerCase(usage.name)}`;
+    let said = names.get(key);
+    if (!said) names.set(key, (said = read()));
+    return said;
   }
 }
-
-/** A usage of a field that takes no part, and why. */
-type Unread = Pick<Ignored, 'usage' | 'why'>;
-
-/** What a permission or prohibition comes to, one by one for the usages it stands for (2.4.1.3, 2.4.3, 2.8). */
-export function readRule(field: Rule, scope: Scope, capabilities: Capabilities): (Fallen | Unread)[] {
-  const expanded = expandUsage(field, scope);
-  if (expanded.length === 0) return [{ usage: field.usage.word.text, why: 'undefined-usage' }];
-  return expanded.map((one) => {
-    if (scope.file.version.minor < 1 && needsVersion11(field.effect, one))
-      return { usage: one.usage, why: 'version' };
-    if (isUnqualifiedOther(field.effect, one)) return { usage: one.usage, why: 'other-unqualified' };
-    const qualifiers = effectiveOf(one.qualifiers).kept;
-    return fallBack({ effect: field.effect, usage: one.usage, qualifiers }, capabilities, one.isStem);
-  });
-}
-
-/** `other` may be permitted only with a reference to its terms (2.5.6.1, ACAP-095, ACAP-182). */
-const isUnqualifiedOther = (
-  effect: Rule['effect'],
-  { usage, qualifiers }: { usage: Usage; qualifiers: readonly Qualifier[] },
-) => effect === 'allow' && usage === 'other' && qualifiers.every(({ name }) => name && name !== 'usage-ref');
 
 /** Everything that speaks to a crawler, whatever the URL. */
 export function hear({ path, file, refer }: Opening, listener: Listener): Heard {

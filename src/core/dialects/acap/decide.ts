@@ -85,10 +85,11 @@ export function resolve(candidates: readonly Candidate[], asked: Usage): Resolut
 }
 
 /** The restrictions of the permissions that decide, each once (ACAP-224). */
-export const restrictionsOf = (deciding: readonly Candidate[]): readonly string[] => [
-  ...new Set(
-    deciding.flatMap(({ field }) =>
-      field.qualifiers.map(({ name, type, value }) => `${name ?? type.text}=${value}`),
-    ),
-  ),
-];
+export function restrictionsOf(deciding: readonly Candidate[]): readonly string[] {
+  // Fields that use one name share what it says.
+  const lists = new Set(deciding.map(({ field }) => field.qualifiers));
+  const all = [...lists].flatMap((qualifiers) =>
+    qualifiers.map(({ name, type, value }) => `${name ?? type.text}=${value}`),
+  );
+  return [...new Set(all)];
+}

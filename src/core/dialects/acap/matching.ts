@@ -12,10 +12,8 @@ interface Speaking {
   readonly pattern: ReadyPattern;
 }
 
-const speakingOf = (obeyed: readonly Obeyed[], usages: readonly Usage[]): Speaking[] =>
-  obeyed
-    .filter(({ usage }) => usages.includes(usage))
-    .flatMap((field) => field.patterns.map((pattern) => ({ field, pattern })));
+const aboutAny = (obeyed: readonly Obeyed[], usages: readonly Usage[]): Obeyed[] =>
+  obeyed.filter(({ usage }) => usages.includes(usage));
 
 const candidateOf = ({ field, pattern }: Speaking): Candidate => ({
   field,
@@ -34,34 +32,53 @@ export const matchingOneByOne = (
   usages: readonly Usage[],
   target: string,
 ): Candidate[] =>
-  speakingOf(obeyed, usages)
+  aboutAny(obeyed, usages)
+    .flatMap((field) => field.patterns.map((pattern) => ({ field, pattern })))
     .filter(({ pattern }) => matchesPattern(pattern.path, target))
     .map(candidateOf);
 
-/** With its place among those that were heard. */
-interface Placed extends Speaking {
-  readonly place: number;
+/** A pattern in a list of them, and the fields that have this list, with their places among those that were heard. */
+interface Listed {
+  readonly pattern: ReadyPattern;
+  readonly at: number;
+  readonly fields: readonly { readonly field: Obeyed; readonly place: number }[];
+}
+
+/** The lists of patterns, each once however many fields have it. */
+function listedPatterns(fields: readonly Obeyed[]): Listed[] {
+  const lists = new Map<readonly ReadyPattern[], { field: Obeyed; place: number }[]>();
+  for (const [place, field] of fields.entries()) {
+    const others = lists.get(field.patterns);
+    if (others) others.push({ field, place });
+    else lists.set(field.patterns, [{ field, place }]);
+  }
+  const listed: Listed[] = [];
+  for (const [patterns, having] of lists)
+    for (const [at, pattern] of patterns.entries()) listed.push({ pattern, at, fields: having });
+  return listed;
 }
 
 /** Patterns found as rules are, each once however many fields have it. */
 class FieldIndex {
   private readonly patterns: PatternIndex;
   /** By the number of their pattern. */
-  private readonly fields: readonly (readonly Placed[])[];
+  private readonly listed: readonly (readonly Listed[])[];
 
-  constructor(speaking: readonly Speaking[]) {
-    this.patterns = new PatternIndex(speaking.map(({ pattern }) => pattern.path));
-    const fields = Array.from({ length: this.patterns.count }, (): Placed[] => []);
-    speaking.forEach((one, place) => fields[this.patterns.numbers[place]!]!.push({ ...one, place }));
-    this.fields = fields;
+  constructor(fields: readonly Obeyed[]) {
+    const all = listedPatterns(fields);
+    this.patterns = new PatternIndex(all.map(({ pattern }) => pattern.path));
+    const listed = Array.from({ length: this.patterns.count }, (): Listed[] => []);
+    for (const [i, one] of all.entries()) listed[this.patterns.numbers[i]!]!.push(one);
+    this.listed = listed;
   }
 
   matching(target: string): Candidate[] {
-    const found: Placed[] = [];
+    const found: (Speaking & { readonly place: number; readonly at: number })[] = [];
     this.patterns.each(target, (number) => {
-      for (const one of this.fields[number]!) found.push(one);
+      for (const { pattern, at, fields } of this.listed[number]!)
+        for (const { field, place } of fields) found.push({ field, pattern, place, at });
     });
-    return found.sort((a, b) => a.place - b.place).map(candidateOf);
+    return found.sort((a, b) => a.place - b.place || a.at - b.at).map(candidateOf);
   }
 }
 
@@ -81,6 +98,6 @@ export function matching(
   if (!perUsage) indexes.set(obeyed, (perUsage = new Map()));
   const key = usages.join(' ');
   let index = perUsage.get(key);
-  if (!index) perUsage.set(key, (index = new FieldIndex(speakingOf(obeyed, usages))));
+  if (!index) perUsage.set(key, (index = new FieldIndex(aboutAny(obeyed, usages))));
   return index.matching(target);
 }

@@ -1,10 +1,10 @@
 // The permissions and prohibitions of a file, one usage and one pattern at a time, by whom they speak to.
 import type { PathPattern } from '../../../matching/path-pattern.ts';
-import { readRule } from '../candidates.ts';
 import { patternsOf, type Scope } from '../expand.ts';
 import type { Qualifier, Rule } from '../field.ts';
 import type { AcapFile, AcapRecord, PlacedOf } from '../file.ts';
 import { patternAt } from '../patterns.ts';
+import { readRule } from '../said.ts';
 import type { Usage } from '../usages.ts';
 import type { Checking } from './checking.ts';
 

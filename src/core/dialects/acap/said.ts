@@ -1,0 +1,61 @@
+// What one permission or prohibition says to a crawler, behind names and after replacements (ACAP 1.1 2.4.1.3, 2.4.3, 2.8).
+import { effectiveOf } from './effective.ts';
+import { type Expanded, expandUsage, needsVersion11, type Scope } from './expand.ts';
+import { type Capabilities, type Fallen, fallBack } from './fallback.ts';
+import type { Rule } from './field.ts';
+
+/** A usage of a field that takes no part, and why. */
+export interface Unread {
+  readonly usage: string;
+  readonly why: 'version' | 'undefined-usage' | 'undefined-set' | 'other-unqualified';
+}
+
+/** What a permission or prohibition comes to, one by one for the usages it stands for (2.4.1.3, 2.4.3, 2.8). */
+export function readRule(field: Rule, scope: Scope, capabilities: Capabilities): (Fallen | Unread)[] {
+  const expanded = expandUsage(field, scope);
+  if (expanded.length === 0) return [{ usage: field.usage.word.text, why: 'undefined-usage' }];
+  return expanded.map((one) => {
+    if (scope.file.version.minor < 1 && needsVersion11(field.effect, one))
+      return { usage: one.usage, why: 'version' };
+    if (isUnqualifiedOther(field.effect, one)) return { usage: one.usage, why: 'other-unqualified' };
+    const qualifiers = effectiveOf(one.qualifiers).kept;
+    return fallBack({ effect: field.effect, usage: one.usage, qualifiers }, capabilities, one.isStem);
+  });
+}
+
+/** `other` may be permitted only with a reference to its terms (2.5.6.1, ACAP-095, ACAP-182). */
+const isUnqualifiedOther = (effect: Rule['effect'], { usage, qualifiers }: Expanded) =>
+  effect === 'allow' && usage === 'other' && qualifiers.every(({ name }) => name && name !== 'usage-ref');
+
+/** What a permission or prohibition comes to: what takes part, and what does not. */
+export interface Said {
+  readonly counts: readonly Fallen[];
+  readonly unread: readonly Unread[];
+}
+
+/** Each usage with each effect once, under all the restrictions that were said of it; and each reason once. */
+export function saidBy(read: readonly (Fallen | Unread)[]): Said {
+  const counts = new Map<string, Fallen[]>();
+  const unread = new Map<string, Unread>();
+  for (const one of read) {
+    if ('why' in one) {
+      unread.set(`${one.why} ${one.usage}`, one);
+      continue;
+    }
+    const key = `${one.effect} ${one.usage}`;
+    const others = counts.get(key);
+    if (others) others.push(one);
+    else counts.set(key, [one]);
+  }
+  return { counts: [...counts.values()].map(joined), unread: [...unread.values()] };
+}
+
+function joined([first, ...others]: readonly Fallen[]): Fallen {
+  if (others.length === 0) return first!;
+  const all = [first!, ...others];
+  return {
+    ...first!,
+    qualifiers: [...new Set(all.flatMap(({ qualifiers }) => qualifiers))],
+    replacements: [...new Set(all.flatMap(({ replacements }) => replacements))],
+  };
+}
