@@ -167,15 +167,26 @@ function loadedFirst(bundle: Bundle): Map<string, { chunk: Rolldown.OutputChunk;
   return found;
 }
 
-/** Fails the build when Monaco (900 KiB, gzipped) would be loaded with the first page instead of with the text pane. */
+const isOfMonaco = (id: string) => /\/node_modules\/monaco-editor\/[^?]*$/.test(id);
+
+/** Fails the build when Monaco (900 KiB, gzipped) would be loaded with the first page, or with what fetches it in layers. */
 function monacoStaysLazy(): Plugin {
   return {
     name: 'gatepost:monaco-stays-lazy',
     apply: 'build',
     writeBundle(_options, bundle) {
       for (const { chunk, via } of loadedFirst(bundle).values()) {
-        const module = chunk.moduleIds.find((id) => id.includes('/node_modules/monaco-editor/'));
+        const module = chunk.moduleIds.find(isOfMonaco);
         if (module) this.error(`Monaco is loaded at once (${via}): ${module}. Import it with import() only.`);
+      }
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk' || !file.moduleIds.some((id) => id.endsWith('/text/fetch-editor.ts')))
+          continue;
+        for (const name of neededBy(bundle, file.fileName)) {
+          const chunk = bundle[name];
+          if (chunk?.type === 'chunk' && chunk.moduleIds.some(isOfMonaco))
+            this.error(`What fetches Monaco in layers (${file.fileName}) needs all of it first (${name}).`);
+        }
       }
     },
   };
@@ -204,7 +215,7 @@ const monacoGroups = [
   ['editor', ''],
 ].map(([name, folder], i) => ({
   name: `monaco-${name}`,
-  test: new RegExp(`/monaco-editor/esm/vs/(${folder})`),
+  test: new RegExp(`/monaco-editor/esm/vs/(${folder})[^?]*$`),
   priority: 6 - i,
 }));
 
