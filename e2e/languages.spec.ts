@@ -112,6 +112,9 @@ test('issue 10: on no screen is there English that German has words for', { tag:
   for (const [route, opened] of screens) {
     await go(page, route);
     await expect(async () => expect(await left(route)).toEqual([])).toPass({ timeout: 3_000 });
+    // What is opened shows before it is closed again.
+    if (opened.length > 0)
+      await page.waitForFunction(() => performance.getEntriesByName('everything-fetched').length > 0);
     for (const name of opened) {
       await page.getByRole('button', { name, exact: true }).first().click();
       await page.waitForLoadState('networkidle');

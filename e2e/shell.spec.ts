@@ -139,6 +139,21 @@ test('once the browser was idle, no script has to be fetched for what was never 
   expect(scripts).toEqual([]);
 });
 
+test('what the panes of the workbench begin with comes in few files', async ({ page }) => {
+  const bench = new Workbench(page);
+  await page.goto('./#/edit');
+  await expect(bench.text.getByRole('textbox')).toBeVisible();
+  await expect(bench.access.getByRole('combobox', { name: 'Question' })).toBeVisible();
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js') && !/monaco-|code-editor/.test(name))
+      .map(({ name }) => name),
+  );
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(scripts.length).toBeLessThan(20);
+});
+
 test('a collapsed text pane fetches no code editor', async ({ page }) => {
   const bench = await opened(page);
   await page.getByRole('button', { name: 'Collapse Text' }).click();

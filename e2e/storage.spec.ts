@@ -196,23 +196,36 @@ test('an example opened over unsaved work leaves that on the shelf, and the star
   await expect(bench.paths('unhipbot').first()).toHaveValue('/unsaved');
 });
 
-test('an example opened over unsaved work leaves that on the shelf, also while what keeps it is still to come', {
+/** Has the database be open only when `openDatabase` is called in the page; in later visits at once. */
+function databaseOpensLate(): void {
+  const { promise: late, resolve } = Promise.withResolvers<void>();
+  const openDatabase = () => {
+    sessionStorage.setItem('database', 'open');
+    resolve();
+  };
+  if (sessionStorage.getItem('database')) resolve();
+  // oxlint-disable-next-line typescript/unbound-method -- called with the factory below
+  const { open } = IDBFactory.prototype;
+  IDBFactory.prototype.open = function (...asked) {
+    const request = open.apply(this, asked);
+    const listen = request.addEventListener.bind(request);
+    request.addEventListener = (type: string, listener: (event: Event) => void) =>
+      listen(type, type === 'success' ? (event) => void late.then(() => listener(event)) : listener);
+    return request;
+  };
+  Object.assign(globalThis, { openDatabase });
+}
+
+test('an example opened over unsaved work leaves that on the shelf, also while the database is still to open', {
   tag: '@long',
 }, async ({ page }) => {
   const bench = new Workbench(page);
-  let goOn = () => {};
-  const late = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
-  await page.route(/\/autosave-.*\.js/, async (route) => {
-    await late;
-    await route.continue();
-  });
+  await page.addInitScript(databaseOpensLate);
   await bench.openExample();
   await bench.paths('unhipbot').first().fill('/unsaved');
   await bench.openExample('staging');
   await expect(bench.record('*')).toBeVisible();
-  goOn();
+  await page.evaluate(() => (globalThis as unknown as { openDatabase: () => void }).openDatabase());
   await bench.reload();
   await page.goto('./#/');
   const earlier = page.getByRole('listitem').filter({ hasText: 'not saved' });

@@ -23,7 +23,7 @@ const moduleServer = (root) =>
 /** The styles of the chunk with the start page: they have the names that its markup uses. @param {Bundle} bundle */
 function stylesOf(bundle) {
   const chunk = Object.values(bundle).find(
-    (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('/src/app/start-page.tsx'),
+    (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith('/src/app/start-page.tsx')),
   );
   if (chunk?.type !== 'chunk') throw new Error('src/app/start-page.tsx was not built');
   return [...(chunk.viteMetadata?.importedCss ?? [])];

@@ -1,11 +1,13 @@
 // The application. The workbench is there at once; the router comes with the other pages.
 import { lazy, Suspense } from 'react';
+import { shellWords as words } from '../messages/words/shell.ts';
 import { alsoFetch, onDemand } from '../ui/on-demand.tsx';
 import { useIsAt } from '../ui/page-link.tsx';
+import { BrokenNotice } from './broken-notice.tsx';
 import { DropTarget } from './drop-target.tsx';
 import { PageFailed } from './page-failed.tsx';
 import { PaneBoundary } from './pane-boundary.tsx';
-import { useShell } from './shell-store.ts';
+import { dismiss, useShell } from './shell-store.ts';
 import { Workbench } from './workbench.tsx';
 
 const loadPages = () => import('./pages.tsx');
@@ -18,8 +20,19 @@ const FileDialogs = onDemand(
   () => null,
 );
 
+/** What broke, where even what tells of it in full does not come. */
+function BrokeShortly() {
+  const trouble = useShell((state) => state.trouble);
+  if (!trouble) return null;
+  const again = () => {
+    dismiss('trouble');
+    trouble.retry?.();
+  };
+  return <BrokenNotice told={words.paneFailed(words.product)} retry={trouble.retry && again} />;
+}
+
 const TroubleNotice = onDemand(
-  () => import('./trouble-notice.tsx'),
+  () => import('./trouble-notice.tsx').catch(() => ({ default: BrokeShortly })),
   () => null,
 );
 

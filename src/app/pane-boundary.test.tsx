@@ -63,6 +63,25 @@ test('ours: what has no room to tell is left out, and handed to a notice that ca
   expect(place.textContent).toBe('works');
 });
 
+test('ours: parts whose code did not come share files, so to try one of them again tries them all', async () => {
+  problem = new Error('Failed to fetch dynamically imported module: https://a.example/workbench.js');
+  await show(
+    <>
+      <PaneBoundary title="Text">
+        <Fragile />
+      </PaneBoundary>
+      <PaneBoundary quiet title="status">
+        <Fragile />
+      </PaneBoundary>
+    </>,
+  );
+  expect(alert()).toContain('Text could not be loaded');
+  problem = undefined;
+  await press('Try again');
+  expect(place.textContent).toBe('worksworks');
+  expect(shellStore.getState().trouble).toBeUndefined();
+});
+
 test.each([
   ['Chrome', 'Failed to fetch dynamically imported module: https://a.example/x.js'],
   ['Firefox', 'error loading dynamically imported module: https://a.example/x.js'],

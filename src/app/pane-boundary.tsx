@@ -3,7 +3,7 @@
 import { Component, type ComponentType, type ErrorInfo, type ReactNode } from 'react';
 import { shellWords as words } from '../messages/words/shell.ts';
 import { BrokenNotice } from './broken-notice.tsx';
-import { shellStore } from './shell-store.ts';
+import { dismiss, shellStore } from './shell-store.ts';
 import type { Trouble } from './trouble.ts';
 
 interface PaneBoundaryProps {
@@ -24,6 +24,9 @@ interface PaneBoundaryState {
 const isNotFetched = (error: unknown) =>
   /imported module|importing a module|preload css/i.test(String(error));
 
+/** Parts whose code did not come. They share files: what brings one of them brings the others too. */
+const notFetched = new Set<PaneBoundary>();
+
 export class PaneBoundary extends Component<PaneBoundaryProps, PaneBoundaryState> {
   override state: PaneBoundaryState = {};
 
@@ -33,6 +36,7 @@ export class PaneBoundary extends Component<PaneBoundaryProps, PaneBoundaryState
 
   override componentDidCatch(error: unknown, { componentStack: components }: ErrorInfo): void {
     const trouble = { error, where: this.props.title, components };
+    if (isNotFetched(error)) notFetched.add(this);
     if (this.props.quiet) return shellStore.setState({ trouble: { ...trouble, retry: this.retry } });
     import('./trouble-notice.tsx').then(
       ({ TroubleReport: Report }) => this.setState({ trouble, Report }),
@@ -40,7 +44,19 @@ export class PaneBoundary extends Component<PaneBoundaryProps, PaneBoundaryState
     );
   }
 
-  retry = () => this.setState({ failed: undefined });
+  override componentWillUnmount(): void {
+    notFetched.delete(this);
+  }
+
+  retry = () => {
+    const again = new Set([this, ...notFetched]);
+    notFetched.clear();
+    const { trouble } = shellStore.getState();
+    for (const part of again) {
+      if (part.retry === trouble?.retry) dismiss('trouble');
+      part.setState({ failed: undefined });
+    }
+  };
 
   override render(): ReactNode {
     const { title, quiet, children } = this.props;

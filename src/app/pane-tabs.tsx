@@ -3,6 +3,7 @@ import { accessTitle, recordsTitle, textTitle } from '../messages/words/panes.ts
 import { shellWords as words } from '../messages/words/shell.ts';
 import { useLayout } from '../state/use-layout.ts';
 import { onDemand } from '../ui/on-demand.tsx';
+import { PaneBoundary } from './pane-boundary.tsx';
 import styles from './pane-tabs.module.css';
 import { type Pane, shellStore, useShell } from './shell-store.ts';
 
@@ -31,7 +32,11 @@ export function PaneTabs() {
           onClick={() => shellStore.setState({ front: id })}
         >
           {title}
-          {id === 'access' && <Note />}
+          {id === 'access' && (
+            <PaneBoundary quiet title="status">
+              <Note />
+            </PaneBoundary>
+          )}
         </button>
       ))}
     </nav>

@@ -1,8 +1,8 @@
 // Mounts the app: fetched when the words are there.
-import { StrictMode } from 'react';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { shellWords } from '../messages/words/shell.ts';
-import { fetchTheRest } from '../ui/on-demand.tsx';
+import { fetchAfter, fetchTheRest } from '../ui/on-demand.tsx';
 import { App } from './app.tsx';
 import { boot } from './boot.ts';
 import { PaneBoundary } from './pane-boundary.tsx';
@@ -23,16 +23,29 @@ function afterPicture(run: () => void): void {
   else requestAnimationFrame(() => setTimeout(run));
 }
 
+/** Stands beside the app, and calls `run` once the first picture of it is drawn. */
+function First({ run }: { run: () => void }) {
+  useEffect(() => afterPicture(run), [run]);
+  return null;
+}
+
 /** For what the page can do without. */
 const nothing = () => undefined;
 
-function render(place: HTMLElement): void {
-  createRoot(place, { onCaughtError: noteInConsole }).render(
-    <StrictMode>
-      <PaneBoundary title={shellWords.product}>
-        <App />
-      </PaneBoundary>
-    </StrictMode>,
+function render(place: HTMLElement, onPicture: () => void): void {
+  const page = createRoot(place, { onCaughtError: noteInConsole });
+  // In slices, between which the browser answers to the person.
+  startTransition(() =>
+    page.render(
+      <>
+        <StrictMode>
+          <PaneBoundary title={shellWords.product}>
+            <App />
+          </PaneBoundary>
+        </StrictMode>
+        <First run={onPicture} />
+      </>,
+    ),
   );
   fetchTheRest(() => {
     if (import.meta.env.PROD) void import('./offline.ts').then(({ workOffline }) => workOffline(), nothing);
@@ -41,8 +54,10 @@ function render(place: HTMLElement): void {
 
 // No `await` at the top: what is fetched meanwhile may import the file that this is packed in, and would wait for it.
 void boot().then((goOn) => {
-  render(root);
-  afterPicture(() => {
+  const picture = Promise.withResolvers<void>();
+  fetchAfter(picture.promise);
+  render(root, () => {
+    picture.resolve();
     goOn();
     void import('./pane-focus.ts').then(({ rememberFocus }) => rememberFocus(), nothing);
     void import('./arrivals.ts').then(({ takeArrivals }) => takeArrivals(), nothing);

@@ -2,7 +2,7 @@
 import { act, Component, type ComponentType, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, test } from 'vitest';
-import { doneWith, onDemand } from './on-demand.tsx';
+import { doneWith, fetchAfter, onDemand } from './on-demand.tsx';
 
 interface Named {
   readonly name: string;
@@ -57,6 +57,24 @@ test('the stand-in has the place of a part until its code is there; shown again,
   await again.show(<Part name="b" />);
   expect(again.place.textContent).toBe('whole b');
   expect(fetches).toHaveLength(1);
+});
+
+test('what is shown first is not fetched before the first picture stands, what is shown later at once', async () => {
+  let stands = () => {};
+  fetchAfter(
+    new Promise<void>((resolve) => {
+      stands = resolve;
+    }),
+  );
+  const Part = onDemand(load, StandIn);
+  const { place, show } = page();
+  await show(<Part name="a" />);
+  expect([place.textContent, fetches.length]).toEqual(['wait a', 0]);
+  await act(async () => stands());
+  expect(fetches).toHaveLength(1);
+  const Later = onDemand(load, StandIn);
+  await show(<Later name="b" />);
+  expect(fetches).toHaveLength(2);
 });
 
 test('a part that could not be fetched throws once, and is fetched anew when it is shown again', async () => {

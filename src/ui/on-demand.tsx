@@ -3,6 +3,16 @@ import { type ComponentType, lazy, memo, Suspense, useState, useSyncExternalStor
 
 const parts: (() => Promise<unknown>)[] = [];
 
+let first: Promise<unknown> | undefined;
+
+/** What is fetched because it is shown waits for `picture`, the first of the page, which it would hold up. */
+export function fetchAfter(picture: Promise<unknown>): void {
+  first = picture;
+  void picture.then(() => {
+    first = undefined;
+  });
+}
+
 /**
  * A component whose code `load` brings; until it is there, `StandIn` has its place. If the code cannot be fetched, it
  * throws in rendering, for the boundary around it; shown again after that, it fetches again. After `load` it is there
@@ -14,6 +24,7 @@ export function onDemand<Props extends object>(
 ): ComponentType<Props> & { readonly load: () => Promise<unknown> } {
   let Loaded: ComponentType<Props> | undefined;
   const bring = async () => {
+    if (first) await first;
     const module = await load();
     Loaded = module.default;
     return module;
@@ -36,6 +47,7 @@ export function onceFetched<Code>(load: () => Promise<Code>): () => Code | undef
   let code: Code | undefined;
   const waiting = new Set<() => void>();
   const bring = async () => {
+    if (first) await first;
     code = await load();
     for (const told of waiting) told();
   };
@@ -85,7 +97,7 @@ const everythingFetched = 'everything-fetched';
 let isFetched = false;
 
 /** So long parts are asked for in one go, in milliseconds: to ask for all at once would hold up the page. */
-const IN_ONE_GO = 8;
+const IN_ONE_GO = 4;
 
 /**
  * Asks for parts whenever the browser has time. Parts name further parts when they come. What cannot be fetched now is

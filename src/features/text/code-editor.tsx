@@ -1,17 +1,17 @@
 // The editor itself. Loaded lazily: with it comes Monaco.
 import Editor from '@monaco-editor/react';
+import type { editor } from 'monaco-editor/editor';
 import type { ReactNode } from 'react';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import type { Position } from '../../core/text/range.ts';
 import { openSource } from '../../state/derived.ts';
 import { documentStore } from '../../state/use-document.ts';
 import { editorOptions } from './editor-options.ts';
 import { applyTheme, followTheme, THEME } from './editor-theme.ts';
 import { leaveByTab } from './leave-by-tab.ts';
+import { monaco } from './monaco.ts';
 import { fromEditorPosition } from './text-change.ts';
 import { startTextSession } from './text-session.ts';
-import './monaco.ts';
-import type { editor } from 'monaco-editor/editor';
 
 export interface CodeEditorProps {
   /** Stands in until the editor is there. */
@@ -24,9 +24,16 @@ export interface CodeEditorProps {
 /** Lines from which on making the editor and showing a file in it are two pieces of work, so that neither holds up the page for long. */
 const LONG = 5000;
 
+/** It begins without a file: to draw an empty one first would be work for nothing. */
+const firstOptions = () => ({ ...editorOptions(), model: null });
+/** The name of the empty file that the wrapper makes nevertheless. */
+const EMPTY = 'gatepost:empty';
+
 /** Uncontrolled: no value goes in or out here, the session binds the editor to the store. */
 function CodeEditor({ loading, onCaret, onTabLeaves }: CodeEditorProps) {
+  const [options] = useState(firstOptions);
   const attach = (code: editor.IStandaloneCodeEditor) => {
+    monaco.editor.getModel(monaco.Uri.parse(EMPTY))?.dispose();
     const theme = followTheme();
     code.onDidDispose(() => theme.dispose());
     code.onDidChangeCursorPosition(({ position }) => onCaret(fromEditorPosition(position)));
@@ -43,7 +50,8 @@ function CodeEditor({ loading, onCaret, onTabLeaves }: CodeEditorProps) {
   return (
     <Editor
       theme={THEME}
-      options={editorOptions()}
+      options={options}
+      path={EMPTY}
       loading={loading}
       keepCurrentModel
       saveViewState={false}

@@ -15,7 +15,11 @@ const fetchMonaco = () => Promise.all(layers.map((fetch) => fetch()));
 
 export async function fetchEditor() {
   await fetchMonaco();
-  return import('./code-editor.tsx');
+  const [code, { warmUp }] = await Promise.all([import('./code-editor.tsx'), import('./warm-up.ts')]);
+  await new Promise((go) => setTimeout(go));
+  warmUp();
+  await new Promise((go) => setTimeout(go));
+  return code;
 }
 
 export async function fetchDiffEditor() {

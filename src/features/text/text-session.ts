@@ -35,9 +35,8 @@ function opensLong(state: GatepostState, before: GatepostState): boolean {
   return id !== openFile(before).id && source.lines.length >= LONG;
 }
 
-/** Attaches `code`, an editor without a file of its own, to `store`; the session ends when the editor is disposed. */
+/** Attaches `code`, an editor that shows no file yet, to `store`; the session ends when the editor is disposed. */
 export function startTextSession(code: editor.IStandaloneCodeEditor, store: DocumentStore): void {
-  const empty = code.getModel();
   const caret = createCaretSync(code, store);
   const languages = addPolicyLanguages((uri) => policyAt(store.getState(), pathOfUri(uri)));
   languages.setWildcards(wildcardsOf(store.getState()));
@@ -45,7 +44,6 @@ export function startTextSession(code: editor.IStandaloneCodeEditor, store: Docu
   caret.start();
   const deciding = markDecidingLine(code);
   deciding.follow(store.getState());
-  empty?.dispose();
   const lock = ({ isElsewhere = false }: GatepostState) =>
     code.updateOptions({ readOnly: isElsewhere, readOnlyMessage: { value: readOnlyWords.notWritten } });
   lock(store.getState());

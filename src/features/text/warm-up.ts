@@ -1,0 +1,9 @@
+// What Monaco makes once for all of its editors, made in a piece of work of its own before the first editor.
+import { applyTheme } from './editor-theme.ts';
+import { monaco } from './monaco.ts';
+
+/** Colours, and what looks after files: the first file of all has it made. */
+export function warmUp(): void {
+  applyTheme();
+  monaco.editor.createModel('').dispose();
+}
