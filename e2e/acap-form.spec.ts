@@ -128,6 +128,21 @@ test('ACAP 1.1 2.1: the worked example is built from an empty file with the form
   expect(built.split('\n')[0]).toBe('##ACAP version=1.0');
 });
 
+test('WCAG 2.2 3.2.2: a key on a list that adds what is chosen opens it, and adds nothing before Enter', async ({
+  page,
+}) => {
+  const composite = 'ACAP-version: 1.1\nACAP-composite-usage: reading crawl\n';
+  const bench = await openMixed(page, `${composite}${MIXED}`);
+  await bench.records.getByRole('combobox', { name: 'Add usage to reading' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  expect(await textOf(bench)).toContain('ACAP-composite-usage: reading crawl\n');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => textOf(bench)).toMatch(/ACAP-composite-usage: reading crawl \S+\n/);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(() => textOf(bench)).toContain('ACAP-composite-usage: reading crawl\n');
+});
+
 test('a restriction in the third part of a record is edited, and one line of the file changes', async ({
   page,
 }) => {

@@ -5,18 +5,21 @@ interface Props {
   readonly label: string;
   readonly value: string;
   readonly placeholder?: string;
+  /** The id of what else tells this field from others of its name. */
+  readonly describedBy?: string;
   readonly className?: string | undefined;
   readonly onWrite: (text: string, visit: string) => void;
 }
 
 let visits = 0;
 
-export function VisitedField({ label, value, placeholder, className, onWrite }: Props) {
+export function VisitedField({ label, value, placeholder, describedBy, className, onWrite }: Props) {
   const visit = useRef('');
   return (
     <input
       type="text"
       aria-label={label}
+      aria-describedby={describedBy}
       className={`field ${className ?? ''}`}
       value={value}
       placeholder={placeholder}

@@ -6,6 +6,7 @@ import { documentWords as words } from '../../messages/words/documents.ts';
 import { findingWords } from '../../messages/words/findings.ts';
 import { look } from '../../state/document-store.ts';
 import { applyFix } from '../../state/findings.ts';
+import { openFindings } from '../../state/findings-panel.ts';
 import { documentStore } from '../../state/use-document.ts';
 import { useFound } from '../../state/use-findings.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -20,7 +21,7 @@ const icons = {
   hint: 'g-note',
 } as const satisfies Record<Severity, string>;
 
-/** More are counted in the list behind the status line. */
+/** More are shown by the list behind the status line. */
 const LISTED = 12;
 
 export function DocumentFindings({ path }: { path: string }) {
@@ -64,6 +65,11 @@ export function DocumentFindings({ path }: { path: string }) {
           );
         })}
       </ul>
+      {found.findings.length > LISTED && (
+        <button type="button" className="btn btn-link" onClick={() => openFindings(true)}>
+          {words.allFindings(found.findings.length)}
+        </button>
+      )}
     </section>
   );
 }

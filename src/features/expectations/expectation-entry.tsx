@@ -1,5 +1,6 @@
 // One expectation in the list: the cell, what is wanted and what is so, under which readers, and its note.
 
+import { useId } from 'react';
 import { isReaderId, readerOf } from '../../core/readers/index.ts';
 import type { CellVerdict } from '../../core/site/cell-asker.ts';
 import { hangsOnReader } from '../../core/site/cell-asker.ts';
@@ -74,6 +75,8 @@ export function ExpectationEntry({ expectation, place, result, readers, onOpened
   const origin = useDocument((state) => state.document.origin);
   const { agent, asked, note = '' } = expectation;
   const url = pathOn(origin, expectation.url);
+  // A cell may be asked several things; its buttons are named by the cell.
+  const about = useId();
   const question = questionWord(questionOfCell(expectation), partOfCell(expectation), asked);
   const isOne = expectation.reader === undefined && hangsOnReader(expectation);
   const open = async () => {
@@ -91,6 +94,7 @@ export function ExpectationEntry({ expectation, place, result, readers, onOpened
           type="button"
           className="btn btn-link"
           title={visible(words.open(url, agent))}
+          aria-describedby={about}
           onClick={() => void open()}
         >
           <code>
@@ -98,7 +102,7 @@ export function ExpectationEntry({ expectation, place, result, readers, onOpened
           </code>
         </button>{' '}
         <VisibleText text={words.forAgent(agent)} />
-        <span className="muted">
+        <span id={about} className="muted">
           {' · '}
           <VisibleText text={[question, ...circumstances(expectation)].join(', ')} />
         </span>
@@ -109,6 +113,7 @@ export function ExpectationEntry({ expectation, place, result, readers, onOpened
       </span>
       <VisitedField
         label={visible(words.noteOf(url, agent))}
+        describedBy={about}
         placeholder={expectationWords.trace.note}
         className={styles['note']}
         value={note}
@@ -118,6 +123,7 @@ export function ExpectationEntry({ expectation, place, result, readers, onOpened
         type="button"
         className="btn btn-link"
         aria-label={visible(words.dropOf(url, agent))}
+        aria-describedby={about}
         onClick={drop}
       >
         {words.drop}

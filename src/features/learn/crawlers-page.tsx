@@ -108,6 +108,8 @@ export function CrawlersPage() {
     if ('token' in picked) want({ query: picked.token });
     setSaid(crawlerWords.picked(text, picked));
   };
+  const shown = shownOf(wanted);
+  const count = shown.length === 0 ? words.none : words.caption(shown.length, crawlers.length);
   return (
     <>
       <h1 ref={heading} tabIndex={-1}>
@@ -116,7 +118,8 @@ export function CrawlersPage() {
       <Paragraphs of={words.lead(crawlers.length, catalogueVersion)} />
       <Filter wanted={wanted} onWant={want} onPaste={paste} />
       <output className={styles['said']}>{said}</output>
-      <CrawlerTable shown={shownOf(wanted)} all={crawlers.length} onSay={setSaid} />
+      <output className="vh">{wanted !== everything && count}</output>
+      <CrawlerTable shown={shown} all={crawlers.length} onSay={setSaid} />
       <NamelessServices />
       <OwnCrawlers />
     </>

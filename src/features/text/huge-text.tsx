@@ -1,5 +1,6 @@
 // A file above the limit of editors: read-only, only the lines in view are built, and of a long line one piece.
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type SourceLine, sliceLines } from '../../core/text/lines.ts';
 import { sizeWords } from '../../messages/words/sizes.ts';
 import { textWords } from '../../messages/words/text.ts';
@@ -17,17 +18,24 @@ const LONGEST = 2_000;
 function Line({ line: { text }, number }: { line: SourceLine; number: number }) {
   const [from, setFrom] = useState(0);
   const left = text.length - from - LONGEST;
+  /** Shows the piece from there on; at either end the button goes, and its focus to the other one. */
+  const show = (next: number) => (event: MouseEvent<HTMLButtonElement>) => {
+    const button = event.currentTarget;
+    const row = button.closest('li');
+    flushSync(() => setFrom(Math.max(0, next)));
+    if (!button.isConnected) row?.querySelector('button')?.focus();
+  };
   return (
     <li>
       <span>{number}</span>
       {from > 0 && (
-        <button type="button" className="btn btn-link" onClick={() => setFrom(Math.max(0, from - LONGEST))}>
+        <button type="button" className="btn btn-link" onClick={show(from - LONGEST)}>
           … {sizeWords.before(from)}
         </button>
       )}
       {text.slice(from, from + LONGEST)}
       {left > 0 && (
-        <button type="button" className="btn btn-link" onClick={() => setFrom(from + LONGEST)}>
+        <button type="button" className="btn btn-link" onClick={show(from + LONGEST)}>
           … {sizeWords.after(left)}
         </button>
       )}

@@ -8,6 +8,7 @@ import { spokenLanguage } from '../../../messages/language.ts';
 import { type ValueProblem, restrictionWords as words } from '../../../messages/words/acap-restrictions.ts';
 import { removeBeside } from '../../../ui/beside.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { openFirst } from '../../../ui/open-first.ts';
 import { Select } from '../../../ui/select.tsx';
 import styles from './acap.module.css';
 import { ItemInput, type ValueProps } from './item-input.tsx';
@@ -184,6 +185,7 @@ export function CountriesField({ type, parts, label, write }: ValueProps) {
       <Select
         aria-label={label(words.parts.country)}
         value=""
+        onKeyDown={openFirst}
         onChange={(event) => put([...items, event.target.value])}
       >
         <option value="">{words.parts.country}…</option>

@@ -4,6 +4,7 @@ import type { UsageRef } from '../../../core/dialects/acap/field.ts';
 import { type AcapFile, acapFile } from '../../../core/dialects/acap/file.ts';
 import { type UsageClass, usageTypes } from '../../../core/dialects/acap/usages.ts';
 import { acapWords as words } from '../../../messages/words/acap.ts';
+import { openFirst } from '../../../ui/open-first.ts';
 import { useForm } from '../form-context.ts';
 import styles from './acap.module.css';
 import type { UsageChoice } from './acap-commands.ts';
@@ -73,7 +74,7 @@ export function UsagePicker(props: UsagePickerProps) {
       className={styles['usage']}
       data-local={chosen?.isLocal}
       value={value}
-      onKeyDown={onKeyDown}
+      onKeyDown={chosen ? onKeyDown : openFirst}
       onFocus={onPoint}
       onChange={(event) => choose(choiceOf(event.target.value))}
     >

@@ -56,6 +56,7 @@ export const documentWords: Told<typeof english.documentWords> = {
   noAccess:
     'Robots zu bitten, nicht zu indexieren, ist keine Zugriffskontrolle: Um diese Zeile zu lesen, muss ein Robot das Dokument abrufen.',
   findings: 'Befunde',
+  allFindings: (count) => `Alle ${number(count)} Befunde zeigen`,
   fixIn: (title, at) => `${title} (${line(at)})`,
   goTo: line,
   question: 'Darf es indexiert, darf seinen Links gefolgt werden?',

@@ -2,10 +2,10 @@
 
 import type { Spot } from '../../../core/dialects/robots-pi/edit/spots.ts';
 import type { HiddenPi } from '../../../core/dialects/robots-pi/hidden.ts';
-import { plural } from './counts.ts';
+import { number, plural } from './counts.ts';
 import { whoAsks } from './who-asks.ts';
 
-const line = (number: number) => `line ${number + 1}`;
+const line = (at: number) => `line ${at + 1}`;
 
 const hidden = {
   comment: 'in a comment',
@@ -61,6 +61,7 @@ export const documentWords = {
   noAccess:
     'Asking robots not to index is no access control: a robot has to fetch the document to read this line.',
   findings: 'Findings',
+  allFindings: (count: number) => `Show all ${number(count)} findings`,
   fixIn: (title: string, at: number) => `${title} (line ${at + 1})`,
   goTo: (at: number) => `Line ${at + 1}`,
   question: 'May it be indexed, its links followed?',
