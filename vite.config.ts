@@ -219,31 +219,64 @@ const monacoGroups = [
   priority: 6 - i,
 }));
 
-/**
- * What a page fetches in its first second, a file for each page: cut by who shares what it would be two hundred files.
- * Each group takes along what it rests on, unless a group above it has that; so what German words rest on, and what
- * the app is started with, waits for no page.
- */
-const pageGroups = [
-  [
-    'said',
-    'core/(text/escapes|catalogue/crawler-kind|compare/suggest/candidate|dialects/modern-lines/facts)|messages/findings/words',
-  ],
-  ['boot', 'state/storage/(page-tabs|works)|app/(arrivals|inspect|pane-focus|trouble-notice)'],
-  ['start-page', 'app/(pages|start-page)'],
-  [
-    'workbench',
-    [
+/** The modules that a page begins with, and those that it shows at once though they are fetched on demand. */
+const pages: Readonly<Record<string, RegExp>> = {
+  said: /\/messages\/\w+\/all\.ts$/,
+  boot: /\/(state\/storage\/(page-tabs|works)|app\/(arrivals|inspect|pane-focus|trouble-notice))\.tsx?$/,
+  start: /\/app\/(pages|start-page)\.tsx$/,
+  learn: /\/app\/learn-place\.tsx$/,
+  findings: /\/features\/learn\/findings\/finding-pages\.tsx$/,
+  shared: /\/app\/shared-place\.tsx$/,
+  workbench: new RegExp(
+    `/(${[
       'app/(file-menu|about-reader|notices|status-notes|changed-note|announcer|expectation-notes)|messages/marked',
       'features/records/add-menu|features/convert/convert-menu|features/text/(text-pane|text-tools|place-line)',
       'features/matrix/(question-select|status-(select|note)|add-strip|empty-grid|legend-marks|cell-marks|grid-changes|intake/intake-place)',
-    ].join('|'),
-  ],
-].map(([name, modules], i) => ({
-  name: `${name}`,
-  test: new RegExp(`/src/(${modules})\\.tsx?$`),
-  priority: 7.9 - i / 10,
-}));
+    ].join('|')})\\.tsx?$`,
+  ),
+};
+
+type ModuleOf = (id: string) => Rolldown.ModuleInfo | null;
+
+/** For each module the pages that rest on it. */
+function restingPages(moduleOf: ModuleOf, ids: Iterable<string>): Map<string, string[]> {
+  const restsOn = new Map<string, string[]>();
+  const all = [...ids].filter((id) => id.includes('/src/'));
+  for (const [page, begin] of Object.entries(pages)) {
+    const found = new Set(all.filter((id) => begin.test(id)));
+    if (found.size === 0) throw new Error(`no module of the page ${page} was built`);
+    for (const id of found) {
+      restsOn.set(id, [...(restsOn.get(id) ?? []), page]);
+      for (const next of moduleOf(id)?.importedIds ?? []) found.add(next);
+    }
+  }
+  return restsOn;
+}
+
+/**
+ * One file for the modules that the same pages rest on. Cut by what shares them among all that is fetched on demand, as
+ * by default, they would be two hundred files, most of which the workbench asks for in its first second.
+ */
+function pageGroup() {
+  let restsOn: Map<string, string[]> | undefined;
+  const seen = new Set<string>();
+  return {
+    debugName: 'pages',
+    test(id: string) {
+      seen.add(id);
+      return true;
+    },
+    name(id: string, context: Rolldown.ChunkingContext) {
+      restsOn ??= restingPages((one) => context.getModuleInfo(one), seen);
+      const name = restsOn.get(id)?.join('-');
+      // Each language is a file by itself.
+      return name === undefined || name === 'said' ? null : name;
+    },
+    priority: 7,
+    // What a module rests on is in the file of as many pages, or more: files never wait for each other in a circle.
+    includeDependenciesRecursively: false,
+  };
+}
 
 const FIRST_CHUNK_KIB = 150;
 
@@ -365,7 +398,7 @@ export default defineConfig({
     rolldownOptions: {
       // The app is fetched by what chooses the language; named as an input, what it needs at once is known as such.
       input: { index: 'index.html', start: 'src/app/start.tsx' },
-      output: { codeSplitting: { groups: [...firstGroups, ...pageGroups, ...monacoGroups] } },
+      output: { codeSplitting: { groups: [...firstGroups, pageGroup(), ...monacoGroups] } },
     },
   },
   worker: { format: 'es' },

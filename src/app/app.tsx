@@ -8,6 +8,7 @@ import { DropTarget } from './drop-target.tsx';
 import { PageFailed } from './page-failed.tsx';
 import { PaneBoundary } from './pane-boundary.tsx';
 import { dismiss, useShell } from './shell-store.ts';
+import styles from './trouble.module.css';
 import { Workbench } from './workbench.tsx';
 
 const loadPages = () => import('./pages.tsx');
@@ -20,21 +21,24 @@ const FileDialogs = onDemand(
   () => null,
 );
 
+const TroubleNotice = onDemand(
+  () => import('./trouble-notice.tsx'),
+  () => null,
+);
+
 /** What broke, where even what tells of it in full does not come. */
 function BrokeShortly() {
   const trouble = useShell((state) => state.trouble);
-  if (!trouble) return null;
   const again = () => {
     dismiss('trouble');
-    trouble.retry?.();
+    trouble?.retry?.();
   };
-  return <BrokenNotice told={words.paneFailed(words.product)} retry={trouble.retry && again} />;
+  return (
+    <section className={styles['notice']} aria-label={words.product}>
+      <BrokenNotice told={words.paneFailed(words.product)} retry={again} />
+    </section>
+  );
 }
-
-const TroubleNotice = onDemand(
-  () => import('./trouble-notice.tsx').catch(() => ({ default: BrokeShortly })),
-  () => null,
-);
 
 export function App() {
   const isAsked = useShell((state) => state.asks !== undefined);
@@ -48,7 +52,11 @@ export function App() {
           <FileDialogs />
         </PaneBoundary>
       )}
-      {isTroubled && <TroubleNotice />}
+      {isTroubled && (
+        <PaneBoundary title="trouble" instead={<BrokeShortly />}>
+          <TroubleNotice />
+        </PaneBoundary>
+      )}
     </DropTarget>
   );
 }

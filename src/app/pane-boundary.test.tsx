@@ -63,6 +63,16 @@ test('ours: what has no room to tell is left out, and handed to a notice that ca
   expect(place.textContent).toBe('works');
 });
 
+test('ours: what tells of trouble and breaks itself gives way to what tells of it shortly, and tells of no trouble more', async () => {
+  await show(
+    <PaneBoundary title="trouble" instead={<p>shortly</p>}>
+      <Fragile />
+    </PaneBoundary>,
+  );
+  expect(place.textContent).toBe('shortly');
+  expect(shellStore.getState().trouble).toBeUndefined();
+});
+
 test('ours: parts whose code did not come share files, so to try one of them again tries them all', async () => {
   problem = new Error('Failed to fetch dynamically imported module: https://a.example/workbench.js');
   await show(

@@ -11,6 +11,8 @@ interface PaneBoundaryProps {
   readonly title: string;
   /** True for what has no room to tell of it. */
   readonly quiet?: boolean;
+  /** What stands in place of it, and tells all that is told. */
+  readonly instead?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -37,6 +39,7 @@ export class PaneBoundary extends Component<PaneBoundaryProps, PaneBoundaryState
   override componentDidCatch(error: unknown, { componentStack: components }: ErrorInfo): void {
     const trouble = { error, where: this.props.title, components };
     if (isNotFetched(error)) notFetched.add(this);
+    if (this.props.instead) return;
     if (this.props.quiet) return shellStore.setState({ trouble: { ...trouble, retry: this.retry } });
     import('./trouble-notice.tsx').then(
       ({ TroubleReport: Report }) => this.setState({ trouble, Report }),
@@ -59,11 +62,12 @@ export class PaneBoundary extends Component<PaneBoundaryProps, PaneBoundaryState
   };
 
   override render(): ReactNode {
-    const { title, quiet, children } = this.props;
+    const { title, quiet, instead, children } = this.props;
     const { failed, trouble, Report } = this.state;
     if (!failed) return children;
+    if (instead) return instead;
     // What stands beside it keeps its place.
-    if (quiet) return <div />;
+    if (quiet) return <span />;
     return (
       <section className="pane" aria-label={title}>
         <header className="pane-head">

@@ -17,13 +17,20 @@ applyTheme(shellStore.getState().theme);
 watchTrouble();
 installShortcuts();
 
+/** Milliseconds after which what waits for a picture waits no more: a tab that goes behind others draws none. */
+const LATEST = 2000;
+
 /** Once the browser has drawn what was rendered; at once where it draws nothing, in a tab behind others. */
 function afterPicture(run: () => void): void {
-  if (document.hidden) run();
-  else requestAnimationFrame(() => setTimeout(run));
+  if (document.hidden) return run();
+  const latest = setTimeout(run, LATEST);
+  requestAnimationFrame(() => {
+    clearTimeout(latest);
+    setTimeout(run);
+  });
 }
 
-/** Stands beside the app, and calls `run` once the first picture of it is drawn. */
+/** Stands beside the app, and calls `run` once the first picture of it is drawn: the panes, or the place of another page. */
 function First({ run }: { run: () => void }) {
   useEffect(() => afterPicture(run), [run]);
   return null;
@@ -47,9 +54,6 @@ function render(place: HTMLElement, onPicture: () => void): void {
       </>,
     ),
   );
-  fetchTheRest(() => {
-    if (import.meta.env.PROD) void import('./offline.ts').then(({ workOffline }) => workOffline(), nothing);
-  });
 }
 
 // No `await` at the top: what is fetched meanwhile may import the file that this is packed in, and would wait for it.
@@ -59,6 +63,9 @@ void boot().then((goOn) => {
   render(root, () => {
     picture.resolve();
     goOn();
+    fetchTheRest(() => {
+      if (import.meta.env.PROD) void import('./offline.ts').then(({ workOffline }) => workOffline(), nothing);
+    });
     void import('./pane-focus.ts').then(({ rememberFocus }) => rememberFocus(), nothing);
     void import('./arrivals.ts').then(({ takeArrivals }) => takeArrivals(), nothing);
     void import('./inspect.ts').then(({ installInspect }) => installInspect(), nothing);

@@ -92,7 +92,8 @@ export function alsoFetch(load: () => Promise<unknown>): void {
   if (isFetched) void fetchAll();
 }
 
-/** The mark on the browser's timeline from which on the page needs no network. */
+/** Marks on the browser's timeline: from when on the page fetches ahead, and from when on it needs no network. */
+const fetchingAhead = 'fetching-ahead';
 const everythingFetched = 'everything-fetched';
 let isFetched = false;
 
@@ -126,5 +127,8 @@ const HEAD_START = 1500;
 
 /** Fetches all that is left once the browser has time, so that nobody waits for it, or needs the network for it; then calls `go`. */
 export function fetchTheRest(go: () => void): void {
-  setTimeout(() => void fetchAll().then(go), HEAD_START);
+  setTimeout(() => {
+    performance.mark(fetchingAhead);
+    void fetchAll().then(go);
+  }, HEAD_START);
 }

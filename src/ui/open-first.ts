@@ -16,13 +16,16 @@ const isTyped = ({ key }: KeyboardEvent) => /^\S$/u.test(key);
 
 /**
  * For a select that adds what is chosen in it. Browsers take an arrow or a letter on a closed select for a choice, so
- * that what comes next in the list would be added unseen; such a key opens the list instead (WCAG 2.2, 3.2.2). Where
- * the list cannot be opened by code the browser opens it by these keys itself.
+ * that what comes next in the list would be added unseen; such a key opens the list instead (WCAG 2.2, 3.2.2), and a
+ * letter is typed once more in it. Where the list cannot be opened by code the key does what it does in that browser.
  */
 export function openFirst(event: KeyboardEvent<HTMLSelectElement>): void {
   const { key, ctrlKey, metaKey, altKey, currentTarget } = event;
   if (ctrlKey || metaKey || altKey || !(STEPS.has(key) || isTyped(event))) return;
-  if (!('showPicker' in currentTarget)) return;
-  event.preventDefault();
-  currentTarget.showPicker();
+  try {
+    currentTarget.showPicker();
+    event.preventDefault();
+  } catch {
+    // Not known, or not allowed here.
+  }
 }

@@ -66,7 +66,12 @@ export function DocumentFindings({ path }: { path: string }) {
         })}
       </ul>
       {found.findings.length > LISTED && (
-        <button type="button" className="btn btn-link" onClick={() => openFindings(true)}>
+        <button
+          type="button"
+          className="btn btn-link"
+          aria-haspopup="dialog"
+          onClick={() => openFindings(true)}
+        >
           {words.allFindings(found.findings.length)}
         </button>
       )}

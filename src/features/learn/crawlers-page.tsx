@@ -109,6 +109,7 @@ export function CrawlersPage() {
     setSaid(crawlerWords.picked(text, picked));
   };
   const shown = shownOf(wanted);
+  const isAsked = Object.values(wanted).some((one) => one !== '');
   const count = shown.length === 0 ? words.none : words.caption(shown.length, crawlers.length);
   return (
     <>
@@ -118,7 +119,7 @@ export function CrawlersPage() {
       <Paragraphs of={words.lead(crawlers.length, catalogueVersion)} />
       <Filter wanted={wanted} onWant={want} onPaste={paste} />
       <output className={styles['said']}>{said}</output>
-      <output className="vh">{wanted !== everything && count}</output>
+      <output className="vh">{isAsked && said === '' && count}</output>
       <CrawlerTable shown={shown} all={crawlers.length} onSay={setSaid} />
       <NamelessServices />
       <OwnCrawlers />
