@@ -223,7 +223,7 @@ const monacoGroups = [
 const pages: Readonly<Record<string, RegExp>> = {
   said: /\/messages\/\w+\/all\.ts$/,
   boot: /\/(state\/storage\/(page-tabs|works)|app\/(arrivals|inspect|pane-focus|trouble-notice))\.tsx?$/,
-  start: /\/app\/(pages|start-page)\.tsx$/,
+  'start-page': /\/app\/(pages|start-page)\.tsx$/,
   learn: /\/app\/learn-place\.tsx$/,
   findings: /\/features\/learn\/findings\/finding-pages\.tsx$/,
   shared: /\/app\/shared-place\.tsx$/,

@@ -70,7 +70,7 @@ test('a pane collapses by its button, but the last one stays', { tag: '@long' },
   await expect(page.getByRole('button', { name: 'Show Access' })).toBeFocused();
   await page.getByRole('button', { name: 'Collapse Records' }).click();
   await expect(page.getByRole('button', { name: /^Collapse/ })).toHaveCount(0);
-  expect((await bench.text.boundingBox())?.width).toBeGreaterThan(1300);
+  await expect.poll(async () => (await bench.text.boundingBox())?.width).toBeGreaterThan(1300);
   await bench.reload();
   await expect(page.getByRole('button', { name: 'Show Records' })).toBeVisible();
 });

@@ -147,10 +147,10 @@ test('a page that cannot be loaded says so, and is there when it is tried again'
   page,
   problems,
 }) => {
-  await page.route(/start-page.*\.js/, (route) => route.abort());
+  await page.route(/\/start-page-.*\.js/, (route) => route.abort());
   await page.goto('./');
   await expect(page.getByRole('alert')).toContainText('could not be loaded');
-  await page.unroute(/start-page.*\.js/);
+  await page.unroute(/\/start-page-.*\.js/);
   problems.length = 0;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('region', { name: 'Examples' })).toBeVisible();

@@ -130,10 +130,10 @@ test('where the code of the panes cannot be loaded they say so, and all are ther
   tag: '@long',
 }, async ({ page, problems }) => {
   const bench = new Workbench(page);
-  await page.route(/workbench-.*\.js/, (route) => route.abort());
+  await page.route(/\/workbench-.*\.js/, (route) => route.abort());
   await bench.openExample();
   await expect(page.getByRole('alert').filter({ hasText: 'Text could not be loaded' })).toBeVisible();
-  await page.unroute(/workbench-.*\.js/);
+  await page.unroute(/\/workbench-.*\.js/);
   // What is fetched ahead has failed too, and said so.
   await page.waitForFunction(() => performance.getEntriesByName('everything-fetched').length > 0);
   problems.length = 0;
