@@ -153,7 +153,7 @@ test('what the panes of the workbench begin with comes in few files', async ({ p
       .filter((name) => !/monaco-|code-editor/.test(name));
   });
   expect(scripts.length).toBeGreaterThan(3);
-  expect(scripts.length).toBeLessThan(40);
+  expect(scripts.length).toBeLessThan(60);
 });
 
 test('a collapsed text pane fetches no code editor', async ({ page }) => {

@@ -41,7 +41,7 @@ const written = (seconds: number) => String(Math.round(seconds * 1000) / 1000);
 
 /** A number of seconds out of one with a unit, a comma, or half a point. */
 export function plainSeconds(value: string): string | undefined {
-  const [, number, unit = ''] = /^([0-9]*[.,]?[0-9]+|[0-9]+[.,])[ \t]*([A-Za-z]*)\.?$/.exec(value) ?? [];
+  const [, number, unit = ''] = /^([0-9]+(?:[.,][0-9]*)?|[.,][0-9]+)[ \t]*([A-Za-z]*)\.?$/.exec(value) ?? [];
   if (number === undefined) return undefined;
   const factor = UNITS.find(([name]) => name.test(unit))?.[1] ?? 1;
   const seconds = Number(number.replace(',', '.')) * factor;
