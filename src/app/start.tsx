@@ -3,6 +3,7 @@ import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { shellWords } from '../messages/words/shell.ts';
 import { fetchAfter, fetchTheRest } from '../ui/on-demand.tsx';
+import { afterPicture } from './after-picture.ts';
 import { App } from './app.tsx';
 import { boot } from './boot.ts';
 import { PaneBoundary } from './pane-boundary.tsx';
@@ -16,19 +17,6 @@ if (!root) throw new Error('index.html has no #root');
 applyTheme(shellStore.getState().theme);
 watchTrouble();
 installShortcuts();
-
-/** Milliseconds after which what waits for a picture waits no more: a tab that goes behind others draws none. */
-const LATEST = 2000;
-
-/** Once the browser has drawn what was rendered; at once where it draws nothing, in a tab behind others. */
-function afterPicture(run: () => void): void {
-  if (document.hidden) return run();
-  const latest = setTimeout(run, LATEST);
-  requestAnimationFrame(() => {
-    clearTimeout(latest);
-    setTimeout(run);
-  });
-}
 
 /** Stands beside the app, and calls `run` once the first picture of it is drawn: the panes, or the place of another page. */
 function First({ run }: { run: () => void }) {
