@@ -1,6 +1,7 @@
 // Rows sorted by URL as people read them, numbers by their value. The order of a long list is worked out elsewhere: until
 // it is known, its rows stay as they are listed.
 import { createStore } from 'zustand/vanilla';
+import { once } from '../core/text/once.ts';
 
 /** The order of a long list of URLs. */
 export interface UrlOrder {
@@ -19,7 +20,7 @@ export const longOrder = createStore<LongOrder>(() => ({}));
 /** Whether a list is sorted at once: nobody can tell. */
 export const isShort = (rows: readonly string[]): boolean => rows.length <= 2000;
 
-const byUrl = new Intl.Collator('en', { numeric: true });
+const byUrl = once(() => new Intl.Collator('en', { numeric: true }));
 
 /** Places of rows, sorted. @param last the order of a long list that was told last. */
 export function sortedByUrl(
@@ -29,7 +30,10 @@ export function sortedByUrl(
   last: UrlOrder | undefined,
 ): readonly number[] {
   const sign = down ? -1 : 1;
-  if (isShort(rows)) return places.toSorted((a, b) => sign * byUrl.compare(rows[a] ?? '', rows[b] ?? ''));
+  if (isShort(rows)) {
+    const { compare } = byUrl();
+    return places.toSorted((a, b) => sign * compare(rows[a] ?? '', rows[b] ?? ''));
+  }
   if (last?.rows !== rows) return places;
   const shown = new Uint8Array(rows.length);
   for (const place of places) shown[place] = 1;

@@ -1,5 +1,6 @@
 // Texts in the order in which people read them, numbers by their value. Many are put in order piece by piece.
 import type { InPieces } from '../questions/pieces.ts';
+import { once } from '../text/once.ts';
 
 /** An order of texts, which are given by their places. */
 export interface TextOrder {
@@ -11,7 +12,7 @@ export interface TextOrder {
 /** Comparisons in a piece: a millisecond. */
 const PIECE = 500;
 const RUN = 128;
-const { compare } = new Intl.Collator('en', { numeric: true });
+const collator = once(() => new Intl.Collator('en', { numeric: true }));
 
 /** Merges two neighbouring runs, `from` up to `middle` and from there up to `to`, into another array. */
 function* mergeRuns(
@@ -19,6 +20,7 @@ function* mergeRuns(
   [source, target]: readonly [Uint32Array, Uint32Array],
   [from, middle, to]: readonly [number, number, number],
 ): InPieces<void> {
+  const { compare } = collator();
   let left = from;
   let right = middle;
   for (let at = from; at < to; at++) {
@@ -34,6 +36,7 @@ export function* orderTexts(texts: readonly string[]): InPieces<TextOrder> {
   const { length } = texts;
   let places = Uint32Array.from(texts, (_, place) => place);
   let other = new Uint32Array(length);
+  const { compare } = collator();
   const byText = (a: number, b: number) => compare(texts[a]!, texts[b]!);
   for (let from = 0; from < length; from += RUN) {
     places.subarray(from, from + RUN).sort((a, b) => byText(a, b) || a - b);

@@ -1,5 +1,6 @@
 // Names in a row, as a sentence lists them.
 import type * as english from '../en/lists.ts';
+import { number } from './words/counts.ts';
 
 /** All of them: "a, b und c". */
 export const listAll: typeof english.listAll = (names) =>
@@ -8,5 +9,5 @@ export const listAll: typeof english.listAll = (names) =>
 /** The first two of many, and how many more there are. */
 export const list: typeof english.list = (names) => {
   if (names.length <= 3) return listAll(names);
-  return `${names.slice(0, 2).join(', ')} und ${(names.length - 2).toLocaleString('de')} weitere`;
+  return `${names.slice(0, 2).join(', ')} und ${number(names.length - 2)} weitere`;
 };

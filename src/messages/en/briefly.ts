@@ -3,8 +3,8 @@
 import type { StepCode, StepParams } from '../../core/questions/step.ts';
 import { characterOrEscape } from '../../core/text/escapes.ts';
 import { beginningOf } from '../../core/text/shorten.ts';
+import { number } from './words/counts.ts';
 
-const number = (count: number) => count.toLocaleString('en');
 const lineNumber = (line: number) => `line ${line + 1}`;
 
 /** A text in quotes; of a long one the beginning. */

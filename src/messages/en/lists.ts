@@ -1,8 +1,9 @@
 // Lists in a sentence.
+import { number } from './words/counts.ts';
 
 /** `a`, `a and b`, `a, b and c`, `a, b and 47 more`. */
 export function list(names: readonly string[]): string {
-  const more = `${(names.length - 2).toLocaleString('en')} more`;
+  const more = `${number(names.length - 2)} more`;
   const shown = names.length > 3 ? [...names.slice(0, 2), more] : names;
   return shown.length > 1 ? `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}` : shown.join('');
 }

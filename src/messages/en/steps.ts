@@ -9,6 +9,7 @@ import { documentStepWords } from './document-steps.ts';
 import { list } from './lists.ts';
 import { mobileStepWords } from './mobile-steps.ts';
 import { quirkStepWords } from './quirk-steps.ts';
+import { number } from './words/counts.ts';
 
 /** The answers as cells and verdicts show them. */
 export const answerWords = {
@@ -18,7 +19,6 @@ export const answerWords = {
   'no-information': 'Unknown',
 } as const satisfies Record<Answer, string>;
 
-const number = (count: number) => count.toLocaleString('en');
 const lineNumber = (line: number) => `line ${line + 1}`;
 
 /** The name of a robot in a sentence; nobody's names are '' and `*`. */

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { countryCodes } from '../../../core/catalogue/countries.ts';
 import { maskOfPrefix } from '../../../core/dialects/acap/ip-addresses.ts';
 import { valueOfParts } from '../../../core/dialects/acap/value-model.ts';
+import { once } from '../../../core/text/once.ts';
 import { spokenLanguage } from '../../../messages/language.ts';
 import { type ValueProblem, restrictionWords as words } from '../../../messages/words/acap-restrictions.ts';
 import { removeBeside } from '../../../ui/beside.ts';
@@ -155,12 +156,15 @@ export function MasksField(value: ValueProps) {
   return <Items {...value} item={item} />;
 }
 
-const regions = new Intl.DisplayNames([spokenLanguage()], { type: 'region', fallback: 'code' });
+const regions = once(() => new Intl.DisplayNames([spokenLanguage()], { type: 'region', fallback: 'code' }));
 const countryName = (code: string) =>
-  /^[A-Za-z]{2}$/.test(code) ? (regions.of(code.toUpperCase()) ?? code) : code;
-const countries = [...countryCodes]
-  .map((code) => ({ code, name: countryName(code) }))
-  .toSorted((a, b) => a.name.localeCompare(b.name, spokenLanguage()));
+  /^[A-Za-z]{2}$/.test(code) ? (regions().of(code.toUpperCase()) ?? code) : code;
+const countries = once(() => {
+  const { compare } = new Intl.Collator(spokenLanguage());
+  return [...countryCodes]
+    .map((code) => ({ code, name: countryName(code) }))
+    .toSorted((a, b) => compare(a.name, b.name));
+});
 
 export function CountriesField({ type, parts, label, write }: ValueProps) {
   const { items } = parts;
@@ -189,7 +193,7 @@ export function CountriesField({ type, parts, label, write }: ValueProps) {
         onChange={(event) => put([...items, event.target.value])}
       >
         <option value="">{words.parts.country}…</option>
-        {countries.map(({ code, name }) => (
+        {countries().map(({ code, name }) => (
           <option key={code} value={code} disabled={items.some((one) => one.toUpperCase() === code)}>
             {name}
           </option>

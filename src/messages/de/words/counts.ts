@@ -1,10 +1,10 @@
 // Numbers in sentences.
 import type * as english from '../../en/words/counts.ts';
+import { numberIn } from '../../number-in.ts';
 
-const whole = new Intl.NumberFormat('de');
-const oneDigit = new Intl.NumberFormat('de', { maximumFractionDigits: 1 });
+const oneDigit = numberIn('de', { maximumFractionDigits: 1 });
 
-export const number: typeof english.number = (count) => whole.format(count);
+export const number: typeof english.number = numberIn('de');
 
 /** A number with its noun. */
 export const plural: typeof english.plural = (count, one, many) =>
@@ -14,5 +14,5 @@ export const plural: typeof english.plural = (count, one, many) =>
 export const sizeTold: typeof english.sizeTold = (octets) => {
   if (octets < 1024) return plural(octets, 'Byte', 'Bytes');
   const kib = Math.round(octets / 102.4) / 10;
-  return kib < 1024 ? `${oneDigit.format(kib)} KiB` : `${oneDigit.format(octets / 1024 ** 2)} MiB`;
+  return kib < 1024 ? `${oneDigit(kib)} KiB` : `${oneDigit(octets / 1024 ** 2)} MiB`;
 };

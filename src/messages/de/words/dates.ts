@@ -1,15 +1,19 @@
 // Days in sentences.
+import { once } from '../../../core/text/once.ts';
 import type * as english from '../../en/words/dates.ts';
 
-const day = new Intl.DateTimeFormat('de', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const day = once(
+  () =>
+    new Intl.DateTimeFormat('de', {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }),
+);
 
 /** `2026-02-11` as 11. Feb. 2026; what is no such day, as a year, stays. */
 export const dayTold: typeof english.dayTold = (date) => {
   const time = /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(date) : Number.NaN;
-  return Number.isNaN(time) ? date : day.format(time);
+  return Number.isNaN(time) ? date : day().format(time);
 };

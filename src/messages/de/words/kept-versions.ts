@@ -1,10 +1,11 @@
 // Words of the earlier versions that the browser keeps.
+import { once } from '../../../core/text/once.ts';
 import type * as english from '../../en/words/kept-versions.ts';
 import type { Told } from '../../language.ts';
 import { number, plural } from './counts.ts';
 
 const DAY = 86_400_000;
-const dayNames = new Intl.RelativeTimeFormat('de', { numeric: 'auto' });
+const dayNames = once(() => new Intl.RelativeTimeFormat('de', { numeric: 'auto' }));
 
 const midnight = (time: number) => new Date(time).setHours(0, 0, 0, 0);
 
@@ -13,7 +14,7 @@ export const dayAndTime: typeof english.dayAndTime = (time, now) => {
   // The day the clocks change has an hour more, or less.
   const days = Math.round((midnight(time) - midnight(now)) / DAY);
   const clock = new Date(time).toLocaleTimeString('de', { timeStyle: 'short' });
-  if (days === 0 || days === -1) return `${dayNames.format(days, 'day')}, ${clock}`;
+  if (days === 0 || days === -1) return `${dayNames().format(days, 'day')}, ${clock}`;
   return `${new Date(time).toLocaleDateString('de', { dateStyle: 'medium' })}, ${clock}`;
 };
 

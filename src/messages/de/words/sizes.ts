@@ -15,7 +15,8 @@ const sizes: Readonly<Record<Excess['what'], (size: number, most: number) => str
 
 const what = ({ what: which, size, most }: Excess) => sizes[which](size, most);
 
-const limits = `${sizeTold(EDITED_UP_TO.octets)}, ${number(EDITED_UP_TO.lines)} Zeilen und ${number(EDITED_UP_TO.line)} Bytes in einer Zeile`;
+const limits = () =>
+  `${sizeTold(EDITED_UP_TO.octets)}, ${number(EDITED_UP_TO.lines)} Zeilen und ${number(EDITED_UP_TO.line)} Bytes in einer Zeile`;
 
 const cutIt = 'Teilen Sie sie mit einem anderen Programm in kleinere Dateien, und öffnen Sie diese.';
 
@@ -23,10 +24,10 @@ export const sizeWords: Told<typeof english.sizeWords> = {
   openedReadOnly: (path, excess) =>
     `Nur zum Lesen geöffnet: ${path} hat ${what(excess)}. „Datei speichern“ schreibt die Datei, wie sie ist. Um sie zu ändern, teilen Sie sie mit einem anderen Programm in kleinere Dateien, und öffnen Sie diese.`,
   noForm: (path) =>
-    `Das Formular zeigt Dateien bis zu ${limits}. ${path} ist größer: Der Text lässt sich lesen und speichern, wie er ist.`,
+    `Das Formular zeigt Dateien bis zu ${limits()}. ${path} ist größer: Der Text lässt sich lesen und speichern, wie er ist.`,
   toText: 'Text zeigen',
   noAnswers: (path) =>
-    `Zu ${path} gibt es keine Antworten: Berechnet werden sie für Dateien bis zu ${limits}. Teilen Sie die Datei, und öffnen Sie den Teil, auf den es ankommt.`,
+    `Zu ${path} gibt es keine Antworten: Berechnet werden sie für Dateien bis zu ${limits()}. Teilen Sie die Datei, und öffnen Sie den Teil, auf den es ankommt.`,
   tooMuch: (path, excess) =>
     `Es wurde nichts geändert: ${path} hätte ${what(excess)}. Fügen Sie weniger hinzu, oder legen Sie eine zweite Datei an.`,
   notChanged: (path) => `Es wurde nichts geändert: ${path} ist zum Bearbeiten zu groß. ${cutIt}`,

@@ -1,6 +1,7 @@
 // The findings of ACAP 1.1 in English: one row per code.
 import type { AcapCode } from '../../../core/dialects/acap/checks/table.ts';
 import { type FindingWords, row } from '../../findings/words.ts';
+import { number } from '../words/counts.ts';
 
 const PROHIBITS = 'Crawlers have to read a permission that they cannot interpret as a prohibition.';
 const SKIPPED = 'The line has no effect as it is written.';
@@ -423,8 +424,8 @@ export const acapFindingWords: { readonly [Code in AcapCode]: FindingWords } = {
   'file-too-long': row(
     (what, count) =>
       what === 'file'
-        ? `The file has ${Number(count).toLocaleString('en')} bytes.`
-        : `The line has ${Number(count).toLocaleString('en')} characters.`,
+        ? `The file has ${number(Number(count))} bytes.`
+        : `The line has ${number(Number(count))} characters.`,
     'The specification sets no limit; some crawlers stop after 500 KiB, or cut long lines.',
   ),
 };

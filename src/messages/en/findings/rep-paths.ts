@@ -5,11 +5,11 @@ import { beginningOf } from '../../../core/text/shorten.ts';
 import { type FindingWords, type FixWords, type FourWords, row as rowOf } from '../../findings/words.ts';
 import { listAll } from '../lists.ts';
 import { answerWords } from '../steps.ts';
+import { number } from '../words/counts.ts';
 import { readerNamed } from '../words/readers-named.ts';
 
 /** A word of the file; of a long one the beginning. */
 const short = (text = '') => beginningOf(text, 60);
-const number = (text = '') => Number(text).toLocaleString('en');
 
 /** A row of which long words are shortened. */
 const row = (message: FourWords, why: string): FindingWords =>
@@ -28,7 +28,7 @@ const because = (line = '') => (line === '' ? 'no rule decides' : `line ${line} 
 const watched: FindingWords = {
   message: ([url, agent, lens = '', mine, myLine, other = '', its, itsLine, count]) => {
     const who = agent === '' || agent === '*' ? 'any other robot' : short(agent);
-    const more = Number(count) > 1 ? ` So they do about ${number(String(Number(count) - 1))} more.` : '';
+    const more = Number(count) > 1 ? ` So they do about ${number(Number(count) - 1)} more.` : '';
     return `For ${who}, ${short(url)} is ${answer(mine)} to ${readerNamed(lens)} (${because(myLine)}) and ${answer(its)} to ${readerNamed(other)} (${because(itsLine)}).${more}`;
   },
   why: 'The readers are among those that are watched. The comparison says which way of reading parts them, and what would make them agree.',
@@ -36,7 +36,7 @@ const watched: FindingWords = {
 
 const telling: FindingWords = {
   message: ([count = '', ...paths]) => {
-    const lines = count === '1' ? 'One line names' : `${number(count)} lines name`;
+    const lines = count === '1' ? 'One line names' : `${number(Number(count))} lines name`;
     const among = Number(count) > paths.length ? ', among others' : '';
     return `${lines} what strangers look for: ${listAll(paths.map(short))}${among}. Anybody can read this file.`;
   },
@@ -141,7 +141,7 @@ export const repPathFindingWords: { readonly [Code in RepPathCode]: FindingWords
   R060: row(
     (path, line, deny, count) =>
       Number(count) > 1
-        ? `${path} and ${number(String(Number(count) - 1))} more of its kind are exceptions from Disallow lines below them; for this one it is line ${line} (${deny}).`
+        ? `${path} and ${number(Number(count) - 1)} more of its kind are exceptions from Disallow lines below them; for this one it is line ${line} (${deny}).`
         : `${path} is an exception from line ${line} below it (${deny}).`,
     'Robots from before there was Allow stay out of it too: they fetch less than you allow, never more.',
   ),
@@ -187,7 +187,7 @@ export const repPathFindingWords: { readonly [Code in RepPathCode]: FindingWords
   R095: row(
     (path, count) =>
       Number(count) > 1
-        ? `The ${number(count)} Allow lines from ${path} on open nothing: nothing is closed to these robots.`
+        ? `The ${number(Number(count))} Allow lines from ${path} on open nothing: nothing is closed to these robots.`
         : `Allow: ${path} opens nothing: nothing is closed to these robots.`,
     'Where no rule matches, all is allowed. An Allow is an exception from a Disallow; it does not close the rest.',
   ),
@@ -225,7 +225,7 @@ export const repPathFixWords: Readonly<Record<string, FixWords>> = {
   'write-escaped': ([text]) => `Show what it is: ${short(text)}`,
   'write-number-sign': ([text]) => `Make it part of the path: ${short(text)}`,
   'set-comment-apart': () => 'Set the comment apart by a blank',
-  'split-rule': ([count]) => `Write ${number(count)} rules, one for each path`,
+  'split-rule': ([count]) => `Write ${number(Number(count))} rules, one for each path`,
   'comment-rest': ([rest]) => `Make a comment of “${short(rest)}”`,
   'delete-rule': ([line]) => `Delete line ${line}`,
   'forbid-nothing': () => 'Write Disallow without a path, which forbids nothing',
@@ -234,7 +234,7 @@ export const repPathFixWords: Readonly<Record<string, FixWords>> = {
   'empty-disallow': () => 'Open the site: write Disallow without a path',
   'close-the-rest': () => 'Close the rest: add Disallow: /',
   'allow-resources': (paths) => `Allow ${listAll(paths.map(short))}`,
-  'show-telling': ([count]) => (count === '1' ? 'Show the line' : `Show the ${number(count)} lines`),
+  'show-telling': ([count]) => (count === '1' ? 'Show the line' : `Show the ${number(Number(count))} lines`),
   'write-url': ([url]) => `Write ${short(url)} in the table`,
   'compare-readers': ([lens = '', other = '']) => `Compare ${readerNamed(lens)} and ${readerNamed(other)}`,
 };

@@ -5,9 +5,10 @@ import type { Action } from '../../../core/dialects/acap/field.ts';
 import type { DefinitionKind } from '../../../core/dialects/acap/spelling.ts';
 import type { Usage } from '../../../core/dialects/acap/usages.ts';
 import { list } from '../lists.ts';
+import { number } from './counts.ts';
 
 const some = (count: number, one: string, many: string) =>
-  count === 1 ? `1 ${one}` : `${count.toLocaleString('en')} ${many}`;
+  count === 1 ? `1 ${one}` : `${number(count)} ${many}`;
 
 /** A usage as a person reads it; what is none of the fourteen stays as it is. */
 const usageNames: Readonly<Record<Usage, string>> = {
@@ -76,8 +77,8 @@ export const acapWords = {
   newReference: '/permissions.txt',
   notLoaded: (crawlers: readonly string[]) =>
     `Not loaded: until then ${list(crawlers)} must take every usage as No.`,
-  more: (count: number) => `${count.toLocaleString('en')} more`,
-  moreOf: (count: number, name: string) => `${count.toLocaleString('en')} more of ${name}`,
+  more: (count: number) => `${number(count)} more`,
+  moreOf: (count: number, name: string) => `${number(count)} more of ${name}`,
   openReference: 'Open it…',
   addReference: (path: string) => `Add ${path}`,
   refersElsewhere: 'The permissions of this record are in another file.',

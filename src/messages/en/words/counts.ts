@@ -1,10 +1,9 @@
 // Numbers in sentences.
+import { numberIn } from '../../number-in.ts';
 
-// Kept: `toLocaleString` looks up its locale at every call, which a keystroke feels.
-const whole = new Intl.NumberFormat('en');
-const oneDigit = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+const oneDigit = numberIn('en', { maximumFractionDigits: 1 });
 
-export const number = (count: number): string => whole.format(count);
+export const number = numberIn('en');
 
 /** A number with its noun. */
 export const plural = (count: number, one: string, many: string): string =>
@@ -14,5 +13,5 @@ export const plural = (count: number, one: string, many: string): string =>
 export function sizeTold(octets: number): string {
   if (octets < 1024) return plural(octets, 'byte', 'bytes');
   const kib = Math.round(octets / 102.4) / 10;
-  return kib < 1024 ? `${oneDigit.format(kib)} KiB` : `${oneDigit.format(octets / 1024 ** 2)} MiB`;
+  return kib < 1024 ? `${oneDigit(kib)} KiB` : `${oneDigit(octets / 1024 ** 2)} MiB`;
 }

@@ -15,7 +15,7 @@ const hidden = {
 
 export const documentWords = {
   askAll: (count: number) =>
-    count === 1 ? 'Show it in the table' : `Show all ${count.toLocaleString('en')} in the table`,
+    count === 1 ? 'Show it in the table' : `Show all ${number(count)} in the table`,
   pane: 'Records',
   instruction: 'Robots instruction',
   bits: { index: 'Index this document', follow: 'Follow its links' },
@@ -103,12 +103,12 @@ export const documentWords = {
     document: 'Document',
     pi: 'Instruction',
     finding: 'Finding',
-    selected: (count: number) => `${count.toLocaleString('en')} selected`,
+    selected: (count: number) => `${number(count)} selected`,
     same: 'as it is',
     setIndex: 'Index',
     setFollow: 'Follow',
     write: (count: number) => (count === 0 ? 'Write' : `Write to ${plural(count, 'document', 'documents')}`),
-    saveEach: (count: number) => (count === 0 ? 'Save each' : `Save each (${count.toLocaleString('en')})`),
+    saveEach: (count: number) => (count === 0 ? 'Save each' : `Save each (${number(count)})`),
     saved: (count: number) => `${plural(count, 'document', 'documents')} saved.`,
     wrote: (changed: number, all: number) =>
       changed === 0

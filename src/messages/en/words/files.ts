@@ -1,5 +1,5 @@
 // Words about the files of a site: the menu behind the tabs, its dialogs, and folders.
-import { plural, sizeTold } from './counts.ts';
+import { number, plural, sizeTold } from './counts.ts';
 
 /** Why others were not. */
 const troubles = {
@@ -20,8 +20,8 @@ export const filesWords = {
   rename: (path: string) => `Path and kind of ${path}…`,
   remove: (path: string) => `Take ${path} out of the site`,
   saveAll: (count: number) => (count === 0 ? 'All files are saved' : `Save all (${count} not saved)`),
-  all: (count: number) => (count === 1 ? 'The one file…' : `All ${count.toLocaleString('en')} files…`),
-  more: (count: number) => `and ${count.toLocaleString('en')} more`,
+  all: (count: number) => (count === 1 ? 'The one file…' : `All ${number(count)} files…`),
+  more: (count: number) => `and ${number(count)} more`,
   cancel: 'Cancel',
   close: 'Close',
   path: 'Path on the site',
@@ -60,7 +60,7 @@ export const filesWords = {
   folderEmpty: (name: string) =>
     `The folder “${name}” has no robots.txt, data.txt, XML or HTML file. Nothing was opened.`,
   folderTooBig: (name: string, files: number, bytes: number) =>
-    `The folder “${name}” holds more than ${files.toLocaleString('en')} such files, or more than ${sizeTold(bytes)} of them. Choose a smaller one. Nothing was opened.`,
+    `The folder “${name}” holds more than ${number(files)} such files, or more than ${sizeTold(bytes)} of them. Choose a smaller one. Nothing was opened.`,
   oneWorkspace: 'A workspace is opened alone: it is a site of its own. Nothing was opened.',
   oneFolder: 'Folders are added one at a time: only the first of those dropped is asked about.',
   filter: 'Find a file',
@@ -72,5 +72,5 @@ export const filesWords = {
   takeOut: (path: string) => `Take ${path} out`,
   notSaved: 'not saved',
   savedSome: (saved: number, all: number, trouble: keyof typeof troubles) =>
-    `${saved.toLocaleString('en')} of ${plural(all, 'file was', 'files were')} saved where they lie. ${troubles[trouble]}`,
+    `${number(saved)} of ${plural(all, 'file was', 'files were')} saved where they lie. ${troubles[trouble]}`,
 } as const;

@@ -1,8 +1,9 @@
 // Words of the earlier versions that the browser keeps.
+import { once } from '../../../core/text/once.ts';
 import { number, plural } from './counts.ts';
 
 const DAY = 86_400_000;
-const dayNames = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const dayNames = once(() => new Intl.RelativeTimeFormat('en', { numeric: 'auto' }));
 
 const midnight = (time: number) => new Date(time).setHours(0, 0, 0, 0);
 
@@ -11,7 +12,7 @@ export function dayAndTime(time: number, now: number): string {
   // The day the clocks change has an hour more, or less.
   const days = Math.round((midnight(time) - midnight(now)) / DAY);
   const clock = new Date(time).toLocaleTimeString('en', { timeStyle: 'short' });
-  if (days === 0 || days === -1) return `${dayNames.format(days, 'day')}, ${clock}`;
+  if (days === 0 || days === -1) return `${dayNames().format(days, 'day')}, ${clock}`;
   return `${new Date(time).toLocaleDateString('en', { dateStyle: 'medium' })}, ${clock}`;
 }
 

@@ -1,13 +1,12 @@
 // Words of the pages about the texts: frame, tables, and the section that closes every page.
 import type { Outcome } from '../../../core/readers/reader.ts';
+import { number } from './counts.ts';
 
-const count = (number: number) => number.toLocaleString('en');
-
-const seconds = (number: number | null): string => {
-  if (number === null) return 'not said';
-  if (number === 0) return 'not at all';
-  const [amount, unit] = number % 86_400 === 0 ? [number / 86_400, 'day'] : [number / 3600, 'hour'];
-  return `${count(amount)} ${unit}${amount === 1 ? '' : 's'}`;
+const seconds = (time: number | null): string => {
+  if (time === null) return 'not said';
+  if (time === 0) return 'not at all';
+  const [amount, unit] = time % 86_400 === 0 ? [time / 86_400, 'day'] : [time / 3600, 'hour'];
+  return `${number(amount)} ${unit}${amount === 1 ? '' : 's'}`;
 };
 
 export const learnWords = {
@@ -18,11 +17,11 @@ export const learnWords = {
   workbench: 'Workbench',
   readAs: 'Read as',
   tally: (reader: string, differing: number, all: number): string => {
-    if (differing === 0) return `${reader} gives all ${count(all)} printed answers of this page.`;
-    return `${reader} differs from ${count(differing)} of the ${count(all)} printed answers of this page.`;
+    if (differing === 0) return `${reader} gives all ${number(all)} printed answers of this page.`;
+    return `${reader} differs from ${number(differing)} of the ${number(all)} printed answers of this page.`;
   },
   tableTally: (differing: number, all: number): string =>
-    differing === 0 ? `All ${count(all)} as printed.` : `${count(differing)} of ${count(all)} differ.`,
+    differing === 0 ? `All ${number(all)} as printed.` : `${number(differing)} of ${number(all)} differ.`,
   differs: 'differs',
   facts: 'The text',
   matches: {
@@ -70,7 +69,7 @@ export const learnWords = {
       error: 'The program stops with an error',
     } satisfies Record<Outcome, string>,
     tooMany: (max: number | null) =>
-      max === null ? 'redirects in a circle' : `more than ${count(max)} redirects`,
+      max === null ? 'redirects in a circle' : `more than ${number(max)} redirects`,
   },
   evidence: { stated: 'stated', 'second-hand': 'said by others', ours: 'our reading' },
   cache: {

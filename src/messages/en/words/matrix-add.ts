@@ -46,10 +46,10 @@ export const matrixAddWords = {
   urlsAdded: (count: number) => `${plural(count, 'URL', 'URLs')} added.`,
   agentsAdded: (count: number) => `${plural(count, 'user-agent', 'user-agents')} added.`,
   repeated: (count: number) =>
-    count === 1 ? '1 was there already.' : `${count.toLocaleString('en')} were there already.`,
+    count === 1 ? '1 was there already.' : `${number(count)} were there already.`,
   nothingNamed: 'That names no robot.',
   reduced: (given: string, agent: string) => `“${given}” is taken as ${agent}.`,
-  andMore: (count: number) => `And ${count.toLocaleString('en')} more in the same way.`,
+  andMore: (count: number) => `And ${number(count)} more in the same way.`,
   everyone: (given: string) => `“${given}” stands for any robot that no record names.`,
   originIs: (origin: string) => `The site is ${origin}.`,
   noRows: 'No URLs yet.',

@@ -11,16 +11,17 @@ const sizes = {
 
 const what = ({ what: which, size, most }: Excess) => sizes[which](size, most);
 
-const limits = `${sizeTold(EDITED_UP_TO.octets)}, ${number(EDITED_UP_TO.lines)} lines and ${number(EDITED_UP_TO.line)} bytes in a line`;
+const limits = () =>
+  `${sizeTold(EDITED_UP_TO.octets)}, ${number(EDITED_UP_TO.lines)} lines and ${number(EDITED_UP_TO.line)} bytes in a line`;
 
 export const sizeWords = {
   openedReadOnly: (path: string, excess: Excess) =>
     `Opened read-only because ${path} has ${what(excess)}. Save file writes it as it is. To change it, cut it into smaller files with another program, and open those.`,
   noForm: (path: string) =>
-    `The form shows files of up to ${limits}. ${path} is bigger: its text can be read, and saved as it is.`,
+    `The form shows files of up to ${limits()}. ${path} is bigger: its text can be read, and saved as it is.`,
   toText: 'Show the text',
   noAnswers: (path: string) =>
-    `Nothing is asked of ${path}: answers are worked out for files of up to ${limits}. Cut it, and open the part that counts.`,
+    `Nothing is asked of ${path}: answers are worked out for files of up to ${limits()}. Cut it, and open the part that counts.`,
   tooMuch: (path: string, excess: Excess) =>
     `Nothing was changed: ${path} would have ${what(excess)}. Add less, or make a second file.`,
   notChanged: (path: string) =>

@@ -1,8 +1,6 @@
 // Words of the start page that the shell does not share.
 import { hostOf } from '../../../core/text/host-of.ts';
-
-const count = (number: number, one: string, many: string) =>
-  `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
+import { plural } from './counts.ts';
 
 export const startWords = {
   begin: 'Begin',
@@ -29,9 +27,9 @@ export const startWords = {
   examplesHint: 'Each opens with its URLs and user-agents. Filled squares are No.',
   groups: { texts: 'From the texts', acap: 'With ACAP records', today: 'From sites of today' },
   facts: (path: string, lines: number, urls: number, agents: number): string =>
-    `${path.slice(1)} · ${count(lines, 'line', 'lines')} · ${count(urls, 'URL', 'URLs')} × ${count(agents, 'robot', 'robots')}`,
+    `${path.slice(1)} · ${plural(lines, 'line', 'lines')} · ${plural(urls, 'URL', 'URLs')} × ${plural(agents, 'robot', 'robots')}`,
   factsOfUrls: (path: string, lines: number, urls: number): string =>
-    `${path.slice(1)} · ${count(lines, 'line', 'lines')} · ${count(urls, 'URL', 'URLs')}`,
+    `${path.slice(1)} · ${plural(lines, 'line', 'lines')} · ${plural(urls, 'URL', 'URLs')}`,
   noHostOf: (none: number, all: number): string => `No agent host for ${none} of ${all}`,
   noOf: (no: number, all: number, reader: string): string => `No in ${no} of ${all}, read as ${reader}`,
   learn: 'Learn',

@@ -1,4 +1,5 @@
 // Words of the text pane.
+import { number } from './counts.ts';
 import { policyTextTitle } from './panes.ts';
 
 export const textWords = {
@@ -18,7 +19,7 @@ export const textWords = {
   decides: (path: string, agent: string) => `decides ${path} for ${agent === '' ? 'any other robot' : agent}`,
   /** A record in the outline of the text: its user-agents, and how many more there are. */
   outlineName: (agents: readonly string[], more: number) =>
-    [...agents, ...(more > 0 ? [`+${more.toLocaleString('en')}`] : [])].join(', ') || 'no name',
+    [...agents, ...(more > 0 ? [`+${number(more)}`] : [])].join(', ') || 'no name',
   refused: {
     octets: (line: number, character: string) =>
       `Line ${line}: “${character}” was not written. This file is neither UTF-8 nor UTF-16: each byte is one of 256 characters, and this is none of them.`,
