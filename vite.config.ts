@@ -199,6 +199,7 @@ const beforeTheApp =
 /** What the app needs at once is one file: small ones compress badly, and each would be a request of its own. */
 const firstGroups = [
   { name: 'language', test: beforeTheApp, priority: 9 },
+  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 9 },
   { name: 'first', tags: ['$initial' as const], priority: 8 },
 ];
 

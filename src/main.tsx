@@ -17,6 +17,7 @@ const inEnglish = () => {
   document.documentElement.dir = 'ltr';
 };
 
-void speakIn(language)
-  .catch(inEnglish)
-  .then(() => import('./app/start.tsx'));
+// What draws is read and run by itself, beside the words: with the app it would be one long piece of work.
+void Promise.all([speakIn(language).catch(inEnglish), import('react-dom/client')]).then(
+  () => import('./app/start.tsx'),
+);

@@ -4,18 +4,10 @@ import styles from './start.module.css';
 
 const STEP = 8;
 
-function Square({ answer, x, y }: { answer: Answer; x: number; y: number }) {
-  const filled = answer === 'deny';
-  const [inset, side] = filled ? [0, STEP - 1] : [0.5, STEP - 2];
-  return (
-    <rect
-      className={filled ? styles['no'] : styles['yes']}
-      x={x * STEP + inset}
-      y={y * STEP + inset}
-      width={side}
-      height={side}
-    />
-  );
+/** A square in the way of a path. What is filled takes up the room that an outline has around it. */
+function square(isFilled: boolean, x: number, y: number): string {
+  const [inset, side] = isFilled ? [0, STEP - 1] : [0.5, STEP - 2];
+  return `M${x * STEP + inset} ${y * STEP + inset}h${side}v${side}h${-side}z`;
 }
 
 /** The longer side across. */
@@ -37,9 +29,17 @@ export function Footprint({ answers }: { answers: readonly (readonly Answer[])[]
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
     >
-      {rows.flatMap((row, y) =>
-        row.map((answer, x) => <Square key={`${x} ${y}`} answer={answer} x={x} y={y} />),
-      )}
+      {([false, true] as const).map((isFilled) => (
+        <path
+          key={String(isFilled)}
+          className={styles[isFilled ? 'no' : 'yes']}
+          d={rows
+            .flatMap((row, y) =>
+              row.map((answer, x) => ((answer === 'deny') === isFilled ? square(isFilled, x, y) : '')),
+            )
+            .join('')}
+        />
+      ))}
     </svg>
   );
 }

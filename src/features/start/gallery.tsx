@@ -1,18 +1,16 @@
 // The examples, by where they come from; what is drawn and counted beside them is asked of the engine.
 
+import { useState } from 'react';
 import { exampleWords } from '../../messages/words/examples.ts';
 import { readerTitle } from '../../messages/words/matrix.ts';
 import { startWords as words } from '../../messages/words/start.ts';
 import { examples } from './examples/catalogue.ts';
 import type { Example } from './examples/example.ts';
-import { figuresOf } from './examples/figures.ts';
+import { type ExampleFigures, figuresOf } from './examples/figures.ts';
 import { Footprint } from './footprint.tsx';
 import styles from './start.module.css';
 
-const shown = examples.map((example) => ({ example, figures: figuresOf(example) }));
-type Shown = (typeof shown)[number];
-
-function ExampleFacts({ example, figures }: { example: Example; figures: NonNullable<Shown['figures']> }) {
+function ExampleFacts({ example, figures }: { example: Example; figures: ExampleFigures }) {
   const { rows, columns } = example.workspace;
   const { path, lines } = figures;
   const answers = figures.answers.flat();
@@ -34,8 +32,9 @@ function ExampleFacts({ example, figures }: { example: Example; figures: NonNull
   );
 }
 
-function ExampleRow({ one, onOpen }: { one: Shown; onOpen: (example: Example) => void }) {
-  const { example, figures } = one;
+function ExampleRow({ example, onOpen }: { example: Example; onOpen: (example: Example) => void }) {
+  // With its row: the page is drawn in slices, between which the browser answers to the person.
+  const [figures] = useState(() => figuresOf(example));
   const { title, summary } = exampleWords[example.id];
   return (
     <li className={styles['example']}>
@@ -60,10 +59,10 @@ export function Gallery({ onOpen }: { onOpen: (example: Example) => void }) {
         <div key={from}>
           <h3>{words.groups[from]}</h3>
           <ul>
-            {shown
-              .filter(({ example }) => example.from === from)
-              .map((one) => (
-                <ExampleRow key={one.example.id} one={one} onOpen={onOpen} />
+            {examples
+              .filter((example) => example.from === from)
+              .map((example) => (
+                <ExampleRow key={example.id} example={example} onOpen={onOpen} />
               ))}
           </ul>
         </div>
