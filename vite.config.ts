@@ -8,6 +8,7 @@ import { defineConfig } from 'vitest/config';
 import { drawStart } from './scripts/drawn-start.mjs';
 import { listedPackages } from './scripts/licences.mjs';
 import { writeWorker } from './scripts/offline.mjs';
+import { PAGE_FILES } from './src/ui/page-files.ts';
 import { version } from './vite.cli.config.ts';
 
 /** Who may make HTML of text (Monaco, of its own) and name scripts to run (src/state/own-script.ts): nobody else can. */
@@ -132,6 +133,32 @@ function appIsPreloaded(): Plugin {
   };
 }
 
+/** Lists in index.html which files each page needs besides the app: src/ui/page-files.ts asks for them together. */
+function pagesAreListed(): Plugin {
+  return {
+    name: 'gatepost:pages-are-listed',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle = {} }) => {
+        const isThere = neededBy(bundle, appStart(bundle).fileName);
+        const filesOf = (begin: RegExp) => {
+          const chunks = Object.values(bundle).filter(
+            (file) => file.type === 'chunk' && file.moduleIds.some((id) => begin.test(id)),
+          );
+          const needed = new Set(chunks.flatMap(({ fileName }) => [...neededBy(bundle, fileName)]));
+          return [...needed].filter((file) => !isThere.has(file)).map((file) => `./${file}`);
+        };
+        const listed = Object.entries(pages)
+          .filter(([page]) => page !== 'said')
+          .map(([page, begin]) => [page, ...filesOf(begin)].join(' '));
+        const content = listed.join(', ');
+        return [{ tag: 'meta', attrs: { name: PAGE_FILES, content }, injectTo: 'head' }];
+      },
+    },
+  };
+}
+
 /** Puts the start page, drawn, into the page: its text is there before any script. */
 function startIsDrawn(): Plugin {
   let root = '';
@@ -194,7 +221,7 @@ function monacoStaysLazy(): Plugin {
 
 /** What chooses the language, and what words need of the core: none of it may bring the app along, which would be said in English. */
 const beforeTheApp =
-  /\/index\.html|\/src\/(main\.tsx|messages\/(languages?|number-in)\.ts|ui\/(stored-language|drawn-start)\.ts|core\/text\/(sizes|once|shorten|time-units|host-of|many)\.ts)$|preload-helper|rolldown.runtime/;
+  /\/index\.html|\/src\/(main\.tsx|messages\/(languages?|number-in)\.ts|ui\/(stored-language|drawn-start|page-files)\.ts|core\/text\/(sizes|once|shorten|time-units|host-of|many)\.ts)$|preload-helper|rolldown.runtime/;
 
 /** What the app needs at once is one file: small ones compress badly, and each would be a request of its own. */
 const firstGroups = [
@@ -225,6 +252,7 @@ const pages: Readonly<Record<string, RegExp>> = {
   said: /\/messages\/\w+\/all\.ts$/,
   boot: /\/(state\/storage\/(page-tabs|works)|app\/(arrivals|inspect|pane-focus|trouble-notice))\.tsx?$/,
   'start-page': /\/app\/(pages|start-page)\.tsx$/,
+  example: /\/(app\/open-example|features\/start\/examples\/catalogue)\.ts$/,
   learn: /\/app\/learn-place\.tsx$/,
   findings: /\/features\/learn\/findings\/finding-pages\.tsx$/,
   shared: /\/app\/shared-place\.tsx$/,
@@ -381,6 +409,7 @@ export default defineConfig({
     smallRouter(),
     cspMeta(),
     appIsPreloaded(),
+    pagesAreListed(),
     startIsDrawn(),
     monacoStaysLazy(),
     firstChunkStaysSmall(),
@@ -394,8 +423,12 @@ export default defineConfig({
     target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
     sourcemap: false,
     chunkSizeWarningLimit: 4000,
-    // All of these browsers know modulepreload.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // All of these browsers know it.
+      polyfill: false,
+      // Looking at each file that a part rests on costs a page 70 ms, for a hundred parts that share a few.
+      resolveDependencies: (_part, files, { hostType }) => (hostType === 'html' ? files : []),
+    },
     rolldownOptions: {
       // The app is fetched by what chooses the language; named as an input, what it needs at once is known as such.
       input: { index: 'index.html', start: 'src/app/start.tsx' },

@@ -1,4 +1,5 @@
 // Opening an example: one that the start page offers, or one that the address asks for.
+import { examples } from '../features/start/examples/catalogue.ts';
 import type { Example } from '../features/start/examples/example.ts';
 import { exampleWords } from '../messages/words/examples.ts';
 import { openAsStep } from '../state/files.ts';
@@ -27,8 +28,7 @@ const idInAddress = () => EXAMPLE.exec(location.hash)?.[1];
 export async function openFromAddress(): Promise<void> {
   const id = idInAddress();
   if (id === undefined) return;
-  const gallery = await import('../features/start/examples/catalogue.ts').catch(() => undefined);
-  const example = gallery?.examples.find((one) => one.id === id);
+  const example = examples.find((one) => one.id === id);
   const isWanted = () => idInAddress() === id;
   if (!example || !(await showExample(example, isWanted).catch(() => false))) return;
   history.replaceState(null, '', '#/edit');

@@ -3,6 +3,8 @@ import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { shellWords } from '../messages/words/shell.ts';
 import { fetchAfter, fetchTheRest } from '../ui/on-demand.tsx';
+import { askForPages } from '../ui/page-files.ts';
+import { isAt } from '../ui/page-link.tsx';
 import { afterPicture } from './after-picture.ts';
 import { App } from './app.tsx';
 import { boot } from './boot.ts';
@@ -49,6 +51,7 @@ void boot().then((goOn) => {
   const picture = Promise.withResolvers<void>();
   fetchAfter(picture.promise);
   render(root, () => {
+    if (isAt('/edit')) askForPages(['workbench']);
     picture.resolve();
     goOn();
     fetchTheRest(() => {

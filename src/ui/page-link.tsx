@@ -6,7 +6,7 @@ function subscribe(told: () => void): () => void {
   return () => globalThis.removeEventListener('hashchange', told);
 }
 
-const isAt = (path: string) =>
+export const isAt = (path: string) =>
   location.hash === `#${path}` || ['/', '?'].some((mark) => location.hash.startsWith(`#${path}${mark}`));
 
 /** Whether the page stands at a path, such as `/edit`, or below it. */
