@@ -156,6 +156,16 @@ test('what the panes of the workbench begin with comes in few files', async ({ p
   expect(scripts.length).toBeLessThan(60);
 });
 
+test('what opens an example is asked for beside the app, before that has come', async ({ page }) => {
+  const asked = page.waitForRequest(/\/example-[^/]*\.js/);
+  await page.route(/\/start-[^/]*\.js/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto('./#/edit?example=fict-org');
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
 test('a collapsed text pane fetches no code editor', async ({ page }) => {
   const bench = await opened(page);
   await page.getByRole('button', { name: 'Collapse Text' }).click();
