@@ -1,8 +1,8 @@
 // How wide the columns are, in rem: agent names are never cut, they wrap at hyphens and capitals.
 import { greatest } from '../../core/text/many.ts';
 
-/** Room for a bar and "1 yes, 10 no". */
-const LEAST = 7.5;
+/** Room for a bar and "1 yes, 10 no". grid.module.css has it too: most columns need no width of their own. */
+export const LEAST = 7.5;
 /** A name up to this width is not wrapped; a longer one is, and then its longest piece counts. */
 const WHOLE = 10.5;
 const MOST = 16;

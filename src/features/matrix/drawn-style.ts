@@ -1,6 +1,6 @@
 // The inline measures of a drawn cell: its width, and room for the columns beside it that are not drawn.
 import type { CSSProperties } from 'react';
-import type { Drawn } from './column-widths.ts';
+import { type Drawn, LEAST } from './column-widths.ts';
 
 const styles = new WeakMap<Drawn, CSSProperties>();
 
@@ -10,7 +10,7 @@ export function drawnStyle(place: Drawn): CSSProperties {
   if (!style) {
     const { width, before, after } = place;
     style = {
-      inlineSize: `${width}rem`,
+      ...(width !== LEAST && { inlineSize: `${width}rem` }),
       ...(before > 0 && { marginInlineStart: `${before}rem` }),
       ...(after > 0 && { marginInlineEnd: `${after}rem` }),
     };

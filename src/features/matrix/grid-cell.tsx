@@ -25,6 +25,7 @@ const SHORT = 8;
 
 function GridCellPlain({ row, place, tone, word, name, marks, active, chosen }: Props) {
   const column = place.index + 1;
+  const isLong = word.length > SHORT;
   return (
     <td
       aria-label={name + (marks?.says ?? '')}
@@ -34,11 +35,11 @@ function GridCellPlain({ row, place, tone, word, name, marks, active, chosen }: 
       data-answer={tone}
       data-at={`${row},${column}`}
       style={drawnStyle(place)}
-      title={word}
+      title={isLong ? word : undefined}
       tabIndex={active ? 0 : -1}
     >
       {marks?.was}
-      {word.length > SHORT ? <span className={styles['word']}>{word}</span> : word}
+      {isLong ? <span className={styles['word']}>{word}</span> : word}
       {marks?.end}
     </td>
   );
