@@ -1,6 +1,7 @@
 // Numbers in sentences.
+
+import { numberIn } from '../../../core/text/number-in.ts';
 import type * as english from '../../en/words/counts.ts';
-import { numberIn } from '../../number-in.ts';
 
 const oneDigit = numberIn('de', { maximumFractionDigits: 1 });
 

@@ -1,5 +1,5 @@
 // Numbers in sentences.
-import { numberIn } from '../../number-in.ts';
+import { numberIn } from '../../../core/text/number-in.ts';
 
 const oneDigit = numberIn('en', { maximumFractionDigits: 1 });
 

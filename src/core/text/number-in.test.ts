@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { numberIn } from './number-in.ts';
 
 test.each(['en', 'de'])('ECMA-402 16.5: a number is written as Intl writes it, in %s', (language) => {
@@ -43,19 +43,3 @@ test.each(['en', 'de'])(
     );
   },
 );
-
-test('issue 9.7: no words are put by the rules of a language when they are fetched, only when they are said', async () => {
-  const makers = (
-    ['NumberFormat', 'DateTimeFormat', 'Collator', 'RelativeTimeFormat', 'DisplayNames'] as const
-  ).map((name) => vi.spyOn(Intl, name));
-  const sayers = [
-    vi.spyOn(Number.prototype, 'toLocaleString'),
-    vi.spyOn(Date.prototype, 'toLocaleDateString'),
-    vi.spyOn(String.prototype, 'localeCompare'),
-  ];
-  vi.resetModules();
-  const modules = import.meta.glob(['./{en,de,words}/**/*.ts', '!./**/*.test.ts']);
-  expect(Object.keys(modules).length).toBeGreaterThan(200);
-  for (const load of Object.values(modules)) await load();
-  for (const spy of [...makers, ...sayers]) expect(spy).not.toHaveBeenCalled();
-});

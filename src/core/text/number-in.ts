@@ -1,5 +1,5 @@
 // Numbers as a language writes them.
-import { once } from '../core/text/once.ts';
+import { once } from './once.ts';
 
 /** Where languages begin to part the digits. */
 const GROUPED = 1000;
