@@ -126,25 +126,6 @@ test('where the code editor cannot be loaded there is a text area, and it says s
   expect(await agree(bench)).toContain('# typed');
 });
 
-test('where the code of the panes cannot be loaded they say so, and all are there when one is tried again', {
-  tag: '@long',
-}, async ({ page, problems }) => {
-  const bench = new Workbench(page);
-  await page.route(/\/workbench-.*\.js/, (route) => route.abort());
-  await bench.openExample();
-  await expect(page.getByRole('alert').filter({ hasText: 'Text could not be loaded' })).toBeVisible();
-  await page.unroute(/\/workbench-.*\.js/);
-  // What is fetched ahead has failed too, and said so.
-  await page.waitForFunction(() => performance.getEntriesByName('everything-fetched').length > 0);
-  problems.length = 0;
-  const pane = page.getByRole('region', { name: 'Text', exact: true });
-  await pane.getByRole('button', { name: 'Try again' }).click();
-  await (await bench.editor()).focus();
-  await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toHaveCount(0);
-  await page.keyboard.type('# typed');
-  expect(await agree(bench)).toContain('# typed');
-});
-
 test('a character that the encoding cannot hold is refused in the text area too', { tag: '@long' }, async ({
   page,
 }) => {

@@ -5,10 +5,12 @@ import { alsoFetch, onDemand } from '../ui/on-demand.tsx';
 import { useIsAt } from '../ui/page-link.tsx';
 import { BrokenNotice } from './broken-notice.tsx';
 import { DropTarget } from './drop-target.tsx';
+import { MissingNotice } from './missing-notice.tsx';
 import { PageFailed } from './page-failed.tsx';
 import { PaneBoundary } from './pane-boundary.tsx';
 import { dismiss, useShell } from './shell-store.ts';
 import styles from './trouble.module.css';
+import { TroublePlace } from './trouble-place.tsx';
 import { Workbench } from './workbench.tsx';
 
 const loadPages = () => import('./pages.tsx');
@@ -21,12 +23,7 @@ const FileDialogs = onDemand(
   () => null,
 );
 
-const TroubleNotice = onDemand(
-  () => import('./trouble-notice.tsx'),
-  () => null,
-);
-
-/** What broke, where even what tells of it in full does not come. */
+/** What broke, where what tells of it in full does not come, or breaks itself. */
 function BrokeShortly() {
   const trouble = useShell((state) => state.trouble);
   const again = () => {
@@ -34,11 +31,17 @@ function BrokeShortly() {
     trouble?.retry?.();
   };
   return (
-    <section className={styles['notice']} aria-label={words.product}>
-      <BrokenNotice told={words.paneFailed(words.product)} retry={again} />
-    </section>
+    <TroublePlace label={words.product}>
+      <BrokenNotice told={words.paneFailed(words.aPart)} retry={again} />
+    </TroublePlace>
   );
 }
+
+const TroubleNotice = onDemand(
+  () => import('./trouble-notice.tsx'),
+  () => null,
+  BrokeShortly,
+);
 
 export function App() {
   const isAsked = useShell((state) => state.asks !== undefined);
@@ -47,6 +50,7 @@ export function App() {
   return (
     <DropTarget>
       <Suspense>{isWorkbench ? <Workbench /> : <Pages />}</Suspense>
+      {!isWorkbench && <MissingNotice className={styles['atFoot']} />}
       {isAsked && (
         <PaneBoundary quiet title="files">
           <FileDialogs />

@@ -63,7 +63,7 @@ const RETRY = 3000;
 /** Brings back the last work, if there can be one, and keeps every change from then on; tells if that cannot be. */
 async function keep(isBack: boolean): Promise<void> {
   const code = await Promise.all([works(), autosave(), pageTabs()]).catch(() => undefined);
-  shellStore.setState({ kept: code !== undefined });
+  shellStore.setState({ kept: code !== undefined, keeperMissing: code === undefined });
   if (!code) return void setTimeout(() => void keep(false), RETRY);
   const [{ copyWork, takeUpWork, tidy }, { keepWork }, { startTabs }] = code;
   const tabs = startTabs(documentStore);

@@ -15,7 +15,7 @@ type Actions = Awaited<ReturnType<typeof fileActions>>;
 export async function withFiles<T>(act: (does: Actions) => T | Promise<T>): Promise<T | undefined> {
   const does = await fileActions().catch(() => undefined);
   if (does) return act(does);
-  shellStore.setState({ problem: shellWords.notLoaded });
+  shellStore.setState({ problem: shellWords.filesNotLoaded });
   return undefined;
 }
 

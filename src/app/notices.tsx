@@ -27,6 +27,7 @@ export default function Notices() {
   const problem = useShell((state) => state.problem);
   const done = useShell((state) => state.done);
   const kept = useShell((state) => state.kept);
+  const keeperMissing = useShell((state) => state.keeperMissing);
   const recovered = useShell((state) => state.recovered);
   const note = useShell((state) => state.note);
   const renew = useShell((state) => state.renew);
@@ -54,7 +55,7 @@ export default function Notices() {
       <DiskNotices />
       {!kept && (
         <Notice icon="g-warning" action={words.saveWorkspace} onAction={commands.saveWorkspace.run}>
-          {shellNewsWords.notKept}
+          {keeperMissing ? shellNewsWords.keeperMissing : shellNewsWords.notKept}
         </Notice>
       )}
       {path !== undefined && (

@@ -72,37 +72,3 @@ test('ours: what tells of trouble and breaks itself gives way to what tells of i
   expect(place.textContent).toBe('shortly');
   expect(shellStore.getState().trouble).toBeUndefined();
 });
-
-test('ours: parts whose code did not come share files, so to try one of them again tries them all', async () => {
-  problem = new Error('Failed to fetch dynamically imported module: https://a.example/workbench.js');
-  await show(
-    <>
-      <PaneBoundary title="Text">
-        <Fragile />
-      </PaneBoundary>
-      <PaneBoundary quiet title="status">
-        <Fragile />
-      </PaneBoundary>
-    </>,
-  );
-  expect(alert()).toContain('Text could not be loaded');
-  problem = undefined;
-  await press('Try again');
-  expect(place.textContent).toBe('worksworks');
-  expect(shellStore.getState().trouble).toBeUndefined();
-});
-
-test.each([
-  ['Chrome', 'Failed to fetch dynamically imported module: https://a.example/x.js'],
-  ['Firefox', 'error loading dynamically imported module: https://a.example/x.js'],
-  ['Safari', 'Importing a module script failed.'],
-  ['Vite', 'Unable to preload CSS for /assets/x.css'],
-])('ours: code that could not be fetched, in the words of %s, is told as that', async (_, message) => {
-  problem = new TypeError(message);
-  await show(
-    <PaneBoundary title="Text">
-      <Fragile />
-    </PaneBoundary>,
-  );
-  expect(alert()).toContain('Text could not be loaded. Check the connection and try again.');
-});

@@ -22,13 +22,6 @@ interface PaneBoundaryState {
   readonly Report?: ComponentType<Trouble>;
 }
 
-/** Words of browsers about code that did not come. */
-const isNotFetched = (error: unknown) =>
-  /imported module|importing a module|preload css/i.test(String(error));
-
-/** Parts whose code did not come. They share files: what brings one of them brings the others too. */
-const notFetched = new Set<PaneBoundary>();
-
 export class PaneBoundary extends Component<PaneBoundaryProps, PaneBoundaryState> {
   override state: PaneBoundaryState = {};
 
@@ -38,7 +31,6 @@ export class PaneBoundary extends Component<PaneBoundaryProps, PaneBoundaryState
 
   override componentDidCatch(error: unknown, { componentStack: components }: ErrorInfo): void {
     const trouble = { error, where: this.props.title, components };
-    if (isNotFetched(error)) notFetched.add(this);
     if (this.props.instead) return;
     if (this.props.quiet) return shellStore.setState({ trouble: { ...trouble, retry: this.retry } });
     import('./trouble-notice.tsx').then(
@@ -47,18 +39,9 @@ export class PaneBoundary extends Component<PaneBoundaryProps, PaneBoundaryState
     );
   }
 
-  override componentWillUnmount(): void {
-    notFetched.delete(this);
-  }
-
   retry = () => {
-    const again = new Set([this, ...notFetched]);
-    notFetched.clear();
-    const { trouble } = shellStore.getState();
-    for (const part of again) {
-      if (part.retry === trouble?.retry) dismiss('trouble');
-      part.setState({ failed: undefined });
-    }
+    if (this.retry === shellStore.getState().trouble?.retry) dismiss('trouble');
+    this.setState({ failed: undefined });
   };
 
   override render(): ReactNode {
@@ -74,10 +57,7 @@ export class PaneBoundary extends Component<PaneBoundaryProps, PaneBoundaryState
           <h2>{title}</h2>
         </header>
         <div style={{ overflow: 'auto' }}>
-          <BrokenNotice
-            told={(isNotFetched(failed.error) ? words.notFetched : words.paneFailed)(title)}
-            retry={this.retry}
-          />
+          <BrokenNotice told={words.paneFailed(title)} retry={this.retry} />
           {Report && trouble && <Report {...trouble} />}
         </div>
       </section>

@@ -29,8 +29,10 @@ interface ShellState {
   readonly theme: Theme;
   /** The pane in front on a narrow screen; of records and text also on a medium one. */
   readonly front: Pane;
-  /** False after the browser refused to keep the work. */
+  /** False while the work is not kept: the browser refused to. */
   readonly kept: boolean;
+  /** True if it is not kept because the code for that could not be fetched; it is tried again every few seconds. */
+  readonly keeperMissing?: boolean;
   /** Work found from an earlier visit: when it was kept, and which of its files (by id) were not saved. */
   readonly recovered?: { readonly time: number; readonly files: readonly number[] };
   /** Earlier works that can be gone back to, the latest first. */

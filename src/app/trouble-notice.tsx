@@ -6,12 +6,11 @@ import { troubleWords as words } from '../messages/words/trouble.ts';
 import { layoutStore } from '../state/layout.ts';
 import { copyText } from '../state/matrix-table.ts';
 import { documentStore } from '../state/use-document.ts';
-import { useLayout } from '../state/use-layout.ts';
-import { useIsAt } from '../ui/page-link.tsx';
 import { BrokenNotice } from './broken-notice.tsx';
 import { dismiss, shellStore, useShell } from './shell-store.ts';
 import styles from './trouble.module.css';
 import type { Trouble } from './trouble.ts';
+import { TroublePlace } from './trouble-place.tsx';
 import { type Surroundings, troubleText } from './trouble-text.ts';
 
 /** The page, but never what else stands in the address. */
@@ -80,8 +79,6 @@ export function TroubleReport(trouble: Trouble) {
 
 export default function TroubleNotice() {
   const trouble = useShell((state) => state.trouble);
-  const kind = useLayout((state) => state.kind);
-  const tabs = useIsAt('/edit') ? kind : undefined;
   if (!trouble) return null;
   const { retry, where } = trouble;
   const again = () => {
@@ -89,13 +86,13 @@ export default function TroubleNotice() {
     retry?.();
   };
   return (
-    <section className={styles['notice']} data-above={tabs} aria-label={words.report}>
+    <TroublePlace label={words.report}>
       <BrokenNotice told={words.broke(words.part(where))} retry={retry && again}>
         <button type="button" className="btn btn-link" onClick={() => dismiss('trouble')}>
           {shellNewsWords.dismiss}
         </button>
       </BrokenNotice>
       <TroubleReport {...trouble} />
-    </section>
+    </TroublePlace>
   );
 }

@@ -1,5 +1,6 @@
 // What broke, for all to see who tell of it. Neither the console nor anybody else gets what an error says: it may quote
 // a file.
+import { isNotFetched, noteMissing } from '../ui/missing-code.ts';
 import { shellStore } from './shell-store.ts';
 
 export interface Trouble {
@@ -23,12 +24,16 @@ export function noteInConsole(error: unknown): void {
   console.error('Gatepost:', import.meta.env.DEV ? error : nameOf(error));
 }
 
+const nothing = async () => undefined;
+
 function onTrouble(event: Event & { readonly error?: unknown; readonly reason?: unknown }): void {
   const error = event.error ?? event.reason;
   // What the browser itself complains about has no error; what was called off is no trouble.
   if (error === undefined || error === null || /^(?:AbortError|Canceled)$/.test(nameOf(error))) return;
   event.preventDefault();
   noteInConsole(error);
+  // What was to be done with it can be done again; there is nothing to fetch before.
+  if (isNotFetched(error)) return noteMissing(nothing);
   shellStore.setState({ trouble: { error } });
 }
 

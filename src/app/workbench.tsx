@@ -2,16 +2,25 @@
 
 import { useDocument } from '../state/use-document.ts';
 import { onDemand } from '../ui/on-demand.tsx';
+import { MissingNotice } from './missing-notice.tsx';
 import { PaneBoundary } from './pane-boundary.tsx';
 import { PaneGrid } from './pane-grid.tsx';
 import { PaneTabs } from './pane-tabs.tsx';
+import { useShell } from './shell-store.ts';
 import { StatusLine } from './status-line.tsx';
 import { TopBar } from './top-bar.tsx';
 import styles from './workbench.module.css';
 
+/** Of the notices the one that answers what somebody did. */
+function FirstNotice() {
+  const problem = useShell((state) => state.problem);
+  return problem === undefined ? null : <output className="notice">{problem}</output>;
+}
+
 const Notices = onDemand(
   () => import('./notices.tsx'),
-  () => <div />,
+  () => null,
+  FirstNotice,
 );
 const Announcer = onDemand(
   () => import('./announcer.tsx'),
@@ -27,9 +36,12 @@ export function Workbench() {
       </PaneBoundary>
       <main className={styles['main']}>
         <h1 className="vh">{path}</h1>
-        <PaneBoundary quiet title="notices">
-          <Notices />
-        </PaneBoundary>
+        <div>
+          <MissingNotice />
+          <PaneBoundary quiet title="notices">
+            <Notices />
+          </PaneBoundary>
+        </div>
         <PaneGrid />
       </main>
       <PaneBoundary quiet title="status">

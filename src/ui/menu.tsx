@@ -1,6 +1,7 @@
 // A button with a menu. The menu's code is fetched when it is opened, or before.
 import { type ComponentType, useState } from 'react';
 import { Icon, type IconName } from './icon.tsx';
+import { fetchMissing } from './missing-code.ts';
 import { onDemand } from './on-demand.tsx';
 
 /** One choice. A choice that is not possible now is shown, greyed. */
@@ -51,6 +52,7 @@ export interface OpenedBy {
 
 export type OpenMenuProps = MenuProps & OpenedBy;
 
+/** Where it stands in place of an open menu whose code could not be fetched, its button has that fetched again. */
 function ClosedMenu(props: MenuButton & { readonly onOpen?: (isByKeys: boolean) => void }) {
   return (
     <button
@@ -60,7 +62,7 @@ function ClosedMenu(props: MenuButton & { readonly onOpen?: (isByKeys: boolean) 
       aria-haspopup="menu"
       aria-expanded="false"
       tabIndex={props.tabIndex}
-      onClick={({ detail }) => props.onOpen?.(detail === 0)}
+      onClick={({ detail }) => (props.onOpen ? props.onOpen(detail === 0) : void fetchMissing())}
     >
       <MenuFace {...props} />
     </button>

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { act, Component, type ComponentType, type ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { beforeEach, expect, test } from 'vitest';
-import { doneWith, fetchAfter, onDemand } from './on-demand.tsx';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fetchMissing, isNotFetched, missingCode } from './missing-code.ts';
+import { doneWith, fetchAfter, onceFetched, onDemand } from './on-demand.tsx';
 
 interface Named {
   readonly name: string;
@@ -30,19 +31,32 @@ interface Fetch {
   readonly reject: (error: Error) => void;
 }
 
+/** Lets go on, in the page, what hangs on something that was fetched, or was not. */
+const after = (happened: () => void) =>
+  act(async () => {
+    happened();
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+
 let fetches: Fetch[] = [];
 const load = () => new Promise<Module>((resolve, reject) => void fetches.push({ resolve, reject }));
+
+const roots: Root[] = [];
 
 function page() {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place, { onCaughtError: () => undefined });
+  roots.push(root);
   const show = (content: ReactNode) => act(async () => root.render(<Catch>{content}</Catch>));
   return { place, show };
 }
 
+afterEach(() => act(async () => roots.splice(0).forEach((root) => root.unmount())));
+
 beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   fetches = [];
+  missingCode.setState({ loads: new Set(), isTrying: false });
 });
 
 test('the stand-in has the place of a part until its code is there; shown again, the part is there at once', async () => {
@@ -77,17 +91,88 @@ test('what is shown first is not fetched before the first picture stands, what i
   expect(fetches).toHaveLength(2);
 });
 
-test('a part that could not be fetched throws once, and is fetched anew when it is shown again', async () => {
+const notFetched = () => new TypeError('Failed to fetch dynamically imported module: https://a.example/x.js');
+
+test('ours: a part that could not be fetched keeps its stand-in and takes nothing along; all that is missing is fetched again together', async () => {
+  const Part = onDemand(load, StandIn);
+  const Other = onDemand(load, StandIn, () => <p>missing</p>);
+  const { place, show } = page();
+  await show(
+    <>
+      <Part name="a" />
+      <Other name="b" />
+      <p>beside</p>
+    </>,
+  );
+  await after(() => {
+    for (const { reject } of fetches) reject(notFetched());
+  });
+  expect(place.textContent).toBe('wait amissingbeside');
+  expect(missingCode.getState().loads.size).toBe(2);
+  await after(() => void fetchMissing());
+  expect(missingCode.getState().isTrying).toBe(true);
+  await after(() => {
+    fetches[2]!.resolve({ default: Whole });
+    fetches[3]!.reject(notFetched());
+  });
+  expect(place.textContent).toBe('whole amissingbeside');
+  expect(missingCode.getState()).toMatchObject({ isTrying: false, loads: { size: 1 } });
+});
+
+test('ours: a part that could not be fetched is fetched anew when it is shown again, and is then missing nowhere', async () => {
   const Part = onDemand(load, StandIn);
   const { place, show } = page();
   await show(<Part name="a" />);
-  await act(async () => fetches[0]!.reject(new Error('no network')));
+  await after(() => fetches[0]!.reject(notFetched()));
+  const again = page();
+  await again.show(<Part name="b" />);
+  await after(() => fetches[1]!.resolve({ default: Whole }));
+  expect([place.textContent, again.place.textContent]).toEqual(['whole a', 'whole b']);
+  expect(missingCode.getState().loads.size).toBe(0);
+});
+
+test('ours: code that came and threw is no missing part: the boundary around it gets the error, also when it is fetched again', async () => {
+  const Part = onDemand(load, StandIn);
+  const { place, show } = page();
+  await show(<Part name="a" />);
+  await after(() => fetches[0]!.reject(notFetched()));
+  await after(() => void fetchMissing());
+  await after(() => fetches[1]!.reject(new Error('broken code')));
+  await after(() => fetches[2]!.reject(new Error('broken code')));
   expect(place.textContent).toBe('failed');
-  expect(fetches).toHaveLength(1);
-  await act(async () => place.querySelector('button')?.click());
-  expect(place.textContent).toBe('wait a');
-  await act(async () => fetches[1]!.resolve({ default: Whole }));
-  expect(place.textContent).toBe('whole a');
+  expect(missingCode.getState().loads.size).toBe(0);
+});
+
+test.each([
+  ['Chrome', 'Failed to fetch dynamically imported module: https://a.example/x.js'],
+  ['Firefox', 'error loading dynamically imported module: https://a.example/x.js'],
+  ['Safari', 'Importing a module script failed.'],
+  ['Vite', 'Unable to preload CSS for /assets/x.css'],
+])('ours: code that could not be fetched, in the words of %s, is known as that', (_, message) => {
+  expect(isNotFetched(new TypeError(message))).toBe(true);
+  expect(isNotFetched(new TypeError('x is undefined'))).toBe(false);
+});
+
+test('ours: code for a hook, or for what somebody did, that could not be fetched is noted too', async () => {
+  const useCode = onceFetched(load);
+  function Hooked() {
+    return <p>{useCode() ? 'marked' : 'plain'}</p>;
+  }
+  const { place, show } = page();
+  await show(<Hooked />);
+  await after(() => fetches[0]!.reject(notFetched()));
+  const done: string[] = [];
+  doneWith(load)(() => void done.push('done'));
+  await after(() => fetches[1]!.reject(notFetched()));
+  expect(missingCode.getState().loads.size).toBe(2);
+  await after(() => void fetchMissing());
+  await after(() => {
+    for (const { resolve } of fetches.slice(2)) resolve({ default: Whole });
+  });
+  expect(place.textContent).toBe('marked');
+  expect(missingCode.getState().loads.size).toBe(0);
+  // What was asked for so long ago is not done late.
+  expect(done).toEqual([]);
 });
 
 test('what is done with fetched code waits for it in order, is done at once when it is there, and fetches anew what failed', async () => {

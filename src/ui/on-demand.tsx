@@ -1,5 +1,7 @@
 // A part of the page whose code is fetched when the part is first shown, or before, when there is nothing else to do.
 import { type ComponentType, lazy, memo, Suspense, useState, useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
+import { fetchNeeded, isNotFetched, missingCode, noteMissing, noteSettled } from './missing-code.ts';
 
 const parts: (() => Promise<unknown>)[] = [];
 
@@ -13,25 +15,48 @@ export function fetchAfter(picture: Promise<unknown>): void {
   });
 }
 
-/**
- * A component whose code `load` brings; until it is there, `StandIn` has its place. If the code cannot be fetched, it
- * throws in rendering, for the boundary around it; shown again after that, it fetches again. After `load` it is there
- * at once, so that it can be gone to.
- */
-export function onDemand<Props extends object>(
+type OnDemand<Props> = ComponentType<Props> & { readonly load: () => Promise<unknown> };
+type Given<Props> = [
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
   StandIn: ComponentType<Props>,
-): ComponentType<Props> & { readonly load: () => Promise<unknown> } {
+  Missing?: ComponentType<Props>,
+];
+
+/**
+ * A component whose code `load` brings; until it is there, `StandIn` has its place. If the code cannot be fetched,
+ * `Missing` has it, and the code is noted as missing: once it comes, wherever it was asked for again, it is shown. What
+ * the code itself throws is for the boundary around it. After `load` it is there at once, so that it can be gone to.
+ */
+export function onDemand<Props extends object>(...given: Given<Props>): OnDemand<Props> {
+  const Part = onlyWhenShown(...given);
+  alsoFetch(Part.load);
+  return Part;
+}
+
+/** The same, for what few ask for: it is not fetched ahead. */
+export function onlyWhenShown<Props extends object>(
+  ...[load, StandIn, Missing = StandIn]: Given<Props>
+): OnDemand<Props> {
   let Loaded: ComponentType<Props> | undefined;
   const bring = async () => {
     if (first) await first;
     const module = await load();
     Loaded = module.default;
+    noteSettled(bring);
     return module;
   };
-  alsoFetch(bring);
-  function OnDemand(props: Props) {
-    const [{ Part }] = useState(() => ({ Part: Loaded ?? lazy(bring) }));
+  const bringOrWait = () =>
+    bring().catch((error: unknown) => {
+      if (!isNotFetched(error)) throw error;
+      noteMissing(bring);
+      return { default: Waiting };
+    });
+  function Waiting(props: Props) {
+    const isMissing = useStore(missingCode, ({ loads }) => loads.has(bring));
+    return isMissing ? <Missing {...props} /> : <Shown {...props} />;
+  }
+  function Shown(props: Props) {
+    const [{ Part }] = useState(() => ({ Part: Loaded ?? lazy(bringOrWait) }));
     return (
       <Suspense fallback={<StandIn {...props} />}>
         <Part {...props} />
@@ -39,7 +64,7 @@ export function onDemand<Props extends object>(
     );
   }
   // What came on demand is drawn anew only for other props, or for what it reads by itself.
-  return Object.assign(memo(OnDemand), { load: bring });
+  return Object.assign(memo(Shown), { load: bring });
 }
 
 /** A hook that gives code which is no component: undefined until it is there. Whoever uses it first has it fetched. */
@@ -53,8 +78,7 @@ export function onceFetched<Code>(load: () => Promise<Code>): () => Code | undef
   };
   const subscribe = (told: () => void) => {
     waiting.add(told);
-    // If it cannot be fetched now, it is tried once more when all else is fetched.
-    if (!code) bring().catch(() => undefined);
+    if (!code) void fetchNeeded(bring);
     return () => waiting.delete(told);
   };
   alsoFetch(bring);
@@ -81,7 +105,7 @@ export function doneWith<Code>(load: () => Promise<Code>): (act: (code: Code) =>
   alsoFetch(bring);
   return (act) => {
     if (code) act(code);
-    else bring().then(act, () => undefined);
+    else void fetchNeeded(bring).then(() => code && act(code));
   };
 }
 
@@ -100,9 +124,12 @@ let isFetched = false;
 /** So long parts are asked for in one go, in milliseconds: to ask for all at once would hold up the page. */
 const IN_ONE_GO = 4;
 
+/** What could not be fetched ahead. */
+const notYet: (typeof parts)[number][] = [];
+
 /**
  * Asks for parts whenever the browser has time. Parts name further parts when they come. What cannot be fetched now is
- * fetched when it is needed, and then told.
+ * fetched when it is needed, and then told; or when nothing that is needed is missing any more.
  */
 async function fetchAll(): Promise<void> {
   while (parts.length > 0) {
@@ -110,12 +137,18 @@ async function fetchAll(): Promise<void> {
     const until = performance.now() + IN_ONE_GO;
     const coming: Promise<unknown>[] = [];
     for (let load = parts.shift(); load; load = performance.now() < until ? parts.shift() : undefined)
-      coming.push(load());
-    await Promise.allSettled(coming);
+      coming.push(load().catch(() => notYet.push(load)));
+    await Promise.all(coming);
   }
   isFetched = true;
   performance.mark(everythingFetched);
 }
+
+missingCode.subscribe(({ loads }, before) => {
+  if (loads.size > 0 || before.loads.size === 0) return;
+  parts.push(...notYet.splice(0));
+  if (isFetched) void fetchAll();
+});
 
 function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: 1000 });

@@ -1,5 +1,5 @@
 // The pages about the texts, behind one route of their own and fetched with it.
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType } from 'react';
 import { Link, Navigate, NavLink, useParams } from 'react-router';
 import { learnWords as words } from '../../messages/words/learn.ts';
 import { acapText } from '../../messages/words/learn-acap.ts';
@@ -10,7 +10,7 @@ import { robotsPiText } from '../../messages/words/learn-robots-pi.ts';
 import { licencesText } from '../../messages/words/licences.ts';
 import { shellWords } from '../../messages/words/shell.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { onDemand } from '../../ui/on-demand.tsx';
+import { onDemand, onlyWhenShown } from '../../ui/on-demand.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { AcapPage } from './acap-page.tsx';
 import { CrawlersPage } from './crawlers-page.tsx';
@@ -48,7 +48,10 @@ const FindingPages = onDemand<{ code: string | undefined }>(
 );
 
 /** Fetched when somebody asks for it: a long list. */
-const LicencesPage = lazy(() => import('./licences-page.tsx'));
+const LicencesPage = onlyWhenShown(
+  () => import('./licences-page.tsx'),
+  () => null,
+);
 
 const allPages = [...[...learnPages, ...ownPages].map(({ text }) => text), findingsText];
 
@@ -120,11 +123,7 @@ export default function Learn({ given }: PagesProps) {
         {page && <LearnPageView page={page} />}
         {Own && <Own />}
         {isFindings && <FindingPages code={code} />}
-        {isLicences && (
-          <Suspense>
-            <LicencesPage />
-          </Suspense>
-        )}
+        {isLicences && <LicencesPage />}
         {slug === undefined && <LearnIndex given={given} />}
       </main>
     </div>

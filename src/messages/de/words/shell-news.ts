@@ -14,6 +14,8 @@ export const shellNewsWords: Told<typeof english.shellNewsWords> = {
   gone: 'Diese Arbeit war nicht zu finden: Vielleicht hat ein anderer Tab sie gelöscht, oder der Speicher dieses Browsers antwortet nicht. Es wurde nichts geändert. Sehen Sie noch einmal in die Liste.',
   notKept:
     'Dieser Browser bewahrt die Arbeit nicht auf: Der Speicher ist voll oder gesperrt. Speichern Sie sie in einer Datei, bevor Sie die Seite verlassen.',
+  keeperMissing:
+    'Der Teil, der die Arbeit in diesem Browser aufbewahrt, konnte nicht geladen werden. Es wird alle paar Sekunden noch einmal versucht; speichern Sie die Arbeit bis dahin in einer Datei, bevor Sie die Seite verlassen.',
   shortened: 'Die ältesten Schritte sind weggefallen: Der Verlauf fasst 64 MiB.',
   recovered: (path) =>
     `Ihre Arbeit an ${path} ist, wie Sie sie verlassen haben; in einer Datei gespeichert ist sie noch nicht.`,

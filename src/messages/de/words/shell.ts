@@ -40,6 +40,12 @@ export const shellWords: Told<typeof english.shellWords> = {
   paneFailed: (title) => `Ausgefallen: ${title}. Die Dateien und der Rest der Seite sind, wie sie waren.`,
   notFetched: (title) => `Nicht geladen: ${title}. Verbindung prüfen und noch einmal versuchen.`,
   pageFailed: 'diese Seite',
+  aPart: 'ein Teil der Seite',
+  missing:
+    'Teile dieser Seite wurden nicht geladen; der Rest funktioniert. Verbindung prüfen und noch einmal versuchen. Wenn das nicht hilft, die Seite neu laden: Ihre Arbeit bleibt aufbewahrt.',
+  missingNotKept:
+    'Teile dieser Seite wurden nicht geladen; der Rest funktioniert. Verbindung prüfen und noch einmal versuchen. Ihre Arbeit wird gerade nicht aufbewahrt: Speichern Sie sie, bevor Sie die Seite neu laden oder verlassen.',
+  fetchingMissing: 'Was fehlt, wird geladen…',
   tryAgain: 'Noch einmal versuchen',
   collapsed: 'eingeklappt',
   pixels: (count) => `${Math.round(count)} Pixel`,
@@ -65,6 +71,8 @@ export const shellWords: Told<typeof english.shellWords> = {
   },
   notLoaded:
     'Der Teil, der Arbeitsmappen liest, konnte nicht geladen werden. Verbindung prüfen und noch einmal versuchen. Es wurde nichts geöffnet.',
+  filesNotLoaded:
+    'Der Teil, der Dateien öffnet und speichert, konnte nicht geladen werden. Verbindung prüfen und noch einmal versuchen. Es wurde nichts geöffnet oder gespeichert.',
   notRead:
     'Die aufbewahrte Arbeit konnte jetzt nicht gelesen werden. Sie bleibt aufbewahrt: Die Startseite bietet sie an.',
   damaged:

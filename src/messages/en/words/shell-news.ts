@@ -10,6 +10,8 @@ export const shellNewsWords = {
   gone: 'This work was not found: another tab may have deleted it, or the storage of this browser does not answer. Nothing was changed. Look at the list again.',
   notKept:
     'This browser does not keep the work: storage is full or forbidden. Save it to disk before you leave.',
+  keeperMissing:
+    'What keeps the work in this browser could not be loaded. It is tried again every few seconds; until then, save the work to a file before you leave.',
   shortened: 'The oldest steps were dropped: the history holds 64 MiB.',
   recovered: (path: string) => `Your work on ${path} is as you left it; it is not saved to a file yet.`,
   dismiss: 'Dismiss',

@@ -39,6 +39,13 @@ export const shellWords = {
   paneFailed: (title: string) => `${title} stopped. The files and the rest of the page are as they were.`,
   notFetched: (title: string) => `${title} could not be loaded. Check the connection and try again.`,
   pageFailed: 'This page',
+  /** What broke, where words for its name are not there either. */
+  aPart: 'A part of the page',
+  missing:
+    'Parts of this page could not be loaded; the rest works. Check the connection and try again. If that does not help, reload the page: your work is kept.',
+  missingNotKept:
+    'Parts of this page could not be loaded; the rest works. Check the connection and try again. Your work is not kept now: save it before you reload the page or leave it.',
+  fetchingMissing: 'Loading what is missing…',
   tryAgain: 'Try again',
   collapsed: 'collapsed',
   pixels: (count: number) => `${Math.round(count)} pixels`,
@@ -58,6 +65,8 @@ export const shellWords = {
   endings: { '\n': 'LF', '\r\n': 'CRLF', '\r': 'CR', mixed: 'mixed line ends', '': 'no line end' },
   notLoaded:
     'What reads workspaces could not be loaded. Check the connection and try again. Nothing was opened.',
+  filesNotLoaded:
+    'What opens and saves files could not be loaded. Check the connection and try again. Nothing was opened or saved.',
   notRead: 'The work that was kept could not be read now. It stays kept: the start page offers it.',
   damaged:
     'A part of the work that was kept cannot be read. Here is what came before it; all that is left stays kept, and the start page offers it.',

@@ -1,0 +1,98 @@
+// Files of code that cannot be fetched: there is no network, or a new version took their place.
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { Workbench } from './workbench.ts';
+
+const noticeOf = (page: Page) => page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+
+/** Presses Tab until the control has the focus. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Tab');
+      return await control.evaluate((element) => element === document.activeElement);
+    })
+    .toBe(true);
+}
+
+for (const width of [1440, 320])
+  test(`product: at ${width} pixels all that came can be used while parts of the workbench cannot be fetched; by keyboard all is there when it is tried again`, {
+    tag: '@long',
+  }, async ({ page, problems }) => {
+    await page.setViewportSize({ width, height: 720 });
+    const bench = new Workbench(page);
+    await page.route(/\/workbench-.*\.js/, (route) => route.abort());
+    await bench.openExample();
+    const notice = noticeOf(page);
+    await expect(notice).toContainText('Parts of this page could not be loaded; the rest works');
+    await expect(page.getByText('stopped')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Compare' })).toBeVisible();
+    await bench.paths('unhipbot').first().fill('/goes-on');
+    for (const pane of width === 320 ? ['Text', 'Access', 'Records'] : [])
+      await page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name: pane }).click();
+    // What is fetched ahead has failed too.
+    await bench.fetched();
+    const before = bench.paths('unhipbot').first();
+    await before.focus();
+    const again = notice.getByRole('button', { name: 'Try again' });
+    await page.getByRole('link', { name: 'Gatepost, Start' }).focus();
+    await tabTo(page, again);
+    await page.keyboard.press('Enter');
+    await expect(again).toBeFocused();
+    await page.unroute(/\/workbench-.*\.js/);
+    await expect(notice).toContainText('Parts of this page');
+    problems.length = 0;
+    await page.keyboard.press('Enter');
+    await expect(notice).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).not.toBe('body');
+    await expect(page.getByRole('button', { name: 'Files of the site' })).toBeVisible();
+    await expect(before).toHaveValue('/goes-on');
+    if (width === 320) return;
+    await (await bench.editor()).focus();
+    await page.keyboard.type('# typed');
+    await expect.poll(async () => (await bench.inspect()).storeText).toContain('# typed');
+  });
+
+test('product: where what keeps the work cannot be fetched that is said, and no storage is blamed, until it is there', {
+  tag: '@long',
+}, async ({ page, problems }) => {
+  const bench = new Workbench(page);
+  const files = '**/assets/boot*.js';
+  await page.route(files, async (route) => {
+    const response = await route.fetch();
+    // What keeps the work asks before a page is closed.
+    if ((await response.text()).includes('beforeunload')) await route.abort();
+    else await route.fulfill({ response });
+  });
+  await bench.openExample();
+  const said = page.getByRole('status').filter({ hasText: 'What keeps the work in this browser' });
+  await expect(said).toContainText('could not be loaded. It is tried again every few seconds');
+  await expect(page.getByText('full or forbidden')).toHaveCount(0);
+  const download = page.waitForEvent('download');
+  await said.getByRole('button', { name: 'Save workspace' }).click();
+  expect((await download).suggestedFilename()).toBe('www.fict.org.gatepost.json');
+  await page.unroute(files);
+  await expect(said).toHaveCount(0);
+  problems.length = 0;
+  await bench.paths('unhipbot').first().fill('/kept');
+  await bench.kept();
+});
+
+test('product: without a network the words of a menu that cannot be opened are true, and the menu opens once it is back', {
+  tag: '@long',
+}, async ({ page, context, problems }) => {
+  const bench = new Workbench(page);
+  await page.route(/\/palette-.*\.js/, (route) => route.abort());
+  await bench.openExample();
+  await bench.fetched();
+  await page.keyboard.press('Control+k');
+  await expect(noticeOf(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await page.unroute(/\/palette-.*\.js/);
+  problems.length = 0;
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(noticeOf(page)).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

@@ -1,0 +1,31 @@
+// Tells that code which is needed could not be fetched, as long as that is so, and fetches it again.
+import { useStore } from 'zustand';
+import { shellWords as words } from '../messages/words/shell.ts';
+import { fetchMissing, missingCode } from '../ui/missing-code.ts';
+import { BrokenNotice } from './broken-notice.tsx';
+import { useShell } from './shell-store.ts';
+
+/** When it is gone, the focus that was in it goes back to where it was before. */
+const leave = (place: HTMLElement | null) => () => {
+  if (!place?.contains(document.activeElement)) return;
+  void import('./pane-focus.ts').then(
+    ({ backWhenLost }) => backWhenLost(),
+    () => undefined,
+  );
+};
+
+// Who is back on the network need not ask for it.
+addEventListener('online', () => void fetchMissing());
+
+export function MissingNotice({ className }: { className?: string | undefined }) {
+  const isMissing = useStore(missingCode, ({ loads }) => loads.size > 0);
+  const isTrying = useStore(missingCode, (state) => state.isTrying);
+  const kept = useShell((state) => state.kept);
+  if (!isMissing) return null;
+  const told = kept ? words.missing : words.missingNotKept;
+  return (
+    <div ref={leave} className={className}>
+      <BrokenNotice told={isTrying ? words.fetchingMissing : told} retry={() => void fetchMissing()} />
+    </div>
+  );
+}
