@@ -6,6 +6,7 @@ import { collapsePlace, isCollapsed, layoutStore } from '../state/layout.ts';
 import type { RestoredWork } from '../state/storage/restore.ts';
 import { documentStore } from '../state/use-document.ts';
 import { wasHereBefore } from '../ui/drawn-start.ts';
+import { fetchMissing } from '../ui/missing-code.ts';
 import { fileActions } from './commands.ts';
 import { shellStore } from './shell-store.ts';
 
@@ -63,8 +64,11 @@ const RETRY = 3000;
 /** Brings back the last work, if there can be one, and keeps every change from then on; tells if that cannot be. */
 async function keep(isBack: boolean): Promise<void> {
   const code = await Promise.all([works(), autosave(), pageTabs()]).catch(() => undefined);
+  const wasMissing = shellStore.getState().keeperMissing;
   shellStore.setState({ kept: code !== undefined, keeperMissing: code === undefined });
   if (!code) return void setTimeout(() => void keep(false), RETRY);
+  // What else is missing may come now too.
+  if (wasMissing) void fetchMissing();
   const [{ copyWork, takeUpWork, tidy }, { keepWork }, { startTabs }] = code;
   const tabs = startTabs(documentStore);
   if (tabs) shellStore.setState({ tabs });

@@ -2,6 +2,7 @@
 import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { shellWords } from '../messages/words/shell.ts';
+import { fetchNeeded } from '../ui/missing-code.ts';
 import { fetchAfter, fetchTheRest } from '../ui/on-demand.tsx';
 import { askForPages } from '../ui/page-files.ts';
 import { isAt } from '../ui/page-link.tsx';
@@ -28,6 +29,13 @@ function First({ run }: { run: () => void }) {
 
 /** For what the page can do without. */
 const nothing = () => undefined;
+
+/** What begins once the first picture stands. */
+const begun = [
+  () => import('./pane-focus.ts').then(({ rememberFocus }) => rememberFocus()),
+  () => import('./arrivals.ts').then(({ takeArrivals }) => takeArrivals()),
+  () => import('./inspect.ts').then(({ installInspect }) => installInspect()),
+];
 
 function render(place: HTMLElement, onPicture: () => void): void {
   const page = createRoot(place, { onCaughtError: noteInConsole });
@@ -57,8 +65,6 @@ void boot().then((goOn) => {
     fetchTheRest(() => {
       if (import.meta.env.PROD) void import('./offline.ts').then(({ workOffline }) => workOffline(), nothing);
     });
-    void import('./pane-focus.ts').then(({ rememberFocus }) => rememberFocus(), nothing);
-    void import('./arrivals.ts').then(({ takeArrivals }) => takeArrivals(), nothing);
-    void import('./inspect.ts').then(({ installInspect }) => installInspect(), nothing);
+    for (const load of begun) void fetchNeeded(load);
   });
 });
