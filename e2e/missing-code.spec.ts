@@ -95,3 +95,20 @@ test('product: without a network the words of a menu that cannot be opened are t
   await expect(noticeOf(page)).toHaveCount(0);
   await expect(page.getByRole('dialog')).toBeVisible();
 });
+
+test('product: an example whose file cannot be fetched is told of, and opened when it is tried again', {
+  tag: '@long',
+}, async ({ page, problems }) => {
+  const files = /\/open-example-.*\.js|-example-.*\.js/;
+  await page.route(files, (route) => route.abort());
+  const bench = new Workbench(page);
+  await page.goto('./#/edit?example=fict-org');
+  const notice = noticeOf(page);
+  await expect(notice).toBeVisible();
+  await page.unroute(files);
+  await bench.fetched();
+  problems.length = 0;
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await expect(bench.record('unhipbot')).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});

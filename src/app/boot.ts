@@ -6,7 +6,7 @@ import { collapsePlace, isCollapsed, layoutStore } from '../state/layout.ts';
 import type { RestoredWork } from '../state/storage/restore.ts';
 import { documentStore } from '../state/use-document.ts';
 import { wasHereBefore } from '../ui/drawn-start.ts';
-import { fetchMissing } from '../ui/missing-code.ts';
+import { fetchMissing, fetchNeeded } from '../ui/missing-code.ts';
 import { fileActions } from './commands.ts';
 import { shellStore } from './shell-store.ts';
 
@@ -14,11 +14,11 @@ const works = () => import('../state/storage/works.ts');
 const autosave = () => import('../state/storage/autosave.ts');
 const pageTabs = () => import('../state/storage/page-tabs.ts');
 
+const openExample = () => import('./open-example.ts').then((code) => code.openFromAddress());
+
 /** An example that the address asks for is opened by code of its own. */
 async function openFromAddress(): Promise<void> {
-  if (!location.hash.startsWith('#/edit?')) return;
-  const code = await import('./open-example.ts').catch(() => undefined);
-  await code?.openFromAddress();
+  if (location.hash.startsWith('#/edit?')) await fetchNeeded(openExample);
 }
 
 /** What somebody asked for is shown: the trace of another cell, and the line that the trace points at. */

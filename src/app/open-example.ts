@@ -5,6 +5,7 @@ import { exampleWords } from '../messages/words/examples.ts';
 import { openAsStep } from '../state/files.ts';
 import { openWorkspace, withQuestion } from '../state/open-workspace.ts';
 import { documentStore } from '../state/use-document.ts';
+import { isNotFetched } from '../ui/missing-code.ts';
 
 const EXAMPLE = /^#\/edit\?example=([a-z0-9-]+)$/;
 
@@ -19,17 +20,22 @@ export async function showExample({ id, workspace }: Example, isWanted = () => t
   return true;
 }
 
+function unlessNotFetched(error: unknown): false {
+  if (isNotFetched(error)) throw error;
+  return false;
+}
+
 const idInAddress = () => EXAMPLE.exec(location.hash)?.[1];
 
 /**
  * An example in the address is fetched and opened once; then the address forgets it, so that a reload keeps the
- * edits. It is not opened if it cannot be fetched, or if the address has changed meanwhile.
+ * edits. It is not opened if the address has changed meanwhile. @throws if what reads it cannot be fetched.
  */
 export async function openFromAddress(): Promise<void> {
   const id = idInAddress();
   if (id === undefined) return;
   const example = examples.find((one) => one.id === id);
   const isWanted = () => idInAddress() === id;
-  if (!example || !(await showExample(example, isWanted).catch(() => false))) return;
+  if (!example || !(await showExample(example, isWanted).catch(unlessNotFetched))) return;
   history.replaceState(null, '', '#/edit');
 }

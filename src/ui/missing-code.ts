@@ -27,18 +27,23 @@ export function noteSettled(load: Load): void {
   missingCode.setState(({ loads }) => ({ loads: new Set([...loads].filter((one) => one !== load)) }));
 }
 
-/** Has the page fetch what it needs now; notes it if it could not be fetched. */
-export const fetchNeeded = (load: Load): Promise<unknown> =>
-  load().then(
-    () => noteSettled(load),
-    (error: unknown) => (isNotFetched(error) ? noteMissing(load) : noteSettled(load)),
-  );
+/** Has the page fetch what it needs now; notes it if it could not be fetched. @throws what the code throws. */
+export async function fetchNeeded(load: Load): Promise<void> {
+  try {
+    await load();
+    noteSettled(load);
+  } catch (error) {
+    if (isNotFetched(error)) return noteMissing(load);
+    noteSettled(load);
+    throw error;
+  }
+}
 
 /** Fetches all that is missing: files are shared, so that what brings a part of it brings others too. */
 export async function fetchMissing(): Promise<void> {
   const { loads, isTrying } = missingCode.getState();
   if (isTrying || loads.size === 0) return;
   missingCode.setState({ isTrying: true });
-  await Promise.all([...loads].map(fetchNeeded));
+  await Promise.allSettled([...loads].map(fetchNeeded));
   missingCode.setState({ isTrying: false });
 }

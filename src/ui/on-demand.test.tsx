@@ -181,7 +181,7 @@ test('what is done with fetched code waits for it in order, is done at once when
   const doing = (what: string) => withCode(() => void done.push(what));
   const rest = () => new Promise((resolve) => setTimeout(resolve));
   doing('lost');
-  fetches[0]!.reject(new Error('no network'));
+  fetches[0]!.reject(notFetched());
   await rest();
   doing('first');
   doing('second');
