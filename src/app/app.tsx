@@ -1,12 +1,12 @@
 // The application. The workbench is there at once; the router comes with the other pages.
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { shellWords as words } from '../messages/words/shell.ts';
 import { alsoFetch, onDemand } from '../ui/on-demand.tsx';
 import { useIsAt } from '../ui/page-link.tsx';
 import { BrokenNotice } from './broken-notice.tsx';
 import { DropTarget } from './drop-target.tsx';
 import { MissingNotice } from './missing-notice.tsx';
-import { PageFailed } from './page-failed.tsx';
+import { page } from './page.tsx';
 import { PaneBoundary } from './pane-boundary.tsx';
 import { dismiss, useShell } from './shell-store.ts';
 import styles from './trouble.module.css';
@@ -15,7 +15,7 @@ import { Workbench } from './workbench.tsx';
 
 const loadPages = () => import('./pages.tsx');
 alsoFetch(loadPages);
-const Pages = lazy(() => loadPages().catch(() => ({ default: PageFailed })));
+const Pages = page(loadPages);
 
 /** What is asked about files, whatever the page. */
 const FileDialogs = onDemand(

@@ -31,7 +31,7 @@ afterEach(() => act(async () => root.unmount()));
 test('ours: as long as code is missing it is said that it could not be loaded, what to do, and nothing of having stopped', async () => {
   expect(told()).toBe('');
   await act(async () => noteMissing(load));
-  expect(told()).toContain('could not be loaded; the rest works. Check the connection and try again.');
+  expect(told()).toContain('could not be loaded. Check the connection and try again.');
   expect(told()).toContain('reload the page: your work is kept.');
   expect(told()).not.toContain('stopped');
   const again = [...place.querySelectorAll('button')].find(({ textContent }) => textContent === 'Try again');

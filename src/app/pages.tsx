@@ -1,14 +1,11 @@
 // Every page but the workbench, by hash routes, so that any static host serves them.
-import { type ComponentType, lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { HashRouter, Navigate, Route, Routes, useLocation } from 'react-router';
 import { learnWords } from '../messages/words/learn.ts';
 import { shellWords as words } from '../messages/words/shell.ts';
 import { useIsAt } from '../ui/page-link.tsx';
-import { PageFailed } from './page-failed.tsx';
+import { page } from './page.tsx';
 import { PaneBoundary } from './pane-boundary.tsx';
-
-const page = (load: () => Promise<{ readonly default: ComponentType }>) =>
-  lazy(() => load().catch(() => ({ default: PageFailed })));
 
 /** What breaks on a page stays there: another page has a boundary of its own. */
 const within = (title: string, part: ReactNode) => (

@@ -38,13 +38,11 @@ export const shellWords: Told<typeof english.shellWords> = {
   stances: 'KI-Crawler…',
   heightOfTable: 'Höhe der Zugriffstabelle',
   paneFailed: (title) => `Ausgefallen: ${title}. Die Dateien und der Rest der Seite sind, wie sie waren.`,
-  notFetched: (title) => `Nicht geladen: ${title}. Verbindung prüfen und noch einmal versuchen.`,
-  pageFailed: 'diese Seite',
   aPart: 'ein Teil der Seite',
   missing:
-    'Teile dieser Seite wurden nicht geladen; der Rest funktioniert. Verbindung prüfen und noch einmal versuchen. Wenn das nicht hilft, die Seite neu laden: Ihre Arbeit bleibt aufbewahrt.',
+    'Teile dieser Seite wurden nicht geladen. Verbindung prüfen und noch einmal versuchen. Wenn das nicht hilft, die Seite neu laden: Ihre Arbeit bleibt aufbewahrt.',
   missingNotKept:
-    'Teile dieser Seite wurden nicht geladen; der Rest funktioniert. Verbindung prüfen und noch einmal versuchen. Ihre Arbeit wird gerade nicht aufbewahrt: Speichern Sie sie, bevor Sie die Seite neu laden oder verlassen.',
+    'Teile dieser Seite wurden nicht geladen. Verbindung prüfen und noch einmal versuchen. Ihre Arbeit wird gerade nicht aufbewahrt: Speichern Sie sie, bevor Sie die Seite neu laden oder verlassen.',
   fetchingMissing: 'Was fehlt, wird geladen…',
   tryAgain: 'Noch einmal versuchen',
   collapsed: 'eingeklappt',

@@ -37,14 +37,12 @@ export const shellWords = {
   stances: 'AI crawlers…',
   heightOfTable: 'Height of the access table',
   paneFailed: (title: string) => `${title} stopped. The files and the rest of the page are as they were.`,
-  notFetched: (title: string) => `${title} could not be loaded. Check the connection and try again.`,
-  pageFailed: 'This page',
   /** What broke, where words for its name are not there either. */
   aPart: 'A part of the page',
   missing:
-    'Parts of this page could not be loaded; the rest works. Check the connection and try again. If that does not help, reload the page: your work is kept.',
+    'Parts of this page could not be loaded. Check the connection and try again. If that does not help, reload the page: your work is kept.',
   missingNotKept:
-    'Parts of this page could not be loaded; the rest works. Check the connection and try again. Your work is not kept now: save it before you reload the page or leave it.',
+    'Parts of this page could not be loaded. Check the connection and try again. Your work is not kept now: save it before you reload the page or leave it.',
   fetchingMissing: 'Loading what is missing…',
   tryAgain: 'Try again',
   collapsed: 'collapsed',
