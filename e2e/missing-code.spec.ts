@@ -14,6 +14,48 @@ async function tabTo(page: Page, control: Locator): Promise<number> {
   return Number.POSITIVE_INFINITY;
 }
 
+/** Nothing comes but what the page names as needed at once. */
+async function onlyFirstChunk(page: Page): Promise<void> {
+  const html = await (await page.request.get('./')).text();
+  const first = [...html.matchAll(/(?:href|src)="\.\/(assets\/[^"]*)"/g)].map(([, path = '']) => path);
+  await page.route('**/assets/*.js', (route) =>
+    first.some((path) => route.request().url().endsWith(path)) ? route.continue() : route.abort(),
+  );
+}
+
+test('product: with nothing but the first chunk on a narrow screen, what cannot be done is said truly, what breaks covers no tab, and all comes once it can be fetched', {
+  tag: '@long',
+}, async ({ page, problems }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await onlyFirstChunk(page);
+  await page.goto('./#/edit');
+  const notice = noticeOf(page).filter({ hasText: 'Parts of this page' });
+  await expect(notice).toContainText('Your work is not kept now: save it before you reload the page');
+  await notice.getByRole('button', { name: 'Save file' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'What opens and saves files' })).toContainText(
+    'Nothing was opened or saved',
+  );
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new TypeError('broken');
+    });
+  });
+  const broken = page.getByRole('region', { name: 'Gatepost' });
+  await expect(broken).toContainText('A part of the page stopped');
+  const views = page.getByRole('navigation', { name: 'Views' });
+  for (const pane of ['Text', 'Access', 'Records']) {
+    await views.getByRole('button', { name: pane }).click();
+    await expect(page.locator(`#pane-${pane.toLowerCase()}`)).toBeVisible();
+  }
+  await broken.getByRole('button', { name: 'Try again' }).click();
+  await page.unroute('**/assets/*.js');
+  // What keeps the work is tried again every few seconds; once that comes, all else is.
+  await expect(notice).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Files of the site' })).toBeVisible();
+  await expect.poll(async () => (await new Workbench(page).inspect()).storeText).toBe('');
+  problems.length = 0;
+});
+
 for (const width of [1440, 320])
   test(`product: at ${width} pixels all that came can be used while parts of the workbench cannot be fetched; by keyboard all is there when it is tried again`, {
     tag: '@long',
