@@ -120,7 +120,7 @@ test('product: where what keeps the work cannot be fetched that is said, and no 
   await bench.kept();
 });
 
-test('product: without a network the words of a menu that cannot be opened are true, and the menu opens once it is back', {
+test('product: what somebody asked for and could not be fetched is told of, takes nothing along, and opens once the network is back', {
   tag: '@long',
 }, async ({ page, context, problems }) => {
   const bench = new Workbench(page);

@@ -48,8 +48,10 @@ test('ours: as long as code is missing it is said that it could not be loaded, w
 });
 
 test('ours: where the work is not kept, nobody is told that it is, but to save it', async () => {
-  shellStore.setState({ kept: false });
-  await act(async () => noteMissing(load));
+  await act(async () => {
+    shellStore.setState({ kept: false });
+    noteMissing(load);
+  });
   expect(told()).toContain('Your work is not kept now: save it before you reload the page or leave it.');
   expect(told()).not.toContain('your work is kept');
 });
