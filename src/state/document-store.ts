@@ -158,7 +158,8 @@ export function change(
   return true;
 }
 
-function refuse(store: DocumentStore, refusal: Refusal): false {
+/** Tells why nothing was changed. */
+export function refuse(store: DocumentStore, refusal: Refusal): false {
   store.setState({ refusal });
   return false;
 }

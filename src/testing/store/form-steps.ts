@@ -1,8 +1,8 @@
 // What the forms do: commands on the open file, on a line or a block that is met by chance. A new command is a row here.
 import { addRequest, addUsageRule } from '../../core/dialects/acap/edit/add.ts';
-import { inlineDefinition } from '../../core/dialects/acap/edit/extract.ts';
 import { setWord } from '../../core/dialects/acap/edit/fields.ts';
 import { addIgnoreConventional, setVersion } from '../../core/dialects/acap/edit/head.ts';
+import { inlineDefinition } from '../../core/dialects/acap/edit/inline.ts';
 import { addQualifier, removeQualifier } from '../../core/dialects/acap/edit/qualifiers.ts';
 import { removeField } from '../../core/dialects/acap/edit/remove-fields.ts';
 import { setResource, setUsageEffect } from '../../core/dialects/acap/edit/rules.ts';

@@ -8,12 +8,7 @@ import {
   type UsageRuleIntent,
 } from '../../../core/dialects/acap/edit/add.ts';
 import { addDefinition } from '../../../core/dialects/acap/edit/definitions.ts';
-import {
-  extractComposite,
-  extractQualified,
-  extractSet,
-  inlineDefinition,
-} from '../../../core/dialects/acap/edit/extract.ts';
+import { extractComposite, extractQualified, extractSet } from '../../../core/dialects/acap/edit/extract.ts';
 import {
   referTo,
   removeSubRecord,
@@ -22,6 +17,7 @@ import {
   setWord,
 } from '../../../core/dialects/acap/edit/fields.ts';
 import { addAcapComment, addIgnoreConventional, setVersion } from '../../../core/dialects/acap/edit/head.ts';
+import { excessOfInlining, inlineDefinition } from '../../../core/dialects/acap/edit/inline.ts';
 import { addMembers, removeMember, setMember } from '../../../core/dialects/acap/edit/members.ts';
 import { freshName, type NameSpace, nameProblem } from '../../../core/dialects/acap/edit/names.ts';
 import { addQualifier, removeQualifier, setQualifier } from '../../../core/dialects/acap/edit/qualifiers.ts';
@@ -37,6 +33,7 @@ import { removeLine } from '../../../core/policy/edit/remove-line.ts';
 import { setValue } from '../../../core/policy/edit/set-value.ts';
 import { fieldAt, type Policy } from '../../../core/policy/policy.ts';
 import { replaceInLine } from '../../../core/text/range.ts';
+import { refuse } from '../../../state/document-store.ts';
 import { documentStore } from '../../../state/use-document.ts';
 import { ownWays } from '../commands.ts';
 import { inserting, onLine, placeOf, present, run } from '../run-command.ts';
@@ -196,7 +193,13 @@ export const chooseBase = (id: number, token: string) =>
     return usage ? setBaseUsage(policy, line, usage) : [];
   });
 
-export const inline = (id: number) => onLine('acap-inline', id, inlineDefinition);
+/** False, and nothing is written out, if the file would become too big. */
+export function inline(id: number): boolean {
+  const line = placeOf(id);
+  const excess = line < 0 ? undefined : excessOfInlining(present(), line);
+  if (!excess) return onLine('acap-inline', id, inlineDefinition);
+  return refuse(documentStore, { code: 'too-much', path: documentStore.getState().view.path, excess });
+}
 
 const EXTRACT = {
   'resource-set': (policy: Policy, lines: readonly number[], name: string) => extractSet(policy, lines, name),

@@ -1,5 +1,5 @@
 // A definition: its name, what it stands for, and where it is used. The first of a file heads the group of all.
-import { isPartOfComposite } from '../../../core/dialects/acap/edit/extract.ts';
+import { isPartOfComposite } from '../../../core/dialects/acap/edit/inline.ts';
 import { placesOfName } from '../../../core/dialects/acap/edit/names.ts';
 import { acapWords as words } from '../../../messages/words/acap.ts';
 import { restrictionShortly } from '../../../messages/words/acap-restrictions.ts';

@@ -7,12 +7,7 @@ import {
   addUsageRule,
 } from '../../../core/dialects/acap/edit/add.ts';
 import { addDefinition } from '../../../core/dialects/acap/edit/definitions.ts';
-import {
-  extractComposite,
-  extractQualified,
-  extractSet,
-  inlineDefinition,
-} from '../../../core/dialects/acap/edit/extract.ts';
+import { extractComposite, extractQualified, extractSet } from '../../../core/dialects/acap/edit/extract.ts';
 import {
   referTo,
   removeSubRecord,
@@ -21,6 +16,7 @@ import {
   setWord,
 } from '../../../core/dialects/acap/edit/fields.ts';
 import { addAcapComment, addIgnoreConventional, setVersion } from '../../../core/dialects/acap/edit/head.ts';
+import { inlineDefinition } from '../../../core/dialects/acap/edit/inline.ts';
 import { addMembers, removeMember, setMember } from '../../../core/dialects/acap/edit/members.ts';
 import { rename } from '../../../core/dialects/acap/edit/names.ts';
 import { prohibit } from '../../../core/dialects/acap/edit/prohibit.ts';

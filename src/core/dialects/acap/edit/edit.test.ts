@@ -16,6 +16,7 @@ import { addDefinition } from './definitions.ts';
 import * as extract from './extract.ts';
 import { referTo, removeSubRecord, setBaseUsage } from './fields.ts';
 import * as head from './head.ts';
+import { inlineDefinition, isPartOfComposite } from './inline.ts';
 import { addMembers, removeMember, setMember } from './members.ts';
 import { freshName, nameAt, nameProblem, placesOfName, rename } from './names.ts';
 import { addQualifier, removeQualifier, setQualifier } from './qualifiers.ts';
@@ -281,7 +282,7 @@ describe('more than one line', () => {
         'ACAP-qualified-usage: q index time-limit=3-days',
         'ACAP-allow-(q): /',
       ),
-      (p) => [...extract.inlineDefinition(p, 1), ...extract.inlineDefinition(p, 4)],
+      (p) => [...inlineDefinition(p, 1), ...inlineDefinition(p, 4)],
       lines(
         'ACAP-resource-set: s /a',
         record,
@@ -304,7 +305,7 @@ describe('more than one line', () => {
     [
       'and paths again',
       lines('ACAP-resource-set: open /a /b', '', record, 'ACAP-allow-crawl: the-acap:resource-set:Open # c'),
-      (p) => extract.inlineDefinition(p, 0),
+      (p) => inlineDefinition(p, 0),
       lines('', record, 'ACAP-allow-crawl: /a # c', 'ACAP-allow-crawl: /b # c'),
     ],
     [
@@ -321,7 +322,7 @@ describe('more than one line', () => {
     [
       'and lose it',
       lines('ACAP-qualified-usage: cache preserve time-limit=3-days', record, 'ACAP-allow-(cache): /a # c'),
-      (p) => extract.inlineDefinition(p, 0),
+      (p) => inlineDefinition(p, 0),
       lines(record, 'ACAP-allow-preserve: /a time-limit=3-days # c'),
     ],
     [
@@ -454,11 +455,10 @@ describe('what changes no verdict', () => {
     'a definition written out': (policy, pick) => {
       const { usages, sets } = acapFile(policy);
       const all = [...usages.values(), ...sets.values()].filter(
-        ({ field }) =>
-          field.kind !== 'qualified-usage' || !extract.isPartOfComposite(policy, field.name.text),
+        ({ field }) => field.kind !== 'qualified-usage' || !isPartOfComposite(policy, field.name.text),
       );
       const chosen = all[pick % Math.max(1, all.length)];
-      return chosen ? extract.inlineDefinition(policy, chosen.line) : [];
+      return chosen ? inlineDefinition(policy, chosen.line) : [];
     },
     'qualifiers with a name': (policy, pick) => {
       const rules = acapFile(policy).records.flatMap((one) => one.rules);
