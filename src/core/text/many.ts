@@ -19,3 +19,15 @@ export function greatest(numbers: Iterable<number>): number {
   for (const one of numbers) if (one > found) found = one;
   return found;
 }
+
+/** How many entries hold, of a list in which all that do stand first; found by halves. */
+export function countHolding<T>(list: readonly T[], holds: (one: T) => boolean): number {
+  let low = 0;
+  let high = list.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (holds(list[middle]!)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

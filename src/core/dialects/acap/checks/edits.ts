@@ -51,23 +51,34 @@ export const isSound = (text: string): boolean =>
 export const edited = (text: string, { start, end }: Columns, by: string): string =>
   text.slice(0, start) + by + text.slice(end);
 
-const words = new WeakMap<AcapFile, string>();
+/** What parts the words of ACAP lines, and a name from what stands around it where it is used (2.5.4, 2.7). */
+const AROUND_NAMES = /[\s():=]+/;
+
+interface Words {
+  readonly all: string;
+  readonly each: ReadonlySet<string>;
+}
+
+const words = new WeakMap<AcapFile, Words>();
 
 /** All that the ACAP lines of a file say, in lower case; put together once. */
-function wordsIn(file: AcapFile): string {
-  let all = words.get(file);
-  if (all === undefined) {
-    all = file.lines.map(({ read }) => `${read.name.text} ${read.value.text}`.toLowerCase()).join('\n');
-    words.set(file, all);
+function wordsIn(file: AcapFile): Words {
+  let known = words.get(file);
+  if (!known) {
+    const all = file.lines.map(({ read }) => `${read.name.text} ${read.value.text}`.toLowerCase()).join('\n');
+    words.set(file, (known = { all, each: new Set(all.split(AROUND_NAMES)) }));
   }
-  return all;
+  return known;
 }
 
 /** True if a file uses or defines a name, as a local usage or as a set. */
 export const knowsName =
   (file: AcapFile) =>
-  (name: string): boolean =>
-    wordsIn(file).includes(name.toLowerCase());
+  (name: string): boolean => {
+    const { all, each } = wordsIn(file);
+    const wanted = name.toLowerCase();
+    return AROUND_NAMES.test(wanted) ? all.includes(wanted) : each.has(wanted);
+  };
 
 /** Writes lines before another line. */
 export const insertBefore = ({ source }: Policy, before: number, texts: readonly string[]): TextEdit[] =>

@@ -8,7 +8,7 @@ import type { Misplaced } from '../file.ts';
 import { crawlerText } from '../spelling.ts';
 import { type Check, type Checking, nameIn, oncePerLook, readAt, textAt, wholeField } from './checking.ts';
 import { insertBefore, knowsName, moveTo, removeLineFix, replaceAt } from './edits.ts';
-import { splitReference } from './split-record.ts';
+import { recordAround, splitReference } from './split-record.ts';
 import { versionPlace } from './version-edits.ts';
 
 type Mend = (checking: Checking, line: number) => readonly Fix[];
@@ -29,14 +29,30 @@ const moveVersion: Mend = (checking, line) => {
   ];
 };
 
+/** Where the comments above a line begin; looked for once, however many lines go there. */
+const aboveComments = oncePerLook(({ policy }) => {
+  const known = new Map<number, number>();
+  return (line: number): number => {
+    const first = known.get(line) ?? withComments(policy, line);
+    known.set(line, first);
+    return first;
+  };
+});
+
+/** The first definition, else the first record. */
+const firstDefinition = oncePerLook(({ file: { lines, firstRecord } }) => {
+  const first = lines.find(({ read }) => read.field && isDefinition(read.field))?.line ?? Infinity;
+  return Math.min(first, firstRecord < 0 ? Infinity : firstRecord);
+});
+
+const placeOfDefinitions = oncePerLook(({ policy }) => definitionPlace(policy));
+
 /** Above the first definition, else above the first record. */
 const moveDirective =
   (verdicts: Fix['verdicts']): Mend =>
   (checking, line) => {
-    const { policy, file } = checking;
-    const first = file.lines.find(({ read }) => read.field && isDefinition(read.field))?.line ?? Infinity;
-    const before = Math.min(first, file.firstRecord < 0 ? Infinity : file.firstRecord);
-    return before < line ? [move(checking, line, withComments(policy, before), verdicts)] : [];
+    const before = firstDefinition(checking);
+    return before < line ? [move(checking, line, aboveComments(checking)(before), verdicts)] : [];
   };
 
 const removeSame: Mend = ({ policy }, line) => [removeLineFix(policy, line, 'same')];
@@ -72,10 +88,8 @@ const adoptOrphans: Mend = oncePerLook(({ policy, file }): readonly Fix[] => {
 });
 
 const moveAction: Mend = (checking, line) => {
-  const { policy, file } = checking;
-  const record = file.records.findLast(({ crawlers }) => crawlers[0]!.line < line);
-  const purpose = record?.subRecords[0]?.purposes[0];
-  return purpose ? [move(checking, line, withComments(policy, purpose.line))] : [];
+  const purpose = recordAround(checking.file, line)?.subRecords[0]?.purposes[0];
+  return purpose ? [move(checking, line, aboveComments(checking)(purpose.line))] : [];
 };
 
 const mends: { readonly [Code in Misplaced['code']]: Mend } = {
@@ -84,9 +98,7 @@ const mends: { readonly [Code in Misplaced['code']]: Mend } = {
   'ignore-conventional-late': moveDirective('same'),
   'ignore-conventional-misplaced': moveDirective('changes'),
   'duplicate-ignore-conventional': removeSame,
-  'definition-after-record': (checking, line) => [
-    move(checking, line, definitionPlace(checking.policy, line)),
-  ],
+  'definition-after-record': (checking, line) => [move(checking, line, placeOfDefinitions(checking))],
   'duplicate-name': renameDuplicate,
   'orphan-field': adoptOrphans,
   'reference-not-alone': splitReference,
