@@ -1,15 +1,21 @@
 // Every diagnosis of documents: an example and a near miss for each, and what its fixes do.
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { piMoreFixes } from '../../testing/vectors/robots-pi-findings.ts';
 import type { PiCode } from '../dialects/robots-pi/checks/table.ts';
 import type { Finding, Fix } from '../policy/finding.ts';
 import { prepare } from '../questions/index.ts';
 import { applyEdits, openSite, type Site } from '../site/site.ts';
+import { scanXml } from '../syntax/xml-scan.ts';
 import { sliceLines } from '../text/lines.ts';
 import { textOf } from '../text/source.ts';
 import type { FindingExample } from './examples/example.ts';
 import { piExamples } from './examples/robots-pi.ts';
 import { findings } from './index.ts';
+
+vi.mock(import('../syntax/xml-scan.ts'), async (original) => {
+  const real = await original();
+  return { ...real, scanXml: vi.fn<typeof real.scanXml>(real.scanXml) };
+});
 
 const pathOf = ({ path = '/doc.xml' }: Partial<FindingExample>) => path;
 const siteOf = (file: FindingExample['file'], example: FindingExample) =>
@@ -117,6 +123,18 @@ describe('what a fix writes', () => {
       '<?robots  index="no" follow="no"?><a>x</a>',
     ],
     [
+      'P006',
+      'above an end tag that nothing opened, and the text behind it',
+      '</a>text<?robots index="no" follow="no"?><b/>',
+      '<?robots index="no" follow="no"?></a>text<b/>',
+    ],
+    [
+      'P006',
+      'above all of a document that is nothing but the end of one',
+      '</a><![CDATA[text]]><?robots index="no" follow="no"?>',
+      '<?robots index="no" follow="no"?></a><![CDATA[text]]>',
+    ],
+    [
       'P008',
       'out of the comment',
       '<a/><!-- <?robots index="no" follow="no"?>-->',
@@ -150,4 +168,31 @@ describe('what a fix writes', () => {
   ])('%s: %s', (code, _name, before, after, nth) => {
     expect(fixed(code, made(before), nth)).toBe(after);
   });
+});
+
+test.each([
+  ['</a><?robots index="no" follow="no"?>text<b/>'],
+  ['<![CDATA[text]]><?robots index="no" follow="no"?><a/>'],
+  ['text<?robots index="no" follow="no"?><a/>'],
+])('PI-LATE: not late is what no text of an element stands before: %s', (file) => {
+  const site = siteOf(file, { file, near: '', path: '/doc.xml' });
+  expect(findings(site, '/doc.xml').map(({ code }) => code)).not.toContain('P006');
+});
+
+test('ours: of instructions that swallow each other as many are tried as can be read in a fixed time', () => {
+  const open = (count: number) =>
+    `<doc>${'<?robots index="yes" follow="no"><p/>\n<?x?>'.repeat(count)}</doc>`;
+  const readsOf = (count: number) => {
+    const file = open(count);
+    const site = siteOf(file, { file, near: '', path: '/doc.xml' });
+    const found = findings(site, '/doc.xml').filter(({ code }) => code === 'P002');
+    vi.mocked(scanXml).mockClear();
+    const mended = found.filter(({ fixes }) => fixes.length > 0).length;
+    const read = vi.mocked(scanXml).mock.calls.reduce((sum, [text]) => sum + text.length, 0);
+    return { mended, read };
+  };
+  expect(readsOf(10).mended).toBe(10);
+  const { mended, read } = readsOf(400);
+  expect(mended).toBeGreaterThan(5);
+  expect(read).toBeLessThan(4_000_000);
 });

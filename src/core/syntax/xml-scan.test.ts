@@ -43,6 +43,8 @@ describe('where markup stands', () => {
     ['<a/><?x?>', 'after'],
     ['<!DOCTYPE a [ <a><?x?></a>', 'content'],
     ['<a b=">"><?x?></a>', 'content'],
+    ['</a><?x?><b/>', 'content'],
+    ['</a></b><c></c><?x?>', 'after'],
   ])('%s: %s', (text, place) => {
     const found = tokensOf(text).find((token) => token.kind === 'instruction');
     expect(found).toMatchObject({ place });

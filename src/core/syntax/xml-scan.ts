@@ -69,7 +69,9 @@ class Walk {
     return this.give({ kind: 'tag', start: at, place, ...tag });
   }
 
+  /** What stands behind an end tag that nothing opened is as if in the element that it ends: nothing of a prolog comes there. */
   private close(tag: XmlEndTag): number {
+    if (this.place === 'prolog') this.place = 'content';
     if (this.depth > 0 && --this.depth === 0 && this.place === 'content') this.place = 'after';
     return this.give(tag);
   }

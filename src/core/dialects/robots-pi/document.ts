@@ -73,7 +73,7 @@ class Reading {
       case 'comment':
         return this.hide(token.body, 'comment');
       case 'cdata':
-        this.hasContent ||= !isBlank(text, token.body.start, token.body.end);
+        this.hasContent ||= token.place === 'content' && !isBlank(text, token.body.start, token.body.end);
         return this.hide(token.body, 'cdata');
       case 'declaration':
         if (this.slice(token.keyword) !== 'ENTITY') return;

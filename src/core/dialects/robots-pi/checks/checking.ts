@@ -46,6 +46,16 @@ export function startChecking(
   return { checking: { source, document, parser, xml: effectiveIn(document, 'xml'), put, look }, found };
 }
 
+/** What is the same for all findings of one look: worked out when it is first asked for. */
+export function oncePerLook<T>(make: (checking: Checking) => T): (checking: Checking) => T {
+  const known = new WeakMap<Checking, { readonly made: T }>();
+  return (checking) => {
+    let found = known.get(checking);
+    if (!found) known.set(checking, (found = { made: make(checking) }));
+    return found.made;
+  };
+}
+
 /** The first words of a stretch, for messages. */
 export const wordsAt = ({ text }: RobotsDocument, { start, end }: Span): string =>
   text.slice(start, Math.min(end, start + 80));

@@ -12,7 +12,16 @@ import { sameDirectives } from '../effective.ts';
 import type { HiddenPi } from '../hidden.ts';
 import { canonicalPi, DEFAULT, readPiData } from '../read-data.ts';
 import { type Check, type Checking, wordsAt } from './checking.ts';
-import { inserting, insertingMeta, leadingTo, meantAt, obeyedWith, rewriting, tried } from './fixes.ts';
+import {
+  canBeTried,
+  inserting,
+  insertingMeta,
+  leadingTo,
+  meantAt,
+  obeyedWith,
+  rewriting,
+  tried,
+} from './fixes.ts';
 
 /** Only an XML parser looks for PIs. */
 const forXml =
@@ -60,7 +69,7 @@ function movingOut(checking: Checking, one: HiddenPi): readonly Fix[] {
   const { source, document } = checking;
   if (document.pis.length > 0 || !freeSpots(source).includes('declaration')) return [];
   const part = ownPart(document.text, one);
-  if (!part) return [];
+  if (!part || (part.open && !canBeTried(checking, one))) return [];
   const meant = meantAt(checking, one.start, part.data);
   const reading = readPiData(part.data);
   const isKept = reading.isLegal && sameDirectives(reading.says, meant);

@@ -12,7 +12,7 @@ import { effectiveIn, type Parser, parsers, sameDirectives } from '../effective.
 import { meantBy } from '../meant.ts';
 import { saidByMetas } from '../metas.ts';
 import { canonicalPi, DEFAULT, type Directives } from '../read-data.ts';
-import type { Checking } from './checking.ts';
+import { type Checking, oncePerLook } from './checking.ts';
 import type { PiCode } from './table.ts';
 
 type Edits = () => readonly TextEdit[];
@@ -34,9 +34,11 @@ export const harmless = (code: string, edits: Edits, words: readonly string[] = 
 export const changing = (code: string, edits: Edits, words: readonly string[] = []): Fix =>
   fixOf(code, words, 'changes', edits);
 
+const saidByMeta = oncePerLook(({ document }) => saidByMetas(document.html.metas));
+
 /** Inserts a PI that changes nothing, or says what META says; nothing where no PI can stand. */
 export function inserting(checking: Checking): readonly Fix[] {
-  const directives = saidByMetas(checking.document.html.metas);
+  const directives = saidByMeta(checking);
   const spot = freeSpots(checking.source)[0];
   if (!spot) return [];
   const edits = () => insertPi(checking.source, directives, spot);
@@ -50,20 +52,40 @@ export function insertingMeta({ source }: Checking, directives: Directives): rea
   return [fixOf('insert-meta', [], sameDirectives(directives, DEFAULT) ? 'same' : 'changes', edits)];
 }
 
+/** How many characters are read again at most, to see what the fixes of one document would uncover. */
+const MOST_READ = 1_000_000;
+
+/** The first of the instructions that swallow what follows: as many as can be tried. */
+const firstToTry = oncePerLook(({ document }): ReadonlySet<number> => {
+  const { text, pis, misnamed, hidden } = document;
+  const starts = [...pis, ...misnamed, ...hidden]
+    .filter((one) => ownPart(text, one)?.open)
+    .map(({ start }) => start)
+    .toSorted((a, b) => a - b);
+  return new Set(starts.slice(0, Math.max(1, Math.floor(MOST_READ / text.length))));
+});
+
+/** False for an instruction that others like it stand before, more than can be tried: its turn comes when they are mended. */
+export const canBeTried = (checking: Checking, { start }: Instruction, isTerminated = true): boolean =>
+  !isTerminated || firstToTry(checking).has(start);
+
+const foundNow = oncePerLook(({ source, parser, look }) => look(source, parser));
+
 /**
  * A fix whose result is looked at, because what it uncovers counts too. None if its finding would stay, or another error
  * come.
  */
 export function tried(
-  { source, parser, look }: Checking,
+  checking: Checking,
   of: PiCode,
   code: string,
   edits: readonly TextEdit[],
   words: readonly string[] = [],
 ): readonly Fix[] {
   if (edits.length === 0) return [];
+  const { source, parser, look } = checking;
   const after = applyEdits(source, edits);
-  const before = look(source, parser);
+  const before = foundNow(checking);
   const left = look(after, parser);
   const count = (all: readonly Finding[], code: string) => all.filter((one) => one.code === code).length;
   const grows = (code: string) => count(left, code) > count(before, code);
@@ -78,10 +100,10 @@ export function tried(
  * What an instruction will have meant. Beside META tags the one that is obeyed has to say what they say; what a later one
  * leaves open is as in the one that is obeyed.
  */
-export function meantAt({ document, xml }: Checking, start: number, data: string): Directives {
+export function meantAt(checking: Checking, start: number, data: string): Directives {
+  const { document, xml } = checking;
   if (xml.pi && xml.pi.start < start) return meantBy(data, xml.says);
-  const { metas } = document.html;
-  return metas.length > 0 ? saidByMetas(metas) : meantBy(data, DEFAULT);
+  return document.html.metas.length > 0 ? saidByMeta(checking) : meantBy(data, DEFAULT);
 }
 
 /** What XML parsers obey once the PI at `start` says `says`: an earlier legal one goes first. */
@@ -97,7 +119,7 @@ export function rewriting(
 ): readonly Fix[] {
   const { source, document } = checking;
   const part = ownPart(document.text, one, isTerminated);
-  if (!part) return [];
+  if (!part || (part.open && !canBeTried(checking, one, isTerminated))) return [];
   const meant = meantAt(checking, one.start, part.data);
   const written = [canonicalPi(meant)];
   const edits = rewritePi(source, one, meant, isTerminated);
