@@ -127,3 +127,24 @@ test('ours: an item that nobody changes keeps its spelling, also one that cannot
     );
   }
 });
+
+test('acap 1.1 section 3: of two items that read alike each keeps its own spelling when another is changed', () => {
+  const unit = fc.constantFrom('a', '%61', '%41', 'A', '%2561', '%FF', '%25FF', '%C3%A9');
+  const list = fc.array(fc.array(unit, { minLength: 1, maxLength: 2 }), { minLength: 2, maxLength: 5 });
+  fc.assert(
+    fc.property(list, fc.nat(), (ids, nth) => {
+      const texts = ids.map((units) => units.join(''));
+      const parts = partsOfValue('must-use-resource', `the-acap:extract:idlist:${texts.join(',')}`)!;
+      const at = nth % texts.length;
+      const after = { ...parts, items: [...parts.items, 'new'] };
+      expect(valueOfParts('must-use-resource', after)).toBe(
+        `the-acap:extract:idlist:${[...texts, 'new'].join(',')}`,
+      );
+      const others = texts.filter((_, i) => parts.items[i] !== parts.items[at]);
+      const changed = { ...parts, items: parts.items.map((item, i) => (i === at ? 'new' : item)) };
+      const written = valueOfParts('must-use-resource', changed)!.split(':').at(-1)!.split(',');
+      expect(written[at]).toBe('new');
+      expect(written.filter((_, i) => parts.items[i] !== parts.items[at])).toEqual(others);
+    }),
+  );
+});

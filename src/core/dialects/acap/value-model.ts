@@ -35,8 +35,8 @@ export interface ValueParts {
   readonly items: readonly string[];
   /** Present with the control `locator`. */
   readonly locator?: Locator;
-  /** How items of a list are written that would be written otherwise now: what nobody changes stays as it is. */
-  readonly written?: ReadonlyMap<string, string>;
+  /** How items of a list are written, one after the other where several read alike: what nobody changes stays as it is. */
+  readonly written?: ReadonlyMap<string, readonly string[]>;
 }
 
 const CONTROLS: Readonly<Record<string, Control>> = {
@@ -133,10 +133,19 @@ export function partsOfValue(type: string, written: string): ValueParts | undefi
   const rest = form === 'uri' ? value : value.replace(BEFORE_ITEMS, '');
   const items = itemsIn(rest, control);
   const pieces = control === 'uri' || control === 'text' || control === 'id' ? [] : rest.split(',');
-  const kept = pieces.flatMap((piece, i) =>
-    itemText(control, items[i]!) === piece ? [] : [[items[i]!, piece] as const],
-  );
-  return kept.length > 0 ? { choice, items, written: new Map(kept) } : { choice, items };
+  const isKept = pieces.some((piece, i) => itemText(control, items[i]!) !== piece);
+  return isKept ? { choice, items, written: spellings(items, pieces) } : { choice, items };
+}
+
+/** The spellings of each item, in their order. */
+function spellings(items: readonly string[], pieces: readonly string[]): ReadonlyMap<string, string[]> {
+  const found = new Map<string, string[]>();
+  pieces.forEach((piece, i) => {
+    const known = found.get(items[i]!);
+    if (known) known.push(piece);
+    else found.set(items[i]!, [piece]);
+  });
+  return found;
 }
 
 function locatedValue({ choice, items, locator = 'uri' }: ValueParts): string {
@@ -175,7 +184,12 @@ function textOf(control: Control, parts: ValueParts): string {
   if (control === 'locator') return locatedValue(parts);
   if (control === 'uri') return `${choice === 'uri' ? '' : `${choice}:`}${encodeIn(item.trim(), NOT_IN_URI)}`;
   if (control === 'text') return `${keywords(parts)}${encodeIn(item, NOT_IN_TEXT)}`;
-  const written = items.map((one) => parts.written?.get(one) ?? itemText(control, one));
+  const used = new Map<string, number>();
+  const written = items.map((one) => {
+    const nth = used.get(one) ?? 0;
+    used.set(one, nth + 1);
+    return parts.written?.get(one)?.[nth] ?? itemText(control, one);
+  });
   return keywords(parts) + written.join(',');
 }
 
