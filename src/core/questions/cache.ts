@@ -12,13 +12,19 @@ function readLine(line: string): Headers {
 const readRecord = (record: Readonly<Record<string, string>>): Headers =>
   new Map(Object.entries(record).map(([name, value]) => [name.toLowerCase(), value]));
 
+/** Seconds; a number that cannot be counted with is 2 to the 31 (RFC 9111 1.2.2). */
+function deltaSeconds(digits: string): number {
+  const seconds = Number(digits);
+  return Number.isSafeInteger(seconds) ? seconds : 2 ** 31;
+}
+
 /** Seconds by Cache-Control (RFC 9111 5.2.2); undefined if it does not say. A value that is no number is stale. */
 function byCacheControl(value: string): number | undefined {
   const directives = value.split(',').map((directive) => directive.trim().toLowerCase());
   if (directives.some((directive) => /^no-(store|cache)\b/.test(directive))) return 0;
   const maxAge = directives.find((directive) => /^max-age\s*=/.test(directive));
   if (maxAge === undefined) return undefined;
-  return Number(/^max-age\s*=\s*"?(\d+)"?$/.exec(maxAge)?.[1] ?? 0);
+  return deltaSeconds(/^max-age\s*=\s*"?(\d+)"?$/.exec(maxAge)?.[1] ?? '0');
 }
 
 /** Milliseconds since 1970, or NaN: every HTTP date begins with a day of the week (RFC 9110 5.6.7). */
@@ -27,7 +33,7 @@ const readDate = (value: string) => (/^\s*[a-z]{3,9},?\s/i.test(value) ? Date.pa
 /** Seconds from the answer to its Expires date (RFC 9111 5.3); `+3600` counts from the answer. No date is the past. */
 function byExpires(value: string, answered: number): number {
   const relative = /^\s*\+(\d+)\s*$/.exec(value)?.[1];
-  if (relative !== undefined) return Number(relative);
+  if (relative !== undefined) return deltaSeconds(relative);
   const seconds = Math.floor((readDate(value) - answered) / 1000);
   return seconds > 0 ? seconds : 0;
 }

@@ -2,6 +2,7 @@
 
 import { lowerCase } from '../../matching/url-parts.ts';
 import { type Word, wordAt, wordsOf } from '../../syntax/words.ts';
+import { countable } from '../../text/countable.ts';
 import type { SourceLine } from '../../text/lines.ts';
 import { type AcapField, type AcapLine, type Action, actions, type Issue, type UsageRef } from './field.ts';
 import { qualifierType } from './qualifiers.ts';
@@ -30,7 +31,12 @@ const readVersion: ReadField = ({ cut, report }) => {
   if (cut.value.start === cut.colon + 1) report('version-needs-space', cut.value);
   if (Number(major) !== 1) report('version-unsupported', cut.value, undefined, [cut.value.text]);
   else if (Number(minor) > 1) report('version-newer', cut.value, undefined, [cut.value.text]);
-  return { kind: 'version', major: Number(major), minor: Number(minor), word: cut.value };
+  return {
+    kind: 'version',
+    major: countable(Number(major)),
+    minor: countable(Number(minor)),
+    word: cut.value,
+  };
 };
 
 const readIgnore: ReadField = ({ text, cut, report }) => {

@@ -1,9 +1,11 @@
 // Crawl-delay: a pause between two requests, in seconds (modern-lines 3).
 import type { Severity } from '../../policy/finding.ts';
+import { countable } from '../../text/countable.ts';
 import { issueOf, type ReadValue } from './reading.ts';
 
 /** The pause that is asked for. */
 export interface CrawlDelay {
+  /** The greatest number that can be counted with, if the value is beyond it. */
   readonly seconds: number;
   /** True if the value is digits only, as some readers want it (CRD-004, CRD-006). */
   readonly isWhole: boolean;
@@ -35,7 +37,7 @@ export const readCrawlDelay: ReadValue<CrawlDelay, keyof typeof crawlDelayCodes>
       issues: [isUnit ? issue('CRD-UNIT', number.length, length) : issue('CRD-NOT-NUMBER', 0, length)],
     };
   }
-  const seconds = Number(number);
+  const seconds = countable(Number(number));
   const isWhole = !number.includes('.');
   return {
     parts: { seconds, isWhole },

@@ -1,10 +1,11 @@
 // Request-rate: so many pages in so much time, perhaps only at some hours (modern-lines 6).
 import type { Severity } from '../../policy/finding.ts';
 import { wordWithin } from '../../syntax/words.ts';
+import { countable } from '../../text/countable.ts';
 import { type Window, windowOf } from './clock.ts';
 import { issueOf, type ReadValue } from './reading.ts';
 
-/** The pace that is asked for. */
+/** The pace that is asked for; numbers beyond what can be counted with are the greatest that can. */
 export interface RequestRate {
   readonly pages: number;
   /** The time for that many pages, in seconds; without a unit the number means seconds (RRT-001). */
@@ -50,6 +51,9 @@ export const readRequestRate: ReadValue<RequestRate, keyof typeof requestRateCod
     ...(rest !== '' && !window ? [issue('RRT-WINDOW', restStart, length)] : []),
   ];
   if (isZero || (rest !== '' && !window)) return { issues };
-  const seconds = Number(time) * (SECONDS[unit.toLowerCase()] ?? 1);
-  return { parts: { pages: Number(pages), seconds, isPlain, ...(window ? { window } : {}) }, issues };
+  const seconds = countable(Number(time) * (SECONDS[unit.toLowerCase()] ?? 1));
+  return {
+    parts: { pages: countable(Number(pages)), seconds, isPlain, ...(window ? { window } : {}) },
+    issues,
+  };
 };

@@ -48,6 +48,16 @@ export function plainSeconds(value: string): string | undefined {
   return seconds < 1e15 ? written(seconds) : undefined;
 }
 
+/** The next whole number of a decimal one, digit by digit: it may have more of them than a number can hold. */
+export function roundedUp(value: string): string {
+  const [whole = '', fraction = ''] = value.split('.');
+  const digits = `0${whole}`;
+  let nines = digits.length;
+  while (digits[nines - 1] === '9') nines--;
+  const next = `${digits.slice(0, nines - 1)}${Number(digits[nines - 1]) + 1}${'0'.repeat(digits.length - nines)}`;
+  return (/[1-9]/.test(fraction) ? next : digits).replace(/^0+(?=[0-9])/, '');
+}
+
 /** Two times of four digits out of others, as `6:00-8:45`; midnight at the end is its last minute. */
 export function plainWindow(value: string): string | undefined {
   const [, h1, m1, h2, m2] =

@@ -8,7 +8,15 @@ import { contentFixers } from './content-values.ts';
 import { deleteLine, writeValue, writeValues } from './fixes.ts';
 import { knownOrigin } from './known-origin.ts';
 import { type Check, each, inValue, type Look } from './looking.ts';
-import { cleanParams, completeUrl, escapedBlanks, plainRate, plainSeconds, plainWindow } from './repairs.ts';
+import {
+  cleanParams,
+  completeUrl,
+  escapedBlanks,
+  plainRate,
+  plainSeconds,
+  plainWindow,
+  roundedUp,
+} from './repairs.ts';
 import type { ModernCode } from './table.ts';
 
 type Fixer = (look: Look, one: ModernLine, issue?: LineIssue) => readonly Fix[];
@@ -57,13 +65,14 @@ const rateWithoutWindow = writes((value) => plainRate(value.replace(/[ \t].*$/, 
 const inSeconds = writes((value) => {
   const [, pages, time, unit = ''] = /^([0-9]+)\/([0-9]+)([smh])$/i.exec(value) ?? [];
   const factor = { s: 1, m: 60, h: 3600 }[unit.toLowerCase()];
-  return factor === undefined ? undefined : `${pages}/${Number(time) * factor}`;
+  const seconds = Number(time) * (factor ?? Number.NaN);
+  return Number.isSafeInteger(seconds) ? `${pages}/${seconds}` : undefined;
 });
 
 const snippet: Fixer = (_look, { value, read }) =>
   isValid(read) ? [commandFix('modern-page-snippet', [value], { do: 'page-snippet', path: value })] : [];
 
-const rounded = writes((value) => String(Math.ceil(Number(value))));
+const rounded = writes(roundedUp);
 
 const fixers: Partial<Record<ModernCode, Fixer>> = {
   'SIT-EMPTY': gone,
