@@ -127,6 +127,29 @@ test.each([
   expect(codes(`ACAP-crawler: *\n${body}\n`).sort()).toEqual([...expected].sort());
 });
 
+test('ours: records that each crawler is looked for in count, also where they say nothing of crawling', () => {
+  const records = (count: number) =>
+    Array.from({ length: count }, (_, i) =>
+      [
+        `ACAP-crawler: b${i}`,
+        'ACAP-request-take-down: /',
+        'ACAP-crawler: *',
+        `ACAP-request-take-down: /${i}`,
+      ].join('\n'),
+    ).join('\n');
+  expect(converted(records(100)).losses).not.toContainEqual(
+    expect.objectContaining({ code: 'too-many-rules' }),
+  );
+  expect(converted(records(3000)).losses).toMatchObject([{ code: 'too-many-rules' }]);
+});
+
+test('acap 1.1 2.8: a version of hundreds of digits is told as it is written', () => {
+  const version = `${'9'.repeat(400)}.0`;
+  expect(converted(`ACAP-version: ${version}\nACAP-crawler: *\n`).losses).toMatchObject([
+    { words: [version] },
+  ]);
+});
+
 test('ours: another version, or no record, is left alone', () => {
   expect(converted('ACAP-version: 2.0\nACAP-crawler: *\nACAP-disallow-crawl: /\n')).toMatchObject({
     edits: [],

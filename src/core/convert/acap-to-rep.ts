@@ -1,6 +1,6 @@
 // What ACAP records say about crawling, as conventional records. All else is lost, and listed.
 import type { Heard } from '../dialects/acap/candidates.ts';
-import { acapFile } from '../dialects/acap/file.ts';
+import { acapFile, versionStated } from '../dialects/acap/file.ts';
 import { acapTarget } from '../dialects/acap/patterns.ts';
 import { matchesPattern } from '../matching/path-pattern.ts';
 import { agentText, ruleText } from '../policy/edit/spelling.ts';
@@ -90,8 +90,8 @@ export function acapToRep(site: Site, path: string): Conversion {
   const { source, format } = fileAt(site, path);
   const policy = policyOf(source, format);
   const file = acapFile(policy);
-  const { major, minor, line = 0 } = file.version;
-  if (major !== 1) return { edits: [], losses: [{ code: 'version', line, words: [`${major}.${minor}`] }] };
+  const { major, line = 0 } = file.version;
+  if (major !== 1) return { edits: [], losses: [{ code: 'version', line, words: [versionStated(policy)] }] };
   // Lines of this kind in a document are text.
   if (file.records.length === 0 || format.directives.length === 0)
     return { edits: [], losses: [{ code: 'nothing-to-convert', line: 0, words: [] }] };

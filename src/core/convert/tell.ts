@@ -8,6 +8,9 @@ import { type CrawlRules, crawlRules, type Told } from './crawl-rules.ts';
 import { hearingsOf } from './hearings.ts';
 import { type Budget, MOST_RULES } from './meeting.ts';
 
+/** So many records that a crawler is looked for in count as one more rule. */
+const RECORDS = 10;
+
 type Pools = ReadonlyMap<string, readonly SaidRule[]>;
 
 /** The conventional rules that a crawler of ACAP reads too: those above the first ACAP record (2.10.2). */
@@ -47,7 +50,8 @@ export function tell(policy: Policy, plan: UsagePlan, budget: Budget): Telling |
     known.set(heard, byPool);
     let crawl = byPool.get(pool);
     if (crawl) return crawl;
-    left -= pool.length + heard.obeyed.reduce((sum, { patterns }) => sum + patterns.length, 0);
+    const looked = Math.floor(heard.considered.length / RECORDS);
+    left -= pool.length + looked + heard.obeyed.reduce((sum, { patterns }) => sum + patterns.length, 0);
     if (left < 0) return undefined;
     const reference = heard.considered.find(({ outcome }) => outcome === 'reference')?.place.line ?? 0;
     crawl = crawlRules(heard, pool, ({ path, line }) => (path === plan.path ? line : reference), budget);

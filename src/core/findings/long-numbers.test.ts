@@ -75,7 +75,7 @@ test('modern-lines 3, 6: a pace of any length is answered with numbers that can 
 
 test('CRD-DECIMAL: rounding up is exact, however many digits there are', () => {
   const digits = fc
-    .array(fc.constantFrom(...'00123456789999'), { minLength: 1, maxLength: 40, size: 'max' })
+    .array(fc.constantFrom('0', '1', '5', '8', '9', '9'), { minLength: 1, maxLength: 40, size: 'max' })
     .map((all) => all.join(''));
   const fixed = (value: string) => {
     const site = siteOf(`User-agent: *\nCrawl-delay: ${value}\nDisallow: /a\n`);

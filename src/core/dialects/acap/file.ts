@@ -187,6 +187,15 @@ export function acapFile(policy: Policy): AcapFile {
   return file;
 }
 
+/** The version that a file states, in two numbers; with too many digits for one, as it is written. '' if it states none. */
+export function versionStated(policy: Policy): string {
+  const { version, lines } = acapFile(policy);
+  if (version.line === undefined) return '';
+  const { field } = lines.find(({ line }) => line === version.line)!.read;
+  const isExact = Math.max(version.major, version.minor) < Number.MAX_SAFE_INTEGER;
+  return isExact || field?.kind !== 'version' ? `${version.major}.${version.minor}` : field.word.text;
+}
+
 /** What a file that is not there says. */
 export const emptyAcapFile: AcapFile = {
   version: { major: 1, minor: 0 },

@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { switchedOff } from '../../../core/compare/switched-off.ts';
 import { commentLine } from '../../../core/dialects/acap/edit/version-comment.ts';
-import { acapFile } from '../../../core/dialects/acap/file.ts';
-import { fieldAt, type Policy, valueOf } from '../../../core/policy/policy.ts';
+import { acapFile, versionStated } from '../../../core/dialects/acap/file.ts';
+import type { Policy } from '../../../core/policy/policy.ts';
 import { acapWords as words } from '../../../messages/words/acap.ts';
 import { useDocument } from '../../../state/use-document.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -47,18 +47,11 @@ function Explanation({ policy }: { policy: Policy }) {
   );
 }
 
-/** The first two numbers of a version; one of too many digits as it is written. */
-function versionStated(policy: Policy, line: number): string {
-  const { major, minor } = acapFile(policy).version;
-  const isExact = Math.max(major, minor) < Number.MAX_SAFE_INTEGER;
-  return isExact ? `${major}.${minor}` : valueOf(fieldAt(policy, line));
-}
-
 export default function FileStrip({ policy }: { policy: Policy }) {
   const [explains, setExplains] = useState(false);
   const { version, ignoreConventional } = acapFile(policy);
   const comment = commentLine(policy);
-  const stated = version.line === undefined ? '' : versionStated(policy, version.line);
+  const stated = versionStated(policy);
   const offered = stated === '' || VERSIONS.includes(stated) ? VERSIONS : [...VERSIONS, stated];
   return (
     <fieldset className={styles['strip']} aria-label={words.fileTitle}>
