@@ -2,20 +2,32 @@
 import { mobileTarget, type PlacedAssignment } from '../dialects/mobile-agents/file.ts';
 import type { MobileLineParams } from '../dialects/mobile-agents/step.ts';
 import { firstDifference, patternOf } from '../matching/path-pattern.ts';
-import { printCanonical } from '../matching/percent.ts';
+import { printCanonical, printedLengths } from '../matching/percent.ts';
 import { comparedPart, urlParts } from '../matching/url-parts.ts';
 import type { MobileDecision, MobilePlan } from './mobile-plan.ts';
 import type { Step } from './step.ts';
 
-const paramsOf = ({ path, target, units }: PlacedAssignment, url: string): MobileLineParams => ({
+/** The URL that the lines are tried on: its canonical units, and as a person may read them. */
+interface Asked {
+  readonly units: string;
+  readonly printed: string;
+  readonly lengthOf: (units: number) => number;
+}
+
+const askedOf = (url: string): Asked => {
+  const units = mobileTarget(url);
+  return { units, printed: printCanonical(units), lengthOf: printedLengths(units) };
+};
+
+const paramsOf = ({ path, target, units }: PlacedAssignment, { printed }: Asked): MobileLineParams => ({
   path: path.text,
   target: target.text,
   rule: printCanonical(units),
-  url: printCanonical(url),
+  url: printed,
 });
 
 /** The step of the line that decides, one of `matching` that match. */
-function lineStep({ path }: MobilePlan, line: PlacedAssignment, url: string, matching: number): Step {
+function lineStep({ path }: MobilePlan, line: PlacedAssignment, url: Asked, matching: number): Step {
   const params = { ...paramsOf(line, url), matching };
   const code = line.host === undefined ? 'mobile-none' : 'mobile-last';
   return { code, params, by: { path, line: line.line }, outcome: 'decides' };
@@ -28,25 +40,28 @@ function silentStep({ origin, path, file }: MobilePlan, { reason }: MobileDecisi
   return { code: 'mobile-no-line', params: { lines: file.assignments.length }, outcome: 'decides' };
 }
 
-const matchesOf = ({ file }: MobilePlan, target: string) =>
-  file.assignments.filter(({ units }) => target.startsWith(units));
+const matchesOf = ({ file }: MobilePlan, target: Asked) =>
+  file.assignments.filter(({ units }) => target.units.startsWith(units));
 
 /** The one step that decides. */
 export function decidingMobileStep(plan: MobilePlan, decision: MobileDecision, url: string): Step {
   const { line } = decision;
   if (!line) return silentStep(plan, decision, url);
-  const target = mobileTarget(url);
+  const target = askedOf(url);
   return lineStep(plan, line, target, matchesOf(plan, target).length);
 }
 
-function candidateStep(plan: MobilePlan, one: PlacedAssignment, target: string, deciding: number): Step {
+function candidateStep(plan: MobilePlan, one: PlacedAssignment, target: Asked, deciding: number): Step {
   const by = { path: plan.path, line: one.line };
   const params = paramsOf(one, target);
   const { units } = one;
-  const difference = firstDifference(patternOf({ units, queryUnits: units, octets: units.length }), target);
+  const difference = firstDifference(
+    patternOf({ units, queryUnits: units, octets: units.length }),
+    target.units,
+  );
   if (!difference)
     return { code: 'mobile-earlier', params: { ...params, deciding }, by, outcome: 'too-late' };
-  const urlAt = printCanonical(target.slice(0, difference.url)).length;
+  const urlAt = target.lengthOf(difference.url);
   return {
     code: 'mobile-no-match',
     params: { ...params, why: difference.why, urlAt },
@@ -61,9 +76,9 @@ export function traceMobile(plan: MobilePlan, decision: MobileDecision, url: str
   if (decision.reason === 'other-site' || decision.reason === 'no-file')
     return [silentStep(plan, decision, url)];
   const steps: Step[] = [{ code: 'file-read', params: { path, as: path } }];
-  const target = mobileTarget(url);
+  const target = askedOf(url);
   const written = comparedPart(urlParts(url), 'path');
-  const read = printCanonical(target);
+  const read = target.printed;
   if (written !== read) steps.push({ code: 'url-read-as', params: { written, read } });
   const assigned = new Map(file.assignments.map((one) => [one.line, one]));
   const deciding = decidingMobileStep(plan, decision, url);

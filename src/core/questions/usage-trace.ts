@@ -7,6 +7,7 @@ import {
   restrictionsOf,
   tokensFor,
 } from '../dialects/acap/decide.ts';
+import { versionStated } from '../dialects/acap/file.ts';
 import { printCanonical } from '../matching/percent.ts';
 import type { Step, StepOutcome } from './step.ts';
 import type { Standing, UsageDecision } from './usage-decision.ts';
@@ -32,11 +33,12 @@ function recordStep({ place, names, outcome, locator = '' }: Considered): Step {
 function fileSteps({ policy, path, file }: UsagePlan): Step[] {
   if (!policy) return [{ code: 'acap-file-absent', params: { path }, outcome: 'decides' }];
   const { major, minor, line } = file.version;
+  const version = versionStated(policy) || `${major}.${minor}`;
   if (major !== 1) {
     const by = { path, line: line ?? 0 };
-    return [{ code: 'acap-version-unknown', params: { major, minor }, by, outcome: 'decides' }];
+    return [{ code: 'acap-version-unknown', params: { version }, by, outcome: 'decides' }];
   }
-  const params = { major, minor, stated: line !== undefined };
+  const params = { version, stated: line !== undefined };
   const step: Step = { code: 'acap-version', params };
   return [line === undefined ? step : { ...step, by: { path, line } }];
 }
@@ -106,14 +108,22 @@ function winnerSteps(plan: UsagePlan, resolution: Resolution, blanket: boolean, 
   return [{ code: 'acap-other-prohibited', params, by: first!.field.place, outcome }];
 }
 
-const unmatched = (field: Obeyed): Step => ({
+type Patterns = Obeyed['patterns'];
+
+/** The patterns of a field as one text; many fields may share a set of many patterns. */
+function patternTexts(): (patterns: Patterns) => string {
+  const known = new Map<Patterns, string>();
+  return (patterns) => {
+    const text = known.get(patterns) ?? patterns.map(({ path }) => printCanonical(path.units)).join(' ');
+    known.set(patterns, text);
+    return text;
+  };
+}
+
+const unmatched = ({ effect, usage, place }: Obeyed, pattern: string): Step => ({
   code: 'acap-field-no-match',
-  params: {
-    effect: field.effect,
-    usage: field.usage,
-    pattern: field.patterns.map(({ path }) => printCanonical(path.units)).join(' '),
-  },
-  by: field.place,
+  params: { effect, usage, pattern },
+  by: place,
   outcome: 'no-match',
 });
 
@@ -125,7 +135,8 @@ function fieldSteps(plan: UsagePlan, { heard }: Hearing, decision: UsageDecision
     const loss = resolution?.lost.get(one);
     return loss ? [lossStep(one, loss)] : [];
   });
-  return [...missed.map(unmatched), ...losses];
+  const textOf = patternTexts();
+  return [...missed.map((field) => unmatched(field, textOf(field.patterns))), ...losses];
 }
 
 const STANDINGS = {

@@ -39,12 +39,12 @@ const limits = (qualifiers: readonly string[]) => (qualifiers.length > 0 ? ` mit
 
 export const acapStepWords: Told<typeof english.acapStepWords> = {
   'acap-file-absent': ({ path }) => `Die Website hat keine Datei ${path}: Über Nutzungen ist nichts gesagt.`,
-  'acap-version': ({ major, minor, stated }, line) =>
+  'acap-version': ({ version, stated }, line) =>
     stated
-      ? `Laut ${line} ist die Datei in ACAP ${major}.${minor} geschrieben.`
-      : `Keine Zeile gibt eine Version an: Die Datei wird als ACAP ${major}.${minor} gelesen.`,
-  'acap-version-unknown': ({ major, minor }, line) =>
-    `Laut ${line} ist die Datei in ACAP ${major}.${minor} geschrieben, das hier nicht gelesen wird.`,
+      ? `Laut ${line} ist die Datei in ACAP ${version} geschrieben.`
+      : `Keine Zeile gibt eine Version an: Die Datei wird als ACAP ${version} gelesen.`,
+  'acap-version-unknown': ({ version }, line) =>
+    `Laut ${line} ist die Datei in ACAP ${version} geschrieben, das hier nicht gelesen wird.`,
   'acap-record-named': ({ names }, line) =>
     `In ${line} beginnt ein Abschnitt, der diesen Crawler nennt (${list(names)}).`,
   'acap-record-any': (_params, line) => `In ${line} beginnt ein Abschnitt für alle Crawler.`,

@@ -39,12 +39,12 @@ const limits = (qualifiers: readonly string[]) => (qualifiers.length > 0 ? ` wit
 
 export const acapStepWords: { readonly [Code in keyof AcapStepParams]: Words<Code> } = {
   'acap-file-absent': ({ path }) => `The site has no ${path}: nothing is said about usages.`,
-  'acap-version': ({ major, minor, stated }, line) =>
+  'acap-version': ({ version, stated }, line) =>
     stated
-      ? `${line} says that the file is in ACAP ${major}.${minor}.`
-      : `No line states a version: the file is read as ACAP ${major}.${minor}.`,
-  'acap-version-unknown': ({ major, minor }, line) =>
-    `${line} says that the file is in ACAP ${major}.${minor}, which is not read here.`,
+      ? `${line} says that the file is in ACAP ${version}.`
+      : `No line states a version: the file is read as ACAP ${version}.`,
+  'acap-version-unknown': ({ version }, line) =>
+    `${line} says that the file is in ACAP ${version}, which is not read here.`,
   'acap-record-named': ({ names }, line) =>
     `${line} begins a record that names this crawler (${list(names)}).`,
   'acap-record-any': (_params, line) => `${line} begins a record for any crawler.`,

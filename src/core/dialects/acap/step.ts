@@ -14,8 +14,8 @@ export interface UsageFieldParams {
 export interface AcapStepParams {
   readonly 'acap-file-absent': { readonly path: string };
   /** The version the file states, or 1.0 if it states none; and one that this reading does not cover. */
-  readonly 'acap-version': { readonly major: number; readonly minor: number; readonly stated: boolean };
-  readonly 'acap-version-unknown': { readonly major: number; readonly minor: number };
+  readonly 'acap-version': { readonly version: string; readonly stated: boolean };
+  readonly 'acap-version-unknown': { readonly version: string };
   /** A record speaks to the crawler by name, or to any; or to others. */
   readonly 'acap-record-named': { readonly names: readonly string[] };
   readonly 'acap-record-any': Readonly<Record<never, never>>;
