@@ -79,7 +79,7 @@ function formRecords(policy: Policy, file: FileReading): Records {
 }
 
 /** Text that a key of a cache can hold: all that decides which records a file has. */
-const fileReadingKey = ({ text, field, record }: FileReading) =>
+export const fileReadingKey = ({ text, field, record }: FileReading) =>
   [
     [text.bom, text.maxBytes, text.maxLineBytes, text.lines, text.overflow, text.notUtf8],
     [field.names, field.missingColon],
