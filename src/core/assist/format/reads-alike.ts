@@ -29,10 +29,10 @@ function readBy(policy: Policy, reader: Reader): string {
  */
 export function readsAlike(before: Policy, among: readonly Reader[] = readers): (after: Policy) => boolean {
   const unlike = new Map(among.map((reader) => [fileReadingKey(reader), reader]));
-  const asked = [...unlike.values()].map((reader) => ({ reader, known: readBy(before, reader) }));
+  let asked = [...unlike.values()].map((reader) => ({ reader, known: readBy(before, reader) }));
   return (after) => {
     const place = asked.findIndex(({ reader, known }) => readBy(after, reader) !== known);
-    if (place > 0) asked.unshift(...asked.splice(place, 1));
+    if (place > 0) asked = [asked[place]!, ...asked.toSpliced(place, 1)];
     return place < 0;
   };
 }

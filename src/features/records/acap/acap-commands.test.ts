@@ -218,3 +218,13 @@ describe('the whole file', () => {
     expect(commands.blockOfFirstLine(line)).toBe(1);
   });
 });
+
+test('docs/limits.md: a set that would not fit where it is used stays a set, and it is told why', () => {
+  const paths = Array.from({ length: 600 }, (_, i) => `/${i}`).join(' ');
+  const rules = 'ACAP-allow-crawl: the-acap:resource-set:s\n'.repeat(600);
+  const file = `ACAP-resource-set: s ${paths}\nACAP-crawler: *\n${rules}`;
+  open(file);
+  expect(commands.inline(idOf(0))).toBe(false);
+  expect(text()).toBe(file);
+  expect(documentStore.getState().refusal).toMatchObject({ code: 'too-much', excess: { what: 'octets' } });
+});
