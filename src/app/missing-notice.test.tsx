@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { missingCode, noteMissing } from '../ui/missing-code.ts';
+import { missingCode, noteMissing, noteSettled } from '../ui/missing-code.ts';
 import { MissingNotice } from './missing-notice.tsx';
 import { shellStore } from './shell-store.ts';
 import { watchTrouble } from './trouble.ts';
@@ -19,7 +19,7 @@ const rest = () => new Promise((resolve) => setTimeout(resolve));
 beforeEach(async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   isOffline = true;
-  missingCode.setState({ loads: new Set(), isTrying: false });
+  for (const load of missingCode().loads) noteSettled(load);
   shellStore.setState({ kept: true, trouble: undefined } as never);
   place = document.body.appendChild(document.createElement('div'));
   root = createRoot(place);

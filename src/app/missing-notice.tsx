@@ -1,7 +1,6 @@
 // Tells that code which is needed could not be fetched, as long as that is so, and fetches it again.
-import { useStore } from 'zustand';
 import { shellWords as words } from '../messages/words/shell.ts';
-import { fetchMissing, missingCode } from '../ui/missing-code.ts';
+import { fetchMissing, useMissingCode } from '../ui/missing-code.ts';
 import { BrokenNotice } from './broken-notice.tsx';
 import { useShell } from './shell-store.ts';
 
@@ -18,8 +17,8 @@ const leave = (place: HTMLElement | null) => () => {
 addEventListener('online', () => void fetchMissing());
 
 export function MissingNotice({ className }: { className?: string | undefined }) {
-  const isMissing = useStore(missingCode, ({ loads }) => loads.size > 0);
-  const isTrying = useStore(missingCode, (state) => state.isTrying);
+  const isMissing = useMissingCode(({ loads }) => loads.size > 0);
+  const isTrying = useMissingCode((state) => state.isTrying);
   const kept = useShell((state) => state.kept);
   if (!isMissing) return null;
   const told = kept ? words.missing : words.missingNotKept;

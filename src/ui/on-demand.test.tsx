@@ -2,7 +2,7 @@
 import { act, Component, type ComponentType, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fetchMissing, isNotFetched, missingCode } from './missing-code.ts';
+import { fetchMissing, isNotFetched, missingCode, noteSettled } from './missing-code.ts';
 import { doneWith, fetchAfter, onceFetched, onDemand } from './on-demand.tsx';
 
 interface Named {
@@ -56,7 +56,7 @@ afterEach(() => act(async () => roots.splice(0).forEach((root) => root.unmount()
 beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   fetches = [];
-  missingCode.setState({ loads: new Set(), isTrying: false });
+  for (const load of missingCode().loads) noteSettled(load);
 });
 
 test('the stand-in has the place of a part until its code is there; shown again, the part is there at once', async () => {
@@ -108,15 +108,15 @@ test('ours: a part that could not be fetched keeps its stand-in and takes nothin
     for (const { reject } of fetches) reject(notFetched());
   });
   expect(place.textContent).toBe('wait amissingbeside');
-  expect(missingCode.getState().loads.size).toBe(2);
+  expect(missingCode().loads.size).toBe(2);
   await after(() => void fetchMissing());
-  expect(missingCode.getState().isTrying).toBe(true);
+  expect(missingCode().isTrying).toBe(true);
   await after(() => {
     fetches[2]!.resolve({ default: Whole });
     fetches[3]!.reject(notFetched());
   });
   expect(place.textContent).toBe('whole amissingbeside');
-  expect(missingCode.getState()).toMatchObject({ isTrying: false, loads: { size: 1 } });
+  expect(missingCode()).toMatchObject({ isTrying: false, loads: { size: 1 } });
 });
 
 test('ours: a part that could not be fetched is fetched anew when it is shown again, and is then missing nowhere', async () => {
@@ -128,7 +128,7 @@ test('ours: a part that could not be fetched is fetched anew when it is shown ag
   await again.show(<Part name="b" />);
   await after(() => fetches[1]!.resolve({ default: Whole }));
   expect([place.textContent, again.place.textContent]).toEqual(['whole a', 'whole b']);
-  expect(missingCode.getState().loads.size).toBe(0);
+  expect(missingCode().loads.size).toBe(0);
 });
 
 test('ours: code that came and threw is no missing part: the boundary around it gets the error, also when it is fetched again', async () => {
@@ -140,7 +140,7 @@ test('ours: code that came and threw is no missing part: the boundary around it 
   await after(() => fetches[1]!.reject(new Error('broken code')));
   await after(() => fetches[2]!.reject(new Error('broken code')));
   expect(place.textContent).toBe('failed');
-  expect(missingCode.getState().loads.size).toBe(0);
+  expect(missingCode().loads.size).toBe(0);
 });
 
 test.each([
@@ -164,13 +164,13 @@ test('ours: code for a hook, or for what somebody did, that could not be fetched
   const done: string[] = [];
   doneWith(load)(() => void done.push('done'));
   await after(() => fetches[1]!.reject(notFetched()));
-  expect(missingCode.getState().loads.size).toBe(2);
+  expect(missingCode().loads.size).toBe(2);
   await after(() => void fetchMissing());
   await after(() => {
     for (const { resolve } of fetches.slice(2)) resolve({ default: Whole });
   });
   expect(place.textContent).toBe('marked');
-  expect(missingCode.getState().loads.size).toBe(0);
+  expect(missingCode().loads.size).toBe(0);
   // What was asked for so long ago is not done late.
   expect(done).toEqual([]);
 });

@@ -1,7 +1,13 @@
 // A part of the page whose code is fetched when the part is first shown, or before, when there is nothing else to do.
 import { type ComponentType, lazy, memo, Suspense, useState, useSyncExternalStore } from 'react';
-import { useStore } from 'zustand';
-import { fetchNeeded, isNotFetched, missingCode, noteMissing, noteSettled } from './missing-code.ts';
+import {
+  fetchNeeded,
+  followMissing,
+  isNotFetched,
+  noteMissing,
+  noteSettled,
+  useMissingCode,
+} from './missing-code.ts';
 
 const parts: (() => Promise<unknown>)[] = [];
 
@@ -52,7 +58,7 @@ export function onlyWhenShown<Props extends object>(
       return { default: Waiting };
     });
   function Waiting(props: Props) {
-    const isMissing = useStore(missingCode, ({ loads }) => loads.has(bring));
+    const isMissing = useMissingCode(({ loads }) => loads.has(bring));
     return isMissing ? <Missing {...props} /> : <Shown {...props} />;
   }
   function Shown(props: Props) {
@@ -144,9 +150,9 @@ async function fetchAll(): Promise<void> {
   performance.mark(everythingFetched);
 }
 
-missingCode.subscribe(({ loads }, before) => {
+followMissing(({ loads }, before) => {
   if (loads.size > 0 || before.loads.size === 0) return;
-  parts.push(...notYet.splice(0));
+  for (const load of notYet.splice(0)) parts.push(load);
   if (isFetched) void fetchAll();
 });
 
