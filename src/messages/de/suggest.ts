@@ -8,12 +8,11 @@ import type {
 } from '../../core/compare/suggest/candidate.ts';
 import { endsOf } from '../../core/text/shorten.ts';
 import { list } from './lists.ts';
-import { number } from './words/counts.ts';
 
 /** The text of a line as a sentence can hold it. */
 const quoted = (text: string) => `„${endsOf(text, 80, 50, 20)}“`;
 
-const line = (at: number) => `Zeile ${number(at + 1)}`;
+const line = (at: number) => `Zeile ${at + 1}`;
 
 const covering = {
   exact: '',
