@@ -41,6 +41,7 @@ test('wcag 2.4.11: at twice the text size the cell that is chosen stays in sight
   );
   const bench = new Workbench(page);
   await bench.openExample();
+  await bench.fetched();
   await page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name: 'Access' }).click();
   await bench.access.getByRole('gridcell').first().focus();
   const focused = page.locator(':focus');
