@@ -80,6 +80,22 @@ test('product: a selection is recorded, saved as a table, dropped and imported a
   await expect(status(page).getByRole('button', { name: '3 expectations hold' })).toBeVisible();
 });
 
+test('wcag 2.4.6: what stands beside an expectation is told from its like by what the cell is asked', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await bench.openExample('rfc-longest');
+  await status(page).getByRole('button', { name: '2 expectations hold' }).click();
+  const list = page.getByRole('dialog', { name: 'Expectations' });
+  const cell = 'foobot at /example/page/disallowed.gif';
+  for (const control of [
+    list.getByRole('button', { name: '/example/page/disallowed.gif', exact: true }),
+    list.getByRole('textbox', { name: `Note for ${cell}` }),
+    list.getByRole('button', { name: /^Drop .*disallowed\.gif$/ }),
+  ])
+    await expect(control).toHaveAccessibleDescription(/May it fetch\?$/);
+});
+
 for (const [colorScheme, width] of looks) {
   test(`accessible: the list and what fails, ${colorScheme}, ${width} px`, { tag: '@long' }, async ({
     page,

@@ -172,3 +172,32 @@ test('a rule goes to a line far away by its number', { tag: '@long' }, async ({ 
   await expect(bench.paths('b').nth(2)).toBeFocused();
   expect(await text(bench)).toBe(`${file.replace('Disallow: /a1\n', '')}Disallow: /a1\n`);
 });
+
+/** Presses a button and tells what has the focus before the browser gets to the next key. */
+const pressed = (button: Locator) =>
+  button.evaluate(async (element: HTMLElement) => {
+    element.focus();
+    element.click();
+    await Promise.resolve();
+    return document.activeElement?.ariaLabel;
+  });
+
+test('wcag 2.1.1: the focus is in what was added before the next key, also where it lies out of sight', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  const rules = (name: string) => Array.from({ length: 300 }, (_, i) => `Disallow: /${name}${i}\n`).join('');
+  await open(bench, `User-agent: a\n${rules('a')}\nUser-agent: b\n${rules('b')}`);
+  expect(await pressed(bench.records.getByRole('button', { name: 'Add record' }))).toBe('User-agent');
+  await page.keyboard.type('z');
+  expect((await text(bench)).slice(-30)).toContain('User-agent: z\n');
+  await bench.records.locator('[data-sized]').evaluate((list) => list.parentElement?.scrollTo(0, 0));
+  const first = bench.record('a');
+  expect(await pressed(first.getByRole('button', { name: 'Add rule' }))).toBe('Path');
+  await page.keyboard.type('/z');
+  expect(await text(bench)).toContain('/a299\nDisallow: /z\n');
+  await bench.records.locator('[data-sized]').evaluate((list) => list.parentElement?.scrollTo(0, 0));
+  expect(await pressed(first.getByRole('button', { name: 'Add user-agent' }))).toBe('User-agent');
+  await page.keyboard.type('y');
+  expect(await text(bench)).toMatch(/^User-agent: a\nUser-agent: y\n/);
+});

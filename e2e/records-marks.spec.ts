@@ -161,3 +161,31 @@ test('the head of a record shows what its robots may fetch of the URLs in the ma
   await bench.paths('unhipbot').first().fill('');
   await expect(said('unhipbot')).toHaveText('Of the URLs in the matrix: 11 yes, 0 no');
 });
+
+test('ours: the row of a Sitemap is as high before its code is there as after', async ({ page }) => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/(marks|modern-row)-[^/]*\.js$/, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  const bench = new Workbench(page);
+  await page.goto('./');
+  await bench.openFile(
+    'robots.txt',
+    'User-agent: *\nDisallow: /a\n\nSitemap: https://www.example.com/s.xml\n',
+  );
+  const heights = () =>
+    bench.records
+      .locator('[data-line]')
+      .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+  const before = await heights();
+  expect(before).toHaveLength(3);
+  arrive();
+  await bench.fetched();
+  await expect(bench.records.getByText(/^read by Google/)).toBeVisible();
+  await bench.settled();
+  expect(await heights()).toEqual(before);
+});

@@ -1,4 +1,4 @@
-// Great magnification: a window of 1280 x 1024 at 400 % has 320 x 256 pixels of the page.
+// Great magnification: a window of 1280 x 1024 at 400 % has 320 x 256 pixels of the page. And letters of twice the size.
 import { expect, test } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 
@@ -29,4 +29,37 @@ test('at 400 % the table has rows below its tools, and the trace opens in full b
   await page.keyboard.press('Enter');
   await expect(bench.trace.getByRole('heading', { level: 2 })).toBeInViewport();
   expect((await bench.trace.boundingBox())?.height).toBeGreaterThan(200);
+});
+
+test('wcag 2.4.11: at twice the text size the cell that is chosen stays in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.addInitScript(() =>
+    new MutationObserver((_, seen) => {
+      document.documentElement.style.fontSize = '200%';
+      seen.disconnect();
+    }).observe(document, { childList: true }),
+  );
+  const bench = new Workbench(page);
+  await bench.openExample();
+  await bench.fetched();
+  await page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name: 'Access' }).click();
+  await bench.access.getByRole('gridcell').first().focus();
+  const focused = page.locator(':focus');
+  const inSight = async () => {
+    await bench.settled();
+    await expect(focused).toHaveRole('gridcell');
+    await expect(focused).toBeInViewport({ ratio: 0.9 });
+  };
+  for (const key of ['ArrowDown', 'End', 'Control+End', 'PageUp']) {
+    await page.keyboard.press(key);
+    await inSight();
+  }
+  await page.keyboard.press('Enter');
+  await expect(bench.trace.getByRole('heading', { level: 2 })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await inSight();
+  await page.keyboard.press('Control+End');
+  await focused.click();
+  await bench.trace.waitFor();
+  await inSight();
 });

@@ -5,6 +5,7 @@ import { alsoFetch, onDemand } from '../ui/on-demand.tsx';
 import { useIsAt } from '../ui/page-link.tsx';
 import { BrokenNotice } from './broken-notice.tsx';
 import { DropTarget } from './drop-target.tsx';
+import { KeysAhead } from './keys-ahead.tsx';
 import { MissingNotice } from './missing-notice.tsx';
 import { page } from './page.tsx';
 import { PaneBoundary } from './pane-boundary.tsx';
@@ -20,6 +21,7 @@ const Pages = page(loadPages);
 /** What is asked about files, whatever the page. */
 const FileDialogs = onDemand(
   () => import('./file-dialogs.tsx'),
+  KeysAhead,
   () => null,
 );
 

@@ -7,6 +7,7 @@ import { closeAsked, focusFiles } from './file-focus.ts';
 import { FileForm } from './file-form.tsx';
 import { FileList } from './file-list.tsx';
 import { FolderForm } from './folder-form.tsx';
+import { KeysAhead } from './keys-ahead.tsx';
 import { SharedForm } from './shared-form.tsx';
 import { shellStore, useShell } from './shell-store.ts';
 
@@ -15,8 +16,9 @@ const SharePlace = onDemand(
   () => null,
 );
 
-const Palette = onDemand(
+const Palette = onDemand<{ typed: string }>(
   () => import('./palette/palette.tsx'),
+  KeysAhead,
   () => null,
 );
 
@@ -24,7 +26,7 @@ const tellDone = (done: string) => shellStore.setState({ done });
 
 export default function FileDialogs() {
   const asks = useShell((state) => state.asks);
-  if (asks?.about === 'command') return <Palette />;
+  if (asks?.about === 'command') return <Palette typed={asks.typed ?? ''} />;
   if (asks?.about === 'folder') return <FolderForm folder={asks.folder} />;
   if (asks?.about === 'share') return <SharePlace />;
   if (asks?.about === 'shared') return <SharedForm shared={asks.shared} />;

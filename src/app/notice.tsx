@@ -1,4 +1,4 @@
-// A line under the top bar.
+// A line under the top bar; it is read out because it comes into a region that is there before it.
 import type { ReactNode } from 'react';
 import { shellNewsWords } from '../messages/words/shell-news.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
@@ -19,7 +19,7 @@ export function Notice({
   onAction?: () => void;
 }) {
   return (
-    <output className="notice" data-severity={icon === 'g-error' ? 'error' : undefined}>
+    <div className="notice" data-severity={icon === 'g-error' ? 'error' : undefined}>
       <Icon name={icon} />
       <span>{children}</span>
       {more}
@@ -28,6 +28,6 @@ export function Notice({
           {action}
         </button>
       )}
-    </output>
+    </div>
   );
 }

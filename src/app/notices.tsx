@@ -37,37 +37,39 @@ export default function Notices() {
     <div>
       <OtherTabBar />
       <ReadOnlyNotices />
-      {problem !== undefined && (
-        <Notice icon="g-error" onAction={() => dismiss('problem')}>
-          {problem}
-        </Notice>
-      )}
-      {done !== undefined && (
-        <Notice icon="g-note" onAction={() => dismiss('done')}>
-          {done}
-        </Notice>
-      )}
-      {note && isNoted && (
-        <Notice icon="g-note" onAction={() => dismiss('note')}>
-          {note.sentence}
-        </Notice>
-      )}
-      <DiskNotices />
-      {!kept && (
-        <Notice icon="g-warning" action={words.saveWorkspace} onAction={commands.saveWorkspace.run}>
-          {keeperMissing ? shellNewsWords.keeperMissing : shellNewsWords.notKept}
-        </Notice>
-      )}
-      {path !== undefined && (
-        <Notice icon="g-note" onAction={() => dismiss('recovered')}>
-          {shellNewsWords.recovered(visible(path))}
-        </Notice>
-      )}
-      {renew && (
-        <Notice icon="g-note" action={offlineWords.reload} onAction={renew}>
-          {offlineWords.newVersion}
-        </Notice>
-      )}
+      <output className="notices" aria-atomic="false">
+        {problem !== undefined && (
+          <Notice icon="g-error" onAction={() => dismiss('problem')}>
+            {problem}
+          </Notice>
+        )}
+        {done !== undefined && (
+          <Notice icon="g-note" onAction={() => dismiss('done')}>
+            {done}
+          </Notice>
+        )}
+        {note && isNoted && (
+          <Notice icon="g-note" onAction={() => dismiss('note')}>
+            {note.sentence}
+          </Notice>
+        )}
+        <DiskNotices />
+        {!kept && (
+          <Notice icon="g-warning" action={words.saveWorkspace} onAction={commands.saveWorkspace.run}>
+            {keeperMissing ? shellNewsWords.keeperMissing : shellNewsWords.notKept}
+          </Notice>
+        )}
+        {path !== undefined && (
+          <Notice icon="g-note" onAction={() => dismiss('recovered')}>
+            {shellNewsWords.recovered(visible(path))}
+          </Notice>
+        )}
+        {renew && (
+          <Notice icon="g-note" action={offlineWords.reload} onAction={renew}>
+            {offlineWords.newVersion}
+          </Notice>
+        )}
+      </output>
     </div>
   );
 }

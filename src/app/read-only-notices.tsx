@@ -12,10 +12,10 @@ import { useShell } from './shell-store.ts';
 
 function Line({ children }: { children: ReactNode }) {
   return (
-    <output className="notice">
+    <div className="notice">
       <Icon name="g-note" />
       {children}
-    </output>
+    </div>
   );
 }
 
@@ -64,11 +64,13 @@ export default function ReadOnlyNotices() {
   return (
     <>
       <Reading />
-      {big && (
-        <Line>
-          <span>{sizeWords.openedReadOnly(visible(big.path), big.source.big.excess)}</span>
-        </Line>
-      )}
+      <output className="notices">
+        {big && (
+          <Line>
+            <span>{sizeWords.openedReadOnly(visible(big.path), big.source.big.excess)}</span>
+          </Line>
+        )}
+      </output>
       <Refused />
     </>
   );

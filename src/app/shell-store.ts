@@ -15,7 +15,12 @@ export type Pane = 'records' | 'text' | 'access';
 /** What a dialog asks. */
 export type Asks =
   | { readonly about: 'folder'; readonly folder: Folder }
-  | { readonly about: 'add' | 'list' | 'share' | 'keep' | 'disk' | 'command' }
+  | { readonly about: 'add' | 'list' | 'share' | 'keep' | 'disk' }
+  | {
+      readonly about: 'command';
+      /** What was typed before the field for it was there. */
+      readonly typed?: string;
+    }
   | { readonly about: 'rename'; readonly path: string }
   | { readonly about: 'shared'; readonly shared: Shared }
   | {

@@ -59,7 +59,7 @@ export function TroubleReport(trouble: Trouble) {
   const problem = useShell((state) => state.problem);
   return (
     <div className={styles['report']}>
-      {problem !== undefined && <output>{problem}</output>}
+      <output className={problem === undefined ? 'vh' : undefined}>{problem}</output>
       <details>
         <summary>{words.report}</summary>
         <p>{words.reportHint}</p>

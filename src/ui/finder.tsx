@@ -51,6 +51,9 @@ function after(at: number, step: number, count: number): number {
 
 const reveal = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' });
 
+/** At once, and not after the next drawing: the next key is meant for the field. */
+const takeFocus = (field: HTMLInputElement | null) => field?.focus();
+
 const look = { list: styles['list'], title: styles['group'], option: styles['option'] };
 
 function Body(props: Props) {
@@ -91,6 +94,7 @@ function Body(props: Props) {
           autoCapitalize="off"
           autoComplete="off"
           value={query}
+          ref={takeFocus}
           onChange={({ target }) => onQuery(target.value)}
           onKeyDown={onKeyDown}
         />

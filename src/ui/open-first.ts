@@ -17,7 +17,9 @@ const isTyped = ({ key }: KeyboardEvent) => /^\S$/u.test(key);
 /**
  * For a select that adds what is chosen in it. Browsers take an arrow or a letter on a closed select for a choice, so
  * that what comes next in the list would be added unseen; such a key opens the list instead (WCAG 2.2, 3.2.2), and a
- * letter is typed once more in it. Where the list cannot be opened by code the key does what it does in that browser.
+ * letter is typed once more in it: the open list is the browser's own and takes no key from the page, and what the page
+ * would choose in it before it opens could not be taken there, for it would be no change. Where the list cannot be opened
+ * by code the key does what it does in that browser.
  */
 export function openFirst(event: KeyboardEvent<HTMLSelectElement>): void {
   const { key, ctrlKey, metaKey, altKey, currentTarget } = event;

@@ -51,10 +51,10 @@ function Foot() {
   );
 }
 
-function OpenPalette() {
+function OpenPalette({ typed }: { typed: string }) {
   const [from] = useState(focusedNow);
   const [commands] = useState(allCommands);
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(typed);
   const chosen = useRef<Result>(undefined);
   // Typing comes first.
   const wanted = useDeferredValue(query);
@@ -104,7 +104,7 @@ function OpenPalette() {
   );
 }
 
-export default function Palette() {
+export default function Palette(props: { typed: string }) {
   const [isBlocked] = useState(isDialogOpen);
-  return isBlocked ? <span hidden ref={closeAtOnce} /> : <OpenPalette />;
+  return isBlocked ? <span hidden ref={closeAtOnce} /> : <OpenPalette {...props} />;
 }

@@ -62,7 +62,7 @@ function Answers({ planned }: { planned: Planned }) {
 /** Why there is nothing to do. */
 function Nothing({ losses }: Pick<PlannedConversion, 'losses'>) {
   const [first] = losses;
-  return <output>{first ? <VisibleText text={tellLoss(first)} /> : words.nothing}</output>;
+  return first ? <VisibleText text={tellLoss(first)} /> : words.nothing;
 }
 
 export default function ConvertDialog({ to, onClose, onClosed }: ConvertDialogProps) {
@@ -98,9 +98,11 @@ export default function ConvertDialog({ to, onClose, onClosed }: ConvertDialogPr
         </>
       }
     >
-      {tooBig && <output>{words.tooBig(source.lines.length, CONVERSION_LINES)}</output>}
-      {!tooBig && !plan && <output>{words.working}</output>}
-      {plan && !isPossible && <Nothing losses={plan.losses} />}
+      <output className={isPossible ? 'vh' : undefined}>
+        {tooBig && words.tooBig(source.lines.length, CONVERSION_LINES)}
+        {!tooBig && !plan && words.working}
+        {plan && !isPossible && <Nothing losses={plan.losses} />}
+      </output>
       {isPossible && to === 'acap' && (
         <label className={styles['option']}>
           <input

@@ -9,6 +9,7 @@ import { applyFix } from '../../state/findings.ts';
 import { openFindings } from '../../state/findings-panel.ts';
 import { documentStore } from '../../state/use-document.ts';
 import { useFound } from '../../state/use-findings.ts';
+import { cameFrom } from '../../ui/came-from.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { VisibleText } from '../../ui/visible-text.tsx';
 import styles from './documents.module.css';
@@ -70,7 +71,10 @@ export function DocumentFindings({ path }: { path: string }) {
           type="button"
           className="btn btn-link"
           aria-haspopup="dialog"
-          onClick={() => openFindings(true)}
+          onClick={({ currentTarget }) => {
+            cameFrom(currentTarget);
+            openFindings(true);
+          }}
         >
           {words.allFindings(found.findings.length)}
         </button>

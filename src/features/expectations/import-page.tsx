@@ -47,7 +47,7 @@ export function ImportPage({ formId, say }: PageProps) {
           {words.choose}
         </button>
       </p>
-      {failed && <output className={styles['problem']}>{words.notRead}</output>}
+      <output className={failed ? styles['problem'] : 'vh'}>{failed && words.notRead}</output>
       <textarea
         className="field"
         rows={6}
@@ -65,7 +65,7 @@ export function ImportPage({ formId, say }: PageProps) {
           </label>
         ))}
       </fieldset>
-      {text.trim() !== '' && <Found read={read} merged={merged} />}
+      <output>{text.trim() !== '' && <Found read={read} merged={merged} />}</output>
     </form>
   );
 }
@@ -74,7 +74,7 @@ function Found({ read, merged }: Pick<ReturnType<typeof useImport>, 'read' | 'me
   const { expectations, problems } = read;
   const { added, other, same } = merged;
   return (
-    <output>
+    <>
       {expectations.length > 0 && <p>{words.found(expectations.length, added, other, same)}</p>}
       {problems.length > 0 && (
         <ul className={styles['problems']}>
@@ -84,6 +84,6 @@ function Found({ read, merged }: Pick<ReturnType<typeof useImport>, 'read' | 'me
           {problems.length > LISTED && <li>{words.more(problems.length - LISTED)}</li>}
         </ul>
       )}
-    </output>
+    </>
   );
 }

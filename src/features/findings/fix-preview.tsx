@@ -147,7 +147,7 @@ export function FixPreview({ preview: { title, wanted, ways = [] }, path, onClos
           </Select>
         </p>
       )}
-      {isOutdated && <output>{words.outdated}</output>}
+      <output className={isOutdated ? undefined : 'vh'}>{isOutdated && words.outdated}</output>
       {plan && <Planned plan={plan} />}
     </Dialog>
   );

@@ -25,6 +25,8 @@ interface Draft {
   readonly isProblem: boolean;
 }
 
+const empty: Draft = { typed: '', held: '', isProblem: false };
+
 /** What cannot be written for a reason that only this field knows: the sentence that says so. */
 export interface Refused {
   readonly refused: string;
@@ -92,13 +94,22 @@ function messageOf(writing: Writing | Refused): string | undefined {
   return writing.note ? words.written(writing.note) : undefined;
 }
 
-function Message({ id, draft, children }: { id: string; draft: Draft | undefined; children: ReactNode }) {
+interface MessageProps {
+  readonly id: string;
+  readonly draft: Draft | undefined;
+  readonly isEntered: boolean;
+  readonly children: ReactNode;
+}
+
+/** What is said is heard only where its place was there before it: it comes with the focus. */
+function Message({ id, draft: { message, isProblem } = empty, isEntered, children }: MessageProps) {
+  const look = isProblem ? styles['problem'] : styles['note'];
   return (
     <>
       {children}
-      {draft?.message !== undefined && (
-        <output id={id} className={draft.isProblem ? styles['problem'] : styles['note']}>
-          {draft.message}
+      {(isEntered || message !== undefined) && (
+        <output id={id} className={message === undefined ? 'vh' : look}>
+          {message}
         </output>
       )}
     </>
@@ -173,7 +184,7 @@ export function DraftInput(props: DraftInputProps) {
     } else props.onKeyDown?.(event);
   };
   return (
-    <Message id={id} draft={shown}>
+    <Message id={id} draft={shown} isEntered={field !== undefined}>
       <input
         type="text"
         aria-label={called(label)}
@@ -196,7 +207,7 @@ export function DraftInput(props: DraftInputProps) {
         onChange={(event) => type(event.target.value)}
         onPaste={paste}
         onFocus={({ currentTarget }) => {
-          if (Choices) setField(currentTarget);
+          setField(currentTarget);
           stay.current = { visit: nextVisit(), entered: value };
           props.onPoint?.();
         }}

@@ -1,7 +1,7 @@
 // Moves the focus to a field of a row that may not be rendered yet.
 import type { KeyboardEvent } from 'react';
 
-/** Brings row of line (0-based) into view; the list sets it while it is mounted. */
+/** Draws the row of a line (0-based) and brings it into view; the list sets it while it is mounted. */
 let reveal: ((line: number) => void) | undefined;
 
 /** Folds all cards, or unfolds all; undefined while there is no list. */
@@ -32,11 +32,11 @@ export function focusField(
 ): void {
   if (line < 0) return focusAdd();
   const isLast = frames === 0 && [from, document.body].includes(document.activeElement);
+  if (frames === FRAMES && !field(line, label)) reveal?.(line);
   const target =
     field(line, label) ??
     (isLast && document.querySelector<HTMLElement>(`[data-line="${line + 1}"] :is(input, select)`));
   if (!target) {
-    if (frames === FRAMES) reveal?.(line);
     if (frames > 0) requestAnimationFrame(() => focusField(line, label, select, frames - 1, from));
     return;
   }

@@ -35,13 +35,17 @@ export default function ListedNames({ number, block }: { number: number; block: 
       focusField(line, words.agent);
     };
     notes.push(
-      <output key={id} className={styles['mark']}>
+      <span key={id} className={styles['mark']}>
         <Icon name="g-warning" /> {sentence(valueOf(field), knobs.agent)}{' '}
         <button type="button" className="btn btn-link" onClick={split}>
           {recordToolWords.splitNames(names.length)}
         </button>
-      </output>,
+      </span>,
     );
   }
-  return <div className={styles['notes']}>{notes}</div>;
+  return (
+    <output className={styles['notes']} aria-atomic="false">
+      {notes}
+    </output>
+  );
 }

@@ -7,7 +7,9 @@ import { OtherFieldRow, type OtherRowProps } from './other-rows.tsx';
 import styles from './records.module.css';
 
 export const AcapRow = onDemand(() => import('./acap/acap-row.tsx'), OtherFieldRow);
-export const ModernRow = onDemand(() => import('./modern/modern-row.tsx'), OtherFieldRow);
+/** As high as the row that takes its place. */
+const ModernStandIn = (props: OtherRowProps) => <OtherFieldRow {...props} isTall />;
+export const ModernRow = onDemand(() => import('./modern/modern-row.tsx'), ModernStandIn);
 export const MobileRow = onDemand(() => import('./mobile/mobile-row.tsx'), OtherFieldRow);
 
 /** A field that describes the rule above it. */

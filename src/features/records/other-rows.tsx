@@ -78,7 +78,8 @@ export function writableValue(typed: string, held: Held): Writing {
   return isPlain ? { text: typed } : writablePath(typed, held);
 }
 
-export function OtherFieldRow(props: OtherRowProps) {
+/** `isTall`: where it is narrow the value stands below the name, as in the rows of today's lines. */
+export function OtherFieldRow({ isTall, ...props }: OtherRowProps & { readonly isTall?: boolean }) {
   const visible = useNameOfText();
   const { field, line, isCurrent } = props;
   const name = nameOf(field);
@@ -86,6 +87,7 @@ export function OtherFieldRow(props: OtherRowProps) {
     <fieldset
       aria-label={words.lineName(line + 1)}
       className={styles['otherRow']}
+      data-tall={isTall}
       data-line={line + 1}
       data-current={isCurrent}
     >

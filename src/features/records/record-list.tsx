@@ -1,6 +1,7 @@
 // The scrolling list: rows of one card are wrapped in one article, however few of them are on screen.
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Policy } from '../../core/policy/policy.ts';
 import { recordsWords as words } from '../../messages/words/records.ts';
 import { openPolicy } from '../../state/derived.ts';
@@ -36,6 +37,7 @@ interface RecordListProps extends Pick<FormView, 'openFile'> {
 export function RecordList({ policy, empty, openFile }: RecordListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<number>();
+  const [wanted, setWanted] = useState<number>();
   const [folded, toggle, foldOnly] = useFolded();
   const reading = useReadingOf(policy);
   const { hidden, open, fold } = useRuns(policy);
@@ -57,9 +59,15 @@ export function RecordList({ policy, empty, openFile }: RecordListProps) {
     overscan: 6,
     paddingStart: 8,
     paddingEnd: 8,
-    rangeExtractor: (range) => withRow(defaultRangeExtractor(range), focused ? keys.indexOf(focused) : -1),
+    rangeExtractor: (range) =>
+      [focused, wanted].reduce<number[]>(
+        (rows, key) => withRow(rows, key ? keys.indexOf(key) : -1),
+        defaultRangeExtractor(range),
+      ),
     ...sizes,
   });
+  const wantLine = useRef<(line: number) => void>(undefined);
+  wantLine.current = (line) => setWanted(keys[indexOfLine(items, line)]);
   const scrollToLine = useRef<(line: number) => void>(undefined);
   scrollToLine.current = (line) => {
     open(line);
@@ -68,7 +76,10 @@ export function RecordList({ policy, empty, openFile }: RecordListProps) {
   const pointed = useDocument(({ view: { caret } }) => (caret?.by === 'link' ? caret : undefined));
   useEffect(() => {
     setReveal(
-      (line) => scrollToLine.current?.(line),
+      // Drawn at once, not when it has scrolled there: the next key must find the focus in it.
+      (line) => {
+        for (const step of [scrollToLine, wantLine]) flushSync(() => step.current?.(line));
+      },
       (isAll) => foldOnly(new Set(isAll ? cardIds(openPolicy(documentStore.getState())) : [])),
     );
     if (pointed) scrollToLine.current?.(pointed.position.line);
@@ -108,7 +119,10 @@ export function RecordList({ policy, empty, openFile }: RecordListProps) {
           data-sized="true"
           {...kept.handlers}
           onKeyDown={(event) => onListKey(event, items, show)}
-          onFocusCapture={(event) => setFocused(rowKey(event.target))}
+          onFocusCapture={(event) => {
+            setFocused(rowKey(event.target));
+            setWanted(undefined);
+          }}
           onBlurCapture={() => {
             kept.release();
             setFocused(undefined);
@@ -158,7 +172,7 @@ function useHandsOf(given: Hands): Hands {
   return hands;
 }
 
-/** The rows to draw, with the one that has the focus: scrolling it away would lose what is being typed. */
+/** The rows to draw, with one that has the focus, or is to have it: scrolling it away would lose what is being typed. */
 function withRow(indexes: number[], index: number): number[] {
   return index < 0 || indexes.includes(index) ? indexes : [...indexes, index].toSorted((a, b) => a - b);
 }

@@ -1,5 +1,6 @@
 // Why a cell says what it says: the trace of its verdict, step by step.
 import type { KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { traceHeadWords as words } from '../../messages/words/trace-head.ts';
 import { closeTrace } from '../../state/document-store.ts';
 import { focusGrid } from '../../state/matrix-focus.ts';
@@ -14,7 +15,9 @@ import { TraceHead } from './trace-head.tsx';
 
 function close(): void {
   focusGrid();
-  closeTrace(documentStore);
+  flushSync(() => closeTrace(documentStore));
+  // The table has another size now.
+  document.activeElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 function onKey(event: KeyboardEvent): void {

@@ -4,9 +4,8 @@ import type { ReaderFix, ReaderFixCode } from '../../core/compare/reader-fixes/f
 import { greatest, least } from '../../core/text/many.ts';
 import type * as english from '../en/reader-fixes.ts';
 import { list } from './lists.ts';
-import { number } from './words/counts.ts';
 
-const numbers = (lines: readonly number[]) => list(lines.map((line) => number(line + 1)));
+const numbers = (lines: readonly number[]) => list(lines.map((line) => String(line + 1)));
 const linesIn = (lines: readonly number[]) => `${lines.length === 1 ? 'Zeile' : 'Zeilen'} ${numbers(lines)}`;
 /** The same behind a preposition with the dative, as `in` or `unter`. */
 const atLines = (lines: readonly number[]) =>
@@ -30,7 +29,7 @@ const titles: Readonly<Record<ReaderFixCode, Title>> = {
   'repeat-agents': ({ lines, words }) => `${distinct(words)} unter ${atLines(lines)} hinzufügen`,
   'own-record': ({ words }) => `Abschnitt für ${distinct(words)} vor alle anderen schreiben`,
   'move-record-up': ({ lines }) =>
-    `Abschnitt von Zeile ${number(greatest(lines) + 1)} über den von Zeile ${number(least(lines) + 1)} verschieben`,
+    `Abschnitt von Zeile ${greatest(lines) + 1} über den von Zeile ${least(lines) + 1} verschieben`,
   'join-records': ({ lines }) => `Abschnitte ${ofLines(lines)} zu einem vereinen`,
   'move-others-out': ({ lines }) => `${linesIn(lines)} über den Abschnitt verschieben`,
   'write-empty-rule': ({ lines }) => `Disallow ohne Wert unter ${atLines(lines)} schreiben`,

@@ -8,12 +8,11 @@ import type {
 } from '../../core/compare/suggest/candidate.ts';
 import { endsOf } from '../../core/text/shorten.ts';
 import { list } from './lists.ts';
-import { number } from './words/counts.ts';
 
 /** The text of a line as a sentence can hold it. */
 const quoted = (text: string) => `„${endsOf(text, 80, 50, 20)}“`;
 
-const line = (at: number) => `Zeile ${number(at + 1)}`;
+const line = (at: number) => `Zeile ${at + 1}`;
 
 const covering = {
   exact: '',
@@ -57,7 +56,7 @@ export const candidateWords: { readonly [Code in CandidateCode]: (params: Candid
 export const noSuggestionWords: Readonly<Record<NoSuggestion, (path: string, reader: string) => string>> = {
   'same-answer': () => 'Das sagt die Zelle schon.',
   status: (path) =>
-    `Das folgt daraus, wie der Abruf von ${path} endet, nicht aus einer Zeile darin. Um zu sehen, was die Zeilen sagen, wählen Sie über der Tabelle 200, wo „Wenn ${path} antwortet mit“ steht.`,
+    `Das folgt daraus, wie der Abruf von ${path} endet, nicht aus einer Zeile darin. Um zu sehen, was die Zeilen sagen, wählen Sie über der Tabelle 200, wo „Server antwortet (HTTP)“ steht.`,
   'other-site': () =>
     'Die URL liegt auf einer anderen Website: Keine Zeile von dieser spricht davon. Um das zu ändern, öffnen Sie die Dateien jener Website.',
   'own-file': () =>

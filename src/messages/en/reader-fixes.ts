@@ -3,9 +3,8 @@
 import type { ReaderFix, ReaderFixCode } from '../../core/compare/reader-fixes/fix.ts';
 import { greatest, least } from '../../core/text/many.ts';
 import { list } from './lists.ts';
-import { number } from './words/counts.ts';
 
-const numbers = (lines: readonly number[]) => list(lines.map((line) => number(line + 1)));
+const numbers = (lines: readonly number[]) => list(lines.map((line) => String(line + 1)));
 const linesIn = (lines: readonly number[]) => `${lines.length === 1 ? 'line' : 'lines'} ${numbers(lines)}`;
 const distinct = (words: readonly string[]) => list([...new Set(words)]);
 
@@ -21,7 +20,7 @@ const titles: Readonly<Record<ReaderFixCode, Title>> = {
   'repeat-agents': ({ lines, words }) => `Add ${distinct(words)} below ${linesIn(lines)}`,
   'own-record': ({ words }) => `Write a record for ${distinct(words)} above all others`,
   'move-record-up': ({ lines }) =>
-    `Move the record of line ${number(greatest(lines) + 1)} above that of line ${number(least(lines) + 1)}`,
+    `Move the record of line ${greatest(lines) + 1} above that of line ${least(lines) + 1}`,
   'join-records': ({ lines }) => `Make one record of those in ${linesIn(lines)}`,
   'move-others-out': ({ lines }) => `Move ${linesIn(lines)} above the record`,
   'write-empty-rule': ({ lines }) => `Write an empty Disallow below ${linesIn(lines)}`,

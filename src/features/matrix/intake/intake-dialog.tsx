@@ -119,9 +119,11 @@ export default function IntakeDialog({ offered }: IntakeDialogProps) {
         )}
       </div>
       {/* It is there before it has anything to say, so that it is heard. */}
-      <output className="vh">{outcome && words.isRead(outcome.taken, skippedIn(outcome))}</output>
+      <output className={stage.at === 'failed' ? undefined : 'vh'}>
+        {stage.at === 'failed' && words.failed}
+        {outcome && words.isRead(outcome.taken, skippedIn(outcome))}
+      </output>
       {stage.at === 'reading' && <Reading {...stage} />}
-      {stage.at === 'failed' && <output>{words.failed}</output>}
       {outcome && now && (
         <>
           <Summary outcome={outcome} />

@@ -39,11 +39,9 @@ function DateField({ type, parts, label, write }: ValueProps) {
           if (value !== undefined) write(value, visit.current);
         }}
       />
-      {problem && (
-        <output id={about} className={styles['problem']}>
-          {words.problem('date')}
-        </output>
-      )}
+      <output id={about} className={problem ? styles['problem'] : 'vh'}>
+        {problem && words.problem('date')}
+      </output>
     </>
   );
 }

@@ -3,17 +3,17 @@ import type { AiUseReason } from '../../../core/questions/ai-use-verdict.ts';
 import type * as english from '../../en/words/ai-use.ts';
 import type { Told } from '../../language.ts';
 import { purposeWords } from './ai-purposes.ts';
-import { number, plural } from './counts.ts';
+import { plural } from './counts.ts';
 import { dayTold } from './dates.ts';
 
 const because: Readonly<Record<AiUseReason, (line: number) => string>> = {
-  closed: (line) => `Zeile ${number(line)} hält den Agenten fern`,
+  closed: (line) => `Zeile ${line} hält den Agenten fern`,
   'closed-and-granted': () => 'eine Zeile hält den Agenten fern, eine andere sagt Ja',
-  usage: (line) => `Content-Usage in Zeile ${number(line)}`,
-  signal: (line) => `Content-Signal in Zeile ${number(line)}`,
-  named: (line) => `Zeile ${number(line)} lässt den Agenten namentlich ein`,
-  token: (line) => `Zeile ${number(line)} spricht von einem Schalter`,
-  several: (line) => `mehrere Zeilen sagen es, ab Zeile ${number(line)}`,
+  usage: (line) => `Content-Usage in Zeile ${line}`,
+  signal: (line) => `Content-Signal in Zeile ${line}`,
+  named: (line) => `Zeile ${line} lässt den Agenten namentlich ein`,
+  token: (line) => `Zeile ${line} spricht von einem Schalter`,
+  several: (line) => `mehrere Zeilen sagen es, ab Zeile ${line}`,
   silence: () => 'keine Zeile sagt Ja oder Nein',
   'own-file': () => 'die Regeldatei selbst ist kein Inhalt',
   'no-file': () => 'die Website hat keine solche Datei',

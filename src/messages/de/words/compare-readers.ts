@@ -60,7 +60,7 @@ export const compareReadersWords: Told<typeof english.compareReadersWords> = {
   },
   moreUrls: (count) => plural(count, 'weitere URL', 'weitere URLs'),
   lines: 'Zeilen',
-  line: (line) => `Zeile ${number(line)}`,
+  line: (line) => `Zeile ${line}`,
   blank: '(leer)',
   moreLines: (count) =>
     count === 1 ? 'und 1 weitere Zeile wie diese' : `und ${number(count)} weitere Zeilen wie diese`,

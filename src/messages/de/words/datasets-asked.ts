@@ -2,10 +2,9 @@
 import type { DatasetReason } from '../../../core/questions/dataset-verdict.ts';
 import type * as english from '../../en/words/datasets-asked.ts';
 import type { Told } from '../../language.ts';
-import { number } from './counts.ts';
 
 const because: Readonly<Record<DatasetReason, (line: number) => string>> = {
-  rule: (line) => `Zeile ${number(line)} entscheidet`,
+  rule: (line) => `Zeile ${line} entscheidet`,
   'own-file': () => 'von der Regeldatei selbst darf keine Regel sprechen',
   'no-record': () => 'kein Abschnitt gilt für diesen Besucher',
   'no-rule': () => 'keine Regel passt',
@@ -33,8 +32,8 @@ export const datasetWords: Told<typeof english.datasetWords> = {
     'not-said': 'nicht gesagt',
     'no-set': 'ohne Datensatz',
   },
-  withLine: (word, line) => `${word}, Zeile ${number(line)}`,
-  saidName: (said, line) => `${said}, angekündigt in Zeile ${number(line)}`,
+  withLine: (word, line) => `${word}, Zeile ${line}`,
+  saidName: (said, line) => `${said}, angekündigt in Zeile ${line}`,
   because,
   notSaid: 'nicht gesagt',
   noSet: '–',

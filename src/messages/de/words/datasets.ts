@@ -24,7 +24,7 @@ const nameProblems: Readonly<Record<NameProblem, string>> = {
 };
 
 const idle: Readonly<Record<IdleEntry['why'], (line: number) => string>> = {
-  covered: (line) => `Zeile ${number(line)} kommt vorher und entscheidet`,
+  covered: (line) => `Zeile ${line} kommt vorher und entscheidet`,
   'matches-nothing': () => 'Der Pfad kann auf keine URL dieser Website passen',
   'own-file': () => 'Keine Regel darf von einer Regeldatei sprechen',
 };
@@ -45,7 +45,7 @@ export const datasetFormWords: Told<typeof english.datasetFormWords> = {
   whole: 'beschreibt den ganzen Abschnitt',
   folder: 'Ein Ordner mit Datensätzen: Angekündigt ist alles, was mit diesem Pfad beginnt.',
   describe: 'Weiter beschreiben',
-  describeLine: (line) => `Weiter beschreiben, Zeile ${number(line)}`,
+  describeLine: (line) => `Weiter beschreiben, Zeile ${line}`,
   suggest: (id) => names[id],
   other: 'Anderer Name',
   /** A name to begin with that the person is about to change. */
@@ -53,7 +53,7 @@ export const datasetFormWords: Told<typeof english.datasetFormWords> = {
   nameProblem: (problem) => nameProblems[problem],
   moveUp: 'Nach oben verschieben',
   moveDown: 'Nach unten verschieben',
-  moved: (line) => `In Zeile ${number(line)} verschoben`,
+  moved: (line) => `In Zeile ${line} verschoben`,
   ours: 'Nach unserer Lesart kündigt ein Allow einen Datensatz an, und die Zeilen darunter beschreiben ihn.',
   list: 'Zeigen, was ein Besucher auflisten würde…',
   listTitle: 'Was das Werkzeug eines Besuchers auflisten würde',
@@ -75,8 +75,8 @@ export const datasetFormWords: Told<typeof english.datasetFormWords> = {
   idle: (count) =>
     count === 1 ? '1 Allow kündigt nichts an' : `${number(count)} Allow-Zeilen kündigen nichts an`,
   idleEntry: (path, line, { why, coveredBy = 0 }) =>
-    `Zeile ${number(line)}, ${path === '' ? 'ohne Pfad' : path}: ${idle[why](coveredBy + 1)}.`,
-  entry: (path, line) => `Zeile ${number(line)}: ${path}`,
+    `Zeile ${line}, ${path === '' ? 'ohne Pfad' : path}: ${idle[why](coveredBy + 1)}.`,
+  entry: (path, line) => `Zeile ${line}: ${path}`,
   folderMark: 'ein Ordner',
   copyMarkdown: 'Als Markdown kopieren',
   copyCsv: 'Als CSV kopieren',
@@ -97,8 +97,8 @@ export const datasetFormWords: Told<typeof english.datasetFormWords> = {
     columns: 'Spalten',
     unread: (lines) =>
       lines.length === 1
-        ? `Nicht gelesen: Zeile ${number(lines[0]! + 1)}. Sie bleibt, wie sie ist.`
-        : `Nicht gelesen: Zeilen ${lines.map((line) => number(line + 1)).join(', ')}. Sie bleiben, wie sie sind.`,
+        ? `Nicht gelesen: Zeile ${lines[0]! + 1}. Sie bleibt, wie sie ist.`
+        : `Nicht gelesen: Zeilen ${lines.map((line) => String(line + 1)).join(', ')}. Sie bleiben, wie sie sind.`,
     entry: (name, value) => `${name}: ${value}`,
     column: (parts) => parts.filter((part) => part !== '').join(', '),
     turn: 'In Abschnitte umwandeln…',

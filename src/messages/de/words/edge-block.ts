@@ -41,7 +41,7 @@ const causes: Record<EdgeCause, { readonly title: string; readonly why: string }
 const robot = (agent: string) => whoAsks(agent === '*' ? '' : agent);
 
 const linesOf = (first: number, last: number) =>
-  first === last ? `Zeile ${number(first + 1)}` : `Zeilen ${number(first + 1)}–${number(last + 1)}`;
+  first === last ? `Zeile ${first + 1}` : `Zeilen ${first + 1}–${last + 1}`;
 
 export const edgeBlockWords: Told<typeof english.edgeBlockWords> = {
   about:
@@ -75,7 +75,7 @@ export const edgeBlockWords: Told<typeof english.edgeBlockWords> = {
   notListed: (count) => `${plural(count, 'weitere Antwort ist', 'weitere Antworten sind')} nicht aufgeführt.`,
   own: 'Ihre Zeilen',
   ownFine: 'Jede Zeile Ihrer Datei gilt wie zuvor.',
-  line: (line) => `Zeile ${number(line + 1)}`,
+  line: (line) => `Zeile ${line + 1}`,
   record: (first, last, names) => `${linesOf(first, last)}, für ${list(names.map(robot))}`,
   unread: (titles) =>
     `${listAll(titles)} ${titles.length === 1 ? 'liest' : 'lesen'} den Abschnitt nicht mehr.`,
@@ -88,9 +88,9 @@ export const edgeBlockWords: Told<typeof english.edgeBlockWords> = {
     return `${listAll(titles)} ${isOne ? 'liest' : 'lesen'} den Abschnitt wie zuvor: Für ${isOne ? 'diesen' : 'diese'} Leser hat der Block keinen Abschnitt, der für diese Robots gilt.${reason}`;
   },
   beaten: (titles, by) => {
-    const lines = `${by.length === 1 ? 'Zeile' : 'Zeilen'} ${listAll(by.map((line) => number(line + 1)))}`;
+    const lines = `${by.length === 1 ? 'Zeile' : 'Zeilen'} ${listAll(by.map((line) => String(line + 1)))}`;
     return `Entscheidet für ${listAll(titles)} nichts mehr: ${lines} des Blocks ${by.length === 1 ? 'geht' : 'gehen'} vor.`;
   },
   combined: (lines, offset) =>
-    `Die zusammengesetzte Datei: ${plural(lines, 'Zeile', 'Zeilen')}, Ihre ab Zeile ${number(offset + 1)}`,
+    `Die zusammengesetzte Datei: ${plural(lines, 'Zeile', 'Zeilen')}, Ihre ab Zeile ${offset + 1}`,
 };

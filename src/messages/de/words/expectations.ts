@@ -21,11 +21,11 @@ const importProblems: Readonly<Record<ImportProblem['code'], (row: number, where
     'Dieses JSON enthält keine Erwartungen: Nötig ist eine Liste, oder eine Liste unter dem Schlüssel expectations.',
   'no-column': (_row, where) => `Die erste Zeile muss die Spalten nennen. Es fehlt: ${where}.`,
   'open-quote': (row) =>
-    `Zeile ${number(row)}: Das Anführungszeichen, das dort öffnet, wird nicht geschlossen. Was folgt, wurde nicht gelesen.`,
+    `Zeile ${row}: Das Anführungszeichen, das dort öffnet, wird nicht geschlossen. Was folgt, wurde nicht gelesen.`,
   'bad-value': (row, where) =>
     where === ''
-      ? `Tabellenzeile ${number(row)} ist keine Erwartung. Sie wurde weggelassen.`
-      : `Tabellenzeile ${number(row)}: ${where} fehlt oder kann das nicht sein. Sie wurde weggelassen.`,
+      ? `Tabellenzeile ${row} ist keine Erwartung. Sie wurde weggelassen.`
+      : `Tabellenzeile ${row}: ${where} fehlt oder kann das nicht sein. Sie wurde weggelassen.`,
 };
 
 /** After „für“. */
@@ -93,7 +93,7 @@ const words: Told<typeof english.expectationWords> = {
     failing: (count) => `Nicht zutreffend: ${number(count)}`,
     want: (word) => `erwartet: ${word}`,
     is: (word) => `jetzt: ${word}`,
-    line: (line) => ` · Zeile ${number(line)}`,
+    line: (line) => ` · Zeile ${line}`,
     holds: 'trifft zu',
     fails: 'trifft nicht zu',
     unknown: 'nicht geprüft',

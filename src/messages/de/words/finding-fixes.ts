@@ -29,7 +29,7 @@ export const fixPreviewWords: Told<typeof english.fixPreviewWords> = {
   /** The button while it is not known how many. */
   looking: 'Wird gesucht…',
   made: (count) => (count === 1 ? 'Die Korrektur:' : 'Die Korrekturen, der Reihe nach:'),
-  madeIn: (line, title) => `Zeile ${number(line)}: ${title}`,
+  madeIn: (line, title) => `Zeile ${line}: ${title}`,
   apply: (count) => `${fixes(count)} ausführen`,
 };
 

@@ -24,7 +24,7 @@ export const findingWords: Told<typeof english.findingWords> = {
     listAll(
       counts.filter(([, count]) => count > 0).map(([severity, count]) => plural(count, ...names[severity])),
     ),
-  stepAt: (line) => `Befund in Zeile ${number(line)}`,
+  stepAt: (line) => `Befund in Zeile ${line}`,
   hide: 'Diesen Befund ausblenden',
   nothing: 'Keine Befunde',
   nothingIn: (path) => `Keine Befunde in ${path}`,
@@ -36,14 +36,14 @@ export const findingWords: Told<typeof english.findingWords> = {
   fixIn: (title, line) => `${title}, Zeile ${line}`,
   /** What F8 says. */
   said: (severity, line, message, place, all) =>
-    `${names[severity][0]}, Zeile ${number(line)}: ${message} ${number(place)} von ${number(all)}`,
+    `${names[severity][0]}, Zeile ${line}: ${message} ${number(place)} von ${number(all)}`,
   /** What is told once after a finding went, with where the focus is now. */
   gone: {
     fixed: (next) => `Behoben. ${next}`,
     ignored: (next) => `Ignoriert. ${next}`,
     told: (next) => `Nicht mehr ignoriert. ${next}`,
   },
-  next: (line, message) => `Als Nächstes: Zeile ${number(line)}, ${message}`,
+  next: (line, message) => `Als Nächstes: Zeile ${line}, ${message}`,
   noNext: 'In dieser Liste steht nichts mehr.',
   keys: 'Die Pfeiltasten nach oben und unten führen von Befund zu Befund, die nach links und rechts zu seinen Korrekturen und Verweisen.',
   outdated: 'Die Datei wird noch einmal durchgesehen.',

@@ -105,7 +105,7 @@ export const intakeWords: Told<typeof english.intakeWords> = {
   nothingSkipped: 'Keine Zeile wurde übergangen.',
   skipped: (count) => `${plural(count, 'Zeile wurde', 'Zeilen wurden')} übergangen`,
   skip: (count, code, file, line) =>
-    `${number(count)}: ${skips[code]}; zuerst in ${file === undefined ? '' : `${file}, `}Zeile ${number(line)}`,
+    `${number(count)}: ${skips[code]}; zuerst in ${file === undefined ? '' : `${file}, `}Zeile ${line}`,
   nothing: 'Keine URL gefunden. Wählen Sie oben eine andere Art, oder eine andere Datei.',
   urls: 'Welche URLs',
   allUrls: (count) => (count === 1 ? 'die eine URL' : `alle ${number(count)}`),

@@ -47,7 +47,7 @@ export const learnFindingsWords: Told<typeof english.learnFindingsWords> = {
   example: 'Ein Beispiel',
   examples: (place, all) => (all === 1 ? 'Ein Beispiel' : `Beispiel ${place} von ${all}`),
   says: 'Was gefunden wird',
-  line: (line) => `Zeile ${number(line)}`,
+  line: (line) => `Zeile ${line}`,
   octets: 'Die Datei ist kein einfacher UTF-8-Text: Sie wird gezeigt, wie der Editor sie liest.',
   beside: (paths) => `Daneben ${paths.length === 1 ? 'steht' : 'stehen'} ${list(paths)}.`,
   file: 'Die Datei',

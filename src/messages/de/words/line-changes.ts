@@ -7,9 +7,9 @@ export const lineChangesWords: Told<typeof english.lineChangesWords> = {
   changes: (added, removed) =>
     `Was sich im Text ändert: ${plural(added, 'Zeile', 'Zeilen')} hinzu, ${number(removed)} weg`,
   change: {
-    added: (line) => `Hinzugekommen, Zeile ${number(line)}: `,
-    removed: (line) => `Weggefallen, Zeile ${number(line)}: `,
-    same: (line) => `Wie bisher, Zeile ${number(line)}: `,
+    added: (line) => `Hinzugekommen, Zeile ${line}: `,
+    removed: (line) => `Weggefallen, Zeile ${line}: `,
+    same: (line) => `Wie bisher, Zeile ${line}: `,
   },
   moreLines: (count) => `und ${plural(count, 'weitere Zeile', 'weitere Zeilen')}`,
 };

@@ -6,7 +6,7 @@ import { listAll } from '../lists.ts';
 import { number, plural } from './counts.ts';
 import { readerNamed } from './readers-named.ts';
 
-const lineNumber = (line: number) => `Zeile ${number(line + 1)}`;
+const lineNumber = (line: number) => `Zeile ${line + 1}`;
 const size = (octets: number) =>
   octets % 1024 === 0 ? `${number(octets / 1024)} KiB` : plural(octets, 'Byte', 'Bytes');
 /** After „für“. */

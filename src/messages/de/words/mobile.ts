@@ -12,7 +12,7 @@ export const mobileWords: Told<typeof english.mobileWords> = {
   states: { assigned: 'zugewiesen', none: 'nicht verfügbar', unassigned: 'nicht zugewiesen' },
   printed: { same: 'gleich', differs: 'abweichend', missing: 'nicht in der Tabelle' },
   because: {
-    line: (line) => `Zeile ${number(line)} entscheidet`,
+    line: (line) => `Zeile ${line} entscheidet`,
     'no-line': () => 'keine Zeile passt',
     'no-file': () => 'die Website hat keine solche Datei',
     'other-site': () => 'diese URL liegt auf einer anderen Website',
@@ -52,7 +52,7 @@ export const mobileWords: Told<typeof english.mobileWords> = {
     port: 'Port',
     protocols: { atp: 'atp', none: 'none', other: 'anderes…' },
     noHost: 'kein Agenten-Host für diese Pfade',
-    never: (line) => `Nie verwendet: Zeile ${number(line)} geht vor.`,
+    never: (line) => `Nie verwendet: Zeile ${line} geht vor.`,
     neverBadge: 'nie verwendet',
     removeLine: 'Zeile löschen',
     decidesTitle: (count, all) =>

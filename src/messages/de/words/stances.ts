@@ -146,7 +146,7 @@ export const stancesWords: Told<typeof english.stancesWords> = {
   how: ({ agent, done, line, beside }) => {
     const record =
       beside === undefined ? 'einen Abschnitt, der das sagt' : `den Abschnitt für ${robot(beside)}`;
-    const text = doneWords[done](line === undefined ? '' : `Zeile ${number(line + 1)}`, record);
+    const text = doneWords[done](line === undefined ? '' : `Zeile ${line + 1}`, record);
     const kind = crawlerWords.kind[kindOfName(agent)];
     return kind === '' ? text : `${text} (${kind})`;
   },
@@ -170,7 +170,7 @@ export const stancesWords: Told<typeof english.stancesWords> = {
     `Gelesen als ${listAll(readers)} ändert sich die Antwort auch für ${robot(agent)}, ohne dass das gemeint war: bei ${url}${andMoreUrls(urls - 1)}.`,
   heeds: (agents, heed) => `${listAll(agents)}: ${heedWords[heed]}.`,
   exceptions: (lines) => {
-    const named = listAll(lines.map((line) => number(line + 1)));
+    const named = listAll(lines.map((line) => String(line + 1)));
     return lines.length === 1
       ? `Zeile ${named} des neuen Textes sagt zu einzelnen Pfaden etwas anderes und bleibt.`
       : `Die Zeilen ${named} des neuen Textes sagen zu einzelnen Pfaden etwas anderes und bleiben.`;

@@ -12,7 +12,7 @@ nameSteps({
 const SHOWN = 12;
 
 function lines(of: readonly number[]): string {
-  const shown = of.slice(0, SHOWN).map((line) => number(line + 1));
+  const shown = of.slice(0, SHOWN).map((line) => String(line + 1));
   const more = of.length - shown.length;
   return [...shown, ...(more > 0 ? [`${number(more)} weitere`] : [])].join(', ');
 }

@@ -13,7 +13,7 @@ export const traceWords: Told<typeof english.traceWords> = {
     unknown: (field) => `${field} entscheidet hier nichts.`,
     broken: 'Kein Leser hält diese Zeile für ein Feld.',
   },
-  line: (line) => `Zeile ${number(line)}`,
+  line: (line) => `Zeile ${line}`,
   outcomes: {
     decides: 'entscheidet',
     chosen: 'gewählt',

@@ -5,13 +5,13 @@ import type { Told } from '../../language.ts';
 import { list } from '../lists.ts';
 import { acapWords } from './acap.ts';
 import { restrictionWords } from './acap-restrictions.ts';
-import { number, plural } from './counts.ts';
+import { plural } from './counts.ts';
 
 const because: Readonly<Record<UsageReason, (line: number) => string>> = {
-  field: (line) => `Zeile ${number(line)} entscheidet`,
-  tie: (line) => `Zeile ${number(line)} und eine andere widersprechen sich`,
-  other: (line) => `Zeile ${number(line)} verbietet alle anderen Nutzungen`,
-  conventional: (line) => `die herkömmliche Zeile ${number(line)} entscheidet`,
+  field: (line) => `Zeile ${line} entscheidet`,
+  tie: (line) => `Zeile ${line} und eine andere widersprechen sich`,
+  other: (line) => `Zeile ${line} verbietet alle anderen Nutzungen`,
+  conventional: (line) => `die herkömmliche Zeile ${line} entscheidet`,
   silence: () => 'keine Zeile spricht davon',
   version: () => 'die Datei hat eine Version, die hier nicht gelesen wird',
   'no-file': () => 'die Website hat keine solche Datei',

@@ -45,8 +45,8 @@ export const versionsWords: Told<typeof english.versionsWords> = {
   noTable:
     'Die Tabelle fragt noch nichts. Fügen Sie ihr URLs und User-Agents hinzu: Was jede Fassung darauf antwortet, wird hier verglichen.',
   toTable: 'Zur Tabelle',
-  line: (line) => `Zeile ${number(line)}`,
-  lineOf: (line, path) => `Zeile ${number(line)} von ${path}`,
+  line: (line) => `Zeile ${line}`,
+  lineOf: (line, path) => `Zeile ${line} von ${path}`,
   /** What stands behind the line that is named. */
   causes: {
     new: (count) => `entscheidet jetzt über ${cells(count)}`,
@@ -65,7 +65,7 @@ export const versionsWords: Told<typeof english.versionsWords> = {
     what: {
       added: 'kam hinzu',
       removed: 'der früheren Fassung wurde entfernt',
-      moved: (from) => `wurde verschoben; vorher war es Zeile ${number(from)}`,
+      moved: (from) => `wurde verschoben; vorher war es Zeile ${from}`,
     },
     noFile: 'diese Fassung hat keine solche Datei',
     changes: 'Die Antwort ändert sich:',
@@ -75,8 +75,8 @@ export const versionsWords: Told<typeof english.versionsWords> = {
   },
   was: 'war',
   isNow: 'jetzt',
-  byLine: (line) => `Zeile ${number(line)}`,
-  byOldLine: (line) => `vorher Zeile ${number(line)}`,
+  byLine: (line) => `Zeile ${line}`,
+  byOldLine: (line) => `vorher Zeile ${line}`,
   why: (url, agents) => `Warum ${url} für ${agents}`,
   more: (count) => `${number(count)} weitere zeigen`,
   notListed: (count) =>

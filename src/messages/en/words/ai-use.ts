@@ -1,17 +1,17 @@
 // Words for the question what AI may do, in the matrix and in the trace.
 import type { AiUseAnswer, AiUseReason } from '../../../core/questions/ai-use-verdict.ts';
 import { purposeWords } from './ai-purposes.ts';
-import { number, plural } from './counts.ts';
+import { plural } from './counts.ts';
 import { dayTold } from './dates.ts';
 
 const because: Readonly<Record<AiUseReason, (line: number) => string>> = {
-  closed: (line) => `line ${number(line)} keeps it out`,
+  closed: (line) => `line ${line} keeps it out`,
   'closed-and-granted': () => 'one line keeps it out, another says yes',
-  usage: (line) => `Content-Usage in line ${number(line)}`,
-  signal: (line) => `Content-Signal in line ${number(line)}`,
-  named: (line) => `line ${number(line)} lets it in by name`,
-  token: (line) => `line ${number(line)} speaks of a policy token`,
-  several: (line) => `several lines say so, from line ${number(line)} on`,
+  usage: (line) => `Content-Usage in line ${line}`,
+  signal: (line) => `Content-Signal in line ${line}`,
+  named: (line) => `line ${line} lets it in by name`,
+  token: (line) => `line ${line} speaks of a policy token`,
+  several: (line) => `several lines say so, from line ${line} on`,
   silence: () => 'no line says yes or no',
   'own-file': () => 'the policy file itself is no content',
   'no-file': () => 'the site has no such file',

@@ -436,7 +436,7 @@ export const cliWords = {
     tooMany: ({ agents, urls }: { readonly agents: number; readonly urls: number }) =>
       `More differs than is compared by itself (${number(urls)} URLs, ${number(agents)} robots). Add --all, or give some with --urls and --agents.`,
     heads: ['URL', 'Robot', 'Before', 'After', 'Why'],
-    line: (line: number) => `line ${number(line)}`,
+    line: (line: number) => `line ${line}`,
   },
   test: {
     /** `replaced`: what `replacing` says of each file that was put in. */

@@ -58,7 +58,7 @@ export const compareReadersWords = {
   },
   moreUrls: (count: number) => plural(count, 'more row', 'more rows'),
   lines: 'Lines',
-  line: (line: number) => `Line ${number(line)}`,
+  line: (line: number) => `Line ${line}`,
   blank: '(blank)',
   moreLines: (count: number) =>
     `and ${plural(count, 'more line', 'more lines')} like ${count === 1 ? 'it' : 'these'}`,

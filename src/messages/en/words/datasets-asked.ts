@@ -1,9 +1,8 @@
 // Words for the question about data sets in the matrix and in the trace. The reading is ours, and said to be.
 import type { DatasetAnswer, DatasetReason } from '../../../core/questions/dataset-verdict.ts';
-import { number } from './counts.ts';
 
 const because: Readonly<Record<DatasetReason, (line: number) => string>> = {
-  rule: (line) => `line ${number(line)} decides`,
+  rule: (line) => `line ${line} decides`,
   'own-file': () => 'no rule may speak of the policy file itself',
   'no-record': () => 'no record is for this visitor',
   'no-rule': () => 'no rule matches',
@@ -31,8 +30,8 @@ export const datasetWords = {
     'not-said': 'not said',
     'no-set': 'without a data set',
   },
-  withLine: (word: string, line: number) => `${word}, line ${number(line)}`,
-  saidName: (said: string, line: number) => `${said}, line ${number(line)} announces it`,
+  withLine: (word: string, line: number) => `${word}, line ${line}`,
+  saidName: (said: string, line: number) => `${said}, line ${line} announces it`,
   because,
   notSaid: 'not said',
   noSet: '–',

@@ -22,7 +22,7 @@ const nameProblems: Readonly<Record<NameProblem, string>> = {
 };
 
 const idle: Readonly<Record<IdleEntry['why'], (line: number) => string>> = {
-  covered: (line) => `line ${number(line)} comes first and decides`,
+  covered: (line) => `line ${line} comes first and decides`,
   'matches-nothing': () => 'its path can match no URL of this site',
   'own-file': () => 'no rule may speak of a policy file',
 };
@@ -36,7 +36,7 @@ export const datasetFormWords = {
   whole: 'describes all of the record',
   folder: 'A folder of data sets: all that begins with this path is announced.',
   describe: 'Describe further',
-  describeLine: (line: number) => `Describe further, line ${number(line)}`,
+  describeLine: (line: number) => `Describe further, line ${line}`,
   suggest: (id: SuggestedName['id']) => names[id],
   other: 'Another name',
   /** A name to begin with that the person is about to change. */
@@ -44,7 +44,7 @@ export const datasetFormWords = {
   nameProblem: (problem: NameProblem) => nameProblems[problem],
   moveUp: 'Move up',
   moveDown: 'Move down',
-  moved: (line: number) => `Moved to line ${number(line)}`,
+  moved: (line: number) => `Moved to line ${line}`,
   ours: 'By our reading, an Allow announces a data set, and the lines below it describe it.',
   list: 'Show what a visitor would list…',
   listTitle: 'What a visiting tool would list',
@@ -66,8 +66,8 @@ export const datasetFormWords = {
   idle: (count: number) =>
     count === 1 ? '1 Allow announces nothing' : `${number(count)} Allow lines announce nothing`,
   idleEntry: (path: string, line: number, { why, coveredBy = 0 }: Pick<IdleEntry, 'why' | 'coveredBy'>) =>
-    `Line ${number(line)}, ${path === '' ? 'without a path' : path}: ${idle[why](coveredBy + 1)}.`,
-  entry: (path: string, line: number) => `Line ${number(line)}: ${path}`,
+    `Line ${line}, ${path === '' ? 'without a path' : path}: ${idle[why](coveredBy + 1)}.`,
+  entry: (path: string, line: number) => `Line ${line}: ${path}`,
   folderMark: 'a folder',
   copyMarkdown: 'Copy as Markdown',
   copyCsv: 'Copy as CSV',

@@ -38,7 +38,7 @@ const causes: Record<EdgeCause, { readonly title: string; readonly why: string }
 const robot = (agent: string) => whoAsks(agent === '*' ? '' : agent);
 
 const linesOf = (first: number, last: number) =>
-  first === last ? `Line ${number(first + 1)}` : `Lines ${number(first + 1)}–${number(last + 1)}`;
+  first === last ? `Line ${first + 1}` : `Lines ${first + 1}–${last + 1}`;
 
 const verb = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
@@ -76,7 +76,7 @@ export const edgeBlockWords = {
   notListed: (count: number) => `${plural(count, 'more answer', 'more answers')} not listed.`,
   own: 'Your lines',
   ownFine: 'Every line of your file counts as before.',
-  line: (line: number) => `Line ${number(line + 1)}`,
+  line: (line: number) => `Line ${line + 1}`,
   record: (first: number, last: number, names: readonly string[]) =>
     `${linesOf(first, last)}, for ${list(names.map(robot))}`,
   unread: (titles: readonly string[]) =>
@@ -90,9 +90,9 @@ export const edgeBlockWords = {
     return `${listAll(titles)} ${read} it as before: to ${them} the block has no record for these robots.${reason}`;
   },
   beaten: (titles: readonly string[], by: readonly number[]) => {
-    const lines = `${by.length === 1 ? 'line' : 'lines'} ${listAll(by.map((line) => number(line + 1)))}`;
+    const lines = `${by.length === 1 ? 'line' : 'lines'} ${listAll(by.map((line) => String(line + 1)))}`;
     return `Decides nothing any more to ${listAll(titles)}: ${lines} of the block ${verb(by.length, 'comes', 'come')} first.`;
   },
   combined: (lines: number, offset: number) =>
-    `The combined file: ${plural(lines, 'line', 'lines')}, yours from line ${number(offset + 1)} on`,
+    `The combined file: ${plural(lines, 'line', 'lines')}, yours from line ${offset + 1} on`,
 } as const;

@@ -17,12 +17,11 @@ const importProblems: Readonly<Record<ImportProblem['code'], (row: number, where
   'no-list': () =>
     'This JSON holds no expectations: a list, or a list under the key expectations, is needed.',
   'no-column': (_row, where) => `The first line must name the columns. Missing: ${where}.`,
-  'open-quote': (row) =>
-    `Line ${number(row)}: the quote that begins there does not end. What follows was not read.`,
+  'open-quote': (row) => `Line ${row}: the quote that begins there does not end. What follows was not read.`,
   'bad-value': (row, where) =>
     where === ''
-      ? `Row ${number(row)} is no expectation. It was left out.`
-      : `Row ${number(row)}: ${where} is missing or cannot be that. It was left out.`,
+      ? `Row ${row} is no expectation. It was left out.`
+      : `Row ${row}: ${where} is missing or cannot be that. It was left out.`,
 };
 
 const agents = (names: readonly string[]) =>
@@ -87,7 +86,7 @@ const words = {
     failing: (count: number) => `Failing ${number(count)}`,
     want: (word: string) => `want ${word}`,
     is: (word: string) => `is ${word}`,
-    line: (line: number) => ` · line ${number(line)}`,
+    line: (line: number) => ` · line ${line}`,
     holds: 'holds',
     fails: 'fails',
     unknown: 'not checked',

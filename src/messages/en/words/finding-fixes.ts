@@ -26,7 +26,7 @@ export const fixPreviewWords = {
   /** The button while it is not known how many. */
   looking: 'Looking…',
   made: (count: number) => (count === 1 ? 'The fix:' : 'The fixes, in their order:'),
-  madeIn: (line: number, title: string) => `Line ${number(line)}: ${title}`,
+  madeIn: (line: number, title: string) => `Line ${line}: ${title}`,
   apply: (count: number) => `Make ${plural(count, 'fix', 'fixes')}`,
 } as const;
 

@@ -21,7 +21,7 @@ export const findingWords = {
     listAll(
       counts.filter(([, count]) => count > 0).map(([severity, count]) => plural(count, ...names[severity])),
     ),
-  stepAt: (line: number) => `Found in line ${number(line)}`,
+  stepAt: (line: number) => `Found in line ${line}`,
   hide: 'Hide this finding',
   nothing: 'Nothing found',
   nothingIn: (path: string) => `Nothing was found in ${path}`,
@@ -33,14 +33,14 @@ export const findingWords = {
   fixIn: (title: string, line: number) => `${title}, line ${line}`,
   /** What F8 says. */
   said: (severity: Severity, line: number, message: string, place: number, all: number) =>
-    `${capital(names[severity][0])}, line ${number(line)}: ${message} ${number(place)} of ${number(all)}`,
+    `${capital(names[severity][0])}, line ${line}: ${message} ${number(place)} of ${number(all)}`,
   /** What is told once after a finding went, with where the focus is now. */
   gone: {
     fixed: (next: string) => `Fixed. ${next}`,
     ignored: (next: string) => `Ignored. ${next}`,
     told: (next: string) => `No longer ignored. ${next}`,
   },
-  next: (line: number, message: string) => `Next: line ${number(line)}, ${message}`,
+  next: (line: number, message: string) => `Next: line ${line}, ${message}`,
   noNext: 'Nothing is left in this list.',
   keys: 'Up and Down go from finding to finding, Left and Right to its fixes and links.',
   outdated: 'The file is being looked through again.',

@@ -97,7 +97,7 @@ export const intakeWords = {
   nothingSkipped: 'Nothing was skipped.',
   skipped: (count: number) => `${plural(count, 'line was', 'lines were')} skipped`,
   skip: (count: number, code: SkipCode, file: string | undefined, line: number) =>
-    `${number(count)}: ${skips[code]}; first in ${file === undefined ? '' : `${file}, `}line ${number(line)}`,
+    `${number(count)}: ${skips[code]}; first in ${file === undefined ? '' : `${file}, `}line ${line}`,
   nothing: 'No URL was found. Choose another kind above, or another file.',
   urls: 'Which URLs',
   allUrls: (count: number) => (count === 1 ? 'the one URL' : `all ${number(count)}`),

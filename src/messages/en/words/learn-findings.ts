@@ -47,7 +47,7 @@ export const learnFindingsWords = {
   example: 'An example',
   examples: (place: number, all: number) => (all === 1 ? 'An example' : `Example ${place} of ${all}`),
   says: 'What is found',
-  line: (line: number) => `Line ${number(line)}`,
+  line: (line: number) => `Line ${line}`,
   octets: 'The file is no plain UTF-8 text: it is shown as the editor reads it.',
   beside: (paths: readonly string[]) => `Beside it stands ${list(paths)}.`,
   file: 'The file',

@@ -5,7 +5,7 @@ import { listAll } from '../lists.ts';
 import { number } from './counts.ts';
 import { readerNamed } from './readers-named.ts';
 
-const lineNumber = (line: number) => `line ${number(line + 1)}`;
+const lineNumber = (line: number) => `line ${line + 1}`;
 const rules = (count: number) => (count === 1 ? '1 rule' : `${number(count)} rules`);
 const size = (octets: number) =>
   octets % 1024 === 0 ? `${number(octets / 1024)} KiB` : `${number(octets)} bytes`;

@@ -10,7 +10,7 @@ export const mobileWords = {
   states: { assigned: 'assigned', none: 'not available', unassigned: 'not assigned' },
   printed: { same: 'the same', differs: 'differ', missing: 'not in the table' },
   because: {
-    line: (line: number) => `line ${number(line)} decides`,
+    line: (line: number) => `line ${line} decides`,
     'no-line': () => 'no line matches',
     'no-file': () => 'the site has no such file',
     'other-site': () => 'this URL is on another site',
@@ -52,7 +52,7 @@ export const mobileWords = {
     port: 'Port',
     protocols: { atp: 'atp', none: 'none', other: 'other…' },
     noHost: 'no agent host for these paths',
-    never: (line: number) => `Never used: line ${number(line)} overrides it.`,
+    never: (line: number) => `Never used: line ${line} overrides it.`,
     neverBadge: 'never used',
     removeLine: 'Delete the line',
     decidesTitle: (count: number, all: number) =>

@@ -135,7 +135,7 @@ export const stancesWords = {
   robot,
   how: ({ agent, done, line, beside }: Pick<StanceRow, 'agent' | 'done' | 'line' | 'beside'>) => {
     const record = beside === undefined ? 'a record that says so' : `the record of ${robot(beside)}`;
-    const text = doneWords[done](line === undefined ? '' : `line ${number(line + 1)}`, record);
+    const text = doneWords[done](line === undefined ? '' : `line ${line + 1}`, record);
     const kind = crawlerWords.kind[kindOfName(agent)];
     return kind === '' ? text : `${text} (${kind})`;
   },
@@ -160,7 +160,7 @@ export const stancesWords = {
   heeds: (agents: readonly string[], heed: NonNullable<StanceRow['heeds']>) =>
     `${listAll(agents)}: ${heedWords[heed]}.`,
   exceptions: (lines: readonly number[]) => {
-    const named = listAll(lines.map((line) => number(line + 1)));
+    const named = listAll(lines.map((line) => String(line + 1)));
     return lines.length === 1
       ? `Line ${named} of the new text says otherwise of single paths, and stays.`
       : `Lines ${named} of the new text say otherwise of single paths, and stay.`;

@@ -13,7 +13,7 @@ export const traceWords = {
     unknown: (field: string) => `${field} decides nothing here.`,
     broken: 'No reader takes this line for a field.',
   },
-  line: (line: number) => `Line ${number(line)}`,
+  line: (line: number) => `Line ${line}`,
   outcomes: {
     decides: 'decides',
     chosen: 'chosen',

@@ -6,10 +6,10 @@ import { restrictionWords } from './acap-restrictions.ts';
 import { number } from './counts.ts';
 
 const because: Readonly<Record<UsageReason, (line: number) => string>> = {
-  field: (line) => `line ${number(line)} decides`,
-  tie: (line) => `line ${number(line)} and another one contradict each other`,
-  other: (line) => `line ${number(line)} prohibits all other usages`,
-  conventional: (line) => `the conventional line ${number(line)} decides`,
+  field: (line) => `line ${line} decides`,
+  tie: (line) => `line ${line} and another one contradict each other`,
+  other: (line) => `line ${line} prohibits all other usages`,
+  conventional: (line) => `the conventional line ${line} decides`,
   silence: () => 'no line speaks of it',
   version: () => 'the file is in a version that is not read here',
   'no-file': () => 'the site has no such file',

@@ -39,8 +39,8 @@ export const versionsWords = {
   noTable:
     'The table asks nothing yet. Add URLs and user-agents to it: what each version answers is compared here.',
   toTable: 'Go to the table',
-  line: (line: number) => `Line ${number(line)}`,
-  lineOf: (line: number, path: string) => `Line ${number(line)} of ${path}`,
+  line: (line: number) => `Line ${line}`,
+  lineOf: (line: number, path: string) => `Line ${line} of ${path}`,
   /** What stands behind the line that is named. */
   causes: {
     new: (count: number) => `decides ${cells(count)} now`,
@@ -59,7 +59,7 @@ export const versionsWords = {
     what: {
       added: 'was added',
       removed: 'of the version before was removed',
-      moved: (from: number) => `was moved; it was line ${number(from)} before`,
+      moved: (from: number) => `was moved; it was line ${from} before`,
     },
     noFile: 'that version has no such file',
     changes: 'The answer changes:',
@@ -69,8 +69,8 @@ export const versionsWords = {
   },
   was: 'was',
   isNow: 'now',
-  byLine: (line: number) => `line ${number(line)}`,
-  byOldLine: (line: number) => `line ${number(line)} before`,
+  byLine: (line: number) => `line ${line}`,
+  byOldLine: (line: number) => `line ${line} before`,
   why: (url: string, agents: string) => `Why ${url} for ${agents}`,
   more: (count: number) => `Show ${number(count)} more`,
   notListed: (count: number) => `${cells(count)} more are counted and not listed.`,

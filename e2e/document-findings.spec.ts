@@ -1,0 +1,25 @@
+// What was found in a document: a few beside its form, all of it behind a button.
+import { expect, test } from './fixtures.ts';
+import { Hands } from './hands.ts';
+
+test('wcag 2.1.1: all findings of a document are shown by keyboard, and Escape leads back to the button', async ({
+  page,
+}) => {
+  const hands = new Hands(page);
+  const { bench } = hands;
+  await page.goto('./');
+  const wrong = Array.from({ length: 14 }, (_, i) => `<p>${i}</p><?robots index='no'?>\n`).join('');
+  await hands.open('a.xml', `<a>\n${wrong}</a>\n`);
+  const few = bench.records.getByRole('region', { name: 'Findings' });
+  await expect(few.getByRole('listitem')).toHaveCount(12);
+  const all = few.getByRole('button', { name: /^Show all \d+ findings$/ });
+  const count = Number((await all.textContent())?.match(/\d+/)?.[0]);
+  expect(count).toBeGreaterThan(12);
+  await hands.paneTo(bench.records);
+  await hands.enter(all);
+  const list = page.getByRole('dialog', { name: /^Found in .*a\.xml$/ });
+  await expect(list).toBeVisible();
+  await expect(list.locator(':focus')).toHaveCount(1);
+  await expect(list).toContainText(String(count));
+  await hands.escapes(list, all);
+});

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+// What a field of the form says of what is typed in it.
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test } from 'vitest';
+import { DraftInput } from './draft-input.tsx';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+test('wcag 4.1.3: the place where a field says what is wrong is there before it says so, and is tied to it then', () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  const field = (
+    <DraftInput label="Path" value="/" writable={() => ({ refused: 'Not this.' })} commit={() => true} />
+  );
+  act(() => root.render(field));
+  const input = place.querySelector('input')!;
+  expect(place.querySelectorAll('output')).toHaveLength(0);
+  act(() => input.focus());
+  const told = place.querySelector('output')!;
+  expect(told.textContent).toBe('');
+  act(() => {
+    input.setRangeText('a');
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  expect(place.querySelector('output')).toBe(told);
+  expect(told.textContent).toBe('Not this.');
+  expect(input.getAttribute('aria-describedby')).toBe(told.id);
+  act(() => input.blur());
+  expect(told.textContent).toBe('Not this.');
+  act(() => root.unmount());
+});

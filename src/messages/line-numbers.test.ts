@@ -1,0 +1,25 @@
+// Numbers of lines are names of places: they are said as editors show them. Counts have their digits in groups.
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { findingWords as german } from './de/words/findings.ts';
+import { shellWords as germanShell } from './de/words/shell.ts';
+import { findingWords as english } from './en/words/findings.ts';
+import { shellWords } from './en/words/shell.ts';
+
+test('ours: the number of a line is said as editors show it, and how many lines there are in groups of digits', () => {
+  expect(english.stepAt(12_345)).toBe('Found in line 12345');
+  expect(shellWords.lines(12_345)).toBe('12,345 lines');
+  expect(german.stepAt(12_345)).toBe('Befund in Zeile 12345');
+  expect(germanShell.lines(12_345)).toBe('12.345 Zeilen');
+});
+
+test('ours: no words group the digits of the number of a line', () => {
+  const grouped = /\b(lines?|row|(tabellen)?zeilen?) \$\{number\((?!place\b)|\(line\) => number\(/i;
+  const files = ['en', 'de'].flatMap((language) =>
+    readdirSync(`src/messages/${language}`, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => `src/messages/${language}/${file}`),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((file) => grouped.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
