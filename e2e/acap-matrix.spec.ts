@@ -129,9 +129,7 @@ test('the question is chosen and a cell explained by keyboard; an edit shows at 
   await page.keyboard.type('ACAP-crawler: *\nACAP-disallow-crawl: /\n');
   await expect(bench.trace).toContainText('prohibits crawl for /');
   await question(page).selectOption('fetch');
-  await expect(
-    page.getByRole('combobox', { name: 'The server answers (HTTP) when asked for /robots.txt' }),
-  ).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'If /robots.txt answers with' })).toBeVisible();
   await expect(grid(page).getByRole('gridcell', { name: /^Yes/ }).first()).toBeVisible();
 });
 

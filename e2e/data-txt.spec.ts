@@ -148,9 +148,7 @@ test('the table: announced, title, licence; its trace; a visitor; 404', { tag: '
   await expect(bench.trace).toContainText('The memo has no field for data sets.');
   await page.keyboard.press('Escape');
 
-  await bench.access
-    .getByRole('combobox', { name: 'The server answers (HTTP) when asked for /data.txt' })
-    .selectOption('404');
+  await bench.access.getByRole('combobox', { name: 'If /data.txt answers with' }).selectOption('404');
   await expect(cells(1)).toHaveText(['Unknown', '–', '–']);
   await expect(bench.access).toContainText('whether there are data sets is unknown');
   await question(bench).selectOption('fetch');

@@ -162,9 +162,7 @@ test('notes keep their place: no reader and no status moves the table', { tag: '
     await workbench.readAs(reader);
     expect(await top(), reader).toBe(before);
   }
-  await page
-    .getByRole('combobox', { name: 'The server answers (HTTP) when asked for /robots.txt' })
-    .selectOption('503');
+  await page.getByRole('combobox', { name: 'If /robots.txt answers with' }).selectOption('503');
   expect(await top()).toBe(before);
 });
 
@@ -176,7 +174,7 @@ test('at 1280 pixels the head of the pane is one line', { tag: '@long' }, async 
     return Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2);
   };
   const share = await centre('Join columns', 'button');
-  expect(await centre('The server answers (HTTP) when asked for /robots.txt', 'combobox')).toBe(share);
+  expect(await centre('If /robots.txt answers with', 'combobox')).toBe(share);
   expect(await centre('Copy or save…', 'button')).toBe(share);
 });
 

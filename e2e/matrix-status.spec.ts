@@ -9,7 +9,7 @@ test('the line under the status tells what the reader does and whether its text 
   await workbench.openExample();
   await workbench.readAs('koster-1996');
   const { access } = workbench;
-  const status = page.getByRole('combobox', { name: 'The server answers (HTTP) when asked for /robots.txt' });
+  const status = page.getByRole('combobox', { name: 'If /robots.txt answers with' });
   await expect(access.getByText('1996 draft 1: the file is read. Its text says so.')).toBeVisible();
   await expect(access.getByText('A copy may be used for 7 days')).toBeVisible();
   await status.selectOption('503');
@@ -19,8 +19,6 @@ test('the line under the status tells what the reader does and whether its text 
   await workbench.readAs('rfc9309');
   await expect(access.getByText('It follows up to 5 redirects.')).toBeVisible();
   await expect(access.getByText('A copy may be used for 24 hours')).toBeVisible();
-  await page
-    .getByRole('textbox', { name: 'If the server says how long to keep it (Cache-Control)' })
-    .fill('max-age=600');
+  await page.getByRole('textbox', { name: 'If it is sent with Cache-Control' }).fill('max-age=600');
   await expect(access.getByText('A copy may be used for 10 minutes')).toBeVisible();
 });

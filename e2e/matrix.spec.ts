@@ -204,7 +204,7 @@ test('without URLs the pane offers the paths that the rules mention', { tag: '@l
 test('a status other than 200 answers for the whole site', { tag: '@long' }, async ({ page }) => {
   await openExample(page, 'data.txt');
   await expect(page.getByText('/robots.txt is read as if it were /data.txt.').first()).toBeVisible();
-  const status = page.getByRole('combobox', { name: 'The server answers (HTTP) when asked for /robots.txt' });
+  const status = page.getByRole('combobox', { name: 'If /robots.txt answers with' });
   const cell = cellAt(page, 'http://www.fict.org/orgo.gif', 0);
   await status.selectOption('404');
   await expect(cell).toHaveAccessibleName(/^Unknown, /);

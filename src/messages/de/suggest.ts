@@ -56,7 +56,7 @@ export const candidateWords: { readonly [Code in CandidateCode]: (params: Candid
 export const noSuggestionWords: Readonly<Record<NoSuggestion, (path: string, reader: string) => string>> = {
   'same-answer': () => 'Das sagt die Zelle schon.',
   status: (path) =>
-    `Das folgt daraus, wie der Abruf von ${path} endet, nicht aus einer Zeile darin. Um zu sehen, was die Zeilen sagen, wählen Sie über der Tabelle 200, wo „Server antwortet (HTTP)“ steht.`,
+    `Das folgt daraus, wie der Abruf von ${path} endet, nicht aus einer Zeile darin. Um zu sehen, was die Zeilen sagen, wählen Sie über der Tabelle 200, wo „Wenn ${path} antwortet mit“ steht.`,
   'other-site': () =>
     'Die URL liegt auf einer anderen Website: Keine Zeile von dieser spricht davon. Um das zu ändern, öffnen Sie die Dateien jener Website.',
   'own-file': () =>

@@ -56,7 +56,7 @@ export const candidateWords: { readonly [Code in CandidateCode]: (params: Candid
 export const noSuggestionWords: Readonly<Record<NoSuggestion, (path: string, reader: string) => string>> = {
   'same-answer': () => 'The cell says so already.',
   status: (path) =>
-    `This follows from how the request for ${path} ends, not from a line of it. To see what the lines say, choose 200 above the table, where it says “server answers (HTTP)”.`,
+    `This follows from how the request for ${path} ends, not from a line of it. To see what the lines say, choose 200 above the table, where it says “If ${path} answers”.`,
   'other-site': () =>
     'The URL is on another site: no line of this one speaks about it. Open the files of that site to change it.',
   'own-file': () => 'The URL is a policy file: robots may always fetch it, and no line can change that.',

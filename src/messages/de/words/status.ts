@@ -46,7 +46,7 @@ export const statusWords: Told<typeof english.statusWords> = {
       ? 'Es wird keine Kopie aufbewahrt.'
       : `Eine Kopie darf ${duration(seconds)} lang genutzt werden.`;
   },
-  cacheControl: 'wie lange sie gilt (Cache-Control)',
-  cacheControlName: 'Wenn der Server sagt, wie lange sie gilt (Cache-Control)',
+  cacheControl: 'Cache-Control',
+  cacheControlName: 'Wenn sie mit Cache-Control gesendet wird',
   cacheControlHint: 'max-age=3600',
 };

@@ -42,7 +42,7 @@ export const statusWords = {
     if (seconds === null) return 'How long a copy may be used is not said.';
     return seconds === 0 ? 'No copy is kept.' : `A copy may be used for ${duration(seconds)}.`;
   },
-  cacheControl: 'how long to keep it (Cache-Control)',
-  cacheControlName: 'If the server says how long to keep it (Cache-Control)',
+  cacheControl: 'Cache-Control',
+  cacheControlName: 'If it is sent with Cache-Control',
   cacheControlHint: 'max-age=3600',
 } as const;
