@@ -5,6 +5,7 @@ import { matrixToolWords } from '../../messages/words/matrix-tools.ts';
 import { answerParts } from '../../state/answer-parts.ts';
 import type { AccessMatrix } from '../../state/matrix-question.ts';
 import { countsOf, type ToldTotals } from '../../state/totals.ts';
+import { useLasting } from '../../ui/use-lasting.ts';
 import styles from './grid.module.css';
 
 export interface ColumnTotalsProps {
@@ -18,7 +19,8 @@ export interface ColumnTotalsProps {
 export default function ColumnTotals({ id, matrix, told, agents }: ColumnTotalsProps) {
   const agent = agents[0] ?? '';
   const counts = told ? countsOf(told, agent) : [];
-  const stale = told?.matrix !== matrix;
+  const isStale = told?.matrix !== matrix;
+  const isDimmed = useLasting(isStale);
   const parts = answerParts.map(
     ([part, wanted]) =>
       [
@@ -27,7 +29,7 @@ export default function ColumnTotals({ id, matrix, told, agents }: ColumnTotalsP
       ] as const,
   );
   return (
-    <span id={id} className={styles['totals']} aria-busy={stale || undefined}>
+    <span id={id} className={styles['totals']} aria-busy={isStale || undefined} data-dimmed={isDimmed}>
       <span className={styles['bar']} aria-hidden="true">
         {parts.map(
           ([part, count]) =>

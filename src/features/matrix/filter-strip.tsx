@@ -16,6 +16,7 @@ import { keepUrlOrder } from '../../state/url-order.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
 import { matrixView, useCellMarks, useCounting } from '../../state/use-matrix.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { useLasting } from '../../ui/use-lasting.ts';
 import { toneShapes } from '../../ui/verdict.tsx';
 import { markShapes } from './cell-marks.tsx';
 import styles from './filter-strip.module.css';
@@ -79,12 +80,14 @@ function MarkFilters({ view }: { view: MatrixView }) {
 }
 
 function Filters({ kind, told, view, isStale }: FiltersProps) {
+  const isDimmed = useLasting(isStale);
   const counts = told && cellCounts(told);
   return (
     <fieldset
       className={styles['filters']}
       aria-label={matrixToolWords.filterBy}
       aria-busy={isStale || undefined}
+      data-dimmed={isDimmed}
     >
       {([['all', words.filters.all], ...kind.filters] as const).map(([filter, word]) => (
         <Filter key={filter} {...{ filter, word, view }} count={counts?.[filter]} />

@@ -11,6 +11,7 @@ import { countsOf } from '../../state/totals.ts';
 import { useDocument } from '../../state/use-document.ts';
 import { useMatrix, useTotals } from '../../state/use-matrix.ts';
 import { useInSlices } from '../../state/use-slices.ts';
+import { useLasting } from '../../ui/use-lasting.ts';
 import { useForm, useReading } from './form-context.ts';
 import styles from './records.module.css';
 
@@ -63,6 +64,7 @@ export default function AnswerBar({ block }: { block: Block }) {
     ?.some(({ code }) => code === 'not-first' || code === 'ruleless-dropped');
   const name = valueOf(fieldAt(policy, block.start));
   const counted = useCounts(isIdle ? undefined : asked, name === '*' ? '' : name, urls);
+  const isDimmed = useLasting(asked !== question || counted?.isStale === true);
   // Totals that were stopped may be those of another table: of this robot they say nothing.
   if (!counted || counted.counts.length === 0 || urls.length === 0) return null;
   const { counts } = counted;
@@ -76,7 +78,7 @@ export default function AnswerBar({ block }: { block: Block }) {
         aria-hidden="true"
         title={recordToolWords.answers(told)}
         className={styles['bar']}
-        data-stale={asked !== question || counted.isStale}
+        data-dimmed={isDimmed}
       >
         {of('allow') > 0 && <span data-answer="allow" style={{ flexGrow: of('allow') }} />}
         {other > 0 && <span style={{ flexGrow: other }} />}

@@ -6,6 +6,7 @@ import { fetchBadges, useBadgeQuestion } from '../../state/use-badges.ts';
 import { useMatrix, useTotals } from '../../state/use-matrix.ts';
 import { useInSlices } from '../../state/use-slices.ts';
 import { alsoFetch } from '../../ui/on-demand.tsx';
+import { useLasting } from '../../ui/use-lasting.ts';
 import styles from './records.module.css';
 
 /** The badges as far as they are known. */
@@ -28,7 +29,7 @@ function badgesTold(
 
 /**
  * Works the badges out behind what is typed. The rows inside are not drawn again for it, only their badges; and while
- * these lag, not even they: one attribute around all of them dims those that say so (`data-lags`).
+ * these lag, not even they: if that lasts, one attribute around all of them dims those that say so (`data-lags`).
  */
 export function BadgesProvider({ children }: { children: ReactNode }) {
   const question = useBadgeQuestion();
@@ -36,10 +37,12 @@ export function BadgesProvider({ children }: { children: ReactNode }) {
   const matrix = useMatrix();
   const totals = useTotals(matrix);
   const told = useMemo(() => badgesTold(last?.result, question, totals), [last, question, totals]);
-  const lags = !told || last?.question !== question || (question?.decidedIn && totals?.matrix !== matrix);
+  const isLate = question?.decidedIn !== undefined && totals?.matrix !== matrix;
+  const lags = !told || last?.question !== question || isLate;
+  const isDimmed = useLasting(lags);
   return (
     <BadgesContext value={told}>
-      <div className={styles['around']} data-badges-lag={lags === true}>
+      <div className={styles['around']} data-badges-lag={lags} data-dimmed={isDimmed}>
         {children}
       </div>
     </BadgesContext>

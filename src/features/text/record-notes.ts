@@ -8,6 +8,7 @@ import { openPolicy } from '../../state/derived.ts';
 import type { DocumentStore } from '../../state/document-store.ts';
 import { countRecords, type RecordCount, type RecordCounts } from '../../state/record-counts.ts';
 import { textOptions } from '../../state/text-options.ts';
+import { UNNOTICED } from '../../ui/use-lasting.ts';
 import styles from './text-pane.module.css';
 
 /** Records of a file that have notes: nobody reads more, and a file of many thousand has to stay quick. */
@@ -49,9 +50,13 @@ export function showRecordNotes(code: editor.IStandaloneCodeEditor, store: Docum
   const notes = code.createDecorationsCollection();
   const element = code.getContainerDomNode();
   const counter = countRecords(store, () => show());
+  let dimming: ReturnType<typeof setTimeout> | undefined;
+  const dim = (isStale: boolean) => element.toggleAttribute('data-dimmed', isStale);
   function show() {
     const { counts, isStale } = counter.now();
-    element.toggleAttribute('data-stale', isStale);
+    clearTimeout(dimming);
+    if (isStale) dimming = setTimeout(dim, UNNOTICED, true);
+    else dim(false);
     if (isStale) return;
     const isShown = textOptions.getState().counts && counts && counts.cells > 0;
     notes.set(isShown ? notesFor(store, counts) : []);
@@ -66,6 +71,7 @@ export function showRecordNotes(code: editor.IStandaloneCodeEditor, store: Docum
       return { cells: counts.lines.get(id) ?? 0, of: counts.cells };
     },
     dispose() {
+      clearTimeout(dimming);
       unlisten();
       onModel.dispose();
       counter.dispose();
