@@ -21,7 +21,7 @@ export const missingCode = (): MissingCode => now;
 function become(next: Partial<MissingCode>): void {
   const before = now;
   now = { ...now, ...next };
-  for (const hear of [...hearers]) hear(now, before);
+  for (const hear of hearers) hear(now, before);
 }
 
 /** Calls `hear` at every change; returns how to end that. */

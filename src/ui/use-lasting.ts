@@ -1,4 +1,4 @@
-// What lasts is shown, what is over in a frame or two is not: it would flicker, and be drawn twice for every key.
+// What lasts is shown, what is soon over is not: it would flicker, and be drawn twice for every key.
 import { useEffect, useState } from 'react';
 
 /** So long something is not shown yet, in milliseconds. */
