@@ -91,9 +91,10 @@ function spreadsOf(policy: Policy, line: number): readonly Spread[] {
  */
 export function excessOfInlining(policy: Policy, line: number): Excess | undefined {
   const { chunks, length } = policy.source.lines;
+  const spreads = spreadsOf(policy, line);
   const definition = lineAt(policy.source.lines, line)!;
   const added = { octets: -definition.text.length - definition.eol.length, lines: -1 };
-  for (const { text, start, end, words, length: all } of spreadsOf(policy, line)) {
+  for (const { text, start, end, words, length: all } of spreads) {
     const around = text.length - (end - start);
     // Each line but the first has an ending of its own.
     added.octets += all + words.length * around - text.length + words.length - 1;
