@@ -2,9 +2,9 @@
 import { expect, test } from './fixtures.ts';
 import { Hands } from './hands.ts';
 
-test('wcag 2.1.1: all findings of a document are shown by keyboard, and Escape leads back to the button', async ({
-  page,
-}) => {
+test('wcag 2.1.1: all findings of a document are shown by keyboard, and Escape leads back to the button', {
+  tag: '@long',
+}, async ({ page }) => {
   const hands = new Hands(page);
   const { bench } = hands;
   await page.goto('./');
