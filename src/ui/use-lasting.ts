@@ -8,7 +8,7 @@ function createWatch() {
   let lasts = false;
   return {
     /** Tells when it has lasted; to leave ends it. */
-    follow(tell: () => void) {
+    follow: (tell: () => void) => {
       const timer = setTimeout(() => {
         lasts = true;
         tell();
