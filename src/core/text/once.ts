@@ -7,3 +7,13 @@ export function once<Made extends NonNullable<unknown>>(make: () => Made): () =>
   let made: Made | undefined;
   return () => (made ??= make());
 }
+
+/** The same for each of many: what is made of one is kept as long as that one is. */
+export function oncePer<Key extends object, Made>(make: (key: Key) => Made): (key: Key) => Made {
+  const known = new WeakMap<Key, { readonly made: Made }>();
+  return (key) => {
+    let found = known.get(key);
+    if (!found) known.set(key, (found = { made: make(key) }));
+    return found.made;
+  };
+}

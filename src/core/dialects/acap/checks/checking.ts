@@ -2,6 +2,7 @@
 import { type Finding, type Fix, findingOf } from '../../../policy/finding.ts';
 import type { Policy } from '../../../policy/policy.ts';
 import { lineAt } from '../../../text/lines.ts';
+import { oncePer } from '../../../text/once.ts';
 import type { AcapLine } from '../field.ts';
 import type { AcapFile } from '../file.ts';
 import { readAcapLine } from '../read-line.ts';
@@ -60,14 +61,7 @@ export function startChecking(base: Omit<Checking, 'put'>): {
 }
 
 /** What is the same for all findings of one look: worked out when it is first asked for. */
-export function oncePerLook<T>(make: (checking: Checking) => T): (checking: Checking) => T {
-  const known = new WeakMap<Checking, { readonly made: T }>();
-  return (checking) => {
-    let found = known.get(checking);
-    if (!found) known.set(checking, (found = { made: make(checking) }));
-    return found.made;
-  };
-}
+export const oncePerLook = <T>(make: (checking: Checking) => T) => oncePer(make);
 
 /** The text of a line. */
 export const textAt = ({ source }: Policy, line: number): string => lineAt(source.lines, line)?.text ?? '';

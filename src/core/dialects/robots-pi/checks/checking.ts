@@ -2,6 +2,7 @@
 
 import { type Finding, type Fix, findingOf } from '../../../policy/finding.ts';
 import type { Span } from '../../../syntax/xml-token.ts';
+import { oncePer } from '../../../text/once.ts';
 import type { Source } from '../../../text/source.ts';
 import { documentOf, type RobotsDocument } from '../document.ts';
 import { type Effective, effectiveIn, type Parser } from '../effective.ts';
@@ -47,14 +48,7 @@ export function startChecking(
 }
 
 /** What is the same for all findings of one look: worked out when it is first asked for. */
-export function oncePerLook<T>(make: (checking: Checking) => T): (checking: Checking) => T {
-  const known = new WeakMap<Checking, { readonly made: T }>();
-  return (checking) => {
-    let found = known.get(checking);
-    if (!found) known.set(checking, (found = { made: make(checking) }));
-    return found.made;
-  };
-}
+export const oncePerLook = <T>(make: (checking: Checking) => T) => oncePer(make);
 
 /** The first words of a stretch, for messages. */
 export const wordsAt = ({ text }: RobotsDocument, { start, end }: Span): string =>
